@@ -1,0 +1,344 @@
+// Package event is the vocabulary that every other package speaks: events of a
+// concurrent program, their labels, and the tree of steps of one thread.
+//
+// A thread of the program under test is a pure function of (entry function,
+// argument, thread name, values its reads returned). Its possible event
+// sequences therefore form a tree: a [Step] is a node of that tree, a value
+// returned by a read-like step selects the child. Labels are immutable once
+// computed and are shared by every execution graph that contains the event.
+//
+// Non-goals: this package knows no graph, no memory model and no interpreter.
+// It imports nothing.
+package event
+
+import "strconv"
+
+// ID names an event by its place in program order: the Index-th event (from 0)
+// of dense thread number Thread. Thread numbers are dense within one worker;
+// the name that means the same everywhere is [Tid].
+type ID struct {
+	Thread, Index int32
+}
+
+// Init is the ID of the initial write of whichever location is meant.
+var Init = ID{-1, -1}
+
+// IsInit reports whether id is the initial write.
+func (id ID) IsInit() bool { return id.Thread < 0 }
+
+func (id ID) String() string {
+	if id.IsInit() {
+		return "init"
+	}
+	return "(" + strconv.Itoa(int(id.Thread)) + "," + strconv.Itoa(int(id.Index)) + ")"
+}
+
+// Tid is a thread's name: it depends only on the path of creations that led to
+// the thread, never on timing, so it may appear in values of the program under
+// test (pthread_t) and in tasks sent to other workers. The main thread is 1.
+type Tid uint32
+
+// MainTid is the name of the thread that runs main.
+const MainTid Tid = 1
+
+// MaxTid bounds thread names: a name fits in TidBits bits, because the address
+// of everything a thread allocates contains it.
+const (
+	TidBits = 17
+	MaxTid  = Tid(1)<<TidBits - 1
+)
+
+// ChildTid returns the name of the n-th thread (from 0) that parent creates.
+// Names are exact for the first 32,766 threads of main and for 128 children of
+// each of the first 254; deeper ones are hashed, and the explorer reports a
+// collision as an error instead of mixing two threads up.
+func ChildTid(parent Tid, n int) Tid {
+	switch {
+	case parent == MainTid && n < 1<<15-2:
+		return Tid(2 + n)
+	case parent < 256 && n < 128:
+		return Tid(1<<15 + int(parent)<<7 + n)
+	}
+	h := uint64(parent)*0x9e3779b97f4a7c15 + uint64(n)*0xd1b54a32d192ed03
+	h ^= h >> 29
+	h *= 0xbf58476d1ce4e5b9
+	h ^= h >> 32
+	return Tid(1<<16 + uint32(h&0xffff))
+}
+
+// Addr is an address in the memory of the program under test. 0 is null.
+type Addr uint64
+
+// Value is what a memory access reads or writes: up to 16 bytes, little endian,
+// zero-extended. Narrow values use Lo only.
+type Value struct {
+	Lo, Hi uint64
+}
+
+// V returns the Value with low word lo.
+func V(lo uint64) Value { return Value{Lo: lo} }
+
+func (v Value) String() string {
+	if v.Hi != 0 {
+		return "0x" + strconv.FormatUint(v.Hi, 16) + pad16(strconv.FormatUint(v.Lo, 16))
+	}
+	return strconv.FormatUint(v.Lo, 10)
+}
+
+func pad16(s string) string {
+	for len(s) < 16 {
+		s = "0" + s
+	}
+	return s
+}
+
+// Kind says what an event does.
+type Kind uint8
+
+const (
+	// KindInvalid is the zero Kind; no event has it.
+	KindInvalid Kind = iota
+	// ThreadStart is event 0 of every thread.
+	ThreadStart
+	// Read reads Size bytes at Addr. Read-like: its value selects the next step.
+	// With Exclusive it is the first half of a read-modify-write whose second
+	// half, an exclusive Write, is the next event of the thread.
+	Read
+	// Write writes Val (Size bytes) at Addr.
+	Write
+	// Fence is a memory fence of ordering Ord.
+	Fence
+	// ThreadCreate starts thread Child, which runs function Addr on argument Val.
+	ThreadCreate
+	// ThreadJoin waits for thread Child. Read-like: returns the Val of its
+	// ThreadFinish. The explorer schedules it only once Child has finished.
+	ThreadJoin
+	// ThreadFinish is the last event of a thread that ran to its end; Val is its
+	// result.
+	ThreadFinish
+	// Malloc makes the object [Addr, Addr+Len) accessible: a heap object, or
+	// (attribute Stack) a local variable whose address escaped.
+	Malloc
+	// Free ends the life of the object at Addr. With attribute Stack the
+	// function that owned the variable returned.
+	Free
+	// ObjectSize asks for the size in bytes of the live heap object that starts
+	// at Addr (realloc, malloc_usable_size). Read-like; never branches.
+	ObjectSize
+	// Choice returns one of 0..Len-1, all of them explored. Read-like.
+	Choice
+	// BarrierArrive is the arrival at the barrier at Addr, which has Len
+	// participants. It never blocks.
+	BarrierArrive
+	// BarrierLeave follows a BarrierArrive: the explorer schedules it only once
+	// Len threads arrived in the same round; it synchronises with all of them.
+	BarrierLeave
+	// Block ends the thread's steps: it can not go on (Reason says why). Never
+	// part of a graph.
+	Block
+	// Error ends the thread's steps with a verdict about the program (Fault says
+	// which). Never part of a graph.
+	Error
+	numKinds
+)
+
+var kindNames = [numKinds]string{
+	"Invalid", "ThreadStart", "Read", "Write", "Fence", "ThreadCreate", "ThreadJoin", "ThreadFinish", "Malloc", "Free",
+	"ObjectSize", "Choice", "BarrierArrive", "BarrierLeave", "Block", "Error",
+}
+
+func (k Kind) String() string { return kindNames[k] }
+
+// ReadLike reports whether the step's successor depends on a value that the
+// explorer supplies.
+func (k Kind) ReadLike() bool {
+	return k == Read || k == ThreadJoin || k == ObjectSize || k == Choice
+}
+
+// Terminal reports whether no step follows.
+func (k Kind) Terminal() bool { return k == ThreadFinish || k == Block || k == Error }
+
+// Ordering is the C11 memory order of an access or fence.
+type Ordering uint8
+
+const (
+	NotAtomic Ordering = iota
+	Relaxed            // also LLVM's unordered
+	Acquire            // also consume
+	Release
+	AcqRel
+	SeqCst
+)
+
+var orderingNames = [...]string{"na", "rlx", "acq", "rel", "acqrel", "sc"}
+
+func (o Ordering) String() string { return orderingNames[o] }
+
+// Acq reports whether o is at least acquire (acquire, acq_rel, seq_cst).
+func (o Ordering) Acq() bool { return o == Acquire || o >= AcqRel }
+
+// Rel reports whether o is at least release (release, acq_rel, seq_cst).
+func (o Ordering) Rel() bool { return o >= Release }
+
+// Attr refines a label; see each bit.
+type Attr uint16
+
+const (
+	// Exclusive marks both halves of an unconditional read-modify-write.
+	Exclusive Attr = 1 << iota
+	// CAS marks a Read that is exclusive only if it returns Cmp; otherwise it is a
+	// plain load with ordering FailOrd and no Write follows.
+	CAS
+	// Lock marks the read half (and write half) of acquiring a lock.
+	Lock
+	// Unlock marks the write (half) that releases a lock.
+	Unlock
+	// Sticky marks an awaiting Read that is really stuck only if no write
+	// co-after the one it reads satisfies it (condition variables: a wake-up is
+	// never lost to a later waiter). Without it only the co-last write counts.
+	Sticky
+	// Stack marks Malloc/Free of an escaped local variable.
+	Stack
+	// Zeroed marks a Malloc whose memory starts as zero (calloc); other heap
+	// memory starts uninitialised.
+	Zeroed
+	// Destroy marks the write that destroys a lock, barrier, ...
+	Destroy
+	// Splittable marks a plain access that the interpreter made out of a larger
+	// one or may make smaller; on overlap with another the explorer asks for a
+	// refinement instead of reporting a mixed-size access.
+	Splittable
+	// Quiet marks accesses made by the run-time library on its own state, which
+	// take no part in race detection.
+	Quiet
+)
+
+// Await says which values of an awaiting Read let the thread go on.
+type Await uint8
+
+const (
+	AwaitNone     Await = iota // not an awaiting read
+	AwaitEQ                    // goes on iff value == Cmp
+	AwaitNE                    // goes on iff value != Cmp
+	AwaitMaskZero              // goes on iff value & Cmp == 0
+	AwaitMaskSet               // goes on iff value & Cmp != 0
+)
+
+// Label is what an event does. It is immutable once its Step exists.
+type Label struct {
+	Kind    Kind
+	Ord     Ordering
+	FailOrd Ordering // ordering of a failed CAS
+	Size    uint8    // bytes accessed: 1, 2, 4, 8 or 16
+	Await   Await
+	Why     uint8 // Block: a BlockReason; Error: a Fault; awaiting Read: a BlockReason
+	Attr    Attr
+	Child   Tid    // ThreadCreate, ThreadJoin: the other thread
+	Pos     int32  // index into the program's table of source positions
+	Msg     int32  // Error: index into the program's table of messages
+	Len     uint64 // Malloc: bytes; Choice: options; Barrier*: participants
+	Addr    Addr
+	Val     Value // Write, ThreadFinish, ThreadCreate
+	Cmp     Value // CAS: expected value; Await: operand
+}
+
+// Succeeds reports whether a Read with this label that returned v is the first
+// half of a read-modify-write, so that an exclusive Write follows.
+func (l *Label) Succeeds(v Value) bool {
+	if l.Attr&Exclusive != 0 {
+		return true
+	}
+	return l.Attr&CAS != 0 && v == l.Cmp
+}
+
+// OrdOf is the ordering of the event when it returned v: a failed CAS has its
+// own.
+func (l *Label) OrdOf(v Value) Ordering {
+	if l.Attr&CAS != 0 && v != l.Cmp {
+		return l.FailOrd
+	}
+	return l.Ord
+}
+
+// Admits reports whether a thread whose awaiting Read returned v goes on.
+func (l *Label) Admits(v Value) bool {
+	switch l.Await {
+	case AwaitEQ:
+		return v == l.Cmp
+	case AwaitNE:
+		return v != l.Cmp
+	case AwaitMaskZero:
+		return v.Lo&l.Cmp.Lo == 0 && v.Hi&l.Cmp.Hi == 0
+	case AwaitMaskSet:
+		return v.Lo&l.Cmp.Lo != 0 || v.Hi&l.Cmp.Hi != 0
+	}
+	return true
+}
+
+// IsAccess reports whether the event reads or writes memory at Addr.
+func (l *Label) IsAccess() bool { return l.Kind == Read || l.Kind == Write }
+
+// BlockReason says why a thread can not go on.
+type BlockReason uint8
+
+const (
+	BlockNone    BlockReason = iota
+	BlockAssume              // __VERIFIER_assume(false): the execution does not count
+	BlockSpin                // a loop iteration changed nothing: waits for another thread
+	BlockUnroll              // cut by the loop bound: the result is bounded
+	BlockLock                // a mutex, rwlock or spin lock is held
+	BlockCond                // waiting for a condition variable
+	BlockSem                 // waiting for a semaphore
+	BlockBarrier             // waiting for other threads at a barrier
+	BlockJoin                // waiting for a thread that does not finish
+	BlockOnce                // waiting for another thread's once/static initialiser
+	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
+)
+
+var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause"}
+
+func (b BlockReason) String() string { return blockNames[b] }
+
+// Fault is the closed list of verdicts that one thread's own steps can carry.
+// Verdicts that need two threads (races, ...) belong to the explorer.
+type Fault uint8
+
+const (
+	FaultNone Fault = iota
+	FaultAssert
+	FaultReachError
+	FaultAbort
+	FaultNullDeref
+	FaultInvalidAccess // access to memory that is no object
+	FaultOutOfBounds
+	FaultUseAfterReturn
+	FaultInvalidFree
+	FaultDivByZero
+	FaultDivOverflow
+	FaultUnreachable
+	FaultUninit
+	FaultUnlockNotHeld
+	FaultLockMisuse // destroy of a held lock, use of a destroyed one, ...
+	FaultJoin       // join twice, of no thread, of a detached one
+	FaultBarrier
+	FaultStackOverflow
+	FaultUncaught
+	FaultBadCall // call through a pointer that is no function, or with the wrong type
+	FaultMixedSize
+	FaultMisaligned // atomic access at an unaligned address
+	FaultReadOnly   // write to a constant
+	FaultOther
+	// FaultUnsupported is not a verdict: the program needs something that is not
+	// modelled. The run ends as bad input, with the message.
+	FaultUnsupported
+	NumFaults
+)
+
+var faultNames = [NumFaults]string{
+	"", "assertion", "reach-error", "abort", "null-dereference", "invalid-access", "out-of-bounds", "use-after-return",
+	"invalid-free", "division-by-zero", "division-overflow", "unreachable", "uninitialized-read", "unlock-not-held",
+	"lock-misuse", "join-misuse", "barrier-misuse", "stack-overflow", "uncaught-exception", "bad-call", "mixed-size",
+	"misaligned", "read-only", "other", "unsupported",
+}
+
+func (f Fault) String() string { return faultNames[f] }
