@@ -1,0 +1,74 @@
+// Package trust is the exploration engine: the TruSt algorithm (Kokologiannakis
+// et al., POPL 2022; genmc-2024 §2.2) over one execution graph per worker that
+// is extended and undone in place.
+package trust
+
+import (
+	"context"
+
+	"genmcgo/graph/event"
+)
+
+// Program supplies the steps of the program under test to one worker.
+// cache.Trie is the implementation over an event.Machine.
+type Program interface {
+	// Main returns the first step (ThreadStart) of the main thread.
+	Main() *event.Step
+	// Next returns the step that follows s when s returned v (Value{} if s is
+	// not read-like). s is not terminal.
+	Next(s *event.Step, v event.Value) *event.Step
+	// Spawn returns the first step of the thread that create starts.
+	Spawn(create *event.Step) *event.Step
+	// InitValue is the initial content of static memory.
+	InitValue(a event.Addr, size uint8) event.Value
+	// Counters returns cache hits, cache misses and instructions interpreted.
+	Counters() (hits, misses, instructions uint64)
+}
+
+// Schedule is the policy by which the next thread is chosen. Counts do not
+// depend on it.
+type Schedule uint8
+
+const (
+	WritesFirst Schedule = iota // wf: fewest backward revisits
+	LeftToRight                 // ltr
+	Random                      // random, from Config.Seed
+)
+
+// Refinement is what the explorer learnt about a program and needs its
+// interpreter to know; the exploration then starts anew.
+type Refinement struct {
+	Cuts            []event.Addr // plain accesses must be cut here
+	Shared          []event.Addr // these stack addresses must be shared from the start
+	GenericBarriers bool
+}
+
+// Config is everything a run depends on.
+type Config struct {
+	Model string // sc, tso, tso-allfences, ra, rc11
+	// NewProgram makes the program of one worker under the refinements so far;
+	// it is called from that worker's goroutine.
+	NewProgram func(r *Refinement) Program
+
+	Workers       int // at least 1
+	Schedule      Schedule
+	Seed          int64
+	MaxExecutions uint64 // 0: no limit
+	KeepGoing     bool   // do not stop at the first error
+	NoRaces       bool   // do not look for data races
+	NoDeadlock    bool   // a deadlock is only a blocked execution
+	CheckLiveness bool   // a spin-loop that never ends is an error, not a warning
+	WarnUnordered bool   // warn of write-write pairs that nothing orders
+
+	// OnExecution, if set, sees every complete (and, with Blocked, every blocked)
+	// execution. Calls do not overlap. The snapshot may be kept.
+	OnExecution func(s *Snapshot, blocked bool)
+
+	// Progress, if set, is called now and then with counts so far.
+	Progress func(complete, blocked uint64)
+}
+
+// Run explores the program. It returns an error for programs that can not be
+// explored (something unsupported, a limit); verdicts are in the Result, which
+// is valid (and marked Stopped) also when ctx ended the run.
+func Run(ctx context.Context, cfg Config) (*Result, error) { return run(ctx, cfg) }

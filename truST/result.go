@@ -1,0 +1,150 @@
+package trust
+
+import (
+	"time"
+
+	"genmcgo/graph/event"
+)
+
+// Verdict is what a run says about the program.
+type Verdict uint8
+
+const (
+	// Verified: every execution was explored and none is wrong.
+	Verified Verdict = iota
+	// Erroneous: at least one execution is wrong.
+	Erroneous
+	// Incomplete: nothing wrong was found, but the exploration was cut short or
+	// bounded.
+	Incomplete
+)
+
+func (v Verdict) String() string { return [...]string{"verified", "error", "incomplete"}[v] }
+
+// ErrorKind names what is wrong with an execution. The first event.NumFaults
+// values are the faults of one thread; the others need the whole graph.
+type ErrorKind uint8
+
+const (
+	Race ErrorKind = ErrorKind(event.NumFaults) + iota
+	UninitRead
+	Unallocated // access to memory not allocated (or not before it in happens-before)
+	OutOfBounds // beyond the end of a heap object or an escaped local variable
+	UseAfterFree
+	FreeRace // free concurrent with an access or another free
+	DoubleFree
+	InvalidFree
+	UseAfterReturn
+	MixedSize
+	Deadlock
+	Liveness // a spin-loop that never ends
+	JoinMisuse
+	Leak
+	UnorderedWrites
+	ExitStatus // main returned non-zero
+	numErrorKinds
+)
+
+var errorKindNames = [...]string{
+	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
+	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
+	"exit-status",
+}
+
+func (k ErrorKind) String() string {
+	if k < ErrorKind(event.NumFaults) {
+		return event.Fault(k).String()
+	}
+	return errorKindNames[k-ErrorKind(event.NumFaults)]
+}
+
+// Found is one error or warning with the execution that shows it.
+type Found struct {
+	Kind ErrorKind
+	// Msg is the index of the machine's message for faults of one thread, or -1.
+	Msg int32
+	// Detail completes the message for errors that the explorer found.
+	Detail string
+	// Pos is the source position (of the failing step); Other that of the
+	// conflicting event, or -1.
+	Pos, Other int32
+	// Thread is the dense number of the failing thread in Graph.
+	Thread int32
+	// Event and Conflict are the events concerned; Event may lie one past the end
+	// of its thread (the failing step is not part of the graph); Conflict is
+	// event.Init if there is none.
+	Event, Conflict event.ID
+	// Graph is the execution.
+	Graph *Snapshot
+}
+
+// Snapshot is an execution graph taken out of the engine: it shares nothing
+// mutable with it and may be kept, printed and compared.
+type Snapshot struct {
+	Threads []ThreadSnapshot
+	// Order is the order of insertion; it is a linearisation of po ∪ rf only if
+	// the graph was never revisited, see Linearise.
+	Order []event.ID
+	// Co has one entry per location that is written: the writes, oldest first,
+	// without the initial write.
+	Co []CoSnapshot
+}
+
+// ThreadSnapshot is one thread of a Snapshot.
+type ThreadSnapshot struct {
+	Tid    event.Tid
+	Parent event.ID // the ThreadCreate, event.Init for main
+	Events []EventSnapshot
+	// Blocked is set when the thread can not go on; Next is then the label of the
+	// step it is blocked at or fails with, nil if it finished.
+	Next *event.Step
+}
+
+// EventSnapshot is one event of a Snapshot.
+type EventSnapshot struct {
+	*event.Step
+	RF    event.ID    // reads: the write read from; event.Init for the initial one
+	Value event.Value // what the event returned (reads) or wrote
+}
+
+// CoSnapshot is the coherence order of one location.
+type CoSnapshot struct {
+	Addr   event.Addr
+	Size   uint8
+	Writes []event.ID
+}
+
+// Stats counts the work of a run.
+type Stats struct {
+	Visits        uint64 // events added
+	Revisits      uint64 // backward revisits performed
+	MaxEvents     int    // events of the largest graph
+	Instructions  uint64 // interpreted
+	CacheHits     uint64
+	CacheMisses   uint64
+	Tasks         uint64 // tasks handed from one worker to another
+	Restarts      int    // refinements that started the exploration anew
+	SpinBlocked   uint64
+	AssumeBlocked uint64
+}
+
+// Result is the outcome of a run.
+type Result struct {
+	Verdict  Verdict
+	Complete uint64 // executions in which every thread finished
+	Blocked  uint64 // executions in which some thread could not go on
+	// Bounded counts blocked executions that were cut by the loop bound, and
+	// BoundedAt the loops (source positions) with how often.
+	Bounded   uint64
+	BoundedAt map[int32]uint64
+	// Stopped says why the exploration ended early: "", "executions", "timeout",
+	// "interrupt", "error".
+	Stopped  string
+	Errors   []Found // first ones in a fixed order, at most one per kind and position
+	Warnings []Found
+	// ModelUsed is the model the exploration ran under (may be simpler than asked).
+	ModelUsed string
+	Workers   int
+	Elapsed   time.Duration
+	Stats     Stats
+}
