@@ -37,9 +37,9 @@ type edge struct {
 	step *Step
 }
 
-// Child returns the step that follows s when s returned v, or nil if it is not
+// After returns the step that follows s when s returned v, or nil if it is not
 // known yet. Steps that are not read-like have their only child under Value{}.
-func (s *Step) Child(v Value) *Step {
+func (s *Step) After(v Value) *Step {
 	if c := s.child0; c != nil {
 		if s.key0 == v {
 			return c

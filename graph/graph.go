@@ -1,0 +1,549 @@
+// Package graph holds execution graphs: events, reads-from, coherence order and
+// the causal views that later events never change.
+//
+// A Graph is mutable and is extended and undone in place, like a stack: events
+// are removed in the reverse order of their insertion ([Graph.CutTo]). Only a
+// backward revisit makes a copy ([Graph.Restrict]), into a pooled graph. Nothing
+// is allocated per event in steady state.
+//
+// Vocabulary: po is the order within a thread ([t][i]); rf maps a read to the
+// write it reads; co[loc] lists the writes of a location, oldest first, with the
+// initial write at position 0; porf = (po ∪ rf ∪ create ∪ join)+ ; a stamp is
+// the place in the insertion order.
+//
+// Non-goals: which rf and co are allowed is package consistency's business,
+// which to try is package trust's. Read next: consistency.
+package graph
+
+import "genmcgo/graph/event"
+
+// Event is one event of a graph.
+type Event struct {
+	*event.Step
+	Val event.Value // returned (reads) or written
+	RF  event.ID    // reads: the write read from; valid once HasRF
+	// rnext links the readers of one write; readers is the head for a write.
+	rnext   event.ID
+	readers event.ID
+	Stamp   int32
+	Loc     int32 // dense location of an access, -1 otherwise
+	CoPos   int32 // writes: place in co, 0 while unplaced
+	PrevLoc int32 // index of the thread's previous access to Loc, -1 if none
+	HasRF   bool
+}
+
+var none = event.ID{Thread: -2}
+
+type thread struct {
+	ev []Event
+	// create is the ThreadCreate event, Init for main, none if absent.
+	create event.ID
+	// next caches the thread's next step; nil when it has to be asked for.
+	next *event.Step
+}
+
+type location struct {
+	co      []event.ID // co[0] is the initial write
+	readers event.ID   // readers of the initial write
+	last    []int32    // per thread: index of its last access, -1 if none
+	used    bool       // listed in Graph.used
+}
+
+// Object is a piece of dynamic memory in a graph.
+type Object struct {
+	Base  event.Addr
+	Len   uint64
+	Alloc event.ID
+	Free  event.ID // the Free event, None if live
+	Attr  event.Attr
+}
+
+// None is an ID that is no event.
+var None = none
+
+// Graph is an execution graph under construction. See the package comment.
+type Graph struct {
+	Space   *Space
+	threads []thread
+	Order   []event.ID // by stamp
+	locs    []location
+	used    []int32 // locations that were touched, in order of first touch
+	objects []Object
+	porf    Views
+	scratch []int32
+}
+
+// New returns a graph that contains only the initial writes; the main thread is
+// ready to start with step main.
+func New(s *Space) *Graph {
+	g := &Graph{Space: s}
+	g.Clear()
+	return g
+}
+
+// Clear removes everything.
+func (g *Graph) Clear() {
+	for _, l := range g.used {
+		x := &g.locs[l]
+		x.co = x.co[:1]
+		x.readers = none
+		x.used = false
+		for t := range x.last {
+			x.last[t] = -1
+		}
+	}
+	g.used = g.used[:0]
+	g.Order = g.Order[:0]
+	g.objects = g.objects[:0]
+	for t := range g.threads {
+		g.threads[t].ev = g.threads[t].ev[:0]
+		g.threads[t].create = none
+		g.threads[t].next = nil
+	}
+	g.ensure(0)
+	g.threads[0].create = event.Init
+	if g.porf.stride == 0 {
+		g.porf.Reset(4, len(g.threads))
+	} else {
+		g.porf.Reset(g.porf.stride, len(g.threads))
+	}
+}
+
+// ensure makes room for dense thread t.
+func (g *Graph) ensure(t int32) {
+	for int(t) >= len(g.threads) {
+		g.threads = append(g.threads, thread{create: none})
+	}
+	for len(g.porf.rows) < len(g.threads) {
+		g.porf.rows = append(g.porf.rows, nil)
+	}
+}
+
+// Stride is the number of entries of a view.
+func (g *Graph) Stride() int { return g.porf.stride }
+
+// Threads is the number of dense threads known to the graph; some may be absent.
+func (g *Graph) Threads() int { return len(g.threads) }
+
+// Len is the number of events of thread t.
+func (g *Graph) Len(t int32) int32 { return int32(len(g.threads[t].ev)) }
+
+// Exists reports whether thread t was created in g.
+func (g *Graph) Exists(t int32) bool {
+	return int(t) < len(g.threads) && g.threads[t].create != none
+}
+
+// Creator is the ThreadCreate event of t, event.Init for main.
+func (g *Graph) Creator(t int32) event.ID { return g.threads[t].create }
+
+// At returns event id, which must be in g. The pointer is valid until the next
+// Add to that thread.
+func (g *Graph) At(id event.ID) *Event { return &g.threads[id.Thread].ev[id.Index] }
+
+// Last returns the last event of thread t, nil if it has none.
+func (g *Graph) Last(t int32) *Event {
+	ev := g.threads[t].ev
+	if len(ev) == 0 {
+		return nil
+	}
+	return &ev[len(ev)-1]
+}
+
+// Contains reports whether id is an event of g or the initial write.
+func (g *Graph) Contains(id event.ID) bool {
+	if id.Thread < 0 {
+		return id == event.Init
+	}
+	return int(id.Thread) < len(g.threads) && int(id.Index) < len(g.threads[id.Thread].ev)
+}
+
+// Next is the cached next step of thread t; nil if it is not cached.
+func (g *Graph) Next(t int32) *event.Step { return g.threads[t].next }
+
+// SetNext caches the next step of thread t.
+func (g *Graph) SetNext(t int32, s *event.Step) { g.threads[t].next = s }
+
+// PORF is the view of all events that are porf-before id, and id itself.
+func (g *Graph) PORF(id event.ID) []int32 { return g.porf.Row(id.Thread, id.Index) }
+
+// In reports whether view v contains id; initial writes are in every view.
+func In(v []int32, id event.ID) bool { return id.Thread < 0 || v[id.Thread] >= id.Index }
+
+// Co is the coherence order of location l; position 0 is the initial write. The
+// slice is valid until g changes.
+func (g *Graph) Co(l int32) []event.ID { return g.locs[l].co }
+
+// UsedLocs lists the locations that were accessed in g (and perhaps some whose
+// accesses were removed again).
+func (g *Graph) UsedLocs() []int32 { return g.used }
+
+// LastAccess is the index of the last access of thread t to location l, -1 if
+// there is none. Earlier ones follow by Event.PrevLoc.
+func (g *Graph) LastAccess(l, t int32) int32 {
+	last := g.locs[l].last
+	if int(t) >= len(last) {
+		return -1
+	}
+	return last[t]
+}
+
+// Readers calls f for every read of write w at location l until f returns false.
+func (g *Graph) Readers(l int32, w event.ID, f func(r event.ID) bool) {
+	for r := g.FirstReader(l, w); r != none; r = g.At(r).rnext {
+		if !f(r) {
+			return
+		}
+	}
+}
+
+// FirstReader and NextReader walk over the readers of a write; None ends.
+func (g *Graph) FirstReader(l int32, w event.ID) event.ID {
+	if w.Thread < 0 {
+		return g.locs[l].readers
+	}
+	return g.At(w).readers
+}
+
+// NextReader follows FirstReader.
+func (g *Graph) NextReader(r event.ID) event.ID { return g.At(r).rnext }
+
+// PosOf is the co position that access x stands at: its own for a write, that of
+// the write it reads for a read (which must have rf).
+func (g *Graph) PosOf(x *Event) int32 {
+	if x.Kind == event.Write {
+		return x.CoPos
+	}
+	if x.RF.Thread < 0 {
+		return 0
+	}
+	return g.At(x.RF).CoPos
+}
+
+// IsRMWWrite reports whether w is the second half of a read-modify-write.
+func (g *Graph) IsRMWWrite(w event.ID) bool {
+	return w.Thread >= 0 && g.At(w).Attr&event.Exclusive != 0
+}
+
+// Objects lists the dynamic objects of g in the order of their allocation
+// events' insertion.
+func (g *Graph) Objects() []Object { return g.objects }
+
+// ObjectAt returns the object that contains a, or nil. It looks at the newest
+// first; objects never overlap.
+func (g *Graph) ObjectAt(a event.Addr) *Object {
+	for i := len(g.objects) - 1; i >= 0; i-- {
+		o := &g.objects[i]
+		if a >= o.Base && a < o.Base+event.Addr(o.Len) {
+			return o
+		}
+	}
+	return nil
+}
+
+// Finished reports whether thread t ran to its end.
+func (g *Graph) Finished(t int32) bool {
+	e := g.Last(t)
+	return e != nil && e.Kind == event.ThreadFinish
+}
+
+// Blocked reports whether the last event of t is an awaiting read that does not
+// admit the value it returned.
+func (g *Graph) Blocked(t int32) bool {
+	e := g.Last(t)
+	return e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val)
+}
+
+func (g *Graph) touch(l int32) *location {
+	for int(l) >= len(g.locs) {
+		g.locs = append(g.locs, location{co: []event.ID{event.Init}, readers: none})
+	}
+	x := &g.locs[l]
+	if !x.used {
+		x.used = true
+		g.used = append(g.used, l)
+	}
+	return x
+}
+
+// Add appends step s to thread t with the next stamp and returns the event's ID.
+// Its porf view is that of its po-predecessor (or its thread's creation) plus
+// itself; ThreadJoin and BarrierLeave get their other predecessors by JoinPORF.
+// Reads and writes have no rf and no place yet. Cost: O(threads).
+func (g *Graph) Add(t int32, s *event.Step) event.ID {
+	th := &g.threads[t]
+	i := int32(len(th.ev))
+	id := event.ID{Thread: t, Index: i}
+	row := g.porf.Push(t)
+	switch {
+	case i > 0:
+		copy(row, g.porf.Row(t, i-1))
+	case th.create.Thread >= 0:
+		copy(row, g.porf.Row(th.create.Thread, th.create.Index))
+	default:
+		for k := range row {
+			row[k] = -1
+		}
+	}
+	row[t] = i
+	th.ev = append(th.ev, Event{Step: s, RF: none, rnext: none, readers: none, Stamp: int32(len(g.Order)), Loc: -1, PrevLoc: -1})
+	th.next = nil
+	g.Order = append(g.Order, id)
+	e := &th.ev[i]
+	switch s.Kind {
+	case event.Read, event.Write:
+		if s.Loc == 0 {
+			s.Loc = g.Space.loc(s.Addr, s.Size) + 1
+		}
+		e.Loc = s.Loc - 1
+		l := g.touch(e.Loc)
+		for int(t) >= len(l.last) {
+			l.last = append(l.last, -1)
+		}
+		e.PrevLoc = l.last[t]
+		l.last[t] = i
+		if s.Kind == event.Write {
+			e.Val = s.Val
+		}
+	case event.Malloc:
+		g.objects = append(g.objects, Object{Base: s.Addr, Len: s.Len, Alloc: id, Free: none, Attr: s.Attr})
+	case event.ThreadFinish:
+		e.Val = s.Val
+	}
+	return id
+}
+
+// StartThread makes dense thread t exist, created by event create.
+func (g *Graph) StartThread(t int32, create event.ID, root *event.Step) {
+	g.ensure(t)
+	g.threads[t].create = create
+	g.threads[t].next = root
+}
+
+// NeedsStride reports whether dense thread t does not fit in the views.
+func (g *Graph) NeedsStride(t int32) bool { return int(t) >= g.porf.stride }
+
+// Grow widens the views to at least n threads and returns the new stride.
+func (g *Graph) Grow(n int) int {
+	s := g.porf.stride
+	for s < n {
+		s *= 2
+	}
+	g.porf.Resize(s, len(g.threads), 1)
+	return s
+}
+
+// JoinPORF adds the causal past of from to that of id, the last event of its
+// thread.
+func (g *Graph) JoinPORF(id, from event.ID) {
+	Join(g.porf.Row(id.Thread, id.Index), g.porf.Row(from.Thread, from.Index))
+}
+
+// SetFree marks object o as freed by f.
+func (g *Graph) SetFree(o *Object, f event.ID) { o.Free = f }
+
+// InitVal is the value of the initial write of location l.
+func (g *Graph) InitVal(l int32) event.Value { return g.Space.Locs[l].Init }
+
+// ValueOf is the value of write w at location l.
+func (g *Graph) ValueOf(l int32, w event.ID) event.Value {
+	if w.Thread < 0 {
+		return g.Space.Locs[l].Init
+	}
+	return g.At(w).Step.Val
+}
+
+// SetRF makes read r, the last event of its thread and without rf, read from w.
+func (g *Graph) SetRF(r, w event.ID) {
+	e := g.At(r)
+	e.RF = w
+	e.HasRF = true
+	e.Val = g.ValueOf(e.Loc, w)
+	if w.Thread < 0 {
+		l := &g.locs[e.Loc]
+		e.rnext = l.readers
+		l.readers = r
+	} else {
+		x := g.At(w)
+		e.rnext = x.readers
+		x.readers = r
+		if w.Thread != r.Thread {
+			Join(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index))
+		}
+	}
+	g.threads[r.Thread].next = nil
+}
+
+// UnsetRF undoes SetRF; r must still be the last event of its thread.
+func (g *Graph) UnsetRF(r event.ID) {
+	e := g.At(r)
+	g.unlinkReader(e, r)
+	e.HasRF = false
+	row := g.porf.Row(r.Thread, r.Index)
+	g.baseRow(row, r)
+	e.RF = none
+}
+
+// baseRow sets row to the view of r's po-predecessor plus r.
+func (g *Graph) baseRow(row []int32, r event.ID) {
+	copy(row, g.porf.Row(r.Thread, r.Index-1))
+	row[r.Thread] = r.Index
+}
+
+func (g *Graph) unlinkReader(e *Event, r event.ID) {
+	p := &g.locs[e.Loc].readers
+	if e.RF.Thread >= 0 {
+		p = &g.At(e.RF).readers
+	}
+	for *p != r {
+		p = &g.At(*p).rnext
+	}
+	*p = e.rnext
+	e.rnext = none
+}
+
+// Place puts write w, which has no place, at position pos (from 1) of co.
+func (g *Graph) Place(w event.ID, pos int32) {
+	e := g.At(w)
+	l := &g.locs[e.Loc]
+	l.co = append(l.co, w)
+	for k := int32(len(l.co)) - 1; k > pos; k-- {
+		l.co[k] = l.co[k-1]
+		g.At(l.co[k]).CoPos = k
+	}
+	l.co[pos] = w
+	e.CoPos = pos
+}
+
+// Unplace takes w out of co.
+func (g *Graph) Unplace(w event.ID) {
+	e := g.At(w)
+	l := &g.locs[e.Loc]
+	n := int32(len(l.co)) - 1
+	for k := e.CoPos; k < n; k++ {
+		l.co[k] = l.co[k+1]
+		g.At(l.co[k]).CoPos = k
+	}
+	l.co = l.co[:n]
+	e.CoPos = 0
+}
+
+// Pop removes the newest event, whatever it is, and makes its step the next of
+// its thread.
+func (g *Graph) Pop() {
+	n := len(g.Order) - 1
+	id := g.Order[n]
+	g.Order = g.Order[:n]
+	th := &g.threads[id.Thread]
+	e := &th.ev[id.Index]
+	switch e.Kind {
+	case event.Read:
+		if e.HasRF {
+			g.unlinkReader(e, id)
+		}
+		g.locs[e.Loc].last[id.Thread] = e.PrevLoc
+	case event.Write:
+		if e.CoPos > 0 {
+			g.Unplace(id)
+		}
+		g.locs[e.Loc].last[id.Thread] = e.PrevLoc
+	case event.Malloc:
+		g.objects = g.objects[:len(g.objects)-1]
+	case event.Free:
+		for i := range g.objects {
+			if g.objects[i].Free == id {
+				g.objects[i].Free = none
+			}
+		}
+	case event.ThreadCreate:
+		if t := g.Space.Lookup(e.Child); t >= 0 && int(t) < len(g.threads) && g.threads[t].create == id {
+			g.threads[t].create = none
+			g.threads[t].next = nil
+		}
+	}
+	th.next = e.Step
+	th.ev = th.ev[:id.Index]
+	g.porf.Pop(id.Thread)
+}
+
+// Restrict makes h the restriction of g to the events with stamp <= s, those in
+// view v, and w (the newest event of g). Kept events stay in their order; rf, co
+// and porf views among them are as in g. The events kept must be porf-closed.
+// w must be unplaced in g. Cost: O(kept events · threads).
+func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) {
+	h.Clear()
+	if len(g.threads) > 0 {
+		h.ensure(int32(len(g.threads) - 1))
+	}
+	n := h.scratch[:0]
+	for range g.threads {
+		n = append(n, 0)
+	}
+	h.scratch = n
+	for st, id := range g.Order {
+		if int32(st) > s && !In(v, id) && id != w {
+			continue
+		}
+		n[id.Thread] = id.Index + 1
+		e := *g.At(id)
+		e.Stamp = int32(len(h.Order))
+		e.rnext, e.readers = none, none
+		h.Order = append(h.Order, id)
+		h.threads[id.Thread].ev = append(h.threads[id.Thread].ev, e)
+	}
+	h.porf.CopyPrefix(&g.porf, n)
+	for _, l := range g.used {
+		x := &g.locs[l]
+		y := h.touch(l)
+		for t, i := range x.last {
+			for i >= n[t] {
+				i = g.threads[t].ev[i].PrevLoc
+			}
+			if t < len(y.last) {
+				y.last[t] = i
+			} else {
+				y.last = append(y.last, i)
+			}
+		}
+		y.co = y.co[:1]
+		for _, c := range x.co[1:] {
+			if c.Index < n[c.Thread] {
+				h.At(c).CoPos = int32(len(y.co))
+				y.co = append(y.co, c)
+			}
+		}
+	}
+	for _, id := range h.Order {
+		if e := h.At(id); e.HasRF {
+			if e.RF.Thread < 0 {
+				y := &h.locs[e.Loc]
+				e.rnext = y.readers
+				y.readers = id
+			} else {
+				x := h.At(e.RF)
+				e.rnext = x.readers
+				x.readers = id
+			}
+		}
+	}
+	for _, o := range g.objects {
+		if o.Alloc.Index >= n[o.Alloc.Thread] {
+			continue
+		}
+		if o.Free != none && o.Free.Index >= n[o.Free.Thread] {
+			o.Free = none
+		}
+		h.objects = append(h.objects, o)
+	}
+	for t := range g.threads {
+		c := g.threads[t].create
+		if c == none || (c.Thread >= 0 && c.Index >= n[c.Thread]) {
+			continue
+		}
+		h.threads[t].create = c
+		if k := n[t]; int(k) < len(g.threads[t].ev) {
+			h.threads[t].next = g.threads[t].ev[k].Step
+		} else {
+			h.threads[t].next = g.threads[t].next
+		}
+	}
+}

@@ -1,0 +1,117 @@
+package graph
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+)
+
+// MaxThreads bounds the number of threads of a program under test.
+const MaxThreads = 1024
+
+// LimitError says that a program is too big to be explored.
+type LimitError struct{ Msg string }
+
+func (e *LimitError) Error() string { return e.Msg }
+
+// Loc describes one location: an address with the size it is accessed with.
+type Loc struct {
+	Addr    event.Addr
+	Size    uint8
+	Dynamic bool        // lies in memory that threads allocate
+	Init    event.Value // initial content of static memory
+	// Overlaps lists other locations that share bytes with this one.
+	Overlaps []int32
+}
+
+// Space interns what the graphs of one worker have in common: addresses to
+// dense location numbers, thread names to dense thread numbers. It only grows.
+type Space struct {
+	Locs []Loc
+	Tids []event.Tid
+
+	byWord map[event.Addr][]int32 // addr>>3 -> locations that touch the word
+	byTid  map[event.Tid]int32
+	path   map[event.Tid]threadPath
+	init   func(event.Addr, uint8) event.Value
+}
+
+type threadPath struct {
+	parent event.Tid
+	nth    int
+}
+
+// NewSpace returns an empty space; init supplies the initial content of static
+// memory.
+func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
+	s := &Space{byWord: map[event.Addr][]int32{}, byTid: map[event.Tid]int32{}, init: init}
+	s.thread(event.MainTid)
+	return s
+}
+
+// Loc returns the location number of size bytes at a.
+func (s *Space) loc(a event.Addr, size uint8) int32 {
+	for _, l := range s.byWord[a>>3] {
+		if s.Locs[l].Addr == a && s.Locs[l].Size == size {
+			return l
+		}
+	}
+	l := int32(len(s.Locs))
+	x := Loc{Addr: a, Size: size, Dynamic: a.IsDynamic()}
+	if !x.Dynamic {
+		x.Init = s.init(a, size)
+	}
+	end := a + event.Addr(size)
+	for w := a >> 3; w <= (end-1)>>3; w++ {
+		for _, o := range s.byWord[w] {
+			y := &s.Locs[o]
+			if y.Addr < end && a < y.Addr+event.Addr(y.Size) && !contains(x.Overlaps, o) {
+				x.Overlaps = append(x.Overlaps, o)
+				y.Overlaps = append(y.Overlaps, l)
+			}
+		}
+		s.byWord[w] = append(s.byWord[w], l)
+	}
+	s.Locs = append(s.Locs, x)
+	return l
+}
+
+func contains(s []int32, x int32) bool {
+	for _, y := range s {
+		if y == x {
+			return true
+		}
+	}
+	return false
+}
+
+// thread returns the dense number of thread tid.
+func (s *Space) thread(tid event.Tid) int32 {
+	if t, ok := s.byTid[tid]; ok {
+		return t
+	}
+	t := int32(len(s.Tids))
+	s.Tids = append(s.Tids, tid)
+	s.byTid[tid] = t
+	return t
+}
+
+// Lookup returns the dense number of thread tid, or -1 if no graph of this
+// worker had it yet.
+func (s *Space) Lookup(tid event.Tid) int32 {
+	if t, ok := s.byTid[tid]; ok {
+		return t
+	}
+	return -1
+}
+
+// Thread returns the dense number of thread tid, making one if needed.
+func (s *Space) Thread(tid event.Tid) (int32, error) {
+	if t, ok := s.byTid[tid]; ok {
+		return t, nil
+	}
+	if len(s.Tids) >= MaxThreads {
+		return 0, &LimitError{fmt.Sprintf("the program creates more than %d threads", MaxThreads)}
+	}
+	return s.thread(tid), nil
+}

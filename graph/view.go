@@ -1,0 +1,107 @@
+package graph
+
+// Views stores one vector clock per event, laid out flat per thread so that
+// extending a graph allocates nothing in steady state. A clock is a slice v of
+// stride entries: v[t] is the largest index of an event of thread t that the
+// clock contains, -1 if none.
+type Views struct {
+	stride int
+	rows   [][]int32
+}
+
+// Row is the clock of event i of thread t; it stays valid until the event is
+// removed or the stride grows.
+func (v *Views) Row(t, i int32) []int32 {
+	s := v.stride
+	o := int(i) * s
+	return v.rows[t][o : o+s : o+s]
+}
+
+// Push appends a clock for the next event of thread t and returns it with
+// undefined content.
+func (v *Views) Push(t int32) []int32 {
+	r := v.rows[t]
+	n := len(r)
+	if n+v.stride <= cap(r) {
+		r = r[:n+v.stride]
+	} else {
+		c := 2*cap(r) + 16*v.stride
+		q := make([]int32, n+v.stride, c)
+		copy(q, r)
+		r = q
+	}
+	v.rows[t] = r
+	return r[n : n+v.stride : n+v.stride]
+}
+
+// Pop removes the last clock of thread t.
+func (v *Views) Pop(t int32) { v.rows[t] = v.rows[t][:len(v.rows[t])-v.stride] }
+
+// Reset removes all clocks and sets the stride and the number of threads.
+func (v *Views) Reset(stride, threads int) {
+	v.stride = stride
+	for len(v.rows) < threads {
+		v.rows = append(v.rows, nil)
+	}
+	for t := range v.rows {
+		v.rows[t] = v.rows[t][:0]
+	}
+}
+
+// Resize changes the stride of all clocks; new entries are -1. Blocks of
+// stride/blocks entries are widened separately (clocks made of several parts).
+func (v *Views) Resize(stride, threads, blocks int) {
+	old := v.stride / blocks
+	wide := stride / blocks
+	for t, r := range v.rows {
+		n := len(r) / v.stride
+		q := make([]int32, n*stride, 2*n*stride+16*stride)
+		for i := 0; i < n; i++ {
+			for b := 0; b < blocks; b++ {
+				d := q[i*stride+b*wide : i*stride+(b+1)*wide]
+				k := copy(d, r[i*v.stride+b*old:i*v.stride+(b+1)*old])
+				for ; k < wide; k++ {
+					d[k] = -1
+				}
+			}
+		}
+		v.rows[t] = q
+	}
+	v.stride = stride
+	for len(v.rows) < threads {
+		v.rows = append(v.rows, nil)
+	}
+}
+
+// CopyPrefix makes v contain the first n[t] clocks of every thread of src.
+func (v *Views) CopyPrefix(src *Views, n []int32) {
+	v.Reset(src.stride, len(src.rows))
+	for t := range src.rows {
+		k := 0
+		if t < len(n) {
+			k = int(n[t]) * src.stride
+		}
+		v.rows[t] = append(v.rows[t], src.rows[t][:k]...)
+	}
+}
+
+// Join makes dst the union of dst and src.
+func Join(dst, src []int32) {
+	src = src[:len(dst)]
+	for i, x := range src {
+		if x > dst[i] {
+			dst[i] = x
+		}
+	}
+}
+
+// Subset reports whether a contains no event that b lacks.
+func Subset(a, b []int32) bool {
+	b = b[:len(a)]
+	for i, x := range a {
+		if x > b[i] {
+			return false
+		}
+	}
+	return true
+}
