@@ -1,0 +1,459 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/dustin/go-humanize"
+
+	"genmcgo/graph/event"
+	trust "genmcgo/truST"
+)
+
+// Context is what a report says besides the result of the engine.
+type Context struct {
+	Version string
+	Program string // FILE as the user named it
+	Command string // the command line that repeats the run
+	Model   string // as asked for
+	Unroll  int    // the loop bound, 0 for none
+	Limit   uint64 // --max-executions, for the summary
+	Timeout string // --timeout, for the summary
+}
+
+// New makes the report of a result. prog and src explain what it refers to.
+func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
+	r := &Report{
+		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
+		Program: ctx.Program, Command: ctx.Command,
+		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model),
+		Complete: res.Complete, Blocked: res.Blocked,
+		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
+		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Stopped: res.Stopped,
+		Workers: res.Workers, Seconds: res.Elapsed.Seconds(),
+		Stats: Stats{
+			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
+			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
+			Tasks: res.Stats.Tasks, Restarts: res.Stats.Restarts,
+			SpinBlocked: res.Stats.SpinBlocked, AssumeBlocked: res.Stats.AssumeBlocked,
+		},
+	}
+	if s := r.Seconds; s > 0 {
+		r.Stats.PerSecond = float64(res.Complete+res.Blocked) / s
+	}
+	r.Errors = findings(res.Errors, prog, src)
+	r.Warnings = findings(res.Warnings, prog, src)
+	for pos, n := range res.BoundedAt {
+		p := src.fill(place(prog, pos))
+		r.BoundedAt = append(r.BoundedAt, Loop{Place: p, Executions: n})
+	}
+	slices.SortFunc(r.BoundedAt, func(a, b Loop) int {
+		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column),
+			strings.Compare(a.Function, b.Function))
+	})
+
+	// The verdict is derived from the evidence, never copied: what has an error
+	// is wrong, what was cut is not verified.
+	switch {
+	case len(r.Errors) > 0:
+		r.Verdict = Error
+	case res.Verdict == trust.Erroneous:
+		panic("BUG: the verdict is error but there is none")
+	case r.Bounded || r.Stopped != "" || res.Verdict == trust.Incomplete:
+		r.Verdict = Incomplete
+	default:
+		r.Verdict = Verified
+	}
+	r.notes()
+	r.Summary = r.summary(ctx)
+	return r
+}
+
+func place(prog Program, pos int32) Place {
+	if pos < 0 {
+		return Place{}
+	}
+	return prog.Position(pos)
+}
+
+// findings makes the printable forms, folding those with the same kind and place.
+func findings(fs []trust.Found, prog Program, src *Sources) []Finding {
+	out := []Finding{}
+	for i := range fs {
+		f := finding(&fs[i], prog, src)
+		same := slices.IndexFunc(out, func(o Finding) bool {
+			if o.Kind != f.Kind || o.Place != f.Place || len(o.Events) != len(f.Events) {
+				return false
+			}
+			if f.File == "" && o.Message != f.Message {
+				return false
+			}
+			for j := range o.Events {
+				if o.Events[j].Place != f.Events[j].Place {
+					return false
+				}
+			}
+			return true
+		})
+		if same >= 0 {
+			out[same].Times++
+			continue
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+func finding(f *trust.Found, prog Program, src *Sources) Finding {
+	out := Finding{Kind: f.Kind.String(), Times: 1, Events: []Event{}, Trace: []Step{}}
+	out.Place = src.fill(place(prog, f.Pos))
+	if f.Graph == nil {
+		out.Thread = int(f.Thread)
+		out.Message = sentence(f, nil, prog, nil, nil)
+		return out
+	}
+	v := newView(prog, src, f.Graph)
+	out.Graph = v.graph(f)
+	out.Thread = max(v.thread(f.Thread), 0)
+	find := func(id event.ID) *Event {
+		if id.IsInit() || v.thread(id.Thread) < 0 {
+			return nil
+		}
+		es := out.Graph.Threads[v.thread(id.Thread)].Events
+		if id.Index < 0 || int(id.Index) >= len(es) {
+			return nil
+		}
+		return &es[id.Index]
+	}
+	a, b := find(f.Event), find(f.Conflict)
+	switch {
+	case f.Kind == trust.Deadlock || f.Kind == trust.Liveness:
+		// Every thread that waits is part of the story; the one named first leads.
+		if a != nil {
+			out.Events = append(out.Events, *a)
+		}
+		for c := range out.Graph.Threads {
+			if id, s, _ := v.pending(c); s != nil && id != f.Event {
+				out.Events = append(out.Events, *find(id))
+			}
+		}
+		if out.File == "" && len(out.Events) > 0 {
+			out.Place = out.Events[0].Place
+		}
+	default:
+		if a != nil {
+			out.Events = append(out.Events, *a)
+			if out.File == "" {
+				out.Place = a.Place
+			}
+		}
+		if b != nil {
+			out.Events = append(out.Events, *b)
+		}
+	}
+	if b != nil && b.File == "" && f.Other >= 0 {
+		out.Events[len(out.Events)-1].Place = src.fill(place(prog, f.Other))
+	}
+	out.Message = sentence(f, v, prog, a, b)
+	out.Trace, out.Interleaving = v.trace(out.Graph)
+	out.Output = v.output()
+	return out
+}
+
+// output is what the threads of the execution printed.
+func (v *view) output() []Output {
+	var out []Output
+	for c, d := range v.threads {
+		t := &v.snap.Threads[d]
+		var last *event.Step
+		if t.Next != nil {
+			last = t.Next
+		} else if n := len(t.Events); n > 0 {
+			last = t.Events[n-1].Step
+		}
+		if last == nil {
+			continue
+		}
+		if text := v.prog.Output(last); text != "" {
+			out = append(out, Output{Thread: c, Text: text})
+		}
+	}
+	return out
+}
+
+// sentence says in one sentence what is wrong. a and b are the printable failing
+// and conflicting events, if known.
+func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
+	who := "a thread"
+	if v != nil && v.thread(f.Thread) >= 0 {
+		who = v.threadName(v.thread(f.Thread))
+	}
+	if f.Kind < trust.ErrorKind(event.NumFaults) {
+		msg := ""
+		if f.Msg >= 0 {
+			msg = prog.Message(f.Msg)
+		}
+		return cmp.Or(msg, f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String()) + " in " + who
+	}
+	loc, what, other := "memory", "accesses", ""
+	if v != nil {
+		if s := v.step(f.Event); s != nil {
+			if s.Addr != 0 {
+				loc = v.describe(s.Addr)
+			}
+			switch s.Kind {
+			case event.Read:
+				what = "reads"
+			case event.Write:
+				what = "writes"
+			case event.Free:
+				what = "frees"
+			}
+		}
+		if b != nil {
+			other = v.threadName(b.Thread)
+			if s := b.Short(); s != "" {
+				other += " at " + s
+			}
+		}
+	}
+	detail := f.Detail
+	var s string
+	switch f.Kind {
+	case trust.Race:
+		if a != nil && b != nil {
+			sa, sb := v.step(f.Event), v.step(f.Conflict)
+			s = fmt.Sprintf("data race on %s: %s by %s%s and %s by %s%s are not ordered by happens-before",
+				loc, accessWord(&sa.Label), who, at(a.Place), accessWord(&sb.Label), v.threadName(b.Thread), at(b.Place))
+		} else {
+			s = "data race on " + loc
+		}
+	case trust.UninitRead:
+		s = fmt.Sprintf("%s reads %s, which was never written", who, loc)
+	case trust.Unallocated:
+		s = fmt.Sprintf("%s %s %s, which is not allocated memory", who, what, loc)
+	case trust.OutOfBounds:
+		s = fmt.Sprintf("%s %s outside of an object: %s", who, what, loc)
+	case trust.UseAfterFree:
+		s = fmt.Sprintf("%s %s %s after it was freed", who, what, loc)
+		if other != "" {
+			s += " by " + other
+		}
+	case trust.FreeRace:
+		s = fmt.Sprintf("%s %s %s while %s uses it; nothing orders the two", who, what, loc, cmp.Or(other, "another thread"))
+	case trust.DoubleFree:
+		s = fmt.Sprintf("%s frees %s a second time", who, loc)
+		if other != "" {
+			s += "; first freed by " + other
+		}
+	case trust.InvalidFree:
+		s = fmt.Sprintf("%s frees %s, which is not the start of a heap object", who, loc)
+	case trust.UseAfterReturn:
+		s = fmt.Sprintf("%s %s %s after its function returned", who, what, loc)
+	case trust.MixedSize:
+		s = fmt.Sprintf("%s %s %s with a size or place that overlaps another access only in part", who, what, loc)
+		if other != "" {
+			s += " (by " + other + ")"
+		}
+	case trust.Deadlock:
+		s = "deadlock: " + v.waiting()
+	case trust.Liveness:
+		s = who + " may spin for ever: no write can end its loop"
+	case trust.JoinMisuse:
+		s = who + " joins a thread that can not be joined"
+	case trust.Leak:
+		s = loc + " is never freed"
+	case trust.UnorderedWrites:
+		s = "nothing orders two writes to " + loc
+		if other != "" {
+			s += ": by " + who + " and by " + other
+		}
+	case trust.ExitStatus:
+		s = "main returns a non-zero status"
+		if detail != "" {
+			return s + ": " + detail
+		}
+	default:
+		s = f.Kind.String()
+	}
+	if detail != "" {
+		s += " (" + detail + ")"
+	}
+	return s
+}
+
+var faultText = map[event.Fault]string{
+	event.FaultAssert: "assertion violated", event.FaultReachError: "an error function is reached", event.FaultAbort: "abort is called",
+	event.FaultNullDeref: "null pointer dereferenced", event.FaultInvalidAccess: "access to memory that is no object",
+	event.FaultOutOfBounds: "access out of bounds", event.FaultUseAfterReturn: "use of a local variable after its function returned",
+	event.FaultInvalidFree: "free of what is no heap object", event.FaultDivByZero: "division by zero",
+	event.FaultDivOverflow: "quotient does not fit", event.FaultUnreachable: "code marked as unreachable is reached",
+	event.FaultUninit: "read of an uninitialised variable", event.FaultUnlockNotHeld: "unlock of a mutex that the thread does not hold",
+	event.FaultLockMisuse: "misuse of a lock", event.FaultJoin: "join of no joinable thread", event.FaultBarrier: "misuse of a barrier",
+	event.FaultStackOverflow: "stack overflow", event.FaultUncaught: "uncaught exception", event.FaultBadCall: "call of what is no such function",
+	event.FaultMixedSize: "mixed-size access", event.FaultMisaligned: "misaligned atomic access", event.FaultReadOnly: "write to a constant",
+	event.FaultUnsupported: "something that is not supported",
+}
+
+// waiting lists what every thread that can not go on waits for.
+func (v *view) waiting() string {
+	var parts []string
+	for c := range v.threads {
+		_, s, _ := v.pending(c)
+		if s == nil {
+			continue
+		}
+		w := v.threadName(c) + " waits"
+		switch r := stuck(&s.Label); {
+		case s.Kind == event.ThreadJoin:
+			w += " for " + v.tidName(s.Child) + " to finish"
+		case s.Kind == event.Block && r == "spin":
+			w += " in a loop"
+		case s.Kind == event.Block:
+			w += " for ever"
+		case r == "lock":
+			w += " for the lock " + v.location(s.Addr)
+		case r == "cond":
+			w += " for the condition variable " + v.location(s.Addr)
+		case r == "semaphore":
+			w += " for the semaphore " + v.location(s.Addr)
+		case r == "barrier":
+			w += " at the barrier " + v.location(s.Addr)
+		case r != "":
+			w += " (" + r + ")"
+		}
+		w += at(v.place(s.Pos))
+		parts = append(parts, w)
+	}
+	if len(parts) == 0 {
+		return "no thread can go on"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// notes explains counts that would otherwise surprise.
+func (r *Report) notes() {
+	note := func(format string, args ...any) { r.Notes = append(r.Notes, fmt.Sprintf(format, args...)) }
+	if r.ModelUsed != r.Model {
+		note("explored under %s: every execution of this program that %s allows, %s allows too, and the other way round",
+			r.ModelUsed, r.Model, r.ModelUsed)
+	}
+	if r.Blocked > 0 {
+		var parts []string
+		rest := r.Blocked
+		part := func(n uint64, why string) {
+			if n > 0 {
+				parts = append(parts, comma(n)+" "+why)
+				rest -= min(n, rest)
+			}
+		}
+		part(r.Stats.AssumeBlocked, "at an assumption that does not hold")
+		part(r.Stats.SpinBlocked, "in a loop that waits for another thread")
+		part(r.BoundedExecutions, "cut by the loop bound")
+		if rest > 0 && len(parts) > 0 {
+			parts = append(parts, comma(rest)+" waiting for a lock, a thread or a signal")
+		} else if rest > 0 {
+			parts = append(parts, comma(rest)+" with a thread that waits for a lock, a thread or a signal")
+		}
+		note("blocked executions do not run to their end: %s", strings.Join(parts, ", "))
+	}
+	if r.Complete == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
+		note("no execution runs to its end, so nothing after the blocking points was checked")
+	}
+	if r.Stats.Restarts > 0 {
+		note("the exploration was begun anew %s to look at some memory more finely", times(uint64(r.Stats.Restarts)))
+	}
+}
+
+// summary is the verdict line.
+func (r *Report) summary(ctx Context) string {
+	var b strings.Builder
+	executions := plural(r.Complete, "execution")
+	if r.Blocked > 0 {
+		executions += ", " + comma(r.Blocked) + " blocked"
+	}
+	switch r.Verdict {
+	case Verified:
+		fmt.Fprintf(&b, "verified: no error in %s", executions)
+	case Error:
+		e := &r.Errors[0]
+		fmt.Fprintf(&b, "error: %s", e.Kind)
+		if s := e.Place.String(); s != "" {
+			b.WriteString(" at " + s)
+		}
+		if n := len(r.Errors) - 1; n > 0 {
+			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
+		}
+		fmt.Fprintf(&b, "; explored %s", executions)
+	case Incomplete:
+		fmt.Fprintf(&b, "incomplete: no error in %s, but not all were explored", executions)
+	}
+	if w := len(r.Warnings); w > 0 {
+		b.WriteString(", " + plural(uint64(w), "warning"))
+	}
+	fmt.Fprintf(&b, " (%s, %s, %s)", r.ModelUsed, plural(uint64(r.Workers), "worker"), seconds(r.Seconds))
+	var cuts []string
+	if r.Bounded {
+		c := "bounded by --unroll"
+		if ctx.Unroll > 0 {
+			c += "=" + strconv.Itoa(ctx.Unroll)
+		}
+		for i := range r.BoundedAt {
+			if s := r.BoundedAt[i].Short(); s != "" {
+				if i == 0 {
+					c += " at " + s
+				} else {
+					c += ", " + s
+				}
+			}
+		}
+		cuts = append(cuts, c+", "+plural(r.BoundedExecutions, "execution")+" cut")
+	}
+	switch r.Stopped {
+	case "", "error":
+	case "executions":
+		cuts = append(cuts, "stopped by --max-executions="+strconv.FormatUint(ctx.Limit, 10))
+	case "timeout":
+		cuts = append(cuts, "stopped by --timeout="+ctx.Timeout)
+	case "interrupt":
+		cuts = append(cuts, "interrupted")
+	default:
+		cuts = append(cuts, "stopped: "+r.Stopped)
+	}
+	if len(cuts) > 0 {
+		b.WriteString("; " + strings.Join(cuts, "; "))
+	} else if r.Verdict == Error && r.Stopped == "error" {
+		b.WriteString("; stopped at the first error, --keep-going looks for more")
+	}
+	return b.String()
+}
+
+func comma(n uint64) string { return humanize.Comma(int64(min(n, 1<<63-1))) }
+
+func plural(n uint64, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return comma(n) + " " + what + "s"
+}
+
+func times(n uint64) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return comma(n) + " times"
+}
+
+func seconds(s float64) string { return strconv.FormatFloat(s, 'f', 2, 64) + "s" }
+
+// NewExecution makes the printable form of an explored execution.
+func NewExecution(number uint64, s *trust.Snapshot, blocked bool, prog Program, src *Sources) Execution {
+	v := newView(prog, src, s)
+	return Execution{Number: number, Blocked: blocked, Graph: v.graph(nil), Output: v.output()}
+}

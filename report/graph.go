@@ -1,0 +1,640 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"genmcgo/graph/event"
+	trust "genmcgo/truST"
+)
+
+// Program says what the numbers in events and findings mean.
+type Program interface {
+	// Position is the source position behind Label.Pos; the zero Place if there
+	// is none. Source need not be filled in.
+	Position(pos int32) Place
+	// Symbol names the global variable or function at a; off is the offset of a
+	// in it.
+	Symbol(a event.Addr) (name string, off uint64, ok bool)
+	// Message is the text behind Label.Msg.
+	Message(msg int32) string
+	// Output is what a thread has printed up to and including step, and
+	// "" if nothing.
+	Output(step *event.Step) string
+}
+
+// view is a snapshot seen with canonical thread numbers and names for what its
+// addresses and positions mean.
+type view struct {
+	prog    Program
+	src     *Sources
+	snap    *trust.Snapshot
+	threads []int32 // canonical number -> dense number in snap
+	number  []int   // dense number in snap -> canonical number
+	byTid   map[event.Tid]int
+	objects []object
+	used    map[int]bool // objects that some text named
+}
+
+// object is an allocation in the snapshot.
+type object struct {
+	addr   event.Addr
+	bytes  uint64
+	thread int // canonical
+	pos    int32
+	stack  bool
+	name   string
+}
+
+func newView(prog Program, src *Sources, snap *trust.Snapshot) *view {
+	v := &view{prog: prog, src: src, snap: snap, byTid: map[event.Tid]int{}, used: map[int]bool{}}
+	for i := range snap.Threads {
+		v.threads = append(v.threads, int32(i))
+	}
+	slices.SortStableFunc(v.threads, func(a, b int32) int {
+		return cmp.Compare(snap.Threads[a].Tid, snap.Threads[b].Tid)
+	})
+	v.number = make([]int, len(v.threads))
+	for c, d := range v.threads {
+		v.number[d] = c
+		v.byTid[snap.Threads[d].Tid] = c
+	}
+	heap, local := 0, 0
+	for c, d := range v.threads {
+		for i := range snap.Threads[d].Events {
+			e := &snap.Threads[d].Events[i]
+			if e.Kind != event.Malloc {
+				continue
+			}
+			o := object{addr: e.Addr, bytes: e.Len, thread: c, pos: e.Pos, stack: e.Attr&event.Stack != 0}
+			if o.stack {
+				local++
+				o.name = "local" + strconv.Itoa(local)
+			} else {
+				heap++
+				o.name = "heap" + strconv.Itoa(heap)
+			}
+			v.objects = append(v.objects, o)
+		}
+	}
+	return v
+}
+
+// id prints an event's name with the canonical thread number.
+func (v *view) id(id event.ID) string {
+	if id.IsInit() {
+		return "init"
+	}
+	return "(" + strconv.Itoa(v.thread(id.Thread)) + "," + strconv.Itoa(int(id.Index)) + ")"
+}
+
+func (v *view) thread(dense int32) int {
+	if dense < 0 || int(dense) >= len(v.number) {
+		return -1
+	}
+	return v.number[dense]
+}
+
+// event returns the event named id, or nil: the initial write, or the step after
+// the last event of a thread.
+func (v *view) event(id event.ID) *trust.EventSnapshot {
+	if id.Thread < 0 || int(id.Thread) >= len(v.snap.Threads) {
+		return nil
+	}
+	evs := v.snap.Threads[id.Thread].Events
+	if id.Index < 0 || int(id.Index) >= len(evs) {
+		return nil
+	}
+	return &evs[id.Index]
+}
+
+// step is like event, but also finds the pending step of a thread.
+func (v *view) step(id event.ID) *event.Step {
+	if e := v.event(id); e != nil {
+		return e.Step
+	}
+	if id.Thread >= 0 && int(id.Thread) < len(v.snap.Threads) {
+		t := &v.snap.Threads[id.Thread]
+		if int(id.Index) == len(t.Events) {
+			return t.Next
+		}
+	}
+	return nil
+}
+
+// place resolves a position, with its source line.
+func (v *view) place(pos int32) Place {
+	if pos < 0 {
+		return Place{}
+	}
+	return v.src.fill(v.prog.Position(pos))
+}
+
+// object finds the allocation that a lies in, or just behind. Red zones between
+// objects make the nearest one below the one that an overflow started from.
+func (v *view) object(a event.Addr) (int, bool) {
+	if !a.IsDynamic() {
+		return 0, false
+	}
+	best := -1
+	for i := range v.objects {
+		o := &v.objects[i]
+		if o.addr > a || o.addr.Owner() != a.Owner() || o.addr.IsStack() != a.IsStack() {
+			continue
+		}
+		// Of two objects at one address (reused stack) the later one.
+		if best < 0 || o.addr >= v.objects[best].addr {
+			best = i
+		}
+	}
+	if best < 0 || uint64(a-v.objects[best].addr) > v.objects[best].bytes+64 {
+		return 0, false
+	}
+	return best, true
+}
+
+// location names an address: a global, an allocated object, or a number.
+func (v *view) location(a event.Addr) string {
+	if name, off, ok := v.prog.Symbol(a); ok {
+		return plus(name, off)
+	}
+	if i, ok := v.object(a); ok {
+		v.used[i] = true
+		return plus(v.objects[i].name, uint64(a-v.objects[i].addr))
+	}
+	if a == 0 {
+		return "null"
+	}
+	return hex(a)
+}
+
+// describe is location for sentences: an object is named by its allocation.
+func (v *view) describe(a event.Addr) string {
+	if name, off, ok := v.prog.Symbol(a); ok {
+		return plus(name, off)
+	}
+	if i, ok := v.object(a); ok {
+		o := &v.objects[i]
+		what := "heap object allocated by "
+		if o.stack {
+			what = "local variable of "
+		}
+		s := "the " + what + v.threadName(o.thread) + at(v.place(o.pos))
+		if off := uint64(a - o.addr); off != 0 {
+			s = "byte " + strconv.FormatUint(off, 10) + " of " + s
+		}
+		return s
+	}
+	switch {
+	case a == 0:
+		return "a null pointer"
+	case a.IsStack():
+		return "the stack of " + v.ownerName(a) + " (" + hex(a) + ")"
+	case a.IsDynamic():
+		return "heap memory of " + v.ownerName(a) + " (" + hex(a) + ")"
+	}
+	return "address " + hex(a)
+}
+
+func (v *view) ownerName(a event.Addr) string {
+	if c, ok := v.byTid[a.Owner()]; ok {
+		return v.threadName(c)
+	}
+	return "an unknown thread"
+}
+
+func (v *view) objectText(o *object) string {
+	if o.stack {
+		return fmt.Sprintf("local variable of %d bytes of thread %d%s", o.bytes, o.thread, at(v.place(o.pos)))
+	}
+	return fmt.Sprintf("heap object of %d bytes allocated by thread %d%s", o.bytes, o.thread, at(v.place(o.pos)))
+}
+
+func at(p Place) string {
+	if s := p.Short(); s != "" {
+		return " at " + s
+	}
+	return ""
+}
+
+func plus(name string, off uint64) string {
+	if off == 0 {
+		return name
+	}
+	return name + "+" + strconv.FormatUint(off, 10)
+}
+
+func hex(a event.Addr) string { return "0x" + strconv.FormatUint(uint64(a), 16) }
+
+// value prints a value of size bytes: pointers by what they point to, small
+// negative numbers as such.
+func (v *view) value(x event.Value, size uint8) string {
+	if x.Hi == 0 && (size == 8 || size == 0) {
+		a := event.Addr(x.Lo)
+		if a >= event.StaticBase && a < event.AddrEnd {
+			if name, off, ok := v.prog.Symbol(a); ok {
+				return "&" + plus(name, off)
+			}
+			if i, ok := v.object(a); ok {
+				v.used[i] = true
+				return "&" + plus(v.objects[i].name, uint64(a-v.objects[i].addr))
+			}
+			if a.IsDynamic() {
+				return hex(a)
+			}
+		}
+	}
+	if x.Hi == 0 {
+		var n int64
+		switch size {
+		case 1:
+			n = int64(int8(x.Lo))
+		case 2:
+			n = int64(int16(x.Lo))
+		case 4:
+			n = int64(int32(x.Lo))
+		case 8, 0:
+			n = int64(x.Lo)
+		}
+		if n < 0 && n >= -1<<20 {
+			return strconv.FormatInt(n, 10)
+		}
+	}
+	return x.String()
+}
+
+// threadFunction is the function that a thread runs.
+func (v *view) threadFunction(c int) string {
+	t := &v.snap.Threads[v.threads[c]]
+	if e := v.event(t.Parent); e != nil {
+		if name, _, ok := v.prog.Symbol(e.Addr); ok {
+			return name
+		}
+	}
+	if t.Tid == event.MainTid {
+		return "main"
+	}
+	return ""
+}
+
+func (v *view) threadName(c int) string {
+	s := "thread " + strconv.Itoa(c)
+	if f := v.threadFunction(c); f != "" {
+		s += " (" + f + ")"
+	}
+	return s
+}
+
+// tidName names a thread that a label mentions.
+func (v *view) tidName(t event.Tid) string {
+	if c, ok := v.byTid[t]; ok {
+		return "thread " + strconv.Itoa(c)
+	}
+	return "an unknown thread"
+}
+
+// attribute is the word that says what kind of access it is, or "".
+func attribute(l *event.Label, val event.Value, known bool) string {
+	switch {
+	case l.Attr&event.Lock != 0:
+		return "lock"
+	case l.Attr&event.Unlock != 0:
+		return "unlock"
+	case l.Attr&event.Destroy != 0:
+		return "destroy"
+	case l.Attr&event.CAS != 0:
+		if known && l.Kind == event.Read && val != l.Cmp {
+			return "cas-failed"
+		}
+		return "cas"
+	case l.Attr&event.Exclusive != 0:
+		return "rmw"
+	case l.Await != event.AwaitNone:
+		return "await"
+	}
+	return ""
+}
+
+// kindWord is the word a graph uses for a kind of event.
+func kindWord(l *event.Label) string {
+	switch l.Kind {
+	case event.Read:
+		return "R"
+	case event.Write:
+		return "W"
+	case event.Fence:
+		return "F"
+	case event.ThreadCreate:
+		return "create"
+	case event.ThreadStart:
+		return "start"
+	case event.ThreadJoin:
+		return "join"
+	case event.ThreadFinish:
+		return "finish"
+	case event.Malloc:
+		if l.Attr&event.Stack != 0 {
+			return "local"
+		}
+		return "malloc"
+	case event.Free:
+		if l.Attr&event.Stack != 0 {
+			return "leave"
+		}
+		return "free"
+	case event.ObjectSize:
+		return "size"
+	case event.Choice:
+		return "choice"
+	case event.BarrierArrive:
+		return "arrive"
+	case event.BarrierLeave:
+		return "leave-barrier"
+	case event.Block:
+		return "block"
+	case event.Error:
+		return "error"
+	}
+	return strings.ToLower(l.Kind.String())
+}
+
+// accessWord names an access in sentences.
+func accessWord(l *event.Label) string {
+	atomic := "atomic "
+	if l.Ord == event.NotAtomic {
+		atomic = "non-atomic "
+	}
+	switch l.Kind {
+	case event.Read:
+		if l.Attr&(event.Exclusive|event.CAS) != 0 {
+			return "read-modify-write"
+		}
+		return atomic + "read"
+	case event.Write:
+		if l.Attr&event.Exclusive != 0 {
+			return "read-modify-write"
+		}
+		return atomic + "write"
+	case event.Free:
+		if l.Attr&event.Stack != 0 {
+			return "return (end of the variable's life)"
+		}
+		return "free"
+	case event.Malloc:
+		return "allocation"
+	}
+	return kindWord(l)
+}
+
+// build makes the printable form of the event at id of thread t. val is what it
+// returned or wrote; known says whether that is known (it is not for a pending
+// step).
+func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, known bool) Event {
+	l := &s.Label
+	e := Event{
+		ID: v.id(id), Thread: v.thread(id.Thread), Index: int(id.Index),
+		Kind: kindWord(l), Place: v.place(l.Pos),
+	}
+	var b strings.Builder
+	b.WriteString(e.Kind)
+	switch l.Kind {
+	case event.Read, event.Write:
+		if known {
+			e.Order = l.OrdOf(val).String()
+		} else {
+			e.Order = l.Ord.String()
+		}
+		e.Attribute = attribute(l, val, known)
+		e.Location, e.Address, e.Size = v.location(l.Addr), hex(l.Addr), int(l.Size)
+		b.WriteString(" " + e.Order)
+		if e.Attribute != "" {
+			b.WriteString(" " + e.Attribute)
+		}
+		b.WriteString(" " + e.Location)
+		if l.Kind == event.Write {
+			val, known = l.Val, true
+		}
+		if known {
+			e.Value = v.value(val, l.Size)
+			b.WriteString(" = " + e.Value)
+		}
+		if l.Kind == event.Read && known {
+			e.ReadsFrom = v.id(rf)
+			b.WriteString(" [from " + e.ReadsFrom + "]")
+		}
+	case event.Fence:
+		e.Order = l.Ord.String()
+		b.WriteString(" " + e.Order)
+	case event.ThreadCreate:
+		name := v.tidName(l.Child)
+		e.Value = strings.TrimPrefix(name, "thread ")
+		b.WriteString(" " + name)
+		if f, _, ok := v.prog.Symbol(l.Addr); ok {
+			b.WriteString(" " + f)
+		}
+	case event.ThreadJoin:
+		b.WriteString(" " + v.tidName(l.Child))
+		if known {
+			e.Value = v.value(val, 8)
+			b.WriteString(" = " + e.Value)
+		}
+	case event.ThreadFinish:
+		e.Value = v.value(l.Val, 8)
+		if l.Val != (event.Value{}) {
+			b.WriteString(" = " + e.Value)
+		}
+	case event.Malloc:
+		e.Location, e.Address, e.Size = v.location(l.Addr), hex(l.Addr), int(l.Len)
+		fmt.Fprintf(&b, " %s %d bytes", e.Location, l.Len)
+		if l.Attr&event.Zeroed != 0 {
+			b.WriteString(" zeroed")
+		}
+	case event.Free:
+		e.Location, e.Address = v.location(l.Addr), hex(l.Addr)
+		b.WriteString(" " + e.Location)
+	case event.ObjectSize:
+		e.Location, e.Address = v.location(l.Addr), hex(l.Addr)
+		b.WriteString(" " + e.Location)
+		if known {
+			e.Value = val.String()
+			b.WriteString(" = " + e.Value)
+		}
+	case event.Choice:
+		if known {
+			e.Value = val.String()
+			b.WriteString(" = " + e.Value)
+		}
+		fmt.Fprintf(&b, " of %d", l.Len)
+	case event.BarrierArrive, event.BarrierLeave:
+		e.Location, e.Address = v.location(l.Addr), hex(l.Addr)
+		fmt.Fprintf(&b, " %s of %d", e.Location, l.Len)
+	}
+	e.Text = b.String()
+	return e
+}
+
+// stuck says why an event at which a thread waits can not go on.
+func stuck(l *event.Label) string {
+	switch {
+	case l.Kind == event.Block, l.Await != event.AwaitNone:
+		return event.BlockReason(l.Why).String()
+	case l.Kind == event.ThreadJoin:
+		return event.BlockJoin.String()
+	case l.Kind == event.BarrierLeave:
+		return event.BlockBarrier.String()
+	case l.Kind == event.Error:
+		return event.Fault(l.Why).String()
+	}
+	return ""
+}
+
+// pending returns the step at which thread c of the graph stops without having
+// finished, or nil. inGraph says that the step is the last event of the thread
+// (an awaiting read that may not go on).
+func (v *view) pending(c int) (id event.ID, s *event.Step, inGraph bool) {
+	d := v.threads[c]
+	t := &v.snap.Threads[d]
+	if t.Next != nil {
+		return event.ID{Thread: d, Index: int32(len(t.Events))}, t.Next, false
+	}
+	if n := len(t.Events); n > 0 {
+		e := &t.Events[n-1]
+		if e.Kind == event.Read && e.Await != event.AwaitNone && !e.Admits(e.Value) {
+			return event.ID{Thread: d, Index: int32(n - 1)}, e.Step, true
+		}
+	}
+	return event.Init, nil, false
+}
+
+// pendingEvent builds the event for the step a thread can not take. failing
+// gives the error kind to show on it, "" if it merely waits.
+func (v *view) pendingEvent(id event.ID, s *event.Step, failing string) Event {
+	var e Event
+	if ev := v.event(id); ev != nil {
+		e = v.build(id, s, ev.RF, ev.Value, true)
+	} else {
+		e = v.build(id, s, event.Init, event.Value{}, false)
+	}
+	e.Pending = failing
+	if e.Pending == "" {
+		e.Pending = stuck(&s.Label)
+	}
+	switch {
+	case failing != "":
+		if s.Kind == event.Error {
+			e.Text = "error " + failing
+		} else {
+			e.Text += " [" + failing + "]"
+		}
+	case s.Kind == event.Block:
+		e.Text = "block " + e.Pending
+	case s.Kind == event.Error:
+		e.Text = "error " + e.Pending
+	case e.Pending != "":
+		e.Text += " [waits: " + e.Pending + "]"
+	default:
+		e.Text += " [not taken]"
+	}
+	return e
+}
+
+// graph prints the snapshot. fail, if not nil, is the finding it belongs to.
+func (v *view) graph(fail *trust.Found) *Graph {
+	g := &Graph{Threads: []Thread{}, Coherence: []Coherence{}, Objects: []Object{}}
+	for c, d := range v.threads {
+		t := &v.snap.Threads[d]
+		th := Thread{ID: c, Function: v.threadFunction(c), Events: []Event{}}
+		if !t.Parent.IsInit() {
+			th.Parent = v.id(t.Parent)
+		}
+		for i := range t.Events {
+			id := event.ID{Thread: d, Index: int32(i)}
+			es := &t.Events[i]
+			e := v.build(id, es.Step, es.RF, es.Value, true)
+			if fail != nil && fail.Event == id {
+				e.Pending = fail.Kind.String()
+				e.Text += " [" + e.Pending + "]"
+			}
+			th.Events = append(th.Events, e)
+		}
+		if id, s, in := v.pending(c); s != nil {
+			kind := ""
+			if fail != nil && fail.Event == id && fail.Kind != trust.Deadlock && fail.Kind != trust.Liveness {
+				kind = fail.Kind.String()
+			}
+			e := v.pendingEvent(id, s, kind)
+			if in {
+				th.Events[len(th.Events)-1] = e
+			} else {
+				th.Events = append(th.Events, e)
+			}
+		}
+		g.Threads = append(g.Threads, th)
+	}
+	for _, co := range v.snap.Co {
+		if len(co.Writes) < 2 {
+			continue
+		}
+		c := Coherence{Location: v.location(co.Addr)}
+		for _, w := range co.Writes {
+			c.Writes = append(c.Writes, v.id(w))
+		}
+		g.Coherence = append(g.Coherence, c)
+	}
+	slices.SortStableFunc(g.Coherence, func(a, b Coherence) int { return strings.Compare(a.Location, b.Location) })
+	for i := range v.objects {
+		if !v.used[i] {
+			continue
+		}
+		o := &v.objects[i]
+		g.Objects = append(g.Objects, Object{Name: o.name, Address: hex(o.addr), Bytes: o.bytes, Thread: o.thread,
+			Place: v.place(o.pos), Text: v.objectText(o)})
+	}
+	g.Text = g.text()
+	return g
+}
+
+// text prints g as an aligned listing that can be pasted into a bug report or a
+// test:
+//
+//	thread 0 main
+//	  (0,0) start
+//	  (0,1) W rel x = 1               mp.c:12
+func (g *Graph) text() string {
+	var b strings.Builder
+	for i := range g.Threads {
+		t := &g.Threads[i]
+		fmt.Fprintf(&b, "thread %d", t.ID)
+		if t.Function != "" {
+			b.WriteString(" " + t.Function)
+		}
+		if t.Parent != "" {
+			b.WriteString(" created by " + t.Parent)
+		}
+		b.WriteByte('\n')
+		width := 0
+		for j := range t.Events {
+			width = max(width, len(t.Events[j].ID)+1+len(t.Events[j].Text))
+		}
+		width = min(width, 56)
+		for j := range t.Events {
+			e := &t.Events[j]
+			line := e.ID + " " + e.Text
+			if p := e.Short(); p != "" {
+				fmt.Fprintf(&b, "  %-*s   %s\n", width, line, p)
+			} else {
+				fmt.Fprintf(&b, "  %s\n", line)
+			}
+		}
+	}
+	for i := range g.Coherence {
+		fmt.Fprintf(&b, "co %s: %s\n", g.Coherence[i].Location, strings.Join(g.Coherence[i].Writes, " "))
+	}
+	for i := range g.Objects {
+		fmt.Fprintf(&b, "%s: %s\n", g.Objects[i].Name, g.Objects[i].Text)
+	}
+	return b.String()
+}

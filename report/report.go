@@ -1,0 +1,200 @@
+// Package report turns the outcome of a run into evidence a person or another
+// tool can use. There is one set of plain structs ([Report]); the text, the JSON
+// object and the DOT graph are three printers of the same structs, so they can
+// not disagree.
+//
+// Vocabulary: a finding is an error or a warning; an event is written as
+// `(thread,index) what`; a graph lists, per thread, one event per line; a trace
+// is one order of all events of a graph that respects everything the graph says.
+//
+// Threads are numbered here in the order of their names ([event.Tid]), not in the
+// order in which a worker met them, so that a report does not depend on workers.
+//
+// Non-goals: no exploration, no interpretation; what a position, an address or a
+// message means is asked of a [Program].
+//
+// Read next: build.go (engine's result → structs), text.go, dot.go; docs/json.md
+// describes the fields.
+package report
+
+import (
+	"encoding/json"
+	"io"
+)
+
+// Schema is the version of the JSON object. It changes when a field is removed
+// or changes its meaning, not when one is added.
+const Schema = 1
+
+// Report is the outcome of one run. The field names of its JSON form are stable.
+type Report struct {
+	Schema  int    `json:"schema"`
+	Tool    string `json:"tool"`
+	Version string `json:"version"`
+
+	Program   string `json:"program"`    // the FILE of the command line
+	Command   string `json:"command"`    // what to type to get this result again
+	Model     string `json:"model"`      // the model asked for
+	ModelUsed string `json:"model_used"` // the simpler one that decides this program, or Model
+
+	Verdict string `json:"verdict"` // verified, error, incomplete
+	Summary string `json:"summary"` // the verdict in one line
+
+	Complete uint64 `json:"complete"` // executions in which every thread finished
+	Blocked  uint64 `json:"blocked"`  // executions in which some thread could not go on
+
+	Errors   []Finding `json:"errors"`
+	Warnings []Finding `json:"warnings"`
+	Notes    []string  `json:"notes"` // remarks that explain the counts
+
+	Bounded           bool   `json:"bounded"`            // some execution was cut by the loop bound
+	BoundedExecutions uint64 `json:"bounded_executions"` // how many
+	BoundedAt         []Loop `json:"bounded_at"`         // by which loops
+	Stopped           string `json:"stopped"`            // "", executions, timeout, interrupt, error
+
+	Workers int     `json:"workers"`
+	Seconds float64 `json:"seconds"`
+	Stats   Stats   `json:"stats"`
+
+	// Executions is filled only on request (--print-executions).
+	Executions []Execution `json:"executions,omitempty"`
+}
+
+// Verdicts.
+const (
+	Verified   = "verified"
+	Error      = "error"
+	Incomplete = "incomplete"
+)
+
+// Place is a position in the source of the program under test. File is "" and
+// the numbers 0 if the IR carries no positions.
+type Place struct {
+	File     string `json:"file"`
+	Line     int    `json:"line"`
+	Column   int    `json:"column"`
+	Function string `json:"function"`
+	Source   string `json:"source,omitempty"` // the line itself, if it can be read
+}
+
+// Loop is a loop that the loop bound cut.
+type Loop struct {
+	Place
+	Executions uint64 `json:"executions"`
+}
+
+// Finding is one error or warning.
+type Finding struct {
+	Kind    string `json:"kind"`    // closed list, see docs/json.md
+	Message string `json:"message"` // one sentence
+	Thread  int    `json:"thread"`  // the failing thread
+	Place          // of the failing step
+	// Events are the events concerned: the failing one first, then the one it
+	// conflicts with; for a deadlock every thread that waits.
+	Events []Event `json:"events"`
+	Graph  *Graph  `json:"graph"`
+	Trace  []Step  `json:"trace"`
+	// Interleaving says that the trace explains every value: each read returns
+	// what the last write before it wrote. If it is false, no order does (the
+	// memory model reorders); the reads' sources tell what happened.
+	Interleaving bool `json:"interleaving"`
+	// Output is what the program printed in this execution, per thread.
+	Output []Output `json:"output,omitempty"`
+	// Times counts equal findings that were folded into this one.
+	Times int `json:"times"`
+}
+
+// Event is one event, or the step a thread can not take (Pending).
+type Event struct {
+	ID        string `json:"id"` // (thread,index)
+	Thread    int    `json:"thread"`
+	Index     int    `json:"index"`
+	Kind      string `json:"kind"`                 // R, W, F, create, start, join, finish, malloc, free, ...
+	Order     string `json:"order,omitempty"`      // na, rlx, acq, rel, acqrel, sc
+	Attribute string `json:"attribute,omitempty"`  // rmw, cas, lock, unlock, ...
+	Location  string `json:"location,omitempty"`   // x, a+8, heap1+16
+	Address   string `json:"address,omitempty"`    // 0x...
+	Size      int    `json:"size,omitempty"`       // bytes
+	Value     string `json:"value,omitempty"`      // read, written, returned
+	ReadsFrom string `json:"reads_from,omitempty"` // (thread,index) or init
+	Pending   string `json:"pending,omitempty"`    // why the thread can not take this step: a reason or an error kind
+	Place
+	Text string `json:"text"` // the event as graphs print it, without id and place
+}
+
+// Graph is an execution graph.
+type Graph struct {
+	Threads   []Thread    `json:"threads"`
+	Coherence []Coherence `json:"coherence"` // locations written at least twice
+	Objects   []Object    `json:"objects"`   // what heap1, local1, ... are
+	Text      string      `json:"text"`      // the graph as text
+}
+
+// Thread is one thread of a Graph.
+type Thread struct {
+	ID       int     `json:"id"`
+	Function string  `json:"function"`
+	Parent   string  `json:"parent,omitempty"` // the event that created it
+	Events   []Event `json:"events"`
+}
+
+// Coherence is the order in which a location was written, oldest first.
+type Coherence struct {
+	Location string   `json:"location"`
+	Writes   []string `json:"writes"`
+}
+
+// Object is an allocated object that a graph mentions.
+type Object struct {
+	Name    string `json:"name"`
+	Address string `json:"address"`
+	Bytes   uint64 `json:"bytes"`
+	Thread  int    `json:"thread"`
+	Place
+	Text string `json:"text"` // heap object of 16 bytes allocated by thread 2 at q.c:31
+}
+
+// Step is one step of a trace: consecutive events of one thread on one line.
+type Step struct {
+	Thread int `json:"thread"`
+	Place
+	Events []string `json:"events"` // ids
+	Text   []string `json:"text"`   // what they did, with values
+}
+
+// Output is the text one thread printed.
+type Output struct {
+	Thread int    `json:"thread"`
+	Text   string `json:"text"`
+}
+
+// Execution is one explored execution.
+type Execution struct {
+	Number  uint64   `json:"number"`
+	Blocked bool     `json:"blocked"`
+	Graph   *Graph   `json:"graph"`
+	Output  []Output `json:"output,omitempty"`
+}
+
+// Stats counts the work of a run.
+type Stats struct {
+	Events        uint64  `json:"events"`         // added to graphs
+	Revisits      uint64  `json:"revisits"`       // backward revisits
+	MaxEvents     int     `json:"max_events"`     // of the largest graph
+	Instructions  uint64  `json:"instructions"`   // interpreted
+	CacheHits     uint64  `json:"cache_hits"`     // steps taken from the cache
+	CacheMisses   uint64  `json:"cache_misses"`   // steps interpreted
+	Tasks         uint64  `json:"tasks"`          // handed from worker to worker
+	Restarts      int     `json:"restarts"`       // explorations begun anew with a refined program
+	SpinBlocked   uint64  `json:"spin_blocked"`   // executions blocked in a spin-loop
+	AssumeBlocked uint64  `json:"assume_blocked"` // executions blocked by an assumption
+	PerSecond     float64 `json:"per_second"`     // executions per second
+}
+
+// WriteJSON writes r as one indented JSON object.
+func (r *Report) WriteJSON(w io.Writer) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(r)
+}

@@ -1,0 +1,285 @@
+package report
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/graph/event"
+	trust "genmcgo/truST"
+)
+
+// fake is a Program whose position n is line n of mp.c.
+type fake struct{ file string }
+
+func (f fake) Position(pos int32) Place {
+	if pos <= 0 {
+		return Place{}
+	}
+	return Place{File: f.file, Line: int(pos), Column: 3, Function: "f"}
+}
+
+func (f fake) Symbol(a event.Addr) (string, uint64, bool) {
+	switch {
+	case a >= addrX && a < addrX+4:
+		return "x", uint64(a - addrX), true
+	case a >= addrY && a < addrY+4:
+		return "y", uint64(a - addrY), true
+	case a == addrP:
+		return "producer", 0, true
+	case a == addrC:
+		return "consumer", 0, true
+	}
+	return "", 0, false
+}
+
+func (f fake) Message(int32) string { return "assertion `r == 1' violated" }
+
+func (f fake) Output(s *event.Step) string {
+	if s.Kind == event.Error {
+		return "r=0\n"
+	}
+	return ""
+}
+
+const (
+	addrP = event.StaticBase
+	addrC = event.StaticBase + 16
+	addrX = event.StaticBase + 0x1000
+	addrY = event.StaticBase + 0x1040
+)
+
+func st(i int32, l event.Label) *event.Step { return &event.Step{Label: l, Index: i} }
+
+func ev(i int32, l event.Label, rf event.ID, v uint64) trust.EventSnapshot {
+	return trust.EventSnapshot{Step: st(i, l), RF: rf, Value: event.V(v)}
+}
+
+func id(t, i int32) event.ID { return event.ID{Thread: t, Index: i} }
+
+// mp is message passing with relaxed accesses in which the flag is seen and the
+// data is not: no order of the events explains the values. Dense numbers are not
+// in the order of names: the consumer is 1, the producer 2.
+func mp() *trust.Snapshot {
+	none := event.Init
+	w := func(pos int32, a event.Addr, o event.Ordering) event.Label {
+		return event.Label{Kind: event.Write, Ord: o, Size: 4, Addr: a, Val: event.V(1), Pos: pos}
+	}
+	r := func(pos int32, a event.Addr, o event.Ordering) event.Label {
+		return event.Label{Kind: event.Read, Ord: o, Size: 4, Addr: a, Pos: pos}
+	}
+	return &trust.Snapshot{
+		Threads: []trust.ThreadSnapshot{
+			{Tid: 1, Parent: none, Events: []trust.EventSnapshot{
+				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
+				ev(1, event.Label{Kind: event.ThreadCreate, Child: 2, Addr: addrP, Pos: 20}, none, 2),
+				ev(2, event.Label{Kind: event.ThreadCreate, Child: 3, Addr: addrC, Pos: 21}, none, 3),
+				ev(3, event.Label{Kind: event.ThreadFinish}, none, 0),
+			}},
+			{Tid: 3, Parent: id(0, 2), Events: []trust.EventSnapshot{
+				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
+				ev(1, r(12, addrY, event.Acquire), id(2, 2), 1),
+				ev(2, r(13, addrX, event.Relaxed), none, 0),
+			}, Next: st(3, event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Pos: 14})},
+			{Tid: 2, Parent: id(0, 1), Events: []trust.EventSnapshot{
+				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
+				ev(1, w(7, addrX, event.Relaxed), none, 1),
+				ev(2, w(8, addrY, event.Relaxed), none, 1),
+				ev(3, event.Label{Kind: event.ThreadFinish}, none, 0),
+			}},
+		},
+		Order: []event.ID{id(0, 0), id(0, 1), id(0, 2), id(0, 3), id(2, 0), id(2, 1), id(2, 2), id(2, 3), id(1, 0), id(1, 1), id(1, 2)},
+		Co: []trust.CoSnapshot{
+			{Addr: addrX, Size: 4, Writes: []event.ID{id(2, 1)}},
+			{Addr: addrY, Size: 4, Writes: []event.ID{id(2, 2)}},
+		},
+	}
+}
+
+func assertion() trust.Found {
+	return trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Msg: 0, Pos: 14, Other: -1, Thread: 1,
+		Event: id(1, 3), Conflict: event.Init, Graph: mp()}
+}
+
+func TestError(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "mp.c")
+	if err := os.WriteFile(file, []byte(strings.Repeat("line\n", 13)+"  assert(r == 1);\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	res := &trust.Result{Verdict: trust.Erroneous, Complete: 3, Stopped: "error", Errors: []trust.Found{assertion(), assertion()},
+		ModelUsed: "rc11", Workers: 1}
+	r := New(Context{Program: "mp.c", Command: "genmcgo mp.c", Model: "rc11"}, res, fake{file}, &Sources{})
+	if r.Verdict != Error || len(r.Errors) != 1 || r.Errors[0].Times != 2 {
+		t.Fatalf("verdict %s, %d errors", r.Verdict, len(r.Errors))
+	}
+	f := &r.Errors[0]
+	if f.Kind != "assertion" || f.Thread != 2 || f.Line != 14 || f.Source != "assert(r == 1);" || f.File != file {
+		t.Errorf("finding %+v", f)
+	}
+	if len(f.Output) != 1 || f.Output[0] != (Output{2, "r=0\n"}) {
+		t.Errorf("output %+v", f.Output)
+	}
+	want := `thread 0 main
+  (0,0) start
+  (0,1) create thread 1 producer   mp.c:20
+  (0,2) create thread 2 consumer   mp.c:21
+  (0,3) finish
+thread 1 producer created by (0,1)
+  (1,0) start
+  (1,1) W rlx x = 1   mp.c:7
+  (1,2) W rlx y = 1   mp.c:8
+  (1,3) finish
+thread 2 consumer created by (0,2)
+  (2,0) start
+  (2,1) R acq y = 1 [from (1,2)]   mp.c:12
+  (2,2) R rlx x = 0 [from init]    mp.c:13
+  (2,3) error assertion            mp.c:14
+`
+	if f.Graph.Text != want {
+		t.Errorf("graph:\n%swant:\n%s", f.Graph.Text, want)
+	}
+	var buf strings.Builder
+	if err := r.WriteText(&buf, Style{}); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSuffix(buf.String(), "\n"), "\n")
+	if last := lines[len(lines)-1]; !strings.HasPrefix(last, "error: assertion at ") {
+		t.Errorf("last line %q", last)
+	}
+	if strings.Contains(buf.String(), "\x1b") {
+		t.Error("colours without being asked for")
+	}
+	buf.Reset()
+	if err := r.WriteJSON(&buf); err != nil {
+		t.Fatal(err)
+	}
+	var m map[string]any
+	if err := json.Unmarshal([]byte(buf.String()), &m); err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []string{"program", "model", "model_used", "verdict", "complete", "blocked", "errors", "warnings", "bounded",
+		"workers", "seconds", "stats"} {
+		if m[k] == nil {
+			t.Errorf("JSON has no %s", k)
+		}
+	}
+	e := m["errors"].([]any)[0].(map[string]any)
+	for _, k := range []string{"kind", "message", "thread", "file", "line", "column", "events", "graph", "trace"} {
+		if e[k] == nil {
+			t.Errorf("an error in JSON has no %s", k)
+		}
+	}
+	buf.Reset()
+	if err := f.WriteDot(&buf); err != nil {
+		t.Fatal(err)
+	}
+	if s := buf.String(); !strings.Contains(s, `"(1,2)" -> "(2,1)"`) || !strings.Contains(s, "color=red") || strings.Count(s, "{") != strings.Count(s, "}") {
+		t.Errorf("dot:\n%s", s)
+	}
+}
+
+func TestVerdictIsNeverTooGood(t *testing.T) {
+	for _, tc := range []struct {
+		why  string
+		res  trust.Result
+		want string
+	}{
+		{"nothing wrong", trust.Result{Complete: 3}, Verified},
+		{"cut by a loop bound", trust.Result{Complete: 3, Blocked: 1, Bounded: 1, BoundedAt: map[int32]uint64{7: 1}}, Incomplete},
+		{"timeout", trust.Result{Complete: 3, Stopped: "timeout"}, Incomplete},
+		{"limit", trust.Result{Complete: 3, Stopped: "executions"}, Incomplete},
+		{"interrupt", trust.Result{Complete: 3, Stopped: "interrupt"}, Incomplete},
+		{"the engine says so", trust.Result{Verdict: trust.Incomplete}, Incomplete},
+		{"error and timeout", trust.Result{Verdict: trust.Erroneous, Stopped: "timeout", Errors: []trust.Found{assertion()}}, Error},
+		{"error that the engine forgot", trust.Result{Errors: []trust.Found{assertion()}}, Error},
+	} {
+		r := New(Context{Model: "sc", Unroll: 5}, &tc.res, fake{"mp.c"}, &Sources{})
+		if r.Verdict != tc.want || !strings.HasPrefix(r.Summary, tc.want+":") {
+			t.Errorf("%s: %s, want %s (%s)", tc.why, r.Verdict, tc.want, r.Summary)
+		}
+		if tc.res.Bounded > 0 && (!strings.Contains(r.Summary, "--unroll=5 at mp.c:7") || !r.Bounded) {
+			t.Errorf("%s: %s", tc.why, r.Summary)
+		}
+	}
+}
+
+// An order must respect program order, reads-from and creation, and say whether
+// it explains the values.
+func TestLinearise(t *testing.T) {
+	s := mp()
+	order, explains := linearise(s)
+	if explains {
+		t.Error("message passing with relaxed accesses was explained by an interleaving")
+	}
+	at := func(e event.ID) int { return slices.Index(order, e) }
+	if len(order) != 11 || at(id(2, 2)) > at(id(1, 1)) || at(id(0, 2)) > at(id(1, 0)) || at(id(1, 1)) > at(id(1, 2)) {
+		t.Errorf("order %v", order)
+	}
+	// With the data seen there is an interleaving.
+	s.Threads[1].Events[2].RF = id(2, 1)
+	if _, explains := linearise(s); !explains {
+		t.Error("an interleaving was not found")
+	}
+	// A cycle in po ∪ rf (no supported model has one) must not hang or panic.
+	s.Threads[2].Events[1].Step = st(1, event.Label{Kind: event.Read, Size: 4, Addr: addrX})
+	s.Threads[2].Events[1].RF = id(1, 2)
+	s.Threads[1].Events[1].Step = st(1, event.Label{Kind: event.Write, Size: 4, Addr: addrX})
+	s.Threads[1].Events[2].Step = st(2, event.Label{Kind: event.Write, Size: 4, Addr: addrX})
+	s.Threads[2].Events[2].Step = st(2, event.Label{Kind: event.Write, Size: 4, Addr: addrY})
+	s.Threads[1].Events[1].Step = st(1, event.Label{Kind: event.Read, Size: 4, Addr: addrY})
+	if order, _ := linearise(s); len(order) != 11 {
+		t.Errorf("order %v", order)
+	}
+}
+
+// Barriers: nobody leaves a round before everybody arrived in it.
+func TestLineariseBarrier(t *testing.T) {
+	const b = addrX
+	thread := func(tid event.Tid) trust.ThreadSnapshot {
+		th := trust.ThreadSnapshot{Tid: tid, Parent: event.Init}
+		for i := range int32(4) {
+			k := event.BarrierArrive
+			if i%2 == 1 {
+				k = event.BarrierLeave
+			}
+			th.Events = append(th.Events, ev(i, event.Label{Kind: k, Addr: b, Len: 2}, event.Init, 0))
+		}
+		return th
+	}
+	s := &trust.Snapshot{Threads: []trust.ThreadSnapshot{thread(1), thread(2)}}
+	order, ok := linearise(s)
+	if !ok {
+		t.Fatal("no order")
+	}
+	arrived := 0
+	for _, e := range order {
+		if e.Index%2 == 0 {
+			arrived++
+		} else if want := int(e.Index/2+1) * 2; arrived < want {
+			t.Errorf("%v leaves after %d arrivals, want %d: %v", e, arrived, want, order)
+		}
+	}
+}
+
+func TestNamesOfObjects(t *testing.T) {
+	heap := event.Region(2, false) + 64
+	s := mp()
+	s.Threads[2].Events[1].Step = st(1, event.Label{Kind: event.Malloc, Addr: heap, Len: 16, Pos: 7})
+	s.Threads[2].Events[2].Step = st(2, event.Label{Kind: event.Write, Addr: addrY, Size: 8, Val: event.V(uint64(heap) + 8), Pos: 8})
+	s.Threads[1].Events[2].Step = st(2, event.Label{Kind: event.Read, Addr: heap + 8, Size: 4, Pos: 13})
+	s.Threads[1].Events[2].Value = event.V(0xffffffff)
+	f := trust.Found{Kind: trust.UninitRead, Msg: -1, Pos: 13, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init, Graph: s}
+	g := finding(&f, fake{"mp.c"}, &Sources{})
+	for _, want := range []string{"W na y = &heap1+8", "R na heap1+8 = -1", "heap1: heap object of 16 bytes allocated by thread 1 at mp.c:7"} {
+		if !strings.Contains(g.Graph.Text, want) {
+			t.Errorf("no %q in\n%s", want, g.Graph.Text)
+		}
+	}
+	if !strings.Contains(g.Message, "allocated by thread 1 (producer) at mp.c:7") {
+		t.Error(g.Message)
+	}
+}

@@ -1,0 +1,246 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// Style says how text is printed.
+type Style struct {
+	Color bool // escape sequences for terminals
+	Stats bool // print the statistics
+}
+
+// paint wraps s in the escape sequence code.
+func (st Style) paint(code, s string) string {
+	if !st.Color || s == "" {
+		return s
+	}
+	return "\x1b[" + code + "m" + s + "\x1b[0m"
+}
+
+const (
+	bold   = "1"
+	red    = "1;31"
+	green  = "1;32"
+	yellow = "1;33"
+	dim    = "2"
+)
+
+// maxTrace bounds the lines of a printed trace; the JSON form has all of it.
+const maxTrace = 400
+
+// WriteText prints r for a person. The last line is the verdict.
+func (r *Report) WriteText(w io.Writer, st Style) error {
+	b := &strings.Builder{}
+	for i := range r.Errors {
+		r.Errors[i].text(b, st, red)
+		fmt.Fprintf(b, "\n  reproduce: %s\n\n", r.Command)
+	}
+	for i := range r.Warnings {
+		r.Warnings[i].warning(b, st)
+	}
+	for _, n := range r.Notes {
+		b.WriteString("note: " + n + "\n")
+	}
+	for _, l := range r.BoundedAt {
+		where := l.Place.String()
+		if where == "" {
+			where = "a loop without source position"
+		}
+		if l.Function != "" {
+			where += " in " + l.Function
+		}
+		fmt.Fprintf(b, "note: the loop at %s was cut in %s\n", where, plural(l.Executions, "execution"))
+	}
+	if st.Stats {
+		r.stats(b)
+	}
+	color := green
+	switch r.Verdict {
+	case Error:
+		color = red
+	case Incomplete:
+		color = yellow
+	}
+	head, tail, _ := strings.Cut(r.Summary, ":")
+	b.WriteString(st.paint(color, head+":") + tail + "\n")
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// text prints an error in full.
+func (f *Finding) text(b *strings.Builder, st Style, color string) {
+	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.Kind+":"), st.paint(bold, f.Message))
+	f.snippets(b, st)
+	if f.Graph != nil {
+		b.WriteString("\n  execution graph\n")
+		for _, line := range strings.Split(strings.TrimSuffix(f.Graph.Text, "\n"), "\n") {
+			if strings.Contains(line, "["+f.Kind+"]") || strings.Contains(line, "[waits: ") || strings.Contains(line, " error ") {
+				line = st.paint(red, line)
+			}
+			b.WriteString("    " + line + "\n")
+		}
+	}
+	if len(f.Trace) > 0 {
+		if f.Interleaving {
+			b.WriteString("\n  trace (every read returns the last write before it)\n")
+		} else {
+			b.WriteString("\n  trace (no order of these events explains every value; see where the reads read from)\n")
+		}
+		writeTrace(b, f, st)
+	}
+	for _, o := range f.Output {
+		fmt.Fprintf(b, "\n  output of thread %d\n", o.Thread)
+		for _, line := range strings.Split(strings.TrimSuffix(o.Text, "\n"), "\n") {
+			b.WriteString("    " + line + "\n")
+		}
+	}
+}
+
+// snippets prints where the events concerned are, with their source lines.
+func (f *Finding) snippets(b *strings.Builder, st Style) {
+	name := func(thread int) string {
+		s := "thread " + strconv.Itoa(thread)
+		if f.Graph != nil && thread < len(f.Graph.Threads) && f.Graph.Threads[thread].Function != "" {
+			s += " (" + f.Graph.Threads[thread].Function + ")"
+		}
+		return s
+	}
+	one := func(thread int, p Place, text string) {
+		where := p.String()
+		if where == "" {
+			where = "no source position (compile with -g)"
+		}
+		fmt.Fprintf(b, "  %s: %s", name(thread), where)
+		if p.Function != "" {
+			fmt.Fprintf(b, " in %s", p.Function)
+		}
+		if text != "" {
+			fmt.Fprintf(b, ": %s", text)
+		}
+		b.WriteByte('\n')
+		if p.Source != "" {
+			fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", p.Line)), p.Source)
+		}
+	}
+	if len(f.Events) == 0 {
+		one(f.Thread, f.Place, "")
+		return
+	}
+	for i := range f.Events {
+		e := &f.Events[i]
+		text := e.ID + " " + e.Text
+		one(e.Thread, e.Place, text)
+	}
+}
+
+// warning prints a warning in short.
+func (f *Finding) warning(b *strings.Builder, st Style) {
+	fmt.Fprintf(b, "%s %s: %s", st.paint(yellow, "warning:"), f.Kind, f.Message)
+	if s := f.Place.String(); s != "" && !strings.Contains(f.Message, f.Short()) {
+		b.WriteString(" at " + s)
+	}
+	if f.Times > 1 {
+		fmt.Fprintf(b, " [%d times]", f.Times)
+	}
+	b.WriteByte('\n')
+	if f.Source != "" {
+		fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", f.Line)), f.Source)
+	}
+}
+
+// writeTrace prints the trace with one column per thread.
+func writeTrace(b *strings.Builder, f *Finding, st Style) {
+	threads := len(f.Graph.Threads)
+	lanes := threads <= 16
+	where, source := 5, 6
+	for i := range f.Trace {
+		where = max(where, len(f.Trace[i].Short()))
+		source = max(source, utf8.RuneCountInString(clip(f.Trace[i].Source, 44)))
+	}
+	if lanes {
+		b.WriteString("    ")
+		for t := range threads {
+			fmt.Fprintf(b, "T%-2d", t)
+		}
+		b.WriteByte('\n')
+	}
+	for i := range f.Trace {
+		s := &f.Trace[i]
+		if len(f.Trace) > maxTrace && i == maxTrace/2 {
+			fmt.Fprintf(b, "    ... %s left out, --format=json has them\n", plural(uint64(len(f.Trace)-maxTrace), "step"))
+		}
+		if len(f.Trace) > maxTrace && i >= maxTrace/2 && i < len(f.Trace)-maxTrace/2 {
+			continue
+		}
+		b.WriteString("    ")
+		if lanes {
+			for t := range threads {
+				if t == s.Thread {
+					b.WriteString(st.paint(bold, "*") + "  ")
+				} else {
+					b.WriteString(st.paint(dim, ".") + "  ")
+				}
+			}
+		} else {
+			fmt.Fprintf(b, "T%-5d", s.Thread)
+		}
+		text := strings.Join(s.Text, "; ")
+		src := clip(s.Source, 44)
+		pad := strings.Repeat(" ", source-utf8.RuneCountInString(src))
+		fmt.Fprintf(b, " %-*s  %s%s  %s\n", where, s.Short(), src, pad, st.paint(dim, clip(text, 160)))
+	}
+}
+
+// clip shortens s to n runes.
+func clip(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	r := []rune(s)
+	return string(r[:n-3]) + "..."
+}
+
+func (r *Report) stats(b *strings.Builder) {
+	s := &r.Stats
+	hits := ""
+	if n := s.CacheHits + s.CacheMisses; n > 0 {
+		hits = fmt.Sprintf(" (%.1f%% hits)", 100*float64(s.CacheHits)/float64(n))
+	}
+	for _, row := range [][2]string{
+		{"complete executions", comma(r.Complete)},
+		{"blocked executions", comma(r.Blocked)},
+		{"executions per second", comma(uint64(s.PerSecond))},
+		{"events added", comma(s.Events)},
+		{"largest graph", plural(uint64(s.MaxEvents), "event")},
+		{"backward revisits", comma(s.Revisits)},
+		{"instructions interpreted", comma(s.Instructions)},
+		{"cached steps", comma(s.CacheHits) + hits},
+		{"tasks handed over", comma(s.Tasks)},
+		{"refinement restarts", strconv.Itoa(s.Restarts)},
+	} {
+		fmt.Fprintf(b, "  %-26s %s\n", row[0], row[1])
+	}
+}
+
+// WriteText prints an execution as --print-executions does.
+func (e *Execution) WriteText(w io.Writer) error {
+	b := &strings.Builder{}
+	what := "complete"
+	if e.Blocked {
+		what = "blocked"
+	}
+	fmt.Fprintf(b, "execution %d (%s)\n", e.Number, what)
+	for _, line := range strings.Split(strings.TrimSuffix(e.Graph.Text, "\n"), "\n") {
+		b.WriteString("  " + line + "\n")
+	}
+	for _, o := range e.Output {
+		fmt.Fprintf(b, "  output of thread %d: %s\n", o.Thread, strconv.Quote(o.Text))
+	}
+	_, err := io.WriteString(w, b.String()+"\n")
+	return err
+}

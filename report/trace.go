@@ -1,0 +1,198 @@
+package report
+
+import (
+	"math"
+
+	"genmcgo/graph/event"
+	trust "genmcgo/truST"
+)
+
+// linearise orders the events of s (pending steps excluded) so that each comes
+// after everything it follows: first choice is an order that also explains every
+// value (po ∪ rf ∪ co ∪ fr, the one a sequentially consistent machine could have
+// taken); if the model allowed something else, an order of po ∪ rf; if even that
+// has a cycle, program order. Thread creation, joins and barriers are respected
+// in all but the last. explains says that the first choice exists.
+//
+// Among the events that could come next it prefers the thread that is running,
+// then the oldest in order of insertion. O(events²) at worst; graphs are small.
+func linearise(s *trust.Snapshot) (order []event.ID, explains bool) {
+	stamp := map[event.ID]int{}
+	for i, id := range s.Order {
+		stamp[id] = i
+	}
+	porf := preds{}
+	arrivals := map[event.Addr][]event.ID{}
+	leaves := map[event.Addr][]event.ID{}
+	for t := range s.Threads {
+		th := &s.Threads[t]
+		for i := range th.Events {
+			id := event.ID{Thread: int32(t), Index: int32(i)}
+			e := &th.Events[i]
+			switch e.Kind {
+			case event.Read:
+				porf.add(e.RF, id)
+			case event.ThreadStart:
+				porf.add(th.Parent, id)
+			case event.ThreadJoin:
+				for u := range s.Threads {
+					if n := len(s.Threads[u].Events); s.Threads[u].Tid == e.Child && n > 0 {
+						porf.add(event.ID{Thread: int32(u), Index: int32(n - 1)}, id)
+					}
+				}
+			case event.BarrierArrive:
+				arrivals[e.Addr] = append(arrivals[e.Addr], id)
+			case event.BarrierLeave:
+				leaves[e.Addr] = append(leaves[e.Addr], id)
+			}
+		}
+	}
+	barrier := preds{}
+	for a, ls := range leaves {
+		for _, l := range ls {
+			n := round(arrivals[a], l)
+			for _, r := range arrivals[a] {
+				if r.Thread != l.Thread && round(arrivals[a], r) == n-1 {
+					barrier.add(r, l)
+				}
+			}
+		}
+	}
+	sc := preds{}
+	for i := range s.Co {
+		co := &s.Co[i]
+		place := map[event.ID]int{event.Init: -1}
+		for k, w := range co.Writes {
+			place[w] = k
+			if k > 0 {
+				sc.add(co.Writes[k-1], w)
+			}
+		}
+		for t := range s.Threads {
+			for j := range s.Threads[t].Events {
+				e := &s.Threads[t].Events[j]
+				if e.Kind != event.Read || e.Addr != co.Addr || e.Size != co.Size {
+					continue
+				}
+				id := event.ID{Thread: int32(t), Index: int32(j)}
+				if k, ok := place[e.RF]; ok && k+1 < len(co.Writes) && co.Writes[k+1] != id {
+					sc.add(id, co.Writes[k+1])
+				}
+			}
+		}
+	}
+	if o := topological(s, stamp, porf, barrier, sc); o != nil {
+		return o, true
+	}
+	for _, ps := range [][]preds{{porf, barrier}, {porf}, nil} {
+		if o := topological(s, stamp, ps...); o != nil {
+			return o, false
+		}
+	}
+	panic("BUG: program order has a cycle")
+}
+
+// round counts the arrivals in the same thread up to and including id's place.
+func round(arrivals []event.ID, id event.ID) int {
+	n := 0
+	for _, a := range arrivals {
+		if a.Thread == id.Thread && a.Index < id.Index {
+			n++
+		}
+	}
+	return n
+}
+
+// preds maps an event to events that come before it.
+type preds map[event.ID][]event.ID
+
+func (p preds) add(from, to event.ID) {
+	if !from.IsInit() {
+		p[to] = append(p[to], from)
+	}
+}
+
+// topological returns an order of po and the given relations, or nil if they
+// have a cycle.
+func topological(s *trust.Snapshot, stamp map[event.ID]int, rels ...preds) []event.ID {
+	next := make([]int32, len(s.Threads)) // number of events of each thread done
+	total := 0
+	for t := range s.Threads {
+		total += len(s.Threads[t].Events)
+	}
+	ready := func(t int32) bool {
+		if int(next[t]) >= len(s.Threads[t].Events) {
+			return false
+		}
+		id := event.ID{Thread: t, Index: next[t]}
+		for _, r := range rels {
+			for _, p := range r[id] {
+				if p.Index >= next[p.Thread] {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	order := make([]event.ID, 0, total)
+	running := int32(-1)
+	for len(order) < total {
+		if running < 0 || !ready(running) {
+			running = -1
+			best := math.MaxInt
+			for t := range s.Threads {
+				if !ready(int32(t)) {
+					continue
+				}
+				at, ok := stamp[event.ID{Thread: int32(t), Index: next[t]}]
+				if !ok {
+					at = math.MaxInt - 1
+				}
+				if at < best {
+					best, running = at, int32(t)
+				}
+			}
+			if running < 0 {
+				return nil
+			}
+		}
+		order = append(order, event.ID{Thread: running, Index: next[running]})
+		next[running]++
+	}
+	return order
+}
+
+// trace groups a linearisation into steps: consecutive events of one thread on
+// one source line. Pending steps come last.
+func (v *view) trace(g *Graph) (steps []Step, explains bool) {
+	order, explains := linearise(v.snap)
+	add := func(e *Event) {
+		n := len(steps)
+		if n > 0 && steps[n-1].Thread == e.Thread && steps[n-1].File == e.File && steps[n-1].Line == e.Line &&
+			(e.File != "" || len(steps[n-1].Events) < 8) {
+			steps[n-1].Events = append(steps[n-1].Events, e.ID)
+			steps[n-1].Text = append(steps[n-1].Text, e.Text)
+			return
+		}
+		steps = append(steps, Step{Thread: e.Thread, Place: e.Place, Events: []string{e.ID}, Text: []string{e.Text}})
+	}
+	for _, id := range order {
+		e := &g.Threads[v.thread(id.Thread)].Events[id.Index]
+		switch v.event(id).Kind {
+		case event.ThreadStart:
+			continue // says nothing that the creation did not
+		case event.ThreadFinish:
+			if e.Value == "0" {
+				continue
+			}
+		}
+		add(e)
+	}
+	for c := range g.Threads {
+		es := g.Threads[c].Events
+		if n := len(es); n > len(v.snap.Threads[v.threads[c]].Events) {
+			add(&es[n-1])
+		}
+	}
+	return steps, explains
+}
