@@ -1,0 +1,313 @@
+package litmus
+
+import (
+	"fmt"
+	"unsafe"
+
+	"genmcgo/graph/event"
+)
+
+// instr is a statement in flat code. jump is the target of a conditional jump
+// (opJumpZero, when A is 0) or of opJump.
+type instr struct {
+	Stmt
+	jump int
+	body int // Create, Join: index of the thread body
+	pos  int32
+}
+
+const (
+	opJumpZero = numOps + iota
+	opJump
+)
+
+// Machine runs a Program; it is an event.Machine.
+type Machine struct {
+	p    *Program
+	mask uint64
+	code [][]instr // per body, then that of the default main
+	main int
+}
+
+// Machine compiles p. It panics if Check(p) fails. Machines share nothing
+// mutable; p must not change any more.
+func (p *Program) Machine() *Machine {
+	if err := Check(p); err != nil {
+		panic(fmt.Sprintf("BUG: %v", err))
+	}
+	m := &Machine{p: p, mask: 1<<(8*uint64(p.Size)) - 1}
+	if p.Size == 8 {
+		m.mask = ^uint64(0)
+	}
+	pos := int32(0)
+	created := map[string]bool{}
+	for i := range p.Threads {
+		var c []instr
+		m.flatten(p.Threads[i].Stmts, &c, &pos)
+		m.code = append(m.code, c)
+		for _, in := range c {
+			if in.Op == Create {
+				created[in.Thread] = true
+			}
+		}
+	}
+	if m.main = p.Body("main"); m.main >= 0 {
+		return m
+	}
+	var c []instr
+	for _, op := range []Op{Create, Join} {
+		for i, t := range p.Threads {
+			if !created[t.Name] && (op == Create || p.Join) {
+				c = append(c, instr{Stmt: Stmt{Op: op, Reg: -1, Thread: t.Name}, body: i, pos: pos})
+				pos++
+			}
+		}
+	}
+	m.main = len(m.code)
+	m.code = append(m.code, c)
+	return m
+}
+
+func (m *Machine) flatten(ss []Stmt, c *[]instr, pos *int32) {
+	for i := range ss {
+		s := &ss[i]
+		at := len(*c)
+		in := instr{Stmt: *s, pos: *pos}
+		*pos++
+		if s.Op == Create || s.Op == Join {
+			in.body = m.p.Body(s.Thread)
+		}
+		if s.Op != If {
+			*c = append(*c, in)
+			continue
+		}
+		in.Op = opJumpZero
+		in.Then, in.Else = nil, nil
+		*c = append(*c, in)
+		m.flatten(s.Then, c, pos)
+		if len(s.Else) > 0 {
+			end := len(*c)
+			*c = append(*c, instr{Stmt: Stmt{Op: opJump}})
+			(*c)[at].jump = len(*c)
+			m.flatten(s.Else, c, pos)
+			(*c)[end].jump = len(*c)
+		} else {
+			(*c)[at].jump = len(*c)
+		}
+	}
+}
+
+// Main implements event.Machine.
+func (m *Machine) Main(lab *event.Label) event.Thread {
+	*lab = event.Label{Kind: event.ThreadStart, Pos: -1}
+	return &thread{m: m, code: m.code[m.main], tid: event.MainTid}
+}
+
+// Spawn implements event.Machine.
+func (m *Machine) Spawn(create *event.Label, lab *event.Label) event.Thread {
+	*lab = event.Label{Kind: event.ThreadStart, Pos: -1}
+	body := int(create.Addr-Function(0)) / 16
+	return &thread{m: m, code: m.code[body], tid: create.Child}
+}
+
+// InitValue implements event.Machine: all locations start as 0.
+func (m *Machine) InitValue(event.Addr, uint8) event.Value { return event.Value{} }
+
+// Message is the text of Label.Msg of an Error label.
+func (m *Machine) Message(msg int32) string {
+	if msg == msgJoin {
+		return "join of a thread that this thread did not create"
+	}
+	return "assertion failed"
+}
+
+const (
+	msgAssert = iota
+	msgJoin
+)
+
+// thread is a suspended thread. Its last yielded event is described by code[pc]
+// and half.
+type thread struct {
+	m        *Machine
+	code     []instr
+	tid      event.Tid
+	pc       int
+	half     bool // the event yielded last was the read half of code[pc]
+	begun    bool // ThreadStart was yielded and resumed
+	children int
+	regs     [MaxRegs]uint64
+	child    [maxBodies]event.Tid // by body: the thread that this one created last
+	addr     event.Addr           // of the access yielded last
+	write    uint64               // half: what the write half writes if it comes
+	expect   uint64               // half: the value a CAS needs
+}
+
+func (t *thread) Clone() event.Thread { c := *t; return &c }
+
+func (t *thread) Release() {}
+
+func (t *thread) Footprint() int { return int(unsafe.Sizeof(*t)) }
+
+func (t *thread) setReg(r int, v uint64) {
+	if r >= 0 {
+		t.regs[r] = v & t.m.mask
+	}
+}
+
+func (t *thread) eval(e *Expr) uint64 { return e.eval(&t.regs) & t.m.mask }
+
+// Resume implements event.Thread.
+func (t *thread) Resume(v event.Value, lab *event.Label) {
+	*lab = event.Label{}
+	if !t.begun {
+		t.begun = true
+	} else if t.finishEvent(v, lab) {
+		return
+	}
+	t.run(lab)
+}
+
+// finishEvent takes the value of the event yielded last. It reports true if
+// the same statement yields another event (the write half), now in *lab.
+func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
+	in := &t.code[t.pc]
+	switch in.Op {
+	case Load, Await, Join, Choice:
+		t.setReg(in.Reg, v.Lo)
+	case Xchg, Add, CAS, Lock, TryLock:
+		if !t.half {
+			break
+		}
+		t.half = false
+		succeeds := true
+		switch in.Op {
+		case Add:
+			t.write = (v.Lo + t.write) & t.m.mask
+		case CAS, TryLock:
+			succeeds = v.Lo == t.expect
+		}
+		if in.Op == TryLock {
+			t.setReg(in.Reg, b2u(succeeds))
+		} else {
+			t.setReg(in.Reg, v.Lo)
+		}
+		if succeeds {
+			t.access(in, event.Write, lab)
+			lab.Attr = event.Exclusive
+			lab.Val = event.V(t.write)
+			if in.Op == Lock || in.Op == TryLock {
+				lab.Ord = event.Acquire
+				lab.Attr |= event.Lock
+			}
+			return true
+		}
+	}
+	t.pc++
+	return false
+}
+
+func (t *thread) access(in *instr, k event.Kind, lab *event.Label) {
+	lab.Kind, lab.Ord, lab.Size, lab.Pos, lab.Addr = k, in.Ord, t.m.p.Size, in.pos, t.addr
+	if in.Ord == event.NotAtomic && (in.Op == Load || in.Op == Store) {
+		lab.Attr = event.Splittable
+	}
+}
+
+// run goes on from pc to the next event.
+func (t *thread) run(lab *event.Label) {
+	for t.pc < len(t.code) {
+		in := &t.code[t.pc]
+		switch in.Op {
+		case Load, Store, Xchg, Add, CAS, Await, Lock, TryLock, Unlock:
+			n := len(t.m.p.Locs)
+			t.addr = Location((in.Loc.Base + int(t.eval(in.Loc.Off)%uint64(n))) % n)
+		}
+		switch in.Op {
+		case Load:
+			t.access(in, event.Read, lab)
+			return
+		case Store:
+			t.access(in, event.Write, lab)
+			lab.Val = event.V(t.eval(in.A))
+			return
+		case Xchg, Add:
+			t.access(in, event.Read, lab)
+			lab.Attr = event.Exclusive
+			t.half, t.write = true, t.eval(in.A)
+			return
+		case CAS:
+			t.access(in, event.Read, lab)
+			t.half, t.expect, t.write = true, t.eval(in.A), t.eval(in.B)
+			lab.Attr, lab.FailOrd, lab.Cmp = event.CAS, in.Fail, event.V(t.expect)
+			return
+		case Await:
+			t.access(in, event.Read, lab)
+			lab.Await, lab.Cmp, lab.Why = in.Cond, event.V(t.eval(in.A)), uint8(event.BlockSpin)
+			return
+		case Lock:
+			t.access(in, event.Read, lab)
+			t.half, t.write = true, uint64(t.tid)
+			lab.Ord, lab.Attr, lab.Await, lab.Why = event.Acquire, event.Exclusive|event.Lock, event.AwaitEQ, uint8(event.BlockLock)
+			return
+		case TryLock:
+			t.access(in, event.Read, lab)
+			t.half, t.expect, t.write = true, 0, uint64(t.tid)
+			lab.Ord, lab.FailOrd, lab.Attr = event.Acquire, event.Relaxed, event.CAS|event.Lock
+			return
+		case Unlock:
+			t.access(in, event.Write, lab)
+			lab.Ord, lab.Attr = event.Release, event.Unlock
+			return
+		case Fence:
+			lab.Kind, lab.Ord, lab.Pos = event.Fence, in.Ord, in.pos
+			return
+		case Choice:
+			lab.Kind, lab.Len, lab.Pos = event.Choice, in.A.V, in.pos
+			return
+		case Create:
+			child := event.ChildTid(t.tid, t.children)
+			t.children++
+			t.child[in.body] = child
+			lab.Kind, lab.Child, lab.Addr, lab.Pos = event.ThreadCreate, child, Function(in.body), in.pos
+			return
+		case Join:
+			lab.Pos = in.pos
+			if lab.Child = t.child[in.body]; lab.Child == 0 {
+				lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultJoin), msgJoin
+				return
+			}
+			// A second join of the same thread is an error of the program.
+			t.child[in.body] = 0
+			lab.Kind = event.ThreadJoin
+			return
+		case Return:
+			lab.Kind, lab.Val, lab.Pos = event.ThreadFinish, event.V(t.eval(in.A)), in.pos
+			return
+		case Assume:
+			if t.eval(in.A) == 0 {
+				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockAssume), in.pos
+				return
+			}
+			t.pc++
+		case Assert:
+			if t.eval(in.A) == 0 {
+				lab.Kind, lab.Why, lab.Msg, lab.Pos = event.Error, uint8(event.FaultAssert), msgAssert, in.pos
+				return
+			}
+			t.pc++
+		case Set:
+			t.setReg(in.Reg, t.eval(in.A))
+			t.pc++
+		case opJumpZero:
+			if t.eval(in.A) == 0 {
+				t.pc = in.jump
+			} else {
+				t.pc++
+			}
+		case opJump:
+			t.pc = in.jump
+		}
+	}
+	lab.Kind, lab.Pos = event.ThreadFinish, -1
+}
