@@ -40,6 +40,8 @@ type thread struct {
 	create event.ID
 	// next caches the thread's next step; nil when it has to be asked for.
 	next *event.Step
+	// joiner is the ThreadJoin that waited for the thread, none if absent.
+	joiner event.ID
 }
 
 type location struct {
@@ -69,8 +71,11 @@ type Graph struct {
 	locs    []location
 	used    []int32 // locations that were touched, in order of first touch
 	objects []Object
-	porf    Views
-	scratch []int32
+	// barriers lists the arrivals and departures at barriers, in order of insertion.
+	barriers []event.ID
+	porf     Views
+	scratch  []int32
+	preds    []event.ID
 }
 
 // New returns a graph that contains only the initial writes; the main thread is
@@ -98,8 +103,10 @@ func (g *Graph) Clear() {
 	for t := range g.threads {
 		g.threads[t].ev = g.threads[t].ev[:0]
 		g.threads[t].create = none
+		g.threads[t].joiner = none
 		g.threads[t].next = nil
 	}
+	g.barriers = g.barriers[:0]
 	g.ensure(0)
 	g.threads[0].create = event.Init
 	if g.porf.stride == 0 {
@@ -112,7 +119,7 @@ func (g *Graph) Clear() {
 // ensure makes room for dense thread t.
 func (g *Graph) ensure(t int32) {
 	for int(t) >= len(g.threads) {
-		g.threads = append(g.threads, thread{create: none})
+		g.threads = append(g.threads, thread{create: none, joiner: none})
 	}
 	for len(g.porf.rows) < len(g.threads) {
 		g.porf.rows = append(g.porf.rows, nil)
@@ -130,7 +137,7 @@ func (g *Graph) Len(t int32) int32 { return int32(len(g.threads[t].ev)) }
 
 // Exists reports whether thread t was created in g.
 func (g *Graph) Exists(t int32) bool {
-	return int(t) < len(g.threads) && g.threads[t].create != none
+	return t >= 0 && int(t) < len(g.threads) && g.threads[t].create != none
 }
 
 // Creator is the ThreadCreate event of t, event.Init for main.
@@ -266,8 +273,7 @@ func (g *Graph) touch(l int32) *location {
 }
 
 // Add appends step s to thread t with the next stamp and returns the event's ID.
-// Its porf view is that of its po-predecessor (or its thread's creation) plus
-// itself; ThreadJoin and BarrierLeave get their other predecessors by JoinPORF.
+// Its porf view is that of its other predecessors ([Graph.Preds]) plus itself.
 // Reads and writes have no rf and no place yet. Cost: O(threads).
 func (g *Graph) Add(t int32, s *event.Step) event.ID {
 	th := &g.threads[t]
@@ -308,6 +314,21 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 		g.objects = append(g.objects, Object{Base: s.Addr, Len: s.Len, Alloc: id, Free: none, Attr: s.Attr})
 	case event.ThreadFinish:
 		e.Val = s.Val
+	case event.ThreadJoin:
+		if c := g.Space.Lookup(s.Child); g.Exists(c) {
+			g.threads[c].joiner = id
+			if f := g.Last(c); f != nil && f.Kind == event.ThreadFinish {
+				e.Val = f.Val
+				Join(row, g.porf.Row(c, g.Len(c)-1))
+			}
+		}
+	case event.BarrierArrive:
+		g.barriers = append(g.barriers, id)
+	case event.BarrierLeave:
+		g.barriers = append(g.barriers, id)
+		for _, p := range g.Preds(id) {
+			Join(row, g.porf.Row(p.Thread, p.Index))
+		}
 	}
 	return id
 }
@@ -330,12 +351,6 @@ func (g *Graph) Grow(n int) int {
 	}
 	g.porf.Resize(s, len(g.threads), 1)
 	return s
-}
-
-// JoinPORF adds the causal past of from to that of id, the last event of its
-// thread.
-func (g *Graph) JoinPORF(id, from event.ID) {
-	Join(g.porf.Row(id.Thread, id.Index), g.porf.Row(from.Thread, from.Index))
 }
 
 // SetFree marks object o as freed by f.
@@ -454,8 +469,14 @@ func (g *Graph) Pop() {
 				g.objects[i].Free = none
 			}
 		}
+	case event.ThreadJoin:
+		if c := g.Space.Lookup(e.Child); g.Exists(c) && g.threads[c].joiner == id {
+			g.threads[c].joiner = none
+		}
+	case event.BarrierArrive, event.BarrierLeave:
+		g.barriers = g.barriers[:len(g.barriers)-1]
 	case event.ThreadCreate:
-		if t := g.Space.Lookup(e.Child); t >= 0 && int(t) < len(g.threads) && g.threads[t].create == id {
+		if t := g.Space.Lookup(e.Child); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none
 			g.threads[t].next = nil
 		}
@@ -525,6 +546,11 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) {
 			}
 		}
 	}
+	for _, b := range g.barriers {
+		if b.Index < n[b.Thread] {
+			h.barriers = append(h.barriers, b)
+		}
+	}
 	for _, o := range g.objects {
 		if o.Alloc.Index >= n[o.Alloc.Thread] {
 			continue
@@ -540,6 +566,9 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) {
 			continue
 		}
 		h.threads[t].create = c
+		if j := g.threads[t].joiner; j != none && j.Index < n[j.Thread] {
+			h.threads[t].joiner = j
+		}
 		if k := n[t]; int(k) < len(g.threads[t].ev) {
 			h.threads[t].next = g.threads[t].ev[k].Step
 		} else {

@@ -34,6 +34,13 @@ func (v *Views) Push(t int32) []int32 {
 	return r[n : n+v.stride : n+v.stride]
 }
 
+// Room makes sure that there are clocks for n threads.
+func (v *Views) Room(n int) {
+	for len(v.rows) < n {
+		v.rows = append(v.rows, nil)
+	}
+}
+
 // Pop removes the last clock of thread t.
 func (v *Views) Pop(t int32) { v.rows[t] = v.rows[t][:len(v.rows[t])-v.stride] }
 

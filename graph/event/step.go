@@ -27,8 +27,9 @@ type Step struct {
 	// Cont is the suspended thread after this step, owned by the maker of the
 	// step; nil if it was moved on, evicted, or never kept.
 	Cont any
-	// Spawned is the first step of the thread that a ThreadCreate step starts;
-	// nil until asked for.
+	// Spawned ties threads together: for a ThreadCreate it is the first step of the
+	// thread it starts (nil until asked for), for that first step (ThreadStart) it
+	// is a ThreadCreate that starts it (nil for main).
 	Spawned *Step
 }
 
@@ -91,5 +92,13 @@ func (s *Step) Children(f func(Value, *Step)) {
 	}
 	for _, e := range s.more {
 		f(e.key, e.step)
+	}
+}
+
+// UnlinkAll removes all children of s.
+func (s *Step) UnlinkAll() {
+	s.child0, s.key0, s.more = nil, Value{}, nil
+	if s.Kind == ThreadCreate {
+		s.Spawned = nil
 	}
 }

@@ -1,0 +1,173 @@
+// Package consistency holds the memory models: which reads-from and coherence
+// choices an execution graph may make.
+//
+// A [Model] makes one [State] per graph. The state is told of every change to
+// its graph and answers from where on in co a read may read or a write may
+// stand: under every model here the allowed choices are a suffix of co, found by
+// position instead of by trial (design: the coherence axioms forbid exactly the
+// choices older than something already known). What positions can not say
+// (RC11's psc) is left to [State.Consistent], asked only when it can fail.
+//
+// The definitions are those of genmc-2024 §4 (Fig. 6) with C++20 release
+// sequences; sc, tso and ra as in that paper's tool. "tso" is x86-TSO through the
+// compilers' mapping of C11, "tso-allfences" drains the store buffer at every
+// C11 fence.
+package consistency
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Model is a memory model.
+type Model interface {
+	Name() string
+	// New returns the state for the empty graph g.
+	New(g *graph.Graph) State
+}
+
+// State follows one graph. Calls mirror the graph's: Push after graph.Add (and
+// after the graph's causal joins), Read after SetRF, Place after Place; Unread,
+// Unplace and Pop before their inverses, in reverse order.
+type State interface {
+	// Push takes note of the newest event e, whose rf or place is not chosen yet.
+	Push(e event.ID)
+	// Join adds the causal past of from (a finished thread, an arrival at a
+	// barrier) to the newest event e.
+	Join(e, from event.ID)
+	// Pop forgets the newest event e.
+	Pop(e event.ID)
+
+	// FirstRead is the first position in co that read r may read from; rmw asks
+	// on condition that r succeeds as a read-modify-write.
+	FirstRead(r event.ID, rmw bool) int32
+	Read(r event.ID)
+	Unread(r event.ID)
+	// FirstPlace is the first position (from 1) at which write w may be inserted.
+	FirstPlace(w event.ID) int32
+	Place(w event.ID)
+	Unplace(w event.ID)
+
+	// Consistent checks what positions do not: the graph, whose newest choice is
+	// that of e (a read with rf or a write with its place). It need not be asked
+	// when the choice was the co-last one.
+	Consistent(e event.ID) bool
+
+	// HB is the view of all events that happen before e, and e.
+	HB(e event.ID) []int32
+
+	// Restrict is called after the graph of this state became the restriction of
+	// from's graph to n[t] events per thread.
+	Restrict(from State, n []int32)
+	// Grow is called after the graph's views were widened to stride entries.
+	Grow(stride int)
+}
+
+var models = map[string]func() Model{
+	"sc":            func() Model { return scModel{} },
+	"tso":           func() Model { return tsoModel{} },
+	"tso-allfences": func() Model { return tsoModel{allFences: true} },
+	"ra":            func() Model { return raModel{} },
+	"rc11":          func() Model { return rc11Model{} },
+}
+
+// ByName returns the built-in model called name.
+func ByName(name string) (Model, error) {
+	if f, ok := models[name]; ok {
+		return f(), nil
+	}
+	return nil, fmt.Errorf("unknown memory model %q; built in are %s", name, strings.Join(Names(), ", "))
+}
+
+// Names lists the built-in models.
+func Names() []string {
+	var s []string
+	for n := range models {
+		s = append(s, n)
+	}
+	sort.Strings(s)
+	return s
+}
+
+// firstKnown is the largest co position that an access in view v of location l
+// stands at: nothing older may be read, nothing may be placed at or before it.
+// v must be closed under po. Source: genmc-2024 §4.1, coherence by position.
+func firstKnown(g *graph.Graph, l int32, v []int32) int32 {
+	lo := int32(0)
+	co := g.Co(l)
+	if len(co) == 1 {
+		return 0
+	}
+	top := int32(len(co)) - 1
+	for t := int32(0); int(t) < len(v); t++ {
+		n := v[t]
+		if n < 0 {
+			continue
+		}
+		i := g.LastAccess(l, t)
+		for i > n {
+			i = g.At(event.ID{Thread: t, Index: i}).PrevLoc
+		}
+		for i >= 0 {
+			x := g.At(event.ID{Thread: t, Index: i})
+			if x.HasRF || x.CoPos > 0 {
+				if p := g.PosOf(x); p > lo {
+					if p == top {
+						return p
+					}
+					lo = p
+				}
+				break
+			}
+			i = x.PrevLoc // the event that is being added has no position yet
+		}
+	}
+	return lo
+}
+
+// causal calls f for every event of g, predecessors in po, rf, creation and join
+// first. A read whose rf is set comes after the write it reads.
+func causal(g *graph.Graph, f func(e event.ID)) {
+	done := make([]int32, g.Threads())
+	left := append([]event.ID(nil), g.Order...)
+	ready := func(e event.ID) bool {
+		if e.Index != done[e.Thread] {
+			return false
+		}
+		x := g.At(e)
+		seen := func(y event.ID) bool { return y.Thread < 0 || y.Index < done[y.Thread] }
+		switch {
+		case x.Kind == event.Read && x.HasRF:
+			return seen(x.RF)
+		case x.Kind == event.ThreadStart:
+			return seen(g.Creator(e.Thread))
+		case x.Kind == event.ThreadJoin || x.Kind == event.BarrierLeave:
+			for _, y := range g.Preds(e) {
+				if !seen(y) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	for len(left) > 0 {
+		rest := left[:0]
+		n := len(left)
+		for _, e := range left {
+			if ready(e) {
+				done[e.Thread]++
+				f(e)
+			} else {
+				rest = append(rest, e)
+			}
+		}
+		if len(rest) == n {
+			panic("BUG: po ∪ rf is cyclic")
+		}
+		left = rest
+	}
+}

@@ -1,0 +1,275 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// raModel is release/acquire with relaxed accesses: hb = (po ∪ sw)+ and
+// irreflexive(hb ; eco). Sequentially consistent accesses count as acquire and
+// release.
+//
+//	relseq = [REL] ; ([F] ; po)? ; (rf ; rmw)*
+//	sw     = relseq ; rf ; (po ; [F])? ; [ACQ]
+type raModel struct{}
+
+func (raModel) Name() string { return "ra" }
+
+func (raModel) New(g *graph.Graph) State { s := &raState{}; s.init(g); return s }
+
+// message says what a read that reads from a write can synchronise with.
+type message uint8
+
+const (
+	msgNone message = iota
+	msgHB           // the write's own happens-before view
+	msgOwn          // the view in raState.msg
+)
+
+type raState struct {
+	g  *graph.Graph
+	hb graph.Views
+	// msg and kind: the view that a write passes on to readers (its release
+	// sequence); kind per event, msg valid for msgOwn.
+	msg  graph.Views
+	kind [][]message
+	// fences is set once the program turned out to have fences; only then the two
+	// views below are kept. rel: view of the last release fence po-before.
+	// acq: what acquire fences from here on will synchronise with.
+	fences   bool
+	rel, acq graph.Views
+}
+
+func (s *raState) init(g *graph.Graph) {
+	s.g = g
+	s.reset()
+}
+
+func (s *raState) reset() {
+	n, w := s.g.Threads(), s.g.Stride()
+	s.hb.Reset(w, n)
+	s.msg.Reset(w, n)
+	if s.fences {
+		s.rel.Reset(w, n)
+		s.acq.Reset(w, n)
+	}
+	for t := range s.kind {
+		s.kind[t] = s.kind[t][:0]
+	}
+	for len(s.kind) < n {
+		s.kind = append(s.kind, nil)
+	}
+}
+
+func (s *raState) room(t int32) {
+	for int(t) >= len(s.kind) {
+		s.kind = append(s.kind, nil)
+	}
+	s.hb.Room(len(s.kind))
+	s.msg.Room(len(s.kind))
+	if s.fences {
+		s.rel.Room(len(s.kind))
+		s.acq.Room(len(s.kind))
+	}
+}
+
+func (s *raState) Push(e event.ID) {
+	x := s.g.At(e)
+	if x.Kind == event.Fence && !s.fences {
+		s.fences = true
+		s.rebuild(e)
+	}
+	s.push(e, x)
+}
+
+func (s *raState) push(e event.ID, x *graph.Event) {
+	t := e.Thread
+	s.room(t)
+	row := s.hb.Push(t)
+	m := s.msg.Push(t)
+	prev := event.ID{Thread: t, Index: e.Index - 1}
+	if e.Index == 0 {
+		prev = s.g.Creator(t)
+	}
+	if prev.Thread >= 0 {
+		copy(row, s.hb.Row(prev.Thread, prev.Index))
+	} else {
+		clearView(row)
+	}
+	row[t] = e.Index
+	k := msgNone
+	if s.fences {
+		rel, acq := s.rel.Push(t), s.acq.Push(t)
+		if e.Index > 0 {
+			copy(rel, s.rel.Row(t, e.Index-1))
+			copy(acq, s.acq.Row(t, e.Index-1))
+		} else {
+			clearView(rel)
+			clearView(acq)
+		}
+		if x.Kind == event.Fence {
+			if x.Ord.Acq() {
+				graph.Join(row, acq)
+			}
+			if x.Ord.Rel() {
+				copy(rel, row)
+			}
+		}
+	}
+	if x.Kind == event.Write {
+		k = s.release(e, x, row, m)
+	}
+	s.kind[t] = append(s.kind[t], k)
+}
+
+// release computes what write e passes on to its readers.
+func (s *raState) release(e event.ID, x *graph.Event, row, m []int32) message {
+	var from []int32
+	if x.Attr&event.Exclusive != 0 {
+		r := s.g.At(event.ID{Thread: e.Thread, Index: e.Index - 1})
+		from = s.message(r.RF)
+	}
+	if x.Ord.Rel() {
+		if from == nil || graph.Subset(from, row) {
+			return msgHB
+		}
+		copy(m, row)
+		graph.Join(m, from)
+		return msgOwn
+	}
+	if s.fences {
+		copy(m, s.rel.Row(e.Thread, e.Index))
+		if from != nil {
+			graph.Join(m, from)
+		}
+		return msgOwn
+	}
+	if from != nil {
+		copy(m, from)
+		return msgOwn
+	}
+	return msgNone
+}
+
+// message is the view that write w passes on, nil if none.
+func (s *raState) message(w event.ID) []int32 {
+	if w.Thread < 0 {
+		return nil
+	}
+	switch s.kind[w.Thread][w.Index] {
+	case msgHB:
+		return s.hb.Row(w.Thread, w.Index)
+	case msgOwn:
+		return s.msg.Row(w.Thread, w.Index)
+	}
+	return nil
+}
+
+func (s *raState) Join(e, from event.ID) {
+	graph.Join(s.hb.Row(e.Thread, e.Index), s.hb.Row(from.Thread, from.Index))
+}
+
+func (s *raState) Pop(e event.ID) {
+	t := e.Thread
+	s.hb.Pop(t)
+	s.msg.Pop(t)
+	if s.fences {
+		s.rel.Pop(t)
+		s.acq.Pop(t)
+	}
+	s.kind[t] = s.kind[t][:len(s.kind[t])-1]
+}
+
+func (s *raState) FirstRead(r event.ID, rmw bool) int32 {
+	return firstKnown(s.g, s.g.At(r).Loc, s.hb.Row(r.Thread, r.Index))
+}
+
+func (s *raState) FirstPlace(w event.ID) int32 {
+	return 1 + firstKnown(s.g, s.g.At(w).Loc, s.hb.Row(w.Thread, w.Index))
+}
+
+func (s *raState) Read(r event.ID) {
+	x := s.g.At(r)
+	m := s.message(x.RF)
+	if m == nil {
+		return
+	}
+	if x.OrdOf(x.Val).Acq() {
+		graph.Join(s.hb.Row(r.Thread, r.Index), m)
+	}
+	if s.fences {
+		graph.Join(s.acq.Row(r.Thread, r.Index), m)
+	}
+}
+
+func (s *raState) Unread(r event.ID) {
+	t, i := r.Thread, r.Index
+	row := s.hb.Row(t, i)
+	copy(row, s.hb.Row(t, i-1))
+	row[t] = i
+	if s.fences {
+		copy(s.acq.Row(t, i), s.acq.Row(t, i-1))
+	}
+}
+
+func (s *raState) Place(event.ID)                 {}
+func (s *raState) Unplace(event.ID)               {}
+func (s *raState) Consistent(event.ID) bool       { return true }
+func (s *raState) HB(e event.ID) []int32          { return s.hb.Row(e.Thread, e.Index) }
+func (s *raState) Restrict(from State, n []int32) { s.restrict(from.(*raState), n) }
+
+func (s *raState) restrict(f *raState, n []int32) {
+	// Views contain only porf-earlier events, which are kept: they do not change.
+	s.fences = f.fences
+	s.hb.CopyPrefix(&f.hb, n)
+	s.msg.CopyPrefix(&f.msg, n)
+	if s.fences {
+		s.rel.CopyPrefix(&f.rel, n)
+		s.acq.CopyPrefix(&f.acq, n)
+	}
+	for len(s.kind) < len(f.kind) {
+		s.kind = append(s.kind, nil)
+	}
+	for t := range s.kind {
+		s.kind[t] = s.kind[t][:0]
+		if t < len(f.kind) && t < len(n) {
+			s.kind[t] = append(s.kind[t], f.kind[t][:n[t]]...)
+		}
+	}
+}
+
+func (s *raState) Grow(stride int) {
+	n := s.g.Threads()
+	s.hb.Resize(stride, n, 1)
+	s.msg.Resize(stride, n, 1)
+	if s.fences {
+		s.rel.Resize(stride, n, 1)
+		s.acq.Resize(stride, n, 1)
+	}
+}
+
+// rebuild computes everything anew for all events but skip.
+func (s *raState) rebuild(skip event.ID) {
+	s.reset()
+	causal(s.g, func(e event.ID) {
+		if e == skip {
+			return
+		}
+		x := s.g.At(e)
+		s.push(e, x)
+		switch {
+		case x.Kind == event.Read && x.HasRF:
+			s.Read(e)
+		case x.Kind == event.ThreadJoin || x.Kind == event.BarrierLeave:
+			for _, y := range s.g.Preds(e) {
+				s.Join(e, y)
+			}
+		}
+	})
+}
+
+func clearView(v []int32) {
+	for i := range v {
+		v[i] = -1
+	}
+}

@@ -1,0 +1,282 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// rc11Model is RC11 as in genmc-2024 Fig. 6: release/acquire plus acyclic(psc).
+//
+//	psc = [SC];po;hb;po;[SC] ∪ [SC];([F];hb)?;(po ∪ rf ∪ co ∪ fr);(hb;[F])?;[SC]
+//	    ∪ [F∩SC];hb;[F∩SC] ∪ [F∩SC];hb;eco;hb;[F∩SC] ∪ [SC];po;[SC]
+type rc11Model struct{}
+
+func (rc11Model) Name() string { return "rc11" }
+
+func (rc11Model) New(g *graph.Graph) State { s := &rc11State{}; s.init(g); return s }
+
+type rc11State struct {
+	raState
+	sc int // number of sequentially consistent events in the graph
+
+	// Scratch memory of Consistent.
+	events []event.ID
+	edges  []bool
+	mark   []uint8
+	out    []int32
+	in     []int32
+	inW    []int32
+}
+
+func isSC(x *graph.Event) bool {
+	switch x.Kind {
+	case event.Read:
+		return x.HasRF && x.OrdOf(x.Val) == event.SeqCst
+	case event.Write, event.Fence:
+		return x.Ord == event.SeqCst
+	}
+	return false
+}
+
+func (s *rc11State) Push(e event.ID) {
+	s.raState.Push(e)
+	if x := s.g.At(e); x.Kind != event.Read && isSC(x) {
+		s.sc++
+	}
+}
+
+func (s *rc11State) Pop(e event.ID) {
+	if isSC(s.g.At(e)) {
+		s.sc--
+	}
+	s.raState.Pop(e)
+}
+
+func (s *rc11State) Read(r event.ID) {
+	s.raState.Read(r)
+	if isSC(s.g.At(r)) {
+		s.sc++
+	}
+}
+
+func (s *rc11State) Unread(r event.ID) {
+	if isSC(s.g.At(r)) {
+		s.sc--
+	}
+	s.raState.Unread(r)
+}
+
+func (s *rc11State) Restrict(from State, n []int32) {
+	s.restrict(&from.(*rc11State).raState, n)
+	s.sc = 0
+	for _, e := range s.g.Order {
+		if isSC(s.g.At(e)) {
+			s.sc++
+		}
+	}
+}
+
+// Consistent reports whether psc is acyclic. It is evaluated as a matrix over
+// the sequentially consistent events, which are few; each entry is decided by
+// the happens-before views and co positions.
+func (s *rc11State) Consistent(event.ID) bool {
+	if s.sc < 2 {
+		return true
+	}
+	g := s.g
+	ev := s.events[:0]
+	for _, e := range g.Order {
+		if isSC(g.At(e)) {
+			ev = append(ev, e)
+		}
+	}
+	s.events = ev
+	n := len(ev)
+	if cap(s.edges) < n*n {
+		s.edges = make([]bool, 2*n*n)
+	}
+	edges := s.edges[:n*n]
+	clear(edges)
+	fences := 0
+	for i, a := range ev {
+		x := g.At(a)
+		if x.Kind == event.Fence {
+			fences++
+		}
+		for j, b := range ev {
+			if i != j {
+				edges[i*n+j] = s.direct(a, x, b, g.At(b))
+			}
+		}
+	}
+	if fences > 0 {
+		s.fenceEdges(ev, edges)
+	}
+	return acyclic(edges, n, &s.mark)
+}
+
+// direct decides the parts of psc from a to b that mention only po, hb and one
+// step of rf, co or fr between a and b themselves.
+func (s *rc11State) direct(a event.ID, x *graph.Event, b event.ID, y *graph.Event) bool {
+	if a.Thread == b.Thread {
+		if a.Index < b.Index {
+			return true
+		}
+	} else {
+		fa, fb := x.Kind == event.Fence, y.Kind == event.Fence
+		prev := s.hb.Row(b.Thread, b.Index-1)[a.Thread]
+		at := s.hb.Row(b.Thread, b.Index)[a.Thread]
+		switch {
+		case prev > a.Index: // po ; hb ; po
+			return true
+		case fa && prev >= a.Index: // [F] ; hb ; po
+			return true
+		case fb && at > a.Index: // po ; hb ; [F]
+			return true
+		case fa && fb && at >= a.Index: // [F] ; hb ; [F]
+			return true
+		}
+	}
+	return x.Loc >= 0 && x.Loc == y.Loc && s.step(a, x, b, y)
+}
+
+// step reports rf ∪ co ∪ fr from x to y, accesses of the same location.
+func (s *rc11State) step(a event.ID, x *graph.Event, b event.ID, y *graph.Event) bool {
+	if x.Kind == event.Write {
+		if x.CoPos == 0 {
+			return false
+		}
+		if y.Kind == event.Read {
+			return y.HasRF && y.RF == a
+		}
+		return x.CoPos < y.CoPos
+	}
+	return x.HasRF && y.Kind == event.Write && s.g.PosOf(x) < y.CoPos
+}
+
+// level numbers accesses of one location such that eco holds from x to y iff
+// level(x) < level(y): 2·position for writes, one more for their readers.
+func (s *rc11State) level(x *graph.Event) int32 {
+	if x.Kind == event.Write {
+		if x.CoPos == 0 {
+			return -1
+		}
+		return 2 * x.CoPos
+	}
+	if !x.HasRF {
+		return -1
+	}
+	return 2*s.g.PosOf(x) + 1
+}
+
+// fenceEdges adds the parts of psc that start with [F];hb or end with hb;[F]
+// around one step of rf, co or fr, and [F];hb;eco;hb;[F].
+func (s *rc11State) fenceEdges(ev []event.ID, edges []bool) {
+	g := s.g
+	n := len(ev)
+	const inf = 1 << 30
+	resize := func(p *[]int32) []int32 {
+		if cap(*p) < n {
+			*p = make([]int32, 2*n)
+		}
+		return (*p)[:n]
+	}
+	out, in, inW := resize(&s.out), resize(&s.in), resize(&s.inW)
+	for _, l := range g.UsedLocs() {
+		any := false
+		for i, a := range ev {
+			out[i], in[i], inW[i] = inf, -1, -1
+			if g.At(a).Kind != event.Fence {
+				continue
+			}
+			row := s.hb.Row(a.Thread, a.Index)
+			for t := int32(0); int(t) < g.Threads(); t++ {
+				k := g.LastAccess(l, t)
+				first := int32(-1)
+				for k >= 0 {
+					x := g.At(event.ID{Thread: t, Index: k})
+					lev := s.level(x)
+					if lev >= 0 {
+						if s.hb.Row(t, k)[a.Thread] >= a.Index {
+							first = lev
+						} else if k <= row[t] {
+							in[i] = max(in[i], lev)
+							if x.Kind == event.Write {
+								inW[i] = max(inW[i], x.CoPos)
+								break
+							}
+						}
+					}
+					k = x.PrevLoc
+				}
+				if first >= 0 {
+					out[i] = min(out[i], first)
+				}
+			}
+			any = any || out[i] < inf || in[i] >= 0
+		}
+		if !any {
+			continue
+		}
+		for i, a := range ev {
+			x := g.At(a)
+			for j, b := range ev {
+				if i == j || edges[i*n+j] {
+					continue
+				}
+				y := g.At(b)
+				fa, fb := x.Kind == event.Fence, y.Kind == event.Fence
+				switch {
+				case fa && fb:
+					edges[i*n+j] = out[i] < in[j]
+				case fa && y.Loc == l:
+					if y.Kind == event.Write {
+						edges[i*n+j] = y.CoPos > 0 && out[i] < 2*y.CoPos
+					} else if y.HasRF && y.RF.Thread >= 0 {
+						edges[i*n+j] = s.hb.Row(y.RF.Thread, y.RF.Index)[a.Thread] >= a.Index
+					}
+				case fb && x.Loc == l:
+					if x.Kind == event.Read {
+						edges[i*n+j] = x.HasRF && inW[j] > g.PosOf(x)
+						continue
+					}
+					if x.CoPos == 0 {
+						continue
+					}
+					hit := inW[j] > x.CoPos
+					row := s.hb.Row(b.Thread, b.Index)
+					for r := g.FirstReader(l, a); !hit && r != graph.None; r = g.NextReader(r) {
+						hit = graph.In(row, r)
+					}
+					edges[i*n+j] = hit
+				}
+			}
+		}
+	}
+}
+
+// acyclic reports whether the n×n relation has no cycle.
+func acyclic(edges []bool, n int, scratch *[]uint8) bool {
+	if cap(*scratch) < n {
+		*scratch = make([]uint8, 2*n)
+	}
+	mark := (*scratch)[:n]
+	clear(mark)
+	var visit func(i int) bool
+	visit = func(i int) bool {
+		mark[i] = 1
+		for j := 0; j < n; j++ {
+			if edges[i*n+j] && (mark[j] == 1 || mark[j] == 0 && !visit(j)) {
+				return false
+			}
+		}
+		mark[i] = 2
+		return true
+	}
+	for i := 0; i < n; i++ {
+		if mark[i] == 0 && !visit(i) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,384 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// tsoModel is total store order. Program order is kept except from a plain write
+// to a later read:
+//
+//	acyclic(ppo ∪ rfe ∪ co ∪ fr) and irreflexive(po ; eco)
+//
+// x86 mapping (tso): a sequentially consistent write is a write and a full
+// fence, so it is ordered before later reads; other fences cost nothing.
+// allFences: every C11 fence is a full fence, and a sequentially consistent write
+// is ordered before later sequentially consistent reads only (the definition of
+// genmc-2024's tool, for comparison).
+type tsoModel struct{ allFences bool }
+
+func (m tsoModel) Name() string {
+	if m.allFences {
+		return "tso-allfences"
+	}
+	return "tso"
+}
+
+func (m tsoModel) New(g *graph.Graph) State {
+	s := &tsoState{all: m.allFences}
+	s.g = g
+	s.reset()
+	return s
+}
+
+// class says how an event orders what follows it in its thread.
+type class uint8
+
+const (
+	strong class = iota // before everything later
+	weak                // a buffered write: before later writes and fences only
+	weakSC              // allFences: also before later sequentially consistent reads
+	classes
+)
+
+// tsoState keeps for every event the set of events before it in
+// (ppo ∪ rfe ∪ co ∪ fr)+. Within a thread that set is not a prefix of po, but it
+// is a prefix of the events of each class, so a view has one block of entries
+// per class.
+type tsoState struct {
+	g    *graph.Graph
+	all  bool
+	view graph.Views
+	undo undoLog
+	mark [][]int32
+	// last[t][i] is, per class, the index of the last event of the class at or
+	// before i, -1 if none.
+	last [][][classes]int32
+}
+
+func (s *tsoState) stride() int { return int(classes) * s.g.Stride() }
+
+func (s *tsoState) reset() {
+	n := s.g.Threads()
+	s.view.Reset(s.stride(), n)
+	s.undo.clear()
+	for t := range s.mark {
+		s.mark[t] = s.mark[t][:0]
+		s.last[t] = s.last[t][:0]
+	}
+	s.room(int32(n) - 1)
+}
+
+func (s *tsoState) room(t int32) {
+	for int(t) >= len(s.mark) {
+		s.mark = append(s.mark, nil)
+		s.last = append(s.last, nil)
+	}
+	s.view.Room(len(s.mark))
+}
+
+func (s *tsoState) class(x *event.Label) class {
+	switch x.Kind {
+	case event.Write:
+		if x.Attr&event.Exclusive != 0 {
+			return strong
+		}
+		if x.Ord == event.SeqCst {
+			if s.all {
+				return weakSC
+			}
+			return strong
+		}
+		return weak
+	case event.ThreadCreate, event.ThreadFinish:
+		return weak
+	}
+	return strong
+}
+
+// drains reports whether x waits for everything before it, buffered writes
+// included. rmw: x is a read that succeeds as a read-modify-write.
+func (s *tsoState) drains(x *event.Label, rmw bool) bool {
+	switch x.Kind {
+	case event.Write, event.ThreadCreate, event.ThreadFinish:
+		return true
+	case event.Fence:
+		return s.all || x.Ord == event.SeqCst
+	case event.Read:
+		return rmw
+	}
+	return false
+}
+
+// waitsFor reports ppo from a later event x to an earlier one of class c.
+func (s *tsoState) waitsFor(x *graph.Event, c class) bool {
+	if c == strong {
+		return true
+	}
+	if s.drains(&x.Label, x.Kind == event.Read && x.HasRF && x.Succeeds(x.Val)) {
+		return true
+	}
+	if c != weakSC || x.Kind != event.Read {
+		return false
+	}
+	if x.Attr&event.CAS != 0 { // it failed, or its success is not known yet
+		return x.FailOrd == event.SeqCst
+	}
+	return x.Ord == event.SeqCst
+}
+
+func (s *tsoState) Push(e event.ID) {
+	t := e.Thread
+	s.room(t)
+	row := s.view.Push(t)
+	x := s.g.At(e)
+	var l [classes]int32
+	if e.Index > 0 {
+		l = s.last[t][e.Index-1]
+	} else {
+		l = [classes]int32{-1, -1, -1}
+	}
+	l[s.class(&x.Label)] = e.Index
+	s.last[t] = append(s.last[t], l)
+	s.mark[t] = append(s.mark[t], int32(len(s.undo.ids)))
+	s.base(e, row)
+}
+
+// base sets row to what precedes e by ppo or creation, and e.
+func (s *tsoState) base(e event.ID, row []int32) {
+	x := s.g.At(e)
+	clearView(row)
+	if e.Index == 0 {
+		if c := s.g.Creator(e.Thread); c.Thread >= 0 {
+			copy(row, s.view.Row(c.Thread, c.Index))
+		}
+	} else {
+		before := s.last[e.Thread][e.Index-1]
+		for c := strong; c < classes; c++ {
+			if before[c] >= 0 && s.waitsFor(x, c) {
+				graph.Join(row, s.view.Row(e.Thread, before[c]))
+			}
+		}
+	}
+	s.self(e, row)
+}
+
+func (s *tsoState) self(e event.ID, row []int32) {
+	c := s.class(&s.g.At(e).Label)
+	row[int(c)*s.g.Stride()+int(e.Thread)] = e.Index
+}
+
+func (s *tsoState) Join(e, from event.ID) {
+	graph.Join(s.view.Row(e.Thread, e.Index), s.view.Row(from.Thread, from.Index))
+}
+
+func (s *tsoState) Pop(e event.ID) {
+	t := e.Thread
+	s.undo.back(s.mark[t][e.Index], &s.view, s.stride())
+	s.mark[t] = s.mark[t][:e.Index]
+	s.last[t] = s.last[t][:e.Index]
+	s.view.Pop(t)
+}
+
+// first is the largest co position of a write in row, or of an access of e's own
+// thread before e.
+func (s *tsoState) first(e event.ID, row []int32) int32 {
+	g := s.g
+	l := g.At(e).Loc
+	if len(g.Co(l)) == 1 {
+		return 0
+	}
+	lo := int32(0)
+	w := g.Stride()
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.LastAccess(l, t); i >= 0; {
+			x := g.At(event.ID{Thread: t, Index: i})
+			if t == e.Thread {
+				if i < e.Index && (x.HasRF || x.CoPos > 0) {
+					lo = max(lo, g.PosOf(x))
+					break
+				}
+			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
+				lo = max(lo, x.CoPos)
+				break
+			}
+			i = x.PrevLoc
+		}
+	}
+	return lo
+}
+
+func (s *tsoState) FirstRead(r event.ID, rmw bool) int32 {
+	row := s.view.Row(r.Thread, r.Index)
+	lo := s.first(r, row)
+	if !rmw {
+		return lo
+	}
+	// A locked instruction drains the buffer first.
+	before := s.last[r.Thread][r.Index-1]
+	for c := weak; c < classes; c++ {
+		if before[c] >= 0 {
+			lo = max(lo, s.first(r, s.view.Row(r.Thread, before[c])))
+		}
+	}
+	return lo
+}
+
+func (s *tsoState) FirstPlace(w event.ID) int32 {
+	return 1 + s.first(w, s.view.Row(w.Thread, w.Index))
+}
+
+func (s *tsoState) Read(r event.ID) {
+	s.mark[r.Thread][r.Index] = int32(len(s.undo.ids))
+	x := s.g.At(r)
+	row := s.view.Row(r.Thread, r.Index)
+	if x.Succeeds(x.Val) {
+		s.base(r, row)
+	}
+	pos := int32(0)
+	if w := x.RF; w.Thread >= 0 {
+		if w.Thread != r.Thread {
+			graph.Join(row, s.view.Row(w.Thread, w.Index))
+		}
+		pos = s.g.At(w).CoPos
+	}
+	if co := s.g.Co(x.Loc); int(pos)+1 < len(co) {
+		s.edge(row, co[pos+1])
+	}
+}
+
+func (s *tsoState) Unread(r event.ID) {
+	s.undo.back(s.mark[r.Thread][r.Index], &s.view, s.stride())
+	x := s.g.At(r)
+	had := x.HasRF
+	x.HasRF = false
+	s.base(r, s.view.Row(r.Thread, r.Index))
+	x.HasRF = had
+}
+
+func (s *tsoState) Place(w event.ID) {
+	s.mark[w.Thread][w.Index] = int32(len(s.undo.ids))
+	x := s.g.At(w)
+	row := s.view.Row(w.Thread, w.Index)
+	co := s.g.Co(x.Loc)
+	p := co[x.CoPos-1]
+	if p.Thread >= 0 {
+		graph.Join(row, s.view.Row(p.Thread, p.Index))
+	}
+	for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
+		graph.Join(row, s.view.Row(r.Thread, r.Index))
+	}
+	s.self(w, row)
+	if int(x.CoPos)+1 < len(co) {
+		s.edge(row, co[x.CoPos+1])
+	}
+}
+
+func (s *tsoState) Unplace(w event.ID) {
+	s.undo.back(s.mark[w.Thread][w.Index], &s.view, s.stride())
+	s.base(w, s.view.Row(w.Thread, w.Index))
+}
+
+// edge makes everything in view row be before to and whatever follows it.
+func (s *tsoState) edge(row []int32, to event.ID) {
+	dst := s.view.Row(to.Thread, to.Index)
+	if graph.Subset(row, dst) {
+		return
+	}
+	s.undo.save(to, dst)
+	graph.Join(dst, row)
+	g := s.g
+	x := g.At(to)
+	c := s.class(&x.Label)
+	for i := to.Index + 1; i < g.Len(to.Thread); i++ {
+		f := event.ID{Thread: to.Thread, Index: i}
+		if s.waitsFor(g.At(f), c) {
+			s.edge(dst, f)
+		}
+	}
+	switch x.Kind {
+	case event.Write:
+		if x.CoPos == 0 {
+			return
+		}
+		for r := g.FirstReader(x.Loc, to); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != to.Thread {
+				s.edge(dst, r)
+			}
+		}
+		if co := g.Co(x.Loc); int(x.CoPos)+1 < len(co) {
+			s.edge(dst, co[x.CoPos+1])
+		}
+	case event.Read:
+		if !x.HasRF {
+			return
+		}
+		pos := g.PosOf(x)
+		if co := g.Co(x.Loc); int(pos)+1 < len(co) {
+			s.edge(dst, co[pos+1])
+		}
+	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
+		for _, y := range g.Succs(to) {
+			s.edge(dst, y)
+		}
+	}
+}
+
+func (s *tsoState) Consistent(event.ID) bool { return true }
+
+func (s *tsoState) HB(e event.ID) []int32 { return s.g.PORF(e) }
+
+func (s *tsoState) Restrict(State, []int32) {
+	// Order through deleted events is lost: compute the views anew.
+	s.reset()
+	g := s.g
+	causal(g, func(e event.ID) {
+		x := g.At(e)
+		s.Push(e)
+		switch {
+		case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread != e.Thread:
+			s.Join(e, x.RF)
+		case x.Kind == event.ThreadJoin || x.Kind == event.BarrierLeave:
+			for _, y := range g.Preds(e) {
+				s.Join(e, y)
+			}
+		}
+	})
+	for _, l := range g.UsedLocs() {
+		co := g.Co(l)
+		for k := 1; k < len(co); k++ {
+			p := co[k-1]
+			if p.Thread >= 0 {
+				s.edge(s.view.Row(p.Thread, p.Index), co[k])
+			}
+			for r := g.FirstReader(l, p); r != graph.None; r = g.NextReader(r) {
+				if r.Thread != co[k].Thread || r.Index > co[k].Index {
+					s.edge(s.view.Row(r.Thread, r.Index), co[k])
+				}
+			}
+		}
+	}
+	s.undo.clear()
+	for t := range s.mark {
+		clear(s.mark[t])
+	}
+}
+
+func (s *tsoState) Grow(stride int) {
+	old := s.undo.rows
+	n := len(s.undo.ids)
+	if n > 0 {
+		wide := len(old) / n
+		part := wide / int(classes)
+		s.undo.rows = make([]int32, 0, n*int(classes)*stride)
+		for k := 0; k < n; k++ {
+			for c := 0; c < int(classes); c++ {
+				s.undo.rows = append(s.undo.rows, old[k*wide+c*part:k*wide+(c+1)*part]...)
+				for j := part; j < stride; j++ {
+					s.undo.rows = append(s.undo.rows, -1)
+				}
+			}
+		}
+	}
+	s.view.Resize(int(classes)*stride, s.g.Threads(), int(classes))
+}
