@@ -163,6 +163,16 @@ func finding(f *trust.Found, prog Program, src *Sources) Finding {
 	return out
 }
 
+// Unsupported is the message for a program that needs what is not modelled
+// ([event.FaultUnsupported]): position, what, remedy.
+func Unsupported(f *trust.Found, prog Program, src *Sources) string {
+	msg := cmp.Or(prog.Message(f), f.Detail, faultText[event.FaultUnsupported])
+	if s := src.fill(place(prog, f.Pos)).String(); s != "" {
+		return s + ": " + msg
+	}
+	return msg
+}
+
 // output is what the threads of the execution printed.
 func (v *view) output() []Output {
 	var out []Output
@@ -177,7 +187,7 @@ func (v *view) output() []Output {
 		if last == nil {
 			continue
 		}
-		if text := v.prog.Output(last); text != "" {
+		if text := v.prog.Output(v.snap, d, last); text != "" {
 			out = append(out, Output{Thread: c, Text: text})
 		}
 	}
@@ -192,11 +202,7 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		who = v.threadName(v.thread(f.Thread))
 	}
 	if f.Kind < trust.ErrorKind(event.NumFaults) {
-		msg := ""
-		if f.Msg >= 0 {
-			msg = prog.Message(f.Msg)
-		}
-		return cmp.Or(msg, f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String()) + " in " + who
+		return cmp.Or(prog.Message(f), f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String()) + " in " + who
 	}
 	loc, what, other := "memory", "accesses", ""
 	if v != nil {

@@ -19,11 +19,10 @@ type Program interface {
 	// Symbol names the global variable or function at a; off is the offset of a
 	// in it.
 	Symbol(a event.Addr) (name string, off uint64, ok bool)
-	// Message is the text behind Label.Msg.
-	Message(msg int32) string
-	// Output is what a thread has printed up to and including step, and
-	// "" if nothing.
-	Output(step *event.Step) string
+	// Message is the text of a fault (f.Kind is one of one thread), "" if unknown.
+	Message(f *trust.Found) string
+	// Output is what dense thread t of s has printed up to step (one of its steps).
+	Output(s *trust.Snapshot, t int32, step *event.Step) string
 }
 
 // view is a snapshot seen with canonical thread numbers and names for what its

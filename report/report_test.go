@@ -36,9 +36,9 @@ func (f fake) Symbol(a event.Addr) (string, uint64, bool) {
 	return "", 0, false
 }
 
-func (f fake) Message(int32) string { return "assertion `r == 1' violated" }
+func (f fake) Message(*trust.Found) string { return "assertion `r == 1' violated" }
 
-func (f fake) Output(s *event.Step) string {
+func (f fake) Output(_ *trust.Snapshot, _ int32, s *event.Step) string {
 	if s.Kind == event.Error {
 		return "r=0\n"
 	}

@@ -1,0 +1,84 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/pflag"
+)
+
+// completion prints the script that teaches a shell our flags.
+func completion(shell string, stdout, stderr io.Writer) int {
+	fs := newFlags(&options{})
+	var all []*pflag.Flag
+	fs.VisitAll(func(f *pflag.Flag) { all = append(all, f) })
+	values := func(f *pflag.Flag) string {
+		if e, ok := f.Value.(*enum); ok {
+			return strings.Join(e.allowed, " ")
+		}
+		return ""
+	}
+	takesFile := func(f *pflag.Flag) bool { return f.Name == "dot" || f.Name == "transformed" || f.Name == "clang" }
+	switch shell {
+	case "bash":
+		var names, cases []string
+		for _, f := range all {
+			names = append(names, "--"+f.Name)
+			if v := values(f); v != "" {
+				cases = append(cases, fmt.Sprintf("    --%[1]s|-%[1]s) COMPREPLY=($(compgen -W '%[2]s' -- \"$cur\")); return;;", f.Name, v))
+			}
+		}
+		fmt.Fprintf(stdout, `# bash completion: eval "$(genmcgo completion bash)"
+_genmcgo() {
+  local cur prev
+  _get_comp_words_by_ref -n = cur prev 2>/dev/null || { cur=${COMP_WORDS[COMP_CWORD]}; prev=${COMP_WORDS[COMP_CWORD-1]}; }
+  local flag=$prev
+  if [[ $cur == -*=* ]]; then flag=${cur%%%%=*}; cur=${cur#*=}; fi
+  case $flag in
+%s
+  esac
+  if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%s' -- "$cur")); return; fi
+  COMPREPLY=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx)' -- "$cur") $(compgen -d -- "$cur"))
+}
+complete -o filenames -F _genmcgo genmcgo
+`, strings.Join(cases, "\n"), strings.Join(names, " "))
+	case "zsh":
+		fmt.Fprint(stdout, "#compdef genmcgo\n# zsh completion: genmcgo completion zsh > \"${fpath[1]}/_genmcgo\"\n_arguments \\\n")
+		for _, f := range all {
+			_, text := pflag.UnquoteUsage(f)
+			text = strings.NewReplacer("'", "", "[", "(", "]", ")", ":", ";").Replace(text)
+			switch {
+			case f.NoOptDefVal != "":
+				fmt.Fprintf(stdout, "  '--%s[%s]' \\\n", f.Name, text)
+			case values(f) != "":
+				fmt.Fprintf(stdout, "  '--%s=[%s]:%s:(%s)' \\\n", f.Name, text, f.Name, values(f))
+			case takesFile(f):
+				fmt.Fprintf(stdout, "  '--%s=[%s]:file:_files' \\\n", f.Name, text)
+			default:
+				fmt.Fprintf(stdout, "  '--%s=[%s]:%s:' \\\n", f.Name, text, f.Name)
+			}
+		}
+		fmt.Fprint(stdout, "  '*:program:_files -g \"*.(ll|bc|c|cc|cpp|cxx)\"'\n")
+	case "fish":
+		fmt.Fprint(stdout, "# fish completion: genmcgo completion fish > ~/.config/fish/completions/genmcgo.fish\n")
+		for _, f := range all {
+			_, text := pflag.UnquoteUsage(f)
+			line := fmt.Sprintf("complete -c genmcgo -l %s -d '%s'", f.Name, strings.ReplaceAll(text, "'", `\'`))
+			switch {
+			case f.NoOptDefVal != "":
+			case values(f) != "":
+				line += " -x -a '" + values(f) + "'"
+			case takesFile(f):
+				line += " -r"
+			default:
+				line += " -x"
+			}
+			fmt.Fprintln(stdout, line)
+		}
+	default:
+		fmt.Fprintf(stderr, "genmcgo: no completion for %q; there are bash, zsh and fish\n", shell)
+		return exitUsage
+	}
+	return 0
+}

@@ -1,0 +1,430 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+)
+
+// options is the command line.
+type options struct {
+	model         string
+	checkRaces    bool
+	checkDeadlock bool
+	checkLiveness bool
+	warnUnordered bool
+	keepGoing     bool
+	spuriousCAS   bool
+	spuriousWakes int
+	nondetValues  int
+
+	entry string
+	args  []string
+	clang string
+
+	unroll        int
+	noUnroll      []string
+	maxExecutions uint64
+	timeout       duration
+
+	workers  int
+	schedule string
+	seed     int64
+	cache    bool
+
+	format          string
+	printExecutions bool
+	dot             string
+	transformed     string
+	stats           bool
+	progress        string
+	color           string
+
+	version, help bool
+
+	file       string
+	clangFlags []string
+	flags      *pflag.FlagSet
+}
+
+// group is a heading of --help.
+type group struct {
+	title string
+	names []string
+}
+
+var groups = []group{
+	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
+		"nondet-values", "keep-going"}},
+	{"The program", []string{"entry", "arg", "clang"}},
+	{"Bounds", []string{"unroll", "no-unroll", "max-executions", "timeout"}},
+	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache"}},
+	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
+	{"Other", []string{"help", "version"}},
+}
+
+// changesRun lists the flags that belong in the command that repeats a run.
+var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
+	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "max-executions", "timeout", "workers", "schedule",
+	"seed", "cache"}
+
+var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+
+// newFlags declares the flags.
+func newFlags(o *options) *pflag.FlagSet {
+	fs := pflag.NewFlagSet("genmcgo", pflag.ContinueOnError)
+	fs.SortFlags = false
+	fs.Usage = func() {}
+	fs.SetOutput(io.Discard)
+
+	fs.Var(newEnum(&o.model, "rc11", models...), "mm", "memory `MODEL`: "+strings.Join(models, ", "))
+	fs.BoolVar(&o.checkRaces, "check-races", true, "data races on non-atomic memory are errors")
+	fs.BoolVar(&o.checkDeadlock, "check-deadlock", true, "threads that wait for each other for ever are an error")
+	fs.BoolVar(&o.checkLiveness, "check-liveness", false, "a spin-loop that may never end is an error, not a warning")
+	fs.BoolVar(&o.warnUnordered, "check-unordered", false, "warn of two atomic writes to a location that nothing orders")
+	fs.BoolVar(&o.spuriousCAS, "spurious-cas", false, "a weak compare-and-exchange may fail without reason")
+	fs.IntVar(&o.spuriousWakes, "spurious-wakeups", 0, "a wait for a condition variable may return without reason up to `N` times per thread")
+	fs.IntVar(&o.nondetValues, "nondet-values", 2, "__VERIFIER_nondet_* returns each of 0..`N`-1 (booleans: 0 and 1)")
+	fs.BoolVar(&o.keepGoing, "keep-going", false, "look for more errors after the first")
+
+	fs.StringVar(&o.entry, "entry", "main", "`FUNCTION` to run")
+	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
+	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
+
+	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
+	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")
+	fs.Uint64Var(&o.maxExecutions, "max-executions", 0, "stop after `N` complete executions")
+	fs.Var(&o.timeout, "timeout", "stop after this `TIME` (90, 90s, 5m, 2h)")
+
+	fs.IntVarP(&o.workers, "workers", "j", runtime.GOMAXPROCS(0), "explore with `N` workers")
+	fs.Lookup("workers").DefValue = "all cores"
+	fs.Var(newEnum(&o.schedule, "wf", "wf", "ltr", "random"), "schedule", "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random")
+	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random")
+	fs.BoolVar(&o.cache, "cache", true, "keep the steps of threads that other executions share")
+
+	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
+	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution")
+	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
+	fs.StringVar(&o.transformed, "transformed", "", "write the program as it is explored to `FILE`; - is standard output")
+	fs.BoolVar(&o.stats, "stats", false, "print statistics of the run")
+	fs.Var(newEnum(&o.progress, "auto", "auto", "always", "never"), "progress", "show progress on standard error: `WHEN` is auto (a terminal), always, never")
+	fs.Var(newEnum(&o.color, "auto", "auto", "always", "never"), "color", "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never")
+
+	fs.BoolVarP(&o.help, "help", "h", false, "print this help")
+	fs.BoolVar(&o.version, "version", false, "print the version")
+	return fs
+}
+
+// parseArgs reads the command line and checks what can be checked without
+// looking at the program.
+func parseArgs(args []string) (*options, error) {
+	o := &options{}
+	fs := newFlags(o)
+	o.flags = fs
+	args, rest, dashes := split(longFlags(fs, args))
+	if err := fs.Parse(args); err != nil {
+		return nil, betterError(fs, err)
+	}
+	if o.help || o.version {
+		return o, nil
+	}
+	files := fs.Args()
+	// `genmcgo -- -DN=3 prog.c`, as other checkers have it, names the file last.
+	if n := len(rest); len(files) == 0 && n > 0 && !strings.HasPrefix(rest[n-1], "-") {
+		files, rest = rest[n-1:], rest[:n-1]
+	}
+	switch {
+	case len(files) == 0:
+		return nil, errors.New("no FILE given")
+	case len(files) > 1:
+		return nil, fmt.Errorf("more than one FILE: %s (flags for clang go behind --; several C files can be linked with llvm-link)",
+			strings.Join(files, " "))
+	}
+	o.file, o.clangFlags = files[0], rest
+	if dashes && len(rest) > 0 && !isSource(o.file) {
+		return nil, fmt.Errorf("flags for clang given, but %s is not compiled: it is no C or C++ file", o.file)
+	}
+	switch {
+	case o.workers < 1 || o.workers > maxWorkers:
+		return nil, fmt.Errorf("--workers=%d: must be 1 to %d", o.workers, maxWorkers)
+	case o.unroll < 0:
+		return nil, fmt.Errorf("--unroll=%d: must not be negative", o.unroll)
+	case o.spuriousWakes < 0:
+		return nil, fmt.Errorf("--spurious-wakeups=%d: must not be negative", o.spuriousWakes)
+	case o.nondetValues < 1:
+		return nil, fmt.Errorf("--nondet-values=%d: must be at least 1", o.nondetValues)
+	case len(o.noUnroll) > 0 && o.unroll == 0:
+		return nil, errors.New("--no-unroll needs --unroll")
+	case fs.Changed("seed") && o.schedule != "random":
+		return nil, errors.New("--seed needs --schedule=random")
+	}
+	for _, f := range []struct{ flag, file string }{{"dot", o.dot}, {"transformed", o.transformed}} {
+		if !fs.Changed(f.flag) || f.file == "-" {
+			continue
+		}
+		if f.file == "" {
+			return nil, fmt.Errorf("--%s: needs a file name", f.flag)
+		}
+		if st, err := os.Stat(f.file); err == nil && st.IsDir() {
+			return nil, fmt.Errorf("--%s: %s is a directory", f.flag, f.file)
+		}
+		if st, err := os.Stat(filepath.Dir(f.file)); err != nil || !st.IsDir() {
+			return nil, fmt.Errorf("--%s: there is no directory %s", f.flag, filepath.Dir(f.file))
+		}
+	}
+	if o.format == "json" && (o.dot == "-" || o.transformed == "-") {
+		return nil, errors.New("--format=json needs standard output for itself; give --dot and --transformed a file name")
+	}
+	return o, nil
+}
+
+const maxWorkers = 4096
+
+// longFlags gives every long flag that is written with one dash a second one:
+// papers and habit write -mm=rc11. The value of a flag is left alone, as is
+// everything behind --.
+func longFlags(fs *pflag.FlagSet, args []string) []string {
+	out := make([]string, 0, len(args))
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if a == "--" {
+			return append(out, args[i:]...)
+		}
+		name, _, hasValue := strings.Cut(strings.TrimLeft(a, "-"), "=")
+		f := fs.Lookup(name)
+		switch {
+		case f != nil && strings.HasPrefix(a, "-") && a != "-":
+			out = append(out, "--"+strings.TrimLeft(a, "-"))
+		case len(a) == 2 && a[0] == '-' && fs.ShorthandLookup(a[1:]) != nil:
+			f = fs.ShorthandLookup(a[1:])
+			out = append(out, a)
+		default:
+			out = append(out, a)
+			continue
+		}
+		if !hasValue && f.NoOptDefVal == "" && i+1 < len(args) {
+			i++
+			out = append(out, args[i])
+		}
+	}
+	return out
+}
+
+// split cuts the arguments at --.
+func split(args []string) (flags, rest []string, dashes bool) {
+	if i := slices.Index(args, "--"); i >= 0 {
+		return args[:i], args[i+1:], true
+	}
+	return args, nil, false
+}
+
+// betterError adds to an unknown flag the one that was probably meant.
+func betterError(fs *pflag.FlagSet, err error) error {
+	name := ""
+	var e *pflag.NotExistError
+	if errors.As(err, &e) {
+		name = e.GetSpecifiedName()
+		if s := e.GetSpecifiedShortnames(); s != "" {
+			name = s
+		}
+	}
+	if name == "" {
+		return err
+	}
+	best, bestDist := "", 3
+	fs.VisitAll(func(f *pflag.Flag) {
+		if d := distance(name, f.Name); d < bestDist {
+			best, bestDist = f.Name, d
+		}
+	})
+	if best != "" {
+		return fmt.Errorf("unknown flag -%s; did you mean --%s?", name, best)
+	}
+	return fmt.Errorf("unknown flag -%s", name)
+}
+
+// distance is the edit distance between a and b.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		prev := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := prev
+			if a[i] != b[j] {
+				cost++
+			}
+			prev = row[j+1]
+			row[j+1] = min(cost, row[j+1]+1, row[j]+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// command is the command line that repeats this run.
+func (o *options) command() string {
+	words := []string{"genmcgo"}
+	for _, name := range changesRun {
+		f := o.flags.Lookup(name)
+		if name == "mm" { // always: a report should say it
+			words = append(words, "--mm="+o.model)
+			continue
+		}
+		if !f.Changed {
+			continue
+		}
+		if sv, ok := f.Value.(pflag.SliceValue); ok {
+			for _, v := range sv.GetSlice() {
+				words = append(words, "--"+name+"="+v)
+			}
+			continue
+		}
+		words = append(words, "--"+name+"="+f.Value.String())
+	}
+	words = append(words, o.file)
+	if len(o.clangFlags) > 0 {
+		words = append(append(words, "--"), o.clangFlags...)
+	}
+	for i := range words {
+		words[i] = shellQuote(words[i])
+	}
+	return strings.Join(words, " ")
+}
+
+func shellQuote(s string) string {
+	safe := s != "" && strings.IndexFunc(s, func(r rune) bool {
+		return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_=./,:+@%", r))
+	}) < 0
+	if safe {
+		return s
+	}
+	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+}
+
+// usage prints --help.
+func usage(w io.Writer) {
+	fs := newFlags(&options{})
+	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
+       genmcgo completion bash|zsh|fish
+
+Explores every execution of a concurrent program that a memory model allows,
+and reports what is wrong with it.
+
+FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
+(.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags behind --
+say otherwise), or - for LLVM IR on standard input. Long flags may be written
+with one dash: -mm=rc11.
+`)
+	// Every flag shows its default, also where pflag would leave it out.
+	fs.VisitAll(func(f *pflag.Flag) {
+		switch f.DefValue {
+		case "true":
+			f.DefValue = "on"
+		case "false":
+			f.DefValue = "off"
+		case "", "0", "[]":
+			if f.Name != "clang" {
+				f.DefValue = "none"
+			}
+		}
+		if f.Name == "help" || f.Name == "version" {
+			f.DefValue = "false"
+		}
+	})
+	for _, g := range groups {
+		sub := pflag.NewFlagSet("", pflag.ContinueOnError)
+		sub.SortFlags = false
+		for _, name := range g.names {
+			sub.AddFlag(fs.Lookup(name))
+		}
+		fmt.Fprintf(w, "\n%s:\n%s", g.title, sub.FlagUsagesWrapped(100))
+	}
+	fmt.Fprint(w, `
+Exit status: 0 verified; 1 an error was found; 2 bad input or usage; 3 a mistake
+of genmcgo itself; 4 no error found, but not everything was explored.
+`)
+}
+
+// version is the module's version with the commit it was built from.
+func version() string {
+	bi, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "unknown"
+	}
+	v := bi.Main.Version
+	if v == "" {
+		v = "(devel)"
+	}
+	rev, dirty := "", ""
+	for _, s := range bi.Settings {
+		switch {
+		case s.Key == "vcs.revision" && len(s.Value) >= 12:
+			rev = " " + s.Value[:12]
+		case s.Key == "vcs.modified" && s.Value == "true":
+			dirty = "+changes"
+		}
+	}
+	return v + rev + dirty + " " + bi.GoVersion
+}
+
+// enum is a flag with a closed list of values.
+type enum struct {
+	value   *string
+	allowed []string
+}
+
+func newEnum(p *string, def string, allowed ...string) *enum {
+	*p = def
+	return &enum{p, allowed}
+}
+
+func (e *enum) String() string { return *e.value }
+func (e *enum) Type() string   { return "string" }
+func (e *enum) Set(s string) error {
+	s = strings.ToLower(s)
+	if !slices.Contains(e.allowed, s) {
+		return fmt.Errorf("must be one of %s", strings.Join(e.allowed, ", "))
+	}
+	*e.value = s
+	return nil
+}
+
+// duration is a flag that takes 90, 90s, 5m.
+type duration time.Duration
+
+func (d *duration) String() string {
+	if *d == 0 {
+		return "0"
+	}
+	return time.Duration(*d).String()
+}
+func (d *duration) Type() string { return "duration" }
+func (d *duration) Set(s string) error {
+	v, err := time.ParseDuration(s)
+	if err != nil {
+		n, err2 := strconv.ParseFloat(s, 64)
+		if err2 != nil || !(math.Abs(n) < 1e9) {
+			return errors.New("not a time; write 90, 90s, 5m or 2h")
+		}
+		v = time.Duration(n * float64(time.Second))
+	}
+	if v < 0 {
+		return errors.New("must not be negative")
+	}
+	*d = duration(v)
+	return nil
+}

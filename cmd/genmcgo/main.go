@@ -1,0 +1,148 @@
+// Command genmcgo checks a concurrent C or C++ program: it explores every
+// execution that a memory model allows, each once, and says what is wrong with
+// the program, with evidence, or that nothing is.
+//
+// No algorithm lives here: flags become a configuration (flags.go), C becomes
+// LLVM IR (compile.go), the parts are put together and run (run.go), the outcome
+// is printed (package report). [doMain] is the whole command as a function; it
+// touches no global state but signals, so that tests can call it.
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime/debug"
+	"syscall"
+	"time"
+
+	"genmcgo/report"
+	trust "genmcgo/truST"
+)
+
+// Exit codes.
+const (
+	exitVerified   = 0 // every execution explored, nothing wrong
+	exitError      = 1 // the program is wrong
+	exitUsage      = 2 // bad input or usage
+	exitBug        = 3 // our own mistake
+	exitIncomplete = 4 // nothing wrong found, but not everything explored
+)
+
+func main() { os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// doMain runs the command with the given arguments (without the command's name)
+// and returns its exit code.
+func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int) {
+	start := time.Now()
+	if len(args) == 2 && args[0] == "completion" {
+		return completion(args[1], stdout, stderr)
+	}
+	fail := func(err error) int {
+		fmt.Fprintln(stderr, "genmcgo:", err)
+		return exitUsage
+	}
+	opts, err := parseArgs(args)
+	if err != nil {
+		fmt.Fprintln(stderr, "genmcgo:", err)
+		fmt.Fprintln(stderr, "Try 'genmcgo --help'.")
+		return exitUsage
+	}
+	switch {
+	case opts.help:
+		usage(stdout)
+		return 0
+	case opts.version:
+		fmt.Fprintln(stdout, "genmcgo", version())
+		return 0
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			code = bug(stderr, opts, p, debug.Stack())
+		}
+	}()
+
+	// The first signal ends the run with what it has; the second ends the process.
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	if opts.timeout > 0 {
+		ctx, cancel = context.WithDeadline(ctx, start.Add(time.Duration(opts.timeout)))
+		defer cancel()
+	}
+	ctx, interrupt := context.WithCancel(ctx)
+	defer interrupt()
+	tmp := &tempDir{}
+	defer tmp.remove()
+	sigs := make(chan os.Signal, 2)
+	signal.Notify(sigs, os.Interrupt, syscall.SIGTERM)
+	done := make(chan struct{})
+	defer close(done)
+	defer signal.Stop(sigs)
+	go func() {
+		for n := 0; ; n++ {
+			select {
+			case <-done:
+				return
+			case <-sigs:
+				if n > 0 {
+					tmp.remove()
+					os.Exit(exitIncomplete)
+				}
+				fmt.Fprintln(stderr, "genmcgo: interrupted; finishing (interrupt again to quit at once)")
+				interrupt()
+			}
+		}
+	}()
+
+	src := &report.Sources{}
+	if opts.file != "-" {
+		src.Dirs = []string{filepath.Dir(opts.file)}
+	}
+	s := &session{opts: opts, ctx: ctx, src: src, out: stdout, stdout: bufio.NewWriter(stdout), stderr: stderr}
+	defer s.stdout.Flush()
+
+	if err := s.load(stdin, tmp); err != nil {
+		if ctx.Err() == nil {
+			return fail(err)
+		}
+		return s.finish(s.cut(start))
+	}
+	tmp.remove()
+	if opts.transformed != "" {
+		if err := s.writeFile(opts.transformed, s.writeIR); err != nil {
+			return fail(err)
+		}
+	}
+	res, err := s.explore()
+	s.endProgress()
+	if err != nil {
+		var b *panicked
+		if errors.As(err, &b) {
+			return bug(stderr, opts, b.value, b.stack)
+		}
+		return fail(fmt.Errorf("%s: %w", opts.file, err))
+	}
+	return s.finish(res)
+}
+
+// cut is the result of a run that ended before the exploration began.
+func (s *session) cut(start time.Time) *trust.Result {
+	res := &trust.Result{Verdict: trust.Incomplete, Stopped: "interrupt", Workers: s.opts.workers, Elapsed: time.Since(start)}
+	if errors.Is(s.ctx.Err(), context.DeadlineExceeded) {
+		res.Stopped = "timeout"
+	}
+	return res
+}
+
+// bug reports our own mistake with what is needed to repeat it.
+func bug(stderr io.Writer, opts *options, p any, stack []byte) int {
+	fmt.Fprintf(stderr, "genmcgo: internal error: %v\n\n%s\n", p, stack)
+	fmt.Fprintf(stderr, "This is a mistake of genmcgo, not of the program it checks. Please report it with the program and this text.\n")
+	fmt.Fprintf(stderr, "version:   %s\nseed:      %d\nreproduce: %s\n", version(), opts.seed, opts.command())
+	return exitBug
+}
