@@ -1,0 +1,15 @@
+// Package bench compares genmcgo with what other tools found out about the same
+// programs.
+//
+//   - [Corpora]: litmus programs with the number of executions, and for one of
+//     them the final states, under several memory models; kept in
+//     testdata/oracle as C and as LLVM IR, so that the tests need no compiler.
+//   - [GenMCCases], [Suite]: GenMC's own test tree, which lies outside this
+//     repository: its programs are compiled, checked, and the counts compared
+//     with its expectations or with a GenMC binary run on the same program.
+//
+// Only the number of complete executions is comparable between tools: the number
+// of blocked ones depends on each tool's reductions.
+//
+// Read next: cmd/genmcgo-bench, the command over this package.
+package bench
