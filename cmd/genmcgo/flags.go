@@ -110,7 +110,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.IntVarP(&o.workers, "workers", "j", runtime.GOMAXPROCS(0), "explore with `N` workers")
 	fs.Lookup("workers").DefValue = "all cores"
 	fs.Var(newEnum(&o.schedule, "wf", "wf", "ltr", "random"), "schedule", "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random")
-	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random")
+	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random (default 0)")
 	fs.BoolVar(&o.cache, "cache", true, "keep the steps of threads that other executions share")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
@@ -337,7 +337,7 @@ with one dash: -mm=rc11.
 		case "false":
 			f.DefValue = "off"
 		case "", "0", "[]":
-			if f.Name != "clang" {
+			if f.Value.Type() != "string" && f.Name != "seed" {
 				f.DefValue = "none"
 			}
 		}

@@ -1,0 +1,166 @@
+package genmcgo
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// deps is the architecture: which packages of this module a package may import,
+// tests included where marked. "a/..." stands for a and all below it. Whoever
+// adds an edge changes this table, and the change is the conversation.
+//
+// The shape (see ARCHITECTURE.md): the vocabulary at the bottom; the interpreter
+// and the engine above it, neither knowing the other; the parts meet in cmd,
+// bench and tests.
+var deps = map[string]string{
+	"graph/event": "",
+	"graph":       "graph/event internal/invariant",
+	"consistency": "graph graph/event internal/invariant",
+	"truST":       "consistency graph graph/event internal/invariant",
+	"cache":       "graph/event internal/invariant",
+
+	"interp/ir":    "graph/event",
+	"interp/rtlib": "",
+	"interp/load":  "interp/ir interp/rtlib graph/event",
+	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
+
+	"report":      "truST graph/event",
+	"cmd/...":     "report bench truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency",
+	"bench":       "report truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency internal/canon internal/corpus",
+	"examples":    "",
+	"scripts/...": "",
+
+	// Code that only tests use. The oracle shares nothing with what it checks but
+	// the vocabulary and the graph type it compares with.
+	"internal/invariant": "",
+	"internal/litmus":    "graph/event",
+	"internal/canon":     "truST graph graph/event internal/litmus",
+	"internal/oracle":    "graph/event internal/litmus internal/canon",
+	"internal/corpus":    "",
+	"internal/...":       "internal/... graph/event graph truST",
+}
+
+// never lists edges that not even tests may have.
+var never = []struct{ from, to, why string }{
+	{"interp", "truST", "the interpreter is a function of one thread: it sees no exploration"},
+	{"interp", "graph", "the interpreter sees no graph"},
+	{"interp/ir", "interp", ""},
+	{"graph", "interp", "a graph knows labels, not programs"},
+	{"graph", "cache", "a graph is pointed into the tree of steps, it does not grow it"},
+	{"graph", "truST", ""},
+	{"consistency", "truST", "a model answers questions, it does not explore"},
+	{"consistency", "interp", ""},
+	{"internal/oracle", "consistency", "what checks the models must not use them"},
+}
+
+// only lists modules from outside that some packages alone may import.
+var only = map[string][]string{
+	"github.com/llir":       {"interp/load"},
+	"github.com/spf13":      {"cmd/..."},
+	"github.com/dustin":     {"cmd/...", "report", "bench"},
+	"github.com/mewmew":     {},
+	"golang.org/x":          {},
+	"github.com/pkg/errors": {},
+	"os/exec":               {"cmd/...", "bench", "internal/corpus", "scripts/..."},
+	"unsafe":                {"cache", "graph/...", "interp/...", "truST", "internal/..."},
+}
+
+const module = "genmcgo"
+
+func match(pattern, pkg string) bool {
+	if p, ok := strings.CutSuffix(pattern, "/..."); ok {
+		return pkg == p || strings.HasPrefix(pkg, p+"/")
+	}
+	return pattern == pkg
+}
+
+// TestImports keeps the imports a DAG of the declared shape.
+func TestImports(t *testing.T) {
+	imports, testImports := map[string]map[string]bool{}, map[string]map[string]bool{}
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := d.Name()
+		if d.IsDir() {
+			if name == "testdata" || len(name) > 1 && (name[0] == '.' || name[0] == '_') {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(name, ".go") {
+			return nil
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		pkg := path.Dir(filepath.ToSlash(file))
+		set := imports
+		if strings.HasSuffix(name, "_test.go") {
+			set = testImports
+		}
+		if set[pkg] == nil {
+			set[pkg] = map[string]bool{}
+		}
+		for _, im := range f.Imports {
+			p, err := strconv.Unquote(im.Path.Value)
+			if err != nil {
+				return err
+			}
+			set[pkg][p] = true
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(imports) < 5 {
+		t.Fatalf("only %d packages found: is the test run in the root of the module?", len(imports))
+	}
+
+	for _, pkg := range slices.Sorted(maps.Keys(imports)) {
+		rule, ok := deps[pkg]
+		for pattern, r := range deps {
+			if !ok && match(pattern, pkg) {
+				rule, ok = r, true
+				break
+			}
+		}
+		if !ok {
+			t.Errorf("package %s is not in the table deps: say what it may import", pkg)
+			continue
+		}
+		allowed := strings.Fields(rule)
+		for _, im := range slices.Sorted(maps.Keys(imports[pkg])) {
+			if im == module {
+				t.Errorf("%s imports the root of the module", pkg)
+			}
+			to, ours := strings.CutPrefix(im, module+"/")
+			if ours && !slices.ContainsFunc(allowed, func(p string) bool { return match(p, to) }) {
+				t.Errorf("%s imports %s; it may import: %s", pkg, to, rule)
+			}
+			for prefix, who := range only {
+				if (im == prefix || strings.HasPrefix(im, prefix+"/")) &&
+					!slices.ContainsFunc(who, func(p string) bool { return match(p, pkg) }) {
+					t.Errorf("%s imports %s, which only %v may", pkg, im, who)
+				}
+			}
+		}
+	}
+	for _, n := range never {
+		for _, set := range []map[string]map[string]bool{imports, testImports} {
+			if set[n.from][module+"/"+n.to] {
+				t.Errorf("%s must never import %s, not even in tests: %s", n.from, n.to, n.why)
+			}
+		}
+	}
+}
