@@ -489,8 +489,9 @@ func (g *Graph) Pop() {
 // Restrict makes h the restriction of g to the events with stamp <= s, those in
 // view v, and w (the newest event of g). Kept events stay in their order; rf, co
 // and porf views among them are as in g. The events kept must be porf-closed.
-// w must be unplaced in g. Cost: O(kept events · threads).
-func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) {
+// w must be unplaced in g. It returns the number of events kept per thread, valid
+// until h changes. Cost: O(kept events · threads).
+func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 	h.Clear()
 	if len(g.threads) > 0 {
 		h.ensure(int32(len(g.threads) - 1))
@@ -575,4 +576,5 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) {
 			h.threads[t].next = g.threads[t].next
 		}
 	}
+	return n
 }

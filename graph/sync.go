@@ -81,3 +81,11 @@ func (g *Graph) Round(t int32, a event.Addr) int {
 	}
 	return n
 }
+
+// Joiner is the ThreadJoin event that waited for dense thread t, None if absent.
+func (g *Graph) Joiner(t int32) event.ID {
+	if !g.Exists(t) {
+		return none
+	}
+	return g.threads[t].joiner
+}

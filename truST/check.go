@@ -1,0 +1,520 @@
+package trust
+
+import (
+	"fmt"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// The checks of this file find what is wrong with an execution beyond what one
+// thread's own steps say. Each looks only at the event just added: a pair of
+// conflicting events is seen when the second of them is added, in every graph
+// that has both. All return whether the execution is to be explored further.
+
+type foundKey struct {
+	kind       ErrorKind
+	pos, other int32
+	msg        int32
+}
+
+// found records an error (or, for warning kinds, a warning) once per kind and
+// position. It returns whether to go on with the execution.
+func (w *worker) found(x *execution, f Found) bool {
+	warn := w.isWarning(f.Kind)
+	k := foundKey{f.Kind, f.Pos, f.Other, f.Msg}
+	if !w.seen[k] {
+		w.seen[k] = true
+		f.Graph = w.snapshot(x)
+		if warn {
+			w.res.Warnings = append(w.res.Warnings, f)
+		} else {
+			w.res.Errors = append(w.res.Errors, f)
+		}
+	}
+	if !warn && !w.cfg.KeepGoing {
+		w.shared.stop("error")
+		return false
+	}
+	return true
+}
+
+func (w *worker) isWarning(k ErrorKind) bool {
+	switch k {
+	case Leak, UnorderedWrites, ExitStatus:
+		return true
+	case Liveness:
+		return !w.cfg.CheckLiveness
+	}
+	return false
+}
+
+// at describes event id as an error between it and other (graph.None for none).
+func (w *worker) at(x *execution, k ErrorKind, id, other event.ID, format string, args ...any) bool {
+	f := Found{Kind: k, Msg: -1, Detail: fmt.Sprintf(format, args...), Pos: x.g.At(id).Pos, Other: -1,
+		Thread: id.Thread, Event: id, Conflict: other}
+	if other.Thread >= 0 {
+		f.Other = x.g.At(other).Pos
+	}
+	return w.found(x, f)
+}
+
+// threadFault reports that the next step of thread t is an error.
+func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
+	if event.Fault(s.Why) == event.FaultUnsupported {
+		w.shared.fail(&UnsupportedError{Pos: s.Pos, Msg: s.Msg})
+		return
+	}
+	w.found(x, Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
+		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None})
+}
+
+// UnsupportedError says that the program needs something that is not modelled.
+type UnsupportedError struct {
+	Pos, Msg int32 // as in event.Label
+}
+
+func (e *UnsupportedError) Error() string { return "the program uses something that is not supported" }
+
+// checkAccess checks that access id touches memory that is allocated and not
+// freed, and has the size that the location is accessed with elsewhere.
+func (w *worker) checkAccess(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	loc := &w.space.Locs[e.Loc]
+	if len(loc.Overlaps) > 0 && !w.checkOverlap(x, id, loc) {
+		return false
+	}
+	if !loc.Dynamic {
+		return true
+	}
+	o := g.ObjectAt(e.Addr)
+	if o == nil {
+		return w.noObject(x, id)
+	}
+	hb := x.st.HB(id)
+	if !graph.In(hb, o.Alloc) {
+		return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access")
+	}
+	if e.Addr+event.Addr(e.Size) > o.Base+event.Addr(o.Len) {
+		return w.at(x, OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len)
+	}
+	if o.Free != graph.None {
+		switch {
+		case !graph.In(hb, o.Free):
+			return w.at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life")
+		case o.Attr&event.Stack != 0:
+			return w.at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned")
+		default:
+			return w.at(x, UseAfterFree, id, o.Free, "access to freed memory")
+		}
+	}
+	return true
+}
+
+// noObject reports an access to dynamic memory outside of every object.
+func (w *worker) noObject(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	if e.Addr.IsStack() {
+		if t := w.space.Lookup(e.Addr.Owner()); t >= 0 && t != id.Thread {
+			w.shared.refine(func(r *Refinement) bool {
+				for _, a := range r.Shared {
+					if a == e.Addr {
+						return false
+					}
+				}
+				r.Shared = append(r.Shared, e.Addr)
+				return true
+			})
+			if w.shared.stopped() {
+				return false
+			}
+		}
+	}
+	// The nearest object below whose red zone the access hits, if any.
+	var near *graph.Object
+	for i := range g.Objects() {
+		o := &g.Objects()[i]
+		if o.Base <= e.Addr && e.Addr.Owner() == o.Base.Owner() && e.Addr.IsStack() == o.Base.IsStack() && (near == nil || o.Base > near.Base) {
+			near = o
+		}
+	}
+	if near != nil && e.Addr-near.Base <= event.Addr(near.Len)+4096 {
+		return w.at(x, OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len)
+	}
+	return w.at(x, Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr))
+}
+
+// checkOverlap looks for accesses of the same bytes with another size or
+// alignment in the same graph. Plain accesses can be cut smaller: then the
+// exploration starts anew with finer ones.
+func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
+	g := x.g
+	e := g.At(id)
+	for _, l := range loc.Overlaps {
+		for t := int32(0); int(t) < g.Threads(); t++ {
+			i := g.LastAccess(l, t)
+			if i < 0 {
+				continue
+			}
+			o := event.ID{Thread: t, Index: i}
+			y := g.At(o)
+			var cuts []event.Addr
+			cut := func(a *graph.Event, b *graph.Event) {
+				if a.Attr&event.Splittable == 0 {
+					return
+				}
+				for _, p := range [2]event.Addr{b.Addr, b.Addr + event.Addr(b.Size)} {
+					if p > a.Addr && p < a.Addr+event.Addr(a.Size) {
+						cuts = append(cuts, p)
+					}
+				}
+			}
+			cut(e, y)
+			cut(y, e)
+			if len(cuts) > 0 {
+				w.shared.refine(func(r *Refinement) bool {
+					old := len(r.Cuts)
+				next:
+					for _, c := range cuts {
+						for _, d := range r.Cuts {
+							if c == d {
+								continue next
+							}
+						}
+						r.Cuts = append(r.Cuts, c)
+					}
+					return len(r.Cuts) > old
+				})
+				if w.shared.stopped() {
+					return false
+				}
+			}
+			return w.at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
+		}
+	}
+	return true
+}
+
+// checkRace looks for accesses of the same location that conflict with id, one
+// of the two not atomic, unordered by happens-before.
+func (w *worker) checkRace(x *execution, id event.ID) bool {
+	if w.cfg.NoRaces {
+		return true
+	}
+	g := x.g
+	e := g.At(id)
+	if e.Attr&event.Quiet != 0 {
+		return true
+	}
+	hb := x.st.HB(id)
+	plain, write := e.Ord == event.NotAtomic, e.Kind == event.Write
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
+			y := g.At(event.ID{Thread: t, Index: i})
+			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 {
+				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))
+			}
+			i = y.PrevLoc
+		}
+	}
+	return true
+}
+
+func accessName(e *graph.Event) string {
+	s := "atomic "
+	if e.Ord == event.NotAtomic {
+		s = "plain "
+	}
+	if e.Kind == event.Write {
+		return s + "write"
+	}
+	return s + "read"
+}
+
+// checkRead checks read r, whose rf was just set.
+func (w *worker) checkRead(x *execution, r event.ID) bool {
+	e := x.g.At(r)
+	if e.RF.Thread < 0 && w.space.Locs[e.Loc].Dynamic {
+		if o := x.g.ObjectAt(e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len == 0 {
+			if !w.at(x, UninitRead, r, o.Alloc, "the memory was never written") {
+				return false
+			}
+		}
+	}
+	return w.checkRace(x, r)
+}
+
+// checkWrite checks write id, which was just placed.
+func (w *worker) checkWrite(x *execution, id event.ID) bool {
+	if !w.checkRace(x, id) {
+		return false
+	}
+	if !w.cfg.WarnUnordered {
+		return true
+	}
+	g := x.g
+	e := g.At(id)
+	v := g.PORF(id)
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.LastAccess(e.Loc, t); i > v[t]; {
+			y := g.At(event.ID{Thread: t, Index: i})
+			if y.Kind == event.Write {
+				return w.at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, "two writes of the same memory are not ordered")
+			}
+			i = y.PrevLoc
+		}
+	}
+	return true
+}
+
+// checkJoin checks that step s of thread t joins a thread that nobody joined.
+func (w *worker) checkJoin(x *execution, t int32, s *event.Step) {
+	if j := x.g.Joiner(w.space.Lookup(s.Label.Child)); j != graph.None {
+		w.found(x, Found{Kind: JoinMisuse, Msg: -1, Detail: "the thread was joined before", Pos: s.Pos, Other: x.g.At(j).Pos,
+			Thread: t, Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: j})
+	}
+}
+
+// checkEvent checks events that are neither read nor write.
+func (w *worker) checkEvent(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	switch e.Kind {
+	case event.Free:
+		return w.checkFree(x, id)
+	case event.ObjectSize:
+		o := g.ObjectAt(e.Addr)
+		if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
+			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
+		}
+		if o.Free != graph.None {
+			return w.at(x, UseAfterFree, id, o.Free, "the memory was freed")
+		}
+		if !graph.In(x.st.HB(id), o.Alloc) {
+			return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use")
+		}
+		e.Val = event.V(o.Len)
+		g.SetNext(id.Thread, nil)
+	case event.BarrierArrive:
+		if g.Round(id.Thread, e.Addr) > int(e.Step.Len) {
+			w.shared.refine(func(r *Refinement) bool {
+				old := r.GenericBarriers
+				r.GenericBarriers = true
+				return !old
+			})
+			return !w.shared.stopped()
+		}
+	}
+	return true
+}
+
+func (w *worker) checkFree(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	o := g.ObjectAt(e.Addr)
+	stack := e.Attr&event.Stack != 0
+	switch {
+	case o == nil || o.Base != e.Addr:
+		// A zero-sized object contains no address.
+		for i := range g.Objects() {
+			if p := &g.Objects()[i]; p.Base == e.Addr && p.Len == 0 {
+				o = p
+			}
+		}
+		if o == nil || o.Base != e.Addr {
+			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
+		}
+	case o.Attr&event.Stack != 0 && !stack:
+		return w.at(x, InvalidFree, id, o.Alloc, "the address is that of a local variable")
+	}
+	hb := x.st.HB(id)
+	if o.Free != graph.None {
+		if graph.In(hb, o.Free) {
+			return w.at(x, DoubleFree, id, o.Free, "the memory was freed before")
+		}
+		return w.at(x, DoubleFree, id, o.Free, "the memory is freed twice, concurrently")
+	}
+	if !graph.In(hb, o.Alloc) {
+		return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its release")
+	}
+	g.SetFree(o, id)
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.Len(t) - 1; i > hb[t]; i-- {
+			y := g.At(event.ID{Thread: t, Index: i})
+			if y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len) {
+				return w.at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access")
+			}
+		}
+	}
+	return true
+}
+
+// finish counts execution x, to which nothing can be added.
+func (w *worker) finish(x *execution) {
+	g := x.g
+	if n := len(g.Order); n > w.res.Stats.MaxEvents {
+		w.res.Stats.MaxEvents = n
+	}
+	blocked := false
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) && !g.Finished(t) {
+			blocked = true
+			break
+		}
+	}
+	if blocked {
+		w.res.Blocked++
+		w.blocked(x)
+	} else {
+		w.res.Complete++
+		w.complete(x)
+	}
+	w.unsent++
+	if w.unsent >= 256 || w.cfg.MaxExecutions > 0 {
+		w.shared.count(w)
+	}
+	if w.cfg.OnExecution != nil {
+		w.shared.mu.Lock()
+		w.cfg.OnExecution(w.snapshot(x), blocked)
+		w.shared.mu.Unlock()
+	}
+}
+
+// complete looks for what is only worth a warning in a complete execution.
+func (w *worker) complete(x *execution) {
+	g := x.g
+	for i := range g.Objects() {
+		if o := &g.Objects()[i]; o.Free == graph.None && o.Attr&event.Stack == 0 && !w.seen[foundKey{Leak, g.At(o.Alloc).Pos, -1, -1}] {
+			w.at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len)
+		}
+	}
+	if m := g.Last(0); m.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, m.Pos, -1, -1}] {
+		w.at(x, ExitStatus, event.ID{Thread: 0, Index: g.Len(0) - 1}, graph.None, "main returns %d", int32(m.Val.Lo))
+	}
+}
+
+// blocked decides whether a blocked execution is an error: every thread that
+// did not finish waits for something that nobody will do. A wait counts only if
+// it stands on the co-last writes: otherwise another execution goes on where
+// this one stops.
+func (w *worker) blocked(x *execution) {
+	g := x.g
+	var spin, lock = int32(-1), int32(-1)
+	var spinPos, lockPos int32
+	unroll, other := false, false
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		e := g.Last(t)
+		if e != nil && e.Kind == event.ThreadFinish {
+			if e.Step.Len == 1 { // exit(): the process is over, nobody waits any more
+				other = true
+			}
+			continue
+		}
+		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			switch {
+			case !w.stuck(x, e):
+				other = true
+			case event.BlockReason(e.Why) == event.BlockSpin:
+				spin, spinPos = t, e.Pos
+			default:
+				lock, lockPos = t, e.Pos
+			}
+			continue
+		}
+		s := w.next(x, t)
+		switch s.Kind {
+		case event.Error:
+			other = true
+		case event.ThreadJoin, event.BarrierLeave:
+			if lock < 0 {
+				lock, lockPos = t, s.Pos
+			}
+		case event.Block:
+			switch event.BlockReason(s.Why) {
+			case event.BlockAssume:
+				w.res.Stats.AssumeBlocked++
+				other = true
+			case event.BlockUnroll:
+				w.res.Bounded++
+				w.res.BoundedAt[s.Pos]++
+				unroll = true
+			case event.BlockSpin:
+				w.res.Stats.SpinBlocked++
+				if !w.spinStuck(x, t, int32(s.Len)) {
+					other = true
+				} else {
+					spin, spinPos = t, s.Pos
+				}
+			case event.BlockPause:
+				other = true
+			default:
+				lock, lockPos = t, s.Pos
+			}
+		}
+	}
+	if other || unroll {
+		return
+	}
+	f := Found{Msg: -1, Other: -1, Conflict: graph.None}
+	switch {
+	case spin >= 0:
+		f.Kind, f.Thread, f.Pos = Liveness, spin, spinPos
+		f.Detail = "the loop waits for a write that never comes"
+	case lock >= 0 && !w.cfg.NoDeadlock:
+		f.Kind, f.Thread, f.Pos = Deadlock, lock, lockPos
+		f.Detail = "no thread can go on"
+	default:
+		return
+	}
+	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, f.Msg}] || !w.isWarning(f.Kind) {
+		f.Event = event.ID{Thread: f.Thread, Index: g.Len(f.Thread)}
+		w.found(x, f)
+	}
+}
+
+// stuck reports whether awaiting read e, which did not get what it waits for,
+// never will.
+func (w *worker) stuck(x *execution, e *graph.Event) bool {
+	co := x.g.Co(e.Loc)
+	if e.Attr&event.Sticky != 0 {
+		for k := int(x.g.PosOf(e)); k < len(co); k++ {
+			if e.Admits(x.g.ValueOf(e.Loc, co[k])) {
+				return false
+			}
+		}
+		return true
+	}
+	return int(x.g.PosOf(e)) == len(co)-1
+}
+
+// spinStuck reports whether the last n events of t, the last iteration of its
+// spin-loop, all read the co-last writes. With n = 0 only the last read counts.
+func (w *worker) spinStuck(x *execution, t, n int32) bool {
+	g := x.g
+	for i := g.Len(t) - 1; i >= 0; i-- {
+		e := g.At(event.ID{Thread: t, Index: i})
+		if e.Kind == event.Read {
+			if k := int(g.PosOf(e)); k < len(g.Co(e.Loc))-1 {
+				// A read-modify-write that put back what it read may have been followed
+				// by others of its kind only.
+				for _, c := range g.Co(e.Loc)[k+1:] {
+					if !g.IsRMWWrite(c) || g.At(c).Val != e.Val {
+						return false
+					}
+				}
+			}
+			if n == 0 {
+				return true
+			}
+		}
+		if n > 0 && g.Len(t)-i >= n {
+			break
+		}
+	}
+	return true
+}

@@ -1,0 +1,441 @@
+package trust
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// itemKind says what a work item tries next.
+type itemKind uint8
+
+const (
+	itemRead     itemKind = iota // another write for the read at stamp
+	itemPlace                    // another place in co for the write at stamp
+	itemChoice                   // the next option of the Choice at stamp
+	itemRevisit                  // backward revisit of read by the write at stamp
+	itemRevPlace                 // in a revisited graph: another place for the write at stamp that read reads
+)
+
+// item is an alternative not yet explored. For itemRead, itemPlace and
+// itemRevPlace the co positions lo..cur are left, to be taken from cur down; for
+// itemChoice cur is the next option.
+type item struct {
+	kind    itemKind
+	stamp   int32
+	lo, cur int32
+	read    event.ID
+}
+
+// execution is one graph with its unexplored alternatives, oldest first. All of
+// them belong to stamps at or after base, the last event of the graph the
+// execution began with.
+type execution struct {
+	g    *graph.Graph
+	st   consistency.State
+	work []item
+	// pending is the thread that has read the first half of a read-modify-write
+	// and must write next, -1 if none.
+	pending int32
+}
+
+// worker explores with one program, one tree of steps and a stack of
+// executions: the bottom one is the task it was given, each further one a
+// backward revisit of the one below.
+type worker struct {
+	cfg    *Config
+	shared *shared
+	prog   Program
+	space  *graph.Space
+	model  consistency.Model
+	stack  []*execution
+	pool   []*execution
+	res    Result
+	seen   map[foundKey]bool
+	rng    *rand.PCG
+	unsent uint64 // complete executions not yet reported to shared
+}
+
+func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
+	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}, rng: rand.NewPCG(0, 0)}
+	w.prog = cfg.NewProgram(r)
+	w.space = graph.NewSpace(w.prog.InitValue)
+	w.res.BoundedAt = map[int32]uint64{}
+	return w
+}
+
+// fresh returns an empty execution, pooled if possible.
+func (w *worker) fresh() *execution {
+	if n := len(w.pool); n > 0 {
+		x := w.pool[n-1]
+		w.pool = w.pool[:n-1]
+		x.pending = -1
+		return x
+	}
+	g := graph.New(w.space)
+	return &execution{g: g, st: w.model.New(g), pending: -1}
+}
+
+// explore works until the stack is empty or the run is stopped.
+func (w *worker) explore() {
+	for len(w.stack) > 0 {
+		if sig := w.shared.signal.Load(); sig != 0 {
+			if sig&signalStop != 0 {
+				return
+			}
+			w.giveAway()
+		}
+		if !w.extend(w.stack[len(w.stack)-1]) {
+			w.backtrack()
+		}
+	}
+}
+
+// extend adds the next event to x. It returns false when x needs no further
+// events: it is complete, blocked, wrong or inconsistent.
+func (w *worker) extend(x *execution) bool {
+	t, s := w.schedule(x)
+	if t < 0 {
+		if t == -1 {
+			w.finish(x)
+		}
+		return false
+	}
+	w.res.Stats.Visits++
+	switch s.Kind {
+	case event.Read:
+		r := w.add(x, t, s)
+		if !w.checkAccess(x, r) {
+			return false
+		}
+		return w.takeRead(x, r, x.st.FirstRead(r, false), int32(len(x.g.Co(x.g.At(r).Loc)))-1)
+	case event.Write:
+		return w.addWrite(x, t, s)
+	case event.Choice:
+		w.add(x, t, s)
+		if s.Len > 1 {
+			x.work = append(x.work, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1})
+		}
+		return true
+	}
+	e := w.add(x, t, s)
+	return w.checkEvent(x, e)
+}
+
+// add appends step s to thread t and does everything that needs no choice.
+func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
+	g := x.g
+	x.pending = -1
+	if s.Kind == event.ThreadJoin {
+		w.checkJoin(x, t, s)
+	}
+	e := g.Add(t, s)
+	x.st.Push(e)
+	switch s.Kind {
+	case event.ThreadCreate:
+		c, err := w.space.Thread(s.Label.Child)
+		if err == nil && g.Exists(c) {
+			err = &graph.LimitError{Msg: fmt.Sprintf("two threads got the same name %d", s.Label.Child)}
+		}
+		if err != nil {
+			w.shared.fail(err)
+			return e
+		}
+		if g.NeedsStride(c) {
+			x.st.Grow(g.Grow(int(c) + 1))
+		}
+		g.StartThread(c, e, w.prog.Spawn(s))
+	case event.ThreadJoin, event.BarrierLeave:
+		for _, p := range g.Preds(e) {
+			x.st.Join(e, p)
+		}
+	}
+	return e
+}
+
+// takeRead lets read r, which has no rf, read from the first consistent co
+// position from cur down to lo, and keeps the others as a work item.
+func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
+	g := x.g
+	e := g.At(r)
+	co := g.Co(e.Loc)
+	top := int32(len(co)) - 1
+	for pos := cur; pos >= lo; pos-- {
+		v := g.ValueOf(e.Loc, co[pos])
+		rmw := e.Succeeds(v)
+		if rmw && pos < x.st.FirstRead(r, true) {
+			continue
+		}
+		g.SetRF(r, co[pos])
+		x.st.Read(r)
+		if pos != top && !x.st.Consistent(r) {
+			x.st.Unread(r)
+			g.UnsetRF(r)
+			continue
+		}
+		if pos > lo {
+			x.work = append(x.work, item{kind: itemRead, stamp: e.Stamp, lo: lo, cur: pos - 1})
+		}
+		x.pending = -1
+		if rmw {
+			x.pending = r.Thread
+		}
+		return w.checkRead(x, r)
+	}
+	return false
+}
+
+func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
+	g := x.g
+	id := w.add(x, t, s)
+	if !w.checkAccess(x, id) {
+		return false
+	}
+	e := g.At(id)
+	w.revisits(x, id)
+	if e.Attr&event.Exclusive == 0 {
+		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc)))) && w.checkWrite(x, id)
+	}
+	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
+	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
+		// Another read-modify-write read the same value: only as a backward
+		// revisit of that one can this write stand.
+		return false
+	}
+	return w.takePlace(x, id, max(pos, x.st.FirstPlace(id)), pos) && w.checkWrite(x, id)
+}
+
+// takePlace puts write id, which has no place, at the first consistent position
+// from cur down to lo, and keeps the others as a work item.
+func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32) bool {
+	g := x.g
+	e := g.At(id)
+	top := int32(len(g.Co(e.Loc)))
+	for pos := cur; pos >= lo; pos-- {
+		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) {
+			continue // between the halves of a read-modify-write
+		}
+		g.Place(id, pos)
+		x.st.Place(id)
+		if pos != top && !x.st.Consistent(id) {
+			x.st.Unplace(id)
+			g.Unplace(id)
+			continue
+		}
+		if pos > lo {
+			x.work = append(x.work, item{kind: itemPlace, stamp: e.Stamp, lo: lo, cur: pos - 1})
+		}
+		x.pending = -1
+		return true
+	}
+	return false
+}
+
+// revisits pushes a work item for every read that write id, just added and not
+// yet placed, must revisit: reads of its location outside its causal prefix, such
+// that the read and all events the revisit deletes were added maximally.
+// Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
+func (w *worker) revisits(x *execution, id event.ID) {
+	g := x.g
+	l := g.At(id).Loc
+	v := g.PORF(id)
+	left := 0 // reads that might be revisited
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.LastAccess(l, t); i > v[t]; {
+			e := g.At(event.ID{Thread: t, Index: i})
+			if e.Kind == event.Read {
+				left++
+			}
+			i = e.PrevLoc
+		}
+	}
+	for s := int32(len(g.Order)) - 2; left > 0; s-- {
+		d := g.Order[s]
+		if graph.In(v, d) {
+			continue
+		}
+		if !maximal(g, d, v, id) {
+			break
+		}
+		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
+			left--
+			x.work = append(x.work, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
+		}
+	}
+}
+
+// maximal reports whether event d was added with the canonical choice, as seen
+// with only the events older than d and those in v (the prefix of write w, w
+// itself excluded): a read reads the co-last write and a write stands last in
+// co, and nothing older reads from it.
+func maximal(g *graph.Graph, d event.ID, v []int32, w event.ID) bool {
+	e := g.At(d)
+	older := func(y event.ID) bool {
+		return y.Thread < 0 || (y != w && (graph.In(v, y) || g.At(y).Stamp < e.Stamp))
+	}
+	var pos int32
+	switch e.Kind {
+	case event.Read:
+		if !older(e.RF) {
+			return false
+		}
+		pos = g.PosOf(e)
+	case event.Write:
+		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
+			if g.At(r).Stamp < e.Stamp {
+				return false
+			}
+		}
+		pos = e.CoPos
+	case event.Choice:
+		return e.Val.Lo == 0
+	default:
+		return true
+	}
+	co := g.Co(e.Loc)
+	for k := int32(len(co)) - 1; k > pos; k-- {
+		if older(co[k]) {
+			return false
+		}
+	}
+	return true
+}
+
+// revisit starts the exploration in which read r reads from write id, the newest
+// event of x: everything newer than r outside id's causal prefix is gone.
+func (w *worker) revisit(x *execution, id, r event.ID) {
+	w.res.Stats.Revisits++
+	g := x.g
+	if g.At(id).CoPos > 0 {
+		x.st.Unplace(id)
+		g.Unplace(id)
+	}
+	h := w.fresh()
+	n := g.Restrict(h.g, g.At(r).Stamp, g.PORF(id), id)
+	h.g.UnsetRF(r)
+	h.st.Restrict(x.st, n)
+	h.st.Unread(r)
+	e := h.g.At(id)
+	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, h.g.At(r).Succeeds(e.Val))+1)
+	cur := int32(len(h.g.Co(e.Loc)))
+	if e.Attr&event.Exclusive != 0 {
+		cur = h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
+		if co := h.g.Co(e.Loc); int(cur) < len(co) && h.g.IsRMWWrite(co[cur]) {
+			w.pool = append(w.pool, h)
+			return
+		}
+		lo = max(lo, cur)
+	}
+	if lo > cur {
+		w.pool = append(w.pool, h)
+		return
+	}
+	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r})
+	w.stack = append(w.stack, h)
+}
+
+// takeRevPlace places write id of a revisited graph and lets read r read it.
+func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool {
+	g := x.g
+	e := g.At(id)
+	top := int32(len(g.Co(e.Loc)))
+	for pos := cur; pos >= lo; pos-- {
+		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) {
+			continue
+		}
+		g.Place(id, pos)
+		x.st.Place(id)
+		g.SetRF(r, id)
+		x.st.Read(r)
+		if !x.st.Consistent(r) {
+			x.st.Unread(r)
+			g.UnsetRF(r)
+			x.st.Unplace(id)
+			g.Unplace(id)
+			continue
+		}
+		if pos > lo {
+			x.work = append(x.work, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r})
+		}
+		x.pending = -1
+		if y := g.At(r); y.Succeeds(y.Val) {
+			x.pending = r.Thread
+		}
+		return w.checkRead(x, r)
+	}
+	return false
+}
+
+// cutTo removes all events with a stamp above s.
+func (w *worker) cutTo(x *execution, s int32) {
+	for n := int32(len(x.g.Order)) - 1; n > s; n-- {
+		x.st.Pop(x.g.Order[n])
+		x.g.Pop()
+	}
+}
+
+// backtrack takes up the newest unexplored alternative; the stack is empty
+// afterwards if there is none.
+func (w *worker) backtrack() {
+	for len(w.stack) > 0 {
+		x := w.stack[len(w.stack)-1]
+		if len(x.work) == 0 {
+			w.stack = w.stack[:len(w.stack)-1]
+			w.pool = append(w.pool, x)
+			continue
+		}
+		it := x.work[len(x.work)-1]
+		x.work = x.work[:len(x.work)-1]
+		w.cutTo(x, it.stamp)
+		if w.take(x, it) {
+			return
+		}
+	}
+}
+
+// take explores the next alternative of it; the newest event of x is the one it
+// belongs to. It returns false if nothing came of it (or a new execution is on
+// the stack with its own work).
+func (w *worker) take(x *execution, it item) bool {
+	g := x.g
+	id := g.Order[it.stamp]
+	switch it.kind {
+	case itemRead:
+		if g.At(id).HasRF {
+			x.st.Unread(id)
+			g.UnsetRF(id)
+		}
+		return w.takeRead(x, id, it.lo, it.cur)
+	case itemPlace:
+		if g.At(id).CoPos > 0 {
+			x.st.Unplace(id)
+			g.Unplace(id)
+		}
+		return w.takePlace(x, id, it.lo, it.cur) && w.checkWrite(x, id)
+	case itemChoice:
+		e := g.At(id)
+		e.Val = event.V(uint64(it.cur))
+		g.SetNext(id.Thread, nil)
+		x.pending = -1
+		if uint64(it.cur)+1 < e.Step.Len {
+			it.cur++
+			x.work = append(x.work, it)
+		}
+		return true
+	case itemRevisit:
+		w.revisit(x, id, it.read)
+		return false
+	case itemRevPlace:
+		if g.At(it.read).HasRF {
+			x.st.Unread(it.read)
+			g.UnsetRF(it.read)
+			x.st.Unplace(id)
+			g.Unplace(id)
+		}
+		return w.takeRevPlace(x, id, it.read, it.lo, it.cur)
+	}
+	panic("BUG: unknown work item")
+}
