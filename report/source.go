@@ -11,40 +11,39 @@ import (
 // Sources reads lines of source files, each file once. The zero value works;
 // it is not safe for concurrent use.
 type Sources struct {
-	// Dirs are tried, with the file's base name, when the path in the debug
-	// information does not exist here (IR that was made on another machine).
+	// Dirs are tried when the path in the debug information does not exist here
+	// (IR that was made elsewhere): first with the path, then with its base name.
 	Dirs  []string
-	files map[string][]string
+	files map[string]*source
 	cwd   string
+}
+
+// source is one file: where it was found, as paths are shown, and its lines.
+type source struct {
+	path  string
+	lines []string
 }
 
 // maxSource bounds the files that are read for snippets.
 const maxSource = 16 << 20
 
-// Line returns the line-th line (from 1) of file without surrounding blanks, or
-// "" if it can not be read.
-func (s *Sources) Line(file string, line int) string {
-	if file == "" || line < 1 {
-		return ""
+// find returns the file that debug information calls name.
+func (s *Sources) find(name string) *source {
+	if f := s.files[name]; f != nil {
+		return f
 	}
-	lines, ok := s.files[file]
-	if !ok {
-		lines = s.read(file)
-		if s.files == nil {
-			s.files = map[string][]string{}
-		}
-		s.files[file] = lines
+	if s.files == nil {
+		s.files = map[string]*source{}
+		s.cwd, _ = os.Getwd()
 	}
-	if line > len(lines) {
-		return ""
-	}
-	return strings.TrimSpace(lines[line-1])
-}
-
-func (s *Sources) read(file string) []string {
-	paths := []string{file}
+	f := &source{path: name}
+	s.files[name] = f
+	paths := []string{name}
 	for _, d := range s.Dirs {
-		paths = append(paths, filepath.Join(d, filepath.Base(file)))
+		if !filepath.IsAbs(name) {
+			paths = append(paths, filepath.Join(d, name))
+		}
+		paths = append(paths, filepath.Join(d, filepath.Base(name)))
 	}
 	for _, p := range paths {
 		st, err := os.Stat(p)
@@ -55,25 +54,27 @@ func (s *Sources) read(file string) []string {
 		if err != nil || bytes.IndexByte(text, 0) >= 0 {
 			continue
 		}
-		return strings.Split(string(text), "\n")
+		f.path, f.lines = p, strings.Split(string(text), "\n")
+		break
 	}
-	return nil
+	if filepath.IsAbs(f.path) {
+		if rel, err := filepath.Rel(s.cwd, f.path); err == nil && !strings.HasPrefix(rel, "..") {
+			f.path = rel
+		}
+	}
+	return f
 }
 
-// fill shortens p's path to one relative to the working directory where the
-// file lies below it, and adds the source line.
+// fill replaces p's path by one that can be opened from the working directory, if
+// there is one, and adds the source line.
 func (s *Sources) fill(p Place) Place {
 	if p.File == "" {
 		return p
 	}
-	p.Source = s.Line(p.File, p.Line)
-	if filepath.IsAbs(p.File) {
-		if s.cwd == "" {
-			s.cwd, _ = os.Getwd()
-		}
-		if rel, err := filepath.Rel(s.cwd, p.File); err == nil && !strings.HasPrefix(rel, "..") {
-			p.File = rel
-		}
+	f := s.find(p.File)
+	p.File = f.path
+	if p.Line >= 1 && p.Line <= len(f.lines) {
+		p.Source = strings.TrimSpace(f.lines[p.Line-1])
 	}
 	return p
 }

@@ -95,7 +95,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.warnUnordered, "check-unordered", false, "warn of two atomic writes to a location that nothing orders")
 	fs.BoolVar(&o.spuriousCAS, "spurious-cas", false, "a weak compare-and-exchange may fail without reason")
 	fs.IntVar(&o.spuriousWakes, "spurious-wakeups", 0, "a wait for a condition variable may return without reason up to `N` times per thread")
-	fs.IntVar(&o.nondetValues, "nondet-values", 2, "__VERIFIER_nondet_* returns each of 0..`N`-1 (booleans: 0 and 1)")
+	fs.IntVar(&o.nondetValues, "nondet-values", 0, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without")
 	fs.BoolVar(&o.keepGoing, "keep-going", false, "look for more errors after the first")
 
 	fs.StringVar(&o.entry, "entry", "main", "`FUNCTION` to run")
@@ -162,8 +162,8 @@ func parseArgs(args []string) (*options, error) {
 		return nil, fmt.Errorf("--unroll=%d: must not be negative", o.unroll)
 	case o.spuriousWakes < 0:
 		return nil, fmt.Errorf("--spurious-wakeups=%d: must not be negative", o.spuriousWakes)
-	case o.nondetValues < 1:
-		return nil, fmt.Errorf("--nondet-values=%d: must be at least 1", o.nondetValues)
+	case o.nondetValues < 0:
+		return nil, fmt.Errorf("--nondet-values=%d: must not be negative", o.nondetValues)
 	case len(o.noUnroll) > 0 && o.unroll == 0:
 		return nil, errors.New("--no-unroll needs --unroll")
 	case fs.Changed("seed") && o.schedule != "random":

@@ -1,0 +1,499 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"genmcgo/report"
+)
+
+// TestMain lets the test binary stand in for the command, for tests that need a
+// process to send signals to.
+func TestMain(m *testing.M) {
+	if os.Getenv("GENMCGO_BE_THE_COMMAND") == "1" {
+		os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	}
+	os.Exit(m.Run())
+}
+
+// Programs in LLVM IR, so that no test needs clang. %s of two is the body of
+// both threads.
+const (
+	twoThreads = `
+@x = global i32 0, align 4
+@y = global i32 0, align 4
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare void @abort()
+declare void @__VERIFIER_assume(i32)
+define ptr @one(ptr %%a) {
+%s
+  ret ptr null
+}
+define ptr @two(ptr %%a) {
+%s
+  ret ptr null
+}
+define i32 @main() {
+  %%t = alloca i64, align 8
+  %%u = alloca i64, align 8
+  %%c = call i32 @pthread_create(ptr %%t, ptr null, ptr @one, ptr null)
+  %%d = call i32 @pthread_create(ptr %%u, ptr null, ptr @two, ptr null)
+  %%v = load i64, ptr %%t, align 8
+  %%e = call i32 @pthread_join(i64 %%v, ptr null)
+  %%w = load i64, ptr %%u, align 8
+  %%f = call i32 @pthread_join(i64 %%w, ptr null)
+  ret i32 %d
+}
+`
+	storeX  = "  store atomic i32 1, ptr @x seq_cst, align 4\n"
+	storeY  = "  store atomic i32 1, ptr @y seq_cst, align 4\n"
+	loadX   = "  %rx = load atomic i32, ptr @x seq_cst, align 4\n"
+	loadY   = "  %ry = load atomic i32, ptr @y seq_cst, align 4\n"
+	rlxX    = "  store atomic i32 1, ptr @x monotonic, align 4\n"
+	rlxY    = "  store atomic i32 1, ptr @y monotonic, align 4\n"
+	readRX  = "  %rx = load atomic i32, ptr @x monotonic, align 4\n"
+	readRY  = "  %ry = load atomic i32, ptr @y monotonic, align 4\n"
+	plainX  = "  store i32 1, ptr @x, align 4\n"
+	spinX   = "  br label %l\nl:\n" + loadX + "  %z = icmp eq i32 %rx, 0\n  br i1 %z, label %l, label %e\ne:\n"
+	countX  = "  br label %l\nl:\n  %i = atomicrmw add ptr @x, i32 1 seq_cst\n  %z = icmp slt i32 %i, 1000000\n  br i1 %z, label %l, label %e\ne:\n"
+	abortX  = loadX + "  %z = icmp eq i32 %rx, 0\n  br i1 %z, label %e, label %b\nb:\n  call void @abort()\n  unreachable\ne:\n"
+	assumeX = loadX + "  call void @__VERIFIER_assume(i32 %rx)\n"
+)
+
+func threads(one, two string, status int) string { return fmt.Sprintf(twoThreads, one, two, status) }
+
+// many is a program with more executions than anyone waits for.
+func many() string {
+	var b strings.Builder
+	for i := range 12 {
+		fmt.Fprintf(&b, "  %%r%d = atomicrmw add ptr @x, i32 1 monotonic\n", i)
+	}
+	return threads(b.String(), b.String(), 0)
+}
+
+// run calls the command in-process in a directory with the given files.
+func run(t *testing.T, files map[string]string, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, a := range args {
+		args[i] = strings.ReplaceAll(a, "$DIR", dir)
+	}
+	var out, errs bytes.Buffer
+	code = doMain(args, strings.NewReader(files["stdin"]), &out, &errs)
+	return code, out.String(), errs.String()
+}
+
+func needClang(t *testing.T) {
+	if _, err := findClang(&options{}); err != nil {
+		t.Skip("no clang")
+	}
+}
+
+// TestInput has a row per kind of input that is not a program.
+func TestBadInput(t *testing.T) {
+	big := strings.Repeat("; nothing to see here, move along now please\n", 200_000)
+	for _, tc := range []struct {
+		name string
+		text string
+		args []string
+		says string // what the message must contain
+	}{
+		{"empty.ll", "", nil, "empty.ll"},
+		{"blank.ll", "\n\n", nil, "blank.ll"},
+		{"truncated.ll", threads(storeX, storeY, 0)[:400], nil, "truncated.ll"},
+		{"binary.ll", "\x00\x01\xff\xfe\x7fELF", nil, "binary.ll"},
+		{"text.ll", "this is not a program\n", nil, "text.ll"},
+		{"comments.ll", big, nil, "main"},
+		{"empty.c", "", nil, "main"},
+		{"nomain.ll", "define void @f() {\n  ret void\n}\n", nil, "main"},
+		{"entry.ll", threads(storeX, storeY, 0), []string{"--entry=nothing"}, "nothing"},
+		{"external.ll", "declare void @mystery()\ndefine i32 @main() {\n  call void @mystery()\n  ret i32 0\n}\n", nil, "mystery"},
+		{"asm.ll", "define i32 @main() {\n  call void asm sideeffect \"hlt\", \"\"()\n  ret i32 0\n}\n", nil, "asm"},
+		{"bad.bc", "BC\xc0\xdenonsense", nil, "bad.bc"},
+		{"empty.bc", "", nil, "empty.bc"},
+		{"wrong.c", "int main(void) { return undeclared; }\n", nil, "undeclared"},
+		{"wrong.txt", "", nil, "wrong.txt"},
+		{"noextension", "", nil, "noextension"},
+		{"flags.ll", "", []string{"--", "-DN=3"}, "flags.ll"},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			if filepath.Ext(tc.name) == ".c" {
+				needClang(t)
+			}
+			args := append([]string{"$DIR/" + tc.name}, tc.args...)
+			code, stdout, stderr := run(t, map[string]string{tc.name: tc.text}, args...)
+			if code != exitUsage {
+				t.Errorf("exit status %d, want %d\n%s", code, exitUsage, stderr)
+			}
+			if stdout != "" {
+				t.Errorf("standard output is not empty: %q", stdout)
+			}
+			if !strings.Contains(stderr, tc.says) || strings.Contains(stderr, "goroutine ") || len(stderr) > 4000 {
+				t.Errorf("message without %q, or too long: %.2000s", tc.says, stderr)
+			}
+		})
+	}
+	t.Run("directory", func(t *testing.T) {
+		if code, _, stderr := run(t, nil, "$DIR"); code != exitUsage || !strings.Contains(stderr, "directory") {
+			t.Errorf("%d %s", code, stderr)
+		}
+	})
+	t.Run("missing", func(t *testing.T) {
+		if code, _, stderr := run(t, nil, "$DIR/nothing.ll"); code != exitUsage || !strings.Contains(stderr, "nothing.ll") {
+			t.Errorf("%d %s", code, stderr)
+		}
+	})
+}
+
+func TestBadUsage(t *testing.T) {
+	for _, args := range []string{
+		"", "a.ll b.ll", "--nonsense a.ll", "-nonsense a.ll", "--mm=foo a.ll", "--mm a.ll", "--workers=0 a.ll", "--workers=-1 a.ll",
+		"--workers=many a.ll", "--workers=1000000 a.ll", "--unroll=-1 a.ll", "--no-unroll=f a.ll", "--schedule=best a.ll", "--seed=1 a.ll",
+		"--timeout=soon a.ll", "--timeout=-1s a.ll", "--max-executions=-1 a.ll", "--format=xml a.ll", "--dot=/nonexistent/x.dot a.ll",
+		"--transformed=/ a.ll", "--dot= a.ll", "--format=json --dot=- a.ll", "--spurious-wakeups=-1 a.ll", "--nondet-values=-1 a.ll",
+		"completion tcsh", "-j", "--cache=maybe a.ll", "--clang=nonexistent-clang a.c", "--",
+	} {
+		files := map[string]string{"a.ll": threads(storeX, storeY, 0), "b.ll": "", "a.c": "int main(void) { return 0; }"}
+		words := strings.Fields(args)
+		for i, w := range words {
+			if files[w] != "" || w == "b.ll" {
+				words[i] = "$DIR/" + w
+			}
+		}
+		code, stdout, stderr := run(t, files, words...)
+		if code != exitUsage || stdout != "" || !strings.HasPrefix(stderr, "genmcgo: ") {
+			t.Errorf("genmcgo %s: status %d, standard output %q, message %q", args, code, stdout, stderr)
+		}
+	}
+}
+
+// TestVerdicts runs small programs and asserts fields of the JSON report; the
+// text report must agree in its verdict and the exit status.
+func TestVerdicts(t *testing.T) {
+	sb := threads(storeX+loadY, storeY+loadX, 0)
+	sbRlx := threads(rlxX+readRY, rlxY+readRX, 0)
+	for _, tc := range []struct {
+		name string
+		prog string
+		args string
+		code int
+		want map[string]any
+	}{
+		{"SB-sc-accesses", sb, "--mm=rc11", 0, map[string]any{"verdict": "verified", "complete": 3, "blocked": 0, "model": "rc11", "bounded": false, "stopped": ""}},
+		{"SB-rlx", sbRlx, "-mm=rc11", 0, map[string]any{"complete": 4, "model_used": "rc11"}},
+		{"SB-rlx-sc", sbRlx, "-mm sc", 0, map[string]any{"complete": 3, "model": "sc", "model_used": "sc"}},
+		{"SB-rlx-tso", sbRlx, "--mm tso", 0, map[string]any{"complete": 4}},
+		{"SB-tso-allfences", sbRlx, "-mm=tso-allfences", 0, map[string]any{"complete": 4}},
+		{"SB-ra", sbRlx, "-mm=ra", 0, map[string]any{"complete": 4}},
+		{"workers", sbRlx, "-workers=48", 0, map[string]any{"complete": 4, "workers": 48}},
+		{"shorthand", sbRlx, "-j 3", 0, map[string]any{"complete": 4, "workers": 3}},
+		{"ltr", sbRlx, "--schedule=ltr", 0, map[string]any{"complete": 4}},
+		{"random", sbRlx, "--schedule=random --seed=7", 0, map[string]any{"complete": 4}},
+		{"no-cache", sbRlx, "--cache=false", 0, map[string]any{"complete": 4, "stats.cache_hits": 0}},
+		{"limit", sbRlx, "--max-executions=2 -j1", 4, map[string]any{"verdict": "incomplete", "complete": 2, "stopped": "executions"}},
+		{"race", threads(plainX, plainX, 0), "", 1, map[string]any{"verdict": "error", "errors.0.kind": "data-race", "errors.0.events.1.kind": "W", "stopped": "error"}},
+		{"race-allowed", threads(plainX, plainX, 0), "--check-races=false", 0, map[string]any{"verdict": "verified", "complete": 2}},
+		{"abort", threads(storeX, abortX, 0), "--mm=sc", 1, map[string]any{"errors.0.kind": "abort", "errors.0.thread": 2}},
+		{"abort-keep-going", threads(storeX, abortX, 0), "--mm=sc --keep-going", 1, map[string]any{"errors.0.kind": "abort", "complete": 1, "stopped": ""}},
+		{"assume", threads(storeX, assumeX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 1, "blocked": 1}},
+		{"spin-ends", threads(storeX, spinX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 1}},
+		{"spin-never-ends", threads(storeY, spinX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 0, "warnings.0.kind": "liveness"}},
+		{"spin-liveness", threads(storeY, spinX, 0), "--mm=sc --check-liveness", 1, map[string]any{"errors.0.kind": "liveness"}},
+		{"unroll", threads(storeY, countX, 0), "--unroll=5", 4, map[string]any{"verdict": "incomplete", "bounded": true, "bounded_executions": 1}},
+		{"no-unroll", threads(storeY, strings.ReplaceAll(countX, "1000000", "9"), 0), "--unroll=5 -no-unroll=two", 0, map[string]any{"verdict": "verified", "bounded": false}},
+		{"status", threads(storeX, storeY, 3), "", 0, map[string]any{"verdict": "verified", "warnings.0.kind": "exit-status"}},
+		{"timeout", many(), "--timeout=0.3", 4, map[string]any{"verdict": "incomplete", "stopped": "timeout"}},
+		{"entry", "define i32 @other() {\n  ret i32 0\n}\n", "--entry=other", 0, map[string]any{"complete": 1}},
+		{"args", "define i32 @main(i32 %n, ptr %v) {\n  %r = sub i32 %n, 3\n  ret i32 %r\n}\n", "--arg=-mm --arg=b", 0, map[string]any{"complete": 1, "warnings": []any{}}},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			files := map[string]string{"p.ll": tc.prog}
+			args := append(strings.Fields(tc.args), "--format=json", "$DIR/p.ll")
+			code, stdout, stderr := run(t, files, args...)
+			if code != tc.code {
+				t.Fatalf("exit status %d, want %d\n%s%.3000s", code, tc.code, stderr, stdout)
+			}
+			var got any
+			if err := json.Unmarshal([]byte(stdout), &got); err != nil {
+				t.Fatalf("%v in %s", err, stdout)
+			}
+			for path, want := range tc.want {
+				if n, ok := want.(int); ok {
+					want = float64(n)
+				}
+				if v := at(got, path); !reflect.DeepEqual(v, want) {
+					t.Errorf("%s is %v, want %v\n%s", path, v, want, at(got, "summary"))
+				}
+			}
+			if tc.name == "timeout" {
+				return
+			}
+			code, stdout, stderr = run(t, files, append(strings.Fields(tc.args), "$DIR/p.ll")...)
+			lines := strings.Split(strings.TrimSpace(stdout), "\n")
+			if last := lines[len(lines)-1]; code != tc.code || !strings.HasPrefix(last, at(got, "verdict").(string)+":") {
+				t.Errorf("as text: exit status %d, last line %q %s", code, last, stderr)
+			}
+		})
+	}
+}
+
+// at follows a dotted path into decoded JSON.
+func at(v any, path string) any {
+	for _, p := range strings.Split(path, ".") {
+		switch x := v.(type) {
+		case map[string]any:
+			v = x[p]
+		case []any:
+			i, err := strconv.Atoi(p)
+			if err != nil || i >= len(x) {
+				return nil
+			}
+			v = x[i]
+		default:
+			return nil
+		}
+	}
+	return v
+}
+
+// An error names both places, prints the graph, a trace and how to repeat it.
+func TestEvidence(t *testing.T) {
+	needClang(t)
+	const src = `#include <pthread.h>
+int x;
+static void *w(void *a) {
+  x = 1;
+  return a;
+}
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, w, 0);
+  x = 2;
+  pthread_join(t, 0);
+  return 0;
+}
+`
+	files := map[string]string{"race.c": src}
+	code, stdout, stderr := run(t, files, "--format=json", "--dot=$DIR/g.dot", "$DIR/race.c", "--", "-DNOTHING")
+	if code != 1 {
+		t.Fatalf("%d %s", code, stderr)
+	}
+	var r report.Report
+	if err := json.Unmarshal([]byte(stdout), &r); err != nil {
+		t.Fatal(err)
+	}
+	e := &r.Errors[0]
+	var lines []int
+	for _, ev := range e.Events {
+		lines = append(lines, ev.Line)
+		if ev.Location != "x" || filepath.Base(ev.File) != "race.c" || ev.Column == 0 || !strings.HasPrefix(ev.Source, "x = ") {
+			t.Errorf("event %+v", ev)
+		}
+	}
+	slices.Sort(lines)
+	if !slices.Equal(lines, []int{4, 10}) || e.Kind != "data-race" || len(e.Trace) < 2 || !strings.Contains(e.Graph.Text, "W na x = ") {
+		t.Errorf("%v %+v", lines, e)
+	}
+	if !strings.Contains(r.Command, "--mm=rc11") || !strings.HasSuffix(r.Command, "race.c -- -DNOTHING") {
+		t.Errorf("command %q", r.Command)
+	}
+}
+
+func TestFilesWritten(t *testing.T) {
+	dir := t.TempDir()
+	dot, ir := filepath.Join(dir, "g.dot"), filepath.Join(dir, "p.txt")
+	files := map[string]string{"p.ll": threads(plainX, plainX, 0)}
+	if code, _, stderr := run(t, files, "--dot", dot, "--transformed", ir, "$DIR/p.ll"); code != 1 {
+		t.Fatalf("%d %s", code, stderr)
+	}
+	if b, err := os.ReadFile(dot); err != nil || !bytes.HasPrefix(b, []byte("digraph")) {
+		t.Errorf("%v %.100s", err, b)
+	}
+	if b, err := os.ReadFile(ir); err != nil || !bytes.Contains(b, []byte("main")) {
+		t.Errorf("%v %.100s", err, b)
+	}
+	code, stdout, _ := run(t, files, "--print-executions", "--check-races=false", "--stats", "$DIR/p.ll")
+	if code != 0 || strings.Count(stdout, "execution ") < 2 || !strings.Contains(stdout, "W na x = 1") || !strings.Contains(stdout, "backward revisits") {
+		t.Errorf("%d %s", code, stdout)
+	}
+	code, stdout, _ = run(t, map[string]string{"stdin": files["p.ll"]}, "--check-races=false", "-")
+	if code != 0 {
+		t.Errorf("from standard input: %d %s", code, stdout)
+	}
+}
+
+func TestBitcode(t *testing.T) {
+	needClang(t)
+	if _, err := exec.LookPath("llvm-dis"); err != nil {
+		t.Skip("no llvm-dis")
+	}
+	dir := t.TempDir()
+	src, bc := filepath.Join(dir, "p.c"), filepath.Join(dir, "p.bc")
+	if err := os.WriteFile(src, []byte("int main(void) { return 0; }\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	clang, err := exec.LookPath("clang")
+	if err != nil {
+		t.Skip("no plain clang")
+	}
+	if out, err := exec.Command(clang, "-c", "-emit-llvm", "-o", bc, src).CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	if code, stdout, stderr := run(t, nil, bc); code != 0 {
+		t.Errorf("%d %s %s", code, stdout, stderr)
+	}
+}
+
+// The temporary directory goes away whatever happens.
+func TestNoTraces(t *testing.T) {
+	needClang(t)
+	tmp := t.TempDir()
+	t.Setenv("TMPDIR", tmp)
+	for _, src := range []string{"int main(void) { return 0; }", "syntax error"} {
+		file := filepath.Join(t.TempDir(), "p.c")
+		if err := os.WriteFile(file, []byte(src), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var out bytes.Buffer
+		doMain([]string{file}, nil, &out, &out)
+		left, err := os.ReadDir(tmp)
+		if err != nil || len(left) > 0 {
+			t.Errorf("%q leaves %v %v", src, left, err)
+		}
+	}
+}
+
+// An interrupt prints what there is.
+func TestInterrupt(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no signals")
+	}
+	file := filepath.Join(t.TempDir(), "p.ll")
+	if err := os.WriteFile(file, []byte(many()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
+		cmd := exec.Command(exe, "--format=json", file)
+		cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1")
+		var stdout, stderr bytes.Buffer
+		cmd.Stdout, cmd.Stderr = &stdout, &stderr
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(700 * time.Millisecond)
+		cmd.Process.Signal(sig)
+		done := make(chan error, 1)
+		go func() { done <- cmd.Wait() }()
+		select {
+		case <-done:
+		case <-time.After(20 * time.Second):
+			cmd.Process.Kill()
+			t.Fatalf("%v did not end the run", sig)
+		}
+		var r report.Report
+		if err := json.Unmarshal(stdout.Bytes(), &r); err != nil {
+			t.Fatalf("%v: %v %s %s", sig, err, stdout.String(), stderr.String())
+		}
+		if code := cmd.ProcessState.ExitCode(); code != exitIncomplete || r.Verdict != "incomplete" || r.Stopped != "interrupt" || r.Complete == 0 {
+			t.Errorf("%v: status %d, %s, stopped %q", sig, code, r.Summary, r.Stopped)
+		}
+	}
+}
+
+func TestLongFlagsWithOneDash(t *testing.T) {
+	fs := newFlags(&options{})
+	for _, tc := range []struct{ in, want string }{
+		{"-mm=rc11 -workers=48 a.ll", "--mm=rc11 --workers=48 a.ll"},
+		{"-mm rc11 a.ll", "--mm rc11 a.ll"},
+		{"-arg -mm -mm sc a.ll", "--arg -mm --mm sc a.ll"},
+		{"-keep-going -stats a.ll", "--keep-going --stats a.ll"},
+		{"-j4 -j 4 -h a.ll -seed -5", "-j4 -j 4 -h a.ll --seed -5"},
+		{"a.ll -- -mm -seed", "a.ll -- -mm -seed"},
+		{"- -x --mm=sc", "- -x --mm=sc"},
+	} {
+		if got := strings.Join(longFlags(fs, strings.Fields(tc.in)), " "); got != tc.want {
+			t.Errorf("%s becomes %s, want %s", tc.in, got, tc.want)
+		}
+	}
+}
+
+// Every flag is in one group of --help, and every enum offers what it accepts.
+func TestHelp(t *testing.T) {
+	seen := map[string]int{}
+	for _, g := range groups {
+		for _, n := range g.names {
+			seen[n]++
+		}
+	}
+	fs := newFlags(&options{})
+	fs.VisitAll(func(f *pflag.Flag) {
+		if seen[f.Name] != 1 {
+			t.Errorf("--%s is in %d groups of --help", f.Name, seen[f.Name])
+		}
+		delete(seen, f.Name)
+	})
+	if len(seen) > 0 {
+		t.Errorf("--help shows flags that do not exist: %v", seen)
+	}
+	var out bytes.Buffer
+	if code := doMain([]string{"-help"}, nil, &out, &out); code != 0 || !strings.Contains(out.String(), "--no-unroll") {
+		t.Errorf("%d %s", code, out.String())
+	}
+	out.Reset()
+	if code := doMain([]string{"-version"}, nil, &out, &out); code != 0 || !strings.HasPrefix(out.String(), "genmcgo ") {
+		t.Errorf("%d %s", code, out.String())
+	}
+}
+
+func TestCompletion(t *testing.T) {
+	for _, shell := range []string{"bash", "zsh", "fish"} {
+		var out bytes.Buffer
+		if code := doMain([]string{"completion", shell}, nil, &out, &out); code != 0 || !strings.Contains(out.String(), "tso-allfences") {
+			t.Errorf("%s: %d", shell, code)
+		}
+		path, err := exec.LookPath(shell)
+		if err != nil {
+			continue
+		}
+		cmd := exec.Command(path, "-n")
+		cmd.Stdin = &out
+		if msg, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%s does not like its script: %v %s", shell, err, msg)
+		}
+	}
+}
+
+func TestCommandRepeatsTheRun(t *testing.T) {
+	o, err := parseArgs([]string{"-mm=sc", "-unroll", "3", "--no-unroll=f", "--arg=a b", "--stats", "p.c", "--", "-DX='1'"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `genmcgo --mm=sc '--arg=a b' --unroll=3 --no-unroll=f p.c -- '-DX='\''1'\'''`
+	if got := o.command(); got != want {
+		t.Errorf("%s\nwant %s", got, want)
+	}
+}
