@@ -1,0 +1,203 @@
+package interp
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// callEntered: a frame was pushed; see callDone, callPending, callEnd.
+const callEntered = callEnd + 1
+
+// call executes OpCall or OpCallInd of frame f.
+func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
+	m := t.m
+	p := m.prog
+	first := in.A
+	n := in.B
+	idx := int32(uint32(in.Imm))
+	if in.Op == ir.OpCallInd {
+		a := t.arg(f, in, 0)
+		var ok bool
+		if idx, ok = p.FuncAt(event.Addr(a)); !ok {
+			if event.Addr(a) < event.NullEnd {
+				t.fault(lab, event.FaultNullDeref, fmt.Sprintf("call of the function at address %#x", a))
+			} else {
+				t.fault(lab, event.FaultBadCall, fmt.Sprintf("call through %#x, which is no function", a))
+			}
+			return callEnd
+		}
+		first++
+		n--
+	}
+	fn := p.Funcs[idx]
+	if fn.External {
+		return t.callBuiltin(f, in, idx, first, n, lab)
+	}
+	if n < fn.NParams {
+		t.fault(lab, event.FaultBadCall, fmt.Sprintf("call of %s with too few arguments", fn.Name))
+		return callEnd
+	}
+	if in.Dst > fn.NRet && in.Op == ir.OpCallInd && fn.NRet > 0 {
+		t.fault(lab, event.FaultBadCall, fmt.Sprintf("call of %s, which returns another type", fn.Name))
+		return callEnd
+	}
+	if len(t.frames) >= m.maxFrames {
+		t.fault(lab, event.FaultStackOverflow, fmt.Sprintf("%d nested calls", len(t.frames)))
+		return callEnd
+	}
+	base := f.base
+	t.push(fn)
+	nf := &t.frames[len(t.frames)-1]
+	regs := t.slots[base:]
+	params := t.slots[nf.base:]
+	for i := int32(0); i < fn.NParams; i++ {
+		params[i] = val(regs, p.Consts, p.Operands[first+i])
+	}
+	if fn.Variadic && n > fn.NParams {
+		if !t.passVariadic(nf, regs, in, first, n) {
+			t.fault(lab, event.FaultStackOverflow, "no space for variadic arguments")
+			return callEnd
+		}
+	}
+	return callEntered
+}
+
+// passVariadic puts the arguments beyond the fixed ones into an object of frame nf,
+// laid out like the overflow area of the x86-64 calling convention.
+func (t *Thread) passVariadic(nf *frame, regs []uint64, in *ir.Inst, first, n int32) bool {
+	p := t.m.prog
+	var args []ir.Arg
+	if c := in.Imm >> 32; c != 0 {
+		args = p.Calls[c-1].Args
+	}
+	// Pass 1 sizes the area, pass 2 fills it.
+	obj := -1
+	for pass := 0; pass < 2; pass++ {
+		var slot int32
+		var off uint32
+		for i := 0; slot < n; i++ {
+			a := ir.Arg{Slots: 1, Align: 8}
+			if i < len(args) {
+				a = args[i]
+			}
+			if slot >= nf.fn.NParams {
+				off = (off + a.Align - 1) &^ (a.Align - 1)
+				for j := int32(0); j < a.Slots; j++ {
+					if pass == 1 {
+						o := &t.objs[obj]
+						t.setWord(o, off/8, val(regs, p.Consts, p.Operands[first+slot+j]))
+						t.init[o.mem+off/8] = 0xff
+					}
+					off += 8
+				}
+			}
+			slot += a.Slots
+		}
+		if pass == 0 {
+			if obj = t.newObject(uint64(off), 16, -1, -1); obj < 0 {
+				return false
+			}
+			nf.va = int32(obj)
+		}
+	}
+	return true
+}
+
+// vaArea is the address of the variadic arguments of frame f.
+func (t *Thread) vaArea(f *frame) uint64 {
+	if f.va < 0 {
+		return 0
+	}
+	return t.objAddr(int(f.va))
+}
+
+func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *event.Label) int {
+	m := t.m
+	fn := m.builtin[idx]
+	name := m.prog.Funcs[idx].Name
+	if fn == nil {
+		pos := m.prog.Position(t.userPos())
+		t.fault(lab, event.FaultUnsupported, fmt.Sprintf("%s:%d: call of %s, which is neither defined nor modelled; define it in the program",
+			pos.File, pos.Line, name))
+		return callEnd
+	}
+	args := make([]uint64, n)
+	regs := t.slots[f.base:]
+	for i := range args {
+		args[i] = val(regs, m.prog.Consts, m.prog.Operands[first+int32(i)])
+	}
+	return t.builtinStep(f, in, fn, name, args, lab)
+}
+
+// builtinStep runs a builtin for the instruction in, once more if it was waiting.
+func (t *Thread) builtinStep(f *frame, in *ir.Inst, fn builtinFunc, name string, args []uint64, lab *event.Label) int {
+	c := call{t: t, lab: lab, name: name, Args: args}
+	fn(&c)
+	switch c.state {
+	case callPending:
+		if t.phase != phEscape {
+			t.phase = phBuiltin
+		}
+	case callEnd:
+		t.phase = phDone
+	default:
+		t.log = t.log[:0]
+		t.put(f, in, 0, c.ret[0])
+		t.put(f, in, 1, c.ret[1])
+	}
+	return int(c.state)
+}
+
+// alloca executes OpAlloca and OpAllocaN.
+func (t *Thread) alloca(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
+	s := &t.m.prog.Sites[in.C]
+	size := in.Imm
+	layout := s.Layout
+	if in.Op == ir.OpAllocaN {
+		n := val(regs, t.m.prog.Consts, in.A)
+		if size != 0 && n > 1<<27/size {
+			t.fault(lab, event.FaultStackOverflow, fmt.Sprintf("local variable of %d elements", n))
+			return true
+		}
+		size *= n
+	}
+	o := t.newObject(size, int32(s.Align), in.C, layout)
+	if o < 0 {
+		t.fault(lab, event.FaultStackOverflow, fmt.Sprintf("local variable of %d bytes", size))
+		return true
+	}
+	regs[in.Dst] = t.objAddr(o)
+	if t.m.shared[in.C] {
+		f.pc++
+		t.share(o, lab)
+		return true
+	}
+	return false
+}
+
+// lifetime forgets the content of the private object at a, whose life starts or ends.
+func (t *Thread) lifetime(a uint64) {
+	if a>>event.RegionBits != t.tag {
+		return
+	}
+	i := t.find(a)
+	if i < 0 || t.objs[i].state != objPrivate || t.objAddr(i) != a {
+		return
+	}
+	o := &t.objs[i]
+	n := (o.size + 7) / 8
+	clear(t.mem[o.mem : o.mem+n])
+	clear(t.init[o.mem : o.mem+n])
+	t.memHash ^= o.hash
+	o.hash = 0
+}
+
+// unwind looks for the frame that handles the exception exc, leaving frames on the
+// way. resume: exc was caught by a clean-up before. It reports true if the thread
+// yields instead.
+func (t *Thread) unwind(exc uint64, resume bool, lab *event.Label) bool {
+	t.fault(lab, event.FaultUncaught, "an exception is not caught")
+	return true
+}

@@ -1,0 +1,209 @@
+package interp
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+)
+
+// layoutAt returns the layout of the object that contains a and the offset in it,
+// -1 if it is not known.
+func (t *Thread) layoutAt(a uint64) (layout int32, off uint64) {
+	if a>>event.RegionBits == t.tag {
+		if i := t.find(a); i >= 0 {
+			return t.objs[i].layout, a - t.objAddr(i)
+		}
+		return -1, 0
+	}
+	if ad := event.Addr(a); ad.IsStatic() {
+		if i := t.m.prog.GlobalAt(ad); i >= 0 {
+			g := &t.m.prog.Globals[i]
+			return g.Layout, uint64(ad - g.Addr)
+		}
+	}
+	return -1, 0
+}
+
+// leafChunk is the size of the scalar that starts at a, 0 if none does; inside is
+// true if the type there is known but a is not the start of a scalar.
+func (t *Thread) leafChunk(a uint64) (size uint64, inside bool) {
+	l, off := t.layoutAt(a)
+	if l < 0 {
+		return 0, false
+	}
+	start, size, ok := t.m.prog.Leaf(l, off)
+	if !ok {
+		return 0, true
+	}
+	for size > 8 && size%8 == 0 && start+8 <= off {
+		start, size = start+8, size-8
+	}
+	if start != off {
+		return 0, true
+	}
+	return min(size, 8), false
+}
+
+// copyChunk is the size of the next part of a copy of n bytes from s to d.
+func (t *Thread) copyChunk(d, s, n uint64) uint8 {
+	lim := uint64(8)
+	for _, a := range [2]uint64{s, d} {
+		size, inside := t.leafChunk(a)
+		if size != 0 && size&(size-1) == 0 && size <= n && d%size == 0 && s%size == 0 {
+			lim = min(lim, size)
+			break
+		}
+		if inside {
+			lim = 1
+		}
+	}
+	for lim > n || d%lim != 0 || s%lim != 0 || t.m.uncut(d, lim) < lim || t.m.uncut(s, lim) < lim {
+		lim /= 2
+	}
+	return uint8(lim)
+}
+
+// whole checks an access to the n bytes at a.
+func (t *Thread) whole(a, n uint64, write bool, lab *event.Label) (where int, ok bool) {
+	where, fault, msg := t.locate(a, n, write)
+	if fault != event.FaultNone {
+		t.fault(lab, fault, msg)
+		return 0, false
+	}
+	return where, true
+}
+
+// memcpy copies n bytes; overlapping is allowed. It keeps its progress in t.cur and
+// reports true if the thread yields; it is then run again.
+func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
+	if n == 0 {
+		return false
+	}
+	ws, ok := t.whole(s, n, false, lab)
+	if !ok {
+		return true
+	}
+	wd, ok := t.whole(d, n, true, lab)
+	if !ok {
+		return true
+	}
+	back := d > s && d < s+n
+	for t.cur < n {
+		at := t.cur
+		var size uint8
+		if back {
+			// The last chunk that ends at n-cur.
+			end := n - t.cur
+			size = 8
+			for uint64(size) > end || (d+end)%uint64(size) != 0 || (s+end)%uint64(size) != 0 ||
+				t.copyChunk(d+end-uint64(size), s+end-uint64(size), uint64(size)) != size {
+				size /= 2
+			}
+			at = end - uint64(size)
+		} else {
+			size = t.copyChunk(d+at, s+at, n-at)
+		}
+		t.chunk = size
+		var v uint64
+		init := uint8(0xff)
+		switch ws {
+		case atPrivate:
+			t.find(s + at)
+			v = t.privLoad(s+at, size)
+			init = t.written(s+at, size)
+		case atConst:
+			v = t.m.initValue(event.Addr(s+at), size).Lo
+		default:
+			if t.phase != phOp2 {
+				*lab = event.Label{
+					Kind: event.Read, Size: size, Addr: event.Addr(s + at), Attr: event.Splittable, Len: 1, Pos: t.userPos(),
+				}
+				t.phase = phOp
+				return true
+			}
+			t.phase = phRun
+			v = t.acc
+		}
+		if wd == atPrivate {
+			t.find(d + at)
+			t.privStore(d+at, size, v)
+			if m := uint8(uint16(1)<<size - 1); init&m != m {
+				t.setWritten(d+at, size, init)
+			}
+			t.cur += uint64(size)
+			continue
+		}
+		if size == 8 && t.escapes(v, lab) {
+			return true
+		}
+		t.effects++
+		*lab = event.Label{
+			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: event.V(v), Attr: event.Splittable, Pos: t.userPos(),
+		}
+		t.phase = phChunk
+		return true
+	}
+	return false
+}
+
+// memset fills n bytes; like memcpy.
+func (t *Thread) memset(d, b, n uint64, lab *event.Label) bool {
+	if n == 0 {
+		return false
+	}
+	wd, ok := t.whole(d, n, true, lab)
+	if !ok {
+		return true
+	}
+	v := b & 0xff * 0x0101010101010101
+	for t.cur < n {
+		at := t.cur
+		size := t.copyChunk(d+at, d+at, n-at)
+		t.chunk = size
+		w := v & sizeMask(size)
+		if wd == atPrivate {
+			t.find(d + at)
+			t.privStore(d+at, size, w)
+			t.cur += uint64(size)
+			continue
+		}
+		if size == 8 && t.escapes(w, lab) {
+			return true
+		}
+		t.effects++
+		*lab = event.Label{
+			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: event.V(w), Attr: event.Splittable, Pos: t.userPos(),
+		}
+		t.phase = phChunk
+		return true
+	}
+	return false
+}
+
+// allocate reserves heap memory: the address of size bytes, 0 if there is no space.
+func (t *Thread) allocate(size, align uint64) uint64 {
+	if align < 16 {
+		align = 16
+	}
+	off := (t.heap + align - 1) &^ (align - 1)
+	if align > 1<<20 || align&(align-1) != 0 || size >= 1<<event.RegionBits || off+size+redZone >= 1<<event.RegionBits {
+		return 0
+	}
+	t.heap = off + max(size, 1) + redZone
+	return uint64(event.Region(t.tid, false)) + off
+}
+
+// checkFree says whether free(a) is a fault that the thread's own steps show.
+func (t *Thread) checkFree(a uint64) string {
+	ad := event.Addr(a)
+	switch {
+	case ad.IsStack():
+		return "free of a local variable"
+	case ad.IsStatic():
+		n, _ := t.m.prog.SymbolAt(ad)
+		return "free of " + n + ", which is not on the heap"
+	case !ad.IsDynamic():
+		return fmt.Sprintf("free of %#x, which is not on the heap", a)
+	}
+	return ""
+}

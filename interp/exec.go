@@ -1,0 +1,626 @@
+package interp
+
+import (
+	"fmt"
+	"math"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// val fetches an operand.
+func val(regs, consts []uint64, o int32) uint64 {
+	if o >= 0 {
+		return regs[o]
+	}
+	return consts[^o]
+}
+
+// sext sign-extends the low w bits of v, 1 <= w <= 64.
+func sext(v uint64, w uint8) int64 { return int64(v<<(64-w)) >> (64 - w) }
+
+func b2i(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Resume implements event.Thread.
+func (t *Thread) Resume(v event.Value, lab *event.Label) {
+	switch t.phase {
+	case phRun:
+	case phNext:
+		t.phase = phRun
+		t.frames[len(t.frames)-1].pc++
+	case phValue:
+		t.phase = phRun
+		f := &t.frames[len(t.frames)-1]
+		in := &f.fn.Code[f.pc]
+		if in.Dst >= 0 {
+			t.slots[f.base+in.Dst] = v.Lo
+		}
+		f.pc++
+	case phEscape:
+		if t.escStep(lab) {
+			return
+		}
+		t.phase = phRun
+	case phBuiltin:
+		t.log = append(t.log, v)
+		t.phase = phRun
+	case phOp, phOp2, phOp3, phChunk:
+		if t.goOn(v, lab) {
+			return
+		}
+	default:
+		panic("BUG: resume after a terminal label")
+	}
+	t.run(lab)
+}
+
+// out stores result i of the list instruction in.
+func (t *Thread) put(f *frame, in *ir.Inst, i int32, v uint64) {
+	if i < in.Dst {
+		if s := t.m.prog.Operands[in.C+i]; s >= 0 {
+			t.slots[f.base+s] = v
+		}
+	}
+}
+
+// arg fetches input i of the list instruction in.
+func (t *Thread) arg(f *frame, in *ir.Inst, i int32) uint64 {
+	return val(t.slots[f.base:], t.m.prog.Consts, t.m.prog.Operands[in.A+i])
+}
+
+// run executes instructions up to the next event, whose label it puts in *lab.
+func (t *Thread) run(lab *event.Label) {
+	m := t.m
+	consts := m.prog.Consts
+	ops := m.prog.Operands
+	limit := m.maxSteps
+	var steps uint64
+	defer func() { m.steps += steps }()
+
+	f := &t.frames[len(t.frames)-1]
+	regs := t.slots[f.base:]
+	code := f.fn.Code
+	pc := f.pc
+	for {
+		in := &code[pc]
+		steps++
+		switch in.Op {
+		case ir.OpNop:
+		case ir.OpMov:
+			regs[in.Dst] = val(regs, consts, in.A)
+		case ir.OpAdd:
+			regs[in.Dst] = (val(regs, consts, in.A) + val(regs, consts, in.B)) & in.Imm
+		case ir.OpSub:
+			regs[in.Dst] = (val(regs, consts, in.A) - val(regs, consts, in.B)) & in.Imm
+		case ir.OpMul:
+			regs[in.Dst] = (val(regs, consts, in.A) * val(regs, consts, in.B)) & in.Imm
+		case ir.OpAnd:
+			regs[in.Dst] = val(regs, consts, in.A) & val(regs, consts, in.B)
+		case ir.OpOr:
+			regs[in.Dst] = val(regs, consts, in.A) | val(regs, consts, in.B)
+		case ir.OpXor:
+			regs[in.Dst] = val(regs, consts, in.A) ^ val(regs, consts, in.B)
+		case ir.OpAddImm:
+			regs[in.Dst] = val(regs, consts, in.A) + in.Imm
+		case ir.OpMulAdd:
+			regs[in.Dst] = val(regs, consts, in.A) + uint64(sext(val(regs, consts, in.B), in.Size))*in.Imm
+		case ir.OpAndImm:
+			regs[in.Dst] = val(regs, consts, in.A) & in.Imm
+		case ir.OpSExt:
+			regs[in.Dst] = uint64(sext(val(regs, consts, in.A), in.Size)) & in.Imm
+		case ir.OpShl:
+			s := val(regs, consts, in.B)
+			if s >= uint64(in.Size) {
+				regs[in.Dst] = 0
+			} else {
+				regs[in.Dst] = val(regs, consts, in.A) << s & in.Imm
+			}
+		case ir.OpLShr:
+			s := val(regs, consts, in.B)
+			if s >= uint64(in.Size) {
+				regs[in.Dst] = 0
+			} else {
+				regs[in.Dst] = val(regs, consts, in.A) >> s
+			}
+		case ir.OpAShr:
+			s := min(val(regs, consts, in.B), uint64(in.Size)-1)
+			regs[in.Dst] = uint64(sext(val(regs, consts, in.A), in.Size)>>s) & ir.Mask(uint(in.Size))
+		case ir.OpEQ:
+			regs[in.Dst] = b2i(val(regs, consts, in.A) == val(regs, consts, in.B))
+		case ir.OpNE:
+			regs[in.Dst] = b2i(val(regs, consts, in.A) != val(regs, consts, in.B))
+		case ir.OpULT:
+			regs[in.Dst] = b2i(val(regs, consts, in.A) < val(regs, consts, in.B))
+		case ir.OpULE:
+			regs[in.Dst] = b2i(val(regs, consts, in.A) <= val(regs, consts, in.B))
+		case ir.OpSLT:
+			regs[in.Dst] = b2i(sext(val(regs, consts, in.A), in.Size) < sext(val(regs, consts, in.B), in.Size))
+		case ir.OpSLE:
+			regs[in.Dst] = b2i(sext(val(regs, consts, in.A), in.Size) <= sext(val(regs, consts, in.B), in.Size))
+		case ir.OpSelect:
+			if val(regs, consts, in.A) != 0 {
+				regs[in.Dst] = val(regs, consts, in.B)
+			} else {
+				regs[in.Dst] = val(regs, consts, in.C)
+			}
+		case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+			a, b := val(regs, consts, in.A), val(regs, consts, in.B)
+			if b == 0 {
+				f.pc = pc
+				t.fault(lab, event.FaultDivByZero, "division by zero")
+				return
+			}
+			switch in.Op {
+			case ir.OpUDiv:
+				regs[in.Dst] = a / b
+			case ir.OpURem:
+				regs[in.Dst] = a % b
+			default:
+				x, y := sext(a, in.Size), sext(b, in.Size)
+				if y == -1 {
+					if x == math.MinInt64>>(64-in.Size) {
+						f.pc = pc
+						t.fault(lab, event.FaultDivOverflow, "the smallest integer divided by -1")
+						return
+					}
+					if in.Op == ir.OpSDiv {
+						regs[in.Dst] = uint64(-x) & ir.Mask(uint(in.Size))
+					} else {
+						regs[in.Dst] = 0
+					}
+				} else if in.Op == ir.OpSDiv {
+					regs[in.Dst] = uint64(x/y) & ir.Mask(uint(in.Size))
+				} else {
+					regs[in.Dst] = uint64(x%y) & ir.Mask(uint(in.Size))
+				}
+			}
+		case ir.OpMath:
+			regs[in.Dst] = intMath(in.Ord, uint(in.Size), val(regs, consts, in.A), val(regs, consts, in.B), val(regs, consts, in.C))
+		case ir.OpFAdd:
+			regs[in.Dst] = fromF(toF(val(regs, consts, in.A), in.Size)+toF(val(regs, consts, in.B), in.Size), in.Size)
+		case ir.OpFSub:
+			regs[in.Dst] = fromF(toF(val(regs, consts, in.A), in.Size)-toF(val(regs, consts, in.B), in.Size), in.Size)
+		case ir.OpFMul:
+			regs[in.Dst] = fromF(toF(val(regs, consts, in.A), in.Size)*toF(val(regs, consts, in.B), in.Size), in.Size)
+		case ir.OpFDiv:
+			regs[in.Dst] = fromF(toF(val(regs, consts, in.A), in.Size)/toF(val(regs, consts, in.B), in.Size), in.Size)
+		case ir.OpFNeg:
+			regs[in.Dst] = val(regs, consts, in.A) ^ 1<<(in.Size-1)
+		case ir.OpFCmp:
+			regs[in.Dst] = b2i(fcmp(in.Ord, toF(val(regs, consts, in.A), in.Size), toF(val(regs, consts, in.B), in.Size)))
+		case ir.OpFMath:
+			regs[in.Dst] = floatMath(in.Ord, in.Size, in.Imm, val(regs, consts, in.A), val(regs, consts, in.B), val(regs, consts, in.C))
+		case ir.OpCvt:
+			regs[in.Dst] = convert(in.Ord, in.Size, uint8(in.Imm), val(regs, consts, in.A))
+		case ir.OpWide:
+			var x [8]uint64
+			for i := int32(0); i < in.B; i++ {
+				x[i] = val(regs, consts, ops[in.A+i])
+			}
+			lo, hi, fault := wide(in.Ord, in.Size, in.Imm, &x)
+			if fault != event.FaultNone {
+				f.pc = pc
+				t.fault(lab, fault, "division by zero or overflow")
+				return
+			}
+			t.put(f, in, 0, lo)
+			t.put(f, in, 1, hi)
+
+		case ir.OpJmp:
+			pc = in.B
+			continue
+		case ir.OpBr:
+			if val(regs, consts, in.A) != 0 {
+				pc = in.B
+			} else {
+				pc = in.C
+			}
+			continue
+		case ir.OpBrEQ:
+			if val(regs, consts, in.A) == val(regs, consts, in.B) {
+				pc = in.C
+			} else {
+				pc = in.Dst
+			}
+			continue
+		case ir.OpBrNE:
+			if val(regs, consts, in.A) != val(regs, consts, in.B) {
+				pc = in.C
+			} else {
+				pc = in.Dst
+			}
+			continue
+		case ir.OpBrULT:
+			if val(regs, consts, in.A) < val(regs, consts, in.B) {
+				pc = in.C
+			} else {
+				pc = in.Dst
+			}
+			continue
+		case ir.OpBrULE:
+			if val(regs, consts, in.A) <= val(regs, consts, in.B) {
+				pc = in.C
+			} else {
+				pc = in.Dst
+			}
+			continue
+		case ir.OpBrSLT:
+			if sext(val(regs, consts, in.A), in.Size) < sext(val(regs, consts, in.B), in.Size) {
+				pc = in.C
+			} else {
+				pc = in.Dst
+			}
+			continue
+		case ir.OpBrSLE:
+			if sext(val(regs, consts, in.A), in.Size) <= sext(val(regs, consts, in.B), in.Size) {
+				pc = in.C
+			} else {
+				pc = in.Dst
+			}
+			continue
+		case ir.OpSwitch:
+			pc = m.prog.Switches[in.B].Find(val(regs, consts, in.A), in.C)
+			continue
+		case ir.OpIndirectBr:
+			if pc = m.prog.Switches[in.B].Find(val(regs, consts, in.A), -1); pc < 0 {
+				pc = f.pc
+				t.fault(lab, event.FaultBadCall, "jump to an address that is no label of the function")
+				return
+			}
+			continue
+		case ir.OpLoopReset:
+			s := f.fn.Loops[in.A].State
+			regs[s], regs[s+1] = 0, 0
+		case ir.OpLoop:
+			if steps > limit {
+				f.pc = pc
+				t.fault(lab, event.FaultOther, fmt.Sprintf("a loop without end: %d instructions without an access to shared memory", limit))
+				return
+			}
+			f.pc = pc
+			if t.loopHeader(f, in, regs, lab) {
+				return
+			}
+
+		case ir.OpLoad:
+			a := val(regs, consts, in.A) + in.Imm
+			f.pc = pc
+			if a>>event.RegionBits == t.tag {
+				if i := t.find(a); i >= 0 {
+					o := &t.objs[i]
+					if o.state == objPrivate && uint64(uint32(a)&(1<<event.RegionBits-1)-o.off)+uint64(in.Size) <= uint64(o.size) {
+						regs[in.Dst] = t.privLoad(a, in.Size)
+						break
+					}
+				}
+			}
+			if t.load(f, in, a, lab) {
+				return
+			}
+		case ir.OpStore:
+			a := val(regs, consts, in.A) + in.Imm
+			f.pc = pc
+			if a>>event.RegionBits == t.tag {
+				if i := t.find(a); i >= 0 {
+					o := &t.objs[i]
+					if o.state == objPrivate && uint64(uint32(a)&(1<<event.RegionBits-1)-o.off)+uint64(in.Size) <= uint64(o.size) {
+						t.privStore(a, in.Size, val(regs, consts, in.B))
+						break
+					}
+				}
+			}
+			if t.store(in, a, val(regs, consts, in.B), lab) {
+				return
+			}
+		case ir.OpLoad16, ir.OpStore16, ir.OpCmpXchg, ir.OpRMW:
+			f.pc = pc
+			if t.atomic(f, in, lab) {
+				return
+			}
+		case ir.OpFence:
+			f.pc = pc
+			*lab = event.Label{Kind: event.Fence, Ord: event.Ordering(in.Ord), Pos: t.userPos()}
+			t.phase = phNext
+			return
+		case ir.OpAlloca, ir.OpAllocaN:
+			f.pc = pc
+			if t.alloca(f, in, regs, lab) {
+				return
+			}
+		case ir.OpMemCpy:
+			f.pc = pc
+			if t.memcpy(val(regs, consts, in.A), val(regs, consts, in.B), val(regs, consts, in.C), lab) {
+				return
+			}
+			t.cur = 0
+		case ir.OpMemSet:
+			f.pc = pc
+			if t.memset(val(regs, consts, in.A), val(regs, consts, in.B), val(regs, consts, in.C), lab) {
+				return
+			}
+			t.cur = 0
+		case ir.OpLife:
+			t.lifetime(val(regs, consts, in.A))
+		case ir.OpStackSave:
+			regs[in.Dst] = uint64(len(t.objs))
+		case ir.OpStackRestore:
+			if n := int(val(regs, consts, in.A)); n < len(t.objs) && n >= int(f.objs) {
+				f.pc = pc
+				if t.popObjects(n, t.objs[n].off, lab) {
+					return
+				}
+			}
+		case ir.OpTLS:
+			regs[in.Dst] = t.tag<<event.RegionBits + in.Imm
+		case ir.OpVaArea:
+			regs[in.Dst] = t.vaArea(f)
+
+		case ir.OpCall, ir.OpCallInd:
+			f.pc = pc
+			if steps > limit {
+				t.fault(lab, event.FaultOther, fmt.Sprintf("no end: %d instructions without an access to shared memory", limit))
+				return
+			}
+			switch t.call(f, in, lab) {
+			case callPending, callEnd:
+				return
+			case callDone:
+				// a builtin: its result is there
+				regs = t.slots[f.base:]
+			case callEntered:
+				f = &t.frames[len(t.frames)-1]
+				regs = t.slots[f.base:]
+				code = f.fn.Code
+				pc = 0
+				continue
+			}
+		case ir.OpRet:
+			f.pc = pc
+			if t.popObjects(int(f.objs), f.sp, lab) {
+				return
+			}
+			if len(t.frames) == 1 {
+				panic("BUG: return from the start function")
+			}
+			caller := &t.frames[len(t.frames)-2]
+			ci := &caller.fn.Code[caller.pc]
+			for i := int32(0); i < ci.Dst; i++ {
+				var v uint64
+				if i < in.B {
+					v = val(regs, consts, ops[in.A+i])
+				}
+				if s := ops[ci.C+i]; s >= 0 {
+					t.slots[caller.base+s] = v
+				}
+			}
+			t.slots = t.slots[:f.base]
+			t.frames = t.frames[:len(t.frames)-1]
+			f = caller
+			regs = t.slots[f.base:]
+			code = f.fn.Code
+			pc = f.pc
+		case ir.OpInvoke:
+			pc = in.B
+			continue
+		case ir.OpPrim:
+			f.pc = pc
+			if t.prim(f, in, lab) {
+				return
+			}
+		case ir.OpLandingPad:
+			n := len(t.exc)
+			t.put(f, in, 0, t.exc[n-2])
+			t.put(f, in, 1, t.exc[n-1])
+			t.exc = t.exc[:n-2]
+		case ir.OpResume:
+			f.pc = pc
+			if t.unwind(t.arg(f, in, 0), true, lab) {
+				return
+			}
+			f = &t.frames[len(t.frames)-1]
+			regs = t.slots[f.base:]
+			code = f.fn.Code
+			pc = f.pc
+			continue
+		case ir.OpUnreachable:
+			f.pc = pc
+			t.fault(lab, event.FaultUnreachable, "code that the compiler holds for unreachable was reached")
+			return
+		case ir.OpFault:
+			f.pc = pc
+			*lab = event.Label{Kind: event.Error, Why: uint8(in.Imm), Msg: in.B, Pos: t.userPos()}
+			t.phase = phDone
+			return
+		default:
+			panic("BUG: unknown instruction " + in.Op.String())
+		}
+		pc++
+	}
+}
+
+// loopHeader decides whether the thread goes on at the loop header in; if not, it
+// reports true with a Block in *lab.
+func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
+	m := t.m
+	lp := &f.fn.Loops[in.A]
+	st := regs[lp.State : lp.State+ir.LoopSlots]
+	if m.cfg.Unroll > 0 && !m.noUnroll[f.fn.Index] {
+		if st[0] >= uint64(m.cfg.Unroll) {
+			t.block(lab, event.BlockUnroll, t.loopPos(f, lp))
+			return true
+		}
+		st[0]++
+	}
+	if m.cfg.NoSpin {
+		return false
+	}
+	h := t.memHash ^ t.tlsHash
+	if len(lp.Dead) > 0 {
+		for i := int(f.objs); i < len(t.objs); i++ {
+			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
+				for _, d := range lp.Dead {
+					if d == o.site {
+						h ^= o.hash
+					}
+				}
+			}
+		}
+	}
+	for i, s := range lp.Live {
+		h = mix(h+uint64(i), regs[s])
+	}
+	e := uint64(t.effects) + 1
+	if st[1] == e && st[2] == h {
+		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+		return true
+	}
+	st[1], st[2] = e, h
+	return false
+}
+
+func (t *Thread) loopPos(f *frame, lp *ir.Loop) int32 {
+	if f.fn.Lib {
+		return t.userPos()
+	}
+	return lp.Pos
+}
+
+// load is the part of OpLoad that is not a read of private memory. It reports true
+// if the thread yields.
+func (t *Thread) load(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
+	where, fault, msg := t.locate(a, uint64(in.Size), false)
+	if fault != event.FaultNone {
+		t.fault(lab, fault, msg)
+		return true
+	}
+	switch where {
+	case atPrivate:
+		t.slots[f.base+in.Dst] = t.privLoad(a, in.Size)
+		return false
+	case atConst:
+		t.slots[f.base+in.Dst] = t.m.initValue(event.Addr(a), in.Size).Lo
+		return false
+	}
+	s := uint64(in.Size)
+	if in.Ord == uint8(event.NotAtomic) {
+		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+			t.cur, t.acc = 0, 0
+			t.loadPiece(in, a, lab)
+			return true
+		}
+		*lab = event.Label{Kind: event.Read, Size: in.Size, Addr: event.Addr(a), Attr: event.Splittable, Pos: t.userPos()}
+	} else {
+		if a&(s-1) != 0 {
+			t.fault(lab, event.FaultMisaligned, fmt.Sprintf("atomic read of %d bytes at address %#x", s, a))
+			return true
+		}
+		*lab = event.Label{Kind: event.Read, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Pos: t.userPos()}
+	}
+	t.phase = phValue
+	return true
+}
+
+func (t *Thread) loadPiece(in *ir.Inst, a uint64, lab *event.Label) {
+	t.chunk = t.m.piece(a+t.cur, uint64(in.Size)-t.cur)
+	*lab = event.Label{Kind: event.Read, Size: t.chunk, Addr: event.Addr(a + t.cur), Attr: event.Splittable, Pos: t.userPos()}
+	t.phase = phChunk
+}
+
+// store is the part of OpStore that is not a write of private memory. It reports true
+// if the thread yields.
+func (t *Thread) store(in *ir.Inst, a, v uint64, lab *event.Label) bool {
+	where, fault, msg := t.locate(a, uint64(in.Size), true)
+	if fault != event.FaultNone {
+		t.fault(lab, fault, msg)
+		return true
+	}
+	if where == atPrivate {
+		t.privStore(a, in.Size, v)
+		return false
+	}
+	if in.Size == 8 && t.escapes(v, lab) {
+		return true
+	}
+	t.effects++
+	s := uint64(in.Size)
+	if in.Ord == uint8(event.NotAtomic) {
+		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+			t.cur, t.acc = 0, v
+			t.storePiece(in, a, lab)
+			return true
+		}
+		*lab = event.Label{Kind: event.Write, Size: in.Size, Addr: event.Addr(a), Val: event.V(v), Attr: event.Splittable, Pos: t.userPos()}
+	} else {
+		if a&(s-1) != 0 {
+			t.fault(lab, event.FaultMisaligned, fmt.Sprintf("atomic write of %d bytes at address %#x", s, a))
+			return true
+		}
+		*lab = event.Label{Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Val: event.V(v), Pos: t.userPos()}
+	}
+	t.phase = phNext
+	return true
+}
+
+func (t *Thread) storePiece(in *ir.Inst, a uint64, lab *event.Label) {
+	t.chunk = t.m.piece(a+t.cur, uint64(in.Size)-t.cur)
+	*lab = event.Label{
+		Kind: event.Write, Size: t.chunk, Addr: event.Addr(a + t.cur), Val: event.V(t.acc >> (8 * t.cur) & sizeMask(t.chunk)),
+		Attr: event.Splittable, Pos: t.userPos(),
+	}
+	t.phase = phChunk
+}
+
+// goOn continues an instruction of several events after one returned v. It reports
+// true if the thread yields again; otherwise the instruction at pc is next.
+func (t *Thread) goOn(v event.Value, lab *event.Label) bool {
+	f := &t.frames[len(t.frames)-1]
+	in := &f.fn.Code[f.pc]
+	switch in.Op {
+	case ir.OpLoad:
+		a := val(t.slots[f.base:], t.m.prog.Consts, in.A) + in.Imm
+		t.acc |= v.Lo << (8 * t.cur)
+		t.cur += uint64(t.chunk)
+		if t.cur < uint64(in.Size) {
+			t.loadPiece(in, a, lab)
+			return true
+		}
+		t.slots[f.base+in.Dst] = t.acc
+		t.cur = 0
+	case ir.OpStore:
+		a := val(t.slots[f.base:], t.m.prog.Consts, in.A) + in.Imm
+		t.cur += uint64(t.chunk)
+		if t.cur < uint64(in.Size) {
+			t.storePiece(in, a, lab)
+			return true
+		}
+		t.cur = 0
+	case ir.OpLoad16, ir.OpStore16, ir.OpCmpXchg, ir.OpRMW:
+		if t.atomicGoOn(f, in, v, lab) {
+			return true
+		}
+	case ir.OpPrim:
+		if t.primGoOn(f, in, v, lab) {
+			return true
+		}
+	case ir.OpMemCpy, ir.OpMemSet:
+		// They keep their progress in cur and run again.
+		t.acc = v.Lo
+		if t.phase == phOp {
+			t.phase = phOp2 // the value read is in acc
+		} else {
+			t.phase = phRun
+			t.cur += uint64(t.chunk)
+		}
+		return false
+	default:
+		panic("BUG: no continuation for " + in.Op.String())
+	}
+	t.phase = phRun
+	f.pc++
+	return false
+}

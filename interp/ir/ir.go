@@ -1,0 +1,296 @@
+// Package ir is the program representation that the interpreter runs: functions
+// as flat slices of small instructions over dense 64-bit slots.
+//
+// Vocabulary. A slot is a 64-bit register of a frame; every scalar of at most 64
+// bits lives in one, zero-extended; i128 and long double take two; aggregates
+// and vectors take one per scalar element. An operand is an int32: a slot if it
+// is not negative, otherwise the constant Program.Consts[^operand]. A pc is an
+// index into Func.Code. A site is an alloca instruction that stayed one (most
+// become slots). A layout describes how the bytes of a type divide into scalars.
+//
+// A Program is immutable after it was built and shared by all workers. It is
+// built by package interp/load, run by package interp. Non-goal: being a faithful
+// image of LLVM IR; metadata, attributes and types are gone.
+package ir
+
+import (
+	"sort"
+
+	"genmcgo/graph/event"
+)
+
+// Inst is one instruction. Which fields are operands, which are slots and which
+// are plain numbers is given by the Format of the Op.
+type Inst struct {
+	Op   Op
+	Size uint8 // memory: bytes; integers and floats: width in bits
+	Ord  uint8 // an event.Ordering, or which of a family of operations
+	Dst  int32
+	A    int32
+	B    int32
+	C    int32
+	Pos  int32 // index into Program.Positions
+	Imm  uint64
+}
+
+// NoSlot in Dst says that the result is not wanted.
+const NoSlot int32 = -1
+
+// Func is one function. Parameters arrive in slots 0..NParams-1.
+type Func struct {
+	Name     string
+	Index    int32 // place in Program.Funcs
+	Code     []Inst
+	NSlots   int32 // slots of a frame
+	NParams  int32 // slots of the fixed parameters
+	NRet     int32 // slots of the result
+	Variadic bool
+	// External functions have no Code: a builtin of that name runs instead.
+	External bool
+	// Lib functions belong to the run-time library: what they do is attributed to
+	// the line of their caller.
+	Lib   bool
+	Loops []Loop
+	Pos   int32
+}
+
+// Loop is a loop header of a function, named by OpLoop and OpLoopReset.
+type Loop struct {
+	// State is the first of LoopSlots slots that hold what the header knows of its
+	// last visit.
+	State int32
+	Live  []int32 // slots that matter at the header
+	Dead  []int32 // sites of this function whose content does not matter there
+	Pos   int32
+}
+
+// LoopSlots is the number of hidden slots of a loop header: visits by a back
+// edge, effects seen, hash of the live state.
+const LoopSlots = 3
+
+// Site is an alloca that is memory.
+type Site struct {
+	Func   int32
+	Name   string // the variable, if known
+	Align  uint32
+	Layout int32 // of one element
+	Pos    int32
+}
+
+// Position is a place in the source of the program under test.
+type Position struct {
+	File     string
+	Line     int
+	Column   int
+	Function string
+	// Dir is the compilation directory that File is relative to; may be empty.
+	Dir string
+}
+
+// Global is a variable in static memory.
+type Global struct {
+	Name   string
+	Addr   event.Addr
+	Size   uint64
+	Const  bool // writing is an error and reading is no event
+	Layout int32
+	Pos    int32
+	// Extern variables are declared but not defined by the program: they have the
+	// size declared and hold zeros.
+	Extern bool
+}
+
+// TLSVar is a thread-local variable: every thread has it at Region(tid, true)+Off.
+type TLSVar struct {
+	Name   string
+	Off    uint32
+	Size   uint64
+	Layout int32
+	Init   []byte // nil: zeros
+	// Relocated thread-local initialisers hold addresses, which are the same in
+	// every thread, so plain bytes do.
+}
+
+// Switch is a jump table: sorted keys and where each goes.
+type Switch struct {
+	Keys    []uint64
+	Targets []int32
+}
+
+// Call describes the arguments of a call site whose callee may be variadic.
+type Call struct {
+	Args []Arg
+}
+
+// Arg is one argument of a Call. In the variadic area every slot is 8 bytes.
+type Arg struct {
+	Slots int32
+	Align uint32 // alignment in the variadic area: 8 or 16
+}
+
+// Clause is one clause of a landing pad.
+type Clause struct {
+	Filter bool
+	Types  []uint64 // addresses of type_info objects; 0 catches everything
+}
+
+// Pad describes a landing pad.
+type Pad struct {
+	Cleanup bool
+	Clauses []Clause
+}
+
+// Program is everything the interpreter needs, immutable.
+type Program struct {
+	Name     string
+	Funcs    []*Func
+	Consts   []uint64
+	Operands []int32 // lists of operands of instructions with many
+	Switches []Switch
+	Calls    []Call
+	Pads     []Pad
+	Sites    []Site
+	Layouts  []Layout
+	Messages []string // of OpFault
+
+	Globals []Global // in order of address
+	// Image is the initial content of static memory from DataBase.
+	Image    []byte
+	DataBase event.Addr
+
+	TLS     []TLSVar // in order of offset
+	TLSSize uint32
+
+	Positions []Position // Positions[0] is unknown
+
+	// Start is the function that runs first in the main thread: it takes the
+	// address of the entry function, argc, argv and envp, runs constructors, calls
+	// the entry and finishes the thread. ThreadStart does so in other threads; it
+	// takes the address of the thread's function and its argument.
+	Start, ThreadStart int32
+
+	byName map[string]int32
+}
+
+// FuncStride is the distance between the addresses of two functions.
+const FuncStride = 16
+
+// FuncAddr is the address of function i.
+func FuncAddr(i int32) event.Addr { return event.StaticBase + event.Addr(i)*FuncStride }
+
+// FuncAt returns the index of the function whose address is a.
+func (p *Program) FuncAt(a event.Addr) (int32, bool) {
+	if a < event.StaticBase {
+		return 0, false
+	}
+	off := a - event.StaticBase
+	if off%FuncStride != 0 || off/FuncStride >= event.Addr(len(p.Funcs)) {
+		return 0, false
+	}
+	return int32(off / FuncStride), true
+}
+
+// Lookup returns the index of the function called name.
+func (p *Program) Lookup(name string) (int32, bool) {
+	i, ok := p.byName[name]
+	return i, ok
+}
+
+// Seal finishes the construction of a Program.
+func (p *Program) Seal() {
+	p.byName = make(map[string]int32, len(p.Funcs))
+	for i, f := range p.Funcs {
+		p.byName[f.Name] = int32(i)
+	}
+}
+
+// GlobalAt returns the index of the variable that contains address a, or -1.
+func (p *Program) GlobalAt(a event.Addr) int {
+	lo, hi := 0, len(p.Globals)
+	for lo < hi {
+		m := int(uint(lo+hi) >> 1)
+		if p.Globals[m].Addr <= a {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	if lo == 0 {
+		return -1
+	}
+	g := &p.Globals[lo-1]
+	if uint64(a-g.Addr) >= g.Size {
+		return -1
+	}
+	return lo - 1
+}
+
+// SymbolAt names the function or global variable that contains address a and
+// the offset in it; name is "" if there is none.
+func (p *Program) SymbolAt(a event.Addr) (name string, off uint64) {
+	if !a.IsStatic() {
+		return "", 0
+	}
+	if i := (a - event.StaticBase) / FuncStride; i < event.Addr(len(p.Funcs)) {
+		return p.Funcs[i].Name, uint64((a - event.StaticBase) % FuncStride)
+	}
+	if i := p.GlobalAt(a); i >= 0 {
+		return p.Globals[i].Name, uint64(a - p.Globals[i].Addr)
+	}
+	return "", 0
+}
+
+// Position returns entry pos of the position table; the zero Position is unknown.
+func (p *Program) Position(pos int32) Position {
+	if pos < 0 || int(pos) >= len(p.Positions) {
+		return Position{}
+	}
+	return p.Positions[pos]
+}
+
+// Initial returns size (at most 16) bytes of the initial content of static memory
+// at a, zero where there is none.
+func (p *Program) Initial(a event.Addr, size uint8) event.Value {
+	var v event.Value
+	off := a - p.DataBase
+	if a < p.DataBase || off >= event.Addr(len(p.Image)) {
+		return v
+	}
+	b := p.Image[off:]
+	if len(b) > int(size) {
+		b = b[:size]
+	}
+	for i, c := range b {
+		if i < 8 {
+			v.Lo |= uint64(c) << (8 * i)
+		} else {
+			v.Hi |= uint64(c) << (8 * (i - 8))
+		}
+	}
+	return v
+}
+
+// Find returns the target of key in the table, or def.
+func (s *Switch) Find(key uint64, def int32) int32 {
+	if len(s.Keys) <= 8 {
+		for i, k := range s.Keys {
+			if k == key {
+				return s.Targets[i]
+			}
+		}
+		return def
+	}
+	i := sort.Search(len(s.Keys), func(i int) bool { return s.Keys[i] >= key })
+	if i < len(s.Keys) && s.Keys[i] == key {
+		return s.Targets[i]
+	}
+	return def
+}
+
+// Mask returns the value with the low w bits set, w at most 64.
+func Mask(w uint) uint64 {
+	if w >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<w - 1
+}

@@ -1,0 +1,252 @@
+// Package interp runs programs of package ir: it is the suspendable function of
+// one thread that yields the labels of the thread's events (event.Machine and
+// event.Thread).
+//
+// Vocabulary. A thread has frames over one stack of slots, and private memory:
+// objects (local variables that are not slots, thread-locals, variadic arguments)
+// that no other thread can reach. An object escapes when its address is about to
+// become visible to others; it is then announced by a Malloc event and Writes of
+// its content, and accesses to it are events from then on. An effect is an event
+// after which other threads may see something new; a loop iteration without
+// effects that comes back to its header in the same state blocks the thread.
+//
+// Non-goals: the interpreter knows no graph, no memory model and no other thread.
+// Read next: exec.go (the loop), mem.go (private memory), builtin.go (the library).
+package interp
+
+import (
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// Config says how to run a program. The zero value is usable: entry main, no
+// bound, spin loops detected.
+type Config struct {
+	// Unroll, if positive, bounds how often a loop header is entered by a back edge
+	// each time the loop is entered; beyond that the thread blocks (BlockUnroll).
+	Unroll   int
+	NoUnroll []string // functions whose loops are not bounded
+	// SpuriousCAS lets weak compare-exchanges fail without a reason.
+	SpuriousCAS bool
+	// SpuriousWakeups is how often each wait on a condition variable may return
+	// without a signal (used by the run-time library).
+	SpuriousWakeups int
+	// NoSpin turns the detection of spin loops off.
+	NoSpin bool
+	// GenericBarriers makes the library model barriers by ordinary accesses.
+	GenericBarriers bool
+	Entry           string   // function to run; "" is main
+	Args            []string // argv[1:]
+	// MaxSteps is how many instructions (counted at loop headers and calls) a thread
+	// may run between two events before that is an error; 0 is 100 million.
+	MaxSteps int
+	// MaxFrames bounds the depth of calls; 0 is 10,000.
+	MaxFrames int
+	// Cuts are addresses at which plain accesses must be cut into smaller ones.
+	Cuts map[event.Addr]struct{}
+	// Shared are the sites (Program.Sites) whose objects are shared from the start;
+	// ShareAll shares all.
+	Shared   map[int]struct{}
+	ShareAll bool
+}
+
+// Machine makes and runs threads of one program for one worker. It is not safe for
+// concurrent use.
+type Machine struct {
+	prog *ir.Program
+	cfg  Config
+
+	builtin  []builtinFunc // of external functions
+	noUnroll []bool        // by function
+	shared   []bool        // by site
+	entry    int32
+	argImage []byte // argv, after the program's static memory
+	argBase  event.Addr
+	argc     int
+	rootCode []ir.Inst // what a thread's first frame returns to
+
+	msgs   []string
+	msgIDs map[string]int32
+
+	steps     uint64
+	maxSteps  uint64
+	maxFrames int
+	pool      []*Thread
+	err       string // why the program can not run; yielded by its first step
+}
+
+// New returns a machine for p. Errors in cfg (an entry function that does not
+// exist) are reported by the first step of the main thread, as FaultUnsupported.
+func New(p *ir.Program, cfg Config) *Machine {
+	m := &Machine{prog: p, cfg: cfg, msgIDs: map[string]int32{}, msgs: []string{""}}
+	m.msgs = append(m.msgs[:0], p.Messages...)
+	if len(m.msgs) == 0 {
+		m.msgs = append(m.msgs, "")
+	}
+	m.maxSteps = 100_000_000
+	if cfg.MaxSteps > 0 {
+		m.maxSteps = uint64(cfg.MaxSteps)
+	}
+	m.maxFrames = 10_000
+	if cfg.MaxFrames > 0 {
+		m.maxFrames = cfg.MaxFrames
+	}
+	m.builtin = make([]builtinFunc, len(p.Funcs))
+	m.noUnroll = make([]bool, len(p.Funcs))
+	for i, f := range p.Funcs {
+		if f.External {
+			m.builtin[i] = builtins[f.Name]
+		}
+		m.noUnroll[i] = f.Lib
+	}
+	for _, n := range cfg.NoUnroll {
+		if i, ok := p.Lookup(n); ok {
+			m.noUnroll[i] = true
+		}
+	}
+	m.shared = make([]bool, len(p.Sites))
+	for i := range m.shared {
+		_, m.shared[i] = cfg.Shared[i]
+		m.shared[i] = m.shared[i] || cfg.ShareAll
+	}
+	name := cfg.Entry
+	if name == "" {
+		name = "main"
+	}
+	var ok bool
+	if m.entry, ok = p.Lookup(name); !ok || p.Funcs[m.entry].External {
+		m.err = "the program does not define " + name + "; name another entry function"
+	}
+	m.makeArgs()
+	return m
+}
+
+// makeArgs lays argv out behind the program's static memory: pointers, then strings.
+func (m *Machine) makeArgs() {
+	args := append([]string{m.prog.Name}, m.cfg.Args...)
+	m.argc = len(args)
+	m.argBase = (m.prog.DataBase + event.Addr(len(m.prog.Image)) + 64) &^ 15
+	img := make([]byte, 8*(len(args)+2))
+	for i, a := range args {
+		p := uint64(m.argBase) + uint64(len(img))
+		for j := 0; j < 8; j++ {
+			img[8*i+j] = byte(p >> (8 * j))
+		}
+		img = append(append(img, a...), 0)
+	}
+	m.argImage = img
+}
+
+// Message returns the text of a label's Msg.
+func (m *Machine) Message(msg int32) string {
+	if msg < 0 || int(msg) >= len(m.msgs) {
+		return ""
+	}
+	return m.msgs[msg]
+}
+
+// Program returns the program that m runs.
+func (m *Machine) Program() *ir.Program { return m.prog }
+
+// Instructions is the number of instructions executed so far.
+func (m *Machine) Instructions() uint64 { return m.steps }
+
+func (m *Machine) intern(s string) int32 {
+	if i, ok := m.msgIDs[s]; ok {
+		return i
+	}
+	i := int32(len(m.msgs))
+	m.msgs = append(m.msgs, s)
+	m.msgIDs[s] = i
+	return i
+}
+
+// InitValue implements event.Machine.
+func (m *Machine) InitValue(a event.Addr, size uint8) event.Value { return m.initValue(a, size) }
+
+func (m *Machine) initValue(a event.Addr, size uint8) event.Value {
+	if a >= m.argBase && a < m.argBase+event.Addr(len(m.argImage)) {
+		p := ir.Program{Image: m.argImage, DataBase: m.argBase}
+		return p.Initial(a, size)
+	}
+	return m.prog.Initial(a, size)
+}
+
+// Main implements event.Machine.
+func (m *Machine) Main(lab *event.Label) event.Thread {
+	t := m.thread(event.MainTid)
+	*lab = event.Label{Kind: event.ThreadStart}
+	if m.err != "" {
+		*lab = event.Label{Kind: event.Error, Why: uint8(event.FaultUnsupported), Msg: m.intern(m.err)}
+		t.phase = phDone
+		return t
+	}
+	lab.Pos = m.prog.Funcs[m.entry].Pos
+	t.push(m.prog.Funcs[m.prog.Start])
+	t.slots[0] = uint64(ir.FuncAddr(m.entry))
+	t.slots[1] = uint64(m.argc)
+	t.slots[2] = uint64(m.argBase)
+	t.slots[3] = uint64(m.argBase) + 8*uint64(m.argc) + 8
+	return t
+}
+
+// Spawn implements event.Machine.
+func (m *Machine) Spawn(create *event.Label, lab *event.Label) event.Thread {
+	t := m.thread(create.Child)
+	*lab = event.Label{Kind: event.ThreadStart}
+	if i, ok := m.prog.FuncAt(create.Addr); ok {
+		lab.Pos = m.prog.Funcs[i].Pos
+	}
+	t.push(m.prog.Funcs[m.prog.ThreadStart])
+	t.slots[0] = uint64(create.Addr)
+	t.slots[1] = create.Val.Lo
+	return t
+}
+
+// OutputOf returns what the thread of step printed up to and including that step,
+// by running it again from its start. Slow: for reports.
+func (m *Machine) OutputOf(step *event.Step) string {
+	var out []byte
+	m.rerun(step, func(t *Thread) { t.out = &out })
+	return string(out)
+}
+
+// SiteAt returns the site (index into Program.Sites) of the local variable that lies
+// at address a in the stack of step's thread when that thread is at step. It is for
+// addresses that another thread used although the variable never escaped.
+func (m *Machine) SiteAt(step *event.Step, a event.Addr) (site int, ok bool) {
+	t := m.rerun(step, nil)
+	defer t.Release()
+	if uint64(a)>>event.RegionBits != t.tag {
+		return 0, false
+	}
+	i := t.find(uint64(a))
+	if i < 0 || t.objs[i].site < 0 {
+		return 0, false
+	}
+	return int(t.objs[i].site), true
+}
+
+// rerun runs the thread of step again up to step. The caller releases it.
+func (m *Machine) rerun(step *event.Step, prepare func(*Thread)) *Thread {
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	var lab event.Label
+	var t *Thread
+	first := path[len(path)-1]
+	if first.Child == event.MainTid || first.Child == 0 {
+		t = m.Main(&lab).(*Thread)
+	} else {
+		create := event.Label{Kind: event.ThreadCreate, Child: first.Child, Addr: first.Addr, Val: first.Val}
+		t = m.Spawn(&create, &lab).(*Thread)
+	}
+	if prepare != nil {
+		prepare(t)
+	}
+	for i := len(path) - 2; i >= 0; i-- {
+		t.Resume(path[i].Key, &lab)
+	}
+	return t
+}

@@ -1,0 +1,301 @@
+package interp
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// primRMW translates the op argument of __gmc_rmw and __gmc_await_rmw.
+var primRMW = [...]uint64{ir.RMWXchg, ir.RMWAdd, ir.RMWSub, ir.RMWAnd, ir.RMWOr, ir.RMWXor}
+
+// primOp is a primitive that accesses memory, decoded.
+type primOp struct {
+	lab  event.Label // the first event, without Pos
+	op   uint64      // RMW function
+	arg  uint64
+	cas  bool
+	nval uint64 // CAS: new value
+}
+
+func (t *Thread) primOp(f *frame, in *ir.Inst) (p primOp) {
+	a := func(i int32) uint64 { return t.arg(f, in, i) }
+	l := &p.lab
+	l.Kind = event.Read
+	l.Addr = event.Addr(a(0))
+	l.Size = uint8(a(1))
+	switch ir.Prim(in.Ord) {
+	case ir.PrimAwait:
+		l.Await, l.Cmp.Lo = event.Await(a(2)), a(3)
+		l.Ord, l.Why, l.Attr = event.Ordering(a(4)), uint8(a(5)), event.Attr(a(6))
+	case ir.PrimAwaitRMW:
+		l.Await, l.Cmp.Lo = event.Await(a(2)), a(3)
+		p.op, p.arg = primRMW[a(4)], a(5)
+		l.Ord, l.Why, l.Attr = event.Ordering(a(6)), uint8(a(7)), event.Attr(a(8))|event.Exclusive
+	case ir.PrimLoad:
+		l.Ord, l.Attr = event.Ordering(a(2)), event.Attr(a(3))
+	case ir.PrimStore:
+		l.Kind = event.Write
+		l.Val.Lo = a(2) & sizeMask(l.Size)
+		l.Ord, l.Attr = event.Ordering(a(3)), event.Attr(a(4))
+	case ir.PrimRMW:
+		p.op, p.arg = primRMW[a(2)], a(3)
+		l.Ord, l.Attr = event.Ordering(a(4)), event.Attr(a(5))|event.Exclusive
+	case ir.PrimCAS:
+		p.cas = true
+		l.Cmp.Lo = a(2) & sizeMask(l.Size)
+		p.nval = a(3) & sizeMask(l.Size)
+		l.Ord, l.FailOrd, l.Attr = event.Ordering(a(4)), event.Ordering(a(5)), event.Attr(a(6))|event.CAS
+	}
+	return p
+}
+
+// after is the value that a read-modify-write which read old writes.
+func (p *primOp) after(old uint64) uint64 {
+	if p.cas {
+		return p.nval
+	}
+	return rmw(p.op, p.lab.Size, event.V(old), event.V(p.arg&sizeMask(p.lab.Size))).Lo
+}
+
+// prim executes OpPrim. It reports true if the thread yields; otherwise the
+// instruction is done.
+func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
+	switch p := ir.Prim(in.Ord); p {
+	case ir.PrimAwait, ir.PrimAwaitRMW, ir.PrimLoad, ir.PrimStore, ir.PrimRMW, ir.PrimCAS:
+		return t.primAccess(f, in, lab)
+	case ir.PrimChoice:
+		n := t.arg(f, in, 0) & 0xffffffff
+		if n <= 1 {
+			t.put(f, in, 0, 0)
+			return false
+		}
+		*lab = event.Label{Kind: event.Choice, Len: n}
+	case ir.PrimSelf:
+		t.put(f, in, 0, uint64(t.tid))
+		return false
+	case ir.PrimCreate:
+		fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)
+		i, ok := t.m.prog.FuncAt(event.Addr(fn))
+		if !ok || t.m.prog.Funcs[i].NParams > 1 {
+			t.fault(lab, event.FaultBadCall, fmt.Sprintf("a thread is to run %#x, which is no suitable function", fn))
+			return true
+		}
+		if t.escapes(arg, lab) {
+			return true
+		}
+		child := event.ChildTid(t.tid, int(t.nchild))
+		t.nchild++
+		t.effects++
+		t.put(f, in, 0, uint64(child))
+		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: event.V(arg)}
+	case ir.PrimJoin:
+		*lab = event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(event.BlockJoin)}
+	case ir.PrimFinish:
+		v := t.arg(f, in, 0)
+		if t.escapes(v, lab) {
+			return true
+		}
+		*lab = event.Label{Kind: event.ThreadFinish, Val: event.V(v), Len: t.arg(f, in, 1) & 0xffffffff, Pos: t.userPos()}
+		t.phase = phDone
+		return true
+	case ir.PrimBlock:
+		t.block(lab, event.BlockReason(t.arg(f, in, 0)), t.userPos())
+		return true
+	case ir.PrimFault:
+		fault := event.Fault(t.arg(f, in, 0))
+		return t.primBuiltin(f, in, lab, func(c *call) {
+			if s, ok := c.CString(c.Arg(1)); ok {
+				c.Fault(fault, s)
+			}
+		})
+	case ir.PrimPrint:
+		return t.primBuiltin(f, in, lab, func(c *call) {
+			if s, ok := c.bytes(c.Arg(0), c.Arg(1)); ok {
+				c.Print(s)
+			}
+		})
+	case ir.PrimMalloc:
+		size := t.arg(f, in, 0)
+		a := t.allocate(size, t.arg(f, in, 1))
+		t.put(f, in, 0, a)
+		if a == 0 {
+			return false
+		}
+		t.effects++
+		*lab = event.Label{Kind: event.Malloc, Addr: event.Addr(a), Len: size}
+		if t.arg(f, in, 2)&0xffffffff != 0 {
+			lab.Attr = event.Zeroed
+		}
+	case ir.PrimFree:
+		a := t.arg(f, in, 0)
+		if a == 0 {
+			return false
+		}
+		if msg := t.checkFree(a); msg != "" {
+			t.fault(lab, event.FaultInvalidFree, msg)
+			return true
+		}
+		t.effects++
+		*lab = event.Label{Kind: event.Free, Addr: event.Addr(a)}
+	case ir.PrimObjectSize:
+		a := t.arg(f, in, 0)
+		if msg := t.checkFree(a); msg != "" {
+			t.fault(lab, event.FaultInvalidFree, "size "+msg)
+			return true
+		}
+		*lab = event.Label{Kind: event.ObjectSize, Addr: event.Addr(a)}
+	case ir.PrimBarrier:
+		t.effects++
+		*lab = event.Label{Kind: event.BarrierArrive, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1)}
+	case ir.PrimFence:
+		*lab = event.Label{Kind: event.Fence, Ord: event.Ordering(t.arg(f, in, 0))}
+	case ir.PrimTLSGet:
+		lo, key := uint32(t.arg(f, in, 0)), t.arg(f, in, 1)
+		var v uint64
+		for i := range t.tls {
+			if e := &t.tls[i]; e.key == key && e.lo == lo {
+				v = e.val
+			}
+		}
+		t.put(f, in, 0, v)
+		return false
+	case ir.PrimTLSSet:
+		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2))
+		return false
+	default:
+		panic(fmt.Sprintf("BUG: primitive %d", p))
+	}
+	lab.Pos = t.userPos()
+	t.phase = phOp
+	return true
+}
+
+// tlsSet changes the thread's library state; zero entries do not exist.
+func (t *Thread) tlsSet(lo uint32, key, v uint64) {
+	for i := range t.tls {
+		if e := &t.tls[i]; e.key == key && e.lo == lo {
+			t.tlsHash ^= mix(key+uint64(lo), e.val)
+			if v == 0 {
+				t.tls = append(t.tls[:i], t.tls[i+1:]...)
+				return
+			}
+			e.val = v
+			t.tlsHash ^= mix(key+uint64(lo), v)
+			return
+		}
+	}
+	if v != 0 {
+		t.tls = append(t.tls, tlsEntry{key: key, lo: lo, val: v})
+		t.tlsHash ^= mix(key+uint64(lo), v)
+	}
+}
+
+// primBuiltin runs a primitive that is written like a builtin.
+func (t *Thread) primBuiltin(f *frame, in *ir.Inst, lab *event.Label, fn builtinFunc) bool {
+	args := make([]uint64, in.B)
+	for i := range args {
+		args[i] = t.arg(f, in, int32(i))
+	}
+	return t.builtinStep(f, in, fn, "__gmc", args, lab) != callDone
+}
+
+// bytes reads n bytes at a.
+func (c *call) bytes(a, n uint64) (string, bool) {
+	b := make([]byte, 0, min(n, 1<<16))
+	for i := uint64(0); i < n; i++ {
+		v, ok := c.Load(a+i, 1)
+		if !ok {
+			return "", false
+		}
+		b = append(b, byte(v))
+	}
+	return string(b), true
+}
+
+// primAccess executes the primitives that access memory.
+func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
+	p := t.primOp(f, in)
+	l := &p.lab
+	write := l.Kind == event.Write || l.Attr&(event.Exclusive|event.CAS) != 0
+	where, fault, msg := t.locate(uint64(l.Addr), uint64(l.Size), write)
+	if fault == event.FaultNone && uint64(l.Addr)&uint64(l.Size-1) != 0 {
+		fault, msg = event.FaultMisaligned, fmt.Sprintf("library object at the unaligned address %#x", uint64(l.Addr))
+	}
+	if fault != event.FaultNone {
+		t.fault(lab, fault, msg)
+		return true
+	}
+	if where == atConst {
+		v := t.m.initValue(l.Addr, l.Size)
+		if !l.Admits(v) {
+			t.block(lab, event.BlockReason(l.Why), t.userPos())
+			return true
+		}
+		t.put(f, in, 0, v.Lo)
+		return false
+	}
+	if where == atPrivate {
+		a := uint64(l.Addr)
+		if l.Kind == event.Write {
+			t.privStore(a, l.Size, l.Val.Lo)
+			return false
+		}
+		old := t.privLoad(a, l.Size)
+		if !l.Admits(event.V(old)) {
+			t.block(lab, event.BlockReason(l.Why), t.userPos())
+			return true
+		}
+		if l.Succeeds(event.V(old)) {
+			t.privStore(a, l.Size, p.after(old))
+		}
+		t.put(f, in, 0, old)
+		return false
+	}
+	if l.Size == 8 && (t.escapes(l.Val.Lo, lab) || t.escapes(p.arg, lab) || t.escapes(p.nval, lab)) {
+		return true
+	}
+	if l.Kind == event.Write {
+		t.effects++
+	}
+	l.Pos = t.userPos()
+	*lab = *l
+	t.phase = phOp
+	return true
+}
+
+// primGoOn continues a primitive whose event returned v. It reports true if the
+// thread yields again, false if the primitive is done.
+func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label) bool {
+	if t.phase == phOp2 {
+		return false
+	}
+	switch ir.Prim(in.Ord) {
+	case ir.PrimChoice, ir.PrimJoin, ir.PrimObjectSize:
+		t.put(f, in, 0, v.Lo)
+	case ir.PrimBarrier:
+		*lab = event.Label{Kind: event.BarrierLeave, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1), Pos: t.userPos()}
+		t.phase = phOp2
+		return true
+	case ir.PrimAwait, ir.PrimAwaitRMW, ir.PrimLoad, ir.PrimRMW, ir.PrimCAS:
+		p := t.primOp(f, in)
+		t.put(f, in, 0, v.Lo)
+		if !p.lab.Succeeds(v) {
+			return false
+		}
+		n := p.after(v.Lo)
+		if n != v.Lo {
+			t.effects++
+		}
+		*lab = p.lab
+		lab.Kind = event.Write
+		lab.Attr = p.lab.Attr&^(event.CAS|event.Sticky) | event.Exclusive
+		lab.Await, lab.Why, lab.FailOrd, lab.Cmp = event.AwaitNone, 0, 0, event.Value{}
+		lab.Val = event.V(n)
+		lab.Pos = t.userPos()
+		t.phase = phOp2
+		return true
+	}
+	return false
+}

@@ -1,0 +1,217 @@
+package interp
+
+import (
+	"unsafe"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// Thread implements event.Thread.
+type Thread struct {
+	m   *Machine
+	tid event.Tid
+	tag uint64 // addresses of this thread's stack, shifted right by RegionBits
+
+	phase   phase
+	chunk   uint8  // size of the part of a split access that is under way
+	nchild  uint32 // threads created
+	effects uint32 // events after which others may see something new
+	heap    uint64 // offset of the next heap object
+	sp      uint32 // offset of the next stack object
+	spMax   uint32 // highest sp so far
+	last    int32  // index of the object found last
+	cur     uint64 // progress of an instruction of several events
+	acc     uint64
+	memHash uint64 // of all private words
+	tlsHash uint64
+
+	slots  []uint64
+	frames []frame
+	objs   []object // live objects of the stack, ascending
+	mem    []uint64 // content of private objects
+	init   []uint8  // which bytes of each word of mem were written
+	esc    []escape // objects that are being announced, innermost last
+	tls    []tlsEntry
+	log    []event.Value // values of the events of the builtin that runs
+	exc    []uint64      // exceptions in flight
+
+	out *[]byte // where output goes, if it is recorded
+}
+
+// frame is one activation. Frames nest: base, objs and mem of one are at least
+// those of its caller.
+type frame struct {
+	fn   *ir.Func
+	pc   int32
+	base int32  // first slot
+	objs int32  // number of objects at entry
+	va   int32  // object that holds the variadic arguments, -1 if none
+	sp   uint32 // at entry
+}
+
+type objState uint8
+
+const (
+	objPrivate objState = iota
+	objShared           // escaped: accesses are events
+	objFreed            // escaped, and the Free event was made
+)
+
+// object is a piece of the thread's stack region.
+type object struct {
+	hash   uint64 // of its words; 0 if all are zero
+	off    uint32 // place in the stack region
+	size   uint32
+	mem    uint32 // first word in Thread.mem
+	site   int32  // index into Program.Sites, -1 none
+	layout int32
+	state  objState
+}
+
+// escape is the progress of announcing an object.
+type escape struct {
+	obj int32
+	off uint32
+}
+
+type tlsEntry struct {
+	key uint64
+	lo  uint32
+	val uint64
+}
+
+// phase says what the thread waits for, that is what Resume does first.
+type phase uint8
+
+const (
+	phRun     phase = iota // executes the instruction at pc
+	phNext                 // the instruction at pc is done
+	phValue                // the value is the result of the instruction at pc
+	phOp                   // the instruction at pc decides (first event done)
+	phOp2                  // the instruction at pc decides (second event done)
+	phOp3                  // a choice was made before the first event
+	phChunk                // a part of a split load or store
+	phEscape               // an object is being announced
+	phBuiltin              // an event of a builtin
+	phDone                 // terminal
+)
+
+const firstSP = 64
+
+func (m *Machine) thread(tid event.Tid) *Thread {
+	var t *Thread
+	if n := len(m.pool); n > 0 {
+		t = m.pool[n-1]
+		m.pool = m.pool[:n-1]
+	} else {
+		t = &Thread{m: m}
+	}
+	t.reset(tid)
+	for i := range m.prog.TLS {
+		v := &m.prog.TLS[i]
+		t.sp = v.Off
+		o := t.newObject(v.Size, 1, -1, v.Layout)
+		for j, b := range v.Init {
+			if b != 0 {
+				t.setByte(o, uint32(j), b)
+			}
+		}
+		// A thread-local has a value from the start, like a global.
+		ob := &t.objs[o]
+		for j := uint32(0); j < (ob.size+7)/8; j++ {
+			t.init[ob.mem+j] = 0xff
+		}
+	}
+	t.sp = firstSP + (m.prog.TLSSize+31)&^15
+	t.spMax = t.sp
+	return t
+}
+
+func (t *Thread) reset(tid event.Tid) {
+	*t = Thread{
+		m: t.m, tid: tid, tag: uint64(event.Region(tid, true)) >> event.RegionBits, sp: firstSP, last: -1,
+		slots: t.slots[:0], frames: t.frames[:0], objs: t.objs[:0], mem: t.mem[:0], init: t.init[:0],
+		esc: t.esc[:0], tls: t.tls[:0], log: t.log[:0], exc: t.exc[:0],
+	}
+	t.heap = 64
+}
+
+// Clone implements event.Thread.
+func (t *Thread) Clone() event.Thread {
+	var c *Thread
+	if n := len(t.m.pool); n > 0 {
+		c = t.m.pool[n-1]
+		t.m.pool = t.m.pool[:n-1]
+	} else {
+		c = &Thread{}
+	}
+	slots, frames, objs, mem, init, esc, tls, log, exc := c.slots, c.frames, c.objs, c.mem, c.init, c.esc, c.tls, c.log, c.exc
+	*c = *t
+	c.slots = append(slots[:0], t.slots...)
+	c.frames = append(frames[:0], t.frames...)
+	c.objs = append(objs[:0], t.objs...)
+	c.mem = append(mem[:0], t.mem...)
+	c.init = append(init[:0], t.init...)
+	c.esc = append(esc[:0], t.esc...)
+	c.tls = append(tls[:0], t.tls...)
+	c.log = append(log[:0], t.log...)
+	c.exc = append(exc[:0], t.exc...)
+	c.out = nil
+	return c
+}
+
+// Release implements event.Thread.
+func (t *Thread) Release() {
+	t.out = nil
+	t.m.pool = append(t.m.pool, t)
+}
+
+// Footprint implements event.Thread.
+func (t *Thread) Footprint() int {
+	return int(unsafe.Sizeof(*t)) + 8*len(t.slots) + int(unsafe.Sizeof(frame{}))*len(t.frames) +
+		int(unsafe.Sizeof(object{}))*len(t.objs) + 9*len(t.mem) + 24*len(t.tls) + 16*len(t.log)
+}
+
+// push enters fn with zeroed slots; the caller fills in the parameters.
+func (t *Thread) push(fn *ir.Func) {
+	base := len(t.slots)
+	need := base + int(fn.NSlots)
+	if need > cap(t.slots) {
+		s := make([]uint64, need, 2*need+16)
+		copy(s, t.slots)
+		t.slots = s
+	} else {
+		t.slots = t.slots[:need]
+		clear(t.slots[base:])
+	}
+	t.frames = append(t.frames, frame{fn: fn, base: int32(base), objs: int32(len(t.objs)), va: -1, sp: t.sp})
+}
+
+// userPos is the position that an event at the current instruction is attributed to.
+func (t *Thread) userPos() int32 {
+	for i := len(t.frames) - 1; i >= 0; i-- {
+		f := &t.frames[i]
+		if !f.fn.Lib {
+			return f.fn.Code[f.pc].Pos
+		}
+	}
+	return 0
+}
+
+// fault makes the thread's next label an Error.
+func (t *Thread) fault(lab *event.Label, f event.Fault, msg string) {
+	*lab = event.Label{Kind: event.Error, Why: uint8(f), Msg: t.m.intern(msg), Pos: t.userPos()}
+	t.phase = phDone
+}
+
+func (t *Thread) block(lab *event.Label, why event.BlockReason, pos int32) {
+	*lab = event.Label{Kind: event.Block, Why: uint8(why), Pos: pos}
+	t.phase = phDone
+}
+
+func (t *Thread) print(s string) {
+	if t.out != nil {
+		*t.out = append(*t.out, s...)
+	}
+}
