@@ -129,8 +129,9 @@ func (g *Graph) ensure(t int32) {
 // Stride is the number of entries of a view.
 func (g *Graph) Stride() int { return g.porf.stride }
 
-// Threads is the number of dense threads known to the graph; some may be absent.
-func (g *Graph) Threads() int { return len(g.threads) }
+// Threads bounds the dense numbers of the threads in g; some below it may be
+// absent.
+func (g *Graph) Threads() int { return min(len(g.threads), g.porf.stride) }
 
 // Len is the number of events of thread t.
 func (g *Graph) Len(t int32) int32 { return int32(len(g.threads[t].ev)) }

@@ -276,6 +276,7 @@ func (e *BugError) Error() string { return fmt.Sprint(e.Value) }
 func (w *worker) begin(t *Task) {
 	x := w.fresh()
 	x.g.Clear()
+	x.st = w.model.New(x.g)
 	w.stack = append(w.stack[:0], x)
 	w.load(x, t)
 	if len(x.work) > 0 {

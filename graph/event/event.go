@@ -243,10 +243,11 @@ type Label struct {
 }
 
 // Succeeds reports whether a Read with this label that returned v is the first
-// half of a read-modify-write, so that an exclusive Write follows.
+// half of a read-modify-write, so that an exclusive Write follows. An awaiting
+// read that does not get what it waits for is not.
 func (l *Label) Succeeds(v Value) bool {
 	if l.Attr&Exclusive != 0 {
-		return true
+		return l.Await == AwaitNone || l.Admits(v)
 	}
 	return l.Attr&CAS != 0 && v == l.Cmp
 }
