@@ -204,7 +204,10 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 	if f.Kind < trust.ErrorKind(event.NumFaults) {
 		return cmp.Or(prog.Message(f), f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String()) + " in " + who
 	}
-	loc, what, other := "memory", "accesses", ""
+	loc, what, other, here := "memory", "accesses", "", ""
+	if a != nil {
+		here = at(a.Place)
+	}
 	if v != nil {
 		if s := v.step(f.Event); s != nil {
 			if s.Addr != 0 {
@@ -226,7 +229,6 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 			}
 		}
 	}
-	detail := f.Detail
 	var s string
 	switch f.Kind {
 	case trust.Race:
@@ -237,56 +239,23 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		} else {
 			s = "data race on " + loc
 		}
-	case trust.UninitRead:
-		s = fmt.Sprintf("%s reads %s, which was never written", who, loc)
-	case trust.Unallocated:
-		s = fmt.Sprintf("%s %s %s, which is not allocated memory", who, what, loc)
-	case trust.OutOfBounds:
-		s = fmt.Sprintf("%s %s outside of an object: %s", who, what, loc)
-	case trust.UseAfterFree:
-		s = fmt.Sprintf("%s %s %s after it was freed", who, what, loc)
-		if other != "" {
-			s += " by " + other
-		}
-	case trust.FreeRace:
-		s = fmt.Sprintf("%s %s %s while %s uses it; nothing orders the two", who, what, loc, cmp.Or(other, "another thread"))
-	case trust.DoubleFree:
-		s = fmt.Sprintf("%s frees %s a second time", who, loc)
-		if other != "" {
-			s += "; first freed by " + other
-		}
-	case trust.InvalidFree:
-		s = fmt.Sprintf("%s frees %s, which is not the start of a heap object", who, loc)
-	case trust.UseAfterReturn:
-		s = fmt.Sprintf("%s %s %s after its function returned", who, what, loc)
-	case trust.MixedSize:
-		s = fmt.Sprintf("%s %s %s with a size or place that overlaps another access only in part", who, what, loc)
-		if other != "" {
-			s += " (by " + other + ")"
-		}
 	case trust.Deadlock:
-		s = "deadlock: " + v.waiting()
+		return "deadlock: " + v.waiting()
 	case trust.Liveness:
-		s = who + " may spin for ever: no write can end its loop"
-	case trust.JoinMisuse:
-		s = who + " joins a thread that can not be joined"
+		s = who + " may spin for ever: no write of another thread ends its loop"
 	case trust.Leak:
-		s = loc + " is never freed"
+		return loc + " is never freed"
 	case trust.UnorderedWrites:
-		s = "nothing orders two writes to " + loc
-		if other != "" {
-			s += ": by " + who + " and by " + other
-		}
+		return fmt.Sprintf("nothing orders two writes to %s: by %s%s and by %s", loc, who, here, cmp.Or(other, "another thread"))
 	case trust.ExitStatus:
-		s = "main returns a non-zero status"
-		if detail != "" {
-			return s + ": " + detail
-		}
+		return cmp.Or(f.Detail, "main returns a non-zero status")
+	case trust.JoinMisuse:
+		s = who + " joins a thread that can not be joined: " + f.Detail
 	default:
-		s = f.Kind.String()
-	}
-	if detail != "" {
-		s += " (" + detail + ")"
+		s = fmt.Sprintf("%s %s %s: %s", who, what, loc, cmp.Or(f.Detail, f.Kind.String()))
+		if other != "" && b.Kind != "malloc" && b.Kind != "local" {
+			s += " (" + b.Kind + " by " + other + ")"
+		}
 	}
 	return s
 }

@@ -125,6 +125,10 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		if errors.As(err, &b) {
 			return bug(stderr, opts, b.value, b.stack)
 		}
+		var e *trust.BugError
+		if errors.As(err, &e) {
+			return bug(stderr, opts, e.Value, []byte(e.Stack))
+		}
 		return fail(fmt.Errorf("%s: %w", opts.file, err))
 	}
 	return s.finish(res)
