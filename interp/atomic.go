@@ -2,7 +2,6 @@ package interp
 
 import (
 	"fmt"
-	"math"
 
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
@@ -303,18 +302,4 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	}
 	t.phase = phOp2
 	return true
-}
-
-func toF(v uint64, w uint8) float64 {
-	if w == 32 {
-		return float64(math.Float32frombits(uint32(v)))
-	}
-	return math.Float64frombits(v)
-}
-
-func fromF(f float64, w uint8) uint64 {
-	if w == 32 {
-		return uint64(math.Float32bits(float32(f)))
-	}
-	return math.Float64bits(f)
 }

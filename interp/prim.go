@@ -117,7 +117,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			}
 		})
 	case ir.PrimMalloc:
-		size := t.arg(f, in, 0)
+		size, zeroed := t.arg(f, in, 0), t.arg(f, in, 2)&0xffffffff != 0
 		a := t.allocate(size, t.arg(f, in, 1))
 		t.put(f, in, 0, a)
 		if a == 0 {
@@ -125,7 +125,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		}
 		t.effects++
 		*lab = event.Label{Kind: event.Malloc, Addr: event.Addr(a), Len: size}
-		if t.arg(f, in, 2)&0xffffffff != 0 {
+		if zeroed {
 			lab.Attr = event.Zeroed
 		}
 	case ir.PrimFree:
