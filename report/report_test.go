@@ -283,3 +283,43 @@ func TestNamesOfObjects(t *testing.T) {
 		t.Error(g.Message)
 	}
 }
+
+// A deadlock tells what every thread waits for.
+func TestDeadlock(t *testing.T) {
+	lock := func(a event.Addr, pos int32) event.Label {
+		return event.Label{Kind: event.Read, Ord: event.Acquire, Size: 4, Addr: a, Attr: event.Exclusive | event.Lock,
+			Await: event.AwaitEQ, Why: uint8(event.BlockLock), Pos: pos}
+	}
+	s := mp()
+	take := func(th int32, first, second event.Addr, other event.ID) {
+		held := lock(first, 7)
+		held.Kind, held.Await, held.Val = event.Write, event.AwaitNone, event.V(1)
+		s.Threads[th].Events = []trust.EventSnapshot{
+			ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
+			ev(1, lock(first, 7), event.Init, 0),
+			ev(2, held, event.Init, 1),
+			ev(3, lock(second, 8), other, 1), // holds a value that lets nobody go on
+		}
+		s.Threads[th].Next = nil
+	}
+	take(1, addrX, addrY, id(2, 2))
+	take(2, addrY, addrX, id(1, 2))
+	s.Threads[0].Events = s.Threads[0].Events[:3]
+	s.Threads[0].Next = st(3, event.Label{Kind: event.ThreadJoin, Child: 2, Pos: 22})
+	s.Co[0].Writes, s.Co[1].Writes = []event.ID{id(1, 2)}, []event.ID{id(2, 2)}
+	s.Order = nil
+	f := trust.Found{Kind: trust.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}
+	g := finding(&f, fake{"mp.c"}, &Sources{})
+	for _, want := range []string{"thread 0 (main) waits for thread 1 to finish at mp.c:22", "thread 1 (producer) waits for the lock x at mp.c:8",
+		"thread 2 (consumer) waits for the lock y at mp.c:8"} {
+		if !strings.Contains(g.Message, want) {
+			t.Errorf("no %q in %s", want, g.Message)
+		}
+	}
+	if len(g.Events) != 3 || g.Events[0].ID != "(2,3)" || g.Events[0].Pending != "lock" || !g.Interleaving {
+		t.Errorf("%+v", g.Events)
+	}
+	if !strings.Contains(g.Graph.Text, "(2,3) R acq lock y = 1 [from (1,2)] [waits: lock]") {
+		t.Error(g.Graph.Text)
+	}
+}
