@@ -1,0 +1,159 @@
+; ModuleID = 'race-mp-relaxed.c'
+source_filename = "race-mp-relaxed.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_attr_t = type { i64, [48 x i8] }
+
+@data = dso_local global i32 0, align 4, !dbg !0
+@flag = dso_local global i32 0, align 4, !dbg !19
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !30 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i32 0, i32* %1, align 4
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !34, metadata !DIExpression()), !dbg !38
+  call void @llvm.dbg.declare(metadata i64* %3, metadata !39, metadata !DIExpression()), !dbg !40
+  %4 = call i32 @pthread_create(i64* %2, %union.pthread_attr_t* null, i8* (i8*)* @writer, i8* null) #4, !dbg !41
+  %5 = call i32 @pthread_create(i64* %3, %union.pthread_attr_t* null, i8* (i8*)* @reader, i8* null) #4, !dbg !42
+  %6 = load i64, i64* %2, align 8, !dbg !43
+  %7 = call i32 @pthread_join(i64 %6, i8** null), !dbg !44
+  %8 = load i64, i64* %3, align 8, !dbg !45
+  %9 = call i32 @pthread_join(i64 %8, i8** null), !dbg !46
+  ret i32 0, !dbg !47
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare dso_local i32 @pthread_create(i64*, %union.pthread_attr_t*, i8* (i8*)*, i8*) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i8* @writer(i8* %0) #0 !dbg !48 {
+  %2 = alloca i8*, align 8
+  %3 = alloca i32, align 4
+  store i8* %0, i8** %2, align 8
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !51, metadata !DIExpression()), !dbg !52
+  store i32 42, i32* @data, align 4, !dbg !53
+  store i32 1, i32* %3, align 4, !dbg !54
+  %4 = load i32, i32* %3, align 4, !dbg !54
+  store atomic i32 %4, i32* @flag monotonic, align 4, !dbg !54
+  %5 = load i8*, i8** %2, align 8, !dbg !55
+  ret i8* %5, !dbg !56
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i8* @reader(i8* %0) #0 !dbg !57 {
+  %2 = alloca i8*, align 8
+  %3 = alloca i8*, align 8
+  %4 = alloca i32, align 4
+  store i8* %0, i8** %3, align 8
+  call void @llvm.dbg.declare(metadata i8** %3, metadata !58, metadata !DIExpression()), !dbg !59
+  %5 = load atomic i32, i32* @flag monotonic, align 4, !dbg !60
+  store i32 %5, i32* %4, align 4, !dbg !60
+  %6 = load i32, i32* %4, align 4, !dbg !60
+  %7 = icmp ne i32 %6, 0, !dbg !60
+  br i1 %7, label %8, label %12, !dbg !62
+
+8:                                                ; preds = %1
+  %9 = load i32, i32* @data, align 4, !dbg !63
+  %10 = sext i32 %9 to i64, !dbg !64
+  %11 = inttoptr i64 %10 to i8*, !dbg !65
+  store i8* %11, i8** %2, align 8, !dbg !66
+  br label %14, !dbg !66
+
+12:                                               ; preds = %1
+  %13 = load i8*, i8** %3, align 8, !dbg !67
+  store i8* %13, i8** %2, align 8, !dbg !68
+  br label %14, !dbg !68
+
+14:                                               ; preds = %12, %8
+  %15 = load i8*, i8** %2, align 8, !dbg !69
+  ret i8* %15, !dbg !69
+}
+
+declare dso_local i32 @pthread_join(i64, i8**) #3
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!24, !25, !26, !27, !28}
+!llvm.ident = !{!29}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "data", scope: !2, file: !3, line: 7, type: !23, isLocal: false, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 13.0.1-11+b2", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !18, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "race-mp-relaxed.c", directory: ".")
+!4 = !{!5}
+!5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 47, baseType: !7, size: 32, elements: !8)
+!6 = !DIFile(filename: "system/lib/llvm-13/lib/clang/13.0.1/include/stdatomic.h", directory: ".")
+!7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!8 = !{!9, !10, !11, !12, !13, !14}
+!9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)
+!10 = !DIEnumerator(name: "memory_order_consume", value: 1)
+!11 = !DIEnumerator(name: "memory_order_acquire", value: 2)
+!12 = !DIEnumerator(name: "memory_order_release", value: 3)
+!13 = !DIEnumerator(name: "memory_order_acq_rel", value: 4)
+!14 = !DIEnumerator(name: "memory_order_seq_cst", value: 5)
+!15 = !{!16, !17}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!17 = !DIBasicType(name: "long int", size: 64, encoding: DW_ATE_signed)
+!18 = !{!0, !19}
+!19 = !DIGlobalVariableExpression(var: !20, expr: !DIExpression())
+!20 = distinct !DIGlobalVariable(name: "flag", scope: !2, file: !3, line: 8, type: !21, isLocal: false, isDefinition: true)
+!21 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 83, baseType: !22)
+!22 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !23)
+!23 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!24 = !{i32 7, !"Dwarf Version", i32 4}
+!25 = !{i32 2, !"Debug Info Version", i32 3}
+!26 = !{i32 1, !"wchar_size", i32 4}
+!27 = !{i32 7, !"uwtable", i32 1}
+!28 = !{i32 7, !"frame-pointer", i32 2}
+!29 = !{!"Debian clang version 13.0.1-11+b2"}
+!30 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 24, type: !31, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !33)
+!31 = !DISubroutineType(types: !32)
+!32 = !{!23}
+!33 = !{}
+!34 = !DILocalVariable(name: "w", scope: !30, file: !3, line: 26, type: !35)
+!35 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !36, line: 27, baseType: !37)
+!36 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: ".")
+!37 = !DIBasicType(name: "long unsigned int", size: 64, encoding: DW_ATE_unsigned)
+!38 = !DILocation(line: 26, column: 12, scope: !30)
+!39 = !DILocalVariable(name: "r", scope: !30, file: !3, line: 26, type: !35)
+!40 = !DILocation(line: 26, column: 15, scope: !30)
+!41 = !DILocation(line: 27, column: 2, scope: !30)
+!42 = !DILocation(line: 28, column: 2, scope: !30)
+!43 = !DILocation(line: 29, column: 15, scope: !30)
+!44 = !DILocation(line: 29, column: 2, scope: !30)
+!45 = !DILocation(line: 30, column: 15, scope: !30)
+!46 = !DILocation(line: 30, column: 2, scope: !30)
+!47 = !DILocation(line: 31, column: 2, scope: !30)
+!48 = distinct !DISubprogram(name: "writer", scope: !3, file: !3, line: 10, type: !49, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !33)
+!49 = !DISubroutineType(types: !50)
+!50 = !{!16, !16}
+!51 = !DILocalVariable(name: "arg", arg: 1, scope: !48, file: !3, line: 10, type: !16)
+!52 = !DILocation(line: 10, column: 27, scope: !48)
+!53 = !DILocation(line: 12, column: 7, scope: !48)
+!54 = !DILocation(line: 13, column: 2, scope: !48)
+!55 = !DILocation(line: 14, column: 9, scope: !48)
+!56 = !DILocation(line: 14, column: 2, scope: !48)
+!57 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 17, type: !49, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !33)
+!58 = !DILocalVariable(name: "arg", arg: 1, scope: !57, file: !3, line: 17, type: !16)
+!59 = !DILocation(line: 17, column: 27, scope: !57)
+!60 = !DILocation(line: 19, column: 6, scope: !61)
+!61 = distinct !DILexicalBlock(scope: !57, file: !3, line: 19, column: 6)
+!62 = !DILocation(line: 19, column: 6, scope: !57)
+!63 = !DILocation(line: 20, column: 24, scope: !61)
+!64 = !DILocation(line: 20, column: 18, scope: !61)
+!65 = !DILocation(line: 20, column: 10, scope: !61)
+!66 = !DILocation(line: 20, column: 3, scope: !61)
+!67 = !DILocation(line: 21, column: 9, scope: !57)
+!68 = !DILocation(line: 21, column: 2, scope: !57)
+!69 = !DILocation(line: 22, column: 1, scope: !57)

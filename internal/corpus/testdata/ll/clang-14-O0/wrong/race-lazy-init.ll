@@ -1,0 +1,112 @@
+; ModuleID = 'race-lazy-init.c'
+source_filename = "race-lazy-init.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_attr_t = type { i64, [48 x i8] }
+
+@storage = dso_local global i32 0, align 4, !dbg !0
+@instance = dso_local global i32* null, align 8, !dbg !7
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !19 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i32 0, i32* %1, align 4
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !23, metadata !DIExpression()), !dbg !27
+  call void @llvm.dbg.declare(metadata i64* %3, metadata !28, metadata !DIExpression()), !dbg !29
+  %4 = call i32 @pthread_create(i64* noundef %2, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @user, i8* noundef null) #4, !dbg !30
+  %5 = call i32 @pthread_create(i64* noundef %3, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @user, i8* noundef null) #4, !dbg !31
+  %6 = load i64, i64* %2, align 8, !dbg !32
+  %7 = call i32 @pthread_join(i64 noundef %6, i8** noundef null), !dbg !33
+  %8 = load i64, i64* %3, align 8, !dbg !34
+  %9 = call i32 @pthread_join(i64 noundef %8, i8** noundef null), !dbg !35
+  ret i32 0, !dbg !36
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i8* @user(i8* noundef %0) #0 !dbg !37 {
+  %2 = alloca i8*, align 8
+  store i8* %0, i8** %2, align 8
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !40, metadata !DIExpression()), !dbg !41
+  %3 = load i32*, i32** @instance, align 8, !dbg !42
+  %4 = icmp ne i32* %3, null, !dbg !42
+  br i1 %4, label %6, label %5, !dbg !44
+
+5:                                                ; preds = %1
+  store i32* @storage, i32** @instance, align 8, !dbg !45
+  br label %6, !dbg !46
+
+6:                                                ; preds = %5, %1
+  %7 = load i8*, i8** %2, align 8, !dbg !47
+  ret i8* %7, !dbg !48
+}
+
+declare i32 @pthread_join(i64 noundef, i8** noundef) #3
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!11, !12, !13, !14, !15, !16, !17}
+!llvm.ident = !{!18}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "storage", scope: !2, file: !3, line: 5, type: !10, isLocal: false, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "race-lazy-init.c", directory: ".", checksumkind: CSK_MD5, checksum: "964d74af74089560b48a785940dde7c8")
+!4 = !{!5}
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!6 = !{!0, !7}
+!7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
+!8 = distinct !DIGlobalVariable(name: "instance", scope: !2, file: !3, line: 6, type: !9, isLocal: false, isDefinition: true)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: 64)
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!11 = !{i32 7, !"Dwarf Version", i32 5}
+!12 = !{i32 2, !"Debug Info Version", i32 3}
+!13 = !{i32 1, !"wchar_size", i32 4}
+!14 = !{i32 7, !"PIC Level", i32 2}
+!15 = !{i32 7, !"PIE Level", i32 2}
+!16 = !{i32 7, !"uwtable", i32 1}
+!17 = !{i32 7, !"frame-pointer", i32 2}
+!18 = !{!"Debian clang version 14.0.6"}
+!19 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !20, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !22)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!10}
+!22 = !{}
+!23 = !DILocalVariable(name: "a", scope: !19, file: !3, line: 17, type: !24)
+!24 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !25, line: 27, baseType: !26)
+!25 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: ".", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!26 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!27 = !DILocation(line: 17, column: 12, scope: !19)
+!28 = !DILocalVariable(name: "b", scope: !19, file: !3, line: 17, type: !24)
+!29 = !DILocation(line: 17, column: 15, scope: !19)
+!30 = !DILocation(line: 18, column: 2, scope: !19)
+!31 = !DILocation(line: 19, column: 2, scope: !19)
+!32 = !DILocation(line: 20, column: 15, scope: !19)
+!33 = !DILocation(line: 20, column: 2, scope: !19)
+!34 = !DILocation(line: 21, column: 15, scope: !19)
+!35 = !DILocation(line: 21, column: 2, scope: !19)
+!36 = !DILocation(line: 22, column: 2, scope: !19)
+!37 = distinct !DISubprogram(name: "user", scope: !3, file: !3, line: 8, type: !38, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !22)
+!38 = !DISubroutineType(types: !39)
+!39 = !{!5, !5}
+!40 = !DILocalVariable(name: "arg", arg: 1, scope: !37, file: !3, line: 8, type: !5)
+!41 = !DILocation(line: 8, column: 25, scope: !37)
+!42 = !DILocation(line: 10, column: 7, scope: !43)
+!43 = distinct !DILexicalBlock(scope: !37, file: !3, line: 10, column: 6)
+!44 = !DILocation(line: 10, column: 6, scope: !37)
+!45 = !DILocation(line: 11, column: 12, scope: !43)
+!46 = !DILocation(line: 11, column: 3, scope: !43)
+!47 = !DILocation(line: 12, column: 9, scope: !37)
+!48 = !DILocation(line: 12, column: 2, scope: !37)

@@ -1,0 +1,159 @@
+; ModuleID = 'race-mp-relaxed.c'
+source_filename = "race-mp-relaxed.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@data = dso_local global i32 0, align 4, !dbg !0
+@flag = dso_local global i32 0, align 4, !dbg !19
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !32 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  %3 = alloca i64, align 8
+  store i32 0, ptr %1, align 4
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !36, metadata !DIExpression()), !dbg !40
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !41, metadata !DIExpression()), !dbg !42
+  %4 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @writer, ptr noundef null) #4, !dbg !43
+  %5 = call i32 @pthread_create(ptr noundef %3, ptr noundef null, ptr noundef @reader, ptr noundef null) #4, !dbg !44
+  %6 = load i64, ptr %2, align 8, !dbg !45
+  %7 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !46
+  %8 = load i64, ptr %3, align 8, !dbg !47
+  %9 = call i32 @pthread_join(i64 noundef %8, ptr noundef null), !dbg !48
+  ret i32 0, !dbg !49
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal ptr @writer(ptr noundef %0) #0 !dbg !50 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @llvm.dbg.declare(metadata ptr %2, metadata !53, metadata !DIExpression()), !dbg !54
+  store i32 42, ptr @data, align 4, !dbg !55
+  store i32 1, ptr %3, align 4, !dbg !56
+  %4 = load i32, ptr %3, align 4, !dbg !56
+  store atomic i32 %4, ptr @flag monotonic, align 4, !dbg !56
+  %5 = load ptr, ptr %2, align 8, !dbg !57
+  ret ptr %5, !dbg !58
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal ptr @reader(ptr noundef %0) #0 !dbg !59 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  call void @llvm.dbg.declare(metadata ptr %3, metadata !60, metadata !DIExpression()), !dbg !61
+  %5 = load atomic i32, ptr @flag monotonic, align 4, !dbg !62
+  store i32 %5, ptr %4, align 4, !dbg !62
+  %6 = load i32, ptr %4, align 4, !dbg !62
+  %7 = icmp ne i32 %6, 0, !dbg !62
+  br i1 %7, label %8, label %12, !dbg !64
+
+8:                                                ; preds = %1
+  %9 = load i32, ptr @data, align 4, !dbg !65
+  %10 = sext i32 %9 to i64, !dbg !66
+  %11 = inttoptr i64 %10 to ptr, !dbg !67
+  store ptr %11, ptr %2, align 8, !dbg !68
+  br label %14, !dbg !68
+
+12:                                               ; preds = %1
+  %13 = load ptr, ptr %3, align 8, !dbg !69
+  store ptr %13, ptr %2, align 8, !dbg !70
+  br label %14, !dbg !70
+
+14:                                               ; preds = %12, %8
+  %15 = load ptr, ptr %2, align 8, !dbg !71
+  ret ptr %15, !dbg !71
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #3
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!24, !25, !26, !27, !28, !29, !30}
+!llvm.ident = !{!31}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "data", scope: !2, file: !3, line: 7, type: !23, isLocal: false, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 16.0.6 (15~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !18, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "race-mp-relaxed.c", directory: ".", checksumkind: CSK_MD5, checksum: "6776068acdca751b7db3c2dffe23435d")
+!4 = !{!5}
+!5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 60, baseType: !7, size: 32, elements: !8)
+!6 = !DIFile(filename: "system/lib/llvm-16/lib/clang/16/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "2aec2bf8bd6e0ecaa362310432b26ada")
+!7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!8 = !{!9, !10, !11, !12, !13, !14}
+!9 = !DIEnumerator(name: "memory_order_relaxed", value: 0)
+!10 = !DIEnumerator(name: "memory_order_consume", value: 1)
+!11 = !DIEnumerator(name: "memory_order_acquire", value: 2)
+!12 = !DIEnumerator(name: "memory_order_release", value: 3)
+!13 = !DIEnumerator(name: "memory_order_acq_rel", value: 4)
+!14 = !DIEnumerator(name: "memory_order_seq_cst", value: 5)
+!15 = !{!16, !17}
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !{!0, !19}
+!19 = !DIGlobalVariableExpression(var: !20, expr: !DIExpression())
+!20 = distinct !DIGlobalVariable(name: "flag", scope: !2, file: !3, line: 8, type: !21, isLocal: false, isDefinition: true)
+!21 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 96, baseType: !22)
+!22 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !23)
+!23 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!24 = !{i32 7, !"Dwarf Version", i32 5}
+!25 = !{i32 2, !"Debug Info Version", i32 3}
+!26 = !{i32 1, !"wchar_size", i32 4}
+!27 = !{i32 8, !"PIC Level", i32 2}
+!28 = !{i32 7, !"PIE Level", i32 2}
+!29 = !{i32 7, !"uwtable", i32 2}
+!30 = !{i32 7, !"frame-pointer", i32 2}
+!31 = !{!"Debian clang version 16.0.6 (15~deb12u1)"}
+!32 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 24, type: !33, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !35)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!23}
+!35 = !{}
+!36 = !DILocalVariable(name: "w", scope: !32, file: !3, line: 26, type: !37)
+!37 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !38, line: 27, baseType: !39)
+!38 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!39 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!40 = !DILocation(line: 26, column: 12, scope: !32)
+!41 = !DILocalVariable(name: "r", scope: !32, file: !3, line: 26, type: !37)
+!42 = !DILocation(line: 26, column: 15, scope: !32)
+!43 = !DILocation(line: 27, column: 2, scope: !32)
+!44 = !DILocation(line: 28, column: 2, scope: !32)
+!45 = !DILocation(line: 29, column: 15, scope: !32)
+!46 = !DILocation(line: 29, column: 2, scope: !32)
+!47 = !DILocation(line: 30, column: 15, scope: !32)
+!48 = !DILocation(line: 30, column: 2, scope: !32)
+!49 = !DILocation(line: 31, column: 2, scope: !32)
+!50 = distinct !DISubprogram(name: "writer", scope: !3, file: !3, line: 10, type: !51, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !35)
+!51 = !DISubroutineType(types: !52)
+!52 = !{!16, !16}
+!53 = !DILocalVariable(name: "arg", arg: 1, scope: !50, file: !3, line: 10, type: !16)
+!54 = !DILocation(line: 10, column: 27, scope: !50)
+!55 = !DILocation(line: 12, column: 7, scope: !50)
+!56 = !DILocation(line: 13, column: 2, scope: !50)
+!57 = !DILocation(line: 14, column: 9, scope: !50)
+!58 = !DILocation(line: 14, column: 2, scope: !50)
+!59 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 17, type: !51, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !35)
+!60 = !DILocalVariable(name: "arg", arg: 1, scope: !59, file: !3, line: 17, type: !16)
+!61 = !DILocation(line: 17, column: 27, scope: !59)
+!62 = !DILocation(line: 19, column: 6, scope: !63)
+!63 = distinct !DILexicalBlock(scope: !59, file: !3, line: 19, column: 6)
+!64 = !DILocation(line: 19, column: 6, scope: !59)
+!65 = !DILocation(line: 20, column: 24, scope: !63)
+!66 = !DILocation(line: 20, column: 18, scope: !63)
+!67 = !DILocation(line: 20, column: 10, scope: !63)
+!68 = !DILocation(line: 20, column: 3, scope: !63)
+!69 = !DILocation(line: 21, column: 9, scope: !59)
+!70 = !DILocation(line: 21, column: 2, scope: !59)
+!71 = !DILocation(line: 22, column: 1, scope: !59)

@@ -1,0 +1,112 @@
+; ModuleID = 'null-read.c'
+source_filename = "null-read.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@value = dso_local global i32 1, align 4, !dbg !0
+@ptr = dso_local global ptr null, align 8, !dbg !7
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !20 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store i32 0, ptr %1, align 4
+    #dbg_declare(ptr %2, !24, !DIExpression(), !28)
+  %6 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @publish, ptr noundef null) #3, !dbg !29
+    #dbg_declare(ptr %3, !30, !DIExpression(), !31)
+  %7 = load atomic i64, ptr @ptr seq_cst, align 8, !dbg !32
+  store i64 %7, ptr %4, align 8, !dbg !32
+  %8 = load ptr, ptr %4, align 8, !dbg !32
+  store ptr %8, ptr %3, align 8, !dbg !31
+    #dbg_declare(ptr %5, !33, !DIExpression(), !34)
+  %9 = load ptr, ptr %3, align 8, !dbg !35
+  %10 = load i32, ptr %9, align 4, !dbg !36
+  store i32 %10, ptr %5, align 4, !dbg !34
+  %11 = load i64, ptr %2, align 8, !dbg !37
+  %12 = call i32 @pthread_join(i64 noundef %11, ptr noundef null), !dbg !38
+  %13 = load i32, ptr %5, align 4, !dbg !39
+  %14 = icmp eq i32 %13, 99, !dbg !40
+  %15 = zext i1 %14 to i32, !dbg !40
+  ret i32 %15, !dbg !41
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal ptr @publish(ptr noundef %0) #0 !dbg !42 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+    #dbg_declare(ptr %2, !45, !DIExpression(), !46)
+  store ptr @value, ptr %3, align 8, !dbg !47
+  %4 = load i64, ptr %3, align 8, !dbg !47
+  store atomic i64 %4, ptr @ptr seq_cst, align 8, !dbg !47
+  %5 = load ptr, ptr %2, align 8, !dbg !48
+  ret ptr %5, !dbg !49
+}
+
+declare i32 @pthread_join(i64 noundef, ptr noundef) #2
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!12, !13, !14, !15, !16, !17, !18}
+!llvm.ident = !{!19}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "value", scope: !2, file: !3, line: 6, type: !11, isLocal: false, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "null-read.c", directory: ".", checksumkind: CSK_MD5, checksum: "5479082f9cd8ba2f0a38914413473c2c")
+!4 = !{!5}
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!6 = !{!0, !7}
+!7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
+!8 = distinct !DIGlobalVariable(name: "ptr", scope: !2, file: !3, line: 7, type: !9, isLocal: false, isDefinition: true)
+!9 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !10)
+!10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !11, size: 64)
+!11 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!12 = !{i32 7, !"Dwarf Version", i32 5}
+!13 = !{i32 2, !"Debug Info Version", i32 3}
+!14 = !{i32 1, !"wchar_size", i32 4}
+!15 = !{i32 8, !"PIC Level", i32 2}
+!16 = !{i32 7, !"PIE Level", i32 2}
+!17 = !{i32 7, !"uwtable", i32 2}
+!18 = !{i32 7, !"frame-pointer", i32 2}
+!19 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!20 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 15, type: !21, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !23)
+!21 = !DISubroutineType(types: !22)
+!22 = !{!11}
+!23 = !{}
+!24 = !DILocalVariable(name: "t", scope: !20, file: !3, line: 17, type: !25)
+!25 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !26, line: 27, baseType: !27)
+!26 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!27 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!28 = !DILocation(line: 17, column: 12, scope: !20)
+!29 = !DILocation(line: 18, column: 2, scope: !20)
+!30 = !DILocalVariable(name: "p", scope: !20, file: !3, line: 19, type: !10)
+!31 = !DILocation(line: 19, column: 7, scope: !20)
+!32 = !DILocation(line: 19, column: 11, scope: !20)
+!33 = !DILocalVariable(name: "v", scope: !20, file: !3, line: 20, type: !11)
+!34 = !DILocation(line: 20, column: 6, scope: !20)
+!35 = !DILocation(line: 20, column: 11, scope: !20)
+!36 = !DILocation(line: 20, column: 10, scope: !20)
+!37 = !DILocation(line: 21, column: 15, scope: !20)
+!38 = !DILocation(line: 21, column: 2, scope: !20)
+!39 = !DILocation(line: 22, column: 9, scope: !20)
+!40 = !DILocation(line: 22, column: 11, scope: !20)
+!41 = !DILocation(line: 22, column: 2, scope: !20)
+!42 = distinct !DISubprogram(name: "publish", scope: !3, file: !3, line: 9, type: !43, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !23)
+!43 = !DISubroutineType(types: !44)
+!44 = !{!5, !5}
+!45 = !DILocalVariable(name: "arg", arg: 1, scope: !42, file: !3, line: 9, type: !5)
+!46 = !DILocation(line: 9, column: 28, scope: !42)
+!47 = !DILocation(line: 11, column: 2, scope: !42)
+!48 = !DILocation(line: 12, column: 9, scope: !42)
+!49 = !DILocation(line: 12, column: 2, scope: !42)

@@ -1,0 +1,31 @@
+// expect: verified
+// expect: assertion line=27 flags=--spurious-wakeups=1
+// A wait outside a loop trusts that it returns only when signalled.
+#include <assert.h>
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int ready;
+
+static void *signaller(void *arg)
+{
+	pthread_mutex_lock(&m);
+	ready = 1;
+	pthread_cond_signal(&c);
+	pthread_mutex_unlock(&m);
+	return arg;
+}
+
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, NULL, signaller, NULL);
+	pthread_mutex_lock(&m);
+	if (!ready)
+		pthread_cond_wait(&c, &m);
+	assert(ready); // fails here
+	pthread_mutex_unlock(&m);
+	pthread_join(t, NULL);
+	return 0;
+}

@@ -1,0 +1,9 @@
+// expect: join-misuse|deadlock line=7
+// A thread waits for itself.
+#include <pthread.h>
+
+int main(void)
+{
+	pthread_join(pthread_self(), NULL); // fails here
+	return 0;
+}

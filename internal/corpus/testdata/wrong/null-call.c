@@ -1,0 +1,9 @@
+// expect: null-dereference|bad-call line=7
+// A call through a null function pointer.
+void (*callback)(void);
+
+int main(void)
+{
+	callback(); // fails here
+	return 0;
+}

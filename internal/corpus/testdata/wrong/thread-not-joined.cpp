@@ -1,0 +1,11 @@
+// expect: abort|uncaught-exception
+// The destructor of a joinable std::thread terminates the program.
+#include <thread>
+
+static void nothing() {}
+
+int main()
+{
+	std::thread t(nothing);
+	return 0;
+}

@@ -1,0 +1,13 @@
+// expect: uninitialized-read line=10
+// realloc keeps the old contents; what it adds has no value.
+#include <stdlib.h>
+
+int main(void)
+{
+	int *p = calloc(2, sizeof *p);
+	p = realloc(p, 4 * sizeof *p);
+	int old = p[1];
+	int new = p[2]; // fails here
+	free(p);
+	return old + new == 99;
+}

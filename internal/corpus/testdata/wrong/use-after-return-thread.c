@@ -1,0 +1,24 @@
+// expect: use-after-return|use-after-free|free-race line=9
+// The thread still uses the local of a function that has returned.
+#include <pthread.h>
+
+pthread_t t;
+
+static void *use(void *arg)
+{
+	*(int *)arg = 1; // fails here
+	return NULL;
+}
+
+static void start(void)
+{
+	int local = 0;
+	pthread_create(&t, NULL, use, &local);
+}
+
+int main(void)
+{
+	start();
+	pthread_join(t, NULL);
+	return 0;
+}

@@ -1,0 +1,9 @@
+// expect: read-only line=7
+// A string literal can not be written.
+char *greeting = "hello";
+
+int main(void)
+{
+	greeting[0] = 'H'; // fails here
+	return 0;
+}
