@@ -1,0 +1,156 @@
+// Condition variables.
+//
+// The first eight bytes hold, from bit 0, a mask of the waiting threads (bits
+// 0..30), the number of wake-ups so far (bits 32..62) and the destroyed mark
+// (bit 63).
+//
+// A waiter takes the lowest free bit b with one read-modify-write while it
+// still holds the mutex, releases the mutex, and then awaits a word in which b
+// is clear. The awaiting read is sticky: a later waiter may take b again before
+// the read, but the read can also come first, and since nothing else observes
+// when it happens, that execution stands for the real ones.
+//
+// A signal must wake exactly one of the threads that wait at that moment, and
+// every choice must be explored. Which bits are set is known only when the word
+// is read, so the choice has to come after a read and the write must still be
+// atomic with it. Therefore: read the word; if nobody waits that is all (signals
+// to nobody are not ordered among each other); choose only among two or more;
+// then compare-and-swap. If the swap finds another word, the execution is
+// dropped: the one in which the first read already returned that other word is
+// explored too and does the same. The count of wake-ups in the word makes sure
+// that a swap which succeeds read the same write as the first read, so no
+// execution is explored twice.
+//
+// What a signal published is visible to the thread it wakes, as POSIX says of
+// all its synchronising functions.
+#include "rt.h"
+
+#define MASK 0x7fffffffull
+#define WAKEUP (1ull << 32)
+#define GONE (1ull << 63)
+
+static void check(uint64_t w) {
+  if (w & GONE)
+    __gmc_fault(F_LOCK_MISUSE, "use of a destroyed condition variable");
+}
+
+int RT(pthread_cond_init)(void *c, const void *attr) {
+  __gmc_store(c, 8, 0, NA, 0);
+  return 0;
+}
+
+int RT(pthread_cond_destroy)(void *c) {
+  uint64_t w = __gmc_load(c, 8, NA, 0);
+  if (w & GONE)
+    __gmc_fault(F_LOCK_MISUSE, "a condition variable is destroyed twice");
+  if (w & MASK)
+    __gmc_fault(F_LOCK_MISUSE, "destroy of a condition variable on which threads wait");
+  __gmc_store(c, 8, GONE, NA, A_DESTROY);
+  return 0;
+}
+
+// require_held reports a wait without the mutex, as a checking mutex would
+// (its unlock then returns EPERM) or as a verdict.
+static int wait(void *c, void *m, int why) {
+  if (!__gmc_tls_get(T_MUTEX, m)) {
+    int r = RT(pthread_mutex_unlock)(m);
+    if (r)
+      return r;
+  }
+  uint64_t old = __gmc_rmw(c, 8, OP_LOWEST_ZERO, 0, RLX, 0);
+  check(old);
+  unsigned b = __builtin_ctzll(~old);
+  if (b > 30)
+    __gmc_fault(F_UNSUPPORTED, "more than 31 threads wait on one condition variable");
+  RT(pthread_mutex_unlock)(m);
+  __gmc_await(c, 8, AWAIT_MASK_ZERO, 1ull << b, ACQ, why, A_STICKY);
+  return RT(pthread_mutex_lock)(m);
+}
+
+// A wait that ends by itself, spuriously or by time-out, need not register: a
+// registered waiter that no signal chooses changes nothing for the others, and
+// one that a signal chooses has been woken.
+static int pass(void *m) {
+  int r = RT(pthread_mutex_unlock)(m);
+  return r ? r : RT(pthread_mutex_lock)(m);
+}
+
+int RT(pthread_cond_wait)(void *c, void *m) {
+  uint64_t n = __gmc_tls_get(T_SPURIOUS, c);
+  if (n < __gmc_config(CFG_SPURIOUS_WAKEUPS) && __gmc_choice(2)) {
+    __gmc_tls_set(T_SPURIOUS, c, n + 1);
+    return pass(m);
+  }
+  return wait(c, m, B_COND);
+}
+
+// A timed wait either times out or is woken. If it is never woken, that is no
+// deadlock but simply not an execution (the other choice is one), hence
+// B_ASSUME. A loop that waits again after each time-out would go on for ever,
+// so a thread times out a limited number of times on one condition variable,
+// and what lies beyond is reported as cut by a bound.
+int RT(pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+  if (__gmc_choice(2) == 0)
+    return wait(c, m, B_ASSUME);
+  uint64_t n = __gmc_tls_get(T_TIMEOUTS, c);
+  if (n >= __gmc_config(CFG_TIMEOUTS))
+    __gmc_block(B_UNROLL);
+  __gmc_tls_set(T_TIMEOUTS, c, n + 1);
+  int r = pass(m);
+  return r ? r : E_TIMEDOUT;
+}
+
+int RT(pthread_cond_clockwait)(void *c, void *m, int clock, const void *abstime) {
+  return RT(pthread_cond_timedwait)(c, m, abstime);
+}
+
+static void swap(void *c, uint64_t old, uint64_t mask) {
+  uint64_t new = ((old & ~MASK) + WAKEUP) | mask;
+  if (__gmc_cas(c, 8, old, new, REL, RLX, 0) != old)
+    __gmc_block(B_ASSUME);
+}
+
+int RT(pthread_cond_signal)(void *c) {
+  uint64_t w = __gmc_load(c, 8, RLX, 0);
+  check(w);
+  uint64_t mask = w & MASK;
+  if (!mask)
+    return 0;
+  uint64_t rest = mask;
+  if (mask & (mask - 1)) {
+    int n = 0;
+    for (uint64_t m = mask; m; m &= m - 1)
+      n++;
+    for (unsigned k = __gmc_choice(n); k > 0; k--)
+      rest &= rest - 1;
+  }
+  swap(c, w, mask & ~(rest & -rest));
+  return 0;
+}
+
+int RT(pthread_cond_broadcast)(void *c) {
+  uint64_t w = __gmc_load(c, 8, RLX, 0);
+  check(w);
+  if (w & MASK)
+    swap(c, w, 0);
+  return 0;
+}
+
+int RT(pthread_condattr_init)(int *a) {
+  *a = 0;
+  return 0;
+}
+int RT(pthread_condattr_destroy)(int *a) { return 0; }
+int RT(pthread_condattr_setpshared)(int *a, int v) { return 0; }
+int RT(pthread_condattr_getpshared)(const int *a, int *v) {
+  *v = 0;
+  return 0;
+}
+int RT(pthread_condattr_setclock)(int *a, int v) {
+  *a = v;
+  return 0;
+}
+int RT(pthread_condattr_getclock)(const int *a, int *v) {
+  *v = *a;
+  return 0;
+}

@@ -1,0 +1,136 @@
+// The end of threads and of the process: thread-local destructors, keys, exit
+// handlers.
+//
+// The interpreter calls thread_end when a thread's function returns and
+// process_end when main returns. Handlers are known to the thread that
+// registered them (registering is no event): exit runs those that the calling
+// thread registered.
+#include "rt.h"
+
+// Keys are numbered by a shared counter; what a key's destructor is, is shared
+// too. The values are the thread's own.
+enum { MAX_KEYS = 1024, ROUNDS = 4 };
+static uint32_t next_key;
+static uint64_t destructors[MAX_KEYS];
+
+int RT(pthread_key_create)(uint32_t *key, void (*dtor)(void *)) {
+  uint64_t k = __gmc_rmw(&next_key, 4, OP_ADD, 1, RLX, A_QUIET);
+  if (k >= MAX_KEYS)
+    return E_AGAIN;
+  if (dtor)
+    __gmc_store(&destructors[k], 8, (uint64_t)dtor, RLX, A_QUIET);
+  *key = k;
+  return 0;
+}
+
+int RT(pthread_key_delete)(uint32_t key) {
+  if (key >= MAX_KEYS)
+    return E_INVAL;
+  __gmc_store(&destructors[key], 8, 0, RLX, A_QUIET);
+  return 0;
+}
+
+void *RT(pthread_getspecific)(uint32_t key) { return (void *)tls(T_KEY_VALUE, key); }
+
+int RT(pthread_setspecific)(uint32_t key, const void *value) {
+  if (key >= MAX_KEYS)
+    return E_INVAL;
+  uint64_t n = tls(T_KEY_COUNT, 0), i = 0;
+  while (i < n && tls(T_KEY_NAME, i) != key + 1)
+    i++;
+  if (i == n) {
+    tls_put(T_KEY_NAME, n, key + 1);
+    tls_put(T_KEY_COUNT, 0, n + 1);
+  }
+  tls_put(T_KEY_VALUE, key, (uint64_t)value);
+  return 0;
+}
+
+int RT(__pthread_key_create)(uint32_t *key, void (*dtor)(void *)) { return RT(pthread_key_create)(key, dtor); }
+
+static void run_thread_locals(void) {
+  uint64_t n;
+  while ((n = tls(T_DTOR_COUNT, 0))) {
+    tls_put(T_DTOR_COUNT, 0, n - 1);
+    ((void (*)(void *))tls(T_DTOR_FN, n - 1))((void *)tls(T_DTOR_ARG, n - 1));
+  }
+}
+
+static int run_keys(void) {
+  int ran = 0;
+  for (uint64_t i = 0; i < tls(T_KEY_COUNT, 0); i++) {
+    uint64_t key = tls(T_KEY_NAME, i) - 1, value = tls(T_KEY_VALUE, key);
+    if (!value)
+      continue;
+    void (*dtor)(void *) = (void (*)(void *))__gmc_load(&destructors[key], 8, RLX, A_QUIET);
+    tls_put(T_KEY_VALUE, key, 0);
+    if (dtor) {
+      dtor((void *)value);
+      ran = 1;
+    }
+  }
+  return ran;
+}
+
+void RT(thread_end)(void) {
+  run_thread_locals();
+  for (int i = 0; i < ROUNDS && run_keys(); i++)
+    ;
+}
+
+int RT(__cxa_thread_atexit)(void (*fn)(void *), void *arg, void *dso) {
+  uint64_t n = tls(T_DTOR_COUNT, 0);
+  tls_put(T_DTOR_FN, n, (uint64_t)fn);
+  tls_put(T_DTOR_ARG, n, (uint64_t)arg);
+  tls_put(T_DTOR_COUNT, 0, n + 1);
+  return 0;
+}
+int RT(__cxa_thread_atexit_impl)(void (*fn)(void *), void *arg, void *dso) {
+  return RT(__cxa_thread_atexit)(fn, arg, dso);
+}
+
+int RT(__cxa_atexit)(void (*fn)(void *), void *arg, void *dso) {
+  uint64_t n = tls(T_EXIT_COUNT, 0);
+  tls_put(T_EXIT_FN, n, (uint64_t)fn);
+  tls_put(T_EXIT_ARG, n, (uint64_t)arg);
+  tls_put(T_EXIT_COUNT, 0, n + 1);
+  return 0;
+}
+
+static void call_plain(void *fn) { ((void (*)(void))fn)(); }
+
+int RT(atexit)(void (*fn)(void)) { return RT(__cxa_atexit)(call_plain, (void *)fn, 0); }
+int RT(__VERIFIER_atexit)(void (*fn)(void)) { return RT(atexit)(fn); }
+
+int RT(at_quick_exit)(void (*fn)(void)) {
+  uint64_t n = tls(T_QUICK_COUNT, 0);
+  tls_put(T_QUICK_FN, n, (uint64_t)fn);
+  tls_put(T_QUICK_COUNT, 0, n + 1);
+  return 0;
+}
+
+void RT(process_end)(void) {
+  run_thread_locals();
+  uint64_t n;
+  while ((n = tls(T_EXIT_COUNT, 0))) {
+    tls_put(T_EXIT_COUNT, 0, n - 1);
+    ((void (*)(void *))tls(T_EXIT_FN, n - 1))((void *)tls(T_EXIT_ARG, n - 1));
+  }
+}
+
+void RT(exit)(int status) {
+  RT(process_end)();
+  __gmc_finish((void *)(uint64_t)(unsigned)status, 1);
+}
+
+void RT(_exit)(int status) { __gmc_finish((void *)(uint64_t)(unsigned)status, 1); }
+void RT(_Exit)(int status) { RT(_exit)(status); }
+
+void RT(quick_exit)(int status) {
+  uint64_t n;
+  while ((n = tls(T_QUICK_COUNT, 0))) {
+    tls_put(T_QUICK_COUNT, 0, n - 1);
+    ((void (*)(void))tls(T_QUICK_FN, n - 1))();
+  }
+  RT(_exit)(status);
+}

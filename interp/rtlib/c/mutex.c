@@ -1,0 +1,197 @@
+// Mutexes and spin locks.
+//
+// The first four bytes of a lock are 0 (free), 1 (held) or DESTROYED. Who holds
+// it and how often is known to the holder alone (T_MUTEX): the word does not
+// name the owner, so that a failed trylock reads the same value whoever holds
+// the lock. The kind (normal, recursive, errorcheck) is where glibc's static
+// initialisers put it; it is read only when the calling thread's own history
+// says that it matters: a lock of a mutex it holds, an unlock of one it does
+// not hold. So the common lock and unlock are the two halves of one
+// read-modify-write and one store.
+#include "rt.h"
+
+enum { KIND_OFFSET = 16 };
+enum { NORMAL, RECURSIVE, ERRORCHECK };
+
+static int kind_of(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 0) & 3; }
+
+// acquire waits until the lock is free and takes it. A thread that holds a
+// normal mutex waits for itself here: the explorer reports the deadlock.
+static void acquire(void *m) {
+  uint64_t old = __gmc_await_rmw(m, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, 1, ACQ, B_LOCK, A_LOCK);
+  if (old == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "lock of a destroyed mutex");
+  __gmc_tls_set(T_MUTEX, m, 1);
+}
+
+static int try_acquire(void *m) {
+  uint64_t old = __gmc_cas(m, 4, 0, 1, ACQ, RLX, A_LOCK);
+  if (old == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "lock of a destroyed mutex");
+  if (old != 0)
+    return 0;
+  __gmc_tls_set(T_MUTEX, m, 1);
+  return 1;
+}
+
+static void release(void *m) {
+  __gmc_tls_set(T_MUTEX, m, 0);
+  __gmc_store(m, 4, 0, REL, A_UNLOCK);
+}
+
+static void destroy(void *m) {
+  uint64_t w = __gmc_load(m, 4, NA, 0);
+  if (w == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "a mutex is destroyed twice");
+  if (w != 0)
+    __gmc_fault(F_LOCK_MISUSE, "destroy of a locked mutex");
+  __gmc_store(m, 4, DESTROYED, NA, A_DESTROY);
+}
+
+// relock handles a lock of a mutex that the caller already holds: 0 if it is
+// recursive, EDEADLK if it checks, -1 if it is normal.
+static int relock(void *m, uint64_t held) {
+  switch (kind_of(m)) {
+  case RECURSIVE:
+    __gmc_tls_set(T_MUTEX, m, held + 1);
+    return 0;
+  case ERRORCHECK:
+    return E_DEADLK;
+  }
+  return -1;
+}
+
+int RT(pthread_mutex_init)(void *m, const int *attr) {
+  __gmc_tls_set(T_MUTEX, m, 0);
+  __gmc_store(m, 4, 0, NA, 0);
+  __gmc_store((char *)m + KIND_OFFSET, 4, attr ? *attr & 3 : NORMAL, NA, 0);
+  return 0;
+}
+
+int RT(pthread_mutex_destroy)(void *m) {
+  destroy(m);
+  return 0;
+}
+
+int RT(pthread_mutex_lock)(void *m) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held) {
+    int r = relock(m, held);
+    if (r >= 0)
+      return r;
+  }
+  acquire(m);
+  return 0;
+}
+
+int RT(pthread_mutex_trylock)(void *m) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held)
+    return relock(m, held) == 0 ? 0 : E_BUSY;
+  return try_acquire(m) ? 0 : E_BUSY;
+}
+
+// A timed lock fails when it finds the lock held. That it could have waited
+// and then succeeded is the execution in which it comes later.
+int RT(pthread_mutex_timedlock)(void *m, const void *abstime) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held) {
+    int r = relock(m, held);
+    return r >= 0 ? r : E_TIMEDOUT;
+  }
+  return try_acquire(m) ? 0 : E_TIMEDOUT;
+}
+
+int RT(pthread_mutex_clocklock)(void *m, int clock, const void *abstime) {
+  return RT(pthread_mutex_timedlock)(m, abstime);
+}
+
+int RT(pthread_mutex_unlock)(void *m) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held > 1) {
+    __gmc_tls_set(T_MUTEX, m, held - 1);
+    return 0;
+  }
+  if (held == 0) {
+    if (kind_of(m) == NORMAL)
+      __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
+    return E_PERM;
+  }
+  release(m);
+  return 0;
+}
+
+int RT(pthread_mutex_consistent)(void *m) { return 0; }
+int RT(pthread_mutex_consistent_np)(void *m) { return 0; }
+int RT(pthread_mutex_getprioceiling)(const void *m, int *ceiling) {
+  *ceiling = 0;
+  return 0;
+}
+int RT(pthread_mutex_setprioceiling)(void *m, int ceiling, int *old) {
+  if (old)
+    *old = 0;
+  return 0;
+}
+
+int RT(pthread_mutexattr_init)(int *a) {
+  *a = NORMAL;
+  return 0;
+}
+int RT(pthread_mutexattr_destroy)(int *a) { return 0; }
+int RT(pthread_mutexattr_settype)(int *a, int type) {
+  if (type < 0 || type > 3)
+    return E_INVAL;
+  *a = type;
+  return 0;
+}
+int RT(pthread_mutexattr_gettype)(const int *a, int *type) {
+  *type = *a & 3;
+  return 0;
+}
+#define ATTR(name)                                                                                                     \
+  int RT(pthread_mutexattr_set##name)(int *a, int v) { return 0; }                                                     \
+  int RT(pthread_mutexattr_get##name)(const int *a, int *v) {                                                          \
+    *v = 0;                                                                                                            \
+    return 0;                                                                                                          \
+  }
+ATTR(pshared)
+ATTR(protocol)
+ATTR(prioceiling)
+ATTR(robust)
+ATTR(robust_np)
+
+// Spin locks are mutexes of four bytes without a kind.
+
+int RT(pthread_spin_init)(void *l, int pshared) {
+  __gmc_tls_set(T_MUTEX, l, 0);
+  __gmc_store(l, 4, 0, NA, 0);
+  return 0;
+}
+int RT(pthread_spin_destroy)(void *l) {
+  destroy(l);
+  return 0;
+}
+int RT(pthread_spin_lock)(void *l) {
+  acquire(l);
+  return 0;
+}
+int RT(pthread_spin_trylock)(void *l) { return try_acquire(l) ? 0 : E_BUSY; }
+int RT(pthread_spin_unlock)(void *l) {
+  if (!__gmc_tls_get(T_MUTEX, l))
+    __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a spin lock that the thread does not hold");
+  release(l);
+  return 0;
+}
+
+// The verification interface's mutexes: four bytes, normal.
+
+int RT(__VERIFIER_mutex_init)(void *m, const void *attr) { return RT(pthread_spin_init)(m, 0); }
+int RT(__VERIFIER_mutex_destroy)(void *m) { return RT(pthread_spin_destroy)(m); }
+int RT(__VERIFIER_mutex_lock)(void *m) { return RT(pthread_spin_lock)(m); }
+int RT(__VERIFIER_mutex_trylock)(void *m) { return RT(pthread_spin_trylock)(m); }
+int RT(__VERIFIER_mutex_unlock)(void *m) {
+  if (!__gmc_tls_get(T_MUTEX, m))
+    __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
+  release(m);
+  return 0;
+}

@@ -1,0 +1,67 @@
+// Unnamed semaphores. The first four bytes are the value or DESTROYED.
+#include "rt.h"
+
+#define VALUE_MAX 0x7fffffffu
+
+static void check(uint64_t old) {
+  if (old == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "use of a destroyed semaphore");
+}
+
+static int fail(int err) {
+  ERRNO = err;
+  return -1;
+}
+
+int RT(sem_init)(void *s, int pshared, unsigned value) {
+  if (value > VALUE_MAX)
+    return fail(E_INVAL);
+  __gmc_store(s, 4, value, NA, 0);
+  return 0;
+}
+
+int RT(sem_destroy)(void *s) {
+  uint64_t w = __gmc_load(s, 4, NA, 0);
+  if (w == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "a semaphore is destroyed twice");
+  __gmc_store(s, 4, DESTROYED, NA, A_DESTROY);
+  return 0;
+}
+
+int RT(sem_wait)(void *s) {
+  check(__gmc_await_rmw(s, 4, AWAIT_NE, 0, OP_SUB, 1, ACQ, B_SEM, 0));
+  return 0;
+}
+
+// Guess and require, as in rwlock.c.
+static int try(void *s, int err) {
+  if (__gmc_choice(2) == 0) {
+    check(__gmc_await_rmw(s, 4, AWAIT_NE, 0, OP_SUB, 1, ACQ, B_ASSUME, 0));
+    return 0;
+  }
+  __gmc_await(s, 4, AWAIT_EQ, 0, RLX, B_ASSUME, 0);
+  return fail(err);
+}
+
+int RT(sem_trywait)(void *s) { return try(s, E_AGAIN); }
+int RT(sem_timedwait)(void *s, const void *abstime) { return try(s, E_TIMEDOUT); }
+int RT(sem_clockwait)(void *s, int clock, const void *abstime) { return try(s, E_TIMEDOUT); }
+
+int RT(sem_post)(void *s) {
+  uint64_t old = __gmc_rmw(s, 4, OP_ADD, 1, REL, 0);
+  check(old);
+  if (old >= VALUE_MAX)
+    __gmc_fault(F_LOCK_MISUSE, "a semaphore's value exceeds SEM_VALUE_MAX");
+  return 0;
+}
+
+int RT(sem_getvalue)(void *s, int *value) {
+  uint64_t v = __gmc_load(s, 4, RLX, 0);
+  check(v);
+  *value = v;
+  return 0;
+}
+
+void *RT(sem_open)(const char *name, int flags, ...) {
+  __gmc_fault(F_UNSUPPORTED, "sem_open: named semaphores are not modelled; use sem_init");
+}

@@ -1,0 +1,172 @@
+// Threads: creation, joining, names, attributes. A pthread_t is the thread's
+// event.Tid.
+#include "rt.h"
+
+enum { JOINED = 1, DETACHED };
+enum { DETACH_OFFSET = 0 };
+
+// The new thread's name is stored after its creation: POSIX does not promise
+// that it is there when the thread begins, so a thread that reads the variable
+// without further synchronisation is reported as a race.
+int RT(pthread_create)(uint64_t *t, const int *attr, void *fn, void *arg) {
+  int detached = attr ? attr[DETACH_OFFSET] : 0;
+  uint64_t tid = __gmc_create(fn, arg);
+  if (detached)
+    tls_put(T_JOINED, tid, DETACHED);
+  *t = tid;
+  return 0;
+}
+
+static void claim(uint64_t t, uint64_t as) {
+  switch (tls(T_JOINED, t)) {
+  case JOINED:
+    __gmc_fault(F_JOIN, as == JOINED ? "a thread is joined twice" : "detach of a thread that was joined");
+  case DETACHED:
+    __gmc_fault(F_JOIN, as == JOINED ? "join of a detached thread" : "a thread is detached twice");
+  }
+  if (t == 0 || t >> 17)
+    __gmc_fault(F_JOIN, "join or detach of a value that names no thread");
+  tls_put(T_JOINED, t, as);
+}
+
+int RT(pthread_join)(uint64_t t, void **result) {
+  if (t == __gmc_self())
+    return E_DEADLK;
+  claim(t, JOINED);
+  void *r = __gmc_join(t);
+  if (result)
+    *result = r;
+  return 0;
+}
+
+// Attempts to join may always fail; whether they do is a choice.
+int RT(pthread_tryjoin_np)(uint64_t t, void **result) {
+  return __gmc_choice(2) ? E_BUSY : RT(pthread_join)(t, result);
+}
+int RT(pthread_timedjoin_np)(uint64_t t, void **result, const void *abstime) {
+  return __gmc_choice(2) ? E_TIMEDOUT : RT(pthread_join)(t, result);
+}
+int RT(pthread_clockjoin_np)(uint64_t t, void **result, int clock, const void *abstime) {
+  return __gmc_choice(2) ? E_TIMEDOUT : RT(pthread_join)(t, result);
+}
+
+int RT(pthread_detach)(uint64_t t) {
+  claim(t, DETACHED);
+  return 0;
+}
+
+uint64_t RT(pthread_self)(void) { return __gmc_self(); }
+int RT(pthread_equal)(uint64_t a, uint64_t b) { return a == b; }
+
+void RT(pthread_exit)(void *result) {
+  if (tls(T_CLEANUPS, 0))
+    __gmc_fault(F_UNSUPPORTED, "pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled");
+  RT(thread_end)();
+  __gmc_finish(result, 0);
+}
+
+int RT(sched_yield)(void) { return 0; }
+int RT(pthread_yield)(void) { return 0; }
+int RT(pthread_setname_np)(uint64_t t, const char *name) { return 0; }
+int RT(pthread_getname_np)(uint64_t t, char *buf, size_t n) {
+  if (n)
+    buf[0] = 0;
+  return 0;
+}
+int RT(pthread_atfork)(void (*a)(void), void (*b)(void), void (*c)(void)) { return 0; }
+int RT(pthread_setconcurrency)(int n) { return 0; }
+int RT(pthread_getconcurrency)(void) { return 0; }
+int RT(pthread_setaffinity_np)(uint64_t t, size_t n, const void *set) { return 0; }
+int RT(sched_setaffinity)(int t, size_t n, const void *set) { return 0; }
+int RT(sched_getcpu)(void) { return 0; }
+int RT(pthread_setschedparam)(uint64_t t, int policy, const void *param) { return 0; }
+int RT(pthread_getschedparam)(uint64_t t, int *policy, int *param) {
+  *policy = 0;
+  *param = 0;
+  return 0;
+}
+int RT(pthread_setschedprio)(uint64_t t, int prio) { return 0; }
+int RT(pthread_sigmask)(int how, const void *set, void *old) { return 0; }
+
+// Cancellation: the settings are accepted, a request is not modelled.
+int RT(pthread_setcancelstate)(int state, int *old) {
+  if (old)
+    *old = 0;
+  return 0;
+}
+int RT(pthread_setcanceltype)(int type, int *old) {
+  if (old)
+    *old = 0;
+  return 0;
+}
+void RT(pthread_testcancel)(void) {}
+int RT(pthread_cancel)(uint64_t t) { __gmc_fault(F_UNSUPPORTED, "pthread_cancel is not modelled"); }
+int RT(pthread_kill)(uint64_t t, int sig) {
+  if (sig == 0)
+    return 0;
+  __gmc_fault(F_UNSUPPORTED, "pthread_kill is not modelled");
+}
+void RT(__pthread_register_cancel)(void *buf) { tls_put(T_CLEANUPS, 0, tls(T_CLEANUPS, 0) + 1); }
+void RT(__pthread_unregister_cancel)(void *buf) { tls_put(T_CLEANUPS, 0, tls(T_CLEANUPS, 0) - 1); }
+void RT(__pthread_unwind_next)(void *buf) { __gmc_fault(F_UNSUPPORTED, "cancellation is not modelled"); }
+
+// The first word of a pthread_attr_t is the detach state; of the rest, only
+// what a program sets and reads back is kept.
+struct attr {
+  int detach, scope, inherit, policy, priority;
+  size_t stack, guard;
+};
+
+int RT(pthread_attr_init)(struct attr *a) {
+  a->detach = a->scope = a->inherit = a->policy = a->priority = 0;
+  a->stack = 8 << 20;
+  a->guard = 4096;
+  return 0;
+}
+int RT(pthread_attr_destroy)(struct attr *a) { return 0; }
+#define ATTR(name, field, type)                                                                                        \
+  int RT(pthread_attr_set##name)(struct attr * a, type v) {                                                            \
+    a->field = v;                                                                                                      \
+    return 0;                                                                                                          \
+  }                                                                                                                    \
+  int RT(pthread_attr_get##name)(const struct attr *a, type *v) {                                                      \
+    *v = a->field;                                                                                                     \
+    return 0;                                                                                                          \
+  }
+ATTR(detachstate, detach, int)
+ATTR(scope, scope, int)
+ATTR(inheritsched, inherit, int)
+ATTR(schedpolicy, policy, int)
+ATTR(stacksize, stack, size_t)
+ATTR(guardsize, guard, size_t)
+int RT(pthread_attr_setschedparam)(struct attr *a, const int *param) {
+  a->priority = *param;
+  return 0;
+}
+int RT(pthread_attr_getschedparam)(const struct attr *a, int *param) {
+  *param = a->priority;
+  return 0;
+}
+int RT(pthread_attr_setstack)(struct attr *a, void *stack, size_t size) { return 0; }
+int RT(pthread_attr_setaffinity_np)(struct attr *a, size_t n, const void *set) { return 0; }
+
+// The verification interface's threads.
+
+uint64_t RT(__VERIFIER_thread_create)(const void *attr, void *fn, void *arg) { return __gmc_create(fn, arg); }
+uint64_t RT(__VERIFIER_thread_create_symmetric)(const void *attr, void *fn, void *arg, uint64_t like) {
+  return __gmc_create(fn, arg);
+}
+uint64_t RT(__VERIFIER_spawn)(void *fn, void *arg) { return __gmc_create(fn, arg); }
+uint64_t RT(__VERIFIER_spawn_symmetric)(void *fn, void *arg, uint64_t like) { return __gmc_create(fn, arg); }
+void *RT(__VERIFIER_thread_join)(uint64_t t) {
+  claim(t, JOINED);
+  return __gmc_join(t);
+}
+void *RT(__VERIFIER_join)(uint64_t t) { return RT(__VERIFIER_thread_join)(t); }
+void RT(__VERIFIER_join_symmetric)(uint64_t t) { RT(__VERIFIER_thread_join)(t); }
+uint64_t RT(__VERIFIER_thread_self)(void) { return __gmc_self(); }
+void RT(__VERIFIER_thread_exit)(void *result) { RT(pthread_exit)(result); }
+void RT(__VERIFIER_kill_thread)(int condition) {
+  if (condition)
+    __gmc_finish(0, 0);
+}

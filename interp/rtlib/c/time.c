@@ -1,0 +1,70 @@
+// Time. Sleeping takes none; clocks are a thread's own and advance by ten
+// milliseconds with each look at them, so that waiting for a time ends.
+#include "rt.h"
+
+enum { STEP = 10000000, START = 1700000000, BILLION = 1000000000 };
+
+static uint64_t now(void) {
+  uint64_t n = tls(T_CLOCK, 0) + 1;
+  tls_put(T_CLOCK, 0, n);
+  return n * STEP;
+}
+
+int RT(clock_gettime)(int clock, int64_t *ts) {
+  uint64_t t = now();
+  ts[0] = START + t / BILLION;
+  ts[1] = t % BILLION;
+  return 0;
+}
+int RT(timespec_get)(int64_t *ts, int base) {
+  RT(clock_gettime)(0, ts);
+  return base;
+}
+int RT(clock_getres)(int clock, int64_t *ts) {
+  if (ts) {
+    ts[0] = 0;
+    ts[1] = 1;
+  }
+  return 0;
+}
+int RT(gettimeofday)(int64_t *tv, void *zone) {
+  uint64_t t = now();
+  tv[0] = START + t / BILLION;
+  tv[1] = t % BILLION / 1000;
+  return 0;
+}
+int64_t RT(time)(int64_t *out) {
+  int64_t t = START + now() / BILLION;
+  if (out)
+    *out = t;
+  return t;
+}
+int64_t RT(clock)(void) { return now() / 1000; }
+double RT(difftime)(int64_t a, int64_t b) { return (double)(a - b); }
+int64_t RT(_ZNSt6chrono3_V212steady_clock3nowEv)(void) { return now(); }
+int64_t RT(_ZNSt6chrono3_V212system_clock3nowEv)(void) { return START * (int64_t)BILLION + now(); }
+
+int RT(usleep)(unsigned us) { return 0; }
+unsigned RT(sleep)(unsigned s) { return 0; }
+int RT(nanosleep)(const int64_t *t, int64_t *rest) { return 0; }
+int RT(clock_nanosleep)(int clock, int flags, const int64_t *t, int64_t *rest) { return 0; }
+unsigned RT(alarm)(unsigned s) { return 0; }
+
+// What a program may ask about the machine.
+int RT(getpid)(void) { return 1; }
+int RT(getppid)(void) { return 0; }
+int RT(gettid)(void) { return __gmc_self(); }
+int RT(get_nprocs)(void) { return 4; }
+int RT(get_nprocs_conf)(void) { return 4; }
+int RT(getpagesize)(void) { return 4096; }
+long RT(sysconf)(int name) {
+  switch (name) {
+  case 30: // _SC_PAGESIZE
+    return 4096;
+  case 83: // _SC_NPROCESSORS_CONF
+  case 84: // _SC_NPROCESSORS_ONLN
+    return 4;
+  }
+  return -1;
+}
+int RT(isatty)(int fd) { return 0; }

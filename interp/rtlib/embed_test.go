@@ -1,0 +1,182 @@
+package rtlib
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"genmcgo/graph/event"
+)
+
+func TestIndex(t *testing.T) {
+	for name, file := range map[string]string{
+		"pthread_mutex_lock": "mutex.ll", "pthread_create": "thread.ll", "stdout": "stdio.ll", "_ZSt4cout": "iostream.ll",
+		"__errno_location": "errno.ll", "_ZSt11__once_call": "once.ll",
+	} {
+		if got, ok := FileOf(name); !ok || got != file {
+			t.Errorf("FileOf(%s) = %q, %v; want %s", name, got, ok, file)
+		}
+	}
+	if _, ok := FileOf("kind_of"); ok {
+		t.Error("a static function is visible")
+	}
+	if got := Needs("sem_wait", "nonsense"); !slices.Equal(got, []string{"errno.ll", "sem.ll"}) {
+		t.Errorf("Needs(sem_wait) = %v", got)
+	}
+	// Whatever a file declares of the library is defined by it.
+	for _, f := range Files() {
+		for line := range bytes.Lines(Text(f)) {
+			if name, _ := symbol(line); name != "" {
+				if _, ok := FileOf(name); !ok {
+					t.Errorf("%s: %s is defined nowhere", f, name)
+				}
+			}
+		}
+	}
+}
+
+// The generated files are those of the C files.
+func TestGenerated(t *testing.T) {
+	c, _ := filepath.Glob("c/*.c")
+	var want []string
+	for _, f := range c {
+		want = append(want, strings.TrimSuffix(filepath.Base(f), ".c")+".ll")
+	}
+	if got := Files(); !slices.Equal(got, want) {
+		t.Errorf("files %v, want %v: run scripts/rtlib.sh", got, want)
+	}
+	if testing.Short() {
+		return
+	}
+	if _, err := exec.LookPath("clang-14"); err != nil {
+		t.Skip("no clang-14")
+	}
+	before := map[string][]byte{}
+	for _, f := range Files() {
+		before[f] = Text(f)
+	}
+	tmp := t.TempDir()
+	for _, d := range []string{"scripts", "interp/rtlib/ll"} {
+		if err := os.MkdirAll(filepath.Join(tmp, d), 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.CopyFS(filepath.Join(tmp, "interp/rtlib/c"), os.DirFS("c")); err != nil {
+		t.Fatal(err)
+	}
+	script, err := os.ReadFile("../../scripts/rtlib.sh")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(tmp, "scripts/rtlib.sh"), script, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command("sh", filepath.Join(tmp, "scripts/rtlib.sh")).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for f, old := range before {
+		now, err := os.ReadFile(filepath.Join(tmp, "interp/rtlib/ll", f))
+		if err != nil || !bytes.Equal(now, old) {
+			t.Errorf("%s is not what scripts/rtlib.sh makes (%v)", f, err)
+		}
+	}
+}
+
+// The constants of rt.h are those of package event.
+func TestConstants(t *testing.T) {
+	src, err := os.ReadFile("c/rt.h")
+	if err != nil {
+		t.Fatal(err)
+	}
+	enum := func(first string) map[string]int {
+		m := regexp.MustCompile(`enum \{\s*(` + first + `[^}]*)\}`).FindSubmatch(src)
+		if m == nil {
+			t.Fatalf("no enum that begins with %s", first)
+		}
+		vals, next := map[string]int{}, 0
+		for item := range strings.SplitSeq(regexp.MustCompile(`//.*`).ReplaceAllString(string(m[1]), ""), ",") {
+			name, expr, has := strings.Cut(strings.TrimSpace(item), " = ")
+			if name == "" {
+				continue
+			}
+			if has {
+				one, shift, isShift := strings.Cut(expr, " << ")
+				n, err := strconv.Atoi(one)
+				if err != nil {
+					t.Fatal(item)
+				}
+				if isShift {
+					s, _ := strconv.Atoi(shift)
+					n <<= s
+				}
+				next = n
+			}
+			vals[name] = next
+			next++
+		}
+		return vals
+	}
+	check := func(vals map[string]int, name string, want int) {
+		t.Helper()
+		if got, ok := vals[name]; !ok || got != want {
+			t.Errorf("%s = %d, want %d", name, got, want)
+		}
+	}
+	ord := enum("NA")
+	for name, o := range map[string]event.Ordering{"NA": event.NotAtomic, "RLX": event.Relaxed, "ACQ": event.Acquire,
+		"REL": event.Release, "ACQREL": event.AcqRel, "SC": event.SeqCst} {
+		check(ord, name, int(o))
+	}
+	attr := enum("A_EXCLUSIVE")
+	for name, a := range map[string]event.Attr{"A_EXCLUSIVE": event.Exclusive, "A_CAS": event.CAS, "A_LOCK": event.Lock,
+		"A_UNLOCK": event.Unlock, "A_STICKY": event.Sticky, "A_STACK": event.Stack, "A_ZEROED": event.Zeroed,
+		"A_DESTROY": event.Destroy, "A_SPLITTABLE": event.Splittable, "A_QUIET": event.Quiet} {
+		check(attr, name, int(a))
+	}
+	await := enum("AWAIT_NONE")
+	for name, a := range map[string]event.Await{"AWAIT_EQ": event.AwaitEQ, "AWAIT_NE": event.AwaitNE,
+		"AWAIT_MASK_ZERO": event.AwaitMaskZero, "AWAIT_MASK_SET": event.AwaitMaskSet} {
+		check(await, name, int(a))
+	}
+	block := enum("B_NONE")
+	for name, b := range map[string]event.BlockReason{"B_ASSUME": event.BlockAssume, "B_SPIN": event.BlockSpin,
+		"B_UNROLL": event.BlockUnroll, "B_LOCK": event.BlockLock, "B_COND": event.BlockCond, "B_SEM": event.BlockSem,
+		"B_BARRIER": event.BlockBarrier, "B_JOIN": event.BlockJoin, "B_ONCE": event.BlockOnce, "B_PAUSE": event.BlockPause} {
+		check(block, name, int(b))
+	}
+	fault := enum("F_NONE")
+	for name, f := range map[string]event.Fault{"F_ASSERT": event.FaultAssert, "F_REACH_ERROR": event.FaultReachError,
+		"F_ABORT": event.FaultAbort, "F_OUT_OF_BOUNDS": event.FaultOutOfBounds, "F_INVALID_FREE": event.FaultInvalidFree,
+		"F_UNLOCK_NOT_HELD": event.FaultUnlockNotHeld, "F_LOCK_MISUSE": event.FaultLockMisuse, "F_JOIN": event.FaultJoin,
+		"F_BARRIER": event.FaultBarrier, "F_UNCAUGHT": event.FaultUncaught, "F_UNSUPPORTED": event.FaultUnsupported} {
+		check(fault, name, int(f))
+	}
+}
+
+// The parts that compute agree with the C library of the machine.
+func TestNative(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
+	cc, err := exec.LookPath("clang-14")
+	if err != nil {
+		t.Skip("no clang-14")
+	}
+	bin := filepath.Join(t.TempDir(), "native")
+	args := []string{"-w", "-O1", "-fno-builtin", "testdata/native.c", "-o", bin, "-lm"}
+	for _, f := range []string{"string", "stdlib", "stdio", "ctype", "containers"} {
+		args = append(args, "ll/"+f+".ll")
+	}
+	if out, err := exec.Command(cc, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if out, err := exec.Command(bin).CombinedOutput(); err != nil || string(out) != "ok\n" {
+		t.Fatalf("%v\n%s", err, out)
+	}
+}

@@ -1,0 +1,171 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@.str = private unnamed_addr constant [45 x i8] c"destroy of a barrier that is not initialised\00", align 1
+@.str.1 = private unnamed_addr constant [59 x i8] c"wait on a barrier that is not initialised or was destroyed\00", align 1
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_barrier_init(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = zext i32 %2 to i64
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %6, i32 noundef 0, i32 noundef 0)
+  %7 = getelementptr inbounds i8, i8* %0, i64 8
+  call void @__gmc_store(i8* noundef nonnull %7, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  %8 = getelementptr inbounds i8, i8* %0, i64 12
+  call void @__gmc_store(i8* noundef nonnull %8, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  br label %9
+
+9:                                                ; preds = %3, %5
+  %10 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %10
+}
+
+declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_barrier_destroy(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 128)
+  ret i32 0
+}
+
+declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_barrier_wait(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, i8* %0, i64 8
+  %7 = call i64 @__gmc_rmw(i8* noundef nonnull %6, i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 4, i32 noundef 0)
+  %8 = udiv i64 %7, %2
+  %9 = urem i64 %7, %2
+  %10 = add i64 %2, -1
+  %11 = icmp eq i64 %9, %10
+  %12 = getelementptr inbounds i8, i8* %0, i64 12
+  br i1 %11, label %13, label %15
+
+13:                                               ; preds = %5
+  %14 = add i64 %8, 1
+  call void @__gmc_store(i8* noundef nonnull %12, i32 noundef 4, i64 noundef %14, i32 noundef 3, i32 noundef 0)
+  br label %17
+
+15:                                               ; preds = %5
+  %16 = call i64 @__gmc_await(i8* noundef nonnull %12, i32 noundef 4, i32 noundef 2, i64 noundef %8, i32 noundef 2, i32 noundef 7, i32 noundef 0)
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ -1, %13 ], [ 0, %15 ]
+  ret i32 %18
+}
+
+declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_barrier_wait__unused(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  call void @__gmc_barrier(i8* noundef %0, i64 noundef %2)
+  ret i32 0
+}
+
+declare void @__gmc_barrier(i8* noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___VERIFIER_barrier_init(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = zext i32 %2 to i64
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %6, i32 noundef 0, i32 noundef 0)
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___VERIFIER_barrier_destroy(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 128)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___VERIFIER_barrier_wait(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  call void @__gmc_barrier(i8* noundef %0, i64 noundef %2)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @__gmc_rt_pthread_barrierattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr {
+  store i32 0, i32* %0, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @__gmc_rt_pthread_barrierattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @__gmc_rt_pthread_barrierattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local i32 @__gmc_rt_pthread_barrierattr_getpshared(i32* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+
+

@@ -1,0 +1,401 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@next_key = internal global i32 0, align 4
+@destructors = internal global [1024 x i64] zeroinitializer, align 16
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr {
+  %3 = call i64 @__gmc_rmw(i8* noundef bitcast (i32* @next_key to i8*), i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 512)
+  %4 = icmp ugt i64 %3, 1023
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq void (i8*)* %1, null
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds [1024 x i64], [1024 x i64]* @destructors, i64 0, i64 %3
+  %9 = bitcast i64* %8 to i8*
+  %10 = ptrtoint void (i8*)* %1 to i64
+  call void @__gmc_store(i8* noundef nonnull %9, i32 noundef 8, i64 noundef %10, i32 noundef 1, i32 noundef 512)
+  br label %11
+
+11:                                               ; preds = %7, %5
+  %12 = trunc i64 %3 to i32
+  store i32 %12, i32* %0, align 4
+  br label %13
+
+13:                                               ; preds = %2, %11
+  %14 = phi i32 [ 0, %11 ], [ 11, %2 ]
+  ret i32 %14
+}
+
+declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_key_delete(i32 noundef %0) local_unnamed_addr {
+  %2 = icmp ugt i32 %0, 1023
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = getelementptr inbounds [1024 x i64], [1024 x i64]* @destructors, i64 0, i64 %4
+  %6 = bitcast i64* %5 to i8*
+  call void @__gmc_store(i8* noundef nonnull %6, i32 noundef 8, i64 noundef 0, i32 noundef 1, i32 noundef 512)
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i32 [ 0, %3 ], [ 22, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_pthread_getspecific(i32 noundef %0) local_unnamed_addr {
+  %2 = zext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  %4 = call i64 @__gmc_tls_get(i32 noundef 8, i8* noundef %3)
+  %5 = inttoptr i64 %4 to i8*
+  ret i8* %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr {
+  %3 = icmp ugt i32 %0, 1023
+  br i1 %3, label %30, label %4
+
+4:                                                ; preds = %2
+  %5 = call i64 @__gmc_tls_get(i32 noundef 6, i8* noundef null)
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %18, label %7
+
+7:                                                ; preds = %4
+  %8 = add i32 %0, 1
+  %9 = zext i32 %8 to i64
+  br label %10
+
+10:                                               ; preds = %7, %15
+  %11 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  %12 = inttoptr i64 %11 to i8*
+  %13 = call i64 @__gmc_tls_get(i32 noundef 7, i8* noundef %12)
+  %14 = icmp eq i64 %13, %9
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %10
+  %16 = add nuw i64 %11, 1
+  %17 = icmp eq i64 %16, %5
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %10, %15, %4
+  %19 = phi i64 [ 0, %4 ], [ %11, %10 ], [ %5, %15 ]
+  %20 = icmp eq i64 %19, %5
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %18
+  %22 = add i32 %0, 1
+  %23 = zext i32 %22 to i64
+  %24 = inttoptr i64 %5 to i8*
+  call void @__gmc_tls_set(i32 noundef 7, i8* noundef %24, i64 noundef %23)
+  %25 = add i64 %5, 1
+  call void @__gmc_tls_set(i32 noundef 6, i8* noundef null, i64 noundef %25)
+  br label %26
+
+26:                                               ; preds = %21, %18
+  %27 = zext i32 %0 to i64
+  %28 = ptrtoint i8* %1 to i64
+  %29 = inttoptr i64 %27 to i8*
+  call void @__gmc_tls_set(i32 noundef 8, i8* noundef %29, i64 noundef %28)
+  br label %30
+
+30:                                               ; preds = %2, %26
+  %31 = phi i32 [ 0, %26 ], [ 22, %2 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr {
+  %3 = call i64 @__gmc_rmw(i8* noundef bitcast (i32* @next_key to i8*), i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 512)
+  %4 = icmp ugt i64 %3, 1023
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq void (i8*)* %1, null
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds [1024 x i64], [1024 x i64]* @destructors, i64 0, i64 %3
+  %9 = bitcast i64* %8 to i8*
+  %10 = ptrtoint void (i8*)* %1 to i64
+  call void @__gmc_store(i8* noundef nonnull %9, i32 noundef 8, i64 noundef %10, i32 noundef 1, i32 noundef 512)
+  br label %11
+
+11:                                               ; preds = %7, %5
+  %12 = trunc i64 %3 to i32
+  store i32 %12, i32* %0, align 4
+  br label %13
+
+13:                                               ; preds = %2, %11
+  %14 = phi i32 [ 0, %11 ], [ 11, %2 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt_thread_end() local_unnamed_addr {
+  %1 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = phi i64 [ %11, %3 ], [ %1, %0 ]
+  %5 = add i64 %4, -1
+  call void @__gmc_tls_set(i32 noundef 9, i8* noundef null, i64 noundef %5)
+  %6 = inttoptr i64 %5 to i8*
+  %7 = call i64 @__gmc_tls_get(i32 noundef 10, i8* noundef %6)
+  %8 = inttoptr i64 %7 to void (i8*)*
+  %9 = call i64 @__gmc_tls_get(i32 noundef 11, i8* noundef %6)
+  %10 = inttoptr i64 %9 to i8*
+  call void %8(i8* noundef %10)
+  %11 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %3
+
+13:                                               ; preds = %3, %0
+  br label %14
+
+14:                                               ; preds = %13, %40
+  %15 = phi i32 [ %43, %40 ], [ 0, %13 ]
+  %16 = call i64 @__gmc_tls_get(i32 noundef 6, i8* noundef null)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %40, label %18
+
+18:                                               ; preds = %14, %35
+  %19 = phi i32 [ %36, %35 ], [ 0, %14 ]
+  %20 = phi i64 [ %37, %35 ], [ 0, %14 ]
+  %21 = inttoptr i64 %20 to i8*
+  %22 = call i64 @__gmc_tls_get(i32 noundef 7, i8* noundef %21)
+  %23 = add i64 %22, -1
+  %24 = inttoptr i64 %23 to i8*
+  %25 = call i64 @__gmc_tls_get(i32 noundef 8, i8* noundef %24)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %35, label %27
+
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds [1024 x i64], [1024 x i64]* @destructors, i64 0, i64 %23
+  %29 = bitcast i64* %28 to i8*
+  %30 = call i64 @__gmc_load(i8* noundef nonnull %29, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  call void @__gmc_tls_set(i32 noundef 8, i8* noundef %24, i64 noundef 0)
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %27
+  %33 = inttoptr i64 %30 to void (i8*)*
+  %34 = inttoptr i64 %25 to i8*
+  call void %33(i8* noundef nonnull %34)
+  br label %35
+
+35:                                               ; preds = %32, %27, %18
+  %36 = phi i32 [ %19, %18 ], [ 1, %32 ], [ %19, %27 ]
+  %37 = add nuw i64 %20, 1
+  %38 = call i64 @__gmc_tls_get(i32 noundef 6, i8* noundef null)
+  %39 = icmp ult i64 %37, %38
+  br i1 %39, label %18, label %40
+
+40:                                               ; preds = %35, %14
+  %41 = phi i32 [ 0, %14 ], [ %36, %35 ]
+  %42 = icmp eq i32 %41, 0
+  %43 = add nuw nsw i32 %15, 1
+  %44 = icmp eq i32 %43, 4
+  %45 = select i1 %42, i1 true, i1 %44
+  br i1 %45, label %46, label %14
+
+46:                                               ; preds = %40
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
+  %4 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %5 = ptrtoint void (i8*)* %0 to i64
+  %6 = inttoptr i64 %4 to i8*
+  call void @__gmc_tls_set(i32 noundef 10, i8* noundef %6, i64 noundef %5)
+  %7 = ptrtoint i8* %1 to i64
+  call void @__gmc_tls_set(i32 noundef 11, i8* noundef %6, i64 noundef %7)
+  %8 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 noundef 9, i8* noundef null, i64 noundef %8)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %5 = ptrtoint void (i8*)* %0 to i64
+  %6 = inttoptr i64 %4 to i8*
+  call void @__gmc_tls_set(i32 noundef 10, i8* noundef %6, i64 noundef %5)
+  %7 = ptrtoint i8* %1 to i64
+  call void @__gmc_tls_set(i32 noundef 11, i8* noundef %6, i64 noundef %7)
+  %8 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 noundef 9, i8* noundef null, i64 noundef %8)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
+  %4 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %5 = ptrtoint void (i8*)* %0 to i64
+  %6 = inttoptr i64 %4 to i8*
+  call void @__gmc_tls_set(i32 noundef 13, i8* noundef %6, i64 noundef %5)
+  %7 = ptrtoint i8* %1 to i64
+  call void @__gmc_tls_set(i32 noundef 14, i8* noundef %6, i64 noundef %7)
+  %8 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %8)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_atexit(void ()* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %3 = inttoptr i64 %2 to i8*
+  call void @__gmc_tls_set(i32 noundef 13, i8* noundef %3, i64 noundef ptrtoint (void (i8*)* @call_plain to i64))
+  %4 = ptrtoint void ()* %0 to i64
+  call void @__gmc_tls_set(i32 noundef 14, i8* noundef %3, i64 noundef %4)
+  %5 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %5)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define internal void @call_plain(i8* nocapture noundef readonly %0) {
+  %2 = bitcast i8* %0 to void ()*
+  call void %2()
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___VERIFIER_atexit(void ()* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %3 = inttoptr i64 %2 to i8*
+  call void @__gmc_tls_set(i32 noundef 13, i8* noundef %3, i64 noundef ptrtoint (void (i8*)* @call_plain to i64))
+  %4 = ptrtoint void ()* %0 to i64
+  call void @__gmc_tls_set(i32 noundef 14, i8* noundef %3, i64 noundef %4)
+  %5 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %5)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_at_quick_exit(void ()* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
+  %3 = ptrtoint void ()* %0 to i64
+  %4 = inttoptr i64 %2 to i8*
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef %4, i64 noundef %3)
+  %5 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %5)
+  ret i32 0
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt_process_end() local_unnamed_addr {
+  %1 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = phi i64 [ %11, %3 ], [ %1, %0 ]
+  %5 = add i64 %4, -1
+  call void @__gmc_tls_set(i32 noundef 9, i8* noundef null, i64 noundef %5)
+  %6 = inttoptr i64 %5 to i8*
+  %7 = call i64 @__gmc_tls_get(i32 noundef 10, i8* noundef %6)
+  %8 = inttoptr i64 %7 to void (i8*)*
+  %9 = call i64 @__gmc_tls_get(i32 noundef 11, i8* noundef %6)
+  %10 = inttoptr i64 %9 to i8*
+  call void %8(i8* noundef %10)
+  %11 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %3
+
+13:                                               ; preds = %3, %0
+  %14 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13, %16
+  %17 = phi i64 [ %24, %16 ], [ %14, %13 ]
+  %18 = add i64 %17, -1
+  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %18)
+  %19 = inttoptr i64 %18 to i8*
+  %20 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef %19)
+  %21 = inttoptr i64 %20 to void (i8*)*
+  %22 = call i64 @__gmc_tls_get(i32 noundef 14, i8* noundef %19)
+  %23 = inttoptr i64 %22 to i8*
+  call void %21(i8* noundef %23)
+  %24 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %16
+
+26:                                               ; preds = %16, %13
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__gmc_rt_exit(i32 noundef %0) local_unnamed_addr {
+  call void @__gmc_rt_process_end()
+  %2 = zext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  call void @__gmc_finish(i8* noundef %3, i32 noundef 1)
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__gmc_finish(i8* noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__gmc_rt__exit(i32 noundef %0) local_unnamed_addr {
+  %2 = zext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  call void @__gmc_finish(i8* noundef %3, i32 noundef 1)
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__gmc_rt__Exit(i32 noundef %0) local_unnamed_addr {
+  %2 = zext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  call void @__gmc_finish(i8* noundef %3, i32 noundef 1)
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__gmc_rt_quick_exit(i32 noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1, %4
+  %5 = phi i64 [ %10, %4 ], [ %2, %1 ]
+  %6 = add i64 %5, -1
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %6)
+  %7 = inttoptr i64 %6 to i8*
+  %8 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef %7)
+  %9 = inttoptr i64 %8 to void ()*
+  call void %9()
+  %10 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %1
+  %13 = zext i32 %0 to i64
+  %14 = inttoptr i64 %13 to i8*
+  call void @__gmc_finish(i8* noundef %14, i32 noundef 1)
+  unreachable
+}
+
+declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
+
+declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+
+declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+
+

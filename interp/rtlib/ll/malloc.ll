@@ -1,0 +1,274 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_malloc(i64 noundef %0) local_unnamed_addr {
+  %2 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 16, i32 noundef 0)
+  ret i8* %2
+}
+
+declare i8* @__gmc_malloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %0, i64 %1)
+  %4 = extractvalue { i64, i1 } %3, 1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__gmc_rt___errno_location()
+  store i32 12, i32* %6, align 4
+  br label %10
+
+7:                                                ; preds = %2
+  %8 = extractvalue { i64, i1 } %3, 0
+  %9 = call i8* @__gmc_malloc(i64 noundef %8, i64 noundef 16, i32 noundef 1)
+  br label %10
+
+10:                                               ; preds = %7, %5
+  %11 = phi i8* [ null, %5 ], [ %9, %7 ]
+  ret i8* %11
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+
+declare i32* @__gmc_rt___errno_location() local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt_free(i8* noundef %0) local_unnamed_addr {
+  call void @__gmc_free(i8* noundef %0)
+  ret void
+}
+
+declare void @__gmc_free(i8* noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt_cfree(i8* noundef %0) local_unnamed_addr {
+  call void @__gmc_free(i8* noundef %0)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef 16, i32 noundef 0)
+  br label %14
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  call void @__gmc_free(i8* noundef nonnull %0)
+  br label %14
+
+9:                                                ; preds = %6
+  %10 = call i64 @__gmc_object_size(i8* noundef nonnull %0)
+  %11 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef 16, i32 noundef 0)
+  %12 = icmp ult i64 %10, %1
+  %13 = select i1 %12, i64 %10, i64 %1
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %11, i8* nonnull align 1 %0, i64 %13, i1 false)
+  call void @__gmc_free(i8* noundef nonnull %0)
+  br label %14
+
+14:                                               ; preds = %9, %8, %4
+  %15 = phi i8* [ null, %8 ], [ %11, %9 ], [ %5, %4 ]
+  ret i8* %15
+}
+
+declare i64 @__gmc_object_size(i8* noundef) local_unnamed_addr
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %5 = extractvalue { i64, i1 } %4, 1
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = call i32* @__gmc_rt___errno_location()
+  store i32 12, i32* %7, align 4
+  br label %21
+
+8:                                                ; preds = %3
+  %9 = extractvalue { i64, i1 } %4, 0
+  %10 = icmp eq i8* %0, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
+  %12 = call i8* @__gmc_malloc(i64 noundef %9, i64 noundef 16, i32 noundef 0)
+  br label %21
+
+13:                                               ; preds = %8
+  %14 = icmp eq i64 %9, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13
+  call void @__gmc_free(i8* noundef nonnull %0)
+  br label %21
+
+16:                                               ; preds = %13
+  %17 = call i64 @__gmc_object_size(i8* noundef nonnull %0)
+  %18 = call i8* @__gmc_malloc(i64 noundef %9, i64 noundef 16, i32 noundef 0)
+  %19 = icmp ult i64 %17, %9
+  %20 = select i1 %19, i64 %17, i64 %9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %18, i8* nonnull align 1 %0, i64 %20, i1 false)
+  call void @__gmc_free(i8* noundef nonnull %0)
+  br label %21
+
+21:                                               ; preds = %16, %15, %11, %6
+  %22 = phi i8* [ null, %6 ], [ null, %15 ], [ %18, %16 ], [ %12, %11 ]
+  ret i8* %22
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef %0, i32 noundef 0)
+  ret i8* %3
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef %0, i32 noundef 0)
+  ret i8* %3
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_valloc(i64 noundef %0) local_unnamed_addr {
+  %2 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0)
+  ret i8* %2
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_posix_memalign(i8** nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp ugt i64 %1, 7
+  %5 = call i64 @llvm.ctpop.i64(i64 %1)
+  %6 = icmp ult i64 %5, 2
+  %7 = and i1 %4, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %3
+  %9 = call i8* @__gmc_malloc(i64 noundef %2, i64 noundef %1, i32 noundef 0)
+  store i8* %9, i8** %0, align 8
+  br label %10
+
+10:                                               ; preds = %3, %8
+  %11 = phi i32 [ 0, %8 ], [ 22, %3 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @__gmc_rt_malloc_usable_size(i8* noundef %0) local_unnamed_addr {
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = call i64 @__gmc_object_size(i8* noundef nonnull %0)
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i64 [ %4, %3 ], [ 0, %1 ]
+  ret i64 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_strdup(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_rt_strlen(i8* noundef %0)
+  %3 = add i64 %2, 1
+  %4 = call i8* @__gmc_malloc(i64 noundef %3, i64 noundef 16, i32 noundef 0)
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = load i8, i8* %8, align 1
+  %10 = getelementptr inbounds i8, i8* %4, i64 %7
+  store i8 %9, i8* %10, align 1
+  %11 = add nuw i64 %7, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %6
+
+13:                                               ; preds = %6, %1
+  %14 = getelementptr inbounds i8, i8* %4, i64 %2
+  store i8 0, i8* %14, align 1
+  ret i8* %4
+}
+
+declare i64 @__gmc_rt_strlen(i8* noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt___strdup(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_rt_strlen(i8* noundef %0)
+  %3 = add i64 %2, 1
+  %4 = call i8* @__gmc_malloc(i64 noundef %3, i64 noundef 16, i32 noundef 0)
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %1 ]
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = load i8, i8* %8, align 1
+  %10 = getelementptr inbounds i8, i8* %4, i64 %7
+  store i8 %9, i8* %10, align 1
+  %11 = add nuw i64 %7, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %6
+
+13:                                               ; preds = %6, %1
+  %14 = getelementptr inbounds i8, i8* %4, i64 %2
+  store i8 0, i8* %14, align 1
+  ret i8* %4
+}
+
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_strndup(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  %14 = add i64 %13, 1
+  %15 = call i8* @__gmc_malloc(i64 noundef %14, i64 noundef 16, i32 noundef 0)
+  %16 = icmp eq i64 %13, 0
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %12, %17
+  %18 = phi i64 [ %22, %17 ], [ 0, %12 ]
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  %20 = load i8, i8* %19, align 1
+  %21 = getelementptr inbounds i8, i8* %15, i64 %18
+  store i8 %20, i8* %21, align 1
+  %22 = add nuw i64 %18, 1
+  %23 = icmp eq i64 %22, %13
+  br i1 %23, label %24, label %17
+
+24:                                               ; preds = %17, %12
+  %25 = getelementptr inbounds i8, i8* %15, i64 %13
+  store i8 0, i8* %25, align 1
+  ret i8* %15
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.ctpop.i64(i64)
+
+
+

@@ -1,0 +1,103 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@__gmc_rt__ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
+@__gmc_rt__ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = bitcast i32* %0 to i8*
+  %4 = call i64 @__gmc_cas(i8* noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
+  switch i64 %4, label %8 [
+    i64 1, label %5
+    i64 0, label %7
+  ]
+
+5:                                                ; preds = %2
+  %6 = call i64 @__gmc_await(i8* noundef %3, i32 noundef 4, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+7:                                                ; preds = %2
+  call void %1()
+  call void @__gmc_store(i8* noundef %3, i32 noundef 4, i64 noundef 2, i32 noundef 3, i32 noundef 0)
+  br label %8
+
+8:                                                ; preds = %2, %7
+  ret i32 0
+}
+
+declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt_call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = bitcast i32* %0 to i8*
+  %4 = call i64 @__gmc_cas(i8* noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
+  switch i64 %4, label %8 [
+    i64 1, label %5
+    i64 0, label %7
+  ]
+
+5:                                                ; preds = %2
+  %6 = call i64 @__gmc_await(i8* noundef %3, i32 noundef 4, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+7:                                                ; preds = %2
+  call void %1()
+  call void @__gmc_store(i8* noundef %3, i32 noundef 4, i64 noundef 2, i32 noundef 3, i32 noundef 0)
+  br label %8
+
+8:                                                ; preds = %2, %7
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___cxa_guard_acquire(i8* noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, i8* %0, i64 1
+  %3 = call i64 @__gmc_cas(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
+  %4 = icmp eq i64 %3, 1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = call i64 @__gmc_await(i8* noundef nonnull %2, i32 noundef 1, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+7:                                                ; preds = %1
+  %8 = icmp eq i64 %3, 0
+  %9 = zext i1 %8 to i32
+  ret i32 %9
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt___cxa_guard_release(i8* noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, i8* %0, i64 1
+  call void @__gmc_store(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 2, i32 noundef 3, i32 noundef 0)
+  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef 1, i32 noundef 3, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt___cxa_guard_abort(i8* noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8, i8* %0, i64 1
+  call void @__gmc_store(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 0, i32 noundef 3, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt___once_proxy() local_unnamed_addr {
+  %1 = load void ()*, void ()** @__gmc_rt__ZSt11__once_call, align 8
+  call void %1()
+  ret void
+}
+
+declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_block(i32 noundef) local_unnamed_addr
+
+
+

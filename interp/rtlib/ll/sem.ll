@@ -1,0 +1,164 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+@.str = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.1 = private unnamed_addr constant [42 x i8] c"a semaphore's value exceeds SEM_VALUE_MAX\00", align 1
+@.str.2 = private unnamed_addr constant [58 x i8] c"sem_open: named semaphores are not modelled; use sem_init\00", align 1
+@.str.3 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_init(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = call i32* @__gmc_rt___errno_location()
+  store i32 22, i32* %6, align 4
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = zext i32 %2 to i64
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %8, i32 noundef 0, i32 noundef 0)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_destroy(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 2147483648, i32 noundef 0, i32 noundef 128)
+  ret i32 0
+}
+
+declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_wait(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef 0, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 6, i32 noundef 0)
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  ret i32 0
+}
+
+declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_trywait(i8* noundef %0) local_unnamed_addr {
+  %2 = call fastcc i32 @try(i8* noundef %0, i32 noundef 11)
+  ret i32 %2
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @try(i8* noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = call i32 @__gmc_choice(i32 noundef 2)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %2
+  %6 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef 0, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %5
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+9:                                                ; preds = %2
+  %10 = call i64 @__gmc_await(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef 0)
+  %11 = call i32* @__gmc_rt___errno_location()
+  store i32 %1, i32* %11, align 4
+  br label %12
+
+12:                                               ; preds = %5, %9
+  %13 = phi i32 [ -1, %9 ], [ 0, %5 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_timedwait(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
+  %3 = call fastcc i32 @try(i8* noundef %0, i32 noundef 110)
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_clockwait(i8* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = call fastcc i32 @try(i8* noundef %0, i32 noundef 110)
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_post(i8* noundef %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 3, i32 noundef 0)
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %2, 2147483646
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+8:                                                ; preds = %5
+  ret i32 0
+}
+
+declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_sem_getvalue(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+  %3 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
+  %4 = icmp eq i64 %3, 2147483648
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = trunc i64 %3 to i32
+  store i32 %7, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local noalias nonnull i8* @__gmc_rt_sem_open(i8* nocapture noundef readnone %0, i32 noundef %1, ...) local_unnamed_addr {
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+}
+
+declare i32* @__gmc_rt___errno_location() local_unnamed_addr
+
+declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
+
+declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+
+
