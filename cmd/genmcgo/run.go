@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -40,7 +41,11 @@ type session struct {
 // load reads the program. Reading can not be interrupted, so it runs aside, and
 // an interrupt leaves it behind.
 func (s *session) load(stdin io.Reader, tmp *tempDir) error {
-	text, err := readIR(s.ctx, s.opts, rtlib.Headers(), stdin, s.stderr, tmp)
+	include, err := fs.Sub(rtlib.Header, "include")
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	text, err := readIR(s.ctx, s.opts, include, stdin, s.stderr, tmp)
 	if err != nil {
 		return err
 	}
