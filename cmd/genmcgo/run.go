@@ -258,29 +258,51 @@ func (n *names) Message(f *trust.Found) string {
 		return ""
 	}
 	lab := n.replay(f.Graph, f.Event.Thread, t.Next)
-	return n.m.Message(lab.Msg)
+	return n.machine().Message(lab.Msg)
 }
 
 func (n *names) Output(snap *trust.Snapshot, t int32, step *event.Step) string {
-	return ""
+	// OutputOf runs the thread from its start, which it knows by the label of the
+	// first step; that label is filled in from the creating one in a copy.
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	var last *event.Step
+	for i := len(path) - 1; i >= 0; i-- {
+		c := &event.Step{Label: path[i].Label, Index: path[i].Index, Key: path[i].Key, Parent: last}
+		if last == nil {
+			if p := snap.Threads[t].Parent; !p.IsInit() {
+				create := &snap.Threads[p.Thread].Events[p.Index].Label
+				c.Child, c.Addr, c.Val = create.Child, create.Addr, create.Val
+			}
+		}
+		last = c
+	}
+	return n.machine().OutputOf(last)
 }
 
-// replay runs dense thread t of the snapshot up to step and returns the label it
-// yields there. Messages and output belong to the machine that ran the thread, so
-// they are asked of n.m afterwards.
-func (n *names) replay(snap *trust.Snapshot, t int32, step *event.Step) (lab event.Label) {
+// machine is a machine under the refinement in force, so that it makes the steps
+// that the engine saw.
+func (n *names) machine() *interp.Machine {
 	if n.m == nil {
 		n.m = interp.New(n.s.prog, n.s.config(n.s.refined()))
 	}
+	return n.m
+}
+
+// replay runs dense thread t of the snapshot up to step and returns the label it
+// yields there, whose Msg is one of n.machine(): messages belong to machines.
+func (n *names) replay(snap *trust.Snapshot, t int32, step *event.Step) (lab event.Label) {
 	var path []*event.Step
 	for s := step; s != nil; s = s.Parent {
 		path = append(path, s)
 	}
 	var th event.Thread
 	if p := snap.Threads[t].Parent; p.IsInit() {
-		th = n.m.Main(&lab)
+		th = n.machine().Main(&lab)
 	} else {
-		th = n.m.Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, &lab)
+		th = n.machine().Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, &lab)
 	}
 	defer th.Release()
 	for i := len(path) - 2; i >= 0; i-- {
