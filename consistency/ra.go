@@ -9,8 +9,10 @@ import (
 // irreflexive(hb ; eco). Sequentially consistent accesses count as acquire and
 // release.
 //
-//	relseq = [REL] ; ([F] ; po)? ; (rf ; rmw)*
-//	sw     = relseq ; rf ; (po ; [F])? ; [ACQ]
+//	relseq = [REL] ; ([F ∪ TC] ; po)? ; (rf ; rmw)*
+//	sw     = relseq ; rf ; (po ; [F ∪ TJ])? ; [ACQ]
+//
+// TC, TJ: creating a thread is a release fence too, joining one an acquire fence.
 type raModel struct{}
 
 func (raModel) Name() string { return "ra" }
@@ -38,6 +40,10 @@ type raState struct {
 	// acq: what acquire fences from here on will synchronise with.
 	fences   bool
 	rel, acq graph.Views
+	// created and loose say per thread whether it (in some graph) created a thread,
+	// read from a write with a message without acquiring it. Only then creation and
+	// join act as fences in a way that shows.
+	created, loose []bool
 }
 
 func (s *raState) init(g *graph.Graph) {
@@ -56,14 +62,14 @@ func (s *raState) reset() {
 	for t := range s.kind {
 		s.kind[t] = s.kind[t][:0]
 	}
-	for len(s.kind) < n {
-		s.kind = append(s.kind, nil)
-	}
+	s.room(int32(n) - 1)
 }
 
 func (s *raState) room(t int32) {
 	for int(t) >= len(s.kind) {
 		s.kind = append(s.kind, nil)
+		s.created = append(s.created, false)
+		s.loose = append(s.loose, false)
 	}
 	s.hb.Room(len(s.kind))
 	s.msg.Room(len(s.kind))
@@ -75,11 +81,26 @@ func (s *raState) room(t int32) {
 
 func (s *raState) Push(e event.ID) {
 	x := s.g.At(e)
-	if x.Kind == event.Fence && !s.fences {
+	if !s.fences && s.needsFences(e.Thread, x) {
 		s.fences = true
 		s.rebuild(e)
 	}
 	s.push(e, x)
+}
+
+func (s *raState) needsFences(t int32, x *graph.Event) bool {
+	s.room(t)
+	switch x.Kind {
+	case event.Fence:
+		return true
+	case event.ThreadCreate:
+		s.created[t] = true
+	case event.Write:
+		return s.created[t] && !x.Ord.Rel()
+	case event.ThreadJoin:
+		return s.loose[t]
+	}
+	return false
 }
 
 func (s *raState) push(e event.ID, x *graph.Event) {
@@ -107,13 +128,11 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 			clearView(rel)
 			clearView(acq)
 		}
-		if x.Kind == event.Fence {
-			if x.Ord.Acq() {
-				graph.Join(row, acq)
-			}
-			if x.Ord.Rel() {
-				copy(rel, row)
-			}
+		if x.Kind == event.Fence && x.Ord.Acq() || x.Kind == event.ThreadJoin {
+			graph.Join(row, acq)
+		}
+		if x.Kind == event.Fence && x.Ord.Rel() || x.Kind == event.ThreadCreate {
+			copy(rel, row)
 		}
 	}
 	if x.Kind == event.Write {
@@ -196,9 +215,14 @@ func (s *raState) Read(r event.ID) {
 	}
 	if x.OrdOf(x.Val).Acq() {
 		graph.Join(s.hb.Row(r.Thread, r.Index), m)
+		if !s.fences {
+			return
+		}
 	}
 	if s.fences {
 		graph.Join(s.acq.Row(r.Thread, r.Index), m)
+	} else {
+		s.loose[r.Thread] = true
 	}
 }
 
@@ -227,10 +251,12 @@ func (s *raState) restrict(f *raState, n []int32) {
 		s.rel.CopyPrefix(&f.rel, n)
 		s.acq.CopyPrefix(&f.acq, n)
 	}
-	for len(s.kind) < len(f.kind) {
-		s.kind = append(s.kind, nil)
-	}
+	s.room(int32(len(f.kind)) - 1)
 	for t := range s.kind {
+		if t < len(f.kind) {
+			s.created[t] = s.created[t] || f.created[t]
+			s.loose[t] = s.loose[t] || f.loose[t]
+		}
 		s.kind[t] = s.kind[t][:0]
 		if t < len(f.kind) && t < len(n) {
 			s.kind[t] = append(s.kind[t], f.kind[t][:n[t]]...)

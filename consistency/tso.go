@@ -12,8 +12,10 @@ import (
 //
 // x86 mapping (tso): a sequentially consistent write is a write and a full
 // fence, so it is ordered before later reads; other fences cost nothing.
-// allFences: every C11 fence is a full fence, and a sequentially consistent write
-// is ordered before later sequentially consistent reads only (the definition of
+// Creating and joining threads are full fences.
+// allFences: every C11 fence is a full fence, a sequentially consistent write is
+// ordered before later sequentially consistent reads only, and creating a thread
+// is ordered like a write, joining one like a read (the definition of
 // genmc-2024's tool, for comparison).
 type tsoModel struct{ allFences bool }
 
@@ -91,7 +93,9 @@ func (s *tsoState) class(x *event.Label) class {
 		}
 		return weak
 	case event.ThreadCreate, event.ThreadFinish:
-		return weak
+		if s.all {
+			return weak
+		}
 	}
 	return strong
 }
@@ -104,6 +108,8 @@ func (s *tsoState) drains(x *event.Label, rmw bool) bool {
 		return true
 	case event.Fence:
 		return s.all || x.Ord == event.SeqCst
+	case event.ThreadStart, event.ThreadJoin:
+		return !s.all // POSIX: these functions synchronise memory
 	case event.Read:
 		return rmw
 	}

@@ -50,6 +50,11 @@ type Config struct {
 	// it is called from that worker's goroutine.
 	NewProgram func(r *Refinement) Program
 
+	// OnlySC and NoSC say which atomic accesses, fences and locks the program can
+	// make: none weaker than sequentially consistent, or none that is. Where a
+	// simpler model then has the same executions it is used (genmc-2024 §5.2).
+	OnlySC, NoSC bool
+
 	Workers       int // at least 1
 	Schedule      Schedule
 	Seed          int64

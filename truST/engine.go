@@ -7,6 +7,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 )
 
 // itemKind says what a work item tries next.
@@ -86,7 +87,14 @@ func (w *worker) explore() {
 			if sig&signalStop != 0 {
 				return
 			}
-			w.giveAway()
+			if sig&signalReload == 0 || w.res.Stats.Visits%reloadEvery == 0 {
+				w.giveAway()
+			}
+		}
+		if invariant.Enabled {
+			if err := w.stack[len(w.stack)-1].g.Check(); err != nil {
+				panic("BUG: " + err.Error())
+			}
 		}
 		if !w.extend(w.stack[len(w.stack)-1]) {
 			w.backtrack()

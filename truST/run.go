@@ -18,8 +18,13 @@ import (
 // Bits of shared.signal; 0 means: nothing to look at.
 const (
 	signalStop   = 1 << 30
-	signalHungry = 1 // times the number of workers without work
+	signalReload = 1 << 29 // tests: hand tasks over now and then, wanted or not
+	signalHungry = 1       // times the number of workers without work
 )
+
+// reloadEvery, if not 0, makes every worker turn an alternative into a task at
+// each so many-th visit. Set by tests.
+var reloadEvery uint64
 
 // maxRestarts bounds how often a refinement may start the exploration anew.
 const maxRestarts = 1000
@@ -124,7 +129,7 @@ func (sh *shared) setHungry() {
 	n := int32(max(sh.idle-len(sh.queue), 0))
 	for {
 		old := sh.signal.Load()
-		if sh.signal.CompareAndSwap(old, old&signalStop|n*signalHungry) {
+		if sh.signal.CompareAndSwap(old, old&(signalStop|signalReload)|n*signalHungry) {
 			return
 		}
 	}
@@ -148,6 +153,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	model = simplify(model, &cfg)
 	start := time.Now()
 	var ref Refinement
 	for restarts := 0; ; restarts++ {
@@ -171,6 +177,28 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 }
 
+// simplify returns a cheaper model with the same executions of the program, or
+// model itself. Without sequentially consistent events psc is empty, so RC11 is
+// RA. With nothing weaker, and plain accesses free of races (which is checked),
+// RC11 and TSO are SC.
+func simplify(model consistency.Model, cfg *Config) consistency.Model {
+	to := ""
+	switch name := model.Name(); {
+	case cfg.OnlySC && !cfg.NoRaces && (name == "rc11" || name == "tso" || name == "tso-allfences"):
+		to = "sc"
+	case cfg.NoSC && name == "rc11":
+		to = "ra"
+	}
+	if to == "" {
+		return model
+	}
+	m, err := consistency.ByName(to)
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	return m
+}
+
 func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
 	stopWatch := context.AfterFunc(ctx, func() {
 		why := "interrupt"
@@ -181,6 +209,9 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	})
 	defer stopWatch()
 	sh.queue = append(sh.queue, &Task{})
+	if reloadEvery != 0 {
+		sh.signal.Or(signalReload)
+	}
 	ref := sh.ref
 	ref.Cuts = slices.Clone(ref.Cuts)
 	ref.Shared = slices.Clone(ref.Shared)

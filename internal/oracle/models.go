@@ -1,0 +1,169 @@
+package oracle
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+)
+
+// Models are the names of the models that Enumerate knows.
+var Models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+
+// graph is the relations of one execution. Initial writes are no events here:
+// nothing precedes them, so they are on no cycle; that they are co-before all
+// other writes is in fr.
+type graph struct {
+	n                   int
+	R, W, F, SC         set
+	REL, ACQ            set // at least release, acquire
+	UW                  set // write halves of RMWs
+	T                   set // start, end, creation and join of threads
+	TC, TE, TJ, TB      set // creation, end, join, start of threads
+	po, rf, tc, tj, rmw rel
+	ext                 rel // pairs of events of different threads
+
+	// Derived from the above.
+	rfe, porf, hb rel
+	// Of one coherence order.
+	co, fr, eco rel
+}
+
+// newGraph computes the relations that do not depend on co.
+func newGraph(nodes []node) *graph {
+	n := len(nodes)
+	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n)}
+	for i := range nodes {
+		e := &nodes[i]
+		bit := set(1) << i
+		switch e.lab.Kind {
+		case event.Read:
+			g.R |= bit
+			if e.rf >= 0 {
+				g.rf.add(e.rf, i)
+			}
+		case event.Write:
+			g.W |= bit
+			if e.lab.Attr&event.Exclusive != 0 {
+				g.UW |= bit
+			}
+		case event.Fence:
+			g.F |= bit
+		case event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin:
+			g.T |= bit
+		}
+		switch e.lab.Kind {
+		case event.ThreadCreate:
+			g.TC |= bit
+		case event.ThreadFinish:
+			g.TE |= bit
+		case event.ThreadJoin:
+			g.TJ |= bit
+		case event.ThreadStart:
+			g.TB |= bit
+		}
+		if e.from >= 0 {
+			if e.lab.Kind == event.ThreadStart {
+				g.tc.add(e.from, i)
+			} else {
+				g.tj.add(e.from, i)
+			}
+		}
+		switch e.lab.Kind {
+		case event.Read, event.Write, event.Fence:
+			o := e.lab.OrdOf(e.val)
+			if e.lab.Kind != event.Read {
+				o = e.lab.Ord
+			}
+			if o == event.SeqCst {
+				g.SC |= bit
+			}
+			if o.Rel() {
+				g.REL |= bit
+			}
+			if o.Acq() {
+				g.ACQ |= bit
+			}
+		}
+		for j := range nodes {
+			f := &nodes[j]
+			switch {
+			case e.thread != f.thread:
+				g.ext.add(i, j)
+			case e.index < f.index:
+				g.po.add(i, j)
+				if f.index == e.index+1 && e.exclusive && e.lab.Kind == event.Read {
+					g.rmw.add(i, j)
+				}
+			}
+		}
+	}
+	g.rfe = and(g.rf, g.ext)
+	g.porf = plus(or(g.po, g.rf, g.tc, g.tj))
+	// Creating or ending a thread is a release fence too, starting or joining one
+	// an acquire fence.
+	g.REL |= g.TC | g.TE
+	g.ACQ |= g.TJ | g.TB
+	relseq := seq(g.on(g.REL), opt(seq(g.on(g.F|g.TC|g.TE), g.po)), star(seq(g.rf, g.rmw)))
+	sw := seq(relseq, g.rf, opt(seq(g.po, g.on(g.F|g.TJ|g.TB))), g.on(g.ACQ))
+	g.hb = plus(or(g.po, sw, g.tc, g.tj))
+	return g
+}
+
+func (g *graph) on(s set) rel { return on(g.n, s) }
+
+// setCo derives fr and eco; initial holds the reads that read an initial
+// write, with the writes of their location.
+func (g *graph) setCo(co, initial rel) {
+	g.co = co
+	g.fr = or(seq(inverse(g.rf), co), initial)
+	g.eco = plus(or(g.rf, co, g.fr))
+}
+
+// consistent says whether g is allowed by the model called name.
+//
+// Read-modify-writes are two events, both with the ordering of the whole, as
+// in GenMC. Creation and join of threads synchronise. Under x86-TSO they are
+// full fences (POSIX: they synchronise memory); under tso-allfences creation and
+// end are ordered like writes, start and join like reads, as in GenMC.
+func (g *graph) consistent(name string) bool {
+	po, rf, co, fr := g.po, g.rf, g.co, g.fr
+	switch name {
+	case "sc":
+		return acyclic(or(po, rf, co, fr, g.tc, g.tj))
+	case "tso":
+		// x86-TSO through the usual mapping of C11: only SC fences, SC stores and
+		// RMWs drain the store buffer.
+		full := g.on(g.F&g.SC | g.UW | g.T)
+		tso := or(seq(g.on(g.R), po), seq(po, g.on(g.W)), seq(full, po), seq(po, full), seq(g.on(g.W&g.SC), po),
+			g.rfe, co, fr, g.tc, g.tj)
+		return acyclic(tso) && irreflexive(seq(po, g.eco))
+	case "tso-allfences":
+		// GenMC's tso: every fence drains; SC stores are ordered before SC loads.
+		tso := or(seq(g.on(g.R|g.F|g.UW|g.TJ|g.TB), po), seq(po, g.on(g.W|g.F|g.TE|g.TC)), seq(g.on(g.W&g.SC), po, g.on(g.R&g.SC)),
+			g.rfe, co, fr, g.tc, g.tj)
+		return acyclic(tso) && irreflexive(seq(g.porf, g.eco))
+	case "ra":
+		return g.coherent()
+	case "rc11":
+		return g.coherent() && acyclic(g.psc())
+	}
+	panic(fmt.Sprintf("BUG: oracle: model %q", name))
+}
+
+func (g *graph) coherent() bool { return irreflexive(seq(g.hb, opt(g.eco))) }
+
+// psc is the relation that RC11 as implemented by GenMC wants acyclic.
+func (g *graph) psc() rel {
+	if g.SC == 0 {
+		return newRel(g.n)
+	}
+	sc, f, fsc := g.on(g.SC), g.on(g.F), g.on(g.F&g.SC)
+	scb := or(g.po, g.rf, g.co, g.fr)
+	return or(
+		seq(sc, g.po, g.hb, g.po, sc),
+		seq(sc, opt(seq(f, g.hb)), scb, opt(seq(g.hb, f)), sc),
+		seq(fsc, g.hb, fsc),
+		seq(fsc, g.hb, g.eco, g.hb, fsc),
+		seq(sc, g.po, sc),
+	)
+}

@@ -1,0 +1,50 @@
+package trust_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/litmus"
+	trust "genmcgo/truST"
+)
+
+// fib is fib_bench(n): two threads add each other's counters n times.
+func fib(n int, store, load string) *litmus.Program {
+	var b strings.Builder
+	b.WriteString("locs x y\n")
+	for _, t := range []string{"x", "y"} {
+		fmt.Fprintf(&b, "P%s {\n", t)
+		for i := 0; i < n; i++ {
+			fmt.Fprintf(&b, "a = x.%s\nb = y.%s\n%s.%s = a+b\n", load, load, t, store)
+		}
+		b.WriteString("}\n")
+	}
+	fmt.Fprintf(&b, "R { a = x.%s\nb = y.%s }\n", load, load)
+	return litmus.MustParse(b.String())
+}
+
+// BenchmarkExplore measures the engine without the interpreter.
+func BenchmarkExplore(b *testing.B) {
+	for _, row := range []struct{ model, store, load string }{{"sc", "sc", "sc"}, {"tso", "sc", "sc"}, {"ra", "rel", "acq"}, {"rc11", "rel", "acq"}, {"rc11", "sc", "sc"}} {
+		b.Run(fmt.Sprintf("fib4/model=%s/%s", row.model, row.store), func(b *testing.B) {
+			p := fib(4, row.store, row.load)
+			b.ReportAllocs()
+			var execs, visits uint64
+			for i := 0; i < b.N; i++ {
+				res, err := trust.Run(context.Background(), trust.Config{Model: row.model, Workers: 1,
+					NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+				if err != nil {
+					b.Fatal(err)
+				}
+				execs += res.Complete
+				visits += res.Stats.Visits
+			}
+			b.ReportMetric(float64(execs)/b.Elapsed().Seconds(), "exec/s")
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(visits), "ns/visit")
+			b.ReportMetric(float64(execs)/float64(b.N), "execs")
+		})
+	}
+}
