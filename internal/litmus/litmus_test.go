@@ -101,3 +101,51 @@ func TestMachine(t *testing.T) {
 		}
 	}
 }
+
+func TestGenerateRoundTrip(t *testing.T) {
+	ops := map[Op]int{}
+	var visit func(ss []Stmt)
+	visit = func(ss []Stmt) {
+		for _, s := range ss {
+			ops[s.Op]++
+			visit(s.Then)
+			visit(s.Else)
+		}
+	}
+	for seed := range uint64(3000) {
+		p := Generate(seed, 4+int(seed%6))
+		if err := Check(p); err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		q, err := Parse(p.String())
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		if q.String() != p.String() {
+			t.Fatalf("seed %d:\n%s\n%s", seed, p, q)
+		}
+		if again := Generate(seed, 4+int(seed%6)); again.String() != p.String() {
+			t.Fatalf("seed %d is not deterministic", seed)
+		}
+		for _, b := range p.Threads {
+			visit(b.Stmts)
+		}
+	}
+	for op := Load; op < numOps; op++ {
+		if ops[op] == 0 && op != Set && op != Assert {
+			t.Errorf("operation %d is never drawn", op)
+		}
+	}
+}
+
+func TestShrink(t *testing.T) {
+	p := Generate(7, 12)
+	fails := func(q *Program) bool { return strings.Count(q.String(), "= ") >= 2 }
+	if !fails(p) {
+		t.Fatalf("bad seed:\n%s", p)
+	}
+	q := Shrink(p, fails)
+	if n := len(q.Threads); !fails(q) || n != 1 || len(q.Threads[0].Stmts) > 2 {
+		t.Errorf("not the smallest:\n%s", q)
+	}
+}

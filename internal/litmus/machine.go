@@ -175,7 +175,7 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 	switch in.Op {
 	case Load, Await, Join, Choice:
 		t.setReg(in.Reg, v.Lo)
-	case Xchg, Add, CAS, Lock, TryLock:
+	case Xchg, Add, Or, CAS, Lock, TryLock:
 		if !t.half {
 			break
 		}
@@ -184,6 +184,8 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 		switch in.Op {
 		case Add:
 			t.write = (v.Lo + t.write) & t.m.mask
+		case Or:
+			t.write |= v.Lo
 		case CAS, TryLock:
 			succeeds = v.Lo == t.expect
 		}
@@ -219,7 +221,7 @@ func (t *thread) run(lab *event.Label) {
 	for t.pc < len(t.code) {
 		in := &t.code[t.pc]
 		switch in.Op {
-		case Load, Store, Xchg, Add, CAS, Await, Lock, TryLock, Unlock:
+		case Load, Store, Xchg, Add, Or, CAS, Await, Lock, TryLock, Unlock:
 			n := len(t.m.p.Locs)
 			t.addr = Location((in.Loc.Base + int(t.eval(in.Loc.Off)%uint64(n))) % n)
 		}
@@ -231,7 +233,7 @@ func (t *thread) run(lab *event.Label) {
 			t.access(in, event.Write, lab)
 			lab.Val = event.V(t.eval(in.A))
 			return
-		case Xchg, Add:
+		case Xchg, Add, Or:
 			t.access(in, event.Read, lab)
 			lab.Attr = event.Exclusive
 			t.half, t.write = true, t.eval(in.A)

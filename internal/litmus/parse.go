@@ -23,7 +23,7 @@ import (
 //
 //	a = x.acq                     load
 //	x.rel = a+1                   store
-//	a = xchg x.sc 1               exchange; add likewise; "a =" is optional
+//	a = xchg x.sc 1               exchange; add, or likewise; "a =" is optional
 //	a = cas x.acq.rlx 0 1         compare-and-exchange: expected, new
 //	a = await x.acq == 1          also != & (a bit of the mask set) !& (none set)
 //	fence.sc
@@ -211,7 +211,7 @@ func (p *Program) check(ss []Stmt, creates *uint) error {
 	for i := range ss {
 		s := &ss[i]
 		switch s.Op {
-		case Xchg, Add, CAS, Fence:
+		case Xchg, Add, Or, CAS, Fence:
 			if s.Ord == event.NotAtomic || s.Op == CAS && s.Fail == event.NotAtomic {
 				return fmt.Errorf("%s: needs an atomic ordering", p.stmt(s))
 			}
@@ -246,21 +246,34 @@ func (ps *parser) locIndex(name string) int {
 	return len(ps.p.Locs) - 1
 }
 
+// reg returns the number of the register called name. r0 .. r15 keep their
+// numbers, so that printing and parsing agree; other names take free ones.
 func (ps *parser) reg(name string) int {
-	if len(name) > 1 && name[0] == 'r' {
-		// r0..r15 keep their numbers, so that printing and parsing agree.
-		if n, err := strconv.Atoi(name[1:]); err == nil && n < MaxRegs {
-			return n
+	if n, ok := ps.regs[name]; ok {
+		return n
+	}
+	n := -1
+	if name[0] == 'r' {
+		if k, err := strconv.Atoi(name[1:]); err == nil && k < MaxRegs {
+			n = k
 		}
 	}
-	n, ok := ps.regs[name]
-	if !ok {
-		n = len(ps.regs)
-		if n >= MaxRegs {
-			ps.fail("more than %d registers", MaxRegs)
-		}
-		ps.regs[name] = n
+	taken := [MaxRegs]string{}
+	for other, k := range ps.regs {
+		taken[k] = other
 	}
+	for k := 0; n < 0 && k < MaxRegs; k++ {
+		if taken[k] == "" {
+			n = k
+		}
+	}
+	if n < 0 {
+		ps.fail("more than %d registers", MaxRegs)
+	}
+	if taken[n] != "" {
+		ps.fail("register %s is in use as %s: write the numbered ones first", name, taken[n])
+	}
+	ps.regs[name] = n
 	return n
 }
 
@@ -417,11 +430,8 @@ func (ps *parser) stmt() Stmt {
 // rhs parses a right-hand side that starts with a keyword.
 func (ps *parser) rhs(s *Stmt) bool {
 	switch ps.tok {
-	case "xchg", "add":
-		s.Op = Xchg
-		if ps.tok == "add" {
-			s.Op = Add
-		}
+	case "xchg", "add", "or":
+		s.Op = map[string]Op{"xchg": Xchg, "add": Add, "or": Or}[ps.tok]
 		ps.next()
 		s.Loc, s.Ord = ps.loc(), ps.ord()
 		s.A = ps.operand()

@@ -46,6 +46,7 @@ const (
 	Store             // Loc = A
 	Xchg              // Reg = Loc, Loc = A, atomically
 	Add               // Reg = Loc, Loc = Loc + A, atomically
+	Or                // Reg = Loc, Loc = Loc | A, atomically
 	CAS               // Reg = Loc, if it was A then Loc = B, atomically; a failure has ordering Fail
 	Await             // Reg = Loc; the thread goes on only if the value compares to A as Cond says
 	Fence             // fence of ordering Ord
@@ -231,6 +232,8 @@ func (p *Program) stmt(s *Stmt) string {
 		return dst + "xchg " + p.loc(s.Loc) + "." + s.Ord.String() + " " + s.A.text(true)
 	case Add:
 		return dst + "add " + p.loc(s.Loc) + "." + s.Ord.String() + " " + s.A.text(true)
+	case Or:
+		return dst + "or " + p.loc(s.Loc) + "." + s.Ord.String() + " " + s.A.text(true)
 	case CAS:
 		return dst + "cas " + p.loc(s.Loc) + "." + s.Ord.String() + "." + s.Fail.String() + " " + s.A.text(true) + " " + s.B.text(true)
 	case Await:

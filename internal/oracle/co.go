@@ -1,0 +1,227 @@
+package oracle
+
+import (
+	"genmcgo/graph/event"
+	"genmcgo/internal/litmus"
+)
+
+// candidate is an execution with a fixed rf, whose coherence orders are
+// generated one after the other.
+type candidate struct {
+	s               *state
+	g               *graph
+	locs            []location
+	blocked, failed bool
+	initial         rel // reads of initial writes -> all writes of the location
+}
+
+type location struct {
+	addr   event.Addr
+	writes []int   // nodes
+	orders [][]int // all coherence orders that are worth a look
+	at     int     // index of the current one
+}
+
+func newCandidate(s *state) *candidate {
+	c := &candidate{s: s, g: newGraph(s.nodes), initial: newRel(len(s.nodes))}
+	for i := range s.threads {
+		t := &s.threads[i]
+		c.failed = c.failed || t.failed
+		c.blocked = c.blocked || t.done < 0
+	}
+	for i := range s.nodes {
+		if n := &s.nodes[i]; n.lab.Kind == event.Write {
+			l := c.location(n.lab.Addr)
+			l.writes = append(l.writes, i)
+		}
+	}
+	for i := range s.nodes {
+		if n := &s.nodes[i]; n.lab.Kind == event.Read && n.rf < 0 {
+			for w := range s.nodes {
+				if s.nodes[w].lab.Kind == event.Write && s.nodes[w].lab.Addr == n.lab.Addr {
+					c.initial.add(i, w)
+				}
+			}
+		}
+	}
+	return c
+}
+
+func (c *candidate) location(a event.Addr) *location {
+	for i := range c.locs {
+		if c.locs[i].addr == a {
+			return &c.locs[i]
+		}
+	}
+	c.locs = append(c.locs, location{addr: a})
+	return &c.locs[len(c.locs)-1]
+}
+
+// first makes the first coherence order the current one, next the next one;
+// they report false when there is none.
+func (c *candidate) first(unpruned bool) bool {
+	var before rel
+	if unpruned {
+		before = newRel(c.g.n)
+	} else {
+		var ok bool
+		if before, ok = c.forced(); !ok {
+			return false
+		}
+	}
+	for i := range c.locs {
+		l := &c.locs[i]
+		c.linearise(l, before, nil, 0, unpruned)
+		if len(l.orders) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *candidate) next() bool {
+	for i := range c.locs {
+		l := &c.locs[i]
+		if l.at++; l.at < len(l.orders) {
+			return true
+		}
+		l.at = 0
+	}
+	return false
+}
+
+// forced returns the pairs of writes that coherence with program order alone
+// orders; all models have that. It reports false if no order can do. This only
+// saves time: the models' equations decide.
+func (c *candidate) forced() (before rel, ok bool) {
+	nodes := c.s.nodes
+	before = newRel(c.g.n)
+	// source is the write that a write is, or a read reads from.
+	source := func(i int) int {
+		if nodes[i].lab.Kind == event.Write {
+			return i
+		}
+		return nodes[i].rf
+	}
+	for i := range nodes {
+		if !nodes[i].lab.IsAccess() {
+			continue
+		}
+		for j := range nodes {
+			if !c.g.po.has(i, j) || !nodes[j].lab.IsAccess() || nodes[i].lab.Addr != nodes[j].lab.Addr {
+				continue
+			}
+			a, b := source(i), source(j)
+			switch {
+			case a == b || a < 0:
+			case b < 0:
+				return nil, false
+			default:
+				before.add(a, b)
+			}
+		}
+	}
+	return before, true
+}
+
+// linearise appends to l.orders all orders of l.writes that start with prefix
+// (whose elements are the set used), respect before, and keep each RMW next to
+// the write it reads from.
+func (c *candidate) linearise(l *location, before rel, prefix []int, used set, unpruned bool) {
+	if len(prefix) == len(l.writes) {
+		l.orders = append(l.orders, append([]int(nil), prefix...))
+		return
+	}
+next:
+	for _, w := range l.writes {
+		if used.has(w) {
+			continue
+		}
+		for _, v := range l.writes {
+			if v != w && !used.has(v) && before.has(v, w) {
+				continue next
+			}
+		}
+		if !unpruned && !c.adjacent(prefix, w) {
+			continue
+		}
+		c.linearise(l, before, append(prefix, w), used|1<<w, unpruned)
+	}
+}
+
+// adjacent reports whether w may follow prefix: if it is the write half of an
+// RMW, the RMW reads from the last element.
+func (c *candidate) adjacent(prefix []int, w int) bool {
+	n := &c.s.nodes[w]
+	if !n.exclusive {
+		return true
+	}
+	last := -1
+	if len(prefix) > 0 {
+		last = prefix[len(prefix)-1]
+	}
+	for i := range c.s.nodes {
+		if r := &c.s.nodes[i]; r.thread == n.thread && r.index == n.index-1 {
+			return r.rf == last
+		}
+	}
+	panic("BUG: oracle: an exclusive write without its read")
+}
+
+// atomic reports whether each RMW's write is immediately co-after the write
+// that the RMW reads from.
+func (c *candidate) atomic() bool {
+	for _, l := range c.locs {
+		o := l.orders[l.at]
+		for k, w := range o {
+			if !c.adjacent(o[:k], w) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// relations puts the current coherence order into the graph.
+func (c *candidate) relations() {
+	co := newRel(c.g.n)
+	for _, l := range c.locs {
+		o := l.orders[l.at]
+		for i := range o {
+			for j := i + 1; j < len(o); j++ {
+				co.add(o[i], o[j])
+			}
+		}
+	}
+	c.g.setCo(co, c.initial)
+}
+
+// execution is the current execution in neutral form.
+func (c *candidate) execution() *litmus.Execution {
+	x := &litmus.Execution{Threads: make([]litmus.ThreadTrace, len(c.s.threads))}
+	for i := range c.s.threads {
+		t := &c.s.threads[i]
+		x.Threads[i] = litmus.ThreadTrace{Tid: t.tid, Blocked: t.done < 0, Why: t.why, Events: make([]litmus.Trace, t.events)}
+		if t.st == running {
+			x.Threads[i].Why = litmus.BlockedAt(&t.lab)
+		}
+	}
+	ident := func(n int) event.ID {
+		if n < 0 {
+			return event.Init
+		}
+		return event.ID{Thread: int32(c.s.nodes[n].thread), Index: int32(c.s.nodes[n].index)}
+	}
+	for i := range c.s.nodes {
+		n := &c.s.nodes[i]
+		x.Threads[n.thread].Events[n.index] = litmus.Trace{Label: &n.lab, RF: ident(n.rf), Value: n.val}
+	}
+	for _, l := range c.locs {
+		t := litmus.CoTrace{Addr: l.addr}
+		for _, w := range l.orders[l.at] {
+			t.Writes = append(t.Writes, ident(w))
+		}
+		x.Co = append(x.Co, t)
+	}
+	return x
+}

@@ -1,0 +1,219 @@
+package oracle
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/litmus"
+)
+
+// counts of complete executions under Models.
+type counts [5]int
+
+func enumerate(t *testing.T, p *litmus.Program) []Result {
+	t.Helper()
+	rs, err := Enumerate(p.Machine(), Models, 0)
+	if err != nil {
+		t.Fatalf("%s: %v", p.Name, err)
+	}
+	return rs
+}
+
+func check(t *testing.T, p *litmus.Program, want counts) {
+	t.Helper()
+	var got counts
+	for i, r := range enumerate(t, p) {
+		got[i] = len(r.Complete)
+		if want[i] < 0 {
+			got[i] = want[i]
+		}
+	}
+	if got != want {
+		t.Errorf("%s: complete executions under %v: %v, want %v", p.Name, Models, got, want)
+	}
+}
+
+// TestPeers compares the numbers of executions with those of other tools.
+func TestPeers(t *testing.T) {
+	file := "testdata/peers.litmus"
+	if f := os.Getenv("ORACLE_PEERS"); f != "" {
+		file = f // more programs in the same format
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, part := range strings.Split(string(text), "# counts ")[1:] {
+		p := litmus.MustParse("# counts " + part)
+		var want counts
+		if _, err := fmt.Sscan(part, &want[0], &want[1], &want[2], &want[3], &want[4]); err != nil {
+			t.Fatal(part, err)
+		}
+		check(t, p, want)
+		n++
+	}
+	if n < 50 {
+		t.Errorf("%d programs", n)
+	}
+}
+
+// TestCorpus has the counts of the named programs; litmus.Corpus says what each
+// is about.
+func TestCorpus(t *testing.T) {
+	table := map[string]counts{ // sc, tso, tso-allfences, ra, rc11
+		"SB":                {3, 4, 4, 4, 4},
+		"SB+sc":             {3, 3, 3, 4, 3},
+		"SB+fences":         {3, 3, 3, 4, 3},
+		"SB+fence+po":       {3, 4, 4, 4, 4},
+		"SB+acqrel-fences":  {3, 4, 3, 4, 4},
+		"SB+rmws":           {3, 3, 3, 4, 4},
+		"SB+xchg":           {3, 3, 3, 4, 4},
+		"SB+rfis":           {3, 4, 4, 4, 4},
+		"SB3":               {7, 8, 8, 8, 8},
+		"MP":                {3, 3, 3, 4, 4},
+		"MP+rel+acq":        {3, 3, 3, 3, 3},
+		"MP+fences":         {3, 3, 3, 3, 3},
+		"MP+na":             {2, 2, 2, 2, 2},
+		"MP+rmw":            {9, 9, 9, 9, 9},
+		"relseq+po":         {4, 4, 4, 5, 5},
+		"relseq+fence":      {9, 9, 9, 9, 9},
+		"LB":                {3, 3, 3, 3, 3},
+		"LB+data":           {3, 3, 3, 3, 3},
+		"2+2W":              {3, 3, 3, 4, 4},
+		"2+2W+sc":           {3, 3, 3, 4, 3},
+		"CoRR":              {3, 3, 3, 3, 3},
+		"CoRW":              {3, 3, 3, 3, 3},
+		"CoWR":              {3, 3, 3, 3, 3},
+		"CoRR2":             {72, 72, 72, 72, 72},
+		"W||W||R":           {6, 6, 6, 6, 6},
+		"R||W||W":           {6, 6, 6, 6, 6},
+		"R+W+W+R":           {18, 18, 18, 18, 18},
+		"W+W+RR":            {12, 12, 12, 12, 12},
+		"RR+W+W":            {12, 12, 12, 12, 12},
+		"R+W+W":             {3, 4, 4, 4, 4},
+		"S":                 {3, 3, 3, 3, 3},
+		"WRC":               {7, 7, 7, 7, 7},
+		"RWC":               {7, 7, 7, 8, 8},
+		"IRIW":              {15, 15, 15, 16, 16},
+		"IRIW+sc":           {15, 15, 15, 16, 15},
+		"IRIW+fences":       {15, 15, 15, 16, 15},
+		"ISA2":              {7, 7, 7, 7, 7},
+		"3.2W":              {7, 7, 7, 8, 8},
+		"Z6.3":              {7, 7, 7, 8, 8},
+		"Z6U":               {18, 18, 18, 24, 22},
+		"WWmerge":           {15, 15, 15, 18, 17},
+		"hbloc":             {56, 56, 56, 72, 64},
+		"faa2":              {2, 2, 2, 2, 2},
+		"faa3":              {6, 6, 6, 6, 6},
+		"faa+W":             {6, 6, 6, 6, 6},
+		"xchg+R":            {12, 12, 12, 12, 12},
+		"cas2":              {2, 2, 2, 2, 2},
+		"cas3":              {3, 3, 3, 3, 3},
+		"cas-chain":         {5, 5, 5, 5, 5},
+		"cas+W":             {4, 4, 4, 4, 4},
+		"cas-same":          {6, 6, 6, 6, 6},
+		"lock2":             {2, 2, 2, 2, 2},
+		"lock3":             {6, 6, 6, 6, 6},
+		"lock-twice":        {3, 3, 3, 3, 3},
+		"lock-order":        {2, 2, 2, 2, 2},
+		"lock-held":         {0, 0, 0, 0, 0},
+		"trylock":           {3, 3, 3, 3, 3},
+		"await":             {1, 1, 1, 1, 1},
+		"await2":            {9, 9, 9, 9, 9},
+		"assume":            {2, 2, 2, 2, 2},
+		"ctrl":              {5, 5, 5, 5, 5},
+		"addr":              {4, 4, 4, 4, 4},
+		"revisit-kept-read": {12, 12, 12, 12, 12},
+		"create-join":       {1, 1, 1, 1, 1},
+		"create-between":    {8, 8, 8, 8, 8},
+		"create-nested":     {6, 6, 6, 6, 6},
+		"join-value":        {2, 2, 2, 2, 2},
+		"choice":            {7, 7, 7, 7, 7},
+		"dekker":            {3, 3, 3, 5, 3},
+		"seqlock":           {2, 2, 2, 2, 2},
+		"rmw-isolation":     {17, 17, 17, 24, 24},
+	}
+	for _, p := range litmus.All() {
+		want, ok := table[p.Name]
+		if !ok {
+			t.Errorf("no counts for %s", p.Name)
+			continue
+		}
+		check(t, p, want)
+	}
+}
+
+// TestRandom checks, on random programs, that the pruning of coherence orders
+// loses nothing, and that weaker models keep every execution.
+func TestRandom(t *testing.T) {
+	n := uint64(600)
+	if testing.Short() {
+		n = 200
+	}
+	for seed := range n {
+		p := litmus.Generate(seed, 4+int(seed%5))
+		rs, err := Enumerate(p.Machine(), Models, 2000)
+		if err == ErrTooBig {
+			continue
+		}
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		e := &enumerator{m: p.Machine(), models: Models, results: make([]Result, len(Models)), unpruned: true, limit: 20000}
+		if all, err := e.run(); err == nil {
+			for i := range rs {
+				if !slices.Equal(rs[i].Complete, all[i].Complete) || !slices.Equal(rs[i].Blocked, all[i].Blocked) {
+					t.Fatalf("seed %d: %s: the pruning changes the set\n%s", seed, Models[i], p)
+				}
+			}
+		} else if err != ErrTooBig {
+			t.Fatal(err)
+		}
+		for _, sub := range [][2]int{{0, 1}, {0, 2}, {1, 3}, {2, 3}, {0, 4}, {4, 3}} {
+			for _, x := range rs[sub[0]].Complete {
+				if _, ok := slices.BinarySearch(rs[sub[1]].Complete, x); !ok {
+					t.Fatalf("seed %d: allowed by %s, not by %s:\n%s\n%s", seed, Models[sub[0]], Models[sub[1]], x, p)
+				}
+			}
+		}
+	}
+}
+
+func TestClasses(t *testing.T) {
+	p := litmus.MustParse("P0 { a = x.rlx; assert a == 0 }\nP1 { x.rlx = 1; assume 1 }")
+	for i, r := range enumerate(t, p) {
+		if len(r.Complete) != 1 || len(r.Blocked) != 0 || len(r.Failed) != 1 {
+			t.Errorf("%s: %d complete, %d blocked, %d failed", Models[i], len(r.Complete), len(r.Blocked), len(r.Failed))
+		}
+	}
+	big := litmus.MustParse("P0 { add x.rlx 1; add x.rlx 1; add x.rlx 1 }\nP1 { add x.rlx 1; add x.rlx 1 }")
+	if _, err := Enumerate(big.Machine(), Models, 3); err != ErrTooBig {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestRel(t *testing.T) {
+	r := newRel(4)
+	r.add(0, 1)
+	r.add(1, 2)
+	if p := plus(r); !p.has(0, 2) || p.has(2, 0) || !acyclic(r) {
+		t.Error("plus")
+	}
+	r.add(2, 0)
+	if acyclic(r) || !irreflexive(r) {
+		t.Error("acyclic")
+	}
+	if s := seq(r, r); !s.has(0, 2) || s.has(0, 1) {
+		t.Error("seq")
+	}
+	if i := inverse(r); !i.has(1, 0) || i.has(0, 1) {
+		t.Error("inverse")
+	}
+	if s := star(newRel(2)); !s.has(1, 1) || s.has(0, 1) {
+		t.Error("star")
+	}
+}
