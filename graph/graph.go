@@ -368,6 +368,20 @@ func (g *Graph) ValueOf(l int32, w event.ID) event.Value {
 	return g.At(w).Step.Val
 }
 
+// LastValue is the value of the co-last write of the location that read step s
+// accesses.
+func (g *Graph) LastValue(s *event.Step) event.Value {
+	if s.Loc == 0 {
+		s.Loc = g.Space.loc(s.Addr, s.Size) + 1
+	}
+	l := s.Loc - 1
+	if int(l) >= len(g.locs) {
+		return g.InitVal(l)
+	}
+	co := g.locs[l].co
+	return g.ValueOf(l, co[len(co)-1])
+}
+
 // SetRF makes read r, the last event of its thread and without rf, read from w.
 func (g *Graph) SetRF(r, w event.ID) {
 	e := g.At(r)

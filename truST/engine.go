@@ -173,6 +173,11 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
 	top := int32(len(co)) - 1
 	for pos := cur; pos >= lo; pos-- {
 		v := g.ValueOf(e.Loc, co[pos])
+		if pos != top && e.Await != event.AwaitNone && !e.Admits(v) {
+			// The thread would be blocked for good: a read that did not make the
+			// maximal choice is never revisited.
+			continue
+		}
 		rmw := e.Succeeds(v)
 		if rmw && pos < x.st.FirstRead(r, true) {
 			continue

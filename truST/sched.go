@@ -8,20 +8,27 @@ import (
 // schedule picks the thread whose next event is added and that event's step. It
 // returns -1 if no thread can go on, -2 if the execution is to be abandoned (an
 // error was found or the run stopped). The choice is a function of the graph and
-// the policy only.
+// the policy only. An awaiting read that would block on the co-last write comes
+// last, whatever the policy: somebody may yet write what it waits for.
 func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	g := x.g
 	if t := x.pending; t >= 0 {
 		return t, w.next(x, t)
 	}
-	read := int32(-1)
-	var readStep *event.Step
+	read, late := int32(-1), int32(-1)
+	var readStep, lateStep *event.Step
 	var list []int32
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		s := w.runnable(x, t)
 		if s == nil {
 			if w.shared.stopped() {
 				return -2, nil
+			}
+			continue
+		}
+		if s.Await != event.AwaitNone && !s.Admits(g.LastValue(s)) {
+			if late < 0 {
+				late, lateStep = t, s
 			}
 			continue
 		}
@@ -42,6 +49,9 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	if len(list) > 0 {
 		t := list[w.random(g)%uint64(len(list))]
 		return t, g.Next(t)
+	}
+	if read < 0 {
+		return late, lateStep
 	}
 	return read, readStep
 }
