@@ -1,0 +1,49 @@
+package trust_test
+
+import (
+	"fmt"
+	"runtime"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/litmus"
+)
+
+// writers is n threads that write one location and m readers of it: many
+// executions, few values.
+func writers(n, m int) *litmus.Program {
+	var b strings.Builder
+	b.WriteString("locs x\n")
+	for i := 0; i < n; i++ {
+		fmt.Fprintf(&b, "W%d { x.sc = 1 }\n", i)
+	}
+	for i := 0; i < m; i++ {
+		fmt.Fprintf(&b, "R%d { a = x.sc }\n", i)
+	}
+	return litmus.MustParse(b.String())
+}
+
+// TestAllocationBudget: in steady state adding an event allocates nothing. Two
+// runs of the same shape, the second with about eight times the executions, may
+// differ by the memory of a few more pooled graphs only.
+func TestAllocationBudget(t *testing.T) {
+	for _, model := range []string{"sc", "tso", "ra", "rc11"} {
+		measure := func(n int) (allocs, visits uint64) {
+			p := writers(n, 1)
+			var a, b runtime.MemStats
+			runtime.ReadMemStats(&a)
+			r := run(t, p, model, 1)
+			runtime.ReadMemStats(&b)
+			return b.Mallocs - a.Mallocs, r.Stats.Visits
+		}
+		measure(6)
+		a1, v1 := measure(6)
+		a2, v2 := measure(7)
+		if v2 < 4*v1 {
+			t.Fatalf("%s: the second run is too small: %d and %d visits", model, v1, v2)
+		}
+		if per := (float64(a2) - float64(a1)) / float64(v2-v1); per > 0.02 {
+			t.Errorf("%s: %.3f allocations per event in steady state (%d for %d events, %d for %d)", model, per, a1, v1, a2, v2)
+		}
+	}
+}
