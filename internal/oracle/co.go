@@ -182,6 +182,35 @@ func (c *candidate) atomic() bool {
 	return true
 }
 
+// stuck reports whether no awaiting read that blocks its thread could read
+// something later that lets it go on.
+func (c *candidate) stuck() bool {
+	for i := range c.s.nodes {
+		r := &c.s.nodes[i]
+		if r.lab.Kind != event.Read || r.lab.Admits(r.val) {
+			continue
+		}
+		for _, l := range c.locs {
+			if l.addr != r.lab.Addr {
+				continue
+			}
+			later := l.orders[l.at]
+			for k, w := range later {
+				if w == r.rf {
+					later = later[k+1:]
+					break
+				}
+			}
+			for _, w := range later {
+				if r.lab.Attr&event.Sticky == 0 || r.lab.Admits(c.s.nodes[w].lab.Val) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
 // relations puts the current coherence order into the graph.
 func (c *candidate) relations() {
 	co := newRel(c.g.n)

@@ -28,6 +28,11 @@ type Result struct {
 	// does not let it go on, or it joins a thread that does not finish. An
 	// explorer may find fewer of them.
 	Blocked []string
+	// Stuck are the blocked ones that time does not resolve: every awaiting read
+	// that does not let its thread go on reads the co-last write (a Sticky one:
+	// and no later write would do). An explorer must find them: deadlocks are
+	// among them.
+	Stuck []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
 }
@@ -102,7 +107,7 @@ func (e *enumerator) run() ([]Result, error) {
 	}
 	for i := range e.results {
 		r := &e.results[i]
-		for _, list := range [][]string{r.Complete, r.Blocked, r.Failed} {
+		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Failed} {
 			slices.Sort(list)
 			for k := 1; k < len(list); k++ {
 				if list[k] == list[k-1] {
@@ -334,6 +339,9 @@ func (e *enumerator) finish(s *state) {
 				r.Failed = append(r.Failed, text)
 			case c.blocked:
 				r.Blocked = append(r.Blocked, text)
+				if c.stuck() {
+					r.Stuck = append(r.Stuck, text)
+				}
 			default:
 				r.Complete = append(r.Complete, text)
 			}

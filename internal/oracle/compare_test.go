@@ -1,0 +1,272 @@
+package oracle_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/canon"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/oracle"
+	trust "genmcgo/truST"
+)
+
+var (
+	programs = flag.Uint64("oracle.n", 400, "random programs to compare")
+	firstOne = flag.Uint64("oracle.seed", 0, "seed of the first random program")
+	minSize  = flag.Int("oracle.min", 5, "smallest size of a random program")
+	maxSize  = flag.Int("oracle.max", 9, "largest size of a random program")
+	allRuns  = flag.Bool("oracle.all", false, "run every program under every combination of schedule, workers and cache")
+	saveDir  = flag.String("oracle.save", "", "folder for the smallest programs that fail")
+)
+
+// tooBig is how many candidates the oracle looks at before a random program is
+// left out.
+const tooBig = 20000
+
+// way is how the explorer is run.
+type way struct {
+	model    string
+	schedule trust.Schedule
+	workers  int
+	cache    bool
+}
+
+func (w way) String() string {
+	return fmt.Sprintf("%s, schedule %d, %d workers, cache %v", w.model, w.schedule, w.workers, w.cache)
+}
+
+// ways returns all ways to run the explorer under a model, the usual one first.
+func ways(model string) []way {
+	var ws []way
+	for _, c := range []bool{true, false} {
+		for _, s := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
+			for _, n := range []int{1, 2, 8} {
+				ws = append(ws, way{model, s, n, c})
+			}
+		}
+	}
+	return ws
+}
+
+// some returns the usual way and one other, which depends on seed.
+func some(model string, seed uint64) []way {
+	ws := ways(model)
+	if *allRuns {
+		return ws
+	}
+	return []way{ws[0], ws[1+seed%uint64(len(ws)-1)]}
+}
+
+// explore runs the explorer on p and returns its executions, sorted.
+func explore(p *litmus.Program, w way, seed int64) (complete, blocked []string, err error) {
+	res, err := trust.Run(context.Background(), trust.Config{
+		Model: w.model, Workers: w.workers, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: true,
+		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), w.cache) },
+		OnExecution: func(s *trust.Snapshot, b bool) {
+			if b {
+				blocked = append(blocked, canon.FromSnapshot(s))
+			} else {
+				complete = append(complete, canon.FromSnapshot(s))
+			}
+		},
+	})
+	if err != nil {
+		var bug *trust.BugError
+		if errors.As(err, &bug) {
+			err = fmt.Errorf("%w\n%s", err, bug.Stack)
+		}
+		return nil, nil, err
+	}
+	if res.Complete != uint64(len(complete)) {
+		return nil, nil, fmt.Errorf("%d complete executions were counted, %d seen", res.Complete, len(complete))
+	}
+	slices.Sort(complete)
+	slices.Sort(blocked)
+	return complete, blocked, nil
+}
+
+// compare returns what is wrong with the complete executions got: "" if each of
+// want is there exactly once. The theorems of the algorithm name the kinds.
+func compare(want, got []string) string {
+	var b strings.Builder
+	kinds := map[string]int{}
+	report := func(kind, graph string) {
+		if kinds[kind]++; kinds[kind] == 1 {
+			fmt.Fprintf(&b, "%s:\n%s", kind, graph)
+		}
+	}
+	for i, j := 0, 0; i < len(want) || j < len(got); {
+		switch {
+		case j > 0 && j < len(got) && got[j] == got[j-1]:
+			report("twice (optimality)", got[j])
+			j++
+		case j == len(got) || i < len(want) && want[i] < got[j]:
+			report("missing (completeness)", want[i])
+			i++
+		case i == len(want) || got[j] < want[i]:
+			report("extra (consistency)", got[j])
+			j++
+		default:
+			i++
+			j++
+		}
+	}
+	if b.Len() == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d executions instead of %d: %v\n%s", len(got), len(want), kinds, b.String())
+}
+
+// difference runs p and returns what is wrong with the result, "" if nothing or
+// if the program is too big.
+func difference(p *litmus.Program, w way, seed int64) string {
+	want, err := oracle.Enumerate(p.Machine(), []string{w.model}, tooBig)
+	if err != nil {
+		return ""
+	}
+	return differenceTo(&want[0], p, w, seed)
+}
+
+func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) string {
+	complete, blocked, err := explore(p, w, seed)
+	if err != nil {
+		return err.Error()
+	}
+	if d := compare(want.Complete, complete); d != "" {
+		return d
+	}
+	// The explorer may leave out blocked executions, but not make them up.
+	for i, b := range blocked {
+		_, ok := slices.BinarySearch(want.Blocked, b)
+		if _, failed := slices.BinarySearch(want.Failed, b); !ok && !failed {
+			return "blocked, extra (consistency):\n" + b
+		}
+		if i > 0 && b == blocked[i-1] {
+			return "blocked, twice (optimality):\n" + b
+		}
+	}
+	for _, b := range want.Stuck {
+		if _, ok := slices.BinarySearch(blocked, b); !ok {
+			return "stuck, missing (completeness):\n" + b
+		}
+	}
+	return ""
+}
+
+// fail reports a difference with the smallest program that has one.
+func fail(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
+	t.Helper()
+	small := litmus.Shrink(p, func(q *litmus.Program) bool { return difference(q, w, seed) != "" })
+	text := small.String()
+	t.Errorf("%s, seed %d: %s\n%s\nthe smallest such program: %s\n%s", w, seed, d, p, difference(small, w, seed), text)
+	if *saveDir != "" {
+		if err := os.MkdirAll(*saveDir, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Join(*saveDir, fmt.Sprintf("%s-%s.litmus", w.model, p.Name))
+		note := "# " + w.String() + "\n# " + strings.ReplaceAll(strings.TrimSpace(difference(small, w, seed)), "\n", "\n# ") + "\n"
+		if err := os.WriteFile(name, []byte(note+text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestCorpus compares explorer and oracle on the named programs in every way.
+func TestCorpus(t *testing.T) {
+	for _, p := range litmus.All() {
+		for _, m := range oracle.Models {
+			for _, w := range ways(m) {
+				if d := difference(p, w, 1); d != "" {
+					fail(t, p, w, 1, d)
+					break
+				}
+			}
+		}
+	}
+}
+
+// TestFixedBugs runs the programs that once showed a difference.
+func TestFixedBugs(t *testing.T) {
+	files, err := filepath.Glob("testdata/fixedbugs/*.litmus")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := litmus.Parse(string(text))
+		if err != nil {
+			t.Fatalf("%s: %v", f, err)
+		}
+		for _, m := range oracle.Models {
+			for _, w := range ways(m) {
+				if d := difference(p, w, 1); d != "" {
+					t.Errorf("%s: %s: %s\n%s", f, w, d, p)
+					break
+				}
+			}
+		}
+	}
+}
+
+// TestRandomPrograms compares explorer and oracle on random programs:
+//
+//	go test ./internal/oracle -run RandomPrograms -oracle.n 10000 -timeout 0
+func TestRandomPrograms(t *testing.T) {
+	n := *programs
+	if testing.Short() {
+		n = min(n, 100)
+	}
+	failures, left, total := 0, 0, 0
+	for seed := *firstOne; seed < *firstOne+n && failures < 10; seed++ {
+		p := litmus.Generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
+		want, err := oracle.Enumerate(p.Machine(), oracle.Models, tooBig)
+		if err == oracle.ErrTooBig {
+			left++
+			continue
+		}
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		for i, m := range oracle.Models {
+			for k, w := range some(m, seed*uint64(len(oracle.Models))+uint64(i)) {
+				if k == 0 {
+					total += len(want[i].Complete)
+				}
+				if d := differenceTo(&want[i], p, w, int64(seed)); d != "" {
+					fail(t, p, w, int64(seed), d)
+					failures++
+					break
+				}
+			}
+		}
+	}
+	t.Logf("%d programs (%d too big), %d complete executions", n, left, total)
+}
+
+// FuzzLitmus is TestRandomPrograms for the fuzzer. how selects model, schedule,
+// workers and cache.
+func FuzzLitmus(f *testing.F) {
+	for i := range uint64(20) {
+		f.Add(i, uint8(i), uint16(i*7))
+	}
+	f.Fuzz(func(t *testing.T, seed uint64, size uint8, how uint16) {
+		p := litmus.Generate(seed, 3+int(size%8))
+		m := oracle.Models[int(how)%len(oracle.Models)]
+		ws := ways(m)
+		w := ws[int(how)/len(oracle.Models)%len(ws)]
+		if d := difference(p, w, int64(seed)); d != "" {
+			fail(t, p, w, int64(seed), d)
+		}
+	})
+}
