@@ -184,7 +184,10 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
 		}
 		g.SetRF(r, co[pos])
 		x.st.Read(r)
-		if pos != top && !x.st.Consistent(r) {
+		if (pos != top || invariant.Enabled) && !x.st.Consistent(r) {
+			if pos == top {
+				panic("BUG: reading the co-last write is not consistent")
+			}
 			x.st.Unread(r)
 			g.UnsetRF(r)
 			continue
@@ -233,7 +236,10 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32) bool {
 		}
 		g.Place(id, pos)
 		x.st.Place(id)
-		if pos != top && !x.st.Consistent(id) {
+		if (pos != top || invariant.Enabled) && !x.st.Consistent(id) {
+			if pos == top {
+				panic("BUG: a write last in co is not consistent")
+			}
 			x.st.Unplace(id)
 			g.Unplace(id)
 			continue
