@@ -6,7 +6,7 @@
 typedef unsigned __int128 u128;
 
 // ordering converts a C11 memory order to event.Ordering.
-static int ordering(int order) {
+__attribute__((noinline)) static int ordering(int order) {
   switch (order) {
   case 0:
     return RLX;
@@ -22,7 +22,7 @@ static int ordering(int order) {
 }
 
 // A failed compare-exchange neither releases nor is acq_rel.
-static int fail_ordering(int order) {
+__attribute__((noinline)) static int fail_ordering(int order) {
   int o = ordering(order);
   return o == REL ? RLX : o == ACQREL ? ACQ : o;
 }

@@ -108,7 +108,7 @@ struct node *RT(_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base)(struct node *x)
 struct node *RT(_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base)(struct node *x) { return predecessor(x); }
 
 // replace puts y (which may be null) where x hangs.
-static void replace(struct node *x, struct node *y, struct node *header) {
+__attribute__((noinline)) static void replace(struct node *x, struct node *y, struct node *header) {
   if (x == header->parent)
     header->parent = y;
   else if (x == x->parent->left)
@@ -118,7 +118,7 @@ static void replace(struct node *x, struct node *y, struct node *header) {
   if (y)
     y->parent = x->parent;
 }
-static void rotate_left(struct node *x, struct node *header) {
+__attribute__((noinline)) static void rotate_left(struct node *x, struct node *header) {
   struct node *y = x->right;
   x->right = y->left;
   if (y->left)
@@ -127,7 +127,7 @@ static void rotate_left(struct node *x, struct node *header) {
   y->left = x;
   x->parent = y;
 }
-static void rotate_right(struct node *x, struct node *header) {
+__attribute__((noinline)) static void rotate_right(struct node *x, struct node *header) {
   struct node *y = x->left;
   x->left = y->right;
   if (y->right)

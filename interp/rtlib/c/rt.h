@@ -104,7 +104,7 @@ enum {
   T_ATOMIC,      // 0 -> depth of __VERIFIER_atomic_begin
   T_CLOCK,       // 0 -> calls of clock functions so far
   T_RAND,        // 0 -> state of rand, plus one
-  T_EXCEPTION,   // used by exception.c
+  T_EXCEPTION = 64, // and following: used by exception.c
 };
 
 static inline uint64_t tls(unsigned space, uint64_t key) { return __gmc_tls_get(space, (const void *)key); }

@@ -24,7 +24,7 @@ static void flush(struct sink *s) {
   s->held = 0;
 }
 
-static void put(struct sink *s, char c) {
+__attribute__((noinline)) static void put(struct sink *s, char c) {
   if (s->buf) {
     if (s->len + 1 < s->room)
       s->buf[s->len] = c;
@@ -48,7 +48,7 @@ enum { LEFT = 1, PLUS = 2, BLANK = 4, ALT = 8, ZERO = 16 };
 // and returns its length (lib_format.go).
 int __gmc_format_double(char *buf, size_t size, uint64_t bits, int conv, int prec, int alt);
 
-static void number(struct sink *s, int flags, int width, const char *sign, int zeros, const char *body, int n) {
+__attribute__((noinline)) static void number(struct sink *s, int flags, int width, const char *sign, int zeros, const char *body, int n) {
   int prefix = 0;
   while (sign[prefix])
     prefix++;
@@ -66,7 +66,7 @@ static void number(struct sink *s, int flags, int width, const char *sign, int z
     pad(s, ' ', fill);
 }
 
-static void integer(struct sink *s, int flags, int width, int prec, uint64_t v, int neg, char conv) {
+__attribute__((noinline)) static void integer(struct sink *s, int flags, int width, int prec, uint64_t v, int neg, char conv) {
   char buf[66];
   int n = 0;
   unsigned base = conv == 'o' ? 8 : conv == 'x' || conv == 'X' ? 16 : conv == 'b' || conv == 'B' ? 2 : 10;
@@ -93,7 +93,7 @@ static void integer(struct sink *s, int flags, int width, int prec, uint64_t v, 
   number(s, flags, width, sign, zeros, p, n);
 }
 
-static void real(struct sink *s, int flags, int width, int prec, double d, char conv) {
+__attribute__((noinline)) static void real(struct sink *s, int flags, int width, int prec, double d, char conv) {
   char buf[400];
   union {
     double d;
@@ -121,7 +121,7 @@ static void real(struct sink *s, int flags, int width, int prec, double d, char 
   number(s, flags, width, sign, 0, body, n);
 }
 
-static void format(struct sink *s, const char *f, va_list ap) {
+__attribute__((noinline)) static void format(struct sink *s, const char *f, va_list ap) {
   for (; *f; f++) {
     if (*f != '%') {
       put(s, *f);

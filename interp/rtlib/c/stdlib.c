@@ -25,7 +25,7 @@ static int digit(char c) {
 
 // parse reads an integer as strtol does. *neg tells whether there was a minus
 // sign; a value that does not fit in 64 bits is ~0 with *over set.
-static uint64_t parse(const char *s, char **end, int base, int *neg, int *over) {
+__attribute__((noinline)) static uint64_t parse(const char *s, char **end, int base, int *neg, int *over) {
   const char *p = s;
   *neg = *over = 0;
   if (end)
@@ -139,7 +139,7 @@ double RT(atof)(const char *s) { return RT(strtod)(s, 0); }
 
 // swap exchanges two elements by the widest units that fit, so that a pointer is
 // always moved as a whole.
-static void swap(char *a, char *b, size_t size) {
+__attribute__((noinline)) static void swap(char *a, char *b, size_t size) {
   if ((((uint64_t)a | (uint64_t)b | size) & 7) == 0) {
     for (size_t i = 0; i < size; i += 8) {
       uint64_t t = *(uint64_t *)(a + i);

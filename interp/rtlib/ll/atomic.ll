@@ -2,8 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 
 @locks = internal global [16 x i32] zeroinitializer, align 16
-@switch.table.__gmc_rt___atomic_compare_exchange = private unnamed_addr constant [5 x i32] [i32 1, i32 2, i32 2, i32 3, i32 4], align 4
-@switch.table.__gmc_rt___atomic_compare_exchange.5 = private unnamed_addr constant [5 x i32] [i32 1, i32 2, i32 2, i32 1, i32 2], align 4
+@switch.table.ordering = private unnamed_addr constant [5 x i32] [i32 1, i32 2, i32 2, i32 3, i32 4], align 4
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
 define dso_local zeroext i1 @__gmc_rt___atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
@@ -22,23 +21,29 @@ define dso_local zeroext i1 @__gmc_rt___atomic_is_lock_free(i64 noundef %0, i8* 
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__gmc_rt_atomic_flag_test_and_set_explicit(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ult i32 %1, 5
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 5, %2 ]
-  %10 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef 1, i32 noundef %9, i32 noundef 0)
-  %11 = icmp ne i64 %10, 0
-  ret i1 %11
+  %3 = call fastcc i32 @ordering(i32 noundef %1)
+  %4 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef 1, i32 noundef %3, i32 noundef 0)
+  %5 = icmp ne i64 %4, 0
+  ret i1 %5
 }
 
 declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readnone willreturn
+define internal fastcc i32 @ordering(i32 noundef %0) unnamed_addr {
+  %2 = icmp ult i32 %0, 5
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = sext i32 %0 to i64
+  %5 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.ordering, i64 0, i64 %4
+  %6 = load i32, i32* %5, align 4
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i32 [ %6, %3 ], [ 5, %1 ]
+  ret i32 %8
+}
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__gmc_rt_atomic_flag_test_and_set(i8* noundef %0) local_unnamed_addr {
@@ -49,18 +54,8 @@ define dso_local zeroext i1 @__gmc_rt_atomic_flag_test_and_set(i8* noundef %0) l
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt_atomic_flag_clear_explicit(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ult i32 %1, 5
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 5, %2 ]
-  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef 0, i32 noundef %9, i32 noundef 0)
+  %3 = call fastcc i32 @ordering(i32 noundef %1)
+  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef 0, i32 noundef %3, i32 noundef 0)
   ret void
 }
 
@@ -115,59 +110,29 @@ define dso_local void @__gmc_rt___sync_synchronize() local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_load_1(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ult i32 %1, 5
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 5, %2 ]
-  %10 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 1, i32 noundef %9, i32 noundef 0)
-  %11 = trunc i64 %10 to i8
-  ret i8 %11
+  %3 = call fastcc i32 @ordering(i32 noundef %1)
+  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 1, i32 noundef %3, i32 noundef 0)
+  %5 = trunc i64 %4 to i8
+  ret i8 %5
 }
 
 declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_store_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_exchange_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  ret i8 %13
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  ret i8 %7
 }
 
 ; Function Attrs: nounwind
@@ -175,291 +140,151 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_1(i8* noundef %0
   %6 = load i8, i8* %1, align 1
   %7 = zext i8 %6 to i64
   %8 = zext i8 %2 to i64
-  %9 = icmp ult i32 %3, 5
-  br i1 %9, label %10, label %14
+  %9 = call fastcc i32 @ordering(i32 noundef %3)
+  %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
+  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 1, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
+  %12 = trunc i64 %11 to i8
+  %13 = icmp eq i8 %6, %12
+  br i1 %13, label %15, label %14
 
-10:                                               ; preds = %5
-  %11 = sext i32 %3 to i64
-  %12 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %11
-  %13 = load i32, i32* %12, align 4
-  br label %14
+14:                                               ; preds = %5
+  store i8 %12, i8* %1, align 1
+  br label %15
 
-14:                                               ; preds = %5, %10
-  %15 = phi i32 [ %13, %10 ], [ 5, %5 ]
-  %16 = icmp ult i32 %4, 5
-  br i1 %16, label %17, label %21
-
-17:                                               ; preds = %14
-  %18 = sext i32 %4 to i64
-  %19 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange.5, i64 0, i64 %18
-  %20 = load i32, i32* %19, align 4
-  br label %21
-
-21:                                               ; preds = %14, %17
-  %22 = phi i32 [ %20, %17 ], [ 5, %14 ]
-  %23 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 1, i64 noundef %7, i64 noundef %8, i32 noundef %15, i32 noundef %22, i32 noundef 0)
-  %24 = trunc i64 %23 to i8
-  %25 = icmp eq i8 %6, %24
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %21
-  store i8 %24, i8* %1, align 1
-  br label %27
-
-27:                                               ; preds = %21, %26
-  ret i1 %25
+15:                                               ; preds = %5, %14
+  ret i1 %13
 }
 
 declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readnone willreturn
+define internal fastcc i32 @fail_ordering(i32 noundef %0) unnamed_addr {
+  %2 = call fastcc i32 @ordering(i32 noundef %0)
+  %3 = icmp eq i32 %2, 3
+  %4 = icmp eq i32 %2, 4
+  %5 = select i1 %4, i32 2, i32 %2
+  %6 = select i1 %3, i32 1, i32 %5
+  ret i32 %6
+}
+
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_fetch_add_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  ret i8 %13
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  ret i8 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_add_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  %14 = add i8 %13, %1
-  ret i8 %14
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  %8 = add i8 %7, %1
+  ret i8 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_fetch_sub_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  ret i8 %13
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  ret i8 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_sub_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  %14 = sub i8 %13, %1
-  ret i8 %14
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  %8 = sub i8 %7, %1
+  ret i8 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_fetch_and_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 3, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  ret i8 %13
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  ret i8 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_and_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 3, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  %14 = and i8 %13, %1
-  ret i8 %14
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  %8 = and i8 %7, %1
+  ret i8 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_fetch_or_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  ret i8 %13
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  ret i8 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_or_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  %14 = or i8 %13, %1
-  ret i8 %14
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  %8 = or i8 %7, %1
+  ret i8 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_fetch_xor_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 5, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  ret i8 %13
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  ret i8 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i8 @__gmc_rt___atomic_xor_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i8 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 5, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i8
-  %14 = xor i8 %13, %1
-  ret i8 %14
+  %4 = zext i8 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i8
+  %8 = xor i8 %7, %1
+  ret i8 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_load_2(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ult i32 %1, 5
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 5, %2 ]
-  %10 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 2, i32 noundef %9, i32 noundef 0)
-  %11 = trunc i64 %10 to i16
-  ret i16 %11
+  %3 = call fastcc i32 @ordering(i32 noundef %1)
+  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 2, i32 noundef %3, i32 noundef 0)
+  %5 = trunc i64 %4 to i16
+  ret i16 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_store_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  call void @__gmc_store(i8* noundef %0, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_exchange_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 0, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  ret i16 %13
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 0, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  ret i16 %7
 }
 
 ; Function Attrs: nounwind
@@ -467,289 +292,139 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_2(i8* noundef %0
   %6 = load i16, i16* %1, align 2
   %7 = zext i16 %6 to i64
   %8 = zext i16 %2 to i64
-  %9 = icmp ult i32 %3, 5
-  br i1 %9, label %10, label %14
+  %9 = call fastcc i32 @ordering(i32 noundef %3)
+  %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
+  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 2, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
+  %12 = trunc i64 %11 to i16
+  %13 = icmp eq i16 %6, %12
+  br i1 %13, label %15, label %14
 
-10:                                               ; preds = %5
-  %11 = sext i32 %3 to i64
-  %12 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %11
-  %13 = load i32, i32* %12, align 4
-  br label %14
+14:                                               ; preds = %5
+  store i16 %12, i16* %1, align 2
+  br label %15
 
-14:                                               ; preds = %5, %10
-  %15 = phi i32 [ %13, %10 ], [ 5, %5 ]
-  %16 = icmp ult i32 %4, 5
-  br i1 %16, label %17, label %21
-
-17:                                               ; preds = %14
-  %18 = sext i32 %4 to i64
-  %19 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange.5, i64 0, i64 %18
-  %20 = load i32, i32* %19, align 4
-  br label %21
-
-21:                                               ; preds = %14, %17
-  %22 = phi i32 [ %20, %17 ], [ 5, %14 ]
-  %23 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 2, i64 noundef %7, i64 noundef %8, i32 noundef %15, i32 noundef %22, i32 noundef 0)
-  %24 = trunc i64 %23 to i16
-  %25 = icmp eq i16 %6, %24
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %21
-  store i16 %24, i16* %1, align 2
-  br label %27
-
-27:                                               ; preds = %21, %26
-  ret i1 %25
+15:                                               ; preds = %5, %14
+  ret i1 %13
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_fetch_add_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  ret i16 %13
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  ret i16 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_add_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  %14 = add i16 %13, %1
-  ret i16 %14
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  %8 = add i16 %7, %1
+  ret i16 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_fetch_sub_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  ret i16 %13
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  ret i16 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_sub_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  %14 = sub i16 %13, %1
-  ret i16 %14
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  %8 = sub i16 %7, %1
+  ret i16 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_fetch_and_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 3, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  ret i16 %13
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  ret i16 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_and_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 3, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  %14 = and i16 %13, %1
-  ret i16 %14
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  %8 = and i16 %7, %1
+  ret i16 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_fetch_or_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  ret i16 %13
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  ret i16 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_or_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  %14 = or i16 %13, %1
-  ret i16 %14
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  %8 = or i16 %7, %1
+  ret i16 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_fetch_xor_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 5, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  ret i16 %13
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  ret i16 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i16 @__gmc_rt___atomic_xor_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i16 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 5, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i16
-  %14 = xor i16 %13, %1
-  ret i16 %14
+  %4 = zext i16 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i16
+  %8 = xor i16 %7, %1
+  ret i16 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_load_4(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ult i32 %1, 5
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 5, %2 ]
-  %10 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef %9, i32 noundef 0)
-  %11 = trunc i64 %10 to i32
-  ret i32 %11
+  %3 = call fastcc i32 @ordering(i32 noundef %1)
+  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef %3, i32 noundef 0)
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_store_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_exchange_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 0, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  ret i32 %13
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 0, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind
@@ -757,497 +432,227 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_4(i8* noundef %0
   %6 = load i32, i32* %1, align 4
   %7 = zext i32 %6 to i64
   %8 = zext i32 %2 to i64
-  %9 = icmp ult i32 %3, 5
-  br i1 %9, label %10, label %14
+  %9 = call fastcc i32 @ordering(i32 noundef %3)
+  %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
+  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
+  %12 = trunc i64 %11 to i32
+  %13 = icmp eq i32 %6, %12
+  br i1 %13, label %15, label %14
 
-10:                                               ; preds = %5
-  %11 = sext i32 %3 to i64
-  %12 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %11
-  %13 = load i32, i32* %12, align 4
-  br label %14
+14:                                               ; preds = %5
+  store i32 %12, i32* %1, align 4
+  br label %15
 
-14:                                               ; preds = %5, %10
-  %15 = phi i32 [ %13, %10 ], [ 5, %5 ]
-  %16 = icmp ult i32 %4, 5
-  br i1 %16, label %17, label %21
-
-17:                                               ; preds = %14
-  %18 = sext i32 %4 to i64
-  %19 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange.5, i64 0, i64 %18
-  %20 = load i32, i32* %19, align 4
-  br label %21
-
-21:                                               ; preds = %14, %17
-  %22 = phi i32 [ %20, %17 ], [ 5, %14 ]
-  %23 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef %7, i64 noundef %8, i32 noundef %15, i32 noundef %22, i32 noundef 0)
-  %24 = trunc i64 %23 to i32
-  %25 = icmp eq i32 %6, %24
-  br i1 %25, label %27, label %26
-
-26:                                               ; preds = %21
-  store i32 %24, i32* %1, align 4
-  br label %27
-
-27:                                               ; preds = %21, %26
-  ret i1 %25
+15:                                               ; preds = %5, %14
+  ret i1 %13
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_fetch_add_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  ret i32 %13
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_add_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  %14 = add i32 %13, %1
-  ret i32 %14
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %7, %1
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_fetch_sub_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  ret i32 %13
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_sub_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  %14 = sub i32 %13, %1
-  ret i32 %14
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  %8 = sub i32 %7, %1
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_fetch_and_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  ret i32 %13
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_and_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  %14 = and i32 %13, %1
-  ret i32 %14
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, %1
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_fetch_or_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  ret i32 %13
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_or_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  %14 = or i32 %13, %1
-  ret i32 %14
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  %8 = or i32 %7, %1
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_fetch_xor_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 5, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  ret i32 %13
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___atomic_xor_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = zext i32 %1 to i64
-  %12 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 5, i64 noundef %11, i32 noundef %10, i32 noundef 0)
-  %13 = trunc i64 %12 to i32
-  %14 = xor i32 %13, %1
-  ret i32 %14
+  %4 = zext i32 %1 to i64
+  %5 = call fastcc i32 @ordering(i32 noundef %2)
+  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %7 = trunc i64 %6 to i32
+  %8 = xor i32 %7, %1
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_load_8(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp ult i32 %1, 5
-  br i1 %3, label %4, label %8
-
-4:                                                ; preds = %2
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 5, %2 ]
-  %10 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 8, i32 noundef %9, i32 noundef 0)
-  ret i64 %10
+  %3 = call fastcc i32 @ordering(i32 noundef %1)
+  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 8, i32 noundef %3, i32 noundef 0)
+  ret i64 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_store_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  call void @__gmc_store(i8* noundef %0, i32 noundef 8, i64 noundef %1, i32 noundef %10, i32 noundef 0)
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  call void @__gmc_store(i8* noundef %0, i32 noundef 8, i64 noundef %1, i32 noundef %4, i32 noundef 0)
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_exchange_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 0, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  ret i64 %11
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 0, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_8(i8* noundef %0, i64* nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
   %6 = load i64, i64* %1, align 8
-  %7 = icmp ult i32 %3, 5
-  br i1 %7, label %8, label %12
+  %7 = call fastcc i32 @ordering(i32 noundef %3)
+  %8 = call fastcc i32 @fail_ordering(i32 noundef %4)
+  %9 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %6, i64 noundef %2, i32 noundef %7, i32 noundef %8, i32 noundef 0)
+  %10 = icmp eq i64 %9, %6
+  br i1 %10, label %12, label %11
 
-8:                                                ; preds = %5
-  %9 = sext i32 %3 to i64
-  %10 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %9
-  %11 = load i32, i32* %10, align 4
+11:                                               ; preds = %5
+  store i64 %9, i64* %1, align 8
   br label %12
 
-12:                                               ; preds = %5, %8
-  %13 = phi i32 [ %11, %8 ], [ 5, %5 ]
-  %14 = icmp ult i32 %4, 5
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %12
-  %16 = sext i32 %4 to i64
-  %17 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange.5, i64 0, i64 %16
-  %18 = load i32, i32* %17, align 4
-  br label %19
-
-19:                                               ; preds = %12, %15
-  %20 = phi i32 [ %18, %15 ], [ 5, %12 ]
-  %21 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %6, i64 noundef %2, i32 noundef %13, i32 noundef %20, i32 noundef 0)
-  %22 = icmp eq i64 %21, %6
-  br i1 %22, label %24, label %23
-
-23:                                               ; preds = %19
-  store i64 %21, i64* %1, align 8
-  br label %24
-
-24:                                               ; preds = %19, %23
-  ret i1 %22
+12:                                               ; preds = %5, %11
+  ret i1 %10
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_fetch_add_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 1, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  ret i64 %11
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 1, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_add_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 1, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  %12 = add i64 %11, %1
-  ret i64 %12
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 1, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  %6 = add i64 %5, %1
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_fetch_sub_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 2, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  ret i64 %11
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 2, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_sub_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 2, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  %12 = sub i64 %11, %1
-  ret i64 %12
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 2, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  %6 = sub i64 %5, %1
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_fetch_and_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  ret i64 %11
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_and_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  %12 = and i64 %11, %1
-  ret i64 %12
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  %6 = and i64 %5, %1
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_fetch_or_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 4, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  ret i64 %11
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 4, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_or_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 4, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  %12 = or i64 %11, %1
-  ret i64 %12
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 4, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  %6 = or i64 %5, %1
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_fetch_xor_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 5, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  ret i64 %11
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 5, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___atomic_xor_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp ult i32 %2, 5
-  br i1 %4, label %5, label %9
-
-5:                                                ; preds = %3
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %6
-  %8 = load i32, i32* %7, align 4
-  br label %9
-
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ %8, %5 ], [ 5, %3 ]
-  %11 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 5, i64 noundef %1, i32 noundef %10, i32 noundef 0)
-  %12 = xor i64 %11, %1
-  ret i64 %12
+  %4 = call fastcc i32 @ordering(i32 noundef %2)
+  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 5, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+  %6 = xor i64 %5, %1
+  ret i64 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn
@@ -1517,254 +922,234 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* nocaptu
   %8 = shl nuw i128 %7, 64
   %9 = zext i64 %2 to i128
   %10 = or i128 %8, %9
-  %11 = icmp ult i32 %5, 5
-  br i1 %11, label %12, label %16
+  %11 = call fastcc i32 @fail_ordering(i32 noundef %5)
+  switch i32 %11, label %54 [
+    i32 1, label %12
+    i32 2, label %33
+  ]
 
 12:                                               ; preds = %6
-  %13 = sext i32 %5 to i64
-  %14 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange.5, i64 0, i64 %13
-  %15 = load i32, i32* %14, align 4
-  br label %16
-
-16:                                               ; preds = %6, %12
-  %17 = phi i32 [ %15, %12 ], [ 5, %6 ]
-  switch i32 %17, label %60 [
-    i32 1, label %18
-    i32 2, label %39
+  switch i32 %4, label %29 [
+    i32 0, label %13
+    i32 1, label %17
+    i32 2, label %17
+    i32 3, label %21
+    i32 4, label %25
   ]
 
-18:                                               ; preds = %16
-  switch i32 %4, label %35 [
-    i32 0, label %19
-    i32 1, label %23
-    i32 2, label %23
-    i32 3, label %27
-    i32 4, label %31
+13:                                               ; preds = %12
+  %14 = load i128, i128* %1, align 16
+  %15 = cmpxchg i128* %0, i128 %14, i128 %10 monotonic monotonic, align 16
+  %16 = extractvalue { i128, i1 } %15, 1
+  br i1 %16, label %78, label %75
+
+17:                                               ; preds = %12, %12
+  %18 = load i128, i128* %1, align 16
+  %19 = cmpxchg i128* %0, i128 %18, i128 %10 acquire monotonic, align 16
+  %20 = extractvalue { i128, i1 } %19, 1
+  br i1 %20, label %78, label %75
+
+21:                                               ; preds = %12
+  %22 = load i128, i128* %1, align 16
+  %23 = cmpxchg i128* %0, i128 %22, i128 %10 release monotonic, align 16
+  %24 = extractvalue { i128, i1 } %23, 1
+  br i1 %24, label %78, label %75
+
+25:                                               ; preds = %12
+  %26 = load i128, i128* %1, align 16
+  %27 = cmpxchg i128* %0, i128 %26, i128 %10 acq_rel monotonic, align 16
+  %28 = extractvalue { i128, i1 } %27, 1
+  br i1 %28, label %78, label %75
+
+29:                                               ; preds = %12
+  %30 = load i128, i128* %1, align 16
+  %31 = cmpxchg i128* %0, i128 %30, i128 %10 seq_cst monotonic, align 16
+  %32 = extractvalue { i128, i1 } %31, 1
+  br i1 %32, label %78, label %75
+
+33:                                               ; preds = %6
+  switch i32 %4, label %50 [
+    i32 0, label %34
+    i32 1, label %38
+    i32 2, label %38
+    i32 3, label %42
+    i32 4, label %46
   ]
 
-19:                                               ; preds = %18
-  %20 = load i128, i128* %1, align 16
-  %21 = cmpxchg i128* %0, i128 %20, i128 %10 monotonic monotonic, align 16
-  %22 = extractvalue { i128, i1 } %21, 1
-  br i1 %22, label %84, label %81
+34:                                               ; preds = %33
+  %35 = load i128, i128* %1, align 16
+  %36 = cmpxchg i128* %0, i128 %35, i128 %10 monotonic acquire, align 16
+  %37 = extractvalue { i128, i1 } %36, 1
+  br i1 %37, label %78, label %75
 
-23:                                               ; preds = %18, %18
-  %24 = load i128, i128* %1, align 16
-  %25 = cmpxchg i128* %0, i128 %24, i128 %10 acquire monotonic, align 16
-  %26 = extractvalue { i128, i1 } %25, 1
-  br i1 %26, label %84, label %81
+38:                                               ; preds = %33, %33
+  %39 = load i128, i128* %1, align 16
+  %40 = cmpxchg i128* %0, i128 %39, i128 %10 acquire acquire, align 16
+  %41 = extractvalue { i128, i1 } %40, 1
+  br i1 %41, label %78, label %75
 
-27:                                               ; preds = %18
-  %28 = load i128, i128* %1, align 16
-  %29 = cmpxchg i128* %0, i128 %28, i128 %10 release monotonic, align 16
-  %30 = extractvalue { i128, i1 } %29, 1
-  br i1 %30, label %84, label %81
+42:                                               ; preds = %33
+  %43 = load i128, i128* %1, align 16
+  %44 = cmpxchg i128* %0, i128 %43, i128 %10 release acquire, align 16
+  %45 = extractvalue { i128, i1 } %44, 1
+  br i1 %45, label %78, label %75
 
-31:                                               ; preds = %18
-  %32 = load i128, i128* %1, align 16
-  %33 = cmpxchg i128* %0, i128 %32, i128 %10 acq_rel monotonic, align 16
-  %34 = extractvalue { i128, i1 } %33, 1
-  br i1 %34, label %84, label %81
+46:                                               ; preds = %33
+  %47 = load i128, i128* %1, align 16
+  %48 = cmpxchg i128* %0, i128 %47, i128 %10 acq_rel acquire, align 16
+  %49 = extractvalue { i128, i1 } %48, 1
+  br i1 %49, label %78, label %75
 
-35:                                               ; preds = %18
-  %36 = load i128, i128* %1, align 16
-  %37 = cmpxchg i128* %0, i128 %36, i128 %10 seq_cst monotonic, align 16
-  %38 = extractvalue { i128, i1 } %37, 1
-  br i1 %38, label %84, label %81
+50:                                               ; preds = %33
+  %51 = load i128, i128* %1, align 16
+  %52 = cmpxchg i128* %0, i128 %51, i128 %10 seq_cst acquire, align 16
+  %53 = extractvalue { i128, i1 } %52, 1
+  br i1 %53, label %78, label %75
 
-39:                                               ; preds = %16
-  switch i32 %4, label %56 [
-    i32 0, label %40
-    i32 1, label %44
-    i32 2, label %44
-    i32 3, label %48
-    i32 4, label %52
+54:                                               ; preds = %6
+  switch i32 %4, label %71 [
+    i32 0, label %55
+    i32 1, label %59
+    i32 2, label %59
+    i32 3, label %63
+    i32 4, label %67
   ]
 
-40:                                               ; preds = %39
-  %41 = load i128, i128* %1, align 16
-  %42 = cmpxchg i128* %0, i128 %41, i128 %10 monotonic acquire, align 16
-  %43 = extractvalue { i128, i1 } %42, 1
-  br i1 %43, label %84, label %81
+55:                                               ; preds = %54
+  %56 = load i128, i128* %1, align 16
+  %57 = cmpxchg i128* %0, i128 %56, i128 %10 monotonic seq_cst, align 16
+  %58 = extractvalue { i128, i1 } %57, 1
+  br i1 %58, label %78, label %75
 
-44:                                               ; preds = %39, %39
-  %45 = load i128, i128* %1, align 16
-  %46 = cmpxchg i128* %0, i128 %45, i128 %10 acquire acquire, align 16
-  %47 = extractvalue { i128, i1 } %46, 1
-  br i1 %47, label %84, label %81
+59:                                               ; preds = %54, %54
+  %60 = load i128, i128* %1, align 16
+  %61 = cmpxchg i128* %0, i128 %60, i128 %10 acquire seq_cst, align 16
+  %62 = extractvalue { i128, i1 } %61, 1
+  br i1 %62, label %78, label %75
 
-48:                                               ; preds = %39
-  %49 = load i128, i128* %1, align 16
-  %50 = cmpxchg i128* %0, i128 %49, i128 %10 release acquire, align 16
-  %51 = extractvalue { i128, i1 } %50, 1
-  br i1 %51, label %84, label %81
+63:                                               ; preds = %54
+  %64 = load i128, i128* %1, align 16
+  %65 = cmpxchg i128* %0, i128 %64, i128 %10 release seq_cst, align 16
+  %66 = extractvalue { i128, i1 } %65, 1
+  br i1 %66, label %78, label %75
 
-52:                                               ; preds = %39
-  %53 = load i128, i128* %1, align 16
-  %54 = cmpxchg i128* %0, i128 %53, i128 %10 acq_rel acquire, align 16
-  %55 = extractvalue { i128, i1 } %54, 1
-  br i1 %55, label %84, label %81
+67:                                               ; preds = %54
+  %68 = load i128, i128* %1, align 16
+  %69 = cmpxchg i128* %0, i128 %68, i128 %10 acq_rel seq_cst, align 16
+  %70 = extractvalue { i128, i1 } %69, 1
+  br i1 %70, label %78, label %75
 
-56:                                               ; preds = %39
-  %57 = load i128, i128* %1, align 16
-  %58 = cmpxchg i128* %0, i128 %57, i128 %10 seq_cst acquire, align 16
-  %59 = extractvalue { i128, i1 } %58, 1
-  br i1 %59, label %84, label %81
+71:                                               ; preds = %54
+  %72 = load i128, i128* %1, align 16
+  %73 = cmpxchg i128* %0, i128 %72, i128 %10 seq_cst seq_cst, align 16
+  %74 = extractvalue { i128, i1 } %73, 1
+  br i1 %74, label %78, label %75
 
-60:                                               ; preds = %16
-  switch i32 %4, label %77 [
-    i32 0, label %61
-    i32 1, label %65
-    i32 2, label %65
-    i32 3, label %69
-    i32 4, label %73
-  ]
+75:                                               ; preds = %71, %67, %63, %59, %55, %50, %46, %42, %38, %34, %29, %25, %21, %17, %13
+  %76 = phi { i128, i1 } [ %15, %13 ], [ %19, %17 ], [ %23, %21 ], [ %27, %25 ], [ %31, %29 ], [ %36, %34 ], [ %40, %38 ], [ %44, %42 ], [ %48, %46 ], [ %52, %50 ], [ %57, %55 ], [ %61, %59 ], [ %65, %63 ], [ %69, %67 ], [ %73, %71 ]
+  %77 = extractvalue { i128, i1 } %76, 0
+  store i128 %77, i128* %1, align 16
+  br label %78
 
-61:                                               ; preds = %60
-  %62 = load i128, i128* %1, align 16
-  %63 = cmpxchg i128* %0, i128 %62, i128 %10 monotonic seq_cst, align 16
-  %64 = extractvalue { i128, i1 } %63, 1
-  br i1 %64, label %84, label %81
-
-65:                                               ; preds = %60, %60
-  %66 = load i128, i128* %1, align 16
-  %67 = cmpxchg i128* %0, i128 %66, i128 %10 acquire seq_cst, align 16
-  %68 = extractvalue { i128, i1 } %67, 1
-  br i1 %68, label %84, label %81
-
-69:                                               ; preds = %60
-  %70 = load i128, i128* %1, align 16
-  %71 = cmpxchg i128* %0, i128 %70, i128 %10 release seq_cst, align 16
-  %72 = extractvalue { i128, i1 } %71, 1
-  br i1 %72, label %84, label %81
-
-73:                                               ; preds = %60
-  %74 = load i128, i128* %1, align 16
-  %75 = cmpxchg i128* %0, i128 %74, i128 %10 acq_rel seq_cst, align 16
-  %76 = extractvalue { i128, i1 } %75, 1
-  br i1 %76, label %84, label %81
-
-77:                                               ; preds = %60
-  %78 = load i128, i128* %1, align 16
-  %79 = cmpxchg i128* %0, i128 %78, i128 %10 seq_cst seq_cst, align 16
-  %80 = extractvalue { i128, i1 } %79, 1
-  br i1 %80, label %84, label %81
-
-81:                                               ; preds = %77, %73, %69, %65, %61, %56, %52, %48, %44, %40, %35, %31, %27, %23, %19
-  %82 = phi { i128, i1 } [ %21, %19 ], [ %25, %23 ], [ %29, %27 ], [ %33, %31 ], [ %37, %35 ], [ %42, %40 ], [ %46, %44 ], [ %50, %48 ], [ %54, %52 ], [ %58, %56 ], [ %63, %61 ], [ %67, %65 ], [ %71, %69 ], [ %75, %73 ], [ %79, %77 ]
-  %83 = extractvalue { i128, i1 } %82, 0
-  store i128 %83, i128* %1, align 16
-  br label %84
-
-84:                                               ; preds = %81, %77, %73, %69, %65, %61, %56, %52, %48, %44, %40, %35, %31, %27, %23, %19
-  %85 = phi i1 [ %22, %19 ], [ %26, %23 ], [ %30, %27 ], [ %34, %31 ], [ %38, %35 ], [ %43, %40 ], [ %47, %44 ], [ %51, %48 ], [ %55, %52 ], [ %59, %56 ], [ %64, %61 ], [ %68, %65 ], [ %72, %69 ], [ %76, %73 ], [ %80, %77 ], [ false, %81 ]
-  ret i1 %85
+78:                                               ; preds = %75, %71, %67, %63, %59, %55, %50, %46, %42, %38, %34, %29, %25, %21, %17, %13
+  %79 = phi i1 [ %16, %13 ], [ %20, %17 ], [ %24, %21 ], [ %28, %25 ], [ %32, %29 ], [ %37, %34 ], [ %41, %38 ], [ %45, %42 ], [ %49, %46 ], [ %53, %50 ], [ %58, %55 ], [ %62, %59 ], [ %66, %63 ], [ %70, %67 ], [ %74, %71 ], [ false, %75 ]
+  ret i1 %79
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr {
-  switch i64 %0, label %50 [
+  switch i64 %0, label %44 [
     i64 4, label %5
     i64 2, label %5
     i64 1, label %5
     i64 8, label %5
-    i64 16, label %25
+    i64 16, label %19
   ]
 
 5:                                                ; preds = %4, %4, %4, %4
   %6 = trunc i64 %0 to i32
-  %7 = icmp ult i32 %3, 5
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %5
-  %9 = sext i32 %3 to i64
-  %10 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %9
-  %11 = load i32, i32* %10, align 4
-  br label %12
-
-12:                                               ; preds = %5, %8
-  %13 = phi i32 [ %11, %8 ], [ 5, %5 ]
-  %14 = call i64 @__gmc_load(i8* noundef %1, i32 noundef %6, i32 noundef %13, i32 noundef 0)
-  switch i64 %0, label %23 [
-    i64 1, label %15
-    i64 2, label %17
-    i64 4, label %20
+  %7 = call fastcc i32 @ordering(i32 noundef %3)
+  %8 = call i64 @__gmc_load(i8* noundef %1, i32 noundef %6, i32 noundef %7, i32 noundef 0)
+  switch i64 %0, label %17 [
+    i64 1, label %9
+    i64 2, label %11
+    i64 4, label %14
   ]
 
-15:                                               ; preds = %12
-  %16 = trunc i64 %14 to i8
-  store i8 %16, i8* %2, align 1
-  br label %57
+9:                                                ; preds = %5
+  %10 = trunc i64 %8 to i8
+  store i8 %10, i8* %2, align 1
+  br label %51
 
-17:                                               ; preds = %12
-  %18 = trunc i64 %14 to i16
-  %19 = bitcast i8* %2 to i16*
-  store i16 %18, i16* %19, align 2
-  br label %57
+11:                                               ; preds = %5
+  %12 = trunc i64 %8 to i16
+  %13 = bitcast i8* %2 to i16*
+  store i16 %12, i16* %13, align 2
+  br label %51
 
-20:                                               ; preds = %12
-  %21 = trunc i64 %14 to i32
-  %22 = bitcast i8* %2 to i32*
-  store i32 %21, i32* %22, align 4
-  br label %57
+14:                                               ; preds = %5
+  %15 = trunc i64 %8 to i32
+  %16 = bitcast i8* %2 to i32*
+  store i32 %15, i32* %16, align 4
+  br label %51
 
-23:                                               ; preds = %12
-  %24 = bitcast i8* %2 to i64*
-  store i64 %14, i64* %24, align 8
-  br label %57
+17:                                               ; preds = %5
+  %18 = bitcast i8* %2 to i64*
+  store i64 %8, i64* %18, align 8
+  br label %51
 
-25:                                               ; preds = %4
-  %26 = bitcast i8* %1 to i128*
-  switch i32 %3, label %37 [
-    i32 0, label %27
-    i32 1, label %32
-    i32 2, label %32
+19:                                               ; preds = %4
+  %20 = bitcast i8* %1 to i128*
+  switch i32 %3, label %31 [
+    i32 0, label %21
+    i32 1, label %26
+    i32 2, label %26
   ]
 
-27:                                               ; preds = %25
-  %28 = load atomic i128, i128* %26 monotonic, align 16
-  %29 = trunc i128 %28 to i64
-  %30 = lshr i128 %28, 64
-  %31 = trunc i128 %30 to i64
-  br label %42
+21:                                               ; preds = %19
+  %22 = load atomic i128, i128* %20 monotonic, align 16
+  %23 = trunc i128 %22 to i64
+  %24 = lshr i128 %22, 64
+  %25 = trunc i128 %24 to i64
+  br label %36
 
-32:                                               ; preds = %25, %25
-  %33 = load atomic i128, i128* %26 acquire, align 16
-  %34 = trunc i128 %33 to i64
-  %35 = lshr i128 %33, 64
-  %36 = trunc i128 %35 to i64
-  br label %42
+26:                                               ; preds = %19, %19
+  %27 = load atomic i128, i128* %20 acquire, align 16
+  %28 = trunc i128 %27 to i64
+  %29 = lshr i128 %27, 64
+  %30 = trunc i128 %29 to i64
+  br label %36
 
-37:                                               ; preds = %25
-  %38 = load atomic i128, i128* %26 seq_cst, align 16
-  %39 = trunc i128 %38 to i64
-  %40 = lshr i128 %38, 64
-  %41 = trunc i128 %40 to i64
-  br label %42
+31:                                               ; preds = %19
+  %32 = load atomic i128, i128* %20 seq_cst, align 16
+  %33 = trunc i128 %32 to i64
+  %34 = lshr i128 %32, 64
+  %35 = trunc i128 %34 to i64
+  br label %36
 
-42:                                               ; preds = %27, %32, %37
-  %43 = phi i64 [ %29, %27 ], [ %34, %32 ], [ %39, %37 ]
-  %44 = phi i64 [ %31, %27 ], [ %36, %32 ], [ %41, %37 ]
-  %45 = zext i64 %44 to i128
-  %46 = shl nuw i128 %45, 64
-  %47 = zext i64 %43 to i128
-  %48 = or i128 %46, %47
-  %49 = bitcast i8* %2 to i128*
-  store i128 %48, i128* %49, align 16
-  br label %57
+36:                                               ; preds = %21, %26, %31
+  %37 = phi i64 [ %23, %21 ], [ %28, %26 ], [ %33, %31 ]
+  %38 = phi i64 [ %25, %21 ], [ %30, %26 ], [ %35, %31 ]
+  %39 = zext i64 %38 to i128
+  %40 = shl nuw i128 %39, 64
+  %41 = zext i64 %37 to i128
+  %42 = or i128 %40, %41
+  %43 = bitcast i8* %2 to i128*
+  store i128 %42, i128* %43, align 16
+  br label %51
 
-50:                                               ; preds = %4
-  %51 = ptrtoint i8* %1 to i64
-  %52 = lshr i64 %51, 4
-  %53 = and i64 %52, 15
-  %54 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %53
-  %55 = bitcast i32* %54 to i8*
-  %56 = call i64 @__gmc_await_rmw(i8* noundef nonnull %55, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+44:                                               ; preds = %4
+  %45 = ptrtoint i8* %1 to i64
+  %46 = lshr i64 %45, 4
+  %47 = and i64 %46, 15
+  %48 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %47
+  %49 = bitcast i32* %48 to i8*
+  %50 = call i64 @__gmc_await_rmw(i8* noundef nonnull %49, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %55, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %57
+  call void @__gmc_store(i8* noundef nonnull %49, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %51
 
-57:                                               ; preds = %23, %20, %17, %15, %42, %50
+51:                                               ; preds = %17, %14, %11, %9, %36, %44
   ret void
 }
 
@@ -1773,12 +1158,12 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
-  switch i64 %0, label %37 [
+  switch i64 %0, label %31 [
     i64 4, label %5
     i64 2, label %5
     i64 1, label %5
     i64 8, label %5
-    i64 16, label %30
+    i64 16, label %24
   ]
 
 5:                                                ; preds = %4, %4, %4, %4
@@ -1813,64 +1198,54 @@ define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i
 
 21:                                               ; preds = %7, %10, %14, %18
   %22 = phi i64 [ %20, %18 ], [ %17, %14 ], [ %13, %10 ], [ %9, %7 ]
-  %23 = icmp ult i32 %3, 5
-  br i1 %23, label %24, label %28
+  %23 = call fastcc i32 @ordering(i32 noundef %3)
+  call void @__gmc_store(i8* noundef %1, i32 noundef %6, i64 noundef %22, i32 noundef %23, i32 noundef 0)
+  br label %38
 
-24:                                               ; preds = %21
-  %25 = sext i32 %3 to i64
-  %26 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %25
-  %27 = load i32, i32* %26, align 4
-  br label %28
-
-28:                                               ; preds = %21, %24
-  %29 = phi i32 [ %27, %24 ], [ 5, %21 ]
-  call void @__gmc_store(i8* noundef %1, i32 noundef %6, i64 noundef %22, i32 noundef %29, i32 noundef 0)
-  br label %44
-
-30:                                               ; preds = %4
-  %31 = bitcast i8* %1 to i128*
-  %32 = bitcast i8* %2 to i128*
-  %33 = load i128, i128* %32, align 16
-  switch i32 %3, label %36 [
-    i32 0, label %34
-    i32 3, label %35
+24:                                               ; preds = %4
+  %25 = bitcast i8* %1 to i128*
+  %26 = bitcast i8* %2 to i128*
+  %27 = load i128, i128* %26, align 16
+  switch i32 %3, label %30 [
+    i32 0, label %28
+    i32 3, label %29
   ]
 
-34:                                               ; preds = %30
-  store atomic i128 %33, i128* %31 monotonic, align 16
-  br label %44
+28:                                               ; preds = %24
+  store atomic i128 %27, i128* %25 monotonic, align 16
+  br label %38
 
-35:                                               ; preds = %30
-  store atomic i128 %33, i128* %31 release, align 16
-  br label %44
+29:                                               ; preds = %24
+  store atomic i128 %27, i128* %25 release, align 16
+  br label %38
 
-36:                                               ; preds = %30
-  store atomic i128 %33, i128* %31 seq_cst, align 16
-  br label %44
+30:                                               ; preds = %24
+  store atomic i128 %27, i128* %25 seq_cst, align 16
+  br label %38
 
-37:                                               ; preds = %4
-  %38 = ptrtoint i8* %1 to i64
-  %39 = lshr i64 %38, 4
-  %40 = and i64 %39, 15
-  %41 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %40
-  %42 = bitcast i32* %41 to i8*
-  %43 = call i64 @__gmc_await_rmw(i8* noundef nonnull %42, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+31:                                               ; preds = %4
+  %32 = ptrtoint i8* %1 to i64
+  %33 = lshr i64 %32, 4
+  %34 = and i64 %33, 15
+  %35 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %34
+  %36 = bitcast i32* %35 to i8*
+  %37 = call i64 @__gmc_await_rmw(i8* noundef nonnull %36, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %2, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %42, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %44
+  call void @__gmc_store(i8* noundef nonnull %36, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %38
 
-44:                                               ; preds = %36, %35, %34, %37, %28
+38:                                               ; preds = %30, %29, %28, %31, %21
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2, i8* nocapture noundef writeonly %3, i32 noundef %4) local_unnamed_addr {
-  switch i64 %0, label %79 [
+  switch i64 %0, label %73 [
     i64 4, label %6
     i64 2, label %6
     i64 1, label %6
     i64 8, label %6
-    i64 16, label %42
+    i64 16, label %36
   ]
 
 6:                                                ; preds = %5, %5, %5, %5
@@ -1905,124 +1280,114 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
 
 22:                                               ; preds = %8, %11, %15, %19
   %23 = phi i64 [ %21, %19 ], [ %18, %15 ], [ %14, %11 ], [ %10, %8 ]
-  %24 = icmp ult i32 %4, 5
-  br i1 %24, label %25, label %29
-
-25:                                               ; preds = %22
-  %26 = sext i32 %4 to i64
-  %27 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %26
-  %28 = load i32, i32* %27, align 4
-  br label %29
-
-29:                                               ; preds = %22, %25
-  %30 = phi i32 [ %28, %25 ], [ 5, %22 ]
-  %31 = call i64 @__gmc_rmw(i8* noundef %1, i32 noundef %7, i32 noundef 0, i64 noundef %23, i32 noundef %30, i32 noundef 0)
-  switch i64 %0, label %40 [
-    i64 1, label %32
-    i64 2, label %34
-    i64 4, label %37
+  %24 = call fastcc i32 @ordering(i32 noundef %4)
+  %25 = call i64 @__gmc_rmw(i8* noundef %1, i32 noundef %7, i32 noundef 0, i64 noundef %23, i32 noundef %24, i32 noundef 0)
+  switch i64 %0, label %34 [
+    i64 1, label %26
+    i64 2, label %28
+    i64 4, label %31
   ]
 
-32:                                               ; preds = %29
-  %33 = trunc i64 %31 to i8
-  store i8 %33, i8* %3, align 1
-  br label %86
+26:                                               ; preds = %22
+  %27 = trunc i64 %25 to i8
+  store i8 %27, i8* %3, align 1
+  br label %80
 
-34:                                               ; preds = %29
-  %35 = trunc i64 %31 to i16
-  %36 = bitcast i8* %3 to i16*
-  store i16 %35, i16* %36, align 2
-  br label %86
+28:                                               ; preds = %22
+  %29 = trunc i64 %25 to i16
+  %30 = bitcast i8* %3 to i16*
+  store i16 %29, i16* %30, align 2
+  br label %80
 
-37:                                               ; preds = %29
-  %38 = trunc i64 %31 to i32
-  %39 = bitcast i8* %3 to i32*
-  store i32 %38, i32* %39, align 4
-  br label %86
+31:                                               ; preds = %22
+  %32 = trunc i64 %25 to i32
+  %33 = bitcast i8* %3 to i32*
+  store i32 %32, i32* %33, align 4
+  br label %80
 
-40:                                               ; preds = %29
-  %41 = bitcast i8* %3 to i64*
-  store i64 %31, i64* %41, align 8
-  br label %86
+34:                                               ; preds = %22
+  %35 = bitcast i8* %3 to i64*
+  store i64 %25, i64* %35, align 8
+  br label %80
 
-42:                                               ; preds = %5
-  %43 = bitcast i8* %1 to i128*
-  %44 = bitcast i8* %2 to i128*
-  %45 = load i128, i128* %44, align 16
-  switch i32 %4, label %66 [
-    i32 0, label %46
-    i32 1, label %51
-    i32 2, label %51
-    i32 3, label %56
-    i32 4, label %61
+36:                                               ; preds = %5
+  %37 = bitcast i8* %1 to i128*
+  %38 = bitcast i8* %2 to i128*
+  %39 = load i128, i128* %38, align 16
+  switch i32 %4, label %60 [
+    i32 0, label %40
+    i32 1, label %45
+    i32 2, label %45
+    i32 3, label %50
+    i32 4, label %55
   ]
 
-46:                                               ; preds = %42
-  %47 = atomicrmw xchg i128* %43, i128 %45 monotonic, align 16
-  %48 = trunc i128 %47 to i64
-  %49 = lshr i128 %47, 64
-  %50 = trunc i128 %49 to i64
-  br label %71
+40:                                               ; preds = %36
+  %41 = atomicrmw xchg i128* %37, i128 %39 monotonic, align 16
+  %42 = trunc i128 %41 to i64
+  %43 = lshr i128 %41, 64
+  %44 = trunc i128 %43 to i64
+  br label %65
 
-51:                                               ; preds = %42, %42
-  %52 = atomicrmw xchg i128* %43, i128 %45 acquire, align 16
-  %53 = trunc i128 %52 to i64
-  %54 = lshr i128 %52, 64
-  %55 = trunc i128 %54 to i64
-  br label %71
+45:                                               ; preds = %36, %36
+  %46 = atomicrmw xchg i128* %37, i128 %39 acquire, align 16
+  %47 = trunc i128 %46 to i64
+  %48 = lshr i128 %46, 64
+  %49 = trunc i128 %48 to i64
+  br label %65
 
-56:                                               ; preds = %42
-  %57 = atomicrmw xchg i128* %43, i128 %45 release, align 16
-  %58 = trunc i128 %57 to i64
-  %59 = lshr i128 %57, 64
-  %60 = trunc i128 %59 to i64
-  br label %71
+50:                                               ; preds = %36
+  %51 = atomicrmw xchg i128* %37, i128 %39 release, align 16
+  %52 = trunc i128 %51 to i64
+  %53 = lshr i128 %51, 64
+  %54 = trunc i128 %53 to i64
+  br label %65
 
-61:                                               ; preds = %42
-  %62 = atomicrmw xchg i128* %43, i128 %45 acq_rel, align 16
-  %63 = trunc i128 %62 to i64
-  %64 = lshr i128 %62, 64
-  %65 = trunc i128 %64 to i64
-  br label %71
+55:                                               ; preds = %36
+  %56 = atomicrmw xchg i128* %37, i128 %39 acq_rel, align 16
+  %57 = trunc i128 %56 to i64
+  %58 = lshr i128 %56, 64
+  %59 = trunc i128 %58 to i64
+  br label %65
 
-66:                                               ; preds = %42
-  %67 = atomicrmw xchg i128* %43, i128 %45 seq_cst, align 16
-  %68 = trunc i128 %67 to i64
-  %69 = lshr i128 %67, 64
-  %70 = trunc i128 %69 to i64
-  br label %71
+60:                                               ; preds = %36
+  %61 = atomicrmw xchg i128* %37, i128 %39 seq_cst, align 16
+  %62 = trunc i128 %61 to i64
+  %63 = lshr i128 %61, 64
+  %64 = trunc i128 %63 to i64
+  br label %65
 
-71:                                               ; preds = %46, %51, %56, %61, %66
-  %72 = phi i64 [ %48, %46 ], [ %53, %51 ], [ %58, %56 ], [ %63, %61 ], [ %68, %66 ]
-  %73 = phi i64 [ %50, %46 ], [ %55, %51 ], [ %60, %56 ], [ %65, %61 ], [ %70, %66 ]
-  %74 = zext i64 %73 to i128
-  %75 = shl nuw i128 %74, 64
-  %76 = zext i64 %72 to i128
-  %77 = or i128 %75, %76
-  %78 = bitcast i8* %3 to i128*
-  store i128 %77, i128* %78, align 16
-  br label %86
+65:                                               ; preds = %40, %45, %50, %55, %60
+  %66 = phi i64 [ %42, %40 ], [ %47, %45 ], [ %52, %50 ], [ %57, %55 ], [ %62, %60 ]
+  %67 = phi i64 [ %44, %40 ], [ %49, %45 ], [ %54, %50 ], [ %59, %55 ], [ %64, %60 ]
+  %68 = zext i64 %67 to i128
+  %69 = shl nuw i128 %68, 64
+  %70 = zext i64 %66 to i128
+  %71 = or i128 %69, %70
+  %72 = bitcast i8* %3 to i128*
+  store i128 %71, i128* %72, align 16
+  br label %80
 
-79:                                               ; preds = %5
-  %80 = ptrtoint i8* %1 to i64
-  %81 = lshr i64 %80, 4
-  %82 = and i64 %81, 15
-  %83 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %82
-  %84 = bitcast i32* %83 to i8*
-  %85 = call i64 @__gmc_await_rmw(i8* noundef nonnull %84, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+73:                                               ; preds = %5
+  %74 = ptrtoint i8* %1 to i64
+  %75 = lshr i64 %74, 4
+  %76 = and i64 %75, 15
+  %77 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %76
+  %78 = bitcast i32* %77 to i8*
+  %79 = call i64 @__gmc_await_rmw(i8* noundef nonnull %78, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %1, i64 %0, i1 false)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %2, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %84, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %86
+  call void @__gmc_store(i8* noundef nonnull %78, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %80
 
-86:                                               ; preds = %40, %37, %34, %32, %71, %79
+80:                                               ; preds = %34, %31, %28, %26, %65, %73
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  switch i64 %0, label %76 [
-    i64 16, label %67
+  switch i64 %0, label %64 [
+    i64 16, label %55
     i64 1, label %7
     i64 2, label %10
     i64 4, label %14
@@ -2084,118 +1449,98 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
 
 38:                                               ; preds = %24, %27, %31, %35
   %39 = phi i64 [ %37, %35 ], [ %34, %31 ], [ %30, %27 ], [ %26, %24 ]
-  %40 = icmp ult i32 %4, 5
-  br i1 %40, label %41, label %45
+  %40 = call fastcc i32 @ordering(i32 noundef %4)
+  %41 = call fastcc i32 @fail_ordering(i32 noundef %5)
+  %42 = call i64 @__gmc_cas(i8* noundef %1, i32 noundef %23, i64 noundef %22, i64 noundef %39, i32 noundef %40, i32 noundef %41, i32 noundef 0)
+  %43 = icmp eq i64 %42, %22
+  br i1 %43, label %90, label %44
 
-41:                                               ; preds = %38
-  %42 = sext i32 %4 to i64
-  %43 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange, i64 0, i64 %42
-  %44 = load i32, i32* %43, align 4
-  br label %45
-
-45:                                               ; preds = %38, %41
-  %46 = phi i32 [ %44, %41 ], [ 5, %38 ]
-  %47 = icmp ult i32 %5, 5
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %45
-  %49 = sext i32 %5 to i64
-  %50 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.__gmc_rt___atomic_compare_exchange.5, i64 0, i64 %49
-  %51 = load i32, i32* %50, align 4
-  br label %52
-
-52:                                               ; preds = %45, %48
-  %53 = phi i32 [ %51, %48 ], [ 5, %45 ]
-  %54 = call i64 @__gmc_cas(i8* noundef %1, i32 noundef %23, i64 noundef %22, i64 noundef %39, i32 noundef %46, i32 noundef %53, i32 noundef 0)
-  %55 = icmp eq i64 %54, %22
-  br i1 %55, label %102, label %56
-
-56:                                               ; preds = %52
-  switch i64 %0, label %65 [
-    i64 1, label %57
-    i64 2, label %59
-    i64 4, label %62
+44:                                               ; preds = %38
+  switch i64 %0, label %53 [
+    i64 1, label %45
+    i64 2, label %47
+    i64 4, label %50
   ]
 
-57:                                               ; preds = %56
-  %58 = trunc i64 %54 to i8
-  store i8 %58, i8* %2, align 1
-  br label %102
+45:                                               ; preds = %44
+  %46 = trunc i64 %42 to i8
+  store i8 %46, i8* %2, align 1
+  br label %90
 
-59:                                               ; preds = %56
-  %60 = trunc i64 %54 to i16
-  %61 = bitcast i8* %2 to i16*
-  store i16 %60, i16* %61, align 2
-  br label %102
+47:                                               ; preds = %44
+  %48 = trunc i64 %42 to i16
+  %49 = bitcast i8* %2 to i16*
+  store i16 %48, i16* %49, align 2
+  br label %90
 
-62:                                               ; preds = %56
-  %63 = trunc i64 %54 to i32
-  %64 = bitcast i8* %2 to i32*
-  store i32 %63, i32* %64, align 4
-  br label %102
+50:                                               ; preds = %44
+  %51 = trunc i64 %42 to i32
+  %52 = bitcast i8* %2 to i32*
+  store i32 %51, i32* %52, align 4
+  br label %90
 
-65:                                               ; preds = %56
-  %66 = bitcast i8* %2 to i64*
-  store i64 %54, i64* %66, align 8
-  br label %102
+53:                                               ; preds = %44
+  %54 = bitcast i8* %2 to i64*
+  store i64 %42, i64* %54, align 8
+  br label %90
 
-67:                                               ; preds = %6
-  %68 = bitcast i8* %1 to i128*
-  %69 = bitcast i8* %2 to i128*
-  %70 = bitcast i8* %3 to i128*
-  %71 = load i128, i128* %70, align 16
-  %72 = trunc i128 %71 to i64
-  %73 = lshr i128 %71, 64
-  %74 = trunc i128 %73 to i64
-  %75 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* noundef %68, i128* noundef %69, i64 noundef %72, i64 noundef %74, i32 noundef %4, i32 noundef %5)
-  br label %102
+55:                                               ; preds = %6
+  %56 = bitcast i8* %1 to i128*
+  %57 = bitcast i8* %2 to i128*
+  %58 = bitcast i8* %3 to i128*
+  %59 = load i128, i128* %58, align 16
+  %60 = trunc i128 %59 to i64
+  %61 = lshr i128 %59, 64
+  %62 = trunc i128 %61 to i64
+  %63 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* noundef %56, i128* noundef %57, i64 noundef %60, i64 noundef %62, i32 noundef %4, i32 noundef %5)
+  br label %90
 
-76:                                               ; preds = %6
-  %77 = ptrtoint i8* %1 to i64
-  %78 = lshr i64 %77, 4
-  %79 = and i64 %78, 15
-  %80 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %79
-  %81 = bitcast i32* %80 to i8*
-  %82 = call i64 @__gmc_await_rmw(i8* noundef nonnull %81, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
-  %83 = icmp eq i64 %0, 0
-  br i1 %83, label %86, label %88
+64:                                               ; preds = %6
+  %65 = ptrtoint i8* %1 to i64
+  %66 = lshr i64 %65, 4
+  %67 = and i64 %66, 15
+  %68 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %67
+  %69 = bitcast i32* %68 to i8*
+  %70 = call i64 @__gmc_await_rmw(i8* noundef nonnull %69, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %71 = icmp eq i64 %0, 0
+  br i1 %71, label %74, label %76
 
-84:                                               ; preds = %88
-  %85 = icmp ne i32 %96, 0
-  br label %86
+72:                                               ; preds = %76
+  %73 = icmp ne i32 %84, 0
+  br label %74
 
-86:                                               ; preds = %84, %76
-  %87 = phi i1 [ true, %76 ], [ %85, %84 ]
-  br i1 %87, label %99, label %100
+74:                                               ; preds = %72, %64
+  %75 = phi i1 [ true, %64 ], [ %73, %72 ]
+  br i1 %75, label %87, label %88
 
-88:                                               ; preds = %76, %88
-  %89 = phi i64 [ %97, %88 ], [ 0, %76 ]
-  %90 = phi i32 [ %96, %88 ], [ 1, %76 ]
-  %91 = getelementptr inbounds i8, i8* %1, i64 %89
-  %92 = load i8, i8* %91, align 1
-  %93 = getelementptr inbounds i8, i8* %2, i64 %89
-  %94 = load i8, i8* %93, align 1
-  %95 = icmp eq i8 %92, %94
-  %96 = select i1 %95, i32 %90, i32 0
-  %97 = add nuw i64 %89, 1
-  %98 = icmp eq i64 %97, %0
-  br i1 %98, label %84, label %88
+76:                                               ; preds = %64, %76
+  %77 = phi i64 [ %85, %76 ], [ 0, %64 ]
+  %78 = phi i32 [ %84, %76 ], [ 1, %64 ]
+  %79 = getelementptr inbounds i8, i8* %1, i64 %77
+  %80 = load i8, i8* %79, align 1
+  %81 = getelementptr inbounds i8, i8* %2, i64 %77
+  %82 = load i8, i8* %81, align 1
+  %83 = icmp eq i8 %80, %82
+  %84 = select i1 %83, i32 %78, i32 0
+  %85 = add nuw i64 %77, 1
+  %86 = icmp eq i64 %85, %0
+  br i1 %86, label %72, label %76
 
-99:                                               ; preds = %86
+87:                                               ; preds = %74
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %3, i64 %0, i1 false)
-  br label %101
+  br label %89
 
-100:                                              ; preds = %86
+88:                                               ; preds = %74
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  br label %101
+  br label %89
 
-101:                                              ; preds = %100, %99
-  call void @__gmc_store(i8* noundef nonnull %81, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %102
+89:                                               ; preds = %88, %87
+  call void @__gmc_store(i8* noundef nonnull %69, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %90
 
-102:                                              ; preds = %52, %57, %59, %62, %65, %101, %67
-  %103 = phi i1 [ %75, %67 ], [ %87, %101 ], [ %55, %65 ], [ %55, %62 ], [ %55, %59 ], [ %55, %57 ], [ %55, %52 ]
-  ret i1 %103
+90:                                               ; preds = %38, %45, %47, %50, %53, %89, %55
+  %91 = phi i1 [ %63, %55 ], [ %75, %89 ], [ %43, %53 ], [ %43, %50 ], [ %43, %47 ], [ %43, %45 ], [ %43, %38 ]
+  ret i1 %91
 }
 
 declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr

@@ -362,11 +362,11 @@ define dso_local void @__gmc_rt__ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tre
   %28 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
   br label %29
 
-29:                                               ; preds = %173, %27
-  %30 = phi %struct.node* [ %1, %27 ], [ %175, %173 ]
+29:                                               ; preds = %74, %27
+  %30 = phi %struct.node* [ %1, %27 ], [ %76, %74 ]
   %31 = load %struct.node*, %struct.node** %28, align 8
   %32 = icmp eq %struct.node* %30, %31
-  br i1 %32, label %178, label %33
+  br i1 %32, label %79, label %33
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds %struct.node, %struct.node* %30, i64 0, i32 1
@@ -374,7 +374,7 @@ define dso_local void @__gmc_rt__ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tre
   %36 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 0
   %37 = load i32, i32* %36, align 8
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %178
+  br i1 %38, label %39, label %79
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 1
@@ -402,222 +402,113 @@ define dso_local void @__gmc_rt__ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tre
 
 55:                                               ; preds = %51
   store i32 1, i32* %52, align 8
-  br label %173
+  br label %74
 
 56:                                               ; preds = %51, %48
-  br i1 %44, label %57, label %108
+  br i1 %44, label %57, label %64
 
 57:                                               ; preds = %56
   %58 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 3
   %59 = load %struct.node*, %struct.node** %58, align 8
   %60 = icmp eq %struct.node* %30, %59
-  br i1 %60, label %61, label %85
+  br i1 %60, label %61, label %62
 
 61:                                               ; preds = %57
-  %62 = getelementptr inbounds %struct.node, %struct.node* %59, i64 0, i32 2
-  %63 = load %struct.node*, %struct.node** %62, align 8
-  store %struct.node* %63, %struct.node** %58, align 8
-  %64 = load %struct.node*, %struct.node** %62, align 8
-  %65 = icmp eq %struct.node* %64, null
-  br i1 %65, label %68, label %66
+  call fastcc void @rotate_left(%struct.node* noundef %35, %struct.node* noundef %3)
+  br label %62
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds %struct.node, %struct.node* %64, i64 0, i32 1
-  store %struct.node* %35, %struct.node** %67, align 8
-  br label %68
+62:                                               ; preds = %61, %57
+  %63 = phi %struct.node* [ %30, %61 ], [ %35, %57 ]
+  call fastcc void @rotate_right(%struct.node* noundef %41, %struct.node* noundef %3)
+  br label %71
 
-68:                                               ; preds = %66, %61
-  %69 = load %struct.node*, %struct.node** %28, align 8
-  %70 = icmp eq %struct.node* %69, %35
-  br i1 %70, label %78, label %71
+64:                                               ; preds = %56
+  %65 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 2
+  %66 = load %struct.node*, %struct.node** %65, align 8
+  %67 = icmp eq %struct.node* %30, %66
+  br i1 %67, label %68, label %69
 
-71:                                               ; preds = %68
-  %72 = load %struct.node*, %struct.node** %40, align 8
-  %73 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 2
-  %74 = load %struct.node*, %struct.node** %73, align 8
-  %75 = icmp eq %struct.node* %74, %35
-  %76 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 3
-  %77 = select i1 %75, %struct.node** %73, %struct.node** %76
-  br label %78
+68:                                               ; preds = %64
+  call fastcc void @rotate_right(%struct.node* noundef %35, %struct.node* noundef %3)
+  br label %69
 
-78:                                               ; preds = %71, %68
-  %79 = phi %struct.node** [ %28, %68 ], [ %77, %71 ]
-  store %struct.node* %59, %struct.node** %79, align 8
-  %80 = icmp eq %struct.node* %59, null
-  br i1 %80, label %84, label %81
+69:                                               ; preds = %68, %64
+  %70 = phi %struct.node* [ %30, %68 ], [ %35, %64 ]
+  call fastcc void @rotate_left(%struct.node* noundef %41, %struct.node* noundef %3)
+  br label %71
 
-81:                                               ; preds = %78
-  %82 = load %struct.node*, %struct.node** %40, align 8
-  %83 = getelementptr inbounds %struct.node, %struct.node* %59, i64 0, i32 1
-  store %struct.node* %82, %struct.node** %83, align 8
-  br label %84
+71:                                               ; preds = %69, %62
+  %72 = phi %struct.node* [ %63, %62 ], [ %70, %69 ]
+  %73 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 0
+  br label %74
 
-84:                                               ; preds = %78, %81
-  store %struct.node* %35, %struct.node** %62, align 8
-  store %struct.node* %59, %struct.node** %40, align 8
-  br label %85
+74:                                               ; preds = %71, %55
+  %75 = phi i32* [ %73, %71 ], [ %36, %55 ]
+  %76 = phi %struct.node* [ %30, %71 ], [ %41, %55 ]
+  %77 = phi i1 [ false, %71 ], [ true, %55 ]
+  store i32 1, i32* %75, align 8
+  %78 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 0
+  store i32 0, i32* %78, align 8
+  br i1 %77, label %29, label %79
 
-85:                                               ; preds = %84, %57
-  %86 = phi %struct.node* [ %30, %84 ], [ %35, %57 ]
-  %87 = load %struct.node*, %struct.node** %42, align 8
-  %88 = getelementptr inbounds %struct.node, %struct.node* %87, i64 0, i32 3
-  %89 = load %struct.node*, %struct.node** %88, align 8
-  store %struct.node* %89, %struct.node** %42, align 8
-  %90 = load %struct.node*, %struct.node** %88, align 8
-  %91 = icmp eq %struct.node* %90, null
-  br i1 %91, label %94, label %92
+79:                                               ; preds = %74, %29, %33
+  %80 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
+  %81 = load %struct.node*, %struct.node** %80, align 8
+  %82 = getelementptr inbounds %struct.node, %struct.node* %81, i64 0, i32 0
+  store i32 1, i32* %82, align 8
+  ret void
+}
 
-92:                                               ; preds = %85
-  %93 = getelementptr inbounds %struct.node, %struct.node* %90, i64 0, i32 1
-  store %struct.node* %41, %struct.node** %93, align 8
-  br label %94
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn
+define internal fastcc void @rotate_left(%struct.node* noundef %0, %struct.node* nocapture noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 3
+  %4 = load %struct.node*, %struct.node** %3, align 8
+  %5 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 2
+  %6 = load %struct.node*, %struct.node** %5, align 8
+  store %struct.node* %6, %struct.node** %3, align 8
+  %7 = load %struct.node*, %struct.node** %5, align 8
+  %8 = icmp eq %struct.node* %7, null
+  br i1 %8, label %11, label %9
 
-94:                                               ; preds = %92, %85
-  %95 = load %struct.node*, %struct.node** %28, align 8
-  %96 = icmp eq %struct.node* %95, %41
-  br i1 %96, label %105, label %97
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.node, %struct.node* %7, i64 0, i32 1
+  store %struct.node* %0, %struct.node** %10, align 8
+  br label %11
 
-97:                                               ; preds = %94
-  %98 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 1
-  %99 = load %struct.node*, %struct.node** %98, align 8
-  %100 = getelementptr inbounds %struct.node, %struct.node* %99, i64 0, i32 2
-  %101 = load %struct.node*, %struct.node** %100, align 8
-  %102 = icmp eq %struct.node* %101, %41
-  %103 = getelementptr inbounds %struct.node, %struct.node* %99, i64 0, i32 3
-  %104 = select i1 %102, %struct.node** %100, %struct.node** %103
-  br label %105
+11:                                               ; preds = %9, %2
+  call fastcc void @replace(%struct.node* noundef %0, %struct.node* noundef %4, %struct.node* noundef %1)
+  store %struct.node* %0, %struct.node** %5, align 8
+  %12 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
+  store %struct.node* %4, %struct.node** %12, align 8
+  ret void
+}
 
-105:                                              ; preds = %97, %94
-  %106 = phi %struct.node** [ %28, %94 ], [ %104, %97 ]
-  store %struct.node* %87, %struct.node** %106, align 8
-  %107 = icmp eq %struct.node* %87, null
-  br i1 %107, label %167, label %160
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn
+define internal fastcc void @rotate_right(%struct.node* noundef %0, %struct.node* nocapture noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 2
+  %4 = load %struct.node*, %struct.node** %3, align 8
+  %5 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 3
+  %6 = load %struct.node*, %struct.node** %5, align 8
+  store %struct.node* %6, %struct.node** %3, align 8
+  %7 = load %struct.node*, %struct.node** %5, align 8
+  %8 = icmp eq %struct.node* %7, null
+  br i1 %8, label %11, label %9
 
-108:                                              ; preds = %56
-  %109 = getelementptr inbounds %struct.node, %struct.node* %35, i64 0, i32 2
-  %110 = load %struct.node*, %struct.node** %109, align 8
-  %111 = icmp eq %struct.node* %30, %110
-  br i1 %111, label %112, label %136
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.node, %struct.node* %7, i64 0, i32 1
+  store %struct.node* %0, %struct.node** %10, align 8
+  br label %11
 
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds %struct.node, %struct.node* %110, i64 0, i32 3
-  %114 = load %struct.node*, %struct.node** %113, align 8
-  store %struct.node* %114, %struct.node** %109, align 8
-  %115 = load %struct.node*, %struct.node** %113, align 8
-  %116 = icmp eq %struct.node* %115, null
-  br i1 %116, label %119, label %117
-
-117:                                              ; preds = %112
-  %118 = getelementptr inbounds %struct.node, %struct.node* %115, i64 0, i32 1
-  store %struct.node* %35, %struct.node** %118, align 8
-  br label %119
-
-119:                                              ; preds = %117, %112
-  %120 = load %struct.node*, %struct.node** %28, align 8
-  %121 = icmp eq %struct.node* %120, %35
-  br i1 %121, label %129, label %122
-
-122:                                              ; preds = %119
-  %123 = load %struct.node*, %struct.node** %40, align 8
-  %124 = getelementptr inbounds %struct.node, %struct.node* %123, i64 0, i32 2
-  %125 = load %struct.node*, %struct.node** %124, align 8
-  %126 = icmp eq %struct.node* %125, %35
-  %127 = getelementptr inbounds %struct.node, %struct.node* %123, i64 0, i32 3
-  %128 = select i1 %126, %struct.node** %124, %struct.node** %127
-  br label %129
-
-129:                                              ; preds = %122, %119
-  %130 = phi %struct.node** [ %28, %119 ], [ %128, %122 ]
-  store %struct.node* %110, %struct.node** %130, align 8
-  %131 = icmp eq %struct.node* %110, null
-  br i1 %131, label %135, label %132
-
-132:                                              ; preds = %129
-  %133 = load %struct.node*, %struct.node** %40, align 8
-  %134 = getelementptr inbounds %struct.node, %struct.node* %110, i64 0, i32 1
-  store %struct.node* %133, %struct.node** %134, align 8
-  br label %135
-
-135:                                              ; preds = %129, %132
-  store %struct.node* %35, %struct.node** %113, align 8
-  store %struct.node* %110, %struct.node** %40, align 8
-  br label %136
-
-136:                                              ; preds = %135, %108
-  %137 = phi %struct.node* [ %30, %135 ], [ %35, %108 ]
-  %138 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 3
-  %139 = load %struct.node*, %struct.node** %138, align 8
-  %140 = getelementptr inbounds %struct.node, %struct.node* %139, i64 0, i32 2
-  %141 = load %struct.node*, %struct.node** %140, align 8
-  store %struct.node* %141, %struct.node** %138, align 8
-  %142 = load %struct.node*, %struct.node** %140, align 8
-  %143 = icmp eq %struct.node* %142, null
-  br i1 %143, label %146, label %144
-
-144:                                              ; preds = %136
-  %145 = getelementptr inbounds %struct.node, %struct.node* %142, i64 0, i32 1
-  store %struct.node* %41, %struct.node** %145, align 8
-  br label %146
-
-146:                                              ; preds = %144, %136
-  %147 = load %struct.node*, %struct.node** %28, align 8
-  %148 = icmp eq %struct.node* %147, %41
-  br i1 %148, label %157, label %149
-
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 1
-  %151 = load %struct.node*, %struct.node** %150, align 8
-  %152 = getelementptr inbounds %struct.node, %struct.node* %151, i64 0, i32 2
-  %153 = load %struct.node*, %struct.node** %152, align 8
-  %154 = icmp eq %struct.node* %153, %41
-  %155 = getelementptr inbounds %struct.node, %struct.node* %151, i64 0, i32 3
-  %156 = select i1 %154, %struct.node** %152, %struct.node** %155
-  br label %157
-
-157:                                              ; preds = %149, %146
-  %158 = phi %struct.node** [ %28, %146 ], [ %156, %149 ]
-  store %struct.node* %139, %struct.node** %158, align 8
-  %159 = icmp eq %struct.node* %139, null
-  br i1 %159, label %167, label %160
-
-160:                                              ; preds = %157, %105
-  %161 = phi %struct.node* [ %87, %105 ], [ %139, %157 ]
-  %162 = phi %struct.node** [ %88, %105 ], [ %140, %157 ]
-  %163 = phi %struct.node* [ %86, %105 ], [ %137, %157 ]
-  %164 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 1
-  %165 = load %struct.node*, %struct.node** %164, align 8
-  %166 = getelementptr inbounds %struct.node, %struct.node* %161, i64 0, i32 1
-  store %struct.node* %165, %struct.node** %166, align 8
-  br label %167
-
-167:                                              ; preds = %160, %157, %105
-  %168 = phi %struct.node** [ %88, %105 ], [ %140, %157 ], [ %162, %160 ]
-  %169 = phi %struct.node* [ %87, %105 ], [ %139, %157 ], [ %161, %160 ]
-  %170 = phi %struct.node* [ %86, %105 ], [ %137, %157 ], [ %163, %160 ]
-  store %struct.node* %41, %struct.node** %168, align 8
-  %171 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 1
-  store %struct.node* %169, %struct.node** %171, align 8
-  %172 = getelementptr inbounds %struct.node, %struct.node* %170, i64 0, i32 0
-  br label %173
-
-173:                                              ; preds = %167, %55
-  %174 = phi i32* [ %172, %167 ], [ %36, %55 ]
-  %175 = phi %struct.node* [ %30, %167 ], [ %41, %55 ]
-  %176 = phi i1 [ false, %167 ], [ true, %55 ]
-  store i32 1, i32* %174, align 8
-  %177 = getelementptr inbounds %struct.node, %struct.node* %41, i64 0, i32 0
-  store i32 0, i32* %177, align 8
-  br i1 %176, label %29, label %178
-
-178:                                              ; preds = %173, %29, %33
-  %179 = load %struct.node*, %struct.node** %28, align 8
-  %180 = getelementptr inbounds %struct.node, %struct.node* %179, i64 0, i32 0
-  store i32 1, i32* %180, align 8
+11:                                               ; preds = %9, %2
+  call fastcc void @replace(%struct.node* noundef %0, %struct.node* noundef %4, %struct.node* noundef %1)
+  store %struct.node* %0, %struct.node** %5, align 8
+  %12 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
+  store %struct.node* %4, %struct.node** %12, align 8
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind
-define dso_local %struct.node* @__gmc_rt__ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(%struct.node* noundef readonly returned %0, %struct.node* nocapture noundef %1) local_unnamed_addr {
+define dso_local %struct.node* @__gmc_rt__ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(%struct.node* noundef returned %0, %struct.node* nocapture noundef %1) local_unnamed_addr {
   %3 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 2
   %4 = load %struct.node*, %struct.node** %3, align 8
   %5 = icmp eq %struct.node* %4, %0
@@ -687,7 +578,7 @@ define dso_local %struct.node* @__gmc_rt__ZSt28_Rb_tree_rebalance_for_erasePSt18
   %45 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 3
   %46 = load %struct.node*, %struct.node** %45, align 8
   %47 = icmp eq %struct.node* %46, null
-  br i1 %47, label %48, label %71
+  br i1 %47, label %48, label %56
 
 48:                                               ; preds = %44
   br i1 %43, label %49, label %52
@@ -701,585 +592,303 @@ define dso_local %struct.node* @__gmc_rt__ZSt28_Rb_tree_rebalance_for_erasePSt18
   %53 = phi %struct.node* [ %51, %49 ], [ %42, %48 ]
   %54 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
   %55 = load %struct.node*, %struct.node** %54, align 8
-  %56 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
-  %57 = load %struct.node*, %struct.node** %56, align 8
-  %58 = icmp eq %struct.node* %57, %0
-  br i1 %58, label %65, label %59
-
-59:                                               ; preds = %52
-  %60 = getelementptr inbounds %struct.node, %struct.node* %55, i64 0, i32 2
-  %61 = load %struct.node*, %struct.node** %60, align 8
-  %62 = icmp eq %struct.node* %61, %0
-  %63 = getelementptr inbounds %struct.node, %struct.node* %55, i64 0, i32 3
-  %64 = select i1 %62, %struct.node** %60, %struct.node** %63
-  br label %65
-
-65:                                               ; preds = %59, %52
-  %66 = phi %struct.node** [ %56, %52 ], [ %64, %59 ]
-  store %struct.node* %53, %struct.node** %66, align 8
-  %67 = icmp eq %struct.node* %53, null
-  br i1 %67, label %127, label %68
-
-68:                                               ; preds = %65
-  %69 = load %struct.node*, %struct.node** %54, align 8
-  %70 = getelementptr inbounds %struct.node, %struct.node* %53, i64 0, i32 1
-  store %struct.node* %69, %struct.node** %70, align 8
-  br label %127
-
-71:                                               ; preds = %44, %71
-  %72 = phi %struct.node* [ %74, %71 ], [ %46, %44 ]
-  %73 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 2
-  %74 = load %struct.node*, %struct.node** %73, align 8
-  %75 = icmp eq %struct.node* %74, null
-  br i1 %75, label %76, label %71
-
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 2
-  %78 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 0
-  %79 = load i32, i32* %78, align 8
-  %80 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 3
-  %81 = load %struct.node*, %struct.node** %80, align 8
-  %82 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 1
-  %83 = load %struct.node*, %struct.node** %82, align 8
-  %84 = icmp eq %struct.node* %83, %0
-  br i1 %84, label %104, label %85
-
-85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
-  %87 = load %struct.node*, %struct.node** %86, align 8
-  %88 = icmp eq %struct.node* %87, %72
-  br i1 %88, label %95, label %89
-
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds %struct.node, %struct.node* %83, i64 0, i32 2
-  %91 = load %struct.node*, %struct.node** %90, align 8
-  %92 = icmp eq %struct.node* %91, %72
-  %93 = getelementptr inbounds %struct.node, %struct.node* %83, i64 0, i32 3
-  %94 = select i1 %92, %struct.node** %90, %struct.node** %93
-  br label %95
-
-95:                                               ; preds = %89, %85
-  %96 = phi %struct.node** [ %86, %85 ], [ %94, %89 ]
-  store %struct.node* %81, %struct.node** %96, align 8
-  %97 = icmp eq %struct.node* %81, null
-  br i1 %97, label %101, label %98
-
-98:                                               ; preds = %95
-  %99 = load %struct.node*, %struct.node** %82, align 8
-  %100 = getelementptr inbounds %struct.node, %struct.node* %81, i64 0, i32 1
-  store %struct.node* %99, %struct.node** %100, align 8
-  br label %101
-
-101:                                              ; preds = %95, %98
-  %102 = load %struct.node*, %struct.node** %45, align 8
-  store %struct.node* %102, %struct.node** %80, align 8
-  %103 = getelementptr inbounds %struct.node, %struct.node* %102, i64 0, i32 1
-  store %struct.node* %72, %struct.node** %103, align 8
-  br label %104
-
-104:                                              ; preds = %76, %101
-  %105 = phi %struct.node* [ %83, %101 ], [ %72, %76 ]
-  %106 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
-  %107 = load %struct.node*, %struct.node** %106, align 8
-  %108 = icmp eq %struct.node* %107, %0
-  br i1 %108, label %117, label %109
-
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
-  %111 = load %struct.node*, %struct.node** %110, align 8
-  %112 = getelementptr inbounds %struct.node, %struct.node* %111, i64 0, i32 2
-  %113 = load %struct.node*, %struct.node** %112, align 8
-  %114 = icmp eq %struct.node* %113, %0
-  %115 = getelementptr inbounds %struct.node, %struct.node* %111, i64 0, i32 3
-  %116 = select i1 %114, %struct.node** %112, %struct.node** %115
-  br label %117
-
-117:                                              ; preds = %109, %104
-  %118 = phi %struct.node** [ %106, %104 ], [ %116, %109 ]
-  store %struct.node* %72, %struct.node** %118, align 8
-  %119 = icmp eq %struct.node* %72, null
-  br i1 %119, label %123, label %120
-
-120:                                              ; preds = %117
-  %121 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
-  %122 = load %struct.node*, %struct.node** %121, align 8
-  store %struct.node* %122, %struct.node** %82, align 8
-  br label %123
-
-123:                                              ; preds = %117, %120
-  %124 = load %struct.node*, %struct.node** %41, align 8
-  store %struct.node* %124, %struct.node** %77, align 8
-  %125 = getelementptr inbounds %struct.node, %struct.node* %124, i64 0, i32 1
-  store %struct.node* %72, %struct.node** %125, align 8
-  %126 = load i32, i32* %39, align 8
-  store i32 %126, i32* %78, align 8
-  br label %127
-
-127:                                              ; preds = %68, %65, %123
-  %128 = phi %struct.node* [ %105, %123 ], [ %55, %65 ], [ %55, %68 ]
-  %129 = phi i32 [ %79, %123 ], [ %40, %65 ], [ %40, %68 ]
-  %130 = phi %struct.node* [ %81, %123 ], [ %53, %65 ], [ %53, %68 ]
-  %131 = icmp eq i32 %129, 0
-  br i1 %131, label %416, label %132
-
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
-  br label %134
-
-134:                                              ; preds = %132, %407
-  %135 = phi %struct.node* [ %408, %407 ], [ %128, %132 ]
-  %136 = phi %struct.node* [ %409, %407 ], [ %130, %132 ]
-  %137 = load %struct.node*, %struct.node** %133, align 8
-  %138 = icmp eq %struct.node* %136, %137
-  br i1 %138, label %411, label %139
-
-139:                                              ; preds = %134
-  %140 = icmp eq %struct.node* %136, null
-  br i1 %140, label %146, label %141
-
-141:                                              ; preds = %139
-  %142 = getelementptr inbounds %struct.node, %struct.node* %136, i64 0, i32 0
-  %143 = load i32, i32* %142, align 8
-  %144 = icmp eq i32 %143, 1
-  %145 = zext i1 %144 to i32
-  br label %146
-
-146:                                              ; preds = %139, %141
-  %147 = phi i32 [ 1, %139 ], [ %145, %141 ]
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %411, label %149
-
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 2
-  %151 = load %struct.node*, %struct.node** %150, align 8
-  %152 = icmp eq %struct.node* %136, %151
-  br i1 %152, label %153, label %156
-
-153:                                              ; preds = %149
-  %154 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 3
-  %155 = load %struct.node*, %struct.node** %154, align 8
-  br label %156
-
-156:                                              ; preds = %149, %153
-  %157 = phi %struct.node* [ %155, %153 ], [ %151, %149 ]
-  %158 = getelementptr inbounds %struct.node, %struct.node* %157, i64 0, i32 0
-  %159 = load i32, i32* %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %221
-
-161:                                              ; preds = %156
-  store i32 1, i32* %158, align 8
-  %162 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 0
-  store i32 0, i32* %162, align 8
-  br i1 %152, label %163, label %186
-
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 3
-  %165 = load %struct.node*, %struct.node** %164, align 8
-  %166 = getelementptr inbounds %struct.node, %struct.node* %165, i64 0, i32 2
-  %167 = load %struct.node*, %struct.node** %166, align 8
-  store %struct.node* %167, %struct.node** %164, align 8
-  %168 = load %struct.node*, %struct.node** %166, align 8
-  %169 = icmp eq %struct.node* %168, null
-  br i1 %169, label %172, label %170
-
-170:                                              ; preds = %163
-  %171 = getelementptr inbounds %struct.node, %struct.node* %168, i64 0, i32 1
-  store %struct.node* %135, %struct.node** %171, align 8
-  br label %172
-
-172:                                              ; preds = %170, %163
-  %173 = load %struct.node*, %struct.node** %133, align 8
-  %174 = icmp eq %struct.node* %173, %135
-  br i1 %174, label %183, label %175
-
-175:                                              ; preds = %172
-  %176 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %177 = load %struct.node*, %struct.node** %176, align 8
-  %178 = getelementptr inbounds %struct.node, %struct.node* %177, i64 0, i32 2
-  %179 = load %struct.node*, %struct.node** %178, align 8
-  %180 = icmp eq %struct.node* %179, %135
-  %181 = getelementptr inbounds %struct.node, %struct.node* %177, i64 0, i32 3
-  %182 = select i1 %180, %struct.node** %178, %struct.node** %181
-  br label %183
-
-183:                                              ; preds = %175, %172
-  %184 = phi %struct.node** [ %133, %172 ], [ %182, %175 ]
-  store %struct.node* %165, %struct.node** %184, align 8
-  %185 = icmp eq %struct.node* %165, null
-  br i1 %185, label %214, label %208
-
-186:                                              ; preds = %161
-  %187 = load %struct.node*, %struct.node** %150, align 8
-  %188 = getelementptr inbounds %struct.node, %struct.node* %187, i64 0, i32 3
-  %189 = load %struct.node*, %struct.node** %188, align 8
-  store %struct.node* %189, %struct.node** %150, align 8
-  %190 = load %struct.node*, %struct.node** %188, align 8
-  %191 = icmp eq %struct.node* %190, null
-  br i1 %191, label %194, label %192
-
-192:                                              ; preds = %186
-  %193 = getelementptr inbounds %struct.node, %struct.node* %190, i64 0, i32 1
-  store %struct.node* %135, %struct.node** %193, align 8
-  br label %194
-
-194:                                              ; preds = %192, %186
-  %195 = load %struct.node*, %struct.node** %133, align 8
-  %196 = icmp eq %struct.node* %195, %135
-  br i1 %196, label %205, label %197
-
-197:                                              ; preds = %194
-  %198 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %199 = load %struct.node*, %struct.node** %198, align 8
-  %200 = getelementptr inbounds %struct.node, %struct.node* %199, i64 0, i32 2
-  %201 = load %struct.node*, %struct.node** %200, align 8
-  %202 = icmp eq %struct.node* %201, %135
-  %203 = getelementptr inbounds %struct.node, %struct.node* %199, i64 0, i32 3
-  %204 = select i1 %202, %struct.node** %200, %struct.node** %203
-  br label %205
-
-205:                                              ; preds = %197, %194
-  %206 = phi %struct.node** [ %133, %194 ], [ %204, %197 ]
-  store %struct.node* %187, %struct.node** %206, align 8
-  %207 = icmp eq %struct.node* %187, null
-  br i1 %207, label %214, label %208
-
-208:                                              ; preds = %205, %183
-  %209 = phi %struct.node* [ %165, %183 ], [ %187, %205 ]
-  %210 = phi %struct.node** [ %166, %183 ], [ %188, %205 ]
-  %211 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %212 = load %struct.node*, %struct.node** %211, align 8
-  %213 = getelementptr inbounds %struct.node, %struct.node* %209, i64 0, i32 1
-  store %struct.node* %212, %struct.node** %213, align 8
-  br label %214
-
-214:                                              ; preds = %208, %205, %183
-  %215 = phi %struct.node** [ %166, %183 ], [ %188, %205 ], [ %210, %208 ]
-  %216 = phi %struct.node* [ %165, %183 ], [ %187, %205 ], [ %209, %208 ]
-  store %struct.node* %135, %struct.node** %215, align 8
-  %217 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  store %struct.node* %216, %struct.node** %217, align 8
-  %218 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 3
-  %219 = select i1 %152, %struct.node** %218, %struct.node** %150
-  %220 = load %struct.node*, %struct.node** %219, align 8
-  br label %221
-
-221:                                              ; preds = %214, %156
-  %222 = phi %struct.node* [ %220, %214 ], [ %157, %156 ]
-  %223 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 2
-  %224 = load %struct.node*, %struct.node** %223, align 8
-  %225 = icmp eq %struct.node* %224, null
-  br i1 %225, label %231, label %226
-
-226:                                              ; preds = %221
-  %227 = getelementptr inbounds %struct.node, %struct.node* %224, i64 0, i32 0
-  %228 = load i32, i32* %227, align 8
-  %229 = icmp eq i32 %228, 1
-  %230 = zext i1 %229 to i32
-  br label %231
-
-231:                                              ; preds = %221, %226
-  %232 = phi i32 [ 1, %221 ], [ %230, %226 ]
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %250, label %234
-
-234:                                              ; preds = %231
-  %235 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 3
-  %236 = load %struct.node*, %struct.node** %235, align 8
-  %237 = icmp eq %struct.node* %236, null
-  br i1 %237, label %243, label %238
-
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds %struct.node, %struct.node* %236, i64 0, i32 0
-  %240 = load i32, i32* %239, align 8
-  %241 = icmp eq i32 %240, 1
-  %242 = zext i1 %241 to i32
-  br label %243
-
-243:                                              ; preds = %234, %238
-  %244 = phi i32 [ 1, %234 ], [ %242, %238 ]
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %250, label %246
-
-246:                                              ; preds = %243
-  %247 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 0
-  store i32 0, i32* %247, align 8
-  %248 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %249 = load %struct.node*, %struct.node** %248, align 8
-  br label %407
-
-250:                                              ; preds = %243, %231
-  br i1 %152, label %251, label %325
-
-251:                                              ; preds = %250
-  %252 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 3
-  %253 = load %struct.node*, %struct.node** %252, align 8
-  %254 = icmp eq %struct.node* %253, null
-  br i1 %254, label %260, label %255
-
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds %struct.node, %struct.node* %253, i64 0, i32 0
-  %257 = load i32, i32* %256, align 8
-  %258 = icmp eq i32 %257, 1
-  %259 = zext i1 %258 to i32
-  br label %260
-
-260:                                              ; preds = %251, %255
-  %261 = phi i32 [ 1, %251 ], [ %259, %255 ]
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %295, label %263
-
-263:                                              ; preds = %260
-  %264 = getelementptr inbounds %struct.node, %struct.node* %224, i64 0, i32 0
-  store i32 1, i32* %264, align 8
-  %265 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 0
-  store i32 0, i32* %265, align 8
-  %266 = load %struct.node*, %struct.node** %223, align 8
-  %267 = getelementptr inbounds %struct.node, %struct.node* %266, i64 0, i32 3
-  %268 = load %struct.node*, %struct.node** %267, align 8
-  store %struct.node* %268, %struct.node** %223, align 8
-  %269 = load %struct.node*, %struct.node** %267, align 8
-  %270 = icmp eq %struct.node* %269, null
-  br i1 %270, label %273, label %271
-
-271:                                              ; preds = %263
-  %272 = getelementptr inbounds %struct.node, %struct.node* %269, i64 0, i32 1
-  store %struct.node* %222, %struct.node** %272, align 8
-  br label %273
-
-273:                                              ; preds = %271, %263
-  %274 = load %struct.node*, %struct.node** %133, align 8
-  %275 = icmp eq %struct.node* %274, %222
-  br i1 %275, label %284, label %276
-
-276:                                              ; preds = %273
-  %277 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 1
-  %278 = load %struct.node*, %struct.node** %277, align 8
-  %279 = getelementptr inbounds %struct.node, %struct.node* %278, i64 0, i32 2
-  %280 = load %struct.node*, %struct.node** %279, align 8
-  %281 = icmp eq %struct.node* %280, %222
-  %282 = getelementptr inbounds %struct.node, %struct.node* %278, i64 0, i32 3
-  %283 = select i1 %281, %struct.node** %279, %struct.node** %282
-  br label %284
-
-284:                                              ; preds = %276, %273
-  %285 = phi %struct.node** [ %133, %273 ], [ %283, %276 ]
-  store %struct.node* %266, %struct.node** %285, align 8
-  %286 = icmp eq %struct.node* %266, null
-  br i1 %286, label %291, label %287
-
-287:                                              ; preds = %284
-  %288 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 1
-  %289 = load %struct.node*, %struct.node** %288, align 8
-  %290 = getelementptr inbounds %struct.node, %struct.node* %266, i64 0, i32 1
-  store %struct.node* %289, %struct.node** %290, align 8
-  br label %291
-
-291:                                              ; preds = %284, %287
-  store %struct.node* %222, %struct.node** %267, align 8
-  %292 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 1
-  store %struct.node* %266, %struct.node** %292, align 8
-  %293 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 3
-  %294 = load %struct.node*, %struct.node** %293, align 8
-  br label %295
-
-295:                                              ; preds = %291, %260
-  %296 = phi %struct.node* [ %294, %291 ], [ %222, %260 ]
-  %297 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 0
-  %298 = load i32, i32* %297, align 8
-  %299 = getelementptr inbounds %struct.node, %struct.node* %296, i64 0, i32 0
-  store i32 %298, i32* %299, align 8
-  store i32 1, i32* %297, align 8
-  %300 = getelementptr inbounds %struct.node, %struct.node* %296, i64 0, i32 3
-  %301 = load %struct.node*, %struct.node** %300, align 8
-  %302 = getelementptr inbounds %struct.node, %struct.node* %301, i64 0, i32 0
-  store i32 1, i32* %302, align 8
-  %303 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 3
-  %304 = load %struct.node*, %struct.node** %303, align 8
-  %305 = getelementptr inbounds %struct.node, %struct.node* %304, i64 0, i32 2
-  %306 = load %struct.node*, %struct.node** %305, align 8
-  store %struct.node* %306, %struct.node** %303, align 8
-  %307 = load %struct.node*, %struct.node** %305, align 8
-  %308 = icmp eq %struct.node* %307, null
-  br i1 %308, label %311, label %309
-
-309:                                              ; preds = %295
-  %310 = getelementptr inbounds %struct.node, %struct.node* %307, i64 0, i32 1
-  store %struct.node* %135, %struct.node** %310, align 8
-  br label %311
-
-311:                                              ; preds = %309, %295
-  %312 = load %struct.node*, %struct.node** %133, align 8
-  %313 = icmp eq %struct.node* %312, %135
-  br i1 %313, label %322, label %314
-
-314:                                              ; preds = %311
-  %315 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %316 = load %struct.node*, %struct.node** %315, align 8
-  %317 = getelementptr inbounds %struct.node, %struct.node* %316, i64 0, i32 2
-  %318 = load %struct.node*, %struct.node** %317, align 8
-  %319 = icmp eq %struct.node* %318, %135
-  %320 = getelementptr inbounds %struct.node, %struct.node* %316, i64 0, i32 3
-  %321 = select i1 %319, %struct.node** %317, %struct.node** %320
-  br label %322
-
-322:                                              ; preds = %314, %311
-  %323 = phi %struct.node** [ %133, %311 ], [ %321, %314 ]
-  store %struct.node* %304, %struct.node** %323, align 8
-  %324 = icmp eq %struct.node* %304, null
-  br i1 %324, label %402, label %396
-
-325:                                              ; preds = %250
-  br i1 %225, label %331, label %326
-
-326:                                              ; preds = %325
-  %327 = getelementptr inbounds %struct.node, %struct.node* %224, i64 0, i32 0
-  %328 = load i32, i32* %327, align 8
-  %329 = icmp eq i32 %328, 1
-  %330 = zext i1 %329 to i32
-  br label %331
-
-331:                                              ; preds = %325, %326
-  %332 = phi i32 [ 1, %325 ], [ %330, %326 ]
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %367, label %334
-
-334:                                              ; preds = %331
-  %335 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 3
-  %336 = load %struct.node*, %struct.node** %335, align 8
-  %337 = getelementptr inbounds %struct.node, %struct.node* %336, i64 0, i32 0
-  store i32 1, i32* %337, align 8
-  %338 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 0
-  store i32 0, i32* %338, align 8
-  %339 = load %struct.node*, %struct.node** %335, align 8
-  %340 = getelementptr inbounds %struct.node, %struct.node* %339, i64 0, i32 2
-  %341 = load %struct.node*, %struct.node** %340, align 8
-  store %struct.node* %341, %struct.node** %335, align 8
-  %342 = load %struct.node*, %struct.node** %340, align 8
-  %343 = icmp eq %struct.node* %342, null
-  br i1 %343, label %346, label %344
-
-344:                                              ; preds = %334
-  %345 = getelementptr inbounds %struct.node, %struct.node* %342, i64 0, i32 1
-  store %struct.node* %222, %struct.node** %345, align 8
-  br label %346
-
-346:                                              ; preds = %344, %334
-  %347 = load %struct.node*, %struct.node** %133, align 8
-  %348 = icmp eq %struct.node* %347, %222
-  br i1 %348, label %357, label %349
-
-349:                                              ; preds = %346
-  %350 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 1
-  %351 = load %struct.node*, %struct.node** %350, align 8
-  %352 = getelementptr inbounds %struct.node, %struct.node* %351, i64 0, i32 2
-  %353 = load %struct.node*, %struct.node** %352, align 8
-  %354 = icmp eq %struct.node* %353, %222
-  %355 = getelementptr inbounds %struct.node, %struct.node* %351, i64 0, i32 3
-  %356 = select i1 %354, %struct.node** %352, %struct.node** %355
-  br label %357
-
-357:                                              ; preds = %349, %346
-  %358 = phi %struct.node** [ %133, %346 ], [ %356, %349 ]
-  store %struct.node* %339, %struct.node** %358, align 8
-  %359 = icmp eq %struct.node* %339, null
-  br i1 %359, label %364, label %360
-
-360:                                              ; preds = %357
-  %361 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 1
-  %362 = load %struct.node*, %struct.node** %361, align 8
-  %363 = getelementptr inbounds %struct.node, %struct.node* %339, i64 0, i32 1
-  store %struct.node* %362, %struct.node** %363, align 8
-  br label %364
-
-364:                                              ; preds = %357, %360
-  store %struct.node* %222, %struct.node** %340, align 8
-  %365 = getelementptr inbounds %struct.node, %struct.node* %222, i64 0, i32 1
-  store %struct.node* %339, %struct.node** %365, align 8
-  %366 = load %struct.node*, %struct.node** %150, align 8
-  br label %367
-
-367:                                              ; preds = %364, %331
-  %368 = phi %struct.node* [ %366, %364 ], [ %222, %331 ]
-  %369 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 0
-  %370 = load i32, i32* %369, align 8
-  %371 = getelementptr inbounds %struct.node, %struct.node* %368, i64 0, i32 0
-  store i32 %370, i32* %371, align 8
-  store i32 1, i32* %369, align 8
-  %372 = getelementptr inbounds %struct.node, %struct.node* %368, i64 0, i32 2
-  %373 = load %struct.node*, %struct.node** %372, align 8
-  %374 = getelementptr inbounds %struct.node, %struct.node* %373, i64 0, i32 0
-  store i32 1, i32* %374, align 8
-  %375 = load %struct.node*, %struct.node** %150, align 8
-  %376 = getelementptr inbounds %struct.node, %struct.node* %375, i64 0, i32 3
-  %377 = load %struct.node*, %struct.node** %376, align 8
-  store %struct.node* %377, %struct.node** %150, align 8
-  %378 = load %struct.node*, %struct.node** %376, align 8
-  %379 = icmp eq %struct.node* %378, null
-  br i1 %379, label %382, label %380
-
-380:                                              ; preds = %367
-  %381 = getelementptr inbounds %struct.node, %struct.node* %378, i64 0, i32 1
-  store %struct.node* %135, %struct.node** %381, align 8
-  br label %382
-
-382:                                              ; preds = %380, %367
-  %383 = load %struct.node*, %struct.node** %133, align 8
-  %384 = icmp eq %struct.node* %383, %135
-  br i1 %384, label %393, label %385
-
-385:                                              ; preds = %382
-  %386 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %387 = load %struct.node*, %struct.node** %386, align 8
-  %388 = getelementptr inbounds %struct.node, %struct.node* %387, i64 0, i32 2
-  %389 = load %struct.node*, %struct.node** %388, align 8
-  %390 = icmp eq %struct.node* %389, %135
-  %391 = getelementptr inbounds %struct.node, %struct.node* %387, i64 0, i32 3
-  %392 = select i1 %390, %struct.node** %388, %struct.node** %391
-  br label %393
-
-393:                                              ; preds = %385, %382
-  %394 = phi %struct.node** [ %133, %382 ], [ %392, %385 ]
-  store %struct.node* %375, %struct.node** %394, align 8
-  %395 = icmp eq %struct.node* %375, null
-  br i1 %395, label %402, label %396
-
-396:                                              ; preds = %393, %322
-  %397 = phi %struct.node* [ %304, %322 ], [ %375, %393 ]
-  %398 = phi %struct.node** [ %305, %322 ], [ %376, %393 ]
-  %399 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  %400 = load %struct.node*, %struct.node** %399, align 8
-  %401 = getelementptr inbounds %struct.node, %struct.node* %397, i64 0, i32 1
-  store %struct.node* %400, %struct.node** %401, align 8
-  br label %402
-
-402:                                              ; preds = %396, %393, %322
-  %403 = phi %struct.node** [ %305, %322 ], [ %376, %393 ], [ %398, %396 ]
-  %404 = phi %struct.node* [ %304, %322 ], [ %375, %393 ], [ %397, %396 ]
-  store %struct.node* %135, %struct.node** %403, align 8
-  %405 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 1
-  store %struct.node* %404, %struct.node** %405, align 8
-  %406 = load %struct.node*, %struct.node** %133, align 8
-  br label %407
-
-407:                                              ; preds = %402, %246
-  %408 = phi %struct.node* [ %249, %246 ], [ %135, %402 ]
-  %409 = phi %struct.node* [ %135, %246 ], [ %406, %402 ]
-  %410 = phi i1 [ true, %246 ], [ false, %402 ]
-  br i1 %410, label %134, label %411
-
-411:                                              ; preds = %407, %134, %146
-  %412 = phi %struct.node* [ %409, %407 ], [ %136, %146 ], [ %136, %134 ]
-  %413 = icmp eq %struct.node* %412, null
-  br i1 %413, label %416, label %414
-
-414:                                              ; preds = %411
-  %415 = getelementptr inbounds %struct.node, %struct.node* %412, i64 0, i32 0
-  store i32 1, i32* %415, align 8
-  br label %416
-
-416:                                              ; preds = %411, %414, %127
+  call fastcc void @replace(%struct.node* noundef %0, %struct.node* noundef %53, %struct.node* noundef %1)
+  br label %78
+
+56:                                               ; preds = %44, %56
+  %57 = phi %struct.node* [ %59, %56 ], [ %46, %44 ]
+  %58 = getelementptr inbounds %struct.node, %struct.node* %57, i64 0, i32 2
+  %59 = load %struct.node*, %struct.node** %58, align 8
+  %60 = icmp eq %struct.node* %59, null
+  br i1 %60, label %61, label %56
+
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds %struct.node, %struct.node* %57, i64 0, i32 2
+  %63 = getelementptr inbounds %struct.node, %struct.node* %57, i64 0, i32 0
+  %64 = load i32, i32* %63, align 8
+  %65 = getelementptr inbounds %struct.node, %struct.node* %57, i64 0, i32 3
+  %66 = load %struct.node*, %struct.node** %65, align 8
+  %67 = getelementptr inbounds %struct.node, %struct.node* %57, i64 0, i32 1
+  %68 = load %struct.node*, %struct.node** %67, align 8
+  %69 = icmp eq %struct.node* %68, %0
+  br i1 %69, label %73, label %70
+
+70:                                               ; preds = %61
+  call fastcc void @replace(%struct.node* noundef %57, %struct.node* noundef %66, %struct.node* noundef %1)
+  %71 = load %struct.node*, %struct.node** %45, align 8
+  store %struct.node* %71, %struct.node** %65, align 8
+  %72 = getelementptr inbounds %struct.node, %struct.node* %71, i64 0, i32 1
+  store %struct.node* %57, %struct.node** %72, align 8
+  br label %73
+
+73:                                               ; preds = %61, %70
+  %74 = phi %struct.node* [ %68, %70 ], [ %57, %61 ]
+  call fastcc void @replace(%struct.node* noundef %0, %struct.node* noundef %57, %struct.node* noundef %1)
+  %75 = load %struct.node*, %struct.node** %41, align 8
+  store %struct.node* %75, %struct.node** %62, align 8
+  %76 = getelementptr inbounds %struct.node, %struct.node* %75, i64 0, i32 1
+  store %struct.node* %57, %struct.node** %76, align 8
+  %77 = load i32, i32* %39, align 8
+  store i32 %77, i32* %63, align 8
+  br label %78
+
+78:                                               ; preds = %73, %52
+  %79 = phi %struct.node* [ %74, %73 ], [ %55, %52 ]
+  %80 = phi i32 [ %64, %73 ], [ %40, %52 ]
+  %81 = phi %struct.node* [ %66, %73 ], [ %53, %52 ]
+  %82 = icmp eq i32 %80, 0
+  br i1 %82, label %209, label %83
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
+  br label %85
+
+85:                                               ; preds = %83, %200
+  %86 = phi %struct.node* [ %201, %200 ], [ %79, %83 ]
+  %87 = phi %struct.node* [ %202, %200 ], [ %81, %83 ]
+  %88 = load %struct.node*, %struct.node** %84, align 8
+  %89 = icmp eq %struct.node* %87, %88
+  br i1 %89, label %204, label %90
+
+90:                                               ; preds = %85
+  %91 = icmp eq %struct.node* %87, null
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %90
+  %93 = getelementptr inbounds %struct.node, %struct.node* %87, i64 0, i32 0
+  %94 = load i32, i32* %93, align 8
+  %95 = icmp eq i32 %94, 1
+  %96 = zext i1 %95 to i32
+  br label %97
+
+97:                                               ; preds = %90, %92
+  %98 = phi i32 [ 1, %90 ], [ %96, %92 ]
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %204, label %100
+
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 2
+  %102 = load %struct.node*, %struct.node** %101, align 8
+  %103 = icmp eq %struct.node* %87, %102
+  br i1 %103, label %104, label %107
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 3
+  %106 = load %struct.node*, %struct.node** %105, align 8
+  br label %107
+
+107:                                              ; preds = %100, %104
+  %108 = phi %struct.node* [ %106, %104 ], [ %102, %100 ]
+  %109 = getelementptr inbounds %struct.node, %struct.node* %108, i64 0, i32 0
+  %110 = load i32, i32* %109, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %120
+
+112:                                              ; preds = %107
+  store i32 1, i32* %109, align 8
+  %113 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 0
+  store i32 0, i32* %113, align 8
+  br i1 %103, label %114, label %115
+
+114:                                              ; preds = %112
+  call fastcc void @rotate_left(%struct.node* noundef %86, %struct.node* noundef %1)
+  br label %116
+
+115:                                              ; preds = %112
+  call fastcc void @rotate_right(%struct.node* noundef %86, %struct.node* noundef %1)
+  br label %116
+
+116:                                              ; preds = %115, %114
+  %117 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 3
+  %118 = select i1 %103, %struct.node** %117, %struct.node** %101
+  %119 = load %struct.node*, %struct.node** %118, align 8
+  br label %120
+
+120:                                              ; preds = %116, %107
+  %121 = phi %struct.node* [ %119, %116 ], [ %108, %107 ]
+  %122 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 2
+  %123 = load %struct.node*, %struct.node** %122, align 8
+  %124 = icmp eq %struct.node* %123, null
+  br i1 %124, label %130, label %125
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds %struct.node, %struct.node* %123, i64 0, i32 0
+  %127 = load i32, i32* %126, align 8
+  %128 = icmp eq i32 %127, 1
+  %129 = zext i1 %128 to i32
+  br label %130
+
+130:                                              ; preds = %120, %125
+  %131 = phi i32 [ 1, %120 ], [ %129, %125 ]
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %149, label %133
+
+133:                                              ; preds = %130
+  %134 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 3
+  %135 = load %struct.node*, %struct.node** %134, align 8
+  %136 = icmp eq %struct.node* %135, null
+  br i1 %136, label %142, label %137
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.node, %struct.node* %135, i64 0, i32 0
+  %139 = load i32, i32* %138, align 8
+  %140 = icmp eq i32 %139, 1
+  %141 = zext i1 %140 to i32
+  br label %142
+
+142:                                              ; preds = %133, %137
+  %143 = phi i32 [ 1, %133 ], [ %141, %137 ]
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %149, label %145
+
+145:                                              ; preds = %142
+  %146 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 0
+  store i32 0, i32* %146, align 8
+  %147 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 1
+  %148 = load %struct.node*, %struct.node** %147, align 8
+  br label %200
+
+149:                                              ; preds = %142, %130
+  br i1 %103, label %150, label %175
+
+150:                                              ; preds = %149
+  %151 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 3
+  %152 = load %struct.node*, %struct.node** %151, align 8
+  %153 = icmp eq %struct.node* %152, null
+  br i1 %153, label %159, label %154
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.node, %struct.node* %152, i64 0, i32 0
+  %156 = load i32, i32* %155, align 8
+  %157 = icmp eq i32 %156, 1
+  %158 = zext i1 %157 to i32
+  br label %159
+
+159:                                              ; preds = %150, %154
+  %160 = phi i32 [ 1, %150 ], [ %158, %154 ]
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %167, label %162
+
+162:                                              ; preds = %159
+  %163 = getelementptr inbounds %struct.node, %struct.node* %123, i64 0, i32 0
+  store i32 1, i32* %163, align 8
+  %164 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 0
+  store i32 0, i32* %164, align 8
+  call fastcc void @rotate_right(%struct.node* noundef %121, %struct.node* noundef %1)
+  %165 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 3
+  %166 = load %struct.node*, %struct.node** %165, align 8
+  br label %167
+
+167:                                              ; preds = %162, %159
+  %168 = phi %struct.node* [ %166, %162 ], [ %121, %159 ]
+  %169 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 0
+  %170 = load i32, i32* %169, align 8
+  %171 = getelementptr inbounds %struct.node, %struct.node* %168, i64 0, i32 0
+  store i32 %170, i32* %171, align 8
+  store i32 1, i32* %169, align 8
+  %172 = getelementptr inbounds %struct.node, %struct.node* %168, i64 0, i32 3
+  %173 = load %struct.node*, %struct.node** %172, align 8
+  %174 = getelementptr inbounds %struct.node, %struct.node* %173, i64 0, i32 0
+  store i32 1, i32* %174, align 8
+  call fastcc void @rotate_left(%struct.node* noundef %86, %struct.node* noundef %1)
+  br label %198
+
+175:                                              ; preds = %149
+  br i1 %124, label %181, label %176
+
+176:                                              ; preds = %175
+  %177 = getelementptr inbounds %struct.node, %struct.node* %123, i64 0, i32 0
+  %178 = load i32, i32* %177, align 8
+  %179 = icmp eq i32 %178, 1
+  %180 = zext i1 %179 to i32
+  br label %181
+
+181:                                              ; preds = %175, %176
+  %182 = phi i32 [ 1, %175 ], [ %180, %176 ]
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %190, label %184
+
+184:                                              ; preds = %181
+  %185 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 3
+  %186 = load %struct.node*, %struct.node** %185, align 8
+  %187 = getelementptr inbounds %struct.node, %struct.node* %186, i64 0, i32 0
+  store i32 1, i32* %187, align 8
+  %188 = getelementptr inbounds %struct.node, %struct.node* %121, i64 0, i32 0
+  store i32 0, i32* %188, align 8
+  call fastcc void @rotate_left(%struct.node* noundef %121, %struct.node* noundef %1)
+  %189 = load %struct.node*, %struct.node** %101, align 8
+  br label %190
+
+190:                                              ; preds = %184, %181
+  %191 = phi %struct.node* [ %189, %184 ], [ %121, %181 ]
+  %192 = getelementptr inbounds %struct.node, %struct.node* %86, i64 0, i32 0
+  %193 = load i32, i32* %192, align 8
+  %194 = getelementptr inbounds %struct.node, %struct.node* %191, i64 0, i32 0
+  store i32 %193, i32* %194, align 8
+  store i32 1, i32* %192, align 8
+  %195 = getelementptr inbounds %struct.node, %struct.node* %191, i64 0, i32 2
+  %196 = load %struct.node*, %struct.node** %195, align 8
+  %197 = getelementptr inbounds %struct.node, %struct.node* %196, i64 0, i32 0
+  store i32 1, i32* %197, align 8
+  call fastcc void @rotate_right(%struct.node* noundef %86, %struct.node* noundef %1)
+  br label %198
+
+198:                                              ; preds = %190, %167
+  %199 = load %struct.node*, %struct.node** %84, align 8
+  br label %200
+
+200:                                              ; preds = %198, %145
+  %201 = phi %struct.node* [ %148, %145 ], [ %86, %198 ]
+  %202 = phi %struct.node* [ %86, %145 ], [ %199, %198 ]
+  %203 = phi i1 [ true, %145 ], [ false, %198 ]
+  br i1 %203, label %85, label %204
+
+204:                                              ; preds = %200, %85, %97
+  %205 = phi %struct.node* [ %202, %200 ], [ %87, %97 ], [ %87, %85 ]
+  %206 = icmp eq %struct.node* %205, null
+  br i1 %206, label %209, label %207
+
+207:                                              ; preds = %204
+  %208 = getelementptr inbounds %struct.node, %struct.node* %205, i64 0, i32 0
+  store i32 1, i32* %208, align 8
+  br label %209
+
+209:                                              ; preds = %204, %207, %78
   ret %struct.node* %0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn
+define internal fastcc void @replace(%struct.node* noundef readonly %0, %struct.node* noundef %1, %struct.node* nocapture noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 1
+  %5 = load %struct.node*, %struct.node** %4, align 8
+  %6 = icmp eq %struct.node* %5, %0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
+  %9 = load %struct.node*, %struct.node** %8, align 8
+  %10 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 2
+  %11 = load %struct.node*, %struct.node** %10, align 8
+  %12 = icmp eq %struct.node* %11, %0
+  %13 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 3
+  %14 = select i1 %12, %struct.node** %10, %struct.node** %13
+  br label %15
+
+15:                                               ; preds = %7, %3
+  %16 = phi %struct.node** [ %4, %3 ], [ %14, %7 ]
+  store %struct.node* %1, %struct.node** %16, align 8
+  %17 = icmp eq %struct.node* %1, null
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
+  %20 = load %struct.node*, %struct.node** %19, align 8
+  %21 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
+  store %struct.node* %20, %struct.node** %21, align 8
+  br label %22
+
+22:                                               ; preds = %18, %15
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly

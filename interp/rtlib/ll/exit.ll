@@ -61,7 +61,7 @@ define dso_local i8* @__gmc_rt_pthread_getspecific(i32 noundef %0) local_unnamed
   ret i8* %5
 }
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
 define dso_local i32 @__gmc_rt_pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr {
   %3 = icmp ugt i32 %0, 1023
   br i1 %3, label %30, label %4
@@ -214,7 +214,7 @@ define dso_local void @__gmc_rt_thread_end() local_unnamed_addr {
   ret void
 }
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
 define dso_local i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
   %4 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
   %5 = ptrtoint void (i8*)* %0 to i64
@@ -229,18 +229,11 @@ define dso_local i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* n
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
-  %5 = ptrtoint void (i8*)* %0 to i64
-  %6 = inttoptr i64 %4 to i8*
-  call void @__gmc_tls_set(i32 noundef 10, i8* noundef %6, i64 noundef %5)
-  %7 = ptrtoint i8* %1 to i64
-  call void @__gmc_tls_set(i32 noundef 11, i8* noundef %6, i64 noundef %7)
-  %8 = add i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 9, i8* noundef null, i64 noundef %8)
+  %4 = call i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* undef)
   ret i32 0
 }
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
 define dso_local i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
   %4 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
   %5 = ptrtoint void (i8*)* %0 to i64
@@ -255,13 +248,8 @@ define dso_local i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef %0, i8* noundef 
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_atexit(void ()* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
-  %3 = inttoptr i64 %2 to i8*
-  call void @__gmc_tls_set(i32 noundef 13, i8* noundef %3, i64 noundef ptrtoint (void (i8*)* @call_plain to i64))
-  %4 = ptrtoint void ()* %0 to i64
-  call void @__gmc_tls_set(i32 noundef 14, i8* noundef %3, i64 noundef %4)
-  %5 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %5)
+  %2 = bitcast void ()* %0 to i8*
+  %3 = call i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef nonnull @call_plain, i8* noundef %2, i8* undef)
   ret i32 0
 }
 
@@ -274,13 +262,8 @@ define internal void @call_plain(i8* nocapture noundef readonly %0) {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_atexit(void ()* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
-  %3 = inttoptr i64 %2 to i8*
-  call void @__gmc_tls_set(i32 noundef 13, i8* noundef %3, i64 noundef ptrtoint (void (i8*)* @call_plain to i64))
-  %4 = ptrtoint void ()* %0 to i64
-  call void @__gmc_tls_set(i32 noundef 14, i8* noundef %3, i64 noundef %4)
-  %5 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %5)
+  %2 = bitcast void ()* %0 to i8*
+  %3 = call i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef nonnull @call_plain, i8* noundef %2, i8* undef)
   ret i32 0
 }
 

@@ -58,1094 +58,662 @@ define dso_local i32 @__gmc_rt_vprintf(i8* nocapture noundef readonly %0, %struc
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
 define internal fastcc void @format(%struct.sink* noundef %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) unnamed_addr {
-  %4 = alloca [400 x i8], align 16
-  %5 = alloca i32, align 4
-  %6 = alloca [66 x i8], align 16
-  %7 = alloca [66 x i8], align 16
-  %8 = alloca i8, align 1
-  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %20 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %22 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %28 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %36 = bitcast i32* %5 to [4 x i8]*
-  %37 = getelementptr inbounds [400 x i8], [400 x i8]* %4, i64 0, i64 0
-  %38 = bitcast i32* %5 to i8*
-  %39 = getelementptr inbounds [400 x i8], [400 x i8]* %4, i64 0, i64 1
-  %40 = getelementptr inbounds [400 x i8], [400 x i8]* %4, i64 0, i64 2
-  %41 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %42 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %43 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %44 = getelementptr inbounds [66 x i8], [66 x i8]* %6, i64 0, i64 0
-  %45 = getelementptr inbounds [66 x i8], [66 x i8]* %6, i64 0, i64 66
-  %46 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %47 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %48 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %49 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %50 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %54 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %56 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %57 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %59 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %61 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %62 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %63 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %65 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %66 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %67 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
-  %68 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
-  %69 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
-  %70 = getelementptr inbounds [66 x i8], [66 x i8]* %7, i64 0, i64 0
-  %71 = getelementptr inbounds [66 x i8], [66 x i8]* %7, i64 0, i64 66
-  %72 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %73 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %75 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %76 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %77 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %78 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %79 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %80 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %81 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %82 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %84 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %85 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %86 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  br label %87
+  %4 = alloca i8, align 1
+  %5 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %6 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %14 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %30 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %35 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %36 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  %38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 0
+  %39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 2
+  %40 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %2, i64 0, i32 3
+  br label %41
 
-87:                                               ; preds = %661, %3
-  %88 = phi i8* [ %1, %3 ], [ %663, %661 ]
-  %89 = load i8, i8* %88, align 1
-  switch i8 %89, label %90 [
-    i8 0, label %664
-    i8 37, label %113
+41:                                               ; preds = %389, %3
+  %42 = phi i8* [ %1, %3 ], [ %391, %389 ]
+  %43 = load i8, i8* %42, align 1
+  switch i8 %43, label %44 [
+    i8 0, label %392
+    i8 37, label %45
   ]
 
-90:                                               ; preds = %87
-  %91 = load i8*, i8** %81, align 8
-  %92 = icmp eq i8* %91, null
-  br i1 %92, label %100, label %93
+44:                                               ; preds = %41
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %43)
+  br label %389
 
-93:                                               ; preds = %90
-  %94 = load i64, i64* %82, align 8
-  %95 = add i64 %94, 1
-  %96 = load i64, i64* %83, align 8
-  %97 = icmp ult i64 %95, %96
-  br i1 %97, label %98, label %110
-
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds i8, i8* %91, i64 %94
-  br label %108
-
-100:                                              ; preds = %90
-  %101 = load i64, i64* %84, align 8
-  %102 = icmp eq i64 %101, 64
-  br i1 %102, label %103, label %104
-
-103:                                              ; preds = %100
-  call void @__gmc_print(i8* noundef nonnull %85, i64 noundef %101)
-  store i64 0, i64* %84, align 8
-  br label %104
-
-104:                                              ; preds = %103, %100
-  %105 = load i64, i64* %84, align 8
-  %106 = add i64 %105, 1
-  store i64 %106, i64* %84, align 8
-  %107 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %105
-  br label %108
-
-108:                                              ; preds = %104, %98
-  %109 = phi i8* [ %99, %98 ], [ %107, %104 ]
-  store i8 %89, i8* %109, align 1
-  br label %110
-
-110:                                              ; preds = %108, %93
-  %111 = load i64, i64* %86, align 8
-  %112 = add i64 %111, 1
-  store i64 %112, i64* %86, align 8
-  br label %661
-
-113:                                              ; preds = %87, %126
-  %114 = phi i32 [ %128, %126 ], [ 0, %87 ]
-  %115 = phi i8* [ %116, %126 ], [ %88, %87 ]
-  %116 = getelementptr inbounds i8, i8* %115, i64 1
-  %117 = load i8, i8* %116, align 1
-  switch i8 %117, label %118 [
-    i8 45, label %126
-    i8 43, label %122
-    i8 32, label %123
-    i8 35, label %124
-    i8 48, label %125
-    i8 42, label %129
+45:                                               ; preds = %41, %58
+  %46 = phi i32 [ %60, %58 ], [ 0, %41 ]
+  %47 = phi i8* [ %48, %58 ], [ %42, %41 ]
+  %48 = getelementptr inbounds i8, i8* %47, i64 1
+  %49 = load i8, i8* %48, align 1
+  switch i8 %49, label %50 [
+    i8 45, label %58
+    i8 43, label %54
+    i8 32, label %55
+    i8 35, label %56
+    i8 48, label %57
+    i8 42, label %61
   ]
 
-118:                                              ; preds = %113
-  %119 = load i8, i8* %116, align 1
-  %120 = add i8 %119, -48
-  %121 = icmp ult i8 %120, 10
-  br i1 %121, label %149, label %161
+50:                                               ; preds = %45
+  %51 = load i8, i8* %48, align 1
+  %52 = add i8 %51, -48
+  %53 = icmp ult i8 %52, 10
+  br i1 %53, label %81, label %93
 
-122:                                              ; preds = %113
-  br label %126
+54:                                               ; preds = %45
+  br label %58
 
-123:                                              ; preds = %113
-  br label %126
+55:                                               ; preds = %45
+  br label %58
 
-124:                                              ; preds = %113
-  br label %126
+56:                                               ; preds = %45
+  br label %58
 
-125:                                              ; preds = %113
-  br label %126
+57:                                               ; preds = %45
+  br label %58
 
-126:                                              ; preds = %113, %123, %125, %124, %122
-  %127 = phi i32 [ 4, %123 ], [ 16, %125 ], [ 8, %124 ], [ 2, %122 ], [ 1, %113 ]
-  %128 = or i32 %114, %127
-  br label %113
+58:                                               ; preds = %45, %55, %57, %56, %54
+  %59 = phi i32 [ 4, %55 ], [ 16, %57 ], [ 8, %56 ], [ 2, %54 ], [ 1, %45 ]
+  %60 = or i32 %46, %59
+  br label %45
 
-129:                                              ; preds = %113
-  %130 = getelementptr inbounds i8, i8* %115, i64 2
-  %131 = load i32, i32* %9, align 8
-  %132 = icmp ult i32 %131, 41
-  br i1 %132, label %133, label %138
+61:                                               ; preds = %45
+  %62 = getelementptr inbounds i8, i8* %47, i64 2
+  %63 = load i32, i32* %5, align 8
+  %64 = icmp ult i32 %63, 41
+  br i1 %64, label %65, label %70
 
-133:                                              ; preds = %129
-  %134 = load i8*, i8** %11, align 8
-  %135 = sext i32 %131 to i64
-  %136 = getelementptr i8, i8* %134, i64 %135
-  %137 = add i32 %131, 8
-  store i32 %137, i32* %9, align 8
-  br label %141
+65:                                               ; preds = %61
+  %66 = load i8*, i8** %7, align 8
+  %67 = sext i32 %63 to i64
+  %68 = getelementptr i8, i8* %66, i64 %67
+  %69 = add i32 %63, 8
+  store i32 %69, i32* %5, align 8
+  br label %73
 
-138:                                              ; preds = %129
-  %139 = load i8*, i8** %10, align 8
-  %140 = getelementptr i8, i8* %139, i64 8
-  store i8* %140, i8** %10, align 8
-  br label %141
+70:                                               ; preds = %61
+  %71 = load i8*, i8** %6, align 8
+  %72 = getelementptr i8, i8* %71, i64 8
+  store i8* %72, i8** %6, align 8
+  br label %73
 
-141:                                              ; preds = %138, %133
-  %142 = phi i8* [ %136, %133 ], [ %139, %138 ]
-  %143 = bitcast i8* %142 to i32*
-  %144 = load i32, i32* %143, align 4
-  %145 = icmp slt i32 %144, 0
-  br i1 %145, label %146, label %161
+73:                                               ; preds = %70, %65
+  %74 = phi i8* [ %68, %65 ], [ %71, %70 ]
+  %75 = bitcast i8* %74 to i32*
+  %76 = load i32, i32* %75, align 4
+  %77 = icmp slt i32 %76, 0
+  br i1 %77, label %78, label %93
 
-146:                                              ; preds = %141
-  %147 = or i32 %114, 1
-  %148 = sub nsw i32 0, %144
-  br label %161
+78:                                               ; preds = %73
+  %79 = or i32 %46, 1
+  %80 = sub nsw i32 0, %76
+  br label %93
 
-149:                                              ; preds = %118, %149
-  %150 = phi i8 [ %158, %149 ], [ %119, %118 ]
-  %151 = phi i8* [ %157, %149 ], [ %116, %118 ]
-  %152 = phi i32 [ %156, %149 ], [ 0, %118 ]
-  %153 = sext i8 %150 to i32
-  %154 = mul nsw i32 %152, 10
-  %155 = add i32 %154, -48
-  %156 = add i32 %155, %153
-  %157 = getelementptr inbounds i8, i8* %151, i64 1
-  %158 = load i8, i8* %157, align 1
-  %159 = add i8 %158, -48
-  %160 = icmp ult i8 %159, 10
-  br i1 %160, label %149, label %161
+81:                                               ; preds = %50, %81
+  %82 = phi i8 [ %90, %81 ], [ %51, %50 ]
+  %83 = phi i8* [ %89, %81 ], [ %48, %50 ]
+  %84 = phi i32 [ %88, %81 ], [ 0, %50 ]
+  %85 = sext i8 %82 to i32
+  %86 = mul nsw i32 %84, 10
+  %87 = add i32 %86, -48
+  %88 = add i32 %87, %85
+  %89 = getelementptr inbounds i8, i8* %83, i64 1
+  %90 = load i8, i8* %89, align 1
+  %91 = add i8 %90, -48
+  %92 = icmp ult i8 %91, 10
+  br i1 %92, label %81, label %93
 
-161:                                              ; preds = %149, %118, %141, %146
-  %162 = phi i32 [ %148, %146 ], [ %144, %141 ], [ 0, %118 ], [ %156, %149 ]
-  %163 = phi i32 [ %147, %146 ], [ %114, %141 ], [ %114, %118 ], [ %114, %149 ]
-  %164 = phi i8* [ %130, %146 ], [ %130, %141 ], [ %116, %118 ], [ %157, %149 ]
-  %165 = load i8, i8* %164, align 1
-  %166 = icmp eq i8 %165, 46
-  br i1 %166, label %167, label %205
+93:                                               ; preds = %81, %50, %73, %78
+  %94 = phi i32 [ %80, %78 ], [ %76, %73 ], [ 0, %50 ], [ %88, %81 ]
+  %95 = phi i32 [ %79, %78 ], [ %46, %73 ], [ %46, %50 ], [ %46, %81 ]
+  %96 = phi i8* [ %62, %78 ], [ %62, %73 ], [ %48, %50 ], [ %89, %81 ]
+  %97 = load i8, i8* %96, align 1
+  %98 = icmp eq i8 %97, 46
+  br i1 %98, label %99, label %137
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds i8, i8* %164, i64 1
-  %169 = load i8, i8* %168, align 1
-  %170 = icmp eq i8 %169, 42
-  br i1 %170, label %175, label %171
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds i8, i8* %96, i64 1
+  %101 = load i8, i8* %100, align 1
+  %102 = icmp eq i8 %101, 42
+  br i1 %102, label %107, label %103
 
-171:                                              ; preds = %167
-  %172 = load i8, i8* %168, align 1
-  %173 = add i8 %172, -48
-  %174 = icmp ult i8 %173, 10
-  br i1 %174, label %193, label %205
+103:                                              ; preds = %99
+  %104 = load i8, i8* %100, align 1
+  %105 = add i8 %104, -48
+  %106 = icmp ult i8 %105, 10
+  br i1 %106, label %125, label %137
 
-175:                                              ; preds = %167
-  %176 = getelementptr inbounds i8, i8* %164, i64 2
-  %177 = load i32, i32* %12, align 8
-  %178 = icmp ult i32 %177, 41
-  br i1 %178, label %179, label %184
+107:                                              ; preds = %99
+  %108 = getelementptr inbounds i8, i8* %96, i64 2
+  %109 = load i32, i32* %8, align 8
+  %110 = icmp ult i32 %109, 41
+  br i1 %110, label %111, label %116
 
-179:                                              ; preds = %175
-  %180 = load i8*, i8** %14, align 8
-  %181 = sext i32 %177 to i64
-  %182 = getelementptr i8, i8* %180, i64 %181
-  %183 = add i32 %177, 8
-  store i32 %183, i32* %12, align 8
-  br label %187
+111:                                              ; preds = %107
+  %112 = load i8*, i8** %10, align 8
+  %113 = sext i32 %109 to i64
+  %114 = getelementptr i8, i8* %112, i64 %113
+  %115 = add i32 %109, 8
+  store i32 %115, i32* %8, align 8
+  br label %119
 
-184:                                              ; preds = %175
-  %185 = load i8*, i8** %13, align 8
-  %186 = getelementptr i8, i8* %185, i64 8
-  store i8* %186, i8** %13, align 8
-  br label %187
+116:                                              ; preds = %107
+  %117 = load i8*, i8** %9, align 8
+  %118 = getelementptr i8, i8* %117, i64 8
+  store i8* %118, i8** %9, align 8
+  br label %119
 
-187:                                              ; preds = %184, %179
-  %188 = phi i8* [ %182, %179 ], [ %185, %184 ]
-  %189 = bitcast i8* %188 to i32*
-  %190 = load i32, i32* %189, align 4
-  %191 = icmp sgt i32 %190, -1
-  %192 = select i1 %191, i32 %190, i32 -1
-  br label %205
+119:                                              ; preds = %116, %111
+  %120 = phi i8* [ %114, %111 ], [ %117, %116 ]
+  %121 = bitcast i8* %120 to i32*
+  %122 = load i32, i32* %121, align 4
+  %123 = icmp sgt i32 %122, -1
+  %124 = select i1 %123, i32 %122, i32 -1
+  br label %137
 
-193:                                              ; preds = %171, %193
-  %194 = phi i8 [ %202, %193 ], [ %172, %171 ]
-  %195 = phi i8* [ %201, %193 ], [ %168, %171 ]
-  %196 = phi i32 [ %200, %193 ], [ 0, %171 ]
-  %197 = sext i8 %194 to i32
-  %198 = mul nsw i32 %196, 10
-  %199 = add i32 %198, -48
-  %200 = add i32 %199, %197
-  %201 = getelementptr inbounds i8, i8* %195, i64 1
-  %202 = load i8, i8* %201, align 1
-  %203 = add i8 %202, -48
-  %204 = icmp ult i8 %203, 10
-  br i1 %204, label %193, label %205
+125:                                              ; preds = %103, %125
+  %126 = phi i8 [ %134, %125 ], [ %104, %103 ]
+  %127 = phi i8* [ %133, %125 ], [ %100, %103 ]
+  %128 = phi i32 [ %132, %125 ], [ 0, %103 ]
+  %129 = sext i8 %126 to i32
+  %130 = mul nsw i32 %128, 10
+  %131 = add i32 %130, -48
+  %132 = add i32 %131, %129
+  %133 = getelementptr inbounds i8, i8* %127, i64 1
+  %134 = load i8, i8* %133, align 1
+  %135 = add i8 %134, -48
+  %136 = icmp ult i8 %135, 10
+  br i1 %136, label %125, label %137
 
-205:                                              ; preds = %193, %171, %187, %161
-  %206 = phi i32 [ %192, %187 ], [ -1, %161 ], [ 0, %171 ], [ %200, %193 ]
-  %207 = phi i8* [ %176, %187 ], [ %164, %161 ], [ %168, %171 ], [ %201, %193 ]
-  br label %208
+137:                                              ; preds = %125, %103, %119, %93
+  %138 = phi i32 [ %124, %119 ], [ -1, %93 ], [ 0, %103 ], [ %132, %125 ]
+  %139 = phi i8* [ %108, %119 ], [ %96, %93 ], [ %100, %103 ], [ %133, %125 ]
+  br label %140
 
-208:                                              ; preds = %217, %205
-  %209 = phi i32 [ 4, %205 ], [ %218, %217 ]
-  %210 = phi i32 [ 0, %205 ], [ %219, %217 ]
-  %211 = phi i8* [ %207, %205 ], [ %220, %217 ]
-  %212 = load i8, i8* %211, align 1
-  switch i8 %212, label %221 [
-    i8 104, label %213
-    i8 108, label %217
-    i8 106, label %217
-    i8 122, label %217
-    i8 116, label %217
-    i8 113, label %217
-    i8 76, label %216
+140:                                              ; preds = %149, %137
+  %141 = phi i32 [ 4, %137 ], [ %150, %149 ]
+  %142 = phi i32 [ 0, %137 ], [ %151, %149 ]
+  %143 = phi i8* [ %139, %137 ], [ %152, %149 ]
+  %144 = load i8, i8* %143, align 1
+  switch i8 %144, label %153 [
+    i8 104, label %145
+    i8 108, label %149
+    i8 106, label %149
+    i8 122, label %149
+    i8 116, label %149
+    i8 113, label %149
+    i8 76, label %148
   ]
 
-213:                                              ; preds = %208
-  %214 = icmp eq i32 %209, 2
-  %215 = select i1 %214, i32 1, i32 2
-  br label %217
+145:                                              ; preds = %140
+  %146 = icmp eq i32 %141, 2
+  %147 = select i1 %146, i32 1, i32 2
+  br label %149
 
-216:                                              ; preds = %208
-  br label %217
+148:                                              ; preds = %140
+  br label %149
 
-217:                                              ; preds = %208, %208, %208, %208, %208, %213, %216
-  %218 = phi i32 [ %215, %213 ], [ %209, %216 ], [ 8, %208 ], [ 8, %208 ], [ 8, %208 ], [ 8, %208 ], [ 8, %208 ]
-  %219 = phi i32 [ %210, %213 ], [ 1, %216 ], [ %210, %208 ], [ %210, %208 ], [ %210, %208 ], [ %210, %208 ], [ %210, %208 ]
-  %220 = getelementptr inbounds i8, i8* %211, i64 1
-  br label %208
+149:                                              ; preds = %140, %140, %140, %140, %140, %145, %148
+  %150 = phi i32 [ %147, %145 ], [ %141, %148 ], [ 8, %140 ], [ 8, %140 ], [ 8, %140 ], [ 8, %140 ], [ 8, %140 ]
+  %151 = phi i32 [ %142, %145 ], [ 1, %148 ], [ %142, %140 ], [ %142, %140 ], [ %142, %140 ], [ %142, %140 ], [ %142, %140 ]
+  %152 = getelementptr inbounds i8, i8* %143, i64 1
+  br label %140
 
-221:                                              ; preds = %208
-  %222 = sext i8 %212 to i32
-  switch i32 %222, label %616 [
-    i32 100, label %223
-    i32 105, label %223
-    i32 117, label %300
-    i32 111, label %300
-    i32 120, label %300
-    i32 88, label %300
-    i32 98, label %300
-    i32 66, label %300
-    i32 99, label %342
-    i32 115, label %359
-    i32 112, label %427
-    i32 97, label %467
-    i32 65, label %467
-    i32 101, label %467
-    i32 69, label %467
-    i32 102, label %467
-    i32 70, label %467
-    i32 103, label %467
-    i32 71, label %467
-    i32 110, label %542
-    i32 109, label %565
-    i32 37, label %593
-    i32 0, label %664
+153:                                              ; preds = %140
+  %154 = sext i8 %144 to i32
+  switch i32 %154, label %387 [
+    i32 100, label %155
+    i32 105, label %155
+    i32 117, label %201
+    i32 111, label %201
+    i32 120, label %201
+    i32 88, label %201
+    i32 98, label %201
+    i32 66, label %201
+    i32 99, label %243
+    i32 115, label %260
+    i32 112, label %306
+    i32 97, label %327
+    i32 65, label %327
+    i32 101, label %327
+    i32 69, label %327
+    i32 102, label %327
+    i32 70, label %327
+    i32 103, label %327
+    i32 71, label %327
+    i32 110, label %357
+    i32 109, label %380
+    i32 37, label %386
+    i32 0, label %392
   ]
 
-223:                                              ; preds = %221, %221
-  %224 = icmp eq i32 %209, 8
-  br i1 %224, label %225, label %240
+155:                                              ; preds = %153, %153
+  %156 = icmp eq i32 %141, 8
+  br i1 %156, label %157, label %172
 
-225:                                              ; preds = %223
-  %226 = load i32, i32* %67, align 8
-  %227 = icmp ult i32 %226, 41
-  br i1 %227, label %228, label %233
+157:                                              ; preds = %155
+  %158 = load i32, i32* %38, align 8
+  %159 = icmp ult i32 %158, 41
+  br i1 %159, label %160, label %165
 
-228:                                              ; preds = %225
-  %229 = load i8*, i8** %69, align 8
-  %230 = sext i32 %226 to i64
-  %231 = getelementptr i8, i8* %229, i64 %230
-  %232 = add i32 %226, 8
-  store i32 %232, i32* %67, align 8
-  br label %236
+160:                                              ; preds = %157
+  %161 = load i8*, i8** %40, align 8
+  %162 = sext i32 %158 to i64
+  %163 = getelementptr i8, i8* %161, i64 %162
+  %164 = add i32 %158, 8
+  store i32 %164, i32* %38, align 8
+  br label %168
 
-233:                                              ; preds = %225
-  %234 = load i8*, i8** %68, align 8
-  %235 = getelementptr i8, i8* %234, i64 8
-  store i8* %235, i8** %68, align 8
-  br label %236
+165:                                              ; preds = %157
+  %166 = load i8*, i8** %39, align 8
+  %167 = getelementptr i8, i8* %166, i64 8
+  store i8* %167, i8** %39, align 8
+  br label %168
 
-236:                                              ; preds = %233, %228
-  %237 = phi i8* [ %231, %228 ], [ %234, %233 ]
-  %238 = bitcast i8* %237 to i64*
-  %239 = load i64, i64* %238, align 8
-  br label %256
+168:                                              ; preds = %165, %160
+  %169 = phi i8* [ %163, %160 ], [ %166, %165 ]
+  %170 = bitcast i8* %169 to i64*
+  %171 = load i64, i64* %170, align 8
+  br label %188
 
-240:                                              ; preds = %223
-  %241 = load i32, i32* %64, align 8
-  %242 = icmp ult i32 %241, 41
-  br i1 %242, label %243, label %248
+172:                                              ; preds = %155
+  %173 = load i32, i32* %35, align 8
+  %174 = icmp ult i32 %173, 41
+  br i1 %174, label %175, label %180
 
-243:                                              ; preds = %240
-  %244 = load i8*, i8** %66, align 8
-  %245 = sext i32 %241 to i64
-  %246 = getelementptr i8, i8* %244, i64 %245
-  %247 = add i32 %241, 8
-  store i32 %247, i32* %64, align 8
-  br label %251
+175:                                              ; preds = %172
+  %176 = load i8*, i8** %37, align 8
+  %177 = sext i32 %173 to i64
+  %178 = getelementptr i8, i8* %176, i64 %177
+  %179 = add i32 %173, 8
+  store i32 %179, i32* %35, align 8
+  br label %183
 
-248:                                              ; preds = %240
-  %249 = load i8*, i8** %65, align 8
-  %250 = getelementptr i8, i8* %249, i64 8
-  store i8* %250, i8** %65, align 8
-  br label %251
+180:                                              ; preds = %172
+  %181 = load i8*, i8** %36, align 8
+  %182 = getelementptr i8, i8* %181, i64 8
+  store i8* %182, i8** %36, align 8
+  br label %183
 
-251:                                              ; preds = %248, %243
-  %252 = phi i8* [ %246, %243 ], [ %249, %248 ]
-  %253 = bitcast i8* %252 to i32*
-  %254 = load i32, i32* %253, align 4
-  %255 = sext i32 %254 to i64
-  br label %256
+183:                                              ; preds = %180, %175
+  %184 = phi i8* [ %178, %175 ], [ %181, %180 ]
+  %185 = bitcast i8* %184 to i32*
+  %186 = load i32, i32* %185, align 4
+  %187 = sext i32 %186 to i64
+  br label %188
 
-256:                                              ; preds = %251, %236
-  %257 = phi i64 [ %239, %236 ], [ %255, %251 ]
-  %258 = icmp eq i32 %209, 2
-  %259 = shl i64 %257, 48
-  %260 = ashr exact i64 %259, 48
-  %261 = select i1 %258, i64 %260, i64 %257
-  %262 = icmp eq i32 %209, 1
-  %263 = shl i64 %261, 56
-  %264 = ashr exact i64 %263, 56
-  %265 = select i1 %262, i64 %264, i64 %261
-  call void @llvm.lifetime.start.p0i8(i64 66, i8* nonnull %70)
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %269, label %267
+188:                                              ; preds = %183, %168
+  %189 = phi i64 [ %171, %168 ], [ %187, %183 ]
+  %190 = icmp eq i32 %141, 2
+  %191 = shl i64 %189, 48
+  %192 = ashr exact i64 %191, 48
+  %193 = select i1 %190, i64 %192, i64 %189
+  %194 = icmp eq i32 %141, 1
+  %195 = shl i64 %193, 56
+  %196 = ashr exact i64 %195, 56
+  %197 = select i1 %194, i64 %196, i64 %193
+  %198 = call i64 @llvm.abs.i64(i64 %197, i1 false)
+  %199 = lshr i64 %197, 63
+  %200 = trunc i64 %199 to i32
+  call fastcc void @integer(%struct.sink* noundef %0, i32 noundef %95, i32 noundef %94, i32 noundef %138, i64 noundef %198, i32 noundef %200, i8 noundef signext 100)
+  br label %389
 
-267:                                              ; preds = %256
-  %268 = call i64 @llvm.abs.i64(i64 %265, i1 false)
-  br label %280
+201:                                              ; preds = %153, %153, %153, %153, %153, %153
+  %202 = icmp eq i32 %141, 8
+  br i1 %202, label %203, label %218
 
-269:                                              ; preds = %280, %256
-  %270 = phi i32 [ 0, %256 ], [ %288, %280 ]
-  %271 = phi i8* [ %71, %256 ], [ %287, %280 ]
-  %272 = icmp slt i32 %206, 0
-  %273 = and i32 %163, -17
-  %274 = select i1 %272, i32 1, i32 %206
-  %275 = select i1 %272, i32 %163, i32 %273
-  %276 = icmp sgt i32 %274, %270
-  %277 = sub nsw i32 %274, %270
-  %278 = select i1 %276, i32 %277, i32 0
-  %279 = icmp sgt i64 %265, -1
-  br i1 %279, label %291, label %298
+203:                                              ; preds = %201
+  %204 = load i32, i32* %32, align 8
+  %205 = icmp ult i32 %204, 41
+  br i1 %205, label %206, label %211
 
-280:                                              ; preds = %267, %280
-  %281 = phi i64 [ %289, %280 ], [ %268, %267 ]
-  %282 = phi i8* [ %287, %280 ], [ %71, %267 ]
-  %283 = phi i32 [ %288, %280 ], [ 0, %267 ]
-  %284 = urem i64 %281, 10
-  %285 = getelementptr inbounds [17 x i8], [17 x i8]* @.str.9, i64 0, i64 %284
-  %286 = load i8, i8* %285, align 1
-  %287 = getelementptr inbounds i8, i8* %282, i64 -1
-  store i8 %286, i8* %287, align 1
-  %288 = add nuw nsw i32 %283, 1
-  %289 = udiv i64 %281, 10
-  %290 = icmp ult i64 %281, 10
-  br i1 %290, label %269, label %280
+206:                                              ; preds = %203
+  %207 = load i8*, i8** %34, align 8
+  %208 = sext i32 %204 to i64
+  %209 = getelementptr i8, i8* %207, i64 %208
+  %210 = add i32 %204, 8
+  store i32 %210, i32* %32, align 8
+  br label %214
 
-291:                                              ; preds = %269
-  %292 = and i32 %275, 2
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %298
+211:                                              ; preds = %203
+  %212 = load i8*, i8** %33, align 8
+  %213 = getelementptr i8, i8* %212, i64 8
+  store i8* %213, i8** %33, align 8
+  br label %214
 
-294:                                              ; preds = %291
-  %295 = and i32 %275, 4
-  %296 = icmp eq i32 %295, 0
-  %297 = select i1 %296, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i64 0, i64 0)
-  br label %298
+214:                                              ; preds = %211, %206
+  %215 = phi i8* [ %209, %206 ], [ %212, %211 ]
+  %216 = bitcast i8* %215 to i64*
+  %217 = load i64, i64* %216, align 8
+  br label %234
 
-298:                                              ; preds = %269, %291, %294
-  %299 = phi i8* [ %297, %294 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i64 0, i64 0), %291 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), %269 ]
-  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %275, i32 noundef %162, i8* noundef %299, i32 noundef %278, i8* noundef nonnull %271, i32 noundef %270)
-  call void @llvm.lifetime.end.p0i8(i64 66, i8* nonnull %70)
-  br label %661
+218:                                              ; preds = %201
+  %219 = load i32, i32* %29, align 8
+  %220 = icmp ult i32 %219, 41
+  br i1 %220, label %221, label %226
 
-300:                                              ; preds = %221, %221, %221, %221, %221, %221
-  %301 = icmp eq i32 %209, 8
-  br i1 %301, label %302, label %317
+221:                                              ; preds = %218
+  %222 = load i8*, i8** %31, align 8
+  %223 = sext i32 %219 to i64
+  %224 = getelementptr i8, i8* %222, i64 %223
+  %225 = add i32 %219, 8
+  store i32 %225, i32* %29, align 8
+  br label %229
 
-302:                                              ; preds = %300
-  %303 = load i32, i32* %61, align 8
-  %304 = icmp ult i32 %303, 41
-  br i1 %304, label %305, label %310
+226:                                              ; preds = %218
+  %227 = load i8*, i8** %30, align 8
+  %228 = getelementptr i8, i8* %227, i64 8
+  store i8* %228, i8** %30, align 8
+  br label %229
 
-305:                                              ; preds = %302
-  %306 = load i8*, i8** %63, align 8
-  %307 = sext i32 %303 to i64
-  %308 = getelementptr i8, i8* %306, i64 %307
-  %309 = add i32 %303, 8
-  store i32 %309, i32* %61, align 8
-  br label %313
+229:                                              ; preds = %226, %221
+  %230 = phi i8* [ %224, %221 ], [ %227, %226 ]
+  %231 = bitcast i8* %230 to i32*
+  %232 = load i32, i32* %231, align 4
+  %233 = zext i32 %232 to i64
+  br label %234
 
-310:                                              ; preds = %302
-  %311 = load i8*, i8** %62, align 8
-  %312 = getelementptr i8, i8* %311, i64 8
-  store i8* %312, i8** %62, align 8
-  br label %313
+234:                                              ; preds = %229, %214
+  %235 = phi i64 [ %217, %214 ], [ %233, %229 ]
+  %236 = icmp eq i32 %141, 2
+  %237 = and i64 %235, 65535
+  %238 = select i1 %236, i64 %237, i64 %235
+  %239 = icmp eq i32 %141, 1
+  %240 = and i64 %238, 255
+  %241 = select i1 %239, i64 %240, i64 %238
+  %242 = load i8, i8* %143, align 1
+  call fastcc void @integer(%struct.sink* noundef %0, i32 noundef %95, i32 noundef %94, i32 noundef %138, i64 noundef %241, i32 noundef 0, i8 noundef signext %242)
+  br label %389
 
-313:                                              ; preds = %310, %305
-  %314 = phi i8* [ %308, %305 ], [ %311, %310 ]
-  %315 = bitcast i8* %314 to i64*
-  %316 = load i64, i64* %315, align 8
-  br label %333
+243:                                              ; preds = %153
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
+  %244 = load i32, i32* %26, align 8
+  %245 = icmp ult i32 %244, 41
+  br i1 %245, label %246, label %251
 
-317:                                              ; preds = %300
-  %318 = load i32, i32* %58, align 8
-  %319 = icmp ult i32 %318, 41
-  br i1 %319, label %320, label %325
+246:                                              ; preds = %243
+  %247 = load i8*, i8** %28, align 8
+  %248 = sext i32 %244 to i64
+  %249 = getelementptr i8, i8* %247, i64 %248
+  %250 = add i32 %244, 8
+  store i32 %250, i32* %26, align 8
+  br label %254
 
-320:                                              ; preds = %317
-  %321 = load i8*, i8** %60, align 8
-  %322 = sext i32 %318 to i64
-  %323 = getelementptr i8, i8* %321, i64 %322
-  %324 = add i32 %318, 8
-  store i32 %324, i32* %58, align 8
-  br label %328
+251:                                              ; preds = %243
+  %252 = load i8*, i8** %27, align 8
+  %253 = getelementptr i8, i8* %252, i64 8
+  store i8* %253, i8** %27, align 8
+  br label %254
+
+254:                                              ; preds = %251, %246
+  %255 = phi i8* [ %249, %246 ], [ %252, %251 ]
+  %256 = bitcast i8* %255 to i32*
+  %257 = load i32, i32* %256, align 4
+  %258 = trunc i32 %257 to i8
+  store i8 %258, i8* %4, align 1
+  %259 = and i32 %95, -17
+  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %259, i32 noundef %94, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i32 noundef 0, i8* noundef nonnull %4, i32 noundef 1)
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
+  br label %389
+
+260:                                              ; preds = %153
+  %261 = load i32, i32* %23, align 8
+  %262 = icmp ult i32 %261, 41
+  br i1 %262, label %263, label %268
+
+263:                                              ; preds = %260
+  %264 = load i8*, i8** %25, align 8
+  %265 = sext i32 %261 to i64
+  %266 = getelementptr i8, i8* %264, i64 %265
+  %267 = add i32 %261, 8
+  store i32 %267, i32* %23, align 8
+  br label %271
+
+268:                                              ; preds = %260
+  %269 = load i8*, i8** %24, align 8
+  %270 = getelementptr i8, i8* %269, i64 8
+  store i8* %270, i8** %24, align 8
+  br label %271
+
+271:                                              ; preds = %268, %263
+  %272 = phi i8* [ %266, %263 ], [ %269, %268 ]
+  %273 = bitcast i8* %272 to i8**
+  %274 = load i8*, i8** %273, align 8
+  %275 = icmp eq i8* %274, null
+  %276 = select i1 %275, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* %274
+  %277 = icmp eq i32 %94, 0
+  %278 = icmp eq i32 %138, 0
+  br i1 %277, label %282, label %279
+
+279:                                              ; preds = %271
+  br i1 %278, label %303, label %280
+
+280:                                              ; preds = %279
+  %281 = zext i32 %138 to i64
+  br label %293
+
+282:                                              ; preds = %271
+  br i1 %278, label %389, label %283
+
+283:                                              ; preds = %282
+  %284 = zext i32 %138 to i64
+  br label %285
+
+285:                                              ; preds = %283, %290
+  %286 = phi i64 [ 0, %283 ], [ %291, %290 ]
+  %287 = getelementptr inbounds i8, i8* %276, i64 %286
+  %288 = load i8, i8* %287, align 1
+  %289 = icmp eq i8 %288, 0
+  br i1 %289, label %389, label %290
+
+290:                                              ; preds = %285
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %288)
+  %291 = add nuw nsw i64 %286, 1
+  %292 = icmp eq i64 %291, %284
+  br i1 %292, label %389, label %285
+
+293:                                              ; preds = %280, %298
+  %294 = phi i64 [ 0, %280 ], [ %299, %298 ]
+  %295 = getelementptr inbounds i8, i8* %276, i64 %294
+  %296 = load i8, i8* %295, align 1
+  %297 = icmp eq i8 %296, 0
+  br i1 %297, label %301, label %298
+
+298:                                              ; preds = %293
+  %299 = add nuw nsw i64 %294, 1
+  %300 = icmp eq i64 %299, %281
+  br i1 %300, label %303, label %293
+
+301:                                              ; preds = %293
+  %302 = trunc i64 %294 to i32
+  br label %303
+
+303:                                              ; preds = %301, %298, %279
+  %304 = phi i32 [ 0, %279 ], [ %302, %301 ], [ %138, %298 ]
+  %305 = and i32 %95, -17
+  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %305, i32 noundef %94, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i32 noundef 0, i8* noundef %276, i32 noundef %304)
+  br label %389
+
+306:                                              ; preds = %153
+  %307 = load i32, i32* %20, align 8
+  %308 = icmp ult i32 %307, 41
+  br i1 %308, label %309, label %314
+
+309:                                              ; preds = %306
+  %310 = load i8*, i8** %22, align 8
+  %311 = sext i32 %307 to i64
+  %312 = getelementptr i8, i8* %310, i64 %311
+  %313 = add i32 %307, 8
+  store i32 %313, i32* %20, align 8
+  br label %317
+
+314:                                              ; preds = %306
+  %315 = load i8*, i8** %21, align 8
+  %316 = getelementptr i8, i8* %315, i64 8
+  store i8* %316, i8** %21, align 8
+  br label %317
+
+317:                                              ; preds = %314, %309
+  %318 = phi i8* [ %312, %309 ], [ %315, %314 ]
+  %319 = bitcast i8* %318 to i8**
+  %320 = load i8*, i8** %319, align 8
+  %321 = icmp eq i8* %320, null
+  br i1 %321, label %325, label %322
+
+322:                                              ; preds = %317
+  %323 = ptrtoint i8* %320 to i64
+  %324 = or i32 %95, 8
+  call fastcc void @integer(%struct.sink* noundef %0, i32 noundef %324, i32 noundef %94, i32 noundef %138, i64 noundef %323, i32 noundef 0, i8 noundef signext 120)
+  br label %389
 
 325:                                              ; preds = %317
-  %326 = load i8*, i8** %59, align 8
-  %327 = getelementptr i8, i8* %326, i64 8
-  store i8* %327, i8** %59, align 8
-  br label %328
-
-328:                                              ; preds = %325, %320
-  %329 = phi i8* [ %323, %320 ], [ %326, %325 ]
-  %330 = bitcast i8* %329 to i32*
-  %331 = load i32, i32* %330, align 4
-  %332 = zext i32 %331 to i64
-  br label %333
-
-333:                                              ; preds = %328, %313
-  %334 = phi i64 [ %316, %313 ], [ %332, %328 ]
-  %335 = icmp eq i32 %209, 2
-  %336 = and i64 %334, 65535
-  %337 = select i1 %335, i64 %336, i64 %334
-  %338 = icmp eq i32 %209, 1
-  %339 = and i64 %337, 255
-  %340 = select i1 %338, i64 %339, i64 %337
-  %341 = load i8, i8* %211, align 1
-  call fastcc void @integer(%struct.sink* noundef %0, i32 noundef %163, i32 noundef %162, i32 noundef %206, i64 noundef %340, i32 noundef 0, i8 noundef signext %341)
-  br label %661
-
-342:                                              ; preds = %221
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %8)
-  %343 = load i32, i32* %55, align 8
-  %344 = icmp ult i32 %343, 41
-  br i1 %344, label %345, label %350
-
-345:                                              ; preds = %342
-  %346 = load i8*, i8** %57, align 8
-  %347 = sext i32 %343 to i64
-  %348 = getelementptr i8, i8* %346, i64 %347
-  %349 = add i32 %343, 8
-  store i32 %349, i32* %55, align 8
-  br label %353
-
-350:                                              ; preds = %342
-  %351 = load i8*, i8** %56, align 8
-  %352 = getelementptr i8, i8* %351, i64 8
-  store i8* %352, i8** %56, align 8
-  br label %353
-
-353:                                              ; preds = %350, %345
-  %354 = phi i8* [ %348, %345 ], [ %351, %350 ]
-  %355 = bitcast i8* %354 to i32*
-  %356 = load i32, i32* %355, align 4
-  %357 = trunc i32 %356 to i8
-  store i8 %357, i8* %8, align 1
-  %358 = and i32 %163, -17
-  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %358, i32 noundef %162, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i32 noundef 0, i8* noundef nonnull %8, i32 noundef 1)
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %8)
-  br label %661
-
-359:                                              ; preds = %221
-  %360 = load i32, i32* %46, align 8
-  %361 = icmp ult i32 %360, 41
-  br i1 %361, label %362, label %367
-
-362:                                              ; preds = %359
-  %363 = load i8*, i8** %48, align 8
-  %364 = sext i32 %360 to i64
-  %365 = getelementptr i8, i8* %363, i64 %364
-  %366 = add i32 %360, 8
-  store i32 %366, i32* %46, align 8
-  br label %370
-
-367:                                              ; preds = %359
-  %368 = load i8*, i8** %47, align 8
-  %369 = getelementptr i8, i8* %368, i64 8
-  store i8* %369, i8** %47, align 8
-  br label %370
-
-370:                                              ; preds = %367, %362
-  %371 = phi i8* [ %365, %362 ], [ %368, %367 ]
-  %372 = bitcast i8* %371 to i8**
-  %373 = load i8*, i8** %372, align 8
-  %374 = icmp eq i8* %373, null
-  %375 = select i1 %374, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* %373
-  %376 = icmp eq i32 %162, 0
-  %377 = icmp eq i32 %206, 0
-  br i1 %376, label %381, label %378
-
-378:                                              ; preds = %370
-  br i1 %377, label %424, label %379
-
-379:                                              ; preds = %378
-  %380 = zext i32 %206 to i64
-  br label %414
-
-381:                                              ; preds = %370
-  br i1 %377, label %661, label %382
-
-382:                                              ; preds = %381
-  %383 = zext i32 %206 to i64
-  br label %384
-
-384:                                              ; preds = %382, %409
-  %385 = phi i64 [ 0, %382 ], [ %412, %409 ]
-  %386 = getelementptr inbounds i8, i8* %375, i64 %385
-  %387 = load i8, i8* %386, align 1
-  %388 = icmp eq i8 %387, 0
-  br i1 %388, label %661, label %389
-
-389:                                              ; preds = %384
-  %390 = load i8*, i8** %49, align 8
-  %391 = icmp eq i8* %390, null
-  br i1 %391, label %399, label %392
-
-392:                                              ; preds = %389
-  %393 = load i64, i64* %50, align 8
-  %394 = add i64 %393, 1
-  %395 = load i64, i64* %51, align 8
-  %396 = icmp ult i64 %394, %395
-  br i1 %396, label %397, label %409
-
-397:                                              ; preds = %392
-  %398 = getelementptr inbounds i8, i8* %390, i64 %393
-  br label %407
-
-399:                                              ; preds = %389
-  %400 = load i64, i64* %52, align 8
-  %401 = icmp eq i64 %400, 64
-  br i1 %401, label %402, label %403
-
-402:                                              ; preds = %399
-  call void @__gmc_print(i8* noundef nonnull %53, i64 noundef %400)
-  store i64 0, i64* %52, align 8
-  br label %403
-
-403:                                              ; preds = %402, %399
-  %404 = load i64, i64* %52, align 8
-  %405 = add i64 %404, 1
-  store i64 %405, i64* %52, align 8
-  %406 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %404
-  br label %407
-
-407:                                              ; preds = %403, %397
-  %408 = phi i8* [ %398, %397 ], [ %406, %403 ]
-  store i8 %387, i8* %408, align 1
-  br label %409
-
-409:                                              ; preds = %407, %392
-  %410 = load i64, i64* %54, align 8
-  %411 = add i64 %410, 1
-  store i64 %411, i64* %54, align 8
-  %412 = add nuw nsw i64 %385, 1
-  %413 = icmp eq i64 %412, %383
-  br i1 %413, label %661, label %384
-
-414:                                              ; preds = %379, %419
-  %415 = phi i64 [ 0, %379 ], [ %420, %419 ]
-  %416 = getelementptr inbounds i8, i8* %375, i64 %415
-  %417 = load i8, i8* %416, align 1
-  %418 = icmp eq i8 %417, 0
-  br i1 %418, label %422, label %419
-
-419:                                              ; preds = %414
-  %420 = add nuw nsw i64 %415, 1
-  %421 = icmp eq i64 %420, %380
-  br i1 %421, label %424, label %414
-
-422:                                              ; preds = %414
-  %423 = trunc i64 %415 to i32
-  br label %424
-
-424:                                              ; preds = %422, %419, %378
-  %425 = phi i32 [ 0, %378 ], [ %423, %422 ], [ %206, %419 ]
-  %426 = and i32 %163, -17
-  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %426, i32 noundef %162, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i32 noundef 0, i8* noundef %375, i32 noundef %425)
-  br label %661
-
-427:                                              ; preds = %221
-  %428 = load i32, i32* %41, align 8
-  %429 = icmp ult i32 %428, 41
-  br i1 %429, label %430, label %435
-
-430:                                              ; preds = %427
-  %431 = load i8*, i8** %43, align 8
-  %432 = sext i32 %428 to i64
-  %433 = getelementptr i8, i8* %431, i64 %432
-  %434 = add i32 %428, 8
-  store i32 %434, i32* %41, align 8
-  br label %438
-
-435:                                              ; preds = %427
-  %436 = load i8*, i8** %42, align 8
-  %437 = getelementptr i8, i8* %436, i64 8
-  store i8* %437, i8** %42, align 8
-  br label %438
-
-438:                                              ; preds = %435, %430
-  %439 = phi i8* [ %433, %430 ], [ %436, %435 ]
-  %440 = bitcast i8* %439 to i8**
-  %441 = load i8*, i8** %440, align 8
-  %442 = icmp eq i8* %441, null
-  br i1 %442, label %465, label %443
-
-443:                                              ; preds = %438
-  %444 = ptrtoint i8* %441 to i64
-  call void @llvm.lifetime.start.p0i8(i64 66, i8* nonnull %44)
-  br label %454
-
-445:                                              ; preds = %454
-  %446 = or i32 %163, 8
-  %447 = icmp slt i32 %206, 0
-  %448 = and i32 %446, -17
-  %449 = select i1 %447, i32 1, i32 %206
-  %450 = select i1 %447, i32 %446, i32 %448
-  %451 = icmp sgt i32 %449, %462
-  %452 = sub nsw i32 %449, %462
-  %453 = select i1 %451, i32 %452, i32 0
-  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %450, i32 noundef %162, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i32 noundef %453, i8* noundef nonnull %461, i32 noundef %462)
-  call void @llvm.lifetime.end.p0i8(i64 66, i8* nonnull %44)
-  br label %661
-
-454:                                              ; preds = %454, %443
-  %455 = phi i64 [ %444, %443 ], [ %463, %454 ]
-  %456 = phi i8* [ %45, %443 ], [ %461, %454 ]
-  %457 = phi i32 [ 0, %443 ], [ %462, %454 ]
-  %458 = and i64 %455, 15
-  %459 = getelementptr inbounds [17 x i8], [17 x i8]* @.str.9, i64 0, i64 %458
-  %460 = load i8, i8* %459, align 1
-  %461 = getelementptr inbounds i8, i8* %456, i64 -1
-  store i8 %460, i8* %461, align 1
-  %462 = add nuw nsw i32 %457, 1
-  %463 = lshr i64 %455, 4
-  %464 = icmp ult i64 %455, 16
-  br i1 %464, label %445, label %454
-
-465:                                              ; preds = %438
-  %466 = and i32 %163, -17
-  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %466, i32 noundef %162, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i32 noundef 5)
-  br label %661
-
-467:                                              ; preds = %221, %221, %221, %221, %221, %221, %221, %221
-  %468 = icmp eq i32 %210, 0
-  br i1 %468, label %479, label %469
-
-469:                                              ; preds = %467
-  %470 = load i8*, i8** %32, align 8
-  %471 = ptrtoint i8* %470 to i64
-  %472 = add i64 %471, 15
-  %473 = and i64 %472, -16
-  %474 = inttoptr i64 %473 to i8*
-  %475 = inttoptr i64 %473 to x86_fp80*
-  %476 = getelementptr i8, i8* %474, i64 16
-  store i8* %476, i8** %32, align 8
-  %477 = load x86_fp80, x86_fp80* %475, align 16
-  %478 = fptrunc x86_fp80 %477 to double
-  br label %494
-
-479:                                              ; preds = %467
-  %480 = load i32, i32* %33, align 4
-  %481 = icmp ult i32 %480, 161
-  br i1 %481, label %482, label %487
-
-482:                                              ; preds = %479
-  %483 = load i8*, i8** %35, align 8
-  %484 = sext i32 %480 to i64
-  %485 = getelementptr i8, i8* %483, i64 %484
-  %486 = add i32 %480, 16
-  store i32 %486, i32* %33, align 4
-  br label %490
-
-487:                                              ; preds = %479
-  %488 = load i8*, i8** %34, align 8
-  %489 = getelementptr i8, i8* %488, i64 8
-  store i8* %489, i8** %34, align 8
-  br label %490
-
-490:                                              ; preds = %487, %482
-  %491 = phi i8* [ %485, %482 ], [ %488, %487 ]
-  %492 = bitcast i8* %491 to double*
-  %493 = load double, double* %492, align 8
-  br label %494
-
-494:                                              ; preds = %490, %469
-  %495 = phi double [ %478, %469 ], [ %493, %490 ]
-  %496 = load i8, i8* %211, align 1
-  call void @llvm.lifetime.start.p0i8(i64 400, i8* nonnull %37)
-  %497 = bitcast double %495 to i64
-  %498 = sext i8 %496 to i32
-  %499 = lshr i32 %163, 3
-  %500 = and i32 %499, 1
-  %501 = call i32 @__gmc_format_double(i8* noundef nonnull %37, i64 noundef 400, i64 noundef %497, i32 noundef %498, i32 noundef %206, i32 noundef %500)
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %510, label %503
-
-503:                                              ; preds = %494
-  %504 = load i8, i8* %37, align 16
-  %505 = or i8 %504, 32
-  %506 = add i8 %505, -97
-  %507 = icmp ult i8 %506, 26
-  %508 = and i32 %163, -17
-  %509 = select i1 %507, i32 %508, i32 %163
-  br label %510
-
-510:                                              ; preds = %503, %494
-  %511 = phi i32 [ %163, %494 ], [ %509, %503 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %38)
-  store i32 0, i32* %5, align 4
-  %512 = icmp sgt i64 %497, -1
-  br i1 %512, label %514, label %513
-
-513:                                              ; preds = %510
-  store i8 45, i8* %38, align 4
-  br label %522
-
-514:                                              ; preds = %510
-  %515 = and i32 %511, 2
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %518, label %517
-
-517:                                              ; preds = %514
-  store i8 43, i8* %38, align 4
-  br label %522
-
-518:                                              ; preds = %514
-  %519 = and i32 %511, 4
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %522, label %521
-
-521:                                              ; preds = %518
-  store i8 32, i8* %38, align 4
-  br label %522
-
-522:                                              ; preds = %521, %518, %517, %513
-  %523 = phi i32 [ 1, %513 ], [ 1, %517 ], [ 1, %521 ], [ 0, %518 ]
-  %524 = and i32 %498, -33
-  %525 = icmp eq i32 %524, 65
-  %526 = icmp sgt i32 %501, 2
-  %527 = select i1 %525, i1 %526, i1 false
-  %528 = load i8, i8* %37, align 16
-  %529 = icmp eq i8 %528, 48
-  %530 = select i1 %527, i1 %529, i1 false
-  br i1 %530, label %531, label %539
-
-531:                                              ; preds = %522
-  %532 = add nuw nsw i32 %523, 1
-  %533 = zext i32 %523 to i64
-  %534 = getelementptr inbounds [4 x i8], [4 x i8]* %36, i64 0, i64 %533
-  store i8 %528, i8* %534, align 1
-  %535 = load i8, i8* %39, align 1
-  %536 = zext i32 %532 to i64
-  %537 = getelementptr inbounds [4 x i8], [4 x i8]* %36, i64 0, i64 %536
-  store i8 %535, i8* %537, align 1
-  %538 = add nsw i32 %501, -2
-  br label %539
-
-539:                                              ; preds = %522, %531
-  %540 = phi i32 [ %538, %531 ], [ %501, %522 ]
-  %541 = phi i8* [ %40, %531 ], [ %37, %522 ]
-  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %511, i32 noundef %162, i8* noundef nonnull %38, i32 noundef 0, i8* noundef nonnull %541, i32 noundef %540)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38)
-  call void @llvm.lifetime.end.p0i8(i64 400, i8* nonnull %37)
-  br label %661
-
-542:                                              ; preds = %221
-  %543 = load i32, i32* %27, align 8
-  %544 = icmp ult i32 %543, 41
-  br i1 %544, label %545, label %550
-
-545:                                              ; preds = %542
-  %546 = load i8*, i8** %29, align 8
-  %547 = sext i32 %543 to i64
-  %548 = getelementptr i8, i8* %546, i64 %547
-  %549 = add i32 %543, 8
-  store i32 %549, i32* %27, align 8
-  br label %553
-
-550:                                              ; preds = %542
-  %551 = load i8*, i8** %28, align 8
-  %552 = getelementptr i8, i8* %551, i64 8
-  store i8* %552, i8** %28, align 8
-  br label %553
-
-553:                                              ; preds = %550, %545
-  %554 = phi i8* [ %548, %545 ], [ %551, %550 ]
-  %555 = bitcast i8* %554 to i8**
-  %556 = load i8*, i8** %555, align 8
-  %557 = icmp eq i32 %209, 8
-  br i1 %557, label %558, label %561
-
-558:                                              ; preds = %553
-  %559 = load i64, i64* %31, align 8
-  %560 = bitcast i8* %556 to i64*
-  store i64 %559, i64* %560, align 8
-  br label %661
-
-561:                                              ; preds = %553
-  %562 = load i64, i64* %30, align 8
-  %563 = trunc i64 %562 to i32
-  %564 = bitcast i8* %556 to i32*
-  store i32 %563, i32* %564, align 4
-  br label %661
-
-565:                                              ; preds = %221, %588
-  %566 = phi i8 [ %591, %588 ], [ 101, %221 ]
-  %567 = phi i8* [ %568, %588 ], [ getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), %221 ]
-  %568 = getelementptr inbounds i8, i8* %567, i64 1
-  %569 = load i8*, i8** %21, align 8
-  %570 = icmp eq i8* %569, null
-  br i1 %570, label %578, label %571
-
-571:                                              ; preds = %565
-  %572 = load i64, i64* %22, align 8
-  %573 = add i64 %572, 1
-  %574 = load i64, i64* %23, align 8
-  %575 = icmp ult i64 %573, %574
-  br i1 %575, label %576, label %588
-
-576:                                              ; preds = %571
-  %577 = getelementptr inbounds i8, i8* %569, i64 %572
-  br label %586
-
-578:                                              ; preds = %565
-  %579 = load i64, i64* %24, align 8
-  %580 = icmp eq i64 %579, 64
-  br i1 %580, label %581, label %582
-
-581:                                              ; preds = %578
-  call void @__gmc_print(i8* noundef nonnull %25, i64 noundef %579)
-  store i64 0, i64* %24, align 8
-  br label %582
-
-582:                                              ; preds = %581, %578
-  %583 = load i64, i64* %24, align 8
-  %584 = add i64 %583, 1
-  store i64 %584, i64* %24, align 8
-  %585 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %583
-  br label %586
-
-586:                                              ; preds = %582, %576
-  %587 = phi i8* [ %577, %576 ], [ %585, %582 ]
-  store i8 %566, i8* %587, align 1
-  br label %588
-
-588:                                              ; preds = %586, %571
-  %589 = load i64, i64* %26, align 8
-  %590 = add i64 %589, 1
-  store i64 %590, i64* %26, align 8
-  %591 = load i8, i8* %568, align 1
-  %592 = icmp eq i8* %568, getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 5)
-  br i1 %592, label %661, label %565
-
-593:                                              ; preds = %221
-  %594 = load i8*, i8** %15, align 8
-  %595 = icmp eq i8* %594, null
-  br i1 %595, label %603, label %596
-
-596:                                              ; preds = %593
-  %597 = load i64, i64* %16, align 8
-  %598 = add i64 %597, 1
-  %599 = load i64, i64* %17, align 8
-  %600 = icmp ult i64 %598, %599
-  br i1 %600, label %601, label %613
-
-601:                                              ; preds = %596
-  %602 = getelementptr inbounds i8, i8* %594, i64 %597
-  br label %611
-
-603:                                              ; preds = %593
-  %604 = load i64, i64* %18, align 8
-  %605 = icmp eq i64 %604, 64
-  br i1 %605, label %606, label %607
-
-606:                                              ; preds = %603
-  call void @__gmc_print(i8* noundef nonnull %19, i64 noundef %604)
-  store i64 0, i64* %18, align 8
-  br label %607
-
-607:                                              ; preds = %606, %603
-  %608 = load i64, i64* %18, align 8
-  %609 = add i64 %608, 1
-  store i64 %609, i64* %18, align 8
-  %610 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %608
-  br label %611
-
-611:                                              ; preds = %607, %601
-  %612 = phi i8* [ %602, %601 ], [ %610, %607 ]
-  store i8 37, i8* %612, align 1
-  br label %613
-
-613:                                              ; preds = %611, %596
-  %614 = load i64, i64* %20, align 8
-  %615 = add i64 %614, 1
-  store i64 %615, i64* %20, align 8
-  br label %661
-
-616:                                              ; preds = %221
-  %617 = load i8*, i8** %72, align 8
-  %618 = icmp eq i8* %617, null
-  br i1 %618, label %626, label %619
-
-619:                                              ; preds = %616
-  %620 = load i64, i64* %73, align 8
-  %621 = add i64 %620, 1
-  %622 = load i64, i64* %74, align 8
-  %623 = icmp ult i64 %621, %622
-  br i1 %623, label %624, label %636
-
-624:                                              ; preds = %619
-  %625 = getelementptr inbounds i8, i8* %617, i64 %620
-  br label %634
-
-626:                                              ; preds = %616
-  %627 = load i64, i64* %75, align 8
-  %628 = icmp eq i64 %627, 64
-  br i1 %628, label %629, label %630
-
-629:                                              ; preds = %626
-  call void @__gmc_print(i8* noundef nonnull %76, i64 noundef %627)
-  store i64 0, i64* %75, align 8
-  br label %630
-
-630:                                              ; preds = %629, %626
-  %631 = load i64, i64* %75, align 8
-  %632 = add i64 %631, 1
-  store i64 %632, i64* %75, align 8
-  %633 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %631
-  br label %634
-
-634:                                              ; preds = %630, %624
-  %635 = phi i8* [ %625, %624 ], [ %633, %630 ]
-  store i8 37, i8* %635, align 1
-  br label %636
-
-636:                                              ; preds = %634, %619
-  %637 = load i64, i64* %77, align 8
-  %638 = add i64 %637, 1
-  store i64 %638, i64* %77, align 8
-  %639 = load i8, i8* %211, align 1
-  %640 = load i8*, i8** %72, align 8
-  %641 = icmp eq i8* %640, null
-  br i1 %641, label %648, label %642
-
-642:                                              ; preds = %636
-  %643 = add i64 %637, 2
-  %644 = load i64, i64* %78, align 8
-  %645 = icmp ult i64 %643, %644
-  br i1 %645, label %646, label %658
-
-646:                                              ; preds = %642
-  %647 = getelementptr inbounds i8, i8* %640, i64 %638
-  br label %656
-
-648:                                              ; preds = %636
-  %649 = load i64, i64* %79, align 8
-  %650 = icmp eq i64 %649, 64
-  br i1 %650, label %651, label %652
-
-651:                                              ; preds = %648
-  call void @__gmc_print(i8* noundef nonnull %80, i64 noundef %649)
-  store i64 0, i64* %79, align 8
-  br label %652
-
-652:                                              ; preds = %651, %648
-  %653 = load i64, i64* %79, align 8
-  %654 = add i64 %653, 1
-  store i64 %654, i64* %79, align 8
-  %655 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %653
-  br label %656
-
-656:                                              ; preds = %652, %646
-  %657 = phi i8* [ %647, %646 ], [ %655, %652 ]
-  store i8 %639, i8* %657, align 1
-  br label %658
-
-658:                                              ; preds = %656, %642
-  %659 = load i64, i64* %77, align 8
-  %660 = add i64 %659, 1
-  store i64 %660, i64* %77, align 8
-  br label %661
-
-661:                                              ; preds = %588, %409, %384, %381, %558, %561, %445, %465, %424, %658, %613, %539, %353, %333, %298, %110
-  %662 = phi i8* [ %88, %110 ], [ %211, %298 ], [ %211, %333 ], [ %211, %353 ], [ %211, %539 ], [ %211, %613 ], [ %211, %658 ], [ %211, %424 ], [ %211, %465 ], [ %211, %445 ], [ %211, %561 ], [ %211, %558 ], [ %211, %381 ], [ %211, %384 ], [ %211, %409 ], [ %211, %588 ]
-  %663 = getelementptr inbounds i8, i8* %662, i64 1
-  br label %87
-
-664:                                              ; preds = %221, %87
+  %326 = and i32 %95, -17
+  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %326, i32 noundef %94, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i32 noundef 5)
+  br label %389
+
+327:                                              ; preds = %153, %153, %153, %153, %153, %153, %153, %153
+  %328 = icmp eq i32 %142, 0
+  br i1 %328, label %339, label %329
+
+329:                                              ; preds = %327
+  %330 = load i8*, i8** %16, align 8
+  %331 = ptrtoint i8* %330 to i64
+  %332 = add i64 %331, 15
+  %333 = and i64 %332, -16
+  %334 = inttoptr i64 %333 to i8*
+  %335 = inttoptr i64 %333 to x86_fp80*
+  %336 = getelementptr i8, i8* %334, i64 16
+  store i8* %336, i8** %16, align 8
+  %337 = load x86_fp80, x86_fp80* %335, align 16
+  %338 = fptrunc x86_fp80 %337 to double
+  br label %354
+
+339:                                              ; preds = %327
+  %340 = load i32, i32* %17, align 4
+  %341 = icmp ult i32 %340, 161
+  br i1 %341, label %342, label %347
+
+342:                                              ; preds = %339
+  %343 = load i8*, i8** %19, align 8
+  %344 = sext i32 %340 to i64
+  %345 = getelementptr i8, i8* %343, i64 %344
+  %346 = add i32 %340, 16
+  store i32 %346, i32* %17, align 4
+  br label %350
+
+347:                                              ; preds = %339
+  %348 = load i8*, i8** %18, align 8
+  %349 = getelementptr i8, i8* %348, i64 8
+  store i8* %349, i8** %18, align 8
+  br label %350
+
+350:                                              ; preds = %347, %342
+  %351 = phi i8* [ %345, %342 ], [ %348, %347 ]
+  %352 = bitcast i8* %351 to double*
+  %353 = load double, double* %352, align 8
+  br label %354
+
+354:                                              ; preds = %350, %329
+  %355 = phi double [ %338, %329 ], [ %353, %350 ]
+  %356 = load i8, i8* %143, align 1
+  call fastcc void @real(%struct.sink* noundef %0, i32 noundef %95, i32 noundef %94, i32 noundef %138, double noundef %355, i8 noundef signext %356)
+  br label %389
+
+357:                                              ; preds = %153
+  %358 = load i32, i32* %11, align 8
+  %359 = icmp ult i32 %358, 41
+  br i1 %359, label %360, label %365
+
+360:                                              ; preds = %357
+  %361 = load i8*, i8** %13, align 8
+  %362 = sext i32 %358 to i64
+  %363 = getelementptr i8, i8* %361, i64 %362
+  %364 = add i32 %358, 8
+  store i32 %364, i32* %11, align 8
+  br label %368
+
+365:                                              ; preds = %357
+  %366 = load i8*, i8** %12, align 8
+  %367 = getelementptr i8, i8* %366, i64 8
+  store i8* %367, i8** %12, align 8
+  br label %368
+
+368:                                              ; preds = %365, %360
+  %369 = phi i8* [ %363, %360 ], [ %366, %365 ]
+  %370 = bitcast i8* %369 to i8**
+  %371 = load i8*, i8** %370, align 8
+  %372 = icmp eq i32 %141, 8
+  br i1 %372, label %373, label %376
+
+373:                                              ; preds = %368
+  %374 = load i64, i64* %15, align 8
+  %375 = bitcast i8* %371 to i64*
+  store i64 %374, i64* %375, align 8
+  br label %389
+
+376:                                              ; preds = %368
+  %377 = load i64, i64* %14, align 8
+  %378 = trunc i64 %377 to i32
+  %379 = bitcast i8* %371 to i32*
+  store i32 %378, i32* %379, align 4
+  br label %389
+
+380:                                              ; preds = %153, %380
+  %381 = phi i8 [ %384, %380 ], [ 101, %153 ]
+  %382 = phi i8* [ %383, %380 ], [ getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), %153 ]
+  %383 = getelementptr inbounds i8, i8* %382, i64 1
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %381)
+  %384 = load i8, i8* %383, align 1
+  %385 = icmp eq i8* %383, getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 5)
+  br i1 %385, label %389, label %380
+
+386:                                              ; preds = %153
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext 37)
+  br label %389
+
+387:                                              ; preds = %153
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext 37)
+  %388 = load i8, i8* %143, align 1
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %388)
+  br label %389
+
+389:                                              ; preds = %380, %290, %285, %282, %373, %376, %322, %325, %303, %387, %386, %354, %254, %234, %188, %44
+  %390 = phi i8* [ %42, %44 ], [ %143, %188 ], [ %143, %234 ], [ %143, %254 ], [ %143, %354 ], [ %143, %386 ], [ %143, %387 ], [ %143, %303 ], [ %143, %325 ], [ %143, %322 ], [ %143, %376 ], [ %143, %373 ], [ %143, %282 ], [ %143, %285 ], [ %143, %290 ], [ %143, %380 ]
+  %391 = getelementptr inbounds i8, i8* %390, i64 1
+  br label %41
+
+392:                                              ; preds = %153, %41
   ret void
 }
 
@@ -1825,73 +1393,28 @@ define dso_local i32 @__gmc_rt_fputs(i8* nocapture noundef readonly %0, i8* noca
   store i64 0, i64* %7, align 8
   %8 = load i8, i8* %0, align 1
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %13, label %10
+  br i1 %9, label %10, label %15
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
-  br label %18
+10:                                               ; preds = %15, %2
+  %11 = load i64, i64* %6, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %21, label %13
 
-13:                                               ; preds = %40, %2
-  %14 = load i64, i64* %6, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %46, label %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %14, i64 noundef %11)
+  br label %21
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
-  call void @__gmc_print(i8* noundef nonnull %17, i64 noundef %14)
-  br label %46
+15:                                               ; preds = %2, %15
+  %16 = phi i8 [ %19, %15 ], [ %8, %2 ]
+  %17 = phi i8* [ %18, %15 ], [ %0, %2 ]
+  call fastcc void @put(%struct.sink* noundef nonnull %3, i8 noundef signext %16)
+  %18 = getelementptr inbounds i8, i8* %17, i64 1
+  %19 = load i8, i8* %18, align 1
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %10, label %15
 
-18:                                               ; preds = %40, %10
-  %19 = phi i8 [ %8, %10 ], [ %44, %40 ]
-  %20 = phi i8* [ %0, %10 ], [ %43, %40 ]
-  %21 = load i8*, i8** %5, align 8
-  %22 = icmp eq i8* %21, null
-  br i1 %22, label %30, label %23
-
-23:                                               ; preds = %18
-  %24 = load i64, i64* %7, align 8
-  %25 = add i64 %24, 1
-  %26 = load i64, i64* %11, align 8
-  %27 = icmp ult i64 %25, %26
-  br i1 %27, label %28, label %40
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, i8* %21, i64 %24
-  br label %38
-
-30:                                               ; preds = %18
-  %31 = load i64, i64* %6, align 8
-  %32 = icmp eq i64 %31, 64
-  br i1 %32, label %33, label %34
-
-33:                                               ; preds = %30
-  call void @__gmc_print(i8* noundef nonnull %12, i64 noundef %31)
-  store i64 0, i64* %6, align 8
-  br label %34
-
-34:                                               ; preds = %33, %30
-  %35 = load i64, i64* %6, align 8
-  %36 = add i64 %35, 1
-  store i64 %36, i64* %6, align 8
-  %37 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 %35
-  br label %38
-
-38:                                               ; preds = %28, %34
-  %39 = phi i8* [ %37, %34 ], [ %29, %28 ]
-  store i8 %19, i8* %39, align 1
-  br label %40
-
-40:                                               ; preds = %38, %23
-  %41 = load i64, i64* %7, align 8
-  %42 = add i64 %41, 1
-  store i64 %42, i64* %7, align 8
-  %43 = getelementptr inbounds i8, i8* %20, i64 1
-  %44 = load i8, i8* %43, align 1
-  %45 = icmp eq i8 %44, 0
-  br i1 %45, label %13, label %18
-
-46:                                               ; preds = %13, %16
+21:                                               ; preds = %10, %13
   store i64 0, i64* %6, align 8
   call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %4)
   ret i32 1
@@ -1911,73 +1434,28 @@ define dso_local i32 @__gmc_rt_puts(i8* nocapture noundef readonly %0) local_unn
   store i64 0, i64* %7, align 8
   %8 = load i8, i8* %0, align 1
   %9 = icmp eq i8 %8, 0
-  br i1 %9, label %13, label %10
+  br i1 %9, label %10, label %15
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
-  br label %18
+10:                                               ; preds = %15, %1
+  %11 = load i64, i64* %6, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %21, label %13
 
-13:                                               ; preds = %40, %1
-  %14 = load i64, i64* %6, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %46, label %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %14, i64 noundef %11)
+  br label %21
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
-  call void @__gmc_print(i8* noundef nonnull %17, i64 noundef %14)
-  br label %46
+15:                                               ; preds = %1, %15
+  %16 = phi i8 [ %19, %15 ], [ %8, %1 ]
+  %17 = phi i8* [ %18, %15 ], [ %0, %1 ]
+  call fastcc void @put(%struct.sink* noundef nonnull %3, i8 noundef signext %16)
+  %18 = getelementptr inbounds i8, i8* %17, i64 1
+  %19 = load i8, i8* %18, align 1
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %10, label %15
 
-18:                                               ; preds = %40, %10
-  %19 = phi i8 [ %8, %10 ], [ %44, %40 ]
-  %20 = phi i8* [ %0, %10 ], [ %43, %40 ]
-  %21 = load i8*, i8** %5, align 8
-  %22 = icmp eq i8* %21, null
-  br i1 %22, label %30, label %23
-
-23:                                               ; preds = %18
-  %24 = load i64, i64* %7, align 8
-  %25 = add i64 %24, 1
-  %26 = load i64, i64* %11, align 8
-  %27 = icmp ult i64 %25, %26
-  br i1 %27, label %28, label %40
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, i8* %21, i64 %24
-  br label %38
-
-30:                                               ; preds = %18
-  %31 = load i64, i64* %6, align 8
-  %32 = icmp eq i64 %31, 64
-  br i1 %32, label %33, label %34
-
-33:                                               ; preds = %30
-  call void @__gmc_print(i8* noundef nonnull %12, i64 noundef %31)
-  store i64 0, i64* %6, align 8
-  br label %34
-
-34:                                               ; preds = %33, %30
-  %35 = load i64, i64* %6, align 8
-  %36 = add i64 %35, 1
-  store i64 %36, i64* %6, align 8
-  %37 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 %35
-  br label %38
-
-38:                                               ; preds = %28, %34
-  %39 = phi i8* [ %37, %34 ], [ %29, %28 ]
-  store i8 %19, i8* %39, align 1
-  br label %40
-
-40:                                               ; preds = %38, %23
-  %41 = load i64, i64* %7, align 8
-  %42 = add i64 %41, 1
-  store i64 %42, i64* %7, align 8
-  %43 = getelementptr inbounds i8, i8* %20, i64 1
-  %44 = load i8, i8* %43, align 1
-  %45 = icmp eq i8 %44, 0
-  br i1 %45, label %13, label %18
-
-46:                                               ; preds = %13, %16
+21:                                               ; preds = %10, %13
   store i64 0, i64* %6, align 8
   call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %4)
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %2)
@@ -2000,73 +1478,28 @@ define dso_local i64 @__gmc_rt_fwrite(i8* nocapture noundef readonly %0, i64 nou
   %10 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 2
   store i64 0, i64* %10, align 8
   %11 = icmp eq i64 %6, 0
-  br i1 %11, label %15, label %12
+  br i1 %11, label %12, label %17
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 4, i64 0
-  br label %20
+12:                                               ; preds = %17, %4
+  %13 = load i64, i64* %9, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %23, label %15
 
-15:                                               ; preds = %43, %4
-  %16 = load i64, i64* %9, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %48, label %18
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %16, i64 noundef %13)
+  br label %23
 
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 4, i64 0
-  call void @__gmc_print(i8* noundef nonnull %19, i64 noundef %16)
-  br label %48
+17:                                               ; preds = %4, %17
+  %18 = phi i64 [ %21, %17 ], [ 0, %4 ]
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  %20 = load i8, i8* %19, align 1
+  call fastcc void @put(%struct.sink* noundef nonnull %5, i8 noundef signext %20)
+  %21 = add nuw i64 %18, 1
+  %22 = icmp eq i64 %21, %6
+  br i1 %22, label %12, label %17
 
-20:                                               ; preds = %43, %12
-  %21 = phi i64 [ 0, %12 ], [ %46, %43 ]
-  %22 = getelementptr inbounds i8, i8* %0, i64 %21
-  %23 = load i8, i8* %22, align 1
-  %24 = load i8*, i8** %8, align 8
-  %25 = icmp eq i8* %24, null
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %20
-  %27 = load i64, i64* %10, align 8
-  %28 = add i64 %27, 1
-  %29 = load i64, i64* %13, align 8
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %43
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds i8, i8* %24, i64 %27
-  br label %41
-
-33:                                               ; preds = %20
-  %34 = load i64, i64* %9, align 8
-  %35 = icmp eq i64 %34, 64
-  br i1 %35, label %36, label %37
-
-36:                                               ; preds = %33
-  call void @__gmc_print(i8* noundef nonnull %14, i64 noundef %34)
-  store i64 0, i64* %9, align 8
-  br label %37
-
-37:                                               ; preds = %36, %33
-  %38 = load i64, i64* %9, align 8
-  %39 = add i64 %38, 1
-  store i64 %39, i64* %9, align 8
-  %40 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 4, i64 %38
-  br label %41
-
-41:                                               ; preds = %31, %37
-  %42 = phi i8* [ %40, %37 ], [ %32, %31 ]
-  store i8 %23, i8* %42, align 1
-  br label %43
-
-43:                                               ; preds = %41, %26
-  %44 = load i64, i64* %10, align 8
-  %45 = add i64 %44, 1
-  store i64 %45, i64* %10, align 8
-  %46 = add nuw i64 %21, 1
-  %47 = icmp eq i64 %46, %6
-  br i1 %47, label %15, label %20
-
-48:                                               ; preds = %15, %18
+23:                                               ; preds = %12, %15
   store i64 0, i64* %9, align 8
   call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %7)
   ret i64 %2
@@ -2084,73 +1517,28 @@ define dso_local i64 @__gmc_rt_write(i32 noundef %0, i8* nocapture noundef reado
   %8 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 2
   store i64 0, i64* %8, align 8
   %9 = icmp eq i64 %2, 0
-  br i1 %9, label %13, label %10
+  br i1 %9, label %10, label %15
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 0
-  br label %18
+10:                                               ; preds = %15, %3
+  %11 = load i64, i64* %7, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %21, label %13
 
-13:                                               ; preds = %41, %3
-  %14 = load i64, i64* %7, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %46, label %16
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %14, i64 noundef %11)
+  br label %21
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 0
-  call void @__gmc_print(i8* noundef nonnull %17, i64 noundef %14)
-  br label %46
+15:                                               ; preds = %3, %15
+  %16 = phi i64 [ %19, %15 ], [ 0, %3 ]
+  %17 = getelementptr inbounds i8, i8* %1, i64 %16
+  %18 = load i8, i8* %17, align 1
+  call fastcc void @put(%struct.sink* noundef nonnull %4, i8 noundef signext %18)
+  %19 = add nuw i64 %16, 1
+  %20 = icmp eq i64 %19, %2
+  br i1 %20, label %10, label %15
 
-18:                                               ; preds = %41, %10
-  %19 = phi i64 [ 0, %10 ], [ %44, %41 ]
-  %20 = getelementptr inbounds i8, i8* %1, i64 %19
-  %21 = load i8, i8* %20, align 1
-  %22 = load i8*, i8** %6, align 8
-  %23 = icmp eq i8* %22, null
-  br i1 %23, label %31, label %24
-
-24:                                               ; preds = %18
-  %25 = load i64, i64* %8, align 8
-  %26 = add i64 %25, 1
-  %27 = load i64, i64* %11, align 8
-  %28 = icmp ult i64 %26, %27
-  br i1 %28, label %29, label %41
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds i8, i8* %22, i64 %25
-  br label %39
-
-31:                                               ; preds = %18
-  %32 = load i64, i64* %7, align 8
-  %33 = icmp eq i64 %32, 64
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %31
-  call void @__gmc_print(i8* noundef nonnull %12, i64 noundef %32)
-  store i64 0, i64* %7, align 8
-  br label %35
-
-35:                                               ; preds = %34, %31
-  %36 = load i64, i64* %7, align 8
-  %37 = add i64 %36, 1
-  store i64 %37, i64* %7, align 8
-  %38 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 %36
-  br label %39
-
-39:                                               ; preds = %29, %35
-  %40 = phi i8* [ %38, %35 ], [ %30, %29 ]
-  store i8 %21, i8* %40, align 1
-  br label %41
-
-41:                                               ; preds = %39, %24
-  %42 = load i64, i64* %8, align 8
-  %43 = add i64 %42, 1
-  store i64 %43, i64* %8, align 8
-  %44 = add nuw i64 %19, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %13, label %18
-
-46:                                               ; preds = %13, %16
+21:                                               ; preds = %10, %13
   store i64 0, i64* %7, align 8
   call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %5)
   ret i64 %2
@@ -2162,12 +1550,12 @@ define dso_local void @__gmc_rt_perror(i8* noundef readonly %0) local_unnamed_ad
   %3 = alloca %struct.sink, align 8
   %4 = alloca %struct.sink, align 8
   %5 = icmp eq i8* %0, null
-  br i1 %5, label %89, label %6
+  br i1 %5, label %42, label %6
 
 6:                                                ; preds = %1
   %7 = load i8, i8* %0, align 1
   %8 = icmp eq i8 %7, 0
-  br i1 %8, label %89, label %9
+  br i1 %8, label %42, label %9
 
 9:                                                ; preds = %6
   %10 = bitcast %struct.sink* %4 to i8*
@@ -2178,221 +1566,97 @@ define dso_local void @__gmc_rt_perror(i8* noundef readonly %0) local_unnamed_ad
   store i64 0, i64* %12, align 8
   %13 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 2
   store i64 0, i64* %13, align 8
-  %14 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 0
-  br label %21
+  br label %19
 
-16:                                               ; preds = %43
-  %17 = load i64, i64* %12, align 8
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %49, label %19
+14:                                               ; preds = %19
+  %15 = load i64, i64* %12, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %25, label %17
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 0
-  call void @__gmc_print(i8* noundef nonnull %20, i64 noundef %17)
-  br label %49
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %18, i64 noundef %15)
+  br label %25
 
-21:                                               ; preds = %43, %9
-  %22 = phi i8 [ %7, %9 ], [ %47, %43 ]
-  %23 = phi i8* [ %0, %9 ], [ %46, %43 ]
-  %24 = load i8*, i8** %11, align 8
-  %25 = icmp eq i8* %24, null
-  br i1 %25, label %33, label %26
+19:                                               ; preds = %9, %19
+  %20 = phi i8 [ %23, %19 ], [ %7, %9 ]
+  %21 = phi i8* [ %22, %19 ], [ %0, %9 ]
+  call fastcc void @put(%struct.sink* noundef nonnull %4, i8 noundef signext %20)
+  %22 = getelementptr inbounds i8, i8* %21, i64 1
+  %23 = load i8, i8* %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %14, label %19
 
-26:                                               ; preds = %21
-  %27 = load i64, i64* %13, align 8
-  %28 = add i64 %27, 1
-  %29 = load i64, i64* %14, align 8
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %43
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds i8, i8* %24, i64 %27
-  br label %41
-
-33:                                               ; preds = %21
-  %34 = load i64, i64* %12, align 8
-  %35 = icmp eq i64 %34, 64
-  br i1 %35, label %36, label %37
-
-36:                                               ; preds = %33
-  call void @__gmc_print(i8* noundef nonnull %15, i64 noundef %34)
-  store i64 0, i64* %12, align 8
-  br label %37
-
-37:                                               ; preds = %36, %33
-  %38 = load i64, i64* %12, align 8
-  %39 = add i64 %38, 1
-  store i64 %39, i64* %12, align 8
-  %40 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 4, i64 %38
-  br label %41
-
-41:                                               ; preds = %31, %37
-  %42 = phi i8* [ %40, %37 ], [ %32, %31 ]
-  store i8 %22, i8* %42, align 1
-  br label %43
-
-43:                                               ; preds = %41, %26
-  %44 = load i64, i64* %13, align 8
-  %45 = add i64 %44, 1
-  store i64 %45, i64* %13, align 8
-  %46 = getelementptr inbounds i8, i8* %23, i64 1
-  %47 = load i8, i8* %46, align 1
-  %48 = icmp eq i8 %47, 0
-  br i1 %48, label %16, label %21
-
-49:                                               ; preds = %16, %19
+25:                                               ; preds = %14, %17
   store i64 0, i64* %12, align 8
   call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %10)
-  %50 = bitcast %struct.sink* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %50)
-  %51 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 0
-  store i8* null, i8** %51, align 8
-  %52 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 3
-  store i64 0, i64* %52, align 8
-  %53 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 2
-  store i64 0, i64* %53, align 8
-  %54 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 1
-  %55 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
-  br label %60
+  %26 = bitcast %struct.sink* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %26)
+  %27 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 0
+  store i8* null, i8** %27, align 8
+  %28 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 3
+  store i64 0, i64* %28, align 8
+  %29 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 2
+  store i64 0, i64* %29, align 8
+  br label %35
 
-56:                                               ; preds = %83
-  %57 = load i64, i64* %52, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %88, label %59
+30:                                               ; preds = %35
+  %31 = load i64, i64* %28, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %41, label %33
 
-59:                                               ; preds = %56
-  call void @__gmc_print(i8* noundef nonnull %55, i64 noundef %57)
-  br label %88
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %34, i64 noundef %31)
+  br label %41
 
-60:                                               ; preds = %83, %49
-  %61 = phi i64 [ 0, %49 ], [ %86, %83 ]
-  %62 = getelementptr inbounds [3 x i8], [3 x i8]* @.str, i64 0, i64 %61
-  %63 = load i8, i8* %62, align 1
-  %64 = load i8*, i8** %51, align 8
-  %65 = icmp eq i8* %64, null
-  br i1 %65, label %73, label %66
+35:                                               ; preds = %35, %25
+  %36 = phi i64 [ %39, %35 ], [ 0, %25 ]
+  %37 = getelementptr inbounds [3 x i8], [3 x i8]* @.str, i64 0, i64 %36
+  %38 = load i8, i8* %37, align 1
+  call fastcc void @put(%struct.sink* noundef nonnull %3, i8 noundef signext %38)
+  %39 = add nuw nsw i64 %36, 1
+  %40 = icmp eq i64 %39, 2
+  br i1 %40, label %30, label %35
 
-66:                                               ; preds = %60
-  %67 = load i64, i64* %53, align 8
-  %68 = add i64 %67, 1
-  %69 = load i64, i64* %54, align 8
-  %70 = icmp ult i64 %68, %69
-  br i1 %70, label %71, label %83
+41:                                               ; preds = %30, %33
+  store i64 0, i64* %28, align 8
+  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %26)
+  br label %42
 
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds i8, i8* %64, i64 %67
-  br label %81
+42:                                               ; preds = %41, %6, %1
+  %43 = bitcast %struct.sink* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %43)
+  %44 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 0
+  store i8* null, i8** %44, align 8
+  %45 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 3
+  store i64 0, i64* %45, align 8
+  %46 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 2
+  store i64 0, i64* %46, align 8
+  br label %52
 
-73:                                               ; preds = %60
-  %74 = load i64, i64* %52, align 8
-  %75 = icmp eq i64 %74, 64
-  br i1 %75, label %76, label %77
+47:                                               ; preds = %52
+  %48 = load i64, i64* %45, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-76:                                               ; preds = %73
-  call void @__gmc_print(i8* noundef nonnull %55, i64 noundef %74)
-  store i64 0, i64* %52, align 8
-  br label %77
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %51, i64 noundef %48)
+  br label %58
 
-77:                                               ; preds = %76, %73
-  %78 = load i64, i64* %52, align 8
-  %79 = add i64 %78, 1
-  store i64 %79, i64* %52, align 8
-  %80 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 4, i64 %78
-  br label %81
+52:                                               ; preds = %52, %42
+  %53 = phi i64 [ %56, %52 ], [ 0, %42 ]
+  %54 = getelementptr inbounds [7 x i8], [7 x i8]* @.str.1, i64 0, i64 %53
+  %55 = load i8, i8* %54, align 1
+  call fastcc void @put(%struct.sink* noundef nonnull %2, i8 noundef signext %55)
+  %56 = add nuw nsw i64 %53, 1
+  %57 = icmp eq i64 %56, 6
+  br i1 %57, label %47, label %52
 
-81:                                               ; preds = %71, %77
-  %82 = phi i8* [ %80, %77 ], [ %72, %71 ]
-  store i8 %63, i8* %82, align 1
-  br label %83
-
-83:                                               ; preds = %81, %66
-  %84 = load i64, i64* %53, align 8
-  %85 = add i64 %84, 1
-  store i64 %85, i64* %53, align 8
-  %86 = add nuw nsw i64 %61, 1
-  %87 = icmp eq i64 %86, 2
-  br i1 %87, label %56, label %60
-
-88:                                               ; preds = %56, %59
-  store i64 0, i64* %52, align 8
-  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %50)
-  br label %89
-
-89:                                               ; preds = %88, %6, %1
-  %90 = bitcast %struct.sink* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %90)
-  %91 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 0
-  store i8* null, i8** %91, align 8
-  %92 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 3
-  store i64 0, i64* %92, align 8
-  %93 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 2
-  store i64 0, i64* %93, align 8
-  %94 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 1
-  %95 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 4, i64 0
-  br label %100
-
-96:                                               ; preds = %123
-  %97 = load i64, i64* %92, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %128, label %99
-
-99:                                               ; preds = %96
-  call void @__gmc_print(i8* noundef nonnull %95, i64 noundef %97)
-  br label %128
-
-100:                                              ; preds = %123, %89
-  %101 = phi i64 [ 0, %89 ], [ %126, %123 ]
-  %102 = getelementptr inbounds [7 x i8], [7 x i8]* @.str.1, i64 0, i64 %101
-  %103 = load i8, i8* %102, align 1
-  %104 = load i8*, i8** %91, align 8
-  %105 = icmp eq i8* %104, null
-  br i1 %105, label %113, label %106
-
-106:                                              ; preds = %100
-  %107 = load i64, i64* %93, align 8
-  %108 = add i64 %107, 1
-  %109 = load i64, i64* %94, align 8
-  %110 = icmp ult i64 %108, %109
-  br i1 %110, label %111, label %123
-
-111:                                              ; preds = %106
-  %112 = getelementptr inbounds i8, i8* %104, i64 %107
-  br label %121
-
-113:                                              ; preds = %100
-  %114 = load i64, i64* %92, align 8
-  %115 = icmp eq i64 %114, 64
-  br i1 %115, label %116, label %117
-
-116:                                              ; preds = %113
-  call void @__gmc_print(i8* noundef nonnull %95, i64 noundef %114)
-  store i64 0, i64* %92, align 8
-  br label %117
-
-117:                                              ; preds = %116, %113
-  %118 = load i64, i64* %92, align 8
-  %119 = add i64 %118, 1
-  store i64 %119, i64* %92, align 8
-  %120 = getelementptr inbounds %struct.sink, %struct.sink* %2, i64 0, i32 4, i64 %118
-  br label %121
-
-121:                                              ; preds = %111, %117
-  %122 = phi i8* [ %120, %117 ], [ %112, %111 ]
-  store i8 %103, i8* %122, align 1
-  br label %123
-
-123:                                              ; preds = %121, %106
-  %124 = load i64, i64* %93, align 8
-  %125 = add i64 %124, 1
-  store i64 %125, i64* %93, align 8
-  %126 = add nuw nsw i64 %101, 1
-  %127 = icmp eq i64 %126, 6
-  br i1 %127, label %96, label %100
-
-128:                                              ; preds = %96, %99
-  store i64 0, i64* %92, align 8
-  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %90)
+58:                                               ; preds = %47, %50
+  store i64 0, i64* %45, align 8
+  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %43)
   ret void
 }
 
@@ -2517,7 +1781,59 @@ define dso_local i32 @__gmc_rt_close(i32 noundef %0) local_unnamed_addr {
   ret i32 0
 }
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
+define internal fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
+  %4 = load i8*, i8** %3, align 8
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %8 = load i64, i64* %7, align 8
+  %9 = add i64 %8, 1
+  %10 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
+  %11 = load i64, i64* %10, align 8
+  %12 = icmp ult i64 %9, %11
+  br i1 %12, label %13, label %27
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds i8, i8* %4, i64 %8
+  br label %25
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
+  %17 = load i64, i64* %16, align 8
+  %18 = icmp eq i64 %17, 64
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
+  call void @__gmc_print(i8* noundef nonnull %20, i64 noundef %17)
+  store i64 0, i64* %16, align 8
+  br label %21
+
+21:                                               ; preds = %19, %15
+  %22 = load i64, i64* %16, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, i64* %16, align 8
+  %24 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %22
+  br label %25
+
+25:                                               ; preds = %21, %13
+  %26 = phi i8* [ %14, %13 ], [ %24, %21 ]
+  store i8 %1, i8* %26, align 1
+  br label %27
+
+27:                                               ; preds = %25, %6
+  %28 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
+  %29 = load i64, i64* %28, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, i64* %28, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define internal fastcc void @integer(%struct.sink* noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5, i8 noundef signext %6) unnamed_addr {
   %8 = alloca [66 x i8], align 16
   %9 = getelementptr inbounds [66 x i8], [66 x i8]* %8, i64 0, i64 0
@@ -2637,7 +1953,7 @@ define internal fastcc void @integer(%struct.sink* noundef %0, i32 noundef %1, i
   ret void
 }
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
 define internal fastcc void @number(%struct.sink* noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readonly %3, i32 noundef %4, i8* nocapture noundef readonly %5, i32 noundef %6) unnamed_addr {
   br label %8
 
@@ -2658,373 +1974,177 @@ define internal fastcc void @number(%struct.sink* noundef %0, i32 noundef %1, i3
   %20 = icmp eq i32 %19, 0
   %21 = icmp sgt i32 %18, 0
   %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %23, label %55
+  br i1 %22, label %23, label %27
 
-23:                                               ; preds = %14
-  %24 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %26 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %28 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  br label %29
+23:                                               ; preds = %14, %23
+  %24 = phi i32 [ %25, %23 ], [ %18, %14 ]
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext 32)
+  %25 = add nsw i32 %24, -1
+  %26 = icmp sgt i32 %24, 1
+  br i1 %26, label %23, label %27
 
-29:                                               ; preds = %50, %23
-  %30 = phi i32 [ %18, %23 ], [ %53, %50 ]
-  %31 = load i8*, i8** %24, align 8
-  %32 = icmp eq i8* %31, null
-  br i1 %32, label %40, label %33
+27:                                               ; preds = %23, %14
+  %28 = icmp eq i32 %15, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %27
+  %30 = and i64 %9, 4294967295
+  br label %38
+
+31:                                               ; preds = %38, %27
+  %32 = and i32 %1, 1
+  %33 = icmp ne i32 %32, 0
+  %34 = and i32 %1, 17
+  %35 = icmp eq i32 %34, 16
+  %36 = icmp sgt i32 %18, 0
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %44, label %48
+
+38:                                               ; preds = %29, %38
+  %39 = phi i64 [ 0, %29 ], [ %42, %38 ]
+  %40 = getelementptr inbounds i8, i8* %3, i64 %39
+  %41 = load i8, i8* %40, align 1
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %41)
+  %42 = add nuw nsw i64 %39, 1
+  %43 = icmp eq i64 %42, %30
+  br i1 %43, label %31, label %38
+
+44:                                               ; preds = %31, %44
+  %45 = phi i32 [ %46, %44 ], [ %18, %31 ]
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext 48)
+  %46 = add nsw i32 %45, -1
+  %47 = icmp sgt i32 %45, 1
+  br i1 %47, label %44, label %48
+
+48:                                               ; preds = %44, %31
+  %49 = icmp sgt i32 %4, 0
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %48, %50
+  %51 = phi i32 [ %52, %50 ], [ %4, %48 ]
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext 48)
+  %52 = add nsw i32 %51, -1
+  %53 = icmp sgt i32 %51, 1
+  br i1 %53, label %50, label %54
+
+54:                                               ; preds = %50, %48
+  %55 = icmp sgt i32 %6, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %54
+  %57 = zext i32 %6 to i64
+  br label %61
+
+58:                                               ; preds = %61, %54
+  %59 = icmp sgt i32 %18, 0
+  %60 = select i1 %33, i1 %59, i1 false
+  br i1 %60, label %67, label %71
+
+61:                                               ; preds = %56, %61
+  %62 = phi i64 [ 0, %56 ], [ %65, %61 ]
+  %63 = getelementptr inbounds i8, i8* %5, i64 %62
+  %64 = load i8, i8* %63, align 1
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext %64)
+  %65 = add nuw nsw i64 %62, 1
+  %66 = icmp eq i64 %65, %57
+  br i1 %66, label %58, label %61
+
+67:                                               ; preds = %58, %67
+  %68 = phi i32 [ %69, %67 ], [ %18, %58 ]
+  call fastcc void @put(%struct.sink* noundef %0, i8 noundef signext 32)
+  %69 = add nsw i32 %68, -1
+  %70 = icmp sgt i32 %68, 1
+  br i1 %70, label %67, label %71
+
+71:                                               ; preds = %67, %58
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @real(%struct.sink* noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, double noundef %4, i8 noundef signext %5) unnamed_addr {
+  %7 = alloca [400 x i8], align 16
+  %8 = alloca i32, align 4
+  %9 = bitcast i32* %8 to [4 x i8]*
+  %10 = getelementptr inbounds [400 x i8], [400 x i8]* %7, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 400, i8* nonnull %10)
+  %11 = bitcast double %4 to i64
+  %12 = sext i8 %5 to i32
+  %13 = lshr i32 %1, 3
+  %14 = and i32 %13, 1
+  %15 = call i32 @__gmc_format_double(i8* noundef nonnull %10, i64 noundef 400, i64 noundef %11, i32 noundef %12, i32 noundef %3, i32 noundef %14)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %6
+  %18 = load i8, i8* %10, align 16
+  %19 = or i8 %18, 32
+  %20 = add i8 %19, -97
+  %21 = icmp ult i8 %20, 26
+  %22 = and i32 %1, -17
+  %23 = select i1 %21, i32 %22, i32 %1
+  br label %24
+
+24:                                               ; preds = %17, %6
+  %25 = phi i32 [ %1, %6 ], [ %23, %17 ]
+  %26 = bitcast i32* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %26)
+  store i32 0, i32* %8, align 4
+  %27 = icmp sgt i64 %11, -1
+  br i1 %27, label %29, label %28
+
+28:                                               ; preds = %24
+  store i8 45, i8* %26, align 4
+  br label %37
+
+29:                                               ; preds = %24
+  %30 = and i32 %25, 2
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %29
+  store i8 43, i8* %26, align 4
+  br label %37
 
 33:                                               ; preds = %29
-  %34 = load i64, i64* %25, align 8
-  %35 = add i64 %34, 1
-  %36 = load i64, i64* %26, align 8
-  %37 = icmp ult i64 %35, %36
-  br i1 %37, label %38, label %50
+  %34 = and i32 %25, 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %37, label %36
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds i8, i8* %31, i64 %34
-  br label %48
+36:                                               ; preds = %33
+  store i8 32, i8* %26, align 4
+  br label %37
 
-40:                                               ; preds = %29
-  %41 = load i64, i64* %27, align 8
-  %42 = icmp eq i64 %41, 64
-  br i1 %42, label %43, label %44
+37:                                               ; preds = %32, %36, %33, %28
+  %38 = phi i32 [ 1, %28 ], [ 1, %32 ], [ 1, %36 ], [ 0, %33 ]
+  %39 = and i32 %12, -33
+  %40 = icmp eq i32 %39, 65
+  %41 = icmp sgt i32 %15, 2
+  %42 = select i1 %40, i1 %41, i1 false
+  %43 = load i8, i8* %10, align 16
+  %44 = icmp eq i8 %43, 48
+  %45 = select i1 %42, i1 %44, i1 false
+  br i1 %45, label %46, label %56
 
-43:                                               ; preds = %40
-  call void @__gmc_print(i8* noundef nonnull %28, i64 noundef %41)
-  store i64 0, i64* %27, align 8
-  br label %44
+46:                                               ; preds = %37
+  %47 = add nuw nsw i32 %38, 1
+  %48 = zext i32 %38 to i64
+  %49 = getelementptr inbounds [4 x i8], [4 x i8]* %9, i64 0, i64 %48
+  store i8 %43, i8* %49, align 1
+  %50 = getelementptr inbounds [400 x i8], [400 x i8]* %7, i64 0, i64 1
+  %51 = load i8, i8* %50, align 1
+  %52 = zext i32 %47 to i64
+  %53 = getelementptr inbounds [4 x i8], [4 x i8]* %9, i64 0, i64 %52
+  store i8 %51, i8* %53, align 1
+  %54 = getelementptr inbounds [400 x i8], [400 x i8]* %7, i64 0, i64 2
+  %55 = add nsw i32 %15, -2
+  br label %56
 
-44:                                               ; preds = %43, %40
-  %45 = load i64, i64* %27, align 8
-  %46 = add i64 %45, 1
-  store i64 %46, i64* %27, align 8
-  %47 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %45
-  br label %48
-
-48:                                               ; preds = %38, %44
-  %49 = phi i8* [ %47, %44 ], [ %39, %38 ]
-  store i8 32, i8* %49, align 1
-  br label %50
-
-50:                                               ; preds = %48, %33
-  %51 = load i64, i64* %25, align 8
-  %52 = add i64 %51, 1
-  store i64 %52, i64* %25, align 8
-  %53 = add nsw i32 %30, -1
-  %54 = icmp sgt i32 %30, 1
-  br i1 %54, label %29, label %55
-
-55:                                               ; preds = %50, %14
-  %56 = icmp eq i32 %15, 0
-  br i1 %56, label %65, label %57
-
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %59 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %60 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %61 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %62 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %63 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %64 = and i64 %9, 4294967295
-  br label %72
-
-65:                                               ; preds = %95, %55
-  %66 = and i32 %1, 1
-  %67 = icmp ne i32 %66, 0
-  %68 = and i32 %1, 17
-  %69 = icmp eq i32 %68, 16
-  %70 = icmp sgt i32 %18, 0
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %100, label %132
-
-72:                                               ; preds = %57, %95
-  %73 = phi i64 [ 0, %57 ], [ %98, %95 ]
-  %74 = getelementptr inbounds i8, i8* %3, i64 %73
-  %75 = load i8, i8* %74, align 1
-  %76 = load i8*, i8** %58, align 8
-  %77 = icmp eq i8* %76, null
-  br i1 %77, label %85, label %78
-
-78:                                               ; preds = %72
-  %79 = load i64, i64* %59, align 8
-  %80 = add i64 %79, 1
-  %81 = load i64, i64* %60, align 8
-  %82 = icmp ult i64 %80, %81
-  br i1 %82, label %83, label %95
-
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, i8* %76, i64 %79
-  br label %93
-
-85:                                               ; preds = %72
-  %86 = load i64, i64* %61, align 8
-  %87 = icmp eq i64 %86, 64
-  br i1 %87, label %88, label %89
-
-88:                                               ; preds = %85
-  call void @__gmc_print(i8* noundef nonnull %62, i64 noundef %86)
-  store i64 0, i64* %61, align 8
-  br label %89
-
-89:                                               ; preds = %88, %85
-  %90 = load i64, i64* %61, align 8
-  %91 = add i64 %90, 1
-  store i64 %91, i64* %61, align 8
-  %92 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %90
-  br label %93
-
-93:                                               ; preds = %89, %83
-  %94 = phi i8* [ %84, %83 ], [ %92, %89 ]
-  store i8 %75, i8* %94, align 1
-  br label %95
-
-95:                                               ; preds = %93, %78
-  %96 = load i64, i64* %63, align 8
-  %97 = add i64 %96, 1
-  store i64 %97, i64* %63, align 8
-  %98 = add nuw nsw i64 %73, 1
-  %99 = icmp eq i64 %98, %64
-  br i1 %99, label %65, label %72
-
-100:                                              ; preds = %65
-  %101 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %102 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %103 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %104 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %105 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  br label %106
-
-106:                                              ; preds = %127, %100
-  %107 = phi i32 [ %18, %100 ], [ %130, %127 ]
-  %108 = load i8*, i8** %101, align 8
-  %109 = icmp eq i8* %108, null
-  br i1 %109, label %117, label %110
-
-110:                                              ; preds = %106
-  %111 = load i64, i64* %102, align 8
-  %112 = add i64 %111, 1
-  %113 = load i64, i64* %103, align 8
-  %114 = icmp ult i64 %112, %113
-  br i1 %114, label %115, label %127
-
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds i8, i8* %108, i64 %111
-  br label %125
-
-117:                                              ; preds = %106
-  %118 = load i64, i64* %104, align 8
-  %119 = icmp eq i64 %118, 64
-  br i1 %119, label %120, label %121
-
-120:                                              ; preds = %117
-  call void @__gmc_print(i8* noundef nonnull %105, i64 noundef %118)
-  store i64 0, i64* %104, align 8
-  br label %121
-
-121:                                              ; preds = %120, %117
-  %122 = load i64, i64* %104, align 8
-  %123 = add i64 %122, 1
-  store i64 %123, i64* %104, align 8
-  %124 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %122
-  br label %125
-
-125:                                              ; preds = %115, %121
-  %126 = phi i8* [ %124, %121 ], [ %116, %115 ]
-  store i8 48, i8* %126, align 1
-  br label %127
-
-127:                                              ; preds = %125, %110
-  %128 = load i64, i64* %102, align 8
-  %129 = add i64 %128, 1
-  store i64 %129, i64* %102, align 8
-  %130 = add nsw i32 %107, -1
-  %131 = icmp sgt i32 %107, 1
-  br i1 %131, label %106, label %132
-
-132:                                              ; preds = %127, %65
-  %133 = icmp sgt i32 %4, 0
-  br i1 %133, label %134, label %166
-
-134:                                              ; preds = %132
-  %135 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %136 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %137 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %138 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %139 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  br label %140
-
-140:                                              ; preds = %161, %134
-  %141 = phi i32 [ %4, %134 ], [ %164, %161 ]
-  %142 = load i8*, i8** %135, align 8
-  %143 = icmp eq i8* %142, null
-  br i1 %143, label %151, label %144
-
-144:                                              ; preds = %140
-  %145 = load i64, i64* %136, align 8
-  %146 = add i64 %145, 1
-  %147 = load i64, i64* %137, align 8
-  %148 = icmp ult i64 %146, %147
-  br i1 %148, label %149, label %161
-
-149:                                              ; preds = %144
-  %150 = getelementptr inbounds i8, i8* %142, i64 %145
-  br label %159
-
-151:                                              ; preds = %140
-  %152 = load i64, i64* %138, align 8
-  %153 = icmp eq i64 %152, 64
-  br i1 %153, label %154, label %155
-
-154:                                              ; preds = %151
-  call void @__gmc_print(i8* noundef nonnull %139, i64 noundef %152)
-  store i64 0, i64* %138, align 8
-  br label %155
-
-155:                                              ; preds = %154, %151
-  %156 = load i64, i64* %138, align 8
-  %157 = add i64 %156, 1
-  store i64 %157, i64* %138, align 8
-  %158 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %156
-  br label %159
-
-159:                                              ; preds = %149, %155
-  %160 = phi i8* [ %158, %155 ], [ %150, %149 ]
-  store i8 48, i8* %160, align 1
-  br label %161
-
-161:                                              ; preds = %159, %144
-  %162 = load i64, i64* %136, align 8
-  %163 = add i64 %162, 1
-  store i64 %163, i64* %136, align 8
-  %164 = add nsw i32 %141, -1
-  %165 = icmp sgt i32 %141, 1
-  br i1 %165, label %140, label %166
-
-166:                                              ; preds = %161, %132
-  %167 = icmp sgt i32 %6, 0
-  br i1 %167, label %168, label %176
-
-168:                                              ; preds = %166
-  %169 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %170 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %171 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %172 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %173 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  %174 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %175 = zext i32 %6 to i64
-  br label %179
-
-176:                                              ; preds = %202, %166
-  %177 = icmp sgt i32 %18, 0
-  %178 = select i1 %67, i1 %177, i1 false
-  br i1 %178, label %207, label %239
-
-179:                                              ; preds = %168, %202
-  %180 = phi i64 [ 0, %168 ], [ %205, %202 ]
-  %181 = getelementptr inbounds i8, i8* %5, i64 %180
-  %182 = load i8, i8* %181, align 1
-  %183 = load i8*, i8** %169, align 8
-  %184 = icmp eq i8* %183, null
-  br i1 %184, label %192, label %185
-
-185:                                              ; preds = %179
-  %186 = load i64, i64* %170, align 8
-  %187 = add i64 %186, 1
-  %188 = load i64, i64* %171, align 8
-  %189 = icmp ult i64 %187, %188
-  br i1 %189, label %190, label %202
-
-190:                                              ; preds = %185
-  %191 = getelementptr inbounds i8, i8* %183, i64 %186
-  br label %200
-
-192:                                              ; preds = %179
-  %193 = load i64, i64* %172, align 8
-  %194 = icmp eq i64 %193, 64
-  br i1 %194, label %195, label %196
-
-195:                                              ; preds = %192
-  call void @__gmc_print(i8* noundef nonnull %173, i64 noundef %193)
-  store i64 0, i64* %172, align 8
-  br label %196
-
-196:                                              ; preds = %195, %192
-  %197 = load i64, i64* %172, align 8
-  %198 = add i64 %197, 1
-  store i64 %198, i64* %172, align 8
-  %199 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %197
-  br label %200
-
-200:                                              ; preds = %196, %190
-  %201 = phi i8* [ %191, %190 ], [ %199, %196 ]
-  store i8 %182, i8* %201, align 1
-  br label %202
-
-202:                                              ; preds = %200, %185
-  %203 = load i64, i64* %174, align 8
-  %204 = add i64 %203, 1
-  store i64 %204, i64* %174, align 8
-  %205 = add nuw nsw i64 %180, 1
-  %206 = icmp eq i64 %205, %175
-  br i1 %206, label %176, label %179
-
-207:                                              ; preds = %176
-  %208 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 0
-  %209 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 2
-  %210 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 1
-  %211 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 3
-  %212 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 0
-  br label %213
-
-213:                                              ; preds = %234, %207
-  %214 = phi i32 [ %18, %207 ], [ %237, %234 ]
-  %215 = load i8*, i8** %208, align 8
-  %216 = icmp eq i8* %215, null
-  br i1 %216, label %224, label %217
-
-217:                                              ; preds = %213
-  %218 = load i64, i64* %209, align 8
-  %219 = add i64 %218, 1
-  %220 = load i64, i64* %210, align 8
-  %221 = icmp ult i64 %219, %220
-  br i1 %221, label %222, label %234
-
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds i8, i8* %215, i64 %218
-  br label %232
-
-224:                                              ; preds = %213
-  %225 = load i64, i64* %211, align 8
-  %226 = icmp eq i64 %225, 64
-  br i1 %226, label %227, label %228
-
-227:                                              ; preds = %224
-  call void @__gmc_print(i8* noundef nonnull %212, i64 noundef %225)
-  store i64 0, i64* %211, align 8
-  br label %228
-
-228:                                              ; preds = %227, %224
-  %229 = load i64, i64* %211, align 8
-  %230 = add i64 %229, 1
-  store i64 %230, i64* %211, align 8
-  %231 = getelementptr inbounds %struct.sink, %struct.sink* %0, i64 0, i32 4, i64 %229
-  br label %232
-
-232:                                              ; preds = %222, %228
-  %233 = phi i8* [ %231, %228 ], [ %223, %222 ]
-  store i8 32, i8* %233, align 1
-  br label %234
-
-234:                                              ; preds = %232, %217
-  %235 = load i64, i64* %209, align 8
-  %236 = add i64 %235, 1
-  store i64 %236, i64* %209, align 8
-  %237 = add nsw i32 %214, -1
-  %238 = icmp sgt i32 %214, 1
-  br i1 %238, label %213, label %239
-
-239:                                              ; preds = %234, %176
+56:                                               ; preds = %46, %37
+  %57 = phi i32 [ %55, %46 ], [ %15, %37 ]
+  %58 = phi i8* [ %54, %46 ], [ %10, %37 ]
+  call fastcc void @number(%struct.sink* noundef %0, i32 noundef %25, i32 noundef %2, i8* noundef nonnull %26, i32 noundef 0, i8* noundef nonnull %58, i32 noundef %57)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26)
+  call void @llvm.lifetime.end.p0i8(i64 400, i8* nonnull %10)
   ret void
 }
 

@@ -85,7 +85,7 @@ define dso_local i64 @__gmc_rt_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
-; Function Attrs: nounwind
+; Function Attrs: noinline nounwind
 define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i32* nocapture noundef writeonly %3, i32* nocapture noundef %4) unnamed_addr {
   store i32 0, i32* %4, align 4
   store i32 0, i32* %3, align 4
@@ -691,517 +691,100 @@ define dso_local i64 @__gmc_rt___isoc23_strtoull(i8* noundef %0, i8** noundef %1
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_atoi(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  br label %2
+define dso_local i32 @__gmc_rt_atoi(i8* noundef %0) local_unnamed_addr {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  %5 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5)
+  %6 = call fastcc i64 @parse(i8* noundef %0, i8** noundef null, i32 noundef 10, i32* noundef nonnull %2, i32* noundef nonnull %3)
+  %7 = load i32, i32* %2, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
+  %10 = load i32, i32* %3, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ugt i64 %6, %9
+  %13 = select i1 %11, i1 true, i1 %12
+  br i1 %13, label %14, label %16
 
-2:                                                ; preds = %5, %1
-  %3 = phi i8* [ %6, %5 ], [ %0, %1 ]
-  %4 = load i8, i8* %3, align 1
-  switch i8 %4, label %11 [
-    i8 32, label %5
-    i8 13, label %5
-    i8 12, label %5
-    i8 11, label %5
-    i8 10, label %5
-    i8 9, label %5
-    i8 45, label %7
-    i8 43, label %7
-  ]
+14:                                               ; preds = %1
+  %15 = call i32* @__gmc_rt___errno_location()
+  store i32 34, i32* %15, align 4
+  br label %16
 
-5:                                                ; preds = %2, %2, %2, %2, %2, %2
-  %6 = getelementptr inbounds i8, i8* %3, i64 1
-  br label %2
-
-7:                                                ; preds = %2, %2
-  %8 = getelementptr inbounds i8, i8* %3, i64 1
-  %9 = icmp eq i8 %4, 45
-  %10 = zext i1 %9 to i32
-  br label %11
-
-11:                                               ; preds = %2, %7
-  %12 = phi i32 [ %10, %7 ], [ 0, %2 ]
-  %13 = phi i8* [ %8, %7 ], [ %3, %2 ]
-  %14 = load i8, i8* %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = add i8 %14, -48
-  %17 = icmp ult i8 %16, 10
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %11
-  %19 = add nsw i32 %15, -48
-  br label %30
-
-20:                                               ; preds = %11
-  %21 = add i8 %14, -97
-  %22 = icmp ult i8 %21, 26
-  br i1 %22, label %23, label %25
-
-23:                                               ; preds = %20
-  %24 = add nsw i32 %15, -87
-  br label %30
-
-25:                                               ; preds = %20
-  %26 = add i8 %14, -65
-  %27 = icmp ult i8 %26, 26
-  %28 = add nsw i32 %15, -55
-  %29 = select i1 %27, i32 %28, i32 99
-  br label %30
-
-30:                                               ; preds = %25, %23, %18
-  %31 = phi i32 [ %19, %18 ], [ %24, %23 ], [ %29, %25 ]
-  %32 = icmp slt i32 %31, 10
-  br i1 %32, label %33, label %88
-
-33:                                               ; preds = %30, %81
-  %34 = phi i32 [ %82, %81 ], [ 0, %30 ]
-  %35 = phi i8* [ %84, %81 ], [ %13, %30 ]
-  %36 = phi i64 [ %83, %81 ], [ 0, %30 ]
-  %37 = load i8, i8* %35, align 1
-  %38 = sext i8 %37 to i32
-  %39 = add i8 %37, -48
-  %40 = icmp ult i8 %39, 10
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %33
-  %42 = add nsw i32 %38, -48
-  br label %53
-
-43:                                               ; preds = %33
-  %44 = add i8 %37, -97
-  %45 = icmp ult i8 %44, 26
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %43
-  %47 = add nsw i32 %38, -87
-  br label %53
-
-48:                                               ; preds = %43
-  %49 = add i8 %37, -65
-  %50 = icmp ult i8 %49, 26
-  %51 = add nsw i32 %38, -55
-  %52 = select i1 %50, i32 %51, i32 99
-  br label %53
-
-53:                                               ; preds = %48, %46, %41
-  %54 = phi i32 [ %42, %41 ], [ %47, %46 ], [ %52, %48 ]
-  %55 = icmp slt i32 %54, 10
-  br i1 %55, label %56, label %85
-
-56:                                               ; preds = %53
-  %57 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %36, i64 10)
-  %58 = extractvalue { i64, i1 } %57, 1
-  %59 = extractvalue { i64, i1 } %57, 0
-  br i1 %58, label %79, label %60
-
-60:                                               ; preds = %56
-  br i1 %40, label %61, label %63
-
-61:                                               ; preds = %60
-  %62 = add nsw i32 %38, -48
-  br label %73
-
-63:                                               ; preds = %60
-  %64 = add i8 %37, -97
-  %65 = icmp ult i8 %64, 26
-  br i1 %65, label %66, label %68
-
-66:                                               ; preds = %63
-  %67 = add nsw i32 %38, -87
-  br label %73
-
-68:                                               ; preds = %63
-  %69 = add i8 %37, -65
-  %70 = icmp ult i8 %69, 26
-  %71 = add nsw i32 %38, -55
-  %72 = select i1 %70, i32 %71, i32 99
-  br label %73
-
-73:                                               ; preds = %68, %66, %61
-  %74 = phi i32 [ %62, %61 ], [ %67, %66 ], [ %72, %68 ]
-  %75 = zext i32 %74 to i64
-  %76 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %59, i64 %75)
-  %77 = extractvalue { i64, i1 } %76, 1
-  %78 = extractvalue { i64, i1 } %76, 0
-  br i1 %77, label %79, label %81
-
-79:                                               ; preds = %73, %56
-  %80 = phi i64 [ %59, %56 ], [ %78, %73 ]
-  br label %81
-
-81:                                               ; preds = %79, %73
-  %82 = phi i32 [ 1, %79 ], [ %34, %73 ]
-  %83 = phi i64 [ %80, %79 ], [ %78, %73 ]
-  %84 = getelementptr inbounds i8, i8* %35, i64 1
-  br label %33
-
-85:                                               ; preds = %53
-  %86 = icmp eq i32 %34, 0
-  %87 = select i1 %86, i64 %36, i64 -1
-  br label %88
-
-88:                                               ; preds = %30, %85
-  %89 = phi i32 [ %34, %85 ], [ 0, %30 ]
-  %90 = phi i64 [ %87, %85 ], [ 0, %30 ]
-  %91 = icmp eq i32 %12, 0
-  %92 = select i1 %91, i64 9223372036854775807, i64 -9223372036854775808
-  %93 = icmp ne i32 %89, 0
-  %94 = icmp ugt i64 %90, %92
-  %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %98
-
-96:                                               ; preds = %88
-  %97 = call i32* @__gmc_rt___errno_location()
-  store i32 34, i32* %97, align 4
-  br label %98
-
-98:                                               ; preds = %88, %96
-  %99 = phi i64 [ %92, %96 ], [ %90, %88 ]
-  %100 = sub i64 0, %99
-  %101 = select i1 %91, i64 %99, i64 %100
-  %102 = trunc i64 %101 to i32
-  ret i32 %102
+16:                                               ; preds = %1, %14
+  %17 = phi i64 [ %9, %14 ], [ %6, %1 ]
+  %18 = sub i64 0, %17
+  %19 = select i1 %8, i64 %17, i64 %18
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  %20 = trunc i64 %19 to i32
+  ret i32 %20
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_atol(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  br label %2
+define dso_local i64 @__gmc_rt_atol(i8* noundef %0) local_unnamed_addr {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  %5 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5)
+  %6 = call fastcc i64 @parse(i8* noundef %0, i8** noundef null, i32 noundef 10, i32* noundef nonnull %2, i32* noundef nonnull %3)
+  %7 = load i32, i32* %2, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
+  %10 = load i32, i32* %3, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ugt i64 %6, %9
+  %13 = select i1 %11, i1 true, i1 %12
+  br i1 %13, label %14, label %16
 
-2:                                                ; preds = %5, %1
-  %3 = phi i8* [ %6, %5 ], [ %0, %1 ]
-  %4 = load i8, i8* %3, align 1
-  switch i8 %4, label %11 [
-    i8 32, label %5
-    i8 13, label %5
-    i8 12, label %5
-    i8 11, label %5
-    i8 10, label %5
-    i8 9, label %5
-    i8 45, label %7
-    i8 43, label %7
-  ]
+14:                                               ; preds = %1
+  %15 = call i32* @__gmc_rt___errno_location()
+  store i32 34, i32* %15, align 4
+  br label %16
 
-5:                                                ; preds = %2, %2, %2, %2, %2, %2
-  %6 = getelementptr inbounds i8, i8* %3, i64 1
-  br label %2
-
-7:                                                ; preds = %2, %2
-  %8 = getelementptr inbounds i8, i8* %3, i64 1
-  %9 = icmp eq i8 %4, 45
-  %10 = zext i1 %9 to i32
-  br label %11
-
-11:                                               ; preds = %2, %7
-  %12 = phi i32 [ %10, %7 ], [ 0, %2 ]
-  %13 = phi i8* [ %8, %7 ], [ %3, %2 ]
-  %14 = load i8, i8* %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = add i8 %14, -48
-  %17 = icmp ult i8 %16, 10
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %11
-  %19 = add nsw i32 %15, -48
-  br label %30
-
-20:                                               ; preds = %11
-  %21 = add i8 %14, -97
-  %22 = icmp ult i8 %21, 26
-  br i1 %22, label %23, label %25
-
-23:                                               ; preds = %20
-  %24 = add nsw i32 %15, -87
-  br label %30
-
-25:                                               ; preds = %20
-  %26 = add i8 %14, -65
-  %27 = icmp ult i8 %26, 26
-  %28 = add nsw i32 %15, -55
-  %29 = select i1 %27, i32 %28, i32 99
-  br label %30
-
-30:                                               ; preds = %25, %23, %18
-  %31 = phi i32 [ %19, %18 ], [ %24, %23 ], [ %29, %25 ]
-  %32 = icmp slt i32 %31, 10
-  br i1 %32, label %33, label %88
-
-33:                                               ; preds = %30, %81
-  %34 = phi i32 [ %82, %81 ], [ 0, %30 ]
-  %35 = phi i8* [ %84, %81 ], [ %13, %30 ]
-  %36 = phi i64 [ %83, %81 ], [ 0, %30 ]
-  %37 = load i8, i8* %35, align 1
-  %38 = sext i8 %37 to i32
-  %39 = add i8 %37, -48
-  %40 = icmp ult i8 %39, 10
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %33
-  %42 = add nsw i32 %38, -48
-  br label %53
-
-43:                                               ; preds = %33
-  %44 = add i8 %37, -97
-  %45 = icmp ult i8 %44, 26
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %43
-  %47 = add nsw i32 %38, -87
-  br label %53
-
-48:                                               ; preds = %43
-  %49 = add i8 %37, -65
-  %50 = icmp ult i8 %49, 26
-  %51 = add nsw i32 %38, -55
-  %52 = select i1 %50, i32 %51, i32 99
-  br label %53
-
-53:                                               ; preds = %48, %46, %41
-  %54 = phi i32 [ %42, %41 ], [ %47, %46 ], [ %52, %48 ]
-  %55 = icmp slt i32 %54, 10
-  br i1 %55, label %56, label %85
-
-56:                                               ; preds = %53
-  %57 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %36, i64 10)
-  %58 = extractvalue { i64, i1 } %57, 1
-  %59 = extractvalue { i64, i1 } %57, 0
-  br i1 %58, label %79, label %60
-
-60:                                               ; preds = %56
-  br i1 %40, label %61, label %63
-
-61:                                               ; preds = %60
-  %62 = add nsw i32 %38, -48
-  br label %73
-
-63:                                               ; preds = %60
-  %64 = add i8 %37, -97
-  %65 = icmp ult i8 %64, 26
-  br i1 %65, label %66, label %68
-
-66:                                               ; preds = %63
-  %67 = add nsw i32 %38, -87
-  br label %73
-
-68:                                               ; preds = %63
-  %69 = add i8 %37, -65
-  %70 = icmp ult i8 %69, 26
-  %71 = add nsw i32 %38, -55
-  %72 = select i1 %70, i32 %71, i32 99
-  br label %73
-
-73:                                               ; preds = %68, %66, %61
-  %74 = phi i32 [ %62, %61 ], [ %67, %66 ], [ %72, %68 ]
-  %75 = zext i32 %74 to i64
-  %76 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %59, i64 %75)
-  %77 = extractvalue { i64, i1 } %76, 1
-  %78 = extractvalue { i64, i1 } %76, 0
-  br i1 %77, label %79, label %81
-
-79:                                               ; preds = %73, %56
-  %80 = phi i64 [ %59, %56 ], [ %78, %73 ]
-  br label %81
-
-81:                                               ; preds = %79, %73
-  %82 = phi i32 [ 1, %79 ], [ %34, %73 ]
-  %83 = phi i64 [ %80, %79 ], [ %78, %73 ]
-  %84 = getelementptr inbounds i8, i8* %35, i64 1
-  br label %33
-
-85:                                               ; preds = %53
-  %86 = icmp eq i32 %34, 0
-  %87 = select i1 %86, i64 %36, i64 -1
-  br label %88
-
-88:                                               ; preds = %30, %85
-  %89 = phi i32 [ %34, %85 ], [ 0, %30 ]
-  %90 = phi i64 [ %87, %85 ], [ 0, %30 ]
-  %91 = icmp eq i32 %12, 0
-  %92 = select i1 %91, i64 9223372036854775807, i64 -9223372036854775808
-  %93 = icmp ne i32 %89, 0
-  %94 = icmp ugt i64 %90, %92
-  %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %98
-
-96:                                               ; preds = %88
-  %97 = call i32* @__gmc_rt___errno_location()
-  store i32 34, i32* %97, align 4
-  br label %98
-
-98:                                               ; preds = %88, %96
-  %99 = phi i64 [ %92, %96 ], [ %90, %88 ]
-  %100 = sub i64 0, %99
-  %101 = select i1 %91, i64 %99, i64 %100
-  ret i64 %101
+16:                                               ; preds = %1, %14
+  %17 = phi i64 [ %9, %14 ], [ %6, %1 ]
+  %18 = sub i64 0, %17
+  %19 = select i1 %8, i64 %17, i64 %18
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_atoll(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  br label %2
+define dso_local i64 @__gmc_rt_atoll(i8* noundef %0) local_unnamed_addr {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  %5 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5)
+  %6 = call fastcc i64 @parse(i8* noundef %0, i8** noundef null, i32 noundef 10, i32* noundef nonnull %2, i32* noundef nonnull %3)
+  %7 = load i32, i32* %2, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
+  %10 = load i32, i32* %3, align 4
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ugt i64 %6, %9
+  %13 = select i1 %11, i1 true, i1 %12
+  br i1 %13, label %14, label %16
 
-2:                                                ; preds = %5, %1
-  %3 = phi i8* [ %6, %5 ], [ %0, %1 ]
-  %4 = load i8, i8* %3, align 1
-  switch i8 %4, label %11 [
-    i8 32, label %5
-    i8 13, label %5
-    i8 12, label %5
-    i8 11, label %5
-    i8 10, label %5
-    i8 9, label %5
-    i8 45, label %7
-    i8 43, label %7
-  ]
+14:                                               ; preds = %1
+  %15 = call i32* @__gmc_rt___errno_location()
+  store i32 34, i32* %15, align 4
+  br label %16
 
-5:                                                ; preds = %2, %2, %2, %2, %2, %2
-  %6 = getelementptr inbounds i8, i8* %3, i64 1
-  br label %2
-
-7:                                                ; preds = %2, %2
-  %8 = getelementptr inbounds i8, i8* %3, i64 1
-  %9 = icmp eq i8 %4, 45
-  %10 = zext i1 %9 to i32
-  br label %11
-
-11:                                               ; preds = %2, %7
-  %12 = phi i32 [ %10, %7 ], [ 0, %2 ]
-  %13 = phi i8* [ %8, %7 ], [ %3, %2 ]
-  %14 = load i8, i8* %13, align 1
-  %15 = sext i8 %14 to i32
-  %16 = add i8 %14, -48
-  %17 = icmp ult i8 %16, 10
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %11
-  %19 = add nsw i32 %15, -48
-  br label %30
-
-20:                                               ; preds = %11
-  %21 = add i8 %14, -97
-  %22 = icmp ult i8 %21, 26
-  br i1 %22, label %23, label %25
-
-23:                                               ; preds = %20
-  %24 = add nsw i32 %15, -87
-  br label %30
-
-25:                                               ; preds = %20
-  %26 = add i8 %14, -65
-  %27 = icmp ult i8 %26, 26
-  %28 = add nsw i32 %15, -55
-  %29 = select i1 %27, i32 %28, i32 99
-  br label %30
-
-30:                                               ; preds = %25, %23, %18
-  %31 = phi i32 [ %19, %18 ], [ %24, %23 ], [ %29, %25 ]
-  %32 = icmp slt i32 %31, 10
-  br i1 %32, label %33, label %88
-
-33:                                               ; preds = %30, %81
-  %34 = phi i32 [ %82, %81 ], [ 0, %30 ]
-  %35 = phi i8* [ %84, %81 ], [ %13, %30 ]
-  %36 = phi i64 [ %83, %81 ], [ 0, %30 ]
-  %37 = load i8, i8* %35, align 1
-  %38 = sext i8 %37 to i32
-  %39 = add i8 %37, -48
-  %40 = icmp ult i8 %39, 10
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %33
-  %42 = add nsw i32 %38, -48
-  br label %53
-
-43:                                               ; preds = %33
-  %44 = add i8 %37, -97
-  %45 = icmp ult i8 %44, 26
-  br i1 %45, label %46, label %48
-
-46:                                               ; preds = %43
-  %47 = add nsw i32 %38, -87
-  br label %53
-
-48:                                               ; preds = %43
-  %49 = add i8 %37, -65
-  %50 = icmp ult i8 %49, 26
-  %51 = add nsw i32 %38, -55
-  %52 = select i1 %50, i32 %51, i32 99
-  br label %53
-
-53:                                               ; preds = %48, %46, %41
-  %54 = phi i32 [ %42, %41 ], [ %47, %46 ], [ %52, %48 ]
-  %55 = icmp slt i32 %54, 10
-  br i1 %55, label %56, label %85
-
-56:                                               ; preds = %53
-  %57 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %36, i64 10)
-  %58 = extractvalue { i64, i1 } %57, 1
-  %59 = extractvalue { i64, i1 } %57, 0
-  br i1 %58, label %79, label %60
-
-60:                                               ; preds = %56
-  br i1 %40, label %61, label %63
-
-61:                                               ; preds = %60
-  %62 = add nsw i32 %38, -48
-  br label %73
-
-63:                                               ; preds = %60
-  %64 = add i8 %37, -97
-  %65 = icmp ult i8 %64, 26
-  br i1 %65, label %66, label %68
-
-66:                                               ; preds = %63
-  %67 = add nsw i32 %38, -87
-  br label %73
-
-68:                                               ; preds = %63
-  %69 = add i8 %37, -65
-  %70 = icmp ult i8 %69, 26
-  %71 = add nsw i32 %38, -55
-  %72 = select i1 %70, i32 %71, i32 99
-  br label %73
-
-73:                                               ; preds = %68, %66, %61
-  %74 = phi i32 [ %62, %61 ], [ %67, %66 ], [ %72, %68 ]
-  %75 = zext i32 %74 to i64
-  %76 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %59, i64 %75)
-  %77 = extractvalue { i64, i1 } %76, 1
-  %78 = extractvalue { i64, i1 } %76, 0
-  br i1 %77, label %79, label %81
-
-79:                                               ; preds = %73, %56
-  %80 = phi i64 [ %59, %56 ], [ %78, %73 ]
-  br label %81
-
-81:                                               ; preds = %79, %73
-  %82 = phi i32 [ 1, %79 ], [ %34, %73 ]
-  %83 = phi i64 [ %80, %79 ], [ %78, %73 ]
-  %84 = getelementptr inbounds i8, i8* %35, i64 1
-  br label %33
-
-85:                                               ; preds = %53
-  %86 = icmp eq i32 %34, 0
-  %87 = select i1 %86, i64 %36, i64 -1
-  br label %88
-
-88:                                               ; preds = %30, %85
-  %89 = phi i32 [ %34, %85 ], [ 0, %30 ]
-  %90 = phi i64 [ %87, %85 ], [ 0, %30 ]
-  %91 = icmp eq i32 %12, 0
-  %92 = select i1 %91, i64 9223372036854775807, i64 -9223372036854775808
-  %93 = icmp ne i32 %89, 0
-  %94 = icmp ugt i64 %90, %92
-  %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %96, label %98
-
-96:                                               ; preds = %88
-  %97 = call i32* @__gmc_rt___errno_location()
-  store i32 34, i32* %97, align 4
-  br label %98
-
-98:                                               ; preds = %88, %96
-  %99 = phi i64 [ %92, %96 ], [ %90, %88 ]
-  %100 = sub i64 0, %99
-  %101 = select i1 %91, i64 %99, i64 %100
-  ret i64 %101
+16:                                               ; preds = %1, %14
+  %17 = phi i64 [ %9, %14 ], [ %6, %1 ]
+  %18 = sub i64 0, %17
+  %19 = select i1 %8, i64 %17, i64 %18
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind
@@ -1454,595 +1037,288 @@ define dso_local double @__gmc_rt_atof(i8* noundef %0) local_unnamed_addr {
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt_qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* nocapture noundef readonly %3, i8* noundef %4) local_unnamed_addr {
   %6 = icmp ult i64 %1, 33
-  br i1 %6, label %7, label %70
+  br i1 %6, label %7, label %25
 
 7:                                                ; preds = %5
   %8 = icmp ugt i64 %1, 1
-  br i1 %8, label %9, label %201
+  br i1 %8, label %9, label %70
 
-9:                                                ; preds = %7
-  %10 = icmp eq i64 %2, 0
+9:                                                ; preds = %7, %20
+  %10 = phi i64 [ %21, %20 ], [ 1, %7 ]
+  br label %11
+
+11:                                               ; preds = %9, %23
+  %12 = phi i64 [ %13, %23 ], [ %10, %9 ]
+  %13 = add i64 %12, -1
+  %14 = mul i64 %13, %2
+  %15 = getelementptr inbounds i8, i8* %0, i64 %14
+  %16 = mul i64 %12, %2
+  %17 = getelementptr inbounds i8, i8* %0, i64 %16
+  %18 = call i32 %3(i8* noundef %15, i8* noundef %17, i8* noundef %4)
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %11, %23
+  %21 = add nuw i64 %10, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %70, label %9
+
+23:                                               ; preds = %11
+  call fastcc void @swap(i8* noundef %15, i8* noundef %17, i64 noundef %2)
+  %24 = icmp eq i64 %13, 0
+  br i1 %24, label %20, label %11
+
+25:                                               ; preds = %5
+  %26 = lshr i64 %1, 1
+  br label %29
+
+27:                                               ; preds = %67
+  %28 = icmp ugt i64 %41, 1
+  br i1 %28, label %29, label %70
+
+29:                                               ; preds = %25, %27
+  %30 = phi i64 [ %1, %25 ], [ %41, %27 ]
+  %31 = phi i64 [ %26, %25 ], [ %40, %27 ]
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %29
+  %34 = add i64 %31, -1
+  br label %39
+
+35:                                               ; preds = %29
+  %36 = add i64 %30, -1
+  %37 = mul i64 %36, %2
+  %38 = getelementptr inbounds i8, i8* %0, i64 %37
+  call fastcc void @swap(i8* noundef %0, i8* noundef %38, i64 noundef %2)
+  br label %39
+
+39:                                               ; preds = %35, %33
+  %40 = phi i64 [ %34, %33 ], [ 0, %35 ]
+  %41 = phi i64 [ %30, %33 ], [ %36, %35 ]
+  br label %42
+
+42:                                               ; preds = %67, %39
+  %43 = phi i64 [ %40, %39 ], [ %69, %67 ]
+  %44 = shl i64 %43, 1
+  %45 = or i64 %44, 1
+  %46 = icmp ult i64 %45, %41
+  br i1 %46, label %47, label %67
+
+47:                                               ; preds = %42
+  %48 = add i64 %44, 2
+  %49 = icmp ult i64 %48, %41
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %47
+  %51 = mul i64 %45, %2
+  %52 = getelementptr inbounds i8, i8* %0, i64 %51
+  %53 = mul i64 %48, %2
+  %54 = getelementptr inbounds i8, i8* %0, i64 %53
+  %55 = call i32 %3(i8* noundef %52, i8* noundef %54, i8* noundef %4)
+  %56 = icmp slt i32 %55, 0
+  %57 = select i1 %56, i64 %48, i64 %45
+  br label %58
+
+58:                                               ; preds = %50, %47
+  %59 = phi i64 [ %45, %47 ], [ %57, %50 ]
+  %60 = mul i64 %43, %2
+  %61 = getelementptr inbounds i8, i8* %0, i64 %60
+  %62 = mul i64 %59, %2
+  %63 = getelementptr inbounds i8, i8* %0, i64 %62
+  %64 = call i32 %3(i8* noundef %61, i8* noundef %63, i8* noundef %4)
+  %65 = icmp sgt i32 %64, -1
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %58
+  call fastcc void @swap(i8* noundef %61, i8* noundef %63, i64 noundef %2)
+  br label %67
+
+67:                                               ; preds = %58, %42, %66
+  %68 = phi i1 [ true, %66 ], [ false, %42 ], [ false, %58 ]
+  %69 = phi i64 [ %59, %66 ], [ %43, %42 ], [ %43, %58 ]
+  br i1 %68, label %42, label %27
+
+70:                                               ; preds = %27, %20, %7
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind
+define internal fastcc void @swap(i8* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = ptrtoint i8* %0 to i64
+  %5 = ptrtoint i8* %1 to i64
+  %6 = or i64 %5, %4
+  %7 = or i64 %6, %2
+  %8 = and i64 %7, 7
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %3
   %11 = icmp eq i64 %2, 0
-  %12 = icmp eq i64 %2, 0
-  br label %13
+  br i1 %11, label %46, label %12
 
-13:                                               ; preds = %9, %24
-  %14 = phi i64 [ 1, %9 ], [ %25, %24 ]
-  br label %15
+12:                                               ; preds = %10, %12
+  %13 = phi i64 [ %20, %12 ], [ 0, %10 ]
+  %14 = getelementptr inbounds i8, i8* %0, i64 %13
+  %15 = bitcast i8* %14 to i64*
+  %16 = load i64, i64* %15, align 8
+  %17 = getelementptr inbounds i8, i8* %1, i64 %13
+  %18 = bitcast i8* %17 to i64*
+  %19 = load i64, i64* %18, align 8
+  store i64 %19, i64* %15, align 8
+  store i64 %16, i64* %18, align 8
+  %20 = add nuw i64 %13, 8
+  %21 = icmp ult i64 %20, %2
+  br i1 %21, label %12, label %46
 
-15:                                               ; preds = %13, %68
-  %16 = phi i64 [ %17, %68 ], [ %14, %13 ]
-  %17 = add i64 %16, -1
-  %18 = mul i64 %17, %2
-  %19 = getelementptr inbounds i8, i8* %0, i64 %18
-  %20 = mul i64 %16, %2
-  %21 = getelementptr inbounds i8, i8* %0, i64 %20
-  %22 = call i32 %3(i8* noundef %19, i8* noundef %21, i8* noundef %4)
-  %23 = icmp sgt i32 %22, 0
-  br i1 %23, label %27, label %24
+22:                                               ; preds = %3
+  %23 = and i64 %7, 3
+  %24 = icmp eq i64 %23, 0
+  %25 = icmp eq i64 %2, 0
+  br i1 %24, label %27, label %26
 
-24:                                               ; preds = %15, %68
-  %25 = add nuw i64 %14, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %201, label %13
+26:                                               ; preds = %22
+  br i1 %25, label %46, label %38
 
-27:                                               ; preds = %15
-  %28 = ptrtoint i8* %19 to i64
-  %29 = ptrtoint i8* %21 to i64
-  %30 = or i64 %29, %2
-  %31 = or i64 %30, %28
-  %32 = and i64 %31, 7
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %45
+27:                                               ; preds = %22
+  br i1 %25, label %46, label %28
 
-34:                                               ; preds = %27
-  br i1 %12, label %68, label %35
+28:                                               ; preds = %27, %28
+  %29 = phi i64 [ %36, %28 ], [ 0, %27 ]
+  %30 = getelementptr inbounds i8, i8* %0, i64 %29
+  %31 = bitcast i8* %30 to i32*
+  %32 = load i32, i32* %31, align 4
+  %33 = getelementptr inbounds i8, i8* %1, i64 %29
+  %34 = bitcast i8* %33 to i32*
+  %35 = load i32, i32* %34, align 4
+  store i32 %35, i32* %31, align 4
+  store i32 %32, i32* %34, align 4
+  %36 = add nuw i64 %29, 4
+  %37 = icmp ult i64 %36, %2
+  br i1 %37, label %28, label %46
 
-35:                                               ; preds = %34, %35
-  %36 = phi i64 [ %43, %35 ], [ 0, %34 ]
-  %37 = getelementptr inbounds i8, i8* %19, i64 %36
-  %38 = bitcast i8* %37 to i64*
-  %39 = load i64, i64* %38, align 8
-  %40 = getelementptr inbounds i8, i8* %21, i64 %36
-  %41 = bitcast i8* %40 to i64*
-  %42 = load i64, i64* %41, align 8
-  store i64 %42, i64* %38, align 8
-  store i64 %39, i64* %41, align 8
-  %43 = add nuw i64 %36, 8
-  %44 = icmp ult i64 %43, %2
-  br i1 %44, label %35, label %68
+38:                                               ; preds = %26, %38
+  %39 = phi i64 [ %44, %38 ], [ 0, %26 ]
+  %40 = getelementptr inbounds i8, i8* %0, i64 %39
+  %41 = load i8, i8* %40, align 1
+  %42 = getelementptr inbounds i8, i8* %1, i64 %39
+  %43 = load i8, i8* %42, align 1
+  store i8 %43, i8* %40, align 1
+  store i8 %41, i8* %42, align 1
+  %44 = add nuw i64 %39, 1
+  %45 = icmp eq i64 %44, %2
+  br i1 %45, label %46, label %38
 
-45:                                               ; preds = %27
-  %46 = and i64 %31, 3
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %49, label %48
-
-48:                                               ; preds = %45
-  br i1 %10, label %68, label %60
-
-49:                                               ; preds = %45
-  br i1 %11, label %68, label %50
-
-50:                                               ; preds = %49, %50
-  %51 = phi i64 [ %58, %50 ], [ 0, %49 ]
-  %52 = getelementptr inbounds i8, i8* %19, i64 %51
-  %53 = bitcast i8* %52 to i32*
-  %54 = load i32, i32* %53, align 4
-  %55 = getelementptr inbounds i8, i8* %21, i64 %51
-  %56 = bitcast i8* %55 to i32*
-  %57 = load i32, i32* %56, align 4
-  store i32 %57, i32* %53, align 4
-  store i32 %54, i32* %56, align 4
-  %58 = add nuw i64 %51, 4
-  %59 = icmp ult i64 %58, %2
-  br i1 %59, label %50, label %68
-
-60:                                               ; preds = %48, %60
-  %61 = phi i64 [ %66, %60 ], [ 0, %48 ]
-  %62 = getelementptr inbounds i8, i8* %19, i64 %61
-  %63 = load i8, i8* %62, align 1
-  %64 = getelementptr inbounds i8, i8* %21, i64 %61
-  %65 = load i8, i8* %64, align 1
-  store i8 %65, i8* %62, align 1
-  store i8 %63, i8* %64, align 1
-  %66 = add nuw i64 %61, 1
-  %67 = icmp eq i64 %66, %2
-  br i1 %67, label %68, label %60
-
-68:                                               ; preds = %60, %50, %35, %34, %48, %49
-  %69 = icmp eq i64 %17, 0
-  br i1 %69, label %24, label %15
-
-70:                                               ; preds = %5
-  %71 = lshr i64 %1, 1
-  %72 = ptrtoint i8* %0 to i64
-  %73 = or i64 %72, %2
-  %74 = icmp eq i64 %2, 0
-  %75 = icmp eq i64 %2, 0
-  %76 = icmp eq i64 %2, 0
-  %77 = icmp eq i64 %2, 0
-  %78 = icmp eq i64 %2, 0
-  %79 = icmp eq i64 %2, 0
-  br label %82
-
-80:                                               ; preds = %198
-  %81 = icmp ugt i64 %132, 1
-  br i1 %81, label %82, label %201
-
-82:                                               ; preds = %70, %80
-  %83 = phi i64 [ %1, %70 ], [ %132, %80 ]
-  %84 = phi i64 [ %71, %70 ], [ %131, %80 ]
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %88, label %86
-
-86:                                               ; preds = %82
-  %87 = add i64 %84, -1
-  br label %130
-
-88:                                               ; preds = %82
-  %89 = add i64 %83, -1
-  %90 = mul i64 %89, %2
-  %91 = getelementptr inbounds i8, i8* %0, i64 %90
-  %92 = ptrtoint i8* %91 to i64
-  %93 = or i64 %73, %92
-  %94 = and i64 %93, 7
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %107
-
-96:                                               ; preds = %88
-  br i1 %76, label %130, label %97
-
-97:                                               ; preds = %96, %97
-  %98 = phi i64 [ %105, %97 ], [ 0, %96 ]
-  %99 = getelementptr inbounds i8, i8* %0, i64 %98
-  %100 = bitcast i8* %99 to i64*
-  %101 = load i64, i64* %100, align 8
-  %102 = getelementptr inbounds i8, i8* %91, i64 %98
-  %103 = bitcast i8* %102 to i64*
-  %104 = load i64, i64* %103, align 8
-  store i64 %104, i64* %100, align 8
-  store i64 %101, i64* %103, align 8
-  %105 = add nuw i64 %98, 8
-  %106 = icmp ult i64 %105, %2
-  br i1 %106, label %97, label %130
-
-107:                                              ; preds = %88
-  %108 = and i64 %93, 3
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %111, label %110
-
-110:                                              ; preds = %107
-  br i1 %74, label %130, label %122
-
-111:                                              ; preds = %107
-  br i1 %75, label %130, label %112
-
-112:                                              ; preds = %111, %112
-  %113 = phi i64 [ %120, %112 ], [ 0, %111 ]
-  %114 = getelementptr inbounds i8, i8* %0, i64 %113
-  %115 = bitcast i8* %114 to i32*
-  %116 = load i32, i32* %115, align 4
-  %117 = getelementptr inbounds i8, i8* %91, i64 %113
-  %118 = bitcast i8* %117 to i32*
-  %119 = load i32, i32* %118, align 4
-  store i32 %119, i32* %115, align 4
-  store i32 %116, i32* %118, align 4
-  %120 = add nuw i64 %113, 4
-  %121 = icmp ult i64 %120, %2
-  br i1 %121, label %112, label %130
-
-122:                                              ; preds = %110, %122
-  %123 = phi i64 [ %128, %122 ], [ 0, %110 ]
-  %124 = getelementptr inbounds i8, i8* %0, i64 %123
-  %125 = load i8, i8* %124, align 1
-  %126 = getelementptr inbounds i8, i8* %91, i64 %123
-  %127 = load i8, i8* %126, align 1
-  store i8 %127, i8* %124, align 1
-  store i8 %125, i8* %126, align 1
-  %128 = add nuw i64 %123, 1
-  %129 = icmp eq i64 %128, %2
-  br i1 %129, label %130, label %122
-
-130:                                              ; preds = %122, %112, %97, %111, %110, %96, %86
-  %131 = phi i64 [ %87, %86 ], [ 0, %96 ], [ 0, %110 ], [ 0, %111 ], [ 0, %97 ], [ 0, %112 ], [ 0, %122 ]
-  %132 = phi i64 [ %83, %86 ], [ %89, %96 ], [ %89, %110 ], [ %89, %111 ], [ %89, %97 ], [ %89, %112 ], [ %89, %122 ]
-  br label %133
-
-133:                                              ; preds = %198, %130
-  %134 = phi i64 [ %131, %130 ], [ %200, %198 ]
-  %135 = shl i64 %134, 1
-  %136 = or i64 %135, 1
-  %137 = icmp ult i64 %136, %132
-  br i1 %137, label %138, label %198
-
-138:                                              ; preds = %133
-  %139 = add i64 %135, 2
-  %140 = icmp ult i64 %139, %132
-  br i1 %140, label %141, label %149
-
-141:                                              ; preds = %138
-  %142 = mul i64 %136, %2
-  %143 = getelementptr inbounds i8, i8* %0, i64 %142
-  %144 = mul i64 %139, %2
-  %145 = getelementptr inbounds i8, i8* %0, i64 %144
-  %146 = call i32 %3(i8* noundef %143, i8* noundef %145, i8* noundef %4)
-  %147 = icmp slt i32 %146, 0
-  %148 = select i1 %147, i64 %139, i64 %136
-  br label %149
-
-149:                                              ; preds = %141, %138
-  %150 = phi i64 [ %136, %138 ], [ %148, %141 ]
-  %151 = mul i64 %134, %2
-  %152 = getelementptr inbounds i8, i8* %0, i64 %151
-  %153 = mul i64 %150, %2
-  %154 = getelementptr inbounds i8, i8* %0, i64 %153
-  %155 = call i32 %3(i8* noundef %152, i8* noundef %154, i8* noundef %4)
-  %156 = icmp sgt i32 %155, -1
-  br i1 %156, label %198, label %157
-
-157:                                              ; preds = %149
-  %158 = ptrtoint i8* %152 to i64
-  %159 = ptrtoint i8* %154 to i64
-  %160 = or i64 %158, %2
-  %161 = or i64 %160, %159
-  %162 = and i64 %161, 7
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %175
-
-164:                                              ; preds = %157
-  br i1 %79, label %198, label %165
-
-165:                                              ; preds = %164, %165
-  %166 = phi i64 [ %173, %165 ], [ 0, %164 ]
-  %167 = getelementptr inbounds i8, i8* %152, i64 %166
-  %168 = bitcast i8* %167 to i64*
-  %169 = load i64, i64* %168, align 8
-  %170 = getelementptr inbounds i8, i8* %154, i64 %166
-  %171 = bitcast i8* %170 to i64*
-  %172 = load i64, i64* %171, align 8
-  store i64 %172, i64* %168, align 8
-  store i64 %169, i64* %171, align 8
-  %173 = add nuw i64 %166, 8
-  %174 = icmp ult i64 %173, %2
-  br i1 %174, label %165, label %198
-
-175:                                              ; preds = %157
-  %176 = and i64 %161, 3
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %179, label %178
-
-178:                                              ; preds = %175
-  br i1 %77, label %198, label %190
-
-179:                                              ; preds = %175
-  br i1 %78, label %198, label %180
-
-180:                                              ; preds = %179, %180
-  %181 = phi i64 [ %188, %180 ], [ 0, %179 ]
-  %182 = getelementptr inbounds i8, i8* %152, i64 %181
-  %183 = bitcast i8* %182 to i32*
-  %184 = load i32, i32* %183, align 4
-  %185 = getelementptr inbounds i8, i8* %154, i64 %181
-  %186 = bitcast i8* %185 to i32*
-  %187 = load i32, i32* %186, align 4
-  store i32 %187, i32* %183, align 4
-  store i32 %184, i32* %186, align 4
-  %188 = add nuw i64 %181, 4
-  %189 = icmp ult i64 %188, %2
-  br i1 %189, label %180, label %198
-
-190:                                              ; preds = %178, %190
-  %191 = phi i64 [ %196, %190 ], [ 0, %178 ]
-  %192 = getelementptr inbounds i8, i8* %152, i64 %191
-  %193 = load i8, i8* %192, align 1
-  %194 = getelementptr inbounds i8, i8* %154, i64 %191
-  %195 = load i8, i8* %194, align 1
-  store i8 %195, i8* %192, align 1
-  store i8 %193, i8* %194, align 1
-  %196 = add nuw i64 %191, 1
-  %197 = icmp eq i64 %196, %2
-  br i1 %197, label %198, label %190
-
-198:                                              ; preds = %190, %180, %165, %179, %178, %164, %149, %133
-  %199 = phi i1 [ false, %133 ], [ false, %149 ], [ true, %164 ], [ true, %178 ], [ true, %179 ], [ true, %165 ], [ true, %180 ], [ true, %190 ]
-  %200 = phi i64 [ %134, %133 ], [ %134, %149 ], [ %150, %164 ], [ %150, %178 ], [ %150, %179 ], [ %150, %165 ], [ %150, %180 ], [ %150, %190 ]
-  br i1 %199, label %133, label %80
-
-201:                                              ; preds = %80, %24, %7
+46:                                               ; preds = %38, %28, %12, %26, %27, %10
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt_qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* nocapture noundef readonly %3) local_unnamed_addr {
   %5 = icmp ult i64 %1, 33
-  br i1 %5, label %6, label %67
+  br i1 %5, label %6, label %24
 
 6:                                                ; preds = %4
   %7 = icmp ugt i64 %1, 1
-  br i1 %7, label %8, label %193
+  br i1 %7, label %8, label %69
 
-8:                                                ; preds = %6
-  %9 = icmp eq i64 %2, 0
+8:                                                ; preds = %6, %19
+  %9 = phi i64 [ %20, %19 ], [ 1, %6 ]
   br label %10
 
-10:                                               ; preds = %21, %8
-  %11 = phi i64 [ 1, %8 ], [ %22, %21 ]
-  br label %12
-
-12:                                               ; preds = %65, %10
-  %13 = phi i64 [ %14, %65 ], [ %11, %10 ]
-  %14 = add nsw i64 %13, -1
-  %15 = mul i64 %14, %2
+10:                                               ; preds = %22, %8
+  %11 = phi i64 [ %12, %22 ], [ %9, %8 ]
+  %12 = add nsw i64 %11, -1
+  %13 = mul i64 %12, %2
+  %14 = getelementptr inbounds i8, i8* %0, i64 %13
+  %15 = mul i64 %11, %2
   %16 = getelementptr inbounds i8, i8* %0, i64 %15
-  %17 = mul i64 %13, %2
-  %18 = getelementptr inbounds i8, i8* %0, i64 %17
-  %19 = call i32 %3(i8* noundef %16, i8* noundef %18)
-  %20 = icmp sgt i32 %19, 0
-  br i1 %20, label %24, label %21
+  %17 = call i32 %3(i8* noundef %14, i8* noundef %16)
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %22, label %19
 
-21:                                               ; preds = %65, %12
-  %22 = add nuw nsw i64 %11, 1
-  %23 = icmp eq i64 %22, %1
-  br i1 %23, label %193, label %10
+19:                                               ; preds = %22, %10
+  %20 = add nuw nsw i64 %9, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %69, label %8
 
-24:                                               ; preds = %12
-  %25 = ptrtoint i8* %16 to i64
-  %26 = ptrtoint i8* %18 to i64
-  %27 = or i64 %26, %2
-  %28 = or i64 %27, %25
-  %29 = and i64 %28, 7
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %42
+22:                                               ; preds = %10
+  call fastcc void @swap(i8* noundef %14, i8* noundef %16, i64 noundef %2)
+  %23 = icmp eq i64 %12, 0
+  br i1 %23, label %19, label %10
 
-31:                                               ; preds = %24
-  br i1 %9, label %65, label %32
+24:                                               ; preds = %4
+  %25 = lshr i64 %1, 1
+  br label %28
 
-32:                                               ; preds = %31, %32
-  %33 = phi i64 [ %40, %32 ], [ 0, %31 ]
-  %34 = getelementptr inbounds i8, i8* %16, i64 %33
-  %35 = bitcast i8* %34 to i64*
-  %36 = load i64, i64* %35, align 8
-  %37 = getelementptr inbounds i8, i8* %18, i64 %33
-  %38 = bitcast i8* %37 to i64*
-  %39 = load i64, i64* %38, align 8
-  store i64 %39, i64* %35, align 8
-  store i64 %36, i64* %38, align 8
-  %40 = add nuw i64 %33, 8
-  %41 = icmp ult i64 %40, %2
-  br i1 %41, label %32, label %65
+26:                                               ; preds = %66
+  %27 = icmp ugt i64 %40, 1
+  br i1 %27, label %28, label %69
 
-42:                                               ; preds = %24
-  %43 = and i64 %28, 3
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %46, label %45
+28:                                               ; preds = %26, %24
+  %29 = phi i64 [ %1, %24 ], [ %40, %26 ]
+  %30 = phi i64 [ %25, %24 ], [ %39, %26 ]
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %34, label %32
 
-45:                                               ; preds = %42
-  br i1 %9, label %65, label %57
+32:                                               ; preds = %28
+  %33 = add i64 %30, -1
+  br label %38
 
-46:                                               ; preds = %42
-  br i1 %9, label %65, label %47
+34:                                               ; preds = %28
+  %35 = add i64 %29, -1
+  %36 = mul i64 %35, %2
+  %37 = getelementptr inbounds i8, i8* %0, i64 %36
+  call fastcc void @swap(i8* noundef %0, i8* noundef %37, i64 noundef %2)
+  br label %38
 
-47:                                               ; preds = %46, %47
-  %48 = phi i64 [ %55, %47 ], [ 0, %46 ]
-  %49 = getelementptr inbounds i8, i8* %16, i64 %48
-  %50 = bitcast i8* %49 to i32*
-  %51 = load i32, i32* %50, align 4
-  %52 = getelementptr inbounds i8, i8* %18, i64 %48
-  %53 = bitcast i8* %52 to i32*
-  %54 = load i32, i32* %53, align 4
-  store i32 %54, i32* %50, align 4
-  store i32 %51, i32* %53, align 4
-  %55 = add nuw i64 %48, 4
-  %56 = icmp ult i64 %55, %2
-  br i1 %56, label %47, label %65
+38:                                               ; preds = %34, %32
+  %39 = phi i64 [ %33, %32 ], [ 0, %34 ]
+  %40 = phi i64 [ %29, %32 ], [ %35, %34 ]
+  br label %41
 
-57:                                               ; preds = %45, %57
-  %58 = phi i64 [ %63, %57 ], [ 0, %45 ]
-  %59 = getelementptr inbounds i8, i8* %16, i64 %58
-  %60 = load i8, i8* %59, align 1
-  %61 = getelementptr inbounds i8, i8* %18, i64 %58
-  %62 = load i8, i8* %61, align 1
-  store i8 %62, i8* %59, align 1
-  store i8 %60, i8* %61, align 1
-  %63 = add nuw i64 %58, 1
-  %64 = icmp eq i64 %63, %2
-  br i1 %64, label %65, label %57
+41:                                               ; preds = %66, %38
+  %42 = phi i64 [ %39, %38 ], [ %68, %66 ]
+  %43 = shl i64 %42, 1
+  %44 = or i64 %43, 1
+  %45 = icmp ult i64 %44, %40
+  br i1 %45, label %46, label %66
 
-65:                                               ; preds = %57, %47, %32, %46, %45, %31
-  %66 = icmp eq i64 %14, 0
-  br i1 %66, label %21, label %12
+46:                                               ; preds = %41
+  %47 = add i64 %43, 2
+  %48 = icmp ult i64 %47, %40
+  br i1 %48, label %49, label %57
 
-67:                                               ; preds = %4
-  %68 = lshr i64 %1, 1
-  %69 = ptrtoint i8* %0 to i64
-  %70 = or i64 %69, %2
-  %71 = icmp eq i64 %2, 0
-  br label %74
+49:                                               ; preds = %46
+  %50 = mul i64 %44, %2
+  %51 = getelementptr inbounds i8, i8* %0, i64 %50
+  %52 = mul i64 %47, %2
+  %53 = getelementptr inbounds i8, i8* %0, i64 %52
+  %54 = call i32 %3(i8* noundef %51, i8* noundef %53)
+  %55 = icmp slt i32 %54, 0
+  %56 = select i1 %55, i64 %47, i64 %44
+  br label %57
 
-72:                                               ; preds = %190
-  %73 = icmp ugt i64 %124, 1
-  br i1 %73, label %74, label %193
+57:                                               ; preds = %49, %46
+  %58 = phi i64 [ %44, %46 ], [ %56, %49 ]
+  %59 = mul i64 %42, %2
+  %60 = getelementptr inbounds i8, i8* %0, i64 %59
+  %61 = mul i64 %58, %2
+  %62 = getelementptr inbounds i8, i8* %0, i64 %61
+  %63 = call i32 %3(i8* noundef %60, i8* noundef %62)
+  %64 = icmp sgt i32 %63, -1
+  br i1 %64, label %66, label %65
 
-74:                                               ; preds = %72, %67
-  %75 = phi i64 [ %1, %67 ], [ %124, %72 ]
-  %76 = phi i64 [ %68, %67 ], [ %123, %72 ]
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %80, label %78
+65:                                               ; preds = %57
+  call fastcc void @swap(i8* noundef %60, i8* noundef %62, i64 noundef %2)
+  br label %66
 
-78:                                               ; preds = %74
-  %79 = add i64 %76, -1
-  br label %122
+66:                                               ; preds = %65, %57, %41
+  %67 = phi i1 [ true, %65 ], [ false, %41 ], [ false, %57 ]
+  %68 = phi i64 [ %58, %65 ], [ %42, %41 ], [ %42, %57 ]
+  br i1 %67, label %41, label %26
 
-80:                                               ; preds = %74
-  %81 = add i64 %75, -1
-  %82 = mul i64 %81, %2
-  %83 = getelementptr inbounds i8, i8* %0, i64 %82
-  %84 = ptrtoint i8* %83 to i64
-  %85 = or i64 %70, %84
-  %86 = and i64 %85, 7
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %88, label %99
-
-88:                                               ; preds = %80
-  br i1 %71, label %122, label %89
-
-89:                                               ; preds = %88, %89
-  %90 = phi i64 [ %97, %89 ], [ 0, %88 ]
-  %91 = getelementptr inbounds i8, i8* %0, i64 %90
-  %92 = bitcast i8* %91 to i64*
-  %93 = load i64, i64* %92, align 8
-  %94 = getelementptr inbounds i8, i8* %83, i64 %90
-  %95 = bitcast i8* %94 to i64*
-  %96 = load i64, i64* %95, align 8
-  store i64 %96, i64* %92, align 8
-  store i64 %93, i64* %95, align 8
-  %97 = add nuw i64 %90, 8
-  %98 = icmp ult i64 %97, %2
-  br i1 %98, label %89, label %122
-
-99:                                               ; preds = %80
-  %100 = and i64 %85, 3
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %103, label %102
-
-102:                                              ; preds = %99
-  br i1 %71, label %122, label %114
-
-103:                                              ; preds = %99
-  br i1 %71, label %122, label %104
-
-104:                                              ; preds = %103, %104
-  %105 = phi i64 [ %112, %104 ], [ 0, %103 ]
-  %106 = getelementptr inbounds i8, i8* %0, i64 %105
-  %107 = bitcast i8* %106 to i32*
-  %108 = load i32, i32* %107, align 4
-  %109 = getelementptr inbounds i8, i8* %83, i64 %105
-  %110 = bitcast i8* %109 to i32*
-  %111 = load i32, i32* %110, align 4
-  store i32 %111, i32* %107, align 4
-  store i32 %108, i32* %110, align 4
-  %112 = add nuw i64 %105, 4
-  %113 = icmp ult i64 %112, %2
-  br i1 %113, label %104, label %122
-
-114:                                              ; preds = %102, %114
-  %115 = phi i64 [ %120, %114 ], [ 0, %102 ]
-  %116 = getelementptr inbounds i8, i8* %0, i64 %115
-  %117 = load i8, i8* %116, align 1
-  %118 = getelementptr inbounds i8, i8* %83, i64 %115
-  %119 = load i8, i8* %118, align 1
-  store i8 %119, i8* %116, align 1
-  store i8 %117, i8* %118, align 1
-  %120 = add nuw i64 %115, 1
-  %121 = icmp eq i64 %120, %2
-  br i1 %121, label %122, label %114
-
-122:                                              ; preds = %114, %104, %89, %103, %102, %88, %78
-  %123 = phi i64 [ %79, %78 ], [ 0, %88 ], [ 0, %102 ], [ 0, %103 ], [ 0, %89 ], [ 0, %104 ], [ 0, %114 ]
-  %124 = phi i64 [ %75, %78 ], [ %81, %88 ], [ %81, %102 ], [ %81, %103 ], [ %81, %89 ], [ %81, %104 ], [ %81, %114 ]
-  br label %125
-
-125:                                              ; preds = %190, %122
-  %126 = phi i64 [ %123, %122 ], [ %192, %190 ]
-  %127 = shl i64 %126, 1
-  %128 = or i64 %127, 1
-  %129 = icmp ult i64 %128, %124
-  br i1 %129, label %130, label %190
-
-130:                                              ; preds = %125
-  %131 = add i64 %127, 2
-  %132 = icmp ult i64 %131, %124
-  br i1 %132, label %133, label %141
-
-133:                                              ; preds = %130
-  %134 = mul i64 %128, %2
-  %135 = getelementptr inbounds i8, i8* %0, i64 %134
-  %136 = mul i64 %131, %2
-  %137 = getelementptr inbounds i8, i8* %0, i64 %136
-  %138 = call i32 %3(i8* noundef %135, i8* noundef %137)
-  %139 = icmp slt i32 %138, 0
-  %140 = select i1 %139, i64 %131, i64 %128
-  br label %141
-
-141:                                              ; preds = %133, %130
-  %142 = phi i64 [ %128, %130 ], [ %140, %133 ]
-  %143 = mul i64 %126, %2
-  %144 = getelementptr inbounds i8, i8* %0, i64 %143
-  %145 = mul i64 %142, %2
-  %146 = getelementptr inbounds i8, i8* %0, i64 %145
-  %147 = call i32 %3(i8* noundef %144, i8* noundef %146)
-  %148 = icmp sgt i32 %147, -1
-  br i1 %148, label %190, label %149
-
-149:                                              ; preds = %141
-  %150 = ptrtoint i8* %144 to i64
-  %151 = ptrtoint i8* %146 to i64
-  %152 = or i64 %150, %2
-  %153 = or i64 %152, %151
-  %154 = and i64 %153, 7
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %156, label %167
-
-156:                                              ; preds = %149
-  br i1 %71, label %190, label %157
-
-157:                                              ; preds = %156, %157
-  %158 = phi i64 [ %165, %157 ], [ 0, %156 ]
-  %159 = getelementptr inbounds i8, i8* %144, i64 %158
-  %160 = bitcast i8* %159 to i64*
-  %161 = load i64, i64* %160, align 8
-  %162 = getelementptr inbounds i8, i8* %146, i64 %158
-  %163 = bitcast i8* %162 to i64*
-  %164 = load i64, i64* %163, align 8
-  store i64 %164, i64* %160, align 8
-  store i64 %161, i64* %163, align 8
-  %165 = add nuw i64 %158, 8
-  %166 = icmp ult i64 %165, %2
-  br i1 %166, label %157, label %190
-
-167:                                              ; preds = %149
-  %168 = and i64 %153, 3
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %171, label %170
-
-170:                                              ; preds = %167
-  br i1 %71, label %190, label %182
-
-171:                                              ; preds = %167
-  br i1 %71, label %190, label %172
-
-172:                                              ; preds = %171, %172
-  %173 = phi i64 [ %180, %172 ], [ 0, %171 ]
-  %174 = getelementptr inbounds i8, i8* %144, i64 %173
-  %175 = bitcast i8* %174 to i32*
-  %176 = load i32, i32* %175, align 4
-  %177 = getelementptr inbounds i8, i8* %146, i64 %173
-  %178 = bitcast i8* %177 to i32*
-  %179 = load i32, i32* %178, align 4
-  store i32 %179, i32* %175, align 4
-  store i32 %176, i32* %178, align 4
-  %180 = add nuw i64 %173, 4
-  %181 = icmp ult i64 %180, %2
-  br i1 %181, label %172, label %190
-
-182:                                              ; preds = %170, %182
-  %183 = phi i64 [ %188, %182 ], [ 0, %170 ]
-  %184 = getelementptr inbounds i8, i8* %144, i64 %183
-  %185 = load i8, i8* %184, align 1
-  %186 = getelementptr inbounds i8, i8* %146, i64 %183
-  %187 = load i8, i8* %186, align 1
-  store i8 %187, i8* %184, align 1
-  store i8 %185, i8* %186, align 1
-  %188 = add nuw i64 %183, 1
-  %189 = icmp eq i64 %188, %2
-  br i1 %189, label %190, label %182
-
-190:                                              ; preds = %182, %172, %157, %171, %170, %156, %141, %125
-  %191 = phi i1 [ false, %125 ], [ false, %141 ], [ true, %156 ], [ true, %170 ], [ true, %171 ], [ true, %157 ], [ true, %172 ], [ true, %182 ]
-  %192 = phi i64 [ %126, %125 ], [ %126, %141 ], [ %142, %156 ], [ %142, %170 ], [ %142, %171 ], [ %142, %157 ], [ %142, %172 ], [ %142, %182 ]
-  br i1 %191, label %125, label %72
-
-193:                                              ; preds = %72, %21, %6
+69:                                               ; preds = %26, %19, %6
   ret void
 }
 
