@@ -15,14 +15,13 @@ import (
 type foundKey struct {
 	kind       ErrorKind
 	pos, other int32
-	msg        int32
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
 func (w *worker) found(x *execution, f Found) bool {
 	warn := w.isWarning(f.Kind)
-	k := foundKey{f.Kind, f.Pos, f.Other, f.Msg}
+	k := foundKey{f.Kind, f.Pos, f.Other}
 	if !w.seen[k] {
 		w.seen[k] = true
 		f.Graph = w.snapshot(x)
@@ -386,11 +385,11 @@ func (w *worker) finish(x *execution) {
 func (w *worker) complete(x *execution) {
 	g := x.g
 	for i := range g.Objects() {
-		if o := &g.Objects()[i]; o.Free == graph.None && o.Attr&event.Stack == 0 && !w.seen[foundKey{Leak, g.At(o.Alloc).Pos, -1, -1}] {
+		if o := &g.Objects()[i]; o.Free == graph.None && o.Attr&event.Stack == 0 && !w.seen[foundKey{Leak, g.At(o.Alloc).Pos, -1}] {
 			w.at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len)
 		}
 	}
-	if m := g.Last(0); m.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, m.Pos, -1, -1}] {
+	if m := g.Last(0); m.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, m.Pos, -1}] {
 		w.at(x, ExitStatus, event.ID{Thread: 0, Index: g.Len(0) - 1}, graph.None, "main returns %d", int32(m.Val.Lo))
 	}
 }
@@ -471,7 +470,7 @@ func (w *worker) blocked(x *execution) {
 	default:
 		return
 	}
-	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, f.Msg}] || !w.isWarning(f.Kind) {
+	if !w.seen[foundKey{f.Kind, f.Pos, f.Other}] || !w.isWarning(f.Kind) {
 		f.Event = event.ID{Thread: f.Thread, Index: g.Len(f.Thread)}
 		w.found(x, f)
 	}

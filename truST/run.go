@@ -288,10 +288,10 @@ func (r *Result) add(w *worker) {
 // unique sorts what was found and keeps one of each kind and position.
 func unique(f []Found) []Found {
 	slices.SortStableFunc(f, func(a, b Found) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Msg, b.Msg))
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other))
 	})
 	return slices.CompactFunc(f, func(a, b Found) bool {
-		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Msg == b.Msg
+		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other
 	})
 }
 
