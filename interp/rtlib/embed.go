@@ -30,6 +30,8 @@ const Prefix = "__gmc_rt_"
 const (
 	ThreadEnd  = Prefix + "thread_end"
 	ProcessEnd = Prefix + "process_end"
+	// ExitFile defines both.
+	ExitFile = "exit.ll"
 )
 
 // registrars are the functions that give ThreadEnd and ProcessEnd something to do.
@@ -200,6 +202,14 @@ func Text(file string) []byte {
 		panic("BUG: " + err.Error())
 	}
 	return b
+}
+
+// FileOf returns the file that defines what programs call name.
+func FileOf(name string) (file string, ok bool) {
+	if e := load().global[name]; e != nil {
+		return e.file, true
+	}
+	return "", false
 }
 
 // Has reports whether the library defines what programs call name.
