@@ -51,6 +51,9 @@ func (x *Execution) Canon() string {
 	slices.SortFunc(order, func(i, j int) int { return int(x.Threads[i].Tid) - int(x.Threads[j].Tid) })
 	for _, i := range order {
 		t := &x.Threads[i]
+		if len(t.Events) == 0 {
+			continue // only numbered, not created in this execution
+		}
 		b = append(b, 'T')
 		b = strconv.AppendInt(b, int64(t.Tid), 10)
 		b = append(b, ':')
