@@ -67,6 +67,10 @@ func (s *session) load(stdin io.Reader, tmp *tempDir) error {
 	select {
 	case l := <-c:
 		s.prog = l.prog
+		var in *load.InputError
+		if errors.As(l.err, &in) && in.Line > 0 && (isSource(s.opts.file) || filepath.Ext(s.opts.file) == ".bc") {
+			return fmt.Errorf("%s: in its LLVM IR, line %d: %s", s.opts.file, in.Line, in.Msg)
+		}
 		return l.err
 	case <-s.ctx.Done():
 		return s.ctx.Err()
