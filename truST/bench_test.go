@@ -14,7 +14,7 @@ import (
 // fib is fib_bench(n): two threads add each other's counters n times.
 func fib(n int, store, load string) *litmus.Program {
 	var b strings.Builder
-	b.WriteString("locs x y\n")
+	b.WriteString("locs x y\nmain { x.na = 1\ny.na = 1\ncreate Px\ncreate Py\ncreate R }\n")
 	for _, t := range []string{"x", "y"} {
 		fmt.Fprintf(&b, "P%s {\n", t)
 		for i := 0; i < n; i++ {

@@ -47,3 +47,21 @@ func TestAllocationBudget(t *testing.T) {
 		}
 	}
 }
+
+// TestFlatMemory: two million executions whose values hardly repeat leave the
+// process as small as it was.
+func TestFlatMemory(t *testing.T) {
+	if testing.Short() {
+		t.Skip("explores 2,364,418 executions")
+	}
+	r := run(t, fib(6, "sc", "sc"), "sc", 1)
+	if r.Complete != 2364418 { // nidhugg and parallel-rf-smc-2020 Table 1 agree
+		t.Errorf("fib_bench(6): %d executions, want 2364418", r.Complete)
+	}
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	t.Logf("%d MB from the system", m.Sys>>20)
+	if m.Sys > 200<<20 {
+		t.Errorf("%d MB of memory, want less than 200", m.Sys>>20)
+	}
+}
