@@ -58,22 +58,16 @@ func (w *worker) at(x *execution, k ErrorKind, id, other event.ID, format string
 	return w.found(x, f)
 }
 
-// threadFault reports that the next step of thread t is an error.
+// threadFault reports that the next step of thread t is an error. Something that
+// is not modelled ends the run, whatever else is wanted: nothing beyond it can
+// be trusted.
 func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
-	if event.Fault(s.Why) == event.FaultUnsupported {
-		w.shared.fail(&UnsupportedError{Pos: s.Pos, Msg: s.Msg})
-		return
-	}
 	w.found(x, Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
 		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None})
+	if event.Fault(s.Why) == event.FaultUnsupported {
+		w.shared.stop("unsupported")
+	}
 }
-
-// UnsupportedError says that the program needs something that is not modelled.
-type UnsupportedError struct {
-	Pos, Msg int32 // as in event.Label
-}
-
-func (e *UnsupportedError) Error() string { return "the program uses something that is not supported" }
 
 // checkAccess checks that access id touches memory that is allocated and not
 // freed, and has the size that the location is accessed with elsewhere.

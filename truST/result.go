@@ -138,7 +138,9 @@ type Result struct {
 	Bounded   uint64
 	BoundedAt map[int32]uint64
 	// Stopped says why the exploration ended early: "", "executions", "timeout",
-	// "interrupt", "error".
+	// "interrupt", "error", "unsupported" (Errors then has an ErrorKind of
+	// event.FaultUnsupported, which is no verdict: the program needs something that
+	// is not modelled).
 	Stopped  string
 	Errors   []Found // first ones in a fixed order, at most one per kind and position
 	Warnings []Found
