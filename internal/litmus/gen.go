@@ -98,6 +98,7 @@ type generator struct {
 	// Style.
 	loads, stores, rmws, fences []event.Ordering
 	locks, awaits, choices, rmw bool
+	asserts                     bool
 	plain                       int // percentage of loads and stores among the statements
 }
 
@@ -131,6 +132,7 @@ func (g *generator) style() {
 		g.fences = []o{event.Acquire, event.Release, event.AcqRel, event.SeqCst}
 	}
 	g.locks, g.awaits, g.choices, g.rmw = g.chance(20), g.chance(25), g.chance(15), g.chance(70)
+	g.asserts = g.chance(25)
 	g.plain = 40 + g.IntN(40)
 }
 
@@ -246,9 +248,12 @@ func (g *generator) stmt(n, depth int) ([]Stmt, int) {
 		return one(used)
 	case k < 80 && g.regs > 0:
 		s.Op, s.A = Assume, g.condition()
+		if g.asserts {
+			s.Op = Assert
+		}
 		return one(0)
 	case k < 85 && g.awaits:
-		s.Op, s.Loc, s.Ord, s.Cond, s.A = Await, g.loc(), pick(g, g.loads), event.AwaitEQ+event.Await(g.IntN(4)), Const(uint64(g.IntN(3)))
+		s.Op, s.Loc, s.Ord, s.Cond, s.A = Await, g.loc(), max(pick(g, g.loads), event.Relaxed), event.AwaitEQ+event.Await(g.IntN(4)), Const(uint64(g.IntN(3)))
 		s.Reg = g.newReg()
 		return one(1)
 	case k < 88 && g.choices:

@@ -211,7 +211,7 @@ func (p *Program) check(ss []Stmt, creates *uint) error {
 	for i := range ss {
 		s := &ss[i]
 		switch s.Op {
-		case Xchg, Add, Or, CAS, Fence:
+		case Xchg, Add, Or, CAS, Fence, Await:
 			if s.Ord == event.NotAtomic || s.Op == CAS && s.Fail == event.NotAtomic {
 				return fmt.Errorf("%s: needs an atomic ordering", p.stmt(s))
 			}

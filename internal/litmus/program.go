@@ -302,3 +302,38 @@ func cloneStmts(s []Stmt) []Stmt {
 	}
 	return c
 }
+
+// Orderings says which atomic accesses, fences and locks p has: onlySC, none
+// weaker than seq_cst; noSC, none that is seq_cst.
+func (p *Program) Orderings() (onlySC, noSC bool) {
+	onlySC, noSC = true, true
+	use := func(o event.Ordering) {
+		if o == event.SeqCst {
+			noSC = false
+		} else if o != event.NotAtomic {
+			onlySC = false
+		}
+	}
+	var visit func(ss []Stmt)
+	visit = func(ss []Stmt) {
+		for i := range ss {
+			s := &ss[i]
+			switch s.Op {
+			case Load, Store, Xchg, Add, Or, Await, Fence:
+				use(s.Ord)
+			case CAS:
+				use(s.Ord)
+				use(s.Fail)
+			case Lock, Unlock, TryLock:
+				onlySC = false
+			case If:
+				visit(s.Then)
+				visit(s.Else)
+			}
+		}
+	}
+	for _, t := range p.Threads {
+		visit(t.Stmts)
+	}
+	return onlySC, noSC
+}

@@ -211,6 +211,25 @@ func (c *candidate) stuck() bool {
 	return true
 }
 
+// waits says, of a stuck execution, whether it is a deadlock or a livelock.
+func (c *candidate) waits() (dead, live bool) {
+	for i := range c.s.threads {
+		t := &c.s.threads[i]
+		switch {
+		case t.done >= 0:
+		case t.st == running: // at a join
+			dead = true
+		case t.why != "": // an assumption
+			return false, false
+		case event.BlockReason(t.lab.Why) == event.BlockSpin:
+			live = true
+		default:
+			dead = true
+		}
+	}
+	return dead && !live, live
+}
+
 // relations puts the current coherence order into the graph.
 func (c *candidate) relations() {
 	co := newRel(c.g.n)

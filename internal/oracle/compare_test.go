@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
@@ -37,10 +38,13 @@ type way struct {
 	schedule trust.Schedule
 	workers  int
 	cache    bool
+	// races: look for data races, and tell the explorer which orderings occur so
+	// that it may use a simpler model.
+	races bool
 }
 
 func (w way) String() string {
-	return fmt.Sprintf("%s, schedule %d, %d workers, cache %v", w.model, w.schedule, w.workers, w.cache)
+	return fmt.Sprintf("%s, schedule %d, %d workers, cache %v, races %v", w.model, w.schedule, w.workers, w.cache, w.races)
 }
 
 // ways returns all ways to run the explorer under a model, the usual one first.
@@ -49,7 +53,7 @@ func ways(model string) []way {
 	for _, c := range []bool{true, false} {
 		for _, s := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
 			for _, n := range []int{1, 2, 8} {
-				ws = append(ws, way{model, s, n, c})
+				ws = append(ws, way{model, s, n, c, (len(ws)+int(s))%2 == 1})
 			}
 		}
 	}
@@ -65,32 +69,52 @@ func some(model string, seed uint64) []way {
 	return []way{ws[0], ws[1+seed%uint64(len(ws)-1)]}
 }
 
-// explore runs the explorer on p and returns its executions, sorted.
-func explore(p *litmus.Program, w way, seed int64) (complete, blocked []string, err error) {
-	res, err := trust.Run(context.Background(), trust.Config{
-		Model: w.model, Workers: w.workers, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: true,
+// outcome is what the explorer says; the executions are sorted.
+type outcome struct {
+	complete, blocked []string
+	found             map[trust.ErrorKind]bool
+	model             string // used
+}
+
+// explore runs the explorer on p.
+func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
+	out := &outcome{found: map[trust.ErrorKind]bool{}}
+	cfg := trust.Config{
+		Model: w.model, Workers: w.workers, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races,
 		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), w.cache) },
 		OnExecution: func(s *trust.Snapshot, b bool) {
 			if b {
-				blocked = append(blocked, canon.FromSnapshot(s))
+				out.blocked = append(out.blocked, canon.FromSnapshot(s))
 			} else {
-				complete = append(complete, canon.FromSnapshot(s))
+				out.complete = append(out.complete, canon.FromSnapshot(s))
 			}
 		},
-	})
+	}
+	if w.races {
+		cfg.OnlySC, cfg.NoSC = p.Orderings()
+	}
+	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
 		var bug *trust.BugError
 		if errors.As(err, &bug) {
 			err = fmt.Errorf("%w\n%s", err, bug.Stack)
 		}
-		return nil, nil, err
+		return nil, err
 	}
-	if res.Complete != uint64(len(complete)) {
-		return nil, nil, fmt.Errorf("%d complete executions were counted, %d seen", res.Complete, len(complete))
+	if res.Complete != uint64(len(out.complete)) || res.Blocked != uint64(len(out.blocked)) {
+		return nil, fmt.Errorf("%d complete and %d blocked executions were counted, %d and %d seen",
+			res.Complete, res.Blocked, len(out.complete), len(out.blocked))
 	}
-	slices.Sort(complete)
-	slices.Sort(blocked)
-	return complete, blocked, nil
+	for _, f := range res.Errors {
+		out.found[f.Kind] = true
+	}
+	for _, f := range res.Warnings {
+		out.found[f.Kind] = true
+	}
+	out.model = res.ModelUsed
+	slices.Sort(out.complete)
+	slices.Sort(out.blocked)
+	return out, nil
 }
 
 // compare returns what is wrong with the complete executions got: "" if each of
@@ -136,25 +160,44 @@ func difference(p *litmus.Program, w way, seed int64) string {
 }
 
 func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) string {
-	complete, blocked, err := explore(p, w, seed)
+	out, err := explore(p, w, seed)
 	if err != nil {
 		return err.Error()
 	}
-	if d := compare(want.Complete, complete); d != "" {
+	for _, v := range []struct {
+		kind trust.ErrorKind
+		want bool
+	}{
+		{trust.Race, want.Racy && w.races},
+		{trust.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
+		{trust.Deadlock, want.Deadlock},
+		{trust.Liveness, want.Livelock},
+	} {
+		if want.Racy && out.model != w.model && v.kind != trust.Race {
+			continue // the simpler model is right about the race only
+		}
+		if out.found[v.kind] != v.want {
+			return fmt.Sprintf("error %q found: %v, should be: %v (model used: %s)", v.kind, out.found[v.kind], v.want, out.model)
+		}
+	}
+	if want.Racy && out.model != w.model {
+		return ""
+	}
+	if d := compare(want.Complete, out.complete); d != "" {
 		return d
 	}
 	// The explorer may leave out blocked executions, but not make them up.
-	for i, b := range blocked {
+	for i, b := range out.blocked {
 		_, ok := slices.BinarySearch(want.Blocked, b)
 		if _, failed := slices.BinarySearch(want.Failed, b); !ok && !failed {
 			return "blocked, extra (consistency):\n" + b
 		}
-		if i > 0 && b == blocked[i-1] {
+		if i > 0 && b == out.blocked[i-1] {
 			return "blocked, twice (optimality):\n" + b
 		}
 	}
 	for _, b := range want.Stuck {
-		if _, ok := slices.BinarySearch(blocked, b); !ok {
+		if _, ok := slices.BinarySearch(out.blocked, b); !ok {
 			return "stuck, missing (completeness):\n" + b
 		}
 	}
@@ -228,6 +271,7 @@ func TestRandomPrograms(t *testing.T) {
 		n = min(n, 100)
 	}
 	failures, left, total := 0, 0, 0
+	var kinds [5]int
 	for seed := *firstOne; seed < *firstOne+n && failures < 10; seed++ {
 		p := litmus.Generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
 		want, err := oracle.Enumerate(p.Machine(), oracle.Models, tooBig)
@@ -238,6 +282,11 @@ func TestRandomPrograms(t *testing.T) {
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, p)
 		}
+		kinds[0] += count(len(want[4].Stuck) > 0)
+		kinds[1] += count(want[4].Racy)
+		kinds[2] += count(len(want[4].Failed) > 0)
+		kinds[3] += count(want[4].Deadlock)
+		kinds[4] += count(want[4].Livelock)
 		for i, m := range oracle.Models {
 			for k, w := range some(m, seed*uint64(len(oracle.Models))+uint64(i)) {
 				if k == 0 {
@@ -251,7 +300,15 @@ func TestRandomPrograms(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%d programs (%d too big), %d complete executions", n, left, total)
+	t.Logf("%d programs (%d too big), %d complete executions; under rc11 stuck %d, racy %d, failed %d, deadlock %d, livelock %d",
+		n, left, total, kinds[0], kinds[1], kinds[2], kinds[3], kinds[4])
+}
+
+func count(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // FuzzLitmus is TestRandomPrograms for the fuzzer. how selects model, schedule,

@@ -22,6 +22,9 @@ type graph struct {
 	po, rf, tc, tj, rmw rel
 	ext                 rel // pairs of events of different threads
 
+	loc rel // pairs of accesses to the same location
+	NA  set
+
 	// Derived from the above.
 	rfe, porf, hb rel
 	// Of one coherence order.
@@ -31,7 +34,7 @@ type graph struct {
 // newGraph computes the relations that do not depend on co.
 func newGraph(nodes []node) *graph {
 	n := len(nodes)
-	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n)}
+	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n)}
 	for i := range nodes {
 		e := &nodes[i]
 		bit := set(1) << i
@@ -77,6 +80,9 @@ func newGraph(nodes []node) *graph {
 			if o == event.SeqCst {
 				g.SC |= bit
 			}
+			if o == event.NotAtomic {
+				g.NA |= bit
+			}
 			if o.Rel() {
 				g.REL |= bit
 			}
@@ -86,6 +92,9 @@ func newGraph(nodes []node) *graph {
 		}
 		for j := range nodes {
 			f := &nodes[j]
+			if e.lab.IsAccess() && f.lab.IsAccess() && e.lab.Addr == f.lab.Addr {
+				g.loc.add(i, j)
+			}
 			switch {
 			case e.thread != f.thread:
 				g.ext.add(i, j)
@@ -148,6 +157,25 @@ func (g *graph) consistent(name string) bool {
 		return g.coherent() && acyclic(g.psc())
 	}
 	panic(fmt.Sprintf("BUG: oracle: model %q", name))
+}
+
+// racy says whether g, which the model called name allows, has a data race: two
+// accesses of one location by different threads, at least one of which is a
+// write and at least one plain, neither of which happens before the other.
+func (g *graph) racy(name string) bool {
+	hb := g.porf
+	if name == "ra" || name == "rc11" {
+		hb = g.hb
+	}
+	conflict := and(and(g.loc, g.ext), or(cross(g.n, g.W, g.W|g.R), cross(g.n, g.R, g.W)))
+	plain := or(cross(g.n, g.NA, ^set(0)), cross(g.n, ^set(0), g.NA))
+	ordered := or(hb, inverse(hb))
+	for i, row := range and(conflict, plain) {
+		if row&^ordered[i] != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (g *graph) coherent() bool { return irreflexive(seq(g.hb, opt(g.eco))) }

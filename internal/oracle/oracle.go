@@ -35,6 +35,12 @@ type Result struct {
 	Stuck []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
+	// Racy: some execution has a data race.
+	Racy bool
+	// Deadlock: in some stuck execution all threads that did not finish wait for
+	// a lock or to join a thread. Livelock: likewise, and some of them wait in
+	// what stands for a spin-loop (an awaiting read with reason BlockSpin).
+	Deadlock, Livelock bool
 }
 
 // ErrTooBig is returned for programs with more executions than the limit, or
@@ -334,6 +340,7 @@ func (e *enumerator) finish(s *state) {
 				text = c.execution().Canon()
 			}
 			r := &e.results[i]
+			r.Racy = r.Racy || c.g.racy(m)
 			switch {
 			case c.failed:
 				r.Failed = append(r.Failed, text)
@@ -341,6 +348,8 @@ func (e *enumerator) finish(s *state) {
 				r.Blocked = append(r.Blocked, text)
 				if c.stuck() {
 					r.Stuck = append(r.Stuck, text)
+					dead, live := c.waits()
+					r.Deadlock, r.Livelock = r.Deadlock || dead, r.Livelock || live
 				}
 			default:
 				r.Complete = append(r.Complete, text)

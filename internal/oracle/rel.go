@@ -91,6 +91,17 @@ func and(a, b rel) rel {
 	return out
 }
 
+// cross is a * b.
+func cross(n int, a, b set) rel {
+	out := newRel(n)
+	for i := range out {
+		if a.has(i) {
+			out[i] = b
+		}
+	}
+	return out
+}
+
 func irreflexive(r rel) bool {
 	for i := range r {
 		if r[i].has(i) {
