@@ -255,6 +255,13 @@ func (g *generator) stmt(n, depth int) ([]Stmt, int) {
 	case k < 85 && g.awaits:
 		s.Op, s.Loc, s.Ord, s.Cond, s.A = Await, g.loc(), max(pick(g, g.loads), event.Relaxed), event.AwaitEQ+event.Await(g.IntN(4)), Const(uint64(g.IntN(3)))
 		s.Reg = g.newReg()
+		switch {
+		case g.chance(20):
+			s.Op = Sticky
+		case g.chance(30):
+			s.Op, s.Cond, s.A = Load, event.AwaitNone, nil
+			return []Stmt{s, {Op: Spin, Reg: -1, A: Binary(pick(g, []byte{'=', '!'}), Register(s.Reg), Const(uint64(g.IntN(3))))}}, 1
+		}
 		return one(1)
 	case k < 88 && g.choices:
 		s.Op, s.A = Choice, Const(2)
@@ -262,19 +269,31 @@ func (g *generator) stmt(n, depth int) ([]Stmt, int) {
 		return one(0)
 	case k >= 88 && g.locks && n >= 3:
 		l := Loc{Base: g.data + g.IntN(len(g.p.Locs)-g.data)}
-		unlock := Stmt{Op: Unlock, Reg: -1, Loc: l}
+		unlock := []Stmt{{Op: Unlock, Reg: -1, Loc: l}}
+		if g.chance(15) {
+			unlock = nil
+		}
 		before := g.budget
 		var inner []Stmt
-		if n > 3 {
+		if m := (Loc{Base: len(g.p.Locs) - 1}); n >= 5 && m != l && g.chance(60) {
+			// Two locks, in any order among threads.
+			inner = []Stmt{{Op: Lock, Reg: -1, Loc: m}, {Op: Unlock, Reg: -1, Loc: m}}
+			if g.chance(50) {
+				inner[0].Loc, unlock, l = l, []Stmt{{Op: Unlock, Reg: -1, Loc: l}}, m
+				inner[1].Loc = inner[0].Loc
+				unlock[0].Loc = m
+			}
+			g.budget -= 3
+		} else if n > 3 {
 			inner = g.stmts(1+g.IntN(n-3), depth+1)
 		}
 		used := before - g.budget + 3
 		g.budget = before
 		if g.chance(25) {
 			r := g.newReg()
-			return []Stmt{{Op: TryLock, Reg: r, Loc: l}, {Op: If, Reg: -1, A: Register(r), Then: append(inner, unlock)}}, used
+			return []Stmt{{Op: TryLock, Reg: r, Loc: l}, {Op: If, Reg: -1, A: Register(r), Then: append(inner, unlock...)}}, used
 		}
-		return append(append([]Stmt{{Op: Lock, Reg: -1, Loc: l}}, inner...), unlock), used
+		return append(append([]Stmt{{Op: Lock, Reg: -1, Loc: l}}, inner...), unlock...), used
 	}
 	return nil, 0
 }

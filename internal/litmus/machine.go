@@ -173,7 +173,7 @@ func (t *thread) Resume(v event.Value, lab *event.Label) {
 func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 	in := &t.code[t.pc]
 	switch in.Op {
-	case Load, Await, Join, Choice:
+	case Load, Await, Sticky, Join, Choice:
 		t.setReg(in.Reg, v.Lo)
 	case Xchg, Add, Or, CAS, Lock, TryLock:
 		if !t.half {
@@ -221,7 +221,7 @@ func (t *thread) run(lab *event.Label) {
 	for t.pc < len(t.code) {
 		in := &t.code[t.pc]
 		switch in.Op {
-		case Load, Store, Xchg, Add, Or, CAS, Await, Lock, TryLock, Unlock:
+		case Load, Store, Xchg, Add, Or, CAS, Await, Sticky, Lock, TryLock, Unlock:
 			n := len(t.m.p.Locs)
 			t.addr = Location((in.Loc.Base + int(t.eval(in.Loc.Off)%uint64(n))) % n)
 		}
@@ -243,8 +243,11 @@ func (t *thread) run(lab *event.Label) {
 			t.half, t.expect, t.write = true, t.eval(in.A), t.eval(in.B)
 			lab.Attr, lab.FailOrd, lab.Cmp = event.CAS, in.Fail, event.V(t.expect)
 			return
-		case Await:
+		case Await, Sticky:
 			t.access(in, event.Read, lab)
+			if in.Op == Sticky {
+				lab.Attr |= event.Sticky
+			}
 			lab.Await, lab.Cmp, lab.Why = in.Cond, event.V(t.eval(in.A)), uint8(event.BlockSpin)
 			return
 		case Lock:
@@ -289,6 +292,12 @@ func (t *thread) run(lab *event.Label) {
 		case Assume:
 			if t.eval(in.A) == 0 {
 				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockAssume), in.pos
+				return
+			}
+			t.pc++
+		case Spin:
+			if t.eval(in.A) == 0 {
+				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockSpin), in.pos
 				return
 			}
 			t.pc++

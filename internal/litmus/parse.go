@@ -25,11 +25,11 @@ import (
 //	x.rel = a+1                   store
 //	a = xchg x.sc 1               exchange; add, or likewise; "a =" is optional
 //	a = cas x.acq.rlx 0 1         compare-and-exchange: expected, new
-//	a = await x.acq == 1          also != & (a bit of the mask set) !& (none set)
+//	a = await x.acq == 1          also != & (a bit of the mask set) !& (none set); sticky likewise
 //	fence.sc
 //	a = b^1                       operators + - ^ & * == != < ; one per parenthesis level, left to right
 //	if a == 1 { ... } else { ... }
-//	assume a == 1     assert a == 1
+//	assume a == 1     assert a == 1     spin a == 1
 //	lock l     a = trylock l     unlock l
 //	a = choice 2
 //	create P1     a = join P1     return a
@@ -211,7 +211,7 @@ func (p *Program) check(ss []Stmt, creates *uint) error {
 	for i := range ss {
 		s := &ss[i]
 		switch s.Op {
-		case Xchg, Add, Or, CAS, Fence, Await:
+		case Xchg, Add, Or, CAS, Fence, Await, Sticky:
 			if s.Ord == event.NotAtomic || s.Op == CAS && s.Fail == event.NotAtomic {
 				return fmt.Errorf("%s: needs an atomic ordering", p.stmt(s))
 			}
@@ -378,6 +378,10 @@ func (ps *parser) stmt() Stmt {
 		ps.next()
 		s.Op, s.A = Assume, ps.expr()
 		return s
+	case "spin":
+		ps.next()
+		s.Op, s.A = Spin, ps.expr()
+		return s
 	case "assert":
 		ps.next()
 		s.Op, s.A = Assert, ps.expr()
@@ -440,9 +444,13 @@ func (ps *parser) rhs(s *Stmt) bool {
 		s.Op, s.Loc, s.Ord, s.Fail = CAS, ps.loc(), ps.ord(), ps.ord()
 		s.A = ps.operand()
 		s.B = ps.operand()
-	case "await":
+	case "await", "sticky":
+		s.Op = Await
+		if ps.tok == "sticky" {
+			s.Op = Sticky
+		}
 		ps.next()
-		s.Op, s.Loc, s.Ord = Await, ps.loc(), ps.ord()
+		s.Loc, s.Ord = ps.loc(), ps.ord()
 		for c := event.AwaitEQ; c <= event.AwaitMaskSet; c++ {
 			if condText[c] == ps.tok {
 				s.Cond = c

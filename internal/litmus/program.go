@@ -49,10 +49,12 @@ const (
 	Or                // Reg = Loc, Loc = Loc | A, atomically
 	CAS               // Reg = Loc, if it was A then Loc = B, atomically; a failure has ordering Fail
 	Await             // Reg = Loc; the thread goes on only if the value compares to A as Cond says
+	Sticky            // Await whose wake-up is not lost to a later write (event.Sticky)
 	Fence             // fence of ordering Ord
 	Set               // Reg = A
 	If                // if A != 0 then Then else Else
 	Assume            // blocks if A == 0
+	Spin              // blocks as a spin-loop does if A == 0
 	Assert            // the program is wrong if A == 0
 	Lock              // acquire the mutex Loc
 	TryLock           // Reg = 1 if the mutex Loc was acquired, else 0
@@ -236,8 +238,8 @@ func (p *Program) stmt(s *Stmt) string {
 		return dst + "or " + p.loc(s.Loc) + "." + s.Ord.String() + " " + s.A.text(true)
 	case CAS:
 		return dst + "cas " + p.loc(s.Loc) + "." + s.Ord.String() + "." + s.Fail.String() + " " + s.A.text(true) + " " + s.B.text(true)
-	case Await:
-		return dst + "await " + p.loc(s.Loc) + "." + s.Ord.String() + " " + condText[s.Cond] + " " + s.A.text(true)
+	case Await, Sticky:
+		return dst + map[Op]string{Await: "await ", Sticky: "sticky "}[s.Op] + p.loc(s.Loc) + "." + s.Ord.String() + " " + condText[s.Cond] + " " + s.A.text(true)
 	case Fence:
 		return "fence." + s.Ord.String()
 	case Set:
@@ -250,6 +252,8 @@ func (p *Program) stmt(s *Stmt) string {
 		return t
 	case Assume:
 		return "assume " + s.A.String()
+	case Spin:
+		return "spin " + s.A.String()
 	case Assert:
 		return "assert " + s.A.String()
 	case Lock:
@@ -319,7 +323,7 @@ func (p *Program) Orderings() (onlySC, noSC bool) {
 		for i := range ss {
 			s := &ss[i]
 			switch s.Op {
-			case Load, Store, Xchg, Add, Or, Await, Fence:
+			case Load, Store, Xchg, Add, Or, Await, Sticky, Fence:
 				use(s.Ord)
 			case CAS:
 				use(s.Ord)

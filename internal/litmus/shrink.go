@@ -110,7 +110,7 @@ func edit(ss []Stmt, at *int, variant int) []Stmt {
 			}
 		case 3:
 			switch s.Op {
-			case Store, Xchg, Add, Or, CAS, Await, Return:
+			case Store, Xchg, Add, Or, CAS, Await, Sticky, Return:
 				s.A = Const(1)
 			}
 		case 4:
@@ -121,7 +121,7 @@ func edit(ss []Stmt, at *int, variant int) []Stmt {
 			s.Loc.Off = nil
 		case 6:
 			switch s.Op {
-			case Load, Store, Xchg, Add, Or, CAS, Await:
+			case Load, Store, Xchg, Add, Or, CAS, Await, Sticky:
 				s.Ord = event.Relaxed
 				if s.Op == CAS {
 					s.Fail = event.Relaxed

@@ -182,33 +182,53 @@ func (c *candidate) atomic() bool {
 	return true
 }
 
-// stuck reports whether no awaiting read that blocks its thread could read
-// something later that lets it go on.
+// stuck reports whether no thread that is blocked by what it read would read
+// something else some time later that lets it go on.
 func (c *candidate) stuck() bool {
-	for i := range c.s.nodes {
-		r := &c.s.nodes[i]
-		if r.lab.Kind != event.Read || r.lab.Admits(r.val) {
+	for i := range c.s.threads {
+		t := &c.s.threads[i]
+		if t.done >= 0 || t.st == running || t.why != "" && !t.spins {
 			continue
 		}
-		for _, l := range c.locs {
-			if l.addr != r.lab.Addr {
-				continue
+		var r *node // the last read
+		for k := range c.s.nodes {
+			if n := &c.s.nodes[k]; n.thread == i && n.lab.Kind == event.Read && (r == nil || n.index > r.index) {
+				r = n
 			}
-			later := l.orders[l.at]
-			for k, w := range later {
-				if w == r.rf {
-					later = later[k+1:]
-					break
-				}
-			}
-			for _, w := range later {
-				if r.lab.Attr&event.Sticky == 0 || r.lab.Admits(c.s.nodes[w].lab.Val) {
+		}
+		if r == nil {
+			continue // a spin-loop that reads nothing
+		}
+		for _, w := range c.coAfter(r) {
+			v := &c.s.nodes[w]
+			switch {
+			case t.why != "": // a loop; writes that put back what it read change nothing
+				if !v.exclusive || v.lab.Val != r.val {
 					return false
 				}
+			case r.lab.Attr&event.Sticky == 0 || r.lab.Admits(v.lab.Val):
+				return false
 			}
 		}
 	}
 	return true
+}
+
+// coAfter returns the writes co-after the one that r reads from.
+func (c *candidate) coAfter(r *node) []int {
+	for _, l := range c.locs {
+		if l.addr != r.lab.Addr {
+			continue
+		}
+		o := l.orders[l.at]
+		for k, w := range o {
+			if w == r.rf {
+				return o[k+1:]
+			}
+		}
+		return o
+	}
+	return nil
 }
 
 // waits says, of a stuck execution, whether it is a deadlock or a livelock.
@@ -219,10 +239,10 @@ func (c *candidate) waits() (dead, live bool) {
 		case t.done >= 0:
 		case t.st == running: // at a join
 			dead = true
+		case t.spins:
+			live = true
 		case t.why != "": // an assumption
 			return false, false
-		case event.BlockReason(t.lab.Why) == event.BlockSpin:
-			live = true
 		default:
 			dead = true
 		}

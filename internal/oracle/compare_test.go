@@ -168,19 +168,19 @@ func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) str
 		kind trust.ErrorKind
 		want bool
 	}{
-		{trust.Race, want.Racy && w.races},
+		{trust.Race, w.races && (want.Racy || want.MaybeRacy && out.found[trust.Race])},
 		{trust.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
 		{trust.Deadlock, want.Deadlock},
 		{trust.Liveness, want.Livelock},
 	} {
-		if want.Racy && out.model != w.model && v.kind != trust.Race {
+		if want.MaybeRacy && out.model != w.model && v.kind != trust.Race {
 			continue // the simpler model is right about the race only
 		}
 		if out.found[v.kind] != v.want {
 			return fmt.Sprintf("error %q found: %v, should be: %v (model used: %s)", v.kind, out.found[v.kind], v.want, out.model)
 		}
 	}
-	if want.Racy && out.model != w.model {
+	if want.MaybeRacy && out.model != w.model {
 		return ""
 	}
 	if d := compare(want.Complete, out.complete); d != "" {

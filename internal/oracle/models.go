@@ -22,8 +22,9 @@ type graph struct {
 	po, rf, tc, tj, rmw rel
 	ext                 rel // pairs of events of different threads
 
-	loc rel // pairs of accesses to the same location
-	NA  set
+	loc      rel // pairs of accesses to the same location
+	NA       set
+	blocking set // reads that do not let their thread go on
 
 	// Derived from the above.
 	rfe, porf, hb rel
@@ -41,6 +42,9 @@ func newGraph(nodes []node) *graph {
 		switch e.lab.Kind {
 		case event.Read:
 			g.R |= bit
+			if !e.lab.Admits(e.val) {
+				g.blocking |= bit
+			}
 			if e.rf >= 0 {
 				g.rf.add(e.rf, i)
 			}
@@ -159,10 +163,10 @@ func (g *graph) consistent(name string) bool {
 	panic(fmt.Sprintf("BUG: oracle: model %q", name))
 }
 
-// racy says whether g, which the model called name allows, has a data race: two
-// accesses of one location by different threads, at least one of which is a
+// racy says whether g, which the model called name allows, has a data race: two of
+// the accesses among of one location by different threads, at least one of which is a
 // write and at least one plain, neither of which happens before the other.
-func (g *graph) racy(name string) bool {
+func (g *graph) racy(name string, among set) bool {
 	hb := g.porf
 	if name == "ra" || name == "rc11" {
 		hb = g.hb
@@ -170,7 +174,7 @@ func (g *graph) racy(name string) bool {
 	conflict := and(and(g.loc, g.ext), or(cross(g.n, g.W, g.W|g.R), cross(g.n, g.R, g.W)))
 	plain := or(cross(g.n, g.NA, ^set(0)), cross(g.n, ^set(0), g.NA))
 	ordered := or(hb, inverse(hb))
-	for i, row := range and(conflict, plain) {
+	for i, row := range and(and(conflict, plain), cross(g.n, among, among)) {
 		if row&^ordered[i] != 0 {
 			return true
 		}

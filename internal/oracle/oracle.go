@@ -30,16 +30,17 @@ type Result struct {
 	Blocked []string
 	// Stuck are the blocked ones that time does not resolve: every awaiting read
 	// that does not let its thread go on reads the co-last write (a Sticky one:
-	// and no later write would do). An explorer must find them: deadlocks are
-	// among them.
+	// and no later write would do), every spin-loop has last read the co-last
+	// write. An explorer must find them: deadlocks are among them.
 	Stuck []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
-	// Racy: some execution has a data race.
-	Racy bool
+	// Racy: some execution has a data race. MaybeRacy: some has one if reads that
+	// block their thread count, which an explorer need not look at.
+	Racy, MaybeRacy bool
 	// Deadlock: in some stuck execution all threads that did not finish wait for
 	// a lock or to join a thread. Livelock: likewise, and some of them wait in
-	// what stands for a spin-loop (an awaiting read with reason BlockSpin).
+	// what stands for a spin-loop.
 	Deadlock, Livelock bool
 }
 
@@ -79,7 +80,8 @@ type threadState struct {
 	st     status
 	why    string // stopped: what it can not get past
 	failed bool
-	done   int // node of the ThreadFinish, or -1
+	spins  bool // stopped in a spin-loop
+	done   int  // node of the ThreadFinish, or -1
 	events int
 	// A read that was postponed reads from a write that was not there yet:
 	// nodes before since (and the initial write) are out.
@@ -245,6 +247,7 @@ func (e *enumerator) runLocal(s *state) {
 				switch t.lab.Kind {
 				case event.Block, event.Error:
 					t.st, t.why, t.failed = stopped, litmus.BlockedAt(&t.lab), t.lab.Kind == event.Error
+					t.spins = !t.failed && event.BlockReason(t.lab.Why) == event.BlockSpin
 					continue
 				case event.ThreadJoin:
 					child := s.thread(t.lab.Child)
@@ -306,6 +309,7 @@ func (e *enumerator) step(s *state, i int, v event.Value, rf, from int) {
 		return
 	case n.lab.Kind == event.Read && !n.lab.Admits(v):
 		t.st = stopped
+		t.spins = event.BlockReason(n.lab.Why) == event.BlockSpin
 		return
 	}
 	t.t.Resume(v, &t.lab)
@@ -340,7 +344,8 @@ func (e *enumerator) finish(s *state) {
 				text = c.execution().Canon()
 			}
 			r := &e.results[i]
-			r.Racy = r.Racy || c.g.racy(m)
+			r.Racy = r.Racy || c.g.racy(m, c.g.R&^c.g.blocking|c.g.W)
+			r.MaybeRacy = r.MaybeRacy || c.g.racy(m, c.g.R|c.g.W)
 			switch {
 			case c.failed:
 				r.Failed = append(r.Failed, text)
