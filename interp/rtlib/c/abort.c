@@ -52,6 +52,3 @@ int RT(sigsuspend)(const void *set) { __gmc_block(B_PAUSE); }
 
 int RT(fork)(void) { __gmc_fault(F_UNSUPPORTED, "fork is not modelled"); }
 int RT(system)(const char *command) { __gmc_fault(F_UNSUPPORTED, "system is not modelled"); }
-long RT(syscall)(long number, ...) {
-  __gmc_fault(F_UNSUPPORTED, "syscall: direct system calls (futex, ...) are not modelled");
-}

@@ -23,15 +23,16 @@ void RT(_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_dele
 }
 void RT(_ZNSt6thread6_StateD2Ev)(void *state) {}
 void RT(_ZNSt6thread6_StateD1Ev)(void *state) {}
+void RT(_ZSt20__throw_system_errori)(int err);
 void RT(_ZNSt6thread4joinEv)(uint64_t *self) {
-  if (*self == 0)
-    __gmc_fault(F_UNCAUGHT, "std::system_error: join of a thread that is not joinable");
-  RT(pthread_join)(*self, 0);
+  int err = *self == 0 ? E_INVAL : RT(pthread_join)(*self, 0);
+  if (err)
+    RT(_ZSt20__throw_system_errori)(err);
   *self = 0;
 }
 void RT(_ZNSt6thread6detachEv)(uint64_t *self) {
   if (*self == 0)
-    __gmc_fault(F_UNCAUGHT, "std::system_error: detach of a thread that is not joinable");
+    RT(_ZSt20__throw_system_errori)(E_INVAL);
   RT(pthread_detach)(*self);
   *self = 0;
 }
@@ -50,4 +51,54 @@ void RT(_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE)(void *c, void
   RT(pthread_cond_wait)(c, *lock);
 }
 
+// The run-time type of thread::_State, a class without bases; the third virtual
+// function is pure.
+extern const uint64_t RT(_ZTVN10__cxxabiv117__class_type_infoE)[8];
+void RT(__cxa_pure_virtual)(void);
+static void delete_state(void *state) { __gmc_free(state); }
+const void *const RT(_ZTINSt6thread6_StateE)[2] = {&RT(_ZTVN10__cxxabiv117__class_type_infoE)[2], "NSt6thread6_StateE"};
+const void *const RT(_ZTVNSt6thread6_StateE)[5] = {
+    0, RT(_ZTINSt6thread6_StateE), RT(_ZNSt6thread6_StateD1Ev), delete_state, RT(__cxa_pure_virtual),
+};
+
+// Results of futures: a vtable pointer and a std::exception_ptr.
+void RT(_ZNSt15__exception_ptr13exception_ptrD1Ev)(void **self);
+void RT(_ZNSt13__future_base12_Result_baseC2Ev)(void **self) { self[1] = 0; }
+void RT(_ZNSt13__future_base12_Result_baseD2Ev)(void **self) {
+  RT(_ZNSt15__exception_ptr13exception_ptrD1Ev)(self + 1);
+}
+const void *const RT(_ZTINSt13__future_base12_Result_baseE)[2] = {&RT(_ZTVN10__cxxabiv117__class_type_infoE)[2],
+                                                                   "NSt13__future_base12_Result_baseE"};
+
+// Futexes, as libstdc++ uses them for futures.
+_Bool RT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)(
+    void *self, void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
+  if (timed && __gmc_choice(2))
+    return 0;
+  RT(futex_wait)(p, value, timed ? B_ASSUME : B_COND);
+  return 1;
+}
+_Bool RT(_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)(
+    void *self, void *p, unsigned value, _Bool timed, int64_t s, int64_t ns) {
+  if (timed && __gmc_choice(2))
+    return 0;
+  RT(futex_wait)(p, value, timed ? B_ASSUME : B_COND);
+  return 1;
+}
+void RT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj)(void *p) { RT(futex_wake)(p, ~0ull); }
+
 char RT(__libc_single_threaded);
+char RT(__dso_handle);
+
+// std::allocator<char> has no state.
+void RT(_ZNSaIcEC1Ev)(void *self) {}
+void RT(_ZNSaIcEC2Ev)(void *self) {}
+void RT(_ZNSaIcEC1ERKS_)(void *self, const void *other) {}
+void RT(_ZNSaIcEC2ERKS_)(void *self, const void *other) {}
+void RT(_ZNSaIcED1Ev)(void *self) {}
+void RT(_ZNSaIcED2Ev)(void *self) {}
+
+// Failed checks of -D_GLIBCXX_ASSERTIONS.
+void RT(_ZSt21__glibcxx_assert_failPKciS0_S0_)(const char *file, int line, const char *func, const char *cond) {
+  __gmc_fault(F_ASSERT, cond ? cond : "libstdc++ assertion");
+}

@@ -1,14 +1,16 @@
 // C++ exceptions and run-time types (Itanium ABI), and the exception classes of
 // the standard library.
 //
-// What the ABI keeps in a header before an exception object is the thread's own
-// state here: the type thrown, the destructor, how many handlers are active. The
-// interpreter unwinds: __gmc_throw looks for a landing pad whose type matches and
+// What the ABI keeps in the header of an exception is the thread's own state here as
+// far as only that thread needs it: the type in flight, how many handlers
+// are active. The interpreter unwinds: __gmc_throw looks for a landing pad whose type matches and
 // sets T_EXC_ADJUST to twice the offset of the caught base class in the object,
 // plus one if the exception is a pointer (then handlers get its value).
 #include "rt.h"
 
 void __gmc_throw(void *exc) NORETURN;
+int RT(snprintf)(char *buf, size_t size, const char *f, ...);
+char *RT(strerror)(int n);
 
 // The run-time types. Which kind of type a type_info describes is told by its
 // vtable, of which only the address matters.
@@ -120,16 +122,53 @@ void *RT(__dynamic_cast)(char *p, const struct type *src, const struct type *dst
   return find((const struct type *)vtable[-1], p + vtable[-2], dst);
 }
 
-enum { T_EXC_TYPE = T_EXCEPTION, T_EXC_ADJUST, T_EXC_DTOR, T_EXC_HANDLERS, T_EXC_COUNT, T_EXC_CAUGHT, T_EXC_UNCAUGHT };
+enum { T_EXC_TYPE = T_EXCEPTION, T_EXC_ADJUST, T_EXC_HANDLERS, T_EXC_COUNT, T_EXC_CAUGHT, T_EXC_UNCAUGHT };
 
-void *RT(__cxa_allocate_exception)(size_t n) { return __gmc_malloc(n, 16, 0); }
-void RT(__cxa_free_exception)(void *exc) { __gmc_free(exc); }
+// What precedes an exception object. It is in memory, not in the thread's state,
+// because a std::exception_ptr may carry the exception to another thread.
+struct header {
+  const struct type *type;
+  void (*dtor)(void *);
+  uint64_t references;
+  uint64_t unused;
+};
+static struct header *header(void *exc) { return (struct header *)exc - 1; }
 
-void RT(__cxa_throw)(void *exc, const struct type *type, void (*dtor)(void *)) {
-  __gmc_tls_set(T_EXC_TYPE, exc, (uint64_t)type);
-  __gmc_tls_set(T_EXC_DTOR, exc, (uint64_t)dtor);
+void *RT(__cxa_allocate_exception)(size_t n) {
+  return (struct header *)__gmc_malloc(sizeof(struct header) + n, 16, 0) + 1;
+}
+void RT(__cxa_free_exception)(void *exc) { __gmc_free(header(exc)); }
+
+void *RT(__cxa_init_primary_exception)(void *exc, const struct type *type, void (*dtor)(void *)) {
+  struct header *h = header(exc);
+  h->type = type;
+  h->dtor = dtor;
+  h->references = 0;
+  return h;
+}
+
+static void reference(void *exc) { __gmc_rmw(&header(exc)->references, 8, OP_ADD, 1, RLX, 0); }
+
+__attribute__((noinline)) static void release(void *exc) {
+  struct header *h = header(exc);
+  if (__gmc_rmw(&h->references, 8, OP_SUB, 1, ACQREL, 0) != 1)
+    return;
+  if (h->dtor)
+    h->dtor(exc);
+  __gmc_free(h);
+}
+
+static void throw(void *exc) NORETURN;
+static void throw(void *exc) {
+  __gmc_tls_set(T_EXC_TYPE, exc, (uint64_t)header(exc)->type);
   tls_put(T_EXC_UNCAUGHT, 0, tls(T_EXC_UNCAUGHT, 0) + 1);
   __gmc_throw(exc);
+}
+
+void RT(__cxa_throw)(void *exc, const struct type *type, void (*dtor)(void *)) {
+  RT(__cxa_init_primary_exception)(exc, type, dtor);
+  header(exc)->references = 1;
+  throw(exc);
 }
 
 void *RT(__cxa_get_exception_ptr)(void *exc) {
@@ -163,13 +202,9 @@ void RT(__cxa_end_catch)(void) {
   __gmc_tls_set(T_EXC_HANDLERS, exc, handlers);
   if (handlers)
     return;
-  void (*dtor)(void *) = (void (*)(void *))__gmc_tls_get(T_EXC_DTOR, exc);
   __gmc_tls_set(T_EXC_TYPE, exc, 0);
-  __gmc_tls_set(T_EXC_DTOR, exc, 0);
   __gmc_tls_set(T_EXC_ADJUST, exc, 0);
-  if (dtor)
-    dtor(exc);
-  __gmc_free(exc);
+  release(exc);
 }
 
 void RT(_ZSt9terminatev)(void) { __gmc_fault(F_UNCAUGHT, "std::terminate was called"); }
@@ -180,8 +215,46 @@ void RT(__cxa_rethrow)(void) {
     RT(_ZSt9terminatev)();
   void *exc = (void *)tls(T_EXC_CAUGHT, n - 1);
   __gmc_tls_set(T_EXC_HANDLERS, exc, __gmc_tls_get(T_EXC_HANDLERS, exc) | RETHROWN);
-  tls_put(T_EXC_UNCAUGHT, 0, tls(T_EXC_UNCAUGHT, 0) + 1);
-  __gmc_throw(exc);
+  throw(exc);
+}
+
+// A std::exception_ptr is a pointer to the exception object.
+
+void RT(_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv)(void **self) {
+  if (*self)
+    reference(*self);
+}
+void RT(_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv)(void **self) {
+  if (*self)
+    release(*self);
+  *self = 0;
+}
+void RT(_ZNSt15__exception_ptr13exception_ptrC1EPv)(void **self, void *exc) {
+  *self = exc;
+  reference(exc);
+}
+void RT(_ZNSt15__exception_ptr13exception_ptrC2EPv)(void **self, void *exc) {
+  *self = exc;
+  reference(exc);
+}
+void RT(_ZNSt15__exception_ptr13exception_ptrC1ERKS0_)(void **self, void *const *other) {
+  *self = *other;
+  if (*self)
+    reference(*self);
+}
+void RT(_ZNSt15__exception_ptr13exception_ptrD1Ev)(void **self) {
+  if (*self)
+    release(*self);
+}
+void RT(_ZSt17current_exceptionv)(void **result) {
+  uint64_t n = tls(T_EXC_COUNT, 0);
+  *result = n ? (void *)tls(T_EXC_CAUGHT, n - 1) : 0;
+  if (n)
+    reference(*result);
+}
+void RT(_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE)(void **p) {
+  reference(*p);
+  throw(*p);
 }
 
 _Bool RT(_ZSt18uncaught_exceptionv)(void) { return tls(T_EXC_UNCAUGHT, 0) != 0; }
@@ -321,11 +394,74 @@ void RT(_ZSt24__throw_out_of_range_fmtPKcz)(const char *f, ...) {
   va_end(ap);
   throw_12out_of_range(buf);
 }
-// std::system_error is not modelled as a class: its handlers are not found.
-void RT(_ZSt20__throw_system_errori)(int err) {
-  __gmc_fault(F_UNCAUGHT, err == E_PERM     ? "std::system_error: Operation not permitted"
-                          : err == E_DEADLK ? "std::system_error: Resource deadlock avoided"
-                          : err == E_AGAIN  ? "std::system_error: Resource temporarily unavailable"
-                                            : "std::system_error");
+
+// std::system_error and std::future_error add an error code to their base
+// classes. Error categories know no message.
+struct category {
+  const void *vtable;
+};
+struct coded {
+  struct error error;
+  int code;
+  const struct category *category;
+};
+struct string {
+  char *data;
+  size_t length;
+  char local[16];
+};
+static void no_dtor(struct category *self) {}
+static const char *category_name(const struct category *self) { return "error"; }
+static void category_message(struct string *result, const struct category *self, int code) {
+  result->data = result->local;
+  result->length = RT(snprintf)(result->local, 16, "error %d", code);
 }
-void RT(_ZSt20__throw_future_errori)(int err) { __gmc_fault(F_UNCAUGHT, "std::future_error"); }
+struct condition {
+  int code;
+  const struct category *category;
+};
+static struct condition category_condition(const struct category *self, int code) {
+  return (struct condition){code, self};
+}
+static _Bool category_equivalent(const struct category *self, int code, const struct condition *c) {
+  return c->code == code && c->category == self;
+}
+static _Bool category_equivalent_code(const struct category *self, const struct condition *c, int code) {
+  return c->code == code && c->category == self;
+}
+static const struct type category_type = {CLASS, "St14error_category"};
+static const void *const category_vtable[10] = {
+    0, &category_type, no_dtor, no_dtor, category_name, category_message, category_message, category_condition,
+    category_equivalent, category_equivalent_code,
+};
+static const struct category generic = {category_vtable + 2}, systems = {category_vtable + 2},
+                             future = {category_vtable + 2};
+const struct category *RT(_ZNSt3_V216generic_categoryEv)(void) { return &generic; }
+const struct category *RT(_ZNSt3_V215system_categoryEv)(void) { return &systems; }
+const struct category *RT(_ZSt15future_categoryv)(void) { return &future; }
+
+#define CODED(name, parent)                                                                                            \
+  void RT(_ZNSt##name##D2Ev)(struct error * self) { __gmc_free(self->message); }                                       \
+  void RT(_ZNSt##name##D1Ev)(struct error * self) { __gmc_free(self->message); }                                       \
+  void RT(_ZNSt##name##D0Ev)(struct error * self) {                                                                    \
+    __gmc_free(self->message);                                                                                         \
+    __gmc_free(self);                                                                                                  \
+  }                                                                                                                    \
+  const char RT(_ZTSSt##name)[] = "St" #name;                                                                          \
+  const struct single RT(_ZTISt##name) = {{SINGLE, RT(_ZTSSt##name)}, (const struct type *)&RT(_ZTISt##parent)};       \
+  const vtable RT(_ZTVSt##name) = {0, &RT(_ZTISt##name), RT(_ZNSt##name##D1Ev), RT(_ZNSt##name##D0Ev),                 \
+                                   RT(_ZNKSt##parent##4whatEv)};                                                       \
+  static void throw_##name(const char *message, int code, const struct category *category) {                           \
+    struct coded *e = RT(__cxa_allocate_exception)(sizeof *e);                                                         \
+    e->error.vtable = RT(_ZTVSt##name) + 2;                                                                            \
+    e->error.message = copy(message);                                                                                  \
+    e->code = code;                                                                                                    \
+    e->category = category;                                                                                            \
+    RT(__cxa_throw)(e, (const struct type *)&RT(_ZTISt##name), (void (*)(void *))RT(_ZNSt##name##D1Ev));               \
+  }
+CODED(12system_error, 13runtime_error)
+CODED(12future_error, 11logic_error)
+void RT(_ZSt20__throw_system_errori)(int err) { throw_12system_error(RT(strerror)(err), err, &generic); }
+void RT(_ZSt20__throw_future_errori)(int err) { throw_12future_error("std::future_error", err, &future); }
+const struct type RT(_ZTIN10__cxxabiv115__forced_unwindE) = {CLASS, "N10__cxxabiv115__forced_unwindE"};
+const struct type RT(_ZTIN10__cxxabiv119__foreign_exceptionE) = {CLASS, "N10__cxxabiv119__foreign_exceptionE"};

@@ -144,6 +144,8 @@ int RT(pthread_join)(uint64_t t, void **result);
 int RT(pthread_detach)(uint64_t t);
 size_t RT(strlen)(const char *s);
 void *RT(memchr)(const void *p, int c, size_t n);
+int RT(futex_wait)(void *p, uint32_t value, int why);
+int RT(futex_wake)(void *p, uint64_t n);
 int RT(vsnprintf)(char *buf, size_t size, const char *fmt, va_list ap);
 
 #endif

@@ -10,7 +10,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [31 x i8] c"kill: signals are not modelled\00", align 1
 @.str.7 = private unnamed_addr constant [21 x i8] c"fork is not modelled\00", align 1
 @.str.8 = private unnamed_addr constant [23 x i8] c"system is not modelled\00", align 1
-@.str.9 = private unnamed_addr constant [59 x i8] c"syscall: direct system calls (futex, ...) are not modelled\00", align 1
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt_abort() local_unnamed_addr {
@@ -189,12 +188,6 @@ define dso_local i32 @__gmc_rt_fork() local_unnamed_addr {
 ; Function Attrs: noreturn nounwind
 define dso_local i32 @__gmc_rt_system(i8* nocapture noundef readnone %0) local_unnamed_addr {
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0))
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind
-define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 }
 

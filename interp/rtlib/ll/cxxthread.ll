@@ -1,9 +1,15 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@.str = private unnamed_addr constant [57 x i8] c"std::system_error: join of a thread that is not joinable\00", align 1
-@.str.1 = private unnamed_addr constant [59 x i8] c"std::system_error: detach of a thread that is not joinable\00", align 1
+@__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE = external constant [8 x i64], align 16
+@.str = private unnamed_addr constant [19 x i8] c"NSt6thread6_StateE\00", align 1
+@__gmc_rt__ZTINSt6thread6_StateE = dso_local constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i32 0, i32 0)], align 16
+@__gmc_rt__ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @__gmc_rt__ZTINSt6thread6_StateE to i8*), i8* bitcast (void (i8*)* @__gmc_rt__ZNSt6thread6_StateD1Ev to i8*), i8* bitcast (void (i8*)* @delete_state to i8*), i8* bitcast (void ()* @__gmc_rt___cxa_pure_virtual to i8*)], align 16
+@.str.1 = private unnamed_addr constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
+@__gmc_rt__ZTINSt13__future_base12_Result_baseE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)], align 16
+@.str.2 = private unnamed_addr constant [20 x i8] c"libstdc++ assertion\00", align 1
 @__gmc_rt___libc_single_threaded = dso_local local_unnamed_addr global i8 0, align 1
+@__gmc_rt___dso_handle = dso_local local_unnamed_addr global i8 0, align 1
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt__ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* nocapture noundef writeonly %0, i8** nocapture noundef %1, void ()* nocapture noundef readnone %2) local_unnamed_addr {
@@ -36,7 +42,7 @@ define dso_local void @__gmc_rt__ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define dso_local void @__gmc_rt__ZNSt6thread6_StateD1Ev(i8* nocapture %0) {
   ret void
 }
 
@@ -44,22 +50,29 @@ define dso_local void @__gmc_rt__ZNSt6thread6_StateD1Ev(i8* nocapture noundef %0
 define dso_local void @__gmc_rt__ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unnamed_addr {
   %2 = load i64, i64* %0, align 8
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 18, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str, i64 0, i64 0))
-  unreachable
+  %5 = call i32 @__gmc_rt_pthread_join(i64 noundef %2, i8** noundef null)
+  br label %6
 
-5:                                                ; preds = %1
-  %6 = call i32 @__gmc_rt_pthread_join(i64 noundef %2, i8** noundef null)
+6:                                                ; preds = %1, %4
+  %7 = phi i32 [ %5, %4 ], [ 22, %1 ]
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %6
+  call void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef %7)
+  br label %10
+
+10:                                               ; preds = %9, %6
   store i64 0, i64* %0, align 8
   ret void
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
-
 declare i32 @__gmc_rt_pthread_join(i64 noundef, i8** noundef) local_unnamed_addr
+
+declare void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt__ZNSt6thread6detachEv(i64* nocapture noundef %0) local_unnamed_addr {
@@ -68,11 +81,12 @@ define dso_local void @__gmc_rt__ZNSt6thread6detachEv(i64* nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 18, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
-  unreachable
+  call void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef 22)
+  br label %5
 
-5:                                                ; preds = %1
-  %6 = call i32 @__gmc_rt_pthread_detach(i64 noundef %2)
+5:                                                ; preds = %4, %1
+  %6 = load i64, i64* %0, align 8
+  %7 = call i32 @__gmc_rt_pthread_detach(i64 noundef %6)
   store i64 0, i64* %0, align 8
   ret void
 }
@@ -141,6 +155,123 @@ define dso_local void @__gmc_rt__ZNSt18condition_variable4waitERSt11unique_lockI
 }
 
 declare i32 @__gmc_rt_pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define internal void @delete_state(i8* noundef %0) {
+  call void @__gmc_free(i8* noundef %0)
+  ret void
+}
+
+declare void @__gmc_rt___cxa_pure_virtual()
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local void @__gmc_rt__ZNSt13__future_base12_Result_baseC2Ev(i8** nocapture noundef writeonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8*, i8** %0, i64 1
+  store i8* null, i8** %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt13__future_base12_Result_baseD2Ev(i8** noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds i8*, i8** %0, i64 1
+  call void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** noundef nonnull %2)
+  ret void
+}
+
+declare void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* nocapture noundef readnone %0, i8* noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+  br i1 %3, label %7, label %10
+
+7:                                                ; preds = %6
+  %8 = call i32 @__gmc_choice(i32 noundef 2)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %7, %6
+  %11 = phi i32 [ 1, %7 ], [ 5, %6 ]
+  %12 = call i32 @__gmc_rt_futex_wait(i8* noundef %1, i32 noundef %2, i32 noundef %11)
+  br label %13
+
+13:                                               ; preds = %7, %10
+  %14 = phi i1 [ true, %10 ], [ false, %7 ]
+  ret i1 %14
+}
+
+declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
+
+declare i32 @__gmc_rt_futex_wait(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* nocapture noundef readnone %0, i8* noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+  br i1 %3, label %7, label %10
+
+7:                                                ; preds = %6
+  %8 = call i32 @__gmc_choice(i32 noundef 2)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %7, %6
+  %11 = phi i32 [ 1, %7 ], [ 5, %6 ]
+  %12 = call i32 @__gmc_rt_futex_wait(i8* noundef %1, i32 noundef %2, i32 noundef %11)
+  br label %13
+
+13:                                               ; preds = %7, %10
+  %14 = phi i1 [ true, %10 ], [ false, %7 ]
+  ret i1 %14
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i8* noundef %0) local_unnamed_addr {
+  %2 = call i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef -1)
+  ret void
+}
+
+declare i32 @__gmc_rt_futex_wake(i8* noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__gmc_rt__ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* noundef %3) local_unnamed_addr {
+  %5 = icmp eq i8* %3, null
+  %6 = select i1 %5, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i8* %3
+  call void @__gmc_fault(i32 noundef 1, i8* noundef %6)
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+
+declare void @__gmc_free(i8* noundef) local_unnamed_addr
 
 
 

@@ -4,10 +4,13 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.type = type { i8*, i8* }
 %struct.pointer = type { %struct.type, i32, %struct.type* }
 %struct.single = type { %struct.type, %struct.type* }
+%struct.category = type { i8* }
 %struct.multiple = type { %struct.type, i32, i32, [0 x %struct.base] }
 %struct.base = type { %struct.type*, i64 }
 %struct.error = type { i8*, i8* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.string = type { i8*, i64, [16 x i8] }
+%struct.condition = type { i32, %struct.category* }
 
 @__gmc_rt__ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x i64] zeroinitializer, align 16
 @.str = private unnamed_addr constant [2 x i8] c"v\00", align 1
@@ -179,17 +182,31 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZTSSt15underflow_error = dso_local constant [20 x i8] c"St15underflow_error\00", align 16
 @__gmc_rt__ZTISt15underflow_error = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @__gmc_rt__ZTSSt15underflow_error, i32 0, i32 0) }, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i32 0, i32 0) }, align 8
 @__gmc_rt__ZTVSt15underflow_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt15underflow_error to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @__gmc_rt__ZNKSt15underflow_error4whatEv to i8*)], align 16
-@.str.64 = private unnamed_addr constant [43 x i8] c"std::system_error: Operation not permitted\00", align 1
-@.str.65 = private unnamed_addr constant [45 x i8] c"std::system_error: Resource deadlock avoided\00", align 1
-@.str.66 = private unnamed_addr constant [52 x i8] c"std::system_error: Resource temporarily unavailable\00", align 1
-@.str.67 = private unnamed_addr constant [18 x i8] c"std::system_error\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
+@generic = internal constant %struct.category { i8* getelementptr (i8, i8* bitcast ([10 x i8*]* @category_vtable to i8*), i64 16) }, align 8
+@systems = internal constant %struct.category { i8* getelementptr (i8, i8* bitcast ([10 x i8*]* @category_vtable to i8*), i64 16) }, align 8
+@future = internal constant %struct.category { i8* getelementptr (i8, i8* bitcast ([10 x i8*]* @category_vtable to i8*), i64 16) }, align 8
+@__gmc_rt__ZTSSt12system_error = dso_local constant [17 x i8] c"St12system_error\00", align 16
+@__gmc_rt__ZTISt12system_error = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @__gmc_rt__ZTSSt12system_error, i32 0, i32 0) }, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i32 0, i32 0) }, align 8
+@__gmc_rt__ZTVSt12system_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt12system_error to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12system_errorD1Ev to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12system_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @__gmc_rt__ZNKSt13runtime_error4whatEv to i8*)], align 16
+@__gmc_rt__ZTSSt12future_error = dso_local constant [17 x i8] c"St12future_error\00", align 16
+@__gmc_rt__ZTISt12future_error = dso_local constant %struct.single { %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @__gmc_rt__ZTSSt12future_error, i32 0, i32 0) }, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11logic_error, i32 0, i32 0) }, align 8
+@__gmc_rt__ZTVSt12future_error = dso_local constant [5 x i8*] [i8* null, i8* bitcast (%struct.single* @__gmc_rt__ZTISt12future_error to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12future_errorD1Ev to i8*), i8* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12future_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @__gmc_rt__ZNKSt11logic_error4whatEv to i8*)], align 16
+@.str.64 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
+@.str.65 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@__gmc_rt__ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.65, i32 0, i32 0) }, align 8
+@.str.66 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@__gmc_rt__ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.66, i32 0, i32 0) }, align 8
 @__gmc_rt__ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVN10__cxxabiv120__function_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
 @__gmc_rt__ZTVSt9type_info = dso_local local_unnamed_addr constant [8 x i64] zeroinitializer, align 16
+@category_vtable = internal constant [10 x i8*] [i8* null, i8* bitcast (%struct.type* @category_type to i8*), i8* bitcast (void (%struct.category*)* @no_dtor to i8*), i8* bitcast (void (%struct.category*)* @no_dtor to i8*), i8* bitcast (i8* (%struct.category*)* @category_name to i8*), i8* bitcast (void (%struct.string*, %struct.category*, i32)* @category_message to i8*), i8* bitcast (void (%struct.string*, %struct.category*, i32)* @category_message to i8*), i8* bitcast ({ i32, %struct.category* } (%struct.category*, i32)* @category_condition to i8*), i8* bitcast (i1 (%struct.category*, i32, %struct.condition*)* @category_equivalent to i8*), i8* bitcast (i1 (%struct.category*, %struct.condition*, i32)* @category_equivalent_code to i8*)], align 16
+@category_type = internal constant %struct.type { i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.67, i32 0, i32 0) }, align 8
+@.str.67 = private unnamed_addr constant [19 x i8] c"St14error_category\00", align 1
+@.str.68 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.69 = private unnamed_addr constant [9 x i8] c"error %d\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @__gmc_rt__ZNKSt9type_infoeqERKS_(%struct.type* noundef readnone %0, %struct.type* noundef readnone %1) local_unnamed_addr {
@@ -354,52 +371,69 @@ define internal fastcc i8* @find(%struct.type* noundef readonly %0, i8* noundef 
 }
 
 ; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt___cxa_allocate_exception(i64 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 16, i32 noundef 0)
-  ret i8* %2
+define dso_local nonnull i8* @__gmc_rt___cxa_allocate_exception(i64 noundef %0) local_unnamed_addr {
+  %2 = add i64 %0, 32
+  %3 = call i8* @__gmc_malloc(i64 noundef %2, i64 noundef 16, i32 noundef 0)
+  %4 = getelementptr inbounds i8, i8* %3, i64 32
+  ret i8* %4
 }
 
 declare i8* @__gmc_malloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___cxa_free_exception(i8* noundef %0) local_unnamed_addr {
-  call void @__gmc_free(i8* noundef %0)
+  %2 = getelementptr inbounds i8, i8* %0, i64 -32
+  call void @__gmc_free(i8* noundef nonnull %2)
   ret void
 }
 
 declare void @__gmc_free(i8* noundef) local_unnamed_addr
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+define dso_local nonnull i8* @__gmc_rt___cxa_init_primary_exception(i8* noundef writeonly %0, %struct.type* noundef %1, void (i8*)* noundef %2) local_unnamed_addr {
+  %4 = getelementptr inbounds i8, i8* %0, i64 -32
+  %5 = bitcast i8* %4 to %struct.type**
+  store %struct.type* %1, %struct.type** %5, align 8
+  %6 = getelementptr inbounds i8, i8* %0, i64 -24
+  %7 = bitcast i8* %6 to void (i8*)**
+  store void (i8*)* %2, void (i8*)** %7, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 -16
+  %9 = bitcast i8* %8 to i64*
+  store i64 0, i64* %9, align 8
+  ret i8* %4
+}
+
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt___cxa_throw(i8* noundef %0, %struct.type* noundef %1, void (i8*)* noundef %2) local_unnamed_addr {
-  %4 = ptrtoint %struct.type* %1 to i64
-  call void @__gmc_tls_set(i32 noundef 64, i8* noundef %0, i64 noundef %4)
-  %5 = ptrtoint void (i8*)* %2 to i64
-  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %0, i64 noundef %5)
-  %6 = call fastcc i64 @tls(i32 noundef 70, i64 noundef 0)
-  %7 = add i64 %6, 1
-  call fastcc void @tls_put(i32 noundef 70, i64 noundef 0, i64 noundef %7)
-  call void @__gmc_throw(i8* noundef %0)
+  %4 = getelementptr inbounds i8, i8* %0, i64 -32
+  %5 = bitcast i8* %4 to %struct.type**
+  store %struct.type* %1, %struct.type** %5, align 8
+  %6 = getelementptr inbounds i8, i8* %0, i64 -24
+  %7 = bitcast i8* %6 to void (i8*)**
+  store void (i8*)* %2, void (i8*)** %7, align 8
+  %8 = getelementptr inbounds i8, i8* %0, i64 -16
+  %9 = bitcast i8* %8 to i64*
+  store i64 0, i64* %9, align 8
+  %10 = getelementptr inbounds i8, i8* %0, i64 -16
+  %11 = bitcast i8* %10 to i64*
+  store i64 1, i64* %11, align 8
+  call fastcc void @throw(i8* noundef %0)
   unreachable
 }
 
-declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
-
-; Function Attrs: inlinehint nounwind
-define internal fastcc void @tls_put(i32 noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
-  %4 = inttoptr i64 %1 to i8*
-  call void @__gmc_tls_set(i32 noundef %0, i8* noundef %4, i64 noundef %2)
-  ret void
+; Function Attrs: noreturn nounwind
+define internal fastcc void @throw(i8* noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds i8, i8* %0, i64 -32
+  %3 = bitcast i8* %2 to %struct.type**
+  %4 = load %struct.type*, %struct.type** %3, align 8
+  %5 = ptrtoint %struct.type* %4 to i64
+  call void @__gmc_tls_set(i32 noundef 64, i8* noundef %0, i64 noundef %5)
+  %6 = call fastcc i64 @tls(i32 noundef 69, i64 noundef 0)
+  %7 = add i64 %6, 1
+  call fastcc void @tls_put(i32 noundef 69, i64 noundef 0, i64 noundef %7)
+  call void @__gmc_throw(i8* noundef %0)
+  unreachable
 }
-
-; Function Attrs: inlinehint nounwind
-define internal fastcc i64 @tls(i32 noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = inttoptr i64 %1 to i8*
-  %4 = call i64 @__gmc_tls_get(i32 noundef %0, i8* noundef %3)
-  ret i64 %4
-}
-
-; Function Attrs: noreturn
-declare void @__gmc_throw(i8* noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt___cxa_get_exception_ptr(i8* noundef %0) local_unnamed_addr {
@@ -427,18 +461,18 @@ declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt___cxa_begin_catch(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef null)
+  %2 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
   %3 = ptrtoint i8* %0 to i64
   %4 = inttoptr i64 %2 to i8*
-  call void @__gmc_tls_set(i32 noundef 69, i8* noundef %4, i64 noundef %3)
+  call void @__gmc_tls_set(i32 noundef 68, i8* noundef %4, i64 noundef %3)
   %5 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 68, i8* noundef null, i64 noundef %5)
-  %6 = call i64 @__gmc_tls_get(i32 noundef 70, i8* noundef null)
+  call void @__gmc_tls_set(i32 noundef 67, i8* noundef null, i64 noundef %5)
+  %6 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef null)
   %7 = add i64 %6, -1
-  call void @__gmc_tls_set(i32 noundef 70, i8* noundef null, i64 noundef %7)
-  %8 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef %0)
+  call void @__gmc_tls_set(i32 noundef 69, i8* noundef null, i64 noundef %7)
+  %8 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %0)
   %9 = add i64 %8, 1
-  call void @__gmc_tls_set(i32 noundef 67, i8* noundef %0, i64 noundef %9)
+  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %0, i64 noundef %9)
   %10 = call i64 @__gmc_tls_get(i32 noundef 65, i8* noundef %0)
   %11 = and i64 %10, 1
   %12 = icmp eq i64 %11, 0
@@ -459,47 +493,79 @@ define dso_local i8* @__gmc_rt___cxa_begin_catch(i8* noundef %0) local_unnamed_a
   ret i8* %20
 }
 
+; Function Attrs: inlinehint nounwind
+define internal fastcc i64 @tls(i32 noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = inttoptr i64 %1 to i8*
+  %4 = call i64 @__gmc_tls_get(i32 noundef %0, i8* noundef %3)
+  ret i64 %4
+}
+
+; Function Attrs: inlinehint nounwind
+define internal fastcc void @tls_put(i32 noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+  %4 = inttoptr i64 %1 to i8*
+  call void @__gmc_tls_set(i32 noundef %0, i8* noundef %4, i64 noundef %2)
+  ret void
+}
+
+declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___cxa_end_catch() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
   %2 = add i64 %1, -1
   %3 = inttoptr i64 %2 to i8*
-  %4 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef %3)
+  %4 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef %3)
   %5 = inttoptr i64 %4 to i8*
-  call void @__gmc_tls_set(i32 noundef 68, i8* noundef null, i64 noundef %2)
-  call void @__gmc_tls_set(i32 noundef 69, i8* noundef %3, i64 noundef 0)
-  %6 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef %5)
+  call void @__gmc_tls_set(i32 noundef 67, i8* noundef null, i64 noundef %2)
+  call void @__gmc_tls_set(i32 noundef 68, i8* noundef %3, i64 noundef 0)
+  %6 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %5)
   %7 = add i64 %6, -1
   %8 = icmp eq i64 %7, 4294967296
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %0
-  call void @__gmc_tls_set(i32 noundef 67, i8* noundef %5, i64 noundef 0)
-  br label %18
+  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %5, i64 noundef 0)
+  br label %13
 
 10:                                               ; preds = %0
-  call void @__gmc_tls_set(i32 noundef 67, i8* noundef %5, i64 noundef %7)
+  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %5, i64 noundef %7)
   %11 = icmp eq i64 %7, 0
-  br i1 %11, label %12, label %18
+  br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10
-  %13 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %5)
   call void @__gmc_tls_set(i32 noundef 64, i8* noundef %5, i64 noundef 0)
-  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %5, i64 noundef 0)
   call void @__gmc_tls_set(i32 noundef 65, i8* noundef %5, i64 noundef 0)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %17, label %15
+  call fastcc void @release(i8* noundef %5)
+  br label %13
 
-15:                                               ; preds = %12
-  %16 = inttoptr i64 %13 to void (i8*)*
-  call void %16(i8* noundef %5)
-  br label %17
+13:                                               ; preds = %10, %12, %9
+  ret void
+}
 
-17:                                               ; preds = %15, %12
-  call void @__gmc_free(i8* noundef %5)
-  br label %18
+; Function Attrs: noinline nounwind
+define internal fastcc void @release(i8* noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds i8, i8* %0, i64 -32
+  %3 = getelementptr inbounds i8, i8* %0, i64 -16
+  %4 = call i64 @__gmc_rmw(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 2, i64 noundef 1, i32 noundef 4, i32 noundef 0)
+  %5 = icmp eq i64 %4, 1
+  br i1 %5, label %6, label %13
 
-18:                                               ; preds = %10, %17, %9
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, i8* %0, i64 -24
+  %8 = bitcast i8* %7 to void (i8*)**
+  %9 = load void (i8*)*, void (i8*)** %8, align 8
+  %10 = icmp eq void (i8*)* %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %6
+  call void %9(i8* noundef %0)
+  br label %12
+
+12:                                               ; preds = %11, %6
+  call void @__gmc_free(i8* noundef nonnull %2)
+  br label %13
+
+13:                                               ; preds = %1, %12
   ret void
 }
 
@@ -514,7 +580,7 @@ declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt___cxa_rethrow() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
@@ -524,42 +590,158 @@ define dso_local void @__gmc_rt___cxa_rethrow() local_unnamed_addr {
 
 4:                                                ; preds = %0
   %5 = add i64 %1, -1
-  %6 = call fastcc i64 @tls(i32 noundef 69, i64 noundef %5)
+  %6 = call fastcc i64 @tls(i32 noundef 68, i64 noundef %5)
   %7 = inttoptr i64 %6 to i8*
-  %8 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef %7)
+  %8 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %7)
   %9 = or i64 %8, 4294967296
-  call void @__gmc_tls_set(i32 noundef 67, i8* noundef %7, i64 noundef %9)
-  %10 = call fastcc i64 @tls(i32 noundef 70, i64 noundef 0)
-  %11 = add i64 %10, 1
-  call fastcc void @tls_put(i32 noundef 70, i64 noundef 0, i64 noundef %11)
-  call void @__gmc_throw(i8* noundef %7)
+  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %7, i64 noundef %9)
+  call fastcc void @throw(i8* noundef %7)
+  unreachable
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(i8** nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i8*, i8** %0, align 8
+  %3 = icmp eq i8* %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, i8* %2, i64 -16
+  %6 = call i64 @__gmc_rmw(i8* noundef nonnull %5, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  br label %7
+
+7:                                                ; preds = %4, %1
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @reference(i8* noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds i8, i8* %0, i64 -16
+  %3 = call i64 @__gmc_rmw(i8* noundef nonnull %2, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(i8** nocapture noundef %0) local_unnamed_addr {
+  %2 = load i8*, i8** %0, align 8
+  %3 = icmp eq i8* %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  call fastcc void @release(i8* noundef nonnull %2)
+  br label %5
+
+5:                                                ; preds = %4, %1
+  store i8* null, i8** %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC1EPv(i8** nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr {
+  store i8* %1, i8** %0, align 8
+  %3 = getelementptr inbounds i8, i8* %1, i64 -16
+  %4 = call i64 @__gmc_rmw(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC2EPv(i8** nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr {
+  store i8* %1, i8** %0, align 8
+  %3 = getelementptr inbounds i8, i8* %1, i64 -16
+  %4 = call i64 @__gmc_rmw(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC1ERKS0_(i8** nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = load i8*, i8** %1, align 8
+  store i8* %3, i8** %0, align 8
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, i8* %3, i64 -16
+  %7 = call i64 @__gmc_rmw(i8* noundef nonnull %6, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  br label %8
+
+8:                                                ; preds = %5, %2
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i8*, i8** %0, align 8
+  %3 = icmp eq i8* %2, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  call fastcc void @release(i8* noundef nonnull %2)
+  br label %5
+
+5:                                                ; preds = %4, %1
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZSt17current_exceptionv(i8** nocapture noundef writeonly %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %1
+  %5 = add i64 %2, -1
+  %6 = inttoptr i64 %5 to i8*
+  %7 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef %6)
+  %8 = inttoptr i64 %7 to i8*
+  br label %9
+
+9:                                                ; preds = %1, %4
+  %10 = phi i8* [ %8, %4 ], [ null, %1 ]
+  store i8* %10, i8** %0, align 8
+  br i1 %3, label %14, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, i8* %10, i64 -16
+  %13 = call i64 @__gmc_rmw(i8* noundef nonnull %12, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  br label %14
+
+14:                                               ; preds = %11, %9
+  ret void
+}
+
+; Function Attrs: noreturn nounwind
+define dso_local void @__gmc_rt__ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(i8** nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = load i8*, i8** %0, align 8
+  call fastcc void @reference(i8* noundef %2)
+  %3 = load i8*, i8** %0, align 8
+  call fastcc void @throw(i8* noundef %3)
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__gmc_rt__ZSt18uncaught_exceptionv() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 70, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef null)
   %2 = icmp ne i64 %1, 0
   ret i1 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt__ZSt19uncaught_exceptionsv() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 70, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef null)
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind
 define dso_local %struct.type* @__gmc_rt___cxa_current_exception_type() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %10, label %3
 
 3:                                                ; preds = %0
   %4 = add i64 %1, -1
   %5 = inttoptr i64 %4 to i8*
-  %6 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef %5)
+  %6 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef %5)
   %7 = inttoptr i64 %6 to i8*
   %8 = call i64 @__gmc_tls_get(i32 noundef 64, i8* noundef %7)
   %9 = inttoptr i64 %8 to %struct.type*
@@ -1517,7 +1699,7 @@ define internal fastcc void @throw_kind([5 x i8*]* noundef %0, %struct.type* nou
   %4 = getelementptr inbounds [5 x i8*], [5 x i8*]* %0, i64 0, i64 2
   %5 = bitcast i8* %3 to i8***
   store i8** %4, i8*** %5, align 8
-  call void @__gmc_rt___cxa_throw(i8* noundef %3, %struct.type* noundef %1, void (i8*)* noundef null)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %3, %struct.type* noundef %1, void (i8*)* noundef null)
   unreachable
 }
 
@@ -1579,8 +1761,8 @@ define dso_local void @__gmc_rt__ZSt19__throw_logic_errorPKc(i8* nocapture nound
 define internal fastcc void @throw_11logic_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_11logic_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11logic_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11logic_errorD1Ev to void (i8*)*))
+  call fastcc void @make_11logic_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11logic_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11logic_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1594,8 +1776,8 @@ define dso_local void @__gmc_rt__ZSt24__throw_invalid_argumentPKc(i8* nocapture 
 define internal fastcc void @throw_16invalid_argument(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt16invalid_argument, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt16invalid_argumentD1Ev to void (i8*)*))
+  call fastcc void @make_16invalid_argument(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt16invalid_argument, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt16invalid_argumentD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1609,8 +1791,8 @@ define dso_local void @__gmc_rt__ZSt20__throw_domain_errorPKc(i8* nocapture noun
 define internal fastcc void @throw_12domain_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_12domain_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12domain_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12domain_errorD1Ev to void (i8*)*))
+  call fastcc void @make_12domain_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12domain_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12domain_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1624,8 +1806,8 @@ define dso_local void @__gmc_rt__ZSt20__throw_length_errorPKc(i8* nocapture noun
 define internal fastcc void @throw_12length_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_12length_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12length_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12length_errorD1Ev to void (i8*)*))
+  call fastcc void @make_12length_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12length_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12length_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1639,8 +1821,8 @@ define dso_local void @__gmc_rt__ZSt20__throw_out_of_rangePKc(i8* nocapture noun
 define internal fastcc void @throw_12out_of_range(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_12out_of_range(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12out_of_range, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12out_of_rangeD1Ev to void (i8*)*))
+  call fastcc void @make_12out_of_range(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12out_of_range, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12out_of_rangeD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1654,8 +1836,8 @@ define dso_local void @__gmc_rt__ZSt21__throw_runtime_errorPKc(i8* nocapture nou
 define internal fastcc void @throw_13runtime_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_13runtime_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt13runtime_errorD1Ev to void (i8*)*))
+  call fastcc void @make_13runtime_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt13runtime_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1669,8 +1851,8 @@ define dso_local void @__gmc_rt__ZSt19__throw_range_errorPKc(i8* nocapture nound
 define internal fastcc void @throw_11range_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_11range_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11range_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11range_errorD1Ev to void (i8*)*))
+  call fastcc void @make_11range_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11range_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11range_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1684,8 +1866,8 @@ define dso_local void @__gmc_rt__ZSt22__throw_overflow_errorPKc(i8* nocapture no
 define internal fastcc void @throw_14overflow_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_14overflow_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt14overflow_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt14overflow_errorD1Ev to void (i8*)*))
+  call fastcc void @make_14overflow_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt14overflow_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt14overflow_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1699,8 +1881,8 @@ define dso_local void @__gmc_rt__ZSt23__throw_underflow_errorPKc(i8* nocapture n
 define internal fastcc void @throw_15underflow_error(i8* nocapture noundef readonly %0) unnamed_addr {
   %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_15underflow_error(%struct.error* noundef %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt15underflow_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD1Ev to void (i8*)*))
+  call fastcc void @make_15underflow_error(%struct.error* noundef nonnull %3, i8* noundef %0)
+  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt15underflow_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD1Ev to void (i8*)*))
   unreachable
 }
 
@@ -1728,32 +1910,136 @@ declare i32 @__gmc_rt_vsnprintf(i8* noundef, i64 noundef, i8* noundef, %struct._
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_end(i8*)
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull %struct.category* @__gmc_rt__ZNSt3_V216generic_categoryEv() local_unnamed_addr {
+  ret %struct.category* @generic
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull %struct.category* @__gmc_rt__ZNSt3_V215system_categoryEv() local_unnamed_addr {
+  ret %struct.category* @systems
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local nonnull %struct.category* @__gmc_rt__ZSt15future_categoryv() local_unnamed_addr {
+  ret %struct.category* @future
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt12system_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  call void @__gmc_free(i8* noundef %3)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt12system_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+  %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  call void @__gmc_free(i8* noundef %3)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt12system_errorD0Ev(%struct.error* noundef %0) {
+  %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  call void @__gmc_free(i8* noundef %3)
+  %4 = bitcast %struct.error* %0 to i8*
+  call void @__gmc_free(i8* noundef %4)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt12future_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  call void @__gmc_free(i8* noundef %3)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt12future_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+  %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  call void @__gmc_free(i8* noundef %3)
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local void @__gmc_rt__ZNSt12future_errorD0Ev(%struct.error* noundef %0) {
+  %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8
+  call void @__gmc_free(i8* noundef %3)
+  %4 = bitcast %struct.error* %0 to i8*
+  call void @__gmc_free(i8* noundef %4)
+  ret void
+}
+
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr {
-  switch i32 %0, label %2 [
-    i32 1, label %6
-    i32 35, label %5
-  ]
-
-2:                                                ; preds = %1
-  %3 = icmp eq i32 %0, 11
-  %4 = select i1 %3, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.66, i64 0, i64 0), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.67, i64 0, i64 0)
-  br label %6
-
-5:                                                ; preds = %1
-  br label %6
-
-6:                                                ; preds = %1, %5, %2
-  %7 = phi i8* [ getelementptr inbounds ([43 x i8], [43 x i8]* @.str.64, i64 0, i64 0), %1 ], [ %4, %2 ], [ getelementptr inbounds ([45 x i8], [45 x i8]* @.str.65, i64 0, i64 0), %5 ]
-  call void @__gmc_fault(i32 noundef 18, i8* noundef %7)
+  %2 = call i8* @__gmc_rt_strerror(i32 noundef %0)
+  %3 = call i8* @__gmc_malloc(i64 noundef 64, i64 noundef 16, i32 noundef 0)
+  %4 = getelementptr inbounds i8, i8* %3, i64 32
+  %5 = bitcast i8* %4 to i8**
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12system_error, i64 0, i64 2) to i8*), i8** %5, align 8
+  %6 = call fastcc i8* @copy(i8* noundef %2)
+  %7 = getelementptr inbounds i8, i8* %3, i64 40
+  %8 = bitcast i8* %7 to i8**
+  store i8* %6, i8** %8, align 8
+  %9 = getelementptr inbounds i8, i8* %3, i64 48
+  %10 = bitcast i8* %9 to i32*
+  store i32 %0, i32* %10, align 8
+  %11 = getelementptr inbounds i8, i8* %3, i64 56
+  %12 = bitcast i8* %11 to %struct.category**
+  store %struct.category* @generic, %struct.category** %12, align 8
+  %13 = bitcast i8* %3 to %struct.type**
+  store %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12system_error, i64 0, i32 0), %struct.type** %13, align 8
+  %14 = getelementptr inbounds i8, i8* %3, i64 8
+  %15 = bitcast i8* %14 to void (i8*)**
+  store void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12system_errorD1Ev to void (i8*)*), void (i8*)** %15, align 8
+  %16 = getelementptr inbounds i8, i8* %3, i64 16
+  %17 = bitcast i8* %16 to i64*
+  store i64 1, i64* %17, align 8
+  call fastcc void @throw(i8* noundef nonnull %4)
   unreachable
 }
+
+declare i8* @__gmc_rt_strerror(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt__ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 18, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.68, i64 0, i64 0))
+  %2 = call i8* @__gmc_malloc(i64 noundef 64, i64 noundef 16, i32 noundef 0)
+  %3 = getelementptr inbounds i8, i8* %2, i64 32
+  %4 = bitcast i8* %3 to i8**
+  store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12future_error, i64 0, i64 2) to i8*), i8** %4, align 8
+  %5 = call fastcc i8* @copy(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.64, i64 0, i64 0))
+  %6 = getelementptr inbounds i8, i8* %2, i64 40
+  %7 = bitcast i8* %6 to i8**
+  store i8* %5, i8** %7, align 8
+  %8 = getelementptr inbounds i8, i8* %2, i64 48
+  %9 = bitcast i8* %8 to i32*
+  store i32 %0, i32* %9, align 8
+  %10 = getelementptr inbounds i8, i8* %2, i64 56
+  %11 = bitcast i8* %10 to %struct.category**
+  store %struct.category* @future, %struct.category** %11, align 8
+  %12 = bitcast i8* %2 to %struct.type**
+  store %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12future_error, i64 0, i32 0), %struct.type** %12, align 8
+  %13 = getelementptr inbounds i8, i8* %2, i64 8
+  %14 = bitcast i8* %13 to void (i8*)**
+  store void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12future_errorD1Ev to void (i8*)*), void (i8*)** %14, align 8
+  %15 = getelementptr inbounds i8, i8* %2, i64 16
+  %16 = bitcast i8* %15 to i64*
+  store i64 1, i64* %16, align 8
+  call fastcc void @throw(i8* noundef nonnull %3)
   unreachable
 }
+
+; Function Attrs: noreturn
+declare void @__gmc_throw(i8* noundef) local_unnamed_addr
+
+declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i8* @copy(i8* nocapture noundef readonly %0) unnamed_addr {
@@ -1785,6 +2071,73 @@ define internal fastcc i8* @copy(i8* nocapture noundef readonly %0) unnamed_addr
   %18 = icmp eq i64 %13, %3
   br i1 %18, label %11, label %12
 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define internal void @no_dtor(%struct.category* nocapture noundef %0) {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define internal i8* @category_name(%struct.category* nocapture noundef readnone %0) {
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0)
+}
+
+; Function Attrs: nounwind
+define internal void @category_message(%struct.string* noundef %0, %struct.category* nocapture noundef readnone %1, i32 noundef %2) {
+  %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2, i64 0
+  %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
+  store i8* %4, i8** %5, align 8
+  %6 = call i32 (i8*, i64, i8*, ...) @__gmc_rt_snprintf(i8* noundef nonnull %4, i64 noundef 16, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.69, i64 0, i64 0), i32 noundef %2)
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  store i64 %7, i64* %8, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define internal { i32, %struct.category* } @category_condition(%struct.category* noundef %0, i32 noundef %1) {
+  %3 = insertvalue { i32, %struct.category* } poison, i32 %1, 0
+  %4 = insertvalue { i32, %struct.category* } %3, %struct.category* %0, 1
+  ret { i32, %struct.category* } %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define internal zeroext i1 @category_equivalent(%struct.category* noundef readnone %0, i32 noundef %1, %struct.condition* nocapture noundef readonly %2) {
+  %4 = getelementptr inbounds %struct.condition, %struct.condition* %2, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8
+  %6 = icmp eq i32 %5, %1
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.condition, %struct.condition* %2, i64 0, i32 1
+  %9 = load %struct.category*, %struct.category** %8, align 8
+  %10 = icmp eq %struct.category* %9, %0
+  br label %11
+
+11:                                               ; preds = %7, %3
+  %12 = phi i1 [ false, %3 ], [ %10, %7 ]
+  ret i1 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
+define internal zeroext i1 @category_equivalent_code(%struct.category* noundef readnone %0, %struct.condition* nocapture noundef readonly %1, i32 noundef %2) {
+  %4 = getelementptr inbounds %struct.condition, %struct.condition* %1, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8
+  %6 = icmp eq i32 %5, %2
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.condition, %struct.condition* %1, i64 0, i32 1
+  %9 = load %struct.category*, %struct.category** %8, align 8
+  %10 = icmp eq %struct.category* %9, %0
+  br label %11
+
+11:                                               ; preds = %7, %3
+  %12 = phi i1 [ false, %3 ], [ %10, %7 ]
+  ret i1 %12
+}
+
+declare i32 @__gmc_rt_snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr
 
 
 

@@ -1,0 +1,94 @@
+// Futexes: the system call, and what libstdc++ builds on it.
+//
+// Each futex has a word with the waiting threads, as condition variables do (see
+// cond.c), in a table indexed by its address. The kernel checks the value and
+// queues the thread in one step, as far as wakers can tell. Here the thread takes
+// its bit first and then looks at the value; a full fence on both sides makes one of
+// the two notice the other: either the waiter sees the value that the waker stored,
+// or the waker sees the waiter.
+#include "rt.h"
+
+enum { BUCKETS = 256 };
+static struct bucket {
+  uint64_t waiters;
+  uint64_t address; // of the futex that uses the bucket
+} buckets[BUCKETS];
+
+#define MASK 0x7fffffffull
+#define WAKEUP (1ull << 32)
+
+static uint64_t *find(void *p) {
+  struct bucket *b = &buckets[((uint64_t)p >> 2) % BUCKETS];
+  uint64_t a = __gmc_load(&b->address, 8, RLX, A_QUIET);
+  if (a == 0)
+    __gmc_store(&b->address, 8, (uint64_t)p, RLX, A_QUIET);
+  else if (a != (uint64_t)p)
+    __gmc_fault(F_UNSUPPORTED, "futex: two futexes share a slot of the model's table");
+  return &b->waiters;
+}
+
+// futex_wait returns 0 or an error number.
+int RT(futex_wait)(void *p, uint32_t value, int why) {
+  uint64_t *w = find(p);
+  unsigned b = __builtin_ctzll(~__gmc_rmw(w, 8, OP_LOWEST_ZERO, 0, RLX, A_QUIET));
+  if (b > 30)
+    __gmc_fault(F_UNSUPPORTED, "futex: more than 31 threads wait");
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (__gmc_load(p, 4, RLX, 0) != value) {
+    __gmc_rmw(w, 8, OP_AND, ~(1ull << b), RLX, A_QUIET);
+    return E_AGAIN;
+  }
+  __gmc_await(w, 8, AWAIT_MASK_ZERO, 1ull << b, ACQ, why, A_STICKY | A_QUIET);
+  return 0;
+}
+
+// futex_wake wakes up to n threads and returns how many.
+int RT(futex_wake)(void *p, uint64_t n) {
+  uint64_t *w = find(p);
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET), mask = old & MASK;
+  if (mask == 0)
+    return 0;
+  unsigned waiting = 0, woken = 0;
+  for (uint64_t m = mask; m; m &= m - 1)
+    waiting++;
+  // Which of the waiting threads: decided for one after the other.
+  for (uint64_t m = mask; m && woken < n; m &= m - 1, waiting--) {
+    if (n - woken < waiting && __gmc_choice(2))
+      continue;
+    mask &= ~(m & -m);
+    woken++;
+  }
+  uint64_t new = ((old & ~MASK) + WAKEUP) | mask;
+  if (__gmc_cas(w, 8, old, new, REL, RLX, A_QUIET) != old)
+    __gmc_block(B_ASSUME);
+  return woken;
+}
+
+enum { SYS_GETTID = 186, SYS_FUTEX = 202, SYS_GETRANDOM = 318 };
+enum { WAIT = 0, WAKE = 1, WAIT_BITSET = 9, WAKE_BITSET = 10, COMMAND = 127 };
+
+long RT(syscall)(long number, ...) {
+  va_list ap;
+  va_start(ap, number);
+  if (number == SYS_GETTID)
+    return __gmc_self();
+  if (number == SYS_FUTEX) {
+    void *p = va_arg(ap, void *);
+    int op = va_arg(ap, int) & COMMAND;
+    uint32_t value = va_arg(ap, uint32_t);
+    void *timeout = va_arg(ap, void *);
+    int err = E_NOSYS;
+    if (op == WAKE || op == WAKE_BITSET)
+      return RT(futex_wake)(p, value);
+    if (op == WAIT || op == WAIT_BITSET)
+      err = timeout && __gmc_choice(2) ? E_TIMEDOUT : RT(futex_wait)(p, value, timeout ? B_ASSUME : B_COND);
+    else
+      __gmc_fault(F_UNSUPPORTED, "syscall: this futex operation is not modelled");
+    if (err == 0)
+      return 0;
+    ERRNO = err;
+    return -1;
+  }
+  __gmc_fault(F_UNSUPPORTED, "syscall: this system call is not modelled");
+}
