@@ -127,9 +127,8 @@ func (s *tsoState) waitsFor(x *graph.Event, c class) bool {
 	if c != weakSC || x.Kind != event.Read {
 		return false
 	}
-	if x.Attr&event.CAS != 0 { // it failed, or its success is not known yet
-		return x.FailOrd == event.SeqCst
-	}
+	// A failed compare-exchange counts with the ordering of its success, as in the
+	// tool that tso-allfences is there to be compared with.
 	return x.Ord == event.SeqCst
 }
 

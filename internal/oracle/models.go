@@ -16,6 +16,7 @@ type graph struct {
 	n                   int
 	R, W, F, SC         set
 	REL, ACQ            set // at least release, acquire
+	RSC                 set // reads whose ordering in case of success is SC
 	UW                  set // write halves of RMWs
 	T                   set // start, end, creation and join of threads
 	TC, TE, TJ, TB      set // creation, end, join, start of threads
@@ -84,6 +85,9 @@ func newGraph(nodes []node) *graph {
 			if o == event.SeqCst {
 				g.SC |= bit
 			}
+			if e.lab.Kind == event.Read && e.lab.Ord == event.SeqCst {
+				g.RSC |= bit
+			}
 			if o == event.NotAtomic {
 				g.NA |= bit
 			}
@@ -151,8 +155,9 @@ func (g *graph) consistent(name string) bool {
 			g.rfe, co, fr, g.tc, g.tj)
 		return acyclic(tso) && irreflexive(seq(po, g.eco))
 	case "tso-allfences":
-		// GenMC's tso: every fence drains; SC stores are ordered before SC loads.
-		tso := or(seq(g.on(g.R|g.F|g.UW|g.TJ|g.TB), po), seq(po, g.on(g.W|g.F|g.TE|g.TC)), seq(g.on(g.W&g.SC), po, g.on(g.R&g.SC)),
+		// GenMC's tso: every fence drains; SC stores are ordered before SC loads, a
+		// failed compare-exchange counting with the ordering of its success.
+		tso := or(seq(g.on(g.R|g.F|g.UW|g.TJ|g.TB), po), seq(po, g.on(g.W|g.F|g.TE|g.TC)), seq(g.on(g.W&g.SC), po, g.on(g.RSC)),
 			g.rfe, co, fr, g.tc, g.tj)
 		return acyclic(tso) && irreflexive(seq(g.porf, g.eco))
 	case "ra":
