@@ -1,0 +1,148 @@
+package load
+
+import (
+	"strings"
+
+	"genmcgo/interp/ir"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/metadata"
+)
+
+// position returns the index of p in the table of positions.
+func (ld *loader) position(p ir.Position) int32 {
+	if i, ok := ld.posIdx[p]; ok {
+		return i
+	}
+	i := int32(len(ld.prog.Positions))
+	ld.prog.Positions = append(ld.prog.Positions, p)
+	ld.posIdx[p] = i
+	return i
+}
+
+// scope finds the file and function of a debug scope.
+func scope(f metadata.Field) (file *metadata.DIFile, fn *metadata.DISubprogram) {
+	for {
+		switch s := f.(type) {
+		case *metadata.DILexicalBlock:
+			if file == nil {
+				file = s.File
+			}
+			f = s.Scope
+		case *metadata.DILexicalBlockFile:
+			if file == nil {
+				file = s.File
+			}
+			f = s.Scope
+		case *metadata.DISubprogram:
+			if file == nil {
+				file = s.File
+			}
+			return file, s
+		case *metadata.DIFile:
+			if file == nil {
+				file = s
+			}
+			return file, nil
+		default:
+			return file, nil
+		}
+	}
+}
+
+// system reports whether a file is a header of the system, whose lines say little
+// to the user.
+func system(f *metadata.DIFile) bool {
+	if f == nil {
+		return false
+	}
+	return strings.HasPrefix(f.Filename, "/usr/") || strings.Contains(f.Filename, "/include/c++/") ||
+		strings.Contains(f.Filename, "/clang/") && strings.Contains(f.Filename, "/include/")
+}
+
+// location turns a debug location into a position: the innermost one of the chain
+// of inlined calls that is not in a system header.
+func (m *module) location(loc *metadata.DILocation) int32 {
+	if i, ok := m.positions[loc]; ok {
+		return i
+	}
+	at := loc
+	for l := loc; l != nil; l = l.InlinedAt {
+		if f, _ := scope(l.Scope); !system(f) {
+			at = l
+			break
+		}
+	}
+	file, fn := scope(at.Scope)
+	p := ir.Position{Line: int(at.Line), Column: int(at.Column)}
+	if file != nil {
+		p.File, p.Dir = file.Filename, file.Directory
+	}
+	if fn != nil {
+		p.Function = fn.Name
+	}
+	i := m.ld.position(p)
+	m.positions[loc] = i
+	return i
+}
+
+type attachments interface {
+	MDAttachments() []*metadata.Attachment
+}
+
+// posOf returns the position of an instruction, or def.
+func (m *module) posOf(inst any, def int32) int32 {
+	a, ok := inst.(attachments)
+	if !ok || m.lib {
+		return def
+	}
+	for _, md := range a.MDAttachments() {
+		if md.Name == "dbg" {
+			if loc, ok := md.Node.(*metadata.DILocation); ok {
+				return m.location(loc)
+			}
+		}
+	}
+	return def
+}
+
+// funcPos is the position of the definition of f.
+func (m *module) funcPos(f *llir.Func) int32 {
+	if m.lib {
+		return 0
+	}
+	for _, md := range f.Metadata {
+		if md.Name == "dbg" {
+			if sp, ok := md.Node.(*metadata.DISubprogram); ok {
+				p := ir.Position{Line: int(sp.Line), Function: sp.Name}
+				if sp.File != nil {
+					p.File, p.Dir = sp.File.Filename, sp.File.Directory
+				}
+				return m.ld.position(p)
+			}
+		}
+	}
+	return m.ld.position(ir.Position{Function: f.Name()})
+}
+
+// globalPos is the position of the definition of a variable.
+func (m *module) globalPos(g *llir.Global) int32 {
+	if m.lib {
+		return 0
+	}
+	for _, md := range g.Metadata {
+		if md.Name != "dbg" {
+			continue
+		}
+		if e, ok := md.Node.(*metadata.DIGlobalVariableExpression); ok {
+			if v := e.Var; v != nil {
+				p := ir.Position{Line: int(v.Line)}
+				if v.File != nil {
+					p.File, p.Dir = v.File.Filename, v.File.Directory
+				}
+				return m.ld.position(p)
+			}
+		}
+	}
+	return 0
+}

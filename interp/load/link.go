@@ -1,0 +1,470 @@
+package load
+
+import (
+	"sort"
+	"strings"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Static memory: functions, then variables with a content, then variables that are
+// all zero and need no image.
+const (
+	dataBase event.Addr = event.StaticBase + 1<<24
+	bssBase  event.Addr = event.StaticBase + 1<<36
+)
+
+// redZone is the least distance between two variables.
+const redZone = 32
+
+// loader builds one Program.
+type loader struct {
+	prog    *ir.Program
+	opts    Options
+	consts  map[uint64]int32
+	posIdx  map[ir.Position]int32
+	mods    []*module
+	files   map[string]*module // of the run-time library, by file
+	symbols map[string]*symbol // external definitions of the program itself
+	data    uint64             // next free addresses
+	bss     uint64
+	tls     uint64
+
+	externals map[string]int32 // functions without a body, by name
+	todoFuncs []*function
+	todoVars  []*variable
+	blockIDs  map[*llir.Block]uint64
+	stubs     map[string]int32
+}
+
+// module is a parsed module and what lowering knows of it.
+type module struct {
+	ld        *loader
+	mod       *llir.Module
+	file      string // of the library; "" for the program
+	lib       bool
+	align128  uint64
+	layouts   map[string]int32
+	symbols   map[string]*symbol
+	positions map[*metadata.DILocation]int32
+}
+
+// symbol is what a name means in a module: exactly one field is set.
+type symbol struct {
+	mod   *module
+	fn    *llir.Func
+	glob  *llir.Global
+	alias constant.Constant
+	ifunc bool
+
+	function *function // once part of the program
+	variable *variable
+}
+
+type function struct {
+	mod *module
+	fn  *llir.Func
+	out *ir.Func
+}
+
+type variable struct {
+	mod  *module
+	glob *llir.Global
+	addr uint64 // thread-locals: offset
+	tls  bool
+	size uint64
+	idx  int // in Program.Globals or TLS
+}
+
+func (ld *loader) addModule(mod *llir.Module, file string, lib bool) *module {
+	m := &module{
+		ld: ld, mod: mod, file: file, lib: lib, align128: 8,
+		layouts: map[string]int32{}, symbols: map[string]*symbol{}, positions: map[*metadata.DILocation]int32{},
+	}
+	if strings.Contains(mod.DataLayout, "i128:128") {
+		m.align128 = 16
+	}
+	for _, f := range mod.Funcs {
+		m.symbols[f.Name()] = &symbol{mod: m, fn: f}
+	}
+	for _, g := range mod.Globals {
+		m.symbols[g.Name()] = &symbol{mod: m, glob: g}
+	}
+	for _, a := range mod.Aliases {
+		m.symbols[a.Name()] = &symbol{mod: m, alias: a.Aliasee}
+	}
+	for _, a := range mod.IFuncs {
+		m.symbols[a.Name()] = &symbol{mod: m, ifunc: true}
+	}
+	if !lib {
+		for n, s := range m.symbols {
+			if s.defined() {
+				ld.symbols[n] = s
+			}
+		}
+	}
+	ld.mods = append(ld.mods, m)
+	return m
+}
+
+// defined reports whether the symbol has a body or content of its own.
+func (s *symbol) defined() bool {
+	switch {
+	case s.fn != nil:
+		return len(s.fn.Blocks) > 0
+	case s.glob != nil:
+		return s.glob.Init != nil
+	}
+	return true
+}
+
+// resolve finds what name, which module m mentions, is: its own definition, the
+// program's, or the library's. It returns nil if nobody defines it.
+func (ld *loader) resolve(m *module, name string) *symbol {
+	s := m.symbols[name]
+	if s != nil && s.defined() {
+		return s
+	}
+	if u := ld.symbols[name]; u != nil {
+		return u
+	}
+	if ld.opts.NoLibrary {
+		return nil
+	}
+	lib := strings.TrimPrefix(name, rtlib.Prefix)
+	if file, ok := rtlib.FileOf(lib); ok {
+		if s := ld.libraryModule(file).symbols[rtlib.Prefix+lib]; s != nil && s.defined() {
+			return s
+		}
+	}
+	return nil
+}
+
+// funcIndex returns the index of function f of module m in the program, making it
+// part of it.
+func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
+	s := ld.resolve(m, f.Name())
+	for s != nil && s.alias != nil {
+		g := stripCasts(s.alias)
+		switch g := g.(type) {
+		case *llir.Func:
+			m, f = s.mod, g
+			s = ld.resolve(m, f.Name())
+		case *llir.Alias:
+			s = &symbol{mod: s.mod, alias: g.Aliasee}
+		default:
+			s = nil
+		}
+	}
+	if s == nil || s.fn == nil {
+		return ld.external(f)
+	}
+	if s.function == nil {
+		s.function = &function{mod: s.mod, fn: s.fn}
+		out := &ir.Func{
+			Name: s.fn.Name(), Index: int32(len(ld.prog.Funcs)), Lib: s.mod.lib, Variadic: s.fn.Sig.Variadic,
+		}
+		if s.mod.lib {
+			out.Name = strings.TrimPrefix(out.Name, rtlib.Prefix)
+		}
+		for _, p := range s.fn.Params {
+			out.NParams += s.mod.slots(p.Typ)
+		}
+		out.NRet = s.mod.slots(s.fn.Sig.RetType)
+		out.Pos = s.mod.funcPos(s.fn)
+		s.function.out = out
+		ld.prog.Funcs = append(ld.prog.Funcs, out)
+		ld.todoFuncs = append(ld.todoFuncs, s.function)
+	}
+	return s.function.out.Index
+}
+
+// external returns the index of a function that has no body: a builtin, perhaps.
+func (ld *loader) external(f *llir.Func) int32 {
+	name := strings.TrimPrefix(f.Name(), rtlib.Prefix)
+	if i, ok := ld.externals[name]; ok {
+		return i
+	}
+	i := int32(len(ld.prog.Funcs))
+	ld.prog.Funcs = append(ld.prog.Funcs, &ir.Func{Name: name, Index: i, External: true})
+	ld.externals[name] = i
+	return i
+}
+
+func stripCasts(c constant.Constant) constant.Constant {
+	for {
+		switch e := c.(type) {
+		case *constant.ExprBitCast:
+			c = e.From
+		case *constant.ExprAddrSpaceCast:
+			c = e.From
+		default:
+			return c
+		}
+	}
+}
+
+// variableOf returns global g of module m, making it part of the program.
+func (ld *loader) variableOf(m *module, g *llir.Global) *variable {
+	s := ld.resolve(m, g.Name())
+	if s == nil || s.glob == nil {
+		s = m.symbols[g.Name()]
+		// A declaration: all modules mean the same variable.
+		if u := ld.symbols["extern "+g.Name()]; u != nil {
+			s = u
+		}
+		ld.symbols["extern "+g.Name()] = s
+	}
+	if s.variable == nil {
+		s.variable = ld.place(s.mod, s.glob)
+	}
+	return s.variable
+}
+
+func (ld *loader) place(m *module, g *llir.Global) *variable {
+	v := &variable{mod: m, glob: g, tls: g.TLSModel != enum.TLSModelNone, size: m.size(g.ContentType)}
+	align := max(m.align(g.ContentType), uint64(g.Align), 16)
+	p := ld.prog
+	if v.tls {
+		// Thread-locals start a little above the bottom of the stack region.
+		ld.tls = roundUp(max(ld.tls, 64), align)
+		v.addr = ld.tls
+		ld.tls += v.size + redZone
+		v.idx = len(p.TLS)
+		p.TLS = append(p.TLS, ir.TLSVar{Name: g.Name(), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType)})
+	} else {
+		next := &ld.data
+		if g.Init == nil || isZero(g.Init) {
+			next = &ld.bss
+		}
+		*next = roundUp(*next, align)
+		v.addr = *next
+		*next += v.size + redZone
+		v.idx = len(p.Globals)
+		p.Globals = append(p.Globals, ir.Global{
+			Name: g.Name(), Addr: event.Addr(v.addr), Size: v.size, Const: g.Immutable && g.Init != nil,
+			Layout: m.layout(g.ContentType), Extern: g.Init == nil, Pos: m.globalPos(g),
+		})
+		if m.lib {
+			p.Globals[v.idx].Name = strings.TrimPrefix(g.Name(), rtlib.Prefix)
+		}
+	}
+	ld.todoVars = append(ld.todoVars, v)
+	return v
+}
+
+func isZero(c constant.Constant) bool {
+	switch c := c.(type) {
+	case *constant.ZeroInitializer, *constant.Null, *constant.Undef, *constant.Poison:
+		return true
+	case *constant.Int:
+		return c.X.Sign() == 0
+	case *constant.Struct:
+		for _, f := range c.Fields {
+			if !isZero(f) {
+				return false
+			}
+		}
+		return true
+	case *constant.Array:
+		for _, f := range c.Elems {
+			if !isZero(f) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// local reports whether a definition is dropped when nothing refers to it.
+func droppable(l enum.Linkage) bool {
+	switch l {
+	case enum.LinkageAvailableExternally, enum.LinkageInternal, enum.LinkagePrivate, enum.LinkageLinkOnce,
+		enum.LinkageLinkOnceODR, enum.LinkageWeakODR:
+		return true
+	}
+	return false
+}
+
+// build makes the whole program: what module user defines and all that it needs.
+func (ld *loader) build(user *module) {
+	ld.externals = map[string]int32{}
+	ld.blockIDs = map[*llir.Block]uint64{}
+	ld.stubs = map[string]int32{}
+	for _, g := range user.mod.Globals {
+		if g.Init != nil && g.Linkage != enum.LinkagePrivate && g.Linkage != enum.LinkageLinkOnceODR &&
+			g.Linkage != enum.LinkageAppending && !strings.HasPrefix(g.Name(), "llvm.") {
+			ld.variableOf(user, g)
+		}
+	}
+	for _, f := range user.mod.Funcs {
+		if len(f.Blocks) > 0 && !droppable(f.Linkage) {
+			ld.funcIndex(user, f)
+		}
+	}
+	ctors := ld.initFuncs(user, "llvm.global_ctors", false)
+	dtors := ld.initFuncs(user, "llvm.global_dtors", true)
+	ld.drain()
+	// Library files may have constructors too; library code that runs at the end
+	// matters if it is there.
+	threadEnd, processEnd := int32(-1), int32(-1)
+	if m := ld.files[rtlib.ExitFile]; m != nil {
+		threadEnd = ld.funcIndex(m, m.symbols[rtlib.ThreadEnd].fn)
+		processEnd = ld.funcIndex(m, m.symbols[rtlib.ProcessEnd].fn)
+		ld.drain()
+	}
+	ld.makeStart(ctors, dtors, threadEnd, processEnd)
+	ld.image()
+}
+
+// drain lowers functions and initialisers until nothing new turns up.
+func (ld *loader) drain() {
+	for len(ld.todoFuncs) > 0 || len(ld.todoVars) > 0 {
+		if n := len(ld.todoFuncs); n > 0 {
+			f := ld.todoFuncs[0]
+			ld.todoFuncs = ld.todoFuncs[1:]
+			lowerFunc(ld, f)
+			continue
+		}
+		v := ld.todoVars[0]
+		ld.todoVars = ld.todoVars[1:]
+		ld.initVariable(v)
+	}
+}
+
+// initVariable writes the initial content of v.
+func (ld *loader) initVariable(v *variable) {
+	if v.glob.Init == nil || isZero(v.glob.Init) {
+		return
+	}
+	if v.tls {
+		b := make([]byte, v.size)
+		v.mod.writeConst(b, 0, v.glob.ContentType, v.glob.Init)
+		ld.prog.TLS[v.idx].Init = b
+		return
+	}
+	off := v.addr - uint64(dataBase)
+	if need := off + v.size; need > uint64(len(ld.prog.Image)) {
+		ld.prog.Image = append(ld.prog.Image, make([]byte, need-uint64(len(ld.prog.Image)))...)
+	}
+	// Initialisers may place other variables but not grow the image.
+	v.mod.writeConst(ld.prog.Image, off, v.glob.ContentType, v.glob.Init)
+}
+
+// image orders the tables of variables by address.
+func (ld *loader) image() {
+	p := ld.prog
+	sort.Slice(p.Globals, func(i, j int) bool { return p.Globals[i].Addr < p.Globals[j].Addr })
+	if len(p.TLS) > 0 {
+		p.TLSSize = uint32(ld.tls)
+	}
+}
+
+// initFuncs returns the functions of llvm.global_ctors or _dtors in the order in
+// which they run.
+func (ld *loader) initFuncs(m *module, name string, reverse bool) []int32 {
+	s := m.symbols[name]
+	if s == nil || s.glob == nil {
+		return nil
+	}
+	arr, ok := s.glob.Init.(*constant.Array)
+	if !ok {
+		return nil
+	}
+	type entry struct {
+		prio uint64
+		fn   int32
+	}
+	var es []entry
+	for _, e := range arr.Elems {
+		st, ok := e.(*constant.Struct)
+		if !ok || len(st.Fields) < 2 {
+			continue
+		}
+		if f, ok := stripCasts(st.Fields[1]).(*llir.Func); ok {
+			es = append(es, entry{m.eval(st.Fields[0])[0].v, ld.funcIndex(m, f)})
+		}
+	}
+	sort.SliceStable(es, func(i, j int) bool {
+		if reverse {
+			return es[i].prio > es[j].prio
+		}
+		return es[i].prio < es[j].prio
+	})
+	var out []int32
+	for _, e := range es {
+		out = append(out, e.fn)
+	}
+	return out
+}
+
+// makeStart adds the functions that run first in the main thread and in others.
+func (ld *loader) makeStart(ctors, dtors []int32, threadEnd, processEnd int32) {
+	p := ld.prog
+	list := func(ops ...int32) int32 {
+		p.Operands = append(p.Operands, ops...)
+		return int32(len(p.Operands) - len(ops))
+	}
+	call := func(fn int32) ir.Inst { return ir.Inst{Op: ir.OpCall, Imm: uint64(uint32(fn))} }
+	finish := func() []ir.Inst {
+		return []ir.Inst{{Op: ir.OpPrim, Ord: uint8(ir.PrimFinish), A: list(4, ld.constant(0)), B: 2}, {Op: ir.OpUnreachable}}
+	}
+	add := func(name string, params int32, code []ir.Inst) int32 {
+		i := int32(len(p.Funcs))
+		p.Funcs = append(p.Funcs, &ir.Func{Name: name, Index: i, Code: code, NSlots: 5, NParams: params, Lib: true})
+		return i
+	}
+	var code []ir.Inst
+	for _, f := range ctors {
+		code = append(code, call(f))
+	}
+	code = append(code, ir.Inst{Op: ir.OpCallInd, A: list(0, 1, 2, 3), B: 4, C: list(4), Dst: 1})
+	if processEnd >= 0 {
+		code = append(code, call(processEnd))
+	}
+	for _, f := range dtors {
+		code = append(code, call(f))
+	}
+	// main returns an int: the upper half of its slot is zero already.
+	p.Start = add("(start)", 4, append(code, finish()...))
+
+	code = []ir.Inst{{Op: ir.OpCallInd, A: list(0, 1), B: 2, C: list(4), Dst: 1}}
+	if threadEnd >= 0 {
+		code = append(code, call(threadEnd))
+	}
+	p.ThreadStart = add("(thread)", 2, append(code, finish()...))
+}
+
+// constant returns the operand for v.
+func (ld *loader) constant(v uint64) int32 {
+	if i, ok := ld.consts[v]; ok {
+		return ^i
+	}
+	i := int32(len(ld.prog.Consts))
+	ld.prog.Consts = append(ld.prog.Consts, v)
+	ld.consts[v] = i
+	return ^i
+}
+
+// blockID is the value of blockaddress(f, b): no address, but no null either.
+func (ld *loader) blockID(b *llir.Block) uint64 {
+	if id, ok := ld.blockIDs[b]; ok {
+		return id
+	}
+	id := uint64(event.StaticBase) + 1<<23 + uint64(len(ld.blockIDs))*16
+	ld.blockIDs[b] = id
+	return id
+}
+
+var _ value.Value = (*llir.Func)(nil)
+var _ types.Type = (*types.IntType)(nil)

@@ -1,0 +1,94 @@
+// Package load turns LLVM assembly into programs of package ir. It is the only
+// package that knows LLVM; it also links the run-time library (interp/rtlib).
+//
+// Steps: Normalize rewrites the text of any clang from 13 on into what the parser
+// understands; Parse gives a module; link.go decides what is part of the program and
+// where it lies; func.go, inst.go, call.go lower functions to instructions over an
+// unbounded supply of slots; opt.go removes copies and gives slots their numbers.
+//
+// What is not supported becomes an OpFault instruction: it is reported when it is
+// reached, not when it is loaded.
+package load
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
+)
+
+// Options of Source.
+type Options struct {
+	// NoLibrary leaves the run-time library out.
+	NoLibrary bool
+}
+
+// Report says what happened to the input.
+type Report struct {
+	Normalize *NormalizeReport
+	// Library are the files of the run-time library that were linked.
+	Library []string
+}
+
+// File loads the LLVM assembly in file path. Errors are *InputError or from the
+// file system.
+func File(path string) (*ir.Program, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	p, _, err := Source(path, text, Options{})
+	return p, err
+}
+
+// Source loads LLVM assembly. name is used in messages and, without its directory,
+// as argv[0].
+func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report, err error) {
+	mod, nrep, err := Parse(name, text)
+	rep = &Report{Normalize: nrep}
+	if err != nil {
+		return nil, rep, err
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			if u, ok := r.(unsupported); ok {
+				p, err = nil, &InputError{File: name, Msg: u.msg}
+				return
+			}
+			panic(r)
+		}
+	}()
+	ld := &loader{
+		prog:    &ir.Program{Name: filepath.Base(name), DataBase: dataBase},
+		consts:  map[uint64]int32{},
+		symbols: map[string]*symbol{},
+		posIdx:  map[ir.Position]int32{},
+		opts:    opts,
+		files:   map[string]*module{},
+	}
+	ld.prog.Positions = []ir.Position{{}}
+	ld.data, ld.bss = uint64(dataBase), uint64(bssBase)
+	user := ld.addModule(mod, "", false)
+	ld.build(user)
+	for f := range ld.files {
+		rep.Library = append(rep.Library, f)
+	}
+	ld.prog.Seal()
+	return ld.prog, rep, nil
+}
+
+// libraryModule returns the module of a file of the run-time library.
+func (ld *loader) libraryModule(file string) *module {
+	if m := ld.files[file]; m != nil {
+		return m
+	}
+	mod, _, err := Parse(file, rtlib.Text(file))
+	if err != nil {
+		panic(fmt.Sprintf("BUG: run-time library: %v", err))
+	}
+	m := ld.addModule(mod, file, true)
+	ld.files[file] = m
+	return m
+}
