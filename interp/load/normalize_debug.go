@@ -106,7 +106,7 @@ func (n *normalizer) diNode(i int) {
 	for f := open + 1; f < shut; {
 		end := f
 		for end < shut && !(n.is(end, ',') && n.ent.tok[end].depth == d) {
-			end++
+			end = max(end, n.close(end)) + 1
 		}
 		if n.kind(f) == tokLabel && (!fields[n.str(f)] || !n.diValue(n.str(f), f+1, end)) {
 			n.delRange(f, end)
@@ -120,7 +120,7 @@ func (n *normalizer) diNode(i int) {
 		return
 	}
 	for j := open + 1; j < shut; j++ {
-		if n.is(j, ',') && n.ent.tok[j].depth == d {
+		if j = max(j, n.close(j)); n.is(j, ',') && n.ent.tok[j].depth == d {
 			n.del(j)
 		}
 	}

@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 	"fmt"
+	"sort"
 	"strings"
 
 	"github.com/llir/ll"
@@ -37,12 +38,7 @@ func parseNormalized(name, text string) (m *llir.Module, err error) {
 	if err := lexCheck(text); err != nil {
 		return nil, err
 	}
-	defer func() {
-		if r := recover(); r != nil {
-			m, err = nil, &InputError{Msg: fmt.Sprintf("the LLVM parser does not support this file: %v", r)}
-		}
-	}()
-	m, err = asm.ParseString(name, text)
+	m, err = parseRecovered(name, text)
 	if err == nil {
 		return m, nil
 	}
@@ -50,7 +46,89 @@ func parseNormalized(name, text string) (m *llir.Module, err error) {
 	if errors.As(err, &syn) {
 		return nil, inputErrorf(lineAt(text, syn.Offset), "syntax error at %s", quoteRange(text, syn.Offset, syn.Endoffset))
 	}
-	return nil, &InputError{Msg: "the LLVM parser refuses this file: " + err.Error()}
+	line, fn := blame(name, text)
+	if fn != "" {
+		fn = "in " + fn + ": "
+	}
+	return nil, inputErrorf(line, "%sthe LLVM parser refuses this: %s", fn, oneLine(err.Error()))
+}
+
+// parseRecovered is asm.ParseString with its panics as errors.
+func parseRecovered(name, text string) (m *llir.Module, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			m, err = nil, fmt.Errorf("%v", r)
+		}
+	}()
+	return asm.ParseString(name, text)
+}
+
+// maxBlame bounds the text that is parsed again to find out where an error is.
+const maxBlame = 4 << 20
+
+// blame finds the function in which the parser fails after it has read the
+// syntax; such errors have no position. It returns the line and name of the
+// function, or 0 and "" if the fault lies elsewhere. It looks for the shortest
+// prefix of function bodies that fails, the others emptied, so it costs
+// O(log n) parses of a text of n functions.
+func blame(name, text string) (line int, fn string) {
+	if len(text) > maxBlame {
+		return 0, ""
+	}
+	type body struct {
+		line        int
+		name        string
+		open, close int32
+	}
+	var bodies []body
+	src := []byte(text)
+	lx := newLexer(src)
+	for e := new(entity); ; {
+		if ok, err := e.read(&lx); !ok || err != nil {
+			break
+		}
+		last := len(e.tok) - 1
+		open := e.tok[last].match
+		if string(src[e.tok[0].start:e.tok[0].end]) != "define" || open < 0 || src[e.tok[last].start] != '}' {
+			continue
+		}
+		b := body{line: int(e.tok[0].line), open: e.tok[open].end, close: e.tok[last].start}
+		for _, t := range e.tok[:open] {
+			if t.kind == tokGlobal {
+				b.name = text[t.start:t.end]
+				break
+			}
+		}
+		bodies = append(bodies, b)
+	}
+	fails := func(k int) bool { // with the first k bodies
+		v := []byte(text)
+		for _, b := range bodies[k:] {
+			for i := b.open; i < b.close; i++ {
+				v[i] = ' '
+			}
+			copy(v[b.open:b.close], "\nunreachable\n")
+		}
+		_, err := parseRecovered(name, string(v))
+		return err != nil
+	}
+	if len(bodies) == 0 || fails(0) {
+		return 0, ""
+	}
+	k := sort.Search(len(bodies), func(k int) bool { return fails(k + 1) })
+	if k == len(bodies) {
+		return 0, ""
+	}
+	return bodies[k].line, bodies[k].name
+}
+
+// oneLine cuts a message to its first line and a sensible length.
+func oneLine(s string) string {
+	s, _, _ = strings.Cut(s, "\n")
+	if len(s) > 300 {
+		s = s[:300] + "..."
+	}
+	return s
 }
 
 // lexCheck runs the parser's lexer alone and refuses what it would not

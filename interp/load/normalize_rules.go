@@ -63,7 +63,7 @@ func (n *normalizer) rewriteWord(i int) error {
 		}
 	case "splat":
 		return n.ruleSplat(i)
-	case "define", "declare", "call", "invoke", "callbr":
+	case "define", "declare", "call", "invoke", "callbr": // = callWords
 		n.ruleReturnAttrs(i)
 	case "code_model":
 		n.dropWord(i)
@@ -110,6 +110,9 @@ func (n *normalizer) opcodePosition(i int) bool {
 	return n.ent.tok[i].first || n.kind(i-1) == tokLabel || i == n.body+1
 }
 
+// maxLook bounds how many tokens a rule looks back, to keep the time linear.
+const maxLook = 512
+
 // dropWord deletes the word at i, an argument in parentheses directly behind
 // it, a "=value" in an attribute group, and a comma that would be left over.
 func (n *normalizer) dropWord(i int) {
@@ -130,7 +133,7 @@ func (n *normalizer) dropWord(i int) {
 // it could separate follows.
 func (n *normalizer) dropComma(i, end int) {
 	k := i - 1
-	for k > 0 && n.deleted(k) {
+	for k > 0 && k > i-32 && n.deleted(k) {
 		k--
 	}
 	if !n.is(k, ',') || n.ent.tok[k].depth != n.ent.tok[i].depth {
@@ -395,6 +398,9 @@ func (n *normalizer) constGEP(i, open int) error {
 	if elem == to {
 		return nil
 	}
+	if err := n.grow(i, len(elem)+len(to)); err != nil {
+		return err
+	}
 	n.before(i, "bitcast ("+elem+space+"* ")
 	n.after(shut, " to "+to+space+"*)")
 	return nil
@@ -407,7 +413,7 @@ func (n *normalizer) aliasType(i int) string {
 	if n.ent.tok[i].depth != 0 || !n.is(i-1, ',') || n.kind(0) != tokGlobal {
 		return ""
 	}
-	for k := 1; k < i; k++ {
+	for k := 1; k < min(i, maxLook); k++ {
 		if n.word(k, "alias") || n.word(k, "ifunc") {
 			return n.typeText(k+1, i-1)
 		}
@@ -452,6 +458,9 @@ func (n *normalizer) ruleConstSelect(i int) {
 	}
 	d := n.ent.tok[i].depth + 1
 	for j := i + 2; j < c; j++ {
+		if e := n.close(j); e > 0 {
+			j = e
+		}
 		if !n.is(j, ',') || n.ent.tok[j].depth != d || !n.word(j+1, "ptr") {
 			continue
 		}
@@ -461,12 +470,18 @@ func (n *normalizer) ruleConstSelect(i int) {
 	}
 }
 
-// maxSplat bounds the elements one splat may stand for, maxSplatBytes what all
-// of them may add to the text.
 const (
-	maxSplat      = 1 << 16
-	maxSplatBytes = 1 << 28
+	maxSplat = 1 << 16 // elements one splat may stand for
+	maxAdded = 1 << 28 // bytes the rules may add to the text
 )
+
+// grow accounts for bytes to be added at token i.
+func (n *normalizer) grow(i, bytes int) error {
+	if n.added += bytes; n.added > maxAdded {
+		return n.errorf(i, "unsupported: the text would grow too much; simplify its types and vectors")
+	}
+	return nil
+}
 
 // ruleSplat spells "splat (T V)" out. The number of elements is that of the
 // nearest vector type before it on the line.
@@ -479,7 +494,7 @@ func (n *normalizer) ruleSplat(i int) error {
 	if n.line(open) != n.line(shut) {
 		return n.errorf(i, "unsupported: splat over several lines")
 	}
-	for j := i - 1; j >= 0; j-- {
+	for j := i - 1; j >= max(0, i-maxLook); j-- {
 		if n.is(j, '<') && n.word(j+1, "vscale") {
 			return n.errorf(i, "unsupported: scalable vector")
 		}
@@ -488,9 +503,8 @@ func (n *normalizer) ruleSplat(i int) error {
 			if err != nil || k < 1 || k > maxSplat {
 				return n.errorf(i, "unsupported: splat of %s elements", n.str(j+1))
 			}
-			n.added += k * int(n.ent.tok[shut].start-n.ent.tok[i].start)
-			if n.added > maxSplatBytes {
-				return n.errorf(i, "unsupported: the splats up to here have too many elements")
+			if err := n.grow(i, k*int(n.ent.tok[shut].start-n.ent.tok[i].start)); err != nil {
+				return err
 			}
 			n.repeats[i] = k
 			n.flag[i] |= flagRepeat
@@ -508,6 +522,8 @@ func (n *normalizer) ruleSplat(i int) error {
 func (n *normalizer) ruleReturnAttrs(i int) {
 	for j := i + 1; j < len(n.ent.tok) && !n.isType(j) && !n.is(j, '('); {
 		switch {
+		case n.kind(j) == tokWord && callWords[n.str(j)]:
+			return
 		case n.word(j, "align"):
 			n.del(j)
 			if j++; n.kind(j) == tokNumber {

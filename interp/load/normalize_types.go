@@ -8,8 +8,8 @@ import (
 )
 
 // A typeTable knows the named types of the text. Types are kept as normalised
-// text (ptr already i8*), with one space between tokens: the only question
-// asked of them is what an index selects.
+// text (ptr already i8*): the only question asked of them is what an index
+// selects.
 type typeTable struct {
 	def   map[string]string     // %T -> text of its definition
 	parts map[string]*aggregate // text of an aggregate -> its parts
@@ -136,19 +136,20 @@ func (tt *typeTable) contained(name string) []string {
 	if !ok {
 		return nil
 	}
+	src := []byte(text)
 	var refs []string
 	// Whatever a '*' or a parameter list follows is behind a pointer.
 	for i := 0; i < len(e.tok); {
 		t := e.tok[i]
 		switch c := text[t.start]; {
 		case t.kind == tokLocal:
-			if end := typeEnd(e.src(text), e.tok, i); end > i+1 {
+			if end := typeEnd(src, e.tok, i); end > i+1 {
 				i = end
 				continue
 			}
 			refs = append(refs, text[t.start:t.end])
 		case t.kind == tokPunct && (c == '{' || c == '[' || c == '<'):
-			if end := typeEnd(e.src(text), e.tok, i); end > int(t.match)+1 {
+			if end := typeEnd(src, e.tok, i); end > int(t.match)+1 {
 				i = end
 				continue
 			}
@@ -159,8 +160,6 @@ func (tt *typeTable) contained(name string) []string {
 	}
 	return refs
 }
-
-func (e *entity) src(text string) []byte { return []byte(text) }
 
 // lexType cuts the text of one type.
 func lexType(text string) (*entity, bool) {
@@ -177,30 +176,28 @@ func lexType(text string) (*entity, bool) {
 	}
 }
 
-// typeText prints tokens of a type in normalised form.
+// typeText prints tokens of a type in normalised form, with spaces only where
+// they are needed or customary, so that equal types have equal text.
 func typeText(src []byte, tok []token) string {
 	var b strings.Builder
 	star := -1 // token behind which the '*' of a "ptr addrspace(n)" is due
 	for i := range tok {
-		if i > 0 {
+		w := src[tok[i].start:tok[i].end]
+		if i > 0 && (src[tok[i-1].start] == ',' || tok[i-1].kind != tokPunct && tok[i].kind != tokPunct) {
 			b.WriteByte(' ')
 		}
-		w := src[tok[i].start:tok[i].end]
 		if tok[i].kind == tokWord && string(w) == "ptr" {
 			b.WriteString("i8")
-			if end := typeEnd(src, tok, i); end > i+1 && string(src[tok[i+1].start:tok[i+1].end]) == "addrspace" {
-				star = i + 3
-				for star < len(tok)-1 && src[tok[star].start] != ')' {
-					star++
-				}
+			if i+3 < len(tok) && string(src[tok[i+1].start:tok[i+1].end]) == "addrspace" {
+				star = i + 4 // behind ptr addrspace ( n
 			} else {
-				b.WriteString(" *")
+				b.WriteByte('*')
 			}
 			continue
 		}
 		b.Write(w)
 		if i == star {
-			b.WriteString(" *")
+			b.WriteByte('*')
 		}
 	}
 	return b.String()

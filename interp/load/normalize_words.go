@@ -79,6 +79,9 @@ var exprWords = wordSet(`getelementptr bitcast inttoptr ptrtoint ptrtoaddr addrs
 	fneg fadd fsub fmul fdiv frem icmp fcmp select extractelement insertelement shufflevector
 	extractvalue insertvalue blockaddress`)
 
+// callWords stand before the attributes and type of a function's result.
+var callWords = wordSet("define declare call invoke callbr")
+
 // fastFlags are the fast-math flags.
 var fastFlags = wordSet("nnan ninf nsz arcp contract afn reassoc fast")
 
