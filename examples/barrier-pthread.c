@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=1
 //
 // Two phases with pthread_barrier_t: each thread fills its cell, then reads its
 // neighbour's.

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=4
 //
 // A sense-reversing barrier, used twice: the last to arrive resets the count and
 // flips the sense the others wait for.

@@ -1,4 +1,4 @@
-// expect: verified mm=sc,tso,rc11
+// expect: verified complete=77 mm=sc,tso,rc11
 // expect: assertion line=63 mm=ra
 //
 // The work-stealing deque of Chase and Lev in the C11 form of Le, Pop, Cohen and

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=4
 //
 // Double-checked locking done right: the pointer is atomic, published with
 // release and looked at with acquire, so the fast path needs no lock.

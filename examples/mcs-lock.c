@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=6
 //
 // The queue lock of Mellor-Crummey and Scott: each thread waits on its own node,
 // which lives on its own stack.

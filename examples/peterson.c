@@ -1,4 +1,4 @@
-// expect: verified mm=sc,tso,rc11
+// expect: verified complete=4 mm=sc,tso,rc11
 // expect: assertion line=23 mm=ra
 //
 // Peterson's mutual exclusion for two threads, with seq_cst accesses. It needs

@@ -1,4 +1,4 @@
-// expect: verified mm=sc,tso,rc11
+// expect: verified complete=3 mm=sc,tso,rc11
 // expect: free-race|use-after-free line=31 other=42 mm=ra
 //
 // Publication by pointer with a grace period, as in RCU: the reader announces

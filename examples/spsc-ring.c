@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=9
 //
 // A ring buffer for one producer and one consumer: no lock, no compare-exchange,
 // only release and acquire. Three items pass through two places.

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=2
 // Exactly one thread is told that it is the serial one.
 #include <assert.h>
 #include <pthread.h>

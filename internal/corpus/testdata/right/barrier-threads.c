@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=1
 // After the barrier each thread sees what the other wrote before it.
 #include <assert.h>
 #include <pthread.h>

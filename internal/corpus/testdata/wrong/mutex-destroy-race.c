@@ -1,4 +1,4 @@
-// expect: lock-misuse line=9,10,19
+// expect: lock-misuse|data-race line=9,10,19
 // main destroys the mutex while the thread may still need it.
 #include <pthread.h>
 
