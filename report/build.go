@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,7 +33,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model),
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
-		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Stopped: res.Stopped,
+		Bounded: res.Bounded > 0, BoundedExecutions: min(res.Bounded, max(res.Blocked, 1)), Stopped: res.Stopped,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(),
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
@@ -158,19 +159,25 @@ func finding(f *trust.Found, prog Program, src *Sources) Finding {
 		out.Events[len(out.Events)-1].Place = src.fill(place(prog, f.Other))
 	}
 	out.Message = sentence(f, v, prog, a, b)
-	out.Trace, out.Interleaving = v.trace(out.Graph)
+	out.Trace, out.Interleaving = v.trace(out.Graph, f)
 	out.Output = v.output()
 	return out
 }
 
+// ownPosition is the position that some messages begin with.
+var ownPosition = regexp.MustCompile(`^[^ ]*:[0-9]+: `)
+
 // Unsupported is the message for a program that needs what is not modelled
-// ([event.FaultUnsupported]): position, what, remedy.
-func Unsupported(f *trust.Found, prog Program, src *Sources) string {
+// ([event.FaultUnsupported]): position (program if there is none), what, remedy.
+func Unsupported(f *trust.Found, program string, prog Program, src *Sources) string {
 	msg := cmp.Or(prog.Message(f), f.Detail, faultText[event.FaultUnsupported])
-	if s := src.fill(place(prog, f.Pos)).String(); s != "" {
-		return s + ": " + msg
+	msg = ownPosition.ReplaceAllString(msg, "")
+	p := src.fill(place(prog, f.Pos))
+	where := cmp.Or(p.String(), program)
+	if p.Function != "" {
+		where += ": in " + p.Function
 	}
-	return msg
+	return where + ": " + msg
 }
 
 // output is what the threads of the execution printed.
@@ -202,7 +209,11 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		who = v.threadName(v.thread(f.Thread))
 	}
 	if f.Kind < trust.ErrorKind(event.NumFaults) {
-		return cmp.Or(prog.Message(f), f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String()) + " in " + who
+		msg := cmp.Or(prog.Message(f), f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String())
+		if event.Fault(f.Kind) == event.FaultAssert && msg != faultText[event.FaultAssert] {
+			msg = "assertion violated: " + msg
+		}
+		return msg + " in " + who
 	}
 	loc, what, other, here := "memory", "accesses", "", ""
 	if a != nil {
@@ -240,7 +251,7 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 			s = "data race on " + loc
 		}
 	case trust.Deadlock:
-		return "deadlock: " + v.waiting()
+		return v.waiting()
 	case trust.Liveness:
 		s = who + " may spin for ever: no write of another thread ends its loop"
 	case trust.Leak:
@@ -318,22 +329,18 @@ func (r *Report) notes() {
 	}
 	if r.Blocked > 0 {
 		var parts []string
-		rest := r.Blocked
 		part := func(n uint64, why string) {
 			if n > 0 {
-				parts = append(parts, comma(n)+" "+why)
-				rest -= min(n, rest)
+				parts = append(parts, why+" ("+comma(n)+")")
 			}
 		}
-		part(r.Stats.AssumeBlocked, "at an assumption that does not hold")
-		part(r.Stats.SpinBlocked, "in a loop that waits for another thread")
-		part(r.BoundedExecutions, "cut by the loop bound")
-		if rest > 0 && len(parts) > 0 {
-			parts = append(parts, comma(rest)+" waiting for a lock, a thread or a signal")
-		} else if rest > 0 {
-			parts = append(parts, comma(rest)+" with a thread that waits for a lock, a thread or a signal")
+		part(r.Stats.AssumeBlocked, "an assumption does not hold")
+		part(r.Stats.SpinBlocked, "a loop waits for another thread")
+		part(r.BoundedExecutions, "the loop bound is reached")
+		if len(parts) == 0 {
+			parts = append(parts, "a lock, a condition or another thread does not let it go on")
 		}
-		note("blocked executions do not run to their end: %s", strings.Join(parts, ", "))
+		note("in a blocked execution some thread stops: %s", strings.Join(parts, ", "))
 	}
 	if r.Complete == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
 		note("no execution runs to its end, so nothing after the blocking points was checked")

@@ -393,6 +393,9 @@ func accessWord(l *event.Label) string {
 // step).
 func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, known bool) Event {
 	l := &s.Label
+	if l.Kind == event.Read && rf.Thread < event.Init.Thread {
+		known = false // found wrong before it read anything
+	}
 	e := Event{
 		ID: v.id(id), Thread: v.thread(id.Thread), Index: int(id.Index),
 		Kind: kindWord(l), Place: v.place(l.Pos),
@@ -618,7 +621,7 @@ func (g *Graph) text() string {
 		for j := range t.Events {
 			width = max(width, len(t.Events[j].ID)+1+len(t.Events[j].Text))
 		}
-		width = min(width, 56)
+		width = min(width, 72)
 		for j := range t.Events {
 			e := &t.Events[j]
 			line := e.ID + " " + e.Text

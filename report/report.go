@@ -186,8 +186,8 @@ type Stats struct {
 	CacheMisses   uint64  `json:"cache_misses"`   // steps interpreted
 	Tasks         uint64  `json:"tasks"`          // handed from worker to worker
 	Restarts      int     `json:"restarts"`       // explorations begun anew with a refined program
-	SpinBlocked   uint64  `json:"spin_blocked"`   // executions blocked in a spin-loop
-	AssumeBlocked uint64  `json:"assume_blocked"` // executions blocked by an assumption
+	SpinBlocked   uint64  `json:"spin_blocked"`   // threads that stopped in a spin-loop
+	AssumeBlocked uint64  `json:"assume_blocked"` // threads that an assumption stopped
 	PerSecond     float64 `json:"per_second"`     // executions per second
 }
 

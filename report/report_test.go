@@ -211,7 +211,7 @@ func TestVerdictIsNeverTooGood(t *testing.T) {
 // it explains the values.
 func TestLinearise(t *testing.T) {
 	s := mp()
-	order, explains := linearise(s)
+	order, explains := linearise(s, event.Init)
 	if explains {
 		t.Error("message passing with relaxed accesses was explained by an interleaving")
 	}
@@ -221,7 +221,7 @@ func TestLinearise(t *testing.T) {
 	}
 	// With the data seen there is an interleaving.
 	s.Threads[1].Events[2].RF = id(2, 1)
-	if _, explains := linearise(s); !explains {
+	if _, explains := linearise(s, event.Init); !explains {
 		t.Error("an interleaving was not found")
 	}
 	// A cycle in po ∪ rf (no supported model has one) must not hang or panic.
@@ -231,7 +231,7 @@ func TestLinearise(t *testing.T) {
 	s.Threads[1].Events[2].Step = st(2, event.Label{Kind: event.Write, Size: 4, Addr: addrX})
 	s.Threads[2].Events[2].Step = st(2, event.Label{Kind: event.Write, Size: 4, Addr: addrY})
 	s.Threads[1].Events[1].Step = st(1, event.Label{Kind: event.Read, Size: 4, Addr: addrY})
-	if order, _ := linearise(s); len(order) != 11 {
+	if order, _ := linearise(s, event.Init); len(order) != 11 {
 		t.Errorf("order %v", order)
 	}
 }
@@ -251,7 +251,7 @@ func TestLineariseBarrier(t *testing.T) {
 		return th
 	}
 	s := &trust.Snapshot{Threads: []trust.ThreadSnapshot{thread(1), thread(2)}}
-	order, ok := linearise(s)
+	order, ok := linearise(s, event.Init)
 	if !ok {
 		t.Fatal("no order")
 	}

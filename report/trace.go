@@ -15,8 +15,9 @@ import (
 // in all but the last. explains says that the first choice exists.
 //
 // Among the events that could come next it prefers the thread that is running,
-// then the oldest in order of insertion. O(events²) at worst; graphs are small.
-func linearise(s *trust.Snapshot) (order []event.ID, explains bool) {
+// then the oldest in order of insertion; fail (if it is in the graph) comes as late
+// as it can. O(events²) at worst; graphs are small.
+func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool) {
 	stamp := map[event.ID]int{}
 	for i, id := range s.Order {
 		stamp[id] = i
@@ -81,11 +82,11 @@ func linearise(s *trust.Snapshot) (order []event.ID, explains bool) {
 			}
 		}
 	}
-	if o := topological(s, stamp, porf, barrier, sc); o != nil {
+	if o := topological(s, stamp, fail, porf, barrier, sc); o != nil {
 		return o, true
 	}
 	for _, ps := range [][]preds{{porf, barrier}, {porf}, nil} {
-		if o := topological(s, stamp, ps...); o != nil {
+		if o := topological(s, stamp, fail, ps...); o != nil {
 			return o, false
 		}
 	}
@@ -114,7 +115,7 @@ func (p preds) add(from, to event.ID) {
 
 // topological returns an order of po and the given relations, or nil if they
 // have a cycle.
-func topological(s *trust.Snapshot, stamp map[event.ID]int, rels ...preds) []event.ID {
+func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) []event.ID {
 	next := make([]int32, len(s.Threads)) // number of events of each thread done
 	total := 0
 	for t := range s.Threads {
@@ -137,16 +138,19 @@ func topological(s *trust.Snapshot, stamp map[event.ID]int, rels ...preds) []eve
 	order := make([]event.ID, 0, total)
 	running := int32(-1)
 	for len(order) < total {
-		if running < 0 || !ready(running) {
+		if running < 0 || !ready(running) || (event.ID{Thread: running, Index: next[running]}) == fail {
 			running = -1
 			best := math.MaxInt
 			for t := range s.Threads {
 				if !ready(int32(t)) {
 					continue
 				}
-				at, ok := stamp[event.ID{Thread: int32(t), Index: next[t]}]
-				if !ok {
+				id := event.ID{Thread: int32(t), Index: next[t]}
+				at, ok := stamp[id]
+				if id == fail {
 					at = math.MaxInt - 1
+				} else if !ok {
+					at = math.MaxInt - 2
 				}
 				if at < best {
 					best, running = at, int32(t)
@@ -163,9 +167,10 @@ func topological(s *trust.Snapshot, stamp map[event.ID]int, rels ...preds) []eve
 }
 
 // trace groups a linearisation into steps: consecutive events of one thread on
-// one source line. Pending steps come last.
-func (v *view) trace(g *Graph) (steps []Step, explains bool) {
-	order, explains := linearise(v.snap)
+// one source line. The steps that threads can not take come last: the failing one,
+// or all of them if the waiting is what is wrong.
+func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool) {
+	order, explains := linearise(v.snap, f.Event)
 	add := func(e *Event) {
 		n := len(steps)
 		if n > 0 && steps[n-1].Thread == e.Thread && steps[n-1].File == e.File && steps[n-1].Line == e.Line &&
@@ -188,10 +193,11 @@ func (v *view) trace(g *Graph) (steps []Step, explains bool) {
 		}
 		add(e)
 	}
-	for c := range g.Threads {
-		es := g.Threads[c].Events
-		if n := len(es); n > len(v.snap.Threads[v.threads[c]].Events) {
-			add(&es[n-1])
+	for c, d := range v.threads {
+		n := len(v.snap.Threads[d].Events)
+		if es := g.Threads[c].Events; len(es) > n &&
+			(f.Event == event.ID{Thread: d, Index: int32(n)} || f.Kind == trust.Deadlock || f.Kind == trust.Liveness) {
+			add(&es[n])
 		}
 	}
 	return steps, explains

@@ -123,12 +123,12 @@ func TestBadInput(t *testing.T) {
 		{"truncated.ll", threads(storeX, storeY, 0)[:400], nil, "truncated.ll"},
 		{"binary.ll", "\x00\x01\xff\xfe\x7fELF", nil, "binary.ll"},
 		{"text.ll", "this is not a program\n", nil, "text.ll"},
-		{"comments.ll", big, nil, "main"},
+		{"comments.ll", big, nil, "comments.ll"},
 		{"empty.c", "", nil, "main"},
 		{"nomain.ll", "define void @f() {\n  ret void\n}\n", nil, "main"},
 		{"entry.ll", threads(storeX, storeY, 0), []string{"--entry=nothing"}, "nothing"},
 		{"external.ll", "declare void @mystery()\ndefine i32 @main() {\n  call void @mystery()\n  ret i32 0\n}\n", nil, "mystery"},
-		{"asm.ll", "define i32 @main() {\n  call void asm sideeffect \"hlt\", \"\"()\n  ret i32 0\n}\n", nil, "asm"},
+		{"asm.ll", "define i32 @main() {\n  call void asm sideeffect \"hlt\", \"\"()\n  ret i32 0\n}\n", nil, "asm.ll: "},
 		{"bad.bc", "BC\xc0\xdenonsense", nil, "bad.bc"},
 		{"empty.bc", "", nil, "empty.bc"},
 		{"wrong.c", "int main(void) { return undeclared; }\n", nil, "undeclared"},
@@ -200,7 +200,7 @@ func TestVerdicts(t *testing.T) {
 		want map[string]any
 	}{
 		{"SB-sc-accesses", sb, "--mm=rc11", 0, map[string]any{"verdict": "verified", "complete": 3, "blocked": 0, "model": "rc11", "bounded": false, "stopped": ""}},
-		{"SB-rlx", sbRlx, "-mm=rc11", 0, map[string]any{"complete": 4, "model_used": "rc11"}},
+		{"SB-rlx", sbRlx, "-mm=rc11", 0, map[string]any{"complete": 4, "model": "rc11", "model_used": "ra"}},
 		{"SB-rlx-sc", sbRlx, "-mm sc", 0, map[string]any{"complete": 3, "model": "sc", "model_used": "sc"}},
 		{"SB-rlx-tso", sbRlx, "--mm tso", 0, map[string]any{"complete": 4}},
 		{"SB-tso-allfences", sbRlx, "-mm=tso-allfences", 0, map[string]any{"complete": 4}},

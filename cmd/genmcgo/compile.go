@@ -145,7 +145,9 @@ func disassemble(ctx context.Context, file string, stderr io.Writer, tmp *tempDi
 		found = true
 		said.Reset()
 		if err = command(ctx, &said, path, "-o", out, file); err == nil {
-			return os.ReadFile(out)
+			if text, err := os.ReadFile(out); err == nil { // some say nothing about nonsense
+				return text, nil
+			}
 		}
 		if ctx.Err() != nil {
 			return nil, ctx.Err()

@@ -166,7 +166,7 @@ func (s *session) finish(res *trust.Result) int {
 	}
 	names := s.names()
 	if unsupported != nil && len(errs) == 0 {
-		fmt.Fprintf(s.stderr, "genmcgo: %s\n", report.Unsupported(unsupported, names, s.src))
+		fmt.Fprintf(s.stderr, "genmcgo: %s\n", report.Unsupported(unsupported, o.file, names, s.src))
 		return exitUsage
 	}
 	res.Errors = errs
