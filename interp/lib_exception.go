@@ -111,4 +111,6 @@ func (m *Machine) typeName(ti uint64) string {
 }
 
 // constWord reads size bytes of static memory as they are initially.
-func (m *Machine) constWord(a uint64, size uint8) uint64 { return m.prog.Initial(event.Addr(a), size).Lo }
+func (m *Machine) constWord(a uint64, size uint8) uint64 {
+	return m.prog.Initial(event.Addr(a), size).Lo
+}

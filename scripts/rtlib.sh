@@ -3,6 +3,8 @@
 # another one named by CLANG): the output is committed so that nobody else does.
 set -eu
 cd "$(dirname "$0")/../interp/rtlib"
+tmp=$(mktemp)
+trap 'rm -f "$tmp"' EXIT
 CLANG=${CLANG:-clang-14}
 for c in c/*.c; do
 	ll=ll/$(basename "$c" .c).ll
@@ -11,8 +13,8 @@ for c in c/*.c; do
 	"$CLANG" -std=gnu11 -target x86_64-unknown-linux-gnu -O1 -ffreestanding -fno-builtin -fno-vectorize \
 		-fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-unwind-tables -fno-asynchronous-unwind-tables \
 		-fno-strict-aliasing -fno-ident -mcx16 -mllvm -disable-loop-idiom-all -Wall -Werror=implicit-function-declaration \
-		-Wno-unused-function -S -emit-llvm -o - "$c" |
-		sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e 's/, !tbaa ![0-9]*//' -e 's/, !llvm.loop ![0-9]*//' \
+		-Wno-unused-function -S -emit-llvm -o "$tmp" "$c"
+	sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e 's/, !tbaa ![0-9]*//' -e 's/, !llvm.loop ![0-9]*//' \
 			-e 's/, !range ![0-9]*//' -e 's/, !prof ![0-9]*//' -e '/^![0-9]* = /d' -e '/^!llvm/d' -e 's/ #[0-9][0-9]*//g' \
-			-e '/^attributes/d' -e 's/, !srcloc ![0-9]*//' >"$ll"
+			-e '/^attributes/d' -e 's/, !srcloc ![0-9]*//' "$tmp" >"$ll"
 done

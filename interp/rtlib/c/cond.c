@@ -1,14 +1,14 @@
 // Condition variables.
 //
 // The first eight bytes hold, from bit 0, a mask of the waiting threads (bits
-// 0..30), the number of wake-ups so far (bits 32..62) and the destroyed mark
-// (bit 63).
+// 0..30), the number of waits so far (bits 32..62) and the destroyed mark (bit 63).
 //
-// A waiter takes the lowest free bit b with one read-modify-write while it
-// still holds the mutex, releases the mutex, and then awaits a word in which b
-// is clear. The awaiting read is sticky: a later waiter may take b again before
-// the read, but the read can also come first, and since nothing else observes
-// when it happens, that execution stands for the real ones.
+// A waiter takes a free bit b while it still holds the mutex, releases the mutex,
+// and then awaits a word in which b is clear. Bits are taken in turn, so that a
+// later waiter does not set a bit again whose former owner was woken but did not
+// look yet: it would seem to sleep on. (After 31 more waits that can happen. The
+// awaiting read is sticky for this reason: nothing else observes when it happens,
+// so the execution in which it came early enough stands for the real ones.)
 //
 // A signal must wake exactly one of the threads that wait at that moment, and
 // every choice must be explored. Which bits are set is known only when the word
@@ -17,17 +17,19 @@
 // to nobody are not ordered among each other); choose only among two or more;
 // then compare-and-swap. If the swap finds another word, the execution is
 // dropped: the one in which the first read already returned that other word is
-// explored too and does the same. The count of wake-ups in the word makes sure
-// that a swap which succeeds read the same write as the first read, so no
-// execution is explored twice.
+// explored too and does the same. A word never comes back, because a bit is set
+// only when the number of waits grows; so a swap that succeeds read the same write
+// as the first read, and no execution is explored twice. Waiters register in the
+// same way.
 //
 // What a signal published is visible to the thread it wakes, as POSIX says of
 // all its synchronising functions.
 #include "rt.h"
 
 #define MASK 0x7fffffffull
-#define WAKEUP (1ull << 32)
+#define TURN (1ull << 32)
 #define GONE (1ull << 63)
+enum { SLOTS = 31 };
 
 static void check(uint64_t w) {
   if (w & GONE)
@@ -49,21 +51,36 @@ int RT(pthread_cond_destroy)(void *c) {
   return 0;
 }
 
-// require_held reports a wait without the mutex, as a checking mutex would
-// (its unlock then returns EPERM) or as a verdict.
+// swap replaces the word old, which was just read, or drops the execution.
+static void swap(void *c, uint64_t old, uint64_t new, int ord) {
+  if (__gmc_cas(c, 8, old, new, ord, RLX, 0) != old)
+    __gmc_block(B_ASSUME);
+}
+
+// enter registers the calling thread as a waiter and returns its bit.
+static uint64_t enter(void *c) {
+  uint64_t w = __gmc_load(c, 8, RLX, 0);
+  check(w);
+  if ((w & MASK) == MASK)
+    __gmc_fault(F_UNSUPPORTED, "more than 31 threads wait on one condition variable");
+  unsigned slot = (w >> 32) % SLOTS;
+  while (w >> slot & 1)
+    slot = (slot + 1) % SLOTS;
+  swap(c, w, (w + TURN) | 1ull << slot, RLX);
+  return 1ull << slot;
+}
+
+// wait reports a wait without the mutex as a checking mutex would (its unlock then
+// returns EPERM) or as a verdict.
 static int wait(void *c, void *m, int why) {
   if (!__gmc_tls_get(T_MUTEX, m)) {
     int r = RT(pthread_mutex_unlock)(m);
     if (r)
       return r;
   }
-  uint64_t old = __gmc_rmw(c, 8, OP_LOWEST_ZERO, 0, RLX, 0);
-  check(old);
-  unsigned b = __builtin_ctzll(~old);
-  if (b > 30)
-    __gmc_fault(F_UNSUPPORTED, "more than 31 threads wait on one condition variable");
+  uint64_t bit = enter(c);
   RT(pthread_mutex_unlock)(m);
-  __gmc_await(c, 8, AWAIT_MASK_ZERO, 1ull << b, ACQ, why, A_STICKY);
+  __gmc_await(c, 8, AWAIT_MASK_ZERO, bit, ACQ, why, A_STICKY);
   return RT(pthread_mutex_lock)(m);
 }
 
@@ -104,12 +121,6 @@ int RT(pthread_cond_clockwait)(void *c, void *m, int clock, const void *abstime)
   return RT(pthread_cond_timedwait)(c, m, abstime);
 }
 
-static void swap(void *c, uint64_t old, uint64_t mask) {
-  uint64_t new = ((old & ~MASK) + WAKEUP) | mask;
-  if (__gmc_cas(c, 8, old, new, REL, RLX, 0) != old)
-    __gmc_block(B_ASSUME);
-}
-
 int RT(pthread_cond_signal)(void *c) {
   uint64_t w = __gmc_load(c, 8, RLX, 0);
   check(w);
@@ -124,7 +135,7 @@ int RT(pthread_cond_signal)(void *c) {
     for (unsigned k = __gmc_choice(n); k > 0; k--)
       rest &= rest - 1;
   }
-  swap(c, w, mask & ~(rest & -rest));
+  swap(c, w, w & ~(rest & -rest), REL);
   return 0;
 }
 
@@ -132,7 +143,7 @@ int RT(pthread_cond_broadcast)(void *c) {
   uint64_t w = __gmc_load(c, 8, RLX, 0);
   check(w);
   if (w & MASK)
-    swap(c, w, 0);
+    swap(c, w, w & ~MASK, REL);
   return 0;
 }
 

@@ -15,7 +15,8 @@ static struct bucket {
 } buckets[BUCKETS];
 
 #define MASK 0x7fffffffull
-#define WAKEUP (1ull << 32)
+#define TURN (1ull << 32)
+enum { SLOTS = 31 };
 
 static uint64_t *find(void *p) {
   struct bucket *b = &buckets[((uint64_t)p >> 2) % BUCKETS];
@@ -27,18 +28,28 @@ static uint64_t *find(void *p) {
   return &b->waiters;
 }
 
+static void swap(uint64_t *w, uint64_t old, uint64_t new, int ord) {
+  if (__gmc_cas(w, 8, old, new, ord, RLX, A_QUIET) != old)
+    __gmc_block(B_ASSUME);
+}
+
 // futex_wait returns 0 or an error number.
 int RT(futex_wait)(void *p, uint32_t value, int why) {
   uint64_t *w = find(p);
-  unsigned b = __builtin_ctzll(~__gmc_rmw(w, 8, OP_LOWEST_ZERO, 0, RLX, A_QUIET));
-  if (b > 30)
+  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET);
+  if ((old & MASK) == MASK)
     __gmc_fault(F_UNSUPPORTED, "futex: more than 31 threads wait");
+  unsigned slot = (old >> 32) % SLOTS;
+  while (old >> slot & 1)
+    slot = (slot + 1) % SLOTS;
+  uint64_t bit = 1ull << slot;
+  swap(w, old, (old + TURN) | bit, RLX);
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
   if (__gmc_load(p, 4, RLX, 0) != value) {
-    __gmc_rmw(w, 8, OP_AND, ~(1ull << b), RLX, A_QUIET);
+    __gmc_rmw(w, 8, OP_AND, ~bit, RLX, A_QUIET);
     return E_AGAIN;
   }
-  __gmc_await(w, 8, AWAIT_MASK_ZERO, 1ull << b, ACQ, why, A_STICKY | A_QUIET);
+  __gmc_await(w, 8, AWAIT_MASK_ZERO, bit, ACQ, why, A_STICKY | A_QUIET);
   return 0;
 }
 
@@ -59,9 +70,7 @@ int RT(futex_wake)(void *p, uint64_t n) {
     mask &= ~(m & -m);
     woken++;
   }
-  uint64_t new = ((old & ~MASK) + WAKEUP) | mask;
-  if (__gmc_cas(w, 8, old, new, REL, RLX, A_QUIET) != old)
-    __gmc_block(B_ASSUME);
+  swap(w, old, (old & ~MASK) | mask, REL);
   return woken;
 }
 

@@ -8,17 +8,17 @@
 // the same.
 #include "rt.h"
 
-static int begin(void *state, unsigned size) {
+static uint64_t begin(void *state, unsigned size) {
   uint64_t old = __gmc_cas(state, size, 0, 1, ACQ, ACQ, 0);
   if (old == 1) {
     __gmc_await(state, size, AWAIT_NE, 1, ACQ, B_ONCE, 0);
     __gmc_block(B_ASSUME);
   }
-  return old == 0;
+  return old;
 }
 
 int RT(pthread_once)(int *once, void (*init)(void)) {
-  if (begin(once, 4)) {
+  if (begin(once, 4) == 0) {
     init();
     __gmc_store(once, 4, 2, REL, 0);
   }
@@ -27,10 +27,16 @@ int RT(pthread_once)(int *once, void (*init)(void)) {
 
 void RT(call_once)(int *once, void (*init)(void)) { RT(pthread_once)(once, init); }
 
-// The first byte of a guard is nonzero once the variable is initialised:
-// compiled code reads it. The state is the second byte.
+// The first byte of a guard is nonzero once the variable is initialised: compiled
+// code reads it before it calls. The state is the second byte. A call that finds
+// the variable initialised could have been spared by the first byte: that
+// execution stands for this one.
 
-int RT(__cxa_guard_acquire)(char *guard) { return begin(guard + 1, 1); }
+int RT(__cxa_guard_acquire)(char *guard) {
+  if (begin(guard + 1, 1) != 0)
+    __gmc_block(B_ASSUME);
+  return 1;
+}
 void RT(__cxa_guard_release)(char *guard) {
   __gmc_store(guard + 1, 1, 2, REL, 0);
   __gmc_store(guard, 1, 1, REL, 0);

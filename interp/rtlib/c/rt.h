@@ -52,9 +52,8 @@ enum {
   F_UNSUPPORTED,
 };
 
-// Operations of __gmc_rmw and __gmc_await_rmw. OP_LOWEST_ZERO sets the lowest
-// bit that is zero.
-enum { OP_SET, OP_ADD, OP_SUB, OP_AND, OP_OR, OP_XOR, OP_LOWEST_ZERO };
+// Operations of __gmc_rmw and __gmc_await_rmw.
+enum { OP_SET, OP_ADD, OP_SUB, OP_AND, OP_OR, OP_XOR };
 
 uint64_t __gmc_await(void *p, unsigned size, unsigned await, uint64_t operand, int ord, int why, int attr);
 uint64_t __gmc_await_rmw(void *p, unsigned size, unsigned await, uint64_t operand, int op, uint64_t arg, int ord,

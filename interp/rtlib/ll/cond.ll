@@ -93,10 +93,10 @@ define internal fastcc i32 @wait(i8* noundef %0, i8* noundef %1, i32 noundef %2)
 6:                                                ; preds = %3
   %7 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef %1)
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %24
+  br i1 %8, label %9, label %44
 
 9:                                                ; preds = %6, %3
-  %10 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 6, i64 noundef 0, i32 noundef 1, i32 noundef 0)
+  %10 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 8, i32 noundef 1, i32 noundef 0)
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %13, label %12
 
@@ -105,26 +105,57 @@ define internal fastcc i32 @wait(i8* noundef %0, i8* noundef %1, i32 noundef %2)
   unreachable
 
 13:                                               ; preds = %9
-  %14 = xor i64 %10, -1
-  %15 = call i64 @llvm.cttz.i64(i64 %14, i1 true)
-  %16 = trunc i64 %15 to i32
-  %17 = icmp ugt i32 %16, 30
-  br i1 %17, label %18, label %19
+  %14 = and i64 %10, 2147483647
+  %15 = icmp eq i64 %14, 2147483647
+  br i1 %15, label %16, label %17
 
-18:                                               ; preds = %13
+16:                                               ; preds = %13
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-19:                                               ; preds = %13
-  %20 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef %1)
-  %21 = shl i64 1, %15
-  %22 = call i64 @__gmc_await(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %21, i32 noundef 2, i32 noundef %2, i32 noundef 16)
-  %23 = call i32 @__gmc_rt_pthread_mutex_lock(i8* noundef %1)
-  br label %24
+17:                                               ; preds = %13
+  %18 = lshr i64 %10, 32
+  %19 = urem i64 %18, 31
+  %20 = shl i64 1, %19
+  %21 = and i64 %20, %10
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %33, label %23
 
-24:                                               ; preds = %6, %19
-  %25 = phi i32 [ %23, %19 ], [ %7, %6 ]
-  ret i32 %25
+23:                                               ; preds = %17
+  %24 = trunc i64 %19 to i32
+  br label %25
+
+25:                                               ; preds = %25, %23
+  %26 = phi i32 [ %28, %25 ], [ %24, %23 ]
+  %27 = add nsw i32 %26, 1
+  %28 = urem i32 %27, 31
+  %29 = zext i32 %28 to i64
+  %30 = shl i64 1, %29
+  %31 = and i64 %30, %10
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %25
+
+33:                                               ; preds = %25, %17
+  %34 = phi i64 [ %20, %17 ], [ %30, %25 ]
+  %35 = add i64 %10, 4294967296
+  %36 = or i64 %34, %35
+  %37 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %10, i64 noundef %36, i32 noundef 1, i32 noundef 1, i32 noundef 0)
+  %38 = icmp eq i64 %37, %10
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %33
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+40:                                               ; preds = %33
+  %41 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef %1)
+  %42 = call i64 @__gmc_await(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %34, i32 noundef 2, i32 noundef %2, i32 noundef 16)
+  %43 = call i32 @__gmc_rt_pthread_mutex_lock(i8* noundef %1)
+  br label %44
+
+44:                                               ; preds = %6, %40
+  %45 = phi i32 [ %43, %40 ], [ %7, %6 ]
+  ret i32 %45
 }
 
 ; Function Attrs: nounwind
@@ -192,7 +223,7 @@ define dso_local i32 @__gmc_rt_pthread_cond_signal(i8* noundef %0) local_unnamed
 5:                                                ; preds = %1
   %6 = and i64 %2, 2147483647
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %40, label %8
+  br i1 %7, label %37, label %8
 
 8:                                                ; preds = %5
   %9 = call i64 @llvm.ctpop.i64(i64 %6)
@@ -227,19 +258,16 @@ define dso_local i32 @__gmc_rt_pthread_cond_signal(i8* noundef %0) local_unnamed
   %30 = sub i64 0, %29
   %31 = and i64 %29, %30
   %32 = xor i64 %31, -1
-  %33 = and i64 %6, %32
-  %34 = add i64 %2, 4294967296
-  %35 = and i64 %34, -2147483648
-  %36 = or i64 %33, %35
-  %37 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %2, i64 noundef %36, i32 noundef 3, i32 noundef 1, i32 noundef 0)
-  %38 = icmp eq i64 %37, %2
-  br i1 %38, label %40, label %39
+  %33 = and i64 %2, %32
+  %34 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %2, i64 noundef %33, i32 noundef 3, i32 noundef 1, i32 noundef 0)
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %37, label %36
 
-39:                                               ; preds = %28
+36:                                               ; preds = %28
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
-40:                                               ; preds = %28, %5
+37:                                               ; preds = %28, %5
   ret i32 0
 }
 
@@ -256,20 +284,19 @@ define dso_local i32 @__gmc_rt_pthread_cond_broadcast(i8* noundef %0) local_unna
 5:                                                ; preds = %1
   %6 = and i64 %2, 2147483647
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %14, label %8
+  br i1 %7, label %13, label %8
 
 8:                                                ; preds = %5
-  %9 = add i64 %2, 4294967296
-  %10 = and i64 %9, -2147483648
-  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %2, i64 noundef %10, i32 noundef 3, i32 noundef 1, i32 noundef 0)
-  %12 = icmp eq i64 %11, %2
-  br i1 %12, label %14, label %13
+  %9 = and i64 %2, -2147483648
+  %10 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %2, i64 noundef %9, i32 noundef 3, i32 noundef 1, i32 noundef 0)
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %13, label %12
 
-13:                                               ; preds = %8
+12:                                               ; preds = %8
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
-14:                                               ; preds = %8, %5
+13:                                               ; preds = %8, %5
   ret i32 0
 }
 
@@ -311,11 +338,6 @@ define dso_local i32 @__gmc_rt_pthread_condattr_getclock(i32* nocapture noundef 
 declare i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef) local_unnamed_addr
 
 declare i32 @__gmc_rt_pthread_mutex_lock(i8* noundef) local_unnamed_addr
-
-declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 

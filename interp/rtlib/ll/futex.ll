@@ -36,51 +36,79 @@ define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 no
 15:                                               ; preds = %11, %12
   %16 = getelementptr inbounds [256 x %struct.bucket], [256 x %struct.bucket]* @buckets, i64 0, i64 %6, i32 0
   %17 = bitcast i64* %16 to i8*
-  %18 = call i64 @__gmc_rmw(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 6, i64 noundef 0, i32 noundef 1, i32 noundef 512)
-  %19 = xor i64 %18, -1
-  %20 = call i64 @llvm.cttz.i64(i64 %19, i1 true)
-  %21 = trunc i64 %20 to i32
-  %22 = icmp ugt i32 %21, 30
-  br i1 %22, label %23, label %24
+  %18 = call i64 @__gmc_load(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %19 = and i64 %18, 2147483647
+  %20 = icmp eq i64 %19, 2147483647
+  br i1 %20, label %21, label %22
 
-23:                                               ; preds = %15
+21:                                               ; preds = %15
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-24:                                               ; preds = %15
+22:                                               ; preds = %15
+  %23 = lshr i64 %18, 32
+  %24 = urem i64 %23, 31
+  %25 = shl i64 1, %24
+  %26 = and i64 %25, %18
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %22
+  %29 = trunc i64 %24 to i32
+  br label %30
+
+30:                                               ; preds = %28, %30
+  %31 = phi i32 [ %33, %30 ], [ %29, %28 ]
+  %32 = add nsw i32 %31, 1
+  %33 = urem i32 %32, 31
+  %34 = zext i32 %33 to i64
+  %35 = shl i64 1, %34
+  %36 = and i64 %35, %18
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %30
+
+38:                                               ; preds = %30, %22
+  %39 = phi i64 [ %25, %22 ], [ %35, %30 ]
+  %40 = add i64 %18, 4294967296
+  %41 = or i64 %39, %40
+  %42 = call i64 @__gmc_cas(i8* noundef nonnull %17, i32 noundef 8, i64 noundef %18, i64 noundef %41, i32 noundef 1, i32 noundef 1, i32 noundef 512)
+  %43 = icmp eq i64 %42, %18
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %38
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+45:                                               ; preds = %38
   fence seq_cst
-  %25 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
-  %26 = zext i32 %1 to i64
-  %27 = icmp eq i64 %25, %26
-  %28 = shl i64 1, %20
-  br i1 %27, label %32, label %29
+  %46 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
+  %47 = zext i32 %1 to i64
+  %48 = icmp eq i64 %46, %47
+  br i1 %48, label %52, label %49
 
-29:                                               ; preds = %24
-  %30 = xor i64 %28, -1
-  %31 = call i64 @__gmc_rmw(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 3, i64 noundef %30, i32 noundef 1, i32 noundef 512)
-  br label %34
+49:                                               ; preds = %45
+  %50 = xor i64 %39, -1
+  %51 = call i64 @__gmc_rmw(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 3, i64 noundef %50, i32 noundef 1, i32 noundef 512)
+  br label %54
 
-32:                                               ; preds = %24
-  %33 = call i64 @__gmc_await(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 3, i64 noundef %28, i32 noundef 2, i32 noundef %2, i32 noundef 528)
-  br label %34
+52:                                               ; preds = %45
+  %53 = call i64 @__gmc_await(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 3, i64 noundef %39, i32 noundef 2, i32 noundef %2, i32 noundef 528)
+  br label %54
 
-34:                                               ; preds = %32, %29
-  %35 = phi i32 [ 11, %29 ], [ 0, %32 ]
-  ret i32 %35
+54:                                               ; preds = %52, %49
+  %55 = phi i32 [ 11, %49 ], [ 0, %52 ]
+  ret i32 %55
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
-declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg)
+declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn
 declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
-declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -117,7 +145,7 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %17 = call i64 @__gmc_load(i8* noundef nonnull %16, i32 noundef 8, i32 noundef 1, i32 noundef 512)
   %18 = and i64 %17, 2147483647
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %66, label %22
+  br i1 %19, label %65, label %22
 
 20:                                               ; preds = %22
   %21 = icmp eq i64 %1, 0
@@ -135,12 +163,15 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
 29:                                               ; preds = %55, %20
   %30 = phi i64 [ %18, %20 ], [ %56, %55 ]
   %31 = phi i32 [ 0, %20 ], [ %57, %55 ]
-  %32 = add i64 %17, 4294967296
-  %33 = and i64 %32, -2147483648
-  %34 = or i64 %30, %33
-  %35 = call i64 @__gmc_cas(i8* noundef nonnull %16, i32 noundef 8, i64 noundef %17, i64 noundef %34, i32 noundef 3, i32 noundef 1, i32 noundef 512)
-  %36 = icmp eq i64 %35, %17
-  br i1 %36, label %66, label %65
+  %32 = and i64 %17, -2147483648
+  %33 = or i64 %30, %32
+  %34 = call i64 @__gmc_cas(i8* noundef nonnull %16, i32 noundef 8, i64 noundef %17, i64 noundef %33, i32 noundef 3, i32 noundef 1, i32 noundef 512)
+  %35 = icmp eq i64 %34, %17
+  br i1 %35, label %65, label %36
+
+36:                                               ; preds = %29
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
 
 37:                                               ; preds = %20, %55
   %38 = phi i64 [ %62, %55 ], [ 0, %20 ]
@@ -178,21 +209,12 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %64 = select i1 %61, i1 %63, i1 false
   br i1 %64, label %37, label %29
 
-65:                                               ; preds = %29
-  call void @__gmc_block(i32 noundef 1)
-  unreachable
-
-66:                                               ; preds = %29, %14
-  %67 = phi i32 [ 0, %14 ], [ %31, %29 ]
-  ret i32 %67
+65:                                               ; preds = %29, %14
+  %66 = phi i32 [ 0, %14 ], [ %31, %29 ]
+  ret i32 %66
 }
 
 declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
-
-declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
-; Function Attrs: noreturn
-declare void @__gmc_block(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
@@ -368,6 +390,11 @@ declare i32 @__gmc_self() local_unnamed_addr
 declare i32* @__gmc_rt___errno_location() local_unnamed_addr
 
 declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_block(i32 noundef) local_unnamed_addr
 
 
 

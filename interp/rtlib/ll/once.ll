@@ -56,19 +56,26 @@ define dso_local void @__gmc_rt_call_once(i32* noundef %0, void ()* nocapture no
 define dso_local i32 @__gmc_rt___cxa_guard_acquire(i8* noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds i8, i8* %0, i64 1
   %3 = call i64 @__gmc_cas(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
-  %4 = icmp eq i64 %3, 1
-  br i1 %4, label %5, label %7
+  switch i64 %3, label %6 [
+    i64 1, label %4
+    i64 0, label %7
+  ]
 
-5:                                                ; preds = %1
-  %6 = call i64 @__gmc_await(i8* noundef nonnull %2, i32 noundef 1, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
+4:                                                ; preds = %1
+  %5 = call i64 @__gmc_await(i8* noundef nonnull %2, i32 noundef 1, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+6:                                                ; preds = %1
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
 7:                                                ; preds = %1
-  %8 = icmp eq i64 %3, 0
-  %9 = zext i1 %8 to i32
-  ret i32 %9
+  ret i32 1
 }
+
+; Function Attrs: noreturn
+declare void @__gmc_block(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___cxa_guard_release(i8* noundef %0) local_unnamed_addr {
@@ -95,9 +102,6 @@ define dso_local void @__gmc_rt___once_proxy() local_unnamed_addr {
 declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
-; Function Attrs: noreturn
-declare void @__gmc_block(i32 noundef) local_unnamed_addr
 
 
 

@@ -1,0 +1,25 @@
+// verified
+#include <pthread.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int ready;
+void *f(void *a) {
+  pthread_mutex_lock(&m);
+  while (!ready)
+    pthread_cond_wait(&c, &m);
+  pthread_mutex_unlock(&m);
+  return 0;
+}
+int main(void) {
+  pthread_t t[3];
+  for (int i = 0; i < 3; i++)
+    pthread_create(&t[i], 0, f, 0);
+  pthread_mutex_lock(&m);
+  ready = 1;
+  pthread_cond_broadcast(&c);
+  pthread_mutex_unlock(&m);
+  for (int i = 0; i < 3; i++)
+    pthread_join(t[i], 0);
+  pthread_cond_destroy(&c);
+  pthread_mutex_destroy(&m);
+}

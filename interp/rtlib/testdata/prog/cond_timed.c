@@ -1,0 +1,26 @@
+// complete 4
+// Signalled before the wait, woken, or timed out (then the flag may be set or not).
+#include <errno.h>
+#include <pthread.h>
+#include <time.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int ready;
+void *f(void *a) {
+  struct timespec t;
+  clock_gettime(CLOCK_REALTIME, &t);
+  pthread_mutex_lock(&m);
+  if (!ready)
+    pthread_cond_timedwait(&c, &m, &t);
+  pthread_mutex_unlock(&m);
+  return 0;
+}
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, f, 0);
+  pthread_mutex_lock(&m);
+  ready = 1;
+  pthread_cond_signal(&c);
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+}

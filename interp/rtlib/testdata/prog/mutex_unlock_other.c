@@ -1,0 +1,14 @@
+// error unlock-not-held
+#include <pthread.h>
+pthread_mutex_t m;
+void *f(void *a) {
+  pthread_mutex_unlock(&m);
+  return 0;
+}
+int main(void) {
+  pthread_t t;
+  pthread_mutex_init(&m, 0);
+  pthread_mutex_lock(&m);
+  pthread_create(&t, 0, f, 0);
+  pthread_join(t, 0);
+}

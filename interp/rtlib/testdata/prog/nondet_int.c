@@ -1,0 +1,3 @@
+// error unsupported
+#include <genmc.h>
+int main(void) { return __VERIFIER_nondet_int(); }
