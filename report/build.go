@@ -133,11 +133,10 @@ func finding(f *trust.Found, prog Program, src *Sources) Finding {
 	switch {
 	case f.Kind == trust.Deadlock || f.Kind == trust.Liveness:
 		// Every thread that waits is part of the story; the one named first leads.
-		if a != nil {
-			out.Events = append(out.Events, *a)
-		}
 		for c := range out.Graph.Threads {
-			if id, s, _ := v.pending(c); s != nil && id != f.Event {
+			if id, s, _ := v.pending(c); s != nil && id.Thread == f.Thread {
+				out.Events = slices.Insert(out.Events, 0, *find(id))
+			} else if s != nil {
 				out.Events = append(out.Events, *find(id))
 			}
 		}
@@ -213,7 +212,7 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		if event.Fault(f.Kind) == event.FaultAssert && msg != faultText[event.FaultAssert] {
 			msg = "assertion violated: " + msg
 		}
-		return msg + " in " + who
+		return who + ": " + msg
 	}
 	loc, what, other, here := "memory", "accesses", "", ""
 	if a != nil {
@@ -265,7 +264,7 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 	default:
 		s = fmt.Sprintf("%s %s %s: %s", who, what, loc, cmp.Or(f.Detail, f.Kind.String()))
 		if other != "" && b.Kind != "malloc" && b.Kind != "local" {
-			s += " (" + b.Kind + " by " + other + ")"
+			s += " (" + accessWord(&v.step(f.Conflict).Label) + " by " + other + ")"
 		}
 	}
 	return s
@@ -324,8 +323,7 @@ func (v *view) waiting() string {
 func (r *Report) notes() {
 	note := func(format string, args ...any) { r.Notes = append(r.Notes, fmt.Sprintf(format, args...)) }
 	if r.ModelUsed != r.Model {
-		note("explored under %s: every execution of this program that %s allows, %s allows too, and the other way round",
-			r.ModelUsed, r.Model, r.ModelUsed)
+		note("explored under %s, which allows the same executions of this program as %s", r.ModelUsed, r.Model)
 	}
 	if r.Blocked > 0 {
 		var parts []string
@@ -344,6 +342,9 @@ func (r *Report) notes() {
 	}
 	if r.Complete == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
 		note("no execution runs to its end, so nothing after the blocking points was checked")
+	}
+	if r.Stopped == "error" {
+		note("stopped at the first error; --keep-going looks for more")
 	}
 	if r.Stats.Restarts > 0 {
 		note("the exploration was begun anew %s to look at some memory more finely", times(uint64(r.Stats.Restarts)))
@@ -369,7 +370,7 @@ func (r *Report) summary(ctx Context) string {
 		if n := len(r.Errors) - 1; n > 0 {
 			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
 		}
-		fmt.Fprintf(&b, "; explored %s", executions)
+		fmt.Fprintf(&b, "; %s explored", executions)
 	case Incomplete:
 		fmt.Fprintf(&b, "incomplete: no error in %s, but not all were explored", executions)
 	}
@@ -407,8 +408,6 @@ func (r *Report) summary(ctx Context) string {
 	}
 	if len(cuts) > 0 {
 		b.WriteString("; " + strings.Join(cuts, "; "))
-	} else if r.Verdict == Error && r.Stopped == "error" {
-		b.WriteString("; stopped at the first error, --keep-going looks for more")
 	}
 	return b.String()
 }

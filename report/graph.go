@@ -379,7 +379,7 @@ func accessWord(l *event.Label) string {
 		return atomic + "write"
 	case event.Free:
 		if l.Attr&event.Stack != 0 {
-			return "return (end of the variable's life)"
+			return "return"
 		}
 		return "free"
 	case event.Malloc:
