@@ -244,8 +244,8 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 	case trust.Race:
 		if a != nil && b != nil {
 			sa, sb := v.step(f.Event), v.step(f.Conflict)
-			s = fmt.Sprintf("data race on %s: %s by %s%s and %s by %s%s are not ordered by happens-before",
-				loc, accessWord(&sa.Label), who, at(a.Place), accessWord(&sb.Label), v.threadName(b.Thread), at(b.Place))
+			s = fmt.Sprintf("%s of %s by %s%s and %s by %s%s are not ordered by happens-before",
+				accessWord(&sa.Label), loc, who, at(a.Place), accessWord(&sb.Label), v.threadName(b.Thread), at(b.Place))
 		} else {
 			s = "data race on " + loc
 		}

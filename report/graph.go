@@ -568,7 +568,9 @@ func (v *view) graph(fail *trust.Found) *Graph {
 				kind = fail.Kind.String()
 			}
 			e := v.pendingEvent(id, s, kind)
-			if in {
+			if e.Pending == "" {
+				// Nothing is wrong with this thread: another one ended the execution.
+			} else if in {
 				th.Events[len(th.Events)-1] = e
 			} else {
 				th.Events = append(th.Events, e)

@@ -165,7 +165,11 @@ func writeTrace(b *strings.Builder, f *Finding, st Style) {
 	if lanes {
 		b.WriteString("    ")
 		for t := range threads {
-			fmt.Fprintf(b, "T%-2d", t)
+			if t == threads-1 {
+				fmt.Fprintf(b, "T%d", t)
+			} else {
+				fmt.Fprintf(b, "T%-2d", t)
+			}
 		}
 		b.WriteByte('\n')
 	}
