@@ -60,6 +60,8 @@ func rmw(op uint64, size uint8, old, x event.Value) event.Value {
 		if r = a - 1; a == 0 || a > b {
 			r = b
 		}
+	case ir.RMWLowestZero:
+		r = a | (a + 1)
 	default:
 		panic("BUG: unknown read-modify-write")
 	}

@@ -193,11 +193,3 @@ func (t *Thread) lifetime(a uint64) {
 	t.memHash ^= o.hash
 	o.hash = 0
 }
-
-// unwind looks for the frame that handles the exception exc, leaving frames on the
-// way. resume: exc was caught by a clean-up before. It reports true if the thread
-// yields instead.
-func (t *Thread) unwind(exc uint64, resume bool, lab *event.Label) bool {
-	t.fault(lab, event.FaultUncaught, "an exception is not caught")
-	return true
-}

@@ -46,6 +46,10 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 			return
 		}
 		t.phase = phRun
+	case phUnwind:
+		if t.unwindTo(lab) {
+			return
+		}
 	case phBuiltin:
 		t.log = append(t.log, v)
 		t.phase = phRun
@@ -412,6 +416,13 @@ func (t *Thread) run(lab *event.Label) {
 			if t.prim(f, in, lab) {
 				return
 			}
+			if in.Ord == uint8(ir.PrimThrow) {
+				f = &t.frames[len(t.frames)-1]
+				regs = t.slots[f.base:]
+				code = f.fn.Code
+				pc = f.pc
+				continue
+			}
 		case ir.OpLandingPad:
 			n := len(t.exc)
 			t.put(f, in, 0, t.exc[n-2])
@@ -419,7 +430,7 @@ func (t *Thread) run(lab *event.Label) {
 			t.exc = t.exc[:n-2]
 		case ir.OpResume:
 			f.pc = pc
-			if t.unwind(t.arg(f, in, 0), true, lab) {
+			if t.unwind(t.arg(f, in, 0), lab) {
 				return
 			}
 			f = &t.frames[len(t.frames)-1]

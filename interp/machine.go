@@ -48,6 +48,8 @@ type Config struct {
 	// ShareAll shares all.
 	Shared   map[int]struct{}
 	ShareAll bool
+
+	LibConfig
 }
 
 // Machine makes and runs threads of one program for one worker. It is not safe for

@@ -8,7 +8,7 @@ import (
 )
 
 // primRMW translates the op argument of __gmc_rmw and __gmc_await_rmw.
-var primRMW = [...]uint64{ir.RMWXchg, ir.RMWAdd, ir.RMWSub, ir.RMWAnd, ir.RMWOr, ir.RMWXor}
+var primRMW = [...]uint64{ir.RMWXchg, ir.RMWAdd, ir.RMWSub, ir.RMWAnd, ir.RMWOr, ir.RMWXor, ir.RMWLowestZero}
 
 // primOp is a primitive that accesses memory, decoded.
 type primOp struct {
@@ -60,7 +60,7 @@ func (p *primOp) after(old uint64) uint64 {
 }
 
 // prim executes OpPrim. It reports true if the thread yields; otherwise the
-// instruction is done.
+// instruction is done (or, for PrimThrow, the frame that goes on is the last).
 func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 	switch p := ir.Prim(in.Ord); p {
 	case ir.PrimAwait, ir.PrimAwaitRMW, ir.PrimLoad, ir.PrimStore, ir.PrimRMW, ir.PrimCAS:
@@ -151,15 +151,10 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		*lab = event.Label{Kind: event.BarrierArrive, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1)}
 	case ir.PrimFence:
 		*lab = event.Label{Kind: event.Fence, Ord: event.Ordering(t.arg(f, in, 0))}
+	case ir.PrimThrow:
+		return t.unwind(t.arg(f, in, 0), lab)
 	case ir.PrimTLSGet:
-		lo, key := uint32(t.arg(f, in, 0)), t.arg(f, in, 1)
-		var v uint64
-		for i := range t.tls {
-			if e := &t.tls[i]; e.key == key && e.lo == lo {
-				v = e.val
-			}
-		}
-		t.put(f, in, 0, v)
+		t.put(f, in, 0, t.tlsGet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)))
 		return false
 	case ir.PrimTLSSet:
 		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2))
@@ -170,6 +165,16 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 	lab.Pos = t.userPos()
 	t.phase = phOp
 	return true
+}
+
+// tlsGet returns an entry of the thread's library state, 0 if there is none.
+func (t *Thread) tlsGet(lo uint32, key uint64) uint64 {
+	for i := range t.tls {
+		if e := &t.tls[i]; e.key == key && e.lo == lo {
+			return e.val
+		}
+	}
+	return 0
 }
 
 // tlsSet changes the thread's library state; zero entries do not exist.

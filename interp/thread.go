@@ -94,6 +94,7 @@ const (
 	phChunk                // a part of a split load or store
 	phEscape               // an object is being announced
 	phBuiltin              // an event of a builtin
+	phUnwind               // a frame that an exception leaves
 	phDone                 // terminal
 )
 

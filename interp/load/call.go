@@ -76,7 +76,7 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 		}
 		if got == nil {
 			got = fl.get(a)
-			if len(got) == 2 && fl.m.align(a.Type()) > 8 {
+			if len(got) == 2 && wideScalar(a.Type()) {
 				d.Align = 16
 			}
 		}
@@ -106,6 +106,17 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 		return
 	}
 	fl.emitList(ir.Inst{Op: ir.OpCall, Imm: imm | uint64(uint32(idx))}, ops, outs)
+}
+
+// wideScalar reports whether the variadic convention aligns a type to 16 bytes.
+func wideScalar(t types.Type) bool {
+	switch t := t.(type) {
+	case *types.IntType:
+		return t.BitSize > 64
+	case *types.FloatType:
+		return t.Kind == types.FloatKindX86_FP80
+	}
+	return false
 }
 
 // byval returns the type of a byval argument.
@@ -151,7 +162,7 @@ func (fl *lowering) prim(v value.Value, p ir.Prim, args []value.Value, ret types
 	}
 	fl.emitList(ir.Inst{Op: ir.OpPrim, Ord: uint8(p)}, ops, outs)
 	switch p {
-	case ir.PrimFinish, ir.PrimBlock, ir.PrimFault:
+	case ir.PrimFinish, ir.PrimBlock, ir.PrimFault, ir.PrimThrow:
 		fl.emit(ir.Inst{Op: ir.OpUnreachable})
 	}
 }

@@ -20,7 +20,7 @@ import (
 // all zero and need no image.
 const (
 	dataBase event.Addr = event.StaticBase + 1<<24
-	bssBase  event.Addr = event.StaticBase + 1<<36
+	bssBase  event.Addr = event.StaticBase + 1<<36 + 1<<20
 )
 
 // redZone is the least distance between two variables.
