@@ -1,3 +1,3 @@
-// error unsupported
+// unsupported
 #include <genmc.h>
 int main(void) { return __VERIFIER_nondet_int(); }

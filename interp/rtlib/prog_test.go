@@ -1,0 +1,118 @@
+package rtlib_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// TestPrograms explores the programs of testdata/prog. The first line of each
+// says what is expected:
+//
+//	// complete N        verified, in N executions under sc
+//	// verified          verified
+//	// error KIND        the first error is of that kind
+//	// unsupported       refused
+//
+// and the second, if it begins with output, what the main thread prints.
+func TestPrograms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
+	files, _ := filepath.Glob("testdata/prog/*.c*")
+	if len(files) == 0 {
+		t.Fatal("no programs")
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) { program(t, file) })
+	}
+}
+
+func program(t *testing.T, file string) {
+	cc, std := "clang-14", "-std=gnu17"
+	if filepath.Ext(file) == ".cpp" {
+		cc, std = "clang++-14", "-std=c++17"
+	}
+	if _, err := exec.LookPath(cc); err != nil {
+		t.Skip("no " + cc)
+	}
+	var stderr bytes.Buffer
+	// Assertions make libstdc++ instantiate std::string in the program; the
+	// annotations for thread sanitizers keep it from mixed-size accesses.
+	cmd := exec.Command(cc, std, "-w", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-D_GLIBCXX_ASSERTIONS", "-D_GLIBCXX_TSAN=1",
+		"-Iinclude", "-S", "-emit-llvm", "-o", "-", file)
+	cmd.Stderr = &stderr
+	ll, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, &stderr)
+	}
+	prog, _, err := load.Source(file, ll, load.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	src, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitN(string(src), "\n", 3)
+	want := strings.TrimPrefix(lines[0], "// ")
+	output, hasOutput := strings.CutPrefix(lines[1], "// output ")
+
+	printed := ""
+	var machine *interp.Machine
+	res, err := trust.Run(context.Background(), trust.Config{
+		Model: "sc", Workers: 1,
+		NewProgram: func(r *trust.Refinement) trust.Program {
+			cfg := interp.Config{Cuts: map[event.Addr]struct{}{}}
+			if r != nil {
+				cfg.GenericBarriers, cfg.ShareAll = r.GenericBarriers, len(r.Shared) > 0
+				for _, a := range r.Cuts {
+					cfg.Cuts[a] = struct{}{}
+				}
+			}
+			machine = interp.New(prog, cfg)
+			return cache.New(machine, true)
+		},
+		OnExecution: func(s *trust.Snapshot, blocked bool) {
+			if ev := s.Threads[0].Events; !blocked && printed == "" && hasOutput {
+				printed = machine.OutputOf(ev[len(ev)-1].Step)
+			}
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := res.Verdict.String()
+	if len(res.Errors) > 0 {
+		e := &res.Errors[0]
+		got = "error " + e.Kind.String()
+		if e.Kind == trust.ErrorKind(event.FaultUnsupported) {
+			got = "unsupported"
+		}
+		p := prog.Position(e.Pos)
+		t.Logf("%s:%d: %s", p.File, p.Line, e.Detail)
+		if e.Msg >= 0 {
+			t.Logf("%s", machine.Message(e.Msg))
+		}
+	} else if strings.HasPrefix(want, "complete ") {
+		got = fmt.Sprintf("complete %d", res.Complete)
+	}
+	if got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+	if hasOutput && strings.TrimSuffix(printed, "\n") != output {
+		t.Errorf("output %s, want %s", strconv.Quote(printed), strconv.Quote(output))
+	}
+}
