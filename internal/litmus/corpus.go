@@ -314,6 +314,19 @@ why a join returns the thread's result
 main { create P0; create P1; a = join P0; b = join P1; x.rlx = a+b }
 P0 { a = x.rlx; return a }
 P1 { x.rlx = 1; return 2 }`,
+	`name barrier
+why what was written before a barrier is visible behind it
+P0 { x.na = 1; barrier b 2; a = y.na }
+P1 { y.na = 1; barrier b 2; a = x.na }`,
+	`name barrier-SB
+why a barrier of others orders nothing of this thread's; two rounds
+P0 { x.rlx = 1; barrier b 2; barrier b 2; a = y.rlx }
+P1 { barrier b 2; y.rlx = 1; barrier b 2 }
+P2 { y.rlx = 2; a = x.rlx }`,
+	`name barrier-alone
+why one participant short: blocked
+P0 { x.rlx = 1; barrier b 3 }
+P1 { a = x.rlx; barrier b 3 }`,
 	`name choice
 why nondeterministic choices multiply
 P0 { a = choice 3; x.rlx = a }

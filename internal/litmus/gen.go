@@ -45,6 +45,21 @@ func Generate(seed uint64, size int) *Program {
 			b.Stmts = append(b.Stmts, Stmt{Op: Return, Reg: -1, A: g.anyReg()})
 		}
 	}
+	if g.chance(8) {
+		// All threads meet at a barrier.
+		p.Locs = append(p.Locs, "b")
+		b := Stmt{Op: Barrier, Reg: -1, Loc: Loc{Base: len(p.Locs) - 1}, A: Const(uint64(n))}
+		for range 1 + g.IntN(2) {
+			for i := range p.Threads {
+				ss := p.Threads[i].Stmts
+				end := len(ss)
+				if end > 0 && ss[end-1].Op == Return {
+					end--
+				}
+				p.Threads[i].Stmts = insert(ss, g.IntN(end+1), b)
+			}
+		}
+	}
 	switch {
 	case g.chance(12):
 		// One thread is created by another.

@@ -205,6 +205,11 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 			return true
 		}
 	}
+	if in.Op == Barrier && t.half {
+		t.half = false
+		t.barrier(in, event.BarrierLeave, lab)
+		return true
+	}
 	t.pc++
 	return false
 }
@@ -216,12 +221,16 @@ func (t *thread) access(in *instr, k event.Kind, lab *event.Label) {
 	}
 }
 
+func (t *thread) barrier(in *instr, k event.Kind, lab *event.Label) {
+	lab.Kind, lab.Addr, lab.Len, lab.Pos, lab.Why = k, t.addr, in.A.V, in.pos, uint8(event.BlockBarrier)
+}
+
 // run goes on from pc to the next event.
 func (t *thread) run(lab *event.Label) {
 	for t.pc < len(t.code) {
 		in := &t.code[t.pc]
 		switch in.Op {
-		case Load, Store, Xchg, Add, Or, CAS, Await, Sticky, Lock, TryLock, Unlock:
+		case Load, Store, Xchg, Add, Or, CAS, Await, Sticky, Lock, TryLock, Unlock, Barrier:
 			n := len(t.m.p.Locs)
 			t.addr = Location((in.Loc.Base + int(t.eval(in.Loc.Off)%uint64(n))) % n)
 		}
@@ -266,6 +275,10 @@ func (t *thread) run(lab *event.Label) {
 			return
 		case Fence:
 			lab.Kind, lab.Ord, lab.Pos = event.Fence, in.Ord, in.pos
+			return
+		case Barrier:
+			t.half = true
+			t.barrier(in, event.BarrierArrive, lab)
 			return
 		case Choice:
 			lab.Kind, lab.Len, lab.Pos = event.Choice, in.A.V, in.pos

@@ -31,6 +31,7 @@ import (
 //	if a == 1 { ... } else { ... }
 //	assume a == 1     assert a == 1     spin a == 1
 //	lock l     a = trylock l     unlock l
+//	barrier b 2                   two participants
 //	a = choice 2
 //	create P1     a = join P1     return a
 //
@@ -223,8 +224,8 @@ func (p *Program) check(ss []Stmt, creates *uint) error {
 				return fmt.Errorf("there is no thread %q", s.Thread)
 			}
 		}
-		if s.Op == Choice && (s.A == nil || s.A.Op != 0 || s.A.Reg >= 0 || s.A.V == 0) {
-			return fmt.Errorf("choice needs a positive constant")
+		if (s.Op == Choice || s.Op == Barrier) && (s.A == nil || s.A.Op != 0 || s.A.Reg >= 0 || s.A.V == 0) {
+			return fmt.Errorf("%s: needs a positive constant", p.stmt(s))
 		}
 		if err := p.check(s.Then, creates); err != nil {
 			return err
@@ -393,6 +394,10 @@ func (ps *parser) stmt() Stmt {
 	case "unlock":
 		ps.next()
 		s.Op, s.Loc = Unlock, ps.loc()
+		return s
+	case "barrier":
+		ps.next()
+		s.Op, s.Loc, s.A = Barrier, ps.loc(), ps.operand()
 		return s
 	case "create":
 		ps.next()

@@ -59,6 +59,7 @@ const (
 	Lock              // acquire the mutex Loc
 	TryLock           // Reg = 1 if the mutex Loc was acquired, else 0
 	Unlock            // release the mutex Loc
+	Barrier           // wait at the barrier Loc, which has A participants (a constant)
 	Choice            // Reg = one of 0 .. A-1; A is a constant
 	Create            // start thread Thread
 	Join              // Reg = result of the thread Thread that this thread created last
@@ -262,6 +263,8 @@ func (p *Program) stmt(s *Stmt) string {
 		return dst + "trylock " + p.loc(s.Loc)
 	case Unlock:
 		return "unlock " + p.loc(s.Loc)
+	case Barrier:
+		return "barrier " + p.loc(s.Loc) + " " + s.A.String()
 	case Choice:
 		return dst + "choice " + s.A.String()
 	case Create:
@@ -328,7 +331,7 @@ func (p *Program) Orderings() (onlySC, noSC bool) {
 			case CAS:
 				use(s.Ord)
 				use(s.Fail)
-			case Lock, Unlock, TryLock:
+			case Lock, Unlock, TryLock, Barrier:
 				onlySC = false
 			case If:
 				visit(s.Then)

@@ -200,13 +200,8 @@ func (c *candidate) stuck() bool {
 			continue // a spin-loop that reads nothing
 		}
 		for _, w := range c.coAfter(r) {
-			v := &c.s.nodes[w]
-			switch {
-			case t.why != "": // a loop; writes that put back what it read change nothing
-				if !v.exclusive || v.lab.Val != r.val {
-					return false
-				}
-			case r.lab.Attr&event.Sticky == 0 || r.lab.Admits(v.lab.Val):
+			// In a loop, RMWs that put back what was read change nothing.
+			if v := &c.s.nodes[w]; t.why == "" || !v.exclusive || v.lab.Val != r.val {
 				return false
 			}
 		}

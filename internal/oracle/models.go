@@ -18,9 +18,10 @@ type graph struct {
 	REL, ACQ            set // at least release, acquire
 	RSC                 set // reads whose ordering in case of success is SC
 	UW                  set // write halves of RMWs
-	T                   set // start, end, creation and join of threads
+	T                   set // start, end, creation and join of threads, barriers
 	TC, TE, TJ, TB      set // creation, end, join, start of threads
-	po, rf, tc, tj, rmw rel
+	BA, BL              set // arrivals at and departures from barriers
+	po, rf, tc, tj, rmw rel // tj has the edges into departures from barriers, too
 	ext                 rel // pairs of events of different threads
 
 	loc      rel // pairs of accesses to the same location
@@ -56,7 +57,7 @@ func newGraph(nodes []node) *graph {
 			}
 		case event.Fence:
 			g.F |= bit
-		case event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin:
+		case event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
 			g.T |= bit
 		}
 		switch e.lab.Kind {
@@ -68,12 +69,16 @@ func newGraph(nodes []node) *graph {
 			g.TJ |= bit
 		case event.ThreadStart:
 			g.TB |= bit
+		case event.BarrierArrive:
+			g.BA |= bit
+		case event.BarrierLeave:
+			g.BL |= bit
 		}
-		if e.from >= 0 {
+		for _, f := range e.from {
 			if e.lab.Kind == event.ThreadStart {
-				g.tc.add(e.from, i)
+				g.tc.add(f, i)
 			} else {
-				g.tj.add(e.from, i)
+				g.tj.add(f, i)
 			}
 		}
 		switch e.lab.Kind {
@@ -157,7 +162,7 @@ func (g *graph) consistent(name string) bool {
 	case "tso-allfences":
 		// GenMC's tso: every fence drains; SC stores are ordered before SC loads, a
 		// failed compare-exchange counting with the ordering of its success.
-		tso := or(seq(g.on(g.R|g.F|g.UW|g.TJ|g.TB), po), seq(po, g.on(g.W|g.F|g.TE|g.TC)), seq(g.on(g.W&g.SC), po, g.on(g.RSC)),
+		tso := or(seq(g.on(g.R|g.F|g.UW|g.TJ|g.TB|g.BL), po), seq(po, g.on(g.W|g.F|g.TE|g.TC|g.BA)), seq(g.on(g.W&g.SC), po, g.on(g.RSC)),
 			g.rfe, co, fr, g.tc, g.tj)
 		return acyclic(tso) && irreflexive(seq(g.porf, g.eco))
 	case "ra":

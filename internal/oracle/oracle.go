@@ -29,9 +29,10 @@ type Result struct {
 	// explorer may find fewer of them.
 	Blocked []string
 	// Stuck are the blocked ones that time does not resolve: every awaiting read
-	// that does not let its thread go on reads the co-last write (a Sticky one:
-	// and no later write would do), every spin-loop has last read the co-last
-	// write. An explorer must find them: deadlocks are among them.
+	// that does not let its thread go on reads the co-last write, and so did every
+	// spin-loop last. (A Sticky read is stuck as well if later writes would not
+	// do either, but then it could read the last of them.) An explorer must find
+	// them: deadlocks are among them.
 	Stuck []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
@@ -61,7 +62,7 @@ type node struct {
 	lab           event.Label
 	val           event.Value // what it returned
 	rf            int         // reads: node read from, or -1 for the initial write
-	from          int         // ThreadStart: its ThreadCreate; ThreadJoin: the ThreadFinish; else -1
+	from          []int       // ThreadStart: its ThreadCreate; ThreadJoin: the ThreadFinish; BarrierLeave: the arrivals
 	exclusive     bool        // half of a read-modify-write
 }
 
@@ -156,7 +157,7 @@ func (e *enumerator) explore(s *state) {
 		if th.lab.Kind == event.Choice {
 			for v := range th.lab.Len {
 				c := s.clone()
-				e.step(c, t, event.V(v), -1, -1)
+				e.step(c, t, event.V(v), -1)
 				e.explore(c)
 			}
 			return
@@ -170,7 +171,7 @@ func (e *enumerator) explore(s *state) {
 				return
 			}
 			c := s.clone()
-			e.step(c, t, e.m.InitValue(th.lab.Addr, th.lab.Size), -1, -1)
+			e.step(c, t, e.m.InitValue(th.lab.Addr, th.lab.Size), -1)
 			e.explore(c)
 		}
 		for w := from; w < len(s.nodes); w++ {
@@ -182,7 +183,7 @@ func (e *enumerator) explore(s *state) {
 				return
 			}
 			c := s.clone()
-			e.step(c, t, s.nodes[w].lab.Val, w, -1)
+			e.step(c, t, s.nodes[w].lab.Val, w)
 			e.explore(c)
 		}
 		th.postponed, th.since = true, len(s.nodes)
@@ -260,13 +261,23 @@ func (e *enumerator) runLocal(s *state) {
 						again = true
 						continue
 					}
-				case event.ThreadStart, event.Write, event.Fence, event.ThreadCreate, event.ThreadFinish:
-					from := -1
-					if t.lab.Kind == event.ThreadStart {
-						from = s.creator(t.tid)
+				case event.BarrierLeave:
+					if from := s.round(i, t.lab.Addr); len(from) == int(t.lab.Len) {
+						e.step(s, i, event.Value{}, -1, from...)
+						again = true
+						continue
 					}
-					e.step(s, i, event.Value{}, -1, from)
+				case event.BarrierArrive, event.ThreadStart, event.Write, event.Fence, event.ThreadCreate, event.ThreadFinish:
+					var from []int
+					if c := s.creator(t.tid); c >= 0 && t.lab.Kind == event.ThreadStart {
+						from = []int{c}
+					}
+					e.step(s, i, event.Value{}, -1, from...)
 					again = true
+					if n := &s.nodes[len(s.nodes)-1]; n.lab.Kind == event.BarrierArrive && len(s.round(i, n.lab.Addr)) > int(n.lab.Len) {
+						e.err = errors.New("oracle: more threads at a barrier than it has participants")
+						return
+					}
 					continue
 				default:
 					e.err = fmt.Errorf("oracle: events of kind %v are not known here", t.lab.Kind)
@@ -276,6 +287,27 @@ func (e *enumerator) runLocal(s *state) {
 			}
 		}
 	}
+}
+
+// round returns the arrivals at the barrier at a that belong to the round that
+// thread i arrived for last: a thread's k-th arrival is for round k.
+func (s *state) round(i int, a event.Addr) []int {
+	arrivals := func(t int) (ns []int) {
+		for n := range s.nodes {
+			if x := &s.nodes[n]; x.thread == t && x.lab.Kind == event.BarrierArrive && x.lab.Addr == a {
+				ns = append(ns, n)
+			}
+		}
+		return ns
+	}
+	k := len(arrivals(i))
+	var out []int
+	for t := range s.threads {
+		if ns := arrivals(t); len(ns) >= k {
+			out = append(out, ns[k-1])
+		}
+	}
+	return out
 }
 
 func (s *state) thread(tid event.Tid) int {
@@ -288,7 +320,7 @@ func (s *state) creator(tid event.Tid) int {
 
 // step adds the next event of thread i, which returned v, and lets the thread
 // go on to its next one.
-func (e *enumerator) step(s *state, i int, v event.Value, rf, from int) {
+func (e *enumerator) step(s *state, i int, v event.Value, rf int, from ...int) {
 	if len(s.nodes) == maxEvents {
 		e.err = ErrTooBig
 		return
