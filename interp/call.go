@@ -31,6 +31,9 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 		first++
 		n--
 	}
+	if idx == m.barrier[0] {
+		idx = m.barrier[1]
+	}
 	fn := p.Funcs[idx]
 	if fn.External {
 		return t.callBuiltin(f, in, idx, first, n, lab)

@@ -28,6 +28,7 @@ func b2i(b bool) uint64 {
 
 // Resume implements event.Thread.
 func (t *Thread) Resume(v event.Value, lab *event.Label) {
+	t.events++
 	switch t.phase {
 	case phRun:
 	case phNext:
@@ -488,9 +489,10 @@ func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Lab
 	e := uint64(t.effects) + 1
 	if st[1] == e && st[2] == h {
 		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+		lab.Len = uint64(t.events) - st[3]
 		return true
 	}
-	st[1], st[2] = e, h
+	st[1], st[2], st[3] = e, h, uint64(t.events)
 	return false
 }
 

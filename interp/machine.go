@@ -59,6 +59,7 @@ type Machine struct {
 	cfg  Config
 
 	builtin  []builtinFunc // of external functions
+	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
 	shared   []bool        // by site
 	entry    int32
@@ -100,6 +101,10 @@ func New(p *ir.Program, cfg Config) *Machine {
 			m.builtin[i] = builtins[f.Name]
 		}
 		m.noUnroll[i] = f.Lib
+	}
+	m.barrier = [2]int32{-1, -1}
+	if p.BarrierWaitUnused >= 0 && !cfg.GenericBarriers {
+		m.barrier = [2]int32{p.BarrierWait, p.BarrierWaitUnused}
 	}
 	for _, n := range cfg.NoUnroll {
 		if i, ok := p.Lookup(n); ok {

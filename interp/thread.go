@@ -16,6 +16,7 @@ type Thread struct {
 	phase   phase
 	chunk   uint8  // size of the part of a split access that is under way
 	nchild  uint32 // threads created
+	events  uint32 // how many events are over
 	effects uint32 // events after which others may see something new
 	heap    uint64 // offset of the next heap object
 	sp      uint32 // offset of the next stack object

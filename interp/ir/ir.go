@@ -65,8 +65,8 @@ type Loop struct {
 }
 
 // LoopSlots is the number of hidden slots of a loop header: visits by a back
-// edge, effects seen, hash of the live state.
-const LoopSlots = 3
+// edge, effects seen, hash of the live state, events of the thread so far.
+const LoopSlots = 4
 
 // Site is an alloca that is memory.
 type Site struct {
@@ -168,6 +168,11 @@ type Program struct {
 	// the entry and finishes the thread. ThreadStart does so in other threads; it
 	// takes the address of the thread's function and its argument.
 	Start, ThreadStart int32
+
+	// BarrierWait is the library's pthread_barrier_wait, BarrierWaitUnused its form
+	// for programs that never use the result; -1 if the program does not call it or
+	// uses the result somewhere.
+	BarrierWait, BarrierWaitUnused int32
 
 	byName map[string]int32
 }

@@ -98,6 +98,9 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 		fl.emitList(ir.Inst{Op: ir.OpCallInd, Imm: imm}, append([]int32{fl.get1(callee)}, ops...), outs)
 		return
 	}
+	if f.Name() == barrierWait && len(fl.uses[v]) > 0 {
+		fl.ld.barrierUsed = true
+	}
 	idx := fl.ld.funcIndex(fl.m, f)
 	fn := fl.ld.prog.Funcs[idx]
 	if !fn.External && int(fn.NParams) > len(ops) {

@@ -54,6 +54,9 @@ func (m *module) eval(c constant.Constant) []cval {
 	case *constant.Index:
 		return m.eval(c.Constant)
 	case *llir.Func:
+		if c.Name() == barrierWait {
+			m.ld.barrierUsed = true
+		}
 		return one(uint64(ir.FuncAddr(m.ld.funcIndex(m, c))))
 	case *llir.Global:
 		v := m.ld.variableOf(m, c)

@@ -44,6 +44,9 @@ type loader struct {
 	todoVars  []*variable
 	blockIDs  map[*llir.Block]uint64
 	stubs     map[string]int32
+
+	// barrierUsed: some call of pthread_barrier_wait uses its result.
+	barrierUsed bool
 }
 
 // module is a parsed module and what lowering knows of it.
@@ -323,8 +326,30 @@ func (ld *loader) build(user *module) {
 		processEnd = ld.funcIndex(m, m.symbols[rtlib.ProcessEnd].fn)
 		ld.drain()
 	}
+	ld.barriers(user)
 	ld.makeStart(ctors, dtors, threadEnd, processEnd)
 	ld.image()
+}
+
+const barrierWait = "pthread_barrier_wait"
+
+// barriers lets programs that never use the result of pthread_barrier_wait have the
+// form of it in which arrivals commute.
+func (ld *loader) barriers(user *module) {
+	p := ld.prog
+	p.BarrierWait, p.BarrierWaitUnused = -1, -1
+	file, ok := rtlib.FileOf(barrierWait)
+	if !ok || ld.files[file] == nil || ld.barrierUsed {
+		return
+	}
+	m := ld.files[file]
+	s, u := m.symbols[rtlib.Prefix+barrierWait], m.symbols[rtlib.Prefix+barrierWait+"__unused"]
+	if s == nil || u == nil || s.function == nil {
+		return
+	}
+	p.BarrierWait = s.function.out.Index
+	p.BarrierWaitUnused = ld.funcIndex(m, u.fn)
+	ld.drain()
 }
 
 // drain lowers functions and initialisers until nothing new turns up.
