@@ -2,9 +2,7 @@
 // handlers.
 //
 // The interpreter calls thread_end when a thread's function returns and
-// process_end when main returns. Handlers are known to the thread that
-// registered them (registering is no event): exit runs those that the calling
-// thread registered.
+// process_end when main returns.
 #include "rt.h"
 
 // Functions that give the ends something to do stay calls, so that the linker
@@ -93,33 +91,60 @@ int RT(__cxa_thread_atexit_impl)(void (*fn)(void *), void *arg, void *dso) {
   return RT(__cxa_thread_atexit)(fn, arg, dso);
 }
 
-REGISTERS int RT(__cxa_atexit)(void (*fn)(void *), void *arg, void *dso) {
-  uint64_t n = tls(T_EXIT_COUNT, 0);
-  tls_put(T_EXIT_FN, n, (uint64_t)fn);
-  tls_put(T_EXIT_ARG, n, (uint64_t)arg);
-  tls_put(T_EXIT_COUNT, 0, n + 1);
+// Exit handlers. They are shared, since any thread may call exit.
+enum { MAX_HANDLERS = 256 };
+struct handlers {
+  uint64_t count;
+  struct {
+    uint64_t fn, arg;
+  } of[MAX_HANDLERS];
+};
+static struct handlers at_exit, at_quick;
+static uint32_t ending;
+
+// T_EXIT_COUNT counts the thread's own registrations, so that it knows when a
+// handler registered another one.
+__attribute__((noinline)) static int add(struct handlers *h, void (*fn)(void *), void *arg) {
+  uint64_t n = __gmc_rmw(&h->count, 8, OP_ADD, 1, RLX, A_QUIET);
+  if (n >= MAX_HANDLERS)
+    __gmc_fault(F_UNSUPPORTED, "more than 256 exit handlers");
+  __gmc_store(&h->of[n].fn, 8, (uint64_t)fn, RLX, A_QUIET);
+  __gmc_store(&h->of[n].arg, 8, (uint64_t)arg, RLX, A_QUIET);
+  tls_put(T_EXIT_COUNT, 0, tls(T_EXIT_COUNT, 0) + 1);
   return 0;
 }
+
+// run calls the handlers, the last one first. Only one thread ends the process;
+// another one that tries does nothing any more.
+__attribute__((noinline)) static void run(struct handlers *h) {
+  if (__gmc_cas(&ending, 4, 0, 1, RLX, RLX, A_QUIET) != 0)
+    __gmc_finish(0, 1);
+  uint64_t mine, done = 0, n;
+  do {
+    mine = tls(T_EXIT_COUNT, 0);
+    n = __gmc_load(&h->count, 8, RLX, A_QUIET);
+    for (uint64_t i = n; i > done; i--) {
+      void (*fn)(void *) = (void (*)(void *))__gmc_load(&h->of[i - 1].fn, 8, RLX, A_QUIET);
+      // A handler whose registration is not complete does not run.
+      if (fn)
+        fn((void *)__gmc_load(&h->of[i - 1].arg, 8, RLX, A_QUIET));
+    }
+    done = n;
+  } while (tls(T_EXIT_COUNT, 0) != mine);
+}
+
+REGISTERS int RT(__cxa_atexit)(void (*fn)(void *), void *arg, void *dso) { return add(&at_exit, fn, arg); }
 
 static void call_plain(void *fn) { ((void (*)(void))fn)(); }
 
 int RT(atexit)(void (*fn)(void)) { return RT(__cxa_atexit)(call_plain, (void *)fn, 0); }
 int RT(__VERIFIER_atexit)(void (*fn)(void)) { return RT(atexit)(fn); }
 
-int RT(at_quick_exit)(void (*fn)(void)) {
-  uint64_t n = tls(T_QUICK_COUNT, 0);
-  tls_put(T_QUICK_FN, n, (uint64_t)fn);
-  tls_put(T_QUICK_COUNT, 0, n + 1);
-  return 0;
-}
+int RT(at_quick_exit)(void (*fn)(void)) { return add(&at_quick, call_plain, (void *)fn); }
 
 void RT(process_end)(void) {
   run_thread_locals();
-  uint64_t n;
-  while ((n = tls(T_EXIT_COUNT, 0))) {
-    tls_put(T_EXIT_COUNT, 0, n - 1);
-    ((void (*)(void *))tls(T_EXIT_FN, n - 1))((void *)tls(T_EXIT_ARG, n - 1));
-  }
+  run(&at_exit);
 }
 
 void RT(exit)(int status) {
@@ -131,10 +156,6 @@ void RT(_exit)(int status) { __gmc_finish((void *)(uint64_t)(unsigned)status, 1)
 void RT(_Exit)(int status) { RT(_exit)(status); }
 
 void RT(quick_exit)(int status) {
-  uint64_t n;
-  while ((n = tls(T_QUICK_COUNT, 0))) {
-    tls_put(T_QUICK_COUNT, 0, n - 1);
-    ((void (*)(void))tls(T_QUICK_FN, n - 1))();
-  }
+  run(&at_quick);
   RT(_exit)(status);
 }

@@ -94,11 +94,7 @@ enum {
   T_DTOR_COUNT,  // 0 -> number of pending thread-local destructors
   T_DTOR_FN,     // i -> function
   T_DTOR_ARG,    // i -> argument
-  T_EXIT_COUNT,  // 0 -> number of pending exit handlers
-  T_EXIT_FN,     // i -> function
-  T_EXIT_ARG,    // i -> argument
-  T_QUICK_COUNT, // 0 -> number of at_quick_exit handlers
-  T_QUICK_FN,    // i -> function
+  T_EXIT_COUNT,  // 0 -> exit handlers that this thread registered
   T_CLEANUPS,    // 0 -> depth of pthread_cleanup_push
   T_ATOMIC,      // 0 -> depth of __VERIFIER_atomic_begin
   T_CLOCK,       // 0 -> calls of clock functions so far

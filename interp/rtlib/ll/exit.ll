@@ -1,8 +1,15 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.handlers = type { i64, [256 x %struct.anon] }
+%struct.anon = type { i64, i64 }
+
 @next_key = internal global i32 0, align 4
 @destructors = internal global [1024 x i64] zeroinitializer, align 16
+@at_exit = internal global %struct.handlers zeroinitializer, align 8
+@at_quick = internal global %struct.handlers zeroinitializer, align 8
+@.str = private unnamed_addr constant [28 x i8] c"more than 256 exit handlers\00", align 1
+@ending = internal global i32 0, align 4
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr {
@@ -235,15 +242,34 @@ define dso_local i32 @__gmc_rt___cxa_thread_atexit_impl(void (i8*)* noundef %0, 
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
-  %4 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
-  %5 = ptrtoint void (i8*)* %0 to i64
-  %6 = inttoptr i64 %4 to i8*
-  call void @__gmc_tls_set(i32 noundef 13, i8* noundef %6, i64 noundef %5)
-  %7 = ptrtoint i8* %1 to i64
-  call void @__gmc_tls_set(i32 noundef 14, i8* noundef %6, i64 noundef %7)
-  %8 = add i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %8)
+  call fastcc void @add(%struct.handlers* noundef nonnull @at_exit, void (i8*)* noundef %0, i8* noundef %1)
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @add(%struct.handlers* noundef %0, void (i8*)* noundef %1, i8* noundef %2) unnamed_addr {
+  %4 = bitcast %struct.handlers* %0 to i8*
+  %5 = call i64 @__gmc_rmw(i8* noundef %4, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 512)
+  %6 = icmp ugt i64 %5, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %3
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 1, i64 %5
+  %10 = bitcast %struct.anon* %9 to i8*
+  %11 = ptrtoint void (i8*)* %1 to i64
+  call void @__gmc_store(i8* noundef nonnull %10, i32 noundef 8, i64 noundef %11, i32 noundef 1, i32 noundef 512)
+  %12 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 1, i64 %5, i32 1
+  %13 = bitcast i64* %12 to i8*
+  %14 = ptrtoint i8* %2 to i64
+  call void @__gmc_store(i8* noundef nonnull %13, i32 noundef 8, i64 noundef %14, i32 noundef 1, i32 noundef 512)
+  %15 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %16 = add i64 %15, 1
+  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %16)
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -269,12 +295,8 @@ define dso_local i32 @__gmc_rt___VERIFIER_atexit(void ()* noundef %0) local_unna
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_at_quick_exit(void ()* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
-  %3 = ptrtoint void ()* %0 to i64
-  %4 = inttoptr i64 %2 to i8*
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef %4, i64 noundef %3)
-  %5 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %5)
+  %2 = bitcast void ()* %0 to i8*
+  call fastcc void @add(%struct.handlers* noundef nonnull @at_quick, void (i8*)* noundef nonnull @call_plain, i8* noundef %2)
   ret i32 0
 }
 
@@ -299,25 +321,59 @@ define dso_local void @__gmc_rt_process_end() local_unnamed_addr {
   br i1 %12, label %13, label %3
 
 13:                                               ; preds = %3, %0
-  %14 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %26, label %16
+  call fastcc void @run(%struct.handlers* noundef nonnull @at_exit)
+  ret void
+}
 
-16:                                               ; preds = %13, %16
-  %17 = phi i64 [ %24, %16 ], [ %14, %13 ]
-  %18 = add i64 %17, -1
-  call void @__gmc_tls_set(i32 noundef 12, i8* noundef null, i64 noundef %18)
-  %19 = inttoptr i64 %18 to i8*
-  %20 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef %19)
-  %21 = inttoptr i64 %20 to void (i8*)*
-  %22 = call i64 @__gmc_tls_get(i32 noundef 14, i8* noundef %19)
-  %23 = inttoptr i64 %22 to i8*
-  call void %21(i8* noundef %23)
-  %24 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %16
+; Function Attrs: noinline nounwind
+define internal fastcc void @run(%struct.handlers* noundef %0) unnamed_addr {
+  %2 = call i64 @__gmc_cas(i8* noundef bitcast (i32* @ending to i8*), i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 1, i32 noundef 1, i32 noundef 512)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %6
 
-26:                                               ; preds = %16, %13
+4:                                                ; preds = %1
+  %5 = bitcast %struct.handlers* %0 to i8*
+  br label %7
+
+6:                                                ; preds = %1
+  call void @__gmc_finish(i8* noundef null, i32 noundef 1)
+  unreachable
+
+7:                                                ; preds = %4, %12
+  %8 = phi i64 [ %10, %12 ], [ 0, %4 ]
+  %9 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %10 = call i64 @__gmc_load(i8* noundef %5, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %11 = icmp ugt i64 %10, %8
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %28, %7
+  %13 = call i64 @__gmc_tls_get(i32 noundef 12, i8* noundef null)
+  %14 = icmp eq i64 %13, %9
+  br i1 %14, label %30, label %7
+
+15:                                               ; preds = %7, %28
+  %16 = phi i64 [ %17, %28 ], [ %10, %7 ]
+  %17 = add i64 %16, -1
+  %18 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 1, i64 %17
+  %19 = bitcast %struct.anon* %18 to i8*
+  %20 = call i64 @__gmc_load(i8* noundef nonnull %19, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %15
+  %23 = inttoptr i64 %20 to void (i8*)*
+  %24 = getelementptr inbounds %struct.handlers, %struct.handlers* %0, i64 0, i32 1, i64 %17, i32 1
+  %25 = bitcast i64* %24 to i8*
+  %26 = call i64 @__gmc_load(i8* noundef nonnull %25, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %27 = inttoptr i64 %26 to i8*
+  call void %23(i8* noundef %27)
+  br label %28
+
+28:                                               ; preds = %22, %15
+  %29 = icmp ugt i64 %17, %8
+  br i1 %29, label %15, label %12
+
+30:                                               ; preds = %12
   ret void
 }
 
@@ -351,26 +407,10 @@ define dso_local void @__gmc_rt__Exit(i32 noundef %0) local_unnamed_addr {
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt_quick_exit(i32 noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %12, label %4
-
-4:                                                ; preds = %1, %4
-  %5 = phi i64 [ %10, %4 ], [ %2, %1 ]
-  %6 = add i64 %5, -1
-  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %6)
-  %7 = inttoptr i64 %6 to i8*
-  %8 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef %7)
-  %9 = inttoptr i64 %8 to void ()*
-  call void %9()
-  %10 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %4
-
-12:                                               ; preds = %4, %1
-  %13 = zext i32 %0 to i64
-  %14 = inttoptr i64 %13 to i8*
-  call void @__gmc_finish(i8* noundef %14, i32 noundef 1)
+  call fastcc void @run(%struct.handlers* noundef nonnull @at_quick)
+  %2 = zext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  call void @__gmc_finish(i8* noundef %3, i32 noundef 1)
   unreachable
 }
 
@@ -379,6 +419,11 @@ declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
 declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+
+declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 
 

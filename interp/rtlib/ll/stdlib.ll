@@ -1361,7 +1361,7 @@ define dso_local void @__gmc_rt_srand(i32 noundef %0) local_unnamed_addr {
   %3 = mul i64 %2, -7046029254386353131
   %4 = add i64 %3, -7046029254386353131
   %5 = or i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %5)
   ret void
 }
 
@@ -1371,7 +1371,7 @@ define dso_local void @__gmc_rt_srandom(i32 noundef %0) local_unnamed_addr {
   %3 = mul i64 %2, -7046029254386353131
   %4 = add i64 %3, -7046029254386353131
   %5 = or i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %5)
   ret void
 }
 
@@ -1381,13 +1381,13 @@ define dso_local void @__gmc_rt_srand48(i64 noundef %0) local_unnamed_addr {
   %3 = mul i64 %2, -7046029254386353131
   %4 = add i64 %3, -7046029254386353131
   %5 = or i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %5)
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_rand() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 20, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1396,7 +1396,7 @@ define dso_local i32 @__gmc_rt_rand() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
   %10 = lshr i64 %9, 33
   %11 = trunc i64 %10 to i32
   ret i32 %11
@@ -1404,7 +1404,7 @@ define dso_local i32 @__gmc_rt_rand() local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_random() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 20, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1413,14 +1413,14 @@ define dso_local i64 @__gmc_rt_random() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
   %10 = lshr i64 %9, 33
   ret i64 %10
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_lrand48() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 20, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1429,14 +1429,14 @@ define dso_local i64 @__gmc_rt_lrand48() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
   %10 = lshr i64 %9, 33
   ret i64 %10
 }
 
 ; Function Attrs: nounwind
 define dso_local double @__gmc_rt_drand48() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 20, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1445,7 +1445,7 @@ define dso_local double @__gmc_rt_drand48() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 20, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
   %10 = lshr i64 %9, 33
   %11 = uitofp i64 %10 to double
   %12 = fmul double %11, 0x3E00000000000000

@@ -3,15 +3,16 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.attr = type { i32, i32, i32, i32, i32, i64, i64 }
 
-@.str = private unnamed_addr constant [82 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled\00", align 1
-@.str.1 = private unnamed_addr constant [31 x i8] c"pthread_cancel is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [29 x i8] c"pthread_kill is not modelled\00", align 1
-@.str.3 = private unnamed_addr constant [29 x i8] c"cancellation is not modelled\00", align 1
-@.str.4 = private unnamed_addr constant [25 x i8] c"a thread is joined twice\00", align 1
-@.str.5 = private unnamed_addr constant [35 x i8] c"detach of a thread that was joined\00", align 1
-@.str.6 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
-@.str.8 = private unnamed_addr constant [47 x i8] c"join or detach of a value that names no thread\00", align 1
+@.str = private unnamed_addr constant [22 x i8] c"a thread joins itself\00", align 1
+@.str.1 = private unnamed_addr constant [82 x i8] c"pthread_exit between pthread_cleanup_push and pthread_cleanup_pop is not modelled\00", align 1
+@.str.2 = private unnamed_addr constant [31 x i8] c"pthread_cancel is not modelled\00", align 1
+@.str.3 = private unnamed_addr constant [29 x i8] c"pthread_kill is not modelled\00", align 1
+@.str.4 = private unnamed_addr constant [29 x i8] c"cancellation is not modelled\00", align 1
+@.str.5 = private unnamed_addr constant [25 x i8] c"a thread is joined twice\00", align 1
+@.str.6 = private unnamed_addr constant [35 x i8] c"detach of a thread that was joined\00", align 1
+@.str.7 = private unnamed_addr constant [26 x i8] c"join of a detached thread\00", align 1
+@.str.8 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.9 = private unnamed_addr constant [47 x i8] c"join or detach of a value that names no thread\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_create(i64* nocapture noundef writeonly %0, i32* noundef readonly %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr {
@@ -46,50 +47,56 @@ define dso_local i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef writeon
   %3 = call i32 @__gmc_self()
   %4 = zext i32 %3 to i64
   %5 = icmp eq i64 %4, %0
-  br i1 %5, label %20, label %6
+  br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  %7 = inttoptr i64 %0 to i8*
-  %8 = call i64 @__gmc_tls_get(i32 noundef 3, i8* noundef %7)
-  switch i64 %8, label %11 [
-    i64 1, label %9
-    i64 2, label %10
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = inttoptr i64 %0 to i8*
+  %9 = call i64 @__gmc_tls_get(i32 noundef 3, i8* noundef %8)
+  switch i64 %9, label %12 [
+    i64 1, label %10
+    i64 2, label %11
   ]
 
-9:                                                ; preds = %6
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0))
+10:                                               ; preds = %7
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-10:                                               ; preds = %6
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
+11:                                               ; preds = %7
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-11:                                               ; preds = %6
-  %12 = add i64 %0, -1
-  %13 = icmp ult i64 %12, 131071
-  br i1 %13, label %15, label %14
+12:                                               ; preds = %7
+  %13 = add i64 %0, -1
+  %14 = icmp ult i64 %13, 131071
+  br i1 %14, label %16, label %15
 
-14:                                               ; preds = %11
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0))
+15:                                               ; preds = %12
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
-15:                                               ; preds = %11
-  call void @__gmc_tls_set(i32 noundef 3, i8* noundef %7, i64 noundef 1)
-  %16 = trunc i64 %0 to i32
-  %17 = call i8* @__gmc_join(i32 noundef %16)
-  %18 = icmp eq i8** %1, null
-  br i1 %18, label %20, label %19
+16:                                               ; preds = %12
+  call void @__gmc_tls_set(i32 noundef 3, i8* noundef %8, i64 noundef 1)
+  %17 = trunc i64 %0 to i32
+  %18 = call i8* @__gmc_join(i32 noundef %17)
+  %19 = icmp eq i8** %1, null
+  br i1 %19, label %21, label %20
 
-19:                                               ; preds = %15
-  store i8* %17, i8** %1, align 8
-  br label %20
+20:                                               ; preds = %16
+  store i8* %18, i8** %1, align 8
+  br label %21
 
-20:                                               ; preds = %15, %19, %2
-  %21 = phi i32 [ 35, %2 ], [ 0, %19 ], [ 0, %15 ]
-  ret i32 %21
+21:                                               ; preds = %20, %16
+  ret i32 0
 }
 
 declare i32 @__gmc_self() local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 declare i8* @__gmc_join(i32 noundef) local_unnamed_addr
 
@@ -104,7 +111,7 @@ define dso_local i32 @__gmc_rt_pthread_tryjoin_np(i64 noundef %0, i8** noundef %
   br label %7
 
 7:                                                ; preds = %2, %5
-  %8 = phi i32 [ %6, %5 ], [ 16, %2 ]
+  %8 = phi i32 [ 0, %5 ], [ 16, %2 ]
   ret i32 %8
 }
 
@@ -121,7 +128,7 @@ define dso_local i32 @__gmc_rt_pthread_timedjoin_np(i64 noundef %0, i8** noundef
   br label %8
 
 8:                                                ; preds = %3, %6
-  %9 = phi i32 [ %7, %6 ], [ 110, %3 ]
+  %9 = phi i32 [ 0, %6 ], [ 110, %3 ]
   ret i32 %9
 }
 
@@ -136,7 +143,7 @@ define dso_local i32 @__gmc_rt_pthread_clockjoin_np(i64 noundef %0, i8** noundef
   br label %9
 
 9:                                                ; preds = %4, %7
-  %10 = phi i32 [ %8, %7 ], [ 110, %4 ]
+  %10 = phi i32 [ 0, %7 ], [ 110, %4 ]
   ret i32 %10
 }
 
@@ -150,11 +157,11 @@ define dso_local i32 @__gmc_rt_pthread_detach(i64 noundef %0) local_unnamed_addr
   ]
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0))
   unreachable
 
 6:                                                ; preds = %1
@@ -163,7 +170,7 @@ define dso_local i32 @__gmc_rt_pthread_detach(i64 noundef %0) local_unnamed_addr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
 10:                                               ; preds = %6
@@ -187,12 +194,12 @@ define dso_local i32 @__gmc_rt_pthread_equal(i64 noundef %0, i64 noundef %1) loc
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt_pthread_exit(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 17, i8* noundef null)
+  %2 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef null)
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -200,9 +207,6 @@ define dso_local void @__gmc_rt_pthread_exit(i8* noundef %0) local_unnamed_addr 
   call void @__gmc_finish(i8* noundef %0, i32 noundef 0)
   unreachable
 }
-
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 declare void @__gmc_rt_thread_end() local_unnamed_addr
 
@@ -322,7 +326,7 @@ define dso_local void @__gmc_rt_pthread_testcancel() local_unnamed_addr {
 
 ; Function Attrs: noreturn nounwind
 define dso_local i32 @__gmc_rt_pthread_cancel(i64 noundef %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 }
 
@@ -335,29 +339,29 @@ define dso_local i32 @__gmc_rt_pthread_kill(i64 noundef %0, i32 noundef %1) loca
   ret i32 0
 
 5:                                                ; preds = %2
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___pthread_register_cancel(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 17, i8* noundef null)
+  %2 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef null)
   %3 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 17, i8* noundef null, i64 noundef %3)
+  call void @__gmc_tls_set(i32 noundef 13, i8* noundef null, i64 noundef %3)
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___pthread_unregister_cancel(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 17, i8* noundef null)
+  %2 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef null)
   %3 = add i64 %2, -1
-  call void @__gmc_tls_set(i32 noundef 17, i8* noundef null, i64 noundef %3)
+  call void @__gmc_tls_set(i32 noundef 13, i8* noundef null, i64 noundef %3)
   ret void
 }
 
 ; Function Attrs: noreturn nounwind
 define dso_local void @__gmc_rt___pthread_unwind_next(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 }
 
@@ -539,11 +543,11 @@ define dso_local i8* @__gmc_rt___VERIFIER_thread_join(i64 noundef %0) local_unna
   ]
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
 6:                                                ; preds = %1
@@ -552,7 +556,7 @@ define dso_local i8* @__gmc_rt___VERIFIER_thread_join(i64 noundef %0) local_unna
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
 10:                                               ; preds = %6

@@ -3,9 +3,9 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_clock_gettime(i32 %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %4 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %4)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %4)
   %5 = mul i64 %4, 10000000
   %6 = udiv i64 %5, 1000000000
   %7 = add nuw nsw i64 %6, 1700000000
@@ -18,9 +18,9 @@ define dso_local i32 @__gmc_rt_clock_gettime(i32 %0, i64* nocapture noundef writ
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_timespec_get(i64* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr {
-  %3 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %4 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %4)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %4)
   %5 = mul i64 %4, 10000000
   %6 = udiv i64 %5, 1000000000
   %7 = add nuw nsw i64 %6, 1700000000
@@ -48,9 +48,9 @@ define dso_local i32 @__gmc_rt_clock_getres(i32 noundef %0, i64* noundef writeon
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_gettimeofday(i64* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %4 = add i64 %3, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %4)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %4)
   %5 = mul i64 %4, 10000000
   %6 = udiv i64 %5, 1000000000
   %7 = add nuw nsw i64 %6, 1700000000
@@ -64,9 +64,9 @@ define dso_local i32 @__gmc_rt_gettimeofday(i64* nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_time(i64* noundef writeonly %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %2 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %3 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %3)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %3)
   %4 = mul i64 %3, 10000000
   %5 = udiv i64 %4, 1000000000
   %6 = add nuw nsw i64 %5, 1700000000
@@ -83,9 +83,9 @@ define dso_local i64 @__gmc_rt_time(i64* noundef writeonly %0) local_unnamed_add
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_clock() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %2 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %2)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %2)
   %3 = mul i64 %2, 10000000
   %4 = udiv i64 %3, 1000
   ret i64 %4
@@ -100,18 +100,18 @@ define dso_local double @__gmc_rt_difftime(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt__ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %2 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %2)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %2)
   %3 = mul i64 %2, 10000000
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt__ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 15, i8* noundef null)
   %2 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %2)
+  call void @__gmc_tls_set(i32 noundef 15, i8* noundef null, i64 noundef %2)
   %3 = mul i64 %2, 10000000
   %4 = add i64 %3, 1700000000000000000
   ret i64 %4

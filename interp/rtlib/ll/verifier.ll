@@ -585,7 +585,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_choice(i32 noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___VERIFIER_atomic_begin() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 18, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 14, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %5
 
@@ -595,7 +595,7 @@ define dso_local void @__gmc_rt___VERIFIER_atomic_begin() local_unnamed_addr {
 
 5:                                                ; preds = %3, %0
   %6 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 noundef 18, i8* noundef null, i64 noundef %6)
+  call void @__gmc_tls_set(i32 noundef 14, i8* noundef null, i64 noundef %6)
   ret void
 }
 
@@ -603,7 +603,7 @@ declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef,
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___VERIFIER_atomic_end() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 18, i8* noundef null)
+  %1 = call i64 @__gmc_tls_get(i32 noundef 14, i8* noundef null)
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
@@ -613,7 +613,7 @@ define dso_local void @__gmc_rt___VERIFIER_atomic_end() local_unnamed_addr {
 
 4:                                                ; preds = %0
   %5 = add i64 %1, -1
-  call void @__gmc_tls_set(i32 noundef 18, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 noundef 14, i8* noundef null, i64 noundef %5)
   %6 = icmp eq i64 %1, 1
   br i1 %6, label %7, label %8
 
