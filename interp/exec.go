@@ -299,6 +299,10 @@ func (t *Thread) run(lab *event.Label) {
 				if i := t.find(a); i >= 0 {
 					o := &t.objs[i]
 					if o.state == objPrivate && uint64(uint32(a)&(1<<event.RegionBits-1)-o.off)+uint64(in.Size) <= uint64(o.size) {
+						if in.C != 0 && o.site >= 0 && t.init[o.mem] == 0 && m.prog.Sites[o.site].Scalar {
+							t.fault(lab, event.FaultUninit, "read of an uninitialized local variable"+t.objName(i))
+							return
+						}
 						regs[in.Dst] = t.privLoad(a, in.Size)
 						break
 					}
@@ -443,6 +447,13 @@ func (t *Thread) run(lab *event.Label) {
 			f.pc = pc
 			t.fault(lab, event.FaultUnreachable, "code that the compiler holds for unreachable was reached")
 			return
+		case ir.OpInit:
+			if val(regs, consts, in.A) == 0 {
+				f.pc = pc
+				*lab = event.Label{Kind: event.Error, Why: uint8(event.FaultUninit), Msg: int32(in.Imm), Pos: t.userPos()}
+				t.phase = phDone
+				return
+			}
 		case ir.OpFault:
 			f.pc = pc
 			*lab = event.Label{Kind: event.Error, Why: uint8(in.Imm), Msg: in.B, Pos: t.userPos()}

@@ -74,6 +74,7 @@ type Site struct {
 	Name   string // the variable, if known
 	Align  uint32
 	Layout int32 // of one element
+	Scalar bool  // a variable of scalar type
 	Pos    int32
 }
 

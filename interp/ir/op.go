@@ -24,6 +24,7 @@ const (
 	OpLoop        // loop header Loops[A]
 	OpLoopReset   // Loops[A] is entered from outside
 	OpFault       // fault Imm with Messages[B]
+	OpInit        // fault FaultUninit with Messages[Imm] if A == 0
 
 	// Calls. List operands; for OpCallInd the first is the callee. Imm of OpCall is
 	// the callee, in Imm>>32 of both the entry in Calls plus one. An OpInvoke
@@ -77,7 +78,7 @@ const (
 	OpWide
 
 	// Memory. The address is A + Imm where an Imm is not used otherwise.
-	OpLoad    // Size bytes
+	OpLoad    // Size bytes; C 1: reading a scalar variable that was never written is a fault
 	OpLoad16  // list: address; outputs low, high
 	OpStore   // Size bytes of B
 	OpStore16 // list: address, low, high
@@ -116,7 +117,7 @@ var formats = [numOps]Format{
 	OpBrEQ: UseA | UseB | Control, OpBrNE: UseA | UseB | Control, OpBrULT: UseA | UseB | Control,
 	OpBrULE: UseA | UseB | Control, OpBrSLT: UseA | UseB | Control, OpBrSLE: UseA | UseB | Control,
 	OpSwitch: UseA | Control, OpIndirectBr: UseA | Control,
-	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpLoopReset: 0, OpFault: 0,
+	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpLoopReset: 0, OpFault: 0, OpInit: UseA,
 	OpCall: List, OpCallInd: List, OpInvoke: Control, OpPrim: List, OpLandingPad: List, OpResume: List,
 	OpMov: UseA | DefDst | Pure,
 	OpAdd: UseA | UseB | DefDst | Pure, OpSub: UseA | UseB | DefDst | Pure, OpMul: UseA | UseB | DefDst | Pure,
@@ -144,7 +145,7 @@ func (o Op) Format() Format { return formats[o] }
 var opNames = [numOps]string{
 	OpNop: "nop", OpJmp: "jmp", OpBr: "br", OpBrEQ: "breq", OpBrNE: "brne", OpBrULT: "brult", OpBrULE: "brule", OpBrSLT: "brslt",
 	OpBrSLE: "brsle", OpSwitch: "switch", OpIndirectBr: "indirectbr", OpRet: "ret", OpUnreachable: "unreachable", OpLoop: "loop",
-	OpLoopReset: "loopreset", OpFault: "fault", OpCall: "call", OpCallInd: "callind", OpInvoke: "invoke", OpPrim: "prim",
+	OpLoopReset: "loopreset", OpFault: "fault", OpInit: "init", OpCall: "call", OpCallInd: "callind", OpInvoke: "invoke", OpPrim: "prim",
 	OpLandingPad: "landingpad", OpResume: "resume", OpMov: "mov", OpAdd: "add", OpSub: "sub", OpMul: "mul", OpUDiv: "udiv",
 	OpURem: "urem", OpSDiv: "sdiv", OpSRem: "srem", OpAnd: "and", OpOr: "or", OpXor: "xor", OpShl: "shl", OpLShr: "lshr",
 	OpAShr: "ashr", OpAddImm: "addi", OpMulAdd: "muladd", OpAndImm: "andi", OpSExt: "sext", OpEQ: "eq", OpNE: "ne", OpULT: "ult",

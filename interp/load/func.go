@@ -39,6 +39,8 @@ type lowering struct {
 	names  map[value.Value]string                  // of variables
 	loops  map[*llir.Block]*loop
 	uses   map[value.Value][]value.User
+	flags  map[*llir.InstAlloca]int32 // of promoted scalars: slot that is 1 once they were written
+	sites  map[*llir.InstAlloca]int32 // of allocas in memory, of constant size
 }
 
 // pointer is what is known of a pointer value: promoted alloca, or other base,
@@ -54,6 +56,7 @@ func lowerFunc(ld *loader, f *function) {
 		ld: ld, m: f.mod, fn: f.fn, out: f.out,
 		vals: map[value.Value][]int32{}, index: map[*llir.Block]int{}, ptrs: map[value.Value]pointer{},
 		pieces: map[*llir.InstAlloca]map[uint64][]int32{}, names: map[value.Value]string{},
+		sites: map[*llir.InstAlloca]int32{}, flags: map[*llir.InstAlloca]int32{},
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -301,7 +304,7 @@ func (fl *lowering) prologue() {
 func (fl *lowering) site(t types.Type, name string, align uint64) int32 {
 	p := fl.ld.prog
 	p.Sites = append(p.Sites, ir.Site{
-		Func: fl.out.Index, Name: name, Align: uint32(max(align, 1)), Layout: fl.m.layout(t), Pos: fl.pos,
+		Func: fl.out.Index, Name: name, Scalar: isScalar(t), Align: uint32(max(align, 1)), Layout: fl.m.layout(t), Pos: fl.pos,
 	})
 	return int32(len(p.Sites) - 1)
 }

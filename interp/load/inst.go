@@ -563,7 +563,9 @@ func (fl *lowering) alloca(x *llir.InstAlloca) {
 			return
 		}
 	}
-	fl.define(x, fl.op(ir.Inst{Op: ir.OpAlloca, Imm: size, C: fl.site(t, name, align)}))
+	s := fl.site(t, name, align)
+	fl.sites[x] = s
+	fl.define(x, fl.op(ir.Inst{Op: ir.OpAlloca, Imm: size, C: s}))
 }
 
 // address returns base and offset of the memory that pointer v points to.
@@ -603,6 +605,15 @@ func (fl *lowering) load(x *llir.InstLoad) {
 	src := unwrap(x.Src)
 	if p, ok := fl.ptrs[src]; ok && p.promoted != nil {
 		var rs []int32
+		if flag, ok := fl.flags[p.promoted]; ok && len(fl.uses[x]) > 0 {
+			name := fl.names[p.promoted]
+			if name == "" {
+				name = p.promoted.LocalName
+			}
+			fl.emit(ir.Inst{
+				Op: ir.OpInit, A: flag, Imm: uint64(fl.ld.message("read of the uninitialized local variable " + name)),
+			})
+		}
 		for _, l := range fl.m.leaves(nil, x.ElemType, p.off) {
 			for _, s := range fl.pieces[p.promoted][l.off] {
 				rs = append(rs, fl.op(ir.Inst{Op: ir.OpMov, A: s}))
@@ -616,7 +627,17 @@ func (fl *lowering) load(x *llir.InstLoad) {
 	if x.Atomic {
 		ord = ordering(x.Ordering)
 	}
+	n := len(fl.cur.insts)
 	fl.alias(x, fl.loadFrom(x.ElemType, base, off, ord))
+	// Optimised code may read speculatively. Only code that is not optimised has
+	// variables to promote.
+	if len(fl.flags) > 0 && len(fl.uses[x]) > 0 && isScalar(x.ElemType) {
+		for i := n; i < len(fl.cur.insts); i++ {
+			if in := &fl.cur.insts[i]; in.Op == ir.OpLoad {
+				in.C = 1
+			}
+		}
+	}
 }
 
 // loadFrom emits the loads of a value of type t.
@@ -660,6 +681,9 @@ func (fl *lowering) store(x *llir.InstStore) {
 	t := x.Src.Type()
 	ops := fl.get(x.Src)
 	if p, ok := fl.ptrs[dst]; ok && p.promoted != nil {
+		if flag, ok := fl.flags[p.promoted]; ok {
+			fl.emit(ir.Inst{Op: ir.OpMov, Dst: flag, A: fl.imm(1)})
+		}
 		for _, l := range fl.m.leaves(nil, t, p.off) {
 			for _, s := range fl.pieces[p.promoted][l.off] {
 				fl.emit(ir.Inst{Op: ir.OpMov, Dst: s, A: ops[0]})

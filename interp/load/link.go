@@ -43,7 +43,9 @@ type loader struct {
 	todoFuncs []*function
 	todoVars  []*variable
 	blockIDs  map[*llir.Block]uint64
-	stubs     map[string]int32
+
+	useTables map[*llir.Func]map[value.Value][]value.User
+	fates     map[paramKey]fate
 
 	// barrierUsed: some call of pthread_barrier_wait uses its result.
 	barrierUsed bool
@@ -303,7 +305,8 @@ func droppable(l enum.Linkage) bool {
 func (ld *loader) build(user *module) {
 	ld.externals = map[string]int32{}
 	ld.blockIDs = map[*llir.Block]uint64{}
-	ld.stubs = map[string]int32{}
+	ld.useTables = map[*llir.Func]map[value.Value][]value.User{}
+	ld.fates = map[paramKey]fate{}
 	for _, g := range user.mod.Globals {
 		if g.Init != nil && g.Linkage != enum.LinkagePrivate && g.Linkage != enum.LinkageLinkOnceODR &&
 			g.Linkage != enum.LinkageAppending && !strings.HasPrefix(g.Name(), "llvm.") {

@@ -5,6 +5,8 @@ import (
 	"sort"
 
 	"genmcgo/interp/ir"
+
+	llir "github.com/llir/llvm/ir"
 )
 
 // visit calls f for every slot field of in: operands that are slots (use) and slots
@@ -208,6 +210,22 @@ func (fl *lowering) fuseBranch(b *bb, uses []int32) {
 	}
 }
 
+// dropChecks removes the checks of variables that are written before every read.
+func (fl *lowering) dropChecks(in []bitset) {
+	if len(fl.flags) == 0 {
+		return
+	}
+	entry := in[fl.order[0]]
+	for _, bi := range fl.order {
+		b := fl.blocks[bi]
+		for i := range b.insts {
+			if c := &b.insts[i]; c.Op == ir.OpInit && (c.A < 0 && fl.ld.prog.Consts[^c.A] != 0 || c.A >= 0 && !entry.has(c.A)) {
+				*c = ir.Inst{Op: ir.OpNop}
+			}
+		}
+	}
+}
+
 type bitset []uint64
 
 func (s bitset) has(i int32) bool { return s[i>>6]>>(i&63)&1 != 0 }
@@ -238,6 +256,8 @@ func (fl *lowering) finish() {
 		active = fl.copies(fl.blocks[bi], cp, active)
 	}
 	in, out := fl.liveness()
+	fl.dropChecks(in)
+	in, out = fl.liveness()
 	fl.removeDead(out)
 	count()
 	for _, bi := range fl.order {
@@ -421,8 +441,14 @@ func (fl *lowering) allocate(in, out []bitset) {
 			fl.visit(&b.insts[i], rename, rename)
 		}
 	}
+	fl.deadSites()
+	headers := make([]*llir.Block, len(fl.out.Loops))
 	for h, lp := range fl.loops {
-		l := &fl.out.Loops[lp.index]
+		headers[lp.index] = h
+	}
+	for i, h := range headers {
+		l := &fl.out.Loops[i]
+		sort.Slice(l.Dead, func(i, j int) bool { return l.Dead[i] < l.Dead[j] })
 		l.State = fl.out.NSlots
 		fl.out.NSlots += ir.LoopSlots
 		seen := map[int32]bool{}

@@ -13,31 +13,10 @@ import (
 
 // findUses builds the table of users of every local value.
 func (fl *lowering) findUses() {
-	fl.uses = map[value.Value][]value.User{}
-	add := func(u value.User) {
-		for _, o := range u.Operands() {
-			if *o == nil {
-				continue
-			}
-			v := unwrap(*o)
-			if _, ok := v.(constant.Constant); ok {
-				continue
-			}
-			if _, ok := v.(*llir.Block); ok {
-				continue
-			}
-			fl.uses[v] = append(fl.uses[v], u)
-		}
-	}
+	fl.uses = fl.ld.useTable(fl.fn)
 	for _, b := range fl.fn.Blocks {
 		for _, inst := range b.Insts {
-			if u, ok := inst.(value.User); ok {
-				add(u)
-			}
 			fl.dbgName(inst)
-		}
-		if u, ok := b.Term.(value.User); ok {
-			add(u)
 		}
 	}
 }
@@ -130,10 +109,23 @@ func (fl *lowering) promote() {
 			pcs[off] = fl.fresh(pr.leaves[off].slots)
 		}
 		fl.pieces[a] = pcs
+		if isScalar(a.ElemType) && !fl.m.lib {
+			fl.flags[a] = fl.tmp()
+		}
 		for v, off := range derived {
 			fl.ptrs[v] = pointer{promoted: a, off: off}
 		}
 	}
+}
+
+// isScalar reports whether reading a variable of type t reads all of it for its
+// value: unlike with structs, whose padding and neighbouring bit-fields are read too.
+func isScalar(t types.Type) bool {
+	switch t.(type) {
+	case *types.IntType, *types.FloatType, *types.PointerType:
+		return true
+	}
+	return false
 }
 
 type promoter struct {
