@@ -12,11 +12,11 @@ import (
 //
 // x86 mapping (tso): a sequentially consistent write is a write and a full
 // fence, so it is ordered before later reads; other fences cost nothing.
-// Creating and joining threads are full fences.
+// Creating and joining threads and barriers are full fences.
 // allFences: every C11 fence is a full fence, a sequentially consistent write is
 // ordered before later sequentially consistent reads only, and creating a thread
-// is ordered like a write, joining one like a read (the definition of
-// genmc-2024's tool, for comparison).
+// or arriving at a barrier is ordered like a write, joining one or leaving like a
+// read (the definition of genmc-2024's tool, for comparison).
 type tsoModel struct{ allFences bool }
 
 func (m tsoModel) Name() string {
@@ -92,7 +92,7 @@ func (s *tsoState) class(x *event.Label) class {
 			return strong
 		}
 		return weak
-	case event.ThreadCreate, event.ThreadFinish:
+	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
 		if s.all {
 			return weak
 		}
@@ -104,11 +104,11 @@ func (s *tsoState) class(x *event.Label) class {
 // included. rmw: x is a read that succeeds as a read-modify-write.
 func (s *tsoState) drains(x *event.Label, rmw bool) bool {
 	switch x.Kind {
-	case event.Write, event.ThreadCreate, event.ThreadFinish:
+	case event.Write, event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
 		return true
 	case event.Fence:
 		return s.all || x.Ord == event.SeqCst
-	case event.ThreadStart, event.ThreadJoin:
+	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
 		return !s.all // POSIX: these functions synchronise memory
 	case event.Read:
 		return rmw

@@ -410,7 +410,7 @@ func (w *worker) blocked(x *execution) {
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 			switch {
-			case !w.stuck(x, e):
+			case !w.stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
 				other = true
 			case event.BlockReason(e.Why) == event.BlockSpin:
 				spin, spinPos = t, e.Pos

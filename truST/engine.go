@@ -383,7 +383,7 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 		if y := g.At(r); y.Succeeds(y.Val) {
 			x.pending = r.Thread
 		}
-		return w.checkRead(x, r)
+		return w.checkRead(x, r) && w.checkWrite(x, id)
 	}
 	return false
 }
