@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,6 +18,11 @@ import (
 )
 
 var updateNormalize = flag.Bool("update-normalize", false, "rewrite the goldens of testdata/normalize/rules")
+
+var (
+	mangleSeed = flag.Uint64("mangle-seed", 1, "seed of TestMangled")
+	mangleDump = flag.String("mangle-dump", "", "file for the text TestMangled is at, to find a fatal error")
+)
 
 // A ruleCase is a file of testdata/normalize/rules: input, expected output or
 // error, and the words that must be reported.
@@ -345,9 +351,9 @@ func TestTruncated(t *testing.T) {
 // TestLinear: a big text costs time in proportion, whatever it is.
 func TestLinear(t *testing.T) {
 	if testing.Short() {
-		t.Skip("20 MB of text")
+		t.Skip("megabytes of text")
 	}
-	const size = 20 << 20
+	const size = 4 << 20
 	rep := func(head, s string) []byte {
 		return append([]byte(head), bytes.Repeat([]byte(s), size/len(s))...)
 	}
@@ -363,10 +369,86 @@ func TestLinear(t *testing.T) {
 	} {
 		start := time.Now()
 		_, _, err := Parse("x.ll", src)
-		if d := time.Since(start); d > 30*time.Second {
+		if d := time.Since(start); d > 20*time.Second {
 			t.Errorf("%s: took %v", name, d)
 		} else {
 			t.Logf("%s: %v: %.80v", name, d, err)
+		}
+	}
+}
+
+// TestMangled edits the fixtures token by token: deleted, doubled, exchanged and
+// taken from elsewhere. Nothing may panic, hang or lose lines.
+func TestMangled(t *testing.T) {
+	rounds := 300
+	if testing.Short() {
+		rounds = 30
+	}
+	var words [][]byte
+	var texts [][]byte
+	for _, name := range fixtureFiles(t) {
+		src, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, src)
+	}
+	for _, name := range ruleFiles(t) {
+		texts = append(texts, []byte(readRule(t, name).in))
+	}
+	cut := func(src []byte) (toks []token) {
+		lx := newLexer(src)
+		for {
+			tok, ok := lx.next()
+			if !ok {
+				return toks
+			}
+			toks = append(toks, tok)
+		}
+	}
+	for _, src := range texts {
+		for _, tok := range cut(src) {
+			words = append(words, src[tok.start:tok.end])
+		}
+	}
+	rng := rand.New(rand.NewPCG(1, *mangleSeed))
+	for round := range rounds {
+		src := texts[rng.IntN(len(texts))]
+		toks := cut(src)
+		var b bytes.Buffer
+		pos := int32(0)
+		edits := 1 + rng.IntN(4)
+		at := map[int]int{}
+		for range edits {
+			at[rng.IntN(len(toks))] = rng.IntN(4)
+		}
+		for i, tok := range toks {
+			b.Write(src[pos:tok.start])
+			pos = tok.end
+			word := src[tok.start:tok.end]
+			switch how, ok := at[i]; {
+			case !ok:
+				b.Write(word)
+			case how == 0: // deleted
+			case how == 1:
+				b.Write(word)
+				b.WriteByte(' ')
+				b.Write(word)
+			case how == 2:
+				b.Write(words[rng.IntN(len(words))])
+			case how == 3:
+				b.Write(words[rng.IntN(len(words))])
+				b.WriteByte(' ')
+				b.Write(word)
+			}
+		}
+		b.Write(src[pos:])
+		if *mangleDump != "" {
+			os.WriteFile(*mangleDump, b.Bytes(), 0o666)
+		}
+		checkNormalize(t, b.Bytes())
+		if t.Failed() {
+			t.Fatalf("round %d, -mangle-seed=%d", round, *mangleSeed)
 		}
 	}
 }
@@ -382,20 +464,46 @@ func FuzzNormalize(f *testing.F) {
 		}
 		f.Add(src)
 	}
-	f.Fuzz(func(t *testing.T, src []byte) {
-		out, rep, err := Normalize(src)
-		if rep == nil {
-			t.Fatal("no report")
+	f.Fuzz(func(t *testing.T, src []byte) { checkNormalize(t, src) })
+}
+
+// checkNormalize asserts what holds for every input.
+func checkNormalize(t *testing.T, src []byte) {
+	out, rep, err := Normalize(src)
+	if rep == nil {
+		t.Fatal("no report")
+	}
+	if err != nil {
+		if in, ok := err.(*InputError); !ok || in.Line < 0 || in.Line > 1+bytes.Count(src, []byte("\n")) {
+			t.Fatalf("bad error: %v", err)
 		}
+		return
+	}
+	if a, b := bytes.Count(src, []byte("\n")), bytes.Count(out, []byte("\n")); a != b {
+		t.Fatalf("%d lines became %d", a, b)
+	}
+	if _, _, err := Parse("fuzz.ll", src); err != nil { // must not panic
+		if _, ok := err.(*InputError); !ok {
+			t.Fatalf("bad error: %v", err)
+		}
+	}
+}
+
+func BenchmarkNormalize(b *testing.B) {
+	for _, name := range []string{"clang-14.ll", "clang-22.ll"} {
+		src, err := os.ReadFile("testdata/normalize/" + name)
 		if err != nil {
-			if in, ok := err.(*InputError); !ok || in.Line < 0 || in.Line > 1+bytes.Count(src, []byte("\n")) {
-				t.Fatalf("bad error: %v", err)
+			b.Fatal(err)
+		}
+		src = bytes.Repeat(src, 64)
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(int64(len(src)))
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, _, err := Normalize(src); err != nil {
+					b.Fatal(err)
+				}
 			}
-			return
-		}
-		if a, b := bytes.Count(src, []byte("\n")), bytes.Count(out, []byte("\n")); a != b {
-			t.Fatalf("%d lines became %d", a, b)
-		}
-		Parse("fuzz.ll", src) // must not panic
-	})
+		})
+	}
 }
