@@ -24,4 +24,4 @@ DELETE(_ZdlPvmSt11align_val_t)(void *p, size_t n, size_t align) { __gmc_free(p);
 DELETE(_ZdaPvmSt11align_val_t)(void *p, size_t n, size_t align) { __gmc_free(p); }
 DELETE(_ZdlPvSt11align_val_tRKSt9nothrow_t)(void *p, size_t align, const void *nt) { __gmc_free(p); }
 DELETE(_ZdaPvSt11align_val_tRKSt9nothrow_t)(void *p, size_t align, const void *nt) { __gmc_free(p); }
-char RT(_ZSt7nothrow)[1];
+const char RT(_ZSt7nothrow)[1] = {0};

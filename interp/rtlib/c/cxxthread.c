@@ -87,8 +87,8 @@ _Bool RT(_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt
 }
 void RT(_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj)(void *p) { RT(futex_wake)(p, ~0ull); }
 
-char RT(__libc_single_threaded);
-char RT(__dso_handle);
+const char RT(__libc_single_threaded) = 0;
+const char RT(__dso_handle) = 0;
 
 // std::allocator<char> has no state.
 void RT(_ZNSaIcEC1Ev)(void *self) {}

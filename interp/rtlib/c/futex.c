@@ -3,50 +3,53 @@
 // Each futex has a word with the waiting threads, as condition variables do (see
 // cond.c), in a table indexed by its address. The kernel checks the value and
 // queues the thread in one step, as far as wakers can tell. Here the thread takes
-// its bit first and then looks at the value; a full fence on both sides makes one of
-// the two notice the other: either the waiter sees the value that the waker stored,
-// or the waker sees the waiter.
+// its bit first and then looks at the value, and a waker stores the value first and
+// then always changes the word. Of the two changes of the word one sees the other:
+// either the waiter acquires what the waker released, and so sees the value that the
+// waker stored, or the waker sees the waiter. That needs no fence in any model.
 #include "rt.h"
 
-enum { BUCKETS = 256 };
-static struct bucket {
-  uint64_t waiters;
-  uint64_t address; // of the futex that uses the bucket
-} buckets[BUCKETS];
+// A word holds a mask of waiting threads (bits 0..30), the number of its changes
+// (bits 32..47) and a check sum of the futex's address (bits 48..63), so that two
+// futexes that share a word are noticed.
+enum { WORDS = 1024, SLOTS = 31, SUM_SHIFT = 48 };
+static uint64_t words[WORDS];
 
 #define MASK 0x7fffffffull
+#define COUNT 0xffff00000000ull
 #define TURN (1ull << 32)
-enum { SLOTS = 31 };
 
-static uint64_t *find(void *p) {
-  struct bucket *b = &buckets[((uint64_t)p >> 2) % BUCKETS];
-  uint64_t a = __gmc_load(&b->address, 8, RLX, A_QUIET);
-  if (a == 0)
-    __gmc_store(&b->address, 8, (uint64_t)p, RLX, A_QUIET);
-  else if (a != (uint64_t)p)
-    __gmc_fault(F_UNSUPPORTED, "futex: two futexes share a slot of the model's table");
-  return &b->waiters;
+static uint64_t *find(void *p) { return &words[((uint64_t)p >> 2) % WORDS]; }
+
+// look reads the word of the futex at p; the check sum is there even if nobody
+// used it yet.
+static uint64_t look(uint64_t *w, void *p) {
+  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET), sum = (uint64_t)p * 0x9e3779b97f4a7c15ull >> 49 | 0x8000;
+  if (old && old >> SUM_SHIFT != sum)
+    __gmc_fault(F_UNSUPPORTED, "futex: two futexes share a word of the model's table");
+  return old;
 }
 
-static void swap(uint64_t *w, uint64_t old, uint64_t new, int ord) {
-  if (__gmc_cas(w, 8, old, new, ord, RLX, A_QUIET) != old)
+// swap replaces the word old, which look returned, by one with the given mask.
+static void swap(uint64_t *w, void *p, uint64_t old, uint64_t mask) {
+  uint64_t sum = (uint64_t)p * 0x9e3779b97f4a7c15ull >> 49 | 0x8000;
+  uint64_t new = sum << SUM_SHIFT | ((old + TURN) & COUNT) | mask;
+  if (__gmc_cas(w, 8, old, new, ACQREL, RLX, A_QUIET) != old)
     __gmc_block(B_ASSUME);
 }
 
 // futex_wait returns 0 or an error number.
 int RT(futex_wait)(void *p, uint32_t value, int why) {
-  uint64_t *w = find(p);
-  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET);
+  uint64_t *w = find(p), old = look(w, p);
   if ((old & MASK) == MASK)
     __gmc_fault(F_UNSUPPORTED, "futex: more than 31 threads wait");
-  unsigned slot = (old >> 32) % SLOTS;
+  unsigned slot = ((old & COUNT) >> 32) % SLOTS;
   while (old >> slot & 1)
     slot = (slot + 1) % SLOTS;
   uint64_t bit = 1ull << slot;
-  swap(w, old, (old + TURN) | bit, RLX);
-  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  swap(w, p, old, (old & MASK) | bit);
   if (__gmc_load(p, 4, RLX, 0) != value) {
-    __gmc_rmw(w, 8, OP_AND, ~bit, RLX, A_QUIET);
+    __gmc_rmw(w, 8, OP_AND, ~bit, ACQREL, A_QUIET);
     return E_AGAIN;
   }
   __gmc_await(w, 8, AWAIT_MASK_ZERO, bit, ACQ, why, A_STICKY | A_QUIET);
@@ -55,11 +58,7 @@ int RT(futex_wait)(void *p, uint32_t value, int why) {
 
 // futex_wake wakes up to n threads and returns how many.
 int RT(futex_wake)(void *p, uint64_t n) {
-  uint64_t *w = find(p);
-  __atomic_thread_fence(__ATOMIC_SEQ_CST);
-  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET), mask = old & MASK;
-  if (mask == 0)
-    return 0;
+  uint64_t *w = find(p), old = look(w, p), mask = old & MASK;
   unsigned waiting = 0, woken = 0;
   for (uint64_t m = mask; m; m &= m - 1)
     waiting++;
@@ -70,7 +69,7 @@ int RT(futex_wake)(void *p, uint64_t n) {
     mask &= ~(m & -m);
     woken++;
   }
-  swap(w, old, (old & ~MASK) | mask, REL);
+  swap(w, p, old, mask);
   return woken;
 }
 

@@ -2,11 +2,12 @@
 // interpreter, which keeps it for reports; it is no event. There is no input.
 #include "rt.h"
 
-// The streams: distinct objects without content.
+// The streams: distinct objects without content. The variables that name them are
+// constant, so that reading them is no event.
 static char streams[3][16];
-void *RT(stdin) = streams[0];
-void *RT(stdout) = streams[1];
-void *RT(stderr) = streams[2];
+void *const RT(stdin) = streams[0];
+void *const RT(stdout) = streams[1];
+void *const RT(stderr) = streams[2];
 
 // A sink collects output either in the caller's buffer or, through a small one,
 // in the thread's output.

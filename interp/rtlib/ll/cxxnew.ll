@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@__gmc_rt__ZSt7nothrow = dso_local local_unnamed_addr global [1 x i8] zeroinitializer, align 1
+@__gmc_rt__ZSt7nothrow = dso_local local_unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt__Znwm(i64 noundef %0) local_unnamed_addr {

@@ -7,9 +7,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x i8*] [i8* null, i8* bitcast ([2 x i8*]* @__gmc_rt__ZTINSt6thread6_StateE to i8*), i8* bitcast (void (i8*)* @__gmc_rt__ZNSt6thread6_StateD1Ev to i8*), i8* bitcast (void (i8*)* @delete_state to i8*), i8* bitcast (void ()* @__gmc_rt___cxa_pure_virtual to i8*)], align 16
 @.str.1 = private unnamed_addr constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @__gmc_rt__ZTINSt13__future_base12_Result_baseE = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([8 x i64]* @__gmc_rt__ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @.str.1, i32 0, i32 0)], align 16
+@__gmc_rt___libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
+@__gmc_rt___dso_handle = dso_local local_unnamed_addr constant i8 0, align 1
 @.str.2 = private unnamed_addr constant [20 x i8] c"libstdc++ assertion\00", align 1
-@__gmc_rt___libc_single_threaded = dso_local local_unnamed_addr global i8 0, align 1
-@__gmc_rt___dso_handle = dso_local local_unnamed_addr global i8 0, align 1
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt__ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* nocapture noundef writeonly %0, i8** nocapture noundef %1, void ()* nocapture noundef readnone %2) local_unnamed_addr {

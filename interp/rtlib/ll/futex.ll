@@ -1,112 +1,115 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.bucket = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
 @.str = private unnamed_addr constant [33 x i8] c"futex: more than 31 threads wait\00", align 1
 @.str.1 = private unnamed_addr constant [46 x i8] c"syscall: this futex operation is not modelled\00", align 1
 @.str.2 = private unnamed_addr constant [42 x i8] c"syscall: this system call is not modelled\00", align 1
-@buckets = internal global [256 x %struct.bucket] zeroinitializer, align 16
-@.str.3 = private unnamed_addr constant [53 x i8] c"futex: two futexes share a slot of the model's table\00", align 1
+@words = internal global [1024 x i64] zeroinitializer, align 16
+@.str.3 = private unnamed_addr constant [53 x i8] c"futex: two futexes share a word of the model's table\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = ptrtoint i8* %0 to i64
   %5 = lshr i64 %4, 2
-  %6 = and i64 %5, 255
-  %7 = getelementptr inbounds [256 x %struct.bucket], [256 x %struct.bucket]* @buckets, i64 0, i64 %6, i32 1
+  %6 = and i64 %5, 1023
+  %7 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %6
   %8 = bitcast i64* %7 to i8*
   %9 = call i64 @__gmc_load(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 1, i32 noundef 512)
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %12
+  br i1 %10, label %18, label %11
 
 11:                                               ; preds = %3
-  call void @__gmc_store(i8* noundef nonnull %8, i32 noundef 8, i64 noundef %4, i32 noundef 1, i32 noundef 512)
-  br label %15
+  %12 = mul i64 %4, -7046029254386353131
+  %13 = lshr i64 %12, 49
+  %14 = or i64 %13, 32768
+  %15 = lshr i64 %9, 48
+  %16 = icmp eq i64 %15, %14
+  br i1 %16, label %18, label %17
 
-12:                                               ; preds = %3
-  %13 = icmp eq i64 %9, %4
-  br i1 %13, label %15, label %14
-
-14:                                               ; preds = %12
+17:                                               ; preds = %11
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-15:                                               ; preds = %11, %12
-  %16 = getelementptr inbounds [256 x %struct.bucket], [256 x %struct.bucket]* @buckets, i64 0, i64 %6, i32 0
-  %17 = bitcast i64* %16 to i8*
-  %18 = call i64 @__gmc_load(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 1, i32 noundef 512)
-  %19 = and i64 %18, 2147483647
+18:                                               ; preds = %3, %11
+  %19 = and i64 %9, 2147483647
   %20 = icmp eq i64 %19, 2147483647
   br i1 %20, label %21, label %22
 
-21:                                               ; preds = %15
+21:                                               ; preds = %18
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-22:                                               ; preds = %15
-  %23 = lshr i64 %18, 32
-  %24 = urem i64 %23, 31
-  %25 = shl i64 1, %24
-  %26 = and i64 %25, %18
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %38, label %28
+22:                                               ; preds = %18
+  %23 = lshr i64 %9, 32
+  %24 = and i64 %23, 65535
+  %25 = urem i64 %24, 31
+  %26 = shl i64 1, %25
+  %27 = and i64 %26, %9
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %39, label %29
 
-28:                                               ; preds = %22
-  %29 = trunc i64 %24 to i32
-  br label %30
+29:                                               ; preds = %22
+  %30 = trunc i64 %25 to i32
+  br label %31
 
-30:                                               ; preds = %28, %30
-  %31 = phi i32 [ %33, %30 ], [ %29, %28 ]
-  %32 = add nsw i32 %31, 1
-  %33 = urem i32 %32, 31
-  %34 = zext i32 %33 to i64
-  %35 = shl i64 1, %34
-  %36 = and i64 %35, %18
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %30
+31:                                               ; preds = %29, %31
+  %32 = phi i32 [ %34, %31 ], [ %30, %29 ]
+  %33 = add nsw i32 %32, 1
+  %34 = urem i32 %33, 31
+  %35 = zext i32 %34 to i64
+  %36 = shl i64 1, %35
+  %37 = and i64 %36, %9
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %31
 
-38:                                               ; preds = %30, %22
-  %39 = phi i64 [ %25, %22 ], [ %35, %30 ]
-  %40 = add i64 %18, 4294967296
-  %41 = or i64 %39, %40
-  %42 = call i64 @__gmc_cas(i8* noundef nonnull %17, i32 noundef 8, i64 noundef %18, i64 noundef %41, i32 noundef 1, i32 noundef 1, i32 noundef 512)
-  %43 = icmp eq i64 %42, %18
-  br i1 %43, label %45, label %44
+39:                                               ; preds = %31, %22
+  %40 = phi i64 [ %26, %22 ], [ %36, %31 ]
+  %41 = mul i64 %4, -7046029254386353131
+  %42 = lshr i64 %41, 1
+  %43 = and i64 %42, 9223090561878065152
+  %44 = add i64 %9, 4294967296
+  %45 = and i64 %44, 281470681743360
+  %46 = or i64 %43, %19
+  %47 = or i64 %46, %45
+  %48 = or i64 %47, %40
+  %49 = or i64 %48, -9223372036854775808
+  %50 = call i64 @__gmc_cas(i8* noundef nonnull %8, i32 noundef 8, i64 noundef %9, i64 noundef %49, i32 noundef 4, i32 noundef 1, i32 noundef 512)
+  %51 = icmp eq i64 %50, %9
+  br i1 %51, label %53, label %52
 
-44:                                               ; preds = %38
+52:                                               ; preds = %39
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
-45:                                               ; preds = %38
-  fence seq_cst
-  %46 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
-  %47 = zext i32 %1 to i64
-  %48 = icmp eq i64 %46, %47
-  br i1 %48, label %52, label %49
+53:                                               ; preds = %39
+  %54 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
+  %55 = zext i32 %1 to i64
+  %56 = icmp eq i64 %54, %55
+  br i1 %56, label %60, label %57
 
-49:                                               ; preds = %45
-  %50 = xor i64 %39, -1
-  %51 = call i64 @__gmc_rmw(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 3, i64 noundef %50, i32 noundef 1, i32 noundef 512)
-  br label %54
+57:                                               ; preds = %53
+  %58 = xor i64 %40, -1
+  %59 = call i64 @__gmc_rmw(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 3, i64 noundef %58, i32 noundef 4, i32 noundef 512)
+  br label %62
 
-52:                                               ; preds = %45
-  %53 = call i64 @__gmc_await(i8* noundef nonnull %17, i32 noundef 8, i32 noundef 3, i64 noundef %39, i32 noundef 2, i32 noundef %2, i32 noundef 528)
-  br label %54
+60:                                               ; preds = %53
+  %61 = call i64 @__gmc_await(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 3, i64 noundef %40, i32 noundef 2, i32 noundef %2, i32 noundef 528)
+  br label %62
 
-54:                                               ; preds = %52, %49
-  %55 = phi i32 [ 11, %49 ], [ 0, %52 ]
-  ret i32 %55
+62:                                               ; preds = %60, %57
+  %63 = phi i32 [ 11, %57 ], [ 0, %60 ]
+  ret i32 %63
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 
-declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
 ; Function Attrs: noreturn
 declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+
+declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -119,99 +122,103 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = ptrtoint i8* %0 to i64
   %4 = lshr i64 %3, 2
-  %5 = and i64 %4, 255
-  %6 = getelementptr inbounds [256 x %struct.bucket], [256 x %struct.bucket]* @buckets, i64 0, i64 %5, i32 1
+  %5 = and i64 %4, 1023
+  %6 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %5
   %7 = bitcast i64* %6 to i8*
   %8 = call i64 @__gmc_load(i8* noundef nonnull %7, i32 noundef 8, i32 noundef 1, i32 noundef 512)
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %11
+  br i1 %9, label %17, label %10
 
 10:                                               ; preds = %2
-  call void @__gmc_store(i8* noundef nonnull %7, i32 noundef 8, i64 noundef %3, i32 noundef 1, i32 noundef 512)
-  br label %14
+  %11 = mul i64 %3, -7046029254386353131
+  %12 = lshr i64 %11, 49
+  %13 = or i64 %12, 32768
+  %14 = lshr i64 %8, 48
+  %15 = icmp eq i64 %14, %13
+  br i1 %15, label %17, label %16
 
-11:                                               ; preds = %2
-  %12 = icmp eq i64 %8, %3
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %11
+16:                                               ; preds = %10
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-14:                                               ; preds = %10, %11
-  %15 = getelementptr inbounds [256 x %struct.bucket], [256 x %struct.bucket]* @buckets, i64 0, i64 %5, i32 0
-  fence seq_cst
-  %16 = bitcast i64* %15 to i8*
-  %17 = call i64 @__gmc_load(i8* noundef nonnull %16, i32 noundef 8, i32 noundef 1, i32 noundef 512)
-  %18 = and i64 %17, 2147483647
+17:                                               ; preds = %2, %10
+  %18 = and i64 %8, 2147483647
   %19 = icmp eq i64 %18, 0
-  br i1 %19, label %65, label %22
+  br i1 %19, label %20, label %25
 
-20:                                               ; preds = %22
-  %21 = icmp eq i64 %1, 0
-  br i1 %21, label %29, label %37
+20:                                               ; preds = %25, %17
+  %21 = phi i32 [ 0, %17 ], [ %28, %25 ]
+  %22 = icmp ne i64 %18, 0
+  %23 = icmp ne i64 %1, 0
+  %24 = and i1 %22, %23
+  br i1 %24, label %47, label %32
 
-22:                                               ; preds = %14, %22
-  %23 = phi i64 [ %27, %22 ], [ %18, %14 ]
-  %24 = phi i32 [ %25, %22 ], [ 0, %14 ]
-  %25 = add i32 %24, 1
-  %26 = add i64 %23, -1
-  %27 = and i64 %26, %23
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %20, label %22
+25:                                               ; preds = %17, %25
+  %26 = phi i64 [ %30, %25 ], [ %18, %17 ]
+  %27 = phi i32 [ %28, %25 ], [ 0, %17 ]
+  %28 = add i32 %27, 1
+  %29 = add i64 %26, -1
+  %30 = and i64 %29, %26
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %20, label %25
 
-29:                                               ; preds = %55, %20
-  %30 = phi i64 [ %18, %20 ], [ %56, %55 ]
-  %31 = phi i32 [ 0, %20 ], [ %57, %55 ]
-  %32 = and i64 %17, -2147483648
-  %33 = or i64 %30, %32
-  %34 = call i64 @__gmc_cas(i8* noundef nonnull %16, i32 noundef 8, i64 noundef %17, i64 noundef %33, i32 noundef 3, i32 noundef 1, i32 noundef 512)
-  %35 = icmp eq i64 %34, %17
-  br i1 %35, label %65, label %36
+32:                                               ; preds = %65, %20
+  %33 = phi i64 [ %18, %20 ], [ %66, %65 ]
+  %34 = phi i32 [ 0, %20 ], [ %67, %65 ]
+  %35 = mul i64 %3, -7046029254386353131
+  %36 = lshr i64 %35, 1
+  %37 = and i64 %36, 9223090561878065152
+  %38 = add i64 %8, 4294967296
+  %39 = and i64 %38, 281470681743360
+  %40 = or i64 %37, %39
+  %41 = or i64 %40, %33
+  %42 = or i64 %41, -9223372036854775808
+  %43 = call i64 @__gmc_cas(i8* noundef nonnull %7, i32 noundef 8, i64 noundef %8, i64 noundef %42, i32 noundef 4, i32 noundef 1, i32 noundef 512)
+  %44 = icmp eq i64 %43, %8
+  br i1 %44, label %46, label %45
 
-36:                                               ; preds = %29
+45:                                               ; preds = %32
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
-37:                                               ; preds = %20, %55
-  %38 = phi i64 [ %62, %55 ], [ 0, %20 ]
-  %39 = phi i64 [ %59, %55 ], [ %18, %20 ]
-  %40 = phi i32 [ %57, %55 ], [ 0, %20 ]
-  %41 = phi i32 [ %60, %55 ], [ %25, %20 ]
-  %42 = phi i64 [ %56, %55 ], [ %18, %20 ]
-  %43 = sub i64 %1, %38
-  %44 = zext i32 %41 to i64
-  %45 = icmp ult i64 %43, %44
-  br i1 %45, label %46, label %49
+46:                                               ; preds = %32
+  ret i32 %34
 
-46:                                               ; preds = %37
-  %47 = call i32 @__gmc_choice(i32 noundef 2)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %55
+47:                                               ; preds = %20, %65
+  %48 = phi i64 [ %72, %65 ], [ 0, %20 ]
+  %49 = phi i64 [ %69, %65 ], [ %18, %20 ]
+  %50 = phi i32 [ %67, %65 ], [ 0, %20 ]
+  %51 = phi i32 [ %70, %65 ], [ %21, %20 ]
+  %52 = phi i64 [ %66, %65 ], [ %18, %20 ]
+  %53 = sub i64 %1, %48
+  %54 = zext i32 %51 to i64
+  %55 = icmp ult i64 %53, %54
+  br i1 %55, label %56, label %59
 
-49:                                               ; preds = %46, %37
-  %50 = sub i64 0, %39
-  %51 = and i64 %39, %50
-  %52 = xor i64 %51, -1
-  %53 = and i64 %42, %52
-  %54 = add i32 %40, 1
-  br label %55
+56:                                               ; preds = %47
+  %57 = call i32 @__gmc_choice(i32 noundef 2)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %65
 
-55:                                               ; preds = %46, %49
-  %56 = phi i64 [ %42, %46 ], [ %53, %49 ]
-  %57 = phi i32 [ %40, %46 ], [ %54, %49 ]
-  %58 = add i64 %39, -1
-  %59 = and i64 %58, %39
-  %60 = add i32 %41, -1
-  %61 = icmp ne i64 %59, 0
-  %62 = zext i32 %57 to i64
-  %63 = icmp ult i64 %62, %1
-  %64 = select i1 %61, i1 %63, i1 false
-  br i1 %64, label %37, label %29
+59:                                               ; preds = %56, %47
+  %60 = sub i64 0, %49
+  %61 = and i64 %49, %60
+  %62 = xor i64 %61, -1
+  %63 = and i64 %52, %62
+  %64 = add i32 %50, 1
+  br label %65
 
-65:                                               ; preds = %29, %14
-  %66 = phi i32 [ 0, %14 ], [ %31, %29 ]
-  ret i32 %66
+65:                                               ; preds = %56, %59
+  %66 = phi i64 [ %52, %56 ], [ %63, %59 ]
+  %67 = phi i32 [ %50, %56 ], [ %64, %59 ]
+  %68 = add i64 %49, -1
+  %69 = and i64 %68, %49
+  %70 = add i32 %51, -1
+  %71 = icmp ne i64 %69, 0
+  %72 = zext i32 %67 to i64
+  %73 = icmp ult i64 %72, %1
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %47, label %32
 }
 
 declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
@@ -388,8 +395,6 @@ declare void @llvm.va_start(i8*)
 declare i32 @__gmc_self() local_unnamed_addr
 
 declare i32* @__gmc_rt___errno_location() local_unnamed_addr
-
-declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 

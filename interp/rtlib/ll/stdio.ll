@@ -5,9 +5,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sink = type { i8*, i64, i64, i64, [64 x i8] }
 
 @streams = internal global [3 x [16 x i8]] zeroinitializer, align 16
-@__gmc_rt_stdin = dso_local local_unnamed_addr global i8* getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 0, i64 0), align 8
-@__gmc_rt_stdout = dso_local local_unnamed_addr global i8* getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 1, i64 0), align 8
-@__gmc_rt_stderr = dso_local local_unnamed_addr global i8* getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 2, i64 0), align 8
+@__gmc_rt_stdin = dso_local local_unnamed_addr constant i8* getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 0, i64 0), align 8
+@__gmc_rt_stdout = dso_local local_unnamed_addr constant i8* getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 1, i64 0), align 8
+@__gmc_rt_stderr = dso_local local_unnamed_addr constant i8* getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 2, i64 0), align 8
 @.str = private unnamed_addr constant [3 x i8] c": \00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"error\0A\00", align 1
 @.str.2 = private unnamed_addr constant [30 x i8] c"fopen: files are not modelled\00", align 1
@@ -1680,15 +1680,13 @@ define dso_local i32 @__gmc_rt_feof(i8* nocapture noundef readnone %0) local_unn
   ret i32 1
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i32 @__gmc_rt_fileno(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = load i8*, i8** @__gmc_rt_stdin, align 8
-  %3 = icmp eq i8* %2, %0
-  %4 = load i8*, i8** @__gmc_rt_stdout, align 8
-  %5 = icmp eq i8* %4, %0
-  %6 = select i1 %5, i32 1, i32 2
-  %7 = select i1 %3, i32 0, i32 %6
-  ret i32 %7
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local i32 @__gmc_rt_fileno(i8* noundef readnone %0) local_unnamed_addr {
+  %2 = icmp eq i8* %0, getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 0, i64 0)
+  %3 = icmp eq i8* %0, getelementptr inbounds ([3 x [16 x i8]], [3 x [16 x i8]]* @streams, i64 0, i64 1, i64 0)
+  %4 = select i1 %3, i32 1, i32 2
+  %5 = select i1 %2, i32 0, i32 %4
+  ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
