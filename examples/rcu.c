@@ -1,5 +1,5 @@
 // expect: verified complete=3 mm=sc,tso,rc11
-// expect: free-race|use-after-free line=31 other=42 mm=ra
+// expect: free-race line=31 other=42 mm=ra
 //
 // Publication by pointer with a grace period, as in RCU: the reader announces
 // itself and follows the pointer; the updater swings the pointer, waits until no

@@ -1,4 +1,4 @@
-// expect: free-race|use-after-free line=32 other=35
+// expect: free-race line=32 other=35
 //
 // Treiber's stack with the classic mistake: pop frees the node at once, while
 // another thread that read the same top is about to follow its next pointer.

@@ -1,4 +1,4 @@
-// expect: abort|unreachable line=8
+// expect: abort line=8
 // __builtin_trap is an abort the compiler writes.
 int n = 3;
 

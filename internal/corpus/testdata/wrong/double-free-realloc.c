@@ -1,4 +1,4 @@
-// expect: double-free|use-after-free|invalid-free line=9
+// expect: use-after-free line=9
 // realloc of a pointer that was freed.
 #include <stdlib.h>
 

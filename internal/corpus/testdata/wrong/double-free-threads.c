@@ -1,4 +1,4 @@
-// expect: free-race|double-free line=8
+// expect: double-free line=8
 // Two threads free the same object without any order between them.
 #include <pthread.h>
 #include <stdlib.h>

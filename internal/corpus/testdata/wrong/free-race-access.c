@@ -1,4 +1,4 @@
-// expect: free-race|use-after-free line=10 other=18
+// expect: free-race line=10 other=18
 // One thread frees while the other still reads.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// expect: free-race|use-after-free line=14 other=26
+// expect: free-race line=14 other=26
 // Even an atomic access must not race with free: reclaiming a node that a reader found before.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,4 +1,4 @@
-// expect: join-misuse|deadlock line=7
+// expect: join-misuse line=7
 // A thread waits for itself.
 #include <pthread.h>
 

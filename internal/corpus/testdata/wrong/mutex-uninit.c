@@ -1,4 +1,4 @@
-// expect: uninitialized-read|lock-misuse line=9
+// expect: uninitialized-read line=9
 // A mutex in fresh heap memory that was never initialised.
 #include <pthread.h>
 #include <stdlib.h>

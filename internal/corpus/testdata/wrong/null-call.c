@@ -1,4 +1,4 @@
-// expect: null-dereference|bad-call line=7
+// expect: null-dereference line=7
 // A call through a null function pointer.
 void (*callback)(void);
 

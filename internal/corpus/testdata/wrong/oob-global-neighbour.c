@@ -1,4 +1,4 @@
-// expect: out-of-bounds|invalid-access line=9
+// expect: out-of-bounds line=9
 // The overflow must not land in the next global.
 int first[2];
 int second[2] = { 1, 1 };

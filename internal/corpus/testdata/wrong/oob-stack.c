@@ -1,4 +1,4 @@
-// expect: out-of-bounds|invalid-access line=9
+// expect: out-of-bounds line=9
 // A local array, private to the thread.
 int at = 4;
 

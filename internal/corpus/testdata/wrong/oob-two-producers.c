@@ -1,4 +1,4 @@
-// expect: out-of-bounds|invalid-access line=12
+// expect: out-of-bounds line=12
 // Three producers share a buffer for two; only some orders overflow it.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,4 +1,4 @@
-// expect: abort|uncaught-exception
+// expect: uncaught-exception
 // The destructor of a joinable std::thread terminates the program.
 #include <thread>
 

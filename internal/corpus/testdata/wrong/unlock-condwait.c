@@ -1,4 +1,4 @@
-// expect: unlock-not-held|lock-misuse line=10
+// expect: unlock-not-held line=10
 // Waiting on a condition without holding the mutex.
 #include <pthread.h>
 

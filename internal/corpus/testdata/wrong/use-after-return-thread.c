@@ -1,4 +1,4 @@
-// expect: use-after-return|use-after-free|free-race line=9
+// expect: free-race line=9 other=17
 // The thread still uses the local of a function that has returned.
 #include <pthread.h>
 
@@ -14,7 +14,7 @@ static void start(void)
 {
 	int local = 0;
 	pthread_create(&t, NULL, use, &local);
-}
+} // conflicts
 
 int main(void)
 {

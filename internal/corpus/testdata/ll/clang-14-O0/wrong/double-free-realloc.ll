@@ -43,7 +43,7 @@ attributes #3 = { nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "double-free-realloc.c", directory: ".", checksumkind: CSK_MD5, checksum: "74a6339d659dd915bd8b7943be2ec73d")
+!1 = !DIFile(filename: "double-free-realloc.c", directory: ".", checksumkind: CSK_MD5, checksum: "44677262a838a2211bd47a5ddef20a32")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

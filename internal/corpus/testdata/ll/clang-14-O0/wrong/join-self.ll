@@ -27,7 +27,7 @@ attributes #3 = { nounwind readnone willreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "join-self.c", directory: ".", checksumkind: CSK_MD5, checksum: "818469a529272c32ca0ecf336e95f618")
+!1 = !DIFile(filename: "join-self.c", directory: ".", checksumkind: CSK_MD5, checksum: "4ac6998737414a50125a914aa7ce181d")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

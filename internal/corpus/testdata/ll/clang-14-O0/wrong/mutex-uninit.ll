@@ -51,7 +51,7 @@ attributes #3 = { nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "mutex-uninit.c", directory: ".", checksumkind: CSK_MD5, checksum: "5b23282fd7e2b276167acf429b2b7391")
+!1 = !DIFile(filename: "mutex-uninit.c", directory: ".", checksumkind: CSK_MD5, checksum: "914a8fe4e9a7b586cae4299a81e969b0")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

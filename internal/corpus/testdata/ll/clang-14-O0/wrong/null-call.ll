@@ -23,7 +23,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "callback", scope: !2, file: !3, line: 3, type: !5, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "null-call.c", directory: ".", checksumkind: CSK_MD5, checksum: "aa2e2c76a96ad6bcabc4899db2af9211")
+!3 = !DIFile(filename: "null-call.c", directory: ".", checksumkind: CSK_MD5, checksum: "eb2ef4c2926acb1331be55262779f8de")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !6 = !DISubroutineType(types: !7)

@@ -30,7 +30,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "second", scope: !2, file: !3, line: 4, type: !10, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "oob-global-neighbour.c", directory: ".", checksumkind: CSK_MD5, checksum: "82d57a6a4a44b0748707c52fe00984b8")
+!3 = !DIFile(filename: "oob-global-neighbour.c", directory: ".", checksumkind: CSK_MD5, checksum: "e28b7ae1702c73d997b158c40c3f19c1")
 !4 = !{!0, !5, !8}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "at", scope: !2, file: !3, line: 5, type: !7, isLocal: false, isDefinition: true)

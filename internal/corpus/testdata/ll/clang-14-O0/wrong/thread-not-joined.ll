@@ -832,7 +832,7 @@ attributes #15 = { noreturn nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "thread-not-joined.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "a5d71c8cebfc92377a6fcedd9d53c044")
+!1 = !DIFile(filename: "thread-not-joined.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "6515f52e9bb55432c07bdd7767e1931c")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -33,7 +33,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "m", scope: !2, file: !3, line: 5, type: !44, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "unlock-condwait.c", directory: ".", checksumkind: CSK_MD5, checksum: "a8ecaa9754741b1d0ac437b73aa1b50d")
+!3 = !DIFile(filename: "unlock-condwait.c", directory: ".", checksumkind: CSK_MD5, checksum: "ec04958b49fee9e71635fc59b47670d1")
 !4 = !{!0, !5}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "c", scope: !2, file: !3, line: 6, type: !7, isLocal: false, isDefinition: true)

@@ -63,7 +63,7 @@ attributes #6 = { nounwind }
 !llvm.ident = !{!11}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 16.0.6 (15~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "double-free-threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "3e7d8ff72a2275a1b1a16fb80db8ace7")
+!1 = !DIFile(filename: "double-free-threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "19ee6a1aab2be6013f7e23b99aa3b4b3")
 !2 = !{!3}
 !3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !4 = !{i32 7, !"Dwarf Version", i32 5}
