@@ -396,7 +396,7 @@ func (w *worker) blocked(x *execution) {
 	g := x.g
 	var spin, lock = int32(-1), int32(-1)
 	var spinPos, lockPos int32
-	unroll, other := false, false
+	unroll, other, wait := false, false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
@@ -409,6 +409,7 @@ func (w *worker) blocked(x *execution) {
 			continue
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			wait = true
 			switch {
 			case !w.stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
 				other = true
@@ -424,6 +425,7 @@ func (w *worker) blocked(x *execution) {
 		case event.Error:
 			other = true
 		case event.ThreadJoin, event.BarrierLeave:
+			wait = wait || s.Kind == event.BarrierLeave
 			if lock < 0 {
 				lock, lockPos = t, s.Pos
 			}
@@ -437,6 +439,7 @@ func (w *worker) blocked(x *execution) {
 				w.res.BoundedAt[s.Pos]++
 				unroll = true
 			case event.BlockSpin:
+				wait = true
 				w.res.Stats.SpinBlocked++
 				if !w.spinStuck(x, t, int32(s.Len)) {
 					other = true
@@ -446,9 +449,13 @@ func (w *worker) blocked(x *execution) {
 			case event.BlockPause:
 				other = true
 			default:
+				wait = true
 				lock, lockPos = t, s.Pos
 			}
 		}
+	}
+	if unroll && !other && !wait {
+		w.res.Cut++
 	}
 	if other || unroll {
 		return

@@ -133,10 +133,13 @@ type Result struct {
 	Verdict  Verdict
 	Complete uint64 // executions in which every thread finished
 	Blocked  uint64 // executions in which some thread could not go on
-	// Bounded counts blocked executions that were cut by the loop bound, and
+	// Bounded counts the threads of blocked executions that were cut by the loop bound, and
 	// BoundedAt the loops (source positions) with how often.
 	Bounded   uint64
 	BoundedAt map[int32]uint64
+	// Cut counts those in which nothing but the loop bound kept a thread from
+	// finishing; some tools call them complete.
+	Cut uint64
 	// Stopped says why the exploration ended early: "", "executions", "timeout",
 	// "interrupt", "error", "unsupported" (Errors then has an ErrorKind of
 	// event.FaultUnsupported, which is no verdict: the program needs something that

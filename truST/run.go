@@ -268,6 +268,7 @@ func (r *Result) add(w *worker) {
 	r.Complete += w.res.Complete
 	r.Blocked += w.res.Blocked
 	r.Bounded += w.res.Bounded
+	r.Cut += w.res.Cut
 	for p, n := range w.res.BoundedAt {
 		r.BoundedAt[p] += n
 	}
