@@ -33,7 +33,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model),
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
-		Bounded: res.Bounded > 0, BoundedExecutions: min(res.Bounded, max(res.Blocked, 1)), Stopped: res.Stopped,
+		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(),
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,

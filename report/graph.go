@@ -35,6 +35,7 @@ type view struct {
 	number  []int   // dense number in snap -> canonical number
 	byTid   map[event.Tid]int
 	objects []object
+	byAddr  []int        // indices of objects by address, later ones last
 	used    map[int]bool // objects that some text named
 }
 
@@ -76,9 +77,11 @@ func newView(prog Program, src *Sources, snap *trust.Snapshot) *view {
 				heap++
 				o.name = "heap" + strconv.Itoa(heap)
 			}
+			v.byAddr = append(v.byAddr, len(v.objects))
 			v.objects = append(v.objects, o)
 		}
 	}
+	slices.SortStableFunc(v.byAddr, func(i, j int) int { return cmp.Compare(v.objects[i].addr, v.objects[j].addr) })
 	return v
 }
 
@@ -138,21 +141,22 @@ func (v *view) object(a event.Addr) (int, bool) {
 	if !a.IsDynamic() {
 		return 0, false
 	}
-	best := -1
-	for i := range v.objects {
-		o := &v.objects[i]
-		if o.addr > a || o.addr.Owner() != a.Owner() || o.addr.IsStack() != a.IsStack() {
-			continue
+	// Of two objects at one address (reused stack) the later one.
+	n, _ := slices.BinarySearchFunc(v.byAddr, a, func(i int, a event.Addr) int {
+		if v.objects[i].addr <= a {
+			return -1
 		}
-		// Of two objects at one address (reused stack) the later one.
-		if best < 0 || o.addr >= v.objects[best].addr {
-			best = i
-		}
-	}
-	if best < 0 || uint64(a-v.objects[best].addr) > v.objects[best].bytes+64 {
+		return 1
+	})
+	if n == 0 {
 		return 0, false
 	}
-	return best, true
+	i := v.byAddr[n-1]
+	o := &v.objects[i]
+	if o.addr.Owner() != a.Owner() || o.addr.IsStack() != a.IsStack() || uint64(a-o.addr) > o.bytes+64 {
+		return 0, false
+	}
+	return i, true
 }
 
 // location names an address: a global, an allocated object, or a number.

@@ -49,6 +49,7 @@ type Report struct {
 
 	Bounded           bool   `json:"bounded"`            // some execution was cut by the loop bound
 	BoundedExecutions uint64 `json:"bounded_executions"` // how many
+	Cut               uint64 `json:"cut"`                // executions that only the loop bound kept from completing
 	BoundedAt         []Loop `json:"bounded_at"`         // by which loops
 	Stopped           string `json:"stopped"`            // "", executions, timeout, interrupt, error
 

@@ -30,8 +30,12 @@ const (
 	dim    = "2"
 )
 
-// maxTrace bounds the lines of a printed trace; the JSON form has all of it.
-const maxTrace = 400
+// maxGraph and maxTrace bound the lines of a printed graph and trace; the JSON
+// form has all of them.
+const (
+	maxGraph = 1000
+	maxTrace = 400
+)
 
 // WriteText prints r for a person. The last line is the verdict.
 func (r *Report) WriteText(w io.Writer, st Style) error {
@@ -78,7 +82,14 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 	f.snippets(b, st)
 	if f.Graph != nil {
 		b.WriteString("\n  execution graph\n")
-		for _, line := range strings.Split(strings.TrimSuffix(f.Graph.Text, "\n"), "\n") {
+		lines := strings.Split(strings.TrimSuffix(f.Graph.Text, "\n"), "\n")
+		for i, line := range lines {
+			if len(lines) > maxGraph && i == maxGraph/2 {
+				fmt.Fprintf(b, "    ... %s left out, --format=json has them\n", plural(uint64(len(lines)-maxGraph), "line"))
+			}
+			if len(lines) > maxGraph && i >= maxGraph/2 && i < len(lines)-maxGraph/2 {
+				continue
+			}
 			if strings.Contains(line, "["+f.Kind+"]") || strings.Contains(line, "[waits: ") || strings.Contains(line, " error ") {
 				line = st.paint(red, line)
 			}

@@ -16,7 +16,7 @@ import (
 //
 // Among the events that could come next it prefers the thread that is running,
 // then the oldest in order of insertion; fail (if it is in the graph) comes as late
-// as it can. O(events²) at worst; graphs are small.
+// as it can. O(events × threads), but for barriers.
 func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool) {
 	stamp := map[event.ID]int{}
 	for i, id := range s.Order {
@@ -59,6 +59,19 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 			}
 		}
 	}
+	type loc struct {
+		addr event.Addr
+		size uint8
+	}
+	reads := map[loc][]event.ID{}
+	for t := range s.Threads {
+		for i := range s.Threads[t].Events {
+			if e := &s.Threads[t].Events[i]; e.Kind == event.Read {
+				l := loc{e.Addr, e.Size}
+				reads[l] = append(reads[l], event.ID{Thread: int32(t), Index: int32(i)})
+			}
+		}
+	}
 	sc := preds{}
 	for i := range s.Co {
 		co := &s.Co[i]
@@ -69,16 +82,10 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 				sc.add(co.Writes[k-1], w)
 			}
 		}
-		for t := range s.Threads {
-			for j := range s.Threads[t].Events {
-				e := &s.Threads[t].Events[j]
-				if e.Kind != event.Read || e.Addr != co.Addr || e.Size != co.Size {
-					continue
-				}
-				id := event.ID{Thread: int32(t), Index: int32(j)}
-				if k, ok := place[e.RF]; ok && k+1 < len(co.Writes) && co.Writes[k+1] != id {
-					sc.add(id, co.Writes[k+1])
-				}
+		for _, id := range reads[loc{co.Addr, co.Size}] {
+			rf := s.Threads[id.Thread].Events[id.Index].RF
+			if k, ok := place[rf]; ok && k+1 < len(co.Writes) {
+				sc.add(id, co.Writes[k+1])
 			}
 		}
 	}

@@ -435,7 +435,6 @@ func (w *worker) blocked(x *execution) {
 				w.res.Stats.AssumeBlocked++
 				other = true
 			case event.BlockUnroll:
-				w.res.Bounded++
 				w.res.BoundedAt[s.Pos]++
 				unroll = true
 			case event.BlockSpin:
@@ -454,8 +453,11 @@ func (w *worker) blocked(x *execution) {
 			}
 		}
 	}
-	if unroll && !other && !wait {
-		w.res.Cut++
+	if unroll {
+		w.res.Bounded++
+		if !other && !wait {
+			w.res.Cut++
+		}
 	}
 	if other || unroll {
 		return

@@ -133,7 +133,7 @@ type Result struct {
 	Verdict  Verdict
 	Complete uint64 // executions in which every thread finished
 	Blocked  uint64 // executions in which some thread could not go on
-	// Bounded counts the threads of blocked executions that were cut by the loop bound, and
+	// Bounded counts blocked executions that were cut by the loop bound, and
 	// BoundedAt the loops (source positions) with how often.
 	Bounded   uint64
 	BoundedAt map[int32]uint64
