@@ -26,7 +26,8 @@ import (
 //	// error KIND        the first error is of that kind
 //	// unsupported       refused
 //
-// and the second, if it begins with output, what the main thread prints.
+// and the second may say output TEXT, which the main thread prints, or std=NAME, the
+// version of the language.
 func TestPrograms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -48,6 +49,16 @@ func program(t *testing.T, file string) {
 	if _, err := exec.LookPath(cc); err != nil {
 		t.Skip("no " + cc)
 	}
+	src, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitN(string(src), "\n", 3)
+	want := strings.TrimPrefix(lines[0], "// ")
+	output, hasOutput := strings.CutPrefix(lines[1], "// output ")
+	if s, ok := strings.CutPrefix(lines[1], "// std="); ok {
+		std = "-std=" + s
+	}
 	var stderr bytes.Buffer
 	// Assertions make libstdc++ instantiate std::string in the program; the
 	// annotations for thread sanitizers keep it from mixed-size accesses.
@@ -62,13 +73,6 @@ func program(t *testing.T, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	src, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := strings.SplitN(string(src), "\n", 3)
-	want := strings.TrimPrefix(lines[0], "// ")
-	output, hasOutput := strings.CutPrefix(lines[1], "// output ")
 
 	printed := ""
 	var machine *interp.Machine

@@ -19,21 +19,22 @@ static uint64_t words[WORDS];
 #define COUNT 0xffff00000000ull
 #define TURN (1ull << 32)
 
-static uint64_t *find(void *p) { return &words[((uint64_t)p >> 2) % WORDS]; }
+static uint64_t hash(void *p) { return (uint64_t)p * 0x9e3779b97f4a7c15ull; }
+static uint64_t check_sum(void *p) { return (hash(p) >> 37 & 0x7fff) | 0x8000; }
+static uint64_t *find(void *p) { return &words[(hash(p) >> 52) % WORDS]; }
 
 // look reads the word of the futex at p; the check sum is there even if nobody
 // used it yet.
 static uint64_t look(uint64_t *w, void *p) {
-  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET), sum = (uint64_t)p * 0x9e3779b97f4a7c15ull >> 49 | 0x8000;
-  if (old && old >> SUM_SHIFT != sum)
+  uint64_t old = __gmc_load(w, 8, RLX, A_QUIET);
+  if (old && old >> SUM_SHIFT != check_sum(p))
     __gmc_fault(F_UNSUPPORTED, "futex: two futexes share a word of the model's table");
   return old;
 }
 
 // swap replaces the word old, which look returned, by one with the given mask.
 static void swap(uint64_t *w, void *p, uint64_t old, uint64_t mask) {
-  uint64_t sum = (uint64_t)p * 0x9e3779b97f4a7c15ull >> 49 | 0x8000;
-  uint64_t new = sum << SUM_SHIFT | ((old + TURN) & COUNT) | mask;
+  uint64_t new = check_sum(p) << SUM_SHIFT | ((old + TURN) & COUNT) | mask;
   if (__gmc_cas(w, 8, old, new, ACQREL, RLX, A_QUIET) != old)
     __gmc_block(B_ASSUME);
 }

@@ -316,17 +316,16 @@ int RT(__sprintf_chk)(char *buf, int flag, size_t room, const char *f, ...) { FO
 int RT(__vsnprintf_chk)(char *buf, size_t size, int flag, size_t room, const char *f, va_list ap) {
   return RT(vsnprintf)(buf, size, f, ap);
 }
-int RT(asprintf)(char **out, const char *f, ...) {
-  va_list ap, again;
-  va_start(ap, f);
+int RT(vasprintf)(char **out, const char *f, va_list ap) {
+  va_list again;
   va_copy(again, ap);
   int n = RT(vsnprintf)(0, 0, f, ap);
   *out = __gmc_malloc(n + 1, 16, 0);
   RT(vsnprintf)(*out, n + 1, f, again);
-  va_end(ap);
   va_end(again);
   return n;
 }
+int RT(asprintf)(char **out, const char *f, ...) { FORWARD(RT(vasprintf)(out, f, ap)); }
 
 static void print(const char *p, size_t n) {
   struct sink s;

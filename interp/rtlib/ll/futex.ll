@@ -12,90 +12,90 @@ target triple = "x86_64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
   %4 = ptrtoint i8* %0 to i64
-  %5 = lshr i64 %4, 2
-  %6 = and i64 %5, 1023
-  %7 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %6
-  %8 = bitcast i64* %7 to i8*
-  %9 = call i64 @__gmc_load(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 1, i32 noundef 512)
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %18, label %11
+  %5 = mul i64 %4, -7046029254386353131
+  %6 = lshr i64 %5, 52
+  %7 = and i64 %6, 1023
+  %8 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %7
+  %9 = bitcast i64* %8 to i8*
+  %10 = call i64 @__gmc_load(i8* noundef nonnull %9, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %19, label %12
 
-11:                                               ; preds = %3
-  %12 = mul i64 %4, -7046029254386353131
-  %13 = lshr i64 %12, 49
-  %14 = or i64 %13, 32768
-  %15 = lshr i64 %9, 48
-  %16 = icmp eq i64 %15, %14
-  br i1 %16, label %18, label %17
+12:                                               ; preds = %3
+  %13 = lshr i64 %10, 48
+  %14 = lshr i64 %5, 37
+  %15 = and i64 %14, 32767
+  %16 = or i64 %15, 32768
+  %17 = icmp eq i64 %13, %16
+  br i1 %17, label %19, label %18
 
-17:                                               ; preds = %11
+18:                                               ; preds = %12
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-18:                                               ; preds = %3, %11
-  %19 = and i64 %9, 2147483647
-  %20 = icmp eq i64 %19, 2147483647
-  br i1 %20, label %21, label %22
+19:                                               ; preds = %3, %12
+  %20 = and i64 %10, 2147483647
+  %21 = icmp eq i64 %20, 2147483647
+  br i1 %21, label %22, label %23
 
-21:                                               ; preds = %18
+22:                                               ; preds = %19
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-22:                                               ; preds = %18
-  %23 = lshr i64 %9, 32
-  %24 = and i64 %23, 65535
-  %25 = urem i64 %24, 31
-  %26 = shl i64 1, %25
-  %27 = and i64 %26, %9
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %39, label %29
+23:                                               ; preds = %19
+  %24 = lshr i64 %10, 32
+  %25 = and i64 %24, 65535
+  %26 = urem i64 %25, 31
+  %27 = shl i64 1, %26
+  %28 = and i64 %27, %10
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %40, label %30
 
-29:                                               ; preds = %22
-  %30 = trunc i64 %25 to i32
-  br label %31
+30:                                               ; preds = %23
+  %31 = trunc i64 %26 to i32
+  br label %32
 
-31:                                               ; preds = %29, %31
-  %32 = phi i32 [ %34, %31 ], [ %30, %29 ]
-  %33 = add nsw i32 %32, 1
-  %34 = urem i32 %33, 31
-  %35 = zext i32 %34 to i64
-  %36 = shl i64 1, %35
-  %37 = and i64 %36, %9
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %39, label %31
+32:                                               ; preds = %30, %32
+  %33 = phi i32 [ %35, %32 ], [ %31, %30 ]
+  %34 = add nsw i32 %33, 1
+  %35 = urem i32 %34, 31
+  %36 = zext i32 %35 to i64
+  %37 = shl i64 1, %36
+  %38 = and i64 %37, %10
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %32
 
-39:                                               ; preds = %31, %22
-  %40 = phi i64 [ %26, %22 ], [ %36, %31 ]
-  %41 = mul i64 %4, -7046029254386353131
-  %42 = lshr i64 %41, 1
+40:                                               ; preds = %32, %23
+  %41 = phi i64 [ %27, %23 ], [ %37, %32 ]
+  %42 = mul i64 %4, -4914047342381848576
   %43 = and i64 %42, 9223090561878065152
-  %44 = add i64 %9, 4294967296
+  %44 = add i64 %10, 4294967296
   %45 = and i64 %44, 281470681743360
-  %46 = or i64 %43, %19
+  %46 = or i64 %43, %20
   %47 = or i64 %46, %45
-  %48 = or i64 %47, %40
+  %48 = or i64 %47, %41
   %49 = or i64 %48, -9223372036854775808
-  %50 = call i64 @__gmc_cas(i8* noundef nonnull %8, i32 noundef 8, i64 noundef %9, i64 noundef %49, i32 noundef 4, i32 noundef 1, i32 noundef 512)
-  %51 = icmp eq i64 %50, %9
+  %50 = call i64 @__gmc_cas(i8* noundef nonnull %9, i32 noundef 8, i64 noundef %10, i64 noundef %49, i32 noundef 4, i32 noundef 1, i32 noundef 512)
+  %51 = icmp eq i64 %50, %10
   br i1 %51, label %53, label %52
 
-52:                                               ; preds = %39
+52:                                               ; preds = %40
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
-53:                                               ; preds = %39
+53:                                               ; preds = %40
   %54 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
   %55 = zext i32 %1 to i64
   %56 = icmp eq i64 %54, %55
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %53
-  %58 = xor i64 %40, -1
-  %59 = call i64 @__gmc_rmw(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 3, i64 noundef %58, i32 noundef 4, i32 noundef 512)
+  %58 = xor i64 %41, -1
+  %59 = call i64 @__gmc_rmw(i8* noundef nonnull %9, i32 noundef 8, i32 noundef 3, i64 noundef %58, i32 noundef 4, i32 noundef 512)
   br label %62
 
 60:                                               ; preds = %53
-  %61 = call i64 @__gmc_await(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 3, i64 noundef %40, i32 noundef 2, i32 noundef %2, i32 noundef 528)
+  %61 = call i64 @__gmc_await(i8* noundef nonnull %9, i32 noundef 8, i32 noundef 3, i64 noundef %41, i32 noundef 2, i32 noundef %2, i32 noundef 528)
   br label %62
 
 62:                                               ; preds = %60, %57
@@ -121,75 +121,75 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = ptrtoint i8* %0 to i64
-  %4 = lshr i64 %3, 2
-  %5 = and i64 %4, 1023
-  %6 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %5
-  %7 = bitcast i64* %6 to i8*
-  %8 = call i64 @__gmc_load(i8* noundef nonnull %7, i32 noundef 8, i32 noundef 1, i32 noundef 512)
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %17, label %10
+  %4 = mul i64 %3, -7046029254386353131
+  %5 = lshr i64 %4, 52
+  %6 = and i64 %5, 1023
+  %7 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %6
+  %8 = bitcast i64* %7 to i8*
+  %9 = call i64 @__gmc_load(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %18, label %11
 
-10:                                               ; preds = %2
-  %11 = mul i64 %3, -7046029254386353131
-  %12 = lshr i64 %11, 49
-  %13 = or i64 %12, 32768
-  %14 = lshr i64 %8, 48
-  %15 = icmp eq i64 %14, %13
-  br i1 %15, label %17, label %16
+11:                                               ; preds = %2
+  %12 = lshr i64 %9, 48
+  %13 = lshr i64 %4, 37
+  %14 = and i64 %13, 32767
+  %15 = or i64 %14, 32768
+  %16 = icmp eq i64 %12, %15
+  br i1 %16, label %18, label %17
 
-16:                                               ; preds = %10
+17:                                               ; preds = %11
   call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-17:                                               ; preds = %2, %10
-  %18 = and i64 %8, 2147483647
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %20, label %25
+18:                                               ; preds = %2, %11
+  %19 = and i64 %9, 2147483647
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %26
 
-20:                                               ; preds = %25, %17
-  %21 = phi i32 [ 0, %17 ], [ %28, %25 ]
-  %22 = icmp ne i64 %18, 0
-  %23 = icmp ne i64 %1, 0
-  %24 = and i1 %22, %23
-  br i1 %24, label %47, label %32
+21:                                               ; preds = %26, %18
+  %22 = phi i32 [ 0, %18 ], [ %29, %26 ]
+  %23 = icmp ne i64 %19, 0
+  %24 = icmp ne i64 %1, 0
+  %25 = and i1 %23, %24
+  br i1 %25, label %47, label %33
 
-25:                                               ; preds = %17, %25
-  %26 = phi i64 [ %30, %25 ], [ %18, %17 ]
-  %27 = phi i32 [ %28, %25 ], [ 0, %17 ]
-  %28 = add i32 %27, 1
-  %29 = add i64 %26, -1
-  %30 = and i64 %29, %26
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %20, label %25
+26:                                               ; preds = %18, %26
+  %27 = phi i64 [ %31, %26 ], [ %19, %18 ]
+  %28 = phi i32 [ %29, %26 ], [ 0, %18 ]
+  %29 = add i32 %28, 1
+  %30 = add i64 %27, -1
+  %31 = and i64 %30, %27
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %21, label %26
 
-32:                                               ; preds = %65, %20
-  %33 = phi i64 [ %18, %20 ], [ %66, %65 ]
-  %34 = phi i32 [ 0, %20 ], [ %67, %65 ]
-  %35 = mul i64 %3, -7046029254386353131
-  %36 = lshr i64 %35, 1
+33:                                               ; preds = %65, %21
+  %34 = phi i64 [ %19, %21 ], [ %66, %65 ]
+  %35 = phi i32 [ 0, %21 ], [ %67, %65 ]
+  %36 = mul i64 %3, -4914047342381848576
   %37 = and i64 %36, 9223090561878065152
-  %38 = add i64 %8, 4294967296
+  %38 = add i64 %9, 4294967296
   %39 = and i64 %38, 281470681743360
   %40 = or i64 %37, %39
-  %41 = or i64 %40, %33
+  %41 = or i64 %40, %34
   %42 = or i64 %41, -9223372036854775808
-  %43 = call i64 @__gmc_cas(i8* noundef nonnull %7, i32 noundef 8, i64 noundef %8, i64 noundef %42, i32 noundef 4, i32 noundef 1, i32 noundef 512)
-  %44 = icmp eq i64 %43, %8
+  %43 = call i64 @__gmc_cas(i8* noundef nonnull %8, i32 noundef 8, i64 noundef %9, i64 noundef %42, i32 noundef 4, i32 noundef 1, i32 noundef 512)
+  %44 = icmp eq i64 %43, %9
   br i1 %44, label %46, label %45
 
-45:                                               ; preds = %32
+45:                                               ; preds = %33
   call void @__gmc_block(i32 noundef 1)
   unreachable
 
-46:                                               ; preds = %32
-  ret i32 %34
+46:                                               ; preds = %33
+  ret i32 %35
 
-47:                                               ; preds = %20, %65
-  %48 = phi i64 [ %72, %65 ], [ 0, %20 ]
-  %49 = phi i64 [ %69, %65 ], [ %18, %20 ]
-  %50 = phi i32 [ %67, %65 ], [ 0, %20 ]
-  %51 = phi i32 [ %70, %65 ], [ %21, %20 ]
-  %52 = phi i64 [ %66, %65 ], [ %18, %20 ]
+47:                                               ; preds = %21, %65
+  %48 = phi i64 [ %72, %65 ], [ 0, %21 ]
+  %49 = phi i64 [ %69, %65 ], [ %19, %21 ]
+  %50 = phi i32 [ %67, %65 ], [ 0, %21 ]
+  %51 = phi i32 [ %70, %65 ], [ %22, %21 ]
+  %52 = phi i64 [ %66, %65 ], [ %19, %21 ]
   %53 = sub i64 %1, %48
   %54 = zext i32 %51 to i64
   %55 = icmp ult i64 %53, %54
@@ -218,7 +218,7 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %72 = zext i32 %67 to i64
   %73 = icmp ult i64 %72, %1
   %74 = select i1 %71, i1 %73, i1 false
-  br i1 %74, label %47, label %32
+  br i1 %74, label %47, label %33
 }
 
 declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr

@@ -1242,81 +1242,88 @@ define dso_local i32 @__gmc_rt___vsnprintf_chk(i8* noundef %0, i64 noundef %1, i
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_asprintf(i8** nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr {
-  %3 = alloca %struct.sink, align 8
-  %4 = alloca i8, align 1
-  %5 = alloca %struct.sink, align 8
-  %6 = alloca i8, align 1
-  %7 = alloca [1 x %struct.__va_list_tag], align 16
+define dso_local i32 @__gmc_rt_vasprintf(i8** nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr {
+  %4 = alloca %struct.sink, align 8
+  %5 = alloca i8, align 1
+  %6 = alloca %struct.sink, align 8
+  %7 = alloca i8, align 1
   %8 = alloca [1 x %struct.__va_list_tag], align 16
-  %9 = bitcast [1 x %struct.__va_list_tag]* %7 to i8*
+  %9 = bitcast [1 x %struct.__va_list_tag]* %8 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %9)
-  %10 = bitcast [1 x %struct.__va_list_tag]* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %10)
-  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %7, i64 0, i64 0
-  call void @llvm.va_start(i8* nonnull %9)
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %8, i64 0, i64 0
-  call void @llvm.va_copy(i8* nonnull %10, i8* nonnull %9)
-  %13 = bitcast %struct.sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %13)
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6)
-  %14 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 0
-  store i8* %6, i8** %14, align 8
-  %15 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 1
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %8, i64 0, i64 0
+  %11 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %9, i8* %11)
+  %12 = bitcast %struct.sink* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %12)
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %7)
+  %13 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 0
+  store i8* %7, i8** %13, align 8
+  %14 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 1
+  store i64 0, i64* %14, align 8
+  %15 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 3
   store i64 0, i64* %15, align 8
-  %16 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.sink, %struct.sink* %6, i64 0, i32 2
   store i64 0, i64* %16, align 8
-  %17 = getelementptr inbounds %struct.sink, %struct.sink* %5, i64 0, i32 2
-  store i64 0, i64* %17, align 8
-  call fastcc void @format(%struct.sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %11)
-  %18 = load i64, i64* %17, align 8
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6)
-  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %13)
-  %19 = shl i64 %18, 32
-  %20 = add i64 %19, 4294967296
-  %21 = ashr exact i64 %20, 32
-  %22 = call i8* @__gmc_malloc(i64 noundef %21, i64 noundef 16, i32 noundef 0)
-  store i8* %22, i8** %0, align 8
-  %23 = bitcast %struct.sink* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %23)
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
-  %24 = icmp eq i64 %20, 0
-  %25 = select i1 %24, i8* %4, i8* %22
-  %26 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 0
-  store i8* %25, i8** %26, align 8
-  %27 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 1
-  store i64 %21, i64* %27, align 8
-  %28 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 3
+  call fastcc void @format(%struct.sink* noundef nonnull %6, i8* noundef %1, %struct.__va_list_tag* noundef %2)
+  %17 = load i64, i64* %16, align 8
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %7)
+  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %12)
+  %18 = shl i64 %17, 32
+  %19 = add i64 %18, 4294967296
+  %20 = ashr exact i64 %19, 32
+  %21 = call i8* @__gmc_malloc(i64 noundef %20, i64 noundef 16, i32 noundef 0)
+  store i8* %21, i8** %0, align 8
+  %22 = bitcast %struct.sink* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 96, i8* nonnull %22)
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5)
+  %23 = icmp eq i64 %19, 0
+  %24 = select i1 %23, i8* %5, i8* %21
+  %25 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 0
+  store i8* %24, i8** %25, align 8
+  %26 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 1
+  store i64 %20, i64* %26, align 8
+  %27 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 3
+  store i64 0, i64* %27, align 8
+  %28 = getelementptr inbounds %struct.sink, %struct.sink* %4, i64 0, i32 2
   store i64 0, i64* %28, align 8
-  %29 = getelementptr inbounds %struct.sink, %struct.sink* %3, i64 0, i32 2
-  store i64 0, i64* %29, align 8
-  call fastcc void @format(%struct.sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %12)
-  br i1 %24, label %36, label %30
+  call fastcc void @format(%struct.sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %10)
+  br i1 %23, label %35, label %29
 
-30:                                               ; preds = %2
-  %31 = load i64, i64* %29, align 8
-  %32 = icmp ult i64 %31, %21
-  %33 = add nsw i64 %21, -1
-  %34 = select i1 %32, i64 %31, i64 %33
-  %35 = getelementptr inbounds i8, i8* %22, i64 %34
-  store i8 0, i8* %35, align 1
-  br label %36
+29:                                               ; preds = %3
+  %30 = load i64, i64* %28, align 8
+  %31 = icmp ult i64 %30, %20
+  %32 = add nsw i64 %20, -1
+  %33 = select i1 %31, i64 %30, i64 %32
+  %34 = getelementptr inbounds i8, i8* %21, i64 %33
+  store i8 0, i8* %34, align 1
+  br label %35
 
-36:                                               ; preds = %2, %30
-  %37 = trunc i64 %18 to i32
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
-  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %23)
+35:                                               ; preds = %3, %29
+  %36 = trunc i64 %17 to i32
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 96, i8* nonnull %22)
   call void @llvm.va_end(i8* %9)
-  call void @llvm.va_end(i8* %10)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %10)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9)
-  ret i32 %37
+  ret i32 %36
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_copy(i8*, i8*)
 
 declare i8* @__gmc_malloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_asprintf(i8** nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4)
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @__gmc_rt_vasprintf(i8** noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5)
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4)
+  ret i32 %6
+}
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_putchar(i32 noundef %0) local_unnamed_addr {
