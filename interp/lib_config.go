@@ -1,6 +1,6 @@
 package interp
 
-// LibConfig are the settings of the run-time library.
+// LibConfig are the settings of the run-time library, a part of Config.
 type LibConfig struct {
 	// NondetValues is how many values (0, 1, ..., n-1) the __VERIFIER_nondet_*
 	// functions of numeric types return, all of them explored. With 0 a program
@@ -10,8 +10,6 @@ type LibConfig struct {
 	// time out; more is reported as cut by a bound. 0 means 2.
 	Timeouts int
 }
-
-func (c *LibConfig) libConfig() *LibConfig { return c }
 
 // Settings that rtlib/c/rt.h names.
 const (
@@ -23,20 +21,17 @@ const (
 func init() {
 	builtins["__gmc_config"] = func(c *call) {
 		cfg := c.Config()
-		var lib LibConfig
-		if l, ok := any(cfg).(interface{ libConfig() *LibConfig }); ok {
-			lib = *l.libConfig()
-		}
 		switch c.Arg(0) {
 		case cfgSpuriousWakeups:
 			c.Return(uint64(max(cfg.SpuriousWakeups, 0)))
 		case cfgNondetValues:
-			c.Return(uint64(max(lib.NondetValues, 0)))
+			c.Return(uint64(max(cfg.NondetValues, 0)))
 		case cfgTimeouts:
-			if lib.Timeouts <= 0 {
-				lib.Timeouts = 2
+			n := cfg.Timeouts
+			if n <= 0 {
+				n = 2
 			}
-			c.Return(uint64(lib.Timeouts))
+			c.Return(uint64(n))
 		}
 	}
 }
