@@ -1,0 +1,57 @@
+package trust_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/canon"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/oracle"
+	trust "genmcgo/truST"
+)
+
+// TestReload: alternatives that are written down as tasks and taken up again,
+// every few visits, by one worker or several, leave the set of complete
+// executions as it is: the oracle's, each once.
+func TestReload(t *testing.T) {
+	programs := 150
+	if testing.Short() {
+		programs = 30
+	}
+	models := []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+	defer trust.SetReload(0)
+	tasks := uint64(0)
+	for seed := range programs {
+		p := litmus.Generate(uint64(seed), 5+seed%5)
+		want, err := oracle.Enumerate(p.Machine(), models, 100000)
+		if err != nil {
+			continue // too big
+		}
+		for i, m := range models {
+			trust.SetReload(uint64(1 + seed%4))
+			var got []string
+			res, err := trust.Run(context.Background(), trust.Config{
+				Model: m, Workers: 1 + seed%3, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
+				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), seed%4 != 0) },
+				OnExecution: func(s *trust.Snapshot, blocked bool) {
+					if !blocked {
+						got = append(got, canon.FromSnapshot(s))
+					}
+				},
+			})
+			if err != nil {
+				t.Fatalf("seed %d, %s: %v\n%s", seed, m, err, p)
+			}
+			tasks += res.Stats.Tasks
+			slices.Sort(got)
+			if !slices.Equal(got, want[i].Complete) {
+				t.Errorf("seed %d, %s: %d executions, want %d\n%s", seed, m, len(got), len(want[i].Complete), p)
+			}
+		}
+	}
+	if tasks == 0 {
+		t.Error("no task was handed over")
+	}
+}
