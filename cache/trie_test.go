@@ -9,7 +9,8 @@ import (
 	"genmcgo/internal/litmus"
 )
 
-// path is a walk down the tree of one thread and the label at each step.
+// walk goes down the tree of the main thread with random values, the thread itself
+// beside it, and compares the labels.
 func walk(t *testing.T, c *cache.Trie, m *litmus.Machine, rng *rand.Rand, steps []*event.Step) {
 	t.Helper()
 	var lab event.Label
@@ -52,7 +53,7 @@ main {
   a = x.sc
   b = y.sc
   if a == b { y.sc = a+1 } else { lock l
-    c = cas x.sc 0 1
+    c = cas x.sc.sc 0 1
     unlock l }
   d = add y.sc 1
   join P
