@@ -1,13 +1,29 @@
-// Output through std::cout, std::cerr and std::clog, as text of the thread. The
-// streams have no state: manipulators other than endl and flush do nothing.
+// Output through std::cout, std::cerr and std::clog, as text of the thread.
+// Manipulators other than endl and flush do nothing.
 #include "rt.h"
 
 int RT(printf)(const char *f, ...);
 
-uint64_t RT(_ZSt4cout)[34];
-uint64_t RT(_ZSt4cerr)[34];
-uint64_t RT(_ZSt4clog)[34];
-uint64_t RT(_ZSt3cin)[35];
+// Optimised code looks into the streams for the character that endl writes: a
+// stream begins with a vtable pointer, before whose target is the offset of its base
+// class std::basic_ios, which at CTYPE points to an object that has a flag and,
+// behind it, the table of widened characters.
+enum { BASE = 8, CTYPE = 240, WIDEN_OK = 56 };
+#define ROW(n) n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, n + 7
+#define ROW8(n) ROW(n), ROW(n + 8), ROW(n + 16), ROW(n + 24), ROW(n + 32), ROW(n + 40), ROW(n + 48), ROW(n + 56)
+static const unsigned char facet[WIDEN_OK + 1 + 256] = {
+    [WIDEN_OK] = 1, ROW8(0), ROW8(64), ROW8(128), ROW8(192),
+};
+static const int64_t vtable[4] = {BASE, 0, 0, 0};
+struct stream {
+  const int64_t *vtable;
+  const void *words[(BASE + CTYPE) / 8 + 2];
+};
+#define STREAM(name) struct stream RT(name) = {vtable + 3, {[(BASE + CTYPE) / 8 - 1] = facet}}
+STREAM(_ZSt4cout);
+STREAM(_ZSt4cerr);
+STREAM(_ZSt4clog);
+STREAM(_ZSt3cin);
 
 void RT(_ZNSt8ios_base4InitC1Ev)(void *p) {}
 void RT(_ZNSt8ios_base4InitD1Ev)(void *p) {}

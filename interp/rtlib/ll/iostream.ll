@@ -1,6 +1,14 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.stream = type { i64*, [33 x i8*] }
+
+@vtable = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 16
+@facet = internal constant [313 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", align 16
+@__gmc_rt__ZSt4cout = dso_local local_unnamed_addr global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @vtable to i8*), i64 24) to i64*), [33 x i8*] [i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* getelementptr inbounds ([313 x i8], [313 x i8]* @facet, i32 0, i32 0), i8* null, i8* null] }, align 8
+@__gmc_rt__ZSt4cerr = dso_local local_unnamed_addr global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @vtable to i8*), i64 24) to i64*), [33 x i8*] [i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* getelementptr inbounds ([313 x i8], [313 x i8]* @facet, i32 0, i32 0), i8* null, i8* null] }, align 8
+@__gmc_rt__ZSt4clog = dso_local local_unnamed_addr global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @vtable to i8*), i64 24) to i64*), [33 x i8*] [i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* getelementptr inbounds ([313 x i8], [313 x i8]* @facet, i32 0, i32 0), i8* null, i8* null] }, align 8
+@__gmc_rt__ZSt3cin = dso_local local_unnamed_addr global %struct.stream { i64* bitcast (i8* getelementptr (i8, i8* bitcast ([4 x i64]* @vtable to i8*), i64 24) to i64*), [33 x i8*] [i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* getelementptr inbounds ([313 x i8], [313 x i8]* @facet, i32 0, i32 0), i8* null, i8* null] }, align 8
 @.str = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
 @.str.2 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
@@ -12,10 +20,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [3 x i8] c"%g\00", align 1
 @.str.9 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
 @.str.10 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@__gmc_rt__ZSt4cout = dso_local local_unnamed_addr global [34 x i64] zeroinitializer, align 16
-@__gmc_rt__ZSt4cerr = dso_local local_unnamed_addr global [34 x i64] zeroinitializer, align 16
-@__gmc_rt__ZSt4clog = dso_local local_unnamed_addr global [34 x i64] zeroinitializer, align 16
-@__gmc_rt__ZSt3cin = dso_local local_unnamed_addr global [35 x i64] zeroinitializer, align 16
 @.str.11 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
