@@ -21,8 +21,10 @@ type Context struct {
 	Command string // the command line that repeats the run
 	Model   string // as asked for
 	Unroll  int    // the loop bound, 0 for none
-	Limit   uint64 // --max-executions, for the summary
-	Timeout string // --timeout, for the summary
+	// TimedWaits is the bound on time-outs, which counts as a loop bound.
+	TimedWaits int
+	Limit      uint64 // --max-executions, for the summary
+	Timeout    string // --timeout, for the summary
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
@@ -380,9 +382,9 @@ func (r *Report) summary(ctx Context) string {
 	fmt.Fprintf(&b, " (%s, %s, %s)", r.ModelUsed, plural(uint64(r.Workers), "worker"), seconds(r.Seconds))
 	var cuts []string
 	if r.Bounded {
-		c := "bounded by --unroll"
-		if ctx.Unroll > 0 {
-			c += "=" + strconv.Itoa(ctx.Unroll)
+		c := "bounded by --unroll=" + strconv.Itoa(ctx.Unroll)
+		if ctx.Unroll == 0 {
+			c = "bounded by --timed-waits=" + strconv.Itoa(ctx.TimedWaits)
 		}
 		for i := range r.BoundedAt {
 			if s := r.BoundedAt[i].Short(); s != "" {

@@ -222,6 +222,7 @@ func TestVerdicts(t *testing.T) {
 		{"unroll", threads(storeY, countX, 0), "--unroll=5", 4, map[string]any{"verdict": "incomplete", "bounded": true, "bounded_executions": 1}},
 		{"no-unroll", threads(storeY, strings.ReplaceAll(countX, "1000000", "9"), 0), "--unroll=5 -no-unroll=two", 0, map[string]any{"verdict": "verified", "bounded": false}},
 		{"status", threads(storeX, storeY, 3), "", 0, map[string]any{"verdict": "verified", "warnings.0.kind": "exit-status"}},
+		{"nondet", "declare i32 @__VERIFIER_nondet_int()\ndefine i32 @main() {\n  %r = call i32 @__VERIFIER_nondet_int()\n  ret i32 0\n}\n", "--nondet-values=5", 0, map[string]any{"complete": 5}},
 		{"timeout", many(), "--timeout=0.3", 4, map[string]any{"verdict": "incomplete", "stopped": "timeout"}},
 		{"entry", "define i32 @other() {\n  ret i32 0\n}\n", "--entry=other", 0, map[string]any{"complete": 1}},
 		{"args", "define i32 @main(i32 %n, ptr %v) {\n  %r = sub i32 %n, 3\n  ret i32 %r\n}\n", "--arg=-mm --arg=b", 0, map[string]any{"complete": 1, "warnings": []any{}}},

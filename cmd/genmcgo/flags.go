@@ -28,6 +28,7 @@ type options struct {
 	spuriousCAS   bool
 	spuriousWakes int
 	nondetValues  int
+	timedWaits    int
 
 	entry string
 	args  []string
@@ -68,7 +69,7 @@ var groups = []group{
 	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
-	{"Bounds", []string{"unroll", "no-unroll", "max-executions", "timeout"}},
+	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
@@ -76,7 +77,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "max-executions", "timeout", "workers", "schedule",
+	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
 	"seed", "cache"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
@@ -104,6 +105,7 @@ func newFlags(o *options) *pflag.FlagSet {
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
 	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")
+	fs.IntVar(&o.timedWaits, "timed-waits", 2, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times")
 	fs.Uint64Var(&o.maxExecutions, "max-executions", 0, "stop after `N` complete executions")
 	fs.Var(&o.timeout, "timeout", "stop after this `TIME` (90, 90s, 5m, 2h)")
 
@@ -164,6 +166,8 @@ func parseArgs(args []string) (*options, error) {
 		return nil, fmt.Errorf("--spurious-wakeups=%d: must not be negative", o.spuriousWakes)
 	case o.nondetValues < 0:
 		return nil, fmt.Errorf("--nondet-values=%d: must not be negative", o.nondetValues)
+	case o.timedWaits < 1:
+		return nil, fmt.Errorf("--timed-waits=%d: must be at least 1", o.timedWaits)
 	case len(o.noUnroll) > 0 && o.unroll == 0:
 		return nil, errors.New("--no-unroll needs --unroll")
 	case fs.Changed("seed") && o.schedule != "random":

@@ -91,6 +91,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 	cfg := interp.Config{
 		Unroll: o.unroll, NoUnroll: o.noUnroll, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
 		Entry: o.entry, Args: o.args,
+		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}
 	if r != nil {
 		cfg.GenericBarriers = r.GenericBarriers
@@ -173,7 +174,7 @@ func (s *session) finish(res *trust.Result) int {
 
 	r := report.New(report.Context{
 		Version: version(), Program: o.file, Command: o.command(), Model: o.model,
-		Unroll: o.unroll, Limit: o.maxExecutions, Timeout: o.timeout.String(),
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(),
 	}, res, names, s.src)
 	r.Executions = s.executions
 	if err := s.print(r); err != nil {
