@@ -32,6 +32,7 @@ func TestBatch(t *testing.T) {
 			}
 			s := newSeq(p, interp.Config{})
 			s.clone = true
+			s.limit = 100_000
 			s.run()
 			v := s.failed
 			verdicts[v]++

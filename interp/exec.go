@@ -482,7 +482,7 @@ func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Lab
 	if m.cfg.NoSpin {
 		return false
 	}
-	h := t.memHash ^ t.tlsHash
+	h := t.memHash ^ t.tlsHash ^ t.undone
 	if len(lp.Dead) > 0 {
 		for i := int(f.objs); i < len(t.objs); i++ {
 			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
@@ -499,11 +499,17 @@ func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Lab
 	}
 	e := uint64(t.effects) + 1
 	if st[1] == e && st[2] == h {
-		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
-		lab.Len = uint64(t.events) - st[3]
-		return true
+		n := t.adds - st[4]
+		if n == 0 || t.addHash-st[5] == n*mix(t.addAddr, 0) {
+			t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+			lab.Len = uint64(t.events) - st[3]
+			if n != 0 {
+				lab.Addr = event.Addr(t.addAddr)
+			}
+			return true
+		}
 	}
-	st[1], st[2], st[3] = e, h, uint64(t.events)
+	st[1], st[2], st[3], st[4], st[5] = e, h, uint64(t.events), t.adds, t.addHash
 	return false
 }
 

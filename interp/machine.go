@@ -22,8 +22,9 @@ import (
 // Config says how to run a program. The zero value is usable: entry main, no
 // bound, spin loops detected.
 type Config struct {
-	// Unroll, if positive, bounds how often a loop header is entered by a back edge
-	// each time the loop is entered; beyond that the thread blocks (BlockUnroll).
+	// Unroll, if positive, bounds how often a loop header is passed each time the loop
+	// is entered (the first time included); beyond that the thread blocks
+	// (BlockUnroll).
 	Unroll   int
 	NoUnroll []string // functions whose loops are not bounded
 	// SpuriousCAS lets weak compare-exchanges fail without a reason.
@@ -35,8 +36,14 @@ type Config struct {
 	NoSpin bool
 	// GenericBarriers makes the library model barriers by ordinary accesses.
 	GenericBarriers bool
-	Entry           string   // function to run; "" is main
-	Args            []string // argv[1:]
+	// UndoneAdds lets a spin loop whose iterations add to one variable and subtract
+	// the same again block too. The label (BlockSpin) then has that variable's address
+	// in Addr: the explorer must make sure that no other thread accesses it but by
+	// additions, or run again with the address in NotUndone.
+	UndoneAdds bool
+	NotUndone  map[event.Addr]struct{}
+	Entry      string   // function to run; "" is main
+	Args       []string // argv[1:]
 	// MaxSteps is how many instructions (counted at loop headers and calls) a thread
 	// may run between two events before that is an error; 0 is 100 million.
 	MaxSteps int

@@ -262,12 +262,25 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 		return true
 	}
 	if l.Kind == event.Write {
-		t.effects++
+		t.lockEffect(l)
 	}
 	l.Pos = t.userPos()
 	*lab = *l
 	t.phase = phOp
 	return true
+}
+
+// lockEffect notes a write of the library: taking a lock and releasing it again
+// undo each other, every other write is an effect.
+func (t *Thread) lockEffect(l *event.Label) {
+	switch {
+	case l.Attr&event.Lock != 0 && l.Attr&event.Destroy == 0:
+		t.undone += mix(uint64(l.Addr), 1)
+	case l.Attr&event.Unlock != 0:
+		t.undone -= mix(uint64(l.Addr), 1)
+	default:
+		t.effects++
+	}
 }
 
 // primGoOn continues a primitive whose event returned v. It reports true if the
@@ -291,7 +304,7 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 		}
 		n := p.after(v.Lo)
 		if n != v.Lo {
-			t.effects++
+			t.lockEffect(&p.lab)
 		}
 		*lab = p.lab
 		lab.Kind = event.Write

@@ -23,21 +23,23 @@ type seq struct {
 	out     map[event.Tid]*strings.Builder
 	failed  string // fault: message
 	events  int
+	limit   int // of events, if positive
+	arrived map[event.Addr]uint64
 	clone   bool // go on with a clone after each event
 }
 
 type seqThread struct {
-	tid    event.Tid
-	th     event.Thread
-	lab    event.Label
-	done   bool
-	result event.Value
-	step   *event.Step
+	tid           event.Tid
+	th            event.Thread
+	lab           event.Label
+	done, blocked bool
+	result        event.Value
+	step          *event.Step
 }
 
 func newSeq(p *ir.Program, cfg interp.Config) *seq {
 	return &seq{
-		m: interp.New(p, cfg), p: p, mem: map[event.Addr]byte{}, known: map[event.Addr]bool{}, sizes: map[event.Addr]uint64{},
+		m: interp.New(p, cfg), p: p, mem: map[event.Addr]byte{}, known: map[event.Addr]bool{}, sizes: map[event.Addr]uint64{}, arrived: map[event.Addr]uint64{},
 	}
 }
 
@@ -84,8 +86,11 @@ func (s *seq) run() uint64 {
 	for s.failed == "" {
 		moved := false
 		for i := 0; i < len(s.threads); i++ {
-			for s.failed == "" && s.step(s.threads[i]) {
+			for n := 0; n < 2000 && s.failed == "" && s.step(s.threads[i]); n++ {
 				moved = true
+			}
+			if s.limit > 0 && s.events > s.limit {
+				s.failed = "too many events"
 			}
 		}
 		if !moved {
@@ -119,7 +124,7 @@ func (s *seq) step(t *seqThread) bool {
 	case event.ThreadJoin:
 		ok := false
 		for _, c := range s.threads {
-			if c.tid == l.Child && c.done {
+			if c.tid == l.Child && c.done && !c.blocked {
 				ok = true
 				v = c.result
 			}
@@ -139,11 +144,18 @@ func (s *seq) step(t *seqThread) bool {
 		}
 	case event.ObjectSize:
 		v.Lo = s.sizes[l.Addr]
+	case event.BarrierArrive:
+		s.arrived[l.Addr]++
 	case event.BarrierLeave:
-		return false
+		if s.arrived[l.Addr]%l.Len != 0 {
+			return false
+		}
 	case event.Block:
 		t.done = true
-		s.failed = "block: " + event.BlockReason(l.Why).String()
+		t.blocked = true
+		if len(s.threads) == 1 || event.BlockReason(l.Why) != event.BlockSpin {
+			s.failed = "block: " + event.BlockReason(l.Why).String()
+		}
 	case event.Error:
 		t.done = true
 		s.failed = event.Fault(l.Why).String() + ": " + s.m.Message(l.Msg)

@@ -26,6 +26,13 @@ type Thread struct {
 	acc     uint64
 	memHash uint64 // of all private words
 	tlsHash uint64
+	undone  uint64 // net sum of effects that may undo each other: locks, additions
+
+	// Atomic additions that count as effects only if they do not undo each other:
+	// how many, the sum of the hashes of their addresses, the last address.
+	adds    uint64
+	addHash uint64
+	addAddr uint64
 
 	slots  []uint64
 	frames []frame

@@ -65,8 +65,9 @@ type Loop struct {
 }
 
 // LoopSlots is the number of hidden slots of a loop header: visits by a back
-// edge, effects seen, hash of the live state, events of the thread so far.
-const LoopSlots = 4
+// edge, effects seen, hash of the live state, events, and (two slots) additions of
+// the thread so far.
+const LoopSlots = 6
 
 // Site is an alloca that is memory.
 type Site struct {

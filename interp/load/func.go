@@ -41,6 +41,9 @@ type lowering struct {
 	uses   map[value.Value][]value.User
 	flags  map[*llir.InstAlloca]int32 // of promoted scalars: slot that is 1 once they were written
 	sites  map[*llir.InstAlloca]int32 // of allocas in memory, of constant size
+	// once holds the promoted allocas that are written only once, before anything
+	// else: parameters, mostly. Their value is that of what was stored.
+	once map[*llir.InstAlloca][]int32
 }
 
 // pointer is what is known of a pointer value: promoted alloca, or other base,
@@ -57,6 +60,7 @@ func lowerFunc(ld *loader, f *function) {
 		vals: map[value.Value][]int32{}, index: map[*llir.Block]int{}, ptrs: map[value.Value]pointer{},
 		pieces: map[*llir.InstAlloca]map[uint64][]int32{}, names: map[value.Value]string{},
 		sites: map[*llir.InstAlloca]int32{}, flags: map[*llir.InstAlloca]int32{},
+		once: map[*llir.InstAlloca][]int32{},
 	}
 	defer func() {
 		if r := recover(); r != nil {

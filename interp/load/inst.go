@@ -604,8 +604,12 @@ func isBitVector(t types.Type) (lanes, bits uint64, ok bool) {
 func (fl *lowering) load(x *llir.InstLoad) {
 	src := unwrap(x.Src)
 	if p, ok := fl.ptrs[src]; ok && p.promoted != nil {
+		if s, ok := fl.once[p.promoted]; ok {
+			fl.alias(x, s)
+			return
+		}
 		var rs []int32
-		if flag, ok := fl.flags[p.promoted]; ok && len(fl.uses[x]) > 0 {
+		if flag, ok := fl.flags[p.promoted]; ok && len(fl.uses[x]) > 0 && !fl.onlyReturned(x, p.promoted) {
 			name := fl.names[p.promoted]
 			if name == "" {
 				name = p.promoted.LocalName
@@ -681,6 +685,10 @@ func (fl *lowering) store(x *llir.InstStore) {
 	t := x.Src.Type()
 	ops := fl.get(x.Src)
 	if p, ok := fl.ptrs[dst]; ok && p.promoted != nil {
+		if _, ok := fl.once[p.promoted]; ok {
+			fl.once[p.promoted] = ops
+			return
+		}
 		if flag, ok := fl.flags[p.promoted]; ok {
 			fl.emit(ir.Inst{Op: ir.OpMov, Dst: flag, A: fl.imm(1)})
 		}

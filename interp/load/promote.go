@@ -109,13 +109,62 @@ func (fl *lowering) promote() {
 			pcs[off] = fl.fresh(pr.leaves[off].slots)
 		}
 		fl.pieces[a] = pcs
-		if isScalar(a.ElemType) && !fl.m.lib {
+		if fl.writtenOnce(a) {
+			fl.once[a] = nil
+		} else if isScalar(a.ElemType) && !fl.m.lib {
 			fl.flags[a] = fl.tmp()
 		}
 		for v, off := range derived {
 			fl.ptrs[v] = pointer{promoted: a, off: off}
 		}
 	}
+}
+
+// writtenOnce reports whether the only store to the promoted scalar a comes before
+// all loads, in the first block.
+func (fl *lowering) writtenOnce(a *llir.InstAlloca) bool {
+	if !isScalar(a.ElemType) {
+		return false
+	}
+	var store *llir.InstStore
+	for _, u := range fl.uses[a] {
+		switch u := u.(type) {
+		case *llir.InstStore:
+			if store != nil {
+				return false
+			}
+			store = u
+		case *llir.InstLoad:
+			if !types.Equal(u.ElemType, a.ElemType) {
+				return false
+			}
+		case *llir.InstCall:
+		default:
+			return false
+		}
+	}
+	if store == nil || !types.Equal(store.Src.Type(), a.ElemType) {
+		return false
+	}
+	for _, inst := range fl.fn.Blocks[0].Insts {
+		if inst == llir.Instruction(store) {
+			return true
+		}
+		if l, ok := inst.(*llir.InstLoad); ok && unwrap(l.Src) == value.Value(a) {
+			return false
+		}
+	}
+	return false
+}
+
+// onlyReturned reports whether load x reads the place of the function's result, to
+// return it: falling off the end of a function is no fault by itself.
+func (fl *lowering) onlyReturned(x *llir.InstLoad, a *llir.InstAlloca) bool {
+	if fl.names[a] != "" || len(fl.uses[x]) != 1 {
+		return false
+	}
+	_, ok := fl.uses[x][0].(*llir.TermRet)
+	return ok
 }
 
 // isScalar reports whether reading a variable of type t reads all of it for its
