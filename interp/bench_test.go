@@ -1,0 +1,46 @@
+package interp_test
+
+import (
+	"testing"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/interp/load"
+)
+
+// one runs a single-threaded program whose shared accesses all read zero.
+func one(m *interp.Machine, clone bool) (events int) {
+	var lab event.Label
+	th := m.Main(&lab)
+	for !lab.Kind.Terminal() {
+		if clone {
+			c := th.Clone()
+			th.Release()
+			th = c
+		}
+		var v event.Value
+		th.Resume(v, &lab)
+		events++
+	}
+	th.Release()
+	return events
+}
+
+func bench(b *testing.B, clone bool) {
+	p, err := load.File("testdata/bench.ll")
+	if err != nil {
+		b.Fatal(err)
+	}
+	m := interp.New(p, interp.Config{})
+	events := 0
+	b.ReportAllocs()
+	start := m.Instructions()
+	for b.Loop() {
+		events += one(m, clone)
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(m.Instructions()-start), "ns/instruction")
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(events), "ns/event")
+}
+
+func BenchmarkRun(b *testing.B)   { bench(b, false) }
+func BenchmarkClone(b *testing.B) { bench(b, true) }
