@@ -372,7 +372,7 @@ func (r *Report) summary(ctx Context) string {
 		if n := len(r.Errors) - 1; n > 0 {
 			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
 		}
-		fmt.Fprintf(&b, "; %s explored", executions)
+		fmt.Fprintf(&b, "; explored %s", executions)
 	case Incomplete:
 		fmt.Fprintf(&b, "incomplete: no error in %s, but not all were explored", executions)
 	}
