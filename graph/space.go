@@ -9,8 +9,12 @@ import (
 // MaxThreads bounds the number of threads of a program under test.
 const MaxThreads = 1024
 
-// LimitError says that a program is too big to be explored.
-type LimitError struct{ Msg string }
+// LimitError says that a program is too big to be explored. Pos is the position
+// of the step that goes too far, as in event.Label, 0 if there is none.
+type LimitError struct {
+	Msg string
+	Pos int32
+}
 
 func (e *LimitError) Error() string { return e.Msg }
 
@@ -111,7 +115,7 @@ func (s *Space) Thread(tid event.Tid) (int32, error) {
 		return t, nil
 	}
 	if len(s.Tids) >= MaxThreads {
-		return 0, &LimitError{fmt.Sprintf("the program creates more than %d threads", MaxThreads)}
+		return 0, &LimitError{Msg: fmt.Sprintf("the program creates more than %d threads, which is the limit; check it with fewer", MaxThreads)}
 	}
 	return s.thread(tid), nil
 }

@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"fmt"
 	"math/rand/v2"
 
 	"genmcgo/consistency"
@@ -146,9 +145,12 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 	case event.ThreadCreate:
 		c, err := w.space.Thread(s.Label.Child)
 		if err == nil && g.Exists(c) {
-			err = &graph.LimitError{Msg: fmt.Sprintf("two threads got the same name %d", s.Label.Child)}
+			err = &graph.LimitError{Msg: "two deeply nested threads got the same name; create them from main"}
 		}
 		if err != nil {
+			if l, ok := err.(*graph.LimitError); ok {
+				l.Pos = s.Pos
+			}
 			w.shared.fail(err)
 			return e
 		}

@@ -21,6 +21,7 @@ import (
 	"syscall"
 	"time"
 
+	"genmcgo/graph"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 )
@@ -128,6 +129,12 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		var e *trust.BugError
 		if errors.As(err, &e) {
 			return bug(stderr, opts, e.Value, []byte(e.Stack))
+		}
+		var l *graph.LimitError
+		if errors.As(err, &l) {
+			if at := s.prog.Position(l.Pos); at.Line > 0 {
+				return fail(fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Column, err))
+			}
 		}
 		return fail(fmt.Errorf("%s: %w", opts.file, err))
 	}
