@@ -6,8 +6,12 @@ import (
 	"genmcgo/graph/event"
 )
 
-// MaxThreads bounds the number of threads of a program under test.
-const MaxThreads = 1024
+// Limits of a program under test: threads, and events of one execution (a loop
+// that never ends and writes would otherwise fill the memory without a word).
+const (
+	MaxThreads = 1024
+	MaxEvents  = 200_000
+)
 
 // LimitError says that a program is too big to be explored. Pos is the position
 // of the step that goes too far, as in event.Label, 0 if there is none.

@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"fmt"
 	"math/rand/v2"
 
 	"genmcgo/consistency"
@@ -112,6 +113,11 @@ func (w *worker) extend(x *execution) bool {
 		return false
 	}
 	w.res.Stats.Visits++
+	if len(x.g.Order) >= graph.MaxEvents {
+		w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
+			"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll)", graph.MaxEvents)})
+		return false
+	}
 	switch s.Kind {
 	case event.Read:
 		r := w.add(x, t, s)
