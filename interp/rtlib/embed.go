@@ -152,6 +152,9 @@ func (x *index) resolve(e *entity) {
 	e.done = true
 	t := e.text
 	for i := 0; i < len(t); i++ {
+		if t[i] == '"' { // a string: quotes in it are written in hexadecimal
+			i += 1 + bytes.IndexByte(t[i+1:], '"')
+		}
 		if t[i] != '@' && t[i] != '%' {
 			continue
 		}

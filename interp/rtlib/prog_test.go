@@ -26,8 +26,9 @@ import (
 //	// error KIND        the first error is of that kind
 //	// unsupported       refused
 //
-// and the second may say output TEXT, which the main thread prints, or std=NAME, the
-// version of the language.
+// and the second may say output TEXT, which the main thread prints, std=NAME, the
+// version of the language, or a setting of the library (nondet=N, spurious=N,
+// timeouts=N).
 func TestPrograms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -59,6 +60,11 @@ func program(t *testing.T, file string) {
 	if s, ok := strings.CutPrefix(lines[1], "// std="); ok {
 		std = "-std=" + s
 	}
+	var base interp.Config
+	setting, value, _ := strings.Cut(strings.TrimPrefix(lines[1], "// "), "=")
+	if p := map[string]*int{"nondet": &base.NondetValues, "spurious": &base.SpuriousWakeups, "timeouts": &base.Timeouts}[setting]; p != nil {
+		*p, _ = strconv.Atoi(value)
+	}
 	var stderr bytes.Buffer
 	// Assertions make libstdc++ instantiate std::string in the program; the
 	// annotations for thread sanitizers keep it from mixed-size accesses.
@@ -79,7 +85,8 @@ func program(t *testing.T, file string) {
 	res, err := trust.Run(context.Background(), trust.Config{
 		Model: "sc", Workers: 1,
 		NewProgram: func(r *trust.Refinement) trust.Program {
-			cfg := interp.Config{Cuts: map[event.Addr]struct{}{}}
+			cfg := base
+			cfg.Cuts = map[event.Addr]struct{}{}
 			if r != nil {
 				cfg.GenericBarriers, cfg.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 				for _, a := range r.Cuts {
