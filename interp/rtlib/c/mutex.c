@@ -61,9 +61,14 @@ static int relock(void *m, uint64_t held) {
   return -1;
 }
 
-int RT(pthread_mutex_init)(void *m, const int *attr) {
-  __gmc_tls_set(T_MUTEX, m, 0);
+static void init(void *m) {
+  if (__gmc_tls_get(T_MUTEX, m))
+    __gmc_fault(F_LOCK_MISUSE, "initialisation of a mutex that the thread holds");
   __gmc_store(m, 4, 0, NA, 0);
+}
+
+int RT(pthread_mutex_init)(void *m, const int *attr) {
+  init(m);
   __gmc_store((char *)m + KIND_OFFSET, 4, attr ? *attr & 3 : NORMAL, NA, 0);
   return 0;
 }
@@ -163,8 +168,7 @@ ATTR(robust_np)
 // Spin locks are mutexes of four bytes without a kind.
 
 int RT(pthread_spin_init)(void *l, int pshared) {
-  __gmc_tls_set(T_MUTEX, l, 0);
-  __gmc_store(l, 4, 0, NA, 0);
+  init(l);
   return 0;
 }
 int RT(pthread_spin_destroy)(void *l) {

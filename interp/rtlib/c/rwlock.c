@@ -13,7 +13,8 @@ static void check(uint64_t old) {
 static void hold_read(void *l) { __gmc_tls_set(T_RWLOCK, l, __gmc_tls_get(T_RWLOCK, l) + 1); }
 
 int RT(pthread_rwlock_init)(void *l, const void *attr) {
-  __gmc_tls_set(T_RWLOCK, l, 0);
+  if (__gmc_tls_get(T_RWLOCK, l))
+    __gmc_fault(F_LOCK_MISUSE, "initialisation of a read-write lock that the thread holds");
   __gmc_store(l, 4, 0, NA, 0);
   return 0;
 }

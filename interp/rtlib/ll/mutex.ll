@@ -3,31 +3,38 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @.str = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
 @.str.1 = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
-@.str.3 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
-@.str.4 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@.str.2 = private unnamed_addr constant [48 x i8] c"initialisation of a mutex that the thread holds\00", align 1
+@.str.3 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
+@.str.4 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
+@.str.5 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_mutex_init(i8* noundef %0, i32* noundef readonly %1) local_unnamed_addr {
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 0)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 1, i8* noundef %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+6:                                                ; preds = %2
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
-  %3 = icmp eq i32* %1, null
-  br i1 %3, label %8, label %4
+  %7 = icmp eq i32* %1, null
+  br i1 %7, label %12, label %8
 
-4:                                                ; preds = %2
-  %5 = load i32, i32* %1, align 4
-  %6 = and i32 %5, 3
-  %7 = zext i32 %6 to i64
-  br label %8
+8:                                                ; preds = %6
+  %9 = load i32, i32* %1, align 4
+  %10 = and i32 %9, 3
+  %11 = zext i32 %10 to i64
+  br label %12
 
-8:                                                ; preds = %2, %4
-  %9 = phi i64 [ %7, %4 ], [ 0, %2 ]
-  %10 = getelementptr inbounds i8, i8* %0, i64 16
-  call void @__gmc_store(i8* noundef nonnull %10, i32 noundef 4, i64 noundef %9, i32 noundef 0, i32 noundef 0)
+12:                                               ; preds = %6, %8
+  %13 = phi i64 [ %11, %8 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, i8* %0, i64 16
+  call void @__gmc_store(i8* noundef nonnull %14, i32 noundef 4, i64 noundef %13, i32 noundef 0, i32 noundef 0)
   ret i32 0
 }
-
-declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -40,11 +47,11 @@ define dso_local i32 @__gmc_rt_pthread_mutex_destroy(i8* noundef %0) local_unnam
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -87,7 +94,7 @@ define dso_local i32 @__gmc_rt_pthread_mutex_lock(i8* noundef %0) local_unnamed_
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %15
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 19:                                               ; preds = %15
@@ -126,7 +133,7 @@ define dso_local i32 @__gmc_rt_pthread_mutex_trylock(i8* noundef %0) local_unnam
   ]
 
 13:                                               ; preds = %11
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 14:                                               ; preds = %11, %9
@@ -171,7 +178,7 @@ define dso_local i32 @__gmc_rt_pthread_mutex_timedlock(i8* noundef %0, i8* nocap
   ]
 
 15:                                               ; preds = %13
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 16:                                               ; preds = %13
@@ -224,6 +231,8 @@ define dso_local i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef %0) local_unname
   %16 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
   ret i32 %16
 }
+
+declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: noreturn
 declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
@@ -347,7 +356,15 @@ define dso_local i32 @__gmc_rt_pthread_mutexattr_getrobust_np(i32* nocapture nou
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_spin_init(i8* noundef %0, i32 %1) local_unnamed_addr {
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 0)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 1, i8* noundef %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+6:                                                ; preds = %2
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
   ret i32 0
 }
@@ -361,11 +378,11 @@ define dso_local i32 @__gmc_rt_pthread_spin_destroy(i8* noundef %0) local_unname
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -380,7 +397,7 @@ define dso_local i32 @__gmc_rt_pthread_spin_lock(i8* noundef %0) local_unnamed_a
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -397,7 +414,7 @@ define dso_local i32 @__gmc_rt_pthread_spin_trylock(i8* noundef %0) local_unname
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
@@ -427,7 +444,15 @@ define dso_local i32 @__gmc_rt_pthread_spin_unlock(i8* noundef %0) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_mutex_init(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 0)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 1, i8* noundef %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+6:                                                ; preds = %2
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
   ret i32 0
 }
@@ -441,11 +466,11 @@ define dso_local i32 @__gmc_rt___VERIFIER_mutex_destroy(i8* noundef %0) local_un
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -460,7 +485,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_mutex_lock(i8* noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -477,7 +502,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_mutex_trylock(i8* noundef %0) local_un
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1

@@ -1,19 +1,31 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@.str = private unnamed_addr constant [37 x i8] c"a read-write lock is destroyed twice\00", align 1
-@.str.1 = private unnamed_addr constant [36 x i8] c"destroy of a locked read-write lock\00", align 1
-@.str.2 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
-@.str.3 = private unnamed_addr constant [36 x i8] c"lock of a destroyed read-write lock\00", align 1
+@.str = private unnamed_addr constant [58 x i8] c"initialisation of a read-write lock that the thread holds\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"a read-write lock is destroyed twice\00", align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"destroy of a locked read-write lock\00", align 1
+@.str.3 = private unnamed_addr constant [58 x i8] c"unlock of a read-write lock that the thread does not hold\00", align 1
+@.str.4 = private unnamed_addr constant [36 x i8] c"lock of a destroyed read-write lock\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_init(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
-  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef 0)
+  %3 = call i64 @__gmc_tls_get(i32 noundef 2, i8* noundef %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+6:                                                ; preds = %2
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
   ret i32 0
 }
 
-declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -26,11 +38,11 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_destroy(i8* noundef %0) local_unna
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -40,9 +52,6 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_destroy(i8* noundef %0) local_unna
 
 declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
-
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_rdlock(i8* noundef %0) local_unnamed_addr {
   %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 1073741824, i32 noundef 1, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 0)
@@ -50,7 +59,7 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_rdlock(i8* noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -69,13 +78,15 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_wrlock(i8* noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
   call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef -1)
   ret i32 0
 }
+
+declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_tryrdlock(i8* noundef %0) local_unnamed_addr {
@@ -97,7 +108,7 @@ define internal fastcc i32 @try_read(i8* noundef %0) unnamed_addr {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 8:                                                ; preds = %4
@@ -124,7 +135,7 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_trywrlock(i8* noundef %0) local_un
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
@@ -153,7 +164,7 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_timedwrlock(i8* noundef %0, i8* no
   ]
 
 4:                                                ; preds = %2
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %2
@@ -182,7 +193,7 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_clockwrlock(i8* noundef %0, i32 no
   ]
 
 5:                                                ; preds = %3
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
 6:                                                ; preds = %3
@@ -203,7 +214,7 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_unlock(i8* noundef %0) local_unnam
   ]
 
 3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 13, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 13, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %1
@@ -220,8 +231,6 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_unlock(i8* noundef %0) local_unnam
 8:                                                ; preds = %5, %4
   ret i32 0
 }
-
-declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
 
 declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
