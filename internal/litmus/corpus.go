@@ -14,6 +14,20 @@ P1 { y.sc = 1; a = x.sc }`,
 why a seq_cst fence between store and load restores order
 P0 { x.rlx = 1; fence.sc; a = y.rlx }
 P1 { y.rlx = 1; fence.sc; a = x.rlx }`,
+	`name SB+scs+fence
+why seq_cst accesses on one side and a fence on the other
+P0 { y.sc = 1; a = x.sc }
+P1 { x.rlx = 1; fence.sc; b = y.rlx }`,
+	`name RWC+fences+scs
+why psc from a fence by happens-before alone to a later seq_cst access of another thread
+P0 { x.rlx = 1; fence.sc; y.rlx = 1 }
+P1 { a = y.acq; b = z.sc }
+P2 { z.sc = 1; fence.sc; c = x.rlx }`,
+	`name RWC+scs+fences
+why psc from a seq_cst access by happens-before to a fence
+P0 { z.sc = 1; y.rel = 1 }
+P1 { a = y.acq; fence.sc; b = x.rlx }
+P2 { x.sc = 1; c = z.sc }`,
 	`name SB+fence+po
 why one fence is not enough
 P0 { x.rlx = 1; fence.sc; a = y.rlx }

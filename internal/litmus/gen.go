@@ -32,6 +32,10 @@ func Generate(seed uint64, size int) *Program {
 		}
 	}
 	p.Join = g.chance(30)
+	if size >= 4 && g.chance(20) {
+		g.cycle(min(n, size/2))
+		return p
+	}
 	// Shares of the budget; later threads get what the earlier ones left.
 	for i := range n {
 		g.regs = 0
@@ -95,6 +99,53 @@ func Generate(seed uint64, size int) *Program {
 		p.Join = false
 	}
 	return p
+}
+
+// cycle makes the threads of g.p: each accesses two locations of a ring, so that
+// conflicts close a cycle that some models allow and others do not. What is left
+// of the budget goes to random statements at either end.
+func (g *generator) cycle(n int) {
+	p := g.p
+	p.Locs = nil
+	for i := range n {
+		p.Locs = append(p.Locs, string("xyzw"[i]))
+	}
+	g.data, g.locks = n, false
+	access := func(l int) []Stmt {
+		s := Stmt{Reg: -1, Loc: Loc{Base: l}}
+		switch k := g.IntN(100); {
+		case k < 45:
+			s.Op, s.Ord, s.A = Store, pick(g, g.stores), Const(1+uint64(g.IntN(2)))
+		case k < 85 || !g.rmw || g.budget < 2:
+			s.Op, s.Ord, s.Reg = Load, pick(g, g.loads), g.newReg()
+		default:
+			s.Op, s.Ord, s.A, s.Reg = Add, pick(g, g.rmws), Const(1), g.newReg()
+			g.budget--
+		}
+		g.budget--
+		return []Stmt{s}
+	}
+	for i := range n {
+		g.regs = 0
+		ss := access(i)
+		if g.chance(40) {
+			ss = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(g, g.fences)})
+		}
+		ss = append(ss, access((i+1)%n)...)
+		p.Threads = append(p.Threads, Body{fmt.Sprintf("P%d", i), ss})
+	}
+	for i := range n {
+		b := &p.Threads[i]
+		if g.budget > 0 && g.chance(50) {
+			g.regs = 2
+			extra := g.stmts(1, 1)
+			if g.chance(50) {
+				b.Stmts = append(extra, b.Stmts...)
+			} else {
+				b.Stmts = append(b.Stmts, extra...)
+			}
+		}
+	}
 }
 
 func insert(ss []Stmt, at int, s Stmt) []Stmt {
