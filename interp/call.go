@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"strings"
 
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
@@ -122,8 +123,12 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 	name := m.prog.Funcs[idx].Name
 	if fn == nil {
 		pos := m.prog.Position(t.userPos())
-		t.fault(lab, event.FaultUnsupported, fmt.Sprintf("%s:%d: call of %s, which is neither defined nor modelled; define it in the program",
-			pos.File, pos.Line, name))
+		remedy := "define it in the program"
+		if strings.Contains(name, "St7__cxx1112basic_string") || strings.HasPrefix(name, "_ZNSs") || strings.HasPrefix(name, "_ZNKSs") {
+			remedy = "compile with -D_GLIBCXX_ASSERTIONS, so that the compiler makes it from the header"
+		}
+		t.fault(lab, event.FaultUnsupported, fmt.Sprintf("%s:%d: call of %s, which is neither defined nor modelled; %s",
+			pos.File, pos.Line, name, remedy))
 		return callEnd
 	}
 	args := make([]uint64, n)

@@ -32,7 +32,7 @@ func TestNative(t *testing.T) {
 			dir := t.TempDir()
 			bin := filepath.Join(dir, "native")
 			cc := driver(host, f)
-			if out, err := exec.Command(cc, "-w", "-O0", f, "-o", bin, "-lm", "-lpthread").CombinedOutput(); err != nil {
+			if out, err := exec.Command(cc, append(std(f), "-w", "-O0", f, "-o", bin, "-lm", "-lpthread")...).CombinedOutput(); err != nil {
 				t.Fatalf("%s: %v\n%s", cc, err, out)
 			}
 			want, status := output(t, bin)
@@ -43,7 +43,7 @@ func TestNative(t *testing.T) {
 				}
 				for _, level := range []string{"-O0", "-O1", "-O2"} {
 					ll := filepath.Join(dir, clang+level+".ll")
-					args := []string{"-w", level, "-S", "-emit-llvm", f, "-o", ll}
+					args := append(std(f), "-w", level, "-S", "-emit-llvm", f, "-o", ll)
 					if level == "-O0" {
 						args = append(args, "-g")
 					}
@@ -81,6 +81,13 @@ func driver(clang, file string) string {
 		return strings.Replace(clang, "clang", "clang++", 1)
 	}
 	return clang
+}
+
+func std(file string) []string {
+	if strings.HasSuffix(file, ".cc") {
+		return []string{"-std=c++17", "-D_GLIBCXX_ASSERTIONS"}
+	}
+	return nil
 }
 
 func find(names ...string) string {
