@@ -14,72 +14,39 @@ import (
 	"genmcgo/graph/event"
 )
 
-func TestLink(t *testing.T) {
-	for _, name := range []string{"pthread_mutex_lock", "stdout", "_ZSt4cout", "_ZSt11__once_call", "memcpy"} {
-		if !Has(name) {
-			t.Errorf("no %s", name)
+func TestFileOf(t *testing.T) {
+	for name, file := range map[string]string{
+		"pthread_mutex_lock": "mutex.ll", "pthread_create": "thread.ll", "stdout": "stdio.ll", "_ZSt4cout": "iostream.ll",
+		"__errno_location": "errno.ll", "_ZSt11__once_call": "once.ll", "thread_end": ExitFile, "process_end": ExitFile,
+	} {
+		if got, ok := FileOf(name); !ok || got != file {
+			t.Errorf("FileOf(%s) = %q, %v; want %s", name, got, ok, file)
 		}
 	}
 	for _, name := range []string{"kind_of", "main", "", "__gmc_load"} {
-		if Has(name) {
-			t.Errorf("%q is visible", name)
+		if f, ok := FileOf(name); ok {
+			t.Errorf("FileOf(%q) = %s", name, f)
 		}
 	}
-	if got := Link("main", "nonsense"); len(got) != 0 {
-		t.Errorf("Link of unknown names: %s", got)
-	}
-	// Only what is needed.
-	defs := func(ll []byte) (names []string) {
-		for _, m := range regexp.MustCompile(`(?m)^(?:define .*?)?@([\w.$]+)(?:\(| =)`).FindAllSubmatch(ll, -1) {
-			names = append(names, string(m[1]))
-		}
-		return names
-	}
-	if got := defs(Link("pthread_equal")); !slices.Equal(got, []string{Prefix + "pthread_equal"}) {
-		t.Errorf("Link(pthread_equal) defines %v", got)
-	}
-	if got := defs(Link("pthread_create")); slices.Contains(got, ThreadEnd) {
-		t.Errorf("Link(pthread_create) defines %v", got)
-	}
-	for _, name := range []string{"tss_set", "pthread_exit"} {
-		if got := defs(Link(name)); !slices.Contains(got, ThreadEnd) || slices.Contains(got, ProcessEnd) {
-			t.Errorf("Link(%s) defines %v", name, got)
-		}
-	}
-	for _, name := range []string{"atexit", "exit", "__cxa_thread_atexit_impl"} {
-		if got := defs(Link(name)); !slices.Contains(got, ProcessEnd) {
-			t.Errorf("Link(%s) defines %v", name, got)
-		}
-	}
-	// What is left over is the interpreter's.
-	for _, m := range regexp.MustCompile(`(?m)^declare .*@([\w.]+)\(`).FindAllSubmatch(Link(Names()...), -1) {
-		if name := string(m[1]); !strings.HasPrefix(name, "__gmc_") && !strings.HasPrefix(name, "llvm.") || strings.HasPrefix(name, Prefix) {
-			t.Errorf("%s is declared only", name)
-		}
+	if slices.Contains(Names(), "thread_end") || !slices.Contains(Names(), "malloc") {
+		t.Error("wrong Names")
 	}
 }
 
-// The linked library is valid LLVM IR, in whole and in parts.
-func TestLinkValid(t *testing.T) {
-	if testing.Short() {
-		t.Skip("-short")
-	}
-	cc, err := exec.LookPath("clang-14")
-	if err != nil {
-		t.Skip("no clang-14")
-	}
-	for _, names := range [][]string{Names(), {"printf"}, {"pthread_cond_wait", "sem_wait", "pthread_rwlock_rdlock"}, {"_ZNSt13runtime_errorC1EPKc"}} {
-		cmd := exec.Command(cc, "-w", "-mcx16", "-O0", "-x", "ir", "-c", "-", "-o", filepath.Join(t.TempDir(), "lib.o"))
-		cmd.Stdin = bytes.NewReader(Link(names...))
-		if out, err := cmd.CombinedOutput(); err != nil {
-			t.Errorf("Link(%s...): %v\n%s", names[0], err, out)
+// What a file declares is in another file or a primitive of the interpreter.
+func TestDeclared(t *testing.T) {
+	decl := regexp.MustCompile(`(?m)^(?:declare .*?@([\w.$]+)\(|@([\w.$]+) = external )`)
+	for _, f := range Files() {
+		for _, m := range decl.FindAllSubmatch(Text(f), -1) {
+			name := string(m[1]) + string(m[2])
+			if lib, ok := strings.CutPrefix(name, Prefix); ok {
+				if _, ok := FileOf(lib); !ok {
+					t.Errorf("%s: %s is defined nowhere", f, name)
+				}
+			} else if !strings.HasPrefix(name, "__gmc_") && !strings.HasPrefix(name, "llvm.") {
+				t.Errorf("%s: %s is of the C library", f, name)
+			}
 		}
-	}
-}
-
-func BenchmarkLink(b *testing.B) {
-	for b.Loop() {
-		Link("pthread_create", "pthread_join", "pthread_mutex_lock", "pthread_mutex_unlock", "__assert_fail", "malloc", "free", "printf")
 	}
 }
 
