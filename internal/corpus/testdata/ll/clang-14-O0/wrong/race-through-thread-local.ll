@@ -1,0 +1,95 @@
+; ModuleID = 'race-through-thread-local.c'
+source_filename = "race-through-thread-local.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_attr_t = type { i64, [48 x i8] }
+
+@mine = internal thread_local global i32 0, align 4, !dbg !0
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !17 {
+  %1 = alloca i32, align 4
+  %2 = alloca i64, align 8
+  store i32 0, i32* %1, align 4
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !21, metadata !DIExpression()), !dbg !25
+  %3 = call i32 @pthread_create(i64* noundef %2, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @worker, i8* noundef bitcast (i32* @mine to i8*)) #4, !dbg !26
+  %4 = load i32, i32* @mine, align 4, !dbg !27
+  %5 = add nsw i32 %4, 1, !dbg !27
+  store i32 %5, i32* @mine, align 4, !dbg !27
+  %6 = load i64, i64* %2, align 8, !dbg !28
+  %7 = call i32 @pthread_join(i64 noundef %6, i8** noundef null), !dbg !29
+  ret i32 0, !dbg !30
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i8* @worker(i8* noundef %0) #0 !dbg !31 {
+  %2 = alloca i8*, align 8
+  store i8* %0, i8** %2, align 8
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !34, metadata !DIExpression()), !dbg !35
+  %3 = load i8*, i8** %2, align 8, !dbg !36
+  %4 = bitcast i8* %3 to i32*, !dbg !37
+  %5 = load i32, i32* %4, align 4, !dbg !38
+  %6 = add nsw i32 %5, 1, !dbg !38
+  store i32 %6, i32* %4, align 4, !dbg !38
+  ret i8* null, !dbg !39
+}
+
+declare i32 @pthread_join(i64 noundef, i8** noundef) #3
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!9, !10, !11, !12, !13, !14, !15}
+!llvm.ident = !{!16}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "mine", scope: !2, file: !3, line: 5, type: !6, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !8, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "race-through-thread-local.c", directory: ".", checksumkind: CSK_MD5, checksum: "f0ec7cd963d009b0be2adcb79df0d66e")
+!4 = !{!5, !7}
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
+!6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!7 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!8 = !{!0}
+!9 = !{i32 7, !"Dwarf Version", i32 5}
+!10 = !{i32 2, !"Debug Info Version", i32 3}
+!11 = !{i32 1, !"wchar_size", i32 4}
+!12 = !{i32 7, !"PIC Level", i32 2}
+!13 = !{i32 7, !"PIE Level", i32 2}
+!14 = !{i32 7, !"uwtable", i32 1}
+!15 = !{i32 7, !"frame-pointer", i32 2}
+!16 = !{!"Debian clang version 14.0.6"}
+!17 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 13, type: !18, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !20)
+!18 = !DISubroutineType(types: !19)
+!19 = !{!6}
+!20 = !{}
+!21 = !DILocalVariable(name: "t", scope: !17, file: !3, line: 15, type: !22)
+!22 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !23, line: 27, baseType: !24)
+!23 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: ".", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!24 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!25 = !DILocation(line: 15, column: 12, scope: !17)
+!26 = !DILocation(line: 16, column: 2, scope: !17)
+!27 = !DILocation(line: 17, column: 6, scope: !17)
+!28 = !DILocation(line: 18, column: 15, scope: !17)
+!29 = !DILocation(line: 18, column: 2, scope: !17)
+!30 = !DILocation(line: 19, column: 2, scope: !17)
+!31 = distinct !DISubprogram(name: "worker", scope: !3, file: !3, line: 7, type: !32, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !20)
+!32 = !DISubroutineType(types: !33)
+!33 = !{!7, !7}
+!34 = !DILocalVariable(name: "arg", arg: 1, scope: !31, file: !3, line: 7, type: !7)
+!35 = !DILocation(line: 7, column: 27, scope: !31)
+!36 = !DILocation(line: 9, column: 12, scope: !31)
+!37 = !DILocation(line: 9, column: 5, scope: !31)
+!38 = !DILocation(line: 9, column: 2, scope: !31)
+!39 = !DILocation(line: 10, column: 2, scope: !31)

@@ -1,0 +1,70 @@
+; ModuleID = 'realloc-interior.c'
+source_filename = "realloc-interior.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !10 {
+  %1 = alloca i32, align 4
+  %2 = alloca i8*, align 8
+  store i32 0, i32* %1, align 4
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !15, metadata !DIExpression()), !dbg !18
+  %3 = call noalias i8* @malloc(i64 noundef 16) #3, !dbg !19
+  store i8* %3, i8** %2, align 8, !dbg !18
+  %4 = load i8*, i8** %2, align 8, !dbg !20
+  %5 = getelementptr inbounds i8, i8* %4, i64 4, !dbg !21
+  %6 = call i8* @realloc(i8* noundef %5, i64 noundef 32) #3, !dbg !22
+  store i8* %6, i8** %2, align 8, !dbg !23
+  %7 = load i8*, i8** %2, align 8, !dbg !24
+  call void @free(i8* noundef %7) #3, !dbg !25
+  ret i32 0, !dbg !26
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+; Function Attrs: nounwind
+declare noalias i8* @malloc(i64 noundef) #2
+
+; Function Attrs: nounwind
+declare i8* @realloc(i8* noundef, i64 noundef) #2
+
+; Function Attrs: nounwind
+declare void @free(i8* noundef) #2
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "realloc-interior.c", directory: ".", checksumkind: CSK_MD5, checksum: "c9c177928f033a67813842b7d9c0107d")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"Debian clang version 14.0.6"}
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !11, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!11 = !DISubroutineType(types: !12)
+!12 = !{!13}
+!13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!14 = !{}
+!15 = !DILocalVariable(name: "p", scope: !10, file: !1, line: 7, type: !16)
+!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
+!17 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!18 = !DILocation(line: 7, column: 8, scope: !10)
+!19 = !DILocation(line: 7, column: 12, scope: !10)
+!20 = !DILocation(line: 8, column: 14, scope: !10)
+!21 = !DILocation(line: 8, column: 16, scope: !10)
+!22 = !DILocation(line: 8, column: 6, scope: !10)
+!23 = !DILocation(line: 8, column: 4, scope: !10)
+!24 = !DILocation(line: 9, column: 7, scope: !10)
+!25 = !DILocation(line: 9, column: 2, scope: !10)
+!26 = !DILocation(line: 10, column: 2, scope: !10)
