@@ -5,10 +5,6 @@
 // process_end when main returns.
 #include "rt.h"
 
-// Functions that give the ends something to do stay calls, so that the linker
-// sees them.
-#define REGISTERS __attribute__((noinline))
-
 // Keys are numbered by a shared counter; what a key's destructor is, is shared
 // too. The values are the thread's own.
 enum { MAX_KEYS = 1024, ROUNDS = 4 };
@@ -34,7 +30,7 @@ int RT(pthread_key_delete)(uint32_t key) {
 
 void *RT(pthread_getspecific)(uint32_t key) { return (void *)tls(T_KEY_VALUE, key); }
 
-REGISTERS int RT(pthread_setspecific)(uint32_t key, const void *value) {
+int RT(pthread_setspecific)(uint32_t key, const void *value) {
   if (key >= MAX_KEYS)
     return E_INVAL;
   uint64_t n = tls(T_KEY_COUNT, 0), i = 0;
@@ -80,7 +76,7 @@ void RT(thread_end)(void) {
     ;
 }
 
-REGISTERS int RT(__cxa_thread_atexit)(void (*fn)(void *), void *arg, void *dso) {
+int RT(__cxa_thread_atexit)(void (*fn)(void *), void *arg, void *dso) {
   uint64_t n = tls(T_DTOR_COUNT, 0);
   tls_put(T_DTOR_FN, n, (uint64_t)fn);
   tls_put(T_DTOR_ARG, n, (uint64_t)arg);
@@ -133,7 +129,7 @@ __attribute__((noinline)) static void run(struct handlers *h) {
   } while (tls(T_EXIT_COUNT, 0) != mine);
 }
 
-REGISTERS int RT(__cxa_atexit)(void (*fn)(void *), void *arg, void *dso) { return add(&at_exit, fn, arg); }
+int RT(__cxa_atexit)(void (*fn)(void *), void *arg, void *dso) { return add(&at_exit, fn, arg); }
 
 static void call_plain(void *fn) { ((void (*)(void))fn)(); }
 

@@ -68,7 +68,7 @@ define dso_local i8* @__gmc_rt_pthread_getspecific(i32 noundef %0) local_unnamed
   ret i8* %5
 }
 
-; Function Attrs: noinline nounwind
+; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_setspecific(i32 noundef %0, i8* noundef %1) local_unnamed_addr {
   %3 = icmp ugt i32 %0, 1023
   br i1 %3, label %30, label %4
@@ -221,7 +221,7 @@ define dso_local void @__gmc_rt_thread_end() local_unnamed_addr {
   ret void
 }
 
-; Function Attrs: noinline nounwind
+; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
   %4 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
   %5 = ptrtoint void (i8*)* %0 to i64
@@ -236,11 +236,18 @@ define dso_local i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* n
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_rt___cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* undef)
+  %4 = call i64 @__gmc_tls_get(i32 noundef 9, i8* noundef null)
+  %5 = ptrtoint void (i8*)* %0 to i64
+  %6 = inttoptr i64 %4 to i8*
+  call void @__gmc_tls_set(i32 noundef 10, i8* noundef %6, i64 noundef %5)
+  %7 = ptrtoint i8* %1 to i64
+  call void @__gmc_tls_set(i32 noundef 11, i8* noundef %6, i64 noundef %7)
+  %8 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 noundef 9, i8* noundef null, i64 noundef %8)
   ret i32 0
 }
 
-; Function Attrs: noinline nounwind
+; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr {
   call fastcc void @add(%struct.handlers* noundef nonnull @at_exit, void (i8*)* noundef %0, i8* noundef %1)
   ret i32 0
@@ -275,7 +282,7 @@ define internal fastcc void @add(%struct.handlers* noundef %0, void (i8*)* nound
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_atexit(void ()* noundef %0) local_unnamed_addr {
   %2 = bitcast void ()* %0 to i8*
-  %3 = call i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef nonnull @call_plain, i8* noundef %2, i8* undef)
+  call fastcc void @add(%struct.handlers* noundef nonnull @at_exit, void (i8*)* noundef nonnull @call_plain, i8* noundef %2)
   ret i32 0
 }
 
@@ -289,7 +296,7 @@ define internal void @call_plain(i8* nocapture noundef readonly %0) {
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_atexit(void ()* noundef %0) local_unnamed_addr {
   %2 = bitcast void ()* %0 to i8*
-  %3 = call i32 @__gmc_rt___cxa_atexit(void (i8*)* noundef nonnull @call_plain, i8* noundef %2, i8* undef)
+  call fastcc void @add(%struct.handlers* noundef nonnull @at_exit, void (i8*)* noundef nonnull @call_plain, i8* noundef %2)
   ret i32 0
 }
 
