@@ -445,7 +445,7 @@ func (w *worker) blocked(x *execution) {
 				} else {
 					spin, spinPos = t, s.Pos
 				}
-			case event.BlockPause:
+			case event.BlockPause, event.BlockMoot:
 				other = true
 			default:
 				wait = true

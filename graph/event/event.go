@@ -294,9 +294,10 @@ const (
 	BlockJoin                // waiting for a thread that does not finish
 	BlockOnce                // waiting for another thread's once/static initialiser
 	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
+	BlockMoot                // another execution does the same with fewer reads: nobody waits
 )
 
-var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause"}
+var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot"}
 
 func (b BlockReason) String() string { return blockNames[b] }
 
