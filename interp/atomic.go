@@ -289,6 +289,9 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 		n = rmw(in.Imm, in.Size, v, x.x)
 	case ir.OpCmpXchg:
 		if v != x.x {
+			if t.m.prog.Seeds && in.Size <= 8 {
+				t.noteRead(x.addr, v.Lo, in.Size, uint8(in.Imm))
+			}
 			t.atomicDone(f, in, v, false)
 			return false
 		}

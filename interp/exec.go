@@ -38,6 +38,9 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 		t.phase = phRun
 		f := &t.frames[len(t.frames)-1]
 		in := &f.fn.Code[f.pc]
+		if t.m.prog.Seeds && in.Op == ir.OpLoad {
+			t.noteRead(val(t.slots[f.base:], t.m.prog.Consts, in.A)+in.Imm, v.Lo, in.Size, in.Ord)
+		}
 		if in.Dst >= 0 {
 			t.slots[f.base+in.Dst] = v.Lo
 		}
@@ -280,7 +283,10 @@ func (t *Thread) run(lab *event.Label) {
 			continue
 		case ir.OpLoopReset:
 			s := f.fn.Loops[in.A].State
-			regs[s], regs[s+1] = 0, 0
+			regs[s], regs[s+1], regs[s+6] = 0, 0, 0
+		case ir.OpSeed:
+			s := f.fn.Loops[in.B].State
+			regs[s+6], regs[s+7] = val(regs, consts, in.A)+in.Imm, uint64(readKey(in.Size, in.Ord))
 		case ir.OpLoop:
 			if steps > limit {
 				f.pc = pc
@@ -495,9 +501,26 @@ func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Lab
 		}
 	}
 	for i, s := range lp.Live {
-		h = mix(h+uint64(i), regs[s])
+		if s != lp.Seed {
+			h = mix(h+uint64(i), regs[s])
+		}
 	}
 	e := uint64(t.effects) + 1
+	seed := uint64(0)
+	if lp.Seed >= 0 {
+		seed = regs[lp.Seed]
+		if st[1] == e && st[2] == h+mix(st[8], 2) && t.adds == st[4] && seed != st[8] && t.reseeds(st, seed) {
+			// The load before the loop could have read this value itself: that execution
+			// is explored, this one adds nothing.
+			t.block(lab, event.BlockAssume, t.loopPos(f, lp))
+			return true
+		}
+		if st[1] != 0 {
+			st[6] = 0 // only the first iteration begins with what the seed read
+		}
+		st[8] = seed
+		h += mix(seed, 2)
+	}
 	if st[1] == e && st[2] == h {
 		n := t.adds - st[4]
 		if n == 0 || t.addHash-st[5] == n*mix(t.addAddr, 0) {
@@ -510,6 +533,31 @@ func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Lab
 		}
 	}
 	st[1], st[2], st[3], st[4], st[5] = e, h, uint64(t.events), t.adds, t.addHash
+	return false
+}
+
+func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
+
+func (t *Thread) noteRead(a, v uint64, size, ord uint8) {
+	t.reads[t.nreads%4] = readNote{addr: a, val: v, event: t.events, key: readKey(size, ord)}
+	t.nreads++
+}
+
+// reseeds reports whether a read since the last visit of a loop header, of at least
+// the ordering of the loop's seed, got the value v from the place of the seed. Then
+// the execution in which the seed reads v itself, and everything since is left out,
+// leads to the same state: all that was left out are reads.
+func (t *Thread) reseeds(st []uint64, v uint64) bool {
+	if st[6] == 0 {
+		return false
+	}
+	key := uint32(st[7])
+	for i := range t.reads {
+		r := &t.reads[i]
+		if r.addr == st[6] && r.val == v && uint64(r.event) > st[3] && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
+			return true
+		}
+	}
 	return false
 }
 

@@ -34,6 +34,9 @@ type Thread struct {
 	addHash uint64
 	addAddr uint64
 
+	reads  [4]readNote // the last reads, for seeds of loops; a ring
+	nreads uint8
+
 	slots  []uint64
 	frames []frame
 	objs   []object // live objects of the stack, ascending
@@ -75,6 +78,13 @@ type object struct {
 	site   int32  // index into Program.Sites, -1 none
 	layout int32
 	state  objState
+}
+
+// readNote remembers a load or failed compare-exchange.
+type readNote struct {
+	addr, val uint64
+	event     uint32
+	key       uint32 // ordering and size
 }
 
 // escape is the progress of announcing an object.

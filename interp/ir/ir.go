@@ -61,13 +61,17 @@ type Loop struct {
 	State int32
 	Live  []int32 // slots that matter at the header
 	Dead  []int32 // sites of this function whose content does not matter there
-	Pos   int32
+	// Seed is the slot whose value at the first visit is that of a load right before
+	// the loop (OpSeed tells from where), -1 if there is none.
+	Seed int32
+	Pos  int32
 }
 
 // LoopSlots is the number of hidden slots of a loop header: visits by a back
 // edge, effects seen, hash of the live state, events, and (two slots) additions of
-// the thread so far.
-const LoopSlots = 6
+// the thread so far; address of the seed, its size and
+// ordering, its value.
+const LoopSlots = 9
 
 // Site is an alloca that is memory.
 type Site struct {
@@ -164,6 +168,8 @@ type Program struct {
 	TLSSize uint32
 
 	Positions []Position // Positions[0] is unknown
+
+	Seeds bool // some loop has a seed
 
 	// Start is the function that runs first in the main thread: it takes the
 	// address of the entry function, argc, argv and envp, runs constructors, calls

@@ -383,6 +383,7 @@ func successors(b *llir.Block) []*llir.Block {
 type loop struct {
 	index int32
 	body  map[*llir.Block]bool
+	seed  int32 // slot that the loop starts with from a load, -1 if none
 }
 
 // findLoops finds the targets of retreating edges of a depth-first search (all
@@ -409,7 +410,7 @@ func (fl *lowering) findLoops(order []*llir.Block) {
 		if len(work) == 0 {
 			continue
 		}
-		lp := &loop{index: int32(len(fl.out.Loops)), body: map[*llir.Block]bool{h: true}}
+		lp := &loop{index: int32(len(fl.out.Loops)), seed: -1, body: map[*llir.Block]bool{h: true}}
 		for len(work) > 0 {
 			b := work[len(work)-1]
 			work = work[:len(work)-1]

@@ -265,6 +265,9 @@ func (fl *lowering) finish() {
 		fl.fuseBranch(fl.blocks[bi], uses)
 	}
 	in, out = fl.liveness()
+	if fl.findSeeds(in) {
+		in, out = fl.liveness()
+	}
 	fl.allocate(in, out)
 	fl.flatten(in)
 }
@@ -449,6 +452,10 @@ func (fl *lowering) allocate(in, out []bitset) {
 	for i, h := range headers {
 		l := &fl.out.Loops[i]
 		sort.Slice(l.Dead, func(i, j int) bool { return l.Dead[i] < l.Dead[j] })
+		l.Seed = -1
+		if s := fl.loops[h].seed; s >= 0 {
+			l.Seed = reg[s]
+		}
 		l.State = fl.out.NSlots
 		fl.out.NSlots += ir.LoopSlots
 		seen := map[int32]bool{}

@@ -1,0 +1,127 @@
+package load
+
+import "genmcgo/interp/ir"
+
+// Seeds: loops like
+//
+//	r = load(x); while (!cas(x, &r, f(r))) ;
+//
+// start with a value that a load before the loop read, and each failed iteration
+// replaces it by another value of the same place. Such an iteration adds nothing to
+// what the load could have read in the first place (see Thread.reseeds). Here we find,
+// for each loop, the one slot that is seeded by the last event before the loop.
+
+// findSeeds adds OpSeed instructions to the edges into loops. It reports whether there
+// are any. in: slots live at the start of each block.
+func (fl *lowering) findSeeds(in []bitset) bool {
+	preds := make([][]int, len(fl.blocks))
+	for _, bi := range fl.order {
+		b := fl.blocks[bi]
+		if n := len(b.insts); n > 0 {
+			fl.targets(&b.insts[n-1], func(t *int32) { preds[*t] = append(preds[*t], bi) })
+		}
+	}
+	type place struct {
+		block, at int
+		seed      ir.Inst
+	}
+	found := false
+	for h, lp := range fl.loops {
+		head := fl.index[h]
+		var places []place
+		slot := int32(-1)
+		ok := true
+		for _, bi := range fl.order {
+			b := fl.blocks[bi]
+			at := -1
+			for i := range b.insts {
+				if b.insts[i].Op == ir.OpLoopReset && b.insts[i].A == lp.index {
+					at = i
+				}
+			}
+			if at < 0 {
+				continue
+			}
+			load, s := fl.seedOf(bi, at, preds, in[head])
+			if s < 0 || slot >= 0 && slot != s {
+				ok = false
+				break
+			}
+			slot = s
+			places = append(places, place{bi, at, ir.Inst{
+				Op: ir.OpSeed, A: load.A, Imm: load.Imm, B: lp.index, Size: load.Size, Ord: load.Ord, Pos: load.Pos,
+			}})
+		}
+		if !ok || slot < 0 {
+			continue
+		}
+		lp.seed = slot
+		found = true
+		for _, p := range places {
+			b := fl.blocks[p.block]
+			b.insts = append(b.insts, ir.Inst{})
+			copy(b.insts[p.at+2:], b.insts[p.at+1:])
+			b.insts[p.at+1] = p.seed
+		}
+	}
+	if found {
+		fl.ld.prog.Seeds = true
+	}
+	return found
+}
+
+// seedOf finds the load that is the last event before instruction at of block bi, if
+// nothing but moves lie in between and exactly one slot of live holds its value, which
+// it returns, or -1.
+func (fl *lowering) seedOf(bi, at int, preds [][]int, live bitset) (load *ir.Inst, slot int32) {
+	var path []*ir.Inst // backwards
+	for steps := 0; steps < 8; steps++ {
+		b := fl.blocks[bi]
+		for i := at - 1; i >= 0; i-- {
+			in := &b.insts[i]
+			switch {
+			case in.Op == ir.OpLoad:
+				return in, fl.seedSlot(in, path, live)
+			case in.Op == ir.OpMov:
+				path = append(path, in)
+			case in.Op == ir.OpNop, in.Op == ir.OpJmp, in.Op == ir.OpLoopReset:
+			default:
+				return nil, -1
+			}
+		}
+		if len(preds[bi]) != 1 {
+			return nil, -1
+		}
+		bi = preds[bi][0]
+		p := fl.blocks[bi]
+		if n := len(p.insts); n == 0 || p.insts[n-1].Op != ir.OpJmp {
+			return nil, -1
+		}
+		at = len(p.insts)
+	}
+	return nil, -1
+}
+
+func (fl *lowering) seedSlot(load *ir.Inst, path []*ir.Inst, live bitset) int32 {
+	holds := map[int32]bool{load.Dst: true}
+	if load.A == load.Dst {
+		return -1
+	}
+	for i := len(path) - 1; i >= 0; i-- {
+		mv := path[i]
+		if mv.Dst == load.A {
+			return -1
+		}
+		holds[mv.Dst] = mv.A >= 0 && holds[mv.A]
+	}
+	slot := int32(-1)
+	for s, h := range holds {
+		if h && live.has(s) {
+			if slot >= 0 {
+				return -1
+			}
+			slot = s
+		}
+	}
+	return slot
+}
