@@ -5,8 +5,8 @@
 // It is written in C (directory c) over primitives of the interpreter, compiled
 // to LLVM IR (directory ll, by scripts/rtlib.sh) and embedded. What programs call
 // NAME is defined there as Prefix+NAME, a function or a variable, in exactly one
-// file ([FileOf]); package interp/load links what a program needs. Functions that are simpler in Go are builtins of
-// package interp instead.
+// file ([FileOf]); package interp/load links what a program needs. Functions that
+// are simpler in Go are builtins of package interp instead.
 //
 // Non-goals: speed of what is not an event; input and files.
 package rtlib
@@ -23,9 +23,9 @@ import (
 // Prefix precedes the names of everything the library defines for programs.
 const Prefix = "__gmc_rt_"
 
-// ThreadEnd and ProcessEnd are the functions that the interpreter calls, if Link
-// put them in, when the function of a thread returns and when main returns. They
-// take and return nothing.
+// ThreadEnd and ProcessEnd are the functions that the interpreter calls, if ExitFile
+// is part of the program, when the function of a thread returns and when main
+// returns. They take and return nothing.
 const (
 	ThreadEnd  = Prefix + "thread_end"
 	ProcessEnd = Prefix + "process_end"
