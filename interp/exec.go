@@ -294,7 +294,20 @@ func (t *Thread) run(lab *event.Label) {
 				return
 			}
 			f.pc = pc
-			if t.loopHeader(f, in, regs, lab) {
+			if m.cfg.Unroll > 0 && !m.noUnroll[f.fn.Index] {
+				lp := &f.fn.Loops[in.A]
+				if regs[lp.State] >= uint64(m.cfg.Unroll) {
+					t.block(lab, event.BlockUnroll, t.loopPos(f, lp))
+					return
+				}
+				regs[lp.State]++
+			}
+			if in.B == 0 && !m.cfg.NoSpin && t.spins(f, in, regs, lab) {
+				return
+			}
+		case ir.OpSpin:
+			f.pc = pc
+			if !m.cfg.NoSpin && t.spins(f, in, regs, lab) {
 				return
 			}
 
@@ -472,22 +485,12 @@ func (t *Thread) run(lab *event.Label) {
 	}
 }
 
-// loopHeader decides whether the thread goes on at the loop header in; if not, it
-// reports true with a Block in *lab.
-func (t *Thread) loopHeader(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
-	m := t.m
+// spins decides whether the thread goes on in a loop; if not, because the loop is in
+// the state of the last visit of this place and nothing happened since, it reports
+// true with a Block in *lab.
+func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	lp := &f.fn.Loops[in.A]
 	st := regs[lp.State : lp.State+ir.LoopSlots]
-	if m.cfg.Unroll > 0 && !m.noUnroll[f.fn.Index] {
-		if st[0] >= uint64(m.cfg.Unroll) {
-			t.block(lab, event.BlockUnroll, t.loopPos(f, lp))
-			return true
-		}
-		st[0]++
-	}
-	if m.cfg.NoSpin {
-		return false
-	}
 	h := t.memHash ^ t.tlsHash ^ t.undone
 	if len(lp.Dead) > 0 {
 		for i := int(f.objs); i < len(t.objs); i++ {

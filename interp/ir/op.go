@@ -21,7 +21,8 @@ const (
 	OpIndirectBr  // goto Switches[B][A]
 	OpRet         // return list
 	OpUnreachable // a fault
-	OpLoop        // loop header Loops[A]
+	OpLoop        // loop header Loops[A]; B 1: without OpSpin
+	OpSpin        // where Loops[A] looks whether its state is that of the last visit
 	OpLoopReset   // Loops[A] is entered from outside
 	OpSeed        // the seed of Loops[B] was loaded from A + Imm
 	OpFault       // fault Imm with Messages[B]
@@ -118,7 +119,7 @@ var formats = [numOps]Format{
 	OpBrEQ: UseA | UseB | Control, OpBrNE: UseA | UseB | Control, OpBrULT: UseA | UseB | Control,
 	OpBrULE: UseA | UseB | Control, OpBrSLT: UseA | UseB | Control, OpBrSLE: UseA | UseB | Control,
 	OpSwitch: UseA | Control, OpIndirectBr: UseA | Control,
-	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpLoopReset: 0, OpSeed: UseA, OpFault: 0, OpInit: UseA,
+	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpSpin: 0, OpLoopReset: 0, OpSeed: UseA, OpFault: 0, OpInit: UseA,
 	OpCall: List, OpCallInd: List, OpInvoke: Control, OpPrim: List, OpLandingPad: List, OpResume: List,
 	OpMov: UseA | DefDst | Pure,
 	OpAdd: UseA | UseB | DefDst | Pure, OpSub: UseA | UseB | DefDst | Pure, OpMul: UseA | UseB | DefDst | Pure,
@@ -145,7 +146,7 @@ func (o Op) Format() Format { return formats[o] }
 
 var opNames = [numOps]string{
 	OpNop: "nop", OpJmp: "jmp", OpBr: "br", OpBrEQ: "breq", OpBrNE: "brne", OpBrULT: "brult", OpBrULE: "brule", OpBrSLT: "brslt",
-	OpBrSLE: "brsle", OpSwitch: "switch", OpIndirectBr: "indirectbr", OpRet: "ret", OpUnreachable: "unreachable", OpLoop: "loop",
+	OpBrSLE: "brsle", OpSwitch: "switch", OpIndirectBr: "indirectbr", OpRet: "ret", OpUnreachable: "unreachable", OpLoop: "loop", OpSpin: "spin",
 	OpLoopReset: "loopreset", OpSeed: "seed", OpFault: "fault", OpInit: "init", OpCall: "call", OpCallInd: "callind", OpInvoke: "invoke", OpPrim: "prim",
 	OpLandingPad: "landingpad", OpResume: "resume", OpMov: "mov", OpAdd: "add", OpSub: "sub", OpMul: "mul", OpUDiv: "udiv",
 	OpURem: "urem", OpSDiv: "sdiv", OpSRem: "srem", OpAnd: "and", OpOr: "or", OpXor: "xor", OpShl: "shl", OpLShr: "lshr",

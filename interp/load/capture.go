@@ -263,12 +263,33 @@ func (fl *lowering) deadSites() {
 			}
 		}
 		for h, lp := range fl.loops {
+			if b := fl.blockOf(lp.check); b != nil {
+				h = b
+			}
 			if !live[h] {
 				l := &fl.out.Loops[lp.index]
 				l.Dead = append(l.Dead, site)
 			}
 		}
 	}
+}
+
+// blockOf returns the block of the function that block bi, or the block to which it
+// jumps, was made from.
+func (fl *lowering) blockOf(bi int) *llir.Block {
+	for range 4 {
+		for b, i := range fl.index {
+			if i == bi {
+				return b
+			}
+		}
+		in := fl.blocks[bi].insts
+		if n := len(in); n == 0 || in[n-1].Op != ir.OpJmp {
+			return nil
+		}
+		bi = int(in[len(in)-1].B)
+	}
+	return nil
 }
 
 // contentUse says whether instruction u may read what the variable a holds, or

@@ -383,6 +383,7 @@ func successors(b *llir.Block) []*llir.Block {
 type loop struct {
 	index int32
 	body  map[*llir.Block]bool
+	check int   // block whose start the state of the loop is compared at
 	seed  int32 // slot that the loop starts with from a load, -1 if none
 }
 

@@ -5,8 +5,6 @@ import (
 	"sort"
 
 	"genmcgo/interp/ir"
-
-	llir "github.com/llir/llvm/ir"
 )
 
 // visit calls f for every slot field of in: operands that are slots (use) and slots
@@ -265,7 +263,8 @@ func (fl *lowering) finish() {
 		fl.fuseBranch(fl.blocks[bi], uses)
 	}
 	in, out = fl.liveness()
-	if fl.findSeeds(in) {
+	seeded, sunk := fl.findSeeds(in), fl.sinkChecks()
+	if seeded || sunk {
 		in, out = fl.liveness()
 	}
 	fl.allocate(in, out)
@@ -445,11 +444,7 @@ func (fl *lowering) allocate(in, out []bitset) {
 		}
 	}
 	fl.deadSites()
-	headers := make([]*llir.Block, len(fl.out.Loops))
-	for h, lp := range fl.loops {
-		headers[lp.index] = h
-	}
-	for i, h := range headers {
+	for i, h := range fl.headers() {
 		l := &fl.out.Loops[i]
 		sort.Slice(l.Dead, func(i, j int) bool { return l.Dead[i] < l.Dead[j] })
 		l.Seed = -1
@@ -459,7 +454,7 @@ func (fl *lowering) allocate(in, out []bitset) {
 		l.State = fl.out.NSlots
 		fl.out.NSlots += ir.LoopSlots
 		seen := map[int32]bool{}
-		each(in[fl.index[h]], func(s int32) {
+		each(in[fl.loops[h].check], func(s int32) {
 			if !seen[reg[s]] {
 				seen[reg[s]] = true
 				l.Live = append(l.Live, reg[s])

@@ -26,7 +26,8 @@ func (fl *lowering) findSeeds(in []bitset) bool {
 		seed      ir.Inst
 	}
 	found := false
-	for h, lp := range fl.loops {
+	for _, h := range fl.headers() {
+		lp := fl.loops[h]
 		head := fl.index[h]
 		var places []place
 		slot := int32(-1)
