@@ -90,6 +90,12 @@ func clangArgs(o *options, include, out string) []string {
 	if !has("-g") {
 		args = append(args, "-g")
 	}
+	if ext := filepath.Ext(o.file); ext != ".c" {
+		// libstdc++'s own switches: instantiate std::string in the program instead of
+		// taking it from the library's binary, check preconditions, and read reference
+		// counts one by one, not two with one wider access.
+		args = append(args, "-D_GLIBCXX_ASSERTIONS", "-D_GLIBCXX_TSAN=1")
+	}
 	if include != "" {
 		// Last in the search order for quotes and brackets alike: what the user or
 		// the system has goes first.

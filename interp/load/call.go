@@ -316,7 +316,7 @@ func (fl *lowering) intrinsic(v value.Value, name string, args []value.Value, re
 	switch base {
 	case "dbg.declare", "dbg.value", "dbg.label", "dbg.assign", "assume", "experimental.noalias.scope.decl", "donothing",
 		"invariant.end", "var.annotation", "prefetch", "sideeffect", "pseudoprobe", "va_end", "fake.use", "codeview.annotation",
-		"lifetime.start", "lifetime.end":
+		"x86.sse2.pause", "aarch64.hint", "lifetime.start", "lifetime.end":
 		if base == "lifetime.start" || base == "lifetime.end" {
 			fl.lifetime(base, args)
 		}
