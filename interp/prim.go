@@ -97,6 +97,12 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		if t.escapes(v, lab) {
 			return true
 		}
+		// With a thread go its local variables and thread-locals, even if it ends by
+		// pthread_exit. Not so main's, which other threads may use until the process
+		// ends: that is common, although it is not defined.
+		if t.tid != event.MainTid && t.arg(f, in, 1)&0xffffffff == 0 && t.popObjects(0, firstSP, lab) {
+			return true
+		}
 		*lab = event.Label{Kind: event.ThreadFinish, Val: event.V(v), Len: t.arg(f, in, 1) & 0xffffffff, Pos: t.userPos()}
 		t.phase = phDone
 		return true

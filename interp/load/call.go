@@ -6,7 +6,6 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
-	"genmcgo/interp/rtlib"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -566,5 +565,3 @@ func (fl *lowering) reduce(v value.Value, what string, args []value.Value) {
 	}
 	fl.alias(v, acc)
 }
-
-var _ = rtlib.Prefix

@@ -12,7 +12,6 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -136,10 +135,10 @@ func (s *symbol) defined() bool {
 // program's, or the library's. It returns nil if nobody defines it.
 func (ld *loader) resolve(m *module, name string) *symbol {
 	s := m.symbols[name]
-	if s != nil && s.defined() {
+	if s != nil && s.defined() && !ld.replaced(s, name) {
 		return s
 	}
-	if u := ld.symbols[name]; u != nil {
+	if u := ld.symbols[name]; u != nil && !ld.replaced(u, name) {
 		return u
 	}
 	if ld.opts.NoLibrary {
@@ -152,6 +151,17 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 		}
 	}
 	return nil
+}
+
+// replaced reports whether the library defines name although the program does: for
+// functions that the compiler made from a header of the C++ library.
+func (ld *loader) replaced(s *symbol, name string) bool {
+	if ld.opts.NoLibrary || s.fn == nil || s.mod.lib || s.fn.Linkage != enum.LinkageLinkOnceODR ||
+		!strings.HasPrefix(name, "_ZNSt") && !strings.HasPrefix(name, "_ZNKSt") {
+		return false
+	}
+	_, ok := rtlib.FileOf(name)
+	return ok
 }
 
 // funcIndex returns the index of function f of module m in the program, making it
@@ -493,6 +503,3 @@ func (ld *loader) blockID(b *llir.Block) uint64 {
 	ld.blockIDs[b] = id
 	return id
 }
-
-var _ value.Value = (*llir.Func)(nil)
-var _ types.Type = (*types.IntType)(nil)
