@@ -55,10 +55,7 @@ func (s *Self) Run(ctx context.Context, root string, c *Case) Outcome {
 	if err != nil {
 		return Outcome{Complete: -1, Failure: err.Error()}
 	}
-	args := []string{"--mm=" + c.Model, "--format=json", "--workers=" + strconv.Itoa(max(s.Workers, 1))}
-	if !c.Wrong {
-		args = append(args, "--keep-going")
-	}
+	args := []string{"--mm=" + c.Model, "--format=json", "--workers=" + strconv.Itoa(max(s.Workers, 1)), "--keep-going"}
 	if s.Clang != "" {
 		args = append(args, "--clang="+s.Clang)
 	}
@@ -84,6 +81,7 @@ func (s *Self) Run(ctx context.Context, root string, c *Case) Outcome {
 	var rep struct {
 		Complete, Blocked int64
 		Bounded           bool
+		Cut               int64
 		Stopped           string
 		Errors            []struct {
 			Kind string
@@ -99,6 +97,10 @@ func (s *Self) Run(ctx context.Context, root string, c *Case) Outcome {
 		return res
 	}
 	res.Complete, res.Blocked, res.Bounded = rep.Complete, rep.Blocked, rep.Bounded
+	if o.Unroll > 0 {
+		// GenMC ends a thread at the loop bound as if it had finished.
+		res.Complete, res.Blocked = rep.Complete+rep.Cut, rep.Blocked-rep.Cut
+	}
 	for i, e := range rep.Errors {
 		if i == 0 {
 			res.At = filepath.Base(e.File) + ":" + strconv.Itoa(e.Line)
