@@ -1,4 +1,4 @@
-// expect: verified mm=sc
+// expect: verified complete=29 mm=sc
 // expect: assertion line=57 mm=tso,ra,rc11
 //
 // The deque of chase-lev.c without the seq_cst fence in take(): the owner may read

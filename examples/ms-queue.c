@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=12
 //
 // The queue of Michael and Scott, without reclamation: nodes stay linked behind
 // the head and are freed when the threads are gone.

@@ -1,4 +1,4 @@
-// expect: verified mm=sc,tso
+// expect: verified complete=2 mm=sc,tso
 // expect: assertion line=34 mm=ra,rc11
 //
 // The sequence lock of seqlock.c without its two fences: nothing keeps the data

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=2
 //
 // A sequence lock: the writer makes the number odd while it writes; a reader
 // tries again if it met an odd number or the number changed.

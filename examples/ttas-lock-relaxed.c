@@ -1,4 +1,4 @@
-// expect: verified mm=sc,tso
+// expect: verified complete=4 mm=sc,tso
 // expect: data-race line=28 mm=ra,rc11
 //
 // The lock of ttas-lock.c, released with a relaxed store: the next owner need

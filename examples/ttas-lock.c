@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=4
 //
 // A test-and-test-and-set lock: look until the lock seems free, then try to take
 // it with an exchange.

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=10
 // A broadcast wakes every waiter; the predicate is checked in a loop.
 #include <pthread.h>
 

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=8
 // A one-place buffer with two condition variables.
 #include <assert.h>
 #include <pthread.h>

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=4
 // std::call_once and std::recursive_mutex.
 #include <cassert>
 #include <mutex>

@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=2
 // std::condition_variable with a predicate.
 #include <cassert>
 #include <condition_variable>

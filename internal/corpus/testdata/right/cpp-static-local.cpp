@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=2
 // A function-local static is initialised once, whoever comes first.
 #include <cassert>
 #include <thread>

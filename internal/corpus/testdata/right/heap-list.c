@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=2
 // A list of heap nodes with a mutex each, hand over hand.
 #include <assert.h>
 #include <pthread.h>

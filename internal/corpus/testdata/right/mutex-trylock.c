@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=4
 // A trylock whose failure is handled.
 #include <assert.h>
 #include <errno.h>

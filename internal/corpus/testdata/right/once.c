@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=2
 // The initialiser runs once, and everybody sees what it did.
 #include <assert.h>
 #include <pthread.h>

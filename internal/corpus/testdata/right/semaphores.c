@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=1
 // Two semaphores make two threads take turns.
 #include <assert.h>
 #include <pthread.h>

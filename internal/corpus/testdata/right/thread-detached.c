@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=1
 // A detached thread needs no join; main waits by other means.
 #include <pthread.h>
 #include <stdatomic.h>

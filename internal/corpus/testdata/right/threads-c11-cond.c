@@ -1,4 +1,4 @@
-// expect: verified
+// expect: verified complete=4
 // C11 condition variables, call_once and thread-specific storage.
 #include <assert.h>
 #include <threads.h>

@@ -1,4 +1,4 @@
-// expect: out-of-bounds|invalid-access line=8
+// expect: out-of-bounds line=8
 // Past the end of a thread-local array.
 static _Thread_local int cells[4];
 int at = 4;

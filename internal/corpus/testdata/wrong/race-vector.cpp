@@ -1,4 +1,4 @@
-// expect: data-race|free-race|use-after-free|invalid-access|out-of-bounds
+// expect: data-race
 // Two threads push to one vector.
 #include <thread>
 #include <vector>

@@ -1443,7 +1443,7 @@ attributes #17 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "cpp-call-once.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "e43f0f162292bf97c96f3aedc5b47252")
+!1 = !DIFile(filename: "cpp-call-once.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "81e96a9c8a94420455df6f780ff3af66")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

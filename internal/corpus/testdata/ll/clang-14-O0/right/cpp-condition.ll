@@ -1220,7 +1220,7 @@ attributes #18 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "cpp-condition.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "b81480622b575653f43b379f8f6915d4")
+!1 = !DIFile(filename: "cpp-condition.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "ff9b35bb1442b08c74f5b93a8036a4f5")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -990,7 +990,7 @@ attributes #15 = { builtin nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "cpp-static-local.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "f97a6ce1f7ebbef3d69ce6429a762b65")
+!1 = !DIFile(filename: "cpp-static-local.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "6972270a6fece3ba1b2b3ef17436b400")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -26,7 +26,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "at", scope: !2, file: !3, line: 4, type: !8, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "oob-thread-local.c", directory: ".", checksumkind: CSK_MD5, checksum: "ac2d6b90738840e8a983777e17baea97")
+!3 = !DIFile(filename: "oob-thread-local.c", directory: ".", checksumkind: CSK_MD5, checksum: "7b6dd27119fc38a2ff96ddd61769cbb4")
 !4 = !{!0, !5}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "cells", scope: !2, file: !3, line: 3, type: !7, isLocal: true, isDefinition: true)

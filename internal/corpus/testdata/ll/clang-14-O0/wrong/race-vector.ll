@@ -1964,7 +1964,7 @@ attributes #18 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "race-vector.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "73fde4b5a270ceaa7a992d55148f47d4")
+!1 = !DIFile(filename: "race-vector.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "5765516d91f9ee0c8f003891bab5421d")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

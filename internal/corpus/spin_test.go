@@ -1,0 +1,109 @@
+package corpus
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// finalStates explores p and returns the final contents of static memory and the
+// results of the threads over all executions that complete; ok is false if there
+// are too many.
+func finalStates(t *testing.T, p *ir.Program, cfg interp.Config) (states map[string]bool, ok bool) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	states = map[string]bool{}
+	res, err := trust.Run(ctx, trust.Config{
+		Model: "rc11", Workers: 1, KeepGoing: true, NoRaces: true, MaxExecutions: 30000,
+		NewProgram: func(r *trust.Refinement) trust.Program {
+			clear(states)
+			c := cfg
+			c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
+			c.Cuts = map[event.Addr]struct{}{}
+			for _, a := range r.Cuts {
+				c.Cuts[a] = struct{}{}
+			}
+			return cache.New(interp.New(p, c), true)
+		},
+		OnExecution: func(s *trust.Snapshot, blocked bool) {
+			if blocked {
+				return
+			}
+			var b []string
+			for _, co := range s.Co {
+				if !co.Addr.IsStatic() {
+					continue
+				}
+				w := co.Writes[len(co.Writes)-1]
+				b = append(b, fmt.Sprintf("%x:%v", uint64(co.Addr), s.Threads[w.Thread].Events[w.Index].Value))
+			}
+			for _, th := range s.Threads {
+				if n := len(th.Events); n > 0 {
+					b = append(b, fmt.Sprintf("T%d=%v", th.Tid, th.Events[n-1].Value))
+				}
+			}
+			slices.Sort(b)
+			states[strings.Join(b, " ")] = true
+		},
+	})
+	if err != nil {
+		return nil, false
+	}
+	return states, res.Stopped == ""
+}
+
+// TestSpinKeepsOutcomes: what the interpreter leaves out of loops that wait or
+// retry never takes an outcome away. Every final state that is reached with all
+// loops run as they are, a few times, is reached with the loops cut short.
+func TestSpinKeepsOutcomes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("explores every program twice")
+	}
+	var files []string
+	for _, g := range []string{"testdata/spin/*.ll", "testdata/ll/clang-14-O0/right/*.ll", "../../examples/*.ll"} {
+		f, err := filepath.Glob(g)
+		if err != nil || len(f) == 0 {
+			t.Fatalf("no programs match %s (%v)", g, err)
+		}
+		files = append(files, f...)
+	}
+	compared := 0
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			p, err := load.File(file)
+			if err != nil {
+				t.Skip(err) // programs that need flags; the corpus tests run them
+			}
+			on, ok := finalStates(t, p, interp.Config{Unroll: 6})
+			if !ok {
+				return
+			}
+			off, ok := finalStates(t, p, interp.Config{NoSpin: true, Unroll: 3})
+			if !ok {
+				return
+			}
+			compared++
+			for s := range off {
+				if !on[s] {
+					t.Errorf("lost: %s", s)
+				}
+			}
+		})
+	}
+	t.Logf("%d of %d programs compared", compared, len(files))
+	if compared < len(files)/3 {
+		t.Errorf("only %d of %d programs were small enough to compare", compared, len(files))
+	}
+}

@@ -1,0 +1,212 @@
+; ModuleID = 'retry.c'
+source_filename = "retry.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_attr_t = type { i64, [48 x i8] }
+
+@__const.main.body = private unnamed_addr constant [3 x i8* (i8*)*] [i8* (i8*)* @adder, i8* (i8*)* @adder, i8* (i8*)* @counter], align 16
+@x = dso_local global i32 0, align 4
+@y = dso_local global i32 0, align 4
+@seen = dso_local global i32 0, align 4
+@first_seen = dso_local global i32 0, align 4
+@tail_seen = dso_local global i32 0, align 4
+@count_seen = dso_local global i32 0, align 4
+@mid_seen = dso_local global i32 0, align 4
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main() #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca [3 x i8* (i8*)*], align 16
+  %3 = alloca [3 x i64], align 16
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store i32 0, i32* %1, align 4
+  %8 = bitcast [3 x i8* (i8*)*]* %2 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %8, i8* align 16 bitcast ([3 x i8* (i8*)*]* @__const.main.body to i8*), i64 24, i1 false)
+  store i32 0, i32* %4, align 4
+  br label %9
+
+9:                                                ; preds = %24, %0
+  %10 = load i32, i32* %4, align 4
+  %11 = icmp slt i32 %10, 3
+  br i1 %11, label %12, label %27
+
+12:                                               ; preds = %9
+  %13 = load i32, i32* %4, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds [3 x i64], [3 x i64]* %3, i64 0, i64 %14
+  %16 = load i32, i32* %4, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds [3 x i8* (i8*)*], [3 x i8* (i8*)*]* %2, i64 0, i64 %17
+  %19 = load i8* (i8*)*, i8* (i8*)** %18, align 8
+  %20 = call i32 @pthread_create(i64* noundef %15, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef %19, i8* noundef null) #5
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %12
+  call void @abort() #6
+  unreachable
+
+23:                                               ; preds = %12
+  br label %24
+
+24:                                               ; preds = %23
+  %25 = load i32, i32* %4, align 4
+  %26 = add nsw i32 %25, 1
+  store i32 %26, i32* %4, align 4
+  br label %9, !llvm.loop !6
+
+27:                                               ; preds = %9
+  store i32 5, i32* %5, align 4
+  %28 = load i32, i32* %5, align 4
+  store atomic i32 %28, i32* @x monotonic, align 4
+  store i32 1, i32* %6, align 4
+  %29 = load i32, i32* %6, align 4
+  store atomic i32 %29, i32* @y monotonic, align 4
+  store i32 0, i32* %7, align 4
+  br label %30
+
+30:                                               ; preds = %39, %27
+  %31 = load i32, i32* %7, align 4
+  %32 = icmp slt i32 %31, 3
+  br i1 %32, label %33, label %42
+
+33:                                               ; preds = %30
+  %34 = load i32, i32* %7, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds [3 x i64], [3 x i64]* %3, i64 0, i64 %35
+  %37 = load i64, i64* %36, align 8
+  %38 = call i32 @pthread_join(i64 noundef %37, i8** noundef null)
+  br label %39
+
+39:                                               ; preds = %33
+  %40 = load i32, i32* %7, align 4
+  %41 = add nsw i32 %40, 1
+  store i32 %41, i32* %7, align 4
+  br label %30, !llvm.loop !8
+
+42:                                               ; preds = %30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i8* @adder(i8* noundef %0) #0 {
+  %2 = alloca i8*, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i8, align 1
+  store i8* %0, i8** %2, align 8
+  %7 = load i8*, i8** %2, align 8
+  %8 = load atomic i32, i32* @x monotonic, align 4
+  store i32 %8, i32* %4, align 4
+  %9 = load i32, i32* %4, align 4
+  store i32 %9, i32* %3, align 4
+  br label %10
+
+10:                                               ; preds = %24, %1
+  %11 = load i32, i32* %3, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, i32* %5, align 4
+  %13 = load i32, i32* %3, align 4
+  %14 = load i32, i32* %5, align 4
+  %15 = cmpxchg weak i32* @x, i32 %13, i32 %14 acq_rel monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 0
+  %17 = extractvalue { i32, i1 } %15, 1
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %10
+  store i32 %16, i32* %3, align 4
+  br label %19
+
+19:                                               ; preds = %18, %10
+  %20 = zext i1 %17 to i8
+  store i8 %20, i8* %6, align 1
+  %21 = load i8, i8* %6, align 1
+  %22 = trunc i8 %21 to i1
+  %23 = xor i1 %22, true
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %19
+  br label %10, !llvm.loop !9
+
+25:                                               ; preds = %19
+  %26 = load i32, i32* %3, align 4
+  store i32 %26, i32* @seen, align 4
+  ret i8* null
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i8* @counter(i8* noundef %0) #0 {
+  %2 = alloca i8*, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i8* %0, i8** %2, align 8
+  %5 = load i8*, i8** %2, align 8
+  store i32 0, i32* %3, align 4
+  br label %6
+
+6:                                                ; preds = %15, %1
+  %7 = load atomic i32, i32* @y monotonic, align 4
+  store i32 %7, i32* %4, align 4
+  %8 = load i32, i32* %4, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = load i32, i32* %3, align 4
+  %12 = icmp slt i32 %11, 2
+  br label %13
+
+13:                                               ; preds = %10, %6
+  %14 = phi i1 [ false, %6 ], [ %12, %10 ]
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %13
+  %16 = load i32, i32* %3, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, i32* %3, align 4
+  br label %6, !llvm.loop !10
+
+18:                                               ; preds = %13
+  %19 = load i32, i32* %3, align 4
+  store i32 %19, i32* @count_seen, align 4
+  ret i8* null
+}
+
+; Function Attrs: argmemonly nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #1
+
+; Function Attrs: nounwind
+declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #2
+
+; Function Attrs: noreturn nounwind
+declare void @abort() #3
+
+declare i32 @pthread_join(i64 noundef, i8** noundef) #4
+
+attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly nofree nounwind willreturn }
+attributes #2 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn nounwind }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4}
+!llvm.ident = !{!5}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 1}
+!4 = !{i32 7, !"frame-pointer", i32 2}
+!5 = !{!"Debian clang version 14.0.6"}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !7}
+!9 = distinct !{!9, !7}
+!10 = distinct !{!10, !7}
