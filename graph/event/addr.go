@@ -13,7 +13,7 @@ package event
 const (
 	RegionBits      = 28
 	NullEnd    Addr = 1 << 16
-	StaticBase Addr = 1 << 32
+	StaticBase Addr = 0x1c0de << 28 // far from the integers that programs make of halves
 	HeapBase   Addr = 1 << 46
 	StackBase  Addr = 1<<46 | 1<<45
 	AddrEnd    Addr = 1 << 47
