@@ -1,6 +1,7 @@
 package load
 
 import (
+	"bytes"
 	"strings"
 
 	"genmcgo/interp/ir"
@@ -145,4 +146,56 @@ func (m *module) globalPos(g *llir.Global) int32 {
 		}
 	}
 	return 0
+}
+
+// declaredNames reads the debug records #dbg_declare of newer compilers, which the
+// normaliser drops: for each function, by the name of the alloca, the name of the
+// variable.
+func declaredNames(src []byte) map[string]map[string]string {
+	if !bytes.Contains(src, []byte("#dbg_declare(")) {
+		return nil
+	}
+	type decl struct{ fn, local, node string }
+	var decls []decl
+	vars := map[string]string{} // metadata node to variable name
+	fn := ""
+	for line := range bytes.Lines(src) {
+		s := strings.TrimSpace(string(line))
+		switch {
+		case strings.HasPrefix(s, "define "):
+			if _, rest, ok := strings.Cut(s, "@"); ok {
+				fn = symbolName(rest)
+			}
+		case strings.HasPrefix(s, "#dbg_declare(ptr %"):
+			local, rest, ok := strings.Cut(strings.TrimPrefix(s, "#dbg_declare(ptr "), ", ")
+			node, _, ok2 := strings.Cut(rest, ",")
+			if ok && ok2 {
+				decls = append(decls, decl{fn, local, node})
+			}
+		case strings.HasPrefix(s, "!"):
+			node, rest, ok := strings.Cut(s, " = !DILocalVariable(name: \"")
+			name, _, ok2 := strings.Cut(rest, "\"")
+			if ok && ok2 {
+				vars[node] = name
+			}
+		}
+	}
+	names := map[string]map[string]string{}
+	for _, d := range decls {
+		if names[d.fn] == nil {
+			names[d.fn] = map[string]string{}
+		}
+		names[d.fn][d.local] = vars[d.node]
+	}
+	return names
+}
+
+// symbolName is the name at the start of s, which follows an @.
+func symbolName(s string) string {
+	if strings.HasPrefix(s, "\"") {
+		name, _, _ := strings.Cut(s[1:], "\"")
+		return name
+	}
+	name, _, _ := strings.Cut(s, "(")
+	return name
 }

@@ -71,6 +71,7 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 	ld.prog.Positions = []ir.Position{{}}
 	ld.data, ld.bss = uint64(dataBase), uint64(bssBase)
 	user := ld.addModule(mod, "", false)
+	user.declared = declaredNames(text)
 	ld.build(user)
 	for f := range ld.files {
 		rep.Library = append(rep.Library, f)

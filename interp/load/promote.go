@@ -17,6 +17,11 @@ func (fl *lowering) findUses() {
 	for _, b := range fl.fn.Blocks {
 		for _, inst := range b.Insts {
 			fl.dbgName(inst)
+			if a, ok := inst.(*llir.InstAlloca); ok {
+				if n := fl.m.declared[fl.fn.Name()][a.Ident()]; n != "" {
+					fl.names[a] = n
+				}
+			}
 		}
 	}
 }
