@@ -47,20 +47,28 @@ func (t *Thread) leafChunk(a uint64) (size uint64, inside bool) {
 // copyChunk is the size of the next part of a copy of n bytes from s to d.
 func (t *Thread) copyChunk(d, s, n uint64) uint8 {
 	lim := uint64(8)
+	pad := false
 	for _, a := range [2]uint64{s, d} {
 		size, inside := t.leafChunk(a)
 		if size != 0 && size&(size-1) == 0 && size <= n && d%size == 0 && s%size == 0 {
 			lim = min(lim, size)
+			pad = false
 			break
 		}
-		if inside {
-			lim = 1
-		}
+		pad = pad || inside
 	}
-	for lim > n || d%lim != 0 || s%lim != 0 || t.m.uncut(d, lim) < lim || t.m.uncut(s, lim) < lim {
+	for lim > n || d%lim != 0 || s%lim != 0 || t.m.uncut(d, lim) < lim || t.m.uncut(s, lim) < lim ||
+		pad && lim > 1 && (t.scalarIn(d, lim) || t.scalarIn(s, lim)) {
 		lim /= 2
 	}
 	return uint8(lim)
+}
+
+// scalarIn reports whether a scalar of the type at a is known to lie in the n bytes
+// there: they are not all padding, which is copied in larger pieces.
+func (t *Thread) scalarIn(a, n uint64) bool {
+	l, off := t.layoutAt(a)
+	return l >= 0 && t.anyLeaf(l, off, n)
 }
 
 // whole checks an access to the n bytes at a.

@@ -253,3 +253,15 @@ func (s *seq) addr(a event.Addr) string {
 	}
 	return fmt.Sprintf("%#x", uint64(a))
 }
+
+// cutAll cuts everything in static memory into bytes.
+func cutAll(p *ir.Program) map[event.Addr]struct{} {
+	m := map[event.Addr]struct{}{}
+	for i := range p.Globals {
+		g := &p.Globals[i]
+		for o := uint64(0); o < g.Size; o++ {
+			m[g.Addr+event.Addr(o)] = struct{}{}
+		}
+	}
+	return m
+}
