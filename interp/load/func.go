@@ -123,9 +123,17 @@ func (fl *lowering) run() {
 		if i == 0 {
 			fl.prologue()
 		}
+		arms, skip := fl.lazy(b)
 		for _, inst := range b.Insts {
+			if skip[inst] {
+				continue
+			}
 			fl.pos = fl.m.posOf(inst, fl.pos)
-			fl.guard(func() { fl.inst(inst) })
+			if sel, ok := inst.(*llir.InstSelect); ok && arms[sel] != nil {
+				fl.guard(func() { fl.lazySelect(sel, arms[sel]) })
+			} else {
+				fl.guard(func() { fl.inst(inst) })
+			}
 			if fl.ended() {
 				break
 			}
