@@ -230,7 +230,7 @@ func accessName(e *graph.Event) string {
 func (w *worker) checkRead(x *execution, r event.ID) bool {
 	e := x.g.At(r)
 	if e.RF.Thread < 0 && w.space.Locs[e.Loc].Dynamic {
-		if o := x.g.ObjectAt(e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len == 0 {
+		if o := x.g.ObjectAt(e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len == 0 && e.Attr&event.Quiet == 0 {
 			if !w.at(x, UninitRead, r, o.Alloc, "the memory was never written") {
 				return false
 			}

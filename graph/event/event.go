@@ -209,7 +209,7 @@ const (
 	// refinement instead of reporting a mixed-size access.
 	Splittable
 	// Quiet marks accesses made by the run-time library on its own state, which
-	// take no part in race detection.
+	// take no part in race detection and may read what was never written.
 	Quiet
 )
 

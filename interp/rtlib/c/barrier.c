@@ -9,6 +9,8 @@
 int RT(pthread_barrier_init)(void *b, const void *attr, unsigned count) {
   if (count == 0)
     return E_INVAL;
+  if (__gmc_load(b, 4, NA, A_QUIET) != 0)
+    __gmc_fault(F_BARRIER, "initialisation of a barrier that is initialised already");
   __gmc_store(b, 4, count, NA, 0);
   __gmc_store((char *)b + 8, 4, 0, NA, 0);
   __gmc_store((char *)b + 12, 4, 0, NA, 0);

@@ -1,27 +1,42 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@.str = private unnamed_addr constant [45 x i8] c"destroy of a barrier that is not initialised\00", align 1
-@.str.1 = private unnamed_addr constant [59 x i8] c"wait on a barrier that is not initialised or was destroyed\00", align 1
+@.str = private unnamed_addr constant [56 x i8] c"initialisation of a barrier that is initialised already\00", align 1
+@.str.1 = private unnamed_addr constant [45 x i8] c"destroy of a barrier that is not initialised\00", align 1
+@.str.2 = private unnamed_addr constant [59 x i8] c"wait on a barrier that is not initialised or was destroyed\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_init(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
-  br i1 %4, label %9, label %5
+  br i1 %4, label %13, label %5
 
 5:                                                ; preds = %3
-  %6 = zext i32 %2 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %6, i32 noundef 0, i32 noundef 0)
-  %7 = getelementptr inbounds i8, i8* %0, i64 8
-  call void @__gmc_store(i8* noundef nonnull %7, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
-  %8 = getelementptr inbounds i8, i8* %0, i64 12
-  call void @__gmc_store(i8* noundef nonnull %8, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
-  br label %9
+  %6 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 512)
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
 
-9:                                                ; preds = %3, %5
-  %10 = phi i32 [ 0, %5 ], [ 22, %3 ]
-  ret i32 %10
+8:                                                ; preds = %5
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = zext i32 %2 to i64
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %10, i32 noundef 0, i32 noundef 0)
+  %11 = getelementptr inbounds i8, i8* %0, i64 8
+  call void @__gmc_store(i8* noundef nonnull %11, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  %12 = getelementptr inbounds i8, i8* %0, i64 12
+  call void @__gmc_store(i8* noundef nonnull %12, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  br label %13
+
+13:                                               ; preds = %3, %9
+  %14 = phi i32 [ 0, %9 ], [ 22, %3 ]
+  ret i32 %14
 }
+
+declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -32,18 +47,13 @@ define dso_local i32 @__gmc_rt_pthread_barrier_destroy(i8* noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 128)
   ret i32 0
 }
-
-declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_wait(i8* noundef %0) local_unnamed_addr {
@@ -52,7 +62,7 @@ define dso_local i32 @__gmc_rt_pthread_barrier_wait(i8* noundef %0) local_unname
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -90,7 +100,7 @@ define dso_local i32 @__gmc_rt_pthread_barrier_wait__unused(i8* noundef %0) loca
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -122,7 +132,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_barrier_destroy(i8* noundef %0) local_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1
@@ -137,7 +147,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_barrier_wait(i8* noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
 5:                                                ; preds = %1

@@ -1,13 +1,22 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+@.str = private unnamed_addr constant [67 x i8] c"the size of the allocation is negative or too large for any object\00", align 1
+@.str.1 = private unnamed_addr constant [54 x i8] c"the alignment of the allocation is not a power of two\00", align 1
+
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt_malloc(i64 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 16, i32 noundef 0)
-  ret i8* %2
-}
+  %2 = icmp slt i64 %0, 0
+  br i1 %2, label %3, label %4
 
-declare i8* @__gmc_malloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
+3:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 16, i32 noundef 0)
+  ret i8* %5
+}
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt_calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
@@ -35,6 +44,8 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
 declare i32* @__gmc_rt___errno_location() local_unnamed_addr
 
+declare i8* @__gmc_malloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt_free(i8* noundef %0) local_unnamed_addr {
   call void @__gmc_free(i8* noundef %0)
@@ -52,32 +63,48 @@ define dso_local void @__gmc_rt_cfree(i8* noundef %0) local_unnamed_addr {
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt_realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr {
   %3 = icmp eq i8* %0, null
-  br i1 %3, label %4, label %6
+  br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef 16, i32 noundef 0)
-  br label %14
+  %5 = icmp slt i64 %1, 0
+  br i1 %5, label %6, label %7
 
-6:                                                ; preds = %2
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %8, label %9
+6:                                                ; preds = %4
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
 
-8:                                                ; preds = %6
+7:                                                ; preds = %4
+  %8 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef 16, i32 noundef 0)
+  br label %20
+
+9:                                                ; preds = %2
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
   call void @__gmc_free(i8* noundef nonnull %0)
-  br label %14
+  br label %20
 
-9:                                                ; preds = %6
-  %10 = call i64 @__gmc_object_size(i8* noundef nonnull %0)
-  %11 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef 16, i32 noundef 0)
-  %12 = icmp ult i64 %10, %1
-  %13 = select i1 %12, i64 %10, i64 %1
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %11, i8* nonnull align 1 %0, i64 %13, i1 false)
+12:                                               ; preds = %9
+  %13 = call i64 @__gmc_object_size(i8* noundef nonnull %0)
+  %14 = icmp slt i64 %1, 0
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %12
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+16:                                               ; preds = %12
+  %17 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef 16, i32 noundef 0)
+  %18 = icmp ult i64 %13, %1
+  %19 = select i1 %18, i64 %13, i64 %1
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %17, i8* nonnull align 1 %0, i64 %19, i1 false)
   call void @__gmc_free(i8* noundef nonnull %0)
-  br label %14
+  br label %20
 
-14:                                               ; preds = %9, %8, %4
-  %15 = phi i8* [ null, %8 ], [ %11, %9 ], [ %5, %4 ]
-  ret i8* %15
+20:                                               ; preds = %16, %11, %7
+  %21 = phi i8* [ null, %11 ], [ %17, %16 ], [ %8, %7 ]
+  ret i8* %21
 }
 
 declare i64 @__gmc_object_size(i8* noundef) local_unnamed_addr
@@ -94,55 +121,76 @@ define dso_local i8* @__gmc_rt_reallocarray(i8* noundef %0, i64 noundef %1, i64 
 6:                                                ; preds = %3
   %7 = call i32* @__gmc_rt___errno_location()
   store i32 12, i32* %7, align 4
-  br label %21
+  br label %11
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = icmp eq i8* %0, null
-  br i1 %10, label %11, label %13
+  %10 = call i8* @__gmc_rt_realloc(i8* noundef %0, i64 noundef %9)
+  br label %11
 
-11:                                               ; preds = %8
-  %12 = call i8* @__gmc_malloc(i64 noundef %9, i64 noundef 16, i32 noundef 0)
-  br label %21
-
-13:                                               ; preds = %8
-  %14 = icmp eq i64 %9, 0
-  br i1 %14, label %15, label %16
-
-15:                                               ; preds = %13
-  call void @__gmc_free(i8* noundef nonnull %0)
-  br label %21
-
-16:                                               ; preds = %13
-  %17 = call i64 @__gmc_object_size(i8* noundef nonnull %0)
-  %18 = call i8* @__gmc_malloc(i64 noundef %9, i64 noundef 16, i32 noundef 0)
-  %19 = icmp ult i64 %17, %9
-  %20 = select i1 %19, i64 %17, i64 %9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %18, i8* nonnull align 1 %0, i64 %20, i1 false)
-  call void @__gmc_free(i8* noundef nonnull %0)
-  br label %21
-
-21:                                               ; preds = %16, %15, %11, %6
-  %22 = phi i8* [ null, %6 ], [ null, %15 ], [ %18, %16 ], [ %12, %11 ]
-  ret i8* %22
+11:                                               ; preds = %8, %6
+  %12 = phi i8* [ null, %6 ], [ %10, %8 ]
+  ret i8* %12
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt_aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef %0, i32 noundef 0)
-  ret i8* %3
+  %3 = icmp slt i64 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = call i64 @llvm.ctpop.i64(i64 %0)
+  %7 = icmp eq i64 %6, 1
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef %0, i32 noundef 0)
+  ret i8* %10
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt_memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef %0, i32 noundef 0)
-  ret i8* %3
+  %3 = icmp slt i64 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = call i64 @llvm.ctpop.i64(i64 %0)
+  %7 = icmp eq i64 %6, 1
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = call i8* @__gmc_malloc(i64 noundef %1, i64 noundef %0, i32 noundef 0)
+  ret i8* %10
 }
 
 ; Function Attrs: nounwind
 define dso_local i8* @__gmc_rt_valloc(i64 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0)
-  ret i8* %2
+  %2 = icmp slt i64 %0, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+4:                                                ; preds = %1
+  %5 = call i8* @__gmc_malloc(i64 noundef %0, i64 noundef 4096, i32 noundef 0)
+  ret i8* %5
 }
 
 ; Function Attrs: nounwind
@@ -151,16 +199,33 @@ define dso_local i32 @__gmc_rt_posix_memalign(i8** nocapture noundef writeonly %
   %5 = call i64 @llvm.ctpop.i64(i64 %1)
   %6 = icmp ult i64 %5, 2
   %7 = and i1 %4, %6
-  br i1 %7, label %8, label %10
+  br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  %9 = call i8* @__gmc_malloc(i64 noundef %2, i64 noundef %1, i32 noundef 0)
-  store i8* %9, i8** %0, align 8
-  br label %10
+  %9 = icmp slt i64 %2, 0
+  br i1 %9, label %10, label %11
 
-10:                                               ; preds = %3, %8
-  %11 = phi i32 [ 0, %8 ], [ 22, %3 ]
-  ret i32 %11
+10:                                               ; preds = %8
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+11:                                               ; preds = %8
+  %12 = call i64 @llvm.ctpop.i64(i64 %1)
+  %13 = icmp eq i64 %12, 1
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  call void @__gmc_fault(i32 noundef 23, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+15:                                               ; preds = %11
+  %16 = call i8* @__gmc_malloc(i64 noundef %2, i64 noundef %1, i32 noundef 0)
+  store i8* %16, i8** %0, align 8
+  br label %17
+
+17:                                               ; preds = %3, %15
+  %18 = phi i32 [ 0, %15 ], [ 22, %3 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
@@ -266,6 +331,9 @@ define dso_local i8* @__gmc_rt_strndup(i8* nocapture noundef readonly %0, i64 no
   store i8 0, i8* %25, align 1
   ret i8* %15
 }
+
+; Function Attrs: noreturn
+declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.ctpop.i64(i64)
