@@ -318,7 +318,7 @@ func (t *Thread) run(lab *event.Label) {
 				if i := t.find(a); i >= 0 {
 					o := &t.objs[i]
 					if o.state == objPrivate && uint64(uint32(a)&(1<<event.RegionBits-1)-o.off)+uint64(in.Size) <= uint64(o.size) {
-						if in.C != 0 && o.site >= 0 && t.init[o.mem] == 0 && m.prog.Sites[o.site].Scalar {
+						if in.C != 0 && o.site >= 0 && m.prog.Sites[o.site].Scalar && t.written(a, in.Size) == 0 {
 							t.fault(lab, event.FaultUninit, "read of an uninitialized local variable"+t.objName(i))
 							return
 						}
@@ -515,7 +515,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		if st[1] == e && st[2] == h+mix(st[8], 2) && t.adds == st[4] && seed != st[8] && t.reseeds(st, seed) {
 			// The load before the loop could have read this value itself: that execution
 			// is explored, this one adds nothing.
-			t.block(lab, event.BlockAssume, t.loopPos(f, lp))
+			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 			return true
 		}
 		if st[1] != 0 {
@@ -565,7 +565,7 @@ func (t *Thread) reseeds(st []uint64, v uint64) bool {
 }
 
 func (t *Thread) loopPos(f *frame, lp *ir.Loop) int32 {
-	if f.fn.Lib {
+	if f.fn.Lib || f.fn.System {
 		return t.userPos()
 	}
 	return lp.Pos

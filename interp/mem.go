@@ -20,6 +20,11 @@ const addrMask = 1<<47 - 1
 // redZone is the least distance between two objects.
 const redZone = 16
 
+// reuse is how much of the stack region is used before the addresses of variables
+// of functions that returned are used again: not sooner, so that dangling pointers
+// are noticed.
+const reuse = 1 << (event.RegionBits - 1)
+
 // mix hashes a word and its address.
 func mix(a, v uint64) uint64 {
 	hi, lo := bits.Mul64(a^0x9e3779b97f4a7c15, v^0xd1b54a32d192ed03)
@@ -118,7 +123,7 @@ func (t *Thread) wild(a, size uint64, write bool) (int, event.Fault, string) {
 	}
 	for i := range t.objs {
 		o := &t.objs[i]
-		if off >= o.off+o.size && off < o.off+o.size+redZone+1 || off < o.off && off+redZone >= o.off {
+		if off >= o.off+o.size && off < o.off+o.size+redZone || off < o.off && off+redZone >= o.off {
 			return 0, event.FaultOutOfBounds, fmt.Sprintf("%s outside a local variable of %d bytes%s", accessName(write), o.size, t.objName(i))
 		}
 	}
@@ -217,7 +222,9 @@ func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 		}
 	}
 	t.objs = t.objs[:n]
-	t.sp = sp
+	if t.sp > reuse {
+		t.sp = sp
+	}
 	return false
 }
 

@@ -97,10 +97,11 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		if t.escapes(v, lab) {
 			return true
 		}
-		// With a thread go its local variables and thread-locals, even if it ends by
-		// pthread_exit. Not so main's, which other threads may use until the process
-		// ends: that is common, although it is not defined.
-		if t.tid != event.MainTid && t.arg(f, in, 1)&0xffffffff == 0 && t.popObjects(0, firstSP, lab) {
+		// With a thread go its local variables and thread-locals, also if it ends by
+		// pthread_exit. When main returns or somebody calls exit the process ends
+		// instead.
+		over := t.arg(f, in, 1)&0xffffffff != 0 || t.tid == event.MainTid && len(t.frames) == 1
+		if !over && t.popObjects(0, firstSP, lab) {
 			return true
 		}
 		*lab = event.Label{Kind: event.ThreadFinish, Val: event.V(v), Len: t.arg(f, in, 1) & 0xffffffff, Pos: t.userPos()}

@@ -209,13 +209,21 @@ func (t *Thread) push(fn *ir.Func) {
 
 // userPos is the position that an event at the current instruction is attributed to.
 func (t *Thread) userPos() int32 {
+	best := int32(-1)
 	for i := len(t.frames) - 1; i >= 0; i-- {
 		f := &t.frames[i]
-		if !f.fn.Lib {
-			return f.fn.Code[f.pc].Pos
+		if f.fn.Lib {
+			continue
+		}
+		pos := f.fn.Code[f.pc].Pos
+		if !f.fn.System && t.m.prog.Positions[pos].Line != 0 {
+			return pos
+		}
+		if best < 0 {
+			best = pos
 		}
 	}
-	return 0
+	return max(best, 0)
 }
 
 // fault makes the thread's next label an Error.

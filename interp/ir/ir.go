@@ -49,9 +49,12 @@ type Func struct {
 	External bool
 	// Lib functions belong to the run-time library: what they do is attributed to
 	// the line of their caller.
-	Lib   bool
-	Loops []Loop
-	Pos   int32
+	Lib bool
+	// System functions come from headers of the system: likewise, if they have a
+	// caller that does not.
+	System bool
+	Loops  []Loop
+	Pos    int32
 }
 
 // Loop is a loop header of a function, named by OpLoop and OpLoopReset.
@@ -79,7 +82,7 @@ type Site struct {
 	Name   string // the variable, if known
 	Align  uint32
 	Layout int32 // of one element
-	Scalar bool  // a variable of scalar type
+	Scalar bool  // a variable of scalar type, or an array of scalars
 	Pos    int32
 }
 

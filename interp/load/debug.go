@@ -126,6 +126,16 @@ func (m *module) funcPos(f *llir.Func) int32 {
 	return m.ld.position(ir.Position{Function: f.Name()})
 }
 
+// systemFunc reports whether f was defined in a header of the system.
+func (m *module) systemFunc(f *llir.Func) bool {
+	for _, md := range f.Metadata {
+		if sp, ok := md.Node.(*metadata.DISubprogram); ok && md.Name == "dbg" {
+			return system(sp.File)
+		}
+	}
+	return false
+}
+
 // globalPos is the position of the definition of a variable.
 func (m *module) globalPos(g *llir.Global) int32 {
 	if m.lib {

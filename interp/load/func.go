@@ -316,7 +316,7 @@ func (fl *lowering) prologue() {
 func (fl *lowering) site(t types.Type, name string, align uint64) int32 {
 	p := fl.ld.prog
 	p.Sites = append(p.Sites, ir.Site{
-		Func: fl.out.Index, Name: name, Scalar: isScalar(t), Align: uint32(max(align, 1)), Layout: fl.m.layout(t), Pos: fl.pos,
+		Func: fl.out.Index, Name: name, Scalar: isScalar(scalarOf(t)), Align: uint32(max(align, 1)), Layout: fl.m.layout(t), Pos: fl.pos,
 	})
 	return int32(len(p.Sites) - 1)
 }

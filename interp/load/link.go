@@ -197,6 +197,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		}
 		out.NRet = s.mod.slots(s.fn.Sig.RetType)
 		out.Pos = s.mod.funcPos(s.fn)
+		out.System = s.mod.systemFunc(s.fn)
 		s.function.out = out
 		ld.prog.Funcs = append(ld.prog.Funcs, out)
 		ld.todoFuncs = append(ld.todoFuncs, s.function)

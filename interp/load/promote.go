@@ -182,6 +182,17 @@ func isScalar(t types.Type) bool {
 	return false
 }
 
+// scalarOf returns what an array, perhaps of arrays, consists of.
+func scalarOf(t types.Type) types.Type {
+	for {
+		a, ok := t.(*types.ArrayType)
+		if !ok {
+			return t
+		}
+		t = a.ElemType
+	}
+}
+
 type promoter struct {
 	fl     *lowering
 	leaves map[uint64]leaf // accessed scalars, by offset
