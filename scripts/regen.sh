@@ -69,7 +69,7 @@ versions="wrong/assert-sb.c wrong/race-mp-relaxed.c wrong/uninit-stack.c wrong/o
 	wrong/double-free-threads.c wrong/deadlock-abba.c wrong/null-read.c wrong/mixed-size.c wrong/race-struct-copy.c
 	wrong/div-by-zero.c wrong/use-after-return.c right/struct-assign.c right/varargs.c right/memory-functions.c
 	right/cond-producer-consumer.c right/atomic-operations.c right/i128.c right/thread-local.c right/cpp-lambda.cpp"
-optimised="right/counter-rmw.c right/counter-cas.c right/spin-flag.c
+optimised="right/mp-release-acquire.c right/cpp-atomic.cpp right/counter-rmw.c right/counter-cas.c right/spin-flag.c
 	right/mutex-recursive.c right/semaphores.c right/struct-assign.c right/memory-functions.c right/i128.c
 	right/atomic-operations.c right/function-pointers.c right/unions.c right/varargs.c right/control-flow.c
 	right/escape.c right/cpp-thread.cpp right/cpp-mutex.cpp"
