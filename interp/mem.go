@@ -127,13 +127,7 @@ func (t *Thread) wild(a, size uint64, write bool) (int, event.Fault, string) {
 			return 0, event.FaultOutOfBounds, fmt.Sprintf("%s outside a local variable of %d bytes%s", accessName(write), o.size, t.objName(i))
 		}
 	}
-	if off >= t.sp {
-		return 0, event.FaultUseAfterReturn, accessName(write) + " to a local variable whose function has returned"
-	}
-	if n := len(t.objs); n > 0 && off < t.objs[n-1].off+t.objs[n-1].size {
-		return 0, event.FaultOutOfBounds, accessName(write) + " outside a local variable"
-	}
-	return 0, event.FaultUseAfterReturn, accessName(write) + " to a local variable whose function has returned"
+	return 0, event.FaultUseAfterReturn, accessName(write) + " of a local variable whose function has returned"
 }
 
 func (t *Thread) objName(i int) string {
