@@ -1,5 +1,5 @@
-; ModuleID = 'events/copies.c'
-source_filename = "events/copies.c"
+; ModuleID = 'copies.c'
+source_filename = "copies.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -59,7 +59,7 @@ attributes #2 = { argmemonly nofree nounwind willreturn writeonly }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "a", scope: !2, file: !3, line: 3, type: !7, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "events/copies.c", directory: "/work/main/interp/testdata", checksumkind: CSK_MD5, checksum: "30c94de166e5591589396b4d2d3174f0")
+!3 = !DIFile(filename: "copies.c", directory: ".", checksumkind: CSK_MD5, checksum: "30c94de166e5591589396b4d2d3174f0")
 !4 = !{!0, !5, !20, !28, !36, !41, !44, !47}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "b", scope: !2, file: !3, line: 3, type: !7, isLocal: false, isDefinition: true)

@@ -1,5 +1,5 @@
-; ModuleID = 'events/escape.c'
-source_filename = "events/escape.c"
+; ModuleID = 'escape.c'
+source_filename = "escape.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -154,7 +154,7 @@ attributes #5 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "sink", scope: !2, file: !3, line: 7, type: !9, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "events/escape.c", directory: "/work/main/interp/testdata", checksumkind: CSK_MD5, checksum: "36093bda3232d24f4200a207ae0ff06b")
+!3 = !DIFile(filename: "escape.c", directory: ".", checksumkind: CSK_MD5, checksum: "36093bda3232d24f4200a207ae0ff06b")
 !4 = !{!5, !10, !0}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "shared", scope: !2, file: !3, line: 7, type: !7, isLocal: false, isDefinition: true)

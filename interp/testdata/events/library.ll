@@ -1,5 +1,5 @@
-; ModuleID = 'events/library.c'
-source_filename = "events/library.c"
+; ModuleID = 'library.c'
+source_filename = "library.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -110,7 +110,7 @@ attributes #4 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "m", scope: !2, file: !3, line: 5, type: !13, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !7, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "events/library.c", directory: "/work/main/interp/testdata", checksumkind: CSK_MD5, checksum: "25e500e72ad0123bf6d6297be40e4c09")
+!3 = !DIFile(filename: "library.c", directory: ".", checksumkind: CSK_MD5, checksum: "25e500e72ad0123bf6d6297be40e4c09")
 !4 = !{!5, !6}
 !5 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)

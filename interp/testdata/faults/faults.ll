@@ -1,5 +1,5 @@
-; ModuleID = 'faults/faults.c'
-source_filename = "faults/faults.c"
+; ModuleID = 'faults.c'
+source_filename = "faults.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -12,7 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [4 x i8] c"abc\00", align 1
 @raw = dso_local global [16 x i8] zeroinitializer, align 16, !dbg !39
 @.str.1 = private unnamed_addr constant [10 x i8] c"zero == 1\00", align 1
-@.str.2 = private unnamed_addr constant [16 x i8] c"faults/faults.c\00", align 1
+@.str.2 = private unnamed_addr constant [9 x i8] c"faults.c\00", align 1
 @__PRETTY_FUNCTION__.assertion = private unnamed_addr constant [20 x i8] c"int assertion(void)\00", align 1
 @keep = dso_local global i32* null, align 8, !dbg !45
 @at = internal global i32 0, align 4, !dbg !37
@@ -293,7 +293,7 @@ define dso_local i32 @assertion() #0 !dbg !198 {
   br label %5, !dbg !202
 
 4:                                                ; preds = %0
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i32 noundef 33, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @__PRETTY_FUNCTION__.assertion, i64 0, i64 0)) #9, !dbg !199
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32 noundef 33, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @__PRETTY_FUNCTION__.assertion, i64 0, i64 0)) #9, !dbg !199
   unreachable, !dbg !199
 
 5:                                                ; preds = %3
@@ -479,7 +479,7 @@ attributes #10 = { nounwind readnone }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "one", scope: !2, file: !3, line: 7, type: !5, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !26, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "faults/faults.c", directory: "/work/main/interp/testdata", checksumkind: CSK_MD5, checksum: "2d638c58e7db8b601f4521eaf5c527fd")
+!3 = !DIFile(filename: "faults.c", directory: ".", checksumkind: CSK_MD5, checksum: "2d638c58e7db8b601f4521eaf5c527fd")
 !4 = !{!5, !6, !7, !9, !13, !14, !15, !19, !22, !23}
 !5 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !6 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
