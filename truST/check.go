@@ -383,8 +383,14 @@ func (w *worker) complete(x *execution) {
 			w.at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len)
 		}
 	}
-	if m := g.Last(0); m.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, m.Pos, -1}] {
-		w.at(x, ExitStatus, event.ID{Thread: 0, Index: g.Len(0) - 1}, graph.None, "main returns %d", int32(m.Val.Lo))
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		// The status is main's result, or what any thread passed to exit.
+		if e := g.Last(t); (t == 0 || e.Step.Len == 1) && e.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, e.Pos, -1}] {
+			w.at(x, ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo))
+		}
 	}
 }
 
