@@ -41,7 +41,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
 			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
 			Tasks: res.Stats.Tasks, Restarts: res.Stats.Restarts,
-			SpinBlocked: res.Stats.SpinBlocked, AssumeBlocked: res.Stats.AssumeBlocked,
+			SpinBlocked: res.Stats.SpinBlocked, MootBlocked: res.Stats.MootBlocked, AssumeBlocked: res.Stats.AssumeBlocked,
 		},
 	}
 	if s := r.Seconds; s > 0 {
@@ -336,6 +336,7 @@ func (r *Report) notes() {
 		}
 		part(r.Stats.AssumeBlocked, "an assumption does not hold")
 		part(r.Stats.SpinBlocked, "a loop waits for another thread")
+		part(r.Stats.MootBlocked, "a loop reads again what another execution reads at once")
 		part(r.BoundedExecutions, "the loop bound is reached")
 		if len(parts) == 0 {
 			parts = append(parts, "a lock, a condition or another thread does not let it go on")

@@ -188,6 +188,7 @@ type Stats struct {
 	Tasks         uint64  `json:"tasks"`          // handed from worker to worker
 	Restarts      int     `json:"restarts"`       // explorations begun anew with a refined program
 	SpinBlocked   uint64  `json:"spin_blocked"`   // threads that stopped in a spin-loop
+	MootBlocked   uint64  `json:"moot_blocked"`   // threads that stopped in a loop that only repeats another execution
 	AssumeBlocked uint64  `json:"assume_blocked"` // threads that an assumption stopped
 	PerSecond     float64 `json:"per_second"`     // executions per second
 }

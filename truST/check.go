@@ -451,7 +451,10 @@ func (w *worker) blocked(x *execution) {
 				} else {
 					spin, spinPos = t, s.Pos
 				}
-			case event.BlockPause, event.BlockMoot:
+			case event.BlockMoot:
+				w.res.Stats.MootBlocked++
+				other = true
+			case event.BlockPause:
 				other = true
 			default:
 				wait = true

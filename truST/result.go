@@ -124,7 +124,10 @@ type Stats struct {
 	CacheMisses   uint64
 	Tasks         uint64 // tasks handed from one worker to another
 	Restarts      int    // refinements that started the exploration anew
+	// Threads of blocked executions, by reason: a loop waits; a loop repeats what
+	// another execution does at once; an assumption does not hold.
 	SpinBlocked   uint64
+	MootBlocked   uint64
 	AssumeBlocked uint64
 }
 

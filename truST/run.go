@@ -279,6 +279,7 @@ func (r *Result) add(w *worker) {
 	s.Revisits += t.Revisits
 	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
 	s.SpinBlocked += t.SpinBlocked
+	s.MootBlocked += t.MootBlocked
 	s.AssumeBlocked += t.AssumeBlocked
 	h, m, n := w.prog.Counters()
 	s.CacheHits += h
