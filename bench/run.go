@@ -166,8 +166,12 @@ func (g *GenMC) Run(ctx context.Context, root string, c *Case) Outcome {
 	if m := genmcError.FindSubmatch(out); m != nil {
 		res.Kinds = []string{string(m[1])}
 	}
-	if res.Complete < 0 {
+	switch {
+	case res.Complete < 0:
 		res.Failure = firstLine(out)
+	case res.Exit != 0 && len(res.Kinds) == 0:
+		// It stopped at something that is no error here (unordered writes).
+		res.Failure = "exit " + strconv.Itoa(res.Exit)
 	}
 	return res
 }
