@@ -966,9 +966,6 @@ func (fl *lowering) term(b *llir.Block, t llir.Terminator) {
 
 func (fl *lowering) switchTerm(b *llir.Block, t *llir.TermSwitch) {
 	x := fl.get(t.X)
-	if len(x) != 1 {
-		fail("switch on %v", t.X.Type())
-	}
 	var sw ir.Switch
 	targets := map[value.Value]int32{}
 	to := func(v value.Value) int32 {
@@ -977,6 +974,19 @@ func (fl *lowering) switchTerm(b *llir.Block, t *llir.TermSwitch) {
 		}
 		targets[v] = fl.edge(b, v.(*llir.Block))
 		return targets[v]
+	}
+	if len(x) == 2 {
+		// One comparison after the other.
+		for _, c := range t.Cases {
+			k := fl.constantOps(unwrap(c.X).(constant.Constant))
+			eq := fl.wide(ir.WideEQ, 128, 0, 1, x[0], x[1], k[0], k[1])
+			next := fl.newBlock()
+			fl.emit(ir.Inst{Op: ir.OpBr, A: eq[0], B: to(c.Target), C: int32(next)})
+			fl.cur = fl.blocks[next]
+			fl.order = append(fl.order, next)
+		}
+		fl.emit(ir.Inst{Op: ir.OpJmp, B: to(t.TargetDefault)})
+		return
 	}
 	for _, c := range t.Cases {
 		sw.Keys = append(sw.Keys, fl.m.eval(unwrap(c.X).(constant.Constant))[0].v)
