@@ -20,13 +20,13 @@ import (
 // finalStates explores p and returns the final contents of static memory and the
 // results of the threads over all executions that complete; ok is false if there
 // are too many.
-func finalStates(t *testing.T, p *ir.Program, cfg interp.Config) (states map[string]bool, ok bool) {
+func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (states map[string]bool, ok bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
 	states = map[string]bool{}
 	res, err := trust.Run(ctx, trust.Config{
-		Model: "rc11", Workers: 1, KeepGoing: true, NoRaces: true, MaxExecutions: 30000,
+		Model: model, Workers: 1, KeepGoing: true, NoRaces: true, MaxExecutions: 30000,
 		NewProgram: func(r *trust.Refinement) trust.Program {
 			clear(states)
 			c := cfg
@@ -86,20 +86,26 @@ func TestSpinKeepsOutcomes(t *testing.T) {
 			if err != nil {
 				t.Skip(err) // programs that need flags; the corpus tests run them
 			}
-			on, ok := finalStates(t, p, interp.Config{Unroll: 6})
-			if !ok {
-				return
+			models := []string{"rc11"}
+			if strings.Contains(file, "/spin/") {
+				models = append(models, "sc", "tso", "ra")
 			}
-			off, ok := finalStates(t, p, interp.Config{NoSpin: true, Unroll: 3})
-			if !ok {
-				return
-			}
-			compared++
-			for s := range off {
-				if !on[s] {
-					t.Errorf("lost: %s", s)
+			for _, model := range models {
+				on, ok := finalStates(t, p, model, interp.Config{Unroll: 6})
+				if !ok {
+					return
+				}
+				off, ok := finalStates(t, p, model, interp.Config{NoSpin: true, Unroll: 3})
+				if !ok {
+					return
+				}
+				for s := range off {
+					if !on[s] {
+						t.Errorf("%s: lost: %s", model, s)
+					}
 				}
 			}
+			compared++
 		})
 	}
 	t.Logf("%d of %d programs compared", compared, len(files))
