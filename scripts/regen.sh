@@ -7,8 +7,8 @@
 #
 # Compilers are taken by version (clang-14, clang++-14, ...). A version that is
 # not installed is skipped with a message and its files are left as they are.
-# Sources are compiled from their own directory, and prefixes are mapped, so that
-# no path of this machine ends up in a file.
+# Sources are compiled from their own directory, which is called ".", so that no
+# path of this machine but those of system headers (/usr/...) ends up in a file.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 what=${1:-all}
@@ -40,7 +40,7 @@ compile() {
 	*.cpp) set -- "clang++-$v" -std=c++17 -gline-tables-only "$@" ;;
 	*) set -- "clang-$v" -std=gnu11 -g "$@" ;;
 	esac
-	"$@" -Wno-everything -fdebug-compilation-dir=. -ffile-prefix-map=/usr/=system/ -S -emit-llvm -o "$out" "$src"
+	"$@" -Wno-everything -fdebug-compilation-dir=. -S -emit-llvm -o "$out" "$src"
 }
 
 # stem FILE: its name without directory and extension.

@@ -387,7 +387,11 @@ func TestNoMachinePaths(t *testing.T) {
 				return err
 			}
 			for i, line := range strings.Split(string(text), "\n") {
-				if strings.Contains(line, "!DIFile(") && (strings.Contains(line, `filename: "/`) || strings.Contains(line, `directory: "/`)) {
+				if !strings.Contains(line, "!DIFile(") {
+					continue
+				}
+				line = strings.ReplaceAll(line, `"/usr/`, `"`) // headers of the system
+				if strings.Contains(line, `filename: "/`) || strings.Contains(line, `directory: "/`) {
 					t.Errorf("%s:%d: absolute path: %s", path, i+1, line)
 				}
 			}

@@ -37,7 +37,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !3 = !DIFile(filename: "deadlock-c11.c", directory: ".", checksumkind: CSK_MD5, checksum: "4a948caa9453839f1ac98432b7270924")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 52, baseType: !7, size: 32, elements: !8)
-!6 = !DIFile(filename: "system/include/threads.h", directory: ".", checksumkind: CSK_MD5, checksum: "6974d482e09577a4fa59cb79dc9d72e5")
+!6 = !DIFile(filename: "/usr/include/threads.h", directory: "", checksumkind: CSK_MD5, checksum: "6974d482e09577a4fa59cb79dc9d72e5")
 !7 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
 !8 = !{!9, !10, !11}
 !9 = !DIEnumerator(name: "mtx_plain", value: 0)

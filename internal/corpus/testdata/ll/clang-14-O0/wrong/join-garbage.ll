@@ -29,7 +29,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !3 = !DIFile(filename: "join-garbage.c", directory: ".", checksumkind: CSK_MD5, checksum: "4058460a3c66a1a993a5d0c30f9b43b2")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !6, line: 27, baseType: !7)
-!6 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: ".", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!6 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
 !7 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !8 = !{i32 7, !"Dwarf Version", i32 5}
 !9 = !{i32 2, !"Debug Info Version", i32 3}

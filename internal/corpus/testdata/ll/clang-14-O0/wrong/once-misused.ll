@@ -34,7 +34,7 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !3 = !DIFile(filename: "once-misused.c", directory: ".", checksumkind: CSK_MD5, checksum: "139f7c1a2d8cbc759992c0266692b88a")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_once_t", file: !6, line: 53, baseType: !7)
-!6 = !DIFile(filename: "system/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: ".", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!6 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
 !7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !8 = !{i32 7, !"Dwarf Version", i32 5}
 !9 = !{i32 2, !"Debug Info Version", i32 3}

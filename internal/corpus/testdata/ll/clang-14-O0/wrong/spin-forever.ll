@@ -39,7 +39,7 @@ attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-l
 !3 = !DIFile(filename: "spin-forever.c", directory: ".", checksumkind: CSK_MD5, checksum: "d6708c8a9dd681dbdcceb9da7bda2366")
 !4 = !{!0}
 !5 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !6, line: 92, baseType: !7)
-!6 = !DIFile(filename: "system/lib/llvm-14/lib/clang/14.0.6/include/stdatomic.h", directory: ".", checksumkind: CSK_MD5, checksum: "de5d66a1ef2f5448cc1919ff39db92bc")
+!6 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdatomic.h", directory: "", checksumkind: CSK_MD5, checksum: "de5d66a1ef2f5448cc1919ff39db92bc")
 !7 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !8)
 !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !9 = !{i32 7, !"Dwarf Version", i32 5}
