@@ -116,14 +116,14 @@ type CoSnapshot struct {
 
 // Stats counts the work of a run.
 type Stats struct {
-	Visits        uint64 // events added
-	Revisits      uint64 // backward revisits performed
-	MaxEvents     int    // events of the largest graph
-	Instructions  uint64 // interpreted
-	CacheHits     uint64
-	CacheMisses   uint64
-	Tasks         uint64 // tasks handed from one worker to another
-	Restarts      int    // refinements that started the exploration anew
+	Visits       uint64 // events added
+	Revisits     uint64 // backward revisits performed
+	MaxEvents    int    // events of the largest graph
+	Instructions uint64 // interpreted
+	CacheHits    uint64
+	CacheMisses  uint64
+	Tasks        uint64 // tasks handed from one worker to another
+	Restarts     int    // refinements that started the exploration anew
 	// Threads of blocked executions, by reason: a loop waits; a loop repeats what
 	// another execution does at once; an assumption does not hold.
 	SpinBlocked   uint64
