@@ -42,5 +42,19 @@ func bench(b *testing.B, clone bool) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(events), "ns/event")
 }
 
+// TestAllocs checks that running, cloning and releasing threads allocates nothing
+// once the pool is warm.
+func TestAllocs(t *testing.T) {
+	p, err := load.File("testdata/events/atomics.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := interp.New(p, interp.Config{})
+	one(m, true)
+	if n := testing.AllocsPerRun(100, func() { one(m, true) }); n != 0 {
+		t.Errorf("%v allocations in a run", n)
+	}
+}
+
 func BenchmarkRun(b *testing.B)   { bench(b, false) }
 func BenchmarkClone(b *testing.B) { bench(b, true) }

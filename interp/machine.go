@@ -218,7 +218,8 @@ func (m *Machine) Spawn(create *event.Label, lab *event.Label) event.Thread {
 }
 
 // OutputOf returns what the thread of step printed up to and including that step,
-// by running it again from its start. Slow: for reports.
+// by running it again from its start. The first step of a thread other than main must
+// have Child, Addr and Val of the ThreadCreate that starts it. Slow: for reports.
 func (m *Machine) OutputOf(step *event.Step) string {
 	var out []byte
 	m.rerun(step, func(t *Thread) { t.out = &out })

@@ -21,6 +21,9 @@ func TestNative(t *testing.T) {
 	if host == "" {
 		t.Skip("clang is not installed: NOT COMPARED with native execution")
 	}
+	if testing.Short() {
+		t.Skip("-short: NOT COMPARED with native execution")
+	}
 	files, _ := filepath.Glob("testdata/c/*.c")
 	cpp, _ := filepath.Glob("testdata/c/*.cc")
 	files = append(files, cpp...)

@@ -278,9 +278,12 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 }
 
 // lockEffect notes a write of the library: taking a lock and releasing it again
-// undo each other, every other write is an effect.
+// undo each other, if nobody can see that the lock was held but by waiting; every
+// other write is an effect.
 func (t *Thread) lockEffect(l *event.Label) {
 	switch {
+	case t.m.prog.TryLocks:
+		t.effects++
 	case l.Attr&event.Lock != 0 && l.Attr&event.Destroy == 0:
 		t.undone += mix(uint64(l.Addr), 1)
 	case l.Attr&event.Unlock != 0:

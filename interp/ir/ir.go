@@ -174,6 +174,9 @@ type Program struct {
 
 	Seeds bool // some loop has a seed
 
+	// TryLocks: the program may look whether a lock is held without waiting for it.
+	TryLocks bool
+
 	// Start is the function that runs first in the main thread: it takes the
 	// address of the entry function, argc, argv and envp, runs constructors, calls
 	// the entry and finishes the thread. ThreadStart does so in other threads; it

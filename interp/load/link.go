@@ -1,6 +1,7 @@
 package load
 
 import (
+	"regexp"
 	"sort"
 	"strings"
 
@@ -165,6 +166,9 @@ func (ld *loader) replaced(s *symbol, name string) bool {
 	return ok
 }
 
+// tryLock matches the library's functions that do not wait for a lock, or not for ever.
+var tryLock = regexp.MustCompile(`(try|timed|clock)(rd|wr)?lock$`)
+
 // funcIndex returns the index of function f of module m in the program, making it
 // part of it.
 func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
@@ -190,6 +194,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 			Name: s.fn.Name(), Index: int32(len(ld.prog.Funcs)), Lib: s.mod.lib, Variadic: s.fn.Sig.Variadic,
 		}
 		if s.mod.lib {
+			ld.prog.TryLocks = ld.prog.TryLocks || tryLock.MatchString(s.fn.Name())
 			out.Name = strings.TrimPrefix(out.Name, rtlib.Prefix)
 		}
 		for _, p := range s.fn.Params {

@@ -4,7 +4,9 @@
 // Steps: Normalize rewrites the text of any clang from 13 on into what the parser
 // understands; Parse gives a module; link.go decides what is part of the program and
 // where it lies; func.go, inst.go, call.go lower functions to instructions over an
-// unbounded supply of slots; opt.go removes copies and gives slots their numbers.
+// unbounded supply of slots (promote.go: variables that need no memory; lazy.go: loads
+// that optimisers moved up); opt.go removes copies and gives slots their numbers.
+// capture.go, seed.go and sink.go find out what decides whether a loop spins.
 //
 // What is not supported becomes an OpFault instruction: it is reported when it is
 // reached, not when it is loaded.
