@@ -125,13 +125,22 @@ func (w *worker) noObject(x *execution, id event.ID) bool {
 			}
 		}
 	}
-	// The nearest object below whose red zone the access hits, if any.
-	var near *graph.Object
+	// The nearest objects below and above whose red zones the access hits, if any.
+	var near, above *graph.Object
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if o.Base <= e.Addr && e.Addr.Owner() == o.Base.Owner() && e.Addr.IsStack() == o.Base.IsStack() && (near == nil || o.Base > near.Base) {
+		if e.Addr.Owner() != o.Base.Owner() || e.Addr.IsStack() != o.Base.IsStack() {
+			continue
+		}
+		if o.Base <= e.Addr && (near == nil || o.Base > near.Base) {
 			near = o
 		}
+		if o.Base > e.Addr && (above == nil || o.Base < above.Base) {
+			above = o
+		}
+	}
+	if above != nil && above.Base-e.Addr <= 16 {
+		return w.at(x, OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", e.Size, above.Base-e.Addr, above.Len)
 	}
 	if near != nil && e.Addr-near.Base <= event.Addr(near.Len)+4096 {
 		return w.at(x, OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len)

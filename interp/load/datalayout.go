@@ -189,16 +189,19 @@ func (m *module) leaves(dst []leaf, t types.Type, off uint64) []leaf {
 		}
 		s := m.size(t.ElemType)
 		for i := uint64(0); i < t.Len; i++ {
-			dst = m.leaves(dst, t.ElemType, off+i*s)
+			dst = m.elements(dst, t.ElemType, off+i*s)
 		}
 		return dst
 	case *types.VectorType:
+		if t.Len > 1<<16 {
+			fail("a vector of %d elements", t.Len)
+		}
 		s := m.storeSize(t.ElemType)
 		if it, ok := t.ElemType.(*types.IntType); ok && it.BitSize%8 != 0 {
 			s = 0 // bits are packed: see loadBitVector
 		}
 		for i := uint64(0); i < t.Len; i++ {
-			dst = m.leaves(dst, t.ElemType, off+i*s)
+			dst = m.elements(dst, t.ElemType, off+i*s)
 		}
 		return dst
 	case *types.StructType:
@@ -214,6 +217,15 @@ func (m *module) leaves(dst []leaf, t types.Type, off uint64) []leaf {
 	}
 	fail("value of type %v", t)
 	return nil
+}
+
+// elements is leaves for one element of an array or vector, with a bound on how
+// many there are in all.
+func (m *module) elements(dst []leaf, t types.Type, off uint64) []leaf {
+	if len(dst) > 1<<17 {
+		fail("a value of more than %d scalars", 1<<17)
+	}
+	return m.leaves(dst, t, off)
 }
 
 // slots is the number of slots of a value of type t.
