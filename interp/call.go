@@ -131,18 +131,20 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 			pos.File, pos.Line, name, remedy))
 		return callEnd
 	}
-	args := make([]uint64, n)
+	args := m.args[:0]
 	regs := t.slots[f.base:]
-	for i := range args {
-		args[i] = val(regs, m.prog.Consts, m.prog.Operands[first+int32(i)])
+	for i := int32(0); i < n; i++ {
+		args = append(args, val(regs, m.prog.Consts, m.prog.Operands[first+i]))
 	}
+	m.args = args
 	return t.builtinStep(f, in, fn, name, args, lab)
 }
 
 // builtinStep runs a builtin for the instruction in, once more if it was waiting.
 func (t *Thread) builtinStep(f *frame, in *ir.Inst, fn builtinFunc, name string, args []uint64, lab *event.Label) int {
-	c := call{t: t, lab: lab, name: name, Args: args}
-	fn(&c)
+	c := &t.m.call
+	*c = call{t: t, lab: lab, name: name, Args: args}
+	fn(c)
 	switch c.state {
 	case callPending:
 		if t.phase != phEscape {

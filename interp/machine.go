@@ -82,6 +82,8 @@ type Machine struct {
 	maxSteps  uint64
 	maxFrames int
 	pool      []*Thread
+	args      []uint64 // of the builtin that runs
+	call      call
 	err       string // why the program can not run; yielded by its first step
 }
 
