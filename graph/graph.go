@@ -236,12 +236,12 @@ func (g *Graph) IsRMWWrite(w event.ID) bool {
 // events' insertion.
 func (g *Graph) Objects() []Object { return g.objects }
 
-// ObjectAt returns the object that contains a, or nil. It looks at the newest
-// first; objects never overlap.
+// ObjectAt returns the object that contains a or starts there (an object of size
+// 0 contains nothing), or nil. It looks at the newest first; objects never overlap.
 func (g *Graph) ObjectAt(a event.Addr) *Object {
 	for i := len(g.objects) - 1; i >= 0; i-- {
 		o := &g.objects[i]
-		if a >= o.Base && a < o.Base+event.Addr(o.Len) {
+		if a >= o.Base && a < o.Base+event.Addr(max(o.Len, 1)) {
 			return o
 		}
 	}

@@ -319,15 +319,7 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 	stack := e.Attr&event.Stack != 0
 	switch {
 	case o == nil || o.Base != e.Addr:
-		// A zero-sized object contains no address.
-		for i := range g.Objects() {
-			if p := &g.Objects()[i]; p.Base == e.Addr && p.Len == 0 {
-				o = p
-			}
-		}
-		if o == nil || o.Base != e.Addr {
-			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
-		}
+		return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
 	case o.Attr&event.Stack != 0 && !stack:
 		return w.at(x, InvalidFree, id, o.Alloc, "the address is that of a local variable")
 	}
@@ -345,7 +337,8 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.Len(t) - 1; i > hb[t]; i-- {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len) {
+			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len)
+			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
 				return w.at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access")
 			}
 		}
