@@ -288,17 +288,23 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 		return w.checkFree(x, id)
 	case event.ObjectSize:
 		o := g.ObjectAt(e.Addr)
+		// The value does not depend on what is wrong, so it is set first.
+		if o != nil && o.Base == e.Addr {
+			e.Val = event.V(o.Len)
+			g.SetNext(id.Thread, nil)
+		}
 		if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
 			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
 		}
 		if o.Free != graph.None {
+			if !graph.In(x.st.HB(id), o.Free) {
+				return w.at(x, FreeRace, id, o.Free, "the use races with the end of the memory's life")
+			}
 			return w.at(x, UseAfterFree, id, o.Free, "the memory was freed")
 		}
 		if !graph.In(x.st.HB(id), o.Alloc) {
 			return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use")
 		}
-		e.Val = event.V(o.Len)
-		g.SetNext(id.Thread, nil)
 	case event.BarrierArrive:
 		if g.Round(id.Thread, e.Addr) > int(e.Step.Len) {
 			w.shared.refine(func(r *Refinement) bool {
@@ -366,15 +372,26 @@ func (w *worker) finish(x *execution) {
 		w.res.Complete++
 		w.complete(x)
 	}
-	w.unsent++
-	if w.unsent >= 256 || w.cfg.MaxExecutions > 0 {
+	if blocked {
+		w.unsentBlocked++
+	} else {
+		w.unsent++
+	}
+	if w.unsent+w.unsentBlocked >= 256 || w.cfg.MaxExecutions > 0 {
 		w.shared.count(w)
 	}
 	if w.cfg.OnExecution != nil {
-		w.shared.mu.Lock()
-		w.cfg.OnExecution(w.snapshot(x), blocked)
-		w.shared.mu.Unlock()
+		w.show(x, blocked)
 	}
+}
+
+// show hands execution x to Config.OnExecution. The lock is one of its own, and
+// given back also if the callback panics.
+func (w *worker) show(x *execution, blocked bool) {
+	s := w.snapshot(x)
+	w.shared.showing.Lock()
+	defer w.shared.showing.Unlock()
+	w.cfg.OnExecution(s, blocked)
 }
 
 // complete looks for what is only worth a warning in a complete execution.

@@ -57,7 +57,8 @@ type worker struct {
 	res    Result
 	seen   map[foundKey]bool
 	rng    *rand.PCG
-	unsent uint64 // complete executions not yet reported to shared
+	// Complete and blocked executions not yet reported to shared.
+	unsent, unsentBlocked uint64
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {

@@ -35,6 +35,8 @@ type shared struct {
 	cfg    *Config
 	signal atomic.Int32
 
+	showing sync.Mutex // held while OnExecution runs
+
 	mu       sync.Mutex
 	wake     *sync.Cond
 	queue    []*Task
@@ -90,15 +92,16 @@ func (sh *shared) refine(f func(*Refinement) bool) {
 // count reports w's executions to the others.
 func (sh *shared) count(w *worker) {
 	sh.mu.Lock()
+	defer sh.mu.Unlock()
 	sh.complete += w.unsent
-	w.unsent = 0
+	sh.blocked += w.unsentBlocked
+	w.unsent, w.unsentBlocked = 0, 0
 	if n := sh.cfg.MaxExecutions; n > 0 && sh.complete >= n {
 		sh.stopLocked("executions")
 	}
 	if sh.cfg.Progress != nil {
-		sh.cfg.Progress(sh.complete, 0)
+		sh.cfg.Progress(sh.complete, sh.blocked)
 	}
-	sh.mu.Unlock()
 }
 
 // get returns a task for w, nil when there is nothing left to do.

@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
@@ -130,11 +131,12 @@ func (w *worker) load(x *execution, t *Task) {
 			e.Val = event.V(uint64(te.Option))
 			g.SetNext(id.Thread, nil)
 		case event.Free:
-			if o := g.ObjectAt(e.Addr); o != nil {
+			// As checkFree did: only a right free ends the life of an object.
+			if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr && o.Free == graph.None && graph.In(x.st.HB(id), o.Alloc) {
 				g.SetFree(o, id)
 			}
 		case event.ObjectSize:
-			if o := g.ObjectAt(e.Addr); o != nil {
+			if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr {
 				e.Val = event.V(o.Len)
 			}
 		}

@@ -238,8 +238,9 @@ func (s *session) names() report.Program { return &names{s: s} }
 // names implements report.Program. It has a machine of its own, because it runs
 // while workers run.
 type names struct {
-	s *session
-	m *interp.Machine
+	s   *session
+	m   *interp.Machine
+	ref *trust.Refinement // the refinement m was made under
 }
 
 func (n *names) Position(pos int32) report.Place {
@@ -291,8 +292,8 @@ func (n *names) Output(snap *trust.Snapshot, t int32, step *event.Step) string {
 // machine is a machine under the refinement in force, so that it makes the steps
 // that the engine saw.
 func (n *names) machine() *interp.Machine {
-	if n.m == nil {
-		n.m = interp.New(n.s.prog, n.s.config(n.s.refined()))
+	if r := n.s.refined(); n.m == nil || n.ref != r {
+		n.m, n.ref = interp.New(n.s.prog, n.s.config(r)), r
 	}
 	return n.m
 }
