@@ -2,7 +2,7 @@
 // the causal views that later events never change.
 //
 // A Graph is mutable and is extended and undone in place, like a stack: events
-// are removed in the reverse order of their insertion ([Graph.CutTo]). Only a
+// are removed in the reverse order of their insertion ([Graph.Pop]). Only a
 // backward revisit makes a copy ([Graph.Restrict]), into a pooled graph. Nothing
 // is allocated per event in steady state.
 //
@@ -78,8 +78,8 @@ type Graph struct {
 	preds    []event.ID
 }
 
-// New returns a graph that contains only the initial writes; the main thread is
-// ready to start with step main.
+// New returns a graph that contains only the initial writes and a main thread
+// without events.
 func New(s *Space) *Graph {
 	g := &Graph{Space: s}
 	g.Clear()

@@ -57,7 +57,7 @@ func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 	return s
 }
 
-// Loc returns the location number of size bytes at a.
+// loc returns the location number of size bytes at a.
 func (s *Space) loc(a event.Addr, size uint8) int32 {
 	for _, l := range s.byWord[a>>3] {
 		if s.Locs[l].Addr == a && s.Locs[l].Size == size {

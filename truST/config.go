@@ -65,8 +65,8 @@ type Config struct {
 	CheckLiveness bool   // a spin-loop that never ends is an error, not a warning
 	WarnUnordered bool   // warn of write-write pairs that nothing orders
 
-	// OnExecution, if set, sees every complete (and, with Blocked, every blocked)
-	// execution. Calls do not overlap. The snapshot may be kept.
+	// OnExecution, if set, sees every complete and every blocked execution; after a
+	// refinement the exploration starts anew and shows them again. Calls do not overlap. The snapshot may be kept.
 	OnExecution func(s *Snapshot, blocked bool)
 
 	// Progress, if set, is called now and then with counts so far.

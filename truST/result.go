@@ -72,7 +72,7 @@ type Found struct {
 	Thread int32
 	// Event and Conflict are the events concerned; Event may lie one past the end
 	// of its thread (the failing step is not part of the graph); Conflict is
-	// event.Init if there is none.
+	// graph.None if there is none.
 	Event, Conflict event.ID
 	// Graph is the execution.
 	Graph *Snapshot
@@ -95,8 +95,8 @@ type ThreadSnapshot struct {
 	Tid    event.Tid
 	Parent event.ID // the ThreadCreate, event.Init for main
 	Events []EventSnapshot
-	// Blocked is set when the thread can not go on; Next is then the label of the
-	// step it is blocked at or fails with, nil if it finished.
+	// Next is the step that the thread is blocked at or fails with, nil if it
+	// finished or its last event is a read that still waits.
 	Next *event.Step
 }
 
