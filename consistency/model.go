@@ -56,6 +56,9 @@ type State interface {
 	// that of e (a read with rf or a write with its place). It need not be asked
 	// when the choice was the co-last one.
 	Consistent(e event.ID) bool
+	// ByPosition says that Consistent holds for every position from FirstRead or
+	// FirstPlace on, whatever the newest event of the graph as it is now chooses.
+	ByPosition() bool
 
 	// HB is the view of all events that happen before e, and e.
 	HB(e event.ID) []int32

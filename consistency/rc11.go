@@ -76,6 +76,9 @@ func (s *rc11State) Restrict(from State, n []int32) {
 	}
 }
 
+// ByPosition reports whether psc is empty, also with the newest event.
+func (s *rc11State) ByPosition() bool { return s.sc == 0 }
+
 // Consistent reports whether psc is acyclic. It is evaluated as a matrix over
 // the sequentially consistent events, which are few; each entry is decided by
 // the happens-before views and co positions.

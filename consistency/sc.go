@@ -202,6 +202,8 @@ func (s *scState) edge(row []int32, to event.ID) {
 
 func (s *scState) Consistent(event.ID) bool { return true }
 
+func (s *scState) ByPosition() bool { return true }
+
 func (s *scState) HB(e event.ID) []int32 { return s.g.PORF(e) }
 
 func (s *scState) Restrict(State, []int32) {

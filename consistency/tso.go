@@ -331,6 +331,8 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 
 func (s *tsoState) Consistent(event.ID) bool { return true }
 
+func (s *tsoState) ByPosition() bool { return true }
+
 func (s *tsoState) HB(e event.ID) []int32 { return s.g.PORF(e) }
 
 func (s *tsoState) Restrict(State, []int32) {

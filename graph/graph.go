@@ -48,8 +48,21 @@ type location struct {
 	co      []event.ID // co[0] is the initial write
 	readers event.ID   // readers of the initial write
 	last    []int32    // per thread: index of its last access, -1 if none
+	object  int32      // where in Graph.objects the location was found last
 	used    bool       // listed in Graph.used
 }
+
+// Class says what a thread's next step is to the scheduler. It is a cache: the
+// graph forgets it when the thread changes, the scheduler fills it in.
+type Class uint8
+
+const (
+	ClassUnknown Class = iota
+	ClassOver          // nothing follows: finished, blocked for good, or absent
+	ClassReady         // not a read, can always be added
+	ClassRead          // a read that waits for nothing
+	ClassWaits         // whether it can be added depends on other threads
+)
 
 // Object is a piece of dynamic memory in a graph.
 type Object struct {
@@ -67,6 +80,7 @@ var None = none
 type Graph struct {
 	Space   *Space
 	threads []thread
+	classes []Class    // per thread
 	Order   []event.ID // by stamp
 	locs    []location
 	used    []int32 // locations that were touched, in order of first touch
@@ -105,6 +119,7 @@ func (g *Graph) Clear() {
 		g.threads[t].create = none
 		g.threads[t].joiner = none
 		g.threads[t].next = nil
+		g.classes[t] = ClassUnknown
 	}
 	g.barriers = g.barriers[:0]
 	g.ensure(0)
@@ -120,6 +135,7 @@ func (g *Graph) Clear() {
 func (g *Graph) ensure(t int32) {
 	for int(t) >= len(g.threads) {
 		g.threads = append(g.threads, thread{create: none, joiner: none})
+		g.classes = append(g.classes, ClassUnknown)
 	}
 	for len(g.porf.rows) < len(g.threads) {
 		g.porf.rows = append(g.porf.rows, nil)
@@ -168,8 +184,14 @@ func (g *Graph) Contains(id event.ID) bool {
 // Next is the cached next step of thread t; nil if it is not cached.
 func (g *Graph) Next(t int32) *event.Step { return g.threads[t].next }
 
-// SetNext caches the next step of thread t.
-func (g *Graph) SetNext(t int32, s *event.Step) { g.threads[t].next = s }
+// SetNext caches the next step of thread t; nil says that it is not known.
+func (g *Graph) SetNext(t int32, s *event.Step) {
+	g.threads[t].next = s
+	g.classes[t] = ClassUnknown
+}
+
+// Classes are the cached classes of the threads' next steps, by dense number.
+func (g *Graph) Classes() []Class { return g.classes[:g.Threads()] }
 
 // PORF is the view of all events that are porf-before id, and id itself.
 func (g *Graph) PORF(id event.ID) []int32 { return g.porf.Row(id.Thread, id.Index) }
@@ -248,6 +270,25 @@ func (g *Graph) ObjectAt(a event.Addr) *Object {
 	return nil
 }
 
+// ObjectOf is ObjectAt for location l at address a. It remembers where it found
+// the object, so that asking again costs nothing.
+func (g *Graph) ObjectOf(l int32, a event.Addr) *Object {
+	x := &g.locs[l]
+	if int(x.object) < len(g.objects) {
+		if o := &g.objects[x.object]; a >= o.Base && a < o.Base+event.Addr(o.Len) {
+			return o
+		}
+	}
+	for i := len(g.objects) - 1; i >= 0; i-- {
+		o := &g.objects[i]
+		if a >= o.Base && a < o.Base+event.Addr(max(o.Len, 1)) {
+			x.object = int32(i)
+			return o
+		}
+	}
+	return nil
+}
+
 // Finished reports whether thread t ran to its end.
 func (g *Graph) Finished(t int32) bool {
 	e := g.Last(t)
@@ -294,12 +335,13 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 	row[t] = i
 	th.ev = append(th.ev, Event{Step: s, RF: none, rnext: none, readers: none, Stamp: int32(len(g.Order)), Loc: -1, PrevLoc: -1})
 	th.next = nil
+	g.classes[t] = ClassUnknown
 	g.Order = append(g.Order, id)
 	e := &th.ev[i]
 	switch s.Kind {
 	case event.Read, event.Write:
 		if s.Loc == 0 {
-			s.Loc = g.Space.loc(s.Addr, s.Size) + 1
+			g.Space.intern(s)
 		}
 		e.Loc = s.Loc - 1
 		l := g.touch(e.Loc)
@@ -338,7 +380,7 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 func (g *Graph) StartThread(t int32, create event.ID, root *event.Step) {
 	g.ensure(t)
 	g.threads[t].create = create
-	g.threads[t].next = root
+	g.SetNext(t, root)
 }
 
 // NeedsStride reports whether dense thread t does not fit in the views.
@@ -372,7 +414,7 @@ func (g *Graph) ValueOf(l int32, w event.ID) event.Value {
 // accesses.
 func (g *Graph) LastValue(s *event.Step) event.Value {
 	if s.Loc == 0 {
-		s.Loc = g.Space.loc(s.Addr, s.Size) + 1
+		g.Space.intern(s)
 	}
 	l := s.Loc - 1
 	if int(l) >= len(g.locs) {
@@ -400,7 +442,7 @@ func (g *Graph) SetRF(r, w event.ID) {
 			Join(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index))
 		}
 	}
-	g.threads[r.Thread].next = nil
+	g.SetNext(r.Thread, nil)
 }
 
 // UnsetRF undoes SetRF; r must still be the last event of its thread.
@@ -493,10 +535,10 @@ func (g *Graph) Pop() {
 	case event.ThreadCreate:
 		if t := g.Space.Lookup(e.Child); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none
-			g.threads[t].next = nil
+			g.SetNext(t, nil)
 		}
 	}
-	th.next = e.Step
+	g.SetNext(id.Thread, e.Step)
 	th.ev = th.ev[:id.Index]
 	g.porf.Pop(id.Thread)
 }

@@ -28,6 +28,8 @@ type Loc struct {
 	Size    uint8
 	Dynamic bool        // lies in memory that threads allocate
 	Init    event.Value // initial content of static memory
+	// Plain says that some graph had a non-atomic access here that counts in races.
+	Plain bool
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
 }
@@ -55,6 +57,15 @@ func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 	s := &Space{byWord: map[event.Addr][]int32{}, byTid: map[event.Tid]int32{}, init: init}
 	s.thread(event.MainTid)
 	return s
+}
+
+// intern gives step s, an access, its location.
+func (s *Space) intern(x *event.Step) {
+	l := s.loc(x.Addr, x.Size)
+	x.Loc = l + 1
+	if x.Ord == event.NotAtomic && x.Attr&event.Quiet == 0 {
+		s.Locs[l].Plain = true
+	}
 }
 
 // loc returns the location number of size bytes at a.

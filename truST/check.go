@@ -50,10 +50,12 @@ func (w *worker) isWarning(k ErrorKind) bool {
 
 // at describes event id as an error between it and other (graph.None for none).
 func (w *worker) at(x *execution, k ErrorKind, id, other event.ID, format string, args ...any) bool {
-	f := Found{Kind: k, Msg: -1, Detail: fmt.Sprintf(format, args...), Pos: x.g.At(id).Pos, Other: -1,
-		Thread: id.Thread, Event: id, Conflict: other}
+	f := Found{Kind: k, Msg: -1, Pos: x.g.At(id).Pos, Other: -1, Thread: id.Thread, Event: id, Conflict: other}
 	if other.Thread >= 0 {
 		f.Other = x.g.At(other).Pos
+	}
+	if !w.seen[foundKey{f.Kind, f.Pos, f.Other}] {
+		f.Detail = fmt.Sprintf(format, args...)
 	}
 	return w.found(x, f)
 }
@@ -81,7 +83,7 @@ func (w *worker) checkAccess(x *execution, id event.ID) bool {
 	if !loc.Dynamic {
 		return true
 	}
-	o := g.ObjectAt(e.Addr)
+	o := g.ObjectOf(e.Loc, e.Addr)
 	if o == nil {
 		return w.noObject(x, id)
 	}
@@ -207,6 +209,9 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 	}
 	g := x.g
 	e := g.At(id)
+	if !w.space.Locs[e.Loc].Plain {
+		return true
+	}
 	if e.Attr&event.Quiet != 0 {
 		return true
 	}
@@ -239,7 +244,7 @@ func accessName(e *graph.Event) string {
 func (w *worker) checkRead(x *execution, r event.ID) bool {
 	e := x.g.At(r)
 	if e.RF.Thread < 0 && w.space.Locs[e.Loc].Dynamic {
-		if o := x.g.ObjectAt(e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len == 0 && e.Attr&event.Quiet == 0 {
+		if o := x.g.ObjectOf(e.Loc, e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len == 0 && e.Attr&event.Quiet == 0 {
 			if !w.at(x, UninitRead, r, o.Alloc, "the memory was never written") {
 				return false
 			}
@@ -366,23 +371,58 @@ func (w *worker) finish(x *execution) {
 		}
 	}
 	if blocked {
-		w.res.Blocked++
 		w.blocked(x)
 	} else {
-		w.res.Complete++
 		w.complete(x)
 	}
+	w.counted(blocked)
+	if w.cfg.OnExecution != nil {
+		w.show(x, blocked)
+	}
+}
+
+// counted adds an execution to the counts.
+func (w *worker) counted(blocked bool) {
 	if blocked {
+		w.res.Blocked++
 		w.unsentBlocked++
 	} else {
+		w.res.Complete++
 		w.unsent++
 	}
 	if w.unsent+w.unsentBlocked >= 256 || w.cfg.MaxExecutions > 0 {
 		w.shared.count(w)
 	}
-	if w.cfg.OnExecution != nil {
-		w.show(x, blocked)
+}
+
+// quiet reports whether the complete execution that x turns into when its only
+// thread that is not through ends has nothing to warn of; see complete.
+func (w *worker) quiet(x *execution) bool {
+	g := x.g
+	over := 1
+	n := 0
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		n++
+		if e := g.Last(t); e != nil && e.Kind == event.ThreadFinish {
+			if (t == 0 || e.Step.Len == 1) && uint32(e.Val.Lo) != 0 {
+				return false
+			}
+			over++
+		}
 	}
+	if over != n {
+		return false
+	}
+	for i := range g.Objects() {
+		o := &g.Objects()[i]
+		if p := int(g.At(o.Alloc).Pos); o.Free == graph.None && o.Attr&event.Stack == 0 && (p >= len(w.leaked) || !w.leaked[p]) {
+			return false
+		}
+	}
+	return true
 }
 
 // show hands execution x to Config.OnExecution. The lock is one of its own, and
@@ -398,7 +438,16 @@ func (w *worker) show(x *execution, blocked bool) {
 func (w *worker) complete(x *execution) {
 	g := x.g
 	for i := range g.Objects() {
-		if o := &g.Objects()[i]; o.Free == graph.None && o.Attr&event.Stack == 0 && !w.seen[foundKey{Leak, g.At(o.Alloc).Pos, -1}] {
+		o := &g.Objects()[i]
+		if o.Free != graph.None || o.Attr&event.Stack != 0 {
+			continue
+		}
+		p := int(g.At(o.Alloc).Pos)
+		for p >= len(w.leaked) {
+			w.leaked = append(w.leaked, false)
+		}
+		if !w.leaked[p] {
+			w.leaked[p] = true
 			w.at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len)
 		}
 	}

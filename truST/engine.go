@@ -26,6 +26,7 @@ const (
 // itemChoice cur is the next option.
 type item struct {
 	kind    itemKind
+	lone    bool // itemRead, itemPlace: nobody else can go on; see worker.leaf
 	stamp   int32
 	lo, cur int32
 	read    event.ID
@@ -41,6 +42,9 @@ type execution struct {
 	// pending is the thread that has read the first half of a read-modify-write
 	// and must write next, -1 if none.
 	pending int32
+	// lone says that, when the newest event was scheduled, no other thread could go
+	// on, whatever that event would do.
+	lone bool
 }
 
 // worker explores with one program, one tree of steps and a stack of
@@ -56,7 +60,9 @@ type worker struct {
 	pool   []*execution
 	res    Result
 	seen   map[foundKey]bool
+	leaked []bool // by position: the leak is among the warnings
 	rng    *rand.PCG
+	ready  []int32 // scratch of schedule
 	// Complete and blocked executions not yet reported to shared.
 	unsent, unsentBlocked uint64
 }
@@ -125,7 +131,7 @@ func (w *worker) extend(x *execution) bool {
 		if !w.checkAccess(x, r) {
 			return false
 		}
-		return w.takeRead(x, r, x.st.FirstRead(r, false), int32(len(x.g.Co(x.g.At(r).Loc)))-1)
+		return w.takeRead(x, r, x.st.FirstRead(r, false), int32(len(x.g.Co(x.g.At(r).Loc)))-1, x.lone)
 	case event.Write:
 		return w.addWrite(x, t, s)
 	case event.Choice:
@@ -175,11 +181,12 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 
 // takeRead lets read r, which has no rf, read from the first consistent co
 // position from cur down to lo, and keeps the others as a work item.
-func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
+func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bool {
 	g := x.g
 	e := g.At(r)
 	co := g.Co(e.Loc)
 	top := int32(len(co)) - 1
+	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e)
 	for pos := cur; pos >= lo; pos-- {
 		v := g.ValueOf(e.Loc, co[pos])
 		if pos != top && e.Await != event.AwaitNone && !e.Admits(v) {
@@ -187,11 +194,18 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
 			// maximal choice is never revisited.
 			continue
 		}
+		var next *event.Step
+		if leaves {
+			if next = w.prog.Next(e.Step, v); w.leaf(x, r.Thread, next) {
+				continue
+			}
+		}
 		rmw := e.Succeeds(v)
 		if rmw && pos < x.st.FirstRead(r, true) {
 			continue
 		}
 		g.SetRF(r, co[pos])
+		g.SetNext(r.Thread, next)
 		x.st.Read(r)
 		if (pos != top || invariant.Enabled) && !x.st.Consistent(r) {
 			if pos == top {
@@ -202,7 +216,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
 			continue
 		}
 		if pos > lo {
-			x.work = append(x.work, item{kind: itemRead, stamp: e.Stamp, lo: lo, cur: pos - 1})
+			x.work = append(x.work, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
 		}
 		x.pending = -1
 		if rmw {
@@ -211,6 +225,30 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32) bool {
 		return w.checkRead(x, r)
 	}
 	return false
+}
+
+// leaves reports whether executions that end with access e, the newest event,
+// can be counted without being built: all other threads are through, the
+// positions left are all consistent, and neither the access nor the end of the
+// execution has anything to report.
+func (w *worker) leaves(x *execution, e *graph.Event) bool {
+	loc := &w.space.Locs[e.Loc]
+	return !loc.Plain && !loc.Dynamic && w.cfg.OnExecution == nil && !w.cfg.WarnUnordered && !invariant.Enabled &&
+		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x)
+}
+
+// leaf counts the complete execution that arises if the newest event, an access
+// with step s of thread t, returns v and n is next. It returns false, and counts
+// nothing, if n is not the thread's end. The end need not be added then: nothing
+// could read it, wait for it or differ by it.
+func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
+	if n.Kind != event.ThreadFinish || (t == 0 || n.Len == 1) && uint32(n.Val.Lo) != 0 {
+		return false
+	}
+	w.res.Stats.Visits++
+	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(x.g.Order)+1)
+	w.counted(false)
+	return true
 }
 
 func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
@@ -222,7 +260,7 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 	e := g.At(id)
 	w.revisits(x, id)
 	if e.Attr&event.Exclusive == 0 {
-		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc)))) && w.checkWrite(x, id)
+		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc))), x.lone) && w.checkWrite(x, id)
 	}
 	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
 	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
@@ -230,18 +268,25 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 		// revisit of that one can this write stand.
 		return false
 	}
-	return w.takePlace(x, id, max(pos, x.st.FirstPlace(id)), pos) && w.checkWrite(x, id)
+	return w.takePlace(x, id, max(pos, x.st.FirstPlace(id)), pos, false) && w.checkWrite(x, id)
 }
 
 // takePlace puts write id, which has no place, at the first consistent position
 // from cur down to lo, and keeps the others as a work item.
-func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32) bool {
+func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) bool {
 	g := x.g
 	e := g.At(id)
 	top := int32(len(g.Co(e.Loc)))
+	var next *event.Step
+	if lone && w.leaves(x, e) {
+		next = w.next(x, id.Thread)
+	}
 	for pos := cur; pos >= lo; pos-- {
 		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) {
 			continue // between the halves of a read-modify-write
+		}
+		if next != nil && w.leaf(x, id.Thread, next) {
+			continue
 		}
 		g.Place(id, pos)
 		x.st.Place(id)
@@ -254,7 +299,7 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32) bool {
 			continue
 		}
 		if pos > lo {
-			x.work = append(x.work, item{kind: itemPlace, stamp: e.Stamp, lo: lo, cur: pos - 1})
+			x.work = append(x.work, item{kind: itemPlace, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
 		}
 		x.pending = -1
 		return true
@@ -436,13 +481,13 @@ func (w *worker) take(x *execution, it item) bool {
 			x.st.Unread(id)
 			g.UnsetRF(id)
 		}
-		return w.takeRead(x, id, it.lo, it.cur)
+		return w.takeRead(x, id, it.lo, it.cur, it.lone)
 	case itemPlace:
 		if g.At(id).CoPos > 0 {
 			x.st.Unplace(id)
 			g.Unplace(id)
 		}
-		return w.takePlace(x, id, it.lo, it.cur) && w.checkWrite(x, id)
+		return w.takePlace(x, id, it.lo, it.cur, it.lone) && w.checkWrite(x, id)
 	case itemChoice:
 		e := g.At(id)
 		e.Val = event.V(uint64(it.cur))

@@ -12,48 +12,67 @@ import (
 // last, whatever the policy: somebody may yet write what it waits for.
 func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	g := x.g
+	x.lone = false
 	if t := x.pending; t >= 0 {
 		return t, w.next(x, t)
 	}
+	live := 0
 	read, late := int32(-1), int32(-1)
-	var readStep, lateStep *event.Step
-	var list []int32
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		s := w.runnable(x, t)
-		if s == nil {
-			if w.shared.stopped() {
-				return -2, nil
-			}
-			continue
+	list := w.ready[:0]
+	for t, c := range g.Classes() {
+		t := int32(t)
+		if c == graph.ClassUnknown {
+			c = w.classify(x, t)
 		}
-		if s.Await != event.AwaitNone && !s.Admits(g.LastValue(s)) {
-			if late < 0 {
-				late, lateStep = t, s
-			}
-			continue
+		if c != graph.ClassOver {
+			live++
 		}
-		switch w.cfg.Schedule {
-		case WritesFirst:
-			if s.Kind != event.Read {
-				return t, s
+		if c == graph.ClassWaits {
+			switch c = w.waiting(x, t); c {
+			case graph.ClassWaits:
+				if late < 0 {
+					late = t
+				}
+				continue
+			case graph.ClassOver:
+				if w.shared.stopped() {
+					return -2, nil
+				}
 			}
-			if read < 0 {
-				read, readStep = t, s
+		}
+		switch c {
+		case graph.ClassReady:
+			if w.cfg.Schedule != Random {
+				return t, g.Next(t)
 			}
-		case LeftToRight:
-			return t, s
-		default:
 			list = append(list, t)
+		case graph.ClassRead:
+			switch w.cfg.Schedule {
+			case WritesFirst:
+				if read < 0 {
+					read = t
+				}
+			case LeftToRight:
+				return t, g.Next(t)
+			default:
+				list = append(list, t)
+			}
+		case graph.ClassUnknown:
+			return -2, nil
 		}
 	}
-	if len(list) > 0 {
-		t := list[w.random(g)%uint64(len(list))]
-		return t, g.Next(t)
+	w.ready = list
+	switch {
+	case len(list) > 0:
+		read = list[w.random(g)%uint64(len(list))]
+	case read < 0:
+		read = late
 	}
 	if read < 0 {
-		return late, lateStep
+		return -1, nil
 	}
-	return read, readStep
+	x.lone = live == 1
+	return read, g.Next(read)
 }
 
 // random is a number that depends on the seed and the lengths of g's threads.
@@ -78,41 +97,65 @@ func (w *worker) next(x *execution, t int32) *event.Step {
 	return s
 }
 
-// runnable returns the next step of thread t if it can be added now, else nil.
-// A step that is an error is reported here.
-func (w *worker) runnable(x *execution, t int32) *event.Step {
+// classify finds out what the next step of thread t is and caches that. A step
+// that is an error is reported here; if that ends the run the result is
+// ClassUnknown.
+func (w *worker) classify(x *execution, t int32) graph.Class {
 	g := x.g
-	if !g.Exists(t) {
-		return nil
-	}
-	s := g.Next(t)
-	if s == nil {
-		e := g.Last(t)
-		if e.Kind == event.ThreadFinish || e.Await != event.AwaitNone && !e.Admits(e.Val) {
-			return nil
+	c := graph.ClassOver
+	if g.Exists(t) {
+		s := g.Next(t)
+		if s == nil {
+			if e := g.Last(t); e.Kind != event.ThreadFinish && (e.Await == event.AwaitNone || e.Admits(e.Val)) {
+				s = w.next(x, t)
+			}
 		}
-		s = w.next(x, t)
+		switch {
+		case s == nil:
+		case s.Kind == event.Read && s.Await == event.AwaitNone:
+			c = graph.ClassRead
+		case s.Kind == event.Read, s.Kind == event.ThreadJoin, s.Kind == event.BarrierLeave:
+			c = graph.ClassWaits
+		case s.Kind == event.Block:
+		case s.Kind == event.Error:
+			w.threadFault(x, t, s)
+			if w.shared.stopped() {
+				return graph.ClassUnknown
+			}
+		default:
+			c = graph.ClassReady
+		}
 	}
+	g.Classes()[t] = c
+	return c
+}
+
+// waiting decides whether the next step of thread t, which waits for other
+// threads, can be added now: ClassReady or ClassRead if so, ClassOver if not. An
+// awaiting read that would block on the co-last write is ClassWaits.
+func (w *worker) waiting(x *execution, t int32) graph.Class {
+	g := x.g
+	s := g.Next(t)
 	switch s.Kind {
-	case event.Block:
-		return nil
-	case event.Error:
-		w.threadFault(x, t, s)
-		return nil
+	case event.Read:
+		if s.Admits(g.LastValue(s)) {
+			return graph.ClassRead
+		}
+		return graph.ClassWaits
 	case event.ThreadJoin:
 		c := w.space.Lookup(s.Label.Child)
 		if !g.Exists(c) {
 			w.found(x, Found{Kind: JoinMisuse, Detail: "join of a thread that does not exist", Pos: s.Pos, Thread: t,
 				Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1})
-			return nil
+			return graph.ClassOver
 		}
-		if !g.Finished(c) {
-			return nil
+		if g.Finished(c) {
+			return graph.ClassReady
 		}
 	case event.BarrierLeave:
-		if g.Round(t, s.Addr) < int(s.Len) {
-			return nil
+		if g.Round(t, s.Addr) >= int(s.Len) {
+			return graph.ClassReady
 		}
 	}
-	return s
+	return graph.ClassOver
 }
