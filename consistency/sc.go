@@ -19,13 +19,70 @@ func (scModel) New(g *graph.Graph) State {
 
 // scState keeps for every event the view of all events that are before it in
 // (po ∪ rf ∪ co ∪ fr)+. Adding an event at the end costs O(threads); only an edge
-// into the past (a stale read, a write placed early) changes older views, and
-// those changes are logged to be undone.
+// into the past (a stale read, a write placed early) changes older views. Such
+// an edge is put off for as long as only the thread of its source goes on: what
+// the edge would bring, that thread's events know already.
 type scState struct {
 	g     *graph.Graph
 	clock graph.Views
-	undo  undoLog
-	mark  [][]int32 // per event: length of the log before its Read or Place
+	late  lateEdges
+	done  []int32 // scratch of Restrict
+}
+
+// lateEdges is the stack of edges into the past, in the order of the choices
+// that made them; the first applied of them have changed views.
+type lateEdges struct {
+	stack   []lateEdge
+	applied int
+	undo    undoLog
+}
+
+type lateEdge struct {
+	from, to event.ID
+	// loud: from is before everything later in its thread.
+	loud bool
+	// first and log are where in the stack and in the log the batch began with
+	// which the edge was applied.
+	first int
+	log   int32
+}
+
+// pending reports whether there are edges that matter to thread t's events:
+// unapplied ones of other threads, or of t that its later events do not know of.
+func (l *lateEdges) pending(t int32) bool {
+	n := len(l.stack)
+	return l.applied < n && (l.stack[n-1].from.Thread != t || !l.stack[n-1].loud)
+}
+
+func (l *lateEdges) reset() {
+	l.stack = l.stack[:0]
+	l.applied = 0
+	l.undo.clear()
+}
+
+// apply lets edge change views for every edge that has not yet.
+func (l *lateEdges) apply(v *graph.Views, edge func(row []int32, to event.ID)) {
+	first, log := l.applied, int32(len(l.undo.ids))
+	for ; l.applied < len(l.stack); l.applied++ {
+		e := &l.stack[l.applied]
+		e.first, e.log = first, log
+		edge(v.Row(e.from.Thread, e.from.Index), e.to)
+	}
+}
+
+// drop forgets the edge from e, whose choice is undone, if there is one. The
+// edges applied together with it are unapplied too: order that went through e
+// may go past it now.
+func (l *lateEdges) drop(e event.ID, v *graph.Views, stride int) {
+	n := len(l.stack) - 1
+	if n < 0 || l.stack[n].from != e {
+		return
+	}
+	if n < l.applied {
+		l.undo.back(l.stack[n].log, v, stride)
+		l.applied = l.stack[n].first
+	}
+	l.stack = l.stack[:n]
 }
 
 // undoLog remembers overwritten views.
@@ -57,26 +114,28 @@ func (s *scState) init(g *graph.Graph) {
 }
 
 func (s *scState) reset() {
-	n := s.g.Threads()
-	s.clock.Reset(s.g.Stride(), n)
-	s.undo.clear()
-	for t := range s.mark {
-		s.mark[t] = s.mark[t][:0]
+	s.clock.Reset(s.g.Stride(), s.g.Threads())
+	s.late.reset()
+}
+
+// settle applies the edges put off, unless thread t's events know of them.
+func (s *scState) settle(t int32) {
+	if s.late.pending(t) {
+		s.late.apply(&s.clock, s.edge)
 	}
-	for len(s.mark) < n {
-		s.mark = append(s.mark, nil)
+}
+
+// putOff notes an edge from the newest choice, that of event from.
+func (s *scState) putOff(from, to event.ID) {
+	if !graph.Subset(s.clock.Row(from.Thread, from.Index), s.clock.Row(to.Thread, to.Index)) {
+		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, loud: true})
 	}
 }
 
 func (s *scState) Push(e event.ID) {
-	t := e.Thread
-	for int(t) >= len(s.mark) {
-		s.mark = append(s.mark, nil)
-	}
-	s.clock.Room(len(s.mark))
-	row := s.clock.Push(t)
-	s.base(e, row)
-	s.mark[t] = append(s.mark[t], int32(len(s.undo.ids)))
+	s.settle(e.Thread)
+	s.clock.Room(int(e.Thread) + 1)
+	s.base(e, s.clock.Push(e.Thread))
 }
 
 func (s *scState) base(e event.ID, row []int32) {
@@ -97,11 +156,8 @@ func (s *scState) Join(e, from event.ID) {
 }
 
 func (s *scState) Pop(e event.ID) {
-	t := e.Thread
-	m := s.mark[t]
-	s.undo.back(m[e.Index], &s.clock, s.g.Stride())
-	s.mark[t] = m[:e.Index]
-	s.clock.Pop(t)
+	s.late.drop(e, &s.clock, s.g.Stride())
+	s.clock.Pop(e.Thread)
 }
 
 func (s *scState) FirstRead(r event.ID, rmw bool) int32 {
@@ -113,11 +169,7 @@ func (s *scState) FirstPlace(w event.ID) int32 {
 }
 
 func (s *scState) Read(r event.ID) {
-	s.mark[r.Thread][r.Index] = int32(len(s.undo.ids))
-	s.readEdges(r)
-}
-
-func (s *scState) readEdges(r event.ID) {
+	s.settle(r.Thread)
 	x := s.g.At(r)
 	row := s.clock.Row(r.Thread, r.Index)
 	pos := int32(0)
@@ -126,21 +178,17 @@ func (s *scState) readEdges(r event.ID) {
 		pos = s.g.At(x.RF).CoPos
 	}
 	if co := s.g.Co(x.Loc); int(pos)+1 < len(co) {
-		s.edge(row, co[pos+1])
+		s.putOff(r, co[pos+1])
 	}
 }
 
 func (s *scState) Unread(r event.ID) {
-	s.undo.back(s.mark[r.Thread][r.Index], &s.clock, s.g.Stride())
+	s.late.drop(r, &s.clock, s.g.Stride())
 	s.base(r, s.clock.Row(r.Thread, r.Index))
 }
 
 func (s *scState) Place(w event.ID) {
-	s.mark[w.Thread][w.Index] = int32(len(s.undo.ids))
-	s.placeEdges(w)
-}
-
-func (s *scState) placeEdges(w event.ID) {
+	s.settle(w.Thread)
 	x := s.g.At(w)
 	row := s.clock.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
@@ -153,22 +201,25 @@ func (s *scState) placeEdges(w event.ID) {
 	}
 	row[w.Thread] = w.Index
 	if int(x.CoPos)+1 < len(co) {
-		s.edge(row, co[x.CoPos+1])
+		s.putOff(w, co[x.CoPos+1])
 	}
 }
 
 func (s *scState) Unplace(w event.ID) {
-	s.undo.back(s.mark[w.Thread][w.Index], &s.clock, s.g.Stride())
+	s.late.drop(w, &s.clock, s.g.Stride())
 	s.base(w, s.clock.Row(w.Thread, w.Index))
 }
 
 // edge makes everything in view row be before to and whatever follows it.
 func (s *scState) edge(row []int32, to event.ID) {
+	if !s.clock.Has(to.Thread, to.Index) {
+		return // the event that is being added
+	}
 	dst := s.clock.Row(to.Thread, to.Index)
 	if graph.Subset(row, dst) {
 		return
 	}
-	s.undo.save(to, dst)
+	s.late.undo.save(to, dst)
 	graph.Join(dst, row)
 	if to.Index+1 < s.g.Len(to.Thread) {
 		s.edge(dst, event.ID{Thread: to.Thread, Index: to.Index + 1})
@@ -206,57 +257,107 @@ func (s *scState) ByPosition() bool { return true }
 
 func (s *scState) HB(e event.ID) []int32 { return s.g.PORF(e) }
 
+// Restrict computes the views anew, because order through deleted events is
+// lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its
+// immediate predecessors. Cost: O(events · threads).
 func (s *scState) Restrict(State, []int32) {
-	// Order through deleted events is lost: compute the views anew.
 	s.reset()
-	causal(s.g, func(e event.ID) {
-		x := s.g.At(e)
-		s.Push(e)
-		switch {
-		case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0:
-			s.Join(e, x.RF)
-		case x.Kind == event.ThreadJoin || x.Kind == event.BarrierLeave:
-			for _, y := range s.g.Preds(e) {
-				s.Join(e, y)
-			}
-		}
-	})
-	for _, l := range s.g.UsedLocs() {
-		co := s.g.Co(l)
-		for k := 1; k < len(co); k++ {
-			p := co[k-1]
-			if p.Thread >= 0 {
-				s.edge(s.clock.Row(p.Thread, p.Index), co[k])
-			}
-			for r := s.g.FirstReader(l, p); r != graph.None; r = s.g.NextReader(r) {
-				if !s.ownRMW(r, co[k]) {
-					s.edge(s.clock.Row(r.Thread, r.Index), co[k])
-				}
-			}
-		}
+	g := s.g
+	n := int32(g.Threads())
+	for int(n) > len(s.done) {
+		s.done = append(s.done, 0)
 	}
-	s.undo.clear()
-	for t := range s.mark {
-		for i := range s.mark[t] {
-			s.mark[t][i] = 0
+	clear(s.done)
+	s.clock.Room(int(n))
+	for left := len(g.Order); left > 0; {
+		before := left
+		for t := int32(0); t < n; t++ {
+			for i := s.done[t]; i < g.Len(t) && s.rebuild(event.ID{Thread: t, Index: i}); i++ {
+				s.done[t]++
+				left--
+			}
+		}
+		if left == before {
+			panic("BUG: po ∪ rf ∪ co ∪ fr is cyclic")
 		}
 	}
 }
 
-func (s *scState) ownRMW(r, w event.ID) bool { return r.Thread == w.Thread && r.Index < w.Index }
-
-func (s *scState) Grow(stride int) {
-	n := s.g.Threads()
-	if len(s.undo.ids) > 0 {
-		old := s.undo.rows
-		w := len(old) / len(s.undo.ids)
-		s.undo.rows = make([]int32, 0, len(s.undo.ids)*stride)
-		for k := range s.undo.ids {
-			s.undo.rows = append(s.undo.rows, old[k*w:(k+1)*w]...)
-			for j := w; j < stride; j++ {
-				s.undo.rows = append(s.undo.rows, -1)
+// rebuild computes the view of e, the next event of its thread, if those of its
+// predecessors are there.
+func (s *scState) rebuild(e event.ID) bool {
+	g := s.g
+	x := g.At(e)
+	has := func(y event.ID) bool { return y.Thread < 0 || y.Index < s.done[y.Thread] }
+	var preds []event.ID
+	prev := graph.None // the co-predecessor
+	switch x.Kind {
+	case event.Read:
+		if x.HasRF && !has(x.RF) {
+			return false
+		}
+	case event.Write:
+		if x.CoPos == 0 {
+			break
+		}
+		prev = g.Co(x.Loc)[x.CoPos-1]
+		if !has(prev) {
+			return false
+		}
+		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
+			if !has(r) && r.Thread != e.Thread {
+				return false
+			}
+		}
+	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
+		preds = g.Preds(e)
+		for _, y := range preds {
+			if !has(y) {
+				return false
 			}
 		}
 	}
-	s.clock.Resize(stride, n, 1)
+	row := s.clock.Push(e.Thread)
+	s.base(e, row)
+	switch {
+	case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0:
+		s.Join(e, x.RF)
+	case prev != graph.None:
+		if prev.Thread >= 0 {
+			s.Join(e, prev)
+		}
+		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != e.Thread {
+				s.Join(e, r)
+			}
+		}
+	}
+	for _, y := range preds {
+		s.Join(e, y)
+	}
+	return true
+}
+
+func (s *scState) Grow(stride int) {
+	s.late.undo.grow(stride, 1)
+	s.clock.Resize(stride, s.g.Threads(), 1)
+}
+
+// grow widens the views kept, which have the given number of blocks, to stride
+// entries per block.
+func (u *undoLog) grow(stride, blocks int) {
+	n := len(u.ids)
+	if n == 0 {
+		return
+	}
+	old := u.rows
+	wide := len(old) / n
+	part := wide / blocks
+	u.rows = make([]int32, 0, n*blocks*stride)
+	for k := 0; k < n*blocks; k++ {
+		u.rows = append(u.rows, old[k*part:(k+1)*part]...)
+		for j := part; j < stride; j++ {
+			u.rows = append(u.rows, -1)
+		}
+	}
 }

@@ -51,8 +51,7 @@ type tsoState struct {
 	g    *graph.Graph
 	all  bool
 	view graph.Views
-	undo undoLog
-	mark [][]int32
+	late lateEdges
 	// last[t][i] is, per class, the index of the last event of the class at or
 	// before i, -1 if none.
 	last [][][classes]int32
@@ -63,20 +62,18 @@ func (s *tsoState) stride() int { return int(classes) * s.g.Stride() }
 func (s *tsoState) reset() {
 	n := s.g.Threads()
 	s.view.Reset(s.stride(), n)
-	s.undo.clear()
-	for t := range s.mark {
-		s.mark[t] = s.mark[t][:0]
+	s.late.reset()
+	for t := range s.last {
 		s.last[t] = s.last[t][:0]
 	}
 	s.room(int32(n) - 1)
 }
 
 func (s *tsoState) room(t int32) {
-	for int(t) >= len(s.mark) {
-		s.mark = append(s.mark, nil)
+	for int(t) >= len(s.last) {
 		s.last = append(s.last, nil)
 	}
-	s.view.Room(len(s.mark))
+	s.view.Room(len(s.last))
 }
 
 func (s *tsoState) class(x *event.Label) class {
@@ -134,6 +131,7 @@ func (s *tsoState) waitsFor(x *graph.Event, c class) bool {
 
 func (s *tsoState) Push(e event.ID) {
 	t := e.Thread
+	s.settle(t)
 	s.room(t)
 	row := s.view.Push(t)
 	x := s.g.At(e)
@@ -145,8 +143,21 @@ func (s *tsoState) Push(e event.ID) {
 	}
 	l[s.class(&x.Label)] = e.Index
 	s.last[t] = append(s.last[t], l)
-	s.mark[t] = append(s.mark[t], int32(len(s.undo.ids)))
 	s.base(e, row)
+}
+
+// settle and putOff are as in scState.
+func (s *tsoState) settle(t int32) {
+	if s.late.pending(t) {
+		s.late.apply(&s.view, s.edge)
+	}
+}
+
+func (s *tsoState) putOff(from, to event.ID) {
+	if !graph.Subset(s.view.Row(from.Thread, from.Index), s.view.Row(to.Thread, to.Index)) {
+		loud := s.class(&s.g.At(from).Label) == strong
+		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, loud: loud})
+	}
 }
 
 // base sets row to what precedes e by ppo or creation, and e.
@@ -179,8 +190,7 @@ func (s *tsoState) Join(e, from event.ID) {
 
 func (s *tsoState) Pop(e event.ID) {
 	t := e.Thread
-	s.undo.back(s.mark[t][e.Index], &s.view, s.stride())
-	s.mark[t] = s.mark[t][:e.Index]
+	s.late.drop(e, &s.view, s.stride())
 	s.last[t] = s.last[t][:e.Index]
 	s.view.Pop(t)
 }
@@ -234,7 +244,7 @@ func (s *tsoState) FirstPlace(w event.ID) int32 {
 }
 
 func (s *tsoState) Read(r event.ID) {
-	s.mark[r.Thread][r.Index] = int32(len(s.undo.ids))
+	s.settle(r.Thread)
 	x := s.g.At(r)
 	row := s.view.Row(r.Thread, r.Index)
 	if x.Succeeds(x.Val) {
@@ -248,12 +258,12 @@ func (s *tsoState) Read(r event.ID) {
 		pos = s.g.At(w).CoPos
 	}
 	if co := s.g.Co(x.Loc); int(pos)+1 < len(co) {
-		s.edge(row, co[pos+1])
+		s.putOff(r, co[pos+1])
 	}
 }
 
 func (s *tsoState) Unread(r event.ID) {
-	s.undo.back(s.mark[r.Thread][r.Index], &s.view, s.stride())
+	s.late.drop(r, &s.view, s.stride())
 	x := s.g.At(r)
 	had := x.HasRF
 	x.HasRF = false
@@ -262,7 +272,7 @@ func (s *tsoState) Unread(r event.ID) {
 }
 
 func (s *tsoState) Place(w event.ID) {
-	s.mark[w.Thread][w.Index] = int32(len(s.undo.ids))
+	s.settle(w.Thread)
 	x := s.g.At(w)
 	row := s.view.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
@@ -275,22 +285,25 @@ func (s *tsoState) Place(w event.ID) {
 	}
 	s.self(w, row)
 	if int(x.CoPos)+1 < len(co) {
-		s.edge(row, co[x.CoPos+1])
+		s.putOff(w, co[x.CoPos+1])
 	}
 }
 
 func (s *tsoState) Unplace(w event.ID) {
-	s.undo.back(s.mark[w.Thread][w.Index], &s.view, s.stride())
+	s.late.drop(w, &s.view, s.stride())
 	s.base(w, s.view.Row(w.Thread, w.Index))
 }
 
 // edge makes everything in view row be before to and whatever follows it.
 func (s *tsoState) edge(row []int32, to event.ID) {
+	if !s.view.Has(to.Thread, to.Index) {
+		return // the event that is being added
+	}
 	dst := s.view.Row(to.Thread, to.Index)
 	if graph.Subset(row, dst) {
 		return
 	}
-	s.undo.save(to, dst)
+	s.late.undo.save(to, dst)
 	graph.Join(dst, row)
 	g := s.g
 	x := g.At(to)
@@ -365,27 +378,10 @@ func (s *tsoState) Restrict(State, []int32) {
 			}
 		}
 	}
-	s.undo.clear()
-	for t := range s.mark {
-		clear(s.mark[t])
-	}
+	s.late.reset()
 }
 
 func (s *tsoState) Grow(stride int) {
-	old := s.undo.rows
-	n := len(s.undo.ids)
-	if n > 0 {
-		wide := len(old) / n
-		part := wide / int(classes)
-		s.undo.rows = make([]int32, 0, n*int(classes)*stride)
-		for k := 0; k < n; k++ {
-			for c := 0; c < int(classes); c++ {
-				s.undo.rows = append(s.undo.rows, old[k*wide+c*part:k*wide+(c+1)*part]...)
-				for j := part; j < stride; j++ {
-					s.undo.rows = append(s.undo.rows, -1)
-				}
-			}
-		}
-	}
+	s.late.undo.grow(stride, int(classes))
 	s.view.Resize(int(classes)*stride, s.g.Threads(), int(classes))
 }

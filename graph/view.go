@@ -17,6 +17,9 @@ func (v *Views) Row(t, i int32) []int32 {
 	return v.rows[t][o : o+s : o+s]
 }
 
+// Has reports whether there is a clock for event i of thread t.
+func (v *Views) Has(t, i int32) bool { return int(t) < len(v.rows) && int(i)*v.stride < len(v.rows[t]) }
+
 // Push appends a clock for the next event of thread t and returns it with
 // undefined content.
 func (v *Views) Push(t int32) []int32 {
