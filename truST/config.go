@@ -55,9 +55,13 @@ type Config struct {
 	// simpler model then has the same executions it is used (genmc-2024 §5.2).
 	OnlySC, NoSC bool
 
-	Workers       int // at least 1
-	Schedule      Schedule
-	Seed          int64
+	Workers  int // at least 1
+	Schedule Schedule
+	Seed     int64
+	// NoLookahead: also explore what follows when a read returns an old value with
+	// which its thread stops at once (a failed assumption, a loop that waits), and
+	// do not put off reads that would.
+	NoLookahead   bool
 	MaxExecutions uint64 // 0: no limit
 	KeepGoing     bool   // do not stop at the first error
 	NoRaces       bool   // do not look for data races

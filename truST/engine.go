@@ -204,12 +204,27 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 		if rmw && pos < x.st.FirstRead(r, true) {
 			continue
 		}
+		if next == nil && pos != top && !rmw && !w.cfg.NoLookahead {
+			next = w.prog.Next(e.Step, v)
+		}
 		g.SetRF(r, co[pos])
 		g.SetNext(r.Thread, next)
 		x.st.Read(r)
 		if (pos != top || invariant.Enabled) && !x.st.Consistent(r) {
 			if pos == top {
 				panic("BUG: reading the co-last write is not consistent")
+			}
+			x.st.Unread(r)
+			g.UnsetRF(r)
+			continue
+		}
+		if pos != top && !w.cfg.NoLookahead && next != nil && stops(next) {
+			// As for an awaiting read: no event of the thread follows, so every execution
+			// with this choice is blocked, and all that others do wrong in it they also do
+			// without this read. What the read itself does wrong is looked for first: with
+			// a newer value it may synchronise with what it races with now.
+			if !w.checkRead(x, r) {
+				return false
 			}
 			x.st.Unread(r)
 			g.UnsetRF(r)
@@ -223,6 +238,19 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			x.pending = r.Thread
 		}
 		return w.checkRead(x, r)
+	}
+	return false
+}
+
+// stops reports whether n, the step after a read, ends its thread because an
+// assumption fails or a loop waits.
+func stops(n *event.Step) bool {
+	if n.Kind != event.Block {
+		return false
+	}
+	switch event.BlockReason(n.Why) {
+	case event.BlockAssume, event.BlockSpin, event.BlockMoot:
+		return true
 	}
 	return false
 }

@@ -8,8 +8,8 @@ import (
 // schedule picks the thread whose next event is added and that event's step. It
 // returns -1 if no thread can go on, -2 if the execution is to be abandoned (an
 // error was found or the run stopped). The choice is a function of the graph and
-// the policy only. An awaiting read that would block on the co-last write comes
-// last, whatever the policy: somebody may yet write what it waits for.
+// the policy only. A read that would block on the co-last write comes last,
+// whatever the policy: somebody may yet write what its thread waits for.
 func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	g := x.g
 	x.lone = false
@@ -47,12 +47,16 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 			}
 			list = append(list, t)
 		case graph.ClassRead:
-			switch w.cfg.Schedule {
-			case WritesFirst:
+			switch {
+			case w.cfg.Schedule == WritesFirst:
 				if read < 0 {
 					read = t
 				}
-			case LeftToRight:
+			case w.putOff(g, t):
+				if late < 0 {
+					late = t
+				}
+			case w.cfg.Schedule == LeftToRight:
 				return t, g.Next(t)
 			default:
 				list = append(list, t)
@@ -67,12 +71,41 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		read = list[w.random(g)%uint64(len(list))]
 	case read < 0:
 		read = late
+	case !w.cfg.NoLookahead:
+		read = w.firstGoing(g, read, late)
 	}
 	if read < 0 {
 		return -1, nil
 	}
 	x.lone = live == 1
 	return read, g.Next(read)
+}
+
+// firstGoing returns, of the threads from t on that can read, the first that is not
+// put off; if there is none, late, which is a thread that was put off or -1.
+func (w *worker) firstGoing(g *graph.Graph, t, late int32) int32 {
+	for ; int(t) < g.Threads(); t++ {
+		switch c := g.Classes()[t]; {
+		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
+		case t == late:
+		case !w.putOff(g, t):
+			return t
+		case late < 0:
+			late = t
+		}
+	}
+	return late
+}
+
+// putOff reports whether thread t, which can read, would stop if it read the co-last
+// write.
+func (w *worker) putOff(g *graph.Graph, t int32) bool {
+	s := g.Next(t)
+	v := g.LastValue(s)
+	if s.Await != event.AwaitNone {
+		return !s.Admits(v)
+	}
+	return !w.cfg.NoLookahead && stops(w.prog.Next(s, v))
 }
 
 // random is a number that depends on the seed and the lengths of g's threads.

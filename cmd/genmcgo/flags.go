@@ -39,10 +39,11 @@ type options struct {
 	maxExecutions uint64
 	timeout       duration
 
-	workers  int
-	schedule string
-	seed     int64
-	cache    bool
+	workers   int
+	schedule  string
+	seed      int64
+	cache     bool
+	lookahead bool
 
 	format          string
 	printExecutions bool
@@ -70,7 +71,7 @@ var groups = []group{
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
-	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache"}},
+	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "lookahead"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
@@ -78,7 +79,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
-	"seed", "cache"}
+	"seed", "cache", "lookahead"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 
@@ -114,6 +115,8 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(newEnum(&o.schedule, "wf", "wf", "ltr", "random"), "schedule", "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random")
 	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random (default 0)")
 	fs.BoolVar(&o.cache, "cache", true, "keep the steps of threads that other executions share")
+
+	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution")

@@ -116,7 +116,7 @@ func (s *session) explore() (*trust.Result, error) {
 			return cache.New(interp.New(s.prog, s.config(r)), o.cache)
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
-		NoRaces: !o.checkRaces, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		NoRaces: !o.checkRaces, NoLookahead: !o.lookahead, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
 	cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
 	switch o.schedule {

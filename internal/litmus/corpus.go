@@ -358,6 +358,19 @@ why an RMW may be revisited by a write that then sits right before it
 P0 { a = add x.rlx 1; b = y.rlx }
 P1 { c = y.rlx; x.rlx = 10 }
 P2 { y.rlx = 1; d = add x.rlx 1 }`,
+	`name assume-race
+why a race of a read whose old values an assumption rules out, and which synchronises with the new one
+P0 { x.na = 1; x.rel = 2 }
+P1 { r0 = x.acq; assume r0 == 2 }`,
+	`name assume-race-plain
+why likewise with a plain read that an assumption stops
+P0 { y.rel = 1; x.rlx = 1; y.rel = 2 }
+P1 { r0 = y.acq; assume r0 != 1; r1 = x.na; assume r1 == 1 }`,
+	`name assume-last
+why the read that an assumption guards is tried last; its old value counts if it is admitted
+P0 { x.rlx = 1; a = y.rlx; x.rlx = a+2 }
+P1 { y.rlx = 1; b = x.rlx; assume b == 2; y.rlx = 2 }
+P2 { c = x.rlx; assume c == 1; y.rlx = 3 }`,
 }
 
 // Named returns the program of the corpus called name, or nil.

@@ -183,11 +183,13 @@ func (c *candidate) atomic() bool {
 }
 
 // stuck reports whether no thread that is blocked by what it read would read
-// something else some time later that lets it go on.
-func (c *candidate) stuck() bool {
+// something else some time later that lets it go on. settled is stricter: no thread
+// that stopped, for whatever reason, would read something else some time later.
+func (c *candidate) stuck() (stuck, settled bool) {
+	settled = true
 	for i := range c.s.threads {
 		t := &c.s.threads[i]
-		if t.done >= 0 || t.st == running || t.why != "" && !t.spins {
+		if t.done >= 0 || t.st == running || t.failed {
 			continue
 		}
 		var r *node // the last read
@@ -200,13 +202,17 @@ func (c *candidate) stuck() bool {
 			continue // a spin-loop that reads nothing
 		}
 		for _, w := range c.coAfter(r) {
+			settled = false
+			if t.why != "" && !t.spins {
+				continue // an assumption
+			}
 			// In a loop, RMWs that put back what was read change nothing.
 			if v := &c.s.nodes[w]; t.why == "" || !v.exclusive || v.lab.Val != r.val {
-				return false
+				return false, false
 			}
 		}
 	}
-	return true
+	return true, settled
 }
 
 // coAfter returns the writes co-after the one that r reads from.

@@ -34,6 +34,10 @@ type Result struct {
 	// do either, but then it could read the last of them.) An explorer must find
 	// them: deadlocks are among them.
 	Stuck []string
+	// Settled are the stuck ones in which every thread that stopped (also those
+	// that assumed something false) read a co-last write last. An explorer that looks
+	// ahead at what a read would lead to need find no others.
+	Settled []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
 	// Racy: some execution has a data race. MaybeRacy: some has one if reads that
@@ -116,7 +120,7 @@ func (e *enumerator) run() ([]Result, error) {
 	}
 	for i := range e.results {
 		r := &e.results[i]
-		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Failed} {
+		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Settled, r.Failed} {
 			slices.Sort(list)
 			for k := 1; k < len(list); k++ {
 				if list[k] == list[k-1] {
@@ -383,8 +387,11 @@ func (e *enumerator) finish(s *state) {
 				r.Failed = append(r.Failed, text)
 			case c.blocked:
 				r.Blocked = append(r.Blocked, text)
-				if c.stuck() {
+				if stuck, settled := c.stuck(); stuck {
 					r.Stuck = append(r.Stuck, text)
+					if settled {
+						r.Settled = append(r.Settled, text)
+					}
 					dead, live := c.waits()
 					r.Deadlock, r.Livelock = r.Deadlock || dead, r.Livelock || live
 				}

@@ -142,6 +142,9 @@ func TestCorpus(t *testing.T) {
 		"dekker":            {3, 3, 3, 5, 3},
 		"seqlock":           {2, 2, 2, 2, 2},
 		"rmw-isolation":     {17, 17, 17, 24, 24},
+		"assume-race":       {1, 1, 1, 1, 1},
+		"assume-race-plain": {2, 2, 2, 2, 2},
+		"assume-last":       {3, 3, 3, 3, 3},
 	}
 	for _, p := range litmus.All() {
 		want, ok := table[p.Name]

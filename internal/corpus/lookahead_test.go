@@ -1,0 +1,112 @@
+package corpus
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/internal/canon"
+	"genmcgo/interp"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// explored is what an exploration says that must not depend on how it was done.
+type explored struct {
+	complete []string // graphs
+	found    []string // kinds and places of errors and warnings
+	blocked  uint64
+}
+
+// exploreAll explores p; ok is false if there is too much of it.
+func exploreAll(t *testing.T, p *ir.Program, cfg trust.Config) (out explored, ok bool) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	defer cancel()
+	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, 3000
+	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+		out.complete = nil
+		c := interp.Config{Unroll: 5, GenericBarriers: r.GenericBarriers, ShareAll: len(r.Shared) > 0}
+		c.Cuts = map[event.Addr]struct{}{}
+		for _, a := range r.Cuts {
+			c.Cuts[a] = struct{}{}
+		}
+		return cache.New(interp.New(p, c), true)
+	}
+	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+		if !blocked {
+			out.complete = append(out.complete, canon.FromSnapshot(s))
+		}
+	}
+	res, err := trust.Run(ctx, cfg)
+	if err != nil || res.Stopped != "" {
+		return out, false
+	}
+	for _, f := range append(res.Errors, res.Warnings...) {
+		out.found = append(out.found, fmt.Sprint(f.Kind, " ", f.Pos))
+	}
+	slices.Sort(out.found)
+	slices.Sort(out.complete)
+	out.blocked = res.Blocked
+	return out, true
+}
+
+// TestLookahead: looking ahead leaves out blocked executions and nothing else:
+// the same complete graphs, the same errors and warnings.
+func TestLookahead(t *testing.T) {
+	if testing.Short() {
+		t.Skip("explores every program twice")
+	}
+	var files []string
+	for _, g := range []string{"testdata/spin/*.ll", "testdata/ll/clang-14-O0/*/*.ll", "../../examples/*.ll"} {
+		f, err := filepath.Glob(g)
+		if err != nil || len(f) == 0 {
+			t.Fatalf("no programs match %s (%v)", g, err)
+		}
+		files = append(files, f...)
+	}
+	compared, fewer := 0, 0
+	for _, file := range files {
+		p, err := load.File(file)
+		if err != nil {
+			continue // TestPrograms says which must load
+		}
+		for i, model := range []string{"rc11", "sc"} {
+			if i > 0 && !strings.Contains(file, "/spin/") {
+				break
+			}
+			on, ok := exploreAll(t, p, trust.Config{Model: model})
+			if !ok {
+				break
+			}
+			off, ok := exploreAll(t, p, trust.Config{Model: model, NoLookahead: true})
+			if !ok {
+				break
+			}
+			compared++
+			if !slices.Equal(on.complete, off.complete) {
+				t.Errorf("%s, %s: %d complete executions, without looking ahead %d, or other ones", file, model, len(on.complete), len(off.complete))
+			}
+			if !slices.Equal(on.found, off.found) {
+				t.Errorf("%s, %s: found %v, without looking ahead %v", file, model, on.found, off.found)
+			}
+			if on.blocked > off.blocked {
+				t.Errorf("%s, %s: %d blocked executions, without looking ahead %d", file, model, on.blocked, off.blocked)
+			}
+			if on.blocked < off.blocked {
+				fewer++
+			}
+		}
+	}
+	t.Logf("%d runs compared, %d with fewer blocked executions", compared, fewer)
+	if compared < 100 || fewer < 5 {
+		t.Errorf("only %d runs compared, %d with fewer blocked executions", compared, fewer)
+	}
+}
