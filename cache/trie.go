@@ -1,15 +1,25 @@
 // Package cache turns an [event.Machine] into a tree of steps keyed by the
 // values that reads return (genmc-2024 §5.1), so that no prefix of any thread is
-// interpreted twice by a worker: where the tree ends, the suspended thread stored
-// at its leaf goes on.
+// interpreted twice by a worker: where the tree ends, a suspended thread goes on.
 //
-// A step keeps its continuation (a suspended thread) as long as another value may
-// still be tried there: read-like steps keep it and hand out copies, other steps
-// hand it on to their only successor. A continuation that is gone is rebuilt by
-// running the thread again along the values of its path: never wrong, only slow.
+// Threads are suspended in two ways. A few are running: real threads, each at the
+// step it yielded last; to ask for what follows that step costs no copy. The
+// others are states, saved as words without pointers: a step that may be followed
+// by several others keeps the state after it from the first time that it is
+// resumed, any other step only while its thread is not running and nothing follows
+// it yet. A state that is gone is rebuilt from the nearest one before it on the
+// thread's path, or by running the thread from its start: never wrong, only slow.
 //
-// Memory is bounded: past a budget the whole tree is unlinked. Steps that a graph
-// still holds stay valid and regrow what they need.
+// Memory is bounded: beyond a budget the coldest states go first, then the coldest
+// steps that nothing follows (evict.go). Graphs may still hold such steps; they
+// stay valid and regrow what they need.
+//
+// Without the cache nothing is kept but the threads of the execution under way:
+// whenever a step is asked for at which no thread stands, another execution has
+// begun, and every thread is run again from its start. That is how the tool of
+// genmc-2024 works without its cache.
+//
+// Read next: evict.go (what goes when), arena.go (states), wide.go (many children).
 package cache
 
 import (
@@ -18,172 +28,295 @@ import (
 	"genmcgo/graph/event"
 )
 
-// DefaultBudget is the number of bytes one worker's tree may take before it is
-// thrown away.
-const DefaultBudget = 48 << 20
+// DefaultBudget is the number of bytes that one worker's steps and states may take
+// unless it is told otherwise.
+const DefaultBudget = 64 << 20
+
+// maxBudget is what the handles of package arena can name.
+const maxBudget = 64 << 30
 
 // Trie supplies steps of one program to one worker. It implements
 // trust.Program. It is not safe for concurrent use.
 type Trie struct {
-	m       event.Machine
-	on      bool
-	budget  int
-	used    int
-	main    *event.Step
-	spawned map[spawnKey]*event.Step
-	slab    []event.Step
-	made    []*event.Step // steps linked to their parents since the last flush
+	m     event.Machine
+	on    bool
+	main  *event.Step
+	roots map[rootKey]*event.Step // first steps of threads other than main
+	wide  wide
+	slab  []event.Step
+	// nodes are the steps in the tree, in the order in which they were made.
+	nodes  []*event.Step
+	states arena
+	run    []running
+	now    uint64 // counts misses
+	*budget
 
-	hits, misses uint64
+	counters event.Counters
 }
 
-type spawnKey struct {
+// running is a thread and the step it is suspended at, nil if it is over.
+type running struct {
+	at   *event.Step
+	th   event.Thread
+	last uint64 // when it ran last
+}
+
+type rootKey struct {
 	child event.Tid
 	entry event.Addr
 	arg   event.Value
 }
 
-// New returns the tree over m. With on false nothing is kept, and every step is
-// found by running its thread from the start: the baseline that the paper
-// compares with.
+const (
+	// maxRunning bounds the running threads: more than most programs have threads,
+	// few enough to be searched.
+	maxRunning = 8
+	// slabSteps steps are allocated at once. 512 bytes is the largest size for which
+	// the allocator keeps cache lines aligned; a slab is freed as a whole, so it
+	// should be small.
+	slabSteps = 4
+	stepBytes = int(unsafe.Sizeof(event.Step{})) + 8 // with its place in nodes
+	rootBytes = 2 * int(unsafe.Sizeof(rootKey{})+8)  // in a map that is half full
+)
+
+// forgotten in Step.Cont marks a step that is not in the tree.
+const forgotten = ^uint32(0)
+
+// New returns the tree over m. With on false nothing is kept; see the package
+// comment.
 func New(m event.Machine, on bool) *Trie {
-	return &Trie{m: m, on: on, budget: DefaultBudget, spawned: map[spawnKey]*event.Step{}}
+	c := &Trie{m: m, on: on, roots: map[rootKey]*event.Step{}, budget: &budget{}}
+	c.SetBudget(DefaultBudget)
+	return c
 }
 
-// SetBudget bounds the tree to about n bytes.
-func (c *Trie) SetBudget(n int) { c.budget = n }
-
+// step returns a new step of the tree.
 func (c *Trie) step() *event.Step {
 	if len(c.slab) == 0 {
-		c.slab = make([]event.Step, 64)
+		c.slab = new([slabSteps]event.Step)[:]
 	}
 	s := &c.slab[0]
 	c.slab = c.slab[1:]
-	c.used += int(unsafe.Sizeof(event.Step{}))
+	if c.on {
+		s.Used = c.clock
+		c.nodes = append(c.nodes, s)
+		c.grow(stepBytes)
+	}
 	return s
 }
 
-func (c *Trie) keep(s *event.Step, th event.Thread) {
-	if !c.on || s.Kind.Terminal() {
-		th.Release()
-		return
-	}
-	s.Cont = th
-	c.used += th.Footprint()
-}
+// single reports whether at most one step will ever follow s.
+func single(s *event.Step) bool { return !s.Kind.ReadLike() || s.Await == event.AwaitEQ }
 
 // Main returns the first step of the main thread.
 func (c *Trie) Main() *event.Step {
 	if c.main == nil || !c.on {
-		s := c.step()
-		c.keep(s, c.m.Main(&s.Label))
-		c.main = s
+		c.main = c.step()
+		r := c.seat()
+		r.replace(c.m.Main(&c.main.Label))
+		c.suspend(r, c.main)
 	}
 	return c.main
 }
 
 // Spawn returns the first step of the thread that create starts.
 func (c *Trie) Spawn(create *event.Step) *event.Step {
-	if create.Spawned != nil && c.on {
-		return create.Spawned
+	k := rootKey{create.Label.Child, create.Addr, create.Val}
+	if s := c.roots[k]; s != nil {
+		s.Used = c.clock
+		return s
 	}
-	k := spawnKey{create.Label.Child, create.Addr, create.Val}
-	s := c.spawned[k]
-	if s == nil || !c.on {
-		s = c.step()
-		c.keep(s, c.m.Spawn(&create.Label, &s.Label))
-		s.Spawned = create // the root of a thread points back at its creation, see root
-		if c.on {
-			c.spawned[k] = s
-		}
+	s := c.step()
+	s.Sibling = create
+	if c.on {
+		c.roots[k] = s
+		c.grow(rootBytes)
 	}
-	create.Spawned = s
+	r := c.seat()
+	r.replace(c.m.Spawn(&create.Label, &s.Label))
+	c.suspend(r, s)
 	return s
 }
 
 // Next returns the step that follows s when s returned v.
 func (c *Trie) Next(s *event.Step, v event.Value) *event.Step {
-	if !s.Kind.ReadLike() {
-		v = event.Value{}
-	}
-	if n := s.After(v); n != nil {
-		c.hits++
+	if n := s.First; n != nil && (n.Key == v || !s.Kind.ReadLike()) {
+		c.counters.Hits++
+		n.Used = c.clock
 		return n
 	}
-	c.misses++
-	if c.used > c.budget {
-		c.flush()
+	return c.next(s, v)
+}
+
+// next is Next where the first child is not the one.
+func (c *Trie) next(s *event.Step, v event.Value) *event.Step {
+	children := 0
+	if s.Kind.ReadLike() {
+		var n *event.Step
+		if n, children = c.find(s, v); n != nil {
+			c.counters.Hits++
+			n.Used = c.clock
+			return n
+		}
+	} else {
+		v = event.Value{}
 	}
+	c.counters.Misses++
+	if c.on && c.used() > c.limit {
+		c.evict(c.limit / 2)
+		_, children = c.find(s, v)
+	}
+	r := c.thread(s)
 	n := c.step()
 	n.Parent, n.Key, n.Index = s, v, s.Index+1
-	th := c.thread(s)
-	th.Resume(v, &n.Label)
-	c.keep(n, th)
+	r.th.Resume(v, &n.Label)
 	if c.on {
-		s.Link(v, n)
-		c.made = append(c.made, n)
+		c.link(s, n, children)
 	}
+	c.suspend(r, n)
 	return n
 }
 
-// thread returns a thread suspended at s that the caller owns.
-func (c *Trie) thread(s *event.Step) event.Thread {
-	if s.Cont != nil {
-		th := s.Cont.(event.Thread)
-		if s.Kind == event.Read || s.Kind == event.Choice {
-			return th.Clone()
-		}
-		c.used -= th.Footprint()
-		s.Cont = nil
-		return th
+// suspend notes that r stands at s now.
+func (c *Trie) suspend(r *running, s *event.Step) {
+	c.now++
+	r.at, r.last = s, c.now
+	if s.Kind.Terminal() {
+		r.at, r.last = nil, 0
 	}
-	// Rebuild from the nearest ancestor that has a continuation.
+}
+
+// seat returns a running thread that may be made another one; its th may be nil.
+// What it was is saved if it may be asked for again.
+func (c *Trie) seat() *running {
+	var r *running
+	for i := range c.run {
+		if x := &c.run[i]; r == nil || x.last < r.last {
+			r = x
+		}
+	}
+	if r == nil || r.at != nil && (len(c.run) < maxRunning || !c.on) {
+		c.run = append(c.run, running{})
+		return &c.run[len(c.run)-1]
+	}
+	if s := r.at; s != nil && (s.Cont == 0 || s.Cont == forgotten) && (s.First == nil || !single(s)) {
+		c.save(s, r.th)
+	}
+	return r
+}
+
+// replace makes r another thread.
+func (r *running) replace(th event.Thread) {
+	if r.th != nil {
+		r.th.Release()
+	}
+	r.th = th
+}
+
+// thread returns a thread that stands at s and may go on.
+func (c *Trie) thread(s *event.Step) *running {
+	var r *running
+	for i := range c.run {
+		if c.run[i].at == s {
+			r = &c.run[i]
+			break
+		}
+	}
+	switch {
+	case !c.on:
+		if r == nil {
+			// Another execution: every thread starts anew.
+			for i := range c.run {
+				c.run[i].at, c.run[i].last = nil, 0
+			}
+			r = c.seat()
+			c.rebuild(r, s)
+		}
+		return r
+	case r == nil:
+		r = c.seat()
+		if h := s.Cont; h != 0 && h != forgotten {
+			c.load(r, h)
+		} else {
+			c.rebuild(r, s)
+		}
+	}
+	if s.Cont == 0 || s.Cont == forgotten {
+		if !single(s) {
+			c.save(s, r.th)
+		}
+	} else if single(s) {
+		c.drop(s)
+	}
+	return r
+}
+
+// save keeps the state of th, which stands at s.
+func (c *Trie) save(s *event.Step, th event.Thread) {
+	if s.Cont == forgotten {
+		c.nodes = append(c.nodes, s) // back in the tree, though nothing may lead to it
+		c.grow(stepBytes)
+	}
+	n := th.Footprint()
+	h, b := c.states.alloc(n)
+	b[0] = uint64(n)<<32 | uint64(c.clock)
+	th.Save(b[1 : n+1])
+	s.Cont = h
+	c.grow(8 * n)
+}
+
+// load gives r the state h and notes that the state was used.
+func (c *Trie) load(r *running, h uint32) {
+	b := c.states.blob(h)
+	n := b[0] >> 32
+	b[0] = n<<32 | uint64(c.clock)
+	if r.th == nil {
+		var lab event.Label
+		r.th = c.m.Main(&lab) // any thread will do
+	}
+	r.th.Load(b[1 : n+1])
+}
+
+// drop forgets the state after s and returns its size.
+func (c *Trie) drop(s *event.Step) int {
+	n := c.states.release(s.Cont, int(c.states.blob(s.Cont)[0]>>32))
+	s.Cont = 0
+	return n
+}
+
+// rebuild makes r the thread that stands at s, from the nearest state before it.
+func (c *Trie) rebuild(r *running, s *event.Step) {
+	c.counters.Reruns++
 	var path []*event.Step
 	p := s
-	for p.Parent != nil && p.Cont == nil {
+	for p.Parent != nil && (p.Cont == 0 || p.Cont == forgotten) {
 		path = append(path, p)
 		p = p.Parent
 	}
-	var th event.Thread
 	var lab event.Label
 	switch {
-	case p.Cont != nil:
-		th = p.Cont.(event.Thread).Clone()
-	case p.Spawned != nil:
-		th = c.m.Spawn(&p.Spawned.Label, &lab)
+	case p.Cont != 0 && p.Cont != forgotten:
+		c.load(r, p.Cont)
+	case p.Sibling != nil:
+		r.replace(c.m.Spawn(&p.Sibling.Label, &lab))
 	default:
-		th = c.m.Main(&lab)
+		r.replace(c.m.Main(&lab))
 	}
 	for i := len(path) - 1; i >= 0; i-- {
-		th.Resume(path[i].Key, &lab)
+		r.th.Resume(path[i].Key, &lab)
 	}
-	return th
-}
-
-// flush unlinks the whole tree. Graphs keep the steps they hold; what those
-// regrow is in made again and goes with the next flush.
-func (c *Trie) flush() {
-	for _, s := range c.made {
-		s.Parent.UnlinkAll()
-		if s.Cont != nil {
-			s.Cont.(event.Thread).Release()
-			s.Cont = nil
-		}
-	}
-	clear(c.made)
-	c.made = c.made[:0]
-	c.used = 0
-	c.slab = nil
 }
 
 // InitValue is the initial content of static memory.
 func (c *Trie) InitValue(a event.Addr, size uint8) event.Value { return c.m.InitValue(a, size) }
 
-// Counters returns how many steps were found in the tree, how many were made,
-// and how many instructions the machine interpreted (0 if it does not count).
-func (c *Trie) Counters() (hits, misses, instructions uint64) {
+// Counters returns what was done so far.
+func (c *Trie) Counters() event.Counters {
+	c.notePeak()
+	n := c.counters
+	n.PeakBytes = uint64(c.peak)
 	if m, ok := c.m.(interface{ Instructions() uint64 }); ok {
-		instructions = m.Instructions()
+		n.Instructions = m.Instructions()
 	}
-	return c.hits, c.misses, instructions
+	return n
 }

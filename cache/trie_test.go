@@ -85,12 +85,12 @@ func TestTree(t *testing.T) {
 					}
 				}
 			}
-			hits, misses, _ := c.Counters()
+			n := c.Counters()
 			switch {
-			case tc.name == "cached" && misses > 1000:
-				t.Errorf("%d misses: the tree is not used", misses)
-			case !tc.on && hits > 0:
-				t.Errorf("%d hits without a cache", hits)
+			case tc.name == "cached" && n.Misses > 1000:
+				t.Errorf("%d misses: the tree is not used", n.Misses)
+			case !tc.on && n.Hits > 0:
+				t.Errorf("%d hits without a cache", n.Hits)
 			}
 		})
 	}

@@ -171,6 +171,18 @@ func (s *seq) step(t *seqThread) bool {
 		c := t.th.Clone()
 		t.th.Release()
 		t.th = c
+		if s.events%2 == 0 {
+			// Through a saved state into a thread that was somewhere else.
+			state := make([]uint64, t.th.Footprint())
+			for i := range state {
+				state[i] = 0xdeadbeefdeadbeef
+			}
+			t.th.Save(state)
+			c := s.threads[s.events/2%len(s.threads)].th.Clone()
+			c.Load(state)
+			t.th.Release()
+			t.th = c
+		}
 	}
 	t.th.Resume(v, &t.lab)
 	n := &event.Step{Label: t.lab, Parent: t.step, Key: v, Index: t.step.Index + 1}

@@ -1,41 +1,16 @@
 package interp
 
 import (
-	"unsafe"
-
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
 )
 
-// Thread implements event.Thread.
+// Thread implements event.Thread. Clone, Save and Load must know every field: what
+// is a plain number goes into state, which they copy as a whole.
 type Thread struct {
-	m   *Machine
-	tid event.Tid
-	tag uint64 // addresses of this thread's stack, shifted right by RegionBits
-
-	phase   phase
-	chunk   uint8  // size of the part of a split access that is under way
-	nchild  uint32 // threads created
-	events  uint32 // how many events are over
-	effects uint32 // events after which others may see something new
-	heap    uint64 // offset of the next heap object
-	sp      uint32 // offset of the next stack object
-	spMax   uint32 // highest sp so far
-	last    int32  // index of the object found last
-	cur     uint64 // progress of an instruction of several events
-	acc     uint64
-	memHash uint64 // of all private words
-	tlsHash uint64
-	undone  uint64 // net sum of effects that may undo each other: locks, additions
-
-	// Atomic additions that count as effects only if they do not undo each other:
-	// how many, the sum of the hashes of their addresses, the last address.
-	adds    uint64
-	addHash uint64
-	addAddr uint64
-
-	reads  [4]readNote // the last reads, for seeds of loops; a ring
-	nreads uint8
+	m *Machine
+	state
+	reads [4]readNote // the last reads, for seeds of loops; a ring
 
 	slots  []uint64
 	frames []frame
@@ -48,6 +23,34 @@ type Thread struct {
 	exc    []uint64      // exceptions in flight
 
 	out *[]byte // where output goes, if it is recorded
+}
+
+// state is what a thread is beside its stacks. It must contain no pointers.
+type state struct {
+	tag     uint64 // addresses of this thread's stack, shifted right by RegionBits
+	heap    uint64 // offset of the next heap object
+	cur     uint64 // progress of an instruction of several events
+	acc     uint64
+	memHash uint64 // of all private words
+	tlsHash uint64
+	undone  uint64 // net sum of effects that may undo each other: locks, additions
+
+	// Atomic additions that count as effects only if they do not undo each other:
+	// how many, the sum of the hashes of their addresses, the last address.
+	adds    uint64
+	addHash uint64
+	addAddr uint64
+
+	tid     event.Tid
+	nchild  uint32 // threads created
+	events  uint32 // how many events are over
+	effects uint32 // events after which others may see something new
+	sp      uint32 // offset of the next stack object
+	spMax   uint32 // highest sp so far
+	last    int32  // index of the object found last
+	phase   phase
+	chunk   uint8 // size of the part of a split access that is under way
+	nreads  uint8 // number of reads noted so far
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least
@@ -149,47 +152,12 @@ func (m *Machine) thread(tid event.Tid) *Thread {
 
 func (t *Thread) reset(tid event.Tid) {
 	*t = Thread{
-		m: t.m, tid: tid, tag: uint64(event.Region(tid, true)) >> event.RegionBits, sp: firstSP, last: -1,
+		m:     t.m,
+		state: state{tid: tid, tag: uint64(event.Region(tid, true)) >> event.RegionBits, sp: firstSP, last: -1},
 		slots: t.slots[:0], frames: t.frames[:0], objs: t.objs[:0], mem: t.mem[:0], init: t.init[:0],
 		esc: t.esc[:0], tls: t.tls[:0], log: t.log[:0], exc: t.exc[:0],
 	}
 	t.heap = 64
-}
-
-// Clone implements event.Thread.
-func (t *Thread) Clone() event.Thread {
-	var c *Thread
-	if n := len(t.m.pool); n > 0 {
-		c = t.m.pool[n-1]
-		t.m.pool = t.m.pool[:n-1]
-	} else {
-		c = &Thread{}
-	}
-	slots, frames, objs, mem, init, esc, tls, log, exc := c.slots, c.frames, c.objs, c.mem, c.init, c.esc, c.tls, c.log, c.exc
-	*c = *t
-	c.slots = append(slots[:0], t.slots...)
-	c.frames = append(frames[:0], t.frames...)
-	c.objs = append(objs[:0], t.objs...)
-	c.mem = append(mem[:0], t.mem...)
-	c.init = append(init[:0], t.init...)
-	c.esc = append(esc[:0], t.esc...)
-	c.tls = append(tls[:0], t.tls...)
-	c.log = append(log[:0], t.log...)
-	c.exc = append(exc[:0], t.exc...)
-	c.out = nil
-	return c
-}
-
-// Release implements event.Thread.
-func (t *Thread) Release() {
-	t.out = nil
-	t.m.pool = append(t.m.pool, t)
-}
-
-// Footprint implements event.Thread.
-func (t *Thread) Footprint() int {
-	return int(unsafe.Sizeof(*t)) + 8*len(t.slots) + int(unsafe.Sizeof(frame{}))*len(t.frames) +
-		int(unsafe.Sizeof(object{}))*len(t.objs) + 9*len(t.mem) + 24*len(t.tls) + 16*len(t.log)
 }
 
 // push enters fn with zeroed slots; the caller fills in the parameters.

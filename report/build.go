@@ -40,6 +40,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
 			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
+			CacheReruns: res.Stats.Reruns, CacheEvictions: res.Stats.Evictions, CacheBytes: res.Stats.CacheBytes,
 			Tasks: res.Stats.Tasks, Restarts: res.Stats.Restarts,
 			SpinBlocked: res.Stats.SpinBlocked, MootBlocked: res.Stats.MootBlocked, AssumeBlocked: res.Stats.AssumeBlocked,
 		},

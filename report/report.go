@@ -179,18 +179,21 @@ type Execution struct {
 
 // Stats counts the work of a run.
 type Stats struct {
-	Events        uint64  `json:"events"`         // added to graphs
-	Revisits      uint64  `json:"revisits"`       // backward revisits
-	MaxEvents     int     `json:"max_events"`     // of the largest graph
-	Instructions  uint64  `json:"instructions"`   // interpreted
-	CacheHits     uint64  `json:"cache_hits"`     // steps taken from the cache
-	CacheMisses   uint64  `json:"cache_misses"`   // steps interpreted
-	Tasks         uint64  `json:"tasks"`          // handed from worker to worker
-	Restarts      int     `json:"restarts"`       // explorations begun anew with a refined program
-	SpinBlocked   uint64  `json:"spin_blocked"`   // threads that stopped in a spin-loop
-	MootBlocked   uint64  `json:"moot_blocked"`   // threads that stopped in a loop that only repeats another execution
-	AssumeBlocked uint64  `json:"assume_blocked"` // threads that an assumption stopped
-	PerSecond     float64 `json:"per_second"`     // executions per second
+	Events         uint64  `json:"events"`          // added to graphs
+	Revisits       uint64  `json:"revisits"`        // backward revisits
+	MaxEvents      int     `json:"max_events"`      // of the largest graph
+	Instructions   uint64  `json:"instructions"`    // interpreted
+	CacheHits      uint64  `json:"cache_hits"`      // steps taken from the cache
+	CacheMisses    uint64  `json:"cache_misses"`    // steps interpreted
+	CacheReruns    uint64  `json:"cache_reruns"`    // of them: threads run again from an earlier step
+	CacheEvictions uint64  `json:"cache_evictions"` // steps and suspended threads forgotten
+	CacheBytes     uint64  `json:"cache_bytes"`     // most memory that steps and suspended threads took
+	Tasks          uint64  `json:"tasks"`           // handed from worker to worker
+	Restarts       int     `json:"restarts"`        // explorations begun anew with a refined program
+	SpinBlocked    uint64  `json:"spin_blocked"`    // threads that stopped in a spin-loop
+	MootBlocked    uint64  `json:"moot_blocked"`    // threads that stopped in a loop that only repeats another execution
+	AssumeBlocked  uint64  `json:"assume_blocked"`  // threads that an assumption stopped
+	PerSecond      float64 `json:"per_second"`      // executions per second
 }
 
 // WriteJSON writes r as one indented JSON object.

@@ -3,9 +3,12 @@ package report
 import (
 	"fmt"
 	"io"
+	"math"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/dustin/go-humanize"
 )
 
 // Style says how text is printed.
@@ -224,7 +227,7 @@ func (r *Report) stats(b *strings.Builder) {
 	s := &r.Stats
 	hits := ""
 	if n := s.CacheHits + s.CacheMisses; n > 0 {
-		hits = fmt.Sprintf(" (%.1f%% hits)", 100*float64(s.CacheHits)/float64(n))
+		hits = fmt.Sprintf(" (%.2f%% hits)", math.Floor(10000*float64(s.CacheHits)/float64(n))/100)
 	}
 	for _, row := range [][2]string{
 		{"complete executions", comma(r.Complete)},
@@ -235,6 +238,10 @@ func (r *Report) stats(b *strings.Builder) {
 		{"backward revisits", comma(s.Revisits)},
 		{"instructions interpreted", comma(s.Instructions)},
 		{"cached steps", comma(s.CacheHits) + hits},
+		{"steps interpreted", comma(s.CacheMisses)},
+		{"threads run again", comma(s.CacheReruns)},
+		{"evicted from the cache", comma(s.CacheEvictions)},
+		{"memory of the cache", humanize.IBytes(s.CacheBytes)},
 		{"tasks handed over", comma(s.Tasks)},
 		{"refinement restarts", strconv.Itoa(s.Restarts)},
 	} {

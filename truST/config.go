@@ -21,8 +21,8 @@ type Program interface {
 	Spawn(create *event.Step) *event.Step
 	// InitValue is the initial content of static memory.
 	InitValue(a event.Addr, size uint8) event.Value
-	// Counters returns cache hits, cache misses and instructions interpreted.
-	Counters() (hits, misses, instructions uint64)
+	// Counters says what was done so far.
+	Counters() event.Counters
 }
 
 // Schedule is the policy by which the next thread is chosen. Counts do not

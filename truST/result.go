@@ -120,10 +120,14 @@ type Stats struct {
 	Revisits     uint64 // backward revisits performed
 	MaxEvents    int    // events of the largest graph
 	Instructions uint64 // interpreted
-	CacheHits    uint64
-	CacheMisses  uint64
-	Tasks        uint64 // tasks handed from one worker to another
-	Restarts     int    // refinements that started the exploration anew
+	// The programs' event.Counters, added up over all workers.
+	CacheHits   uint64
+	CacheMisses uint64
+	Reruns      uint64
+	Evictions   uint64
+	CacheBytes  uint64
+	Tasks       uint64 // tasks handed from one worker to another
+	Restarts    int    // refinements that started the exploration anew
 	// Threads of blocked executions, by reason: a loop waits; a loop repeats what
 	// another execution does at once; an assumption does not hold.
 	SpinBlocked   uint64

@@ -284,10 +284,13 @@ func (r *Result) add(w *worker) {
 	s.SpinBlocked += t.SpinBlocked
 	s.MootBlocked += t.MootBlocked
 	s.AssumeBlocked += t.AssumeBlocked
-	h, m, n := w.prog.Counters()
-	s.CacheHits += h
-	s.CacheMisses += m
-	s.Instructions += n
+	c := w.prog.Counters()
+	s.Instructions += c.Instructions
+	s.CacheHits += c.Hits
+	s.CacheMisses += c.Misses
+	s.Reruns += c.Reruns
+	s.Evictions += c.Evictions
+	s.CacheBytes += c.PeakBytes
 }
 
 // unique sorts what was found and keeps one of each kind and position.

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/dustin/go-humanize"
 	"github.com/spf13/pflag"
 )
 
@@ -43,6 +44,7 @@ type options struct {
 	schedule  string
 	seed      int64
 	cache     bool
+	cacheMem  size
 	lookahead bool
 
 	format          string
@@ -71,7 +73,7 @@ var groups = []group{
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
-	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "lookahead"}},
+	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "lookahead"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
@@ -79,7 +81,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
-	"seed", "cache", "lookahead"}
+	"seed", "cache", "cache-mem", "lookahead"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 
@@ -114,7 +116,8 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Lookup("workers").DefValue = "all cores"
 	fs.Var(newEnum(&o.schedule, "wf", "wf", "ltr", "random"), "schedule", "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random")
 	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random (default 0)")
-	fs.BoolVar(&o.cache, "cache", true, "keep the steps of threads that other executions share")
+	fs.BoolVar(&o.cache, "cache", true, "keep the steps of threads that other executions share, and suspended threads to go on from")
+	fs.Var(&o.cacheMem, "cache-mem", "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 16th of the machine's, 64MiB to 1GiB)")
 
 	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
 
@@ -173,6 +176,8 @@ func parseArgs(args []string) (*options, error) {
 		return nil, fmt.Errorf("--timed-waits=%d: must be at least 1", o.timedWaits)
 	case len(o.noUnroll) > 0 && o.unroll == 0:
 		return nil, errors.New("--no-unroll needs --unroll")
+	case !o.cache && fs.Changed("cache-mem"):
+		return nil, errors.New("--cache-mem needs the cache: without it nothing is kept")
 	case fs.Changed("seed") && o.schedule != "random":
 		return nil, errors.New("--seed needs --schedule=random")
 	}
@@ -407,6 +412,28 @@ func (e *enum) Set(s string) error {
 		return fmt.Errorf("must be one of %s", strings.Join(e.allowed, ", "))
 	}
 	*e.value = s
+	return nil
+}
+
+// size is a flag that takes 64MB, 1GiB; 0 is the default.
+type size uint64
+
+func (n *size) String() string {
+	if *n == 0 {
+		return ""
+	}
+	return strconv.FormatUint(uint64(*n), 10)
+}
+func (n *size) Type() string { return "size" }
+func (n *size) Set(s string) error {
+	v, err := humanize.ParseBytes(s)
+	if err != nil || strings.HasPrefix(s, "-") {
+		return errors.New("not a size; write 64MB, 512MiB or 1GiB")
+	}
+	if v < minCacheMem {
+		return fmt.Errorf("must be at least %s; --cache=false keeps nothing", humanize.IBytes(minCacheMem))
+	}
+	*n = size(v)
 	return nil
 }
 

@@ -113,7 +113,9 @@ func (s *session) explore() (*trust.Result, error) {
 			s.mu.Lock()
 			s.refinement = r
 			s.mu.Unlock()
-			return cache.New(interp.New(s.prog, s.config(r)), o.cache)
+			c := cache.New(interp.New(s.prog, s.config(r)), o.cache)
+			c.SetBudget(cacheShare(uint64(o.cacheMem), o.workers))
+			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
 		NoRaces: !o.checkRaces, NoLookahead: !o.lookahead, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,

@@ -152,7 +152,7 @@ func (k Kind) String() string { return kindNames[k] }
 // ReadLike reports whether the step's successor depends on a value that the
 // explorer supplies.
 func (k Kind) ReadLike() bool {
-	return k == Read || k == ThreadJoin || k == ObjectSize || k == Choice
+	return (1<<Read|1<<ThreadJoin|1<<ObjectSize|1<<Choice)>>k&1 != 0
 }
 
 // Terminal reports whether no step follows.
@@ -233,13 +233,13 @@ type Label struct {
 	Await   Await
 	Why     uint8 // Block: a BlockReason; Error: a Fault; awaiting Read: a BlockReason
 	Attr    Attr
+	Addr    Addr
+	Val     Value  // Write, ThreadFinish, ThreadCreate
 	Child   Tid    // ThreadCreate, ThreadJoin: the other thread
 	Pos     int32  // index into the program's table of source positions
 	Msg     int32  // Error: index into the program's table of messages
 	Len     uint64 // Malloc: bytes; Choice: options; Barrier*: participants
-	Addr    Addr
-	Val     Value // Write, ThreadFinish, ThreadCreate
-	Cmp     Value // CAS: expected value; Await: operand
+	Cmp     Value  // CAS: expected value; Await: operand
 }
 
 // Succeeds reports whether a Read with this label that returned v is the first

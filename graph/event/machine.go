@@ -14,13 +14,20 @@ type Thread interface {
 	// Release gives the thread's memory back for reuse; it must not be used
 	// afterwards.
 	Release()
-	// Footprint is the approximate size in bytes of what Clone would copy.
+	// Footprint is the number of words that Save writes.
 	Footprint() int
+	// Save writes the state of the thread to dst, which has Footprint() words. The
+	// state contains no pointers.
+	Save(dst []uint64)
+	// Load makes the thread what another one of the same machine was when it saved
+	// src. Whatever it was before is lost.
+	Load(src []uint64)
 }
 
 // Machine makes threads of one program. A Machine belongs to one worker and is
 // not safe for concurrent use; machines of several workers share the immutable
-// program.
+// program. If it has a method Instructions() uint64, that is the number of
+// instructions its threads have executed.
 type Machine interface {
 	// Main returns the main thread, suspended at its ThreadStart (written to *lab).
 	Main(lab *Label) Thread

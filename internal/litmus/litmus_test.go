@@ -86,11 +86,18 @@ func TestMachine(t *testing.T) {
 		{0, event.Label{Kind: event.ThreadFinish, Val: event.V(9)}},
 	} {
 		c := th.Clone()
+		state := make([]uint64, th.Footprint())
+		th.Save(state)
 		th.Resume(event.V(s.give), &lab)
 		var again event.Label
 		c.Resume(event.V(s.give), &again)
 		if lab != again {
 			t.Fatalf("step %d: a clone yields %+v instead of %+v", i, again, lab)
+		}
+		c.Load(state)
+		c.Resume(event.V(s.give), &again)
+		if lab != again {
+			t.Fatalf("step %d: a thread loaded from a saved state yields %+v instead of %+v", i, again, lab)
 		}
 		lab.Pos = 0
 		if s.want.Kind == event.ThreadFinish {

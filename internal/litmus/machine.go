@@ -100,14 +100,14 @@ func (m *Machine) flatten(ss []Stmt, c *[]instr, pos *int32) {
 // Main implements event.Machine.
 func (m *Machine) Main(lab *event.Label) event.Thread {
 	*lab = event.Label{Kind: event.ThreadStart, Pos: -1}
-	return &thread{m: m, code: m.code[m.main], tid: event.MainTid}
+	return &thread{m: m, code: m.code[m.main], state: state{body: m.main, tid: event.MainTid}}
 }
 
 // Spawn implements event.Machine.
 func (m *Machine) Spawn(create *event.Label, lab *event.Label) event.Thread {
 	*lab = event.Label{Kind: event.ThreadStart, Pos: -1}
 	body := int(create.Addr-Function(0)) / 16
-	return &thread{m: m, code: m.code[body], tid: create.Child}
+	return &thread{m: m, code: m.code[body], state: state{body: body, tid: create.Child}}
 }
 
 // InitValue implements event.Machine: all locations start as 0.
@@ -129,8 +129,14 @@ const (
 // thread is a suspended thread. Its last yielded event is described by code[pc]
 // and half.
 type thread struct {
-	m        *Machine
-	code     []instr
+	m    *Machine
+	code []instr
+	state
+}
+
+// state contains no pointers: Save and Load copy it.
+type state struct {
+	body     int // code is m.code[body]
 	tid      event.Tid
 	pc       int
 	half     bool // the event yielded last was the read half of code[pc]
@@ -143,11 +149,20 @@ type thread struct {
 	expect   uint64               // half: the value a CAS needs
 }
 
+const stateWords = int(unsafe.Sizeof(state{}) / 8)
+
 func (t *thread) Clone() event.Thread { c := *t; return &c }
 
 func (t *thread) Release() {}
 
-func (t *thread) Footprint() int { return int(unsafe.Sizeof(*t)) }
+func (t *thread) Footprint() int { return stateWords }
+
+func (t *thread) Save(dst []uint64) { *(*state)(unsafe.Pointer(&dst[:stateWords][0])) = t.state }
+
+func (t *thread) Load(src []uint64) {
+	t.state = *(*state)(unsafe.Pointer(&src[:stateWords][0]))
+	t.code = t.m.code[t.body]
+}
 
 func (t *thread) setReg(r int, v uint64) {
 	if r >= 0 {

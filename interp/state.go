@@ -1,0 +1,155 @@
+package interp
+
+import (
+	"unsafe"
+
+	"genmcgo/graph/event"
+)
+
+// Clone implements event.Thread.
+func (t *Thread) Clone() event.Thread {
+	var c *Thread
+	if n := len(t.m.pool); n > 0 {
+		c = t.m.pool[n-1]
+		t.m.pool = t.m.pool[:n-1]
+	} else {
+		c = &Thread{}
+	}
+	slots, frames, objs, mem, init, esc, tls, log, exc := c.slots, c.frames, c.objs, c.mem, c.init, c.esc, c.tls, c.log, c.exc
+	*c = *t
+	c.slots = append(slots[:0], t.slots...)
+	c.frames = append(frames[:0], t.frames...)
+	c.objs = append(objs[:0], t.objs...)
+	c.mem = append(mem[:0], t.mem...)
+	c.init = append(init[:0], t.init...)
+	c.esc = append(esc[:0], t.esc...)
+	c.tls = append(tls[:0], t.tls...)
+	c.log = append(log[:0], t.log...)
+	c.exc = append(exc[:0], t.exc...)
+	c.out = nil
+	return c
+}
+
+// Release implements event.Thread.
+func (t *Thread) Release() {
+	t.out = nil
+	t.m.pool = append(t.m.pool, t)
+}
+
+// A saved state: numbers of elements (lenWords), state, the notes of reads if the
+// program has seeds, then the stacks, each a whole number of words.
+const (
+	lenWords   = 4
+	stateWords = int(unsafe.Sizeof(state{}) / 8)
+	frameWords = 3
+)
+
+func words[T any]() int {
+	var x T
+	return int(unsafe.Sizeof(x) / 8)
+}
+
+// Footprint implements event.Thread.
+func (t *Thread) Footprint() int {
+	n := lenWords + stateWords + len(t.slots) + frameWords*len(t.frames) + words[object]()*len(t.objs) + len(t.mem) + (len(t.init)+7)/8 +
+		words[escape]()*len(t.esc) + words[tlsEntry]()*len(t.tls) + words[event.Value]()*len(t.log) + len(t.exc)
+	if t.m.prog.Seeds {
+		n += words[[4]readNote]()
+	}
+	return n
+}
+
+// raw is s, whose elements contain no pointers and are whole words, as words.
+func raw[T any](s []T) []uint64 {
+	return unsafe.Slice((*uint64)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*words[T]())
+}
+
+func put[T any](dst []uint64, src []T) []uint64 { return dst[copy(dst, raw(src)):] }
+
+// get makes *dst the next n elements of src.
+func get[T any](dst *[]T, src []uint64, n uint32) []uint64 {
+	if int(n) > cap(*dst) {
+		*dst = make([]T, n, n+n/2)
+	}
+	*dst = (*dst)[:n]
+	return src[copy(raw(*dst), src):]
+}
+
+// Save implements event.Thread.
+func (t *Thread) Save(dst []uint64) {
+	pair := func(a, b int) uint64 { return uint64(uint32(a)) | uint64(uint32(b))<<32 }
+	dst[0] = pair(len(t.slots), len(t.frames))
+	dst[1] = pair(len(t.objs), len(t.mem))
+	dst[2] = pair(len(t.esc), len(t.tls))
+	dst[3] = pair(len(t.log), len(t.exc))
+	*(*state)(unsafe.Pointer(&dst[lenWords])) = t.state
+	dst = dst[lenWords+stateWords:]
+	if t.m.prog.Seeds {
+		dst = put(dst, t.reads[:])
+	}
+	dst = put(dst, t.slots)
+	for i := range t.frames {
+		f := &t.frames[i]
+		dst[0] = pair(int(f.pc), int(f.base))
+		dst[1] = pair(int(f.objs), int(f.va))
+		dst[2] = pair(int(f.sp), int(f.fn.Index))
+		dst = dst[frameWords:]
+	}
+	if len(t.objs)+len(t.esc)+len(t.tls)+len(t.log)+len(t.exc) == 0 {
+		return
+	}
+	dst = put(dst, t.objs)
+	dst = put(dst, t.mem)
+	for i, b := range t.init {
+		if i%8 == 0 {
+			dst[i/8] = 0
+		}
+		dst[i/8] |= uint64(b) << (i % 8 * 8)
+	}
+	dst = dst[(len(t.init)+7)/8:]
+	dst = put(dst, t.esc)
+	dst = put(dst, t.tls)
+	dst = put(dst, t.log)
+	put(dst, t.exc)
+}
+
+// Load implements event.Thread.
+func (t *Thread) Load(src []uint64) {
+	lens := (*[2 * lenWords]uint32)(unsafe.Pointer(&src[0]))
+	t.state = *(*state)(unsafe.Pointer(&src[lenWords]))
+	t.out = nil
+	src = src[lenWords+stateWords:]
+	if t.m.prog.Seeds {
+		src = src[copy(raw(t.reads[:]), src):]
+	}
+	src = get(&t.slots, src, lens[0])
+	if n := int(lens[1]); n > cap(t.frames) {
+		t.frames = make([]frame, n, n+n/2)
+	} else {
+		t.frames = t.frames[:n]
+	}
+	for i := range t.frames {
+		w := (*[2 * frameWords]uint32)(unsafe.Pointer(&src[0]))
+		f := &t.frames[i]
+		f.pc, f.base, f.objs, f.va, f.sp = int32(w[0]), int32(w[1]), int32(w[2]), int32(w[3]), w[4]
+		if fn := t.m.prog.Funcs[w[5]]; f.fn != fn {
+			f.fn = fn
+		}
+		src = src[frameWords:]
+	}
+	src = get(&t.objs, src, lens[2])
+	src = get(&t.mem, src, lens[3])
+	if n := len(t.mem); n > cap(t.init) {
+		t.init = make([]uint8, n, n+n/2)
+	} else {
+		t.init = t.init[:n]
+	}
+	for i := range t.init {
+		t.init[i] = uint8(src[i/8] >> (i % 8 * 8))
+	}
+	src = src[(len(t.init)+7)/8:]
+	src = get(&t.esc, src, lens[4])
+	src = get(&t.tls, src, lens[5])
+	src = get(&t.log, src, lens[6])
+	get(&t.exc, src, lens[7])
+}

@@ -1,0 +1,43 @@
+package interp
+
+import (
+	"reflect"
+	"testing"
+)
+
+// TestThreadFields: Clone, Save and Load copy state as a whole and the other fields
+// one by one; a field that they do not know would be lost when a thread is
+// suspended.
+func TestThreadFields(t *testing.T) {
+	known := []string{"m", "state", "reads", "slots", "frames", "objs", "mem", "init", "esc", "tls", "log", "exc", "out"}
+	th := reflect.TypeFor[Thread]()
+	for i := range th.NumField() {
+		if n := th.Field(i).Name; i >= len(known) || n != known[i] {
+			t.Errorf("Thread.%s: a plain number belongs into state; anything else into Clone, Save, Load and this list", n)
+		}
+	}
+	for _, typ := range []reflect.Type{reflect.TypeFor[state](), reflect.TypeFor[readNote](), reflect.TypeFor[object](), reflect.TypeFor[escape](), reflect.TypeFor[tlsEntry]()} {
+		if typ.Size()%8 != 0 {
+			t.Errorf("%v has %d bytes, which is not a number of words", typ, typ.Size())
+		}
+		noPointers(t, typ.Name(), typ)
+	}
+	// Save writes frames field by field.
+	if n := reflect.TypeFor[frame]().NumField(); n != 6 {
+		t.Errorf("frame has %d fields, Save knows 6", n)
+	}
+}
+
+func noPointers(t *testing.T, name string, typ reflect.Type) {
+	switch typ.Kind() {
+	case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+	case reflect.Array:
+		noPointers(t, name+"[]", typ.Elem())
+	case reflect.Struct:
+		for i := range typ.NumField() {
+			noPointers(t, name+"."+typ.Field(i).Name, typ.Field(i).Type)
+		}
+	default:
+		t.Errorf("%s is a %v: a saved state contains plain numbers only", name, typ)
+	}
+}
