@@ -1,0 +1,259 @@
+package bench
+
+import (
+	"errors"
+	"fmt"
+	"image/color"
+	"io"
+	"math"
+	"os"
+	"strconv"
+
+	"gonum.org/v1/plot"
+	"gonum.org/v1/plot/font"
+	"gonum.org/v1/plot/plotter"
+	"gonum.org/v1/plot/vg"
+	"gonum.org/v1/plot/vg/draw"
+	"gonum.org/v1/plot/vg/vgimg"
+	"gonum.org/v1/plot/vg/vgsvg"
+)
+
+// Look is how a Series is drawn.
+type Look int
+
+const (
+	Measured  Look = iota // a line with a dot at every point
+	Published             // a broken line with hollow dots: figures of a paper
+	Predicted             // a line without dots: a simulation
+	Reference             // a thin grey line: "linear"
+)
+
+// Series is one line of a Chart. X and Y have the same length. Points that are
+// not finite, or not positive on a logarithmic axis, are left out.
+type Series struct {
+	Name string
+	X, Y []float64
+	Look Look
+}
+
+// Chart is a diagram of lines.
+type Chart struct {
+	Title, XLabel, YLabel string
+	// LogX and LogY make an axis logarithmic.
+	LogX, LogY bool
+	Series     []Series
+}
+
+// SpeedupChart is a diagram of speed-up (y, a ratio of times) against workers (x)
+// with the line y = x for reference. Both axes begin at 0.
+func SpeedupChart(title string, series ...Series) *Chart {
+	most := 1.0
+	for i := range series {
+		for _, x := range series[i].X {
+			most = max(most, x)
+		}
+	}
+	linear := Series{Name: "linear", X: []float64{0, most}, Y: []float64{0, most}, Look: Reference}
+	return &Chart{
+		Title: title, XLabel: "workers", YLabel: "speed-up",
+		Series: append([]Series{linear}, series...),
+	}
+}
+
+// colours are those of Okabe and Ito, which the colour-blind can tell apart.
+var colours = []color.Color{
+	color.RGBA{0, 114, 178, 255}, color.RGBA{213, 94, 0, 255}, color.RGBA{0, 158, 115, 255},
+	color.RGBA{204, 121, 167, 255}, color.RGBA{230, 159, 0, 255}, color.RGBA{86, 180, 233, 255},
+	color.RGBA{0, 0, 0, 255}, color.RGBA{150, 140, 0, 255},
+}
+
+var grey = color.RGBA{150, 150, 150, 255}
+
+const chartWidth, chartHeight = 7 * vg.Inch, 4.5 * vg.Inch
+
+// WriteFiles writes the chart to base.svg and base.png.
+func (c *Chart) WriteFiles(base string) error {
+	for ext, write := range map[string]func(io.Writer) error{".svg": c.WriteSVG, ".png": c.WritePNG} {
+		f, err := os.Create(base + ext)
+		if err != nil {
+			return err
+		}
+		if err := errors.Join(write(f), f.Close()); err != nil {
+			return fmt.Errorf("%s: %w", base+ext, err)
+		}
+	}
+	return nil
+}
+
+// WriteSVG writes the chart as SVG.
+func (c *Chart) WriteSVG(w io.Writer) error {
+	canvas := vgsvg.New(chartWidth, chartHeight)
+	if err := c.draw(canvas); err != nil {
+		return err
+	}
+	_, err := canvas.WriteTo(w)
+	return err
+}
+
+// WritePNG writes the chart as PNG, 150 dots per inch.
+func (c *Chart) WritePNG(w io.Writer) error {
+	canvas := vgimg.NewWith(vgimg.UseWH(chartWidth, chartHeight), vgimg.UseDPI(150))
+	if err := c.draw(canvas); err != nil {
+		return err
+	}
+	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
+	return err
+}
+
+func (c *Chart) draw(canvas vg.CanvasSizer) error {
+	p := plot.New()
+	p.Title.Text, p.X.Label.Text, p.Y.Label.Text = c.Title, c.XLabel, c.YLabel
+	p.Title.Padding = vg.Points(6)
+	p.Legend.Top, p.Legend.Left = true, true
+	p.Legend.Padding = vg.Points(2)
+	p.Legend.XOffs = vg.Points(6)
+	for _, f := range []*font.Font{&p.Title.TextStyle.Font, &p.X.Label.TextStyle.Font, &p.Y.Label.TextStyle.Font,
+		&p.X.Tick.Label.Font, &p.Y.Tick.Label.Font, &p.Legend.TextStyle.Font} {
+		f.Variant = "Sans"
+	}
+	p.Add(plotter.NewGrid())
+
+	xs, ys := newExtent(c.LogX), newExtent(c.LogY)
+	colour := 0
+	for i := range c.Series {
+		s := &c.Series[i]
+		if len(s.X) != len(s.Y) {
+			return fmt.Errorf("series %s has %d x and %d y", s.Name, len(s.X), len(s.Y))
+		}
+		var pts plotter.XYs
+		for j := range s.X {
+			if xs.fits(s.X[j]) && ys.fits(s.Y[j]) {
+				xs.add(s.X[j])
+				ys.add(s.Y[j])
+				pts = append(pts, plotter.XY{X: s.X[j], Y: s.Y[j]})
+			}
+		}
+		if len(pts) == 0 {
+			continue
+		}
+		line, dots, err := plotter.NewLinePoints(pts)
+		if err != nil {
+			return fmt.Errorf("series %s: %w", s.Name, err)
+		}
+		line.Width = vg.Points(1.5)
+		line.Color = colours[colour%len(colours)]
+		dots.GlyphStyle = draw.GlyphStyle{Color: line.Color, Radius: vg.Points(2.5), Shape: draw.CircleGlyph{}}
+		switch s.Look {
+		case Measured:
+			p.Add(line, dots)
+			p.Legend.Add(s.Name, line, dots)
+		case Published:
+			line.Dashes = []vg.Length{vg.Points(4), vg.Points(3)}
+			dots.Shape = draw.RingGlyph{}
+			p.Add(line, dots)
+			p.Legend.Add(s.Name, line, dots)
+		case Predicted:
+			p.Add(line)
+			p.Legend.Add(s.Name, line)
+		case Reference:
+			line.Width, line.Color = vg.Points(0.75), grey
+			p.Add(line)
+			p.Legend.Add(s.Name, line)
+			continue
+		}
+		colour++
+	}
+	if !xs.any {
+		return errors.New("nothing to draw: no series has a point")
+	}
+	xs.set(&p.X)
+	ys.set(&p.Y)
+	margin := vg.Points(8)
+	p.Draw(draw.Crop(draw.New(canvas), margin, -margin, margin, -margin))
+	return nil
+}
+
+// extent is the range of values on an axis.
+type extent struct {
+	log, any bool
+	lo, hi   float64
+}
+
+func newExtent(log bool) *extent { return &extent{log: log} }
+
+func (e *extent) fits(v float64) bool {
+	return !math.IsNaN(v) && !math.IsInf(v, 0) && (!e.log || v > 0)
+}
+
+func (e *extent) add(v float64) {
+	if !e.any {
+		e.lo, e.hi, e.any = v, v, true
+	}
+	e.lo, e.hi = min(e.lo, v), max(e.hi, v)
+}
+
+// set gives the axis its range and ticks. An axis of one value gets some room.
+func (e *extent) set(a *plot.Axis) {
+	if !e.log {
+		lo, hi := min(e.lo, 0), e.hi
+		if lo == hi {
+			hi++
+		}
+		if e.lo > 0 && e.hi-e.lo < e.lo { // values far from 0: parameters 11, 13, 15
+			lo, hi = e.lo-0.5, e.hi+0.5
+		}
+		a.Min, a.Max = lo, hi
+		if hi-lo >= 2 {
+			a.Tick.Marker = wholes{}
+		}
+		return
+	}
+	a.Scale = plot.LogScale{}
+	a.Tick.Marker = powers{}
+	a.Min, a.Max = math.Pow(10, math.Floor(math.Log10(e.lo))), math.Pow(10, math.Ceil(math.Log10(e.hi)))
+	if a.Min == a.Max {
+		a.Max *= 10
+	}
+}
+
+// powers puts a label at every power of ten and small ticks between them.
+type powers struct{}
+
+// Ticks implements plot.Ticker.
+func (powers) Ticks(lo, hi float64) []plot.Tick {
+	var ticks []plot.Tick
+	for k := int(math.Round(math.Log10(lo))); ; k++ {
+		v := math.Pow(10, float64(k))
+		if v > hi*1.0001 {
+			return ticks
+		}
+		ticks = append(ticks, plot.Tick{Value: v, Label: strconv.FormatFloat(v, 'g', -1, 64)})
+		for m := 2.0; m < 10 && v*m <= hi; m++ {
+			ticks = append(ticks, plot.Tick{Value: v * m})
+		}
+	}
+}
+
+// wholes puts a label at whole numbers, nine at most: parameters and workers are
+// whole numbers, and the latter go in dozens.
+type wholes struct{}
+
+// Ticks implements plot.Ticker.
+func (wholes) Ticks(lo, hi float64) []plot.Tick {
+	var ticks []plot.Tick
+	for scale := 1.0; ; scale *= 10 {
+		for _, m := range []float64{1, 2, 4, 5, 8} {
+			step := m * scale
+			if scale == 10 && m == 1 {
+				step = 12
+			}
+			if math.Floor(hi/step)-math.Ceil(lo/step) > 8 {
+				continue
+			}
+			for v := math.Ceil(lo/step) * step; v <= hi; v += step {
+				ticks = append(ticks, plot.Tick{Value: v, Label: strconv.FormatFloat(v, 'g', -1, 64)})
+			}
+			return ticks
+		}
+	}
+}
