@@ -46,6 +46,7 @@ type options struct {
 	cache     bool
 	cacheMem  size
 	lookahead bool
+	simplify  bool
 
 	format          string
 	printExecutions bool
@@ -73,7 +74,7 @@ var groups = []group{
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
-	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "lookahead"}},
+	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "lookahead", "simplify"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
@@ -81,7 +82,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
-	"seed", "cache", "cache-mem", "lookahead"}
+	"seed", "cache", "cache-mem", "lookahead", "simplify"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 
@@ -120,6 +121,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(&o.cacheMem, "cache-mem", "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 16th of the machine's, 64MiB to 1GiB)")
 
 	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
+	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra, with no others sc)")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution")

@@ -120,7 +120,9 @@ func (s *session) explore() (*trust.Result, error) {
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
 		NoRaces: !o.checkRaces, NoLookahead: !o.lookahead, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
-	cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
+	if o.simplify {
+		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
+	}
 	switch o.schedule {
 	case "ltr":
 		cfg.Schedule = trust.LeftToRight
