@@ -373,6 +373,9 @@ func (w *worker) finish(x *execution) {
 	if blocked {
 		w.blocked(x)
 	} else {
+		if w.cfg.MaxExecutions > 0 && !w.shared.admit() {
+			return
+		}
 		w.complete(x)
 	}
 	w.counted(blocked)
@@ -390,8 +393,8 @@ func (w *worker) counted(blocked bool) {
 		w.res.Complete++
 		w.unsent++
 	}
-	if w.unsent+w.unsentBlocked >= 256 || w.cfg.MaxExecutions > 0 {
-		w.shared.count(w)
+	if w.unsent+w.unsentBlocked >= reportEvery && w.cfg.Progress != nil {
+		w.shared.report(w)
 	}
 }
 

@@ -55,14 +55,18 @@ type Config struct {
 	// simpler model then has the same executions it is used (genmc-2024 §5.2).
 	OnlySC, NoSC bool
 
-	Workers  int // at least 1
-	Schedule Schedule
-	Seed     int64
+	// Workers is how many explore at a time, at least 1; no more than there are
+	// processors (GOMAXPROCS) unless Oversubscribe is set. A worker that never gets
+	// a task makes no program.
+	Workers       int
+	Oversubscribe bool
+	Schedule      Schedule
+	Seed          int64
 	// NoLookahead: also explore what follows when a read returns an old value with
 	// which its thread stops at once (a failed assumption, a loop that waits), and
 	// do not put off reads that would.
 	NoLookahead   bool
-	MaxExecutions uint64 // 0: no limit
+	MaxExecutions uint64 // stop when there is a complete execution beyond so many; 0: no limit
 	KeepGoing     bool   // do not stop at the first error
 	NoRaces       bool   // do not look for data races
 	NoDeadlock    bool   // a deadlock is only a blocked execution
@@ -73,8 +77,17 @@ type Config struct {
 	// refinement the exploration starts anew and shows them again. Calls do not overlap. The snapshot may be kept.
 	OnExecution func(s *Snapshot, blocked bool)
 
-	// Progress, if set, is called now and then with counts so far.
+	// Progress, if set, is called now and then with counts so far. Calls do not
+	// overlap.
 	Progress func(complete, blocked uint64)
+
+	// OnTake, if set, is called whenever the worker (there must be one) turns to
+	// something else than the next event: with -1 when it begins the exploration,
+	// and afterwards with the number of alternatives still pending each time it
+	// takes up the newest one. Alternatives are a stack, so an alternative belongs
+	// to the latest one before it that was taken up with no more pending: these
+	// numbers and the times of the calls are the tree of work.
+	OnTake func(pending int)
 }
 
 // Run explores the program. It returns an error for programs that can not be

@@ -65,6 +65,11 @@ type worker struct {
 	ready  []int32 // scratch of schedule
 	// Complete and blocked executions not yet reported to shared.
 	unsent, unsentBlocked uint64
+
+	per    WorkerStats
+	giveAt uint64  // no task is given before this many visits
+	ranks  []int32 // scratch of load: rank in co by stamp
+	below  []int   // of noteTake
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
@@ -90,13 +95,8 @@ func (w *worker) fresh() *execution {
 // explore works until the stack is empty or the run is stopped.
 func (w *worker) explore() {
 	for len(w.stack) > 0 {
-		if sig := w.shared.signal.Load(); sig != 0 {
-			if sig&signalStop != 0 {
-				return
-			}
-			if sig&signalReload == 0 || w.res.Stats.Visits%reloadEvery == 0 {
-				w.giveAway()
-			}
+		if sig := w.shared.signal.Load(); sig != 0 && w.heed(sig) {
+			return
 		}
 		if invariant.Enabled {
 			if err := w.stack[len(w.stack)-1].g.Check(); err != nil {
@@ -490,6 +490,9 @@ func (w *worker) backtrack() {
 		}
 		it := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
+		if w.cfg.OnTake != nil {
+			w.noteTake()
+		}
 		w.cutTo(x, it.stamp)
 		if w.take(x, it) {
 			return

@@ -14,7 +14,7 @@ func run(t testing.TB, p *litmus.Program, model string, workers int) *trust.Resu
 	m := p.Machine()
 	_ = m
 	res, err := trust.Run(context.Background(), trust.Config{
-		Model: model, Workers: workers, KeepGoing: true, NoRaces: true,
+		Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
 		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
 	})
 	if err != nil {

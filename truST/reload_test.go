@@ -33,7 +33,7 @@ func TestReload(t *testing.T) {
 			trust.SetReload(uint64(1 + seed%4))
 			var got []string
 			res, err := trust.Run(context.Background(), trust.Config{
-				Model: m, Workers: 1 + seed%3, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
+				Model: m, Workers: 1 + seed%3, Oversubscribe: true, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
 				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), seed%4 != 0) },
 				OnExecution: func(s *trust.Snapshot, blocked bool) {
 					if !blocked {

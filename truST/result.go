@@ -135,6 +135,18 @@ type Stats struct {
 	AssumeBlocked uint64
 }
 
+// WorkerStats is what one worker did, by the clock on the wall.
+type WorkerStats struct {
+	Visits      uint64 // events added
+	CacheMisses uint64
+	Given       uint64 // tasks made for others
+	Taken       uint64 // tasks taken up, the one that is the whole exploration included
+	// Idle is the time without a task, Giving the time spent on making tasks,
+	// Taking the time spent on rebuilding the graphs of tasks.
+	Idle, Giving, Taking time.Duration
+	TaskEvents           uint64 // events in the tasks taken up
+}
+
 // Result is the outcome of a run.
 type Result struct {
 	Verdict  Verdict
@@ -156,7 +168,9 @@ type Result struct {
 	Warnings []Found
 	// ModelUsed is the model the exploration ran under (may be simpler than asked).
 	ModelUsed string
-	Workers   int
+	Workers   int // how many could explore at a time
+	// PerWorker has an entry for each worker that got work.
+	PerWorker []WorkerStats
 	Elapsed   time.Duration
 	Stats     Stats
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"runtime/debug"
 	"slices"
 	"sync"
@@ -17,38 +18,50 @@ import (
 
 // Bits of shared.signal; 0 means: nothing to look at.
 const (
-	signalStop   = 1 << 30
-	signalReload = 1 << 29 // tests: hand tasks over now and then, wanted or not
-	signalHungry = 1       // times the number of workers without work
+	signalStop   = 1 << iota
+	signalHungry // a worker waits for a task that nobody is about to give
+	signalReload // tests: hand tasks over now and then, wanted or not
 )
 
 // reloadEvery, if not 0, makes every worker turn an alternative into a task at
-// each so many-th visit. Set by tests.
-var reloadEvery uint64
+// each so many-th visit. Set by tests, as is onTask, which sees each task.
+var (
+	reloadEvery uint64
+	onTask      func(*Task)
+)
 
 // maxRestarts bounds how often a refinement may start the exploration anew.
 const maxRestarts = 1000
 
+// reportEvery is how many executions of a worker lie between its calls of
+// Config.Progress.
+const reportEvery = 256
+
+// cacheLine keeps what is read at every visit away from what workers write.
+const cacheLine = 64
+
 // shared is what the workers of one exploration have in common. The hot path
-// reads signal only.
+// reads signal only, and no field near it changes but when tasks change hands.
 type shared struct {
 	cfg    *Config
-	signal atomic.Int32
+	signal atomic.Uint32
+	_      [cacheLine]byte
 
-	showing sync.Mutex // held while OnExecution runs
+	// Executions so far, kept only if somebody wants to know while the run goes on.
+	complete, blocked atomic.Uint64
+	reporting         sync.Mutex // held while Progress runs
+	showing           sync.Mutex // held while OnExecution runs
 
 	mu       sync.Mutex
 	wake     *sync.Cond
 	queue    []*Task
-	idle     int
+	waiting  int // workers in get
+	promised int // tasks that busy workers are making
 	done     bool
 	why      string
 	err      error
 	ref      Refinement
 	refined  bool
-	complete uint64
-	blocked  uint64
-	handed   uint64
 }
 
 func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }
@@ -89,35 +102,48 @@ func (sh *shared) refine(f func(*Refinement) bool) {
 	sh.mu.Unlock()
 }
 
-// count reports w's executions to the others.
-func (sh *shared) count(w *worker) {
-	sh.mu.Lock()
-	defer sh.mu.Unlock()
-	sh.complete += w.unsent
-	sh.blocked += w.unsentBlocked
-	w.unsent, w.unsentBlocked = 0, 0
-	if n := sh.cfg.MaxExecutions; n > 0 && sh.complete >= n {
-		sh.stopLocked("executions")
+// admit says whether one more complete execution may be counted. It is asked
+// only under Config.MaxExecutions. The run is cut short when there is an
+// execution too many, not when the limit is reached: that one may be the last.
+func (sh *shared) admit() bool {
+	if sh.complete.Add(1) <= sh.cfg.MaxExecutions {
+		return true
 	}
-	if sh.cfg.Progress != nil {
-		sh.cfg.Progress(sh.complete, sh.blocked)
+	sh.stop("executions")
+	return false
+}
+
+// report tells Config.Progress what w has counted since the last time.
+func (sh *shared) report(w *worker) {
+	if sh.cfg.MaxExecutions == 0 { // else admit counts
+		sh.complete.Add(w.unsent)
+	}
+	sh.blocked.Add(w.unsentBlocked)
+	w.unsent, w.unsentBlocked = 0, 0
+	if sh.reporting.TryLock() {
+		defer sh.reporting.Unlock()
+		n := sh.complete.Load()
+		if m := sh.cfg.MaxExecutions; m > 0 {
+			n = min(n, m)
+		}
+		sh.cfg.Progress(n, sh.blocked.Load())
 	}
 }
 
-// get returns a task for w, nil when there is nothing left to do.
+// get returns a task, nil when there is nothing left to do.
 func (sh *shared) get() *Task {
 	sh.mu.Lock()
 	defer sh.mu.Unlock()
-	sh.idle++
-	if sh.idle == sh.cfg.Workers && len(sh.queue) == 0 {
+	sh.waiting++
+	if sh.waiting == sh.cfg.Workers && len(sh.queue) == 0 {
 		sh.done = true
 		sh.wake.Broadcast()
 	}
 	for !sh.done {
-		if n := len(sh.queue); n > 0 {
+		if len(sh.queue) > 0 {
 			t := sh.queue[0]
-			sh.queue = sh.queue[1:]
-			sh.idle--
+			sh.queue = sh.queue[:copy(sh.queue, sh.queue[1:])]
+			sh.waiting--
 			sh.setHungry()
 			return t
 		}
@@ -127,22 +153,40 @@ func (sh *shared) get() *Task {
 	return nil
 }
 
-// setHungry tells busy workers how many tasks are wanted. mu is held.
+// setHungry tells busy workers whether a task is wanted. mu is held.
 func (sh *shared) setHungry() {
-	n := int32(max(sh.idle-len(sh.queue), 0))
-	for {
-		old := sh.signal.Load()
-		if sh.signal.CompareAndSwap(old, old&(signalStop|signalReload)|n*signalHungry) {
-			return
+	if sh.waiting > len(sh.queue)+sh.promised {
+		if sh.signal.Load()&signalHungry == 0 {
+			sh.signal.Or(signalHungry)
 		}
+	} else if sh.signal.Load()&signalHungry != 0 {
+		sh.signal.And(^uint32(signalHungry))
 	}
 }
 
-// put hands a task to an idle worker.
-func (sh *shared) put(t *Task) {
+// promise reports whether the caller is to make a task and put it: exactly as
+// many busy workers as there are idle ones are told so, however many saw the
+// flag. It does not wait for the lock: whoever has it is changing the answer.
+func (sh *shared) promise() bool {
+	if !sh.mu.TryLock() {
+		return false
+	}
+	defer sh.mu.Unlock()
+	if sh.waiting <= len(sh.queue)+sh.promised {
+		return false
+	}
+	sh.promised++
+	sh.setHungry()
+	return true
+}
+
+// put hands a task over; promised says that promise asked for it.
+func (sh *shared) put(t *Task, promised bool) {
 	sh.mu.Lock()
+	if promised {
+		sh.promised--
+	}
 	sh.queue = append(sh.queue, t)
-	sh.handed++
 	sh.setHungry()
 	sh.mu.Unlock()
 	sh.wake.Signal()
@@ -157,6 +201,13 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		return nil, err
 	}
 	model = simplify(model, &cfg)
+	if cfg.OnTake != nil && cfg.Workers != 1 {
+		return nil, errors.New("OnTake needs a run with one worker")
+	}
+	if !cfg.Oversubscribe {
+		// More would only take turns, each with a tree of steps of its own.
+		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
+	}
 	start := time.Now()
 	var ref Refinement
 	for restarts := 0; ; restarts++ {
@@ -219,6 +270,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	ref.Cuts = slices.Clone(ref.Cuts)
 	ref.Shared = slices.Clone(ref.Shared)
 	workers := make([]*worker, sh.cfg.Workers)
+	idle := make([]time.Duration, sh.cfg.Workers)
 	var wg sync.WaitGroup
 	for i := range workers {
 		wg.Add(1)
@@ -230,14 +282,19 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 				}
 			}()
 			for {
+				from := time.Now()
 				t := sh.get()
+				idle[i] += time.Since(from)
 				if t == nil {
 					return
 				}
 				if workers[i] == nil { // only workers that get work need a program
 					workers[i] = newWorker(sh.cfg, sh, model, &ref)
 				}
-				workers[i].begin(t)
+				if err := workers[i].begin(t); err != nil {
+					sh.fail(err)
+					return
+				}
 				workers[i].explore()
 			}
 		}()
@@ -247,12 +304,12 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 		return nil, sh.err
 	}
 	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}}
-	for _, w := range workers {
+	for i, w := range workers {
 		if w != nil {
+			w.per.Idle = idle[i]
 			res.add(w)
 		}
 	}
-	res.Stats.Tasks = sh.handed
 	if sh.why != "" {
 		res.Stopped = sh.why
 	}
@@ -291,6 +348,9 @@ func (r *Result) add(w *worker) {
 	s.Reruns += c.Reruns
 	s.Evictions += c.Evictions
 	s.CacheBytes += c.PeakBytes
+	s.Tasks += w.per.Given
+	w.per.Visits, w.per.CacheMisses = t.Visits, c.Misses
+	r.PerWorker = append(r.PerWorker, w.per)
 }
 
 // unique sorts what was found and keeps one of each kind and position.
@@ -310,15 +370,3 @@ type BugError struct {
 }
 
 func (e *BugError) Error() string { return fmt.Sprint(e.Value) }
-
-// begin makes task t the bottom execution of w.
-func (w *worker) begin(t *Task) {
-	x := w.fresh()
-	x.g.Clear()
-	x.st = w.model.New(x.g)
-	w.stack = append(w.stack[:0], x)
-	w.load(x, t)
-	if len(x.work) > 0 {
-		w.backtrack()
-	}
-}

@@ -1,6 +1,9 @@
 package trust
 
 import (
+	"fmt"
+	"time"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -9,6 +12,7 @@ import (
 // described by insertion order, rf and co, and one alternative to be explored in
 // it. It refers to no memory of the worker that made it; labels are found again
 // through the receiver's program. The zero Task is the whole exploration.
+// MarshalBinary makes two to four bytes per event of it.
 type Task struct {
 	Events []TaskEvent
 	Item   TaskItem
@@ -34,17 +38,111 @@ type TaskItem struct {
 	ReadIndex  int32
 }
 
-// giveAway hands the shallowest alternative of w to an idle worker.
-func (w *worker) giveAway() {
+// giveCost bounds what handing over may cost: after a task of n events a worker
+// adds giveCost*n events before it makes the next. Making a task and rebuilding
+// its graph both cost about as much as adding its events.
+const giveCost = 4
+
+// heed looks at what the other workers want, and reports whether to stop.
+func (w *worker) heed(sig uint32) (stop bool) {
+	if sig&signalStop != 0 {
+		return true
+	}
+	visits := w.res.Stats.Visits
+	if sig&signalReload != 0 {
+		if visits%reloadEvery == 0 {
+			w.giveAway(false)
+		}
+		return false
+	}
+	if visits >= w.giveAt {
+		w.giveAway(true)
+	}
+	return false
+}
+
+// giveAway hands the shallowest alternative of w to an idle worker: as a rule
+// the biggest. wanted says that it is to be given only if a worker waits for it.
+func (w *worker) giveAway(wanted bool) {
 	for _, x := range w.stack {
 		if len(x.work) == 0 {
 			continue
 		}
+		if wanted && !w.shared.promise() {
+			return
+		}
+		from := time.Now()
 		it := x.work[0]
 		x.work = x.work[:copy(x.work, x.work[1:])]
-		w.shared.put(w.task(x, it))
+		t := w.task(x, it)
+		if reloadEvery != 0 {
+			t = throughBytes(t)
+		}
+		if onTask != nil {
+			onTask(t)
+		}
+		w.giveAt = w.res.Stats.Visits + giveCost*uint64(len(t.Events))
+		w.per.Given++
+		w.shared.put(t, wanted)
+		w.per.Giving += time.Since(from)
 		return
 	}
+	w.giveAt = w.res.Stats.Visits + giveCost // nothing to give: look again soon
+}
+
+// throughBytes is t written down and read again.
+func throughBytes(t *Task) *Task {
+	data, err := t.MarshalBinary()
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	var u Task
+	if err := u.UnmarshalBinary(data); err != nil {
+		panic("BUG: " + err.Error())
+	}
+	return &u
+}
+
+// noteTake tells Config.OnTake how many alternatives are pending after the newest
+// one was taken. An execution below the top of the stack stands still, so what
+// lies below the top changes only when the stack grows, which it does by one
+// execution at a time.
+func (w *worker) noteTake() {
+	n := len(w.stack) - 1
+	for len(w.below) <= n {
+		w.below = append(w.below, 0)
+	}
+	if n > 0 {
+		w.below[n] = w.below[n-1] + len(w.stack[n-1].work)
+	}
+	w.cfg.OnTake(w.below[n] + len(w.stack[n].work))
+}
+
+// begin makes task t the bottom execution of w. It fails if t is not a task of
+// w's program.
+func (w *worker) begin(t *Task) error {
+	from := time.Now()
+	x := w.fresh()
+	x.g.Clear()
+	x.st = w.model.New(x.g)
+	x.work = x.work[:0]
+	w.stack = append(w.stack[:0], x)
+	err := w.load(x, t)
+	w.giveAt = w.res.Stats.Visits + giveCost*uint64(len(t.Events))
+	w.per.Taken++
+	w.per.TaskEvents += uint64(len(t.Events))
+	w.per.Taking += time.Since(from)
+	switch {
+	case err != nil:
+		w.stack = w.stack[:0]
+		return err
+	case w.cfg.OnTake != nil:
+		w.cfg.OnTake(-1)
+	}
+	if len(x.work) > 0 {
+		w.backtrack()
+	}
+	return nil
 }
 
 // task describes x cut to it.stamp, with it as the only alternative.
@@ -78,23 +176,43 @@ func (w *worker) task(x *execution, it item) *Task {
 	return t
 }
 
-// load builds the graph of t in the empty execution x and queues its item.
-func (w *worker) load(x *execution, t *Task) {
+// load builds the graph of t in the empty execution x and queues its item. It
+// fails if t can not be a task of w's program.
+func (w *worker) load(x *execution, t *Task) error {
 	g := x.g
 	g.SetNext(0, w.prog.Main())
 	if len(t.Events) == 0 {
-		return
+		return nil
 	}
-	// Reads whose write comes later (they were revisited), by that write.
-	late := map[event.ID][]event.ID{}
-	set := func(r, wr event.ID) {
+	// Reads whose write comes later (they were revisited), with that write.
+	var late []struct{ read, write event.ID }
+	set := func(r, wr event.ID) error {
+		if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
+			return badTask(y.Stamp, "a read of something else")
+		}
 		g.SetRF(r, wr)
 		x.st.Read(r)
+		return nil
 	}
-	ranks := map[event.ID]int32{}
-	for _, te := range t.Events {
+	w.ranks = w.ranks[:0]
+	for s, te := range t.Events {
+		s := int32(s)
 		d := w.space.Lookup(te.Thread)
-		id := w.add(x, d, w.next(x, d))
+		if !g.Exists(d) {
+			return badTask(s, "an event of a thread that was not created")
+		}
+		if last := g.Last(d); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && !last.HasRF) {
+			return badTask(s, "an event of a thread that can not go on")
+		}
+		step := w.next(x, d)
+		if step.Kind == event.Block || step.Kind == event.Error {
+			return badTask(s, "an event of a thread that is blocked")
+		}
+		id := w.add(x, d, step)
+		if w.shared.stopped() { // by the limit of threads, or by another worker
+			return nil
+		}
+		w.ranks = append(w.ranks, te.Rank)
 		e := g.At(id)
 		switch e.Kind {
 		case event.Read:
@@ -104,30 +222,42 @@ func (w *worker) load(x *execution, t *Task) {
 			wr := event.Init
 			if te.RFThread != 0 {
 				// The thread may be one that is created later.
-				wt, _ := w.space.Thread(te.RFThread)
+				wt, err := w.space.Thread(te.RFThread)
+				if err != nil {
+					return err
+				}
 				wr = event.ID{Thread: wt, Index: te.RFIndex}
 			}
-			if wr.Thread < 0 || g.Exists(wr.Thread) && g.Contains(wr) {
-				set(id, wr)
-			} else {
-				late[wr] = append(late[wr], id)
+			if wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
+				late = append(late, struct{ read, write event.ID }{id, wr})
+			} else if err := set(id, wr); err != nil {
+				return err
 			}
 		case event.Write:
 			if te.Rank > 0 {
-				ranks[id] = te.Rank
 				pos := int32(1)
 				for _, c := range g.Co(e.Loc)[1:] {
-					if ranks[c] < te.Rank {
+					if w.ranks[g.At(c).Stamp] < te.Rank {
 						pos++
 					}
 				}
 				g.Place(id, pos)
 				x.st.Place(id)
 			}
-			for _, r := range late[id] {
-				set(r, id)
+			for i := 0; i < len(late); {
+				if late[i].write != id {
+					i++
+					continue
+				}
+				if err := set(late[i].read, id); err != nil {
+					return err
+				}
+				late = append(late[:i], late[i+1:]...)
 			}
 		case event.Choice:
+			if te.Option < 0 || uint64(te.Option) >= max(e.Step.Len, 1) {
+				return badTask(s, "an option that there is not")
+			}
 			e.Val = event.V(uint64(te.Option))
 			g.SetNext(id.Thread, nil)
 		case event.Free:
@@ -142,11 +272,43 @@ func (w *worker) load(x *execution, t *Task) {
 		}
 	}
 	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(t.Events)) - 1, lo: t.Item.Lo, cur: t.Item.Cur}
+	if len(late) > 0 {
+		return badTask(it.stamp, "a read of an event that is missing")
+	}
 	if t.Item.ReadThread != 0 {
 		it.read = event.ID{Thread: w.space.Lookup(t.Item.ReadThread), Index: t.Item.ReadIndex}
 	}
-	x.work = append(x.work[:0], it)
+	if !fits(g, it) {
+		return badTask(it.stamp, "an alternative that there is not")
+	}
+	x.work = append(x.work, it)
 	x.pending = -1
+	return nil
+}
+
+// fits reports whether item it is one of the newest event of g.
+func fits(g *graph.Graph, it item) bool {
+	e := g.At(g.Order[it.stamp])
+	switch it.kind {
+	case itemRead:
+		return e.Kind == event.Read && !e.HasRF && 0 <= it.lo && it.cur < int32(len(g.Co(e.Loc)))
+	case itemPlace:
+		return e.Kind == event.Write && e.CoPos == 0 && 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc)))
+	case itemChoice:
+		return e.Kind == event.Choice && 0 <= it.cur && uint64(it.cur) < e.Step.Len
+	case itemRevisit, itemRevPlace:
+		if e.Kind != event.Write || !g.Exists(it.read.Thread) || it.read.Index < 0 || !g.Contains(it.read) {
+			return false
+		}
+		r := g.At(it.read)
+		return r.Kind == event.Read && r.Loc == e.Loc && (it.kind == itemRevisit) == r.HasRF && e.CoPos == 0 &&
+			(it.kind == itemRevisit || 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc))))
+	}
+	return false
+}
+
+func badTask(s int32, what string) error {
+	return fmt.Errorf("event %d of a task is %s: it belongs to another program, or to this one with other settings", s, what)
 }
 
 // snapshot takes the execution out of the engine.

@@ -113,7 +113,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Uint64Var(&o.maxExecutions, "max-executions", 0, "stop after `N` complete executions")
 	fs.Var(&o.timeout, "timeout", "stop after this `TIME` (90, 90s, 5m, 2h)")
 
-	fs.IntVarP(&o.workers, "workers", "j", runtime.GOMAXPROCS(0), "explore with `N` workers")
+	fs.IntVarP(&o.workers, "workers", "j", runtime.GOMAXPROCS(0), "explore with `N` workers, at most one per core at a time")
 	fs.Lookup("workers").DefValue = "all cores"
 	fs.Var(newEnum(&o.schedule, "wf", "wf", "ltr", "random"), "schedule", "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random")
 	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random (default 0)")

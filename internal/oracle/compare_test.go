@@ -84,7 +84,7 @@ type outcome struct {
 func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	out := &outcome{found: map[trust.ErrorKind]bool{}}
 	cfg := trust.Config{
-		Model: w.model, Workers: w.workers, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, NoLookahead: !w.lookahead,
+		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, NoLookahead: !w.lookahead,
 		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), w.cache) },
 		OnExecution: func(s *trust.Snapshot, b bool) {
 			if b {

@@ -1,0 +1,75 @@
+package trust
+
+import (
+	"context"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/consistency"
+	"genmcgo/internal/litmus"
+)
+
+// TestBadTask: a task of another program, or one whose bytes were changed, is
+// refused or taken for another task, but never makes the reader panic.
+func TestBadTask(t *testing.T) {
+	defer func() { reloadEvery, onTask = 0, nil }()
+	programs := []*litmus.Program{
+		litmus.MustParse("P0 { x.sc = 1\ny.sc = 1\na = y.sc }\nP1 { y.sc = 2\nb = x.sc }\nP2 { c = x.sc\nx.sc = 3 }"),
+		litmus.MustParse("P0 { a = y.sc\nx.sc = 1 }\nP1 { lock l\nx.sc = 2\nunlock l }\nP2 { lock l\ny.sc = 1\nunlock l }\nP3 { d = x.sc }"),
+	}
+	var tasks [][]byte
+	for _, p := range programs {
+		onTask = func(k *Task) {
+			data, err := k.MarshalBinary()
+			if err != nil {
+				t.Fatal(err)
+			}
+			tasks = append(tasks, data)
+		}
+		reloadEvery = 5
+		if _, err := Run(context.Background(), Config{Model: "sc", Workers: 1, NoDeadlock: true,
+			NewProgram: func(*Refinement) Program { return cache.New(p.Machine(), true) }}); err != nil {
+			t.Fatal(err)
+		}
+		reloadEvery, onTask = 0, nil
+	}
+	model, err := consistency.ByName("sc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	refused, taken := 0, 0
+	try := func(p *litmus.Program, data []byte) {
+		var k Task
+		if k.UnmarshalBinary(data) != nil {
+			return
+		}
+		cfg := Config{Model: "sc", Workers: 1, NewProgram: func(*Refinement) Program { return cache.New(p.Machine(), true) }}
+		sh := &shared{cfg: &cfg}
+		w := newWorker(&cfg, sh, model, &Refinement{})
+		x := w.fresh()
+		if err := w.load(x, &k); err != nil {
+			refused++
+		} else {
+			taken++
+		}
+	}
+	if len(tasks) > 60 {
+		tasks = tasks[:60]
+	}
+	for _, data := range tasks {
+		for _, p := range programs {
+			try(p, data)
+			for i := range data {
+				for _, x := range []byte{1, 2, 4, 16, 32, 255} {
+					data[i] ^= x
+					try(p, data)
+					data[i] ^= x
+				}
+			}
+		}
+	}
+	t.Logf("%d tasks, %d refused, %d taken", len(tasks), refused, taken)
+	if refused == 0 || taken == 0 {
+		t.Error("nothing was refused, or everything was")
+	}
+}

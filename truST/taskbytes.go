@@ -1,0 +1,202 @@
+package trust
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// The bytes of a task: taskVersion, the number of events, the events, the item.
+// Numbers are unsigned varints. Thread names are written once and are then
+// referred to by their place in the order of first mention: the number k of a
+// mention means the k-th name, and a new name follows the first number that is
+// not used yet. An event is a byte of flags, the rest of which is the number of
+// its thread (taskThreadEsc: it follows), and what the flags announce.
+const (
+	taskVersion = 1
+
+	taskNoRF      = 1 << 0
+	taskRF        = 1 << 1
+	taskRank      = 1 << 2
+	taskOption    = 1 << 3
+	taskThreadAt  = 4
+	taskThreadEsc = 15
+)
+
+// MarshalBinary writes t down. It fails on numbers that no task has.
+func (t *Task) MarshalBinary() ([]byte, error) {
+	b := make([]byte, 0, 16+4*len(t.Events))
+	var tids []event.Tid
+	num := func(tid event.Tid) (k int, isNew bool) {
+		if k = slices.Index(tids, tid); k >= 0 {
+			return k, false
+		}
+		tids = append(tids, tid)
+		return len(tids) - 1, true
+	}
+	mention := func(tid event.Tid) {
+		k, isNew := num(tid)
+		b = binary.AppendUvarint(b, uint64(k))
+		if isNew {
+			b = binary.AppendUvarint(b, uint64(tid))
+		}
+	}
+	bad := false
+	number := func(n int32) {
+		bad = bad || n < 0
+		b = binary.AppendUvarint(b, uint64(uint32(n)))
+	}
+	b = append(b, taskVersion)
+	b = binary.AppendUvarint(b, uint64(len(t.Events)))
+	for i := range t.Events {
+		e := &t.Events[i]
+		flags := byte(0)
+		if e.NoRF {
+			flags |= taskNoRF
+		}
+		if e.RFThread != 0 {
+			flags |= taskRF
+		}
+		if e.Rank != 0 {
+			flags |= taskRank
+		}
+		if e.Option != 0 {
+			flags |= taskOption
+		}
+		k, isNew := num(e.Thread)
+		b = append(b, flags|byte(min(k, taskThreadEsc))<<taskThreadAt)
+		if k >= taskThreadEsc {
+			b = binary.AppendUvarint(b, uint64(k))
+		}
+		if isNew {
+			b = binary.AppendUvarint(b, uint64(e.Thread))
+		}
+		if e.RFThread != 0 {
+			mention(e.RFThread)
+			number(e.RFIndex)
+		}
+		if e.Rank != 0 {
+			number(e.Rank)
+		}
+		if e.Option != 0 {
+			number(e.Option)
+		}
+	}
+	b = append(b, t.Item.Kind)
+	number(t.Item.Lo)
+	number(t.Item.Cur)
+	mention(t.Item.ReadThread)
+	number(t.Item.ReadIndex)
+	if bad {
+		return nil, errors.New("a task with a negative number")
+	}
+	return b, nil
+}
+
+// UnmarshalBinary makes t the task that was written down as data. Whether it is
+// a task of the program at hand shows only when it is taken up.
+func (t *Task) UnmarshalBinary(data []byte) error {
+	d := taskReader{data: data}
+	if v := d.byte(); d.err == nil && v != taskVersion {
+		return fmt.Errorf("a task of version %d, which is not known; this is version %d", v, taskVersion)
+	}
+	n := d.number(graph.MaxEvents)
+	if d.err == nil && n > len(data) { // an event takes a byte at least
+		return fmt.Errorf("a task of %d events in %d bytes", n, len(data))
+	}
+	var u Task
+	if d.err == nil && n > 0 {
+		u.Events = make([]TaskEvent, 0, n)
+	}
+	for i := 0; i < n && d.err == nil; i++ {
+		var e TaskEvent
+		flags := d.byte()
+		k := int(flags >> taskThreadAt)
+		if k == taskThreadEsc {
+			k = d.number(math.MaxInt32)
+		}
+		e.Thread = d.thread(k)
+		e.NoRF = flags&taskNoRF != 0
+		if flags&taskRF != 0 {
+			e.RFThread, e.RFIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+		}
+		if flags&taskRank != 0 {
+			e.Rank = int32(d.number(math.MaxInt32))
+		}
+		if flags&taskOption != 0 {
+			e.Option = int32(d.number(math.MaxInt32))
+		}
+		u.Events = append(u.Events, e)
+	}
+	u.Item.Kind = d.byte()
+	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+	u.Item.ReadThread, u.Item.ReadIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+	if d.err == nil && d.at != len(data) {
+		d.fail("has something behind its end")
+	}
+	if d.err != nil {
+		return d.err
+	}
+	*t = u
+	return nil
+}
+
+// taskReader reads until the first error.
+type taskReader struct {
+	data []byte
+	at   int
+	tids []event.Tid
+	err  error
+}
+
+func (d *taskReader) fail(what string) {
+	if d.err == nil {
+		d.err = fmt.Errorf("a task of %d bytes %s, at byte %d", len(d.data), what, d.at)
+	}
+}
+
+func (d *taskReader) byte() byte {
+	if d.err != nil || d.at >= len(d.data) {
+		d.fail("is cut short")
+		return 0
+	}
+	d.at++
+	return d.data[d.at-1]
+}
+
+func (d *taskReader) number(limit int) int {
+	if d.err != nil {
+		return 0
+	}
+	v, n := binary.Uvarint(d.data[d.at:])
+	switch {
+	case n <= 0:
+		d.fail("is cut short")
+		return 0
+	case v > uint64(limit):
+		d.fail("has a number that is too big")
+		return 0
+	}
+	d.at += n
+	return int(v)
+}
+
+func (d *taskReader) thread(k int) event.Tid {
+	switch {
+	case d.err != nil:
+		return 0
+	case k < len(d.tids):
+		return d.tids[k]
+	case k > len(d.tids):
+		d.fail("mentions a thread that it did not name")
+		return 0
+	}
+	tid := event.Tid(d.number(int(event.MaxTid)))
+	d.tids = append(d.tids, tid)
+	return tid
+}
