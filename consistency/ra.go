@@ -240,7 +240,9 @@ func (s *raState) Place(event.ID)           {}
 func (s *raState) Unplace(event.ID)         {}
 func (s *raState) Consistent(event.ID) bool { return true }
 
-func (s *raState) ByPosition() bool               { return true }
+func (s *raState) ByPosition() bool { return true }
+
+func (s *raState) Rebase()                        {}
 func (s *raState) HB(e event.ID) []int32          { return s.hb.Row(e.Thread, e.Index) }
 func (s *raState) Restrict(from State, n []int32) { s.restrict(from.(*raState), n) }
 

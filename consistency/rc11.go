@@ -3,6 +3,7 @@ package consistency
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 )
 
 // rc11Model is RC11 as in genmc-2024 Fig. 6: release/acquire plus acyclic(psc).
@@ -13,13 +14,18 @@ type rc11Model struct{}
 
 func (rc11Model) Name() string { return "rc11" }
 
-func (rc11Model) New(g *graph.Graph) State { s := &rc11State{}; s.init(g); return s }
+func (rc11Model) New(g *graph.Graph) State {
+	s := &rc11State{}
+	s.init(g)
+	s.psc.reset(g.Threads())
+	return s
+}
 
 type rc11State struct {
 	raState
-	sc int // number of sequentially consistent events in the graph
+	psc pscState
 
-	// Scratch memory of Consistent.
+	// Scratch memory of acyclicMatrix.
 	events []event.ID
 	edges  []bool
 	mark   []uint8
@@ -41,51 +47,96 @@ func isSC(x *graph.Event) bool {
 func (s *rc11State) Push(e event.ID) {
 	s.raState.Push(e)
 	if x := s.g.At(e); x.Kind != event.Read && isSC(x) {
-		s.sc++
+		s.psc.push(e, x.Kind == event.Fence)
 	}
 }
 
 func (s *rc11State) Pop(e event.ID) {
-	if isSC(s.g.At(e)) {
-		s.sc--
-	}
+	s.forget(e)
 	s.raState.Pop(e)
+}
+
+// forget undoes e's part in psc: its choice, and that it is SC.
+func (s *rc11State) forget(e event.ID) {
+	x := s.g.At(e)
+	if !x.IsAccess() && x.Kind != event.Fence || len(s.psc.events) == 0 {
+		return
+	}
+	s.psc.undo(e, x.Stamp)
+	if isSC(x) {
+		s.psc.pop()
+	}
 }
 
 func (s *rc11State) Read(r event.ID) {
 	s.raState.Read(r)
-	if isSC(s.g.At(r)) {
-		s.sc++
+	x := s.g.At(r)
+	if x.Stamp < s.psc.base {
+		s.psc.checked = false
+	}
+	if isSC(x) {
+		s.psc.push(r, false)
 	}
 }
 
 func (s *rc11State) Unread(r event.ID) {
-	if isSC(s.g.At(r)) {
-		s.sc--
-	}
+	s.forget(r)
 	s.raState.Unread(r)
+}
+
+func (s *rc11State) Place(w event.ID) {
+	if s.g.At(w).Stamp < s.psc.base {
+		s.psc.checked = false
+	}
+}
+
+func (s *rc11State) Unplace(w event.ID) {
+	if len(s.psc.events) > 0 {
+		s.psc.undo(w, s.g.At(w).Stamp)
+	}
 }
 
 func (s *rc11State) Restrict(from State, n []int32) {
 	s.restrict(&from.(*rc11State).raState, n)
-	s.sc = 0
+	s.psc.reset(s.g.Threads())
 	for _, e := range s.g.Order {
-		if isSC(s.g.At(e)) {
-			s.sc++
+		if x := s.g.At(e); isSC(x) {
+			s.psc.push(e, x.Kind == event.Fence)
 		}
 	}
+	s.Rebase()
+}
+
+// Rebase takes the events there are as one.
+func (s *rc11State) Rebase() {
+	s.psc.base = int32(len(s.g.Order))
+	s.psc.known = 0
+	s.psc.detours = s.psc.detours[:0]
+	s.psc.checked = false
 }
 
 // ByPosition reports whether psc is empty, also with the newest event.
-func (s *rc11State) ByPosition() bool { return s.sc == 0 }
+func (s *rc11State) ByPosition() bool { return len(s.psc.events) == 0 }
 
-// Consistent reports whether psc is acyclic. It is evaluated as a matrix over
-// the sequentially consistent events, which are few; each entry is decided by
-// the happens-before views and co positions.
-func (s *rc11State) Consistent(event.ID) bool {
-	if s.sc < 2 {
+// Consistent reports whether psc is acyclic.
+func (s *rc11State) Consistent(e event.ID) bool {
+	n := len(s.psc.events)
+	if n < 2 {
 		return true
 	}
+	if n > maxFast {
+		return s.acyclicMatrix()
+	}
+	ok := s.acyclicPSC(e)
+	if invariant.Enabled && ok != s.acyclicMatrix() {
+		panic("BUG: the two checks of psc disagree")
+	}
+	return ok
+}
+
+// acyclicMatrix evaluates psc as a matrix over all sequentially consistent
+// events; each entry is decided by the happens-before views and co positions.
+func (s *rc11State) acyclicMatrix() bool {
 	g := s.g
 	ev := s.events[:0]
 	for _, e := range g.Order {

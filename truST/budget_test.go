@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/invariant"
 	"genmcgo/internal/litmus"
 )
 
@@ -27,6 +28,9 @@ func writers(n, m int) *litmus.Program {
 // runs of the same shape, the second with about eight times the executions, may
 // differ by the memory of a few more pooled graphs only.
 func TestAllocationBudget(t *testing.T) {
+	if invariant.Enabled {
+		t.Skip("checking invariants allocates")
+	}
 	for _, model := range []string{"sc", "tso", "ra", "rc11"} {
 		measure := func(n int) (allocs, visits uint64) {
 			p := writers(n, 1)
