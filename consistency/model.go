@@ -66,9 +66,6 @@ type State interface {
 	// Restrict is called after the graph of this state became the restriction of
 	// from's graph to n[t] events per thread.
 	Restrict(from State, n []int32)
-	// Rebase is called after the graph was built from a description instead of
-	// choice by choice: reads may read newer writes.
-	Rebase()
 	// Grow is called after the graph's views were widened to stride entries.
 	Grow(stride int)
 }

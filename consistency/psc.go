@@ -9,7 +9,7 @@ import (
 
 // Incremental acyclicity of psc. The edges of psc between two sequentially
 // consistent (SC) events are fixed by the choices of the events on the way, so
-// each is attributed to the newest event it depends on:
+// each is attributed to the last of these in causal order:
 //
 //   - into(b): the edges to SC event b that arise when b is added;
 //   - detours: a choice that is not the last in co puts event e before older
@@ -17,8 +17,8 @@ import (
 //     before it) gets edges to what those stand for (y itself, fences after it).
 //
 // A new choice closes a cycle only through its own detour, so a search backwards
-// from there decides. The events that the execution began with (a revisited
-// graph, whose reads may read newer writes) are taken as one, the base.
+// from there decides. Causal order is insertion order, but for a read that was
+// revisited: its turn is that of the newer write it reads.
 
 // maxFast bounds the SC events of a graph that the search can handle; beyond it
 // the whole relation is built.
@@ -68,13 +68,14 @@ func (m scSet) lowest() int32 {
 type scEvent struct {
 	index       int32
 	bit         int32
+	rank        int32
 	all, fences scSet
 }
 
 // detour is what event e's choice put before older events: e to direct, fences
 // that happen before e to any.
 type detour struct {
-	e           event.ID
+	turn        int32
 	bit         int32 // of e, -1 if it is not SC
 	fences      scSet // that happen before e
 	direct, any scSet
@@ -84,13 +85,10 @@ type detour struct {
 type pscState struct {
 	threads [][]scEvent // per thread, in program order
 	events  []event.ID  // by number
-	in      []scSet     // by number: into; the first known are valid
-	known   int
-	detours []detour
-	// base is the number of events, by stamp, that are taken as one; checked says
-	// that their edges are in in, and acyclic.
-	base    int32
-	checked bool
+	in      []scSet     // by number: into
+	detours []detour    // by turn
+	// seen is the number of turns whose edges are in in and detours.
+	seen int32
 }
 
 func (p *pscState) reset(threads int) {
@@ -101,12 +99,12 @@ func (p *pscState) reset(threads int) {
 		p.threads[t] = p.threads[t][:0]
 	}
 	p.events = p.events[:0]
-	p.known, p.base, p.checked = 0, 0, true
 	p.detours = p.detours[:0]
+	p.seen = 0
 }
 
 // push numbers SC event e, the last of its thread.
-func (p *pscState) push(e event.ID, fence bool) {
+func (p *pscState) push(e event.ID, rank int32, fence bool) {
 	for int(e.Thread) >= len(p.threads) {
 		p.threads = append(p.threads, nil)
 	}
@@ -116,7 +114,7 @@ func (p *pscState) push(e event.ID, fence bool) {
 		return
 	}
 	l := p.threads[e.Thread]
-	x := scEvent{index: e.Index, bit: n}
+	x := scEvent{index: e.Index, bit: n, rank: rank}
 	if k := len(l); k > 0 {
 		x.all, x.fences = l[k-1].all, l[k-1].fences
 	}
@@ -139,23 +137,37 @@ func (p *pscState) pop() {
 		l := p.threads[e.Thread]
 		p.threads[e.Thread] = l[:len(l)-1]
 	}
-	p.known = min(p.known, n)
 }
 
-// undo forgets what depends on the choice of e, whose stamp is given.
-func (p *pscState) undo(e event.ID, stamp int32) {
-	if stamp < p.base {
-		p.checked = false
+// forget drops the edges of turn and later ones.
+func (p *pscState) forget(turn int32) {
+	p.seen = min(p.seen, turn)
+	n := len(p.detours)
+	for n > 0 && p.detours[n-1].turn >= turn {
+		n--
 	}
-	if n := len(p.detours); n > 0 && p.detours[n-1].e == e {
-		p.detours = p.detours[:n-1]
+	p.detours = p.detours[:n]
+}
+
+// late reports whether x is a read of a newer write.
+func (s *rc11State) late(x *graph.Event) bool {
+	return x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && s.g.At(x.RF).Stamp > x.Stamp
+}
+
+// turn is the place of x in causal order, in stamps.
+func (s *rc11State) turn(x *graph.Event) int32 {
+	if s.late(x) {
+		return s.g.At(x.RF).Stamp
 	}
-	if int(e.Thread) >= len(p.threads) {
-		return
+	return x.Stamp
+}
+
+// rank orders events causally: x is before y iff rank(x) < rank(y).
+func (s *rc11State) rank(x *graph.Event) int32 {
+	if s.late(x) {
+		return 2*s.g.At(x.RF).Stamp + 1
 	}
-	if l := p.threads[e.Thread]; len(l) > 0 && l[len(l)-1].index == e.Index {
-		p.known = min(p.known, int(l[len(l)-1].bit))
-	}
+	return 2 * x.Stamp
 }
 
 // upTo returns the SC events, and SC fences, of thread t with index at most i.
@@ -197,25 +209,30 @@ func (p *pscState) fencesBefore(row []int32) (m scSet) {
 	return m
 }
 
-// fencesAfter are the SC fences that y happens before.
-func (s *rc11State) fencesAfter(y event.ID) (m scSet) {
+// fencesAfter are the SC fences with a rank below limit that y happens before.
+func (s *rc11State) fencesAfter(y event.ID, limit int32) (m scSet) {
 	for t, l := range s.psc.threads {
+		top := len(l) - 1
+		for top >= 0 && l[top].rank >= limit {
+			top--
+		}
+		k := top
+		for k >= 0 && s.hb.Row(int32(t), l[k].index)[y.Thread] >= y.Index && (int32(t) != y.Thread || l[k].index > y.Index) {
+			k--
+		}
+		if k == top {
+			continue
+		}
 		var before scSet
-		k := len(l) - 1
-		for ; k >= 0; k-- {
-			if s.hb.Row(int32(t), l[k].index)[y.Thread] < y.Index || l[k].index <= y.Index && int32(t) == y.Thread {
-				before = l[k].fences
-				break
-			}
+		if k >= 0 {
+			before = l[k].fences
 		}
-		if k < len(l)-1 {
-			m.add(l[len(l)-1].fences.minus(before))
-		}
+		m.add(l[top].fences.minus(before))
 	}
 	return m
 }
 
-// into computes the edges to SC event b that accesses with a stamp below limit
+// into computes the edges to SC event b that accesses with a rank below limit
 // make. Only what its closure under [SC];po;[SC] needs is included.
 func (s *rc11State) into(b event.ID, limit int32) (m scSet) {
 	g, p := s.g, &s.psc
@@ -251,12 +268,12 @@ func (s *rc11State) into(b event.ID, limit int32) (m scSet) {
 			break
 		}
 		for _, w := range g.Co(x.Loc)[:x.CoPos] {
-			if w.Thread >= 0 && g.At(w).Stamp >= limit {
+			if w.Thread >= 0 && s.rank(g.At(w)) >= limit {
 				continue
 			}
 			s.standsFor(&m, w)
 			for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
-				if g.At(r).Stamp < limit {
+				if s.rank(g.At(r)) < limit {
 					s.standsFor(&m, r)
 				}
 			}
@@ -271,8 +288,8 @@ func (s *rc11State) standsFor(m *scSet, x event.ID) {
 	if x.Thread < 0 {
 		return
 	}
-	if n := s.psc.number(x); n >= 0 {
-		m.set(n)
+	if isSC(s.g.At(x)) {
+		m.set(s.psc.number(x))
 	}
 	m.add(s.psc.fencesBefore(s.hb.Row(x.Thread, x.Index)))
 }
@@ -307,23 +324,21 @@ func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
 		for k := g.LastAccess(l, t); k >= 0 && !(fences && access); {
 			id := event.ID{Thread: t, Index: k}
 			x := g.At(id)
-			if lev := s.level(x); lev >= 0 && x.Stamp < limit {
+			if lev := s.level(x); lev >= 0 && s.rank(x) < limit {
 				if !fences && lev < in {
 					fences = true
 					m.add(s.psc.fencesBefore(s.hb.Row(t, k)))
 				}
-				if !access {
-					if n := s.psc.number(id); n >= 0 {
-						if x.Kind == event.Read {
-							access = inW > g.PosOf(x)
-						} else if access = inW > x.CoPos; !access {
-							for r := g.FirstReader(l, id); !access && r != graph.None; r = g.NextReader(r) {
-								access = graph.In(row, r)
-							}
+				if !access && isSC(x) {
+					if x.Kind == event.Read {
+						access = inW > g.PosOf(x)
+					} else if access = inW > x.CoPos; !access {
+						for r := g.FirstReader(l, id); !access && r != graph.None; r = g.NextReader(r) {
+							access = graph.In(row, r)
 						}
-						if access {
-							m.set(n)
-						}
+					}
+					if access {
+						m.set(s.psc.number(id))
 					}
 				}
 			}
@@ -332,27 +347,35 @@ func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
 	}
 }
 
-// detourOf is the detour of e, the newest event with a choice.
-func (s *rc11State) detourOf(e event.ID) detour {
+// detourOf is the detour of access e among events with a lower rank.
+func (s *rc11State) detourOf(e event.ID, x *graph.Event) (d detour) {
 	g := s.g
-	x := g.At(e)
-	d := detour{e: e, bit: s.psc.number(e)}
+	d.bit = -1
 	co := g.Co(x.Loc)
 	pos := g.PosOf(x)
 	if int(pos)+1 == len(co) {
 		return d
 	}
+	if isSC(x) {
+		d.bit = s.psc.number(e)
+	}
 	d.fences = s.psc.fencesBefore(s.hb.Row(e.Thread, e.Index))
 	if d.bit < 0 && d.fences == (scSet{}) {
 		return d
 	}
+	rank := s.rank(x)
 	for _, w := range co[pos+1:] {
-		if n := s.psc.number(w); n >= 0 {
-			d.direct.set(n)
+		if s.rank(g.At(w)) > rank {
+			continue
 		}
-		d.direct.add(s.fencesAfter(w))
+		if isSC(g.At(w)) {
+			d.direct.set(s.psc.number(w))
+		}
+		d.direct.add(s.fencesAfter(w, rank))
 		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
-			d.any.add(s.fencesAfter(r))
+			if s.rank(g.At(r)) < rank {
+				d.any.add(s.fencesAfter(r, rank))
+			}
 		}
 	}
 	d.any.add(d.direct)
@@ -387,69 +410,65 @@ func (p *pscState) before(m scSet) scSet {
 	}
 }
 
-// acyclicBase reports whether the base's edges have no cycle.
-func (p *pscState) acyclicBase() bool {
-	var done, open scSet
-	var visit func(b int32) bool
-	visit = func(b int32) bool {
-		open.set(b)
-		next := p.in[b].minus(done)
-		if next.meets(open) {
-			return false
-		}
-		for c := next.lowest(); c >= 0; c = next.lowest() {
-			next[c>>6] &^= 1 << (c & 63)
-			if !done.has(c) && !visit(c) {
-				return false
-			}
-		}
-		open[b>>6] &^= 1 << (b & 63)
-		done.set(b)
+// account adds the edges of event e, which has a choice, and reports whether
+// they close no cycle; that is only asked for if check is set.
+func (s *rc11State) account(e event.ID, turn int32, check bool) bool {
+	p := &s.psc
+	x := s.g.At(e)
+	sc := isSC(x)
+	if sc {
+		p.in[p.number(e)] = s.into(e, s.rank(x))
+	}
+	if x.Loc < 0 {
 		return true
 	}
-	for b := range p.events {
-		if !done.has(int32(b)) && !visit(int32(b)) {
-			return false
-		}
-	}
-	return true
-}
-
-// acyclicPSC reports whether psc is acyclic, given that it was before e's choice.
-func (s *rc11State) acyclicPSC(e event.ID) bool {
-	p := &s.psc
-	g := s.g
-	inBase := g.At(e).Stamp < p.base
-	if !p.checked {
-		p.known = 0
-	}
-	for ; p.known < len(p.events); p.known++ {
-		b := p.events[p.known]
-		limit := g.At(b).Stamp
-		if limit < p.base {
-			limit = p.base
-		}
-		p.in[p.known] = s.into(b, limit)
-	}
-	if inBase {
-		p.checked = p.acyclicBase()
-		return p.checked
-	}
-	p.checked = true
-	d := s.detourOf(e)
+	d := s.detourOf(e, x)
 	if d.any == (scSet{}) {
 		return true
 	}
-	if d.fences != (scSet{}) && p.before(d.fences).meets(d.any) {
-		return false
-	}
-	if d.bit >= 0 {
-		var m scSet
-		m.set(d.bit)
-		if p.before(m).meets(d.direct) {
+	if check {
+		if d.fences != (scSet{}) && p.before(d.fences).meets(d.any) {
 			return false
 		}
+		if sc {
+			var m scSet
+			m.set(d.bit)
+			if p.before(m).meets(d.direct) {
+				return false
+			}
+		}
 	}
+	d.turn = turn
 	p.detours = append(p.detours, d)
+	return true
+}
+
+// acyclicPSC reports whether psc is acyclic, given that it was before the choice
+// of e, whose turn is the last, and of the write it reads if that is newer.
+func (s *rc11State) acyclicPSC(e event.ID) bool {
+	p := &s.psc
+	g := s.g
+	last := s.turn(g.At(e))
+	for ; p.seen <= last; p.seen++ {
+		w := g.Order[p.seen]
+		x := g.At(w)
+		if x.Kind != event.Fence && !x.IsAccess() || s.late(x) {
+			continue
+		}
+		check := p.seen == last
+		if !s.account(w, p.seen, check) {
+			p.forget(p.seen)
+			return false
+		}
+		if x.Kind != event.Write {
+			continue
+		}
+		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
+			if g.At(r).Stamp < x.Stamp && !s.account(r, p.seen, check) {
+				p.forget(p.seen)
+				return false
+			}
+		}
+	}
 	return true
 }

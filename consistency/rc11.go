@@ -47,7 +47,7 @@ func isSC(x *graph.Event) bool {
 func (s *rc11State) Push(e event.ID) {
 	s.raState.Push(e)
 	if x := s.g.At(e); x.Kind != event.Read && isSC(x) {
-		s.psc.push(e, x.Kind == event.Fence)
+		s.psc.push(e, 2*x.Stamp, x.Kind == event.Fence)
 	}
 }
 
@@ -58,11 +58,12 @@ func (s *rc11State) Pop(e event.ID) {
 
 // forget undoes e's part in psc: its choice, and that it is SC.
 func (s *rc11State) forget(e event.ID) {
-	x := s.g.At(e)
-	if !x.IsAccess() && x.Kind != event.Fence || len(s.psc.events) == 0 {
+	if len(s.psc.events) == 0 {
+		s.psc.seen = 0
 		return
 	}
-	s.psc.undo(e, x.Stamp)
+	x := s.g.At(e)
+	s.psc.forget(s.turn(x))
 	if isSC(x) {
 		s.psc.pop()
 	}
@@ -70,12 +71,8 @@ func (s *rc11State) forget(e event.ID) {
 
 func (s *rc11State) Read(r event.ID) {
 	s.raState.Read(r)
-	x := s.g.At(r)
-	if x.Stamp < s.psc.base {
-		s.psc.checked = false
-	}
-	if isSC(x) {
-		s.psc.push(r, false)
+	if isSC(s.g.At(r)) {
+		s.psc.push(r, s.rank(s.g.At(r)), false)
 	}
 }
 
@@ -84,35 +81,49 @@ func (s *rc11State) Unread(r event.ID) {
 	s.raState.Unread(r)
 }
 
-func (s *rc11State) Place(w event.ID) {
-	if s.g.At(w).Stamp < s.psc.base {
-		s.psc.checked = false
-	}
-}
-
-func (s *rc11State) Unplace(w event.ID) {
-	if len(s.psc.events) > 0 {
-		s.psc.undo(w, s.g.At(w).Stamp)
-	}
-}
+func (s *rc11State) Unplace(w event.ID) { s.psc.forget(s.g.At(w).Stamp) }
 
 func (s *rc11State) Restrict(from State, n []int32) {
-	s.restrict(&from.(*rc11State).raState, n)
-	s.psc.reset(s.g.Threads())
-	for _, e := range s.g.Order {
-		if x := s.g.At(e); isSC(x) {
-			s.psc.push(e, x.Kind == event.Fence)
+	f := from.(*rc11State)
+	s.restrict(&f.raState, n)
+	g := s.g
+	p := &s.psc
+	p.reset(g.Threads())
+	// What is older than the read that is revisited is as it was.
+	same := min(f.psc.seen, int32(len(g.Order)))
+	known := 0
+	for k, e := range g.Order {
+		x := g.At(e)
+		if int32(k) < same && (f.g.Order[k] != e || x.Kind == event.Read && !x.HasRF) {
+			same = int32(k)
+		}
+		if s.late(x) {
+			continue
+		}
+		if isSC(x) {
+			p.push(e, 2*x.Stamp, x.Kind == event.Fence)
+		}
+		if x.Kind == event.Write {
+			for r := g.FirstReader(x.Loc, e); r != graph.None; r = g.NextReader(r) {
+				if y := g.At(r); y.Stamp < x.Stamp && isSC(y) {
+					p.push(r, 2*x.Stamp+1, false)
+				}
+			}
+		}
+		if int32(k) < same {
+			known = len(p.events)
 		}
 	}
-	s.Rebase()
-}
-
-// Rebase takes the events there are as one.
-func (s *rc11State) Rebase() {
-	s.psc.base = int32(len(s.g.Order))
-	s.psc.known = 0
-	s.psc.detours = s.psc.detours[:0]
-	s.psc.checked = false
+	if len(p.events) > maxFast {
+		return
+	}
+	p.seen = same
+	copy(p.in[:known], f.psc.in)
+	for i := range f.psc.detours {
+		if f.psc.detours[i].turn < same {
+			p.detours = append(p.detours, f.psc.detours[i])
+		}
+	}
 }
 
 // ByPosition reports whether psc is empty, also with the newest event.
@@ -125,6 +136,7 @@ func (s *rc11State) Consistent(e event.ID) bool {
 		return true
 	}
 	if n > maxFast {
+		s.psc.forget(0)
 		return s.acyclicMatrix()
 	}
 	ok := s.acyclicPSC(e)

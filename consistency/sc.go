@@ -255,8 +255,6 @@ func (s *scState) Consistent(event.ID) bool { return true }
 
 func (s *scState) ByPosition() bool { return true }
 
-func (s *scState) Rebase() {}
-
 func (s *scState) HB(e event.ID) []int32 { return s.g.PORF(e) }
 
 // Restrict computes the views anew, because order through deleted events is

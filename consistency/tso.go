@@ -346,8 +346,6 @@ func (s *tsoState) Consistent(event.ID) bool { return true }
 
 func (s *tsoState) ByPosition() bool { return true }
 
-func (s *tsoState) Rebase() {}
-
 func (s *tsoState) HB(e event.ID) []int32 { return s.g.PORF(e) }
 
 func (s *tsoState) Restrict(State, []int32) {

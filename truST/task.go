@@ -271,7 +271,6 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 		}
 	}
-	x.st.Rebase()
 	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(t.Events)) - 1, lo: t.Item.Lo, cur: t.Item.Cur}
 	if len(late) > 0 {
 		return badTask(it.stamp, "a read of an event that is missing")
