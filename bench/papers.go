@@ -1,0 +1,192 @@
+package bench
+
+// PaperRow is a row of a table: a program with a parameter, and what was measured
+// there.
+type PaperRow struct {
+	Program string // a name that ProgramByName knows
+	N       int
+	// Executions maps a column to the number of executions in the table: a model
+	// ("sc", "tso", "rc11") or, where the columns are tools, a tool ("GENMC").
+	// Empty if nobody published a figure.
+	Executions map[string]int64
+	// Seconds maps a column to CPU seconds: "SC/Old", "no-cache", "GENMC". A column
+	// that is missing was not measured: the tool can not handle the program or
+	// gave up.
+	Seconds map[string]float64
+	// Note says where the table counts differently from genmcgo and why.
+	Note string
+}
+
+// PaperTable is a table of a paper, or one of our own, as data.
+type PaperTable struct {
+	ID     string // "genmc-2024-1", "genmc-2024-2", "parallel-rf-2020-1", "locks", "retry"
+	Title  string
+	Source string   // where the figures are from
+	Models []string // the models to run
+	// Columns are the columns of Seconds in the order of the paper, nil if there
+	// are no published figures.
+	Columns []string
+	Rows    []PaperRow
+	// Ablation is set if the columns compare the same tool with and without its
+	// cache.
+	Ablation bool
+}
+
+// PaperTables returns the tables that the harness reproduces. The slices and maps
+// are shared: do not change them.
+func PaperTables() []PaperTable { return paperTables }
+
+// PublishedSpeedup is what section 6 of parallel-rf-smc-2020 says about its
+// Figure 4 (the curves themselves are not given as numbers): the speed-up of
+// parallel NIDHUGG/rfsc on a machine with two sockets of 24 cores.
+var PublishedSpeedup = struct {
+	Source      string
+	LinearUpTo  int     // "almost linear up to 24 threads", the cores of a socket
+	Threads     int     // all 48 physical cores
+	Average     float64 // "on average 32x" with Threads threads
+	MoreThreads string
+}{
+	Source:      "parallel-rf-smc-2020, section 6, Scalability (Figure 4)",
+	LinearUpTo:  24,
+	Threads:     48,
+	Average:     32,
+	MoreThreads: "a moderate increase above 32x for most programs with hyperthreading (up to 96 threads)",
+}
+
+// sc, tso and rc11 have the same number of executions: every access is seq_cst,
+// or every race is between seq_cst fences.
+func allModels(n int64) map[string]int64 {
+	return map[string]int64{"sc": n, "tso": n, "rc11": n}
+}
+
+func cacheSeconds(off, on float64) map[string]float64 {
+	return map[string]float64{"no-cache": off, "cache": on}
+}
+
+func oldNew(scOld, scNew, tsoOld, tsoNew, rc11Old, rc11New float64) map[string]float64 {
+	return map[string]float64{
+		"SC/Old": scOld, "SC/New": scNew,
+		"TSO/Old": tsoOld, "TSO/New": tsoNew,
+		"RC11/Old": rc11Old, "RC11/New": rc11New,
+	}
+}
+
+// cells are the executions and seconds of the four tools of tools.
+type cells = [4]struct {
+	execs   int64
+	seconds float64
+}
+
+// tools makes the row of parallel-rf-smc-2020's Table 1: executions and seconds of
+// CDSCHECKER, VC-DPOR, GENMC and NIDHUGG/rfsc, then the seconds of rfsc-48.
+// Negative executions stand for a cell without figures.
+func tools(program string, n int, note string, of cells, rfsc48 float64) PaperRow {
+	r := PaperRow{
+		Program: program, N: n, Note: note,
+		Executions: map[string]int64{},
+		Seconds:    map[string]float64{"rfsc-48": rfsc48},
+	}
+	for i, c := range []string{"CDSCHECKER", "VC-DPOR", "GENMC", "NIDHUGG/rfsc"} {
+		if of[i].execs >= 0 {
+			r.Executions[c] = of[i].execs
+			r.Seconds[c] = of[i].seconds
+		}
+	}
+	return r
+}
+
+const (
+	noteTTAS = "the paper counts n!, as if the reads that wait for the lock to be free made no difference (GenMC's annotation of optional code); " +
+		"without it each such read may see any release before, which makes (n!)^2"
+	noteFib6 = "the paper has 615 fewer: its third thread compares with 144 = fib(12), the bound for 5 rounds, " +
+		"and does not read the second variable when the first is larger"
+	noteGenMCfib = "the paper's GENMC had no SC model and counted what release/acquire allows"
+	noteCo       = "the paper's tools that count fewer tell executions apart by reads-from alone; genmcgo and GenMC v0.11 also by coherence order"
+	noteParker   = "the paper adds up traces and traces blocked by an assumption (5398 + 4009 for 12)"
+	noteBuffer   = "from 10 on an assertion fails; the figure is how many executions came before"
+)
+
+var paperTables = []PaperTable{
+	{
+		ID: "genmc-2024-1", Title: "Performance impact of label caching on data structures",
+		Source: "genmc-2024, Table 1", Models: []string{"rc11"}, Ablation: true,
+		Columns: []string{"no-cache", "cache"},
+		Rows: []PaperRow{
+			{Program: "treiber_stack", N: 6, Executions: map[string]int64{"rc11": 720}, Seconds: cacheSeconds(2.26, 1.32)},
+			{Program: "treiber_stack", N: 7, Executions: map[string]int64{"rc11": 5040}, Seconds: cacheSeconds(57.20, 29.37)},
+			{Program: "treiber_stack", N: 8, Executions: map[string]int64{"rc11": 40320}, Seconds: cacheSeconds(1032.09, 581.20)},
+			{Program: "ms_queue", N: 5, Executions: map[string]int64{"rc11": 120}, Seconds: cacheSeconds(0.91, 0.64)},
+			{Program: "ms_queue", N: 6, Executions: map[string]int64{"rc11": 720}, Seconds: cacheSeconds(20.98, 13.18)},
+			{Program: "ms_queue", N: 7, Executions: map[string]int64{"rc11": 5040}, Seconds: cacheSeconds(445.76, 294.51)},
+			{Program: "buf_ring", N: 2, Executions: map[string]int64{"rc11": 20}, Seconds: cacheSeconds(0.06, 0.03)},
+			{Program: "buf_ring", N: 3, Executions: map[string]int64{"rc11": 1218}, Seconds: cacheSeconds(0.65, 0.48)},
+			{Program: "buf_ring", N: 4, Executions: map[string]int64{"rc11": 193280}, Seconds: cacheSeconds(353.27, 253.35)},
+			{Program: "ttas_lock", N: 5, Executions: map[string]int64{"rc11": 120}, Seconds: cacheSeconds(0.20, 0.14), Note: noteTTAS},
+			{Program: "ttas_lock", N: 6, Executions: map[string]int64{"rc11": 720}, Seconds: cacheSeconds(2.47, 1.75), Note: noteTTAS},
+			{Program: "ttas_lock", N: 7, Executions: map[string]int64{"rc11": 5040}, Seconds: cacheSeconds(62.17, 44.24), Note: noteTTAS},
+		},
+	},
+	{
+		ID: "genmc-2024-2", Title: "Consistency-intensive benchmarks",
+		Source: "genmc-2024, Table 2", Models: []string{"sc", "tso", "rc11"},
+		Columns: []string{"SC/Old", "SC/New", "TSO/Old", "TSO/New", "RC11/Old", "RC11/New"},
+		Rows: []PaperRow{
+			{Program: "szymanski", N: 2, Executions: allModels(78), Seconds: oldNew(0.12, 0.09, 0.14, 0.11, 0.31, 0.17)},
+			{Program: "szymanski", N: 3, Executions: allModels(1068), Seconds: oldNew(2.33, 1.36, 2.90, 1.89, 6.90, 3.34)},
+			{Program: "peterson", N: 3, Executions: allModels(588), Seconds: oldNew(0.14, 0.08, 0.16, 0.10, 0.45, 0.18)},
+			{Program: "peterson", N: 4, Executions: allModels(7360), Seconds: oldNew(2.11, 0.97, 2.51, 1.40, 7.81, 2.80)},
+			{Program: "fib_bench", N: 5, Executions: allModels(218243), Seconds: oldNew(2.14, 1.97, 3.06, 2.45, 7.48, 4.08)},
+			{Program: "fib_bench", N: 6, Executions: allModels(2363803), Seconds: oldNew(23.54, 21.38, 33.43, 26.59, 90.57, 46.27), Note: noteFib6},
+			{Program: "lamport", N: 2, Executions: allModels(16), Seconds: oldNew(0.01, 0.01, 0.01, 0.02, 0.01, 0.02)},
+			{Program: "lamport", N: 3, Executions: allModels(9216), Seconds: oldNew(2.23, 1.35, 2.67, 1.74, 7.15, 3.26)},
+		},
+	},
+	{
+		ID: "parallel-rf-2020-1", Title: "Executions and time of four tools, and of parallel NIDHUGG/rfsc",
+		Source: "parallel-rf-smc-2020, Table 1", Models: []string{"sc"},
+		Columns: []string{"CDSCHECKER", "VC-DPOR", "GENMC", "NIDHUGG/rfsc", "rfsc-48"},
+		Rows: []PaperRow{
+			tools("fib_bench", 4, noteGenMCfib, cells{{-1, 0}, {70937, 6.93}, {34205, 0.88}, {19605, 1.66}}, 0.15),
+			tools("fib_bench", 5, noteGenMCfib, cells{{-1, 0}, {788940, 87.69}, {525630, 33.48}, {218243, 21.28}}, 0.76),
+			tools("fib_bench", 6, noteGenMCfib, cells{{-1, 0}, {8543518, 1182.25}, {8149694, 3718.86}, {2364418, 255.03}}, 8.31),
+			tools("parker", 12, noteParker, cells{{-1, 0}, {6601, 0.92}, {69658, 11.61}, {9407, 2.24}}, 0.13),
+			tools("parker", 16, noteParker, cells{{-1, 0}, {11425, 1.76}, {203754, 43.60}, {21195, 5.85}}, 0.23),
+			tools("parker", 20, noteParker, cells{{-1, 0}, {17561, 3.09}, {475210, 132.08}, {40087, 12.73}}, 0.41),
+			tools("circular_buffer", 8, "", cells{{12870, 0.72}, {303149, 50.44}, {12870, 3.21}, {12870, 2.51}}, 0.15),
+			tools("circular_buffer", 9, "", cells{{48620, 2.91}, {1147421, 226.36}, {48620, 13.58}, {48620, 10.32}}, 0.39),
+			tools("circular_buffer", 10, noteBuffer, cells{{-1, 0}, {2964067, 635.99}, {59279, 19.13}, {59280, 13.90}}, 0.52),
+			tools("casrot", 9, "", cells{{372735, 27.24}, {-1, 0}, {8597, 0.08}, {8597, 0.89}}, 0.14),
+			tools("casrot", 10, "", cells{{3456845, 284.27}, {-1, 0}, {38486, 0.30}, {38486, 4.28}}, 0.23),
+			tools("casrot", 11, "", cells{{35407921, 3230.99}, {-1, 0}, {182905, 1.40}, {182905, 22.39}}, 0.89),
+			tools("lastzero", 11, "", cells{{184331, 21.15}, {170515, 33.09}, {7168, 0.28}, {7168, 1.13}}, 0.13),
+			tools("lastzero", 13, "", cells{{1888624, 255.84}, {1192108, 317.12}, {32768, 1.25}, {32768, 5.89}}, 0.26),
+			tools("lastzero", 15, "", cells{{19478080, 3057.60}, {8264353, 3061.91}, {147456, 6.25}, {147456, 30.76}}, 1.00),
+			tools("readers", 13, "", cells{{13311, 1.75}, {67108864, 21224.93}, {8192, 0.59}, {8192, 1.25}}, 0.14),
+			tools("readers", 15, "", cells{{53247, 8.10}, {-1, 0}, {32768, 2.46}, {32768, 5.81}}, 0.26),
+			tools("readers", 17, "", cells{{212991, 37.24}, {-1, 0}, {131072, 10.94}, {131072, 25.23}}, 0.89),
+			tools("sigma", 7, noteCo, cells{{509861, 48.08}, {46232, 4.97}, {5040, 0.23}, {5040, 0.52}}, 0.11),
+			tools("sigma", 8, noteCo, cells{{9057756, 977.89}, {409112, 56.27}, {40320, 1.67}, {40320, 4.40}}, 0.28),
+			tools("sigma", 9, noteCo, cells{{180337837, 22286.21}, {4037912, 668.64}, {362880, 15.94}, {362880, 44.17}}, 2.17),
+			tools("race_parametric", 5, noteCo, cells{{34904, 12.41}, {14967, 3.92}, {8953, 1.04}, {8953, 3.60}}, 0.21),
+			tools("race_parametric", 6, noteCo, cells{{372436, 134.75}, {88432, 26.38}, {73789, 8.24}, {73789, 30.35}}, 0.96),
+			tools("race_parametric", 7, noteCo, cells{{4027216, 1479.37}, {591352, 209.40}, {616227, 69.59}, {616227, 255.43}}, 7.69),
+			tools("approxds_append", 5, noteCo, cells{{390728, 25.69}, {121883, 11.36}, {9945, 0.60}, {9945, 1.72}}, 0.15),
+			tools("approxds_append", 6, noteCo, cells{{30603290, 2425.28}, {5353219, 622.40}, {198936, 12.83}, {198936, 41.45}}, 1.21),
+			tools("approxds_append", 7, noteCo, cells{{-1, 0}, {-1, 0}, {4645207, 342.52}, {4645207, 1143.28}}, 34.86),
+		},
+	},
+	{
+		ID: "locks", Title: "Locks and compare-and-swap",
+		Source: "programs of this repository; no published figures", Models: []string{"sc", "tso", "rc11"},
+		Rows: []PaperRow{
+			{Program: "ttas_lock", N: 5},
+			{Program: "ticket_lock", N: 8},
+			{Program: "pthread_mutex", N: 8},
+			{Program: "futex_mutex", N: 3},
+			{Program: "treiber_stack", N: 7},
+			{Program: "ms_queue", N: 5},
+			{Program: "mpmc_queue", N: 3},
+			{Program: "chase_lev", N: 3},
+		},
+	},
+}
