@@ -21,6 +21,7 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 		c := mc
 		if r != nil {
 			c.GenericBarriers = c.GenericBarriers || r.GenericBarriers
+			c.NoFresh = c.NoFresh || r.NoFresh
 			if len(r.Cuts) > 0 {
 				c.Cuts = map[event.Addr]struct{}{}
 				for _, a := range r.Cuts {

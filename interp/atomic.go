@@ -229,6 +229,8 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		t.effects++
+		t.shown(x.x.Lo)
+		t.shown(x.x.Hi)
 		l.Kind, l.Val = event.Write, x.x
 	case ir.OpRMW:
 		if in.Size >= 8 && (t.escapes(x.x.Lo, lab) || t.escapes(x.x.Hi, lab)) {
@@ -301,6 +303,8 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	if n != v && !t.undoes(in, x.addr, x.x.Lo) {
 		t.effects++
 	}
+	t.shown(n.Lo)
+	t.shown(n.Hi)
 	*lab = event.Label{
 		Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(x.addr), Val: n, Attr: event.Exclusive,
 		Pos: t.userPos(),

@@ -170,6 +170,7 @@ func (c *call) Store(a uint64, size uint8, v uint64) bool {
 		return false
 	}
 	t.effects++
+	t.shown(v)
 	_, ok := c.Emit(event.Label{Kind: event.Write, Size: size, Addr: event.Addr(a), Val: event.V(v), Attr: event.Splittable})
 	return ok
 }

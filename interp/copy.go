@@ -145,6 +145,7 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 			return true
 		}
 		t.effects++
+		t.shown(v)
 		*lab = event.Label{
 			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: event.V(v), Attr: event.Splittable, Pos: t.userPos(),
 		}

@@ -509,6 +509,11 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		}
 	}
 	e := uint64(t.effects) + 1
+	if st[1] == e && st[9] != t.fresh.nwrite && !t.rewritten(lp, regs, st[9]) {
+		st[1] = 0 // what was written may matter: as if this were the first visit
+		st[6] = 0
+	}
+	st[9] = t.fresh.nwrite
 	seed := uint64(0)
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
@@ -627,21 +632,24 @@ func (t *Thread) store(in *ir.Inst, a, v uint64, lab *event.Label) bool {
 	if in.Size == 8 && t.escapes(v, lab) {
 		return true
 	}
-	t.effects++
 	s := uint64(in.Size)
 	if in.Ord == uint8(event.NotAtomic) {
 		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+			t.effects++
+			t.shown(v)
 			t.cur, t.acc = 0, v
 			t.storePiece(in, a, lab)
 			return true
 		}
-		*lab = event.Label{Kind: event.Write, Size: in.Size, Addr: event.Addr(a), Val: event.V(v), Attr: event.Splittable, Pos: t.userPos()}
+		*lab = event.Label{Kind: event.Write, Size: in.Size, Addr: event.Addr(a), Val: event.V(v),
+			Attr: event.Splittable | t.writes(a, in.Size, v), Pos: t.userPos()}
 	} else {
 		if a&(s-1) != 0 {
 			t.fault(lab, event.FaultMisaligned, fmt.Sprintf("atomic write of %d bytes at address %#x", s, a))
 			return true
 		}
-		*lab = event.Label{Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Val: event.V(v), Pos: t.userPos()}
+		*lab = event.Label{Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Val: event.V(v),
+			Attr: t.writes(a, in.Size, v), Pos: t.userPos()}
 	}
 	t.phase = phNext
 	return true

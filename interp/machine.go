@@ -42,8 +42,11 @@ type Config struct {
 	// additions, or run again with the address in NotUndone.
 	UndoneAdds bool
 	NotUndone  map[event.Addr]struct{}
-	Entry      string   // function to run; "" is main
-	Args       []string // argv[1:]
+	// NoFresh makes every write count as an effect, also if it goes to memory that
+	// the thread allocated and has shown to nobody yet.
+	NoFresh bool
+	Entry   string   // function to run; "" is main
+	Args    []string // argv[1:]
 	// MaxSteps is how many instructions (counted at loop headers and calls) a thread
 	// may run between two events before that is an error; 0 is 100 million.
 	MaxSteps int
@@ -69,6 +72,7 @@ type Machine struct {
 	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
 	shared   []bool        // by site
+	fresh    bool          // fresh objects matter
 	entry    int32
 	argImage []byte // argv, after the program's static memory
 	argBase  event.Addr
@@ -111,6 +115,7 @@ func New(p *ir.Program, cfg Config) *Machine {
 		}
 		m.noUnroll[i] = f.Lib
 	}
+	m.fresh = p.Rewrites && !cfg.NoFresh && !cfg.NoSpin
 	m.barrier = [2]int32{-1, -1}
 	if p.BarrierWaitUnused >= 0 && !cfg.GenericBarriers {
 		m.barrier = [2]int32{p.BarrierWait, p.BarrierWaitUnused}

@@ -350,6 +350,7 @@ func (t *Thread) escStep(lab *event.Label) bool {
 		if size == 8 && t.escapes(v, lab) {
 			return true
 		}
+		t.shown(v)
 		e.off += uint32(size)
 		t.phase = phEscape
 		*lab = event.Label{

@@ -88,6 +88,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		child := event.ChildTid(t.tid, int(t.nchild))
 		t.nchild++
 		t.effects++
+		t.shown(arg)
 		t.put(f, in, 0, uint64(child))
 		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: event.V(arg)}
 	case ir.PrimJoin:
@@ -131,6 +132,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return false
 		}
 		t.effects++
+		t.allocated(a, size)
 		*lab = event.Label{Kind: event.Malloc, Addr: event.Addr(a), Len: size}
 		if zeroed {
 			lab.Attr = event.Zeroed
@@ -145,6 +147,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			return true
 		}
 		t.effects++
+		t.shown(a)
 		*lab = event.Label{Kind: event.Free, Addr: event.Addr(a)}
 	case ir.PrimObjectSize:
 		a := t.arg(f, in, 0)
@@ -268,6 +271,9 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 	if l.Size == 8 && (t.escapes(l.Val.Lo, lab) || t.escapes(p.arg, lab) || t.escapes(p.nval, lab)) {
 		return true
 	}
+	t.shown(l.Val.Lo)
+	t.shown(p.arg)
+	t.shown(p.nval)
 	if l.Kind == event.Write {
 		t.lockEffect(l)
 	}

@@ -37,7 +37,7 @@ func (t *Thread) Release() {
 }
 
 // A saved state: numbers of elements (lenWords), state, the notes of reads if the
-// program has seeds, then the stacks, each a whole number of words.
+// program has seeds, what is fresh if that matters, then the stacks, each a whole number of words.
 const (
 	lenWords   = 4
 	stateWords = int(unsafe.Sizeof(state{}) / 8)
@@ -55,6 +55,9 @@ func (t *Thread) Footprint() int {
 		words[escape]()*len(t.esc) + words[tlsEntry]()*len(t.tls) + words[event.Value]()*len(t.log) + len(t.exc)
 	if t.m.prog.Seeds {
 		n += words[[4]readNote]()
+	}
+	if t.m.fresh {
+		n += words[fresh]()
 	}
 	return n
 }
@@ -86,6 +89,10 @@ func (t *Thread) Save(dst []uint64) {
 	dst = dst[lenWords+stateWords:]
 	if t.m.prog.Seeds {
 		dst = put(dst, t.reads[:])
+	}
+	if t.m.fresh {
+		*(*fresh)(unsafe.Pointer(&dst[0])) = t.fresh
+		dst = dst[words[fresh]():]
 	}
 	dst = put(dst, t.slots)
 	for i := range t.frames {
@@ -121,6 +128,10 @@ func (t *Thread) Load(src []uint64) {
 	src = src[lenWords+stateWords:]
 	if t.m.prog.Seeds {
 		src = src[copy(raw(t.reads[:]), src):]
+	}
+	if t.m.fresh {
+		t.fresh = *(*fresh)(unsafe.Pointer(&src[0]))
+		src = src[words[fresh]():]
 	}
 	src = get(&t.slots, src, lens[0])
 	if n := int(lens[1]); n > cap(t.frames) {

@@ -11,6 +11,7 @@ type Thread struct {
 	m *Machine
 	state
 	reads [4]readNote // the last reads, for seeds of loops; a ring
+	fresh fresh       // heap objects that nobody else knows, if the program has loops that rewrite
 
 	slots  []uint64
 	frames []frame

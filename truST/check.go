@@ -250,11 +250,55 @@ func (w *worker) checkRead(x *execution, r event.ID) bool {
 			}
 		}
 	}
+	if w.space.Locs[e.Loc].Dynamic && !w.checkFresh(x, r) {
+		return false
+	}
 	return w.checkRace(x, r)
+}
+
+// checkFresh looks whether access id and another show that memory was known to
+// a second thread when its owner wrote to it as if to fresh memory (event.Fresh):
+// then the exploration starts anew without that notion. It is enough that every
+// access of others happens after all such writes: they can not tell then which of
+// them were left out.
+func (w *worker) checkFresh(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	if e.Addr.IsStack() {
+		return true
+	}
+	owner := w.space.Lookup(e.Addr.Owner())
+	if owner < 0 {
+		return true
+	}
+	known := false
+	if owner != id.Thread {
+		hb := x.st.HB(id)
+		for i := g.LastAccess(e.Loc, owner); i > hb[owner] && !known; {
+			y := g.At(event.ID{Thread: owner, Index: i})
+			known = y.Attr&event.Fresh != 0
+			i = y.PrevLoc
+		}
+	} else if e.Attr&event.Fresh != 0 {
+		for t := int32(0); int(t) < g.Threads() && !known; t++ {
+			known = t != owner && g.LastAccess(e.Loc, t) >= 0
+		}
+	}
+	if known {
+		w.shared.refine(func(r *Refinement) bool {
+			old := r.NoFresh
+			r.NoFresh = true
+			return !old
+		})
+	}
+	return !w.shared.stopped()
 }
 
 // checkWrite checks write id, which was just placed.
 func (w *worker) checkWrite(x *execution, id event.ID) bool {
+	if w.space.Locs[x.g.At(id).Loc].Dynamic && !w.checkFresh(x, id) {
+		return false
+	}
 	if !w.checkRace(x, id) {
 		return false
 	}

@@ -41,6 +41,8 @@ type Refinement struct {
 	Cuts            []event.Addr // plain accesses must be cut here
 	Shared          []event.Addr // these stack addresses must be shared from the start
 	GenericBarriers bool
+	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).
+	NoFresh bool
 }
 
 // Config is everything a run depends on.

@@ -219,6 +219,7 @@ func TestVerdicts(t *testing.T) {
 		{"abort-keep-going", threads(storeX, abortX, 0), "--mm=sc --keep-going", 1, map[string]any{"errors.0.kind": "abort", "complete": 1, "stopped": ""}},
 		{"assume", threads(storeX, assumeX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 1, "blocked": 0}},
 		{"assume-explored", threads(storeX, assumeX, 0), "--mm=sc --lookahead=false", 0, map[string]any{"complete": 1, "blocked": 1}},
+		{"spin-undetected", threads(storeY, spinX, 0), "--mm=sc --spin-detection=false --unroll=3", 4, map[string]any{"bounded_executions": 1}},
 		{"spin-ends", threads(storeX, spinX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 1}},
 		{"spin-never-ends", threads(storeY, spinX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 0, "warnings.0.kind": "liveness"}},
 		{"spin-liveness", threads(storeY, spinX, 0), "--mm=sc --check-liveness", 1, map[string]any{"errors.0.kind": "liveness"}},

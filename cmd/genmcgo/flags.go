@@ -47,6 +47,8 @@ type options struct {
 	cacheMem  size
 	lookahead bool
 	simplify  bool
+	spin      bool
+	fresh     bool
 
 	format          string
 	printExecutions bool
@@ -74,7 +76,8 @@ var groups = []group{
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
-	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "lookahead", "simplify"}},
+	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify"}},
+	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
@@ -82,7 +85,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
-	"seed", "cache", "cache-mem", "lookahead", "simplify"}
+	"seed", "cache", "cache-mem", "simplify", "lookahead", "spin-detection", "fresh-writes"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 
@@ -122,6 +125,8 @@ func newFlags(o *options) *pflag.FlagSet {
 
 	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
 	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra, with no others sc)")
+	fs.BoolVar(&o.spin, "spin-detection", true, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll")
+	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution")

@@ -89,12 +89,13 @@ func (p *panicked) Error() string { return fmt.Sprint("internal error: ", p.valu
 func (s *session) config(r *trust.Refinement) interp.Config {
 	o := s.opts
 	cfg := interp.Config{
-		Unroll: o.unroll, NoUnroll: o.noUnroll, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
+		Unroll: o.unroll, NoUnroll: o.noUnroll, NoSpin: !o.spin, NoFresh: !o.fresh, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
 		Entry: o.entry, Args: o.args,
 		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}
 	if r != nil {
 		cfg.GenericBarriers = r.GenericBarriers
+		cfg.NoFresh = cfg.NoFresh || r.NoFresh
 		cfg.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}

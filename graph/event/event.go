@@ -211,6 +211,11 @@ const (
 	// Quiet marks accesses made by the run-time library on its own state, which
 	// take no part in race detection and may read what was never written.
 	Quiet
+	// Fresh marks a write to heap memory whose address the writing thread has shown
+	// to nobody, as far as the interpreter sees. It may leave out executions on the
+	// ground that nobody else accesses that memory but after the write; if somebody
+	// does, the explorer asks for a refinement.
+	Fresh
 )
 
 // Await says which values of an awaiting Read let the thread go on.

@@ -26,14 +26,16 @@ type explored struct {
 }
 
 // exploreAll explores p; ok is false if there is too much of it.
-func exploreAll(t *testing.T, p *ir.Program, cfg trust.Config) (out explored, ok bool) {
+func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Config) (out explored, ok bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, 3000
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
 		out.complete = nil
-		c := interp.Config{Unroll: 5, GenericBarriers: r.GenericBarriers, ShareAll: len(r.Shared) > 0}
+		c := icfg
+		c.NoFresh = c.NoFresh || r.NoFresh
+		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		c.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
 			c.Cuts[a] = struct{}{}
@@ -82,11 +84,11 @@ func TestLookahead(t *testing.T) {
 			if i > 0 && !strings.Contains(file, "/spin/") {
 				break
 			}
-			on, ok := exploreAll(t, p, trust.Config{Model: model})
+			on, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model})
 			if !ok {
 				break
 			}
-			off, ok := exploreAll(t, p, trust.Config{Model: model, NoLookahead: true})
+			off, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model, NoLookahead: true})
 			if !ok {
 				break
 			}

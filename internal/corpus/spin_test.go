@@ -31,6 +31,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			clear(states)
 			c := cfg
 			c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
+			c.NoFresh = c.NoFresh || r.NoFresh
 			c.Cuts = map[event.Addr]struct{}{}
 			for _, a := range r.Cuts {
 				c.Cuts[a] = struct{}{}
@@ -111,5 +112,28 @@ func TestSpinKeepsOutcomes(t *testing.T) {
 	t.Logf("%d of %d programs compared", compared, len(files))
 	if compared < 30 {
 		t.Errorf("only %d of %d programs were small enough to compare", compared, len(files))
+	}
+}
+
+// TestFreshWrites: failed attempts that wrote to a node nobody knew are left out,
+// unless somebody did know it.
+func TestFreshWrites(t *testing.T) {
+	for _, tc := range []struct {
+		file    string
+		on, off int
+	}{{"fresh", 24, 208}, {"fresh-known", 30, 30}, {"fresh-relaxed", 38, 38}} {
+		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		on, ok := exploreAll(t, p, interp.Config{}, trust.Config{Model: "rc11"})
+		off, ok2 := exploreAll(t, p, interp.Config{NoFresh: true}, trust.Config{Model: "rc11"})
+		if !ok || !ok2 || len(on.complete) != tc.on || len(off.complete) != tc.off {
+			t.Errorf("%s: %d complete executions, want %d; with every write an effect %d, want %d",
+				tc.file, len(on.complete), tc.on, len(off.complete), tc.off)
+		}
+		if !slices.Equal(on.found, off.found) {
+			t.Errorf("%s: found %v, with every write an effect %v", tc.file, on.found, off.found)
+		}
 	}
 }

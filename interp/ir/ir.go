@@ -67,14 +67,32 @@ type Loop struct {
 	// Seed is the slot whose value at the first visit is that of a load right before
 	// the loop (OpSeed tells from where), -1 if there is none.
 	Seed int32
-	Pos  int32
+	// Rewrites are stores that every iteration makes, through a slot that is live at
+	// the header, before it can read what is there.
+	Rewrites []Rewrite
+	Pos      int32
+}
+
+// Rewrite is a store of Size bytes at Base+Off that every path from a loop header
+// comes to before it calls, returns, or reads but from one of Reads. All of Base
+// have the value that they have at the header.
+type Rewrite struct {
+	Ref
+	Size  uint8
+	Reads []Ref
+}
+
+// Ref is the address Base (a slot) plus Off.
+type Ref struct {
+	Base int32
+	Off  uint64
 }
 
 // LoopSlots is the number of hidden slots of a loop header: visits by a back
 // edge, effects seen, hash of the live state, events, and (two slots) additions of
 // the thread so far; address of the seed, its size and
-// ordering, its value.
-const LoopSlots = 9
+// ordering, its value; writes to fresh objects so far.
+const LoopSlots = 10
 
 // Site is an alloca that is memory.
 type Site struct {
@@ -172,7 +190,8 @@ type Program struct {
 
 	Positions []Position // Positions[0] is unknown
 
-	Seeds bool // some loop has a seed
+	Seeds    bool // some loop has a seed
+	Rewrites bool // some loop has rewrites
 
 	// TryLocks: the program may look whether a lock is held without waiting for it.
 	TryLocks bool

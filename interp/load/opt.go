@@ -269,6 +269,7 @@ func (fl *lowering) finish() {
 	}
 	fl.allocate(in, out)
 	fl.flatten(in)
+	fl.findRewrites()
 }
 
 // liveness computes which slots are live at the start and end of each block.
