@@ -55,6 +55,11 @@ type tsoState struct {
 	// last[t][i] is, per class, the index of the last event of the class at or
 	// before i, -1 if none.
 	last [][][classes]int32
+
+	// Scratch memory of Restrict: per event, whether its view is there; per thread,
+	// the first whose view is not.
+	done [][]bool
+	open []int32
 }
 
 func (s *tsoState) stride() int { return int(classes) * s.g.Stride() }
@@ -348,37 +353,115 @@ func (s *tsoState) ByPosition() bool { return true }
 
 func (s *tsoState) HB(e event.ID) []int32 { return s.g.PORF(e) }
 
+// Restrict computes the views anew, because order through deleted events is
+// lost: events in an order that agrees with all edges, each from its immediate
+// predecessors. Within a thread that order may put reads before buffered writes.
+// Cost: O(events · threads).
 func (s *tsoState) Restrict(State, []int32) {
-	// Order through deleted events is lost: compute the views anew.
 	s.reset()
 	g := s.g
-	causal(g, func(e event.ID) {
-		x := g.At(e)
-		s.Push(e)
-		switch {
-		case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread != e.Thread:
-			s.Join(e, x.RF)
-		case x.Kind == event.ThreadJoin || x.Kind == event.BarrierLeave:
-			for _, y := range g.Preds(e) {
-				s.Join(e, y)
+	n := g.Threads()
+	s.room(int32(n) - 1)
+	for len(s.done) < n {
+		s.done = append(s.done, nil)
+		s.open = append(s.open, 0)
+	}
+	for t := int32(0); int(t) < n; t++ {
+		s.open[t] = 0
+		s.done[t] = s.done[t][:0]
+		l := [classes]int32{-1, -1, -1}
+		for i := int32(0); i < g.Len(t); i++ {
+			s.view.Push(t)
+			l[s.class(&g.At(event.ID{Thread: t, Index: i}).Label)] = i
+			s.last[t] = append(s.last[t], l)
+			s.done[t] = append(s.done[t], false)
+		}
+	}
+	for left := len(g.Order); left > 0; {
+		before := left
+		for t := int32(0); int(t) < n; t++ {
+			for i := s.open[t]; i < g.Len(t); i++ {
+				if s.done[t][i] {
+					continue
+				}
+				e := event.ID{Thread: t, Index: i}
+				if s.rebuild(e) {
+					s.done[t][i] = true
+					left--
+				} else if s.class(&g.At(e).Label) == strong {
+					break
+				}
+			}
+			for i := s.open[t]; i < g.Len(t) && s.done[t][i]; i++ {
+				s.open[t]++
 			}
 		}
-	})
-	for _, l := range g.UsedLocs() {
-		co := g.Co(l)
-		for k := 1; k < len(co); k++ {
-			p := co[k-1]
-			if p.Thread >= 0 {
-				s.edge(s.view.Row(p.Thread, p.Index), co[k])
-			}
-			for r := g.FirstReader(l, p); r != graph.None; r = g.NextReader(r) {
-				if r.Thread != co[k].Thread || r.Index > co[k].Index {
-					s.edge(s.view.Row(r.Thread, r.Index), co[k])
-				}
+		if left == before {
+			panic("BUG: ppo ∪ rfe ∪ co ∪ fr is cyclic")
+		}
+	}
+}
+
+// rebuild computes the view of e if those of its immediate predecessors are
+// there.
+func (s *tsoState) rebuild(e event.ID) bool {
+	g := s.g
+	x := g.At(e)
+	has := func(y event.ID) bool { return y.Thread < 0 || s.done[y.Thread][y.Index] }
+	if e.Index > 0 {
+		before := s.last[e.Thread][e.Index-1]
+		for c := strong; c < classes; c++ {
+			if before[c] >= 0 && !s.done[e.Thread][before[c]] && s.waitsFor(x, c) {
+				return false
 			}
 		}
 	}
-	s.late.reset()
+	var preds []event.ID
+	prev := graph.None // the co-predecessor
+	switch x.Kind {
+	case event.Read:
+		if x.HasRF && x.RF.Thread != e.Thread && !has(x.RF) {
+			return false
+		}
+	case event.Write:
+		if x.CoPos == 0 {
+			break
+		}
+		prev = g.Co(x.Loc)[x.CoPos-1]
+		if !has(prev) {
+			return false
+		}
+		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != e.Thread && !has(r) {
+				return false
+			}
+		}
+	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
+		preds = g.Preds(e)
+		for _, y := range preds {
+			if !has(y) {
+				return false
+			}
+		}
+	}
+	s.base(e, s.view.Row(e.Thread, e.Index))
+	switch {
+	case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread != e.Thread:
+		s.Join(e, x.RF)
+	case prev != graph.None:
+		if prev.Thread >= 0 {
+			s.Join(e, prev)
+		}
+		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != e.Thread {
+				s.Join(e, r)
+			}
+		}
+	}
+	for _, y := range preds {
+		s.Join(e, y)
+	}
+	return true
 }
 
 func (s *tsoState) Grow(stride int) {
