@@ -343,6 +343,15 @@ func (w *worker) revisits(x *execution, id event.ID) {
 	g := x.g
 	l := g.At(id).Loc
 	v := g.PORF(id)
+	// A read-modify-write of the value that w's own read returned forbids w wherever
+	// it is kept: in revisits of reads that are newer than it.
+	rival := int32(len(g.Order))
+	if g.At(id).Attr&event.Exclusive != 0 {
+		co := g.Co(l)
+		if k := g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1; int(k) < len(co) && g.IsRMWWrite(co[k]) {
+			rival = g.At(co[k]).Stamp
+		}
+	}
 	left := 0 // reads that might be revisited
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(l, t); i > v[t]; {
@@ -363,6 +372,9 @@ func (w *worker) revisits(x *execution, id event.ID) {
 		}
 		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
 			left--
+			if s > rival {
+				continue
+			}
 			x.work = append(x.work, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
 		}
 	}
