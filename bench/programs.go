@@ -62,6 +62,8 @@ var programs = []Program{
 	// genmc-2024, Table 2.
 	program("szymanski", "szymanski", "rounds", nil),
 	program("peterson", "peterson", "rounds", inPlaceOff),
+	program("parker", "parker_rounds", "rounds", inPlaceOff, "-DROUNDS"),
+	program("dekker_f", "dekker_f", "rounds", inPlaceOff),
 	program("fib_bench", "fib_bench", "rounds", nil),
 	program("lamport", "lamport", "threads", inPlaceOff),
 	// parallel-rf-smc-2020, Table 1; fib_bench is there, too.
@@ -82,6 +84,7 @@ var programs = []Program{
 	// Variants: weaker accesses, and losers of a race that try again.
 	program("fib_bench", "fib_bench_ra", "rounds", nil, "-DRA"),
 	program("peterson", "peterson_ra", "rounds", inPlaceOff, "-DRA"),
+	program("dekker_f", "dekker_f_rlx", "rounds", inPlaceOff, "-DRLX"),
 	program("treiber_stack", "treiber_stack_retry", "threads", nil, "-DRETRY"),
 	program("ms_queue", "ms_queue_help", "threads", nil, "-DHELP"),
 	program("ttas_lock", "ttas_lock_retry", "threads", inPlaceOff, "-DRETRY"),

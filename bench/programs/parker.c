@@ -1,4 +1,4 @@
-// The lost wake-up of Java's LockSupport.park (bug 6822370), on a lock of two flags with fences; N: how often the parker may look again.
+// The lost wake-up of Java's LockSupport.park (bug 6822370), on a lock of two flags with fences; N: how often the parker may look again. -DROUNDS: twice in each of N rounds.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -56,7 +56,9 @@ static void park(void)
 	}
 	sleeping = 1;
 	unlock(PARKER);
+#ifndef ROUNDS
 	assert(!over || sleeping == 0); // else nobody wakes it up
+#endif
 	__VERIFIER_assume(sleeping == 0);
 	lock(PARKER);
 	permits = 0;
@@ -73,6 +75,31 @@ static void unpark(void)
 		sleeping = 0;
 }
 
+#ifdef ROUNDS
+
+static void *parker(void *unused)
+{
+	for (int round = 0; round < N; round++) {
+		for (int i = 0; !condition; i++) {
+			__VERIFIER_assume(i < 2);
+			park();
+		}
+		condition = 0;
+	}
+	return NULL;
+}
+
+static void unparker(void)
+{
+	for (int round = 0; round < N; round++) {
+		unpark();
+		condition = 1;
+		unpark();
+	}
+}
+
+#else
+
 static void *parker(void *unused)
 {
 	for (int i = 0; !condition; i++) {
@@ -82,17 +109,25 @@ static void *parker(void *unused)
 	return NULL;
 }
 
-int main(void)
+static void unparker(void)
 {
-	pthread_t t;
-	permits = 0;
-	sleeping = 0;
-	pthread_create(&t, NULL, parker, NULL);
 	unpark();
 	condition = 1;
 	fence();
 	unpark();
 	fence();
 	over = 1;
+}
+
+#endif
+
+int main(void)
+{
+	pthread_t t;
+	permits = 0;
+	sleeping = 0;
+	pthread_create(&t, NULL, parker, NULL);
+	unparker();
+	pthread_join(t, NULL);
 	return 0;
 }
