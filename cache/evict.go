@@ -2,11 +2,12 @@ package cache
 
 import "genmcgo/graph/event"
 
-// Time is counted in sixteenths of the budget: clock goes up when so much was
-// added to the tree. A step remembers when it was asked for last, a state when a
-// thread last went on from it. A hit pays one store into a cache line that the
-// caller reads next; everything else is paid by misses. When the budget is used up,
-// half of it is freed: nodes are looked at from the newest to the oldest, so that
+// When the budget is used up, the states that were written (or used) longest ago go
+// first, a chunk at a time, until they take a quarter of it; then steps go until half
+// of the rest is free. For them time is counted in sixteenths of the budget: clock
+// goes up when so much was added, and a step remembers when it was asked for last.
+// A hit pays one store into a cache line that the caller reads next; everything
+// else is paid by misses. Steps are looked at from the newest to the oldest, so that
 // children come before their parents and a cold subtree goes at once.
 const ticks = 16
 
@@ -16,16 +17,16 @@ type budget struct {
 	clock uint32
 	grown int // bytes added since clock went up
 	peak  int
-	age   uint32 // a state is cold if it was not used for so long; a guess from last time
+	age   uint32 // a step is cold if nobody asked for it for so long; a guess from last time
 }
 
 // dirty in Step.Used marks, during a sweep, a step some of whose children are
 // forgotten.
 const dirty = 1 << 31
 
-// SetBudget bounds the steps and states to about n bytes. One chunk of the arena
-// and the running threads are always there, whatever n.
-func (c *Trie) SetBudget(n int) { c.limit = min(max(n, 0), maxBudget) }
+// SetBudget bounds the steps and states to about n bytes. One chunk of states and
+// the running threads are always there, whatever n.
+func (c *Trie) SetBudget(n int) { c.limit = max(n, 0) }
 
 func (c *Trie) grow(n int) {
 	if c.grown += n; c.grown*ticks > c.limit && c.clock < dirty-1 {
@@ -36,38 +37,54 @@ func (c *Trie) grow(n int) {
 
 // used is the number of bytes that are bounded.
 func (c *Trie) used() int {
-	return c.states.live + len(c.nodes)*stepBytes + len(c.roots)*rootBytes + c.wide.bytes()
+	return c.states.total + len(c.nodes)*stepBytes + len(c.roots)*rootBytes + c.wide.bytes()
 }
 
-// notePeak notes how much memory there is, used or not.
+// notePeak notes how much memory there is.
 func (c *Trie) notePeak() {
-	n := c.used() - c.states.live + c.states.total
+	n := c.used()
 	for i := range c.run {
-		if c.run[i].at != nil {
-			n += 16 * c.run[i].th.Footprint()
+		if c.run[i].th != nil {
+			n += 8 * c.run[i].th.Footprint()
 		}
 	}
 	c.peak = max(c.peak, n)
 }
 
 // Flush forgets everything that can be forgotten.
-func (c *Trie) Flush() { c.evict(0) }
-
-// evict makes room until target bytes are used, if it can: the main thread's first
-// step stays.
-func (c *Trie) evict(target int) {
+func (c *Trie) Flush() {
 	c.notePeak()
-	first := max(c.age, 1)
-	a := first
-	for {
-		if c.sweep(a, 2*a, c.used()-target); c.used() <= target || a == 0 {
-			break
-		}
-		a /= 2
+	c.shrinkStates(0)
+	c.shrinkSteps(0)
+}
+
+// evict makes room. It is called when the budget is exceeded.
+func (c *Trie) evict() {
+	c.notePeak()
+	c.shrinkStates(c.limit / 4)
+	if c.used() > c.limit {
+		c.shrinkSteps(c.limit / 8 * 5)
 	}
-	c.age = a
-	if a == first {
-		c.age = min(2*a, ticks)
+}
+
+// shrinkStates gives up the oldest states until target bytes are left, or what is
+// needed is free.
+func (c *Trie) shrinkStates(target int) {
+	for c.states.total > target && len(c.states.chunks) > 0 && (target == 0 || c.used() > c.limit-chunkBytes) {
+		c.counters.Evictions += c.states.giveUp()
+	}
+}
+
+// shrinkSteps forgets steps until target bytes are used, if it can: steps that
+// others follow stay until those are forgotten, the main thread's first step always.
+func (c *Trie) shrinkSteps(target int) {
+	first := max(c.age, 1)
+	age := first
+	for c.sweep(age, c.used()-target); c.used() > target && age > 0; c.sweep(age, c.used()-target) {
+		age /= 2
+	}
+	if c.age = age; age == first {
+		c.age = min(2*age, ticks)
 	}
 	if len(c.roots) == 0 {
 		c.roots = map[rootKey]*event.Step{}
@@ -75,49 +92,36 @@ func (c *Trie) evict(target int) {
 	if c.wide.n == 0 {
 		c.wide = wide{}
 	}
-	if c.states.total-c.states.live > max(c.limit/2, chunkUnits*unitBytes) {
-		// Free blobs of sizes that are not asked for any more: begin anew.
-		for _, s := range c.nodes {
-			if s.Cont != 0 {
-				s.Cont = 0
-				c.counters.Evictions++
-			}
-		}
-		c.states.reset()
-	}
 }
 
-// sweep frees states that were not used for stateAge and steps without children that
-// were not asked for for stepAge, until need bytes are free.
-func (c *Trie) sweep(stateAge, stepAge uint32, need int) {
+// sweep forgets steps that nothing follows and that nobody asked for for age, until
+// need bytes are free.
+func (c *Trie) sweep(age uint32, need int) {
 	var parents []*event.Step // that were marked dirty
-	for i := len(c.nodes) - 1; i >= 0 && need > 0; i-- {
+	i := len(c.nodes) - 1
+	for ; i >= 0 && need > 0; i-- {
 		s := c.nodes[i]
 		if s.Used&dirty != 0 {
 			c.prune(s)
 		}
-		if s.Cont != 0 && c.clock-uint32(c.states.blob(s.Cont)[0]) >= stateAge {
-			need -= c.drop(s)
-			c.counters.Evictions++
-		}
-		if s.First != nil || c.clock-s.Used < stepAge || s == c.main {
+		if s.First != nil || c.clock-s.Used < age || s == c.main {
 			continue
-		}
-		if s.Cont != 0 {
-			need -= c.drop(s)
-			c.counters.Evictions++
 		}
 		need -= stepBytes
 		c.counters.Evictions++
 		s.Cont = forgotten
 		c.nodes[i] = nil
-		if p := s.Parent; p == nil {
+		switch p := s.Parent; {
+		case p == nil:
 			k := rootKey{s.Sibling.Label.Child, s.Sibling.Addr, s.Sibling.Val}
 			if c.roots[k] == s {
 				delete(c.roots, k)
 				need -= rootBytes
 			}
-		} else {
+		case p.First == s && s.Sibling == nil:
+			c.wide.remove(s)
+			p.First = nil
+		default:
 			c.wide.remove(s)
 			if p.Used&dirty == 0 {
 				p.Used |= dirty
@@ -125,15 +129,15 @@ func (c *Trie) sweep(stateAge, stepAge uint32, need int) {
 			}
 		}
 	}
-	// What is left dirty was made before its children's children, is forgotten itself,
-	// or the sweep ended before it.
+	// What is left dirty is forgotten itself, came back to the tree after its children,
+	// or is older than where the sweep ended.
 	for _, p := range parents {
 		if p.Used&dirty != 0 {
 			c.prune(p)
 		}
 	}
-	kept := c.nodes[:0]
-	for _, s := range c.nodes {
+	kept := c.nodes[:i+1]
+	for _, s := range c.nodes[i+1:] {
 		if s != nil {
 			kept = append(kept, s)
 		}

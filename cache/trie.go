@@ -14,12 +14,14 @@
 // steps that nothing follows (evict.go). Graphs may still hold such steps; they
 // stay valid and regrow what they need.
 //
-// Without the cache nothing is kept but the threads of the execution under way:
-// whenever a step is asked for at which no thread stands, another execution has
-// begun, and every thread is run again from its start. That is how the tool of
-// genmc-2024 works without its cache.
+// Without the cache nothing is kept but one running thread for each thread of the
+// program. It goes on while an execution grows; asked for what follows any step but
+// the one it stands at, it is run again from its start. That is how the tool of
+// genmc-2024 works without its cache, but that it runs all threads again for each
+// execution, also those that stand where they are wanted.
 //
-// Read next: evict.go (what goes when), arena.go (states), wide.go (many children).
+// Read next: states.go (suspended threads), evict.go (what goes when), wide.go (many
+// children).
 package cache
 
 import (
@@ -32,9 +34,6 @@ import (
 // unless it is told otherwise.
 const DefaultBudget = 64 << 20
 
-// maxBudget is what the handles of package arena can name.
-const maxBudget = 64 << 30
-
 // Trie supplies steps of one program to one worker. It implements
 // trust.Program. It is not safe for concurrent use.
 type Trie struct {
@@ -46,7 +45,7 @@ type Trie struct {
 	slab  []event.Step
 	// nodes are the steps in the tree, in the order in which they were made.
 	nodes  []*event.Step
-	states arena
+	states states
 	run    []running
 	now    uint64 // counts misses
 	*budget
@@ -58,7 +57,8 @@ type Trie struct {
 type running struct {
 	at   *event.Step
 	th   event.Thread
-	last uint64 // when it ran last
+	last uint64    // when it ran last
+	tid  event.Tid // without the cache: whose it is
 }
 
 type rootKey struct {
@@ -80,7 +80,7 @@ const (
 )
 
 // forgotten in Step.Cont marks a step that is not in the tree.
-const forgotten = ^uint32(0)
+const forgotten = ^uint64(0)
 
 // New returns the tree over m. With on false nothing is kept; see the package
 // comment.
@@ -99,10 +99,14 @@ func (c *Trie) step() *event.Step {
 	c.slab = c.slab[1:]
 	if c.on {
 		s.Used = c.clock
-		c.nodes = append(c.nodes, s)
-		c.grow(stepBytes)
+		c.insert(s)
 	}
 	return s
+}
+
+func (c *Trie) insert(s *event.Step) {
+	c.nodes = append(c.nodes, s)
+	c.grow(stepBytes)
 }
 
 // single reports whether at most one step will ever follow s.
@@ -112,7 +116,7 @@ func single(s *event.Step) bool { return !s.Kind.ReadLike() || s.Await == event.
 func (c *Trie) Main() *event.Step {
 	if c.main == nil || !c.on {
 		c.main = c.step()
-		r := c.seat()
+		r := c.seat(event.MainTid)
 		r.replace(c.m.Main(&c.main.Label))
 		c.suspend(r, c.main)
 	}
@@ -132,7 +136,7 @@ func (c *Trie) Spawn(create *event.Step) *event.Step {
 		c.roots[k] = s
 		c.grow(rootBytes)
 	}
-	r := c.seat()
+	r := c.seat(create.Label.Child)
 	r.replace(c.m.Spawn(&create.Label, &s.Label))
 	c.suspend(r, s)
 	return s
@@ -163,12 +167,12 @@ func (c *Trie) next(s *event.Step, v event.Value) *event.Step {
 	}
 	c.counters.Misses++
 	if c.on && c.used() > c.limit {
-		c.evict(c.limit / 2)
+		c.evict()
 		_, children = c.find(s, v)
 	}
 	r := c.thread(s)
 	n := c.step()
-	n.Parent, n.Key, n.Index = s, v, s.Index+1
+	n.Parent, n.Key = s, v
 	r.th.Resume(v, &n.Label)
 	if c.on {
 		c.link(s, n, children)
@@ -187,19 +191,24 @@ func (c *Trie) suspend(r *running, s *event.Step) {
 }
 
 // seat returns a running thread that may be made another one; its th may be nil.
-// What it was is saved if it may be asked for again.
-func (c *Trie) seat() *running {
+// What it was is saved if it may be asked for again. Without the cache it is that of
+// thread tid.
+func (c *Trie) seat(tid event.Tid) *running {
 	var r *running
 	for i := range c.run {
-		if x := &c.run[i]; r == nil || x.last < r.last {
+		x := &c.run[i]
+		if !c.on && x.tid == tid {
+			return x
+		}
+		if r == nil || x.last < r.last {
 			r = x
 		}
 	}
-	if r == nil || r.at != nil && (len(c.run) < maxRunning || !c.on) {
-		c.run = append(c.run, running{})
+	if r == nil || !c.on || r.at != nil && len(c.run) < maxRunning {
+		c.run = append(c.run, running{tid: tid})
 		return &c.run[len(c.run)-1]
 	}
-	if s := r.at; s != nil && (s.Cont == 0 || s.Cont == forgotten) && (s.First == nil || !single(s)) {
+	if s := r.at; s != nil && !c.states.has(s.Cont) && (s.First == nil || !single(s)) {
 		c.save(s, r.th)
 	}
 	return r
@@ -225,63 +234,30 @@ func (c *Trie) thread(s *event.Step) *running {
 	switch {
 	case !c.on:
 		if r == nil {
-			// Another execution: every thread starts anew.
-			for i := range c.run {
-				c.run[i].at, c.run[i].last = nil, 0
+			root := s
+			for root.Parent != nil {
+				root = root.Parent
 			}
-			r = c.seat()
+			tid := event.MainTid
+			if root.Sibling != nil {
+				tid = root.Sibling.Label.Child
+			}
+			r = c.seat(tid)
 			c.rebuild(r, s)
 		}
 		return r
 	case r == nil:
-		r = c.seat()
-		if h := s.Cont; h != 0 && h != forgotten {
-			c.load(r, h)
+		r = c.seat(0)
+		if c.states.has(s.Cont) {
+			c.load(r, s)
 		} else {
 			c.rebuild(r, s)
 		}
 	}
-	if s.Cont == 0 || s.Cont == forgotten {
-		if !single(s) {
-			c.save(s, r.th)
-		}
-	} else if single(s) {
-		c.drop(s)
+	if !single(s) && !c.states.has(s.Cont) {
+		c.save(s, r.th)
 	}
 	return r
-}
-
-// save keeps the state of th, which stands at s.
-func (c *Trie) save(s *event.Step, th event.Thread) {
-	if s.Cont == forgotten {
-		c.nodes = append(c.nodes, s) // back in the tree, though nothing may lead to it
-		c.grow(stepBytes)
-	}
-	n := th.Footprint()
-	h, b := c.states.alloc(n)
-	b[0] = uint64(n)<<32 | uint64(c.clock)
-	th.Save(b[1 : n+1])
-	s.Cont = h
-	c.grow(8 * n)
-}
-
-// load gives r the state h and notes that the state was used.
-func (c *Trie) load(r *running, h uint32) {
-	b := c.states.blob(h)
-	n := b[0] >> 32
-	b[0] = n<<32 | uint64(c.clock)
-	if r.th == nil {
-		var lab event.Label
-		r.th = c.m.Main(&lab) // any thread will do
-	}
-	r.th.Load(b[1 : n+1])
-}
-
-// drop forgets the state after s and returns its size.
-func (c *Trie) drop(s *event.Step) int {
-	n := c.states.release(s.Cont, int(c.states.blob(s.Cont)[0]>>32))
-	s.Cont = 0
-	return n
 }
 
 // rebuild makes r the thread that stands at s, from the nearest state before it.
@@ -289,14 +265,14 @@ func (c *Trie) rebuild(r *running, s *event.Step) {
 	c.counters.Reruns++
 	var path []*event.Step
 	p := s
-	for p.Parent != nil && (p.Cont == 0 || p.Cont == forgotten) {
+	for p.Parent != nil && !c.states.has(p.Cont) {
 		path = append(path, p)
 		p = p.Parent
 	}
 	var lab event.Label
 	switch {
-	case p.Cont != 0 && p.Cont != forgotten:
-		c.load(r, p.Cont)
+	case c.states.has(p.Cont):
+		c.load(r, p)
 	case p.Sibling != nil:
 		r.replace(c.m.Spawn(&p.Sibling.Label, &lab))
 	default:

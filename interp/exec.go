@@ -64,7 +64,7 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	default:
 		panic("BUG: resume after a terminal label")
 	}
-	t.run(lab)
+	t.m.steps += t.run(lab)
 }
 
 // out stores result i of the list instruction in.
@@ -81,14 +81,13 @@ func (t *Thread) arg(f *frame, in *ir.Inst, i int32) uint64 {
 	return val(t.slots[f.base:], t.m.prog.Consts, t.m.prog.Operands[in.A+i])
 }
 
-// run executes instructions up to the next event, whose label it puts in *lab.
-func (t *Thread) run(lab *event.Label) {
+// run executes instructions up to the next event, whose label it puts in *lab, and
+// returns how many.
+func (t *Thread) run(lab *event.Label) (steps uint64) {
 	m := t.m
 	consts := m.prog.Consts
 	ops := m.prog.Operands
 	limit := m.maxSteps
-	var steps uint64
-	defer func() { m.steps += steps }()
 
 	f := &t.frames[len(t.frames)-1]
 	regs := t.slots[f.base:]

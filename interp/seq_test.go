@@ -185,7 +185,7 @@ func (s *seq) step(t *seqThread) bool {
 		}
 	}
 	t.th.Resume(v, &t.lab)
-	n := &event.Step{Label: t.lab, Parent: t.step, Key: v, Index: t.step.Index + 1}
+	n := &event.Step{Label: t.lab, Parent: t.step, Key: v}
 	t.step = n
 	return true
 }

@@ -52,10 +52,10 @@ const (
 	addrY = event.StaticBase + 0x1040
 )
 
-func st(i int32, l event.Label) *event.Step { return &event.Step{Label: l, Index: i} }
+func st(l event.Label) *event.Step { return &event.Step{Label: l} }
 
 func ev(i int32, l event.Label, rf event.ID, v uint64) trust.EventSnapshot {
-	return trust.EventSnapshot{Step: st(i, l), RF: rf, Value: event.V(v)}
+	return trust.EventSnapshot{Step: st(l), RF: rf, Value: event.V(v)}
 }
 
 func id(t, i int32) event.ID { return event.ID{Thread: t, Index: i} }
@@ -83,7 +83,7 @@ func mp() *trust.Snapshot {
 				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
 				ev(1, r(12, addrY, event.Acquire), id(2, 2), 1),
 				ev(2, r(13, addrX, event.Relaxed), none, 0),
-			}, Next: st(3, event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Pos: 14})},
+			}, Next: st(event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Pos: 14})},
 			{Tid: 2, Parent: id(0, 1), Events: []trust.EventSnapshot{
 				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
 				ev(1, w(7, addrX, event.Relaxed), none, 1),
@@ -225,12 +225,12 @@ func TestLinearise(t *testing.T) {
 		t.Error("an interleaving was not found")
 	}
 	// A cycle in po ∪ rf (no supported model has one) must not hang or panic.
-	s.Threads[2].Events[1].Step = st(1, event.Label{Kind: event.Read, Size: 4, Addr: addrX})
+	s.Threads[2].Events[1].Step = st(event.Label{Kind: event.Read, Size: 4, Addr: addrX})
 	s.Threads[2].Events[1].RF = id(1, 2)
-	s.Threads[1].Events[1].Step = st(1, event.Label{Kind: event.Write, Size: 4, Addr: addrX})
-	s.Threads[1].Events[2].Step = st(2, event.Label{Kind: event.Write, Size: 4, Addr: addrX})
-	s.Threads[2].Events[2].Step = st(2, event.Label{Kind: event.Write, Size: 4, Addr: addrY})
-	s.Threads[1].Events[1].Step = st(1, event.Label{Kind: event.Read, Size: 4, Addr: addrY})
+	s.Threads[1].Events[1].Step = st(event.Label{Kind: event.Write, Size: 4, Addr: addrX})
+	s.Threads[1].Events[2].Step = st(event.Label{Kind: event.Write, Size: 4, Addr: addrX})
+	s.Threads[2].Events[2].Step = st(event.Label{Kind: event.Write, Size: 4, Addr: addrY})
+	s.Threads[1].Events[1].Step = st(event.Label{Kind: event.Read, Size: 4, Addr: addrY})
 	if order, _ := linearise(s, event.Init); len(order) != 11 {
 		t.Errorf("order %v", order)
 	}
@@ -268,9 +268,9 @@ func TestLineariseBarrier(t *testing.T) {
 func TestNamesOfObjects(t *testing.T) {
 	heap := event.Region(2, false) + 64
 	s := mp()
-	s.Threads[2].Events[1].Step = st(1, event.Label{Kind: event.Malloc, Addr: heap, Len: 16, Pos: 7})
-	s.Threads[2].Events[2].Step = st(2, event.Label{Kind: event.Write, Addr: addrY, Size: 8, Val: event.V(uint64(heap) + 8), Pos: 8})
-	s.Threads[1].Events[2].Step = st(2, event.Label{Kind: event.Read, Addr: heap + 8, Size: 4, Pos: 13})
+	s.Threads[2].Events[1].Step = st(event.Label{Kind: event.Malloc, Addr: heap, Len: 16, Pos: 7})
+	s.Threads[2].Events[2].Step = st(event.Label{Kind: event.Write, Addr: addrY, Size: 8, Val: event.V(uint64(heap) + 8), Pos: 8})
+	s.Threads[1].Events[2].Step = st(event.Label{Kind: event.Read, Addr: heap + 8, Size: 4, Pos: 13})
 	s.Threads[1].Events[2].Value = event.V(0xffffffff)
 	f := trust.Found{Kind: trust.UninitRead, Msg: -1, Pos: 13, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init, Graph: s}
 	g := finding(&f, fake{"mp.c"}, &Sources{})
@@ -305,7 +305,7 @@ func TestDeadlock(t *testing.T) {
 	take(1, addrX, addrY, id(2, 2))
 	take(2, addrY, addrX, id(1, 2))
 	s.Threads[0].Events = s.Threads[0].Events[:3]
-	s.Threads[0].Next = st(3, event.Label{Kind: event.ThreadJoin, Child: 2, Pos: 22})
+	s.Threads[0].Next = st(event.Label{Kind: event.ThreadJoin, Child: 2, Pos: 22})
 	s.Co[0].Writes, s.Co[1].Writes = []event.ID{id(1, 2)}, []event.ID{id(2, 2)}
 	s.Order = nil
 	f := trust.Found{Kind: trust.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}

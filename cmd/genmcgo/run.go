@@ -282,7 +282,7 @@ func (n *names) Output(snap *trust.Snapshot, t int32, step *event.Step) string {
 	}
 	var last *event.Step
 	for i := len(path) - 1; i >= 0; i-- {
-		c := &event.Step{Label: path[i].Label, Index: path[i].Index, Key: path[i].Key, Parent: last}
+		c := &event.Step{Label: path[i].Label, Key: path[i].Key, Parent: last}
 		if last == nil {
 			if p := snap.Threads[t].Parent; !p.IsInit() {
 				create := &snap.Threads[p.Thread].Events[p.Index].Label

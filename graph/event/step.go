@@ -27,9 +27,6 @@ type Step struct {
 	// Parent is the po-predecessor, nil for ThreadStart.
 	Parent  *Step
 	Sibling *Step
-	// Index is the step's place in its thread, from 0 (ThreadStart).
-	Index int32
-	// Cont is where the maker keeps the thread suspended after this step, 0 if
-	// nowhere.
-	Cont uint32
+	// Cont is where the maker keeps the thread suspended after this step.
+	Cont uint64
 }
