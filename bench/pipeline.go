@@ -32,7 +32,9 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 				c.ShareAll = true
 			}
 		}
-		return cache.New(interp.New(p, c), true)
+		t := cache.New(interp.New(p, c), true)
+		t.SetBudget(cache.DefaultBudget / cfg.Workers)
+		return t
 	}
 	if finals != nil {
 		// Steps are nodes of the trees of several workers; only a machine of our own

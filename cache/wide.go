@@ -9,7 +9,7 @@ import (
 
 // narrow is the number of children that are searched one by one. All children of a
 // step that had more at some time are in Trie.wide.
-const narrow = 8
+const narrow = 2
 
 // find returns the child of s for value v, nil if there is none, and the number of
 // children, or narrow+1 if there are more.
@@ -40,29 +40,38 @@ func (c *Trie) link(s, n *event.Step, children int) {
 	}
 }
 
-// wide is a hash table of steps by parent and key. Collisions go to the next slot.
+// wide is a hash table of steps by parent and key. Collisions go to the next slot. A
+// slot has the hash beside the step, so that looking costs no cache lines of other
+// steps.
 type wide struct {
-	slots []*event.Step
+	slots []slot
 	n     int
 }
 
-// hash picks a slot. The collector of Go moves no object of the heap.
-func (w *wide) hash(parent *event.Step, v event.Value) int {
-	hi, lo := bits.Mul64(v.Lo^0x9e3779b97f4a7c15, uint64(uintptr(unsafe.Pointer(parent)))^0xd1b54a32d192ed03)
-	hi, lo = bits.Mul64(hi^lo^v.Hi, 0xff51afd7ed558ccd)
-	return int((hi ^ lo) & uint64(len(w.slots)-1))
+type slot struct {
+	hash uint64
+	step *event.Step
+}
+
+// hashOf mixes parent and key. The collector of Go moves no object of the heap.
+func hashOf(parent *event.Step, v event.Value) uint64 {
+	hi, lo := bits.Mul64(v.Lo^0x9e3779b97f4a7c15, (uint64(uintptr(unsafe.Pointer(parent)))^v.Hi<<1)*0xd1b54a32d192ed03|1)
+	return hi ^ lo
 }
 
 func (w *wide) find(parent *event.Step, v event.Value) *event.Step {
 	if w.n == 0 {
 		return nil
 	}
-	for i := w.hash(parent, v); w.slots[i] != nil; i = (i + 1) & (len(w.slots) - 1) {
-		if s := w.slots[i]; s.Parent == parent && s.Key == v {
-			return s
+	h, mask := hashOf(parent, v), uint64(len(w.slots)-1)
+	for i := h; ; i++ {
+		switch x := &w.slots[i&mask]; {
+		case x.step == nil:
+			return nil
+		case x.hash == h && x.step.Key == v && x.step.Parent == parent:
+			return x.step
 		}
 	}
-	return nil
 }
 
 // add puts s in if it is not there.
@@ -72,23 +81,23 @@ func (w *wide) add(s *event.Step) {
 	}
 	if 2*w.n >= len(w.slots) {
 		old := w.slots
-		w.slots = make([]*event.Step, max(64, 2*len(old)))
+		w.slots = make([]slot, max(64, 2*len(old)))
 		for _, x := range old {
-			if x != nil {
+			if x.step != nil {
 				w.put(x)
 			}
 		}
 	}
-	w.put(s)
+	w.put(slot{hashOf(s.Parent, s.Key), s})
 	w.n++
 }
 
-func (w *wide) put(s *event.Step) {
-	i := w.hash(s.Parent, s.Key)
-	for w.slots[i] != nil {
-		i = (i + 1) & (len(w.slots) - 1)
+func (w *wide) put(x slot) {
+	i, mask := x.hash, uint64(len(w.slots)-1)
+	for w.slots[i&mask].step != nil {
+		i++
 	}
-	w.slots[i] = s
+	w.slots[i&mask] = x
 }
 
 // remove takes s out if it is there.
@@ -96,23 +105,22 @@ func (w *wide) remove(s *event.Step) {
 	if w.n == 0 {
 		return
 	}
-	mask := len(w.slots) - 1
-	i := w.hash(s.Parent, s.Key)
-	for w.slots[i] != s {
-		if w.slots[i] == nil {
+	i, mask := hashOf(s.Parent, s.Key), uint64(len(w.slots)-1)
+	for w.slots[i&mask].step != s {
+		if w.slots[i&mask].step == nil {
 			return
 		}
-		i = (i + 1) & mask
+		i++
 	}
 	// Move up what would no longer be found behind the gap.
-	for j := (i + 1) & mask; w.slots[j] != nil; j = (j + 1) & mask {
-		if h := w.hash(w.slots[j].Parent, w.slots[j].Key); (j-h)&mask >= (j-i)&mask {
-			w.slots[i] = w.slots[j]
+	for j := i + 1; w.slots[j&mask].step != nil; j++ {
+		if x := w.slots[j&mask]; (j-x.hash)&mask >= (j-i)&mask {
+			w.slots[i&mask] = x
 			i = j
 		}
 	}
-	w.slots[i] = nil
+	w.slots[i&mask] = slot{}
 	w.n--
 }
 
-func (w *wide) bytes() int { return 8 * len(w.slots) }
+func (w *wide) bytes() int { return int(unsafe.Sizeof(slot{})) * len(w.slots) }

@@ -121,7 +121,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(newEnum(&o.schedule, "wf", "wf", "ltr", "random"), "schedule", "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random")
 	fs.Int64Var(&o.seed, "seed", 0, "`SEED` of --schedule=random (default 0)")
 	fs.BoolVar(&o.cache, "cache", true, "keep the steps of threads that other executions share, and suspended threads to go on from")
-	fs.Var(&o.cacheMem, "cache-mem", "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 16th of the machine's, 64MiB to 1GiB)")
+	fs.Var(&o.cacheMem, "cache-mem", "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 32nd of the machine's, 64MiB to 512MiB)")
 
 	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
 	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra, with no others sc)")

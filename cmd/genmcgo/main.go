@@ -35,7 +35,10 @@ const (
 	exitIncomplete = 4 // nothing wrong found, but not everything explored
 )
 
-func main() { os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+func main() {
+	tuneGC()
+	os.Exit(doMain(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
 
 // doMain runs the command with the given arguments (without the command's name)
 // and returns its exit code.

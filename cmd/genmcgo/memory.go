@@ -4,24 +4,37 @@ import (
 	"bufio"
 	"math"
 	"os"
+	"runtime/debug"
 	"strconv"
 	"strings"
 )
 
-// Memory for the steps of threads, all workers together: a 16th of the machine's
-// within bounds, unless --cache-mem says otherwise.
+// Memory for the steps of threads, all workers together: a 32nd of the machine's
+// within bounds, unless --cache-mem says otherwise. See RATIONALE.md.
 const (
 	minCacheMem     = 1 << 10
 	minDefaultCache = 64 << 20
-	maxDefaultCache = 1 << 30
+	maxDefaultCache = 512 << 20
 )
 
 // cacheShare is what one of several workers gets of mem bytes, 0 being the default.
 func cacheShare(mem uint64, workers int) int {
 	if mem == 0 {
-		mem = min(max(machineMemory()/16, minDefaultCache), maxDefaultCache)
+		mem = min(max(machineMemory()/32, minDefaultCache), maxDefaultCache)
 	}
 	return int(min(mem/uint64(workers), math.MaxInt))
+}
+
+// tuneGC lets the garbage collector run less often than Go would by itself: what
+// lives longer than an execution is the cache, and it is bounded. Half of the
+// memory stays for others. The environment variables of Go's run-time come first.
+func tuneGC() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(400)
+	}
+	if n := machineMemory(); os.Getenv("GOMEMLIMIT") == "" && n != 0 {
+		debug.SetMemoryLimit(int64(min(n/2, math.MaxInt64)))
+	}
 }
 
 // machineMemory is how much memory there is for this process, as far as Linux
