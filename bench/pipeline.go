@@ -3,6 +3,7 @@ package bench
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"sort"
 	"strings"
 
@@ -33,7 +34,7 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 			}
 		}
 		t := cache.New(interp.New(p, c), true)
-		t.SetBudget(cache.DefaultBudget / cfg.Workers)
+		t.SetBudget(cache.DefaultBudget / max(min(cfg.Workers, runtime.GOMAXPROCS(0)), 1))
 		return t
 	}
 	if finals != nil {

@@ -1,5 +1,4 @@
-/* clang-14 -O0 -S -emit-llvm fib.c
- * Two threads add up each other's counters: almost every sum is a new value. */
+/* Two threads add up each other's counters: almost every sum is a new value. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,5 +1,4 @@
-/* clang-14 -O0 -S -emit-llvm local.c
- * Much local work between accesses to shared memory: 100,000 instructions or so. */
+/* Much local work between accesses to shared memory: 100,000 instructions or so. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>

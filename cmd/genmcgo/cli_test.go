@@ -171,7 +171,8 @@ func TestBadUsage(t *testing.T) {
 		"--workers=many a.ll", "--workers=1000000 a.ll", "--unroll=-1 a.ll", "--no-unroll=f a.ll", "--schedule=best a.ll", "--seed=1 a.ll",
 		"--timeout=soon a.ll", "--timeout=-1s a.ll", "--max-executions=-1 a.ll", "--format=xml a.ll", "--dot=/nonexistent/x.dot a.ll",
 		"--transformed=/ a.ll", "--dot= a.ll", "--format=json --dot=- a.ll", "--spurious-wakeups=-1 a.ll", "--nondet-values=-1 a.ll",
-		"completion tcsh", "-j", "--cache=maybe a.ll", "--clang=nonexistent-clang a.c", "--",
+		"completion tcsh", "-j", "--cache=maybe a.ll", "--cache-mem=much a.ll", "--cache-mem=0 a.ll",
+		"--cache-mem=-1GB a.ll", "--cache-mem=1 a.ll", "--cache=false --cache-mem=1GB a.ll", "--cache-mem=99999999999EB a.ll", "--clang=nonexistent-clang a.c", "--",
 	} {
 		files := map[string]string{"a.ll": threads(storeX, storeY, 0), "b.ll": "", "a.c": "int main(void) { return 0; }"}
 		words := strings.Fields(args)
@@ -212,6 +213,8 @@ func TestVerdicts(t *testing.T) {
 		{"ltr", sbRlx, "--schedule=ltr", 0, map[string]any{"complete": 4}},
 		{"random", sbRlx, "--schedule=random --seed=7", 0, map[string]any{"complete": 4}},
 		{"no-cache", sbRlx, "--cache=false", 0, map[string]any{"complete": 4, "stats.cache_hits": 0}},
+		{"cache-mem", sbRlx, "--cache-mem=1MiB", 0, map[string]any{"complete": 4, "stats.cache_evictions": 0}},
+		{"cache-mem-tiny", sbRlx, "--cache-mem=1KiB -j1", 0, map[string]any{"complete": 4}},
 		{"limit", sbRlx, "--max-executions=2 -j1", 4, map[string]any{"verdict": "incomplete", "complete": 2, "stopped": "executions"}},
 		{"race", threads(plainX, plainX, 0), "", 1, map[string]any{"verdict": "error", "errors.0.kind": "data-race", "errors.0.events.1.kind": "W", "stopped": "error"}},
 		{"race-allowed", threads(plainX, plainX, 0), "--check-races=false", 0, map[string]any{"verdict": "verified", "complete": 2}},

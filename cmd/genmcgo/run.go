@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"runtime/debug"
 	"sync"
 
@@ -115,7 +116,7 @@ func (s *session) explore() (*trust.Result, error) {
 			s.refinement = r
 			s.mu.Unlock()
 			c := cache.New(interp.New(s.prog, s.config(r)), o.cache)
-			c.SetBudget(cacheShare(uint64(o.cacheMem), o.workers))
+			c.SetBudget(cacheShare(uint64(o.cacheMem), min(o.workers, runtime.GOMAXPROCS(0))))
 			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,

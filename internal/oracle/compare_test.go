@@ -85,7 +85,11 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	out := &outcome{found: map[trust.ErrorKind]bool{}}
 	cfg := trust.Config{
 		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, NoLookahead: !w.lookahead,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), w.cache) },
+		NewProgram: func(*trust.Refinement) trust.Program {
+			c := cache.New(p.Machine(), w.cache)
+			c.SetBudget([]int{cache.DefaultBudget, 4000, 0}[uint64(seed)%3]) // the smaller ones evict
+			return c
+		},
 		OnExecution: func(s *trust.Snapshot, b bool) {
 			if b {
 				out.blocked = append(out.blocked, canon.FromSnapshot(s))

@@ -1,0 +1,148 @@
+package cache_test
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/internal/litmus"
+	"genmcgo/interp"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// flusher forgets everything at every k-th step asked for.
+type flusher struct {
+	*cache.Trie
+	k, n int
+}
+
+func (f *flusher) Next(s *event.Step, v event.Value) *event.Step {
+	if f.n++; f.n%f.k == 0 {
+		f.Flush()
+	}
+	return f.Trie.Next(s, v)
+}
+
+// caches are the ways to keep steps that must make no difference.
+var caches = []struct {
+	name string
+	over func(m event.Machine) trust.Program
+}{
+	{"on", func(m event.Machine) trust.Program { return cache.New(m, true) }},
+	{"off", func(m event.Machine) trust.Program { return cache.New(m, false) }},
+	{"0 bytes", func(m event.Machine) trust.Program { return budget(m, 0) }},
+	{"3 KB", func(m event.Machine) trust.Program { return budget(m, 3000) }},
+	{"150 KB", func(m event.Machine) trust.Program { return budget(m, 150_000) }},
+	{"flushed at every step", func(m event.Machine) trust.Program { return &flusher{cache.New(m, true), 1, 0} }},
+	{"flushed at every 7th step", func(m event.Machine) trust.Program { return &flusher{cache.New(m, true), 7, 0} }},
+	{"flushed at every 1000th step", func(m event.Machine) trust.Program { return &flusher{cache.New(m, true), 1000, 0} }},
+}
+
+func budget(m event.Machine, n int) trust.Program {
+	c := cache.New(m, true)
+	c.SetBudget(n)
+	return c
+}
+
+func explore(t *testing.T, model string, workers int, program func() trust.Program) *trust.Result {
+	t.Helper()
+	r, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: workers, KeepGoing: true,
+		NewProgram: func(*trust.Refinement) trust.Program { return program() }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// same reports the first way of caches in which the exploration of a program differs.
+func same(t *testing.T, name, model string, machine func() event.Machine) {
+	t.Helper()
+	want := ""
+	for _, way := range caches {
+		r := explore(t, model, 1, func() trust.Program { return way.over(machine()) })
+		got := fmt.Sprintf("%v: %d complete, %d blocked, %d errors, %d events, %d revisits", r.Verdict, r.Complete, r.Blocked,
+			len(r.Errors), r.Stats.Visits, r.Stats.Revisits)
+		if want == "" {
+			want = got
+		} else if got != want {
+			t.Errorf("%s under %s, cache %s: %s\nwant %s", name, model, way.name, got, want)
+		}
+	}
+}
+
+// TestCacheMakesNoDifference: not only counts are equal, the exploration is the same
+// event by event.
+func TestCacheMakesNoDifference(t *testing.T) {
+	models := []string{"sc", "tso", "ra", "rc11"}
+	for seed := range uint64(60) {
+		p := litmus.Generate(seed, 5+int(seed%4))
+		same(t, fmt.Sprintf("random program %d\n%s", seed, p), models[seed%4], func() event.Machine { return p.Machine() })
+	}
+	for _, f := range []string{"ttas_lock", "fib3"} {
+		p := program(t, f)
+		for _, m := range models {
+			same(t, f, m, func() event.Machine { return interp.New(p, interp.Config{}) })
+		}
+	}
+}
+
+func program(tb testing.TB, name string) *ir.Program {
+	tb.Helper()
+	p, err := load.File("testdata/" + name + ".ll")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return p
+}
+
+// TestWorkers runs several workers, each with a cache that evicts.
+func TestWorkers(t *testing.T) {
+	p := program(t, "fib3")
+	want := explore(t, "sc", 1, func() trust.Program { return cache.New(interp.New(p, interp.Config{}), true) }).Complete
+	for _, way := range caches {
+		if r := explore(t, "sc", 4, func() trust.Program { return way.over(interp.New(p, interp.Config{})) }); r.Complete != want {
+			t.Errorf("cache %s, 4 workers: %d executions, want %d", way.name, r.Complete, want)
+		}
+	}
+}
+
+// TestHitRate: small versions of rows of genmc-2024 Table 1, where that tool spares
+// 90 to 99 % of the calls to its run-time.
+func TestHitRate(t *testing.T) {
+	for _, name := range []string{"treiber_stack", "ms_queue", "ttas_lock"} {
+		p := program(t, name)
+		on := explore(t, "rc11", 1, func() trust.Program { return cache.New(interp.New(p, interp.Config{}), true) })
+		rate := float64(on.Stats.CacheHits) / float64(on.Stats.CacheHits+on.Stats.CacheMisses)
+		t.Logf("%s: %.2f %% hits, %d instructions, %d bytes", name, 100*rate, on.Stats.Instructions, on.Stats.CacheBytes)
+		if rate < 0.99 {
+			t.Errorf("%s: %.2f %% of the steps were known, want 99 %%", name, 100*rate)
+		}
+		if on.Stats.Reruns+on.Stats.Evictions > 0 {
+			t.Errorf("%s: %d threads were run again, %d things evicted", name, on.Stats.Reruns, on.Stats.Evictions)
+		}
+	}
+}
+
+// TestLocalWork: with much local work between accesses almost nothing is left to do
+// with the cache. Instructions are compared, not times.
+func TestLocalWork(t *testing.T) {
+	p := program(t, "local")
+	const limit = 300 // executions: without the cache these are a second's work
+	run := func(on bool) *trust.Result {
+		r, err := trust.Run(context.Background(), trust.Config{Model: "rc11", Workers: 1, MaxExecutions: limit,
+			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(interp.New(p, interp.Config{}), on) }})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	on, off := run(true), run(false)
+	t.Logf("%d instructions with the cache, %d without", on.Stats.Instructions, off.Stats.Instructions)
+	if off.Stats.Instructions < 10*on.Stats.Instructions {
+		t.Errorf("%d instructions with the cache, %d without", on.Stats.Instructions, off.Stats.Instructions)
+	}
+}
