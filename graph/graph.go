@@ -358,7 +358,7 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 	case event.ThreadFinish:
 		e.Val = s.Val
 	case event.ThreadJoin:
-		if c := g.Space.Lookup(s.Child); g.Exists(c) {
+		if c := g.Space.Joined(s); g.Exists(c) {
 			g.threads[c].joiner = id
 			if f := g.Last(c); f != nil && f.Kind == event.ThreadFinish {
 				e.Val = f.Val
@@ -527,7 +527,7 @@ func (g *Graph) Pop() {
 			}
 		}
 	case event.ThreadJoin:
-		if c := g.Space.Lookup(e.Child); g.Exists(c) && g.threads[c].joiner == id {
+		if c := g.Space.Joined(e.Step); g.Exists(c) && g.threads[c].joiner == id {
 			g.threads[c].joiner = none
 		}
 	case event.BarrierArrive, event.BarrierLeave:

@@ -124,6 +124,15 @@ func (s *Space) Lookup(tid event.Tid) int32 {
 	return -1
 }
 
+// Joined is Lookup of the thread that step s, a ThreadJoin, waits for. The step
+// remembers it.
+func (s *Space) Joined(x *event.Step) int32 {
+	if x.Loc == 0 {
+		x.Loc = s.Lookup(x.Label.Child) + 1
+	}
+	return x.Loc - 1
+}
+
 // Thread returns the dense number of thread tid, making one if needed.
 func (s *Space) Thread(tid event.Tid) (int32, error) {
 	if t, ok := s.byTid[tid]; ok {

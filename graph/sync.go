@@ -15,7 +15,7 @@ func (g *Graph) Preds(e event.ID) []event.ID {
 			out = append(out, c)
 		}
 	case event.ThreadJoin:
-		if c := g.Space.Lookup(x.Label.Child); g.Exists(c) && g.Finished(c) {
+		if c := g.Space.Joined(x.Step); g.Exists(c) && g.Finished(c) {
 			out = append(out, event.ID{Thread: c, Index: g.Len(c) - 1})
 		}
 	case event.BarrierLeave:

@@ -322,7 +322,7 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 
 // checkJoin checks that step s of thread t joins a thread that nobody joined.
 func (w *worker) checkJoin(x *execution, t int32, s *event.Step) {
-	if j := x.g.Joiner(w.space.Lookup(s.Label.Child)); j != graph.None {
+	if j := x.g.Joiner(w.space.Joined(s)); j != graph.None {
 		w.found(x, Found{Kind: JoinMisuse, Msg: -1, Detail: "the thread was joined before", Pos: s.Pos, Other: x.g.At(j).Pos,
 			Thread: t, Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: j})
 	}
@@ -442,26 +442,25 @@ func (w *worker) counted(blocked bool) {
 	}
 }
 
-// quiet reports whether the complete execution that x turns into when its only
-// thread that is not through ends has nothing to warn of; see complete.
-func (w *worker) quiet(x *execution) bool {
+// quiet reports whether the complete execution that x turns into when thread t
+// ends has nothing to warn of (see complete), and nobody but a thread that waits
+// to join others goes on then. That thread, or -1, is left in w.joiner.
+func (w *worker) quiet(x *execution, t int32) bool {
 	g := x.g
-	over := 1
-	n := 0
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) {
+	w.joiner = -1
+	for u := int32(0); int(u) < g.Threads(); u++ {
+		if u == t || !g.Exists(u) {
 			continue
 		}
-		n++
-		if e := g.Last(t); e != nil && e.Kind == event.ThreadFinish {
-			if (t == 0 || e.Step.Len == 1) && uint32(e.Val.Lo) != 0 {
+		if e := g.Last(u); e != nil && e.Kind == event.ThreadFinish {
+			if badExit(u, e.Step) {
 				return false
 			}
-			over++
+		} else if s := g.Next(u); w.joiner < 0 && s != nil && s.Kind == event.ThreadJoin {
+			w.joiner = u
+		} else {
+			return false
 		}
-	}
-	if over != n {
-		return false
 	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
@@ -470,6 +469,12 @@ func (w *worker) quiet(x *execution) bool {
 		}
 	}
 	return true
+}
+
+// badExit reports whether the program's status is not 0 when thread t ends with
+// step s: main's result, or what any thread passed to exit.
+func badExit(t int32, s *event.Step) bool {
+	return (t == 0 || s.Len == 1) && uint32(s.Val.Lo) != 0
 }
 
 // show hands execution x to Config.OnExecution. The lock is one of its own, and

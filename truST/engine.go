@@ -3,6 +3,7 @@ package trust
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
@@ -63,6 +64,8 @@ type worker struct {
 	leaked []bool // by position: the leak is among the warnings
 	rng    *rand.PCG
 	ready  []int32 // scratch of schedule
+	joiner int32   // see quiet
+	joined []int32 // scratch of leaf
 	// Complete and blocked executions not yet reported to shared.
 	unsent, unsentBlocked uint64
 
@@ -186,7 +189,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 	e := g.At(r)
 	co := g.Co(e.Loc)
 	top := int32(len(co)) - 1
-	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e)
+	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
 	for pos := cur; pos >= lo; pos-- {
 		v := g.ValueOf(e.Loc, co[pos])
 		if pos != top && e.Await != event.AwaitNone && !e.Admits(v) {
@@ -255,26 +258,53 @@ func stops(n *event.Step) bool {
 	return false
 }
 
-// leaves reports whether executions that end with access e, the newest event,
-// can be counted without being built: all other threads are through, the
-// positions left are all consistent, and neither the access nor the end of the
-// execution has anything to report.
-func (w *worker) leaves(x *execution, e *graph.Event) bool {
+// leaves reports whether executions that end with access e of thread t, the
+// newest event, can be counted without being built: all other threads are through
+// (but for one that joins them), the positions left are all consistent, and
+// neither the access nor the end of the execution has anything to report.
+func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
 	return !loc.Plain && !loc.Dynamic && w.cfg.OnExecution == nil && !w.cfg.WarnUnordered && !invariant.Enabled &&
-		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x)
+		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x, t)
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
-// with step s of thread t, returns v and n is next. It returns false, and counts
-// nothing, if n is not the thread's end. The end need not be added then: nothing
-// could read it, wait for it or differ by it.
+// of thread t, returns what makes n the next step. It returns false, and counts
+// nothing, unless n ends the thread, and all that a joining thread still does is
+// join others and end. These events need not be added then: nothing could read
+// them, or differ by them.
 func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || (t == 0 || n.Len == 1) && uint32(n.Val.Lo) != 0 {
+	if n.Kind != event.ThreadFinish || badExit(t, n) {
 		return false
 	}
-	w.res.Stats.Visits++
-	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(x.g.Order)+1)
+	g := x.g
+	events := 1
+	if w.joiner >= 0 {
+		s := g.Next(w.joiner)
+		joined := w.joined[:0]
+		for ; s.Kind == event.ThreadJoin; events++ {
+			c := w.space.Joined(s)
+			if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
+				return false // an error
+			}
+			joined = append(joined, c)
+			v := n.Val
+			if c != t {
+				if !g.Exists(c) || !g.Finished(c) {
+					return false
+				}
+				v = g.Last(c).Val
+			}
+			s = w.prog.Next(s, v)
+		}
+		w.joined = joined
+		if s.Kind != event.ThreadFinish || badExit(w.joiner, s) {
+			return false
+		}
+		events++
+	}
+	w.res.Stats.Visits += uint64(events)
+	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(g.Order)+events)
 	w.counted(false)
 	return true
 }
@@ -306,7 +336,7 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 	e := g.At(id)
 	top := int32(len(g.Co(e.Loc)))
 	var next *event.Step
-	if lone && w.leaves(x, e) {
+	if lone && w.leaves(x, e, id.Thread) {
 		next = w.next(x, id.Thread)
 	}
 	for pos := cur; pos >= lo; pos-- {

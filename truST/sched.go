@@ -38,6 +38,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 				if w.shared.stopped() {
 					return -2, nil
 				}
+				live-- // it may go on only after somebody else did
 			}
 		}
 		switch c {
@@ -176,7 +177,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 		}
 		return graph.ClassWaits
 	case event.ThreadJoin:
-		c := w.space.Lookup(s.Label.Child)
+		c := w.space.Joined(s)
 		if !g.Exists(c) {
 			w.found(x, Found{Kind: JoinMisuse, Detail: "join of a thread that does not exist", Pos: s.Pos, Thread: t,
 				Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1})

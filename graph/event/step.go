@@ -18,8 +18,8 @@ type Step struct {
 	// Key is the value that Parent returned to get here, Value{} if Parent is not
 	// read-like.
 	Key Value
-	// Loc is the dense number of the location accessed, plus one; 0 until the
-	// graph that first contains the step has interned the address.
+	// Loc is the dense number of the location accessed, or of the thread joined,
+	// plus one; 0 until the graph that first contains the step has interned it.
 	Loc int32
 	// Used says when the step was last asked for, in the maker's time.
 	Used uint32
