@@ -1,5 +1,7 @@
 // Command genmcgo-bench compares genmcgo with other tools.
 //
+//	genmcgo-bench table ID...                 measure the table of a paper again
+//	genmcgo-bench list                        the tables there are
 //	genmcgo-bench suite --layout genmc DIR    run the test tree of GenMC
 //	genmcgo-bench oracle                      compile the programs of testdata/oracle again
 package main
@@ -33,6 +35,8 @@ func main() {
 
 const usage = `usage: genmcgo-bench COMMAND [flags]
 
+  table ID...                measure a paper's table again, beside other tools
+  list                       the tables, their programs, and the optimisations that can be switched off
   suite --layout genmc DIR   run genmcgo on a test tree and compare the counts
   oracle                     compile the programs of testdata/oracle again (needs clang-14 and clang-19)
 
@@ -48,6 +52,10 @@ func doMain(ctx context.Context, args []string, out, errw io.Writer) int {
 	var ok bool
 	var err error
 	switch args[0] {
+	case "table":
+		ok, err = table(ctx, args[1:], out, errw)
+	case "list":
+		ok, err = true, list(out)
 	case "suite":
 		ok, err = suite(ctx, args[1:], out, errw)
 	case "oracle":

@@ -1,0 +1,567 @@
+package bench
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"path"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/dustin/go-humanize"
+)
+
+// Harness measures the rows of a paper's table with several tools in turn.
+type Harness struct {
+	Table  *PaperTable
+	Models []string // nil: those of the table
+	// Checkers are the columns. The first one is what the others are compared
+	// with: genmcgo as it is, with one worker.
+	Checkers []*Checker
+	Runs     int           // of each tool on each row, at least 1
+	Timeout  time.Duration // of one run; 0 is none
+	// A row that the slowest tool does in less than MinSeconds is run once only, as
+	// is a tool on a row that takes it more than MaxSeconds. 0 sets no bound.
+	MinSeconds, MaxSeconds float64
+	MaxN                   int    // rows with a greater parameter are left out; 0 leaves out none
+	Rows                   string // a pattern of path.Match for "fib_bench" or "fib_bench(5)"; "" is all
+	// CPU is the core that runs of one worker are kept on, negative for any.
+	CPU int
+	// Progress is told before each run what is run, and after the last that all is
+	// done. May be nil.
+	Progress func(Step)
+}
+
+// Step says how far a Harness has come.
+type Step struct {
+	Done, Total          int // runs; the total shrinks when runs are found needless
+	Run, Runs            int // Run counts from 1
+	Row, Model, Checker  string
+	Elapsed, LastSeconds float64 // since the start; of the run before
+}
+
+// Outcomes of a table.
+type (
+	// TableResult is a paper's table measured anew.
+	TableResult struct {
+		ID       string `json:"id"`
+		Title    string `json:"title"`
+		Source   string `json:"source"`
+		Ablation bool   `json:"ablation,omitempty"`
+
+		Date        string     `json:"date"`    // RFC 3339
+		Machine     string     `json:"machine"` // processor, cores, system
+		Pinned      bool       `json:"pinned"`  // runs of one worker were kept on one core
+		Runs        int        `json:"runs"`    // asked for; a Cell says how many there were
+		Checkers    []*Checker `json:"checkers"`
+		Columns     []string   `json:"paper_columns"` // of times in the paper
+		Interrupted bool       `json:"interrupted"`
+
+		Rows []*ResultRow `json:"rows"`
+	}
+	// ResultRow is one program with one parameter under one model.
+	ResultRow struct {
+		Program string `json:"program"`
+		N       int    `json:"n"`
+		Model   string `json:"model"`
+		// Executions and Seconds are the paper's figures for this model, by column.
+		Executions map[string]int64   `json:"paper_executions,omitempty"`
+		Seconds    map[string]float64 `json:"paper_seconds,omitempty"`
+		Note       string             `json:"note,omitempty"` // about the paper's figures
+		// Cells belong to the checkers; nil where a tool lacks the model.
+		Cells []*Cell `json:"cells"`
+		// Remarks say where counts do not agree; Wrong, that one of them is against
+		// genmcgo or a tool gave no answer where it should.
+		Remarks []string `json:"remarks,omitempty"`
+		Wrong   bool     `json:"wrong,omitempty"`
+	}
+	// Cell is what one tool did on one row. Times are medians of the samples.
+	Cell struct {
+		Complete int64  `json:"complete"` // -1 if the tool did not say
+		Blocked  int64  `json:"blocked"`
+		Error    string `json:"error,omitempty"`   // that the tool found in the program
+		Failure  string `json:"failure,omitempty"` // why there is no answer
+
+		CPU        float64 `json:"cpu_seconds"`
+		Wall       float64 `json:"wall_seconds"`
+		Peak       int64   `json:"peak_bytes,omitempty"`            // the greatest
+		PerSecond  float64 `json:"executions_per_second,omitempty"` // complete ones, of CPU time
+		NsPerVisit float64 `json:"ns_per_visit,omitempty"`          // genmcgo: exploration per event added
+		HitRate    float64 `json:"cache_hit_rate,omitempty"`        // genmcgo: of the steps asked for
+		ModelUsed  string  `json:"model_used,omitempty"`            // genmcgo
+		Visits     uint64  `json:"visits,omitempty"`                // genmcgo: events added to graphs
+
+		Command []string `json:"command"`
+		Samples []Sample `json:"samples"`
+
+		counts  []int64 // distinct ones, if runs disagree
+		hits    uint64
+		misses  uint64
+		settled bool // no further run
+	}
+)
+
+func (r *ResultRow) name() string { return fmt.Sprintf("%s(%d)", r.Program, r.N) }
+
+// Run measures the table. When ctx ends it returns what it has, marked as
+// interrupted. An error is about the arguments.
+func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
+	if len(h.Checkers) == 0 || h.Checkers[0].Tool != "genmcgo" {
+		return nil, errors.New("the first column must be genmcgo")
+	}
+	if _, err := path.Match(h.Rows, ""); err != nil {
+		return nil, fmt.Errorf("pattern %q of rows: %w", h.Rows, err)
+	}
+	res := &TableResult{
+		ID: h.Table.ID, Title: h.Table.Title, Source: h.Table.Source, Ablation: h.Table.Ablation,
+		Date: time.Now().UTC().Format(time.RFC3339), Machine: machine(), Pinned: h.CPU >= 0 && pinner() != "",
+		Runs: max(h.Runs, 1), Checkers: h.Checkers, Columns: h.Table.Columns,
+	}
+	programs := map[string]*Program{}
+	models := h.Models
+	if len(models) == 0 {
+		models = h.Table.Models
+	}
+	for _, model := range models {
+		for i := range h.Table.Rows {
+			pr := &h.Table.Rows[i]
+			r := newRow(pr, model)
+			if !h.selects(r) {
+				continue
+			}
+			if programs[r.Program] == nil {
+				p, err := ProgramByName(r.Program)
+				if err != nil {
+					return nil, err
+				}
+				programs[r.Program] = &p
+			}
+			for _, c := range h.Checkers {
+				var cell *Cell
+				if c.flagsOf(model) != nil {
+					cell = &Cell{Complete: -1}
+				}
+				r.Cells = append(r.Cells, cell)
+			}
+			res.Rows = append(res.Rows, r)
+		}
+	}
+	if len(res.Rows) == 0 {
+		return nil, fmt.Errorf("table %s has no row like that", h.Table.ID)
+	}
+	w, err := newWorkshop()
+	if err != nil {
+		return nil, err
+	}
+	defer w.close()
+
+	step := Step{Runs: res.Runs}
+	for _, r := range res.Rows {
+		for _, c := range r.Cells {
+			if c != nil {
+				step.Total += res.Runs
+			}
+		}
+	}
+	start := time.Now()
+	for run := 1; run <= res.Runs; run++ {
+		for _, r := range res.Rows {
+			for i, cell := range r.Cells {
+				if cell == nil || cell.settled {
+					continue
+				}
+				c := h.Checkers[i]
+				step.Run, step.Row, step.Model, step.Checker, step.Elapsed = run, r.name(), r.Model, c.Name, time.Since(start).Seconds()
+				if h.Progress != nil {
+					h.Progress(step)
+				}
+				if !h.sample(ctx, w, c, programs[r.Program], r, cell) {
+					res.Interrupted = true
+					res.conclude()
+					return res, nil
+				}
+				step.Done++
+				step.LastSeconds = 0
+				if n := len(cell.Samples); n > 0 {
+					step.LastSeconds = cell.Samples[n-1].Wall
+				}
+			}
+			if run == 1 {
+				step.Total -= h.settle(r) * (res.Runs - 1)
+			}
+		}
+	}
+	step.Done, step.Elapsed, step.Row = step.Total, time.Since(start).Seconds(), ""
+	if h.Progress != nil {
+		h.Progress(step)
+	}
+	res.conclude()
+	return res, nil
+}
+
+func (h *Harness) selects(r *ResultRow) bool {
+	if h.MaxN > 0 && r.N > h.MaxN {
+		return false
+	}
+	if h.Rows == "" {
+		return true
+	}
+	for _, s := range []string{r.Program, r.name()} {
+		if ok, _ := path.Match(h.Rows, s); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// sample runs the tool once. It reports false if that was interrupted.
+func (h *Harness) sample(ctx context.Context, w *workshop, c *Checker, p *Program, r *ResultRow, cell *Cell) bool {
+	input, err := w.input(ctx, c, p, r.N)
+	if ctx.Err() != nil {
+		return false
+	}
+	if err != nil {
+		cell.Failure, cell.settled = "does not compile: "+err.Error(), true
+		return true
+	}
+	cell.Command = c.command(p, r.N, r.Model, input)
+	cpu := h.CPU
+	if c.Workers > 1 {
+		cpu = -1
+	}
+	e := measure(ctx, h.Timeout, cpu, w.dir, cell.Command)
+	if ctx.Err() != nil {
+		return false
+	}
+	a := c.parse(&e)
+	e.Sample.Own = a.Own
+	cell.Samples = append(cell.Samples, e.Sample)
+	cell.add(&a)
+	return true
+}
+
+// add takes note of an answer.
+func (cell *Cell) add(a *answer) {
+	if a.Failure != "" {
+		cell.Failure, cell.settled = a.Failure, true
+	}
+	if a.Complete < 0 {
+		return
+	}
+	cell.Complete, cell.Blocked, cell.Error, cell.ModelUsed = a.Complete, a.Blocked, a.Error, a.ModelUsed
+	if !slices.Contains(cell.counts, a.Complete) {
+		cell.counts = append(cell.counts, a.Complete)
+	}
+	if a.Stats != nil {
+		cell.Visits, cell.hits, cell.misses = a.Stats.Events, a.Stats.CacheHits, a.Stats.CacheMisses
+	}
+}
+
+// settle decides after the first run what needs no repetition, and returns how
+// many cells that are.
+func (h *Harness) settle(r *ResultRow) int {
+	slowest := 0.0
+	for _, c := range r.Cells {
+		if c != nil && len(c.Samples) > 0 {
+			slowest = max(slowest, c.Samples[0].CPU)
+		}
+	}
+	n := 0
+	for _, c := range r.Cells {
+		if c == nil {
+			continue
+		}
+		if slowest < h.MinSeconds || h.MaxSeconds > 0 && len(c.Samples) > 0 && c.Samples[0].CPU > h.MaxSeconds {
+			c.settled = true
+		}
+		if c.settled {
+			n++
+		}
+	}
+	return n
+}
+
+// conclude computes medians and compares counts.
+func (t *TableResult) conclude() {
+	for _, r := range t.Rows {
+		for _, c := range r.Cells {
+			if c != nil {
+				c.conclude()
+			}
+		}
+		t.compare(r)
+	}
+}
+
+func (c *Cell) conclude() {
+	column := func(f func(*Sample) float64) float64 {
+		var v []float64
+		for i := range c.Samples {
+			v = append(v, f(&c.Samples[i]))
+		}
+		if m := Median(v); !math.IsNaN(m) {
+			return m
+		}
+		return 0
+	}
+	c.CPU = column(func(s *Sample) float64 { return s.CPU })
+	c.Wall = column(func(s *Sample) float64 { return s.Wall })
+	own := column(func(s *Sample) float64 { return s.Own })
+	for i := range c.Samples {
+		c.Peak = max(c.Peak, c.Samples[i].Peak)
+	}
+	if c.ok() && c.CPU > 0 {
+		c.PerSecond = float64(c.Complete) / c.CPU
+	}
+	if c.ok() && c.Visits > 0 && c.Wall > 0 {
+		// The exploration's part of the CPU time, which unlike its wall time does not
+		// depend on what else the machine does.
+		c.NsPerVisit = c.CPU * min(own/c.Wall, 1) * 1e9 / float64(c.Visits)
+		if n := c.hits + c.misses; n > 0 {
+			c.HitRate = float64(c.hits) / float64(n)
+		}
+	}
+}
+
+// ok reports whether the tool explored all of the program.
+func (c *Cell) ok() bool {
+	return c != nil && len(c.Samples) > 0 && c.Failure == "" && c.Error == "" && c.Complete >= 0
+}
+
+// compare fills in the remarks of a row.
+func (t *TableResult) compare(r *ResultRow) {
+	r.Remarks, r.Wrong = nil, false
+	remark := func(wrong bool, format string, args ...any) {
+		r.Remarks = append(r.Remarks, fmt.Sprintf(format, args...))
+		r.Wrong = r.Wrong || wrong
+	}
+	self := r.Cells[0]
+	for i, c := range r.Cells {
+		if c == nil || len(c.Samples) == 0 && c.Failure == "" {
+			continue // lacks the model, or was not reached
+		}
+		name := t.Checkers[i].Name
+		ours := t.Checkers[i].Tool == "genmcgo"
+		switch {
+		case c.Failure == "timeout":
+			remark(false, "%s: timeout", name)
+		case c.Failure != "":
+			first, _, _ := strings.Cut(c.Failure, "\n")
+			remark(ours, "%s: %s", name, first)
+		case len(c.counts) > 1 && c.Error == "":
+			remark(true, "%s counts differently from run to run: %s", name, commas(c.counts))
+		case c.Error != "" && self.ok():
+			remark(true, "%s reports an error, %s does not: %s", name, t.Checkers[0].Name, c.Error)
+		case self.Error != "" && c.ok():
+			remark(true, "%s reports no error, %s does: %s", name, t.Checkers[0].Name, self.Error)
+		case i > 0 && c.ok() && self.ok() && c.Complete != self.Complete:
+			// Fewer is what a coarser equivalence gives; more would be a contradiction.
+			remark(!t.Checkers[i].coarse() || c.Complete > self.Complete, "%s counts %s", name, humanize.Comma(c.Complete))
+		}
+	}
+	if !self.ok() {
+		return
+	}
+	if want := r.published(); len(want) > 0 && !slices.ContainsFunc(want, func(p published) bool { return p.count == self.Complete }) {
+		var s []string
+		for _, p := range want {
+			s = append(s, strings.TrimSpace(humanize.Comma(p.count)+" "+p.column))
+		}
+		remark(r.Note == "", "the paper counts %s", strings.Join(s, ", "))
+	}
+}
+
+type published struct {
+	column string // "" if the paper's figure is for all of its tools
+	count  int64
+}
+
+// published are the paper's counts that ours can be compared with. They agree if
+// one of them is ours, since the paper's own tools differ: a tool under another
+// model counts other executions.
+func (r *ResultRow) published() []published {
+	var out []published
+	for _, col := range sortedKeys(r.Executions) {
+		switch {
+		case slices.Contains(redundant, col):
+		case slices.Contains(allModelNames, col):
+			out = append(out, published{"", r.Executions[col]})
+		default:
+			out = append(out, published{col, r.Executions[col]})
+		}
+	}
+	return out
+}
+
+// redundant are columns of tools that explore some executions several times, so
+// that their counts are their own.
+var redundant = []string{"CDSCHECKER", "VC-DPOR"}
+
+var allModelNames = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+
+// columnModel is the model that a column is about, "" if it is about a tool:
+// "sc", and "SC/New".
+func columnModel(column string) string {
+	prefix, _, _ := strings.Cut(strings.ToLower(column), "/")
+	if slices.Contains(allModelNames, prefix) {
+		return prefix
+	}
+	return ""
+}
+
+// newRow takes over what the paper says about the row under the model.
+func newRow(pr *PaperRow, model string) *ResultRow {
+	r := &ResultRow{Program: pr.Program, N: pr.N, Model: model, Note: pr.Note, Executions: map[string]int64{}, Seconds: map[string]float64{}}
+	// TSO of the papers is the one in which every fence is full.
+	paper := strings.TrimSuffix(model, "-allfences")
+	for col, n := range pr.Executions {
+		if m := columnModel(col); m == "" || m == paper {
+			r.Executions[col] = n
+		}
+	}
+	for col, s := range pr.Seconds {
+		if m := columnModel(col); m == "" || m == paper {
+			r.Seconds[col] = s
+		}
+	}
+	return r
+}
+
+func commas(v []int64) string {
+	var s []string
+	for _, n := range v {
+		s = append(s, humanize.Comma(n))
+	}
+	return strings.Join(s, ", ")
+}
+
+func sortedKeys[V any](m map[string]V) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// Agree reports whether no row has something that is against genmcgo.
+func (t *TableResult) Agree() bool {
+	return !slices.ContainsFunc(t.Rows, func(r *ResultRow) bool { return r.Wrong })
+}
+
+// Ratio is how much longer checker i took on the row than the first one, in CPU
+// time; in wall time the other way round, a speed-up, if it has more workers. ok
+// is false unless both explored the whole program.
+func (t *TableResult) Ratio(r *ResultRow, i int) (ratio float64, ok bool) {
+	self, c := r.Cells[0], r.Cells[i]
+	if !self.ok() || !c.ok() {
+		return 0, false
+	}
+	a, b := c.CPU, self.CPU
+	if t.speedup(i) {
+		a, b = self.Wall, c.Wall
+	}
+	if !(a > 0 && b > 0) {
+		return 0, false
+	}
+	return a / b, true
+}
+
+// speedup reports whether checker i is genmcgo with more workers than the first.
+func (t *TableResult) speedup(i int) bool {
+	return t.Checkers[i].Tool == "genmcgo" && t.Checkers[i].Workers != t.Checkers[0].Workers
+}
+
+// Summary condenses the ratios of one checker to the first under one model.
+type Summary struct {
+	Checker string `json:"checker"`
+	Model   string `json:"model"` // "all" for all together
+	// Band are the rows that take the checker (for a speed-up: the first one) 0.5 s
+	// to 60 s.
+	Band      int     `json:"band_rows"`
+	BandMean  float64 `json:"band_geometric_mean"` // 0 for no rows
+	BandLeast float64 `json:"band_least"`
+	All       int     `json:"rows"`
+	AllMean   float64 `json:"geometric_mean"`
+	Least     float64 `json:"least"`
+	LeastRow  string  `json:"least_row"`
+	Total     float64 `json:"total"` // ratio of the sums of times
+}
+
+// Limits of the rows whose times mean something and can be waited for.
+const (
+	bandFrom = 0.5 // seconds
+	bandTo   = 60
+)
+
+// Summaries returns the summaries of every checker but the first.
+func (t *TableResult) Summaries() []Summary {
+	var models []string
+	for _, r := range t.Rows {
+		if !slices.Contains(models, r.Model) {
+			models = append(models, r.Model)
+		}
+	}
+	if len(models) > 1 {
+		models = append(models, "all")
+	}
+	var out []Summary
+	for i := 1; i < len(t.Checkers); i++ {
+		for _, m := range models {
+			s := Summary{Checker: t.Checkers[i].Name, Model: m}
+			var all, band []float64
+			var num, den float64
+			for _, r := range t.Rows {
+				ratio, ok := t.Ratio(r, i)
+				if !ok || m != "all" && r.Model != m {
+					continue
+				}
+				seconds := r.Cells[i].CPU
+				if t.speedup(i) {
+					seconds = r.Cells[0].Wall
+					num, den = num+r.Cells[0].Wall, den+r.Cells[i].Wall
+				} else {
+					num, den = num+r.Cells[i].CPU, den+r.Cells[0].CPU
+				}
+				if len(all) == 0 || ratio < s.Least {
+					s.Least, s.LeastRow = ratio, r.name()
+					if m == "all" {
+						s.LeastRow += " " + r.Model
+					}
+				}
+				all = append(all, ratio)
+				if seconds >= bandFrom && seconds <= bandTo {
+					band = append(band, ratio)
+				}
+			}
+			if len(all) == 0 {
+				continue
+			}
+			s.All, s.AllMean, s.Total = len(all), GeoMean(all), num/den
+			if s.Band = len(band); s.Band > 0 {
+				s.BandMean, s.BandLeast = GeoMean(band), slices.Min(band)
+			}
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// machine describes where this runs.
+func machine() string {
+	s := fmt.Sprintf("%d cores, %s/%s", runtime.NumCPU(), runtime.GOOS, runtime.GOARCH)
+	text, err := os.ReadFile("/proc/cpuinfo")
+	if err != nil {
+		return s
+	}
+	for line := range strings.Lines(string(text)) {
+		if k, v, ok := strings.Cut(line, ":"); ok && strings.TrimSpace(k) == "model name" {
+			return strings.TrimSpace(v) + ", " + s
+		}
+	}
+	return s
+}

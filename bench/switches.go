@@ -1,0 +1,93 @@
+package bench
+
+import (
+	"context"
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+)
+
+// Switch is an optimisation of genmcgo that a run can do without (or, where it is
+// off by default, with), for tables that show what it is worth.
+type Switch struct {
+	Name  string
+	Flags []string // of genmcgo, that turn it from its default
+	About string
+}
+
+// switches is the one place that knows them.
+var switches = []Switch{
+	{"cache", []string{"--cache=false"}, "without the tree of labels and continuations: every execution is interpreted from the start"},
+	{"simplification", []string{"--simplify=false"}, "without the choice of a simpler model for programs that allow it"},
+	{"unblocking", []string{"--lookahead=false"}, "without leaving out values with which a read only stops its thread"},
+}
+
+// Switches returns the optimisations that can be switched, by name.
+func Switches() []Switch { return slices.Clone(switches) }
+
+// SwitchByName finds one, or says which there are.
+func SwitchByName(name string) (Switch, error) {
+	var names []string
+	for _, s := range switches {
+		if s.Name == name {
+			return s, nil
+		}
+		names = append(names, s.Name)
+	}
+	return Switch{}, fmt.Errorf("no optimisation is called %q; there are %s", name, strings.Join(names, ", "))
+}
+
+// check asks the genmcgo at path whether it knows the flags of the switch.
+func (s Switch) check(ctx context.Context, path string) error {
+	help, err := exec.CommandContext(ctx, path, "--help").Output()
+	if err != nil {
+		return fmt.Errorf("%s --help: %w", path, err)
+	}
+	for _, f := range s.Flags {
+		name, _, _ := strings.Cut(f, "=")
+		if !slices.ContainsFunc(strings.Fields(string(help)), func(w string) bool { return w == name }) {
+			return fmt.Errorf("%s knows no %s, which optimisation %s needs", path, name, s.Name)
+		}
+	}
+	return nil
+}
+
+// Variants makes the columns of genmcgo: as it is with the first number of
+// workers, with the other numbers, and with that first number but without each of
+// the named optimisations ("all" names all). flags are further flags for all.
+func Variants(ctx context.Context, path, clang string, flags []string, workers []int, without []string) ([]*Checker, error) {
+	base, err := NewChecker(ctx, "genmcgo", path, clang)
+	if err != nil {
+		return nil, err
+	}
+	base.Workers, base.Flags = workers[0], flags
+	out := []*Checker{base}
+	for _, n := range workers[1:] {
+		c := *base
+		c.Workers = n
+		c.Name = fmt.Sprintf("genmcgo, %d workers", n)
+		out = append(out, &c)
+	}
+	chosen := switches
+	if !slices.Equal(without, []string{"all"}) {
+		chosen = nil
+		for _, name := range without {
+			s, err := SwitchByName(name)
+			if err != nil {
+				return nil, err
+			}
+			chosen = append(chosen, s)
+		}
+	}
+	for _, s := range chosen {
+		if err := s.check(ctx, path); err != nil {
+			return nil, err
+		}
+		c := *base
+		c.Name = "genmcgo without " + s.Name
+		c.Flags = append(slices.Clone(flags), s.Flags...)
+		out = append(out, &c)
+	}
+	return out, nil
+}
