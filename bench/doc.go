@@ -7,6 +7,9 @@
 //   - [GenMCCases], [Suite]: GenMC's own test tree, which lies outside this
 //     repository: its programs are compiled, checked, and the counts compared
 //     with its expectations or with a GenMC binary run on the same program.
+//   - [PaperTables], [Programs], [Harness]: the tables of papers, their programs
+//     written anew, and measuring them with genmcgo and other tools in turn; a
+//     [TableResult] is printed beside the paper's figures, and drawn as [Chart].
 //
 // Only the number of complete executions is comparable between tools: the number
 // of blocked ones depends on each tool's reductions.
