@@ -45,7 +45,7 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	maxSeconds := fs.Float64("max-seconds", 0, "run a tool once only on rows that take it more than this CPU `TIME`")
 	timeout := fs.Duration("timeout", 10*time.Minute, "limit for one run of a tool; 0 is none")
 	peers := fs.StringArray("peer", nil, "`NAME=PATH` of a tool to compare with, genmc (v0.11) or nidhugg; may be repeated")
-	ablate := fs.StringSlice("ablate", nil, "also run genmcgo without these optimisations (genmcgo-bench list), or with all of them one by one: all")
+	ablate := fs.StringSlice("ablate", nil, "also run genmcgo without these optimisations (genmcgo-bench list), or with all of them one by one: all (default: what the table is about)")
 	workers := fs.IntSlice("workers", []int{1}, "numbers of workers of genmcgo; the first is what everything is compared with")
 	tool := fs.String("genmcgo", "", "the genmcgo to run (default: beside this command, then on PATH)")
 	flags := fs.StringArray("flag", nil, "further flag for every run of genmcgo; may be repeated")
@@ -80,10 +80,14 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	if err != nil {
 		return false, err
 	}
-	checkers, err := bench.Variants(ctx, path, *clang, *flags, *workers, *ablate)
+	variants := func(ablate []string) ([]*bench.Checker, error) {
+		return bench.Variants(ctx, path, *clang, *flags, *workers, ablate)
+	}
+	own, err := variants(*ablate)
 	if err != nil {
 		return false, err
 	}
+	var others []*bench.Checker
 	for _, p := range *peers {
 		name, exe, ok := strings.Cut(p, "=")
 		if !ok || !slices.Contains(bench.Peers, name) {
@@ -96,10 +100,17 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 		if err != nil {
 			return false, err
 		}
-		checkers = append(checkers, c)
+		others = append(others, c)
 	}
 	agree := true
 	for i, t := range tables {
+		checkers := own
+		if t.Ablation && !fs.Changed("ablate") { // the table is about that
+			if checkers, err = variants([]string{"cache"}); err != nil {
+				return false, err
+			}
+		}
+		checkers = append(slices.Clone(checkers), others...)
 		progress := &progress{w: errw, tty: isTerminal(errw), table: t.ID}
 		h := &bench.Harness{
 			Table: &t, Models: *models, Checkers: checkers, Runs: *runs, Timeout: *timeout,
