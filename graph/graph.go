@@ -424,6 +424,15 @@ func (g *Graph) LastValue(s *event.Step) event.Value {
 	return g.ValueOf(l, co[len(co)-1])
 }
 
+// LocOf is the location that step s accesses, which may be new to g.
+func (g *Graph) LocOf(s *event.Step) int32 {
+	if s.Loc == 0 {
+		g.Space.intern(s)
+	}
+	g.touch(s.Loc - 1)
+	return s.Loc - 1
+}
+
 // SetRF makes read r, the last event of its thread and without rf, read from w.
 func (g *Graph) SetRF(r, w event.ID) {
 	e := g.At(r)

@@ -226,7 +226,7 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 			i = y.PrevLoc
 		}
 	}
-	return true
+	return !write || len(x.stalls) == 0 || w.waitRaces(x, id)
 }
 
 func accessName(e *graph.Event) string {

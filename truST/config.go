@@ -67,7 +67,10 @@ type Config struct {
 	// NoLookahead: also explore what follows when a read returns an old value with
 	// which its thread stops at once (a failed assumption, a loop that waits), and
 	// do not put off reads that would.
-	NoLookahead   bool
+	NoLookahead bool
+	// NoUnblock: keep reads that stop their thread in the graph, and explore every
+	// execution in which they go on stopping it although they need not.
+	NoUnblock     bool
 	MaxExecutions uint64 // stop when there is a complete execution beyond so many; 0: no limit
 	KeepGoing     bool   // do not stop at the first error
 	NoRaces       bool   // do not look for data races

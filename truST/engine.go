@@ -20,6 +20,7 @@ const (
 	itemChoice                   // the next option of the Choice at stamp
 	itemRevisit                  // backward revisit of read by the write at stamp
 	itemRevPlace                 // in a revisited graph: another place for the write at stamp that read reads
+	itemStall                    // another write for the read that waits since the event at stamp
 )
 
 // item is an alternative not yet explored. For itemRead, itemPlace and
@@ -31,6 +32,7 @@ type item struct {
 	stamp   int32
 	lo, cur int32
 	read    event.ID
+	stalls  int32 // itemStall: how many of the execution's stalls are older
 }
 
 // execution is one graph with its unexplored alternatives, oldest first. All of
@@ -46,6 +48,10 @@ type execution struct {
 	// lone says that, when the newest event was scheduled, no other thread could go
 	// on, whatever that event would do.
 	lone bool
+	// stalls are the reads that waited, in order of insertion (unblock.go). Some that
+	// are left out again lie behind the end of the slice: items know how many to
+	// take back.
+	stalls []stall
 }
 
 // worker explores with one program, one tree of steps and a stack of
@@ -89,6 +95,7 @@ func (w *worker) fresh() *execution {
 		x := w.pool[n-1]
 		w.pool = w.pool[:n-1]
 		x.pending = -1
+		x.stalls = x.stalls[:0]
 		return x
 	}
 	g := graph.New(w.space)
@@ -118,7 +125,11 @@ func (w *worker) extend(x *execution) bool {
 	t, s := w.schedule(x)
 	if t < 0 {
 		if t == -1 {
-			w.finish(x)
+			n := int32(len(x.g.Order))
+			if w.settle(x) {
+				w.finish(x)
+			}
+			w.cutTo(x, n-1)
 		}
 		return false
 	}
@@ -190,7 +201,15 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 	co := g.Co(e.Loc)
 	top := int32(len(co)) - 1
 	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
+	stalled := len(x.stalls) > 0 && x.stalled(r.Thread, r.Index)
 	for pos := cur; pos >= lo; pos-- {
+		if stalled && x.refused(r.Thread, r.Index, co[pos]) {
+			if pos == top {
+				w.stall(x, r, lo, pos-1, lone)
+				return true
+			}
+			continue
+		}
 		v := g.ValueOf(e.Loc, co[pos])
 		if pos != top && e.Await != event.AwaitNone && !e.Admits(v) {
 			// The thread would be blocked for good: a read that did not make the
@@ -207,7 +226,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 		if rmw && pos < x.st.FirstRead(r, true) {
 			continue
 		}
-		if next == nil && pos != top && !rmw && !w.cfg.NoLookahead {
+		if next == nil && !rmw && !w.cfg.NoLookahead && e.Await == event.AwaitNone && (pos != top || !w.cfg.NoUnblock) {
 			next = w.prog.Next(e.Step, v)
 		}
 		g.SetRF(r, co[pos])
@@ -232,6 +251,13 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			x.st.Unread(r)
 			g.UnsetRF(r)
 			continue
+		}
+		if pos == top && !w.cfg.NoUnblock && (next != nil && stops(next) || e.Await != event.AwaitNone && !e.Admits(v)) {
+			if !w.checkRead(x, r) {
+				return false
+			}
+			w.stall(x, r, lo, pos-1, lone)
+			return true
 		}
 		if pos > lo {
 			x.work = append(x.work, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
@@ -392,8 +418,14 @@ func (w *worker) revisits(x *execution, id event.ID) {
 			i = e.PrevLoc
 		}
 	}
+	stalls := len(x.stalls) // older than d
 	for s := int32(len(g.Order)) - 2; left > 0; s-- {
 		d := g.Order[s]
+		for ; stalls > 0 && x.stalls[stalls-1].at > s; stalls-- {
+			if !x.stalls[stalls-1].canonical(g, v, id) {
+				return
+			}
+		}
 		if graph.In(v, d) {
 			continue
 		}
@@ -402,7 +434,7 @@ func (w *worker) revisits(x *execution, id event.ID) {
 		}
 		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
 			left--
-			if s > rival {
+			if s > rival || stalls > 0 && !x.keepsStalls(stalls, d, v) {
 				continue
 			}
 			x.work = append(x.work, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
@@ -448,15 +480,22 @@ func maximal(g *graph.Graph, d event.ID, v []int32, w event.ID) bool {
 }
 
 // revisit starts the exploration in which read r reads from write id, the newest
-// event of x: everything newer than r outside id's causal prefix is gone.
-func (w *worker) revisit(x *execution, id, r event.ID) {
+// event of x: everything newer than r outside id's causal prefix is gone. It
+// returns true if that is on the stack, to be extended, false if it is there with
+// its own work or nothing came of it.
+func (w *worker) revisit(x *execution, id, r event.ID) bool {
 	w.res.Stats.Revisits++
 	g := x.g
 	if g.At(id).CoPos > 0 {
 		x.st.Unplace(id)
 		g.Unplace(id)
 	}
+	if !w.cfg.NoUnblock && (w.stopsWith(g.At(r).Step, g.At(id).Val) || x.refused(r.Thread, r.Index, id)) {
+		return w.revisitStalled(x, id, r)
+	}
 	h := w.fresh()
+	h.stalls = append(h.stalls[:0], x.stalls...)
+	h.dropStalls(g.At(r).Stamp)
 	n := g.Restrict(h.g, g.At(r).Stamp, g.PORF(id), id)
 	h.g.UnsetRF(r)
 	h.st.Restrict(x.st, n)
@@ -468,16 +507,17 @@ func (w *worker) revisit(x *execution, id, r event.ID) {
 		cur = h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
 		if co := h.g.Co(e.Loc); int(cur) < len(co) && h.g.IsRMWWrite(co[cur]) {
 			w.pool = append(w.pool, h)
-			return
+			return false
 		}
 		lo = max(lo, cur)
 	}
 	if lo > cur {
 		w.pool = append(w.pool, h)
-		return
+		return false
 	}
 	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r})
 	w.stack = append(w.stack, h)
+	return false
 }
 
 // takeRevPlace places write id of a revisited graph and lets read r read it.
@@ -518,6 +558,7 @@ func (w *worker) cutTo(x *execution, s int32) {
 		x.st.Pop(x.g.Order[n])
 		x.g.Pop()
 	}
+	x.dropStalls(s)
 }
 
 // backtrack takes up the newest unexplored alternative; the stack is empty
@@ -572,8 +613,7 @@ func (w *worker) take(x *execution, it item) bool {
 		}
 		return true
 	case itemRevisit:
-		w.revisit(x, id, it.read)
-		return false
+		return w.revisit(x, id, it.read)
 	case itemRevPlace:
 		if g.At(it.read).HasRF {
 			x.st.Unread(it.read)
@@ -582,6 +622,8 @@ func (w *worker) take(x *execution, it item) bool {
 			g.Unplace(id)
 		}
 		return w.takeRevPlace(x, id, it.read, it.lo, it.cur)
+	case itemStall:
+		return w.takeStall(x, it)
 	}
 	panic("BUG: unknown work item")
 }

@@ -30,7 +30,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		if c == graph.ClassWaits {
 			switch c = w.waiting(x, t); c {
 			case graph.ClassWaits:
-				if late < 0 {
+				if late < 0 && x.offers(t) != offerNone {
 					late = t
 				}
 				continue
@@ -48,7 +48,12 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 			}
 			list = append(list, t)
 		case graph.ClassRead:
-			switch {
+			switch o := x.offers(t); {
+			case o == offerNone:
+			case o == offerPast:
+				if late < 0 {
+					late = t
+				}
 			case w.cfg.Schedule == WritesFirst:
 				if read < 0 {
 					read = t
@@ -73,7 +78,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	case read < 0:
 		read = late
 	case !w.cfg.NoLookahead:
-		read = w.firstGoing(g, read, late)
+		read = w.firstGoing(x, read, late)
 	}
 	if read < 0 {
 		return -1, nil
@@ -84,11 +89,12 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 
 // firstGoing returns, of the threads from t on that can read, the first that is not
 // put off; if there is none, late, which is a thread that was put off or -1.
-func (w *worker) firstGoing(g *graph.Graph, t, late int32) int32 {
+func (w *worker) firstGoing(x *execution, t, late int32) int32 {
+	g := x.g
 	for ; int(t) < g.Threads(); t++ {
 		switch c := g.Classes()[t]; {
 		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
-		case t == late:
+		case t == late || x.offers(t) != offerAny:
 		case !w.putOff(g, t):
 			return t
 		case late < 0:

@@ -15,7 +15,16 @@ import (
 // MarshalBinary makes two to four bytes per event of it.
 type Task struct {
 	Events []TaskEvent
+	Stalls []TaskStall
 	Item   TaskItem
+}
+
+// TaskStall is a read that waited, or still does; see stall.
+type TaskStall struct {
+	Thread      event.Tid
+	Index, At   int32
+	CauseThread event.Tid // 0: none
+	CauseIndex  int32
 }
 
 // TaskEvent is one event of a task, in order of insertion.
@@ -161,7 +170,7 @@ func (w *worker) task(x *execution, it item) *Task {
 				te.RFThread, te.RFIndex = w.space.Tids[e.RF.Thread], e.RF.Index
 			}
 		case event.Write:
-			if s < it.stamp {
+			if s < it.stamp || it.kind == itemStall {
 				te.Rank = e.CoPos
 			}
 		case event.Choice:
@@ -169,8 +178,9 @@ func (w *worker) task(x *execution, it item) *Task {
 		}
 		t.Events[s] = te
 	}
+	t.Stalls = w.taskStalls(x, it)
 	t.Item = TaskItem{Kind: uint8(it.kind), Lo: it.lo, Cur: it.cur}
-	if it.kind == itemRevisit || it.kind == itemRevPlace {
+	if it.kind == itemRevisit || it.kind == itemRevPlace || it.kind == itemStall {
 		t.Item.ReadThread, t.Item.ReadIndex = w.space.Tids[it.read.Thread], it.read.Index
 	}
 	return t
@@ -271,14 +281,17 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 		}
 	}
-	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(t.Events)) - 1, lo: t.Item.Lo, cur: t.Item.Cur}
+	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(t.Events)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls))}
 	if len(late) > 0 {
 		return badTask(it.stamp, "a read of an event that is missing")
+	}
+	if err := w.loadStalls(x, t.Stalls); err != nil {
+		return err
 	}
 	if t.Item.ReadThread != 0 {
 		it.read = event.ID{Thread: w.space.Lookup(t.Item.ReadThread), Index: t.Item.ReadIndex}
 	}
-	if !fits(g, it) {
+	if !w.fits(x, it) {
 		return badTask(it.stamp, "an alternative that there is not")
 	}
 	x.work = append(x.work, it)
@@ -286,8 +299,9 @@ func (w *worker) load(x *execution, t *Task) error {
 	return nil
 }
 
-// fits reports whether item it is one of the newest event of g.
-func fits(g *graph.Graph, it item) bool {
+// fits reports whether item it is one of the newest event of x.
+func (w *worker) fits(x *execution, it item) bool {
+	g := x.g
 	e := g.At(g.Order[it.stamp])
 	switch it.kind {
 	case itemRead:
@@ -303,6 +317,8 @@ func fits(g *graph.Graph, it item) bool {
 		r := g.At(it.read)
 		return r.Kind == event.Read && r.Loc == e.Loc && (it.kind == itemRevisit) == r.HasRF && e.CoPos == 0 &&
 			(it.kind == itemRevisit || 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc))))
+	case itemStall:
+		return w.canWait(x, it)
 	}
 	return false
 }

@@ -11,7 +11,8 @@ import (
 	"genmcgo/graph/event"
 )
 
-// The bytes of a task: taskVersion, the number of events, the events, the item.
+// The bytes of a task: taskVersion, the number of events, the events, the number of
+// stalls, the stalls, the item.
 // Numbers are unsigned varints. Thread names are written once and are then
 // referred to by their place in the order of first mention: the number k of a
 // mention means the k-th name, and a new name follows the first number that is
@@ -87,6 +88,14 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 			number(e.Option)
 		}
 	}
+	b = binary.AppendUvarint(b, uint64(len(t.Stalls)))
+	for _, s := range t.Stalls {
+		mention(s.Thread)
+		number(s.Index)
+		number(s.At)
+		mention(s.CauseThread)
+		number(s.CauseIndex)
+	}
 	b = append(b, t.Item.Kind)
 	number(t.Item.Lo)
 	number(t.Item.Cur)
@@ -132,6 +141,17 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 			e.Option = int32(d.number(math.MaxInt32))
 		}
 		u.Events = append(u.Events, e)
+	}
+	n = d.number(math.MaxInt32)
+	if d.err == nil && n > len(data) {
+		return fmt.Errorf("a task of %d stalls in %d bytes", n, len(data))
+	}
+	for i := 0; i < n && d.err == nil; i++ {
+		var s TaskStall
+		s.Thread = d.thread(d.number(math.MaxInt32))
+		s.Index, s.At = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+		s.CauseThread, s.CauseIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+		u.Stalls = append(u.Stalls, s)
 	}
 	u.Item.Kind = d.byte()
 	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))

@@ -49,6 +49,7 @@ type options struct {
 	simplify  bool
 	spin      bool
 	fresh     bool
+	unblock   bool
 
 	format          string
 	printExecutions bool
@@ -77,7 +78,7 @@ var groups = []group{
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify"}},
-	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes"}},
+	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
@@ -85,7 +86,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
-	"seed", "cache", "cache-mem", "simplify", "lookahead", "spin-detection", "fresh-writes"}
+	"seed", "cache", "cache-mem", "simplify", "lookahead", "spin-detection", "fresh-writes", "unblock"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 
@@ -127,6 +128,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra, with no others sc)")
 	fs.BoolVar(&o.spin, "spin-detection", true, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll")
 	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
+	fs.BoolVar(&o.unblock, "unblock", true, "leave out executions in which a thread goes on waiting although what it waits for came")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution")

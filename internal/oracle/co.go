@@ -192,12 +192,7 @@ func (c *candidate) stuck() (stuck, settled bool) {
 		if t.done >= 0 || t.st == running || t.failed {
 			continue
 		}
-		var r *node // the last read
-		for k := range c.s.nodes {
-			if n := &c.s.nodes[k]; n.thread == i && n.lab.Kind == event.Read && (r == nil || n.index > r.index) {
-				r = n
-			}
-		}
+		r := c.lastRead(i)
 		if r == nil {
 			continue // a spin-loop that reads nothing
 		}
@@ -213,6 +208,28 @@ func (c *candidate) stuck() (stuck, settled bool) {
 		}
 	}
 	return true, settled
+}
+
+// lastRead returns the last read of thread i, nil if it has none.
+func (c *candidate) lastRead(i int) (r *node) {
+	for k := range c.s.nodes {
+		if n := &c.s.nodes[k]; n.thread == i && n.lab.Kind == event.Read && (r == nil || n.index > r.index) {
+			r = n
+		}
+	}
+	return r
+}
+
+// moving reports whether some awaiting read that does not let its thread go on
+// could read a newer write.
+func (c *candidate) moving() bool {
+	for i := range c.s.threads {
+		t := &c.s.threads[i]
+		if t.done < 0 && t.st != running && !t.failed && t.why == "" && len(c.coAfter(c.lastRead(i))) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // coAfter returns the writes co-after the one that r reads from.

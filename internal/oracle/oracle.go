@@ -38,6 +38,9 @@ type Result struct {
 	// that assumed something false) read a co-last write last. An explorer that looks
 	// ahead at what a read would lead to need find no others.
 	Settled []string
+	// Moving are the blocked ones in which some awaiting read that does not let its
+	// thread go on could read a newer write. An explorer that resolves waits finds none.
+	Moving []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
 	// Racy: some execution has a data race. MaybeRacy: some has one if reads that
@@ -120,7 +123,7 @@ func (e *enumerator) run() ([]Result, error) {
 	}
 	for i := range e.results {
 		r := &e.results[i]
-		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Settled, r.Failed} {
+		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Settled, r.Moving, r.Failed} {
 			slices.Sort(list)
 			for k := 1; k < len(list); k++ {
 				if list[k] == list[k-1] {
@@ -387,6 +390,9 @@ func (e *enumerator) finish(s *state) {
 				r.Failed = append(r.Failed, text)
 			case c.blocked:
 				r.Blocked = append(r.Blocked, text)
+				if c.moving() {
+					r.Moving = append(r.Moving, text)
+				}
 				if stuck, settled := c.stuck(); stuck {
 					r.Stuck = append(r.Stuck, text)
 					if settled {

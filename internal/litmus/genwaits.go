@@ -1,0 +1,107 @@
+package litmus
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"genmcgo/graph/event"
+)
+
+// GenerateWaits draws a program whose threads mostly wait for each other: locks in
+// any order, also tried or never released, flags awaited with any ordering,
+// loops around a load or compare-and-exchange, assumptions right after a load,
+// and accesses of the same locations by those who wait for nothing. seed and size
+// are as for Generate.
+func GenerateWaits(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x7761697473)), budget: size}
+	p := &Program{Name: fmt.Sprintf("waits-%d-%d", size, seed), Size: 8, Join: g.chance(30)}
+	g.p = p
+	g.style()
+	p.Locs = []string{"x", "l"}
+	g.data = 1
+	if g.chance(50) {
+		p.Locs = []string{"x", "y", "l"}
+		g.data = 2
+	}
+	if g.chance(40) {
+		p.Locs = append(p.Locs, "m")
+	}
+	n := 2 + g.IntN(3)
+	for i := range n {
+		g.regs = 0
+		share := max(size/n+g.IntN(2), 1)
+		if i == n-1 {
+			share = max(g.budget, 1)
+		}
+		var ss []Stmt
+		for k := 0; share > 0 && k < 6; k++ {
+			s, used := g.wait(share, 0)
+			ss = append(ss, s...)
+			share -= used
+			g.budget -= used
+		}
+		p.Threads = append(p.Threads, Body{fmt.Sprintf("P%d", i), ss})
+	}
+	return p
+}
+
+// wait draws a statement, or a few that belong together, that access memory at
+// most n times (but once), and says how often they do.
+func (g *generator) wait(n, depth int) ([]Stmt, int) {
+	x := Loc{Base: g.IntN(g.data)}
+	lock := Loc{Base: g.data + g.IntN(len(g.p.Locs)-g.data)}
+	small := func() *Expr { return Const([]uint64{0, 0, 1, 1, 1, 2}[g.IntN(6)]) }
+	atomic := func(o []event.Ordering) event.Ordering { return max(pick(g, o), event.Relaxed) }
+	switch k := g.IntN(100); {
+	case k < 35 && n >= 3 && depth < 2:
+		used := 3
+		var inner []Stmt
+		if n > used && g.chance(60) {
+			s, m := g.wait(n-used, depth+1)
+			inner, used = s, used+m
+		}
+		ss := append([]Stmt{{Op: Lock, Reg: -1, Loc: lock}}, inner...)
+		if g.chance(90) {
+			ss = append(ss, Stmt{Op: Unlock, Reg: -1, Loc: lock})
+		}
+		if g.chance(20) {
+			r := g.newReg()
+			ss[0] = Stmt{Op: TryLock, Reg: r, Loc: lock}
+			ss = []Stmt{ss[0], {Op: If, Reg: -1, A: Register(r), Then: ss[1:]}}
+		}
+		return ss, used
+	case k < 50:
+		s := Stmt{Op: Await, Reg: g.newReg(), Loc: x, Ord: atomic(g.loads), Cond: event.AwaitEQ + event.Await(g.IntN(4)), A: small()}
+		switch g.IntN(8) {
+		case 0:
+			s.Op = Sticky
+		case 1, 2, 3:
+			s.Op, s.Cond, s.A = Load, event.AwaitNone, nil
+			s.Ord = pick(g, g.loads)
+			wait := Stmt{Op: Spin, Reg: -1, A: Binary(pick(g, []byte{'=', '!'}), Register(s.Reg), small())}
+			if g.chance(40) {
+				wait.Op = Assume
+			}
+			return []Stmt{s, wait}, 1
+		}
+		return []Stmt{s}, 1
+	case k < 60 && n >= 2:
+		s := Stmt{Op: CAS, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), Fail: event.Relaxed, A: small(), B: small()}
+		if g.chance(25) {
+			s.Loc = lock
+		}
+		if g.chance(80) {
+			return []Stmt{s, {Op: Spin, Reg: -1, A: Binary('=', Register(s.Reg), s.A)}}, 2
+		}
+		return []Stmt{s}, 2
+	case k < 68 && n >= 2:
+		return []Stmt{{Op: Add, Reg: g.newReg(), Loc: x, Ord: pick(g, g.rmws), A: Const(1)}}, 2
+	case k < 73:
+		return []Stmt{{Op: Load, Reg: g.newReg(), Loc: lock, Ord: atomic(g.loads)}}, 1
+	case k < 77:
+		return []Stmt{{Op: Store, Reg: -1, Loc: lock, Ord: atomic(g.stores), A: small()}}, 1
+	case k < 82:
+		return []Stmt{{Op: Load, Reg: g.newReg(), Loc: x, Ord: pick(g, g.loads)}}, 1
+	}
+	return []Stmt{{Op: Store, Reg: -1, Loc: x, Ord: pick(g, g.stores), A: g.value()}}, 1
+}

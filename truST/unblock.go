@@ -1,0 +1,351 @@
+package trust
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// A read that stops its thread (a lock that is held, a flag not yet set, a
+// waiting loop, a failed assumption) and takes the co-last write is not kept in
+// the graph. What is kept is a stall: a mark in the order of insertion, "here the
+// thread arrived at this read and went on waiting". As long as no write that came
+// after the stall can be read, nobody schedules the thread; then the read is
+// added like any other. So a wait is over in place, in the graph in which it
+// began, and no branch is begun in which it goes on for nothing.
+//
+// The idea is that of "Unblocking Dynamic Partial Order Reduction"
+// (Kokologiannakis, Marmanis, Vafeiadis; CAV 2023), which changes the read that
+// blocks in place and demands that nothing races for the location; stalls do
+// without that.
+//
+// Why each execution is still found, and once. A stall is an event with a choice
+// of its own: wait (canonical), or read one of the older writes.
+//
+//   - It arises where the read is added and would stop on the co-last write. The
+//     other writes of the moment are the alternatives of that moment (itemStall),
+//     so the read never takes them later: they are refused.
+//   - It arises, with a cause, where a backward revisit lets the read take a new
+//     write on which it stops: the read is deleted, and the stall takes its place
+//     in the order of insertion. Here waiting was not the canonical choice. An
+//     execution in which the read reads u at last could come from several causes;
+//     only that one counts from which u is reached by steps, each from a write to
+//     the co-last one known to its causal past and the events older than the
+//     stall: those are the steps in which one backward revisit after the other
+//     would have led the read from the cause to u. Without races for the location
+//     all causes but one are out of the question anyway.
+//   - A backward revisit that deletes a stall demands that it was canonical with
+//     the revisiting write's past already there: always so without a cause; with a
+//     cause, if the co-last of that context leads back to the cause. One that
+//     keeps the stall has to keep its cause.
+//
+// At the end of an execution the threads that still wait read the co-last write:
+// the blocked executions that remain are those that nothing resolves.
+
+// stall says that read (t, i) waits since there were at events. If cause is not
+// graph.None, a backward revisit by that write made it wait.
+type stall struct {
+	t, i  int32
+	at    int32
+	loc   int32
+	cause event.ID
+}
+
+// stopsWith reports whether a read with step s that returns v is the last event of
+// its thread, which then waits or has failed an assumption.
+func (w *worker) stopsWith(s *event.Step, v event.Value) bool {
+	if s.Await != event.AwaitNone {
+		return !s.Admits(v)
+	}
+	return !w.cfg.NoLookahead && !s.Succeeds(v) && stops(w.prog.Next(s, v))
+}
+
+// older reports whether write c is older than the stall.
+func (st *stall) older(g *graph.Graph, c event.ID) bool {
+	return c.Thread < 0 || g.At(c).Stamp < st.at
+}
+
+// led reports whether write c is the cause of st or reached from it; see above.
+func (st *stall) led(g *graph.Graph, c event.ID) bool {
+	for c != st.cause {
+		if st.older(g, c) {
+			return false
+		}
+		c = st.newest(g, g.PORF(c), c)
+	}
+	return true
+}
+
+// newest is the co-last write, c excepted, of those in view v or older than st.
+func (st *stall) newest(g *graph.Graph, v []int32, c event.ID) event.ID {
+	co := g.Co(st.loc)
+	for k := len(co) - 1; ; k-- {
+		if y := co[k]; y != c && (graph.In(v, y) || st.older(g, y)) {
+			return y
+		}
+	}
+}
+
+// refuses reports whether the read that waits may not read write c.
+func (st *stall) refuses(g *graph.Graph, c event.ID) bool {
+	if st.older(g, c) {
+		return true
+	}
+	return st.cause != graph.None && (graph.In(g.PORF(st.cause), c) || !st.led(g, c))
+}
+
+// stalled reports whether event (t, i) of x has waited.
+func (x *execution) stalled(t, i int32) bool {
+	for k := range x.stalls {
+		if st := &x.stalls[k]; st.t == t && st.i == i {
+			return true
+		}
+	}
+	return false
+}
+
+// refused reports whether event (t, i) of x, a read, has waited and may not read c.
+func (x *execution) refused(t, i int32, c event.ID) bool {
+	for k := range x.stalls {
+		if st := &x.stalls[k]; st.t == t && st.i == i && st.refuses(x.g, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// offer says what there is to read for a read that waits.
+type offer uint8
+
+const (
+	offerAny  offer = iota // it does not wait, or the co-last write
+	offerPast              // another write that came since
+	offerNone
+)
+
+// offers says what there is to read for thread t, whose next step is a read.
+func (x *execution) offers(t int32) offer {
+	g := x.g
+	i := g.Len(t)
+	if len(x.stalls) == 0 || !x.stalled(t, i) {
+		return offerAny
+	}
+	co := g.Co(g.LocOf(g.Next(t)))
+	for k := len(co) - 1; k >= 0; k-- {
+		if x.refused(t, i, co[k]) {
+			continue
+		}
+		if k == len(co)-1 {
+			return offerAny
+		}
+		return offerPast
+	}
+	return offerNone
+}
+
+// stall takes read r, the newest event of x, out of the graph again: its thread
+// waits. The co positions lo..cur are what it could read instead.
+func (w *worker) stall(x *execution, r event.ID, lo, cur int32, lone bool) {
+	at := x.g.At(r).Stamp
+	if lo <= cur {
+		x.work = append(x.work, item{kind: itemStall, lone: lone, stamp: at - 1, lo: lo, cur: cur, read: r, stalls: int32(len(x.stalls))})
+	}
+	st := stall{t: r.Thread, i: r.Index, at: at, loc: x.g.At(r).Loc, cause: graph.None}
+	n := len(x.stalls)
+	w.cutTo(x, at-1)
+	x.stalls = append(x.stalls[:n], st)
+	x.pending = -1
+}
+
+// takeStall adds the read that item it of x lets wait, to read something older.
+func (w *worker) takeStall(x *execution, it item) bool {
+	x.stalls = x.stalls[:it.stalls]
+	r := w.add(x, it.read.Thread, w.next(x, it.read.Thread))
+	return w.checkAccess(x, r) && w.takeRead(x, r, it.lo, it.cur, it.lone)
+}
+
+// dropStalls forgets the stalls that arose after event s.
+func (x *execution) dropStalls(s int32) {
+	n := len(x.stalls)
+	for n > 0 && x.stalls[n-1].at > s {
+		n--
+	}
+	x.stalls = x.stalls[:n]
+}
+
+// canonical reports whether st, if it is to be deleted by a revisit by write id
+// with past v, was the canonical choice.
+func (st *stall) canonical(g *graph.Graph, v []int32, id event.ID) bool {
+	return st.cause == graph.None || graph.In(v, event.ID{Thread: st.t, Index: st.i}) || st.led(g, st.newest(g, v, id))
+}
+
+// keepsStalls reports whether a revisit of read r by a write with past v keeps the
+// causes of the first n stalls, all older than r.
+func (x *execution) keepsStalls(n int, r event.ID, v []int32) bool {
+	g := x.g
+	s := g.At(r).Stamp
+	for k := range x.stalls[:n] {
+		st := &x.stalls[k]
+		if st.cause != graph.None && !graph.In(v, st.cause) && g.At(st.cause).Stamp > s {
+			return false
+		}
+	}
+	return true
+}
+
+// revisitStalled starts the exploration in which read r waits because of write id,
+// the newest event of x, on which it would stop or which it may not read.
+func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
+	g := x.g
+	s := g.At(r).Stamp
+	h := w.fresh()
+	h.st.Restrict(x.st, g.Restrict(h.g, s-1, g.PORF(id), id))
+	e := h.g.At(id)
+	pos := int32(len(h.g.Co(e.Loc)))
+	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {
+		// Not the co-last write of what is kept: nothing could let r go on any more.
+		w.pool = append(w.pool, h)
+		return false
+	}
+	h.work = h.work[:0]
+	h.stalls = append(h.stalls[:0], x.stalls...)
+	h.dropStalls(s)
+	h.stalls = append(h.stalls, stall{t: r.Thread, i: r.Index, at: s, loc: e.Loc, cause: id})
+	h.g.Place(id, pos)
+	h.st.Place(id)
+	w.stack = append(w.stack, h)
+	return w.checkWrite(h, id)
+}
+
+// settle lets every thread of x that still waits read the co-last write. It
+// returns false if that is an execution of another branch.
+func (w *worker) settle(x *execution) bool {
+	g := x.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
+			continue
+		}
+		s := g.Next(t)
+		co := g.Co(g.LocOf(s))
+		last := co[len(co)-1]
+		for k := range x.stalls {
+			if st := &x.stalls[k]; st.t == t && st.i == g.Len(t) && st.cause != graph.None && !st.led(g, last) {
+				return false
+			}
+		}
+		r := w.add(x, t, s)
+		g.SetRF(r, last)
+		x.st.Read(r)
+		if !w.checkAccess(x, r) || !w.checkRead(x, r) {
+			return false
+		}
+	}
+	return true
+}
+
+// waitRaces looks for races of write id, just placed, with reads that wait: before
+// the write was there they could have read the co-last one, and nothing orders the
+// two then.
+func (w *worker) waitRaces(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	for k := range x.stalls {
+		st := x.stalls[k]
+		if st.loc != e.Loc || st.t == id.Thread || g.Len(st.t) != st.i {
+			continue
+		}
+		s := w.next(x, st.t)
+		if s.Attr&event.Quiet != 0 || e.Ord != event.NotAtomic && s.Ord != event.NotAtomic {
+			continue
+		}
+		// The read takes part in the evidence only.
+		n, pending := len(x.stalls), x.pending
+		r := w.add(x, st.t, s)
+		co := g.Co(e.Loc)
+		last := co[len(co)-1]
+		if last == id {
+			last = co[len(co)-2]
+		}
+		g.SetRF(r, last)
+		x.st.Read(r)
+		e = g.At(id)
+		ok := w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(e), accessName(g.At(r)))
+		w.cutTo(x, g.At(r).Stamp-1)
+		x.stalls, x.pending = x.stalls[:n], pending
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// taskStalls are the stalls of x that are older than its alternative it.
+func (w *worker) taskStalls(x *execution, it item) []TaskStall {
+	stalls := x.stalls
+	if it.kind == itemStall {
+		stalls = stalls[:it.stalls]
+	}
+	var out []TaskStall
+	for _, st := range stalls {
+		if it.kind != itemStall && st.at > it.stamp {
+			break
+		}
+		ts := TaskStall{Thread: w.space.Tids[st.t], Index: st.i, At: st.at}
+		if st.cause != graph.None {
+			ts.CauseThread, ts.CauseIndex = w.space.Tids[st.cause.Thread], st.cause.Index
+		}
+		out = append(out, ts)
+	}
+	return out
+}
+
+// loadStalls makes stalls those of x, whose graph is that of their task.
+func (w *worker) loadStalls(x *execution, stalls []TaskStall) error {
+	g := x.g
+	n := int32(len(g.Order))
+	at := int32(0)
+	for _, ts := range stalls {
+		st := stall{t: w.space.Lookup(ts.Thread), i: ts.Index, at: ts.At, cause: graph.None}
+		r := event.ID{Thread: st.t, Index: st.i}
+		if !g.Exists(st.t) || st.i < 1 || st.i > g.Len(st.t) || st.at < at || st.at > n {
+			return badTask(st.at, "before a wait of nobody")
+		}
+		at = st.at
+		switch s := w.stepAt(x, r); {
+		case s == nil || s.Kind != event.Read:
+			return badTask(st.at, "before a wait for something else than a read")
+		default:
+			st.loc = g.LocOf(s)
+		}
+		if ts.CauseThread != 0 {
+			st.cause = event.ID{Thread: w.space.Lookup(ts.CauseThread), Index: ts.CauseIndex}
+			if !g.Exists(st.cause.Thread) || st.cause.Index < 0 || !g.Contains(st.cause) || g.At(st.cause).Kind != event.Write || g.At(st.cause).Loc != st.loc {
+				return badTask(st.at, "before a wait without its cause")
+			}
+		}
+		x.stalls = append(x.stalls, st)
+	}
+	return nil
+}
+
+// stepAt is the step of event id, an event of x or the next one of its thread; nil
+// if that thread can not go on.
+func (w *worker) stepAt(x *execution, id event.ID) *event.Step {
+	g := x.g
+	if g.Contains(id) {
+		return g.At(id).Step
+	}
+	if e := g.Last(id.Thread); e.Kind == event.ThreadFinish || e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return nil
+	}
+	return w.next(x, id.Thread)
+}
+
+// canWait reports whether item it, an itemStall, is about the next read of a thread.
+func (w *worker) canWait(x *execution, it item) bool {
+	g := x.g
+	if t := it.read.Thread; !g.Exists(t) || it.read.Index < 1 || it.read.Index != g.Len(t) {
+		return false
+	}
+	s := w.stepAt(x, it.read)
+	return s != nil && s.Kind == event.Read && 0 <= it.lo && it.cur < int32(len(g.Co(g.LocOf(s))))
+}
