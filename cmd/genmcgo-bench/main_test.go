@@ -1,0 +1,98 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"genmcgo/bench"
+)
+
+func run(t *testing.T, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	var out, errw bytes.Buffer
+	code = doMain(context.Background(), args, &out, &errw)
+	return code, out.String(), errw.String()
+}
+
+func TestBadUsage(t *testing.T) {
+	exe, err := os.Executable() // anything that can be run: none of these gets that far
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tc := range []struct{ args, says string }{
+		{"", "usage:"},
+		{"tables", "unknown command tables"},
+		{"table", "give the ID of a table: genmc-2024-1"},
+		{"table genmc-2023-1", `no table is called "genmc-2023-1"; there are genmc-2024-1`},
+		{"table locks --runs=0", "--runs=0: must be at least 1"},
+		{"table locks --workers=0", "--workers=0: must be at least 1"},
+		{"table locks --max-n=-1", "must not be negative"},
+		{"table locks --rows", "flag needs an argument"},
+		{"table locks --genmcgo=/nowhere/genmcgo", "name it with --genmcgo"},
+		{"table locks --genmcgo=" + exe + " --ablate=gravity --clang=/nowhere/clang", "/nowhere/clang"},
+	} {
+		code, stdout, stderr := run(t, strings.Fields(tc.args)...)
+		if code != 2 || !strings.Contains(stderr, tc.says) || stdout != "" {
+			t.Errorf("genmcgo-bench %s: status %d, %q; want 2 and %q", tc.args, code, stderr, tc.says)
+		}
+	}
+}
+
+func TestList(t *testing.T) {
+	code, stdout, _ := run(t, "list")
+	if code != 0 {
+		t.Fatalf("status %d", code)
+	}
+	for _, want := range []string{"parallel-rf-2020-1", "fib_bench", "--cache=false"} {
+		if !strings.Contains(stdout, want) {
+			t.Errorf("list does not say %s:\n%s", want, stdout)
+		}
+	}
+}
+
+// TestTable measures a row of a table with the real genmcgo.
+func TestTable(t *testing.T) {
+	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
+		t.Skip(err)
+	}
+	dir := t.TempDir()
+	exe := filepath.Join(dir, "genmcgo")
+	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	code, stdout, stderr := run(t, "table", "genmc-2024-2", "--rows=lamport(2)", "--models=sc,rc11", "--runs=2", "--workers=1,2",
+		"--ablate=all", "--genmcgo="+exe, "--out="+filepath.Join(dir, "out"))
+	if code != 0 {
+		t.Fatalf("status %d\n%s%s", code, stdout, stderr)
+	}
+	if !strings.Contains(stdout, "| lamport(2) |") || !strings.Contains(stdout, "### rc11") {
+		t.Errorf("the table:\n%s", stdout)
+	}
+	if !strings.Contains(stderr, "lamport(2) rc11") {
+		t.Errorf("no progress: %s", stderr)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, "out", "genmc-2024-2.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var res bench.TableResult
+	if err := json.Unmarshal(data, &res); err != nil {
+		t.Fatal(err)
+	}
+	if len(res.Rows) != 2 || len(res.Checkers) != 2+len(bench.Switches()) {
+		t.Fatalf("%d rows, %d columns", len(res.Rows), len(res.Checkers))
+	}
+	for _, r := range res.Rows {
+		for i, c := range r.Cells {
+			if c.Complete != 16 || len(c.Samples) != 2 || !(c.CPU > 0) || c.Visits == 0 {
+				t.Errorf("%s with %s: %+v", r.Model, res.Checkers[i].Name, c)
+			}
+		}
+	}
+}
