@@ -28,6 +28,8 @@ type Checker struct {
 	Workers int      `json:"workers"`
 	Flags   []string `json:"flags,omitempty"` // besides those of model and program
 	Version string   `json:"version"`         // what the tool says with --version
+
+	loops bool // explores what Switch.Loops leaves out
 }
 
 // Peers are the tools that Checker can run besides genmcgo.
@@ -69,6 +71,12 @@ func (c *Checker) flagsOf(model string) []string {
 // coarse reports whether the tool may count fewer executions than there are
 // graphs: equivalence by reads-from alone does not tell coherence orders apart.
 func (c *Checker) coarse() bool { return c.Tool == "nidhugg" }
+
+// counts reports whether n executions may be what c finds where genmcgo as it is
+// finds self.
+func (c *Checker) counts(n, self int64) bool {
+	return n == self || c.coarse() && n < self || c.loops && n > self
+}
 
 // command is the command line that runs input, the file that workshop.input made.
 func (c *Checker) command(p *Program, n int, model, input string) []string {

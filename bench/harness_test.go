@@ -181,6 +181,19 @@ func TestCompareCounts(t *testing.T) {
 	if r.Agree() {
 		t.Error("the table agrees all the same")
 	}
+	for _, tc := range []struct {
+		c       Checker
+		n, self int64
+		want    bool
+	}{
+		{Checker{Tool: "genmc"}, 7, 7, true}, {Checker{Tool: "genmc"}, 6, 7, false}, {Checker{Tool: "genmcgo"}, 8, 7, false},
+		{Checker{Tool: "nidhugg"}, 6, 7, true}, {Checker{Tool: "nidhugg"}, 8, 7, false},
+		{Checker{Tool: "genmcgo", loops: true}, 8, 7, true}, {Checker{Tool: "genmcgo", loops: true}, 6, 7, false},
+	} {
+		if got := tc.c.counts(tc.n, tc.self); got != tc.want {
+			t.Errorf("%+v may count %d beside %d: %v", tc.c, tc.n, tc.self, got)
+		}
+	}
 	if got, want := r.Rows[2].Remarks, []string{"genmc counts 6,001", "nidhugg counts 5,040", "the paper counts 5,040 GENMC"}; !slices.Equal(got, want) {
 		t.Errorf("remarks %q, want %q", got, want)
 	}

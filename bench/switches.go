@@ -14,13 +14,19 @@ type Switch struct {
 	Name  string
 	Flags []string // of genmcgo, that turn it from its default
 	About string
+	// Loops says that without it attempts of loops that came to nothing are explored:
+	// there are more executions, and perhaps no end of them. Such a switch is used
+	// only where it is named.
+	Loops bool
 }
 
 // switches is the one place that knows them.
 var switches = []Switch{
-	{"cache", []string{"--cache=false"}, "without the tree of labels and continuations: every execution is interpreted from the start"},
-	{"simplification", []string{"--simplify=false"}, "without the choice of a simpler model for programs that allow it"},
-	{"unblocking", []string{"--lookahead=false"}, "without leaving out values with which a read only stops its thread"},
+	{Name: "cache", Flags: []string{"--cache=false"}, About: "the tree of labels and continuations; without, every execution is interpreted from the start"},
+	{Name: "simplification", Flags: []string{"--simplify=false"}, About: "the choice of a simpler model for programs that allow it"},
+	{Name: "unblocking", Flags: []string{"--lookahead=false"}, About: "leaving out values with which a read only stops its thread"},
+	{Name: "spin", Flags: []string{"--spin-detection=false"}, About: "stopping a thread in a loop that would only repeat itself", Loops: true},
+	{Name: "fresh-writes", Flags: []string{"--fresh-writes=false"}, About: "the same, where the loop wrote to memory that nobody else knows yet", Loops: true},
 }
 
 // Switches returns the optimisations that can be switched, by name.
@@ -55,7 +61,7 @@ func (s Switch) check(ctx context.Context, path string) error {
 
 // Variants makes the columns of genmcgo: as it is with the first number of
 // workers, with the other numbers, and with that first number but without each of
-// the named optimisations ("all" names all). flags are further flags for all.
+// the named optimisations ("all" names all but those of loops). flags are further flags for all.
 func Variants(ctx context.Context, path, clang string, flags []string, workers []int, without []string) ([]*Checker, error) {
 	base, err := NewChecker(ctx, "genmcgo", path, clang)
 	if err != nil {
@@ -69,16 +75,21 @@ func Variants(ctx context.Context, path, clang string, flags []string, workers [
 		c.Name = fmt.Sprintf("genmcgo, %d workers", n)
 		out = append(out, &c)
 	}
-	chosen := switches
-	if !slices.Equal(without, []string{"all"}) {
-		chosen = nil
-		for _, name := range without {
-			s, err := SwitchByName(name)
-			if err != nil {
-				return nil, err
+	var chosen []Switch
+	for _, name := range without {
+		if name == "all" {
+			for _, s := range switches {
+				if !s.Loops {
+					chosen = append(chosen, s)
+				}
 			}
-			chosen = append(chosen, s)
+			continue
 		}
+		s, err := SwitchByName(name)
+		if err != nil {
+			return nil, err
+		}
+		chosen = append(chosen, s)
 	}
 	for _, s := range chosen {
 		if err := s.check(ctx, path); err != nil {
@@ -87,6 +98,7 @@ func Variants(ctx context.Context, path, clang string, flags []string, workers [
 		c := *base
 		c.Name = "genmcgo without " + s.Name
 		c.Flags = append(slices.Clone(flags), s.Flags...)
+		c.loops = s.Loops
 		out = append(out, &c)
 	}
 	return out, nil
