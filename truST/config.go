@@ -87,13 +87,21 @@ type Config struct {
 	Progress func(complete, blocked uint64)
 
 	// OnTake, if set, is called whenever the worker (there must be one) turns to
-	// something else than the next event: with -1 when it begins the exploration,
-	// and afterwards with the number of alternatives still pending each time it
-	// takes up the newest one. Alternatives are a stack, so an alternative belongs
-	// to the latest one before it that was taken up with no more pending: these
-	// numbers and the times of the calls are the tree of work.
+	// something else than the next event: with OnTakeBegin when it begins the
+	// exploration, then with the number of alternatives still pending each time it
+	// takes up the newest one, and with OnTakeEnd when there is none left.
+	// Alternatives are a stack, so an alternative was left pending by the latest one
+	// before it that was taken up with no more of them pending: these numbers and
+	// the times of the calls are the tree of work.
 	OnTake func(pending int)
 }
+
+// What Config.OnTake is called with when the exploration begins, which it does
+// again after a refinement, and when it is over.
+const (
+	OnTakeBegin = -1
+	OnTakeEnd   = -2
+)
 
 // Run explores the program. It returns an error for programs that can not be
 // explored (something unsupported, a limit); verdicts are in the Result, which

@@ -296,6 +296,9 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 					return
 				}
 				workers[i].explore()
+				if sh.cfg.OnTake != nil {
+					sh.cfg.OnTake(OnTakeEnd)
+				}
 			}
 		}()
 	}

@@ -146,7 +146,7 @@ func (w *worker) begin(t *Task) error {
 		w.stack = w.stack[:0]
 		return err
 	case w.cfg.OnTake != nil:
-		w.cfg.OnTake(-1)
+		w.cfg.OnTake(OnTakeBegin)
 	}
 	if len(x.work) > 0 {
 		w.backtrack()

@@ -199,22 +199,26 @@ func TestMaxExecutions(t *testing.T) {
 // execution is the end of one call's work.
 func TestOnTake(t *testing.T) {
 	p := fib(3, "sc", "sc")
-	var calls, begun, deepest int
+	var calls, begun, ended, deepest int
 	last := -1
 	res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1,
 		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
 		OnTake: func(pending int) {
-			if pending < 0 {
+			switch pending {
+			case trust.OnTakeBegin:
 				begun++
+			case trust.OnTakeEnd:
+				ended++
+			default:
+				last = pending
 			}
 			calls++
 			deepest = max(deepest, pending)
-			last = pending
 		}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if begun != 1 || last != 0 || deepest < 3 || calls < int(res.Complete+res.Blocked) {
+	if begun != 1 || ended != 1 || last != 0 || deepest < 3 || calls < int(res.Complete+res.Blocked) {
 		t.Errorf("%d calls, %d beginnings, at most %d pending, %d at last; %d executions", calls, begun, deepest, last, res.Complete+res.Blocked)
 	}
 	_, err = trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 2, OnTake: func(int) {}})
