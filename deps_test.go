@@ -71,7 +71,7 @@ var only = map[string][]string{
 	"gonum.org/v1":          {"bench"}, // charts; a megabyte that genmcgo itself must not carry
 	"github.com/pkg/errors": {},
 	"os/exec":               {"cmd/...", "bench", "internal/corpus", "scripts/..."},
-	"unsafe":                {"cache", "graph/...", "interp/...", "truST", "internal/..."},
+	"unsafe":                {"bench", "cache", "graph/...", "interp/...", "truST", "internal/..."},
 }
 
 const module = "genmcgo"

@@ -19,21 +19,7 @@ import (
 // main thread printed in every complete execution; calls do not overlap.
 func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Config, finals func(string)) (*trust.Result, error) {
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
-		c := mc
-		if r != nil {
-			c.GenericBarriers = c.GenericBarriers || r.GenericBarriers
-			c.NoFresh = c.NoFresh || r.NoFresh
-			if len(r.Cuts) > 0 {
-				c.Cuts = map[event.Addr]struct{}{}
-				for _, a := range r.Cuts {
-					c.Cuts[a] = struct{}{}
-				}
-			}
-			if len(r.Shared) > 0 {
-				c.ShareAll = true
-			}
-		}
-		t := cache.New(interp.New(p, c), true)
+		t := cache.New(interp.New(p, machineConfig(mc, r)), true)
 		t.SetBudget(cache.DefaultBudget / max(min(cfg.Workers, runtime.GOMAXPROCS(0)), 1))
 		return t
 	}
@@ -52,6 +38,25 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 		}
 	}
 	return trust.Run(ctx, cfg)
+}
+
+// machineConfig is c as the explorer wants it after refinement r.
+func machineConfig(c interp.Config, r *trust.Refinement) interp.Config {
+	if r == nil {
+		return c
+	}
+	c.GenericBarriers = c.GenericBarriers || r.GenericBarriers
+	c.NoFresh = c.NoFresh || r.NoFresh
+	if len(r.Cuts) > 0 {
+		c.Cuts = map[event.Addr]struct{}{}
+		for _, a := range r.Cuts {
+			c.Cuts[a] = struct{}{}
+		}
+	}
+	if len(r.Shared) > 0 {
+		c.ShareAll = true
+	}
+	return c
 }
 
 func mainOutput(m *interp.Machine, s *trust.Snapshot) string {

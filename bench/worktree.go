@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -69,7 +70,7 @@ func (t *WorkTree) Span() time.Duration {
 // other processes and the collector's threads do not count; else that of the wall.
 type Recorder struct {
 	Grain time.Duration // 0: every alternative is a node, as long as they fit
-	Limit int           // 0: 2^20
+	Limit int           // 0: 2^18
 
 	taken uint64
 	open  []openNode // the path from the root to the node that is being worked on
@@ -119,9 +120,15 @@ func (r *Recorder) Take(pending int) {
 			r.start = time.Now()
 		}
 		if r.Limit == 0 {
-			r.Limit = 1 << 20
+			r.Limit = 1 << 18
 		}
 		r.taken = 0
+		if cap(r.nodes) < r.Limit+2 { // growing it on the way would take time that is not the worker's
+			r.nodes = make([]builtNode, r.Limit+2)
+			for i := range r.nodes {
+				r.nodes[i].Own = 1 // the system gives the memory now
+			}
+		}
 		r.nodes = append(r.nodes[:0], builtNode{})
 		r.open = append(r.open[:0], openNode{pending: -1})
 		r.wall = 0
@@ -205,7 +212,7 @@ func (r *Recorder) coarsen(p *openNode, b *builtNode) {
 	for {
 		r.Grain = max(2*r.Grain, time.Microsecond)
 		old := r.nodes
-		r.nodes = make([]builtNode, 1, r.Limit+1)
+		r.nodes = make([]builtNode, 1, r.Limit+2)
 		c := coarsener{old: old, r: r}
 		for i := range r.open {
 			o := &r.open[i]
@@ -295,6 +302,44 @@ func (r *Recorder) Tree() (*WorkTree, error) {
 		}
 	}
 	return t, nil
+}
+
+// Coarsen returns t with a coarser grain, and the same total.
+func (t *WorkTree) Coarsen(grain time.Duration) *WorkTree {
+	r := &Recorder{Grain: grain, Limit: len(t.Nodes) + 1, clock: func() time.Duration { return 0 }}
+	r.Take(trust.OnTakeBegin)
+	r.open[0].own = t.Nodes[0].Own
+	// As the exploration would have called Take, with the times that were recorded.
+	type visit struct {
+		node    int32
+		pending int
+	}
+	var stack []visit
+	push := func(n int32, below int) {
+		from := len(stack)
+		for c := t.Nodes[n].First; c != 0; c = t.Nodes[c].Next {
+			stack = append(stack, visit{node: c})
+		}
+		for i := from; i < len(stack); i++ {
+			stack[i].pending = below + len(stack) - 1 - i
+		}
+		slices.Reverse(stack[from:])
+	}
+	push(0, 0)
+	for len(stack) > 0 {
+		v := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		r.Take(v.pending)
+		r.open[len(r.open)-1].own = t.Nodes[v.node].Own
+		push(v.node, v.pending)
+	}
+	r.Take(trust.OnTakeEnd)
+	u, err := r.Tree()
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	u.Taken = t.Taken
+	return u
 }
 
 const treeHeader = "# genmcgo work tree 1"

@@ -5,6 +5,7 @@ package trust
 
 import (
 	"context"
+	"time"
 
 	"genmcgo/graph/event"
 )
@@ -85,6 +86,10 @@ type Config struct {
 	// Progress, if set, is called now and then with counts so far. Calls do not
 	// overlap.
 	Progress func(complete, blocked uint64)
+
+	// ThreadClock, if set, tells how long the calling thread has run. Each worker then
+	// keeps to a thread of its own, and WorkerStats.CPU says how long that ran.
+	ThreadClock func() time.Duration
 
 	// OnTake, if set, is called whenever the worker (there must be one) turns to
 	// something else than the next event: with OnTakeBegin when it begins the

@@ -135,16 +135,22 @@ type Stats struct {
 	AssumeBlocked uint64
 }
 
+// maxTaskTimes bounds the lists of WorkerStats.
+const maxTaskTimes = 1000
+
 // WorkerStats is what one worker did, by the clock on the wall.
 type WorkerStats struct {
 	Visits      uint64 // events added
 	CacheMisses uint64
-	Given       uint64 // tasks made for others
-	Taken       uint64 // tasks taken up, the one that is the whole exploration included
-	// Idle is the time without a task, Giving the time spent on making tasks,
-	// Taking the time spent on rebuilding the graphs of tasks.
-	Idle, Giving, Taking time.Duration
-	TaskEvents           uint64 // events in the tasks taken up
+	Given       uint64        // tasks made for others
+	Taken       uint64        // tasks taken up, the one that is the whole exploration included
+	TaskEvents  uint64        // events in the tasks taken up
+	Idle        time.Duration // without a task
+	// Giving lists how long it took to make each task, Taking to rebuild the graph
+	// of each: of the first maxTaskTimes.
+	Giving, Taking []time.Duration
+	// CPU is how far Config.ThreadClock went on, 0 without it.
+	CPU time.Duration
 }
 
 // Result is the outcome of a run.

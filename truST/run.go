@@ -271,6 +271,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	ref.Shared = slices.Clone(ref.Shared)
 	workers := make([]*worker, sh.cfg.Workers)
 	idle := make([]time.Duration, sh.cfg.Workers)
+	cpu := make([]time.Duration, sh.cfg.Workers)
 	var wg sync.WaitGroup
 	for i := range workers {
 		wg.Add(1)
@@ -281,6 +282,11 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 					sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
 				}
 			}()
+			if clock := sh.cfg.ThreadClock; clock != nil {
+				runtime.LockOSThread() // the thread ends with the worker
+				from := clock()
+				defer func() { cpu[i] = clock() - from }()
+			}
 			for {
 				from := time.Now()
 				t := sh.get()
@@ -309,7 +315,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}}
 	for i, w := range workers {
 		if w != nil {
-			w.per.Idle = idle[i]
+			w.per.Idle, w.per.CPU = idle[i], cpu[i]
 			res.add(w)
 		}
 	}

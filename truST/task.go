@@ -47,10 +47,10 @@ type TaskItem struct {
 	ReadIndex  int32
 }
 
-// giveCost bounds what handing over may cost: after a task of n events a worker
-// adds giveCost*n events before it makes the next. Making a task and rebuilding
+// GiveCost bounds what handing over may cost: after a task of n events a worker
+// adds GiveCost*n events before it makes the next. Making a task and rebuilding
 // its graph both cost about as much as adding its events.
-const giveCost = 4
+const GiveCost = 4
 
 // heed looks at what the other workers want, and reports whether to stop.
 func (w *worker) heed(sig uint32) (stop bool) {
@@ -90,13 +90,15 @@ func (w *worker) giveAway(wanted bool) {
 		if onTask != nil {
 			onTask(t)
 		}
-		w.giveAt = w.res.Stats.Visits + giveCost*uint64(len(t.Events))
+		w.giveAt = w.res.Stats.Visits + GiveCost*uint64(len(t.Events))
 		w.per.Given++
 		w.shared.put(t, wanted)
-		w.per.Giving += time.Since(from)
+		if len(w.per.Giving) < maxTaskTimes {
+			w.per.Giving = append(w.per.Giving, time.Since(from))
+		}
 		return
 	}
-	w.giveAt = w.res.Stats.Visits + giveCost // nothing to give: look again soon
+	w.giveAt = w.res.Stats.Visits + GiveCost // nothing to give: look again soon
 }
 
 // throughBytes is t written down and read again.
@@ -137,10 +139,12 @@ func (w *worker) begin(t *Task) error {
 	x.work = x.work[:0]
 	w.stack = append(w.stack[:0], x)
 	err := w.load(x, t)
-	w.giveAt = w.res.Stats.Visits + giveCost*uint64(len(t.Events))
+	w.giveAt = w.res.Stats.Visits + GiveCost*uint64(len(t.Events))
 	w.per.Taken++
 	w.per.TaskEvents += uint64(len(t.Events))
-	w.per.Taking += time.Since(from)
+	if len(t.Events) > 0 && len(w.per.Taking) < maxTaskTimes {
+		w.per.Taking = append(w.per.Taking, time.Since(from))
+	}
 	switch {
 	case err != nil:
 		w.stack = w.stack[:0]

@@ -3,6 +3,7 @@
 //	genmcgo-bench table ID...                 measure the table of a paper again
 //	genmcgo-bench list                        the tables there are
 //	genmcgo-bench suite --layout genmc DIR    run the test tree of GenMC
+//	genmcgo-bench scaling PROGRAM:N ...       measure 1 and 2 workers, simulate up to 96
 //	genmcgo-bench oracle                      compile the programs of testdata/oracle again
 package main
 
@@ -39,6 +40,7 @@ const usage = `usage: genmcgo-bench COMMAND [flags]
   table ID...                measure a paper's table again, beside other tools
   list                       the tables, their programs, and the optimisations that can be switched off
   suite --layout genmc DIR   run genmcgo on a test tree and compare the counts
+  scaling PROGRAM:N ...      speed-up against workers: measured here, simulated beyond
   oracle                     compile the programs of testdata/oracle again (needs clang-14 and clang-19)
 
 genmcgo-bench COMMAND --help lists the flags.
@@ -61,6 +63,8 @@ func doMain(ctx context.Context, args []string, out, errw io.Writer) int {
 		ok, err = suite(ctx, args[1:], out, errw)
 	case "oracle":
 		ok, err = true, oracle(args[1:], errw)
+	case "scaling":
+		ok, err = true, scaling(ctx, args[1:], out, errw)
 	case "-h", "--help", "help":
 		fmt.Fprint(out, usage)
 		return 0

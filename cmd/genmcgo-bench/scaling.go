@@ -1,0 +1,231 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/pflag"
+
+	"genmcgo/bench"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	"genmcgo/interp/rtlib"
+)
+
+// scaling records programs with one worker and simulates many.
+func scaling(ctx context.Context, args []string, out, errw io.Writer) error {
+	fs := pflag.NewFlagSet("genmcgo-bench scaling", pflag.ContinueOnError)
+	fs.SetOutput(errw)
+	models := fs.StringSlice("models", []string{"sc"}, "memory models")
+	workers := fs.IntSlice("workers", bench.DefaultScale, "numbers of workers to simulate")
+	runs := fs.Int("runs", 3, "runs of each kind; medians count")
+	clang := fs.String("clang", "", "compiler for C (default: the first of clang, clang-22 ... clang-13)")
+	jsonFile := fs.String("json", "", "write everything to this file as JSON; - is standard output, instead of the tables")
+	csvFile := fs.String("csv", "", "write the simulated speed-ups to this file as CSV")
+	chart := fs.String("chart", "", "draw the speed-ups into this file, .svg and .png added")
+	trees := fs.String("trees", "", "write the recorded trees into this directory")
+	limit := fs.Int("nodes", 1<<18, "nodes of a recorded tree; more make its grain finer")
+	fs.Usage = func() {
+		fmt.Fprintf(errw, `usage: genmcgo-bench scaling [flags] PROGRAM:N ... [FILE.c:N ...] [FILE.ll ...]
+
+Records the tree of work of each program with one worker, simulates other numbers
+of workers on it, and prints their speed-ups with those measured here and those
+of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
+
+%s`, fs.FlagUsages())
+	}
+	if err := fs.Parse(args); err != nil {
+		return err
+	}
+	if fs.NArg() == 0 {
+		return errors.New("scaling: name a program, as in fib_bench:5")
+	}
+	for _, w := range *workers {
+		if w < 1 || w > 4096 {
+			return fmt.Errorf("--workers=%d: must be 1 to 4096", w)
+		}
+	}
+	if *runs < 1 {
+		return fmt.Errorf("--runs=%d: must be at least 1", *runs)
+	}
+	if *limit < 1000 {
+		return fmt.Errorf("--nodes=%d: must be at least 1000", *limit)
+	}
+	scale := slices.Clone(*workers)
+	slices.Sort(scale)
+	scale = slices.Compact(append([]int{1}, scale...))
+	sr := &bench.ScalingRun{Workers: scale, Runs: *runs, Limit: *limit,
+		Progress: func(what string) { fmt.Fprintln(errw, what) }}
+	var all []*bench.Scaling
+	for _, arg := range fs.Args() {
+		sub, err := scaled(ctx, arg, *clang)
+		if err != nil {
+			return err
+		}
+		for _, model := range *models {
+			s, err := sr.Run(ctx, sub.name, sub.prog, model)
+			switch {
+			case errors.Is(err, context.Canceled) && len(all) > 0: // keep what there is
+				fmt.Fprintln(errw, "interrupted")
+			case err != nil:
+				return fmt.Errorf("%s under %s: %w", sub.name, model, err)
+			default:
+				s.Paper = bench.PaperSpeedup(sub.program, sub.n)
+				all = append(all, s)
+				if *trees != "" {
+					file := filepath.Join(*trees, strings.NewReplacer("/", "_", "(", "-", ")", "").Replace(sub.name)+"-"+model+".tree")
+					if err := writeTo(file, s.WorkTree().Write); err != nil {
+						return err
+					}
+				}
+			}
+			if ctx.Err() != nil {
+				break
+			}
+		}
+		if ctx.Err() != nil {
+			break
+		}
+	}
+	if *csvFile != "" {
+		if err := writeTo(*csvFile, func(w io.Writer) error { return scalingCSV(w, all) }); err != nil {
+			return err
+		}
+	}
+	if *chart != "" {
+		if err := bench.ScalingChart(all).WriteFiles(*chart); err != nil {
+			return err
+		}
+	}
+	if *jsonFile != "" {
+		data, err := json.MarshalIndent(all, "", " ")
+		if err != nil {
+			return err
+		}
+		data = append(data, '\n')
+		if *jsonFile == "-" {
+			_, err := out.Write(data)
+			return err
+		}
+		if err := os.WriteFile(*jsonFile, data, 0o644); err != nil {
+			return err
+		}
+	}
+	return bench.WriteScaling(out, all)
+}
+
+func scalingCSV(w io.Writer, all []*bench.Scaling) error {
+	var b strings.Builder
+	b.WriteString("program,model,workers,speedup,idle,over,tasks,seconds\n")
+	for _, s := range all {
+		for _, p := range s.Simulated {
+			fmt.Fprintf(&b, "%s,%s,%d,%.3f,%.4f,%.4f,%d,%.6f\n", s.Program, s.Model, p.Workers, p.Speedup, p.Idle, p.Over, p.Tasks, p.Time.Seconds())
+		}
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+func writeTo(file string, f func(io.Writer) error) error {
+	w, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f(w), w.Close())
+}
+
+// subject is a program to be explored. n is its parameter.
+type subject struct {
+	name, program string
+	n             int
+	prog          *ir.Program
+}
+
+// scaled loads PROGRAM:N, FILE.c:N or FILE.ll.
+func scaled(ctx context.Context, arg, clang string) (*subject, error) {
+	file, param, hasParam := strings.Cut(arg, ":")
+	s := &subject{name: filepath.Base(file), program: file}
+	if hasParam {
+		var err error
+		if s.n, err = strconv.Atoi(param); err != nil {
+			return nil, fmt.Errorf("%s: %q is no number", arg, param)
+		}
+	}
+	if filepath.Ext(file) == ".ll" {
+		if hasParam {
+			return nil, fmt.Errorf("%s: LLVM IR takes no parameter; compile it with -DN=%d", arg, s.n)
+		}
+		var err error
+		s.prog, err = load.File(file)
+		return s, err
+	}
+	tmp, err := os.MkdirTemp("", "genmcgo-bench-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(tmp)
+	var defines []string
+	switch {
+	case filepath.Ext(file) == ".c":
+		s.name = strings.TrimSuffix(s.name, ".c")
+		if hasParam {
+			defines = []string{"-DN=" + param}
+		}
+	case !hasParam:
+		return nil, fmt.Errorf("%s: want PROGRAM:N, FILE.c:N or FILE.ll", arg)
+	default:
+		p, err := bench.ProgramByName(file)
+		if err != nil {
+			return nil, err
+		}
+		if len(p.Flags) > 0 {
+			return nil, fmt.Errorf("%s needs %s, which this command does not know", arg, strings.Join(p.Flags, " "))
+		}
+		file = filepath.Join(tmp, p.Name+".c")
+		if err := os.WriteFile(file, p.Source(), 0o644); err != nil {
+			return nil, err
+		}
+		defines = p.Defines(s.n)
+	}
+	if hasParam {
+		s.name += "(" + param + ")"
+	}
+	cc, err := findClang(clang)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", arg, err)
+	}
+	if err := os.CopyFS(tmp, rtlib.Header); err != nil {
+		return nil, err
+	}
+	ll := filepath.Join(tmp, "a.ll")
+	flags := []string{"-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-g", "-w", "-idirafter", filepath.Join(tmp, "include")}
+	if o, err := exec.CommandContext(ctx, cc, append(append(flags, defines...), "-o", ll, file)...).CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("%s: %s: %w\n%s", arg, cc, err, o)
+	}
+	if s.prog, err = load.File(ll); err != nil {
+		return nil, fmt.Errorf("%s: %w", arg, err)
+	}
+	return s, nil
+}
+
+// findClang returns the compiler of that name, or for "" the first one there is.
+func findClang(name string) (string, error) {
+	if name != "" {
+		return exec.LookPath(name)
+	}
+	for _, c := range []string{"clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13"} {
+		if path, err := exec.LookPath(c); err == nil {
+			return path, nil
+		}
+	}
+	return "", errors.New("compiling needs clang (13 or later), and there is none on PATH; name it with --clang")
+}
