@@ -5,11 +5,13 @@ import (
 	"context"
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
+	"genmcgo/interp/load"
 	trust "genmcgo/truST"
 )
 
@@ -232,6 +234,10 @@ func TestRecorder(t *testing.T) {
 			if n := len(coarse.Nodes); time.Duration(n-1)*grain > 40*exact.Total() {
 				t.Fatalf("seed %d, grain %v: %d nodes for %v", seed, grain, n, exact.Total())
 			}
+			a, b := coarse.Simulate(7, Costs{Take: 900}), exact.Coarsen(grain).Simulate(7, Costs{Take: 900})
+			if *a != *b {
+				t.Fatalf("seed %d, grain %v: recorded coarsely %+v, made coarse %+v", seed, grain, *a, *b)
+			}
 			for i := range coarse.Nodes {
 				if x := &coarse.Nodes[i]; i > 0 && x.First == 0 && x.Own < grain {
 					t.Fatalf("seed %d: a leaf of %v, the grain is %v", seed, x.Own, grain)
@@ -269,5 +275,58 @@ func TestRecordRun(t *testing.T) {
 	}
 	if s := tree.Simulate(1, Costs{}); s.Time != tree.Total() {
 		t.Errorf("one worker takes %v, want %v", s.Time, tree.Total())
+	}
+}
+
+// TestScaling measures and simulates a small program, and prints it.
+func TestScaling(t *testing.T) {
+	if testing.Short() {
+		t.Skip("explores some thousand executions several times")
+	}
+	prog, err := load.File("../examples/treiber-stack.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	runs := 0
+	sr := &ScalingRun{Workers: []int{1, 2, 48}, Runs: 1, Progress: func(string) { runs++ }}
+	s, err := sr.Run(context.Background(), "treiber-stack", prog, "rc11")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Executions == 0 || s.Tree <= 0 || len(s.Simulated) != 3 || runs < 4 {
+		t.Errorf("%+v after %d runs", s, runs)
+	}
+	if x := s.At(1); x != 1 {
+		t.Errorf("one worker is %v times as fast as one worker", x)
+	}
+	if x := s.At(48); x < 1 || x > 48 {
+		t.Errorf("48 workers are %v times as fast as one", x)
+	}
+	s.Paper = PaperSpeedup("fib_bench", 6)
+	if s.Paper < 30.6 || s.Paper > 30.8 { // 255.03 s / 8.31 s
+		t.Errorf("the paper's speed-up of fib_bench(6) is %v", s.Paper)
+	}
+	if x := PaperSpeedup("fib_bench", 7); x != 0 {
+		t.Errorf("the paper has no fib_bench(7), but its speed-up is %v", x)
+	}
+	var b bytes.Buffer
+	if err := WriteScaling(&b, []*Scaling{s}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"| treiber-stack | rc11 |", "| 30.7 |", "almost linear up to 24 threads", "Assumptions."} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("%q is not in\n%s", want, b.String())
+		}
+	}
+	if err := ScalingChart([]*Scaling{s}).WriteSVG(&b); err != nil {
+		t.Error(err)
+	}
+	if _, err := sr.Run(context.Background(), "x", prog, "nomodel"); err == nil {
+		t.Error("an unknown model was accepted")
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := sr.Run(ctx, "x", prog, "rc11"); err == nil {
+		t.Error("an interrupted measurement gave a result")
 	}
 }
