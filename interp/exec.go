@@ -502,8 +502,15 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			}
 		}
 	}
+	seed := uint64(0)
+	if lp.Seed >= 0 {
+		seed = regs[lp.Seed]
+		if lp.SeedSize != 0 {
+			seed, h = t.seedIn(seed, lp.SeedSize, h)
+		}
+	}
 	for i, s := range lp.Live {
-		if s != lp.Seed {
+		if s != lp.Seed || lp.SeedSize != 0 {
 			h = mix(h+uint64(i), regs[s])
 		}
 	}
@@ -513,9 +520,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		st[6] = 0
 	}
 	st[9] = t.fresh.nwrite
-	seed := uint64(0)
 	if lp.Seed >= 0 {
-		seed = regs[lp.Seed]
 		if st[1] == e && st[2] == h+mix(st[8], 2) && t.adds == st[4] && seed != st[8] && t.reseeds(st, seed) {
 			// The load before the loop could have read this value itself: that execution
 			// is explored, this one adds nothing.
@@ -541,6 +546,21 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	st[1], st[2], st[3], st[4], st[5] = e, h, uint64(t.events), t.adds, t.addHash
 	return false
+}
+
+// seedIn returns the value of the local variable of size bytes at a, which holds the
+// seed of a loop, and the hash h of the thread's state without that variable. One
+// that is not private counts as 0: then it takes an event to fill it, which is no
+// seed.
+func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
+	if a>>event.RegionBits != t.tag {
+		return 0, h
+	}
+	i := t.find(a)
+	if i < 0 || t.objs[i].state != objPrivate || t.objs[i].size != uint32(size) {
+		return 0, h
+	}
+	return t.privLoad(a, size), h ^ t.objs[i].hash
 }
 
 func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }

@@ -137,3 +137,22 @@ func TestFreshWrites(t *testing.T) {
 		}
 	}
 }
+
+// TestSeeds: failed attempts that only fetch a newer value are left out, wherever
+// the value is kept.
+func TestSeeds(t *testing.T) {
+	for _, tc := range []struct {
+		file    string
+		on, off int
+	}{{"casretry-call", 22, 68}} {
+		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		on, ok := exploreAll(t, p, interp.Config{}, trust.Config{Model: "rc11"})
+		off, ok2 := exploreAll(t, p, interp.Config{NoSpin: true, Unroll: 6}, trust.Config{Model: "rc11"})
+		if !ok || !ok2 || len(on.complete) != tc.on || len(off.complete) != tc.off {
+			t.Errorf("%s: %d complete executions, want %d; with every round %d, want %d", tc.file, len(on.complete), tc.on, len(off.complete), tc.off)
+		}
+	}
+}

@@ -64,9 +64,12 @@ type Loop struct {
 	State int32
 	Live  []int32 // slots that matter at the header
 	Dead  []int32 // sites of this function whose content does not matter there
-	// Seed is the slot whose value at the first visit is that of a load right before
+	// Seed is the slot (or local variable, see SeedSize) whose value at the first visit is that of a load right before
 	// the loop (OpSeed tells from where), -1 if there is none.
 	Seed int32
+	// SeedSize is 0 if the seed is in the slot itself, and the size of the local
+	// variable that Seed is the address of and that holds it otherwise.
+	SeedSize uint8
 	// Rewrites are stores that every iteration makes, through a slot that is live at
 	// the header, before it can read what is there.
 	Rewrites []Rewrite

@@ -393,6 +393,10 @@ type loop struct {
 	body  map[*llir.Block]bool
 	check int   // block whose start the state of the loop is compared at
 	seed  int32 // slot that the loop starts with from a load, -1 if none
+	// seedSize, if not 0: seed is the address of a variable of that size that does,
+	// the one of site seedSite.
+	seedSize uint8
+	seedSite int32
 }
 
 // findLoops finds the targets of retreating edges of a depth-first search (all

@@ -2,6 +2,7 @@ package load
 
 import (
 	"math/bits"
+	"slices"
 	"sort"
 
 	"genmcgo/interp/ir"
@@ -450,7 +451,9 @@ func (fl *lowering) allocate(in, out []bitset) {
 		sort.Slice(l.Dead, func(i, j int) bool { return l.Dead[i] < l.Dead[j] })
 		l.Seed = -1
 		if s := fl.loops[h].seed; s >= 0 {
-			l.Seed = reg[s]
+			if lp := fl.loops[h]; lp.seedSize == 0 || !slices.Contains(l.Dead, lp.seedSite) {
+				l.Seed, l.SeedSize = reg[s], lp.seedSize
+			}
 		}
 		l.State = fl.out.NSlots
 		fl.out.NSlots += ir.LoopSlots
