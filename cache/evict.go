@@ -20,16 +20,16 @@ type budget struct {
 	age   uint32 // a step is cold if nobody asked for it for so long; a guess from last time
 }
 
-// dirty in Step.Used marks, during a sweep, a step some of whose children are
-// forgotten.
-const dirty = 1 << 31
+// parent in Step.Used marks, during a sweep, a step in whose fan something was kept. A
+// mark that is left over makes the next sweep keep the step, no more.
+const parent = 1 << 31
 
 // SetBudget bounds the steps and states to about n bytes. One chunk of states and
 // the running threads are always there, whatever n.
 func (c *Trie) SetBudget(n int) { c.limit = max(n, 0) }
 
 func (c *Trie) grow(n int) {
-	if c.grown += n; c.grown*ticks > c.limit && c.clock < dirty-1 {
+	if c.grown += n; c.grown*ticks > c.limit && c.clock < parent-1 {
 		c.grown = 0
 		c.clock++
 	}
@@ -97,43 +97,34 @@ func (c *Trie) shrinkSteps(target int) {
 // sweep forgets steps that nothing follows and that nobody asked for for age, until
 // need bytes are free.
 func (c *Trie) sweep(age uint32, need int) {
-	var parents []*event.Step // that were marked dirty
 	i := len(c.nodes) - 1
 	for ; i >= 0 && need > 0; i-- {
 		s := c.nodes[i]
-		if s.Used&dirty != 0 {
-			c.prune(s)
+		if s.First == &fan && s.Used&parent == 0 {
+			// Should there be children that are older than s, because s was forgotten once
+			// and came back, nobody finds them any more.
+			s.First = nil
 		}
+		s.Used &^= parent
+		p := s.Parent
 		if s.First != nil || c.clock-s.Used < age || s == c.main {
+			if p != nil && p.First == &fan {
+				p.Used |= parent
+			}
 			continue
 		}
 		need -= stepBytes
 		c.counters.Evictions++
 		s.Cont = forgotten
 		c.nodes[i] = nil
-		switch p := s.Parent; {
-		case p == nil:
-			k := rootKey{s.Sibling.Label.Child, s.Sibling.Addr, s.Sibling.Val}
-			if c.roots[k] == s {
-				delete(c.roots, k)
-				need -= rootBytes
-			}
-		case p.First == s && s.Sibling == nil:
-			c.wide.remove(s)
-			p.First = nil
-		default:
-			c.wide.remove(s)
-			if p.Used&dirty == 0 {
-				p.Used |= dirty
-				parents = append(parents, p)
-			}
+		if p != nil {
+			c.unlink(p, s)
+			continue
 		}
-	}
-	// What is left dirty is forgotten itself, came back to the tree after its children,
-	// or is older than where the sweep ended.
-	for _, p := range parents {
-		if p.Used&dirty != 0 {
-			c.prune(p)
+		k := rootKey{s.Sibling.Label.Child, s.Sibling.Addr, s.Sibling.Val}
+		if c.roots[k] == s {
+			delete(c.roots, k)
+			need -= rootBytes
 		}
 	}
 	kept := c.nodes[:i+1]
@@ -144,18 +135,4 @@ func (c *Trie) sweep(age uint32, need int) {
 	}
 	clear(c.nodes[len(kept):])
 	c.nodes = kept
-}
-
-// prune unlinks the forgotten children of s.
-func (c *Trie) prune(s *event.Step) {
-	s.Used &^= dirty
-	for p := &s.First; *p != nil; {
-		x := *p
-		if x.Cont == forgotten {
-			*p = x.Sibling
-			x.Sibling = nil
-		} else {
-			p = &x.Sibling
-		}
-	}
 }

@@ -144,7 +144,7 @@ func (c *Trie) Spawn(create *event.Step) *event.Step {
 
 // Next returns the step that follows s when s returned v.
 func (c *Trie) Next(s *event.Step, v event.Value) *event.Step {
-	if n := s.First; n != nil && (n.Key == v || !s.Kind.ReadLike()) {
+	if n := s.First; n != nil && (n.Key == v || !s.Kind.ReadLike()) && n != &fan {
 		c.counters.Hits++
 		n.Used = c.clock
 		return n
@@ -154,28 +154,23 @@ func (c *Trie) Next(s *event.Step, v event.Value) *event.Step {
 
 // next is Next where the first child is not the one.
 func (c *Trie) next(s *event.Step, v event.Value) *event.Step {
-	children := 0
-	if s.Kind.ReadLike() {
-		var n *event.Step
-		if n, children = c.find(s, v); n != nil {
-			c.counters.Hits++
-			n.Used = c.clock
-			return n
-		}
-	} else {
+	if !s.Kind.ReadLike() {
 		v = event.Value{}
+	} else if n := c.find(s, v); n != nil {
+		c.counters.Hits++
+		n.Used = c.clock
+		return n
 	}
 	c.counters.Misses++
 	if c.on && c.used() > c.limit {
 		c.evict()
-		_, children = c.find(s, v)
 	}
 	r := c.thread(s)
 	n := c.step()
 	n.Parent, n.Key = s, v
 	r.th.Resume(v, &n.Label)
 	if c.on {
-		c.link(s, n, children)
+		c.link(s, n)
 	}
 	c.suspend(r, n)
 	return n

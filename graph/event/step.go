@@ -10,10 +10,9 @@ package event
 // A step is two cache lines: what every visit of an event looks at is in the
 // first (TestStepLayout).
 type Step struct {
-	// First is the step that followed s last linked, Sibling the next of those that
-	// follow the same parent with other values. They belong to the maker of the step.
-	// For the first step of a thread Sibling is a ThreadCreate that starts it, nil for
-	// main.
+	// First leads to the steps that follow s, Sibling to others that follow the same
+	// parent. They belong to the maker of the step. For the first step of a thread
+	// Sibling is a ThreadCreate that starts it, nil for main.
 	First *Step
 	// Key is the value that Parent returned to get here, Value{} if Parent is not
 	// read-like.
