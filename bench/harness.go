@@ -370,9 +370,12 @@ func (t *TableResult) compare(r *ResultRow) {
 		for _, p := range want {
 			s = append(s, strings.TrimSpace(humanize.Comma(p.count)+" "+p.column))
 		}
-		remark(r.Note == "", "the paper counts %s", strings.Join(s, ", "))
+		remark(r.Note == "", paperCounts+"%s", strings.Join(s, ", "))
 	}
 }
+
+// paperCounts begins a remark about the paper.
+const paperCounts = "the paper counts "
 
 type published struct {
 	column string // "" if the paper's figure is for all of its tools

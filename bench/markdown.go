@@ -100,6 +100,10 @@ func (t *TableResult) writeModel(b *strings.Builder, model string) {
 // collects footnotes.
 func (t *TableResult) section(b *strings.Builder, rows []*ResultRow, notes *[]string, paper []string, show func(i int) bool) {
 	head := []string{"program", "executions"}
+	counts := notes != nil && slices.ContainsFunc(rows, func(r *ResultRow) bool { return len(r.published()) > 0 })
+	if counts {
+		head = append(head, "executions (paper)")
+	}
 	for i, c := range t.Checkers {
 		if show(i) {
 			for k, h := range t.headings(i) {
@@ -131,6 +135,9 @@ func (t *TableResult) section(b *strings.Builder, rows []*ResultRow, notes *[]st
 			}
 			line[1] += fmt.Sprintf(" [%d]", k+1)
 		}
+		if counts {
+			line = append(line, r.publishedText())
+		}
 		for i := range t.Checkers {
 			if show(i) {
 				line = append(line, t.cells(r, i)...)
@@ -148,13 +155,42 @@ func (t *TableResult) section(b *strings.Builder, rows []*ResultRow, notes *[]st
 	writeTable(b, table)
 }
 
-// notes says in one line what is remarkable about a row's counts.
+// notes says in one line what is remarkable about a row's counts. What the paper
+// counts has a column of its own; why it is another number is said here.
 func (r *ResultRow) notes() string {
-	s := strings.Join(r.Remarks, "; ")
-	if r.Note != "" && slices.ContainsFunc(r.Remarks, func(s string) bool { return strings.HasPrefix(s, "the paper counts") }) {
-		s += ": " + r.Note
+	var s []string
+	for _, m := range r.Remarks {
+		if !strings.HasPrefix(m, paperCounts) {
+			s = append(s, m)
+		}
 	}
-	return s
+	if differs := slices.ContainsFunc(r.published(), func(p published) bool { return p.count != r.Cells[0].Complete }); differs {
+		if r.Note != "" {
+			s = append(s, r.Note)
+		} else if len(s) < len(r.Remarks) {
+			s = append(s, "not what the paper counts")
+		}
+	}
+	return strings.Join(s, "; ")
+}
+
+// publishedText is the paper's counts, with the tools they are of if these differ.
+func (r *ResultRow) publishedText() string {
+	var s []string
+	all := r.published()
+	for _, p := range all {
+		text := humanize.Comma(p.count)
+		if p.column != "" && slices.ContainsFunc(all, func(q published) bool { return q.count != p.count }) {
+			text += " " + p.column
+		}
+		if !slices.Contains(s, text) {
+			s = append(s, text)
+		}
+	}
+	if len(s) == 0 {
+		return "–"
+	}
+	return strings.Join(s, ", ")
 }
 
 // headings are those of the columns of checker i, which cells fills.
