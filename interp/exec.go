@@ -326,7 +326,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 					}
 				}
 			}
-			if t.load(f, in, a, lab) {
+			if in.B != 0 && !m.cfg.NoSpin && t.repeats(f, in, a, lab) || t.load(f, in, a, lab) {
 				return
 			}
 		case ir.OpStore:
@@ -490,18 +490,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	lp := &f.fn.Loops[in.A]
 	st := regs[lp.State : lp.State+ir.LoopSlots]
-	h := t.memHash ^ t.tlsHash ^ t.undone
-	if len(lp.Dead) > 0 {
-		for i := int(f.objs); i < len(t.objs); i++ {
-			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
-				for _, d := range lp.Dead {
-					if d == o.site {
-						h ^= o.hash
-					}
-				}
-			}
-		}
-	}
+	h := t.stateHash(f, lp)
 	seed := uint64(0)
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
@@ -586,6 +575,91 @@ func (t *Thread) reseeds(st []uint64, v uint64) bool {
 		}
 	}
 	return false
+}
+
+// repeats reports whether load in of address a, in a loop that began with a load of
+// the same and had no other event yet, only does what that one could have done as
+// well: whatever it returns, the loop gets back to its start in the state in which it
+// started, the value apart. The thread then waits, with a Block in *lab, and need not
+// be asked what it would do with each value (see spins, where all of them end).
+func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
+	lp := &f.fn.Loops[in.B-1]
+	regs := t.slots[f.base:]
+	st := regs[lp.State : lp.State+ir.LoopSlots]
+	last := &t.reads[(t.nreads-1)%4]
+	if a != st[6] || last.addr != a || last.event != t.events || // nothing since the load before the loop
+		st[1] != uint64(t.effects)+1 || st[3] != uint64(t.events) || st[4] != t.adds || st[9] != t.fresh.nwrite {
+		return false
+	}
+	if seed := uint32(st[7]); uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
+		return false
+	}
+	// What the moves behind it do: to[i] becomes the value read, or old[i].
+	var to [8]int32
+	var old [8]uint64
+	var read [8]bool
+	n := 0
+	look := func(o int32) (uint64, bool) {
+		for i := n - 1; i >= 0; i-- {
+			if to[i] == o {
+				return old[i], read[i]
+			}
+		}
+		return val(regs, t.m.prog.Consts, o), false
+	}
+	to[0], read[0], n = in.Dst, true, 1
+	pc := f.pc + 1
+	for ; f.fn.Code[pc].Op != ir.OpLoop; pc++ {
+		switch mv := &f.fn.Code[pc]; mv.Op {
+		case ir.OpMov:
+			if n == len(to) {
+				return false
+			}
+			v, r := look(mv.A)
+			to[n], old[n], read[n] = mv.Dst, v, r
+			n++
+		case ir.OpJmp:
+			pc = mv.B - 1
+		}
+	}
+	if _, r := look(lp.Seed); !r {
+		return false
+	}
+	h := t.stateHash(f, lp)
+	for i, s := range lp.Live {
+		if s == lp.Seed {
+			continue
+		}
+		v, r := look(s)
+		if r {
+			return false // kept elsewhere, too
+		}
+		h = mix(h+uint64(i), v)
+	}
+	if st[2] != h+mix(st[8], 2) {
+		return false
+	}
+	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+	lab.Len = 1
+	return true
+}
+
+// stateHash is the hash of all that the thread has in memory and that matters at the
+// header of loop lp.
+func (t *Thread) stateHash(f *frame, lp *ir.Loop) uint64 {
+	h := t.memHash ^ t.tlsHash ^ t.undone
+	if len(lp.Dead) > 0 {
+		for i := int(f.objs); i < len(t.objs); i++ {
+			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
+				for _, d := range lp.Dead {
+					if d == o.site {
+						h ^= o.hash
+					}
+				}
+			}
+		}
+	}
+	return h
 }
 
 func (t *Thread) loopPos(f *frame, lp *ir.Loop) int32 {

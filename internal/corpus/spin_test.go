@@ -144,15 +144,20 @@ func TestSeeds(t *testing.T) {
 	for _, tc := range []struct {
 		file    string
 		on, off int
-	}{{"casretry-call", 22, 68}} {
+		blocked uint64
+	}{{"casretry-call", 22, 68, 21}, {"peel", 4, 40, 4}} {
 		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		on, ok := exploreAll(t, p, interp.Config{}, trust.Config{Model: "rc11"})
-		off, ok2 := exploreAll(t, p, interp.Config{NoSpin: true, Unroll: 6}, trust.Config{Model: "rc11"})
+		off, ok2 := exploreAll(t, p, interp.Config{NoSpin: true, Unroll: 4}, trust.Config{Model: "rc11"})
 		if !ok || !ok2 || len(on.complete) != tc.on || len(off.complete) != tc.off {
 			t.Errorf("%s: %d complete executions, want %d; with every round %d, want %d", tc.file, len(on.complete), tc.on, len(off.complete), tc.off)
+		}
+		// A load in the loop that does what the one before it did is not even begun.
+		if on.blocked > tc.blocked {
+			t.Errorf("%s: %d blocked executions, want at most %d", tc.file, on.blocked, tc.blocked)
 		}
 	}
 }

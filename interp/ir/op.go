@@ -80,7 +80,7 @@ const (
 	OpWide
 
 	// Memory. The address is A + Imm where an Imm is not used otherwise.
-	OpLoad    // Size bytes; C 1: reading a scalar variable that was never written is a fault
+	OpLoad    // Size bytes; C 1: reading a scalar variable that was never written is a fault; B: if not 0, only moves lead from here to the check of Loops[B-1]
 	OpLoad16  // list: address; outputs low, high
 	OpStore   // Size bytes of B
 	OpStore16 // list: address, low, high

@@ -271,6 +271,7 @@ func (fl *lowering) finish() {
 	fl.allocate(in, out)
 	fl.flatten(in)
 	fl.findRewrites()
+	fl.findPeels()
 }
 
 // liveness computes which slots are live at the start and end of each block.

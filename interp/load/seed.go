@@ -162,3 +162,28 @@ func (fl *lowering) localSite(s int32, size uint8) int32 {
 	}
 	return site
 }
+
+// findPeels marks (by B) the loads of a loop with a seed after which nothing but moves
+// lead back to where the loop looks at its state: whatever such a load returns, the
+// load before the loop might have returned.
+func (fl *lowering) findPeels() {
+	code := fl.out.Code
+	for i := range code {
+		if code[i].Op != ir.OpLoad {
+			continue
+		}
+		pc := i + 1
+		for range 8 {
+			if in := &code[pc]; in.Op == ir.OpJmp {
+				pc = int(in.B)
+			} else if in.Op == ir.OpMov || in.Op == ir.OpNop {
+				pc++
+			} else {
+				if l := in.A; in.Op == ir.OpLoop && in.B == 0 && fl.out.Loops[l].Seed >= 0 && fl.out.Loops[l].SeedSize == 0 {
+					code[i].B = l + 1
+				}
+				break
+			}
+		}
+	}
+}
