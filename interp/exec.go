@@ -28,6 +28,14 @@ func b2i(b bool) uint64 {
 
 // Resume implements event.Thread.
 func (t *Thread) Resume(v event.Value, lab *event.Label) {
+	t.resume(v, lab)
+	if t.named {
+		t.named = false
+		lab.Attr |= event.Named
+	}
+}
+
+func (t *Thread) resume(v event.Value, lab *event.Label) {
 	t.events++
 	switch t.phase {
 	case phRun:

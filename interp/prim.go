@@ -75,6 +75,10 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 	case ir.PrimSelf:
 		t.put(f, in, 0, uint64(t.tid))
 		return false
+	case ir.PrimName:
+		t.put(f, in, 0, uint64(t.tid))
+		t.named = true
+		return false
 	case ir.PrimCreate:
 		fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)
 		i, ok := t.m.prog.FuncAt(event.Addr(fn))
@@ -90,7 +94,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		t.effects++
 		t.shown(arg)
 		t.put(f, in, 0, uint64(child))
-		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: event.V(arg)}
+		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: event.V(arg), Len: t.arg(f, in, 2)}
 	case ir.PrimJoin:
 		*lab = event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(event.BlockJoin)}
 	case ir.PrimFinish:

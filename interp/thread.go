@@ -52,6 +52,7 @@ type state struct {
 	phase   phase
 	chunk   uint8 // size of the part of a split access that is under way
 	nreads  uint8 // number of reads noted so far
+	named   bool  // the program asked for the thread's name since the last event
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least

@@ -25,6 +25,7 @@ type Context struct {
 	TimedWaits int
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
+	Symmetry   bool   // --symmetry
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
@@ -36,6 +37,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
+		Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(),
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
@@ -328,6 +330,15 @@ func (r *Report) notes() {
 	if r.ModelUsed != r.Model {
 		note("explored under %s, which allows the same executions of this program as %s", r.ModelUsed, r.Model)
 	}
+	if r.SymmetricThreads > 0 {
+		note("%s are identical: executions that differ only in which of them does what count once", plural(uint64(r.SymmetricThreads), "thread"))
+	} else if r.Symmetry && r.DistinctThreads == 0 {
+		note("no two threads are identical: --symmetry changes nothing")
+	}
+	if r.DistinctThreads > 0 {
+		note("%s are created alike but told apart: by their names, by their results, or by what is done between joining them",
+			plural(uint64(r.DistinctThreads), "thread"))
+	}
 	if r.Blocked > 0 {
 		var parts []string
 		part := func(n uint64, why string) {
@@ -350,8 +361,12 @@ func (r *Report) notes() {
 	if r.Stopped == "error" {
 		note("stopped at the first error; --keep-going looks for more")
 	}
-	if r.Stats.Restarts > 0 {
-		note("the exploration was begun anew %s to look at some memory more finely", times(uint64(r.Stats.Restarts)))
+	if n := r.Stats.Restarts; n > 0 {
+		why := "to look at some memory more finely"
+		if r.DistinctThreads > 0 {
+			why = "because threads are told apart, or to look at some memory more finely"
+		}
+		note("the exploration was begun anew %s %s", times(uint64(n)), why)
 	}
 }
 

@@ -47,6 +47,13 @@ type Report struct {
 	Warnings []Finding `json:"warnings"`
 	Notes    []string  `json:"notes"` // remarks that explain the counts
 
+	// Symmetry: identical threads were taken for interchangeable, if there are any:
+	// SymmetricThreads is how many, DistinctThreads how many of those that looked
+	// identical are told apart by what the program does.
+	Symmetry         bool `json:"symmetry"`
+	SymmetricThreads int  `json:"symmetric_threads"`
+	DistinctThreads  int  `json:"distinct_threads"`
+
 	Bounded           bool   `json:"bounded"`            // some execution was cut by the loop bound
 	BoundedExecutions uint64 `json:"bounded_executions"` // how many
 	Cut               uint64 `json:"cut"`                // executions that only the loop bound kept from completing

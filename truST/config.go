@@ -44,6 +44,9 @@ type Refinement struct {
 	GenericBarriers bool
 	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).
 	NoFresh bool
+	// Distinct threads are told apart by the program although they were created
+	// alike. This one is for the explorer itself.
+	Distinct []event.Tid
 }
 
 // Config is everything a run depends on.
@@ -78,6 +81,11 @@ type Config struct {
 	NoDeadlock    bool   // a deadlock is only a blocked execution
 	CheckLiveness bool   // a spin-loop that never ends is an error, not a warning
 	WarnUnordered bool   // warn of write-write pairs that nothing orders
+	// Symmetry takes identical threads for interchangeable: of the executions that
+	// differ only in which of them does what, at least one is explored, and only one
+	// under SC and TSO. The program must not look at the names of threads or
+	// compare addresses by order.
+	Symmetry bool
 
 	// OnExecution, if set, sees every complete and every blocked execution; after a
 	// refinement the exploration starts anew and shows them again. Calls do not overlap. The snapshot may be kept.

@@ -52,6 +52,7 @@ type execution struct {
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
 	stalls []stall
+	kin    []kin // by thread; with Config.Symmetry only
 }
 
 // worker explores with one program, one tree of steps and a stack of
@@ -79,6 +80,13 @@ type worker struct {
 	giveAt uint64  // no task is given before this many visits
 	ranks  []int32 // scratch of load: rank in co by stamp
 	below  []int   // of noteTake
+
+	// For the symmetry of threads, see symmetry.go. timed: the model orders events
+	// in time, and coherence with it. distinct: threads that are told apart.
+	sym, timed bool
+	distinct   []event.Tid
+	symView    []int32
+	tids       []event.Tid
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
@@ -86,6 +94,12 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.res.BoundedAt = map[int32]uint64{}
+	w.res.symmetric = map[event.Tid]bool{}
+	w.sym, w.distinct = cfg.Symmetry, r.Distinct
+	switch model.Name() {
+	case "sc", "tso", "tso-allfences":
+		w.timed = true
+	}
 	return w
 }
 
@@ -111,6 +125,9 @@ func (w *worker) explore() {
 		if invariant.Enabled {
 			if err := w.stack[len(w.stack)-1].g.Check(); err != nil {
 				panic("BUG: " + err.Error())
+			}
+			if w.sym {
+				w.checkKin(w.stack[len(w.stack)-1])
 			}
 		}
 		if !w.extend(w.stack[len(w.stack)-1]) {
@@ -185,6 +202,9 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 			x.st.Grow(g.Grow(int(c) + 1))
 		}
 		g.StartThread(c, e, w.prog.Spawn(s))
+		if w.sym {
+			w.meet(x, e, c)
+		}
 	case event.ThreadJoin, event.BarrierLeave:
 		for _, p := range g.Preds(e) {
 			x.st.Join(e, p)
@@ -216,13 +236,16 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			// maximal choice is never revisited.
 			continue
 		}
+		rmw := e.Succeeds(v)
+		if w.sym && !w.mayRead(x, r, co[pos], pos, false, rmw) {
+			continue
+		}
 		var next *event.Step
 		if leaves {
 			if next = w.prog.Next(e.Step, v); w.leaf(x, r.Thread, next) {
 				continue
 			}
 		}
-		rmw := e.Succeeds(v)
 		if rmw && pos < x.st.FirstRead(r, true) {
 			continue
 		}
@@ -274,7 +297,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 // stops reports whether n, the step after a read, ends its thread because an
 // assumption fails or a loop waits.
 func stops(n *event.Step) bool {
-	if n.Kind != event.Block {
+	if n.Kind != event.Block || n.Attr&event.Named != 0 {
 		return false
 	}
 	switch event.BlockReason(n.Why) {
@@ -300,7 +323,7 @@ func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 // join others and end. These events need not be added then: nothing could read
 // them, or differ by them.
 func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || badExit(t, n) {
+	if n.Kind != event.ThreadFinish || badExit(t, n) || w.sym && w.joiner >= 0 {
 		return false
 	}
 	g := x.g
@@ -369,6 +392,9 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) {
 			continue // between the halves of a read-modify-write
 		}
+		if w.sym && !w.mayStand(x, id, pos) {
+			continue
+		}
 		if next != nil && w.leaf(x, id.Thread, next) {
 			continue
 		}
@@ -399,6 +425,9 @@ func (w *worker) revisits(x *execution, id event.ID) {
 	g := x.g
 	l := g.At(id).Loc
 	v := g.PORF(id)
+	if w.sym {
+		v = w.symPrefix(x, id)
+	}
 	// A read-modify-write of the value that w's own read returned forbids w wherever
 	// it is kept: in revisits of reads that are newer than it.
 	rival := int32(len(g.Order))
@@ -496,7 +525,7 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 	h := w.fresh()
 	h.stalls = append(h.stalls[:0], x.stalls...)
 	h.dropStalls(g.At(r).Stamp)
-	n := g.Restrict(h.g, g.At(r).Stamp, g.PORF(id), id)
+	n := g.Restrict(h.g, g.At(r).Stamp, w.kept(x, h, id), id)
 	h.g.UnsetRF(r)
 	h.st.Restrict(x.st, n)
 	h.st.Unread(r)
@@ -526,7 +555,8 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 	e := g.At(id)
 	top := int32(len(g.Co(e.Loc)))
 	for pos := cur; pos >= lo; pos-- {
-		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) {
+		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) ||
+			w.sym && !(w.mayStand(x, id, pos) && w.mayRead(x, r, id, pos, true, false)) {
 			continue
 		}
 		g.Place(id, pos)
@@ -603,6 +633,9 @@ func (w *worker) take(x *execution, it item) bool {
 		}
 		return w.takePlace(x, id, it.lo, it.cur, it.lone) && w.checkWrite(x, id)
 	case itemChoice:
+		if w.sym && !w.mayChoose(x, id, uint64(it.cur)) {
+			return false // nor may the greater ones
+		}
 		e := g.At(id)
 		e.Val = event.V(uint64(it.cur))
 		g.SetNext(id.Thread, nil)

@@ -174,9 +174,17 @@ type Result struct {
 	Warnings []Found
 	// ModelUsed is the model the exploration ran under (may be simpler than asked).
 	ModelUsed string
-	Workers   int // how many could explore at a time
+	// Symmetric is the number of threads that were taken for interchangeable with
+	// another one (Config.Symmetry).
+	Symmetric int
+	// Distinct is the number of threads that were created like another one but are
+	// told apart.
+	Distinct int
+	Workers  int // how many could explore at a time
 	// PerWorker has an entry for each worker that got work.
 	PerWorker []WorkerStats
 	Elapsed   time.Duration
 	Stats     Stats
+
+	symmetric map[event.Tid]bool
 }

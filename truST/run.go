@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -14,6 +15,7 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
+	"genmcgo/graph/event"
 )
 
 // Bits of shared.signal; 0 means: nothing to look at.
@@ -269,6 +271,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	ref := sh.ref
 	ref.Cuts = slices.Clone(ref.Cuts)
 	ref.Shared = slices.Clone(ref.Shared)
+	ref.Distinct = slices.Clone(ref.Distinct)
 	workers := make([]*worker, sh.cfg.Workers)
 	idle := make([]time.Duration, sh.cfg.Workers)
 	cpu := make([]time.Duration, sh.cfg.Workers)
@@ -312,13 +315,14 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	if sh.err != nil {
 		return nil, sh.err
 	}
-	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}}
+	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
 	for i, w := range workers {
 		if w != nil {
 			w.per.Idle, w.per.CPU = idle[i], cpu[i]
 			res.add(w)
 		}
 	}
+	res.Symmetric, res.Distinct = len(res.symmetric), len(ref.Distinct)
 	if sh.why != "" {
 		res.Stopped = sh.why
 	}
@@ -341,6 +345,7 @@ func (r *Result) add(w *worker) {
 	for p, n := range w.res.BoundedAt {
 		r.BoundedAt[p] += n
 	}
+	maps.Copy(r.symmetric, w.res.symmetric)
 	r.Errors = append(r.Errors, w.res.Errors...)
 	r.Warnings = append(r.Warnings, w.res.Warnings...)
 	s, t := &r.Stats, &w.res.Stats

@@ -26,6 +26,9 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		}
 		if c != graph.ClassOver {
 			live++
+			if w.sym && c != graph.ClassUnknown && w.held(x, t, g.Next(t)) {
+				continue
+			}
 		}
 		if c == graph.ClassWaits {
 			switch c = w.waiting(x, t); c {
@@ -94,7 +97,7 @@ func (w *worker) firstGoing(x *execution, t, late int32) int32 {
 	for ; int(t) < g.Threads(); t++ {
 		switch c := g.Classes()[t]; {
 		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
-		case t == late || x.offers(t) != offerAny:
+		case t == late || x.offers(t) != offerAny || w.sym && w.held(x, t, g.Next(t)):
 		case !w.putOff(g, t):
 			return t
 		case late < 0:
@@ -150,6 +153,9 @@ func (w *worker) classify(x *execution, t int32) graph.Class {
 				s = w.next(x, t)
 			}
 		}
+		if w.sym && s != nil && s.Attr&event.Named != 0 && !w.checkNamed(x, t) {
+			return graph.ClassUnknown
+		}
 		switch {
 		case s == nil:
 		case s.Kind == event.Read && s.Await == event.AwaitNone:
@@ -189,7 +195,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 				Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1})
 			return graph.ClassOver
 		}
-		if g.Finished(c) {
+		if (!w.sym || w.checkJoins(x, t, c, s)) && g.Finished(c) {
 			return graph.ClassReady
 		}
 	case event.BarrierLeave:

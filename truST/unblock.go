@@ -198,7 +198,7 @@ func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
 	g := x.g
 	s := g.At(r).Stamp
 	h := w.fresh()
-	h.st.Restrict(x.st, g.Restrict(h.g, s-1, g.PORF(id), id))
+	h.st.Restrict(x.st, g.Restrict(h.g, s-1, w.kept(x, h, id), id))
 	e := h.g.At(id)
 	pos := int32(len(h.g.Co(e.Loc)))
 	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {

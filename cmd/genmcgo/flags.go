@@ -50,6 +50,7 @@ type options struct {
 	spin      bool
 	fresh     bool
 	unblock   bool
+	symmetry  bool
 
 	format          string
 	printExecutions bool
@@ -76,6 +77,7 @@ var groups = []group{
 	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
+	{"Which executions count", []string{"symmetry"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
@@ -85,7 +87,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "workers", "schedule",
+	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "lookahead", "spin-detection", "fresh-writes", "unblock"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
@@ -110,6 +112,8 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringVar(&o.entry, "entry", "main", "`FUNCTION` to run")
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
+
+	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
 	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")

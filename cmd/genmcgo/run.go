@@ -120,7 +120,7 @@ func (s *session) explore() (*trust.Result, error) {
 			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
-		NoRaces: !o.checkRaces, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
 	if o.simplify {
 		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
@@ -180,7 +180,7 @@ func (s *session) finish(res *trust.Result) int {
 
 	r := report.New(report.Context{
 		Version: version(), Program: o.file, Command: o.command(), Model: o.model,
-		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(),
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry,
 	}, res, names, s.src)
 	r.Executions = s.executions
 	if err := s.print(r); err != nil {

@@ -216,6 +216,8 @@ const (
 	// ground that nobody else accesses that memory but after the write; if somebody
 	// does, the explorer asks for a refinement.
 	Fresh
+	// Named marks what a thread does next after it looked at its own name.
+	Named
 )
 
 // Await says which values of an awaiting Read let the thread go on.
@@ -229,6 +231,10 @@ const (
 	AwaitMaskSet               // goes on iff value & Cmp != 0
 )
 
+// SymmetryOpen is a bit of Label.Len of a ThreadCreate: the program may name the
+// new thread later as one that others are symmetric to.
+const SymmetryOpen = 1 << 32
+
 // Label is what an event does. It is immutable once its Step exists.
 type Label struct {
 	Kind    Kind
@@ -239,12 +245,15 @@ type Label struct {
 	Why     uint8 // Block: a BlockReason; Error: a Fault; awaiting Read: a BlockReason
 	Attr    Attr
 	Addr    Addr
-	Val     Value  // Write, ThreadFinish, ThreadCreate
-	Child   Tid    // ThreadCreate, ThreadJoin: the other thread
-	Pos     int32  // index into the program's table of source positions
-	Msg     int32  // Error: index into the program's table of messages
-	Len     uint64 // Malloc: bytes; Choice: options; Barrier*: participants
-	Cmp     Value  // CAS: expected value; Await: operand
+	Val     Value // Write, ThreadFinish, ThreadCreate
+	Child   Tid   // ThreadCreate, ThreadJoin: the other thread
+	Pos     int32 // index into the program's table of source positions
+	Msg     int32 // Error: index into the program's table of messages
+	// Malloc: bytes; Choice: options; Barrier*: participants; ThreadCreate: the name
+	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
+	// if the program may say so of later ones and the new one.
+	Len uint64
+	Cmp Value // CAS: expected value; Await: operand
 }
 
 // Succeeds reports whether a Read with this label that returned v is the first

@@ -43,7 +43,7 @@ func Generate(seed uint64, size int) *Program {
 		if i == n-1 {
 			share = g.budget
 		}
-		p.Threads = append(p.Threads, Body{fmt.Sprintf("P%d", i), g.stmts(min(share, g.budget), 0)})
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: g.stmts(min(share, g.budget), 0)})
 		if g.chance(15) && g.regs > 0 {
 			b := &p.Threads[i]
 			b.Stmts = append(b.Stmts, Stmt{Op: Return, Reg: -1, A: g.anyReg()})
@@ -95,7 +95,76 @@ func Generate(seed uint64, size int) *Program {
 				main = insert(main, at+1+g.IntN(max(end-at, 1)), Stmt{Op: Join, Reg: g.newReg(), Thread: p.Threads[i].Name})
 			}
 		}
-		p.Threads = append(p.Threads, Body{"main", main})
+		p.Threads = append(p.Threads, Body{Name: "main", Stmts: main})
+		p.Join = false
+	}
+	return p
+}
+
+// GenerateCopies draws a program with one or two bodies that several threads run,
+// and perhaps other threads. It depends on seed and size only; size bounds the
+// number of statements, copies counted, that access memory.
+func GenerateCopies(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x636f70696573)), budget: size}
+	p := &Program{Name: fmt.Sprintf("copies-%d-%d", size, seed), Size: 8}
+	g.p = p
+	g.style()
+	for i := range 1 + g.IntN(3) {
+		p.Locs = append(p.Locs, string(rune('x'+i)))
+	}
+	g.data = len(p.Locs)
+	if g.locks {
+		p.Locs = append(p.Locs, "l")
+	}
+	p.Join = g.chance(40)
+	left := size
+	for i := 0; i < 4 && left > 0; i++ {
+		b := Body{Name: fmt.Sprintf("P%d", i)}
+		if i == 0 || g.chance(40) {
+			b.Copies = 2 + min(g.IntN(3), g.IntN(3))
+		}
+		n := 1 + g.IntN(max(left/max(b.Copies, 1), 1))
+		if i > 0 && b.Copies > 1 {
+			n = min(n, 2)
+		}
+		g.regs, g.budget = 0, n
+		b.Stmts = g.stmts(n, 0)
+		left -= (n - g.budget) * max(b.Copies, 1)
+		if g.chance(10) && g.regs > 0 {
+			b.Stmts = append(b.Stmts, Stmt{Op: Return, Reg: -1, A: g.anyReg()})
+		}
+		p.Threads = append(p.Threads, b)
+	}
+	if g.chance(10) {
+		// All copies of a body meet at a barrier.
+		b := &p.Threads[0]
+		p.Locs = append(p.Locs, "b")
+		at := g.IntN(len(b.Stmts) + 1)
+		if at > 0 && b.Stmts[at-1].Op == Return {
+			at--
+		}
+		b.Stmts = insert(b.Stmts, at, Stmt{Op: Barrier, Reg: -1, Loc: Loc{Base: len(p.Locs) - 1}, A: Const(uint64(b.Copies))})
+	}
+	g.Shuffle(len(p.Threads), func(i, j int) { p.Threads[i], p.Threads[j] = p.Threads[j], p.Threads[i] })
+	if g.chance(10) {
+		// Main does something between the joins, or between the creations, or reads
+		// afterwards: the copies may or may not be told apart by that.
+		main := Body{Name: "main"}
+		for _, op := range []Op{Create, Join} {
+			for _, b := range p.Threads {
+				for range max(b.Copies, 1) {
+					if g.chance(12) {
+						main.Stmts = append(main.Stmts, Stmt{Op: Load, Reg: 0, Loc: Loc{Base: g.IntN(g.data)}, Ord: pick(g, g.loads)})
+					}
+					main.Stmts = append(main.Stmts, Stmt{Op: op, Reg: map[Op]int{Create: -1, Join: 1}[op], Thread: b.Name})
+					if op == Join && g.chance(15) {
+						main.Stmts = append(main.Stmts, Stmt{Op: If, Reg: -1, A: Register(1), Then: []Stmt{
+							{Op: Store, Reg: -1, Loc: Loc{Base: g.IntN(g.data)}, Ord: pick(g, g.stores), A: Const(1)}}})
+					}
+				}
+			}
+		}
+		p.Threads = append(p.Threads, main)
 		p.Join = false
 	}
 	return p
@@ -132,7 +201,7 @@ func (g *generator) cycle(n int) {
 			ss = append(ss, Stmt{Op: Fence, Reg: -1, Ord: pick(g, g.fences)})
 		}
 		ss = append(ss, access((i+1)%n)...)
-		p.Threads = append(p.Threads, Body{fmt.Sprintf("P%d", i), ss})
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
 	}
 	for i := range n {
 		b := &p.Threads[i]

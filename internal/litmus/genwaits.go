@@ -40,7 +40,7 @@ func GenerateWaits(seed uint64, size int) *Program {
 			share -= used
 			g.budget -= used
 		}
-		p.Threads = append(p.Threads, Body{fmt.Sprintf("P%d", i), ss})
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
 	}
 	return p
 }

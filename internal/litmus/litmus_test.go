@@ -79,10 +79,10 @@ func TestMachine(t *testing.T) {
 		{0, event.Label{Kind: event.Read, Ord: event.AcqRel, FailOrd: event.Relaxed, Size: 8, Addr: x, Attr: event.CAS, Cmp: event.V(1)}},
 		{3, event.Label{Kind: event.Fence, Ord: event.SeqCst}},
 		{0, event.Label{Kind: event.Read, Ord: event.Acquire, Size: 8, Addr: l, Attr: event.Exclusive | event.Lock, Await: event.AwaitEQ, Why: uint8(event.BlockLock)}},
-		{0, event.Label{Kind: event.Write, Ord: event.Acquire, Size: 8, Addr: l, Attr: event.Exclusive | event.Lock, Val: event.V(2)}},
+		{0, event.Label{Kind: event.Write, Ord: event.Acquire, Size: 8, Addr: l, Attr: event.Exclusive | event.Lock, Val: event.V(1)}},
 		{0, event.Label{Kind: event.Write, Ord: event.Release, Size: 8, Addr: l, Attr: event.Unlock}},
 		{0, event.Label{Kind: event.Read, Ord: event.Acquire, FailOrd: event.Relaxed, Size: 8, Addr: l, Attr: event.CAS | event.Lock}},
-		{0, event.Label{Kind: event.Write, Ord: event.Acquire, Size: 8, Addr: l, Attr: event.Exclusive | event.Lock, Val: event.V(2)}},
+		{0, event.Label{Kind: event.Write, Ord: event.Acquire, Size: 8, Addr: l, Attr: event.Exclusive | event.Lock, Val: event.V(1)}},
 		{0, event.Label{Kind: event.ThreadFinish, Val: event.V(9)}},
 	} {
 		c := th.Clone()

@@ -57,7 +57,10 @@ func (p *Program) Machine() *Machine {
 	var c []instr
 	for _, op := range []Op{Create, Join} {
 		for i, t := range p.Threads {
-			if !created[t.Name] && (op == Create || p.Join) {
+			if created[t.Name] || op == Join && !p.Join {
+				continue
+			}
+			for range max(t.Copies, 1) {
 				c = append(c, instr{Stmt: Stmt{Op: op, Reg: -1, Thread: t.Name}, body: i, pos: pos})
 				pos++
 			}
@@ -143,10 +146,10 @@ type state struct {
 	begun    bool // ThreadStart was yielded and resumed
 	children int
 	regs     [MaxRegs]uint64
-	child    [maxBodies]event.Tid // by body: the thread that this one created last
-	addr     event.Addr           // of the access yielded last
-	write    uint64               // half: what the write half writes if it comes
-	expect   uint64               // half: the value a CAS needs
+	bodies   [maxCreates]int8 // by child: what it runs, -1 once it was joined
+	addr     event.Addr       // of the access yielded last
+	write    uint64           // half: what the write half writes if it comes
+	expect   uint64           // half: the value a CAS needs
 }
 
 const stateWords = int(unsafe.Sizeof(state{}) / 8)
@@ -276,12 +279,12 @@ func (t *thread) run(lab *event.Label) {
 			return
 		case Lock:
 			t.access(in, event.Read, lab)
-			t.half, t.write = true, uint64(t.tid)
+			t.half, t.write = true, 1
 			lab.Ord, lab.Attr, lab.Await, lab.Why = event.Acquire, event.Exclusive|event.Lock, event.AwaitEQ, uint8(event.BlockLock)
 			return
 		case TryLock:
 			t.access(in, event.Read, lab)
-			t.half, t.expect, t.write = true, 0, uint64(t.tid)
+			t.half, t.expect, t.write = true, 0, 1
 			lab.Ord, lab.FailOrd, lab.Attr = event.Acquire, event.Relaxed, event.CAS|event.Lock
 			return
 		case Unlock:
@@ -300,19 +303,23 @@ func (t *thread) run(lab *event.Label) {
 			return
 		case Create:
 			child := event.ChildTid(t.tid, t.children)
+			t.bodies[t.children] = int8(in.body)
 			t.children++
-			t.child[in.body] = child
 			lab.Kind, lab.Child, lab.Addr, lab.Pos = event.ThreadCreate, child, Function(in.body), in.pos
 			return
 		case Join:
 			lab.Pos = in.pos
-			if lab.Child = t.child[in.body]; lab.Child == 0 {
+			n := t.children - 1
+			for n >= 0 && int(t.bodies[n]) != in.body {
+				n--
+			}
+			if n < 0 {
 				lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultJoin), msgJoin
 				return
 			}
 			// A second join of the same thread is an error of the program.
-			t.child[in.body] = 0
-			lab.Kind = event.ThreadJoin
+			t.bodies[n] = -1
+			lab.Kind, lab.Child = event.ThreadJoin, event.ChildTid(t.tid, n)
 			return
 		case Return:
 			lab.Kind, lab.Val, lab.Pos = event.ThreadFinish, event.V(t.eval(in.A)), in.pos

@@ -17,6 +17,7 @@ import (
 //	join                          (optional: main joins what it creates)
 //	P0 { x.rlx = 1; y.rel = 1 }
 //	P1 { a = y.acq; if a == 1 { b = [x+(a-a)].rlx } }
+//	P2 * 3 { a = add x.rlx 1 }    (main creates three threads that run it)
 //
 // Statements end with ";" or a newline. An access is LOCATION.ORDERING with
 // orderings na, rlx, acq, rel, acqrel, sc; names without ordering are registers.
@@ -171,6 +172,13 @@ func (ps *parser) program() (err error) {
 			ps.regs = map[string]int{}
 			p.Threads = append(p.Threads, Body{Name: name})
 			i := len(p.Threads) - 1
+			if ps.accept("*") {
+				n, err := strconv.Atoi(ps.word())
+				if err != nil || n < 1 {
+					ps.fail("the number of copies is at least 1")
+				}
+				p.Threads[i].Copies = n
+			}
 			p.Threads[i].Stmts = ps.block()
 		}
 	}
@@ -186,7 +194,11 @@ func Check(p *Program) error {
 		return fmt.Errorf("litmus: more than %d threads", maxBodies)
 	}
 	var creates [maxBodies]uint // by body: set of the bodies it creates
+	all := 0
 	for i, t := range p.Threads {
+		if all += max(t.Copies, 1); all > maxCreates || countCreates(t.Stmts) > maxCreates {
+			return fmt.Errorf("litmus: a thread creates more than %d threads", maxCreates)
+		}
 		if err := p.check(t.Stmts, &creates[i]); err != nil {
 			return fmt.Errorf("litmus: thread %s: %w", t.Name, err)
 		}
@@ -206,6 +218,17 @@ func Check(p *Program) error {
 		}
 	}
 	return nil
+}
+
+func countCreates(ss []Stmt) int {
+	n := 0
+	for i := range ss {
+		if ss[i].Op == Create {
+			n++
+		}
+		n += countCreates(ss[i].Then) + countCreates(ss[i].Else)
+	}
+	return n
 }
 
 func (p *Program) check(ss []Stmt, creates *uint) error {

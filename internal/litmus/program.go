@@ -32,10 +32,12 @@ type Program struct {
 	Threads []Body
 }
 
-// Body is the code of a thread.
+// Body is the code of a thread. The default main creates Copies threads that run
+// it, one after the other; 0 counts as 1.
 type Body struct {
-	Name  string
-	Stmts []Stmt
+	Name   string
+	Stmts  []Stmt
+	Copies int
 }
 
 // Op says what a statement does.
@@ -56,7 +58,7 @@ const (
 	Assume            // blocks if A == 0
 	Spin              // blocks as a spin-loop does if A == 0
 	Assert            // the program is wrong if A == 0
-	Lock              // acquire the mutex Loc
+	Lock              // acquire the mutex Loc, which is then 1
 	TryLock           // Reg = 1 if the mutex Loc was acquired, else 0
 	Unlock            // release the mutex Loc
 	Barrier           // wait at the barrier Loc, which has A participants (a constant)
@@ -106,10 +108,12 @@ func Register(n int) *Expr { return &Expr{Reg: n} }
 // Binary is the expression l op r.
 func Binary(op byte, l, r *Expr) *Expr { return &Expr{Op: op, Reg: -1, L: l, R: r} }
 
-// MaxRegs bounds the registers of a thread, maxBodies the threads of a program.
+// MaxRegs bounds the registers of a thread, maxBodies the thread bodies of a
+// program, maxCreates the threads that one thread creates.
 const (
-	MaxRegs   = 16
-	maxBodies = 8
+	MaxRegs    = 16
+	maxBodies  = 8
+	maxCreates = 16
 )
 
 // Location is the address of location i; Function that of thread body i.
@@ -196,7 +200,11 @@ func (p *Program) String() string {
 		b.WriteString("join\n")
 	}
 	for _, t := range p.Threads {
-		b.WriteString(t.Name + " { ")
+		b.WriteString(t.Name)
+		if t.Copies > 1 {
+			fmt.Fprintf(&b, " * %d", t.Copies)
+		}
+		b.WriteString(" { ")
 		b.WriteString(p.stmts(t.Stmts))
 		b.WriteString(" }\n")
 	}
@@ -293,7 +301,7 @@ func (p *Program) Clone() *Program {
 	q.Locs = append([]string(nil), p.Locs...)
 	q.Threads = make([]Body, len(p.Threads))
 	for i, t := range p.Threads {
-		q.Threads[i] = Body{t.Name, cloneStmts(t.Stmts)}
+		q.Threads[i] = Body{t.Name, cloneStmts(t.Stmts), t.Copies}
 	}
 	return &q
 }

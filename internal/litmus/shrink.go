@@ -3,8 +3,8 @@ package litmus
 import "genmcgo/graph/event"
 
 // Shrink returns a program that is as small as the following steps, repeated
-// while they help, can make it and for which fails still holds: drop a thread,
-// drop a statement, replace a branch by one of its sides, make an operand the
+// while they help, can make it and for which fails still holds: drop a thread or
+// a copy of one, drop a statement, replace a branch by one of its sides, make an operand the
 // constant 1, an offset none, an ordering relaxed; do not join. fails must
 // hold for p.
 func Shrink(p *Program, fails func(*Program) bool) *Program {
@@ -35,6 +35,13 @@ func shrinkOnce(p *Program, fails func(*Program) bool) *Program {
 			}
 		}); q != nil {
 			return q
+		}
+	}
+	for i := range p.Threads {
+		if p.Threads[i].Copies > 1 {
+			if q := try(func(q *Program) { q.Threads[i].Copies-- }); q != nil {
+				return q
+			}
 		}
 	}
 	if p.Join {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"genmcgo/cache"
@@ -44,7 +45,8 @@ type way struct {
 	// lookahead: leave out old values with which a read would only stop its thread.
 	lookahead bool
 	// unblock: reads that wait are not kept in the graph.
-	unblock bool
+	unblock  bool
+	symmetry bool
 }
 
 func (w way) String() string {
@@ -59,7 +61,7 @@ func ways(model string) []way {
 		for _, s := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
 			for _, n := range []int{1, 2, 8} {
 				k := len(ws)
-				ws = append(ws, way{model, s, n, c, (k+int(s))%2 == 1, (k+k/3)%3 != 1, (k+k/6)%4 != 2})
+				ws = append(ws, way{model: model, schedule: s, workers: n, cache: c, races: (k+int(s))%2 == 1, lookahead: (k+k/3)%3 != 1, unblock: (k+k/6)%4 != 2})
 			}
 		}
 	}
@@ -80,14 +82,23 @@ type outcome struct {
 	complete, blocked []string
 	found             map[trust.ErrorKind]bool
 	model             string // used
+	symmetric         int
 }
 
 // explore runs the explorer on p.
 func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	out := &outcome{found: map[trust.ErrorKind]bool{}}
+	var mu sync.Mutex
+	distinct := 0
 	cfg := trust.Config{
-		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, NoLookahead: !w.lookahead, NoUnblock: !w.unblock,
-		NewProgram: func(*trust.Refinement) trust.Program {
+		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, Symmetry: w.symmetry, NoLookahead: !w.lookahead, NoUnblock: !w.unblock,
+		NewProgram: func(r *trust.Refinement) trust.Program {
+			mu.Lock()
+			defer mu.Unlock()
+			if len(r.Distinct) > distinct { // a new exploration, which shows everything again
+				distinct = len(r.Distinct)
+				out.complete, out.blocked = nil, nil
+			}
 			c := cache.New(p.Machine(), w.cache)
 			c.SetBudget([]int{cache.DefaultBudget, 4000, 0}[uint64(seed)%3]) // the smaller ones evict
 			return c
@@ -115,13 +126,22 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 		return nil, fmt.Errorf("%d complete and %d blocked executions were counted, %d and %d seen",
 			res.Complete, res.Blocked, len(out.complete), len(out.blocked))
 	}
+	if w.symmetry {
+		// Where nobody looks, ends of executions are counted without being built.
+		cfg.OnExecution = nil
+		if again, err := trust.Run(context.Background(), cfg); err != nil {
+			return nil, err
+		} else if again.Complete != res.Complete {
+			return nil, fmt.Errorf("%d complete executions if they are shown, %d if not", res.Complete, again.Complete)
+		}
+	}
 	for _, f := range res.Errors {
 		out.found[f.Kind] = true
 	}
 	for _, f := range res.Warnings {
 		out.found[f.Kind] = true
 	}
-	out.model = res.ModelUsed
+	out.model, out.symmetric = res.ModelUsed, res.Symmetric
 	slices.Sort(out.complete)
 	slices.Sort(out.blocked)
 	return out, nil
@@ -174,21 +194,8 @@ func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) str
 	if err != nil {
 		return err.Error()
 	}
-	for _, v := range []struct {
-		kind trust.ErrorKind
-		want bool
-	}{
-		{trust.Race, w.races && (want.Racy || want.MaybeRacy && out.found[trust.Race])},
-		{trust.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
-		{trust.Deadlock, want.Deadlock},
-		{trust.Liveness, want.Livelock},
-	} {
-		if want.MaybeRacy && out.model != w.model && v.kind != trust.Race {
-			continue // the simpler model is right about the race only
-		}
-		if out.found[v.kind] != v.want {
-			return fmt.Sprintf("error %q found: %v, should be: %v (model used: %s)", v.kind, out.found[v.kind], v.want, out.model)
-		}
+	if d := foundDifference(want, w, out); d != "" {
+		return d
 	}
 	if want.MaybeRacy && out.model != w.model {
 		return ""
@@ -216,6 +223,28 @@ func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) str
 	for _, b := range stuck {
 		if _, ok := slices.BinarySearch(out.blocked, b); !ok {
 			return "stuck, missing (completeness):\n" + b
+		}
+	}
+	return ""
+}
+
+// foundDifference says which error was found though it should not be, or not
+// found though it should.
+func foundDifference(want *oracle.Result, w way, out *outcome) string {
+	for _, v := range []struct {
+		kind trust.ErrorKind
+		want bool
+	}{
+		{trust.Race, w.races && (want.Racy || want.MaybeRacy && out.found[trust.Race])},
+		{trust.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
+		{trust.Deadlock, want.Deadlock},
+		{trust.Liveness, want.Livelock},
+	} {
+		if want.MaybeRacy && out.model != w.model && v.kind != trust.Race {
+			continue // the simpler model is right about the race only
+		}
+		if out.found[v.kind] != v.want {
+			return fmt.Sprintf("error %q found: %v, should be: %v (model used: %s)", v.kind, out.found[v.kind], v.want, out.model)
 		}
 	}
 	return ""

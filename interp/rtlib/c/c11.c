@@ -23,7 +23,7 @@ void *RT(pthread_getspecific)(uint32_t key);
 int RT(pthread_setspecific)(uint32_t key, const void *value);
 
 int RT(thrd_create)(uint64_t *t, void *fn, void *arg) {
-  *t = __gmc_create(fn, arg);
+  *t = __gmc_create(fn, arg, 0);
   return SUCCESS;
 }
 int RT(thrd_join)(uint64_t t, int *res) {
@@ -35,7 +35,7 @@ int RT(thrd_join)(uint64_t t, int *res) {
   return SUCCESS;
 }
 int RT(thrd_detach)(uint64_t t) { return result(RT(pthread_detach)(t)); }
-uint64_t RT(thrd_current)(void) { return __gmc_self(); }
+uint64_t RT(thrd_current)(void) { return __gmc_name(); }
 int RT(thrd_equal)(uint64_t a, uint64_t b) { return a == b; }
 void RT(thrd_exit)(int res) { RT(pthread_exit)((void *)(uint64_t)(unsigned)res); }
 void RT(thrd_yield)(void) {}

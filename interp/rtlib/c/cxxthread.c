@@ -19,7 +19,7 @@ void RT(_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_dele
                                                                                                void (*depend)(void)) {
   void *s = *state;
   *state = 0;
-  *self = __gmc_create((void *)run, s);
+  *self = __gmc_create((void *)run, s, 0);
 }
 void RT(_ZNSt6thread6_StateD2Ev)(void *state) {}
 void RT(_ZNSt6thread6_StateD1Ev)(void *state) {}

@@ -81,7 +81,7 @@ long RT(syscall)(long number, ...) {
   va_list ap;
   va_start(ap, number);
   if (number == SYS_GETTID)
-    return __gmc_self();
+    return __gmc_name();
   if (number == SYS_FUTEX) {
     void *p = va_arg(ap, void *);
     int op = va_arg(ap, int) & COMMAND;

@@ -64,7 +64,14 @@ uint64_t __gmc_rmw(void *p, unsigned size, int op, uint64_t arg, int ord, int at
 uint64_t __gmc_cas(void *p, unsigned size, uint64_t expected, uint64_t desired, int ord, int failord, int attr);
 unsigned __gmc_choice(unsigned n);
 unsigned __gmc_self(void);
-unsigned __gmc_create(void *fn, void *arg);
+// As __gmc_self, for the program: a thread that knows its name is not the same
+// as others any more.
+unsigned __gmc_name(void);
+// like: the name of a thread that the program says this one is symmetric to, OPEN
+// and OPEN if it may
+// say later that others are symmetric to this one.
+unsigned __gmc_create(void *fn, void *arg, uint64_t like);
+#define OPEN (1ull << 32)
 void *__gmc_join(unsigned tid);
 void __gmc_finish(void *val, int exited) NORETURN;
 void __gmc_block(int why) NORETURN;

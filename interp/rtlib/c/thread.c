@@ -10,7 +10,7 @@ enum { DETACH_OFFSET = 0 };
 // without further synchronisation is reported as a race.
 int RT(pthread_create)(uint64_t *t, const int *attr, void *fn, void *arg) {
   int detached = attr ? attr[DETACH_OFFSET] : 0;
-  uint64_t tid = __gmc_create(fn, arg);
+  uint64_t tid = __gmc_create(fn, arg, 0);
   if (detached)
     tls_put(T_JOINED, tid, DETACHED);
   *t = tid;
@@ -55,7 +55,7 @@ int RT(pthread_detach)(uint64_t t) {
   return 0;
 }
 
-uint64_t RT(pthread_self)(void) { return __gmc_self(); }
+uint64_t RT(pthread_self)(void) { return __gmc_name(); }
 int RT(pthread_equal)(uint64_t a, uint64_t b) { return a == b; }
 
 void RT(pthread_exit)(void *result) {
@@ -152,19 +152,19 @@ int RT(pthread_attr_setaffinity_np)(struct attr *a, size_t n, const void *set) {
 
 // The verification interface's threads.
 
-uint64_t RT(__VERIFIER_thread_create)(const void *attr, void *fn, void *arg) { return __gmc_create(fn, arg); }
+uint64_t RT(__VERIFIER_thread_create)(const void *attr, void *fn, void *arg) { return __gmc_create(fn, arg, OPEN); }
 uint64_t RT(__VERIFIER_thread_create_symmetric)(const void *attr, void *fn, void *arg, uint64_t like) {
-  return __gmc_create(fn, arg);
+  return __gmc_create(fn, arg, OPEN | like);
 }
-uint64_t RT(__VERIFIER_spawn)(void *fn, void *arg) { return __gmc_create(fn, arg); }
-uint64_t RT(__VERIFIER_spawn_symmetric)(void *fn, void *arg, uint64_t like) { return __gmc_create(fn, arg); }
+uint64_t RT(__VERIFIER_spawn)(void *fn, void *arg) { return __gmc_create(fn, arg, OPEN); }
+uint64_t RT(__VERIFIER_spawn_symmetric)(void *fn, void *arg, uint64_t like) { return __gmc_create(fn, arg, OPEN | like); }
 void *RT(__VERIFIER_thread_join)(uint64_t t) {
   claim(t, JOINED);
   return __gmc_join(t);
 }
 void *RT(__VERIFIER_join)(uint64_t t) { return RT(__VERIFIER_thread_join)(t); }
 void RT(__VERIFIER_join_symmetric)(uint64_t t) { RT(__VERIFIER_thread_join)(t); }
-uint64_t RT(__VERIFIER_thread_self)(void) { return __gmc_self(); }
+uint64_t RT(__VERIFIER_thread_self)(void) { return __gmc_name(); }
 void RT(__VERIFIER_thread_exit)(void *result) { RT(pthread_exit)(result); }
 void RT(__VERIFIER_kill_thread)(int condition) {
   if (condition)

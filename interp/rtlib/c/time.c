@@ -53,7 +53,7 @@ unsigned RT(alarm)(unsigned s) { return 0; }
 // What a program may ask about the machine.
 int RT(getpid)(void) { return 1; }
 int RT(getppid)(void) { return 0; }
-int RT(gettid)(void) { return __gmc_self(); }
+int RT(gettid)(void) { return __gmc_name(); }
 int RT(get_nprocs)(void) { return 4; }
 int RT(get_nprocs_conf)(void) { return 4; }
 int RT(getpagesize)(void) { return 4096; }

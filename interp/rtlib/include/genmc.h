@@ -32,7 +32,8 @@ long __VERIFIER_nondet_long(void);
 unsigned long __VERIFIER_nondet_ulong(void);
 
 /* Threads. A symmetric thread runs the same function as another one that was
- * created before it, with an equivalent argument. */
+ * created before it, with an equivalent argument: the program promises that the
+ * two can be taken for each other. It matters with --symmetry only. */
 typedef long __VERIFIER_thread_t;
 __VERIFIER_thread_t __VERIFIER_spawn(void *(*function)(void *), void *argument);
 __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*function)(void *), void *argument, __VERIFIER_thread_t like);

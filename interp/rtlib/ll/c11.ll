@@ -3,13 +3,13 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_thrd_create(i64* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2)
+  %4 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2, i64 noundef 0)
   %5 = zext i32 %4 to i64
   store i64 %5, i64* %0, align 8
   ret i32 0
 }
 
-declare i32 @__gmc_create(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_create(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
@@ -72,12 +72,12 @@ declare i32 @__gmc_rt_pthread_detach(i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_thrd_current() local_unnamed_addr {
-  %1 = call i32 @__gmc_self()
+  %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
   ret i64 %2
 }
 
-declare i32 @__gmc_self() local_unnamed_addr
+declare i32 @__gmc_name() local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @__gmc_rt_thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr {

@@ -15,13 +15,13 @@ target triple = "x86_64-unknown-linux-gnu"
 define dso_local void @__gmc_rt__ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* nocapture noundef writeonly %0, i8** nocapture noundef %1, void ()* nocapture noundef readnone %2) local_unnamed_addr {
   %4 = load i8*, i8** %1, align 8
   store i8* null, i8** %1, align 8
-  %5 = call i32 @__gmc_create(i8* noundef bitcast (i8* (i8*)* @run to i8*), i8* noundef %4)
+  %5 = call i32 @__gmc_create(i8* noundef bitcast (i8* (i8*)* @run to i8*), i8* noundef %4, i64 noundef 0)
   %6 = zext i32 %5 to i64
   store i64 %6, i64* %0, align 8
   ret void
 }
 
-declare i32 @__gmc_create(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_create(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define internal i8* @run(i8* noundef %0) {

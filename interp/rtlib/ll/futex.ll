@@ -235,7 +235,7 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   ]
 
 4:                                                ; preds = %1
-  %5 = call i32 @__gmc_self()
+  %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
   br label %93
 
@@ -392,7 +392,7 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_start(i8*)
 
-declare i32 @__gmc_self() local_unnamed_addr
+declare i32 @__gmc_name() local_unnamed_addr
 
 declare i32* @__gmc_rt___errno_location() local_unnamed_addr
 

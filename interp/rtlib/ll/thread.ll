@@ -26,7 +26,7 @@ define dso_local i32 @__gmc_rt_pthread_create(i64* nocapture noundef writeonly %
 
 9:                                                ; preds = %4, %6
   %10 = phi i1 [ %8, %6 ], [ true, %4 ]
-  %11 = call i32 @__gmc_create(i8* noundef %2, i8* noundef %3)
+  %11 = call i32 @__gmc_create(i8* noundef %2, i8* noundef %3, i64 noundef 0)
   %12 = zext i32 %11 to i64
   br i1 %10, label %15, label %13
 
@@ -40,7 +40,7 @@ define dso_local i32 @__gmc_rt_pthread_create(i64* nocapture noundef writeonly %
   ret i32 0
 }
 
-declare i32 @__gmc_create(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_create(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr {
@@ -180,10 +180,12 @@ define dso_local i32 @__gmc_rt_pthread_detach(i64 noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt_pthread_self() local_unnamed_addr {
-  %1 = call i32 @__gmc_self()
+  %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
   ret i64 %2
 }
+
+declare i32 @__gmc_name() local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @__gmc_rt_pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
@@ -507,30 +509,32 @@ define dso_local i32 @__gmc_rt_pthread_attr_setaffinity_np(%struct.attr* nocaptu
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___VERIFIER_thread_create(i8* nocapture noundef readnone %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2)
+  %4 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2, i64 noundef 4294967296)
   %5 = zext i32 %4 to i64
   ret i64 %5
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___VERIFIER_thread_create_symmetric(i8* nocapture noundef readnone %0, i8* noundef %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr {
-  %5 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2)
-  %6 = zext i32 %5 to i64
-  ret i64 %6
+  %5 = or i64 %3, 4294967296
+  %6 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2, i64 noundef %5)
+  %7 = zext i32 %6 to i64
+  ret i64 %7
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___VERIFIER_spawn(i8* noundef %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_create(i8* noundef %0, i8* noundef %1)
+  %3 = call i32 @__gmc_create(i8* noundef %0, i8* noundef %1, i64 noundef 4294967296)
   %4 = zext i32 %3 to i64
   ret i64 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___VERIFIER_spawn_symmetric(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_create(i8* noundef %0, i8* noundef %1)
-  %5 = zext i32 %4 to i64
-  ret i64 %5
+  %4 = or i64 %2, 4294967296
+  %5 = call i32 @__gmc_create(i8* noundef %0, i8* noundef %1, i64 noundef %4)
+  %6 = zext i32 %5 to i64
+  ret i64 %6
 }
 
 ; Function Attrs: nounwind
@@ -580,7 +584,7 @@ define dso_local void @__gmc_rt___VERIFIER_join_symmetric(i64 noundef %0) local_
 
 ; Function Attrs: nounwind
 define dso_local i64 @__gmc_rt___VERIFIER_thread_self() local_unnamed_addr {
-  %1 = call i32 @__gmc_self()
+  %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
   ret i64 %2
 }

@@ -154,11 +154,11 @@ define dso_local i32 @__gmc_rt_getppid() local_unnamed_addr {
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_gettid() local_unnamed_addr {
-  %1 = call i32 @__gmc_self()
+  %1 = call i32 @__gmc_name()
   ret i32 %1
 }
 
-declare i32 @__gmc_self() local_unnamed_addr
+declare i32 @__gmc_name() local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
 define dso_local i32 @__gmc_rt_get_nprocs() local_unnamed_addr {

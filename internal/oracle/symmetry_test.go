@@ -1,0 +1,358 @@
+package oracle_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"genmcgo/graph/event"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/oracle"
+)
+
+// groups returns the names of the threads that main creates alike: the same body
+// in one run of creations.
+func groups(p *litmus.Program) [][]event.Tid {
+	var code []litmus.Stmt
+	if m := p.Body("main"); m >= 0 {
+		code = p.Threads[m].Stmts
+	} else {
+		for _, b := range p.Threads {
+			for range max(b.Copies, 1) {
+				code = append(code, litmus.Stmt{Op: litmus.Create, Thread: b.Name})
+			}
+		}
+	}
+	var out [][]event.Tid
+	run := map[string][]event.Tid{}
+	n := 0
+	end := func() {
+		for _, b := range p.Threads {
+			if len(run[b.Name]) > 1 {
+				out = append(out, run[b.Name])
+			}
+		}
+		clear(run)
+	}
+	for _, s := range code {
+		if s.Op != litmus.Create {
+			end()
+			continue
+		}
+		run[s.Thread] = append(run[s.Thread], event.ChildTid(event.MainTid, n))
+		n++
+	}
+	end()
+	return out
+}
+
+// renamings returns all ways to permute the threads of each group.
+func renamings(gs [][]event.Tid) []map[event.Tid]event.Tid {
+	out := []map[event.Tid]event.Tid{{}}
+	for _, g := range gs {
+		var next []map[event.Tid]event.Tid
+		permute(slices.Clone(g), 0, func(to []event.Tid) {
+			for _, m := range out {
+				c := map[event.Tid]event.Tid{}
+				for k, v := range m {
+					c[k] = v
+				}
+				for i := range g {
+					c[g[i]] = to[i]
+				}
+				next = append(next, c)
+			}
+		})
+		out = next
+	}
+	return out
+}
+
+func permute(s []event.Tid, k int, f func([]event.Tid)) {
+	if k == len(s) {
+		f(s)
+		return
+	}
+	for i := k; i < len(s); i++ {
+		s[k], s[i] = s[i], s[k]
+		permute(s, k+1, f)
+		s[k], s[i] = s[i], s[k]
+	}
+}
+
+// rename returns the canonical text of the execution with canonical text x in
+// which the threads are renamed by m. What main does, creating and joining in
+// its order, stays; if it waits in a row of joins, how far it got there is left
+// out: it depends on which thread does not finish.
+func rename(x string, m map[event.Tid]event.Tid) string {
+	name := func(s string) string {
+		n, err := strconv.Atoi(s)
+		if err != nil {
+			panic(err)
+		}
+		if to, ok := m[event.Tid(n)]; ok {
+			n = int(to)
+		}
+		return strconv.Itoa(n)
+	}
+	type line struct {
+		tid  int
+		text string
+	}
+	var threads []line
+	var co []string
+	for _, l := range strings.Split(strings.TrimSuffix(x, "\n"), "\n") {
+		words := strings.Split(l, " ")
+		if l, ok := strings.CutSuffix(l, " blocked ThreadJoin"); ok && words[0] == "T1:" {
+			words = strings.Split(l, " ")
+			for strings.HasPrefix(words[len(words)-1], "join") {
+				words = words[:len(words)-1]
+			}
+		}
+		for i, w := range words {
+			if k := strings.IndexByte(w, '('); k >= 0 {
+				id, index, _ := strings.Cut(w[k+1:], ",")
+				w = w[:k+1] + name(id) + "," + index
+			}
+			words[i] = w
+		}
+		if t, ok := strings.CutPrefix(words[0], "T"); ok {
+			t = name(strings.TrimSuffix(t, ":"))
+			words[0] = "T" + t + ":"
+			n, _ := strconv.Atoi(t)
+			threads = append(threads, line{n, strings.Join(words, " ")})
+		} else {
+			co = append(co, strings.Join(words, " "))
+		}
+	}
+	slices.SortFunc(threads, func(a, b line) int { return a.tid - b.tid })
+	var b strings.Builder
+	for _, t := range threads {
+		b.WriteString(t.text + "\n")
+	}
+	for _, c := range co {
+		b.WriteString(c + "\n")
+	}
+	return b.String()
+}
+
+// orbits sorts the executions of a program into those that differ in the names
+// of threads only. It serves all runs of the program.
+type orbits struct {
+	grouped int               // threads in groups
+	of      map[string]string // execution to the least of its renamings
+	// foreign is a renaming of an execution that is not an execution, with what it
+	// is a renaming of; "" if there is none.
+	foreign string
+}
+
+// newOrbits looks at lists of executions, each of them closed under renaming if
+// the threads are symmetric.
+func newOrbits(p *litmus.Program, lists ...[]string) *orbits {
+	gs := groups(p)
+	rs := renamings(gs)
+	o := &orbits{of: map[string]string{}}
+	for _, g := range gs {
+		o.grouped += len(g)
+	}
+	for _, list := range lists {
+		least := map[string]string{} // by text with the names of main's joins left out
+		for _, x := range list {
+			least[rename(x, nil)] = ""
+		}
+		for x := range least {
+			if least[x] != "" {
+				continue
+			}
+			orbit := map[string]bool{}
+			min := x
+			for _, r := range rs {
+				y := rename(x, r)
+				if _, ok := least[y]; !ok {
+					o.foreign = fmt.Sprintf("not an execution:\n%sis what this one becomes:\n%s", y, x)
+				}
+				orbit[y] = true
+				if y < min {
+					min = y
+				}
+			}
+			for y := range orbit {
+				least[y] = min
+			}
+		}
+		for _, x := range list {
+			o.of[x] = least[rename(x, nil)]
+		}
+	}
+	return o
+}
+
+// tally is what symmetryDifference counts: programs in which all groups were
+// used, executions without and with symmetry, orbits of those programs.
+type tally struct{ programs, all, explored, orbits int }
+
+// symmetryDifference compares the executions that the explorer finds with
+// symmetry with those of the oracle, "" if all is well: of every orbit there is
+// one, none is there twice, none is made up, the errors are the same. Under
+// models that order events in time there is one of each orbit only.
+func symmetryDifference(want *oracle.Result, o *orbits, p *litmus.Program, w way, seed int64, n *tally) string {
+	w.symmetry = true
+	out, err := explore(p, w, seed)
+	if err != nil {
+		return err.Error()
+	}
+	if d := foundDifference(want, w, out); d != "" || want.MaybeRacy && out.model != w.model {
+		return d
+	}
+	if out.symmetric == 0 {
+		return compare(want.Complete, out.complete)
+	}
+	whole := out.symmetric == o.grouped
+	if whole && o.foreign != "" {
+		return "the threads are not symmetric: " + o.foreign
+	}
+	stuck := want.Stuck
+	if w.lookahead {
+		stuck = want.Settled
+	}
+	for _, c := range []struct {
+		kind      string
+		want, got []string
+	}{
+		{"complete", want.Complete, out.complete},
+		{"blocked", stuck, out.blocked},
+	} {
+		seen := map[string]bool{}
+		for i, x := range c.got {
+			if i > 0 && x == c.got[i-1] {
+				return c.kind + ", twice (optimality):\n" + x
+			}
+			if o.of[x] == "" {
+				return c.kind + ", extra (consistency):\n" + x
+			}
+			seen[o.of[x]] = true
+		}
+		all := map[string]bool{}
+		for _, x := range c.want {
+			all[o.of[x]] = true
+			if !seen[o.of[x]] {
+				return c.kind + ", no representative (completeness):\n" + x
+			}
+		}
+		if c.kind != "complete" || !whole {
+			continue
+		}
+		n.programs++
+		n.all += len(c.want)
+		n.explored += len(c.got)
+		n.orbits += len(all)
+		if timed := out.model == "sc" || strings.HasPrefix(out.model, "tso"); timed && len(c.got) != len(all) {
+			return fmt.Sprintf("%d complete executions for %d orbits", len(c.got), len(all))
+		}
+	}
+	return ""
+}
+
+func orbitsOf(p *litmus.Program, want *oracle.Result) *orbits {
+	return newOrbits(p, want.Complete, slices.Concat(want.Blocked, want.Failed))
+}
+
+func failSymmetry(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
+	t.Helper()
+	diff := func(q *litmus.Program) string {
+		want, err := oracle.Enumerate(q.Machine(), []string{w.model}, tooBig)
+		if err != nil {
+			return ""
+		}
+		return symmetryDifference(&want[0], orbitsOf(q, &want[0]), q, w, seed, &tally{})
+	}
+	small := litmus.Shrink(p, func(q *litmus.Program) bool { return diff(q) != "" })
+	text := small.String()
+	t.Errorf("%s, seed %d: %s\n%s\nthe smallest such program: %s\n%s", w, seed, d, p, diff(small), text)
+	if *saveDir != "" {
+		if err := os.MkdirAll(*saveDir, 0o777); err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Join(*saveDir, fmt.Sprintf("symmetry-%s-%s.litmus", w.model, p.Name))
+		if err := os.WriteFile(name, []byte("# "+w.String()+"\n"+text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestSymmetry compares explorer and oracle on random programs with threads that
+// run the same code, up to the names of these threads:
+//
+//	go test ./internal/oracle -run Symmetry -oracle.n 10000 -timeout 0
+func TestSymmetry(t *testing.T) {
+	n := *programs
+	if n == 400 { // by default fewer: a program is run, and renamed, often
+		n = 100
+	}
+	if testing.Short() {
+		n = min(n, 40)
+	}
+	failures, left := 0, 0
+	tallies := make([]tally, len(oracle.Models))
+	for seed := *firstOne; seed < *firstOne+n && failures < 10; seed++ {
+		size := *minSize + int(seed%uint64(*maxSize-*minSize+1))
+		p := litmus.GenerateCopies(seed, size)
+		if seed%3 == 2 {
+			p = litmus.GenerateWaits(seed, size-1)
+			p.Threads[0].Copies = 2 + int(seed/3%2)
+		}
+		want, err := oracle.Enumerate(p.Machine(), oracle.Models, tooBig)
+		if err == oracle.ErrTooBig {
+			left++
+			continue
+		}
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		if len(renamings(groups(p)))*(len(want[3].Complete)+len(want[3].Blocked)) > 3000 {
+			left++
+			continue
+		}
+		for i, m := range oracle.Models {
+			o := orbitsOf(p, &want[i])
+			for k, w := range some(m, seed*uint64(len(oracle.Models))+uint64(i)) {
+				c := &tallies[i]
+				if k > 0 {
+					c = &tally{}
+				}
+				if d := symmetryDifference(&want[i], o, p, w, int64(seed), c); d != "" {
+					failSymmetry(t, p, w, int64(seed), d)
+					failures++
+					break
+				}
+			}
+		}
+	}
+	for i, m := range oracle.Models {
+		c := tallies[i]
+		t.Logf("%s: %d programs (of %d, %d too big): %d executions, %d explored, %d orbits", m, c.programs, n, left, c.all, c.explored, c.orbits)
+		if n >= 100 && uint64(c.programs) < n/4 {
+			t.Errorf("%s: symmetry was used in %d programs of %d only", m, c.programs, n)
+		}
+	}
+}
+
+// TestSymmetryCorpus checks that symmetry changes nothing about programs whose
+// threads differ.
+func TestSymmetryCorpus(t *testing.T) {
+	for _, p := range litmus.All() {
+		for _, m := range oracle.Models {
+			want, err := oracle.Enumerate(p.Machine(), []string{m}, tooBig)
+			if err != nil {
+				continue
+			}
+			if d := symmetryDifference(&want[0], orbitsOf(p, &want[0]), p, way{model: m, workers: 1, cache: true}, 1, &tally{}); d != "" {
+				t.Errorf("%s, %s: %s", p.Name, m, d)
+			}
+		}
+	}
+}
