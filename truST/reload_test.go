@@ -24,7 +24,11 @@ func TestReload(t *testing.T) {
 	defer trust.SetReload(0)
 	tasks := uint64(0)
 	for seed := range programs {
-		p := litmus.Generate(uint64(seed), 5+seed%5)
+		generate := litmus.Generate
+		if seed%2 == 1 {
+			generate = litmus.GenerateWaits
+		}
+		p := generate(uint64(seed), 5+seed%5)
 		want, err := oracle.Enumerate(p.Machine(), models, 100000)
 		if err != nil {
 			continue // too big
