@@ -69,7 +69,7 @@ var colours = []color.Color{
 
 var grey = color.RGBA{150, 150, 150, 255}
 
-const chartWidth, chartHeight = 7 * vg.Inch, 4.5 * vg.Inch
+const chartWidth, chartHeight = 8 * vg.Inch, 4.5 * vg.Inch
 
 // WriteFiles writes the chart to base.svg and base.png.
 func (c *Chart) WriteFiles(base string) error {
@@ -109,11 +109,11 @@ func (c *Chart) draw(canvas vg.CanvasSizer) error {
 	p := plot.New()
 	p.Title.Text, p.X.Label.Text, p.Y.Label.Text = c.Title, c.XLabel, c.YLabel
 	p.Title.Padding = vg.Points(6)
-	p.Legend.Top, p.Legend.Left = true, true
-	p.Legend.Padding = vg.Points(2)
-	p.Legend.XOffs = vg.Points(6)
+	legend := plot.NewLegend() // beside the diagram, not in it: there may be many lines
+	legend.Top, legend.Left = true, true
+	legend.Padding = vg.Points(2)
 	for _, f := range []*font.Font{&p.Title.TextStyle.Font, &p.X.Label.TextStyle.Font, &p.Y.Label.TextStyle.Font,
-		&p.X.Tick.Label.Font, &p.Y.Tick.Label.Font, &p.Legend.TextStyle.Font} {
+		&p.X.Tick.Label.Font, &p.Y.Tick.Label.Font, &legend.TextStyle.Font} {
 		f.Variant = "Sans"
 	}
 	p.Add(plotter.NewGrid())
@@ -146,19 +146,19 @@ func (c *Chart) draw(canvas vg.CanvasSizer) error {
 		switch s.Look {
 		case Measured:
 			p.Add(line, dots)
-			p.Legend.Add(s.Name, line, dots)
+			legend.Add(s.Name, line, dots)
 		case Published:
 			line.Dashes = []vg.Length{vg.Points(4), vg.Points(3)}
 			dots.Shape = draw.RingGlyph{}
 			p.Add(line, dots)
-			p.Legend.Add(s.Name, line, dots)
+			legend.Add(s.Name, line, dots)
 		case Predicted:
 			p.Add(line)
-			p.Legend.Add(s.Name, line)
+			legend.Add(s.Name, line)
 		case Reference:
 			line.Width, line.Color = vg.Points(0.75), grey
 			p.Add(line)
-			p.Legend.Add(s.Name, line)
+			legend.Add(s.Name, line)
 			continue
 		}
 		colour++
@@ -169,7 +169,12 @@ func (c *Chart) draw(canvas vg.CanvasSizer) error {
 	xs.set(&p.X)
 	ys.set(&p.Y)
 	margin := vg.Points(8)
-	p.Draw(draw.Crop(draw.New(canvas), margin, -margin, margin, -margin))
+	area := draw.Crop(draw.New(canvas), margin, -margin, margin, -margin)
+	text := legend.Rectangle(area)
+	width := text.Max.X - text.Min.X
+	p.Draw(draw.Crop(area, 0, -width-margin, 0, 0))
+	title := p.Title.TextStyle.Height(p.Title.Text) + p.Title.Padding
+	legend.Draw(draw.Crop(area, area.Max.X-area.Min.X-width, 0, 0, -title))
 	return nil
 }
 
