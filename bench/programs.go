@@ -76,6 +76,7 @@ var programs = []Program{
 	program("race_parametric", "race_parametric", "racy rounds", nil),
 	program("approxds_append", "approxds_append", "threads", inPlaceOff),
 	// Locks and compare-and-swap.
+	program("ttas_lock", "tas_lock", "threads", inPlaceOff, "-DTAS"),
 	program("ticket_lock", "ticket_lock", "threads", nil),
 	program("pthread_mutex", "pthread_mutex", "threads", nil),
 	program("futex_mutex", "futex_mutex", "threads", nil),

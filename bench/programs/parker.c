@@ -14,7 +14,9 @@ void __VERIFIER_assume(bool);
 enum { UNPARKER, PARKER };
 
 static atomic_int condition; // what the parker waits for
-static atomic_int over;      // no unpark comes any more
+#ifndef ROUNDS
+static atomic_int over; // no unpark comes any more
+#endif
 static atomic_int wants[2];  // the lock: who wants it
 static atomic_int permits, sleeping;
 

@@ -1,4 +1,4 @@
-// A test-and-test-and-set lock taken once per thread; N: threads. -DRETRY: who loses the race for it tries again instead of giving up.
+// A test-and-test-and-set lock taken once per thread; N: threads. -DRETRY: who loses the race for it tries again instead of giving up. -DTAS: without the test.
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -16,8 +16,10 @@ static int owner;
 static void lock(void)
 {
 	for (;;) {
+#ifndef TAS
 		while (atomic_load_explicit(&held, memory_order_relaxed) != 0)
 			;
+#endif
 		if (atomic_exchange_explicit(&held, 1, memory_order_acquire) == 0)
 			return;
 #ifndef RETRY
