@@ -83,8 +83,8 @@ type Config struct {
 	WarnUnordered bool   // warn of write-write pairs that nothing orders
 	// Symmetry takes identical threads for interchangeable: of the executions that
 	// differ only in which of them does what, at least one is explored, and only one
-	// under SC and TSO. The program must not look at the names of threads or
-	// compare addresses by order.
+	// under SC and TSO. The program must not compare addresses by order or compute
+	// with names of threads. It implies NoUnblock.
 	Symmetry bool
 
 	// OnExecution, if set, sees every complete and every blocked execution; after a

@@ -203,6 +203,11 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		return nil, err
 	}
 	model = simplify(model, &cfg)
+	if cfg.Symmetry {
+		// Which write made a read wait, and which others it led to (unblock.go), is told
+		// by causes; with symmetry there are more of them.
+		cfg.NoUnblock = true
+	}
 	if cfg.OnTake != nil && cfg.Workers != 1 {
 		return nil, errors.New("OnTake needs a run with one worker")
 	}

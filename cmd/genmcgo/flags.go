@@ -113,7 +113,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
 
-	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once")
+	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false)")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
 	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")
