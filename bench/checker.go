@@ -29,7 +29,7 @@ type Checker struct {
 	Flags   []string `json:"flags,omitempty"` // besides those of model and program
 	Version string   `json:"version"`         // what the tool says with --version
 
-	loops bool // explores what Switch.Loops leaves out
+	more, fewer bool // executions than genmcgo as it is, by a Switch
 }
 
 // Peers are the tools that Checker can run besides genmcgo.
@@ -75,7 +75,7 @@ func (c *Checker) coarse() bool { return c.Tool == "nidhugg" }
 // counts reports whether n executions may be what c finds where genmcgo as it is
 // finds self.
 func (c *Checker) counts(n, self int64) bool {
-	return n == self || c.coarse() && n < self || c.loops && n > self
+	return n == self || (c.fewer || c.coarse()) && n < self || c.more && n > self
 }
 
 // command is the command line that runs input, the file that workshop.input made.

@@ -188,10 +188,20 @@ func TestCompareCounts(t *testing.T) {
 	}{
 		{Checker{Tool: "genmc"}, 7, 7, true}, {Checker{Tool: "genmc"}, 6, 7, false}, {Checker{Tool: "genmcgo"}, 8, 7, false},
 		{Checker{Tool: "nidhugg"}, 6, 7, true}, {Checker{Tool: "nidhugg"}, 8, 7, false},
-		{Checker{Tool: "genmcgo", loops: true}, 8, 7, true}, {Checker{Tool: "genmcgo", loops: true}, 6, 7, false},
+		{Checker{Tool: "genmcgo", more: true}, 8, 7, true}, {Checker{Tool: "genmcgo", more: true}, 6, 7, false},
+		{Checker{Tool: "genmcgo", fewer: true}, 6, 7, true}, {Checker{Tool: "genmcgo", fewer: true}, 8, 7, false},
 	} {
 		if got := tc.c.counts(tc.n, tc.self); got != tc.want {
 			t.Errorf("%+v may count %d beside %d: %v", tc.c, tc.n, tc.self, got)
+		}
+	}
+	// A symmetric variant that counts fewer is fine, one that counts more is not.
+	for n, want := range map[int64]int{5: 0, 9: 1} {
+		row := &ResultRow{Program: "p", Cells: []*Cell{{Complete: 7, Samples: make([]Sample, 1)}, {Complete: n, Samples: make([]Sample, 1)}}}
+		s := &TableResult{Rows: []*ResultRow{row}, Checkers: []*Checker{{Tool: "genmcgo", Workers: 1}, {Tool: "genmcgo", Workers: 1, fewer: true}}}
+		s.conclude()
+		if len(row.Remarks) != want || row.Wrong != (want > 0) {
+			t.Errorf("with symmetry %d of 7: %q, wrong %v", n, row.Remarks, row.Wrong)
 		}
 	}
 	if got, want := r.Rows[2].Remarks, []string{"genmc counts 6,001", "nidhugg counts 5,040", "the paper counts 5,040 GENMC"}; !slices.Equal(got, want) {

@@ -82,7 +82,7 @@ func (t *TableResult) writeModel(b *strings.Builder, model string) {
 		has   func(i int) bool
 	}{
 		{"Workers", t.speedup},
-		{"Without optimisations", func(i int) bool { return t.Checkers[i].Tool == "genmcgo" && !t.speedup(i) }},
+		{"Optimisations", func(i int) bool { return t.Checkers[i].Tool == "genmcgo" && !t.speedup(i) }},
 	} {
 		has := func(i int) bool { return i > 0 && part.has(i) }
 		any := false
@@ -200,6 +200,8 @@ func (t *TableResult) headings(i int) []string {
 		return []string{"s", "exec/s", "blocked", "ns/visit", "cache hits", "MB"}
 	case t.speedup(i):
 		return []string{"wall s", "speed-up", "MB"}
+	case t.Checkers[i].more || t.Checkers[i].fewer:
+		return []string{"s", "executions", "blocked", "ratio"}
 	case t.Checkers[i].Tool == "genmcgo":
 		return []string{"s", "blocked", "ratio"}
 	}
@@ -229,6 +231,8 @@ func (t *TableResult) cells(r *ResultRow, i int) []string {
 			out[k] = figures(cell.CPU)
 		case h == "wall s":
 			out[k] = figures(cell.Wall)
+		case h == "executions":
+			out[k] = humanize.Comma(cell.Complete)
 		case h == "blocked":
 			out[k] = humanize.Comma(cell.Blocked)
 		case h == "MB" && cell.Peak > 0:

@@ -18,16 +18,24 @@ type Switch struct {
 	// there are more executions, and perhaps no end of them. Such a switch is used
 	// only where it is named.
 	Loops bool
+	// Off says that it is off by default and Flags turn it on: there are fewer
+	// executions with it. Such a switch is used only where it is named, too.
+	Off bool
 }
 
 // switches is the one place that knows them.
 var switches = []Switch{
 	{Name: "cache", Flags: []string{"--cache=false"}, About: "the tree of labels and continuations; without, every execution is interpreted from the start"},
 	{Name: "simplification", Flags: []string{"--simplify=false"}, About: "the choice of a simpler model for programs that allow it"},
-	{Name: "unblocking", Flags: []string{"--lookahead=false"}, About: "leaving out values with which a read only stops its thread"},
+	{Name: "lookahead", Flags: []string{"--lookahead=false"}, About: "leaving out values with which a read only stops its thread"},
+	{Name: "unblocking", Flags: []string{"--unblock=false"}, About: "leaving out executions in which a thread waits on although what it waits for came"},
 	{Name: "spin", Flags: []string{"--spin-detection=false"}, About: "stopping a thread in a loop that would only repeat itself", Loops: true},
 	{Name: "fresh-writes", Flags: []string{"--fresh-writes=false"}, About: "the same, where the loop wrote to memory that nobody else knows yet", Loops: true},
+	{Name: "symmetry", Flags: []string{"--symmetry"}, About: "counting executions once that differ only in which of several identical threads does what; off by default", Off: true},
 }
+
+// Recounts reports whether the number of executions depends on the switch.
+func (s Switch) Recounts() bool { return s.Loops || s.Off }
 
 // Switches returns the optimisations that can be switched, by name.
 func Switches() []Switch { return slices.Clone(switches) }
@@ -61,7 +69,7 @@ func (s Switch) check(ctx context.Context, path string) error {
 
 // Variants makes the columns of genmcgo: as it is with the first number of
 // workers, with the other numbers, and with that first number but without each of
-// the named optimisations ("all" names all but those of loops). flags are further flags for all.
+// the named optimisations ("all" names those that do not change counts). flags are further flags for all.
 func Variants(ctx context.Context, path, clang string, flags []string, workers []int, without []string) ([]*Checker, error) {
 	base, err := NewChecker(ctx, "genmcgo", path, clang)
 	if err != nil {
@@ -79,7 +87,7 @@ func Variants(ctx context.Context, path, clang string, flags []string, workers [
 	for _, name := range without {
 		if name == "all" {
 			for _, s := range switches {
-				if !s.Loops {
+				if !s.Recounts() {
 					chosen = append(chosen, s)
 				}
 			}
@@ -98,7 +106,10 @@ func Variants(ctx context.Context, path, clang string, flags []string, workers [
 		c := *base
 		c.Name = "genmcgo without " + s.Name
 		c.Flags = append(slices.Clone(flags), s.Flags...)
-		c.loops = s.Loops
+		c.more, c.fewer = s.Loops, s.Off
+		if s.Off {
+			c.Name = "genmcgo with " + s.Name
+		}
 		out = append(out, &c)
 	}
 	return out, nil

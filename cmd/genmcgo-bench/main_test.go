@@ -87,7 +87,7 @@ func TestTable(t *testing.T) {
 	}
 	columns := 2
 	for _, s := range bench.Switches() {
-		if !s.Loops {
+		if !s.Recounts() {
 			columns++
 		}
 	}

@@ -27,7 +27,11 @@ func list(out io.Writer) error {
 	}
 	fmt.Fprintln(out, "\nOptimisations (--ablate):")
 	for _, s := range bench.Switches() {
-		fmt.Fprintf(out, "  %-20s %s (%s)\n", s.Name, s.About, strings.Join(s.Flags, " "))
+		about := s.About
+		if s.Recounts() {
+			about += "; changes counts, so not in all"
+		}
+		fmt.Fprintf(out, "  %-20s %s (%s)\n", s.Name, about, strings.Join(s.Flags, " "))
 	}
 	return nil
 }
@@ -45,7 +49,7 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	maxSeconds := fs.Float64("max-seconds", 0, "run a tool once only on rows that take it more than this CPU `TIME`")
 	timeout := fs.Duration("timeout", 10*time.Minute, "limit for one run of a tool; 0 is none")
 	peers := fs.StringArray("peer", nil, "`NAME=PATH` of a tool to compare with, genmc (v0.11) or nidhugg; may be repeated")
-	ablate := fs.StringSlice("ablate", nil, "also run genmcgo without these optimisations (genmcgo-bench list), or without each in turn that does not concern loops: all (default: what the table is about)")
+	ablate := fs.StringSlice("ablate", nil, "also run genmcgo without these optimisations (genmcgo-bench list), or without each in turn that does not change counts: all (default: what the table is about)")
 	workers := fs.IntSlice("workers", []int{1}, "numbers of workers of genmcgo; the first is what everything is compared with")
 	tool := fs.String("genmcgo", "", "the genmcgo to run (default: beside this command, then on PATH)")
 	flags := fs.StringArray("flag", nil, "further flag for every run of genmcgo; may be repeated")
