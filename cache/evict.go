@@ -101,8 +101,6 @@ func (c *Trie) sweep(age uint32, need int) {
 	for ; i >= 0 && need > 0; i-- {
 		s := c.nodes[i]
 		if s.First == &fan && s.Used&parent == 0 {
-			// Should there be children that are older than s, because s was forgotten once
-			// and came back, nobody finds them any more.
 			s.First = nil
 		}
 		s.Used &^= parent
@@ -115,7 +113,6 @@ func (c *Trie) sweep(age uint32, need int) {
 		}
 		need -= stepBytes
 		c.counters.Evictions++
-		s.Cont = forgotten
 		c.nodes[i] = nil
 		if p != nil {
 			c.unlink(p, s)

@@ -6,26 +6,26 @@ import (
 	"genmcgo/graph/event"
 )
 
-// Check looks for broken links in the tree. It returns how many steps of the tree
-// nothing leads to: they were forgotten once and came back.
-func (c *Trie) Check() (stray int, err error) {
+// Check looks for broken links in the tree.
+func (c *Trie) Check() error {
 	in := map[*event.Step]bool{}
 	for i, s := range c.nodes {
-		switch {
-		case s == nil || s.Cont == forgotten:
-			return 0, fmt.Errorf("node %d of %d is forgotten", i, len(c.nodes))
-		case in[s]:
-			return 0, fmt.Errorf("node %d is there twice", i)
-		case s.Parent == nil && s != c.main && c.roots[rootKey{s.Sibling.Label.Child, s.Sibling.Addr, s.Sibling.Val}] != s:
-			stray++
-		case s.Parent != nil && s.Parent.First == nil:
-			stray++
-		case s.Parent != nil && s.Parent.First != nil && s.Parent.Kind.ReadLike() && c.find(s.Parent, s.Key) != s:
-			stray++
-		case s.Parent != nil && !s.Parent.Kind.ReadLike() && s.Parent.First != s:
-			stray++
+		if s == nil || in[s] {
+			return fmt.Errorf("node %d of %d is not there or there twice", i, len(c.nodes))
 		}
 		in[s] = true
+		lost := false
+		switch p := s.Parent; {
+		case p == nil:
+			lost = s != c.main && c.roots[rootKey{s.Sibling.Label.Child, s.Sibling.Addr, s.Sibling.Val}] != s
+		case p.Kind.ReadLike():
+			lost = c.find(p, s.Key) != s
+		default:
+			lost = p.First != s
+		}
+		if lost {
+			return fmt.Errorf("nothing leads to node %d: %+v", i, s.Label)
+		}
 	}
 	for _, s := range c.nodes {
 		var children []*event.Step
@@ -38,7 +38,7 @@ func (c *Trie) Check() (stray int, err error) {
 		}
 		for _, n := range children {
 			if !in[n] || n.Parent != s {
-				return 0, fmt.Errorf("a step leads to one that is forgotten or not its own: %+v", n.Label)
+				return fmt.Errorf("a step leads to one that is forgotten or not its own: %+v", n.Label)
 			}
 		}
 	}
@@ -49,14 +49,11 @@ func (c *Trie) Check() (stray int, err error) {
 		}
 		n++
 		if !in[x.step] {
-			return 0, fmt.Errorf("slot %d holds a step that is forgotten", i)
-		}
-		if p := x.step.Parent; p.First == &fan && c.wide.find(p, x.step.Key) == nil {
-			return 0, fmt.Errorf("slot %d is not found", i)
+			return fmt.Errorf("slot %d holds a step that is forgotten", i)
 		}
 	}
 	if n != c.wide.n {
-		return 0, fmt.Errorf("%d of %d wide children are there", n, c.wide.n)
+		return fmt.Errorf("%d of %d wide children are there", n, c.wide.n)
 	}
-	return stray, nil
+	return nil
 }

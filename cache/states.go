@@ -22,8 +22,8 @@ const (
 	chunkBytes = 8 * unitWords * chunkUnits // 32 KB
 )
 
-// has reports whether the state that alloc gave this handle is still there. 0 and
-// forgotten are no handles.
+// has reports whether the state that alloc gave this handle is still there. 0 is no
+// handle.
 func (a *states) has(handle uint64) bool { return handle/chunkUnits-a.base < uint64(len(a.chunks)) }
 
 // old reports whether the state will be given up soon. It must be there.
@@ -83,9 +83,6 @@ func (a *states) giveUp() uint64 {
 
 // save keeps the state of th, which stands at s.
 func (c *Trie) save(s *event.Step, th event.Thread) {
-	if s.Cont == forgotten {
-		c.insert(s) // back in the tree, though nothing may lead to it
-	}
 	n := th.Footprint()
 	if !c.states.fits(n) && c.used()+max(chunkBytes, 8*n) > c.limit {
 		c.shrinkStates(max(c.limit/4-max(chunkBytes, 8*n), 0))

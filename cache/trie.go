@@ -79,9 +79,6 @@ const (
 	rootBytes = 2 * int(unsafe.Sizeof(rootKey{})+8)  // in a map that is half full
 )
 
-// forgotten in Step.Cont marks a step that is not in the tree.
-const forgotten = ^uint64(0)
-
 // New returns the tree over m. With on false nothing is kept; see the package
 // comment.
 func New(m event.Machine, on bool) *Trie {
@@ -99,14 +96,10 @@ func (c *Trie) step() *event.Step {
 	c.slab = c.slab[1:]
 	if c.on {
 		s.Used = c.clock
-		c.insert(s)
+		c.nodes = append(c.nodes, s)
+		c.grow(stepBytes)
 	}
 	return s
-}
-
-func (c *Trie) insert(s *event.Step) {
-	c.nodes = append(c.nodes, s)
-	c.grow(stepBytes)
 }
 
 // single reports whether at most one step will ever follow s.

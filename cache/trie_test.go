@@ -73,7 +73,7 @@ func TestTree(t *testing.T) {
 			held := make([]*event.Step, 4)
 			for range 500 {
 				walk(t, c, m, rng, held)
-				check(t, c, 20)
+				check(t, c)
 				// A held step grows again, also when it is no longer in the tree.
 				for _, s := range held {
 					if s != nil && !s.Kind.ReadLike() && !s.Kind.Terminal() {

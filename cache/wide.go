@@ -53,7 +53,7 @@ func (c *Trie) unlink(p, x *event.Step) {
 		p.First = x.Sibling
 	case n != nil && n != &fan && n.Sibling == x:
 		n.Sibling = nil
-	default: // in the fan that p has or had
+	default:
 		c.wide.remove(x)
 	}
 	x.Sibling = nil
