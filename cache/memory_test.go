@@ -123,7 +123,7 @@ func TestFlushKeepsHeldSteps(t *testing.T) {
 
 // TestManyThreads: more threads than run at once.
 func TestManyThreads(t *testing.T) {
-	const n = 20
+	const n = 15
 	m := litmus.MustParse("size 8\nlocs x\nmain {" + strings.Repeat("create P\n", n) + "}\nP { a = x.sc\nb = x.sc\nx.sc = a+b }").Machine()
 	c := cache.New(m, true)
 	var at [n]*event.Step
