@@ -183,7 +183,7 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 		s.Costs.Warm = time.Duration(float64(s.ColdMisses-s.Misses) / float64(s.ColdWorkers-1) * float64(s.Miss))
 	}
 
-	s.One, s.Recorded, s.Tree = seconds(median(one)), seconds(median(recorded)), tree.Total()
+	s.One, s.Recorded, s.Tree = seconds(Median(one)), seconds(Median(recorded)), tree.Total()
 	s.tree, s.Nodes, s.Alternatives, s.Grain, s.Span = tree, len(tree.Nodes), tree.Taken, tree.Grain, tree.Span()
 	s.Costs.Give, s.Costs.Take, s.Costs.Wake = middle(giving), middle(taking), wakeTime()
 	if given > 0 {
@@ -192,7 +192,7 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 	s.Costs.Pause = time.Duration(trust.GiveCost * s.TaskEvents * float64(s.One) / float64(max(s.Events, 1)))
 	for _, w := range several {
 		s.Measured = append(s.Measured, MeasuredPoint{Workers: w, Tasks: tasks[w],
-			Wall: median(oneWall) / median(walls[w]), Clock: median(one) / median(clocks[w]), CPU: median(cpus[w]) / median(one)})
+			Wall: Median(oneWall) / Median(walls[w]), Clock: Median(one) / Median(clocks[w]), CPU: Median(cpus[w]) / Median(one)})
 	}
 	say("%s, %s: simulating", name, model)
 	for _, w := range scale {
@@ -364,14 +364,6 @@ func middle(d []time.Duration) time.Duration {
 		return 0
 	}
 	s := slices.Sorted(slices.Values(d))
-	return s[len(s)/2]
-}
-
-func median(v []float64) float64 {
-	s := slices.Sorted(slices.Values(v))
-	if n := len(s); n%2 == 0 {
-		return (s[n/2-1] + s[n/2]) / 2
-	}
 	return s[len(s)/2]
 }
 

@@ -92,7 +92,8 @@ func TestWorkersAreFew(t *testing.T) {
 }
 
 // TestTasksAreNotTiny: handing over may cost a part of the work only. Each task
-// of n events is paid for by 4n events that its maker adds first.
+// of n events is followed by n/2 events that its maker adds, and its taker, before
+// they make the next.
 func TestTasksAreNotTiny(t *testing.T) {
 	p := fib(5, "sc", "sc")
 	res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 16, Oversubscribe: true,
@@ -104,7 +105,7 @@ func TestTasksAreNotTiny(t *testing.T) {
 	for _, w := range res.PerWorker {
 		events += w.TaskEvents
 	}
-	if 4*events > res.Stats.Visits {
+	if float64(events)*trust.GiveCost > float64(res.Stats.Visits) {
 		t.Errorf("%d events in %d tasks for %d visits", events, res.Stats.Tasks, res.Stats.Visits)
 	}
 }

@@ -199,9 +199,9 @@ func scaled(ctx context.Context, arg, clang string) (*subject, error) {
 	if hasParam {
 		s.name += "(" + param + ")"
 	}
-	cc, err := findClang(clang)
+	cc, err := bench.FindClang(clang, "clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13")
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", arg, err)
+		return nil, fmt.Errorf("%s needs clang (name it with --clang): %w", arg, err)
 	}
 	if err := os.CopyFS(tmp, rtlib.Header); err != nil {
 		return nil, err
@@ -215,17 +215,4 @@ func scaled(ctx context.Context, arg, clang string) (*subject, error) {
 		return nil, fmt.Errorf("%s: %w", arg, err)
 	}
 	return s, nil
-}
-
-// findClang returns the compiler of that name, or for "" the first one there is.
-func findClang(name string) (string, error) {
-	if name != "" {
-		return exec.LookPath(name)
-	}
-	for _, c := range []string{"clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13"} {
-		if path, err := exec.LookPath(c); err == nil {
-			return path, nil
-		}
-	}
-	return "", errors.New("compiling needs clang (13 or later), and there is none on PATH; name it with --clang")
 }
