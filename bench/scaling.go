@@ -148,8 +148,12 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 			return nil, err
 		}
 		recorded = append(recorded, busiest(r))
-		if tree, err = rec.Tree(); err != nil {
+		got, err := rec.Tree()
+		if err != nil {
 			return nil, err
+		}
+		if tree == nil || got.Total() < tree.Total() { // the run that was disturbed least
+			tree = got
 		}
 		for _, w := range several {
 			say("%s, %s: %d workers, run %d of %d", name, model, w, run+1, runs)
@@ -208,7 +212,7 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 	return s, nil
 }
 
-// WorkTree is the tree that was recorded last.
+// WorkTree is the tree that was recorded.
 func (s *Scaling) WorkTree() *WorkTree { return s.tree }
 
 // At returns the simulated speed-up of so many workers, 0 if it was not asked for.
@@ -318,7 +322,7 @@ func (t *timed) Next(s *event.Step, v event.Value) *event.Step {
 }
 
 // wakeTime is the median time from when a goroutine signals a condition until
-// another that waits for it runs, as between workers of package trust.
+// another that sleeps until then runs, as between workers of package trust.
 func wakeTime() time.Duration {
 	var mu sync.Mutex
 	wake := sync.NewCond(&mu)
@@ -446,7 +450,8 @@ less time than one worker's is in the tree that the simulation works on.
 Assumptions. One worker's run is cut into alternatives, each with the time spent on it alone; a worker takes up the newest
 alternative it left pending, and one without any gets the oldest of a busy one, chosen as if by chance, that did not give or
 take within the pause: the rules of package trust. An alternative is known when its parent is done. Giving a task, waking
-the taker and rebuilding the graph cost what they cost here (medians). Each worker but the first has the same additional
+the taker and rebuilding the graph cost what they cost here (medians); every taker is taken to be asleep, though most tasks come
+before it is. Each worker but the first has the same additional
 misses as in a run in which so many workers (in brackets) took turns on this machine; each costs what a miss costs on
 average. Alternatives shorter than the grain are handed over in bundles of at least the grain; the last column is the
 speed-up of the most workers on a tree four times as coarse. Every worker has a core for itself as fast as this one: no

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
@@ -47,4 +48,39 @@ func BenchmarkExplore(b *testing.B) {
 			b.ReportMetric(float64(execs)/float64(b.N), "execs")
 		})
 	}
+}
+
+// BenchmarkTask measures handing over: tasks are made and taken up again by the
+// same worker, over and over.
+func BenchmarkTask(b *testing.B) {
+	var text strings.Builder
+	text.WriteString("locs x y z\n")
+	for i := range 7 {
+		fmt.Fprintf(&text, "R%d { a = x.sc\nb = y.sc\nc = z.sc\nz.sc = a\nd = x.sc\ne = z.sc\nx.sc = e }\n", i)
+	}
+	text.WriteString("W { x.sc = 1 }\n")
+	p := litmus.MustParse(text.String())
+	defer trust.SetReload(0)
+	trust.SetReload(20)
+	b.ReportAllocs()
+	var events, tasks, timed uint64
+	var giving, taking time.Duration
+	for b.Loop() {
+		res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1, MaxExecutions: 20000,
+			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+		if err != nil {
+			b.Fatal(err)
+		}
+		w := &res.PerWorker[0]
+		events += w.TaskEvents
+		tasks += w.Taken
+		timed += uint64(len(w.Taking))
+		for i := range w.Taking {
+			giving += w.Giving[i]
+			taking += w.Taking[i]
+		}
+	}
+	b.ReportMetric(float64(giving.Nanoseconds())/float64(timed), "ns/give")
+	b.ReportMetric(float64(taking.Nanoseconds())/float64(timed), "ns/take")
+	b.ReportMetric(float64(events)/float64(tasks), "events/task")
 }

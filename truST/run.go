@@ -54,6 +54,9 @@ type shared struct {
 	reporting         sync.Mutex // held while Progress runs
 	showing           sync.Mutex // held while OnExecution runs
 
+	queued atomic.Int32 // len(queue)
+	_      [cacheLine]byte
+
 	mu       sync.Mutex
 	wake     *sync.Cond
 	queue    []*Task
@@ -132,6 +135,11 @@ func (sh *shared) report(w *worker) {
 	}
 }
 
+// patience is how often a worker looks whether somebody answered before it
+// sleeps: for some 10 µs if nobody else wants its processor. An answer takes a few
+// µs, waking a sleeper as much again.
+const patience = 100
+
 // get returns a task, nil when there is nothing left to do.
 func (sh *shared) get() *Task {
 	sh.mu.Lock()
@@ -141,15 +149,28 @@ func (sh *shared) get() *Task {
 		sh.done = true
 		sh.wake.Broadcast()
 	}
-	for !sh.done {
+	for looked := false; !sh.done; {
 		if len(sh.queue) > 0 {
 			t := sh.queue[0]
 			sh.queue = sh.queue[:copy(sh.queue, sh.queue[1:])]
+			sh.queued.Add(-1)
 			sh.waiting--
 			sh.setHungry()
 			return t
 		}
 		sh.setHungry()
+		if !looked {
+			looked = true
+			sh.mu.Unlock()
+			for range patience {
+				if sh.queued.Load() > 0 || sh.stopped() {
+					break
+				}
+				runtime.Gosched()
+			}
+			sh.mu.Lock()
+			continue
+		}
 		sh.wake.Wait()
 	}
 	return nil
@@ -189,6 +210,7 @@ func (sh *shared) put(t *Task, promised bool) {
 		sh.promised--
 	}
 	sh.queue = append(sh.queue, t)
+	sh.queued.Add(1)
 	sh.setHungry()
 	sh.mu.Unlock()
 	sh.wake.Signal()
@@ -270,6 +292,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	})
 	defer stopWatch()
 	sh.queue = append(sh.queue, &Task{})
+	sh.queued.Add(1)
 	if reloadEvery != 0 {
 		sh.signal.Or(signalReload)
 	}
