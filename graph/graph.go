@@ -562,54 +562,51 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 	if len(g.threads) > 0 {
 		h.ensure(int32(len(g.threads) - 1))
 	}
+	// Of each thread the first n[t] events are kept: copied as they are, they need
+	// to be mended only where something they refer to is gone.
 	n := h.scratch[:0]
-	for range g.threads {
-		n = append(n, 0)
+	for t := range g.threads {
+		ev := g.threads[t].ev
+		k := int32(len(ev))
+		for k > 0 && ev[k-1].Stamp > s && v[t] < k-1 && (event.ID{Thread: int32(t), Index: k - 1}) != w {
+			k--
+		}
+		n = append(n, k)
+		h.threads[t].ev = append(h.threads[t].ev, ev[:k]...)
 	}
 	h.scratch = n
-	for st, id := range g.Order {
-		if int32(st) > s && !In(v, id) && id != w {
-			continue
+	h.Order = append(h.Order, g.Order[:s+1]...)
+	for _, id := range g.Order[s+1:] {
+		if id.Index < n[id.Thread] {
+			h.At(id).Stamp = int32(len(h.Order))
+			h.Order = append(h.Order, id)
 		}
-		n[id.Thread] = id.Index + 1
-		e := *g.At(id)
-		e.Stamp = int32(len(h.Order))
-		e.rnext, e.readers = none, none
-		h.Order = append(h.Order, id)
-		h.threads[id.Thread].ev = append(h.threads[id.Thread].ev, e)
 	}
 	h.porf.CopyPrefix(&g.porf, n)
 	for _, l := range g.used {
 		x := &g.locs[l]
 		y := h.touch(l)
-		for t, i := range x.last {
-			for i >= n[t] {
-				i = g.threads[t].ev[i].PrevLoc
-			}
-			if t < len(y.last) {
-				y.last[t] = i
-			} else {
-				y.last = append(y.last, i)
-			}
-		}
-		y.co = y.co[:1]
-		for _, c := range x.co[1:] {
-			if c.Index < n[c.Thread] {
-				h.At(c).CoPos = int32(len(y.co))
-				y.co = append(y.co, c)
-			}
-		}
+		y.last = append(y.last[:0], x.last...)
+		y.co = append(y.co[:0], x.co...)
+		y.readers = x.readers
+		y.object = 0
 	}
-	for _, id := range h.Order {
-		if e := h.At(id); e.HasRF {
-			if e.RF.Thread < 0 {
-				y := &h.locs[e.Loc]
-				e.rnext = y.readers
-				y.readers = id
-			} else {
-				x := h.At(e.RF)
-				e.rnext = x.readers
-				x.readers = id
+	for t := range g.threads {
+		ev := g.threads[t].ev
+		for i := int32(len(ev)) - 1; i >= n[t]; i-- {
+			e := &ev[i]
+			if e.Loc < 0 {
+				continue
+			}
+			y := &h.locs[e.Loc]
+			y.last[t] = e.PrevLoc
+			switch {
+			case e.Kind == event.Write && e.CoPos > 0:
+				g.keepPlaces(h, e.Loc, n)
+			case e.HasRF && e.RF.Thread < 0:
+				g.keepReaders(h, &y.readers, g.locs[e.Loc].readers, n)
+			case e.HasRF && e.RF.Index < n[e.RF.Thread]:
+				g.keepReaders(h, &h.At(e.RF).readers, g.At(e.RF).readers, n)
 			}
 		}
 	}
@@ -643,4 +640,28 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 		}
 	}
 	return n
+}
+
+// keepPlaces makes co of location l in h that of g without what is not kept.
+func (g *Graph) keepPlaces(h *Graph, l int32, n []int32) {
+	y := &h.locs[l]
+	y.co = y.co[:1]
+	for _, c := range g.locs[l].co[1:] {
+		if c.Index < n[c.Thread] {
+			h.At(c).CoPos = int32(len(y.co))
+			y.co = append(y.co, c)
+		}
+	}
+}
+
+// keepReaders makes the list at p in h that of g, which starts with r, without
+// what is not kept.
+func (g *Graph) keepReaders(h *Graph, p *event.ID, r event.ID, n []int32) {
+	for ; r != none; r = g.At(r).rnext {
+		if r.Index < n[r.Thread] {
+			*p = r
+			p = &h.At(r).rnext
+		}
+	}
+	*p = none
 }
