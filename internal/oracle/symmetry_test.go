@@ -193,12 +193,16 @@ func newOrbits(p *litmus.Program, lists ...[]string) *orbits {
 
 // tally is what symmetryDifference counts: programs in which all groups were
 // used, executions without and with symmetry, orbits of those programs.
-type tally struct{ programs, all, explored, orbits int }
+type tally struct {
+	programs, all, explored, orbits int
+	model                           string // used
+}
 
 // symmetryDifference compares the executions that the explorer finds with
 // symmetry with those of the oracle, "" if all is well: of every orbit there is
 // one, none is there twice, none is made up, the errors are the same. Under
-// models that order events in time there is one of each orbit only.
+// models that order events in time there is one of each orbit only. Under the
+// others how many there are does not depend on the way, either.
 func symmetryDifference(want *oracle.Result, o *orbits, p *litmus.Program, w way, seed int64, n *tally) string {
 	w.symmetry = true
 	out, err := explore(p, w, seed)
@@ -247,6 +251,7 @@ func symmetryDifference(want *oracle.Result, o *orbits, p *litmus.Program, w way
 			continue
 		}
 		n.programs++
+		n.model = out.model
 		n.all += len(c.want)
 		n.explored += len(c.got)
 		n.orbits += len(all)
@@ -319,15 +324,28 @@ func TestSymmetry(t *testing.T) {
 		}
 		for i, m := range oracle.Models {
 			o := orbitsOf(p, &want[i])
+			explored := map[string]int{} // by model used
 			for k, w := range some(m, seed*uint64(len(oracle.Models))+uint64(i)) {
-				c := &tallies[i]
-				if k > 0 {
-					c = &tally{}
-				}
-				if d := symmetryDifference(&want[i], o, p, w, int64(seed), c); d != "" {
+				var c tally
+				d := symmetryDifference(&want[i], o, p, w, int64(seed), &c)
+				if d != "" {
 					failSymmetry(t, p, w, int64(seed), d)
 					failures++
 					break
+				}
+				if e, ok := explored[c.model]; ok && c.programs > 0 && e != c.explored {
+					t.Errorf("%s, seed %d: %d executions, %d in another way\n%s", w, seed, c.explored, e, p)
+					failures++
+					break
+				}
+				if c.programs > 0 {
+					explored[c.model] = c.explored
+				}
+				if k == 0 {
+					tallies[i].programs += c.programs
+					tallies[i].all += c.all
+					tallies[i].explored += c.explored
+					tallies[i].orbits += c.orbits
 				}
 			}
 		}
