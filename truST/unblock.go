@@ -48,6 +48,10 @@ type stall struct {
 	at    int32
 	loc   int32
 	cause event.ID
+	// seen is how long co was when the thread's offer was found out; 0 if it was
+	// not since events were taken away.
+	seen  int32
+	offer offer
 }
 
 // stopsWith reports whether a read with step s that returns v is the last event of
@@ -126,10 +130,25 @@ const (
 func (x *execution) offers(t int32) offer {
 	g := x.g
 	i := g.Len(t)
-	if len(x.stalls) == 0 || !x.stalled(t, i) {
+	var st *stall
+	for k := range x.stalls {
+		if s := &x.stalls[k]; s.t == t && s.i == i {
+			st = s
+			break
+		}
+	}
+	if st == nil {
 		return offerAny
 	}
-	co := g.Co(g.LocOf(g.Next(t)))
+	co := g.Co(st.loc)
+	if st.seen != int32(len(co)) {
+		st.seen, st.offer = int32(len(co)), x.offered(t, i, co)
+	}
+	return st.offer
+}
+
+// offered says which of the writes co there are to read for event (t, i), which waits.
+func (x *execution) offered(t, i int32, co []event.ID) offer {
 	for k := len(co) - 1; k >= 0; k-- {
 		if x.refused(t, i, co[k]) {
 			continue
@@ -153,12 +172,14 @@ func (w *worker) stall(x *execution, r event.ID, lo, cur int32, lone bool) {
 	n := len(x.stalls)
 	w.cutTo(x, at-1)
 	x.stalls = append(x.stalls[:n], st)
+	x.forgetOffers()
 	x.pending = -1
 }
 
 // takeStall adds the read that item it of x lets wait, to read something older.
 func (w *worker) takeStall(x *execution, it item) bool {
 	x.stalls = x.stalls[:it.stalls]
+	x.forgetOffers()
 	r := w.add(x, it.read.Thread, w.next(x, it.read.Thread))
 	return w.checkAccess(x, r) && w.takeRead(x, r, it.lo, it.cur, it.lone)
 }
@@ -170,6 +191,15 @@ func (x *execution) dropStalls(s int32) {
 		n--
 	}
 	x.stalls = x.stalls[:n]
+	x.forgetOffers()
+}
+
+// forgetOffers is called when stalls or events have changed other than by events
+// being added.
+func (x *execution) forgetOffers() {
+	for k := range x.stalls {
+		x.stalls[k].seen = 0
+	}
 }
 
 // canonical reports whether st, if it is to be deleted by a revisit by write id
@@ -271,6 +301,7 @@ func (w *worker) waitRaces(x *execution, id event.ID) bool {
 		ok := w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(e), accessName(g.At(r)))
 		w.cutTo(x, g.At(r).Stamp-1)
 		x.stalls, x.pending = x.stalls[:n], pending
+		x.forgetOffers()
 		if !ok {
 			return false
 		}
