@@ -195,6 +195,7 @@ var paperTables = []PaperTable{
 			{Program: "treiber_stack", N: 6},
 			{Program: "treiber_stack", N: 7},
 			{Program: "ms_queue", N: 5},
+			{Program: "ms_queue", N: 6},
 			{Program: "mpmc_queue", N: 3},
 			{Program: "chase_lev", N: 3},
 		},
@@ -205,8 +206,8 @@ var paperTables = []PaperTable{
 		Rows: []PaperRow{
 			{Program: "treiber_stack_retry", N: 6},
 			{Program: "ms_queue_help", N: 4},
-			{Program: "ttas_lock_retry", N: 4},
-			{Program: "mpmc_queue_retry", N: 2},
+			{Program: "ttas_lock_retry", N: 5},
+			{Program: "mpmc_queue_retry", N: 3},
 		},
 	},
 }
