@@ -20,8 +20,9 @@ func (scModel) New(g *graph.Graph) State {
 // scState keeps for every event the view of all events that are before it in
 // (po ∪ rf ∪ co ∪ fr)+. Adding an event at the end costs O(threads); only an edge
 // into the past (a stale read, a write placed early) changes older views. Such
-// an edge is put off for as long as only the thread of its source goes on: what
-// the edge would bring, that thread's events know already.
+// an edge is put off for as long as nobody asks for a view that it would change:
+// one that contains the edge's target. What the edge would bring, the later
+// events of its source's thread know already.
 type scState struct {
 	g     *graph.Graph
 	clock graph.Views
@@ -47,11 +48,21 @@ type lateEdge struct {
 	log   int32
 }
 
-// pending reports whether there are edges that matter to thread t's events:
-// unapplied ones of other threads, or of t that its later events do not know of.
-func (l *lateEdges) pending(t int32) bool {
-	n := len(l.stack)
-	return l.applied < n && (l.stack[n-1].from.Thread != t || !l.stack[n-1].loud)
+// matter reports whether an edge put off changes what thread t learns from row: an
+// edge to an event in row, unless it is from an earlier event of t whose past t's
+// later events contain. If other edges put off are on the way to row, the last of
+// them is one to an event in row.
+func (l *lateEdges) matter(t int32, row []int32) bool {
+	for i := l.applied; i < len(l.stack); i++ {
+		e := &l.stack[i]
+		if e.from.Thread == t && e.loud {
+			continue
+		}
+		if row[e.to.Thread] >= e.to.Index {
+			return true
+		}
+	}
+	return false
 }
 
 func (l *lateEdges) reset() {
@@ -118,9 +129,10 @@ func (s *scState) reset() {
 	s.late.reset()
 }
 
-// settle applies the edges put off, unless thread t's events know of them.
-func (s *scState) settle(t int32) {
-	if s.late.pending(t) {
+// settle applies the edges put off if they matter to what thread t learns from
+// event e.
+func (s *scState) settle(t int32, e event.ID) {
+	if s.late.applied < len(s.late.stack) && e.Thread >= 0 && s.late.matter(t, s.clock.Row(e.Thread, e.Index)) {
 		s.late.apply(&s.clock, s.edge)
 	}
 }
@@ -133,16 +145,21 @@ func (s *scState) putOff(from, to event.ID) {
 }
 
 func (s *scState) Push(e event.ID) {
-	s.settle(e.Thread)
+	s.settle(e.Thread, s.prev(e))
 	s.clock.Room(int(e.Thread) + 1)
 	s.base(e, s.clock.Push(e.Thread))
 }
 
-func (s *scState) base(e event.ID, row []int32) {
-	prev := event.ID{Thread: e.Thread, Index: e.Index - 1}
+// prev is the event before e in its thread, or the one that created the thread.
+func (s *scState) prev(e event.ID) event.ID {
 	if e.Index == 0 {
-		prev = s.g.Creator(e.Thread)
+		return s.g.Creator(e.Thread)
 	}
+	return event.ID{Thread: e.Thread, Index: e.Index - 1}
+}
+
+func (s *scState) base(e event.ID, row []int32) {
+	prev := s.prev(e)
 	if prev.Thread >= 0 {
 		copy(row, s.clock.Row(prev.Thread, prev.Index))
 	} else {
@@ -152,6 +169,7 @@ func (s *scState) base(e event.ID, row []int32) {
 }
 
 func (s *scState) Join(e, from event.ID) {
+	s.settle(e.Thread, from)
 	graph.Join(s.clock.Row(e.Thread, e.Index), s.clock.Row(from.Thread, from.Index))
 }
 
@@ -169,8 +187,8 @@ func (s *scState) FirstPlace(w event.ID) int32 {
 }
 
 func (s *scState) Read(r event.ID) {
-	s.settle(r.Thread)
 	x := s.g.At(r)
+	s.settle(r.Thread, x.RF)
 	row := s.clock.Row(r.Thread, r.Index)
 	pos := int32(0)
 	if x.RF.Thread >= 0 {
@@ -188,11 +206,16 @@ func (s *scState) Unread(r event.ID) {
 }
 
 func (s *scState) Place(w event.ID) {
-	s.settle(w.Thread)
 	x := s.g.At(w)
 	row := s.clock.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
+	if s.late.applied < len(s.late.stack) {
+		s.settle(w.Thread, p)
+		for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
+			s.settle(w.Thread, r)
+		}
+	}
 	if p.Thread >= 0 {
 		graph.Join(row, s.clock.Row(p.Thread, p.Index))
 	}
@@ -244,7 +267,11 @@ func (s *scState) edge(row []int32, to event.ID) {
 		if co := s.g.Co(x.Loc); int(pos)+1 < len(co) {
 			s.edge(dst, co[pos+1])
 		}
-	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
+	case event.ThreadCreate, event.ThreadFinish:
+		if y := s.g.Succ(to); y != graph.None {
+			s.edge(dst, y)
+		}
+	case event.BarrierArrive:
 		for _, y := range s.g.Succs(to) {
 			s.edge(dst, y)
 		}

@@ -151,10 +151,14 @@ func (s *tsoState) Push(e event.ID) {
 	s.base(e, row)
 }
 
-// settle and putOff are as in scState.
+// settle and putOff are as in scState, but that all edges put off are applied as
+// soon as another thread than that of their sources goes on: to look at the
+// targets costs more here than it saves.
 func (s *tsoState) settle(t int32) {
-	if s.late.pending(t) {
-		s.late.apply(&s.view, s.edge)
+	if l := &s.late; l.applied < len(l.stack) {
+		if e := &l.stack[len(l.stack)-1]; e.from.Thread != t || !e.loud {
+			l.apply(&s.view, s.edge)
+		}
 	}
 }
 
@@ -249,8 +253,8 @@ func (s *tsoState) FirstPlace(w event.ID) int32 {
 }
 
 func (s *tsoState) Read(r event.ID) {
-	s.settle(r.Thread)
 	x := s.g.At(r)
+	s.settle(r.Thread)
 	row := s.view.Row(r.Thread, r.Index)
 	if x.Succeeds(x.Val) {
 		s.base(r, row)
@@ -277,11 +281,11 @@ func (s *tsoState) Unread(r event.ID) {
 }
 
 func (s *tsoState) Place(w event.ID) {
-	s.settle(w.Thread)
 	x := s.g.At(w)
 	row := s.view.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
+	s.settle(w.Thread)
 	if p.Thread >= 0 {
 		graph.Join(row, s.view.Row(p.Thread, p.Index))
 	}
@@ -340,7 +344,11 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 		if co := g.Co(x.Loc); int(pos)+1 < len(co) {
 			s.edge(dst, co[pos+1])
 		}
-	case event.ThreadCreate, event.ThreadFinish, event.BarrierArrive:
+	case event.ThreadCreate, event.ThreadFinish:
+		if y := g.Succ(to); y != graph.None {
+			s.edge(dst, y)
+		}
+	case event.BarrierArrive:
 		for _, y := range g.Succs(to) {
 			s.edge(dst, y)
 		}

@@ -542,7 +542,7 @@ func (g *Graph) Pop() {
 	case event.BarrierArrive, event.BarrierLeave:
 		g.barriers = g.barriers[:len(g.barriers)-1]
 	case event.ThreadCreate:
-		if t := g.Space.Lookup(e.Child); g.Exists(t) && g.threads[t].create == id {
+		if t := g.Space.Joined(e.Step); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none
 			g.SetNext(t, nil)
 		}

@@ -124,8 +124,8 @@ func (s *Space) Lookup(tid event.Tid) int32 {
 	return -1
 }
 
-// Joined is Lookup of the thread that step s, a ThreadJoin, waits for. The step
-// remembers it.
+// Joined is Lookup of the thread that step x creates or joins. The step remembers
+// it.
 func (s *Space) Joined(x *event.Step) int32 {
 	if x.Loc == 0 {
 		x.Loc = s.Lookup(x.Label.Child) + 1

@@ -31,19 +31,29 @@ func (g *Graph) Preds(e event.ID) []event.ID {
 	return out
 }
 
+// Succ is what comes immediately after e, the creation or the end of a thread, in
+// another thread: the created thread's first event, or the join. None if there is
+// none.
+func (g *Graph) Succ(e event.ID) event.ID {
+	x := g.At(e)
+	if x.Kind == event.ThreadFinish {
+		return g.threads[e.Thread].joiner
+	}
+	if c := g.Space.Joined(x.Step); g.Exists(c) && g.threads[c].create == e && g.Len(c) > 0 {
+		return event.ID{Thread: c, Index: 0}
+	}
+	return none
+}
+
 // Succs returns the events other than po-successors and readers that come
 // immediately after e; the inverse of Preds. The slice is fresh.
 func (g *Graph) Succs(e event.ID) []event.ID {
 	x := g.At(e)
 	var out []event.ID
 	switch x.Kind {
-	case event.ThreadCreate:
-		if c := g.Space.Lookup(x.Label.Child); g.Exists(c) && g.threads[c].create == e && g.Len(c) > 0 {
-			out = append(out, event.ID{Thread: c, Index: 0})
-		}
-	case event.ThreadFinish:
-		if j := g.threads[e.Thread].joiner; j != none {
-			out = append(out, j)
+	case event.ThreadCreate, event.ThreadFinish:
+		if y := g.Succ(e); y != none {
+			out = append(out, y)
 		}
 	case event.BarrierArrive:
 		round := g.arrivals(e, x.Addr)
