@@ -317,15 +317,18 @@ func (c *Cell) conclude() {
 	if c.ok() && c.CPU > 0 {
 		c.PerSecond = float64(c.Complete) / c.CPU
 	}
-	if c.ok() && c.Visits > 0 && c.Wall > 0 {
+	if c.ok() && c.Visits >= minVisits && c.Wall > 0 {
 		// The exploration's part of the CPU time, which unlike its wall time does not
 		// depend on what else the machine does.
 		c.NsPerVisit = c.CPU * min(own/c.Wall, 1) * 1e9 / float64(c.Visits)
-		if n := c.hits + c.misses; n > 0 {
-			c.HitRate = float64(c.hits) / float64(n)
-		}
+	}
+	if n := c.hits + c.misses; c.ok() && n > 0 {
+		c.HitRate = float64(c.hits) / float64(n)
 	}
 }
+
+// minVisits is how many a run must have for the cost of one to mean something.
+const minVisits = 10_000
 
 // ok reports whether the tool explored all of the program.
 func (c *Cell) ok() bool {
