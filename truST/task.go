@@ -50,8 +50,7 @@ type TaskItem struct {
 // GiveCost bounds what handing over may cost a worker: after it gave or took a
 // task of n events it adds GiveCost*n events before it gives one. Making a task
 // takes a few ns per event, adding one some fifty. More would keep idle workers
-// waiting: with 4, and 48 workers simulated on recorded trees of work, a quarter of
-// the workers' time went on that where a run takes less than a second.
+// waiting: bench/SCALING.md shows it.
 const GiveCost = 0.5
 
 // pause is when a worker that was busy with a task of n events may give one.
