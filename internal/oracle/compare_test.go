@@ -5,6 +5,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -87,7 +88,7 @@ type outcome struct {
 
 // explore runs the explorer on p.
 func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
-	out := &outcome{found: map[trust.ErrorKind]bool{}}
+	out := &outcome{}
 	var mu sync.Mutex
 	distinct := 0
 	cfg := trust.Config{
@@ -126,25 +127,33 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 		return nil, fmt.Errorf("%d complete and %d blocked executions were counted, %d and %d seen",
 			res.Complete, res.Blocked, len(out.complete), len(out.blocked))
 	}
-	if w.symmetry {
-		// Where nobody looks, ends of executions are counted without being built.
-		cfg.OnExecution = nil
-		if again, err := trust.Run(context.Background(), cfg); err != nil {
-			return nil, err
-		} else if again.Complete != res.Complete {
-			return nil, fmt.Errorf("%d complete executions if they are shown, %d if not", res.Complete, again.Complete)
-		}
+	// Where nobody looks, ends of executions are counted without being built.
+	cfg.OnExecution = nil
+	again, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		return nil, err
 	}
-	for _, f := range res.Errors {
-		out.found[f.Kind] = true
+	if again.Complete != res.Complete || again.Blocked != res.Blocked {
+		return nil, fmt.Errorf("%d complete and %d blocked executions if they are shown, %d and %d if not",
+			res.Complete, res.Blocked, again.Complete, again.Blocked)
 	}
-	for _, f := range res.Warnings {
-		out.found[f.Kind] = true
+	if a, b := foundKinds(res), foundKinds(again); !maps.Equal(a, b) {
+		return nil, fmt.Errorf("found %v if executions are shown, %v if not", a, b)
 	}
+	out.found = foundKinds(res)
 	out.model, out.symmetric = res.ModelUsed, res.Symmetric
 	slices.Sort(out.complete)
 	slices.Sort(out.blocked)
 	return out, nil
+}
+
+// foundKinds are the kinds of errors and warnings of a result.
+func foundKinds(res *trust.Result) map[trust.ErrorKind]bool {
+	kinds := map[trust.ErrorKind]bool{}
+	for _, f := range slices.Concat(res.Errors, res.Warnings) {
+		kinds[f.Kind] = true
+	}
+	return kinds
 }
 
 // compare returns what is wrong with the complete executions got: "" if each of
