@@ -265,6 +265,41 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
+// TestReductions: each reduction that a flag switches takes part by default or not
+// at all, as the help says.
+func TestReductions(t *testing.T) {
+	for _, tc := range []struct {
+		flag, file, count string
+		off, on           float64
+	}{
+		{"unblock", "../../examples/bank.ll", "blocked", 1, 0},
+		{"fresh-writes", "../../internal/corpus/testdata/spin/fresh.ll", "complete", 208, 24},
+		{"symmetry", "../../examples/ticket-lock.ll", "complete", 6, 1},
+	} {
+		counts := map[string]float64{}
+		for _, value := range []string{"", "=false", "=true"} {
+			args := []string{"--format=json", tc.file}
+			if value != "" {
+				args = append(args, "--"+tc.flag+value)
+			}
+			code, stdout, stderr := run(t, nil, args...)
+			var got any
+			if err := json.Unmarshal([]byte(stdout), &got); err != nil || code != 0 {
+				t.Fatalf("--%s%s: exit status %d, %v\n%s", tc.flag, value, code, err, stderr)
+			}
+			counts[value] = at(got, tc.count).(float64)
+		}
+		usual := tc.on
+		if tc.flag == "symmetry" {
+			usual = tc.off
+		}
+		if counts["=false"] != tc.off || counts["=true"] != tc.on || counts[""] != usual {
+			t.Errorf("%s: %s executions by value of --%s: %v, want %v if false, %v if true, %v if not given",
+				tc.file, tc.count, tc.flag, counts, tc.off, tc.on, usual)
+		}
+	}
+}
+
 // at follows a dotted path into decoded JSON.
 func at(v any, path string) any {
 	for _, p := range strings.Split(path, ".") {
