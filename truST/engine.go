@@ -52,7 +52,9 @@ type execution struct {
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
 	stalls []stall
-	kin    []kin // by thread; with Config.Symmetry only
+	kin    []kin  // by thread; with Config.Symmetry only
+	open   []bool // scratch of offered, by position in co, as is led
+	led    []bool
 }
 
 // worker explores with one program, one tree of steps and a stack of

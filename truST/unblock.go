@@ -70,13 +70,46 @@ func (st *stall) older(g *graph.Graph, c event.ID) bool {
 
 // led reports whether write c is the cause of st or reached from it; see above.
 func (st *stall) led(g *graph.Graph, c event.ID) bool {
+	co := g.Co(st.loc)
+	top := st.lastOlder(g, co)
 	for c != st.cause {
 		if st.older(g, c) {
 			return false
 		}
-		c = st.newest(g, g.PORF(c), c)
+		pos := g.At(c).CoPos
+		if pos == 0 { // not placed yet
+			c = st.newest(g, g.PORF(c), c)
+			continue
+		}
+		k := st.step(g, co, pos, top)
+		if k < 0 {
+			return false
+		}
+		c = co[k]
 	}
 	return true
+}
+
+// lastOlder is the position of the co-last write that is older than st.
+func (st *stall) lastOlder(g *graph.Graph, co []event.ID) int32 {
+	k := int32(len(co)) - 1
+	for !st.older(g, co[k]) {
+		k--
+	}
+	return k
+}
+
+// step is the position of newest(past of co[k], co[k]), where top is that of the
+// co-last older write; -1 if that write is co-after co[k]. Nothing in the past of
+// co[k] is.
+func (st *stall) step(g *graph.Graph, co []event.ID, k, top int32) int32 {
+	if k < top {
+		return -1
+	}
+	v := g.PORF(co[k])
+	for k--; k > top && !graph.In(v, co[k]); k-- {
+	}
+	return k
 }
 
 // newest is the co-last write, c excepted, of those in view v or older than st.
@@ -149,16 +182,54 @@ func (x *execution) offers(t int32) offer {
 
 // offered says which of the writes co there are to read for event (t, i), which waits.
 func (x *execution) offered(t, i int32, co []event.ID) offer {
+	if cap(x.open) < len(co) {
+		x.open, x.led = make([]bool, 2*len(co)), make([]bool, 2*len(co))
+	}
+	open := x.open[:len(co)]
+	for k := range open {
+		open[k] = true
+	}
+	for k := range x.stalls {
+		if st := &x.stalls[k]; st.t == t && st.i == i {
+			st.close(x.g, co, open, x.led[:len(co)])
+		}
+	}
 	for k := len(co) - 1; k >= 0; k-- {
-		if x.refused(t, i, co[k]) {
-			continue
-		}
-		if k == len(co)-1 {
+		switch {
+		case !open[k]:
+		case k == len(co)-1:
 			return offerAny
+		default:
+			return offerPast
 		}
-		return offerPast
 	}
 	return offerNone
+}
+
+// close clears open at the positions of the writes co that st refuses. led is
+// scratch memory.
+func (st *stall) close(g *graph.Graph, co []event.ID, open, led []bool) {
+	if st.cause == graph.None {
+		for k, c := range co {
+			open[k] = open[k] && !st.older(g, c)
+		}
+		return
+	}
+	top := st.lastOlder(g, co)
+	v := g.PORF(st.cause)
+	for k, c := range co {
+		led[k] = c == st.cause
+		if st.older(g, c) {
+			open[k] = false
+			continue
+		}
+		if !led[k] {
+			if j := st.step(g, co, int32(k), top); j >= 0 {
+				led[k] = led[j]
+			}
+		}
+		open[k] = open[k] && led[k] && !graph.In(v, c)
+	}
 }
 
 // stall takes read r, the newest event of x, out of the graph again: its thread
