@@ -54,7 +54,7 @@ type execution struct {
 	stalls []stall
 	kin    []kin  // by thread; with Config.Symmetry only
 	open   []bool // scratch of offered, by position in co, as is led
-	led    []bool
+	led    []truth
 }
 
 // worker explores with one program, one tree of steps and a stack of

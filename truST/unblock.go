@@ -70,54 +70,26 @@ func (st *stall) older(g *graph.Graph, c event.ID) bool {
 
 // led reports whether write c is the cause of st or reached from it; see above.
 func (st *stall) led(g *graph.Graph, c event.ID) bool {
-	co := g.Co(st.loc)
-	top := st.lastOlder(g, co)
 	for c != st.cause {
 		if st.older(g, c) {
 			return false
 		}
-		pos := g.At(c).CoPos
-		if pos == 0 { // not placed yet
-			c = st.newest(g, g.PORF(c), c)
-			continue
-		}
-		k := st.step(g, co, pos, top)
-		if k < 0 {
-			return false
-		}
-		c = co[k]
+		c = st.newest(g, g.PORF(c), c)
 	}
 	return true
 }
 
-// lastOlder is the position of the co-last write that is older than st.
-func (st *stall) lastOlder(g *graph.Graph, co []event.ID) int32 {
-	k := int32(len(co)) - 1
-	for !st.older(g, co[k]) {
-		k--
-	}
-	return k
-}
-
-// step is the position of newest(past of co[k], co[k]), where top is that of the
-// co-last older write; -1 if that write is co-after co[k]. Nothing in the past of
-// co[k] is.
-func (st *stall) step(g *graph.Graph, co []event.ID, k, top int32) int32 {
-	if k < top {
-		return -1
-	}
-	v := g.PORF(co[k])
-	for k--; k > top && !graph.In(v, co[k]); k-- {
-	}
-	return k
-}
-
 // newest is the co-last write, c excepted, of those in view v or older than st.
 func (st *stall) newest(g *graph.Graph, v []int32, c event.ID) event.ID {
+	return g.Co(st.loc)[st.newestAt(g, v, c)]
+}
+
+// newestAt is the position of newest in co.
+func (st *stall) newestAt(g *graph.Graph, v []int32, c event.ID) int {
 	co := g.Co(st.loc)
 	for k := len(co) - 1; ; k-- {
 		if y := co[k]; y != c && (graph.In(v, y) || st.older(g, y)) {
-			return y
+			return k
 		}
 	}
 }
@@ -183,7 +155,7 @@ func (x *execution) offers(t int32) offer {
 // offered says which of the writes co there are to read for event (t, i), which waits.
 func (x *execution) offered(t, i int32, co []event.ID) offer {
 	if cap(x.open) < len(co) {
-		x.open, x.led = make([]bool, 2*len(co)), make([]bool, 2*len(co))
+		x.open, x.led = make([]bool, 2*len(co)), make([]truth, 2*len(co))
 	}
 	open := x.open[:len(co)]
 	for k := range open {
@@ -208,28 +180,40 @@ func (x *execution) offered(t, i int32, co []event.ID) offer {
 
 // close clears open at the positions of the writes co that st refuses. led is
 // scratch memory.
-func (st *stall) close(g *graph.Graph, co []event.ID, open, led []bool) {
+func (st *stall) close(g *graph.Graph, co []event.ID, open []bool, led []truth) {
 	if st.cause == graph.None {
 		for k, c := range co {
 			open[k] = open[k] && !st.older(g, c)
 		}
 		return
 	}
-	top := st.lastOlder(g, co)
+	clear(led)
 	v := g.PORF(st.cause)
 	for k, c := range co {
-		led[k] = c == st.cause
-		if st.older(g, c) {
-			open[k] = false
-			continue
-		}
-		if !led[k] {
-			if j := st.step(g, co, int32(k), top); j >= 0 {
-				led[k] = led[j]
-			}
-		}
-		open[k] = open[k] && led[k] && !graph.In(v, c)
+		open[k] = open[k] && !st.older(g, c) && !graph.In(v, c) && st.ledAt(g, co, k, led)
 	}
+}
+
+// truth is a bool that may not be known yet.
+type truth uint8
+
+const (
+	unknown truth = iota
+	no
+	yes
+)
+
+// ledAt is led(co[k]); known has what is known of the positions of co. The newest
+// write in the past of another may come after it in co, if they are relaxed.
+func (st *stall) ledAt(g *graph.Graph, co []event.ID, k int, known []truth) bool {
+	if known[k] == unknown {
+		c := co[k]
+		known[k] = no
+		if c == st.cause || !st.older(g, c) && st.ledAt(g, co, st.newestAt(g, g.PORF(c), c), known) {
+			known[k] = yes
+		}
+	}
+	return known[k] == yes
 }
 
 // stall takes read r, the newest event of x, out of the graph again: its thread
