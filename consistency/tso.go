@@ -27,7 +27,10 @@ func (m tsoModel) Name() string {
 }
 
 func (m tsoModel) New(g *graph.Graph) State {
-	s := &tsoState{all: m.allFences}
+	s := &tsoState{all: m.allFences, classes: weakSC}
+	if m.allFences {
+		s.classes++
+	}
 	s.g = g
 	s.reset()
 	return s
@@ -48,10 +51,12 @@ const (
 // is a prefix of the events of each class, so a view has one block of entries
 // per class.
 type tsoState struct {
-	g    *graph.Graph
-	all  bool
-	view graph.Views
-	late lateEdges
+	g   *graph.Graph
+	all bool
+	// classes are in use: no event is weakSC unless all is set.
+	classes class
+	view    graph.Views
+	late    lateEdges
 	// last[t][i] is, per class, the index of the last event of the class at or
 	// before i, -1 if none.
 	last [][][classes]int32
@@ -62,7 +67,7 @@ type tsoState struct {
 	open []int32
 }
 
-func (s *tsoState) stride() int { return int(classes) * s.g.Stride() }
+func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
 
 func (s *tsoState) reset() {
 	n := s.g.Threads()
@@ -172,16 +177,19 @@ func (s *tsoState) putOff(from, to event.ID) {
 // base sets row to what precedes e by ppo or creation, and e.
 func (s *tsoState) base(e event.ID, row []int32) {
 	x := s.g.At(e)
-	clearView(row)
 	if e.Index == 0 {
 		if c := s.g.Creator(e.Thread); c.Thread >= 0 {
 			copy(row, s.view.Row(c.Thread, c.Index))
+		} else {
+			clearView(row)
 		}
 	} else {
-		before := s.last[e.Thread][e.Index-1]
-		for c := strong; c < classes; c++ {
-			if before[c] >= 0 && s.waitsFor(x, c) {
-				graph.Join(row, s.view.Row(e.Thread, before[c]))
+		before := &s.last[e.Thread][e.Index-1]
+		copy(row, s.view.Row(e.Thread, before[strong])) // the start of the thread is strong
+		w := s.g.Stride()
+		for c := weak; c < s.classes; c++ {
+			if i := before[c]; i >= 0 && row[int(c)*w+int(e.Thread)] < i && s.waitsFor(x, c) {
+				graph.Join(row, s.view.Row(e.Thread, i))
 			}
 		}
 	}
@@ -240,7 +248,7 @@ func (s *tsoState) FirstRead(r event.ID, rmw bool) int32 {
 	}
 	// A locked instruction drains the buffer first.
 	before := s.last[r.Thread][r.Index-1]
-	for c := weak; c < classes; c++ {
+	for c := weak; c < s.classes; c++ {
 		if before[c] >= 0 {
 			lo = max(lo, s.first(r, s.view.Row(r.Thread, before[c])))
 		}
@@ -418,7 +426,7 @@ func (s *tsoState) rebuild(e event.ID) bool {
 	has := func(y event.ID) bool { return y.Thread < 0 || s.done[y.Thread][y.Index] }
 	if e.Index > 0 {
 		before := s.last[e.Thread][e.Index-1]
-		for c := strong; c < classes; c++ {
+		for c := strong; c < s.classes; c++ {
 			if before[c] >= 0 && !s.done[e.Thread][before[c]] && s.waitsFor(x, c) {
 				return false
 			}
@@ -473,6 +481,7 @@ func (s *tsoState) rebuild(e event.ID) bool {
 }
 
 func (s *tsoState) Grow(stride int) {
-	s.late.undo.grow(stride, int(classes))
-	s.view.Resize(int(classes)*stride, s.g.Threads(), int(classes))
+	n := int(s.classes)
+	s.late.undo.grow(stride, n)
+	s.view.Resize(n*stride, s.g.Threads(), n)
 }
