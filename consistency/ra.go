@@ -185,7 +185,7 @@ func (s *raState) message(w event.ID) []int32 {
 }
 
 func (s *raState) Join(e, from event.ID) {
-	graph.Join(s.hb.Row(e.Thread, e.Index), s.hb.Row(from.Thread, from.Index))
+	graph.JoinOf(s.hb.Row(e.Thread, e.Index), s.hb.Row(from.Thread, from.Index), from)
 }
 
 func (s *raState) Pop(e event.ID) {
@@ -214,7 +214,11 @@ func (s *raState) Read(r event.ID) {
 		return
 	}
 	if x.OrdOf(x.Val).Acq() {
-		graph.Join(s.hb.Row(r.Thread, r.Index), m)
+		if row := s.hb.Row(r.Thread, r.Index); s.kind[x.RF.Thread][x.RF.Index] == msgHB {
+			graph.JoinOf(row, m, x.RF)
+		} else {
+			graph.Join(row, m)
+		}
 		if !s.fences {
 			return
 		}

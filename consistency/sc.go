@@ -170,7 +170,7 @@ func (s *scState) base(e event.ID, row []int32) {
 
 func (s *scState) Join(e, from event.ID) {
 	s.settle(e.Thread, from)
-	graph.Join(s.clock.Row(e.Thread, e.Index), s.clock.Row(from.Thread, from.Index))
+	graph.JoinOf(s.clock.Row(e.Thread, e.Index), s.clock.Row(from.Thread, from.Index), from)
 }
 
 func (s *scState) Pop(e event.ID) {
@@ -192,7 +192,7 @@ func (s *scState) Read(r event.ID) {
 	row := s.clock.Row(r.Thread, r.Index)
 	pos := int32(0)
 	if x.RF.Thread >= 0 {
-		graph.Join(row, s.clock.Row(x.RF.Thread, x.RF.Index))
+		graph.JoinOf(row, s.clock.Row(x.RF.Thread, x.RF.Index), x.RF)
 		pos = s.g.At(x.RF).CoPos
 	}
 	if co := s.g.Co(x.Loc); int(pos)+1 < len(co) {
@@ -217,10 +217,10 @@ func (s *scState) Place(w event.ID) {
 		}
 	}
 	if p.Thread >= 0 {
-		graph.Join(row, s.clock.Row(p.Thread, p.Index))
+		graph.JoinOf(row, s.clock.Row(p.Thread, p.Index), p)
 	}
 	for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
-		graph.Join(row, s.clock.Row(r.Thread, r.Index))
+		graph.JoinOf(row, s.clock.Row(r.Thread, r.Index), r)
 	}
 	row[w.Thread] = w.Index
 	if int(x.CoPos)+1 < len(co) {

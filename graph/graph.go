@@ -448,7 +448,7 @@ func (g *Graph) SetRF(r, w event.ID) {
 		e.rnext = x.readers
 		x.readers = r
 		if w.Thread != r.Thread {
-			Join(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index))
+			JoinOf(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index), w)
 		}
 	}
 	g.SetNext(r.Thread, nil)

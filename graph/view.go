@@ -1,5 +1,7 @@
 package graph
 
+import "genmcgo/graph/event"
+
 // Views stores one vector clock per event, laid out flat per thread so that
 // extending a graph allocates nothing in steady state. A clock is a slice v of
 // stride entries: v[t] is the largest index of an event of thread t that the
@@ -102,6 +104,14 @@ func Join(dst, src []int32) {
 		if x > dst[i] {
 			dst[i] = x
 		}
+	}
+}
+
+// JoinOf makes dst the union of dst and src, the view of event e. Views contain
+// the views of their events, so there is nothing to do if dst contains e.
+func JoinOf(dst, src []int32, e event.ID) {
+	if dst[e.Thread] < e.Index {
+		Join(dst, src)
 	}
 }
 
