@@ -105,3 +105,45 @@ func (g *generator) wait(n, depth int) ([]Stmt, int) {
 	}
 	return []Stmt{{Op: Store, Reg: -1, Loc: x, Ord: pick(g, g.stores), A: g.value()}}, 1
 }
+
+// GenerateRelaxedWaits draws a program in which a few threads wait for values of one
+// location, to which the others write, all relaxed: so causes and coherence go
+// different ways. A second location carries the causes. size bounds the accesses of
+// a thread.
+func GenerateRelaxedWaits(seed uint64, size int) *Program {
+	g := &generator{Rand: rand.New(rand.NewPCG(seed, 0x72656c6178))}
+	p := &Program{Name: fmt.Sprintf("relaxed-waits-%d-%d", size, seed), Size: 8, Locs: []string{"x", "y"}}
+	x, y := Loc{Base: 0}, Loc{Base: 1}
+	small := func() *Expr { return Const(uint64(g.IntN(3))) }
+	for i := range 3 + g.IntN(2) {
+		g.regs = 0
+		var ss []Stmt
+		write := Stmt{Op: Store, Reg: -1, Loc: x, Ord: event.Relaxed, A: small()}
+		switch {
+		case i == 0:
+		case g.chance(25):
+			ss = append(ss, write, Stmt{Op: Store, Reg: -1, Loc: y, Ord: event.Relaxed, A: Const(1)})
+		case g.chance(33):
+			ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: y, Ord: event.Relaxed}, write)
+		}
+		for range 1 + g.IntN(max(size/3, 1)) - len(ss)/2 {
+			switch k := g.IntN(100); {
+			case k < 10 || i == 0 && (k < 40 || len(ss) == 0):
+				r := g.newReg()
+				stop := Stmt{Op: pick(g, []Op{Spin, Spin, Assume}), Reg: -1, A: Binary(pick(g, []byte{'=', '!'}), Register(r), small())}
+				ss = append(ss, Stmt{Op: Load, Reg: r, Loc: x, Ord: event.Relaxed}, stop)
+			case i == 0:
+			case k < 55:
+				ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: x, Ord: event.Relaxed, A: small()})
+			case k < 75:
+				ss = append(ss, Stmt{Op: Store, Reg: -1, Loc: y, Ord: event.Relaxed, A: Const(1)})
+			case k < 92:
+				ss = append(ss, Stmt{Op: Load, Reg: g.newReg(), Loc: y, Ord: event.Relaxed})
+			default:
+				ss = append(ss, Stmt{Op: Add, Reg: g.newReg(), Loc: x, Ord: event.Relaxed, A: Const(1)})
+			}
+		}
+		p.Threads = append(p.Threads, Body{Name: fmt.Sprintf("P%d", i), Stmts: ss})
+	}
+	return p
+}

@@ -326,6 +326,10 @@ func TestRandomPrograms(t *testing.T) { testRandom(t, litmus.Generate) }
 // TestRandomWaits is TestRandomPrograms for programs whose threads mostly wait.
 func TestRandomWaits(t *testing.T) { testRandom(t, litmus.GenerateWaits) }
 
+// TestRandomRelaxedWaits is TestRandomPrograms for threads that wait for relaxed
+// writes.
+func TestRandomRelaxedWaits(t *testing.T) { testRandom(t, litmus.GenerateRelaxedWaits) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := *programs
 	if testing.Short() {
