@@ -362,7 +362,7 @@ with one dash: -mm=rc11.
 		case "false":
 			f.DefValue = "off"
 		case "", "0", "[]":
-			if f.Value.Type() != "string" && f.Name != "seed" {
+			if f.Value.Type() != "string" && f.Name != "seed" && f.Name != "cache-mem" { // these say it themselves
 				f.DefValue = "none"
 			}
 		}
