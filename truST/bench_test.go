@@ -84,3 +84,40 @@ func BenchmarkTask(b *testing.B) {
 	b.ReportMetric(float64(taking.Nanoseconds())/float64(timed), "ns/take")
 	b.ReportMetric(float64(events)/float64(tasks), "events/task")
 }
+
+// BenchmarkGraphSize measures how the cost of an execution grows with the size of
+// its graph: two threads that first write n times to locations of their own and then race
+// for two others, so that the number of executions does not depend on n.
+func BenchmarkGraphSize(b *testing.B) {
+	for _, model := range []string{"ra", "rc11", "sc", "tso"} {
+		for _, n := range []int{0, 20, 45, 95, 245, 495, 995} {
+			var t strings.Builder
+			t.WriteString("locs a b x y\n")
+			for _, th := range []string{"a x y", "b y x"} {
+				l := strings.Fields(th)
+				fmt.Fprintf(&t, "P%s {\n", l[0])
+				for range n {
+					fmt.Fprintf(&t, "%s.rel = 1\n", l[0])
+				}
+				for i := range 4 {
+					fmt.Fprintf(&t, "%s.rel = %d\nr%d = %s.acq\n", l[1], i+1, i, l[2])
+				}
+				t.WriteString("}\n")
+			}
+			p := litmus.MustParse(t.String())
+			b.Run(fmt.Sprintf("model=%s/events=%d", model, 2*n+20), func(b *testing.B) {
+				var execs uint64
+				for i := 0; i < b.N; i++ {
+					res, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1,
+						NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+					if err != nil {
+						b.Fatal(err)
+					}
+					execs += res.Complete
+				}
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(execs), "ns/exec")
+				b.ReportMetric(float64(execs)/float64(b.N), "execs")
+			})
+		}
+	}
+}
