@@ -2,7 +2,6 @@ package trust
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 
 	"genmcgo/consistency"
@@ -70,8 +69,7 @@ type worker struct {
 	pool   []*execution
 	res    Result
 	seen   map[foundKey]bool
-	leaked []bool // by position: the leak is among the warnings
-	rng    *rand.PCG
+	leaked []bool  // by position: the leak is among the warnings
 	ready  []int32 // scratch of schedule
 	joiner int32   // see quiet
 	joined []int32 // scratch of leaf
@@ -92,7 +90,7 @@ type worker struct {
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
-	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}, rng: rand.NewPCG(0, 0)}
+	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.res.BoundedAt = map[int32]uint64{}

@@ -77,7 +77,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	w.ready = list
 	switch {
 	case len(list) > 0:
-		read = list[w.random(g)%uint64(len(list))]
+		read = w.random(g, list)
 	case read < 0:
 		read = late
 	case !w.cfg.NoLookahead:
@@ -118,15 +118,30 @@ func (w *worker) putOff(g *graph.Graph, t int32) bool {
 	return !w.cfg.NoLookahead && stops(w.prog.Next(s, v))
 }
 
-// random is a number that depends on the seed and the lengths of g's threads.
-func (w *worker) random(g *graph.Graph) uint64 {
-	h := uint64(w.cfg.Seed) ^ 0x9e3779b97f4a7c15
+// random picks one of the threads in list. The choice depends on the seed and on
+// the names and lengths of g's threads, not on how this worker numbers them.
+func (w *worker) random(g *graph.Graph, list []int32) int32 {
+	h := uint64(w.cfg.Seed)
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		h = (h ^ uint64(g.Len(t)) ^ uint64(w.space.Tids[t])<<32) * 0xd1b54a32d192ed03
-		h ^= h >> 29
+		if g.Exists(t) {
+			h += mix(uint64(w.space.Tids[t])<<32 | uint64(uint32(g.Len(t))))
+		}
 	}
-	w.rng.Seed(h, uint64(w.cfg.Seed))
-	return w.rng.Uint64()
+	best, least := int32(-1), uint64(0)
+	for _, t := range list {
+		if k := mix(h ^ uint64(w.space.Tids[t])<<40); best < 0 || k < least {
+			best, least = t, k
+		}
+	}
+	return best
+}
+
+// mix is the finaliser of splitmix64.
+func mix(x uint64) uint64 {
+	x += 0x9e3779b97f4a7c15
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
 }
 
 // next returns the next step of thread t, which is neither finished nor blocked.
