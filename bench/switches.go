@@ -27,6 +27,7 @@ type Switch struct {
 var switches = []Switch{
 	{Name: "cache", Flags: []string{"--cache=false"}, About: "the tree of labels and continuations; without, every execution is interpreted from the start"},
 	{Name: "simplification", Flags: []string{"--simplify=false"}, About: "the choice of a simpler model for programs that allow it"},
+	{Name: "incremental", Flags: []string{"--incremental=false"}, About: "keeping what the model knows of a graph from choice to choice"},
 	{Name: "lookahead", Flags: []string{"--lookahead=false"}, About: "leaving out values with which a read only stops its thread"},
 	{Name: "unblocking", Flags: []string{"--unblock=false"}, About: "leaving out executions in which a thread waits on although what it waits for came"},
 	{Name: "spin", Flags: []string{"--spin-detection=false"}, About: "stopping a thread in a loop that would only repeat itself", Loops: true},

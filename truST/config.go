@@ -68,6 +68,8 @@ type Config struct {
 	Oversubscribe bool
 	Schedule      Schedule
 	Seed          int64
+	// NoIncremental: compute what the model knows of a graph anew after every choice.
+	NoIncremental bool
 	// NoLookahead: also explore what follows when a read returns an old value with
 	// which its thread stops at once (a failed assumption, a loop that waits), and
 	// do not put off reads that would.

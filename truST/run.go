@@ -225,6 +225,9 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		return nil, err
 	}
 	model = simplify(model, &cfg)
+	if cfg.NoIncremental {
+		model = consistency.FromScratch(model)
+	}
 	if cfg.Symmetry {
 		// Which write made a read wait, and which others it led to (unblock.go), is told
 		// by causes; with symmetry there are more of them.

@@ -201,6 +201,7 @@ func TestVerdicts(t *testing.T) {
 		want map[string]any
 	}{
 		{"SB-sc-accesses", sb, "--mm=rc11", 0, map[string]any{"verdict": "verified", "complete": 3, "blocked": 0, "model": "rc11", "bounded": false, "stopped": ""}},
+		{"SB-not-incremental", sb, "--mm=rc11 --incremental=false", 0, map[string]any{"complete": 3}},
 		{"SB-not-simplified", sb, "--mm=rc11 --simplify=false", 0, map[string]any{"complete": 3, "model": "rc11", "model_used": "rc11"}},
 		{"SB-simplified", sb, "--mm=rc11", 0, map[string]any{"complete": 3, "model": "rc11", "model_used": "sc"}},
 		{"SB-rlx", sbRlx, "-mm=rc11", 0, map[string]any{"complete": 4, "model": "rc11", "model_used": "ra"}},

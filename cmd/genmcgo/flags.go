@@ -40,17 +40,18 @@ type options struct {
 	maxExecutions uint64
 	timeout       duration
 
-	workers   int
-	schedule  string
-	seed      int64
-	cache     bool
-	cacheMem  size
-	lookahead bool
-	simplify  bool
-	spin      bool
-	fresh     bool
-	unblock   bool
-	symmetry  bool
+	workers     int
+	schedule    string
+	seed        int64
+	cache       bool
+	cacheMem    size
+	lookahead   bool
+	simplify    bool
+	incremental bool
+	spin        bool
+	fresh       bool
+	unblock     bool
+	symmetry    bool
 
 	format          string
 	printExecutions bool
@@ -79,7 +80,7 @@ var groups = []group{
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Which executions count", []string{"symmetry"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
-	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify"}},
+	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
 	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
@@ -88,7 +89,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
-	"seed", "cache", "cache-mem", "simplify", "lookahead", "spin-detection", "fresh-writes", "unblock"}
+	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock"}
 
 var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 
@@ -130,6 +131,7 @@ func newFlags(o *options) *pflag.FlagSet {
 
 	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
 	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra, with no others sc)")
+	fs.BoolVar(&o.incremental, "incremental", true, "keep what the memory model knows of a graph from choice to choice; without, it is computed anew after each")
 	fs.BoolVar(&o.spin, "spin-detection", true, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll")
 	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
 	fs.BoolVar(&o.unblock, "unblock", true, "leave out executions in which a thread goes on waiting although what it waits for came")

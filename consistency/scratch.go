@@ -1,0 +1,83 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// FromScratch is m without what makes its checks incremental: after every choice
+// all views are computed anew from the graph, and psc as a matrix of all pairs.
+// The allowed choices are the same. It is there to measure what the difference is
+// worth (genmc-2024 §5.2).
+func FromScratch(m Model) Model { return scratchModel{m} }
+
+type scratchModel struct{ Model }
+
+func (m scratchModel) New(g *graph.Graph) State {
+	s := &scratchState{State: m.Model.New(g), g: g}
+	none := event.ID{Thread: -2, Index: -2}
+	switch x := s.State.(type) {
+	case *scState:
+		s.compute = func() { x.Restrict(nil, nil) }
+	case *tsoState:
+		s.compute = func() { x.Restrict(nil, nil) }
+	case *raState:
+		x.fences = true
+		s.compute = func() { x.rebuild(none) }
+	case *rc11State:
+		x.fences = true
+		s.compute = func() { x.raState.rebuild(none) }
+		s.psc = x
+	default:
+		panic("BUG: unknown state")
+	}
+	return s
+}
+
+// scratchState computes its views when they are asked for after a change.
+type scratchState struct {
+	State
+	g       *graph.Graph
+	compute func()
+	psc     *rc11State // under rc11
+	stale   bool
+}
+
+func (s *scratchState) fresh() {
+	if s.stale {
+		s.stale = false
+		s.compute()
+	}
+}
+
+func (s *scratchState) changed() {
+	s.stale = true
+	s.fresh()
+}
+
+func (s *scratchState) Push(event.ID)            { s.changed() }
+func (s *scratchState) Join(event.ID, event.ID)  {}
+func (s *scratchState) Pop(event.ID)             { s.stale = true }
+func (s *scratchState) Read(event.ID)            { s.changed() }
+func (s *scratchState) Unread(event.ID)          { s.stale = true }
+func (s *scratchState) Place(event.ID)           { s.changed() }
+func (s *scratchState) Unplace(event.ID)         { s.stale = true }
+func (s *scratchState) Restrict(State, []int32)  { s.stale = true }
+func (s *scratchState) Grow(stride int)          { s.changed() }
+func (s *scratchState) ByPosition() bool         { return s.psc == nil }
+func (s *scratchState) Consistent(event.ID) bool { return s.psc == nil || s.psc.acyclicMatrix() }
+
+func (s *scratchState) FirstRead(r event.ID, rmw bool) int32 {
+	s.fresh()
+	return s.State.FirstRead(r, rmw)
+}
+
+func (s *scratchState) FirstPlace(w event.ID) int32 {
+	s.fresh()
+	return s.State.FirstPlace(w)
+}
+
+func (s *scratchState) HB(e event.ID) []int32 {
+	s.fresh()
+	return s.State.HB(e)
+}

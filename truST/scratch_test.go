@@ -1,0 +1,44 @@
+package trust_test
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/litmus"
+	trust "genmcgo/truST"
+)
+
+// TestFromScratch: views that are computed anew after every choice allow the same
+// executions as those that are kept, and show the same errors.
+func TestFromScratch(t *testing.T) {
+	programs := 250
+	if testing.Short() {
+		programs = 40
+	}
+	for seed := range programs {
+		generate := litmus.Generate
+		if seed%2 == 1 {
+			generate = litmus.GenerateWaits
+		}
+		p := generate(uint64(seed), 5+seed%5)
+		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11"} {
+			var got [2]string
+			for i := range got {
+				r, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1, KeepGoing: true, NoIncremental: i == 1,
+					NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+				if err != nil {
+					t.Fatalf("seed %d, %s: %v\n%s", seed, model, err, p)
+				}
+				got[i] = fmt.Sprintf("%d complete, %d blocked, %d visits", r.Complete, r.Blocked, r.Stats.Visits)
+				for _, f := range r.Errors {
+					got[i] += fmt.Sprintf(" %v@%d/%d", f.Kind, f.Pos, f.Other)
+				}
+			}
+			if got[0] != got[1] {
+				t.Errorf("seed %d, %s:\nkept: %s\nanew: %s\n%s", seed, model, got[0], got[1], p)
+			}
+		}
+	}
+}
