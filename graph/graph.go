@@ -217,15 +217,6 @@ func (g *Graph) LastAccess(l, t int32) int32 {
 	return last[t]
 }
 
-// Readers calls f for every read of write w at location l until f returns false.
-func (g *Graph) Readers(l int32, w event.ID, f func(r event.ID) bool) {
-	for r := g.FirstReader(l, w); r != none; r = g.At(r).rnext {
-		if !f(r) {
-			return
-		}
-	}
-}
-
 // FirstReader and NextReader walk over the readers of a write; None ends.
 func (g *Graph) FirstReader(l int32, w event.ID) event.ID {
 	if w.Thread < 0 {
@@ -259,13 +250,10 @@ func (g *Graph) IsRMWWrite(w event.ID) bool {
 func (g *Graph) Objects() []Object { return g.objects }
 
 // ObjectAt returns the object that contains a or starts there (an object of size
-// 0 contains nothing), or nil. It looks at the newest first; objects never overlap.
+// 0 contains nothing), or nil.
 func (g *Graph) ObjectAt(a event.Addr) *Object {
-	for i := len(g.objects) - 1; i >= 0; i-- {
-		o := &g.objects[i]
-		if a >= o.Base && a < o.Base+event.Addr(max(o.Len, 1)) {
-			return o
-		}
+	if i := g.objectIndex(a); i >= 0 {
+		return &g.objects[i]
 	}
 	return nil
 }
@@ -274,19 +262,29 @@ func (g *Graph) ObjectAt(a event.Addr) *Object {
 // the object, so that asking again costs nothing.
 func (g *Graph) ObjectOf(l int32, a event.Addr) *Object {
 	x := &g.locs[l]
-	if int(x.object) < len(g.objects) {
-		if o := &g.objects[x.object]; a >= o.Base && a < o.Base+event.Addr(o.Len) {
-			return o
+	if int(x.object) < len(g.objects) && g.objects[x.object].covers(a) {
+		return &g.objects[x.object]
+	}
+	i := g.objectIndex(a)
+	if i < 0 {
+		return nil
+	}
+	x.object = i
+	return &g.objects[i]
+}
+
+// objectIndex looks at the newest object first; objects never overlap.
+func (g *Graph) objectIndex(a event.Addr) int32 {
+	for i := int32(len(g.objects)) - 1; i >= 0; i-- {
+		if g.objects[i].covers(a) {
+			return i
 		}
 	}
-	for i := len(g.objects) - 1; i >= 0; i-- {
-		o := &g.objects[i]
-		if a >= o.Base && a < o.Base+event.Addr(max(o.Len, 1)) {
-			x.object = int32(i)
-			return o
-		}
-	}
-	return nil
+	return -1
+}
+
+func (o *Object) covers(a event.Addr) bool {
+	return a >= o.Base && a < o.Base+event.Addr(max(o.Len, 1))
 }
 
 // Finished reports whether thread t ran to its end.

@@ -60,9 +60,10 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 	return out, true
 }
 
-// TestLookahead: looking ahead leaves out blocked executions and nothing else:
-// the same complete graphs, the same errors and warnings.
-func TestLookahead(t *testing.T) {
+// compareOff explores the corpus as it is and with off, which leaves a reduction of
+// blocked executions out: the complete graphs, the errors and the warnings are the
+// same, and there are fewer blocked executions in at least so many runs.
+func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
 	if testing.Short() {
 		t.Skip("explores every program twice")
 	}
@@ -74,7 +75,7 @@ func TestLookahead(t *testing.T) {
 		}
 		files = append(files, f...)
 	}
-	compared, fewer := 0, 0
+	compared, fewer, none := 0, 0, 0
 	for _, file := range files {
 		p, err := load.File(file)
 		if err != nil {
@@ -84,31 +85,45 @@ func TestLookahead(t *testing.T) {
 			if i > 0 && !strings.Contains(file, "/spin/") {
 				break
 			}
-			on, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model})
+			a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model})
 			if !ok {
 				break
 			}
-			off, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model, NoLookahead: true})
+			off.Model = model
+			b, ok := exploreAll(t, p, interp.Config{Unroll: 5}, off)
 			if !ok {
 				break
 			}
 			compared++
-			if !slices.Equal(on.complete, off.complete) {
-				t.Errorf("%s, %s: %d complete executions, without looking ahead %d, or other ones", file, model, len(on.complete), len(off.complete))
+			if !slices.Equal(a.complete, b.complete) {
+				t.Errorf("%s, %s: %d complete executions, without %s %d, or other ones", file, model, len(a.complete), without, len(b.complete))
 			}
-			if !slices.Equal(on.found, off.found) {
-				t.Errorf("%s, %s: found %v, without looking ahead %v", file, model, on.found, off.found)
+			if !slices.Equal(a.found, b.found) {
+				t.Errorf("%s, %s: found %v, without %s %v", file, model, a.found, without, b.found)
 			}
-			if on.blocked > off.blocked {
-				t.Errorf("%s, %s: %d blocked executions, without looking ahead %d", file, model, on.blocked, off.blocked)
-			}
-			if on.blocked < off.blocked {
+			switch {
+			case a.blocked > b.blocked:
+				t.Errorf("%s, %s: %d blocked executions, without %s %d", file, model, a.blocked, without, b.blocked)
+			case a.blocked < b.blocked:
 				fewer++
+				if a.blocked == 0 {
+					none++
+				}
 			}
 		}
 	}
-	t.Logf("%d runs compared, %d with fewer blocked executions", compared, fewer)
-	if compared < 100 || fewer < 5 {
+	t.Logf("%d runs compared, %d with fewer blocked executions, %d of them with none", compared, fewer, none)
+	if compared < 100 || fewer < atLeast {
 		t.Errorf("only %d runs compared, %d with fewer blocked executions", compared, fewer)
 	}
+}
+
+// TestLookahead: looking ahead leaves out blocked executions and nothing else.
+func TestLookahead(t *testing.T) {
+	compareOff(t, "looking ahead", trust.Config{NoLookahead: true}, 5)
+}
+
+// TestUnblock: so does not going on to wait for what came.
+func TestUnblock(t *testing.T) {
+	compareOff(t, "unblocking", trust.Config{NoUnblock: true}, 20)
 }
