@@ -420,6 +420,8 @@ func (s *tsoState) Restrict(State, []int32) {
 
 // rebuild computes the view of e if those of its immediate predecessors are
 // there.
+// It stands beside scState.rebuild, which differs in what is ready when: one function for
+// both made revisits under SC an eighth slower.
 func (s *tsoState) rebuild(e event.ID) bool {
 	g := s.g
 	x := g.At(e)
