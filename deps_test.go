@@ -21,11 +21,13 @@ import (
 // and the engine above it, neither knowing the other; the parts meet in cmd,
 // bench and tests.
 var deps = map[string]string{
-	"graph/event": "",
-	"graph":       "graph/event internal/invariant",
-	"consistency": "graph graph/event internal/invariant",
-	"truST":       "consistency graph graph/event internal/invariant",
-	"cache":       "graph/event internal/invariant",
+	"graph/event":        "",
+	"graph":              "graph/event internal/invariant",
+	"consistency":        "graph graph/event internal/invariant",
+	"consistency/kat":    "consistency consistency/models graph graph/event internal/invariant",
+	"consistency/models": "",
+	"truST":              "consistency graph graph/event internal/invariant",
+	"cache":              "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",
@@ -33,8 +35,8 @@ var deps = map[string]string{
 	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
 
 	"report":      "truST graph/event",
-	"cmd/...":     "report bench truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency",
-	"bench":       "report truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency internal/canon internal/corpus",
+	"cmd/...":     "consistency/kat report bench truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency",
+	"bench":       "consistency/kat report truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency internal/canon internal/corpus",
 	"examples":    "",
 	"scripts/...": "",
 

@@ -274,6 +274,14 @@ func (c *Trie) rebuild(r *running, s *event.Step) {
 // InitValue is the initial content of static memory.
 func (c *Trie) InitValue(a event.Addr, size uint8) event.Value { return c.m.InitValue(a, size) }
 
+// Deps numbers the dependencies of labels; nil if the machine does not track them.
+func (c *Trie) Deps() *event.DepTable {
+	if m, ok := c.m.(interface{ Deps() *event.DepTable }); ok {
+		return m.Deps()
+	}
+	return nil
+}
+
 // Counters returns what was done so far.
 func (c *Trie) Counters() event.Counters {
 	c.notePeak()

@@ -70,6 +70,40 @@ type State interface {
 	Grow(stride int)
 }
 
+// Dependent is implemented by the states of models under which po ∪ rf may be
+// cyclic, because only dependencies keep a thread's events in order. The machine
+// must then track them (event.DepTable), and graphs may have holes: events that
+// are not there although later ones of their thread are.
+type Dependent interface {
+	State
+	// Prefix marks the causal past of e and e: the events without which the label
+	// of e, or the write that a marked read reads, would not be what it is, and what
+	// the model orders before them. Only events older than e or already marked count.
+	Prefix(e event.ID, m *graph.Marks)
+}
+
+// Dependencies reports whether the states of m are Dependent.
+func Dependencies(m Model) bool {
+	d, ok := m.(interface{ Dependencies() bool })
+	return ok && d.Dependencies()
+}
+
+// Judge is implemented by states of models that say themselves which pairs of
+// events are errors. Data races are then looked for by the model alone.
+type Judge interface {
+	State
+	// Judge calls found for each thing wrong with the newest event e, whose choice is
+	// made, until found returns false; it reports whether none did.
+	Judge(e event.ID, found func(v Violation) bool) bool
+}
+
+// Violation is an error or warning that a model defines.
+type Violation struct {
+	Name    string // as the model calls it
+	Warning bool
+	Other   event.ID // the event that e is in conflict with, graph.None if there is none
+}
+
 var models = map[string]func() Model{
 	"sc":            func() Model { return scModel{} },
 	"tso":           func() Model { return tsoModel{} },

@@ -7,6 +7,7 @@ import (
 	"context"
 	"time"
 
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 )
 
@@ -22,6 +23,8 @@ type Program interface {
 	Spawn(create *event.Step) *event.Step
 	// InitValue is the initial content of static memory.
 	InitValue(a event.Addr, size uint8) event.Value
+	// Deps numbers the dependencies of labels; nil if they are not tracked.
+	Deps() *event.DepTable
 	// Counters says what was done so far.
 	Counters() event.Counters
 }
@@ -44,6 +47,8 @@ type Refinement struct {
 	GenericBarriers bool
 	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).
 	NoFresh bool
+	// TrackDeps: the model needs to know on what events depend (event.DepTable).
+	TrackDeps bool
 	// Distinct threads are told apart by the program although they were created
 	// alike. This one is for the explorer itself.
 	Distinct []event.Tid
@@ -52,6 +57,8 @@ type Refinement struct {
 // Config is everything a run depends on.
 type Config struct {
 	Model string // sc, tso, tso-allfences, ra, rc11
+	// Custom is the model to use instead of the built-in one called Model.
+	Custom consistency.Model
 	// NewProgram makes the program of one worker under the refinements so far;
 	// it is called from that worker's goroutine.
 	NewProgram func(r *Refinement) Program

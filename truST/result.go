@@ -41,14 +41,16 @@ const (
 	JoinMisuse
 	Leak
 	UnorderedWrites
-	ExitStatus // main returned non-zero
+	ExitStatus   // main returned non-zero
+	ModelError   // what the model calls an error, see Found.Name
+	ModelWarning // what it calls a warning
 	numErrorKinds
 )
 
 var errorKindNames = [...]string{
 	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
 	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
-	"exit-status",
+	"exit-status", "model-error", "model-warning",
 }
 
 func (k ErrorKind) String() string {
@@ -61,6 +63,8 @@ func (k ErrorKind) String() string {
 // Found is one error or warning with the execution that shows it.
 type Found struct {
 	Kind ErrorKind
+	// Name is what the model calls a ModelError or ModelWarning.
+	Name string
 	// Msg is the index of the machine's message for faults of one thread, or -1.
 	Msg int32
 	// Detail completes the message for errors that the explorer found.
@@ -103,8 +107,11 @@ type ThreadSnapshot struct {
 // EventSnapshot is one event of a Snapshot.
 type EventSnapshot struct {
 	*event.Step
-	RF    event.ID    // reads: the write read from; event.Init for the initial one
-	Value event.Value // what the event returned (reads) or wrote
+	// Absent: the execution was taken out of the engine while this event was still to
+	// be added, though later ones of its thread are there. Nothing else of it counts.
+	Absent bool
+	RF     event.ID    // reads: the write read from; event.Init for the initial one
+	Value  event.Value // what the event returned (reads) or wrote
 }
 
 // CoSnapshot is the coherence order of one location.

@@ -220,9 +220,12 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	if cfg.Workers < 1 {
 		return nil, errors.New("at least one worker is needed")
 	}
-	model, err := consistency.ByName(cfg.Model)
-	if err != nil {
-		return nil, err
+	model := cfg.Custom
+	if model == nil {
+		var err error
+		if model, err = consistency.ByName(cfg.Model); err != nil {
+			return nil, err
+		}
 	}
 	model = simplify(model, &cfg)
 	if cfg.NoIncremental {
@@ -241,7 +244,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
 	}
 	start := time.Now()
-	var ref Refinement
+	ref := Refinement{TrackDeps: consistency.Dependencies(model)}
 	for restarts := 0; ; restarts++ {
 		sh := &shared{cfg: &cfg, ref: ref}
 		sh.wake = sync.NewCond(&sh.mu)

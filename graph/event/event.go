@@ -133,6 +133,10 @@ const (
 	// BarrierLeave follows a BarrierArrive: the explorer schedules it only once
 	// Len threads arrived in the same round; it synchronises with all of them.
 	BarrierLeave
+	// Skip does nothing. It stands where the write half of a CAS that failed would
+	// stand, so that later events have the same index either way. Only machines that
+	// track dependencies (see DepTable) yield it.
+	Skip
 	// Block ends the thread's steps: it can not go on (Reason says why). Never
 	// part of a graph.
 	Block
@@ -144,7 +148,7 @@ const (
 
 var kindNames = [numKinds]string{
 	"Invalid", "ThreadStart", "Read", "Write", "Fence", "ThreadCreate", "ThreadJoin", "ThreadFinish", "Malloc", "Free",
-	"ObjectSize", "Choice", "BarrierArrive", "BarrierLeave", "Block", "Error",
+	"ObjectSize", "Choice", "BarrierArrive", "BarrierLeave", "Skip", "Block", "Error",
 }
 
 func (k Kind) String() string { return kindNames[k] }
@@ -249,6 +253,9 @@ type Label struct {
 	Child   Tid   // ThreadCreate, ThreadJoin: the other thread
 	Pos     int32 // index into the program's table of source positions
 	Msg     int32 // Error: index into the program's table of messages
+	// Deps is the number of the event's dependencies in the DepTable of the machine,
+	// 0 if it has none or the machine does not track them.
+	Deps uint32
 	// Malloc: bytes; Choice: options; Barrier*: participants; ThreadCreate: the name
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one.

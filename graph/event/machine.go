@@ -27,7 +27,9 @@ type Thread interface {
 // Machine makes threads of one program. A Machine belongs to one worker and is
 // not safe for concurrent use; machines of several workers share the immutable
 // program. If it has a method Instructions() uint64, that is the number of
-// instructions its threads have executed.
+// instructions its threads have executed; if it has a method Deps() *DepTable that
+// does not return nil, labels carry dependencies and each failed CAS is followed by
+// a Skip.
 type Machine interface {
 	// Main returns the main thread, suspended at its ThreadStart (written to *lab).
 	Main(lab *Label) Thread

@@ -1,0 +1,45 @@
+package graph
+
+import "genmcgo/graph/event"
+
+// Marks is a set of events of one graph. The zero Marks is empty; it is to be
+// reused, so that marking allocates nothing in steady state.
+type Marks struct {
+	gen  uint32
+	rows [][]uint32 // by thread and index: the generation in which it was marked
+}
+
+// Clear removes all events.
+func (m *Marks) Clear() {
+	if m.gen++; m.gen == 0 {
+		for _, r := range m.rows {
+			clear(r)
+		}
+		m.gen = 1
+	}
+}
+
+// Add adds e and reports whether it was not there. e must not be an initial write.
+func (m *Marks) Add(e event.ID) bool {
+	if m.gen == 0 {
+		m.gen = 1
+	}
+	for int(e.Thread) >= len(m.rows) {
+		m.rows = append(m.rows, nil)
+	}
+	r := m.rows[e.Thread]
+	for int(e.Index) >= len(r) {
+		r = append(r, 0)
+	}
+	m.rows[e.Thread] = r
+	if r[e.Index] == m.gen {
+		return false
+	}
+	r[e.Index] = m.gen
+	return true
+}
+
+// Has reports whether e is in m; initial writes always are.
+func (m *Marks) Has(e event.ID) bool {
+	return e.Thread < 0 || m.gen != 0 && int(e.Thread) < len(m.rows) && int(e.Index) < len(m.rows[e.Thread]) && m.rows[e.Thread][e.Index] == m.gen
+}
