@@ -23,7 +23,9 @@ func Execution(s *trust.Snapshot) *litmus.Execution {
 		tt.Events = make([]litmus.Trace, len(t.Events))
 		for k := range t.Events {
 			e := &t.Events[k]
-			tt.Events[k] = litmus.Trace{Label: &e.Label, RF: e.RF, Value: e.Value}
+			if !e.Absent {
+				tt.Events[k] = litmus.Trace{Label: &e.Label, RF: e.RF, Value: e.Value}
+			}
 		}
 		if n := len(t.Events); n == 0 || t.Events[n-1].Kind != event.ThreadFinish {
 			tt.Blocked = true

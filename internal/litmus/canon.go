@@ -26,7 +26,8 @@ type ThreadTrace struct {
 }
 
 // Trace is one event. Thread numbers in RF are indices into Threads; RF counts
-// for reads only. Value is what a read-like event returned.
+// for reads only. Value is what a read-like event returned. A nil Label stands for
+// an event that is not there although later ones are.
 type Trace struct {
 	Label *event.Label
 	RF    event.ID
@@ -41,7 +42,9 @@ type CoTrace struct {
 
 // Canon returns the canonical text of x: equal for two executions iff they are
 // the same graph (same events per thread name, same rf, same co). One line per
-// thread, by thread name, then one per location, by address.
+// thread, by thread name, then one per location, by address. Skip events are left
+// out, and events numbered without them: whether the machine yields them makes no
+// difference.
 func (x *Execution) Canon() string {
 	b := make([]byte, 0, 512)
 	order := make([]int, len(x.Threads))
@@ -58,7 +61,9 @@ func (x *Execution) Canon() string {
 		b = strconv.AppendInt(b, int64(t.Tid), 10)
 		b = append(b, ':')
 		for k := range t.Events {
-			b = x.event(b, &t.Events[k])
+			if !t.Events[k].skip() {
+				b = x.event(b, &t.Events[k])
+			}
 		}
 		if t.Blocked {
 			b = append(b, " blocked"...)
@@ -104,14 +109,22 @@ func appendAddr(b []byte, a event.Addr) []byte {
 	return strconv.AppendUint(b, uint64(a), 16)
 }
 
+func (t *Trace) skip() bool { return t.Label != nil && t.Label.Kind == event.Skip }
+
 func (x *Execution) id(b []byte, id event.ID) []byte {
 	if id.IsInit() {
 		return append(b, "init"...)
 	}
+	index := id.Index
+	for k := range x.Threads[id.Thread].Events[:id.Index] {
+		if x.Threads[id.Thread].Events[k].skip() {
+			index--
+		}
+	}
 	b = append(b, '(')
 	b = strconv.AppendInt(b, int64(x.Threads[id.Thread].Tid), 10)
 	b = append(b, ',')
-	b = strconv.AppendInt(b, int64(id.Index), 10)
+	b = strconv.AppendInt(b, int64(index), 10)
 	return append(b, ')')
 }
 
@@ -125,6 +138,9 @@ func appendValue(b []byte, v event.Value) []byte {
 func (x *Execution) event(b []byte, e *Trace) []byte {
 	l := e.Label
 	b = append(b, ' ')
+	if l == nil {
+		return append(b, "absent"...)
+	}
 	switch l.Kind {
 	case event.Read:
 		b = append(b, 'R')

@@ -27,6 +27,7 @@ type Machine struct {
 	mask uint64
 	code [][]instr // per body, then that of the default main
 	main int
+	deps *event.DepTable // nil: dependencies are not tracked
 }
 
 // Machine compiles p. It panics if Check(p) fails. Machines share nothing
@@ -70,6 +71,17 @@ func (p *Program) Machine() *Machine {
 	m.code = append(m.code, c)
 	return m
 }
+
+// DepMachine is Machine with labels that say what their events depend on, and a
+// Skip after each CAS or TryLock that failed.
+func (p *Program) DepMachine() *Machine {
+	m := p.Machine()
+	m.deps = event.NewDepTable()
+	return m
+}
+
+// Deps numbers the dependencies of labels; nil if they are not tracked.
+func (m *Machine) Deps() *event.DepTable { return m.deps }
 
 func (m *Machine) flatten(ss []Stmt, c *[]instr, pos *int32) {
 	for i := range ss {
@@ -135,6 +147,7 @@ type thread struct {
 	m    *Machine
 	code []instr
 	state
+	dep taints // counts only if m.deps is there
 }
 
 // state contains no pointers: Save and Load copy it.
@@ -152,24 +165,41 @@ type state struct {
 	expect   uint64           // half: the value a CAS needs
 }
 
-const stateWords = int(unsafe.Sizeof(state{}) / 8)
+const (
+	stateWords = int(unsafe.Sizeof(state{}) / 8)
+	taintWords = int(unsafe.Sizeof(taints{}) / 8)
+)
 
 func (t *thread) Clone() event.Thread { c := *t; return &c }
 
 func (t *thread) Release() {}
 
-func (t *thread) Footprint() int { return stateWords }
+func (t *thread) Footprint() int {
+	if t.m.deps != nil {
+		return stateWords + taintWords
+	}
+	return stateWords
+}
 
-func (t *thread) Save(dst []uint64) { *(*state)(unsafe.Pointer(&dst[:stateWords][0])) = t.state }
+func (t *thread) Save(dst []uint64) {
+	*(*state)(unsafe.Pointer(&dst[:stateWords][0])) = t.state
+	if t.m.deps != nil {
+		*(*taints)(unsafe.Pointer(&dst[stateWords:][:taintWords][0])) = t.dep
+	}
+}
 
 func (t *thread) Load(src []uint64) {
 	t.state = *(*state)(unsafe.Pointer(&src[:stateWords][0]))
 	t.code = t.m.code[t.body]
+	if t.m.deps != nil {
+		t.dep = *(*taints)(unsafe.Pointer(&src[stateWords:][:taintWords][0]))
+	}
 }
 
-func (t *thread) setReg(r int, v uint64) {
+// setReg stores v, which depends on deps.
+func (t *thread) setReg(r int, v uint64, deps event.DepSet) {
 	if r >= 0 {
-		t.regs[r] = v & t.m.mask
+		t.regs[r], t.dep.regs[r] = v&t.m.mask, deps
 	}
 }
 
@@ -180,19 +210,25 @@ func (t *thread) Resume(v event.Value, lab *event.Label) {
 	*lab = event.Label{}
 	if !t.begun {
 		t.begun = true
-	} else if t.finishEvent(v, lab) {
-		return
+		t.run(lab)
+	} else if !t.finishEvent(v, lab) {
+		t.run(lab)
 	}
-	t.run(lab)
+	t.depend(lab)
 }
 
 // finishEvent takes the value of the event yielded last. It reports true if
-// the same statement yields another event (the write half), now in *lab.
+// the same statement yields another event (the write half, or a Skip in its
+// place), now in *lab.
 func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 	in := &t.code[t.pc]
 	switch in.Op {
-	case Load, Await, Sticky, Join, Choice:
-		t.setReg(in.Reg, v.Lo)
+	case Load, Join, Choice:
+		t.setReg(in.Reg, v.Lo, t.itself())
+	case Await, Sticky:
+		t.control(t.itself())
+		t.control(t.dep.operand)
+		t.setReg(in.Reg, v.Lo, t.itself())
 	case Xchg, Add, Or, CAS, Lock, TryLock:
 		if !t.half {
 			break
@@ -208,9 +244,16 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 			succeeds = v.Lo == t.expect
 		}
 		if in.Op == TryLock {
-			t.setReg(in.Reg, b2u(succeeds))
+			t.setReg(in.Reg, b2u(succeeds), t.itself())
 		} else {
-			t.setReg(in.Reg, v.Lo)
+			t.setReg(in.Reg, v.Lo, t.itself())
+		}
+		if in.Op == Lock {
+			t.control(t.itself())
+		}
+		if !succeeds && t.m.deps != nil {
+			lab.Kind, lab.Pos = event.Skip, in.pos
+			return true
 		}
 		if succeeds {
 			t.access(in, event.Write, lab)
@@ -251,6 +294,7 @@ func (t *thread) run(lab *event.Label) {
 		case Load, Store, Xchg, Add, Or, CAS, Await, Sticky, Lock, TryLock, Unlock, Barrier:
 			n := len(t.m.p.Locs)
 			t.addr = Location((in.Loc.Base + int(t.eval(in.Loc.Off)%uint64(n))) % n)
+			t.operands(in)
 		}
 		switch in.Op {
 		case Load:
@@ -325,27 +369,31 @@ func (t *thread) run(lab *event.Label) {
 			lab.Kind, lab.Val, lab.Pos = event.ThreadFinish, event.V(t.eval(in.A)), in.pos
 			return
 		case Assume:
+			t.control(t.taint(in.A))
 			if t.eval(in.A) == 0 {
 				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockAssume), in.pos
 				return
 			}
 			t.pc++
 		case Spin:
+			t.control(t.taint(in.A))
 			if t.eval(in.A) == 0 {
 				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockSpin), in.pos
 				return
 			}
 			t.pc++
 		case Assert:
+			t.control(t.taint(in.A))
 			if t.eval(in.A) == 0 {
 				lab.Kind, lab.Why, lab.Msg, lab.Pos = event.Error, uint8(event.FaultAssert), msgAssert, in.pos
 				return
 			}
 			t.pc++
 		case Set:
-			t.setReg(in.Reg, t.eval(in.A))
+			t.setReg(in.Reg, t.eval(in.A), t.taint(in.A))
 			t.pc++
 		case opJumpZero:
+			t.control(t.taint(in.A))
 			if t.eval(in.A) == 0 {
 				t.pc = in.jump
 			} else {
