@@ -26,6 +26,12 @@ type Context struct {
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
 	Symmetry   bool   // --symmetry
+	// Simplified says why the program was explored under a simpler model than Model,
+	// "" if it was not.
+	Simplified string
+	// Statement finds the statement by which the model defines the error or warning
+	// called name; nil if it defines none.
+	Statement func(name string, warning bool) *Statement
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
@@ -33,7 +39,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	r := &Report{
 		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
 		Program: ctx.Program, Command: ctx.Command,
-		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model),
+		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Simplified: ctx.Simplified,
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
@@ -47,11 +53,14 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 			SpinBlocked: res.Stats.SpinBlocked, MootBlocked: res.Stats.MootBlocked, AssumeBlocked: res.Stats.AssumeBlocked,
 		},
 	}
+	if r.ModelUsed == r.Model {
+		r.Simplified = ""
+	}
 	if s := r.Seconds; s > 0 {
 		r.Stats.PerSecond = float64(res.Complete+res.Blocked) / s
 	}
-	r.Errors = findings(res.Errors, prog, src)
-	r.Warnings = findings(res.Warnings, prog, src)
+	r.Errors = findings(ctx, res.Errors, prog, src)
+	r.Warnings = findings(ctx, res.Warnings, prog, src)
 	for pos, n := range res.BoundedAt {
 		p := src.fill(place(prog, pos))
 		r.BoundedAt = append(r.BoundedAt, Loop{Place: p, Executions: n})
@@ -86,12 +95,12 @@ func place(prog Program, pos int32) Place {
 }
 
 // findings makes the printable forms, folding those with the same kind and place.
-func findings(fs []trust.Found, prog Program, src *Sources) []Finding {
+func findings(ctx Context, fs []trust.Found, prog Program, src *Sources) []Finding {
 	out := []Finding{}
 	for i := range fs {
-		f := finding(&fs[i], prog, src)
+		f := finding(ctx, &fs[i], prog, src)
 		same := slices.IndexFunc(out, func(o Finding) bool {
-			if o.Kind != f.Kind || o.Place != f.Place || len(o.Events) != len(f.Events) {
+			if o.Kind != f.Kind || o.Name != f.Name || o.Place != f.Place || len(o.Events) != len(f.Events) {
 				return false
 			}
 			if f.File == "" && o.Message != f.Message {
@@ -113,8 +122,11 @@ func findings(fs []trust.Found, prog Program, src *Sources) []Finding {
 	return out
 }
 
-func finding(f *trust.Found, prog Program, src *Sources) Finding {
-	out := Finding{Kind: f.Kind.String(), Times: 1, Events: []Event{}, Trace: []Step{}}
+func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
+	out := Finding{Kind: f.Kind.String(), Name: f.Name, Times: 1, Events: []Event{}, Trace: []Step{}}
+	if f.Name != "" && ctx.Statement != nil {
+		out.Statement = ctx.Statement(f.Name, f.Kind == trust.ModelWarning)
+	}
 	out.Place = src.fill(place(prog, f.Pos))
 	if f.Graph == nil {
 		out.Thread = int(f.Thread)
@@ -129,10 +141,11 @@ func finding(f *trust.Found, prog Program, src *Sources) Finding {
 			return nil
 		}
 		es := out.Graph.Threads[v.thread(id.Thread)].Events
-		if id.Index < 0 || int(id.Index) >= len(es) {
+		i := v.indexOf(id)
+		if i < 0 || i >= len(es) {
 			return nil
 		}
-		return &es[id.Index]
+		return &es[i]
 	}
 	a, b := find(f.Event), find(f.Conflict)
 	switch {
@@ -163,7 +176,7 @@ func finding(f *trust.Found, prog Program, src *Sources) Finding {
 		out.Events[len(out.Events)-1].Place = src.fill(place(prog, f.Other))
 	}
 	out.Message = sentence(f, v, prog, a, b)
-	out.Trace, out.Interleaving = v.trace(out.Graph, f)
+	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
 	out.Output = v.output()
 	return out
 }
@@ -254,6 +267,16 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		} else {
 			s = "data race on " + loc
 		}
+	case trust.ModelError, trust.ModelWarning:
+		switch {
+		case a != nil && b != nil:
+			s = fmt.Sprintf("%s%s by %s%s conflicts with %s by %s%s", accessWord(&v.step(f.Event).Label), of(a), who, here,
+				accessWord(&v.step(f.Conflict).Label), v.threadName(b.Thread), at(b.Place))
+		case a != nil:
+			s = fmt.Sprintf("%s%s by %s%s", accessWord(&v.step(f.Event).Label), of(a), who, here)
+		default:
+			s = who
+		}
 	case trust.Deadlock:
 		return v.waiting()
 	case trust.Liveness:
@@ -273,6 +296,14 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		}
 	}
 	return s
+}
+
+// of says what e accesses, for sentences.
+func of(e *Event) string {
+	if e.Location == "" {
+		return ""
+	}
+	return " of " + e.Location
 }
 
 var faultText = map[event.Fault]string{
@@ -328,7 +359,7 @@ func (v *view) waiting() string {
 func (r *Report) notes() {
 	note := func(format string, args ...any) { r.Notes = append(r.Notes, fmt.Sprintf(format, args...)) }
 	if r.ModelUsed != r.Model {
-		note("explored under %s, which allows the same executions of this program as %s", r.ModelUsed, r.Model)
+		note("checked under %s, which allows the same executions of this program as %s: %s", r.ModelUsed, r.Model, r.Simplified)
 	}
 	if r.SymmetricThreads > 0 {
 		note("%s are identical: executions that differ only in which of them does what count once", plural(uint64(r.SymmetricThreads), "thread"))
@@ -382,7 +413,7 @@ func (r *Report) summary(ctx Context) string {
 		fmt.Fprintf(&b, "verified: no error in %s", executions)
 	case Error:
 		e := &r.Errors[0]
-		fmt.Fprintf(&b, "error: %s", e.Kind)
+		fmt.Fprintf(&b, "error: %s", e.kind())
 		if s := e.Place.String(); s != "" {
 			b.WriteString(" at " + s)
 		}

@@ -33,6 +33,10 @@ type view struct {
 	snap    *trust.Snapshot
 	threads []int32 // canonical number -> dense number in snap
 	number  []int   // dense number in snap -> canonical number
+	// index is where events stand in printed threads, by dense thread and index: what
+	// does nothing (event.Skip) has no number of its own. It has an entry for the step
+	// after the last event, too.
+	index   [][]int
 	byTid   map[event.Tid]int
 	objects []object
 	byAddr  []int        // indices of objects by address, later ones last
@@ -62,11 +66,22 @@ func newView(prog Program, src *Sources, snap *trust.Snapshot) *view {
 		v.number[d] = c
 		v.byTid[snap.Threads[d].Tid] = c
 	}
+	v.index = make([][]int, len(v.threads))
+	for d := range snap.Threads {
+		n := 0
+		for i := range snap.Threads[d].Events {
+			v.index[d] = append(v.index[d], n)
+			if kindOf(&snap.Threads[d].Events[i]) != event.Skip {
+				n++
+			}
+		}
+		v.index[d] = append(v.index[d], n)
+	}
 	heap, local := 0, 0
 	for c, d := range v.threads {
 		for i := range snap.Threads[d].Events {
 			e := &snap.Threads[d].Events[i]
-			if e.Kind != event.Malloc {
+			if kindOf(e) != event.Malloc {
 				continue
 			}
 			o := object{addr: e.Addr, bytes: e.Len, thread: c, pos: e.Pos, stack: e.Attr&event.Stack != 0}
@@ -90,7 +105,24 @@ func (v *view) id(id event.ID) string {
 	if id.IsInit() {
 		return "init"
 	}
-	return "(" + strconv.Itoa(v.thread(id.Thread)) + "," + strconv.Itoa(int(id.Index)) + ")"
+	return "(" + strconv.Itoa(v.thread(id.Thread)) + "," + strconv.Itoa(v.indexOf(id)) + ")"
+}
+
+// kindOf is the kind of e, KindInvalid if it is still to be added: then nothing
+// else of it counts.
+func kindOf(e *trust.EventSnapshot) event.Kind {
+	if e.Absent || e.Step == nil {
+		return event.KindInvalid
+	}
+	return e.Kind
+}
+
+// indexOf is the number of the event id in its printed thread.
+func (v *view) indexOf(id event.ID) int {
+	if t := id.Thread; t >= 0 && int(t) < len(v.index) && id.Index >= 0 && int(id.Index) < len(v.index[t]) {
+		return v.index[t][id.Index]
+	}
+	return int(id.Index)
 }
 
 func (v *view) thread(dense int32) int {
@@ -100,14 +132,17 @@ func (v *view) thread(dense int32) int {
 	return v.number[dense]
 }
 
-// event returns the event named id, or nil: the initial write, or the step after
-// the last event of a thread.
+// event returns the event named id, or nil: the initial write, an event that is
+// still to be added, or the step after the last event of a thread.
 func (v *view) event(id event.ID) *trust.EventSnapshot {
 	if id.Thread < 0 || int(id.Thread) >= len(v.snap.Threads) {
 		return nil
 	}
 	evs := v.snap.Threads[id.Thread].Events
 	if id.Index < 0 || int(id.Index) >= len(evs) {
+		return nil
+	}
+	if kindOf(&evs[id.Index]) == event.KindInvalid {
 		return nil
 	}
 	return &evs[id.Index]
@@ -401,7 +436,7 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		known = false // found wrong before it read anything
 	}
 	e := Event{
-		ID: v.id(id), Thread: v.thread(id.Thread), Index: int(id.Index),
+		ID: v.id(id), Thread: v.thread(id.Thread), Index: v.indexOf(id),
 		Kind: kindWord(l), Place: v.place(l.Pos),
 	}
 	var b strings.Builder
@@ -508,7 +543,7 @@ func (v *view) pending(c int) (id event.ID, s *event.Step, inGraph bool) {
 	}
 	if n := len(t.Events); n > 0 {
 		e := &t.Events[n-1]
-		if e.Kind == event.Read && e.Await != event.AwaitNone && !e.Admits(e.Value) {
+		if kindOf(e) == event.Read && e.Await != event.AwaitNone && !e.Admits(e.Value) {
 			return event.ID{Thread: d, Index: int32(n - 1)}, e.Step, true
 		}
 	}
@@ -559,6 +594,13 @@ func (v *view) graph(fail *trust.Found) *Graph {
 		for i := range t.Events {
 			id := event.ID{Thread: d, Index: int32(i)}
 			es := &t.Events[i]
+			switch kindOf(es) {
+			case event.Skip:
+				continue
+			case event.KindInvalid:
+				th.Events = append(th.Events, Event{ID: v.id(id), Thread: c, Index: v.indexOf(id), Kind: "absent", Text: "not executed yet"})
+				continue
+			}
 			e := v.build(id, es.Step, es.RF, es.Value, true)
 			if fail != nil && fail.Event == id {
 				e.Pending = fail.Kind.String()

@@ -20,6 +20,7 @@ package report
 import (
 	"encoding/json"
 	"io"
+	"strings"
 )
 
 // Schema is the version of the JSON object. It changes when a field is removed
@@ -36,6 +37,8 @@ type Report struct {
 	Command   string `json:"command"`    // what to type to get this result again
 	Model     string `json:"model"`      // the model asked for
 	ModelUsed string `json:"model_used"` // the simpler one that decides this program, or Model
+	// Simplified says why ModelUsed decides this program, "" if it is Model.
+	Simplified string `json:"simplified"`
 
 	Verdict string `json:"verdict"` // verified, error, incomplete
 	Summary string `json:"summary"` // the verdict in one line
@@ -93,10 +96,14 @@ type Loop struct {
 
 // Finding is one error or warning.
 type Finding struct {
-	Kind    string `json:"kind"`    // closed list, see docs/json.md
-	Message string `json:"message"` // one sentence
-	Thread  int    `json:"thread"`  // the failing thread
-	Place          // of the failing step
+	Kind string `json:"kind"` // closed list, see docs/json.md
+	// Name is what the memory model calls the error or warning, and Statement where it
+	// says so; only for the kinds model-error and model-warning.
+	Name      string     `json:"name,omitempty"`
+	Statement *Statement `json:"statement,omitempty"`
+	Message   string     `json:"message"` // one sentence
+	Thread    int        `json:"thread"`  // the failing thread
+	Place                // of the failing step
 	// Events are the events concerned: the failing one first, then the one it
 	// conflicts with; for a deadlock every thread that waits.
 	Events []Event `json:"events"`
@@ -106,11 +113,25 @@ type Finding struct {
 	// what the last write before it wrote. If it is false, no order does (the
 	// memory model reorders); the reads' sources tell what happened.
 	Interleaving bool `json:"interleaving"`
+	// Early are the reads of the trace that come before the write they read, because
+	// program order and reads-from have a cycle (load buffering).
+	Early []string `json:"early,omitempty"`
 	// Output is what the program printed in this execution, per thread.
 	Output []Output `json:"output,omitempty"`
 	// Times counts equal findings that were folded into this one.
 	Times int `json:"times"`
 }
+
+// Statement is a statement of a memory model's file.
+type Statement struct {
+	File   string `json:"file"`
+	Line   int    `json:"line"`
+	Column int    `json:"column"`
+	Text   string `json:"text"`
+}
+
+// kind is the kind with the model's name for it.
+func (f *Finding) kind() string { return strings.TrimSpace(f.Kind + " " + f.Name) }
 
 // Event is one event, or the step a thread can not take (Pending).
 type Event struct {

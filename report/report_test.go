@@ -211,7 +211,7 @@ func TestVerdictIsNeverTooGood(t *testing.T) {
 // it explains the values.
 func TestLinearise(t *testing.T) {
 	s := mp()
-	order, explains := linearise(s, event.Init)
+	order, explains, _ := linearise(s, event.Init)
 	if explains {
 		t.Error("message passing with relaxed accesses was explained by an interleaving")
 	}
@@ -221,7 +221,7 @@ func TestLinearise(t *testing.T) {
 	}
 	// With the data seen there is an interleaving.
 	s.Threads[1].Events[2].RF = id(2, 1)
-	if _, explains := linearise(s, event.Init); !explains {
+	if _, explains, _ := linearise(s, event.Init); !explains {
 		t.Error("an interleaving was not found")
 	}
 	// A cycle in po ∪ rf (no supported model has one) must not hang or panic.
@@ -231,7 +231,7 @@ func TestLinearise(t *testing.T) {
 	s.Threads[1].Events[2].Step = st(event.Label{Kind: event.Write, Size: 4, Addr: addrX})
 	s.Threads[2].Events[2].Step = st(event.Label{Kind: event.Write, Size: 4, Addr: addrY})
 	s.Threads[1].Events[1].Step = st(event.Label{Kind: event.Read, Size: 4, Addr: addrY})
-	if order, _ := linearise(s, event.Init); len(order) != 11 {
+	if order, _, early := linearise(s, event.Init); len(order) != 11 || len(early) != 1 {
 		t.Errorf("order %v", order)
 	}
 }
@@ -251,7 +251,7 @@ func TestLineariseBarrier(t *testing.T) {
 		return th
 	}
 	s := &trust.Snapshot{Threads: []trust.ThreadSnapshot{thread(1), thread(2)}}
-	order, ok := linearise(s, event.Init)
+	order, ok, _ := linearise(s, event.Init)
 	if !ok {
 		t.Fatal("no order")
 	}
@@ -273,7 +273,7 @@ func TestNamesOfObjects(t *testing.T) {
 	s.Threads[1].Events[2].Step = st(event.Label{Kind: event.Read, Addr: heap + 8, Size: 4, Pos: 13})
 	s.Threads[1].Events[2].Value = event.V(0xffffffff)
 	f := trust.Found{Kind: trust.UninitRead, Msg: -1, Pos: 13, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init, Graph: s}
-	g := finding(&f, fake{"mp.c"}, &Sources{})
+	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
 	for _, want := range []string{"W na y = &heap1+8", "R na heap1+8 = -1", "heap1: heap object of 16 bytes allocated by thread 1 at mp.c:7"} {
 		if !strings.Contains(g.Graph.Text, want) {
 			t.Errorf("no %q in\n%s", want, g.Graph.Text)
@@ -309,7 +309,7 @@ func TestDeadlock(t *testing.T) {
 	s.Co[0].Writes, s.Co[1].Writes = []event.ID{id(1, 2)}, []event.ID{id(2, 2)}
 	s.Order = nil
 	f := trust.Found{Kind: trust.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}
-	g := finding(&f, fake{"mp.c"}, &Sources{})
+	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
 	for _, want := range []string{"thread 0 (main) waits for thread 1 to finish at mp.c:22", "thread 1 (producer) waits for the lock x at mp.c:8",
 		"thread 2 (consumer) waits for the lock y at mp.c:8"} {
 		if !strings.Contains(g.Message, want) {
@@ -321,5 +321,129 @@ func TestDeadlock(t *testing.T) {
 	}
 	if !strings.Contains(g.Graph.Text, "(2,3) R acq lock y = 1 [from (1,2)] [waits: lock]") {
 		t.Error(g.Graph.Text)
+	}
+}
+
+// lb is load buffering: each thread reads what the other one writes after its own
+// read. In the consumer what does nothing (event.Skip) stands before the write, and
+// a third thread reads what the producer writes.
+func lb() *trust.Snapshot {
+	s := mp()
+	acc := func(k event.Kind, pos int32, a event.Addr) event.Label {
+		return event.Label{Kind: k, Ord: event.Relaxed, Size: 4, Addr: a, Val: event.V(1), Pos: pos}
+	}
+	s.Threads[0].Events = append(s.Threads[0].Events[:3],
+		ev(3, event.Label{Kind: event.ThreadCreate, Child: 4, Addr: addrC, Pos: 22}, event.Init, 4),
+		ev(4, event.Label{Kind: event.ThreadFinish}, event.Init, 0))
+	s.Threads[1].Events = []trust.EventSnapshot{
+		ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
+		ev(1, acc(event.Read, 12, addrY), id(2, 2), 1),
+		ev(2, event.Label{Kind: event.Skip}, event.Init, 0),
+		ev(3, acc(event.Write, 13, addrX), event.Init, 1),
+	}
+	s.Threads[2].Events = []trust.EventSnapshot{
+		ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
+		ev(1, acc(event.Read, 7, addrX), id(1, 3), 1),
+		ev(2, acc(event.Write, 8, addrY), event.Init, 1),
+	}
+	s.Threads = append(s.Threads, trust.ThreadSnapshot{Tid: 4, Parent: id(0, 3), Events: []trust.EventSnapshot{
+		ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
+		ev(1, acc(event.Read, 17, addrY), id(2, 2), 1),
+	}})
+	s.Threads[1].Next = st(event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Pos: 14})
+	s.Order = []event.ID{id(0, 0), id(0, 1), id(0, 2), id(0, 3), id(0, 4), id(3, 0), id(3, 1), id(1, 0), id(1, 1), id(1, 2), id(1, 3), id(2, 0), id(2, 1), id(2, 2)}
+	s.Co = []trust.CoSnapshot{{Addr: addrX, Size: 4, Writes: []event.ID{id(1, 3)}}, {Addr: addrY, Size: 4, Writes: []event.ID{id(2, 2)}}}
+	return s
+}
+
+// One read of the cycle is early, none outside of it, and the report says so; what
+// does nothing has no line and no number.
+func TestLoadBuffering(t *testing.T) {
+	f := trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Msg: 0, Pos: 14, Other: -1, Thread: 1,
+		Event: id(1, 4), Conflict: event.Init, Graph: lb()}
+	res := &trust.Result{Verdict: trust.Erroneous, Errors: []trust.Found{f}, ModelUsed: "imm", Workers: 1}
+	r := New(Context{Program: "lb.c", Model: "imm"}, res, fake{"lb.c"}, &Sources{})
+	e := &r.Errors[0]
+	if !slices.Equal(e.Early, []string{"(2,1)"}) || e.Interleaving {
+		t.Errorf("early %v, interleaving %v", e.Early, e.Interleaving)
+	}
+	var b strings.Builder
+	if err := r.WriteText(&b, Style{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"no interleaving shows this: thread 2 reads at lb.c:12 a value that is written later in time: load buffering",
+		"R rlx y = 1 [from (1,2)] [written later]", "(2,2) W rlx x = 1", "(2,3) error assertion", "(1,1) R rlx x = 1 [from (2,2)]"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.String())
+		}
+	}
+	if s := strings.ToLower(b.String()); strings.Contains(s, "skip") {
+		t.Error(b.String())
+	}
+	var order []string
+	for _, s := range e.Trace {
+		order = append(order, s.Events...)
+	}
+	early, write, other := slices.Index(order, "(2,1)"), slices.Index(order, "(1,2)"), slices.Index(order, "(3,1)")
+	if early < 0 || early > write || other < write {
+		t.Errorf("order %v", order)
+	}
+}
+
+// An event that is still to be added has a line, and nothing else of it counts.
+func TestAbsent(t *testing.T) {
+	f := assertion()
+	f.Graph.Threads[2].Events[1] = trust.EventSnapshot{Absent: true}
+	f.Graph.Co = f.Graph.Co[1:]
+	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
+	if !strings.Contains(g.Graph.Text, "  (1,1) not executed yet\n  (1,2) W rlx y = 1") {
+		t.Error(g.Graph.Text)
+	}
+	for _, s := range g.Trace {
+		if slices.Contains(s.Events, "(1,1)") {
+			t.Errorf("in the trace: %+v", s)
+		}
+	}
+	var b strings.Builder
+	if err := g.WriteDot(&b); err != nil || !strings.Contains(b.String(), "not executed yet") {
+		t.Errorf("%v %s", err, b.String())
+	}
+}
+
+// What a model calls an error is told with its name, both events and the statement;
+// two names at one place are two errors.
+func TestModelError(t *testing.T) {
+	s := mp()
+	f := trust.Found{Kind: trust.ModelError, Name: "Stale", Msg: -1, Pos: 13, Other: 7, Thread: 1, Event: id(1, 2), Conflict: id(2, 1), Graph: s}
+	g := f
+	g.Name = "Other"
+	w := trust.Found{Kind: trust.ModelWarning, Name: "Lonely", Msg: -1, Pos: 8, Other: -1, Thread: 2, Event: id(2, 2), Conflict: event.Init, Graph: s}
+	res := &trust.Result{Verdict: trust.Erroneous, Errors: []trust.Found{f, f, g}, Warnings: []trust.Found{w}, ModelUsed: "m.kat", Workers: 1}
+	ctx := Context{Program: "mp.c", Model: "m.kat", Statement: func(name string, warning bool) *Statement {
+		switch {
+		case name == "Stale" && !warning:
+			return &Statement{"m.kat", 9, 1, "error Stale unless conflict <= hb"}
+		case name == "Lonely" && warning:
+			return &Statement{"m.kat", 10, 1, "warning Lonely unless [W] <= 0"}
+		}
+		return nil
+	}}
+	r := New(ctx, res, fake{"mp.c"}, &Sources{})
+	if len(r.Errors) != 2 || r.Errors[0].Times != 2 || r.Errors[0].Name != "Stale" || len(r.Errors[0].Events) != 2 || r.Errors[0].Statement == nil {
+		t.Fatalf("%+v", r.Errors)
+	}
+	var b strings.Builder
+	if err := r.WriteText(&b, Style{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"model-error Stale: atomic read of x by thread 2 (consumer) at mp.c:13 conflicts with atomic write by thread 1 (producer) at mp.c:7\n",
+		"  the model says: m.kat:9:1\n        9 | error Stale unless conflict <= hb\n", "model-error Other: ",
+		"warning: model-warning Lonely: atomic write of y by thread 1 (producer) at mp.c:8", "       10 | warning Lonely unless",
+		"[model-error]", "error: model-error Stale at mp.c:13:3 and 1 other error;",
+	} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.String())
+		}
 	}
 }

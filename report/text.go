@@ -1,9 +1,11 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -81,8 +83,9 @@ func (r *Report) WriteText(w io.Writer, st Style) error {
 
 // text prints an error in full.
 func (f *Finding) text(b *strings.Builder, st Style, color string) {
-	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.Kind+":"), st.paint(bold, f.Message))
+	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.kind()+":"), st.paint(bold, f.Message))
 	f.snippets(b, st)
+	f.demand(b, st)
 	if f.Graph != nil {
 		b.WriteString("\n  execution graph\n")
 		lines := strings.Split(strings.TrimSuffix(f.Graph.Text, "\n"), "\n")
@@ -100,9 +103,12 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 		}
 	}
 	if len(f.Trace) > 0 {
-		if f.Interleaving {
+		switch {
+		case f.Interleaving:
 			b.WriteString("\n  trace (every read returns the last write before it)\n")
-		} else {
+		case len(f.Early) > 0:
+			fmt.Fprintf(b, "\n  trace (no interleaving shows this: %s)\n", f.loadBuffering())
+		default:
 			b.WriteString("\n  trace (no order of these events explains every value; see where the reads read from)\n")
 		}
 		writeTrace(b, f, st)
@@ -154,7 +160,7 @@ func (f *Finding) snippets(b *strings.Builder, st Style) {
 
 // warning prints a warning in short.
 func (f *Finding) warning(b *strings.Builder, st Style) {
-	fmt.Fprintf(b, "%s %s: %s", st.paint(yellow, "warning:"), f.Kind, f.Message)
+	fmt.Fprintf(b, "%s %s: %s", st.paint(yellow, "warning:"), f.kind(), f.Message)
 	if s := f.Place.String(); s != "" && !strings.Contains(f.Message, f.Short()) {
 		b.WriteString(" at " + s)
 	}
@@ -165,6 +171,34 @@ func (f *Finding) warning(b *strings.Builder, st Style) {
 	if f.Source != "" {
 		fmt.Fprintf(b, "    %s %s\n", st.paint(dim, fmt.Sprintf("%5d |", f.Line)), f.Source)
 	}
+	f.demand(b, st)
+}
+
+// demand prints the statement of the model that calls this wrong.
+func (f *Finding) demand(b *strings.Builder, st Style) {
+	if s := f.Statement; s != nil {
+		fmt.Fprintf(b, "  the model says: %s:%d:%d\n    %s %s\n", s.File, s.Line, s.Column, st.paint(dim, fmt.Sprintf("%5d |", s.Line)), s.Text)
+	}
+}
+
+// loadBuffering says which reads take a value that is written only later.
+func (f *Finding) loadBuffering() string {
+	var parts []string
+	for i, id := range f.Early {
+		if i == 3 {
+			parts = append(parts, "...")
+			break
+		}
+		for t := range f.Graph.Threads {
+			es := f.Graph.Threads[t].Events
+			k := slices.IndexFunc(es, func(e Event) bool { return e.ID == id })
+			if k < 0 {
+				continue
+			}
+			parts = append(parts, fmt.Sprintf("thread %d reads at %s a value that is written later in time", t, cmp.Or(es[k].Short(), id)))
+		}
+	}
+	return strings.Join(parts, "; ") + ": load buffering"
 }
 
 // writeTrace prints the trace with one column per thread.

@@ -1,23 +1,27 @@
 package report
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"genmcgo/graph/event"
 	trust "genmcgo/truST"
 )
 
-// linearise orders the events of s (pending steps excluded) so that each comes
-// after everything it follows: first choice is an order that also explains every
-// value (po ∪ rf ∪ co ∪ fr, the one a sequentially consistent machine could have
-// taken); if the model allowed something else, an order of po ∪ rf; if even that
-// has a cycle, program order. Thread creation, joins and barriers are respected
-// in all but the last. explains says that the first choice exists.
+// linearise orders the events of s (pending steps and events that are still to be
+// added excluded) so that each comes after everything it follows: first choice is an
+// order that also explains every value (po ∪ rf ∪ co ∪ fr, the one a sequentially
+// consistent machine could have taken); if the model allowed something else, an
+// order of po ∪ rf; if even that has a cycle, an order of po in which some reads come
+// before the write they read (early), as few as will do. Thread creation, joins and
+// barriers are respected as far as they can be. explains says that the first choice
+// exists.
 //
 // Among the events that could come next it prefers the thread that is running,
 // then the oldest in order of insertion; fail (if it is in the graph) comes as late
 // as it can. O(events × threads), but for barriers.
-func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool) {
+func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool, early []event.ID) {
 	stamp := map[event.ID]int{}
 	for i, id := range s.Order {
 		stamp[id] = i
@@ -30,7 +34,7 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 		for i := range th.Events {
 			id := event.ID{Thread: int32(t), Index: int32(i)}
 			e := &th.Events[i]
-			switch e.Kind {
+			switch kindOf(e) {
 			case event.Read:
 				porf.add(e.RF, id)
 			case event.ThreadStart:
@@ -66,7 +70,7 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 	reads := map[loc][]event.ID{}
 	for t := range s.Threads {
 		for i := range s.Threads[t].Events {
-			if e := &s.Threads[t].Events[i]; e.Kind == event.Read {
+			if e := &s.Threads[t].Events[i]; kindOf(e) == event.Read {
 				l := loc{e.Addr, e.Size}
 				reads[l] = append(reads[l], event.ID{Thread: int32(t), Index: int32(i)})
 			}
@@ -89,15 +93,30 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 			}
 		}
 	}
-	if o := topological(s, stamp, fail, porf, barrier, sc); o != nil {
-		return o, true
+	if o, _ := topological(s, stamp, fail, porf, barrier, sc); o != nil {
+		return o, true, nil
 	}
-	for _, ps := range [][]preds{{porf, barrier}, {porf}, nil} {
-		if o := topological(s, stamp, fail, ps...); o != nil {
-			return o, false
+	if o, _ := topological(s, stamp, fail, porf, barrier); o != nil {
+		return o, false, nil
+	}
+	for {
+		o, stuck := topological(s, stamp, fail, porf, barrier)
+		if o != nil {
+			return o, false, early
 		}
+		// One read of the cycle goes first. There is one, because creations, joins and
+		// barriers alone make none in an execution; in anything else, whatever there is.
+		first := stuck[0]
+		for _, id := range stuck {
+			if kindOf(&s.Threads[id.Thread].Events[id.Index]) == event.Read {
+				first = id
+				early = append(early, id)
+				break
+			}
+		}
+		delete(porf, first)
+		delete(barrier, first)
 	}
-	panic("BUG: program order has a cycle")
 }
 
 // round counts the arrivals in the same thread up to and including id's place.
@@ -120,29 +139,35 @@ func (p preds) add(from, to event.ID) {
 	}
 }
 
-// topological returns an order of po and the given relations, or nil if they
-// have a cycle.
-func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) []event.ID {
+// topological returns an order of po and the given relations. If they have a cycle
+// it returns nil and the events of one cycle that wait for another thread, the
+// oldest in order of insertion first.
+func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) (order, cycle []event.ID) {
 	next := make([]int32, len(s.Threads)) // number of events of each thread done
 	total := 0
 	for t := range s.Threads {
 		total += len(s.Threads[t].Events)
 	}
-	ready := func(t int32) bool {
-		if int(next[t]) >= len(s.Threads[t].Events) {
-			return false
-		}
+	// awaited is an event that the next one of thread t has to wait for.
+	awaited := func(t int32) (event.ID, bool) {
 		id := event.ID{Thread: t, Index: next[t]}
 		for _, r := range rels {
 			for _, p := range r[id] {
 				if p.Index >= next[p.Thread] {
-					return false
+					return p, true
 				}
 			}
 		}
-		return true
+		return event.ID{}, false
 	}
-	order := make([]event.ID, 0, total)
+	ready := func(t int32) bool {
+		if int(next[t]) >= len(s.Threads[t].Events) {
+			return false
+		}
+		_, waits := awaited(t)
+		return !waits
+	}
+	order = make([]event.ID, 0, total)
 	running := int32(-1)
 	for len(order) < total {
 		if running < 0 || !ready(running) || (event.ID{Thread: running, Index: next[running]}) == fail {
@@ -164,20 +189,47 @@ func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels 
 				}
 			}
 			if running < 0 {
-				return nil
+				return nil, waitingCycle(s, next, awaited, stamp)
 			}
 		}
 		order = append(order, event.ID{Thread: running, Index: next[running]})
 		next[running]++
 	}
-	return order
+	return order, nil
+}
+
+// waitingCycle finds a cycle among threads that all wait: the next events of the
+// threads on it, the oldest in order of insertion first.
+func waitingCycle(s *trust.Snapshot, next []int32, awaited func(int32) (event.ID, bool), stamp map[event.ID]int) []event.ID {
+	t := int32(0)
+	for int(next[t]) >= len(s.Threads[t].Events) {
+		t++
+	}
+	seen := make([]int, len(next))
+	for step := 1; seen[t] == 0; step++ {
+		seen[t] = step
+		p, _ := awaited(t)
+		t = p.Thread
+	}
+	var cycle []event.ID
+	for u := range seen {
+		if seen[u] >= seen[t] {
+			cycle = append(cycle, event.ID{Thread: int32(u), Index: next[u]})
+		}
+	}
+	slices.SortStableFunc(cycle, func(a, b event.ID) int { return cmp.Compare(stamp[a], stamp[b]) })
+	return cycle
 }
 
 // trace groups a linearisation into steps: consecutive events of one thread on
 // one source line. The steps that threads can not take come last: the failing one,
-// or all of them if the waiting is what is wrong.
-func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool) {
-	order, explains := linearise(v.snap, f.Event)
+// or all of them if the waiting is what is wrong. early are the reads that come
+// before the write they read.
+func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool, early []string) {
+	order, explains, ahead := linearise(v.snap, f.Event)
+	for _, id := range ahead {
+		early = append(early, v.id(id))
+	}
 	add := func(e *Event) {
 		n := len(steps)
 		if n > 0 && steps[n-1].Thread == e.Thread && steps[n-1].File == e.File && steps[n-1].Line == e.Line &&
@@ -189,8 +241,10 @@ func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool) {
 		steps = append(steps, Step{Thread: e.Thread, Place: e.Place, Events: []string{e.ID}, Text: []string{e.Text}})
 	}
 	for _, id := range order {
-		e := &g.Threads[v.thread(id.Thread)].Events[id.Index]
-		switch v.event(id).Kind {
+		e := &g.Threads[v.thread(id.Thread)].Events[v.indexOf(id)]
+		switch kindOf(&v.snap.Threads[id.Thread].Events[id.Index]) {
+		case event.Skip, event.KindInvalid:
+			continue
 		case event.ThreadStart:
 			continue // says nothing that the creation did not
 		case event.ThreadFinish:
@@ -198,14 +252,19 @@ func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool) {
 				continue
 			}
 		}
+		if slices.Contains(early, e.ID) {
+			later := *e
+			later.Text += " [written later]"
+			e = &later
+		}
 		add(e)
 	}
 	for c, d := range v.threads {
-		n := len(v.snap.Threads[d].Events)
-		if es := g.Threads[c].Events; len(es) > n &&
-			(f.Event == event.ID{Thread: d, Index: int32(n)} || f.Kind == trust.Deadlock || f.Kind == trust.Liveness) {
+		next := event.ID{Thread: d, Index: int32(len(v.snap.Threads[d].Events))}
+		n := v.indexOf(next)
+		if es := g.Threads[c].Events; len(es) > n && (f.Event == next || f.Kind == trust.Deadlock || f.Kind == trust.Liveness) {
 			add(&es[n])
 		}
 	}
-	return steps, explains
+	return steps, explains, early
 }

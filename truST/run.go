@@ -269,11 +269,15 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 // simplify returns a cheaper model with the same executions of the program, or
 // model itself. Without sequentially consistent events psc is empty, so RC11 is
 // RA. With nothing weaker, and plain accesses free of races (which is checked),
-// RC11 and TSO are SC.
+// RC11, TSO and IMM are SC; RATIONALE.md says why. Nothing is known of a model
+// that was brought.
 func simplify(model consistency.Model, cfg *Config) consistency.Model {
+	if cfg.Custom != nil {
+		return model
+	}
 	to := ""
 	switch name := model.Name(); {
-	case cfg.OnlySC && !cfg.NoRaces && (name == "rc11" || name == "tso" || name == "tso-allfences"):
+	case cfg.OnlySC && !cfg.NoRaces && (name == "rc11" || name == "tso" || name == "tso-allfences" || name == "imm"):
 		to = "sc"
 	case cfg.NoSC && name == "rc11":
 		to = "ra"
@@ -404,10 +408,10 @@ func (r *Result) add(w *worker) {
 // unique sorts what was found and keeps one of each kind and position.
 func unique(f []Found) []Found {
 	slices.SortStableFunc(f, func(a, b Found) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other))
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Name, b.Name))
 	})
 	return slices.CompactFunc(f, func(a, b Found) bool {
-		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other
+		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Name == b.Name
 	})
 }
 

@@ -150,6 +150,13 @@ func (s *session) explore() (*trust.Result, error) {
 	return trust.Run(s.ctx, cfg)
 }
 
+// simplified says why a program may be checked under a simpler model (see simplify
+// in package trust).
+var simplified = map[string]string{
+	"ra": "the program has no seq_cst access",
+	"sc": "the program has no atomic access but seq_cst ones, and races are errors",
+}
+
 func (s *session) refined() *trust.Refinement {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -181,6 +188,7 @@ func (s *session) finish(res *trust.Result) int {
 	r := report.New(report.Context{
 		Version: version(), Program: o.file, Command: o.command(), Model: o.model,
 		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry,
+		Simplified: simplified[res.ModelUsed],
 	}, res, names, s.src)
 	r.Executions = s.executions
 	if err := s.print(r); err != nil {
