@@ -116,12 +116,14 @@ const (
 	RelAlloc             // allocation of an object -> accesses to it, its end
 	RelFree              // end of an object's life -> other accesses to it and other ends, any order
 	RelDetour            // (coe ; rfe) within po
+	RelCOImm             // immediate co; only in automata
+	RelFRImm             // read -> the write immediately co-after the one it reads from; only in automata
 	RelView              // the view numbered Letter.View
 	NumRels
 )
 
 var relNames = [NumRels]string{"po", "po-imm", "po-loc", "rf", "rfe", "rfi", "co", "coe", "coi", "fr", "fre", "fri", "rmw", "loc-overlap",
-	"same-thread", "tc", "tj", "addr", "data", "ctrl", "alloc", "free", "detour", "view"}
+	"same-thread", "tc", "tj", "addr", "data", "ctrl", "alloc", "free", "detour", "co-imm", "fr-imm", "view"}
 
 func (r Rel) String() string { return relNames[r] }
 
