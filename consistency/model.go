@@ -110,6 +110,7 @@ var models = map[string]func() Model{
 	"tso-allfences": func() Model { return tsoModel{allFences: true} },
 	"ra":            func() Model { return raModel{} },
 	"rc11":          func() Model { return rc11Model{} },
+	"imm":           func() Model { return immModel{} },
 }
 
 // ByName returns the built-in model called name.

@@ -30,12 +30,16 @@ type Event struct {
 	CoPos   int32 // writes: place in co, 0 while unplaced
 	PrevLoc int32 // index of the thread's previous access to Loc, -1 if none
 	HasRF   bool
+	// Absent: the event is not in the graph though later ones of its thread are
+	// (holes.go). Only Step and Val mean something then.
+	Absent bool
 }
 
 var none = event.ID{Thread: -2}
 
 type thread struct {
-	ev []Event
+	ev   []Event
+	gaps int32 // how many of ev are absent
 	// create is the ThreadCreate event, Init for main, none if absent.
 	create event.ID
 	// next caches the thread's next step; nil when it has to be asked for.
@@ -88,6 +92,7 @@ type Graph struct {
 	// barriers lists the arrivals and departures at barriers, in order of insertion.
 	barriers []event.ID
 	porf     Views
+	gaps     int32 // how many events are absent
 	scratch  []int32
 	preds    []event.ID
 }
@@ -116,6 +121,7 @@ func (g *Graph) Clear() {
 	g.objects = g.objects[:0]
 	for t := range g.threads {
 		g.threads[t].ev = g.threads[t].ev[:0]
+		g.threads[t].gaps = 0
 		g.threads[t].create = none
 		g.threads[t].joiner = none
 		g.threads[t].next = nil
@@ -124,6 +130,7 @@ func (g *Graph) Clear() {
 	g.barriers = g.barriers[:0]
 	g.ensure(0)
 	g.threads[0].create = event.Init
+	g.gaps = 0
 	if g.porf.stride == 0 {
 		g.porf.Reset(4, len(g.threads))
 	} else {
@@ -149,8 +156,15 @@ func (g *Graph) Stride() int { return g.porf.stride }
 // absent.
 func (g *Graph) Threads() int { return min(len(g.threads), g.porf.stride) }
 
-// Len is the number of events of thread t.
-func (g *Graph) Len(t int32) int32 { return int32(len(g.threads[t].ev)) }
+// Len is the number of events of thread t before its first gap; all of them, unless
+// the graph has holes.
+func (g *Graph) Len(t int32) int32 {
+	th := &g.threads[t]
+	if th.gaps != 0 {
+		return th.firstGap()
+	}
+	return int32(len(th.ev))
+}
 
 // Exists reports whether thread t was created in g.
 func (g *Graph) Exists(t int32) bool {
@@ -164,13 +178,13 @@ func (g *Graph) Creator(t int32) event.ID { return g.threads[t].create }
 // Add to that thread.
 func (g *Graph) At(id event.ID) *Event { return &g.threads[id.Thread].ev[id.Index] }
 
-// Last returns the last event of thread t, nil if it has none.
+// Last returns the last event of thread t before its first gap, nil if it has none.
 func (g *Graph) Last(t int32) *Event {
-	ev := g.threads[t].ev
-	if len(ev) == 0 {
+	n := g.Len(t)
+	if n == 0 {
 		return nil
 	}
-	return &ev[len(ev)-1]
+	return &g.threads[t].ev[n-1]
 }
 
 // Contains reports whether id is an event of g or the initial write.
@@ -178,7 +192,7 @@ func (g *Graph) Contains(id event.ID) bool {
 	if id.Thread < 0 {
 		return id == event.Init
 	}
-	return int(id.Thread) < len(g.threads) && int(id.Index) < len(g.threads[id.Thread].ev)
+	return int(id.Thread) < len(g.threads) && int(id.Index) < len(g.threads[id.Thread].ev) && !g.At(id).Absent
 }
 
 // Next is the cached next step of thread t; nil if it is not cached.
@@ -193,7 +207,8 @@ func (g *Graph) SetNext(t int32, s *event.Step) {
 // Classes are the cached classes of the threads' next steps, by dense number.
 func (g *Graph) Classes() []Class { return g.classes[:g.Threads()] }
 
-// PORF is the view of all events that are porf-before id, and id itself.
+// PORF is the view of all events that are porf-before id, and id itself. There are
+// no such views if dependencies are tracked: po ∪ rf may be cyclic.
 func (g *Graph) PORF(id event.ID) []int32 { return g.porf.Row(id.Thread, id.Index) }
 
 // In reports whether view v contains id; initial writes are in every view.
@@ -316,6 +331,9 @@ func (g *Graph) touch(l int32) *location {
 // Its porf view is that of its other predecessors ([Graph.Preds]) plus itself.
 // Reads and writes have no rf and no place yet. Cost: O(threads).
 func (g *Graph) Add(t int32, s *event.Step) event.ID {
+	if g.Space.Deps != nil {
+		return g.addLoose(t, s)
+	}
 	th := &g.threads[t]
 	i := int32(len(th.ev))
 	id := event.ID{Thread: t, Index: i}
@@ -331,7 +349,7 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 		}
 	}
 	row[t] = i
-	th.ev = append(th.ev, Event{Step: s, RF: none, rnext: none, readers: none, Stamp: int32(len(g.Order)), Loc: -1, PrevLoc: -1})
+	th.ev = append(th.ev, g.newEvent(s))
 	th.next = nil
 	g.classes[t] = ClassUnknown
 	g.Order = append(g.Order, id)
@@ -372,6 +390,11 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 		}
 	}
 	return id
+}
+
+// newEvent is the event of step s with the next stamp.
+func (g *Graph) newEvent(s *event.Step) Event {
+	return Event{Step: s, RF: none, rnext: none, readers: none, Stamp: int32(len(g.Order)), Loc: -1, PrevLoc: -1}
 }
 
 // StartThread makes dense thread t exist, created by event create.
@@ -445,7 +468,7 @@ func (g *Graph) SetRF(r, w event.ID) {
 		x := g.At(w)
 		e.rnext = x.readers
 		x.readers = r
-		if w.Thread != r.Thread {
+		if w.Thread != r.Thread && g.Space.Deps == nil {
 			JoinOf(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index), w)
 		}
 	}
@@ -457,9 +480,10 @@ func (g *Graph) UnsetRF(r event.ID) {
 	e := g.At(r)
 	g.unlinkReader(e, r)
 	e.HasRF = false
-	row := g.porf.Row(r.Thread, r.Index)
-	g.baseRow(row, r)
 	e.RF = none
+	if g.Space.Deps == nil {
+		g.baseRow(g.porf.Row(r.Thread, r.Index), r)
+	}
 }
 
 // baseRow sets row to the view of r's po-predecessor plus r.
@@ -519,12 +543,12 @@ func (g *Graph) Pop() {
 		if e.HasRF {
 			g.unlinkReader(e, id)
 		}
-		g.locs[e.Loc].last[id.Thread] = e.PrevLoc
+		g.unchain(id, e)
 	case event.Write:
 		if e.CoPos > 0 {
 			g.Unplace(id)
 		}
-		g.locs[e.Loc].last[id.Thread] = e.PrevLoc
+		g.unchain(id, e)
 	case event.Malloc:
 		g.objects = g.objects[:len(g.objects)-1]
 	case event.Free:
@@ -546,8 +570,25 @@ func (g *Graph) Pop() {
 		}
 	}
 	g.SetNext(id.Thread, e.Step)
+	if int(id.Index) < len(th.ev)-1 {
+		e.Absent = true
+		th.gaps++
+		g.gaps++
+		return
+	}
 	th.ev = th.ev[:id.Index]
-	g.porf.Pop(id.Thread)
+	if g.Space.Deps == nil {
+		g.porf.Pop(id.Thread)
+	}
+}
+
+// unchain takes access id, which is e, out of its thread's accesses of the location.
+func (g *Graph) unchain(id event.ID, e *Event) {
+	p := &g.locs[e.Loc].last[id.Thread]
+	for *p != id.Index {
+		p = &g.threads[id.Thread].ev[*p].PrevLoc
+	}
+	*p = e.PrevLoc
 }
 
 // Restrict makes h the restriction of g to the events with stamp <= s, those in

@@ -39,6 +39,8 @@ type Loc struct {
 type Space struct {
 	Locs []Loc
 	Tids []event.Tid
+	// Deps numbers the dependencies of labels, nil if they are not tracked.
+	Deps *event.DepTable
 
 	byWord map[event.Addr][]int32 // addr>>3 -> locations that touch the word
 	byTid  map[event.Tid]int32

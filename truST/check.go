@@ -220,6 +220,10 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
+			if w.loose && graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) {
+				i = y.PrevLoc // id was added late
+				continue
+			}
 			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 {
 				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))
 			}
@@ -307,7 +311,12 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	}
 	g := x.g
 	e := g.At(id)
-	v := g.PORF(id)
+	var v []int32
+	if w.loose {
+		v = x.st.HB(id)
+	} else {
+		v = g.PORF(id)
+	}
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > v[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
@@ -341,6 +350,9 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 		if o != nil && o.Base == e.Addr {
 			e.Val = event.V(o.Len)
 			g.SetNext(id.Thread, nil)
+			if w.loose {
+				w.relink(x, id)
+			}
 		}
 		if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
 			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
@@ -390,8 +402,11 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 	}
 	g.SetFree(o, id)
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		for i := g.Len(t) - 1; i > hb[t]; i-- {
+		for i := g.Slots(t) - 1; i > hb[t]; i-- {
 			y := g.At(event.ID{Thread: t, Index: i})
+			if y.Absent || w.loose && graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) {
+				continue
+			}
 			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len)
 			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
 				return w.at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access")

@@ -87,12 +87,22 @@ type worker struct {
 	distinct   []event.Tid
 	symView    []int32
 	tids       []event.Tid
+
+	// For models under which po ∪ rf may be cyclic, see holes.go. loose: the model is
+	// one. past: scratch of revisits, the causal past of the write.
+	loose bool
+	past  graph.Marks
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
 	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
+	if w.loose = r.TrackDeps; w.loose {
+		if w.space.Deps = w.prog.Deps(); w.space.Deps == nil {
+			panic("BUG: a program without dependencies")
+		}
+	}
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
@@ -170,10 +180,20 @@ func (w *worker) extend(x *execution) bool {
 		if s.Len > 1 {
 			x.work = append(x.work, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1})
 		}
+		w.choose(x, x.g.Order[len(x.g.Order)-1], 0)
 		return true
 	}
 	e := w.add(x, t, s)
 	return w.checkEvent(x, e)
+}
+
+// choose makes option v the value of the Choice id.
+func (w *worker) choose(x *execution, id event.ID, v uint64) {
+	x.g.At(id).Val = event.V(v)
+	x.g.SetNext(id.Thread, nil)
+	if w.loose {
+		w.relink(x, id)
+	}
 }
 
 // add appends step s to thread t and does everything that needs no choice.
@@ -185,6 +205,9 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 	}
 	e := g.Add(t, s)
 	x.st.Push(e)
+	if w.loose && !g.Newest(e) && !s.Kind.ReadLike() {
+		w.relink(x, e)
+	}
 	switch s.Kind {
 	case event.ThreadCreate:
 		c, err := w.space.Thread(s.Label.Child)
@@ -222,6 +245,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 	top := int32(len(co)) - 1
 	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
 	stalled := len(x.stalls) > 0 && x.stalled(r.Thread, r.Index)
+	filled := w.loose && !g.Newest(r)
 	for pos := cur; pos >= lo; pos-- {
 		if stalled && x.refused(r.Thread, r.Index, co[pos]) {
 			if pos == top {
@@ -255,8 +279,8 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 		g.SetRF(r, co[pos])
 		g.SetNext(r.Thread, next)
 		x.st.Read(r)
-		if (pos != top || invariant.Enabled) && !x.st.Consistent(r) {
-			if pos == top {
+		if (pos != top || filled || invariant.Enabled) && !x.st.Consistent(r) {
+			if pos == top && !filled {
 				panic("BUG: reading the co-last write is not consistent")
 			}
 			x.st.Unread(r)
@@ -288,6 +312,9 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 		x.pending = -1
 		if rmw {
 			x.pending = r.Thread
+		}
+		if filled {
+			w.relink(x, r)
 		}
 		return w.checkRead(x, r)
 	}
@@ -370,7 +397,7 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc))), x.lone) && w.checkWrite(x, id)
 	}
 	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
-	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
+	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) || w.loose && w.reserved(x, id) {
 		// Another read-modify-write read the same value: only as a backward
 		// revisit of that one can this write stand.
 		return false
@@ -384,6 +411,7 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 	g := x.g
 	e := g.At(id)
 	top := int32(len(g.Co(e.Loc)))
+	filled := w.loose && !g.Newest(id)
 	var next *event.Step
 	if lone && w.leaves(x, e, id.Thread) {
 		next = w.next(x, id.Thread)
@@ -400,8 +428,8 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 		}
 		g.Place(id, pos)
 		x.st.Place(id)
-		if (pos != top || invariant.Enabled) && !x.st.Consistent(id) {
-			if pos == top {
+		if (pos != top || filled || invariant.Enabled) && !x.st.Consistent(id) {
+			if pos == top && !filled {
 				panic("BUG: a write last in co is not consistent")
 			}
 			x.st.Unplace(id)
@@ -422,6 +450,10 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 // that the read and all events the revisit deletes were added maximally.
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
 func (w *worker) revisits(x *execution, id event.ID) {
+	if w.loose {
+		w.looseRevisits(x, id)
+		return
+	}
 	g := x.g
 	l := g.At(id).Loc
 	v := g.PORF(id)
@@ -523,18 +555,25 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 		return w.revisitStalled(x, id, r)
 	}
 	h := w.fresh()
-	h.stalls = append(h.stalls[:0], x.stalls...)
-	h.dropStalls(g.At(r).Stamp)
-	n := g.Restrict(h.g, g.At(r).Stamp, w.kept(x, h, id), id)
-	h.g.UnsetRF(r)
-	h.st.Restrict(x.st, n)
-	h.st.Unread(r)
+	if w.loose {
+		w.prefix(x, id)
+		g.RestrictTo(h.g, g.At(r).Stamp, &w.past)
+		h.g.UnsetRF(r)
+		h.st.Restrict(x.st, nil)
+	} else {
+		h.stalls = append(h.stalls[:0], x.stalls...)
+		h.dropStalls(g.At(r).Stamp)
+		n := g.Restrict(h.g, g.At(r).Stamp, w.kept(x, h, id), id)
+		h.g.UnsetRF(r)
+		h.st.Restrict(x.st, n)
+		h.st.Unread(r)
+	}
 	e := h.g.At(id)
 	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, h.g.At(r).Succeeds(e.Val))+1)
 	cur := int32(len(h.g.Co(e.Loc)))
 	if e.Attr&event.Exclusive != 0 {
 		cur = h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
-		if co := h.g.Co(e.Loc); int(cur) < len(co) && h.g.IsRMWWrite(co[cur]) {
+		if co := h.g.Co(e.Loc); int(cur) < len(co) && h.g.IsRMWWrite(co[cur]) || w.loose && w.reserved(h, id) {
 			w.pool = append(w.pool, h)
 			return false
 		}
@@ -576,6 +615,9 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 		x.pending = -1
 		if y := g.At(r); y.Succeeds(y.Val) {
 			x.pending = r.Thread
+		}
+		if w.loose {
+			w.relink(x, r)
 		}
 		return w.checkRead(x, r) && w.checkWrite(x, id)
 	}
@@ -637,8 +679,7 @@ func (w *worker) take(x *execution, it item) bool {
 			return false // nor may the greater ones
 		}
 		e := g.At(id)
-		e.Val = event.V(uint64(it.cur))
-		g.SetNext(id.Thread, nil)
+		w.choose(x, id, uint64(it.cur))
 		x.pending = -1
 		if uint64(it.cur)+1 < e.Step.Len {
 			it.cur++

@@ -231,6 +231,13 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	if cfg.NoIncremental {
 		model = consistency.FromScratch(model)
 	}
+	if consistency.Dependencies(model) {
+		if cfg.Symmetry {
+			return nil, errors.New("symmetry is not known under models with dependencies")
+		}
+		// Both take it that a read whose thread stops has nothing after it.
+		cfg.NoUnblock, cfg.NoLookahead = true, true
+	}
 	if cfg.Symmetry {
 		// Which write made a read wait, and which others it led to (unblock.go), is told
 		// by causes; with symmetry there are more of them.

@@ -13,7 +13,11 @@ import (
 func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	g := x.g
 	x.lone = false
-	if t := x.pending; t >= 0 {
+	if w.loose {
+		if t := w.halfway(x); t >= 0 {
+			return t, w.next(x, t)
+		}
+	} else if t := x.pending; t >= 0 {
 		return t, w.next(x, t)
 	}
 	live := 0

@@ -341,9 +341,9 @@ func (w *worker) snapshot(x *execution) *Snapshot {
 	s := &Snapshot{Order: append([]event.ID(nil), g.Order...)}
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		ts := ThreadSnapshot{Tid: w.space.Tids[t], Parent: g.Creator(t)}
-		for i := int32(0); i < g.Len(t); i++ {
+		for i := int32(0); i < g.Slots(t); i++ {
 			e := g.At(event.ID{Thread: t, Index: i})
-			ts.Events = append(ts.Events, EventSnapshot{Step: e.Step, RF: e.RF, Value: e.Val})
+			ts.Events = append(ts.Events, EventSnapshot{Step: e.Step, Absent: e.Absent, RF: e.RF, Value: e.Val})
 		}
 		if g.Exists(t) && !g.Finished(t) {
 			if e := g.Last(t); e == nil || e.Await == event.AwaitNone || e.Admits(e.Val) {

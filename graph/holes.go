@@ -1,0 +1,231 @@
+package graph
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+)
+
+// Graphs with holes. Where a model lets a thread's events take effect out of order
+// (load buffering), a backward revisit keeps what the revisiting write depends on
+// and deletes the rest: events may be gone although later ones of their thread are
+// there. Such a graph keeps an absent event in the place of each: its Step and the
+// value it returned, so that the path of steps up to every event that is there
+// stays known. What is there does not depend on those values, so any will do.
+//
+// A thread goes on with its first absent event. Once it is there again, with
+// another value as a rule, the steps after it are looked up anew ([Graph.Relink]).
+//
+// All this is for spaces with Deps only; there po ∪ rf may be cyclic, and graphs
+// keep no views.
+
+// firstGap is the index of the first absent event.
+func (th *thread) firstGap() int32 {
+	for i := range th.ev {
+		if th.ev[i].Absent {
+			return int32(i)
+		}
+	}
+	panic("BUG: a gap that is not there")
+}
+
+// Slots is the number of events of thread t, present or absent, up to the last one
+// that is present.
+func (g *Graph) Slots(t int32) int32 { return int32(len(g.threads[t].ev)) }
+
+// Holes reports whether an event of g is absent.
+func (g *Graph) Holes() bool { return g.gaps > 0 }
+
+// HolesIn reports whether an event of thread t is absent.
+func (g *Graph) HolesIn(t int32) bool { return g.threads[t].gaps > 0 }
+
+// Newest reports whether nothing of its thread is po-after e.
+func (g *Graph) Newest(e event.ID) bool { return int(e.Index) == len(g.threads[e.Thread].ev)-1 }
+
+// addLoose is Add without views; the event may fill a gap.
+func (g *Graph) addLoose(t int32, s *event.Step) event.ID {
+	th := &g.threads[t]
+	i := g.Len(t)
+	id := event.ID{Thread: t, Index: i}
+	if th.gaps > 0 {
+		v := th.ev[i].Val
+		th.ev[i] = g.newEvent(s)
+		th.ev[i].Val = v // until there is another: later steps follow from it
+		th.gaps--
+		g.gaps--
+	} else {
+		th.ev = append(th.ev, g.newEvent(s))
+	}
+	th.next = nil
+	g.classes[t] = ClassUnknown
+	g.Order = append(g.Order, id)
+	g.register(id)
+	return id
+}
+
+// register enters event id, which has its stamp, in what the graph knows beside
+// the events themselves.
+func (g *Graph) register(id event.ID) {
+	e := g.At(id)
+	switch e.Kind {
+	case event.Read, event.Write:
+		g.chain(id, e)
+		if e.Kind == event.Write {
+			e.Val = e.Step.Val
+		}
+	case event.Malloc:
+		g.objects = append(g.objects, Object{Base: e.Addr, Len: e.Step.Len, Alloc: id, Free: none, Attr: e.Attr})
+	case event.ThreadFinish:
+		e.Val = e.Step.Val
+	case event.ThreadJoin:
+		if c := g.Space.Joined(e.Step); g.Exists(c) {
+			g.threads[c].joiner = id
+			if f := g.Last(c); f != nil && f.Kind == event.ThreadFinish {
+				e.Val = f.Val
+			}
+		}
+	case event.BarrierArrive, event.BarrierLeave:
+		g.barriers = append(g.barriers, id)
+	}
+}
+
+// chain enters access id, which is e, among its thread's accesses of the location.
+func (g *Graph) chain(id event.ID, e *Event) {
+	e.Loc = g.LocOf(e.Step)
+	l := &g.locs[e.Loc]
+	for int(id.Thread) >= len(l.last) {
+		l.last = append(l.last, -1)
+	}
+	p := &l.last[id.Thread]
+	for *p > id.Index {
+		p = &g.threads[id.Thread].ev[*p].PrevLoc
+	}
+	e.PrevLoc = *p
+	*p = id.Index
+}
+
+// Relink makes s the step of event id, because an event before it in its thread has
+// another value now. It reports whether s has the label that an event that is
+// present must keep.
+func (g *Graph) Relink(id event.ID, s *event.Step) bool {
+	e := g.At(id)
+	if !e.Absent {
+		was, is := e.Label, s.Label
+		was.Deps, is.Deps = 0, 0 // sets may grow by what did not matter
+		if was != is {
+			return false
+		}
+		if e.Loc >= 0 {
+			g.LocOf(s)
+		}
+	}
+	e.Step = s
+	return true
+}
+
+// RestrictTo makes h the restriction of g to the events with stamp <= s and those
+// in m, in their order; rf, co and values are as in g. Of each thread the events up
+// to the last one kept stay, absent if they are not kept. Kept reads read from kept
+// writes, but for those with stamp s.
+func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
+	h.Clear()
+	if len(g.threads) > 0 {
+		h.ensure(int32(len(g.threads) - 1))
+	}
+	kept := func(id event.ID, e *Event) bool { return !e.Absent && (e.Stamp <= s || m.Has(id)) }
+	for t := range g.threads {
+		ev := g.threads[t].ev
+		n := len(ev)
+		for n > 0 && !kept(event.ID{Thread: int32(t), Index: int32(n - 1)}, &ev[n-1]) {
+			n--
+		}
+		th := &h.threads[t]
+		for i := range ev[:n] {
+			e := &ev[i]
+			x := Event{Step: e.Step, Val: e.Val, RF: none, rnext: none, readers: none, Loc: -1, PrevLoc: -1}
+			if x.Absent = !kept(event.ID{Thread: int32(t), Index: int32(i)}, e); x.Absent {
+				th.gaps++
+			} else {
+				x.RF, x.HasRF = e.RF, e.HasRF
+			}
+			th.ev = append(th.ev, x)
+		}
+		h.gaps += th.gaps
+	}
+	for t := range g.threads {
+		if c := g.threads[t].create; c != none && h.Contains(c) {
+			th := &h.threads[t]
+			th.create = c
+			if k := int(h.Len(int32(t))); k < len(g.threads[t].ev) {
+				th.next = g.threads[t].ev[k].Step
+			} else {
+				th.next = g.threads[t].next
+			}
+		}
+	}
+	for _, id := range g.Order {
+		if h.Contains(id) {
+			h.At(id).Stamp = int32(len(h.Order))
+			h.Order = append(h.Order, id)
+			h.register(id)
+		}
+	}
+	for _, l := range g.used {
+		y := h.touch(l)
+		for _, c := range g.locs[l].co[1:] {
+			if h.Contains(c) {
+				h.At(c).CoPos = int32(len(y.co))
+				y.co = append(y.co, c)
+			}
+		}
+	}
+	for _, id := range h.Order {
+		if e := h.At(id); e.HasRF {
+			p := &h.locs[e.Loc].readers
+			if e.RF.Thread >= 0 {
+				p = &h.At(e.RF).readers
+			}
+			e.rnext = *p
+			*p = id
+		}
+	}
+	for i := range h.objects {
+		if o := g.ObjectAt(h.objects[i].Base); o != nil && o.Free != none && h.Contains(o.Free) {
+			h.objects[i].Free = o.Free
+		}
+	}
+}
+
+// checkHoles verifies the invariants of a graph without views: as Check.
+func (g *Graph) checkHoles() error {
+	gaps := int32(0)
+	for t := range g.threads {
+		th := &g.threads[t]
+		n := int32(0)
+		for i := range th.ev {
+			e := &th.ev[i]
+			id := event.ID{Thread: int32(t), Index: int32(i)}
+			if e.Absent {
+				n++
+				continue
+			}
+			if int(e.Stamp) >= len(g.Order) || g.Order[e.Stamp] != id {
+				return fmt.Errorf("%v is not at its stamp", id)
+			}
+			if i > 0 && e.Parent != th.ev[i-1].Step {
+				return fmt.Errorf("%v does not follow the event before it", id)
+			}
+			if e.HasRF && (!g.Contains(e.RF) || e.Val != g.ValueOf(e.Loc, e.RF)) {
+				return fmt.Errorf("%v reads from %v, which is not there or has another value", id, e.RF)
+			}
+		}
+		if n != th.gaps || n > 0 && th.ev[len(th.ev)-1].Absent {
+			return fmt.Errorf("thread %d has %d gaps but says %d, or ends with one", t, n, th.gaps)
+		}
+		gaps += n
+	}
+	if gaps != g.gaps {
+		return fmt.Errorf("%d events are absent, not %d", gaps, g.gaps)
+	}
+	return nil
+}
