@@ -25,8 +25,8 @@ func (immModel) Dependencies() bool { return true }
 
 func (immModel) New(g *graph.Graph) State {
 	s := &immState{}
-	s.init(g)
 	s.fences = true
+	s.init(g)
 	return s
 }
 
