@@ -156,6 +156,7 @@ type Expr struct {
 	Test   Test   // OpTest
 	Letter Letter // OpLetter
 	Args   []*Expr
+	Name   string // OpLetter of RelView: the name of the view
 	Pos    Pos
 }
 
@@ -163,7 +164,7 @@ type Expr struct {
 type Spec struct {
 	Name       string // of the model: the file's base name without extension
 	File       string
-	Views      []View      // a view may mention earlier ones and, under a let rec, itself
+	Views      []View      // a view mentions only earlier ones; names are unique
 	Coherence  []Coherence // irreflexive(view ; eco)
 	Acyclic    []Constraint
 	Irreflex   []Constraint
