@@ -295,12 +295,17 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 				t.noteRead(x.addr, v.Lo, in.Size, uint8(in.Imm))
 			}
 			t.atomicDone(f, in, v, false)
-			return false
+			return t.skip(lab)
 		}
 		n = x.y
 	}
 	t.atomicDone(f, in, v, true)
-	if n != v && !t.undoes(in, x.addr, x.x.Lo) {
+	switch {
+	case n == v:
+		if t.m.deps != nil {
+			t.noEffect(t.argDep(f, in, 1, in.B))
+		}
+	case t.m.deps != nil && t.argDep(f, in, 1, in.B) != 0 || !t.undoes(in, x.addr, x.x.Lo):
 		t.effects++
 	}
 	t.shown(n.Lo)
@@ -309,6 +314,17 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 		Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(x.addr), Val: n, Attr: event.Exclusive,
 		Pos: t.userPos(),
 	}
+	t.phase = phOp2
+	return true
+}
+
+// skip yields a Skip after a compare-exchange that failed, if dependencies are
+// tracked, and reports whether they are.
+func (t *Thread) skip(lab *event.Label) bool {
+	if t.m.deps == nil {
+		return false
+	}
+	*lab = event.Label{Kind: event.Skip, Pos: t.userPos()}
 	t.phase = phOp2
 	return true
 }

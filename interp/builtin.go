@@ -124,12 +124,19 @@ func (c *call) LoadOrd(a uint64, size uint8, ord event.Ordering) (uint64, bool) 
 	if c.state != callDone {
 		return 0, false
 	}
+	if t.m.deps != nil {
+		t.addCtrl(t.dep.res)
+	}
 	switch o, f, msg := t.locate(a, uint64(size), false); {
 	case f != event.FaultNone:
 		c.Fault(f, msg)
 		return 0, false
 	case o == atPrivate:
 		v := t.privLoad(a, size)
+		if t.m.deps != nil {
+			t.addRes(t.cells(a, uint64(size)))
+			t.addCtrl(t.dep.res)
+		}
 		t.log = append(t.log, event.V(v))
 		c.step++
 		return v, true
@@ -155,12 +162,18 @@ func (c *call) Store(a uint64, size uint8, v uint64) bool {
 		return false
 	}
 	v &= ir.Mask(uint(size) * 8)
+	if t.m.deps != nil {
+		t.addCtrl(t.dep.res)
+	}
 	switch o, f, msg := t.locate(a, uint64(size), true); {
 	case f != event.FaultNone:
 		c.Fault(f, msg)
 		return false
 	case o == atPrivate:
 		t.privStore(a, size, v)
+		if t.m.deps != nil {
+			t.setCells(a, uint64(size), t.dep.res)
+		}
 		t.log = append(t.log, event.Value{})
 		c.step++
 		return true

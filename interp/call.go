@@ -59,6 +59,9 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 	for i := int32(0); i < fn.NParams; i++ {
 		params[i] = val(regs, p.Consts, p.Operands[first+i])
 	}
+	if m.deps != nil {
+		t.passDeps(base, nf, first)
+	}
 	if fn.Variadic && n > fn.NParams {
 		if !t.passVariadic(nf, regs, in, first, n) {
 			t.fault(lab, event.FaultStackOverflow, "no space for variadic arguments")
@@ -93,6 +96,9 @@ func (t *Thread) passVariadic(nf *frame, regs []uint64, in *ir.Inst, first, n in
 						o := &t.objs[obj]
 						t.setWord(o, off/8, val(regs, p.Consts, p.Operands[first+slot+j]))
 						t.init[o.mem+off/8] = 0xff
+						if t.m.deps != nil {
+							t.setCells(t.objAddr(obj)+uint64(off), 8, t.argDep(&t.frames[len(t.frames)-2], in, first-in.A+slot+j, first-in.A+slot+j+1))
+						}
 					}
 					off += 8
 				}
@@ -202,4 +208,7 @@ func (t *Thread) lifetime(a uint64) {
 	clear(t.init[o.mem : o.mem+n])
 	t.memHash ^= o.hash
 	o.hash = 0
+	if t.m.deps != nil {
+		t.setCells(a, uint64(o.size), 0)
+	}
 }

@@ -119,8 +119,12 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 			t.find(s + at)
 			v = t.privLoad(s+at, size)
 			init = t.written(s+at, size)
+			if t.m.deps != nil {
+				t.dep.res = t.cells(s+at, uint64(size))
+			}
 		case atConst:
 			v = t.m.initValue(event.Addr(s+at), size).Lo
+			t.dep.res = 0
 		default:
 			if t.phase != phOp2 {
 				*lab = event.Label{
@@ -135,6 +139,9 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 		if wd == atPrivate {
 			t.find(d + at)
 			t.privStore(d+at, size, v)
+			if t.m.deps != nil {
+				t.setCells(d+at, uint64(size), t.dep.res)
+			}
 			if m := uint8(uint16(1)<<size - 1); init&m != m {
 				t.setWritten(d+at, size, init)
 			}
@@ -173,6 +180,9 @@ func (t *Thread) memset(d, b, n uint64, lab *event.Label) bool {
 		if wd == atPrivate {
 			t.find(d + at)
 			t.privStore(d+at, size, w)
+			if t.m.deps != nil {
+				t.setCells(d+at, uint64(size), t.dep.res)
+			}
 			t.cur += uint64(size)
 			continue
 		}

@@ -28,7 +28,11 @@ func b2i(b bool) uint64 {
 
 // Resume implements event.Thread.
 func (t *Thread) Resume(v event.Value, lab *event.Label) {
-	t.resume(v, lab)
+	if t.m.deps == nil {
+		t.resume(v, lab)
+	} else {
+		t.resumeTracked(v, lab)
+	}
 	if t.named {
 		t.named = false
 		lab.Attr |= event.Named
@@ -80,6 +84,9 @@ func (t *Thread) put(f *frame, in *ir.Inst, i int32, v uint64) {
 	if i < in.Dst {
 		if s := t.m.prog.Operands[in.C+i]; s >= 0 {
 			t.slots[f.base+s] = v
+			if t.m.deps != nil {
+				t.slotDeps[f.base+s] = t.dep.res
+			}
 		}
 	}
 }
@@ -96,6 +103,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 	consts := m.prog.Consts
 	ops := m.prog.Operands
 	limit := m.maxSteps
+	tracks := m.deps != nil
 
 	f := &t.frames[len(t.frames)-1]
 	regs := t.slots[f.base:]
@@ -104,6 +112,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 	for {
 		in := &code[pc]
 		steps++
+		if tracks {
+			t.track(f, in)
+		}
 		switch in.Op {
 		case ir.OpNop:
 		case ir.OpMov:
@@ -433,6 +444,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 					t.slots[caller.base+s] = v
 				}
 			}
+			if tracks {
+				t.returnDeps(f, in, caller, ci)
+			}
 			t.slots = t.slots[:f.base]
 			t.frames = t.frames[:len(t.frames)-1]
 			f = caller
@@ -499,6 +513,12 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	lp := &f.fn.Loops[in.A]
 	st := regs[lp.State : lp.State+ir.LoopSlots]
 	h := t.stateHash(f, lp)
+	if t.m.deps != nil {
+		t.undecidedEffects()
+		if st[1] != 0 && t.recomputed(f, lp, st[3]) {
+			st[1], st[6] = 0, 0 // as if this were the first visit
+		}
+	}
 	seed := uint64(0)
 	if lp.Seed >= 0 {
 		seed = regs[lp.Seed]
@@ -540,6 +560,9 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			}
 			return true
 		}
+	}
+	if t.m.deps != nil && lp.Seed >= 0 && st[1] == e {
+		t.addCtrl(t.seedDep(f, lp)) // with another value it might have blocked
 	}
 	st[1], st[2], st[3], st[4], st[5] = e, h, uint64(t.events), t.adds, t.addHash
 	return false
@@ -602,18 +625,18 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	if seed := uint32(st[7]); uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
 		return false
 	}
-	// What the moves behind it do: to[i] becomes the value read, or old[i].
-	var to [8]int32
-	var old [8]uint64
+	// What the moves behind it do: to[i] becomes the value read, or what from[i] is
+	// before the load.
+	var to, from [8]int32
 	var read [8]bool
 	n := 0
-	look := func(o int32) (uint64, bool) {
+	look := func(o int32) (int32, bool) {
 		for i := n - 1; i >= 0; i-- {
 			if to[i] == o {
-				return old[i], read[i]
+				return from[i], read[i]
 			}
 		}
-		return val(regs, t.m.prog.Consts, o), false
+		return o, false
 	}
 	to[0], read[0], n = in.Dst, true, 1
 	pc := f.pc + 1
@@ -623,8 +646,8 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 			if n == len(to) {
 				return false
 			}
-			v, r := look(mv.A)
-			to[n], old[n], read[n] = mv.Dst, v, r
+			o, r := look(mv.A)
+			to[n], from[n], read[n] = mv.Dst, o, r
 			n++
 		case ir.OpJmp:
 			pc = mv.B - 1
@@ -634,15 +657,20 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		return false
 	}
 	h := t.stateHash(f, lp)
+	if t.m.deps != nil {
+		if t.dep.silent != 0 || !t.decided(t.seedDep(f, lp)) {
+			return false
+		}
+	}
 	for i, s := range lp.Live {
 		if s == lp.Seed {
 			continue
 		}
-		v, r := look(s)
+		o, r := look(s)
 		if r {
 			return false // kept elsewhere, too
 		}
-		h = mix(h+uint64(i), v)
+		h = mix(h+uint64(i), val(regs, t.m.prog.Consts, o))
 	}
 	if st[2] != h+mix(st[8], 2) {
 		return false
@@ -780,6 +808,9 @@ func (t *Thread) goOn(v event.Value, lab *event.Label) bool {
 			return true
 		}
 		t.slots[f.base+in.Dst] = t.acc
+		if t.m.deps != nil {
+			t.slotDeps[f.base+in.Dst] = t.dep.res
+		}
 		t.cur = 0
 	case ir.OpStore:
 		a := val(t.slots[f.base:], t.m.prog.Consts, in.A) + in.Imm

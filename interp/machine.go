@@ -58,6 +58,8 @@ type Config struct {
 	// ShareAll shares all.
 	Shared   map[int]struct{}
 	ShareAll bool
+	// TrackDeps makes labels say what they depend on (Machine.Deps).
+	TrackDeps bool
 
 	LibConfig
 }
@@ -68,11 +70,12 @@ type Machine struct {
 	prog *ir.Program
 	cfg  Config
 
-	builtin  []builtinFunc // of external functions
-	barrier  [2]int32      // calls of the first function are calls of the second
-	noUnroll []bool        // by function
-	shared   []bool        // by site
-	fresh    bool          // fresh objects matter
+	builtin  []builtinFunc   // of external functions
+	barrier  [2]int32        // calls of the first function are calls of the second
+	noUnroll []bool          // by function
+	shared   []bool          // by site
+	fresh    bool            // fresh objects matter
+	deps     *event.DepTable // nil: dependencies are not tracked
 	entry    int32
 	argImage []byte // argv, after the program's static memory
 	argBase  event.Addr
@@ -116,6 +119,9 @@ func New(p *ir.Program, cfg Config) *Machine {
 		m.noUnroll[i] = f.Lib
 	}
 	m.fresh = p.Rewrites && !cfg.NoFresh && !cfg.NoSpin
+	if cfg.TrackDeps {
+		m.deps = event.NewDepTable()
+	}
 	m.barrier = [2]int32{-1, -1}
 	if p.BarrierWaitUnused >= 0 && !cfg.GenericBarriers {
 		m.barrier = [2]int32{p.BarrierWait, p.BarrierWaitUnused}

@@ -206,6 +206,9 @@ func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 		return false
 	}
 	t.mem = t.mem[:t.objs[n].mem]
+	if t.m.deps != nil {
+		t.dropCells()
+	}
 	t.init = t.init[:t.objs[n].mem]
 	for i := n; i < len(t.objs); i++ {
 		o := &t.objs[i]
@@ -318,6 +321,7 @@ func (t *Thread) share(i int, lab *event.Label) {
 	o := &t.objs[i]
 	o.state = objShared
 	t.memHash ^= o.hash
+	o.hash = uint64(t.events)
 	t.effects++
 	t.esc = append(t.esc, escape{obj: int32(i)})
 	t.phase = phEscape

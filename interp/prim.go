@@ -172,6 +172,9 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		return false
 	case ir.PrimTLSSet:
 		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2))
+		if e := t.tlsEntry(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)); e != nil {
+			e.set = t.dep.res
+		}
 		return false
 	default:
 		panic(fmt.Sprintf("BUG: primitive %d", p))
@@ -183,12 +186,19 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 
 // tlsGet returns an entry of the thread's library state, 0 if there is none.
 func (t *Thread) tlsGet(lo uint32, key uint64) uint64 {
-	for i := range t.tls {
-		if e := &t.tls[i]; e.key == key && e.lo == lo {
-			return e.val
-		}
+	if e := t.tlsEntry(lo, key); e != nil {
+		return e.val
 	}
 	return 0
+}
+
+func (t *Thread) tlsEntry(lo uint32, key uint64) *tlsEntry {
+	for i := range t.tls {
+		if e := &t.tls[i]; e.key == key && e.lo == lo {
+			return e
+		}
+	}
+	return nil
 }
 
 // tlsSet changes the thread's library state; zero entries do not exist.
@@ -320,11 +330,13 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 		p := t.primOp(f, in)
 		t.put(f, in, 0, v.Lo)
 		if !p.lab.Succeeds(v) {
-			return false
+			return p.cas && t.skip(lab)
 		}
 		n := p.after(v.Lo)
 		if n != v.Lo {
 			t.lockEffect(&p.lab)
+		} else if t.m.deps != nil {
+			t.noEffect(t.argDep(f, in, 2, in.B))
 		}
 		*lab = p.lab
 		lab.Kind = event.Write

@@ -16,6 +16,7 @@ func (t *Thread) Clone() event.Thread {
 		c = &Thread{}
 	}
 	slots, frames, objs, mem, init, esc, tls, log, exc := c.slots, c.frames, c.objs, c.mem, c.init, c.esc, c.tls, c.log, c.exc
+	slotDeps, shadow := c.slotDeps, c.shadow
 	*c = *t
 	c.slots = append(slots[:0], t.slots...)
 	c.frames = append(frames[:0], t.frames...)
@@ -26,6 +27,8 @@ func (t *Thread) Clone() event.Thread {
 	c.tls = append(tls[:0], t.tls...)
 	c.log = append(log[:0], t.log...)
 	c.exc = append(exc[:0], t.exc...)
+	c.slotDeps = append(slotDeps[:0], t.slotDeps...)
+	c.shadow = append(shadow[:0], t.shadow...)
 	c.out = nil
 	return c
 }
@@ -37,7 +40,8 @@ func (t *Thread) Release() {
 }
 
 // A saved state: numbers of elements (lenWords), state, the notes of reads if the
-// program has seeds, what is fresh if that matters, then the stacks, each a whole number of words.
+// program has seeds, what is fresh if that matters, dependencies if they are tracked,
+// then the stacks, each a whole number of words.
 const (
 	lenWords   = 4
 	stateWords = int(unsafe.Sizeof(state{}) / 8)
@@ -58,6 +62,9 @@ func (t *Thread) Footprint() int {
 	}
 	if t.m.fresh {
 		n += words[fresh]()
+	}
+	if t.m.deps != nil {
+		n += words[depState]() + (len(t.slots)+1)/2 + 1 + words[cell]()*len(t.shadow)
 	}
 	return n
 }
@@ -93,6 +100,9 @@ func (t *Thread) Save(dst []uint64) {
 	if t.m.fresh {
 		*(*fresh)(unsafe.Pointer(&dst[0])) = t.fresh
 		dst = dst[words[fresh]():]
+	}
+	if t.m.deps != nil {
+		dst = t.saveDeps(dst)
 	}
 	dst = put(dst, t.slots)
 	for i := range t.frames {
@@ -133,6 +143,9 @@ func (t *Thread) Load(src []uint64) {
 		t.fresh = *(*fresh)(unsafe.Pointer(&src[0]))
 		src = src[words[fresh]():]
 	}
+	if t.m.deps != nil {
+		src = t.loadDeps(src, int(lens[0]))
+	}
 	src = get(&t.slots, src, lens[0])
 	if n := int(lens[1]); n > cap(t.frames) {
 		t.frames = make([]frame, n, n+n/2)
@@ -163,4 +176,32 @@ func (t *Thread) Load(src []uint64) {
 	src = get(&t.tls, src, lens[5])
 	src = get(&t.log, src, lens[6])
 	get(&t.exc, src, lens[7])
+}
+
+// saveDeps writes what Save writes if dependencies are tracked and returns the rest of
+// dst.
+func (t *Thread) saveDeps(dst []uint64) []uint64 {
+	*(*depState)(unsafe.Pointer(&dst[0])) = t.dep
+	dst = dst[words[depState]():]
+	for i, s := range t.slotDeps[:len(t.slots)] {
+		if i%2 == 0 {
+			dst[i/2] = 0
+		}
+		dst[i/2] |= uint64(s) << (i % 2 * 32)
+	}
+	dst = dst[(len(t.slots)+1)/2:]
+	dst[0] = uint64(len(t.shadow))
+	return put(dst[1:], t.shadow)
+}
+
+// loadDeps reads what saveDeps wrote for a thread of n slots and returns the rest.
+func (t *Thread) loadDeps(src []uint64, n int) []uint64 {
+	t.dep = *(*depState)(unsafe.Pointer(&src[0]))
+	src = src[words[depState]():]
+	t.slotDeps = t.slotDeps[:0]
+	for i := range n {
+		t.slotDeps = append(t.slotDeps, event.DepSet(src[i/2]>>(i%2*32)))
+	}
+	src = src[(n+1)/2:]
+	return get(&t.shadow, src[1:], uint32(src[0]))
 }

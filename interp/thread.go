@@ -12,6 +12,7 @@ type Thread struct {
 	state
 	reads [4]readNote // the last reads, for seeds of loops; a ring
 	fresh fresh       // heap objects that nobody else knows, if the program has loops that rewrite
+	dep   depState    // if dependencies are tracked
 
 	slots  []uint64
 	frames []frame
@@ -22,6 +23,11 @@ type Thread struct {
 	tls    []tlsEntry
 	log    []event.Value // values of the events of the builtin that runs
 	exc    []uint64      // exceptions in flight
+
+	// If dependencies are tracked: what each slot depends on (at least as many as
+	// slots), what the bytes of mem do.
+	slotDeps []event.DepSet
+	shadow   []cell
 
 	out *[]byte // where output goes, if it is recorded
 }
@@ -76,7 +82,7 @@ const (
 
 // object is a piece of the thread's stack region.
 type object struct {
-	hash   uint64 // of its words; 0 if all are zero
+	hash   uint64 // private: of its words, 0 if all are zero; else the index of its Malloc
 	off    uint32 // place in the stack region
 	size   uint32
 	mem    uint32 // first word in Thread.mem
@@ -101,6 +107,7 @@ type escape struct {
 type tlsEntry struct {
 	key uint64
 	lo  uint32
+	set event.DepSet // what val depends on
 	val uint64
 }
 
@@ -158,6 +165,7 @@ func (t *Thread) reset(tid event.Tid) {
 		state: state{tid: tid, tag: uint64(event.Region(tid, true)) >> event.RegionBits, sp: firstSP, last: -1},
 		slots: t.slots[:0], frames: t.frames[:0], objs: t.objs[:0], mem: t.mem[:0], init: t.init[:0],
 		esc: t.esc[:0], tls: t.tls[:0], log: t.log[:0], exc: t.exc[:0],
+		slotDeps: t.slotDeps[:0], shadow: t.shadow[:0],
 	}
 	t.heap = 64
 }
@@ -173,6 +181,9 @@ func (t *Thread) push(fn *ir.Func) {
 	} else {
 		t.slots = t.slots[:need]
 		clear(t.slots[base:])
+	}
+	if t.m.deps != nil {
+		t.pushDeps(base)
 	}
 	t.frames = append(t.frames, frame{fn: fn, base: int32(base), objs: int32(len(t.objs)), va: -1, sp: t.sp})
 }

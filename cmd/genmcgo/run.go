@@ -97,6 +97,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 	if r != nil {
 		cfg.GenericBarriers = r.GenericBarriers
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
+		cfg.TrackDeps = r.TrackDeps
 		cfg.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}

@@ -35,6 +35,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		out.complete = nil
 		c := icfg
 		c.NoFresh = c.NoFresh || r.NoFresh
+		c.TrackDeps = c.TrackDeps || r.TrackDeps
 		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		c.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {

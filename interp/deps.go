@@ -1,0 +1,621 @@
+package interp
+
+import (
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// With Config.TrackDeps each slot and each byte of private memory has a set of
+// events that its content depends on, and each label says what it depends on
+// (event.Deps). What a load from shared memory returned depends on the load alone:
+// the rest is said by the dependencies of the load.
+//
+// The dependencies determine the labels: a thread yields the same label at the same
+// index whatever the reads returned that are not among its dependencies, theirs, and so
+// on (TestDepsDetermine). So whatever decides how many events there are before it must
+// be one, be it no branch of the program:
+//   - the object that a tainted address leads to, if accesses to it are no events or
+//     several: private memory, constants, accesses in pieces, copies;
+//   - the choice between addresses of which one is private (a select);
+//   - what builtins read, and whether free gets a null pointer;
+//   - events that a thread may stop at: joins, awaiting reads;
+//   - the choice of a weak compare-exchange.
+//
+// These count as control. A failed compare-exchange has a Skip for the same reason. That
+// accesses to private memory add to Ctrl, not to AddrPo, is the same to IMM, whose ppo
+// contains addr;po for every later event as well as ctrl.
+//
+// Whether a loop blocks must not depend on anything else either: see recomputed, silent.
+
+// depState is what a thread knows about dependencies beside those of its slots and its
+// memory. It must contain no pointers.
+type depState struct {
+	ctrl, addrPo event.DepSet
+	sizes        event.DepSet // sizes of the allocations so far: they place the next
+	thrown       event.DepSet // exceptions so far
+	// silent are reads of RMWs that wrote what they read: no effect, as far as their
+	// value goes.
+	silent event.DepSet
+	res    event.DepSet // what the results of the instruction at pc depend on
+	own    event.DepSet // the event that the thread is at, if something may depend on it
+	waits  uint32       // 1 if the thread may stop at that event
+}
+
+// cell says what bytes lo..hi-1 of Thread.mem depend on. Cells are ascending, do not
+// overlap, and their sets are not empty.
+type cell struct {
+	lo, hi uint32
+	set    event.DepSet
+	_      uint32
+}
+
+// Deps returns the table that the labels of m's threads refer to, nil if m does not
+// track dependencies.
+func (m *Machine) Deps() *event.DepTable { return m.deps }
+
+func (t *Thread) addCtrl(s event.DepSet) { t.dep.ctrl = t.m.deps.Union(t.dep.ctrl, s) }
+func (t *Thread) addRes(s event.DepSet)  { t.dep.res = t.m.deps.Union(t.dep.res, s) }
+
+// decided reports whether s are control dependencies of all that follows.
+func (t *Thread) decided(s event.DepSet) bool { return t.m.deps.Union(t.dep.ctrl, s) == t.dep.ctrl }
+
+// depOf is what operand o depends on, regs being the frame's part of slotDeps.
+func depOf(regs []event.DepSet, o int32) event.DepSet {
+	if o >= 0 {
+		return regs[o]
+	}
+	return 0
+}
+
+// argDep is what inputs from..to-1 of the list instruction in depend on.
+func (t *Thread) argDep(f *frame, in *ir.Inst, from, to int32) (s event.DepSet) {
+	for i := from; i < min(to, in.B); i++ {
+		s = t.m.deps.Union(s, depOf(t.slotDeps[f.base:], t.m.prog.Operands[in.A+i]))
+	}
+	return s
+}
+
+// pushDeps makes room for the slots from base on, which depend on nothing.
+func (t *Thread) pushDeps(base int) {
+	t.slotDeps = t.slotDeps[:base]
+	for len(t.slotDeps) < len(t.slots) {
+		t.slotDeps = append(t.slotDeps, 0)
+	}
+}
+
+// passDeps copies the dependencies of arguments to the parameters of frame nf.
+func (t *Thread) passDeps(base int32, nf *frame, first int32) {
+	for i := int32(0); i < nf.fn.NParams; i++ {
+		t.slotDeps[nf.base+i] = depOf(t.slotDeps[base:], t.m.prog.Operands[first+i])
+	}
+}
+
+// returnDeps copies the dependencies of the results that in, an OpRet of frame f,
+// returns to the call ci in frame caller.
+func (t *Thread) returnDeps(f *frame, in *ir.Inst, caller *frame, ci *ir.Inst) {
+	for i := int32(0); i < ci.Dst; i++ {
+		if s := t.m.prog.Operands[ci.C+i]; s >= 0 {
+			t.slotDeps[caller.base+s] = t.argDep(f, in, i, i+1)
+		}
+	}
+}
+
+// place is the byte of Thread.mem that address a of the own stack is, with the object;
+// object is -1 if there is none.
+func (t *Thread) place(a uint64) (at uint32, object int) {
+	if a>>event.RegionBits != t.tag {
+		return 0, -1
+	}
+	i := t.find(a)
+	if i < 0 {
+		return 0, -1
+	}
+	return 8*t.objs[i].mem + uint32(a&(1<<event.RegionBits-1)) - t.objs[i].off, i
+}
+
+// where is locate for tracking: faults do not matter.
+func (t *Thread) where(a uint64) int {
+	if _, i := t.place(a); i >= 0 {
+		if t.objs[i].state == objPrivate {
+			return atPrivate
+		}
+		return atShared
+	}
+	if ad := event.Addr(a); ad.IsStatic() {
+		if i := t.m.prog.GlobalAt(ad); i >= 0 && t.m.prog.Globals[i].Const {
+			return atConst
+		}
+	}
+	return atShared
+}
+
+// cells is what the n bytes at a of the own stack depend on.
+func (t *Thread) cells(a, n uint64) (s event.DepSet) {
+	if len(t.shadow) == 0 {
+		return 0
+	}
+	at, i := t.place(a)
+	if i < 0 {
+		return 0
+	}
+	for k := t.cellFrom(at); k < len(t.shadow) && t.shadow[k].lo < at+uint32(n); k++ {
+		s = t.m.deps.Union(s, t.shadow[k].set)
+	}
+	return s
+}
+
+// cellFrom is the index of the first cell that ends after byte at.
+func (t *Thread) cellFrom(at uint32) int {
+	lo, hi := 0, len(t.shadow)
+	for lo < hi {
+		m := int(uint(lo+hi) >> 1)
+		if t.shadow[m].hi <= at {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	return lo
+}
+
+// setCells makes s what the n bytes at a of the own stack depend on.
+func (t *Thread) setCells(a, n uint64, s event.DepSet) {
+	if s == 0 && len(t.shadow) == 0 || n == 0 {
+		return
+	}
+	at, i := t.place(a)
+	if i < 0 {
+		return
+	}
+	// Beyond the object is a fault, which follows.
+	o := &t.objs[i]
+	lo, hi := at, min(at+uint32(n), 8*o.mem+o.size)
+	k := t.cellFrom(lo)
+	e := k
+	for e < len(t.shadow) && t.shadow[e].lo < hi {
+		e++
+	}
+	var put [3]cell
+	c := put[:0]
+	if k < e && t.shadow[k].lo < lo {
+		c = append(c, cell{lo: t.shadow[k].lo, hi: lo, set: t.shadow[k].set})
+	}
+	if s != 0 {
+		c = append(c, cell{lo: lo, hi: hi, set: s})
+	}
+	if k < e && t.shadow[e-1].hi > hi {
+		c = append(c, cell{lo: hi, hi: t.shadow[e-1].hi, set: t.shadow[e-1].set})
+	}
+	if len(c) == e-k {
+		copy(t.shadow[k:e], c)
+		return
+	}
+	n0 := len(t.shadow)
+	for len(t.shadow) < n0+len(c)-(e-k) {
+		t.shadow = append(t.shadow, cell{})
+	}
+	copy(t.shadow[k+len(c):], t.shadow[e:n0])
+	copy(t.shadow[k:], c)
+	t.shadow = t.shadow[:n0+len(c)-(e-k)]
+}
+
+// dropCells forgets the bytes from the end of Thread.mem on.
+func (t *Thread) dropCells() {
+	end := uint32(8 * len(t.mem))
+	for n := len(t.shadow); n > 0 && t.shadow[n-1].lo >= end; n-- {
+		t.shadow = t.shadow[:n-1]
+	}
+}
+
+// born is the Malloc event of the escaped object of the own stack that a points
+// into, as a set.
+func (t *Thread) born(a uint64) event.DepSet {
+	a &= addrMask
+	if _, i := t.place(a); i >= 0 && t.objs[i].state != objPrivate {
+		return t.m.deps.Of(int32(t.objs[i].hash))
+	}
+	return 0
+}
+
+// kindOf tells values of a select apart whose accesses are events from those whose are
+// not.
+func (t *Thread) kindOf(v uint64) int {
+	v &= addrMask
+	if t.where(v) == atPrivate {
+		_, i := t.place(v)
+		return 2 + i
+	}
+	if t.where(v) == atConst {
+		return 1
+	}
+	return 0
+}
+
+// track is called before in, which is at pc of frame f, is executed: it says what the
+// results depend on, unless they come with an event, and what the memory that
+// the instruction changes.
+func (t *Thread) track(f *frame, in *ir.Inst) {
+	d := t.m.deps
+	regs := t.slotDeps[f.base:]
+	slots := t.slots[f.base:]
+	consts := t.m.prog.Consts
+	switch in.Op {
+	case ir.OpNop, ir.OpJmp, ir.OpRet, ir.OpUnreachable, ir.OpLoop, ir.OpSpin, ir.OpLoopReset, ir.OpSeed, ir.OpFault, ir.OpInvoke,
+		ir.OpFence, ir.OpLife, ir.OpStackRestore:
+
+	case ir.OpBr, ir.OpSwitch, ir.OpIndirectBr, ir.OpInit:
+		t.addCtrl(depOf(regs, in.A))
+	case ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
+		t.addCtrl(d.Union(depOf(regs, in.A), depOf(regs, in.B)))
+
+	case ir.OpSelect:
+		c := depOf(regs, in.A)
+		if c != 0 && t.kindOf(val(slots, consts, in.B)) != t.kindOf(val(slots, consts, in.C)) {
+			t.addCtrl(c)
+		}
+		regs[in.Dst] = d.Union(c, d.Union(depOf(regs, in.B), depOf(regs, in.C)))
+	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+		x, y := depOf(regs, in.A), depOf(regs, in.B)
+		t.addCtrl(y)
+		if in.Op == ir.OpSDiv || in.Op == ir.OpSRem {
+			if sext(val(slots, consts, in.B), in.Size) == -1 {
+				t.addCtrl(x) // the quotient may not fit
+			}
+		}
+		regs[in.Dst] = d.Union(x, y)
+	case ir.OpWide:
+		t.dep.res = t.argDep(f, in, 0, in.B)
+		if in.Ord >= ir.WideUDiv && in.Ord <= ir.WideSRem {
+			t.addCtrl(t.argDep(f, in, 2, 4))
+			if in.Ord >= ir.WideSDiv {
+				t.addCtrl(t.argDep(f, in, 0, 2))
+			}
+		}
+
+	case ir.OpLoad:
+		t.dep.res = 0
+		ptr := depOf(regs, in.A)
+		a := val(slots, consts, in.A) + in.Imm
+		switch t.where(a) {
+		case atPrivate:
+			regs[in.Dst] = d.Union(ptr, t.cells(a, uint64(in.Size)))
+			t.addCtrl(ptr)
+		case atConst:
+			regs[in.Dst] = ptr
+			t.addCtrl(ptr)
+		default:
+			t.pieces(in, a, ptr)
+		}
+	case ir.OpStore:
+		ptr := depOf(regs, in.A)
+		a := val(slots, consts, in.A) + in.Imm
+		if t.where(a) == atPrivate {
+			t.setCells(a, uint64(in.Size), depOf(regs, in.B))
+			t.addCtrl(ptr)
+		} else {
+			t.pieces(in, a, ptr)
+		}
+	case ir.OpLoad16, ir.OpStore16, ir.OpCmpXchg, ir.OpRMW:
+		t.trackAccess(t.arg(f, in, 0), uint64(in.Size), t.argDep(f, in, 0, 1), t.argDep(f, in, 1, in.B), in.Op == ir.OpStore16, in.Op != ir.OpLoad16)
+
+	case ir.OpAlloca:
+		regs[in.Dst] = 0
+	case ir.OpAllocaN:
+		t.addCtrl(depOf(regs, in.A))
+		regs[in.Dst] = 0
+	case ir.OpMemCpy:
+		t.addCtrl(d.Union(depOf(regs, in.A), d.Union(depOf(regs, in.B), depOf(regs, in.C))))
+	case ir.OpMemSet:
+		t.addCtrl(d.Union(depOf(regs, in.A), depOf(regs, in.C)))
+		t.dep.res = depOf(regs, in.B)
+	case ir.OpStackSave, ir.OpTLS, ir.OpVaArea:
+		regs[in.Dst] = 0
+
+	case ir.OpCall, ir.OpCallInd:
+		if in.Op == ir.OpCallInd {
+			t.addCtrl(t.argDep(f, in, 0, 1))
+		}
+		if len(t.log) == 0 { // else a builtin goes on
+			t.dep.res = t.argDep(f, in, 0, in.B)
+		}
+	case ir.OpPrim:
+		t.trackPrim(f, in)
+	case ir.OpLandingPad:
+		t.dep.res = t.dep.thrown
+	case ir.OpResume:
+		t.addCtrl(t.argDep(f, in, 0, in.B))
+
+	default: // pure
+		fm := in.Op.Format()
+		var s event.DepSet
+		if fm&ir.UseA != 0 {
+			s = depOf(regs, in.A)
+		}
+		if fm&ir.UseB != 0 {
+			s = d.Union(s, depOf(regs, in.B))
+		}
+		if fm&ir.UseC != 0 {
+			s = d.Union(s, depOf(regs, in.C))
+		}
+		regs[in.Dst] = s
+	}
+}
+
+// pieces says that the number of events of a plain access depends on the address
+// that ptr taints, if another address might be cut in another way.
+func (t *Thread) pieces(in *ir.Inst, a uint64, ptr event.DepSet) {
+	s := uint64(in.Size)
+	if ptr != 0 && in.Ord == uint8(event.NotAtomic) && (len(t.m.cfg.Cuts) > 0 || s&(s-1) != 0 || a&(s-1) != 0) {
+		t.addCtrl(ptr)
+	}
+}
+
+// trackAccess tracks an access in list form to n bytes at a: other operands depend on
+// x. One that only writes replaces what the bytes depend on.
+func (t *Thread) trackAccess(a, n uint64, ptr, x event.DepSet, replaces, writes bool) {
+	t.dep.res = 0
+	switch t.where(a) {
+	case atConst:
+		t.addCtrl(ptr)
+		t.dep.res = ptr
+	case atPrivate:
+		t.addCtrl(ptr)
+		s := t.m.deps.Union(t.cells(a, n), x)
+		t.dep.res = t.m.deps.Union(ptr, s)
+		if replaces {
+			s = x
+		}
+		if writes {
+			t.setCells(a, n, s)
+		}
+	}
+}
+
+func (t *Thread) trackPrim(f *frame, in *ir.Inst) {
+	arg := func(i int32) event.DepSet { return t.argDep(f, in, i, i+1) }
+	switch p := ir.Prim(in.Ord); p {
+	case ir.PrimAwait, ir.PrimAwaitRMW, ir.PrimLoad, ir.PrimStore, ir.PrimRMW, ir.PrimCAS:
+		a, n := t.arg(f, in, 0), t.arg(f, in, 1)
+		t.trackAccess(a, n, arg(0), t.argDep(f, in, 2, in.B), p == ir.PrimStore, p != ir.PrimAwait && p != ir.PrimLoad)
+		if (p == ir.PrimAwait || p == ir.PrimAwaitRMW) && t.where(a) != atShared {
+			t.addCtrl(t.dep.res)
+		}
+	case ir.PrimFault, ir.PrimPrint:
+		if len(t.log) == 0 {
+			t.dep.res = t.argDep(f, in, 0, in.B)
+		}
+	case ir.PrimMalloc:
+		s := t.argDep(f, in, 0, in.B)
+		t.addCtrl(s) // it may fail
+		t.dep.sizes = t.m.deps.Union(t.dep.sizes, s)
+		t.dep.res = t.m.deps.Of(int32(t.events))
+	case ir.PrimTLSGet:
+		t.addCtrl(t.argDep(f, in, 0, 2))
+		t.dep.res = 0
+		if e := t.tlsEntry(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)); e != nil {
+			t.dep.res = e.set
+		}
+	case ir.PrimTLSSet:
+		t.addCtrl(t.argDep(f, in, 0, 2))
+		if t.dep.res = arg(2); t.arg(f, in, 2) == 0 {
+			t.addCtrl(t.dep.res) // zero entries do not exist
+		}
+	case ir.PrimThrow:
+		t.addCtrl(arg(0))
+		t.dep.thrown = t.m.deps.Union(t.dep.thrown, arg(0))
+	case ir.PrimFree, ir.PrimChoice: // of null, of one option: no event
+		t.addCtrl(arg(0))
+		t.dep.res = 0
+	case ir.PrimFinish:
+		t.addCtrl(arg(1))
+	default:
+		t.dep.res = 0
+	}
+}
+
+// resumeTracked is resume with tracking.
+func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
+	d := &t.dep
+	if d.own != 0 && t.phase != phEscape {
+		f := &t.frames[len(t.frames)-1]
+		in := &f.fn.Code[f.pc]
+		switch {
+		case t.phase == phValue:
+			if in.Dst >= 0 {
+				t.slotDeps[f.base+in.Dst] = d.own
+			}
+		case in.Op == ir.OpMemCpy: // of this part alone
+			d.res = d.own
+		default:
+			t.addRes(d.own)
+			if t.phase == phBuiltin || t.phase == phOp3 {
+				t.addCtrl(d.own)
+			}
+		}
+		if d.waits != 0 {
+			t.addCtrl(d.own)
+		}
+	}
+	t.resume(v, lab)
+	t.depend(lab)
+	d.own, d.waits = 0, 0
+	if lab.Kind.ReadLike() || lab.Kind == event.Malloc {
+		d.own = t.m.deps.Of(int32(t.events))
+		if lab.Await != event.AwaitNone || lab.Kind == event.ThreadJoin {
+			d.waits = 1
+		}
+	}
+}
+
+// depend fills in the dependencies of the label that the thread yields.
+func (t *Thread) depend(lab *event.Label) {
+	d := t.m.deps
+	f := &t.frames[len(t.frames)-1]
+	in := &f.fn.Code[f.pc]
+	regs := t.slotDeps[f.base:]
+	arg := func(from, to int32) event.DepSet { return t.argDep(f, in, from, to) }
+	var x event.Deps
+	switch {
+	case t.phase == phEscape:
+		if lab.Kind == event.Write {
+			x.Data = t.cells(uint64(lab.Addr), uint64(lab.Size))
+		}
+	case lab.Kind == event.Free && lab.Attr&event.Stack != 0:
+	case lab.Kind == event.Skip:
+		x.Data = d.Of(int32(t.events) - 1)
+	default:
+		switch in.Op {
+		case ir.OpLoad:
+			x.Addr = depOf(regs, in.A)
+		case ir.OpStore:
+			x.Addr, x.Data = depOf(regs, in.A), depOf(regs, in.B)
+		case ir.OpLoad16:
+			x.Addr = arg(0, 1)
+		case ir.OpStore16, ir.OpRMW:
+			x.Addr = arg(0, 1)
+			if lab.Kind == event.Write {
+				x.Data = arg(1, in.B)
+			}
+		case ir.OpCmpXchg:
+			n := int32(1)
+			if in.Size == 16 {
+				n = 2
+			}
+			switch {
+			case lab.Kind == event.Choice:
+			case lab.Kind == event.Write:
+				x.Addr, x.Data = arg(0, 1), arg(1+n, in.B)
+			default:
+				x.Addr = arg(0, 1)
+				if lab.Attr&event.CAS != 0 {
+					x.Data = arg(1, 1+n)
+				}
+			}
+		case ir.OpMemCpy:
+			if x.Addr = depOf(regs, in.B); lab.Kind == event.Write {
+				x.Addr, x.Data = depOf(regs, in.A), t.dep.res
+			}
+		case ir.OpMemSet:
+			x.Addr, x.Data = depOf(regs, in.A), depOf(regs, in.B)
+		case ir.OpCall, ir.OpCallInd: // a builtin
+			x.Addr, x.Data = t.dep.res, t.dep.res
+		case ir.OpPrim:
+			x.Addr, x.Data = t.primDeps(f, in, lab)
+		case ir.OpLoop, ir.OpSpin: // what is compared
+			lp := &f.fn.Loops[in.A]
+			x.Data = t.dep.silent
+			for _, s := range lp.Live {
+				x.Data = d.Union(x.Data, regs[s])
+			}
+			for i := range t.shadow {
+				x.Data = d.Union(x.Data, t.shadow[i].set)
+			}
+		}
+	}
+	if lab.IsAccess() || lab.Kind == event.Free {
+		x.Addr = d.Union(x.Addr, t.born(uint64(lab.Addr)))
+	}
+	if lab.Kind == event.Write || lab.Kind == event.ThreadCreate || lab.Kind == event.ThreadFinish {
+		x.Data = d.Union(x.Data, d.Union(t.born(lab.Val.Lo), t.born(lab.Val.Hi)))
+	}
+	x.Ctrl, x.AddrPo = t.dep.ctrl, t.dep.addrPo
+	lab.Deps = d.Number(x)
+	if lab.IsAccess() {
+		t.dep.addrPo = d.Union(t.dep.addrPo, x.Addr)
+	}
+}
+
+// primDeps is depend for primitives.
+func (t *Thread) primDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data event.DepSet) {
+	arg := func(i int32) event.DepSet { return t.argDep(f, in, i, i+1) }
+	switch p := ir.Prim(in.Ord); p {
+	case ir.PrimAwait, ir.PrimLoad:
+		data = arg(3)
+		if p == ir.PrimLoad {
+			data = 0
+		}
+		return arg(0), data
+	case ir.PrimStore:
+		return arg(0), arg(2)
+	case ir.PrimAwaitRMW:
+		if lab.Kind == event.Write {
+			return arg(0), arg(5)
+		}
+		return arg(0), arg(3)
+	case ir.PrimRMW:
+		if lab.Kind == event.Write {
+			return arg(0), arg(3)
+		}
+		return arg(0), 0
+	case ir.PrimCAS:
+		if lab.Kind == event.Write {
+			return arg(0), arg(3)
+		}
+		return arg(0), arg(2)
+	case ir.PrimCreate:
+		return 0, t.argDep(f, in, 0, in.B)
+	case ir.PrimFinish:
+		return 0, arg(0)
+	case ir.PrimJoin, ir.PrimFree, ir.PrimObjectSize, ir.PrimBarrier:
+		return arg(0), 0
+	case ir.PrimMalloc:
+		return t.dep.sizes, 0
+	case ir.PrimFault, ir.PrimPrint:
+		return t.dep.res, t.dep.res
+	}
+	return 0, 0
+}
+
+// noEffect notes that an RMW wrote what it read: whether it is an effect depends on
+// the read, which is the last event, and on the operand.
+func (t *Thread) noEffect(operand event.DepSet) {
+	t.dep.silent = t.m.deps.Union(t.dep.silent, t.m.deps.Union(t.dep.own, operand))
+}
+
+// undecidedEffects makes RMWs that had no effect count as effects if whether they had
+// is not decided: else whether a loop blocks would depend on them.
+func (t *Thread) undecidedEffects() {
+	if t.dep.silent != 0 {
+		if !t.decided(t.dep.silent) {
+			t.effects++
+		}
+		t.dep.silent = 0
+	}
+}
+
+// recomputed reports whether the state at loop lp contains values that come from
+// events since the last visit, of which there had been n, and that are not decided:
+// whether the loop blocks must not depend on them. The seed is told apart.
+func (t *Thread) recomputed(f *frame, lp *ir.Loop, n uint64) bool {
+	since := func(s event.DepSet) bool {
+		if s == 0 || t.decided(s) {
+			return false
+		}
+		e := t.m.deps.Events(s)
+		return uint64(e[len(e)-1]) >= n
+	}
+	for _, s := range lp.Live {
+		if s != lp.Seed && since(t.slotDeps[f.base+s]) {
+			return true
+		}
+	}
+	seed, end := uint32(0), uint32(0)
+	if lp.Seed >= 0 && lp.SeedSize != 0 {
+		seed, _ = t.place(t.slots[f.base+lp.Seed])
+		end = seed + uint32(lp.SeedSize)
+	}
+	for i := range t.shadow {
+		if c := &t.shadow[i]; (c.lo < seed || c.hi > end) && since(c.set) {
+			return true
+		}
+	}
+	return false
+}
+
+// seedDep is what the seed of loop lp depends on.
+func (t *Thread) seedDep(f *frame, lp *ir.Loop) event.DepSet {
+	if lp.SeedSize != 0 {
+		return t.cells(t.slots[f.base+lp.Seed], uint64(lp.SeedSize))
+	}
+	return t.slotDeps[f.base+lp.Seed]
+}
