@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
@@ -26,6 +27,8 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 	if finals != nil {
 		// Steps are nodes of the trees of several workers; only a machine of our own
 		// may be used to ask what they printed.
+		// It must make the same steps.
+		mc.TrackDeps = mc.TrackDeps || dependent(&cfg)
 		printer := interp.New(p, mc)
 		next := cfg.OnExecution
 		cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
@@ -38,6 +41,18 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 		}
 	}
 	return trust.Run(ctx, cfg)
+}
+
+// dependent reports whether the model of cfg needs to know dependencies.
+func dependent(cfg *trust.Config) bool {
+	m := cfg.Custom
+	if m == nil {
+		var err error
+		if m, err = consistency.ByName(cfg.Model); err != nil {
+			return false // trust.Run says so
+		}
+	}
+	return consistency.Dependencies(m)
 }
 
 // machineConfig is c as the explorer wants it after refinement r.
