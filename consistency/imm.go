@@ -18,6 +18,12 @@ import (
 //
 // where creating, beginning, ending and joining threads and both sides of barriers
 // are fences. REL and ACQ hold of an event with that ordering, be it read or write.
+//
+// In ppo a CAS that fails counts as one that succeeds: with the ordering for
+// success, and with a Skip in the place of its write, which is W in bob, rmw and
+// detour. Otherwise what a CAS reads would decide whether events after it, which do
+// not depend on it, are ordered; and the causal past of a write would change with
+// events outside of it.
 type immModel struct{}
 
 func (immModel) Name() string       { return "imm" }
@@ -278,22 +284,20 @@ func fenceLike(x *graph.Event) bool {
 	return false
 }
 
-func (s *immState) ordOf(x *graph.Event) event.Ordering {
-	if x.Kind == event.Read && x.HasRF {
-		return x.OrdOf(x.Val)
-	}
-	return x.Ord
-}
-
 // acquires: everything po-after x is bob-after it; releases: everything po-before
 // it is bob-before.
-func (s *immState) acquires(x *graph.Event) bool {
-	return fenceLike(x) || x.IsAccess() && s.ordOf(x).Acq()
+func acquires(x *graph.Event) bool {
+	return fenceLike(x) || x.Ord.Acq()
 }
 
-func (s *immState) releases(x *graph.Event) bool {
-	return fenceLike(x) || x.IsAccess() && s.ordOf(x).Rel()
+func releases(x *graph.Event) bool {
+	return fenceLike(x) || x.Ord.Rel()
 }
+
+// writes reports whether x counts as a write in ppo.
+func writes(x *graph.Event) bool { return x.Kind == event.Write || x.Kind == event.Skip }
+
+func sameLoc(x, y *graph.Event) bool { return x.Addr == y.Addr && x.Size == y.Size }
 
 // dependable reports whether others can depend on x.
 func dependable(x *graph.Event) bool {
@@ -308,17 +312,17 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 	x := g.At(e)
 	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
 	if !n.inside {
-		if x.Kind == event.Write && !f(node{e, true}) {
+		if writes(x) && !f(node{e, true}) {
 			return false
 		}
 		// bob
-		all := s.releases(x)
+		all := releases(x)
 		for i := e.Index - 1; i >= 0; i-- {
 			y := g.At(at(i).e)
 			if y.Absent {
 				continue
 			}
-			if (all || s.acquires(y) || x.Kind == event.Write && y.Kind == event.Write && y.Loc == x.Loc && y.Ord.Rel()) && !f(at(i)) {
+			if (all || acquires(y) || x.Kind == event.Write && writes(y) && y.Ord.Rel() && sameLoc(x, y)) && !f(at(i)) {
 				return false
 			}
 		}
@@ -333,12 +337,11 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 			}
 			// detour
 			pos := g.At(x.RF).CoPos
-			for i := x.PrevLoc; i >= 0; {
+			for i := e.Index - 1; i >= 0; i-- {
 				y := g.At(at(i).e)
-				if y.Kind == event.Write && y.CoPos > 0 && y.CoPos < pos && !f(at(i)) {
+				if !y.Absent && writes(y) && sameLoc(x, y) && y.CoPos < pos && !f(at(i)) {
 					return false
 				}
-				i = y.PrevLoc
 			}
 		}
 	}
@@ -359,7 +362,7 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 	if !inside(d.Addr) || !inside(d.Data) || !inside(d.Ctrl) || n.inside && !inside(d.AddrPo) {
 		return false
 	}
-	if x.Kind == event.Write && x.Attr&event.Exclusive != 0 && !f(node{at(e.Index - 1).e, true}) {
+	if (x.Kind == event.Skip || x.Kind == event.Write && x.Attr&event.Exclusive != 0) && !f(node{at(e.Index - 1).e, true}) {
 		return false
 	}
 	if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread == e.Thread && !f(node{x.RF, true}) {

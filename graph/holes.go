@@ -132,6 +132,7 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 	if len(g.threads) > 0 {
 		h.ensure(int32(len(g.threads) - 1))
 	}
+	h.porf.Reset(g.porf.stride, len(g.threads))
 	kept := func(id event.ID, e *Event) bool { return !e.Absent && (e.Stamp <= s || m.Has(id)) }
 	for t := range g.threads {
 		ev := g.threads[t].ev

@@ -141,6 +141,9 @@ func (w *worker) canonical(x *execution, d, id event.ID) bool {
 				return false
 			}
 		}
+		if e.Attr&event.Exclusive != 0 {
+			return true // it has one place only, and its first half may be kept
+		}
 		pos = e.CoPos
 	case event.Choice:
 		return e.Val.Lo == 0
@@ -174,9 +177,6 @@ func (w *worker) lastConsistent(x *execution, d event.ID) bool {
 	pos := g.PosOf(e)
 	co := g.Co(e.Loc)
 	if e.Kind == event.Write {
-		if e.Attr&event.Exclusive != 0 {
-			return true // it has one place only
-		}
 		g.Unplace(d)
 		h.st.Restrict(x.st, nil)
 		for p := int32(len(g.Co(e.Loc))); p > pos; p-- {

@@ -54,12 +54,13 @@ const (
 	PredUNLOCK             // the write that releases a lock
 	PredALLOC              // allocations
 	PredFREE               // ends of the life of an object
+	PredSKIP               // what stands for the write half of a CAS that failed, with its ordering (only with dependencies)
 	PredDEP                // events that others can depend on: reads, allocations, choices
 	NumPreds
 )
 
 var predNames = [NumPreds]string{"R", "W", "F", "UR", "UW", "NA", "RLX", "ACQ", "REL", "ACQREL", "SC", "SCOK", "TC", "TB", "TE", "TJ",
-	"BA", "BL", "LOCK", "UNLOCK", "ALLOC", "FREE", "DEP"}
+	"BA", "BL", "LOCK", "UNLOCK", "ALLOC", "FREE", "SKIP", "DEP"}
 
 func (p Pred) String() string { return predNames[p] }
 

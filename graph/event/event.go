@@ -134,8 +134,10 @@ const (
 	// Len threads arrived in the same round; it synchronises with all of them.
 	BarrierLeave
 	// Skip does nothing. It stands where the write half of a CAS that failed would
-	// stand, so that later events have the same index either way. Only machines that
-	// track dependencies (see DepTable) yield it.
+	// stand, with its Addr, Size, Ord and Deps, so that later events have the same
+	// index either way, and are ordered the same way before what follows: whether an
+	// event is in the causal past of another must not depend on the value of one that
+	// is not. Only machines that track dependencies (see DepTable) yield it.
 	Skip
 	// Block ends the thread's steps: it can not go on (Reason says why). Never
 	// part of a graph.

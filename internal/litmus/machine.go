@@ -252,7 +252,10 @@ func (t *thread) finishEvent(v event.Value, lab *event.Label) bool {
 			t.control(t.itself())
 		}
 		if !succeeds && t.m.deps != nil {
-			lab.Kind, lab.Pos = event.Skip, in.pos
+			t.access(in, event.Skip, lab)
+			if in.Op == TryLock {
+				lab.Ord = event.Acquire
+			}
 			return true
 		}
 		if succeeds {
