@@ -1,0 +1,688 @@
+package kat
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Automaton returns a small automaton of e, over the letters of e as they are.
+// What it accepts is what e means, less words that no graph can contain because
+// the predicates of an event exclude each other.
+func Automaton(e *Expr) *NFA { return newBuilder().build(e).nfa() }
+
+// Reverse returns the automaton of the same words read backwards, inverse letters
+// for letters.
+func Reverse(n *NFA) *NFA {
+	b := newBuilder()
+	a := b.reverse(b.from(n))
+	a.reduce()
+	return a.nfa()
+}
+
+// auto is an automaton under construction. Tests stand on the events that entries
+// and arcs lead to; the class of an arc says the same, less what its letter excludes.
+// A word of no letter is an entry into a final state.
+type auto struct {
+	start []arc // letter unused
+	arcs  [][]arc
+	final []bool
+	hub   []bool // cycles only, else nil
+}
+
+type arc struct {
+	letter Letter
+	test   Test
+	to     class
+	next   int32
+}
+
+// builder makes automata; it remembers those of shared parts and what tests mean.
+// An auto that it remembers is never changed.
+type builder struct {
+	done    map[*Expr]*auto
+	classes map[Test]class
+	plains  map[plainKey]Test
+}
+
+type plainKey struct {
+	test Test
+	c    class
+}
+
+func newBuilder() *builder {
+	return &builder{done: map[*Expr]*auto{}, classes: map[Test]class{}, plains: map[plainKey]Test{}}
+}
+
+func (b *builder) class(t Test) class {
+	c, ok := b.classes[t]
+	if !ok {
+		c = classOf(t)
+		b.classes[t] = c
+	}
+	return c
+}
+
+// arc is a step along l to an event that passes t; ok is false if there is none.
+func (b *builder) arc(l Letter, t Test, next int32) (a arc, ok bool) {
+	return b.step(l, l.to(), t, next)
+}
+
+// entry begins a word at an event that passes t.
+func (b *builder) entry(t Test, s int32) (a arc, ok bool) { return b.step(Letter{}, anything, t, s) }
+
+func (b *builder) step(l Letter, to class, t Test, next int32) (a arc, ok bool) {
+	c := b.class(t).and(to)
+	if c.none() {
+		return arc{}, false
+	}
+	k := plainKey{t, to}
+	p, known := b.plains[k]
+	if !known {
+		p = t.plain(to)
+		b.plains[k] = p
+	}
+	return arc{letter: l, test: p, to: c, next: next}, true
+}
+
+// build is the automaton of e.
+func (b *builder) build(e *Expr) *auto {
+	if a := b.done[e]; a != nil {
+		return a
+	}
+	a := &auto{}
+	switch e.Op {
+	case OpEmpty:
+	case OpID, OpTest:
+		a = b.test(e.Test)
+	case OpLetter:
+		a.state(false)
+		a.state(true)
+		s, _ := b.entry(Test{}, 0)
+		t, _ := b.arc(e.Letter, Test{}, 1)
+		a.start, a.arcs[0] = []arc{s}, []arc{t}
+	case OpUnion:
+		for _, x := range e.Args {
+			a.add(b.build(x))
+		}
+	case OpSeq:
+		a = b.test(Test{})
+		for _, x := range e.Args {
+			a = b.seq(a, b.build(x))
+		}
+	case OpOpt:
+		a.add(b.test(Test{}))
+		a.add(b.build(e.Args[0]))
+	case OpPlus:
+		a = b.plus(b.build(e.Args[0]))
+	case OpStar:
+		a.add(b.test(Test{}))
+		a.add(b.plus(b.build(e.Args[0])))
+	default:
+		panic("BUG: unknown operator")
+	}
+	a.reduce()
+	b.done[e] = a
+	return a
+}
+
+func (a *auto) state(final bool) int32 {
+	a.arcs = append(a.arcs, nil)
+	a.final = append(a.final, final)
+	return int32(len(a.arcs) - 1)
+}
+
+// test is the automaton of [t].
+func (b *builder) test(t Test) *auto {
+	a := &auto{}
+	a.state(true)
+	if s, ok := b.entry(t, 0); ok {
+		a.start = []arc{s}
+	}
+	return a
+}
+
+// add makes a the union of a and x and returns where the states of x begin.
+func (a *auto) add(x *auto) int32 {
+	n := a.states(x)
+	for _, s := range x.start {
+		s.next += n
+		a.start = append(a.start, s)
+	}
+	return n
+}
+
+// states appends the states of x to those of a.
+func (a *auto) states(x *auto) int32 {
+	n := int32(len(a.arcs))
+	for p, arcs := range x.arcs {
+		out := slices.Clone(arcs)
+		for i := range out {
+			out[i].next += n
+		}
+		a.arcs = append(a.arcs, out)
+		a.final = append(a.final, x.final[p])
+	}
+	return n
+}
+
+// link adds, for every entry or arc into a final state below n, those that go on
+// into the entries given.
+func (b *builder) link(a *auto, n int32, entries []arc) {
+	for p := range a.arcs[:n] {
+		for _, t := range a.arcs[p] {
+			if t.next < n && a.final[t.next] {
+				for _, s := range entries {
+					if u, ok := b.arc(t.letter, t.test.And(s.test), s.next); ok {
+						a.arcs[p] = append(a.arcs[p], u)
+					}
+				}
+			}
+		}
+	}
+}
+
+func (b *builder) seq(x, y *auto) *auto {
+	a := &auto{}
+	a.add(x)
+	n := int32(len(a.arcs))
+	a.states(y)
+	entries := slices.Clone(y.start)
+	for i := range entries {
+		entries[i].next += n
+	}
+	b.link(a, n, entries)
+	for _, t := range x.start {
+		if x.final[t.next] {
+			for _, s := range entries {
+				if u, ok := b.entry(t.test.And(s.test), s.next); ok {
+					a.start = append(a.start, u)
+				}
+			}
+		}
+	}
+	for p := range a.final[:n] {
+		a.final[p] = false
+	}
+	a.reduce()
+	return a
+}
+
+// plus is one or more times x.
+func (b *builder) plus(x *auto) *auto {
+	a := &auto{}
+	a.add(x)
+	b.link(a, int32(len(a.arcs)), x.start)
+	return a
+}
+
+// reverse is x backwards. Tests stand on events, so a state is split by the tests
+// under which it is entered.
+func (b *builder) reverse(x *auto) *auto {
+	type key struct {
+		p int32
+		t Test
+	}
+	a := &auto{}
+	num := map[key]int32{}
+	state := func(p int32, t Test) int32 {
+		k := key{p, t}
+		n, ok := num[k]
+		if !ok {
+			n = a.state(false)
+			num[k] = n
+			if x.final[p] {
+				if s, ok := b.entry(t, n); ok {
+					a.start = append(a.start, s)
+				}
+			}
+		}
+		return n
+	}
+	// The test of an arc leaves out what its letter implies; backwards it is a test
+	// on where the inverse starts, which implies the same.
+	tests := make([]map[Test]bool, len(x.arcs))
+	for p := range tests {
+		tests[p] = map[Test]bool{}
+	}
+	for _, s := range x.start {
+		tests[s.next][s.test] = true
+		a.final[state(s.next, s.test)] = true
+	}
+	for p := range x.arcs {
+		for _, t := range x.arcs[p] {
+			tests[t.next][t.test] = true
+		}
+	}
+	for p := range x.arcs {
+		for _, t := range x.arcs[p] {
+			for u := range tests[p] {
+				// From (t.next, t.test) back to (p, u).
+				from := state(t.next, t.test)
+				if r, ok := b.arc(t.letter.inverse(), u, state(int32(p), u)); ok {
+					a.arcs[from] = append(a.arcs[from], r)
+				}
+			}
+		}
+	}
+	return a
+}
+
+// from is the inverse of nfa.
+func (b *builder) from(n *NFA) *auto {
+	a := &auto{final: slices.Clone(n.Final), arcs: make([][]arc, len(n.Trans))}
+	for _, s := range n.Start {
+		if u, ok := b.entry(s.Test, s.State); ok {
+			a.start = append(a.start, u)
+		}
+	}
+	for p := range n.Trans {
+		for _, t := range n.Trans[p] {
+			if u, ok := b.arc(t.Letter, t.To, t.Next); ok {
+				a.arcs[p] = append(a.arcs[p], u)
+			}
+		}
+	}
+	return a
+}
+
+func (a *auto) nfa() *NFA {
+	n := &NFA{Trans: make([][]Trans, len(a.arcs)), Final: a.final}
+	for _, s := range a.start {
+		n.Start = append(n.Start, Entry{s.test, s.next})
+	}
+	for p := range a.arcs {
+		n.Trans[p] = a.trans(int32(p))
+	}
+	return n
+}
+
+func (a *auto) trans(p int32) []Trans {
+	var out []Trans
+	for _, t := range a.arcs[p] {
+		out = append(out, Trans{t.letter, t.test, t.next})
+	}
+	return out
+}
+
+// reduce makes a smaller; it accepts the same. If a has hubs it is an automaton of
+// cycles instead: the same cycles of letters and tests pass a hub.
+func (a *auto) reduce() {
+	a.trim()
+	for {
+		n, m := len(a.arcs), a.size()
+		a.quotient(false)
+		a.quotient(true)
+		a.trim()
+		if len(a.arcs) == n && a.size() == m {
+			return
+		}
+	}
+}
+
+func (a *auto) size() (m int) {
+	for _, arcs := range a.arcs {
+		m += len(arcs)
+	}
+	return m + len(a.start)
+}
+
+// trim removes arcs that no event fits and states that are on no accepted word.
+func (a *auto) trim() {
+	for {
+		var in, out []class
+		if a.hub != nil {
+			a.cyclic()
+			in, out = a.around()
+		} else {
+			in, out = a.reached(), a.useful()
+		}
+		changed := false
+		fits := func(p int, t arc) bool { return t.letter.from().meets(in[p]) && t.to.meets(out[t.next]) }
+		for p := range a.arcs {
+			n := len(a.arcs[p])
+			a.arcs[p] = slices.DeleteFunc(a.arcs[p], func(t arc) bool { return !fits(p, t) })
+			changed = changed || len(a.arcs[p]) < n
+		}
+		n := len(a.start)
+		a.start = slices.DeleteFunc(a.start, func(s arc) bool { return !s.to.meets(out[s.next]) })
+		if !changed && len(a.start) == n {
+			a.keep(func(p int32) bool { return !in[p].none() && !out[p].none() })
+			return
+		}
+	}
+}
+
+// reached says what the events are with which a state can be entered.
+func (a *auto) reached() []class {
+	in := make([]class, len(a.arcs))
+	var stack []int32
+	enter := func(t arc) {
+		if !t.to.in(in[t.next]) {
+			in[t.next] = in[t.next].or(t.to)
+			stack = append(stack, t.next)
+		}
+	}
+	for _, s := range a.start {
+		enter(s)
+	}
+	for len(stack) > 0 {
+		p := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, t := range a.arcs[p] {
+			if t.letter.from().meets(in[p]) {
+				enter(t)
+			}
+		}
+	}
+	return in
+}
+
+// useful says with which events a state can be left towards a final one, or is final.
+func (a *auto) useful() []class {
+	out := make([]class, len(a.arcs))
+	for p := range out {
+		if a.final[p] {
+			out[p] = anything
+		}
+	}
+	for more := true; more; {
+		more = false
+		for p := len(out) - 1; p >= 0; p-- {
+			for _, t := range a.arcs[p] {
+				if f := t.letter.from(); t.to.meets(out[t.next]) && !f.in(out[p]) {
+					out[p] = out[p].or(f)
+					more = true
+				}
+			}
+		}
+	}
+	return out
+}
+
+// around says with which events a state of cycles can be entered and left.
+func (a *auto) around() (in, out []class) {
+	in, out = make([]class, len(a.arcs)), make([]class, len(a.arcs))
+	for p := range a.arcs {
+		for _, t := range a.arcs[p] {
+			in[t.next] = in[t.next].or(t.to)
+			out[p] = out[p].or(t.letter.from())
+		}
+	}
+	return in, out
+}
+
+// keep drops the states not wanted and everything that leads to them.
+func (a *auto) keep(want func(p int32) bool) {
+	num := make([]int32, len(a.arcs))
+	n := int32(0)
+	for p := range num {
+		num[p] = -1
+		if want(int32(p)) {
+			num[p] = n
+			n++
+		}
+	}
+	into := func(list []arc) []arc {
+		var out []arc
+		for _, t := range list {
+			if num[t.next] >= 0 {
+				t.next = num[t.next]
+				out = append(out, t)
+			}
+		}
+		return out
+	}
+	b := auto{start: into(a.start), arcs: make([][]arc, n), final: make([]bool, n)}
+	if a.hub != nil {
+		b.hub = make([]bool, n)
+	}
+	for p, q := range num {
+		if q < 0 {
+			continue
+		}
+		b.arcs[q], b.final[q] = into(a.arcs[p]), a.final[p]
+		if a.hub != nil {
+			b.hub[q] = a.hub[p]
+		}
+	}
+	*a = b
+}
+
+// cyclic keeps of the arcs those that lie on a cycle through a hub.
+func (a *auto) cyclic() {
+	comp := a.components()
+	hub := map[int32]bool{}
+	for p, h := range a.hub {
+		if h {
+			hub[comp[p]] = true
+		}
+	}
+	for p := range a.arcs {
+		k := 0
+		for _, t := range a.arcs[p] {
+			if comp[p] == comp[t.next] && hub[comp[p]] {
+				a.arcs[p][k] = t
+				k++
+			}
+		}
+		a.arcs[p] = a.arcs[p][:k]
+	}
+}
+
+// components numbers the strongly connected components (Tarjan).
+func (a *auto) components() []int32 {
+	n := len(a.arcs)
+	comp, low, num := make([]int32, n), make([]int32, n), make([]int32, n)
+	var stack []int32
+	count, comps := int32(0), int32(0)
+	var visit func(p int32)
+	visit = func(p int32) {
+		count++
+		low[p], num[p] = count, count
+		comp[p] = -1
+		stack = append(stack, p)
+		for _, t := range a.arcs[p] {
+			q := t.next
+			if num[q] == 0 {
+				visit(q)
+				low[p] = min(low[p], low[q])
+			} else if comp[q] < 0 {
+				low[p] = min(low[p], num[q])
+			}
+		}
+		if low[p] == num[p] {
+			for {
+				q := stack[len(stack)-1]
+				stack = stack[:len(stack)-1]
+				comp[q] = comps
+				if q == p {
+					break
+				}
+			}
+			comps++
+		}
+	}
+	for p := range num {
+		if num[p] == 0 {
+			visit(int32(p))
+		}
+	}
+	return comp
+}
+
+// quotient merges states that simulate each other and drops arcs beside which
+// another one can do as much: forwards what can follow, backwards what can come
+// before. For cycles a hub is simulated by hubs only (direct simulation of Büchi
+// automata: Etessami, Wilke and Schuller, SIAM J. Comput. 34(5), 2005, §3).
+func (a *auto) quotient(back bool) {
+	n := len(a.arcs)
+	if n == 0 {
+		return
+	}
+	// out lists what leaves a state in the direction of the simulation.
+	out := a.arcs
+	if back {
+		out = make([][]arc, n)
+		for p := range a.arcs {
+			for _, t := range a.arcs[p] {
+				q := t.next
+				t.next = int32(p)
+				out[q] = append(out[q], t)
+			}
+		}
+	}
+	entries := make([][]class, n)
+	if back {
+		for _, s := range a.start {
+			entries[s.next] = append(entries[s.next], s.to)
+		}
+	}
+	sim := make([]bool, n*n)
+	for p := 0; p < n; p++ {
+		for q := 0; q < n; q++ {
+			ok := a.hub == nil || !a.hub[p] || a.hub[q]
+			if back {
+				for _, c := range entries[p] {
+					ok = ok && slices.ContainsFunc(entries[q], c.in)
+				}
+			} else {
+				ok = ok && (!a.final[p] || a.final[q])
+			}
+			sim[p*n+q] = ok
+		}
+	}
+	for _, l := range out {
+		slices.SortStableFunc(l, func(x, y arc) int { return x.letter.compare(y.letter) })
+	}
+	// does reports whether some arc of l does all that t does.
+	does := func(l []arc, t arc) bool {
+		for _, u := range l {
+			if u.letter == t.letter && sim[int(t.next)*n+int(u.next)] && t.to.in(u.to) {
+				return true
+			}
+		}
+		return false
+	}
+	for changed := true; changed; {
+		changed = false
+		for p := 0; p < n; p++ {
+			for q := 0; q < n; q++ {
+				if p == q || !sim[p*n+q] {
+					continue
+				}
+				for _, t := range out[p] {
+					if !does(out[q], t) {
+						sim[p*n+q] = false
+						changed = true
+						break
+					}
+				}
+			}
+		}
+	}
+	// Merge.
+	rep := make([]int32, n)
+	for p := range rep {
+		rep[p] = int32(p)
+		for q := 0; q < p; q++ {
+			if sim[p*n+q] && sim[q*n+p] {
+				rep[p] = rep[q]
+				break
+			}
+		}
+	}
+	merged := make([][]arc, n)
+	for p := range a.arcs {
+		for _, t := range a.arcs[p] {
+			t.next = rep[t.next]
+			merged[rep[p]] = append(merged[rep[p]], t)
+		}
+	}
+	for p := range a.final {
+		if a.final[p] {
+			a.final[rep[p]] = true
+		}
+	}
+	for i := range a.start {
+		a.start[i].next = rep[a.start[i].next]
+	}
+	// Of two arcs one that does as much as the other stays, the first of equals.
+	less := func(x, y arc, px, py int32) bool { // x does no more than y
+		if x.letter != y.letter || !x.to.in(y.to) {
+			return false
+		}
+		if back {
+			return x.next == y.next && sim[int(px)*n+int(py)]
+		}
+		return px == py && sim[int(x.next)*n+int(y.next)]
+	}
+	type whole struct {
+		arc
+		p int32
+	}
+	groups := map[int32][]whole{}
+	for p := range merged {
+		for _, t := range merged[p] {
+			k := int32(p)
+			if back {
+				k = t.next
+			}
+			groups[k] = append(groups[k], whole{t, int32(p)})
+		}
+	}
+	a.arcs = make([][]arc, n)
+	for k := int32(0); k < int32(n); k++ {
+		g := groups[k]
+		drop := make([]bool, len(g))
+		for i := range g {
+			for j := range g {
+				if i != j && !drop[j] && less(g[i].arc, g[j].arc, g[i].p, g[j].p) {
+					drop[i] = true
+					break
+				}
+			}
+		}
+		for i, t := range g {
+			if !drop[i] {
+				a.arcs[t.p] = append(a.arcs[t.p], t.arc)
+			}
+		}
+	}
+	drop := make([]bool, len(a.start))
+	for i, s := range a.start {
+		for j, u := range a.start {
+			if i == j || drop[j] || !s.to.in(u.to) {
+				continue
+			}
+			if s.next == u.next || !back && sim[int(s.next)*n+int(u.next)] {
+				drop[i] = true
+				break
+			}
+		}
+	}
+	k := 0
+	for i, s := range a.start {
+		if !drop[i] {
+			a.start[k] = s
+			k++
+		}
+	}
+	a.start = a.start[:k]
+	a.keep(func(p int32) bool { return rep[p] == p })
+}
+
+func (l Letter) compare(m Letter) int {
+	if c := cmp.Compare(l.Rel, m.Rel); c != 0 {
+		return c
+	}
+	if c := cmp.Compare(l.View, m.View); c != 0 {
+		return c
+	}
+	switch {
+	case l.Inv == m.Inv:
+		return 0
+	case m.Inv:
+		return -1
+	}
+	return 1
+}
