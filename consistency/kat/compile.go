@@ -1,5 +1,7 @@
 package kat
 
+import "slices"
+
 // Compiled is a model ready to be checked: every automaton in small steps, that is,
 // over letters whose neighbours a graph knows without search. In them po is one or
 // more po-imm, co one or more co-imm, fr is fr-imm and any number of co-imm, views
@@ -62,4 +64,175 @@ type InclusionAutomaton struct {
 	// RightBack is the automaton of Right, backwards, without any words if Right is 0.
 	View      int
 	RightBack *NFA
+}
+
+// rewriter maps expressions letter by letter, keeping what is shared shared.
+type rewriter struct {
+	letter func(l Letter) *Expr // nil: keep it
+	done   map[*Expr]*Expr
+}
+
+func newRewriter(letter func(l Letter) *Expr) *rewriter {
+	return &rewriter{letter: letter, done: map[*Expr]*Expr{}}
+}
+
+func (r *rewriter) expr(e *Expr) *Expr {
+	if x := r.done[e]; x != nil {
+		return x
+	}
+	x := e
+	if e.Op == OpLetter {
+		if y := r.letter(e.Letter); y != nil {
+			x = y
+		}
+	}
+	for i, a := range e.Args {
+		if b := r.expr(a); b != a {
+			if x == e {
+				c := *e
+				c.Args = slices.Clone(e.Args)
+				x = &c
+			}
+			x.Args[i] = b
+		}
+	}
+	r.done[e] = x
+	return x
+}
+
+// expander returns a rewriter that replaces views by what they stand for.
+func expander(s *Spec) *rewriter {
+	var r *rewriter
+	type key struct {
+		view int
+		inv  bool
+	}
+	done := map[key]*Expr{}
+	r = newRewriter(func(l Letter) *Expr {
+		if l.Rel != RelView {
+			return nil
+		}
+		k := key{l.View, l.Inv}
+		if done[k] == nil {
+			done[k] = r.expr(s.Views[l.View].Expr)
+			if l.Inv {
+				done[k] = inverse(done[k])
+			}
+		}
+		return done[k]
+	})
+	return r
+}
+
+// inverse is e backwards.
+func inverse(e *Expr) *Expr {
+	x := *e
+	x.Letter = e.Letter
+	if e.Op == OpLetter {
+		x.Letter = e.Letter.inverse()
+	}
+	x.Args = make([]*Expr, len(e.Args))
+	for i, a := range e.Args {
+		x.Args[i] = inverse(a)
+	}
+	if e.Op == OpSeq {
+		slices.Reverse(x.Args)
+	}
+	return &x
+}
+
+// smallSteps returns a rewriter that replaces transitive letters by single steps.
+func smallSteps() *rewriter {
+	step := func(r Rel, op Op) *Expr {
+		x := &Expr{Op: OpLetter, Letter: Letter{Rel: r}}
+		if op == OpLetter {
+			return x
+		}
+		return &Expr{Op: op, Args: []*Expr{x}}
+	}
+	steps := map[Rel]*Expr{
+		RelPO: step(RelPOImm, OpPlus),
+		RelCO: step(RelCOImm, OpPlus),
+		RelFR: {Op: OpSeq, Args: []*Expr{step(RelFRImm, OpLetter), step(RelCOImm, OpStar)}},
+	}
+	back := map[Rel]*Expr{}
+	for r, x := range steps {
+		back[r] = inverse(x)
+	}
+	return newRewriter(func(l Letter) *Expr {
+		if l.Inv {
+			return back[l.Rel]
+		}
+		return steps[l.Rel]
+	})
+}
+
+// cycle is the automaton of acyclic(x), or of irreflexive(x) with once.
+func (b *builder) cycle(x *auto, once bool) *auto {
+	a := &auto{once: once}
+	a.states(x)
+	n := int32(len(a.arcs))
+	entries := slices.Clone(x.start)
+	for i := range entries {
+		h := a.state(false)
+		a.arcs[h] = slices.Clone(a.arcs[entries[i].next])
+		entries[i].next = h
+	}
+	// Hubs take the place of final states; what leads to these leads to them.
+	for p := range a.arcs {
+		for _, t := range slices.Clone(a.arcs[p]) {
+			if t.next < n && a.final[t.next] {
+				for _, s := range entries {
+					if u, ok := b.arc(t.letter, t.test.And(s.test), s.next); ok {
+						a.arcs[p] = append(a.arcs[p], u)
+					}
+				}
+			}
+		}
+	}
+	clear(a.final)
+	a.hub = make([]bool, len(a.arcs))
+	for h := n; int(h) < len(a.hub); h++ {
+		a.hub[h] = true
+	}
+	a.reduce()
+	return a
+}
+
+// enclosing is the strongest test that all events of class c pass.
+func (b *builder) enclosing(c class) Test {
+	has, some := ^Preds(0)>>(64-NumPreds), Preds(0)
+	for i, k := range kinds {
+		if c.has(i) {
+			has &= k
+			some |= k
+		}
+	}
+	t := Test{has, ^some & (1<<NumPreds - 1)}
+	return t.plain(anything)
+}
+
+func (b *builder) cycleOf(c Constraint, x *auto, once bool) Cycle {
+	a := b.cycle(x, once)
+	out := Cycle{Constraint: c, Once: once, Hub: a.hub, Trans: make([][]Trans, len(a.arcs)), Enter: make([]Test, len(a.arcs))}
+	in, _ := a.around()
+	for p := range a.arcs {
+		out.Trans[p] = a.trans(int32(p))
+		out.Enter[p] = b.enclosing(in[p])
+	}
+	return out
+}
+
+func (b *builder) view(x *auto) ViewAutomaton {
+	v := ViewAutomaton{NFA: *x.nfa()}
+	v.Into = make([][]Trans, len(v.Trans))
+	for p := range v.Trans {
+		for _, t := range v.Trans[p] {
+			v.Into[t.Next] = append(v.Into[t.Next], Trans{t.Letter, t.To, int32(p)})
+		}
+	}
+	back := b.reverse(x)
+	back.reduce()
+	v.Back = back.nfa()
+	return v
 }

@@ -27,6 +27,7 @@ type auto struct {
 	arcs  [][]arc
 	final []bool
 	hub   []bool // cycles only, else nil
+	once  bool   // how often a cycle passes a hub counts
 }
 
 type arc struct {
@@ -432,7 +433,7 @@ func (a *auto) keep(want func(p int32) bool) {
 		}
 		return out
 	}
-	b := auto{start: into(a.start), arcs: make([][]arc, n), final: make([]bool, n)}
+	b := auto{once: a.once, start: into(a.start), arcs: make([][]arc, n), final: make([]bool, n)}
 	if a.hub != nil {
 		b.hub = make([]bool, n)
 	}
@@ -540,7 +541,7 @@ func (a *auto) quotient(back bool) {
 	sim := make([]bool, n*n)
 	for p := 0; p < n; p++ {
 		for q := 0; q < n; q++ {
-			ok := a.hub == nil || !a.hub[p] || a.hub[q]
+			ok := a.hub == nil || a.hub[p] == a.hub[q] || a.hub[q] && !a.once
 			if back {
 				for _, c := range entries[p] {
 					ok = ok && slices.ContainsFunc(entries[q], c.in)
