@@ -17,11 +17,9 @@ type Compiled struct {
 	Cycles []Cycle
 	// Inclusions are the automata of Spec.Inclusions, same order.
 	Inclusions []InclusionAutomaton
-	// Prefix finds the causal past: what it reaches from an event, backwards, must be
-	// there if the event is. Nil without dependencies, where that is porf.
+	// Prefix finds the causal past: what it accepts, started in an event, backwards,
+	// must be there if the event is. Nil without dependencies, where that is porf.
 	Prefix *NFA
-
-	proved []string // what Describe says of the asserts
 }
 
 // ViewAutomaton is the automaton of a view, forwards: the pair (x, e) is in the
@@ -64,6 +62,59 @@ type InclusionAutomaton struct {
 	// RightBack is the automaton of Right, backwards, without any words if Right is 0.
 	View      int
 	RightBack *NFA
+}
+
+// Compile makes the automata of s.
+func Compile(s *Spec) (*Compiled, error) {
+	b := newBuilder()
+	views, steps := expander(s), smallSteps()
+	build := func(e *Expr) *auto {
+		if e == nil {
+			e = &Expr{Op: OpEmpty}
+		}
+		return b.build(steps.expr(views.expr(e)))
+	}
+	back := func(a *auto) *NFA {
+		r := b.reverse(a)
+		r.reduce()
+		return r.nfa()
+	}
+	c := &Compiled{Spec: s}
+	for _, v := range s.Views {
+		c.Views = append(c.Views, b.view(build(v.Expr)))
+	}
+	for _, x := range s.Acyclic {
+		c.Cycles = append(c.Cycles, b.cycleOf(x, build(x.Expr), false))
+	}
+	for _, x := range s.Irreflex {
+		c.Cycles = append(c.Cycles, b.cycleOf(x, build(x.Expr), true))
+	}
+	for _, x := range s.Inclusions {
+		left := build(x.Left)
+		in := InclusionAutomaton{Inclusion: x, Left: left.nfa(), LeftBack: back(left), View: -1}
+		if r := x.Right; r != nil && r.Op == OpLetter && r.Letter.Rel == RelView && !r.Letter.Inv {
+			in.View = r.Letter.View
+		} else {
+			in.RightBack = back(build(r))
+		}
+		c.Inclusions = append(c.Inclusions, in)
+	}
+	if s.Deps {
+		c.Prefix = back(build(prefix(s)))
+	}
+	return c, nil
+}
+
+// prefix relates what an event needs to the event: what precedes it causally (ppo,
+// rfe, tc, tj), and what its label and value, and those of what precedes it, come
+// from. The latter goes through dependencies, read-modify-writes and rf within the
+// thread; only a step that begins at something to depend on makes it precede.
+func prefix(s *Spec) *Expr {
+	one := func(r Rel) *Expr { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
+	source := &Expr{Op: OpUnion, Args: []*Expr{one(RelAddr), one(RelData), one(RelCtrl), one(RelRMW), one(RelRFI)}}
+	decides := &Expr{Op: OpSeq, Args: []*Expr{{Op: OpTest, Test: Test{Has: 1 << PredDEP}}, {Op: OpPlus, Args: []*Expr{source}}}}
+	before := &Expr{Op: OpUnion, Args: []*Expr{decides, s.PPO, one(RelRFE), one(RelTC), one(RelTJ)}}
+	return &Expr{Op: OpSeq, Args: []*Expr{{Op: OpStar, Args: []*Expr{source}}, {Op: OpStar, Args: []*Expr{before}}}}
 }
 
 // rewriter maps expressions letter by letter, keeping what is shared shared.
@@ -172,11 +223,18 @@ func (b *builder) cycle(x *auto, once bool) *auto {
 	a := &auto{once: once}
 	a.states(x)
 	n := int32(len(a.arcs))
-	entries := slices.Clone(x.start)
-	for i := range entries {
-		h := a.state(false)
-		a.arcs[h] = slices.Clone(a.arcs[entries[i].next])
-		entries[i].next = h
+	// One hub for each test that words begin with.
+	var entries []arc
+	for _, s := range x.start {
+		i := slices.IndexFunc(entries, func(e arc) bool { return e.test == s.test })
+		if i < 0 {
+			i = len(entries)
+			h := s
+			h.next = a.state(false)
+			entries = append(entries, h)
+		}
+		h := entries[i].next
+		a.arcs[h] = append(a.arcs[h], x.arcs[s.next]...)
 	}
 	// Hubs take the place of final states; what leads to these leads to them.
 	for p := range a.arcs {

@@ -10,7 +10,7 @@ import (
 
 // Constructors.
 
-func letter(r Rel) *Expr     { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
+func one(r Rel) *Expr     { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
 func inv(r Rel) *Expr        { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}.inverse()} }
 func seq(a ...*Expr) *Expr   { return &Expr{Op: OpSeq, Args: a} }
 func union(a ...*Expr) *Expr { return &Expr{Op: OpUnion, Args: a} }
@@ -128,7 +128,7 @@ func randomExpr(r *rand.Rand, depth int, rels []Rel) *Expr {
 			}
 			fallthrough
 		default:
-			return letter(rels[r.Intn(len(rels))])
+			return one(rels[r.Intn(len(rels))])
 		}
 	}
 	sub := func() *Expr { return randomExpr(r, depth-1, rels) }
