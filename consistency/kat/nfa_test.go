@@ -10,7 +10,7 @@ import (
 
 // Constructors.
 
-func one(r Rel) *Expr     { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
+func one(r Rel) *Expr        { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
 func inv(r Rel) *Expr        { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}.inverse()} }
 func seq(a ...*Expr) *Expr   { return &Expr{Op: OpSeq, Args: a} }
 func union(a ...*Expr) *Expr { return &Expr{Op: OpUnion, Args: a} }
