@@ -17,6 +17,9 @@ func completion(shell string, stdout, stderr io.Writer) int {
 		if e, ok := f.Value.(*enum); ok {
 			return strings.Join(e.allowed, " ")
 		}
+		if f.Name == "mm" {
+			return strings.Join(builtin, " ")
+		}
 		return ""
 	}
 	takesFile := func(f *pflag.Flag) bool { return f.Name == "dot" || f.Name == "transformed" || f.Name == "clang" }

@@ -20,7 +20,8 @@ import (
 
 // options is the command line.
 type options struct {
-	model         string
+	mm            string         // as given
+	models        []*memoryModel // what it names, at least one
 	checkRaces    bool
 	checkDeadlock bool
 	checkLiveness bool
@@ -91,8 +92,6 @@ var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock"}
 
-var models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
-
 // newFlags declares the flags.
 func newFlags(o *options) *pflag.FlagSet {
 	fs := pflag.NewFlagSet("genmcgo", pflag.ContinueOnError)
@@ -100,7 +99,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Usage = func() {}
 	fs.SetOutput(io.Discard)
 
-	fs.Var(newEnum(&o.model, "rc11", models...), "mm", "memory `MODEL`: "+strings.Join(models, ", "))
+	fs.StringVar(&o.mm, "mm", "rc11", "memory `MODEL`: "+strings.Join(builtin, ", ")+"; several, separated by commas, are compared")
 	fs.BoolVar(&o.checkRaces, "check-races", true, "data races on non-atomic memory are errors")
 	fs.BoolVar(&o.checkDeadlock, "check-deadlock", true, "threads that wait for each other for ever are an error")
 	fs.BoolVar(&o.checkLiveness, "check-liveness", false, "a spin-loop that may never end is an error, not a warning")
@@ -175,6 +174,10 @@ func parseArgs(args []string) (*options, error) {
 			strings.Join(files, " "))
 	}
 	o.file, o.clangFlags = files[0], rest
+	var err error
+	if o.models, err = parseModels(o.mm); err != nil {
+		return nil, err
+	}
 	if dashes && len(rest) > 0 && !isSource(o.file) {
 		return nil, fmt.Errorf("flags for clang given, but %s is not compiled: it is no C or C++ file", o.file)
 	}
@@ -195,6 +198,8 @@ func parseArgs(args []string) (*options, error) {
 		return nil, errors.New("--cache-mem needs the cache: without it nothing is kept")
 	case fs.Changed("seed") && o.schedule != "random":
 		return nil, errors.New("--seed needs --schedule=random")
+	case o.symmetry && len(o.models) > 1:
+		return nil, errors.New("--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
 	}
 	for _, f := range []struct{ flag, file string }{{"dot", o.dot}, {"transformed", o.transformed}} {
 		if !fs.Changed(f.flag) || f.file == "-" {
@@ -303,12 +308,15 @@ func distance(a, b string) int {
 }
 
 // command is the command line that repeats this run.
-func (o *options) command() string {
+func (o *options) command() string { return o.commandUnder(o.mm) }
+
+// commandUnder is the same with other models.
+func (o *options) commandUnder(mm string) string {
 	words := []string{"genmcgo"}
 	for _, name := range changesRun {
 		f := o.flags.Lookup(name)
 		if name == "mm" { // always: a report should say it
-			words = append(words, "--mm="+o.model)
+			words = append(words, "--mm="+mm)
 			continue
 		}
 		if !f.Changed {

@@ -107,12 +107,15 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if opts.file != "-" {
 		src.Dirs = []string{filepath.Dir(opts.file)}
 	}
-	s := &session{opts: opts, ctx: ctx, src: src, out: stdout, stdout: bufio.NewWriter(stdout), stderr: stderr}
+	s := &session{opts: opts, model: opts.models[0], ctx: ctx, src: src, out: stdout, stdout: bufio.NewWriter(stdout), stderr: stderr}
 	defer s.stdout.Flush()
 
 	if err := s.load(stdin, tmp); err != nil {
 		if ctx.Err() == nil {
 			return fail(err)
+		}
+		if len(opts.models) > 1 {
+			return s.severalCut(start)
 		}
 		return s.finish(s.cut(start))
 	}
@@ -122,26 +125,36 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 			return fail(err)
 		}
 	}
+	if len(opts.models) > 1 {
+		return s.several()
+	}
 	res, err := s.explore()
 	s.endProgress()
 	if err != nil {
-		var b *panicked
-		if errors.As(err, &b) {
-			return bug(stderr, opts, b.value, b.stack)
-		}
-		var e *trust.BugError
-		if errors.As(err, &e) {
-			return bug(stderr, opts, e.Value, []byte(e.Stack))
-		}
-		var l *graph.LimitError
-		if errors.As(err, &l) {
-			if at := s.prog.Position(l.Pos); at.Line > 0 {
-				return fail(fmt.Errorf("%s:%d:%d: %w", at.File, at.Line, at.Column, err))
-			}
-		}
-		return fail(fmt.Errorf("%s: %w", opts.file, err))
+		return s.failed(err)
 	}
 	return s.finish(res)
+}
+
+// failed prints why an exploration could not be done.
+func (s *session) failed(err error) int {
+	var b *panicked
+	if errors.As(err, &b) {
+		return bug(s.stderr, s.opts, b.value, b.stack)
+	}
+	var e *trust.BugError
+	if errors.As(err, &e) {
+		return bug(s.stderr, s.opts, e.Value, []byte(e.Stack))
+	}
+	where := s.opts.file
+	var l *graph.LimitError
+	if errors.As(err, &l) {
+		if at := s.prog.Position(l.Pos); at.Line > 0 {
+			where = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Column)
+		}
+	}
+	fmt.Fprintf(s.stderr, "genmcgo: %s: %v\n", where, err)
+	return exitUsage
 }
 
 // cut is the result of a run that ended before the exploration began.

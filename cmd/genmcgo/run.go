@@ -23,9 +23,11 @@ import (
 	trust "genmcgo/truST"
 )
 
-// session is one run of the command. It is where the parts meet.
+// session is one run of the command, or the part of it that is about one of several
+// models. It is where the parts meet.
 type session struct {
 	opts   *options
+	model  *memoryModel
 	ctx    context.Context
 	src    *report.Sources
 	out    io.Writer     // standard output
@@ -37,6 +39,12 @@ type session struct {
 	mu         sync.Mutex
 	refinement *trust.Refinement // the one in force; guarded by mu
 	executions []report.Execution
+
+	// With several models: what all of them must know of the program, and the
+	// executions so far.
+	base     trust.Refinement
+	explored *report.Explored
+	seeking  bool // only certain executions are looked for, wherever they are
 }
 
 // load reads the program. Reading can not be interrupted, so it runs aside, and
@@ -94,15 +102,18 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 		Entry: o.entry, Args: o.args,
 		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}
-	if r != nil {
-		cfg.GenericBarriers = r.GenericBarriers
+	cfg.Cuts = map[event.Addr]struct{}{}
+	for _, r := range []*trust.Refinement{r, &s.base} {
+		if r == nil {
+			continue
+		}
+		cfg.GenericBarriers = cfg.GenericBarriers || r.GenericBarriers
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
-		cfg.TrackDeps = r.TrackDeps
-		cfg.Cuts = map[event.Addr]struct{}{}
+		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}
 		}
-		cfg.ShareAll = len(r.Shared) > 0
+		cfg.ShareAll = cfg.ShareAll || len(r.Shared) > 0
 	}
 	return cfg
 }
@@ -111,11 +122,9 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 func (s *session) explore() (*trust.Result, error) {
 	o := s.opts
 	cfg := trust.Config{
-		Model: o.model,
+		Model: s.model.name,
 		NewProgram: func(r *trust.Refinement) trust.Program {
-			s.mu.Lock()
-			s.refinement = r
-			s.mu.Unlock()
+			s.refine(r)
 			c := cache.New(interp.New(s.prog, s.config(r)), o.cache)
 			c.SetBudget(cacheShare(uint64(o.cacheMem), min(o.workers, runtime.GOMAXPROCS(0))))
 			return c
@@ -134,6 +143,19 @@ func (s *session) explore() (*trust.Result, error) {
 	}
 	if s.progress = newProgress(s.stderr, o.progress); s.progress != nil {
 		cfg.Progress = s.progress.show
+	}
+	if s.seeking {
+		cfg.KeepGoing, cfg.MaxExecutions = true, 0
+	}
+	if s.explored != nil {
+		ctx, cancel := context.WithCancel(s.ctx)
+		defer cancel()
+		cfg.OnExecution = func(snap *trust.Snapshot, _ bool) {
+			if s.explored.Add(snap) {
+				cancel()
+			}
+		}
+		return trust.Run(ctx, cfg)
 	}
 	if o.printExecutions {
 		var n uint64
@@ -158,6 +180,20 @@ var simplified = map[string]string{
 	"sc": "the program has no atomic access but seq_cst ones, and races are errors",
 }
 
+// refine takes note of the refinement in force. With another one the exploration
+// begins anew, and what it found so far does not count.
+func (s *session) refine(r *trust.Refinement) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.refinement != nil && s.refinement != r {
+		s.executions = nil
+		if s.explored != nil && !s.seeking {
+			s.explored.Reset()
+		}
+	}
+	s.refinement = r
+}
+
 func (s *session) refined() *trust.Refinement {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -168,6 +204,31 @@ func (s *session) endProgress() { s.progress.end() }
 
 // finish prints the result and returns the exit code.
 func (s *session) finish(res *trust.Result) int {
+	r := s.report(res)
+	if r == nil {
+		return exitUsage
+	}
+	r.Executions = s.executions
+	if err := s.print(r); err != nil {
+		fmt.Fprintln(s.stderr, "genmcgo:", err)
+		return exitUsage
+	}
+	return exitCode(r.Verdict)
+}
+
+func exitCode(verdict string) int {
+	switch verdict {
+	case report.Error:
+		return exitError
+	case report.Incomplete:
+		return exitIncomplete
+	}
+	return exitVerified
+}
+
+// report makes the report of a result. If the program needs what is not modelled it
+// says so and returns nil.
+func (s *session) report(res *trust.Result) *report.Report {
 	o := s.opts
 	// What is not modelled is no verdict; a real error beside it is.
 	errs := res.Errors[:0:0]
@@ -182,27 +243,21 @@ func (s *session) finish(res *trust.Result) int {
 	names := s.names()
 	if unsupported != nil && len(errs) == 0 {
 		fmt.Fprintf(s.stderr, "genmcgo: %s\n", report.Unsupported(unsupported, o.file, names, s.src))
-		return exitUsage
+		return nil
 	}
 	res.Errors = errs
+	ctx := s.context()
+	ctx.Simplified = simplified[res.ModelUsed]
+	return report.New(ctx, res, names, s.src)
+}
 
-	r := report.New(report.Context{
-		Version: version(), Program: o.file, Command: o.command(), Model: o.model,
+// context is what a report says besides the result.
+func (s *session) context() report.Context {
+	o := s.opts
+	return report.Context{
+		Version: version(), Program: o.file, Command: o.commandUnder(s.model.name), Model: s.model.name,
 		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry,
-		Simplified: simplified[res.ModelUsed],
-	}, res, names, s.src)
-	r.Executions = s.executions
-	if err := s.print(r); err != nil {
-		fmt.Fprintln(s.stderr, "genmcgo:", err)
-		return exitUsage
 	}
-	switch r.Verdict {
-	case report.Error:
-		return exitError
-	case report.Incomplete:
-		return exitIncomplete
-	}
-	return exitVerified
 }
 
 func (s *session) print(r *report.Report) error {
@@ -217,15 +272,22 @@ func (s *session) print(r *report.Report) error {
 			return err
 		}
 	}
-	if o.dot != "" {
-		found := append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)
-		if len(found) == 0 || found[0].Graph == nil {
-			fmt.Fprintf(s.stderr, "genmcgo: there is no error, so there is no graph for %s\n", o.dot)
-		} else if err := s.writeFile(o.dot, found[0].WriteDot); err != nil {
-			return err
-		}
+	if err := s.dot(append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)); err != nil {
+		return err
 	}
 	return s.stdout.Flush()
+}
+
+// dot writes the graph of the first of what was found to the file of --dot.
+func (s *session) dot(found []report.Finding) error {
+	if s.opts.dot == "" {
+		return nil
+	}
+	if len(found) == 0 || found[0].Graph == nil {
+		fmt.Fprintf(s.stderr, "genmcgo: there is no error, so there is no graph for %s\n", s.opts.dot)
+		return nil
+	}
+	return s.writeFile(s.opts.dot, found[0].WriteDot)
 }
 
 // writeFile gives f the file called name to write, or standard output for -.
