@@ -14,7 +14,9 @@ package kat
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
+	"unicode"
 )
 
 // Pos is a place in a model file, counted from 1; columns count characters.
@@ -234,12 +236,20 @@ type Error struct {
 func (e *Error) Error() string {
 	s := e.Pos.String() + ": " + e.Msg
 	if e.Text != "" {
-		s += fmt.Sprintf(": %q", e.Text)
+		s += ": " + quote(e.Text)
 	}
 	if e.Hint != "" {
 		s += " (" + e.Hint + ")"
 	}
 	return s
+}
+
+// quote puts s in quotes; what can not be printed is escaped.
+func quote(s string) string {
+	if strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) {
+		return strconv.Quote(s)
+	}
+	return `"` + s + `"`
 }
 
 // NFA is an automaton over letters with tests on the events between them. A word

@@ -4,10 +4,14 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+
+	"genmcgo/consistency/models"
 )
 
 var update = flag.Bool("update", false, "write golden files anew")
@@ -269,5 +273,147 @@ func TestBad(t *testing.T) {
 		if !errors.As(err, &e) || e.Pos.Line == 0 || e.Pos.Col == 0 {
 			t.Errorf("%s: no position in %v", file, err)
 		}
+	}
+}
+
+// TestLimits holds that files too large to be models are refused, and quickly.
+func TestLimits(t *testing.T) {
+	repeat := func(n int, f func(i int) string) string {
+		var b strings.Builder
+		for i := range n {
+			b.WriteString(f(i))
+		}
+		return b.String()
+	}
+	for _, c := range []struct{ name, src, want string }{
+		{"size", "acyclic po" + strings.Repeat(" ", maxFileSize), "m.kat:1:1: file is larger than 1048576 bytes"},
+		{"names", repeat(maxNames+1, func(i int) string { return fmt.Sprintf("let a%d = po\n", i) }) + "acyclic po", "m.kat:10001:5: more than 10000 names"},
+		{"union", "acyclic po" + strings.Repeat("|po;rf", 100_000), "m.kat:1:11: the expression has more than 10000 terms"},
+		{"terms", "let a = po" + repeat(3000, func(int) string { return ";rf|po" }) + repeat(40, func(int) string { return "\nacyclic a" }),
+			"the model has more than 200000 terms"},
+		{"brackets", "acyclic " + strings.Repeat("(", 500_000), "nested more than 200 deep"},
+		{"negations", "acyclic [" + strings.Repeat("!", 500_000) + "R]", "nested more than 200 deep"},
+		{"inverses", "acyclic po" + strings.Repeat("^-1", 100_000), "nested more than 200 deep"},
+		{"statements", strings.Repeat("let ", 200_000), "too many errors"},
+		{"comments", "acyclic po " + strings.Repeat("(*", 400_000), "comment does not end"},
+		{"tests", "let p = " + repeat(8, func(i int) string { return fmt.Sprintf("(%s | %s) & ", Pred(2*i), Pred(2*i+1)) }) + "E acyclic [p]",
+			"too many alternatives"},
+		{"levels", "let a0 = po" + repeat(100, func(i int) string { return fmt.Sprintf(" let a%d = (a%d ; rf | co)+", i+1, i) }) + " acyclic a100",
+			"nested more than 90 deep after replacing names"},
+		{"rec", "let rec x0 = po" + repeat(60, func(i int) string {
+			return fmt.Sprintf("%s and x%d = po", repeat(60, func(j int) string { return fmt.Sprintf("|x%d;[R]", j) }), i+1)
+		}) + " acyclic x0", "has more than 10000 terms"},
+	} {
+		start := time.Now()
+		_, err := parse(c.src, nil)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: got %.200v, want %s", c.name, err, c.want)
+		}
+		if d := time.Since(start); d > 5*time.Second {
+			t.Errorf("%s: refused after %v", c.name, d)
+		}
+	}
+	// A file that includes files without end.
+	_, err := Parse("m.kat", []byte(`include "d/m.kat" acyclic po`), func(string) ([]byte, error) { return []byte(`include "d/m.kat"`), nil })
+	if err == nil || !strings.Contains(err.Error(), "more than 64 files") {
+		t.Errorf("endless includes: %v", err)
+	}
+}
+
+// FuzzParse holds that no text makes the front end panic, that errors have a
+// position, and that what is accepted can be printed and resolved again.
+func FuzzParse(f *testing.F) {
+	for _, m := range models.List() {
+		src, err := fs.ReadFile(models.FS, m.File)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(src))
+	}
+	files, _ := filepath.Glob("testdata/bad/*.kat")
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(string(src))
+	}
+	f.Add(`view v = po+ let rec x = rf | x;co and y = x | y;v^-1 let ppo = [R|!W&SC];po acyclic y | ppo? unless data <= po
+		irreflexive (rf \ same-thread)* empty po & loc-overlap coherence v error e unless rf <= 0 warning w unless co <= v assert v = ∅`)
+	f.Fuzz(func(t *testing.T, src string) {
+		s, err := parse(src, map[string]string{"a.kat": "let r = po | rf view v = r+ coherence v", "b.kat": `include "a.kat" let q = a::v`, "m.kat": src})
+		if err != nil {
+			errs := AsErrors(err)
+			if len(errs) == 0 {
+				t.Fatalf("no position: %v", err)
+			}
+			for _, e := range errs {
+				if e.Pos.Line < 1 || e.Pos.Col < 1 || e.Pos.File == "" || e.Msg == "" {
+					t.Fatalf("no position or no message: %#v", e)
+				}
+			}
+			return
+		}
+		if len(s.String()) < maxFileSize {
+			reparse(t, s)
+		}
+	})
+}
+
+// TestInclude holds what names of included files mean.
+func TestInclude(t *testing.T) {
+	more := map[string]string{
+		"lib/a.kat": `include "b.kat" view v = b::r+ let s = v;r acyclic s`,
+		"lib/b.kat": `let r = po | rf let w = W & REL`,
+		"lib/c.kat": `include "b.kat" view v = (r | co)+ coherence v`,
+		"x.y-z.kat": `let q = po-imm`,
+	}
+	for _, c := range []struct{ src, want string }{
+		// Names of included files, their own and those that they include, once.
+		{`include "lib/a.kat" include "lib/b.kat" irreflexive r ; a::s ; [b::w]`,
+			"view v = (po | rf)+\nacyclic v;(po | rf)\nirreflexive (po | rf);v;(po | rf);[W&REL]\n"},
+		// Two views of one name.
+		{`include "lib/a.kat" include "lib/c.kat" empty a::v | c::v^-1`,
+			"view v = (po | rf)+\nview v' = (po | rf | co)+\ncoherence v'\nacyclic v;(po | rf)\nempty v | v'^-1\n"},
+		// Names of files that are no names.
+		{`include "x.y-z.kat" acyclic "x.y-z"::q`, "acyclic po-imm\n"},
+		{`include "./lib/../x.y-z.kat" include "x.y-z.kat" acyclic q`, "acyclic po-imm\n"},
+	} {
+		s, err := parse(c.src, more)
+		if err != nil {
+			t.Errorf("%s: %v", c.src, err)
+			continue
+		}
+		if got := s.String(); got != c.want {
+			t.Errorf("%s: got\n%swant\n%s", c.src, got, c.want)
+		}
+		reparse(t, s)
+	}
+	// Shipped models can be included unless there is a file of their name.
+	s, err := parse(`include "rc11.kat" acyclic po | rc11::sw`, nil)
+	if err != nil || len(s.Acyclic) != 2 || !strings.HasPrefix(s.Views[0].Pos.File, "built-in/") {
+		t.Errorf("include of a shipped model: %v", err)
+	}
+	s, err = parse(`include "rc11.kat"`, map[string]string{"rc11.kat": "acyclic po"})
+	if err != nil || len(s.Acyclic) != 1 || len(s.Views) != 0 {
+		t.Errorf("include of a file called as a shipped model: %v", err)
+	}
+}
+
+// TestShipped holds that the shipped models resolve and can be printed.
+func TestShipped(t *testing.T) {
+	for _, m := range models.List() {
+		s, err := LoadFS(models.FS, m.File)
+		if err != nil {
+			t.Errorf("%s: %v", m.Name, err)
+			continue
+		}
+		if s.Name != m.Name {
+			t.Errorf("%s is called %s", m.File, s.Name)
+		}
+		if s.Deps != (m.Name == "imm") {
+			t.Errorf("%s: dependencies %v", m.Name, s.Deps)
+		}
+		reparse(t, s)
 	}
 }

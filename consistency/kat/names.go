@@ -24,7 +24,7 @@ func has(p Pred) Test { return Test{Has: 1 << p} }
 // builtinRels are the relations by name.
 var builtinRels = func() map[string]Rel {
 	m := map[string]Rel{"mo": RelCO, "moe": RelCOE, "moi": RelCOI}
-	for r := Rel(0); r < RelView; r++ {
+	for r := Rel(0); r < RelCOImm; r++ {
 		m[r.String()] = r
 	}
 	return m
@@ -39,6 +39,9 @@ var elsewhere = map[string]string{
 	"IW":       "initial writes are no events",
 	"A":        "write ACQ",
 	"Acq":      "write ACQ",
+	"ACQUIRE":  "write ACQ",
+	"RELEASE":  "write REL",
+	"RELAXED":  "write RLX",
 	"Rel":      "write REL",
 	"Sc":       "write SC",
 	"SEQ":      "write SC",

@@ -1,9 +1,13 @@
 package kat
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"path"
 	"strings"
+
+	"genmcgo/consistency/models"
 )
 
 // File is a model file, parsed: syntax and positions, names not yet looked up.
@@ -93,9 +97,10 @@ func (f *File) text(n *node) string {
 	return string(s)
 }
 
-// Parse makes a syntax tree of the model file src. Path says how the file is called:
-// it appears in positions, and what it includes is looked for beside it. Open reads
-// an included file; it is called with a slash-separated path. The error is an [ErrorList].
+// Parse makes a syntax tree of the model file src, called file: that is what
+// positions say, and what it includes is looked for beside it, then among the
+// shipped models. Open reads an included file, whose path has slashes. The error is
+// an [ErrorList].
 func Parse(file string, src []byte, open func(path string) ([]byte, error)) (*File, error) {
 	c := &collector{open: open, files: map[string]*File{}}
 	f := c.file(file, src)
@@ -148,6 +153,22 @@ func (c *collector) include(from string, t token) *File {
 	}
 	name = path.Clean(name)
 	f, seen := c.files[name]
+	var src []byte
+	if !seen {
+		err := fs.ErrNotExist
+		if c.open != nil {
+			src, err = c.open(name)
+		}
+		if errors.Is(err, fs.ErrNotExist) && !strings.Contains(t.text, "/") {
+			if shipped, e := fs.ReadFile(models.FS, t.text); e == nil {
+				name, src, err = "built-in/"+t.text, shipped, nil
+				f, seen = c.files[name]
+			}
+		}
+		if err != nil {
+			return fail("can not read the included file", err.Error()+"; paths are relative to the including file")
+		}
+	}
 	switch {
 	case f != nil:
 		return f
@@ -155,12 +176,6 @@ func (c *collector) include(from string, t token) *File {
 		return fail("the file includes itself", "move what both need to a third file")
 	case len(c.files) >= maxFiles:
 		return fail(fmt.Sprintf("more than %d files", maxFiles), "")
-	case c.open == nil:
-		return fail("can not read the included file", "there is no place to look for it")
-	}
-	src, err := c.open(name)
-	if err != nil {
-		return fail("can not read the included file", err.Error()+"; paths are relative to the including file")
 	}
 	return c.file(name, src)
 }
@@ -274,7 +289,13 @@ func (p *parser) statement() {
 			}
 			hint = didYouMean(t.text, known)
 		}
-		if hint == "" && start > 0 && p.toks[start-1].kind != tString {
+		switch {
+		case hint != "" || start == 0:
+		case t.kind == tRParen || t.kind == tRBracket:
+			hint = "nothing is open that it closes"
+		case p.toks[start-1].kind == tStar:
+			hint = "there is no product of predicates: write [A] ; r ; [B]"
+		case p.toks[start-1].kind != tString:
 			hint = "operators are | & \\ ; and postfix * + ? ^-1; sequence needs ;"
 		}
 		want := "a statement"

@@ -17,6 +17,7 @@ import (
 const (
 	maxTerms = 10_000  // of one expression
 	maxTotal = 200_000 // of all expressions of a model
+	maxLevel = 90      // operators within each other; what is printed must parse again
 )
 
 // Load parses and resolves the model file called path. The error is an [ErrorList]
@@ -99,17 +100,19 @@ type resolver struct {
 	file   *File // that is being resolved
 	scope  *scope
 	terms  map[*Expr]int
+	level  map[*Expr]int
 	inv    map[*Expr]*Expr
 	errors map[string]Pos // names of errors and warnings
 	defs   int
 	total  int
 	vars   map[string]int // names that the current let rec defines
+	inside bool           // of [ ]
 }
 
 // Resolve looks up every name of f, and checks what can be checked without
 // automata. The error is an [ErrorList].
 func Resolve(f *File) (*Spec, error) {
-	r := &resolver{spec: &Spec{Name: f.Name, File: f.Path}, scopes: map[*File]*scope{}, terms: map[*Expr]int{}, inv: map[*Expr]*Expr{},
+	r := &resolver{spec: &Spec{Name: f.Name, File: f.Path}, scopes: map[*File]*scope{}, terms: map[*Expr]int{}, level: map[*Expr]int{}, inv: map[*Expr]*Expr{},
 		errors: map[string]Pos{}}
 	r.resolve(f)
 	r.finish(f)
@@ -162,6 +165,7 @@ func (r *resolver) include(f *File, s *scope, st *stmt) {
 			if own := s.names[name]; len(own) > 0 && own[0].file == f {
 				r.fail(st.pos, name, fmt.Sprintf("the included file defines a name that is defined in line %d already", own[0].pos.Line),
 					"choose another name")
+				continue
 			}
 			add(s.names, name, d)
 			if d.file == st.file {
@@ -388,7 +392,15 @@ func (r *resolver) lookup(n *node) value {
 		for k := range m {
 			known = append(known, k)
 		}
+		base, _, _ := strings.Cut(n.name, "::")
+		if qualified && !slices.ContainsFunc(known, func(k string) bool { return strings.HasPrefix(k, base+"::") }) {
+			r.fail(n.pos, n.name, "no included file "+base+".kat defines anything", `write include "`+base+`.kat" first`)
+			return bad
+		}
 		if !qualified {
+			for k := range r.scope.later {
+				known = append(known, k)
+			}
 			for k := range builtinPreds {
 				known = append(known, k)
 			}
@@ -414,7 +426,11 @@ func (r *resolver) eval(n *node) value {
 	case nID:
 		return value{rel: r.node(n.pos, &Expr{Op: OpID})}
 	case nTest:
-		p, ok := r.asPred(n.args[0], r.eval(n.args[0]), inBrackets)
+		inside := r.inside
+		r.inside = true
+		v := r.eval(n.args[0])
+		r.inside = inside
+		p, ok := r.asPred(n.args[0], v, inBrackets)
 		if !ok {
 			return bad
 		}
@@ -481,6 +497,10 @@ func (r *resolver) boolean(n *node) value {
 		}
 	}
 	if !ok {
+		return bad
+	}
+	if isPred >= 0 && isRel >= 0 && r.inside {
+		r.asPred(n.args[isRel], vals[isRel], inBrackets)
 		return bad
 	}
 	if isPred >= 0 && isRel >= 0 {
@@ -604,15 +624,20 @@ func isDetour(a, b *Expr) bool {
 // node gives e, which is complete but for that, its position and size.
 func (r *resolver) node(pos Pos, e *Expr) *Expr {
 	e.Pos = pos
-	n := 1
+	n, level := 1, 0
 	for _, a := range e.Args {
 		n += r.terms[a]
+		level = max(level, 1+r.level[a])
+	}
+	if level > maxLevel {
+		r.fail(pos, "", fmt.Sprintf("the expression is nested more than %d deep after replacing names", maxLevel), "keep parts of it as views")
+		return nil
 	}
 	if n > maxTerms {
 		r.fail(pos, "", fmt.Sprintf("the expression has more than %d terms after replacing names", maxTerms), "keep parts of it as views")
 		return nil
 	}
-	r.terms[e] = n
+	r.terms[e], r.level[e] = n, level
 	return e
 }
 
