@@ -64,7 +64,8 @@ type State interface {
 	HB(e event.ID) []int32
 
 	// Restrict is called after the graph of this state became the restriction of
-	// from's graph to n[t] events per thread.
+	// from's graph to n[t] events per thread. A Dependent is given nil for n: the graph
+	// may have become any other, from may be the state itself.
 	Restrict(from State, n []int32)
 	// Grow is called after the graph's views were widened to stride entries.
 	Grow(stride int)

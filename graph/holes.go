@@ -47,20 +47,35 @@ func (g *Graph) addLoose(t int32, s *event.Step) event.ID {
 	th := &g.threads[t]
 	i := g.Len(t)
 	id := event.ID{Thread: t, Index: i}
-	if th.gaps > 0 {
-		v := th.ev[i].Val
-		th.ev[i] = g.newEvent(s)
-		th.ev[i].Val = v // until there is another: later steps follow from it
-		th.gaps--
-		g.gaps--
-	} else {
-		th.ev = append(th.ev, g.newEvent(s))
+	if th.gaps == 0 {
+		g.AddAbsent(t, s, event.Value{})
 	}
-	th.next = nil
-	g.classes[t] = ClassUnknown
+	th.ev[i].Step = s // its value stays until there is another: later steps follow from it
+	g.Appear(id)
+	return id
+}
+
+// AddAbsent appends an absent event of step s that would return v to thread t.
+func (g *Graph) AddAbsent(t int32, s *event.Step, v event.Value) {
+	th := &g.threads[t]
+	th.ev = append(th.ev, Event{Step: s, Val: v, RF: none, rnext: none, readers: none, Loc: -1, PrevLoc: -1, Absent: true})
+	th.gaps++
+	g.gaps++
+	g.SetNext(t, nil)
+}
+
+// Appear makes absent event id present, with the next stamp.
+func (g *Graph) Appear(id event.ID) {
+	th := &g.threads[id.Thread]
+	e := &th.ev[id.Index]
+	v := e.Val
+	*e = g.newEvent(e.Step)
+	e.Val = v
+	th.gaps--
+	g.gaps--
+	g.SetNext(id.Thread, nil)
 	g.Order = append(g.Order, id)
 	g.register(id)
-	return id
 }
 
 // register enters event id, which has its stamp, in what the graph knows beside

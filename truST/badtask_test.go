@@ -12,6 +12,12 @@ import (
 // TestBadTask: a task of another program, or one whose bytes were changed, is
 // refused or taken for another task, but never makes the reader panic.
 func TestBadTask(t *testing.T) {
+	for _, m := range []string{"sc", "imm"} {
+		t.Run(m, func(t *testing.T) { testBadTask(t, m) })
+	}
+}
+
+func testBadTask(t *testing.T, m string) {
 	defer func() { reloadEvery, onTask = 0, nil }()
 	programs := []*litmus.Program{
 		litmus.MustParse("P0 { x.sc = 1\ny.sc = 1\na = y.sc }\nP1 { y.sc = 2\nb = x.sc }\nP2 { c = x.sc\nx.sc = 3 }"),
@@ -27,13 +33,12 @@ func TestBadTask(t *testing.T) {
 			tasks = append(tasks, data)
 		}
 		reloadEvery = 5
-		if _, err := Run(context.Background(), Config{Model: "sc", Workers: 1, NoDeadlock: true,
-			NewProgram: func(*Refinement) Program { return cache.New(p.Machine(), true) }}); err != nil {
+		if _, err := Run(context.Background(), Config{Model: m, Workers: 1, NoDeadlock: true, NewProgram: machines(p)}); err != nil {
 			t.Fatal(err)
 		}
 		reloadEvery, onTask = 0, nil
 	}
-	model, err := consistency.ByName("sc")
+	model, err := consistency.ByName(m)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,9 +48,9 @@ func TestBadTask(t *testing.T) {
 		if k.UnmarshalBinary(data) != nil {
 			return
 		}
-		cfg := Config{Model: "sc", Workers: 1, NewProgram: func(*Refinement) Program { return cache.New(p.Machine(), true) }}
+		cfg := Config{Model: m, Workers: 1, NewProgram: machines(p)}
 		sh := &shared{cfg: &cfg}
-		w := newWorker(&cfg, sh, model, &Refinement{})
+		w := newWorker(&cfg, sh, model, &Refinement{TrackDeps: m == "imm"})
 		x := w.fresh()
 		if err := w.load(x, &k); err != nil {
 			refused++
@@ -71,5 +76,15 @@ func TestBadTask(t *testing.T) {
 	t.Logf("%d tasks, %d refused, %d taken", len(tasks), refused, taken)
 	if refused == 0 || taken == 0 {
 		t.Error("nothing was refused, or everything was")
+	}
+}
+
+// machines makes programs that track dependencies if they are to.
+func machines(p *litmus.Program) func(*Refinement) Program {
+	return func(r *Refinement) Program {
+		if r.TrackDeps {
+			return cache.New(p.DepMachine(), true)
+		}
+		return cache.New(p.Machine(), true)
 	}
 }

@@ -210,3 +210,151 @@ func (w *worker) lastConsistent(x *execution, d event.ID) bool {
 	}
 	return true
 }
+
+// taskHoles adds to t, which has the events of x up to stamp s, those that are
+// absent then.
+func (w *worker) taskHoles(x *execution, s int32, t *Task) {
+	g := x.g
+	for u := int32(0); int(u) < g.Threads(); u++ {
+		present := func(e *graph.Event) bool { return !e.Absent && e.Stamp <= s }
+		n := g.Slots(u)
+		for n > 0 && !present(g.At(event.ID{Thread: u, Index: n - 1})) {
+			n--
+		}
+		for i := int32(0); i < n; i++ {
+			if e := g.At(event.ID{Thread: u, Index: i}); !present(e) {
+				te := TaskEvent{Thread: w.space.Tids[u], Absent: true, Index: i}
+				if e.Kind.ReadLike() {
+					te.Val = e.Val
+				}
+				t.Events = append(t.Events, te)
+			}
+		}
+	}
+}
+
+// loadLoose builds the graph of the loose task t in the empty execution x.
+func (w *worker) loadLoose(x *execution, t *Task) error {
+	g := x.g
+	// The values that each thread's events return, by name and index.
+	type slot struct {
+		val   event.Value
+		known bool
+	}
+	values := map[event.Tid][]slot{}
+	for k, te := range t.Events {
+		if int(te.Index) >= len(t.Events) {
+			return badTask(int32(k), "behind events that are not in it")
+		}
+		v := values[te.Thread]
+		for int(te.Index) >= len(v) {
+			v = append(v, slot{})
+		}
+		if v[te.Index].known {
+			return badTask(int32(k), "in it twice")
+		}
+		v[te.Index] = slot{te.Val, true}
+		values[te.Thread] = v
+	}
+	begin := func(c int32, s *event.Step, k int) error {
+		for i, v := range values[w.space.Tids[c]] {
+			switch {
+			case !v.known:
+				return badTask(int32(k), "of a thread of which some events are missing")
+			case s.Kind.Terminal() && s.Kind != event.ThreadFinish:
+				return badTask(int32(k), "of a thread that is blocked")
+			}
+			g.AddAbsent(c, s, v.val)
+			if i+1 == len(values[w.space.Tids[c]]) {
+				break
+			}
+			if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
+				return badTask(int32(k), "of a thread that can not go on")
+			}
+			s = w.prog.Next(s, v.val)
+		}
+		return nil
+	}
+	if err := begin(0, w.prog.Main(), 0); err != nil {
+		return err
+	}
+	w.ranks = w.ranks[:0]
+	n := 0
+	for ; n < len(t.Events) && !t.Events[n].Absent; n++ {
+		te := t.Events[n]
+		id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
+		if !g.Exists(id.Thread) || id.Index >= g.Slots(id.Thread) {
+			return badTask(int32(n), "an event of a thread that was not created")
+		}
+		g.Appear(id)
+		e := g.At(id)
+		w.ranks = append(w.ranks, te.Rank)
+		switch e.Kind {
+		case event.ThreadCreate:
+			c, err := w.space.Thread(e.Child)
+			if err != nil {
+				return err
+			}
+			if g.Exists(c) {
+				return badTask(int32(n), "the creation of a thread that is there")
+			}
+			if g.NeedsStride(c) {
+				x.st.Grow(g.Grow(int(c) + 1))
+			}
+			s := w.prog.Spawn(e.Step)
+			g.StartThread(c, id, s)
+			if err := begin(c, s, n); err != nil {
+				return err
+			}
+		case event.Write:
+			if te.Rank > 0 {
+				g.Place(id, w.rankOf(g, e.Loc, te.Rank))
+			}
+		case event.Choice:
+			if e.Val.Lo >= max(e.Step.Len, 1) {
+				return badTask(int32(n), "an option that there is not")
+			}
+		}
+	}
+	for s, te := range t.Events {
+		switch id := (event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}); {
+		case s >= n && !te.Absent:
+			return badTask(int32(s), "after absent ones")
+		case s >= n:
+		case g.At(id).Kind == event.Read && !te.NoRF:
+			wr := event.Init
+			if te.RFThread != 0 {
+				wr = event.ID{Thread: w.space.Lookup(te.RFThread), Index: te.RFIndex}
+				if !g.Exists(wr.Thread) || wr.Index < 0 || !g.Contains(wr) || g.At(wr).Kind != event.Write || g.At(wr).Loc != g.At(id).Loc {
+					return badTask(int32(s), "a read of something else")
+				}
+			}
+			if g.ValueOf(g.At(id).Loc, wr) != te.Val {
+				return badTask(int32(s), "a read of another value")
+			}
+			g.SetRF(id, wr)
+		}
+	}
+	x.st.Restrict(x.st, nil)
+	for _, id := range g.Order {
+		if e := g.At(id); e.Kind == event.Free {
+			// As checkFree did: only a right free ends the life of an object.
+			if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr && o.Free == graph.None && graph.In(x.st.HB(id), o.Alloc) {
+				g.SetFree(o, id)
+			}
+		}
+	}
+	return nil
+}
+
+// rankOf is the position in co of location l at which a write of that rank goes;
+// w.ranks has those of the writes that are there, by stamp.
+func (w *worker) rankOf(g *graph.Graph, l, rank int32) int32 {
+	pos := int32(1)
+	for _, c := range g.Co(l)[1:] {
+		if w.ranks[g.At(c).Stamp] < rank {
+			pos++
+		}
+	}
+	return pos
+}

@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -14,6 +15,9 @@ import (
 // through the receiver's program. The zero Task is the whole exploration.
 // MarshalBinary makes two to four bytes per event of it.
 type Task struct {
+	// Loose: the graph may have holes. Events then have Index and Val, and after those
+	// in order of insertion come the absent ones.
+	Loose  bool
 	Events []TaskEvent
 	Stalls []TaskStall
 	Item   TaskItem
@@ -37,6 +41,11 @@ type TaskEvent struct {
 	Rank     int32 // writes: place in co among the task's events, 0 if none
 	Option   int32 // Choice: the value
 	NoRF     bool
+
+	// With Task.Loose only.
+	Absent bool
+	Index  int32
+	Val    event.Value // what it returned, or would, if it is read-like
 }
 
 // TaskItem is the alternative of a task; see item.
@@ -165,7 +174,7 @@ func (w *worker) begin(t *Task) error {
 // task describes x cut to it.stamp, with it as the only alternative.
 func (w *worker) task(x *execution, it item) *Task {
 	g := x.g
-	t := &Task{Events: make([]TaskEvent, it.stamp+1)}
+	t := &Task{Loose: w.loose, Events: make([]TaskEvent, it.stamp+1)}
 	for s := int32(0); s <= it.stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
@@ -184,7 +193,16 @@ func (w *worker) task(x *execution, it item) *Task {
 		case event.Choice:
 			te.Option = int32(e.Val.Lo)
 		}
+		if w.loose {
+			te.Index = id.Index
+			if e.Kind.ReadLike() {
+				te.Val = e.Val
+			}
+		}
 		t.Events[s] = te
+	}
+	if w.loose {
+		w.taskHoles(x, it.stamp, t)
 	}
 	t.Stalls = w.taskStalls(x, it)
 	t.Item = TaskItem{Kind: uint8(it.kind), Lo: it.lo, Cur: it.cur}
@@ -201,6 +219,15 @@ func (w *worker) load(x *execution, t *Task) error {
 	g.SetNext(0, w.prog.Main())
 	if len(t.Events) == 0 {
 		return nil
+	}
+	if t.Loose != w.loose {
+		return errors.New("a task of a run with another model")
+	}
+	if w.loose {
+		if err := w.loadLoose(x, t); err != nil {
+			return err
+		}
+		return w.loadItem(x, t)
 	}
 	// Reads whose write comes later (they were revisited), with that write.
 	var late []struct{ read, write event.ID }
@@ -253,13 +280,7 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 		case event.Write:
 			if te.Rank > 0 {
-				pos := int32(1)
-				for _, c := range g.Co(e.Loc)[1:] {
-					if w.ranks[g.At(c).Stamp] < te.Rank {
-						pos++
-					}
-				}
-				g.Place(id, pos)
+				g.Place(id, w.rankOf(g, e.Loc, te.Rank))
 				x.st.Place(id)
 			}
 			for i := 0; i < len(late); {
@@ -289,10 +310,16 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 		}
 	}
-	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(t.Events)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls))}
 	if len(late) > 0 {
-		return badTask(it.stamp, "a read of an event that is missing")
+		return badTask(int32(len(t.Events))-1, "a read of an event that is missing")
 	}
+	return w.loadItem(x, t)
+}
+
+// loadItem queues the alternative of t, whose graph is that of x.
+func (w *worker) loadItem(x *execution, t *Task) error {
+	g := x.g
+	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls))}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
 		return err
 	}

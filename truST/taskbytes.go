@@ -17,9 +17,12 @@ import (
 // referred to by their place in the order of first mention: the number k of a
 // mention means the k-th name, and a new name follows the first number that is
 // not used yet. An event is a byte of flags, the rest of which is the number of
-// its thread (taskThreadEsc: it follows), and what the flags announce.
+// its thread (taskThreadEsc: it follows), and what the flags announce. In a loose
+// task (version taskLoose) follow its index, doubled, plus one if it is absent, and
+// the two words of its value.
 const (
 	taskVersion = 1
+	taskLoose   = 2 // the version of loose tasks
 
 	taskNoRF      = 1 << 0
 	taskRF        = 1 << 1
@@ -52,7 +55,11 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		bad = bad || n < 0
 		b = binary.AppendUvarint(b, uint64(uint32(n)))
 	}
-	b = append(b, taskVersion)
+	if t.Loose {
+		b = append(b, taskLoose)
+	} else {
+		b = append(b, taskVersion)
+	}
 	b = binary.AppendUvarint(b, uint64(len(t.Events)))
 	for i := range t.Events {
 		e := &t.Events[i]
@@ -87,6 +94,16 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		if e.Option != 0 {
 			number(e.Option)
 		}
+		if t.Loose {
+			bad = bad || e.Index < 0
+			i := uint64(uint32(e.Index)) << 1
+			if e.Absent {
+				i |= 1
+			}
+			b = binary.AppendUvarint(b, i)
+			b = binary.AppendUvarint(b, e.Val.Lo)
+			b = binary.AppendUvarint(b, e.Val.Hi)
+		}
 	}
 	b = binary.AppendUvarint(b, uint64(len(t.Stalls)))
 	for _, s := range t.Stalls {
@@ -111,14 +128,15 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 // a task of the program at hand shows only when it is taken up.
 func (t *Task) UnmarshalBinary(data []byte) error {
 	d := taskReader{data: data}
-	if v := d.byte(); d.err == nil && v != taskVersion {
+	v := d.byte()
+	if d.err == nil && v != taskVersion && v != taskLoose {
 		return fmt.Errorf("a task of version %d, which is not known; this is version %d", v, taskVersion)
 	}
 	n := d.number(graph.MaxEvents)
 	if d.err == nil && n > len(data) { // an event takes a byte at least
 		return fmt.Errorf("a task of %d events in %d bytes", n, len(data))
 	}
-	var u Task
+	u := Task{Loose: v == taskLoose}
 	if d.err == nil && n > 0 {
 		u.Events = make([]TaskEvent, 0, n)
 	}
@@ -139,6 +157,11 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 		}
 		if flags&taskOption != 0 {
 			e.Option = int32(d.number(math.MaxInt32))
+		}
+		if u.Loose {
+			i := d.number(math.MaxInt32)
+			e.Absent, e.Index = i&1 != 0, int32(i>>1)
+			e.Val = event.Value{Lo: d.word(), Hi: d.word()}
 		}
 		u.Events = append(u.Events, e)
 	}
@@ -190,20 +213,25 @@ func (d *taskReader) byte() byte {
 }
 
 func (d *taskReader) number(limit int) int {
+	v := d.word()
+	if v > uint64(limit) {
+		d.fail("has a number that is too big")
+		return 0
+	}
+	return int(v)
+}
+
+func (d *taskReader) word() uint64 {
 	if d.err != nil {
 		return 0
 	}
 	v, n := binary.Uvarint(d.data[d.at:])
-	switch {
-	case n <= 0:
+	if n <= 0 {
 		d.fail("is cut short")
-		return 0
-	case v > uint64(limit):
-		d.fail("has a number that is too big")
 		return 0
 	}
 	d.at += n
-	return int(v)
+	return v
 }
 
 func (d *taskReader) thread(k int) event.Tid {
