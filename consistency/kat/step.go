@@ -51,8 +51,9 @@ func steps(e *Expr) (s []step, ok bool) {
 						y.from = x.from.And(y.from)
 						next = append(next, y)
 					case y.test:
-						x.to = x.to.And(y.from)
-						next = append(next, x)
+						z := x
+						z.to = x.to.And(y.from)
+						next = append(next, z)
 					default:
 						return nil, false
 					}
@@ -95,15 +96,23 @@ func sub(a, b Rel) bool {
 	return false
 }
 
-// whole is the one of rf, co and fr that r is or is a part of. Those are disjoint:
-// they differ in what they lead from or to.
-func whole(r Rel) (Rel, bool) {
-	for w, p := range parts {
-		if r == w || r == p.internal || r == p.external {
-			return w, true
-		}
+// ends says which of reads and writes l leads from and to, as predicates; ok is
+// false for letters that lead from or to both.
+func ends(l Letter) (from, to Pred, ok bool) {
+	switch {
+	case sub(l.Rel, RelRF), l.Rel == RelDetour:
+		from, to = PredW, PredR
+	case sub(l.Rel, RelCO):
+		from, to = PredW, PredW
+	case sub(l.Rel, RelFR), l.Rel == RelRMW:
+		from, to = PredR, PredW
+	default:
+		return 0, 0, false
 	}
-	return 0, false
+	if l.Inv {
+		from, to = to, from
+	}
+	return from, to, true
 }
 
 // external reports whether r is between threads only.
@@ -118,10 +127,11 @@ func apart(a, b Rel) bool {
 	return external(a) && internal(b) || internal(a) && external(b)
 }
 
-func disjoint(a, b Rel) bool {
-	v, ok1 := whole(a)
-	w, ok2 := whole(b)
-	return ok1 && ok2 && v != w || apart(a, b)
+// disjoint reports whether no pair of events can be in a and b.
+func disjoint(a, b Letter) bool {
+	f1, t1, ok1 := ends(a)
+	f2, t2, ok2 := ends(b)
+	return ok1 && ok2 && (f1 != f2 || t1 != t2) || apart(a.Rel, b.Rel)
 }
 
 func symmetric(r Rel) bool { return r == RelLoc || r == RelThread }
@@ -146,13 +156,11 @@ func meet(a, b Letter) (l Letter, empty, ok bool) {
 	}
 	inv, same := align(a, b)
 	switch {
-	case apart(a.Rel, b.Rel):
+	case disjoint(a, b):
 		return l, true, true
 	case !same: // po & po^-1
 		ordered := sub(a.Rel, RelPO) && sub(b.Rel, RelPO) || sub(a.Rel, RelCO) && sub(b.Rel, RelCO)
 		return l, true, ordered
-	case disjoint(a.Rel, b.Rel):
-		return l, true, true
 	}
 	for _, x := range [2][2]Rel{{a.Rel, b.Rel}, {b.Rel, a.Rel}} {
 		r, s := x[0], x[1]
