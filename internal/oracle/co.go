@@ -22,8 +22,8 @@ type location struct {
 	at     int     // index of the current one
 }
 
-func newCandidate(s *state) *candidate {
-	c := &candidate{s: s, g: newGraph(s.nodes), initial: newRel(len(s.nodes))}
+func newCandidate(s *state, deps *event.DepTable) *candidate {
+	c := &candidate{s: s, g: newGraph(s.nodes, deps), initial: newRel(len(s.nodes))}
 	for i := range s.threads {
 		t := &s.threads[i]
 		c.failed = c.failed || t.failed

@@ -192,7 +192,7 @@ func compare(want, got []string) string {
 // difference runs p and returns what is wrong with the result, "" if nothing or
 // if the program is too big.
 func difference(p *litmus.Program, w way, seed int64) string {
-	want, err := oracle.Enumerate(p.Machine(), []string{w.model}, tooBig)
+	want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(w.model), tooBig)
 	if err != nil {
 		return ""
 	}
@@ -339,7 +339,7 @@ func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Progr
 	var kinds [5]int
 	for seed := *firstOne; seed < *firstOne+n && failures < 10; seed++ {
 		p := generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
-		want, err := oracle.Enumerate(p.Machine(), oracle.Models, tooBig)
+		want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(oracle.Models...), tooBig)
 		if err == oracle.ErrTooBig {
 			left++
 			continue

@@ -2,12 +2,60 @@ package oracle
 
 import (
 	"fmt"
+	"slices"
 
 	"genmcgo/graph/event"
 )
 
-// Models are the names of the models that Enumerate knows.
-var Models = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+// Model says which executions are allowed.
+type Model interface {
+	Name() string
+	// dependent: only dependencies keep the events of a thread in order.
+	dependent() bool
+	// causes is a relation that is in every allowed execution acyclic and does not
+	// depend on co. It only saves time.
+	causes(g *graph) rel
+	consistent(g *graph) bool
+	// before is the relation by which accesses that race are not ordered.
+	before(g *graph) rel
+}
+
+// Models are the names of the models that Builtin knows.
+var Models = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
+
+// Builtin returns the models called so.
+func Builtin(names ...string) []Model {
+	ms := make([]Model, len(names))
+	for i, n := range names {
+		if !slices.Contains(Models, n) {
+			panic(fmt.Sprintf("BUG: oracle: model %q", n))
+		}
+		ms[i] = builtin(n)
+	}
+	return ms
+}
+
+// builtin is a model of Models.
+type builtin string
+
+func (m builtin) Name() string { return string(m) }
+
+func (m builtin) dependent() bool { return m == "imm" }
+
+func (m builtin) causes(g *graph) rel {
+	if m.dependent() {
+		return or(g.ppo(), g.rfe, g.tc, g.tj)
+	}
+	return g.porf
+}
+
+func (m builtin) before(g *graph) rel {
+	switch m {
+	case "ra", "rc11", "imm":
+		return g.hb
+	}
+	return g.porf
+}
 
 // graph is the relations of one execution. Initial writes are no events here:
 // nothing precedes them, so they are on no cycle; that they are co-before all
@@ -23,6 +71,8 @@ type graph struct {
 	BA, BL              set // arrivals at and departures from barriers
 	po, rf, tc, tj, rmw rel // tj has the edges into departures from barriers, too
 	ext                 rel // pairs of events of different threads
+	addr, data, ctrl    rel // dependencies, if the machine tracks them
+	DEP                 set // events that others can depend on
 
 	loc      rel // pairs of accesses to the same location
 	NA       set
@@ -30,14 +80,15 @@ type graph struct {
 
 	// Derived from the above.
 	rfe, porf, hb rel
-	// Of one coherence order.
+	// Of one coherence order; nil before it is chosen.
 	co, fr, eco rel
 }
 
-// newGraph computes the relations that do not depend on co.
-func newGraph(nodes []node) *graph {
+// newGraph computes the relations that do not depend on co. deps may be nil.
+func newGraph(nodes []node, deps *event.DepTable) *graph {
 	n := len(nodes)
-	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n)}
+	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n),
+		addr: newRel(n), data: newRel(n), ctrl: newRel(n)}
 	for i := range nodes {
 		e := &nodes[i]
 		bit := set(1) << i
@@ -59,6 +110,9 @@ func newGraph(nodes []node) *graph {
 			g.F |= bit
 		case event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
 			g.T |= bit
+		}
+		if e.lab.Kind.ReadLike() {
+			g.DEP |= bit
 		}
 		switch e.lab.Kind {
 		case event.ThreadCreate:
@@ -105,6 +159,17 @@ func newGraph(nodes []node) *graph {
 		}
 		for j := range nodes {
 			f := &nodes[j]
+			if deps != nil && f.thread == e.thread {
+				d := deps.Deps(f.lab.Deps)
+				for _, r := range []struct {
+					rel rel
+					set event.DepSet
+				}{{g.addr, d.Addr}, {g.data, d.Data}, {g.ctrl, d.Ctrl}} {
+					if slices.Contains(deps.Events(r.set), int32(e.index)) {
+						r.rel.add(i, j)
+					}
+				}
+			}
 			if e.lab.IsAccess() && f.lab.IsAccess() && e.lab.Addr == f.lab.Addr {
 				g.loc.add(i, j)
 			}
@@ -141,15 +206,15 @@ func (g *graph) setCo(co, initial rel) {
 	g.eco = plus(or(g.rf, co, g.fr))
 }
 
-// consistent says whether g is allowed by the model called name.
+// consistent says whether the model allows g.
 //
 // Read-modify-writes are two events, both with the ordering of the whole, as
 // in GenMC. Creation and join of threads synchronise. Under x86-TSO they are
 // full fences (POSIX: they synchronise memory); under tso-allfences creation and
 // end are ordered like writes, start and join like reads, as in GenMC.
-func (g *graph) consistent(name string) bool {
+func (m builtin) consistent(g *graph) bool {
 	po, rf, co, fr := g.po, g.rf, g.co, g.fr
-	switch name {
+	switch m {
 	case "sc":
 		return acyclic(or(po, rf, co, fr, g.tc, g.tj))
 	case "tso":
@@ -169,18 +234,35 @@ func (g *graph) consistent(name string) bool {
 		return g.coherent()
 	case "rc11":
 		return g.coherent() && acyclic(g.psc())
+	case "imm":
+		fsc := g.on(g.F & g.SC)
+		ar := or(g.rfe, g.ppo(), seq(fsc, g.hb, g.eco, g.hb, fsc), g.tc, g.tj)
+		return g.coherent() && acyclic(g.psc()) && acyclic(ar)
 	}
-	panic(fmt.Sprintf("BUG: oracle: model %q", name))
+	panic(fmt.Sprintf("BUG: oracle: model %q", string(m)))
 }
 
-// racy says whether g, which the model called name allows, has a data race: two of
-// the accesses among of one location by different threads, at least one of which is a
-// write and at least one plain, neither of which happens before the other.
-func (g *graph) racy(name string, among set) bool {
-	hb := g.porf
-	if name == "ra" || name == "rc11" {
-		hb = g.hb
+// ppo is the part of po that IMM as implemented by GenMC keeps (Podkopaev et al.,
+// POPL 2019, §3, where release and acquire are writes and reads only): what leads from
+// a value read to a write, barriers, and detours if co is chosen. Arriving at a
+// barrier, creating and ending a thread are releases here, their counterparts
+// acquires; none is a fence.
+func (g *graph) ppo() rel {
+	po, w := g.po, g.on(g.W)
+	rfi := and(g.rf, g.po)
+	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), g.rmw, rfi)), w)
+	rel, acq, f := g.on(g.REL|g.BA), g.on(g.ACQ|g.BL), g.on(g.F)
+	out := or(deps, seq(po, rel), seq(acq, po), seq(po, f), seq(f, po), seq(g.on(g.W&g.REL), and(po, g.loc), w))
+	if g.co != nil {
+		out = or(out, and(seq(and(g.co, g.ext), g.rfe), po))
 	}
+	return out
+}
+
+// racy says whether g has a data race: two of the accesses among of one location by
+// different threads, at least one of which is a write and at least one plain, neither
+// of which is before the other in hb.
+func (g *graph) racy(hb rel, among set) bool {
 	conflict := and(and(g.loc, g.ext), or(cross(g.n, g.W, g.W|g.R), cross(g.n, g.R, g.W)))
 	plain := or(cross(g.n, g.NA, ^set(0)), cross(g.n, ^set(0), g.NA))
 	ordered := or(hb, inverse(hb))

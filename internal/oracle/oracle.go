@@ -15,7 +15,6 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
-	"genmcgo/internal/litmus"
 )
 
 // Result is the executions of a program under one model, in the canonical form
@@ -58,9 +57,40 @@ var ErrTooBig = errors.New("oracle: the program is too big")
 
 // Enumerate returns the executions of m under each of the models, in the same
 // order. limit bounds the number of (rf, co) candidates looked at; 0 is no bound.
-func Enumerate(m event.Machine, models []string, limit int) ([]Result, error) {
-	e := &enumerator{m: m, models: models, limit: limit, results: make([]Result, len(models))}
-	return e.run()
+// If one of the models needs to know of dependencies, m must track them.
+func Enumerate(m event.Machine, models []Model, limit int) ([]Result, error) {
+	deps := deps(m)
+	results := make([]Result, len(models))
+	for _, dependent := range []bool{false, true} {
+		j := &judge{deps: deps, limit: limit}
+		for i, model := range models {
+			if model.dependent() == dependent {
+				if dependent && deps == nil {
+					return nil, errors.New("oracle: the machine does not track dependencies")
+				}
+				j.models = append(j.models, model)
+				j.results = append(j.results, &results[i])
+			}
+		}
+		switch {
+		case len(j.models) == 0:
+		case dependent:
+			(&combiner{m: m, judge: j}).run()
+		default:
+			(&enumerator{m: m, judge: j}).run()
+		}
+		if err := j.finish(); err != nil {
+			return nil, err
+		}
+	}
+	return results, nil
+}
+
+func deps(m event.Machine) *event.DepTable {
+	if d, ok := m.(interface{ Deps() *event.DepTable }); ok {
+		return d.Deps()
+	}
+	return nil
 }
 
 // node is an event of the execution under construction.
@@ -102,27 +132,36 @@ type state struct {
 	threads []threadState
 }
 
+// enumerator generates the executions in which po | rf is acyclic.
 type enumerator struct {
-	m          event.Machine
-	models     []string
-	limit      int
-	candidates int
-	unpruned   bool // try every order of writes as co, as a check of the pruning
-	results    []Result
-	err        error
+	m event.Machine
+	*judge
 }
 
-func (e *enumerator) run() ([]Result, error) {
+func (e *enumerator) run() {
 	s := &state{}
 	var lab event.Label
 	t := e.m.Main(&lab)
 	s.threads = append(s.threads, threadState{tid: event.MainTid, t: t, lab: lab, done: -1})
 	e.explore(s)
+}
+
+// judge puts executions into the results of the models that allow them.
+type judge struct {
+	models     []Model
+	deps       *event.DepTable // may be nil
+	limit      int
+	candidates int
+	unpruned   bool // try every order of writes as co, as a check of the pruning
+	results    []*Result
+	err        error
+}
+
+func (e *judge) finish() error {
 	if e.err != nil {
-		return nil, e.err
+		return e.err
 	}
-	for i := range e.results {
-		r := &e.results[i]
+	for _, r := range e.results {
 		for _, list := range [][]string{r.Complete, r.Blocked, r.Stuck, r.Settled, r.Moving, r.Failed} {
 			slices.Sort(list)
 			for k := 1; k < len(list); k++ {
@@ -132,7 +171,7 @@ func (e *enumerator) run() ([]Result, error) {
 			}
 		}
 	}
-	return e.results, nil
+	return nil
 }
 
 func (s *state) clone() *state {
@@ -157,7 +196,7 @@ func (e *enumerator) explore(s *state) {
 		}
 		t := s.eligible()
 		if t < 0 {
-			e.finish(s)
+			e.complete(s)
 			return
 		}
 		th := &s.threads[t]
@@ -254,8 +293,7 @@ func (e *enumerator) runLocal(s *state) {
 				}
 				switch t.lab.Kind {
 				case event.Block, event.Error:
-					t.st, t.why, t.failed = stopped, litmus.BlockedAt(&t.lab), t.lab.Kind == event.Error
-					t.spins = !t.failed && event.BlockReason(t.lab.Why) == event.BlockSpin
+					t.stop(&t.lab)
 					continue
 				case event.ThreadJoin:
 					child := s.thread(t.lab.Child)
@@ -269,19 +307,19 @@ func (e *enumerator) runLocal(s *state) {
 						continue
 					}
 				case event.BarrierLeave:
-					if from := s.round(i, t.lab.Addr); len(from) == int(t.lab.Len) {
+					if from := s.round(i, t.lab.Addr, t.events); len(from) == int(t.lab.Len) {
 						e.step(s, i, event.Value{}, -1, from...)
 						again = true
 						continue
 					}
-				case event.BarrierArrive, event.ThreadStart, event.Write, event.Fence, event.ThreadCreate, event.ThreadFinish:
+				case event.BarrierArrive, event.ThreadStart, event.Write, event.Fence, event.Skip, event.ThreadCreate, event.ThreadFinish:
 					var from []int
 					if c := s.creator(t.tid); c >= 0 && t.lab.Kind == event.ThreadStart {
 						from = []int{c}
 					}
 					e.step(s, i, event.Value{}, -1, from...)
 					again = true
-					if n := &s.nodes[len(s.nodes)-1]; n.lab.Kind == event.BarrierArrive && len(s.round(i, n.lab.Addr)) > int(n.lab.Len) {
+					if n := &s.nodes[len(s.nodes)-1]; n.lab.Kind == event.BarrierArrive && len(s.round(i, n.lab.Addr, n.index)) > int(n.lab.Len) {
 						e.err = errors.New("oracle: more threads at a barrier than it has participants")
 						return
 					}
@@ -294,27 +332,6 @@ func (e *enumerator) runLocal(s *state) {
 			}
 		}
 	}
-}
-
-// round returns the arrivals at the barrier at a that belong to the round that
-// thread i arrived for last: a thread's k-th arrival is for round k.
-func (s *state) round(i int, a event.Addr) []int {
-	arrivals := func(t int) (ns []int) {
-		for n := range s.nodes {
-			if x := &s.nodes[n]; x.thread == t && x.lab.Kind == event.BarrierArrive && x.lab.Addr == a {
-				ns = append(ns, n)
-			}
-		}
-		return ns
-	}
-	k := len(arrivals(i))
-	var out []int
-	for t := range s.threads {
-		if ns := arrivals(t); len(ns) >= k {
-			out = append(out, ns[k-1])
-		}
-	}
-	return out
 }
 
 func (s *state) thread(tid event.Tid) int {
@@ -359,14 +376,28 @@ func (e *enumerator) step(s *state, i int, v event.Value, rf int, from ...int) {
 	}
 }
 
-// finish is called with an execution to which nothing can be added.
-func (e *enumerator) finish(s *state) {
+// complete is called with an execution to which nothing can be added.
+func (e *enumerator) complete(s *state) {
 	for i := range s.threads {
 		if t := &s.threads[i]; t.st == running && t.lab.Kind == event.Read {
 			return // postponed, but no new write came
 		}
 	}
-	c := newCandidate(s)
+	e.look(s)
+}
+
+// look files the executions that s, which has no co yet, stands for.
+func (e *judge) look(s *state) {
+	c := newCandidate(s, e.deps)
+	var models []int
+	for i, m := range e.models {
+		if e.unpruned || acyclic(m.causes(c.g)) {
+			models = append(models, i)
+		}
+	}
+	if len(models) == 0 {
+		return
+	}
 	for ok := c.first(e.unpruned); ok; ok = c.next() {
 		e.candidates++
 		if e.limit > 0 && e.candidates > e.limit {
@@ -374,36 +405,44 @@ func (e *enumerator) finish(s *state) {
 			return
 		}
 		c.relations()
+		if !c.atomic() {
+			continue
+		}
 		text := ""
-		for i, m := range e.models {
-			if !c.atomic() || !c.g.consistent(m) {
+		for _, i := range models {
+			m := e.models[i]
+			if !m.consistent(c.g) {
 				continue
 			}
 			if text == "" {
 				text = c.execution().Canon()
 			}
-			r := &e.results[i]
-			r.Racy = r.Racy || c.g.racy(m, c.g.R&^c.g.blocking|c.g.W)
-			r.MaybeRacy = r.MaybeRacy || c.g.racy(m, c.g.R|c.g.W)
-			switch {
-			case c.failed:
-				r.Failed = append(r.Failed, text)
-			case c.blocked:
-				r.Blocked = append(r.Blocked, text)
-				if c.moving() {
-					r.Moving = append(r.Moving, text)
-				}
-				if stuck, settled := c.stuck(); stuck {
-					r.Stuck = append(r.Stuck, text)
-					if settled {
-						r.Settled = append(r.Settled, text)
-					}
-					dead, live := c.waits()
-					r.Deadlock, r.Livelock = r.Deadlock || dead, r.Livelock || live
-				}
-			default:
-				r.Complete = append(r.Complete, text)
-			}
+			c.file(e.results[i], text, m.before(c.g))
 		}
+	}
+}
+
+// file adds the current execution to r.
+func (c *candidate) file(r *Result, text string, hb rel) {
+	r.Racy = r.Racy || c.g.racy(hb, c.g.R&^c.g.blocking|c.g.W)
+	r.MaybeRacy = r.MaybeRacy || c.g.racy(hb, c.g.R|c.g.W)
+	switch {
+	case c.failed:
+		r.Failed = append(r.Failed, text)
+	case c.blocked:
+		r.Blocked = append(r.Blocked, text)
+		if c.moving() {
+			r.Moving = append(r.Moving, text)
+		}
+		if stuck, settled := c.stuck(); stuck {
+			r.Stuck = append(r.Stuck, text)
+			if settled {
+				r.Settled = append(r.Settled, text)
+			}
+			dead, live := c.waits()
+			r.Deadlock, r.Livelock = r.Deadlock || dead, r.Livelock || live
+		}
+	default:
+		r.Complete = append(r.Complete, text)
 	}
 }

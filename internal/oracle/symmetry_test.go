@@ -269,7 +269,7 @@ func orbitsOf(p *litmus.Program, want *oracle.Result) *orbits {
 func failSymmetry(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
 	t.Helper()
 	diff := func(q *litmus.Program) string {
-		want, err := oracle.Enumerate(q.Machine(), []string{w.model}, tooBig)
+		want, err := oracle.Enumerate(q.DepMachine(), oracle.Builtin(w.model), tooBig)
 		if err != nil {
 			return ""
 		}
@@ -310,7 +310,7 @@ func TestSymmetry(t *testing.T) {
 			p = litmus.GenerateWaits(seed, size-1)
 			p.Threads[0].Copies = 2 + int(seed/3%2)
 		}
-		want, err := oracle.Enumerate(p.Machine(), oracle.Models, tooBig)
+		want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(oracle.Models...), tooBig)
 		if err == oracle.ErrTooBig {
 			left++
 			continue
@@ -375,7 +375,7 @@ func TestSymmetryCorpus(t *testing.T) {
 		all = append(all, litmus.MustParse(string(text)))
 	}
 	for _, p := range all {
-		want, err := oracle.Enumerate(p.Machine(), oracle.Models, tooBig)
+		want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(oracle.Models...), tooBig)
 		if err != nil {
 			continue
 		}
