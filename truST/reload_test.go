@@ -20,7 +20,7 @@ func TestReload(t *testing.T) {
 	if testing.Short() {
 		programs = 30
 	}
-	models := []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+	models := []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 	defer trust.SetReload(0)
 	tasks := uint64(0)
 	for seed := range programs {
@@ -29,7 +29,7 @@ func TestReload(t *testing.T) {
 			generate = litmus.GenerateWaits
 		}
 		p := generate(uint64(seed), 5+seed%5)
-		want, err := oracle.Enumerate(p.Machine(), models, 100000)
+		want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(models...), 100000)
 		if err != nil {
 			continue // too big
 		}
@@ -38,7 +38,12 @@ func TestReload(t *testing.T) {
 			var got []string
 			res, err := trust.Run(context.Background(), trust.Config{
 				Model: m, Workers: 1 + seed%3, Oversubscribe: true, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
-				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), seed%4 != 0) },
+				NewProgram: func(r *trust.Refinement) trust.Program {
+					if r.TrackDeps {
+						return cache.New(p.DepMachine(), seed%4 != 0)
+					}
+					return cache.New(p.Machine(), seed%4 != 0)
+				},
 				OnExecution: func(s *trust.Snapshot, blocked bool) {
 					if !blocked {
 						got = append(got, canon.FromSnapshot(s))

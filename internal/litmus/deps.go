@@ -73,12 +73,10 @@ func (t *thread) depend(lab *event.Label) {
 	switch lab.Kind {
 	case event.Read:
 		d.Addr, d.Data = t.dep.addr, t.dep.operand
-	case event.Write:
+	case event.Write, event.Skip:
 		d.Addr, d.Data = t.dep.addr, t.dep.write
 	case event.BarrierArrive, event.BarrierLeave:
 		d.Addr = t.dep.addr
-	case event.Skip:
-		d.Data = t.itself() // it would be a write if the read half had succeeded
 	case event.ThreadFinish:
 		if t.pc < len(t.code) { // Return
 			d.Data = t.taint(t.code[t.pc].A)

@@ -41,26 +41,26 @@ func TestDepMachine(t *testing.T) {
 		kind event.Kind
 		want deps
 	}{
-		{0, event.Read, deps{}},                                                  // 1: a
-		{0, event.Read, deps{addr: s(1)}},                                        // 2: b
-		{0, event.Write, deps{data: s(1, 2), addrPo: s(1)}},                      // 3
-		{0, event.Read, deps{addrPo: s(1)}},                                      // 4: d
-		{1, event.Write, deps{data: s(2, 4), addrPo: s(1)}},                      // 5
-		{0, event.Read, deps{data: s(4), addrPo: s(1)}},                          // 6: e
-		{1, event.Write, deps{data: s(2), addrPo: s(1)}},                         // 7
-		{0, event.Read, deps{data: s(1), addrPo: s(1)}},                          // 8: f
-		{7, event.Skip, deps{data: s(8), addrPo: s(1)}},                          // 9
-		{0, event.Choice, deps{addrPo: s(1)}},                                    // 10: g
-		{1, event.Write, deps{ctrl: s(10), addrPo: s(1)}},                        // 11
-		{0, event.Read, deps{data: s(6), ctrl: s(10), addrPo: s(1)}},             // 12: i
-		{3, event.Write, deps{data: s(12), ctrl: s(6, 10, 12), addrPo: s(1)}},    // 13
-		{0, event.Read, deps{ctrl: s(6, 10, 12), addrPo: s(1)}},                  // 14: i
-		{3, event.Write, deps{data: s(1), ctrl: s(6, 10, 12), addrPo: s(1)}},     // 15
-		{0, event.Write, deps{ctrl: s(6, 10, 12), addrPo: s(1)}},                 // 16
-		{0, event.Read, deps{ctrl: s(6, 10, 12), addrPo: s(1)}},                  // 17: lock
-		{0, event.Write, deps{ctrl: s(6, 10, 12, 17), addrPo: s(1)}},             // 18
-		{0, event.Read, deps{ctrl: s(6, 10, 12, 17), addrPo: s(1)}},              // 19: j
-		{1, event.Skip, deps{data: s(19), ctrl: s(6, 10, 12, 17), addrPo: s(1)}}, // 20
+		{0, event.Read, deps{}},                                               // 1: a
+		{0, event.Read, deps{addr: s(1)}},                                     // 2: b
+		{0, event.Write, deps{data: s(1, 2), addrPo: s(1)}},                   // 3
+		{0, event.Read, deps{addrPo: s(1)}},                                   // 4: d
+		{1, event.Write, deps{data: s(2, 4), addrPo: s(1)}},                   // 5
+		{0, event.Read, deps{data: s(4), addrPo: s(1)}},                       // 6: e
+		{1, event.Write, deps{data: s(2), addrPo: s(1)}},                      // 7
+		{0, event.Read, deps{data: s(1), addrPo: s(1)}},                       // 8: f
+		{7, event.Skip, deps{addrPo: s(1)}},                                   // 9
+		{0, event.Choice, deps{addrPo: s(1)}},                                 // 10: g
+		{1, event.Write, deps{ctrl: s(10), addrPo: s(1)}},                     // 11
+		{0, event.Read, deps{data: s(6), ctrl: s(10), addrPo: s(1)}},          // 12: i
+		{3, event.Write, deps{data: s(12), ctrl: s(6, 10, 12), addrPo: s(1)}}, // 13
+		{0, event.Read, deps{ctrl: s(6, 10, 12), addrPo: s(1)}},               // 14: i
+		{3, event.Write, deps{data: s(1), ctrl: s(6, 10, 12), addrPo: s(1)}},  // 15
+		{0, event.Write, deps{ctrl: s(6, 10, 12), addrPo: s(1)}},              // 16
+		{0, event.Read, deps{ctrl: s(6, 10, 12), addrPo: s(1)}},               // 17: lock
+		{0, event.Write, deps{ctrl: s(6, 10, 12, 17), addrPo: s(1)}},          // 18
+		{0, event.Read, deps{ctrl: s(6, 10, 12, 17), addrPo: s(1)}},           // 19: j
+		{1, event.Skip, deps{ctrl: s(6, 10, 12, 17), addrPo: s(1)}},           // 20
 		{0, event.ThreadFinish, deps{data: s(8, 19), ctrl: s(6, 10, 12, 17), addrPo: s(1)}},
 	} {
 		th.Resume(event.V(c.give), &lab)

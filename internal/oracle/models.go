@@ -73,6 +73,10 @@ type graph struct {
 	ext                 rel // pairs of events of different threads
 	addr, data, ctrl    rel // dependencies, if the machine tracks them
 	DEP                 set // events that others can depend on
+	SKIP                set // in the place of write halves of CAS that failed
+	// Of an event in case of success: at least release, acquire.
+	mayREL, mayACQ set
+	poloc          rel // po, both of them accesses or Skips at the same location
 
 	loc      rel // pairs of accesses to the same location
 	NA       set
@@ -88,7 +92,7 @@ type graph struct {
 func newGraph(nodes []node, deps *event.DepTable) *graph {
 	n := len(nodes)
 	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n),
-		addr: newRel(n), data: newRel(n), ctrl: newRel(n)}
+		addr: newRel(n), data: newRel(n), ctrl: newRel(n), poloc: newRel(n)}
 	for i := range nodes {
 		e := &nodes[i]
 		bit := set(1) << i
@@ -127,6 +131,14 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 			g.BA |= bit
 		case event.BarrierLeave:
 			g.BL |= bit
+		case event.Skip:
+			g.SKIP |= bit
+		}
+		if e.lab.Ord.Rel() {
+			g.mayREL |= bit
+		}
+		if e.lab.Ord.Acq() {
+			g.mayACQ |= bit
 		}
 		for _, f := range e.from {
 			if e.lab.Kind == event.ThreadStart {
@@ -178,6 +190,9 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 				g.ext.add(i, j)
 			case e.index < f.index:
 				g.po.add(i, j)
+				if located(&e.lab) && located(&f.lab) && e.lab.Addr == f.lab.Addr {
+					g.poloc.add(i, j)
+				}
 				if f.index == e.index+1 && e.exclusive && e.lab.Kind == event.Read {
 					g.rmw.add(i, j)
 				}
@@ -195,6 +210,8 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 	g.hb = plus(or(g.po, sw, g.tc, g.tj))
 	return g
 }
+
+func located(l *event.Label) bool { return l.IsAccess() || l.Kind == event.Skip }
 
 func (g *graph) on(s set) rel { return on(g.n, s) }
 
@@ -243,18 +260,22 @@ func (m builtin) consistent(g *graph) bool {
 }
 
 // ppo is the part of po that IMM as implemented by GenMC keeps (Podkopaev et al.,
-// POPL 2019, §3, where release and acquire are writes and reads only): what leads from
-// a value read to a write, barriers, and detours if co is chosen. Arriving at a
-// barrier, creating and ending a thread are releases here, their counterparts
-// acquires; none is a fence.
+// POPL 2019, §3, where only writes are releases and only reads acquires): what leads
+// from a value read to a write; barriers; and detours, if co is chosen. What happens
+// to threads, and barriers of threads, are fences.
+//
+// A CAS that fails is ordered like one that succeeds: by the ordering for success,
+// and its Skip like a write.
 func (g *graph) ppo() rel {
-	po, w := g.po, g.on(g.W)
+	po, w := g.po, g.on(g.W|g.SKIP)
 	rfi := and(g.rf, g.po)
-	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), g.rmw, rfi)), w)
-	rel, acq, f := g.on(g.REL|g.BA), g.on(g.ACQ|g.BL), g.on(g.F)
-	out := or(deps, seq(po, rel), seq(acq, po), seq(po, f), seq(f, po), seq(g.on(g.W&g.REL), and(po, g.loc), w))
+	rmw := or(g.rmw, and(seq(g.on(g.R), immediate(po), g.on(g.SKIP)), g.poloc))
+	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), rmw, rfi)), w)
+	rel, acq := g.on(g.mayREL|g.F|g.T), g.on(g.mayACQ|g.F|g.T)
+	out := or(deps, seq(po, rel), seq(acq, po), seq(w, g.on(g.mayREL), g.poloc, g.on(g.W)))
 	if g.co != nil {
-		out = or(out, and(seq(and(g.co, g.ext), g.rfe), po))
+		foreign := g.on(codomain(g.rfe))
+		out = or(out, and(seq(and(g.co, g.ext), g.rfe), po), seq(g.on(g.SKIP), g.poloc, foreign))
 	}
 	return out
 }

@@ -102,6 +102,23 @@ func cross(n int, a, b set) rel {
 	return out
 }
 
+// codomain is the events that r leads to.
+func codomain(r rel) (s set) {
+	for _, row := range r {
+		s |= row
+	}
+	return s
+}
+
+// immediate is r, which is transitive, without what leads over a third event.
+func immediate(r rel) rel {
+	out, far := newRel(len(r)), seq(r, r)
+	for i := range r {
+		out[i] = r[i] &^ far[i]
+	}
+	return out
+}
+
 func irreflexive(r rel) bool {
 	for i := range r {
 		if r[i].has(i) {
