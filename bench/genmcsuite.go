@@ -62,8 +62,9 @@ func SuiteRoot(dir string) (string, error) {
 // GenMCCases reads the test tree of GenMC. Per test, variants/*.c[pp] are the
 // programs; args.<model>.mo.in has lines "checker options | compiler options",
 // expected.<model>.mo.in a number for each (more numbers than lines mean
-// nothing). Expectations exist for sc and rc11; the other models use rc11's
-// arguments. Wrong programs run once per model of {rc11} unless models lacks it.
+// nothing). Expectations exist for sc, rc11 and imm; the other models use rc11's
+// arguments. Wrong programs run under rc11 and imm, of models that have neither under
+// the first.
 func GenMCCases(root string, models []string) ([]Case, error) {
 	var cases []Case
 	for _, group := range Groups {
@@ -79,10 +80,14 @@ func GenMCCases(root string, models []string) ([]Case, error) {
 			}
 			for i, model := range models {
 				if strings.HasPrefix(group, "wrong/") {
-					if model != "rc11" && (i > 0 || contains(models, "rc11")) {
-						continue
+					source := model
+					if model != "rc11" && model != "imm" {
+						if i > 0 || contains(models, "rc11") || contains(models, "imm") {
+							continue
+						}
+						source = "rc11"
 					}
-					tool := strings.Fields(readOr(filepath.Join(root, test, "genmc.rc11.mo.in")))
+					tool := strings.Fields(readOr(filepath.Join(root, test, "genmc."+source+".mo.in")))
 					if n := strings.TrimSpace(readOr(filepath.Join(root, test, "unroll.in"))); n != "" {
 						tool = append(tool, "-unroll="+n)
 					}
@@ -104,7 +109,7 @@ func GenMCCases(root string, models []string) ([]Case, error) {
 
 func correctCases(root, group, test, model string, files []string) ([]Case, error) {
 	source := model
-	if model != "sc" && model != "rc11" {
+	if model != "sc" && model != "rc11" && model != "imm" {
 		source = "rc11"
 	}
 	dir := filepath.Join(root, test)
