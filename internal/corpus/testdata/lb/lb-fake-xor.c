@@ -1,0 +1,37 @@
+// expect: verified complete=3 mm=sc,tso,ra,rc11,imm
+//
+// Both writes mention what was read, but x ^ x is always 0.
+// imm forbids it: dependencies are syntactic: hardware keeps the order, so the model does.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x, y;
+int saw_x, saw_y;
+
+static void *left(void *arg)
+{
+	int a = atomic_load_explicit(&x, memory_order_relaxed);
+	atomic_store_explicit(&y, 1 + (a ^ a), memory_order_relaxed);
+	saw_x = a;
+	return arg;
+}
+
+static void *right(void *arg)
+{
+	int b = atomic_load_explicit(&y, memory_order_relaxed);
+	atomic_store_explicit(&x, 1 + (b ^ b), memory_order_relaxed);
+	saw_y = b;
+	return arg;
+}
+
+int main(void)
+{
+	pthread_t l, r;
+	pthread_create(&l, NULL, left, NULL);
+	pthread_create(&r, NULL, right, NULL);
+	pthread_join(l, NULL);
+	pthread_join(r, NULL);
+	assert(!(saw_x == 1 && saw_y == 1));
+	return 0;
+}

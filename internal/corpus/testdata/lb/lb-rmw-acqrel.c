@@ -1,0 +1,37 @@
+// expect: verified complete=3 mm=sc,tso,ra,rc11,imm
+//
+// The reads are those of acquire-release read-modify-writes.
+// imm forbids it: what follows an acquire is after it.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x, y;
+int saw_x, saw_y;
+
+static void *left(void *arg)
+{
+	int a = atomic_fetch_or_explicit(&x, 2, memory_order_acq_rel);
+	atomic_store_explicit(&y, 1, memory_order_relaxed);
+	saw_x = a & 1;
+	return arg;
+}
+
+static void *right(void *arg)
+{
+	int b = atomic_fetch_or_explicit(&y, 2, memory_order_acq_rel);
+	atomic_store_explicit(&x, 1, memory_order_relaxed);
+	saw_y = b & 1;
+	return arg;
+}
+
+int main(void)
+{
+	pthread_t l, r;
+	pthread_create(&l, NULL, left, NULL);
+	pthread_create(&r, NULL, right, NULL);
+	pthread_join(l, NULL);
+	pthread_join(r, NULL);
+	assert(!(saw_x == 1 && saw_y == 1));
+	return 0;
+}
