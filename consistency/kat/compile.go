@@ -257,8 +257,8 @@ func (b *builder) cycle(x *auto, once bool) *auto {
 	return a
 }
 
-// enclosing is the strongest test that all events of class c pass.
-func (b *builder) enclosing(c class) Test {
+// enclosing is the strongest test that all events of class c pass, in as many words.
+func enclosing(c class) Test {
 	has, some := ^Preds(0)>>(64-NumPreds), Preds(0)
 	for i, k := range kinds {
 		if c.has(i) {
@@ -266,8 +266,7 @@ func (b *builder) enclosing(c class) Test {
 			some |= k
 		}
 	}
-	t := Test{has, ^some & (1<<NumPreds - 1)}
-	return t.plain(anything)
+	return Test{has, ^some & (1<<NumPreds - 1)}
 }
 
 func (b *builder) cycleOf(c Constraint, x *auto, once bool) Cycle {
@@ -276,7 +275,7 @@ func (b *builder) cycleOf(c Constraint, x *auto, once bool) Cycle {
 	in, _ := a.around()
 	for p := range a.arcs {
 		out.Trans[p] = a.trans(int32(p))
-		out.Enter[p] = b.enclosing(in[p])
+		out.Enter[p] = enclosing(in[p]).plain(anything)
 	}
 	return out
 }

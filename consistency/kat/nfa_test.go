@@ -8,18 +8,10 @@ import (
 	"testing"
 )
 
-// Constructors.
-
-func one(r Rel) *Expr        { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
-func inv(r Rel) *Expr        { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}.inverse()} }
-func seq(a ...*Expr) *Expr   { return &Expr{Op: OpSeq, Args: a} }
-func union(a ...*Expr) *Expr { return &Expr{Op: OpUnion, Args: a} }
-func plus(a *Expr) *Expr     { return &Expr{Op: OpPlus, Args: []*Expr{a}} }
-func star(a *Expr) *Expr     { return &Expr{Op: OpStar, Args: []*Expr{a}} }
+func test(has ...Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Has: bitsOf(has)}} }
+func lack(not ...Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Lacks: bitsOf(not)}} }
 func opt(a *Expr) *Expr      { return &Expr{Op: OpOpt, Args: []*Expr{a}} }
-func test(has ...Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Has: bits(has)}} }
-func lack(not ...Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Lacks: bits(not)}} }
-func bits(ps []Pred) (s Preds) {
+func bitsOf(ps []Pred) (s Preds) {
 	for _, p := range ps {
 		s |= 1 << p
 	}
@@ -134,15 +126,15 @@ func randomExpr(r *rand.Rand, depth int, rels []Rel) *Expr {
 	sub := func() *Expr { return randomExpr(r, depth-1, rels) }
 	switch r.Intn(7) {
 	case 0, 1:
-		return union(sub(), sub())
+		return either(sub(), sub())
 	case 2, 3:
-		return seq(sub(), sub())
+		return then(sub(), sub())
 	case 4:
 		return opt(sub())
 	case 5:
-		return plus(sub())
+		return some(sub())
 	}
-	return star(sub())
+	return many(sub())
 }
 
 // words calls f with all possible words of at most n letters over rels and the
@@ -184,8 +176,8 @@ func someKinds(tests ...Test) (ks []int) {
 
 func TestAutomaton(t *testing.T) {
 	rels := []Rel{RelPO, RelRF, RelFR}
-	ks := someKinds(Test{Has: bits([]Pred{PredR, PredRLX})}, Test{Has: bits([]Pred{PredW, PredRLX})},
-		Test{Has: bits([]Pred{PredW, PredSC})})
+	ks := someKinds(Test{Has: bitsOf([]Pred{PredR, PredRLX})}, Test{Has: bitsOf([]Pred{PredW, PredRLX})},
+		Test{Has: bitsOf([]Pred{PredW, PredSC})})
 	r := rand.New(rand.NewSource(1))
 	for i := 0; i < 150; i++ {
 		e := randomExpr(r, 4, rels)

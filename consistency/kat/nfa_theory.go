@@ -1,5 +1,7 @@
 package kat
 
+import "math/bits"
+
 // What is known of predicates: an event is of one kind, has one mode, and so on.
 // All combinations that an event may have are listed once; a test then is the set
 // of those that pass it, and implication and conflict of tests are set operations.
@@ -9,7 +11,13 @@ type class [3]uint64
 
 func (c class) and(d class) class { return class{c[0] & d[0], c[1] & d[1], c[2] & d[2]} }
 func (c class) or(d class) class  { return class{c[0] | d[0], c[1] | d[1], c[2] | d[2]} }
-func (c class) none() bool        { return c[0]|c[1]|c[2] == 0 }
+func (c class) without(d class) class {
+	return class{c[0] &^ d[0], c[1] &^ d[1], c[2] &^ d[2]}
+}
+func (c class) count() int {
+	return bits.OnesCount64(c[0]) + bits.OnesCount64(c[1]) + bits.OnesCount64(c[2])
+}
+func (c class) none() bool { return c[0]|c[1]|c[2] == 0 }
 func (c class) meets(d class) bool {
 	return c[0]&d[0]|c[1]&d[1]|c[2]&d[2] != 0
 }
@@ -96,9 +104,7 @@ func classOf(t Test) class {
 			c = c.and(holds[p])
 		}
 		if t.Lacks>>p&1 != 0 {
-			for i := range c {
-				c[i] &^= holds[p][i]
-			}
+			c = c.without(holds[p])
 		}
 	}
 	return c
@@ -115,6 +121,8 @@ func listDomains() (dom, cod [NumRels]class) {
 		}
 	}
 	R, W := holds[PredR], holds[PredW]
+	// A thread begins with TB and ends with TE.
+	set(all.without(holds[PredTE]), all.without(holds[PredTB]), RelPO, RelPOImm)
 	access := R.or(W)
 	set(access, access, RelPOLoc, RelLoc)
 	set(W, R, RelRF, RelRFE, RelRFI, RelDetour)
@@ -123,7 +131,7 @@ func listDomains() (dom, cod [NumRels]class) {
 	set(holds[PredUR], holds[PredUW], RelRMW)
 	set(holds[PredTC], holds[PredTB], RelTC)
 	set(holds[PredTE].or(holds[PredBA]), holds[PredTJ].or(holds[PredBL]), RelTJ)
-	set(holds[PredDEP], all, RelAddr, RelData, RelCtrl)
+	set(holds[PredDEP], all.without(holds[PredTB]), RelAddr, RelData, RelCtrl)
 	set(holds[PredALLOC], access.or(holds[PredFREE]), RelAlloc)
 	set(holds[PredFREE], access.or(holds[PredFREE]), RelFree)
 	return dom, cod
@@ -154,13 +162,18 @@ func (l Letter) inverse() Letter {
 // plain is t without the literals that say nothing about an event of class c.
 func (t Test) plain(c class) Test {
 	want := classOf(t).and(c)
+	same := func(u Test) bool { return classOf(u).and(c) == want }
 	for p := Pred(0); p < NumPreds; p++ {
-		if u := (Test{t.Has, t.Lacks &^ (1 << p)}); u != t && classOf(u).and(c) == want {
+		if u := (Test{t.Has, t.Lacks &^ (1 << p)}); u != t && same(u) {
 			t = u
 		}
 	}
+	// SCOK is the one that says least.
+	if u := (Test{t.Has &^ (1 << PredSCok), t.Lacks}); same(u) {
+		t = u
+	}
 	for p := Pred(0); p < NumPreds; p++ {
-		if u := (Test{t.Has &^ (1 << p), t.Lacks}); u != t && classOf(u).and(c) == want {
+		if u := (Test{t.Has &^ (1 << p), t.Lacks}); u != t && same(u) {
 			t = u
 		}
 	}

@@ -1,0 +1,612 @@
+package kat
+
+import (
+	"encoding/binary"
+	"math/bits"
+	"slices"
+	"strings"
+)
+
+// Inclusion of one expression in another, whatever the execution.
+//
+// The words of the left side are compared with those of the right side. That alone
+// would know nothing of relations, so the right side is widened first: a letter is
+// replaced by all words known to be part of it (grow). po, for instance, by any
+// sequence of steps within the thread, fr by fr;co* and rf^-1;co+. And the left side
+// is written in letters that have no parts (refine): rf as rfe ∪ rfi, po as po-imm+.
+// What is proved is true in every execution; what is not may still be.
+//
+// Facts, for an execution whose po ∪ rf (or ppo ∪ rfe) is acyclic:
+//
+//	po = po-imm+;  rmw ⊆ po-imm;  po-loc, addr, data, ctrl, detour ⊆ po, transitive
+//	co is transitive, total on the writes of a location;  rf;fr ⊆ co;  fr;co ⊆ fr;  rf^-1;co ⊆ fr
+//	rmw ⊆ fr (the halves of a read-modify-write are neighbours in co)
+//	rf = rfe ∪ rfi, and so on;  rfi is within po unless dependencies keep order
+//	coi, fri, rfi ⊆ po-loc if the model demands coherence per location
+//	rf, rmw, po-imm, tc, alloc have one source per target: x;x^-1 ⊆ id
+//	detour ⊆ coe;rfe
+//
+// and what listKinds and listDomains say of predicates.
+
+// Included reports whether a ⊆ b follows. If it does not, word is a shortest word of
+// a that could not be found in b. Views of spec are replaced by what they stand for;
+// spec may be nil if there are none.
+func Included(a, b *Expr, spec *Spec) (ok bool, word string) { return newDecider(spec).included(a, b) }
+
+// decider proves inclusions for one model.
+type decider struct {
+	b        *builder
+	views    *rewriter
+	refine   *rewriter
+	grow     *rewriter
+	coherent bool
+}
+
+func newDecider(s *Spec) *decider {
+	if s == nil {
+		s = &Spec{}
+	}
+	d := &decider{b: newBuilder(), views: expander(s), refine: newRewriter(refined)}
+	d.grow = newRewriter(grown(false, !s.Deps))
+	if d.coherent = d.perLocation(s); d.coherent {
+		d.grow = newRewriter(grown(true, true))
+	}
+	return d
+}
+
+// perLocation reports whether s demands that po-loc does not contradict rf, co and fr.
+func (d *decider) perLocation(s *Spec) bool {
+	eco := either(one(RelRF), one(RelCO), one(RelFR))
+	proved := func(a, b *Expr) bool {
+		ok, _ := d.included(a, b)
+		return ok
+	}
+	for _, c := range s.Coherence {
+		if proved(one(RelPOLoc), s.Views[c.View].Expr) {
+			return true
+		}
+	}
+	for _, c := range s.Acyclic {
+		if c.Unless == nil && proved(either(one(RelPOLoc), eco), &Expr{Op: OpPlus, Args: []*Expr{c.Expr}}) {
+			return true
+		}
+	}
+	for _, c := range s.Irreflex {
+		if c.Unless == nil && proved(then(one(RelPOLoc), eco), c.Expr) {
+			return true
+		}
+	}
+	return false
+}
+
+func one(r Rel) *Expr         { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
+func either(a ...*Expr) *Expr { return &Expr{Op: OpUnion, Args: a} }
+func then(a ...*Expr) *Expr   { return &Expr{Op: OpSeq, Args: a} }
+func many(a *Expr) *Expr      { return &Expr{Op: OpStar, Args: []*Expr{a}} }
+func some(a *Expr) *Expr      { return &Expr{Op: OpPlus, Args: []*Expr{a}} }
+func letters(rs ...Rel) *Expr {
+	x := &Expr{Op: OpUnion}
+	for _, r := range rs {
+		x.Args = append(x.Args, one(r))
+	}
+	return x
+}
+
+// refined writes l in letters that have no parts.
+func refined(l Letter) *Expr {
+	var x *Expr
+	switch l.Rel {
+	case RelPO:
+		x = some(one(RelPOImm))
+	case RelThread:
+		x = some(one(RelPOImm))
+		return either(x, inverse(x))
+	case RelRF:
+		x = letters(RelRFE, RelRFI)
+	case RelCO:
+		x = letters(RelCOE, RelCOI)
+	case RelFR:
+		x = letters(RelFRE, RelFRI)
+	case RelLoc:
+		w := &Expr{Op: OpTest, Test: Test{Has: 1 << PredW}}
+		r := &Expr{Op: OpTest, Test: Test{Has: 1 << PredR}}
+		c := letters(RelCOE, RelCOI)
+		return either(c, inverse(c), then(r, one(RelLoc)), then(w, one(RelLoc), r))
+	default:
+		return nil
+	}
+	if l.Inv {
+		x = inverse(x)
+	}
+	return x
+}
+
+// grown returns a function that widens a letter to all refined words known to be
+// part of it: what is coherent, with the parts of co and fr within a thread in po;
+// rfi says the same of rf.
+func grown(coherent, rfi bool) func(l Letter) *Expr {
+	within := []Rel{RelRMW, RelPOLoc, RelDetour}
+	if rfi {
+		within = append(within, RelRFI)
+	}
+	if coherent {
+		within = append(within, RelCOI, RelFRI)
+	}
+	fri, rf := letters(RelFRI, RelRMW), letters(RelRFE, RelRFI)
+	fr := either(one(RelFRE), fri)
+	coi := some(either(one(RelCOI), then(one(RelRFI), fri)))
+	leave := either(one(RelCOE), then(one(RelRFI), one(RelFRE)), then(one(RelRFE), fri))
+	anyCOI := many(coi)
+	coe := then(anyCOI, leave, anyCOI)
+	co := some(either(letters(RelCOE, RelCOI), then(rf, fr)))
+	frAll := either(then(fr, many(co)), then(inverse(rf), co))
+	poLoc := some(letters(within...))
+	po := some(letters(append(slices.Clone(within), RelPOImm, RelAddr, RelData, RelCtrl)...))
+	loc := either(poLoc, rf, co, frAll, then(either(co, frAll), rf))
+	parts := map[Rel]*Expr{
+		RelPO:     po,
+		RelPOImm:  letters(RelPOImm, RelRMW),
+		RelPOLoc:  poLoc,
+		RelThread: either(po, inverse(po)),
+		RelRF:     rf,
+		RelCO:     co,
+		RelCOI:    coi,
+		RelCOE:    coe,
+		RelFR:     frAll,
+		RelFRI:    either(then(fri, anyCOI), then(one(RelRFI).inv(), coi)),
+		RelFRE: either(then(one(RelFRE), anyCOI), then(fri, coe), then(one(RelRFI).inv(), coe),
+			then(one(RelRFE).inv(), coi)),
+		RelLoc: either(one(RelLoc), loc, inverse(loc)),
+	}
+	back := map[Rel]*Expr{}
+	for r, x := range parts {
+		back[r] = inverse(x)
+	}
+	return func(l Letter) *Expr {
+		if l.Inv {
+			return back[l.Rel]
+		}
+		return parts[l.Rel]
+	}
+}
+
+// inv is the inverse of the letter e.
+func (e *Expr) inv() *Expr { return inverse(e) }
+
+// widen adds to a, an automaton of grown words, what single letters do not say.
+func (d *decider) widen(a *auto, inverses bool) {
+	n := len(a.arcs)
+	// free lists the states that a step along l leads to whatever the event there.
+	free := func(p int32, l Letter) (to []int32) {
+		for _, t := range a.arcs[p] {
+			if t.letter == l && l.to().in(t.to) {
+				to = append(to, t.next)
+			}
+		}
+		return to
+	}
+	add := func(p int32, l Letter, to int32) {
+		if t, ok := d.b.arc(l, Test{}, to); ok && !slices.Contains(a.arcs[p], t) {
+			a.arcs[p] = append(a.arcs[p], t)
+		}
+	}
+	for _, inv := range []bool{false, true} {
+		for p := int32(0); int(p) < n; p++ {
+			// What is a part of po takes one or more steps of po-imm.
+			if to := always(n, p, func(q int32) []int32 { return free(q, Letter{Rel: RelPOImm, Inv: inv}) }); len(to) > 0 {
+				part := d.grow.letter(Letter{Rel: RelPO, Inv: inv})
+				for _, x := range part.Args[0].Args {
+					for _, q := range to {
+						add(p, x.Letter, q)
+					}
+				}
+			}
+			first, second := Letter{Rel: RelCOE}, Letter{Rel: RelRFE}
+			if inv {
+				first, second = second.inverse(), first.inverse()
+			}
+			for _, m := range free(p, first) {
+				for _, q := range free(m, second) {
+					add(p, Letter{Rel: RelDetour, Inv: inv}, q)
+				}
+			}
+		}
+	}
+	if !inverses {
+		return
+	}
+	// x;x^-1 goes nowhere.
+	rmw, next, tc := Letter{Rel: RelRMW}, Letter{Rel: RelPOImm}, Letter{Rel: RelTC}
+	for _, ls := range [][]Letter{{{Rel: RelRFE}, {Rel: RelRFI}}, {rmw}, {rmw.inverse()}, {next}, {next.inverse()}, {tc}, {tc.inverse()}, {{Rel: RelAlloc}}} {
+		for p := int32(0); int(p) < n; p++ {
+			m := a.state(false)
+			for _, l := range ls {
+				add(p, l, m)
+				add(m, l.inverse(), p)
+			}
+		}
+	}
+}
+
+// always lists the states that any number of steps from p, at least one, can lead
+// to. There are n states.
+func always(n int, p int32, step func(q int32) []int32) []int32 {
+	if len(step(p)) == 0 {
+		return nil
+	}
+	set := newSet(n)
+	set.add(p)
+	var common bitset
+	seen := map[string]bool{}
+	for {
+		next := newSet(n)
+		set.each(func(q int32) {
+			for _, r := range step(q) {
+				next.add(r)
+			}
+		})
+		if common == nil {
+			common = slices.Clone(next)
+		}
+		common.and(next)
+		if k := next.key(); seen[k] {
+			break
+		} else {
+			seen[k] = true
+		}
+		set = next
+	}
+	var to []int32
+	common.each(func(q int32) { to = append(to, q) })
+	return to
+}
+
+// maxPairs bounds the search for a word.
+const maxPairs = 500_000
+
+// pair is a step of the search: the left automaton is in state p at an event of
+// kind k, the right one in one of the states in right. up is the pair before.
+type pair struct {
+	p, up  int32
+	k      int32
+	letter Letter
+	right  bitset
+}
+
+// included decides a ⊆ b; see Included.
+func (d *decider) included(a, b *Expr) (ok bool, word string) {
+	a, b = d.views.expr(a), d.views.expr(b)
+	left := d.b.build(d.refine.expr(a))
+	right := &auto{}
+	right.add(d.b.build(d.grow.expr(b)))
+	inverses := false
+	for _, arcs := range left.arcs {
+		for _, t := range arcs {
+			inverses = inverses || t.letter.Inv
+		}
+	}
+	d.widen(right, inverses)
+
+	reps := representatives(left, right)
+	n := len(right.arcs)
+	final := newSet(n)
+	for q, f := range right.final {
+		if f {
+			final.add(int32(q))
+		}
+	}
+	// step says where right goes from set along l to an event of kind k.
+	byLetter := make([]map[Letter][]arc, n)
+	for q, arcs := range right.arcs {
+		byLetter[q] = map[Letter][]arc{}
+		for _, t := range arcs {
+			byLetter[q][t.letter] = append(byLetter[q][t.letter], t)
+		}
+	}
+	step := func(set bitset, l Letter, k int32) bitset {
+		next := newSet(n)
+		set.each(func(q int32) {
+			for _, t := range byLetter[q][l] {
+				if t.to.has(int(k)) {
+					next.add(t.next)
+				}
+			}
+		})
+		return next
+	}
+	type at struct{ p, k int32 }
+	var queue []pair
+	seen := map[at][]bitset{}
+	push := func(x pair) {
+		// A smaller set on the right was at least as likely to fail.
+		k := at{x.p, x.k}
+		for _, s := range seen[k] {
+			if s.in(x.right) {
+				return
+			}
+		}
+		seen[k] = append(seen[k], x.right)
+		queue = append(queue, x)
+	}
+	for _, k := range reps {
+		set := newSet(n)
+		for _, s := range right.start {
+			if s.to.has(int(k)) {
+				set.add(s.next)
+			}
+		}
+		for _, s := range left.start {
+			if s.to.has(int(k)) {
+				push(pair{p: s.next, up: -1, k: k, right: set})
+			}
+		}
+	}
+	for i := 0; i < len(queue); i++ {
+		x := queue[i]
+		if left.final[x.p] && !x.right.meets(final) {
+			return false, d.word(a, left, right, queue, int32(i), reps)
+		}
+		if len(queue) > maxPairs {
+			return false, "a word too long to be found"
+		}
+		type edge struct {
+			l Letter
+			k int32
+		}
+		done := map[edge]bitset{}
+		for _, t := range left.arcs[x.p] {
+			if !t.letter.from().has(int(x.k)) {
+				continue
+			}
+			for _, k := range reps {
+				if !t.to.has(int(k)) {
+					continue
+				}
+				e := edge{t.letter, k}
+				if done[e] == nil {
+					done[e] = step(x.right, t.letter, k)
+				}
+				push(pair{p: t.next, up: int32(i), k: k, letter: t.letter, right: done[e]})
+			}
+		}
+	}
+	return true, ""
+}
+
+// representatives picks one of each set of kinds of event that no test or letter of
+// a and b tells apart, the one with the fewest predicates.
+func representatives(a, b *auto) (reps []int32) {
+	var classes []class
+	known := map[class]bool{}
+	note := func(c class) {
+		if !known[c] {
+			known[c] = true
+			classes = append(classes, c)
+		}
+	}
+	for _, x := range []*auto{a, b} {
+		for _, s := range x.start {
+			note(s.to)
+		}
+		for _, arcs := range x.arcs {
+			for _, t := range arcs {
+				note(t.to)
+				note(t.letter.from())
+			}
+		}
+	}
+	group := map[string]int32{}
+	for k := range kinds {
+		sig := newSet(len(classes))
+		for i, c := range classes {
+			if c.has(k) {
+				sig.add(int32(i))
+			}
+		}
+		key := sig.key()
+		if r, ok := group[key]; !ok || bits.OnesCount64(uint64(kinds[k])) < bits.OnesCount64(uint64(kinds[r])) {
+			group[key] = int32(k)
+		}
+	}
+	for _, r := range group {
+		reps = append(reps, r)
+	}
+	slices.Sort(reps)
+	return reps
+}
+
+// word prints the word that the search found at queue[i], as general as it can be.
+func (d *decider) word(e *Expr, left, right *auto, queue []pair, i int32, reps []int32) string {
+	var events []class
+	var ls []Letter
+	for ; i >= 0; i = queue[i].up {
+		var c class
+		c.add(int(queue[i].k))
+		events = append(events, c)
+		if queue[i].up >= 0 {
+			ls = append(ls, queue[i].letter)
+		}
+	}
+	slices.Reverse(events)
+	slices.Reverse(ls)
+	refutes := func() bool { return left.all(events, ls) && !right.any(events, ls) }
+	// The weakest test of each event under which the word is still a counterexample.
+	tests := make([]Test, len(events))
+	for i, c := range events {
+		context := anything
+		if i > 0 {
+			context = ls[i-1].to()
+		}
+		if i < len(ls) {
+			context = context.and(ls[i].from())
+		}
+		// Literals that are not needed are dropped, in two orders: one finds [!ACQ] where
+		// the other finds [NA], which says less.
+		best, bestTest := c, enclosing(c)
+		for _, lacksFirst := range []bool{false, true} {
+			t, size := enclosing(c), c
+			drop := func(u Test) {
+				if u == t {
+					return
+				}
+				old := events[i]
+				if events[i] = d.b.class(u).and(context); refutes() {
+					t, size = u, events[i]
+				} else {
+					events[i] = old
+				}
+			}
+			lacks := func() {
+				drop(Test{t.Has, t.Lacks &^ (1 << PredSCok)})
+				for p := Pred(0); p < NumPreds; p++ {
+					drop(Test{t.Has, t.Lacks &^ (1 << p)})
+				}
+			}
+			if lacksFirst {
+				lacks()
+			}
+			for _, p := range []Pred{PredSCok, PredNA, PredRLX, PredACQ, PredREL, PredACQREL, PredSC} {
+				drop(Test{t.Has &^ (1 << p), t.Lacks})
+			}
+			lacks()
+			for p := NumPreds; p > 0; p-- {
+				drop(Test{t.Has &^ (1 << (p - 1)), t.Lacks})
+			}
+			if !lacksFirst || size.count() > best.count() {
+				best, bestTest = size, t
+			}
+			events[i] = c
+		}
+		events[i] = best
+		if tests[i] = bestTest; tests[i] != (Test{}) {
+			tests[i] = enclosing(best).plain(context)
+		}
+		// What the letters imply is said if it is one thing.
+		for _, p := range []Pred{PredR, PredW, PredF, PredTC, PredTB, PredTE, PredTJ, PredBA, PredBL, PredALLOC, PredFREE} {
+			if t := tests[i].And(Test{Has: 1 << p}); best.in(holds[p]) && t.plain(anything).Has>>p&1 != 0 {
+				tests[i] = t.plain(anything)
+			}
+		}
+	}
+	names := make([]string, len(ls))
+	for i, l := range ls {
+		names[i] = l.Rel.String()
+		for _, g := range [][3]Rel{{RelRFE, RelRFI, RelRF}, {RelCOE, RelCOI, RelCO}, {RelFRE, RelFRI, RelFR}} {
+			other := g[0]
+			if l.Rel == g[0] {
+				other = g[1]
+			} else if l.Rel != g[1] {
+				continue
+			}
+			ls[i].Rel = other
+			if refutes() {
+				names[i] = g[2].String()
+			}
+			ls[i] = l
+		}
+		if l.Rel == RelPOImm && !mentions(e, RelPOImm) {
+			names[i] = RelPO.String()
+		}
+		if l.Inv {
+			names[i] += "^-1"
+		}
+	}
+	var out []string
+	for i := range events {
+		if t := tests[i]; t != (Test{}) || len(events) == 1 {
+			out = append(out, t.String())
+		}
+		if i < len(names) {
+			out = append(out, names[i])
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// mentions reports whether r occurs in e.
+func mentions(e *Expr, r Rel) bool {
+	return e.Op == OpLetter && e.Letter.Rel == r || slices.ContainsFunc(e.Args, func(a *Expr) bool { return mentions(a, r) })
+}
+
+// all reports whether a accepts every word along ls through events of the given
+// classes, as far as one run shows.
+func (a *auto) all(events []class, ls []Letter) bool {
+	return a.run(events, ls, func(t arc, c class) bool { return c.in(t.to) })
+}
+
+// any reports whether a may accept such a word.
+func (a *auto) any(events []class, ls []Letter) bool {
+	return a.run(events, ls, func(t arc, c class) bool { return c.meets(t.to) })
+}
+
+func (a *auto) run(events []class, ls []Letter, pass func(t arc, c class) bool) bool {
+	set := newSet(len(a.arcs))
+	for _, s := range a.start {
+		if pass(s, events[0]) {
+			set.add(s.next)
+		}
+	}
+	for i, l := range ls {
+		next := newSet(len(a.arcs))
+		set.each(func(q int32) {
+			for _, t := range a.arcs[q] {
+				if t.letter == l && pass(t, events[i+1]) {
+					next.add(t.next)
+				}
+			}
+		})
+		set = next
+	}
+	found := false
+	set.each(func(q int32) { found = found || a.final[q] })
+	return found
+}
+
+// bitset is a set of states.
+type bitset []uint64
+
+func newSet(n int) bitset { return make(bitset, (n+63)/64) }
+
+func (s bitset) add(i int32) { s[i>>6] |= 1 << (i & 63) }
+
+func (s bitset) and(t bitset) {
+	for i := range s {
+		s[i] &= t[i]
+	}
+}
+
+func (s bitset) meets(t bitset) bool {
+	for i := range s {
+		if s[i]&t[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (s bitset) in(t bitset) bool {
+	for i := range s {
+		if s[i]&^t[i] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s bitset) each(f func(i int32)) {
+	for w, x := range s {
+		for x != 0 {
+			f(int32(w<<6 + bits.TrailingZeros64(x)))
+			x &= x - 1
+		}
+	}
+}
+
+// key names s among sets of the same size.
+func (s bitset) key() string {
+	b := make([]byte, 0, 8*len(s))
+	for _, w := range s {
+		b = binary.LittleEndian.AppendUint64(b, w)
+	}
+	return string(b)
+}
