@@ -31,14 +31,16 @@ import (
 // memory. It must contain no pointers.
 type depState struct {
 	ctrl, addrPo event.DepSet
-	sizes        event.DepSet // sizes of the allocations so far: they place the next
+	allocs       event.DepSet // the allocations so far
+	sizes        event.DepSet // what their sizes depend on: they place the next
 	thrown       event.DepSet // exceptions so far
 	// silent are reads of RMWs that wrote what they read: no effect, as far as their
 	// value goes.
 	silent event.DepSet
 	res    event.DepSet // what the results of the instruction at pc depend on
 	own    event.DepSet // the event that the thread is at, if something may depend on it
-	waits  uint32       // 1 if the thread may stop at that event
+	waits  bool         // the thread may stop at that event
+	_      [7]byte
 }
 
 // cell says what bytes lo..hi-1 of Thread.mem depend on. Cells are ascending, do not
@@ -388,7 +390,7 @@ func (t *Thread) trackPrim(f *frame, in *ir.Inst) {
 		s := t.argDep(f, in, 0, in.B)
 		t.addCtrl(s) // it may fail
 		t.dep.sizes = t.m.deps.Union(t.dep.sizes, s)
-		t.dep.res = t.m.deps.Of(int32(t.events))
+		t.dep.res = 0
 	case ir.PrimTLSGet:
 		t.addCtrl(t.argDep(f, in, 0, 2))
 		t.dep.res = 0
@@ -432,17 +434,20 @@ func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 				t.addCtrl(d.own)
 			}
 		}
-		if d.waits != 0 {
+		if d.waits {
 			t.addCtrl(d.own)
 		}
 	}
 	t.resume(v, lab)
 	t.depend(lab)
-	d.own, d.waits = 0, 0
+	d.own, d.waits = 0, false
 	if lab.Kind.ReadLike() || lab.Kind == event.Malloc {
 		d.own = t.m.deps.Of(int32(t.events))
+		if lab.Kind == event.Malloc {
+			d.allocs = t.m.deps.Union(d.allocs, d.own)
+		}
 		if lab.Await != event.AwaitNone || lab.Kind == event.ThreadJoin {
-			d.waits = 1
+			d.waits = true
 		}
 	}
 }
@@ -507,6 +512,9 @@ func (t *Thread) depend(lab *event.Label) {
 			for _, s := range lp.Live {
 				x.Data = d.Union(x.Data, regs[s])
 			}
+			if lp.Seed >= 0 {
+				x.Data = d.Union(x.Data, *t.lastSeed(f, lp))
+			}
 			for i := range t.shadow {
 				x.Data = d.Union(x.Data, t.shadow[i].set)
 			}
@@ -522,6 +530,30 @@ func (t *Thread) depend(lab *event.Label) {
 	lab.Deps = d.Number(x)
 	if lab.IsAccess() {
 		t.dep.addrPo = d.Union(t.dep.addrPo, x.Addr)
+	}
+	if t.m.fresh {
+		t.showLabel(lab, &x)
+	}
+}
+
+// showLabel is shown for what lab writes or frees, if it is known without reads that
+// are not decided: else whether an object is fresh would depend on them. So an object
+// may stay fresh although its address got out; the explorer notices.
+func (t *Thread) showLabel(lab *event.Label, x *event.Deps) {
+	known := func(s event.DepSet) bool {
+		k := t.m.deps.Union(t.dep.allocs, t.dep.ctrl)
+		return t.m.deps.Union(k, s) == k
+	}
+	switch lab.Kind {
+	case event.Write, event.ThreadCreate:
+		if known(x.Data) {
+			t.notFresh(lab.Val.Lo)
+			t.notFresh(lab.Val.Hi)
+		}
+	case event.Free:
+		if known(x.Addr) {
+			t.notFresh(uint64(lab.Addr))
+		}
 	}
 }
 
@@ -618,4 +650,21 @@ func (t *Thread) seedDep(f *frame, lp *ir.Loop) event.DepSet {
 		return t.cells(t.slots[f.base+lp.Seed], uint64(lp.SeedSize))
 	}
 	return t.slotDeps[f.base+lp.Seed]
+}
+
+// lastSeed holds what the seed of loop lp depended on at the last visit.
+func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
+	return &t.slotDeps[f.base+lp.State+8]
+}
+
+// trackSeed notes what the seed depends on at a visit of loop lp after which the
+// thread goes on; compared says that it would block if the seed were what it was at the
+// last visit, or had been what it is now.
+func (t *Thread) trackSeed(f *frame, lp *ir.Loop, compared bool) {
+	last := t.lastSeed(f, lp)
+	s := t.seedDep(f, lp)
+	if compared {
+		t.addCtrl(t.m.deps.Union(s, *last))
+	}
+	*last = s
 }

@@ -561,8 +561,8 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			return true
 		}
 	}
-	if t.m.deps != nil && lp.Seed >= 0 && st[1] == e {
-		t.addCtrl(t.seedDep(f, lp)) // with another value it might have blocked
+	if t.m.deps != nil && lp.Seed >= 0 {
+		t.trackSeed(f, lp, st[1] == e)
 	}
 	st[1], st[2], st[3], st[4], st[5] = e, h, uint64(t.events), t.adds, t.addHash
 	return false

@@ -32,11 +32,15 @@ func (t *Thread) allocated(a, size uint64) {
 }
 
 // shown is called with a value that others may see from now on: if it is an address
-// in a fresh object, that object is fresh no longer.
+// in a fresh object, that object is fresh no longer. If dependencies are tracked,
+// labels tell (showLabel).
 func (t *Thread) shown(v uint64) {
-	if !t.m.fresh {
-		return
+	if t.m.fresh && t.m.deps == nil {
+		t.notFresh(v)
 	}
+}
+
+func (t *Thread) notFresh(v uint64) {
 	for i := range t.fresh.objs {
 		// One past the end is an address of the object, too.
 		if o := &t.fresh.objs[i]; v&addrMask-o.addr <= o.size {

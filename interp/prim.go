@@ -131,6 +131,9 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 	case ir.PrimMalloc:
 		size, zeroed := t.arg(f, in, 0), t.arg(f, in, 2)&0xffffffff != 0
 		a := t.allocate(size, t.arg(f, in, 1))
+		if a != 0 && t.m.deps != nil {
+			t.dep.res = t.m.deps.Of(int32(t.events))
+		}
 		t.put(f, in, 0, a)
 		if a == 0 {
 			return false

@@ -11,6 +11,9 @@ import (
 // It reports true if the thread yields; otherwise the last frame goes on at its pc.
 func (t *Thread) unwind(exc uint64, lab *event.Label) bool {
 	thrown := t.tlsGet(tlsExcType, exc)
+	if e := t.tlsEntry(tlsExcType, exc); e != nil && t.m.deps != nil {
+		t.addCtrl(e.set) // the type selects the handler
+	}
 	target, sel := -1, uint64(0)
 	found := false
 	for i := len(t.frames) - 1; i >= 0 && !found; i-- {
