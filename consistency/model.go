@@ -168,6 +168,11 @@ func firstKnown(g *graph.Graph, l int32, v []int32) int32 {
 	return lo
 }
 
+// FirstKnown is the largest co position that an access in view v of location l of g
+// stands at: nothing older may be read, nothing may be placed at or before it. v is
+// closed under po. Events without a position do not count. Source: genmc-2024 §4.1.
+func FirstKnown(g *graph.Graph, l int32, v []int32) int32 { return firstKnown(g, l, v) }
+
 // causal calls f for every event of g, predecessors in po, rf, creation and join
 // first. A read whose rf is set comes after the write it reads.
 func causal(g *graph.Graph, f func(e event.ID)) {

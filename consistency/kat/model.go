@@ -1,0 +1,324 @@
+package kat
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"slices"
+	"sort"
+	"strings"
+	"sync"
+
+	"genmcgo/consistency"
+	"genmcgo/consistency/models"
+	"genmcgo/graph"
+)
+
+// Model is a model from a file, as a consistency.Model. It is safe for concurrent
+// use.
+type Model struct {
+	spec  *Spec
+	name  string
+	kinds *kindTable
+	views []viewProgram
+	// coherent are the views of coherence statements.
+	coherent []int32
+	// ordered: a choice at a position that a coherent view allows before the choice is
+	// coherent after it too.
+	ordered bool
+	cons    []constraint
+	judged  []inclusion
+
+	mu       sync.Mutex
+	programs map[kindSet][]*program // by kinds present, then by constraint
+	whole    []*program             // for events of all kinds
+}
+
+// viewProgram is how a view is computed.
+type viewProgram struct {
+	porf       bool // the view is (po ∪ rf ∪ tc ∪ tj)+, which the graph has
+	closed     bool // transitive, and contains po
+	transitive bool
+	back       *program // the words that are repeated if it is transitive, else all, backwards
+	reads      kindSet  // kinds of reads at which what is read tells of more
+	tells      bool     // it tells of more at reads that succeed (or fail) as read-modify-writes
+}
+
+type demand uint8
+
+const (
+	isAcyclic demand = iota
+	isIrreflexive
+	isEmpty
+)
+
+// constraint is a constraint as an automaton.
+type constraint struct {
+	Constraint
+	what   demand
+	edges  []edge
+	states int
+}
+
+// NewModel makes the model of c.
+func NewModel(c *Compiled) (*Model, error) { return newModel(c.Spec) }
+
+func newModel(spec *Spec) (*Model, error) {
+	m := &Model{spec: spec, name: path.Base(strings.ReplaceAll(spec.File, `\`, "/")), programs: map[kindSet][]*program{}}
+	if spec.File == "" {
+		m.name = spec.Name
+	}
+	kt, err := newKinds(spec.tests())
+	if err != nil {
+		return nil, &Error{Pos: Pos{File: spec.File, Line: 1, Col: 1}, Msg: err.Error()}
+	}
+	m.kinds = kt
+	for i := range spec.Views {
+		m.views = append(m.views, m.newView(&spec.Views[i]))
+	}
+	m.ordered = true
+	for _, c := range spec.Coherence {
+		m.coherent = append(m.coherent, int32(c.View))
+		v := &m.views[c.View]
+		m.ordered = m.ordered && v.closed && !v.tells && (v.porf || v.simplyReads())
+	}
+	for _, l := range []struct {
+		what demand
+		cons []Constraint
+	}{{isAcyclic, spec.Acyclic}, {isIrreflexive, spec.Irreflex}, {isEmpty, spec.Empty}} {
+		for _, c := range l.cons {
+			con, err := m.newConstraint(l.what, c)
+			if err != nil {
+				return nil, err
+			}
+			m.cons = append(m.cons, con)
+		}
+	}
+	m.whole = m.programsFor(kt.all())
+	for i := range spec.Inclusions {
+		m.judged = append(m.judged, m.newInclusion(&spec.Inclusions[i]))
+	}
+	return m, nil
+}
+
+// tests lists the tests in s.
+func (s *Spec) tests() []Test {
+	var list []Test
+	var walk func(x *Expr)
+	walk = func(x *Expr) {
+		if x == nil {
+			return
+		}
+		if x.Op == OpTest {
+			list = append(list, x.Test)
+		}
+		for _, y := range x.Args {
+			walk(y)
+		}
+	}
+	for _, v := range s.Views {
+		walk(v.Expr)
+	}
+	for _, cs := range [][]Constraint{s.Acyclic, s.Irreflex, s.Empty} {
+		for _, c := range cs {
+			walk(c.Expr)
+			if c.Unless != nil {
+				walk(c.Unless.Left)
+				walk(c.Unless.Right)
+			}
+		}
+	}
+	for _, i := range s.Inclusions {
+		walk(i.Left)
+		walk(i.Right)
+	}
+	return list
+}
+
+// alternatives are the parts of the union x.
+func alternatives(x *Expr) []*Expr {
+	if x.Op != OpUnion {
+		return []*Expr{x}
+	}
+	var list []*Expr
+	for _, y := range x.Args {
+		list = append(list, alternatives(y)...)
+	}
+	return list
+}
+
+func (m *Model) newView(v *View) viewProgram {
+	var p viewProgram
+	body := v.Expr
+	if body.Op == OpPlus {
+		p.transitive = true
+		body = body.Args[0]
+		var porf [NumRels]bool
+		plain := true
+		for _, x := range alternatives(body) {
+			if x.Op != OpLetter || x.Letter.Inv {
+				plain = false
+			} else {
+				porf[x.Letter.Rel] = true
+			}
+		}
+		p.closed = porf[RelPO]
+		want := [NumRels]bool{RelPO: true, RelRF: true, RelTC: true, RelTJ: true}
+		p.porf = plain && porf == want && !m.spec.Deps
+	}
+	edges, states, _ := wordEdges(m.kinds, body)
+	p.back = backProgram(m.kinds, edges, states, p.closed)
+	for k := uint8(0); int(k) < m.kinds.n; k++ {
+		for _, t := range p.back.at(stateHub, k) {
+			switch t.op {
+			case opRFInv, opRFEInv, opRFIInv, opDetourInv:
+				p.reads |= 1 << k
+			}
+		}
+	}
+	for _, o := range m.kinds.outcomes {
+		a, b := p.back.at(stateHub, o.pending), p.back.at(stateHub, o.after)
+		if !slices.Equal(a, b) {
+			p.tells = true
+		}
+	}
+	return p
+}
+
+// simplyReads reports whether what a read tells of is no more than the view of the
+// write that it reads: then it tells of nothing that is co-after that write.
+func (p *viewProgram) simplyReads() bool {
+	for k := uint8(0); int(k) < p.back.kinds; k++ {
+		for _, t := range p.back.at(stateHub, k) {
+			if p.reads.has(k) && !t.ends && t.op != opPOInv {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (m *Model) newConstraint(what demand, c Constraint) (constraint, error) {
+	con := constraint{Constraint: c, what: what}
+	edges, states, null := wordEdges(m.kinds, c.Expr)
+	if null != 0 {
+		return con, &Error{Pos: c.Pos, Text: c.Text, Msg: "the constraint relates events to themselves, so nothing that has such events is consistent"}
+	}
+	if what == isEmpty {
+		con.edges, con.states = trim(edges, states, stateHub, stateFinal, m.kinds.all())
+		con.edges, con.states = quotient(con.edges, con.states, 2)
+		return con, nil
+	}
+	edges, states = cycleEdges(m.kinds, c.Expr)
+	con.edges, con.states = trim(edges, states, stateHub, stateHub, m.kinds.all())
+	con.edges, con.states = quotient(con.edges, con.states, 1)
+	return con, nil
+}
+
+// programsFor are the programs of the constraints, nil for those that graphs with
+// events of the kinds present do not violate.
+func (m *Model) programsFor(present kindSet) []*program {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if ps, ok := m.programs[present]; ok {
+		return ps
+	}
+	ps := make([]*program, len(m.cons))
+	for i := range m.cons {
+		c := &m.cons[i]
+		if c.what == isEmpty {
+			ps[i] = wordProgram(m.kinds, c.edges, c.states, present)
+		} else {
+			ps[i] = cycleProgram(m.kinds, c.edges, c.states, present)
+		}
+	}
+	m.programs[present] = ps
+	return ps
+}
+
+// programs are the programs for the events that there are.
+func (s *State) programs() []*program { return s.programsFor(s.present) }
+
+func (s *State) programsFor(present kindSet) []*program {
+	if s.progs != nil && s.progsFor == present {
+		return s.progs
+	}
+	ps, ok := s.cache[present]
+	if !ok {
+		ps = s.m.programsFor(present)
+		if s.cache == nil {
+			s.cache = map[kindSet][]*program{}
+		}
+		s.cache[present] = ps
+	}
+	s.progs, s.progsFor = ps, present
+	return ps
+}
+
+// Name is the base name of the model's file.
+func (m *Model) Name() string { return m.name }
+
+// Dependencies reports whether the model needs to know on what events depend.
+func (m *Model) Dependencies() bool { return m.spec.Deps }
+
+// New implements consistency.Model.
+func (m *Model) New(g *graph.Graph) consistency.State {
+	s := &State{m: m, g: g, views: make([]graph.Views, len(m.views))}
+	s.f.s = s
+	s.reset()
+	return s
+}
+
+// Without is m without its errors and warnings called name.
+func (m *Model) Without(name string) *Model {
+	n := &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
+		cons: m.cons, whole: m.whole, programs: map[kindSet][]*program{}}
+	for _, i := range m.judged {
+		if i.Name != name {
+			n.judged = append(n.judged, i)
+		}
+	}
+	return n
+}
+
+const suffix = ".kat"
+
+// ByName returns the model called name: the checker of package consistency for
+// "rc11", the shipped file for "rc11.kat", unless there is a file of that name, the
+// file for a path. Errors name what there is, or the place in the file.
+func ByName(name string) (consistency.Model, error) {
+	if !strings.HasSuffix(name, suffix) && !strings.ContainsAny(name, `/\`) {
+		m, err := consistency.ByName(name)
+		if err != nil {
+			return nil, fmt.Errorf("unknown memory model %q; built in are %s; a model file's name ends in %s", name, strings.Join(Names(), ", "), suffix)
+		}
+		return m, nil
+	}
+	load := Load
+	if _, err := os.Stat(name); errors.Is(err, fs.ErrNotExist) && path.Base(name) == name {
+		if _, err := fs.Stat(models.FS, name); err == nil {
+			load = func(name string) (*Spec, error) { return LoadFS(models.FS, name) }
+		}
+	}
+	spec, err := load(name)
+	if err != nil {
+		return nil, err
+	}
+	c, err := Compile(spec)
+	if err != nil {
+		return nil, err
+	}
+	return NewModel(c)
+}
+
+// Names lists what ByName knows without a file of the user's.
+func Names() []string {
+	names := consistency.Names()
+	for _, i := range models.List() {
+		names = append(names, i.File)
+	}
+	sort.Strings(names)
+	return names
+}

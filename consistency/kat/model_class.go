@@ -1,0 +1,261 @@
+package kat
+
+import (
+	"fmt"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// What a model can tell of an event are the tests of its file that the event
+// passes. Events that pass the same ones are of one kind, and a test is a set of
+// kinds: one bit of a word. The kind of an event depends on its label and, for a
+// read, on whether it succeeded as a read-modify-write; it is found by one look-up.
+
+// maxKinds bounds the kinds of events that a model tells apart.
+const maxKinds = 64
+
+// pending marks the kind of a read that has not read yet, absent that of an event
+// that is not there. Neither passes any test.
+const (
+	pending = 1 << 7
+	absent  = 1 << 6
+)
+
+// kindSet is a set of kinds, as a bit per kind.
+type kindSet uint64
+
+const anyKind = ^kindSet(0)
+
+// has reports whether k is in s; kinds marked pending or absent never are.
+func (s kindSet) has(k uint8) bool { return s>>k&1 != 0 }
+
+// kindTable tells kinds of events apart.
+type kindTable struct {
+	of    [int(event.Error+1) << keyBits]uint8 // by key
+	n     int
+	masks map[Test]kindSet
+	// outcomes are the kinds that reads may have before and after they read.
+	outcomes []struct{ pending, after uint8 }
+}
+
+const keyBits = 12
+
+// Outcomes of a read, in its key.
+const (
+	keyPending = iota << 10
+	keySucceeded
+	keyFailed
+)
+
+// key is what the predicates of x depend on.
+func key(x *graph.Event) uint32 {
+	k := uint32(x.Kind)<<keyBits | uint32(x.Ord)
+	switch x.Kind {
+	case event.Read:
+		k |= uint32(x.FailOrd)<<3 | uint32(x.Attr&(event.Exclusive|event.CAS|event.Lock|event.Unlock))<<6
+		if x.HasRF {
+			if x.Succeeds(x.Val) {
+				k |= keySucceeded
+			} else {
+				k |= keyFailed
+			}
+		}
+	case event.Write:
+		k |= uint32(x.Attr&(event.Exclusive|event.CAS|event.Lock|event.Unlock)) << 6
+	}
+	return k
+}
+
+// predsOf is what holds of events with key k.
+func predsOf(k uint32) Preds {
+	kind := event.Kind(k >> keyBits)
+	ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
+	attr := event.Attr(k >> 6 & 15)
+	outcome := k & (3 << 10)
+	set := func(ps ...Pred) (s Preds) {
+		for _, p := range ps {
+			s |= 1 << p
+		}
+		return s
+	}
+	order := func(o event.Ordering) (s Preds) {
+		switch {
+		case o == event.NotAtomic:
+			s = set(PredNA)
+		case o == event.Relaxed:
+			s = set(PredRLX)
+		}
+		if o.Acq() {
+			s |= set(PredACQ)
+		}
+		if o.Rel() {
+			s |= set(PredREL)
+		}
+		if o.Acq() && o.Rel() {
+			s |= set(PredACQREL)
+		}
+		if o == event.SeqCst {
+			s |= set(PredSC, PredSCok)
+		}
+		return s
+	}
+	switch kind {
+	case event.Read:
+		s := set(PredR, PredDEP)
+		cas := attr&event.CAS != 0
+		if outcome == keyFailed && cas {
+			s |= order(fail)
+		} else {
+			s |= order(ord)
+		}
+		if ord == event.SeqCst {
+			s |= set(PredSCok)
+		}
+		if outcome == keySucceeded && (cas || attr&event.Exclusive != 0) {
+			s |= set(PredUR)
+		}
+		if attr&event.Lock != 0 {
+			s |= set(PredLOCK)
+		}
+		return s
+	case event.Write:
+		s := set(PredW) | order(ord)
+		if attr&event.Exclusive != 0 {
+			s |= set(PredUW)
+		}
+		if attr&event.Lock != 0 {
+			s |= set(PredLOCK)
+		}
+		if attr&event.Unlock != 0 {
+			s |= set(PredUNLOCK)
+		}
+		return s
+	case event.Fence:
+		return set(PredF) | order(ord)
+	case event.ThreadCreate:
+		return set(PredTC)
+	case event.ThreadStart:
+		return set(PredTB)
+	case event.ThreadFinish:
+		return set(PredTE)
+	case event.ThreadJoin:
+		return set(PredTJ, PredDEP)
+	case event.BarrierArrive:
+		return set(PredBA)
+	case event.BarrierLeave:
+		return set(PredBL)
+	case event.Malloc:
+		return set(PredALLOC, PredDEP)
+	case event.Free:
+		return set(PredFREE)
+	}
+	if kind.ReadLike() {
+		return set(PredDEP)
+	}
+	return 0
+}
+
+// newKinds tells apart what the tests do, and reads, writes and fences from all else.
+func newKinds(tests []Test) (*kindTable, error) {
+	seen := map[Test]bool{}
+	var list []Test
+	for _, t := range append([]Test{{Has: 1 << PredR}, {Has: 1 << PredW}, {Has: 1 << PredF}, {Has: 1 << PredUR}, {Has: 1 << PredUW}}, tests...) {
+		if !seen[t] && t != (Test{}) {
+			seen[t] = true
+			list = append(list, t)
+		}
+	}
+	kt := &kindTable{masks: map[Test]kindSet{{}: anyKind}}
+	passed := [][]bool{}
+	number := map[string]uint8{}
+	sig := make([]byte, len(list))
+	for k := range kt.of {
+		kind := event.Kind(k >> keyBits)
+		ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
+		attr, outcome := event.Attr(k>>6&15), k&(3<<10)
+		if ord > event.SeqCst || fail > event.SeqCst || outcome > keyFailed {
+			continue
+		}
+		alts := []Preds{predsOf(uint32(k))}
+		switch kind {
+		case event.Read:
+			if attr&event.CAS == 0 && fail != 0 || attr&event.CAS != 0 && (fail == event.Release || fail == event.AcqRel) {
+				continue
+			}
+			if rmw := attr&(event.CAS|event.Exclusive) != 0; !rmw && (ord == event.Release || ord == event.AcqRel) {
+				continue
+			}
+			if outcome == keyPending {
+				// What holds whatever it reads.
+				alts = []Preds{predsOf(uint32(k | keySucceeded)), predsOf(uint32(k | keyFailed))}
+			}
+		case event.Write:
+			if fail != 0 || outcome != 0 || attr&event.CAS != 0 || attr&event.Exclusive == 0 && (ord == event.Acquire || ord == event.AcqRel) {
+				continue
+			}
+		default:
+			if fail != 0 || outcome != 0 || attr != 0 {
+				continue
+			}
+		}
+		for i, t := range list {
+			sig[i] = 1
+			for _, p := range alts {
+				if !t.Pass(p) {
+					sig[i] = 0
+				}
+			}
+		}
+		c, ok := number[string(sig)]
+		if !ok {
+			c = uint8(kt.n)
+			if kt.n++; kt.n > maxKinds {
+				return nil, fmt.Errorf("the tests of the model tell more than %d kinds of events apart; use fewer different ones", maxKinds)
+			}
+			number[string(sig)] = c
+			row := make([]bool, len(list))
+			for i := range row {
+				row[i] = sig[i] == 1
+			}
+			passed = append(passed, row)
+		}
+		kt.of[k] = c
+		if outcome != keyPending && kind == event.Read {
+			kt.outcomes = append(kt.outcomes, struct{ pending, after uint8 }{kt.of[k&^(3<<10)], c})
+		}
+	}
+	for i, t := range list {
+		var m kindSet
+		for c, row := range passed {
+			if row[i] {
+				m |= 1 << c
+			}
+		}
+		kt.masks[t] = m
+	}
+	return kt, nil
+}
+
+// mask is the set of kinds whose events pass t, one of the tests the table was
+// made for.
+func (kt *kindTable) mask(t Test) kindSet {
+	if t.Never() {
+		return 0
+	}
+	m, ok := kt.masks[t]
+	if !ok {
+		panic("BUG: a test of no constraint")
+	}
+	return m & kt.all()
+}
+
+func (kt *kindTable) all() kindSet {
+	if kt.n == maxKinds {
+		return anyKind
+	}
+	return 1<<kt.n - 1
+}
+
+// pred is the set of kinds of which p, one of R, W, F, UR and UW, holds.
+func (kt *kindTable) pred(p Pred) kindSet { return kt.mask(Test{Has: 1 << p}) }

@@ -1,0 +1,171 @@
+package kat_test
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/consistency"
+	"genmcgo/consistency/kat"
+	"genmcgo/internal/canon"
+	"genmcgo/internal/litmus"
+	trust "genmcgo/truST"
+)
+
+var (
+	modelPrograms = flag.Uint64("kat.n", 100, "random programs to run under models from files")
+	modelSeed     = flag.Uint64("kat.seed", 0, "seed of the first of them")
+	modelSize     = flag.Int("kat.size", 9, "largest size of one")
+)
+
+// both are the models that are there twice: written by hand, and as a file.
+var both = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+
+func fromFile(t testing.TB, name string) consistency.Model {
+	t.Helper()
+	m, err := kat.ByName(name + ".kat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+type outcome struct {
+	complete, blocked []string
+	found             map[trust.ErrorKind]bool
+}
+
+// explore runs p under m, or the model called name if m is nil.
+func explore(p *litmus.Program, name string, m consistency.Model, races bool, seed uint64) (*outcome, error) {
+	out := &outcome{found: map[trust.ErrorKind]bool{}}
+	cfg := trust.Config{
+		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
+		KeepGoing: true, NoRaces: !races,
+		NewProgram: func(r *trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
+		OnExecution: func(s *trust.Snapshot, b bool) {
+			if b {
+				out.blocked = append(out.blocked, canon.FromSnapshot(s))
+			} else {
+				out.complete = append(out.complete, canon.FromSnapshot(s))
+			}
+		},
+	}
+	res, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		var bug *trust.BugError
+		if errors.As(err, &bug) {
+			err = fmt.Errorf("%w\n%s", err, bug.Stack)
+		}
+		return nil, err
+	}
+	cfg.OnExecution = nil
+	again, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		return nil, err
+	}
+	if again.Complete != res.Complete {
+		return nil, fmt.Errorf("%d executions if they are shown, %d if not", res.Complete, again.Complete)
+	}
+	for _, f := range slices.Concat(res.Errors, res.Warnings) {
+		out.found[f.Kind] = true
+	}
+	slices.Sort(out.complete)
+	slices.Sort(out.blocked)
+	return out, nil
+}
+
+// difference is what differs between the model called name and m on p.
+func difference(p *litmus.Program, name string, m consistency.Model, races bool, seed uint64) string {
+	want, err := explore(p, name, nil, races, seed)
+	if err != nil {
+		return ""
+	}
+	got, err := explore(p, name, m, races, seed)
+	if err != nil {
+		return err.Error()
+	}
+	if !slices.Equal(want.complete, got.complete) {
+		s := fmt.Sprintf("%d executions instead of %d", len(got.complete), len(want.complete))
+		for _, x := range want.complete {
+			if _, ok := slices.BinarySearch(got.complete, x); !ok {
+				return s + ", missing:\n" + x
+			}
+		}
+		for _, x := range got.complete {
+			if _, ok := slices.BinarySearch(want.complete, x); !ok {
+				return s + ", extra:\n" + x
+			}
+		}
+		return s
+	}
+	if seed%3 == 0 && !slices.Equal(want.blocked, got.blocked) {
+		return fmt.Sprintf("%d blocked executions instead of %d", len(got.blocked), len(want.blocked))
+	}
+	if !maps.Equal(want.found, got.found) {
+		return fmt.Sprintf("found %v instead of %v", got.found, want.found)
+	}
+	return ""
+}
+
+// TestModels compares the models that are there twice on the programs of the
+// corpus and on random ones: they have the same executions.
+//
+//	go test ./consistency/kat -run TestModels -kat.n 5000
+func TestModels(t *testing.T) {
+	for _, name := range both {
+		t.Run(name, func(t *testing.T) {
+			m := fromFile(t, name)
+			check := func(p *litmus.Program, seed uint64) bool {
+				d := difference(p, name, m, false, seed)
+				if d == "" {
+					return true
+				}
+				small := litmus.Shrink(p, func(q *litmus.Program) bool { return difference(q, name, m, false, seed) != "" })
+				t.Errorf("%s, seed %d: %s\nsmallest: %s\n%s", p.Name, seed, d, difference(small, name, m, false, seed), small)
+				return false
+			}
+			for i, p := range litmus.All() {
+				if !check(p, uint64(i)) {
+					return
+				}
+			}
+			n := *modelPrograms
+			if testing.Short() {
+				n = min(n, 20)
+			}
+			for seed := *modelSeed; seed < *modelSeed+n; seed++ {
+				size := 4 + int(seed%uint64(*modelSize-3))
+				gen := litmus.Generate
+				if seed%4 == 3 {
+					gen = litmus.GenerateWaits
+				}
+				if !check(gen(seed, size), seed) {
+					return
+				}
+			}
+		})
+	}
+}
+
+// TestByName: names of built-in models, of shipped files, and wrong ones.
+func TestByName(t *testing.T) {
+	for _, name := range kat.Names() {
+		m, err := kat.ByName(name)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+		} else if m.Name() != name {
+			t.Errorf("%s calls itself %s", name, m.Name())
+		}
+	}
+	for _, name := range []string{"c11", "no/such.kat", "c11.kat"} {
+		if _, err := kat.ByName(name); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s: error is %v", name, err)
+		}
+	}
+}

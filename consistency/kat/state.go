@@ -1,0 +1,377 @@
+package kat
+
+import (
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
+)
+
+// State is the state of a model from a file for one graph.
+type State struct {
+	m *Model
+	g *graph.Graph
+	f search
+
+	kind    [][]uint8 // by thread and index; may be marked pending or absent
+	count   [maxKinds]int32
+	present kindSet // the kinds of which there are events
+
+	views []graph.Views // by view; those that are porf are the graph's
+	hb    []int32       // scratch of HB
+
+	// The programs for the kinds present, by constraint, and those for other sets of
+	// kinds there were.
+	progs    []*program
+	progsFor kindSet
+	cache    map[kindSet][]*program
+
+	pairs []event.ID // scratch of Judge
+}
+
+func (s *State) room(t int32) {
+	for int(t) >= len(s.kind) {
+		s.kind = append(s.kind, nil)
+	}
+	for v := range s.views {
+		s.views[v].Room(len(s.kind))
+	}
+}
+
+func (s *State) reset() {
+	for t := range s.kind {
+		s.kind[t] = s.kind[t][:0]
+	}
+	for v := range s.views {
+		s.views[v].Reset(s.g.Stride(), s.g.Threads())
+	}
+	s.room(int32(s.g.Threads()) - 1)
+	s.count = [maxKinds]int32{}
+	s.present = 0
+}
+
+// row is the clock of view v at e: the largest index, by thread, of an event that
+// the view knows at e. In a closed view e is in it.
+func (s *State) row(v int32, e event.ID) []int32 {
+	if s.m.views[v].porf {
+		return s.g.PORF(e)
+	}
+	return s.views[v].Row(e.Thread, e.Index)
+}
+
+func (s *State) enter(k uint8) {
+	if s.count[k]++; s.count[k] == 1 {
+		s.present |= 1 << k
+	}
+}
+
+func (s *State) leave(k uint8) {
+	if s.count[k]--; s.count[k] == 0 {
+		s.present &^= 1 << k
+	}
+}
+
+// Push implements consistency.State.
+func (s *State) Push(e event.ID) {
+	t := e.Thread
+	s.room(t)
+	x := s.g.At(e)
+	k := s.m.kinds.of[key(x)]
+	if x.Kind == event.Read {
+		k |= pending
+	} else {
+		s.enter(k)
+	}
+	s.kind[t] = append(s.kind[t], k)
+	for v := range s.views {
+		if !s.m.views[v].porf {
+			s.views[v].Push(t)
+			s.know(int32(v), e, k)
+		}
+	}
+}
+
+// Join implements consistency.State: what Push knew already.
+func (s *State) Join(e, from event.ID) {}
+
+// Pop implements consistency.State.
+func (s *State) Pop(e event.ID) {
+	t := e.Thread
+	if k := s.kind[t][e.Index]; k&pending == 0 {
+		s.leave(k)
+	}
+	s.kind[t] = s.kind[t][:e.Index]
+	for v := range s.views {
+		if !s.m.views[v].porf {
+			s.views[v].Pop(t)
+		}
+	}
+}
+
+// know computes the clock of view v at e, of kind k: words that end in e, taken
+// backwards (genmc-2024 §4.1). A transitive view has what it knows at their first
+// events too; what is known at e's predecessor is not looked for again (§5.2).
+func (s *State) know(v int32, e event.ID, k uint8) {
+	view := &s.m.views[v]
+	row := s.views[v].Row(e.Thread, e.Index)
+	if view.closed && e.Index > 0 {
+		copy(row, s.views[v].Row(e.Thread, e.Index-1))
+	} else {
+		for i := range row {
+			row[i] = -1
+		}
+	}
+	if view.closed {
+		row[e.Thread] = e.Index
+	}
+	if len(view.back.at(stateHub, k&(maxKinds-1))) == 0 {
+		return
+	}
+	f := &s.f
+	f.begin(view.back)
+	f.row = row
+	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
+	f.run()
+	for _, y := range f.hits {
+		if view.transitive {
+			graph.JoinOf(row, s.views[v].Row(y.Thread, y.Index), y)
+		}
+		row[y.Thread] = max(row[y.Thread], y.Index)
+	}
+}
+
+// FirstRead implements consistency.State.
+func (s *State) FirstRead(r event.ID, rmw bool) int32 { return s.known(r) }
+
+// FirstPlace implements consistency.State.
+func (s *State) FirstPlace(w event.ID) int32 { return 1 + s.known(w) }
+
+// known is the largest position in co that a coherent view knows at e.
+func (s *State) known(e event.ID) int32 {
+	pos := int32(0)
+	l := s.g.At(e).Loc
+	for _, v := range s.m.coherent {
+		pos = max(pos, consistency.FirstKnown(s.g, l, s.row(v, e)))
+	}
+	return pos
+}
+
+// Read implements consistency.State.
+func (s *State) Read(r event.ID) {
+	old := s.kind[r.Thread][r.Index]
+	k := s.m.kinds.of[key(s.g.At(r))]
+	s.kind[r.Thread][r.Index] = k
+	s.enter(k)
+	s.reknow(r, old, k)
+}
+
+// Unread implements consistency.State.
+func (s *State) Unread(r event.ID) {
+	x := s.g.At(r)
+	old := s.kind[r.Thread][r.Index]
+	had := x.HasRF
+	x.HasRF = false
+	k := s.m.kinds.of[key(x)] | pending
+	s.kind[r.Thread][r.Index] = k
+	if old&pending == 0 {
+		s.leave(old)
+	}
+	s.reknow(r, old, k)
+	x.HasRF = had
+}
+
+// reknow computes the views at read r anew that differ by what it reads, or by
+// whether it has read.
+func (s *State) reknow(r event.ID, old, now uint8) {
+	old &= maxKinds - 1
+	for v := range s.views {
+		view := &s.m.views[v]
+		if !view.porf && (old != now&(maxKinds-1) && view.tells || view.reads.has(old)) {
+			s.know(int32(v), r, now)
+		}
+	}
+}
+
+// Place implements consistency.State.
+func (s *State) Place(event.ID) {}
+
+// Unplace implements consistency.State.
+func (s *State) Unplace(event.ID) {}
+
+// Consistent implements consistency.State.
+func (s *State) Consistent(e event.ID) bool {
+	ok := s.consistent(e)
+	if invariant.Enabled && ok != s.full() {
+		panic("BUG: the incremental check of the model disagrees with the full one")
+	}
+	return ok
+}
+
+// consistent checks only what the newest choice can have changed, given that the
+// graph was consistent before. Every edge that it made begins or ends in e, or in
+// the newest write if e reads that in a revisit: a read's rf and fr, a write's co
+// and the fr of those that read older ones, all taken as the transitive relations
+// they are, so that older events are ordered as before; a view only tells of e
+// itself. So whatever is wrong leads through e, along an edge that leads from the
+// newest event of a thread.
+func (s *State) consistent(e event.ID) bool {
+	x := s.g.At(e)
+	revisit := x.Kind == event.Read && x.RF.Thread >= 0 && s.g.At(x.RF).Stamp > x.Stamp
+	if !s.m.ordered && (!s.coherent(e) || revisit && !s.coherent(x.RF)) {
+		return false
+	}
+	for c, p := range s.programs() {
+		if p == nil {
+			continue
+		}
+		con := &s.m.cons[c]
+		if !s.holds(con, p, e, p.starts) || revisit && !s.holds(con, p, x.RF, p.startsAll) {
+			return false
+		}
+	}
+	return true
+}
+
+// holds reports whether constraint con, of program p, has no violation through e.
+func (s *State) holds(con *constraint, p *program, e event.ID, starts [][]int32) bool {
+	k := s.kind[e.Thread][e.Index]
+	if k&pending != 0 {
+		return true
+	}
+	if con.what == isEmpty {
+		return !s.word(p, e)
+	}
+	for _, q := range starts[k] {
+		if s.f.cycleThrough(p, e, q, con.what == isIrreflexive) {
+			return false
+		}
+	}
+	return true
+}
+
+// coherent reports whether nothing that the coherent views know at e is co-after
+// what e reads or writes.
+func (s *State) coherent(e event.ID) bool {
+	return s.known(e) <= s.g.PosOf(s.g.At(e))
+}
+
+// ByPosition implements consistency.State.
+func (s *State) ByPosition() bool {
+	e := s.g.Order[len(s.g.Order)-1]
+	return s.m.ordered && s.silent(e) && !s.mayFail(e)
+}
+
+// HB implements consistency.State: the view of the coherence statement, and e; the
+// larger if there are several, po ∪ rf if there are none.
+func (s *State) HB(e event.ID) []int32 {
+	switch c := s.m.coherent; {
+	case len(c) == 0:
+		return s.g.PORF(e)
+	case len(c) == 1 && s.m.views[c[0]].closed:
+		return s.row(c[0], e)
+	}
+	s.hb = append(s.hb[:0], s.row(s.m.coherent[0], e)...)
+	for _, v := range s.m.coherent[1:] {
+		graph.Join(s.hb, s.row(v, e))
+	}
+	s.hb[e.Thread] = max(s.hb[e.Thread], e.Index)
+	return s.hb
+}
+
+// Restrict implements consistency.State. Views know only porf-earlier events, which
+// are kept: they do not change.
+func (s *State) Restrict(from consistency.State, n []int32) {
+	f := from.(*State)
+	s.room(int32(len(f.kind)) - 1)
+	s.count = [maxKinds]int32{}
+	s.present = 0
+	for t := range s.kind {
+		s.kind[t] = s.kind[t][:0]
+		if t < len(f.kind) && t < len(n) {
+			s.kind[t] = append(s.kind[t], f.kind[t][:n[t]]...)
+		}
+		for _, k := range s.kind[t] {
+			if k&pending == 0 {
+				s.enter(k)
+			}
+		}
+	}
+	for v := range s.views {
+		if !s.m.views[v].porf {
+			s.views[v].CopyPrefix(&f.views[v], n)
+		}
+	}
+}
+
+// Grow implements consistency.State.
+func (s *State) Grow(stride int) {
+	for v := range s.views {
+		s.views[v].Resize(stride, s.g.Threads(), 1)
+	}
+}
+
+// mayFail reports whether some choice of e, the newest event, might violate a
+// constraint.
+func (s *State) mayFail(e event.ID) bool {
+	kinds := s.may(e)
+	for _, p := range s.programsFor(s.present | kinds) {
+		if p == nil {
+			continue
+		}
+		for k := range p.starts {
+			if kinds.has(uint8(k)) && len(p.starts[k]) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// word reports whether a word of p leads through e.
+func (s *State) word(p *program, e event.ID) bool {
+	k := s.kind[e.Thread][e.Index]
+	for _, q := range p.startsAll[k] {
+		if s.ends(p, e, q, stateFinal) && s.ends(p.rev, e, q, stateHub) {
+			return true
+		}
+	}
+	return s.ends(p, e, stateHub, stateFinal) || s.ends(p.rev, e, stateFinal, stateHub)
+}
+
+// ends reports whether p leads from e in state q to an event in state end.
+func (s *State) ends(p *program, e event.ID, q, end int32) bool {
+	if q == end {
+		return true
+	}
+	f := &s.f
+	f.begin(p)
+	f.first = true
+	f.stack = append(f.stack, place{e.Thread, e.Index, q, false})
+	f.run()
+	return f.found
+}
+
+// full checks every constraint on the whole graph: from every event.
+func (s *State) full() bool {
+	g := s.g
+	for _, e := range g.Order {
+		if x := g.At(e); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
+			continue
+		} else if x.Loc >= 0 && !s.coherent(e) {
+			return false
+		}
+		for c := range s.m.cons {
+			con := &s.m.cons[c]
+			switch p := s.m.whole[c]; {
+			case p == nil:
+			case con.what == isEmpty:
+				if s.ends(p, e, stateHub, stateFinal) {
+					return false
+				}
+			case s.f.cycleThrough(p, e, stateHub, con.what == isIrreflexive):
+				return false
+			}
+		}
+	}
+	return true
+}
