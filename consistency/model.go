@@ -98,6 +98,22 @@ type Judge interface {
 	Judge(e event.ID, found func(v Violation) bool) bool
 }
 
+// Names of violations that mean the same in every model: a data race (error), and
+// writes of one location that nothing orders (warning).
+const (
+	DataRace        = "data-race"
+	UnorderedWrites = "unordered-writes"
+)
+
+// Without is m, but its states do not look for violations called name, if they look
+// for any.
+func Without(m Model, name string) Model {
+	if w, ok := m.(interface{ Without(name string) Model }); ok {
+		return w.Without(name)
+	}
+	return m
+}
+
 // Violation is an error or warning that a model defines.
 type Violation struct {
 	Name    string // as the model calls it

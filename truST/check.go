@@ -3,6 +3,7 @@ package trust
 import (
 	"fmt"
 
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -15,13 +16,14 @@ import (
 type foundKey struct {
 	kind       ErrorKind
 	pos, other int32
+	name       string // of a ModelError or ModelWarning
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
 func (w *worker) found(x *execution, f Found) bool {
 	warn := w.isWarning(f.Kind)
-	k := foundKey{f.Kind, f.Pos, f.Other}
+	k := foundKey{f.Kind, f.Pos, f.Other, f.Name}
 	if !w.seen[k] {
 		w.seen[k] = true
 		f.Graph = w.snapshot(x)
@@ -40,7 +42,7 @@ func (w *worker) found(x *execution, f Found) bool {
 
 func (w *worker) isWarning(k ErrorKind) bool {
 	switch k {
-	case Leak, UnorderedWrites, ExitStatus:
+	case Leak, UnorderedWrites, ExitStatus, ModelWarning:
 		return true
 	case Liveness:
 		return !w.cfg.CheckLiveness
@@ -54,7 +56,7 @@ func (w *worker) at(x *execution, k ErrorKind, id, other event.ID, format string
 	if other.Thread >= 0 {
 		f.Other = x.g.At(other).Pos
 	}
-	if !w.seen[foundKey{f.Kind, f.Pos, f.Other}] {
+	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, ""}] {
 		f.Detail = fmt.Sprintf(format, args...)
 	}
 	return w.found(x, f)
@@ -204,6 +206,9 @@ func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 // checkRace looks for accesses of the same location that conflict with id, one
 // of the two not atomic, unordered by happens-before.
 func (w *worker) checkRace(x *execution, id event.ID) bool {
+	if w.judged {
+		return w.judge(x, id) && (len(x.stalls) == 0 || x.g.At(id).Kind != event.Write || w.waitRaces(x, id))
+	}
 	if w.cfg.NoRaces {
 		return true
 	}
@@ -231,6 +236,39 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 		}
 	}
 	return !write || len(x.stalls) == 0 || w.waitRaces(x, id)
+}
+
+// judge lets the model say what is wrong with id.
+func (w *worker) judge(x *execution, id event.ID) bool {
+	w.judging.x, w.judging.id, w.judging.ok = x, id, true
+	x.st.(consistency.Judge).Judge(id, w.judging.found)
+	return w.judging.ok
+}
+
+// violation reports v, which the model says of w.judging.id. What it calls as it is
+// called here is the same thing.
+func (w *worker) violation(v consistency.Violation) bool {
+	x, id := w.judging.x, w.judging.id
+	g := x.g
+	f := Found{Kind: ModelError, Msg: -1, Pos: g.At(id).Pos, Other: -1, Name: v.Name, Thread: id.Thread, Event: id, Conflict: v.Other}
+	if v.Warning {
+		f.Kind = ModelWarning
+	}
+	if v.Other.Thread >= 0 {
+		y := g.At(v.Other)
+		f.Other = y.Pos
+		switch e := g.At(id); {
+		case !e.IsAccess() || !y.IsAccess():
+		case v.Name == consistency.DataRace && !v.Warning:
+			f.Kind, f.Name = Race, ""
+			f.Detail = fmt.Sprintf("%s and %s of the same memory are not ordered", accessName(e), accessName(y))
+		case v.Name == consistency.UnorderedWrites && v.Warning:
+			f.Kind, f.Name = UnorderedWrites, ""
+			f.Detail = "two writes of the same memory are not ordered"
+		}
+	}
+	w.judging.ok = w.found(x, f)
+	return w.judging.ok
 }
 
 func accessName(e *graph.Event) string {
@@ -306,7 +344,7 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	if !w.checkRace(x, id) {
 		return false
 	}
-	if !w.cfg.WarnUnordered {
+	if !w.cfg.WarnUnordered || w.judged {
 		return true
 	}
 	g := x.g
@@ -343,7 +381,9 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 	e := g.At(id)
 	switch e.Kind {
 	case event.Free:
-		return w.checkFree(x, id)
+		if !w.checkFree(x, id) {
+			return false
+		}
 	case event.ObjectSize:
 		o := g.ObjectAt(e.Addr)
 		// The value does not depend on what is wrong, so it is set first.
@@ -376,7 +416,7 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 			return !w.shared.stopped()
 		}
 	}
-	return true
+	return !w.judged || w.judge(x, id)
 }
 
 func (w *worker) checkFree(x *execution, id event.ID) bool {
@@ -523,7 +563,7 @@ func (w *worker) complete(x *execution) {
 			continue
 		}
 		// The status is main's result, or what any thread passed to exit.
-		if e := g.Last(t); (t == 0 || e.Step.Len == 1) && e.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, e.Pos, -1}] {
+		if e := g.Last(t); (t == 0 || e.Step.Len == 1) && e.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, e.Pos, -1, ""}] {
 			w.at(x, ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo))
 		}
 	}
@@ -617,7 +657,7 @@ func (w *worker) blocked(x *execution) {
 	default:
 		return
 	}
-	if !w.seen[foundKey{f.Kind, f.Pos, f.Other}] || !w.isWarning(f.Kind) {
+	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, ""}] || !w.isWarning(f.Kind) {
 		f.Event = event.ID{Thread: f.Thread, Index: g.Len(f.Thread)}
 		w.found(x, f)
 	}

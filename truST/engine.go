@@ -92,6 +92,17 @@ type worker struct {
 	// one. past: scratch of revisits, the causal past of the write.
 	loose bool
 	past  graph.Marks
+
+	judged  bool // the states of the model are consistency.Judges
+	judging judging
+}
+
+// judging is what is being judged, for models that say themselves what is wrong.
+type judging struct {
+	x     *execution
+	id    event.ID
+	ok    bool
+	found func(v consistency.Violation) bool // worker.violation
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
@@ -102,6 +113,9 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 		if w.space.Deps = w.prog.Deps(); w.space.Deps == nil {
 			panic("BUG: a program without dependencies")
 		}
+	}
+	if _, w.judged = model.New(graph.New(w.space)).(consistency.Judge); w.judged {
+		w.judging.found = w.violation
 	}
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
@@ -340,7 +354,7 @@ func stops(n *event.Step) bool {
 // neither the access nor the end of the execution has anything to report.
 func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
-	return !loc.Plain && !loc.Dynamic && w.cfg.OnExecution == nil && !w.cfg.WarnUnordered && !invariant.Enabled &&
+	return (w.judged || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && !invariant.Enabled &&
 		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x, t)
 }
 

@@ -228,6 +228,12 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		}
 	}
 	model = simplify(model, &cfg)
+	if cfg.NoRaces {
+		model = consistency.Without(model, consistency.DataRace)
+	}
+	if !cfg.WarnUnordered {
+		model = consistency.Without(model, consistency.UnorderedWrites)
+	}
 	if cfg.NoIncremental {
 		model = consistency.FromScratch(model)
 	}

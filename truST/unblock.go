@@ -339,7 +339,7 @@ func (w *worker) waitRaces(x *execution, id event.ID) bool {
 			continue
 		}
 		s := w.next(x, st.t)
-		if s.Attr&event.Quiet != 0 || e.Ord != event.NotAtomic && s.Ord != event.NotAtomic {
+		if s.Attr&event.Quiet != 0 || !w.judged && e.Ord != event.NotAtomic && s.Ord != event.NotAtomic {
 			continue
 		}
 		// The read takes part in the evidence only.
@@ -353,7 +353,12 @@ func (w *worker) waitRaces(x *execution, id event.ID) bool {
 		g.SetRF(r, last)
 		x.st.Read(r)
 		e = g.At(id)
-		ok := w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(e), accessName(g.At(r)))
+		ok := true
+		if w.judged {
+			ok = w.judge(x, r)
+		} else {
+			ok = w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(e), accessName(g.At(r)))
+		}
 		w.cutTo(x, g.At(r).Stamp-1)
 		x.stalls, x.pending = x.stalls[:n], pending
 		x.forgetOffers()

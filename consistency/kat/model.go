@@ -271,8 +271,8 @@ func (m *Model) New(g *graph.Graph) consistency.State {
 	return s
 }
 
-// Without is m without its errors and warnings called name.
-func (m *Model) Without(name string) *Model {
+// Without is m without its errors and warnings called name; see consistency.Without.
+func (m *Model) Without(name string) consistency.Model {
 	n := &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
 		cons: m.cons, whole: m.whole, programs: map[kindSet][]*program{}}
 	for _, i := range m.judged {
