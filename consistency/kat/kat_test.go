@@ -256,7 +256,10 @@ func TestBad(t *testing.T) {
 			t.Errorf("%s does not say its errors", file)
 			continue
 		}
-		_, err = Load(file)
+		s, err := Load(file)
+		if err == nil {
+			_, err = Compile(s)
+		}
 		if err == nil {
 			t.Errorf("%s: no error, want %s", file, want)
 			continue

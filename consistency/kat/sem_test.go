@@ -437,11 +437,11 @@ func TestLetters(t *testing.T) {
 // TestMeaning holds that resolving changes no meaning, and printing no Spec, for
 // random models in random graphs.
 func TestMeaning(t *testing.T) {
-	const models = 4000
+	const models = 2000
 	seed := uint64(7)
 	rng := rand.New(rand.NewPCG(seed, 0))
 	var worlds []*world
-	for range 40 {
+	for range 25 {
 		worlds = append(worlds, randomWorld(rng))
 	}
 	accepted := 0
