@@ -31,18 +31,21 @@ func (immModel) Dependencies() bool { return true }
 
 func (immModel) New(g *graph.Graph) State {
 	s := &immState{}
-	s.fences = true
+	s.fences, s.tidy = true, true
 	s.init(g)
+	s.psc.reset(g.Threads())
 	return s
 }
 
-// immState keeps the happens-before views of an raState. As long as events are
-// added after all others of their thread, those views grow as under RA. When one is
-// added into a hole, or a read that is not the last of its thread gets another
-// value, they are computed anew, and the next answers are given in full.
+// immState is an rc11State as long as its graph is tidy: nothing was added to or
+// changed in the middle of a thread, so po ∪ rf is acyclic and views grow as under
+// RC11. In other graphs all views are computed anew whenever something but the end of
+// a thread changes, and constraints are checked in full.
 type immState struct {
 	rc11State
-	stale bool // the views are not those of the graph
+	tidy  bool
+	stale bool // not tidy: the views are not those of the graph
+	n     []int32
 
 	// Of acyclicAR and Prefix: two marks per event, see node.
 	state [2][][]uint32
@@ -57,54 +60,55 @@ type node struct {
 	inside bool
 }
 
+// untidy reports whether the views can not follow a change at e.
+func (s *immState) untidy(e event.ID) bool {
+	s.stale = s.stale || !s.g.Newest(e)
+	return s.stale
+}
+
 func (s *immState) Push(e event.ID) {
-	switch {
-	case s.stale:
-	case !s.g.Newest(e):
-		s.stale = true
-	default:
+	if s.tidy {
+		s.rc11State.Push(e)
+	} else if !s.untidy(e) {
 		s.raState.push(e, s.g.At(e))
 	}
 }
 
 func (s *immState) Join(e, from event.ID) {
-	if !s.stale {
+	if s.tidy || !s.stale {
 		s.raState.Join(e, from)
 	}
 }
 
 func (s *immState) Pop(e event.ID) {
-	switch {
-	case s.stale:
-	case !s.g.Newest(e):
-		s.stale = true
-	default:
+	if s.tidy {
+		s.rc11State.Pop(e)
+	} else if !s.untidy(e) {
 		s.raState.Pop(e)
 	}
 }
 
 func (s *immState) Read(r event.ID) {
-	switch {
-	case s.stale:
-	case !s.g.Newest(r):
-		s.stale = true
-	default:
+	if s.tidy {
+		s.rc11State.Read(r)
+	} else if !s.untidy(r) {
 		s.raState.Read(r)
 	}
 }
 
 func (s *immState) Unread(r event.ID) {
-	switch {
-	case s.stale:
-	case !s.g.Newest(r):
-		s.stale = true
-	default:
+	if s.tidy {
+		s.rc11State.Unread(r)
+	} else if !s.untidy(r) {
 		s.raState.Unread(r)
 	}
 }
 
-func (s *immState) Place(event.ID)   {}
-func (s *immState) Unplace(event.ID) {}
+func (s *immState) Unplace(w event.ID) {
+	if s.tidy {
+		s.rc11State.Unplace(w)
+	}
+}
 
 func (s *immState) FirstRead(r event.ID, rmw bool) int32 {
 	s.refresh()
@@ -121,9 +125,57 @@ func (s *immState) HB(e event.ID) []int32 {
 	return s.raState.HB(e)
 }
 
-func (s *immState) ByPosition() bool { return false }
+func (s *immState) ByPosition() bool { return s.tidy && s.rc11State.ByPosition() }
 
-func (s *immState) Restrict(State, []int32) { s.stale = true }
+func (s *immState) Restrict(from State, _ []int32) {
+	f := from.(*immState)
+	if s.tidy = s.isTidy(); !s.tidy || f == s {
+		s.stale = true
+		if s.tidy {
+			s.refresh()
+			s.restrictPSC(&s.rc11State, 0)
+		}
+		return
+	}
+	s.stale = false
+	f.refresh()
+	s.n = s.n[:0]
+	for t := int32(0); int(t) < s.g.Threads(); t++ {
+		s.n = append(s.n, s.g.Slots(t))
+	}
+	s.restrict(&f.raState, s.n)
+	for _, e := range s.g.Order {
+		if x := s.g.At(e); x.Kind == event.Read && !x.HasRF {
+			s.raState.Unread(e)
+		}
+	}
+	seen := int32(0)
+	if f.tidy {
+		seen = f.psc.seen
+	}
+	s.restrictPSC(&f.rc11State, seen)
+}
+
+// isTidy reports whether the graph might have arisen without any event ever having
+// been added or changed in the middle of a thread.
+func (s *immState) isTidy() bool {
+	g := s.g
+	if g.Holes() {
+		return false
+	}
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		last := int32(-1)
+		for i := int32(0); i < g.Slots(t); i++ {
+			e := event.ID{Thread: t, Index: i}
+			x := g.At(e)
+			if x.Stamp < last || x.Kind == event.Read && !x.HasRF && !g.Newest(e) {
+				return false
+			}
+			last = s.turn(x)
+		}
+	}
+	return true
+}
 
 func (s *immState) Grow(stride int) {
 	if !s.stale {
@@ -219,36 +271,35 @@ func (s *immState) grow(e event.ID) bool {
 	return grew
 }
 
-// Consistent checks coherence where positions do not imply it, psc and ar.
+// Consistent checks psc, and in graphs that are not tidy coherence and ar.
 func (s *immState) Consistent(e event.ID) bool {
+	if s.tidy {
+		// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
+		if fences := s.fencesSC(); fences < 2 && !invariant.Enabled {
+			return s.rc11State.Consistent(e)
+		}
+		return s.rc11State.Consistent(e) && s.acyclicAR()
+	}
 	s.refresh()
-	g := s.g
-	x := g.At(e)
-	last := g.Newest(e) && (x.Kind != event.Read || x.RF.Thread < 0 || g.At(x.RF).Stamp < x.Stamp)
-	if !last && !s.coherent() {
+	if !s.coherent() {
 		return false
 	}
-	events, fences := 0, 0
-	for _, y := range g.Order {
-		if z := g.At(y); isSC(z) {
-			events++
-			if z.Kind == event.Fence {
-				fences++
-			}
+	n := 0
+	for _, y := range s.g.Order {
+		if isSC(s.g.At(y)) {
+			n++
 		}
 	}
-	if events >= 2 && !s.acyclicMatrix() {
-		return false
-	}
-	// The last event of its thread has no outgoing edge of ar, and makes none between
-	// others but for those of sequentially consistent fences, by co and fr.
-	if (!last || fences >= 2 || invariant.Enabled) && !s.acyclicAR() {
-		if last && fences < 2 {
-			panic("BUG: ar became cyclic by an event that nothing follows")
+	return (n < 2 || s.acyclicMatrix()) && s.acyclicAR()
+}
+
+func (s *immState) fencesSC() (n int) {
+	for _, e := range s.psc.events {
+		if s.g.At(e).Kind == event.Fence {
+			n++
 		}
-		return false
 	}
-	return true
+	return n
 }
 
 // coherent reports whether irreflexive(hb ; eco).

@@ -86,11 +86,17 @@ func (s *rc11State) Unplace(w event.ID) { s.psc.forget(s.g.At(w).Stamp) }
 func (s *rc11State) Restrict(from State, n []int32) {
 	f := from.(*rc11State)
 	s.restrict(&f.raState, n)
+	s.restrictPSC(f, f.psc.seen)
+}
+
+// restrictPSC makes psc that of the graph, which is a restriction of that of f; of
+// what f knows the first turns are right.
+func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 	g := s.g
 	p := &s.psc
 	p.reset(g.Threads())
 	// What is older than the read that is revisited is as it was.
-	same := min(f.psc.seen, int32(len(g.Order)))
+	same := min(turns, int32(len(g.Order)))
 	known := 0
 	for k, e := range g.Order {
 		x := g.At(e)

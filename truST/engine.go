@@ -269,7 +269,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			continue
 		}
 		v := g.ValueOf(e.Loc, co[pos])
-		if pos != top && e.Await != event.AwaitNone && !e.Admits(v) {
+		if pos != top && !filled && e.Await != event.AwaitNone && !e.Admits(v) {
 			// The thread would be blocked for good: a read that did not make the
 			// maximal choice is never revisited.
 			continue
@@ -287,7 +287,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 		if rmw && pos < x.st.FirstRead(r, true) {
 			continue
 		}
-		if next == nil && !rmw && !w.cfg.NoLookahead && e.Await == event.AwaitNone && (pos != top || !w.cfg.NoUnblock) {
+		if next == nil && !rmw && !filled && !w.cfg.NoLookahead && e.Await == event.AwaitNone && (pos != top || !w.cfg.NoUnblock) {
 			next = w.prog.Next(e.Step, v)
 		}
 		g.SetRF(r, co[pos])

@@ -241,8 +241,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		if cfg.Symmetry {
 			return nil, errors.New("symmetry is not known under models with dependencies")
 		}
-		// Both take it that a read whose thread stops has nothing after it.
-		cfg.NoUnblock, cfg.NoLookahead = true, true
+		cfg.NoUnblock = true // causes of stalls are told by views
 	}
 	if cfg.Symmetry {
 		// Which write made a read wait, and which others it led to (unblock.go), is told
