@@ -35,7 +35,7 @@ var deps = map[string]string{
 	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
 
 	"report":      "truST graph/event",
-	"cmd/...":     "consistency/kat report bench truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency",
+	"cmd/...":     "consistency/kat consistency/models report bench truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency",
 	"bench":       "consistency/kat report truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency internal/canon internal/corpus",
 	"examples":    "",
 	"scripts/...": "",

@@ -295,7 +295,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 				t.noteRead(x.addr, v.Lo, in.Size, uint8(in.Imm))
 			}
 			t.atomicDone(f, in, v, false)
-			return t.skip(in.Ord, in.Size, event.Addr(x.addr), lab)
+			return t.skip(lab)
 		}
 		n = x.y
 	}
@@ -320,11 +320,11 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 
 // skip yields a Skip after a compare-exchange that failed, if dependencies are
 // tracked, and reports whether they are.
-func (t *Thread) skip(ord, size uint8, a event.Addr, lab *event.Label) bool {
+func (t *Thread) skip(lab *event.Label) bool {
 	if t.m.deps == nil {
 		return false
 	}
-	*lab = event.Label{Kind: event.Skip, Ord: event.Ordering(ord), Size: size, Addr: a, Pos: t.userPos()}
+	*lab = event.Label{Kind: event.Skip, Pos: t.userPos()}
 	t.phase = phOp2
 	return true
 }

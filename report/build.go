@@ -124,8 +124,13 @@ func findings(ctx Context, fs []trust.Found, prog Program, src *Sources) []Findi
 
 func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	out := Finding{Kind: f.Kind.String(), Name: f.Name, Times: 1, Events: []Event{}, Trace: []Step{}}
-	if f.Name != "" && ctx.Statement != nil {
-		out.Statement = ctx.Statement(f.Name, f.Kind == trust.ModelWarning)
+	if ctx.Statement != nil {
+		switch f.Kind {
+		case trust.ModelError, trust.ModelWarning:
+			out.Statement = ctx.Statement(f.Name, f.Kind == trust.ModelWarning)
+		case trust.Race, trust.UnorderedWrites: // a model may define these, too
+			out.Statement = ctx.Statement(f.Kind.String(), f.Kind == trust.UnorderedWrites)
+		}
 	}
 	out.Place = src.fill(place(prog, f.Pos))
 	if f.Graph == nil {

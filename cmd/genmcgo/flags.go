@@ -99,7 +99,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Usage = func() {}
 	fs.SetOutput(io.Discard)
 
-	fs.StringVar(&o.mm, "mm", "rc11", "memory `MODEL`: "+strings.Join(builtin, ", ")+"; several, separated by commas, are compared")
+	fs.StringVar(&o.mm, "mm", "rc11", "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' shows those that are shipped); several models, separated by commas, are compared")
 	fs.BoolVar(&o.checkRaces, "check-races", true, "data races on non-atomic memory are errors")
 	fs.BoolVar(&o.checkDeadlock, "check-deadlock", true, "threads that wait for each other for ever are an error")
 	fs.BoolVar(&o.checkLiveness, "check-liveness", false, "a spin-loop that may never end is an error, not a warning")
@@ -354,6 +354,7 @@ func shellQuote(s string) string {
 func usage(w io.Writer) {
 	fs := newFlags(&options{})
 	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
+       genmcgo model list|show|check
        genmcgo completion bash|zsh|fish
 
 Explores every execution of a concurrent program that a memory model allows,

@@ -47,6 +47,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if len(args) == 2 && args[0] == "completion" {
 		return completion(args[1], stdout, stderr)
 	}
+	if len(args) > 0 && args[0] == "model" {
+		return modelCommand(args[1:], stdout, stderr)
+	}
 	fail := func(err error) int {
 		fmt.Fprintln(stderr, "genmcgo:", err)
 		return exitUsage
@@ -70,6 +73,12 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 			code = bug(stderr, opts, p, debug.Stack())
 		}
 	}()
+	for _, m := range opts.models {
+		if err := m.load(); err != nil {
+			m.explain(stderr, err)
+			return exitUsage
+		}
+	}
 
 	// The first signal ends the run with what it has; the second ends the process.
 	ctx, cancel := context.WithCancel(context.Background())

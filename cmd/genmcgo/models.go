@@ -3,25 +3,41 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode/utf8"
+
+	"genmcgo/consistency"
+	"genmcgo/consistency/kat"
+	"genmcgo/consistency/models"
+	"genmcgo/report"
 )
 
 // memoryModel is one model that --mm names.
 type memoryModel struct {
-	name string // as given
+	name    string    // as given, for what is written by hand in small letters
+	shipped bool      // its file is one of ours
+	spec    *kat.Spec // what its file says, nil if it is written by hand, or not read yet
+	model   consistency.Model
 }
 
 // builtin lists the models that are written by hand, from strong to weak: each
-// allows what those before it allow, but for tso and what follows.
+// allows what those before it allow, but for ra, which knows no seq_cst.
 var builtin = []string{"sc", "tso-allfences", "tso", "rc11", "ra", "imm"}
+
+// suffix is how names of model files end.
+const suffix = ".kat"
 
 // parseModels reads the value of --mm: models separated by commas.
 func parseModels(list string) ([]*memoryModel, error) {
 	var out []*memoryModel
 	for _, name := range strings.Split(list, ",") {
-		name = strings.TrimSpace(name)
-		m, err := findModel(name)
+		m, err := findModel(strings.TrimSpace(name))
 		if err != nil {
 			return nil, err
 		}
@@ -33,7 +49,7 @@ func parseModels(list string) ([]*memoryModel, error) {
 	return out, nil
 }
 
-// findModel finds the model that a part of --mm names.
+// findModel finds the model that a part of --mm names. Its file is not read yet.
 func findModel(name string) (*memoryModel, error) {
 	if name == "" {
 		return nil, errors.New("--mm: a name is missing; write --mm=rc11 or --mm=rc11,tso")
@@ -41,7 +57,39 @@ func findModel(name string) (*memoryModel, error) {
 	if low := strings.ToLower(name); slices.Contains(builtin, low) {
 		return &memoryModel{name: low}, nil
 	}
-	return nil, fmt.Errorf("--mm: there is no model called %q; there are %s%s", name, strings.Join(builtin, ", "), didYouMean(name, builtin))
+	if strings.HasSuffix(name, suffix) {
+		return findFile(name)
+	}
+	if strings.ContainsAny(name, `/\`) {
+		return nil, fmt.Errorf("%s: the name of a model's file ends in %s", name, suffix)
+	}
+	return nil, fmt.Errorf("there is no memory model called %q; there are %s, files of models called NAME%s, and what 'genmcgo model list' shows%s",
+		name, strings.Join(builtin, ", "), suffix, didYouMean(name, slices.Concat(builtin, shippedFiles())))
+}
+
+// findFile finds the model file called name: one of the user's, else one of ours.
+func findFile(name string) (*memoryModel, error) {
+	_, err := os.Stat(name)
+	if err == nil {
+		return &memoryModel{name: name}, nil
+	}
+	if !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	files := shippedFiles()
+	if slices.Contains(files, name) {
+		return &memoryModel{name: name, shipped: true}, nil
+	}
+	return nil, fmt.Errorf("%s: there is no such file, and no shipped model of that name, which are %s%s", name, strings.Join(files, ", "),
+		didYouMean(filepath.Base(name), files))
+}
+
+func shippedFiles() []string {
+	var out []string
+	for _, m := range models.List() {
+		out = append(out, m.File)
+	}
+	return out
 }
 
 // didYouMean is a hint at the word of known that is most like word, or "".
@@ -60,8 +108,138 @@ func didYouMean(word string, known []string) string {
 
 // strength orders models so that stronger ones are explored first.
 func (m *memoryModel) strength() int {
-	if i := slices.Index(builtin, m.name); i >= 0 {
+	if i := slices.Index(builtin, strings.TrimSuffix(m.name, suffix)); i >= 0 {
 		return i
 	}
 	return len(builtin)
+}
+
+// file reports whether the model is read from a file.
+func (m *memoryModel) file() bool { return strings.HasSuffix(m.name, suffix) }
+
+// open opens the model's file or one that it includes.
+func (m *memoryModel) open(name string) (fs.File, error) {
+	if m.shipped {
+		return models.FS.Open(name)
+	}
+	return os.Open(name)
+}
+
+// read parses the model's file and checks what can be checked without automata.
+func (m *memoryModel) read() (err error) {
+	if m.shipped {
+		m.spec, err = kat.LoadFS(models.FS, m.name)
+	} else {
+		m.spec, err = kat.Load(m.name)
+	}
+	return err
+}
+
+// load makes a model of its file, if it has one.
+func (m *memoryModel) load() error {
+	if !m.file() {
+		return nil
+	}
+	err := m.read()
+	if err != nil {
+		return err
+	}
+	c, err := kat.Compile(m.spec)
+	if err != nil {
+		return err
+	}
+	m.model, err = kat.NewModel(c)
+	return err
+}
+
+// statement finds the statement that defines the error or warning called name.
+func (m *memoryModel) statement(name string, warning bool) *report.Statement {
+	if m.spec == nil {
+		return nil
+	}
+	for i := range m.spec.Inclusions {
+		if s := &m.spec.Inclusions[i]; s.Name == name && s.Warning == warning {
+			text, ok := m.line(s.Pos)
+			if !ok {
+				text = s.Text
+			}
+			return &report.Statement{File: s.Pos.File, Line: s.Pos.Line, Column: s.Pos.Col, Text: text}
+		}
+	}
+	return nil
+}
+
+// explain prints what is wrong with a model's file: place, message, the line with
+// the offending text marked, and what to do about it.
+func (m *memoryModel) explain(w io.Writer, err error) {
+	list := kat.AsErrors(err)
+	if list == nil {
+		fmt.Fprintln(w, "genmcgo:", err)
+		return
+	}
+	for _, e := range list {
+		msg := e.Msg
+		line, ok := m.line(e.Pos)
+		if e.Text != "" {
+			msg += ": " + strconv.Quote(clip(e.Text))
+		}
+		fmt.Fprintf(w, "genmcgo: %v: %s\n", e.Pos, msg)
+		if ok {
+			pad, width := mark(line, e.Pos.Col, e.Text)
+			fmt.Fprintf(w, "%7d | %s\n        | %s%s\n", e.Pos.Line, line, pad, strings.Repeat("^", width))
+		}
+		if e.Hint != "" {
+			fmt.Fprintf(w, "        hint: %s\n", e.Hint)
+		}
+	}
+}
+
+// clip shortens what is quoted.
+func clip(s string) string {
+	if r := []rune(s); len(r) > 100 {
+		return string(r[:97]) + "..."
+	}
+	return s
+}
+
+// maxLine bounds the lines of model files that are shown, in bytes.
+const maxLine = 300
+
+// line is the line of a model's file at p, if it can be shown.
+func (m *memoryModel) line(p kat.Pos) (string, bool) {
+	f, err := m.open(p.File)
+	if err != nil {
+		return "", false
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, 1<<20))
+	if err != nil {
+		return "", false
+	}
+	lines := strings.Split(string(text), "\n")
+	if p.Line < 1 || p.Line > len(lines) {
+		return "", false
+	}
+	s := strings.TrimSuffix(lines[p.Line-1], "\r")
+	printable := strings.IndexFunc(s, func(r rune) bool { return r < ' ' && r != '\t' || r == 0x7f || r == utf8.RuneError }) < 0
+	return s, s != "" && len(s) <= maxLine && printable
+}
+
+// mark says what to print below a line to underline text at column col (from 1, in
+// characters): blanks, with tabs where the line has them, and how many marks.
+func mark(line string, col int, text string) (pad string, width int) {
+	var b strings.Builder
+	rest := []rune(line)
+	for i := 0; i < col-1; i++ {
+		if i < len(rest) && rest[i] == '\t' {
+			b.WriteByte('\t')
+		} else {
+			b.WriteByte(' ')
+		}
+	}
+	width = 1
+	if col >= 1 && col-1 < len(rest) && strings.HasPrefix(string(rest[col-1:]), text) {
+		width = max(1, utf8.RuneCountInString(text))
+	}
+	return b.String(), width
 }

@@ -122,7 +122,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 func (s *session) explore() (*trust.Result, error) {
 	o := s.opts
 	cfg := trust.Config{
-		Model: s.model.name,
+		Model: s.model.name, Custom: s.model.model,
 		NewProgram: func(r *trust.Refinement) trust.Program {
 			s.refine(r)
 			c := cache.New(interp.New(s.prog, s.config(r)), o.cache)
@@ -246,8 +246,11 @@ func (s *session) report(res *trust.Result) *report.Report {
 		return nil
 	}
 	res.Errors = errs
+	if s.model.file() {
+		res.ModelUsed = s.model.name
+	}
 	ctx := s.context()
-	ctx.Simplified = simplified[res.ModelUsed]
+	ctx.Simplified, ctx.Statement = simplified[res.ModelUsed], s.model.statement
 	return report.New(ctx, res, names, s.src)
 }
 
