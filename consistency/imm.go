@@ -273,6 +273,10 @@ func (s *immState) grow(e event.ID) bool {
 
 // Consistent checks psc, and in graphs that are not tidy coherence and ar.
 func (s *immState) Consistent(e event.ID) bool {
+	if s.tidy && s.g.Unplaced() > 0 {
+		s.psc.forget(0)
+		return s.acyclicMatrix() && s.acyclicAR()
+	}
 	if s.tidy {
 		// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
 		if fences := s.fencesSC(); fences < 2 && !invariant.Enabled {

@@ -93,6 +93,7 @@ type Graph struct {
 	barriers []event.ID
 	porf     Views
 	gaps     int32 // how many events are absent
+	unplaced int32 // of a graph that may have holes: how many writes have no place
 	scratch  []int32
 	preds    []event.ID
 }
@@ -130,7 +131,7 @@ func (g *Graph) Clear() {
 	g.barriers = g.barriers[:0]
 	g.ensure(0)
 	g.threads[0].create = event.Init
-	g.gaps = 0
+	g.gaps, g.unplaced = 0, 0
 	if g.porf.stride == 0 {
 		g.porf.Reset(4, len(g.threads))
 	} else {
@@ -515,6 +516,7 @@ func (g *Graph) Place(w event.ID, pos int32) {
 	}
 	l.co[pos] = w
 	e.CoPos = pos
+	g.unplaced--
 }
 
 // Unplace takes w out of co.
@@ -528,6 +530,7 @@ func (g *Graph) Unplace(w event.ID) {
 	}
 	l.co = l.co[:n]
 	e.CoPos = 0
+	g.unplaced++
 }
 
 // Pop removes the newest event, whatever it is, and makes its step the next of
@@ -548,6 +551,7 @@ func (g *Graph) Pop() {
 		if e.CoPos > 0 {
 			g.Unplace(id)
 		}
+		g.unplaced--
 		g.unchain(id, e)
 	case event.Malloc:
 		g.objects = g.objects[:len(g.objects)-1]

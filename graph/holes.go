@@ -87,6 +87,7 @@ func (g *Graph) register(id event.ID) {
 		g.chain(id, e)
 		if e.Kind == event.Write {
 			e.Val = e.Step.Val
+			g.unplaced++
 		}
 	case event.Malloc:
 		g.objects = append(g.objects, Object{Base: e.Addr, Len: e.Step.Len, Alloc: id, Free: none, Attr: e.Attr})
@@ -192,6 +193,7 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 			if h.Contains(c) {
 				h.At(c).CoPos = int32(len(y.co))
 				y.co = append(y.co, c)
+				h.unplaced--
 			}
 		}
 	}
@@ -211,6 +213,11 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		}
 	}
 }
+
+// Unplaced is the number of writes without a place in co, among them the newest
+// event if it is one whose place is still to be chosen. Only for graphs that may
+// have holes.
+func (g *Graph) Unplaced() int32 { return g.unplaced }
 
 // checkHoles verifies the invariants of a graph without views: as Check.
 func (g *Graph) checkHoles() error {

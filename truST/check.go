@@ -22,6 +22,9 @@ type foundKey struct {
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
 func (w *worker) found(x *execution, f Found) bool {
+	if w.loose && w.doomed(x) {
+		return true
+	}
 	warn := w.isWarning(f.Kind)
 	k := foundKey{f.Kind, f.Pos, f.Other, f.Name}
 	if !w.seen[k] {
@@ -459,6 +462,9 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 // finish counts execution x, to which nothing can be added.
 func (w *worker) finish(x *execution) {
 	g := x.g
+	if w.loose && g.Unplaced() > 0 {
+		return // see holes.go
+	}
 	if n := len(g.Order); n > w.res.Stats.MaxEvents {
 		w.res.Stats.MaxEvents = n
 	}

@@ -411,7 +411,11 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc))), x.lone) && w.checkWrite(x, id)
 	}
 	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
-	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) || w.loose && w.reserved(x, id) {
+	if w.loose && w.reserved(x, id) {
+		x.pending = -1
+		return true // see holes.go: it stays without a place
+	}
+	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 		// Another read-modify-write read the same value: only as a backward
 		// revisit of that one can this write stand.
 		return false
@@ -573,6 +577,10 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 		w.prefix(x, id)
 		g.RestrictTo(h.g, g.At(r).Stamp, &w.past)
 		h.g.UnsetRF(r)
+		if w.mended(h, id) {
+			w.pool = append(w.pool, h)
+			return false
+		}
 		h.st.Restrict(x.st, nil)
 	} else {
 		h.stalls = append(h.stalls[:0], x.stalls...)

@@ -19,8 +19,13 @@ import (
 //     after it may forbid what is co-last, so all choices are tried for consistency,
 //     and the canonical choice is the co-last consistent one.
 //   - Of a read-modify-write the second half may be deleted and the first kept. Its
-//     thread then goes on first, and no other read-modify-write may stand on the
-//     value that the first half read.
+//     thread then goes on first.
+//   - A read-modify-write that reads the same value as another one can stand only
+//     after a revisit that does away with the other. Without dependencies that is one
+//     by its own second half, which is in the past of all that follows in its thread;
+//     here a later write may keep the first half without the second. So the second
+//     half stays in the graph without a place in co, and the graph is explored for
+//     such revisits only: it is no execution, and nothing is wrong with it.
 //   - Whether a deleted event was added canonically is decided in the graph of what
 //     was older and the write's past: if later events of its thread are in that past,
 //     by trying what else it could have chosen there.
@@ -85,6 +90,34 @@ func (w *worker) reserved(x *execution, id event.ID) bool {
 	own := event.ID{Thread: id.Thread, Index: id.Index - 1}
 	for r := g.FirstReader(g.At(id).Loc, g.At(own).RF); r != graph.None; r = g.NextReader(r) {
 		if r != own && succeeded(g.At(r)) {
+			return true
+		}
+	}
+	return false
+}
+
+// doomed reports whether x has a write that no place in co is right for, the
+// newest event excepted.
+func (w *worker) doomed(x *execution) bool {
+	g := x.g
+	n := g.Unplaced()
+	if len(g.Order) > 0 {
+		if e := g.At(g.Order[len(g.Order)-1]); e.Kind == event.Write && e.CoPos == 0 {
+			n--
+		}
+	}
+	return n > 0
+}
+
+// mended reports whether a write of x, id excepted, had no place in co but could
+// have one now: its own revisit makes the same graph.
+func (w *worker) mended(x *execution, id event.ID) bool {
+	g := x.g
+	if g.Unplaced() == 1 {
+		return false
+	}
+	for _, y := range g.Order {
+		if e := g.At(y); y != id && e.Kind == event.Write && e.CoPos == 0 && !w.reserved(x, y) {
 			return true
 		}
 	}
