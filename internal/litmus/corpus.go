@@ -91,6 +91,88 @@ P1 { a = y.rlx; x.rlx = 1 }`,
 why values out of thin air
 P0 { a = x.rlx; y.rlx = a }
 P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+data+po
+why a dependency on one side only does not forbid load buffering
+P0 { a = x.rlx; y.rlx = a }
+P1 { b = y.rlx; x.rlx = 1 }`,
+	`name LB+fakes
+why dependencies are syntactic: a^a depends on a
+P0 { a = x.rlx; y.rlx = (a^a)+1 }
+P1 { b = y.rlx; x.rlx = (b&0)+1 }`,
+	`name LB+addrs
+why address dependencies
+P0 { a = x.rlx; [y+(a^a)].rlx = 1 }
+P1 { b = y.rlx; [x+(b*0)].rlx = 1 }`,
+	`name LB+addr-po
+why what follows an access in po waits for what its address depends on
+locs x y z
+P0 { a = x.rlx; c = [z+(a^a)].rlx; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+ctrls
+why control dependencies, also of what both branches do
+P0 { a = x.rlx; if a == 1 { y.rlx = 1 } else { y.rlx = 1 } }
+P1 { b = y.rlx; if b == 1 { x.rlx = 1 } else { x.rlx = 1 } }`,
+	`name LB+ctrl-later
+why a control dependency lasts after the branches
+P0 { a = x.rlx; if a == 1 { c = 1 }; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name OOTA
+why values out of thin air, by control
+P0 { a = x.rlx; if a == 42 { y.rlx = 42 } }
+P1 { b = y.rlx; if b == 42 { x.rlx = 42 } }`,
+	`name LB+rfi
+why dependencies through memory of the thread's own
+locs x y z
+P0 { a = x.rlx; z.rlx = a; c = z.rlx; y.rlx = (c^c)+1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+acqs
+why what follows an acquire waits for it
+P0 { a = x.acq; y.rlx = 1 }
+P1 { b = y.acq; x.rlx = 1 }`,
+	`name LB+acq+po
+why an acquire on one side only does not forbid load buffering
+P0 { a = x.acq; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = 1 }`,
+	`name LB+rels
+why a release waits for what precedes it
+P0 { a = x.rlx; y.rel = 1 }
+P1 { b = y.rlx; x.rel = 1 }`,
+	`name LB+fences
+why any fence waits for what precedes it
+P0 { a = x.rlx; fence.acq; y.rlx = 1 }
+P1 { b = y.rlx; fence.rel; x.rlx = 1 }`,
+	`name LBscr
+why in GenMC's imm an SC load between them waits for what precedes it, as a release does
+locs x y z
+P0 { a = x.rlx; c = z.sc; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+rmw
+why the write half of an RMW waits for its read half, other writes do not
+P0 { a = add x.rlx 2; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+rmws
+why the write half of an RMW waits for its read half
+P0 { a = x.rlx; y.rlx = a }
+P1 { b = xchg y.rlx 2; x.rlx = (b^b)+1 }`,
+	`name LB+cas-expected
+why an RMW depends on the value it expects
+P0 { a = x.rlx; c = cas y.rlx.rlx (a^a) 1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+cas-fails
+why what follows a CAS does not depend on it
+P0 { a = cas x.rlx.rlx 7 9; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = b }`,
+	`name LB+create
+why creating a thread orders what is before it and what is after it
+P0 { a = x.rlx; create P2; y.rlx = 1 }
+P1 { b = y.rlx; x.rlx = b }
+P2 { }`,
+	`name detour
+why a write of another thread in between orders a thread's own write before its read
+locs x y z
+P0 { a = y.rlx; x.rlx = 1; b = x.rlx; z.rlx = b }
+P1 { x.rlx = 2 }
+P2 { c = z.rlx; if c == 2 { y.rlx = 1 } }`,
 	`name 2+2W
 why opposite coherence orders need ra or weaker
 P0 { x.rlx = 1; y.rlx = 2 }

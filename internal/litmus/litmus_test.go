@@ -145,6 +145,16 @@ func TestGenerateRoundTrip(t *testing.T) {
 	}
 }
 
+func TestGenerateDepsRoundTrip(t *testing.T) {
+	for seed := range uint64(500) {
+		p := GenerateDeps(seed, 4+int(seed%6))
+		q, err := Parse(p.String())
+		if err != nil || q.String() != p.String() || GenerateDeps(seed, 4+int(seed%6)).String() != p.String() {
+			t.Fatalf("seed %d: %v\n%s\n%s", seed, err, p, q)
+		}
+	}
+}
+
 func TestShrink(t *testing.T) {
 	p := Generate(7, 12)
 	fails := func(q *Program) bool { return strings.Count(q.String(), "= ") >= 2 }

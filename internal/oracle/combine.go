@@ -32,10 +32,11 @@ type combiner struct {
 	work       int
 }
 
-// slot is the n-th write of a thread.
+// slot is the write that a thread makes at a source position: at most one, and the
+// same one whatever reads return on which it does not depend.
 type slot struct {
 	threadKey
-	n int
+	pos int32
 }
 
 // threadKey is what a ThreadCreate says of the new thread; zero for main.
@@ -77,7 +78,6 @@ type trace struct {
 	// need is what must be written or returned for the reads and joins, have is what
 	// this thread writes and returns.
 	need, have bitset
-	writes     int
 	sources    []bitset // of the writes and the ThreadFinish
 }
 
@@ -143,7 +143,7 @@ func (c *combiner) source(k threadKey, t *trace, i int) (must bitset, ok bool) {
 	if n.lab.Kind != event.Write {
 		return must, true
 	}
-	s := slot{k, t.writes}
+	s := slot{k, n.lab.Pos}
 	b, known := c.slots[s]
 	if !known {
 		if b = len(c.slots); b == maxBits {
@@ -263,11 +263,10 @@ func (c *combiner) extend(k threadKey, t *trace) {
 			t.step(event.Value{})
 			if lab.Kind == event.Write || lab.Kind == event.ThreadFinish {
 				must, ok := c.source(k, t, len(t.nodes)-1)
-				if !ok {
+				if !ok && !c.unpruned {
 					return
 				}
 				t.sources = append(t.sources, must)
-				t.writes++
 			}
 		default:
 			c.err = fmt.Errorf("oracle: events of kind %v are not known here", lab.Kind)

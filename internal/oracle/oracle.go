@@ -152,7 +152,7 @@ type judge struct {
 	deps       *event.DepTable // may be nil
 	limit      int
 	candidates int
-	unpruned   bool // try every order of writes as co, as a check of the pruning
+	unpruned   bool // try every order of writes as co, and values without a cause, as a check of the pruning
 	results    []*Result
 	err        error
 }
