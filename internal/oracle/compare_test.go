@@ -209,7 +209,7 @@ func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) str
 		return err.Error()
 	}
 	if out.model == "imm" {
-		w.lookahead, w.unblock = false, false // are off where po | rf may be cyclic
+		w.unblock = false // is off where po | rf may be cyclic
 	}
 	if d := foundDifference(want, w, out); d != "" {
 		return d
