@@ -15,7 +15,7 @@ import (
 // Limits on what names stand for: without them n definitions could make an
 // expression of 2^n terms.
 const (
-	maxTerms = 10_000  // of one expression
+	maxTerms = 5_000   // of one expression, views replaced too
 	maxTotal = 200_000 // of all expressions of a model
 	maxLevel = 90      // operators within each other; what is printed must parse again
 )
@@ -309,7 +309,7 @@ func (r *resolver) define(st *stmt, d definition, v value) {
 func (r *resolver) count(pos Pos, e *Expr) {
 	if r.total <= maxTotal {
 		if r.total += r.terms[e]; r.total > maxTotal {
-			r.fail(pos, "", fmt.Sprintf("the model has more than %d terms after replacing names", maxTotal), "keep parts of it as views")
+			r.fail(pos, "", fmt.Sprintf("the model has more than %d terms after replacing names", maxTotal), "it is too large for an automaton")
 		}
 	}
 }
@@ -625,16 +625,19 @@ func isDetour(a, b *Expr) bool {
 func (r *resolver) node(pos Pos, e *Expr) *Expr {
 	e.Pos = pos
 	n, level := 1, 0
+	if e.Op == OpLetter && e.Letter.Rel == RelView {
+		n = r.terms[r.spec.Views[e.Letter.View].Expr]
+	}
 	for _, a := range e.Args {
 		n += r.terms[a]
 		level = max(level, 1+r.level[a])
 	}
 	if level > maxLevel {
-		r.fail(pos, "", fmt.Sprintf("the expression is nested more than %d deep after replacing names", maxLevel), "keep parts of it as views")
+		r.fail(pos, "", fmt.Sprintf("the expression is nested more than %d deep after replacing names", maxLevel), "it is too large for an automaton")
 		return nil
 	}
 	if n > maxTerms {
-		r.fail(pos, "", fmt.Sprintf("the expression has more than %d terms after replacing names", maxTerms), "keep parts of it as views")
+		r.fail(pos, "", fmt.Sprintf("the expression has more than %d terms after replacing names", maxTerms), "it is too large for an automaton")
 		return nil
 	}
 	r.terms[e], r.level[e] = n, level
