@@ -122,12 +122,14 @@ type lexer struct {
 func lex(file, src string) []token {
 	x := &lexer{file: file, src: src, rest: strings.TrimPrefix(src, "\ufeff"), line: 1, col: 1}
 	var toks []token
+	end := x.pos() // of the last token: where something is missing if the file ends
 	for {
 		t := x.next()
-		toks = append(toks, t)
 		if t.kind == tEOF {
-			return toks
+			t.pos = end
+			return append(toks, t)
 		}
+		toks, end = append(toks, t), x.pos()
 	}
 }
 

@@ -81,7 +81,7 @@ const (
 // can tell.
 type node struct {
 	kind nodeKind
-	pos  Pos    // of its first token; of the operator for binary ones
+	pos  Pos    // of its first token
 	name string // nName: name or file::name
 	off  int    // its text in File.src, bytes
 	end  int
@@ -448,7 +448,7 @@ again:
 			e.args = append(e.args, r) // a long list is not deep
 		} else {
 			p.enter()
-			e = &node{kind: op.node, pos: t.pos, off: p.toks[start].off, args: []*node{e, r}}
+			e = &node{kind: op.node, pos: p.toks[start].pos, off: p.toks[start].off, args: []*node{e, r}}
 			mine = true
 		}
 		e.end = p.last()
