@@ -587,6 +587,11 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 		c.Warnings[i].write(b)
 	}
 	for _, r := range t.Models {
+		if r.Simplified != "" {
+			fmt.Fprintf(b, "note: %s was checked under %s: %s\n", r.Model, r.ModelUsed, r.Simplified)
+		}
+	}
+	for _, r := range t.Models {
 		_, why, cut := strings.Cut(r.Summary, "; ")
 		switch {
 		case r.Stopped == "error":
@@ -609,7 +614,7 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 }
 
 func (t *Table) table(b *strings.Builder) {
-	rows := [][]string{{"model", "checked under", "complete", "failed", "blocked", "verdict", "time"}}
+	rows := [][]string{{"model", "complete", "failed", "blocked", "verdict", "time"}}
 	for i, r := range t.Models {
 		verdict := r.Verdict
 		switch n := len(r.Errors); {
@@ -623,7 +628,7 @@ func (t *Table) table(b *strings.Builder) {
 			complete = "≥ " + complete
 		}
 		failed := t.Comparison.Ended[i].Failed
-		rows = append(rows, []string{r.Model, r.ModelUsed, complete, comma(failed), comma(r.Blocked - min(failed, r.Blocked)), verdict, seconds(r.Seconds)})
+		rows = append(rows, []string{r.Model, complete, comma(failed), comma(r.Blocked - min(failed, r.Blocked)), verdict, seconds(r.Seconds)})
 	}
 	tw := tabwriter.NewWriter(b, 0, 0, 2, ' ', 0)
 	for _, row := range rows {
