@@ -273,6 +273,9 @@ func (s *immState) grow(e event.ID) bool {
 
 // Consistent checks psc, and in graphs that are not tidy coherence and ar.
 func (s *immState) Consistent(e event.ID) bool {
+	if s.tidy && !s.g.Newest(e) && !s.coherent() {
+		return false // another choice for an event in the middle of a thread is being tried
+	}
 	if s.tidy && s.g.Unplaced() > 0 {
 		s.psc.forget(0)
 		return s.acyclicMatrix() && s.acyclicAR()

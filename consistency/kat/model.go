@@ -30,6 +30,9 @@ type Model struct {
 	ordered bool
 	cons    []constraint
 	judged  []inclusion
+	// With dependencies: what is in the causal past of an event, and in that along po,
+	// rf, tc and tj, backwards.
+	prefix, porf *program
 
 	mu       sync.Mutex
 	programs map[kindSet][]*program // by kinds present, then by constraint
@@ -96,6 +99,12 @@ func newModel(spec *Spec) (*Model, error) {
 			m.cons = append(m.cons, con)
 		}
 	}
+	if spec.Deps {
+		edges, states, _ := wordEdges(kt, prefix(spec))
+		m.prefix = backProgram(kt, edges, states, false)
+		edges, states, _ = wordEdges(kt, porfExpr())
+		m.porf = backProgram(kt, edges, states, false)
+	}
 	m.whole = m.programsFor(kt.all())
 	for i := range spec.Inclusions {
 		m.judged = append(m.judged, m.newInclusion(&spec.Inclusions[i]))
@@ -121,6 +130,9 @@ func (s *Spec) tests() []Test {
 	for _, v := range s.Views {
 		walk(v.Expr)
 	}
+	if s.Deps {
+		walk(prefix(s))
+	}
 	for _, cs := range [][]Constraint{s.Acyclic, s.Irreflex, s.Empty} {
 		for _, c := range cs {
 			walk(c.Expr)
@@ -135,6 +147,15 @@ func (s *Spec) tests() []Test {
 		walk(i.Right)
 	}
 	return list
+}
+
+// porfExpr is (po ∪ rf ∪ tc ∪ tj)+.
+func porfExpr() *Expr {
+	x := &Expr{Op: OpUnion}
+	for _, r := range []Rel{RelPO, RelRF, RelTC, RelTJ} {
+		x.Args = append(x.Args, &Expr{Op: OpLetter, Letter: Letter{Rel: r}})
+	}
+	return &Expr{Op: OpPlus, Args: []*Expr{x}}
 }
 
 // alternatives are the parts of the union x.
@@ -274,7 +295,7 @@ func (m *Model) New(g *graph.Graph) consistency.State {
 // Without is m without its errors and warnings called name; see consistency.Without.
 func (m *Model) Without(name string) consistency.Model {
 	n := &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
-		cons: m.cons, whole: m.whole, programs: map[kindSet][]*program{}}
+		cons: m.cons, whole: m.whole, prefix: m.prefix, porf: m.porf, programs: map[kindSet][]*program{}}
 	for _, i := range m.judged {
 		if i.Name != name {
 			n.judged = append(n.judged, i)

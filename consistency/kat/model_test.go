@@ -47,7 +47,12 @@ func explore(p *litmus.Program, name string, m consistency.Model, races bool, se
 	cfg := trust.Config{
 		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
 		KeepGoing: true, NoRaces: !races,
-		NewProgram: func(r *trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
+		NewProgram: func(r *trust.Refinement) trust.Program {
+			if r.TrackDeps {
+				return cache.New(p.DepMachine(), true)
+			}
+			return cache.New(p.Machine(), true)
+		},
 		OnExecution: func(s *trust.Snapshot, b bool) {
 			if b {
 				out.blocked = append(out.blocked, canon.FromSnapshot(s))

@@ -41,6 +41,11 @@ type search struct {
 	hits   []event.ID
 	first  bool
 	row    []int32
+	more   bool // row grew
+
+	// pass: leave out hubs that are dead, because no cycle leads through them.
+	pass bool
+	dead graph.Marks
 }
 
 // interval is how far the events from (or to) a place have been seen in a search.
@@ -77,7 +82,7 @@ func (f *search) begin(p *program) {
 	f.hits = f.hits[:0]
 	f.found = false
 	f.cycle, f.once, f.first = false, false, false
-	f.row = nil
+	f.row, f.more = nil, false
 	f.goal = place{}
 	f.accept = p.accept
 }
@@ -99,6 +104,9 @@ func (f *search) visit(t, i, q int32, past bool) {
 			f.found = true
 			return
 		}
+	}
+	if f.pass && q == stateHub && f.dead.Has(event.ID{Thread: t, Index: i}) {
+		return
 	}
 	k := 2 * (int(i)*f.prog.states + int(q))
 	if past {
@@ -385,10 +393,12 @@ func (f *search) viewBefore(t *trans, n place) {
 	row := s.row(t.view, n.event())
 	if f.row != nil && t.ends && t.to&f.s.m.kinds.all() == f.s.m.kinds.all() {
 		own := f.row[n.t]
-		graph.Join(f.row, row)
-		if s.m.views[t.view].closed {
+		grew := join(f.row, row)
+		if s.m.views[t.view].closed { // n is not in its own view
+			grew = grew && f.row[n.t] == own || own < n.i-1
 			f.row[n.t] = max(own, n.i-1)
 		}
+		f.more = f.more || grew
 		return
 	}
 	for u := int32(0); u < f.threads; u++ {

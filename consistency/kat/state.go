@@ -27,6 +27,10 @@ type State struct {
 	cache    map[kindSet][]*program
 
 	pairs []event.ID // scratch of Judge
+
+	// With dependencies only. stale: something changed that was not the end of a
+	// thread, so that kinds and views are not those of the graph.
+	stale bool
 }
 
 func (s *State) room(t int32) {
@@ -71,8 +75,63 @@ func (s *State) leave(k uint8) {
 	}
 }
 
+// untidy reports whether kinds and views can not follow a change at e, because it is
+// not the last event of its thread; they are then found anew when they are needed.
+func (s *State) untidy(e event.ID) bool {
+	if s.m.spec.Deps && !s.stale {
+		s.stale = !s.g.Newest(e)
+	}
+	return s.stale
+}
+
+// refresh finds all kinds and views anew if they are stale. The views are the least
+// ones that agree with each other: po ∪ rf may be cyclic, so no order of the events
+// would do.
+func (s *State) refresh() {
+	if !s.stale {
+		return
+	}
+	s.stale = false
+	s.reset()
+	g := s.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		s.room(t)
+		for i := int32(0); i < g.Slots(t); i++ {
+			k := uint8(absent)
+			if x := g.At(event.ID{Thread: t, Index: i}); !x.Absent {
+				k = s.m.kinds.of[key(x)]
+				if x.Kind == event.Read && !x.HasRF {
+					k |= pending
+				} else {
+					s.enter(k)
+				}
+			}
+			s.kind[t] = append(s.kind[t], k)
+			for v := range s.views {
+				clear := s.views[v].Push(t)
+				for j := range clear {
+					clear[j] = -1
+				}
+			}
+		}
+	}
+	for v := range s.views {
+		for again := true; again; {
+			again = false
+			for t := range s.kind {
+				for i, k := range s.kind[t] {
+					again = s.know(int32(v), event.ID{Thread: int32(t), Index: int32(i)}, k) || again
+				}
+			}
+		}
+	}
+}
+
 // Push implements consistency.State.
 func (s *State) Push(e event.ID) {
+	if s.untidy(e) {
+		return
+	}
 	t := e.Thread
 	s.room(t)
 	x := s.g.At(e)
@@ -85,7 +144,10 @@ func (s *State) Push(e event.ID) {
 	s.kind[t] = append(s.kind[t], k)
 	for v := range s.views {
 		if !s.m.views[v].porf {
-			s.views[v].Push(t)
+			row := s.views[v].Push(t)
+			for i := range row {
+				row[i] = -1
+			}
 			s.know(int32(v), e, k)
 		}
 	}
@@ -96,6 +158,9 @@ func (s *State) Join(e, from event.ID) {}
 
 // Pop implements consistency.State.
 func (s *State) Pop(e event.ID) {
+	if s.untidy(e) {
+		return
+	}
 	t := e.Thread
 	if k := s.kind[t][e.Index]; k&pending == 0 {
 		s.leave(k)
@@ -110,22 +175,21 @@ func (s *State) Pop(e event.ID) {
 
 // know computes the clock of view v at e, of kind k: words that end in e, taken
 // backwards (genmc-2024 §4.1). A transitive view has what it knows at their first
-// events too; what is known at e's predecessor is not looked for again (§5.2).
-func (s *State) know(v int32, e event.ID, k uint8) {
+// events too; what is known at e's predecessor is not looked for again (§5.2). What
+// is there already is kept; know reports whether there is more now.
+func (s *State) know(v int32, e event.ID, k uint8) (more bool) {
 	view := &s.m.views[v]
 	row := s.views[v].Row(e.Thread, e.Index)
-	if view.closed && e.Index > 0 {
-		copy(row, s.views[v].Row(e.Thread, e.Index-1))
-	} else {
-		for i := range row {
-			row[i] = -1
+	if view.closed {
+		if e.Index > 0 {
+			more = join(row, s.views[v].Row(e.Thread, e.Index-1))
+		}
+		if row[e.Thread] < e.Index {
+			row[e.Thread], more = e.Index, true
 		}
 	}
-	if view.closed {
-		row[e.Thread] = e.Index
-	}
-	if len(view.back.at(stateHub, k&(maxKinds-1))) == 0 {
-		return
+	if k == absent || len(view.back.at(stateHub, k&(maxKinds-1))) == 0 {
+		return more
 	}
 	f := &s.f
 	f.begin(view.back)
@@ -133,18 +197,38 @@ func (s *State) know(v int32, e event.ID, k uint8) {
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
 	for _, y := range f.hits {
-		if view.transitive {
-			graph.JoinOf(row, s.views[v].Row(y.Thread, y.Index), y)
+		if view.transitive && row[y.Thread] < y.Index {
+			graph.Join(row, s.views[v].Row(y.Thread, y.Index))
+			more = true
 		}
-		row[y.Thread] = max(row[y.Thread], y.Index)
+		if row[y.Thread] < y.Index {
+			row[y.Thread], more = y.Index, true
+		}
 	}
+	return more || f.more
+}
+
+// join is graph.Join; it reports whether dst grew.
+func join(dst, src []int32) (grew bool) {
+	for i, x := range src[:len(dst)] {
+		if x > dst[i] {
+			dst[i], grew = x, true
+		}
+	}
+	return grew
 }
 
 // FirstRead implements consistency.State.
-func (s *State) FirstRead(r event.ID, rmw bool) int32 { return s.known(r) }
+func (s *State) FirstRead(r event.ID, rmw bool) int32 {
+	s.refresh()
+	return s.known(r)
+}
 
 // FirstPlace implements consistency.State.
-func (s *State) FirstPlace(w event.ID) int32 { return 1 + s.known(w) }
+func (s *State) FirstPlace(w event.ID) int32 {
+	s.refresh()
+	return 1 + s.known(w)
+}
 
 // known is the largest position in co that a coherent view knows at e.
 func (s *State) known(e event.ID) int32 {
@@ -158,6 +242,9 @@ func (s *State) known(e event.ID) int32 {
 
 // Read implements consistency.State.
 func (s *State) Read(r event.ID) {
+	if s.untidy(r) {
+		return
+	}
 	old := s.kind[r.Thread][r.Index]
 	k := s.m.kinds.of[key(s.g.At(r))]
 	s.kind[r.Thread][r.Index] = k
@@ -167,6 +254,9 @@ func (s *State) Read(r event.ID) {
 
 // Unread implements consistency.State.
 func (s *State) Unread(r event.ID) {
+	if s.untidy(r) {
+		return
+	}
 	x := s.g.At(r)
 	old := s.kind[r.Thread][r.Index]
 	had := x.HasRF
@@ -187,6 +277,10 @@ func (s *State) reknow(r event.ID, old, now uint8) {
 	for v := range s.views {
 		view := &s.m.views[v]
 		if !view.porf && (old != now&(maxKinds-1) && view.tells || view.reads.has(old)) {
+			row := s.views[v].Row(r.Thread, r.Index)
+			for i := range row {
+				row[i] = -1
+			}
 			s.know(int32(v), r, now)
 		}
 	}
@@ -200,6 +294,7 @@ func (s *State) Unplace(event.ID) {}
 
 // Consistent implements consistency.State.
 func (s *State) Consistent(e event.ID) bool {
+	s.refresh()
 	ok := s.consistent(e)
 	if invariant.Enabled && ok != s.full() {
 		panic("BUG: the incremental check of the model disagrees with the full one")
@@ -217,6 +312,9 @@ func (s *State) Consistent(e event.ID) bool {
 func (s *State) consistent(e event.ID) bool {
 	x := s.g.At(e)
 	revisit := x.Kind == event.Read && x.RF.Thread >= 0 && s.g.At(x.RF).Stamp > x.Stamp
+	if s.m.spec.Deps && (revisit || !s.g.Newest(e)) {
+		return s.whole()
+	}
 	if !s.m.ordered && (!s.coherent(e) || revisit && !s.coherent(x.RF)) {
 		return false
 	}
@@ -255,18 +353,98 @@ func (s *State) coherent(e event.ID) bool {
 	return s.known(e) <= s.g.PosOf(s.g.At(e))
 }
 
+// coherentLoose is coherent where po ∪ rf may be cyclic: a read of e may be known
+// at e.
+func (s *State) coherentLoose(e event.ID) bool {
+	g := s.g
+	x := g.At(e)
+	for _, v := range s.m.coherent {
+		row := s.row(v, e)
+		for t := int32(0); int(t) < g.Threads(); t++ {
+			for i := g.LastAccess(x.Loc, t); i >= 0; {
+				id := event.ID{Thread: t, Index: i}
+				y := g.At(id)
+				if i <= row[t] && id != e && level(g, y) > level(g, x) {
+					return false
+				}
+				i = y.PrevLoc
+			}
+		}
+	}
+	return true
+}
+
+// level numbers the accesses of a location that have their choice so that
+// rf ∪ co ∪ fr, repeated, leads from lower to higher ones; -1 if there is no choice.
+func level(g *graph.Graph, x *graph.Event) int32 {
+	switch {
+	case x.HasRF:
+		return 2*g.PosOf(x) + 1
+	case x.Kind == event.Write && x.CoPos > 0:
+		return 2 * x.CoPos
+	}
+	return -1
+}
+
+// whole checks all constraints in full. A hub through which no cycle leads need not
+// be passed again: the newest event first, for few events follow it.
+func (s *State) whole() bool {
+	g := s.g
+	for _, e := range g.Order {
+		if x := g.At(e); level(g, x) >= 0 && x.Loc >= 0 && !s.coherentLoose(e) {
+			return false
+		}
+	}
+	for c, p := range s.programs() {
+		if p != nil && s.violated(&s.m.cons[c], p) {
+			return false
+		}
+	}
+	return true
+}
+
+// violated reports whether constraint con, of program p, does not hold.
+func (s *State) violated(con *constraint, p *program) bool {
+	g := s.g
+	f := &s.f
+	f.dead.Clear()
+	for i := len(g.Order) - 1; i >= 0; i-- {
+		e := g.Order[i]
+		if s.kind[e.Thread][e.Index]&pending != 0 {
+			continue
+		}
+		if con.what == isEmpty {
+			if s.ends(p, e, stateHub, stateFinal) {
+				return true
+			}
+			continue
+		}
+		f.pass = con.what == isAcyclic
+		bad := f.cycleThrough(p, e, stateHub, con.what == isIrreflexive)
+		f.pass = false
+		if bad {
+			return true
+		}
+		f.dead.Add(e)
+	}
+	return false
+}
+
 // ByPosition implements consistency.State.
 func (s *State) ByPosition() bool {
 	e := s.g.Order[len(s.g.Order)-1]
-	return s.m.ordered && s.silent(e) && !s.mayFail(e)
+	return !s.m.spec.Deps && s.m.ordered && s.silent(e) && !s.mayFail(e)
 }
 
 // HB implements consistency.State: the view of the coherence statement, and e; the
 // larger if there are several, po ∪ rf if there are none.
 func (s *State) HB(e event.ID) []int32 {
+	s.refresh()
 	switch c := s.m.coherent; {
-	case len(c) == 0:
+	case len(c) == 0 && !s.m.spec.Deps:
 		return s.g.PORF(e)
+	case len(c) == 0:
+		return s.before(e)
 	case len(c) == 1 && s.m.views[c[0]].closed:
 		return s.row(c[0], e)
 	}
@@ -281,6 +459,10 @@ func (s *State) HB(e event.ID) []int32 {
 // Restrict implements consistency.State. Views know only porf-earlier events, which
 // are kept: they do not change.
 func (s *State) Restrict(from consistency.State, n []int32) {
+	if s.m.spec.Deps {
+		s.stale = true
+		return
+	}
 	f := from.(*State)
 	s.room(int32(len(f.kind)) - 1)
 	s.count = [maxKinds]int32{}
@@ -305,6 +487,9 @@ func (s *State) Restrict(from consistency.State, n []int32) {
 
 // Grow implements consistency.State.
 func (s *State) Grow(stride int) {
+	if s.stale {
+		return
+	}
 	for v := range s.views {
 		s.views[v].Resize(stride, s.g.Threads(), 1)
 	}
@@ -357,7 +542,7 @@ func (s *State) full() bool {
 	for _, e := range g.Order {
 		if x := g.At(e); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
 			continue
-		} else if x.Loc >= 0 && !s.coherent(e) {
+		} else if x.Loc >= 0 && !s.coherentLoose(e) {
 			return false
 		}
 		for c := range s.m.cons {
@@ -374,4 +559,35 @@ func (s *State) full() bool {
 		}
 	}
 	return true
+}
+
+// before is the view of all events that are before e in po ∪ rf ∪ tc ∪ tj, and e, for
+// graphs that do not keep it.
+func (s *State) before(e event.ID) []int32 {
+	s.hb = s.hb[:0]
+	for range s.g.Stride() {
+		s.hb = append(s.hb, -1)
+	}
+	f := &s.f
+	f.begin(s.m.porf)
+	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
+	f.run()
+	for _, y := range f.hits {
+		s.hb[y.Thread] = max(s.hb[y.Thread], y.Index)
+	}
+	s.hb[e.Thread] = max(s.hb[e.Thread], e.Index)
+	return s.hb
+}
+
+// Prefix implements consistency.Dependent.
+func (s *State) Prefix(e event.ID, m *graph.Marks) {
+	s.refresh()
+	f := &s.f
+	f.begin(s.m.prefix)
+	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
+	f.run()
+	m.Add(e)
+	for _, y := range f.hits {
+		m.Add(y)
+	}
 }
