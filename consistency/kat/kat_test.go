@@ -405,6 +405,40 @@ func TestInclude(t *testing.T) {
 	}
 }
 
+// TestPPO holds which expression ppo is, and what it is there for.
+func TestPPO(t *testing.T) {
+	for _, c := range []struct {
+		src, ppo string
+		deps     bool
+	}{
+		{"acyclic po", "", false},
+		{"let ppo = [R] ; po acyclic rfe | ppo", "[R];po", false},
+		{"let ppo = data acyclic rfe", "data", true},
+		{"view ppo = po | ctrl acyclic ppo | rfe", "po | ctrl", true},
+		{"let ppo = po acyclic rfe unless addr = 0", "po", true},
+		{"let ppo = po acyclic rfe error e unless rf <= data", "po", true},
+		{"let ppo = po acyclic rfe assert data <= po", "po", false},
+		{`include "p.kat" acyclic ppo`, "addr;po?", true},
+	} {
+		s, err := parse(c.src, map[string]string{"p.kat": "let ppo = addr ; po?"})
+		if err != nil {
+			t.Errorf("%s: %v", c.src, err)
+			continue
+		}
+		ppo := ""
+		if s.PPO != nil {
+			ppo = s.PPO.String()
+		}
+		if ppo != c.ppo || s.Deps != c.deps {
+			t.Errorf("%s: ppo is %q, dependencies %v; want %q, %v", c.src, ppo, s.Deps, c.ppo, c.deps)
+		}
+		reparse(t, s)
+	}
+	if _, err := Load("testdata/no-such-file.kat"); !errors.Is(err, fs.ErrNotExist) || AsErrors(err) != nil {
+		t.Errorf("a file that is not there: %v", err)
+	}
+}
+
 // TestShipped holds that the shipped models resolve and can be printed.
 func TestShipped(t *testing.T) {
 	for _, m := range models.List() {

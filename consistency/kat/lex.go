@@ -244,7 +244,7 @@ func (x *lexer) next() token {
 				n = len(x.rest) - 1
 			}
 			t.kind, t.msg, t.hint = tBad, "string does not end on its line", `close it with "`
-			t.text = x.skip(1 + n)
+			t.text = strings.TrimPrefix(x.skip(1+n), `"`)
 			return t
 		}
 		t.kind = tString

@@ -496,7 +496,7 @@ func (p *parser) primary() *node {
 			p.next()
 			e.name += "::" + p.expect(tIdent, "a name", "a name of an included file is file::name").text
 		} else if t.kind == tString {
-			p.fail(t.pos, t.text, "expected an expression, found a string", "")
+			p.fail(t.pos, t.text, "expected an expression, found", "names have no quotes, but for those of files in \"file\"::name")
 		}
 		if n := p.peek(); n.kind == tLParen && !n.space {
 			p.fail(t.pos, t.text, "there are no functions", "sequence is written with ;")
