@@ -220,6 +220,7 @@ func (x *Explored) keys(s *trust.Snapshot) (exec, outcome Key) {
 	}
 	sum := sha256.Sum256(b)
 	copy(outcome[:], sum[:])
+	b = append(b[:0], outcome[:]...)
 	id := func(e event.ID) {
 		if e.Thread < 0 {
 			put(0)

@@ -18,7 +18,7 @@ func completion(shell string, stdout, stderr io.Writer) int {
 			return strings.Join(e.allowed, " ")
 		}
 		if f.Name == "mm" {
-			return strings.Join(builtin, " ")
+			return strings.Join(builtin, " ") + " " + strings.Join(shippedFiles(), " ")
 		}
 		return ""
 	}
@@ -39,13 +39,18 @@ _genmcgo() {
   local flag=$prev
   if [[ $cur == -*=* ]]; then flag=${cur%%%%=*}; cur=${cur#*=}; fi
   case $flag in
-%s
+%[1]s
   esac
-  if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%s' -- "$cur")); return; fi
+  if [[ ${COMP_WORDS[1]} == model ]]; then
+    if ((COMP_CWORD == 2)); then COMPREPLY=($(compgen -W 'list show check' -- "$cur"))
+    else COMPREPLY=($(compgen -W '%[3]s' -- "$cur") $(compgen -f -X '!*.kat' -- "$cur") $(compgen -d -- "$cur")); fi
+    return
+  fi
+  if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[2]s' -- "$cur")); return; fi
   COMPREPLY=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo
-`, strings.Join(cases, "\n"), strings.Join(names, " "))
+`, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(shippedFiles(), " "))
 	case "zsh":
 		fmt.Fprint(stdout, "#compdef genmcgo\n# zsh completion: genmcgo completion zsh > \"${fpath[1]}/_genmcgo\"\n_arguments \\\n")
 		for _, f := range all {

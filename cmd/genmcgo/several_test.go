@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -79,6 +80,44 @@ func TestSeveralModels(t *testing.T) {
 	for _, p := range table(t, writes, 0, "--mm=sc,ra", "$DIR/p.ll").Comparison.Pairs {
 		if p.Model == "ra" && (p.Adds != 1 || p.Outcomes != 0 || p.Example == nil || p.Example.NewValues) {
 			t.Errorf("%+v", p)
+		}
+	}
+}
+
+// What is said of two models, and the executions that are shown, do not depend on
+// workers or schedules.
+func TestSeveralDeterministic(t *testing.T) {
+	access := func(what, reg, loc string) string {
+		return fmt.Sprintf(map[string]string{"load": "  %%%s = load atomic i32, ptr @%s monotonic, align 4\n", "store": "  store atomic i32 1, ptr @%[2]s monotonic, align 4\n"}[what], reg, loc)
+	}
+	// Store buffering with seq_cst, which ra alone does not forbid, and load buffering, which imm alone allows.
+	both := map[string]string{"p.ll": "@a = global i32 0, align 4\n@b = global i32 0, align 4\n" +
+		threads(storeX+loadY+access("load", "ra", "a")+access("store", "", "b"), storeY+loadX+access("load", "rb", "b")+access("store", "", "a"), 0)}
+	for _, tc := range []struct {
+		mm, prog string
+		code     int
+		adds     []bool // by pair
+	}{
+		{"tso,ra,sc", "../../examples/chase-lev-bug.ll", 1, []bool{false, true, true, true, false, false}},
+		{"ra,imm", "$DIR/p.ll", 0, []bool{true, true}},
+	} {
+		mm := tc.mm
+		var first *report.Comparison
+		for _, args := range []string{"-j1", "-j8", "--schedule=ltr", "--schedule=random --seed=3", "--cache=false"} {
+			c := &table(t, both, tc.code, append(strings.Fields(args), "--keep-going", "--mm="+mm, tc.prog)...).Comparison
+			for i := range c.Errors { // which execution shows an error may depend on them
+				c.Errors[i].Message = ""
+			}
+			if first == nil {
+				first = c
+			} else if !reflect.DeepEqual(c, first) {
+				t.Errorf("--mm=%s: with %s\n%+v\nwant\n%+v", mm, args, c, first)
+			}
+		}
+		for i, p := range first.Pairs {
+			if len(first.Pairs) != len(tc.adds) || (p.Adds > 0) != tc.adds[i] || (p.Example != nil) != tc.adds[i] {
+				t.Errorf("--mm=%s: %+v", mm, p)
+			}
 		}
 	}
 }
