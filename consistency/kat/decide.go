@@ -24,7 +24,6 @@ import (
 //	rf = rfe ∪ rfi, and so on;  rfi is within po unless dependencies keep order
 //	coi, fri, rfi ⊆ po-loc if the model demands coherence per location
 //	rf, rmw, po-imm, tc, alloc have one source per target: x;x^-1 ⊆ id
-//	detour ⊆ coe;rfe
 //
 // and what listKinds and listDomains say of predicates.
 
@@ -199,15 +198,6 @@ func (d *decider) widen(a *auto, inverses bool) {
 					for _, q := range to {
 						add(p, x.Letter, q)
 					}
-				}
-			}
-			first, second := Letter{Rel: RelCOE}, Letter{Rel: RelRFE}
-			if inv {
-				first, second = second.inverse(), first.inverse()
-			}
-			for _, m := range free(p, first) {
-				for _, q := range free(m, second) {
-					add(p, Letter{Rel: RelDetour, Inv: inv}, q)
 				}
 			}
 		}

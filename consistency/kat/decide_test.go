@@ -48,7 +48,6 @@ func TestTrueAsserts(t *testing.T) {
 		"coi ; coe ; coi <= coe",
 		"eco = rf | co | fr | co ; rf | fr ; rf",
 		"eco ; eco <= eco",
-		"detour <= coe ; rfe",
 		"rf ; rf^-1 <= id",
 		"rmw ; rmw^-1 ; po <= po",
 		"[UR] ; po <= [R] ; po",

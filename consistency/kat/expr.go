@@ -39,6 +39,7 @@ const (
 	PredF                  // fences
 	PredUR                 // read halves of successful read-modify-writes
 	PredUW                 // write halves of read-modify-writes
+	PredFAIL               // reads of compare-exchanges that failed
 	PredNA                 // accesses that are not atomic
 	PredRLX                // relaxed exactly
 	PredACQ                // acquire or stronger
@@ -61,7 +62,7 @@ const (
 	NumPreds
 )
 
-var predNames = [NumPreds]string{"R", "W", "F", "UR", "UW", "NA", "RLX", "ACQ", "REL", "ACQREL", "SC", "SCOK", "TC", "TB", "TE", "TJ",
+var predNames = [NumPreds]string{"R", "W", "F", "UR", "UW", "FAIL", "NA", "RLX", "ACQ", "REL", "ACQREL", "SC", "SCOK", "TC", "TB", "TE", "TJ",
 	"BA", "BL", "LOCK", "UNLOCK", "ALLOC", "FREE", "SKIP", "DEP"}
 
 func (p Pred) String() string { return predNames[p] }
@@ -98,7 +99,7 @@ type Rel uint8
 const (
 	RelPO     Rel = iota // program order, transitive
 	RelPOImm             // immediate program order
-	RelPOLoc             // program order between accesses of the same location
+	RelPOLoc             // program order between accesses of the same location, Skips taken for accesses
 	RelRF                // write -> read that reads from it (initial writes are no events)
 	RelRFE               // rf between threads
 	RelRFI               // rf within a thread
@@ -109,7 +110,7 @@ const (
 	RelFRE               // fr between threads
 	RelFRI               // fr within a thread
 	RelRMW               // read half -> write half
-	RelLoc               // loc-overlap: different accesses of the same location, any order
+	RelLoc               // loc-overlap: different accesses of the same location, any order; Skips taken for accesses
 	RelThread            // same-thread: different events of the same thread, any order
 	RelTC                // creation of a thread -> its beginning
 	RelTJ                // end of a thread -> its join; arrivals of a round at a barrier -> departures
@@ -118,7 +119,7 @@ const (
 	RelCtrl              // control dependency
 	RelAlloc             // allocation of an object -> accesses to it, its end
 	RelFree              // end of an object's life -> other accesses to it and other ends, any order
-	RelDetour            // (coe ; rfe) within po
+	RelDetour            // (coe ; rfe) within po, Skips taken for writes co-before all others
 	RelCOImm             // immediate co; only in automata
 	RelFRImm             // read -> the write immediately co-after the one it reads from; only in automata
 	RelView              // the view numbered Letter.View

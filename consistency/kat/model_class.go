@@ -105,7 +105,7 @@ func predsOf(k uint32) Preds {
 		s := set(PredR, PredDEP)
 		cas := attr&event.CAS != 0
 		if outcome == keyFailed && cas {
-			s |= order(fail)
+			s |= set(PredFAIL) | order(fail)
 		} else {
 			s |= order(ord)
 		}
@@ -133,6 +133,8 @@ func predsOf(k uint32) Preds {
 		return s
 	case event.Fence:
 		return set(PredF) | order(ord)
+	case event.Skip:
+		return set(PredSKIP) | order(ord)
 	case event.ThreadCreate:
 		return set(PredTC)
 	case event.ThreadStart:

@@ -67,9 +67,11 @@ func listKinds() []Preds {
 			}
 		}
 	}
-	times(set(PredR, PredDEP), modes[:6], either(PredUR), either(PredLOCK), either(PredSCok))
+	times(set(PredR, PredDEP), modes[:6], either(PredUR), either(PredLOCK))
+	times(set(PredR, PredDEP, PredFAIL), modes[:6], either(PredLOCK), either(PredSCok))
 	times(set(PredW), modes[:6], either(PredUW), []Preds{0, set(PredLOCK), set(PredUNLOCK)})
 	times(set(PredF), modes[:6])
+	times(set(PredSKIP), modes[:6])
 	times(set(PredALLOC, PredDEP), modes)
 	for _, p := range []Pred{PredTC, PredTB, PredTE, PredBA, PredBL, PredFREE} {
 		times(set(p), modes)
@@ -123,9 +125,10 @@ func listDomains() (dom, cod [NumRels]class) {
 	R, W := holds[PredR], holds[PredW]
 	// A thread begins with TB and ends with TE.
 	set(all.without(holds[PredTE]), all.without(holds[PredTB]), RelPO, RelPOImm)
-	access := R.or(W)
-	set(access, access, RelPOLoc, RelLoc)
-	set(W, R, RelRF, RelRFE, RelRFI, RelDetour)
+	access, skip := R.or(W), holds[PredSKIP]
+	set(access.or(skip), access.or(skip), RelPOLoc, RelLoc)
+	set(W, R, RelRF, RelRFE, RelRFI)
+	set(W.or(skip), R, RelDetour)
 	set(W, W, RelCO, RelCOE, RelCOI, RelCOImm)
 	set(R, W, RelFR, RelFRE, RelFRI, RelFRImm)
 	set(holds[PredUR], holds[PredUW], RelRMW)

@@ -558,7 +558,8 @@ func (r *resolver) boolean(n *node) value {
 // boolSteps is a & b or a \ b if it can be written without.
 func (r *resolver) boolSteps(n *node, a, b *Expr) (*Expr, bool) {
 	if n.kind == nMeet && (isDetour(a, b) || isDetour(b, a)) {
-		return r.node(n.pos, &Expr{Op: OpLetter, Letter: Letter{Rel: RelDetour}}), true
+		detour := r.node(n.pos, &Expr{Op: OpLetter, Letter: Letter{Rel: RelDetour}})
+		return r.seq(n.pos, []*Expr{r.test(n.pos, pred{has(PredW)}), detour}), true
 	}
 	x, ok1 := steps(a)
 	y, ok2 := steps(b)

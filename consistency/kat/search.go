@@ -351,6 +351,24 @@ func (f *search) set(iv *interval, n place, end int32) {
 	}
 }
 
+// skips visits the events of thread u from index first up to but not end that are at
+// the location of x, the event of n, and of which, or of x, a Skip is one: graphs do
+// not chain these.
+func (f *search) skips(t *trans, n place, x *graph.Event, u, first, end int32) {
+	if !f.s.m.spec.Deps || x.Kind != event.Skip && !x.IsAccess() {
+		return
+	}
+	for i := first; i < end; i++ {
+		id := event.ID{Thread: u, Index: i}
+		y := f.s.g.At(id)
+		if (y.Kind == event.Skip || x.Kind == event.Skip && y.IsAccess()) && sameLoc(x, y) && id != n.event() {
+			f.to(t, n, id)
+		}
+	}
+}
+
+func sameLoc(x, y *graph.Event) bool { return x.Addr == y.Addr && x.Size == y.Size }
+
 // viewAfter visits the events whose view has n.
 func (f *search) viewAfter(t *trans, n place) {
 	s := f.s
@@ -457,22 +475,33 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 			}
 		}
 	case opPOLoc:
-		for i := g.LastAccess(x.Loc, n.t); i > n.i; i = g.At(in(i)).PrevLoc {
-			f.to(t, n, in(i))
+		if x.Loc >= 0 {
+			for i := g.LastAccess(x.Loc, n.t); i > n.i; i = g.At(in(i)).PrevLoc {
+				f.to(t, n, in(i))
+			}
 		}
+		f.skips(t, n, x, n.t, n.i+1, int32(len(f.s.kind[n.t])))
 	case opPOLocInv:
-		for i := x.PrevLoc; i >= 0; i = g.At(in(i)).PrevLoc {
-			f.to(t, n, in(i))
+		if x.Loc >= 0 {
+			for i := x.PrevLoc; i >= 0; i = g.At(in(i)).PrevLoc {
+				f.to(t, n, in(i))
+			}
 		}
+		f.skips(t, n, x, n.t, 0, n.i)
 	case opLoc:
 		for u := int32(0); u < f.threads; u++ {
-			for i := g.LastAccess(x.Loc, u); i >= 0; {
+			i := int32(-1)
+			if x.Loc >= 0 {
+				i = g.LastAccess(x.Loc, u)
+			}
+			for i >= 0 {
 				y := event.ID{Thread: u, Index: i}
 				if y != e {
 					f.to(t, n, y)
 				}
 				i = g.At(y).PrevLoc
 			}
+			f.skips(t, n, x, u, 0, int32(len(f.s.kind[u])))
 		}
 	case opThread:
 		for i := range f.s.kind[n.t] {
@@ -493,6 +522,14 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 			f.to(t, n, in(d))
 		}
 	case opDetour:
+		if x.Kind == event.Skip {
+			for i := n.i + 1; int(i) < len(f.s.kind[n.t]); i++ {
+				if y := g.At(in(i)); sameLoc(x, y) && y.HasRF && y.RF.Thread >= 0 && y.RF.Thread != n.t {
+					f.to(t, n, in(i))
+				}
+			}
+			return
+		}
 		if x.CoPos == 0 {
 			return
 		}
@@ -514,6 +551,7 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 			}
 			i = y.PrevLoc
 		}
+		f.skips(t, n, x, n.t, 0, n.i)
 	case opAlloc:
 		for k := range g.Objects() {
 			if o := &g.Objects()[k]; o.Alloc == e {

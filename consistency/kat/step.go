@@ -100,7 +100,7 @@ func sub(a, b Rel) bool {
 // false for letters that lead from or to both.
 func ends(l Letter) (from, to Pred, ok bool) {
 	switch {
-	case sub(l.Rel, RelRF), l.Rel == RelDetour:
+	case sub(l.Rel, RelRF):
 		from, to = PredW, PredR
 	case sub(l.Rel, RelCO):
 		from, to = PredW, PredW
