@@ -242,6 +242,9 @@ func checkMarks(t *testing.T, path, text string, expect []Expect) {
 func verify(t *testing.T, p program, file string, extra ...string) {
 	for _, e := range p.expect {
 		for _, mm := range e.Models {
+			if strings.HasSuffix(mm, ".kat") {
+				mm = filepath.Join(root, "examples", "models", mm)
+			}
 			args := append(append([]string{"--mm=" + mm}, e.Flags...), extra...)
 			o, code := run(t, file, args...)
 			if err := e.check(o, code, p.name); err != nil {
@@ -287,7 +290,7 @@ func TestCompiled(t *testing.T) {
 			continue
 		}
 		some = true
-		for _, kind := range []string{"wrong", "right", "lb"} {
+		for _, kind := range []string{"wrong", "right", "lb", "models"} {
 			for i, p := range programs(t, filepath.Join("testdata", kind)) {
 				// The newest is asked for all of them; of the others every fifth,
 				// another fifth each, will do.

@@ -1,0 +1,32 @@
+// expect: verified complete=3 mm=sc
+// expect: verified complete=4 mm=tso,tso-allfences,ra,rc11,imm,pso.kat,sra.kat,rc11-full-fences.kat
+//
+// Store buffering: only sc makes a thread wait for its write before it reads.
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x, y;
+
+static void *first(void *arg)
+{
+	atomic_store_explicit(&x, 1, memory_order_relaxed);
+	(void)atomic_load_explicit(&y, memory_order_relaxed);
+	return arg;
+}
+
+static void *second(void *arg)
+{
+	atomic_store_explicit(&y, 1, memory_order_relaxed);
+	(void)atomic_load_explicit(&x, memory_order_relaxed);
+	return arg;
+}
+
+int main(void)
+{
+	pthread_t t[2];
+	pthread_create(&t[0], NULL, first, NULL);
+	pthread_create(&t[1], NULL, second, NULL);
+	for (int i = 0; i < 2; i++)
+		pthread_join(t[i], NULL);
+	return 0;
+}
