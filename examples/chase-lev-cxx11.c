@@ -1,4 +1,4 @@
-// expect: verified complete=77 mm=sc,tso
+// expect: verified complete=77 mm=sc,tso,rc11-c++11-sw.kat
 // expect: data-race line=56 other=26 mm=ra,rc11
 //
 // The work-stealing deque of Chase and Lev (SPAA 2005) with plain jobs, published
@@ -8,8 +8,8 @@
 // the release sequence that its release store began. C++20 dropped that, and the
 // thief's read of the job races with push (genmc-2024 §4.2 found it in such a deque).
 //
-//	genmcgo --mm=rc11          examples/chase-lev-cxx11.ll     # data race
-//	genmcgo --mm=rc11-c++11-sw examples/chase-lev-cxx11.ll     # verified
+//	genmcgo --mm=rc11              examples/chase-lev-cxx11.ll     # data race
+//	genmcgo --mm=rc11-c++11-sw.kat examples/chase-lev-cxx11.ll     # verified
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
