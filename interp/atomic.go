@@ -295,18 +295,18 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 				t.noteRead(x.addr, v.Lo, in.Size, uint8(in.Imm))
 			}
 			t.atomicDone(f, in, v, false)
-			return t.skip(lab)
+			return t.skip(in.Ord, in.Size, event.Addr(x.addr), lab)
 		}
 		n = x.y
 	}
 	t.atomicDone(f, in, v, true)
-	switch {
-	case n == v:
-		if t.m.deps != nil {
-			t.noEffect(t.argDep(f, in, 1, in.B))
-		}
-	case t.m.deps != nil && t.argDep(f, in, 1, in.B) != 0 || !t.undoes(in, x.addr, x.x.Lo):
+	tracks := t.m.deps != nil
+	changed := n != v && (tracks && t.argDep(f, in, 1, in.B) != 0 || !t.undoes(in, x.addr, x.x.Lo))
+	if changed {
 		t.effects++
+	}
+	if tracks {
+		t.mayAffect(t.argDep(f, in, 1, in.B), changed)
 	}
 	t.shown(n.Lo)
 	t.shown(n.Hi)
@@ -320,11 +320,12 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 
 // skip yields a Skip after a compare-exchange that failed, if dependencies are
 // tracked, and reports whether they are.
-func (t *Thread) skip(lab *event.Label) bool {
+func (t *Thread) skip(ord, size uint8, a event.Addr, lab *event.Label) bool {
 	if t.m.deps == nil {
 		return false
 	}
-	*lab = event.Label{Kind: event.Skip, Pos: t.userPos()}
+	t.mayAffect(0, false)
+	*lab = event.Label{Kind: event.Skip, Ord: event.Ordering(ord), Size: size, Addr: a, Pos: t.userPos()}
 	t.phase = phOp2
 	return true
 }

@@ -25,7 +25,8 @@ import (
 // accesses to private memory add to Ctrl, not to AddrPo, is the same to IMM, whose ppo
 // contains addr;po for every later event as well as ctrl.
 //
-// Whether a loop blocks must not depend on anything else either: see recomputed, silent.
+// Whether a loop blocks must not depend on anything else either: see recomputed, trackEffects and
+// trackSeed. What these need to know of the last visit is in slotDeps of the loop's state.
 
 // depState is what a thread knows about dependencies beside those of its slots and its
 // memory. It must contain no pointers.
@@ -34,13 +35,14 @@ type depState struct {
 	allocs       event.DepSet // the allocations so far
 	sizes        event.DepSet // what their sizes depend on: they place the next
 	thrown       event.DepSet // exceptions so far
-	// silent are reads of RMWs that wrote what they read: no effect, as far as their
-	// value goes.
-	silent event.DepSet
-	res    event.DepSet // what the results of the instruction at pc depend on
-	own    event.DepSet // the event that the thread is at, if something may depend on it
-	waits  bool         // the thread may stop at that event
-	_      [7]byte
+	// Read-modify-writes may change nothing: their reads, what else that depends on, and
+	// how many of the effects were such changes.
+	rmws, operands event.DepSet
+	changes        uint32
+	res            event.DepSet // what the results of the instruction at pc depend on
+	own            event.DepSet // the event that the thread is at, if something may depend on it
+	waits          bool         // the thread may stop at that event
+	_              [7]byte
 }
 
 // cell says what bytes lo..hi-1 of Thread.mem depend on. Cells are ascending, do not
@@ -57,6 +59,13 @@ func (m *Machine) Deps() *event.DepTable { return m.deps }
 
 func (t *Thread) addCtrl(s event.DepSet) { t.dep.ctrl = t.m.deps.Union(t.dep.ctrl, s) }
 func (t *Thread) addRes(s event.DepSet)  { t.dep.res = t.m.deps.Union(t.dep.res, s) }
+
+// known reports whether s contains nothing but allocations and control dependencies of
+// all that follows.
+func (t *Thread) known(s event.DepSet) bool {
+	k := t.m.deps.Union(t.dep.allocs, t.dep.ctrl)
+	return t.m.deps.Union(k, s) == k
+}
 
 // decided reports whether s are control dependencies of all that follows.
 func (t *Thread) decided(s event.DepSet) bool { return t.m.deps.Union(t.dep.ctrl, s) == t.dep.ctrl }
@@ -286,7 +295,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 			regs[in.Dst] = ptr
 			t.addCtrl(ptr)
 		default:
-			t.pieces(in, a, ptr)
+			t.pieces(in, ptr)
 		}
 	case ir.OpStore:
 		ptr := depOf(regs, in.A)
@@ -295,7 +304,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 			t.setCells(a, uint64(in.Size), depOf(regs, in.B))
 			t.addCtrl(ptr)
 		} else {
-			t.pieces(in, a, ptr)
+			t.pieces(in, ptr)
 		}
 	case ir.OpLoad16, ir.OpStore16, ir.OpCmpXchg, ir.OpRMW:
 		t.trackAccess(t.arg(f, in, 0), uint64(in.Size), t.argDep(f, in, 0, 1), t.argDep(f, in, 1, in.B), in.Op == ir.OpStore16, in.Op != ir.OpLoad16)
@@ -343,13 +352,24 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 	}
 }
 
-// pieces says that the number of events of a plain access depends on the address
-// that ptr taints, if another address might be cut in another way.
-func (t *Thread) pieces(in *ir.Inst, a uint64, ptr event.DepSet) {
-	s := uint64(in.Size)
-	if ptr != 0 && in.Ord == uint8(event.NotAtomic) && (len(t.m.cfg.Cuts) > 0 || s&(s-1) != 0 || a&(s-1) != 0) {
+// pieces says that the number of events of plain access in depends on the address,
+// which ptr taints, if another address might be cut in another way.
+func (t *Thread) pieces(in *ir.Inst, ptr event.DepSet) {
+	if s := in.Size; in.Ord == uint8(event.NotAtomic) && (len(t.m.cfg.Cuts) > 0 || s&(s-1) != 0) {
 		t.addCtrl(ptr)
 	}
+}
+
+// strays reports whether plain access in at address a is in pieces only because a, which
+// depends on reads, is not aligned. It would be one event at other addresses, without
+// that what follows says so.
+func (t *Thread) strays(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
+	ptr := depOf(t.slotDeps[f.base:], in.A)
+	if a&uint64(in.Size-1) == 0 || t.known(ptr) {
+		return false
+	}
+	t.fault(lab, event.FaultUnsupported, "under a model with dependencies an address that depends on reads must be aligned; align the structure or copy it with memcpy")
+	return true
 }
 
 // trackAccess tracks an access in list form to n bytes at a: other operands depend on
@@ -508,7 +528,6 @@ func (t *Thread) depend(lab *event.Label) {
 			x.Addr, x.Data = t.primDeps(f, in, lab)
 		case ir.OpLoop, ir.OpSpin: // what is compared
 			lp := &f.fn.Loops[in.A]
-			x.Data = t.dep.silent
 			for _, s := range lp.Live {
 				x.Data = d.Union(x.Data, regs[s])
 			}
@@ -540,18 +559,14 @@ func (t *Thread) depend(lab *event.Label) {
 // are not decided: else whether an object is fresh would depend on them. So an object
 // may stay fresh although its address got out; the explorer notices.
 func (t *Thread) showLabel(lab *event.Label, x *event.Deps) {
-	known := func(s event.DepSet) bool {
-		k := t.m.deps.Union(t.dep.allocs, t.dep.ctrl)
-		return t.m.deps.Union(k, s) == k
-	}
 	switch lab.Kind {
 	case event.Write, event.ThreadCreate:
-		if known(x.Data) {
+		if t.known(x.Data) {
 			t.notFresh(lab.Val.Lo)
 			t.notFresh(lab.Val.Hi)
 		}
 	case event.Free:
-		if known(x.Addr) {
+		if t.known(x.Addr) {
 			t.notFresh(uint64(lab.Addr))
 		}
 	}
@@ -598,21 +613,35 @@ func (t *Thread) primDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 	return 0, 0
 }
 
-// noEffect notes that an RMW wrote what it read: whether it is an effect depends on
-// the read, which is the last event, and on the operand.
-func (t *Thread) noEffect(operand event.DepSet) {
-	t.dep.silent = t.m.deps.Union(t.dep.silent, t.m.deps.Union(t.dep.own, operand))
+// mayAffect notes a read-modify-write whose read half is the last event: whether it
+// changed anything, which had says, depends on what it read and on operand.
+func (t *Thread) mayAffect(operand event.DepSet, had bool) {
+	t.dep.rmws = t.m.deps.Union(t.dep.rmws, t.dep.own)
+	t.dep.operands = t.m.deps.Union(t.dep.operands, operand)
+	if had {
+		t.dep.changes++
+	}
 }
 
-// undecidedEffects makes RMWs that had no effect count as effects if whether they had
-// is not decided: else whether a loop blocks would depend on them.
-func (t *Thread) undecidedEffects() {
-	if t.dep.silent != 0 {
-		if !t.decided(t.dep.silent) {
-			t.effects++
-		}
-		t.dep.silent = 0
+// trackEffects is called when the state at loop lp has hash h: if it is that of the last
+// visit (st), and nothing had an effect since but read-modify-writes, it depends on them
+// whether the loop blocks.
+func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st []uint64, h uint64) {
+	last := &t.slotDeps[f.base+lp.State+1]
+	others := event.DepSet(t.effects - t.dep.changes)
+	if lp.Seed >= 0 {
+		h += mix(st[8], 2)
 	}
+	if st[1] != 0 && st[2] == h && *last == others {
+		s := t.dep.operands
+		for _, e := range t.m.deps.Events(t.dep.rmws) {
+			if uint64(e) >= st[3] {
+				s = t.m.deps.Union(s, t.m.deps.Of(e))
+			}
+		}
+		t.addCtrl(s)
+	}
+	*last = others
 }
 
 // recomputed reports whether the state at loop lp contains values that come from

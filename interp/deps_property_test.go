@@ -5,7 +5,10 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"genmcgo/graph/event"
@@ -15,9 +18,10 @@ import (
 )
 
 var (
-	depsRounds = flag.Int("deps.rounds", 8, "random runs of each thread in TestDepsDetermine")
-	depsSeed   = flag.Int64("deps.seed", 1, "seed of TestDepsDetermine")
-	depsFile   = flag.String("deps.file", "", "the only file of TestDepsDetermine")
+	depsRounds   = flag.Int("deps.rounds", 8, "random runs of each thread in TestDepsDetermine")
+	depsSeed     = flag.Int64("deps.seed", 1, "seed of TestDepsDetermine")
+	depsPrograms = flag.Int("deps.programs", 12, "random programs of TestDepsDetermineRandom")
+	depsFile     = flag.String("deps.file", "", "the only file of TestDepsDetermine")
 )
 
 // played is an event of one thread that ran alone: its label, the value it
@@ -27,12 +31,19 @@ type played struct {
 	val event.Value
 }
 
+type addrAt struct {
+	addr  event.Addr
+	index int
+}
+
 // player runs threads of one program with values of its choice.
 type player struct {
 	m   *interp.Machine
 	rnd *rand.Rand
-	// addrs are addresses that were accessed or allocated: values of pointers.
-	addrs []event.Addr
+	// addrs are addresses that were accessed or allocated: values of pointers. Of the
+	// thread's own stack only those that got out before may be read: that they come back
+	// earlier takes a cycle of rf and addr ; po.
+	addrs []addrAt
 }
 
 // play runs a thread for at most n events; value supplies what event i returns. The
@@ -58,7 +69,7 @@ func (p *player) play(create *event.Label, n int, value func(i int, lab *event.L
 
 // some returns a value that event lab may return, and false if there is none with
 // which the thread goes on.
-func (p *player) some(lab *event.Label, mem map[event.Addr]event.Value, sizes map[event.Addr]uint64) (v event.Value, ok bool) {
+func (p *player) some(i int, lab *event.Label, mem map[event.Addr]event.Value, sizes map[event.Addr]uint64) (v event.Value, ok bool) {
 	r := p.rnd
 	switch lab.Kind {
 	case event.Choice:
@@ -84,7 +95,9 @@ func (p *player) some(lab *event.Label, mem map[event.Addr]event.Value, sizes ma
 			case x < 6:
 				v = event.V(uint64(r.Intn(4)))
 			case x < 9 && lab.Size == 8 && len(p.addrs) > 0:
-				v = event.V(uint64(p.addrs[r.Intn(len(p.addrs))]))
+				if a := p.addrs[r.Intn(len(p.addrs))]; !a.addr.IsStack() || a.index < i {
+					v = event.V(uint64(a.addr))
+				}
 			case lab.Attr&event.CAS != 0:
 				v = lab.Cmp
 			case lab.Await != event.AwaitNone:
@@ -187,16 +200,17 @@ func (s *determined) program(t *testing.T, name string, prog *ir.Program, rounds
 // of others.
 func (s *determined) thread(t *testing.T, name string, p *player, create *event.Label) (creates []*event.Label) {
 	s.runs++
+	p.addrs = slices.DeleteFunc(p.addrs, func(a addrAt) bool { return a.addr.IsStack() })
 	mem, sizes := map[event.Addr]event.Value{}, map[event.Addr]uint64{}
 	run := p.play(create, 120, func(i int, lab *event.Label) (event.Value, bool) {
-		v, ok := p.some(lab, mem, sizes)
+		v, ok := p.some(i, lab, mem, sizes)
 		switch lab.Kind {
 		case event.Write:
 			mem[lab.Addr] = lab.Val
-			p.addrs = append(p.addrs, lab.Addr)
+			p.addrs = append(p.addrs, addrAt{lab.Addr, i})
 		case event.Malloc:
 			sizes[lab.Addr] = lab.Len
-			p.addrs = append(p.addrs, lab.Addr)
+			p.addrs = append(p.addrs, addrAt{lab.Addr, i})
 		case event.ThreadCreate:
 			c := *lab
 			creates = append(creates, &c)
@@ -263,7 +277,7 @@ func (s *determined) thread(t *testing.T, name string, p *player, create *event.
 			if i == r || lab.Kind.ReadLike() && dep && (a != b || p.rnd.Intn(4) == 0) {
 				ok := true
 				for k := 0; k < 8 && (k == 0 || v == was.val); k++ {
-					v, ok = p.some(lab, nil, sizes)
+					v, ok = p.some(i, lab, nil, sizes)
 				}
 				if changed[i] = v != was.val; !ok {
 					return v, false
@@ -307,4 +321,157 @@ func showDeps(d *event.DepTable, n uint32) string {
 		}
 	}
 	return out
+}
+
+// TestDepsDetermineRandom is TestDepsDetermine on random programs full of what is hard
+// to track, and on the benchmark programs.
+func TestDepsDetermineRandom(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compiles programs")
+	}
+	dir := t.TempDir()
+	var s determined
+	n := 0
+	check := func(c string, args ...string) {
+		for _, clang := range []string{"clang-14", "clang-22"} {
+			if find(clang) == "" {
+				t.Logf("%s is not installed: NOT TESTED", clang)
+				continue
+			}
+			level := []string{"-O0", "-O1", "-O2"}[n%3]
+			n++
+			ll := filepath.Join(dir, "x.ll")
+			if out, err := exec.Command(clang, append(args, "-g", "-w", level, "-S", "-emit-llvm", c, "-o", ll)...).CombinedOutput(); err != nil {
+				t.Fatalf("%s: %v\n%s", clang, err, out)
+			}
+			p, err := load.File(ll)
+			if err != nil {
+				t.Fatalf("%s %s %s: %v", c, clang, level, err)
+			}
+			s.program(t, c+" "+clang+" "+level, p, *depsRounds)
+		}
+	}
+	bench, _ := filepath.Glob("../bench/programs/*.c")
+	if len(bench) < 20 {
+		t.Errorf("%d benchmark programs", len(bench))
+	}
+	for _, f := range bench {
+		check(f, "-DN=2")
+	}
+	for i := range *depsPrograms {
+		text := randomC(rand.New(rand.NewSource(*depsSeed + int64(i))))
+		c := filepath.Join(dir, "random.c")
+		if err := os.WriteFile(c, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if check(c); t.Failed() {
+			t.Fatalf("program %d:\n%s", i, text)
+		}
+	}
+	t.Logf("%d programs, %d runs, %d changed runs, %d labels compared, %d differed", s.programs, s.runs, s.changed, s.compared, s.differed)
+}
+
+// randomC is a program of one thread whose reads may return anything.
+func randomC(r *rand.Rand) string {
+	var b strings.Builder
+	reg := func() string { return fmt.Sprint("r", r.Intn(6)) }
+	at := func() string { return fmt.Sprint("x", r.Intn(3)) }
+	var block func(depth, n int)
+	block = func(depth, n int) {
+		for range n {
+			p := func(f string, args ...any) { fmt.Fprintf(&b, strings.Repeat("  ", 4-depth)+f+"\n", args...) }
+			switch k := r.Intn(36); k {
+			case 0, 1, 2, 3:
+				p("%s = R(%s);", reg(), at())
+			case 4, 5, 6:
+				p("W(%s, %s);", at(), reg())
+			case 7:
+				p("%s = %s %s %s;", reg(), reg(), []string{"+", "^", "*", "&", "<", "=="}[r.Intn(6)], reg())
+			case 8:
+				p("t[%s & 3] = %s;", reg(), reg())
+			case 9:
+				p("%s = t[%s & 3];", reg(), reg())
+			case 10:
+				p("t[%d] = %s;", r.Intn(4), reg())
+			case 11:
+				p("s.a = %s; u = s; %s = u.b;", reg(), reg())
+			case 12:
+				p("s.b = %s; u.a = s.b;", reg())
+			case 13:
+				p("%s = %s ? %s : %s;", reg(), reg(), reg(), reg())
+			case 14, 15:
+				if depth > 0 {
+					p("if (%s) {", reg())
+					block(depth-1, 1+r.Intn(3))
+					p("} else {")
+					block(depth-1, r.Intn(3))
+					p("}")
+				}
+			case 16:
+				if depth > 0 {
+					p("for (int i = 0; i < (%s & 3); i++) {", reg())
+					block(depth-1, 1+r.Intn(3))
+					p("}")
+				}
+			case 17:
+				p("to = %s ? &t[%d] : %s;", reg(), r.Intn(4), []string{"&g", "&t[1]", "(int *)&s", "0"}[r.Intn(4)])
+			case 18:
+				p("if (to) *to = %s;", reg())
+			case 19:
+				p("if (to) %s = *to;", reg())
+			case 20:
+				p("%s = atomic_%s(&%s, %s);", reg(), []string{"fetch_add", "exchange", "fetch_or"}[r.Intn(3)], at(), reg())
+			case 21:
+				p("%s = __sync_val_compare_and_swap((int *)&%s, %s, %s);", reg(), at(), reg(), reg())
+			case 22:
+				p("%s = atomic_compare_exchange_weak(&%s, &%s, %s);", reg(), at(), reg(), reg())
+			case 23:
+				p("%s = add(%s, %s);", reg(), reg(), reg())
+			case 24:
+				p("switch (%s) { case 1: W(x0, %s); break; case 2: %s = 5; break; default: %s++; }", reg(), reg(), reg(), reg())
+			case 25:
+				p("%s = %s / (%s | 1);", reg(), reg(), reg())
+			case 26:
+				p("memcpy(t, v, 4 * (%s & 3)); v[%d] = %s;", reg(), r.Intn(4), reg())
+			case 27:
+				p("while (R(%s) == %s) ;", at(), reg())
+			case 28:
+				p("{ int old = R(%[1]s); while (!atomic_compare_exchange_weak(&%[1]s, &old, old + %[2]s)) ; }", at(), reg())
+			case 29:
+				p("if (!pthread_mutex_trylock(&m)) { W(%s, 3); pthread_mutex_unlock(&m); }", at())
+			case 30:
+				p("__VERIFIER_assume(%s < 3);", reg())
+			case 31:
+				p("h = malloc(%s & 7 | 8); h[%s & 1] = %s; W(q, h);", reg(), reg(), reg())
+			case 32:
+				p("%s = *R(q);", reg())
+			case 33:
+				p("R(q)[%s & 1] = %s;", reg(), reg())
+			case 34:
+				p("W(q, %s);", []string{"&t[2]", "&s.a", "to ? to : &g"}[r.Intn(3)])
+			case 35:
+				p("%s = *each[%s & 3];", reg(), reg())
+			}
+		}
+	}
+	b.WriteString(`#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+void __VERIFIER_assume(int);
+#define R(v) atomic_load_explicit(&(v), memory_order_relaxed)
+#define W(v, e) atomic_store_explicit(&(v), (e), memory_order_relaxed)
+atomic_int x0, x1, x2;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int g, g2[2];
+_Atomic(int *) q = g2;
+__attribute__((noinline)) static int add(int a, int b) { return a > 5 ? b : a + b; }
+struct pair { int a, b; };
+int main(void) {
+  int r0 = 0, r1 = 1, r2 = 2, r3 = 0, r4 = 0, r5 = 0, t[4] = {0}, v[4] = {0}, *to = 0, *h, *each[4] = {t, v, &g, g2};
+  struct pair s = {0}, u = {0};
+`)
+	block(3, 30)
+	b.WriteString("  W(x0, r0 + r1); W(x1, r2 + r3); W(x2, r4 + r5 + t[0] + v[1] + s.a + u.b);\n  return 0;\n}\n")
+	return b.String()
 }

@@ -514,7 +514,6 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	st := regs[lp.State : lp.State+ir.LoopSlots]
 	h := t.stateHash(f, lp)
 	if t.m.deps != nil {
-		t.undecidedEffects()
 		if st[1] != 0 && t.recomputed(f, lp, st[3]) {
 			st[1], st[6] = 0, 0 // as if this were the first visit
 		}
@@ -530,6 +529,9 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		if s != lp.Seed || lp.SeedSize != 0 {
 			h = mix(h+uint64(i), regs[s])
 		}
+	}
+	if t.m.deps != nil {
+		t.trackEffects(f, lp, st, h)
 	}
 	e := uint64(t.effects) + 1
 	if st[1] == e && st[9] != t.fresh.nwrite && !t.rewritten(lp, regs, st[9]) {
@@ -658,7 +660,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	}
 	h := t.stateHash(f, lp)
 	if t.m.deps != nil {
-		if t.dep.silent != 0 || !t.decided(t.seedDep(f, lp)) {
+		if !t.decided(t.seedDep(f, lp)) {
 			return false
 		}
 	}
@@ -724,6 +726,9 @@ func (t *Thread) load(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
 	s := uint64(in.Size)
 	if in.Ord == uint8(event.NotAtomic) {
 		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+			if t.m.deps != nil && t.strays(f, in, a, lab) {
+				return true
+			}
 			t.cur, t.acc = 0, 0
 			t.loadPiece(in, a, lab)
 			return true
@@ -764,6 +769,9 @@ func (t *Thread) store(in *ir.Inst, a, v uint64, lab *event.Label) bool {
 	s := uint64(in.Size)
 	if in.Ord == uint8(event.NotAtomic) {
 		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+			if t.m.deps != nil && t.strays(&t.frames[len(t.frames)-1], in, a, lab) {
+				return true
+			}
 			t.effects++
 			t.shown(v)
 			t.cur, t.acc = 0, v

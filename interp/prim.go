@@ -336,10 +336,12 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 			return p.cas && t.skip(lab)
 		}
 		n := p.after(v.Lo)
+		before := t.effects
 		if n != v.Lo {
 			t.lockEffect(&p.lab)
-		} else if t.m.deps != nil {
-			t.noEffect(t.argDep(f, in, 2, in.B))
+		}
+		if t.m.deps != nil {
+			t.mayAffect(t.argDep(f, in, 2, in.B), t.effects != before)
 		}
 		*lab = p.lab
 		lab.Kind = event.Write

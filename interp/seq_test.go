@@ -26,6 +26,7 @@ type seq struct {
 	limit   int // of events, if positive
 	arrived map[event.Addr]uint64
 	clone   bool // go on with a clone after each event
+	record  bool // keep the labels
 }
 
 type seqThread struct {
@@ -35,6 +36,7 @@ type seqThread struct {
 	done, blocked bool
 	result        event.Value
 	step          *event.Step
+	labs          []event.Label // its events, if recorded
 }
 
 func newSeq(p *ir.Program, cfg interp.Config) *seq {
@@ -161,6 +163,9 @@ func (s *seq) step(t *seqThread) bool {
 		s.failed = event.Fault(l.Why).String() + ": " + s.m.Message(l.Msg)
 	}
 	s.events++
+	if s.record {
+		t.labs = append(t.labs, l)
+	}
 	if s.tracing {
 		s.trace = append(s.trace, fmt.Sprintf("%d %s", t.tid, s.label(&l)))
 	}
