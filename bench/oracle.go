@@ -29,7 +29,7 @@ type OracleProgram struct {
 	// IR maps a compiler ("clang14", "clang19") to the LLVM IR it made of C.
 	IR map[string][]byte
 	// Want maps the names of models in our words (sc, tso, tso-allfences, ra,
-	// rc11, and imm, rc11-strict, imm-paper for later use) to the facts.
+	// rc11, imm, and rc11-strict, imm-paper for later use) to the facts.
 	Want map[string]Expectation
 }
 
@@ -39,6 +39,9 @@ type OracleCorpus struct {
 	Flags []string // of the compiler
 	// models maps the names in the corpus's table to ours.
 	models map[string]string
+	// corrected are numbers of executions that the table has wrong, by program and our
+	// name of the model.
+	corrected map[[2]string]uint64
 }
 
 // Corpora are the sets of programs in testdata/oracle: "litmus", random programs
@@ -46,10 +49,13 @@ type OracleCorpus struct {
 // Their words for TSO differ: GenMC lets every fence drain the store buffers.
 var Corpora = []OracleCorpus{
 	{"litmus", nil, map[string]string{
-		"sc": "sc", "tso": "tso-allfences", "ra": "ra", "rc11": "rc11", "imm": "imm"}},
+		"sc": "sc", "tso": "tso-allfences", "ra": "ra", "rc11": "rc11", "imm": "imm"},
+		// GenMC counts 42: it prints 12 of the 30 graphs twice. (It warns that exchanges
+		// are experimental under models with dependencies.)
+		map[[2]string]uint64{{"g1_71", "imm"}: 30}},
 	{"herd", []string{"-DPRINT", "-DNOCHECK"}, map[string]string{
 		"sc": "sc", "tso": "tso-allfences", "tso-x86": "tso", "ra": "ra",
-		"rc11": "rc11-strict", "rc11-genmc": "rc11", "imm-genmc": "imm", "imm-paper": "imm-paper"}},
+		"rc11": "rc11-strict", "rc11-genmc": "rc11", "imm-genmc": "imm", "imm-paper": "imm-paper"}, nil},
 }
 
 // OracleCompilers are the compilers whose IR is kept: one that writes typed and
@@ -127,6 +133,9 @@ func (c *OracleCorpus) loadTable(dir string, byName map[string]*OracleProgram) e
 		n, err := strconv.ParseUint(row[2], 10, 64)
 		if err != nil {
 			return fmt.Errorf("%s: row %d: %w", c.table(dir), i+1, err)
+		}
+		if c, ok := c.corrected[[2]string{p.Name, model}]; ok {
+			n = c
 		}
 		e := Expectation{Executions: n}
 		if j, ok := col["final_states"]; ok {

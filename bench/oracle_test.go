@@ -12,7 +12,7 @@ import (
 )
 
 // oracleModels are the models that can be run; the tables know more.
-var oracleModels = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+var oracleModels = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 
 // TestOracle compares the number of executions (and the final states, where they
 // are known) of every program of testdata/oracle with what other tools found.

@@ -479,6 +479,7 @@ func (t *Thread) depend(lab *event.Label) {
 	in := &f.fn.Code[f.pc]
 	regs := t.slotDeps[f.base:]
 	arg := func(from, to int32) event.DepSet { return t.argDep(f, in, from, to) }
+	half := lab.Kind == event.Write || lab.Kind == event.Skip
 	var x event.Deps
 	switch {
 	case t.phase == phEscape:
@@ -486,8 +487,6 @@ func (t *Thread) depend(lab *event.Label) {
 			x.Data = t.cells(uint64(lab.Addr), uint64(lab.Size))
 		}
 	case lab.Kind == event.Free && lab.Attr&event.Stack != 0:
-	case lab.Kind == event.Skip:
-		x.Data = d.Of(int32(t.events) - 1)
 	default:
 		switch in.Op {
 		case ir.OpLoad:
@@ -508,7 +507,7 @@ func (t *Thread) depend(lab *event.Label) {
 			}
 			switch {
 			case lab.Kind == event.Choice:
-			case lab.Kind == event.Write:
+			case half:
 				x.Addr, x.Data = arg(0, 1), arg(1+n, in.B)
 			default:
 				x.Addr = arg(0, 1)
@@ -539,7 +538,7 @@ func (t *Thread) depend(lab *event.Label) {
 			}
 		}
 	}
-	if lab.IsAccess() || lab.Kind == event.Free {
+	if lab.IsAccess() || lab.Kind == event.Free || lab.Kind == event.Skip {
 		x.Addr = d.Union(x.Addr, t.born(uint64(lab.Addr)))
 	}
 	if lab.Kind == event.Write || lab.Kind == event.ThreadCreate || lab.Kind == event.ThreadFinish {
@@ -595,7 +594,7 @@ func (t *Thread) primDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data e
 		}
 		return arg(0), 0
 	case ir.PrimCAS:
-		if lab.Kind == event.Write {
+		if lab.Kind == event.Write || lab.Kind == event.Skip {
 			return arg(0), arg(3)
 		}
 		return arg(0), arg(2)

@@ -120,14 +120,15 @@ func (p *player) some(i int, lab *event.Label, mem map[event.Addr]event.Value, s
 }
 
 // closure returns for each event of run the events that it depends on, by
-// dependencies of dependencies, as a set of bits. AddrPo does not count.
+// dependencies of dependencies and the first half of a read-modify-write, as a set of
+// bits. AddrPo does not count.
 func closure(d *event.DepTable, run []played) [][]bool {
 	out := make([][]bool, len(run))
 	for i := range run {
 		out[i] = make([]bool, len(run))
 		x := d.Deps(run[i].lab.Deps)
 		from := append(append(append([]int32(nil), d.Events(x.Addr)...), d.Events(x.Data)...), d.Events(x.Ctrl)...)
-		if run[i].lab.Kind == event.Write && run[i].lab.Attr&event.Exclusive != 0 {
+		if k := run[i].lab.Kind; k == event.Skip || k == event.Write && run[i].lab.Attr&event.Exclusive != 0 {
 			from = append(from, int32(i-1))
 		}
 		for _, j := range from {

@@ -333,7 +333,7 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 		p := t.primOp(f, in)
 		t.put(f, in, 0, v.Lo)
 		if !p.lab.Succeeds(v) {
-			return p.cas && t.skip(lab)
+			return p.cas && t.skip(uint8(p.lab.Ord), p.lab.Size, p.lab.Addr, lab)
 		}
 		n := p.after(v.Lo)
 		before := t.effects
