@@ -9,7 +9,12 @@ import (
 // all views are computed anew from the graph, and psc as a matrix of all pairs.
 // The allowed choices are the same. It is there to measure what the difference is
 // worth (genmc-2024 §5.2).
-func FromScratch(m Model) Model { return scratchModel{m} }
+func FromScratch(m Model) Model {
+	if f, ok := m.(interface{ FromScratch() Model }); ok {
+		return f.FromScratch()
+	}
+	return scratchModel{m}
+}
 
 type scratchModel struct{ Model }
 

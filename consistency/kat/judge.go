@@ -179,12 +179,16 @@ func (s *State) silent(e event.ID) bool {
 	return true
 }
 
-// may are the kinds that e may have once its choice is made.
+// may are the kinds that e may have, whatever it reads.
 func (s *State) may(e event.ID) kindSet {
-	k := key(s.g.At(e))
-	if s.kind[e.Thread][e.Index]&pending == 0 {
+	x := s.g.At(e)
+	k := key(x)
+	if x.Kind != event.Read {
 		return 1 << s.m.kinds.of[k]
 	}
 	k &^= 3 << 10
+	if x.Attr&(event.Exclusive|event.CAS) == event.Exclusive && x.Await == event.AwaitNone {
+		return 1 << s.m.kinds.of[k|keySucceeded]
+	}
 	return 1<<s.m.kinds.of[k|keySucceeded] | 1<<s.m.kinds.of[k|keyFailed]
 }

@@ -30,6 +30,8 @@ type Model struct {
 	ordered bool
 	cons    []constraint
 	judged  []inclusion
+	// scratch: states keep nothing from choice to choice.
+	scratch bool
 	// With dependencies: what is in the causal past of an event, and in that along po,
 	// rf, tc and tj, backwards.
 	prefix, porf *program
@@ -252,7 +254,12 @@ func (m *Model) programsFor(present kindSet) []*program {
 		if c.what == isEmpty {
 			ps[i] = wordProgram(m.kinds, c.edges, c.states, present)
 		} else {
-			ps[i] = cycleProgram(m.kinds, c.edges, c.states, present)
+			ps[i] = cycleProgram(m.kinds, c.edges, c.states, present, func(v int32, k uint8) bool {
+				return m.views[v].reads.has(k) || m.views[v].porf
+			})
+			if ps[i] != nil && (c.what != isAcyclic || m.spec.Deps || m.scratch) {
+				clear(ps[i].exact)
+			}
 		}
 	}
 	m.programs[present] = ps
@@ -294,14 +301,22 @@ func (m *Model) New(g *graph.Graph) consistency.State {
 
 // Without is m without its errors and warnings called name; see consistency.Without.
 func (m *Model) Without(name string) consistency.Model {
-	n := &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
-		cons: m.cons, whole: m.whole, prefix: m.prefix, porf: m.porf, programs: map[kindSet][]*program{}}
-	for _, i := range m.judged {
-		if i.Name != name {
-			n.judged = append(n.judged, i)
-		}
-	}
+	n := m.copy()
+	n.judged = slices.DeleteFunc(slices.Clone(n.judged), func(i inclusion) bool { return i.Name == name })
 	return n
+}
+
+// FromScratch is m, but its states compute kinds and views anew after every choice,
+// and check every constraint on the whole graph; see consistency.FromScratch.
+func (m *Model) FromScratch() consistency.Model {
+	n := m.copy()
+	n.scratch = true
+	return n
+}
+
+func (m *Model) copy() *Model {
+	return &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
+		cons: m.cons, whole: m.whole, judged: m.judged, scratch: m.scratch, prefix: m.prefix, porf: m.porf, programs: map[kindSet][]*program{}}
 }
 
 const suffix = ".kat"

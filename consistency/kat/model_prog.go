@@ -385,6 +385,10 @@ type program struct {
 	// Of cycles, where state 0 is the hub: by kind, the states to search from, see
 	// startStates.
 	starts, startsAll [][]int32
+	// exact: by kind, whether the choices of a newest event that close no cycle are
+	// those from some position of co on; see decides.
+	exact []bool
+	twins []kindSet // by kind: those that make no difference to it
 }
 
 func (p *program) at(q int32, k uint8) []trans { return p.steps[int(q)*p.kinds+int(k)] }
@@ -517,9 +521,86 @@ func (p *program) startStates(edges []edge) {
 	}
 }
 
+// decides reports whether the choices of a newest event of kind k that close no
+// cycle are those from some position on that its own choice does not change. A cycle
+// must then leave the event, at the hub, along fr (a read) or co (a write) to a later
+// place of its location: the earlier the event's own place, the more of these there
+// are. And if the cycle comes to the event along an edge that its choice makes, rf to a
+// read, co or fr to a write, there was a cycle without the event already, because co
+// or fr leads past it. reads says whether view v tells of more at reads of kind k.
+func (p *program) decides(k uint8, reads func(v int32, k uint8) bool) bool {
+	for _, q := range p.starts[k] {
+		if q != stateHub {
+			return false
+		}
+	}
+	var away []trans
+	for _, t := range p.at(stateHub, k) {
+		switch {
+		case t.op == opFR || t.op == opCO:
+			away = append(away, t)
+		case late(t.op):
+			return false
+		}
+	}
+	past := func(q int32, row []trans, o op) bool {
+		for _, a := range away {
+			if q != stateHub && a.next != stateHub || !slices.ContainsFunc(row, func(t trans) bool { return t.op == o && t.next == a.next && a.to&^t.to == 0 }) {
+				return false
+			}
+		}
+		return true
+	}
+	for q := int32(0); int(q) < p.states; q++ {
+		for j := uint8(0); int(j) < p.kinds; j++ {
+			row := p.at(q, j)
+			for _, t := range row {
+				if t.next != stateHub || !t.to.has(k) {
+					continue
+				}
+				switch o := t.op; o {
+				case opRF, opRFE, opRFI, opCO:
+					if !past(q, row, opCO) {
+						return false
+					}
+				case opFR:
+					if !past(q, row, opFR) {
+						return false
+					}
+				case opView:
+					if reads(t.view, k) {
+						return false
+					}
+				case opPO, opPOImm, opPOLoc, opTC, opTJ, opRMW, opAddr, opData, opCtrl:
+				default:
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// alike reports whether events of kinds j and k can take each other's place.
+func (p *program) alike(j, k uint8) bool {
+	for q := int32(0); int(q) < p.states; q++ {
+		if !slices.Equal(p.at(q, j), p.at(q, k)) {
+			return false
+		}
+	}
+	for _, row := range p.steps {
+		for _, t := range row {
+			if t.to.has(j) != t.to.has(k) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // cycleProgram is the program for the cycles given by edges in graphs whose events
 // are of the kinds present; nil if there can be none.
-func cycleProgram(kt *kindTable, edges []edge, states int, present kindSet) *program {
+func cycleProgram(kt *kindTable, edges []edge, states int, present kindSet, reads func(v int32, k uint8) bool) *program {
 	kept, n := trim(edges, states, stateHub, stateHub, present)
 	if len(kept) == 0 {
 		return nil
@@ -527,6 +608,15 @@ func cycleProgram(kt *kindTable, edges []edge, states int, present kindSet) *pro
 	kept, n = quotient(kept, n, 1)
 	p := assemble(kt, kept, n, nil, false)
 	p.startStates(kept)
+	p.exact, p.twins = make([]bool, p.kinds), make([]kindSet, p.kinds)
+	for k := range p.exact {
+		p.exact[k] = p.decides(uint8(k), reads)
+		for j := range p.exact {
+			if p.alike(uint8(j), uint8(k)) {
+				p.twins[k] |= 1 << j
+			}
+		}
+	}
 	return p
 }
 

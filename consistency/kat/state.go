@@ -1,11 +1,16 @@
 package kat
 
 import (
+	"math/bits"
+
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
 )
+
+// loose reports whether states may have to find out all about a graph anew.
+func (m *Model) loose() bool { return m.spec.Deps || m.scratch }
 
 // State is the state of a model from a file for one graph.
 type State struct {
@@ -16,6 +21,7 @@ type State struct {
 	kind    [][]uint8 // by thread and index; may be marked pending or absent
 	count   [maxKinds]int32
 	present kindSet // the kinds of which there are events
+	pending int     // reads without rf
 
 	views []graph.Views // by view; those that are porf are the graph's
 	hb    []int32       // scratch of HB
@@ -28,7 +34,7 @@ type State struct {
 
 	pairs []event.ID // scratch of Judge
 
-	// With dependencies only. stale: something changed that was not the end of a
+	// Where the model is loose. stale: something changed that was not the end of a
 	// thread, so that kinds and views are not those of the graph.
 	stale bool
 }
@@ -51,7 +57,7 @@ func (s *State) reset() {
 	}
 	s.room(int32(s.g.Threads()) - 1)
 	s.count = [maxKinds]int32{}
-	s.present = 0
+	s.present, s.pending = 0, 0
 }
 
 // row is the clock of view v at e: the largest index, by thread, of an event that
@@ -64,12 +70,20 @@ func (s *State) row(v int32, e event.ID) []int32 {
 }
 
 func (s *State) enter(k uint8) {
+	if k&pending != 0 {
+		s.pending++
+		return
+	}
 	if s.count[k]++; s.count[k] == 1 {
 		s.present |= 1 << k
 	}
 }
 
 func (s *State) leave(k uint8) {
+	if k&pending != 0 {
+		s.pending--
+		return
+	}
 	if s.count[k]--; s.count[k] == 0 {
 		s.present &^= 1 << k
 	}
@@ -78,8 +92,8 @@ func (s *State) leave(k uint8) {
 // untidy reports whether kinds and views can not follow a change at e, because it is
 // not the last event of its thread; they are then found anew when they are needed.
 func (s *State) untidy(e event.ID) bool {
-	if s.m.spec.Deps && !s.stale {
-		s.stale = !s.g.Newest(e)
+	if s.m.loose() && !s.stale {
+		s.stale = s.m.scratch || !s.g.Newest(e)
 	}
 	return s.stale
 }
@@ -102,9 +116,8 @@ func (s *State) refresh() {
 				k = s.m.kinds.of[key(x)]
 				if x.Kind == event.Read && !x.HasRF {
 					k |= pending
-				} else {
-					s.enter(k)
 				}
+				s.enter(k)
 			}
 			s.kind[t] = append(s.kind[t], k)
 			for v := range s.views {
@@ -138,9 +151,8 @@ func (s *State) Push(e event.ID) {
 	k := s.m.kinds.of[key(x)]
 	if x.Kind == event.Read {
 		k |= pending
-	} else {
-		s.enter(k)
 	}
+	s.enter(k)
 	s.kind[t] = append(s.kind[t], k)
 	for v := range s.views {
 		if !s.m.views[v].porf {
@@ -162,9 +174,7 @@ func (s *State) Pop(e event.ID) {
 		return
 	}
 	t := e.Thread
-	if k := s.kind[t][e.Index]; k&pending == 0 {
-		s.leave(k)
-	}
+	s.leave(s.kind[t][e.Index])
 	s.kind[t] = s.kind[t][:e.Index]
 	for v := range s.views {
 		if !s.m.views[v].porf {
@@ -221,13 +231,77 @@ func join(dst, src []int32) (grew bool) {
 // FirstRead implements consistency.State.
 func (s *State) FirstRead(r event.ID, rmw bool) int32 {
 	s.refresh()
-	return s.known(r)
+	pos := s.known(r)
+	if !rmw && s.m.ordered && s.last(r) {
+		pos = s.bound(r, pos)
+	}
+	return pos
 }
 
 // FirstPlace implements consistency.State.
 func (s *State) FirstPlace(w event.ID) int32 {
 	s.refresh()
-	return 1 + s.known(w)
+	pos := s.known(w)
+	if s.m.ordered && s.pending == 0 && s.last(w) {
+		pos = s.bound(w, pos)
+	}
+	return 1 + pos
+}
+
+// last reports whether e is the newest event.
+func (s *State) last(e event.ID) bool { return s.g.Order[len(s.g.Order)-1] == e }
+
+// exact returns the programs if the position that bound finds is all that decides
+// the choice of e, nil if not.
+func (s *State) exact(e event.ID) []*program {
+	kinds := s.may(e)
+	k := bits.TrailingZeros64(uint64(kinds))
+	ps := s.programsFor(s.present | kinds)
+	for _, p := range ps {
+		if p != nil && (!p.exact[k] || kinds&^p.twins[k] != 0) {
+			return nil
+		}
+	}
+	return ps
+}
+
+// bound is the largest position in co from pos on from which an edge would close a
+// cycle if it led there from e, the newest event, which has no choice yet.
+func (s *State) bound(e event.ID, pos int32) int32 {
+	co := s.g.Co(s.g.At(e).Loc)
+	top := int32(len(co)) - 1
+	if pos == top {
+		return pos
+	}
+	ps := s.exact(e)
+	if ps == nil {
+		return pos
+	}
+	old := s.kind[e.Thread][e.Index]
+	k := uint8(bits.TrailingZeros64(uint64(s.may(e))))
+	s.kind[e.Thread][e.Index] = k
+	f := &s.f
+	for _, p := range ps {
+		if p == nil || len(p.starts[k]) == 0 {
+			continue
+		}
+		f.begin(p)
+		f.cycle = true
+		f.goal = place{e.Thread, e.Index, stateHub, false}
+		for at := top; at > pos; at-- {
+			w := co[at]
+			for _, t := range p.at(stateHub, k) {
+				if (t.op == opFR || t.op == opCO) && t.to.has(s.kind[w.Thread][w.Index]) {
+					f.visit(w.Thread, w.Index, t.next, false)
+				}
+			}
+			if f.run(); f.found {
+				pos = at
+			}
+		}
+	}
+	s.kind[e.Thread][e.Index] = old
+	return pos
 }
 
 // known is the largest position in co that a coherent view knows at e.
@@ -248,6 +322,7 @@ func (s *State) Read(r event.ID) {
 	old := s.kind[r.Thread][r.Index]
 	k := s.m.kinds.of[key(s.g.At(r))]
 	s.kind[r.Thread][r.Index] = k
+	s.leave(old)
 	s.enter(k)
 	s.reknow(r, old, k)
 }
@@ -263,9 +338,8 @@ func (s *State) Unread(r event.ID) {
 	x.HasRF = false
 	k := s.m.kinds.of[key(x)] | pending
 	s.kind[r.Thread][r.Index] = k
-	if old&pending == 0 {
-		s.leave(old)
-	}
+	s.leave(old)
+	s.enter(k)
 	s.reknow(r, old, k)
 	x.HasRF = had
 }
@@ -312,8 +386,11 @@ func (s *State) Consistent(e event.ID) bool {
 func (s *State) consistent(e event.ID) bool {
 	x := s.g.At(e)
 	revisit := x.Kind == event.Read && x.RF.Thread >= 0 && s.g.At(x.RF).Stamp > x.Stamp
-	if s.m.spec.Deps && (revisit || !s.g.Newest(e)) {
+	switch {
+	case s.m.scratch || s.m.spec.Deps && (revisit || !s.g.Newest(e)):
 		return s.whole()
+	case !revisit && s.m.ordered && s.exact(e) != nil:
+		return true // FirstRead or FirstPlace has said so
 	}
 	if !s.m.ordered && (!s.coherent(e) || revisit && !s.coherent(x.RF)) {
 		return false
@@ -433,7 +510,7 @@ func (s *State) violated(con *constraint, p *program) bool {
 // ByPosition implements consistency.State.
 func (s *State) ByPosition() bool {
 	e := s.g.Order[len(s.g.Order)-1]
-	return !s.m.spec.Deps && s.m.ordered && s.silent(e) && !s.mayFail(e)
+	return !s.m.loose() && s.m.ordered && s.exact(e) != nil && s.silent(e)
 }
 
 // HB implements consistency.State: the view of the coherence statement, and e; the
@@ -459,23 +536,21 @@ func (s *State) HB(e event.ID) []int32 {
 // Restrict implements consistency.State. Views know only porf-earlier events, which
 // are kept: they do not change.
 func (s *State) Restrict(from consistency.State, n []int32) {
-	if s.m.spec.Deps {
+	if s.m.loose() {
 		s.stale = true
 		return
 	}
 	f := from.(*State)
 	s.room(int32(len(f.kind)) - 1)
 	s.count = [maxKinds]int32{}
-	s.present = 0
+	s.present, s.pending = 0, 0
 	for t := range s.kind {
 		s.kind[t] = s.kind[t][:0]
 		if t < len(f.kind) && t < len(n) {
 			s.kind[t] = append(s.kind[t], f.kind[t][:n[t]]...)
 		}
 		for _, k := range s.kind[t] {
-			if k&pending == 0 {
-				s.enter(k)
-			}
+			s.enter(k)
 		}
 	}
 	for v := range s.views {
@@ -493,23 +568,6 @@ func (s *State) Grow(stride int) {
 	for v := range s.views {
 		s.views[v].Resize(stride, s.g.Threads(), 1)
 	}
-}
-
-// mayFail reports whether some choice of e, the newest event, might violate a
-// constraint.
-func (s *State) mayFail(e event.ID) bool {
-	kinds := s.may(e)
-	for _, p := range s.programsFor(s.present | kinds) {
-		if p == nil {
-			continue
-		}
-		for k := range p.starts {
-			if kinds.has(uint8(k)) && len(p.starts[k]) > 0 {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // word reports whether a word of p leads through e.
