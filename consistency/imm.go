@@ -168,7 +168,8 @@ func (s *immState) isTidy() bool {
 		for i := int32(0); i < g.Slots(t); i++ {
 			e := event.ID{Thread: t, Index: i}
 			x := g.At(e)
-			if x.Stamp < last || x.Kind == event.Read && !x.HasRF && !g.Newest(e) {
+			open := x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0
+			if x.Stamp < last || open && !g.Newest(e) {
 				return false
 			}
 			last = s.turn(x)

@@ -355,7 +355,7 @@ func stops(n *event.Step) bool {
 func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
 	return (w.judged || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && !invariant.Enabled &&
-		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x, t)
+		w.cfg.MaxExecutions == 0 && !(w.loose && w.doomed(x)) && x.st.ByPosition() && w.quiet(x, t)
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
@@ -412,8 +412,10 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 	}
 	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
 	if w.loose && w.reserved(x, id) {
+		// It stays without a place, see holes.go, unless it is in the past of all that
+		// follows.
 		x.pending = -1
-		return true // see holes.go: it stays without a place
+		return !e.Ord.Acq()
 	}
 	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 		// Another read-modify-write read the same value: only as a backward
