@@ -38,6 +38,7 @@ type decider struct {
 	views    *rewriter
 	refine   *rewriter
 	grow     *rewriter
+	rights   map[wide]*auto
 	coherent bool
 }
 
@@ -45,10 +46,10 @@ func newDecider(s *Spec) *decider {
 	if s == nil {
 		s = &Spec{}
 	}
-	d := &decider{b: newBuilder(), views: expander(s), refine: newRewriter(refined)}
+	d := &decider{b: newBuilder(), views: expander(s), refine: newRewriter(refined), rights: map[wide]*auto{}}
 	d.grow = newRewriter(grown(false, !s.Deps))
 	if d.coherent = d.perLocation(s); d.coherent {
-		d.grow = newRewriter(grown(true, true))
+		d.grow, d.rights = newRewriter(grown(true, true)), map[wide]*auto{}
 	}
 	return d
 }
@@ -265,18 +266,39 @@ type pair struct {
 
 // included decides a ⊆ b; see Included.
 func (d *decider) included(a, b *Expr) (ok bool, word string) {
-	a, b = d.views.expr(a), d.views.expr(b)
-	left := d.b.build(d.refine.expr(a))
-	right := &auto{}
-	right.add(d.b.build(d.grow.expr(b)))
-	inverses := false
+	return d.within(d.left(a), b, mentions(d.views.expr(a), RelPOImm))
+}
+
+// left is e with views expanded, in letters that have no parts.
+func (d *decider) left(e *Expr) *auto { return d.b.build(d.refine.expr(d.views.expr(e))) }
+
+// wide is a right side: e, widened also by x;x^-1 if that can matter.
+type wide struct {
+	e        *Expr
+	inverses bool
+}
+
+// within decides whether the words of left are in b; immediate says how po-imm is to
+// be called.
+func (d *decider) within(left *auto, b *Expr, immediate bool) (ok bool, word string) {
+	k := wide{e: d.views.expr(b)}
 	for _, arcs := range left.arcs {
 		for _, t := range arcs {
-			inverses = inverses || t.letter.Inv
+			k.inverses = k.inverses || t.letter.Inv
 		}
 	}
-	d.widen(right, inverses)
+	right := d.rights[k]
+	if right == nil {
+		right = &auto{}
+		right.add(d.b.build(d.grow.expr(k.e)))
+		d.widen(right, k.inverses)
+		d.rights[k] = right
+	}
+	return d.search(left, right, immediate)
+}
 
+// search looks for a word of left that is not one of right.
+func (d *decider) search(left, right *auto, immediate bool) (ok bool, word string) {
 	reps := representatives(left, right)
 	n := len(right.arcs)
 	final := newSet(n)
@@ -334,7 +356,7 @@ func (d *decider) included(a, b *Expr) (ok bool, word string) {
 	for i := 0; i < len(queue); i++ {
 		x := queue[i]
 		if left.final[x.p] && !x.right.meets(final) {
-			return false, d.word(a, left, right, queue, int32(i), reps)
+			return false, d.word(immediate, left, right, queue, int32(i))
 		}
 		if len(queue) > maxPairs {
 			return false, "a word too long to be found"
@@ -406,7 +428,7 @@ func representatives(a, b *auto) (reps []int32) {
 }
 
 // word prints the word that the search found at queue[i], as general as it can be.
-func (d *decider) word(e *Expr, left, right *auto, queue []pair, i int32, reps []int32) string {
+func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32) string {
 	var events []class
 	var ls []Letter
 	for ; i >= 0; i = queue[i].up {
@@ -494,7 +516,7 @@ func (d *decider) word(e *Expr, left, right *auto, queue []pair, i int32, reps [
 			}
 			ls[i] = l
 		}
-		if l.Rel == RelPOImm && !mentions(e, RelPOImm) {
+		if l.Rel == RelPOImm && !immediate {
 			names[i] = RelPO.String()
 		}
 		if l.Inv {
