@@ -1,6 +1,9 @@
 package kat
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Compiled is a model ready to be checked: every automaton in small steps, that is,
 // over letters whose neighbours a graph knows without search. In them po is one or
@@ -64,8 +67,40 @@ type InclusionAutomaton struct {
 	RightBack *NFA
 }
 
-// Compile makes the automata of s.
+// Compile refuses models that can not be explored (see Suitable), proves the asserts
+// of s and makes its automata. The error is an *Error, or an ErrorList of all asserts
+// that are not proved.
 func Compile(s *Spec) (*Compiled, error) {
+	suit := newSuit(s)
+	if e := suit.check(); e != nil {
+		return nil, e
+	}
+	if errs := suit.prove(s.Asserts); len(errs) > 0 {
+		return nil, errs
+	}
+	return automata(s), nil
+}
+
+// prove proves asserts and returns an error for each that it does not.
+func (d *decider) prove(asserts []Assert) (errs ErrorList) {
+	for _, a := range asserts {
+		// What the error says of the word: it is in one side and not in the other.
+		in, not := "left", "right"
+		ok, word := d.included(a.Left, a.Right)
+		if ok && a.Equal {
+			in, not = not, in
+			ok, word = d.included(a.Right, a.Left)
+		}
+		if !ok {
+			errs = append(errs, &Error{Pos: a.Pos, Text: a.Text, Msg: fmt.Sprintf("not proved: the %s side contains %s, the %s side does not seem to", in, word, not),
+				Hint: "the claim is wrong, or it needs more than is known of all executions"})
+		}
+	}
+	return errs
+}
+
+// automata makes the automata of s.
+func automata(s *Spec) *Compiled {
 	b := newBuilder()
 	views, steps := expander(s), smallSteps()
 	build := func(e *Expr) *auto {
@@ -102,7 +137,7 @@ func Compile(s *Spec) (*Compiled, error) {
 	if s.Deps {
 		c.Prefix = back(build(prefix(s)))
 	}
-	return c, nil
+	return c
 }
 
 // prefix relates what an event needs to the event: what precedes it causally (ppo,

@@ -308,22 +308,17 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 		}
 	}
 	// step says where right goes from set along l to an event of kind k.
-	byLetter := make([]map[Letter][]arc, n)
-	for q, arcs := range right.arcs {
-		byLetter[q] = map[Letter][]arc{}
-		for _, t := range arcs {
-			byLetter[q][t.letter] = append(byLetter[q][t.letter], t)
-		}
-	}
 	step := func(set bitset, l Letter, k int32) bitset {
 		next := newSet(n)
-		set.each(func(q int32) {
-			for _, t := range byLetter[q][l] {
-				if t.to.has(int(k)) {
-					next.add(t.next)
+		for w, x := range set {
+			for ; x != 0; x &= x - 1 {
+				for i, arcs := 0, right.arcs[w<<6+bits.TrailingZeros64(x)]; i < len(arcs); i++ {
+					if t := &arcs[i]; t.letter == l && t.to.has(int(k)) {
+						next.add(t.next)
+					}
 				}
 			}
-		})
+		}
 		return next
 	}
 	type at struct{ p, k int32 }
@@ -494,7 +489,7 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 			tests[i] = enclosing(best).plain(context)
 		}
 		// What the letters imply is said if it is one thing.
-		for _, p := range []Pred{PredR, PredW, PredF, PredTC, PredTB, PredTE, PredTJ, PredBA, PredBL, PredALLOC, PredFREE} {
+		for _, p := range []Pred{PredR, PredW, PredF, PredTC, PredTB, PredTE, PredTJ, PredBA, PredBL, PredALLOC, PredFREE, PredSKIP} {
 			if t := tests[i].And(Test{Has: 1 << p}); best.in(holds[p]) && t.plain(anything).Has>>p&1 != 0 {
 				tests[i] = t.plain(anything)
 			}

@@ -73,7 +73,7 @@ func listKinds() []Preds {
 	times(set(PredF), modes[:6])
 	times(set(PredSKIP), modes[:6])
 	times(set(PredALLOC, PredDEP), modes)
-	for _, p := range []Pred{PredTC, PredTB, PredTE, PredBA, PredBL, PredFREE} {
+	for _, p := range []Pred{PredTC, PredTB, PredTE, PredBA, PredBL, PredFREE, PredSKIP} {
 		times(set(p), modes)
 	}
 	times(set(PredTJ), modes, either(PredDEP)) // its value is what the thread returned
