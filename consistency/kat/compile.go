@@ -92,8 +92,8 @@ func (d *decider) prove(asserts []Assert) (errs ErrorList) {
 			ok, word = d.included(a.Right, a.Left)
 		}
 		if !ok {
-			errs = append(errs, &Error{Pos: a.Pos, Text: a.Text, Msg: fmt.Sprintf("not proved: the %s side contains %s, the %s side does not seem to", in, word, not),
-				Hint: "the claim is wrong, or it needs more than is known of all executions"})
+			errs = append(errs, &Error{Pos: a.Pos, Text: clip(a.Text), Msg: fmt.Sprintf("not proved: the %s side has %s, which is not known to be in the %s side", in, word, not),
+				Hint: "the claim is wrong, or it needs more than holds in every execution"})
 		}
 	}
 	return errs

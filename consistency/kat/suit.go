@@ -3,6 +3,7 @@ package kat
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Suitable reports why TruSt can not explore s, as an *Error with position, reason
@@ -127,15 +128,15 @@ func (c *suit) constraint(what string, x Constraint) *Error {
 			if s.test == (Test{}) {
 				t = "id"
 			}
-			return &Error{Pos: x.Pos, Text: x.Text, Msg: fmt.Sprintf("no execution is %s: the relation contains %s", what, t),
+			return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: fmt.Sprintf("no execution is %s: the relation contains %s", what, t),
 				Hint: "write + instead of *, and leave out ?"}
 		}
 	}
 	if e := c.excuse(x); e != nil {
 		return e
 	}
-	if p := c.corner(c.b.cycle(a, false)); p != nil {
-		return &Error{Pos: x.Pos, Text: x.Text,
+	if p := c.corner(c.b.cycle(c.b.build(c.views.expr(x.Expr)), false)); p != nil {
+		return &Error{Pos: x.Pos, Text: clip(x.Text),
 			Msg:  fmt.Sprintf("an event can violate the constraint whatever it reads and wherever it is written: it is reached by %s and left by %s", p[0].name(), p[1].name()),
 			Hint: "the newest event has no outgoing po, rf, co and fr if it makes the canonical choice; do not leave events by inverse or symmetric steps"}
 	}
@@ -156,11 +157,11 @@ func (c *suit) excuse(x Constraint) *Error {
 		return nil
 	}
 	fail := func(msg string) *Error {
-		return &Error{Pos: x.Pos, Text: x.Text, Msg: msg,
+		return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: msg,
 			Hint: "unless may only say when the constraint holds anyway, as in: acyclic [SC] ; r ; [SC] unless [SC] = 0"}
 	}
 	if u.Right != nil {
-		return fail("what is excused need not be so later: a new event can relate what " + c.show(u.Left) + " relates and " + c.show(u.Right) + " does not")
+		return fail("what is excused need not be so later: a new event can relate what " + clip(u.Left.String()) + " relates and " + clip(u.Right.String()) + " does not")
 	}
 	// Any steps, a word of the left side, any steps.
 	var all []Rel
@@ -173,15 +174,15 @@ func (c *suit) excuse(x Constraint) *Error {
 	right := &auto{}
 	right.add(b.build(then(c.refine.expr(anywhere), c.refine.expr(c.views.expr(u.Left)), c.refine.expr(anywhere))))
 	if ok, word := c.search(c.left(x.Expr), right, false); !ok {
-		return fail("an execution can be excused and violate the constraint: " + word + " contains nothing of " + c.show(u.Left) +
+		return fail("an execution can be excused and violate the constraint: " + word + " contains nothing of " + clip(u.Left.String()) +
 			"; a later event can end the excuse")
 	}
 	return nil
 }
 
-// show prints an expression for a message.
-func (c *suit) show(e *Expr) string {
-	s := e.String()
+// clip makes s fit into a message.
+func clip(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
 	if r := []rune(s); len(r) > 60 {
 		s = string(r[:57]) + "..."
 	}
@@ -207,9 +208,11 @@ func (c *suit) corner(a *auto) *[2]Letter {
 			if !t.letter.leaves() {
 				continue
 			}
-			if r := t.letter.Rel; t.letter.Inv && (r == RelRFE || r == RelRFI) && !a.hub[t.next] &&
-				!slices.ContainsFunc(a.arcs[t.next], func(u arc) bool { return u.letter.Inv || u.letter.Rel != RelCOE && u.letter.Rel != RelCOI }) {
-				continue
+			switch t.letter.Rel {
+			case RelRF, RelRFE, RelRFI:
+				if !a.hub[t.next] && !slices.ContainsFunc(a.arcs[t.next], func(u arc) bool { return u.letter.Inv || !slices.Contains([]Rel{RelCO, RelCOE, RelCOI}, u.letter.Rel) }) {
+					continue
+				}
 			}
 			out[p] = append(out[p], t)
 		}
@@ -231,9 +234,6 @@ func (c *suit) corner(a *auto) *[2]Letter {
 
 func (l Letter) name() string {
 	s := l.Rel.String()
-	if l.Rel == RelPOImm {
-		s = RelPO.String()
-	}
 	if l.Inv {
 		s += "^-1"
 	}
@@ -250,7 +250,7 @@ func (c *suit) empty(x Constraint) *Error {
 	if ok {
 		return nil
 	}
-	return &Error{Pos: x.Pos, Text: x.Text, Msg: "an event can be added whose canonical choice violates the constraint: " + word,
+	return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: "an event can be added whose canonical choice violates the constraint: " + word,
 		Hint: "if it is wrong of a program to do that: error NAME unless ... = 0; if a cycle is meant: irreflexive"}
 }
 
@@ -264,7 +264,7 @@ func (c *suit) inclusion(x Inclusion) *Error {
 		return nil
 	}
 	if ok, word := c.included(x.Right, either(&Expr{Op: OpID}, c.past)); !ok {
-		return &Error{Pos: x.Pos, Text: x.Text, Msg: "whether it is so can change later: the right side contains more than " + c.causal() + ": " + word,
+		return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: "whether it is so can change later: the right side contains more than " + c.causal() + ": " + word,
 			Hint: "compare with a relation such as hb"}
 	}
 	return nil
@@ -273,6 +273,8 @@ func (c *suit) inclusion(x Inclusion) *Error {
 // causality checks what a model with dependencies says of the order in which
 // executions can be built.
 //
+//   - A thread must not read its own later writes: rf within the thread is no part of
+//     causality, so po has to keep it in order, by coherence per location.
 //   - ppo must be part of po, else causality is not what threads do in order.
 //   - ppo ∪ rfe ∪ tc ∪ tj must be acyclic by a constraint, else there are consistent
 //     executions that no order of adding events builds.
@@ -288,7 +290,10 @@ func (c *suit) causality() *Error {
 		return &Error{Pos: Pos{s.File, 1, 1}, Msg: "dependencies in a model that does not say what of program order an execution must respect",
 			Hint: "define it: let ppo = ..."}
 	}
-	fail := func(msg, hint string) *Error { return &Error{Pos: s.PPO.Pos, Text: "ppo", Msg: msg, Hint: hint} }
+	fail := func(msg, hint string) *Error { return &Error{Pos: s.PPO.Pos, Msg: msg, Hint: hint} }
+	if !c.coherent {
+		return fail("nothing keeps a thread from reading its own later writes", "demand coherence per location: coherence of a view that contains po-loc, or acyclic po-loc | rf | co | fr")
+	}
 	if ok, word := c.included(s.PPO, one(RelPO)); !ok {
 		return fail("ppo is not part of po: "+word, "")
 	}
@@ -313,7 +318,7 @@ func (c *suit) causality() *Error {
 			return nil
 		}
 		if missing == "" {
-			missing = ": no constraint forbids a cycle of " + word
+			missing = ": " + word
 		}
 	}
 	return fail("causality can be cyclic, because ppo | rfe | tc | tj is not part of an acyclic constraint"+missing, "acyclic ppo | rfe | tc | tj | ...")
@@ -364,7 +369,7 @@ func (c *suit) holes(x Constraint) *Error {
 		}
 		for _, from := range enter {
 			if word := c.run(a, int32(p), from); word != "" {
-				return &Error{Pos: x.Pos, Text: x.Text, Msg: "an event that is added before others of its thread can violate the constraint whatever it reads: " + word + " is not in ppo",
+				return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: "an event that is added before others of its thread can violate the constraint whatever it reads: " + word + " is not in ppo",
 					Hint: "steps of po must begin or end with events that ppo orders"}
 			}
 		}
