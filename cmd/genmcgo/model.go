@@ -172,7 +172,7 @@ func describe(w io.Writer, name string, c *kat.Compiled) {
 		add(x.Pos, statement(word, x.Text), "%s", how)
 	}
 	for _, x := range s.Empty {
-		add(x.Pos, statement("empty", x.Text), "each new event is looked at")
+		add(x.Pos, statement("empty", x.Text), "holds in every execution, so nothing is checked")
 	}
 	for i := range c.Inclusions {
 		x := &c.Inclusions[i]

@@ -59,9 +59,9 @@ func TestModelCheck(t *testing.T) {
 	const mine = `// line 1
 view hb = (po | rf)+
 coherence hb
-acyclic rf ; rmw unless [SC] = 0
+acyclic rf ; rmw ; [SC] unless [SC] = 0
 irreflexive po ; rf ; [SC]
-empty [NA] ; rf ; [SC]
+empty [NA] ; rf ; [W]
 error Mixed unless [NA] ; loc-overlap ; [SC] <= hb
 warning Never unless rf ; rf = 0
 acyclic [NA] ; (po | rf)
@@ -73,9 +73,9 @@ acyclic [NA] ; (po | rf)
 	for _, want := range []string{
 		"    2  view hb\n         a vector clock for each event, by an automaton of ",
 		"    3  coherence hb\n         by position in co, from the vector clock\n",
-		"    4  acyclic rf ; rmw", "only if the program has read-modify-writes, unless what is excused\n",
+		"    4  acyclic rf ; rmw", "only if the program has SC events and read-modify-writes, unless what is excused\n",
 		"    5  irreflexive po ; rf", "only if the program has SC events\n",
-		"    6  empty [NA]", "    7  error Mixed\n         automaton of ", "for each new event, against the vector clock of hb\n",
+		"    6  empty [NA] ; rf ; [W]\n         holds in every execution, so nothing is checked\n", "    7  error Mixed\n         automaton of ", "for each new event, against the vector clock of hb\n",
 		"    8  warning Never\n         never happens, so nothing is checked\n",
 		"    9  acyclic [NA]", "only if the program has accesses that are not atomic\n",
 		"causal past of an event: po ∪ rf\n",

@@ -40,6 +40,7 @@ type decider struct {
 	grow     *rewriter
 	rights   map[wide]*auto
 	coherent bool
+	skips    bool // a failed compare-exchange is followed by a SKIP
 }
 
 func newDecider(s *Spec) *decider {
@@ -47,6 +48,7 @@ func newDecider(s *Spec) *decider {
 		s = &Spec{}
 	}
 	d := &decider{b: newBuilder(), views: expander(s), refine: newRewriter(refined), rights: map[wide]*auto{}}
+	d.skips = s.Deps
 	d.grow = newRewriter(grown(false, !s.Deps))
 	if d.coherent = d.perLocation(s); d.coherent {
 		d.grow, d.rights = newRewriter(grown(true, true)), map[wide]*auto{}
@@ -203,6 +205,46 @@ func (d *decider) widen(a *auto, inverses bool) {
 			}
 		}
 	}
+	if d.skips {
+		// From p to its SKIP and back to q is to be in q, if p is a FAIL.
+		type back struct {
+			q  int32
+			at class
+		}
+		backs := make([][]back, n)
+		for p := range backs {
+			for _, t := range a.arcs[p] {
+				if t.letter != (Letter{Rel: RelPOImm}) {
+					continue
+				}
+				var c class
+				for k := range kinds {
+					if holds[PredFAIL].has(k) && skipsOf(k).in(t.to) {
+						c.add(k)
+					}
+				}
+				for _, u := range a.arcs[t.next] {
+					if u.letter == (Letter{Rel: RelPOImm, Inv: true}) && u.to.meets(c) {
+						backs[p] = append(backs[p], back{u.next, u.to.and(c)})
+					}
+				}
+			}
+		}
+		enter := func(list []arc) []arc {
+			for _, t := range list {
+				for _, b := range backs[t.next] {
+					if b.at.meets(t.to) {
+						list = append(list, arc{letter: t.letter, to: t.to.and(b.at), next: b.q})
+					}
+				}
+			}
+			return list
+		}
+		a.start = enter(a.start)
+		for p := range a.arcs[:n] {
+			a.arcs[p] = enter(a.arcs[p])
+		}
+	}
 	if !inverses {
 		return
 	}
@@ -299,7 +341,7 @@ func (d *decider) within(left *auto, b *Expr, immediate bool) (ok bool, word str
 
 // search looks for a word of left that is not one of right.
 func (d *decider) search(left, right *auto, immediate bool) (ok bool, word string) {
-	reps := representatives(left, right)
+	reps, group := representatives(left, right)
 	n := len(right.arcs)
 	final := newSet(n)
 	for q, f := range right.final {
@@ -365,8 +407,9 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 			if !t.letter.from().has(int(x.k)) {
 				continue
 			}
+			next := d.skips && t.letter == (Letter{Rel: RelPOImm})
 			for _, k := range reps {
-				if !t.to.has(int(k)) {
+				if !t.to.has(int(k)) || next && !neighbours(group[x.k], group[k]) {
 					continue
 				}
 				e := edge{t.letter, k}
@@ -381,8 +424,8 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 }
 
 // representatives picks one of each set of kinds of event that no test or letter of
-// a and b tells apart, the one with the fewest predicates.
-func representatives(a, b *auto) (reps []int32) {
+// a and b tells apart, the one with the fewest predicates. group is by representative.
+func representatives(a, b *auto) (reps []int32, group map[int32]class) {
 	var classes []class
 	known := map[class]bool{}
 	note := func(c class) {
@@ -402,7 +445,8 @@ func representatives(a, b *auto) (reps []int32) {
 			}
 		}
 	}
-	group := map[string]int32{}
+	first := map[string]int32{}
+	all := map[string]class{}
 	for k := range kinds {
 		sig := newSet(len(classes))
 		for i, c := range classes {
@@ -411,15 +455,38 @@ func representatives(a, b *auto) (reps []int32) {
 			}
 		}
 		key := sig.key()
-		if r, ok := group[key]; !ok || bits.OnesCount64(uint64(kinds[k])) < bits.OnesCount64(uint64(kinds[r])) {
-			group[key] = int32(k)
+		c := all[key]
+		c.add(k)
+		all[key] = c
+		if r, ok := first[key]; !ok || bits.OnesCount64(uint64(kinds[k])) < bits.OnesCount64(uint64(kinds[r])) {
+			first[key] = int32(k)
 		}
 	}
-	for _, r := range group {
+	group = map[int32]class{}
+	for key, r := range first {
 		reps = append(reps, r)
+		group[r] = all[key]
 	}
 	slices.Sort(reps)
-	return reps
+	return reps, group
+}
+
+// neighbours reports whether an event of class d can stand right behind one of class c
+// in a thread, with dependencies: a SKIP behind a FAIL, and nothing else behind or before
+// them.
+func neighbours(c, d class) bool {
+	if d.in(holds[PredSKIP]) && !c.meets(holds[PredFAIL]) {
+		return false
+	}
+	if !c.in(holds[PredFAIL]) {
+		return true
+	}
+	for k := range kinds {
+		if c.has(k) && skipsOf(k).meets(d) {
+			return true
+		}
+	}
+	return false
 }
 
 // word prints the word that the search found at queue[i], as general as it can be.

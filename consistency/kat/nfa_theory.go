@@ -73,7 +73,7 @@ func listKinds() []Preds {
 	times(set(PredF), modes[:6])
 	times(set(PredSKIP), modes[:6])
 	times(set(PredALLOC, PredDEP), modes)
-	for _, p := range []Pred{PredTC, PredTB, PredTE, PredBA, PredBL, PredFREE, PredSKIP} {
+	for _, p := range []Pred{PredTC, PredTB, PredTE, PredBA, PredBL, PredFREE} {
 		times(set(p), modes)
 	}
 	times(set(PredTJ), modes, either(PredDEP)) // its value is what the thread returned
@@ -82,6 +82,18 @@ func listKinds() []Preds {
 		panic("BUG: class is too small")
 	}
 	return list
+}
+
+// skipsOf are what the SKIP behind a FAIL of kind k can be: its ordering is that of
+// success, which is no weaker than that of failure (ISO C11 7.17.7.4).
+func skipsOf(k int) (c class) {
+	const order = 1<<PredACQ | 1<<PredREL | 1<<PredACQREL | 1<<PredSC
+	for i, p := range kinds {
+		if p>>PredSKIP&1 != 0 && kinds[k]&order&^p == 0 {
+			c.add(i)
+		}
+	}
+	return c
 }
 
 func listHolds() (h [NumPreds]class) {

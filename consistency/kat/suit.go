@@ -200,7 +200,9 @@ func (l Letter) leaves() bool {
 // added with the canonical choice; nil if there are none. Every new cycle passes the new
 // event, so without such corners the constraint can be satisfied by the canonical
 // choice. A read may be left to the write that it reads, if that is followed by a
-// step along co: the write is the last one, so there is none.
+// step along co: the write is the last one, so there is none. To a SKIP and back is no
+// way through an event: the SKIP only says what is known of its read, whose label
+// has it too.
 func (c *suit) corner(a *auto) *[2]Letter {
 	out := make([][]arc, len(a.arcs))
 	for p := range a.arcs {
@@ -223,6 +225,9 @@ func (c *suit) corner(a *auto) *[2]Letter {
 				continue
 			}
 			for _, u := range out[t.next] {
+				if t.letter.Rel == RelPOImm && t.to.in(holds[PredSKIP]) && u.letter == t.letter.inverse() {
+					continue
+				}
 				if t.to.meets(u.letter.from()) {
 					return &[2]Letter{t.letter, u.letter}
 				}
@@ -394,10 +399,11 @@ func (c *suit) run(a *auto, p int32, from class) string {
 			if !l.within() || q == p && !from.meets(l.from()) {
 				continue
 			}
-			if q != p {
+			more := q != p
+			if more {
 				l = Letter{Rel: RelPOImm}
 			}
-			if c.ordered(from, l, t.to) == "" {
+			if c.ordered(from, l, more, t.to) == "" {
 				continue
 			}
 			if !seen[t.next] && !a.hub[t.next] {
@@ -417,7 +423,7 @@ func (c *suit) run(a *auto, p int32, from class) string {
 			if on = on.and(t.to); on.none() {
 				continue
 			}
-			if word := c.ordered(from, l, on); word != "" {
+			if word := c.ordered(from, l, more, on); word != "" {
 				return word
 			}
 		}
@@ -429,16 +435,17 @@ func (c *suit) run(a *auto, p int32, from class) string {
 type question struct {
 	from, to class
 	letter   Letter
+	more     bool
 }
 
-// ordered looks for a step along l, or several if l is po-imm, from an event of class
-// from to one of class to, that is not causality; "" if there is none.
-func (c *suit) ordered(from class, l Letter, to class) string {
-	k := question{from, to, l}
+// ordered looks for a step along l, or one or more, from an event of class from to
+// one of class to, that is not causality; "" if there is none.
+func (c *suit) ordered(from class, l Letter, more bool, to class) string {
+	k := question{from, to, l, more}
 	word, ok := c.answers[k]
 	if !ok {
 		a := &auto{start: []arc{{to: from.and(l.from())}}, arcs: [][]arc{{{letter: l, to: to, next: 1}}, nil}, final: []bool{false, true}}
-		if l.Rel == RelPOImm {
+		if more {
 			a.arcs[0] = append(a.arcs[0], arc{letter: l, to: l.to(), next: 2})
 			a.arcs = append(a.arcs, a.arcs[0])
 			a.final = append(a.final, false)
