@@ -1,6 +1,7 @@
 package consistency
 
 import (
+	"math"
 	"slices"
 
 	"genmcgo/graph"
@@ -47,6 +48,10 @@ type immState struct {
 	stale bool // not tidy: the views are not those of the graph
 	n     []int32
 
+	// Of acyclicAR: the SC fences, and hb;eco;hb between them.
+	fencesSC []event.ID
+	eco      []bool
+	levels   []int32
 	// Of acyclicAR and Prefix: two marks per event, see node.
 	state [2][][]uint32
 	gen   uint32
@@ -283,7 +288,7 @@ func (s *immState) Consistent(e event.ID) bool {
 	}
 	if s.tidy {
 		// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
-		if fences := s.fencesSC(); fences < 2 && !invariant.Enabled {
+		if s.countFences() < 2 && !invariant.Enabled {
 			return s.rc11State.Consistent(e)
 		}
 		return s.rc11State.Consistent(e) && s.acyclicAR()
@@ -301,7 +306,8 @@ func (s *immState) Consistent(e event.ID) bool {
 	return (n < 2 || s.acyclicMatrix()) && s.acyclicAR()
 }
 
-func (s *immState) fencesSC() (n int) {
+// countFences is the number of SC fences.
+func (s *immState) countFences() (n int) {
 	for _, e := range s.psc.events {
 		if s.g.At(e).Kind == event.Fence {
 			n++
@@ -385,9 +391,12 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 				return false
 			}
 		}
-		for _, p := range slices.Clone(g.Preds(e)) {
-			if !f(node{p, false}) {
-				return false
+		switch x.Kind {
+		case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
+			for _, p := range slices.Clone(g.Preds(e)) {
+				if !f(node{p, false}) {
+					return false
+				}
 			}
 		}
 		if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread != e.Thread {
@@ -471,6 +480,10 @@ func (s *immState) acyclicAR() bool {
 		*s.mark(n) = done
 		return true
 	}
+	s.fenceEco()
+	if s.tidy && !invariant.Enabled && s.forward() {
+		return true
+	}
 	for _, e := range s.g.Order {
 		if !visit(node{e, false}) {
 			return false
@@ -479,48 +492,77 @@ func (s *immState) acyclicAR() bool {
 	return true
 }
 
-// backFence is back for [F∩SC];hb;eco;hb;[F∩SC].
-func (s *immState) backFence(n node, f func(m node) bool) bool {
-	g := s.g
-	if x := g.At(n.e); n.inside || x.Kind != event.Fence || !isSC(x) {
-		return true
-	}
-	for _, a := range g.Order {
-		if x := g.At(a); x.Kind != event.Fence || !isSC(x) || a == n.e || !s.ecoBetween(a, n.e) {
-			continue
-		}
-		if !f(node{a, false}) {
+// forward reports whether hb;eco;hb leads from older SC fences to newer ones only.
+// In a tidy graph so do rfe and ppo, and ar is acyclic.
+func (s *immState) forward() bool {
+	n := len(s.fencesSC)
+	for i := range n {
+		if slices.Contains(s.eco[i*n:i*n+i], true) {
 			return false
 		}
 	}
 	return true
 }
 
-// ecoBetween reports hb;eco;hb from fence a to fence b.
-func (s *immState) ecoBetween(a, b event.ID) bool {
-	g := s.g
-	row := s.raState.HB(b)
-	for _, l := range g.UsedLocs() {
-		out, in := int32(-1), int32(-1)
-		for t := int32(0); int(t) < g.Threads(); t++ {
-			for i := g.LastAccess(l, t); i >= 0; {
-				x := g.At(event.ID{Thread: t, Index: i})
-				if lev := s.level(x); lev >= 0 {
-					if graph.In(s.raState.HB(event.ID{Thread: t, Index: i}), a) && (out < 0 || lev < out) {
-						out = lev
-					}
-					if i <= row[t] {
-						in = max(in, lev)
-					}
-				}
-				i = x.PrevLoc
-			}
-		}
-		if out >= 0 && out < in {
-			return true
+// backFence is back for [F∩SC];hb;eco;hb;[F∩SC].
+func (s *immState) backFence(n node, f func(m node) bool) bool {
+	if n.inside {
+		return true
+	}
+	j := slices.Index(s.fencesSC, n.e)
+	for i := range s.fencesSC {
+		if j >= 0 && i != j && s.eco[i*len(s.fencesSC)+j] && !f(node{s.fencesSC[i], false}) {
+			return false
 		}
 	}
-	return false
+	return true
+}
+
+// fenceEco finds the SC fences and leaves in s.eco, by their numbers, between which
+// there is hb;eco;hb.
+func (s *immState) fenceEco() {
+	g := s.g
+	s.fencesSC = s.fencesSC[:0]
+	for _, e := range g.Order {
+		if x := g.At(e); x.Kind == event.Fence && isSC(x) {
+			s.fencesSC = append(s.fencesSC, e)
+		}
+	}
+	n := len(s.fencesSC)
+	s.eco = slices.Grow(s.eco[:0], n*n)[:n*n]
+	clear(s.eco)
+	if n < 2 {
+		return
+	}
+	s.levels = slices.Grow(s.levels[:0], 2*n)[:2*n]
+	out, in := s.levels[:n], s.levels[n:]
+	for _, l := range g.UsedLocs() {
+		// The least level that fence i happens before, the greatest that happens before it.
+		for i := range n {
+			out[i], in[i] = math.MaxInt32, -1
+		}
+		for t := int32(0); int(t) < g.Threads(); t++ {
+			for k := g.LastAccess(l, t); k >= 0; {
+				x := g.At(event.ID{Thread: t, Index: k})
+				if level := s.level(x); level >= 0 {
+					hb := s.raState.HB(event.ID{Thread: t, Index: k})
+					for i, f := range s.fencesSC {
+						if graph.In(hb, f) {
+							out[i] = min(out[i], level)
+						} else if s.raState.HB(f)[t] >= k {
+							in[i] = max(in[i], level)
+						}
+					}
+				}
+				k = x.PrevLoc
+			}
+		}
+		for i := range n {
+			for j := range n {
+				s.eco[i*n+j] = s.eco[i*n+j] || out[i] < in[j]
+			}
+		}
+	}
 }
 
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
