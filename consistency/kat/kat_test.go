@@ -325,8 +325,21 @@ func TestLimits(t *testing.T) {
 	}
 }
 
-// FuzzParse holds that no text makes the front end panic, that errors have a
-// position, and that what is accepted can be printed and resolved again.
+// checkErrors holds that err has a position and a message.
+func checkErrors(t *testing.T, err error) {
+	errs := AsErrors(err)
+	if len(errs) == 0 {
+		t.Fatalf("no position: %v", err)
+	}
+	for _, e := range errs {
+		if e.Pos.Line < 1 || e.Pos.Col < 1 || e.Pos.File == "" || e.Msg == "" {
+			t.Fatalf("no position or no message: %#v", e)
+		}
+	}
+}
+
+// FuzzParse holds that no text makes the parser or the compiler panic, that errors
+// have a position, and that what is accepted can be printed and resolved again.
 func FuzzParse(f *testing.F) {
 	for _, m := range models.List() {
 		src, err := fs.ReadFile(models.FS, m.File)
@@ -348,19 +361,17 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, src string) {
 		s, err := parse(src, map[string]string{"a.kat": "let r = po | rf view v = r+ coherence v", "b.kat": `include "a.kat" let q = a::v`, "m.kat": src})
 		if err != nil {
-			errs := AsErrors(err)
-			if len(errs) == 0 {
-				t.Fatalf("no position: %v", err)
-			}
-			for _, e := range errs {
-				if e.Pos.Line < 1 || e.Pos.Col < 1 || e.Pos.File == "" || e.Msg == "" {
-					t.Fatalf("no position or no message: %#v", e)
-				}
-			}
+			checkErrors(t, err)
 			return
 		}
-		if len(s.String()) < maxFileSize {
+		text := s.String()
+		if len(text) < maxFileSize {
 			reparse(t, s)
+		}
+		if len(text) < 600 { // larger ones take their time
+			if _, err := Compile(s); err != nil {
+				checkErrors(t, err)
+			}
 		}
 	})
 }
