@@ -97,7 +97,7 @@ func (w *worker) reserved(x *execution, id event.ID) bool {
 }
 
 // doomed reports whether x has a write that no place in co is right for, the
-// newest event excepted.
+// newest event excepted, or lacks one that there will be none for.
 func (w *worker) doomed(x *execution) bool {
 	g := x.g
 	n := g.Unplaced()
@@ -106,7 +106,29 @@ func (w *worker) doomed(x *execution) bool {
 			n--
 		}
 	}
-	return n > 0
+	return n > 0 || w.taken(x)
+}
+
+// taken reports whether the second half of a read-modify-write is missing from x in
+// the middle of a thread, and another read-modify-write read the same value.
+func (w *worker) taken(x *execution) bool {
+	g := x.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.HolesIn(t) {
+			continue
+		}
+		for i := int32(1); i < g.Slots(t); i++ {
+			id := event.ID{Thread: t, Index: i}
+			if r := g.At(event.ID{Thread: t, Index: i - 1}); g.At(id).Absent && succeeded(r) {
+				for y := g.FirstReader(r.Loc, r.RF); y != graph.None; y = g.NextReader(y) {
+					if (y.Thread != t || y.Index != i-1) && succeeded(g.At(y)) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // mended reports whether a write of x, id excepted, had no place in co but could

@@ -191,6 +191,9 @@ func describe(w io.Writer, name string, c *kat.Compiled) {
 			add(x.Pos, word, "%s for each new event, against an %s", automaton(x.Left.Trans), automaton(x.RightBack.Trans))
 		}
 	}
+	for _, x := range s.Asserts {
+		add(x.Pos, statement("assert", x.Text), "proved for all executions")
+	}
 	slices.SortStableFunc(lines, func(a, b line) int {
 		return cmp.Or(cmp.Compare(a.pos.Line, b.pos.Line), cmp.Compare(a.pos.Col, b.pos.Col))
 	})
