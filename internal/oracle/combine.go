@@ -456,6 +456,7 @@ func (c *combiner) link(s *state, i int) {
 		return
 	}
 	r := &s.nodes[i]
+	local := c.perLocation() && !c.unpruned
 	own := -1 // the last write of the thread to the location before r
 	for w := range s.nodes {
 		if n := &s.nodes[w]; n.thread == r.thread && n.index < r.index && n.lab.Kind == event.Write && n.lab.Addr == r.lab.Addr {
@@ -464,11 +465,11 @@ func (c *combiner) link(s *state, i int) {
 	}
 	for w := -1; w < len(s.nodes) && c.err == nil; w++ {
 		switch {
-		case w < 0 && (own >= 0 || c.m.InitValue(r.lab.Addr, r.lab.Size) != r.val):
+		case w < 0 && (own >= 0 && local || c.m.InitValue(r.lab.Addr, r.lab.Size) != r.val):
 			continue
 		case w >= 0:
 			n := &s.nodes[w]
-			if n.lab.Kind != event.Write || n.lab.Addr != r.lab.Addr || n.lab.Val != r.val || n.thread == r.thread && w != own {
+			if n.lab.Kind != event.Write || n.lab.Addr != r.lab.Addr || n.lab.Val != r.val || n.thread == r.thread && w != own && local {
 				continue
 			}
 			if n.lab.Size != r.lab.Size {

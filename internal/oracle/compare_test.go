@@ -214,7 +214,7 @@ func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) str
 	if d := foundDifference(want, w, out); d != "" {
 		return d
 	}
-	if want.MaybeRacy && out.model != w.model {
+	if want.MaybeWrong.Has(oracle.DataRace) && out.model != w.model {
 		return ""
 	}
 	if d := compare(want.Complete, out.complete); d != "" {
@@ -252,12 +252,12 @@ func foundDifference(want *oracle.Result, w way, out *outcome) string {
 		kind trust.ErrorKind
 		want bool
 	}{
-		{trust.Race, w.races && (want.Racy || want.MaybeRacy && out.found[trust.Race])},
+		{trust.Race, w.races && (want.Wrong.Has(oracle.DataRace) || want.MaybeWrong.Has(oracle.DataRace) && out.found[trust.Race])},
 		{trust.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
 		{trust.Deadlock, want.Deadlock},
 		{trust.Liveness, want.Livelock},
 	} {
-		if want.MaybeRacy && out.model != w.model && v.kind != trust.Race {
+		if want.MaybeWrong.Has(oracle.DataRace) && out.model != w.model && v.kind != trust.Race {
 			continue // the simpler model is right about the race only
 		}
 		if out.found[v.kind] != v.want {
@@ -337,6 +337,9 @@ func TestRandomWaits(t *testing.T) { testRandom(t, litmus.GenerateWaits) }
 // writes.
 func TestRandomRelaxedWaits(t *testing.T) { testRandom(t, litmus.GenerateRelaxedWaits) }
 
+// TestRandomDeps is TestRandomPrograms for programs in which dependencies decide.
+func TestRandomDeps(t *testing.T) { testRandom(t, litmus.GenerateDeps) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := *programs
 	if testing.Short() {
@@ -355,7 +358,7 @@ func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Progr
 			t.Fatalf("seed %d: %v\n%s", seed, err, p)
 		}
 		kinds[0] += count(len(want[4].Stuck) > 0)
-		kinds[1] += count(want[4].Racy)
+		kinds[1] += count(want[4].Wrong.Has(oracle.DataRace))
 		kinds[2] += count(len(want[4].Failed) > 0)
 		kinds[3] += count(want[4].Deadlock)
 		kinds[4] += count(want[4].Livelock)

@@ -16,9 +16,16 @@ type Model interface {
 	// depend on co. It only saves time.
 	causes(g *graph) rel
 	consistent(g *graph) bool
-	// before is the relation by which accesses that race are not ordered.
-	before(g *graph) rel
+	// perLocation: program order of one location agrees with co. It only saves time.
+	perLocation() bool
+	// wrong names what is wrong with g, which the model allows, due to events of among
+	// alone, as far as it is due to reads and writes: "data-race" or what the model
+	// calls it.
+	wrong(g *graph, among set) []string
 }
+
+// DataRace is what models call a data race.
+const DataRace = "data-race"
 
 // Models are the names of the models that Builtin knows.
 var Models = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
@@ -49,12 +56,23 @@ func (m builtin) causes(g *graph) rel {
 	return g.porf
 }
 
-func (m builtin) before(g *graph) rel {
+func (m builtin) perLocation() bool { return true }
+
+// wrong finds data races: two accesses of one location by different threads, at least
+// one of which is a write and at least one plain, neither of which happens before the
+// other.
+func (m builtin) wrong(g *graph, among set) []string {
+	hb := g.porf
 	switch m {
 	case "ra", "rc11", "imm":
-		return g.hb
+		hb = g.hb
 	}
-	return g.porf
+	conflict := and(and(g.loc, g.ext), or(cross(g.n, g.W, g.W|g.R), cross(g.n, g.R, g.W)))
+	plain := or(cross(g.n, g.NA, ^set(0)), cross(g.n, ^set(0), g.NA))
+	if empty(without(and(and(conflict, plain), cross(g.n, among, among)), or(hb, inverse(hb)))) {
+		return nil
+	}
+	return []string{DataRace}
 }
 
 // graph is the relations of one execution. Initial writes are no events here:
@@ -62,6 +80,7 @@ func (m builtin) before(g *graph) rel {
 // other writes is in fr.
 type graph struct {
 	n                   int
+	nodes               []node
 	R, W, F, SC         set
 	REL, ACQ            set // at least release, acquire
 	RSC                 set // reads whose ordering in case of success is SC
@@ -77,6 +96,7 @@ type graph struct {
 	// Of an event in case of success: at least release, acquire.
 	mayREL, mayACQ set
 	poloc          rel // po, both of them accesses or Skips at the same location
+	halves         rel // rmw, and read halves of CAS that failed -> their Skips
 
 	loc      rel // pairs of accesses to the same location
 	NA       set
@@ -91,7 +111,7 @@ type graph struct {
 // newGraph computes the relations that do not depend on co. deps may be nil.
 func newGraph(nodes []node, deps *event.DepTable) *graph {
 	n := len(nodes)
-	g := &graph{n: n, po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n),
+	g := &graph{n: n, nodes: nodes, halves: newRel(n), po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n),
 		addr: newRel(n), data: newRel(n), ctrl: newRel(n), poloc: newRel(n)}
 	for i := range nodes {
 		e := &nodes[i]
@@ -193,8 +213,13 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 				if located(&e.lab) && located(&f.lab) && e.lab.Addr == f.lab.Addr {
 					g.poloc.add(i, j)
 				}
-				if f.index == e.index+1 && e.exclusive && e.lab.Kind == event.Read {
-					g.rmw.add(i, j)
+				if f.index == e.index+1 && e.lab.Kind == event.Read {
+					if e.exclusive {
+						g.rmw.add(i, j)
+					}
+					if e.exclusive || f.lab.Kind == event.Skip {
+						g.halves.add(i, j)
+					}
 				}
 			}
 		}
@@ -261,38 +286,26 @@ func (m builtin) consistent(g *graph) bool {
 
 // ppo is the part of po that IMM as implemented by GenMC keeps (Podkopaev et al.,
 // POPL 2019, §3, where only writes are releases and only reads acquires): what leads
-// from a value read to a write; barriers; and detours, if co is chosen. What happens
-// to threads, and barriers of threads, are fences.
+// from a value read to a write; barriers; and detours. What happens to
+// threads, and barriers of threads, are fences.
 //
 // A CAS that fails is ordered like one that succeeds: by the ordering for success,
 // and its Skip like a write.
 func (g *graph) ppo() rel {
 	po, w := g.po, g.on(g.W|g.SKIP)
 	rfi := and(g.rf, g.po)
-	rmw := or(g.rmw, and(seq(g.on(g.R), immediate(po), g.on(g.SKIP)), g.poloc))
-	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), rmw, rfi)), w)
+	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), g.halves, rfi)), w)
 	rel, acq := g.on(g.mayREL|g.F|g.T), g.on(g.mayACQ|g.F|g.T)
-	out := or(deps, seq(po, rel), seq(acq, po), seq(w, g.on(g.mayREL), g.poloc, g.on(g.W)))
-	if g.co != nil {
-		foreign := g.on(codomain(g.rfe))
-		out = or(out, and(seq(and(g.co, g.ext), g.rfe), po), seq(g.on(g.SKIP), g.poloc, foreign))
-	}
-	return out
+	return or(deps, seq(po, rel), seq(acq, po), seq(w, g.on(g.mayREL), g.poloc, g.on(g.W)), g.detour())
 }
 
-// racy says whether g has a data race: two of the accesses among of one location by
-// different threads, at least one of which is a write and at least one plain, neither
-// of which is before the other in hb.
-func (g *graph) racy(hb rel, among set) bool {
-	conflict := and(and(g.loc, g.ext), or(cross(g.n, g.W, g.W|g.R), cross(g.n, g.R, g.W)))
-	plain := or(cross(g.n, g.NA, ^set(0)), cross(g.n, ^set(0), g.NA))
-	ordered := or(hb, inverse(hb))
-	for i, row := range and(and(conflict, plain), cross(g.n, among, among)) {
-		if row&^ordered[i] != 0 {
-			return true
-		}
+// detour is (coe ; rfe) in po; what is read from another thread is also read around a
+// Skip. It is empty before co is chosen.
+func (g *graph) detour() rel {
+	if g.co == nil {
+		return newRel(g.n)
 	}
-	return false
+	return or(and(seq(and(g.co, g.ext), g.rfe), g.po), seq(g.on(g.SKIP), g.poloc, g.on(codomain(g.rfe))))
 }
 
 func (g *graph) coherent() bool { return irreflexive(seq(g.hb, opt(g.eco))) }

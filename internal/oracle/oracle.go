@@ -42,14 +42,29 @@ type Result struct {
 	Moving []string
 	// Failed are the maximal ones in which some thread fails.
 	Failed []string
-	// Racy: some execution has a data race. MaybeRacy: some has one if reads that
-	// block their thread count, which an explorer need not look at.
-	Racy, MaybeRacy bool
+	// Wrong names what the model calls wrong with some execution: data races, if it is
+	// built in. MaybeWrong is more if reads that block their thread count, which an
+	// explorer need not look at.
+	Wrong, MaybeWrong Names
 	// Deadlock: in some stuck execution all threads that did not finish wait for
 	// a lock or to join a thread. Livelock: likewise, and some of them wait in
 	// what stands for a spin-loop.
 	Deadlock, Livelock bool
 }
+
+// Names is a sorted list without repetitions.
+type Names []string
+
+func (ns *Names) add(more []string) {
+	for _, n := range more {
+		if i, ok := slices.BinarySearch(*ns, n); !ok {
+			*ns = slices.Insert(*ns, i, n)
+		}
+	}
+}
+
+// Has reports whether n is one of ns.
+func (ns Names) Has(n string) bool { return slices.Contains(ns, n) }
 
 // ErrTooBig is returned for programs with more executions than the limit, or
 // executions of more than 64 events.
@@ -312,7 +327,10 @@ func (e *enumerator) runLocal(s *state) {
 						again = true
 						continue
 					}
-				case event.BarrierArrive, event.ThreadStart, event.Write, event.Fence, event.Skip, event.ThreadCreate, event.ThreadFinish:
+				case event.Skip: // means nothing without dependencies
+					t.t.Resume(event.Value{}, &t.lab)
+					continue
+				case event.BarrierArrive, event.ThreadStart, event.Write, event.Fence, event.ThreadCreate, event.ThreadFinish:
 					var from []int
 					if c := s.creator(t.tid); c >= 0 && t.lab.Kind == event.ThreadStart {
 						from = []int{c}
@@ -386,6 +404,11 @@ func (e *enumerator) complete(s *state) {
 	e.look(s)
 }
 
+// perLocation reports whether all models are.
+func (e *judge) perLocation() bool {
+	return !slices.ContainsFunc(e.models, func(m Model) bool { return !m.perLocation() })
+}
+
 // look files the executions that s, which has no co yet, stands for.
 func (e *judge) look(s *state) {
 	c := newCandidate(s, e.deps)
@@ -398,7 +421,7 @@ func (e *judge) look(s *state) {
 	if len(models) == 0 {
 		return
 	}
-	for ok := c.first(e.unpruned); ok; ok = c.next() {
+	for ok := c.first(e.unpruned || !e.perLocation()); ok; ok = c.next() {
 		e.candidates++
 		if e.limit > 0 && e.candidates > e.limit {
 			e.err = ErrTooBig
@@ -417,15 +440,15 @@ func (e *judge) look(s *state) {
 			if text == "" {
 				text = c.execution().Canon()
 			}
-			c.file(e.results[i], text, m.before(c.g))
+			c.file(e.results[i], text, m)
 		}
 	}
 }
 
-// file adds the current execution to r.
-func (c *candidate) file(r *Result, text string, hb rel) {
-	r.Racy = r.Racy || c.g.racy(hb, c.g.R&^c.g.blocking|c.g.W)
-	r.MaybeRacy = r.MaybeRacy || c.g.racy(hb, c.g.R|c.g.W)
+// file adds the current execution, which m allows, to r.
+func (c *candidate) file(r *Result, text string, m Model) {
+	r.Wrong.add(m.wrong(c.g, c.g.R&^c.g.blocking|c.g.W))
+	r.MaybeWrong.add(m.wrong(c.g, c.g.R|c.g.W))
 	switch {
 	case c.failed:
 		r.Failed = append(r.Failed, text)

@@ -91,6 +91,20 @@ func and(a, b rel) rel {
 	return out
 }
 
+// without is a \ b.
+func without(a, b rel) rel {
+	out := newRel(len(a))
+	for i := range out {
+		out[i] = a[i] &^ b[i]
+	}
+	return out
+}
+
+// complement is all pairs that are not in r.
+func complement(r rel) rel { return without(cross(len(r), ^set(0), set(1)<<len(r)-1), r) }
+
+func empty(r rel) bool { return codomain(r) == 0 }
+
 // cross is a * b.
 func cross(n int, a, b set) rel {
 	out := newRel(n)

@@ -209,7 +209,7 @@ func symmetryDifference(want *oracle.Result, o *orbits, p *litmus.Program, w way
 	if err != nil {
 		return err.Error()
 	}
-	if d := foundDifference(want, w, out); d != "" || want.MaybeRacy && out.model != w.model {
+	if d := foundDifference(want, w, out); d != "" || want.MaybeWrong.Has(oracle.DataRace) && out.model != w.model {
 		return d
 	}
 	if out.symmetric == 0 {
