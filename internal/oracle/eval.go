@@ -197,9 +197,9 @@ func (g *graph) builtIn(r kat.Rel) rel {
 	case kat.RelFRI:
 		return and(fr, within)
 	case kat.RelRMW:
-		return g.halves
+		return g.rmw
 	case kat.RelLoc:
-		return without(g.loc, id(g.n))
+		return without(g.loc, id(g.n)) // of Skips as well
 	case kat.RelThread:
 		return without(within, id(g.n))
 	case kat.RelTC:
@@ -242,6 +242,7 @@ func (n *node) preds() (s kat.Preds) {
 	is(kat.PredW, l.Kind == event.Write)
 	is(kat.PredF, l.Kind == event.Fence)
 	is(kat.PredUR, l.Kind == event.Read && n.exclusive)
+	is(kat.PredFAIL, l.Kind == event.Read && l.Attr&event.CAS != 0 && !l.Succeeds(n.val))
 	is(kat.PredUW, l.Kind == event.Write && n.exclusive)
 	is(kat.PredSKIP, l.Kind == event.Skip)
 	is(kat.PredTC, l.Kind == event.ThreadCreate)

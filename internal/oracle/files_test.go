@@ -52,7 +52,7 @@ func TestFiles(t *testing.T) {
 		all = append(all, oracle.Builtin(m)[0], fromFile(t, m))
 	}
 	programs := litmus.All()
-	n := uint64(150)
+	n := uint64(60)
 	if testing.Short() {
 		n = 30
 	}

@@ -95,10 +95,10 @@ type graph struct {
 	SKIP                set // in the place of write halves of CAS that failed
 	// Of an event in case of success: at least release, acquire.
 	mayREL, mayACQ set
-	poloc          rel // po, both of them accesses or Skips at the same location
+	poloc          rel // po and loc
 	halves         rel // rmw, and read halves of CAS that failed -> their Skips
 
-	loc      rel // pairs of accesses to the same location
+	loc      rel // pairs of accesses to the same location; Skips are taken for accesses
 	NA       set
 	blocking set // reads that do not let their thread go on
 
@@ -202,7 +202,7 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 					}
 				}
 			}
-			if e.lab.IsAccess() && f.lab.IsAccess() && e.lab.Addr == f.lab.Addr {
+			if located(&e.lab) && located(&f.lab) && e.lab.Addr == f.lab.Addr {
 				g.loc.add(i, j)
 			}
 			switch {
@@ -210,9 +210,6 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 				g.ext.add(i, j)
 			case e.index < f.index:
 				g.po.add(i, j)
-				if located(&e.lab) && located(&f.lab) && e.lab.Addr == f.lab.Addr {
-					g.poloc.add(i, j)
-				}
 				if f.index == e.index+1 && e.lab.Kind == event.Read {
 					if e.exclusive {
 						g.rmw.add(i, j)
@@ -224,7 +221,7 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 			}
 		}
 	}
-	g.rfe = and(g.rf, g.ext)
+	g.rfe, g.poloc = and(g.rf, g.ext), and(g.po, g.loc)
 	g.porf = plus(or(g.po, g.rf, g.tc, g.tj))
 	// Creating or ending a thread is a release fence too, starting or joining one
 	// an acquire fence.

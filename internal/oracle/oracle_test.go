@@ -229,7 +229,7 @@ func all(p *litmus.Program, limit int, models ...Model) ([]Result, error) {
 // TestPruneDeps checks, on random programs, that the pruning of executions in which
 // po | rf may be cyclic loses nothing.
 func TestPruneDeps(t *testing.T) {
-	n, compared, more := uint64(800), 0, 0
+	n, compared, more := uint64(400), 0, 0
 	if testing.Short() {
 		n = 300
 	}
