@@ -27,6 +27,7 @@ type Checker struct {
 	Clang   string   `json:"clang,omitempty"`
 	Workers int      `json:"workers"`
 	Flags   []string `json:"flags,omitempty"` // besides those of model and program
+	Files   bool     `json:"files,omitempty"` // genmcgo: models are those of the shipped files
 	Version string   `json:"version"`         // what the tool says with --version
 
 	more, fewer bool // executions than genmcgo as it is, by a Switch
@@ -49,12 +50,15 @@ type answer struct {
 func (c *Checker) flagsOf(model string) []string {
 	switch c.Tool {
 	case "genmcgo":
+		if c.Files {
+			model += ".kat"
+		}
 		return []string{"--mm=" + model}
 	case "genmc":
 		switch model {
 		case "tso-allfences": // which is what it calls TSO
 			return []string{"--tso"}
-		case "sc", "tso", "ra", "rc11":
+		case "sc", "tso", "ra", "rc11", "imm":
 			return []string{"--" + model}
 		}
 	case "nidhugg":

@@ -409,7 +409,7 @@ func (r *ResultRow) published() []published {
 // that their counts are their own.
 var redundant = []string{"CDSCHECKER", "VC-DPOR"}
 
-var allModelNames = []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+var allModelNames = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 
 // columnModel is the model that a column is about, "" if it is about a tool:
 // "sc", and "SC/New".
@@ -465,7 +465,12 @@ func (t *TableResult) Agree() bool {
 // time; in wall time the other way round, a speed-up, if it has more workers. ok
 // is false unless both explored the whole program.
 func (t *TableResult) Ratio(r *ResultRow, i int) (ratio float64, ok bool) {
-	self, c := r.Cells[0], r.Cells[i]
+	return t.between(r, i, 0)
+}
+
+// between is Ratio with checker j in the place of the first one.
+func (t *TableResult) between(r *ResultRow, i, j int) (ratio float64, ok bool) {
+	self, c := r.Cells[j], r.Cells[i]
 	if !self.ok() || !c.ok() {
 		return 0, false
 	}

@@ -203,10 +203,22 @@ func (t *TableResult) headings(i int) []string {
 	case t.Checkers[i].more || t.Checkers[i].fewer:
 		return []string{"s", "executions", "blocked", "ratio"}
 	case t.Checkers[i].Tool == "genmcgo":
-		return []string{"s", "blocked", "ratio"}
+		h := []string{"s", "blocked", "ratio"}
+		if t.Checkers[i].Files {
+			for _, c := range t.Checkers {
+				if c.Tool != "genmcgo" {
+					h = append(h, peerRatio+c.Name)
+				}
+			}
+		}
+		return h
 	}
 	return []string{"s", "exec/s", "blocked", "MB", "ratio"}
 }
+
+// peerRatio begins the heading of how much longer a peer took than the column's
+// checker.
+const peerRatio = "ratio of "
 
 func (t *TableResult) cells(r *ResultRow, i int) []string {
 	cell := r.Cells[i]
@@ -243,6 +255,11 @@ func (t *TableResult) cells(r *ResultRow, i int) []string {
 			out[k] = figures(cell.NsPerVisit)
 		case h == "cache hits" && cell.HitRate > 0:
 			out[k] = strconv.FormatFloat(100*cell.HitRate, 'f', 1, 64) + " %"
+		case strings.HasPrefix(h, peerRatio):
+			peer := slices.IndexFunc(t.Checkers, func(c *Checker) bool { return c.Name == h[len(peerRatio):] })
+			if v, ok := t.between(r, peer, i); ok {
+				out[k] = figures(v)
+			}
 		case h == "ratio" || h == "speed-up":
 			if v, ok := t.Ratio(r, i); ok {
 				out[k] = figures(v)

@@ -43,6 +43,7 @@ type Self struct {
 	Clang   string // "" leaves the choice to genmcgo
 	Workers int
 	Timeout time.Duration
+	Files   bool // models are those of the shipped files
 	Extra   []string
 }
 
@@ -55,7 +56,11 @@ func (s *Self) Run(ctx context.Context, root string, c *Case) Outcome {
 	if err != nil {
 		return Outcome{Complete: -1, Failure: err.Error()}
 	}
-	args := []string{"--mm=" + c.Model, "--format=json", "--workers=" + strconv.Itoa(max(s.Workers, 1)), "--keep-going"}
+	model := c.Model
+	if s.Files {
+		model += ".kat"
+	}
+	args := []string{"--mm=" + model, "--format=json", "--workers=" + strconv.Itoa(max(s.Workers, 1)), "--keep-going"}
 	if s.Clang != "" {
 		args = append(args, "--clang="+s.Clang)
 	}

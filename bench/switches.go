@@ -18,6 +18,8 @@ type Switch struct {
 	// there are more executions, and perhaps no end of them. Such a switch is used
 	// only where it is named.
 	Loops bool
+	// Files says that without it models are those of the shipped files.
+	Files bool
 	// Off says that it is off by default and Flags turn it on: there are fewer
 	// executions with it. Such a switch is used only where it is named, too.
 	Off bool
@@ -27,6 +29,7 @@ type Switch struct {
 var switches = []Switch{
 	{Name: "cache", Flags: []string{"--cache=false"}, About: "the tree of labels and continuations; without, every execution is interpreted from the start"},
 	{Name: "simplification", Flags: []string{"--simplify=false"}, About: "the choice of a simpler model for programs that allow it"},
+	{Name: "hand-written", Files: true, About: "the checkers written by hand; without, the models are those of the shipped files, for which no simpler model is chosen"},
 	{Name: "incremental", Flags: []string{"--incremental=false"}, About: "keeping what the model knows of a graph from choice to choice"},
 	{Name: "lookahead", Flags: []string{"--lookahead=false"}, About: "leaving out values with which a read only stops its thread"},
 	{Name: "unblocking", Flags: []string{"--unblock=false"}, About: "leaving out executions in which a thread waits on although what it waits for came"},
@@ -107,7 +110,7 @@ func Variants(ctx context.Context, path, clang string, flags []string, workers [
 		c := *base
 		c.Name = "genmcgo without " + s.Name
 		c.Flags = append(slices.Clone(flags), s.Flags...)
-		c.more, c.fewer = s.Loops, s.Off
+		c.more, c.fewer, c.Files = s.Loops, s.Off, s.Files
 		if s.Off {
 			c.Name = "genmcgo with " + s.Name
 		}

@@ -110,6 +110,7 @@ func suite(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	timeout := fs.Duration("timeout", time.Minute, "limit for one run of a tool")
 	tool := fs.String("genmcgo", "", "the genmcgo to run (default: beside this command, then on PATH)")
 	clang := fs.String("clang", "", "compiler for genmcgo to use (default: its own choice)")
+	files := fs.Bool("files", false, "models are those of the shipped files instead of the checkers written by hand")
 	flags := fs.StringArray("flag", nil, "further flag for genmcgo; may be repeated")
 	peer := fs.StringArray("peer", nil, "NAME=PATH of another tool to compare with; NAME is genmc")
 	peerAlways := fs.Bool("peer-always", false, "run the peer also where there is an expectation")
@@ -142,7 +143,7 @@ func suite(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	}
 	s := bench.Suite{
 		Root: root, Jobs: *jobs, PeerAlways: *peerAlways,
-		Self: &bench.Self{Path: path, Clang: *clang, Workers: *workers, Timeout: *timeout, Extra: *flags},
+		Self: &bench.Self{Path: path, Clang: *clang, Workers: *workers, Timeout: *timeout, Files: *files, Extra: *flags},
 	}
 	for _, p := range *peer {
 		name, exe, ok := strings.Cut(p, "=")
