@@ -180,7 +180,8 @@ func (m *memoryModel) explain(w io.Writer, err error) {
 	for _, e := range list {
 		msg := e.Msg
 		line, ok := m.line(e.Pos)
-		if e.Text != "" {
+		// What is long and marked in the line need not be said twice.
+		if e.Text != "" && !(ok && utf8.RuneCountInString(e.Text) > 20 && strings.Contains(line, e.Text)) {
 			msg += ": " + strconv.Quote(clip(e.Text))
 		}
 		fmt.Fprintf(w, "genmcgo: %v: %s\n", e.Pos, msg)

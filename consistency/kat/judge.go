@@ -10,6 +10,8 @@ import (
 type inclusion struct {
 	Inclusion
 	left *program // the pairs that must be in Right; nil if there can be none
+	// alone are the kinds of events that Left relates to themselves and Right does not.
+	alone kindSet
 	// conflict: Left is loc-overlap between events of some kinds; by kind, those of
 	// the other event. Nil if it is more than that.
 	conflict []kindSet
@@ -20,7 +22,8 @@ type inclusion struct {
 
 func (m *Model) newInclusion(i *Inclusion) inclusion {
 	in := inclusion{Inclusion: *i}
-	edges, states, _ := wordEdges(m.kinds, i.Left)
+	edges, states, null := wordEdges(m.kinds, i.Left)
+	in.alone = null
 	in.left = wordProgram(m.kinds, edges, states, m.kinds.all())
 	if in.left != nil {
 		in.conflict = make([]kindSet, m.kinds.n)
@@ -58,7 +61,8 @@ func (m *Model) newInclusion(i *Inclusion) inclusion {
 		}
 	}
 	if more {
-		edges, states, _ := wordEdges(m.kinds, i.Right)
+		edges, states, null := wordEdges(m.kinds, i.Right)
+		in.alone &^= null
 		in.right = wordProgram(m.kinds, edges, states, m.kinds.all())
 	}
 	return in
@@ -72,6 +76,9 @@ func (s *State) Judge(e event.ID, found func(v consistency.Violation) bool) bool
 		k := s.kind[e.Thread][e.Index] & (maxKinds - 1)
 		if !s.unordered(in, e, kindSet(1)<<k, func(y event.ID) bool {
 			clean = false
+			if y == e {
+				y = graph.None
+			}
 			return found(consistency.Violation{Name: in.Name, Warning: in.Warning, Other: y})
 		}) {
 			return false
@@ -85,7 +92,15 @@ func (s *State) Judge(e event.ID, found func(v consistency.Violation) bool) bool
 func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y event.ID) bool) bool {
 	g := s.g
 	x := g.At(e)
-	if in.left == nil || x.Attr&event.Quiet != 0 {
+	if x.Attr&event.Quiet != 0 {
+		return true
+	}
+	if in.alone&kinds != 0 {
+		if !found(e) {
+			return false
+		}
+	}
+	if in.left == nil {
 		return true
 	}
 	if in.conflict != nil {
