@@ -363,18 +363,18 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 		}
 		return next
 	}
-	type at struct{ p, k int32 }
+	sort, sorts := d.sorts(left, reps, group)
 	var queue []pair
-	seen := map[at][]bitset{}
+	seen := make([][]bitset, len(left.arcs)*sorts)
 	push := func(x pair) {
 		// A smaller set on the right was at least as likely to fail.
-		k := at{x.p, x.k}
-		for _, s := range seen[k] {
+		at := &seen[int(x.p)*sorts+sort[x.k]]
+		for _, s := range *at {
 			if s.in(x.right) {
 				return
 			}
 		}
-		seen[k] = append(seen[k], x.right)
+		*at = append(*at, x.right)
 		queue = append(queue, x)
 	}
 	for _, k := range reps {
@@ -398,29 +398,59 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 		if len(queue) > maxPairs {
 			return false, "a word too long to be found"
 		}
-		type edge struct {
-			l Letter
-			k int32
-		}
-		done := map[edge]bitset{}
-		for _, t := range left.arcs[x.p] {
+		done := make([]bitset, len(kinds)) // by kind, for one letter
+		for n, t := range left.arcs[x.p] {
 			if !t.letter.from().has(int(x.k)) {
 				continue
+			}
+			if n > 0 && left.arcs[x.p][n-1].letter != t.letter {
+				clear(done)
 			}
 			next := d.skips && t.letter == (Letter{Rel: RelPOImm})
 			for _, k := range reps {
 				if !t.to.has(int(k)) || next && !neighbours(group[x.k], group[k]) {
 					continue
 				}
-				e := edge{t.letter, k}
-				if done[e] == nil {
-					done[e] = step(x.right, t.letter, k)
+				if done[k] == nil {
+					done[k] = step(x.right, t.letter, k)
 				}
-				push(pair{p: t.next, up: int32(i), k: k, letter: t.letter, right: done[e]})
+				push(pair{p: t.next, up: int32(i), k: k, letter: t.letter, right: done[k]})
 			}
 		}
 	}
 	return true, ""
+}
+
+// sorts divides representatives by what can follow: kinds of the same sort are
+// interchangeable once the tests on them are passed. sort is by representative.
+func (d *decider) sorts(a *auto, reps []int32, group map[int32]class) (sort map[int32]int, n int) {
+	var froms []class
+	for _, arcs := range a.arcs {
+		for _, t := range arcs {
+			if f := t.letter.from(); !slices.Contains(froms, f) {
+				froms = append(froms, f)
+			}
+		}
+	}
+	sort = map[int32]int{}
+	number := map[string]int{}
+	for _, k := range reps {
+		sig := newSet(len(froms) + len(kinds))
+		for i, f := range froms {
+			if f.has(int(k)) {
+				sig.add(int32(i))
+			}
+		}
+		if d.skips && group[k].meets(holds[PredFAIL]) {
+			sig.add(int32(len(froms)) + k)
+		}
+		key := sig.key()
+		if _, ok := number[key]; !ok {
+			number[key] = len(number)
+		}
+		sort[k] = number[key]
+	}
+	return sort, len(number)
 }
 
 // representatives picks one of each set of kinds of event that no test or letter of
