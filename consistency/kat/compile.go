@@ -5,71 +5,12 @@ import (
 	"slices"
 )
 
-// Compiled is a model ready to be checked: every automaton in small steps, that is,
-// over letters whose neighbours a graph knows without search. In them po is one or
-// more po-imm, co one or more co-imm, fr is fr-imm and any number of co-imm, views
-// are replaced by what they stand for.
-//
-// An absent event (a hole in a graph of a model with dependencies) has po-imm
-// neighbours and passes the empty test alone.
-type Compiled struct {
-	Spec *Spec
-	// Views are the automata of Spec.Views, same order.
-	Views []ViewAutomaton
-	// Cycles are the acyclic constraints, then the irreflexive ones.
-	Cycles []Cycle
-	// Inclusions are the automata of Spec.Inclusions, same order.
-	Inclusions []InclusionAutomaton
-	// Prefix finds the causal past: what it accepts, started in an event, backwards,
-	// must be there if the event is. Nil without dependencies, where that is porf.
-	Prefix *NFA
-}
+// Compiled is a model that can be explored and whose claims are true.
+type Compiled struct{ Spec *Spec }
 
-// ViewAutomaton is the automaton of a view, forwards: the pair (x, e) is in the
-// view iff a path from x to e is a word.
-//
-// So the view can be kept as one vector clock per event and state: clock(q, e) is
-// the set of events from which a path leads to e in state q. It contains e if an
-// entry into q lets e pass, and clock(p, y) for every transition from p into q that
-// lets e pass along whose letter y precedes e. The view of e is the join of clock(q, e)
-// over the final states q. A clock may be closed under po, because po;view ⊆ view.
-type ViewAutomaton struct {
-	NFA
-	// Into lists the transitions into each state, by state: Next is where they come from.
-	Into [][]Trans
-	// Back is the same language backwards: started in e it accepts at the events of
-	// the view of e.
-	Back *NFA
-}
-
-// Cycle is the automaton of acyclic(r) or irreflexive(r). A hub is a state between
-// two words of r. The constraint is violated iff the product of graph and automaton
-// has a cycle through a hub; with Once, through exactly one hub exactly once.
-//
-// Every transition lies on such a cycle of the automaton, so a search may start in
-// any state. A new cycle contains the event just added.
-type Cycle struct {
-	Constraint
-	Once  bool // irreflexive
-	Trans [][]Trans
-	Hub   []bool
-	// Enter is what all events in a state pass, by state.
-	Enter []Test
-}
-
-// InclusionAutomaton is the automaton of an error or warning.
-type InclusionAutomaton struct {
-	Inclusion
-	Left, LeftBack *NFA
-	// View is the index of the view that Right is, -1 if it is none. Otherwise
-	// RightBack is the automaton of Right, backwards, without any words if Right is 0.
-	View      int
-	RightBack *NFA
-}
-
-// Compile refuses models that can not be explored (see Suitable), proves the asserts
-// of s and makes its automata. The error is an *Error, or an ErrorList of all asserts
-// that are not proved.
+// Compile refuses models that can not be explored (see Suitable) and proves the
+// asserts of s. The error is an *Error, or an ErrorList of all asserts that are not
+// proved.
 func Compile(s *Spec) (*Compiled, error) {
 	suit := newSuit(s)
 	if e := suit.check(); e != nil {
@@ -78,7 +19,7 @@ func Compile(s *Spec) (*Compiled, error) {
 	if errs := suit.prove(s.Asserts); len(errs) > 0 {
 		return nil, errs
 	}
-	return automata(s), nil
+	return &Compiled{s}, nil
 }
 
 // prove proves asserts and returns an error for each that it does not.
@@ -99,57 +40,17 @@ func (d *decider) prove(asserts []Assert) (errs ErrorList) {
 	return errs
 }
 
-// automata makes the automata of s.
-func automata(s *Spec) *Compiled {
-	b := newBuilder()
-	views, steps := expander(s), smallSteps()
-	build := func(e *Expr) *auto {
-		if e == nil {
-			e = &Expr{Op: OpEmpty}
-		}
-		return b.build(steps.expr(views.expr(e)))
-	}
-	back := func(a *auto) *NFA {
-		r := b.reverse(a)
-		r.reduce()
-		return r.nfa()
-	}
-	c := &Compiled{Spec: s}
-	for _, v := range s.Views {
-		c.Views = append(c.Views, b.view(build(v.Expr)))
-	}
-	for _, x := range s.Acyclic {
-		c.Cycles = append(c.Cycles, b.cycleOf(x, build(x.Expr), false))
-	}
-	for _, x := range s.Irreflex {
-		c.Cycles = append(c.Cycles, b.cycleOf(x, build(x.Expr), true))
-	}
-	for _, x := range s.Inclusions {
-		left := build(x.Left)
-		in := InclusionAutomaton{Inclusion: x, Left: left.nfa(), LeftBack: back(left), View: -1}
-		if r := x.Right; r != nil && r.Op == OpLetter && r.Letter.Rel == RelView && !r.Letter.Inv {
-			in.View = r.Letter.View
-		} else {
-			in.RightBack = back(build(r))
-		}
-		c.Inclusions = append(c.Inclusions, in)
-	}
-	if s.Deps {
-		c.Prefix = back(build(prefix(s)))
-	}
-	return c
-}
+// shipped is s, which was compiled before: by a test, as all models that are shipped.
+func shipped(s *Spec) *Compiled { return &Compiled{s} }
 
 // prefix relates what an event needs to the event: what precedes it causally (ppo,
 // rfe, tc, tj), and what its label and value, and those of what precedes it, come
 // from. The latter goes through dependencies, read-modify-writes and rf within the
 // thread; only a step that begins at something to depend on makes it precede.
 func prefix(s *Spec) *Expr {
-	one := func(r Rel) *Expr { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
-	source := &Expr{Op: OpUnion, Args: []*Expr{one(RelAddr), one(RelData), one(RelCtrl), one(RelRMW), one(RelRFI)}}
-	decides := &Expr{Op: OpSeq, Args: []*Expr{{Op: OpTest, Test: Test{Has: 1 << PredDEP}}, {Op: OpPlus, Args: []*Expr{source}}}}
-	before := &Expr{Op: OpUnion, Args: []*Expr{decides, s.PPO, one(RelRFE), one(RelTC), one(RelTJ)}}
-	return &Expr{Op: OpSeq, Args: []*Expr{{Op: OpStar, Args: []*Expr{source}}, {Op: OpStar, Args: []*Expr{before}}}}
+	source := letters(RelAddr, RelData, RelCtrl, RelRMW, RelRFI)
+	decides := then(&Expr{Op: OpTest, Test: Test{Has: 1 << PredDEP}}, some(source))
+	return then(many(source), many(either(decides, s.PPO, letters(RelRFE, RelTC, RelTJ))))
 }
 
 // rewriter maps expressions letter by letter, keeping what is shared shared.
@@ -227,35 +128,11 @@ func inverse(e *Expr) *Expr {
 	return &x
 }
 
-// smallSteps returns a rewriter that replaces transitive letters by single steps.
-func smallSteps() *rewriter {
-	step := func(r Rel, op Op) *Expr {
-		x := &Expr{Op: OpLetter, Letter: Letter{Rel: r}}
-		if op == OpLetter {
-			return x
-		}
-		return &Expr{Op: op, Args: []*Expr{x}}
-	}
-	steps := map[Rel]*Expr{
-		RelPO: step(RelPOImm, OpPlus),
-		RelCO: step(RelCOImm, OpPlus),
-		RelFR: {Op: OpSeq, Args: []*Expr{step(RelFRImm, OpLetter), step(RelCOImm, OpStar)}},
-	}
-	back := map[Rel]*Expr{}
-	for r, x := range steps {
-		back[r] = inverse(x)
-	}
-	return newRewriter(func(l Letter) *Expr {
-		if l.Inv {
-			return back[l.Rel]
-		}
-		return steps[l.Rel]
-	})
-}
-
-// cycle is the automaton of acyclic(x), or of irreflexive(x) with once.
-func (b *builder) cycle(x *auto, once bool) *auto {
-	a := &auto{once: once}
+// cycle is the automaton of the cycles of x: the relation is cyclic in a graph iff the
+// product of graph and automaton has a cycle through a hub. A hub is a state between
+// two words of x.
+func (b *builder) cycle(x *auto) *auto {
+	a := &auto{}
 	a.states(x)
 	n := int32(len(a.arcs))
 	// One hub for each test that words begin with.
@@ -302,29 +179,4 @@ func enclosing(c class) Test {
 		}
 	}
 	return Test{has, ^some & (1<<NumPreds - 1)}
-}
-
-func (b *builder) cycleOf(c Constraint, x *auto, once bool) Cycle {
-	a := b.cycle(x, once)
-	out := Cycle{Constraint: c, Once: once, Hub: a.hub, Trans: make([][]Trans, len(a.arcs)), Enter: make([]Test, len(a.arcs))}
-	in, _ := a.around()
-	for p := range a.arcs {
-		out.Trans[p] = a.trans(int32(p))
-		out.Enter[p] = enclosing(in[p]).plain(anything)
-	}
-	return out
-}
-
-func (b *builder) view(x *auto) ViewAutomaton {
-	v := ViewAutomaton{NFA: *x.nfa()}
-	v.Into = make([][]Trans, len(v.Trans))
-	for p := range v.Trans {
-		for _, t := range v.Trans[p] {
-			v.Into[t.Next] = append(v.Into[t.Next], Trans{t.Letter, t.To, int32(p)})
-		}
-	}
-	back := b.reverse(x)
-	back.reduce()
-	v.Back = back.nfa()
-	return v
 }

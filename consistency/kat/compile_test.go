@@ -3,73 +3,47 @@ package kat
 import (
 	"math/rand"
 	"testing"
+
+	"genmcgo/graph/event"
 )
 
-// cyclic searches the product of g and c for a cycle through a hub, or through
-// exactly one hub once, in the plainest way: a matrix over events and states.
-func (g *testGraph) cyclic(c *Cycle) bool {
-	n, q := len(g.preds), len(c.Trans)
-	// step is by event and state, split in steps into a hub and others.
-	hub, other := make([][]bool, n*q), make([][]bool, n*q)
-	for i := range hub {
-		hub[i], other[i] = make([]bool, n*q), make([]bool, n*q)
+// step is the letter l in g, as a matrix.
+func (g *testGraph) step(l Letter) matrix {
+	if l.Inv {
+		return g.rel[l.Rel].inverse()
 	}
-	for p := range c.Trans {
-		for _, t := range c.Trans[p] {
-			m := g.rel[t.Letter.Rel]
-			if t.Letter.Inv {
-				m = m.inverse()
+	return g.rel[l.Rel]
+}
+
+// cyclic searches the product of g and a, an automaton of cycles, for a cycle through
+// a hub, in the plainest way.
+func (g *testGraph) cyclic(a *auto) bool {
+	type at struct {
+		event int
+		state int32
+	}
+	for i := range g.preds {
+		for h := range a.hub {
+			if !a.hub[h] {
+				continue
 			}
-			for i := 0; i < n; i++ {
-				for j := 0; j < n; j++ {
-					if m.has(i, j) && t.To.Pass(g.preds[j]) {
-						if !c.Enter[t.Next].Pass(g.preds[j]) {
-							panic("a state is entered by an event that Enter excludes")
+			home := at{i, int32(h)}
+			seen := map[at]bool{}
+			stack := []at{home}
+			for len(stack) > 0 {
+				x := stack[len(stack)-1]
+				stack = stack[:len(stack)-1]
+				for _, t := range a.arcs[x.state] {
+					m := g.step(t.letter)
+					for j, p := range g.preds {
+						if y := (at{j, t.next}); m.has(x.event, j) && t.test.Pass(p) && !seen[y] {
+							seen[y] = true
+							stack = append(stack, y)
 						}
-						into := other
-						if c.Hub[t.Next] {
-							into = hub
-						}
-						into[i*q+p][j*q+int(t.Next)] = true
 					}
 				}
 			}
-		}
-	}
-	// reach is what is reached from x by steps that are in one of the relations.
-	reach := func(x int, rels ...[][]bool) []bool {
-		seen := make([]bool, n*q)
-		stack := []int{x}
-		for len(stack) > 0 {
-			y := stack[len(stack)-1]
-			stack = stack[:len(stack)-1]
-			for _, r := range rels {
-				for z, ok := range r[y] {
-					if ok && !seen[z] {
-						seen[z] = true
-						stack = append(stack, z)
-					}
-				}
-			}
-		}
-		return seen
-	}
-	for x := 0; x < n*q; x++ {
-		if !c.Hub[x%q] {
-			continue
-		}
-		if !c.Once {
-			if reach(x, hub, other)[x] {
-				return true
-			}
-			continue
-		}
-		// Around without another hub.
-		if hub[x][x] {
-			return true
-		}
-		for y, ok := range reach(x, other) {
-			if ok && hub[y][x] {
+			if seen[home] {
 				return true
 			}
 		}
@@ -77,14 +51,14 @@ func (g *testGraph) cyclic(c *Cycle) bool {
 	return false
 }
 
-// run finds the pairs that n accepts in g.
-func (g *testGraph) run(n *NFA) matrix {
+// pairs finds what a relates in g.
+func (g *testGraph) pairs(a *auto) matrix {
 	out := make(matrix, len(g.preds))
 	type at struct {
 		event int
 		state int32
 	}
-	for i := range g.preds {
+	for i, p := range g.preds {
 		seen := map[at]bool{}
 		var stack []at
 		push := func(x at) {
@@ -93,25 +67,22 @@ func (g *testGraph) run(n *NFA) matrix {
 				stack = append(stack, x)
 			}
 		}
-		for _, s := range n.Start {
-			if s.Test.Pass(g.preds[i]) {
-				push(at{i, s.State})
+		for _, s := range a.start {
+			if s.test.Pass(p) {
+				push(at{i, s.next})
 			}
 		}
 		for len(stack) > 0 {
 			x := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			if n.Final[x.state] {
+			if a.final[x.state] {
 				out.set(i, x.event)
 			}
-			for _, t := range n.Trans[x.state] {
-				m := g.rel[t.Letter.Rel]
-				if t.Letter.Inv {
-					m = m.inverse()
-				}
-				for j := range g.preds {
-					if m.has(x.event, j) && t.To.Pass(g.preds[j]) {
-						push(at{j, t.Next})
+			for _, t := range a.arcs[x.state] {
+				m := g.step(t.letter)
+				for j, q := range g.preds {
+					if m.has(x.event, j) && t.test.Pass(q) {
+						push(at{j, t.next})
 					}
 				}
 			}
@@ -120,51 +91,12 @@ func (g *testGraph) run(n *NFA) matrix {
 	return out
 }
 
-// clocks computes the view by the equations that ViewAutomaton gives.
-func (g *testGraph) clocks(v *ViewAutomaton) matrix {
-	n := len(g.preds)
-	clock := make([]matrix, len(v.Trans)) // by state and event: the events before
-	for q := range clock {
-		clock[q] = make(matrix, n)
-	}
-	for _, s := range v.Start {
-		for e, p := range g.preds {
-			if s.Test.Pass(p) {
-				clock[s.State].set(e, e)
-			}
-		}
-	}
-	for again := true; again; {
-		again = false
-		for q := range v.Trans {
-			for _, t := range v.Into[q] {
-				for y := range g.preds {
-					for e, p := range g.preds {
-						if g.rel[t.Letter.Rel].has(y, e) && t.To.Pass(p) {
-							old := clock[q][e]
-							clock[q][e] |= clock[t.Next][y]
-							again = again || clock[q][e] != old
-						}
-					}
-				}
-			}
-		}
-	}
-	out := make(matrix, n)
-	for q, f := range v.Final {
-		if f {
-			out = out.or(clock[q])
-		}
-	}
-	return out.inverse()
-}
-
 // TestAutomataOfGraphs compares what automata find in random executions with the
 // relations as matrices.
 func TestAutomataOfGraphs(t *testing.T) {
 	r := rand.New(rand.NewSource(4))
 	rels := []Rel{RelPO, RelPO, RelPOLoc, RelRF, RelRFE, RelCO, RelFR, RelRMW, RelTC, RelCOI, RelTJ}
-	b, steps := newBuilder(), smallSteps()
+	b := newBuilder()
 	var graphs []*testGraph
 	for i := 0; i < 30; i++ {
 		graphs = append(graphs, randomGraph(r, i%2 == 0))
@@ -172,8 +104,7 @@ func TestAutomataOfGraphs(t *testing.T) {
 	yes, no := 0, 0
 	for i := 0; i < 400; i++ {
 		e := randomExpr(r, 3, rels)
-		mixed := i%2 == 0
-		if mixed {
+		if i%2 == 0 {
 			e = newRewriter(func(l Letter) *Expr {
 				if r.Intn(3) == 0 {
 					return one(l.Rel).inv()
@@ -181,45 +112,28 @@ func TestAutomataOfGraphs(t *testing.T) {
 				return nil
 			}).expr(e)
 		}
-		x := b.build(steps.expr(e))
+		a := b.build(e)
 		reflexive := false
-		for _, s := range x.start {
-			reflexive = reflexive || x.final[s.next]
+		for _, s := range a.start {
+			reflexive = reflexive || a.final[s.next]
 		}
-		v := b.view(x)
-		cycle, once := b.cycleOf(Constraint{Expr: e}, x, false), b.cycleOf(Constraint{Expr: e}, x, true)
+		cycle := b.cycle(a)
 		for k, g := range graphs {
 			m := g.eval(e)
-			for name, got := range map[string]matrix{"forwards": g.run(&v.NFA), "backwards": g.run(v.Back).inverse()} {
-				for j := range m {
-					if got[j] != m[j] {
-						t.Fatalf("%v %s in graph %d: from event %d to %b, want %b", e, name, k, j, got[j], m[j])
-					}
-				}
-			}
-			if !mixed {
-				for j, row := range g.clocks(&v) {
-					if row != m[j] {
-						t.Fatalf("%v by clocks in graph %d: from event %d to %b, want %b", e, k, j, row, m[j])
-					}
+			for j, row := range g.pairs(a) {
+				if row != m[j] {
+					t.Fatalf("%v in graph %d: from event %d to %b, want %b", e, k, j, row, m[j])
 				}
 			}
 			if reflexive {
 				continue
 			}
-			if got, want := g.cyclic(&cycle), m.cyclic(); got != want {
+			if got, want := g.cyclic(cycle), m.cyclic(); got != want {
 				t.Fatalf("acyclic %v in graph %d: automaton says %v, relation %v", e, k, got, want)
 			} else if want {
 				yes++
 			} else {
 				no++
-			}
-			loop := false
-			for j := range m {
-				loop = loop || m.has(j, j)
-			}
-			if got := g.cyclic(&once); got != loop {
-				t.Fatalf("irreflexive %v in graph %d: automaton says %v, relation %v", e, k, got, loop)
 			}
 		}
 	}
@@ -228,27 +142,22 @@ func TestAutomataOfGraphs(t *testing.T) {
 	}
 }
 
-// TestSizes holds how small automata of models are; Kater has 1 state and 6
-// transitions for sc, 4 and 29 for tso-allfences, 22 and 131 for psc.
-func TestSizes(t *testing.T) {
-	for _, c := range []struct {
-		model         string
-		states, trans int
-	}{{"sc", 1, 6}, {"tso-allfences", 6, 49}, {"rc11", 26, 141}, {"imm", 26, 141}} {
-		s, err := Load("../models/" + c.model + ".kat")
-		if err != nil {
-			t.Fatal(err)
+// TestKinds: what events can be is what is known of predicates.
+func TestKinds(t *testing.T) {
+	known := map[Preds]bool{}
+	for _, k := range kinds {
+		known[k] = true
+	}
+	if len(known) != len(kinds) {
+		t.Error("a kind is listed twice")
+	}
+	for k := uint32(0); k < uint32(event.Error)<<keyBits; k++ {
+		both := uint32(event.Lock|event.Unlock) << 6
+		if event.Ordering(k&7) > event.SeqCst || event.Ordering(k>>3&7) > event.SeqCst || k>>10&3 > keyFailed>>10 || k&both == both {
+			continue
 		}
-		m, err := Compile(s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		trans := 0
-		for _, x := range m.Cycles[0].Trans {
-			trans += len(x)
-		}
-		if n := len(m.Cycles[0].Trans); n > c.states || trans > c.trans {
-			t.Errorf("%s: %d states, %d transitions, had %d and %d", c.model, n, trans, c.states, c.trans)
+		if p := predsOf(k); !known[p] {
+			t.Errorf("an event can be %v", Test{Has: p})
 		}
 	}
 }

@@ -120,14 +120,12 @@ const (
 	RelAlloc             // allocation of an object -> accesses to it, its end
 	RelFree              // end of an object's life -> other accesses to it and other ends, any order
 	RelDetour            // (coe ; rfe) within po, Skips taken for writes co-before all others
-	RelCOImm             // immediate co; only in automata
-	RelFRImm             // read -> the write immediately co-after the one it reads from; only in automata
 	RelView              // the view numbered Letter.View
 	NumRels
 )
 
 var relNames = [NumRels]string{"po", "po-imm", "po-loc", "rf", "rfe", "rfi", "co", "coe", "coi", "fr", "fre", "fri", "rmw", "loc-overlap",
-	"same-thread", "tc", "tj", "addr", "data", "ctrl", "alloc", "free", "detour", "co-imm", "fr-imm", "view"}
+	"same-thread", "tc", "tj", "addr", "data", "ctrl", "alloc", "free", "detour", "view"}
 
 func (r Rel) String() string { return relNames[r] }
 
@@ -251,27 +249,4 @@ func quote(s string) string {
 		return strconv.Quote(s)
 	}
 	return `"` + s + `"`
-}
-
-// NFA is an automaton over letters with tests on the events between them. A word
-// is a path of events in a graph: it starts in an event that passes a start test
-// in one of Start, takes transitions, and ends in an accepting state.
-type NFA struct {
-	// Start lists entry points: the first event must pass Test.
-	Start []Entry
-	Trans [][]Trans // by state
-	Final []bool    // by state
-}
-
-// Entry is a start state with the test on the first event.
-type Entry struct {
-	Test  Test
-	State int32
-}
-
-// Trans is a step along Letter to an event that passes To, into state Next.
-type Trans struct {
-	Letter Letter
-	To     Test
-	Next   int32
 }

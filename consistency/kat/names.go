@@ -24,7 +24,7 @@ func has(p Pred) Test { return Test{Has: 1 << p} }
 // builtinRels are the relations by name.
 var builtinRels = func() map[string]Rel {
 	m := map[string]Rel{"mo": RelCO, "moe": RelCOE, "moi": RelCOI}
-	for r := Rel(0); r < RelCOImm; r++ {
+	for r := Rel(0); r < RelView; r++ {
 		m[r.String()] = r
 	}
 	return m

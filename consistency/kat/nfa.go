@@ -5,29 +5,16 @@ import (
 	"slices"
 )
 
-// Automaton returns a small automaton of e, over the letters of e as they are.
-// What it accepts is what e means, less words that no graph can contain because
-// the predicates of an event exclude each other.
-func Automaton(e *Expr) *NFA { return newBuilder().build(e).nfa() }
-
-// Reverse returns the automaton of the same words read backwards, inverse letters
-// for letters.
-func Reverse(n *NFA) *NFA {
-	b := newBuilder()
-	a := b.reverse(b.from(n))
-	a.reduce()
-	return a.nfa()
-}
-
-// auto is an automaton under construction. Tests stand on the events that entries
-// and arcs lead to; the class of an arc says the same, less what its letter excludes.
-// A word of no letter is an entry into a final state.
+// auto is an automaton over letters with tests on the events between them, without
+// empty steps. A word is a path of events in a graph: it starts in an event that
+// passes the test of an entry, takes arcs to events that pass theirs, and ends in a
+// final state; a word of no letter is an entry into a final state. The class of an
+// arc says the same as its test, less what the letter excludes.
 type auto struct {
 	start []arc // letter unused
 	arcs  [][]arc
 	final []bool
 	hub   []bool // cycles only, else nil
-	once  bool   // how often a cycle passes a hub counts
 }
 
 type arc struct {
@@ -37,8 +24,10 @@ type arc struct {
 	next   int32
 }
 
-// builder makes automata; it remembers those of shared parts and what tests mean.
-// An auto that it remembers is never changed.
+// builder makes automata of expressions, over their letters as they are. What they
+// accept is what the expression means, less words that no graph can contain because
+// the predicates of an event exclude each other. It remembers the automata of shared
+// parts, which are never changed, and what tests mean.
 type builder struct {
 	done    map[*Expr]*auto
 	classes map[Test]class
@@ -216,95 +205,6 @@ func (b *builder) plus(x *auto) *auto {
 	return a
 }
 
-// reverse is x backwards. Tests stand on events, so a state is split by the tests
-// under which it is entered.
-func (b *builder) reverse(x *auto) *auto {
-	type key struct {
-		p int32
-		t Test
-	}
-	a := &auto{}
-	num := map[key]int32{}
-	state := func(p int32, t Test) int32 {
-		k := key{p, t}
-		n, ok := num[k]
-		if !ok {
-			n = a.state(false)
-			num[k] = n
-			if x.final[p] {
-				if s, ok := b.entry(t, n); ok {
-					a.start = append(a.start, s)
-				}
-			}
-		}
-		return n
-	}
-	// The test of an arc leaves out what its letter implies; backwards it is a test
-	// on where the inverse starts, which implies the same.
-	tests := make([]map[Test]bool, len(x.arcs))
-	for p := range tests {
-		tests[p] = map[Test]bool{}
-	}
-	for _, s := range x.start {
-		tests[s.next][s.test] = true
-		a.final[state(s.next, s.test)] = true
-	}
-	for p := range x.arcs {
-		for _, t := range x.arcs[p] {
-			tests[t.next][t.test] = true
-		}
-	}
-	for p := range x.arcs {
-		for _, t := range x.arcs[p] {
-			for u := range tests[p] {
-				// From (t.next, t.test) back to (p, u).
-				from := state(t.next, t.test)
-				if r, ok := b.arc(t.letter.inverse(), u, state(int32(p), u)); ok {
-					a.arcs[from] = append(a.arcs[from], r)
-				}
-			}
-		}
-	}
-	return a
-}
-
-// from is the inverse of nfa.
-func (b *builder) from(n *NFA) *auto {
-	a := &auto{final: slices.Clone(n.Final), arcs: make([][]arc, len(n.Trans))}
-	for _, s := range n.Start {
-		if u, ok := b.entry(s.Test, s.State); ok {
-			a.start = append(a.start, u)
-		}
-	}
-	for p := range n.Trans {
-		for _, t := range n.Trans[p] {
-			if u, ok := b.arc(t.Letter, t.To, t.Next); ok {
-				a.arcs[p] = append(a.arcs[p], u)
-			}
-		}
-	}
-	return a
-}
-
-func (a *auto) nfa() *NFA {
-	n := &NFA{Trans: make([][]Trans, len(a.arcs)), Final: a.final}
-	for _, s := range a.start {
-		n.Start = append(n.Start, Entry{s.test, s.next})
-	}
-	for p := range a.arcs {
-		n.Trans[p] = a.trans(int32(p))
-	}
-	return n
-}
-
-func (a *auto) trans(p int32) []Trans {
-	var out []Trans
-	for _, t := range a.arcs[p] {
-		out = append(out, Trans{t.letter, t.test, t.next})
-	}
-	return out
-}
-
 // reduce makes a smaller; it accepts the same. If a has hubs it is an automaton of
 // cycles instead: the same cycles of letters and tests pass a hub.
 func (a *auto) reduce() {
@@ -433,7 +333,7 @@ func (a *auto) keep(want func(p int32) bool) {
 		}
 		return out
 	}
-	b := auto{once: a.once, start: into(a.start), arcs: make([][]arc, n), final: make([]bool, n)}
+	b := auto{start: into(a.start), arcs: make([][]arc, n), final: make([]bool, n)}
 	if a.hub != nil {
 		b.hub = make([]bool, n)
 	}
@@ -541,7 +441,7 @@ func (a *auto) quotient(back bool) {
 	sim := make([]bool, n*n)
 	for p := 0; p < n; p++ {
 		for q := 0; q < n; q++ {
-			ok := a.hub == nil || a.hub[p] == a.hub[q] || a.hub[q] && !a.once
+			ok := a.hub == nil || !a.hub[p] || a.hub[q]
 			if back {
 				for _, c := range entries[p] {
 					ok = ok && slices.ContainsFunc(entries[q], c.in)

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/rand"
 	"slices"
-	"strings"
 	"testing"
 )
 
@@ -36,27 +35,27 @@ func (w word) possible() bool {
 	return true
 }
 
-// accepts runs w through n.
-func (n *NFA) accepts(w word) bool {
+// accepts runs w through a.
+func (a *auto) accepts(w word) bool {
 	at := map[int32]bool{}
-	for _, s := range n.Start {
-		if s.Test.Pass(kinds[w.events[0]]) {
-			at[s.State] = true
+	for _, s := range a.start {
+		if s.test.Pass(kinds[w.events[0]]) {
+			at[s.next] = true
 		}
 	}
 	for i, l := range w.letters {
 		next := map[int32]bool{}
 		for p := range at {
-			for _, t := range n.Trans[p] {
-				if t.Letter == l && t.To.Pass(kinds[w.events[i+1]]) {
-					next[t.Next] = true
+			for _, t := range a.arcs[p] {
+				if t.letter == l && t.test.Pass(kinds[w.events[i+1]]) {
+					next[t.next] = true
 				}
 			}
 		}
 		at = next
 	}
 	for p := range at {
-		if n.Final[p] {
+		if a.final[p] {
 			return true
 		}
 	}
@@ -181,44 +180,12 @@ func TestAutomaton(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for i := 0; i < 150; i++ {
 		e := randomExpr(r, 4, rels)
-		n := Automaton(e)
-		back := Reverse(n)
-		again := Reverse(back)
+		a := newBuilder().build(e)
 		words(4, rels, ks, func(w word) {
 			want := e.means(w, 0, len(w.letters))
-			if got := n.accepts(w); got != want {
-				t.Fatalf("expression %d: word %v: automaton says %v, definition %v", i, w, got, want)
-			}
-			if got := back.accepts(w.reverse()); got != want {
-				t.Fatalf("expression %d: word %v: reverse automaton says %v, definition %v", i, w, got, want)
-			}
-			if got := again.accepts(w); got != want {
-				t.Fatalf("expression %d: word %v: automaton reversed twice says %v, definition %v", i, w, got, want)
+			if got := a.accepts(w); got != want {
+				t.Fatalf("%v: word %v: automaton says %v, definition %v", e, w, got, want)
 			}
 		})
 	}
-}
-
-func (w word) reverse() word {
-	v := word{slices.Clone(w.events), slices.Clone(w.letters)}
-	slices.Reverse(v.events)
-	slices.Reverse(v.letters)
-	for i := range v.letters {
-		v.letters[i] = v.letters[i].inverse()
-	}
-	return v
-}
-
-func (n *NFA) String() string {
-	var b strings.Builder
-	for _, s := range n.Start {
-		fmt.Fprintf(&b, "start %v -> %d\n", s.Test, s.State)
-	}
-	for p := range n.Trans {
-		fmt.Fprintf(&b, "%d final=%v\n", p, n.Final[p])
-		for _, t := range n.Trans[p] {
-			fmt.Fprintf(&b, "  %v inv=%v %v -> %d\n", t.Letter.Rel, t.Letter.Inv, t.To, t.Next)
-		}
-	}
-	return b.String()
 }

@@ -406,8 +406,8 @@ func TestLetters(t *testing.T) {
 		worlds = append(worlds, randomWorld(rng))
 	}
 	accepted := 0
-	for a := Rel(0); a < RelCOImm; a++ {
-		for b := Rel(0); b < RelCOImm; b++ {
+	for a := Rel(0); a < RelView; a++ {
+		for b := Rel(0); b < RelView; b++ {
 			for k := range 8 {
 				src := fmt.Sprintf("let ppo = po empty %v%s %s %v%s", a, [2]string{"", "^-1"}[k&1], [2]string{"&", "\\"}[k>>1&1], b, [2]string{"", "^-1"}[k>>2])
 				f, err := Parse("m.kat", []byte(src), nil)

@@ -135,7 +135,7 @@ func (c *suit) constraint(what string, x Constraint) *Error {
 	if e := c.excuse(x); e != nil {
 		return e
 	}
-	if p := c.corner(c.b.cycle(c.b.build(c.views.expr(x.Expr)), false)); p != nil {
+	if p := c.corner(c.b.cycle(c.b.build(c.views.expr(x.Expr)))); p != nil {
 		return &Error{Pos: x.Pos, Text: clip(x.Text),
 			Msg:  fmt.Sprintf("an event can violate the constraint whatever it reads and wherever it is written: it is reached by %s and left by %s", p[0].name(), p[1].name()),
 			Hint: "the newest event has no outgoing po, rf, co and fr if it makes the canonical choice; do not leave events by inverse or symmetric steps"}
@@ -165,7 +165,7 @@ func (c *suit) excuse(x Constraint) *Error {
 	}
 	// Any steps, a word of the left side, any steps.
 	var all []Rel
-	for r := Rel(0); r < RelCOImm; r++ {
+	for r := Rel(0); r < RelView; r++ {
 		all = append(all, r)
 	}
 	step := letters(all...)
@@ -344,7 +344,7 @@ func (c *suit) causality() *Error {
 // right before the first access that is po-later than it or after that in rf, co and
 // fr, and what is then before the new event was before that access.
 func (c *suit) holes(x Constraint) *Error {
-	a := c.b.cycle(c.left(x.Expr), false)
+	a := c.b.cycle(c.left(x.Expr))
 	local := true
 	for _, arcs := range a.arcs {
 		for _, t := range arcs {
