@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"io"
 	"io/fs"
@@ -121,8 +120,9 @@ func checkModel(name string, stdout, stderr io.Writer) int {
 	if err = m.read(); err == nil {
 		c, err = kat.Compile(m.spec)
 	}
+	var model *kat.Model
 	if err == nil {
-		_, err = kat.NewModel(c)
+		model, err = kat.NewModel(c)
 	}
 	if err != nil {
 		m.explain(stderr, err)
@@ -131,151 +131,24 @@ func checkModel(name string, stdout, stderr io.Writer) int {
 		}
 		return exitError
 	}
-	describe(stdout, m.name, c)
+	describe(stdout, m, model)
 	return 0
 }
 
 // describe prints what is checked of an execution, and how, in the order of the
 // file.
-func describe(w io.Writer, name string, c *kat.Compiled) {
-	type line struct {
-		pos       kat.Pos
-		what, how string
-	}
-	var lines []line
-	add := func(pos kat.Pos, what, format string, args ...any) {
-		lines = append(lines, line{pos, what, fmt.Sprintf(format, args...)})
-	}
-	s := c.Spec
-	for i := range s.Views {
-		n := &c.Views[i].NFA
-		add(s.Views[i].Pos, "view "+s.Views[i].Name, "a vector clock for each event, by an %s", automaton(n.Trans))
-	}
-	for _, x := range s.Coherence {
-		add(x.Pos, "coherence "+s.Views[x.View].Name, "by position in co, from the vector clock")
-	}
-	for i := range c.Cycles {
-		x := &c.Cycles[i]
-		how := automaton(x.Trans)
-		if len(x.Trans) == 0 {
-			how = "holds in every execution, so nothing is checked"
-		} else if p := needs(x); p != "" {
-			how += ", only if the program has " + p
+func describe(w io.Writer, m *memoryModel, model *kat.Model) {
+	fmt.Fprintf(w, "%s is a memory model\n", m.name)
+	for _, l := range model.Describe() {
+		place := fmt.Sprint(l.Pos.Line)
+		if l.Pos.File != m.spec.File {
+			place = fmt.Sprintf("%s:%d", l.Pos.File, l.Pos.Line)
 		}
-		if x.Unless != nil {
-			how += ", unless what is excused"
-		}
-		word := "acyclic"
-		if x.Once {
-			word = "irreflexive"
-		}
-		add(x.Pos, statement(word, x.Text), "%s", how)
-	}
-	for _, x := range s.Empty {
-		add(x.Pos, statement("empty", x.Text), "holds in every execution, so nothing is checked")
-	}
-	for i := range c.Inclusions {
-		x := &c.Inclusions[i]
-		word := "error " + x.Name
-		if x.Warning {
-			word = "warning " + x.Name
-		}
-		switch {
-		case len(x.Left.Trans) == 0:
-			add(x.Pos, word, "never happens, so nothing is checked")
-		case x.View >= 0:
-			add(x.Pos, word, "%s for each new event, against the vector clock of %s", automaton(x.Left.Trans), s.Views[x.View].Name)
-		case x.Right == nil || x.Right.Op == kat.OpEmpty:
-			add(x.Pos, word, "%s for each new event", automaton(x.Left.Trans))
-		default:
-			add(x.Pos, word, "%s for each new event, against an %s", automaton(x.Left.Trans), automaton(x.RightBack.Trans))
-		}
-	}
-	for _, x := range s.Asserts {
-		add(x.Pos, statement("assert", x.Text), "proved for all executions")
-	}
-	slices.SortStableFunc(lines, func(a, b line) int {
-		return cmp.Or(cmp.Compare(a.pos.Line, b.pos.Line), cmp.Compare(a.pos.Col, b.pos.Col))
-	})
-	fmt.Fprintf(w, "%s is a memory model\n", name)
-	for _, l := range lines {
-		place := fmt.Sprint(l.pos.Line)
-		if l.pos.File != s.File {
-			place = fmt.Sprintf("%s:%d", l.pos.File, l.pos.Line)
-		}
-		fmt.Fprintf(w, "%5s  %s\n         %s\n", place, l.what, l.how)
+		fmt.Fprintf(w, "%5s  %s\n         %s\n", place, l.What, l.How)
 	}
 	past := "po ∪ rf"
-	if c.Prefix != nil {
+	if model.Dependencies() {
 		past = "dependencies (ppo) ∪ rfe: po ∪ rf may be cyclic (load buffering), and programs are run with their dependencies"
 	}
 	fmt.Fprintf(w, "       causal past of an event: %s\n", past)
-}
-
-// statement is a statement as written, in one line.
-func statement(word, text string) string {
-	text = strings.Join(strings.Fields(text), " ")
-	if !strings.HasPrefix(text, word) {
-		text = word + " " + text
-	}
-	return clip(text)
-}
-
-// automaton tells the size of an automaton.
-func automaton(trans [][]kat.Trans) string {
-	n := 0
-	for _, t := range trans {
-		n += len(t)
-	}
-	count := func(n int, what string) string {
-		if n != 1 {
-			what += "s"
-		}
-		return fmt.Sprint(n, " ", what)
-	}
-	return "automaton of " + count(len(trans), "state") + " and " + count(n, "transition")
-}
-
-// needs says which events must be there for a cycle, of those that many programs do
-// not have; "" if none.
-func needs(c *kat.Cycle) string {
-	var out []string
-	for _, p := range []struct {
-		pred kat.Pred
-		name string
-	}{{kat.PredSC, "SC events"}, {kat.PredF, "fences"}, {kat.PredUW, "read-modify-writes"}, {kat.PredNA, "accesses that are not atomic"}} {
-		if !cyclesWithout(c, 1<<p.pred) {
-			out = append(out, p.name)
-		}
-	}
-	return strings.Join(out, " and ")
-}
-
-// cyclesWithout reports whether the automaton has a cycle through a hub along which
-// no event must be in preds.
-func cyclesWithout(c *kat.Cycle, preds kat.Preds) bool {
-	must := func(t kat.Test) bool { return t.Has&preds != 0 }
-	for h := range c.Trans {
-		if !c.Hub[h] || must(c.Enter[h]) {
-			continue
-		}
-		seen := make([]bool, len(c.Trans))
-		for todo := []int32{int32(h)}; len(todo) > 0; {
-			s := todo[len(todo)-1]
-			todo = todo[:len(todo)-1]
-			for _, t := range c.Trans[s] {
-				if must(t.To) || must(c.Enter[t.Next]) {
-					continue
-				}
-				if int(t.Next) == h {
-					return true
-				}
-				if !seen[t.Next] {
-					seen[t.Next] = true
-					todo = append(todo, t.Next)
-				}
-			}
-		}
-	}
-	return false
 }

@@ -53,7 +53,7 @@ func TestModelCheck(t *testing.T) {
 		}
 	}
 	_, out, _ := run(t, nil, "model", "check", "rc11")
-	if !strings.Contains(out, "  acyclic psc\n         automaton of ") || !strings.Contains(out, ", only if the program has SC events\n") {
+	if !strings.Contains(out, "  acyclic psc\n         search for a violation through each new event, by an automaton of ") || !strings.Contains(out, ", if the program has SC events\n") {
 		t.Error(out)
 	}
 	const mine = `// line 1
@@ -72,13 +72,13 @@ assert hb ; hb <= hb
 		t.Fatalf("%d %s", code, stderr)
 	}
 	for _, want := range []string{
-		"    2  view hb\n         a vector clock for each event, by an automaton of ",
-		"    3  coherence hb\n         by position in co, from the vector clock\n",
-		"    4  acyclic rf ; rmw", "only if the program has SC events and read-modify-writes, unless what is excused\n",
-		"    5  irreflexive po ; rf", "only if the program has SC events\n",
-		"    6  empty [NA] ; rf ; [W]\n         holds in every execution, so nothing is checked\n", "    7  error Mixed\n         automaton of ", "for each new event, against the vector clock of hb\n",
-		"    8  warning Never\n         never happens, so nothing is checked\n",
-		"   10  assert hb ; hb <= hb\n         proved for all executions\n", "    9  acyclic [NA]", "only if the program has accesses that are not atomic\n",
+		"    2  view hb\n         a vector clock for each event, from those before it by an automaton of ",
+		"    3  coherence hb\n         by position in co, from the view\n",
+		"    4  acyclic rf ; rmw", "if the program has SC events and read-modify-writes\n",
+		"    5  irreflexive po ; rf", "if the program has SC events\n",
+		"    6  empty [NA] ; rf ; [W]\n         holds in every execution, so nothing is checked\n", "    7  error Mixed\n         for each new event, the accesses of its location; ordered or not by the view hb\n",
+		"    8  warning Never\n         no execution has such events, so nothing is checked\n",
+		"   10  assert hb ; hb <= hb\n         proved for all executions\n", "    9  acyclic [NA]", "if the program has accesses that are not atomic\n",
 		"causal past of an event: po ∪ rf\n",
 	} {
 		if !strings.Contains(out, want) {

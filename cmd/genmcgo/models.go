@@ -144,9 +144,11 @@ func (m *memoryModel) load() error {
 	if err != nil {
 		return err
 	}
-	c, err := kat.Compile(m.spec)
-	if err != nil {
-		return err
+	c := kat.Shipped(m.spec)
+	if !m.shipped {
+		if c, err = kat.Compile(m.spec); err != nil {
+			return err
+		}
 	}
 	m.model, err = kat.NewModel(c)
 	return err

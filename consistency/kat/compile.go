@@ -40,8 +40,8 @@ func (d *decider) prove(asserts []Assert) (errs ErrorList) {
 	return errs
 }
 
-// shipped is s, which was compiled before: by a test, as all models that are shipped.
-func shipped(s *Spec) *Compiled { return &Compiled{s} }
+// Shipped is Compile for a model of package models, quicker: a test has compiled them.
+func Shipped(s *Spec) *Compiled { return &Compiled{s} }
 
 // prefix relates what an event needs to the event: what precedes it causally (ppo,
 // rfe, tc, tj), and what its label and value, and those of what precedes it, come

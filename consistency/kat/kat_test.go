@@ -450,7 +450,8 @@ func TestPPO(t *testing.T) {
 	}
 }
 
-// TestShipped holds that the shipped models resolve and can be printed.
+// TestShipped holds that the shipped models can be explored, that their claims are
+// true, and that they can be printed.
 func TestShipped(t *testing.T) {
 	for _, m := range models.List() {
 		s, err := LoadFS(models.FS, m.File)
@@ -460,6 +461,9 @@ func TestShipped(t *testing.T) {
 		}
 		if s.Name != m.Name {
 			t.Errorf("%s is called %s", m.File, s.Name)
+		}
+		if _, err := Compile(s); err != nil {
+			t.Error(err)
 		}
 		if s.Deps != (m.Name == "imm") {
 			t.Errorf("%s: dependencies %v", m.Name, s.Deps)

@@ -332,13 +332,16 @@ func ByName(name string) (consistency.Model, error) {
 		}
 		return m, nil
 	}
-	load := Load
 	if _, err := os.Stat(name); errors.Is(err, fs.ErrNotExist) && path.Base(name) == name {
 		if _, err := fs.Stat(models.FS, name); err == nil {
-			load = func(name string) (*Spec, error) { return LoadFS(models.FS, name) }
+			spec, err := LoadFS(models.FS, name)
+			if err != nil {
+				return nil, err
+			}
+			return NewModel(Shipped(spec))
 		}
 	}
-	spec, err := load(name)
+	spec, err := Load(name)
 	if err != nil {
 		return nil, err
 	}
