@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency/kat"
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
@@ -48,11 +49,17 @@ type way struct {
 	// unblock: reads that wait are not kept in the graph.
 	unblock  bool
 	symmetry bool
+	// file: the model is that of the shipped file, not the checker written by hand.
+	file bool
 }
 
 func (w way) String() string {
+	name := w.model
+	if w.file {
+		name += ".kat"
+	}
 	return fmt.Sprintf("%s, schedule %d, %d workers, cache %v, races %v, lookahead %v, unblock %v",
-		w.model, w.schedule, w.workers, w.cache, w.races, w.lookahead, w.unblock)
+		name, w.schedule, w.workers, w.cache, w.races, w.lookahead, w.unblock)
 }
 
 // ways returns all ways to run the explorer under a model, the usual one first.
@@ -69,13 +76,41 @@ func ways(model string) []way {
 	return ws
 }
 
-// some returns the usual way and one other, which depends on seed.
+// some returns the usual way and one other, which depends on seed, with the model from
+// its file too.
 func some(model string, seed uint64) []way {
 	ws := ways(model)
-	if *allRuns {
-		return ws
+	if !*allRuns {
+		ws = []way{ws[0], ws[1+seed%uint64(len(ws)-1)]}
 	}
-	return []way{ws[0], ws[1+seed%uint64(len(ws)-1)]}
+	for _, w := range ws[:len(ws):len(ws)] {
+		w.file = true
+		ws = append(ws, w)
+	}
+	return ws
+}
+
+// loaded are the models from the shipped files.
+var loaded struct {
+	sync.Mutex
+	models map[string]*kat.Model
+}
+
+// model is the model from the shipped file of that name.
+func model(name string) *kat.Model {
+	loaded.Lock()
+	defer loaded.Unlock()
+	if loaded.models[name] == nil {
+		m, err := kat.ByName(name + ".kat")
+		if err != nil {
+			panic(err)
+		}
+		if loaded.models == nil {
+			loaded.models = map[string]*kat.Model{}
+		}
+		loaded.models[name] = m.(*kat.Model)
+	}
+	return loaded.models[name]
 }
 
 // outcome is what the explorer says; the executions are sorted.
@@ -119,6 +154,9 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	if w.races {
 		cfg.OnlySC, cfg.NoSC = p.Orderings()
 	}
+	if w.file {
+		cfg.Custom = model(w.model)
+	}
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
 		var bug *trust.BugError
@@ -146,7 +184,7 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 		return nil, fmt.Errorf("found %v if executions are shown, %v if not", a, b)
 	}
 	out.found = foundKinds(res)
-	out.model, out.symmetric = res.ModelUsed, res.Symmetric
+	out.model, out.symmetric = strings.TrimSuffix(res.ModelUsed, ".kat"), res.Symmetric
 	slices.Sort(out.complete)
 	slices.Sort(out.blocked)
 	return out, nil
@@ -289,7 +327,7 @@ func fail(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
 func TestCorpus(t *testing.T) {
 	for _, p := range litmus.All() {
 		for _, m := range oracle.Models {
-			for _, w := range ways(m) {
+			for _, w := range append(ways(m), some(m, 1)[2:]...) {
 				if d := difference(p, w, 1); d != "" {
 					fail(t, p, w, 1, d)
 					break
