@@ -70,6 +70,7 @@ func (m *Model) newInclusion(i *Inclusion) inclusion {
 
 // Judge implements consistency.Judge.
 func (s *State) Judge(e event.ID, found func(v consistency.Violation) bool) bool {
+	s.refresh()
 	clean := true
 	for i := range s.m.judged {
 		in := &s.m.judged[i]
