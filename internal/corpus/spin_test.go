@@ -88,7 +88,7 @@ func TestSpinKeepsOutcomes(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			models := []string{"rc11"}
+			models := []string{"rc11", "imm"}
 			if strings.Contains(file, "/spin/") {
 				models = append(models, "sc", "tso", "ra")
 			}
