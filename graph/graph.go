@@ -92,6 +92,7 @@ type Graph struct {
 	// barriers lists the arrivals and departures at barriers, in order of insertion.
 	barriers []event.ID
 	porf     Views
+	loose    bool  // it may have holes, see holes.go
 	gaps     int32 // how many events are absent
 	unplaced int32 // of a graph that may have holes: how many writes have no place
 	scratch  []int32
@@ -131,7 +132,7 @@ func (g *Graph) Clear() {
 	g.barriers = g.barriers[:0]
 	g.ensure(0)
 	g.threads[0].create = event.Init
-	g.gaps, g.unplaced = 0, 0
+	g.loose, g.gaps, g.unplaced = g.Space.Deps != nil, 0, 0
 	if g.porf.stride == 0 {
 		g.porf.Reset(4, len(g.threads))
 	} else {
@@ -332,7 +333,7 @@ func (g *Graph) touch(l int32) *location {
 // Its porf view is that of its other predecessors ([Graph.Preds]) plus itself.
 // Reads and writes have no rf and no place yet. Cost: O(threads).
 func (g *Graph) Add(t int32, s *event.Step) event.ID {
-	if g.Space.Deps != nil {
+	if g.loose {
 		return g.addLoose(t, s)
 	}
 	th := &g.threads[t]
@@ -469,7 +470,7 @@ func (g *Graph) SetRF(r, w event.ID) {
 		x := g.At(w)
 		e.rnext = x.readers
 		x.readers = r
-		if w.Thread != r.Thread && g.Space.Deps == nil {
+		if w.Thread != r.Thread && !g.loose {
 			JoinOf(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index), w)
 		}
 	}
@@ -482,7 +483,7 @@ func (g *Graph) UnsetRF(r event.ID) {
 	g.unlinkReader(e, r)
 	e.HasRF = false
 	e.RF = none
-	if g.Space.Deps == nil {
+	if !g.loose {
 		g.baseRow(g.porf.Row(r.Thread, r.Index), r)
 	}
 }
@@ -581,7 +582,7 @@ func (g *Graph) Pop() {
 		return
 	}
 	th.ev = th.ev[:id.Index]
-	if g.Space.Deps == nil {
+	if !g.loose {
 		g.porf.Pop(id.Thread)
 	}
 }
@@ -589,7 +590,7 @@ func (g *Graph) Pop() {
 // unchain takes access id, which is e, out of its thread's accesses of the location.
 func (g *Graph) unchain(id event.ID, e *Event) {
 	p := &g.locs[e.Loc].last[id.Thread]
-	for *p != id.Index {
+	for *p != id.Index { // only if it filled a hole
 		p = &g.threads[id.Thread].ev[*p].PrevLoc
 	}
 	*p = e.PrevLoc
