@@ -25,14 +25,19 @@ import (
 // detour. Otherwise what a CAS reads would decide whether events after it, which do
 // not depend on it, are ordered; and the causal past of a write would change with
 // events outside of it.
-type immModel struct{}
+type immModel struct {
+	scratch bool // every graph is treated as one that is not tidy, see immState
+}
 
 func (immModel) Name() string       { return "imm" }
 func (immModel) Dependencies() bool { return true }
 
-func (immModel) New(g *graph.Graph) State {
-	s := &immState{}
-	s.fences, s.tidy = true, true
+// FromScratch is what the function of that name wants of m.
+func (immModel) FromScratch() Model { return immModel{scratch: true} }
+
+func (m immModel) New(g *graph.Graph) State {
+	s := &immState{scratch: m.scratch}
+	s.fences, s.tidy, s.stale = true, !m.scratch, m.scratch
 	s.init(g)
 	s.psc.reset(g.Threads())
 	return s
@@ -44,9 +49,10 @@ func (immModel) New(g *graph.Graph) State {
 // a thread changes, and constraints are checked in full.
 type immState struct {
 	rc11State
-	tidy  bool
-	stale bool // not tidy: the views are not those of the graph
-	n     []int32
+	tidy    bool
+	scratch bool // never tidy, and always stale after a change
+	stale   bool // not tidy: the views are not those of the graph
+	n       []int32
 
 	// Of acyclicAR: the SC fences, and hb;eco;hb between them.
 	fencesSC []event.ID
@@ -67,7 +73,7 @@ type node struct {
 
 // untidy reports whether the views can not follow a change at e.
 func (s *immState) untidy(e event.ID) bool {
-	s.stale = s.stale || !s.g.Newest(e)
+	s.stale = s.stale || s.scratch || !s.g.Newest(e)
 	return s.stale
 }
 
@@ -165,7 +171,7 @@ func (s *immState) Restrict(from State, _ []int32) {
 // been added or changed in the middle of a thread.
 func (s *immState) isTidy() bool {
 	g := s.g
-	if g.Holes() {
+	if g.Holes() || s.scratch {
 		return false
 	}
 	for t := int32(0); int(t) < g.Threads(); t++ {

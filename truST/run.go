@@ -239,7 +239,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 	if consistency.Dependencies(model) {
 		if cfg.Symmetry {
-			return nil, errors.New("symmetry is not known under models with dependencies")
+			return nil, errors.New("threads can not be taken for interchangeable (symmetry) under a model with dependencies")
 		}
 		cfg.NoUnblock = true // causes of stalls are told by views
 	}

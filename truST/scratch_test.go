@@ -23,11 +23,16 @@ func TestFromScratch(t *testing.T) {
 			generate = litmus.GenerateWaits
 		}
 		p := generate(uint64(seed), 5+seed%5)
-		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11"} {
+		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"} {
 			var got [2]string
 			for i := range got {
 				r, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1, KeepGoing: true, NoIncremental: i == 1,
-					NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+					NewProgram: func(r *trust.Refinement) trust.Program {
+						if r.TrackDeps {
+							return cache.New(p.DepMachine(), true)
+						}
+						return cache.New(p.Machine(), true)
+					}})
 				if err != nil {
 					t.Fatalf("seed %d, %s: %v\n%s", seed, model, err, p)
 				}

@@ -171,7 +171,7 @@ func TestBadUsage(t *testing.T) {
 		"--workers=many a.ll", "--workers=1000000 a.ll", "--unroll=-1 a.ll", "--no-unroll=f a.ll", "--schedule=best a.ll", "--seed=1 a.ll",
 		"--timeout=soon a.ll", "--timeout=-1s a.ll", "--max-executions=-1 a.ll", "--format=xml a.ll", "--dot=/nonexistent/x.dot a.ll",
 		"--transformed=/ a.ll", "--dot= a.ll", "--format=json --dot=- a.ll", "--spurious-wakeups=-1 a.ll", "--nondet-values=-1 a.ll",
-		"completion tcsh", "-j", "--cache=maybe a.ll", "--cache-mem=much a.ll", "--cache-mem=0 a.ll",
+		"--mm=imm --simplify=false --symmetry a.ll", "--mm=sc,tso --symmetry a.ll", "completion tcsh", "-j", "--cache=maybe a.ll", "--cache-mem=much a.ll", "--cache-mem=0 a.ll",
 		"--cache-mem=-1GB a.ll", "--cache-mem=1 a.ll", "--cache=false --cache-mem=1GB a.ll", "--cache-mem=99999999999EB a.ll", "--clang=nonexistent-clang a.c", "--",
 	} {
 		files := map[string]string{"a.ll": threads(storeX, storeY, 0), "b.ll": "", "a.c": "int main(void) { return 0; }"}
@@ -193,6 +193,7 @@ func TestBadUsage(t *testing.T) {
 func TestVerdicts(t *testing.T) {
 	sb := threads(storeX+loadY, storeY+loadX, 0)
 	sbRlx := threads(rlxX+readRY, rlxY+readRX, 0)
+	lb := threads(readRX+rlxY, readRY+rlxX, 0)
 	for _, tc := range []struct {
 		name string
 		prog string
@@ -209,6 +210,16 @@ func TestVerdicts(t *testing.T) {
 		{"SB-rlx-tso", sbRlx, "--mm tso", 0, map[string]any{"complete": 4}},
 		{"SB-tso-allfences", sbRlx, "-mm=tso-allfences", 0, map[string]any{"complete": 4}},
 		{"SB-ra", sbRlx, "-mm=ra", 0, map[string]any{"complete": 4}},
+		{"LB-rc11", lb, "--mm=rc11 --simplify=false", 0, map[string]any{"complete": 3, "simplified": ""}},
+		{"LB-ra", lb, "--mm=rc11", 0, map[string]any{"complete": 3, "model_used": "ra", "simplified": "the program has no seq_cst access"}},
+		{"LB-imm", lb, "--mm=imm", 0, map[string]any{"complete": 4, "model_used": "imm", "simplified": ""}},
+		{"LB-imm-not-incremental", lb, "--mm=imm --incremental=false", 0, map[string]any{"complete": 4}},
+		{"LB-imm.kat", lb, "--mm=imm.kat", 0, map[string]any{"complete": 4, "model": "imm.kat", "model_used": "imm.kat"}},
+		{"LB-imm.kat-not-incremental", lb, "--mm=imm.kat --incremental=false", 0, map[string]any{"complete": 4}},
+		{"SB-imm-simplified", sb, "--mm=imm", 0, map[string]any{"complete": 3, "model": "imm", "model_used": "sc", "simplified": "the program has no atomic access but seq_cst ones, and races are errors"}},
+		{"SB-imm-races", sb, "--mm=imm --check-races=false", 0, map[string]any{"complete": 3, "model_used": "imm"}},
+		{"SB-imm-not-simplified", sb, "--mm=imm --simplify=false", 0, map[string]any{"complete": 3, "model_used": "imm", "simplified": ""}},
+		{"SB-rc11.kat", sb, "--mm=rc11.kat", 0, map[string]any{"complete": 3, "model_used": "rc11.kat"}},
 		{"workers", sbRlx, "-workers=48", 0, map[string]any{"complete": 4, "workers": min(48, runtime.GOMAXPROCS(0))}},
 		{"shorthand", sbRlx, "-j 3", 0, map[string]any{"complete": 4, "workers": min(3, runtime.GOMAXPROCS(0))}},
 		{"ltr", sbRlx, "--schedule=ltr", 0, map[string]any{"complete": 4}},
