@@ -46,7 +46,7 @@ func explore(p *litmus.Program, name string, m consistency.Model, races bool, se
 	out := &outcome{found: map[trust.ErrorKind]bool{}}
 	cfg := trust.Config{
 		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
-		KeepGoing: true, NoRaces: !races,
+		KeepGoing: true, NoRaces: !races, NoIncremental: seed%5 == 2,
 		NewProgram: func(r *trust.Refinement) trust.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)

@@ -372,17 +372,17 @@ func sameLoc(x, y *graph.Event) bool { return x.Addr == y.Addr && x.Size == y.Si
 // viewAfter visits the events whose view has n.
 func (f *search) viewAfter(t *trans, n place) {
 	s := f.s
-	v := &s.m.views[t.view]
+	closed, loose := s.m.views[t.view].closed, s.m.loose()
 	for u := int32(0); u < f.threads; u++ {
 		kinds := s.kind[u]
 		end := int32(len(kinds))
 		first := int32(0)
-		if u == n.t && v.closed {
+		if u == n.t && !loose {
 			first = n.i + 1
 		}
-		if !v.closed {
+		if !closed {
 			for i := first; i < end; i++ {
-				if t.to.has(kinds[i]) && (u != n.t || i != n.i) && s.row(t.view, event.ID{Thread: u, Index: i})[n.t] >= n.i {
+				if t.to.has(kinds[i]) && s.row(t.view, event.ID{Thread: u, Index: i})[n.t] >= n.i {
 					f.visit(u, i, t.next, n.past)
 				}
 			}
@@ -395,11 +395,11 @@ func (f *search) viewAfter(t *trans, n place) {
 		}
 		i := end - 1
 		for ; i >= first && s.row(t.view, event.ID{Thread: u, Index: i})[n.t] >= n.i; i-- {
-			if t.to.has(kinds[i]) {
+			if t.to.has(kinds[i]) && (u != n.t || i != n.i || s.loops(t.view, n.event())) {
 				f.visit(u, i, t.next, n.past)
 			}
 		}
-		if i+1 < end {
+		if i+1 < end && (u != n.t || !loose) {
 			f.set(low, n, i+1)
 		}
 	}
@@ -409,10 +409,11 @@ func (f *search) viewAfter(t *trans, n place) {
 func (f *search) viewBefore(t *trans, n place) {
 	s := f.s
 	row := s.row(t.view, n.event())
-	if f.row != nil && t.ends && t.to&f.s.m.kinds.all() == f.s.m.kinds.all() {
+	closed, loose := s.m.views[t.view].closed, s.m.loose()
+	if f.row != nil && t.ends && t.to&s.m.kinds.all() == s.m.kinds.all() && !loose {
 		own := f.row[n.t]
 		grew := join(f.row, row)
-		if s.m.views[t.view].closed { // n is not in its own view
+		if closed { // n is not in its own view
 			grew = grew && f.row[n.t] == own || own < n.i-1
 			f.row[n.t] = max(own, n.i-1)
 		}
@@ -422,7 +423,7 @@ func (f *search) viewBefore(t *trans, n place) {
 	for u := int32(0); u < f.threads; u++ {
 		kinds := s.kind[u]
 		last := min(row[u], int32(len(kinds))-1)
-		if u == n.t && s.m.views[t.view].closed {
+		if u == n.t && closed && !loose {
 			last = n.i - 1
 		}
 		if last < 0 {
@@ -436,13 +437,38 @@ func (f *search) viewBefore(t *trans, n place) {
 		if last < end {
 			continue
 		}
-		f.set(low, n, last+1)
+		if u != n.t || !loose {
+			f.set(low, n, last+1)
+		}
 		for i := last; i >= end; i-- {
-			if t.to.has(kinds[i]) && (u != n.t || i != n.i) {
+			if t.to.has(kinds[i]) && (u != n.t || i != n.i || s.loops(t.view, n.event())) {
 				f.visit(u, i, t.next, n.past)
 			}
 		}
 	}
+}
+
+// loops reports whether e is in its own view v: that takes a cycle in po ∪ rf. The
+// clock of a closed view has e anyway, and then what it has of other threads, or of
+// later events, has e too.
+func (s *State) loops(v int32, e event.ID) bool {
+	row := s.row(v, e)
+	if !s.m.views[v].closed {
+		return row[e.Thread] >= e.Index
+	}
+	if !s.m.loose() {
+		return false
+	}
+	for u, i := range row {
+		if int32(u) == e.Thread {
+			if i > e.Index {
+				return true
+			}
+		} else if i >= 0 && s.row(v, event.ID{Thread: int32(u), Index: i})[e.Thread] >= e.Index {
+			return true
+		}
+	}
+	return false
 }
 
 // rarely is step for the relations that few models mention.

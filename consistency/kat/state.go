@@ -37,6 +37,8 @@ type State struct {
 	// Where the model is loose. stale: something changed that was not the end of a
 	// thread, so that kinds and views are not those of the graph.
 	stale bool
+	// fixing: a view may have an event without all that is known there.
+	fixing bool
 }
 
 func (s *State) room(t int32) {
@@ -128,6 +130,7 @@ func (s *State) refresh() {
 			}
 		}
 	}
+	s.fixing = true
 	for v := range s.views {
 		for again := true; again; {
 			again = false
@@ -138,6 +141,7 @@ func (s *State) refresh() {
 			}
 		}
 	}
+	s.fixing = false
 }
 
 // Push implements consistency.State.
@@ -207,8 +211,7 @@ func (s *State) know(v int32, e event.ID, k uint8) (more bool) {
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
 	for _, y := range f.hits {
-		if view.transitive && row[y.Thread] < y.Index {
-			graph.Join(row, s.views[v].Row(y.Thread, y.Index))
+		if view.transitive && (s.fixing || row[y.Thread] < y.Index) && join(row, s.views[v].Row(y.Thread, y.Index)) {
 			more = true
 		}
 		if row[y.Thread] < y.Index {
