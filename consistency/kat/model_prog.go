@@ -108,8 +108,10 @@ func (kt *kindTable) ends(l Letter) (src, dst kindSet) {
 	r, w := kt.pred(PredR), kt.pred(PredW)
 	src, dst = all, all
 	switch l.Rel {
-	case RelRF, RelRFE, RelRFI, RelDetour:
+	case RelRF, RelRFE, RelRFI:
 		src, dst = w, r
+	case RelDetour:
+		src, dst = all&^(r|kt.pred(PredF)), r // also from Skips
 	case RelCO, RelCOE, RelCOI:
 		src, dst = w, w
 	case RelFR, RelFRE, RelFRI:
@@ -117,7 +119,8 @@ func (kt *kindTable) ends(l Letter) (src, dst kindSet) {
 	case RelRMW:
 		src, dst = kt.pred(PredUR), kt.pred(PredUW)
 	case RelPOLoc, RelLoc:
-		src, dst = r|w, r|w
+		src = all &^ kt.pred(PredF) // also from and to Skips
+		dst = src
 	case RelAlloc:
 		src = all &^ (r | w | kt.pred(PredF))
 	case RelFree:

@@ -66,7 +66,7 @@ func (f *search) begin(p *program) {
 		clear(f.locLow)
 		f.gen = 1
 	}
-	n := len(f.s.kind)
+	n := min(len(f.s.kind), f.g.Threads()) // the state may have seen graphs of more threads
 	for len(f.seen) < n {
 		f.seen = append(f.seen, nil)
 	}
