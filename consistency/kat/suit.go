@@ -141,7 +141,7 @@ func (c *suit) constraint(what string, x Constraint) *Error {
 			Hint: "the newest event has no outgoing po, rf, co and fr if it makes the canonical choice; do not leave events by inverse or symmetric steps"}
 	}
 	if c.spec.Deps {
-		return c.holes(x)
+		return c.holes(what, x)
 	}
 	return nil
 }
@@ -340,11 +340,22 @@ func (c *suit) causality() *Error {
 // no matter either: what an address depends on, all later events of the thread know
 // (event.Deps.AddrPo), whether the event with that address is there or not.
 //
-// What never leaves a location needs no check: the new event is placed, or reads,
+// What is part of po can not be cyclic. What never leaves a location needs no check
+// either: the new event is placed, or reads,
 // right before the first access that is po-later than it or after that in rf, co and
 // fr, and what is then before the new event was before that access.
-func (c *suit) holes(x Constraint) *Error {
-	a := c.b.cycle(c.left(x.Expr))
+func (c *suit) holes(what string, x Constraint) *Error {
+	r := x.Expr
+	if what == "irreflexive" { // each alternative for itself
+		rest := slices.DeleteFunc(slices.Clone(alternatives(r)), func(e *Expr) bool {
+			ok, _ := c.included(e, one(RelPO))
+			return ok
+		})
+		r = either(rest...)
+	} else if ok, _ := c.included(r, one(RelPO)); ok {
+		return nil
+	}
+	a := c.b.cycle(c.left(r))
 	local := true
 	for _, arcs := range a.arcs {
 		for _, t := range arcs {

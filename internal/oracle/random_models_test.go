@@ -113,7 +113,7 @@ func TestRandomModels(t *testing.T) {
 	if testing.Short() {
 		n = min(n, 20)
 	}
-	refused, compared, failures := 0, 0, 0
+	refused, dependent, compared, failures := 0, 0, 0, 0
 	for seed := uint64(0); int(seed) < n && failures < 5; seed++ {
 		text := randomModel(rand.New(rand.NewPCG(*firstOne, seed)))
 		f, err := kat.Parse("m.kat", []byte(text), nil)
@@ -128,6 +128,9 @@ func TestRandomModels(t *testing.T) {
 		if err != nil {
 			refused++
 			continue
+		}
+		if s.Deps {
+			dependent++
 		}
 		model, err := kat.NewModel(c)
 		if err != nil {
@@ -159,8 +162,8 @@ func TestRandomModels(t *testing.T) {
 			}
 		}
 	}
-	if compared < 3*n {
-		t.Errorf("only %d programs compared, %d of %d models refused", compared, refused, n)
+	if compared < 3*n || dependent < n/20 {
+		t.Errorf("only %d programs compared, %d of %d models refused, %d explored with dependencies", compared, refused, n, dependent)
 	}
-	t.Logf("%d of %d models refused, %d programs compared", refused, n, compared)
+	t.Logf("%d of %d models refused, %d explored with dependencies; %d programs compared", refused, n, dependent, compared)
 }
