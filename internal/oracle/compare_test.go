@@ -113,6 +113,16 @@ func model(name string) *kat.Model {
 	return loaded.models[name]
 }
 
+// keep makes m the one that model(name) returns.
+func keep(name string, m *kat.Model) {
+	loaded.Lock()
+	defer loaded.Unlock()
+	if loaded.models == nil {
+		loaded.models = map[string]*kat.Model{}
+	}
+	loaded.models[name] = m
+}
+
 // outcome is what the explorer says; the executions are sorted.
 type outcome struct {
 	complete, blocked []string
