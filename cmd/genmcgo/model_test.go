@@ -153,12 +153,16 @@ func TestModelFlag(t *testing.T) {
 	prog := threads(rlxX+readRY, rlxY+readRX, 0)
 	files := map[string]string{"p.ll": prog, "own.kat": "// po is kept for each location only\nacyclic po-loc | rf | co | fr\nview v = po+\ncoherence v\n",
 		"bad.kat": "acyclic po ; ; rf\n", "bin.kat": "\x7fELF\x00\x01", "wrong.kat": "acyclic po | rf | co | fr\nassert rf <= co\n", "rc11.txt": "acyclic po\n"}
+	dir := filepath.Join(t.TempDir(), "dir.kat")
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
 	for _, tc := range []struct{ mm, says string }{
 		{"", "a name is missing"}, {",", "a name is missing"}, {"sc,", "a name is missing"}, {" , ", "a name is missing"},
 		{"sc,rc11,SC", "sc is there twice"}, {"rc12", `there is no memory model called "rc12"`}, {"rc12", "did you mean rc11?"}, {"rc12", "imm"},
 		{"nothing.kat", "nothing.kat: there is no such file"}, {"imn.kat", "did you mean imm.kat?"}, {"$DIR/nothing.kat", "there is no such file"},
 		{"./rc11", "ends in .kat"}, {"$DIR/rc11.txt", "ends in .kat"}, {"$DIR", "ends in .kat"}, {"/", "ends in .kat"},
-		{"$DIR/bin.kat", "bin.kat:1:1: "}, {"$DIR/bad.kat", "bad.kat:1:14: "}, {"$DIR/bad.kat", "\n      1 | acyclic po ; ; rf\n        |              ^\n"},
+		{dir, "dir.kat is not a file"}, {"/dev/zero.kat", "no such file"}, {"$DIR/bin.kat", "bin.kat:1:1: "}, {"$DIR/bad.kat", "bad.kat:1:14: "}, {"$DIR/bad.kat", "\n      1 | acyclic po ; ; rf\n        |              ^\n"},
 		{"sc,$DIR/bad.kat", "bad.kat:1:14: "}, {"$DIR/wrong.kat", "wrong.kat:2:"},
 	} {
 		code, out, stderr := run(t, files, "--mm="+tc.mm, "$DIR/p.ll")

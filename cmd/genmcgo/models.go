@@ -69,7 +69,10 @@ func findModel(name string) (*memoryModel, error) {
 
 // findFile finds the model file called name: one of the user's, else one of ours.
 func findFile(name string) (*memoryModel, error) {
-	_, err := os.Stat(name)
+	st, err := os.Stat(name)
+	if err == nil && !st.Mode().IsRegular() {
+		return nil, fmt.Errorf("%s is not a file", name)
+	}
 	if err == nil {
 		return &memoryModel{name: name}, nil
 	}
@@ -122,7 +125,11 @@ func (m *memoryModel) open(name string) (fs.File, error) {
 	if m.shipped {
 		return models.FS.Open(name)
 	}
-	return os.Open(name)
+	f, err := os.Open(name)
+	if ours, ok := strings.CutPrefix(name, "built-in/"); ok && err != nil { // so kat calls what is included of ours
+		return models.FS.Open(ours)
+	}
+	return f, err
 }
 
 // read parses the model's file and checks what can be checked without automata.
