@@ -10,8 +10,9 @@ import (
 type inclusion struct {
 	Inclusion
 	left *program // the pairs that must be in Right; nil if there can be none
-	// alone are the kinds of events that Left relates to themselves and Right does not.
-	alone kindSet
+	// alone and same are the kinds of events that Left and Right, without a step, relate
+	// to themselves.
+	alone, same kindSet
 	// conflict: Left is loc-overlap between events of some kinds; by kind, those of
 	// the other event. Nil if it is more than that.
 	conflict []kindSet
@@ -52,6 +53,7 @@ func (m *Model) newInclusion(i *Inclusion) inclusion {
 	if i.Right == nil {
 		return in
 	}
+	edges, states, in.same = wordEdges(m.kinds, i.Right)
 	more := false
 	for _, x := range alternatives(i.Right) {
 		if x.Op == OpLetter && x.Letter.Rel == RelView && !x.Letter.Inv {
@@ -61,8 +63,6 @@ func (m *Model) newInclusion(i *Inclusion) inclusion {
 		}
 	}
 	if more {
-		edges, states, null := wordEdges(m.kinds, i.Right)
-		in.alone &^= null
 		in.right = wordProgram(m.kinds, edges, states, m.kinds.all())
 	}
 	return in
@@ -96,10 +96,8 @@ func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y
 	if x.Attr&event.Quiet != 0 {
 		return true
 	}
-	if in.alone&kinds != 0 {
-		if !found(e) {
-			return false
-		}
+	if (in.alone&^in.same)&kinds != 0 && !s.related(in, e, e) && !found(e) {
+		return false
 	}
 	if in.left == nil {
 		return true
@@ -152,7 +150,7 @@ func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y
 		}
 	}
 	for _, y := range s.pairs {
-		if (y == e || g.At(y).Attr&event.Quiet == 0 && !s.related(in, e, y)) && !found(y) {
+		if g.At(y).Attr&event.Quiet == 0 && !s.related(in, e, y) && !found(y) {
 			return false
 		}
 	}
@@ -161,7 +159,16 @@ func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y
 
 // related reports whether a pair of a and b is in Right of in, in one direction.
 func (s *State) related(in *inclusion, a, b event.ID) bool {
+	if a == b && in.same.has(s.kind[a.Thread][a.Index]) {
+		return true
+	}
 	for _, v := range in.views {
+		if a == b {
+			if s.loops(v, a) {
+				return true
+			}
+			continue
+		}
 		if s.row(v, a)[b.Thread] >= b.Index || s.row(v, b)[a.Thread] >= a.Index {
 			return true
 		}

@@ -82,6 +82,8 @@ func newModel(spec *Spec) (*Model, error) {
 	m.kinds = kt
 	for i := range spec.Views {
 		m.views = append(m.views, m.newView(&spec.Views[i]))
+		_, _, null := wordEdges(kt, spec.Views[i].Expr)
+		kt.reflexive = append(kt.reflexive, null)
 	}
 	m.ordered = true
 	for _, c := range spec.Coherence {
@@ -223,6 +225,9 @@ func (p *viewProgram) simplyReads() bool {
 	return true
 }
 
+// newConstraint makes the automaton of c. Unless says nothing new: it was proved that
+// without it the constraint has no words ([Suitable]), and where no word is possible
+// there is no program to run.
 func (m *Model) newConstraint(what demand, c Constraint) (constraint, error) {
 	con := constraint{Constraint: c, what: what}
 	edges, states, null := wordEdges(m.kinds, c.Expr)

@@ -35,6 +35,8 @@ type kindTable struct {
 	of    [int(event.Error+1) << keyBits]uint8 // by key
 	n     int
 	masks map[Test]kindSet
+	// reflexive says by view of which kinds events are related to themselves.
+	reflexive []kindSet
 	// outcomes are the kinds that reads may have before and after they read.
 	outcomes []struct{ pending, after uint8 }
 }

@@ -65,8 +65,12 @@ func denseGraph(g *graph.Graph, spec *Spec) (d *testGraph, id []event.ID) {
 	})
 	rel(RelPO, po)
 	rel(RelPOImm, func(a, b event.ID, x, y *graph.Event) bool { return a.Thread == b.Thread && a.Index+1 == b.Index })
-	rel(RelPOLoc, func(a, b event.ID, x, y *graph.Event) bool { return po(a, b, x, y) && same(x, y) })
-	rel(RelLoc, func(a, b event.ID, x, y *graph.Event) bool { return same(x, y) })
+	like := func(x *graph.Event) bool { return x.IsAccess() || x.Kind == event.Skip }
+	overlap := pair(func(a, b event.ID, x, y *graph.Event) bool {
+		return like(x) && like(y) && x.Addr == y.Addr && x.Size == y.Size
+	})
+	rel(RelPOLoc, func(a, b event.ID, x, y *graph.Event) bool { return po(a, b, x, y) && overlap(a, b, x, y) })
+	rel(RelLoc, overlap)
 	rel(RelThread, func(a, b event.ID, x, y *graph.Event) bool { return a.Thread == b.Thread })
 	for _, x := range []struct {
 		all, external, internal Rel
@@ -155,6 +159,7 @@ func randomSpec(rng *rand.Rand, deps bool) *Spec {
 		{Name: "porf", Expr: porfExpr()},
 		{Name: "grows", Expr: &Expr{Op: OpPlus, Args: []*Expr{{Op: OpUnion, Args: []*Expr{po, word(porf...), word(porf...), {Op: OpLetter, Letter: Letter{Rel: RelTC}}}}}}},
 		{Name: "once", Expr: &Expr{Op: OpSeq, Args: []*Expr{{Op: OpStar, Args: []*Expr{po}}, word(porf...)}}},
+		{Name: "self", Expr: &Expr{Op: OpStar, Args: []*Expr{{Op: OpUnion, Args: []*Expr{po, word(porf...)}}}}},
 	}
 	rels := lettersOf(RelPO, RelPO, RelRF, RelCO, RelFR, RelTC, RelTJ, RelRFE, RelRFI, RelCOE, RelCOI, RelFRE, RelFRI, RelRMW, RelPOLoc, RelLoc, RelThread)
 	if deps {

@@ -48,6 +48,9 @@ func (a *positions) lang(x *Expr) lang {
 		a.follow = append(a.follow, map[int]kindSet{})
 		src, dst := a.kt.ends(x.Letter)
 		l.first[p], l.last[p] = src, dst
+		if v := x.Letter.View; x.Letter.Rel == RelView && v < len(a.kt.reflexive) {
+			l.null = a.kt.reflexive[v] // clocks do not say
+		}
 	case OpUnion:
 		for _, y := range x.Args {
 			m := a.lang(y)
