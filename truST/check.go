@@ -22,7 +22,7 @@ type foundKey struct {
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
 func (w *worker) found(x *execution, f Found) bool {
-	if w.loose && w.doomed(x) {
+	if w.loose && w.competing(x) {
 		return true
 	}
 	warn := w.isWarning(f.Kind)
@@ -462,7 +462,7 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 // finish counts execution x, to which nothing can be added.
 func (w *worker) finish(x *execution) {
 	g := x.g
-	if w.loose && g.Unplaced() > 0 {
+	if w.loose && (g.Unplaced() > 0 || g.Holes() && w.competing(x)) {
 		return // see holes.go
 	}
 	if n := len(g.Order); n > w.res.Stats.MaxEvents {

@@ -25,7 +25,8 @@ import (
 //     by its own second half, which is in the past of all that follows in its thread;
 //     here a later write may keep the first half without the second. So the second
 //     half stays in the graph without a place in co, and the graph is explored for
-//     such revisits only: it is no execution, and nothing is wrong with it.
+//     such revisits only: it is no execution, and nothing is wrong with it,
+//     whether or not the second halves are there yet.
 //   - Whether a deleted event was added canonically is decided in the graph of what
 //     was older and the write's past: if later events of its thread are in that past,
 //     by trying what else it could have chosen there.
@@ -97,7 +98,7 @@ func (w *worker) reserved(x *execution, id event.ID) bool {
 }
 
 // doomed reports whether x has a write that no place in co is right for, the
-// newest event excepted, or lacks one that there will be none for.
+// newest event excepted.
 func (w *worker) doomed(x *execution) bool {
 	g := x.g
 	n := g.Unplaced()
@@ -106,24 +107,18 @@ func (w *worker) doomed(x *execution) bool {
 			n--
 		}
 	}
-	return n > 0 || w.taken(x)
+	return n > 0
 }
 
-// taken reports whether the second half of a read-modify-write is missing from x in
-// the middle of a thread, and another read-modify-write read the same value.
-func (w *worker) taken(x *execution) bool {
+// competing reports whether x has two read-modify-writes that read the same value,
+// whatever of their second halves is there: x is no execution, nor will it be one.
+func (w *worker) competing(x *execution) bool {
 	g := x.g
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.HolesIn(t) {
-			continue
-		}
-		for i := int32(1); i < g.Slots(t); i++ {
-			id := event.ID{Thread: t, Index: i}
-			if r := g.At(event.ID{Thread: t, Index: i - 1}); g.At(id).Absent && succeeded(r) {
-				for y := g.FirstReader(r.Loc, r.RF); y != graph.None; y = g.NextReader(y) {
-					if (y.Thread != t || y.Index != i-1) && succeeded(g.At(y)) {
-						return true
-					}
+	for _, r := range g.Order {
+		if e := g.At(r); succeeded(e) {
+			for y := g.FirstReader(e.Loc, e.RF); y != graph.None; y = g.NextReader(y) {
+				if y != r && succeeded(g.At(y)) {
+					return true
 				}
 			}
 		}
