@@ -196,6 +196,9 @@ func (f *search) step(t *trans, n place, g *graph.Graph) {
 			if t.to.has(k) {
 				f.visit(n.t, i, t.next, n.past)
 			}
+			if k == absent {
+				f.addressOf(t, place{n.t, i, t.next, n.past})
+			}
 			if t.stop.has(k) {
 				return
 			}
@@ -329,6 +332,24 @@ func (f *search) step(t *trans, n place, g *graph.Graph) {
 		f.viewBefore(t, n)
 	default:
 		f.rarely(t, n, g)
+	}
+}
+
+// addressOf visits what the address of n, an event that is still to be added, depends
+// on, if t could lead to n and addr on from there. What comes after n in its thread
+// has come there by that address, added or not (event.Deps.AddrPo).
+func (f *search) addressOf(t *trans, n place) {
+	k := f.s.m.kinds.of[key(f.g.At(n.event()))]
+	if !t.to.has(k) {
+		return
+	}
+	steps := f.prog.at(n.q, k)
+	for j := range steps {
+		if u := &steps[j]; u.op == opAddrInv {
+			for _, d := range f.depends(opAddr, n.event()) {
+				f.to(u, n, event.ID{Thread: n.t, Index: d})
+			}
+		}
 	}
 }
 
