@@ -100,10 +100,10 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.SetOutput(io.Discard)
 
 	fs.StringVar(&o.mm, "mm", "rc11", "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' shows those that are shipped); several models, separated by commas, are compared")
-	fs.BoolVar(&o.checkRaces, "check-races", true, "data races on non-atomic memory are errors")
+	fs.BoolVar(&o.checkRaces, "check-races", true, "data races on non-atomic memory are errors (under a model from a file: what it calls data-race)")
 	fs.BoolVar(&o.checkDeadlock, "check-deadlock", true, "threads that wait for each other for ever are an error")
 	fs.BoolVar(&o.checkLiveness, "check-liveness", false, "a spin-loop that may never end is an error, not a warning")
-	fs.BoolVar(&o.warnUnordered, "check-unordered", false, "warn of two atomic writes to a location that nothing orders")
+	fs.BoolVar(&o.warnUnordered, "check-unordered", false, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)")
 	fs.BoolVar(&o.spuriousCAS, "spurious-cas", false, "a weak compare-and-exchange may fail without reason")
 	fs.IntVar(&o.spuriousWakes, "spurious-wakeups", 0, "a wait for a condition variable may return without reason up to `N` times per thread")
 	fs.IntVar(&o.nondetValues, "nondet-values", 0, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without")
@@ -113,7 +113,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
 
-	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false)")
+	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
 	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")
@@ -129,14 +129,14 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(&o.cacheMem, "cache-mem", "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 32nd of the machine's, 64MiB to 512MiB)")
 
 	fs.BoolVar(&o.lookahead, "lookahead", true, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last")
-	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra, with no others sc)")
+	fs.BoolVar(&o.simplify, "simplify", true, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra; with no others rc11, tso and imm are sc; never a model from a file)")
 	fs.BoolVar(&o.incremental, "incremental", true, "keep what the memory model knows of a graph from choice to choice; without, it is computed anew after each")
 	fs.BoolVar(&o.spin, "spin-detection", true, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll")
 	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
 	fs.BoolVar(&o.unblock, "unblock", true, "leave out executions in which a thread goes on waiting although what it waits for came")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
-	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution")
+	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
 	fs.StringVar(&o.transformed, "transformed", "", "write the program as it is explored to `FILE`; - is standard output")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics of the run")
