@@ -387,7 +387,7 @@ type program struct {
 	marks int
 	// accept says by state for which kinds a word ends there; of words only.
 	accept []kindSet
-	rev    *program // of words: the same, backwards
+	rev    *program // the same, backwards
 	// Of cycles, where state 0 is the hub: by kind, the states to search from, see
 	// startStates.
 	starts, startsAll [][]int32
@@ -613,6 +613,7 @@ func cycleProgram(kt *kindTable, edges []edge, states int, present kindSet, read
 	}
 	kept, n = quotient(kept, n, 1)
 	p := assemble(kt, kept, n, nil, false)
+	p.rev = assemble(kt, reversed(kept), n, nil, false)
 	p.startStates(kept)
 	p.exact, p.twins = make([]bool, p.kinds), make([]kindSet, p.kinds)
 	for k := range p.exact {

@@ -390,7 +390,7 @@ func (s *State) consistent(e event.ID) bool {
 	x := s.g.At(e)
 	revisit := x.Kind == event.Read && x.RF.Thread >= 0 && s.g.At(x.RF).Stamp > x.Stamp
 	switch {
-	case s.m.scratch || s.m.spec.Deps && (revisit || !s.g.Newest(e)):
+	case s.m.scratch || s.m.spec.Deps && !(s.g.Newest(e) && (!revisit || s.g.Newest(x.RF))):
 		return s.whole()
 	case !revisit && s.m.ordered && s.exact(e) != nil:
 		return true // FirstRead or FirstPlace has said so
@@ -466,8 +466,7 @@ func level(g *graph.Graph, x *graph.Event) int32 {
 	return -1
 }
 
-// whole checks all constraints in full. A hub through which no cycle leads need not
-// be passed again: the newest event first, for few events follow it.
+// whole checks all constraints in full.
 func (s *State) whole() bool {
 	g := s.g
 	for _, e := range g.Order {
@@ -483,13 +482,13 @@ func (s *State) whole() bool {
 	return true
 }
 
-// violated reports whether constraint con, of program p, does not hold.
+// violated reports whether constraint con, of program p, does not hold. A hub through
+// which no cycle leads need not be passed again; so the oldest event comes first,
+// because the search is backwards, and few events precede it.
 func (s *State) violated(con *constraint, p *program) bool {
-	g := s.g
 	f := &s.f
 	f.dead.Clear()
-	for i := len(g.Order) - 1; i >= 0; i-- {
-		e := g.Order[i]
+	for _, e := range s.g.Order {
 		if s.kind[e.Thread][e.Index]&pending != 0 {
 			continue
 		}
@@ -500,7 +499,7 @@ func (s *State) violated(con *constraint, p *program) bool {
 			continue
 		}
 		f.pass = con.what == isAcyclic
-		bad := f.cycleThrough(p, e, stateHub, con.what == isIrreflexive)
+		bad := f.cycleThrough(p.rev, e, stateHub, con.what == isIrreflexive)
 		f.pass = false
 		if bad {
 			return true
