@@ -289,6 +289,12 @@ func (c *suit) inclusion(x Inclusion) *Error {
 //     depends on it: values out of thin air, and an event whose label changes while it
 //     is kept. The same for creating and ending a thread and arriving at a barrier, by
 //     which other threads learn of it.
+//   - Whether ppo relates two events must not be decided by what comes after the later
+//     one causally: its prefix would change while it is kept. Two events are of one
+//     location by the address of the earlier one, so what that depends on must be
+//     before the later one as well (IMM has addr;po;[W] for this); and a read may not be
+//     ordered with others because it succeeded as a read-modify-write, which is to say
+//     because of what it read.
 func (c *suit) causality() *Error {
 	s := c.spec
 	if s.PPO == nil {
@@ -313,6 +319,33 @@ func (c *suit) causality() *Error {
 				"it must contain [DEP] ; (addr | data | ctrl | rmw | rfi)+ ; [W], and po before what other threads learn of")
 		}
 	}
+	if word := c.located(); word != "" {
+		return fail("what an address depends on decides whether ppo orders later events, and is not before them: "+word,
+			"where ppo has po-loc ; [X], it must have addr ; po ; [X]")
+	}
+	tests := map[*Expr]*Expr{}
+	var blind func(e *Expr) *Expr // e without asking whether reads succeeded
+	blind = func(e *Expr) *Expr {
+		if x := tests[e]; x != nil {
+			return x
+		}
+		x := *e
+		if ur := Preds(1 << PredUR); e.Test.Has&ur != 0 {
+			x.Test.Has = e.Test.Has&^ur | 1<<PredR
+		} else {
+			x.Test.Lacks &^= ur
+		}
+		x.Args = make([]*Expr, len(e.Args))
+		for i, a := range e.Args {
+			x.Args[i] = blind(a)
+		}
+		tests[e] = &x
+		return &x
+	}
+	if ok, word := c.included(blind(c.views.expr(s.PPO)), some(s.PPO)); !ok {
+		return fail("whether a read-modify-write succeeds decides what ppo orders it with: without that, "+word,
+			"test R instead of UR; UW for what comes after the write")
+	}
 	missing := ""
 	for _, x := range s.Acyclic {
 		if x.Unless != nil {
@@ -327,6 +360,27 @@ func (c *suit) causality() *Error {
 		}
 	}
 	return fail("causality can be cyclic, because ppo | rfe | tc | tj is not part of an acyclic constraint"+missing, "acyclic ppo | rfe | tc | tj | ...")
+}
+
+// located looks for an address dependency, and then po, to an event that ppo orders
+// after earlier accesses of its location, that is not in ppo; "" if there is none.
+func (c *suit) located() string {
+	var seen []class
+	for _, arcs := range c.left(c.spec.PPO).arcs {
+		for _, t := range arcs {
+			if t.letter.Rel != RelPOLoc || slices.Contains(seen, t.to) {
+				continue
+			}
+			seen = append(seen, t.to)
+			addr, next := Letter{Rel: RelAddr}, Letter{Rel: RelPOImm}
+			a := &auto{start: []arc{{to: holds[PredDEP]}}, final: []bool{false, false, true},
+				arcs: [][]arc{{{letter: addr, to: addr.to(), next: 1}}, {{letter: next, to: next.to(), next: 1}, {letter: next, to: t.to, next: 2}}, nil}}
+			if ok, word := c.within(a, some(c.spec.PPO), false); !ok {
+				return word
+			}
+		}
+	}
+	return ""
 }
 
 // holes checks that a constraint can be satisfied when an event is added into a hole:
