@@ -14,6 +14,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/consistency/models"
 	"genmcgo/graph"
+	"genmcgo/graph/event"
 )
 
 // Model is a model from a file, as a consistency.Model. It is safe for concurrent
@@ -34,9 +35,15 @@ type Model struct {
 	scratch bool
 	// With dependencies: what is in the causal past of an event, and in that along po,
 	// rf, tc and tj, backwards.
-	prefix, porf *program
+	prefix struct {
+		edges  []edge
+		states int
+	}
+	porf  *program
+	skips kindSet // the kinds that Skips may have
 
 	mu       sync.Mutex
+	prefixes map[kindSet]*program   // by kinds present
 	programs map[kindSet][]*program // by kinds present, then by constraint
 	whole    []*program             // for events of all kinds
 }
@@ -71,7 +78,7 @@ type constraint struct {
 func NewModel(c *Compiled) (*Model, error) { return newModel(c.Spec) }
 
 func newModel(spec *Spec) (*Model, error) {
-	m := &Model{spec: spec, name: path.Base(strings.ReplaceAll(spec.File, `\`, "/")), programs: map[kindSet][]*program{}}
+	m := &Model{spec: spec, name: path.Base(strings.ReplaceAll(spec.File, `\`, "/")), prefixes: map[kindSet]*program{}, programs: map[kindSet][]*program{}}
 	if spec.File == "" {
 		m.name = spec.Name
 	}
@@ -105,9 +112,13 @@ func newModel(spec *Spec) (*Model, error) {
 	}
 	if spec.Deps {
 		edges, states, _ := wordEdges(kt, prefix(spec))
-		m.prefix = backProgram(kt, edges, states, false)
+		edges, states = trim(edges, states, stateHub, stateFinal, kt.all())
+		m.prefix.edges, m.prefix.states = quotient(edges, states, 2)
 		edges, states, _ = wordEdges(kt, porfExpr())
-		m.porf = backProgram(kt, edges, states, false)
+		m.porf = backProgram(kt, edges, states, kt.all(), false)
+		for o := event.NotAtomic; o <= event.SeqCst; o++ {
+			m.skips |= 1 << kt.of[uint32(event.Skip)<<keyBits|uint32(o)]
+		}
 	}
 	m.whole = m.programsFor(kt.all())
 	for i := range spec.Inclusions {
@@ -194,7 +205,7 @@ func (m *Model) newView(v *View) viewProgram {
 		p.porf = plain && porf == want && !m.spec.Deps
 	}
 	edges, states, _ := wordEdges(m.kinds, body)
-	p.back = backProgram(m.kinds, edges, states, p.closed)
+	p.back = backProgram(m.kinds, edges, states, m.kinds.all(), p.closed)
 	for k := uint8(0); int(k) < m.kinds.n; k++ {
 		for _, t := range p.back.at(stateHub, k) {
 			switch t.op {
@@ -271,6 +282,19 @@ func (m *Model) programsFor(present kindSet) []*program {
 	return ps
 }
 
+// prefixFor is the program of the causal past in graphs with events of the kinds
+// present, backwards.
+func (m *Model) prefixFor(present kindSet) *program {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	p := m.prefixes[present]
+	if p == nil {
+		p = backProgram(m.kinds, m.prefix.edges, m.prefix.states, present, false)
+		m.prefixes[present] = p
+	}
+	return p
+}
+
 // programs are the programs for the events that there are.
 func (s *State) programs() []*program { return s.programsFor(s.present) }
 
@@ -321,7 +345,8 @@ func (m *Model) FromScratch() consistency.Model {
 
 func (m *Model) copy() *Model {
 	return &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
-		cons: m.cons, whole: m.whole, judged: m.judged, scratch: m.scratch, prefix: m.prefix, porf: m.porf, programs: map[kindSet][]*program{}}
+		cons: m.cons, whole: m.whole, judged: m.judged, scratch: m.scratch, prefix: m.prefix, porf: m.porf, skips: m.skips,
+		prefixes: map[kindSet]*program{}, programs: map[kindSet][]*program{}}
 }
 
 const suffix = ".kat"

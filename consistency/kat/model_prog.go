@@ -648,14 +648,14 @@ func wordProgram(kt *kindTable, edges []edge, states int, present kindSet) *prog
 // backProgram is the program of the words given by edges, backwards: it begins in
 // state 0 and accepts in state 1. closed: they are those whose repetition is a view
 // that contains po, but for po itself.
-func backProgram(kt *kindTable, edges []edge, states int, closed bool) *program {
+func backProgram(kt *kindTable, edges []edge, states int, present kindSet, closed bool) *program {
 	rev := reversed(edges)
 	if closed {
 		rev = slices.DeleteFunc(rev, func(e edge) bool {
 			return e.p == stateFinal && e.q == stateHub && opOf(e.letter) == opPOInv
 		})
 	}
-	kept, n := trim(rev, states, stateFinal, stateHub, kt.all())
+	kept, n := trim(rev, states, stateFinal, stateHub, present)
 	kept, n = quotient(kept, n, 2)
 	accept := make([]kindSet, n)
 	accept[stateFinal] = anyKind

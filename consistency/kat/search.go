@@ -376,7 +376,7 @@ func (f *search) set(iv *interval, n place, end int32) {
 // the location of x, the event of n, and of which, or of x, a Skip is one: graphs do
 // not chain these.
 func (f *search) skips(t *trans, n place, x *graph.Event, u, first, end int32) {
-	if !f.s.m.spec.Deps || x.Kind != event.Skip && !x.IsAccess() {
+	if f.s.m.skips&f.s.present == 0 || x.Kind != event.Skip && !x.IsAccess() {
 		return
 	}
 	for i := first; i < end; i++ {

@@ -31,6 +31,9 @@ type State struct {
 	progs    []*program
 	progsFor kindSet
 	cache    map[kindSet][]*program
+	// Of Prefix, likewise.
+	prefix    *program
+	prefixFor kindSet
 
 	pairs []event.ID // scratch of Judge
 
@@ -643,7 +646,10 @@ func (s *State) before(e event.ID) []int32 {
 func (s *State) Prefix(e event.ID, m *graph.Marks) {
 	s.refresh()
 	f := &s.f
-	f.begin(s.m.prefix)
+	if s.prefix == nil || s.prefixFor != s.present {
+		s.prefix, s.prefixFor = s.m.prefixFor(s.present), s.present
+	}
+	f.begin(s.prefix)
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
 	m.Add(e)
