@@ -49,13 +49,14 @@ type way struct {
 	// unblock: reads that wait are not kept in the graph.
 	unblock  bool
 	symmetry bool
-	// file: the model is that of the shipped file, not the checker written by hand.
+	// file: the model is that of the shipped file, not the checker written by hand, or
+	// of the file that model names.
 	file bool
 }
 
 func (w way) String() string {
 	name := w.model
-	if w.file {
+	if w.file && !strings.HasSuffix(name, ".kat") {
 		name += ".kat"
 	}
 	return fmt.Sprintf("%s, schedule %d, %d workers, cache %v, races %v, lookahead %v, unblock %v",
@@ -96,12 +97,13 @@ var loaded struct {
 	models map[string]*kat.Model
 }
 
-// model is the model from the shipped file of that name.
+// model is the model from the shipped file of that name, or from the file if name ends
+// in .kat.
 func model(name string) *kat.Model {
 	loaded.Lock()
 	defer loaded.Unlock()
 	if loaded.models[name] == nil {
-		m, err := kat.ByName(name + ".kat")
+		m, err := kat.ByName(strings.TrimSuffix(name, ".kat") + ".kat")
 		if err != nil {
 			panic(err)
 		}
@@ -194,7 +196,10 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 		return nil, fmt.Errorf("found %v if executions are shown, %v if not", a, b)
 	}
 	out.found = foundKinds(res)
-	out.model, out.symmetric = strings.TrimSuffix(res.ModelUsed, ".kat"), res.Symmetric
+	out.model, out.symmetric = res.ModelUsed, res.Symmetric
+	if w.file { // never explored under another one
+		out.model = w.model
+	}
 	slices.Sort(out.complete)
 	slices.Sort(out.blocked)
 	return out, nil
@@ -244,7 +249,13 @@ func compare(want, got []string) string {
 // difference runs p and returns what is wrong with the result, "" if nothing or
 // if the program is too big.
 func difference(p *litmus.Program, w way, seed int64) string {
-	want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(w.model), tooBig)
+	var judge []oracle.Model
+	if strings.HasSuffix(w.model, ".kat") {
+		judge = []oracle.Model{fromPath(w.model)}
+	} else {
+		judge = oracle.Builtin(w.model)
+	}
+	want, err := oracle.Enumerate(p.DepMachine(), judge, tooBig)
 	if err != nil {
 		return ""
 	}
@@ -325,7 +336,7 @@ func fail(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
 		if err := os.MkdirAll(*saveDir, 0o777); err != nil {
 			t.Fatal(err)
 		}
-		name := filepath.Join(*saveDir, fmt.Sprintf("%s-%s.litmus", w.model, p.Name))
+		name := filepath.Join(*saveDir, fmt.Sprintf("%s-%s.litmus", filepath.Base(w.model), p.Name))
 		note := "# " + w.String() + "\n# " + strings.ReplaceAll(strings.TrimSpace(difference(small, w, seed)), "\n", "\n# ") + "\n"
 		if err := os.WriteFile(name, []byte(note+text), 0o666); err != nil {
 			t.Fatal(err)
