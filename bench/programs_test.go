@@ -169,6 +169,21 @@ func TestProgramCounts(t *testing.T) {
 	}
 }
 
+// TestProgramsIMM compares with GenMC's counts under its imm, with RMWs that compete.
+func TestProgramsIMM(t *testing.T) {
+	clangs := needClang(t)
+	for _, c := range []struct {
+		program string
+		n       int
+		want    uint64
+	}{{"futex_mutex", 2, 12}, {"ticket_lock", 3, 6}, {"ttas_lock", 3, 36}} {
+		res := countProgram(t, clangs[0], c.program, c.n, "imm", interp.Config{})
+		if res.Verdict != trust.Verified || res.Complete != c.want {
+			t.Errorf("%s(%d): %s, %d executions, want %d", c.program, c.n, res.Verdict, res.Complete, c.want)
+		}
+	}
+}
+
 // TestRetriesAllExplored: treiber_stack_retry without the reduction that takes an
 // iteration for waiting if it wrote only to memory that nobody else has seen. GenMC
 // v0.11 with -disable-spin-assume counts the same.

@@ -186,7 +186,11 @@ func (w *worker) extend(x *execution) bool {
 		if !w.checkAccess(x, r) {
 			return false
 		}
-		return w.takeRead(x, r, x.st.FirstRead(r, false), int32(len(x.g.Co(x.g.At(r).Loc)))-1, x.lone)
+		lo := x.st.FirstRead(r, false)
+		if w.loose && x.g.Unplaced() > 0 {
+			lo = max(lo, w.afterUnplaced(x, r))
+		}
+		return w.takeRead(x, r, lo, int32(len(x.g.Co(x.g.At(r).Loc)))-1, x.lone)
 	case event.Write:
 		return w.addWrite(x, t, s)
 	case event.Choice:

@@ -126,6 +126,23 @@ func (w *worker) competing(x *execution) bool {
 	return false
 }
 
+// afterUnplaced is the first position in co that read r may read from because of
+// second halves before it in its thread that have no place: it comes after what their
+// first halves read. It is the last position if there are no later ones.
+func (w *worker) afterUnplaced(x *execution, r event.ID) int32 {
+	g := x.g
+	e := g.At(r)
+	first := int32(0)
+	for i := e.PrevLoc; i >= 0; {
+		y := g.At(event.ID{Thread: r.Thread, Index: i})
+		if y.Kind == event.Write && y.CoPos == 0 {
+			first = max(first, g.PosOf(g.At(event.ID{Thread: r.Thread, Index: i - 1}))+1)
+		}
+		i = y.PrevLoc
+	}
+	return min(first, int32(len(g.Co(e.Loc)))-1)
+}
+
 // mended reports whether a write of x, id excepted, had no place in co but could
 // have one now: its own revisit makes the same graph.
 func (w *worker) mended(x *execution, id event.ID) bool {
