@@ -417,9 +417,9 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
 	if w.loose && w.reserved(x, id) {
 		// It stays without a place, see holes.go, unless it is in the past of all that
-		// follows.
+		// follows: under imm an acquire is, under a model from a file it need not be.
 		x.pending = -1
-		return !e.Ord.Acq()
+		return !e.Ord.Acq() || w.cfg.Custom != nil
 	}
 	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 		// Another read-modify-write read the same value: only as a backward
