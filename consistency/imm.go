@@ -21,10 +21,13 @@ import (
 // are fences. REL and ACQ hold of an event with that ordering, be it read or write.
 //
 // In ppo a CAS that fails counts as one that succeeds: with the ordering for
-// success, and with a Skip in the place of its write, which is W in bob, rmw and
-// detour. Otherwise what a CAS reads would decide whether events after it, which do
-// not depend on it, are ordered; and the causal past of a write would change with
-// events outside of it.
+// success, and with a Skip in the place of its write, which is W in bob and rmw, and
+// from which detour leads to later reads of the location that do not read a write of
+// their thread after the Skip: had the CAS succeeded, they would read another thread's
+// write in its place, or could not read what they read. Otherwise what a CAS reads
+// would decide whether events after it, which do not depend on it, are ordered; and
+// the causal past of a write would change with events outside of it, or could only be
+// what it is because of them.
 type immModel struct {
 	scratch bool // every graph is treated as one that is not tidy, see immState
 }
@@ -405,15 +408,22 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 				}
 			}
 		}
-		if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread != e.Thread {
-			if !f(node{x.RF, false}) {
-				return false
+		if x.Kind == event.Read && x.HasRF {
+			first, pos := int32(0), int32(0)
+			switch x.RF.Thread {
+			case event.Init.Thread:
+			case e.Thread:
+				first = x.RF.Index + 1
+			default:
+				if !f(node{x.RF, false}) {
+					return false
+				}
+				pos = g.At(x.RF).CoPos
 			}
 			// detour
-			pos := g.At(x.RF).CoPos
-			for i := e.Index - 1; i >= 0; i-- {
+			for i := e.Index - 1; i >= first; i-- {
 				y := g.At(at(i).e)
-				if !y.Absent && writes(y) && sameLoc(x, y) && y.CoPos < pos && !f(at(i)) {
+				if !y.Absent && sameLoc(x, y) && (y.Kind == event.Skip || y.Kind == event.Write && y.CoPos < pos) && !f(at(i)) {
 					return false
 				}
 			}

@@ -119,7 +119,7 @@ const (
 	RelCtrl              // control dependency
 	RelAlloc             // allocation of an object -> accesses to it, its end
 	RelFree              // end of an object's life -> other accesses to it and other ends, any order
-	RelDetour            // (coe ; rfe) within po, Skips taken for writes co-before all others
+	RelDetour            // (coe ; rfe) within po; Skip -> later read of its location that reads no write of its thread after the Skip
 	RelView              // the view numbered Letter.View
 	NumRels
 )

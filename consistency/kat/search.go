@@ -571,7 +571,7 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 	case opDetour:
 		if x.Kind == event.Skip {
 			for i := n.i + 1; int(i) < len(f.s.kind[n.t]); i++ {
-				if y := g.At(in(i)); sameLoc(x, y) && y.HasRF && y.RF.Thread >= 0 && y.RF.Thread != n.t {
+				if y := g.At(in(i)); sameLoc(x, y) && y.HasRF && !(y.RF.Thread == n.t && y.RF.Index > n.i) {
 					f.to(t, n, in(i))
 				}
 			}
@@ -588,7 +588,11 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 			i = y.PrevLoc
 		}
 	case opDetourInv:
-		if !x.HasRF || x.RF.Thread < 0 || x.RF.Thread == n.t {
+		if !x.HasRF {
+			return
+		}
+		if x.RF.Thread == n.t {
+			f.skips(t, n, x, n.t, x.RF.Index+1, n.i)
 			return
 		}
 		for i := x.PrevLoc; i >= 0; {

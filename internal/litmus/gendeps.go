@@ -172,3 +172,36 @@ func (g *generator) place() Loc {
 	}
 	return l
 }
+
+// GenerateCompeting is GenerateDeps with more read-modify-writes: loads are replaced
+// by CASes, whose results are used where the load's were, and stores by additions.
+func GenerateCompeting(seed uint64, size int) *Program {
+	p := GenerateDeps(seed, size)
+	r := rand.New(rand.NewPCG(seed, 0x636f6d70657465))
+	var visit func(ss []Stmt)
+	visit = func(ss []Stmt) {
+		for i := range ss {
+			s := &ss[i]
+			switch {
+			case s.Op == Load && s.Ord != event.NotAtomic && r.IntN(100) < 40:
+				s.Op, s.Fail = CAS, event.Relaxed
+				if s.Ord == event.Release || s.Ord == event.AcqRel {
+					s.Ord = event.Relaxed
+				}
+				s.A, s.B = Const(uint64(r.IntN(2))), Const(1+uint64(r.IntN(2)))
+				if i > 0 && ss[i-1].Reg >= 0 && r.IntN(2) == 0 {
+					s.A = Register(ss[i-1].Reg)
+				}
+			case s.Op == Store && s.Ord != event.NotAtomic && r.IntN(100) < 40:
+				s.Op, s.Reg = Add, -1
+			}
+			visit(s.Then)
+			visit(s.Else)
+		}
+	}
+	for i := range p.Threads {
+		visit(p.Threads[i].Stmts)
+	}
+	p.Name = fmt.Sprintf("competing-%d-%d", size, seed)
+	return p
+}

@@ -23,7 +23,7 @@ import (
 )
 
 var (
-	programs = flag.Uint64("oracle.n", 400, "random programs to compare")
+	programs = flag.Uint64("oracle.n", 250, "random programs to compare")
 	firstOne = flag.Uint64("oracle.seed", 0, "seed of the first random program")
 	minSize  = flag.Int("oracle.min", 5, "smallest size of a random program")
 	maxSize  = flag.Int("oracle.max", 9, "largest size of a random program")
@@ -398,6 +398,10 @@ func TestRandomRelaxedWaits(t *testing.T) { testRandom(t, litmus.GenerateRelaxed
 
 // TestRandomDeps is TestRandomPrograms for programs in which dependencies decide.
 func TestRandomDeps(t *testing.T) { testRandom(t, litmus.GenerateDeps) }
+
+// TestRandomCompeting compares programs in which read-modify-writes compete, with
+// others of their own thread, too.
+func TestRandomCompeting(t *testing.T) { testRandom(t, litmus.GenerateCompeting) }
 
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := *programs

@@ -296,13 +296,18 @@ func (g *graph) ppo() rel {
 	return or(deps, seq(po, rel), seq(acq, po), seq(w, g.on(g.mayREL), g.poloc, g.on(g.W)), g.detour())
 }
 
-// detour is (coe ; rfe) in po; what is read from another thread is also read around a
-// Skip. It is empty before co is chosen.
+// detour is (coe ; rfe) in po; a Skip is detoured by every later read of its location
+// that does not read a write of its thread after the Skip. It is empty before co is
+// chosen.
 func (g *graph) detour() rel {
 	if g.co == nil {
 		return newRel(g.n)
 	}
-	return or(and(seq(and(g.co, g.ext), g.rfe), g.po), seq(g.on(g.SKIP), g.poloc, g.on(codomain(g.rfe))))
+	skips := seq(g.on(g.SKIP), g.poloc, g.on(g.R))
+	for i, later := range seq(g.po, and(g.rf, g.po)) {
+		skips[i] &^= later
+	}
+	return or(and(seq(and(g.co, g.ext), g.rfe), g.po), skips)
 }
 
 func (g *graph) coherent() bool { return irreflexive(seq(g.hb, opt(g.eco))) }
