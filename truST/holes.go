@@ -13,7 +13,7 @@ import (
 // write may revisit a read that is before it in po ∪ rf, and the revisit keeps some
 // later events of a thread without the earlier ones (graph/holes.go).
 //
-// The algorithm is the same, with three differences:
+// The algorithm is the same, with four differences:
 //
 //   - An event that is added into a hole is not the last of its thread. The events
 //     after it may forbid what is co-last, so all choices are tried for consistency,

@@ -577,7 +577,7 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 			}
 			return
 		}
-		if x.CoPos == 0 {
+		if x.Kind != event.Write {
 			return
 		}
 		for i := g.LastAccess(x.Loc, n.t); i > n.i; {
@@ -597,7 +597,8 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 		}
 		for i := x.PrevLoc; i >= 0; {
 			y := g.At(in(i))
-			if y.Kind == event.Write && y.CoPos > 0 && y.CoPos < g.PosOf(x) {
+			// A write without a place (truST/holes.go) would stand before what x reads.
+			if y.Kind == event.Write && y.CoPos < g.PosOf(x) {
 				f.to(t, n, in(i))
 			}
 			i = y.PrevLoc
