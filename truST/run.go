@@ -305,14 +305,15 @@ func simplify(model consistency.Model, cfg *Config) consistency.Model {
 }
 
 func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
+	watched := make(chan struct{})
 	stopWatch := context.AfterFunc(ctx, func() {
+		defer close(watched)
 		why := "interrupt"
 		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 			why = "timeout"
 		}
 		sh.stop(why)
 	})
-	defer stopWatch()
 	sh.queue = append(sh.queue, &Task{})
 	sh.queued.Add(1)
 	if reloadEvery != 0 {
@@ -362,6 +363,9 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 		}()
 	}
 	wg.Wait()
+	if !stopWatch() {
+		<-watched // it may only just be stopping us
+	}
 	if sh.err != nil {
 		return nil, sh.err
 	}
