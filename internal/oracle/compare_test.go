@@ -49,14 +49,13 @@ type way struct {
 	// unblock: reads that wait are not kept in the graph.
 	unblock  bool
 	symmetry bool
-	// file: the model is that of the shipped file, not the checker written by hand, or
-	// of the file that model names.
+	// file: the model is that of the shipped file, not the checker written by hand.
 	file bool
 }
 
 func (w way) String() string {
 	name := w.model
-	if w.file && !strings.HasSuffix(name, ".kat") {
+	if w.file {
 		name += ".kat"
 	}
 	return fmt.Sprintf("%s, schedule %d, %d workers, cache %v, races %v, lookahead %v, unblock %v",
@@ -97,13 +96,12 @@ var loaded struct {
 	models map[string]*kat.Model
 }
 
-// model is the model from the shipped file of that name, or from the file if name ends
-// in .kat.
+// model is the model from the shipped file of that name, or the one that was kept.
 func model(name string) *kat.Model {
 	loaded.Lock()
 	defer loaded.Unlock()
 	if loaded.models[name] == nil {
-		m, err := kat.ByName(strings.TrimSuffix(name, ".kat") + ".kat")
+		m, err := kat.ByName(name + ".kat")
 		if err != nil {
 			panic(err)
 		}
@@ -249,13 +247,7 @@ func compare(want, got []string) string {
 // difference runs p and returns what is wrong with the result, "" if nothing or
 // if the program is too big.
 func difference(p *litmus.Program, w way, seed int64) string {
-	var judge []oracle.Model
-	if strings.HasSuffix(w.model, ".kat") {
-		judge = []oracle.Model{fromPath(w.model)}
-	} else {
-		judge = oracle.Builtin(w.model)
-	}
-	want, err := oracle.Enumerate(p.DepMachine(), judge, tooBig)
+	want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(w.model), tooBig)
 	if err != nil {
 		return ""
 	}

@@ -30,63 +30,6 @@ func spec(t testing.TB, name string) *kat.Spec {
 // fromFile is the oracle for what the file of the shipped model called name says.
 func fromFile(t testing.TB, name string) oracle.Model { return oracle.FromSpec(spec(t, name)) }
 
-// fromPath is the oracle for what a model file says.
-func fromPath(path string) oracle.Model {
-	s, err := kat.Load(path)
-	if err != nil {
-		panic(err)
-	}
-	return oracle.FromSpec(s)
-}
-
-// TestUserModels compares explorer and oracle under models that are nowhere but in
-// their files.
-func TestUserModels(t *testing.T) {
-	files, err := filepath.Glob("../../examples/models/*.kat")
-	if err != nil || len(files) < 3 {
-		t.Fatalf("%d models, %v", len(files), err)
-	}
-	files = append(files, "rc11-c++11-sw")
-	n := *programs / 4
-	if testing.Short() {
-		n = min(n, 20)
-	}
-	for _, file := range files {
-		var judge oracle.Model
-		if strings.HasSuffix(file, ".kat") {
-			judge = fromPath(file)
-		} else {
-			judge = fromFile(t, file)
-		}
-		progs := litmus.All()
-		for seed := *firstOne; seed < *firstOne+n; seed++ {
-			progs = append(progs, litmus.Generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1))))
-		}
-		failures, compared, total := 0, 0, 0
-		for i, p := range progs {
-			want, err := oracle.Enumerate(p.DepMachine(), []oracle.Model{judge}, tooBig/4)
-			if err != nil {
-				continue
-			}
-			compared++
-			total += len(want[0].Complete)
-			for _, w := range some(file, uint64(i)) {
-				if w.file = true; failures > 3 {
-					break
-				}
-				if d := differenceTo(&want[0], p, w, int64(i)); d != "" {
-					failures++
-					t.Errorf("%s: %s\n%s", w, d, p)
-				}
-			}
-		}
-		t.Logf("%s: %d of %d programs compared, %d executions", filepath.Base(file), compared, len(progs), total)
-		if compared < len(progs)/2 {
-			t.Errorf("%s: only %d of %d programs compared", file, compared, len(progs))
-		}
-	}
-}
-
 // warnings drops what only a model file warns of.
 func warnings(r oracle.Result) oracle.Result {
 	drop := func(ns oracle.Names) oracle.Names {
