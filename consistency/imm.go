@@ -491,12 +491,17 @@ func (s *immState) mark(n node) *uint32 {
 	return &row[n.e.Index]
 }
 
-// acyclicAR searches ar backwards from every event.
-func (s *immState) acyclicAR() bool {
+// begin starts a search in which no node has a mark: marks of it are s.gen or one more.
+func (s *immState) begin() {
 	if s.gen += 2; s.gen < 2 { // wrapped around
 		s.state = [2][][]uint32{}
 		s.gen = 2
 	}
+}
+
+// acyclicAR searches ar backwards from every event.
+func (s *immState) acyclicAR() bool {
+	s.begin()
 	open, done := s.gen, s.gen+1
 	var visit func(n node) bool
 	visit = func(n node) bool {
@@ -601,10 +606,7 @@ func (s *immState) fenceEco() {
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) {
-	if s.gen += 2; s.gen < 2 {
-		s.state = [2][][]uint32{}
-		s.gen = 2
-	}
+	s.begin()
 	s.stack = append(s.stack[:0], node{e, false})
 	*s.mark(node{e, false}) = s.gen
 	push := func(n node) bool {
