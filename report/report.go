@@ -156,6 +156,12 @@ type Graph struct {
 	Threads   []Thread    `json:"threads"`
 	Coherence []Coherence `json:"coherence"` // locations written at least twice
 	Objects   []Object    `json:"objects"`   // what heap1, local1, ... are
+	// FR are the reads followed by the write that is next in co to the one they read;
+	// with co that generates from-reads. HB generates happens-before with program
+	// order: its edges between threads that nothing else implies. Both are there only
+	// in the graphs of findings.
+	FR []Edge `json:"fr,omitempty"`
+	HB []Edge `json:"hb,omitempty"`
 	Text      string      `json:"text"`      // the graph as text
 }
 
@@ -171,6 +177,12 @@ type Thread struct {
 type Coherence struct {
 	Location string   `json:"location"`
 	Writes   []string `json:"writes"`
+}
+
+// Edge is a pair of events of a relation; From may be init.
+type Edge struct {
+	From string `json:"from"`
+	To   string `json:"to"`
 }
 
 // Object is an allocated object that a graph mentions.

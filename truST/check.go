@@ -29,7 +29,7 @@ func (w *worker) found(x *execution, f Found) bool {
 	k := foundKey{f.Kind, f.Pos, f.Other, f.Name}
 	if !w.seen[k] {
 		w.seen[k] = true
-		f.Graph = w.snapshot(x)
+		f.Graph = w.evidence(x)
 		if warn {
 			w.res.Warnings = append(w.res.Warnings, f)
 		} else {
@@ -497,9 +497,6 @@ func (w *worker) counted(blocked bool) {
 	} else {
 		w.res.Complete++
 		w.unsent++
-	}
-	if w.unsent+w.unsentBlocked >= reportEvery && w.cfg.Progress != nil {
-		w.shared.report(w)
 	}
 }
 

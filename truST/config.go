@@ -100,9 +100,16 @@ type Config struct {
 	// refinement the exploration starts anew and shows them again. Calls do not overlap. The snapshot may be kept.
 	OnExecution func(s *Snapshot, blocked bool)
 
-	// Progress, if set, is called now and then with counts so far. Calls do not
+	// Progress, if set, is called now and then, but not at regular times. Calls do not
 	// overlap.
-	Progress func(complete, blocked uint64)
+	Progress func(p Progress)
+
+	// Sampling, if set, makes Run begin by sampling executions to estimate how many
+	// there are (estimate.go). OnEstimate, if set, is then called with the outcome
+	// before the exploration begins. An error in a sample ends the run, unless
+	// KeepGoing is set: then the exploration finds it again.
+	Sampling   *Sampling
+	OnEstimate func(e *Estimate)
 
 	// ThreadClock, if set, tells how long the calling thread has run. Each worker then
 	// keeps to a thread of its own, and WorkerStats.CPU says how long that ran.
@@ -116,6 +123,48 @@ type Config struct {
 	// before it that was taken up with no more of them pending: these numbers and
 	// the times of the calls are the tree of work.
 	OnTake func(pending int)
+}
+
+// Progress is how far a run is.
+type Progress struct {
+	Complete, Blocked uint64 // executions so far
+	// Share is the part of the exploration that is done, from 0 to 1; it never
+	// shrinks, but when a refinement begins the exploration anew (Restarts). Each
+	// alternative has a part of the share of the one it branches off from, so it
+	// grows steadily only as far as the tree of alternatives is balanced.
+	Share         float64
+	Busy, Workers int // workers that have something to do, and all of them
+	Restarts      int
+}
+
+// Sampling says how executions are sampled.
+type Sampling struct {
+	// Min samples are taken at least, and Max at most.
+	Min, Max int
+	// Threshold: between Min and Max, sampling ends when the standard deviation of the
+	// estimate is below this part of it, or there are more samples than the estimate.
+	Threshold float64
+	// Keep, if set, keeps the value of each sample, for histograms.
+	Keep bool
+	Seed int64
+}
+
+// Estimate is what samples tell of the size of an exploration.
+type Estimate struct {
+	Samples int
+	// Executions is the estimated number of complete executions, and Blocked of
+	// blocked ones; their sum is the mean of the samples' values.
+	Executions, Blocked float64
+	// Deviation is the standard deviation of that mean. The value of a sample has
+	// many orders of magnitude, so it says what more samples would change, not how
+	// far off the estimate is.
+	Deviation float64
+	// Low and High bound the middle 95 % of the means that samples drawn again from
+	// these would have (bootstrap).
+	Low, High float64
+	Values    []float64     // of the samples, with Sampling.Keep
+	Elapsed   time.Duration // that sampling took
+	Why       string        // sampling ended: "deviation", "executions", "budget", "error" or as in Result.Stopped
 }
 
 // What Config.OnTake is called with when the exploration begins, which it does

@@ -31,7 +31,8 @@ type item struct {
 	stamp   int32
 	lo, cur int32
 	read    event.ID
-	stalls  int32 // itemStall: how many of the execution's stalls are older
+	stalls  int32   // itemStall: how many of the execution's stalls are older
+	share   float64 // of the whole exploration, see Progress.Share
 }
 
 // execution is one graph with its unexplored alternatives, oldest first. All of
@@ -73,8 +74,12 @@ type worker struct {
 	ready  []int32 // scratch of schedule
 	joiner int32   // see quiet
 	joined []int32 // scratch of leaf
-	// Complete and blocked executions not yet reported to shared.
+	// What was not yet reported to shared: complete and blocked executions, and the
+	// share of the exploration that is done. told is the last report that was asked
+	// for. share belongs to what is being extended.
 	unsent, unsentBlocked uint64
+	done, share           float64
+	told                  uint32
 
 	per    WorkerStats
 	giveAt uint64  // no task is given before this many visits
@@ -196,7 +201,7 @@ func (w *worker) extend(x *execution) bool {
 	case event.Choice:
 		w.add(x, t, s)
 		if s.Len > 1 {
-			x.work = append(x.work, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1})
+			w.branch(x, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1}, int32(s.Len)-1)
 		}
 		w.choose(x, x.g.Order[len(x.g.Order)-1], 0)
 		return true
@@ -325,7 +330,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			return true
 		}
 		if pos > lo {
-			x.work = append(x.work, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
+			w.branch(x, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1}, pos-lo)
 		}
 		x.pending = -1
 		if rmw {
@@ -410,7 +415,9 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 		return false
 	}
 	e := g.At(id)
+	old := len(x.work)
 	w.revisits(x, id)
+	w.divide(x.work[old:])
 	if e.Attr&event.Exclusive == 0 {
 		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc))), x.lone) && w.checkWrite(x, id)
 	}
@@ -461,7 +468,7 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 			continue
 		}
 		if pos > lo {
-			x.work = append(x.work, item{kind: itemPlace, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
+			w.branch(x, item{kind: itemPlace, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1}, pos-lo)
 		}
 		x.pending = -1
 		return true
@@ -611,7 +618,8 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 		w.pool = append(w.pool, h)
 		return false
 	}
-	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r})
+	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r, share: w.share})
+	w.share = 0
 	w.stack = append(w.stack, h)
 	return false
 }
@@ -638,7 +646,7 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 			continue
 		}
 		if pos > lo {
-			x.work = append(x.work, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r})
+			w.branch(x, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r}, pos-lo)
 		}
 		x.pending = -1
 		if y := g.At(r); y.Succeeds(y.Val) {
@@ -650,6 +658,26 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 		return w.checkRead(x, r) && w.checkWrite(x, id)
 	}
 	return false
+}
+
+// branch keeps it, which stands for so many alternatives to what x goes on with, and
+// gives each the same part of the share.
+func (w *worker) branch(x *execution, it item, alternatives int32) {
+	part := w.share / float64(alternatives+1)
+	it.share = w.share - part
+	w.share = part
+	x.work = append(x.work, it)
+}
+
+// divide gives each of the items, one alternative each, the same part of the share.
+func (w *worker) divide(items []item) {
+	if len(items) == 0 {
+		return
+	}
+	w.share /= float64(len(items) + 1)
+	for i := range items {
+		items[i].share = w.share
+	}
 }
 
 // cutTo removes all events with a stamp above s.
@@ -665,6 +693,8 @@ func (w *worker) cutTo(x *execution, s int32) {
 // afterwards if there is none.
 func (w *worker) backtrack() {
 	for len(w.stack) > 0 {
+		w.done += w.share
+		w.share = 0
 		x := w.stack[len(w.stack)-1]
 		if len(x.work) == 0 {
 			w.stack = w.stack[:len(w.stack)-1]
@@ -673,6 +703,7 @@ func (w *worker) backtrack() {
 		}
 		it := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
+		w.share = it.share
 		if w.cfg.OnTake != nil {
 			w.noteTake()
 		}
@@ -711,7 +742,7 @@ func (w *worker) take(x *execution, it item) bool {
 		x.pending = -1
 		if uint64(it.cur)+1 < e.Step.Len {
 			it.cur++
-			x.work = append(x.work, it)
+			w.branch(x, it, int32(e.Step.Len)-it.cur)
 		}
 		return true
 	case itemRevisit:

@@ -110,8 +110,12 @@ type EventSnapshot struct {
 	// Absent: the execution was taken out of the engine while this event was still to
 	// be added, though later ones of its thread are there. Nothing else of it counts.
 	Absent bool
-	RF     event.ID    // reads: the write read from; event.Init for the initial one
-	Value  event.Value // what the event returned (reads) or wrote
+	RF     event.ID // reads: the write read from; event.Init for the initial one
+	// HB is the view of the events that happen before this one, and of this one: by
+	// thread, the index of the last of them, or -1. It may be shorter than Threads.
+	// Only in the graphs of Found.
+	HB    []int32
+	Value event.Value // what the event returned (reads) or wrote
 }
 
 // CoSnapshot is the coherence order of one location.
@@ -192,6 +196,8 @@ type Result struct {
 	PerWorker []WorkerStats
 	Elapsed   time.Duration
 	Stats     Stats
+	// Estimate is what the samples of Config.Sampling told, nil without.
+	Estimate *Estimate
 
 	symmetric map[event.Tid]bool
 }

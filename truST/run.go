@@ -22,6 +22,7 @@ import (
 const (
 	signalStop   = 1 << iota
 	signalHungry // a worker waits for a task that nobody is about to give
+	signalReport // somebody wants to know how far the run is
 	signalReload // tests: hand tasks over now and then, wanted or not
 )
 
@@ -35,10 +36,6 @@ var (
 // maxRestarts bounds how often a refinement may start the exploration anew.
 const maxRestarts = 1000
 
-// reportEvery is how many executions of a worker lie between its calls of
-// Config.Progress.
-const reportEvery = 256
-
 // cacheLine keeps what is read at every visit away from what workers write.
 const cacheLine = 64
 
@@ -49,10 +46,9 @@ type shared struct {
 	signal atomic.Uint32
 	_      [cacheLine]byte
 
-	// Executions so far, kept only if somebody wants to know while the run goes on.
-	complete, blocked atomic.Uint64
-	reporting         sync.Mutex // held while Progress runs
-	showing           sync.Mutex // held while OnExecution runs
+	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
+	asked    atomic.Uint32 // how often workers were asked to report
+	showing  sync.Mutex    // held while OnExecution runs
 
 	queued atomic.Int32 // len(queue)
 	_      [cacheLine]byte
@@ -67,6 +63,7 @@ type shared struct {
 	err      error
 	ref      Refinement
 	refined  bool
+	progress Progress // what workers reported
 }
 
 func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }
@@ -111,28 +108,11 @@ func (sh *shared) refine(f func(*Refinement) bool) {
 // only under Config.MaxExecutions. The run is cut short when there is an
 // execution too many, not when the limit is reached: that one may be the last.
 func (sh *shared) admit() bool {
-	if sh.complete.Add(1) <= sh.cfg.MaxExecutions {
+	if sh.admitted.Add(1) <= sh.cfg.MaxExecutions {
 		return true
 	}
 	sh.stop("executions")
 	return false
-}
-
-// report tells Config.Progress what w has counted since the last time.
-func (sh *shared) report(w *worker) {
-	if sh.cfg.MaxExecutions == 0 { // else admit counts
-		sh.complete.Add(w.unsent)
-	}
-	sh.blocked.Add(w.unsentBlocked)
-	w.unsent, w.unsentBlocked = 0, 0
-	if sh.reporting.TryLock() {
-		defer sh.reporting.Unlock()
-		n := sh.complete.Load()
-		if m := sh.cfg.MaxExecutions; m > 0 {
-			n = min(n, m)
-		}
-		sh.cfg.Progress(n, sh.blocked.Load())
-	}
 }
 
 // patience is how often a worker looks whether somebody answered before it
@@ -258,7 +238,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ref := Refinement{TrackDeps: consistency.Dependencies(model)}
 	for restarts := 0; ; restarts++ {
-		sh := &shared{cfg: &cfg, ref: ref}
+		sh := &shared{cfg: &cfg, ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
 		sh.wake = sync.NewCond(&sh.mu)
 		res, err := sh.explore(ctx, model)
 		if err != nil {
@@ -326,6 +306,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	workers := make([]*worker, sh.cfg.Workers)
 	idle := make([]time.Duration, sh.cfg.Workers)
 	cpu := make([]time.Duration, sh.cfg.Workers)
+	endReports := sh.reports()
 	var wg sync.WaitGroup
 	for i := range workers {
 		wg.Add(1)
@@ -363,12 +344,14 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 		}()
 	}
 	wg.Wait()
+	endReports()
 	if !stopWatch() {
 		<-watched // it may only just be stopping us
 	}
 	if sh.err != nil {
 		return nil, sh.err
 	}
+	sh.lastReport(workers)
 	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
 	for i, w := range workers {
 		if w != nil {

@@ -3,6 +3,7 @@ package trust
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"genmcgo/graph"
@@ -21,6 +22,7 @@ type Task struct {
 	Events []TaskEvent
 	Stalls []TaskStall
 	Item   TaskItem
+	Share  float64 // of the whole exploration, see Progress.Share
 }
 
 // TaskStall is a read that waited, or still does; see stall.
@@ -70,6 +72,9 @@ func (w *worker) heed(sig uint32) (stop bool) {
 	if sig&signalStop != 0 {
 		return true
 	}
+	if sig&signalReport != 0 {
+		w.shared.report(w)
+	}
 	visits := w.res.Stats.Visits
 	if sig&signalReload != 0 {
 		if visits%reloadEvery == 0 {
@@ -77,7 +82,7 @@ func (w *worker) heed(sig uint32) (stop bool) {
 		}
 		return false
 	}
-	if visits >= w.giveAt {
+	if sig&signalHungry != 0 && visits >= w.giveAt {
 		w.giveAway(true)
 	}
 	return false
@@ -151,6 +156,9 @@ func (w *worker) begin(t *Task) error {
 	x.st = w.model.New(x.g)
 	x.work = x.work[:0]
 	w.stack = append(w.stack[:0], x)
+	if w.share = 0; len(t.Events) == 0 {
+		w.share = 1
+	}
 	err := w.load(x, t)
 	w.giveAt = w.pause(len(t.Events))
 	w.per.Taken++
@@ -174,7 +182,7 @@ func (w *worker) begin(t *Task) error {
 // task describes x cut to it.stamp, with it as the only alternative.
 func (w *worker) task(x *execution, it item) *Task {
 	g := x.g
-	t := &Task{Loose: w.loose, Events: make([]TaskEvent, it.stamp+1)}
+	t := &Task{Loose: w.loose, Events: make([]TaskEvent, it.stamp+1), Share: it.share}
 	for s := int32(0); s <= it.stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
@@ -319,7 +327,7 @@ func (w *worker) load(x *execution, t *Task) error {
 // loadItem queues the alternative of t, whose graph is that of x.
 func (w *worker) loadItem(x *execution, t *Task) error {
 	g := x.g
-	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls))}
+	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls)), share: t.Share}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
 		return err
 	}
@@ -360,6 +368,19 @@ func (w *worker) fits(x *execution, it item) bool {
 
 func badTask(s int32, what string) error {
 	return fmt.Errorf("event %d of a task is %s: it belongs to another program, or to this one with other settings", s, what)
+}
+
+// evidence is the snapshot of an execution that shows an error: with the views.
+func (w *worker) evidence(x *execution) *Snapshot {
+	s := w.snapshot(x)
+	for t := range s.Threads {
+		for i := range s.Threads[t].Events {
+			if e := &s.Threads[t].Events[i]; !e.Absent {
+				e.HB = slices.Clone(x.st.HB(event.ID{Thread: int32(t), Index: int32(i)}))
+			}
+		}
+	}
+	return s
 }
 
 // snapshot takes the execution out of the engine.

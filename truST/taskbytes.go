@@ -12,7 +12,7 @@ import (
 )
 
 // The bytes of a task: taskVersion, the number of events, the events, the number of
-// stalls, the stalls, the item.
+// stalls, the stalls, the item, the share (eight bytes, IEEE 754, the lowest first).
 // Numbers are unsigned varints. Thread names are written once and are then
 // referred to by their place in the order of first mention: the number k of a
 // mention means the k-th name, and a new name follows the first number that is
@@ -21,8 +21,8 @@ import (
 // task (version taskLoose) follow its index, doubled, plus one if it is absent, and
 // the two words of its value.
 const (
-	taskVersion = 1
-	taskLoose   = 2 // the version of loose tasks
+	taskVersion = 3
+	taskLoose   = 4 // the version of loose tasks
 
 	taskNoRF      = 1 << 0
 	taskRF        = 1 << 1
@@ -118,6 +118,7 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 	number(t.Item.Cur)
 	mention(t.Item.ReadThread)
 	number(t.Item.ReadIndex)
+	b = binary.LittleEndian.AppendUint64(b, math.Float64bits(t.Share))
 	if bad {
 		return nil, errors.New("a task with a negative number")
 	}
@@ -179,6 +180,7 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	u.Item.Kind = d.byte()
 	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
 	u.Item.ReadThread, u.Item.ReadIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+	u.Share = d.share()
 	if d.err == nil && d.at != len(data) {
 		d.fail("has something behind its end")
 	}
@@ -210,6 +212,19 @@ func (d *taskReader) byte() byte {
 	}
 	d.at++
 	return d.data[d.at-1]
+}
+
+func (d *taskReader) share() float64 {
+	if d.err != nil || d.at+8 > len(d.data) {
+		d.fail("is cut short")
+		return 0
+	}
+	s := math.Float64frombits(binary.LittleEndian.Uint64(d.data[d.at:]))
+	d.at += 8
+	if !(s >= 0 && s <= 1) {
+		d.fail("has a share that is none")
+	}
+	return s
 }
 
 func (d *taskReader) number(limit int) int {

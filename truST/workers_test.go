@@ -184,7 +184,7 @@ func TestMaxExecutions(t *testing.T) {
 			res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxExecutions: limit,
 				NewProgram:  func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
 				OnExecution: func(*trust.Snapshot, bool) { shown++ },
-				Progress:    func(n, _ uint64) { last = n }})
+				Progress:    func(p trust.Progress) { last = p.Complete }})
 			if err != nil {
 				t.Fatal(err)
 			}

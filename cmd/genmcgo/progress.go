@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/dustin/go-humanize"
+
+	trust "genmcgo/truST"
 )
 
 // progress shows counts on standard error while a run lasts: a status line that
@@ -31,7 +33,8 @@ func newProgress(w io.Writer, when string) *progress {
 }
 
 // show may be called from any goroutine, as often as one likes.
-func (p *progress) show(complete, blocked uint64) {
+func (p *progress) show(at trust.Progress) {
+	complete, blocked := at.Complete, at.Blocked
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	now := time.Now()
