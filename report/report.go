@@ -160,9 +160,9 @@ type Graph struct {
 	// with co that generates from-reads. HB generates happens-before with program
 	// order: its edges between threads that nothing else implies. Both are there only
 	// in the graphs of findings.
-	FR []Edge `json:"fr,omitempty"`
-	HB []Edge `json:"hb,omitempty"`
-	Text      string      `json:"text"`      // the graph as text
+	FR   []Edge `json:"fr,omitempty"`
+	HB   []Edge `json:"hb,omitempty"`
+	Text string `json:"text"` // the graph as text
 }
 
 // Thread is one thread of a Graph.
