@@ -32,6 +32,8 @@ type Context struct {
 	// Statement finds the statement by which the model defines the error or warning
 	// called name; nil if it defines none.
 	Statement func(name string, warning bool) *Statement
+	// Laws are what Model demands; nil if that is not known.
+	Laws *Laws
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
@@ -184,6 +186,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	out.Message = sentence(f, v, prog, a, b)
 	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
 	out.Output = v.output()
+	out.axioms(ctx.Laws, f.Kind)
 	return out
 }
 

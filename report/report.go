@@ -116,6 +116,19 @@ type Finding struct {
 	// Early are the reads of the trace that come before the write they read, because
 	// program order and reads-from have a cycle (load buffering).
 	Early []string `json:"early,omitempty"`
+	// Explanation says in one sentence what lies behind the finding: the reordering
+	// that explains a weak behaviour, or the synchronisation that a race is missing.
+	// It is "" where an ordinary interleaving shows what is wrong.
+	Explanation string `json:"explanation,omitempty"`
+	// Cycle is a shortest cycle of the orders that an interleaving would have to
+	// respect, if Interleaving is false: each edge begins where the one before ends.
+	Cycle []Link `json:"cycle,omitempty"`
+	// Axioms are what the memory model has to say: what makes this wrong, and why the
+	// execution is allowed.
+	Axioms []Axiom `json:"axioms,omitempty"`
+	// LeftOut counts events of the execution that are not in Graph, because what is
+	// wrong does not need them (--minimise).
+	LeftOut int `json:"left_out,omitempty"`
 	// Output is what the program printed in this execution, per thread.
 	Output []Output `json:"output,omitempty"`
 	// Times counts equal findings that were folded into this one.
@@ -183,6 +196,27 @@ type Coherence struct {
 type Edge struct {
 	From string `json:"from"`
 	To   string `json:"to"`
+}
+
+// Link is an edge of a cycle.
+type Link struct {
+	Edge
+	// Relation is po, rf, co, fr, or thread for creating and joining threads and for
+	// barriers. po, co and fr may pass over events in between.
+	Relation string `json:"relation"`
+}
+
+// Axiom is one thing that a memory model, or the language, says of a finding.
+type Axiom struct {
+	// Model is the memory model that says so, "" if it is no matter of memory models.
+	Model string `json:"model,omitempty"`
+	Name  string `json:"name"` // acyclic psc, data-race, deadlock
+	// Says is defines (this is an error), forbids or allows (this execution).
+	Says string `json:"says"`
+	Text string `json:"text"` // one sentence
+	// Statement is where the model's file says so.
+	Statement *Statement `json:"statement,omitempty"`
+	Events    []string   `json:"events"` // the events concerned
 }
 
 // Object is an allocated object that a graph mentions.

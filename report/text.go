@@ -86,6 +86,7 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 	fmt.Fprintf(b, "%s %s\n", st.paint(color, f.kind()+":"), st.paint(bold, f.Message))
 	f.snippets(b, st)
 	f.demand(b, st)
+	f.why(b)
 	if f.Graph != nil {
 		b.WriteString("\n  execution graph\n")
 		lines := strings.Split(strings.TrimSuffix(f.Graph.Text, "\n"), "\n")
@@ -178,6 +179,33 @@ func (f *Finding) warning(b *strings.Builder, st Style) {
 func (f *Finding) demand(b *strings.Builder, st Style) {
 	if s := f.Statement; s != nil {
 		fmt.Fprintf(b, "  the model says: %s:%d:%d\n    %s %s\n", s.File, s.Line, s.Column, st.paint(dim, fmt.Sprintf("%5d |", s.Line)), s.Text)
+	}
+}
+
+// why prints the explanation and what the model has to say, each in one line. What
+// sequential consistency says of the execution the trace says, and demand has printed
+// a statement that defines the error.
+func (f *Finding) why(b *strings.Builder) {
+	if f.Explanation != "" {
+		b.WriteString("  why: " + f.Explanation + "\n")
+	}
+	for i := range f.Axioms {
+		a := &f.Axioms[i]
+		if a.Says == "forbids" || a.Says == "allows" && f.Interleaving || a.Says == "defines" && f.Statement != nil {
+			continue
+		}
+		b.WriteString("  axiom: ")
+		if a.Model != "" {
+			b.WriteString(a.Model + " " + a.Says + " this, ")
+		}
+		text := a.Text
+		if s := a.Statement; s != nil {
+			fmt.Fprintf(b, "%s:%d: %s", s.File, s.Line, s.Text)
+			if text = ": " + text; a.Says == "defines" { // the message has said it
+				text = ""
+			}
+		}
+		b.WriteString(text + "\n")
 	}
 }
 

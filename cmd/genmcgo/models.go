@@ -178,6 +178,46 @@ func (m *memoryModel) statement(name string, warning bool) *report.Statement {
 	return nil
 }
 
+// laws are what the model demands; of a model written by hand, by the file that says
+// the same. nil if the file can not be read.
+func (m *memoryModel) laws() *report.Laws {
+	of := m
+	if !m.file() {
+		of = &memoryModel{name: m.name + suffix, shipped: true}
+	}
+	if of.spec == nil && of.read() != nil {
+		return nil
+	}
+	l := &report.Laws{Model: m.name, Errors: map[string]*report.Statement{}, Warnings: map[string]*report.Statement{}}
+	if base := strings.TrimSuffix(m.name, suffix); of.shipped && slices.Contains(builtin, base) {
+		l.Base = base
+	}
+	for _, s := range of.spec.Inclusions {
+		if s.Warning {
+			l.Warnings[s.Name] = of.statement(s.Name, true)
+		} else {
+			l.Errors[s.Name] = of.statement(s.Name, false)
+		}
+	}
+	add := func(p kat.Pos, text string) {
+		l.Axioms = append(l.Axioms, report.Statement{File: p.File, Line: p.Line, Column: p.Col, Text: text})
+	}
+	for _, c := range of.spec.Coherence {
+		add(c.Pos, "coherence "+of.spec.Views[c.View].Name)
+	}
+	for _, list := range [][]kat.Constraint{of.spec.Acyclic, of.spec.Irreflex, of.spec.Empty} {
+		for _, c := range list {
+			add(c.Pos, c.Text)
+		}
+	}
+	if l.Base == "sc" {
+		l.SC = l.Axiom("acyclic sc")
+	} else {
+		l.SC = (&memoryModel{name: "sc"}).laws().SC
+	}
+	return l
+}
+
 // explain prints what is wrong with a model's file: place, message, the line with
 // the offending text marked, and what to do about it.
 func (m *memoryModel) explain(w io.Writer, err error) {

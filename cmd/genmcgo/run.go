@@ -250,7 +250,7 @@ func (s *session) report(res *trust.Result) *report.Report {
 		res.ModelUsed = s.model.name
 	}
 	ctx := s.context()
-	ctx.Simplified, ctx.Statement = simplified[res.ModelUsed], s.model.statement
+	ctx.Simplified, ctx.Statement, ctx.Laws = simplified[res.ModelUsed], s.model.statement, s.model.laws()
 	return report.New(ctx, res, names, s.src)
 }
 
