@@ -143,6 +143,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	v := newView(prog, src, f.Graph)
 	out.Graph = v.graph(f)
 	v.relations(out.Graph)
+	out.Graph.Initial = v.initial()
 	out.Thread = max(v.thread(f.Thread), 0)
 	find := func(id event.ID) *Event {
 		if id.IsInit() || v.thread(id.Thread) < 0 {

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,6 +24,8 @@ type Program interface {
 	Message(f *trust.Found) string
 	// Output is what dense thread t of s has printed up to step (one of its steps).
 	Output(s *trust.Snapshot, t int32, step *event.Step) string
+	// Initial is what size bytes of static memory at a hold before the program runs.
+	Initial(a event.Addr, size uint8) event.Value
 }
 
 // view is a snapshot seen with canonical thread numbers and names for what its
@@ -50,6 +53,7 @@ type object struct {
 	thread int // canonical
 	pos    int32
 	stack  bool
+	zeroed bool
 	name   string
 }
 
@@ -84,7 +88,7 @@ func newView(prog Program, src *Sources, snap *trust.Snapshot) *view {
 			if kindOf(e) != event.Malloc {
 				continue
 			}
-			o := object{addr: e.Addr, bytes: e.Len, thread: c, pos: e.Pos, stack: e.Attr&event.Stack != 0}
+			o := object{addr: e.Addr, bytes: e.Len, thread: c, pos: e.Pos, stack: e.Attr&event.Stack != 0, zeroed: e.Attr&event.Zeroed != 0}
 			if o.stack {
 				local++
 				o.name = "local" + strconv.Itoa(local)
@@ -645,6 +649,34 @@ func (v *view) graph(fail *trust.Found) *Graph {
 	}
 	g.Text = g.text()
 	return g
+}
+
+// initial lists the initial values of what is accessed.
+func (v *view) initial() []Initial {
+	size := map[event.Addr]uint8{}
+	access := func(s *event.Step) {
+		if s != nil && (s.Kind == event.Read || s.Kind == event.Write) {
+			size[s.Addr] = s.Size
+		}
+	}
+	for t := range v.snap.Threads {
+		th := &v.snap.Threads[t]
+		for i := range th.Events {
+			if !th.Events[i].Absent {
+				access(th.Events[i].Step)
+			}
+		}
+		access(th.Next)
+	}
+	var out []Initial
+	for _, a := range slices.Sorted(maps.Keys(size)) {
+		if a.IsStatic() {
+			out = append(out, Initial{v.location(a), v.value(v.prog.Initial(a, size[a]), size[a])})
+		} else if i, ok := v.object(a); ok && v.objects[i].zeroed {
+			out = append(out, Initial{v.location(a), "0"})
+		}
+	}
+	return out
 }
 
 // text prints g as an aligned listing that can be pasted into a bug report or a

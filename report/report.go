@@ -169,6 +169,10 @@ type Graph struct {
 	Threads   []Thread    `json:"threads"`
 	Coherence []Coherence `json:"coherence"` // locations written at least twice
 	Objects   []Object    `json:"objects"`   // what heap1, local1, ... are
+	// Initial are the values before any write of the locations that are accessed, as
+	// far as they have one (memory that malloc returns does not); by address. Only in
+	// the graphs of findings.
+	Initial []Initial `json:"initial,omitempty"`
 	// FR are the reads followed by the write that is next in co to the one they read;
 	// with co that generates from-reads. HB generates happens-before with program
 	// order: its edges between threads that nothing else implies. Both are there only
@@ -190,6 +194,12 @@ type Thread struct {
 type Coherence struct {
 	Location string   `json:"location"`
 	Writes   []string `json:"writes"`
+}
+
+// Initial is what a location holds before any write to it.
+type Initial struct {
+	Location string `json:"location"`
+	Value    string `json:"value"`
 }
 
 // Edge is a pair of events of a relation; From may be init.

@@ -45,6 +45,8 @@ func (f fake) Output(_ *trust.Snapshot, _ int32, s *event.Step) string {
 	return ""
 }
 
+func (f fake) Initial(a event.Addr, _ uint8) event.Value { return event.V(0) }
+
 const (
 	addrP = event.StaticBase
 	addrC = event.StaticBase + 16

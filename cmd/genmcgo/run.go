@@ -336,6 +336,8 @@ func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
 	return name, off, name != ""
 }
 
+func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
+
 func (n *names) Message(f *trust.Found) string {
 	if f.Graph == nil {
 		return ""
