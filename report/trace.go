@@ -18,9 +18,8 @@ import (
 // barriers are respected as far as they can be. explains says that the first choice
 // exists.
 //
-// Among the events that could come next it prefers the thread that is running,
-// then the oldest in order of insertion; fail (if it is in the graph) comes as late
-// as it can. O(events × threads), but for barriers.
+// Of all such orders it is one with the fewest switches between threads, or in large
+// graphs few (switches.go); fail (if it is in the graph) comes as late as it can.
 func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool, early []event.ID) {
 	stamp := map[event.ID]int{}
 	for i, id := range s.Order {
@@ -94,14 +93,13 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 		}
 	}
 	if o, _ := topological(s, stamp, fail, porf, barrier, sc); o != nil {
+		o, _ = newOrders(s, stamp, fail, porf, barrier, sc).fewest(o)
 		return o, true, nil
-	}
-	if o, _ := topological(s, stamp, fail, porf, barrier); o != nil {
-		return o, false, nil
 	}
 	for {
 		o, stuck := topological(s, stamp, fail, porf, barrier)
 		if o != nil {
+			o, _ = newOrders(s, stamp, fail, porf, barrier).fewest(o)
 			return o, false, early
 		}
 		// One read of the cycle goes first. There is one, because creations, joins and
@@ -139,7 +137,9 @@ func (p preds) add(from, to event.ID) {
 	}
 }
 
-// topological returns an order of po and the given relations. If they have a cycle
+// topological returns an order of po and the given relations: among the events that
+// could come next it prefers the thread that is running, then the oldest in order of
+// insertion. If they have a cycle
 // it returns nil and the events of one cycle that wait for another thread, the
 // oldest in order of insertion first.
 func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) (order, cycle []event.ID) {
@@ -241,17 +241,10 @@ func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool, ear
 		steps = append(steps, Step{Thread: e.Thread, Place: e.Place, Events: []string{e.ID}, Text: []string{e.Text}})
 	}
 	for _, id := range order {
-		e := &g.Threads[v.thread(id.Thread)].Events[v.indexOf(id)]
-		switch kindOf(&v.snap.Threads[id.Thread].Events[id.Index]) {
-		case event.Skip, event.KindInvalid:
+		if !shown(&v.snap.Threads[id.Thread].Events[id.Index]) {
 			continue
-		case event.ThreadStart:
-			continue // says nothing that the creation did not
-		case event.ThreadFinish:
-			if e.Value == "0" {
-				continue
-			}
 		}
+		e := &g.Threads[v.thread(id.Thread)].Events[v.indexOf(id)]
 		if slices.Contains(early, e.ID) {
 			later := *e
 			later.Text += " [written later]"
