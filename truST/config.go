@@ -5,6 +5,7 @@ package trust
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"genmcgo/consistency"
@@ -123,6 +124,8 @@ type Config struct {
 	// before it that was taken up with no more of them pending: these numbers and
 	// the times of the calls are the tree of work.
 	OnTake func(pending int)
+
+	onlySample bool // see Sample
 }
 
 // Progress is how far a run is.
@@ -178,3 +181,13 @@ const (
 // explored (something unsupported, a limit); verdicts are in the Result, which
 // is valid (and marked Stopped) also when ctx ended the run.
 func Run(ctx context.Context, cfg Config) (*Result, error) { return run(ctx, cfg) }
+
+// Sample is Run with Config.Sampling, which must be set, but it explores nothing.
+// The verdict of the Result is Incomplete, unless a sample has an error.
+func Sample(ctx context.Context, cfg Config) (*Result, error) {
+	if cfg.Sampling == nil {
+		return nil, errors.New("nothing says how to sample (Config.Sampling)")
+	}
+	cfg.onlySample = true
+	return run(ctx, cfg)
+}

@@ -181,8 +181,7 @@ func (w *worker) extend(x *execution) bool {
 	}
 	w.res.Stats.Visits++
 	if len(x.g.Order) >= graph.MaxEvents {
-		w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
-			"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll)", graph.MaxEvents)})
+		w.tooMany(s)
 		return false
 	}
 	switch s.Kind {
@@ -208,6 +207,12 @@ func (w *worker) extend(x *execution) bool {
 	}
 	e := w.add(x, t, s)
 	return w.checkEvent(x, e)
+}
+
+// tooMany ends the run because there is no room for step s.
+func (w *worker) tooMany(s *event.Step) {
+	w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
+		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll)", graph.MaxEvents)})
 }
 
 // choose makes option v the value of the Choice id.

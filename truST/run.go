@@ -237,20 +237,35 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 	start := time.Now()
 	ref := Refinement{TrackDeps: consistency.Dependencies(model)}
-	for restarts := 0; ; restarts++ {
+	var est *Estimate
+	for restarts := 0; ; {
 		sh := &shared{cfg: &cfg, ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
 		sh.wake = sync.NewCond(&sh.mu)
-		res, err := sh.explore(ctx, model)
+		var res *Result
+		var err error
+		sampling := cfg.Sampling != nil && est == nil
+		if sampling {
+			est, res, err = sh.sample(ctx, model)
+		} else {
+			res, err = sh.explore(ctx, model)
+		}
 		if err != nil {
 			return nil, err
 		}
-		if sh.refined && sh.why == "refinement" {
-			if restarts == maxRestarts {
+		if sh.why == "refinement" {
+			if restarts++; restarts > maxRestarts {
 				return nil, &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
 			}
 			ref = sh.ref
 			continue
 		}
+		if sampling && cfg.OnEstimate != nil {
+			cfg.OnEstimate(est)
+		}
+		if res == nil {
+			continue
+		}
+		res.Estimate = est
 		res.Stats.Restarts = restarts
 		res.Elapsed = time.Since(start)
 		res.ModelUsed = model.Name()
@@ -284,9 +299,10 @@ func simplify(model consistency.Model, cfg *Config) consistency.Model {
 	return m
 }
 
-func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
+// watch stops the exploration when ctx is done, until end.
+func (sh *shared) watch(ctx context.Context) (end func()) {
 	watched := make(chan struct{})
-	stopWatch := context.AfterFunc(ctx, func() {
+	stop := context.AfterFunc(ctx, func() {
 		defer close(watched)
 		why := "interrupt"
 		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
@@ -294,15 +310,30 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 		}
 		sh.stop(why)
 	})
+	return func() {
+		if !stop() {
+			<-watched // it may only just be stopping us
+		}
+	}
+}
+
+// startingRefinement is the refinement in force, which later ones do not change.
+func (sh *shared) startingRefinement() Refinement {
+	ref := sh.ref
+	ref.Cuts = slices.Clone(ref.Cuts)
+	ref.Shared = slices.Clone(ref.Shared)
+	ref.Distinct = slices.Clone(ref.Distinct)
+	return ref
+}
+
+func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
+	endWatch := sh.watch(ctx)
 	sh.queue = append(sh.queue, &Task{})
 	sh.queued.Add(1)
 	if reloadEvery != 0 {
 		sh.signal.Or(signalReload)
 	}
-	ref := sh.ref
-	ref.Cuts = slices.Clone(ref.Cuts)
-	ref.Shared = slices.Clone(ref.Shared)
-	ref.Distinct = slices.Clone(ref.Distinct)
+	ref := sh.startingRefinement()
 	workers := make([]*worker, sh.cfg.Workers)
 	idle := make([]time.Duration, sh.cfg.Workers)
 	cpu := make([]time.Duration, sh.cfg.Workers)
@@ -345,17 +376,24 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	}
 	wg.Wait()
 	endReports()
-	if !stopWatch() {
-		<-watched // it may only just be stopping us
-	}
+	endWatch()
 	if sh.err != nil {
 		return nil, sh.err
 	}
 	sh.lastReport(workers)
-	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
 	for i, w := range workers {
 		if w != nil {
 			w.per.Idle, w.per.CPU = idle[i], cpu[i]
+		}
+	}
+	return sh.result(workers, &ref), nil
+}
+
+// result adds up what the workers, some of which may be nil, did under ref.
+func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
+	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
+	for _, w := range workers {
+		if w != nil {
 			res.add(w)
 		}
 	}
@@ -370,7 +408,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	case res.Stopped != "" || res.Bounded > 0:
 		res.Verdict = Incomplete
 	}
-	return res, nil
+	return res
 }
 
 // add folds what worker w counted into r; the order of workers does not matter.

@@ -1,0 +1,442 @@
+package trust
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"math/rand/v2"
+	"runtime/debug"
+	"slices"
+	"time"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Estimation: how many executions there are, from samples (genmc-2024 §3, Algorithm 2).
+//
+// A sample is one execution, built by choosing at random where a read reads from and
+// where a write stands, and never revisiting. So that reads have most of their writes
+// to choose from when they are added, whatever is no read goes first, and of the reads
+// that can be added one is picked at random. The value of a sample is the product of
+// how many choices each of its events had: those when it was added, and for a read every
+// later write that may revisit it. The mean of the values is the estimate.
+//
+// Three things are particular here, because the exploration leaves out what another
+// execution shows, and the estimate is to be of what it does explore:
+//
+//   - A write with whose value a thread would only stop (a lock that is held, a failed
+//     assumption, a loop that waits) is no choice of a read; a read without a choice
+//     waits for one.
+//   - A write that a read-modify-write has read is no choice for another one in this
+//     sample, but it counts as one: in another execution this one came first.
+//   - A sample that ends with threads that wait counts as a blocked execution, not as a
+//     complete one.
+
+// sampler builds samples with a worker that explores nothing.
+type sampler struct {
+	w   *worker
+	x   *execution
+	rng *rand.Rand
+	// choices, by thread and index: of reads and writes, 0 for other events.
+	choices [][]float64
+	// tried, by thread: with so many writes in co its next event, which is the read
+	// (t, at), had no choice.
+	tried   []struct{ at, writes int32 }
+	ready   []int32 // scratch of pick
+	options []int32 // scratch: positions in co
+}
+
+// sample takes samples of the program under sh's refinement. res is nil unless that is
+// the end of the run: it was stopped, a sample has an error, or no more is wanted.
+func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Estimate, res *Result, err error) {
+	endWatch := sh.watch(ctx)
+	start := time.Now()
+	ref := sh.startingRefinement()
+	var w *worker
+	est = &Estimate{}
+	func() {
+		defer func() {
+			if r := recover(); r != nil {
+				sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
+			}
+		}()
+		w = newWorker(sh.cfg, sh, model, &ref)
+		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
+		s.x.g.Clear()
+		s.x.st = model.New(s.x.g)
+		s.run(sh.cfg.Sampling, est)
+	}()
+	endWatch()
+	switch {
+	case sh.err != nil:
+		return nil, nil, sh.err
+	case sh.why == "refinement":
+		return nil, nil, nil
+	}
+	est.Elapsed = time.Since(start)
+	est.Why = cmp.Or(sh.why, est.Why)
+	if sh.why != "" || sh.cfg.onlySample {
+		res = sh.result([]*worker{w}, &ref)
+		if res.Verdict == Verified {
+			res.Verdict = Incomplete
+		}
+	}
+	return est, res, nil
+}
+
+// run takes samples until it is enough (genmc-2024 §3.4).
+func (s *sampler) run(how *Sampling, est *Estimate) {
+	var values []float64
+	sum, squares := 0.0, 0.0
+	for est.Why == "" {
+		v, b, ok := s.sample()
+		if !ok {
+			break
+		}
+		values = append(values, v)
+		if b {
+			est.Blocked += v
+		} else {
+			est.Executions += v
+		}
+		sum += v
+		squares += v * v
+		n := float64(len(values))
+		mean := sum / n
+		est.Deviation = math.Sqrt(max(squares/n-mean*mean, 0) / n)
+		switch {
+		case len(values) < how.Min:
+		case est.Deviation <= how.Threshold*mean:
+			est.Why = "deviation"
+		case n > mean:
+			est.Why = "executions"
+		}
+		if est.Why == "" && len(values) >= how.Max {
+			est.Why = "budget"
+		}
+	}
+	est.Samples = len(values)
+	if est.Samples == 0 {
+		return
+	}
+	n := float64(est.Samples)
+	est.Executions /= n
+	est.Blocked /= n
+	est.Low, est.High = s.interval(values)
+	if how.Keep {
+		est.Values = values
+	}
+}
+
+// resamples is how many means interval draws.
+const resamples = 200
+
+// interval bounds the middle 95 % of the means of samples drawn again from values.
+func (s *sampler) interval(values []float64) (low, high float64) {
+	means := make([]float64, resamples)
+	for i := range means {
+		for range values {
+			means[i] += values[s.rng.IntN(len(values))] / float64(len(values))
+		}
+	}
+	slices.Sort(means)
+	return means[resamples/40], means[resamples-1-resamples/40]
+}
+
+// sample builds one more sample. It returns its value, 0 if no execution came of it,
+// and whether it is a blocked one; ok is false if the run was stopped.
+func (s *sampler) sample() (value float64, blocked, ok bool) {
+	w, x := s.w, s.x
+	w.cutTo(x, -1)
+	x.pending, x.lone = -1, false
+	x.g.SetNext(0, w.prog.Main())
+	for t := range s.choices {
+		s.choices[t] = s.choices[t][:0]
+	}
+	clear(s.tried)
+	for {
+		t, step := s.pick()
+		if w.shared.stopped() {
+			return 0, false, false
+		}
+		if t < 0 {
+			break
+		}
+		if len(x.g.Order) >= graph.MaxEvents {
+			w.tooMany(step)
+			return 0, false, false
+		}
+		if !s.add(t, step) {
+			return 0, false, !w.shared.stopped() // no execution
+		}
+	}
+	value = 1
+	for _, cs := range s.choices {
+		for _, c := range cs {
+			if c > 1 {
+				value *= c
+			}
+		}
+	}
+	return value, s.end(), !w.shared.stopped()
+}
+
+// end looks for what is wrong with the finished sample and reports whether it is
+// blocked.
+func (s *sampler) end() (blocked bool) {
+	w, x := s.w, s.x
+	n := int32(len(x.g.Order))
+	for t := int32(0); int(t) < x.g.Threads(); t++ {
+		blocked = blocked || x.g.Exists(t) && !x.g.Finished(t)
+	}
+	if w.settle(x) {
+		if blocked {
+			w.blocked(x)
+		} else {
+			w.complete(x)
+		}
+	}
+	w.cutTo(x, n-1)
+	return blocked
+}
+
+// pick returns a thread that can go on and its step: the first whose step is no read,
+// otherwise one of those whose read has a choice; -1 if there is none.
+func (s *sampler) pick() (int32, *event.Step) {
+	w, x := s.w, s.x
+	g := x.g
+	if w.loose {
+		if t := w.halfway(x); t >= 0 {
+			return t, w.next(x, t)
+		}
+	} else if t := x.pending; t >= 0 {
+		return t, w.next(x, t)
+	}
+	list := s.ready[:0]
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		c := g.Classes()[t]
+		if c == graph.ClassUnknown {
+			c = w.classify(x, t)
+		}
+		if c != graph.ClassOver && c != graph.ClassUnknown && w.sym && w.held(x, t, g.Next(t)) {
+			continue
+		}
+		if c == graph.ClassWaits {
+			if g.Next(t).Kind == event.Read {
+				c = graph.ClassRead // it may read an older write
+			} else {
+				c = w.waiting(x, t)
+			}
+		}
+		if w.shared.stopped() {
+			return -1, nil
+		}
+		switch c {
+		case graph.ClassReady:
+			return t, g.Next(t)
+		case graph.ClassRead:
+			list = append(list, t)
+		}
+	}
+	s.ready = list
+	for len(list) > 0 {
+		k := s.rng.IntN(len(list))
+		t := list[k]
+		if s.mayRead(t) {
+			return t, g.Next(t)
+		}
+		list = slices.Delete(list, k, k+1)
+	}
+	return -1, nil
+}
+
+// mayRead reports whether the next event of thread t, a read, has a choice that it
+// did not have when that was asked last.
+func (s *sampler) mayRead(t int32) bool {
+	g := s.x.g
+	for int(t) >= len(s.tried) {
+		s.tried = append(s.tried, struct{ at, writes int32 }{})
+	}
+	tried := &s.tried[t]
+	if n := int32(len(g.Co(g.LocOf(g.Next(t))))); tried.at != g.Len(t) || tried.writes != n {
+		tried.at, tried.writes = g.Len(t), n
+		return true
+	}
+	return false
+}
+
+// add adds step, the next one of thread t, with a choice made at random. It returns
+// false if the sample ends here: there is something wrong, or it is no execution.
+func (s *sampler) add(t int32, step *event.Step) bool {
+	w, x := s.w, s.x
+	w.res.Stats.Visits++
+	id := w.add(x, t, step)
+	if w.shared.stopped() {
+		return false
+	}
+	switch step.Kind {
+	case event.Read:
+		return s.read(id)
+	case event.Write:
+		return s.write(id)
+	case event.Choice:
+		n := 1
+		for n < int(step.Len) && !(w.sym && !w.mayChoose(x, id, uint64(n))) {
+			n++
+		}
+		s.count(id, n)
+		w.choose(x, id, uint64(s.rng.IntN(n)))
+		return true
+	}
+	return w.checkEvent(x, id)
+}
+
+// count notes how many choices event id has.
+func (s *sampler) count(id event.ID, n int) {
+	for int(id.Thread) >= len(s.choices) {
+		s.choices = append(s.choices, nil)
+	}
+	cs := &s.choices[id.Thread]
+	for int(id.Index) >= len(*cs) {
+		*cs = append(*cs, 0)
+	}
+	(*cs)[id.Index] = float64(n)
+}
+
+// read chooses what read r, the newest event, reads. If there is nothing, it is taken
+// out of the graph again: its thread waits.
+func (s *sampler) read(r event.ID) bool {
+	w, x := s.w, s.x
+	g := x.g
+	if !w.checkAccess(x, r) {
+		return false
+	}
+	e := g.At(r)
+	co := g.Co(e.Loc)
+	lo, top := x.st.FirstRead(r, false), int32(len(co))-1
+	exact := x.st.ByPosition()
+	open, n := s.options[:0], 0
+	for pos := lo; pos <= top; pos++ {
+		v := g.ValueOf(e.Loc, co[pos])
+		if w.stopsWith(e.Step, v) {
+			continue
+		}
+		rmw := e.Succeeds(v)
+		if rmw && pos < x.st.FirstRead(r, true) || w.sym && !w.mayRead(x, r, co[pos], pos, false, rmw) {
+			continue
+		}
+		if pos != top && !exact {
+			g.SetRF(r, co[pos])
+			x.st.Read(r)
+			ok := x.st.Consistent(r)
+			x.st.Unread(r)
+			g.UnsetRF(r)
+			if !ok {
+				continue
+			}
+		}
+		n++
+		if !rmw || pos == top || !g.IsRMWWrite(co[pos+1]) {
+			open = append(open, pos)
+		}
+	}
+	s.options = open
+	if len(open) == 0 {
+		w.cutTo(x, e.Stamp-1)
+		x.pending = -1
+		return true
+	}
+	s.count(r, n)
+	wr := co[open[s.rng.IntN(len(open))]]
+	g.SetRF(r, wr)
+	g.SetNext(r.Thread, nil)
+	x.st.Read(r)
+	if x.pending = -1; e.Succeeds(e.Val) {
+		x.pending = r.Thread
+	}
+	return w.checkRead(x, r)
+}
+
+// write chooses where write id, the newest event, stands, and gives a choice more to
+// the reads that it may revisit.
+func (s *sampler) write(id event.ID) bool {
+	w, x := s.w, s.x
+	g := x.g
+	if !w.checkAccess(x, id) {
+		return false
+	}
+	e := g.At(id)
+	co := g.Co(e.Loc)
+	var pos int32
+	if e.Attr&event.Exclusive != 0 {
+		pos = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
+	} else {
+		open := s.options[:0]
+		top := int32(len(co))
+		exact := x.st.ByPosition()
+		for p := x.st.FirstPlace(id); p <= top; p++ {
+			if p < top && g.IsRMWWrite(co[p]) || w.sym && !w.mayStand(x, id, p) {
+				continue
+			}
+			if p != top && !exact {
+				g.Place(id, p)
+				x.st.Place(id)
+				ok := x.st.Consistent(id)
+				x.st.Unplace(id)
+				g.Unplace(id)
+				if !ok {
+					continue
+				}
+			}
+			open = append(open, p)
+		}
+		s.options = open
+		s.count(id, len(open))
+		pos = open[s.rng.IntN(len(open))]
+	}
+	g.Place(id, pos)
+	x.st.Place(id)
+	x.pending = -1
+	if e.Attr&event.Exclusive != 0 && int(pos) < len(co) && !x.st.Consistent(id) {
+		return false
+	}
+	s.revisitable(id)
+	return w.checkWrite(x, id)
+}
+
+// revisitable counts write id, just placed, as a choice of the reads of its location
+// that are not in its causal past and could have read it.
+func (s *sampler) revisitable(id event.ID) {
+	w, x := s.w, s.x
+	g := x.g
+	e := g.At(id)
+	var v []int32
+	if w.loose {
+		w.prefix(x, id)
+	} else {
+		v = g.PORF(id)
+	}
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		for i := g.LastAccess(e.Loc, t); i >= 0; {
+			r := event.ID{Thread: t, Index: i}
+			y := g.At(r)
+			i = y.PrevLoc
+			if y.Kind != event.Read {
+				continue
+			}
+			if w.loose {
+				if w.past.Has(r) {
+					continue
+				}
+			} else if graph.In(v, r) {
+				break // and so is what is before it
+			}
+			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.st.HB(event.ID{Thread: t, Index: r.Index - 1})) <= e.CoPos &&
+				!w.stopsWith(y.Step, e.Val) {
+				s.choices[t][r.Index]++
+			}
+		}
+	}
+}
