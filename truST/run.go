@@ -200,22 +200,9 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	if cfg.Workers < 1 {
 		return nil, errors.New("at least one worker is needed")
 	}
-	model := cfg.Custom
-	if model == nil {
-		var err error
-		if model, err = consistency.ByName(cfg.Model); err != nil {
-			return nil, err
-		}
-	}
-	model = simplify(model, &cfg)
-	if cfg.NoRaces {
-		model = consistency.Without(model, consistency.DataRace)
-	}
-	if !cfg.WarnUnordered {
-		model = consistency.Without(model, consistency.UnorderedWrites)
-	}
-	if cfg.NoIncremental {
-		model = consistency.FromScratch(model)
+	model, err := modelOf(&cfg)
+	if err != nil {
+		return nil, err
 	}
 	if consistency.Dependencies(model) {
 		if cfg.Symmetry {
@@ -271,6 +258,28 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		res.ModelUsed = model.Name()
 		return res, nil
 	}
+}
+
+// modelOf is the model that cfg asks for.
+func modelOf(cfg *Config) (consistency.Model, error) {
+	model := cfg.Custom
+	if model == nil {
+		var err error
+		if model, err = consistency.ByName(cfg.Model); err != nil {
+			return nil, err
+		}
+	}
+	model = simplify(model, cfg)
+	if cfg.NoRaces {
+		model = consistency.Without(model, consistency.DataRace)
+	}
+	if !cfg.WarnUnordered {
+		model = consistency.Without(model, consistency.UnorderedWrites)
+	}
+	if cfg.NoIncremental {
+		model = consistency.FromScratch(model)
+	}
+	return model, nil
 }
 
 // simplify returns a cheaper model with the same executions of the program, or

@@ -1,0 +1,670 @@
+package trust
+
+import (
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"math"
+	"runtime/debug"
+	"slices"
+	"sync"
+	"time"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Recording is an execution in which something was found, without pointers into any
+// worker's memory: what [Replay] needs of a [Found]. MarshalBinary makes some eight
+// bytes per event of it.
+type Recording struct {
+	Kind ErrorKind
+	Name string // as in Found
+	// Threads are the names of the threads by their dense numbers, which decide
+	// which of several conflicts is named first.
+	Threads []event.Tid
+	// Event and Conflict are those of Found.
+	Event, Conflict event.ID
+	// Task is the graph, written down as if it could have holes. It has no item.
+	Task Task
+}
+
+// Record describes the execution of f, whose Graph must not be nil.
+func Record(f *Found) *Recording {
+	s := f.Graph
+	r := &Recording{Kind: f.Kind, Name: f.Name, Event: f.Event, Conflict: f.Conflict, Task: Task{Loose: true}}
+	for i := range s.Threads {
+		r.Threads = append(r.Threads, s.Threads[i].Tid)
+	}
+	rank := map[event.ID]int32{}
+	for i := range s.Co {
+		for k, w := range s.Co[i].Writes {
+			rank[w] = int32(k) + 1
+		}
+	}
+	record := func(id event.ID, e *EventSnapshot) {
+		te := TaskEvent{Thread: s.Threads[id.Thread].Tid, Index: id.Index, Absent: e.Absent}
+		switch {
+		case e.Absent:
+		case e.Kind == event.Read && e.RF.Thread < event.Init.Thread:
+			te.NoRF = true
+		case e.Kind == event.Read && e.RF.Thread >= 0:
+			te.RFThread, te.RFIndex = s.Threads[e.RF.Thread].Tid, e.RF.Index
+		case e.Kind == event.Write:
+			te.Rank = rank[id]
+		case e.Kind == event.Choice:
+			te.Option = int32(e.Value.Lo)
+		}
+		if e.Step != nil && e.Kind.ReadLike() {
+			te.Val = e.Value
+		}
+		r.Task.Events = append(r.Task.Events, te)
+	}
+	for _, id := range s.Order {
+		record(id, &s.Threads[id.Thread].Events[id.Index])
+	}
+	for t := range s.Threads {
+		for i := range s.Threads[t].Events {
+			if e := &s.Threads[t].Events[i]; e.Absent {
+				record(event.ID{Thread: int32(t), Index: int32(i)}, e)
+			}
+		}
+	}
+	return r
+}
+
+// The bytes of a recording: recordVersion, the kind's and the model's name for what
+// was found, each after its length, the number of threads and their names, Event and
+// Conflict, the task, and the checksum (CRC-32, IEEE, the lowest byte first) of all
+// that. Numbers are unsigned varints; those of events are greater by two, because of
+// event.Init and graph.None.
+const recordVersion = 1
+
+// MarshalBinary writes r down. It fails on numbers that no recording has.
+func (r *Recording) MarshalBinary() ([]byte, error) {
+	task, err := r.Task.MarshalBinary()
+	if err != nil {
+		return nil, err
+	}
+	b := []byte{recordVersion}
+	for _, s := range []string{r.Kind.String(), r.Name} {
+		b = append(binary.AppendUvarint(b, uint64(len(s))), s...)
+	}
+	b = binary.AppendUvarint(b, uint64(len(r.Threads)))
+	for _, t := range r.Threads {
+		b = binary.AppendUvarint(b, uint64(t))
+	}
+	for _, n := range []int32{r.Event.Thread, r.Event.Index, r.Conflict.Thread, r.Conflict.Index} {
+		if n < -2 {
+			return nil, errors.New("a recording of an event that there can not be")
+		}
+		b = binary.AppendUvarint(b, uint64(int64(n)+2))
+	}
+	b = append(b, task...)
+	return binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b)), nil
+}
+
+// UnmarshalBinary makes r the recording that was written down as data. Whether it is
+// one of the program at hand shows only when it is replayed.
+func (r *Recording) UnmarshalBinary(data []byte) error {
+	n := len(data) - 4
+	switch {
+	case n < 1:
+		return errors.New("it is cut short")
+	case crc32.ChecksumIEEE(data[:n]) != binary.LittleEndian.Uint32(data[n:]):
+		return errors.New("it was changed or cut short: its checksum is wrong")
+	case data[0] != recordVersion:
+		return fmt.Errorf("it is of version %d, this is version %d", data[0], recordVersion)
+	}
+	d := taskReader{data: data[:n], at: 1}
+	text := func() string {
+		k := d.number(len(d.data))
+		if d.err == nil && d.at+k > len(d.data) {
+			d.fail("is cut short")
+		}
+		if d.err != nil {
+			return ""
+		}
+		d.at += k
+		return string(d.data[d.at-k : d.at])
+	}
+	var u Recording
+	kind := text()
+	u.Name = text()
+	k := d.number(len(data)) // a name takes a byte at least
+	for i := 0; i < k && d.err == nil; i++ {
+		u.Threads = append(u.Threads, event.Tid(d.number(int(event.MaxTid))))
+	}
+	number := func() int32 { return int32(d.number(math.MaxInt32) - 2) }
+	u.Event = event.ID{Thread: number(), Index: number()}
+	u.Conflict = event.ID{Thread: number(), Index: number()}
+	if d.err != nil {
+		return d.err
+	}
+	found := false
+	for k := ErrorKind(0); k < numErrorKinds && !found; k++ {
+		if found = k.String() == kind; found {
+			u.Kind = k
+		}
+	}
+	if !found {
+		return fmt.Errorf("it is of an error called %q, which there is not", kind)
+	}
+	if err := u.Task.UnmarshalBinary(data[d.at:n]); err != nil {
+		return err
+	}
+	if !u.Task.Loose || len(u.Task.Stalls) > 0 || u.Task.Item != (TaskItem{}) {
+		return errors.New("it is a task of an exploration")
+	}
+	*r = u
+	return nil
+}
+
+// order is the order of insertion that r tells, as IDs with r's numbers of threads.
+func (r *Recording) order() []event.ID {
+	number := map[event.Tid]int32{}
+	for i, t := range r.Threads {
+		number[t] = int32(i)
+	}
+	var out []event.ID
+	for _, te := range r.Task.Events {
+		if !te.Absent {
+			out = append(out, event.ID{Thread: number[te.Thread], Index: te.Index})
+		}
+	}
+	return out
+}
+
+// Replayed is the outcome of [Replay].
+type Replayed struct {
+	// Result has what was found. Its Verdict is Erroneous if that includes an error and
+	// Incomplete otherwise: one execution verifies nothing.
+	Result *Result
+	// Again says that what was recorded was found again, at the same event; nothing else
+	// is in Result then. If it is false Result has what is wrong with the execution
+	// now, the warnings included.
+	Again bool
+	// Graph is the execution. It ends where the recorded one ended if something is
+	// wrong with it there, and otherwise where nothing can be added to it any more:
+	// each further read then read the co-last write it could.
+	Graph *Snapshot
+}
+
+// MisfitError says that a recording is not one of the program at hand under the
+// model at hand.
+type MisfitError struct {
+	// Graph is the execution as far as it could be built again, nil if nothing can be
+	// said of it.
+	Graph *Snapshot
+	// Event is the one that does not fit, numbered as in Graph; graph.None if it is none
+	// in particular.
+	Event event.ID
+	// Forbidden: the program can get there, but not under this model.
+	Forbidden bool
+	Msg       string
+}
+
+func (e *MisfitError) Error() string { return e.Msg }
+
+// Replay builds the execution rec again, with the program that cfg makes under ref, and
+// looks for what is wrong with it. Each choice is checked against the model. It
+// returns a *MisfitError if the execution is none of this program, and the errors of
+// Run. Of cfg it heeds Model, Custom, NewProgram, what is checked, and NoIncremental.
+func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (out *Replayed, err error) {
+	start := time.Now()
+	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
+	cfg.Symmetry, cfg.OnlySC, cfg.NoSC = false, false, false
+	model, err := modelOf(&cfg)
+	if err != nil {
+		return nil, err
+	}
+	cfg.NoUnblock = true
+	ref.TrackDeps = consistency.Dependencies(model)
+	r := &replayer{rec: rec}
+	cfg.OnExecution = func(s *Snapshot, _ bool) { r.end = s }
+	sh := &shared{cfg: &cfg, ref: ref}
+	sh.wake = sync.NewCond(&sh.mu)
+	defer context.AfterFunc(ctx, func() { sh.stop("interrupt") })()
+	defer func() {
+		if p := recover(); p != nil {
+			out, err = nil, &BugError{Value: p, Stack: string(debug.Stack())}
+		}
+	}()
+	r.worker = newWorker(&cfg, sh, model, &ref)
+	r.share = 1
+	if err := r.build(); err != nil {
+		if sh.err != nil {
+			return nil, sh.err
+		}
+		return nil, err
+	}
+	again, err := r.find()
+	switch {
+	case err != nil:
+		return nil, err
+	case sh.err != nil:
+		return nil, sh.err
+	case sh.why == "refinement":
+		return nil, r.misfit(graph.None, "the program accesses memory in a way that was not known when this was recorded")
+	case sh.why == "interrupt":
+		return nil, ctx.Err()
+	}
+	res := &Result{Workers: 1, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
+	res.add(r.worker)
+	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
+	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), Incomplete
+	if len(res.Errors) > 0 {
+		res.Verdict = Erroneous
+	}
+	return &Replayed{Result: res, Again: again, Graph: r.end}, nil
+}
+
+// replayer replays one recording with a worker of its own.
+type replayer struct {
+	*worker
+	x   *execution
+	rec *Recording
+	end *Snapshot // see Replayed.Graph
+}
+
+// misfit says that event id does not fit, or something that is no event.
+func (r *replayer) misfit(id event.ID, format string, args ...any) error {
+	return &MisfitError{Graph: r.snapshot(r.x), Event: id, Msg: fmt.Sprintf(format, args...)}
+}
+
+// forbidden says that the model does not let id do what it did.
+func (r *replayer) forbidden(id event.ID, format string, args ...any) error {
+	return &MisfitError{Graph: r.snapshot(r.x), Event: id, Forbidden: true, Msg: fmt.Sprintf(format, args...)}
+}
+
+// build makes r.x the recorded execution.
+func (r *replayer) build() error {
+	r.clear()
+	for i, t := range r.rec.Threads {
+		d, err := r.space.Thread(t)
+		if err != nil {
+			return err
+		}
+		if int(d) != i {
+			return r.misfit(graph.None, "the list of its threads is wrong")
+		}
+	}
+	if len(r.rec.Threads) == 0 {
+		return r.misfit(graph.None, "it has no threads")
+	}
+	for k, te := range r.rec.Task.Events {
+		if te.Absent && !r.loose {
+			return r.misfit(graph.None, "event %d of it is absent, which %s does not allow", k, r.model.Name())
+		}
+		if !slices.Contains(r.rec.Threads, te.Thread) || te.RFThread != 0 && !slices.Contains(r.rec.Threads, te.RFThread) {
+			return r.misfit(graph.None, "event %d of it is of a thread that it does not list", k)
+		}
+	}
+	holes := slices.ContainsFunc(r.rec.Task.Events, func(te TaskEvent) bool { return te.Absent })
+	if !holes {
+		err := r.buildTight()
+		var m *MisfitError
+		if !r.loose || !errors.As(err, &m) || m.Forbidden {
+			return err
+		}
+		// Perhaps it is only that po ∪ rf is cyclic.
+		r.clear()
+		if e := r.buildLoose(); e != nil && !(errors.As(e, &m) && m.Forbidden) {
+			return err
+		} else {
+			return e
+		}
+	}
+	return r.buildLoose()
+}
+
+// clear makes r.x empty.
+func (r *replayer) clear() {
+	x := r.fresh()
+	x.g.Clear()
+	x.st = r.model.New(x.g)
+	x.g.SetNext(0, r.prog.Main())
+	r.x = x
+}
+
+// buildTight adds the events in an order of po ∪ rf, so that the model can be asked at
+// each whether its choice is allowed: otherwise in order of insertion, and the event
+// concerned as late as possible.
+func (r *replayer) buildTight() error {
+	// By thread, the places in the task of its events that are left.
+	left := make([][]int, len(r.rec.Threads))
+	for k, te := range r.rec.Task.Events {
+		d := r.space.Lookup(te.Thread)
+		left[d] = append(left[d], k)
+	}
+	for t := range left {
+		slices.SortStableFunc(left[t], func(a, b int) int { return int(r.rec.Task.Events[a].Index - r.rec.Task.Events[b].Index) })
+		for i, k := range left[t] {
+			if int(r.rec.Task.Events[k].Index) != i {
+				return r.misfit(graph.None, "event %d of it is there twice, or one before it is missing", k)
+			}
+		}
+	}
+	r.ranks = r.ranks[:0]
+	for n := len(r.rec.Task.Events); n > 0; n-- {
+		if r.shared.stopped() {
+			return nil
+		}
+		best, first := -1, -1
+		var why error
+		for t := range left {
+			if len(left[t]) == 0 {
+				continue
+			}
+			at := r.place(left, t)
+			if r.x.pending >= 0 && int(r.x.pending) != t && len(left[r.x.pending]) > 0 {
+				continue // between the halves of a read-modify-write
+			}
+			if err := r.ready(int32(t), &r.rec.Task.Events[left[t][0]]); err != nil {
+				if first < 0 || at < first {
+					first, why = at, err
+				}
+				continue
+			}
+			if best < 0 || at < r.place(left, best) {
+				best = t
+			}
+		}
+		if best < 0 {
+			return why
+		}
+		k := left[best][0]
+		left[best] = left[best][1:]
+		if err := r.addRecorded(int32(best), &r.rec.Task.Events[k], len(left[best]) == 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// place is when the next event of thread t comes in the order of buildTight.
+func (r *replayer) place(left [][]int, t int) int {
+	k := left[t][0]
+	if (event.ID{Thread: int32(t), Index: r.rec.Task.Events[k].Index}) == r.rec.Event {
+		return math.MaxInt
+	}
+	return k
+}
+
+// ready returns why te can not be the next event of thread t now, or nil.
+func (r *replayer) ready(t int32, te *TaskEvent) error {
+	g := r.x.g
+	id := event.ID{Thread: t, Index: te.Index}
+	if !g.Exists(t) {
+		return r.misfit(id, "its thread is not created")
+	}
+	if last := g.Last(t); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && (!last.HasRF || !last.Admits(last.Val))) {
+		return r.misfit(id, "its thread does not get there")
+	}
+	s := r.next(r.x, t)
+	isRead := te.NoRF || te.RFThread != 0
+	switch {
+	case s.Kind == event.Block || s.Kind == event.Error:
+		return r.misfit(id, "its thread does not get there")
+	case isRead && s.Kind != event.Read:
+		return r.misfit(id, "it was a read")
+	case te.Rank != 0 && s.Kind != event.Write:
+		return r.misfit(id, "it was a write")
+	case s.Kind == event.ThreadJoin:
+		if c := r.space.Joined(s); !g.Exists(c) || !g.Finished(c) {
+			return r.misfit(id, "the thread that it joins does not end before")
+		}
+	case s.Kind == event.BarrierLeave && g.Round(t, s.Addr) < int(s.Len):
+		return r.misfit(id, "some thread does not arrive at the barrier before")
+	case te.RFThread != 0:
+		wr := event.ID{Thread: r.space.Lookup(te.RFThread), Index: te.RFIndex}
+		if !g.Exists(wr.Thread) || !g.Contains(wr) {
+			return r.misfit(id, "the write that it read is not there before")
+		}
+		if w := g.At(wr); w.Kind != event.Write || w.Addr != s.Addr || w.Size != s.Size {
+			return r.misfit(id, "what it read is no write to its location now")
+		}
+	}
+	return nil
+}
+
+// addRecorded adds te as the next event of thread t, with its recorded choice. last
+// says that it was the last event of t.
+func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
+	x, g := r.x, r.x.g
+	id := r.add(x, t, r.next(x, t))
+	if r.shared.stopped() {
+		return nil
+	}
+	r.ranks = append(r.ranks, te.Rank)
+	e := g.At(id)
+	switch e.Kind {
+	case event.Read:
+		if te.NoRF {
+			if !last {
+				return r.misfit(id, "it read nothing, but its thread went on")
+			}
+			break
+		}
+		wr := event.Init
+		if te.RFThread != 0 {
+			wr = event.ID{Thread: r.space.Lookup(te.RFThread), Index: te.RFIndex}
+		}
+		v := g.ValueOf(e.Loc, wr)
+		rmw := e.Succeeds(v)
+		pos := int32(slices.Index(g.Co(e.Loc), wr))
+		if pos < 0 {
+			return r.misfit(id, "what it read has no place among the writes of its location")
+		}
+		if pos < x.st.FirstRead(id, rmw) {
+			return r.forbidden(id, "it can not read that: a later write is known to it already")
+		}
+		g.SetRF(id, wr)
+		g.SetNext(t, nil)
+		x.st.Read(id)
+		if !x.st.Consistent(id) {
+			return r.forbidden(id, "it can not read that")
+		}
+		if rmw {
+			x.pending = t
+		}
+	case event.Write:
+		if te.Rank == 0 { // found wrong before it had a place
+			if id != r.rec.Event && !(r.loose && e.Attr&event.Exclusive != 0) {
+				return r.misfit(id, "it has no place among the writes of its location")
+			}
+			break
+		}
+		pos := r.rankOf(g, e.Loc, te.Rank)
+		co := g.Co(e.Loc)
+		if int(pos) < len(co) && g.IsRMWWrite(co[pos]) || e.Attr&event.Exclusive != 0 && pos != g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1}))+1 {
+			return r.forbidden(id, "it can not stand where it did among the writes of its location: between the halves of a read-modify-write")
+		}
+		if pos < x.st.FirstPlace(id) {
+			return r.forbidden(id, "it can not stand where it did among the writes of its location: a later one is known to it already")
+		}
+		g.Place(id, pos)
+		x.st.Place(id)
+		if !x.st.Consistent(id) {
+			return r.forbidden(id, "it can not stand where it did among the writes of its location")
+		}
+	case event.Choice:
+		if te.Option < 0 || uint64(te.Option) >= max(e.Step.Len, 1) {
+			return r.misfit(id, "it chose what there is not")
+		}
+		e.Val = event.V(uint64(te.Option))
+		g.SetNext(t, nil)
+	case event.Free:
+		r.freed(id)
+	case event.ObjectSize:
+		if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr {
+			e.Val = event.V(o.Len)
+			g.SetNext(t, nil)
+		}
+	}
+	return nil
+}
+
+// freed lets the free id end the life of an object, as checkFree does if it is right.
+func (r *replayer) freed(id event.ID) {
+	g := r.x.g
+	if o := g.ObjectAt(g.At(id).Addr); o != nil && o.Base == g.At(id).Addr && o.Free == graph.None && graph.In(r.x.st.HB(id), o.Alloc) {
+		g.SetFree(o, id)
+	}
+}
+
+// buildLoose builds a graph that may have holes, whose po ∪ rf may be cyclic, as a
+// whole; then it makes every choice once more, as if the event were the newest.
+func (r *replayer) buildLoose() error {
+	x, g := r.x, r.x.g
+	if len(r.rec.Task.Events) == 0 {
+		return nil
+	}
+	if err := r.loadLoose(x, &r.rec.Task); err != nil {
+		return &MisfitError{Event: graph.None, Msg: err.Error()} // with half a graph
+	}
+	for _, id := range slices.Clone(g.Order) {
+		if r.shared.stopped() {
+			return nil
+		}
+		e := g.At(id)
+		switch {
+		case e.Kind == event.Read && e.HasRF:
+			wr := e.RF
+			x.st.Unread(id)
+			g.UnsetRF(id)
+			v := g.ValueOf(e.Loc, wr)
+			pos := slices.Index(g.Co(e.Loc), wr)
+			ok := pos >= 0 && pos >= int(x.st.FirstRead(id, e.Succeeds(v)))
+			g.SetRF(id, wr)
+			x.st.Read(id)
+			if !ok || !x.st.Consistent(id) {
+				return r.forbidden(id, "it can not read that")
+			}
+		case e.Kind == event.Write && e.CoPos > 0:
+			co := g.Co(e.Loc)
+			if k := int(e.CoPos) + 1; k < len(co) && g.IsRMWWrite(co[k]) && g.At(event.ID{Thread: co[k].Thread, Index: co[k].Index - 1}).RF != id ||
+				!x.st.Consistent(id) {
+				return r.forbidden(id, "it can not stand where it did among the writes of its location")
+			}
+		}
+	}
+	return nil
+}
+
+// find looks for what was recorded in r.x, then for anything else that is wrong with
+// it, and if there is nothing goes on to the end of an execution.
+func (r *replayer) find() (again bool, err error) {
+	x, g := r.x, r.x.g
+	rec := r.rec
+	r.forget()
+	ev := rec.Event
+	here := ev.Thread >= 0 && int(ev.Thread) < len(rec.Threads) && ev.Index >= 0 && g.Exists(ev.Thread)
+	switch {
+	case here && g.Contains(ev):
+		r.check(ev)
+	case here && ev.Index == g.Len(ev.Thread):
+		r.checkNext(ev.Thread)
+	}
+	if r.is() {
+		return true, nil
+	}
+	over := r.over()
+	if !r.shared.stopped() && over {
+		r.forget()
+		if r.finish(x); r.is() {
+			return true, nil
+		}
+	}
+	if r.shared.stopped() {
+		return false, nil
+	}
+
+	// Not what was recorded. Is it something else?
+	r.forget()
+	for _, id := range slices.Clone(g.Order) {
+		r.check(id)
+	}
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) {
+			r.checkNext(t)
+		}
+	}
+	if over && !r.shared.stopped() {
+		r.finish(x)
+	}
+	for !over && len(r.res.Errors) == 0 && !r.shared.stopped() && r.extend(x) {
+	}
+	if r.end == nil {
+		r.end = r.evidence(x)
+	}
+	return false, nil
+}
+
+// forget makes everything worth reporting again.
+func (r *replayer) forget() {
+	clear(r.seen)
+	r.leaked = r.leaked[:0]
+	r.res = Result{BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}, Stats: r.res.Stats}
+}
+
+// is reports whether what was recorded is among what was found; nothing else is kept
+// then.
+func (r *replayer) is() bool {
+	same := func(f Found) bool {
+		return f.Kind == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
+	}
+	for _, list := range [2]*[]Found{&r.res.Errors, &r.res.Warnings} {
+		if i := slices.IndexFunc(*list, same); i >= 0 {
+			f := (*list)[i]
+			r.res.Errors, r.res.Warnings = nil, nil
+			*list = []Found{f}
+			(*list)[0].Graph = r.evidence(r.x)
+			// What is made of the graph depends on the order of insertion, too.
+			(*list)[0].Graph.Order = r.rec.order()
+			r.end = (*list)[0].Graph
+			return true
+		}
+	}
+	return false
+}
+
+// check looks at event id as the exploration does when it adds it.
+func (r *replayer) check(id event.ID) {
+	x, g := r.x, r.x.g
+	e := g.At(id)
+	switch e.Kind {
+	case event.Read, event.Write:
+		if r.checkAccess(x, id); e.HasRF {
+			r.checkRead(x, id)
+		} else if e.CoPos > 0 {
+			r.checkWrite(x, id)
+		}
+	default:
+		if o := g.ObjectAt(e.Addr); e.Kind == event.Free && o != nil && o.Free == id {
+			g.SetFree(o, graph.None)
+		}
+		r.checkEvent(x, id)
+	}
+}
+
+// checkNext looks at the next step of thread t as the exploration does when it looks for
+// threads that can go on.
+func (r *replayer) checkNext(t int32) {
+	if r.classify(r.x, t) != graph.ClassWaits {
+		return
+	}
+	if s := r.x.g.Next(t); s.Kind == event.ThreadJoin {
+		r.checkJoin(r.x, t, s)
+	}
+	r.waiting(r.x, t)
+}
+
+// over reports whether nothing can be added to r.x.
+func (r *replayer) over() bool {
+	t, _ := r.schedule(r.x)
+	return t == -1
+}
