@@ -45,10 +45,22 @@ const (
 // WriteText prints r for a person. The last line is the verdict.
 func (r *Report) WriteText(w io.Writer, st Style) error {
 	b := &strings.Builder{}
+	r.errors(b, st)
+	r.rest(b, st)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// errors prints the evidence.
+func (r *Report) errors(b *strings.Builder, st Style) {
 	for i := range r.Errors {
 		r.Errors[i].text(b, st, red)
 		fmt.Fprintf(b, "\n  reproduce: %s\n\n", r.Command)
 	}
+}
+
+// rest prints everything else.
+func (r *Report) rest(b *strings.Builder, st Style) {
 	for i := range r.Warnings {
 		r.Warnings[i].warning(b, st)
 	}
@@ -77,8 +89,6 @@ func (r *Report) WriteText(w io.Writer, st Style) error {
 	}
 	head, tail, _ := strings.Cut(r.Summary, ":")
 	b.WriteString(st.paint(color, head+":") + tail + "\n")
-	_, err := io.WriteString(w, b.String())
-	return err
 }
 
 // text prints an error in full.
@@ -124,19 +134,12 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 
 // snippets prints where the events concerned are, with their source lines.
 func (f *Finding) snippets(b *strings.Builder, st Style) {
-	name := func(thread int) string {
-		s := "thread " + strconv.Itoa(thread)
-		if f.Graph != nil && thread < len(f.Graph.Threads) && f.Graph.Threads[thread].Function != "" {
-			s += " (" + f.Graph.Threads[thread].Function + ")"
-		}
-		return s
-	}
 	one := func(thread int, p Place, text string) {
 		where := p.String()
 		if where == "" {
 			where = "no source position (compile with -g)"
 		}
-		fmt.Fprintf(b, "  %s: %s", name(thread), where)
+		fmt.Fprintf(b, "  %s: %s", f.threadName(thread), where)
 		if p.Function != "" {
 			fmt.Fprintf(b, " in %s", p.Function)
 		}

@@ -1,0 +1,147 @@
+package report
+
+import (
+	"encoding/xml"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// WriteJUnit writes r as a JUnit XML file with one test case.
+func (r *Report) WriteJUnit(w io.Writer) error { return writeJUnit(w, r.Program, []*Report{r}) }
+
+// WriteJUnit writes t as a JUnit XML file with one test case for each model.
+func (t *Table) WriteJUnit(w io.Writer) error { return writeJUnit(w, t.Program, t.Models) }
+
+// The elements of report/schema/junit.xsd, which says what they are for.
+type (
+	junitSuites struct {
+		XMLName  xml.Name     `xml:"testsuites"`
+		Name     string       `xml:"name,attr"`
+		Tests    int          `xml:"tests,attr"`
+		Failures int          `xml:"failures,attr"`
+		Errors   int          `xml:"errors,attr"`
+		Skipped  int          `xml:"skipped,attr"`
+		Time     string       `xml:"time,attr"`
+		Suites   []junitSuite `xml:"testsuite"`
+	}
+	junitSuite struct {
+		Name       string          `xml:"name,attr"`
+		Tests      int             `xml:"tests,attr"`
+		Failures   int             `xml:"failures,attr"`
+		Errors     int             `xml:"errors,attr"`
+		Skipped    int             `xml:"skipped,attr"`
+		Time       string          `xml:"time,attr"`
+		Properties []junitProperty `xml:"properties>property"`
+		Cases      []junitCase     `xml:"testcase"`
+	}
+	junitProperty struct {
+		Name  string `xml:"name,attr"`
+		Value string `xml:"value,attr"`
+	}
+	junitCase struct {
+		Class      string          `xml:"classname,attr"`
+		Name       string          `xml:"name,attr"`
+		File       string          `xml:"file,attr"`
+		Time       string          `xml:"time,attr"`
+		Properties []junitProperty `xml:"properties>property"`
+		Skipped    *junitOutcome   `xml:"skipped"`
+		Error      *junitOutcome   `xml:"error"`
+		Failure    *junitOutcome   `xml:"failure"`
+		Out        junitText       `xml:"system-out"`
+	}
+	junitOutcome struct {
+		Message string `xml:"message,attr"`
+		Type    string `xml:"type,attr,omitempty"`
+		Text    string `xml:",cdata"`
+	}
+	junitText struct {
+		Text string `xml:",cdata"`
+	}
+)
+
+func writeJUnit(w io.Writer, program string, reports []*Report) error {
+	suite := junitSuite{Name: clean(program), Tests: len(reports)}
+	var total float64
+	for _, r := range reports {
+		c := r.junit()
+		total += r.Seconds
+		switch {
+		case c.Failure != nil:
+			suite.Failures++
+		case c.Error != nil:
+			suite.Errors++
+		case c.Skipped != nil:
+			suite.Skipped++
+		}
+		suite.Cases = append(suite.Cases, c)
+		suite.Properties = []junitProperty{{"tool", r.Tool}, {"version", r.Version}, {"program", clean(r.Program)}}
+	}
+	suite.Time = junitTime(total)
+	if _, err := io.WriteString(w, xml.Header); err != nil {
+		return err
+	}
+	enc := xml.NewEncoder(w)
+	enc.Indent("", "  ")
+	err := enc.Encode(junitSuites{Name: "genmcgo", Tests: suite.Tests, Failures: suite.Failures, Errors: suite.Errors,
+		Skipped: suite.Skipped, Time: suite.Time, Suites: []junitSuite{suite}})
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(w, "\n")
+	return err
+}
+
+func (r *Report) junit() junitCase {
+	property := func(name string, value any) junitProperty { return junitProperty{name, clean(fmt.Sprint(value))} }
+	c := junitCase{
+		// Readers take what stands before the last dot of a class for its package, and
+		// tell cases apart by class and name.
+		Class: "genmcgo", Name: clean(r.Program + " under " + r.Model), File: clean(r.Program), Time: junitTime(r.Seconds),
+		Properties: []junitProperty{
+			property("model", r.Model), property("model_used", r.ModelUsed), property("verdict", r.Verdict),
+			property("complete", r.Complete), property("blocked", r.Blocked), property("bounded", r.Bounded),
+			property("bounded_executions", r.BoundedExecutions), property("stopped", r.Stopped),
+			property("warnings", len(r.Warnings)), property("reproduce", r.Command),
+		},
+	}
+	switch {
+	case r.Verdict == Error:
+		// Some readers keep one failure of a case, so there is one with all errors.
+		e := &r.Errors[0]
+		b := &strings.Builder{}
+		r.errors(b, Style{})
+		message := e.Message
+		if n := len(r.Errors) - 1; n > 0 {
+			message += " (and " + plural(uint64(n), "other error") + ")"
+		}
+		c.Failure = &junitOutcome{Message: clean(message), Type: clean(e.kind()), Text: clean(b.String())}
+	case r.Verdict == Incomplete && r.Stopped != "":
+		// It was not tested, for whatever reason: that must not look like a success.
+		c.Error = &junitOutcome{Message: clean(r.Summary), Type: "stopped-" + r.Stopped, Text: clean(r.Summary)}
+	case r.Verdict == Incomplete:
+		// All was explored up to the bound that was asked for.
+		c.Skipped = &junitOutcome{Message: clean(r.Summary), Text: clean(r.Summary)}
+	}
+	b := &strings.Builder{}
+	r.rest(b, Style{})
+	c.Out.Text = clean(b.String())
+	return c
+}
+
+func junitTime(s float64) string { return strconv.FormatFloat(s, 'f', 3, 64) }
+
+// clean replaces what XML can not contain: a program may print anything.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t' || r == '\n' || r == '\r':
+			return r
+		case r < 0x20 || r == 0xFFFE || r == 0xFFFF:
+			return utf8.RuneError
+		}
+		return r
+	}, s)
+}
