@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -22,7 +23,9 @@ func completion(shell string, stdout, stderr io.Writer) int {
 		}
 		return ""
 	}
-	takesFile := func(f *pflag.Flag) bool { return f.Name == "dot" || f.Name == "transformed" || f.Name == "clang" }
+	takesFile := func(f *pflag.Flag) bool {
+		return slices.Contains([]string{"dot", "sarif", "junit", "transformed", "clang"}, f.Name)
+	}
 	switch shell {
 	case "bash":
 		var names, cases []string

@@ -57,6 +57,8 @@ type options struct {
 	format          string
 	printExecutions bool
 	dot             string
+	sarif           string
+	junit           string
 	transformed     string
 	stats           bool
 	progress        string
@@ -65,6 +67,7 @@ type options struct {
 	version, help bool
 
 	file       string
+	argv       []string // the command line as it was typed
 	clangFlags []string
 	flags      *pflag.FlagSet
 }
@@ -83,7 +86,7 @@ var groups = []group{
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
-	{"Output", []string{"format", "print-executions", "dot", "transformed", "stats", "progress", "color"}},
+	{"Output", []string{"format", "print-executions", "dot", "sarif", "junit", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
 
@@ -138,6 +141,8 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
+	fs.StringVar(&o.sarif, "sarif", "", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error")
+	fs.StringVar(&o.junit, "junit", "", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif")
 	fs.StringVar(&o.transformed, "transformed", "", "write the program as it is explored to `FILE`; - is standard output")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics of the run")
 	fs.Var(newEnum(&o.progress, "auto", "auto", "always", "never"), "progress", "show progress on standard error: `WHEN` is auto (a terminal), always, never")
@@ -151,7 +156,7 @@ func newFlags(o *options) *pflag.FlagSet {
 // parseArgs reads the command line and checks what can be checked without
 // looking at the program.
 func parseArgs(args []string) (*options, error) {
-	o := &options{}
+	o := &options{argv: args}
 	fs := newFlags(o)
 	o.flags = fs
 	args, rest, dashes := split(longFlags(fs, args))
@@ -201,27 +206,68 @@ func parseArgs(args []string) (*options, error) {
 	case o.symmetry && len(o.models) > 1:
 		return nil, errors.New("--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
 	}
-	for _, f := range []struct{ flag, file string }{{"dot", o.dot}, {"transformed", o.transformed}} {
-		if !fs.Changed(f.flag) || f.file == "-" {
-			continue
-		}
-		if f.file == "" {
-			return nil, fmt.Errorf("--%s: needs a file name", f.flag)
-		}
-		if st, err := os.Stat(f.file); err == nil && st.IsDir() {
-			return nil, fmt.Errorf("--%s: %s is a directory", f.flag, f.file)
-		}
-		if st, err := os.Stat(filepath.Dir(f.file)); err != nil || !st.IsDir() {
-			return nil, fmt.Errorf("--%s: there is no directory %s", f.flag, filepath.Dir(f.file))
-		}
-	}
-	if o.format == "json" && (o.dot == "-" || o.transformed == "-") {
-		return nil, errors.New("--format=json needs standard output for itself; give --dot and --transformed a file name")
+	if err := o.checkFiles(); err != nil {
+		return nil, err
 	}
 	return o, nil
 }
 
 const maxWorkers = 4096
+
+// outFile is a flag that names a file to be written.
+type outFile struct {
+	flag, file string
+	// alone: on standard output it is for a machine, and nothing may stand beside it.
+	alone bool
+}
+
+func (o *options) outFiles() []outFile {
+	return []outFile{{"dot", o.dot, false}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
+}
+
+// alone reports whether standard output is for a machine, so that the text report
+// has to go elsewhere.
+func (o *options) alone() bool {
+	return slices.ContainsFunc(o.outFiles(), func(f outFile) bool { return f.alone && f.file == "-" })
+}
+
+// checkFiles finds out now, and not after a long run, that a file can not be written.
+func (o *options) checkFiles() error {
+	var stdout []string
+	names := map[string]string{}
+	alone := o.format == "json"
+	if alone {
+		stdout = append(stdout, "--format=json")
+	}
+	for _, f := range o.outFiles() {
+		if !o.flags.Changed(f.flag) {
+			continue
+		}
+		if f.file == "-" {
+			stdout = append(stdout, "--"+f.flag)
+			alone = alone || f.alone
+			continue
+		}
+		if f.file == "" {
+			return fmt.Errorf("--%s: needs a file name", f.flag)
+		}
+		if st, err := os.Stat(f.file); err == nil && st.IsDir() {
+			return fmt.Errorf("--%s: %s is a directory", f.flag, f.file)
+		}
+		if st, err := os.Stat(filepath.Dir(f.file)); err != nil || !st.IsDir() {
+			return fmt.Errorf("--%s: there is no directory %s", f.flag, filepath.Dir(f.file))
+		}
+		name := filepath.Clean(f.file)
+		if other := names[name]; other != "" && name != os.DevNull {
+			return fmt.Errorf("--%s and --%s both write %s", other, f.flag, f.file)
+		}
+		names[name] = f.flag
+	}
+	if alone && len(stdout) > 1 {
+		return fmt.Errorf("%s need standard output each for itself; give all but one of them a file name", strings.Join(stdout, " and "))
+	}
+	return nil
+}
 
 // longFlags gives every long flag that is written with one dash a second one:
 // papers and habit write -mm=rc11. The value of a flag is left alone, as is

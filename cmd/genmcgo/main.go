@@ -116,7 +116,11 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if opts.file != "-" {
 		src.Dirs = []string{filepath.Dir(opts.file)}
 	}
-	s := &session{opts: opts, model: opts.models[0], ctx: ctx, src: src, out: stdout, stdout: bufio.NewWriter(stdout), stderr: stderr}
+	s := &session{opts: opts, model: opts.models[0], ctx: ctx, src: src, out: stdout, stderr: stderr, machine: stdout}
+	if opts.alone() {
+		s.out = stderr
+	}
+	s.stdout = bufio.NewWriter(s.out)
 	defer s.stdout.Flush()
 
 	if err := s.load(stdin, tmp); err != nil {

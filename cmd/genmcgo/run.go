@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"strings"
 	"sync"
 
 	"genmcgo/cache"
@@ -30,9 +31,11 @@ type session struct {
 	model  *memoryModel
 	ctx    context.Context
 	src    *report.Sources
-	out    io.Writer     // standard output
+	out    io.Writer     // where the report goes: standard output, unless that is for a machine
 	stdout *bufio.Writer // around it
 	stderr io.Writer
+	// machine is standard output, for the files called -.
+	machine io.Writer
 
 	prog       *ir.Program
 	progress   *progress
@@ -264,21 +267,47 @@ func (s *session) context() report.Context {
 }
 
 func (s *session) print(r *report.Report) error {
-	o := s.opts
-	if o.format == "json" {
-		if err := r.WriteJSON(s.stdout); err != nil {
-			return err
-		}
+	var err error
+	if o := s.opts; o.format == "json" {
+		err = r.WriteJSON(s.stdout)
 	} else {
-		st := report.Style{Color: useColor(s.out, o.color), Stats: o.stats}
-		if err := r.WriteText(s.stdout, st); err != nil {
-			return err
+		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats})
+	}
+	return errors.Join(err, s.files(r, r.Verdict, append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)))
+}
+
+// outcome is a report, or the table of several models.
+type outcome interface {
+	WriteJUnit(w io.Writer) error
+	WriteSARIF(w io.Writer, inv report.Invocation) error
+}
+
+// files writes what was asked for besides the report, which is printed by now. One
+// file that can not be written does not keep the others from being written.
+func (s *session) files(r outcome, verdict string, found []report.Finding) error {
+	o := s.opts
+	err := errors.Join(s.stdout.Flush(), s.dot(found))
+	if o.junit != "" {
+		err = errors.Join(err, s.writeFile(o.junit, r.WriteJUnit))
+	}
+	if o.sarif != "" { // the last, because it says with which status we exit
+		inv := report.Invocation{CommandLine: commandLine(o.argv), ExitCode: exitCode(verdict)}
+		if err != nil {
+			inv.ExitCode = exitUsage
 		}
+		inv.Dir, _ = os.Getwd()
+		err = errors.Join(err, s.writeFile(o.sarif, func(w io.Writer) error { return r.WriteSARIF(w, inv) }))
 	}
-	if err := s.dot(append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)); err != nil {
-		return err
+	return errors.Join(err, s.stdout.Flush())
+}
+
+// commandLine is what was typed.
+func commandLine(args []string) string {
+	words := []string{"genmcgo"}
+	for _, a := range args {
+		words = append(words, shellQuote(a))
 	}
-	return s.stdout.Flush()
+	return strings.Join(words, " ")
 }
 
 // dot writes the graph of the first of what was found to the file of --dot.
@@ -296,7 +325,8 @@ func (s *session) dot(found []report.Finding) error {
 // writeFile gives f the file called name to write, or standard output for -.
 func (s *session) writeFile(name string, f func(w io.Writer) error) error {
 	if name == "-" {
-		return f(s.stdout)
+		w := bufio.NewWriter(s.machine)
+		return errors.Join(s.stdout.Flush(), f(w), w.Flush())
 	}
 	out, err := os.Create(name)
 	if err != nil {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -84,31 +85,25 @@ func (s *session) severalCut(start time.Time) int {
 
 // part is the session for the i-th model.
 func (s *session) part(i int, base trust.Refinement) *session {
-	return &session{opts: s.opts, model: s.opts.models[i], ctx: s.ctx, src: s.src, out: s.out, stdout: s.stdout, stderr: s.stderr,
+	return &session{opts: s.opts, model: s.opts.models[i], ctx: s.ctx, src: s.src, out: s.out, stdout: s.stdout, stderr: s.stderr, machine: s.machine,
 		prog: s.prog, base: base}
 }
 
 func (s *session) printTable(t *report.Table) int {
-	err := func() error {
-		if s.opts.format == "json" {
-			if err := t.WriteJSON(s.stdout); err != nil {
-				return err
-			}
-		} else if err := t.WriteText(s.stdout, report.Style{Color: useColor(s.out, s.opts.color), Stats: s.opts.stats}, s.opts.printExecutions); err != nil {
-			return err
-		}
-		var found []report.Finding
-		for _, r := range t.Models {
-			found = append(found, r.Errors...)
-		}
-		for _, r := range t.Models {
-			found = append(found, r.Warnings...)
-		}
-		if err := s.dot(found); err != nil {
-			return err
-		}
-		return s.stdout.Flush()
-	}()
+	var err error
+	if o := s.opts; o.format == "json" {
+		err = t.WriteJSON(s.stdout)
+	} else {
+		err = t.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats}, o.printExecutions)
+	}
+	var found []report.Finding
+	for _, r := range t.Models {
+		found = append(found, r.Errors...)
+	}
+	for _, r := range t.Models {
+		found = append(found, r.Warnings...)
+	}
+	err = errors.Join(err, s.files(t, t.Verdict, found))
 	if err != nil {
 		fmt.Fprintln(s.stderr, "genmcgo:", err)
 		return exitUsage
