@@ -5,6 +5,7 @@ package bench
 import (
 	"os"
 	"os/exec"
+	"time"
 )
 
 func detach(*exec.Cmd) {}
@@ -15,3 +16,5 @@ func watchPeak(_ int, done <-chan struct{}) int64 {
 	<-done
 	return 0
 }
+
+func processTime() time.Duration { return 0 }

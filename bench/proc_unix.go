@@ -57,3 +57,13 @@ func watchPeak(pid int, done <-chan struct{}) int64 {
 		}
 	}
 }
+
+// processTime is the CPU time of this process so far, user and system, 0 if it is
+// not known.
+func processTime() time.Duration {
+	var ru syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &ru) != nil {
+		return 0
+	}
+	return time.Duration(ru.Utime.Nano() + ru.Stime.Nano())
+}

@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo/bench"
+	"genmcgo/consistency"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	"genmcgo/interp/rtlib"
@@ -148,6 +149,19 @@ type subject struct {
 	name, program string
 	n             int
 	prog          *ir.Program
+}
+
+// modelled loads what scaled does, with /MODEL after it.
+func modelled(ctx context.Context, arg, clang string) (*subject, string, error) {
+	i := strings.LastIndexByte(arg, '/')
+	if i < 0 {
+		return nil, "", fmt.Errorf("%s: want PROGRAM:N/MODEL", arg)
+	}
+	if _, err := consistency.ByName(arg[i+1:]); err != nil {
+		return nil, "", fmt.Errorf("%s: %w", arg, err)
+	}
+	s, err := scaled(ctx, arg[:i], clang)
+	return s, arg[i+1:], err
 }
 
 // scaled loads PROGRAM:N, FILE.c:N or FILE.ll.
