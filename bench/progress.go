@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"runtime"
 	"slices"
 	"strconv"
@@ -22,31 +21,32 @@ import (
 
 // ProgressRun is what an exploration said of its progress, and how long it took.
 type ProgressRun struct {
-	Program   string          `json:"program"`
-	Model     string          `json:"model"`
-	Workers   int             `json:"workers"`
-	Complete  uint64          `json:"complete"`
-	Blocked   uint64          `json:"blocked"`
-	Wall      float64         `json:"wall_seconds"`
-	CPU       float64         `json:"cpu_seconds"` // of this process, 0 where the system does not tell
-	Estimated float64         `json:"estimated"`   // complete and blocked executions before the run, 0 without an estimate
-	Points    []ProgressPoint `json:"points"`
+	Program  string          `json:"program"`
+	Model    string          `json:"model"`
+	Workers  int             `json:"workers"`
+	Complete uint64          `json:"complete"`
+	Blocked  uint64          `json:"blocked"`
+	Wall     float64         `json:"wall_seconds"`
+	CPU      float64         `json:"cpu_seconds"` // of this process, 0 where the system does not tell
+	Estimate *trust.Estimate `json:"estimate"`    // before the run, nil without
+	Points   []ProgressPoint `json:"points"`
 }
 
 // ProgressPoint is one call of trust.Config.Progress, with the seconds since the
 // run began.
 type ProgressPoint struct {
-	Wall       float64 `json:"wall"`
-	CPU        float64 `json:"cpu"`
-	Share      float64 `json:"share"`
-	Executions uint64  `json:"executions"` // complete and blocked ones
-	Restarts   int     `json:"restarts"`
+	Wall     float64 `json:"wall"`
+	CPU      float64 `json:"cpu"`
+	Share    float64 `json:"share"`
+	Complete uint64  `json:"complete"`
+	Blocked  uint64  `json:"blocked"`
+	Restarts int     `json:"restarts"`
 }
 
 // MeasureProgress explores p under model to its end and notes every report of its
-// progress.
-func MeasureProgress(ctx context.Context, name string, p *ir.Program, model string, workers int) (*ProgressRun, error) {
-	r := &ProgressRun{Program: name, Model: model, Workers: workers}
+// progress. e is what was estimated before, or nil.
+func MeasureProgress(ctx context.Context, name string, p *ir.Program, model string, workers int, e *trust.Estimate) (*ProgressRun, error) {
+	r := &ProgressRun{Program: name, Model: model, Workers: workers, Estimate: e}
 	cfg := trust.Config{Model: model, Workers: workers}
 	r.Points = make([]ProgressPoint, 0, 1<<12)
 	runtime.GC()
@@ -56,7 +56,7 @@ func MeasureProgress(ctx context.Context, name string, p *ir.Program, model stri
 	}
 	cfg.Progress = func(at trust.Progress) {
 		wall, cpu := now()
-		r.Points = append(r.Points, ProgressPoint{wall, cpu, at.Share, at.Complete + at.Blocked, at.Restarts})
+		r.Points = append(r.Points, ProgressPoint{wall, cpu, at.Share, at.Complete, at.Blocked, at.Restarts})
 	}
 	res, err := exploreAll(ctx, p, cfg)
 	if err != nil {
@@ -104,8 +104,8 @@ func (r *ProgressRun) Check() error {
 	if last.Share != 1 {
 		return fmt.Errorf("the last share is %g", last.Share)
 	}
-	if n := r.Complete + r.Blocked; last.Executions != n {
-		return fmt.Errorf("the last report has %d executions of %d", last.Executions, n)
+	if last.Complete != r.Complete || last.Blocked != r.Blocked {
+		return fmt.Errorf("the last report has %d complete and %d blocked executions of %d and %d", last.Complete, last.Blocked, r.Complete, r.Blocked)
 	}
 	return nil
 }
@@ -134,15 +134,25 @@ func (r *ProgressRun) at(part float64) *ProgressPoint {
 }
 
 // Left is the time left at half-time (after half of the time of the run) as
-// foretold in different ways, each by the time that really was left then: 1 is
-// right, 2 twice too long. NaN where nothing can be foretold.
+// foretold in different ways, each by the time that really was left: 1 is right, 2
+// twice too long. 0 where nothing can be foretold.
 type Left struct {
 	// Share: as much time for what is left of the share as for what is done of it.
 	Share float64 `json:"share"`
-	// Estimate: the same with executions, of the number estimated before the run. NaN
+	// Estimate: the same with executions, of the number estimated before the run. 0
 	// when there are more already.
 	Estimate float64 `json:"estimate"`
+	// Forecast is what users are shown (trust.Progress.Forecast), Blind the same
+	// without an estimate.
+	Forecast float64 `json:"forecast"`
+	Blind    float64 `json:"blind"`
 }
+
+// Methods names the fields of Left in the order of Values.
+var Methods = []string{"share", "estimate", "forecast", "forecast without estimate"}
+
+// Values are the fields.
+func (l *Left) Values() []float64 { return []float64{l.Share, l.Estimate, l.Forecast, l.Blind} }
 
 // HalfTime returns the Left of the run.
 func (r *ProgressRun) HalfTime() Left {
@@ -153,70 +163,103 @@ func (r *ProgressRun) HalfTime() Left {
 	}
 	done := r.elapsed(p)
 	left := total - done
-	l := Left{Share: done * (1 - p.Share) / p.Share / left, Estimate: math.NaN()}
-	if n := float64(p.Executions); r.Estimated > n && n > 0 {
-		l.Estimate = done * (r.Estimated - n) / n / left
+	var l Left
+	if !(left > 0) {
+		return l
+	}
+	if p.Share > 0 {
+		l.Share = done * (1 - p.Share) / p.Share / left
+	}
+	now := trust.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Workers: r.Workers}
+	forecast := func(e *trust.Estimate) float64 {
+		f, ok := now.Forecast(seconds(done), e)
+		if !ok {
+			return 0
+		}
+		return f.Left.Seconds() / left
+	}
+	l.Blind = forecast(nil)
+	if r.Estimate != nil {
+		l.Forecast = forecast(r.Estimate)
+		if n, all := float64(p.Complete+p.Blocked), r.Estimate.Executions+r.Estimate.Blocked; all > n && n > 0 {
+			l.Estimate = done * (all - n) / n / left
+		}
 	}
 	return l
 }
 
-// off is by what factor a quotient is wrong, in either direction.
-func off(ratio float64) float64 { return max(ratio, 1/ratio) }
+// within reports whether a quotient is that of two numbers that differ by no more
+// than factor.
+func within(ratio, factor float64) bool { return ratio >= 1/factor && ratio <= factor }
 
 // progressParts are the parts of the time at which the share is told.
 var progressParts = []float64{0.1, 0.25, 0.5, 0.75, 0.9}
 
-// WriteProgress prints the runs as a Markdown table.
+// WriteProgress prints the runs as Markdown.
 func WriteProgress(w io.Writer, runs []*ProgressRun) error {
 	head := []string{"program", "model", "workers", "executions", "estimated", "s"}
 	for _, p := range progressParts {
 		head = append(head, fmt.Sprintf("%.0f %%", 100*p))
 	}
-	head = append(head, "left, by share", "by estimate")
+	for _, m := range Methods {
+		head = append(head, "left, by "+m)
+	}
 	table := [][]string{head}
-	good, foretold := 0, 0
+	good := make([]int, len(Methods))
 	for _, r := range runs {
 		line := []string{r.Program, r.Model, strconv.Itoa(r.Workers), humanize.Comma(int64(r.Complete + r.Blocked)), "–", figures(r.Wall)}
-		if r.Estimated > 0 {
-			line[4] = humanize.Comma(int64(math.Min(r.Estimated, 1e18)))
+		if e := r.Estimate; e != nil {
+			line[4] = rounded(e.Executions + e.Blocked)
 		}
 		for _, p := range progressParts {
 			line = append(line, fmt.Sprintf("%.1f %%", 100*r.at(p).Share))
 		}
 		l := r.HalfTime()
-		for _, x := range []float64{l.Share, l.Estimate} {
-			if math.IsNaN(x) || math.IsInf(x, 0) {
+		for i, x := range l.Values() {
+			if within(x, 3) {
+				good[i]++
+			}
+			if x == 0 {
 				line = append(line, "–")
 			} else {
 				line = append(line, figures(x))
 			}
 		}
-		foretold++
-		if off(l.Share) <= 3 {
-			good++
-		}
 		table = append(table, line)
 	}
 	var b strings.Builder
 	writeTable(&b, table)
-	fmt.Fprintf(&b, `
+	b.WriteString(`
 Executions are complete and blocked ones. The columns with a percentage are the share of the exploration that was reported as done after that part of
-the time. The last columns are the time left at half-time that follows from the report, by the time that really was left: within 3 times in %d of %d runs by share.
-Parts of the time are parts of CPU time.
-`, good, foretold)
+the CPU time. The last columns are the time left at half-time as foretold, by the time that really was left. Within a factor of 3:`)
+	for i, m := range Methods {
+		fmt.Fprintf(&b, " %d of %d by %s", good[i], len(runs), m)
+		if i+1 < len(Methods) {
+			b.WriteString(",")
+		}
+	}
+	b.WriteString(".\n")
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// rounded prints a number of executions, which an estimate may make any number.
+func rounded(v float64) string {
+	if v < 1e15 {
+		return humanize.Comma(int64(v + 0.5))
+	}
+	return strconv.FormatFloat(v, 'g', 3, 64)
 }
 
 // WriteProgressCSV writes every report of every run.
 func WriteProgressCSV(w io.Writer, runs []*ProgressRun) error {
 	c := csv.NewWriter(w)
-	c.Write([]string{"program", "model", "workers", "wall_seconds", "cpu_seconds", "share", "executions", "restarts"})
+	c.Write([]string{"program", "model", "workers", "wall_seconds", "cpu_seconds", "share", "complete", "blocked", "restarts"})
 	number := func(v float64) string { return strconv.FormatFloat(v, 'g', 6, 64) }
 	for _, r := range runs {
 		for _, p := range r.Points {
 			c.Write([]string{r.Program, r.Model, strconv.Itoa(r.Workers), number(p.Wall), number(p.CPU), number(p.Share),
-				strconv.FormatUint(p.Executions, 10), strconv.Itoa(p.Restarts)})
+				strconv.FormatUint(p.Complete, 10), strconv.FormatUint(p.Blocked, 10), strconv.Itoa(p.Restarts)})
 		}
 	}
 	c.Flush()
