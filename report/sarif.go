@@ -292,11 +292,16 @@ func (s *sarif) result(f *Finding, level string) sarifResult {
 			other(e.Place, f.threadName(e.Thread)+": "+e.ID+" "+e.Text, f.threadName(e.Thread))
 		}
 	}
-	if st := f.Statement; st != nil {
-		other(Place{File: st.File, Line: st.Line, Column: st.Column, Source: st.Text}, "what the model says: "+st.Text, "the model")
-	}
 	if len(links) > 0 {
 		text += ". See " + strings.Join(links, ", ") + "."
+	}
+	// Why, in the words of the text report. A model's statement is no location: the file
+	// may be one that genmcgo has inside.
+	var why strings.Builder
+	f.demand(&why, Style{})
+	f.why(&why)
+	for line := range strings.Lines(why.String()) {
+		text += "\n" + escapeLinks(strings.TrimSpace(line))
 	}
 	res.Message.Text = text
 	res.CodeFlows = s.flows(f)

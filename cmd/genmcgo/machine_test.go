@@ -423,3 +423,109 @@ func TestMachineFiles(t *testing.T) {
 		})
 	}
 }
+
+// ourSchemas are the schemas of --format=json for one model and for several.
+func ourSchemas(t *testing.T) (one, several *jsonschema.Schema) {
+	t.Helper()
+	c := jsonschema.NewCompiler()
+	c.AssertFormat()
+	for _, name := range []string{"report.schema.json", "table.schema.json"} {
+		f, err := os.Open("../../report/schema/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		doc, err := jsonschema.UnmarshalJSON(f)
+		f.Close()
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if err := c.AddResource(name, doc); err != nil {
+			t.Fatal(err)
+		}
+	}
+	one, err := c.Compile("report.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	several, err = c.Compile("table.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return one, several
+}
+
+// TestJSONSchema: what --format=json prints conforms to the schemas in report/schema,
+// which TestSchemas of package report holds to the structs.
+func TestJSONSchema(t *testing.T) {
+	one, several := ourSchemas(t)
+	check := func(stdout string) {
+		t.Helper()
+		if strings.Contains(stdout, `"models": [`) {
+			validate(t, several, []byte(stdout))
+		} else {
+			validate(t, one, []byte(stdout))
+		}
+	}
+	for _, tc := range outputs {
+		t.Run(tc.name, func(t *testing.T) {
+			code, stdout, stderr := shipped(t, tc.args, "--format=json")
+			if code != tc.code {
+				t.Fatalf("status %d, want %d: %s", code, tc.code, stderr)
+			}
+			check(stdout)
+			if tc.name == "verified" || tc.name == "several" {
+				_, stdout, _ = shipped(t, tc.args, "--format=json", "--print-executions")
+				check(stdout)
+			}
+		})
+	}
+	files := map[string]string{"race.ll": threads(plainX, plainX, 0), "abort.ll": threads(storeX, abortX, 0), "spin.ll": threads(storeY, spinX, 0),
+		"bound.ll": threads(storeY, countX, 0), "status.ll": threads(storeX, storeY, 3), "many.ll": many()}
+	for _, args := range []string{
+		"$DIR/race.ll", "--mm=sc,rc11 $DIR/race.ll", "--keep-going $DIR/abort.ll", "--check-liveness $DIR/spin.ll", "--unroll=5 $DIR/bound.ll", "$DIR/status.ll",
+		"--timeout=0.2 $DIR/many.ll", "--timeout=0.2 --mm=sc,tso $DIR/many.ll", "--symmetry $DIR/race.ll",
+	} {
+		t.Run(args, func(t *testing.T) {
+			code, stdout, stderr := run(t, files, append(strings.Fields(args), "--format=json")...)
+			if code == exitUsage || code == exitBug {
+				t.Fatal(stderr)
+			}
+			check(stdout)
+		})
+	}
+	// The schemas do reject.
+	_, stdout, _ := shipped(t, "examples/mp-relaxed.ll", "--format=json")
+	for _, r := range [][2]string{{`"verdict": "error"`, `"verdict": "verified"`}, {`"kind": "data-race"`, `"kind": "race"`}, {`"blocked":`, `"blokked":`}, {`"(2,2)"`, `"2,2"`}} {
+		doc, err := jsonschema.UnmarshalJSON(strings.NewReader(strings.Replace(stdout, r[0], r[1], 1)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(stdout, r[0]) || one.Validate(doc) == nil {
+			t.Errorf("%s instead of %s conforms to the schema", r[1], r[0])
+		}
+	}
+}
+
+// Corpus programs reach kinds of events and errors that no example has.
+func TestJSONSchemaCorpus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("180 programs")
+	}
+	one, _ := ourSchemas(t)
+	files, err := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/wrong/*.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no programs")
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			code, stdout, stderr := run(t, nil, "--format=json", "--keep-going", "--unroll=3", "--nondet-values=2", "--max-executions=10", "--print-executions", file)
+			if code == exitUsage && strings.Contains(stderr, "not modelled") {
+				t.Skip(stderr)
+			}
+			if code == exitUsage || code == exitBug {
+				t.Fatal(stderr)
+			}
+			validate(t, one, []byte(stdout))
+		})
+	}
+}

@@ -1,0 +1,216 @@
+package report
+
+import (
+	"encoding/json"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// schemaPart is a JSON schema, or a part of it, as decoded.
+type schemaPart = map[string]any
+
+func readSchema(t *testing.T, file string) schemaPart {
+	t.Helper()
+	text, err := os.ReadFile("schema/" + file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s schemaPart
+	if err := json.Unmarshal(text, &s); err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	return s
+}
+
+// field is a field of a JSON object: a Go field, those of embedded structs included.
+type field struct {
+	name     string
+	typ      reflect.Type
+	optional bool
+}
+
+func fieldsOf(t reflect.Type) (out []field) {
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, opts, _ := strings.Cut(f.Tag.Get("json"), ",")
+		switch {
+		case f.Anonymous && name == "":
+			out = append(out, fieldsOf(f.Type)...)
+		case f.IsExported() && name != "-":
+			if name == "" {
+				name = f.Name
+			}
+			out = append(out, field{name, f.Type, strings.Contains(opts, "omitempty")})
+		}
+	}
+	return out
+}
+
+// TestSchemas: the schemas in report/schema have exactly the fields of the structs,
+// each described, of the same type, and required unless it may be left out; and
+// docs/json.md names each.
+func TestSchemas(t *testing.T) {
+	docs, err := os.ReadFile("../docs/json.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := schemas{t: t, docs: string(docs), seen: map[reflect.Type]bool{}, used: map[string]bool{}, files: map[string]schemaPart{
+		"report.schema.json": readSchema(t, "report.schema.json"), "table.schema.json": readSchema(t, "table.schema.json")}}
+	s.object(reflect.TypeFor[Report](), "report.schema.json", "")
+	s.object(reflect.TypeFor[Table](), "table.schema.json", "")
+	for file, schema := range s.files {
+		for name, def := range schema["$defs"].(schemaPart) {
+			if def.(schemaPart)["type"] == "object" && name != "place" && !s.used[file+"#/$defs/"+name] {
+				t.Errorf("report/schema/%s: no struct is $defs/%s any more: remove it", file, name)
+			}
+		}
+	}
+}
+
+type schemas struct {
+	t     *testing.T
+	docs  string
+	files map[string]schemaPart
+	seen  map[reflect.Type]bool
+	used  map[string]bool
+}
+
+// resolve follows references, which are relative to file.
+func (s *schemas) resolve(file string, part schemaPart) (string, schemaPart) {
+	for {
+		ref, ok := part["$ref"].(string)
+		if !ok {
+			return file, part
+		}
+		name, path, _ := strings.Cut(ref, "#")
+		if name != "" {
+			file = name
+		}
+		s.used[file+"#"+path] = true
+		part = s.files[file]
+		for _, p := range strings.Split(strings.TrimPrefix(path, "/"), "/") {
+			if p != "" && part != nil {
+				part, _ = part[p].(schemaPart)
+			}
+		}
+		if part == nil {
+			s.t.Fatalf("nothing is at %s", ref)
+		}
+	}
+}
+
+// object compares a struct with the object at $defs/def of a file, or with the file
+// if def is "".
+func (s *schemas) object(typ reflect.Type, file, def string) {
+	if s.seen[typ] {
+		return
+	}
+	s.seen[typ] = true
+	part, where := s.files[file], "report/schema/"+file
+	if def != "" {
+		where += ", $defs/" + def
+		part, _ = part["$defs"].(schemaPart)[def].(schemaPart)
+	}
+	props, _ := part["properties"].(schemaPart)
+	if props == nil {
+		s.t.Errorf("%s does not describe report.%s", where, typ.Name())
+		return
+	}
+	if part["additionalProperties"] != false {
+		s.t.Errorf("%s: additionalProperties must be false, or forgotten fields go unnoticed", where)
+	}
+	var required []string
+	for _, r := range part["required"].([]any) {
+		required = append(required, r.(string))
+	}
+	names := map[string]bool{}
+	for _, f := range fieldsOf(typ) {
+		names[f.name] = true
+		p, ok := props[f.name].(schemaPart)
+		if !ok {
+			s.t.Errorf("report.%s has a field %q that %s does not have: describe it there and in docs/json.md", typ.Name(), f.name, where)
+			continue
+		}
+		if slices.Contains(required, f.name) == f.optional {
+			s.t.Errorf("%s: %q must be in required if and only if its Go field has no omitempty", where, f.name)
+		}
+		if !strings.Contains(s.docs, "`"+f.name+"`") {
+			s.t.Errorf("docs/json.md does not name `%s` of report.%s", f.name, typ.Name())
+		}
+		s.value(f.typ, file, p, where+", "+f.name)
+	}
+	for name := range props {
+		if !names[name] {
+			s.t.Errorf("%s has %q, which report.%s does not have: remove it", where, name, typ.Name())
+		}
+	}
+}
+
+// value compares the type of a field with its schema.
+func (s *schemas) value(typ reflect.Type, file string, part schemaPart, where string) {
+	described := part["description"] != nil
+	if alternatives, ok := part["anyOf"].([]any); ok && typ.Kind() == reflect.Pointer { // or null
+		part = alternatives[0].(schemaPart)
+	}
+	file, part = s.resolve(file, part)
+	if !described && part["description"] == nil {
+		s.t.Errorf("%s: no description", where)
+	}
+	if typ.Kind() == reflect.Pointer {
+		typ = typ.Elem()
+	}
+	want := ""
+	switch typ.Kind() {
+	case reflect.String:
+		want = "string"
+	case reflect.Bool:
+		want = "boolean"
+	case reflect.Int, reflect.Int32, reflect.Int64, reflect.Uint64, reflect.Uint32:
+		want = "integer"
+	case reflect.Float64:
+		want = "number"
+	case reflect.Slice:
+		want = "array"
+		if items, ok := part["items"].(schemaPart); ok {
+			s.value(typ.Elem(), file, items, where+"[]")
+		} else {
+			s.t.Errorf("%s: no items", where)
+		}
+	case reflect.Struct:
+		want = "object"
+		def := strings.ToLower(typ.Name()[:1]) + typ.Name()[1:]
+		if typ == reflect.TypeFor[Report]() {
+			def = ""
+		}
+		s.object(typ, file, def)
+	default:
+		s.t.Fatalf("%s: what is a %s in JSON? Teach this test", where, typ)
+	}
+	if got := part["type"]; got != want && part["const"] == nil {
+		s.t.Errorf("%s: type is %v, want %s", where, got, want)
+	}
+}
+
+// TestSchemaKinds: the schema's list of kinds is the list of kinds.
+func TestSchemaKinds(t *testing.T) {
+	var got, want []string
+	for _, k := range readSchema(t, "report.schema.json")["$defs"].(schemaPart)["kind"].(schemaPart)["enum"].([]any) {
+		got = append(got, k.(string))
+	}
+	docs, err := os.ReadFile("../docs/json.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range Kinds {
+		want = append(want, k.ID)
+		if !strings.Contains(string(docs), "`"+k.ID+"`") {
+			t.Errorf("docs/json.md does not name the kind %s", k.ID)
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("report/schema/report.schema.json, $defs/kind has %v, report/kinds.go %v", got, want)
+	}
+}
