@@ -131,11 +131,13 @@ type Config struct {
 // Progress is how far a run is.
 type Progress struct {
 	Complete, Blocked uint64 // executions so far
-	// Share is the part of the exploration that is done, from 0 to 1; it never
-	// shrinks, but when a refinement begins the exploration anew (Restarts). Each
-	// alternative has a part of the share of the one it branches off from, so it
-	// grows steadily only as far as the tree of alternatives is balanced.
-	Share         float64
+	// Share is the part of the exploration that is done, from 0 to 1, as far as one can
+	// tell; it never shrinks, but when a refinement begins the exploration anew
+	// (Restarts), and is 1 at the end.
+	Share float64
+	// Left is how much work is estimated to be left (remaining.go), as a multiple of what
+	// was done. Unlike Share it makes up for estimates that were wrong.
+	Left          float64
 	Busy, Workers int // workers that have something to do, and all of them
 	Restarts      int
 }

@@ -31,8 +31,8 @@ type item struct {
 	stamp   int32
 	lo, cur int32
 	read    event.ID
-	stalls  int32   // itemStall: how many of the execution's stalls are older
-	share   float64 // of the whole exploration, see Progress.Share
+	stalls  int32 // itemStall: how many of the execution's stalls are older
+	since   int64 // worker.work when it was left for later, see remaining.go
 }
 
 // execution is one graph with its unexplored alternatives, oldest first. All of
@@ -74,12 +74,12 @@ type worker struct {
 	ready  []int32 // scratch of schedule
 	joiner int32   // see quiet
 	joined []int32 // scratch of leaf
-	// What was not yet reported to shared: complete and blocked executions, and the
-	// share of the exploration that is done. told is the last report that was asked
-	// for. share belongs to what is being extended.
+	// Complete and blocked executions not yet reported to shared. told is the last
+	// report that was asked for.
 	unsent, unsentBlocked uint64
-	done, share           float64
 	told                  uint32
+	index                 int // of the worker
+	left                  remaining
 
 	per    WorkerStats
 	giveAt uint64  // no task is given before this many visits
@@ -200,7 +200,7 @@ func (w *worker) extend(x *execution) bool {
 	case event.Choice:
 		w.add(x, t, s)
 		if s.Len > 1 {
-			w.branch(x, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1}, int32(s.Len)-1)
+			w.keep(x, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1})
 		}
 		w.choose(x, x.g.Order[len(x.g.Order)-1], 0)
 		return true
@@ -335,7 +335,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			return true
 		}
 		if pos > lo {
-			w.branch(x, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1}, pos-lo)
+			w.keep(x, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
 		}
 		x.pending = -1
 		if rmw {
@@ -420,9 +420,7 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 		return false
 	}
 	e := g.At(id)
-	old := len(x.work)
 	w.revisits(x, id)
-	w.divide(x.work[old:])
 	if e.Attr&event.Exclusive == 0 {
 		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc))), x.lone) && w.checkWrite(x, id)
 	}
@@ -473,7 +471,7 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 			continue
 		}
 		if pos > lo {
-			w.branch(x, item{kind: itemPlace, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1}, pos-lo)
+			w.keep(x, item{kind: itemPlace, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
 		}
 		x.pending = -1
 		return true
@@ -534,7 +532,7 @@ func (w *worker) revisits(x *execution, id event.ID) {
 			if s > rival || stalls > 0 && !x.keepsStalls(stalls, d, v) {
 				continue
 			}
-			x.work = append(x.work, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
+			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
 		}
 	}
 }
@@ -623,8 +621,7 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 		w.pool = append(w.pool, h)
 		return false
 	}
-	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r, share: w.share})
-	w.share = 0
+	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r, since: w.work()})
 	w.stack = append(w.stack, h)
 	return false
 }
@@ -651,7 +648,7 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 			continue
 		}
 		if pos > lo {
-			w.branch(x, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r}, pos-lo)
+			w.keep(x, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r})
 		}
 		x.pending = -1
 		if y := g.At(r); y.Succeeds(y.Val) {
@@ -663,26 +660,6 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 		return w.checkRead(x, r) && w.checkWrite(x, id)
 	}
 	return false
-}
-
-// branch keeps it, which stands for so many alternatives to what x goes on with, and
-// gives each the same part of the share.
-func (w *worker) branch(x *execution, it item, alternatives int32) {
-	part := w.share / float64(alternatives+1)
-	it.share = w.share - part
-	w.share = part
-	x.work = append(x.work, it)
-}
-
-// divide gives each of the items, one alternative each, the same part of the share.
-func (w *worker) divide(items []item) {
-	if len(items) == 0 {
-		return
-	}
-	w.share /= float64(len(items) + 1)
-	for i := range items {
-		items[i].share = w.share
-	}
 }
 
 // cutTo removes all events with a stamp above s.
@@ -698,8 +675,6 @@ func (w *worker) cutTo(x *execution, s int32) {
 // afterwards if there is none.
 func (w *worker) backtrack() {
 	for len(w.stack) > 0 {
-		w.done += w.share
-		w.share = 0
 		x := w.stack[len(w.stack)-1]
 		if len(x.work) == 0 {
 			w.stack = w.stack[:len(w.stack)-1]
@@ -708,12 +683,14 @@ func (w *worker) backtrack() {
 		}
 		it := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
-		w.share = it.share
+		w.noteItem(len(x.work), &it)
 		if w.cfg.OnTake != nil {
 			w.noteTake()
 		}
 		w.cutTo(x, it.stamp)
-		if w.take(x, it) {
+		ok := w.take(x, it)
+		w.left.inherit = -1
+		if ok {
 			return
 		}
 	}
@@ -747,7 +724,7 @@ func (w *worker) take(x *execution, it item) bool {
 		x.pending = -1
 		if uint64(it.cur)+1 < e.Step.Len {
 			it.cur++
-			w.branch(x, it, int32(e.Step.Len)-it.cur)
+			w.keep(x, it)
 		}
 		return true
 	case itemRevisit:

@@ -183,7 +183,7 @@ func (w *worker) looseRevisits(x *execution, id event.ID) {
 		}
 		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
 			left--
-			x.work = append(x.work, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
+			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
 		}
 	}
 }

@@ -48,20 +48,38 @@ func (sh *shared) report(w *worker) {
 
 // take adds what w did since the last time to the progress. mu is held.
 func (sh *shared) take(w *worker) {
-	p := &sh.progress
-	p.Complete += w.unsent
-	p.Blocked += w.unsentBlocked
-	p.Share += w.done
-	w.unsent, w.unsentBlocked, w.done = 0, 0, 0
+	sh.progress.Complete += w.unsent
+	sh.progress.Blocked += w.unsentBlocked
+	w.unsent, w.unsentBlocked = 0, 0
+	p := &sh.parts[w.index]
+	p.done = float64(w.res.Stats.Visits)
+	p.left, _ = w.remains()
 }
+
+// part is what a worker has done, in events, and what it is estimated to have to do.
+type part struct{ done, left float64 }
 
 func (sh *shared) showProgress() {
 	sh.mu.Lock()
-	p := sh.progress
+	p := &sh.progress
+	var done, left float64
+	for _, w := range sh.parts {
+		done += w.done
+		left += w.left
+	}
+	for _, t := range sh.queue {
+		left += t.Work
+	}
+	// What is done of the rest since the last time is so much of the rest of the share.
+	if more := done - sh.visited; more > 0 {
+		p.Share += (1 - p.Share) * more / (more + left)
+		sh.visited = done
+		p.Left = left / done
+	}
 	p.Busy = p.Workers - sh.waiting
+	now := *p
 	sh.mu.Unlock()
-	p.Share = min(p.Share, 1) // but for rounding
-	sh.cfg.Progress(p)
+	sh.cfg.Progress(now)
 }
 
 // lastReport says how far the run got when all workers are through.
@@ -73,9 +91,6 @@ func (sh *shared) lastReport(workers []*worker) {
 		if w != nil {
 			sh.take(w)
 		}
-	}
-	if sh.why == "" {
-		sh.progress.Share = 1 // but for rounding
 	}
 	sh.waiting = sh.cfg.Workers
 	sh.showProgress()

@@ -234,7 +234,6 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 		}
 	}()
 	r.worker = newWorker(&cfg, sh, model, &ref)
-	r.share = 1
 	if err := r.build(); err != nil {
 		if sh.err != nil {
 			return nil, sh.err

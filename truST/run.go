@@ -64,6 +64,8 @@ type shared struct {
 	ref      Refinement
 	refined  bool
 	progress Progress // what workers reported
+	parts    []part   // by worker
+	visited  float64  // events, when the share was computed last
 }
 
 func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }
@@ -344,6 +346,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	}
 	ref := sh.startingRefinement()
 	workers := make([]*worker, sh.cfg.Workers)
+	sh.parts = make([]part, sh.cfg.Workers)
 	idle := make([]time.Duration, sh.cfg.Workers)
 	cpu := make([]time.Duration, sh.cfg.Workers)
 	endReports := sh.reports()
@@ -371,12 +374,18 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 				}
 				if workers[i] == nil { // only workers that get work need a program
 					workers[i] = newWorker(sh.cfg, sh, model, &ref)
+					workers[i].index = i
 				}
 				if err := workers[i].begin(t); err != nil {
 					sh.fail(err)
 					return
 				}
 				workers[i].explore()
+				if sh.cfg.Progress != nil {
+					sh.mu.Lock()
+					sh.take(workers[i])
+					sh.mu.Unlock()
+				}
 				if sh.cfg.OnTake != nil {
 					sh.cfg.OnTake(OnTakeEnd)
 				}

@@ -22,7 +22,7 @@ type Task struct {
 	Events []TaskEvent
 	Stalls []TaskStall
 	Item   TaskItem
-	Share  float64 // of the whole exploration, see Progress.Share
+	Work   float64 // that it is estimated to make, in events added
 }
 
 // TaskStall is a read that waited, or still does; see stall.
@@ -91,7 +91,7 @@ func (w *worker) heed(sig uint32) (stop bool) {
 // giveAway hands the shallowest alternative of w to an idle worker: as a rule
 // the biggest. wanted says that it is to be given only if a worker waits for it.
 func (w *worker) giveAway(wanted bool) {
-	for _, x := range w.stack {
+	for i, x := range w.stack {
 		if len(x.work) == 0 {
 			continue
 		}
@@ -100,8 +100,11 @@ func (w *worker) giveAway(wanted bool) {
 		}
 		from := time.Now()
 		it := x.work[0]
-		x.work = x.work[:copy(x.work, x.work[1:])]
 		t := w.task(x, it)
+		if w.cfg.Progress != nil {
+			t.Work = w.noteGiven(i)
+		}
+		x.work = x.work[:copy(x.work, x.work[1:])]
 		if reloadEvery != 0 {
 			t = throughBytes(t)
 		}
@@ -156,9 +159,8 @@ func (w *worker) begin(t *Task) error {
 	x.st = w.model.New(x.g)
 	x.work = x.work[:0]
 	w.stack = append(w.stack[:0], x)
-	if w.share = 0; len(t.Events) == 0 {
-		w.share = 1
-	}
+	w.left.open, w.left.inherit = w.left.open[:0], -1
+	w.left.task, w.left.begun = t.Work, w.work()
 	err := w.load(x, t)
 	w.giveAt = w.pause(len(t.Events))
 	w.per.Taken++
@@ -182,7 +184,7 @@ func (w *worker) begin(t *Task) error {
 // task describes x cut to it.stamp, with it as the only alternative.
 func (w *worker) task(x *execution, it item) *Task {
 	g := x.g
-	t := &Task{Loose: w.loose, Events: make([]TaskEvent, it.stamp+1), Share: it.share}
+	t := &Task{Loose: w.loose, Events: make([]TaskEvent, it.stamp+1)}
 	for s := int32(0); s <= it.stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
@@ -327,7 +329,7 @@ func (w *worker) load(x *execution, t *Task) error {
 // loadItem queues the alternative of t, whose graph is that of x.
 func (w *worker) loadItem(x *execution, t *Task) error {
 	g := x.g
-	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls)), share: t.Share}
+	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls)), since: w.work()}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
 		return err
 	}

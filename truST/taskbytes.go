@@ -12,7 +12,7 @@ import (
 )
 
 // The bytes of a task: taskVersion, the number of events, the events, the number of
-// stalls, the stalls, the item, the share (eight bytes, IEEE 754, the lowest first).
+// stalls, the stalls, the item, the work (eight bytes, IEEE 754, the lowest first).
 // Numbers are unsigned varints. Thread names are written once and are then
 // referred to by their place in the order of first mention: the number k of a
 // mention means the k-th name, and a new name follows the first number that is
@@ -118,7 +118,7 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 	number(t.Item.Cur)
 	mention(t.Item.ReadThread)
 	number(t.Item.ReadIndex)
-	b = binary.LittleEndian.AppendUint64(b, math.Float64bits(t.Share))
+	b = binary.LittleEndian.AppendUint64(b, math.Float64bits(t.Work))
 	if bad {
 		return nil, errors.New("a task with a negative number")
 	}
@@ -180,7 +180,7 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	u.Item.Kind = d.byte()
 	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
 	u.Item.ReadThread, u.Item.ReadIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
-	u.Share = d.share()
+	u.Work = d.float()
 	if d.err == nil && d.at != len(data) {
 		d.fail("has something behind its end")
 	}
@@ -214,15 +214,15 @@ func (d *taskReader) byte() byte {
 	return d.data[d.at-1]
 }
 
-func (d *taskReader) share() float64 {
+func (d *taskReader) float() float64 {
 	if d.err != nil || d.at+8 > len(d.data) {
 		d.fail("is cut short")
 		return 0
 	}
 	s := math.Float64frombits(binary.LittleEndian.Uint64(d.data[d.at:]))
 	d.at += 8
-	if !(s >= 0 && s <= 1) {
-		d.fail("has a share that is none")
+	if !(s >= 0) {
+		d.fail("has a number that is none")
 	}
 	return s
 }

@@ -221,7 +221,7 @@ func (st *stall) ledAt(g *graph.Graph, co []event.ID, k int, known []truth) bool
 func (w *worker) stall(x *execution, r event.ID, lo, cur int32, lone bool) {
 	at := x.g.At(r).Stamp
 	if lo <= cur {
-		w.branch(x, item{kind: itemStall, lone: lone, stamp: at - 1, lo: lo, cur: cur, read: r, stalls: int32(len(x.stalls))}, cur-lo+1)
+		w.keep(x, item{kind: itemStall, lone: lone, stamp: at - 1, lo: lo, cur: cur, read: r, stalls: int32(len(x.stalls))})
 	}
 	st := stall{t: r.Thread, i: r.Index, at: at, loc: x.g.At(r).Loc, cause: graph.None}
 	n := len(x.stalls)
