@@ -49,6 +49,7 @@ var deps = map[string]string{
 	"internal/canon":     "truST graph graph/event internal/litmus",
 	"internal/oracle":    "consistency/kat graph/event internal/litmus internal/canon",
 	"internal/corpus":    "",
+	"internal/svgcheck":  "",
 	"internal/...":       "internal/... graph/event graph truST",
 }
 

@@ -47,6 +47,7 @@ const (
 	foldFrom   = 100
 	foldRun    = 4 // shorter runs of events are not folded
 	largeFrom  = 60
+	hugeFrom   = 400
 )
 
 // box is an event, a run of events folded into one box, or (lane -1) the initial values.
@@ -98,6 +99,7 @@ type layout struct {
 	Links         []link
 	Rows          int
 	Large         bool
+	huge          bool     // too many events for a tooltip on each
 	Files         []string // of the places; places show them only if there are several
 
 	f    *Finding
@@ -114,7 +116,7 @@ func newLayout(f *Finding, opts layoutOptions, top int) *layout {
 	for i := range f.Graph.Threads {
 		n += len(f.Graph.Threads[i].Events)
 	}
-	l.Large = n > largeFrom
+	l.Large, l.huge = n > largeFrom, n > hugeFrom
 	l.collect()
 	order := l.order()
 	l.imply(order)
@@ -391,12 +393,12 @@ func (l *layout) assignRows(order []*Event) {
 
 // measure finds how wide lanes are and cuts labels that are too long.
 func (l *layout) measure() {
-	limit := 42
+	limit := 54
 	switch n := len(l.Lanes); {
 	case n > 8:
-		limit = 22
-	case n > 4:
 		limit = 30
+	case n > 4:
+		limit = 38
 	}
 	for i := range l.Lanes {
 		la := &l.Lanes[i]
@@ -407,18 +409,16 @@ func (l *layout) measure() {
 		la.W = max(la.W, int(charWidth*float64(utf8.RuneCountInString(la.Name)))+8)
 		for j := la.First; j < la.Last; j++ {
 			b := &l.Boxes[j]
-			id := 0
+			w := charWidth*float64(utf8.RuneCountInString(b.Label)) + 14
 			if !b.folded() {
-				id = len(b.Events[0].ID) + 1
+				room := int(charWidth*float64(limit)) + 14
+				b.Label, b.Cut = l.cut(b.Events[0], b.Label, "", room)
+				w = charWidth*float64(len(b.Events[0].ID)+1+utf8.RuneCountInString(b.Label)) + 14
 			}
-			if r := []rune(b.Label); len(r)+id > limit {
-				b.Label, b.Cut = string(r[:limit-id-1])+"…", true
-			}
-			w := charWidth*float64(id+utf8.RuneCountInString(b.Label)) + 14
 			if b.Place != "" {
 				w += smallWidth*float64(utf8.RuneCountInString(b.Place)) + 10
 			}
-			la.W = max(la.W, int(w))
+			la.W = max(la.W, int(w)+1)
 		}
 	}
 	for i := range l.Links {
@@ -427,6 +427,26 @@ func (l *layout) measure() {
 			break
 		}
 	}
+}
+
+// cut shortens the label of e so that it fits into a box of that width, with place; the
+// value stays if it is not too long itself.
+func (l *layout) cut(e *Event, label, place string, width int) (string, bool) {
+	room := float64(width-14) - charWidth*float64(len(e.ID)+1)
+	if place != "" {
+		room -= smallWidth*float64(utf8.RuneCountInString(place)) + 10
+	}
+	r, n := []rune(label), max(1, int(room/charWidth+0.001))
+	if len(r) <= n {
+		return label, false
+	}
+	var end []rune
+	if i := strings.Index(label, " = "); i > 0 {
+		if end = []rune(label[i:]); len(end) > n/2 {
+			end = nil
+		}
+	}
+	return string(r[:n-1-len(end)]) + "…" + string(end), true
 }
 
 // initial lists the initial values that are read.
@@ -690,7 +710,9 @@ func (l *layout) place() {
 	for g := range width {
 		n := tracks(gutters.spans(g), 5)
 		switch {
-		case n <= 5:
+		case n <= 3:
+			pitch[g] = 14
+		case n <= 6:
 			pitch[g] = 10
 		case n <= 12:
 			pitch[g] = 7
@@ -819,6 +841,24 @@ func (l *layout) draw(k *link, rowAt, columnAt func(leg) int) {
 func (l *layout) label(gutterX, width []int) {
 	type rect struct{ x1, y1, x2, y2 int }
 	var taken []rect
+	// upright lists the upright parts of links, by x: better not written over.
+	upright := map[int][][2]int{}
+	for i := range l.Links {
+		k := &l.Links[i]
+		for j := 1; j < len(k.Points) && !k.Implied; j++ {
+			if p, q := k.Points[j-1], k.Points[j]; p.X == q.X {
+				upright[p.X] = append(upright[p.X], [2]int{min(p.Y, q.Y), max(p.Y, q.Y)})
+			}
+		}
+	}
+	crosses := func(r rect, own int) bool {
+		for x := r.x1; x <= r.x2; x++ {
+			if x != own && slices.ContainsFunc(upright[x], func(u [2]int) bool { return u[0] < r.y2 && r.y1 < u[1] }) {
+				return true
+			}
+		}
+		return false
+	}
 	has := map[string]bool{}
 	for i := range l.Links {
 		k := &l.Links[i]
@@ -857,23 +897,26 @@ func (l *layout) label(gutterX, width []int) {
 			if q.X > p.X {
 				g++
 			}
-			try = append(try, point{gutterX[g] + width[g]/2, p.Y})
+			x := gutterX[g] + width[g]/2
+			try = append(try, point{x, p.Y}, point{x - 12, p.Y}, point{x + 12, p.Y})
 		}
-		for _, p := range try {
-			r := rect{p.X - w, p.Y - 5, p.X + w, p.Y + 5}
-			inGutter := false
-			for g := range gutterX {
-				inGutter = inGutter || gutterX[g] <= r.x1 && r.x2 <= gutterX[g]+width[g]
+		for pass := 0; pass < 2 && !k.HasLabel; pass++ {
+			for _, p := range try {
+				r := rect{p.X - w, p.Y - 5, p.X + w, p.Y + 5}
+				inGutter := false
+				for g := range gutterX {
+					inGutter = inGutter || gutterX[g] <= r.x1 && r.x2 <= gutterX[g]+width[g]
+				}
+				if !inGutter || pass == 0 && crosses(r, p.X) || slices.ContainsFunc(taken, func(o rect) bool {
+					return r.x1 < o.x2 && o.x1 < r.x2 && r.y1 < o.y2 && o.y1 < r.y2
+				}) {
+					continue
+				}
+				k.Label, k.HasLabel = p, true
+				taken = append(taken, r)
+				has[k.trunk()] = true
+				break
 			}
-			if !inGutter || slices.ContainsFunc(taken, func(o rect) bool {
-				return r.x1 < o.x2 && o.x1 < r.x2 && r.y1 < o.y2 && o.y1 < r.y2
-			}) {
-				continue
-			}
-			k.Label, k.HasLabel = p, true
-			taken = append(taken, r)
-			has[k.trunk()] = true
-			break
 		}
 	}
 }

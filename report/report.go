@@ -1,6 +1,6 @@
 // Package report turns the outcome of a run into evidence a person or another
 // tool can use. There is one set of plain structs ([Report]); the text, the JSON
-// object and the DOT graph are three printers of the same structs, so they can
+// object, the DOT graph and the picture are printers of the same structs, so they can
 // not disagree.
 //
 // Vocabulary: a finding is an error or a warning; an event is written as

@@ -31,19 +31,19 @@ type pictureOptions struct {
 // picture is the graph of f, which is not nil, as an SVG element. What scripts and styles
 // may rely on:
 //
-//	svg.gx[data-rows][data-threads]    .large: many events; implied links of co are hidden, too
-//	  g.lanes > g.lane[data-thread]      name, and path.po from the first to the last event
-//	  g.links > path.link.REL[data-from][data-to]
-//	      REL is rf, co, fr, hb, create, join (both: and hb) or conflict; from may be init; .implied: po and hb imply
-//	      it (hidden by the style); all coordinates are absolute and integers
-//	  g.labels > text.REL[data-from][data-to]
-//	  g.init                             the initial values
-//	  g.event.KIND[data-id][data-thread][data-row][transform="translate(x,y)"]
+//	svg.gx[data-rows][data-threads]    .large: many events
+//	  g.init[data-id=init]               the initial values
+//	  g.lane[data-thread]                text.name; path.po from the first to the last event; and
+//	    g.event.KIND[data-id][data-row][transform="translate(x,y)"]
 //	      KIND is read, write, fence or other; .marked, .pending, .absent, .early
-//	  g.run[data-thread][data-row][data-first][data-last][data-count][data-grow]
+//	    g.run[data-row][data-first][data-last][data-count][data-grow]
 //	      events folded into one box. Embedded, it contains g.folded, hidden, with the
-//	      g.event below each other; shown, it is data-grow pixels high, and what is below has to move by as much.
-//	      Links of other events to or from a folded one end at the box of the run
+//	      g.event below each other and the links between them; shown, it is data-grow pixels high, and what is below has to
+//	      move by as much. Links to or from one of its events and others end at the box of the run
+//	  g.links > path.REL[data-from][data-to]
+//	      REL is rf, co, fr, hb, create, join (both: and hb) or conflict; from may be init; .implied: of fr and co what po
+//	      and hb imply (hidden by the style, and in a large picture without d). d has M, H, V, L and Q with integers, absolute
+//	  g.labels > text.REL[data-from][data-to]
 func (f *Finding) picture(opts pictureOptions) string {
 	p := &painter{opts: opts, early: map[string]bool{}}
 	title := []string{}
@@ -80,7 +80,7 @@ func (f *Finding) picture(opts pictureOptions) string {
 		fmt.Fprintf(b, "<style>%s</style>\n", pictureStyle)
 	}
 	b.WriteString("<defs>")
-	for _, rel := range []string{relRF, relCO, relFR, relHB} {
+	for _, rel := range []string{relRF, relCO, relFR, relHB, relCreate} {
 		fmt.Fprintf(b, `<marker id="gx-%s" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="%s" d="M0 0.5L8 4L0 7.5z"/></marker>`, rel, rel)
 	}
 	b.WriteString("</defs>\n")
@@ -90,9 +90,9 @@ func (f *Finding) picture(opts pictureOptions) string {
 			fmt.Fprintf(b, `<text class="title" x="%d" y="%d">%s</text>`+"\n", margin, margin+12+i*titleHeight, escape(line))
 		}
 	}
+	p.initial(l)
 	p.lanes(l)
 	p.links(l)
-	p.boxes(l)
 	if !opts.Embedded {
 		p.legend(legend, l.Width, l.Height)
 	}
@@ -139,19 +139,29 @@ func (l *layout) describe() string {
 }
 
 func (p *painter) lanes(l *layout) {
-	p.b.WriteString("<g class=\"lanes\">\n")
+	inside := map[int][]*link{}
+	for i := range l.Links {
+		if k := &l.Links[i]; k.from == k.to {
+			inside[k.from] = append(inside[k.from], k)
+		}
+	}
 	for i := range l.Lanes {
 		la := &l.Lanes[i]
-		y := l.Top + 16
-		fmt.Fprintf(&p.b, `<g class="lane" data-thread="%d"><text class="name" x="%d" y="%d">%s</text>`, la.Thread.ID, la.X, y, escape(la.Name))
+		fmt.Fprintf(&p.b, `<g class="lane" data-thread="%d"><text class="name" x="%d" y="%d">%s</text>`, la.Thread.ID, la.X, l.Top+16, escape(la.Name))
 		if la.Last-la.First > 1 {
 			from, to := &l.Boxes[la.First], &l.Boxes[la.Last-1]
-			x := la.X + 20
-			fmt.Fprintf(&p.b, `<path class="po" d="M%d %dL%d %d"/>`, x, from.Y+from.H, x, to.Y)
+			fmt.Fprintf(&p.b, `<path class="po" d="M%d %dV%d"/>`, la.X+20, from.Y+from.H, to.Y)
+		}
+		p.b.WriteByte('\n')
+		for j := la.First; j < la.Last; j++ {
+			if x := &l.Boxes[j]; x.folded() {
+				p.run(l, x, inside[j])
+			} else {
+				p.event(l, x.Events[0], x.X, x.Y, x.W, x.Row, x.Label, x.Place, x.Cut, x.Marked)
+			}
 		}
 		p.b.WriteString("</g>\n")
 	}
-	p.b.WriteString("</g>\n")
 }
 
 // classes of a link's elements.
@@ -171,7 +181,11 @@ func (p *painter) links(l *layout) {
 		if k.from == k.to {
 			continue // drawn with the run
 		}
-		fmt.Fprintf(b, `<path class="link %s" data-from="%s" data-to="%s" d="%s"/>`+"\n", k.classes(), k.From, k.To, path(k.Points))
+		d := ""
+		if !k.Implied || !l.Large {
+			d = ` d="` + way(k.Points) + `"`
+		}
+		p.link(k, d)
 	}
 	b.WriteString("</g>\n<g class=\"labels\">\n")
 	for i := range l.Links {
@@ -183,105 +197,96 @@ func (p *painter) links(l *layout) {
 	b.WriteString("</g>\n")
 }
 
-// path draws a line through ps with round corners.
-func path(ps []point) string {
+func (p *painter) link(k *link, d string) {
+	fmt.Fprintf(&p.b, `<path class="%s" data-from="%s" data-to="%s"%s/>`+"\n", k.classes(), k.From, k.To, d)
+}
+
+// way draws a line through ps, which changes its direction at each, with round corners.
+func way(ps []point) string {
 	const radius = 7
 	var b strings.Builder
 	abs := func(n int) int { return max(n, -n) }
-	for i, q := range ps {
+	sign := func(n int) int { return min(1, max(-1, n)) }
+	var at point
+	to := func(p point) {
 		switch {
-		case i == 0:
+		case p == at:
+		case p.Y == at.Y:
+			fmt.Fprintf(&b, "H%d", p.X)
+		default:
+			fmt.Fprintf(&b, "V%d", p.Y)
+		}
+		at = p
+	}
+	for i, q := range ps {
+		if i == 0 {
 			fmt.Fprintf(&b, "M%d %d", q.X, q.Y)
+			at = q
 			continue
-		case i == len(ps)-1:
-			fmt.Fprintf(&b, "L%d %d", q.X, q.Y)
+		}
+		if i == len(ps)-1 {
+			to(q)
 			continue
 		}
 		o, n := ps[i-1], ps[i+1]
-		before, after := abs(q.X-o.X)+abs(q.Y-o.Y), abs(q.X-n.X)+abs(q.Y-n.Y)
-		r := min(radius, before/2, after/2)
-		if i == 1 {
-			r = min(radius, before, after/2)
-		}
+		r := min(radius, (abs(q.X-o.X)+abs(q.Y-o.Y))/2, (abs(q.X-n.X)+abs(q.Y-n.Y))/2)
 		if r < 2 {
-			fmt.Fprintf(&b, "L%d %d", q.X, q.Y)
+			to(q)
 			continue
 		}
-		toward := func(p point) (int, int) {
-			sign := func(n int) int { return min(1, max(-1, n)) }
-			return q.X + r*sign(p.X-q.X), q.Y + r*sign(p.Y-q.Y)
-		}
-		x1, y1 := toward(o)
-		x2, y2 := toward(n)
-		fmt.Fprintf(&b, "L%d %dQ%d %d %d %d", x1, y1, q.X, q.Y, x2, y2)
+		toward := func(p point) point { return point{q.X + r*sign(p.X-q.X), q.Y + r*sign(p.Y-q.Y)} }
+		to(toward(o))
+		at = toward(n)
+		fmt.Fprintf(&b, "Q%d %d %d %d", q.X, q.Y, at.X, at.Y)
 	}
 	return b.String()
 }
 
-func (p *painter) boxes(l *layout) {
+// initial draws the box of the initial values.
+func (p *painter) initial(l *layout) {
+	if l.Init == nil {
+		return
+	}
+	label := "initial values: " + l.Init.Label
+	if n := int(float64(l.Init.W-16) / charWidth); utf8.RuneCountInString(label) > n {
+		label = string([]rune(label)[:max(0, n-1)]) + "…"
+	}
+	fmt.Fprintf(&p.b, `<g class="init" data-id="init" transform="translate(%d,%d)"><title>%s</title><rect width="%d" height="%d" rx="3"/><text x="6" y="15">%s</text></g>`+"\n",
+		l.Init.X, l.Init.Y, escape("initial values: "+l.Init.Label), l.Init.W, l.Init.H, escape(label))
+}
+
+// run draws a run of events; inside are the links between them.
+func (p *painter) run(l *layout, x *box, inside []*link) {
 	b := &p.b
-	b.WriteString("<g class=\"events\">\n")
-	if l.Init != nil {
-		label := "initial values: " + l.Init.Label
-		if n := int(float64(l.Init.W-16) / charWidth); utf8.RuneCountInString(label) > n {
-			label = string([]rune(label)[:max(0, n-1)]) + "…"
-		}
-		fmt.Fprintf(b, `<g class="init" data-id="init" transform="translate(%d,%d)"><title>%s</title><rect width="%d" height="%d" rx="3"/><text x="6" y="15">%s</text></g>`+"\n",
-			l.Init.X, l.Init.Y, escape("initial values: "+l.Init.Label), l.Init.W, l.Init.H, escape(label))
-	}
-	inside := map[int][]*link{}
-	for i := range l.Links {
-		if k := &l.Links[i]; k.from == k.to {
-			inside[k.from] = append(inside[k.from], k)
-		}
-	}
-	for i := range l.Boxes {
-		x := &l.Boxes[i]
-		if !x.folded() {
-			p.event(l, x.Events[0], x.X, x.Y, x.W, x.Row, x.Label, x.Place, x.Cut, x.Marked)
-			continue
-		}
-		first, last := x.Events[0], x.Events[len(x.Events)-1]
-		grow := len(x.Events) * (boxHeight + gapHeight)
-		fmt.Fprintf(b, `<g class="run" data-thread="%d" data-row="%d" data-first="%s" data-last="%s" data-count="%d" data-grow="%d" transform="translate(%d,%d)"><title>`,
-			first.Thread, x.Row, first.ID, last.ID, len(x.Events), grow, x.X, x.Y)
-		fmt.Fprintf(b, "%s to %s: no edge to another thread", first.ID, last.ID)
-		if !p.opts.Embedded {
-			for _, e := range x.Events {
-				b.WriteString("\n" + escape(e.ID+" "+e.Text))
-				if s := e.Short(); s != "" {
-					b.WriteString(" " + escape(s))
-				}
+	first, last := x.Events[0], x.Events[len(x.Events)-1]
+	fmt.Fprintf(b, `<g class="run" data-row="%d" data-first="%s" data-last="%s" data-count="%d" data-grow="%d" transform="translate(%d,%d)"><title>%s to %s: no edge to another thread`,
+		x.Row, first.ID, last.ID, len(x.Events), len(x.Events)*(boxHeight+gapHeight), x.X, x.Y, first.ID, last.ID)
+	if !p.opts.Embedded {
+		for _, e := range x.Events {
+			b.WriteString("\n" + escape(e.ID+" "+e.Text))
+			if s := e.Short(); s != "" {
+				b.WriteString(" " + escape(s))
 			}
 		}
-		fmt.Fprintf(b, `</title><rect width="%d" height="%d" rx="3"/><text x="6" y="15">⋮ %s</text>`, x.W, x.H, escape(x.Label))
-		if p.opts.Embedded {
-			b.WriteString("<g class=\"folded\" display=\"none\">\n")
-			p.runLinks(l, x, inside[i])
-			for j, e := range x.Events {
-				label, place := l.text(e)
-				room := float64(x.W-14) - charWidth*float64(len(e.ID)+1)
-				if place != "" {
-					room -= smallWidth*float64(utf8.RuneCountInString(place)) + 10
-				}
-				cut := false
-				if r, n := []rune(label), int(room/charWidth); len(r) > n {
-					label, cut = string(r[:max(0, n-1)])+"…", true
-				}
-				p.event(l, e, 0, (j+1)*(boxHeight+gapHeight), x.W, x.Row, label, place, cut, false)
-			}
-			b.WriteString("</g>")
-		} else {
-			// Nothing of the graph is left out, even where it can not be shown.
-			p.runLinks(l, x, inside[i])
+	}
+	fmt.Fprintf(b, `</title><rect width="%d" height="%d" rx="3"/><text x="6" y="15">⋮ %s</text>`, x.W, x.H, escape(x.Label))
+	if p.opts.Embedded {
+		b.WriteString("<g class=\"folded\" display=\"none\">\n")
+		p.runLinks(x, inside)
+		for j, e := range x.Events {
+			label, place := l.text(e)
+			label, cut := l.cut(e, label, place, x.W)
+			p.event(l, e, 0, (j+1)*(boxHeight+gapHeight), x.W, x.Row, label, place, cut, false)
 		}
-		b.WriteString("</g>\n")
+		b.WriteString("</g>")
+	} else {
+		p.runLinks(x, inside) // nothing is left out, even where it can not be shown
 	}
 	b.WriteString("</g>\n")
 }
 
 // runLinks draws the links between the events of a run: arcs at the left of its boxes.
-func (p *painter) runLinks(l *layout, x *box, ks []*link) {
+func (p *painter) runLinks(x *box, ks []*link) {
 	y := func(id string) int {
 		for j, e := range x.Events {
 			if e.ID == id {
@@ -292,10 +297,11 @@ func (p *painter) runLinks(l *layout, x *box, ks []*link) {
 	}
 	for _, k := range ks {
 		d := ""
-		if p.opts.Embedded {
-			d = fmt.Sprintf(` d="M0 %dQ-12 %d -12 %dQ-12 %d 0 %d"`, y(k.From)+3, y(k.From)+3, (y(k.From)+y(k.To))/2, y(k.To)-3, y(k.To)-3)
+		if p.opts.Embedded && !k.Implied {
+			from, to := y(k.From)+3, y(k.To)-3
+			d = fmt.Sprintf(` d="M0 %dQ-12 %d -12 %dQ-12 %d 0 %d"`, from, from, (from+to)/2, to, to)
 		}
-		fmt.Fprintf(&p.b, `<path class="link %s" data-from="%s" data-to="%s"%s/>`+"\n", k.classes(), k.From, k.To, d)
+		p.link(k, d)
 	}
 }
 
@@ -314,10 +320,10 @@ func kindClass(e *Event) string {
 
 func (p *painter) event(l *layout, e *Event, x, y, w, row int, label, place string, cut, marked bool) {
 	b := &p.b
-	fmt.Fprintf(b, `<g class="event %s%s%s%s%s" data-id="%s" data-thread="%d" data-row="%d" transform="translate(%d,%d)">`, kindClass(e),
+	fmt.Fprintf(b, `<g class="event %s%s%s%s%s" data-id="%s" data-row="%d" transform="translate(%d,%d)">`, kindClass(e),
 		when(marked, " marked"), when(e.Pending != "", " pending"), when(e.Kind == "absent", " absent"), when(p.early[e.ID], " early"),
-		e.ID, e.Thread, row, x, y)
-	if cut || !l.Large || marked {
+		e.ID, row, x, y)
+	if cut || !l.huge || marked {
 		t := e.ID + " " + e.Text
 		if s := e.Short(); s != "" {
 			t += "\n" + s
@@ -362,7 +368,7 @@ func (l *layout) legend() []legendEntry {
 	} {
 		if has[e.rel] {
 			k := link{Relation: e.rel}
-			out = append(out, legendEntry{"link " + k.classes(), false, e.text})
+			out = append(out, legendEntry{k.classes(), false, e.text})
 		}
 	}
 	if marked {
@@ -440,7 +446,7 @@ const pictureStyle = `
 .gx .title,.gx .name{font-weight:bold}
 .gx .place,.gx .id{fill:#6a6a6a;fill:var(--faint)}
 .gx .place{font-size:10px;text-anchor:end}
-.gx .po{stroke:#b4b4b4;stroke:var(--line);stroke-width:2;fill:none}
+.gx path.po{stroke:#b4b4b4;stroke:var(--line);stroke-width:2;fill:none}
 .gx .event rect,.gx .init rect,.gx .run rect{fill:#f6f6f4;fill:var(--box);stroke:#b4b4b4;stroke:var(--line)}
 .gx .read rect{fill:#eef4fb;fill:var(--read)}
 .gx .write rect{fill:#fdf3e4;fill:var(--write)}
@@ -449,21 +455,22 @@ const pictureStyle = `
 .gx .pending rect,.gx .absent rect{stroke:#1b1b1b;stroke:var(--ink);stroke-dasharray:4 3}
 .gx .absent text{fill:#6a6a6a;fill:var(--faint)}
 .gx .marked rect{fill:#fde8e6;fill:var(--badbox);stroke:#c4161c;stroke:var(--bad);stroke-width:2.5}
-.gx .link{fill:none;stroke-width:1.5}
-.gx .rf{stroke:#00795a;stroke:var(--rf);marker-end:url(#gx-rf)}
-.gx .co{stroke:#b35c00;stroke:var(--co);stroke-dasharray:8 3;marker-end:url(#gx-co)}
-.gx .fr{stroke:#a3307f;stroke:var(--fr);stroke-dasharray:3 3;marker-end:url(#gx-fr)}
-.gx .hb{stroke:#3c6fb0;stroke:var(--hb);stroke-width:1;stroke-dasharray:1 3;marker-end:url(#gx-hb)}
-.gx .create,.gx .join{stroke:#6a6a6a;stroke:var(--faint);stroke-dasharray:none}
-.gx .conflict{stroke:#c4161c;stroke:var(--bad);stroke-width:3}
-.gx .rf[data-from=init]{stroke-width:1;opacity:.6}
-.gx .link.implied,.gx .labels .implied{display:none}
+.gx .links path,.gx .folded path,.gx .legend path{fill:none;stroke-width:1.5}
+.gx path.rf{stroke:#00795a;stroke:var(--rf);marker-end:url(#gx-rf)}
+.gx path.co{stroke:#b35c00;stroke:var(--co);stroke-dasharray:8 3;marker-end:url(#gx-co)}
+.gx path.fr{stroke:#a3307f;stroke:var(--fr);stroke-dasharray:3 3;marker-end:url(#gx-fr)}
+.gx path.hb{stroke:#3c6fb0;stroke:var(--hb);stroke-width:1;stroke-dasharray:1 3;marker-end:url(#gx-hb)}
+.gx path.create,.gx path.join{stroke:#6a6a6a;stroke:var(--faint);stroke-dasharray:none;marker-end:url(#gx-create)}
+.gx path.conflict{stroke:#c4161c;stroke:var(--bad);stroke-width:3}
+.gx path[data-from=init]{stroke-width:1;opacity:.6}
+.gx path.implied{display:none}
 .gx marker path{stroke:none;marker-end:none}
 .gx marker .rf{fill:#00795a;fill:var(--rf)}
 .gx marker .co{fill:#b35c00;fill:var(--co)}
 .gx marker .fr{fill:#a3307f;fill:var(--fr)}
 .gx marker .hb{fill:#3c6fb0;fill:var(--hb)}
-.gx .labels text{font-size:10px;text-anchor:middle;stroke:#fff;stroke:var(--paper);stroke-width:3;paint-order:stroke;marker-end:none;stroke-dasharray:none}
+.gx marker .create{fill:#6a6a6a;fill:var(--faint)}
+.gx .labels text{font-size:10px;text-anchor:middle;stroke:#fff;stroke:var(--paper);stroke-width:3;paint-order:stroke}
 .gx .labels .rf{fill:#00795a;fill:var(--rf)}
 .gx .labels .co{fill:#b35c00;fill:var(--co)}
 .gx .labels .fr{fill:#a3307f;fill:var(--fr)}

@@ -57,6 +57,7 @@ type options struct {
 	format          string
 	printExecutions bool
 	dot             string
+	svg             string
 	sarif           string
 	junit           string
 	transformed     string
@@ -86,7 +87,7 @@ var groups = []group{
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
-	{"Output", []string{"format", "print-executions", "dot", "sarif", "junit", "transformed", "stats", "progress", "color"}},
+	{"Output", []string{"format", "print-executions", "dot", "svg", "sarif", "junit", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"help", "version"}},
 }
 
@@ -141,6 +142,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
+	fs.StringVar(&o.svg, "svg", "", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif")
 	fs.StringVar(&o.sarif, "sarif", "", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error")
 	fs.StringVar(&o.junit, "junit", "", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif")
 	fs.StringVar(&o.transformed, "transformed", "", "write the program as it is explored to `FILE`; - is standard output")
@@ -222,7 +224,7 @@ type outFile struct {
 }
 
 func (o *options) outFiles() []outFile {
-	return []outFile{{"dot", o.dot, false}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
+	return []outFile{{"dot", o.dot, false}, {"svg", o.svg, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
 }
 
 // alone reports whether standard output is for a machine, so that the text report

@@ -286,7 +286,7 @@ type outcome interface {
 // file that can not be written does not keep the others from being written.
 func (s *session) files(r outcome, verdict string, found []report.Finding) error {
 	o := s.opts
-	err := errors.Join(s.stdout.Flush(), s.dot(found))
+	err := errors.Join(s.stdout.Flush(), s.graphs(found))
 	if o.junit != "" {
 		err = errors.Join(err, s.writeFile(o.junit, r.WriteJUnit))
 	}
@@ -310,16 +310,22 @@ func commandLine(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// dot writes the graph of the first of what was found to the file of --dot.
-func (s *session) dot(found []report.Finding) error {
-	if s.opts.dot == "" {
-		return nil
+// graphs writes the graph of the first of what was found to the files of --dot and --svg.
+func (s *session) graphs(found []report.Finding) error {
+	var err error
+	for _, f := range []struct {
+		file  string
+		write func(*report.Finding, io.Writer) error
+	}{{s.opts.dot, (*report.Finding).WriteDot}, {s.opts.svg, (*report.Finding).WriteSVG}} {
+		switch {
+		case f.file == "":
+		case len(found) == 0 || found[0].Graph == nil:
+			fmt.Fprintf(s.stderr, "genmcgo: there is no error, so there is no graph for %s\n", f.file)
+		default:
+			err = errors.Join(err, s.writeFile(f.file, func(w io.Writer) error { return f.write(&found[0], w) }))
+		}
 	}
-	if len(found) == 0 || found[0].Graph == nil {
-		fmt.Fprintf(s.stderr, "genmcgo: there is no error, so there is no graph for %s\n", s.opts.dot)
-		return nil
-	}
-	return s.writeFile(s.opts.dot, found[0].WriteDot)
+	return err
 }
 
 // writeFile gives f the file called name to write, or standard output for -.
