@@ -187,6 +187,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	out.Message = sentence(f, v, prog, a, b)
 	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
 	out.Output = v.output()
+	v.explain(&out, f, ctx.Laws)
 	out.axioms(ctx.Laws, f.Kind)
 	return out
 }

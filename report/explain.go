@@ -2,8 +2,10 @@ package report
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 
+	"genmcgo/graph/event"
 	trust "genmcgo/truST"
 )
 
@@ -30,23 +32,27 @@ func (l *Laws) Axiom(text string) *Statement {
 	return nil
 }
 
-// conditions are what makes an execution wrong, for kinds that are no matter of the
-// memory model, or only in so far as it orders events.
-var conditions = map[trust.ErrorKind]string{
-	trust.UninitRead:     "a read of allocated memory needs a write that comes before it",
-	trust.Unallocated:    "an access needs memory whose allocation happens before it",
-	trust.OutOfBounds:    "an access lies within one object",
-	trust.UseAfterFree:   "every access happens before its memory is freed",
-	trust.FreeRace:       "every access happens before its memory is freed",
-	trust.DoubleFree:     "memory is freed once",
-	trust.InvalidFree:    "what is freed is the start of a heap object",
-	trust.UseAfterReturn: "a local variable is accessed only until its function returns",
-	trust.MixedSize:      "accesses of the same bytes, one of them atomic, have the same place and size",
-	trust.Deadlock:       "every thread that has not finished waits for what only a waiting thread could do",
-	trust.Liveness:       "a loop goes on for ever if it has read the newest writes and no other thread is left to end it",
-	trust.JoinMisuse:     "a thread is joined once",
-	trust.Leak:           "what is allocated is freed before the program ends",
-	trust.ExitStatus:     "a program that succeeds ends with status 0",
+// conditions are what a program that is right respects, by kind of error, for kinds that
+// are no matter of the memory model, or only in so far as it orders events.
+var conditions = map[string]string{
+	"uninitialized-read": "a read of allocated memory needs a write that comes before it",
+	"null-dereference":   "an access needs an object that its pointer points to",
+	"invalid-access":     "an access needs memory whose allocation happens before it",
+	"out-of-bounds":      "an access lies within one object",
+	"use-after-free":     "every access happens before its memory is freed",
+	"free-race":          "every access happens before its memory is freed",
+	"double-free":        "memory is freed once",
+	"invalid-free":       "what is freed is the start of a heap object",
+	"use-after-return":   "a local variable is accessed only until its function returns",
+	"mixed-size":         "accesses of the same bytes, one of them atomic, have the same place and size",
+	"misaligned":         "an atomic access is aligned to its size",
+	"read-only":          "constants are not written",
+	"unlock-not-held":    "a mutex is unlocked by the thread that holds it",
+	"deadlock":           "every thread that has not finished waits for what only a waiting thread could do",
+	"liveness":           "a loop goes on for ever if it has read the newest writes and no other thread is left to end it",
+	"join-misuse":        "a thread is joined once, and not if it is detached",
+	"memory-leak":        "what is allocated is freed before the program ends",
+	"exit-status":        "a program that succeeds ends with status 0",
 }
 
 // axioms fills in what the model says: first what makes the finding an error, then
@@ -56,7 +62,7 @@ func (f *Finding) axioms(laws *Laws, kind trust.ErrorKind) {
 	for i := range f.Events {
 		ids = append(ids, f.Events[i].ID)
 	}
-	defines := Axiom{Name: f.Kind, Says: "defines", Text: conditions[kind], Events: ids}
+	defines := Axiom{Name: f.Kind, Says: "defines", Text: conditions[f.Kind], Events: ids}
 	if laws != nil {
 		said := laws.Errors
 		if kind == trust.UnorderedWrites || kind == trust.ModelWarning {
@@ -139,4 +145,217 @@ func (f *Finding) allowed(laws *Laws) {
 	}
 	a.Name = name
 	f.Axioms = append(f.Axioms, a)
+}
+
+// explain fills in what lies behind the finding, and the cycle if the execution is no
+// interleaving. The cycle is one of what leads to the error, if there is one there.
+func (v *view) explain(out *Finding, f *trust.Found, laws *Laws) {
+	var parts []string
+	switch f.Kind {
+	case trust.Race, trust.FreeRace, trust.Unallocated:
+		if s := v.unordered(f, laws); s != "" {
+			parts = append(parts, s)
+		}
+	}
+	if !out.Interleaving {
+		rel := relate(v.snap)
+		var cycle []arc
+		past := v.past(f, rel)
+		if past != nil {
+			cycle = shortestCycle(v.snap, rel, func(id event.ID) bool { return id.Index <= past[id.Thread] })
+		}
+		if cycle != nil || past == nil {
+			if cycle == nil {
+				cycle = shortestCycle(v.snap, rel, nil)
+			}
+			if cycle != nil {
+				parts = append(parts, newWeak(v, laws, cycle).sentence())
+			}
+		} else if cycle = shortestCycle(v.snap, rel, nil); cycle != nil {
+			parts = append(parts, "what leads to the error is an ordinary interleaving; only the rest of the execution is not")
+		}
+		for _, l := range cycle {
+			out.Cycle = append(out.Cycle, Link{Edge{v.id(l.from), v.id(l.to)}, l.rel})
+		}
+	}
+	out.Explanation = strings.Join(parts, "; ")
+}
+
+// past is the causal past of what f concerns: by thread, the index of the last event
+// in it, or -1. nil if all threads are concerned.
+func (v *view) past(f *trust.Found, rel *relations) []int32 {
+	switch f.Kind {
+	case trust.Deadlock, trust.Liveness, trust.Leak:
+		return nil
+	}
+	s := v.snap
+	past := make([]int32, len(s.Threads))
+	for t := range past {
+		past[t] = -1
+	}
+	var work []event.ID
+	add := func(id event.ID) {
+		if id.Thread < 0 || int(id.Thread) >= len(past) {
+			return
+		}
+		last := min(id.Index, int32(len(s.Threads[id.Thread].Events)-1))
+		for i := past[id.Thread] + 1; i <= last; i++ {
+			work = append(work, event.ID{Thread: id.Thread, Index: i})
+		}
+		past[id.Thread] = max(past[id.Thread], last)
+	}
+	add(f.Event)
+	add(f.Conflict)
+	for len(work) > 0 {
+		id := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, r := range []preds{rel.rf, rel.threads, rel.barrier} {
+			for _, p := range r[id] {
+				add(p)
+			}
+		}
+	}
+	return past
+}
+
+// message is a reads-from edge, or several through read-modify-writes, that would
+// order events if the write were a release and the read an acquire.
+type message struct{ write, read event.ID }
+
+// unordered says why nothing orders the two events of a race: what the later thread
+// read from the other one does not synchronise, or it read nothing.
+func (v *view) unordered(f *trust.Found, laws *Laws) string {
+	a, b := v.event(f.Conflict), v.step(f.Event)
+	if a == nil || b == nil || f.Conflict.Thread == f.Event.Thread {
+		return ""
+	}
+	me, other := v.thread(f.Event.Thread), v.thread(f.Conflict.Thread)
+	chain := v.messages(f.Conflict, f.Event)
+	if chain == nil {
+		return fmt.Sprintf("no chain of program order, reads-from, and creating and joining threads leads from one to the other, so that thread %d and thread %d can do them at the same time", other, me)
+	}
+	w := newWeak(v, laws, nil)
+	ids := []event.ID{f.Conflict, f.Event}
+	for _, m := range chain {
+		ids = append(ids, m.write, m.read)
+	}
+	w.file = v.file(ids)
+	var read, fix, plain []string
+	before := f.Conflict
+	for i, m := range chain {
+		after := f.Event
+		if i+1 < len(chain) {
+			after = chain[i+1].write
+		}
+		read = append(read, fmt.Sprintf("the value of %s that thread %d writes at %s and thread %d reads at %s",
+			v.location(v.event(m.read).Addr), v.thread(m.write.Thread), w.where(m.write), v.thread(m.read.Thread), w.where(m.read)))
+		if !w.order(m.write).Rel() && !(before.Thread == m.write.Thread && w.between(&stretch{a: before, b: m.write}, fence(event.Ordering.Rel))) {
+			fix = append(fix, "the write at "+w.where(m.write)+" release")
+		}
+		if !w.order(m.read).Acq() && !(after.Thread == m.read.Thread && w.between(&stretch{a: m.read, b: after}, fence(event.Ordering.Acq))) {
+			fix = append(fix, "the read at "+w.where(m.read)+" acquire")
+		}
+		for _, id := range []event.ID{m.write, m.read} {
+			if w.order(id) == event.NotAtomic {
+				plain = append(plain, "the access at "+w.where(id))
+			}
+		}
+		before = m.read
+	}
+	s := "only " + strings.Join(read, " and ") + " leads from one to the other, and that does not synchronise"
+	switch {
+	case len(plain) > 0:
+		s += ", because " + strings.Join(plain, " and ") + " is not atomic"
+	case w.base == "ra" || w.base == "rc11" || w.base == "imm":
+		if len(fix) > 0 {
+			s += "; making " + strings.Join(fix, " and ") + " orders them"
+		}
+	}
+	return s
+}
+
+// messages finds a chain from event a, in program order after it, to event b, before
+// it, with as few reads-from edges that do not synchronise as there can be; nil if
+// there is no chain. Events that happen before others by the snapshot's views are
+// ordered already.
+func (v *view) messages(a, b event.ID) []message {
+	s := v.snap
+	rel := relate(s)
+	type from struct {
+		id  event.ID
+		msg *message
+	}
+	came := map[event.ID]from{}
+	now := []event.ID{}
+	type pending struct {
+		id event.ID
+		from
+	}
+	var next []pending
+	reach := func(id, by event.ID, msg *message) {
+		if id.Thread < 0 || id.Index < 0 || int(id.Thread) >= len(s.Threads) || int(id.Index) >= len(s.Threads[id.Thread].Events) {
+			return
+		}
+		if msg != nil {
+			next = append(next, pending{id, from{by, msg}})
+			return
+		}
+		if _, ok := came[id]; !ok {
+			came[id] = from{by, nil}
+			now = append(now, id)
+		}
+	}
+	reach(event.ID{Thread: b.Thread, Index: b.Index - 1}, event.Init, nil)
+	for len(now) > 0 {
+		for len(now) > 0 {
+			id := now[0]
+			now = now[1:]
+			if id.Thread == a.Thread && id.Index > a.Index {
+				chain := []message{}
+				for !id.IsInit() {
+					f := came[id]
+					if f.msg != nil {
+						chain = append(chain, *f.msg)
+					}
+					id = f.id
+				}
+				return chain
+			}
+			e := &s.Threads[id.Thread].Events[id.Index]
+			for u, k := range e.HB {
+				if int32(u) != id.Thread {
+					reach(event.ID{Thread: int32(u), Index: k}, id, nil)
+				}
+			}
+			for _, r := range []preds{rel.threads, rel.barrier} {
+				for _, p := range r[id] {
+					reach(p, id, nil)
+				}
+			}
+			reach(event.ID{Thread: id.Thread, Index: id.Index - 1}, id, nil)
+			if kindOf(e) != event.Read {
+				continue
+			}
+			// What a release passes on goes with read-modify-writes of its write.
+			for w := e.RF; w.Thread >= 0; {
+				reach(w, id, &message{write: w, read: id})
+				x := v.event(w)
+				if x == nil || x.Attr&event.Exclusive == 0 || w.Index == 0 {
+					break
+				}
+				if x = v.event(event.ID{Thread: w.Thread, Index: w.Index - 1}); x == nil || x.Kind != event.Read {
+					break
+				}
+				w = x.RF
+			}
+		}
+		for _, p := range next {
+			if _, ok := came[p.id]; !ok {
+				came[p.id] = p.from
+				now = append(now, p.id)
+			}
+		}
+		next = next[:0]
+	}
+	return nil
 }

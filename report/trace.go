@@ -25,81 +25,15 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 	for i, id := range s.Order {
 		stamp[id] = i
 	}
-	porf := preds{}
-	arrivals := map[event.Addr][]event.ID{}
-	leaves := map[event.Addr][]event.ID{}
-	for t := range s.Threads {
-		th := &s.Threads[t]
-		for i := range th.Events {
-			id := event.ID{Thread: int32(t), Index: int32(i)}
-			e := &th.Events[i]
-			switch kindOf(e) {
-			case event.Read:
-				porf.add(e.RF, id)
-			case event.ThreadStart:
-				porf.add(th.Parent, id)
-			case event.ThreadJoin:
-				for u := range s.Threads {
-					if n := len(s.Threads[u].Events); s.Threads[u].Tid == e.Child && n > 0 {
-						porf.add(event.ID{Thread: int32(u), Index: int32(n - 1)}, id)
-					}
-				}
-			case event.BarrierArrive:
-				arrivals[e.Addr] = append(arrivals[e.Addr], id)
-			case event.BarrierLeave:
-				leaves[e.Addr] = append(leaves[e.Addr], id)
-			}
-		}
-	}
-	barrier := preds{}
-	for a, ls := range leaves {
-		for _, l := range ls {
-			n := round(arrivals[a], l)
-			for _, r := range arrivals[a] {
-				if r.Thread != l.Thread && round(arrivals[a], r) == n-1 {
-					barrier.add(r, l)
-				}
-			}
-		}
-	}
-	type loc struct {
-		addr event.Addr
-		size uint8
-	}
-	reads := map[loc][]event.ID{}
-	for t := range s.Threads {
-		for i := range s.Threads[t].Events {
-			if e := &s.Threads[t].Events[i]; kindOf(e) == event.Read {
-				l := loc{e.Addr, e.Size}
-				reads[l] = append(reads[l], event.ID{Thread: int32(t), Index: int32(i)})
-			}
-		}
-	}
-	sc := preds{}
-	for i := range s.Co {
-		co := &s.Co[i]
-		place := map[event.ID]int{event.Init: -1}
-		for k, w := range co.Writes {
-			place[w] = k
-			if k > 0 {
-				sc.add(co.Writes[k-1], w)
-			}
-		}
-		for _, id := range reads[loc{co.Addr, co.Size}] {
-			rf := s.Threads[id.Thread].Events[id.Index].RF
-			if k, ok := place[rf]; ok && k+1 < len(co.Writes) {
-				sc.add(id, co.Writes[k+1])
-			}
-		}
-	}
-	if o, _ := topological(s, stamp, fail, porf, barrier, sc); o != nil {
-		o, _ = newOrders(s, stamp, fail, porf, barrier, sc).fewest(o)
+	r := relate(s)
+	if o, _ := topological(s, stamp, fail, r.rf, r.threads, r.barrier, r.co, r.fr); o != nil {
+		o, _ = newOrders(s, stamp, fail, r.rf, r.threads, r.barrier, r.co, r.fr).fewest(o)
 		return o, true, nil
 	}
 	for {
-		o, stuck := topological(s, stamp, fail, porf, barrier)
+		o, stuck := topological(s, stamp, fail, r.rf, r.threads, r.barrier)
 		if o != nil {
-			o, _ = newOrders(s, stamp, fail, porf, barrier).fewest(o)
+			o, _ = newOrders(s, stamp, fail, r.rf, r.threads, r.barrier).fewest(o)
 			return o, false, early
 		}
 		// One read of the cycle goes first. There is one, because creations, joins and
@@ -112,9 +46,77 @@ func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains boo
 				break
 			}
 		}
-		delete(porf, first)
-		delete(barrier, first)
+		delete(r.rf, first)
+		delete(r.threads, first)
+		delete(r.barrier, first)
 	}
+}
+
+// relations are what a linearisation may respect besides program order: of co and fr
+// the edges that generate them, with co.
+type relations struct{ rf, threads, barrier, co, fr preds }
+
+// relate reads the relations off s.
+func relate(s *trust.Snapshot) *relations {
+	rel := &relations{rf: preds{}, threads: preds{}, barrier: preds{}, co: preds{}, fr: preds{}}
+	arrivals := map[event.Addr][]event.ID{}
+	leaves := map[event.Addr][]event.ID{}
+	type loc struct {
+		addr event.Addr
+		size uint8
+	}
+	reads := map[loc][]event.ID{}
+	for t := range s.Threads {
+		th := &s.Threads[t]
+		for i := range th.Events {
+			id := event.ID{Thread: int32(t), Index: int32(i)}
+			e := &th.Events[i]
+			switch kindOf(e) {
+			case event.Read:
+				rel.rf.add(e.RF, id)
+				reads[loc{e.Addr, e.Size}] = append(reads[loc{e.Addr, e.Size}], id)
+			case event.ThreadStart:
+				rel.threads.add(th.Parent, id)
+			case event.ThreadJoin:
+				for u := range s.Threads {
+					if n := len(s.Threads[u].Events); s.Threads[u].Tid == e.Child && n > 0 {
+						rel.threads.add(event.ID{Thread: int32(u), Index: int32(n - 1)}, id)
+					}
+				}
+			case event.BarrierArrive:
+				arrivals[e.Addr] = append(arrivals[e.Addr], id)
+			case event.BarrierLeave:
+				leaves[e.Addr] = append(leaves[e.Addr], id)
+			}
+		}
+	}
+	for a, ls := range leaves {
+		for _, l := range ls {
+			n := round(arrivals[a], l)
+			for _, r := range arrivals[a] {
+				if r.Thread != l.Thread && round(arrivals[a], r) == n-1 {
+					rel.barrier.add(r, l)
+				}
+			}
+		}
+	}
+	for i := range s.Co {
+		co := &s.Co[i]
+		at := map[event.ID]int{event.Init: -1}
+		for k, w := range co.Writes {
+			at[w] = k
+			if k > 0 {
+				rel.co.add(co.Writes[k-1], w)
+			}
+		}
+		for _, id := range reads[loc{co.Addr, co.Size}] {
+			rf := s.Threads[id.Thread].Events[id.Index].RF
+			if k, ok := at[rf]; ok && k+1 < len(co.Writes) {
+				rel.fr.add(id, co.Writes[k+1])
+			}
+		}
+	}
+	return rel
 }
 
 // round counts the arrivals in the same thread up to and including id's place.
