@@ -151,25 +151,29 @@ type Sampling struct {
 	Threshold float64
 	// Keep, if set, keeps the value of each sample, for histograms.
 	Keep bool
-	Seed int64
+	// Then crowds of CrowdSize executions go down the tree of alternatives (crowd.go),
+	// one after the other: so many, fewer if the deviation of what they say is below
+	// Threshold. 0: none.
+	Crowds, CrowdSize int
+	Seed              int64
 }
 
 // Estimate is what samples tell of the size of an exploration.
 type Estimate struct {
-	Samples int
+	Samples, Crowds int
 	// Executions is the estimated number of complete executions, and Blocked of
-	// blocked ones; their sum is the mean of the samples' values.
+	// blocked ones.
 	Executions, Blocked float64
-	// Deviation is the standard deviation of that mean. The value of a sample has
-	// many orders of magnitude, so it says what more samples would change, not how
-	// far off the estimate is.
-	Deviation float64
-	// Low and High bound the middle 95 % of the means that samples drawn again from
-	// these would have (bootstrap).
+	// Low and High are where their sum probably is.
 	Low, High float64
-	Values    []float64     // of the samples, with Sampling.Keep
-	Elapsed   time.Duration // that sampling took
-	Why       string        // sampling ended: "deviation", "executions", "budget", "error" or as in Result.Stopped
+	Exact     bool // it is no estimate: a crowd had room for all of them
+	// ByChoices is the mean of the samples' values, and ByCrowds that of what the crowds
+	// counted, 0 without: two estimates of the sum by different methods. Deviation is the
+	// standard deviation of the latter, or of the former if there is no latter.
+	ByChoices, ByCrowds, Deviation float64
+	Values                         []float64     // of the samples, with Sampling.Keep
+	Elapsed                        time.Duration // that sampling took
+	Why                            string        // sampling ended: "deviation", "executions", "budget", "error" or as in Result.Stopped
 }
 
 // What Config.OnTake is called with when the exploration begins, which it does

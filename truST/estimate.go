@@ -53,6 +53,9 @@ type sampler struct {
 func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Estimate, res *Result, err error) {
 	endWatch := sh.watch(ctx)
 	start := time.Now()
+	// What is sampled is not to be counted, shown or limited.
+	cfg := *sh.cfg
+	cfg.MaxExecutions, cfg.OnExecution, cfg.OnTake, cfg.Progress = 0, nil, nil, nil
 	ref := sh.startingRefinement()
 	var w *worker
 	est = &Estimate{}
@@ -62,11 +65,14 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 				sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
 			}
 		}()
-		w = newWorker(sh.cfg, sh, model, &ref)
+		w = newWorker(&cfg, sh, model, &ref)
 		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
-		s.run(sh.cfg.Sampling, est)
+		s.run(cfg.Sampling, est)
+		if !sh.stopped() {
+			w.crowds(s.rng, cfg.Sampling, est)
+		}
 	}()
 	endWatch()
 	switch {
@@ -78,6 +84,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	est.Elapsed = time.Since(start)
 	est.Why = cmp.Or(sh.why, est.Why)
 	if sh.why != "" || sh.cfg.onlySample {
+		w.res.Complete, w.res.Blocked, w.res.Bounded, w.res.Cut = 0, 0, 0, 0
 		res = sh.result([]*worker{w}, &ref)
 		if res.Verdict == Verified {
 			res.Verdict = Incomplete
@@ -124,11 +131,16 @@ func (s *sampler) run(how *Sampling, est *Estimate) {
 	n := float64(est.Samples)
 	est.Executions /= n
 	est.Blocked /= n
+	est.ByChoices = est.Executions + est.Blocked
 	est.Low, est.High = s.interval(values)
+	est.Low, est.High = est.Low/offBy, est.High*offBy
 	if how.Keep {
 		est.Values = values
 	}
 }
+
+// offBy is by how much samples may be off, whatever they agree on (genmc-2024 §3.5).
+const offBy = 10
 
 // resamples is how many means interval draws.
 const resamples = 200

@@ -67,3 +67,43 @@ func TestEstimateEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestCrowdIsExact: a crowd with room for all is an exploration.
+func TestCrowdIsExact(t *testing.T) {
+	for _, p := range litmus.All() {
+		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+			cfg := trust.Config{Model: model, Workers: 1, KeepGoing: true, Sampling: &trust.Sampling{Min: 1, Max: 1, Crowds: 1, CrowdSize: 1 << 20},
+				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.DepMachine(), true) }}
+			res, err := trust.Run(context.Background(), cfg)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if e := res.Estimate; !e.Exact || e.Executions != float64(res.Complete) || e.Blocked != float64(res.Blocked) {
+				t.Errorf("%s under %s: a crowd counts %g + %g, the exploration %d + %d", p.Name, model, e.Executions, e.Blocked, res.Complete, res.Blocked)
+			}
+		}
+	}
+}
+
+// TestCrowdsAreRight: what small crowds say is right on average.
+func TestCrowdsAreRight(t *testing.T) {
+	for _, c := range []struct {
+		p     *litmus.Program
+		model string
+	}{{fib(3, "sc", "sc"), "sc"}, {fib(2, "rel", "acq"), "ra"}, {litmus.MustParse(`name adders
+P0 { a = add x.rlx 1; b = y.rlx }
+P1 { c = add x.rlx 1; y.rlx = c }
+P2 { d = add x.rlx 1; e = y.rlx }`), "imm"}} {
+		cfg := trust.Config{Model: c.model, Workers: 1, NewProgram: func(*trust.Refinement) trust.Program { return cache.New(c.p.DepMachine(), true) }}
+		full, err := trust.Run(context.Background(), cfg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := float64(full.Complete + full.Blocked)
+		// No early end: that would favour crowds that agree by chance.
+		e := sampled(t, c.p, c.model, trust.Sampling{Min: 1, Max: 1, Threshold: -1, Crowds: 4000, CrowdSize: 5}).Estimate
+		if math.Abs(e.ByCrowds-want) > 5*e.Deviation || e.Deviation > want/5 {
+			t.Errorf("%s under %s: crowds say %g ± %g, the exploration %g", c.p.Name, c.model, e.ByCrowds, e.Deviation, want)
+		}
+	}
+}

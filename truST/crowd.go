@@ -1,0 +1,199 @@
+package trust
+
+import (
+	"cmp"
+	"math"
+	"math/rand/v2"
+	"slices"
+)
+
+// The second estimator: a crowd walks down the tree of alternatives that the
+// exploration would go through, level by level, backward revisits and all. Where there
+// are more alternatives than the crowd has members, as many as it may have are picked at
+// random, and each then stands for so many more (stochastic enumeration; Rubinstein
+// 2013, after Knuth 1975). The mean over crowds is right whatever the tree looks like;
+// what one crowd says has a spread that grows with the tree and shrinks with the crowd.
+// A crowd that has room for all alternatives is an exploration, and its count exact.
+
+// member is an execution that goes on with its next event, unless dead, or with one of
+// its alternatives, its work.
+type member struct {
+	x    *execution
+	dead bool
+	kept bool // some way goes on from here
+}
+
+// way is a way on: alternative item of a member, or its next event (item -1).
+type way struct{ member, item int }
+
+// crowd counts the executions below the start with a crowd of size members at most.
+// exact says that nothing had to be left out; ok is false if the run was stopped.
+func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exact, ok bool) {
+	weight := 1.0
+	counted, countedBlocked := w.res.Complete, w.res.Blocked
+	count := func() {
+		complete += float64(w.res.Complete-counted) * weight
+		blocked += float64(w.res.Blocked-countedBlocked) * weight
+		counted, countedBlocked = w.res.Complete, w.res.Blocked
+	}
+	if w.begin(&Task{}) != nil {
+		panic("BUG: the whole exploration is no task")
+	}
+	members := []member{{x: w.stack[0]}}
+	exact = true
+	var ways []way
+	for len(members) > 0 {
+		ways = ways[:0]
+		for i := range members {
+			m := &members[i]
+			for !m.dead && len(m.x.work) == 0 {
+				w.stack = append(w.stack[:0], m.x)
+				m.dead = !w.extend(m.x)
+			}
+			if w.shared.stopped() {
+				return 0, 0, false, false
+			}
+			if !m.dead {
+				ways = append(ways, way{i, -1})
+			}
+			for k := range m.x.work {
+				ways = append(ways, way{i, k})
+			}
+		}
+		count()
+		if len(ways) > size {
+			exact = false
+			weight *= float64(len(ways)) / float64(size)
+			rng.Shuffle(len(ways), func(i, j int) { ways[i], ways[j] = ways[j], ways[i] })
+			ways = ways[:size]
+		}
+		// The members' own graphs are used last.
+		slices.SortFunc(ways, func(a, b way) int {
+			return cmp.Or(cmp.Compare(b.member, a.member), cmp.Compare(b.item, a.item))
+		})
+		next := make([]member, 0, len(ways))
+		for k, v := range ways {
+			m := &members[v.member]
+			m.kept = true
+			switch own := k+1 == len(ways) || ways[k+1].member != v.member; {
+			case v.item < 0: // the last of its member
+				m.x.work = m.x.work[:0]
+				next = append(next, member{x: m.x})
+			case own:
+				it := m.x.work[v.item]
+				m.x.work = m.x.work[:0]
+				next = append(next, w.follow(m.x, it))
+			default:
+				y := w.copyOf(m.x, m.x.work[v.item])
+				it := y.work[0]
+				y.work = y.work[:0]
+				next = append(next, w.follow(y, it))
+			}
+		}
+		for i := range members {
+			if !members[i].kept {
+				w.pool = append(w.pool, members[i].x)
+			}
+		}
+		if w.shared.stopped() {
+			return 0, 0, false, false
+		}
+		count()
+		members = next
+	}
+	return complete, blocked, exact, true
+}
+
+// follow takes up alternative it of x, which has no others, and returns what becomes of it.
+func (w *worker) follow(x *execution, it item) member {
+	w.stack = append(w.stack[:0], x)
+	w.cutTo(x, it.stamp)
+	ok := w.take(x, it)
+	top := w.stack[len(w.stack)-1]
+	if top != x {
+		w.pool = append(w.pool, x)
+	}
+	return member{x: top, dead: !ok}
+}
+
+// copyOf returns a copy of x with it as the only alternative.
+func (w *worker) copyOf(x *execution, it item) *execution {
+	y := w.fresh()
+	y.g.Clear()
+	y.st = w.model.New(y.g)
+	y.work = y.work[:0]
+	if err := w.load(y, w.task(x, it)); err != nil {
+		panic("BUG: " + err.Error())
+	}
+	return y
+}
+
+// crowds sends crowds down as how says and notes in est what they count.
+func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
+	var totals []float64
+	var complete, blocked float64
+	for len(totals) < how.Crowds {
+		c, b, exact, ok := w.crowd(rng, how.CrowdSize)
+		if !ok {
+			break
+		}
+		est.Crowds++
+		if exact {
+			est.Executions, est.Blocked, est.ByCrowds, est.Exact = c, b, c+b, true
+			est.Low, est.High, est.Deviation = c+b, c+b, 0
+			return
+		}
+		totals = append(totals, c+b)
+		complete += c
+		blocked += b
+		if mean, deviation := meanOf(totals); len(totals) > 1 && deviation <= how.Threshold*mean {
+			break
+		}
+	}
+	if complete+blocked == 0 { // no crowd, or none came to an end of an execution
+		return
+	}
+	n := float64(len(totals))
+	est.ByCrowds, est.Deviation = meanOf(totals)
+	est.settle(complete/n, blocked/n, totals)
+}
+
+// meanOf is the mean of values and its standard deviation.
+func meanOf(values []float64) (mean, deviation float64) {
+	n := float64(len(values))
+	for _, v := range values {
+		mean += v / n
+	}
+	for _, v := range values {
+		deviation += (v - mean) * (v - mean) / n
+	}
+	return mean, math.Sqrt(deviation / n)
+}
+
+// doubt is the least factor by which an estimate by crowds may be off, as a logarithm.
+const doubt = 0.3
+
+// settle combines what crowds say on average, each of them a total, with what samples said.
+// Few crowds tend to say too little: what is rare and big is not in most of them. Where
+// the samples say more, they get a third of the say (of the logarithm).
+func (e *Estimate) settle(complete, blocked float64, totals []float64) {
+	crowd := complete + blocked
+	total := crowd
+	if e.ByChoices > crowd {
+		total = math.Exp((2*math.Log(crowd) + math.Log(e.ByChoices)) / 3)
+	}
+	// The logarithms of what the crowds say, and how far the two estimators are apart.
+	var logs []float64
+	for _, t := range totals {
+		if t > 0 {
+			logs = append(logs, math.Log(t))
+		}
+	}
+	_, spread := meanOf(logs)
+	spread = math.Hypot(doubt, 2*spread*math.Sqrt(float64(len(logs))))
+	if len(totals) == 1 {
+		spread = 1.5
+	}
+	e.Executions, e.Blocked = total*complete/crowd, total*blocked/crowd
+	e.Low, e.High = total*math.Exp(-spread), total*math.Exp(spread)
+}
