@@ -51,16 +51,16 @@ func fieldsOf(t reflect.Type) (out []field) {
 
 // TestSchemas: the schemas in report/schema have exactly the fields of the structs,
 // each described, of the same type, and required unless it may be left out; and
-// docs/json.md names each.
+// docs/json.md or docs/reports.md names each.
 func TestSchemas(t *testing.T) {
-	docs, err := os.ReadFile("../docs/json.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := schemas{t: t, docs: string(docs), seen: map[reflect.Type]bool{}, used: map[string]bool{}, files: map[string]schemaPart{
-		"report.schema.json": readSchema(t, "report.schema.json"), "table.schema.json": readSchema(t, "table.schema.json")}}
+	s := schemas{t: t, seen: map[reflect.Type]bool{}, used: map[string]bool{}, files: map[string]schemaPart{
+		"report.schema.json": readSchema(t, "report.schema.json"), "table.schema.json": readSchema(t, "table.schema.json"),
+		"diff.schema.json": readSchema(t, "diff.schema.json")}}
+	s.read("json.md")
 	s.object(reflect.TypeFor[Report](), "report.schema.json", "")
 	s.object(reflect.TypeFor[Table](), "table.schema.json", "")
+	s.read("reports.md")
+	s.object(reflect.TypeFor[Diff](), "diff.schema.json", "")
 	for file, schema := range s.files {
 		for name, def := range schema["$defs"].(schemaPart) {
 			if def.(schemaPart)["type"] == "object" && name != "place" && !s.used[file+"#/$defs/"+name] {
@@ -72,10 +72,19 @@ func TestSchemas(t *testing.T) {
 
 type schemas struct {
 	t     *testing.T
-	docs  string
+	page  string // the page in docs that describes the fields
+	docs  string // its text
 	files map[string]schemaPart
 	seen  map[reflect.Type]bool
 	used  map[string]bool
+}
+
+func (s *schemas) read(page string) {
+	text, err := os.ReadFile("../docs/" + page)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.page, s.docs = page, string(text)
 }
 
 // resolve follows references, which are relative to file.
@@ -131,14 +140,14 @@ func (s *schemas) object(typ reflect.Type, file, def string) {
 		names[f.name] = true
 		p, ok := props[f.name].(schemaPart)
 		if !ok {
-			s.t.Errorf("report.%s has a field %q that %s does not have: describe it there and in docs/json.md", typ.Name(), f.name, where)
+			s.t.Errorf("report.%s has a field %q that %s does not have: describe it there and in docs/%s", typ.Name(), f.name, where, s.page)
 			continue
 		}
 		if slices.Contains(required, f.name) == f.optional {
 			s.t.Errorf("%s: %q must be in required if and only if its Go field has no omitempty", where, f.name)
 		}
 		if !strings.Contains(s.docs, "`"+f.name+"`") {
-			s.t.Errorf("docs/json.md does not name `%s` of report.%s", f.name, typ.Name())
+			s.t.Errorf("docs/%s does not name `%s` of report.%s", s.page, f.name, typ.Name())
 		}
 		s.value(f.typ, file, p, where+", "+f.name)
 	}

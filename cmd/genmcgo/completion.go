@@ -24,7 +24,7 @@ func completion(shell string, stdout, stderr io.Writer) int {
 		return ""
 	}
 	takesFile := func(f *pflag.Flag) bool {
-		return slices.Contains([]string{"dot", "svg", "sarif", "junit", "transformed", "clang"}, f.Name)
+		return slices.Contains([]string{"dot", "svg", "sarif", "junit", "diff", "transformed", "clang"}, f.Name)
 	}
 	switch shell {
 	case "bash":
@@ -33,6 +33,8 @@ func completion(shell string, stdout, stderr io.Writer) int {
 			names = append(names, "--"+f.Name)
 			if v := values(f); v != "" {
 				cases = append(cases, fmt.Sprintf("    --%[1]s|-%[1]s) COMPREPLY=($(compgen -W '%[2]s' -- \"$cur\")); return;;", f.Name, v))
+			} else if takesFile(f) {
+				cases = append(cases, fmt.Sprintf("    --%[1]s|-%[1]s) COMPREPLY=($(compgen -f -- \"$cur\")); return;;", f.Name))
 			}
 		}
 		fmt.Fprintf(stdout, `# bash completion: eval "$(genmcgo completion bash)"
@@ -50,7 +52,7 @@ _genmcgo() {
     return
   fi
   if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[2]s' -- "$cur")); return; fi
-  COMPREPLY=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx)' -- "$cur") $(compgen -d -- "$cur"))
+  COMPREPLY=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo
 `, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(shippedFiles(), " "))
@@ -70,7 +72,7 @@ complete -o filenames -F _genmcgo genmcgo
 				fmt.Fprintf(stdout, "  '--%s=[%s]:%s:' \\\n", f.Name, text, f.Name)
 			}
 		}
-		fmt.Fprint(stdout, "  '*:program:_files -g \"*.(ll|bc|c|cc|cpp|cxx)\"'\n")
+		fmt.Fprint(stdout, "  '*:program:_files -g \"*.(ll|bc|c|cc|cpp|cxx|json)\"'\n")
 	case "fish":
 		fmt.Fprint(stdout, "# fish completion: genmcgo completion fish > ~/.config/fish/completions/genmcgo.fish\n")
 		for _, f := range all {

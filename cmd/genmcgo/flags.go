@@ -65,6 +65,7 @@ type options struct {
 	progress        string
 	color           string
 
+	diff          string
 	version, help bool
 
 	file       string
@@ -88,7 +89,7 @@ var groups = []group{
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
 	{"Output", []string{"format", "print-executions", "dot", "svg", "sarif", "junit", "transformed", "stats", "progress", "color"}},
-	{"Other", []string{"help", "version"}},
+	{"Other", []string{"diff", "help", "version"}},
 }
 
 // changesRun lists the flags that belong in the command that repeats a run.
@@ -150,6 +151,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(newEnum(&o.progress, "auto", "auto", "always", "never"), "progress", "show progress on standard error: `WHEN` is auto (a terminal), always, never")
 	fs.Var(newEnum(&o.color, "auto", "auto", "always", "never"), "color", "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never")
 
+	fs.StringVar(&o.diff, "diff", "", "check nothing, but say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
 	fs.BoolVarP(&o.help, "help", "h", false, "print this help")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	return fs
@@ -169,6 +171,9 @@ func parseArgs(args []string) (*options, error) {
 		return o, nil
 	}
 	files := fs.Args()
+	if fs.Changed("diff") {
+		return o, o.checkDiff(files, rest)
+	}
 	// `genmcgo -- -DN=3 prog.c`, as other checkers have it, names the file last.
 	if n := len(rest); len(files) == 0 && n > 0 && !strings.HasPrefix(rest[n-1], "-") {
 		files, rest = rest[n-1:], rest[:n-1]
@@ -212,6 +217,26 @@ func parseArgs(args []string) (*options, error) {
 		return nil, err
 	}
 	return o, nil
+}
+
+// checkDiff checks the command line of --diff, which compares and runs nothing.
+func (o *options) checkDiff(files, rest []string) error {
+	var others []string
+	o.flags.Visit(func(f *pflag.Flag) {
+		if f.Name != "diff" && f.Name != "format" && f.Name != "color" {
+			others = append(others, "--"+f.Name)
+		}
+	})
+	switch {
+	case o.diff == "" || len(files) != 1:
+		return errors.New("--diff needs two reports: genmcgo --diff OLD.json NEW.json")
+	case len(others)+len(rest) > 0:
+		return fmt.Errorf("--diff runs nothing: only --format and --color go with it, not %s", strings.Join(append(others, rest...), " "))
+	case o.diff == "-" && files[0] == "-":
+		return errors.New("--diff: only one of the two reports can be standard input")
+	}
+	o.file = files[0]
+	return nil
 }
 
 const maxWorkers = 4096
@@ -402,6 +427,7 @@ func shellQuote(s string) string {
 func usage(w io.Writer) {
 	fs := newFlags(&options{})
 	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
+       genmcgo --diff OLD.json NEW.json
        genmcgo model list|show|check
        genmcgo completion bash|zsh|fish
 
@@ -439,7 +465,8 @@ with one dash: -mm=rc11.
 	}
 	fmt.Fprint(w, `
 Exit status: 0 verified; 1 an error was found; 2 bad input or usage; 3 a mistake
-of genmcgo itself; 4 no error found, but not everything was explored.
+of genmcgo itself; 4 no error found, but not everything was explored. Of --diff:
+0 nothing got worse; 1 an error is new, or a verdict is worse; 2 bad input.
 `)
 }
 

@@ -73,6 +73,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 			code = bug(stderr, opts, p, debug.Stack())
 		}
 	}()
+	if opts.diff != "" {
+		return diff(opts, stdin, stdout, stderr)
+	}
 	for _, m := range opts.models {
 		if err := m.load(); err != nil {
 			m.explain(stderr, err)
