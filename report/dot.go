@@ -7,28 +7,35 @@ import (
 	"strings"
 )
 
+// dotStyle is how Graphviz draws a relation: colours and dashes as in the picture
+// (pictureStyle). Only what always points downwards has a say in the ranks.
+var dotStyle = map[string]string{
+	relRF:       `color="#00795a", fontcolor="#00795a", constraint=false`,
+	relCO:       `color="#b35c00", fontcolor="#b35c00", style=dashed, constraint=false`,
+	relFR:       `color="#a3307f", fontcolor="#a3307f", style=dashed, constraint=false`,
+	relHB:       `color="#3c6fb0", fontcolor="#3c6fb0", style=dotted`,
+	relCreate:   `color="#6a6a6a"`,
+	relJoin:     `color="#6a6a6a"`,
+	relConflict: `color="#c4161c", penwidth=3, dir=none, constraint=false`,
+}
+
 // WriteDot writes the graph of f in Graphviz's language: one column per thread,
-// program order downwards, reads-from green, coherence orange, the events
-// concerned red. Render it with `dot -Tsvg`.
+// program order downwards, the relations as in the picture ([Finding.WriteSVG]), the
+// events concerned red. Of fr it has what program order and hb do not imply. Render
+// it with `dot -Tsvg`. It is an error if f has no graph.
 func (f *Finding) WriteDot(w io.Writer) error {
 	if f.Graph == nil {
 		return fmt.Errorf("no graph belongs to this %s", f.Kind)
 	}
-	return f.Graph.WriteDot(w, f.Kind+": "+f.Message, f.Events)
-}
-
-// WriteDot writes g with a title and some events highlighted; see
-// [Finding.WriteDot].
-func (g *Graph) WriteDot(w io.Writer, title string, marked []Event) error {
+	g := f.Graph
+	l := &layout{f: f}
+	l.collect()
+	l.imply(l.order())
 	b := &strings.Builder{}
 	b.WriteString("digraph execution {\n")
-	fmt.Fprintf(b, "  label=%s; labelloc=t; labeljust=l; fontname=\"monospace\"; fontsize=11;\n", quote(wrap(title, 90)))
-	b.WriteString("  node [shape=plaintext, fontname=\"monospace\", fontsize=10, margin=0.04];\n")
+	fmt.Fprintf(b, "  label=%s; labelloc=t; labeljust=l; fontname=\"monospace\"; fontsize=11;\n", quote(wrap(f.kind()+": "+f.Message, 90)+"\n"))
+	b.WriteString("  node [shape=box, style=rounded, color=gray70, fontname=\"monospace\", fontsize=10, margin=0.06, height=0.3];\n")
 	b.WriteString("  edge [fontname=\"monospace\", fontsize=9, arrowsize=0.7];\n")
-	isMarked := func(id string) bool {
-		return slices.ContainsFunc(marked, func(e Event) bool { return e.ID == id })
-	}
-	init := false
 	for i := range g.Threads {
 		t := &g.Threads[i]
 		fmt.Fprintf(b, "  subgraph cluster_%d {\n", t.ID)
@@ -37,49 +44,40 @@ func (g *Graph) WriteDot(w io.Writer, title string, marked []Event) error {
 			e := &t.Events[j]
 			label := e.ID + " " + e.Text
 			if s := e.Short(); s != "" {
-				label += "\n" + s
+				label += "\n" + s + "\n"
+			}
+			style := "rounded"
+			if e.Pending != "" || e.Kind == "absent" {
+				style = "\"rounded,dashed\""
 			}
 			attrs := ""
-			if isMarked(e.ID) {
-				attrs = ", shape=box, color=red, fontcolor=red, penwidth=2"
+			if style != "rounded" {
+				attrs = ", style=" + style
+			}
+			if slices.ContainsFunc(f.Events, func(m Event) bool { return m.ID == e.ID }) {
+				attrs += ", color=\"#c4161c\", fontcolor=\"#c4161c\", penwidth=2"
 			}
 			fmt.Fprintf(b, "    %s [label=%s%s];\n", quote(e.ID), quote(label), attrs)
-			init = init || e.ReadsFrom == "init"
 		}
 		for j := 1; j < len(t.Events); j++ {
-			fmt.Fprintf(b, "    %s -> %s [color=black, weight=10];\n", quote(t.Events[j-1].ID), quote(t.Events[j].ID))
+			fmt.Fprintf(b, "    %s -> %s [color=gray70, weight=10];\n", quote(t.Events[j-1].ID), quote(t.Events[j].ID))
 		}
 		b.WriteString("  }\n")
 	}
-	if init {
-		b.WriteString("  \"init\" [label=\"initial values\", fontcolor=gray40];\n")
+	if slices.ContainsFunc(l.Links, func(k link) bool { return k.From == "init" }) {
+		fmt.Fprintf(b, "  \"init\" [label=%s];\n", quote("initial values: "+l.initial()))
 	}
-	for i := range g.Threads {
-		t := &g.Threads[i]
-		if t.Parent != "" && len(t.Events) > 0 {
-			fmt.Fprintf(b, "  %s -> %s [color=gray50, style=dashed];\n", quote(t.Parent), quote(t.Events[0].ID))
+	for i := range l.Links {
+		k := &l.Links[i]
+		if k.Relation == relFR && k.Implied {
+			continue
 		}
-		for j := range t.Events {
-			e := &t.Events[j]
-			if e.ReadsFrom != "" {
-				fmt.Fprintf(b, "  %s -> %s [color=\"#1b7837\", fontcolor=\"#1b7837\", label=\"rf\", constraint=false];\n",
-					quote(e.ReadsFrom), quote(e.ID))
-			}
-			if e.Kind == "join" && e.Value != "" {
-				for k := range g.Threads {
-					if n := len(g.Threads[k].Events); n > 0 && strings.HasPrefix(e.Text, fmt.Sprintf("join thread %d ", g.Threads[k].ID)) {
-						fmt.Fprintf(b, "  %s -> %s [color=gray50, style=dashed];\n", quote(g.Threads[k].Events[n-1].ID), quote(e.ID))
-					}
-				}
-			}
+		label := fmt.Sprintf(", label=%q", k.Relation)
+		switch k.Relation {
+		case relCreate, relJoin, relConflict:
+			label = ""
 		}
-	}
-	for i := range g.Coherence {
-		ws := g.Coherence[i].Writes
-		for j := 1; j < len(ws); j++ {
-			fmt.Fprintf(b, "  %s -> %s [color=\"#e08214\", fontcolor=\"#e08214\", label=\"co\", constraint=false];\n",
-				quote(ws[j-1]), quote(ws[j]))
-		}
+		fmt.Fprintf(b, "  %s -> %s [%s%s];\n", quote(k.From), quote(k.To), dotStyle[k.Relation], label)
 	}
 	b.WriteString("}\n")
 	_, err := io.WriteString(w, b.String())

@@ -72,8 +72,8 @@ type link struct {
 	Points   []point
 	// Implied: program order and hb say as much. Such links take no room of their own.
 	Implied bool
-	// Label is the middle of the relation's name; HasLabel is false if another link of
-	// the same trunk has it or there is no room.
+	// Label is the middle of the relation's name; HasLabel is false if another link that
+	// shares the trunk there has it or there is no room.
 	Label    point
 	HasLabel bool
 
@@ -322,7 +322,7 @@ func (l *layout) fold(n int) {
 			}
 			b.Label, b.Place = l.text(&es[i])
 			if b.folded() {
-				b.Label, b.Place = fmt.Sprintf("%d more events", j-i), ""
+				b.Label, b.Place = fmt.Sprintf("%s–%s: %d events", es[i].ID, es[j-1].ID, j-i), ""
 			}
 			l.Boxes = append(l.Boxes, b)
 			i = j
@@ -713,7 +713,7 @@ func (l *layout) place() {
 		case n <= 3:
 			pitch[g] = 14
 		case n <= 6:
-			pitch[g] = 10
+			pitch[g] = 11
 		case n <= 12:
 			pitch[g] = 7
 		default:
@@ -865,9 +865,6 @@ func (l *layout) label(gutterX, width []int) {
 		if k.Implied || k.Relation == relConflict || len(k.Points) < 2 {
 			continue
 		}
-		if has[k.trunk()] && l.Large {
-			continue
-		}
 		w := int(smallWidth*float64(len(k.Relation)))/2 + 1
 		var try []point
 		for j := 1; j < len(k.Points); j++ {
@@ -900,12 +897,17 @@ func (l *layout) label(gutterX, width []int) {
 			x := gutterX[g] + width[g]/2
 			try = append(try, point{x, p.Y}, point{x - 12, p.Y}, point{x + 12, p.Y})
 		}
-		for pass := 0; pass < 2 && !k.HasLabel; pass++ {
+		done := false
+		for pass := 0; pass < 2 && !k.HasLabel && !done; pass++ {
 			for _, p := range try {
 				r := rect{p.X - w, p.Y - 5, p.X + w, p.Y + 5}
 				inGutter := false
 				for g := range gutterX {
 					inGutter = inGutter || gutterX[g] <= r.x1 && r.x2 <= gutterX[g]+width[g]
+				}
+				if name := fmt.Sprint(k.trunk(), p.X); has[name] {
+					done = true
+					break
 				}
 				if !inGutter || pass == 0 && crosses(r, p.X) || slices.ContainsFunc(taken, func(o rect) bool {
 					return r.x1 < o.x2 && o.x1 < r.x2 && r.y1 < o.y2 && o.y1 < r.y2
@@ -914,7 +916,7 @@ func (l *layout) label(gutterX, width []int) {
 				}
 				k.Label, k.HasLabel = p, true
 				taken = append(taken, r)
-				has[k.trunk()] = true
+				has[fmt.Sprint(k.trunk(), p.X)] = true
 				break
 			}
 		}

@@ -179,7 +179,7 @@ thread 2 consumer created by (0,2)
 	if err := f.WriteDot(&buf); err != nil {
 		t.Fatal(err)
 	}
-	if s := buf.String(); !strings.Contains(s, `"(1,2)" -> "(2,1)"`) || !strings.Contains(s, "color=red") || strings.Count(s, "{") != strings.Count(s, "}") {
+	if s := buf.String(); !strings.Contains(s, `"(1,2)" -> "(2,1)"`) || !strings.Contains(s, `color="#c4161c"`) || strings.Count(s, "{") != strings.Count(s, "}") {
 		t.Errorf("dot:\n%s", s)
 	}
 }

@@ -363,7 +363,7 @@ func (l *layout) legend() []legendEntry {
 	}
 	out := []legendEntry{{"po", false, "program order"}}
 	for _, e := range []struct{ rel, text string }{
-		{relRF, "rf: reads from"}, {relCO, "co: order of the writes to a location"}, {relFR, "fr: reads before this write"},
+		{relRF, "rf: reads from"}, {relCO, "co: order of the writes to a location"}, {relFR, "fr: reads what this write overwrites"},
 		{relHB, "hb: happens before"}, {relCreate, "creates"}, {relJoin, "joined"}, {relConflict, "in conflict: nothing orders them"},
 	} {
 		if has[e.rel] {
@@ -375,10 +375,10 @@ func (l *layout) legend() []legendEntry {
 		out = append(out, legendEntry{"event marked", true, "concerned by the error"})
 	}
 	if pending {
-		out = append(out, legendEntry{"event pending", true, "not taken, or fails"})
+		out = append(out, legendEntry{"event pending", true, "waits or fails here"})
 	}
 	if folded {
-		out = append(out, legendEntry{"run", true, "events without an edge to another thread (point at it for the list)"})
+		out = append(out, legendEntry{"run", true, "events without an edge to another thread (its tooltip lists them)"})
 	}
 	if len(l.Files) == 1 {
 		out = append(out, legendEntry{"", false, ":n is line n of " + shortFile(l.Files[0])})
@@ -462,7 +462,7 @@ const pictureStyle = `
 .gx path.hb{stroke:#3c6fb0;stroke:var(--hb);stroke-width:1;stroke-dasharray:1 3;marker-end:url(#gx-hb)}
 .gx path.create,.gx path.join{stroke:#6a6a6a;stroke:var(--faint);stroke-dasharray:none;marker-end:url(#gx-create)}
 .gx path.conflict{stroke:#c4161c;stroke:var(--bad);stroke-width:3}
-.gx path[data-from=init]{stroke-width:1;opacity:.6}
+.gx path[data-from=init]{stroke-width:1}
 .gx path.implied{display:none}
 .gx marker path{stroke:none;marker-end:none}
 .gx marker .rf{fill:#00795a;fill:var(--rf)}
