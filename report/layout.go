@@ -46,8 +46,7 @@ const (
 	headHeight = 30 // names of threads
 	foldFrom   = 100
 	foldRun    = 4 // shorter runs of events are not folded
-	largeFrom  = 60
-	hugeFrom   = 400
+	largeFrom  = 400
 )
 
 // box is an event, a run of events folded into one box, or (lane -1) the initial values.
@@ -98,7 +97,7 @@ type layout struct {
 	Init          *box // nil if nothing reads an initial value
 	Links         []link
 	Rows          int
-	Large         bool
+	Large         bool     // too many events for a tooltip on each, and for links that are hidden
 	huge          bool     // too many events for a tooltip on each
 	Files         []string // of the places; places show them only if there are several
 
@@ -116,7 +115,7 @@ func newLayout(f *Finding, opts layoutOptions, top int) *layout {
 	for i := range f.Graph.Threads {
 		n += len(f.Graph.Threads[i].Events)
 	}
-	l.Large, l.huge = n > largeFrom, n > hugeFrom
+	l.Large = n > largeFrom
 	l.collect()
 	order := l.order()
 	l.imply(order)

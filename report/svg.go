@@ -81,7 +81,7 @@ func (f *Finding) picture(opts pictureOptions) string {
 	}
 	b.WriteString("<defs>")
 	for _, rel := range []string{relRF, relCO, relFR, relHB, relCreate} {
-		fmt.Fprintf(b, `<marker id="gx-%s" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="%s" d="M0 0.5L8 4L0 7.5z"/></marker>`, rel, rel)
+		fmt.Fprintf(b, `<marker id="gx-%s" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto" class="%s"><path d="M0 0.5L8 4L0 7.5z"/></marker>`, rel, rel)
 	}
 	b.WriteString("</defs>\n")
 	if !opts.Embedded {
@@ -323,7 +323,7 @@ func (p *painter) event(l *layout, e *Event, x, y, w, row int, label, place stri
 	fmt.Fprintf(b, `<g class="event %s%s%s%s%s" data-id="%s" data-row="%d" transform="translate(%d,%d)">`, kindClass(e),
 		when(marked, " marked"), when(e.Pending != "", " pending"), when(e.Kind == "absent", " absent"), when(p.early[e.ID], " early"),
 		e.ID, row, x, y)
-	if cut || !l.huge || marked {
+	if cut || !l.Large || marked {
 		t := e.ID + " " + e.Text
 		if s := e.Short(); s != "" {
 			t += "\n" + s
@@ -350,8 +350,11 @@ type legendEntry struct {
 // legend explains what occurs in l.
 func (l *layout) legend() []legendEntry {
 	has := map[string]bool{}
+	hidden := false
 	for i := range l.Links {
-		if k := &l.Links[i]; !k.Implied {
+		if k := &l.Links[i]; k.Implied {
+			hidden = true
+		} else if k.from != k.to {
 			has[k.Relation] = true
 		}
 	}
@@ -379,6 +382,9 @@ func (l *layout) legend() []legendEntry {
 	}
 	if folded {
 		out = append(out, legendEntry{"run", true, "events without an edge to another thread (its tooltip lists them)"})
+	}
+	if hidden {
+		out = append(out, legendEntry{"", false, "not drawn: co and fr that program order and hb imply"})
 	}
 	if len(l.Files) == 1 {
 		out = append(out, legendEntry{"", false, ":n is line n of " + shortFile(l.Files[0])})
@@ -464,12 +470,11 @@ const pictureStyle = `
 .gx path.conflict{stroke:#c4161c;stroke:var(--bad);stroke-width:3}
 .gx path[data-from=init]{stroke-width:1}
 .gx path.implied{display:none}
-.gx marker path{stroke:none;marker-end:none}
-.gx marker .rf{fill:#00795a;fill:var(--rf)}
-.gx marker .co{fill:#b35c00;fill:var(--co)}
-.gx marker .fr{fill:#a3307f;fill:var(--fr)}
-.gx marker .hb{fill:#3c6fb0;fill:var(--hb)}
-.gx marker .create{fill:#6a6a6a;fill:var(--faint)}
+.gx marker.rf path{fill:#00795a;fill:var(--rf)}
+.gx marker.co path{fill:#b35c00;fill:var(--co)}
+.gx marker.fr path{fill:#a3307f;fill:var(--fr)}
+.gx marker.hb path{fill:#3c6fb0;fill:var(--hb)}
+.gx marker.create path{fill:#6a6a6a;fill:var(--faint)}
 .gx .labels text{font-size:10px;text-anchor:middle;stroke:#fff;stroke:var(--paper);stroke-width:3;paint-order:stroke}
 .gx .labels .rf{fill:#00795a;fill:var(--rf)}
 .gx .labels .co{fill:#b35c00;fill:var(--co)}

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "rewrite the output shown in README.md")
+var update = flag.Bool("update", false, "rewrite the output shown in README.md, and golden files")
 
 // What differs from run to run and from machine to machine.
 var varying = regexp.MustCompile(`[0-9]+\.[0-9]{2}s|(executions per second +)[0-9,]+`)

@@ -108,3 +108,31 @@ func TestSVG(t *testing.T) {
 		t.Errorf("%d %v %s", code, err, stderr)
 	}
 }
+
+// TestGolden holds the picture that README.md shows, and others, byte by byte. Look at
+// what changed before you rewrite them: go test ./cmd/genmcgo -run TestGolden -update
+func TestGolden(t *testing.T) {
+	for _, tc := range []struct{ flag, file, program string }{
+		{"--svg", "../../docs/mp-relaxed.svg", "mp-relaxed"},
+		{"--svg", "testdata/seqlock-bug.svg", "seqlock-bug"},
+		{"--dot", "testdata/seqlock-bug.dot", "seqlock-bug"},
+	} {
+		got := filepath.Join(t.TempDir(), "got")
+		if code, _, stderr := run(t, nil, "--workers=1", tc.flag+"="+got, "../../examples/"+tc.program+".ll"); code != exitError {
+			t.Fatalf("%s: %d %s", tc.program, code, stderr)
+		}
+		text, err := os.ReadFile(got)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if *update {
+			if err := os.WriteFile(tc.file, text, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if want, err := os.ReadFile(tc.file); err != nil || string(want) != string(text) {
+			t.Errorf("%s is not what %s of %s writes now (%v)", tc.file, tc.flag, tc.program, err)
+		}
+	}
+}
