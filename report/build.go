@@ -34,6 +34,10 @@ type Context struct {
 	Statement func(name string, warning bool) *Statement
 	// Laws are what Model demands; nil if that is not known.
 	Laws *Laws
+	// Replay has what findings need to be replayed, but the execution; nil: they can not.
+	Replay *Replay
+	// Replayed is the summary of a replay, "" for other reports.
+	Replayed string
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
@@ -189,6 +193,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	out.Output = v.output()
 	v.explain(&out, f, ctx.Laws)
 	out.axioms(ctx.Laws, f.Kind)
+	out.Replay = ctx.Replay.record(f)
 	return out
 }
 
@@ -414,6 +419,9 @@ func (r *Report) notes() {
 
 // summary is the verdict line.
 func (r *Report) summary(ctx Context) string {
+	if ctx.Replayed != "" {
+		return ctx.Replayed
+	}
 	var b strings.Builder
 	executions := plural(r.Complete, "execution")
 	if r.Blocked > 0 {

@@ -133,6 +133,8 @@ type Finding struct {
 	Output []Output `json:"output,omitempty"`
 	// Times counts equal findings that were folded into this one.
 	Times int `json:"times"`
+	// Replay is what it takes to run this execution again.
+	Replay *Replay `json:"replay,omitempty"`
 }
 
 // Statement is a statement of a memory model's file.

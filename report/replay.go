@@ -1,0 +1,230 @@
+package report
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"genmcgo/graph/event"
+	trust "genmcgo/truST"
+)
+
+// ReplayVersion is that of [Replay]: it changes when older programs can not make sense
+// of what newer ones write, or the other way round.
+const ReplayVersion = 1
+
+// Replay is what it takes to run exactly the execution of a finding again.
+type Replay struct {
+	Version     int    `json:"version"`
+	Fingerprint string `json:"fingerprint"` // of the program
+	// Model is the one under which the execution was found: that of the report, or a
+	// simpler one that decides the program.
+	Model      string     `json:"model"`
+	Flags      []string   `json:"flags"`           // what is not as it is by default
+	Clang      []string   `json:"clang,omitempty"` // flags for clang
+	Refinement Refinement `json:"refinement"`
+	Execution  string     `json:"execution"` // trust.Recording in base64
+}
+
+// Refinement is a trust.Refinement.
+type Refinement struct {
+	Cuts            []event.Addr `json:"cuts,omitempty"`
+	Shared          []event.Addr `json:"shared,omitempty"`
+	GenericBarriers bool         `json:"generic_barriers,omitempty"`
+	NoFresh         bool         `json:"no_fresh,omitempty"`
+}
+
+// record is r, which has everything else, with the execution of f.
+func (r *Replay) record(f *trust.Found) *Replay {
+	if r == nil || f.Graph == nil {
+		return nil
+	}
+	data, err := trust.Record(f).MarshalBinary()
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	out := *r
+	out.Execution = base64.StdEncoding.EncodeToString(data)
+	return &out
+}
+
+// Recording is the execution of r. The error says what is wrong with it.
+func (r *Replay) Recording() (*trust.Recording, error) {
+	data, err := base64.StdEncoding.DecodeString(r.Execution)
+	if err != nil {
+		return nil, errors.New("it is no base64")
+	}
+	out := &trust.Recording{}
+	if err := out.UnmarshalBinary(data); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// Recorded is a finding that was read back, with the report that it belongs to.
+type Recorded struct {
+	*Finding
+	Report  *Report
+	Warning bool
+}
+
+// Name is the kind of r and where it is.
+func (r *Recorded) Name() string {
+	s := r.kind()
+	if r.Warning {
+		s = "warning " + s
+	}
+	return s + at(r.Place)
+}
+
+// Read reads the findings of what WriteJSON wrote: those of one report, or of each of a
+// table of several; the errors of a report before its warnings.
+func Read(r io.Reader) ([]Recorded, []*Report, error) {
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return nil, nil, err
+	}
+	if len(bytes.TrimSpace(data)) == 0 {
+		return nil, nil, errors.New("it is empty")
+	}
+	var head struct {
+		Schema int       `json:"schema"`
+		Tool   string    `json:"tool"`
+		Models []*Report `json:"models"`
+	}
+	if err := json.Unmarshal(data, &head); err != nil {
+		var syntax *json.SyntaxError
+		var kind *json.UnmarshalTypeError
+		switch {
+		case errors.As(err, &syntax):
+			line := 1 + bytes.Count(data[:min(int(syntax.Offset), len(data))], []byte("\n"))
+			return nil, nil, fmt.Errorf("it is no JSON: line %d: %v", line, err)
+		case errors.As(err, &kind):
+			return nil, nil, fmt.Errorf("it is no report of genmcgo: %s is no %s there", kind.Field, kind.Type)
+		}
+		return nil, nil, err
+	}
+	switch {
+	case head.Tool != "genmcgo":
+		return nil, nil, errors.New("it is no report of genmcgo")
+	case head.Schema != Schema:
+		return nil, nil, fmt.Errorf("it has version %d of the reports, this genmcgo knows %d", head.Schema, Schema)
+	}
+	reports := head.Models
+	if reports == nil {
+		one := &Report{}
+		if err := json.Unmarshal(data, one); err != nil {
+			return nil, nil, fmt.Errorf("it is no report of genmcgo: %v", err)
+		}
+		reports = append(reports, one)
+	}
+	var out []Recorded
+	for _, r := range reports {
+		if r == nil {
+			return nil, nil, errors.New("it is no report of genmcgo: one of the models is null")
+		}
+		for i := range r.Errors {
+			out = append(out, Recorded{&r.Errors[i], r, false})
+		}
+		for i := range r.Warnings {
+			out = append(out, Recorded{&r.Warnings[i], r, true})
+		}
+	}
+	return out, reports, nil
+}
+
+// Misfit says why the recorded execution of f is none of the program prog.
+func Misfit(f *Finding, m *trust.MisfitError, prog Program, src *Sources) string {
+	if m.Graph == nil {
+		return m.Msg
+	}
+	v := newView(prog, src, m.Graph)
+	if d := Differences(f.Graph, v.graph(nil), true); len(d) > 0 {
+		return d[0]
+	}
+	if m.Event.IsInit() {
+		return m.Msg
+	}
+	e := f.Graph.event(v.id(m.Event))
+	if e == nil {
+		return v.id(m.Event) + ": " + m.Msg
+	}
+	s := fmt.Sprintf("%s %s%s: %s", e.ID, e.Text, at(e.Place), m.Msg)
+	if m.Forbidden {
+		return s
+	}
+	t := &m.Graph.Threads[m.Event.Thread]
+	switch n := v.step(event.ID{Thread: m.Event.Thread, Index: int32(len(t.Events))}); {
+	case n != nil && (n.Kind == event.Error || n.Kind == event.Block):
+		s += "; instead, the thread stops there" + at(v.place(n.Pos)) + " (" + stuck(&n.Label) + ")"
+	case n != nil:
+		now := v.build(event.ID{Thread: m.Event.Thread, Index: int32(len(t.Events))}, n, event.Init, event.Value{}, false)
+		s += "; the program does " + now.Text + at(now.Place) + " there"
+	case len(t.Events) == 0:
+	default:
+		s += "; its thread has ended by then"
+	}
+	return s
+}
+
+func (g *Graph) event(id string) *Event {
+	if g == nil {
+		return nil
+	}
+	for t := range g.Threads {
+		for i := range g.Threads[t].Events {
+			if e := &g.Threads[t].Events[i]; e.ID == id {
+				return e
+			}
+		}
+	}
+	return nil
+}
+
+// Differences says which events of a recorded graph are others in now, in which the
+// last ones may be missing: in what they do, or with all set also in how and with which
+// value and at which line. There is one sentence for each.
+func Differences(recorded, now *Graph, all bool) []string {
+	var out []string
+	if recorded == nil {
+		return nil
+	}
+	for t := range recorded.Threads {
+		if t >= len(now.Threads) {
+			break
+		}
+		a, b := &recorded.Threads[t], &now.Threads[t]
+		if a.Function != b.Function && len(b.Events) > 0 {
+			out = append(out, fmt.Sprintf("thread %d ran %s and runs %s", a.ID, a.Function, b.Function))
+		}
+		for i := range a.Events {
+			if i >= len(b.Events) {
+				break
+			}
+			x, y := a.Events[i], b.Events[i]
+			if y.Pending != "" && y.ReadsFrom == "" { // where the thread stopped, but for what comes next
+				break
+			}
+			differs := x.ID != y.ID || x.Kind != y.Kind || x.Location != y.Location || x.Size != y.Size
+			if all {
+				differs = differs || x.Order != y.Order || x.Attribute != y.Attribute || x.Value != y.Value || x.ReadsFrom != y.ReadsFrom || x.Line != y.Line
+			}
+			if differs {
+				out = append(out, fmt.Sprintf("%s was %s%s and is %s%s", x.ID, bare(&x), at(x.Place), bare(&y), at(y.Place)))
+			}
+		}
+	}
+	return out
+}
+
+// bare is what e does without what is wrong with it.
+func bare(e *Event) string {
+	if e.Pending == "" {
+		return e.Text
+	}
+	return strings.TrimSuffix(e.Text, " ["+e.Pending+"]")
+}
