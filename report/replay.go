@@ -1,12 +1,9 @@
 package report
 
 import (
-	"bytes"
 	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"genmcgo/graph/event"
@@ -81,52 +78,10 @@ func (r *Recorded) Name() string {
 	return s + at(r.Place)
 }
 
-// Read reads the findings of what WriteJSON wrote: those of one report, or of each of a
-// table of several; the errors of a report before its warnings.
-func Read(r io.Reader) ([]Recorded, []*Report, error) {
-	data, err := io.ReadAll(r)
-	if err != nil {
-		return nil, nil, err
-	}
-	if len(bytes.TrimSpace(data)) == 0 {
-		return nil, nil, errors.New("it is empty")
-	}
-	var head struct {
-		Schema int       `json:"schema"`
-		Tool   string    `json:"tool"`
-		Models []*Report `json:"models"`
-	}
-	if err := json.Unmarshal(data, &head); err != nil {
-		var syntax *json.SyntaxError
-		var kind *json.UnmarshalTypeError
-		switch {
-		case errors.As(err, &syntax):
-			line := 1 + bytes.Count(data[:min(int(syntax.Offset), len(data))], []byte("\n"))
-			return nil, nil, fmt.Errorf("it is no JSON: line %d: %v", line, err)
-		case errors.As(err, &kind):
-			return nil, nil, fmt.Errorf("it is no report of genmcgo: %s is no %s there", kind.Field, kind.Type)
-		}
-		return nil, nil, err
-	}
-	switch {
-	case head.Tool != "genmcgo":
-		return nil, nil, errors.New("it is no report of genmcgo")
-	case head.Schema != Schema:
-		return nil, nil, fmt.Errorf("it has version %d of the reports, this genmcgo knows %d", head.Schema, Schema)
-	}
-	reports := head.Models
-	if reports == nil {
-		one := &Report{}
-		if err := json.Unmarshal(data, one); err != nil {
-			return nil, nil, fmt.Errorf("it is no report of genmcgo: %v", err)
-		}
-		reports = append(reports, one)
-	}
+// Recorded are the findings of all models of t: the errors of each before its warnings.
+func (t *Table) Recorded() []Recorded {
 	var out []Recorded
-	for _, r := range reports {
-		if r == nil {
-			return nil, nil, errors.New("it is no report of genmcgo: one of the models is null")
-		}
+	for _, r := range t.Models {
 		for i := range r.Errors {
 			out = append(out, Recorded{&r.Errors[i], r, false})
 		}
@@ -134,7 +89,7 @@ func Read(r io.Reader) ([]Recorded, []*Report, error) {
 			out = append(out, Recorded{&r.Warnings[i], r, true})
 		}
 	}
-	return out, reports, nil
+	return out
 }
 
 // Misfit says why the recorded execution of f is none of the program prog.

@@ -17,6 +17,9 @@ import (
 type Style struct {
 	Color bool // escape sequences for terminals
 	Stats bool // print the statistics
+	// Replay is the command that replays the first error, "" if there is none; for others
+	// --error=N is added.
+	Replay string
 }
 
 // paint wraps s in the escape sequence code.
@@ -55,7 +58,15 @@ func (r *Report) WriteText(w io.Writer, st Style) error {
 func (r *Report) errors(b *strings.Builder, st Style) {
 	for i := range r.Errors {
 		r.Errors[i].text(b, st, red)
-		fmt.Fprintf(b, "\n  reproduce: %s\n\n", r.Command)
+		fmt.Fprintf(b, "\n  reproduce: %s\n", r.Command)
+		if st.Replay != "" && r.Errors[i].Replay != nil {
+			b.WriteString("  replay:    " + st.Replay)
+			if i > 0 {
+				fmt.Fprintf(b, " --error=%d", i+1)
+			}
+			b.WriteByte('\n')
+		}
+		b.WriteByte('\n')
 	}
 }
 

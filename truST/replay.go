@@ -21,7 +21,7 @@ import (
 // worker's memory: what [Replay] needs of a [Found]. MarshalBinary makes some eight
 // bytes per event of it.
 type Recording struct {
-	Kind ErrorKind
+	Kind string // as ErrorKind's String has it, which has one word for some that differ
 	Name string // as in Found
 	// Threads are the names of the threads by their dense numbers, which decide
 	// which of several conflicts is named first.
@@ -35,7 +35,7 @@ type Recording struct {
 // Record describes the execution of f, whose Graph must not be nil.
 func Record(f *Found) *Recording {
 	s := f.Graph
-	r := &Recording{Kind: f.Kind, Name: f.Name, Event: f.Event, Conflict: f.Conflict, Task: Task{Loose: true}}
+	r := &Recording{Kind: f.Kind.String(), Name: f.Name, Event: f.Event, Conflict: f.Conflict, Task: Task{Loose: true}}
 	for i := range s.Threads {
 		r.Threads = append(r.Threads, s.Threads[i].Tid)
 	}
@@ -90,7 +90,7 @@ func (r *Recording) MarshalBinary() ([]byte, error) {
 		return nil, err
 	}
 	b := []byte{recordVersion}
-	for _, s := range []string{r.Kind.String(), r.Name} {
+	for _, s := range []string{r.Kind, r.Name} {
 		b = append(binary.AppendUvarint(b, uint64(len(s))), s...)
 	}
 	b = binary.AppendUvarint(b, uint64(len(r.Threads)))
@@ -132,8 +132,7 @@ func (r *Recording) UnmarshalBinary(data []byte) error {
 		return string(d.data[d.at-k : d.at])
 	}
 	var u Recording
-	kind := text()
-	u.Name = text()
+	u.Kind, u.Name = text(), text()
 	k := d.number(len(data)) // a name takes a byte at least
 	for i := 0; i < k && d.err == nil; i++ {
 		u.Threads = append(u.Threads, event.Tid(d.number(int(event.MaxTid))))
@@ -143,15 +142,6 @@ func (r *Recording) UnmarshalBinary(data []byte) error {
 	u.Conflict = event.ID{Thread: number(), Index: number()}
 	if d.err != nil {
 		return d.err
-	}
-	found := false
-	for k := ErrorKind(0); k < numErrorKinds && !found; k++ {
-		if found = k.String() == kind; found {
-			u.Kind = k
-		}
-	}
-	if !found {
-		return fmt.Errorf("it is of an error called %q, which there is not", kind)
 	}
 	if err := u.Task.UnmarshalBinary(data[d.at:n]); err != nil {
 		return err
@@ -614,7 +604,7 @@ func (r *replayer) forget() {
 // then.
 func (r *replayer) is() bool {
 	same := func(f Found) bool {
-		return f.Kind == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
+		return f.Kind.String() == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
 	}
 	for _, list := range [2]*[]Found{&r.res.Errors, &r.res.Warnings} {
 		if i := slices.IndexFunc(*list, same); i >= 0 {

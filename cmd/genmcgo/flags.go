@@ -58,6 +58,7 @@ type options struct {
 	printExecutions bool
 	dot             string
 	svg             string
+	json            string
 	sarif           string
 	junit           string
 	transformed     string
@@ -67,6 +68,10 @@ type options struct {
 
 	diff          string
 	version, help bool
+
+	what     string    // "", or the subcommand: replay, step
+	recorded *recorded // what --trace of those says
+	step     *stepOptions
 
 	file       string
 	argv       []string // the command line as it was typed
@@ -88,7 +93,7 @@ var groups = []group{
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
-	{"Output", []string{"format", "print-executions", "dot", "svg", "sarif", "junit", "transformed", "stats", "progress", "color"}},
+	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "sarif", "junit", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
 }
 
@@ -142,6 +147,7 @@ func newFlags(o *options) *pflag.FlagSet {
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
+	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
 	fs.StringVar(&o.svg, "svg", "", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif")
 	fs.StringVar(&o.sarif, "sarif", "", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error")
@@ -249,7 +255,7 @@ type outFile struct {
 }
 
 func (o *options) outFiles() []outFile {
-	return []outFile{{"dot", o.dot, false}, {"svg", o.svg, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
+	return []outFile{{"json", o.json, true}, {"dot", o.dot, false}, {"svg", o.svg, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
 }
 
 // alone reports whether standard output is for a machine, so that the text report
@@ -427,6 +433,8 @@ func shellQuote(s string) string {
 func usage(w io.Writer) {
 	fs := newFlags(&options{})
 	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
+       genmcgo replay [FILE] --trace err.json
+       genmcgo step FILE [--trace err.json]
        genmcgo --diff OLD.json NEW.json
        genmcgo model list|show|check
        genmcgo completion bash|zsh|fish

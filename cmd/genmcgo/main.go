@@ -54,13 +54,28 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		fmt.Fprintln(stderr, "genmcgo:", err)
 		return exitUsage
 	}
-	opts, err := parseArgs(args)
+	var opts *options
+	var err error
+	what := ""
+	if len(args) > 0 && (args[0] == "replay" || args[0] == "step") {
+		what = args[0] + " "
+		opts, err = parseReplay(args[0], args[1:], stdin)
+	} else {
+		opts, err = parseArgs(args)
+	}
 	if err != nil {
 		fmt.Fprintln(stderr, "genmcgo:", err)
-		fmt.Fprintln(stderr, "Try 'genmcgo --help'.")
+		fmt.Fprintf(stderr, "Try 'genmcgo %s--help'.\n", what)
 		return exitUsage
 	}
+	opts.argv = args
 	switch {
+	case opts.help && opts.what == "replay":
+		fmt.Fprint(stdout, replayUsage)
+		return 0
+	case opts.help && opts.what == "step":
+		fmt.Fprint(stdout, stepUsage)
+		return 0
 	case opts.help:
 		usage(stdout)
 		return 0
@@ -140,6 +155,17 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		if err := s.writeFile(opts.transformed, s.writeIR); err != nil {
 			return fail(err)
 		}
+	}
+	if opts.what == "step" {
+		return s.stepThrough(stdin)
+	}
+	if opts.recorded != nil {
+		r, code := s.replay()
+		if r == nil {
+			return code
+		}
+		s.code = &code
+		return s.finishReport(r)
 	}
 	if len(opts.models) > 1 {
 		return s.several()

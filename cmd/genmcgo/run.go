@@ -42,6 +42,7 @@ type session struct {
 	mu         sync.Mutex
 	refinement *trust.Refinement // the one in force; guarded by mu
 	executions []report.Execution
+	code       *int // the exit code of a replay
 
 	// With several models: what all of them must know of the program, and the
 	// executions so far.
@@ -212,11 +213,24 @@ func (s *session) finish(res *trust.Result) int {
 		return exitUsage
 	}
 	r.Executions = s.executions
+	return s.finishReport(r)
+}
+
+// finishReport prints r and returns the exit code.
+func (s *session) finishReport(r *report.Report) int {
 	if err := s.print(r); err != nil {
 		fmt.Fprintln(s.stderr, "genmcgo:", err)
 		return exitUsage
 	}
-	return exitCode(r.Verdict)
+	return s.exitCode(r.Verdict)
+}
+
+// exitCode is the exit code of a run with that verdict, or of a replay.
+func (s *session) exitCode(verdict string) int {
+	if s.code != nil {
+		return *s.code
+	}
+	return exitCode(verdict)
 }
 
 func exitCode(verdict string) int {
@@ -231,7 +245,10 @@ func exitCode(verdict string) int {
 
 // report makes the report of a result. If the program needs what is not modelled it
 // says so and returns nil.
-func (s *session) report(res *trust.Result) *report.Report {
+func (s *session) report(res *trust.Result) *report.Report { return s.reportAs(res, "") }
+
+// reportAs makes a report with the given summary, if it is not "".
+func (s *session) reportAs(res *trust.Result, summary string) *report.Report {
 	o := s.opts
 	// What is not modelled is no verdict; a real error beside it is.
 	errs := res.Errors[:0:0]
@@ -254,6 +271,10 @@ func (s *session) report(res *trust.Result) *report.Report {
 	}
 	ctx := s.context()
 	ctx.Simplified, ctx.Statement, ctx.Laws = simplified[res.ModelUsed], s.model.statement, s.model.laws()
+	ctx.Replayed = summary
+	if len(res.Errors)+len(res.Warnings) > 0 {
+		ctx.Replay = s.replayInfo(res.ModelUsed)
+	}
 	return report.New(ctx, res, names, s.src)
 }
 
@@ -271,13 +292,14 @@ func (s *session) print(r *report.Report) error {
 	if o := s.opts; o.format == "json" {
 		err = r.WriteJSON(s.stdout)
 	} else {
-		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats})
+		err = r.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats, Replay: s.replayHint()})
 	}
 	return errors.Join(err, s.files(r, r.Verdict, append(r.Errors[:len(r.Errors):len(r.Errors)], r.Warnings...)))
 }
 
 // outcome is a report, or the table of several models.
 type outcome interface {
+	WriteJSON(w io.Writer) error
 	WriteJUnit(w io.Writer) error
 	WriteSARIF(w io.Writer, inv report.Invocation) error
 }
@@ -287,11 +309,14 @@ type outcome interface {
 func (s *session) files(r outcome, verdict string, found []report.Finding) error {
 	o := s.opts
 	err := errors.Join(s.stdout.Flush(), s.graphs(found))
+	if o.json != "" {
+		err = errors.Join(err, s.writeFile(o.json, r.WriteJSON))
+	}
 	if o.junit != "" {
 		err = errors.Join(err, s.writeFile(o.junit, r.WriteJUnit))
 	}
 	if o.sarif != "" { // the last, because it says with which status we exit
-		inv := report.Invocation{CommandLine: commandLine(o.argv), ExitCode: exitCode(verdict)}
+		inv := report.Invocation{CommandLine: commandLine(o.argv), ExitCode: s.exitCode(verdict)}
 		if err != nil {
 			inv.ExitCode = exitUsage
 		}

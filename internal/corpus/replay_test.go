@@ -1,0 +1,142 @@
+package corpus
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// command1 runs the command and returns what it prints and its exit code.
+func command1(t *testing.T, args ...string) (stdout, stderr string, code int) {
+	t.Helper()
+	cmd := exec.Command(command, args...)
+	var out, err bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &err
+	var exit *exec.ExitError
+	if e := cmd.Run(); e != nil && !errors.As(e, &exit) {
+		t.Fatalf("genmcgo %s: %v", strings.Join(args, " "), e)
+	}
+	return out.String(), err.String(), cmd.ProcessState.ExitCode()
+}
+
+// anything is a finding with all its fields.
+type anything struct {
+	Errors, Warnings []map[string]any
+}
+
+// replayed counts what was replayed, by kind.
+var replayed struct {
+	sync.Mutex
+	kinds map[string]int
+}
+
+// replayAll runs file and replays whatever is found: each time the same finding must
+// come out, to the last field.
+func replayAll(t *testing.T, file string, args ...string) {
+	t.Helper()
+	trace := filepath.Join(t.TempDir(), "err.json")
+	_, stderr, code := command1(t, append(args, "--workers=2", "--timeout=50s", "--json="+trace, file)...)
+	if code == 2 || code == 3 {
+		t.Fatalf("genmcgo %s %s: exit code %d\n%s", strings.Join(args, " "), file, code, stderr)
+	}
+	text, err := os.ReadFile(trace)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want anything
+	if err := json.Unmarshal(text, &want); err != nil {
+		t.Fatal(err)
+	}
+	for i, f := range slices.Concat(want.Errors, want.Warnings) {
+		out, stderr, code := command1(t, "replay", file, "--trace="+trace, fmt.Sprintf("--error=%d", i+1), "--format=json")
+		var got anything
+		if err := json.Unmarshal([]byte(out), &got); err != nil || code != 1 {
+			t.Errorf("%s %s: replay of %v: exit code %d\n%s", strings.Join(args, " "), file, f["kind"], code, head(stderr+out))
+			continue
+		}
+		found := slices.Concat(got.Errors, got.Warnings)
+		if len(found) != 1 {
+			t.Errorf("%s %s: replay of %v finds %d things", strings.Join(args, " "), file, f["kind"], len(found))
+			continue
+		}
+		delete(f, "times") // how often the exploration found it
+		delete(found[0], "times")
+		for k := range f {
+			if !reflect.DeepEqual(f[k], found[0][k]) {
+				t.Errorf("%s %s: replay of %v: %s is\n%v\ninstead of\n%v", strings.Join(args, " "), file, f["kind"], k, found[0][k], f[k])
+				break
+			}
+		}
+		replayed.Lock()
+		if replayed.kinds == nil {
+			replayed.kinds = map[string]int{}
+		}
+		replayed.kinds[fmt.Sprint(f["kind"])]++
+		replayed.Unlock()
+	}
+}
+
+// TestReplay replays every error and warning of the programs that are wrong, under
+// each model that they are wrong under: the same kind, at the same event and line of
+// the same execution.
+func TestReplay(t *testing.T) {
+	t.Run("wrong", func(t *testing.T) {
+		dirs, err := filepath.Glob(filepath.Join("testdata", "ll", "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, kind := range []string{"wrong", "lb", "models"} {
+			for _, p := range programs(t, filepath.Join("testdata", kind)) {
+				for i, dir := range dirs {
+					file := filepath.Join(dir, kind, p.stem+".ll")
+					first := filepath.Base(dir) == "clang-14-O0"
+					if !exists(file) || !first && (testing.Short() || i%2 == len(p.stem)%2) {
+						continue
+					}
+					t.Run(filepath.Base(dir)+"/"+kind+"/"+p.stem, func(t *testing.T) {
+						t.Parallel()
+						for _, e := range p.expect {
+							for k, mm := range e.Models {
+								if !first && k != len(e.Models)-1 {
+									continue
+								}
+								if file := filepath.Join(root, "examples", "models", mm); strings.HasSuffix(mm, ".kat") && exists(file) {
+									mm = file
+								}
+								replayAll(t, file, append([]string{"--mm=" + mm}, e.Flags...)...)
+							}
+						}
+					})
+				}
+			}
+		}
+		for _, p := range programs(t, filepath.Join(root, "examples")) {
+			t.Run("examples/"+p.stem, func(t *testing.T) {
+				t.Parallel()
+				for _, e := range p.expect {
+					if e.Outcome[0] == Verified && e.Warn == "" {
+						continue
+					}
+					for _, mm := range e.Models {
+						replayAll(t, filepath.Join(root, "examples", p.stem+".ll"), append([]string{"--mm=" + mm}, e.Flags...)...)
+					}
+				}
+			})
+		}
+	})
+	t.Log(replayed.kinds)
+	for _, kind := range []string{"assertion", "data-race", "deadlock", "liveness", "memory-leak", "exit-status", "join-misuse", "use-after-free", "unordered-writes", "double-free", "free-race"} {
+		if replayed.kinds[kind] == 0 && !t.Failed() {
+			t.Errorf("nothing of kind %s was replayed", kind)
+		}
+	}
+}
