@@ -142,7 +142,7 @@ func (g *Graph) event(id string) *Event {
 
 // Differences says which events of a recorded graph are others in now, in which the
 // last ones may be missing: in what they do, or with all set also in how and with which
-// value and at which line. There is one sentence for each.
+// value. Their lines do not count: code may move. There is one sentence for each.
 func Differences(recorded, now *Graph, all bool) []string {
 	var out []string
 	if recorded == nil {
@@ -161,12 +161,12 @@ func Differences(recorded, now *Graph, all bool) []string {
 				break
 			}
 			x, y := a.Events[i], b.Events[i]
-			if y.Pending != "" && y.ReadsFrom == "" { // where the thread stopped, but for what comes next
+			if waits(&x) || waits(&y) {
 				break
 			}
 			differs := x.ID != y.ID || x.Kind != y.Kind || x.Location != y.Location || x.Size != y.Size
 			if all {
-				differs = differs || x.Order != y.Order || x.Attribute != y.Attribute || x.Value != y.Value || x.ReadsFrom != y.ReadsFrom || x.Line != y.Line
+				differs = differs || x.Order != y.Order || x.Attribute != y.Attribute || x.Value != y.Value || x.ReadsFrom != y.ReadsFrom
 			}
 			if differs {
 				out = append(out, fmt.Sprintf("%s was %s%s and is %s%s", x.ID, bare(&x), at(x.Place), bare(&y), at(y.Place)))
@@ -175,6 +175,9 @@ func Differences(recorded, now *Graph, all bool) []string {
 	}
 	return out
 }
+
+// waits says that e is not part of the execution: its thread stopped there.
+func waits(e *Event) bool { return e.Pending != "" && e.ReadsFrom == "" && e.Value == "" }
 
 // bare is what e does without what is wrong with it.
 func bare(e *Event) string {

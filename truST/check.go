@@ -228,11 +228,8 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if w.loose && graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) {
-				i = y.PrevLoc // id was added late
-				continue
-			}
-			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 {
+			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
+				!graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) { // unless id was added late, or y was revisited by it
 				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))
 			}
 			i = y.PrevLoc
@@ -361,7 +358,7 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > v[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if y.Kind == event.Write {
+			if y.Kind == event.Write && !graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) { // unless id was added late
 				return w.at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, "two writes of the same memory are not ordered")
 			}
 			i = y.PrevLoc
@@ -447,7 +444,7 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.Slots(t) - 1; i > hb[t]; i-- {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if y.Absent || w.loose && graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) {
+			if y.Absent || graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) {
 				continue
 			}
 			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len)

@@ -257,6 +257,8 @@ type replayer struct {
 	x   *execution
 	rec *Recording
 	end *Snapshot // see Replayed.Graph
+	// checked: each event was looked at when it was added; what was found is in res.
+	checked bool
 }
 
 // misfit says that event id does not fit, or something that is no event.
@@ -301,6 +303,7 @@ func (r *replayer) build() error {
 		}
 		// Perhaps it is only that po ∪ rf is cyclic.
 		r.clear()
+		r.forget()
 		if e := r.buildLoose(); e != nil && !(errors.As(e, &m) && m.Forbidden) {
 			return err
 		} else {
@@ -367,10 +370,14 @@ func (r *replayer) buildTight() error {
 		}
 		k := left[best][0]
 		left[best] = left[best][1:]
-		if err := r.addRecorded(int32(best), &r.rec.Task.Events[k], len(left[best]) == 0); err != nil {
+		te := &r.rec.Task.Events[k]
+		if err := r.addRecorded(int32(best), te, len(left[best]) == 0); err != nil {
 			return err
 		}
+		clear(r.seen)
+		r.check(event.ID{Thread: int32(best), Index: te.Index})
 	}
+	r.checked = true
 	return nil
 }
 
@@ -486,23 +493,8 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 		}
 		e.Val = event.V(uint64(te.Option))
 		g.SetNext(t, nil)
-	case event.Free:
-		r.freed(id)
-	case event.ObjectSize:
-		if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr {
-			e.Val = event.V(o.Len)
-			g.SetNext(t, nil)
-		}
 	}
 	return nil
-}
-
-// freed lets the free id end the life of an object, as checkFree does if it is right.
-func (r *replayer) freed(id event.ID) {
-	g := r.x.g
-	if o := g.ObjectAt(g.At(id).Addr); o != nil && o.Base == g.At(id).Addr && o.Free == graph.None && graph.In(r.x.st.HB(id), o.Alloc) {
-		g.SetFree(o, id)
-	}
 }
 
 // buildLoose builds a graph that may have holes, whose po ∪ rf may be cyclic, as a
@@ -549,6 +541,10 @@ func (r *replayer) buildLoose() error {
 func (r *replayer) find() (again bool, err error) {
 	x, g := r.x, r.x.g
 	rec := r.rec
+	if r.shared.stopped() {
+		return false, nil
+	}
+	errs, warnings := r.res.Errors, r.res.Warnings
 	r.forget()
 	ev := rec.Event
 	here := ev.Thread >= 0 && int(ev.Thread) < len(rec.Threads) && ev.Index >= 0 && g.Exists(ev.Thread)
@@ -574,9 +570,14 @@ func (r *replayer) find() (again bool, err error) {
 
 	// Not what was recorded. Is it something else?
 	r.forget()
-	for _, id := range slices.Clone(g.Order) {
-		r.check(id)
+	r.res.Errors, r.res.Warnings = errs, warnings
+	if !r.checked {
+		for _, id := range slices.Clone(g.Order) {
+			clear(r.seen)
+			r.check(id)
+		}
 	}
+	clear(r.seen)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
 			r.checkNext(t)
@@ -585,12 +586,25 @@ func (r *replayer) find() (again bool, err error) {
 	if over && !r.shared.stopped() {
 		r.finish(x)
 	}
+	r.sort()
 	for !over && len(r.res.Errors) == 0 && !r.shared.stopped() && r.extend(x) {
 	}
 	if r.end == nil {
 		r.end = r.evidence(x)
 	}
 	return false, nil
+}
+
+// sort leaves out what is only found because an event is looked at after others were
+// added that happen after it: the checks of the exploration are made for newest events.
+func (r *replayer) sort() {
+	g := r.x.g
+	ordered := func(f Found) bool {
+		return f.Event != f.Conflict && f.Conflict.Thread >= 0 && g.Contains(f.Conflict) && g.Exists(f.Event.Thread) && g.Contains(f.Event) &&
+			graph.In(r.x.st.HB(f.Conflict), f.Event)
+	}
+	r.res.Errors = slices.DeleteFunc(r.res.Errors, ordered)
+	r.res.Warnings = slices.DeleteFunc(r.res.Warnings, ordered)
 }
 
 // forget makes everything worth reporting again.
@@ -603,6 +617,7 @@ func (r *replayer) forget() {
 // is reports whether what was recorded is among what was found; nothing else is kept
 // then.
 func (r *replayer) is() bool {
+	r.sort()
 	same := func(f Found) bool {
 		return f.Kind.String() == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
 	}

@@ -314,7 +314,10 @@ func (s *session) replay() (r *report.Report, code int) {
 		},
 		NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
-	if info.Model == s.model.name {
+	if !same {
+		cfg.Model = s.model.name // a simpler one may not decide what the program is now
+	}
+	if cfg.Model == s.model.name {
 		cfg.Custom = s.model.model
 	} else if !slices.Contains(builtin, info.Model) {
 		fmt.Fprintf(s.stderr, "genmcgo: %s: it was found under %q, which is no memory model\n", rec.where(), info.Model)
@@ -335,7 +338,7 @@ func (s *session) replay() (r *report.Report, code int) {
 	// Each event must be what it was.
 	now := report.NewExecution(1, out.Graph, false, s.names(), s.src).Graph
 	diffs := report.Differences(rec.Graph, now, true)
-	moved := report.Differences(rec.Graph, now, false)
+	others := report.Differences(rec.Graph, now, false)
 	switch {
 	case same && len(diffs) > 0:
 		fmt.Fprintf(s.stderr, "genmcgo: %s: it was edited, or made by another version of genmcgo: %s; record it anew: %s\n", rec.where(), diffs[0], rec.command())
@@ -343,11 +346,11 @@ func (s *session) replay() (r *report.Report, code int) {
 	case !same && !rec.changed:
 		s.stale(len(rec.rec.Task.Events), diffs)
 		return nil, exitUsage
-	case len(moved) > 0:
-		fmt.Fprintf(s.stderr, "genmcgo: %s does not fit %s any more: %s; record it anew: %s\n", rec.where(), o.file, moved[0], rec.command())
+	case len(others) > 0:
+		fmt.Fprintf(s.stderr, "genmcgo: %s does not fit %s any more: %s; record it anew: %s\n", rec.where(), o.file, others[0], rec.command())
 		return nil, exitUsage
 	}
-	if r = s.reportAs(out.Result, s.replayed(out)); r == nil {
+	if r = s.reportAs(out.Result, s.replayed(out, cfg.Model)); r == nil {
 		return nil, exitUsage
 	}
 	if !same {
@@ -368,9 +371,8 @@ func (s *session) replay() (r *report.Report, code int) {
 }
 
 // replayed is the summary of a replay.
-func (s *session) replayed(out *trust.Replayed) string {
+func (s *session) replayed(out *trust.Replayed, model string) string {
 	rec := s.opts.recorded
-	model := rec.Replay.Model
 	switch {
 	case out.Again && rec.Warning:
 		return fmt.Sprintf("warning: %s, again; replayed from %s (%s)", strings.TrimPrefix(rec.Name(), "warning "), rec.where(), model)
@@ -389,7 +391,7 @@ func (s *session) misfit(m *trust.MisfitError, same bool) (*report.Report, int) 
 	switch {
 	case m.Forbidden && rec.changed && !same:
 		// A fix may do just that.
-		fmt.Fprintf(s.stdout, "no error: %s does not show again: %s forbids the execution now; replayed from %s\n  %s\n", rec.Name(), rec.Replay.Model, rec.where(), why)
+		fmt.Fprintf(s.stdout, "no error: %s does not show again: %s forbids the execution now; replayed from %s\n  %s\n", rec.Name(), s.model.name, rec.where(), why)
 		return nil, exitVerified
 	case same:
 		fmt.Fprintf(s.stderr, "genmcgo: %s: it was edited, or made by another version of genmcgo (%s): %s; record it anew: %s\n", rec.where(), rec.Report.Version, why, rec.command())
@@ -408,7 +410,7 @@ func (s *session) stale(events int, diffs []string) {
 	if len(diffs) > 0 {
 		fmt.Fprintf(s.stderr, ": %s\n", diffs[0])
 	} else {
-		fmt.Fprintf(s.stderr, ", but its %d events still fit\n", events)
+		fmt.Fprintf(s.stderr, ", but all %d events of the execution still fit\n", events)
 	}
 	fmt.Fprintf(s.stderr, "  --changed replays it as far as it fits; to record anew: %s\n", rec.command())
 }
