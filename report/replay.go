@@ -92,25 +92,30 @@ func (t *Table) Recorded() []Recorded {
 	return out
 }
 
-// Misfit says why the recorded execution of f is none of the program prog.
-func Misfit(f *Finding, m *trust.MisfitError, prog Program, src *Sources) string {
+// Misfit says why the recorded execution of f is none of the program prog. forbidden:
+// only because the model forbids it.
+func Misfit(f *Finding, m *trust.MisfitError, prog Program, src *Sources) (s string, forbidden bool) {
 	if m.Graph == nil {
-		return m.Msg
+		return m.Msg, m.Forbidden
 	}
 	v := newView(prog, src, m.Graph)
-	if d := Differences(f.Graph, v.graph(nil), true); len(d) > 0 {
-		return d[0]
+	now := v.graph(nil)
+	if d := Differences(f.Graph, now, false); len(d) > 0 {
+		return d[0], false
+	}
+	if d := Differences(f.Graph, now, true); len(d) > 0 && !m.Forbidden {
+		return d[0], false
 	}
 	if m.Event.IsInit() {
-		return m.Msg
+		return m.Msg, m.Forbidden
 	}
 	e := f.Graph.event(v.id(m.Event))
 	if e == nil {
-		return v.id(m.Event) + ": " + m.Msg
+		return v.id(m.Event) + ": " + m.Msg, m.Forbidden
 	}
-	s := fmt.Sprintf("%s %s%s: %s", e.ID, e.Text, at(e.Place), m.Msg)
+	s = fmt.Sprintf("%s %s%s: %s", e.ID, e.Text, at(e.Place), m.Msg)
 	if m.Forbidden {
-		return s
+		return s, true
 	}
 	t := &m.Graph.Threads[m.Event.Thread]
 	switch n := v.step(event.ID{Thread: m.Event.Thread, Index: int32(len(t.Events))}); {
@@ -123,7 +128,7 @@ func Misfit(f *Finding, m *trust.MisfitError, prog Program, src *Sources) string
 	default:
 		s += "; its thread has ended by then"
 	}
-	return s
+	return s, false
 }
 
 func (g *Graph) event(id string) *Event {

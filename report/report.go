@@ -61,7 +61,7 @@ type Report struct {
 	BoundedExecutions uint64 `json:"bounded_executions"` // how many
 	Cut               uint64 `json:"cut"`                // executions that only the loop bound kept from completing
 	BoundedAt         []Loop `json:"bounded_at"`         // by which loops
-	Stopped           string `json:"stopped"`            // "", executions, timeout, interrupt, error
+	Stopped           string `json:"stopped"`            // "", executions, timeout, interrupt, error, replay
 
 	Workers int     `json:"workers"`
 	Seconds float64 `json:"seconds"`

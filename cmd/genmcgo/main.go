@@ -57,7 +57,7 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	var opts *options
 	var err error
 	what := ""
-	if len(args) > 0 && (args[0] == "replay" || args[0] == "step") {
+	if len(args) > 0 && args[0] == "replay" {
 		what = args[0] + " "
 		opts, err = parseReplay(args[0], args[1:], stdin)
 	} else {

@@ -350,6 +350,7 @@ func (s *session) replay() (r *report.Report, code int) {
 		fmt.Fprintf(s.stderr, "genmcgo: %s does not fit %s any more: %s; record it anew: %s\n", rec.where(), o.file, others[0], rec.command())
 		return nil, exitUsage
 	}
+	out.Result.Stopped = "replay"
 	if r = s.reportAs(out.Result, s.replayed(out, cfg.Model)); r == nil {
 		return nil, exitUsage
 	}
@@ -387,9 +388,9 @@ func (s *session) replayed(out *trust.Replayed, model string) string {
 // misfit says that the recorded execution is none of the program.
 func (s *session) misfit(m *trust.MisfitError, same bool) (*report.Report, int) {
 	o, rec := s.opts, s.opts.recorded
-	why := report.Misfit(rec.Finding, m, s.names(), s.src)
+	why, forbidden := report.Misfit(rec.Finding, m, s.names(), s.src)
 	switch {
-	case m.Forbidden && rec.changed && !same:
+	case forbidden && rec.changed && !same:
 		// A fix may do just that.
 		fmt.Fprintf(s.stdout, "no error: %s does not show again: %s forbids the execution now; replayed from %s\n  %s\n", rec.Name(), s.model.name, rec.where(), why)
 		return nil, exitVerified
