@@ -206,14 +206,17 @@ func TestReplayChanged(t *testing.T) {
 // several models has the errors of each.
 func TestReplaySettings(t *testing.T) {
 	trace := record(t, "--mm=sc,tso,rc11", "--unroll=2", "--keep-going", "--check-unordered", examples+"sb.ll")
-	f, err := os.Open(trace)
+	text, err := os.ReadFile(trace)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close()
-	found, _, err := report.Read(f)
-	if err != nil || len(found) < 2 {
-		t.Fatalf("%d findings, %v", len(found), err)
+	table, err := report.Read(trace, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := table.Recorded()
+	if len(found) < 2 {
+		t.Fatalf("%d findings", len(found))
 	}
 	for i, want := range found {
 		stdout, stderr, code := execute("", "replay", examples+"sb.ll", "--trace="+trace, "--error="+string(rune('1'+i)), "--format=json")
