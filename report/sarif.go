@@ -81,7 +81,6 @@ type (
 	}
 	sarifRule struct {
 		ID         string         `json:"id"`
-		Name       string         `json:"name"`
 		Short      sarifMessage   `json:"shortDescription"`
 		Full       sarifMessage   `json:"fullDescription"`
 		Help       sarifMessage   `json:"help"`
@@ -237,12 +236,8 @@ func (s *sarif) rule(k Kind) int {
 	if k.Warning {
 		level = "warning"
 	}
-	var name strings.Builder // DataRace
-	for _, w := range strings.FieldsFunc(k.ID, func(r rune) bool { return r == '-' || r == '/' }) {
-		name.WriteString(strings.ToUpper(w[:1]) + w[1:])
-	}
 	s.rules = append(s.rules, sarifRule{
-		ID: k.ID, Name: name.String(), Short: sarifMessage{Text: k.Short}, Full: sarifMessage{Text: k.Full},
+		ID: k.ID, Short: sarifMessage{Text: k.Short}, Full: sarifMessage{Text: k.Full},
 		Help:   sarifMessage{Text: k.Full + " " + k.Help, Markdown: k.Full + "\n\n**What to do.** " + k.Help},
 		Config: sarifConfig{level},
 		Properties: map[string]any{
@@ -258,7 +253,7 @@ func (s *sarif) result(f *Finding, level string) sarifResult {
 		RuleID: k.ID, RuleIndex: s.rule(k), Level: level, Count: max(f.Times, 1),
 		Properties: map[string]any{"model": s.report.Model, "thread": f.Thread, "interleaving": f.Interleaving, "reproduce": s.report.Command},
 	}
-	if f.Graph != nil {
+	if f.Graph != nil && strings.Count(f.Graph.Text, "\n") <= maxGraph {
 		res.Properties["executionGraph"] = f.Graph.Text
 	}
 	for _, o := range f.Output {
@@ -313,6 +308,9 @@ func escapeLinks(s string) string {
 	return strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`).Replace(s)
 }
 
+// maxFlow bounds the steps in a code flow: code scanning takes 10,000 in a result.
+const maxFlow = 5000
+
 // flows are two views of the trace. By thread is what the standard has in mind: a
 // thread flow for each thread, and in each step its place in the order of all. But
 // the viewers we know show the first thread flow only, so the same steps come
@@ -330,11 +328,9 @@ func (s *sarif) flows(f *Finding) []sarifFlow {
 	for t := range each {
 		each[t] = sarifThread{ID: strconv.Itoa(t), Message: sarifMessage{Text: f.threadName(t)}}
 	}
-	for i := range f.Trace {
+	first := max(len(f.Trace)-maxFlow, 0) // what fails is at the end
+	for i := first; i < len(f.Trace); i++ {
 		st := &f.Trace[i]
-		if st.Thread >= len(each) {
-			continue
-		}
 		what := strings.Join(st.Text, "; ")
 		step := sarifStep{Order: i + 1}
 		if slices.ContainsFunc(st.Events, func(id string) bool { return essential[id] }) {
@@ -349,6 +345,9 @@ func (s *sarif) flows(f *Finding) []sarifFlow {
 	text := "Every read returns the last write before it."
 	if !f.Interleaving {
 		text = "No order of these events explains every value; see where the reads read from."
+	}
+	if first > 0 {
+		text += " The first " + plural(uint64(first), "step") + " are left out, --format=json has them."
 	}
 	return []sarifFlow{
 		{Message: sarifMessage{Text: "The execution in order. " + text}, Threads: []sarifThread{all}},

@@ -142,3 +142,21 @@ func TestKinds(t *testing.T) {
 		t.Errorf("report.Kinds (report/kinds.go) does not explain %s", name)
 	}
 }
+
+// A long trace is cut at its beginning, and says so; the order stays.
+func TestSARIFLongTrace(t *testing.T) {
+	r := raceReport(Place{}, Place{})
+	f := &r.Errors[0]
+	f.Graph = &Graph{Threads: []Thread{{ID: 0}, {ID: 1}}, Text: strings.Repeat("line\n", maxGraph+1)}
+	for i := range maxFlow + 3 {
+		f.Trace = append(f.Trace, Step{Thread: i % 2, Events: []string{"(0,0)"}, Text: []string{"step"}})
+	}
+	res := (&sarif{report: r}).result(f, "error")
+	all := res.CodeFlows[0].Threads[0].Locations
+	if len(all) != maxFlow || all[0].Order != 4 || all[maxFlow-1].Order != maxFlow+3 || !strings.Contains(res.CodeFlows[0].Message.Text, "The first 3 steps are left out") {
+		t.Errorf("%d steps from %d: %s", len(all), all[0].Order, res.CodeFlows[0].Message.Text)
+	}
+	if res.Properties["executionGraph"] != nil {
+		t.Error("a graph that is too long for text is in the properties")
+	}
+}
