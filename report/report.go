@@ -1,7 +1,7 @@
 // Package report turns the outcome of a run into evidence a person or another
 // tool can use. There is one set of plain structs ([Report]); the text, the JSON
-// object, the DOT graph and the picture are printers of the same structs, so they can
-// not disagree.
+// object, the DOT graph, the picture, SARIF and JUnit's XML are printers of the same
+// structs, so they can not disagree.
 //
 // Vocabulary: a finding is an error or a warning; an event is written as
 // `(thread,index) what`; a graph lists, per thread, one event per line; a trace
@@ -14,7 +14,7 @@
 // message means is asked of a [Program].
 //
 // Read next: build.go (engine's result → structs), text.go, dot.go; docs/json.md
-// describes the fields.
+// and the schemas in report/schema describe the fields; diff.go compares two reports.
 package report
 
 import (
