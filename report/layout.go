@@ -861,7 +861,11 @@ func (l *layout) label(gutterX, width []int) {
 	has := map[string]bool{}
 	for i := range l.Links {
 		k := &l.Links[i]
-		if k.Implied || k.Relation == relConflict || len(k.Points) < 2 {
+		switch k.Relation {
+		case relCreate, relJoin, relConflict: // the boxes say so
+			continue
+		}
+		if k.Implied || len(k.Points) < 2 {
 			continue
 		}
 		w := int(smallWidth*float64(len(k.Relation)))/2 + 1

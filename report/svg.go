@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -358,10 +359,11 @@ func (l *layout) legend() []legendEntry {
 			has[k.Relation] = true
 		}
 	}
-	marked, pending, folded := false, false, false
+	marked, pending, early, folded := false, false, false, false
 	for i := range l.Boxes {
 		marked = marked || l.Boxes[i].Marked
 		pending = pending || l.Boxes[i].Events[0].Pending != ""
+		early = early || slices.Contains(l.f.Early, l.Boxes[i].Events[0].ID)
 		folded = folded || l.Boxes[i].folded()
 	}
 	out := []legendEntry{{"po", false, "program order"}}
@@ -379,6 +381,9 @@ func (l *layout) legend() []legendEntry {
 	}
 	if pending {
 		out = append(out, legendEntry{"event pending", true, "waits or fails here"})
+	}
+	if early {
+		out = append(out, legendEntry{"event read early", true, "reads what is written later"})
 	}
 	if folded {
 		out = append(out, legendEntry{"run", true, "events without an edge to another thread (its tooltip lists them)"})
@@ -460,6 +465,7 @@ const pictureStyle = `
 .gx .run text{fill:#6a6a6a;fill:var(--faint)}
 .gx .pending rect,.gx .absent rect{stroke:#1b1b1b;stroke:var(--ink);stroke-dasharray:4 3}
 .gx .absent text{fill:#6a6a6a;fill:var(--faint)}
+.gx .early rect{stroke:#00795a;stroke:var(--rf);stroke-width:2}
 .gx .marked rect{fill:#fde8e6;fill:var(--badbox);stroke:#c4161c;stroke:var(--bad);stroke-width:2.5}
 .gx .links path,.gx .folded path,.gx .legend path{fill:none;stroke-width:1.5}
 .gx path.rf{stroke:#00795a;stroke:var(--rf);marker-end:url(#gx-rf)}
@@ -480,5 +486,4 @@ const pictureStyle = `
 .gx .labels .co{fill:#b35c00;fill:var(--co)}
 .gx .labels .fr{fill:#a3307f;fill:var(--fr)}
 .gx .labels .hb{fill:#3c6fb0;fill:var(--hb)}
-.gx .labels .create,.gx .labels .join{fill:#6a6a6a;fill:var(--faint)}
 `
