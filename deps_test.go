@@ -80,8 +80,10 @@ var only = map[string][]string{
 	// checks JSON against schemas.
 	"github.com/owenrumney":      {},
 	"github.com/santhosh-tekuri": {},
-	"os/exec":                    {"cmd/...", "bench", "internal/corpus", "scripts/..."},
-	"unsafe":                     {"bench", "cache", "graph/...", "interp/...", "truST", "internal/..."},
+	// Tests only: a real browser.
+	"github.com/chromedp": {},
+	"os/exec":             {"cmd/...", "bench", "internal/corpus", "scripts/..."},
+	"unsafe":              {"bench", "cache", "graph/...", "interp/...", "truST", "internal/..."},
 }
 
 const module = "genmcgo"

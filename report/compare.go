@@ -572,21 +572,7 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 	for i := range c.Warnings {
 		c.Warnings[i].finding.warning(b, st)
 	}
-	t.table(b)
-	for _, g := range c.Same {
-		for _, e := range c.Ended {
-			if e.Model == g[0] {
-				fmt.Fprintf(b, "%s allow the same %s\n", list(g), plural(e.Executions, "execution"))
-			}
-		}
-	}
-	t.pairs(b, graphs)
-	for i := range c.Errors {
-		c.Errors[i].write(b)
-	}
-	for i := range c.Warnings {
-		c.Warnings[i].write(b)
-	}
+	t.compared(b, graphs)
 	for _, r := range t.Models {
 		if r.Simplified != "" {
 			fmt.Fprintf(b, "note: %s was checked under %s: %s\n", r.Model, r.ModelUsed, r.Simplified)
@@ -612,6 +598,26 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 	b.WriteString(st.paint(color, head+":") + tail + "\n")
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// compared prints how the models compare.
+func (t *Table) compared(b *strings.Builder, graphs bool) {
+	c := &t.Comparison
+	t.table(b)
+	for _, g := range c.Same {
+		for _, e := range c.Ended {
+			if e.Model == g[0] {
+				fmt.Fprintf(b, "%s allow the same %s\n", list(g), plural(e.Executions, "execution"))
+			}
+		}
+	}
+	t.pairs(b, graphs)
+	for i := range c.Errors {
+		c.Errors[i].write(b)
+	}
+	for i := range c.Warnings {
+		c.Warnings[i].write(b)
+	}
 }
 
 func (t *Table) table(b *strings.Builder) {

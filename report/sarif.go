@@ -355,15 +355,6 @@ func (s *sarif) flows(f *Finding) []sarifFlow {
 	}
 }
 
-// threadName is what messages call a thread.
-func (f *Finding) threadName(t int) string {
-	s := "thread " + strconv.Itoa(t)
-	if f.Graph != nil && t < len(f.Graph.Threads) && f.Graph.Threads[t].Function != "" {
-		s += " (" + f.Graph.Threads[t].Function + ")"
-	}
-	return s
-}
-
 // location is p as SARIF has it; without a file there is no physical location.
 func (s *sarif) location(p Place, text string) sarifLocation {
 	var l sarifLocation

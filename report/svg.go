@@ -24,9 +24,21 @@ func (f *Finding) WriteSVG(w io.Writer) error {
 // pictureOptions say what a picture is for.
 type pictureOptions struct {
 	layoutOptions
-	// Embedded: for an HTML page, which has the style (pictureStyle), the title and the
-	// legend elsewhere. What is folded is there, hidden, to be opened.
+	// Embedded: for an HTML page, which has the style (pictureStyle), the heads of arrows,
+	// the title and the legend elsewhere. What is folded is there, hidden, to be opened.
 	Embedded bool
+}
+
+// pictureArrows are the heads of arrows that pictureStyle refers to. A page has them
+// once, where it is never hidden: else arrows of other pictures had no heads.
+func pictureArrows() string {
+	b := &strings.Builder{}
+	b.WriteString("<defs>")
+	for _, rel := range []string{relRF, relCO, relFR, relHB, relCreate} {
+		fmt.Fprintf(b, `<marker id="gx-%s" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto" class="%s"><path d="M0 0.5L8 4L0 7.5z"/></marker>`, rel, rel)
+	}
+	b.WriteString("</defs>\n")
+	return b.String()
 }
 
 // picture is the graph of f, which is not nil, as an SVG element. What scripts and styles
@@ -80,12 +92,8 @@ func (f *Finding) picture(opts pictureOptions) string {
 	if !opts.Embedded {
 		fmt.Fprintf(b, "<style>%s</style>\n", pictureStyle)
 	}
-	b.WriteString("<defs>")
-	for _, rel := range []string{relRF, relCO, relFR, relHB, relCreate} {
-		fmt.Fprintf(b, `<marker id="gx-%s" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto" class="%s"><path d="M0 0.5L8 4L0 7.5z"/></marker>`, rel, rel)
-	}
-	b.WriteString("</defs>\n")
 	if !opts.Embedded {
+		b.WriteString(pictureArrows())
 		fmt.Fprintf(b, `<rect class="paper" width="%d" height="%d"/>`+"\n", l.Width, height)
 		for i, line := range title {
 			fmt.Fprintf(b, `<text class="title" x="%d" y="%d">%s</text>`+"\n", margin, margin+12+i*titleHeight, escape(line))

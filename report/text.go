@@ -78,15 +78,8 @@ func (r *Report) rest(b *strings.Builder, st Style) {
 	for _, n := range r.Notes {
 		b.WriteString("note: " + n + "\n")
 	}
-	for _, l := range r.BoundedAt {
-		where := l.Place.String()
-		if where == "" {
-			where = "a loop without source position"
-		}
-		if l.Function != "" {
-			where += " in " + l.Function
-		}
-		fmt.Fprintf(b, "note: the loop at %s was cut in %s\n", where, plural(l.Executions, "execution"))
+	for i := range r.BoundedAt {
+		b.WriteString("note: " + r.BoundedAt[i].cut() + "\n")
 	}
 	if st.Stats {
 		r.stats(b)
@@ -100,6 +93,18 @@ func (r *Report) rest(b *strings.Builder, st Style) {
 	}
 	head, tail, _ := strings.Cut(r.Summary, ":")
 	b.WriteString(st.paint(color, head+":") + tail + "\n")
+}
+
+// cut says where and how often the loop was cut.
+func (l *Loop) cut() string {
+	where := l.Place.String()
+	if where == "" {
+		where = "a loop without source position"
+	}
+	if l.Function != "" {
+		where += " in " + l.Function
+	}
+	return "the loop at " + where + " was cut in " + plural(l.Executions, "execution")
 }
 
 // text prints an error in full.
@@ -125,14 +130,7 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 		}
 	}
 	if len(f.Trace) > 0 {
-		switch {
-		case f.Interleaving:
-			b.WriteString("\n  trace (every read returns the last write before it)\n")
-		case len(f.Early) > 0:
-			fmt.Fprintf(b, "\n  trace (no interleaving shows this: %s)\n", f.loadBuffering())
-		default:
-			b.WriteString("\n  trace (no order of these events explains every value; see where the reads read from)\n")
-		}
+		b.WriteString("\n  trace (" + f.order() + ")\n")
 		writeTrace(b, f, st)
 	}
 	for _, o := range f.Output {
@@ -141,6 +139,26 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 			b.WriteString("    " + line + "\n")
 		}
 	}
+}
+
+// threadName is what messages call a thread.
+func (f *Finding) threadName(thread int) string {
+	s := "thread " + strconv.Itoa(thread)
+	if f.Graph != nil && thread >= 0 && thread < len(f.Graph.Threads) && f.Graph.Threads[thread].Function != "" {
+		s += " (" + f.Graph.Threads[thread].Function + ")"
+	}
+	return s
+}
+
+// order says what the order of the trace explains.
+func (f *Finding) order() string {
+	switch {
+	case f.Interleaving:
+		return "every read returns the last write before it"
+	case len(f.Early) > 0:
+		return "no interleaving shows this: " + f.loadBuffering()
+	}
+	return "no order of these events explains every value; see where the reads read from"
 }
 
 // snippets prints where the events concerned are, with their source lines.
@@ -196,18 +214,26 @@ func (f *Finding) demand(b *strings.Builder, st Style) {
 	}
 }
 
-// why prints the explanation and what the model has to say, each in one line. What
-// sequential consistency says of the execution the trace says, and demand has printed
-// a statement that defines the error.
+// axiomsTold are the axioms that say what the rest of the report does not: what
+// sequential consistency says of the execution the trace says, and a statement that
+// defines the error is there already.
+func (f *Finding) axiomsTold() []Axiom {
+	var out []Axiom
+	for _, a := range f.Axioms {
+		if a.Says == "forbids" || a.Says == "allows" && f.Interleaving || a.Says == "defines" && f.Statement != nil {
+			continue
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// why prints the explanation and what the model has to say, each in one line.
 func (f *Finding) why(b *strings.Builder) {
 	if f.Explanation != "" {
 		b.WriteString("  why: " + f.Explanation + "\n")
 	}
-	for i := range f.Axioms {
-		a := &f.Axioms[i]
-		if a.Says == "forbids" || a.Says == "allows" && f.Interleaving || a.Says == "defines" && f.Statement != nil {
-			continue
-		}
+	for _, a := range f.axiomsTold() {
 		b.WriteString("  axiom: ")
 		if a.Model != "" {
 			b.WriteString(a.Model + " " + a.Says + " this, ")
@@ -300,12 +326,19 @@ func clip(s string, n int) string {
 }
 
 func (r *Report) stats(b *strings.Builder) {
+	for _, row := range r.statistics() {
+		fmt.Fprintf(b, "  %-26s %s\n", row[0], row[1])
+	}
+}
+
+// statistics are names and values of what is counted.
+func (r *Report) statistics() [][2]string {
 	s := &r.Stats
 	hits := ""
 	if n := s.CacheHits + s.CacheMisses; n > 0 {
 		hits = fmt.Sprintf(" (%.2f%% hits)", math.Floor(10000*float64(s.CacheHits)/float64(n))/100)
 	}
-	for _, row := range [][2]string{
+	return [][2]string{
 		{"complete executions", comma(r.Complete)},
 		{"blocked executions", comma(r.Blocked)},
 		{"executions per second", comma(uint64(s.PerSecond))},
@@ -320,8 +353,6 @@ func (r *Report) stats(b *strings.Builder) {
 		{"memory of the cache", humanize.IBytes(s.CacheBytes)},
 		{"tasks handed over", comma(s.Tasks)},
 		{"refinement restarts", strconv.Itoa(s.Restarts)},
-	} {
-		fmt.Fprintf(b, "  %-26s %s\n", row[0], row[1])
 	}
 }
 

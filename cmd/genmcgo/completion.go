@@ -24,7 +24,7 @@ func completion(shell string, stdout, stderr io.Writer) int {
 		return ""
 	}
 	takesFile := func(f *pflag.Flag) bool {
-		return slices.Contains([]string{"json", "dot", "svg", "sarif", "junit", "diff", "transformed", "clang"}, f.Name)
+		return slices.Contains([]string{"json", "dot", "svg", "html", "sarif", "junit", "diff", "transformed", "clang"}, f.Name)
 	}
 	switch shell {
 	case "bash":

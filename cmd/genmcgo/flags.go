@@ -59,6 +59,7 @@ type options struct {
 	dot             string
 	svg             string
 	json            string
+	html            string
 	sarif           string
 	junit           string
 	transformed     string
@@ -93,7 +94,7 @@ var groups = []group{
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
-	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "sarif", "junit", "transformed", "stats", "progress", "color"}},
+	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
 }
 
@@ -148,6 +149,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay'; - as for --sarif")
+	fs.StringVar(&o.html, "html", "", "write a page to `FILE` that shows errors and warnings and plays them step by step in a browser; - is standard output, and the report then goes to standard error")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
 	fs.StringVar(&o.svg, "svg", "", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif")
 	fs.StringVar(&o.sarif, "sarif", "", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error")
@@ -255,7 +257,7 @@ type outFile struct {
 }
 
 func (o *options) outFiles() []outFile {
-	return []outFile{{"json", o.json, true}, {"dot", o.dot, false}, {"svg", o.svg, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
+	return []outFile{{"json", o.json, true}, {"dot", o.dot, false}, {"svg", o.svg, true}, {"html", o.html, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
 }
 
 // alone reports whether standard output is for a machine, so that the text report

@@ -300,6 +300,7 @@ func (s *session) print(r *report.Report) error {
 // outcome is a report, or the table of several models.
 type outcome interface {
 	WriteJSON(w io.Writer) error
+	WritePage(w io.Writer, src *report.Sources) error
 	WriteJUnit(w io.Writer) error
 	WriteSARIF(w io.Writer, inv report.Invocation) error
 }
@@ -311,6 +312,9 @@ func (s *session) files(r outcome, verdict string, found []report.Finding) error
 	err := errors.Join(s.stdout.Flush(), s.graphs(found))
 	if o.json != "" {
 		err = errors.Join(err, s.writeFile(o.json, r.WriteJSON))
+	}
+	if o.html != "" {
+		err = errors.Join(err, s.writeFile(o.html, func(w io.Writer) error { return r.WritePage(w, s.src) }))
 	}
 	if o.junit != "" {
 		err = errors.Join(err, s.writeFile(o.junit, r.WriteJUnit))

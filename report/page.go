@@ -1,0 +1,408 @@
+package report
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"fmt"
+	"html/template"
+	"io"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// The page: one HTML file with everything in it, so that it can be mailed, kept as an
+// artefact of a CI run and opened without a network. The Go side says everything that
+// is said (texts, the drawing, what each step changes); the script shows and hides.
+
+//go:embed page/page.html
+var pageHTML string
+
+//go:embed page/page.css
+var pageCSS string
+
+//go:embed page/page.js
+var pageJS string
+
+var pageTemplate = template.Must(template.New("page").Parse(pageHTML))
+
+const (
+	// maxPage bounds the drawings of a page, in bytes; only the first one may be larger.
+	maxPage = 800 << 10
+	// maxDrawn is the largest execution, in events, that a page shows.
+	maxDrawn = 6000
+	// packFrom is the size from which a drawing is compressed, so that the script has to
+	// unpack it before it can be seen.
+	packFrom = 256 << 10
+	// Of files with more lines than maxWhole a page has those around what is accessed;
+	// of all files together no more than maxLines.
+	maxWhole  = 300
+	maxLines  = 3000
+	nearLines = 6 // lines
+)
+
+// page is what the template prints.
+type page struct {
+	Title, Program, Version, Command string
+	Verdict, Summary                 string
+	Policy                           string // of the page's own style and script, and nothing else
+	CSS                              template.CSS
+	JS                               template.JS
+	Arrows                           template.HTML
+	Runs                             []pageRun
+	Comparison                       string
+	Findings                         []pageFinding
+	Files                            []pageFile
+	Data                             []*pageData // of Findings; nil: not drawn
+}
+
+// pageRun is a section of a model.
+type pageRun struct {
+	*Report
+	Rows [][2]string
+	Loop []string // texts of BoundedAt
+}
+
+// pageFinding is an error or a warning.
+type pageFinding struct {
+	*Finding
+	Class    string // error, warning
+	Model    string // "" if there is only one
+	Command  string
+	Concerns []concern
+	Told     []Axiom
+	Links    []string // texts of Cycle
+	Drawing  template.HTML
+	Drawn    bool   // Drawing is there, or packed in the data
+	Missing  string // why there is no drawing
+	Order    string // what the trace explains
+	Steps    []Step // of the trace, the first and the last of a long one
+	Listing  string // the graph as text, likewise
+}
+
+// concern is an event that a finding is about.
+type concern struct {
+	*Event
+	Thread string
+}
+
+// pageFile is a source file, or parts of it.
+type pageFile struct {
+	Name  string // base name
+	Path  string
+	Lines []pageLine
+	Lost  bool // it can not be read
+}
+
+type pageLine struct {
+	Number int
+	Text   string
+	Gap    bool // lines before it are left out
+}
+
+// pageData is what the script needs of a finding. Events are numbered thread by thread,
+// -1 is the initial value.
+type pageData struct {
+	Threads   []dataThread `json:"threads"`
+	Locations []string     `json:"locations"`
+	Initial   []string     `json:"initial"` // values, by location
+	Steps     []dataStep   `json:"steps"`
+	HB        [][2]int     `json:"hb"`
+	Packed    string       `json:"packed,omitempty"` // the drawing, if it is large: gzip, base64
+}
+
+type dataThread struct {
+	ID       int         `json:"id"`
+	Function string      `json:"fn,omitempty"`
+	Events   []dataEvent `json:"events"`
+}
+
+type dataEvent struct {
+	Text    string `json:"x"`
+	File    int    `json:"f"` // index in page.Files, -1 for none
+	Line    int    `json:"l,omitempty"`
+	Value   string `json:"v,omitempty"`
+	From    *int   `json:"r,omitempty"` // the event read from
+	Done    int    `json:"d"`           // after how many steps it is done, -1 for never
+	Pending string `json:"p,omitempty"`
+}
+
+type dataStep struct {
+	Event int `json:"e"`
+	// Changes has four numbers for each change: thread or -1, location, the write
+	// before, the write after.
+	Changes []int `json:"c"`
+}
+
+// WritePage writes r as one HTML page that needs nothing else. src reads the sources
+// that it quotes.
+func (r *Report) WritePage(w io.Writer, src *Sources) error {
+	p := &page{Program: r.Program, Version: r.Version, Command: r.Command, Verdict: r.Verdict, Summary: r.Summary}
+	p.add(r, "")
+	return p.write(w, src)
+}
+
+// WritePage writes the reports of all models and how they compare as one HTML page; see
+// [Report.WritePage].
+func (t *Table) WritePage(w io.Writer, src *Sources) error {
+	p := &page{Program: t.Program, Version: t.Version, Command: t.Command, Verdict: t.Verdict, Summary: t.Summary}
+	for _, r := range t.Models {
+		p.add(r, r.Model)
+	}
+	b := &strings.Builder{}
+	t.compared(b, false)
+	p.Comparison = b.String()
+	return p.write(w, src)
+}
+
+// add adds a run and what it found.
+func (p *page) add(r *Report, model string) {
+	run := pageRun{Report: r, Rows: r.statistics()}
+	for _, l := range r.BoundedAt {
+		run.Loop = append(run.Loop, l.cut())
+	}
+	p.Runs = append(p.Runs, run)
+	for _, fs := range []struct {
+		class string
+		list  []Finding
+	}{{"error", r.Errors}, {"warning", r.Warnings}} {
+		for i := range fs.list {
+			p.Findings = append(p.Findings, newPageFinding(&fs.list[i], fs.class, model, r.Command))
+		}
+	}
+}
+
+func newPageFinding(f *Finding, class, model, command string) pageFinding {
+	out := pageFinding{Finding: f, Class: class, Model: model, Command: command, Told: f.axiomsTold()}
+	for i := range f.Events {
+		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread)})
+	}
+	for _, l := range f.Cycle {
+		out.Links = append(out.Links, l.From+" —"+l.Relation+"→ "+l.To)
+	}
+	if len(f.Trace) > 0 {
+		out.Order, out.Steps = f.order(), f.Trace
+		if n := len(f.Trace); n > maxTrace {
+			left := Step{Text: []string{"... " + plural(uint64(n-maxTrace), "step") + " left out"}}
+			out.Steps = slices.Concat(f.Trace[:maxTrace/2], []Step{left}, f.Trace[n-maxTrace/2:])
+		}
+	}
+	if f.Graph != nil {
+		lines := strings.SplitAfter(f.Graph.Text, "\n")
+		if n := len(lines); n > maxGraph {
+			left := "... " + plural(uint64(n-maxGraph), "line") + " left out\n"
+			lines = slices.Concat(lines[:maxGraph/2], []string{left}, lines[n-maxGraph/2:])
+		}
+		out.Listing = strings.Join(lines, "")
+	}
+	return out
+}
+
+// write draws the findings, as far as there is room, collects the sources that they
+// touch, and prints everything.
+func (p *page) write(w io.Writer, src *Sources) error {
+	p.Title = p.Program + ": " + p.Verdict
+	style := pictureStyle + pageCSS
+	p.CSS, p.JS = template.CSS(style), template.JS(pageJS)
+	p.Arrows = template.HTML(pictureArrows())
+	p.Policy = "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(pageJS) + "'; img-src data:; base-uri 'none'; form-action 'none'"
+	p.quote(src)
+	size := 0
+	for i := range p.Findings {
+		f := &p.Findings[i]
+		p.Data = append(p.Data, nil)
+		if f.Graph == nil {
+			f.Missing = "No execution belongs to this " + f.Kind + "."
+			continue
+		}
+		n := 0
+		for _, t := range f.Graph.Threads {
+			n += len(t.Events)
+		}
+		switch {
+		case n > maxDrawn:
+			f.Missing = fmt.Sprintf("The execution has %s, too many to be shown here; --format=json has them all.", plural(uint64(n), "event"))
+		case size > maxPage:
+			f.Missing = "The execution is left out here, because the page would become too large; --format=json has it."
+		default:
+			data, err := p.data(f.Finding)
+			if err != nil {
+				return err
+			}
+			text := f.picture(pictureOptions{layoutOptions: layoutOptions{NoFold: true}, Embedded: true})
+			f.Drawn, p.Data[i] = true, data
+			if len(text) < packFrom {
+				f.Drawing = template.HTML(text)
+			} else if data.Packed, err = pack(text); err != nil {
+				return err
+			}
+			size += len(f.Drawing) + len(data.Packed) + 100*n // for the data
+		}
+	}
+	return pageTemplate.Execute(w, p)
+}
+
+// pack compresses a text.
+func pack(s string) (string, error) {
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return "", err
+	}
+	if _, err := io.WriteString(w, s); err != nil {
+		return "", err
+	}
+	if err := w.Close(); err != nil {
+		return "", err
+	}
+	return base64.StdEncoding.EncodeToString(b.Bytes()), nil
+}
+
+// hash names a piece of text in a content security policy.
+func hash(s string) string {
+	h := sha256.Sum256([]byte(s))
+	return "sha256-" + base64.StdEncoding.EncodeToString(h[:])
+}
+
+// data makes what the script needs of f.
+func (p *page) data(f *Finding) (*pageData, error) {
+	play, err := NewPlayback(f)
+	if err != nil {
+		return nil, err
+	}
+	d := &pageData{Locations: play.locations, Initial: []string{}, Steps: []dataStep{}, HB: [][2]int{}}
+	if d.Locations == nil {
+		d.Locations = []string{}
+	}
+	file := map[string]int{}
+	for i := range p.Files {
+		file[p.Files[i].Path] = i
+	}
+	number := map[string]int{"init": -1}
+	for t := range f.Graph.Threads {
+		for i := range f.Graph.Threads[t].Events {
+			number[f.Graph.Threads[t].Events[i].ID] = len(number) - 1
+		}
+	}
+	for t := range f.Graph.Threads {
+		th := &f.Graph.Threads[t]
+		dt := dataThread{ID: th.ID, Function: th.Function, Events: []dataEvent{}}
+		for i := range th.Events {
+			e := &th.Events[i]
+			de := dataEvent{Text: e.Text, File: -1, Line: e.Line, Value: e.Value, Pending: e.Pending, Done: play.doneAfter(t, e)}
+			if k, ok := file[e.File]; ok {
+				de.File = k
+			}
+			if e.ReadsFrom != "" {
+				k := number[e.ReadsFrom]
+				de.From = &k
+			}
+			dt.Events = append(dt.Events, de)
+		}
+		d.Threads = append(d.Threads, dt)
+	}
+	location := map[string]int{}
+	for i, c := range play.start.Memory {
+		location[c.Location] = i
+		d.Initial = append(d.Initial, c.Value)
+	}
+	for i := range play.Len() {
+		s := dataStep{Event: number[play.Event(i).ID], Changes: []int{}}
+		for _, c := range play.Changes(i) {
+			s.Changes = append(s.Changes, slices.IndexFunc(f.Graph.Threads, func(t Thread) bool { return t.ID == c.Thread }),
+				location[c.Location], number[c.Old.Write], number[c.New.Write])
+		}
+		d.Steps = append(d.Steps, s)
+	}
+	for _, h := range f.Graph.HB {
+		d.HB = append(d.HB, [2]int{number[h.From], number[h.To]})
+	}
+	return d, nil
+}
+
+// doneAfter is the number of steps after which event e of the t-th thread is done, -1
+// if it never is.
+func (p *Playback) doneAfter(t int, e *Event) int {
+	if !e.taken() {
+		return -1
+	}
+	if p.start.Threads[t].Done > e.Index {
+		return 0
+	}
+	n, _ := slices.BinarySearchFunc(p.done, e.Index+1, func(done []int, want int) int { return done[t] - want })
+	if n == len(p.done) {
+		return -1
+	}
+	return n + 1
+}
+
+// quote collects the source lines that the findings touch.
+func (p *page) quote(src *Sources) {
+	touched := map[string]map[int]string{} // by path and line: the line, if a place says it
+	var paths []string
+	touch := func(at Place) {
+		if at.File == "" {
+			return
+		}
+		if touched[at.File] == nil {
+			touched[at.File] = map[int]string{}
+			paths = append(paths, at.File)
+		}
+		touched[at.File][at.Line] = at.Source
+	}
+	for i := range p.Findings {
+		f := p.Findings[i].Finding
+		touch(f.Place)
+		for _, e := range f.Events {
+			touch(e.Place)
+		}
+		if f.Graph == nil {
+			continue
+		}
+		for t := range f.Graph.Threads {
+			for j := range f.Graph.Threads[t].Events {
+				touch(f.Graph.Threads[t].Events[j].Place)
+			}
+		}
+	}
+	left := maxLines
+	for _, path := range paths {
+		out := pageFile{Name: filepath.Base(path), Path: path}
+		lines := src.find(path).lines
+		out.Lost = lines == nil
+		near := func(n int) bool {
+			for i := n - nearLines; i <= n+nearLines; i++ {
+				if _, ok := touched[path][i]; ok {
+					return true
+				}
+			}
+			return false
+		}
+		whole, gap := len(lines) <= min(maxWhole, left), false
+		if n := len(lines); n > 0 && lines[n-1] == "" {
+			lines = lines[:n-1]
+		}
+		for i, text := range lines {
+			if !whole && (left <= 0 || !near(i+1)) {
+				gap = true
+				continue
+			}
+			out.Lines = append(out.Lines, pageLine{i + 1, strings.TrimSuffix(text, "\r"), gap})
+			gap = false
+			left--
+		}
+		if out.Lost {
+			for i, n := range slices.Sorted(maps.Keys(touched[path])) {
+				if n > 0 && left > 0 {
+					out.Lines = append(out.Lines, pageLine{n, touched[path][n], i > 0})
+					left--
+				}
+			}
+		}
+		p.Files = append(p.Files, out)
+	}
+}
