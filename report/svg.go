@@ -91,8 +91,6 @@ func (f *Finding) picture(opts pictureOptions) string {
 	fmt.Fprintf(b, "\n<title>%s</title>\n<desc>%s</desc>\n", escape(f.kind()+": "+f.Message), escape(l.describe()))
 	if !opts.Embedded {
 		fmt.Fprintf(b, "<style>%s</style>\n", pictureStyle)
-	}
-	if !opts.Embedded {
 		b.WriteString(pictureArrows())
 		fmt.Fprintf(b, `<rect class="paper" width="%d" height="%d"/>`+"\n", l.Width, height)
 		for i, line := range title {
