@@ -53,7 +53,9 @@ func (sh *shared) take(w *worker) {
 	w.unsent, w.unsentBlocked = 0, 0
 	p := &sh.parts[w.index]
 	p.done = float64(w.res.Stats.Visits)
-	p.left, _ = w.remains()
+	sh.sizes.add(&w.left.own)
+	w.left.all, w.left.own = sh.sizes, sizes{}
+	p.left = w.remains()
 }
 
 // part is what a worker has done, in events, and what it is estimated to have to do.
@@ -66,9 +68,6 @@ func (sh *shared) showProgress() {
 	for _, w := range sh.parts {
 		done += w.done
 		left += w.left
-	}
-	for _, t := range sh.queue {
-		left += t.Work
 	}
 	// What is done of the rest since the last time is so much of the rest of the share.
 	if more := done - sh.visited; more > 0 {

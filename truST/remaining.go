@@ -18,17 +18,23 @@ const tracked = 256
 
 // remaining is what a worker knows of the alternatives that are left.
 type remaining struct {
-	given int64      // work that was given away, as far as could be foreseen
-	open  []taken    // alternatives that were taken up and are not finished
-	sizes [kinds]sum // by kind: of those that are
-	task  float64    // what the current task was foreseen to be
-	begun int64      // worker.work when it began
+	open []taken // alternatives that were taken up and are not finished
+	// Those that are: of all workers as far as was told, and of this one since.
+	all, own sizes
 	// inherit, if not negative, is the since of the next item: it is what remains of
 	// one that was taken up.
 	inherit int64
 }
 
-const kinds = int(itemStall) + 1
+// sizes adds up finished alternatives by kind.
+type sizes [itemStall + 1]sum
+
+func (s *sizes) add(t *sizes) {
+	for k := range s {
+		s[k].work += t[k].work
+		s[k].before += t[k].before
+	}
+}
 
 // sum adds up finished alternatives: their work, and what was done before.
 type sum struct{ work, before float64 }
@@ -41,8 +47,8 @@ type taken struct {
 	begun, before int64
 }
 
-// work counts what w has done, or handed on.
-func (w *worker) work() int64 { return int64(w.res.Stats.Visits) + w.left.given }
+// work counts what w has done.
+func (w *worker) work() int64 { return int64(w.res.Stats.Visits) }
 
 // keep leaves it for later.
 func (w *worker) keep(x *execution, it item) {
@@ -64,8 +70,8 @@ func (w *worker) noteItem(items int, it *item) {
 		if t.stack < len(w.stack) || t.stack == len(w.stack) && t.items < items {
 			break
 		}
-		l.sizes[t.kind].work += float64(now - t.begun)
-		l.sizes[t.kind].before += float64(t.before)
+		l.own[t.kind].work += float64(now - t.begun)
+		l.own[t.kind].before += float64(t.before)
 		l.open = l.open[:n]
 	}
 	if before := now - it.since; before > tracked {
@@ -77,39 +83,32 @@ func (w *worker) noteItem(items int, it *item) {
 // ratio is the work that an alternative of kind k makes by the work done before it.
 func (l *remaining) ratio(k itemKind) float64 {
 	const doubt = 1000 // as if so much work had been followed by as much
-	s := l.sizes[k]
-	return (s.work + doubt) / (s.before + doubt)
+	a, b := &l.all[k], &l.own[k]
+	return (a.work + b.work + doubt) / (a.before + b.before + doubt)
 }
 
-// remains estimates the work that w has before it, and the part of the oldest
-// alternative in that.
-func (w *worker) remains() (all, oldest float64) {
+// remains estimates the work that w has before it. Of its own stack alone: what is given
+// away is always what comes last there, so nothing that stays depends on it.
+func (w *worker) remains() float64 {
 	now := float64(w.work())
+	sum := 0.0
 	for i := len(w.stack) - 1; i >= 0; i-- {
 		x := w.stack[i]
 		for k := len(x.work) - 1; k >= 0; k-- {
-			oldest = w.foresee(x, &x.work[k], now-float64(x.work[k].since)+all)
-			all += oldest
+			sum += w.foresee(x, &x.work[k], now-float64(x.work[k].since)+sum)
 		}
 	}
-	if len(w.stack) > 0 { // it may be too early to tell more than was told of the task
-		all = max(all, w.left.task-(now-float64(w.left.begun)))
-	}
-	return all, oldest
+	return sum
 }
 
-// noteGiven takes note of the oldest alternative being given away, which is the first
-// of execution i of the stack, and returns how much work it is estimated to make.
-func (w *worker) noteGiven(i int) float64 {
-	_, work := w.remains()
-	before := float64(w.work() - w.stack[i].work[0].since)
-	w.left.given += int64(min(work, before)) // an estimate must not become the greater part of what is known
-	for k := range w.left.open {
-		if t := &w.left.open[k]; t.stack == i+1 && t.items > 0 {
+// shift takes note of the oldest item of the execution at place stack of the stack,
+// from 1, being given away.
+func (l *remaining) shift(stack int) {
+	for k := range l.open {
+		if t := &l.open[k]; t.stack == stack && t.items > 0 {
 			t.items--
 		}
 	}
-	return work
 }
 
 // foresee estimates the work that item it of x makes if so much was done before.

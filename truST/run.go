@@ -66,6 +66,7 @@ type shared struct {
 	progress Progress // what workers reported
 	parts    []part   // by worker
 	visited  float64  // events, when the share was computed last
+	sizes    sizes    // of finished alternatives
 }
 
 func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }

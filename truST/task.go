@@ -22,7 +22,6 @@ type Task struct {
 	Events []TaskEvent
 	Stalls []TaskStall
 	Item   TaskItem
-	Work   float64 // that it is estimated to make, in events added
 }
 
 // TaskStall is a read that waited, or still does; see stall.
@@ -100,11 +99,9 @@ func (w *worker) giveAway(wanted bool) {
 		}
 		from := time.Now()
 		it := x.work[0]
-		t := w.task(x, it)
-		if w.cfg.Progress != nil {
-			t.Work = w.noteGiven(i)
-		}
 		x.work = x.work[:copy(x.work, x.work[1:])]
+		w.left.shift(i + 1)
+		t := w.task(x, it)
 		if reloadEvery != 0 {
 			t = throughBytes(t)
 		}
@@ -160,7 +157,6 @@ func (w *worker) begin(t *Task) error {
 	x.work = x.work[:0]
 	w.stack = append(w.stack[:0], x)
 	w.left.open, w.left.inherit = w.left.open[:0], -1
-	w.left.task, w.left.begun = t.Work, w.work()
 	err := w.load(x, t)
 	w.giveAt = w.pause(len(t.Events))
 	w.per.Taken++

@@ -12,7 +12,7 @@ import (
 )
 
 // The bytes of a task: taskVersion, the number of events, the events, the number of
-// stalls, the stalls, the item, the work (eight bytes, IEEE 754, the lowest first).
+// stalls, the stalls, the item.
 // Numbers are unsigned varints. Thread names are written once and are then
 // referred to by their place in the order of first mention: the number k of a
 // mention means the k-th name, and a new name follows the first number that is
@@ -21,8 +21,8 @@ import (
 // task (version taskLoose) follow its index, doubled, plus one if it is absent, and
 // the two words of its value.
 const (
-	taskVersion = 3
-	taskLoose   = 4 // the version of loose tasks
+	taskVersion = 1
+	taskLoose   = 2 // the version of loose tasks
 
 	taskNoRF      = 1 << 0
 	taskRF        = 1 << 1
@@ -118,7 +118,6 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 	number(t.Item.Cur)
 	mention(t.Item.ReadThread)
 	number(t.Item.ReadIndex)
-	b = binary.LittleEndian.AppendUint64(b, math.Float64bits(t.Work))
 	if bad {
 		return nil, errors.New("a task with a negative number")
 	}
@@ -180,7 +179,6 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	u.Item.Kind = d.byte()
 	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
 	u.Item.ReadThread, u.Item.ReadIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
-	u.Work = d.float()
 	if d.err == nil && d.at != len(data) {
 		d.fail("has something behind its end")
 	}
@@ -212,19 +210,6 @@ func (d *taskReader) byte() byte {
 	}
 	d.at++
 	return d.data[d.at-1]
-}
-
-func (d *taskReader) float() float64 {
-	if d.err != nil || d.at+8 > len(d.data) {
-		d.fail("is cut short")
-		return 0
-	}
-	s := math.Float64frombits(binary.LittleEndian.Uint64(d.data[d.at:]))
-	d.at += 8
-	if !(s >= 0) {
-		d.fail("has a number that is none")
-	}
-	return s
 }
 
 func (d *taskReader) number(limit int) int {
