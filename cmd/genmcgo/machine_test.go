@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -421,6 +422,30 @@ func TestMachineFiles(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestReportsPage: the commands that docs/reports.md shows are commands.
+func TestReportsPage(t *testing.T) {
+	text, err := os.ReadFile("../../docs/reports.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	if err := os.Mkdir("sarif", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, line := range regexp.MustCompile(`genmcgo (-[^|#`+"`"+`\n]*)`).FindAllStringSubmatch(string(text), -1) {
+		command := regexp.MustCompile(`\) > .*|> .*| \|\|.*|'$`).ReplaceAllString(strings.TrimSpace(line[1]), "")
+		command = strings.NewReplacer(`"$(basename "$p").sarif"`, "x", `$(basename "$p").sarif"`, "x", `"`, "").Replace(command)
+		n++
+		if _, err := parseArgs(strings.Fields(command)); err != nil {
+			t.Errorf("genmcgo %s: %v", command, err)
+		}
+	}
+	if n < 8 {
+		t.Errorf("only %d commands", n)
 	}
 }
 
