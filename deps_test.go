@@ -72,6 +72,7 @@ var only = map[string][]string{
 	"github.com/llir":       {"interp/load"},
 	"github.com/spf13":      {"cmd/..."},
 	"github.com/dustin":     {"cmd/...", "report", "bench"},
+	"github.com/vbauerster": {"cmd/genmcgo"}, // the live line
 	"github.com/mewmew":     {},
 	"golang.org/x":          {},
 	"gonum.org/v1":          {"bench"}, // charts

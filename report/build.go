@@ -50,7 +50,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
 		Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
-		Workers: res.Workers, Seconds: res.Elapsed.Seconds(),
+		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
 			Instructions: res.Stats.Instructions, CacheHits: res.Stats.CacheHits, CacheMisses: res.Stats.CacheMisses,
@@ -439,7 +439,11 @@ func (r *Report) summary(ctx Context) string {
 		if n := len(r.Errors) - 1; n > 0 {
 			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
 		}
-		fmt.Fprintf(&b, "; explored %s", executions)
+		if e := r.Estimate; e != nil && e.Ended == "error" {
+			fmt.Fprintf(&b, "; found by sample %d, before the exploration", e.Samples+1)
+		} else {
+			fmt.Fprintf(&b, "; explored %s", executions)
+		}
 	case Incomplete:
 		fmt.Fprintf(&b, "incomplete: no error in %s, but not all were explored", executions)
 	}

@@ -66,6 +66,8 @@ type Report struct {
 	Workers int     `json:"workers"`
 	Seconds float64 `json:"seconds"`
 	Stats   Stats   `json:"stats"`
+	// Estimate is what samples told before the exploration; absent without.
+	Estimate *Estimate `json:"estimate,omitempty"`
 
 	// Executions is filled only on request (--print-executions).
 	Executions []Execution `json:"executions,omitempty"`

@@ -7,14 +7,17 @@ import (
 
 // Forecast is what an exploration that is under way will probably come to.
 type Forecast struct {
-	Total float64       // executions, complete and blocked
-	Left  time.Duration // at the rate so far; at most maxLeft
-	Done  float64       // Elapsed / (Elapsed + Left)
+	Total float64 // executions, complete and blocked
+	// Low and High have it between them with a probability of 95 %, as far as the
+	// assumptions hold.
+	Low, High float64
+	Left      time.Duration // at the rate so far; at most maxLeft
+	Done      float64       // Elapsed / (Elapsed + Left)
 }
 
 // Nothing is forecast before that, and no time beyond what a time.Duration holds.
 const (
-	minForecastTime  = 500 * time.Millisecond
+	minForecastTime  = 300 * time.Millisecond
 	minForecastCount = 10
 	minForecastShare = 1e-4 // without an estimate
 
@@ -47,7 +50,7 @@ func (p Progress) Forecast(elapsed time.Duration, e *Estimate) (Forecast, bool) 
 		return Forecast{}, false
 	}
 	if p.Share >= 1 {
-		return Forecast{Total: n, Done: 1}, true
+		return Forecast{Total: n, Low: n, High: n, Done: 1}, true
 	}
 	// Means are weighted by their precision, 1/variance.
 	var mean, precision float64
@@ -65,25 +68,34 @@ func (p Progress) Forecast(elapsed time.Duration, e *Estimate) (Forecast, bool) 
 		if e.Low > 0 && e.High > e.Low {
 			spread = min(math.Log(e.High/e.Low)/4, 10) // 95 % are two deviations on each side
 		}
-		add(math.Log(min(e.Executions+e.Blocked, 1e300)), math.Hypot(estimateSpread, spread))
+		all := e.Executions + e.Blocked
+		if c := float64(p.Complete); c >= minForecastCount {
+			// Samples avoid being blocked where they can, explorations can not.
+			all = max(all, e.Executions*(1+float64(p.Blocked)/c))
+		}
+		add(math.Log(min(all, 1e300)), math.Hypot(estimateSpread, spread))
 	}
 	deviation := 1 / math.Sqrt(precision)
-	total := math.Exp(mean + deviation*medianAbove((math.Log(n)-mean)/deviation))
-	total = min(max(total, n), 1e300)
-	left := elapsed.Seconds() * (total/n - 1)
-	f := Forecast{Total: total, Left: maxLeft, Done: elapsed.Seconds() / (elapsed.Seconds() + left)}
+	quantile := func(p float64) float64 {
+		x := math.Exp(mean + deviation*quantileAbove((math.Log(n)-mean)/deviation, p))
+		return min(max(x, n), 1e300)
+	}
+	f := Forecast{Total: quantile(0.5), Low: quantile(0.025), High: quantile(0.975), Left: maxLeft}
+	left := elapsed.Seconds() * (f.Total/n - 1)
+	f.Done = elapsed.Seconds() / (elapsed.Seconds() + left)
 	if left < maxLeft.Seconds() {
 		f.Left = time.Duration(left * float64(time.Second))
 	}
 	return f, true
 }
 
-// medianAbove is the median of a normally distributed number (mean 0, deviation 1) of
-// which it is known that it is at least a.
-func medianAbove(a float64) float64 {
-	// The probability of more than a is erfc(a/√2)/2; the median m has half of it.
+// quantileAbove is the p-quantile of a normally distributed number (mean 0, deviation 1)
+// of which it is known that it is at least a.
+func quantileAbove(a, p float64) float64 {
+	// The probability of more than a is erfc(a/√2)/2, that of more than the quantile
+	// 1-p of it.
 	if a < 4 {
-		return math.Sqrt2 * math.Erfcinv(math.Erfc(a/math.Sqrt2)/2)
+		return math.Sqrt2 * math.Erfcinv((1-p)*math.Erfc(a/math.Sqrt2))
 	}
-	return math.Sqrt(a*a + 2*math.Ln2) // there the probability falls like exp(-a²/2)
+	return math.Sqrt(a*a - 2*math.Log1p(-p)) // there the probability falls like exp(-a²/2)
 }

@@ -61,7 +61,7 @@ func TestForecastIsFinite(t *testing.T) {
 				for _, wide := range []float64{1, 1e3} {
 					e := &Estimate{Executions: est, Low: est / wide, High: est * wide}
 					f, ok := Progress{Complete: n, Share: share}.Forecast(time.Hour, e)
-					if ok && !(f.Left >= 0 && f.Left <= maxLeft && f.Total >= float64(n) && f.Done >= 0 && f.Done <= 1) {
+					if ok && !(f.Left >= 0 && f.Left <= maxLeft && f.Low >= float64(n) && f.Total >= f.Low && f.High >= f.Total && f.Done >= 0 && f.Done <= 1) {
 						t.Errorf("n=%d share=%g estimate=%g: %+v", n, share, est, f)
 					}
 				}
@@ -88,15 +88,17 @@ func TestForecastOfASteadyRun(t *testing.T) {
 	}
 }
 
-func TestMedianAbove(t *testing.T) {
-	// Q(m) is half of Q(a).
-	q := func(x float64) float64 { return math.Erfc(x / math.Sqrt2) }
+func TestQuantileAbove(t *testing.T) {
+	above := func(x float64) float64 { return math.Erfc(x / math.Sqrt2) }
 	for a := -8.0; a < 30; a += 0.5 {
-		if m := medianAbove(a); math.Abs(q(m)/q(a)-0.5) > 0.025 { // in the tail it is an approximation
-			t.Errorf("medianAbove(%g) = %g", a, m)
+		for _, p := range []float64{0.025, 0.5, 0.975} {
+			x := quantileAbove(a, p)
+			if got := 1 - above(x)/above(a); math.Abs(got-p) > 0.03 || x < a { // in the tail it is an approximation
+				t.Errorf("of what is above %g, %.3f is below %g, want %g", a, got, x, p)
+			}
 		}
 	}
-	if m := medianAbove(100); m < 100 || m > 100.01 {
-		t.Errorf("medianAbove(100) = %g", m)
+	if x := quantileAbove(100, 0.5); x < 100 || x > 100.01 {
+		t.Errorf("the median above 100 is %g", x)
 	}
 }

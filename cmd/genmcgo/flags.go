@@ -67,6 +67,13 @@ type options struct {
 	progress        string
 	color           string
 
+	estimate          bool
+	estimateMin       int
+	estimateMax       int
+	estimateThreshold float64
+	estimateHistogram bool
+	estimating        bool // the command is genmcgo estimate
+
 	diff          string
 	version, help bool
 
@@ -93,6 +100,7 @@ var groups = []group{
 	{"Which executions count", []string{"symmetry"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
+	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-histogram"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
 	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
@@ -101,7 +109,8 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
-	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock"}
+	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock",
+	"estimate", "estimate-min", "estimate-max", "estimate-threshold"}
 
 // newFlags declares the flags.
 func newFlags(o *options) *pflag.FlagSet {
@@ -146,6 +155,12 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
 	fs.BoolVar(&o.unblock, "unblock", true, "leave out executions in which a thread goes on waiting although what it waits for came")
 
+	fs.BoolVar(&o.estimate, "estimate", true, "first sample executions, to say how many there are")
+	fs.IntVar(&o.estimateMin, "estimate-min", 10, "take at least `N` samples")
+	fs.IntVar(&o.estimateMax, "estimate-max", 1000, "take at most `N` samples")
+	fs.Float64Var(&o.estimateThreshold, "estimate-threshold", 0.1, "between them, stop when the standard deviation of the estimate is less than this `PART` of it")
+	fs.BoolVar(&o.estimateHistogram, "estimate-histogram", false, "show how the samples are distributed (genmcgo estimate only)")
+
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay'; - as for --sarif")
@@ -156,7 +171,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringVar(&o.junit, "junit", "", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif")
 	fs.StringVar(&o.transformed, "transformed", "", "write the program as it is explored to `FILE`; - is standard output")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics of the run")
-	fs.Var(newEnum(&o.progress, "auto", "auto", "always", "never"), "progress", "show progress on standard error: `WHEN` is auto (a terminal), always, never")
+	fs.Var(newEnum(&o.progress, "auto", "auto", "always", "never", "json"), "progress", "show progress on standard error, `WHEN`: auto (live on a terminal; else a line after 10 s, 20 s, 40 s, ...), always (live, or a line every 10 s), never, json (an object every second)")
 	fs.Var(newEnum(&o.color, "auto", "auto", "always", "never"), "color", "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never")
 
 	fs.StringVar(&o.diff, "diff", "", "check nothing, but say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
@@ -167,8 +182,9 @@ func newFlags(o *options) *pflag.FlagSet {
 
 // parseArgs reads the command line and checks what can be checked without
 // looking at the program.
-func parseArgs(args []string) (*options, error) {
-	o := &options{argv: args}
+func parseArgs(args []string) (*options, error) { return parse(&options{argv: args}, args) }
+
+func parse(o *options, args []string) (*options, error) {
 	fs := newFlags(o)
 	o.flags = fs
 	args, rest, dashes := split(longFlags(fs, args))
@@ -218,6 +234,18 @@ func parseArgs(args []string) (*options, error) {
 		return nil, errors.New("--cache-mem needs the cache: without it nothing is kept")
 	case fs.Changed("seed") && o.schedule != "random":
 		return nil, errors.New("--seed needs --schedule=random")
+	case o.estimateHistogram && !o.estimating:
+		return nil, errors.New("--estimate-histogram is for 'genmcgo estimate'")
+	case !o.estimate && slices.ContainsFunc(estimateFlags, fs.Changed):
+		return nil, errors.New("--estimate=false: there are no samples for the other --estimate flags")
+	case o.estimateMin < 1:
+		return nil, fmt.Errorf("--estimate-min=%d: must be at least 1", o.estimateMin)
+	case o.estimateMax < 1:
+		return nil, fmt.Errorf("--estimate-max=%d: must be at least 1", o.estimateMax)
+	case o.estimateMax < o.estimateMin && fs.Changed("estimate-min") && fs.Changed("estimate-max"):
+		return nil, fmt.Errorf("--estimate-max=%d: must be at least --estimate-min=%d", o.estimateMax, o.estimateMin)
+	case !(o.estimateThreshold >= 0 && o.estimateThreshold < 1):
+		return nil, fmt.Errorf("--estimate-threshold=%g: must be a part, at least 0 and less than 1 (0.1: ten percent)", o.estimateThreshold)
 	case o.symmetry && len(o.models) > 1:
 		return nil, errors.New("--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
 	}
@@ -437,11 +465,13 @@ func usage(w io.Writer) {
 	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
        genmcgo replay [FILE] --trace err.json
        genmcgo --diff OLD.json NEW.json
+       genmcgo estimate [flags] FILE [-- CLANG FLAGS]
        genmcgo model list|show|check
        genmcgo completion bash|zsh|fish
 
 Explores every execution of a concurrent program that a memory model allows,
-and reports what is wrong with it.
+and reports what is wrong with it. "genmcgo estimate" says how long that would
+take.
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags behind --

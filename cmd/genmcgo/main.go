@@ -57,10 +57,13 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	var opts *options
 	var err error
 	what := ""
-	if len(args) > 0 && args[0] == "replay" {
+	switch {
+	case len(args) > 0 && args[0] == "replay":
 		what = args[0] + " "
 		opts, err = parseReplay(args[0], args[1:], stdin)
-	} else {
+	case len(args) > 0 && args[0] == "estimate":
+		opts, err = parseEstimate(args[1:])
+	default:
 		opts, err = parseArgs(args)
 	}
 	if err != nil {
@@ -83,8 +86,11 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		fmt.Fprintln(stdout, "genmcgo", version())
 		return 0
 	}
+	scr := newScreen(stdout, stderr)
+	defer scr.erase()
 	defer func() {
 		if p := recover(); p != nil {
+			scr.erase()
 			code = bug(stderr, opts, p, debug.Stack())
 		}
 	}()
@@ -122,10 +128,11 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 			case <-sigs:
 				if n > 0 {
 					tmp.remove()
+					scr.eraseAtOnce()
 					os.Exit(exitIncomplete)
 				}
-				fmt.Fprintln(stderr, "genmcgo: interrupted; finishing (interrupt again to quit at once)")
 				interrupt()
+				fmt.Fprintln(scr.stderr, "genmcgo: interrupted; finishing (interrupt again to quit at once)")
 			}
 		}
 	}()
@@ -134,18 +141,18 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if opts.file != "-" {
 		src.Dirs = []string{filepath.Dir(opts.file)}
 	}
-	s := &session{opts: opts, model: opts.models[0], ctx: ctx, src: src, out: stdout, stderr: stderr, machine: stdout}
+	s := &session{opts: opts, model: opts.models[0], ctx: ctx, src: src, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
+		machine: scr.stdout, screen: scr}
 	if opts.alone() {
-		s.out = stderr
+		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
 	}
-	s.stdout = bufio.NewWriter(s.out)
 	defer s.stdout.Flush()
 
 	if err := s.load(stdin, tmp); err != nil {
 		if ctx.Err() == nil {
 			return fail(err)
 		}
-		if len(opts.models) > 1 {
+		if len(opts.models) > 1 && !opts.estimating {
 			return s.severalCut(start)
 		}
 		return s.finish(s.cut(start))
@@ -166,6 +173,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		}
 		s.code = &code
 		return s.finishReport(r)
+	}
+	if opts.estimating {
+		return s.estimate()
 	}
 	if len(opts.models) > 1 {
 		return s.several()

@@ -36,6 +36,7 @@ type session struct {
 	stderr io.Writer
 	// machine is standard output, for the files called -.
 	machine io.Writer
+	screen  *screen // all of them write there
 
 	prog       *ir.Program
 	progress   *progress
@@ -49,6 +50,7 @@ type session struct {
 	base     trust.Refinement
 	explored *report.Explored
 	seeking  bool // only certain executions are looked for, wherever they are
+	sampled  *trust.Estimate
 }
 
 // load reads the program. Reading can not be interrupted, so it runs aside, and
@@ -58,7 +60,11 @@ func (s *session) load(stdin io.Reader, tmp *tempDir) error {
 	if err != nil {
 		panic("BUG: " + err.Error())
 	}
-	text, err := readIR(s.ctx, s.opts, include, stdin, s.stderr, tmp)
+	stderr := s.stderr
+	if a, ok := stderr.(*above); ok { // nothing is drawn yet; clang uses colours on terminals
+		stderr = a.w
+	}
+	text, err := readIR(s.ctx, s.opts, include, stdin, stderr, tmp)
 	if err != nil {
 		return err
 	}
@@ -122,8 +128,8 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 	return cfg
 }
 
-// explore runs the engine.
-func (s *session) explore() (*trust.Result, error) {
+// engine is the engine's configuration.
+func (s *session) engine() trust.Config {
 	o := s.opts
 	cfg := trust.Config{
 		Model: s.model.name, Custom: s.model.model,
@@ -145,12 +151,40 @@ func (s *session) explore() (*trust.Result, error) {
 	case "random":
 		cfg.Schedule = trust.Random
 	}
-	if s.progress = newProgress(s.stderr, o.progress); s.progress != nil {
+	return cfg
+}
+
+// explore runs the engine.
+func (s *session) explore() (*trust.Result, error) {
+	o := s.opts
+	cfg := s.engine()
+	if !s.seeking {
+		cfg.Sampling = o.sampling()
+	}
+	model := ""
+	if s.explored != nil {
+		model = filepath.Base(s.model.name)
+	}
+	ends, _ := s.ctx.Deadline()
+	if s.progress = newProgress(s.screen, o, model, cfg.Sampling != nil, ends); s.progress != nil {
 		cfg.Progress = s.progress.show
 	}
 	if s.seeking {
 		cfg.KeepGoing, cfg.MaxExecutions = true, 0
 	}
+	if s.explored != nil && cfg.Sampling != nil {
+		// An error in a sample must not end the run: the models are compared by what
+		// was explored under each.
+		sampling := cfg
+		sampling.KeepGoing, sampling.Progress = true, nil
+		res, err := trust.Sample(s.ctx, sampling)
+		if err != nil {
+			return nil, err
+		}
+		s.sampled, cfg.Sampling = res.Estimate, nil
+		s.progress.estimated(s.sampled)
+	}
+	cfg.OnEstimate = s.progress.estimated
 	if s.explored != nil {
 		ctx, cancel := context.WithCancel(s.ctx)
 		defer cancel()
@@ -268,6 +302,9 @@ func (s *session) reportAs(res *trust.Result, summary string) *report.Report {
 	res.Errors = errs
 	if s.model.file() {
 		res.ModelUsed = s.model.name
+	}
+	if res.Estimate == nil {
+		res.Estimate = s.sampled
 	}
 	ctx := s.context()
 	ctx.Simplified, ctx.Statement, ctx.Laws = simplified[res.ModelUsed], s.model.statement, s.model.laws()

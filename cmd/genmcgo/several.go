@@ -85,7 +85,7 @@ func (s *session) severalCut(start time.Time) int {
 
 // part is the session for the i-th model.
 func (s *session) part(i int, base trust.Refinement) *session {
-	return &session{opts: s.opts, model: s.opts.models[i], ctx: s.ctx, src: s.src, out: s.out, stdout: s.stdout, stderr: s.stderr, machine: s.machine,
+	return &session{opts: s.opts, model: s.opts.models[i], ctx: s.ctx, src: s.src, out: s.out, stdout: s.stdout, stderr: s.stderr, machine: s.machine, screen: s.screen,
 		prog: s.prog, base: base}
 }
 
