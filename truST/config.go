@@ -173,7 +173,7 @@ type Estimate struct {
 	ByChoices, ByCrowds, Deviation float64
 	Values                         []float64     // of the samples, with Sampling.Keep
 	Elapsed                        time.Duration // that sampling took
-	Why                            string        // sampling ended: "deviation", "executions", "budget", "error" or as in Result.Stopped
+	Why                            string        // sampling ended: "deviation", "executions", "budget", "error", "limit" (a sample got too large) or as in Result.Stopped
 }
 
 // What Config.OnTake is called with when the exploration begins, which it does

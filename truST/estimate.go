@@ -3,6 +3,7 @@ package trust
 import (
 	"cmp"
 	"context"
+	"errors"
 	"math"
 	"math/rand/v2"
 	"runtime/debug"
@@ -75,6 +76,11 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 		}
 	}()
 	endWatch()
+	if l := (*graph.LimitError)(nil); errors.As(sh.err, &l) && !sh.cfg.onlySample {
+		// A sample got too large. The exploration will see that, too, but it may find an
+		// error before.
+		est.Why, sh.err, sh.why = "limit", nil, ""
+	}
 	switch {
 	case sh.err != nil:
 		return nil, nil, sh.err
