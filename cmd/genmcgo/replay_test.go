@@ -173,7 +173,7 @@ func TestReplayRefused(t *testing.T) {
 // is no longer possible.
 func TestReplayChanged(t *testing.T) {
 	mp := examples + "mp-relaxed.ll"
-	trace := record(t, mp)
+	trace := record(t, "--estimate=false", mp)
 	sb := record(t, "--mm=tso", examples+"sb.ll")
 	for _, c := range []struct {
 		name, file, trace string
