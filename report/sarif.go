@@ -380,10 +380,10 @@ func (s *sarif) location(p Place, text string) sarifLocation {
 // artifact names a file: relative to where genmcgo ran if it lies below, as an
 // absolute URI otherwise.
 func (s *sarif) artifact(file string) sarifArtifact {
-	file = filepath.ToSlash(file)
+	absolute := filepath.IsAbs(file)
+	file = path.Clean(filepath.ToSlash(file)) // the standard wants no .. in URIs
 	dir := filepath.ToSlash(s.dir)
-	if !path.IsAbs(file) && !filepath.IsAbs(file) {
-		file = path.Clean(file)
+	if !absolute {
 		if file != ".." && !strings.HasPrefix(file, "../") || dir == "" {
 			return sarifArtifact{URI: (&url.URL{Path: file}).String(), URIBaseID: srcRoot}
 		}

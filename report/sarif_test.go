@@ -95,6 +95,8 @@ func TestSARIFPaths(t *testing.T) {
 		{"/work/d", "../../usr/a#1.c", "file:///usr/a%231.c", ""},
 		{"/work", "/workshop/a.c", "file:///workshop/a.c", ""},
 		{"/work", "/usr/include/c++/x", "file:///usr/include/c++/x", ""},
+		{"/work", "/usr/bin/../lib/./x", "file:///usr/lib/x", ""},
+		{"/work", "/usr/../work/x", "x", srcRoot},
 		{"", "a.c", "a.c", srcRoot},
 		{"/", "/usr/a.c", "usr/a.c", srcRoot},
 		{"/work", "a:b.c", "./a:b.c", srcRoot},

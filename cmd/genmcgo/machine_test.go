@@ -532,18 +532,20 @@ func TestJSONSchema(t *testing.T) {
 }
 
 // Corpus programs reach kinds of events and errors that no example has.
-func TestJSONSchemaCorpus(t *testing.T) {
+func TestSchemasCorpus(t *testing.T) {
 	if testing.Short() {
 		t.Skip("180 programs")
 	}
 	one, _ := ourSchemas(t)
+	sarif := officialSchema(t)
 	files, err := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/wrong/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no programs")
 	}
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
-			code, stdout, stderr := run(t, nil, "--format=json", "--keep-going", "--unroll=3", "--nondet-values=2", "--max-executions=10", "--print-executions", file)
+			log := filepath.Join(t.TempDir(), "x.sarif")
+			code, stdout, stderr := run(t, nil, "--format=json", "--keep-going", "--unroll=3", "--nondet-values=2", "--max-executions=10", "--print-executions", "--sarif="+log, file)
 			if code == exitUsage && strings.Contains(stderr, "not modelled") {
 				t.Skip(stderr)
 			}
@@ -551,6 +553,11 @@ func TestJSONSchemaCorpus(t *testing.T) {
 				t.Fatal(stderr)
 			}
 			validate(t, one, []byte(stdout))
+			text, err := os.ReadFile(log)
+			if err != nil {
+				t.Fatal(err)
+			}
+			validate(t, sarif, text)
 		})
 	}
 }
