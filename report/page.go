@@ -75,7 +75,6 @@ type pageFinding struct {
 	Command  string
 	Concerns []concern
 	Told     []Axiom
-	Links    []string // texts of Cycle
 	Drawing  template.HTML
 	Drawn    bool   // Drawing is there, or packed in the data
 	Missing  string // why there is no drawing
@@ -127,6 +126,7 @@ type dataEvent struct {
 	Line    int    `json:"l,omitempty"`
 	Value   string `json:"v,omitempty"`
 	From    *int   `json:"r,omitempty"` // the event read from
+	Place   int    `json:"o,omitempty"` // of a write in the coherence order of its location, from 1
 	Done    int    `json:"d"`           // after how many steps it is done, -1 for never
 	Pending string `json:"p,omitempty"`
 }
@@ -180,9 +180,6 @@ func newPageFinding(f *Finding, class, model, command string) pageFinding {
 	out := pageFinding{Finding: f, Class: class, Model: model, Command: command, Told: f.axiomsTold()}
 	for i := range f.Events {
 		out.Concerns = append(out.Concerns, concern{&f.Events[i], f.threadName(f.Events[i].Thread)})
-	}
-	for _, l := range f.Cycle {
-		out.Links = append(out.Links, l.From+" —"+l.Relation+"→ "+l.To)
 	}
 	if len(f.Trace) > 0 {
 		out.Order, out.Steps = f.order(), f.Trace
@@ -293,7 +290,7 @@ func (p *page) data(f *Finding) (*pageData, error) {
 		dt := dataThread{ID: th.ID, Function: th.Function, Events: []dataEvent{}}
 		for i := range th.Events {
 			e := &th.Events[i]
-			de := dataEvent{Text: e.Text, File: -1, Line: e.Line, Value: e.Value, Pending: e.Pending, Done: play.doneAfter(t, e)}
+			de := dataEvent{Text: e.Text, File: -1, Line: e.Line, Value: e.Value, Pending: e.Pending, Place: play.place[e.ID], Done: play.doneAfter(t, e)}
 			if k, ok := file[e.File]; ok {
 				de.File = k
 			}
@@ -396,9 +393,9 @@ func (p *page) quote(src *Sources) {
 			left--
 		}
 		if out.Lost {
-			for i, n := range slices.Sorted(maps.Keys(touched[path])) {
+			for _, n := range slices.Sorted(maps.Keys(touched[path])) {
 				if n > 0 && left > 0 {
-					out.Lines = append(out.Lines, pageLine{n, touched[path][n], i > 0})
+					out.Lines = append(out.Lines, pageLine{n, touched[path][n], false})
 					left--
 				}
 			}

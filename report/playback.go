@@ -24,7 +24,8 @@ type Playback struct {
 	locations []string
 	start     State // what After applies the changes of steps to
 	changes   [][]Change
-	done      [][]int // per step, per thread: ThreadState.Done after it
+	place     map[string]int // of each write in the coherence order of its location, from 1
+	done      [][]int        // per step, per thread: ThreadState.Done after it
 }
 
 // playStep is one event of the trace.
@@ -124,6 +125,7 @@ func NewPlayback(f *Finding) (*Playback, error) {
 		}
 	}
 	place := map[string]int{}
+	p.place = place
 	put := func(e *Event) {
 		if _, ok := place[e.ID]; !ok {
 			i := number[e.Location]

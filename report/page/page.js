@@ -135,14 +135,17 @@
       if (e.tagName === 'BUTTON') e.setAttribute('aria-current', String(+e.dataset.finding === i));
       else e.hidden = +e.dataset.finding !== i;
     }
+    d = svg = null; // nothing can be done before there is something to do it to
     stage.hidden = !all[i];
     if (!all[i]) return;
     if (all[i].packed) {
       stage.setAttribute('aria-busy', 'true');
+      stage.inert = true;
       const text = await unpack(all[i].packed);
       if (finding !== i) return;
       $(`.drawing[data-finding="${i}"]`).innerHTML = text;
       delete all[i].packed;
+      stage.inert = false;
     }
     prepare(i);
     measure();
@@ -156,7 +159,7 @@
   for (const b of $$('.found button')) b.addEventListener('click', () => show(+b.dataset.finding));
   for (const b of $$('button.event')) {
     b.addEventListener('click', () => {
-      const e = events.find(e => e.id === b.dataset.event);
+      const e = d && events.find(e => e.id === b.dataset.event);
       if (!e) return;
       choose(e);
       reveal(e);
@@ -164,9 +167,29 @@
     });
   }
 
+  for (const b of $$('.show-cycle')) {
+    b.addEventListener('click', () => {
+      if (!d) return;
+      const on = b.getAttribute('aria-pressed') !== 'true';
+      b.setAttribute('aria-pressed', String(on));
+      b.textContent = on ? 'Hide' : 'Show';
+      const ids = b.dataset.links.trim().split(' ');
+      const pairs = new Set();
+      for (let i = 0; i < ids.length; i += 2) pairs.add(`${ids[i]} ${ids[i + 1]}`);
+      for (const e of events) e.node?.classList.toggle('cycle', on && ids.includes(e.id));
+      for (const l of $$('.links > *', svg)) l.classList.toggle('cycle', on && pairs.has(`${l.dataset.from} ${l.dataset.to}`));
+      if (on) {
+        const first = events.find(e => e.id === ids[0]);
+        if (first) reveal(first);
+        canvas.scrollIntoView({ block: 'nearest' });
+      }
+    });
+  }
+
   // ---- memory and views
 
   const value = (location, write) => write < 0 ? d.initial[location] : events[write].v;
+  const order = write => write < 0 ? 0 : events[write].o;
   const writeName = write => write < 0 ? 'init' : events[write].id;
   const threadName = k => `T${d.threads[k].id}`;
 
@@ -185,7 +208,8 @@
       const write = k ? views[k - 1][location] : memory[location];
       const cell = column[location];
       cell.replaceChildren(value(location, write), ' ', make('small', { textContent: writeName(write) }));
-      cell.classList.toggle('behind', k > 0 && write !== memory[location]);
+      cell.classList.toggle('behind', k > 0 && order(write) < order(memory[location]));
+      cell.classList.toggle('ahead', k > 0 && order(write) > order(memory[location]));
     });
   }
 
@@ -205,6 +229,7 @@
   const current = () => n > 0 ? events[d.steps[n - 1].e] : null;
 
   function go(to, fresh) {
+    if (!d) return;
     to = Math.max(0, Math.min(to, d.steps.length));
     const from = n;
     const touched = new Set();
@@ -267,6 +292,7 @@
 
   function play() {
     if (timer) return stop();
+    if (!d) return;
     if (n === d.steps.length) go(0);
     const tick = () => { timer = setTimeout(tick, +$('#speed').value); go(n + 1); };
     timer = setTimeout(tick, Math.min(300, +$('#speed').value));
@@ -284,7 +310,7 @@
   $('#first').addEventListener('click', () => { stop(); go(0); });
   $('#back').addEventListener('click', () => { stop(); go(n - 1); });
   $('#forth').addEventListener('click', () => { stop(); go(n + 1); });
-  $('#last').addEventListener('click', () => { stop(); go(d.steps.length); });
+  $('#last').addEventListener('click', () => { stop(); go(Infinity); });
   $('#play').addEventListener('click', play);
 
   // ---- source
@@ -361,6 +387,7 @@
   }
 
   function resize(z, x = canvas.clientWidth / 2, y = canvas.clientHeight / 2) {
+    if (!svg) return;
     z = Math.max(0.1, Math.min(3, z));
     const left = (canvas.scrollLeft + x) / zoom, top = (canvas.scrollTop + y) / zoom;
     zoom = z;
@@ -373,7 +400,7 @@
     follow();
   }
   // fit is as wide as the canvas, but readable.
-  const fit = () => resize(Math.max(0.6, Math.min(1.15, (canvas.clientWidth - 4) / svg.viewBox.baseVal.width)));
+  const fit = () => svg && resize(Math.max(0.6, Math.min(1.15, (canvas.clientWidth - 4) / svg.viewBox.baseVal.width)));
   const follow = () => svg?.bar?.setAttribute('transform', `translate(0,${canvas.scrollTop / zoom})`);
   canvas.addEventListener('scroll', follow, { passive: true });
   $('#larger').addEventListener('click', () => resize(zoom * 1.2));
@@ -473,7 +500,7 @@
     if (e.r === -1) say('reads the initial value');
     if (e.r >= 0) say('reads from', link(events[e.r]), ` ${events[e.r].x}`);
     if (e.readers.length) say('read by', ...links(e.readers));
-    if (e.p) say(e.d < 0 ? 'can not go on:' : 'wrong:', e.p);
+    if (e.p) say(/ waits: |^block /.test(` ${e.x}`) ? 'waits:' : 'wrong:', e.p);
     say('after', `${past(e).size} of ${events.length} events (happens-before)`);
     if (e.step >= 0) {
       const b = make('button', { type: 'button', textContent: `step ${e.step + 1}`, title: 'Go there (g)' });
@@ -535,7 +562,12 @@
     });
   }
 
-  const wanted = /^#(\d+)\.(\d+)$/.exec(location.hash);
-  if (wanted && +wanted[1] >= 1 && +wanted[1] <= all.length) show(+wanted[1] - 1, +wanted[2]);
-  else show(0);
+  // Which finding and step the address asks for; a link can be kept to any of them.
+  function address() {
+    const at = /^#(\d+)\.(\d+)$/.exec(location.hash);
+    if (at && +at[1] >= 1 && +at[1] <= all.length) show(+at[1] - 1, +at[2]);
+    else show(0);
+  }
+  addEventListener('hashchange', address);
+  address();
 })();
