@@ -335,6 +335,9 @@ const wide = `document.scrollingElement.scrollWidth > innerWidth ?
 // TestPage looks at pages in a browser: of one counterexample of each kind, and of a
 // large one.
 func TestPage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("pages are tested in a browser without -short only")
+	}
 	b := newBrowser(t)
 	large := filepath.Join(t.TempDir(), "large.ll")
 	if err := os.WriteFile(large, []byte(largeProgram(12, 200)), 0o644); err != nil {
