@@ -65,6 +65,9 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	if s := r.Seconds; s > 0 {
 		r.Stats.PerSecond = float64(res.Complete+res.Blocked) / s
 	}
+	if m := res.Minimised; m != nil {
+		r.Minimised = &Minimised{Executions: m.Executions, All: res.Stopped == "" && res.Bounded == 0}
+	}
 	r.Errors = findings(ctx, res.Errors, prog, src)
 	r.Warnings = findings(ctx, res.Warnings, prog, src)
 	for pos, n := range res.BoundedAt {
@@ -190,6 +193,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	}
 	out.Message = sentence(f, v, prog, a, b)
 	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
+	out.LeftOut = f.LeftOut
 	out.Output = v.output()
 	v.explain(&out, f, ctx.Laws)
 	out.axioms(ctx.Laws, f.Kind)
@@ -405,7 +409,12 @@ func (r *Report) notes() {
 	if r.Complete == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
 		note("no execution runs to its end, so nothing after the blocking points was checked")
 	}
-	if r.Stopped == "error" {
+	switch m := r.Minimised; {
+	case m != nil && len(r.Errors) > 0 && m.All:
+		note("all executions were explored: none that is wrong in the same way is smaller")
+	case m != nil && len(r.Errors) > 0:
+		note("no smaller execution that is wrong in the same way in %s after the first error; --minimise=N looks at N", comma(m.Executions))
+	case r.Stopped == "error":
 		note("stopped at the first error; --keep-going looks for more")
 	}
 	if n := r.Stats.Restarts; n > 0 {
@@ -439,7 +448,7 @@ func (r *Report) summary(ctx Context) string {
 		if n := len(r.Errors) - 1; n > 0 {
 			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
 		}
-		if e := r.Estimate; e != nil && e.Ended == "error" {
+		if e := r.Estimate; e != nil && e.Ended == "error" && r.Minimised == nil {
 			fmt.Fprintf(&b, "; found by sample %d, before the exploration", e.Samples+1)
 		} else {
 			fmt.Fprintf(&b, "; explored %s", executions)

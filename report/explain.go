@@ -169,7 +169,11 @@ func (v *view) explain(out *Finding, f *trust.Found, laws *Laws) {
 				cycle = shortestCycle(v.snap, rel, nil)
 			}
 			if cycle != nil {
-				parts = append(parts, newWeak(v, laws, cycle).sentence())
+				s := newWeak(v, laws, cycle).sentence(len(parts) == 0)
+				if len(parts) > 0 {
+					s = "besides, this is no interleaving: " + s
+				}
+				parts = append(parts, s)
 			}
 		} else if cycle = shortestCycle(v.snap, rel, nil); cycle != nil {
 			parts = append(parts, "what leads to the error is an ordinary interleaving; only the rest of the execution is not")

@@ -165,7 +165,7 @@ func TestRemedies(t *testing.T) {
 				}
 				v := newView(fake{"x.c"}, &Sources{}, s)
 				w := newWeak(v, &Laws{Base: model}, c)
-				if text := w.sentence(); text == "" || strings.Contains(text, "%!") || strings.HasPrefix(text, "each of these") {
+				if text := w.sentence(true); text == "" || strings.Contains(text, "%!") || strings.HasPrefix(text, "each of these") {
 					t.Fatalf("%s\n%s: %v: %q", p, model, c, text)
 				}
 				r := w.remedy()

@@ -72,8 +72,8 @@ func newWeak(v *view, laws *Laws, cycle []arc) *weak {
 	return w
 }
 
-// sentence puts it together.
-func (w *weak) sentence() string {
+// sentence puts it together, if wanted with what would forbid the cycle.
+func (w *weak) sentence(remedy bool) string {
 	var causes, kinds []string
 	for i := range w.seg {
 		if s := &w.seg[i]; !w.kept(s) {
@@ -104,7 +104,7 @@ func (w *weak) sentence() string {
 		either = "either "
 	}
 	s := either + strings.Join(causes, ", or ") + name
-	if r := w.remedy(); r != nil {
+	if r := w.remedy(); remedy && r != nil {
 		s += "; " + r.text(w)
 	}
 	return s

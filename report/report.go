@@ -46,6 +46,10 @@ type Report struct {
 	Complete uint64 `json:"complete"` // executions in which every thread finished
 	Blocked  uint64 `json:"blocked"`  // executions in which some thread could not go on
 
+	// Minimised says among how many executions smaller ones with the same errors were
+	// looked for; only with --minimise.
+	Minimised *Minimised `json:"minimised,omitempty"`
+
 	Errors   []Finding `json:"errors"`
 	Warnings []Finding `json:"warnings"`
 	Notes    []string  `json:"notes"` // remarks that explain the counts
@@ -71,6 +75,12 @@ type Report struct {
 
 	// Executions is filled only on request (--print-executions).
 	Executions []Execution `json:"executions,omitempty"`
+}
+
+// Minimised is what --minimise came to.
+type Minimised struct {
+	Executions uint64 `json:"executions"` // explored after the first error
+	All        bool   `json:"all"`        // there were no more
 }
 
 // Verdicts.

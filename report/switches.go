@@ -17,6 +17,26 @@ const (
 	searchWidth = 4096
 )
 
+// Cost is what --minimise compares executions with equally many events by: how often
+// the trace of f goes from one thread to another, as far as a short search can tell; one
+// that is no interleaving costs more than any that is. f.Graph must not be nil.
+func Cost(f *trust.Found) int {
+	order, explains, early := linearised(f.Graph, f.Event, searchSteps/100)
+	n, last := 0, int32(-1)
+	for _, id := range order {
+		if shown(&f.Graph.Threads[id.Thread].Events[id.Index]) && id.Thread != last {
+			n, last = n+1, id.Thread
+		}
+	}
+	if f.Event.Thread != last && f.Event.Thread >= 0 && int(f.Event.Index) == len(f.Graph.Threads[f.Event.Thread].Events) {
+		n++ // a step that is not in the graph comes last
+	}
+	if !explains {
+		n += (1 + len(early)) << 20
+	}
+	return max(n-1, 0)
+}
+
 // orders is the search for a linearisation with the fewest switches from thread to
 // thread. Events that a trace does not show count as nobody's.
 //
@@ -51,7 +71,7 @@ type partial struct {
 }
 
 func newOrders(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) *orders {
-	o := &orders{snap: s, stamp: stamp, fail: -1, steps: searchSteps}
+	o := &orders{snap: s, stamp: stamp, fail: -1}
 	for t := range s.Threads {
 		o.base = append(o.base, o.total)
 		o.total += len(s.Threads[t].Events)
@@ -195,7 +215,8 @@ func (o *orders) atLeast(p *partial) int {
 // fewest returns an order with no more runs than the given one, which is an order of
 // the same relations: one with the fewest, unless the search becomes too wide. exact
 // says that it did not.
-func (o *orders) fewest(order []event.ID) (best []event.ID, exact bool) {
+func (o *orders) fewest(order []event.ID, steps int) (best []event.ID, exact bool) {
+	o.steps = steps
 	bound := o.runs(order)
 	start := &partial{next: make([]int32, len(o.base))}
 	o.settle(start, nil)

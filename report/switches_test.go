@@ -126,7 +126,7 @@ func TestFewestSwitches(t *testing.T) {
 			t.Fatalf("seed %d: no order", seed)
 		}
 		o := newOrders(s, stamp, fail, rel)
-		got, exact := o.fewest(greedy)
+		got, exact := o.fewest(greedy, searchSteps)
 		want := fewestByForce(s, rel, fail)
 		if !exact || o.runs(got) != want || o.runs(greedy) < want {
 			t.Fatalf("seed %d: %d runs (exact: %v), greedily %d, by force %d", seed, o.runs(got), exact, o.runs(greedy), want)
@@ -135,7 +135,7 @@ func TestFewestSwitches(t *testing.T) {
 		if o.runs(greedy) > want {
 			better++
 		}
-		again, _ := newOrders(s, stamp, fail, rel).fewest(greedy)
+		again, _ := newOrders(s, stamp, fail, rel).fewest(greedy, searchSteps)
 		if !reflect.DeepEqual(got, again) {
 			t.Fatalf("seed %d: %v, then %v", seed, got, again)
 		}
@@ -182,7 +182,7 @@ func TestFewestSwitchesLarge(t *testing.T) {
 		greedy, _ := topological(s, stamp, event.Init, rel)
 		o := newOrders(s, stamp, event.Init, rel)
 		begun := time.Now()
-		got, exact := o.fewest(greedy)
+		got, exact := o.fewest(greedy, searchSteps)
 		took := time.Since(begun)
 		isOrder(t, s, rel, got)
 		t.Logf("%d runs (exact: %v), greedily %d; %v, %d steps left", o.runs(got), exact, o.runs(greedy), took, o.steps)

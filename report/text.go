@@ -129,6 +129,9 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 			b.WriteString("    " + line + "\n")
 		}
 	}
+	if f.LeftOut > 0 {
+		fmt.Fprintf(b, "    (the error does not need %s of this execution, not shown here)\n", plural(uint64(f.LeftOut), "more event"))
+	}
 	if len(f.Trace) > 0 {
 		b.WriteString("\n  trace (" + f.order() + ")\n")
 		writeTrace(b, f, st)

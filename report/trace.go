@@ -21,19 +21,24 @@ import (
 // Of all such orders it is one with the fewest switches between threads, or in large
 // graphs few (switches.go); fail (if it is in the graph) comes as late as it can.
 func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool, early []event.ID) {
+	return linearised(s, fail, searchSteps)
+}
+
+// linearised is linearise with a search of so many steps.
+func linearised(s *trust.Snapshot, fail event.ID, steps int) (order []event.ID, explains bool, early []event.ID) {
 	stamp := map[event.ID]int{}
 	for i, id := range s.Order {
 		stamp[id] = i
 	}
 	r := relate(s)
 	if o, _ := topological(s, stamp, fail, r.rf, r.threads, r.barrier, r.co, r.fr); o != nil {
-		o, _ = newOrders(s, stamp, fail, r.rf, r.threads, r.barrier, r.co, r.fr).fewest(o)
+		o, _ = newOrders(s, stamp, fail, r.rf, r.threads, r.barrier, r.co, r.fr).fewest(o, steps)
 		return o, true, nil
 	}
 	for {
 		o, stuck := topological(s, stamp, fail, r.rf, r.threads, r.barrier)
 		if o != nil {
-			o, _ = newOrders(s, stamp, fail, r.rf, r.threads, r.barrier).fewest(o)
+			o, _ = newOrders(s, stamp, fail, r.rf, r.threads, r.barrier).fewest(o, steps)
 			return o, false, early
 		}
 		// One read of the cycle goes first. There is one, because creations, joins and

@@ -26,7 +26,15 @@ func (w *worker) found(x *execution, f Found) bool {
 		return true
 	}
 	warn := w.isWarning(f.Kind)
-	k := foundKey{f.Kind, f.Pos, f.Other, f.Name}
+	k := f.key()
+	if !warn && w.cfg.Minimise != nil {
+		w.smaller(x, k, f)
+		if w.shared.sampling && !w.cfg.KeepGoing {
+			w.shared.stop("error")
+			return false
+		}
+		return true
+	}
 	if !w.seen[k] {
 		w.seen[k] = true
 		f.Graph = w.evidence(x)
@@ -488,6 +496,9 @@ func (w *worker) finish(x *execution) {
 
 // counted adds an execution to the counts.
 func (w *worker) counted(blocked bool) {
+	if w.cfg.Minimise != nil {
+		w.shared.another()
+	}
 	if blocked {
 		w.res.Blocked++
 		w.unsentBlocked++

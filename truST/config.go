@@ -87,10 +87,13 @@ type Config struct {
 	NoUnblock     bool
 	MaxExecutions uint64 // stop when there is a complete execution beyond so many; 0: no limit
 	KeepGoing     bool   // do not stop at the first error
-	NoRaces       bool   // do not look for data races
-	NoDeadlock    bool   // a deadlock is only a blocked execution
-	CheckLiveness bool   // a spin-loop that never ends is an error, not a warning
-	WarnUnordered bool   // warn of write-write pairs that nothing orders
+	// Minimise, if set, looks for smaller executions with the same error before the run
+	// stops. Graphs of errors then have only what the error needs.
+	Minimise      *Minimising
+	NoRaces       bool // do not look for data races
+	NoDeadlock    bool // a deadlock is only a blocked execution
+	CheckLiveness bool // a spin-loop that never ends is an error, not a warning
+	WarnUnordered bool // warn of write-write pairs that nothing orders
 	// Symmetry takes identical threads for interchangeable: of the executions that
 	// differ only in which of them does what, at least one is explored, and only one
 	// under SC and TSO. The program must not compare addresses by order or compute

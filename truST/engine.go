@@ -70,10 +70,11 @@ type worker struct {
 	pool   []*execution
 	res    Result
 	seen   map[foundKey]bool
-	leaked []bool  // by position: the leak is among the warnings
-	ready  []int32 // scratch of schedule
-	joiner int32   // see quiet
-	joined []int32 // scratch of leaf
+	best   map[foundKey]int // Config.Minimise: the place of the error in res.Errors
+	leaked []bool           // by position: the leak is among the warnings
+	ready  []int32          // scratch of schedule
+	joiner int32            // see quiet
+	joined []int32          // scratch of leaf
 	// Complete and blocked executions not yet reported to shared. told is the last
 	// report that was asked for.
 	unsent, unsentBlocked uint64
@@ -111,7 +112,7 @@ type judging struct {
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
-	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}}
+	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	if w.loose = r.TrackDeps; w.loose {

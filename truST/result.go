@@ -80,6 +80,10 @@ type Found struct {
 	Event, Conflict event.ID
 	// Graph is the execution.
 	Graph *Snapshot
+	// LeftOut counts events of the execution that are not in Graph (Config.Minimise).
+	LeftOut int
+
+	size size
 }
 
 // Snapshot is an execution graph taken out of the engine: it shares nothing
@@ -183,6 +187,9 @@ type Result struct {
 	Stopped  string
 	Errors   []Found // first ones in a fixed order, at most one per kind and position
 	Warnings []Found
+	// Minimised is set with Config.Minimise. If Stopped is empty the errors are the
+	// smallest there are.
+	Minimised *Minimised
 	// ModelUsed is the model the exploration ran under (may be simpler than asked).
 	ModelUsed string
 	// Symmetric is the number of threads that were taken for interchangeable with

@@ -67,6 +67,13 @@ type shared struct {
 	parts    []part   // by worker
 	visited  float64  // events, when the share was computed last
 	sizes    sizes    // of finished alternatives
+
+	// With Config.Minimise: whether there was an error, the first, and executions since.
+	erring     atomic.Bool
+	firstError foundKey
+	after      atomic.Uint64
+	sampled    *Found // what a sample found, before the exploration
+	sampling   bool   // this is no exploration
 }
 
 func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }
@@ -89,6 +96,11 @@ func (sh *shared) stopLocked(why string) {
 
 // fail ends the exploration with an error about the program or about us.
 func (sh *shared) fail(err error) {
+	var limit *graph.LimitError
+	if sh.erring.Load() && !sh.cfg.KeepGoing && errors.As(err, &limit) {
+		sh.stop("error") // without Config.Minimise nobody would have come here
+		return
+	}
 	sh.mu.Lock()
 	if sh.err == nil {
 		sh.err = err
@@ -228,12 +240,15 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ref := Refinement{TrackDeps: consistency.Dependencies(model)}
 	var est *Estimate
+	var sampled *Found
 	for restarts := 0; ; {
 		sh := &shared{cfg: &cfg, ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
 		sh.wake = sync.NewCond(&sh.mu)
 		var res *Result
 		var err error
 		sampling := cfg.Sampling != nil && est == nil
+		sh.sampling = sampling
+		sh.begin(sampled)
 		if sampling {
 			est, res, err = sh.sample(ctx, model)
 		} else {
@@ -247,10 +262,14 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 				return nil, &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
 			}
 			ref = sh.ref
+			sampled = nil // of a program with other events
 			continue
 		}
 		if sampling && cfg.OnEstimate != nil {
 			cfg.OnEstimate(est)
+		}
+		if sampling && res != nil && res.Stopped == "error" && cfg.Minimise != nil && !cfg.onlySample {
+			sampled, res = &res.Errors[0], nil
 		}
 		if res == nil {
 			continue
@@ -420,7 +439,13 @@ func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
 	if sh.why != "" {
 		res.Stopped = sh.why
 	}
+	if sh.sampled != nil {
+		res.Errors = append(res.Errors, *sh.sampled)
+	}
 	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
+	if sh.cfg.Minimise != nil {
+		sh.minimised(res)
+	}
 	switch {
 	case len(res.Errors) > 0:
 		res.Verdict = Erroneous
@@ -464,7 +489,8 @@ func (r *Result) add(w *worker) {
 // unique sorts what was found and keeps one of each kind and position.
 func unique(f []Found) []Found {
 	slices.SortStableFunc(f, func(a, b Found) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Name, b.Name))
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Name, b.Name),
+			compareSizes(&a, &b))
 	})
 	return slices.CompactFunc(f, func(a, b Found) bool {
 		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Name == b.Name

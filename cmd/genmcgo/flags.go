@@ -27,6 +27,7 @@ type options struct {
 	checkLiveness bool
 	warnUnordered bool
 	keepGoing     bool
+	minimise      uint64
 	spuriousCAS   bool
 	spuriousWakes int
 	nondetValues  int
@@ -97,6 +98,7 @@ var groups = []group{
 	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
+	{"Counterexamples", []string{"minimise"}},
 	{"Which executions count", []string{"symmetry"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
@@ -108,7 +110,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "keep-going", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
+	"nondet-values", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold"}
 
@@ -128,6 +130,9 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.IntVar(&o.spuriousWakes, "spurious-wakeups", 0, "a wait for a condition variable may return without reason up to `N` times per thread")
 	fs.IntVar(&o.nondetValues, "nondet-values", 0, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without")
 	fs.BoolVar(&o.keepGoing, "keep-going", false, "look for more errors after the first")
+
+	fs.Uint64Var(&o.minimise, "minimise", 0, "go on for `N` more executions after the first error, and show the smallest that is wrong in the same way: with the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out")
+	fs.Lookup("minimise").NoOptDefVal = "10000"
 
 	fs.StringVar(&o.entry, "entry", "main", "`FUNCTION` to run")
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
@@ -228,6 +233,10 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--nondet-values=%d: must not be negative", o.nondetValues)
 	case o.timedWaits < 1:
 		return nil, fmt.Errorf("--timed-waits=%d: must be at least 1", o.timedWaits)
+	case o.minimise == 0 && fs.Changed("minimise"):
+		return nil, errors.New("--minimise=0: must be at least 1")
+	case o.minimise > 0 && len(o.models) > 1 && !o.keepGoing:
+		return nil, errors.New("--minimise with several models needs --keep-going: it would look for other errors under each")
 	case len(o.noUnroll) > 0 && o.unroll == 0:
 		return nil, errors.New("--no-unroll needs --unroll")
 	case !o.cache && fs.Changed("cache-mem"):

@@ -145,6 +145,9 @@ func (s *session) engine() trust.Config {
 	if o.simplify {
 		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
 	}
+	if o.minimise > 0 && !s.seeking {
+		cfg.Minimise = &trust.Minimising{Executions: o.minimise, Cost: report.Cost}
+	}
 	switch o.schedule {
 	case "ltr":
 		cfg.Schedule = trust.LeftToRight
