@@ -310,7 +310,9 @@ func past(f *report.Finding, id string) []string {
 // contrast lists texts that are hard to read: less than 4.5:1 against what they stand on.
 const contrast = `(() => {
 	const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-	const rgb = c => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = c; canvas.fillRect(0, 0, 1, 1); return canvas.getImageData(0, 0, 1, 1).data; };
+	const known = new Map();
+	const rgb = c => { if (!known.has(c)) known.set(c, look(c)); return known.get(c); };
+	const look = c => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = c; canvas.fillRect(0, 0, 1, 1); return canvas.getImageData(0, 0, 1, 1).data; };
 	const lum = d => { const [r, g, b] = [...d].slice(0, 3).map(v => (v /= 255) <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4); return .2126 * r + .7152 * g + .0722 * b; };
 	const paper = e => { for (; e; e = e.parentElement) { const d = rgb(getComputedStyle(e).backgroundColor); if (d[3] === 255) return d; } return rgb('white'); };
 	const bad = [];
