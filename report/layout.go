@@ -141,7 +141,13 @@ func (l *layout) each(fn func(t, i int, e *Event)) {
 func (l *layout) collect() {
 	g := l.f.Graph
 	known := map[string]*Event{}
-	l.each(func(_, _ int, e *Event) { known[e.ID] = e })
+	parent := map[string]string{} // of the first event of a thread: what creates it
+	l.each(func(t, i int, e *Event) {
+		known[e.ID] = e
+		if i == 0 {
+			parent[e.ID] = g.Threads[t].Parent
+		}
+	})
 	add := func(rel, from, to string) {
 		if (known[from] != nil || from == "init") && known[to] != nil && from != to {
 			l.Links = append(l.Links, link{Relation: rel, From: from, To: to})
@@ -159,13 +165,14 @@ func (l *layout) collect() {
 	created := map[string]bool{}
 	for _, e := range g.HB {
 		rel := relHB
-		if to := known[e.To]; to != nil && to.Thread < len(g.Threads) {
-			if to.Index == 0 && g.Threads[to.Thread].Parent == e.From {
-				rel = relCreate
-				created[e.To] = true
-			} else if from := known[e.From]; to.Kind == "join" && from != nil && from.Kind == "finish" {
-				rel = relJoin
-			}
+		from, to := known[e.From], known[e.To]
+		switch {
+		case from == nil || to == nil:
+		case parent[e.To] == e.From:
+			rel = relCreate
+			created[e.To] = true
+		case to.Kind == "join" && from.Kind == "finish":
+			rel = relJoin
 		}
 		add(rel, e.From, e.To)
 	}
@@ -244,26 +251,27 @@ func (l *layout) imply(order []*Event) {
 			into[k.To] = append(into[k.To], k.From)
 		}
 	}
+	where := map[string][2]int{}
+	l.each(func(t, i int, e *Event) { where[e.ID] = [2]int{t, i} })
 	// views[e][t] is one more than the index of the last event of thread t before e.
 	views := map[string][]int{}
 	last := make([][]int, threads)
 	for _, e := range order {
+		at := where[e.ID]
 		v := make([]int, threads)
-		copy(v, last[e.Thread])
+		copy(v, last[at[0]])
 		for _, from := range into[e.ID] {
 			for t, n := range views[from] {
 				v[t] = max(v[t], n)
 			}
 		}
-		v[e.Thread] = e.Index + 1
-		views[e.ID], last[e.Thread] = v, v
+		v[at[0]] = at[1] + 1
+		views[e.ID], last[at[0]] = v, v
 	}
-	index := map[string]*Event{}
-	l.each(func(_, _ int, e *Event) { index[e.ID] = e })
 	for i := range l.Links {
 		k := &l.Links[i]
-		if from := index[k.From]; from != nil && (k.Relation == relFR || k.Relation == relCO) {
-			k.Implied = views[k.To][from.Thread] > from.Index
+		if from, ok := where[k.From]; ok && (k.Relation == relFR || k.Relation == relCO) {
+			k.Implied = views[k.To][from[0]] > from[1]
 		}
 	}
 }

@@ -198,14 +198,14 @@ func (p *painter) links(l *layout) {
 	for i := range l.Links {
 		if k := &l.Links[i]; k.HasLabel {
 			fmt.Fprintf(b, `<text class="%s" data-from="%s" data-to="%s" x="%d" y="%d">%s</text>`+"\n",
-				k.classes(), k.From, k.To, k.Label.X, k.Label.Y+3, k.Relation)
+				k.classes(), escape(k.From), escape(k.To), k.Label.X, k.Label.Y+3, k.Relation)
 		}
 	}
 	b.WriteString("</g>\n")
 }
 
 func (p *painter) link(k *link, d string) {
-	fmt.Fprintf(&p.b, `<path class="%s" data-from="%s" data-to="%s"%s/>`+"\n", k.classes(), k.From, k.To, d)
+	fmt.Fprintf(&p.b, `<path class="%s" data-from="%s" data-to="%s"%s/>`+"\n", k.classes(), escape(k.From), escape(k.To), d)
 }
 
 // way draws a line through ps, which changes its direction at each, with round corners.
@@ -265,9 +265,9 @@ func (p *painter) initial(l *layout) {
 // run draws a run of events; inside are the links between them.
 func (p *painter) run(l *layout, x *box, inside []*link) {
 	b := &p.b
-	first, last := x.Events[0], x.Events[len(x.Events)-1]
+	first, last := escape(x.Events[0].ID), escape(x.Events[len(x.Events)-1].ID)
 	fmt.Fprintf(b, `<g class="run" data-row="%d" data-first="%s" data-last="%s" data-count="%d" data-grow="%d" transform="translate(%d,%d)"><title>%s to %s: no edge to another thread`,
-		x.Row, first.ID, last.ID, len(x.Events), len(x.Events)*(boxHeight+gapHeight), x.X, x.Y, first.ID, last.ID)
+		x.Row, first, last, len(x.Events), len(x.Events)*(boxHeight+gapHeight), x.X, x.Y, first, last)
 	if !p.opts.Embedded {
 		for _, e := range x.Events {
 			b.WriteString("\n" + escape(e.ID+" "+e.Text))
@@ -329,7 +329,7 @@ func (p *painter) event(l *layout, e *Event, x, y, w, row int, label, place stri
 	b := &p.b
 	fmt.Fprintf(b, `<g class="event %s%s%s%s%s" data-id="%s" data-row="%d" transform="translate(%d,%d)">`, kindClass(e),
 		when(marked, " marked"), when(e.Pending != "", " pending"), when(e.Kind == "absent", " absent"), when(p.early[e.ID], " early"),
-		e.ID, row, x, y)
+		escape(e.ID), row, x, y)
 	if cut || !l.Large || marked {
 		t := e.ID + " " + e.Text
 		if s := e.Short(); s != "" {
@@ -340,7 +340,7 @@ func (p *painter) event(l *layout, e *Event, x, y, w, row int, label, place stri
 		}
 		fmt.Fprintf(b, "<title>%s</title>", escape(t))
 	}
-	fmt.Fprintf(b, `<rect width="%d" height="%d" rx="3"/><text x="6" y="15"><tspan class="id">%s</tspan> %s</text>`, w, boxHeight, e.ID, escape(label))
+	fmt.Fprintf(b, `<rect width="%d" height="%d" rx="3"/><text x="6" y="15"><tspan class="id">%s</tspan> %s</text>`, w, boxHeight, escape(e.ID), escape(label))
 	if place != "" {
 		fmt.Fprintf(b, `<text class="place" x="%d" y="15">%s</text>`, w-6, escape(place))
 	}

@@ -130,13 +130,14 @@ func TestPicture(t *testing.T) {
 	// A finding read back may say anything; nothing of it becomes markup.
 	evil := "<script>\"&'\x01\xff"
 	h := Finding{Kind: "assertion", Message: evil, Graph: &Graph{Threads: []Thread{{Function: evil, Events: []Event{
-		{ID: "(0,0)", Kind: "R", Text: evil, Location: evil, Value: evil, ReadsFrom: "init", Place: Place{File: evil, Line: 3, Source: evil}},
-	}}, {ID: 1}}, HB: []Edge{{"(7,7)", "(0,0)"}}, FR: []Edge{{"", ""}}}}
+		{ID: "(0,0)" + evil, Thread: 9, Index: -9, Kind: "R", Text: evil, Location: evil, Value: evil, ReadsFrom: "init", Place: Place{File: evil, Line: 3, Source: evil}},
+	}}, {ID: 1}}, HB: []Edge{{"(7,7)", "(0,0)" + evil}}, FR: []Edge{{"", ""}}}, Trace: []Step{{Thread: 5, Events: []string{"", "(4,4)"}}}}
+	name := "(0,0)<script>\"&'\uFFFD\uFFFD"
 	var b bytes.Buffer
 	if err := h.WriteSVG(&b); err != nil {
 		t.Fatal(err)
 	}
-	if p, errs := svgcheck.Check(b.String(), []string{"(0,0)"}, []svgcheck.Edge{{Relation: "rf", From: "init", To: "(0,0)"}}); len(errs) > 0 || p.Threads != 2 {
+	if p, errs := svgcheck.Check(b.String(), []string{name}, []svgcheck.Edge{{Relation: "rf", From: "init", To: name}}); len(errs) > 0 || p.Threads != 2 {
 		t.Errorf("%v\n%s", errs, b.String())
 	}
 	if err := (&Finding{Kind: "race"}).WriteSVG(&b); err == nil {
