@@ -27,9 +27,6 @@ const (
 
 // layoutOptions say how a graph is laid out.
 type layoutOptions struct {
-	// ByTrace gives every event a row of its own, in the order of the trace. Without it
-	// events that nothing drawn orders may share a row.
-	ByTrace bool
 	// NoFold shows every event of a large graph. Without it runs of events without a
 	// link to another thread are one box each.
 	NoFold bool
@@ -382,16 +379,12 @@ func (l *layout) assignRows(order []*Event) {
 		}
 		done[n] = true
 		b := &l.Boxes[n]
-		if l.opts.ByTrace {
-			b.Row = l.Rows
-		} else {
-			if n > l.Lanes[b.Lane].First {
-				b.Row = l.Boxes[n-1].Row + 1
-			}
-			for _, p := range into[n] {
-				if done[p] && p != n {
-					b.Row = max(b.Row, l.Boxes[p].Row+1)
-				}
+		if n > l.Lanes[b.Lane].First {
+			b.Row = l.Boxes[n-1].Row + 1
+		}
+		for _, p := range into[n] {
+			if done[p] && p != n {
+				b.Row = max(b.Row, l.Boxes[p].Row+1)
 			}
 		}
 		l.Rows = max(l.Rows, b.Row+1)

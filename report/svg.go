@@ -25,7 +25,7 @@ func (f *Finding) WriteSVG(w io.Writer) error {
 type pictureOptions struct {
 	layoutOptions
 	// Embedded: for an HTML page, which has the style (pictureStyle), the heads of arrows,
-	// the title and the legend elsewhere. What is folded is there, hidden, to be opened.
+	// the title and the legend elsewhere.
 	Embedded bool
 }
 
@@ -49,16 +49,14 @@ func pictureArrows() string {
 //	  g.lane[data-thread]                text.name; path.po from the first to the last event; and
 //	    g.event.KIND[data-id][data-row][transform="translate(x,y)"]
 //	      KIND is read, write, fence or other; .marked, .pending, .absent, .early
-//	    g.run[data-row][data-first][data-last][data-count][data-grow]
-//	      events folded into one box. Embedded, it contains g.folded, hidden, with the
-//	      g.event below each other and the links between them; shown, it is data-grow pixels high, and what is below has to
-//	      move by as much. Links to or from one of its events and others end at the box of the run
+//	    g.run[data-row][data-first][data-last][data-count]
+//	      events folded into one box; title lists them. Links between them have no d; others end at the box of the run
 //	  g.links > path.REL[data-from][data-to]
 //	      REL is rf, co, fr, hb, create, join (both: and hb) or conflict; from may be init; .implied: of fr and co what po
 //	      and hb imply (hidden by the style, and in a large picture without d). d has M, H, V, L and Q with integers, absolute
 //	  g.labels > text.REL[data-from][data-to]
 func (f *Finding) picture(opts pictureOptions) string {
-	p := &painter{opts: opts, early: map[string]bool{}}
+	p := &painter{early: map[string]bool{}}
 	title := []string{}
 	if !opts.Embedded {
 		// The title is as wide as the picture, which is known only afterwards.
@@ -112,7 +110,6 @@ const titleHeight = 18
 // painter writes a layout.
 type painter struct {
 	b     bytes.Buffer
-	opts  pictureOptions
 	early map[string]bool
 }
 
@@ -266,50 +263,19 @@ func (p *painter) initial(l *layout) {
 func (p *painter) run(l *layout, x *box, inside []*link) {
 	b := &p.b
 	first, last := escape(x.Events[0].ID), escape(x.Events[len(x.Events)-1].ID)
-	fmt.Fprintf(b, `<g class="run" data-row="%d" data-first="%s" data-last="%s" data-count="%d" data-grow="%d" transform="translate(%d,%d)"><title>%s to %s: no edge to another thread`,
-		x.Row, first, last, len(x.Events), len(x.Events)*(boxHeight+gapHeight), x.X, x.Y, first, last)
-	if !p.opts.Embedded {
-		for _, e := range x.Events {
-			b.WriteString("\n" + escape(e.ID+" "+e.Text))
-			if s := e.Short(); s != "" {
-				b.WriteString(" " + escape(s))
-			}
+	fmt.Fprintf(b, `<g class="run" data-row="%d" data-first="%s" data-last="%s" data-count="%d" transform="translate(%d,%d)"><title>%s to %s: no edge to another thread`,
+		x.Row, first, last, len(x.Events), x.X, x.Y, first, last)
+	for _, e := range x.Events {
+		b.WriteString("\n" + escape(e.ID+" "+e.Text))
+		if s := e.Short(); s != "" {
+			b.WriteString(" " + escape(s))
 		}
 	}
 	fmt.Fprintf(b, `</title><rect width="%d" height="%d" rx="3"/><text x="6" y="15">⋮ %s</text>`, x.W, x.H, escape(x.Label))
-	if p.opts.Embedded {
-		b.WriteString("<g class=\"folded\" display=\"none\">\n")
-		p.runLinks(x, inside)
-		for j, e := range x.Events {
-			label, place := l.text(e)
-			label, cut := l.cut(e, label, place, x.W)
-			p.event(l, e, 0, (j+1)*(boxHeight+gapHeight), x.W, x.Row, label, place, cut, false)
-		}
-		b.WriteString("</g>")
-	} else {
-		p.runLinks(x, inside) // nothing is left out, even where it can not be shown
+	for _, k := range inside { // nothing is left out, even where it can not be shown
+		p.link(k, "")
 	}
 	b.WriteString("</g>\n")
-}
-
-// runLinks draws the links between the events of a run: arcs at the left of its boxes.
-func (p *painter) runLinks(x *box, ks []*link) {
-	y := func(id string) int {
-		for j, e := range x.Events {
-			if e.ID == id {
-				return (j+1)*(boxHeight+gapHeight) + boxHeight/2
-			}
-		}
-		return 0
-	}
-	for _, k := range ks {
-		d := ""
-		if p.opts.Embedded && !k.Implied {
-			from, to := y(k.From)+3, y(k.To)-3
-			d = fmt.Sprintf(` d="M0 %dQ-12 %d -12 %dQ-12 %d 0 %d"`, from, from, (from+to)/2, to, to)
-		}
-		p.link(k, d)
-	}
 }
 
 // kindClass is the class of an event's box.
@@ -473,7 +439,7 @@ const pictureStyle = `
 .gx .absent text{fill:#6a6a6a;fill:var(--faint)}
 .gx .early rect{stroke:#00795a;stroke:var(--rf);stroke-width:2}
 .gx .marked rect{fill:#fde8e6;fill:var(--badbox);stroke:#c4161c;stroke:var(--bad);stroke-width:2.5}
-.gx .links path,.gx .folded path,.gx .legend path{fill:none;stroke-width:1.5}
+.gx .links path,.gx .legend path{fill:none;stroke-width:1.5}
 .gx path.rf{stroke:#00795a;stroke:var(--rf);marker-end:url(#gx-rf)}
 .gx path.co{stroke:#b35c00;stroke:var(--co);stroke-dasharray:8 3;marker-end:url(#gx-co)}
 .gx path.fr{stroke:#a3307f;stroke:var(--fr);stroke-dasharray:3 3;marker-end:url(#gx-fr)}

@@ -52,8 +52,7 @@ func TestLargePicture(t *testing.T) {
 	for _, n := range []struct{ threads, events int }{{3, 10}, {4, 40}, {12, 200}} {
 		f := generated(n.threads, n.events)
 		events, edges := contents(f)
-		for _, opts := range []pictureOptions{{}, {Embedded: true}, {layoutOptions: layoutOptions{NoFold: true}},
-			{layoutOptions: layoutOptions{ByTrace: true}}} {
+		for _, opts := range []pictureOptions{{}, {Embedded: true, layoutOptions: layoutOptions{NoFold: true}}, {layoutOptions: layoutOptions{NoFold: true}}} {
 			text := f.picture(opts)
 			p, errs := svgcheck.Check(text, events, edges)
 			for _, err := range errs {
@@ -69,9 +68,6 @@ func TestLargePicture(t *testing.T) {
 			}
 			if (p.Runs > 0) != (len(events) > foldFrom && !opts.NoFold) {
 				t.Errorf("%d × %d %+v: %d runs", n.threads, n.events, opts, p.Runs)
-			}
-			if boxes := strings.Count(text, " data-row="); opts.ByTrace && p.Rows != boxes {
-				t.Errorf("%d boxes in %d rows", boxes, p.Rows)
 			}
 			if again := generated(n.threads, n.events).picture(opts); again != text {
 				t.Errorf("%d × %d: two pictures of one graph differ", n.threads, n.events)
