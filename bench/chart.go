@@ -73,7 +73,12 @@ const chartWidth, chartHeight = 8 * vg.Inch, 4.5 * vg.Inch
 
 // WriteFiles writes the chart to base.svg and base.png.
 func (c *Chart) WriteFiles(base string) error {
-	for ext, write := range map[string]func(io.Writer) error{".svg": c.WriteSVG, ".png": c.WritePNG} {
+	return writePictures(base, c.WriteSVG, c.WritePNG)
+}
+
+// writePictures writes base.svg and base.png.
+func writePictures(base string, svg, png func(io.Writer) error) error {
+	for ext, write := range map[string]func(io.Writer) error{".svg": svg, ".png": png} {
 		f, err := os.Create(base + ext)
 		if err != nil {
 			return err

@@ -19,11 +19,7 @@ import (
 // cfg.NewProgram is filled in here. finals, if not nil, is called with what the
 // main thread printed in every complete execution; calls do not overlap.
 func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Config, finals func(string)) (*trust.Result, error) {
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
-		t := cache.New(interp.New(p, machineConfig(mc, r)), true)
-		t.SetBudget(cache.DefaultBudget / max(min(cfg.Workers, runtime.GOMAXPROCS(0)), 1))
-		return t
-	}
+	cfg.NewProgram = newProgram(p, mc, cfg.Workers)
 	if finals != nil {
 		// Steps are nodes of the trees of several workers; only a machine of our own
 		// may be used to ask what they printed.
@@ -41,6 +37,16 @@ func Explore(ctx context.Context, p *ir.Program, mc interp.Config, cfg trust.Con
 		}
 	}
 	return trust.Run(ctx, cfg)
+}
+
+// newProgram is a trust.Config.NewProgram for p.
+func newProgram(p *ir.Program, mc interp.Config, workers int) func(*trust.Refinement) trust.Program {
+	budget := cache.DefaultBudget / max(min(workers, runtime.GOMAXPROCS(0)), 1)
+	return func(r *trust.Refinement) trust.Program {
+		t := cache.New(interp.New(p, machineConfig(mc, r)), true)
+		t.SetBudget(budget)
+		return t
+	}
 }
 
 // dependent reports whether the model of cfg needs to know dependencies.
