@@ -170,8 +170,8 @@ func (fewPowers) Ticks(lo, hi float64) []plot.Tick {
 	return ticks
 }
 
-// EstimateChart draws the estimates of the rows by number of samples, and the
-// executions there are as a line (genmc-2024, Figure 4).
+// EstimateChart draws the estimates of the rows by number of samples, then what the
+// command tells, and the executions there are as a line (genmc-2024, Figure 4).
 func EstimateChart(rows []*EstimateRow) *BoxChart {
 	c := &BoxChart{XLabel: "samples", YLabel: "executions"}
 	for _, r := range rows {
@@ -184,6 +184,7 @@ func EstimateChart(rows []*EstimateRow) *BoxChart {
 				p.Values = append(p.Values, r.With(n, (*EstimateSample).All))
 			}
 		}
+		p.Names, p.Values = append(p.Names, "told"), append(p.Values, each(r.Told, (*EstimateSample).All))
 		c.Panels = append(c.Panels, p)
 	}
 	return c

@@ -33,14 +33,18 @@ type EstimateRow struct {
 	Complete  uint64  `json:"complete"`
 	Blocked   uint64  `json:"blocked"`
 	Seconds   float64 `json:"cpu_seconds"` // exploring, one worker
-	// Sampled has every estimate: by number of samples, then by seed.
+	// Sampled has the estimates by samples alone (Algorithm 2 of genmc-2024): by number
+	// of samples, then by seed. Told has what the command tells, by seed: a combination
+	// of samples and crowds.
 	Sampled []EstimateSample `json:"sampled"`
+	Told    []EstimateSample `json:"told"`
 	Peer    *PeerEstimate    `json:"peer,omitempty"`
 }
 
 // EstimateSample is one estimate.
 type EstimateSample struct {
 	Samples  int     `json:"samples"`
+	Exact    bool    `json:"exact,omitempty"`
 	Seed     int64   `json:"seed"`
 	Complete float64 `json:"complete"`
 	Blocked  float64 `json:"blocked"`
@@ -81,21 +85,35 @@ func EstimateProgram(ctx context.Context, p *ir.Program, cfg trust.Config, s tru
 	return r.Estimate, nil
 }
 
-// MeasureEstimate estimates p under model with every number of samples and the
-// seeds 1 to seeds, and then explores all of it.
+// Told is how the command estimate samples by default.
+var Told = trust.Sampling{Min: 10, Max: 1000, Threshold: 0.1, Crowds: 5, CrowdSize: 200}
+
+// Before is how the command samples before it explores.
+var Before = trust.Sampling{Min: 10, Max: 200, Threshold: 0.1, Crowds: 1, CrowdSize: 30}
+
+// MeasureEstimate estimates p under model with every number of samples, and as the
+// command does, with the seeds 1 to seeds each, and then explores all of it.
 func MeasureEstimate(ctx context.Context, name string, p *ir.Program, model string, sizes []int, seeds int) (*EstimateRow, error) {
 	row := &EstimateRow{Program: name, Model: model}
-	for _, n := range sizes {
-		for seed := int64(1); seed <= int64(seeds); seed++ {
+	sample := func(to *[]EstimateSample, how trust.Sampling) error {
+		for how.Seed = 1; how.Seed <= int64(seeds); how.Seed++ {
 			runtime.GC()
 			before := processTime()
-			e, err := EstimateProgram(ctx, p, trust.Config{Model: model}, trust.Sampling{Min: n, Max: n, Seed: seed})
+			e, err := EstimateProgram(ctx, p, trust.Config{Model: model}, how)
 			if err != nil {
-				return nil, err
+				return err
 			}
-			took := (processTime() - before).Seconds()
-			row.Sampled = append(row.Sampled, EstimateSample{n, seed, e.Executions, e.Blocked, e.Low, e.High, took})
+			*to = append(*to, EstimateSample{e.Samples, e.Exact, how.Seed, e.Executions, e.Blocked, e.Low, e.High, (processTime() - before).Seconds()})
 		}
+		return nil
+	}
+	for _, n := range sizes {
+		if err := sample(&row.Sampled, trust.Sampling{Min: n, Max: n}); err != nil {
+			return nil, err
+		}
+	}
+	if err := sample(&row.Told, Told); err != nil {
+		return nil, err
 	}
 	runtime.GC()
 	before, start := processTime(), time.Now()
@@ -141,15 +159,21 @@ func (r *EstimateRow) Limit() float64 {
 	return 10
 }
 
-// Ratios are the estimates with most samples by the executions there are, for each
-// seed.
+// Ratios are what the command tells by the executions there are, for each seed.
 func (r *EstimateRow) Ratios() []float64 {
-	return r.With(r.most(), func(s *EstimateSample) float64 { return s.All() / r.All() })
+	return each(r.Told, func(s *EstimateSample) float64 { return s.All() / r.All() })
 }
 
-// Good reports whether the middle one of the estimates with most samples is within
-// the limit.
+// Good reports whether the middle one of the ratios is within the limit.
 func (r *EstimateRow) Good() bool { return within(Median(r.Ratios()), r.Limit()) }
+
+func each(samples []EstimateSample, f func(*EstimateSample) float64) []float64 {
+	var out []float64
+	for i := range samples {
+		out = append(out, f(&samples[i]))
+	}
+	return out
+}
 
 // WriteEstimates prints the rows as Markdown.
 func WriteEstimates(w io.Writer, rows []*EstimateRow) error {
@@ -159,32 +183,38 @@ func WriteEstimates(w io.Writer, rows []*EstimateRow) error {
 	samples := rows[0].most()
 	peer := slices.ContainsFunc(rows, func(r *EstimateRow) bool { return r.Peer != nil })
 	n := humanize.Comma(int64(samples))
-	table := [][]string{{"program", "model", "complete", "estimated", "all", "estimated", "estimated: all", "least to most", n + " samples: s", "exploring: s", "part"}}
+	table := [][]string{{"program", "model", "complete", "all", n + " samples: all", "ratio", "told: complete", "told: all", "ratio", "least to most", n + " samples: s", "telling: s", "exploring: s", n + " samples: part"}}
 	if peer {
-		table[0] = append(table[0], "genmc: estimated", "all", "estimated: all")
+		table[0] = append(table[0], "genmc: estimated", "genmc: all", "ratio")
 	}
-	good, symmetric, goodSymmetric, dots := 0, 0, 0, 0
+	seconds := func(s *EstimateSample) float64 { return s.Seconds }
+	// By samples alone and as told: rows that are not symmetric, and those that are.
+	var all [2]int
+	var good [2][2]int
 	for _, r := range rows {
-		middle := func(f func(*EstimateSample) float64) float64 { return Median(r.With(samples, f)) }
-		ratios := r.Ratios()
-		took := middle(func(s *EstimateSample) float64 { return s.Seconds })
-		line := []string{r.Program, r.Model, humanize.Comma(int64(r.Complete)), rounded(middle(func(s *EstimateSample) float64 { return s.Complete })),
-			rounded(r.All()), rounded(middle((*EstimateSample).All)), figures(Median(ratios)),
-			figures(slices.Min(ratios)) + " to " + figures(slices.Max(ratios)), figures(took), figures(r.Seconds), "–"}
+		symmetric := 0
+		line := []string{r.Program, r.Model, humanize.Comma(int64(r.Complete)), rounded(r.All())}
 		if r.Symmetric {
 			line[0] += " [s]"
-			symmetric++
+			symmetric = 1
 		}
+		all[symmetric]++
+		ratio := func(v float64, method int) string {
+			s := precise(v)
+			if within(v, r.Limit()) {
+				good[method][symmetric]++
+				return s
+			}
+			return "**" + s + "**"
+		}
+		alone := Median(r.With(samples, (*EstimateSample).All))
+		ratios := r.Ratios()
+		took := Median(r.With(samples, seconds))
+		line = append(line, rounded(alone), ratio(alone/r.All(), 0),
+			rounded(Median(each(r.Told, func(s *EstimateSample) float64 { return s.Complete }))), rounded(Median(each(r.Told, (*EstimateSample).All))), ratio(Median(ratios), 1),
+			precise(slices.Min(ratios))+" to "+precise(slices.Max(ratios)), figures(took), figures(Median(each(r.Told, seconds))), figures(r.Seconds), "–")
 		if r.Seconds >= 1 {
-			line[10] = fmt.Sprintf("%.2f %%", 100*took/r.Seconds)
-		}
-		switch {
-		case !r.Good():
-			line[6] += " (off)"
-		case r.Symmetric:
-			goodSymmetric++
-		default:
-			good++
+			line[len(line)-1] = fmt.Sprintf("%.2f %%", 100*took/r.Seconds)
 		}
 		if peer {
 			cells := []string{"–", "–", "–"}
@@ -192,36 +222,51 @@ func WriteEstimates(w io.Writer, rows []*EstimateRow) error {
 				cells[0] = rounded(p.Executions)
 				if p.Complete >= 0 {
 					all := float64(p.Complete + p.Blocked)
-					cells[1], cells[2] = rounded(all), figures(p.Executions/all)
+					cells[1], cells[2] = rounded(all), precise(p.Executions/all)
 				}
 			}
 			line = append(line, cells...)
 		}
-		dots = len(r.With(samples, (*EstimateSample).All))
 		table = append(table, line)
 	}
 	var b strings.Builder
 	writeTable(&b, table)
-	fmt.Fprintf(&b, "\nEstimates are the middle ones of %d seeds, %s samples each. Within one order of magnitude: %d of %d", dots, n, good, len(rows)-symmetric)
-	if symmetric > 0 {
-		fmt.Fprintf(&b, "; within a factor of 2 of the symmetric ones [s]: %d of %d", goodSymmetric, symmetric)
+	fmt.Fprintf(&b, "\nMiddle ones of %d seeds; a ratio is what was estimated by what there is, in bold if it is off by more than a factor of 10, or 2 for symmetric programs [s].\n", len(rows[0].Told))
+	for i, what := range []string{n + " samples alone", "As told"} {
+		fmt.Fprintf(&b, "%s: within one order of magnitude on %d of %d", what, good[i][0], all[0])
+		if all[1] > 0 {
+			fmt.Fprintf(&b, ", within a factor of 2 on %d of %d symmetric ones", good[i][1], all[1])
+		}
+		b.WriteString(".\n")
 	}
-	b.WriteString(".\n\"All\" are complete and blocked executions. Seconds are CPU time with one worker; \"part\" is that of the samples in the time of exploring all.\n")
+	b.WriteString("\"All\" are complete and blocked executions. Samples alone are Algorithm 2 of genmc-2024; told is what `genmcgo estimate` tells. Seconds are CPU time with one worker.\n")
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// precise prints a ratio so that a very small one is not 0.
+func precise(v float64) string {
+	if v != 0 && v < 0.01 {
+		return strconv.FormatFloat(v, 'g', 1, 64)
+	}
+	return figures(v)
 }
 
 // WriteEstimatesCSV writes every estimate.
 func WriteEstimatesCSV(w io.Writer, rows []*EstimateRow) error {
 	c := csv.NewWriter(w)
-	c.Write([]string{"program", "model", "complete", "blocked", "exploring_cpu_seconds", "samples", "seed", "estimated_complete", "estimated_blocked", "low", "high", "cpu_seconds"})
+	c.Write([]string{"program", "model", "complete", "blocked", "exploring_cpu_seconds", "method", "samples", "seed", "estimated_complete", "estimated_blocked", "low", "high", "cpu_seconds"})
 	number := func(v float64) string { return strconv.FormatFloat(v, 'g', 6, 64) }
 	for _, r := range rows {
-		for i := range r.Sampled {
-			s := &r.Sampled[i]
-			c.Write([]string{r.Program, r.Model, strconv.FormatUint(r.Complete, 10), strconv.FormatUint(r.Blocked, 10), number(r.Seconds), strconv.Itoa(s.Samples),
-				strconv.FormatInt(s.Seed, 10), number(s.Complete), number(s.Blocked), number(s.Low), number(s.High), number(s.Seconds)})
+		write := func(method string, samples []EstimateSample) {
+			for i := range samples {
+				s := &samples[i]
+				c.Write([]string{r.Program, r.Model, strconv.FormatUint(r.Complete, 10), strconv.FormatUint(r.Blocked, 10), number(r.Seconds), method, strconv.Itoa(s.Samples),
+					strconv.FormatInt(s.Seed, 10), number(s.Complete), number(s.Blocked), number(s.Low), number(s.High), number(s.Seconds)})
+			}
 		}
+		write("samples", r.Sampled)
+		write("told", r.Told)
 	}
 	c.Flush()
 	return c.Error()

@@ -38,6 +38,7 @@ type ProgressPoint struct {
 	Wall     float64 `json:"wall"`
 	CPU      float64 `json:"cpu"`
 	Share    float64 `json:"share"`
+	Left     float64 `json:"left"` // as trust.Progress.Left
 	Complete uint64  `json:"complete"`
 	Blocked  uint64  `json:"blocked"`
 	Restarts int     `json:"restarts"`
@@ -56,7 +57,7 @@ func MeasureProgress(ctx context.Context, name string, p *ir.Program, model stri
 	}
 	cfg.Progress = func(at trust.Progress) {
 		wall, cpu := now()
-		r.Points = append(r.Points, ProgressPoint{wall, cpu, at.Share, at.Complete, at.Blocked, at.Restarts})
+		r.Points = append(r.Points, ProgressPoint{wall, cpu, at.Share, at.Left, at.Complete, at.Blocked, at.Restarts})
 	}
 	res, err := exploreAll(ctx, p, cfg)
 	if err != nil {
@@ -139,6 +140,8 @@ func (r *ProgressRun) at(part float64) *ProgressPoint {
 type Left struct {
 	// Share: as much time for what is left of the share as for what is done of it.
 	Share float64 `json:"share"`
+	// Work: as much time for the work that is estimated to be left as for that done.
+	Work float64 `json:"work"`
 	// Estimate: the same with executions, of the number estimated before the run. 0
 	// when there are more already.
 	Estimate float64 `json:"estimate"`
@@ -149,10 +152,10 @@ type Left struct {
 }
 
 // Methods names the fields of Left in the order of Values.
-var Methods = []string{"share", "estimate", "forecast", "forecast without estimate"}
+var Methods = []string{"share", "work", "estimate", "forecast", "forecast without estimate"}
 
 // Values are the fields.
-func (l *Left) Values() []float64 { return []float64{l.Share, l.Estimate, l.Forecast, l.Blind} }
+func (l *Left) Values() []float64 { return []float64{l.Share, l.Work, l.Estimate, l.Forecast, l.Blind} }
 
 // HalfTime returns the Left of the run.
 func (r *ProgressRun) HalfTime() Left {
@@ -170,7 +173,8 @@ func (r *ProgressRun) HalfTime() Left {
 	if p.Share > 0 {
 		l.Share = done * (1 - p.Share) / p.Share / left
 	}
-	now := trust.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Workers: r.Workers}
+	l.Work = done * p.Left / left
+	now := trust.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Left: p.Left, Busy: r.Workers, Workers: r.Workers, Restarts: p.Restarts}
 	forecast := func(e *trust.Estimate) float64 {
 		f, ok := now.Forecast(seconds(done), e)
 		if !ok {

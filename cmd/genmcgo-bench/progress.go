@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo/bench"
+	trust "genmcgo/truST"
 )
 
 // progressPrograms take some seconds each with one worker.
@@ -65,9 +66,13 @@ does not end at 1.
 		if err != nil {
 			return false, err
 		}
+		e, err := bench.EstimateProgram(ctx, sub.prog, trust.Config{Model: model}, bench.Before)
+		if err != nil {
+			return false, fmt.Errorf("%s: %w", name, err)
+		}
 		for _, w := range *workers {
 			fmt.Fprintf(errw, "%s, %s, workers: %d\n", sub.name, model, w)
-			r, err := bench.MeasureProgress(ctx, sub.name, sub.prog, model, w, nil)
+			r, err := bench.MeasureProgress(ctx, sub.name, sub.prog, model, w, e)
 			if err != nil {
 				return false, fmt.Errorf("%s: %w", name, err)
 			}
