@@ -37,8 +37,10 @@ const (
 	boxWidth, boxHeight = 9 * vg.Inch, 2.3 * vg.Inch // of the picture, and of a row
 )
 
+func (c *BoxChart) rows() int { return (len(c.Panels) + boxColumns - 1) / boxColumns }
+
 func (c *BoxChart) size() (w, h vg.Length) {
-	return boxWidth, boxHeight * vg.Length((len(c.Panels)+boxColumns-1)/boxColumns)
+	return boxWidth, boxHeight * vg.Length(max(c.rows(), 1))
 }
 
 // WriteFiles writes the chart to base.svg and base.png.
@@ -70,7 +72,7 @@ func (c *BoxChart) draw(canvas vg.CanvasSizer) error {
 	if len(c.Panels) == 0 {
 		return errors.New("nothing to draw: no panel")
 	}
-	rows := (len(c.Panels) + boxColumns - 1) / boxColumns
+	rows := c.rows()
 	plots := make([][]*plot.Plot, rows)
 	for i := range plots {
 		plots[i] = make([]*plot.Plot, boxColumns)

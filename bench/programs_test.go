@@ -2,9 +2,7 @@ package bench
 
 import (
 	"context"
-	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -114,27 +112,7 @@ func needClang(t *testing.T) []string {
 
 func countProgram(t *testing.T, clang, name string, n int, model string, mc interp.Config) *trust.Result {
 	t.Helper()
-	p, err := ProgramByName(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	dir := t.TempDir()
-	c, ll := filepath.Join(dir, "p.c"), filepath.Join(dir, "p.ll")
-	if err := os.WriteFile(c, p.Source(), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	args := append([]string{"-O0", "-g", "-S", "-emit-llvm", "-o", ll, c}, p.Defines(n)...)
-	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
-		t.Fatalf("%s %s: %v\n%s", clang, strings.Join(args, " "), err, out)
-	}
-	text, err := os.ReadFile(ll)
-	if err != nil {
-		t.Fatal(err)
-	}
-	prog, err := loadIR(name+".ll", text)
-	if err != nil {
-		t.Fatal(err)
-	}
+	prog := compiled(t, clang, name, n)
 	res, err := Explore(context.Background(), prog, mc, trust.Config{Model: model, Workers: 1, KeepGoing: true}, nil)
 	if err != nil {
 		t.Fatal(err)

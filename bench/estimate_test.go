@@ -1,0 +1,188 @@
+package bench
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// estimated are what the estimates below are made of; how many executions there are
+// is found out by exploring them.
+var estimated = []struct {
+	program   string
+	n         int // 0: an example
+	models    string
+	symmetric bool
+}{
+	{"ms_queue", 5, "rc11", false},
+	{"buf_ring", 3, "rc11", false},
+	{"chase_lev", 2, "sc imm", false},
+	{"fib_bench", 4, "sc", false},
+	{"fib_bench_ra", 3, "rc11", false},
+	{"dekker_f", 3, "tso", false},
+	{"lamport", 3, "sc", false},
+	{"parker", 12, "sc", false},
+	{"casrot", 9, "tso", false},
+	{"futex_mutex", 3, "tso", false},
+	{"mpmc_queue", 2, "rc11", false},
+	{"peterson_ra", 2, "rc11", false},
+	{"szymanski", 2, "sc", false},
+	{"ticket_lock", 6, "sc rc11", true},
+	{"pthread_mutex", 6, "sc tso", true},
+	{"readers", 10, "sc imm", true},
+	{"ms-queue", 0, "rc11", false},
+	{"mcs-lock", 0, "imm", false},
+	{"seqlock", 0, "rc11", false},
+	{"treiber-stack", 0, "tso", false},
+	{"spsc-ring", 0, "sc", false},
+}
+
+// compiled loads one of Programs.
+func compiled(t *testing.T, clang, name string, n int) *ir.Program {
+	t.Helper()
+	p, err := ProgramByName(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	c, ll := filepath.Join(dir, "p.c"), filepath.Join(dir, "p.ll")
+	if err := os.WriteFile(c, p.Source(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	args := append([]string{"-O0", "-g", "-S", "-emit-llvm", "-o", ll, c}, p.Defines(n)...)
+	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
+		t.Fatalf("%s %s: %v\n%s", clang, strings.Join(args, " "), err, out)
+	}
+	prog, err := load.File(ll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return prog
+}
+
+// TestEstimates: what genmcgo estimate tells is within an order of magnitude, within
+// a factor of 2 for symmetric programs. So are the samples alone for some that are
+// known to suit them.
+func TestEstimates(t *testing.T) {
+	clangs := installedClangs()
+	if len(clangs) == 0 {
+		t.Log("clang is not installed: ESTIMATES OF THE BENCHMARK PROGRAMS ARE NOT CHECKED, those of examples are")
+	}
+	checked := 0
+	for _, e := range estimated {
+		var p *ir.Program
+		if e.n == 0 {
+			var err error
+			if p, err = load.File("../examples/" + e.program + ".ll"); err != nil {
+				t.Fatal(err)
+			}
+		} else if len(clangs) == 0 {
+			continue
+		} else {
+			p = compiled(t, clangs[0], e.program, e.n)
+		}
+		for _, model := range strings.Fields(e.models) {
+			r, err := MeasureEstimate(context.Background(), e.program, p, model, []int{200}, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r.Symmetric = e.symmetric
+			checked++
+			if !r.Good() {
+				t.Errorf("%s(%d) under %s: %.3v times the %.0f executions that there are", e.program, e.n, model, r.Ratios(), r.All())
+			}
+			if alone := Median(r.With(200, (*EstimateSample).All)) / r.All(); e.symmetric && !within(alone, 2) {
+				t.Errorf("%s(%d) under %s: samples alone say %.3g times the %.0f executions that there are", e.program, e.n, model, alone, r.All())
+			}
+		}
+	}
+	if checked < 5 {
+		t.Errorf("only %d estimates were checked", checked)
+	}
+}
+
+func TestWriteEstimates(t *testing.T) {
+	row := func(name string, symmetric bool, told ...float64) *EstimateRow {
+		r := &EstimateRow{Program: name, Model: "sc", Symmetric: symmetric, Complete: 900, Blocked: 100, Seconds: 50}
+		for i, v := range told {
+			r.Told = append(r.Told, EstimateSample{Samples: 30, Seed: int64(i + 1), Complete: v, Seconds: 0.5})
+			for _, n := range []int{20, 2000} {
+				r.Sampled = append(r.Sampled, EstimateSample{Samples: n, Seed: int64(i + 1), Blocked: float64(n), Seconds: 0.25})
+			}
+		}
+		return r
+	}
+	rows := []*EstimateRow{row("right", false, 100, 9000, 5000), row("far", false, 99, 9, 99), row("even", true, 1000), row("odd", true, 2100)}
+	rows[0].Peer = &PeerEstimate{Executions: 30, Complete: 50, Blocked: 10}
+	for i, want := range []bool{true, false, true, false} {
+		if rows[i].Good() != want {
+			t.Errorf("%s: good is %t", rows[i].Program, !want)
+		}
+	}
+	var b bytes.Buffer
+	if err := WriteEstimates(&b, rows); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"| even [s] ", "0.50 % |", " **0.099** |", " **2.10** |", "0.10 to 9.00", " 0.50 |\n", "As told: within one order of magnitude on 1 of 2, within a factor of 2 on 1 of 2 symmetric ones",
+		"2,000 samples alone: within one order of magnitude on 2 of 2, within a factor of 2 on 2 of 2"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, &b)
+		}
+	}
+	b.Reset()
+	if err := WriteEstimatesCSV(&b, rows); err != nil || strings.Count(b.String(), "\n") != 1+3*(3+3+1+1) {
+		t.Errorf("%v\n%s", err, &b)
+	}
+	b.Reset()
+	if err := EstimateChart(rows).WriteSVG(&b); err != nil {
+		t.Fatal(err)
+	}
+	texts := strings.Join(svgTexts(t, b.Bytes()), "\n")
+	for _, want := range []string{"far, sc", "2000", "told", "executions"} {
+		if !strings.Contains(texts, want) {
+			t.Errorf("the chart lacks %q:\n%s", want, texts)
+		}
+	}
+	if err := (&BoxChart{}).WriteSVG(&b); err == nil {
+		t.Error("a chart without panels was drawn")
+	}
+}
+
+// TestPeerEstimate reads what GenMC v0.11 prints.
+func TestPeerEstimate(t *testing.T) {
+	c := &Checker{Name: "genmc", Tool: "genmc"}
+	text := "*** Estimation complete.\nTotal executions estimate: 98 (+- 74)\nTime to completion estimate: 0.16s\n*** Verification complete.\n" +
+		"Number of complete executions explored: 1218\nNumber of blocked executions seen: 2184\n"
+	e, err := c.parseEstimate(&ended{Stdout: []byte(text)})
+	if err != nil || *e != (PeerEstimate{98, 74, 1218, 2184}) {
+		t.Errorf("%+v, %v", e, err)
+	}
+	if e, err := c.parseEstimate(&ended{Stdout: []byte("Total executions estimate: 98 (+- 74)\n"), Failure: "timeout"}); err != nil || e.Complete != -1 {
+		t.Errorf("cut off after the estimate: %+v, %v", e, err)
+	}
+	if _, err := c.parseEstimate(&ended{Failure: "timeout"}); err == nil || !strings.Contains(err.Error(), "timeout") {
+		t.Errorf("cut off before: %v", err)
+	}
+	if _, err := c.Estimate(context.Background(), nil, 3, "nosuch", 0); err == nil {
+		t.Error("a model that it lacks")
+	}
+}
+
+// TestWrongEstimate: a program whose samples are wrong has no estimate.
+func TestWrongEstimate(t *testing.T) {
+	p, err := load.File("../examples/chase-lev-bug.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := EstimateProgram(context.Background(), p, trust.Config{Model: "rc11"}, Told); err == nil || !strings.Contains(err.Error(), "wrong") {
+		t.Errorf("%v", err)
+	}
+}
