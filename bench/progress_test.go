@@ -56,7 +56,7 @@ func TestHalfTime(t *testing.T) {
 	if err := WriteProgress(&b, []*ProgressRun{r}); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"| 25.0 % |", " 3.00 |", "1 of 1 by share, 0 of 1 by estimate"} {
+	for _, want := range []string{"| 25.0 % |", " 3.00 |", "1 of 1 by share, 0 of 1 by work, 0 of 1 by estimate"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("no %q in\n%s", want, &b)
 		}

@@ -195,7 +195,7 @@ func TestRemedies(t *testing.T) {
 	}
 	t.Log(tried, "none:", none)
 	for _, what := range []string{"tso fences", "tso-allfences fences", "ra orderings", "rc11 orderings", "rc11 fences", "imm orderings", "imm fences"} {
-		if tried[what] < seeds/25 {
+		if tried[what] < seeds/50 {
 			t.Errorf("only %d tried of %s", tried[what], what)
 		}
 	}
