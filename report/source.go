@@ -98,3 +98,7 @@ func (p Place) String() string {
 	}
 	return s
 }
+
+// Lines are the lines of the file that debug information calls name, nil if it can not
+// be read.
+func (s *Sources) Lines(name string) []string { return s.find(name).lines }

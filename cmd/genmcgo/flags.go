@@ -168,7 +168,7 @@ func newFlags(o *options) *pflag.FlagSet {
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
-	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay'; - as for --sarif")
+	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif")
 	fs.StringVar(&o.html, "html", "", "write a page to `FILE` that shows errors and warnings and plays them step by step in a browser; - is standard output, and the report then goes to standard error")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
 	fs.StringVar(&o.svg, "svg", "", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif")
@@ -473,6 +473,7 @@ func usage(w io.Writer) {
 	fs := newFlags(&options{})
 	fmt.Fprint(w, `Usage: genmcgo [flags] FILE [-- CLANG FLAGS]
        genmcgo replay [FILE] --trace err.json
+       genmcgo step FILE [--trace err.json]
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE [-- CLANG FLAGS]
        genmcgo model list|show|check

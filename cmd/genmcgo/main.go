@@ -58,7 +58,7 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	var err error
 	what := ""
 	switch {
-	case len(args) > 0 && args[0] == "replay":
+	case len(args) > 0 && (args[0] == "replay" || args[0] == "step"):
 		what = args[0] + " "
 		opts, err = parseReplay(args[0], args[1:], stdin)
 	case len(args) > 0 && args[0] == "estimate":

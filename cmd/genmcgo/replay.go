@@ -62,6 +62,9 @@ var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", 
 var searchFlags = []string{"keep-going", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
 	"print-executions", "estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-seed", "histogram", "minimise"}
 
+// Flags about reports, which step does not write.
+var reportFlags = []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats"}
+
 // replayInfo is what findings need to be replayed, but the execution.
 func (s *session) replayInfo(model string) *report.Replay {
 	o := s.opts
@@ -97,6 +100,13 @@ func parseReplay(what string, args []string, stdin io.Reader) (*options, error) 
 	if given.help || given.version {
 		given.what = what
 		return given, nil
+	}
+	if what == "step" {
+		for _, name := range reportFlags {
+			if f := fs.Lookup(name); f != nil && f.Changed {
+				return nil, fmt.Errorf("--%s: step writes no report", name)
+			}
+		}
 	}
 	files := fs.Args()
 	own := func(f *pflag.Flag) bool {

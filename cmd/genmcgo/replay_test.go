@@ -236,7 +236,7 @@ func TestReplaySettings(t *testing.T) {
 	if _, stderr, code := execute("", "replay", examples+"sb.ll", "--trace="+trace, "--unroll=2", "--mm=tso"); code != exitError {
 		t.Errorf("the same settings given again: exit code %d\n%s", code, stderr)
 	}
-	for _, args := range [][]string{{"replay", "--help"}} {
+	for _, args := range [][]string{{"replay", "--help"}, {"step", "--help"}} {
 		stdout, _, code := execute("", args...)
 		if code != 0 || !strings.HasPrefix(stdout, "Usage: genmcgo "+args[0]) {
 			t.Errorf("%v: exit code %d\n%s", args, code, stdout)
@@ -256,7 +256,7 @@ func FuzzReplayTrace(f *testing.F) {
 	f.Add([]byte(`{"schema":1,"tool":"genmcgo","models":[null]}`))
 	f.Add([]byte(`{"schema":1,"tool":"genmcgo","errors":[{"kind":"x","graph":{},"replay":{"version":1}}]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		for _, what := range []string{"replay"} {
+		for _, what := range []string{"replay", "step"} {
 			args := []string{what, program, "--trace=-"}
 			if what == "step" {
 				args = append(args, "--do=run; back; threads; memory; views; info break; goto 1; why; graph")
