@@ -58,7 +58,7 @@ const stepHelp = `Commands (the first letters will do; an empty line repeats the
   threads               where each thread is                  (t)
   where                 the last event and the next           (w)
   list                  the source around the next event
-  graph                 the execution graph; * is done, > is next
+  graph                 the execution graph; * is done, -> is next
   why                   what is wrong
   help, quit                                                  (h, q)
 `
@@ -962,9 +962,9 @@ func (st *stepper) threads() {
 				n = len(st.f.Graph.Threads[i].Events)
 			}
 		}
-		mark := " "
+		mark := "  "
 		if st.at < st.play.Len() && st.play.Event(st.at).Thread == th.Thread {
-			mark = ">"
+			mark = "->"
 		}
 		state := "ended"
 		switch {
@@ -1057,9 +1057,9 @@ func (st *stepper) list() {
 		return
 	}
 	for n := max(e.Line-5, 1); n <= min(e.Line+5, len(lines)); n++ {
-		mark := " "
+		mark := "  "
 		if n == e.Line {
-			mark = ">"
+			mark = "->"
 		}
 		st.say("%s %5d  %s", mark, n, lines[n-1])
 	}
@@ -1087,7 +1087,7 @@ func (st *stepper) graph() {
 			id, _, _ := strings.Cut(line[2:], " ")
 			switch {
 			case id == next:
-				mark = "> "
+				mark = "->"
 			case done[id]:
 				mark = "* "
 			}
