@@ -12,6 +12,8 @@ import (
 // completion prints the script that teaches a shell our flags.
 func completion(shell string, stdout, stderr io.Writer) int {
 	fs := newFlags(&options{})
+	replayFlags(fs, &recorded{})
+	stepFlags(fs, &stepOptions{})
 	var all []*pflag.Flag
 	fs.VisitAll(func(f *pflag.Flag) { all = append(all, f) })
 	values := func(f *pflag.Flag) string {
@@ -24,7 +26,7 @@ func completion(shell string, stdout, stderr io.Writer) int {
 		return ""
 	}
 	takesFile := func(f *pflag.Flag) bool {
-		return slices.Contains([]string{"json", "dot", "svg", "html", "sarif", "junit", "diff", "transformed", "clang"}, f.Name)
+		return slices.Contains([]string{"trace", "json", "dot", "svg", "html", "sarif", "junit", "diff", "transformed", "clang"}, f.Name)
 	}
 	switch shell {
 	case "bash":
@@ -52,7 +54,8 @@ _genmcgo() {
     return
   fi
   if [[ $cur == -* ]]; then COMPREPLY=($(compgen -W '%[2]s' -- "$cur")); return; fi
-  COMPREPLY=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
+  if ((COMP_CWORD == 1)); then COMPREPLY=($(compgen -W 'replay step estimate model completion' -- "$cur")); else COMPREPLY=(); fi
+  COMPREPLY+=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo
 `, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(shippedFiles(), " "))

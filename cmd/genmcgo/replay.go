@@ -60,7 +60,7 @@ var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", 
 
 // Flags that say how executions are found, which has nothing to do with a replay.
 var searchFlags = []string{"keep-going", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
-	"print-executions", "estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-seed", "histogram", "minimise"}
+	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-histogram", "minimise", "print-executions", "diff"}
 
 // Flags about reports, which step does not write.
 var reportFlags = []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats"}
@@ -77,9 +77,9 @@ func (s *session) replayInfo(model string) *report.Replay {
 
 // replayFlags are the flags that replay and step have beside those of a run.
 func replayFlags(fs *pflag.FlagSet, r *recorded) {
-	fs.StringVar(&r.file, "trace", "", "report in JSON")
-	fs.IntVar(&r.number, "error", 1, "which of its errors")
-	fs.BoolVar(&r.changed, "changed", false, "the program is not the one that was recorded")
+	fs.StringVar(&r.file, "trace", "", "replay, step: the report in JSON in `FILE`")
+	fs.IntVar(&r.number, "error", 1, "replay, step: the `N`-th of its errors")
+	fs.BoolVar(&r.changed, "changed", false, "replay, step: the program is not the one that was recorded")
 }
 
 // parseReplay reads the command line of genmcgo replay, or of genmcgo step (what). What

@@ -69,7 +69,7 @@ type stepOptions struct {
 }
 
 func stepFlags(fs *pflag.FlagSet, o *stepOptions) {
-	fs.StringVar(&o.do, "do", "", "commands, separated by semicolons")
+	fs.StringVar(&o.do, "do", "", "step: `COMMANDS`, separated by semicolons")
 }
 
 // stepThrough is genmcgo step, with the program loaded.
