@@ -41,8 +41,8 @@ type Counts struct {
 	New uint64 `json:"new"`
 }
 
-// Times is a time in seconds before and after.
-type Times struct {
+// Measures are measured or estimated numbers before and after.
+type Measures struct {
 	Old float64 `json:"old"`
 	New float64 `json:"new"`
 }
@@ -67,7 +67,10 @@ type ModelDiff struct {
 	Stopped  *Changed     `json:"stopped,omitempty"`
 	Bounded  *Counts      `json:"bounded_executions,omitempty"` // if they differ
 	Flags    []FlagChange `json:"flags"`
-	Seconds  Times        `json:"seconds"`
+	Seconds  Measures     `json:"seconds"`
+	// Estimate is how many executions, complete and blocked, samples foretold, if they did
+	// in both runs and were not ended by an error.
+	Estimate *Measures `json:"estimate,omitempty"`
 }
 
 // Findings are the errors, or the warnings, of two runs.
@@ -157,7 +160,10 @@ func diffModel(model string, old, new *Report) ModelDiff {
 	}
 	m.Verdict = Changed{old.Verdict, new.Verdict}
 	m.Complete, m.Blocked = Counts{old.Complete, new.Complete}, Counts{old.Blocked, new.Blocked}
-	m.Seconds = Times{old.Seconds, new.Seconds}
+	m.Seconds = Measures{old.Seconds, new.Seconds}
+	if a, b := old.Estimate, new.Estimate; a != nil && b != nil && a.Ended != Error && b.Ended != Error {
+		m.Estimate = &Measures{a.Executions + a.Blocked, b.Executions + b.Blocked}
+	}
 	// What a loop bound cuts the same bound cuts again, but another one does not.
 	whole := func(r *Report) bool { return r.Stopped == "" && (!r.Bounded || len(m.Flags) == 0) }
 	m.Errors = match(old.Errors, new.Errors, whole(old), whole(new))
@@ -412,14 +418,17 @@ func (m *ModelDiff) text(b *strings.Builder, st Style) {
 			fmt.Fprintf(b, "  flag: %s, was %s\n", name(f.New), name(f.Old))
 		}
 	}
+	if e := m.Estimate; e != nil && e.big() {
+		fmt.Fprintf(b, "  estimated executions: %s, were %s\n", About(e.New), About(e.Old))
+	}
 	if m.Seconds.big() {
 		fmt.Fprintf(b, "  time: %s, was %s\n", seconds(m.Seconds.New), seconds(m.Seconds.Old))
 	}
 }
 
-// big reports whether a change of time is worth a word: at least a second, and twice
-// or half as long.
-func (t Times) big() bool {
+// big reports whether a change is worth a word: at least one (second, execution), and
+// to twice or half as much.
+func (t Measures) big() bool {
 	return math.Abs(t.New-t.Old) >= 1 && max(t.New, t.Old) >= 2*min(t.New, t.Old)
 }
 

@@ -154,6 +154,7 @@ func TestDiffRest(t *testing.T) {
 	b.Program, b.Version, b.ModelUsed, b.Complete, b.Blocked, b.Bounded, b.BoundedExecutions = "d/p.ll", "v2", "ra", 1200, 4, true, 2
 	b.Verdict, b.Stopped = Incomplete, "timeout"
 	a.Seconds, b.Seconds = 0.5, 90
+	a.Estimate, b.Estimate = &Estimate{Executions: 10}, &Estimate{Executions: 1000, Blocked: 200}
 	d := NewDiff("v2", "old", "new", tableOf(a), tableOf(b))
 	var text strings.Builder
 	d.WriteText(&text, Style{})
@@ -170,17 +171,22 @@ rc11: incomplete, was verified
   flag: --keep-going=true, was not given
   flag: --no-unroll=f g, was --no-unroll=f
   flag: --unroll=3 is not given any more
+  estimated executions: 1,200, were 10
   time: 90.00s, was 0.50s
 worse: incomplete instead of verified under rc11
 `
 	if text.String() != want {
 		t.Errorf("it says\n%s\nwant\n%s", text.String(), want)
 	}
+	b.Estimate.Ended = "error"
+	if d := NewDiff("v2", "old", "new", tableOf(a), tableOf(b)); d.Models[0].Estimate != nil {
+		t.Error("an estimate is compared that an error ended")
+	}
 	for _, tc := range []struct {
 		old, new float64
 		big      bool
 	}{{0.001, 0.9, false}, {10, 19, false}, {10, 20, true}, {20, 10, true}, {0, 1, true}, {1, 1.5, false}} {
-		if got := (Times{tc.old, tc.new}).big(); got != tc.big {
+		if got := (Measures{tc.old, tc.new}).big(); got != tc.big {
 			t.Errorf("from %v to %v s is big: %t", tc.old, tc.new, got)
 		}
 	}
@@ -210,10 +216,11 @@ func TestRead(t *testing.T) {
 		{`{"version":"2.1.0","runs":[]}`, "x: is SARIF; it must be"},
 		{`{"tool":"other","schema":1}`, "x: is no report of genmcgo"},
 		{`{"tool":"genmcgo","schema":2}`, "x: has schema 2, and this genmcgo reads schema 1: write it anew"},
+		{`{"tool":"genmcgo","schema":1,"models":[{"model":"sc","executions":3}]}`, "x: is an estimate, not a report; it must be"},
 		{`{"tool":"genmcgo","schema":1,"worse":false}`, "x: is itself a comparison"},
-		{`{"tool":"genmcgo","schema":1,"model":3}`, "x:1:38: model is a number"},
-		{`{"tool":"genmcgo","schema":1,"models":[]}`, "x: has no models"},
-		{`{"tool":"genmcgo","schema":1,"models":[null]}`, "x: a report without a model"},
+		{`{"tool":"genmcgo","schema":1,"verdict":"error","model":3}`, "x:1:56: model is a number"},
+		{`{"tool":"genmcgo","schema":1,"verdict":"error","models":[]}`, "x: has no models"},
+		{`{"tool":"genmcgo","schema":1,"verdict":"error","models":[null]}`, "x: a report without a model"},
 		{`{"tool":"genmcgo","schema":1,"model":"sc","verdict":"error"}`, "x: a report without a model, with an unknown verdict, or whose"},
 		{`{"tool":"genmcgo","schema":1,"model":"sc","verdict":"fine"}`, "x: a report without a model, with an unknown verdict"},
 		{b.String()[:b.Len()/2], "x:"},
@@ -232,7 +239,7 @@ func FuzzRead(f *testing.F) {
 	var b bytes.Buffer
 	r.WriteJSON(&b)
 	f.Add(b.String())
-	f.Add(`{"tool":"genmcgo","schema":1,"models":[{"model":"sc","verdict":"verified"}]}`)
+	f.Add(`{"tool":"genmcgo","schema":1,"verdict":"verified","models":[{"model":"sc","verdict":"verified"}]}`)
 	f.Add(`{"tool":"genmcgo","schema":1,"model":"sc","verdict":"error","errors":[{"trace":[{"thread":-1}],"graph":{"threads":[{}]},"events":[{"thread":9}]}]}`)
 	f.Fuzz(func(t *testing.T, text string) {
 		table, err := Read("x", []byte(text))

@@ -24,6 +24,7 @@ func Read(name string, data []byte) (*Table, error) {
 		Schema *int              `json:"schema"`
 		Tool   string            `json:"tool"`
 		Models []json.RawMessage `json:"models"`
+		Result *string           `json:"verdict"`
 		Runs   json.RawMessage   `json:"runs"`
 		Worse  *bool             `json:"worse"`
 	}
@@ -48,10 +49,12 @@ func Read(name string, data []byte) (*Table, error) {
 		return nil, fmt.Errorf("%s: is SARIF%s", name, remedy)
 	case head.Tool != "genmcgo" || head.Schema == nil:
 		return nil, fmt.Errorf("%s: is no report of genmcgo%s", name, remedy)
-	case head.Worse != nil:
-		return nil, fmt.Errorf("%s: is itself a comparison%s", name, remedy)
 	case *head.Schema != Schema:
 		return nil, fmt.Errorf("%s: has schema %d, and this genmcgo reads schema %d: write it anew with the same version of genmcgo", name, *head.Schema, Schema)
+	case head.Result == nil && head.Worse == nil:
+		return nil, fmt.Errorf("%s: is an estimate, not a report%s", name, remedy)
+	case head.Worse != nil:
+		return nil, fmt.Errorf("%s: is itself a comparison%s", name, remedy)
 	}
 	t := &Table{}
 	if head.Models != nil {
