@@ -88,7 +88,7 @@ func (c *Checker) command(p *Program, n int, model, input string) []string {
 	argv = append(argv, c.flagsOf(model)...)
 	switch c.Tool {
 	case "genmcgo":
-		argv = append(argv, "--format=json", "--workers="+strconv.Itoa(c.Workers))
+		argv = append(argv, "--format=json", "--estimate=false", "--workers="+strconv.Itoa(c.Workers))
 		argv = append(argv, p.Flags...)
 		argv = append(argv, c.Flags...)
 		return append(argv, input)

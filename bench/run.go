@@ -60,7 +60,7 @@ func (s *Self) Run(ctx context.Context, root string, c *Case) Outcome {
 	if s.Files {
 		model += ".kat"
 	}
-	args := []string{"--mm=" + model, "--format=json", "--workers=" + strconv.Itoa(max(s.Workers, 1)), "--keep-going"}
+	args := []string{"--mm=" + model, "--format=json", "--estimate=false", "--workers=" + strconv.Itoa(max(s.Workers, 1)), "--keep-going"}
 	if s.Clang != "" {
 		args = append(args, "--clang="+s.Clang)
 	}
