@@ -178,6 +178,9 @@ func EstimateChart(rows []*EstimateRow) *BoxChart {
 	c := &BoxChart{XLabel: "samples", YLabel: "executions"}
 	for _, r := range rows {
 		p := BoxPanel{Title: r.Program + ", " + r.Model, Truth: r.All()}
+		if r.Reduced {
+			p.Title += ", --symmetry"
+		}
 		last := 0
 		for i := range r.Sampled {
 			if n := r.Sampled[i].Samples; n != last {

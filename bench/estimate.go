@@ -27,9 +27,11 @@ var EstimateSizes = []int{20, 50, 100, 200, 500, 1000, 2000}
 // EstimateRow is a program under a model: how many executions it has, and how many
 // were estimated.
 type EstimateRow struct {
+	Set       string  `json:"set,omitempty"` // rows of one set are a table of their own
 	Program   string  `json:"program"`
 	Model     string  `json:"model"`
-	Symmetric bool    `json:"symmetric,omitempty"` // every choice has as many executions as its alternatives
+	Symmetric bool    `json:"symmetric,omitempty"` // held to a factor of 2 (Limit)
+	Reduced   bool    `json:"reduced,omitempty"`   // executions are those that --symmetry explores
 	Complete  uint64  `json:"complete"`
 	Blocked   uint64  `json:"blocked"`
 	Seconds   float64 `json:"cpu_seconds"` // exploring, one worker
@@ -91,15 +93,17 @@ var Told = trust.Sampling{Min: 10, Max: 1000, Threshold: 0.1, Crowds: 5, CrowdSi
 // Before is how the command samples before it explores.
 var Before = trust.Sampling{Min: 10, Max: 200, Threshold: 0.1, Crowds: 1, CrowdSize: 30}
 
-// MeasureEstimate estimates p under model with every number of samples, and as the
-// command does, with the seeds 1 to seeds each, and then explores all of it.
-func MeasureEstimate(ctx context.Context, name string, p *ir.Program, model string, sizes []int, seeds int) (*EstimateRow, error) {
-	row := &EstimateRow{Program: name, Model: model}
+// MeasureEstimate estimates p under cfg, of which it sets the rest, with every number of
+// samples, and as the command does, with the seeds 1 to seeds each, and then explores
+// all of it with one worker.
+func MeasureEstimate(ctx context.Context, name string, p *ir.Program, cfg trust.Config, sizes []int, seeds int) (*EstimateRow, error) {
+	cfg.Workers = 1
+	row := &EstimateRow{Program: name, Model: cfg.Model, Reduced: cfg.Symmetry}
 	sample := func(to *[]EstimateSample, how trust.Sampling) error {
 		for how.Seed = 1; how.Seed <= int64(seeds); how.Seed++ {
 			runtime.GC()
 			before := processTime()
-			e, err := EstimateProgram(ctx, p, trust.Config{Model: model}, how)
+			e, err := EstimateProgram(ctx, p, cfg, how)
 			if err != nil {
 				return err
 			}
@@ -117,7 +121,7 @@ func MeasureEstimate(ctx context.Context, name string, p *ir.Program, model stri
 	}
 	runtime.GC()
 	before, start := processTime(), time.Now()
-	r, err := exploreAll(ctx, p, trust.Config{Model: model, Workers: 1})
+	r, err := exploreAll(ctx, p, cfg)
 	if err != nil {
 		return nil, err
 	}
@@ -175,46 +179,93 @@ func each(samples []EstimateSample, f func(*EstimateSample) float64) []float64 {
 	return out
 }
 
-// WriteEstimates prints the rows as Markdown.
+// WriteEstimates prints the rows as Markdown: a table for each set, then what they
+// have in common.
 func WriteEstimates(w io.Writer, rows []*EstimateRow) error {
 	if len(rows) == 0 {
 		return nil
 	}
-	samples := rows[0].most()
+	var b strings.Builder
+	sum := estimateSum{samples: rows[0].most()}
+	for i := 0; i < len(rows); {
+		n := i
+		for n < len(rows) && rows[n].Set == rows[i].Set {
+			n++
+		}
+		if set := rows[i].Set; set != "" {
+			fmt.Fprintf(&b, "### %s\n\n", set)
+		}
+		sum.table(&b, rows[i:n])
+		b.WriteByte('\n')
+		i = n
+	}
+	sum.write(&b, len(rows[0].Told))
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// longRow is how many seconds a row takes whose sampling should cost next to nothing.
+const longRow = 60
+
+// estimateSum sums up tables. Of pairs the first is of rows that are not symmetric and the
+// second of those that are.
+type estimateSum struct {
+	samples     int    // how many in "N samples alone"
+	rows        [2]int // all of them
+	alone, told [2]int // rows within their limit
+	single      [2]int // what was told with one seed, all of them
+	singleGood  [2]int
+	long        int // rows of at least longRow seconds
+	aloneCost   float64
+	toldCost    float64 // of the exploration's time at most
+}
+
+func (sum *estimateSum) table(b *strings.Builder, rows []*EstimateRow) {
+	samples := sum.samples
 	peer := slices.ContainsFunc(rows, func(r *EstimateRow) bool { return r.Peer != nil })
 	n := humanize.Comma(int64(samples))
-	table := [][]string{{"program", "model", "complete", "all", n + " samples: all", "ratio", "told: complete", "told: all", "ratio", "least to most", n + " samples: s", "telling: s", "exploring: s", n + " samples: part"}}
+	table := [][]string{{"program", "model", "complete", "all", n + " samples: all", "ratio", "told: complete", "told: all", "ratio", "least to most", n + " samples: s", "telling: s", "exploring: s", n + " samples: part", "telling: part"}}
 	if peer {
 		table[0] = append(table[0], "genmc: estimated", "genmc: all", "ratio")
 	}
 	seconds := func(s *EstimateSample) float64 { return s.Seconds }
-	// By samples alone and as told: rows that are not symmetric, and those that are.
-	var all [2]int
-	var good [2][2]int
 	for _, r := range rows {
 		symmetric := 0
 		line := []string{r.Program, r.Model, humanize.Comma(int64(r.Complete)), rounded(r.All())}
+		if r.Reduced {
+			line[0] += ", --symmetry"
+		}
 		if r.Symmetric {
 			line[0] += " [s]"
 			symmetric = 1
 		}
-		all[symmetric]++
-		ratio := func(v float64, method int) string {
+		sum.rows[symmetric]++
+		ratio := func(v float64, good *[2]int) string {
 			s := precise(v)
 			if within(v, r.Limit()) {
-				good[method][symmetric]++
+				good[symmetric]++
 				return s
 			}
 			return "**" + s + "**"
 		}
 		alone := Median(r.With(samples, (*EstimateSample).All))
 		ratios := r.Ratios()
-		took := Median(r.With(samples, seconds))
-		line = append(line, rounded(alone), ratio(alone/r.All(), 0),
-			rounded(Median(each(r.Told, func(s *EstimateSample) float64 { return s.Complete }))), rounded(Median(each(r.Told, (*EstimateSample).All))), ratio(Median(ratios), 1),
-			precise(slices.Min(ratios))+" to "+precise(slices.Max(ratios)), figures(took), figures(Median(each(r.Told, seconds))), figures(r.Seconds), "–")
+		for _, v := range ratios {
+			sum.single[symmetric]++
+			if within(v, r.Limit()) {
+				sum.singleGood[symmetric]++
+			}
+		}
+		took, telling := Median(r.With(samples, seconds)), Median(each(r.Told, seconds))
+		line = append(line, rounded(alone), ratio(alone/r.All(), &sum.alone),
+			rounded(Median(each(r.Told, func(s *EstimateSample) float64 { return s.Complete }))), rounded(Median(each(r.Told, (*EstimateSample).All))), ratio(Median(ratios), &sum.told),
+			precise(slices.Min(ratios))+" to "+precise(slices.Max(ratios)), figures(took), figures(telling), figures(r.Seconds), "–", "–")
 		if r.Seconds >= 1 {
-			line[len(line)-1] = fmt.Sprintf("%.2f %%", 100*took/r.Seconds)
+			line[len(line)-2], line[len(line)-1] = percent(took/r.Seconds), percent(telling/r.Seconds)
+		}
+		if r.Seconds >= longRow {
+			sum.long++
+			sum.aloneCost, sum.toldCost = max(sum.aloneCost, took/r.Seconds), max(sum.toldCost, telling/r.Seconds)
 		}
 		if peer {
 			cells := []string{"–", "–", "–"}
@@ -229,20 +280,32 @@ func WriteEstimates(w io.Writer, rows []*EstimateRow) error {
 		}
 		table = append(table, line)
 	}
-	var b strings.Builder
-	writeTable(&b, table)
-	fmt.Fprintf(&b, "\nMiddle ones of %d seeds; a ratio is what was estimated by what there is, in bold if it is off by more than a factor of 10, or 2 for symmetric programs [s].\n", len(rows[0].Told))
-	for i, what := range []string{n + " samples alone", "As told"} {
-		fmt.Fprintf(&b, "%s: within one order of magnitude on %d of %d", what, good[i][0], all[0])
-		if all[1] > 0 {
-			fmt.Fprintf(&b, ", within a factor of 2 on %d of %d symmetric ones", good[i][1], all[1])
+	writeTable(b, table)
+}
+
+func (sum *estimateSum) write(b *strings.Builder, seeds int) {
+	n := humanize.Comma(int64(sum.samples))
+	fmt.Fprintf(b, "Middle ones of %d seeds; a ratio is what was estimated by what there is, in bold if it is off by more than a factor of 10, or 2 for symmetric programs [s].\n", seeds)
+	for _, m := range []struct {
+		what      string
+		good, all *[2]int
+	}{{n + " samples alone", &sum.alone, &sum.rows}, {"As told", &sum.told, &sum.rows}, {"As told with a single seed", &sum.singleGood, &sum.single}} {
+		var parts []string
+		if m.all[0] > 0 {
+			parts = append(parts, fmt.Sprintf("within one order of magnitude on %d of %d", m.good[0], m.all[0]))
 		}
-		b.WriteString(".\n")
+		if m.all[1] > 0 {
+			parts = append(parts, fmt.Sprintf("within a factor of 2 on %d of %d symmetric ones", m.good[1], m.all[1]))
+		}
+		fmt.Fprintf(b, "%s: %s.\n", m.what, strings.Join(parts, ", "))
+	}
+	if sum.long > 0 {
+		fmt.Fprintf(b, "Of the exploration's time %s samples take %s at most, and telling %s, on rows of %d s or more (%d).\n", n, percent(sum.aloneCost), percent(sum.toldCost), longRow, sum.long)
 	}
 	b.WriteString("\"All\" are complete and blocked executions. Samples alone are Algorithm 2 of genmc-2024; told is what `genmcgo estimate` tells. Seconds are CPU time with one worker.\n")
-	_, err := io.WriteString(w, b.String())
-	return err
 }
+
+func percent(part float64) string { return fmt.Sprintf("%.2f %%", 100*part) }
 
 // precise prints a ratio so that a very small one is not 0.
 func precise(v float64) string {
@@ -255,13 +318,13 @@ func precise(v float64) string {
 // WriteEstimatesCSV writes every estimate.
 func WriteEstimatesCSV(w io.Writer, rows []*EstimateRow) error {
 	c := csv.NewWriter(w)
-	c.Write([]string{"program", "model", "complete", "blocked", "exploring_cpu_seconds", "method", "samples", "seed", "estimated_complete", "estimated_blocked", "low", "high", "cpu_seconds"})
+	c.Write([]string{"set", "program", "model", "symmetry", "complete", "blocked", "exploring_cpu_seconds", "method", "samples", "seed", "estimated_complete", "estimated_blocked", "low", "high", "cpu_seconds"})
 	number := func(v float64) string { return strconv.FormatFloat(v, 'g', 6, 64) }
 	for _, r := range rows {
 		write := func(method string, samples []EstimateSample) {
 			for i := range samples {
 				s := &samples[i]
-				c.Write([]string{r.Program, r.Model, strconv.FormatUint(r.Complete, 10), strconv.FormatUint(r.Blocked, 10), number(r.Seconds), method, strconv.Itoa(s.Samples),
+				c.Write([]string{r.Set, r.Program, r.Model, strconv.FormatBool(r.Reduced), strconv.FormatUint(r.Complete, 10), strconv.FormatUint(r.Blocked, 10), number(r.Seconds), method, strconv.Itoa(s.Samples),
 					strconv.FormatInt(s.Seed, 10), number(s.Complete), number(s.Blocked), number(s.Low), number(s.High), number(s.Seconds)})
 			}
 		}

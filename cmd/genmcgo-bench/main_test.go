@@ -43,6 +43,7 @@ func TestBadUsage(t *testing.T) {
 		{"estimates --peer=nidhugg=/nowhere", "want genmc=PATH"},
 		{"estimates --peer=genmc=/nowhere/genmc", "/nowhere/genmc"},
 		{"estimates figure5", "want PROGRAM:N/MODEL"},
+		{"estimates fib_bench:3/sc+gravity", "sc+gravity"},
 		{"table locks --rows", "flag needs an argument"},
 		{"table locks --genmcgo=/nowhere/genmcgo", "name it with --genmcgo"},
 		{"table locks --genmcgo=" + exe + " --ablate=gravity --clang=/nowhere/clang", "/nowhere/clang"},
