@@ -158,7 +158,10 @@ type Sampling struct {
 	// one after the other: so many, fewer if the deviation of what they say is below
 	// Threshold. 0: none.
 	Crowds, CrowdSize int
-	Seed              int64
+	// Effort bounds what all that costs, in events that are added (samples beyond Min take
+	// a tenth of it at most) or copied (crowds get fewer and smaller); 0: no bound.
+	Effort int
+	Seed   int64
 }
 
 // Estimate is what samples tell of the size of an exploration.

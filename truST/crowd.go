@@ -128,12 +128,26 @@ func (w *worker) copyOf(x *execution, it item) *execution {
 	return y
 }
 
+// minCrowd is the size below which a crowd tells nothing.
+const minCrowd = 10
+
 // crowds sends crowds down as how says and notes in est what they count.
 func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	var totals []float64
 	var complete, blocked float64
-	for len(totals) < how.Crowds {
-		c, b, exact, ok := w.crowd(rng, how.CrowdSize)
+	most, size := how.Crowds, how.CrowdSize
+	if most > 0 && size > 0 && how.Effort > 0 && est.Samples > 0 {
+		// At each of its events a member is copied, which has so many of them by then.
+		length := max(float64(w.res.Stats.Visits)/float64(est.Samples), 1)
+		room := float64(how.Effort) / (length * length)
+		if room < minCrowd {
+			return
+		}
+		size = min(size, int(room/float64(min(most, 2)))) // how far two agree can be told
+		most = min(most, int(room)/size)
+	}
+	for len(totals) < most {
+		c, b, exact, ok := w.crowd(rng, size)
 		if !ok {
 			break
 		}

@@ -126,6 +126,9 @@ func (s *sampler) run(how *Sampling, est *Estimate) {
 		case n > mean:
 			est.Why = "executions"
 		}
+		if len(values) >= how.Min && how.Effort > 0 && s.w.res.Stats.Visits >= uint64(how.Effort)/addingCosts {
+			est.Why = cmp.Or(est.Why, "budget")
+		}
 		if est.Why == "" && len(values) >= how.Max {
 			est.Why = "budget"
 		}
@@ -144,6 +147,9 @@ func (s *sampler) run(how *Sampling, est *Estimate) {
 		est.Values = values
 	}
 }
+
+// addingCosts is how many events can be copied in the time that it takes to add one.
+const addingCosts = 10
 
 // offBy is by how much samples may be off, whatever they agree on (genmc-2024 §3.5).
 const offBy = 10

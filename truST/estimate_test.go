@@ -68,6 +68,29 @@ func TestEstimateEnds(t *testing.T) {
 	}
 }
 
+// TestEstimateEffort: samples and crowds do not cost more than they may, but as many
+// samples are taken as there must be.
+func TestEstimateEffort(t *testing.T) {
+	p := fib(3, "sc", "sc")
+	const many = 1 << 20
+	all := sampled(t, p, "sc", trust.Sampling{Min: 10, Max: 20, Threshold: -1, Crowds: 3, CrowdSize: 20}).Estimate
+	for _, c := range []struct{ effort, samples, crowds int }{{many, 20, 3}, {1, 10, 0}} {
+		how := trust.Sampling{Min: 10, Max: 20, Threshold: -1, Crowds: 3, CrowdSize: 20, Effort: c.effort}
+		e := sampled(t, p, "sc", how).Estimate
+		if e.Samples != c.samples || e.Crowds != c.crowds || e.Why != "budget" || c.effort == many && e.Executions != all.Executions {
+			t.Errorf("%+v: %d samples and %d crowds (%s), want %d and %d", how, e.Samples, e.Crowds, e.Why, c.samples, c.crowds)
+		}
+	}
+	how := trust.Sampling{Min: 1, Max: many, Threshold: -1, Crowds: many, CrowdSize: many, Effort: 100_000}
+	e := sampled(t, p, "sc", how).Estimate
+	if n := e.Samples; n < 10 || n > 1000 || e.Why != "budget" {
+		t.Errorf("%+v: %d samples (%s)", how, n, e.Why)
+	}
+	if e.Crowds != 2 || e.Exact {
+		t.Errorf("%+v: %d crowds", how, e.Crowds)
+	}
+}
+
 // TestCrowdIsExact: a crowd with room for all is an exploration.
 func TestCrowdIsExact(t *testing.T) {
 	for _, p := range litmus.All() {

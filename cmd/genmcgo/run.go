@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 
@@ -157,12 +158,19 @@ func (s *session) engine() trust.Config {
 	return cfg
 }
 
+// samplingEffort is trust.Sampling.Effort before an exploration, which nobody wants to
+// wait for: a second at most, unless the first samples take longer.
+const samplingEffort = 1_000_000
+
 // explore runs the engine.
 func (s *session) explore() (*trust.Result, error) {
 	o := s.opts
 	cfg := s.engine()
 	if !s.seeking {
 		cfg.Sampling = o.sampling()
+	}
+	if cfg.Sampling != nil && !slices.ContainsFunc(estimateFlags, o.flags.Changed) {
+		cfg.Sampling.Effort = samplingEffort
 	}
 	model := ""
 	if s.explored != nil {
@@ -401,15 +409,21 @@ func (s *session) graphs(found []report.Finding) error {
 func (s *session) writeFile(name string, f func(w io.Writer) error) error {
 	if name == "-" {
 		w := bufio.NewWriter(s.machine)
-		return errors.Join(s.stdout.Flush(), f(w), w.Flush())
+		err := errors.Join(s.stdout.Flush(), f(w))
+		if err == nil {
+			err = w.Flush()
+		}
+		return err
 	}
 	out, err := os.Create(name)
 	if err != nil {
 		return err
 	}
 	w := bufio.NewWriter(out)
-	err = f(w)
-	return errors.Join(err, w.Flush(), out.Close())
+	if err = f(w); err == nil { // else Flush may only say it again
+		err = w.Flush()
+	}
+	return errors.Join(err, out.Close())
 }
 
 func (s *session) writeIR(w io.Writer) error {
