@@ -139,7 +139,14 @@ func (p *progress) due(at trust.Progress, now time.Time) string {
 	if elapsed := now.Sub(p.began); !p.noted && elapsed >= noteAfter && p.est != nil && p.how != showJSON {
 		if o := p.outlook(now); o.known && elapsed+o.left >= longRun {
 			p.noted = true
-			out = fmt.Sprintf("genmcgo: %s%s, which will take about %s\n", p.prefix(), expectation(p.est), report.AboutTime(elapsed+o.left))
+			takes := "which will take about " + report.AboutTime(elapsed+o.left)
+			switch {
+			case o.timeout:
+				takes = "more than --timeout leaves time for"
+			case o.total == 0:
+				takes = fmt.Sprintf("of which --max-executions=%d will take about %s", p.limit, report.AboutTime(elapsed+o.left))
+			}
+			out = fmt.Sprintf("genmcgo: %s%s, %s\n", p.prefix(), expectation(p.est), takes)
 		}
 	}
 	if p.next.IsZero() || now.Before(p.next) {
