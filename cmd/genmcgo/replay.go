@@ -33,7 +33,8 @@ same flags beside it must say the same. Flags for output (--format, --dot, ...) 
 
 Exit status: 1 what was recorded shows again, or with --changed something else is wrong;
 0 with --changed: the execution now ends well, or the memory model forbids it now;
-2 the execution is none of this program (stale, foreign or damaged err.json), or bad usage.
+2 the execution is none of this program (stale, foreign or damaged err.json), or bad usage;
+4 it was stopped (--timeout, Ctrl-C).
 `
 
 // recorded is what there is to be replayed or stepped through.
@@ -109,6 +110,9 @@ func parseReplay(what string, args []string, stdin io.Reader) (*options, error) 
 		}
 	}
 	files := fs.Args()
+	if what == "step" && len(files) == 1 && files[0] == "-" && step.do == "" {
+		return nil, errors.New("step: the program and the commands can not both come from standard input; name a file, or use --do")
+	}
 	own := func(f *pflag.Flag) bool {
 		return slices.Contains([]string{"trace", "error", "changed", "do"}, f.Name)
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -198,6 +199,10 @@ func (st *stepper) session(in io.Reader, out io.Writer) (failed bool) {
 			if interactive {
 				st.say("")
 			}
+			if err != io.EOF {
+				st.say("the next command can not be read: %v", err)
+				failed = true
+			}
 			return failed
 		}
 		line = strings.TrimSpace(line)
@@ -233,7 +238,7 @@ func (st *stepper) reader(in io.Reader, out io.Writer) (read func() (string, err
 			if lines.Scan() {
 				return lines.Text(), nil
 			}
-			return "", errors.Join(io.EOF, lines.Err())
+			return "", cmp.Or(lines.Err(), io.EOF)
 		}, false
 	}
 	t := term.NewTerminal(struct {

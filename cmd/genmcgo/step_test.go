@@ -105,11 +105,20 @@ func TestStepErrors(t *testing.T) {
 		{[]string{sb, "--dot=x.dot"}, exitUsage, "step writes no report"},
 		{[]string{sb, "--trace=-"}, exitUsage, "standard input"},
 		{[]string{}, exitUsage, "no FILE"},
+		{[]string{"-"}, exitUsage, "standard input"},
 	} {
 		stdout, stderr, code := execute("", append([]string{"step"}, c.args...)...)
 		if code != c.code || !strings.Contains(stdout+stderr, c.want) {
 			t.Errorf("%v: exit code %d\n%s%s", c.args, code, stdout, stderr)
 		}
+	}
+}
+
+// A line that is too long to be read is no end of the commands.
+func TestStepLongLine(t *testing.T) {
+	stdout, _, code := execute("next\n"+strings.Repeat("a", 1<<20), "step", "--mm=tso", examples+"sb.ll")
+	if code != exitUsage || !strings.Contains(stdout, "can not be read") {
+		t.Errorf("exit code %d\n%s", code, stdout)
 	}
 }
 
