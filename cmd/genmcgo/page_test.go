@@ -334,6 +334,14 @@ const contrast = `(() => {
 const wide = `document.scrollingElement.scrollWidth > innerWidth ?
 	[...document.querySelectorAll('body *')].filter(e => !e.closest('.canvas, .file, #cells, pre, .trace') && e.getBoundingClientRect().right > innerWidth + 1).map(e => e.tagName + '.' + e.className).slice(0, 5).join() || 'the page' : ''`
 
+// covered lists lines of source that what stands beside them covers.
+const covered = `[...document.querySelectorAll('.file:not([hidden]) li.touched')].filter(l => {
+	const text = document.createRange();
+	text.selectNodeContents(l.querySelector('code'));
+	const right = Math.max(0, ...[...text.getClientRects()].map(r => r.right));
+	return [...l.querySelectorAll('.marks button')].some(b => b.getBoundingClientRect().left < right);
+}).map(l => l.dataset.line).join()`
+
 // TestPage looks at pages in a browser: of one counterexample of each kind, and of a
 // large one.
 func TestPage(t *testing.T) {
@@ -461,6 +469,18 @@ func TestPage(t *testing.T) {
 			if got := ask[[]string](t, b, chosen); len(got) != 0 {
 				t.Errorf("%v is still chosen", got)
 			}
+			b.shows(t, f, p, n) // the marks of what was chosen are gone
+			if waits := f.Kind == "deadlock"; strings.Contains(details, "waits:") != waits || strings.Contains(details, "wrong:") == (waits || last.Pending == "") {
+				t.Errorf("details of %s: %s", last.Text, details)
+			}
+			if got := ask[string](t, b, covered); got != "" {
+				t.Errorf("the marks of a line cover it: %s", got)
+			}
+			ask[bool](t, b, `dispatchEvent(new Event('beforeprint'))`)
+			if !ask[bool](t, b, `document.querySelector('.listing:not([hidden]) .trace').checkVisibility()`) {
+				t.Error("on paper there is no trace")
+			}
+			ask[bool](t, b, `dispatchEvent(new Event('afterprint'))`)
 
 			// Light and dark can be read, wide and narrow windows hold everything.
 			if bad := ask[[]string](t, b, contrast); len(bad) > 0 {

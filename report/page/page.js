@@ -150,7 +150,7 @@
     prepare(i);
     measure();
     relate();
-    fit();
+    resize(Math.max(0.8, wide())); // readable, even if that is wider than the canvas
     const end = d.steps.length;
     go(at === undefined ? end : Math.min(at, end), true);
     stage.setAttribute('aria-busy', 'false');
@@ -248,7 +248,6 @@
     }
     for (const l of dirty) l.classList.toggle('todo', l.ends.some(e => e && e.todo));
     $$('.now', svg).forEach(x => x.classList.remove('now'));
-    $$('.file .now').forEach(x => x.classList.remove('now'));
     $$('#state .changed, #state .active').forEach(x => x.classList.remove('changed', 'active'));
     const e = current();
     if (e) {
@@ -354,6 +353,7 @@
   $$('.tabs button').forEach((b, k) => b.addEventListener('click', () => showFile(k)));
 
   function showLine(e) {
+    $$('.file .now').forEach(x => x.classList.remove('now'));
     const l = e && lineOf(e);
     if (!l) return;
     showFile(e.f);
@@ -399,8 +399,8 @@
     $('#zoom').textContent = `${Math.round(z * 100)}%`;
     follow();
   }
-  // fit is as wide as the canvas, but readable.
-  const fit = () => svg && resize(Math.max(0.6, Math.min(1.15, (canvas.clientWidth - 4) / svg.viewBox.baseVal.width)));
+  const wide = () => Math.min(1.15, (canvas.clientWidth - 4) / svg.viewBox.baseVal.width);
+  const fit = () => svg && resize(wide());
   const follow = () => svg?.bar?.setAttribute('transform', `translate(0,${canvas.scrollTop / zoom})`);
   canvas.addEventListener('scroll', follow, { passive: true });
   $('#larger').addEventListener('click', () => resize(zoom * 1.2));
@@ -500,7 +500,7 @@
     if (e.r === -1) say('reads the initial value');
     if (e.r >= 0) say('reads from', link(events[e.r]), ` ${events[e.r].x}`);
     if (e.readers.length) say('read by', ...links(e.readers));
-    if (e.p) say(/ waits: |^block /.test(` ${e.x}`) ? 'waits:' : 'wrong:', e.p);
+    if (e.p) say(/\[waits: |^block /.test(e.x) ? 'waits:' : 'wrong:', e.p);
     say('after', `${past(e).size} of ${events.length} events (happens-before)`);
     if (e.step >= 0) {
       const b = make('button', { type: 'button', textContent: `step ${e.step + 1}`, title: 'Go there (g)' });
@@ -509,6 +509,15 @@
     }
     box.replaceChildren(...out);
   }
+
+  // On paper nothing can be opened.
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    if (svg) svg.classList.toggle('tall', svg.viewBox.baseVal.height > 2 * svg.viewBox.baseVal.width);
+    opened = $$('.listing:not([hidden]) details:not([open])').filter(x => $('.trace', x));
+    opened.forEach(x => { x.open = true; });
+  });
+  addEventListener('afterprint', () => { opened.forEach(x => { x.open = false; }); });
 
   // ---- keys
 
