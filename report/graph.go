@@ -308,9 +308,15 @@ func (v *view) value(x event.Value, size uint8) string {
 	return x.String()
 }
 
-// threadFunction is the function that a thread runs.
+// threadFunction is the function that a thread runs, as the source calls it if that is
+// known (a symbol of C++ says more than anybody can read).
 func (v *view) threadFunction(c int) string {
 	t := &v.snap.Threads[v.threads[c]]
+	if len(t.Events) > 0 && t.Events[0].Step != nil && t.Events[0].Step.Label.Pos >= 0 {
+		if f := v.prog.Position(t.Events[0].Step.Label.Pos).Function; f != "" {
+			return f
+		}
+	}
 	if e := v.event(t.Parent); e != nil {
 		if name, _, ok := v.prog.Symbol(e.Addr); ok {
 			return name
@@ -477,7 +483,11 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 		name := v.tidName(l.Child)
 		e.Value = strings.TrimPrefix(name, "thread ")
 		b.WriteString(" " + name)
-		if f, _, ok := v.prog.Symbol(l.Addr); ok {
+		if c, ok := v.byTid[l.Child]; ok {
+			if f := v.threadFunction(c); f != "" {
+				b.WriteString(" " + f)
+			}
+		} else if f, _, ok := v.prog.Symbol(l.Addr); ok {
 			b.WriteString(" " + f)
 		}
 	case event.ThreadJoin:

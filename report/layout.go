@@ -430,7 +430,8 @@ func (l *layout) measure() {
 }
 
 // cut shortens the label of e so that it fits into a box of that width, with place; the
-// value stays if it is not too long itself.
+// value stays if it is not too long itself, and so does the end of the location, as that
+// is where locations that begin alike differ (x+8, x[2].next).
 func (l *layout) cut(e *Event, label, place string, width int) (string, bool) {
 	room := float64(width-14) - charWidth*float64(len(e.ID)+1)
 	if place != "" {
@@ -445,6 +446,9 @@ func (l *layout) cut(e *Event, label, place string, width int) (string, bool) {
 		if end = []rune(label[i:]); len(end) > n/2 {
 			end = nil
 		}
+	}
+	if keep := n - len(end); keep >= 20 && (len(end) > 0 || !strings.Contains(label, " = ")) {
+		end = r[len(r)-len(end)-keep/3:]
 	}
 	return string(r[:n-1-len(end)]) + "…" + string(end), true
 }

@@ -154,9 +154,12 @@ func TestCut(t *testing.T) {
 		{"W rlx a_long_name = 17", 170, "W rlx a_l… = 17"},
 		{"W rlx x = 123456789012345678901234567890", 170, "W rlx x = 1234…"},
 		{"create thread 1 consumer", 170, "create thread …"},
+		{"W rlx the_map_of_everything+8 = 7", 260, "W rlx the_map_o…thing+8 = 7"},
+		{"W rlx the_map_of_everything = 7", 260, "W rlx the_map_o…rything = 7"},
+		{"malloc a_very_long_name_of_an_object 16 bytes", 260, "malloc a_very_lon… 16 bytes"},
 	} {
 		got, cut := l.cut(e, tc.label, "", tc.width)
-		if cut != (got != tc.label) || len([]rune(got)) > 15 || got != tc.want {
+		if cut != (got != tc.label) || len([]rune(got)) > (tc.width-57)/7 || got != tc.want {
 			t.Errorf("%q in %d: %q", tc.label, tc.width, got)
 		}
 	}

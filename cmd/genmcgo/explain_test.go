@@ -187,3 +187,42 @@ func onCycle(t *testing.T, name string, f *report.Finding) {
 		}
 	}
 }
+
+// A thread is named by what the source calls its function, not by the symbol.
+func TestThreadFunction(t *testing.T) {
+	const ir = `
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare void @abort()
+define internal ptr @_ZL6writerPv(ptr %a) !dbg !4 {
+  call void @abort(), !dbg !5
+  unreachable
+}
+define ptr @_Z6readerPv(ptr %a) {
+  ret ptr null
+}
+define i32 @main() {
+  %t = alloca i64, align 8
+  %c = call i32 @pthread_create(ptr %t, ptr null, ptr @_ZL6writerPv, ptr null)
+  %d = call i32 @pthread_create(ptr %t, ptr null, ptr @_Z6readerPv, ptr null)
+  ret i32 0
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "x.cpp", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !6)
+!4 = distinct !DISubprogram(name: "writer", linkageName: "_ZL6writerPv", scope: !1, file: !1, line: 1, unit: !0, type: !3)
+!5 = !DILocation(line: 2, column: 1, scope: !4)
+!6 = !{}
+`
+	stdout, stderr, code := execute(ir, "--estimate=false", "--workers=1", "-")
+	if code != exitError {
+		t.Fatalf("exit code %d: %s%s", code, stdout, stderr)
+	}
+	for _, want := range []string{"thread 1 (writer)", "create thread 1 writer\n", "thread 1 writer created by", "create thread 2 _Z6readerPv"} {
+		if !strings.Contains(stdout, want) {
+			t.Errorf("there is no %q in\n%s", want, stdout)
+		}
+	}
+}

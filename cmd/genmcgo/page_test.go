@@ -395,6 +395,20 @@ func TestPage(t *testing.T) {
 				t.Errorf("%d events are drawn, want %d", got, events)
 			}
 
+			// What can not be seen from one event is marked from the start.
+			ring := []string{}
+			if len(f.Events) < 2 {
+				for _, l := range f.Cycle {
+					ring = append(ring, l.From)
+				}
+			}
+			slices.Sort(ring)
+			marked := ask[[]string](t, b, `[...document.querySelectorAll('.event.cycle')].map(e => e.dataset.id)`)
+			slices.Sort(marked)
+			if !slices.Equal(marked, ring) {
+				t.Errorf("marked are %v, want %v", marked, ring)
+			}
+
 			// The page begins at the end, where it went wrong.
 			n := p.Len()
 			b.shows(t, f, p, n)

@@ -409,7 +409,10 @@ func count(args []string) (int, error) {
 		return 0, fmt.Errorf("%q is too much: one number", args[1])
 	}
 	n, err := strconv.Atoi(args[0])
-	if err != nil || n < 1 {
+	if err != nil { // b is back, not break, as debuggers have it that know no way back
+		return 0, fmt.Errorf("%q is no number of steps; to stop there: break %s", args[0], args[0])
+	}
+	if n < 1 {
 		return 0, fmt.Errorf("%q is no number of steps", args[0])
 	}
 	return n, nil

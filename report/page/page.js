@@ -94,7 +94,13 @@
       for (const end of [link.dataset.from, link.dataset.to]) byId.get(end)?.links.push(link);
       link.ends = [byId.get(link.dataset.from), byId.get(link.dataset.to)];
     }
-    if (!svg.bar) heads();
+    if (!svg.bar) {
+      heads();
+      // One event says that something is wrong, the cycle says what; two events that are
+      // in conflict stand for themselves.
+      const f = $(`.finding[data-finding="${i}"]`);
+      if ($$('.concerns li', f).length < 2) $$('.show-cycle', f).forEach(b => markCycle(b, true));
+    }
     memory = d.locations.map(() => -1);
     views = d.threads.map(() => d.locations.map(() => -1));
     n = 0;
@@ -171,19 +177,25 @@
     b.addEventListener('click', () => {
       if (!d) return;
       const on = b.getAttribute('aria-pressed') !== 'true';
-      b.setAttribute('aria-pressed', String(on));
-      b.textContent = on ? 'Hide' : 'Show';
-      const ids = b.dataset.links.trim().split(' ');
-      const pairs = new Set();
-      for (let i = 0; i < ids.length; i += 2) pairs.add(`${ids[i]} ${ids[i + 1]}`);
-      for (const e of events) e.node?.classList.toggle('cycle', on && ids.includes(e.id));
-      for (const l of $$('.links > *', svg)) l.classList.toggle('cycle', on && pairs.has(`${l.dataset.from} ${l.dataset.to}`));
+      const ids = markCycle(b, on);
       if (on) {
         const first = events.find(e => e.id === ids[0]);
         if (first) reveal(first);
         canvas.scrollIntoView({ block: 'nearest' });
       }
     });
+  }
+
+  // markCycle marks the events and edges of the cycle that button b shows.
+  function markCycle(b, on) {
+    b.setAttribute('aria-pressed', String(on));
+    b.textContent = on ? 'Hide' : 'Show';
+    const ids = b.dataset.links.trim().split(' ');
+    const pairs = new Set();
+    for (let i = 0; i < ids.length; i += 2) pairs.add(`${ids[i]} ${ids[i + 1]}`);
+    for (const e of events) e.node?.classList.toggle('cycle', on && ids.includes(e.id));
+    for (const l of $$('.links > *', svg)) l.classList.toggle('cycle', on && pairs.has(`${l.dataset.from} ${l.dataset.to}`));
+    return ids;
   }
 
   // ---- memory and views
