@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"slices"
 	"strings"
 
@@ -209,19 +208,10 @@ func parseReplay(what string, args []string, stdin io.Reader) (*options, error) 
 
 // read reads the file of --trace and picks the finding.
 func (r *recorded) read(stdin io.Reader, mm string, mmGiven bool) error {
-	in := stdin
-	if r.file != "-" {
-		f, err := os.Open(r.file)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		in = f
+	if stdin == nil {
+		stdin = strings.NewReader("")
 	}
-	if in == nil {
-		in = strings.NewReader("")
-	}
-	text, err := io.ReadAll(in)
+	text, err := readReport(r.file, stdin)
 	if err != nil {
 		return err
 	}
