@@ -123,7 +123,7 @@ func (f *Finding) text(b *strings.Builder, st Style, color string) {
 			if len(lines) > maxGraph && i >= maxGraph/2 && i < len(lines)-maxGraph/2 {
 				continue
 			}
-			if strings.Contains(line, "["+f.Kind+"]") || strings.Contains(line, "[waits: ") || strings.Contains(line, " error ") {
+			if id, _, _ := strings.Cut(strings.TrimSpace(line), " "); slices.ContainsFunc(f.Events, func(e Event) bool { return e.ID == id }) {
 				line = st.paint(red, line)
 			}
 			b.WriteString("    " + line + "\n")

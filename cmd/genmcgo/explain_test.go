@@ -226,3 +226,23 @@ define i32 @main() {
 		}
 	}
 }
+
+// In colour the events that a finding is about stand out in the graph, and no others: a
+// thread that waits for another one is not what is wrong with a race.
+func TestColourOfGraph(t *testing.T) {
+	args := []string{"--color=always", "--estimate=false", "--workers=1", "../../examples/mp-relaxed.ll"}
+	stdout, _, _ := execute("", args...)
+	var red []string
+	for _, line := range strings.Split(stdout, "\n") {
+		if s, ok := strings.CutPrefix(strings.TrimSpace(line), "\x1b[1;31m  ("); ok {
+			red = append(red, "("+s[:strings.Index(s, " ")])
+		}
+	}
+	if want := []string{"(1,1)", "(2,2)"}; !slices.Equal(red, want) {
+		t.Errorf("red are %v, want %v, in\n%s", red, want, stdout)
+	}
+	// A graph on standard output stands there alone.
+	if stdout, stderr, _ := execute("", append(args, "--dot=-")...); !strings.HasPrefix(stdout, "digraph ") || !strings.Contains(stderr, "data-race") {
+		t.Errorf("--dot=- prints\n%s", stdout)
+	}
+}

@@ -170,7 +170,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif")
 	fs.StringVar(&o.html, "html", "", "write a page to `FILE` that shows errors and warnings and plays them step by step in a browser; - is standard output, and the report then goes to standard error")
-	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - is standard output")
+	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - as for --sarif")
 	fs.StringVar(&o.svg, "svg", "", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif")
 	fs.StringVar(&o.sarif, "sarif", "", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error")
 	fs.StringVar(&o.junit, "junit", "", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif")
@@ -294,7 +294,7 @@ type outFile struct {
 }
 
 func (o *options) outFiles() []outFile {
-	return []outFile{{"json", o.json, true}, {"dot", o.dot, false}, {"svg", o.svg, true}, {"html", o.html, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
+	return []outFile{{"json", o.json, true}, {"dot", o.dot, true}, {"svg", o.svg, true}, {"html", o.html, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
 }
 
 // alone reports whether standard output is for a machine, so that the text report
