@@ -125,6 +125,7 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	}
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
+	w.left.on = cfg.Progress != nil
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
 	switch model.Name() {
 	case "sc", "tso", "tso-allfences":
@@ -684,7 +685,9 @@ func (w *worker) backtrack() {
 		}
 		it := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
-		w.noteItem(len(x.work), &it)
+		if w.left.on {
+			w.noteItem(len(x.work), &it)
+		}
 		if w.cfg.OnTake != nil {
 			w.noteTake()
 		}

@@ -18,6 +18,7 @@ const tracked = 256
 
 // remaining is what a worker knows of the alternatives that are left.
 type remaining struct {
+	on   bool    // somebody wants to know (Config.Progress)
 	open []taken // alternatives that were taken up and are not finished
 	// Those that are: of all workers as far as was told, and of this one since.
 	all, own sizes
@@ -52,11 +53,13 @@ func (w *worker) work() int64 { return int64(w.res.Stats.Visits) }
 
 // keep leaves it for later.
 func (w *worker) keep(x *execution, it item) {
-	it.since = w.left.inherit
-	if it.since < 0 {
-		it.since = w.work()
+	if w.left.on {
+		it.since = w.left.inherit
+		if it.since < 0 {
+			it.since = w.work()
+		}
+		w.left.inherit = -1
 	}
-	w.left.inherit = -1
 	x.work = append(x.work, it)
 }
 
