@@ -138,24 +138,24 @@ func (r *ProgressRun) at(part float64) *ProgressPoint {
 // foretold in different ways, each by the time that really was left: 1 is right, 2
 // twice too long. 0 where nothing can be foretold.
 type Left struct {
-	// Share: as much time for what is left of the share as for what is done of it.
-	Share float64 `json:"share"`
-	// Work: as much time for the work that is estimated to be left as for that done.
-	Work float64 `json:"work"`
-	// Estimate: the same with executions, of the number estimated before the run. 0
-	// when there are more already.
-	Estimate float64 `json:"estimate"`
 	// Forecast is what users are shown (trust.Progress.Forecast), Blind the same
 	// without an estimate.
 	Forecast float64 `json:"forecast"`
 	Blind    float64 `json:"blind"`
+	// Work: as much time for the work that is estimated to be left as for that done.
+	Work float64 `json:"work"`
+	// Share: as much time for what is left of the share as for what is done of it.
+	Share float64 `json:"share"`
+	// Estimate: the same with executions, of the number estimated before the run. 0
+	// when there are more already.
+	Estimate float64 `json:"estimate"`
 }
 
 // Methods names the fields of Left in the order of Values.
-var Methods = []string{"share", "work", "estimate", "forecast", "forecast without estimate"}
+var Methods = []string{"forecast", "forecast without estimate", "work", "share", "estimate"}
 
 // Values are the fields.
-func (l *Left) Values() []float64 { return []float64{l.Share, l.Work, l.Estimate, l.Forecast, l.Blind} }
+func (l *Left) Values() []float64 { return []float64{l.Forecast, l.Blind, l.Work, l.Share, l.Estimate} }
 
 // HalfTime returns the Left of the run.
 func (r *ProgressRun) HalfTime() Left {
@@ -235,7 +235,7 @@ func WriteProgress(w io.Writer, runs []*ProgressRun) error {
 	writeTable(&b, table)
 	b.WriteString(`
 Executions are complete and blocked ones. The columns with a percentage are the share of the exploration that was reported as done after that part of
-the CPU time. The last columns are the time left at half-time as foretold, by the time that really was left. Within a factor of 3:`)
+the CPU time. The last columns are the time left at half-time as foretold, by the time that really was left; by forecast is what genmcgo shows. Within a factor of 3:`)
 	for i, m := range Methods {
 		fmt.Fprintf(&b, " %d of %d by %s", good[i], len(runs), m)
 		if i+1 < len(Methods) {

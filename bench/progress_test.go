@@ -39,14 +39,14 @@ func TestProgressCheck(t *testing.T) {
 func TestHalfTime(t *testing.T) {
 	r := &ProgressRun{CPU: 20, Wall: 99, Complete: 200, Estimate: &trust.Estimate{Executions: 300, Blocked: 100, Low: 400, High: 400}}
 	for i := 1; i <= 20; i++ { // the share lags behind, executions come steadily
-		r.Points = append(r.Points, ProgressPoint{Wall: 98, CPU: float64(i), Share: math.Pow(float64(i)/20, 2), Complete: uint64(10 * i)})
+		r.Points = append(r.Points, ProgressPoint{Wall: 98, CPU: float64(i), Share: math.Pow(float64(i)/20, 2), Complete: uint64(10 * i), Left: 25/float64(i) - 1}) // a quarter too much
 	}
 	l := r.HalfTime()
 	if math.Abs(l.Share-3) > 1e-9 || math.Abs(l.Estimate-3) > 1e-9 {
 		t.Errorf("%+v, want 3 by share and by estimate", l)
 	}
-	if !(l.Forecast > 1 && l.Forecast < 4) || !(l.Blind > 0.3 && l.Blind < 4) {
-		t.Errorf("%+v: forecasts far from both", l)
+	if math.Abs(l.Work-1.5) > 1e-9 || math.Abs(l.Blind-1.1) > 0.05 || !(l.Forecast > l.Blind && l.Forecast < 2) {
+		t.Errorf("%+v: want 1.5 by work, 1.1 by the forecast, and more with the estimate", l)
 	}
 	r.Estimate = &trust.Estimate{Executions: 50} // there were more at half-time
 	if l = r.HalfTime(); l.Estimate != 0 || !(l.Forecast > 0) {
@@ -56,7 +56,7 @@ func TestHalfTime(t *testing.T) {
 	if err := WriteProgress(&b, []*ProgressRun{r}); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"| 25.0 % |", " 3.00 |", "1 of 1 by share, 0 of 1 by work, 0 of 1 by estimate"} {
+	for _, want := range []string{"| 25.0 % |", " 3.00 |", "1 of 1 by forecast, 1 of 1 by forecast without estimate, 1 of 1 by work, 1 of 1 by share, 0 of 1 by estimate"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("no %q in\n%s", want, &b)
 		}

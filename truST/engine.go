@@ -686,7 +686,7 @@ func (w *worker) backtrack() {
 		it := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
 		if w.left.on {
-			w.noteItem(len(x.work), &it)
+			w.noteItem(&it)
 		}
 		if w.cfg.OnTake != nil {
 			w.noteTake()
@@ -698,6 +698,7 @@ func (w *worker) backtrack() {
 			return
 		}
 	}
+	w.finishTaken(0, 0)
 }
 
 // take explores the next alternative of it; the newest event of x is the one it

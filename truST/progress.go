@@ -1,6 +1,9 @@
 package trust
 
-import "time"
+import (
+	"math"
+	"time"
+)
 
 // Config.Progress is called every reportEvery; workers have reportWait to say what
 // they did until then.
@@ -8,6 +11,10 @@ const (
 	reportEvery = 100 * time.Millisecond
 	reportWait  = time.Millisecond
 )
+
+// leftMemory is how much work, as a part of all that was done, passes until an estimate
+// of what is left counts for 1/e of what it did.
+const leftMemory = 0.2
 
 // reports calls Config.Progress, if it is set, from time to time until end, which
 // waits for a call that is under way.
@@ -69,13 +76,24 @@ func (sh *shared) showProgress() {
 		done += w.done
 		left += w.left
 	}
-	// What is done of the rest since the last time is so much of the rest of the share.
-	if more := done - sh.visited; more > 0 {
-		p.Share += (1 - p.Share) * more / (more + left)
-		sh.visited = done
-		p.Left = left / done
-	}
 	p.Busy = p.Workers - sh.waiting
+	if p.Busy > 0 || sh.why != "" {
+		left = max(left, 1) // something is
+	}
+	// What is done of the rest since the last time is so much of the rest of the share.
+	if more := done - sh.visited; left == 0 {
+		p.Share, p.Left = 1, 0
+	} else if more > 0 {
+		// What that comes to goes up and down, so an average over time is taken, of the
+		// logarithm, since it may be wrong by a factor.
+		if p.Left > 0 {
+			k := -math.Expm1(-more / (leftMemory * done))
+			left = done * math.Exp(k*math.Log(left/done)+(1-k)*math.Log(p.Left))
+		}
+		p.Share += (1 - p.Share) * more / (more + left)
+		p.Left = left / done
+		sh.visited = done
+	}
 	now := *p
 	sh.mu.Unlock()
 	sh.cfg.Progress(now)

@@ -27,25 +27,45 @@ type remaining struct {
 	inherit int64
 }
 
-// sizes adds up finished alternatives by kind.
-type sizes [itemStall + 1]sum
+// sizes adds up finished alternatives by kind and class. Those late in a big exploration
+// come to less, compared with what was before, than those in small parts of it, and what
+// is left is most of all big: hence classes by size.
+type sizes [itemStall + 1][classes]sum
 
 func (s *sizes) add(t *sizes) {
 	for k := range s {
-		s[k].work += t[k].work
-		s[k].before += t[k].before
+		for c := range s[k] {
+			s[k][c].work += t[k][c].work
+			s[k][c].before += t[k][c].before
+		}
 	}
+}
+
+const classes = 20
+
+// class is that of alternatives with so much work before them: up to 1024 (see tracked),
+// up to four times that, and so on.
+func class(before float64) int {
+	return min(max(math.Ilogb(before)/2-4, 0), classes-1)
 }
 
 // sum adds up finished alternatives: their work, and what was done before.
 type sum struct{ work, before float64 }
 
-// taken is an alternative that was taken up when the stack had so many executions and
-// the newest so many items.
+// taken is an alternative that was taken up when the stack had so many executions. It
+// lasts until one is taken up that is not newer than the event at stamp.
 type taken struct {
 	kind          itemKind
-	stack, items  int
+	class         int
+	stack         int
+	stamp         int32
 	begun, before int64
+}
+
+// holds reports whether an item in the execution at place stack, from 1, that belongs to
+// the event at stamp, arose from t.
+func (t *taken) holds(stack int, stamp int32) bool {
+	return stack > t.stack || stack == t.stack && stamp > t.stamp
 }
 
 // work counts what w has done.
@@ -63,31 +83,45 @@ func (w *worker) keep(x *execution, it item) {
 	x.work = append(x.work, it)
 }
 
-// noteItem takes note of it being taken up, the newest of the execution on top of the
-// stack, which now has the given number of items.
-func (w *worker) noteItem(items int, it *item) {
+// finishTaken takes note of all alternatives being finished that do not hold the event at
+// stamp of the execution at place stack.
+func (w *worker) finishTaken(stack int, stamp int32) {
 	l := &w.left
-	now := w.work()
-	for n := len(l.open) - 1; n >= 0; n-- {
+	for n := len(l.open) - 1; n >= 0 && !l.open[n].holds(stack, stamp); n-- {
 		t := &l.open[n]
-		if t.stack < len(w.stack) || t.stack == len(w.stack) && t.items < items {
-			break
-		}
-		l.own[t.kind].work += float64(now - t.begun)
-		l.own[t.kind].before += float64(t.before)
+		own := &l.own[t.kind][t.class]
+		own.work += float64(w.work() - t.begun)
+		own.before += float64(t.before)
 		l.open = l.open[:n]
 	}
+}
+
+// noteItem takes note of it, of the execution on top of the stack, being taken up.
+func (w *worker) noteItem(it *item) {
+	w.finishTaken(len(w.stack), it.stamp)
+	l := &w.left
+	now := w.work()
 	if before := now - it.since; before > tracked {
-		l.open = append(l.open, taken{it.kind, len(w.stack), items, now, before})
+		stamp := it.stamp
+		if it.kind == itemStall { // it belongs to the event before the read
+			stamp++
+		}
+		l.open = append(l.open, taken{it.kind, class(float64(before)), len(w.stack), stamp, now, before})
 	}
 	l.inherit = it.since
 }
 
-// ratio is the work that an alternative of kind k makes by the work done before it.
-func (l *remaining) ratio(k itemKind) float64 {
-	const doubt = 1000 // as if so much work had been followed by as much
-	a, b := &l.all[k], &l.own[k]
-	return (a.work + b.work + doubt) / (a.before + b.before + doubt)
+// ratio is the work that an alternative of kind k makes by the work done before it,
+// if that is so much. Where few of the size are finished, smaller ones have a say.
+func (l *remaining) ratio(k itemKind, before float64) float64 {
+	const doubt = 2 * tracked // as if twice so much work had been followed by what the smaller ones say
+	r := 1.0
+	for c := range class(before) + 1 {
+		a, b := &l.all[k][c], &l.own[k][c]
+		d := math.Ldexp(doubt, 2*c)
+		r = (a.work + b.work + d*r) / (a.before + b.before + d)
+	}
+	return r
 }
 
 // remains estimates the work that w has before it. Of its own stack alone: what is given
@@ -95,23 +129,29 @@ func (l *remaining) ratio(k itemKind) float64 {
 func (w *worker) remains() float64 {
 	now := float64(w.work())
 	sum := 0.0
+	open := w.left.open
+	// Of an alternative under way that has just begun, little but what was expected of it
+	// is known.
+	begun := func(stack int, stamp int32) { // the next item that is older
+		for n := len(open) - 1; n >= 0 && !open[n].holds(stack, stamp); n-- {
+			t := &open[n]
+			done, all := now-float64(t.begun), float64(t.before)*w.left.ratio(t.kind, float64(t.before))
+			if done < all {
+				sum = (sum*done + (all-done)*(all-done)) / all
+			}
+			open = open[:n]
+		}
+	}
 	for i := len(w.stack) - 1; i >= 0; i-- {
 		x := w.stack[i]
 		for k := len(x.work) - 1; k >= 0; k-- {
-			sum += w.foresee(x, &x.work[k], now-float64(x.work[k].since)+sum)
+			it := &x.work[k]
+			begun(i+1, it.stamp)
+			sum += w.foresee(x, it, now-float64(it.since)+sum)
 		}
 	}
+	begun(0, 0)
 	return sum
-}
-
-// shift takes note of the oldest item of the execution at place stack of the stack,
-// from 1, being given away.
-func (l *remaining) shift(stack int) {
-	for k := range l.open {
-		if t := &l.open[k]; t.stack == stack && t.items > 0 {
-			t.items--
-		}
-	}
 }
 
 // foresee estimates the work that item it of x makes if so much was done before.
@@ -123,5 +163,13 @@ func (w *worker) foresee(x *execution, it *item, before float64) float64 {
 	case itemChoice:
 		n = int32(x.g.At(x.g.Order[it.stamp]).Step.Len) - it.cur
 	}
-	return before * (math.Pow(1+w.left.ratio(it.kind), float64(n)) - 1)
+	const each, limit = 16, 1e300 // nothing gets infinite
+	sum := before
+	for range min(n, each) {
+		sum += sum * w.left.ratio(it.kind, sum)
+	}
+	if n > each {
+		sum *= math.Pow(1+w.left.ratio(it.kind, sum), float64(n-each))
+	}
+	return max(min(sum, limit)-before, 0)
 }

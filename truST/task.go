@@ -90,7 +90,7 @@ func (w *worker) heed(sig uint32) (stop bool) {
 // giveAway hands the shallowest alternative of w to an idle worker: as a rule
 // the biggest. wanted says that it is to be given only if a worker waits for it.
 func (w *worker) giveAway(wanted bool) {
-	for i, x := range w.stack {
+	for _, x := range w.stack {
 		if len(x.work) == 0 {
 			continue
 		}
@@ -100,7 +100,6 @@ func (w *worker) giveAway(wanted bool) {
 		from := time.Now()
 		it := x.work[0]
 		x.work = x.work[:copy(x.work, x.work[1:])]
-		w.left.shift(i + 1)
 		t := w.task(x, it)
 		if reloadEvery != 0 {
 			t = throughBytes(t)
