@@ -225,8 +225,12 @@ func (g *Graph) Co(l int32) []event.ID { return g.locs[l].co }
 func (g *Graph) UsedLocs() []int32 { return g.used }
 
 // LastAccess is the index of the last access of thread t to location l, -1 if
-// there is none. Earlier ones follow by Event.PrevLoc.
+// there is none; l may be one that only other graphs have. Earlier ones follow by
+// Event.PrevLoc.
 func (g *Graph) LastAccess(l, t int32) int32 {
+	if int(l) >= len(g.locs) {
+		return -1
+	}
 	last := g.locs[l].last
 	if int(t) >= len(last) {
 		return -1

@@ -449,7 +449,7 @@ func (r *Report) summary(ctx Context) string {
 			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
 		}
 		if e := r.Estimate; e != nil && e.Ended == "error" && r.Minimised == nil {
-			fmt.Fprintf(&b, "; found by sample %d, before the exploration", e.Samples+1)
+			b.WriteString("; found while estimating, before the exploration")
 		} else {
 			fmt.Fprintf(&b, "; explored %s", executions)
 		}

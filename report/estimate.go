@@ -15,17 +15,20 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Estimate is what samples tell of how many executions there are.
+// Estimate is what samples and crowds tell of how many executions there are.
 type Estimate struct {
 	Executions float64 `json:"executions"` // complete ones
 	Blocked    float64 `json:"blocked"`
-	// Low and High bound the middle 95 % of the sums of both that other samples would
-	// probably tell. It is no promise: the number of executions may be outside.
+	// Low and High probably have the sum of both between them.
 	Low       float64 `json:"low"`
 	High      float64 `json:"high"`
-	Deviation float64 `json:"deviation"` // standard deviation of the sum
+	Exact     bool    `json:"exact"`      // a crowd had room for all: it is no estimate
+	ByChoices float64 `json:"by_choices"` // the sum according to samples
+	ByCrowds  float64 `json:"by_crowds"`  // and to crowds, 0 without
+	Deviation float64 `json:"deviation"`  // standard deviation of the latter, or of the former if there is no latter
 	Samples   int     `json:"samples"`
-	Seconds   float64 `json:"seconds"` // that sampling took
+	Crowds    int     `json:"crowds"`
+	Seconds   float64 `json:"seconds"` // that all this took
 	// Ended is why no more samples were taken: deviation, executions, budget, error,
 	// timeout, interrupt.
 	Ended     string   `json:"ended"`
@@ -51,8 +54,9 @@ func NewEstimate(e *trust.Estimate) *Estimate {
 		return min(x, math.MaxFloat64)
 	}
 	return &Estimate{
-		Executions: finite(e.Executions), Blocked: finite(e.Blocked), Low: finite(e.Low), High: finite(e.High), Deviation: finite(e.Deviation),
-		Samples: e.Samples, Seconds: e.Elapsed.Seconds(), Ended: e.Why, Histogram: histogram(e.Values),
+		Executions: finite(e.Executions), Blocked: finite(e.Blocked), Low: finite(e.Low), High: finite(e.High), Exact: e.Exact,
+		ByChoices: finite(e.ByChoices), ByCrowds: finite(e.ByCrowds), Deviation: finite(e.Deviation), Samples: e.Samples, Crowds: e.Crowds,
+		Seconds: e.Elapsed.Seconds(), Ended: e.Why, Histogram: histogram(e.Values),
 	}
 }
 
@@ -228,17 +232,19 @@ func (o *Outlook) text(b *strings.Builder) {
 		return
 	}
 	why := map[string]string{
-		"deviation":  "until their deviation was low enough (--estimate-threshold)",
-		"executions": "as many as there seem to be executions",
+		"deviation":  "then their deviation was low enough (--estimate-threshold)",
+		"executions": "as many as there seemed to be executions",
 		"budget":     "the most that were wanted (--estimate-max)",
-		"timeout":    "until --timeout",
-		"interrupt":  "until it was interrupted",
+		"timeout":    "then came --timeout",
+		"interrupt":  "then came the interrupt",
 	}[e.Ended]
-	said := ""
-	if o.Exact {
-		said = "; alone they tell of " + About(e.Executions+e.Blocked)
+	fmt.Fprintf(b, "samples     %d say %s; %s\n", e.Samples, About(e.ByChoices), why)
+	switch {
+	case e.Exact:
+		fmt.Fprintf(b, "crowds      1 followed all executions\n")
+	case e.Crowds > 0:
+		fmt.Fprintf(b, "crowds      %d say %s\n", e.Crowds, About(e.ByCrowds))
 	}
-	fmt.Fprintf(b, "samples     %d in %s, %s%s\n", e.Samples, seconds(e.Seconds), why, said)
 	if len(e.Histogram) == 0 {
 		return
 	}

@@ -46,7 +46,7 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 		ways = ways[:0]
 		for i := range members {
 			m := &members[i]
-			for !m.dead && len(m.x.work) == 0 {
+			for !m.dead && len(m.x.work) == 0 && !w.shared.stopped() {
 				w.stack = append(w.stack[:0], m.x)
 				m.dead = !w.extend(m.x)
 			}

@@ -22,7 +22,7 @@ func TestDiff(t *testing.T) {
 	dir := t.TempDir()
 	runs := map[string]string{
 		"right": "examples/mp.ll", "right-sc": "--mm=sc examples/mp-relaxed.ll", "wrong": "examples/mp-relaxed.ll", "wrong-all": "--keep-going examples/mp-relaxed.ll",
-		"table": "--mm=sc,rc11 --keep-going examples/mp-relaxed.ll", "table-right": "--mm=rc11,sc,imm examples/mp.ll", "cut": "--max-executions=1 examples/sb.ll",
+		"table": "--mm=sc,rc11 --keep-going examples/mp-relaxed.ll", "table-right": "--mm=rc11,sc,imm examples/mp.ll", "cut": "--max-executions=1 --estimate=false examples/sb.ll",
 	}
 	files := map[string]string{}
 	for name, args := range runs {

@@ -13,7 +13,7 @@ import (
 )
 
 // estimateFlags are about samples.
-var estimateFlags = []string{"estimate-min", "estimate-max", "estimate-threshold", "estimate-histogram"}
+var estimateFlags = []string{"estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}
 
 // notEstimating lists the flags that mean nothing to genmcgo estimate, with why.
 var notEstimating = map[string]string{
@@ -45,7 +45,17 @@ func (o *options) sampling() *trust.Sampling {
 	if !o.estimate {
 		return nil
 	}
-	s := &trust.Sampling{Min: o.estimateMin, Max: o.estimateMax, Threshold: o.estimateThreshold, Keep: o.estimateHistogram, Seed: o.seed}
+	s := &trust.Sampling{Min: o.estimateMin, Max: o.estimateMax, Threshold: o.estimateThreshold, Keep: o.estimateHistogram, Seed: o.seed,
+		CrowdSize: o.estimateCrowd, Crowds: smallCrowds}
+	if o.estimating {
+		s.Crowds = largeCrowds
+		if !o.flags.Changed("estimate-max") {
+			s.Max = manySamples
+		}
+		if !o.flags.Changed("estimate-crowd") {
+			s.CrowdSize = largeCrowd
+		}
+	}
 	if o.flags.Changed("estimate-max") {
 		s.Min = min(s.Min, s.Max)
 	} else {
@@ -54,9 +64,21 @@ func (o *options) sampling() *trust.Sampling {
 	if o.maxExecutions > 0 { // it is not worth more samples than that
 		s.Max = int(min(uint64(s.Max), o.maxExecutions))
 		s.Min = min(s.Min, s.Max)
+		s.CrowdSize = min(s.CrowdSize, s.Max)
+	}
+	if s.CrowdSize == 0 {
+		s.Crowds = 0
 	}
 	return s
 }
+
+// A few crowds tell more than one large one: how far they agree. Before an exploration
+// estimation must cost next to nothing.
+const (
+	fewSamples, manySamples = 200, 1000
+	smallCrowd, smallCrowds = 30, 1
+	largeCrowd, largeCrowds = 200, 5
+)
 
 // A trial run lasts trialTime, longer if it has not seen trialCount executions, but not
 // longer than maxTrialTime. How fast it is counts from trialStart on: at first there is

@@ -72,6 +72,7 @@ type options struct {
 	estimateMin       int
 	estimateMax       int
 	estimateThreshold float64
+	estimateCrowd     int
 	estimateHistogram bool
 	estimating        bool // the command is genmcgo estimate
 
@@ -102,7 +103,7 @@ var groups = []group{
 	{"Which executions count", []string{"symmetry"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
-	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-histogram"}},
+	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
 	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
@@ -112,7 +113,7 @@ var groups = []group{
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock",
-	"estimate", "estimate-min", "estimate-max", "estimate-threshold"}
+	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
 // newFlags declares the flags.
 func newFlags(o *options) *pflag.FlagSet {
@@ -162,8 +163,9 @@ func newFlags(o *options) *pflag.FlagSet {
 
 	fs.BoolVar(&o.estimate, "estimate", true, "first sample executions, to say how many there are")
 	fs.IntVar(&o.estimateMin, "estimate-min", 10, "take at least `N` samples")
-	fs.IntVar(&o.estimateMax, "estimate-max", 1000, "take at most `N` samples")
+	fs.IntVar(&o.estimateMax, "estimate-max", fewSamples, fmt.Sprintf("take at most `N` samples (genmcgo estimate: %d)", manySamples))
 	fs.Float64Var(&o.estimateThreshold, "estimate-threshold", 0.1, "between them, stop when the standard deviation of the estimate is less than this `PART` of it")
+	fs.IntVar(&o.estimateCrowd, "estimate-crowd", smallCrowd, fmt.Sprintf("follow `N` executions at a time to see what samples do not; 0: rely on samples (genmcgo estimate: %d)", largeCrowd))
 	fs.BoolVar(&o.estimateHistogram, "estimate-histogram", false, "show how the samples are distributed (genmcgo estimate only)")
 
 	fs.Var(newEnum(&o.format, "text", "text", "json"), "format", "output `FORMAT`: text, json")
@@ -253,6 +255,8 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--estimate-max=%d: must be at least 1", o.estimateMax)
 	case o.estimateMax < o.estimateMin && fs.Changed("estimate-min") && fs.Changed("estimate-max"):
 		return nil, fmt.Errorf("--estimate-max=%d: must be at least --estimate-min=%d", o.estimateMax, o.estimateMin)
+	case o.estimateCrowd < 0 || o.estimateCrowd > maxCrowd:
+		return nil, fmt.Errorf("--estimate-crowd=%d: must be 0 to %d", o.estimateCrowd, maxCrowd)
 	case !(o.estimateThreshold >= 0 && o.estimateThreshold < 1):
 		return nil, fmt.Errorf("--estimate-threshold=%g: must be a part, at least 0 and less than 1 (0.1: ten percent)", o.estimateThreshold)
 	case o.symmetry && len(o.models) > 1:
@@ -284,7 +288,10 @@ func (o *options) checkDiff(files, rest []string) error {
 	return nil
 }
 
-const maxWorkers = 4096
+const (
+	maxWorkers = 4096
+	maxCrowd   = 1_000_000 // each member is an execution graph
+)
 
 // outFile is a flag that names a file to be written.
 type outFile struct {

@@ -60,7 +60,7 @@ var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", 
 
 // Flags that say how executions are found, which has nothing to do with a replay.
 var searchFlags = []string{"keep-going", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
-	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-histogram", "minimise", "print-executions", "diff"}
+	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram", "minimise", "print-executions", "diff"}
 
 // Flags about reports, which step does not write.
 var reportFlags = []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats"}
