@@ -64,7 +64,7 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 		if len(ways) > size {
 			exact = false
 			weight *= float64(len(ways)) / float64(size)
-			rng.Shuffle(len(ways), func(i, j int) { ways[i], ways[j] = ways[j], ways[i] })
+			thin(rng, ways, size, members)
 			ways = ways[:size]
 		}
 		// The members' own graphs are used last.
@@ -102,6 +102,30 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 		members = next
 	}
 	return complete, blocked, exact, true
+}
+
+// thin picks size of ways at random, evenly among those that are alike: of the same
+// kind, at the same place of graphs of the same size. It moves them to the front.
+func thin(rng *rand.Rand, ways []way, size int, members []member) {
+	rng.Shuffle(len(ways), func(i, j int) { ways[i], ways[j] = ways[j], ways[i] })
+	key := func(v way) (kind, stamp, events int) {
+		x := members[v.member].x
+		if v.item < 0 {
+			return -1, 0, len(x.g.Order)
+		}
+		return int(x.work[v.item].kind), int(x.work[v.item].stamp), len(x.g.Order)
+	}
+	slices.SortStableFunc(ways, func(a, b way) int {
+		ak, as, ae := key(a)
+		bk, bs, be := key(b)
+		return cmp.Or(cmp.Compare(ak, bk), cmp.Compare(as, bs), cmp.Compare(ae, be))
+	})
+	step := float64(len(ways)) / float64(size)
+	at := rng.Float64() * step
+	for i := range size {
+		ways[i] = ways[min(int(at), len(ways)-1)]
+		at += step
+	}
 }
 
 // follow takes up alternative it of x, which has no others, and returns what becomes of it.
