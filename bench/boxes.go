@@ -144,6 +144,7 @@ func (b *BoxPanel) plot() (*plot.Plot, error) {
 	if !ys.any {
 		return nil, errors.New("nothing to draw")
 	}
+	p.X.Tick.Label.Font.Size = vg.Points(7.5) // for 1000 beside 2000
 	p.NominalX(b.Names...)
 	p.X.Min, p.X.Max = -0.5, float64(len(b.Names))-0.5
 	ys.set(&p.Y)
