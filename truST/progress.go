@@ -62,19 +62,25 @@ func (sh *shared) take(w *worker) {
 	p.done = float64(w.res.Stats.Visits)
 	sh.sizes.add(&w.left.own)
 	w.left.all, w.left.own = sh.sizes, sizes{}
-	p.left = w.remains()
+	p.left, p.unknown = w.remains(), false
 }
 
 // part is what a worker has done, in events, and what it is estimated to have to do.
-type part struct{ done, left float64 }
+// unknown: it has taken a task since it told.
+type part struct {
+	done, left float64
+	unknown    bool
+}
 
 func (sh *shared) showProgress() {
 	sh.mu.Lock()
 	p := &sh.progress
 	var done, left float64
+	unknown := false
 	for _, w := range sh.parts {
 		done += w.done
 		left += w.left
+		unknown = unknown || w.unknown
 	}
 	p.Busy = p.Workers - sh.waiting
 	if p.Busy > 0 || sh.why != "" {
@@ -83,7 +89,7 @@ func (sh *shared) showProgress() {
 	// What is done of the rest since the last time is so much of the rest of the share.
 	if more := done - sh.visited; left == 0 {
 		p.Share, p.Left = 1, 0
-	} else if more > 0 {
+	} else if more > 0 && !unknown {
 		// What that comes to goes up and down, so an average over time is taken, of the
 		// logarithm, since it may be wrong by a factor.
 		if p.Left > 0 {

@@ -396,6 +396,11 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 					workers[i] = newWorker(sh.cfg, sh, model, &ref)
 					workers[i].index = i
 				}
+				if sh.cfg.Progress != nil {
+					sh.mu.Lock()
+					sh.parts[i].unknown = true
+					sh.mu.Unlock()
+				}
 				if err := workers[i].begin(t); err != nil {
 					sh.fail(err)
 					return
