@@ -234,7 +234,8 @@ func (o *Outlook) text(b *strings.Builder) {
 	why := map[string]string{
 		"deviation":  "then their deviation was low enough (--estimate-threshold)",
 		"executions": "as many as there seemed to be executions",
-		"budget":     "the most that were wanted (--estimate-max)",
+		"budget":     "more would take long, or are not wanted (--estimate-max)",
+		"limit":      "then one got too large",
 		"timeout":    "then came --timeout",
 		"interrupt":  "then came the interrupt",
 	}[e.Ended]

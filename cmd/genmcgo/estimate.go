@@ -24,6 +24,10 @@ var notEstimating = map[string]string{
 	"keep-going":       "an error ends it",
 	"junit":            "it gives no verdict",
 	"sarif":            "it gives no verdict",
+	"dot":              "it draws nothing",
+	"svg":              "it draws nothing",
+	"html":             "it draws nothing",
+	"minimise":         "it does not look for errors, and the first one ends it",
 }
 
 // parseEstimate is parseArgs for genmcgo estimate.
@@ -80,6 +84,9 @@ const (
 	largeCrowd, largeCrowds = 200, 5
 )
 
+// estimateEffort is trust.Sampling.Effort of genmcgo estimate: some ten seconds.
+const estimateEffort = 20_000_000
+
 // A trial run lasts trialTime, longer if it has not seen trialCount executions, but not
 // longer than maxTrialTime. How fast it is counts from trialStart on: at first there is
 // much to interpret that later is known.
@@ -116,9 +123,15 @@ func (s *session) estimate() int {
 	if s.opts.format == "json" {
 		write = out.WriteJSON
 	}
-	err := write(s.stdout)
+	var err error
+	if s.opts.json != "-" { // else that is what stands there
+		err = write(s.stdout)
+	}
 	if err == nil {
 		err = s.stdout.Flush()
+	}
+	if err == nil && s.opts.json != "" {
+		err = s.writeFile(s.opts.json, out.WriteJSON)
 	}
 	if err != nil {
 		fmt.Fprintln(s.stderr, "genmcgo:", err)
@@ -132,6 +145,9 @@ func (s *session) estimate() int {
 func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 	cfg := s.engine()
 	cfg.Sampling = s.opts.sampling()
+	if !slices.ContainsFunc(estimateFlags, s.opts.flags.Changed) {
+		cfg.Sampling.Effort = estimateEffort
+	}
 	ends, _ := s.ctx.Deadline()
 	s.progress = newProgress(s.screen, s.opts, "", true, ends)
 	res, err := trust.Sample(s.ctx, cfg)

@@ -90,6 +90,7 @@ func TestEstimateFlags(t *testing.T) {
 		{[]string{"--estimate-threshold=1"}, "--estimate-threshold=1"},
 		{[]string{"--estimate-histogram"}, "genmcgo estimate"},
 		{[]string{"estimate", "--stats"}, "does not take --stats"},
+		{[]string{"estimate", "--html=x"}, "does not take --html"},
 		{[]string{"estimate", "--junit=x"}, "does not take --junit"},
 	} {
 		code, _, stderr := run(t, map[string]string{"p.ll": many()}, append(tc.args, "$DIR/p.ll")...)

@@ -313,7 +313,11 @@ func (o *options) alone() bool {
 // checkFiles finds out now, and not after a long run, that a file can not be written.
 func (o *options) checkFiles() error {
 	var stdout []string
-	names := map[string]string{}
+	read := []string{o.file}
+	for _, m := range o.models {
+		read = append(read, m.name)
+	}
+	var written []outFile
 	alone := o.format == "json"
 	if alone {
 		stdout = append(stdout, "--format=json")
@@ -336,16 +340,56 @@ func (o *options) checkFiles() error {
 		if st, err := os.Stat(filepath.Dir(f.file)); err != nil || !st.IsDir() {
 			return fmt.Errorf("--%s: there is no directory %s", f.flag, filepath.Dir(f.file))
 		}
-		name := filepath.Clean(f.file)
-		if other := names[name]; other != "" && name != os.DevNull {
-			return fmt.Errorf("--%s and --%s both write %s", other, f.flag, f.file)
+		for _, other := range written {
+			if f.file != os.DevNull && sameFile(f.file, other.file) {
+				return fmt.Errorf("--%s and --%s both write %s", other.flag, f.flag, f.file)
+			}
 		}
-		names[name] = f.flag
+		for _, name := range read {
+			if sameFile(f.file, name) {
+				return fmt.Errorf("--%s would overwrite %s, which is read", f.flag, name)
+			}
+		}
+		if err := writable(f.file); err != nil {
+			return fmt.Errorf("--%s: %w", f.flag, err)
+		}
+		written = append(written, f)
 	}
 	if alone && len(stdout) > 1 {
 		return fmt.Errorf("%s need standard output each for itself; give all but one of them a file name", strings.Join(stdout, " and "))
 	}
 	return nil
+}
+
+// sameFile reports whether both names are those of one file, which need not exist.
+func sameFile(a, b string) bool {
+	if x, err := os.Stat(a); err == nil {
+		y, err := os.Stat(b)
+		return err == nil && os.SameFile(x, y)
+	}
+	a, err := filepath.Abs(a)
+	b, other := filepath.Abs(b)
+	return err == nil && other == nil && a == b
+}
+
+// writable fails if a file can not be written. It leaves none behind that was not there.
+func writable(name string) error {
+	st, err := os.Stat(name)
+	switch {
+	case err != nil:
+		f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if err != nil {
+			return err
+		}
+		return errors.Join(f.Close(), os.Remove(name))
+	case !st.Mode().IsRegular(): // opening a pipe waits for who reads it
+		return nil
+	}
+	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	return f.Close()
 }
 
 // longFlags gives every long flag that is written with one dash a second one:

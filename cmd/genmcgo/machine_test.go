@@ -390,6 +390,8 @@ func TestMachineFiles(t *testing.T) {
 		{"--junit=- --dot=- $DIR/p.ll", 2, "", "!standard output"},
 		{"--sarif=- --format=json $DIR/p.ll", 2, "", "!standard output"},
 		{"--junit=$DIR/j --sarif=$DIR/./j $DIR/p.ll", 2, "", "!both write"},
+		{"--json=$DIR/p.ll $DIR/./p.ll", 2, "", "!overwrite"},
+		{"--sarif=/proc/self/nothing $DIR/p.ll", 2, "", "!--sarif: "},
 	} {
 		t.Run(tc.args, func(t *testing.T) {
 			if strings.Contains(tc.args, "/dev/full") {
