@@ -88,7 +88,7 @@ func EstimateProgram(ctx context.Context, p *ir.Program, cfg trust.Config, s tru
 }
 
 // Told is how the command estimate samples by default.
-var Told = trust.Sampling{Min: 10, Max: 1000, Threshold: 0.1, Crowds: 5, CrowdSize: 200}
+var Told = trust.Sampling{Min: 10, Max: 1000, Threshold: 0.1, Crowds: 10, CrowdSize: 200, Effort: 20_000_000}
 
 // Before is how the command samples before it explores.
 var Before = trust.Sampling{Min: 10, Max: 200, Threshold: 0.1, Crowds: 1, CrowdSize: 30, Effort: 1_000_000}

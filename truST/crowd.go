@@ -184,7 +184,7 @@ func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 		totals = append(totals, c+b)
 		complete += c
 		blocked += b
-		if mean, deviation := meanOf(totals); len(totals) > 1 && deviation <= how.Threshold*mean {
+		if mean, deviation := meanOf(totals); len(totals) >= fewCrowds && deviation <= how.Threshold*mean {
 			break
 		}
 	}
@@ -193,8 +193,11 @@ func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	est.settle(complete/n, blocked/n, totals)
+	est.settle(complete/n, blocked/n, totals, w.sym)
 }
+
+// fewCrowds may agree by chance.
+const fewCrowds = 5
 
 // meanOf is the mean of values and its standard deviation.
 func meanOf(values []float64) (mean, deviation float64) {
@@ -213,11 +216,12 @@ const doubt = 0.3
 
 // settle combines what crowds say on average, each of them a total, with what samples said.
 // Few crowds tend to say too little: what is rare and big is not in most of them. Where
-// the samples say more, they get a third of the say (of the logarithm).
-func (e *Estimate) settle(complete, blocked float64, totals []float64) {
+// the samples say more, they get a third of the say (of the logarithm); but none if they
+// count what symmetry leaves out.
+func (e *Estimate) settle(complete, blocked float64, totals []float64, symmetric bool) {
 	crowd := complete + blocked
 	total := crowd
-	if e.ByChoices > crowd {
+	if e.ByChoices > crowd && !symmetric {
 		total = math.Exp((2*math.Log(crowd) + math.Log(e.ByChoices)) / 3)
 	}
 	// The logarithms of what the crowds say, and how far the two estimators are apart.

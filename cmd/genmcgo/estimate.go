@@ -81,7 +81,7 @@ func (o *options) sampling() *trust.Sampling {
 const (
 	fewSamples, manySamples = 200, 1000
 	smallCrowd, smallCrowds = 30, 1
-	largeCrowd, largeCrowds = 200, 5
+	largeCrowd, largeCrowds = 200, 10
 )
 
 // estimateEffort is trust.Sampling.Effort of genmcgo estimate: some ten seconds.
