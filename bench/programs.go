@@ -41,6 +41,10 @@ func (p Program) Source() []byte {
 // warning about unordered writes in programs that have such writes on purpose.
 var inPlaceOff = map[string][]string{"genmc": {"-disable-ipr"}}
 
+// explicitLoops has GenMC also explore rounds of a loop that undo what they did and
+// begin again, which genmcgo and Nidhugg do, too.
+var explicitLoops = map[string][]string{"genmc": {"-disable-ipr", "-disable-spin-assume"}}
+
 func program(file, name, param string, peer map[string][]string, macros ...string) Program {
 	p := Program{
 		Name: name, File: "programs/" + file + ".c", Param: param, Peer: peer,
@@ -75,6 +79,16 @@ var programs = []Program{
 	program("sigma", "sigma", "threads", nil),
 	program("race_parametric", "race_parametric", "racy rounds", nil),
 	program("approxds_append", "approxds_append", "threads", inPlaceOff),
+	// rvf-smc-2021, Tables 1 and 2; approxds_append is there, too.
+	program("boop", "boop4", "looks while waiting", inPlaceOff),
+	program("monabsex1", "monabsex1", "threads", inPlaceOff),
+	program("reorder", "reorder_5", "threads that set", inPlaceOff),
+	program("scull", "scull_loop", "rounds of each user", inPlaceOff),
+	program("singleton", "singleton", "threads that write", inPlaceOff),
+	program("unverif", "unverif", "threads", inPlaceOff),
+	program("chase_lev", "chase_lev_dq", "elements pushed and popped", nil, "-DTWO"),
+	program("linuxrwlocks", "linuxrwlocks", "threads, not counting the one that reads and writes", explicitLoops),
+	program("pgsql", "pgsql", "turns of each process", inPlaceOff),
 	// Locks and compare-and-swap.
 	program("ttas_lock", "tas_lock", "threads", inPlaceOff, "-DTAS"),
 	program("ticket_lock", "ticket_lock", "threads", nil),

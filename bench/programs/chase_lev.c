@@ -1,4 +1,4 @@
-// Chase and Lev's deque: the owner pushes 5, pops 3, pushes 2, the others steal once each; N: thieves.
+// Chase and Lev's deque: the owner pushes 5, pops 3, pushes 2, the others steal once each; N: thieves. -DTWO: pushes N and pops N, two others steal twice each.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -8,6 +8,11 @@
 #define N 1
 #endif
 #define ROOM 10
+#ifdef TWO
+#define THIEVES 2
+#else
+#define THIEVES N
+#endif
 
 static _Atomic int64_t bottom, top;
 static atomic_int slot[ROOM];
@@ -60,12 +65,19 @@ static bool steal(int *value)
 static void *owner(void *unused)
 {
 	int value;
+#ifdef TWO
+	for (int i = 0; i < N; i++)
+		push(i);
+	for (int i = 0; i < N; i++)
+		pop(&value);
+#else
 	for (int i = 0; i < 5; i++)
 		push(i);
 	for (int i = 0; i < 3; i++)
 		pop(&value);
 	for (int i = 5; i < 7; i++)
 		push(i);
+#endif
 	return NULL;
 }
 
@@ -73,17 +85,20 @@ static void *thief(void *unused)
 {
 	int value;
 	steal(&value);
+#ifdef TWO
+	steal(&value);
+#endif
 	return NULL;
 }
 
 int main(void)
 {
-	pthread_t o, t[N];
+	pthread_t o, t[THIEVES];
 	pthread_create(&o, NULL, owner, NULL);
-	for (int i = 0; i < N; i++)
+	for (int i = 0; i < THIEVES; i++)
 		pthread_create(&t[i], NULL, thief, NULL);
 	pthread_join(o, NULL);
-	for (int i = 0; i < N; i++)
+	for (int i = 0; i < THIEVES; i++)
 		pthread_join(t[i], NULL);
 	return 0;
 }
