@@ -585,6 +585,9 @@ func (w *worker) complete(x *execution) {
 // it stands on the co-last writes: otherwise another execution goes on where
 // this one stops.
 func (w *worker) blocked(x *execution) {
+	if w.rf {
+		w.settleWaits(x)
+	}
 	g := x.g
 	var spin, lock = int32(-1), int32(-1)
 	var spinPos, lockPos int32

@@ -76,6 +76,11 @@ type Config struct {
 	Oversubscribe bool
 	Schedule      Schedule
 	Seed          int64
+	// Equivalence says which executions count as one: "co" (or "") those that have the
+	// same events, reads-from and coherence order; "rf" those that have the same events and
+	// reads-from (rf.go). Then NoUnblock is implied, and Symmetry impossible.
+	Equivalence string
+
 	// NoIncremental: compute what the model knows of a graph anew after every choice.
 	NoIncremental bool
 	// NoLookahead: also explore what follows when a read returns an old value with

@@ -99,6 +99,11 @@ type worker struct {
 	loose bool
 	past  graph.Marks
 
+	// For the exploration up to reads-from, see rf.go.
+	rf    bool
+	order orderKind
+	seek  seeking
+
 	judged  bool // the states of the model are consistency.Judges
 	judging judging
 }
@@ -131,6 +136,8 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	case "sc", "tso", "tso-allfences":
 		w.timed = true
 	}
+	w.rf = cfg.Equivalence == "rf"
+	w.order = orderOf(cfg, model)
 	return w
 }
 
@@ -191,6 +198,9 @@ func (w *worker) extend(x *execution) bool {
 		r := w.add(x, t, s)
 		if !w.checkAccess(x, r) {
 			return false
+		}
+		if w.rf {
+			return w.readRF(x, r, -1, false)
 		}
 		lo := x.st.FirstRead(r, false)
 		if w.loose && x.g.Unplaced() > 0 {
@@ -421,6 +431,9 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 	if !w.checkAccess(x, id) {
 		return false
 	}
+	if w.rf {
+		return w.writeRF(x, id)
+	}
 	e := g.At(id)
 	w.revisits(x, id)
 	if e.Attr&event.Exclusive == 0 {
@@ -526,7 +539,7 @@ func (w *worker) revisits(x *execution, id event.ID) {
 		if graph.In(v, d) {
 			continue
 		}
-		if !maximal(g, d, v, id) {
+		if w.rf && !w.canonicalRF(x, d, v, id) || !w.rf && !maximal(g, d, v, id) {
 			break
 		}
 		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
@@ -607,6 +620,9 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 		h.g.UnsetRF(r)
 		h.st.Restrict(x.st, n)
 		h.st.Unread(r)
+	}
+	if w.rf {
+		return w.revisitRF(h, id, r)
 	}
 	e := h.g.At(id)
 	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, h.g.At(r).Succeeds(e.Val))+1)
@@ -712,6 +728,9 @@ func (w *worker) take(x *execution, it item) bool {
 		if g.At(id).HasRF {
 			x.st.Unread(id)
 			g.UnsetRF(id)
+		}
+		if w.rf {
+			return w.readRF(x, id, it.cur+1, it.lo > 0)
 		}
 		return w.takeRead(x, id, it.lo, it.cur, it.lone)
 	case itemPlace:

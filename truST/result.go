@@ -148,6 +148,12 @@ type Stats struct {
 	SpinBlocked   uint64
 	MootBlocked   uint64
 	AssumeBlocked uint64
+	// Of the exploration up to reads-from: choices that the coherence order at hand
+	// allowed, those for which another one was sought, and of these the ones that what all
+	// orders have in common refuted, and those where one guess was not enough; and how
+	// often a canonical choice was looked for in a part of a graph.
+	WitnessKept, WitnessSought, WitnessRefuted, WitnessSearched uint64
+	CanonicalChecks                                             uint64
 }
 
 // maxTaskTimes bounds the lists of WorkerStats.

@@ -225,6 +225,19 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		}
 		cfg.NoUnblock = true // causes of stalls are told by views
 	}
+	switch cfg.Equivalence {
+	case "", "co":
+	case "rf":
+		if cfg.Symmetry {
+			return nil, errors.New("threads can not be taken for interchangeable (symmetry) with executions up to reads-from")
+		}
+		if consistency.Dependencies(model) {
+			return nil, fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
+		}
+		cfg.NoUnblock = true
+	default:
+		return nil, fmt.Errorf("unknown equivalence %q; there are co and rf", cfg.Equivalence)
+	}
 	if cfg.Symmetry {
 		// Which write made a read wait, and which others it led to (unblock.go), is told
 		// by causes; with symmetry there are more of them.

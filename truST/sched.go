@@ -115,6 +115,9 @@ func (w *worker) firstGoing(x *execution, t, late int32) int32 {
 // write.
 func (w *worker) putOff(g *graph.Graph, t int32) bool {
 	s := g.Next(t)
+	if w.rf { // there is no last write
+		return s.Await != event.AwaitNone
+	}
 	v := g.LastValue(s)
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
@@ -203,7 +206,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 	s := g.Next(t)
 	switch s.Kind {
 	case event.Read:
-		if s.Admits(g.LastValue(s)) {
+		if !w.rf && s.Admits(g.LastValue(s)) {
 			return graph.ClassRead
 		}
 		return graph.ClassWaits

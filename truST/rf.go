@@ -1,0 +1,328 @@
+package trust
+
+import (
+	"cmp"
+	"slices"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Exploration up to reads-from (Config.Equivalence "rf"): graphs that differ in
+// coherence order alone are one execution. A graph is consistent when some coherence
+// order makes it so; the one that the graph of an execution has is such a witness, and
+// no more: another one takes its place when a choice needs it.
+//
+// The algorithm is that of the exploration with coherence order, TruSt, with another
+// canonical choice. Writes have no choice. The canonical choice of a read is the first
+// write of the canonical order (see candidates) that it may read; and if it is the read
+// of a read-modify-write, so that its write may stand. It depends on the graph alone, not
+// on the order in which events were added, nor on the witness; no more is asked of a
+// canonical choice. So nothing is shared between workers but tasks, as ever: unlike the
+// exploration tree of parallel-rf-smc-2020 §4, which says of every prefix which sources
+// were tried.
+
+// candidates lists the writes that read r of g might read, in the canonical order: those
+// with most events in their causal past first, because what they overwrite can not be
+// read as a rule; the initial write last. Only writes that are in keep are listed, unless
+// it is nil.
+func (w *worker) candidates(g *graph.Graph, r event.ID, keep func(event.ID) bool) []event.ID {
+	var list []event.ID
+	co := g.Co(g.At(r).Loc)
+	for _, c := range co[1:] {
+		if keep == nil || keep(c) {
+			list = append(list, c)
+		}
+	}
+	size := func(c event.ID) (n int32) {
+		for _, i := range g.PORF(c) {
+			n += i + 1
+		}
+		return n
+	}
+	slices.SortFunc(list, func(a, b event.ID) int {
+		return cmp.Or(cmp.Compare(size(b), size(a)), cmp.Compare(w.space.Tids[b.Thread], w.space.Tids[a.Thread]), cmp.Compare(b.Index, a.Index))
+	})
+	return append(list, co[0])
+}
+
+// readRF lets read r, the newest event, which has no rf, read the next of its
+// candidates that it may read, of which left are left, and keeps the others as a work
+// item. settled says that one before was canonical.
+func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool {
+	list := w.candidates(x.g, r, nil)
+	if left < 0 {
+		left = int32(len(list))
+	}
+	for ; left > 0; left-- {
+		c := list[int32(len(list))-left]
+		e := x.g.At(r)
+		v := x.g.ValueOf(e.Loc, c)
+		if !w.reads(x, r, c) {
+			continue
+		}
+		e = x.g.At(r) // it may be another graph now
+		rmw := e.Succeeds(v)
+		if !settled {
+			settled = !rmw || w.completes(x, r)
+		} else if !rmw && w.stopsWith(e.Step, v) && !w.mayStay(x, r, c) {
+			// As in takeRead: every execution with this choice is blocked, and nothing is
+			// wrong with that.
+			if !w.checkRead(x, r) {
+				return false
+			}
+			x.st.Unread(r)
+			x.g.UnsetRF(r)
+			continue
+		}
+		if left > 1 {
+			it := item{kind: itemRead, stamp: e.Stamp, cur: left - 2}
+			if settled {
+				it.lo = 1
+			}
+			w.keep(x, it)
+		}
+		x.pending = -1
+		if rmw {
+			x.pending = r.Thread
+		}
+		return w.checkRead(x, r)
+	}
+	return false
+}
+
+// mayStay reports whether the thread of read r stops for good when r reads c, which may
+// be an error: it waits for others, and c may be the last write of its location.
+func (w *worker) mayStay(x *execution, r, c event.ID) bool {
+	g := x.g
+	e := g.At(r)
+	why := e.Why
+	if e.Await == event.AwaitNone {
+		why = w.prog.Next(e.Step, e.Val).Why
+	}
+	switch event.BlockReason(why) {
+	case event.BlockAssume, event.BlockMoot:
+		return false
+	}
+	for _, o := range g.Co(e.Loc)[1:] {
+		switch {
+		case o == c:
+		case c.Thread < 0, w.order == orderTotal && graph.In(g.PORF(o), c), w.order == orderHB && graph.In(x.st.HB(o), c),
+			w.order == orderNone && o.Thread == c.Thread && o.Index > c.Index:
+			return false
+		}
+	}
+	return true
+}
+
+// reads lets read r of x, which has no rf and after which no event of its thread comes,
+// read write c, if a witness allows it; that is then the one of x.
+func (w *worker) reads(x *execution, r, c event.ID) bool {
+	g := x.g
+	e := g.At(r)
+	pos := int32(0)
+	if c.Thread >= 0 {
+		pos = g.At(c).CoPos
+	}
+	if rmw := e.Succeeds(g.ValueOf(e.Loc, c)); pos >= x.st.FirstRead(r, rmw) {
+		g.SetRF(r, c)
+		g.SetNext(r.Thread, nil)
+		x.st.Read(r)
+		if pos == int32(len(g.Co(e.Loc)))-1 || x.st.ByPosition() || x.st.Consistent(r) {
+			w.res.Stats.WitnessKept++
+			return true
+		}
+		x.st.Unread(r)
+		g.UnsetRF(r)
+	}
+	return w.reorder(x, r, c, graph.None)
+}
+
+// completes reports whether the write of the read-modify-write whose read r is the newest
+// event of x may stand. x stays as it is, but for its witness.
+func (w *worker) completes(x *execution, r event.ID) bool {
+	n := int32(len(x.g.Order)) - 1
+	u := w.add(x, r.Thread, w.next(x, r.Thread))
+	ok := !w.shared.stopped() && w.stands(x, u)
+	w.cutTo(x, n)
+	return ok
+}
+
+// stands gives write u, the newest event, its place, if a witness allows it.
+func (w *worker) stands(x *execution, u event.ID) bool {
+	g := x.g
+	e := g.At(u)
+	if e.Attr&event.Exclusive == 0 {
+		g.Place(u, int32(len(g.Co(e.Loc))))
+		x.st.Place(u)
+		return true
+	}
+	r := g.At(event.ID{Thread: u.Thread, Index: u.Index - 1})
+	pos := g.PosOf(r) + 1
+	co := g.Co(e.Loc)
+	if int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
+		return false // another one has read the same write
+	}
+	if pos >= x.st.FirstPlace(u) {
+		g.Place(u, pos)
+		x.st.Place(u)
+		if int(pos) == len(co) || x.st.ByPosition() || x.st.Consistent(u) {
+			w.res.Stats.WitnessKept++
+			return true
+		}
+		x.st.Unplace(u)
+		g.Unplace(u)
+	}
+	return w.reorder(x, graph.None, graph.None, u)
+}
+
+// writeRF is the rest of addWrite.
+func (w *worker) writeRF(x *execution, id event.ID) bool {
+	w.revisits(x, id)
+	if !w.stands(x, id) {
+		return false
+	}
+	x.pending = -1
+	return w.checkWrite(x, id)
+}
+
+// revisitRF is the rest of revisit, for the restricted graph of h, in which write id has
+// no place and read r no rf.
+func (w *worker) revisitRF(h *execution, id, r event.ID) bool {
+	if !w.revised(h, id, r) {
+		w.pool = append(w.pool, h)
+		return false
+	}
+	h.work = h.work[:0]
+	h.pending = -1
+	if e := h.g.At(r); e.Succeeds(e.Val) {
+		h.pending = r.Thread
+	}
+	w.stack = append(w.stack, h)
+	return w.checkRead(h, r) && w.checkWrite(h, id)
+}
+
+// revised lets read r of h read write id, if a witness allows it.
+func (w *worker) revised(h *execution, id, r event.ID) bool {
+	g := h.g
+	e := g.At(id)
+	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, g.At(r).Succeeds(e.Val))+1)
+	hi := int32(len(g.Co(e.Loc)))
+	if e.Attr&event.Exclusive != 0 {
+		hi = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
+		lo = max(lo, hi)
+	}
+	for pos := hi; pos >= lo; pos-- {
+		if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
+			continue
+		}
+		g.Place(id, pos)
+		h.st.Place(id)
+		g.SetRF(r, id)
+		g.SetNext(r.Thread, nil)
+		h.st.Read(r)
+		if h.st.Consistent(r) {
+			w.res.Stats.WitnessKept++
+			return true
+		}
+		h.st.Unread(r)
+		g.UnsetRF(r)
+		h.st.Unplace(id)
+		g.Unplace(id)
+	}
+	return w.reorder(h, r, id, graph.None)
+}
+
+// canonicalRF is maximal for this exploration: whether event d was added with the
+// canonical choice, as seen with only the events older than d and those in v, the prefix
+// of write id without id itself.
+func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) bool {
+	g := x.g
+	e := g.At(d)
+	older := func(y event.ID) bool {
+		return y.Thread < 0 || (y != id && (graph.In(v, y) || g.At(y).Stamp < e.Stamp))
+	}
+	switch e.Kind {
+	case event.Write:
+		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
+			if g.At(r).Stamp < e.Stamp {
+				return false
+			}
+		}
+		return true
+	case event.Choice:
+		return e.Val.Lo == 0
+	case event.Read:
+	default:
+		return true
+	}
+	if !older(e.RF) {
+		return false
+	}
+	list := w.candidates(g, d, older)
+	if list[0] == e.RF && !e.Succeeds(e.Val) {
+		return true
+	}
+	// The graph with what is older, and d as its newest event.
+	w.res.Stats.CanonicalChecks++
+	h := w.fresh()
+	defer func() { w.pool = append(w.pool, h) }()
+	h.work = h.work[:0]
+	own := slices.Clone(v)
+	own[id.Thread] = id.Index - 1
+	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
+	w.add(h, d.Thread, e.Step)
+	for _, c := range list {
+		hd := h.g.At(d)
+		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
+		if c == e.RF && !rmw {
+			return true
+		}
+		if w.reads(h, d, c) {
+			if !rmw || w.completes(h, d) {
+				return c == e.RF
+			}
+			h.st.Unread(d)
+			h.g.UnsetRF(d)
+		}
+	}
+	panic("BUG: a read has no canonical choice")
+}
+
+// settleWaits gives x, a blocked execution, a witness in which all that is waited for
+// stands last in coherence order, if there is one.
+func (w *worker) settleWaits(x *execution) {
+	g := x.g
+	var last []event.ID
+	settled := true
+	note := func(t, i int32) {
+		e := g.At(event.ID{Thread: t, Index: i})
+		if e.Kind == event.Read && e.Attr&event.Sticky == 0 {
+			last = append(last, event.ID{Thread: t, Index: i})
+			settled = settled && int(g.PosOf(e)) == len(g.Co(e.Loc))-1
+		}
+	}
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) || g.Finished(t) {
+			continue
+		}
+		e := g.Last(t)
+		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			note(t, g.Len(t)-1)
+			continue
+		}
+		if s := w.next(x, t); s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockSpin {
+			for i := g.Len(t) - 1; i >= 0; i-- {
+				note(t, i)
+				if s.Len == 0 && g.At(event.ID{Thread: t, Index: i}).Kind == event.Read || s.Len > 0 && uint64(g.Len(t)-i) >= s.Len {
+					break
+				}
+			}
+		}
+	}
+	if !settled {
+		w.seek.last = last
+		w.reorder(x, graph.None, graph.None, graph.None)
+		w.seek.last = nil
+	}
+}

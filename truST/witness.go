@@ -1,0 +1,482 @@
+package trust
+
+import (
+	"slices"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// reorder looks for another coherence order of x with which read r, which has no rf, may
+// read write c, or, if r is none, with which write u, the newest event, may stand next to
+// what its read-modify-write read. If there is one it becomes that of x.
+//
+// What every such order has in common is found first, by saturation (parallel-rf-smc-2020
+// §3.1): often that is contradictory, and there is none. Otherwise it leads a search.
+func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
+	w.res.Stats.WitnessSought++
+	s := &w.seek
+	if !s.saturate(w, x, r, c, u) {
+		w.res.Stats.WitnessRefuted++
+		return false
+	}
+	y := w.fresh()
+	y.g.Clear()
+	y.st = w.model.New(y.g)
+	y.work, y.stalls = y.work[:0], y.stalls[:0]
+	y.g.SetNext(0, w.prog.Main())
+	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
+	found := s.add(w, 0)
+	if s.steps > len(x.g.Order) {
+		w.res.Stats.WitnessSearched++
+	}
+	if found {
+		x.g, y.g = y.g, x.g
+		x.st, y.st = y.st, x.st
+		if r != graph.None {
+			x.g.SetNext(r.Thread, nil)
+		}
+	}
+	w.pool = append(w.pool, y)
+	return found
+}
+
+// orderKind says what is known of time before any coherence order is.
+type orderKind uint8
+
+const (
+	orderFree  orderKind = iota // nothing: the model may not even be coherent
+	orderNone                   // each location is coherent
+	orderHB                     // coherence goes by happens-before
+	orderTotal                  // sequential consistency: po, rf, co and fr are before in time
+)
+
+func orderOf(cfg *Config, m consistency.Model) orderKind {
+	switch {
+	case cfg.Custom != nil:
+		return orderFree
+	case m.Name() == "sc":
+		return orderTotal
+	case m.Name() == "ra", m.Name() == "rc11":
+		return orderHB
+	}
+	return orderNone
+}
+
+// seeking is the memory of reorder.
+type seeking struct {
+	x, y  *execution
+	r, c  event.ID
+	last  []event.ID // reads whose writes are to stand last
+	steps int // events added to y
+
+	threads int
+	clock   []int32 // by stamp and thread: what comes before each event in every witness
+	locs    []*orders
+	loc     map[int32]*orders
+	rank    []int32 // by stamp: of writes, in the order that is tried first
+}
+
+// orders is what is known of the coherence order of a location.
+type orders struct {
+	loc    int32
+	writes []event.ID // but the initial one
+	reads  []event.ID // with an rf
+	// before[a*len(writes)+b]: a before b in every witness.
+	before []bool
+}
+
+func (o *orders) index(e event.ID) int { return slices.Index(o.writes, e) }
+
+// rf is what read e reads in the witness that is sought.
+func (s *seeking) rf(g *graph.Graph, e event.ID) (event.ID, bool) {
+	if e == s.r {
+		return s.c, true
+	}
+	y := g.At(e)
+	return y.RF, y.HasRF
+}
+
+func (s *seeking) row(g *graph.Graph, e event.ID) []int32 {
+	k := int(g.At(e).Stamp) * s.threads
+	return s.clock[k : k+s.threads]
+}
+
+// saturate finds what all witnesses have in common. It returns false if that is
+// contradictory.
+func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
+	g := x.g
+	s.r, s.c, s.threads = r, c, g.Threads()
+	n := len(g.Order)
+	s.clock = slices.Grow(s.clock[:0], n*s.threads)[:n*s.threads]
+	s.rank = slices.Grow(s.rank[:0], n)[:n]
+	if s.loc == nil {
+		s.loc = map[int32]*orders{}
+	}
+	clear(s.loc)
+	s.locs = s.locs[:0]
+	for _, e := range g.Order {
+		row := s.row(g, e)
+		switch {
+		case w.order <= orderNone:
+			for t := range row {
+				row[t] = -1
+			}
+			row[e.Thread] = e.Index
+		case w.order == orderHB:
+			copy(row, x.st.HB(e)[:s.threads])
+		default:
+			copy(row, g.PORF(e)[:s.threads])
+		}
+		y := g.At(e)
+		if y.Kind != event.Read && y.Kind != event.Write {
+			continue
+		}
+		o := s.loc[y.Loc]
+		if o == nil {
+			o = &orders{loc: y.Loc}
+			s.loc[y.Loc] = o
+			s.locs = append(s.locs, o)
+		}
+		if y.Kind == event.Write {
+			o.writes = append(o.writes, e)
+		} else if y.HasRF || e == r {
+			o.reads = append(o.reads, e)
+		}
+	}
+	if r != graph.None && c.Thread >= 0 && w.order != orderHB {
+		graph.Join(s.row(g, r), s.row(g, c))
+	}
+	if w.order == orderNone {
+		for _, o := range s.locs {
+			for _, q := range o.reads {
+				if f, _ := s.rf(g, q); f.Thread >= 0 {
+					row := s.row(g, q)
+					row[f.Thread] = max(row[f.Thread], f.Index)
+				}
+			}
+		}
+	}
+	for _, o := range s.locs {
+		k := len(o.writes)
+		o.before = make([]bool, k*k)
+	}
+	for _, q := range s.last {
+		f, _ := s.rf(g, q)
+		o := s.loc[g.At(q).Loc]
+		if k := len(o.writes); k > 0 {
+			if f.Thread < 0 {
+				return false
+			}
+			for a, e := range o.writes {
+				if e != f {
+					o.before[a*k+o.index(f)] = true
+				}
+			}
+		}
+	}
+	if w.order == orderFree {
+		return true
+	}
+	for more := true; more; {
+		more = false
+		for _, o := range s.locs {
+			ok, news := s.close(w, g, o)
+			if !ok {
+				return false
+			}
+			more = more || news && w.order == orderTotal
+		}
+		if more && !s.spread(g) {
+			return false
+		}
+	}
+	return true
+}
+
+// close adds to what is known of o what follows from the clocks. It returns false if that
+// is contradictory, and whether there is something new.
+func (s *seeking) close(w *worker, g *graph.Graph, o *orders) (ok, news bool) {
+	k := len(o.writes)
+	ok = true
+	edge := func(a, b int) {
+		switch {
+		case a == b:
+			ok = false
+		case !o.before[a*k+b]:
+			o.before[a*k+b] = true
+			news = true
+		}
+	}
+	for bi, b := range o.writes {
+		row := s.row(g, b)
+		for ai, a := range o.writes {
+			if ai != bi && graph.In(row, a) {
+				edge(ai, bi)
+			}
+		}
+	}
+	for _, q := range o.reads {
+		f, _ := s.rf(g, q)
+		fi := -1 // the initial write
+		if f.Thread >= 0 {
+			fi = o.index(f)
+		}
+		row := s.row(g, q)
+		for ai, a := range o.writes {
+			if ai != fi && graph.In(row, a) { // what q knows is not after what it reads
+				if fi < 0 {
+					return false, news
+				}
+				edge(ai, fi)
+			}
+			if ai != fi && fi >= 0 && graph.In(s.row(g, a), q) {
+				edge(fi, ai)
+			}
+		}
+		for _, p := range o.reads { // nor what another one read that q knows
+			if p == q || !graph.In(row, p) {
+				continue
+			}
+			pf, _ := s.rf(g, p)
+			if pf == f || pf.Thread < 0 {
+				continue
+			}
+			if fi < 0 {
+				return false, news
+			}
+			edge(o.index(pf), fi)
+		}
+	}
+	// Nothing comes between the halves of a read-modify-write.
+	for ui, u := range o.writes {
+		if g.At(u).Attr&event.Exclusive == 0 {
+			continue
+		}
+		f, has := s.rf(g, event.ID{Thread: u.Thread, Index: u.Index - 1})
+		if !has {
+			continue
+		}
+		fi := -1
+		if f.Thread >= 0 {
+			fi = o.index(f)
+			edge(fi, ui)
+		}
+		for bi := range o.writes {
+			if bi == ui || bi == fi {
+				continue
+			}
+			if fi < 0 {
+				edge(ui, bi)
+				continue
+			}
+			if o.before[bi*k+ui] {
+				edge(bi, fi)
+			}
+			if o.before[fi*k+bi] {
+				edge(ui, bi)
+			}
+		}
+	}
+	for m := range k {
+		if o.before[m*k+m] {
+			return false, news
+		}
+		for a := range k {
+			if !o.before[a*k+m] {
+				continue
+			}
+			for b := range k {
+				if o.before[m*k+b] {
+					edge(a, b)
+				}
+			}
+		}
+	}
+	return ok, news
+}
+
+// spread makes clocks follow the orders known: under sequential consistency, what is
+// before in coherence order is before in time, and so is a read before what overwrites
+// what it read. It returns false if time would go round in circles.
+func (s *seeking) spread(g *graph.Graph) bool {
+	for more := true; more; {
+		more = false
+		join := func(to, from event.ID) {
+			dst, src := s.row(g, to), s.row(g, from)
+			if !graph.Subset(src, dst) {
+				graph.Join(dst, src)
+				more = true
+			}
+		}
+		for _, o := range s.locs {
+			k := len(o.writes)
+			for a, e := range o.writes {
+				for b, f := range o.writes {
+					if o.before[a*k+b] {
+						join(f, e)
+					}
+				}
+			}
+			for _, q := range o.reads {
+				f, _ := s.rf(g, q)
+				if f.Thread >= 0 {
+					join(q, f)
+				}
+				for b, e := range o.writes {
+					if f.Thread < 0 || o.before[o.index(f)*k+b] {
+						if e.Thread == q.Thread && e.Index > q.Index {
+							continue
+						}
+						join(e, q)
+					}
+				}
+			}
+		}
+		for _, e := range g.Order {
+			if e.Index > 0 {
+				join(e, event.ID{Thread: e.Thread, Index: e.Index - 1})
+			} else if p := g.Creator(e.Thread); p.Thread >= 0 {
+				join(e, p)
+			}
+			switch g.At(e).Kind {
+			case event.ThreadJoin, event.BarrierLeave:
+				for _, p := range g.Preds(e) {
+					join(e, p)
+				}
+			}
+			if s.row(g, e)[e.Thread] > e.Index {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// add adds the event of x with stamp k, and all after it, to y, with a place in coherence
+// order where it is a write. It tries all places that what is known allows.
+func (s *seeking) add(w *worker, k int32) bool {
+	x, y := s.x, s.y
+	if int(k) == len(x.g.Order) {
+		return true
+	}
+	if w.shared.stopped() {
+		return false
+	}
+	s.steps++
+	id := x.g.Order[k]
+	e := x.g.At(id)
+	w.add(y, id.Thread, e.Step)
+	d := y.g.At(id)
+	ok := false
+	switch e.Kind {
+	case event.Read:
+		f, has := s.rf(x.g, id)
+		if has && (f.Thread < 0 || y.g.Exists(f.Thread) && y.g.Contains(f)) {
+			ok = s.read(w, id, f) && s.add(w, k+1)
+		} else {
+			ok = s.add(w, k+1)
+		}
+	case event.Write:
+		ok = s.write(w, k, id)
+	case event.Choice:
+		d.Val = e.Val
+		y.g.SetNext(id.Thread, nil)
+		ok = s.add(w, k+1)
+	default:
+		if e.Kind == event.ObjectSize {
+			d.Val = e.Val
+		}
+		if e.Kind == event.Free {
+			if o := y.g.ObjectAt(d.Addr); o != nil && o.Base == d.Addr && o.Free == graph.None && graph.In(y.st.HB(id), o.Alloc) {
+				y.g.SetFree(o, id)
+			}
+		}
+		ok = s.add(w, k+1)
+	}
+	if !ok {
+		w.cutTo(y, k-1)
+	}
+	return ok
+}
+
+// read lets read q of y read f if that is consistent.
+func (s *seeking) read(w *worker, q, f event.ID) bool {
+	g, st := s.y.g, s.y.st
+	e := g.At(q)
+	pos := int32(0)
+	if f.Thread >= 0 {
+		pos = g.At(f).CoPos
+	}
+	if pos < st.FirstRead(q, e.Succeeds(g.ValueOf(e.Loc, f))) {
+		return false
+	}
+	g.SetRF(q, f)
+	g.SetNext(q.Thread, nil)
+	st.Read(q)
+	if st.Consistent(q) {
+		return true
+	}
+	st.Unread(q)
+	g.UnsetRF(q)
+	return false
+}
+
+// write places write id of y, that with stamp k, in each way that may be.
+func (s *seeking) write(w *worker, k int32, id event.ID) bool {
+	g, st := s.y.g, s.y.st
+	l := g.At(id).Loc
+	o := s.loc[l]
+	n := len(o.writes)
+	me := o.index(id)
+	co := g.Co(l)
+	lo, hi := int32(1), int32(len(co))
+	if g.At(id).Attr&event.Exclusive != 0 {
+		if q := g.At(event.ID{Thread: id.Thread, Index: id.Index - 1}); q.HasRF {
+			lo = g.PosOf(q) + 1
+			hi = lo
+		}
+	}
+	for p := int32(1); int(p) < len(co); p++ {
+		switch other := o.index(co[p]); {
+		case o.before[other*n+me]:
+			lo = max(lo, p+1)
+		case o.before[me*n+other]:
+			hi = min(hi, p)
+		}
+	}
+	// Reads that were added before the write they read.
+	var late []event.ID
+	for _, q := range o.reads {
+		if f, has := s.rf(s.x.g, q); has && f == id && s.x.g.At(q).Stamp < k {
+			late = append(late, q)
+		}
+	}
+	for pos := hi; pos >= lo; pos-- {
+		if int(pos) < len(g.Co(l)) && g.IsRMWWrite(g.Co(l)[pos]) || pos < st.FirstPlace(id) {
+			continue
+		}
+		g.Place(id, pos)
+		st.Place(id)
+		if !st.Consistent(id) {
+			st.Unplace(id)
+			g.Unplace(id)
+			continue
+		}
+		done := 0
+		for done < len(late) && s.read(w, late[done], id) {
+			done++
+		}
+		if done == len(late) && s.add(w, k+1) {
+			return true
+		}
+		for done--; done >= 0; done-- {
+			st.Unread(late[done])
+			g.UnsetRF(late[done])
+		}
+		st.Unplace(id)
+		g.Unplace(id)
+	}
+	return false
+}
