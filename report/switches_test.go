@@ -5,7 +5,6 @@ import (
 	"reflect"
 	"slices"
 	"testing"
-	"time"
 
 	"genmcgo/graph/event"
 	trust "genmcgo/truST"
@@ -169,7 +168,7 @@ func isOrder(t *testing.T, s *trust.Snapshot, rel preds, order []event.ID) {
 }
 
 // TestFewestSwitchesLarge: graphs that are too large to look at all orders of take
-// little time, and no order that is worse.
+// no more steps than they may, and no order that is worse.
 func TestFewestSwitchesLarge(t *testing.T) {
 	for seed := range uint64(3) {
 		r := rand.New(rand.NewPCG(seed, 2))
@@ -181,16 +180,14 @@ func TestFewestSwitchesLarge(t *testing.T) {
 		stamp := stamps(s)
 		greedy, _ := topological(s, stamp, event.Init, rel)
 		o := newOrders(s, stamp, event.Init, rel)
-		begun := time.Now()
 		got, exact := o.fewest(greedy, searchSteps)
-		took := time.Since(begun)
 		isOrder(t, s, rel, got)
-		t.Logf("%d runs (exact: %v), greedily %d; %v, %d steps left", o.runs(got), exact, o.runs(greedy), took, o.steps)
+		t.Logf("%d runs (exact: %v), greedily %d; %d steps left", o.runs(got), exact, o.runs(greedy), o.steps)
 		if o.runs(got) > o.runs(greedy) {
 			t.Errorf("%d runs, greedily %d", o.runs(got), o.runs(greedy))
 		}
-		if took > 3*time.Second {
-			t.Errorf("took %v", took)
+		if o.steps < 0 {
+			t.Errorf("%d steps more than it may take", -o.steps)
 		}
 	}
 }
