@@ -137,7 +137,9 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 		w.timed = true
 	}
 	w.rf = cfg.Equivalence == "rf"
-	w.order = orderOf(cfg, model)
+	if w.order = orderOf(cfg, model); w.rf && w.order == orderTotal {
+		w.model = consistency.Saturating()
+	}
 	return w
 }
 

@@ -66,8 +66,7 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool
 		if !settled {
 			settled = !rmw || w.completes(x, r)
 		} else if !rmw && w.stopsWith(e.Step, v) && !w.mayStay(x, r, c) {
-			// As in takeRead: every execution with this choice is blocked, and nothing is
-			// wrong with that.
+			// As in takeRead: every execution with this choice is blocked.
 			if !w.checkRead(x, r) {
 				return false
 			}
@@ -91,20 +90,12 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool
 	return false
 }
 
-// mayStay reports whether the thread of read r stops for good when r reads c, which may
-// be an error: it waits for others, and c may be the last write of its location.
+// mayStay reports whether anything may come of the choice of c by read r, which stops its
+// thread. Something may be wrong with that, or r may turn out to be canonical where more
+// is known, and be revisited; but not if c is overwritten before r in any case.
 func (w *worker) mayStay(x *execution, r, c event.ID) bool {
 	g := x.g
-	e := g.At(r)
-	why := e.Why
-	if e.Await == event.AwaitNone {
-		why = w.prog.Next(e.Step, e.Val).Why
-	}
-	switch event.BlockReason(why) {
-	case event.BlockAssume, event.BlockMoot:
-		return false
-	}
-	for _, o := range g.Co(e.Loc)[1:] {
+	for _, o := range g.Co(g.At(r).Loc)[1:] {
 		switch {
 		case o == c:
 		case c.Thread < 0, w.order == orderTotal && graph.In(g.PORF(o), c), w.order == orderHB && graph.In(x.st.HB(o), c),
@@ -297,9 +288,9 @@ func (w *worker) settleWaits(x *execution) {
 	settled := true
 	note := func(t, i int32) {
 		e := g.At(event.ID{Thread: t, Index: i})
-		if e.Kind == event.Read && e.Attr&event.Sticky == 0 {
+		if e.Kind == event.Read {
 			last = append(last, event.ID{Thread: t, Index: i})
-			settled = settled && int(g.PosOf(e)) == len(g.Co(e.Loc))-1
+			settled = settled && w.stuck(x, e)
 		}
 	}
 	for t := int32(0); int(t) < g.Threads(); t++ {

@@ -490,6 +490,11 @@ func (r *Result) add(w *worker) {
 	s.Revisits += t.Revisits
 	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
 	s.SpinBlocked += t.SpinBlocked
+	s.WitnessKept += t.WitnessKept
+	s.WitnessSought += t.WitnessSought
+	s.WitnessRefuted += t.WitnessRefuted
+	s.WitnessSearched += t.WitnessSearched
+	s.CanonicalChecks += t.CanonicalChecks
 	s.MootBlocked += t.MootBlocked
 	s.AssumeBlocked += t.AssumeBlocked
 	c := w.prog.Counters()

@@ -16,6 +16,19 @@ import (
 // §3.1): often that is contradictory, and there is none. Otherwise it leads a search.
 func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	w.res.Stats.WitnessSought++
+	if s, ok := x.st.(*consistency.Saturated); ok {
+		if r != graph.None {
+			x.g.SetRF(r, c)
+			ok = s.Possible(r)
+			x.g.UnsetRF(r)
+		} else if u != graph.None {
+			ok = s.MayStand(u)
+		}
+		if !ok {
+			w.res.Stats.WitnessRefuted++
+			return false
+		}
+	}
 	s := &w.seek
 	if !s.saturate(w, x, r, c, u) {
 		w.res.Stats.WitnessRefuted++
@@ -69,7 +82,7 @@ type seeking struct {
 	x, y  *execution
 	r, c  event.ID
 	last  []event.ID // reads whose writes are to stand last
-	steps int // events added to y
+	steps int        // events added to y
 
 	threads int
 	clock   []int32 // by stamp and thread: what comes before each event in every witness
@@ -166,11 +179,12 @@ func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
 		f, _ := s.rf(g, q)
 		o := s.loc[g.At(q).Loc]
 		if k := len(o.writes); k > 0 {
-			if f.Thread < 0 {
-				return false
-			}
+			y := g.At(q)
 			for a, e := range o.writes {
-				if e != f {
+				if e != f && (y.Attr&event.Sticky == 0 || y.Admits(g.At(e).Val)) {
+					if f.Thread < 0 {
+						return false
+					}
 					o.before[a*k+o.index(f)] = true
 				}
 			}
@@ -446,11 +460,11 @@ func (s *seeking) write(w *worker, k int32, id event.ID) bool {
 			hi = min(hi, p)
 		}
 	}
-	// Reads that were added before the write they read.
-	var late []event.ID
+	// The read that was added before the write it reads, if there is one.
+	late := graph.None
 	for _, q := range o.reads {
 		if f, has := s.rf(s.x.g, q); has && f == id && s.x.g.At(q).Stamp < k {
-			late = append(late, q)
+			late = q
 		}
 	}
 	for pos := hi; pos >= lo; pos-- {
@@ -459,21 +473,16 @@ func (s *seeking) write(w *worker, k int32, id event.ID) bool {
 		}
 		g.Place(id, pos)
 		st.Place(id)
-		if !st.Consistent(id) {
-			st.Unplace(id)
-			g.Unplace(id)
-			continue
-		}
-		done := 0
-		for done < len(late) && s.read(w, late[done], id) {
-			done++
-		}
-		if done == len(late) && s.add(w, k+1) {
+		if late != graph.None {
+			if s.read(w, late, id) {
+				if s.add(w, k+1) {
+					return true
+				}
+				st.Unread(late)
+				g.UnsetRF(late)
+			}
+		} else if st.Consistent(id) && s.add(w, k+1) {
 			return true
-		}
-		for done--; done >= 0; done-- {
-			st.Unread(late[done])
-			g.UnsetRF(late[done])
 		}
 		st.Unplace(id)
 		g.Unplace(id)

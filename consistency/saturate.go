@@ -1,0 +1,362 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Saturating is sequential consistency for graphs whose coherence order is no more than a
+// witness: its states also know what is before what in every interleaving with the
+// graph's reads-from, whatever the coherence order ([Saturated]).
+func Saturating() Model { return saturatingModel{} }
+
+type saturatingModel struct{ scModel }
+
+func (saturatingModel) New(g *graph.Graph) State {
+	s := &Saturated{g: g}
+	s.State = scModel{}.New(g)
+	s.reset()
+	return s
+}
+
+// Saturated keeps for every event the view of all events that are before it in every
+// interleaving in which the graph's reads read what they read (saturation,
+// parallel-rf-smc-2020 §3.1): po ∪ rf, and, of one location,
+//
+//   - a write that is before a read is before the write which that reads,
+//   - a read is before a write that is after the one which it reads,
+//   - a write that is before the write of a read-modify-write, or after what that reads, is
+//     so of both.
+//
+// Views change in place, and back when a choice is undone. If they do not contradict each
+// other there is an interleaving, as a rule, but there need not be one.
+type Saturated struct {
+	State
+	g     *graph.Graph
+	clock graph.Views
+	undo  undoLog
+	// mark is, by thread and index, where in undo the choice of the event begins, -1 if
+	// nothing is to be undone.
+	mark [][]int32
+	todo []event.ID // views that changed
+}
+
+func (s *Saturated) reset() {
+	s.clock.Reset(s.g.Stride(), s.g.Threads())
+	s.undo.clear()
+	s.todo = s.todo[:0]
+	for t := range s.mark {
+		s.mark[t] = s.mark[t][:0]
+	}
+}
+
+func (s *Saturated) row(e event.ID) []int32 { return s.clock.Row(e.Thread, e.Index) }
+
+// Push takes note of the newest event.
+func (s *Saturated) Push(e event.ID) {
+	s.State.Push(e)
+	s.push(e)
+}
+
+func (s *Saturated) push(e event.ID) {
+	s.clock.Room(int(e.Thread) + 1)
+	row := s.clock.Push(e.Thread)
+	prev := event.ID{Thread: e.Thread, Index: e.Index - 1}
+	if e.Index == 0 {
+		prev = s.g.Creator(e.Thread)
+	}
+	if prev.Thread >= 0 {
+		copy(row, s.row(prev))
+	} else {
+		clearView(row)
+	}
+	row[e.Thread] = e.Index
+	for len(s.mark) <= int(e.Thread) {
+		s.mark = append(s.mark, nil)
+	}
+	s.mark[e.Thread] = append(s.mark[e.Thread], -1)
+}
+
+// Join adds what is before from to what is before the newest event.
+func (s *Saturated) Join(e, from event.ID) {
+	s.State.Join(e, from)
+	graph.JoinOf(s.row(e), s.row(from), from)
+}
+
+// Pop forgets the newest event.
+func (s *Saturated) Pop(e event.ID) {
+	s.back(e)
+	s.mark[e.Thread] = s.mark[e.Thread][:e.Index]
+	s.clock.Pop(e.Thread)
+	s.State.Pop(e)
+}
+
+// Read takes note of what read r reads.
+func (s *Saturated) Read(r event.ID) {
+	s.State.Read(r)
+	s.begin(r)
+	if !s.reads(r) {
+		panic("BUG: a witness of what saturation refutes")
+	}
+}
+
+// Unread is its inverse.
+func (s *Saturated) Unread(r event.ID) {
+	s.back(r)
+	s.State.Unread(r)
+}
+
+// Place takes note of the place of write w.
+func (s *Saturated) Place(w event.ID) {
+	s.State.Place(w)
+	s.begin(w)
+	if !s.stands(w) {
+		panic("BUG: a witness of what saturation refutes")
+	}
+}
+
+// Unplace is its inverse.
+func (s *Saturated) Unplace(w event.ID) {
+	s.back(w)
+	s.State.Unplace(w)
+}
+
+// Possible reports whether nothing that is known contradicts read r, which has its rf
+// but was not given to Read.
+func (s *Saturated) Possible(r event.ID) bool {
+	s.begin(r)
+	ok := s.reads(r)
+	s.back(r)
+	return ok
+}
+
+// MayStand reports whether nothing that is known contradicts write w, the newest event.
+func (s *Saturated) MayStand(w event.ID) bool {
+	s.begin(w)
+	ok := s.stands(w)
+	s.back(w)
+	return ok
+}
+
+func (s *Saturated) begin(e event.ID) { s.mark[e.Thread][e.Index] = int32(len(s.undo.ids)) }
+
+// back undoes the choice of e.
+func (s *Saturated) back(e event.ID) {
+	m := &s.mark[e.Thread][e.Index]
+	if *m >= 0 {
+		s.undo.back(*m, &s.clock, s.g.Stride())
+		*m = -1
+	}
+}
+
+// Restrict computes the views anew: order through deleted events is lost.
+func (s *Saturated) Restrict(from State, n []int32) {
+	if f, ok := from.(*Saturated); ok {
+		from = f.State
+	}
+	s.State.Restrict(from, n)
+	s.reset()
+	g := s.g
+	s.clock.Room(g.Threads())
+	for _, e := range g.Order {
+		s.push(e)
+		switch g.At(e).Kind {
+		case event.ThreadJoin, event.BarrierLeave:
+			for _, p := range g.Preds(e) {
+				graph.JoinOf(s.row(e), s.row(p), p)
+			}
+		}
+	}
+	for _, e := range g.Order {
+		ok := true
+		switch x := g.At(e); {
+		case x.Kind == event.Read && x.HasRF:
+			ok = s.reads(e)
+		case x.Kind == event.Write && x.CoPos > 0:
+			ok = s.stands(e)
+		}
+		if !ok {
+			panic("BUG: a part of a consistent graph is not consistent")
+		}
+	}
+	s.undo.clear()
+}
+
+// Grow widens the views.
+func (s *Saturated) Grow(stride int) {
+	s.State.Grow(stride)
+	s.undo.grow(stride, 1)
+	s.clock.Resize(stride, s.g.Threads(), 1)
+}
+
+// before notes that a is before b. It returns false if b is before a.
+func (s *Saturated) before(a, b event.ID) bool {
+	src, dst := s.row(a), s.row(b)
+	if dst[a.Thread] >= a.Index && graph.Subset(src, dst) {
+		return true
+	}
+	if src[b.Thread] >= b.Index {
+		return false
+	}
+	s.undo.save(b, dst)
+	graph.Join(dst, src)
+	s.todo = append(s.todo, b)
+	return true
+}
+
+// settle notes what follows from views that changed.
+func (s *Saturated) settle(ok bool) bool {
+	for ok && len(s.todo) > 0 {
+		e := s.todo[len(s.todo)-1]
+		s.todo = s.todo[:len(s.todo)-1]
+		ok = s.follow(e)
+	}
+	s.todo = s.todo[:0]
+	return ok
+}
+
+func (s *Saturated) follow(e event.ID) bool {
+	g := s.g
+	if n := (event.ID{Thread: e.Thread, Index: e.Index + 1}); s.clock.Has(n.Thread, n.Index) && !s.before(e, n) {
+		return false
+	}
+	x := g.At(e)
+	switch x.Kind {
+	case event.Write:
+		for r := g.FirstReader(x.Loc, e); r != graph.None; r = g.NextReader(r) {
+			if !s.before(e, r) {
+				return false
+			}
+		}
+		return x.CoPos == 0 || s.overwrites(e, x)
+	case event.Read:
+		return !x.HasRF || s.observes(e, x)
+	case event.ThreadCreate, event.ThreadFinish:
+		if y := g.Succ(e); y != graph.None {
+			return s.before(e, y)
+		}
+	case event.BarrierArrive:
+		for _, y := range g.Succs(e) {
+			if !s.before(e, y) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// reads notes what follows from what read r reads.
+func (s *Saturated) reads(r event.ID) bool {
+	g := s.g
+	x := g.At(r)
+	if x.RF.Thread >= 0 && !s.before(x.RF, r) {
+		return s.settle(false)
+	}
+	if !s.observes(r, x) {
+		return s.settle(false)
+	}
+	for _, b := range g.Co(x.Loc)[1:] {
+		if b != x.RF && (x.RF.Thread < 0 || graph.In(s.row(b), x.RF)) && !s.beforeReader(r, b) {
+			return s.settle(false)
+		}
+	}
+	return s.settle(true)
+}
+
+// observes: a write that is before read r is before the one which that reads.
+func (s *Saturated) observes(r event.ID, x *graph.Event) bool {
+	row := s.row(r)
+	for t := range row {
+		a := s.lastWrite(x.Loc, int32(t), row[t])
+		if a == graph.None || a == x.RF {
+			continue
+		}
+		if x.RF.Thread < 0 || !s.before(a, x.RF) {
+			return false
+		}
+	}
+	return true
+}
+
+// lastWrite is the last write of thread t to l up to index n, graph.None if there is
+// none.
+func (s *Saturated) lastWrite(l, t, n int32) event.ID {
+	if n < 0 {
+		return graph.None
+	}
+	g := s.g
+	for i := g.LastAccess(l, t); i >= 0; {
+		x := g.At(event.ID{Thread: t, Index: i})
+		if i <= n && x.Kind == event.Write && x.CoPos > 0 {
+			return event.ID{Thread: t, Index: i}
+		}
+		i = x.PrevLoc
+	}
+	return graph.None
+}
+
+// beforeReader: read r, and its write if it is that of a read-modify-write, is before b.
+func (s *Saturated) beforeReader(r, b event.ID) bool {
+	u := event.ID{Thread: r.Thread, Index: r.Index + 1}
+	if u == b {
+		return true
+	}
+	if s.clock.Has(u.Thread, u.Index) {
+		if y := s.g.At(u); y.Kind == event.Write && y.Attr&event.Exclusive != 0 && y.CoPos > 0 {
+			r = u
+		}
+	}
+	return s.before(r, b)
+}
+
+// stands notes what follows from write w being there.
+func (s *Saturated) stands(w event.ID) bool {
+	x := s.g.At(w)
+	if !s.overwrites(w, x) {
+		return s.settle(false)
+	}
+	if x.Attr&event.Exclusive != 0 {
+		f := s.g.At(event.ID{Thread: w.Thread, Index: w.Index - 1}).RF
+		for _, b := range s.g.Co(x.Loc)[1:] {
+			if b != w && b != f && (f.Thread < 0 || graph.In(s.row(b), f)) && !s.before(w, b) {
+				return s.settle(false)
+			}
+		}
+	}
+	return s.settle(true)
+}
+
+// overwrites: reads of what is before write w are before w, and what is before it is
+// before what its own read-modify-write reads.
+func (s *Saturated) overwrites(w event.ID, x *graph.Event) bool {
+	g := s.g
+	for r := g.FirstReader(x.Loc, event.Init); r != graph.None; r = g.NextReader(r) {
+		if !s.beforeReader(r, w) {
+			return false
+		}
+	}
+	f := graph.None
+	if x.Attr&event.Exclusive != 0 {
+		f = g.At(event.ID{Thread: w.Thread, Index: w.Index - 1}).RF
+	}
+	row := s.row(w)
+	for t := range row {
+		n := row[t]
+		if int32(t) == w.Thread {
+			n = w.Index - 1
+		}
+		a := s.lastWrite(x.Loc, int32(t), n)
+		if a == graph.None {
+			continue
+		}
+		for r := g.FirstReader(x.Loc, a); r != graph.None; r = g.NextReader(r) {
+			if !s.beforeReader(r, w) {
+				return false
+			}
+		}
+		if f != graph.None && a != f && (f.Thread < 0 || !s.before(a, f)) {
+			return false
+		}
+	}
+	return true
+}
