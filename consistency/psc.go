@@ -452,8 +452,8 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 	for ; p.seen <= last; p.seen++ {
 		w := g.Order[p.seen]
 		x := g.At(w)
-		if x.Kind != event.Fence && !x.IsAccess() || s.late(x) {
-			continue
+		if x.Kind != event.Fence && !x.IsAccess() || s.late(x) || x.Kind == event.Read && !x.HasRF {
+			continue // a read without rf is yet to read a newer write
 		}
 		check := p.seen == last
 		if !s.account(w, p.seen, check) {
