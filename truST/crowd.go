@@ -85,6 +85,9 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 				next = append(next, w.follow(m.x, it))
 			default:
 				y := w.copyOf(m.x, m.x.work[v.item])
+				if w.shared.stopped() { // before the copy was complete
+					return 0, 0, false, false
+				}
 				it := y.work[0]
 				y.work = y.work[:0]
 				next = append(next, w.follow(y, it))
