@@ -20,21 +20,30 @@ import (
 // Checker is a tool with options: a column of a table.
 type Checker struct {
 	Name string `json:"name"` // heads the column: "genmcgo", "genmcgo without cache", "genmc"
-	Tool string `json:"tool"` // "genmcgo", or a peer: "genmc" (v0.11), "nidhugg"
+	Tool string `json:"tool"` // "genmcgo", or another: "genmc" (v0.11), "nidhugg"
 	Path string `json:"path"`
 	// Clang compiles the program to LLVM IR for a tool that takes that (genmcgo,
 	// nidhugg). For nidhugg, the opt beside it of the same version runs too.
-	Clang   string   `json:"clang,omitempty"`
-	Workers int      `json:"workers"`
-	Flags   []string `json:"flags,omitempty"` // besides those of model and program
-	Files   bool     `json:"files,omitempty"` // genmcgo: models are those of the shipped files
-	Version string   `json:"version"`         // what the tool says with --version
+	Clang string `json:"clang,omitempty"`
+	// Equivalence is one of Equivalences; "" is the tool's own, rf for nidhugg and
+	// co for the others.
+	Equivalence string   `json:"equivalence,omitempty"`
+	Workers     int      `json:"workers"`
+	Flags       []string `json:"flags,omitempty"` // besides those of model and program
+	Files       bool     `json:"files,omitempty"` // genmcgo: models are those of the shipped files
+	Version     string   `json:"version"`         // what the tool says with --version
 
 	more, fewer bool // executions than genmcgo as it is, by a Switch
 }
 
-// Peers are the tools that Checker can run besides genmcgo.
-var Peers = []string{"genmc", "nidhugg"}
+// Peers are the tools that Checker can run besides genmcgo. nidhugg-optimal is
+// nidhugg with --optimal, which tells executions apart as genmcgo does with co.
+var Peers = []string{"genmc", "nidhugg", "nidhugg-optimal"}
+
+// Equivalences say which executions of a program count as one, from the finest: those
+// with the same reads-from and coherence order; those with the same reads-from; those
+// that read the same values, as rvf-smc-2021 defines it (under sc only).
+var Equivalences = []string{"co", "rf", "rvf"}
 
 // answer is what a tool said.
 type answer struct {
@@ -46,14 +55,33 @@ type answer struct {
 	ModelUsed         string
 }
 
-// flagOf returns the flags that choose the model, nil if the tool lacks it.
+// equivalence is Equivalence, or the tool's own.
+func (c *Checker) equivalence() string {
+	switch {
+	case c.Equivalence != "":
+		return c.Equivalence
+	case c.Tool == "nidhugg":
+		return "rf"
+	}
+	return "co"
+}
+
+// flagsOf returns the flags that choose the model and equivalence, nil if the tool
+// lacks it.
 func (c *Checker) flagsOf(model string) []string {
 	switch c.Tool {
 	case "genmcgo":
+		if c.equivalence() == "rvf" && model != "sc" {
+			return nil
+		}
 		if c.Files {
 			model += ".kat"
 		}
-		return []string{"--mm=" + model}
+		flags := []string{"--mm=" + model}
+		if e := c.equivalence(); e != "co" { // which is the default
+			flags = append(flags, "--equivalence="+e)
+		}
+		return flags
 	case "genmc":
 		switch model {
 		case "tso-allfences": // which is what it calls TSO
@@ -62,24 +90,23 @@ func (c *Checker) flagsOf(model string) []string {
 			return []string{"--" + model}
 		}
 	case "nidhugg":
-		switch model {
-		case "sc":
+		switch e := c.equivalence(); {
+		case model == "sc" && e == "rf":
 			return []string{"--c11", "--sc", "--rf"}
-		case "tso": // where it has no reads-from mode
+		case model == "sc" && e == "co": // RMWs whose results are unused may not commute
+			return []string{"--c11", "--sc", "--optimal", "--no-commute-rmws"}
+		case model == "tso" && e == "rf": // where it has no reads-from mode
 			return []string{"--tso", "--source"}
 		}
 	}
 	return nil
 }
 
-// coarse reports whether the tool may count fewer executions than there are
-// graphs: equivalence by reads-from alone does not tell coherence orders apart.
-func (c *Checker) coarse() bool { return c.Tool == "nidhugg" }
-
-// counts reports whether n executions may be what c finds where genmcgo as it is
-// finds self.
-func (c *Checker) counts(n, self int64) bool {
-	return n == self || (c.fewer || c.coarse()) && n < self || c.more && n > self
+// counts reports whether n executions may be what c finds where first finds self:
+// a coarser equivalence may have fewer, a finer one more.
+func (c *Checker) counts(first *Checker, n, self int64) bool {
+	a, b := slices.Index(Equivalences, c.equivalence()), slices.Index(Equivalences, first.equivalence())
+	return n == self || (c.fewer || a > b) && n < self || (c.more || a < b) && n > self
 }
 
 // command is the command line that runs input, the file that workshop.input made.
@@ -312,11 +339,14 @@ func FindClang(name string, prefer ...string) (string, error) {
 // be executable.
 func NewChecker(ctx context.Context, name, path, clang string) (*Checker, error) {
 	if name != "genmcgo" && !slices.Contains(Peers, name) {
-		return nil, fmt.Errorf("%s is no tool that can be run here; %s are", name, strings.Join(Peers, " and "))
+		return nil, fmt.Errorf("%s is no tool that can be run here; %s are", name, strings.Join(Peers, ", "))
 	}
 	c := &Checker{Name: name, Tool: name, Path: path, Workers: 1}
+	if name == "nidhugg-optimal" {
+		c.Tool, c.Equivalence = "nidhugg", "co"
+	}
 	var err error
-	switch name {
+	switch c.Tool {
 	case "genmcgo":
 		c.Clang, err = FindClang(clang, "clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13")
 	case "nidhugg":

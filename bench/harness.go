@@ -72,6 +72,11 @@ type (
 		Executions map[string]int64   `json:"paper_executions,omitempty"`
 		Seconds    map[string]float64 `json:"paper_seconds,omitempty"`
 		Note       string             `json:"note,omitempty"` // about the paper's figures
+		// Equivalence is that of the first checker; "" is co. Variant and RF are those
+		// of PaperRow, RF only under the model it is about.
+		Equivalence string `json:"equivalence,omitempty"`
+		Variant     bool   `json:"variant,omitempty"`
+		RF          int64  `json:"rf,omitempty"`
 		// Cells belong to the checkers; nil where a tool lacks the model.
 		Cells []*Cell `json:"cells"`
 		// Remarks say where counts do not agree; Wrong, that one of them is against
@@ -126,11 +131,16 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 	if len(models) == 0 {
 		models = h.Table.Models
 	}
+	first := h.Checkers[0].equivalence()
 	for _, model := range models {
+		if h.Checkers[0].flagsOf(model) == nil {
+			return nil, fmt.Errorf("there is no equivalence %s under %s", first, model)
+		}
 		for i := range h.Table.Rows {
 			pr := &h.Table.Rows[i]
 			r := newRow(pr, model)
-			if !h.selects(r) {
+			r.Equivalence = first
+			if !h.selects(r) || slices.Contains(pr.Beyond, first) {
 				continue
 			}
 			if programs[r.Program] == nil {
@@ -142,7 +152,7 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 			}
 			for _, c := range h.Checkers {
 				var cell *Cell
-				if c.flagsOf(model) != nil {
+				if c.flagsOf(model) != nil && !(c.Tool == "genmcgo" && slices.Contains(pr.Beyond, c.equivalence())) {
 					cell = &Cell{Complete: -1}
 				}
 				r.Cells = append(r.Cells, cell)
@@ -151,7 +161,7 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 		}
 	}
 	if len(res.Rows) == 0 {
-		return nil, fmt.Errorf("table %s has no row like that", h.Table.ID)
+		return nil, fmt.Errorf("table %s has no row like that within reach of %s", h.Table.ID, first)
 	}
 	w, err := newWorkshop()
 	if err != nil {
@@ -362,10 +372,21 @@ func (t *TableResult) compare(r *ResultRow) {
 		case self.Error != "" && c.ok():
 			remark(true, "%s reports no error, %s does: %s", name, t.Checkers[0].Name, self.Error)
 		case i > 0 && c.ok() && self.ok() && c.Complete != self.Complete:
-			if k := t.Checkers[i]; (k.more || k.fewer) && k.counts(c.Complete, self.Complete) {
-				continue // as it should be
+			k := t.Checkers[i]
+			agrees := k.counts(t.Checkers[0], c.Complete, self.Complete)
+			if agrees && t.recounts(i) {
+				break // as it should be, and has a column of its own
 			}
-			remark(!t.Checkers[i].counts(c.Complete, self.Complete), "%s counts %s", name, humanize.Comma(c.Complete))
+			remark(!agrees, "%s counts %s", name, humanize.Comma(c.Complete))
+		}
+		if !ours || !c.ok() || t.Checkers[i].more || t.Checkers[i].fewer {
+			continue
+		}
+		switch e := t.Checkers[i].equivalence(); {
+		case e == "rf" && r.RF > 0 && c.Complete != r.RF:
+			remark(true, "%s counts %s, Nidhugg %s", name, humanize.Comma(c.Complete), humanize.Comma(r.RF))
+		case e == "rvf" && !r.Variant && r.Executions["RVF"] > 0 && c.Complete > r.Executions["RVF"]:
+			remark(true, "%s counts %s, more than the paper's RVF", name, humanize.Comma(c.Complete))
 		}
 	}
 	if !self.ok() {
@@ -376,7 +397,7 @@ func (t *TableResult) compare(r *ResultRow) {
 		for _, p := range want {
 			s = append(s, strings.TrimSpace(humanize.Comma(p.count)+" "+p.column))
 		}
-		remark(r.Note == "", paperCounts+"%s", strings.Join(s, ", "))
+		remark(r.Note == "" && r.Equivalence != "rvf", paperCounts+"%s", strings.Join(s, ", "))
 	}
 }
 
@@ -390,12 +411,15 @@ type published struct {
 
 // published are the paper's counts that ours can be compared with. They agree if
 // one of them is ours, since the paper's own tools differ: a tool under another
-// model counts other executions.
+// model counts other executions. With co, that includes those of rf: for many
+// programs they are the same.
 func (r *ResultRow) published() []published {
 	var out []published
 	for _, col := range sortedKeys(r.Executions) {
+		e := columnEquivalence(col)
 		switch {
 		case slices.Contains(redundant, col):
+		case r.Equivalence == "rf" && e != "rf", (r.Equivalence == "rvf") != (e == "rvf"):
 		case slices.Contains(allModelNames, col):
 			out = append(out, published{"", r.Executions[col]})
 		default:
@@ -407,7 +431,7 @@ func (r *ResultRow) published() []published {
 
 // redundant are columns of tools that explore some executions several times, so
 // that their counts are their own.
-var redundant = []string{"CDSCHECKER", "VC-DPOR"}
+var redundant = []string{"CDSCHECKER", "VC-DPOR", "DC-DPOR"}
 
 var allModelNames = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 
@@ -421,9 +445,24 @@ func columnModel(column string) string {
 	return ""
 }
 
+// columnEquivalence is the equivalence by which a column counts. GENMC is the one of
+// 2020, which had no coherence order in its graphs.
+func columnEquivalence(column string) string {
+	switch column {
+	case "RVF":
+		return "rvf"
+	case "NIDHUGG/rfsc", "GENMC":
+		return "rf"
+	}
+	return "co"
+}
+
 // newRow takes over what the paper says about the row under the model.
 func newRow(pr *PaperRow, model string) *ResultRow {
-	r := &ResultRow{Program: pr.Program, N: pr.N, Model: model, Note: pr.Note, Executions: map[string]int64{}, Seconds: map[string]float64{}}
+	r := &ResultRow{Program: pr.Program, N: pr.N, Model: model, Note: pr.Note, Variant: pr.Variant, Executions: map[string]int64{}, Seconds: map[string]float64{}}
+	if model == "sc" {
+		r.RF = pr.RF
+	}
 	// TSO of the papers is the one in which every fence is full.
 	paper := strings.TrimSuffix(model, "-allfences")
 	for col, n := range pr.Executions {
@@ -487,6 +526,19 @@ func (t *TableResult) between(r *ResultRow, i, j int) (ratio float64, ok bool) {
 // speedup reports whether checker i is genmcgo with more workers than the first.
 func (t *TableResult) speedup(i int) bool {
 	return t.Checkers[i].Tool == "genmcgo" && t.Checkers[i].Workers != t.Checkers[0].Workers
+}
+
+// recounts reports whether checker i is genmcgo with another equivalence or with a
+// switch that changes counts: it is compared in a table of its own.
+func (t *TableResult) recounts(i int) bool {
+	c := t.Checkers[i]
+	return c.Tool == "genmcgo" && (c.more || c.fewer || t.equivalent(i))
+}
+
+// equivalent reports whether checker i is genmcgo with another equivalence than the
+// first.
+func (t *TableResult) equivalent(i int) bool {
+	return t.Checkers[i].Tool == "genmcgo" && t.Checkers[i].equivalence() != t.Checkers[0].equivalence()
 }
 
 // Summary condenses the ratios of one checker to the first under one model.

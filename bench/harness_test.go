@@ -191,8 +191,20 @@ func TestCompareCounts(t *testing.T) {
 		{Checker{Tool: "genmcgo", more: true}, 8, 7, true}, {Checker{Tool: "genmcgo", more: true}, 6, 7, false},
 		{Checker{Tool: "genmcgo", fewer: true}, 6, 7, true}, {Checker{Tool: "genmcgo", fewer: true}, 8, 7, false},
 	} {
-		if got := tc.c.counts(tc.n, tc.self); got != tc.want {
+		if got := tc.c.counts(&Checker{Tool: "genmcgo"}, tc.n, tc.self); got != tc.want {
 			t.Errorf("%+v may count %d beside %d: %v", tc.c, tc.n, tc.self, got)
+		}
+	}
+	// A coarser equivalence may count fewer than a finer one, and the same one not.
+	for _, tc := range []struct {
+		first, e    string
+		fewer, more bool
+	}{
+		{"co", "co", false, false}, {"co", "rf", true, false}, {"rf", "rvf", true, false}, {"rf", "co", false, true}, {"rvf", "co", false, true}, {"rf", "rf", false, false},
+	} {
+		c, first := &Checker{Tool: "genmcgo", Equivalence: tc.e}, &Checker{Tool: "genmcgo", Equivalence: tc.first}
+		if fewer, more := c.counts(first, 6, 7), c.counts(first, 8, 7); fewer != tc.fewer || more != tc.more || !c.counts(first, 7, 7) {
+			t.Errorf("%s beside %s: may count fewer %v, more %v", tc.e, tc.first, fewer, more)
 		}
 	}
 	// A symmetric variant that counts fewer is fine, one that counts more is not.
@@ -506,7 +518,7 @@ func TestSwitches(t *testing.T) {
 		t.Fatal(err)
 	}
 	ctx := context.Background()
-	got, err := Variants(ctx, help, self.Clang, []string{"--seed=1"}, []int{1, 2, 4}, []string{"cache"})
+	got, err := Variants(ctx, help, self.Clang, []string{"--seed=1"}, []string{"co"}, []int{1, 2, 4}, []string{"cache"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -523,10 +535,166 @@ func TestSwitches(t *testing.T) {
 	if len(got[0].Flags) != 1 || got[1].Workers != 2 {
 		t.Errorf("%+v %+v", got[0], got[1])
 	}
-	if _, err := Variants(ctx, help, self.Clang, nil, []int{1}, []string{"simplification"}); err == nil || !strings.Contains(err.Error(), "--simplify") {
+	if _, err := Variants(ctx, help, self.Clang, nil, []string{"co"}, []int{1}, []string{"simplification"}); err == nil || !strings.Contains(err.Error(), "--simplify") {
 		t.Errorf("a flag that genmcgo lacks: %v", err)
 	}
-	if _, err := Variants(ctx, help, self.Clang, nil, []int{1}, []string{"gravity"}); err == nil || !strings.Contains(err.Error(), "cache") {
+	if _, err := Variants(ctx, help, self.Clang, nil, []string{"co"}, []int{1}, []string{"gravity"}); err == nil || !strings.Contains(err.Error(), "cache") {
 		t.Errorf("an unknown optimisation: %v", err)
+	}
+}
+
+// TestEquivalenceFlags: each tool is told how to tell executions apart, and has no
+// column where it can not.
+func TestEquivalenceFlags(t *testing.T) {
+	for _, tc := range []struct {
+		tool, equivalence, model, want string
+	}{
+		{"genmcgo", "", "rc11", "--mm=rc11"},
+		{"genmcgo", "co", "sc", "--mm=sc"},
+		{"genmcgo", "rf", "tso", "--mm=tso --equivalence=rf"},
+		{"genmcgo", "rvf", "sc", "--mm=sc --equivalence=rvf"},
+		{"genmcgo", "rvf", "rc11", ""},
+		{"nidhugg", "", "sc", "--c11 --sc --rf"},
+		{"nidhugg", "co", "sc", "--c11 --sc --optimal --no-commute-rmws"},
+		{"nidhugg", "", "tso", "--tso --source"},
+		{"nidhugg", "co", "tso", ""},
+		{"nidhugg", "", "rc11", ""},
+	} {
+		c := &Checker{Tool: tc.tool, Equivalence: tc.equivalence}
+		if got := strings.Join(c.flagsOf(tc.model), " "); got != tc.want {
+			t.Errorf("%s, %s under %s: %q, want %q", tc.tool, tc.equivalence, tc.model, got, tc.want)
+		}
+	}
+}
+
+// equivalences is a table of genmcgo with three equivalences, and the counts that
+// these have on one row.
+func equivalences(row ResultRow, first string, counts map[string]int64) *TableResult {
+	r := &TableResult{ID: "t", Columns: rvfColumns, Runs: 1}
+	order := []string{first}
+	for _, e := range Equivalences {
+		if e != first {
+			order = append(order, e)
+		}
+	}
+	row.Model, row.Equivalence = "sc", first
+	for _, e := range order {
+		r.Checkers = append(r.Checkers, &Checker{Name: "genmcgo " + e, Tool: "genmcgo", Equivalence: e, Workers: 1})
+		n := counts[e]
+		row.Cells = append(row.Cells, &Cell{Complete: n, counts: []int64{n}, Samples: []Sample{{CPU: float64(n) / 10, Wall: 1}}})
+	}
+	r.Rows = []*ResultRow{&row}
+	r.conclude()
+	return r
+}
+
+func TestCompareEquivalences(t *testing.T) {
+	paper := map[string]int64{"RVF": 4, "NIDHUGG/rfsc": 20, "NIDHUGG/source": 100, "DC-DPOR": 50, "VC-DPOR": 30}
+	row := ResultRow{Program: "p", RF: 20, Executions: paper}
+	variant, noted := row, row
+	variant.Variant, variant.Note, variant.RF = true, noteVariant, 0
+	noted.Note = noteClasses
+	for _, tc := range []struct {
+		row         ResultRow
+		first       string
+		co, rf, rvf int64
+		want        string // remarks
+		wrong       bool
+	}{
+		{row, "rvf", 100, 20, 4, "", false},
+		{row, "rvf", 100, 20, 3, "the paper counts 4 RVF", false},
+		{row, "rvf", 100, 20, 5, "genmcgo rvf counts 5, more than the paper's RVF; the paper counts 4 RVF", true},
+		{row, "rvf", 100, 21, 4, "genmcgo rf counts 21, Nidhugg 20", true},
+		{row, "rvf", 3, 20, 4, "genmcgo co counts 3", true},
+		{row, "rf", 100, 20, 21, "genmcgo rvf counts 21; genmcgo rvf counts 21, more than the paper's RVF", true},
+		{row, "rf", 100, 19, 4, "genmcgo rf counts 19, Nidhugg 20; the paper counts 20 NIDHUGG/rfsc", true},
+		{row, "co", 100, 20, 4, "", false},
+		{row, "co", 99, 20, 4, "the paper counts 20 NIDHUGG/rfsc, 100 NIDHUGG/source", true},
+		{noted, "co", 99, 20, 4, "the paper counts 20 NIDHUGG/rfsc, 100 NIDHUGG/source", false},
+		{variant, "rvf", 100, 50, 40, "the paper counts 4 RVF", false},
+	} {
+		r := equivalences(tc.row, tc.first, map[string]int64{"co": tc.co, "rf": tc.rf, "rvf": tc.rvf}).Rows[0]
+		if got := strings.Join(r.Remarks, "; "); got != tc.want || r.Wrong != tc.wrong {
+			t.Errorf("%s first, %d %d %d: %q, wrong %v; want %q, %v", tc.first, tc.co, tc.rf, tc.rvf, got, r.Wrong, tc.want, tc.wrong)
+		}
+	}
+	var b bytes.Buffer
+	if err := equivalences(row, "rf", map[string]int64{"co": 100, "rf": 20, "rvf": 4}).WriteMarkdown(&b); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"Equivalences, sc:",
+		"| program | executions | genmcgo co: s | executions | blocked | exec/s | MB | ratio | per execution | genmcgo rvf: s | executions |",
+		"| p(0)    |         20 |          10.0 |        100 |       0 |     10 |  – |  5.00 |          1.00 |           0.40 |          4 |",
+	} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.Bytes())
+		}
+	}
+	if strings.Contains(b.String(), "Optimisations") {
+		t.Errorf("an equivalence is no optimisation:\n%s", b.Bytes())
+	}
+}
+
+// TestBeyond: rows out of an equivalence's reach are not run with it, and not at all
+// if it is the first.
+func TestBeyond(t *testing.T) {
+	needShell(t)
+	self, peer := fakes(t, "cat OUTPUT")
+	table := szymanski
+	table.Models = []string{"sc"}
+	table.Rows = slices.Clone(table.Rows)
+	table.Rows[1].Beyond = []string{"co"}
+	rf := *self
+	rf.Equivalence = "rf"
+	res, err := (&Harness{Table: &table, Checkers: []*Checker{self, &rf}, Runs: 1, CPU: -1}).Run(context.Background())
+	if err != nil || len(res.Rows) != 1 {
+		t.Errorf("%v, %+v; want one row", err, res)
+	}
+	res, err = (&Harness{Table: &table, Checkers: []*Checker{&rf, self, peer}, Runs: 1, CPU: -1}).Run(context.Background())
+	if err != nil || len(res.Rows) != 2 {
+		t.Fatalf("%v, %+v; want two rows", err, res)
+	}
+	if c := res.Rows[1].Cells; c[0] == nil || c[1] != nil || c[2] == nil {
+		t.Errorf("cells %v: only the second is beyond reach", c)
+	}
+	if !slices.Contains(res.Rows[1].Cells[0].Command, "--equivalence=rf") || slices.Contains(res.Rows[0].Cells[1].Command, "--equivalence=co") {
+		t.Errorf("commands %q, %q", res.Rows[1].Cells[0].Command, res.Rows[0].Cells[1].Command)
+	}
+	rvf := *self
+	rvf.Equivalence = "rvf"
+	if _, err := (&Harness{Table: &szymanski, Checkers: []*Checker{&rvf}, Runs: 1, CPU: -1}).Run(context.Background()); err == nil || !strings.Contains(err.Error(), "rvf under rc11") {
+		t.Errorf("rvf under rc11: %v", err)
+	}
+}
+
+func TestEquivalenceColumns(t *testing.T) {
+	needShell(t)
+	self, _ := fakes(t, "")
+	help := filepath.Join(t.TempDir(), "genmcgo")
+	write := func(text string) {
+		if err := os.WriteFile(help, []byte("#!/bin/sh\necho '"+text+"'\n"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ctx := context.Background()
+	write("      --equivalence=co|rf|rvf    which executions count as one")
+	got, err := Variants(ctx, help, self.Clang, nil, []string{"rf", "co", "rvf"}, []int{1, 2}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, c := range got {
+		names = append(names, c.Name+" "+c.Equivalence)
+	}
+	if want := []string{"genmcgo rf rf", "genmcgo rf, 2 workers rf", "genmcgo co co", "genmcgo rvf rvf"}; !slices.Equal(names, want) {
+		t.Errorf("columns %q, want %q", names, want)
+	}
+	write("      --cache     keep steps")
+	if _, err := Variants(ctx, help, self.Clang, nil, []string{"rf"}, []int{1}, nil); err == nil || !strings.Contains(err.Error(), "knows no --equivalence") {
+		t.Errorf("a genmcgo without the flag: %v", err)
+	}
+	if got, err := Variants(ctx, help, self.Clang, nil, []string{"co"}, []int{1}, nil); err != nil || got[0].Name != "genmcgo" {
+		t.Errorf("co, which needs no flag: %v, %v", got, err)
 	}
 }

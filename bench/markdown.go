@@ -82,7 +82,10 @@ func (t *TableResult) writeModel(b *strings.Builder, model string) {
 		has   func(i int) bool
 	}{
 		{"Workers", t.speedup},
-		{"Optimisations", func(i int) bool { return t.Checkers[i].Tool == "genmcgo" && !t.speedup(i) }},
+		{"Equivalences", t.equivalent},
+		{"Optimisations", func(i int) bool {
+			return t.Checkers[i].Tool == "genmcgo" && !t.speedup(i) && !t.equivalent(i)
+		}},
 	} {
 		has := func(i int) bool { return i > 0 && part.has(i) }
 		any := false
@@ -200,6 +203,8 @@ func (t *TableResult) headings(i int) []string {
 		return []string{"s", "exec/s", "blocked", "ns/visit", "cache hits", "MB"}
 	case t.speedup(i):
 		return []string{"wall s", "speed-up", "MB"}
+	case t.equivalent(i):
+		return []string{"s", "executions", "blocked", "exec/s", "MB", "ratio", perExecution}
 	case t.Checkers[i].more || t.Checkers[i].fewer:
 		return []string{"s", "executions", "blocked", "ratio"}
 	case t.Checkers[i].Tool == "genmcgo":
@@ -215,6 +220,9 @@ func (t *TableResult) headings(i int) []string {
 	}
 	return []string{"s", "exec/s", "blocked", "MB", "ratio"}
 }
+
+// perExecution heads the ratio of the times for one complete execution.
+const perExecution = "per execution"
 
 // peerRatio begins the heading of how much longer a peer took than the column's
 // checker.
@@ -259,6 +267,10 @@ func (t *TableResult) cells(r *ResultRow, i int) []string {
 			peer := slices.IndexFunc(t.Checkers, func(c *Checker) bool { return c.Name == h[len(peerRatio):] })
 			if v, ok := t.between(r, peer, i); ok {
 				out[k] = figures(v)
+			}
+		case h == perExecution:
+			if v, ok := t.Ratio(r, i); ok && cell.Complete > 0 {
+				out[k] = figures(v * float64(r.Cells[0].Complete) / float64(cell.Complete))
 			}
 		case h == "ratio" || h == "speed-up":
 			if v, ok := t.Ratio(r, i); ok {
@@ -366,7 +378,7 @@ func (t *TableResult) WriteJSON(w io.Writer) error {
 func (t *TableResult) WriteCSV(w io.Writer) error {
 	c := csv.NewWriter(w)
 	head := []string{"table", "program", "n", "model", "checker", "workers", "complete", "blocked", "error", "failure", "runs",
-		"cpu_s", "wall_s", "peak_bytes", "executions_per_s", "ns_per_visit", "cache_hit_rate", "ratio"}
+		"cpu_s", "wall_s", "peak_bytes", "executions_per_s", "ns_per_visit", "cache_hit_rate", "ratio", "equivalence"}
 	if err := c.Write(head); err != nil {
 		return err
 	}
@@ -384,7 +396,7 @@ func (t *TableResult) WriteCSV(w io.Writer) error {
 			ratio, _ := t.Ratio(r, i)
 			err := c.Write([]string{t.ID, r.Program, strconv.Itoa(r.N), r.Model, t.Checkers[i].Name, strconv.Itoa(t.Checkers[i].Workers),
 				strconv.FormatInt(cell.Complete, 10), strconv.FormatInt(cell.Blocked, 10), cell.Error, cell.Failure, strconv.Itoa(len(cell.Samples)),
-				f(cell.CPU), f(cell.Wall), strconv.FormatInt(cell.Peak, 10), f(cell.PerSecond), f(cell.NsPerVisit), f(cell.HitRate), f(ratio)})
+				f(cell.CPU), f(cell.Wall), strconv.FormatInt(cell.Peak, 10), f(cell.PerSecond), f(cell.NsPerVisit), f(cell.HitRate), f(ratio), t.Checkers[i].equivalence()})
 			if err != nil {
 				return err
 			}

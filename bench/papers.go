@@ -15,14 +15,26 @@ type PaperRow struct {
 	Seconds map[string]float64
 	// Note says where the table counts differently from genmcgo and why.
 	Note string
+	// Variant says that the program measured there is not public, and ours only
+	// resembles it: figures can not be compared.
+	Variant bool
+	// RF is the number of complete executions of our program under sc that differ in
+	// reads-from, counted with Nidhugg (0aea4d23, --c11 --sc --rf); 0: not counted.
+	RF int64
+	// Beyond are the equivalences with which genmcgo does not run the row: there are
+	// too many executions.
+	Beyond []string
 }
 
 // PaperTable is a table of a paper, or one of our own, as data.
 type PaperTable struct {
-	ID     string // "genmc-2024-1", "genmc-2024-2", "parallel-rf-2020-1", "locks", "retry"
+	ID     string // "genmc-2024-1", "genmc-2024-2", "parallel-rf-2020-1", "rvf-2021-1", "rvf-2021-2", "locks", "retry"
 	Title  string
 	Source string   // where the figures are from
 	Models []string // the models to run
+	// Equivalences are those to run genmcgo with, of [Equivalences]; the first is what
+	// everything is compared with. nil is co alone.
+	Equivalences []string
 	// Columns are the columns of Seconds in the order of the paper, nil if there
 	// are no published figures.
 	Columns []string
@@ -71,15 +83,18 @@ func oldNew(scOld, scNew, tsoOld, tsoNew, rc11Old, rc11New float64) map[string]f
 	}
 }
 
-// cells are the executions and seconds of the four tools of tools.
-type cells = [4]struct {
+// figure is a number of executions and seconds; negative executions stand for a cell
+// without figures.
+type figure struct {
 	execs   int64
 	seconds float64
 }
 
+// cells are the figures of the four tools of tools.
+type cells = [4]figure
+
 // tools makes the row of parallel-rf-smc-2020's Table 1: executions and seconds of
 // CDSCHECKER, VC-DPOR, GENMC and NIDHUGG/rfsc, then the seconds of rfsc-48.
-// Negative executions stand for a cell without figures.
 func tools(program string, n int, note string, of cells, rfsc48 float64) PaperRow {
 	r := PaperRow{
 		Program: program, N: n, Note: note,
@@ -92,8 +107,39 @@ func tools(program string, n int, note string, of cells, rfsc48 float64) PaperRo
 			r.Seconds[c] = of[i].seconds
 		}
 	}
+	if note != noteBuffer {
+		r.RF = of[3].execs
+	}
 	return r
 }
+
+// parkerRow is tools for parker, where the paper's traces include rf's blocked ones.
+func parkerRow(n int, rf int64, of cells, rfsc48 float64) PaperRow {
+	r := tools("parker", n, noteParker, of, rfsc48)
+	r.RF = rf
+	return r
+}
+
+// traces makes a row of rvf-smc-2021: traces and seconds of RVF, VC-DPOR,
+// NIDHUGG/rfsc, DC-DPOR and NIDHUGG/source. rf is RF of the row.
+func traces(program string, n int, rf int64, of [5]figure, note string, beyond ...string) PaperRow {
+	r := PaperRow{
+		Program: program, N: n, Note: note, RF: rf, Beyond: beyond, Variant: note == noteVariant,
+		Executions: map[string]int64{}, Seconds: map[string]float64{},
+	}
+	for i, c := range rvfColumns {
+		if of[i].execs >= 0 {
+			r.Executions[c] = of[i].execs
+			r.Seconds[c] = of[i].seconds
+		}
+	}
+	return r
+}
+
+var (
+	none       = figure{-1, 0}
+	rvfColumns = []string{"RVF", "VC-DPOR", "NIDHUGG/rfsc", "DC-DPOR", "NIDHUGG/source"}
+)
 
 const (
 	noteTAS = "the paper's ttas-lock counts n!, as if the reads that wait for the lock to be free made no difference (GenMC's annotation of optional code); " +
@@ -104,8 +150,11 @@ const (
 	noteCo       = "the paper's tools that count fewer tell executions apart by reads-from alone; genmcgo and GenMC v0.11 also by coherence order"
 	noteParker   = "the paper's NIDHUGG/rfsc adds up traces and traces that an assumption blocks (5398 + 4009 for 12) and tells them apart by reads-from alone; " +
 		"genmcgo and GenMC v0.11 also by coherence order (6180 complete for 12); the paper's GENMC had no SC model"
-	noteRounds = "the loop that makes the paper's parker parametric is not public: with one round the counts agree, with two the paper's program has 77 executions (1.2 %) more than ours"
-	noteBuffer = "from 10 on an assertion fails; the figure is how many executions came before"
+	noteRounds  = "the loop that makes the paper's parker parametric is not public: with one round the counts agree, with two the paper's program has 77 executions (1.2 %) more than ours"
+	noteVariant = "the program that the paper measured is not public: ours resembles it, and neither counts nor times can be compared"
+	noteClasses = "the paper's tools but NIDHUGG/source tell fewer executions apart: by reads-from alone, RVF by the values read"
+	noteLocks   = "the paper adds up traces and traces that an assumption blocks (39 + 20 for 1, 38033 + 31993 for 2)"
+	noteBuffer  = "from 10 on an assertion fails; the figure is how many executions came before"
 )
 
 var paperTables = []PaperTable{
@@ -149,15 +198,15 @@ var paperTables = []PaperTable{
 	},
 	{
 		ID: "parallel-rf-2020-1", Title: "Executions and time of four tools, and of parallel NIDHUGG/rfsc",
-		Source: "parallel-rf-smc-2020, Table 1", Models: []string{"sc"},
+		Source: "parallel-rf-smc-2020, Table 1", Models: []string{"sc"}, Equivalences: []string{"rf", "co"},
 		Columns: []string{"CDSCHECKER", "VC-DPOR", "GENMC", "NIDHUGG/rfsc", "rfsc-48"},
 		Rows: []PaperRow{
 			tools("fib_bench", 4, noteGenMCfib, cells{{-1, 0}, {70937, 6.93}, {34205, 0.88}, {19605, 1.66}}, 0.15),
 			tools("fib_bench", 5, noteGenMCfib, cells{{-1, 0}, {788940, 87.69}, {525630, 33.48}, {218243, 21.28}}, 0.76),
 			tools("fib_bench", 6, noteGenMCfib, cells{{-1, 0}, {8543518, 1182.25}, {8149694, 3718.86}, {2364418, 255.03}}, 8.31),
-			tools("parker", 12, noteParker, cells{{-1, 0}, {6601, 0.92}, {69658, 11.61}, {9407, 2.24}}, 0.13),
-			tools("parker", 16, noteParker, cells{{-1, 0}, {11425, 1.76}, {203754, 43.60}, {21195, 5.85}}, 0.23),
-			tools("parker", 20, noteParker, cells{{-1, 0}, {17561, 3.09}, {475210, 132.08}, {40087, 12.73}}, 0.41),
+			parkerRow(12, 5398, cells{{-1, 0}, {6601, 0.92}, {69658, 11.61}, {9407, 2.24}}, 0.13),
+			parkerRow(16, 12184, cells{{-1, 0}, {11425, 1.76}, {203754, 43.60}, {21195, 5.85}}, 0.23),
+			parkerRow(20, 23066, cells{{-1, 0}, {17561, 3.09}, {475210, 132.08}, {40087, 12.73}}, 0.41),
 			tools("circular_buffer", 8, "", cells{{12870, 0.72}, {303149, 50.44}, {12870, 3.21}, {12870, 2.51}}, 0.15),
 			tools("circular_buffer", 9, "", cells{{48620, 2.91}, {1147421, 226.36}, {48620, 13.58}, {48620, 10.32}}, 0.39),
 			tools("circular_buffer", 10, noteBuffer, cells{{-1, 0}, {2964067, 635.99}, {59279, 19.13}, {59280, 13.90}}, 0.52),
@@ -179,6 +228,38 @@ var paperTables = []PaperTable{
 			tools("approxds_append", 5, noteCo, cells{{390728, 25.69}, {121883, 11.36}, {9945, 0.60}, {9945, 1.72}}, 0.15),
 			tools("approxds_append", 6, noteCo, cells{{30603290, 2425.28}, {5353219, 622.40}, {198936, 12.83}, {198936, 41.45}}, 1.21),
 			tools("approxds_append", 7, noteCo, cells{{-1, 0}, {-1, 0}, {4645207, 342.52}, {4645207, 1143.28}}, 34.86),
+		},
+	},
+	{
+		ID: "rvf-2021-1", Title: "Programs with far fewer classes of the values read",
+		Source: "rvf-smc-2021, Table 1", Models: []string{"sc"}, Equivalences: []string{"rvf", "rf", "co"}, Columns: rvfColumns,
+		Rows: []PaperRow{
+			traces("boop4", 10, 0, [5]figure{{1337215, 837}, {1574287, 1946}, {11610040, 2616}, none, none}, noteVariant, "co"),
+			traces("boop4", 12, 0, [5]figure{{2893039, 2017}, none, none, none, none}, noteVariant, "co"),
+			traces("monabsex1", 7, 262144, [5]figure{{1, 0.09}, {423360, 784}, {262144, 33}, {7073803, 3239}, {25401600, 2819}}, noteClasses),
+			traces("monabsex1", 8, 4782969, [5]figure{{1, 0.09}, none, {4782969, 677}, none, none}, noteClasses, "co"),
+			traces("reorder_5", 9, 1540, [5]figure{{4, 0.10}, {1644716, 1711}, {1540, 0.44}, {1792290, 974}, none}, noteClasses, "co"),
+			traces("reorder_5", 30, 54901, [5]figure{{4, 0.09}, none, {54901, 49}, none, none}, noteClasses, "co"),
+			traces("scull_loop", 2, 749811, [5]figure{{3908, 6.55}, {15394, 83}, {749811, 403}, {884443, 1659}, {3157281, 1116}}, noteClasses),
+			traces("scull_loop", 3, 0, [5]figure{{115032, 266}, none, none, none, none}, noteClasses, "co", "rf"),
+			traces("singleton", 20, 20, [5]figure{{2, 0.07}, {2, 179}, {20, 0.08}, {20, 171}, none}, noteClasses, "co"),
+			traces("singleton", 30, 30, [5]figure{{2, 0.08}, none, {30, 0.10}, none, none}, noteClasses, "co"),
+		},
+	},
+	{
+		ID: "rvf-2021-2", Title: "Programs with hardly fewer classes of the values read",
+		Source: "rvf-smc-2021, Table 2", Models: []string{"sc"}, Equivalences: []string{"rvf", "rf", "co"}, Columns: rvfColumns,
+		Rows: []PaperRow{
+			traces("unverif", 5, 14400, [5]figure{{14400, 7.45}, {14400, 63}, {14400, 3.33}, {14400, 68}, {14400, 2.72}}, ""),
+			traces("unverif", 6, 518400, [5]figure{{518400, 376}, none, {518400, 134}, none, {518400, 84}}, ""),
+			traces("approxds_append", 6, 198936, [5]figure{{50897, 60}, {1256381, 995}, {198936, 67}, {1114746, 944}, {9847080, 2733}}, noteClasses),
+			traces("approxds_append", 7, 4645207, [5]figure{{923526, 2078}, none, {4645207, 2003}, none, none}, noteClasses, "co"),
+			traces("chase_lev_dq", 4, 0, [5]figure{{87807, 289}, none, {175331, 71}, none, {175331, 71}}, noteVariant),
+			traces("chase_lev_dq", 5, 0, [5]figure{{227654, 995}, none, {448905, 210}, none, {448905, 200}}, noteVariant),
+			traces("linuxrwlocks", 1, 39, [5]figure{{56, 0.12}, none, {59, 0.09}, none, {59, 0.13}}, noteLocks),
+			traces("linuxrwlocks", 2, 38033, [5]figure{{62018, 42}, none, {70026, 15}, none, {70026, 9.50}}, noteLocks),
+			traces("pgsql", 3, 3906, [5]figure{{3906, 3.30}, {3906, 5.98}, {3906, 1.01}, {3906, 4.00}, {3906, 0.51}}, ""),
+			traces("pgsql", 4, 335923, [5]figure{{335923, 412}, {335923, 911}, {335923, 107}, {335923, 616}, {335923, 51}}, ""),
 		},
 	},
 	{

@@ -276,7 +276,7 @@ func TestPrograms(t *testing.T) {
 }
 
 func TestPaperTables(t *testing.T) {
-	rows := map[string]int{"genmc-2024-1": 12, "genmc-2024-2": 12, "parallel-rf-2020-1": 27}
+	rows := map[string]int{"genmc-2024-1": 12, "genmc-2024-2": 12, "parallel-rf-2020-1": 27, "rvf-2021-1": 10, "rvf-2021-2": 10}
 	ids := map[string]bool{}
 	for _, table := range PaperTables() {
 		if ids[table.ID] {
@@ -289,7 +289,22 @@ func TestPaperTables(t *testing.T) {
 		if len(table.Models) == 0 || table.Title == "" || table.Source == "" {
 			t.Errorf("%s: no models, title or source", table.ID)
 		}
+		for _, e := range table.Equivalences {
+			if !slices.Contains(Equivalences, e) {
+				t.Errorf("%s: equivalence %q", table.ID, e)
+			}
+		}
 		for _, r := range table.Rows {
+			for _, e := range r.Beyond {
+				if !slices.Contains(table.Equivalences[1:], e) {
+					t.Errorf("%s: %s(%d) is beyond %q, which is not run", table.ID, r.Program, r.N, e)
+				}
+			}
+			// Nidhugg counts what the paper's does, but where the paper adds blocked traces.
+			paper, differs := r.Executions["NIDHUGG/rfsc"], r.Note == noteParker || r.Note == noteLocks
+			if r.RF > 0 && paper > 0 && (r.RF < paper) != differs || r.RF > paper && paper > 0 {
+				t.Errorf("%s: %s(%d): Nidhugg counts %d, the paper %d, note %q", table.ID, r.Program, r.N, r.RF, paper, r.Note)
+			}
 			if _, err := ProgramByName(r.Program); err != nil || r.N <= 0 {
 				t.Errorf("%s: %s(%d): %v", table.ID, r.Program, r.N, err)
 			}
@@ -322,6 +337,9 @@ func TestPapersAgree(t *testing.T) {
 				if c.program != r.Program || c.n != r.N {
 					continue
 				}
+				if uint64(r.RF) > c.want[0] {
+					t.Errorf("%s: %s(%d): %d differ in reads-from, of %d executions", table.ID, r.Program, r.N, r.RF, c.want[0])
+				}
 				for k, model := range programModels {
 					paper, ok := r.Executions[model]
 					if !ok && model == "sc" {
@@ -331,7 +349,7 @@ func TestPapersAgree(t *testing.T) {
 						continue
 					}
 					compared++
-					differs := r.Note != "" && r.Note != noteGenMCfib && r.Note != noteTAS // not about this figure
+					differs := r.Note != "" && r.Note != noteGenMCfib && r.Note != noteTAS && r.Note != noteClasses // not about this figure
 					if (uint64(paper) != c.want[k]) != differs {
 						t.Errorf("%s: %s(%d) under %s: %d in the paper, %d here, note %q", table.ID, r.Program, r.N, model, paper, c.want[k], r.Note)
 					}

@@ -58,33 +58,73 @@ func SwitchByName(name string) (Switch, error) {
 
 // check asks the genmcgo at path whether it knows the flags of the switch.
 func (s Switch) check(ctx context.Context, path string) error {
-	help, err := exec.CommandContext(ctx, path, "--help").Output()
-	if err != nil {
-		return fmt.Errorf("%s --help: %w", path, err)
-	}
 	for _, f := range s.Flags {
 		name, _, _ := strings.Cut(f, "=")
-		if !slices.ContainsFunc(strings.Fields(string(help)), func(w string) bool { return w == name }) {
+		switch known, err := Knows(ctx, path, name); {
+		case err != nil:
+			return err
+		case !known:
 			return fmt.Errorf("%s knows no %s, which optimisation %s needs", path, name, s.Name)
 		}
 	}
 	return nil
 }
 
-// Variants makes the columns of genmcgo: as it is with the first number of
-// workers, with the other numbers, and with that first number but without each of
-// the named optimisations ("all" names those that do not change counts). flags are further flags for all.
-func Variants(ctx context.Context, path, clang string, flags []string, workers []int, without []string) ([]*Checker, error) {
+// Knows asks the genmcgo at path whether it has the flag, e.g. "--cache".
+func Knows(ctx context.Context, path, flag string) (bool, error) {
+	help, err := exec.CommandContext(ctx, path, "--help").Output()
+	if err != nil {
+		return false, fmt.Errorf("%s --help: %w", path, err)
+	}
+	return slices.ContainsFunc(strings.Fields(string(help)), func(w string) bool {
+		name, _, _ := strings.Cut(w, "=")
+		return name == flag
+	}), nil
+}
+
+// Variants makes the columns of genmcgo: as it is with the first equivalence and
+// number of workers, with the other numbers, with the other equivalences, and with
+// the first of both but without each of the named optimisations ("all" names those
+// that do not change counts). flags are further flags for all.
+func Variants(ctx context.Context, path, clang string, flags []string, equivalences []string, workers []int, without []string) ([]*Checker, error) {
+	for i, e := range equivalences {
+		if !slices.Contains(Equivalences, e) || slices.Contains(equivalences[:i], e) {
+			return nil, fmt.Errorf("equivalences %s: want some of %s, each once", strings.Join(equivalences, ","), strings.Join(Equivalences, ", "))
+		}
+		if e == "co" {
+			continue
+		}
+		switch known, err := Knows(ctx, path, "--equivalence"); {
+		case err != nil:
+			return nil, err
+		case !known:
+			return nil, fmt.Errorf("%s knows no --equivalence, which %s needs", path, e)
+		}
+	}
 	base, err := NewChecker(ctx, "genmcgo", path, clang)
 	if err != nil {
 		return nil, err
 	}
-	base.Workers, base.Flags = workers[0], flags
+	name := func(equivalence string) string {
+		if equivalence == "co" {
+			return "genmcgo"
+		}
+		return "genmcgo " + equivalence
+	}
+	base.Workers, base.Flags, base.Equivalence, base.Name = workers[0], flags, equivalences[0], name(equivalences[0])
 	out := []*Checker{base}
 	for _, n := range workers[1:] {
 		c := *base
 		c.Workers = n
-		c.Name = fmt.Sprintf("genmcgo, %d workers", n)
+		c.Name = fmt.Sprintf("%s, %d workers", base.Name, n)
+		out = append(out, &c)
+	}
+	for _, e := range equivalences[1:] {
+		c := *base
+		c.Equivalence, c.Name = e, name(e)
+		if e == "co" {
+			c.Name = "genmcgo co"
+		}
 		out = append(out, &c)
 	}
 	var chosen []Switch
@@ -108,11 +148,11 @@ func Variants(ctx context.Context, path, clang string, flags []string, workers [
 			return nil, err
 		}
 		c := *base
-		c.Name = "genmcgo without " + s.Name
+		c.Name = base.Name + " without " + s.Name
 		c.Flags = append(slices.Clone(flags), s.Flags...)
 		c.more, c.fewer, c.Files = s.Loops, s.Off, s.Files
 		if s.Off {
-			c.Name = "genmcgo with " + s.Name
+			c.Name = base.Name + " with " + s.Name
 		}
 		out = append(out, &c)
 	}

@@ -48,7 +48,8 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	minSeconds := fs.Float64("min-seconds", 0, "run rows once only that every tool does in less than this CPU `TIME`")
 	maxSeconds := fs.Float64("max-seconds", 0, "run a tool once only on rows that take it more than this CPU `TIME`")
 	timeout := fs.Duration("timeout", 10*time.Minute, "limit for one run of a tool; 0 is none")
-	peers := fs.StringArray("peer", nil, "`NAME=PATH` of a tool to compare with, genmc (v0.11) or nidhugg; may be repeated")
+	peers := fs.StringArray("peer", nil, "`NAME=PATH` of a tool to compare with, genmc (v0.11), nidhugg (with --rf) or nidhugg-optimal (with --optimal); may be repeated")
+	equivalences := fs.StringSlice("equivalence", nil, "`EQUIVALENCES` to run genmcgo with, of "+strings.Join(bench.Equivalences, ", ")+"; the first is what everything is compared with (default: those of the table)")
 	ablate := fs.StringSlice("ablate", nil, "also run genmcgo without these optimisations (genmcgo-bench list), or without each in turn that does not change counts: all (default: what the table is about)")
 	workers := fs.IntSlice("workers", []int{1}, "numbers of workers of genmcgo; the first is what everything is compared with")
 	tool := fs.String("genmcgo", "", "the genmcgo to run (default: beside this command, then on PATH)")
@@ -84,12 +85,25 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	if err != nil {
 		return false, err
 	}
-	variants := func(ablate []string) ([]*bench.Checker, error) {
-		return bench.Variants(ctx, path, *clang, *flags, *workers, ablate)
+	if fs.Changed("equivalence") && len(*equivalences) == 0 {
+		return false, errors.New("--equivalence: give at least one")
 	}
-	own, err := variants(*ablate)
-	if err != nil {
-		return false, err
+	var own [][]*bench.Checker // for each table
+	for _, t := range tables {
+		e, without := *equivalences, *ablate
+		if !fs.Changed("equivalence") {
+			if e, err = tableEquivalences(ctx, &t, path, errw); err != nil {
+				return false, err
+			}
+		}
+		if t.Ablation && !fs.Changed("ablate") { // the table is about that
+			without = []string{"cache"}
+		}
+		v, err := bench.Variants(ctx, path, *clang, *flags, e, *workers, without)
+		if err != nil {
+			return false, err
+		}
+		own = append(own, v)
 	}
 	var others []*bench.Checker
 	for _, p := range *peers {
@@ -108,13 +122,7 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	}
 	agree := true
 	for i, t := range tables {
-		checkers := own
-		if t.Ablation && !fs.Changed("ablate") { // the table is about that
-			if checkers, err = variants([]string{"cache"}); err != nil {
-				return false, err
-			}
-		}
-		checkers = append(slices.Clone(checkers), others...)
+		checkers := append(own[i], others...)
 		progress := &progress{w: errw, tty: isTerminal(errw), table: t.ID}
 		h := &bench.Harness{
 			Table: &t, Models: *models, Checkers: checkers, Runs: *runs, Timeout: *timeout,
@@ -143,6 +151,23 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 		}
 	}
 	return agree, nil
+}
+
+// tableEquivalences are those of the table; co alone if genmcgo is one that knows no
+// other.
+func tableEquivalences(ctx context.Context, t *bench.PaperTable, path string, errw io.Writer) ([]string, error) {
+	if t.Equivalences == nil {
+		return []string{"co"}, nil
+	}
+	known, err := bench.Knows(ctx, path, "--equivalence")
+	if err != nil {
+		return nil, err
+	}
+	if !known {
+		fmt.Fprintf(errw, "genmcgo-bench: %s knows no --equivalence: of %s, table %s has co only\n", path, strings.Join(t.Equivalences, ", "), t.ID)
+		return []string{"co"}, nil
+	}
+	return t.Equivalences, nil
 }
 
 func findTables(ids []string) ([]bench.PaperTable, error) {
