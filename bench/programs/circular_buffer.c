@@ -8,7 +8,7 @@
 #endif
 #define ROOM 10
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t mutex; // initialised by a call: Nidhugg knows no initialiser
 static char buffer[ROOM];
 static unsigned first, next;
 static int room = ROOM;
@@ -69,6 +69,7 @@ static void *receiver(void *unused)
 int main(void)
 {
 	pthread_t s, r;
+	pthread_mutex_init(&mutex, NULL);
 	pthread_create(&s, NULL, sender, NULL);
 	pthread_create(&r, NULL, receiver, NULL);
 	pthread_join(s, NULL);

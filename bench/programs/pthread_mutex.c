@@ -6,7 +6,7 @@
 #define N 3
 #endif
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t mutex; // initialised by a call: Nidhugg knows no initialiser
 static int owner;
 
 static void *work(void *arg)
@@ -22,6 +22,7 @@ static void *work(void *arg)
 int main(void)
 {
 	pthread_t t[N];
+	pthread_mutex_init(&mutex, NULL);
 	for (long i = 0; i < N; i++)
 		pthread_create(&t[i], NULL, work, (void *)i);
 	for (int i = 0; i < N; i++)
