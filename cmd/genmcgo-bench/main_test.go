@@ -36,7 +36,6 @@ func TestBadUsage(t *testing.T) {
 		{"table locks --equivalence= --genmcgo=" + exe, "--equivalence: give at least one"},
 		{"table locks --equivalence=rg --genmcgo=" + exe, "want some of co, rf, rvf"},
 		{"table locks --equivalence=co,co --genmcgo=" + exe, "each once"},
-		{"table locks --equivalence=co --peer=nidhugg-fast=/nowhere --clang=" + exe + " --genmcgo=" + exe, "nidhugg-optimal=PATH"},
 		{"progress --workers=0", "--workers=0: must be at least 1"},
 		{"progress --cost=-1 fib_bench:3/sc", "--cost=-1: must not be negative"},
 		{"progress fib_bench:3", "want PROGRAM:N/MODEL"},
