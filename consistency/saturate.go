@@ -39,6 +39,12 @@ type Saturated struct {
 	// nothing is to be undone.
 	mark [][]int32
 	todo []event.ID // views that changed
+	// Of interleave: the order so far, events done by thread, and by location the last
+	// write and how many reads are yet to read it.
+	order   []event.ID
+	done    []int32
+	latest  []event.ID
+	waiting []int32
 }
 
 func (s *Saturated) reset() {
@@ -121,21 +127,106 @@ func (s *Saturated) Unplace(w event.ID) {
 	s.State.Unplace(w)
 }
 
-// Possible reports whether nothing that is known contradicts read r, which has its rf
-// but was not given to Read.
-func (s *Saturated) Possible(r event.ID) bool {
-	s.begin(r)
-	ok := s.reads(r)
-	s.back(r)
-	return ok
+// Possible reports whether nothing that is known contradicts event e: a read that has
+// its rf but was not given to Read, or the newest write, that was not given to Place. If
+// so it guesses an interleaving of all events, nil if the guess failed; there may be one
+// nevertheless. The slice is valid until the next call.
+func (s *Saturated) Possible(e event.ID) (order []event.ID, ok bool) {
+	s.begin(e)
+	if s.g.At(e).Kind == event.Read {
+		ok = s.reads(e)
+	} else {
+		ok = s.stands(e)
+	}
+	if ok {
+		order = s.interleave()
+	}
+	s.back(e)
+	return order, ok
 }
 
-// MayStand reports whether nothing that is known contradicts write w, the newest event.
-func (s *Saturated) MayStand(w event.ID) bool {
-	s.begin(w)
-	ok := s.stands(w)
-	s.back(w)
-	return ok
+// interleave puts all events in an order in which every read reads the last write, as far
+// as it finds one by taking, of the events that may come next, the oldest, and reads first.
+func (s *Saturated) interleave() []event.ID {
+	g := s.g
+	s.order = s.order[:0]
+	s.done = s.done[:0]
+	for range g.Stride() { // rows are as long
+		s.done = append(s.done, 0)
+	}
+	for len(s.waiting) < len(g.Space.Locs) {
+		s.waiting = append(s.waiting, 0)
+		s.latest = append(s.latest, event.Init)
+	}
+	for _, l := range g.UsedLocs() {
+		s.latest[l], s.waiting[l] = event.Init, readersOf(g, l, event.Init)
+	}
+	for len(s.order) < len(g.Order) {
+		best := graph.None
+		var stamp int32
+		for t := range s.done {
+			e := event.ID{Thread: int32(t), Index: s.done[t]}
+			if !s.clock.Has(e.Thread, e.Index) || !s.ready(e) {
+				continue
+			}
+			x := g.At(e)
+			if x.Kind != event.Write {
+				best = e
+				break
+			}
+			if best == graph.None || x.Stamp < stamp {
+				best, stamp = e, x.Stamp
+			}
+		}
+		if best == graph.None {
+			return nil
+		}
+		s.take(best)
+		if g.At(best).Kind == event.Read {
+			if u := (event.ID{Thread: best.Thread, Index: best.Index + 1}); s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write {
+				if !s.ready(u) {
+					return nil
+				}
+				s.take(u)
+			}
+		}
+	}
+	return s.order
+}
+
+func (s *Saturated) take(e event.ID) {
+	g := s.g
+	s.done[e.Thread]++
+	s.order = append(s.order, e)
+	switch x := g.At(e); {
+	case x.Kind == event.Write:
+		s.latest[x.Loc], s.waiting[x.Loc] = e, readersOf(g, x.Loc, e)
+	case x.Kind == event.Read && x.HasRF:
+		s.waiting[x.Loc]--
+	}
+}
+
+func readersOf(g *graph.Graph, l int32, w event.ID) (n int32) {
+	for r := g.FirstReader(l, w); r != graph.None; r = g.NextReader(r) {
+		n++
+	}
+	return n
+}
+
+// ready reports whether e, the next event of its thread, may come next.
+func (s *Saturated) ready(e event.ID) bool {
+	for t, i := range s.row(e) {
+		if int32(t) != e.Thread && i >= s.done[t] {
+			return false
+		}
+	}
+	switch x := s.g.At(e); {
+	case x.Kind == event.Write:
+		return s.waiting[x.Loc] == 0
+	case x.Kind == event.Read && x.HasRF:
+		return s.latest[x.Loc] == x.RF
+	}
+	return true
 }
 
 func (s *Saturated) begin(e event.ID) { s.mark[e.Thread][e.Index] = int32(len(s.undo.ids)) }

@@ -103,6 +103,8 @@ type worker struct {
 	rf    bool
 	order orderKind
 	seek  seeking
+	// Scratch of readRF and canonicalRF.
+	listed, older []candidate
 
 	judged  bool // the states of the model are consistency.Judges
 	judging judging

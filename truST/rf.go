@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"cmp"
 	"slices"
 
 	"genmcgo/graph"
@@ -26,36 +25,56 @@ import (
 // with most events in their causal past first, because what they overwrite can not be
 // read as a rule; the initial write last. Only writes that are in keep are listed, unless
 // it is nil.
-func (w *worker) candidates(g *graph.Graph, r event.ID, keep func(event.ID) bool) []event.ID {
-	var list []event.ID
+//
+// The slice is list, longer.
+func (w *worker) candidates(list []candidate, g *graph.Graph, r event.ID, keep func(event.ID) bool) []candidate {
 	co := g.Co(g.At(r).Loc)
 	for _, c := range co[1:] {
-		if keep == nil || keep(c) {
-			list = append(list, c)
+		if keep != nil && !keep(c) {
+			continue
 		}
-	}
-	size := func(c event.ID) (n int32) {
+		n := candidate{id: c}
 		for _, i := range g.PORF(c) {
-			n += i + 1
+			n.past += i + 1
 		}
-		return n
+		k := len(list)
+		list = append(list, n)
+		for ; k > 0 && w.sooner(n, list[k-1]); k-- {
+			list[k] = list[k-1]
+		}
+		list[k] = n
 	}
-	slices.SortFunc(list, func(a, b event.ID) int {
-		return cmp.Or(cmp.Compare(size(b), size(a)), cmp.Compare(w.space.Tids[b.Thread], w.space.Tids[a.Thread]), cmp.Compare(b.Index, a.Index))
-	})
-	return append(list, co[0])
+	return append(list, candidate{id: co[0]})
+}
+
+// candidate is a write with the number of events in its causal past.
+type candidate struct {
+	id   event.ID
+	past int32
+}
+
+// sooner reports whether a comes before b in the canonical order.
+func (w *worker) sooner(a, b candidate) bool {
+	switch {
+	case a.past != b.past:
+		return a.past > b.past
+	case a.id.Thread != b.id.Thread:
+		return w.space.Tids[a.id.Thread] > w.space.Tids[b.id.Thread]
+	}
+	return a.id.Index > b.id.Index
 }
 
 // readRF lets read r, the newest event, which has no rf, read the next of its
 // candidates that it may read, of which left are left, and keeps the others as a work
 // item. settled says that one before was canonical.
 func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool {
-	list := w.candidates(x.g, r, nil)
+	list := w.candidates(w.listed[:0], x.g, r, nil)
+	w.listed = list
 	if left < 0 {
 		left = int32(len(list))
 	}
 	for ; left > 0; left-- {
-		c := list[int32(len(list))-left]
+		c := list[int32(len(list))-left].id
 		e := x.g.At(r)
 		v := x.g.ValueOf(e.Loc, c)
 		if !w.reads(x, r, c) {
@@ -250,8 +269,9 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	if !older(e.RF) {
 		return false
 	}
-	list := w.candidates(g, d, older)
-	if list[0] == e.RF && !e.Succeeds(e.Val) {
+	list := w.candidates(w.older[:0], g, d, older)
+	w.older = list
+	if list[0].id == e.RF && !e.Succeeds(e.Val) {
 		return true
 	}
 	// The graph with what is older, and d as its newest event.
@@ -263,7 +283,8 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	own[id.Thread] = id.Index - 1
 	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
 	w.add(h, d.Thread, e.Step)
-	for _, c := range list {
+	for _, n := range list {
+		c := n.id
 		hd := h.g.At(d)
 		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
 		if c == e.RF && !rmw {

@@ -16,21 +16,26 @@ import (
 // §3.1): often that is contradictory, and there is none. Otherwise it leads a search.
 func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	w.res.Stats.WitnessSought++
-	if s, ok := x.st.(*consistency.Saturated); ok {
+	s := &w.seek
+	guessed := false
+	if st, ok := x.st.(*consistency.Saturated); ok && s.last == nil {
+		var order []event.ID
 		if r != graph.None {
 			x.g.SetRF(r, c)
-			ok = s.Possible(r)
+			order, ok = st.Possible(r)
 			x.g.UnsetRF(r)
-		} else if u != graph.None {
-			ok = s.MayStand(u)
+		} else {
+			order, ok = st.Possible(u)
 		}
 		if !ok {
 			w.res.Stats.WitnessRefuted++
 			return false
 		}
+		if guessed = order != nil; guessed {
+			s.follow(x.g, order, r, c)
+		}
 	}
-	s := &w.seek
-	if !s.saturate(w, x, r, c, u) {
+	if !guessed && !s.saturate(w, x, r, c, u) {
 		w.res.Stats.WitnessRefuted++
 		return false
 	}
@@ -41,6 +46,9 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
 	found := s.add(w, 0)
+	if guessed && !found { // a guess is no proof
+		panic("BUG: an interleaving is not consistent")
+	}
 	if s.steps > len(x.g.Order) {
 		w.res.Stats.WitnessSearched++
 	}
@@ -88,7 +96,7 @@ type seeking struct {
 	clock   []int32 // by stamp and thread: what comes before each event in every witness
 	locs    []*orders
 	loc     map[int32]*orders
-	rank    []int32 // by stamp: of writes, in the order that is tried first
+	spare   []*orders
 }
 
 // orders is what is known of the coherence order of a location.
@@ -116,19 +124,72 @@ func (s *seeking) row(g *graph.Graph, e event.ID) []int32 {
 	return s.clock[k : k+s.threads]
 }
 
-// saturate finds what all witnesses have in common. It returns false if that is
-// contradictory.
-func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
-	g := x.g
-	s.r, s.c, s.threads = r, c, g.Threads()
-	n := len(g.Order)
-	s.clock = slices.Grow(s.clock[:0], n*s.threads)[:n*s.threads]
-	s.rank = slices.Grow(s.rank[:0], n)[:n]
+// follow makes the coherence orders known those of an interleaving.
+func (s *seeking) follow(g *graph.Graph, order []event.ID, r, c event.ID) {
+	s.begin(r, c)
+	for _, e := range order {
+		switch y := g.At(e); {
+		case y.Kind == event.Write:
+			o := s.of(y.Loc)
+			o.writes = append(o.writes, e)
+		case y.Kind == event.Read && (y.HasRF || e == r):
+			o := s.of(y.Loc)
+			o.reads = append(o.reads, e)
+		}
+	}
+	for _, o := range s.locs {
+		k := o.room()
+		for a := range k {
+			for b := a + 1; b < k; b++ {
+				o.before[a*k+b] = true
+			}
+		}
+	}
+}
+
+func (s *seeking) begin(r, c event.ID) {
+	s.r, s.c = r, c
 	if s.loc == nil {
 		s.loc = map[int32]*orders{}
 	}
 	clear(s.loc)
+	s.spare = append(s.spare, s.locs...)
 	s.locs = s.locs[:0]
+}
+
+// of is what is known of location l.
+func (s *seeking) of(l int32) *orders {
+	o := s.loc[l]
+	if o == nil {
+		if n := len(s.spare); n > 0 {
+			o = s.spare[n-1]
+			s.spare = s.spare[:n-1]
+		} else {
+			o = &orders{}
+		}
+		o.loc, o.writes, o.reads = l, o.writes[:0], o.reads[:0]
+		s.loc[l] = o
+		s.locs = append(s.locs, o)
+	}
+	return o
+}
+
+// room makes nothing known of the order of o's writes, and returns how many there are.
+func (o *orders) room() int {
+	k := len(o.writes)
+	o.before = slices.Grow(o.before[:0], k*k)[:k*k]
+	clear(o.before)
+	return k
+}
+
+// saturate finds what all witnesses have in common. It returns false if that is
+// contradictory.
+func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
+	g := x.g
+	s.begin(r, c)
+	s.threads = g.Threads()
+	n := len(g.Order)
+	s.clock = slices.Grow(s.clock[:0], n*s.threads)[:n*s.threads]
 	for _, e := range g.Order {
 		row := s.row(g, e)
 		switch {
@@ -146,12 +207,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
 		if y.Kind != event.Read && y.Kind != event.Write {
 			continue
 		}
-		o := s.loc[y.Loc]
-		if o == nil {
-			o = &orders{loc: y.Loc}
-			s.loc[y.Loc] = o
-			s.locs = append(s.locs, o)
-		}
+		o := s.of(y.Loc)
 		if y.Kind == event.Write {
 			o.writes = append(o.writes, e)
 		} else if y.HasRF || e == r {
@@ -172,8 +228,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
 		}
 	}
 	for _, o := range s.locs {
-		k := len(o.writes)
-		o.before = make([]bool, k*k)
+		o.room()
 	}
 	for _, q := range s.last {
 		f, _ := s.rf(g, q)
