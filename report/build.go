@@ -26,6 +26,8 @@ type Context struct {
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
 	Symmetry   bool   // --symmetry
+	// Equivalence is --equivalence: co (or "") or rf.
+	Equivalence string
 	// Simplified says why the program was explored under a simpler model than Model,
 	// "" if it was not.
 	Simplified string
@@ -49,7 +51,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
-		Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
+		Equivalence: cmp.Or(ctx.Equivalence, "co"), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
@@ -433,6 +435,9 @@ func (r *Report) summary(ctx Context) string {
 	}
 	var b strings.Builder
 	executions := plural(r.Complete, "execution")
+	if r.Equivalence == "rf" {
+		executions += " up to reads-from"
+	}
 	if r.Blocked > 0 {
 		executions += ", " + comma(r.Blocked) + " blocked"
 	}

@@ -150,7 +150,7 @@ func NewOutlook(ctx Context, res *trust.Result, t Trial, f *trust.Forecast, stop
 		return o
 	}
 	e := o.Estimate
-	if e == nil || e.Samples == 0 {
+	if e == nil || e.Samples+e.Crowds == 0 {
 		o.Estimate = nil
 		e = &Estimate{}
 	}
@@ -239,7 +239,9 @@ func (o *Outlook) text(b *strings.Builder) {
 		"timeout":    "then came --timeout",
 		"interrupt":  "then came the interrupt",
 	}[e.Ended]
-	fmt.Fprintf(b, "samples     %d say %s; %s\n", e.Samples, About(e.ByChoices), why)
+	if e.Samples > 0 { // executions up to reads-from are not sampled
+		fmt.Fprintf(b, "samples     %d say %s; %s\n", e.Samples, About(e.ByChoices), why)
+	}
 	switch {
 	case e.Exact:
 		fmt.Fprintf(b, "crowds      1 followed all executions\n")

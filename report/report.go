@@ -54,6 +54,9 @@ type Report struct {
 	Warnings []Finding `json:"warnings"`
 	Notes    []string  `json:"notes"` // remarks that explain the counts
 
+	// Equivalence says which executions count as one: co, those that have the same
+	// events, reads-from and coherence order; rf, those that have the same events and reads-from.
+	Equivalence string `json:"equivalence"`
 	// Symmetry: identical threads were taken for interchangeable, if there are any:
 	// SymmetricThreads is how many, DistinctThreads how many of those that looked
 	// identical are told apart by what the program does.

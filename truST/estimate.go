@@ -70,7 +70,11 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
-		s.run(cfg.Sampling, est)
+		if w.rf { // samples choose coherence orders
+			est.Why = "budget"
+		} else {
+			s.run(cfg.Sampling, est)
+		}
 		if !sh.stopped() {
 			w.crowds(s.rng, cfg.Sampling, est)
 		}

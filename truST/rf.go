@@ -298,6 +298,9 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 			h.g.UnsetRF(d)
 		}
 	}
+	if w.shared.stopped() {
+		return false
+	}
 	panic("BUG: a read has no canonical choice")
 }
 

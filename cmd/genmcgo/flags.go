@@ -54,6 +54,7 @@ type options struct {
 	fresh       bool
 	unblock     bool
 	symmetry    bool
+	equivalence string
 
 	format          string
 	printExecutions bool
@@ -100,7 +101,7 @@ var groups = []group{
 		"nondet-values", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Counterexamples", []string{"minimise"}},
-	{"Which executions count", []string{"symmetry"}},
+	{"Which executions count", []string{"equivalence", "symmetry"}},
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
@@ -111,7 +112,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "symmetry", "workers", "schedule",
+	"nondet-values", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
@@ -139,6 +140,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
 
+	fs.Var(newEnum(&o.equivalence, "co", "co", "rf"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not with several models, --symmetry, nor under imm)")
 	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
@@ -259,6 +261,10 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--estimate-crowd=%d: must be 0 to %d", o.estimateCrowd, maxCrowd)
 	case !(o.estimateThreshold >= 0 && o.estimateThreshold < 1):
 		return nil, fmt.Errorf("--estimate-threshold=%g: must be a part, at least 0 and less than 1 (0.1: ten percent)", o.estimateThreshold)
+	case o.equivalence != "co" && o.symmetry:
+		return nil, fmt.Errorf("--equivalence=%s and --symmetry can not be combined", o.equivalence)
+	case o.equivalence != "co" && len(o.models) > 1:
+		return nil, fmt.Errorf("--equivalence=%s and several models: executions are compared with their coherence order", o.equivalence)
 	case o.symmetry && len(o.models) > 1:
 		return nil, errors.New("--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
 	}

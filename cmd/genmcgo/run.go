@@ -141,7 +141,7 @@ func (s *session) engine() trust.Config {
 			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
-		Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		Equivalence: o.equivalence, Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
 	if o.simplify {
 		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
@@ -331,7 +331,7 @@ func (s *session) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: version(), Program: o.file, Command: o.commandUnder(s.model.name), Model: s.model.name,
-		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry,
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, Equivalence: o.equivalence,
 	}
 }
 
