@@ -229,6 +229,20 @@ func (s *Saturated) ready(e event.ID) bool {
 	return true
 }
 
+// Hidden reports whether what read r, which has no rf, knows is enough to tell that it
+// can not read write c: it knows a write that is after c.
+func (s *Saturated) Hidden(r, c event.ID) bool {
+	l := s.g.At(r).Loc
+	row := s.row(r)
+	for t, n := range row {
+		a := s.lastWrite(l, int32(t), n)
+		if a != graph.None && a != c && (c.Thread < 0 || s.row(a)[c.Thread] >= c.Index) {
+			return true
+		}
+	}
+	return false
+}
+
 func (s *Saturated) begin(e event.ID) { s.mark[e.Thread][e.Index] = int32(len(s.undo.ids)) }
 
 // back undoes the choice of e.

@@ -3,6 +3,7 @@ package trust
 import (
 	"slices"
 
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -130,6 +131,9 @@ func (w *worker) mayStay(x *execution, r, c event.ID) bool {
 func (w *worker) reads(x *execution, r, c event.ID) bool {
 	g := x.g
 	e := g.At(r)
+	if st, ok := x.st.(*consistency.Saturated); ok && st.Hidden(r, c) {
+		return false
+	}
 	pos := int32(0)
 	if c.Thread >= 0 {
 		pos = g.At(c).CoPos

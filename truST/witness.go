@@ -41,7 +41,9 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	}
 	y := w.fresh()
 	y.g.Clear()
-	y.st = w.model.New(y.g)
+	// The state of an empty graph, with the memory of the one that y had.
+	s.none = slices.Grow(s.none[:0], x.g.Stride())[:x.g.Stride()]
+	y.st.Restrict(x.st, s.none)
 	y.work, y.stalls = y.work[:0], y.stalls[:0]
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
@@ -97,6 +99,7 @@ type seeking struct {
 	locs    []*orders
 	loc     map[int32]*orders
 	spare   []*orders
+	none    []int32 // zeros
 }
 
 // orders is what is known of the coherence order of a location.
