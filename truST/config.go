@@ -78,8 +78,11 @@ type Config struct {
 	Seed          int64
 	// Equivalence says which executions count as one: "co" (or "") those that have the
 	// same events, reads-from and coherence order; "rf" those that have the same events and
-	// reads-from (rf.go). Then NoUnblock is implied, and Symmetry impossible.
+	// reads-from (rf.go). Then NoUnblock is implied, and Symmetry impossible. "rvf", under
+	// the model "sc" only: those in which reads return the same values (rvf.go); most of
+	// these are explored once. Every state of every thread is found.
 	Equivalence string
+	RVF         RVFOptions // for "rvf"
 
 	// NoIncremental: compute what the model knows of a graph anew after every choice.
 	NoIncremental bool

@@ -235,8 +235,12 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 			return nil, fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
 		}
 		cfg.NoUnblock = true
+	case "rvf":
+		if err := checkRVF(&cfg); err != nil {
+			return nil, err
+		}
 	default:
-		return nil, fmt.Errorf("unknown equivalence %q; there are co and rf", cfg.Equivalence)
+		return nil, fmt.Errorf("unknown equivalence %q; there are co, rf and rvf", cfg.Equivalence)
 	}
 	if cfg.Symmetry {
 		// Which write made a read wait, and which others it led to (unblock.go), is told
@@ -293,6 +297,21 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		res.ModelUsed = model.Name()
 		return res, nil
 	}
+}
+
+// checkRVF says what speaks against exploring up to the values that reads return.
+func checkRVF(cfg *Config) error {
+	switch {
+	case cfg.Model != "sc" || cfg.Custom != nil:
+		return errors.New("executions can be explored up to the values that reads return (rvf) under the model sc only")
+	case cfg.Symmetry:
+		return errors.New("threads can not be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
+	case cfg.Sampling != nil:
+		return errors.New("executions that are explored up to the values that reads return (rvf) can not be estimated")
+	case cfg.OnTake != nil:
+		return errors.New("OnTake knows nothing of executions that are explored up to the values that reads return (rvf)")
+	}
+	return nil
 }
 
 // modelOf is the model that cfg asks for.
@@ -418,7 +437,11 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 					sh.fail(err)
 					return
 				}
-				workers[i].explore()
+				if sh.cfg.Equivalence == "rvf" {
+					newRVF(workers[i]).explore()
+				} else {
+					workers[i].explore()
+				}
 				if sh.cfg.Progress != nil {
 					sh.mu.Lock()
 					sh.take(workers[i])

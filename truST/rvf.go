@@ -1,0 +1,806 @@
+package trust
+
+import (
+	"slices"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// This file explores executions up to the values that reads return: the algorithm
+// RVF-SMC of "Stateless Model Checking under a Reads-Value-From Equivalence"
+// (Agarwal, Chatterjee, Pathak, Pavlogiannis, Toman; CAV 2021), §5, for sequential
+// consistency. It finds every state that a thread can be in, and so every error
+// that shows in one thread; most of the ways in which the same values come about
+// are not looked at.
+//
+// A node of the exploration is a set of events, for each read among them a set of
+// good writes, all of one value, and a witness: an order of the events in which each
+// read reads a good write. The events of a node are extended by all events that are
+// not reads. Then one of the reads that come next is chosen, and there is a child for
+// each value that it can return, if verifySC finds a witness of that. When all
+// these were explored the read must read something that is not there yet (the paper's
+// causal map: here the number of events that there are then, since a node's events
+// are numbered on from its parent's), and another read is chosen. That need not be
+// done if no write that the read could read came up among the children (the paper's
+// backtrack signals).
+//
+// A read that would stop its thread with a value (a lock that is held, a failed
+// assumption) does not take it: in terms of the paper, it is not enabled while that
+// value is in memory. Then an execution may end without it, which the paper's Lemma 1
+// excludes. Its proof lets the read come after all other events, so it holds as long
+// as no witness of the node leaves a value in memory with which the read stops; that
+// is asked before a missing signal is trusted.
+
+// RVFOptions switches heuristics of the reads-value-from exploration off. They change
+// the work, and the number of executions explored, but not which states of threads are found.
+type RVFOptions struct {
+	NoSignals bool // choose every read of a node, whether or not it pays (§5, backtrack signals)
+	NoClosure bool // search for witnesses without an order that they all respect (§4.2, closure)
+	NoHint    bool // search for witnesses without the parent's (§4.2, auxiliary trace)
+	NoGreedy  bool // try every order of events in witnesses that matters to nobody (§4.2, limiting the search space)
+}
+
+// rvfEvent is what the explorer knows of an event besides scEvent.
+type rvfEvent struct {
+	step *event.Step
+	half *event.Step // of a read-modify-write: the write
+	val  event.Value // returned
+}
+
+// stored is what the event writes.
+func (e *rvfEvent) stored() event.Value {
+	if e.half != nil {
+		return e.half.Val
+	}
+	return e.step.Val
+}
+
+// rvfThread is where a thread stands.
+type rvfThread struct {
+	exists bool
+	next   *event.Step // nil if it is finished
+	// forbidden: of the next event, a read, if it is not 0: it may read no write with
+	// a smaller number, and not the initial one (the causal map).
+	forbidden int32
+	create    int32 // the event that created it, -1 for main
+}
+
+// rvfFrame is a node, and which of its children is being explored.
+type rvfFrame struct {
+	n       int     // events
+	trace   []int32 // the witness
+	threads []rvfThread
+	order   []int32 // threads whose next events are the reads to choose
+	// The good writes of the children of the read chosen, one group after the other,
+	// and where the groups end.
+	sources []int32
+	ends    []int32
+
+	thread, loc int32 // of the read chosen
+	ev          int32 // the read in the child that is being explored
+	wrote       bool  // it is a read-modify-write there
+	signal      bool  // something came up that it could read
+}
+
+// rvf explores for one worker.
+type rvf struct {
+	w       *worker
+	g       *graph.Graph // where locations are known; empty
+	in      scInstance
+	meta    []rvfEvent // by event
+	threads []rvfThread
+	writes  [][]int32 // by location, events in order of their numbers
+	touched []int32   // by location: events that access it
+	overlap bool      // an event was added that overlaps with one of another size
+	// must is by event and thread: how many events of the thread come before the event
+	// in po ∪ rf whichever good writes are read. stride is its number of entries.
+	must   []int32
+	stride int
+	bars   []int32 // arrivals at barriers
+	v      scVerifier
+
+	frames             []*rvfFrame
+	pool               []*rvfFrame
+	after, stops, work []int32 // scratch of ending, lastStopping and group
+}
+
+func newRVF(w *worker) *rvf {
+	o := w.cfg.RVF
+	x := &rvf{w: w, g: graph.New(w.space), stride: 8}
+	x.v.noClosure, x.v.noHint, x.v.noGreedy = o.NoClosure, o.NoHint, o.NoGreedy
+	x.v.stopped = w.shared.stopped
+	return x
+}
+
+// explore explores the whole program.
+func (x *rvf) explore() {
+	x.cut(0)
+	x.thread(0)
+	x.threads[0] = rvfThread{exists: true, next: x.w.prog.Main(), create: -1}
+	x.node(x.push(nil))
+}
+
+// thread makes room for dense thread t.
+func (x *rvf) thread(t int32) {
+	for int(t) >= len(x.in.threads) {
+		x.in.threads = append(x.in.threads, nil)
+		x.threads = append(x.threads, rvfThread{})
+	}
+	if old := x.stride; int(t) >= old {
+		for x.stride <= int(t) {
+			x.stride *= 2
+		}
+		must := make([]int32, len(x.in.ev)*x.stride)
+		for i := range x.in.ev {
+			copy(must[i*x.stride:], x.must[i*old:(i+1)*old])
+		}
+		x.must = must
+	}
+}
+
+// row is the must-view of event i.
+func (x *rvf) row(i int32) []int32 { return x.must[int(i)*x.stride : (int(i)+1)*x.stride] }
+
+// mustFollow reports whether event a comes before b, or is it, in po ∪ rf whichever good writes are read.
+func (x *rvf) mustFollow(b, a int32) bool {
+	e := &x.in.ev[a]
+	return x.row(b)[e.thread] > e.nth
+}
+
+// last is the last event of thread t.
+func (x *rvf) last(t int32) int32 {
+	th := x.in.threads[t]
+	return th[len(th)-1]
+}
+
+// loc is the location that s, an access, accesses.
+func (x *rvf) loc(s *event.Step) int32 {
+	l := x.g.LocOf(s)
+	for int(l) >= x.in.locs {
+		x.in.locs++
+		x.writes = append(x.writes, nil)
+		x.touched = append(x.touched, 0)
+	}
+	return l
+}
+
+// add appends an event to thread t: step s, which returns v and has these good writes
+// if it is a read, and comes after the given events of other threads.
+func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) int32 {
+	i := int32(len(x.in.ev))
+	th := x.in.threads[t]
+	e := scEvent{thread: t, nth: int32(len(th)), loc: -1, good: good, after: after}
+	switch s.Kind {
+	case event.Read:
+		e.loc, e.reads, e.writes = x.loc(s), true, s.Succeeds(v)
+	case event.Write:
+		e.loc, e.writes = x.loc(s), true
+	case event.BarrierArrive, event.BarrierLeave:
+		x.bars = append(x.bars, i)
+	}
+	if n := len(x.must) + x.stride; n <= cap(x.must) {
+		x.must = x.must[:n]
+	} else {
+		x.must = append(x.must, make([]int32, x.stride)...)
+	}
+	row := x.row(i)
+	if e.nth > 0 {
+		copy(row, x.row(th[e.nth-1]))
+	} else {
+		clear(row)
+	}
+	for _, a := range after {
+		joinClock(row, x.row(a))
+	}
+	if len(good) > 0 && good[0] != initialWrite { // that is always the first
+		for u := range row {
+			n := x.row(good[0])[u]
+			for _, w := range good[1:] {
+				n = min(n, x.row(w)[u])
+			}
+			row[u] = max(row[u], n)
+		}
+	}
+	row[t] = e.nth + 1
+	x.in.ev = append(x.in.ev, e)
+	x.in.threads[t] = append(th, i)
+	x.meta = append(x.meta, rvfEvent{step: s, val: v})
+	if e.loc >= 0 {
+		if e.writes {
+			x.writes[e.loc] = append(x.writes[e.loc], i)
+		}
+		x.touched[e.loc]++
+		for _, o := range x.w.space.Locs[e.loc].Overlaps {
+			x.overlap = x.overlap || int(o) < len(x.touched) && x.touched[o] > 0
+		}
+	}
+	return i
+}
+
+// advance asks for what the thread of event i, its last, does next.
+func (x *rvf) advance(i int32) {
+	e, m := &x.in.ev[i], &x.meta[i]
+	x.w.res.Stats.Visits++
+	th := &x.threads[e.thread]
+	th.forbidden = 0
+	s := m.step
+	if s.Kind == event.ThreadFinish {
+		th.next = nil
+		return
+	}
+	th.next = x.w.prog.Next(s, m.val)
+	if e.reads && e.writes {
+		m.half = th.next
+		x.w.res.Stats.Visits++
+		th.next = x.w.prog.Next(m.half, event.Value{})
+	}
+	if e.writes {
+		x.signal(i)
+	}
+	if s.Kind == event.ThreadCreate {
+		c, err := x.w.space.Thread(s.Label.Child)
+		if err == nil && int(c) < len(x.threads) && x.threads[c].exists {
+			err = &graph.LimitError{Msg: "two deeply nested threads got the same name; create them from main"}
+		}
+		if err != nil {
+			if l, ok := err.(*graph.LimitError); ok {
+				l.Pos = s.Pos
+			}
+			x.w.shared.fail(err)
+			return
+		}
+		x.thread(c)
+		x.threads[c] = rvfThread{exists: true, next: x.w.prog.Spawn(s), create: i}
+	}
+}
+
+// cut removes all events but the first n.
+func (x *rvf) cut(n int) {
+	for i := len(x.in.ev) - 1; i >= n; i-- {
+		e := &x.in.ev[i]
+		th := x.in.threads[e.thread]
+		x.in.threads[e.thread] = th[:len(th)-1]
+		if e.loc >= 0 {
+			if e.writes {
+				x.writes[e.loc] = x.writes[e.loc][:len(x.writes[e.loc])-1]
+			}
+			x.touched[e.loc]--
+		}
+	}
+	x.in.ev, x.meta, x.must = x.in.ev[:n], x.meta[:n], x.must[:n*x.stride]
+	for k := len(x.bars); k > 0 && int(x.bars[k-1]) >= n; k-- {
+		x.bars = x.bars[:k-1]
+	}
+}
+
+// restore makes the state that of node f again.
+func (x *rvf) restore(f *rvfFrame) {
+	x.cut(f.n)
+	clear(x.threads[copy(x.threads, f.threads):])
+	x.overlap = false
+}
+
+// push makes a frame with the given witness on top of the others.
+func (x *rvf) push(trace []int32) *rvfFrame {
+	var f *rvfFrame
+	if n := len(x.pool); n > 0 {
+		f, x.pool = x.pool[n-1], x.pool[:n-1]
+	} else {
+		f = &rvfFrame{}
+	}
+	f.trace = append(f.trace[:0], trace...)
+	f.sources, f.ends, f.order = f.sources[:0], f.ends[:0], f.order[:0]
+	f.thread, f.loc, f.ev, f.wrote, f.signal = -1, -1, -1, false, false
+	return f
+}
+
+// stopped reports whether the run is to end.
+func (x *rvf) stopped() bool {
+	sig := x.w.shared.signal.Load()
+	return sig != 0 && x.w.heed(sig)
+}
+
+// node explores the node of the events that there are, with the witness in f, which it
+// takes.
+func (x *rvf) node(f *rvfFrame) {
+	defer func() { x.pool = append(x.pool, f) }()
+	if x.stopped() || !x.extend(f) || x.overlap && !x.check(f.trace) {
+		return
+	}
+	f.n = len(x.in.ev)
+	f.threads = append(f.threads[:0], x.threads...)
+	x.frames = append(x.frames, f)
+	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
+	if t := x.choosing(); t >= 0 {
+		s := x.threads[t].next
+		for o := uint64(0); o < max(s.Len, 1) && !x.w.shared.stopped(); o++ {
+			i := x.add(t, s, event.V(o), nil, nil)
+			x.advance(i)
+			x.node(x.push(append(f.trace, i)))
+			x.restore(f)
+		}
+		return
+	}
+	x.reads(f)
+	for k, t := range f.order {
+		if x.w.shared.stopped() {
+			return
+		}
+		s := x.threads[t].next
+		canStop := k+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.cfg.RVF.NoSignals && !x.endsStopping(f, t)
+		x.group(f, t)
+		f.thread, f.loc, f.signal = t, x.loc(s), false
+		begin := int32(0)
+		for g := 0; g < len(f.ends); g++ {
+			if x.w.shared.stopped() {
+				return
+			}
+			x.child(f, f.sources[begin:f.ends[g]])
+			begin = f.ends[g]
+		}
+		f.ev = -1
+		if canStop && !f.signal {
+			return
+		}
+		x.threads[t].forbidden = int32(f.n)
+		f.threads[t].forbidden = int32(f.n)
+	}
+	f.thread, f.loc = -1, -1
+	x.end(f)
+}
+
+// choosing is a thread whose next step is a Choice, or -1.
+func (x *rvf) choosing() int32 {
+	for t := range x.threads {
+		if s := x.threads[t].next; s != nil && s.Kind == event.Choice {
+			return int32(t)
+		}
+	}
+	return -1
+}
+
+// extend adds all events that are not reads and can be added. It returns false if
+// the run is to end.
+func (x *rvf) extend(f *rvfFrame) bool {
+	for more := true; more; {
+		more = false
+		for t := int32(0); int(t) < len(x.threads); t++ {
+			for x.threads[t].exists && x.threads[t].next != nil {
+				s := x.threads[t].next
+				v, after, ok := x.ready(f, t, s)
+				if x.w.shared.stopped() {
+					return false
+				}
+				if !ok {
+					break
+				}
+				if len(x.in.ev) >= graph.MaxEvents {
+					x.w.tooMany(s)
+					return false
+				}
+				i := x.add(t, s, v, nil, after)
+				x.advance(i)
+				f.trace = append(f.trace, i)
+				more = true
+			}
+		}
+	}
+	return true
+}
+
+// ready reports whether step s of thread t can be added to node f without choosing
+// anything, with what it returns and the events of other threads that it follows.
+// Errors are found here.
+func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after []int32, ok bool) {
+	switch s.Kind {
+	case event.Read, event.Choice, event.Block:
+		return v, nil, false
+	case event.Error:
+		if !x.w.seen[foundKey{ErrorKind(s.Why), s.Pos, -1, ""}] {
+			if e := x.build(f.trace); e != nil {
+				x.w.threadFault(e, t, s)
+				x.w.pool = append(x.w.pool, e)
+			}
+		}
+		return v, nil, false
+	case event.ThreadStart:
+		if c := x.threads[t].create; c >= 0 {
+			after = []int32{c}
+		}
+		return v, after, true
+	case event.ThreadJoin:
+		c := x.w.space.Joined(s)
+		if c < 0 || int(c) >= len(x.threads) || !x.threads[c].exists {
+			if !x.w.seen[foundKey{JoinMisuse, s.Pos, -1, ""}] {
+				if e := x.build(f.trace); e != nil {
+					e.g.SetNext(t, s)
+					x.w.waiting(e, t)
+					x.w.pool = append(x.w.pool, e)
+				}
+			}
+			return v, nil, false
+		}
+		if x.threads[c].next != nil {
+			return v, nil, false
+		}
+		l := x.last(c)
+		return x.meta[l].step.Val, []int32{l}, true
+	case event.BarrierLeave:
+		round := x.arrivals(t, s.Addr, len(x.in.ev))
+		for _, b := range x.bars {
+			if y := x.meta[b].step; y.Kind == event.BarrierArrive && y.Addr == s.Addr && x.arrivals(x.in.ev[b].thread, s.Addr, int(b)) == round-1 {
+				after = append(after, b)
+			}
+		}
+		return v, after, len(after) >= int(s.Len)
+	case event.ObjectSize:
+		for i := range x.meta {
+			if y := x.meta[i].step; y.Kind == event.Malloc && y.Addr == s.Addr {
+				v = event.V(y.Len)
+			}
+		}
+	}
+	return v, nil, true
+}
+
+// arrivals counts the arrivals of thread t at barrier a before event n.
+func (x *rvf) arrivals(t int32, a event.Addr, n int) int {
+	c := 0
+	for _, b := range x.bars {
+		if y := x.meta[b].step; int(b) < n && x.in.ev[b].thread == t && y.Kind == event.BarrierArrive && y.Addr == a {
+			c++
+		}
+	}
+	return c
+}
+
+// reads lists in f.order the threads whose next events are reads: those first whose
+// signals count, and of those the ones that wait for nothing; the newest threads first,
+// which was found to be better than the oldest. Read-modify-writes that are next are
+// signals for others (appendix 0.A: they might succeed if the other one came later).
+func (x *rvf) reads(f *rvfFrame) {
+	for class := range 3 {
+		for t := len(x.threads) - 1; t >= 0; t-- {
+			s := x.threads[t].next
+			if s == nil || s.Kind != event.Read {
+				continue
+			}
+			c := 0
+			switch {
+			case x.threads[t].forbidden != 0:
+				c = 2
+			case s.Await != event.AwaitNone:
+				c = 1
+			}
+			if c == class {
+				f.order = append(f.order, int32(t))
+			}
+		}
+	}
+	for _, t := range f.order {
+		if s := x.threads[t].next; s.Attr&(event.Exclusive|event.CAS) != 0 {
+			l, p := x.loc(s), x.last(t)
+			for _, a := range x.frames[:len(x.frames)-1] {
+				if a.loc == l && a.wrote && a.thread != t && !a.signal && !x.mustFollow(p, a.ev) {
+					a.signal = true
+				}
+			}
+		}
+	}
+}
+
+// signal tells the nodes above that there is a new write, event i.
+func (x *rvf) signal(i int32) {
+	e := &x.in.ev[i]
+	for _, a := range x.frames {
+		if a.loc == e.loc && a.ev >= 0 && a.thread != e.thread && !a.signal && !x.mustFollow(i, a.ev) {
+			a.signal = true
+		}
+	}
+}
+
+// value is what write w of location l writes.
+func (x *rvf) value(l, w int32) event.Value {
+	if w == initialWrite {
+		return x.w.space.Locs[l].Init
+	}
+	return x.meta[w].stored()
+}
+
+// group lists in f the writes that the next event of thread t may read without
+// stopping, in groups: by value, and of a lock each one alone.
+func (x *rvf) group(f *rvfFrame, t int32) {
+	f.sources, f.ends = f.sources[:0], f.ends[:0]
+	s := x.threads[t].next
+	l, p := x.loc(s), x.last(t)
+	list := x.work[:0]
+	writes := x.writes[l]
+	for k := -1; k < len(writes); k++ {
+		w := initialWrite
+		if k >= 0 {
+			w = writes[k]
+		}
+		if w < x.threads[t].forbidden && x.threads[t].forbidden != 0 || x.hidden(w, p, writes) {
+			continue
+		}
+		list = append(list, w)
+	}
+	x.work = list
+	for k, w := range list {
+		if w == -2 {
+			continue
+		}
+		v := x.value(l, w)
+		if x.w.stopsWith(s, v) {
+			for j := k + 1; j < len(list); j++ {
+				if list[j] >= 0 && x.value(l, list[j]) == v {
+					list[j] = -2
+				}
+			}
+			continue
+		}
+		f.sources = append(f.sources, w)
+		if s.Attr&event.Lock == 0 {
+			for j := k + 1; j < len(list); j++ {
+				if list[j] >= 0 && x.value(l, list[j]) == v {
+					f.sources = append(f.sources, list[j])
+					list[j] = -2
+				}
+			}
+		}
+		f.ends = append(f.ends, int32(len(f.sources)))
+	}
+}
+
+// hidden reports whether one of the writes comes between w and whatever follows event p.
+func (x *rvf) hidden(w, p int32, writes []int32) bool {
+	for _, o := range writes {
+		if o != w && x.mustFollow(p, o) && (w == initialWrite || x.mustFollow(o, w)) {
+			return true
+		}
+	}
+	return false
+}
+
+// child explores what follows if the read that was chosen at f has these good writes.
+func (x *rvf) child(f *rvfFrame, good []int32) {
+	t := f.thread
+	s := x.threads[t].next
+	v := x.value(f.loc, good[0])
+	c := x.push(nil)
+	if at := x.fits(f, good, s.Succeeds(v)); at >= 0 {
+		i := x.add(t, s, v, good, nil)
+		c.trace = append(append(append(c.trace, f.trace[:at]...), i), f.trace[at:]...)
+	} else {
+		i := x.add(t, s, v, good, nil)
+		order, ok := x.v.verify(&x.in, append(f.trace, i))
+		if !ok {
+			x.pool = append(x.pool, c)
+			x.restore(f)
+			return
+		}
+		c.trace = append(c.trace, order...)
+	}
+	f.ev = int32(f.n)
+	f.wrote = x.in.ev[f.n].writes
+	x.advance(f.ev)
+	x.node(c)
+	x.restore(f)
+}
+
+// fits returns where in the witness of f the read that was chosen can be inserted so
+// that it reads one of the good writes and all other reads read what they did, or -1.
+func (x *rvf) fits(f *rvfFrame, good []int32, rmw bool) int {
+	if x.v.noHint {
+		return -1
+	}
+	p := x.last(f.thread)
+	at := len(f.trace) // a read of the next write that is met belongs here
+	free := true       // and no read-modify-write comes there
+	past := false      // p was met, and nothing fits further down
+	for k := at - 1; k >= -1; k-- {
+		w, rmwNext := initialWrite, false
+		if k >= 0 {
+			w = f.trace[k]
+			e := &x.in.ev[w]
+			if !e.writes || e.loc != f.loc {
+				past = past || w == p
+				continue
+			}
+			rmwNext = e.reads
+		}
+		if free && slices.Contains(good, w) {
+			return at
+		}
+		if past || w == p {
+			return -1
+		}
+		at, free = k, !(rmw && rmwNext)
+	}
+	return -1
+}
+
+// lastStopping lists the writes of the location of s, the next read of thread t, that
+// may be the last of all in a witness and with which the read stops.
+func (x *rvf) lastStopping(t int32, dst []int32) []int32 {
+	s := x.threads[t].next
+	l := x.loc(s)
+	writes := x.writes[l]
+	if len(writes) == 0 {
+		if x.w.stopsWith(s, x.value(l, initialWrite)) {
+			dst = append(dst, initialWrite)
+		}
+		return dst
+	}
+next:
+	for _, w := range writes {
+		for _, o := range writes {
+			if o != w && x.mustFollow(o, w) {
+				continue next
+			}
+		}
+		if x.w.stopsWith(s, x.value(l, w)) {
+			dst = append(dst, w)
+		}
+	}
+	return dst
+}
+
+// endsStopping reports whether some witness of f leaves a value in memory with which
+// the next read of thread t stops.
+func (x *rvf) endsStopping(f *rvfFrame, t int32) bool {
+	x.stops = x.lastStopping(t, x.stops[:0])
+	if len(x.stops) == 0 {
+		return false
+	}
+	_, ok := x.ending(f, []int32{t}, []int32{int32(len(x.stops))})
+	return ok
+}
+
+// ending returns a witness of f which leaves in memory values with which the next reads
+// of the threads all stop; x.stops has the writes of those, and ends where those of
+// each thread end.
+func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
+	begin := int32(0)
+	same := true
+	for k, t := range threads {
+		last := initialWrite
+		l := x.loc(x.threads[t].next)
+		for j := len(f.trace) - 1; j >= 0 && last == initialWrite; j-- {
+			if e := &x.in.ev[f.trace[j]]; e.writes && e.loc == l {
+				last = f.trace[j]
+			}
+		}
+		same = same && slices.Contains(x.stops[begin:ends[k]], last)
+		begin = ends[k]
+	}
+	if same {
+		return f.trace, true
+	}
+	all := x.after[:0]
+	for _, th := range x.in.threads {
+		if len(th) > 0 {
+			all = append(all, th[len(th)-1])
+		}
+	}
+	x.after = all
+	begin = 0
+	for k, t := range threads {
+		// A plain read, even if it could be more: it stops.
+		i := int32(len(x.in.ev))
+		th := x.in.threads[t]
+		x.in.ev = append(x.in.ev, scEvent{thread: t, nth: int32(len(th)), loc: x.loc(x.threads[t].next), reads: true, good: x.stops[begin:ends[k]], after: all})
+		x.in.threads[t] = append(th, i)
+		begin = ends[k]
+	}
+	order, ok := x.v.verify(&x.in, f.trace)
+	for _, t := range threads {
+		th := x.in.threads[t]
+		x.in.threads[t] = th[:len(th)-1]
+	}
+	x.in.ev = x.in.ev[:f.n]
+	if !ok {
+		return nil, false
+	}
+	return order[:f.n], true // what was added comes last
+}
+
+// end looks whether an execution ends with the events of f.
+func (x *rvf) end(f *rvfFrame) {
+	trace := f.trace
+	if len(f.order) > 0 {
+		x.stops = x.stops[:0]
+		var ends []int32
+		for _, t := range f.order {
+			n := len(x.stops)
+			if x.stops = x.lastStopping(t, x.stops); len(x.stops) == n {
+				return
+			}
+			ends = append(ends, int32(len(x.stops)))
+		}
+		var ok bool
+		if trace, ok = x.ending(f, f.order, ends); !ok {
+			return
+		}
+	}
+	e := x.build(trace)
+	if e == nil {
+		return
+	}
+	for _, t := range f.order {
+		s := x.threads[t].next
+		r := x.w.add(e, t, s)
+		co := e.g.Co(x.loc(s))
+		e.g.SetRF(r, co[len(co)-1])
+		e.st.Read(r)
+		if !x.w.checkAccess(e, r) || !x.w.checkRead(e, r) {
+			return
+		}
+	}
+	x.w.finish(e)
+	x.w.pool = append(x.w.pool, e)
+}
+
+// check builds the execution of a witness for what is found then.
+func (x *rvf) check(trace []int32) bool {
+	x.overlap = false
+	e := x.build(trace)
+	if e == nil {
+		return false
+	}
+	x.w.pool = append(x.w.pool, e)
+	return true
+}
+
+// build makes the execution graph of a witness. What is wrong with it is found on the
+// way; it returns nil if the run is to end then.
+func (x *rvf) build(trace []int32) *execution {
+	w := x.w
+	e := w.fresh()
+	e.g.Clear()
+	if w.cfg.NoIncremental {
+		e.st = w.model.New(e.g)
+	} else {
+		e.st.Restrict(nil, nil)
+	}
+	e.g.SetNext(0, w.prog.Main())
+	for _, i := range trace {
+		m := &x.meta[i]
+		t := x.in.ev[i].thread
+		ok := true
+		switch m.step.Kind {
+		case event.Read:
+			r := w.add(e, t, m.step)
+			co := e.g.Co(x.in.ev[i].loc)
+			if ok = w.checkAccess(e, r); !ok {
+				break
+			}
+			e.g.SetRF(r, co[len(co)-1])
+			e.st.Read(r)
+			if ok = w.checkRead(e, r); ok && m.half != nil {
+				ok = x.buildWrite(e, t, m.half)
+			}
+		case event.Write:
+			ok = x.buildWrite(e, t, m.step)
+		case event.Choice:
+			w.choose(e, w.add(e, t, m.step), m.val.Lo)
+		default:
+			ok = w.checkEvent(e, w.add(e, t, m.step))
+		}
+		if !ok || w.shared.stopped() {
+			return nil
+		}
+	}
+	return e
+}
+
+func (x *rvf) buildWrite(e *execution, t int32, s *event.Step) bool {
+	id := x.w.add(e, t, s)
+	if !x.w.checkAccess(e, id) {
+		return false
+	}
+	e.g.Place(id, int32(len(e.g.Co(e.g.At(id).Loc))))
+	e.st.Place(id)
+	return x.w.checkWrite(e, id)
+}
