@@ -106,6 +106,8 @@ type worker struct {
 	// Scratch of readRF and canonicalRF.
 	listed, older []candidate
 
+	rvf *rvf // with Config.Equivalence "rvf"
+
 	judged  bool // the states of the model are consistency.Judges
 	judging judging
 }
@@ -133,6 +135,9 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
 	w.left.on = cfg.Progress != nil
+	if cfg.Equivalence == "rvf" {
+		w.rvf = newRVF(w)
+	}
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
 	switch model.Name() {
 	case "sc", "tso", "tso-allfences":

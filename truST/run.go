@@ -72,6 +72,7 @@ type shared struct {
 	erring     atomic.Bool
 	firstError foundKey
 	after      atomic.Uint64
+	rvf        rvfShared
 	sampled    *Found // what a sample found, before the exploration
 	sampling   bool   // this is no exploration
 }
@@ -391,6 +392,7 @@ func (sh *shared) startingRefinement() Refinement {
 
 func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
 	endWatch := sh.watch(ctx)
+	sh.rvf.put = func(t *rvfTask) { sh.put(&Task{rvf: t}, false) }
 	sh.queue = append(sh.queue, &Task{})
 	sh.queued.Add(1)
 	if reloadEvery != 0 {
@@ -433,14 +435,13 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 					sh.parts[i].unknown = true
 					sh.mu.Unlock()
 				}
-				if err := workers[i].begin(t); err != nil {
+				if w := workers[i]; w.rvf != nil {
+					w.rvf.run(t.rvf)
+				} else if err := w.begin(t); err != nil {
 					sh.fail(err)
 					return
-				}
-				if sh.cfg.Equivalence == "rvf" {
-					newRVF(workers[i]).explore()
 				} else {
-					workers[i].explore()
+					w.explore()
 				}
 				if sh.cfg.Progress != nil {
 					sh.mu.Lock()
@@ -458,6 +459,9 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	endWatch()
 	if sh.err != nil {
 		return nil, sh.err
+	}
+	if sh.why == "" && sh.rvf.rests != 0 {
+		return nil, &BugError{Value: "BUG: something was kept until a signal that nobody was left to bring"}
 	}
 	sh.lastReport(workers)
 	for i, w := range workers {

@@ -81,6 +81,12 @@ type rvfFrame struct {
 	ev          int32 // the read in the child that is being explored
 	wrote       bool  // it is a read-modify-write there
 	signal      bool  // something came up that it could read
+	canStop     bool  // without a signal the other reads need not be chosen
+
+	at, g    int      // where the read chosen is in order, and how many groups were begun
+	given    bool     // somebody else explores the reads that follow
+	join     *rvfJoin // what others explore of what is below, nil if nothing
+	external bool     // the node is another worker's
 }
 
 // rvf explores for one worker.
@@ -102,7 +108,8 @@ type rvf struct {
 
 	frames             []*rvfFrame
 	pool               []*rvfFrame
-	after, stops, work []int32 // scratch of ending, lastStopping and group
+	base               *rvfJoin // which the task is a piece of
+	after, stops, work []int32  // scratch of ending, lastStopping and group
 }
 
 func newRVF(w *worker) *rvf {
@@ -115,10 +122,16 @@ func newRVF(w *worker) *rvf {
 
 // explore explores the whole program.
 func (x *rvf) explore() {
+	x.begin()
+	x.node(x.push(nil))
+}
+
+// begin makes the state the initial one.
+func (x *rvf) begin() {
 	x.cut(0)
 	x.thread(0)
+	clear(x.threads)
 	x.threads[0] = rvfThread{exists: true, next: x.w.prog.Main(), create: -1}
-	x.node(x.push(nil))
 }
 
 // thread makes room for dense thread t.
@@ -291,7 +304,8 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 	}
 	f.trace = append(f.trace[:0], trace...)
 	f.sources, f.ends, f.order = f.sources[:0], f.ends[:0], f.order[:0]
-	f.thread, f.loc, f.ev, f.wrote, f.signal = -1, -1, -1, false, false
+	f.thread, f.loc, f.ev, f.wrote, f.signal, f.canStop = -1, -1, -1, false, false, false
+	f.at, f.g, f.given, f.join, f.external = 0, 0, false, nil, false
 	return f
 }
 
@@ -311,7 +325,6 @@ func (x *rvf) node(f *rvfFrame) {
 	f.n = len(x.in.ev)
 	f.threads = append(f.threads[:0], x.threads...)
 	x.frames = append(x.frames, f)
-	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
 	if t := x.choosing(); t >= 0 {
 		s := x.threads[t].next
 		for o := uint64(0); o < max(s.Len, 1) && !x.w.shared.stopped(); o++ {
@@ -320,27 +333,38 @@ func (x *rvf) node(f *rvfFrame) {
 			x.node(x.push(append(f.trace, i)))
 			x.restore(f)
 		}
+		x.frames = x.frames[:len(x.frames)-1]
 		return
 	}
+	x.frames = x.frames[:len(x.frames)-1]
 	x.reads(f)
-	for k, t := range f.order {
+	x.loop(f, 0)
+}
+
+// loop explores the reads of f.order from the given place on, one after the other.
+func (x *rvf) loop(f *rvfFrame, from int) {
+	x.frames = append(x.frames, f)
+	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
+	for f.at = from; f.at < len(f.order); f.at++ {
 		if x.w.shared.stopped() {
 			return
 		}
-		s := x.threads[t].next
-		canStop := k+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.cfg.RVF.NoSignals && !x.endsStopping(f, t)
+		t := f.order[f.at]
+		f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.cfg.RVF.NoSignals && !x.endsStopping(f, t)
 		x.group(f, t)
-		f.thread, f.loc, f.signal = t, x.loc(s), false
+		f.thread, f.loc, f.signal = t, x.loc(x.threads[t].next), false
 		begin := int32(0)
-		for g := 0; g < len(f.ends); g++ {
+		for f.g = 0; f.g < len(f.ends); {
 			if x.w.shared.stopped() {
 				return
 			}
-			x.child(f, f.sources[begin:f.ends[g]])
-			begin = f.ends[g]
+			good := f.sources[begin:f.ends[f.g]]
+			begin = f.ends[f.g]
+			f.g++
+			x.child(f, good)
 		}
 		f.ev = -1
-		if canStop && !f.signal {
+		if x.w.shared.stopped() || !x.through(f) {
 			return
 		}
 		x.threads[t].forbidden = int32(f.n)
@@ -481,9 +505,9 @@ func (x *rvf) reads(f *rvfFrame) {
 	for _, t := range f.order {
 		if s := x.threads[t].next; s.Attr&(event.Exclusive|event.CAS) != 0 {
 			l, p := x.loc(s), x.last(t)
-			for _, a := range x.frames[:len(x.frames)-1] {
+			for _, a := range x.frames {
 				if a.loc == l && a.wrote && a.thread != t && !a.signal && !x.mustFollow(p, a.ev) {
-					a.signal = true
+					x.raise(a)
 				}
 			}
 		}
@@ -495,8 +519,16 @@ func (x *rvf) signal(i int32) {
 	e := &x.in.ev[i]
 	for _, a := range x.frames {
 		if a.loc == e.loc && a.ev >= 0 && a.thread != e.thread && !a.signal && !x.mustFollow(i, a.ev) {
-			a.signal = true
+			x.raise(a)
 		}
+	}
+}
+
+// raise notes a signal for node a.
+func (x *rvf) raise(a *rvfFrame) {
+	a.signal = true
+	if a.external {
+		x.w.shared.rvf.raise(a.join)
 	}
 }
 

@@ -22,6 +22,8 @@ type Task struct {
 	Events []TaskEvent
 	Stalls []TaskStall
 	Item   TaskItem
+
+	rvf *rvfTask // with Config.Equivalence "rvf"; nothing else then
 }
 
 // TaskStall is a read that waited, or still does; see stall.
@@ -90,6 +92,10 @@ func (w *worker) heed(sig uint32) (stop bool) {
 // giveAway hands the shallowest alternative of w to an idle worker: as a rule
 // the biggest. wanted says that it is to be given only if a worker waits for it.
 func (w *worker) giveAway(wanted bool) {
+	if w.rvf != nil {
+		w.rvf.give(wanted)
+		return
+	}
 	for _, x := range w.stack {
 		if len(x.work) == 0 {
 			continue

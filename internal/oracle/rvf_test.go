@@ -171,6 +171,7 @@ func rvfDifference(p *litmus.Program, ways []trust.Config) string {
 		return err.Error()
 	}
 	slices.Sort(want.complete)
+	counts := map[trust.RVFOptions][2]int{}
 	for _, w := range ways {
 		w.NoRaces, w.Equivalence = true, "rvf"
 		got, err := exploreStates(p, w)
@@ -178,6 +179,11 @@ func rvfDifference(p *litmus.Program, ways []trust.Config) string {
 		if err != nil {
 			return name + ": " + err.Error()
 		}
+		n := [2]int{len(got.complete), len(got.blocked)}
+		if one, ok := counts[w.RVF]; ok && n != one {
+			return fmt.Sprintf("%s: %v complete and blocked executions, %v with another number of workers", name, n, one)
+		}
+		counts[w.RVF] = n
 		for _, x := range got.complete {
 			if _, ok := slices.BinarySearch(want.complete, x); !ok {
 				return name + ": no execution of the program:\n" + x
@@ -215,6 +221,9 @@ var rvfWays = []trust.Config{
 	{Workers: 1, RVF: trust.RVFOptions{NoClosure: true}},
 	{Workers: 1, RVF: trust.RVFOptions{NoHint: true}},
 	{Workers: 1, RVF: trust.RVFOptions{NoGreedy: true}},
+	{Workers: 2},
+	{Workers: 8},
+	{Workers: 8, RVF: trust.RVFOptions{NoSignals: true}},
 	{Workers: 1, RVF: trust.RVFOptions{NoSignals: true, NoClosure: true, NoHint: true, NoGreedy: true}},
 }
 

@@ -1,0 +1,305 @@
+package trust
+
+import (
+	"slices"
+	"sync"
+	"time"
+
+	"genmcgo/graph/event"
+)
+
+// This file lets several workers share a reads-value-from exploration. A worker gives
+// away a child of one of its nodes, or all that is to be done at a node once the children
+// of one read are explored. Whether that has to be done may depend on a signal from any
+// of the children, and so on what others are exploring. Nobody waits for that: what is
+// left of the node is kept as a task (rvfJoin.rest), which whoever brings the signal, or
+// the end of the last child, puts into the queue or drops. So each node is explored if
+// and only if it would be with one worker, and all counts are the same.
+
+// rvfTask is a part of the exploration that any worker can take up: a node of which the
+// children of one read with one set of good writes are left, or several reads. Events
+// are named by their numbers, which are the same everywhere.
+type rvfTask struct {
+	events    []rvfTaskEvent
+	trace     []int32
+	forbidden []rvfForbidden
+	above     []rvfAbove  // nodes on the way that still want a signal
+	order     []event.Tid // the reads, by thread
+	at        int         // the one to begin with
+	good      []int32     // it is the only one that is left, with these good writes; nil: all that follow, too
+	join      *rvfJoin    // which the task is a piece of
+}
+
+// rvfTaskEvent is an event of a task.
+type rvfTaskEvent struct {
+	thread      event.Tid
+	val         event.Value // returned
+	good, after []int32
+}
+
+type rvfForbidden struct {
+	thread event.Tid
+	below  int32
+}
+
+// rvfAbove is a node above that of a task: which read was chosen there, in which event.
+type rvfAbove struct {
+	thread event.Tid
+	ev     int32 // -1: the read is chosen by the task
+	wrote  bool
+	join   *rvfJoin
+}
+
+// rvfJoin is a read that was chosen at a node, with pieces of what is below in other
+// hands. All joins of a run are guarded by one lock.
+type rvfJoin struct {
+	parent  *rvfJoin
+	pending int  // pieces that are not through: tasks and joins
+	left    bool // the worker that had the node has no more to do with this read
+	signal  bool
+	rest    *rvfTask // what is left of the node, if there is a signal
+}
+
+// rvfShared is what the workers of an exploration share for it.
+type rvfShared struct {
+	mu    sync.Mutex
+	rests int // that are kept
+	put   func(*rvfTask)
+}
+
+// raise notes a signal for j.
+func (s *rvfShared) raise(j *rvfJoin) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	j.signal = true
+	if j.rest != nil {
+		s.launch(j)
+	}
+}
+
+// launch makes what j keeps a piece of j that is under way.
+func (s *rvfShared) launch(j *rvfJoin) {
+	t := j.rest
+	j.rest = nil
+	s.rests--
+	j.pending++
+	s.put(t)
+}
+
+// done notes that a piece of j is through; j is nil for the whole exploration.
+func (s *rvfShared) done(j *rvfJoin) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.less(j)
+}
+
+func (s *rvfShared) less(j *rvfJoin) {
+	if j != nil {
+		j.pending--
+		s.settle(j)
+	}
+}
+
+// settle is called when j might be through.
+func (s *rvfShared) settle(j *rvfJoin) {
+	if !j.left || j.pending > 0 {
+		return
+	}
+	if j.rest != nil { // nobody is left to bring a signal
+		j.rest = nil
+		s.rests--
+	}
+	s.less(j.parent)
+}
+
+// leave notes that the worker of j is through with the read. sig: there was a signal,
+// or none is needed. If that is not known yet, rest is kept. It reports whether there is one.
+func (s *rvfShared) leave(j *rvfJoin, sig bool, rest func() *rvfTask) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	j.left = true
+	sig = sig || j.signal
+	if !sig && j.pending > 0 {
+		j.rest = rest()
+		s.rests++
+	}
+	s.settle(j)
+	return sig
+}
+
+// run explores task t.
+func (x *rvf) run(t *rvfTask) {
+	w := x.w
+	if t == nil {
+		x.explore()
+		return
+	}
+	from := time.Now()
+	f := x.load(t)
+	w.giveAt = w.pause(len(t.events))
+	w.per.Taken++
+	w.per.TaskEvents += uint64(len(t.events))
+	if len(w.per.Taking) < maxTaskTimes {
+		w.per.Taking = append(w.per.Taking, time.Since(from))
+	}
+	if t.good == nil {
+		x.loop(f, t.at)
+	} else {
+		x.frames = append(x.frames, f)
+		x.child(f, t.good)
+	}
+	x.frames = x.frames[:0]
+	x.base = nil
+	if !w.shared.stopped() {
+		w.shared.rvf.done(t.join)
+	}
+}
+
+// load makes the state that of the node of t.
+func (x *rvf) load(t *rvfTask) *rvfFrame {
+	w := x.w
+	visits := w.res.Stats.Visits
+	x.begin()
+	x.base = t.join
+	for _, te := range t.events {
+		d := w.space.Lookup(te.thread)
+		x.advance(x.add(d, x.threads[d].next, te.val, te.good, te.after))
+	}
+	x.overlap = false
+	w.res.Stats.Visits = visits
+	for _, fb := range t.forbidden {
+		x.threads[w.space.Lookup(fb.thread)].forbidden = fb.below
+	}
+	f := x.push(t.trace)
+	f.n = len(x.in.ev)
+	f.threads = append(f.threads[:0], x.threads...)
+	for _, a := range t.above {
+		o := x.push(nil)
+		o.thread, o.ev, o.wrote, o.external, o.join = w.space.Lookup(a.thread), a.ev, a.wrote, true, a.join
+		if a.ev < 0 {
+			f.external, f.join, f.thread, f.loc = true, a.join, o.thread, x.loc(x.threads[o.thread].next)
+			x.pool = append(x.pool, o)
+			continue
+		}
+		o.loc = x.in.ev[a.ev].loc
+		x.frames = append(x.frames, o)
+	}
+	if t.good != nil && !f.external { // its signal is known already
+		f.external, f.signal = true, true
+		f.thread = w.space.Lookup(t.order[t.at])
+		f.loc = x.loc(x.threads[f.thread].next)
+	}
+	for _, tid := range t.order {
+		f.order = append(f.order, w.space.Lookup(tid))
+	}
+	return f
+}
+
+// task describes the node of frame k. With good it is about the read chosen there and
+// these good writes, otherwise about the reads after it.
+func (x *rvf) task(k int, good []int32, join *rvfJoin) *rvfTask {
+	tids := x.w.space.Tids
+	f := x.frames[k]
+	t := &rvfTask{events: make([]rvfTaskEvent, f.n), trace: slices.Clone(f.trace), join: join}
+	for i := range t.events {
+		e := &x.in.ev[i]
+		t.events[i] = rvfTaskEvent{tids[e.thread], x.meta[i].val, slices.Clone(e.good), e.after}
+	}
+	for d, th := range f.threads {
+		if b := th.forbidden; b != 0 {
+			t.forbidden = append(t.forbidden, rvfForbidden{tids[d], b})
+		}
+	}
+	for _, a := range x.frames[:k] {
+		if a.loc >= 0 && !a.signal {
+			t.above = append(t.above, rvfAbove{tids[a.thread], a.ev, a.wrote, a.join})
+		}
+	}
+	t.at = f.at + 1
+	if good != nil {
+		t.good = slices.Clone(good)
+		t.at = f.at
+		if !f.signal {
+			t.above = append(t.above, rvfAbove{tids[f.thread], -1, false, f.join})
+		}
+	} else {
+		t.forbidden = append(t.forbidden, rvfForbidden{tids[f.thread], int32(f.n)})
+	}
+	for _, d := range f.order {
+		t.order = append(t.order, tids[d])
+	}
+	return t
+}
+
+// joins makes sure that frame k and those above have joins, and returns that of k.
+func (x *rvf) joins(k int) *rvfJoin {
+	s := &x.w.shared.rvf
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	parent := x.base
+	for _, f := range x.frames[:k+1] {
+		if f.loc < 0 || f.external {
+			continue
+		}
+		if f.join == nil {
+			f.join = &rvfJoin{parent: parent}
+			if parent != nil {
+				parent.pending++
+			}
+		}
+		parent = f.join
+	}
+	parent.pending++ // the task
+	return parent
+}
+
+// give hands the shallowest alternative to an idle worker: of the groups of good
+// writes that are left of a read the last one, or else the reads that are to follow.
+// wanted: only if a worker waits for it.
+func (x *rvf) give(wanted bool) {
+	w := x.w
+	for k, f := range x.frames {
+		groups := f.loc >= 0 && !f.external && f.g < len(f.ends)
+		if !groups && (f.loc < 0 || f.external || f.given || f.at+1 >= len(f.order) || f.canStop && !f.signal) {
+			continue
+		}
+		if wanted && !w.shared.promise() {
+			return
+		}
+		from := time.Now()
+		j := x.joins(k)
+		var t *rvfTask
+		if groups {
+			n := len(f.ends) - 1
+			begin := int32(0)
+			if n > 0 {
+				begin = f.ends[n-1]
+			}
+			t = x.task(k, f.sources[begin:f.ends[n]], j)
+			f.ends = f.ends[:n]
+		} else {
+			t = x.task(k, nil, j)
+			f.given = true
+		}
+		w.giveAt = w.pause(len(t.events))
+		w.per.Given++
+		w.shared.put(&Task{rvf: t}, wanted)
+		if len(w.per.Giving) < maxTaskTimes {
+			w.per.Giving = append(w.per.Giving, time.Since(from))
+		}
+		return
+	}
+	w.giveAt = w.res.Stats.Visits + 4
+}
+
+// through notes that the read chosen at f is explored, and reports whether to go on
+// with the next one.
+func (x *rvf) through(f *rvfFrame) bool {
+	j := f.join
+	f.join = nil
+	more := !f.canStop || f.signal
+	if j != nil {
+		more = x.w.shared.rvf.leave(j, more || f.given, func() *rvfTask { return x.task(len(x.frames)-1, nil, j) })
+	}
+	return more && !f.given
+}
