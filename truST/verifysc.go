@@ -40,10 +40,16 @@ type scVerifier struct {
 	stopped func() bool
 
 	in      *scInstance
-	t       int        // number of threads
-	clock   []int32    // by event and thread: how many events of the thread come before it in every witness; of its own, with it
-	visible []int32    // scratch of close
-	writes  [][]int32  // by location: its writes
+	t       int       // number of threads
+	clock   []int32   // by event and thread: how many events of the thread come before it in every witness; of its own, with it
+	visible []int32   // scratch of close
+	thread  []int32   // by event, as in scEvent
+	nth     []int32   // the same
+	reads   []int32   // events that read
+	writes  [][]int32 // by location and thread: its writes
+	known   []int32   // scratch of closeRead: by thread, how many of these are before the read
+	mark    []uint64  // by event: stamp, if it is good for the read in question
+	stamp   uint64
 	rank    []int32    // by event: place in the hint
 	pos     []int32    // by thread: how many of its events are in order
 	active  []int32    // by location: the last write in order
@@ -70,12 +76,6 @@ type scVerifier struct {
 func (v *scVerifier) verify(in *scInstance, hint []int32) (witness []int32, ok bool) {
 	v.in, v.t = in, len(in.threads)
 	v.searches++
-	v.writes = growSlices(v.writes, in.locs)
-	for i := range in.ev {
-		if e := &in.ev[i]; e.writes {
-			v.writes[e.loc] = append(v.writes[e.loc], int32(i))
-		}
-	}
 	v.clocks()
 	if !v.noClosure && !v.close() {
 		v.closed++
@@ -111,8 +111,7 @@ func (v *scVerifier) row(e int32) []int32 { return v.clock[int(e)*v.t : (int(e)+
 
 // precedes reports whether a comes before b in every witness, as far as is known.
 func (v *scVerifier) precedes(a, b int32) bool {
-	e := &v.in.ev[a]
-	return v.clock[int(b)*v.t+int(e.thread)] > e.nth && a != b
+	return v.clock[int(b)*v.t+int(v.thread[a])] > v.nth[a] && a != b
 }
 
 // joinClock makes dst the later one of dst and src in each entry, and reports whether it changed.
@@ -132,8 +131,10 @@ func joinClock(dst, src []int32) bool {
 func (v *scVerifier) clocks() {
 	in := v.in
 	v.clock = grow(v.clock, len(in.ev)*v.t)
+	v.thread, v.nth = grow(v.thread, len(in.ev)), grow(v.nth, len(in.ev))
 	for i := range in.ev {
 		e := &in.ev[i]
+		v.thread[i], v.nth[i] = e.thread, e.nth
 		row := v.row(int32(i))
 		if e.nth > 0 {
 			copy(row, v.row(in.threads[e.thread][e.nth-1]))
@@ -159,13 +160,27 @@ func (v *scVerifier) clocks() {
 //  4. a bad write that is after all of Y is after r.
 func (v *scVerifier) close() bool {
 	in := v.in
+	v.writes = growSlices(v.writes, in.locs*v.t)
+	v.reads = v.reads[:0]
+	for i := range in.ev {
+		e := &in.ev[i]
+		if e.reads {
+			v.reads = append(v.reads, int32(i))
+		}
+		if e.writes {
+			l := int(e.loc)*v.t + int(e.thread)
+			v.writes[l] = append(v.writes[l], int32(i))
+		}
+	}
+	v.known = grow(v.known, v.t)
+	if cap(v.mark) < len(in.ev) {
+		v.mark, v.stamp = nil, 0
+	}
+	v.mark = grow(v.mark, len(in.ev))
 	for changed := true; changed; {
 		changed = false
-		for i := range in.ev {
-			if !in.ev[i].reads {
-				continue
-			}
-			c, ok := v.closeRead(int32(i))
+		for _, r := range v.reads {
+			c, ok := v.closeRead(r)
 			if !ok {
 				return false
 			}
@@ -177,31 +192,53 @@ func (v *scVerifier) close() bool {
 
 func (v *scVerifier) closeRead(r int32) (changed, ok bool) {
 	e := &v.in.ev[r]
-	writes := v.writes[e.loc]
-	initial := false // is in Y
+	row := v.row(r)
+	v.stamp++
+	for _, w := range e.good {
+		if w != initialWrite {
+			v.mark[w] = v.stamp
+		}
+	}
+	// Of each thread the last write of the location before r: what earlier ones tell,
+	// it tells, too.
+	first := int(e.loc) * v.t
+	seen := false
+	for u := range v.t {
+		list := v.writes[first+u]
+		end := row[u]
+		if int32(u) == e.thread {
+			end = e.nth
+		}
+		k := len(list)
+		for k > 0 && v.nth[list[k-1]] >= end {
+			k--
+		}
+		v.known[u] = int32(k)
+		seen = seen || k > 0
+	}
 	y := v.visible[:0]
-	defer func() { v.visible = y[:0] }()
+	initial := false // is in Y
 next:
 	for _, w := range e.good {
 		if w == initialWrite {
-			for _, o := range writes {
-				if v.precedes(o, r) {
-					continue next
-				}
-			}
-			initial = true
+			initial = !seen
 			continue
 		}
 		if v.precedes(r, w) {
 			continue
 		}
-		for _, o := range writes {
-			if v.precedes(w, o) && v.precedes(o, r) {
-				continue next
+		if seen {
+			for u := range v.t {
+				if k := v.known[u]; k > 0 {
+					if o := v.writes[first+u][k-1]; o != w && v.precedes(w, o) {
+						continue next
+					}
+				}
 			}
 		}
 		y = append(y, w)
 	}
+	v.visible = y
 	if len(y) == 0 && !initial {
 		return false, false
 	}
@@ -212,11 +249,8 @@ next:
 			for _, w := range y[1:] {
 				n = min(n, v.clock[int(w)*v.t+u])
 			}
-			if n > v.row(r)[u] {
-				if v.in.ev[r].thread == int32(u) {
-					return false, false
-				}
-				if !v.edge(v.in.threads[u][n-1], r) {
+			if n > row[u] {
+				if e.thread == int32(u) || !v.edge(v.in.threads[u][n-1], r) {
 					return false, false
 				}
 				changed = true
@@ -235,33 +269,44 @@ next:
 			has = has && (w == greatest || v.precedes(w, greatest))
 		}
 	}
-	for _, b := range writes {
-		if b == r || slices.Contains(e.good, b) {
-			continue
-		}
-		if has && v.precedes(b, r) {
-			if greatest == initialWrite {
-				return false, false
-			}
-			if !v.precedes(b, greatest) {
-				if !v.edge(b, greatest) {
+	for u := range v.t {
+		list := v.writes[first+u]
+		if has {
+			for k := v.known[u] - 1; k >= 0; k-- {
+				b := list[k]
+				if v.mark[b] == v.stamp {
+					continue
+				}
+				if greatest == initialWrite {
 					return false, false
 				}
-				changed = true
+				if !v.precedes(b, greatest) {
+					if !v.edge(b, greatest) {
+						return false, false
+					}
+					changed = true
+				}
+				break
 			}
 		}
-		if v.precedes(r, b) {
-			continue
-		}
-		all := true
-		for _, w := range y {
-			all = all && v.precedes(w, b)
-		}
-		if all {
+	later:
+		for _, b := range list[v.known[u]:] {
+			if b == r || v.mark[b] == v.stamp {
+				continue
+			}
+			if v.precedes(r, b) {
+				break
+			}
+			for _, w := range y {
+				if !v.precedes(w, b) {
+					continue later
+				}
+			}
 			if !v.edge(r, b) {
 				return false, false
 			}
 			changed = true
+			break
 		}
 	}
 	return changed, true
