@@ -42,7 +42,7 @@ var Peers = []string{"genmc", "nidhugg", "nidhugg-optimal"}
 
 // Equivalences say which executions of a program count as one, from the finest: those
 // with the same reads-from and coherence order; those with the same reads-from; those
-// that read the same values, as rvf-smc-2021 defines it (under sc only).
+// that read the same values, as rvf-smc-2021 defines it. rf is not for imm, rvf only for sc.
 var Equivalences = []string{"co", "rf", "rvf"}
 
 // answer is what a tool said.
@@ -71,7 +71,7 @@ func (c *Checker) equivalence() string {
 func (c *Checker) flagsOf(model string) []string {
 	switch c.Tool {
 	case "genmcgo":
-		if c.equivalence() == "rvf" && model != "sc" {
+		if e := c.equivalence(); e == "rvf" && model != "sc" || e == "rf" && model == "imm" {
 			return nil
 		}
 		if c.Files {

@@ -2,6 +2,7 @@ package bench
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os/exec"
 	"slices"
@@ -60,7 +61,7 @@ func SwitchByName(name string) (Switch, error) {
 func (s Switch) check(ctx context.Context, path string) error {
 	for _, f := range s.Flags {
 		name, _, _ := strings.Cut(f, "=")
-		switch known, err := Knows(ctx, path, name); {
+		switch known, err := knows(ctx, path, name); {
 		case err != nil:
 			return err
 		case !known:
@@ -70,8 +71,8 @@ func (s Switch) check(ctx context.Context, path string) error {
 	return nil
 }
 
-// Knows asks the genmcgo at path whether it has the flag, e.g. "--cache".
-func Knows(ctx context.Context, path, flag string) (bool, error) {
+// knows asks the genmcgo at path whether it has the flag, e.g. "--cache".
+func knows(ctx context.Context, path, flag string) (bool, error) {
 	help, err := exec.CommandContext(ctx, path, "--help").Output()
 	if err != nil {
 		return false, fmt.Errorf("%s --help: %w", path, err)
@@ -80,6 +81,19 @@ func Knows(ctx context.Context, path, flag string) (bool, error) {
 		name, _, _ := strings.Cut(w, "=")
 		return name == flag
 	}), nil
+}
+
+// HasEquivalence asks the genmcgo at path whether it can explore with the equivalence,
+// one of Equivalences. Every genmcgo has co, with or without a flag for it.
+func HasEquivalence(ctx context.Context, path, equivalence string) (bool, error) {
+	if equivalence == "co" {
+		return true, nil
+	}
+	err := exec.CommandContext(ctx, path, "--equivalence="+equivalence, "--version").Run()
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) && exit.Exited() {
+		return false, nil // bad usage
+	}
+	return err == nil, err
 }
 
 // Variants makes the columns of genmcgo: as it is with the first equivalence and
@@ -91,14 +105,11 @@ func Variants(ctx context.Context, path, clang string, flags []string, equivalen
 		if !slices.Contains(Equivalences, e) || slices.Contains(equivalences[:i], e) {
 			return nil, fmt.Errorf("equivalences %s: want some of %s, each once", strings.Join(equivalences, ","), strings.Join(Equivalences, ", "))
 		}
-		if e == "co" {
-			continue
-		}
-		switch known, err := Knows(ctx, path, "--equivalence"); {
+		switch known, err := HasEquivalence(ctx, path, e); {
 		case err != nil:
 			return nil, err
 		case !known:
-			return nil, fmt.Errorf("%s knows no --equivalence, which %s needs", path, e)
+			return nil, fmt.Errorf("%s knows no --equivalence=%s", path, e)
 		}
 	}
 	base, err := NewChecker(ctx, "genmcgo", path, clang)

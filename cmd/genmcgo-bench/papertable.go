@@ -153,21 +153,27 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	return agree, nil
 }
 
-// tableEquivalences are those of the table; co alone if genmcgo is one that knows no
-// other.
+// tableEquivalences are those of the table that the genmcgo at path has, co if it has
+// none of them.
 func tableEquivalences(ctx context.Context, t *bench.PaperTable, path string, errw io.Writer) ([]string, error) {
 	if t.Equivalences == nil {
 		return []string{"co"}, nil
 	}
-	known, err := bench.Knows(ctx, path, "--equivalence")
-	if err != nil {
-		return nil, err
+	var has []string
+	for _, e := range t.Equivalences {
+		switch known, err := bench.HasEquivalence(ctx, path, e); {
+		case err != nil:
+			return nil, err
+		case known:
+			has = append(has, e)
+		default:
+			fmt.Fprintf(errw, "genmcgo-bench: %s knows no --equivalence=%s: table %s is without\n", path, e, t.ID)
+		}
 	}
-	if !known {
-		fmt.Fprintf(errw, "genmcgo-bench: %s knows no --equivalence: of %s, table %s has co only\n", path, strings.Join(t.Equivalences, ", "), t.ID)
-		return []string{"co"}, nil
+	if has == nil {
+		has = []string{"co"}
 	}
-	return t.Equivalences, nil
+	return has, nil
 }
 
 func findTables(ids []string) ([]bench.PaperTable, error) {
