@@ -48,6 +48,9 @@ type Refinement struct {
 	GenericBarriers bool
 	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).
 	NoFresh bool
+	// Plain addresses are also accessed other than atomically. This one is for the
+	// explorer itself.
+	Plain []event.Addr
 	// TrackDeps: the model needs to know on what events depend (event.DepTable).
 	TrackDeps bool
 	// Distinct threads are told apart by the program although they were created

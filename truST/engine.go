@@ -136,7 +136,7 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	w.res.symmetric = map[event.Tid]bool{}
 	w.left.on = cfg.Progress != nil
 	if cfg.Equivalence == "rvf" {
-		w.rvf = newRVF(w)
+		w.rvf = newRVF(w, r)
 	}
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
 	switch model.Name() {

@@ -387,6 +387,7 @@ func (sh *shared) startingRefinement() Refinement {
 	ref.Cuts = slices.Clone(ref.Cuts)
 	ref.Shared = slices.Clone(ref.Shared)
 	ref.Distinct = slices.Clone(ref.Distinct)
+	ref.Plain = slices.Clone(ref.Plain)
 	return ref
 }
 

@@ -46,6 +46,9 @@ type rvfEvent struct {
 	step *event.Step
 	half *event.Step // of a read-modify-write: the write
 	val  event.Value // returned
+	// clashes is how many events of the thread, up to this one, can be part of what is
+	// wrong for want of order; see rvf.group.
+	clashes int32
 }
 
 // stored is what the event writes.
@@ -98,7 +101,10 @@ type rvf struct {
 	threads []rvfThread
 	writes  [][]int32 // by location, events in order of their numbers
 	touched []int32   // by location: events that access it
-	overlap bool      // an event was added that overlaps with one of another size
+	clash   []bool    // by location: order between its accesses matters
+	known   []bool    // by location: it was accessed, in whatever node
+	plain   []event.Addr
+	overlap bool // an event was added that overlaps with one of another size
 	// must is by event and thread: how many events of the thread come before the event
 	// in po ∪ rf whichever good writes are read. stride is its number of entries.
 	must   []int32
@@ -112,9 +118,9 @@ type rvf struct {
 	after, stops, work []int32  // scratch of ending, lastStopping and group
 }
 
-func newRVF(w *worker) *rvf {
+func newRVF(w *worker, r *Refinement) *rvf {
 	o := w.cfg.RVF
-	x := &rvf{w: w, g: graph.New(w.space), stride: 8}
+	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, stride: 8}
 	x.v.noClosure, x.v.noHint, x.v.noGreedy = o.NoClosure, o.NoHint, o.NoGreedy
 	x.v.stopped = w.shared.stopped
 	return x
@@ -173,8 +179,23 @@ func (x *rvf) loc(s *event.Step) int32 {
 	for int(l) >= x.in.locs {
 		x.in.locs++
 		x.writes = append(x.writes, nil)
-		x.touched = append(x.touched, 0)
+		x.touched, x.known = append(x.touched, 0), append(x.known, false)
+		y := &x.w.space.Locs[x.in.locs-1]
+		x.clash = append(x.clash, y.Dynamic || !x.w.cfg.NoRaces && slices.Contains(x.plain, y.Addr))
 	}
+	if y := &x.w.space.Locs[l]; y.Plain && !x.clash[l] && !x.w.cfg.NoRaces {
+		x.clash[l] = true
+		if x.known[l] {
+			x.w.shared.refine(func(r *Refinement) bool {
+				if slices.Contains(r.Plain, y.Addr) {
+					return false
+				}
+				r.Plain = append(r.Plain, y.Addr)
+				return true
+			})
+		}
+	}
+	x.known[l] = true
 	return l
 }
 
@@ -218,7 +239,14 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 	row[t] = e.nth + 1
 	x.in.ev = append(x.in.ev, e)
 	x.in.threads[t] = append(th, i)
-	x.meta = append(x.meta, rvfEvent{step: s, val: v})
+	m := rvfEvent{step: s, val: v}
+	if e.nth > 0 {
+		m.clashes = x.meta[th[e.nth-1]].clashes
+	}
+	if e.loc >= 0 && x.clash[e.loc] || s.Kind == event.Malloc || s.Kind == event.Free || s.Kind == event.ObjectSize {
+		m.clashes++
+	}
+	x.meta = append(x.meta, m)
 	if e.loc >= 0 {
 		if e.writes {
 			x.writes[e.loc] = append(x.writes[e.loc], i)
@@ -338,6 +366,13 @@ func (x *rvf) node(f *rvfFrame) {
 	}
 	x.frames = x.frames[:len(x.frames)-1]
 	x.reads(f)
+	if !x.w.cfg.NoRaces {
+		for _, t := range f.order {
+			if !x.stopRaces(f, t) {
+				return
+			}
+		}
+	}
 	x.loop(f, 0)
 }
 
@@ -541,7 +576,10 @@ func (x *rvf) value(l, w int32) event.Value {
 }
 
 // group lists in f the writes that the next event of thread t may read without
-// stopping, in groups: by value, and of a lock each one alone.
+// stopping, in groups: by value, and of a lock each one alone. Whether accesses race
+// is a matter of what is before them in po ∪ rf, and so is whether memory is in use. So
+// that a witness tells that of all of them, writes that have different such accesses
+// before them, or allocations and releases, are in different groups.
 func (x *rvf) group(f *rvfFrame, t int32) {
 	f.sources, f.ends = f.sources[:0], f.ends[:0]
 	s := x.threads[t].next
@@ -575,7 +613,7 @@ func (x *rvf) group(f *rvfFrame, t int32) {
 		f.sources = append(f.sources, w)
 		if s.Attr&event.Lock == 0 {
 			for j := k + 1; j < len(list); j++ {
-				if list[j] >= 0 && x.value(l, list[j]) == v {
+				if list[j] >= 0 && x.value(l, list[j]) == v && x.alike(w, list[j], p) {
 					f.sources = append(f.sources, list[j])
 					list[j] = -2
 				}
@@ -583,6 +621,30 @@ func (x *rvf) group(f *rvfFrame, t int32) {
 		}
 		f.ends = append(f.ends, int32(len(f.sources)))
 	}
+}
+
+// alike reports whether whatever follows event p knows as much of what can clash if it
+// reads write a as if it reads write b.
+func (x *rvf) alike(a, b, p int32) bool {
+	for u, th := range x.in.threads {
+		n := x.row(p)[u]
+		ka, kb := n, max(n, x.row(b)[u])
+		if a != initialWrite {
+			ka = max(n, x.row(a)[u])
+		}
+		if ka == kb {
+			continue
+		}
+		lo, hi := min(ka, kb), max(ka, kb)
+		before := int32(0)
+		if lo > 0 {
+			before = x.meta[th[lo-1]].clashes
+		}
+		if x.meta[th[hi-1]].clashes != before {
+			return false
+		}
+	}
+	return true
 }
 
 // hidden reports whether one of the writes comes between w and whatever follows event p.
@@ -593,6 +655,42 @@ func (x *rvf) hidden(w, p int32, writes []int32) bool {
 		}
 	}
 	return false
+}
+
+// stopRaces looks for races of the next event of thread t with writes of others when
+// it returns a value with which it stops: no node has it then. It returns false if the
+// run is to end.
+func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
+	s := x.threads[t].next
+	l, p := x.loc(s), x.last(t)
+	if !x.clash[l] || s.Attr&event.Quiet != 0 || s.Await != event.AwaitNone {
+		return true
+	}
+	writes := x.writes[l]
+	for _, o := range writes {
+		y := x.meta[o].step
+		if x.mustFollow(p, o) || x.in.ev[o].thread == t || s.Ord != event.NotAtomic && y.Ord != event.NotAtomic || y.Attr&event.Quiet != 0 ||
+			x.w.seen[foundKey{Race, s.Pos, y.Pos, ""}] || x.w.seen[foundKey{Race, y.Pos, s.Pos, ""}] {
+			continue
+		}
+		for k := -1; k < len(writes); k++ {
+			good := []int32{initialWrite}
+			if k >= 0 {
+				good[0] = writes[k]
+			}
+			v := x.value(l, good[0])
+			if x.hidden(good[0], p, writes) || k >= 0 && x.mustFollow(good[0], o) || !x.w.stopsWith(s, v) {
+				continue
+			}
+			i := x.add(t, s, v, good, nil)
+			order, ok := x.v.verify(&x.in, append(f.trace, i))
+			if ok && !x.check(order) {
+				return false
+			}
+			x.restore(f)
+		}
+	}
+	return true
 }
 
 // child explores what follows if the read that was chosen at f has these good writes.

@@ -34,7 +34,16 @@ func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
 	out := &states{local: map[string]bool{}, classes: map[string]bool{}}
 	var mu sync.Mutex
 	cfg.Model, cfg.KeepGoing, cfg.Oversubscribe = "sc", true, true
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }
+	plain := 0
+	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+		mu.Lock()
+		defer mu.Unlock()
+		if len(r.Plain) > plain { // a new exploration, which shows everything again
+			plain = len(r.Plain)
+			out.complete, out.blocked = nil, nil
+		}
+		return cache.New(p.Machine(), true)
+	}
 	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
 		mu.Lock()
 		defer mu.Unlock()
@@ -210,6 +219,18 @@ func rvfDifference(p *litmus.Program, ways []trust.Config) string {
 				return fmt.Sprintf("%s: error %q found: %v, should be: %v", name, k, got.found[k], usual.found[k])
 			}
 		}
+	}
+	// Whether there is a race is asked of all orders: executions are then told apart by
+	// more, and only what is found is compared.
+	if usual, err = exploreStates(p, trust.Config{Workers: 1}); err != nil {
+		return err.Error()
+	}
+	racy, err := exploreStates(p, trust.Config{Workers: 1, Equivalence: "rvf"})
+	if err != nil {
+		return err.Error()
+	}
+	if racy.found[trust.Race] != usual.found[trust.Race] {
+		return fmt.Sprintf("race found: %v, should be: %v", racy.found[trust.Race], usual.found[trust.Race])
 	}
 	return ""
 }
