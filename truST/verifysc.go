@@ -63,6 +63,7 @@ type scVerifier struct {
 	failed  scStates   // from where there is no way on
 	tried   int
 	gaveUp  bool
+	first   bool // give up at the first dead end
 
 	// Searches counts the instances that were searched, Closed those that the closure
 	// refuted, Steps the events that were put in order.
@@ -77,9 +78,19 @@ func (v *scVerifier) verify(in *scInstance, hint []int32) (witness []int32, ok b
 	v.in, v.t = in, len(in.threads)
 	v.searches++
 	v.clocks()
-	if !v.noClosure && !v.close() {
-		v.closed++
-		return nil, false
+	if !v.noClosure {
+		// Most witnesses are where one looks first, and the closure costs more than that.
+		v.prepare(hint)
+		v.first = true
+		ok = v.search()
+		v.first = false
+		if ok {
+			return v.order, true
+		}
+		if !v.close() {
+			v.closed++
+			return nil, false
+		}
 	}
 	v.prepare(hint)
 	ok = v.search()
@@ -539,7 +550,13 @@ func (v *scVerifier) search() bool {
 			if v.search() {
 				return true
 			}
+			if v.first {
+				return false // the order is of no use any more
+			}
 			v.takeBack()
+		}
+		if v.first {
+			return false
 		}
 		v.failed.add(v)
 	}

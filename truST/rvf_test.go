@@ -1,0 +1,92 @@
+package trust_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/litmus"
+	trust "genmcgo/truST"
+)
+
+func rvfConfig(p *litmus.Program, workers int) trust.Config {
+	return trust.Config{Model: "sc", Equivalence: "rvf", Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
+		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }}
+}
+
+// TestRVFCounts checks numbers of executions up to the values of reads.
+func TestRVFCounts(t *testing.T) {
+	for _, c := range []struct {
+		why, text string
+		want      uint64
+	}{
+		{"all writes have one value, and nobody can read the initial one",
+			"P0 { x.sc = 1; x.sc = 1; r0 = x.sc }\nP1 { x.sc = 1; x.sc = 1; r0 = x.sc }\nP2 { x.sc = 1 }", 1},
+		{"rvf-smc-2021, 45_monabsex1: everybody writes the same and reads", "P0 * 7 { x.sc = 1; r0 = x.sc }", 1},
+		{"a read of one of two values", "P0 * 5 { x.sc = 1 }\nP1 { r0 = x.sc }", 2},
+		// Neither read returns the other thread's write, or one of them does.
+		{"rvf-smc-2021, Fig. 6: a write that comes up below is a signal", "P0 { r0 = x.sc; y.sc = 1 }\nP1 { r0 = y.sc; x.sc = 1 }", 3},
+		{"values decide what follows", "P0 { r0 = x.sc; if r0 { y.sc = 2 } else { y.sc = 1 } }\nP1 { x.sc = 1 }\nP2 { r0 = y.sc }", 4},
+		{"compare-and-swap: one wins", "P0 * 4 { r0 = cas x.sc.sc 0 1 }", 4},
+		{"each acquisition after one release", "P0 * 4 { lock l; unlock l }", 24},
+		{"options", "P0 { r0 = choice 3; x.sc = r0 }\nP1 { r0 = x.sc }", 5},
+		{"a barrier", "P0 * 3 { x.sc = 1; barrier b 3; r0 = x.sc }", 1},
+	} {
+		p, err := litmus.Parse(c.text)
+		if err != nil {
+			t.Fatal(c.text, err)
+		}
+		for _, workers := range []int{1, 3} {
+			res, err := trust.Run(context.Background(), rvfConfig(p, workers))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if res.Complete != c.want || res.Blocked != 0 {
+				t.Errorf("%s, %d workers: %d complete and %d blocked, want %d\n%s", c.why, workers, res.Complete, res.Blocked, c.want, p)
+			}
+		}
+	}
+}
+
+// TestRVFRefusals: what can not be explored up to the values of reads is an error.
+func TestRVFRefusals(t *testing.T) {
+	p, err := litmus.Parse("P0 { x.sc = 1 }")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, change := range map[string]func(c *trust.Config){
+		"model sc":  func(c *trust.Config) { c.Model = "ra" },
+		"symmetry":  func(c *trust.Config) { c.Symmetry = true },
+		"estimated": func(c *trust.Config) { c.Sampling = &trust.Sampling{Min: 1, Max: 1} },
+		"OnTake":    func(c *trust.Config) { c.OnTake = func(int) {} },
+		"there are": func(c *trust.Config) { c.Equivalence = "values" },
+	} {
+		cfg := rvfConfig(p, 1)
+		change(&cfg)
+		if _, err := trust.Run(context.Background(), cfg); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q is not in the error: %v", want, err)
+		}
+	}
+}
+
+// TestRVFTasks gives tasks away all the time, with one worker and with several.
+func TestRVFTasks(t *testing.T) {
+	defer trust.SetReload(0)
+	for seed := range uint64(150) {
+		p := litmus.Generate(seed, 5+int(seed%5))
+		trust.SetReload(0)
+		want, err := trust.Run(context.Background(), rvfConfig(p, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		trust.SetReload(1 + seed%7)
+		got, err := trust.Run(context.Background(), rvfConfig(p, 1+int(seed%3)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.Complete != want.Complete || got.Blocked != want.Blocked {
+			t.Fatalf("seed %d: %d complete and %d blocked with tasks, %d and %d without\n%s", seed, got.Complete, got.Blocked, want.Complete, want.Blocked, p)
+		}
+	}
+}
