@@ -1,0 +1,73 @@
+package corpus
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/interp"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// TestRVF explores the corpus up to the values of reads: each execution is one of
+// those that there are, and the same kinds of errors are found.
+func TestRVF(t *testing.T) {
+	if testing.Short() {
+		t.Skip("explores every program twice")
+	}
+	var files []string
+	for _, g := range []string{"testdata/spin/*.ll", "testdata/ll/clang-14-O0/*/*.ll", "../../examples/*.ll"} {
+		f, err := filepath.Glob(g)
+		if err != nil || len(f) == 0 {
+			t.Fatalf("no programs match %s (%v)", g, err)
+		}
+		files = append(files, f...)
+	}
+	kinds := func(found []string) []string {
+		var out []string
+		for _, f := range found {
+			k, _, _ := strings.Cut(f, " ")
+			out = append(out, k)
+		}
+		slices.Sort(out)
+		return slices.Compact(out)
+	}
+	compared, fewer := 0, 0
+	for _, file := range files {
+		p, err := load.File(file)
+		if err != nil {
+			continue // TestPrograms says which must load
+		}
+		a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: "sc"})
+		if !ok {
+			continue
+		}
+		b, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: "sc", Equivalence: "rvf"})
+		if !ok {
+			t.Errorf("%s: not explored up to the values of reads", file)
+			continue
+		}
+		compared++
+		if len(b.complete) < len(a.complete) {
+			fewer++
+		}
+		for _, x := range b.complete {
+			if _, ok := slices.BinarySearch(a.complete, x); !ok && len(a.found) == 0 {
+				t.Errorf("%s: no execution of the program:\n%s", file, x)
+				break
+			}
+		}
+		if len(b.complete) > len(a.complete) {
+			t.Errorf("%s: %d executions, of %d", file, len(b.complete), len(a.complete))
+		}
+		if x, y := kinds(a.found), kinds(b.found); !slices.Equal(x, y) {
+			t.Errorf("%s: found %v, up to the values of reads %v", file, x, y)
+		}
+	}
+	t.Logf("%d programs compared, %d with fewer executions", compared, fewer)
+	if compared < 100 || fewer < 5 {
+		t.Errorf("only %d programs compared, %d with fewer executions", compared, fewer)
+	}
+}
