@@ -38,6 +38,7 @@ type Saturated struct {
 	// mark is, by thread and index, where in undo the choice of the event begins, -1 if
 	// nothing is to be undone.
 	mark [][]int32
+	at   []int32    // by stamp: how long undo was when the event was added
 	todo []event.ID // views that changed
 	// Of interleave: the order so far, events done by thread, and by location the last
 	// write and how many reads are yet to read it.
@@ -50,7 +51,7 @@ type Saturated struct {
 func (s *Saturated) reset() {
 	s.clock.Reset(s.g.Stride(), s.g.Threads())
 	s.undo.clear()
-	s.todo = s.todo[:0]
+	s.todo, s.at = s.todo[:0], s.at[:0]
 	for t := range s.mark {
 		s.mark[t] = s.mark[t][:0]
 	}
@@ -77,6 +78,12 @@ func (s *Saturated) push(e event.ID) {
 		clearView(row)
 	}
 	row[e.Thread] = e.Index
+	s.at = append(s.at, int32(len(s.undo.ids)))
+	s.marked(e)
+}
+
+// marked makes room for the mark of e.
+func (s *Saturated) marked(e event.ID) {
 	for len(s.mark) <= int(e.Thread) {
 		s.mark = append(s.mark, nil)
 	}
@@ -93,6 +100,7 @@ func (s *Saturated) Join(e, from event.ID) {
 func (s *Saturated) Pop(e event.ID) {
 	s.back(e)
 	s.mark[e.Thread] = s.mark[e.Thread][:e.Index]
+	s.at = s.at[:len(s.at)-1]
 	s.clock.Pop(e.Thread)
 	s.State.Pop(e)
 }
@@ -254,37 +262,84 @@ func (s *Saturated) back(e event.ID) {
 	}
 }
 
-// Restrict computes the views anew: order through deleted events is lost.
+// Restrict makes the views those of a part of from's graph. Those of the events that both
+// begin with are as they were when the first event was added that they do not share; the
+// others are computed anew.
 func (s *Saturated) Restrict(from State, n []int32) {
-	if f, ok := from.(*Saturated); ok {
+	f, _ := from.(*Saturated)
+	if f != nil {
 		from = f.State
 	}
 	s.State.Restrict(from, n)
 	s.reset()
 	g := s.g
 	s.clock.Room(g.Threads())
-	for _, e := range g.Order {
+	same := int32(0)
+	if f != nil && f != s {
+		same = s.shared(f)
+	}
+	if same > 0 { // then the views of both are as wide
+		s.done = append(s.done[:0], make([]int32, g.Stride())...)
+		for _, e := range g.Order[:same] {
+			s.done[e.Thread]++
+			s.marked(e)
+		}
+		s.clock.CopyPrefix(&f.clock, s.done)
+		log := int32(len(f.undo.ids))
+		if int(same) < len(f.at) {
+			log = f.at[same]
+		}
+		stride := g.Stride()
+		for k := len(f.undo.ids) - 1; k >= int(log); k-- {
+			if e := f.undo.ids[k]; e.Index < s.done[e.Thread] {
+				copy(s.row(e), f.undo.rows[k*stride:(k+1)*stride])
+			}
+		}
+		s.undo.ids = append(s.undo.ids, f.undo.ids[:log]...)
+		s.undo.rows = append(s.undo.rows, f.undo.rows[:int(log)*stride]...)
+		s.at = append(s.at, f.at[:same]...)
+	}
+	for _, e := range g.Order[same:] {
 		s.push(e)
-		switch g.At(e).Kind {
+		x := g.At(e)
+		ok := true
+		switch x.Kind {
 		case event.ThreadJoin, event.BarrierLeave:
 			for _, p := range g.Preds(e) {
 				graph.JoinOf(s.row(e), s.row(p), p)
 			}
-		}
-	}
-	for _, e := range g.Order {
-		ok := true
-		switch x := g.At(e); {
-		case x.Kind == event.Read && x.HasRF:
-			ok = s.reads(e)
-		case x.Kind == event.Write && x.CoPos > 0:
-			ok = s.stands(e)
+		case event.Read:
+			if x.HasRF && (x.RF.Thread < 0 || s.clock.Has(x.RF.Thread, x.RF.Index)) {
+				ok = s.reads(e)
+			}
+		case event.Write:
+			if x.CoPos > 0 {
+				ok = s.stands(e)
+			}
+			for r := g.FirstReader(x.Loc, e); r != graph.None && ok; r = g.NextReader(r) {
+				if s.clock.Has(r.Thread, r.Index) {
+					ok = s.reads(r)
+				}
+			}
 		}
 		if !ok {
 			panic("BUG: a part of a consistent graph is not consistent")
 		}
 	}
-	s.undo.clear()
+}
+
+// shared is the number of events that the graphs of s and f begin with alike.
+func (s *Saturated) shared(f *Saturated) int32 {
+	for k, e := range s.g.Order {
+		if k == len(f.g.Order) || f.g.Order[k] != e {
+			return int32(k)
+		}
+		switch x, y := s.g.At(e), f.g.At(e); {
+		case x.Kind == event.Read && (x.HasRF != y.HasRF || x.RF != y.RF), x.Kind == event.Write && (x.CoPos > 0) != (y.CoPos > 0):
+			return int32(k)
+		}
+	}
+	return int32(len(s.g.Order))
 }
 
 // Grow widens the views.
@@ -294,8 +349,12 @@ func (s *Saturated) Grow(stride int) {
 	s.clock.Resize(stride, s.g.Threads(), 1)
 }
 
-// before notes that a is before b. It returns false if b is before a.
+// before notes that a is before b. It returns false if b is before a. What is known of
+// events that are yet to be pushed is noted then.
 func (s *Saturated) before(a, b event.ID) bool {
+	if !s.clock.Has(a.Thread, a.Index) || !s.clock.Has(b.Thread, b.Index) {
+		return true
+	}
 	src, dst := s.row(a), s.row(b)
 	if dst[a.Thread] >= a.Index && graph.Subset(src, dst) {
 		return true
@@ -361,7 +420,7 @@ func (s *Saturated) reads(r event.ID) bool {
 		return s.settle(false)
 	}
 	for _, b := range g.Co(x.Loc)[1:] {
-		if b != x.RF && (x.RF.Thread < 0 || graph.In(s.row(b), x.RF)) && !s.beforeReader(r, b) {
+		if b != x.RF && s.clock.Has(b.Thread, b.Index) && (x.RF.Thread < 0 || graph.In(s.row(b), x.RF)) && !s.beforeReader(r, b) {
 			return s.settle(false)
 		}
 	}
@@ -423,7 +482,7 @@ func (s *Saturated) stands(w event.ID) bool {
 	if x.Attr&event.Exclusive != 0 {
 		f := s.g.At(event.ID{Thread: w.Thread, Index: w.Index - 1}).RF
 		for _, b := range s.g.Co(x.Loc)[1:] {
-			if b != w && b != f && (f.Thread < 0 || graph.In(s.row(b), f)) && !s.before(w, b) {
+			if b != w && b != f && s.clock.Has(b.Thread, b.Index) && (f.Thread < 0 || graph.In(s.row(b), f)) && !s.before(w, b) {
 				return s.settle(false)
 			}
 		}

@@ -275,7 +275,13 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	}
 	list := w.candidates(w.older[:0], g, d, older)
 	w.older = list
-	if list[0].id == e.RF && !e.Succeeds(e.Val) {
+	// What is in the graph is consistent in a part of it; that of a read-modify-write has its
+	// write, which follows at once.
+	first := 0
+	for w.order == orderTotal && list[first].id != e.RF && w.overwritten(g, d, list[first].id) {
+		first++
+	}
+	if list[first].id == e.RF {
 		return true
 	}
 	// The graph with what is older, and d as its newest event.
@@ -287,16 +293,16 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	own[id.Thread] = id.Index - 1
 	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
 	w.add(h, d.Thread, e.Step)
-	for _, n := range list {
+	for _, n := range list[first:] {
 		c := n.id
 		hd := h.g.At(d)
 		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
-		if c == e.RF && !rmw {
+		if c == e.RF {
 			return true
 		}
 		if w.reads(h, d, c) {
 			if !rmw || w.completes(h, d) {
-				return c == e.RF
+				return false
 			}
 			h.st.Unread(d)
 			h.g.UnsetRF(d)
@@ -306,6 +312,30 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 		return false
 	}
 	panic("BUG: a read has no canonical choice")
+}
+
+// overwritten reports whether a write that is after c in the causal past of read d, which
+// has an rf, is there whatever d reads.
+func (w *worker) overwritten(g *graph.Graph, d, c event.ID) bool {
+	if d.Index == 0 {
+		return false
+	}
+	l := g.At(d).Loc
+	v := g.PORF(event.ID{Thread: d.Thread, Index: d.Index - 1})
+	for t, n := range v {
+		for i := g.LastAccess(l, int32(t)); i >= 0; {
+			a := event.ID{Thread: int32(t), Index: i}
+			x := g.At(a)
+			if i <= n && x.Kind == event.Write {
+				if a != c && graph.In(g.PORF(a), c) {
+					return true
+				}
+				break
+			}
+			i = x.PrevLoc
+		}
+	}
+	return false
 }
 
 // settleWaits gives x, a blocked execution, a witness in which all that is waited for
