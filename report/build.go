@@ -26,7 +26,7 @@ type Context struct {
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
 	Symmetry   bool   // --symmetry
-	// Equivalence is --equivalence: co (or "") or rf.
+	// Equivalence is --equivalence: co (or ""), rf or rvf.
 	Equivalence string
 	// Simplified says why the program was explored under a simpler model than Model,
 	// "" if it was not.
@@ -435,8 +435,11 @@ func (r *Report) summary(ctx Context) string {
 	}
 	var b strings.Builder
 	executions := plural(r.Complete, "execution")
-	if r.Equivalence == "rf" {
+	switch r.Equivalence {
+	case "rf":
 		executions += " up to reads-from"
+	case "rvf":
+		executions += " up to values read"
 	}
 	if r.Blocked > 0 {
 		executions += ", " + comma(r.Blocked) + " blocked"

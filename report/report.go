@@ -55,7 +55,8 @@ type Report struct {
 	Notes    []string  `json:"notes"` // remarks that explain the counts
 
 	// Equivalence says which executions count as one: co, those that have the same
-	// events, reads-from and coherence order; rf, those that have the same events and reads-from.
+	// events, reads-from and coherence order; rf, those that have the same events and reads-from; rvf,
+	// those in which reads return the same values.
 	Equivalence string `json:"equivalence"`
 	// Symmetry: identical threads were taken for interchangeable, if there are any:
 	// SymmetricThreads is how many, DistinctThreads how many of those that looked

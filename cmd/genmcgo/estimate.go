@@ -46,7 +46,7 @@ func parseEstimate(args []string) (*options, error) {
 
 // sampling says how executions are sampled, nil if they are not.
 func (o *options) sampling() *trust.Sampling {
-	if !o.estimate {
+	if !o.estimate || o.equivalence == "rvf" {
 		return nil
 	}
 	s := &trust.Sampling{Min: o.estimateMin, Max: o.estimateMax, Threshold: o.estimateThreshold, Keep: o.estimateHistogram, Seed: o.seed,

@@ -140,7 +140,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
 
-	fs.Var(newEnum(&o.equivalence, "co", "co", "rf"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not with several models, --symmetry, nor under imm)")
+	fs.Var(newEnum(&o.equivalence, "co", "co", "rf", "rvf"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc, finds all errors, without an estimate). rf and rvf not with several models or --symmetry")
 	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
@@ -263,6 +263,10 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--estimate-threshold=%g: must be a part, at least 0 and less than 1 (0.1: ten percent)", o.estimateThreshold)
 	case o.equivalence != "co" && o.symmetry:
 		return nil, fmt.Errorf("--equivalence=%s and --symmetry can not be combined", o.equivalence)
+	case o.equivalence == "rvf" && o.estimating:
+		return nil, errors.New("--equivalence=rvf: there are no estimates of how many such executions there are")
+	case o.equivalence == "rvf" && slices.ContainsFunc(estimateFlags, fs.Changed):
+		return nil, errors.New("--equivalence=rvf: there are no samples for the --estimate flags")
 	case o.equivalence != "co" && len(o.models) > 1:
 		return nil, fmt.Errorf("--equivalence=%s and several models: executions are compared with their coherence order", o.equivalence)
 	case o.symmetry && len(o.models) > 1:
