@@ -259,7 +259,7 @@ func TestRVF(t *testing.T) {
 		f    func(seed uint64, size int) *litmus.Program
 	}{{"programs", litmus.Generate}, {"waits", litmus.GenerateWaits}, {"competing", litmus.GenerateCompeting}, {"copies", litmus.GenerateCopies}} {
 		t.Run(generate.name, func(t *testing.T) {
-			n := *programs
+			n := *programs / 2
 			if testing.Short() {
 				n = min(n, 100)
 			}
