@@ -67,6 +67,11 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	if s := r.Seconds; s > 0 {
 		r.Stats.PerSecond = float64(res.Complete+res.Blocked) / s
 	}
+	if r.Equivalence != "co" {
+		s := &res.Stats
+		r.Stats.Choices = &Choices{AtHand: s.WitnessKept, Guessed: s.WitnessSought - s.WitnessRefuted - s.WitnessSearched,
+			Refuted: s.WitnessRefuted, Searched: s.WitnessSearched, Canonical: s.CanonicalChecks}
+	}
 	if m := res.Minimised; m != nil {
 		r.Minimised = &Minimised{Executions: m.Executions, All: res.Stopped == "" && res.Bounded == 0}
 	}

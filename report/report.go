@@ -296,6 +296,21 @@ type Stats struct {
 	MootBlocked    uint64  `json:"moot_blocked"`    // threads that stopped in a loop that only repeats another execution
 	AssumeBlocked  uint64  `json:"assume_blocked"`  // threads that an assumption stopped
 	PerSecond      float64 `json:"per_second"`      // executions per second
+	// Choices says how choices were decided; only with --equivalence=rf and rvf.
+	Choices *Choices `json:"choices,omitempty"`
+}
+
+// Choices says how often which stage decided whether a read may read a write (with rvf:
+// one of some writes), or the write of a read-modify-write may stand: whether there is a
+// witness, that is an order that makes it consistent.
+type Choices struct {
+	AtHand   uint64 `json:"at_hand"`  // the witness at hand, of the execution before the choice, is one
+	Guessed  uint64 `json:"guessed"`  // the first one that was tried instead is
+	Refuted  uint64 `json:"refuted"`  // there is none: what all have in common is a contradiction
+	Searched uint64 `json:"searched"` // by a search with backtracking
+	// Canonical is how often a revisit had to know what the canonical choice of an event
+	// was; only with rf.
+	Canonical uint64 `json:"canonical,omitempty"`
 }
 
 // WriteJSON writes r as one indented JSON object.

@@ -341,7 +341,7 @@ func (r *Report) statistics() [][2]string {
 	if n := s.CacheHits + s.CacheMisses; n > 0 {
 		hits = fmt.Sprintf(" (%.2f%% hits)", math.Floor(10000*float64(s.CacheHits)/float64(n))/100)
 	}
-	return [][2]string{
+	rows := [][2]string{
 		{"complete executions", comma(r.Complete)},
 		{"blocked executions", comma(r.Blocked)},
 		{"executions per second", comma(uint64(s.PerSecond))},
@@ -357,6 +357,25 @@ func (r *Report) statistics() [][2]string {
 		{"tasks handed over", comma(s.Tasks)},
 		{"refinement restarts", strconv.Itoa(s.Restarts)},
 	}
+	if c := s.Choices; c != nil {
+		all := c.AtHand + c.Guessed + c.Refuted + c.Searched
+		row := func(name string, n uint64) {
+			part := ""
+			if all > 0 {
+				part = fmt.Sprintf(" (%.2f%%)", 100*float64(n)/float64(all))
+			}
+			rows = append(rows, [2]string{name, comma(n) + part})
+		}
+		rows = append(rows, [2]string{"choices decided", comma(all)})
+		row("by the order at hand", c.AtHand)
+		row("by a guessed order", c.Guessed)
+		row("by a contradiction", c.Refuted)
+		row("by a search", c.Searched)
+		if r.Equivalence == "rf" {
+			rows = append(rows, [2]string{"canonical choices computed", comma(c.Canonical)})
+		}
+	}
+	return rows
 }
 
 // WriteText prints an execution as --print-executions does.

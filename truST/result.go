@@ -151,7 +151,8 @@ type Stats struct {
 	// Of the exploration up to reads-from: choices that the coherence order at hand
 	// allowed, those for which another one was sought, and of these the ones that what all
 	// orders have in common refuted, and those where one guess was not enough; and how
-	// often a canonical choice was looked for in a part of a graph.
+	// often a canonical choice was looked for in a part of a graph. Of the one up to the
+	// values that reads return the same, but for the latter: the order is the witness.
 	WitnessKept, WitnessSought, WitnessRefuted, WitnessSearched uint64
 	CanonicalChecks                                             uint64
 }

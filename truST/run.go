@@ -523,6 +523,11 @@ func (r *Result) add(w *worker) {
 	s.WitnessRefuted += t.WitnessRefuted
 	s.WitnessSearched += t.WitnessSearched
 	s.CanonicalChecks += t.CanonicalChecks
+	if x := w.rvf; x != nil {
+		s.WitnessSought += x.v.asked
+		s.WitnessRefuted += x.v.closed
+		s.WitnessSearched += x.v.searched
+	}
 	s.MootBlocked += t.MootBlocked
 	s.AssumeBlocked += t.AssumeBlocked
 	c := w.prog.Counters()

@@ -700,6 +700,7 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 	v := x.value(f.loc, good[0])
 	c := x.push(nil)
 	if at := x.fits(f, good, s.Succeeds(v)); at >= 0 {
+		x.w.res.Stats.WitnessKept++
 		i := x.add(t, s, v, good, nil)
 		c.trace = append(append(append(c.trace, f.trace[:at]...), i), f.trace[at:]...)
 	} else {
@@ -806,6 +807,7 @@ func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
 		begin = ends[k]
 	}
 	if same {
+		x.w.res.Stats.WitnessKept++
 		return f.trace, true
 	}
 	all := x.after[:0]

@@ -65,9 +65,9 @@ type scVerifier struct {
 	gaveUp  bool
 	first   bool // give up at the first dead end
 
-	// Searches counts the instances that were searched, Closed those that the closure
-	// refuted, Steps the events that were put in order.
-	searches, closed, steps uint64
+	// Asked counts the instances, closed those that the closure refuted, searched those
+	// that neither that nor the first guess decided; steps the events that were put in order.
+	asked, closed, searched, steps uint64
 }
 
 // verify returns a witness of in: its events in an order that respects program
@@ -76,7 +76,7 @@ type scVerifier struct {
 // call; ok is false if there is none. Source: Algorithm 1 of the paper.
 func (v *scVerifier) verify(in *scInstance, hint []int32) (witness []int32, ok bool) {
 	v.in, v.t = in, len(in.threads)
-	v.searches++
+	v.asked++
 	v.clocks()
 	if !v.noClosure {
 		// Most witnesses are where one looks first, and the closure costs more than that.
@@ -92,6 +92,7 @@ func (v *scVerifier) verify(in *scInstance, hint []int32) (witness []int32, ok b
 			return nil, false
 		}
 	}
+	v.searched++
 	v.prepare(hint)
 	ok = v.search()
 	return v.order, ok && !v.gaveUp

@@ -1,8 +1,12 @@
 package main
 
 import (
+	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
+
+	"genmcgo/report"
 )
 
 // TestEquivalence: two threads write three times each, and nobody reads.
@@ -31,6 +35,40 @@ func TestEquivalence(t *testing.T) {
 		code, stdout, stderr := run(t, map[string]string{"p.ll": threads(write, write, 0)}, append(strings.Fields(tc.args), "$DIR/p.ll")...)
 		if code != tc.code || !strings.Contains(stdout+stderr, tc.says) {
 			t.Errorf("%s: status %d, want %d and %q: %s%s", tc.args, code, tc.code, tc.says, stdout, stderr)
+		}
+	}
+}
+
+// TestEquivalenceChoices: the statistics say which stage decided how often, and only where
+// there is something to decide.
+func TestEquivalenceChoices(t *testing.T) {
+	// Both threads write, read, and write again: reading the other's write may need
+	// another order of the writes than the one at hand, or none may allow it.
+	body := func(first, then int) string {
+		return fmt.Sprintf("  store atomic i32 %d, ptr @x seq_cst, align 4\n  %%r = load atomic i32, ptr @x seq_cst, align 4\n"+
+			"  store atomic i32 %d, ptr @x seq_cst, align 4\n  %%s = load atomic i32, ptr @x seq_cst, align 4\n", first, then)
+	}
+	prog := map[string]string{"p.ll": threads(body(1, 2), body(3, 4), 0)}
+	for _, equivalence := range []string{"co", "rf", "rvf"} {
+		code, stdout, stderr := run(t, prog, "--mm=sc", "--equivalence="+equivalence, "--format=json", "$DIR/p.ll")
+		var r report.Report
+		if err := json.Unmarshal([]byte(stdout), &r); code != 0 || err != nil {
+			t.Fatalf("%s: status %d, %v: %s", equivalence, code, err, stderr)
+		}
+		c := r.Stats.Choices
+		_, text, _ := run(t, prog, "--mm=sc", "--equivalence="+equivalence, "--stats", "$DIR/p.ll")
+		told := strings.Contains(text, "choices decided")
+		if equivalence == "co" {
+			if c != nil || told {
+				t.Errorf("co: %+v in\n%s%s", c, stdout, text)
+			}
+			continue
+		}
+		if c == nil || c.AtHand == 0 || c.Guessed+c.Refuted+c.Searched == 0 || (c.Canonical > 0) != (equivalence == "rf") {
+			t.Errorf("%s: there are choices of both kinds, those that the order at hand allows and others: %+v", equivalence, c)
+		}
+		if !told || strings.Contains(text, "canonical choices computed") != (equivalence == "rf") {
+			t.Errorf("%s: --stats says\n%s", equivalence, text)
 		}
 	}
 }
