@@ -45,6 +45,7 @@ func (t *TableResult) WriteMarkdown(w io.Writer) error {
 		b.WriteString("\n### Ratios\n\n")
 		t.writeSummaries(&b, sums)
 	}
+	t.writeScatters(&b)
 	_, err := io.WriteString(w, b.String())
 	return err
 }
@@ -520,5 +521,17 @@ func (t *TableResult) WriteFiles(dir string) error {
 			return err
 		}
 	}
-	return nil
+	_, err := t.WriteScatterFiles(dir)
+	return err
+}
+
+// WriteScatterFiles writes the pictures of Scatters into dir, and says how many there are.
+func (t *TableResult) WriteScatterFiles(dir string) (int, error) {
+	charts := t.Scatters()
+	for name, c := range charts {
+		if err := c.WriteFiles(filepath.Join(dir, name)); err != nil {
+			return 0, err
+		}
+	}
+	return len(charts), nil
 }

@@ -1,5 +1,7 @@
 package bench
 
+import "slices"
+
 // PaperRow is a row of a table: a program with a parameter, and what was measured
 // there.
 type PaperRow struct {
@@ -28,7 +30,7 @@ type PaperRow struct {
 
 // PaperTable is a table of a paper, or one of our own, as data.
 type PaperTable struct {
-	ID     string // "genmc-2024-1", "genmc-2024-2", "parallel-rf-2020-1", "rvf-2021-1", "rvf-2021-2", "locks", "retry"
+	ID     string // "genmc-2024-1", "genmc-2024-2", "parallel-rf-2020-1", "rvf-2021-1", "rvf-2021-2", "rvf-2021-figures", "locks", "retry"
 	Title  string
 	Source string   // where the figures are from
 	Models []string // the models to run
@@ -134,6 +136,20 @@ func traces(program string, n int, rf int64, of [5]figure, note string, beyond .
 		}
 	}
 	return r
+}
+
+// sizes makes rows without published figures: a program with several parameters, and
+// the equivalence that has too many executions of them, "" if none has.
+func sizes(program, beyond string, ns ...int) []PaperRow {
+	var rows []PaperRow
+	for _, n := range ns {
+		r := PaperRow{Program: program, N: n}
+		if beyond != "" {
+			r.Beyond = []string{beyond}
+		}
+		rows = append(rows, r)
+	}
+	return rows
 }
 
 var (
@@ -261,6 +277,27 @@ var paperTables = []PaperTable{
 			traces("pgsql", 3, 3906, [5]figure{{3906, 3.30}, {3906, 5.98}, {3906, 1.01}, {3906, 4.00}, {3906, 0.51}}, ""),
 			traces("pgsql", 4, 335923, [5]figure{{335923, 412}, {335923, 911}, {335923, 107}, {335923, 616}, {335923, 51}}, ""),
 		},
+	},
+	{
+		// Figures 7 to 12 show 119 points, of which the paper's tables name ten programs. These
+		// are all programs of this repository but those that differ from another one in
+		// nothing that counts under sc, with parameters that the tables do not have.
+		ID: "rvf-2021-figures", Title: "Programs of all kinds up to the values read, for scatter plots",
+		Source: "programs of this repository, for Figures 7 to 12 of rvf-smc-2021; no published figures", Models: []string{"sc"},
+		Equivalences: []string{"rvf", "rf", "co"},
+		Rows: slices.Concat(
+			sizes("treiber_stack", "", 5, 6, 7), sizes("treiber_stack_retry", "", 4, 5, 6), sizes("ms_queue", "", 4, 5, 6), sizes("ms_queue_help", "", 3, 4),
+			sizes("buf_ring", "", 3, 4), sizes("mpmc_queue", "", 2, 3), sizes("mpmc_queue_retry", "", 2, 3), sizes("chase_lev", "", 2, 3),
+			sizes("ttas_lock", "", 3, 4, 5), sizes("ttas_lock_retry", "", 3, 4, 5), sizes("tas_lock", "", 4, 5, 6), sizes("ticket_lock", "", 5, 6, 7),
+			sizes("pthread_mutex", "", 5, 6, 7), sizes("futex_mutex", "", 2, 3),
+			sizes("szymanski", "", 2, 3, 4), sizes("peterson", "", 3, 4, 5), sizes("dekker_f", "", 3, 4, 5), sizes("lamport", "", 2, 3),
+			sizes("fib_bench", "", 3, 4, 5, 6), sizes("parker", "", 8, 12, 16, 20, 30), sizes("parker_rounds", "", 1, 2, 3),
+			sizes("circular_buffer", "", 6, 7, 8, 9), sizes("casrot", "", 8, 9, 10, 11), sizes("lastzero", "", 9, 11, 13, 15), sizes("readers", "", 10, 13, 15, 17),
+			sizes("sigma", "", 5, 6, 7, 8), sizes("race_parametric", "", 3, 4, 5, 6), sizes("approxds_append", "", 4, 5),
+			sizes("boop4", "", 1, 2, 3), sizes("chase_lev_dq", "", 1, 2, 3), sizes("scull_loop", "", 1), sizes("pgsql", "", 1, 2), sizes("unverif", "", 3, 4),
+			sizes("monabsex1", "", 4, 5, 6), sizes("monabsex1", "co", 9), sizes("singleton", "", 5, 7, 8), sizes("singleton", "co", 10),
+			sizes("reorder_5", "", 2, 3, 4), sizes("reorder_5", "co", 6, 12, 20),
+		),
 	},
 	{
 		ID: "locks", Title: "Locks and compare-and-swap",

@@ -2,6 +2,7 @@ package bench
 
 import (
 	"context"
+	"fmt"
 	"os/exec"
 	"slices"
 	"strings"
@@ -277,6 +278,7 @@ func TestPrograms(t *testing.T) {
 
 func TestPaperTables(t *testing.T) {
 	rows := map[string]int{"genmc-2024-1": 12, "genmc-2024-2": 12, "parallel-rf-2020-1": 27, "rvf-2021-1": 10, "rvf-2021-2": 10}
+	rvf := map[string]bool{}
 	ids := map[string]bool{}
 	for _, table := range PaperTables() {
 		if ids[table.ID] {
@@ -295,6 +297,12 @@ func TestPaperTables(t *testing.T) {
 			}
 		}
 		for _, r := range table.Rows {
+			if name := fmt.Sprintf("%s(%d)", r.Program, r.N); strings.HasPrefix(table.ID, "rvf-2021-") {
+				if rvf[name] {
+					t.Errorf("%s: %s is a point already", table.ID, name)
+				}
+				rvf[name] = true
+			}
 			for _, e := range r.Beyond {
 				if !slices.Contains(table.Equivalences[1:], e) {
 					t.Errorf("%s: %s(%d) is beyond %q, which is not run", table.ID, r.Program, r.N, e)
@@ -319,6 +327,9 @@ func TestPaperTables(t *testing.T) {
 				}
 			}
 		}
+	}
+	if len(rvf) < 119 { // as many as in rvf-smc-2021
+		t.Errorf("scatter plots have %d points", len(rvf))
 	}
 	for id := range rows {
 		if !ids[id] {

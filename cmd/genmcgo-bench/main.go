@@ -40,6 +40,7 @@ func main() {
 const usage = `usage: genmcgo-bench COMMAND [flags]
 
   table ID...                measure a paper's table again, beside other tools
+  plots ID.json ...          scatter plots of tables that were measured
   list                       the tables, their programs, and the optimisations that can be switched off
   suite --layout genmc DIR   run genmcgo on a test tree and compare the counts
   scaling PROGRAM:N ...      speed-up against workers: measured here, simulated beyond
@@ -61,6 +62,8 @@ func doMain(ctx context.Context, args []string, out, errw io.Writer) int {
 	switch args[0] {
 	case "table":
 		ok, err = table(ctx, args[1:], out, errw)
+	case "plots":
+		ok, err = true, plots(args[1:], out, errw)
 	case "list":
 		ok, err = true, list(out)
 	case "suite":

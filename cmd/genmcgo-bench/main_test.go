@@ -36,6 +36,10 @@ func TestBadUsage(t *testing.T) {
 		{"table locks --equivalence= --genmcgo=" + exe, "--equivalence: give at least one"},
 		{"table locks --equivalence=rg --genmcgo=" + exe, "want some of co, rf, rvf"},
 		{"table locks --equivalence=co,co --genmcgo=" + exe, "each once"},
+		{"plots", "name files"},
+		{"plots main_test.go", "main_test.go: not what table"},
+		{"plots --name=a/b x.json", "--name=a/b"},
+		{"plots nowhere.json", "nowhere.json"},
 		{"progress --workers=0", "--workers=0: must be at least 1"},
 		{"progress --cost=-1 fib_bench:3/sc", "--cost=-1: must not be negative"},
 		{"progress fib_bench:3", "want PROGRAM:N/MODEL"},
@@ -114,5 +118,48 @@ func TestTable(t *testing.T) {
 				t.Errorf("%s with %s: %+v", r.Model, res.Checkers[i].Name, c)
 			}
 		}
+	}
+}
+
+// TestPlots measures two small tables with the real genmcgo and draws them together.
+func TestPlots(t *testing.T) {
+	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
+		t.Skipf("NOTHING IS MEASURED AND DRAWN: %v", err)
+	}
+	dir := t.TempDir()
+	exe := filepath.Join(dir, "genmcgo")
+	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, row := range []string{"rvf-2021-2 pgsql(3)", "rvf-2021-figures reorder_5(2)"} {
+		table, rows, _ := strings.Cut(row, " ")
+		if code, stdout, stderr := run(t, "table", table, "--rows="+rows, "--runs=1", "--genmcgo="+exe, "--out="+dir); code != 0 || !strings.Contains(stdout, "Points of the scatter plots") {
+			t.Fatalf("%s: status %d\n%s%s", row, code, stdout, stderr)
+		}
+	}
+	a, b, drawn := filepath.Join(dir, "rvf-2021-2.json"), filepath.Join(dir, "rvf-2021-figures.json"), filepath.Join(dir, "drawn")
+	code, stdout, stderr := run(t, "plots", "--out="+drawn, "--name=both", a, b)
+	if code != 0 {
+		t.Fatalf("status %d\n%s%s", code, stdout, stderr)
+	}
+	for _, other := range []string{"rf", "co"} { // two points, of which one has fewer executions
+		if !strings.Contains(strings.Join(strings.Fields(stdout), " "), "| genmcgo "+other+" | sc | 2 | 1 |") {
+			t.Errorf("no line for %s in\n%s", other, stdout)
+		}
+		for _, ext := range []string{"svg", "png"} {
+			if st, err := os.Stat(filepath.Join(drawn, "both-scatter-genmcgo-"+other+"-sc."+ext)); err != nil || st.Size() == 0 {
+				t.Errorf("%s: %v", other, err)
+			}
+		}
+	}
+	if code, _, stderr := run(t, "table", "rvf-2021-2", "--rows=pgsql(3)", "--runs=1", "--equivalence=co", "--genmcgo="+exe, "--out="+filepath.Join(dir, "co")); code != 0 {
+		t.Fatalf("status %d\n%s", code, stderr)
+	}
+	co := filepath.Join(dir, "co", "rvf-2021-2.json")
+	if code, _, stderr := run(t, "plots", "--out="+drawn, co); code != 2 || !strings.Contains(stderr, "nothing to draw") {
+		t.Errorf("co alone: status %d, %s", code, stderr)
+	}
+	if code, _, stderr := run(t, "plots", "--out="+drawn, a, co); code != 2 || !strings.Contains(stderr, "compares with") {
+		t.Errorf("rvf and co: status %d, %s", code, stderr)
 	}
 }
