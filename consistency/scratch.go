@@ -60,7 +60,9 @@ func (s *scratchState) changed() {
 	s.fresh()
 }
 
-func (s *scratchState) Push(event.ID)            { s.changed() }
+// Push computes nothing yet: the graph may turn out to be one of which nothing is to be
+// asked (too many arrivals at a barrier).
+func (s *scratchState) Push(event.ID)            { s.stale = true }
 func (s *scratchState) Join(event.ID, event.ID)  {}
 func (s *scratchState) Pop(event.ID)             { s.stale = true }
 func (s *scratchState) Read(event.ID)            { s.changed() }
