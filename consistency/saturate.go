@@ -6,21 +6,22 @@ import (
 )
 
 // Saturating is sequential consistency for graphs whose coherence order is no more than a
-// witness: its states also know what is before what in every interleaving with the
-// graph's reads-from, whatever the coherence order ([Saturated]).
+// witness: its states are [Saturated].
 func Saturating() Model { return saturatingModel{} }
 
 type saturatingModel struct{ scModel }
 
 func (saturatingModel) New(g *graph.Graph) State {
-	s := &Saturated{g: g}
-	s.State = scModel{}.New(g)
+	s := &Saturated{line: line{g: g}}
 	s.reset()
 	return s
 }
 
-// Saturated keeps for every event the view of all events that are before it in every
-// interleaving in which the graph's reads read what they read (saturation,
+// Saturated keeps an interleaving of the graph's events, and with it the graph's
+// coherence order, and finds another one when a choice needs it ([Saturated.Seek]).
+//
+// What it finds first is the view, for every event, of all events that are before it in
+// every interleaving in which the graph's reads read what they read (saturation,
 // parallel-rf-smc-2020 §3.1): po ∪ rf, and, of one location,
 //
 //   - a write that is before a read is before the write which that reads,
@@ -28,49 +29,57 @@ func (saturatingModel) New(g *graph.Graph) State {
 //   - a write that is before the write of a read-modify-write, or after what that reads, is
 //     so of both.
 //
-// Views change in place, and back when a choice is undone. If they do not contradict each
-// other there is an interleaving, as a rule, but there need not be one.
+// If these views contradict each other there is no interleaving. Otherwise there is one, as
+// a rule, but there need not be. The views are those of the events that the graph had when
+// they were needed last; they change in place, and back when an event goes.
 type Saturated struct {
-	State
-	g     *graph.Graph
+	line
 	clock graph.Views
 	undo  undoLog
-	// mark is, by thread and index, where in undo the choice of the event begins, -1 if
-	// nothing is to be undone.
-	mark [][]int32
-	at   []int32    // by stamp: how long undo was when the event was added
-	todo []event.ID // views that changed
+	// The events that have a view, in the order of their stamps, each with how long undo
+	// was before its choice.
+	known []event.ID
+	at    []int32
+	todo  []event.ID // views that changed
 	// Of interleave: the order so far, events done by thread, and by location the last
 	// write and how many reads are yet to read it.
-	order   []event.ID
+	found   []event.ID
 	done    []int32
 	latest  []event.ID
 	waiting []int32
 }
 
 func (s *Saturated) reset() {
+	s.line.reset()
 	s.clock.Reset(s.g.Stride(), s.g.Threads())
 	s.undo.clear()
-	s.todo, s.at = s.todo[:0], s.at[:0]
-	for t := range s.mark {
-		s.mark[t] = s.mark[t][:0]
-	}
+	s.todo, s.known, s.at = s.todo[:0], s.known[:0], s.at[:0]
 }
 
 func (s *Saturated) row(e event.ID) []int32 { return s.clock.Row(e.Thread, e.Index) }
 
-// Push takes note of the newest event.
-func (s *Saturated) Push(e event.ID) {
-	s.State.Push(e)
-	s.push(e)
+// learn makes the views those of the first n events of the graph and their choices. It
+// returns false if they contradict each other.
+func (s *Saturated) learn(n int) bool {
+	s.forget(n)
+	g := s.g
+	for _, e := range g.Order[len(s.known):n] {
+		s.push(e)
+		if !s.chosen(e) {
+			return false
+		}
+	}
+	return true
 }
 
+// push gives e, the event after those that are known, a view.
 func (s *Saturated) push(e event.ID) {
+	g := s.g
 	s.clock.Room(int(e.Thread) + 1)
 	row := s.clock.Push(e.Thread)
 	prev := event.ID{Thread: e.Thread, Index: e.Index - 1}
 	if e.Index == 0 {
-		prev = s.g.Creator(e.Thread)
+		prev = g.Creator(e.Thread)
 	}
 	if prev.Thread >= 0 {
 		copy(row, s.row(prev))
@@ -78,86 +87,112 @@ func (s *Saturated) push(e event.ID) {
 		clearView(row)
 	}
 	row[e.Thread] = e.Index
-	s.at = append(s.at, int32(len(s.undo.ids)))
-	s.marked(e)
-}
-
-// marked makes room for the mark of e.
-func (s *Saturated) marked(e event.ID) {
-	for len(s.mark) <= int(e.Thread) {
-		s.mark = append(s.mark, nil)
+	switch g.At(e).Kind {
+	case event.ThreadJoin, event.BarrierLeave:
+		for _, p := range g.Preds(e) {
+			graph.JoinOf(row, s.row(p), p)
+		}
 	}
-	s.mark[e.Thread] = append(s.mark[e.Thread], -1)
+	s.known = append(s.known, e)
+	s.at = append(s.at, int32(len(s.undo.ids)))
 }
 
-// Join adds what is before from to what is before the newest event.
-func (s *Saturated) Join(e, from event.ID) {
-	s.State.Join(e, from)
-	graph.JoinOf(s.row(e), s.row(from), from)
+// chosen takes note of the choice of e, the newest event that is known, and of that of
+// older reads which read it.
+func (s *Saturated) chosen(e event.ID) bool {
+	g := s.g
+	x := g.At(e)
+	switch x.Kind {
+	case event.Read:
+		return !x.HasRF || x.RF.Thread >= 0 && !s.clock.Has(x.RF.Thread, x.RF.Index) || s.reads(e)
+	case event.Write:
+		if !s.stands(e) {
+			return false
+		}
+		for r := g.FirstReader(x.Loc, e); r != graph.None; r = g.NextReader(r) {
+			if s.clock.Has(r.Thread, r.Index) && !s.reads(r) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// forget makes the views those of the first n events of the graph at most.
+func (s *Saturated) forget(n int) {
+	k := len(s.known)
+	if k <= n {
+		return
+	}
+	s.undo.back(s.at[n], &s.clock, s.g.Stride())
+	for k--; k >= n; k-- {
+		s.clock.Pop(s.known[k].Thread)
+	}
+	s.known, s.at = s.known[:n], s.at[:n]
 }
 
 // Pop forgets the newest event.
 func (s *Saturated) Pop(e event.ID) {
-	s.back(e)
-	s.mark[e.Thread] = s.mark[e.Thread][:e.Index]
-	s.at = s.at[:len(s.at)-1]
-	s.clock.Pop(e.Thread)
-	s.State.Pop(e)
+	s.line.Pop(e)
+	s.forget(len(s.g.Order) - 1)
 }
 
-// Read takes note of what read r reads.
+// Read takes note of what read r reads. It is a choice of the newest event, or was made
+// with that.
 func (s *Saturated) Read(r event.ID) {
-	s.State.Read(r)
-	s.begin(r)
-	if !s.reads(r) {
-		panic("BUG: a witness of what saturation refutes")
-	}
+	s.forget(len(s.g.Order) - 1)
+	s.line.Read(r)
 }
 
 // Unread is its inverse.
-func (s *Saturated) Unread(r event.ID) {
-	s.back(r)
-	s.State.Unread(r)
-}
+func (s *Saturated) Unread(r event.ID) { s.forget(len(s.g.Order) - 1) }
 
 // Place takes note of the place of write w.
 func (s *Saturated) Place(w event.ID) {
-	s.State.Place(w)
-	s.begin(w)
-	if !s.stands(w) {
-		panic("BUG: a witness of what saturation refutes")
-	}
+	s.forget(len(s.g.Order) - 1)
+	s.line.Place(w)
 }
 
 // Unplace is its inverse.
-func (s *Saturated) Unplace(w event.ID) {
-	s.back(w)
-	s.State.Unplace(w)
-}
+func (s *Saturated) Unplace(w event.ID) { s.forget(len(s.g.Order) - 1) }
 
-// Possible reports whether nothing that is known contradicts event e: a read that has
-// its rf but was not given to Read, or the newest write, that was not given to Place. If
-// so it guesses an interleaving of all events, nil if the guess failed; there may be one
-// nevertheless. The slice is valid until the next call.
-func (s *Saturated) Possible(e event.ID) (order []event.ID, ok bool) {
-	s.begin(e)
-	if s.g.At(e).Kind == event.Read {
-		ok = s.reads(e)
-	} else {
-		ok = s.stands(e)
+// Consistent is always true, as under sequential consistency.
+func (s *Saturated) Consistent(event.ID) bool { return true }
+
+// ByPosition is as well.
+func (s *Saturated) ByPosition() bool { return true }
+
+// HB is the view of all events that happen before e, and e.
+func (s *Saturated) HB(e event.ID) []int32 { return s.g.PORF(e) }
+
+// Seek looks for another coherence order with which event e may be what it is: a read
+// that has its rf but was not given to Read, or the newest write, without a place. If there
+// is one the graph has it then, and e has its place in it, as if Read or Place was called.
+// It returns refuted if there is none. If nothing was found it may be that the guess
+// failed.
+func (s *Saturated) Seek(e event.ID) (found, refuted bool) {
+	if !s.learn(len(s.g.Order) - 1) {
+		panic("BUG: a witness of what saturation refutes")
 	}
-	if ok {
-		order = s.interleave()
+	newest := s.g.Order[len(s.g.Order)-1]
+	s.push(newest)
+	ok := s.g.At(newest).Kind != event.Write || s.stands(newest)
+	if e != newest || s.g.At(e).Kind == event.Read {
+		ok = ok && s.reads(e)
 	}
-	s.back(e)
-	return order, ok
+	if found = ok && s.interleave(); found {
+		s.order, s.found = s.found, s.order
+		s.g.Reorder(s.order)
+	}
+	s.forget(len(s.g.Order) - 1)
+	return found, !ok
 }
 
 // interleave puts all events in an order in which every read reads the last write, as far
 // as it finds one by taking, of the events that may come next, the oldest, and reads first.
-func (s *Saturated) interleave() []event.ID {
+func (s *Saturated) interleave() bool {
 	g := s.g
-	s.order = s.order[:0]
+	s.found = s.found[:0]
 	s.done = s.done[:0]
 	for range g.Stride() { // rows are as long
 		s.done = append(s.done, 0)
@@ -169,7 +204,7 @@ func (s *Saturated) interleave() []event.ID {
 	for _, l := range g.UsedLocs() {
 		s.latest[l], s.waiting[l] = event.Init, readersOf(g, l, event.Init)
 	}
-	for len(s.order) < len(g.Order) {
+	for len(s.found) < len(g.Order) {
 		best := graph.None
 		var stamp int32
 		for t := range s.done {
@@ -187,25 +222,25 @@ func (s *Saturated) interleave() []event.ID {
 			}
 		}
 		if best == graph.None {
-			return nil
+			return false
 		}
 		s.take(best)
 		if g.At(best).Kind == event.Read {
 			if u := (event.ID{Thread: best.Thread, Index: best.Index + 1}); s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write {
 				if !s.ready(u) {
-					return nil
+					return false
 				}
 				s.take(u)
 			}
 		}
 	}
-	return s.order
+	return true
 }
 
 func (s *Saturated) take(e event.ID) {
 	g := s.g
 	s.done[e.Thread]++
-	s.order = append(s.order, e)
+	s.found = append(s.found, e)
 	switch x := g.At(e); {
 	case x.Kind == event.Write:
 		s.latest[x.Loc], s.waiting[x.Loc] = e, readersOf(g, x.Loc, e)
@@ -237,114 +272,57 @@ func (s *Saturated) ready(e event.ID) bool {
 	return true
 }
 
-// Hidden reports whether what read r, which has no rf, knows is enough to tell that it
-// can not read write c: it knows a write that is after c.
-func (s *Saturated) Hidden(r, c event.ID) bool {
-	l := s.g.At(r).Loc
-	row := s.row(r)
-	for t, n := range row {
-		a := s.lastWrite(l, int32(t), n)
-		if a != graph.None && a != c && (c.Thread < 0 || s.row(a)[c.Thread] >= c.Index) {
-			return true
-		}
-	}
-	return false
-}
-
-func (s *Saturated) begin(e event.ID) { s.mark[e.Thread][e.Index] = int32(len(s.undo.ids)) }
-
-// back undoes the choice of e.
-func (s *Saturated) back(e event.ID) {
-	m := &s.mark[e.Thread][e.Index]
-	if *m >= 0 {
-		s.undo.back(*m, &s.clock, s.g.Stride())
-		*m = -1
-	}
-}
-
-// Restrict makes the views those of a part of from's graph. Those of the events that both
-// begin with are as they were when the first event was added that they do not share; the
-// others are computed anew.
+// Restrict makes the line and the views those of a part of from's graph. Views are known
+// of the events that both begin with, if they were.
 func (s *Saturated) Restrict(from State, n []int32) {
-	f, _ := from.(*Saturated)
-	if f != nil {
-		from = f.State
-	}
-	s.State.Restrict(from, n)
 	s.reset()
+	f := from.(*Saturated)
+	s.line.restrict(&f.line, n)
 	g := s.g
 	s.clock.Room(g.Threads())
-	same := int32(0)
-	if f != nil && f != s {
-		same = s.shared(f)
+	same := s.shared(f)
+	if same == 0 {
+		return
 	}
-	if same > 0 { // then the views of both are as wide
-		s.done = append(s.done[:0], make([]int32, g.Stride())...)
-		for _, e := range g.Order[:same] {
-			s.done[e.Thread]++
-			s.marked(e)
-		}
-		s.clock.CopyPrefix(&f.clock, s.done)
-		log := int32(len(f.undo.ids))
-		if int(same) < len(f.at) {
-			log = f.at[same]
-		}
-		stride := g.Stride()
-		for k := len(f.undo.ids) - 1; k >= int(log); k-- {
-			if e := f.undo.ids[k]; e.Index < s.done[e.Thread] {
-				copy(s.row(e), f.undo.rows[k*stride:(k+1)*stride])
-			}
-		}
-		s.undo.ids = append(s.undo.ids, f.undo.ids[:log]...)
-		s.undo.rows = append(s.undo.rows, f.undo.rows[:int(log)*stride]...)
-		s.at = append(s.at, f.at[:same]...)
+	// The views of both are as wide then.
+	s.done = append(s.done[:0], make([]int32, g.Stride())...)
+	for _, e := range g.Order[:same] {
+		s.done[e.Thread]++
 	}
-	for _, e := range g.Order[same:] {
-		s.push(e)
-		x := g.At(e)
-		ok := true
-		switch x.Kind {
-		case event.ThreadJoin, event.BarrierLeave:
-			for _, p := range g.Preds(e) {
-				graph.JoinOf(s.row(e), s.row(p), p)
-			}
-		case event.Read:
-			if x.HasRF && (x.RF.Thread < 0 || s.clock.Has(x.RF.Thread, x.RF.Index)) {
-				ok = s.reads(e)
-			}
-		case event.Write:
-			if x.CoPos > 0 {
-				ok = s.stands(e)
-			}
-			for r := g.FirstReader(x.Loc, e); r != graph.None && ok; r = g.NextReader(r) {
-				if s.clock.Has(r.Thread, r.Index) {
-					ok = s.reads(r)
-				}
-			}
-		}
-		if !ok {
-			panic("BUG: a part of a consistent graph is not consistent")
+	s.clock.CopyPrefix(&f.clock, s.done)
+	log := len(f.undo.ids)
+	if same < len(f.at) {
+		log = int(f.at[same])
+	}
+	stride := g.Stride()
+	for k := len(f.undo.ids) - 1; k >= log; k-- {
+		if e := f.undo.ids[k]; e.Index < s.done[e.Thread] {
+			copy(s.row(e), f.undo.rows[k*stride:(k+1)*stride])
 		}
 	}
+	s.undo.ids = append(s.undo.ids, f.undo.ids[:log]...)
+	s.undo.rows = append(s.undo.rows, f.undo.rows[:log*stride]...)
+	s.known = append(s.known, f.known[:same]...)
+	s.at = append(s.at, f.at[:same]...)
 }
 
-// shared is the number of events that the graphs of s and f begin with alike.
-func (s *Saturated) shared(f *Saturated) int32 {
-	for k, e := range s.g.Order {
-		if k == len(f.g.Order) || f.g.Order[k] != e {
-			return int32(k)
+// shared is the number of events that f has views of and that the graphs of s and f begin
+// with, with the same choices.
+func (s *Saturated) shared(f *Saturated) int {
+	for k, e := range f.known {
+		if k == len(s.g.Order) || s.g.Order[k] != e {
+			return k
 		}
 		switch x, y := s.g.At(e), f.g.At(e); {
-		case x.Kind == event.Read && (x.HasRF != y.HasRF || x.RF != y.RF), x.Kind == event.Write && (x.CoPos > 0) != (y.CoPos > 0):
-			return int32(k)
+		case x.Kind == event.Read && (x.HasRF != y.HasRF || x.RF != y.RF):
+			return k
 		}
 	}
-	return int32(len(s.g.Order))
+	return len(f.known)
 }
 
 // Grow widens the views.
 func (s *Saturated) Grow(stride int) {
-	s.State.Grow(stride)
 	s.undo.grow(stride, 1)
 	s.clock.Resize(stride, s.g.Threads(), 1)
 }
@@ -392,7 +370,7 @@ func (s *Saturated) follow(e event.ID) bool {
 				return false
 			}
 		}
-		return x.CoPos == 0 || s.overwrites(e, x)
+		return s.overwrites(e, x)
 	case event.Read:
 		return !x.HasRF || s.observes(e, x)
 	case event.ThreadCreate, event.ThreadFinish:
@@ -451,7 +429,7 @@ func (s *Saturated) lastWrite(l, t, n int32) event.ID {
 	g := s.g
 	for i := g.LastAccess(l, t); i >= 0; {
 		x := g.At(event.ID{Thread: t, Index: i})
-		if i <= n && x.Kind == event.Write && x.CoPos > 0 {
+		if i <= n && x.Kind == event.Write {
 			return event.ID{Thread: t, Index: i}
 		}
 		i = x.PrevLoc
@@ -466,7 +444,7 @@ func (s *Saturated) beforeReader(r, b event.ID) bool {
 		return true
 	}
 	if s.clock.Has(u.Thread, u.Index) {
-		if y := s.g.At(u); y.Kind == event.Write && y.Attr&event.Exclusive != 0 && y.CoPos > 0 {
+		if y := s.g.At(u); y.Kind == event.Write && y.Attr&event.Exclusive != 0 {
 			r = u
 		}
 	}

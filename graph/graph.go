@@ -538,6 +538,26 @@ func (g *Graph) Unplace(w event.ID) {
 	g.unplaced++
 }
 
+// Reorder makes the coherence order of every location that in which order has its
+// writes. Order has all events of g; a write that has no place gets one.
+func (g *Graph) Reorder(order []event.ID) {
+	for _, l := range g.used {
+		g.locs[l].co = g.locs[l].co[:1]
+	}
+	for _, id := range order {
+		e := g.At(id)
+		if e.Kind != event.Write {
+			continue
+		}
+		if e.CoPos == 0 {
+			g.unplaced--
+		}
+		l := &g.locs[e.Loc]
+		e.CoPos = int32(len(l.co))
+		l.co = append(l.co, id)
+	}
+}
+
 // Pop removes the newest event, whatever it is, and makes its step the next of
 // its thread.
 func (g *Graph) Pop() {

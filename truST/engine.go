@@ -103,8 +103,9 @@ type worker struct {
 	rf    bool
 	order orderKind
 	seek  seeking
-	// Scratch of readRF and canonicalRF.
+	// Scratch of readRF, canonicalRF and overwritten.
 	listed, older []candidate
+	over          []int32
 
 	rvf *rvf // with Config.Equivalence "rvf"
 
@@ -173,6 +174,11 @@ func (w *worker) explore() {
 			if err := w.stack[len(w.stack)-1].g.Check(); err != nil {
 				panic("BUG: " + err.Error())
 			}
+			if st, ok := w.stack[len(w.stack)-1].st.(*consistency.Saturated); ok {
+				if wrong := st.Check(); wrong != "" {
+					panic("BUG: in the interleaving " + wrong)
+				}
+			}
 			if w.sym {
 				w.checkKin(w.stack[len(w.stack)-1])
 			}
@@ -209,7 +215,7 @@ func (w *worker) extend(x *execution) bool {
 			return false
 		}
 		if w.rf {
-			return w.readRF(x, r, -1, false)
+			return w.readRF(x, r, -1, false, x.lone)
 		}
 		lo := x.st.FirstRead(r, false)
 		if w.loose && x.g.Unplaced() > 0 {
@@ -739,7 +745,7 @@ func (w *worker) take(x *execution, it item) bool {
 			g.UnsetRF(id)
 		}
 		if w.rf {
-			return w.readRF(x, id, it.cur+1, it.lo > 0)
+			return w.readRF(x, id, it.cur+1, it.lo > 0, it.lone)
 		}
 		return w.takeRead(x, id, it.lo, it.cur, it.lone)
 	case itemPlace:

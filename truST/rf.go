@@ -22,16 +22,19 @@ import (
 // exploration tree of parallel-rf-smc-2020 §4, which says of every prefix which sources
 // were tried.
 
-// candidates lists the writes that read r of g might read, in the canonical order: those
+// candidates lists the writes that read r of x might read, in the canonical order: those
 // with most events in their causal past first, because what they overwrite can not be
-// read as a rule; the initial write last. Only writes that are in keep are listed, unless
-// it is nil.
+// read as a rule; the initial write last. What r is known to read only after it was
+// overwritten is not listed. Only writes that are in keep are, unless it is nil; r's past
+// is in it.
 //
 // The slice is list, longer.
-func (w *worker) candidates(list []candidate, g *graph.Graph, r event.ID, keep func(event.ID) bool) []candidate {
+func (w *worker) candidates(list []candidate, x *execution, r event.ID, keep func(event.ID) bool) []candidate {
+	g := x.g
 	co := g.Co(g.At(r).Loc)
+	over, some := w.overwritten(x, r)
 	for _, c := range co[1:] {
-		if keep != nil && !keep(c) {
+		if over[c.Thread] >= c.Index || keep != nil && !keep(c) {
 			continue
 		}
 		n := candidate{id: c}
@@ -45,7 +48,58 @@ func (w *worker) candidates(list []candidate, g *graph.Graph, r event.ID, keep f
 		}
 		list[k] = n
 	}
+	if some {
+		return list
+	}
 	return append(list, candidate{id: co[0]})
+}
+
+// overwritten is the view of the writes to the location of read r of x that come before
+// another one which comes before r, whatever r reads, and whatever coherence order is;
+// and whether there is one that comes before r. It is valid until the next call.
+func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool) {
+	g := x.g
+	over = slices.Grow(w.over[:0], g.Stride())[:g.Stride()]
+	w.over = over
+	for t := range over {
+		over[t] = -1
+	}
+	l := g.At(r).Loc
+	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
+	last := func(t, n int32) (event.ID, bool) {
+		for i := g.LastAccess(l, t); i >= 0; {
+			y := g.At(event.ID{Thread: t, Index: i})
+			if i <= n && y.Kind == event.Write {
+				return event.ID{Thread: t, Index: i}, true
+			}
+			i = y.PrevLoc
+		}
+		return event.ID{}, false
+	}
+	switch w.order {
+	case orderFree:
+	case orderNone:
+		if a, ok := last(r.Thread, prev.Index); ok {
+			over[a.Thread], some = a.Index-1, true
+		}
+	default:
+		past := g.PORF
+		if w.order == orderHB {
+			past = x.st.HB
+		}
+		for t, n := range past(prev)[:g.Stride()] {
+			if n < 0 {
+				continue
+			}
+			if a, ok := last(int32(t), n); ok {
+				own := max(over[t], a.Index-1)
+				graph.Join(over, past(a)[:g.Stride()])
+				over[t] = own
+				some = true
+			}
+		}
+	}
+	return over, some
 }
 
 // candidate is a write with the number of events in its causal past.
@@ -68,21 +122,27 @@ func (w *worker) sooner(a, b candidate) bool {
 // readRF lets read r, the newest event, which has no rf, read the next of its
 // candidates that it may read, of which left are left, and keeps the others as a work
 // item. settled says that one before was canonical.
-func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool {
-	list := w.candidates(w.listed[:0], x.g, r, nil)
+func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool) bool {
+	list := w.candidates(w.listed[:0], x, r, nil)
 	w.listed = list
 	if left < 0 {
 		left = int32(len(list))
 	}
+	e := x.g.At(r)
+	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
 	for ; left > 0; left-- {
 		c := list[int32(len(list))-left].id
-		e := x.g.At(r)
+		e = x.g.At(r) // it may be another graph now
 		v := x.g.ValueOf(e.Loc, c)
+		rmw := e.Succeeds(v)
+		if leaves && !rmw && w.allows(x, r, c) && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
+			settled = true
+			continue
+		}
 		if !w.reads(x, r, c) {
 			continue
 		}
-		e = x.g.At(r) // it may be another graph now
-		rmw := e.Succeeds(v)
+		e = x.g.At(r)
 		if !settled {
 			settled = !rmw || w.completes(x, r)
 		} else if !rmw && w.stopsWith(e.Step, v) && !w.mayStay(x, r, c) {
@@ -95,7 +155,7 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool
 			continue
 		}
 		if left > 1 {
-			it := item{kind: itemRead, stamp: e.Stamp, cur: left - 2}
+			it := item{kind: itemRead, lone: lone, stamp: e.Stamp, cur: left - 2}
 			if settled {
 				it.lo = 1
 			}
@@ -110,11 +170,31 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled bool) bool
 	return false
 }
 
+// allows reports whether read r, which has no rf, may read write c in the witness at hand,
+// as far as positions say.
+func (w *worker) allows(x *execution, r, c event.ID) bool {
+	g := x.g
+	e := g.At(r)
+	co := g.Co(e.Loc)
+	return c == co[len(co)-1] || positionOf(g, c) >= x.st.FirstRead(r, e.Succeeds(g.ValueOf(e.Loc, c)))
+}
+
+// positionOf is the position of write c in coherence order.
+func positionOf(g *graph.Graph, c event.ID) int32 {
+	if c.Thread < 0 {
+		return 0
+	}
+	return g.At(c).CoPos
+}
+
 // mayStay reports whether anything may come of the choice of c by read r, which stops its
 // thread. Something may be wrong with that, or r may turn out to be canonical where more
 // is known, and be revisited; but not if c is overwritten before r in any case.
 func (w *worker) mayStay(x *execution, r, c event.ID) bool {
 	g := x.g
+	if w.order == orderFree {
+		return true
+	}
 	for _, o := range g.Co(g.At(r).Loc)[1:] {
 		switch {
 		case o == c:
@@ -130,19 +210,11 @@ func (w *worker) mayStay(x *execution, r, c event.ID) bool {
 // read write c, if a witness allows it; that is then the one of x.
 func (w *worker) reads(x *execution, r, c event.ID) bool {
 	g := x.g
-	e := g.At(r)
-	if st, ok := x.st.(*consistency.Saturated); ok && st.Hidden(r, c) {
-		return false
-	}
-	pos := int32(0)
-	if c.Thread >= 0 {
-		pos = g.At(c).CoPos
-	}
-	if rmw := e.Succeeds(g.ValueOf(e.Loc, c)); pos >= x.st.FirstRead(r, rmw) {
+	if w.allows(x, r, c) {
 		g.SetRF(r, c)
-		g.SetNext(r.Thread, nil)
 		x.st.Read(r)
-		if pos == int32(len(g.Co(e.Loc)))-1 || x.st.ByPosition() || x.st.Consistent(r) {
+		e := g.At(r)
+		if int(g.PosOf(e)) == len(g.Co(e.Loc))-1 || x.st.ByPosition() || x.st.Consistent(r) {
 			w.res.Stats.WitnessKept++
 			return true
 		}
@@ -155,7 +227,18 @@ func (w *worker) reads(x *execution, r, c event.ID) bool {
 // completes reports whether the write of the read-modify-write whose read r is the newest
 // event of x may stand. x stays as it is, but for its witness.
 func (w *worker) completes(x *execution, r event.ID) bool {
-	n := int32(len(x.g.Order)) - 1
+	g := x.g
+	e := g.At(r)
+	next := int(g.PosOf(e)) + 1
+	switch co := g.Co(e.Loc); {
+	case next == len(co):
+		return true
+	case g.IsRMWWrite(co[next]):
+		return false // another one has read the same write
+	case w.order == orderTotal:
+		return true // at the same moment
+	}
+	n := int32(len(g.Order)) - 1
 	u := w.add(x, r.Thread, w.next(x, r.Thread))
 	ok := !w.shared.stopped() && w.stands(x, u)
 	w.cutTo(x, n)
@@ -193,6 +276,9 @@ func (w *worker) stands(x *execution, u event.ID) bool {
 // writeRF is the rest of addWrite.
 func (w *worker) writeRF(x *execution, id event.ID) bool {
 	w.revisits(x, id)
+	if e := x.g.At(id); x.lone && e.Attr&event.Exclusive == 0 && w.leaves(x, e, id.Thread) && w.leaf(x, id.Thread, w.next(x, id.Thread)) {
+		return false
+	}
 	if !w.stands(x, id) {
 		return false
 	}
@@ -273,16 +359,17 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	if !older(e.RF) {
 		return false
 	}
-	list := w.candidates(w.older[:0], g, d, older)
+	list := w.candidates(w.older[:0], x, d, older)
 	w.older = list
-	// What is in the graph is consistent in a part of it; that of a read-modify-write has its
-	// write, which follows at once.
-	first := 0
-	for w.order == orderTotal && list[first].id != e.RF && w.overwritten(g, d, list[first].id) {
-		first++
-	}
-	if list[first].id == e.RF {
+	if list[0].id == e.RF {
 		return true
+	}
+	if w.order == orderTotal {
+		// What the witness allows is possible; mostly that is enough to know.
+		var sooner, canonical bool
+		if list, sooner, canonical = w.witnessed(x, d, list, older); sooner || canonical {
+			return canonical
+		}
 	}
 	// The graph with what is older, and d as its newest event.
 	w.res.Stats.CanonicalChecks++
@@ -293,13 +380,15 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	own[id.Thread] = id.Index - 1
 	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
 	w.add(h, d.Thread, e.Step)
-	for _, n := range list[first:] {
+	for _, n := range list {
 		c := n.id
-		hd := h.g.At(d)
-		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
+		// What is in the graph is consistent in a part of it; that of a read-modify-write has
+		// its write, which follows at once.
 		if c == e.RF {
 			return true
 		}
+		hd := h.g.At(d)
+		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
 		if w.reads(h, d, c) {
 			if !rmw || w.completes(h, d) {
 				return false
@@ -314,28 +403,37 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	panic("BUG: a read has no canonical choice")
 }
 
-// overwritten reports whether a write that is after c in the causal past of read d, which
-// has an rf, is there whatever d reads.
-func (w *worker) overwritten(g *graph.Graph, d, c event.ID) bool {
-	if d.Index == 0 {
-		return false
-	}
-	l := g.At(d).Loc
-	v := g.PORF(event.ID{Thread: d.Thread, Index: d.Index - 1})
-	for t, n := range v {
-		for i := g.LastAccess(l, int32(t)); i >= 0; {
-			a := event.ID{Thread: int32(t), Index: i}
-			x := g.At(a)
-			if i <= n && x.Kind == event.Write {
-				if a != c && graph.In(g.PORF(a), c) {
-					return true
-				}
-				break
-			}
-			i = x.PrevLoc
+// witnessed looks in the part of x for whose events older returns true whether read d may
+// read one of the candidates list that come before the one which it reads, in the order in
+// which the witness has them. It returns sooner if so, canonical if there is none that it
+// might read in another witness, and else list without what it can not read.
+func (w *worker) witnessed(x *execution, d event.ID, list []candidate, older func(event.ID) bool) (rest []candidate, sooner, canonical bool) {
+	g := x.g
+	e := g.At(d)
+	co := g.Co(e.Loc)
+	first := x.st.(*consistency.Saturated).FirstReadIn(d, older)
+	n := 0
+	for k, c := range list {
+		if c.id == e.RF {
+			return append(list[:n], list[k:]...), false, n == 0
 		}
+		pos := positionOf(g, c.id)
+		if e.Succeeds(g.ValueOf(e.Loc, c.id)) {
+			next := pos + 1
+			for int(next) < len(co) && !older(co[next]) {
+				next++
+			}
+			if int(next) < len(co) && g.IsRMWWrite(co[next]) {
+				continue // another read-modify-write has read it
+			}
+		}
+		if pos >= first {
+			return nil, true, false
+		}
+		list[n] = c
+		n++
 	}
-	return false
+	panic("BUG: a read does not read a candidate")
 }
 
 // settleWaits gives x, a blocked execution, a witness in which all that is waited for

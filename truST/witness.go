@@ -17,25 +17,25 @@ import (
 func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	w.res.Stats.WitnessSought++
 	s := &w.seek
-	guessed := false
 	if st, ok := x.st.(*consistency.Saturated); ok && s.last == nil {
-		var order []event.ID
+		e := u
 		if r != graph.None {
 			x.g.SetRF(r, c)
-			order, ok = st.Possible(r)
-			x.g.UnsetRF(r)
-		} else {
-			order, ok = st.Possible(u)
+			e = r
 		}
-		if !ok {
+		found, refuted := st.Seek(e)
+		if found {
+			return true
+		}
+		if r != graph.None {
+			x.g.UnsetRF(r)
+		}
+		if refuted {
 			w.res.Stats.WitnessRefuted++
 			return false
 		}
-		if guessed = order != nil; guessed {
-			s.follow(x.g, order, r, c)
-		}
 	}
-	if !guessed && !s.saturate(w, x, r, c, u) {
+	if !s.saturate(w, x, r, c) {
 		w.res.Stats.WitnessRefuted++
 		return false
 	}
@@ -48,9 +48,6 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
 	found := s.add(w, 0)
-	if guessed && !found && !w.shared.stopped() {
-		panic("BUG: an interleaving is not consistent")
-	}
 	if s.steps > len(x.g.Order) {
 		w.res.Stats.WitnessSearched++
 	}
@@ -127,29 +124,6 @@ func (s *seeking) row(g *graph.Graph, e event.ID) []int32 {
 	return s.clock[k : k+s.threads]
 }
 
-// follow makes the coherence orders known those of an interleaving.
-func (s *seeking) follow(g *graph.Graph, order []event.ID, r, c event.ID) {
-	s.begin(r, c)
-	for _, e := range order {
-		switch y := g.At(e); {
-		case y.Kind == event.Write:
-			o := s.of(y.Loc)
-			o.writes = append(o.writes, e)
-		case y.Kind == event.Read && (y.HasRF || e == r):
-			o := s.of(y.Loc)
-			o.reads = append(o.reads, e)
-		}
-	}
-	for _, o := range s.locs {
-		k := o.room()
-		for a := range k {
-			for b := a + 1; b < k; b++ {
-				o.before[a*k+b] = true
-			}
-		}
-	}
-}
-
 func (s *seeking) begin(r, c event.ID) {
 	s.r, s.c = r, c
 	if s.loc == nil {
@@ -187,7 +161,7 @@ func (o *orders) room() int {
 
 // saturate finds what all witnesses have in common. It returns false if that is
 // contradictory.
-func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
+func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	g := x.g
 	s.begin(r, c)
 	s.threads = g.Threads()
@@ -254,7 +228,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
 	for more := true; more; {
 		more = false
 		for _, o := range s.locs {
-			ok, news := s.close(w, g, o)
+			ok, news := s.close(g, o)
 			if !ok {
 				return false
 			}
@@ -269,7 +243,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c, u event.ID) bool {
 
 // close adds to what is known of o what follows from the clocks. It returns false if that
 // is contradictory, and whether there is something new.
-func (s *seeking) close(w *worker, g *graph.Graph, o *orders) (ok, news bool) {
+func (s *seeking) close(g *graph.Graph, o *orders) (ok, news bool) {
 	k := len(o.writes)
 	ok = true
 	edge := func(a, b int) {
