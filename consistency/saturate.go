@@ -171,10 +171,13 @@ func (s *Saturated) HB(e event.ID) []int32 { return s.g.PORF(e) }
 // It returns refuted if there is none. If nothing was found it may be that the guess
 // failed.
 func (s *Saturated) Seek(e event.ID) (found, refuted bool) {
+	newest := s.g.Order[len(s.g.Order)-1]
+	if s.g.At(newest).Kind == event.Read && s.only() {
+		return false, true
+	}
 	if !s.learn(len(s.g.Order) - 1) {
 		panic("BUG: a witness of what saturation refutes")
 	}
-	newest := s.g.Order[len(s.g.Order)-1]
 	s.push(newest)
 	ok := s.g.At(newest).Kind != event.Write || s.stands(newest)
 	if e != newest || s.g.At(e).Kind == event.Read {
@@ -186,6 +189,21 @@ func (s *Saturated) Seek(e event.ID) (found, refuted bool) {
 	}
 	s.forget(len(s.g.Order) - 1)
 	return found, !ok
+}
+
+// only reports whether there is no other coherence order because po ∪ rf orders all
+// writes of each location.
+func (s *Saturated) only() bool {
+	g := s.g
+	for _, l := range g.UsedLocs() {
+		co := g.Co(l)
+		for k := len(co) - 1; k > 1; k-- {
+			if !graph.In(g.PORF(co[k]), co[k-1]) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // interleave puts all events in an order in which every read reads the last write, as far

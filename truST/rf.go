@@ -191,19 +191,26 @@ func positionOf(g *graph.Graph, c event.ID) int32 {
 // thread. Something may be wrong with that, or r may turn out to be canonical where more
 // is known, and be revisited; but not if c is overwritten before r in any case.
 func (w *worker) mayStay(x *execution, r, c event.ID) bool {
-	g := x.g
-	if w.order == orderFree {
-		return true
-	}
-	for _, o := range g.Co(g.At(r).Loc)[1:] {
-		switch {
-		case o == c:
-		case c.Thread < 0, w.order == orderTotal && graph.In(g.PORF(o), c), w.order == orderHB && graph.In(x.st.HB(o), c),
-			w.order == orderNone && o.Thread == c.Thread && o.Index > c.Index:
+	for _, o := range x.g.Co(x.g.At(r).Loc)[1:] {
+		if o != c && w.later(x, c, o) {
 			return false
 		}
 	}
 	return true
+}
+
+// later reports whether write o comes after write c in every coherence order, as far as
+// their pasts tell.
+func (w *worker) later(x *execution, c, o event.ID) bool {
+	switch w.order {
+	case orderFree:
+		return false
+	case orderNone:
+		return c.Thread < 0 || o.Thread == c.Thread && o.Index > c.Index
+	case orderHB:
+		return graph.In(x.st.HB(o), c)
+	}
+	return graph.In(x.g.PORF(o), c)
 }
 
 // reads lets read r of x, which has no rf and after which no event of its thread comes,
@@ -440,13 +447,15 @@ func (w *worker) witnessed(x *execution, d event.ID, list []candidate, older fun
 // stands last in coherence order, if there is one.
 func (w *worker) settleWaits(x *execution) {
 	g := x.g
-	var last []event.ID
+	last := w.seek.waits[:0]
 	settled := true
 	note := func(t, i int32) {
 		e := g.At(event.ID{Thread: t, Index: i})
 		if e.Kind == event.Read {
 			last = append(last, event.ID{Thread: t, Index: i})
-			settled = settled && w.stuck(x, e)
+			for _, o := range g.Co(e.Loc)[g.PosOf(e)+1:] {
+				settled = settled && !endsWait(g, e, o)
+			}
 		}
 	}
 	for t := int32(0); int(t) < g.Threads(); t++ {
@@ -467,9 +476,31 @@ func (w *worker) settleWaits(x *execution) {
 			}
 		}
 	}
-	if !settled {
-		w.seek.last = last
-		w.reorder(x, graph.None, graph.None, graph.None)
-		w.seek.last = nil
+	w.seek.waits = last
+	if settled {
+		return
 	}
+	for _, q := range last {
+		e := g.At(q)
+		for _, o := range g.Co(e.Loc)[1:] {
+			if o != e.RF && endsWait(g, e, o) && w.later(x, e.RF, o) {
+				return
+			}
+		}
+	}
+	w.seek.last = last
+	w.reorder(x, graph.None, graph.None, graph.None)
+	w.seek.last = nil
+}
+
+// endsWait reports whether read e, which stops its thread for good, can not be if write o
+// comes after what it reads: a read that waits for a value would have got another one;
+// what is read in a loop may be followed by read-modify-writes that put back what they
+// read (see spinStuck).
+func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
+	y := g.At(o)
+	if e.Await != event.AwaitNone {
+		return e.Attr&event.Sticky == 0 || e.Admits(y.Val)
+	}
+	return !g.IsRMWWrite(o) || y.Val != e.Val
 }

@@ -41,9 +41,15 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	}
 	y := w.fresh()
 	y.g.Clear()
+	if y.g.Stride() < x.g.Stride() {
+		y.g.Grow(x.g.Stride())
+	}
 	// The state of an empty graph, with the memory of the one that y had.
-	s.none = slices.Grow(s.none[:0], x.g.Stride())[:x.g.Stride()]
+	s.none = slices.Grow(s.none[:0], y.g.Stride())[:y.g.Stride()]
 	y.st.Restrict(x.st, s.none)
+	if y.g.Stride() > x.g.Stride() {
+		y.st.Grow(y.g.Stride())
+	}
 	y.work, y.stalls = y.work[:0], y.stalls[:0]
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
@@ -89,6 +95,7 @@ type seeking struct {
 	x, y  *execution
 	r, c  event.ID
 	last  []event.ID // reads whose writes are to stand last
+	waits []event.ID // scratch of settleWaits
 	steps int        // events added to y
 
 	threads int
@@ -213,7 +220,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 		if k := len(o.writes); k > 0 {
 			y := g.At(q)
 			for a, e := range o.writes {
-				if e != f && (y.Attr&event.Sticky == 0 || y.Admits(g.At(e).Val)) {
+				if e != f && endsWait(g, y, e) {
 					if f.Thread < 0 {
 						return false
 					}

@@ -386,6 +386,15 @@ func TestFixedBugs(t *testing.T) {
 					break
 				}
 			}
+			if m == "imm" || m == "imm-paper" {
+				continue
+			}
+			for _, w := range rfWays(m) {
+				if d := rfDifference(p, w, 1); d != "" {
+					t.Errorf("%s: %s: %s\n%s", f, w, d, p)
+					break
+				}
+			}
 		}
 	}
 }
