@@ -33,6 +33,9 @@ type Checker struct {
 	Files       bool     `json:"files,omitempty"` // genmcgo: models are those of the shipped files
 	Version     string   `json:"version"`         // what the tool says with --version
 
+	// Clocked: by a Switch, genmcgo says what share of its time goes on VerifySC.
+	Clocked bool `json:"clocked,omitempty"`
+
 	more, fewer bool // executions than genmcgo as it is, by a Switch
 }
 

@@ -97,6 +97,7 @@ type (
 		PerSecond  float64 `json:"executions_per_second,omitempty"` // complete ones, of CPU time
 		NsPerVisit float64 `json:"ns_per_visit,omitempty"`          // genmcgo: exploration per event added
 		HitRate    float64 `json:"cache_hit_rate,omitempty"`        // genmcgo: of the steps asked for
+		Verifying  float64 `json:"verifying,omitempty"`             // genmcgo: the share of the exploration that goes on VerifySC
 		ModelUsed  string  `json:"model_used,omitempty"`            // genmcgo
 		Visits     uint64  `json:"visits,omitempty"`                // genmcgo: events added to graphs
 
@@ -249,6 +250,9 @@ func (h *Harness) sample(ctx context.Context, w *workshop, c *Checker, p *Progra
 	}
 	a := c.parse(&e)
 	e.Sample.Own = a.Own
+	if a.Stats != nil {
+		e.Sample.Verifying = a.Stats.Verifying
+	}
 	cell.Samples = append(cell.Samples, e.Sample)
 	cell.add(&a)
 	return true
@@ -331,6 +335,14 @@ func (c *Cell) conclude() {
 		// The exploration's part of the CPU time, which unlike its wall time does not
 		// depend on what else the machine does.
 		c.NsPerVisit = c.CPU * min(own/c.Wall, 1) * 1e9 / float64(c.Visits)
+	}
+	if c.ok() && c.Visits >= minVisits {
+		c.Verifying = column(func(s *Sample) float64 {
+			if s.Own > 0 {
+				return min(s.Verifying/s.Own, 1)
+			}
+			return 0
+		})
 	}
 	if n := c.hits + c.misses; c.ok() && n > 0 {
 		c.HitRate = float64(c.hits) / float64(n)

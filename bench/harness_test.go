@@ -543,6 +543,41 @@ func TestSwitches(t *testing.T) {
 	}
 }
 
+// TestSwitchesRVF: what is about rvf is for rvf alone.
+func TestSwitchesRVF(t *testing.T) {
+	needShell(t)
+	self, _ := fakes(t, "")
+	help := filepath.Join(t.TempDir(), "genmcgo")
+	if err := os.WriteFile(help, []byte("#!/bin/sh\necho '--cache --simplify --incremental --lookahead --unblock --rvf-without X --rvf-clock'\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	ctx := context.Background()
+	names := func(equivalence string, without ...string) []string {
+		t.Helper()
+		got, err := Variants(ctx, help, self.Clang, nil, []string{equivalence}, []int{1}, without)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, c := range got[1:] {
+			names = append(names, strings.TrimPrefix(c.Name, got[0].Name+" ")+" "+strings.Join(c.Flags, " "))
+		}
+		return names
+	}
+	if got, want := names("rvf", "signals", "heuristics", "clock"), []string{"without signals --rvf-without=signals", "without heuristics --rvf-without=closure,hint", "with clock --rvf-clock"}; !slices.Equal(got, want) {
+		t.Errorf("columns %q, want %q", got, want)
+	}
+	for _, e := range []string{"co", "rvf"} {
+		all := strings.Join(names(e, "all"), "\n")
+		if strings.Contains(all, "closure,hint") != (e == "rvf") || strings.Contains(all, "signals") || strings.Contains(all, "clock") || !strings.Contains(all, "--cache=false") {
+			t.Errorf("all with %s is %q", e, all)
+		}
+	}
+	if _, err := Variants(ctx, help, self.Clang, nil, []string{"rf"}, []int{1}, []string{"signals"}); err == nil || !strings.Contains(err.Error(), "about rvf") {
+		t.Errorf("signals with rf: %v", err)
+	}
+}
+
 // TestEquivalenceFlags: each tool is told how to tell executions apart, and has no
 // column where it can not.
 func TestEquivalenceFlags(t *testing.T) {

@@ -208,6 +208,8 @@ func (t *TableResult) headings(i int) []string {
 		return []string{"s", "executions", "blocked", "exec/s", "MB", "ratio", perExecution}
 	case t.Checkers[i].more || t.Checkers[i].fewer:
 		return []string{"s", "executions", "blocked", "ratio"}
+	case t.Checkers[i].Clocked:
+		return []string{"s", "ratio", "on VerifySC"}
 	case t.Checkers[i].Tool == "genmcgo":
 		h := []string{"s", "blocked", "ratio"}
 		if t.Checkers[i].Files {
@@ -264,6 +266,8 @@ func (t *TableResult) cells(r *ResultRow, i int) []string {
 			out[k] = figures(cell.NsPerVisit)
 		case h == "cache hits" && cell.HitRate > 0:
 			out[k] = strconv.FormatFloat(100*cell.HitRate, 'f', 1, 64) + " %"
+		case h == "on VerifySC" && cell.Verifying > 0:
+			out[k] = strconv.FormatFloat(100*cell.Verifying, 'f', 1, 64) + " %"
 		case strings.HasPrefix(h, peerRatio):
 			peer := slices.IndexFunc(t.Checkers, func(c *Checker) bool { return c.Name == h[len(peerRatio):] })
 			if v, ok := t.between(r, peer, i); ok {
@@ -379,7 +383,7 @@ func (t *TableResult) WriteJSON(w io.Writer) error {
 func (t *TableResult) WriteCSV(w io.Writer) error {
 	c := csv.NewWriter(w)
 	head := []string{"table", "program", "n", "model", "checker", "workers", "complete", "blocked", "error", "failure", "runs",
-		"cpu_s", "wall_s", "peak_bytes", "executions_per_s", "ns_per_visit", "cache_hit_rate", "ratio", "equivalence"}
+		"cpu_s", "wall_s", "peak_bytes", "executions_per_s", "ns_per_visit", "cache_hit_rate", "ratio", "equivalence", "verifying"}
 	if err := c.Write(head); err != nil {
 		return err
 	}
@@ -397,7 +401,7 @@ func (t *TableResult) WriteCSV(w io.Writer) error {
 			ratio, _ := t.Ratio(r, i)
 			err := c.Write([]string{t.ID, r.Program, strconv.Itoa(r.N), r.Model, t.Checkers[i].Name, strconv.Itoa(t.Checkers[i].Workers),
 				strconv.FormatInt(cell.Complete, 10), strconv.FormatInt(cell.Blocked, 10), cell.Error, cell.Failure, strconv.Itoa(len(cell.Samples)),
-				f(cell.CPU), f(cell.Wall), strconv.FormatInt(cell.Peak, 10), f(cell.PerSecond), f(cell.NsPerVisit), f(cell.HitRate), f(ratio), t.Checkers[i].equivalence()})
+				f(cell.CPU), f(cell.Wall), strconv.FormatInt(cell.Peak, 10), f(cell.PerSecond), f(cell.NsPerVisit), f(cell.HitRate), f(ratio), t.Checkers[i].equivalence(), f(cell.Verifying)})
 			if err != nil {
 				return err
 			}
@@ -525,13 +529,21 @@ func (t *TableResult) WriteFiles(dir string) error {
 	return err
 }
 
-// WriteScatterFiles writes the pictures of Scatters into dir, and says how many there are.
+// WriteScatterFiles writes the pictures of Scatters and Shares into dir, and says how many
+// there are.
 func (t *TableResult) WriteScatterFiles(dir string) (int, error) {
-	charts := t.Scatters()
-	for name, c := range charts {
+	type picture interface{ WriteFiles(base string) error }
+	pictures := map[string]picture{}
+	for name, c := range t.Scatters() {
+		pictures[name] = c
+	}
+	for name, c := range t.Shares() {
+		pictures[name] = c
+	}
+	for name, c := range pictures {
 		if err := c.WriteFiles(filepath.Join(dir, name)); err != nil {
 			return 0, err
 		}
 	}
-	return len(charts), nil
+	return len(pictures), nil
 }

@@ -18,6 +18,8 @@ type Sample struct {
 	Wall float64 `json:"wall_seconds"`
 	// Own is the tool's own account of its exploration in seconds, 0 if it gives none.
 	Own float64 `json:"own_seconds,omitempty"`
+	// Verifying is how much of Own went on VerifySC, 0 if that was not measured.
+	Verifying float64 `json:"verifying_seconds,omitempty"`
 	// Peak is the greatest resident memory in bytes, 0 if it is not known. Linux is
 	// asked every 100 ms; of what ends sooner it tells no less than the harness's own.
 	Peak int64 `json:"peak_bytes,omitempty"`

@@ -112,8 +112,8 @@ func (c *ScatterChart) draw(canvas vg.CanvasSizer) error {
 	pad := vg.Points(8)
 	area := draw.New(canvas)
 	tiles := draw.Tiles{Rows: 1, Cols: len(plots), PadX: pad, PadTop: pad, PadLeft: pad, PadRight: pad}
-	for i, part := range plot.Align([][]*plot.Plot{plots}, tiles, draw.Crop(area, 0, 0, scatterLegend, 0))[0] {
-		plots[i].Draw(part)
+	for i, p := range plots {
+		p.Draw(tiles.At(draw.Crop(area, 0, 0, scatterLegend, 0), i, 0))
 	}
 	legend.Draw(draw.Crop(area, 5*pad, -pad, 0, -scatterHeight-pad))
 	return nil
@@ -226,7 +226,7 @@ func (c *Cell) timeout() bool { return c != nil && len(c.Samples) > 0 && c.Failu
 func (t *TableResult) scattered() []int {
 	var out []int
 	for i := 1; i < len(t.Checkers) && t.Checkers[0].equivalence() != "co"; i++ {
-		if !t.speedup(i) {
+		if !t.speedup(i) && !t.Checkers[i].Clocked {
 			out = append(out, i)
 		}
 	}
@@ -255,8 +255,38 @@ func (t *TableResult) Scatters() map[string]*ScatterChart {
 	return charts
 }
 
+// Shares counts, for each model and checker with a clock, the rows by the share of time
+// that goes on VerifySC, which Figure 12 of rvf-smc-2021 is about. Rows with fewer events
+// than minVisits are not among them. The keys are names for files.
+func (t *TableResult) Shares() map[string]*ShareChart {
+	charts := map[string]*ShareChart{}
+	for _, model := range t.models() {
+		for i, ch := range t.Checkers {
+			if !ch.Clocked {
+				continue
+			}
+			c := &ShareChart{Title: t.Checkers[0].Name + " under " + model, XLabel: "share of the exploration's time that goes on VerifySC", YLabel: "programs"}
+			for _, r := range t.Rows {
+				if cell := r.Cells[i]; r.Model == model && cell.ok() && cell.Verifying > 0 {
+					c.Shares = append(c.Shares, cell.Verifying)
+				}
+			}
+			if len(c.Shares) > 0 {
+				charts[t.ID+"-verifysc-"+model] = c
+			}
+		}
+	}
+	return charts
+}
+
 // writeScatters says in numbers what Scatters shows.
 func (t *TableResult) writeScatters(b *strings.Builder) {
+	shares := t.Shares()
+	for _, name := range sortedKeys(shares) {
+		s := slices.Sorted(slices.Values(shares[name].Shares))
+		fmt.Fprintf(b, "\n%s: %.0f to %.0f %% of the time goes on VerifySC, in the median %.0f %%, on %d programs with at least %d events added.\n",
+			shares[name].Title, 100*s[0], 100*s[len(s)-1], 100*Median(s), len(s), minVisits)
+	}
 	table := [][]string{{t.Checkers[0].Name + " beside", "model", "points", "fewer executions", "faster", "10 times", "slower", "10 times", "only it finished", "only the other"}}
 	for _, model := range t.models() {
 		for _, i := range t.scattered() {

@@ -125,6 +125,59 @@ func TestScatterOdd(t *testing.T) {
 	}
 }
 
+// TestShares: rows with a clock are counted by the share that goes on VerifySC, if they are not
+// too small.
+func TestShares(t *testing.T) {
+	r := scattered()
+	r.Checkers = append(r.Checkers, &Checker{Name: "genmcgo rvf with clock", Tool: "genmcgo", Equivalence: "rvf", Workers: 1, Clocked: true})
+	for i, own := range [][]float64{{0.2, 0.02, 0.12}, {0.5, 0.5}, {1, 0}, {1, 1.5}, {1, 0.7}, {1, 0.29}} {
+		c := &Cell{Complete: 3, Visits: minVisits}
+		for _, v := range own[1:] { // the median of which counts
+			c.Samples = append(c.Samples, Sample{CPU: 1, Wall: 1, Own: own[0], Verifying: v})
+		}
+		if i == 4 {
+			c.Visits--
+		}
+		r.Rows[i].Cells = append(r.Rows[i].Cells, c)
+	}
+	r.conclude()
+	charts := r.Shares()
+	c := charts["t-verifysc-sc"]
+	if len(charts) != 1 || c == nil {
+		t.Fatalf("charts %q", sortedKeys(charts))
+	}
+	if want := []float64{0.35, 1, 1, 0.29}; !slices.EqualFunc(c.Shares, want, func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }) {
+		t.Errorf("shares %v, want %v", c.Shares, want)
+	}
+	if n, err := c.tenths(); err != nil || n != [10]int{2: 1, 3: 1, 9: 2} {
+		t.Errorf("tenths %v, %v", n, err)
+	}
+	var b bytes.Buffer
+	if err := c.WriteSVG(&b); err != nil {
+		t.Fatal(err)
+	}
+	if texts := svgTexts(t, b.Bytes()); !slices.Contains(texts, "90–100 %") || !slices.Contains(texts, c.XLabel) {
+		t.Errorf("texts %q", texts)
+	}
+	var text strings.Builder
+	if err := r.WriteMarkdown(&text); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"29 to 100 % of the time goes on VerifySC", "genmcgo rvf with clock: s | ratio | on VerifySC |", " 35.0 % |"} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("%q is not in\n%s", want, text.String())
+		}
+	}
+	if got := len(r.Scatters()); got != 3 {
+		t.Errorf("%d scatter plots: the clock is no point", got)
+	}
+	for _, bad := range []*ShareChart{{}, {Shares: []float64{1.1}}, {Shares: []float64{math.NaN()}}} {
+		if err := bad.WriteSVG(&b); err == nil {
+			t.Errorf("%v was drawn", bad.Shares)
+		}
+	}
+}
+
 // TestMergeResults: rows and columns of several tables that were read back are put together.
 func TestMergeResults(t *testing.T) {
 	a, b := scattered(), scattered()

@@ -24,6 +24,14 @@ type Switch struct {
 	// Off says that it is off by default and Flags turn it on: there are fewer
 	// executions with it. Such a switch is used only where it is named, too.
 	Off bool
+	// RVF says that it is about the equivalence rvf, and changes nothing with others.
+	RVF bool
+	// Again says that without it an execution may be explored several times. Such a switch
+	// is used only where it is named.
+	Again bool
+	// Clock says that it is no optimisation: Flags have genmcgo measure how much of its
+	// time goes on VerifySC. It is used only where it is named.
+	Clock bool
 }
 
 // switches is the one place that knows them.
@@ -37,10 +45,16 @@ var switches = []Switch{
 	{Name: "spin", Flags: []string{"--spin-detection=false"}, About: "stopping a thread in a loop that would only repeat itself", Loops: true},
 	{Name: "fresh-writes", Flags: []string{"--fresh-writes=false"}, About: "the same, where the loop wrote to memory that nobody else knows yet", Loops: true},
 	{Name: "symmetry", Flags: []string{"--symmetry"}, About: "counting executions once that differ only in which of several identical threads does what; off by default", Off: true},
+	{Name: "signals", Flags: []string{"--rvf-without=signals"}, About: "with rvf, choosing reads only where a write came up that they could read (backtrack signals; left plot of Figure 11 of rvf-smc-2021)", RVF: true, Again: true},
+	{Name: "heuristics", Flags: []string{"--rvf-without=closure,hint"}, About: "with rvf, deciding what can be read by an order that all witnesses respect, and by the witness before the choice (closure and auxiliary trace; right plot of Figure 11)", RVF: true},
+	{Name: "closure", Flags: []string{"--rvf-without=closure"}, About: "the former of the two", RVF: true},
+	{Name: "hint", Flags: []string{"--rvf-without=hint"}, About: "the latter of the two", RVF: true},
+	{Name: "greedy", Flags: []string{"--rvf-without=greedy"}, About: "with rvf, putting events in order first that no read cares for", RVF: true},
+	{Name: "clock", Flags: []string{"--rvf-clock"}, About: "no optimisation: with rvf, measures the share of time that goes on VerifySC (Figure 12)", RVF: true, Clock: true},
 }
 
-// Recounts reports whether the number of executions depends on the switch.
-func (s Switch) Recounts() bool { return s.Loops || s.Off }
+// Recounts reports whether the number of executions may depend on the switch.
+func (s Switch) Recounts() bool { return s.Loops || s.Off || s.Again }
 
 // Switches returns the optimisations that can be switched, by name.
 func Switches() []Switch { return slices.Clone(switches) }
@@ -99,7 +113,8 @@ func HasEquivalence(ctx context.Context, path, equivalence string) (bool, error)
 // Variants makes the columns of genmcgo: as it is with the first equivalence and
 // number of workers, with the other numbers, with the other equivalences, and with
 // the first of both but without each of the named optimisations ("all" names those
-// that do not change counts). flags are further flags for all.
+// that do not change counts, of rvf only if that is the first equivalence). flags are
+// further flags for all.
 func Variants(ctx context.Context, path, clang string, flags []string, equivalences []string, workers []int, without []string) ([]*Checker, error) {
 	for i, e := range equivalences {
 		if !slices.Contains(Equivalences, e) || slices.Contains(equivalences[:i], e) {
@@ -142,7 +157,7 @@ func Variants(ctx context.Context, path, clang string, flags []string, equivalen
 	for _, name := range without {
 		if name == "all" {
 			for _, s := range switches {
-				if !s.Recounts() {
+				if !s.Recounts() && !s.Clock && (!s.RVF || equivalences[0] == "rvf") {
 					chosen = append(chosen, s)
 				}
 			}
@@ -155,14 +170,17 @@ func Variants(ctx context.Context, path, clang string, flags []string, equivalen
 		chosen = append(chosen, s)
 	}
 	for _, s := range chosen {
+		if s.RVF && equivalences[0] != "rvf" {
+			return nil, fmt.Errorf("%s is about rvf, which is not the first equivalence", s.Name)
+		}
 		if err := s.check(ctx, path); err != nil {
 			return nil, err
 		}
 		c := *base
 		c.Name = base.Name + " without " + s.Name
 		c.Flags = append(slices.Clone(flags), s.Flags...)
-		c.more, c.fewer, c.Files = s.Loops, s.Off, s.Files
-		if s.Off {
+		c.more, c.fewer, c.Files, c.Clocked = s.Loops || s.Again, s.Off, s.Files, s.Clock
+		if s.Off || s.Clock {
 			c.Name = base.Name + " with " + s.Name
 		}
 		out = append(out, &c)

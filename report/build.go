@@ -67,6 +67,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	if s := r.Seconds; s > 0 {
 		r.Stats.PerSecond = float64(res.Complete+res.Blocked) / s
 	}
+	r.Stats.Verifying = res.Stats.Verifying.Seconds()
 	if r.Equivalence != "co" {
 		s := &res.Stats
 		r.Stats.Choices = &Choices{AtHand: s.WitnessKept, Guessed: s.WitnessSought - s.WitnessRefuted - s.WitnessSearched,

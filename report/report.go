@@ -298,6 +298,9 @@ type Stats struct {
 	PerSecond      float64 `json:"per_second"`      // executions per second
 	// Choices says how choices were decided; only with --equivalence=rf and rvf.
 	Choices *Choices `json:"choices,omitempty"`
+	// Verifying is how many seconds went on deciding them, of all workers together; only
+	// with --rvf-clock.
+	Verifying float64 `json:"verifying_seconds,omitempty"`
 }
 
 // Choices says how often which stage decided whether a read may read a write (with rvf:

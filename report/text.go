@@ -375,6 +375,13 @@ func (r *Report) statistics() [][2]string {
 			rows = append(rows, [2]string{"canonical choices computed", comma(c.Canonical)})
 		}
 	}
+	if s.Verifying > 0 {
+		part := ""
+		if all := r.Seconds * float64(r.Workers); all > 0 {
+			part = fmt.Sprintf(" (%.1f%%)", 100*s.Verifying/all)
+		}
+		rows = append(rows, [2]string{"time to decide them", fmt.Sprintf("%.3f s", s.Verifying) + part})
+	}
 	return rows
 }
 

@@ -155,6 +155,9 @@ type Stats struct {
 	// values that reads return the same, but for the latter: the order is the witness.
 	WitnessKept, WitnessSought, WitnessRefuted, WitnessSearched uint64
 	CanonicalChecks                                             uint64
+	// Verifying is how long workers took, by the clock on the wall, to find out whether there
+	// are witnesses (VerifySC of rvf-smc-2021), with RVFOptions.Clock; else 0.
+	Verifying time.Duration
 }
 
 // maxTaskTimes bounds the lists of WorkerStats.

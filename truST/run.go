@@ -527,6 +527,7 @@ func (r *Result) add(w *worker) {
 		s.WitnessSought += x.v.asked
 		s.WitnessRefuted += x.v.closed
 		s.WitnessSearched += x.v.searched
+		s.Verifying += x.v.spent
 	}
 	s.MootBlocked += t.MootBlocked
 	s.AssumeBlocked += t.AssumeBlocked

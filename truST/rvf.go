@@ -39,6 +39,8 @@ type RVFOptions struct {
 	NoClosure bool // search for witnesses without an order that they all respect (§4.2, closure)
 	NoHint    bool // search for witnesses without the parent's (§4.2, auxiliary trace)
 	NoGreedy  bool // try every order of events in witnesses that matters to nobody (§4.2, limiting the search space)
+
+	Clock bool // measure Stats.Verifying, which itself takes time
 }
 
 // rvfEvent is what the explorer knows of an event besides scEvent.
@@ -122,7 +124,7 @@ func newRVF(w *worker, r *Refinement) *rvf {
 	o := w.cfg.RVF
 	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, stride: 8}
 	x.v.noClosure, x.v.noHint, x.v.noGreedy = o.NoClosure, o.NoHint, o.NoGreedy
-	x.v.stopped = w.shared.stopped
+	x.v.stopped, x.v.clocked = w.shared.stopped, o.Clock
 	return x
 }
 
@@ -699,7 +701,10 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 	s := x.threads[t].next
 	v := x.value(f.loc, good[0])
 	c := x.push(nil)
-	if at := x.fits(f, good, s.Succeeds(v)); at >= 0 {
+	from := x.v.start()
+	at := x.fits(f, good, s.Succeeds(v))
+	x.v.stop(from)
+	if at >= 0 {
 		x.w.res.Stats.WitnessKept++
 		i := x.add(t, s, v, good, nil)
 		c.trace = append(append(append(c.trace, f.trace[:at]...), i), f.trace[at:]...)
@@ -793,6 +798,7 @@ func (x *rvf) endsStopping(f *rvfFrame, t int32) bool {
 // of the threads all stop; x.stops has the writes of those, and ends where those of
 // each thread end.
 func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
+	from := x.v.start()
 	begin := int32(0)
 	same := true
 	for k, t := range threads {
@@ -806,6 +812,7 @@ func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
 		same = same && slices.Contains(x.stops[begin:ends[k]], last)
 		begin = ends[k]
 	}
+	x.v.stop(from)
 	if same {
 		x.w.res.Stats.WitnessKept++
 		return f.trace, true

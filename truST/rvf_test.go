@@ -49,6 +49,28 @@ func TestRVFCounts(t *testing.T) {
 	}
 }
 
+// TestRVFClock: time is measured where that is asked for, and nothing else changes.
+func TestRVFClock(t *testing.T) {
+	p, err := litmus.Parse("P0 * 3 { r0 = x.sc; x.sc = 1; r1 = y.sc; y.sc = 2 }")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var res [2]*trust.Result
+	for i := range res {
+		cfg := rvfConfig(p, 1)
+		cfg.RVF.Clock = i == 1
+		if res[i], err = trust.Run(context.Background(), cfg); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if res[0].Stats.Verifying != 0 || res[1].Stats.Verifying <= 0 {
+		t.Errorf("measured %v without a clock, %v with one", res[0].Stats.Verifying, res[1].Stats.Verifying)
+	}
+	if a, b := res[0], res[1]; a.Complete != b.Complete || a.Stats.WitnessKept != b.Stats.WitnessKept || a.Stats.WitnessSought != b.Stats.WitnessSought {
+		t.Errorf("%d executions, %+v; with a clock %d, %+v", a.Complete, a.Stats, b.Complete, b.Stats)
+	}
+}
+
 // TestRVFRefusals: what can not be explored up to the values of reads is an error.
 func TestRVFRefusals(t *testing.T) {
 	p, err := litmus.Parse("P0 { x.sc = 1 }")

@@ -3,6 +3,7 @@ package trust
 import (
 	"cmp"
 	"slices"
+	"time"
 )
 
 // This file decides whether events have a sequentially consistent order in which
@@ -68,6 +69,25 @@ type scVerifier struct {
 	// Asked counts the instances, closed those that the closure refuted, searched those
 	// that neither that nor the first guess decided; steps the events that were put in order.
 	asked, closed, searched, steps uint64
+	// Clocked: spent is how much time passed in verify, and wherever else start and stop
+	// are called.
+	clocked bool
+	spent   time.Duration
+}
+
+// start is when something begins that counts as spent, if the verifier is clocked.
+func (v *scVerifier) start() time.Time {
+	if v.clocked {
+		return time.Now()
+	}
+	return time.Time{}
+}
+
+// stop ends what start began.
+func (v *scVerifier) stop(from time.Time) {
+	if v.clocked {
+		v.spent += time.Since(from)
+	}
 }
 
 // verify returns a witness of in: its events in an order that respects program
@@ -75,6 +95,7 @@ type scVerifier struct {
 // in or not, to follow where there is a choice. The result is valid until the next
 // call; ok is false if there is none. Source: Algorithm 1 of the paper.
 func (v *scVerifier) verify(in *scInstance, hint []int32) (witness []int32, ok bool) {
+	defer v.stop(v.start())
 	v.in, v.t = in, len(in.threads)
 	v.asked++
 	v.clocks()

@@ -105,7 +105,7 @@ func TestTable(t *testing.T) {
 	}
 	columns := 2
 	for _, s := range bench.Switches() {
-		if !s.Recounts() {
+		if !s.Recounts() && !s.RVF {
 			columns++
 		}
 	}

@@ -31,6 +31,9 @@ func TestEquivalence(t *testing.T) {
 		{"--equivalence=rf --mm=sc,tso", 2, "several models"},
 		{"--equivalence=rf --mm=imm", 2, "under imm"},
 		{"--equivalence=mazurkiewicz", 2, "mazurkiewicz"},
+		{"--rvf-without=signals --mm=sc", 2, "need --equivalence=rvf"},
+		{"--rvf-clock --equivalence=rf", 2, "need --equivalence=rvf"},
+		{"--rvf-without=gravity --equivalence=rvf --mm=sc", 2, "some of signals, closure, hint, greedy"},
 	} {
 		code, stdout, stderr := run(t, map[string]string{"p.ll": threads(write, write, 0)}, append(strings.Fields(tc.args), "$DIR/p.ll")...)
 		if code != tc.code || !strings.Contains(stdout+stderr, tc.says) {
@@ -70,5 +73,47 @@ func TestEquivalenceChoices(t *testing.T) {
 		if !told || strings.Contains(text, "canonical choices computed") != (equivalence == "rf") {
 			t.Errorf("%s: --stats says\n%s", equivalence, text)
 		}
+	}
+}
+
+// TestRVFWithout: each heuristic can be left out, which changes how choices are decided and
+// nothing else; and the time that takes is told if asked for.
+func TestRVFWithout(t *testing.T) {
+	body := func(first, then int) string {
+		return fmt.Sprintf("  store atomic i32 %d, ptr @x seq_cst, align 4\n  %%r = load atomic i32, ptr @x seq_cst, align 4\n"+
+			"  store atomic i32 %d, ptr @x seq_cst, align 4\n  %%s = load atomic i32, ptr @x seq_cst, align 4\n", first, then)
+	}
+	prog := map[string]string{"p.ll": threads(body(1, 2), body(3, 4), 0)}
+	reports := map[string]report.Report{}
+	for _, flag := range []string{"--rvf-without=", "--rvf-without=signals", "--rvf-without=closure", "--rvf-without=hint", "--rvf-without=greedy",
+		"--rvf-without=signals,closure,hint,greedy", "--rvf-clock"} {
+		code, stdout, stderr := run(t, prog, "--mm=sc", "--equivalence=rvf", "--workers=1", "--format=json", flag, "$DIR/p.ll")
+		var r report.Report
+		if err := json.Unmarshal([]byte(stdout), &r); code != 0 || err != nil {
+			t.Fatalf("%s: status %d, %v: %s", flag, code, err, stderr)
+		}
+		reports[flag] = r
+	}
+	all := reports["--rvf-without="]
+	for flag, r := range reports {
+		if r.Complete != all.Complete || r.Verdict != all.Verdict {
+			t.Errorf("%s: %d executions, %d without the flag", flag, r.Complete, all.Complete)
+		}
+		c := r.Stats.Choices
+		if has := !strings.Contains(flag, "closure"); (c.Refuted > 0) != has {
+			t.Errorf("%s: %d choices refuted", flag, c.Refuted)
+		}
+		if has := !strings.Contains(flag, "hint"); (c.AtHand > 0) != has {
+			t.Errorf("%s: %d choices decided by the witness at hand", flag, c.AtHand)
+		}
+		if has := flag == "--rvf-clock"; (r.Stats.Verifying > 0) != has {
+			t.Errorf("%s: %v seconds measured", flag, r.Stats.Verifying)
+		}
+		if said := strings.Contains(r.Command, "--rvf-without="); said != (strings.HasPrefix(flag, "--rvf-without=") && flag != "--rvf-without=") {
+			t.Errorf("%s: the command is %s", flag, r.Command)
+		}
+	}
+	if _, text, _ := run(t, prog, "--mm=sc", "--equivalence=rvf", "--rvf-clock", "--stats", "$DIR/p.ll"); !strings.Contains(text, "time to decide them") {
+		t.Errorf("--stats says\n%s", text)
 	}
 }

@@ -55,6 +55,8 @@ type options struct {
 	unblock     bool
 	symmetry    bool
 	equivalence string
+	rvfWithout  []string // of rvfHeuristics
+	rvfClock    bool
 
 	format          string
 	printExecutions bool
@@ -105,15 +107,15 @@ var groups = []group{
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
-	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock"}},
-	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "progress", "color"}},
+	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock", "rvf-without"}},
+	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "rvf-clock", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
 }
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
-	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock",
+	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
 // newFlags declares the flags.
@@ -162,6 +164,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.spin, "spin-detection", true, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll")
 	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
 	fs.BoolVar(&o.unblock, "unblock", true, "leave out executions in which a thread goes on waiting although what it waits for came")
+	fs.StringSliceVar(&o.rvfWithout, "rvf-without", nil, "with --equivalence=rvf, do without some `HEURISTICS` of "+strings.Join(rvfHeuristics, ", ")+": signals choose only reads that could return more, closure is an order that witnesses respect, hint another execution's witness, greedy takes events first that matter to no read; fewer make more work, and without signals more executions")
 
 	fs.BoolVar(&o.estimate, "estimate", true, "first sample executions, to say how many there are")
 	fs.IntVar(&o.estimateMin, "estimate-min", 10, "take at least `N` samples")
@@ -180,6 +183,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringVar(&o.junit, "junit", "", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif")
 	fs.StringVar(&o.transformed, "transformed", "", "write the program as it is explored to `FILE`; - is standard output")
 	fs.BoolVar(&o.stats, "stats", false, "print statistics of the run")
+	fs.BoolVar(&o.rvfClock, "rvf-clock", false, "with --equivalence=rvf, measure how much of the time goes on deciding which values reads can return, for --stats and reports in JSON")
 	fs.Var(newEnum(&o.progress, "auto", "auto", "always", "never", "json"), "progress", "show progress on standard error, `WHEN`: auto (live on a terminal; else a line after 10 s, 20 s, 40 s, ...), always (live, or a line every 10 s), never, json (an object every second)")
 	fs.Var(newEnum(&o.color, "auto", "auto", "always", "never"), "color", "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never")
 
@@ -269,14 +273,24 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, errors.New("--equivalence=rvf: there are no samples for the --estimate flags")
 	case o.equivalence != "co" && len(o.models) > 1:
 		return nil, fmt.Errorf("--equivalence=%s and several models: executions are compared with their coherence order", o.equivalence)
+	case o.equivalence != "rvf" && (len(o.rvfWithout) > 0 || o.rvfClock):
+		return nil, errors.New("--rvf-without and --rvf-clock need --equivalence=rvf")
 	case o.symmetry && len(o.models) > 1:
 		return nil, errors.New("--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
+	}
+	for _, h := range o.rvfWithout {
+		if !slices.Contains(rvfHeuristics, h) {
+			return nil, fmt.Errorf("--rvf-without=%s: must be some of %s", h, strings.Join(rvfHeuristics, ", "))
+		}
 	}
 	if err := o.checkFiles(); err != nil {
 		return nil, err
 	}
 	return o, nil
 }
+
+// rvfHeuristics are what --equivalence=rvf can do without: those of trust.RVFOptions.
+var rvfHeuristics = []string{"signals", "closure", "hint", "greedy"}
 
 // checkDiff checks the command line of --diff, which compares and runs nothing.
 func (o *options) checkDiff(files, rest []string) error {

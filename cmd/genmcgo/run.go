@@ -143,6 +143,8 @@ func (s *session) engine() trust.Config {
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
 		Equivalence: o.equivalence, Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
+	without := func(h string) bool { return slices.Contains(o.rvfWithout, h) }
+	cfg.RVF = trust.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.rvfClock}
 	if o.simplify {
 		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
 	}
