@@ -26,14 +26,18 @@ const (
 	Published             // a broken line with hollow dots: figures of a paper
 	Predicted             // a line without dots: a simulation
 	Reference             // a thin grey line: "linear"
+	Dots                  // dots without a line
+	Rings                 // hollow dots without a line
 )
 
 // Series is one line of a Chart. X and Y have the same length. Points that are
 // not finite, or not positive on a logarithmic axis, are left out.
 type Series struct {
-	Name string
+	Name string // "" keeps it out of the legend
 	X, Y []float64
 	Look Look
+	// Same gives it the colour of the series before.
+	Same bool
 }
 
 // Chart is a diagram of lines.
@@ -111,12 +115,36 @@ func (c *Chart) WritePNG(w io.Writer) error {
 }
 
 func (c *Chart) draw(canvas vg.CanvasSizer) error {
-	p := plot.New()
-	p.Title.Text, p.X.Label.Text, p.Y.Label.Text = c.Title, c.XLabel, c.YLabel
-	p.Title.Padding = vg.Points(6)
 	legend := plot.NewLegend() // beside the diagram, not in it: there may be many lines
 	legend.Top, legend.Left = true, true
 	legend.Padding = vg.Points(2)
+	p, err := c.plot(&legend)
+	if err != nil {
+		return err
+	}
+	margin := vg.Points(8)
+	area := draw.Crop(blank(canvas), margin, -margin, margin, -margin)
+	text := legend.Rectangle(area)
+	width := text.Max.X - text.Min.X
+	p.Draw(draw.Crop(area, 0, -width-margin, 0, 0))
+	title := p.Title.TextStyle.Height(p.Title.Text) + p.Title.Padding
+	legend.Draw(draw.Crop(area, area.Max.X-area.Min.X-width, 0, 0, -title))
+	return nil
+}
+
+// blank is the canvas in white, which it is not by itself where SVG is shown on something dark.
+func blank(canvas vg.CanvasSizer) draw.Canvas {
+	area := draw.New(canvas)
+	area.SetColor(color.White)
+	area.Fill(area.Rectangle.Path())
+	return area
+}
+
+// plot makes the diagram, and puts the names of the lines into the legend.
+func (c *Chart) plot(legend *plot.Legend) (*plot.Plot, error) {
+	p := plot.New()
+	p.Title.Text, p.X.Label.Text, p.Y.Label.Text = c.Title, c.XLabel, c.YLabel
+	p.Title.Padding = vg.Points(6)
 	for _, f := range []*font.Font{&p.Title.TextStyle.Font, &p.X.Label.TextStyle.Font, &p.Y.Label.TextStyle.Font,
 		&p.X.Tick.Label.Font, &p.Y.Tick.Label.Font, &legend.TextStyle.Font} {
 		f.Variant = "Sans"
@@ -128,7 +156,7 @@ func (c *Chart) draw(canvas vg.CanvasSizer) error {
 	for i := range c.Series {
 		s := &c.Series[i]
 		if len(s.X) != len(s.Y) {
-			return fmt.Errorf("series %s has %d x and %d y", s.Name, len(s.X), len(s.Y))
+			return nil, fmt.Errorf("series %s has %d x and %d y", s.Name, len(s.X), len(s.Y))
 		}
 		var pts plotter.XYs
 		for j := range s.X {
@@ -143,44 +171,46 @@ func (c *Chart) draw(canvas vg.CanvasSizer) error {
 		}
 		line, dots, err := plotter.NewLinePoints(pts)
 		if err != nil {
-			return fmt.Errorf("series %s: %w", s.Name, err)
+			return nil, fmt.Errorf("series %s: %w", s.Name, err)
+		}
+		if s.Same && colour > 0 {
+			colour--
 		}
 		line.Width = vg.Points(1.5)
 		line.Color = colours[colour%len(colours)]
 		dots.GlyphStyle = draw.GlyphStyle{Color: line.Color, Radius: vg.Points(2.5), Shape: draw.CircleGlyph{}}
+		shown := []plot.Thumbnailer{line, dots}
 		switch s.Look {
-		case Measured:
-			p.Add(line, dots)
-			legend.Add(s.Name, line, dots)
+		case Dots, Rings:
+			if s.Look == Rings {
+				dots.Shape, dots.Radius = draw.RingGlyph{}, vg.Points(3.5)
+			}
+			shown = shown[1:]
 		case Published:
 			line.Dashes = []vg.Length{vg.Points(4), vg.Points(3)}
 			dots.Shape = draw.RingGlyph{}
-			p.Add(line, dots)
-			legend.Add(s.Name, line, dots)
 		case Predicted:
-			p.Add(line)
-			legend.Add(s.Name, line)
+			shown = shown[:1]
 		case Reference:
 			line.Width, line.Color = vg.Points(0.75), grey
-			p.Add(line)
-			legend.Add(s.Name, line)
-			continue
+			shown = shown[:1]
 		}
-		colour++
+		for _, x := range shown {
+			p.Add(x.(plot.Plotter))
+		}
+		if s.Name != "" {
+			legend.Add(s.Name, shown...)
+		}
+		if s.Look != Reference {
+			colour++
+		}
 	}
 	if !xs.any {
-		return errors.New("nothing to draw: no series has a point")
+		return nil, errors.New("nothing to draw: no series has a point")
 	}
 	xs.set(&p.X)
 	ys.set(&p.Y)
-	margin := vg.Points(8)
-	area := draw.Crop(draw.New(canvas), margin, -margin, margin, -margin)
-	text := legend.Rectangle(area)
-	width := text.Max.X - text.Min.X
-	p.Draw(draw.Crop(area, 0, -width-margin, 0, 0))
-	title := p.Title.TextStyle.Height(p.Title.Text) + p.Title.Padding
-	legend.Draw(draw.Crop(area, area.Max.X-area.Min.X-width, 0, 0, -title))
-	return nil
+	return p, nil
 }
 
 // extent is the range of values on an axis.
@@ -266,4 +296,75 @@ func (wholes) Ticks(lo, hi float64) []plot.Tick {
 			return ticks
 		}
 	}
+}
+
+// PanelChart is a picture of several Charts, three in a row, each with its legend in its
+// upper left corner. Note is written below them.
+type PanelChart struct {
+	Panels []*Chart
+	Note   string
+}
+
+func (c *PanelChart) size() (w, h vg.Length) {
+	rows := max((len(c.Panels)+boxColumns-1)/boxColumns, 1)
+	return 10 * vg.Inch, 3*vg.Inch*vg.Length(rows) + panelNote
+}
+
+const panelNote = 0.35 * vg.Inch
+
+// WriteFiles writes the chart to base.svg and base.png.
+func (c *PanelChart) WriteFiles(base string) error {
+	return writePictures(base, c.WriteSVG, c.WritePNG)
+}
+
+// WriteSVG writes the chart as SVG.
+func (c *PanelChart) WriteSVG(w io.Writer) error {
+	canvas := vgsvg.New(c.size())
+	if err := c.draw(canvas); err != nil {
+		return err
+	}
+	_, err := canvas.WriteTo(w)
+	return err
+}
+
+// WritePNG writes the chart as PNG, 150 dots per inch.
+func (c *PanelChart) WritePNG(w io.Writer) error {
+	canvas := vgimg.NewWith(vgimg.UseWH(c.size()), vgimg.UseDPI(150))
+	if err := c.draw(canvas); err != nil {
+		return err
+	}
+	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
+	return err
+}
+
+func (c *PanelChart) draw(canvas vg.CanvasSizer) error {
+	if len(c.Panels) == 0 {
+		return errors.New("nothing to draw: no panel")
+	}
+	pad := vg.Points(8)
+	area := blank(canvas)
+	tiles := draw.Tiles{Rows: (len(c.Panels) + boxColumns - 1) / boxColumns, Cols: boxColumns,
+		PadX: pad, PadY: pad, PadTop: pad, PadBottom: pad, PadLeft: pad, PadRight: pad}
+	note := draw.Crop(area, 2*pad, -pad, pad, 0)
+	for i, panel := range c.Panels {
+		legend := plot.NewLegend()
+		p, err := panel.plot(&legend)
+		if err != nil {
+			return fmt.Errorf("panel %s: %w", panel.Title, err)
+		}
+		legend.Top, legend.Left, legend.Padding = true, true, vg.Points(1)
+		legend.XOffs, legend.YOffs = vg.Points(4), -vg.Points(4)
+		for _, f := range []*font.Font{&p.Title.TextStyle.Font, &p.X.Label.TextStyle.Font, &p.Y.Label.TextStyle.Font,
+			&p.X.Tick.Label.Font, &p.Y.Tick.Label.Font, &legend.TextStyle.Font} {
+			f.Size, f.Variant = vg.Points(9), "Sans"
+		}
+		p.Legend = legend
+		p.Draw(tiles.At(draw.Crop(area, 0, 0, panelNote, 0), i%boxColumns, i/boxColumns))
+		if i == 0 {
+			style := p.X.Label.TextStyle
+			style.XAlign, style.YAlign = draw.XLeft, draw.YBottom
+			note.FillText(style, note.Min, c.Note)
+		}
+	}
+	return nil
 }

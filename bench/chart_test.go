@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"image/png"
 	"io"
 	"math"
@@ -107,6 +108,49 @@ func TestChartOdd(t *testing.T) {
 	}
 	if err := (&Chart{Series: []Series{{X: []float64{1}}}}).WriteSVG(&b); err == nil {
 		t.Error("a series with more x than y was drawn")
+	}
+}
+
+// TestPanelChart: lines without names are in no legend, and a line can have the colour of the
+// one before.
+func TestPanelChart(t *testing.T) {
+	panel := func(title string) *Chart {
+		return &Chart{Title: title, Series: []Series{
+			{X: []float64{0, 2}, Y: []float64{0, 2}, Look: Reference},
+			{Name: "line of " + title, X: []float64{1, 2}, Y: []float64{1, 2}, Look: Predicted},
+			{X: []float64{2}, Y: []float64{1}, Look: Rings, Same: true},
+			{Name: "dots of " + title, X: []float64{2}, Y: []float64{2}, Look: Dots},
+		}}
+	}
+	c := &PanelChart{Panels: []*Chart{panel("a"), panel("b"), panel("c"), panel("d")}, Note: "a note"}
+	var b bytes.Buffer
+	if err := c.WriteSVG(&b); err != nil {
+		t.Fatal(err)
+	}
+	texts := svgTexts(t, b.Bytes())
+	for _, want := range []string{"a", "d", "line of a", "dots of d", "a note"} {
+		if !slices.Contains(texts, want) {
+			t.Errorf("no %q among %q", want, texts)
+		}
+	}
+	// The ring has the colour of its line: the third one is not used.
+	for i, used := range []bool{true, true, false} {
+		r, g, bl, _ := colours[i].RGBA()
+		if hex := fmt.Sprintf("#%02X%02X%02X", r>>8, g>>8, bl>>8); bytes.Contains(b.Bytes(), []byte(hex)) != used {
+			t.Errorf("colour %d, %s: used is not %v", i, hex, used)
+		}
+	}
+	base := filepath.Join(t.TempDir(), "p")
+	if err := c.WriteFiles(base); err != nil {
+		t.Fatal(err)
+	}
+	if st, err := os.Stat(base + ".png"); err != nil || st.Size() == 0 {
+		t.Error(err)
+	}
+	for _, bad := range []*PanelChart{{}, {Panels: []*Chart{{}}}} {
+		if err := bad.WriteSVG(&b); err == nil {
+			t.Errorf("%+v was drawn", bad)
+		}
 	}
 }
 

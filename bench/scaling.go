@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -23,6 +24,8 @@ import (
 type Scaling struct {
 	Program string `json:"program"`
 	Model   string `json:"model"`
+	// Equivalence says which executions count as one, see Equivalences.
+	Equivalence string `json:"equivalence"`
 	// Executions and Events of the whole exploration (events added to graphs).
 	Executions uint64 `json:"executions"`
 	Events     uint64 `json:"events"`
@@ -87,9 +90,10 @@ const finest = 2 * time.Microsecond
 
 // ScalingRun measures and simulates.
 type ScalingRun struct {
-	Workers []int // to be simulated; nil is DefaultScale
-	Runs    int   // of each kind, at least 1
-	Limit   int   // nodes of a recorded tree, 0 is 2^18
+	Equivalence string // co or rf; "" is co
+	Workers     []int  // to be simulated; nil is DefaultScale
+	Runs        int    // of each kind, at least 1
+	Limit       int    // nodes of a recorded tree, 0 is 2^18
 	// Budget bounds the memory of a worker's tree of steps in bytes, 0 is
 	// cache.DefaultBudget.
 	Budget   int
@@ -97,9 +101,14 @@ type ScalingRun struct {
 }
 
 // Run records p under model and simulates it. It fails if p can not be explored
-// to its end.
+// to its end, and for the equivalence rvf: there whether some alternatives are taken up at
+// all depends on what others found (backtrack signals), so an exploration is no tree
+// of work that could be shared out in another way.
 func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model string) (*Scaling, error) {
-	s := &Scaling{Program: name, Model: model}
+	s := &Scaling{Program: name, Model: model, Equivalence: cmp.Or(sr.Equivalence, "co")}
+	if s.Equivalence == "rvf" {
+		return nil, errors.New("there is no tree of work of an exploration up to the values read (rvf): what is to be explored depends on what was found elsewhere")
+	}
 	scale := sr.Workers
 	if scale == nil {
 		scale = DefaultScale
@@ -215,6 +224,14 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 // WorkTree is the tree that was recorded.
 func (s *Scaling) WorkTree() *WorkTree { return s.tree }
 
+// under is the model, with the equivalence if it is not co.
+func (s *Scaling) under() string {
+	if s.Equivalence != "" && s.Equivalence != "co" {
+		return s.Model + ", " + s.Equivalence
+	}
+	return s.Model
+}
+
 // At returns the simulated speed-up of so many workers, 0 if it was not asked for.
 func (s *Scaling) At(workers int) float64 {
 	for _, p := range s.Simulated {
@@ -227,6 +244,7 @@ func (s *Scaling) At(workers int) float64 {
 
 func (sr *ScalingRun) explore(ctx context.Context, p *ir.Program, cfg trust.Config, cost *missCost) (*trust.Result, error) {
 	runtime.GC() // the last run's garbage is none of this one's business
+	cfg.Equivalence = sr.Equivalence
 	cfg.OnlySC, cfg.NoSC = p.Orderings()
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
 		c := cache.New(interp.New(p, machineConfig(interp.Config{}, r)), true)
@@ -389,7 +407,7 @@ func WriteScaling(w io.Writer, all []*Scaling) error {
 	b.WriteString(strings.Repeat("--:|", len(scale)+1) + "\n")
 	at48 := []float64{}
 	for _, s := range all {
-		fmt.Fprintf(&b, "| %s | %s | %d | %s |", s.Program, s.Model, s.Executions, short(s.One))
+		fmt.Fprintf(&b, "| %s | %s | %d | %s |", s.Program, s.under(), s.Executions, short(s.One))
 		for _, p := range s.Simulated[min(1, len(s.Simulated)):] {
 			fmt.Fprintf(&b, " %.*f |", digits(p.Speedup), p.Speedup)
 		}
@@ -426,7 +444,7 @@ almost linear up to %d threads, %.0f times on average with %d, %s.
 	b.WriteString("| program | model | workers | wall | clock | CPU | tasks | recorded | time in the tree |\n|---|---|--:|--:|--:|--:|--:|--:|--:|\n")
 	for _, s := range all {
 		for _, p := range s.Measured {
-			fmt.Fprintf(&b, "| %s | %s | %d | %.2f | %.2f | %.2f | %d | %+.1f%% | %+.1f%% |\n", s.Program, s.Model, p.Workers, p.Wall, p.Clock, p.CPU, p.Tasks,
+			fmt.Fprintf(&b, "| %s | %s | %d | %.2f | %.2f | %.2f | %d | %+.1f%% | %+.1f%% |\n", s.Program, s.under(), p.Workers, p.Wall, p.Clock, p.CPU, p.Tasks,
 				100*(float64(s.Recorded)/float64(s.One)-1), 100*(float64(s.Tree)/float64(s.One)-1))
 		}
 	}
@@ -442,7 +460,7 @@ less time than one worker's is in the tree that the simulation works on.
 	b.WriteString("| program | model | alternatives | nodes | grain | longest path | events of a task | give | take | wake | pause | misses | cold misses | a miss | warm-up | 4× coarser |\n")
 	b.WriteString("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n")
 	for _, s := range all {
-		fmt.Fprintf(&b, "| %s | %s | %d | %d | %s | %s | %.0f | %s | %s | %s | %s | %d | %d (%d) | %s | %s | %.1f |\n", s.Program, s.Model, s.Alternatives, s.Nodes,
+		fmt.Fprintf(&b, "| %s | %s | %d | %d | %s | %s | %.0f | %s | %s | %s | %s | %d | %d (%d) | %s | %s | %.1f |\n", s.Program, s.under(), s.Alternatives, s.Nodes,
 			short(s.Grain), short(s.Span), s.TaskEvents, short(s.Costs.Give), short(s.Costs.Take), short(s.Costs.Wake), short(s.Costs.Pause),
 			s.Misses, s.ColdMisses, s.ColdWorkers, short(s.Miss), short(s.Costs.Warm), s.Coarse)
 	}
@@ -486,11 +504,11 @@ func short(d time.Duration) string {
 func ScalingChart(all []*Scaling) *Chart {
 	var series []Series
 	for _, s := range all {
-		p := Series{Name: s.Program + " " + s.Model + " (simulated)", Look: Predicted}
+		p := Series{Name: s.Program + " " + s.under() + " (simulated)", Look: Predicted}
 		for _, x := range s.Simulated {
 			p.X, p.Y = append(p.X, float64(x.Workers)), append(p.Y, x.Speedup)
 		}
-		m := Series{Name: s.Program + " " + s.Model + " (measured)", X: []float64{1}, Y: []float64{1}, Look: Measured}
+		m := Series{Name: s.Program + " " + s.under() + " (measured)", X: []float64{1}, Y: []float64{1}, Look: Measured}
 		for _, x := range s.Measured {
 			m.X, m.Y = append(m.X, float64(x.Workers)), append(m.Y, x.Clock)
 		}
@@ -500,6 +518,74 @@ func ScalingChart(all []*Scaling) *Chart {
 		X: []float64{1, float64(PublishedSpeedup.LinearUpTo), float64(PublishedSpeedup.Threads)},
 		Y: []float64{1, float64(PublishedSpeedup.LinearUpTo), PublishedSpeedup.Average}})
 	return SpeedupChart("Speed-up", series...)
+}
+
+// ScalingPanels draws the simulated speed-ups of the programs, a diagram for each with a line
+// for each parameter, as Figure 4 of parallel-rf-smc-2020 does. Dots are measured; rings are
+// the paper's: of its curves only the points at 48 threads are known (PaperSpeedup).
+func ScalingPanels(all []*Scaling) *PanelChart {
+	c := &PanelChart{Note: "lines: simulated; dots: measured here; rings: Nidhugg/rfsc with 48 threads on 48 cores (Table 1 of parallel-rf-smc-2020)"}
+	panels := map[string]*Chart{}
+	for _, s := range all {
+		program, _, _ := strings.Cut(s.Program, "(")
+		title := program + " under " + s.under()
+		p := panels[title]
+		if p == nil {
+			p = SpeedupChart(title)
+			p.Series[0].Name = "" // linear: one sees that
+			panels[title] = p
+			c.Panels = append(c.Panels, p)
+		}
+		line, dots, ring := Series{Name: s.Program, Look: Predicted}, Series{Look: Dots, Same: true}, Series{Look: Rings, Same: true}
+		for _, x := range s.Simulated {
+			line.X, line.Y = append(line.X, float64(x.Workers)), append(line.Y, x.Speedup)
+		}
+		for _, x := range s.Measured {
+			dots.X, dots.Y = append(dots.X, float64(x.Workers)), append(dots.Y, x.Clock)
+		}
+		if s.Paper > 0 {
+			ring.X, ring.Y = []float64{float64(PublishedSpeedup.Threads)}, []float64{s.Paper}
+		}
+		p.Series = append(p.Series, line, dots, ring)
+	}
+	for _, p := range c.Panels {
+		most := 1.0
+		for _, s := range p.Series[1:] {
+			for _, x := range s.X {
+				most = max(most, x)
+			}
+		}
+		p.Series[0].X, p.Series[0].Y = []float64{0, most}, []float64{0, most}
+	}
+	return c
+}
+
+// SeveralParameters reports whether there is a program with more than one parameter.
+func SeveralParameters(all []*Scaling) bool {
+	seen := map[string]bool{}
+	for _, s := range all {
+		program, _, _ := strings.Cut(s.Program, "(")
+		if seen[program+" "+s.under()] {
+			return true
+		}
+		seen[program+" "+s.under()] = true
+	}
+	return false
+}
+
+// Figure4 lists what Figure 4 of parallel-rf-smc-2020 shows, which is its Table 1, as
+// PROGRAM:N, up to a parameter if maxN is not 0; without circular_buffer:10, whose
+// exploration ends at an error.
+func Figure4(maxN int) []string {
+	var out []string
+	for _, t := range PaperTables() {
+		for _, r := range t.Rows {
+			if t.ID == "parallel-rf-2020-1" && r.Note != noteBuffer && (maxN == 0 || r.N <= maxN) {
+				out = append(out, fmt.Sprintf("%s:%d", r.Program, r.N))
+			}
+		}
+	}
+	return out
 }
 
 // PaperSpeedup is the quotient of the seconds that Table 1 of

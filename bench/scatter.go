@@ -110,7 +110,7 @@ func (c *ScatterChart) draw(canvas vg.CanvasSizer) error {
 		plots[i] = p
 	}
 	pad := vg.Points(8)
-	area := draw.New(canvas)
+	area := blank(canvas)
 	tiles := draw.Tiles{Rows: 1, Cols: len(plots), PadX: pad, PadTop: pad, PadLeft: pad, PadRight: pad}
 	for i, p := range plots {
 		p.Draw(tiles.At(draw.Crop(area, 0, 0, scatterLegend, 0), i, 0))

@@ -92,6 +92,6 @@ func (c *ShareChart) draw(canvas vg.CanvasSizer) error {
 	p.Y.Min, p.Y.Max = 0, float64(most)
 	p.Y.Tick.Marker = wholes{}
 	margin := vg.Points(8)
-	p.Draw(draw.Crop(draw.New(canvas), margin, -margin, margin, -margin))
+	p.Draw(draw.Crop(blank(canvas), margin, -margin, margin, -margin))
 	return nil
 }

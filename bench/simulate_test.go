@@ -5,6 +5,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -322,6 +323,37 @@ func TestScaling(t *testing.T) {
 	}
 	if err := ScalingChart([]*Scaling{s}).WriteSVG(&b); err != nil {
 		t.Error(err)
+	}
+	// Up to reads-from a tree is recorded, too; with values read there is none.
+	rf := *sr
+	rf.Equivalence = "rf"
+	r, err := rf.Run(context.Background(), "treiber-stack(2)", prog, "sc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Equivalence != "rf" || s.Equivalence != "co" || r.Executions == 0 || r.Nodes < 2 || len(r.Simulated) != 3 {
+		t.Errorf("%+v", r)
+	}
+	b.Reset()
+	if err := WriteScaling(&b, []*Scaling{r}); err != nil || !strings.Contains(b.String(), "| treiber-stack(2) | sc, rf |") {
+		t.Errorf("%v in\n%s", err, b.String())
+	}
+	other := *r
+	other.Program, other.Paper = "treiber-stack(3)", 30
+	panels := ScalingPanels([]*Scaling{r, s, &other}).Panels
+	if len(panels) != 2 || len(panels[0].Series) != 7 || len(panels[1].Series) != 4 || !SeveralParameters([]*Scaling{s, r, &other}) || SeveralParameters([]*Scaling{s, r}) {
+		t.Errorf("%d diagrams: %+v", len(panels), panels)
+	} else if ring := panels[0].Series[6]; ring.Look != Rings || !slices.Equal(ring.X, []float64{48}) || !slices.Equal(ring.Y, []float64{30}) {
+		t.Errorf("the paper's point is %+v", ring)
+	} else if linear := panels[0].Series[0]; linear.X[1] != 48 {
+		t.Errorf("the linear line ends at %v", linear.X[1])
+	}
+	rf.Equivalence = "rvf"
+	if _, err := rf.Run(context.Background(), "x", prog, "sc"); err == nil || !strings.Contains(err.Error(), "no tree of work") {
+		t.Errorf("values read: %v", err)
+	}
+	if all, small := Figure4(0), Figure4(5); len(all) != 26 || !slices.Equal(small, []string{"fib_bench:4", "fib_bench:5", "race_parametric:5", "approxds_append:5"}) {
+		t.Errorf("Figure 4 is %q, with a bound %q", all, small)
 	}
 	if _, err := sr.Run(context.Background(), "x", prog, "nomodel"); err == nil {
 		t.Error("an unknown model was accepted")

@@ -27,20 +27,24 @@ func scaling(ctx context.Context, args []string, out, errw io.Writer) error {
 	fs := pflag.NewFlagSet("genmcgo-bench scaling", pflag.ContinueOnError)
 	fs.SetOutput(errw)
 	models := fs.StringSlice("models", []string{"sc"}, "memory models")
+	equivalence := fs.String("equivalence", "co", "which executions count as one: co or rf (with rvf there is no tree of work)")
+	maxN := fs.Int("max-n", 0, "leave out programs of figure4 whose parameter is greater than `N`")
 	workers := fs.IntSlice("workers", bench.DefaultScale, "numbers of workers to simulate")
 	runs := fs.Int("runs", 3, "runs of each kind; medians count")
 	clang := fs.String("clang", "", "compiler for C (default: the first of clang, clang-22 ... clang-13)")
 	jsonFile := fs.String("json", "", "write everything to this file as JSON; - is standard output, instead of the tables")
 	csvFile := fs.String("csv", "", "write the simulated speed-ups to this file as CSV")
-	chart := fs.String("chart", "", "draw the speed-ups into this file, .svg and .png added")
+	chart := fs.String("chart", "", "draw the speed-ups into this file, .svg and .png added; with several parameters of a program, a diagram for each program")
 	trees := fs.String("trees", "", "write the recorded trees into this directory")
 	limit := fs.Int("nodes", 1<<18, "nodes of a recorded tree; more make its grain finer")
 	fs.Usage = func() {
-		fmt.Fprintf(errw, `usage: genmcgo-bench scaling [flags] PROGRAM:N ... [FILE.c:N ...] [FILE.ll ...]
+		fmt.Fprintf(errw, `usage: genmcgo-bench scaling [flags] figure4 | PROGRAM:N ... [FILE.c:N ...] [FILE.ll ...]
 
 Records the tree of work of each program with one worker, simulates other numbers
 of workers on it, and prints their speed-ups with those measured here and those
-of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
+of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N. figure4
+is the programs of that paper's Figure 4, but circular_buffer:10, which ends at an
+error; use --equivalence=rf, as the paper does.
 
 %s`, fs.FlagUsages())
 	}
@@ -55,6 +59,16 @@ of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
 			return fmt.Errorf("--workers=%d: must be 1 to 4096", w)
 		}
 	}
+	switch *equivalence {
+	case "co", "rf":
+	case "rvf":
+		return errors.New("--equivalence=rvf: there is no tree of work, as what is to be explored depends on what was found elsewhere; 'table --workers' measures what there are processors for")
+	default:
+		return fmt.Errorf("--equivalence=%s: want co or rf", *equivalence)
+	}
+	if *maxN < 0 {
+		return fmt.Errorf("--max-n=%d: must not be negative", *maxN)
+	}
 	if *runs < 1 {
 		return fmt.Errorf("--runs=%d: must be at least 1", *runs)
 	}
@@ -64,10 +78,21 @@ of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
 	scale := slices.Clone(*workers)
 	slices.Sort(scale)
 	scale = slices.Compact(append([]int{1}, scale...))
-	sr := &bench.ScalingRun{Workers: scale, Runs: *runs, Limit: *limit,
+	var programs []string
+	for _, arg := range fs.Args() {
+		if arg != "figure4" {
+			programs = append(programs, arg)
+			continue
+		}
+		programs = append(programs, bench.Figure4(*maxN)...)
+	}
+	if len(programs) == 0 {
+		return fmt.Errorf("--max-n=%d: figure4 has no such program", *maxN)
+	}
+	sr := &bench.ScalingRun{Equivalence: *equivalence, Workers: scale, Runs: *runs, Limit: *limit,
 		Progress: func(what string) { fmt.Fprintln(errw, what) }}
 	var all []*bench.Scaling
-	for _, arg := range fs.Args() {
+	for _, arg := range programs {
 		sub, err := scaled(ctx, arg, *clang)
 		if err != nil {
 			return err
@@ -83,7 +108,11 @@ of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
 				s.Paper = bench.PaperSpeedup(sub.program, sub.n)
 				all = append(all, s)
 				if *trees != "" {
-					file := filepath.Join(*trees, strings.NewReplacer("/", "_", "(", "-", ")", "").Replace(sub.name)+"-"+model+".tree")
+					file := filepath.Join(*trees, strings.NewReplacer("/", "_", "(", "-", ")", "").Replace(sub.name)+"-"+model)
+					if *equivalence != "co" {
+						file += "-" + *equivalence
+					}
+					file += ".tree"
 					if err := writeTo(file, s.WorkTree().Write); err != nil {
 						return err
 					}
@@ -103,7 +132,11 @@ of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
 		}
 	}
 	if *chart != "" {
-		if err := bench.ScalingChart(all).WriteFiles(*chart); err != nil {
+		var picture interface{ WriteFiles(base string) error } = bench.ScalingChart(all)
+		if bench.SeveralParameters(all) {
+			picture = bench.ScalingPanels(all)
+		}
+		if err := picture.WriteFiles(*chart); err != nil {
 			return err
 		}
 	}
@@ -126,10 +159,10 @@ of parallel-rf-smc-2020. N is the program's parameter, for a C file -DN=N.
 
 func scalingCSV(w io.Writer, all []*bench.Scaling) error {
 	var b strings.Builder
-	b.WriteString("program,model,workers,speedup,idle,over,tasks,seconds\n")
+	b.WriteString("program,model,workers,speedup,idle,over,tasks,seconds,equivalence\n")
 	for _, s := range all {
 		for _, p := range s.Simulated {
-			fmt.Fprintf(&b, "%s,%s,%d,%.3f,%.4f,%.4f,%d,%.6f\n", s.Program, s.Model, p.Workers, p.Speedup, p.Idle, p.Over, p.Tasks, p.Time.Seconds())
+			fmt.Fprintf(&b, "%s,%s,%d,%.3f,%.4f,%.4f,%d,%.6f,%s\n", s.Program, s.Model, p.Workers, p.Speedup, p.Idle, p.Over, p.Tasks, p.Time.Seconds(), s.Equivalence)
 		}
 	}
 	_, err := io.WriteString(w, b.String())

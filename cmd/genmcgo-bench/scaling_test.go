@@ -53,12 +53,25 @@ func TestScalingCommand(t *testing.T) {
 			t.Errorf("%s: %v", f, err)
 		}
 	}
+	if code := run("--equivalence=rf", "--runs=1", "--workers=2", "--csv="+file("rf.csv"), "--trees="+dir, ll); code != 0 || !strings.Contains(out.String(), "| ttas-lock.ll | sc, rf |") {
+		t.Errorf("rf: exit %d\n%s%s", code, out.String(), errs.String())
+	}
+	if data, err = os.ReadFile(file("rf.csv")); err != nil || strings.Count(string(data), ",rf\n") != 2 {
+		t.Errorf("CSV of rf: %v\n%s", err, data)
+	}
+	if _, err := os.Stat(file("ttas-lock.ll-sc-rf.tree")); err != nil {
+		t.Error(err)
+	}
 	for _, c := range []struct{ args, want string }{
 		{"", "name a program"},
 		{"fib_bench", "want PROGRAM:N"},
 		{"fib_bench:many", "is no number"},
 		{"nonsense:3", "no benchmark program is called"},
 		{"--runs=0 " + ll, "at least 1"},
+		{"--equivalence=rvf " + ll, "no tree of work"},
+		{"--equivalence=rg " + ll, "want co or rf"},
+		{"--max-n=-1 figure4", "must not be negative"},
+		{"--max-n=3 figure4", "no such program"},
 		{"--workers=0 " + ll, "must be 1 to"},
 		{"--nodes=3 " + ll, "at least 1000"},
 		{ll + ":3", "takes no parameter"},
