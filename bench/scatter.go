@@ -245,7 +245,7 @@ func (t *TableResult) Scatters() map[string]*ScatterChart {
 			if !slices.ContainsFunc(times, func(p ScatterPoint) bool { return p.Kind != InPaper }) {
 				continue
 			}
-			c := &ScatterChart{XLabel: t.Checkers[0].Name, YLabel: t.Checkers[i].Name, Panels: []ScatterPanel{{"CPU seconds", times}}}
+			c := &ScatterChart{XLabel: t.Checkers[0].Name, YLabel: strings.TrimPrefix(t.Checkers[i].Name, t.Checkers[0].Name+" "), Panels: []ScatterPanel{{"CPU seconds", times}}}
 			if slices.ContainsFunc(counts, func(p ScatterPoint) bool { return p.X != p.Y && p.Kind != InPaper }) {
 				c.Panels = append(c.Panels, ScatterPanel{"complete executions", counts})
 			}
