@@ -89,6 +89,15 @@ func Dependencies(m Model) bool {
 	return ok && d.Dependencies()
 }
 
+// Local is implemented by states of models under which, as long as ByPosition holds, a
+// graph is consistent if the coherence order of each location agrees with what happens
+// before what, whatever those of other locations are.
+type Local interface {
+	State
+	// Reordered says that the coherence order of a location was exchanged for another.
+	Reordered()
+}
+
 // Judge is implemented by states of models that say themselves which pairs of
 // events are errors. Data races are then looked for by the model alone.
 type Judge interface {

@@ -246,7 +246,9 @@ func (s *raState) Consistent(event.ID) bool { return true }
 
 func (s *raState) ByPosition() bool { return true }
 
-func (s *raState) Rebase()                        {}
+// Reordered implements Local.
+func (s *raState) Reordered() {}
+
 func (s *raState) HB(e event.ID) []int32          { return s.hb.Row(e.Thread, e.Index) }
 func (s *raState) Restrict(from State, n []int32) { s.restrict(from.(*raState), n) }
 

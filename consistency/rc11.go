@@ -135,6 +135,9 @@ func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
 // ByPosition reports whether psc is empty, also with the newest event.
 func (s *rc11State) ByPosition() bool { return len(s.psc.events) == 0 }
 
+// Reordered implements Local.
+func (s *rc11State) Reordered() { s.psc.forget(0) }
+
 // Consistent reports whether psc is acyclic.
 func (s *rc11State) Consistent(e event.ID) bool {
 	n := len(s.psc.events)

@@ -558,6 +558,20 @@ func (g *Graph) Reorder(order []event.ID) {
 	}
 }
 
+// ReorderAt makes writes, all there are, the coherence order of location l. A write that
+// has no place gets one.
+func (g *Graph) ReorderAt(l int32, writes []event.ID) {
+	x := &g.locs[l]
+	x.co = append(x.co[:1], writes...)
+	for k, id := range writes {
+		e := g.At(id)
+		if e.CoPos == 0 {
+			g.unplaced--
+		}
+		e.CoPos = int32(k) + 1
+	}
+}
+
 // Pop removes the newest event, whatever it is, and makes its step the next of
 // its thread.
 func (g *Graph) Pop() {

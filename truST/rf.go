@@ -78,10 +78,6 @@ func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool)
 	}
 	switch w.order {
 	case orderFree:
-	case orderNone:
-		if a, ok := last(r.Thread, prev.Index); ok {
-			over[a.Thread], some = a.Index-1, true
-		}
 	default:
 		past := g.PORF
 		if w.order == orderHB {
@@ -205,8 +201,6 @@ func (w *worker) later(x *execution, c, o event.ID) bool {
 	switch w.order {
 	case orderFree:
 		return false
-	case orderNone:
-		return c.Thread < 0 || o.Thread == c.Thread && o.Index > c.Index
 	case orderHB:
 		return graph.In(x.st.HB(o), c)
 	}
@@ -238,9 +232,9 @@ func (w *worker) completes(x *execution, r event.ID) bool {
 	e := g.At(r)
 	next := int(g.PosOf(e)) + 1
 	switch co := g.Co(e.Loc); {
-	case next == len(co):
+	case next == len(co) && w.order != orderFree:
 		return true
-	case g.IsRMWWrite(co[next]):
+	case next < len(co) && g.IsRMWWrite(co[next]):
 		return false // another one has read the same write
 	case w.order == orderTotal:
 		return true // at the same moment
@@ -270,7 +264,9 @@ func (w *worker) stands(x *execution, u event.ID) bool {
 	if pos >= x.st.FirstPlace(u) {
 		g.Place(u, pos)
 		x.st.Place(u)
-		if int(pos) == len(co) || x.st.ByPosition() || x.st.Consistent(u) {
+		// A model from a file looks at the read only now, and it need not have read what is
+		// last: another witness may have been sought for it.
+		if int(pos) == len(co) && w.order != orderFree || x.st.ByPosition() || x.st.Consistent(u) {
 			w.res.Stats.WitnessKept++
 			return true
 		}
@@ -376,6 +372,15 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 		var sooner, canonical bool
 		if list, sooner, canonical = w.witnessed(x, d, list, older); sooner || canonical {
 			return canonical
+		}
+	}
+	if co := g.Co(e.Loc); w.order != orderTotal {
+		k := len(co) - 1
+		for !older(co[k]) {
+			k--
+		}
+		if list[0].id == co[k] {
+			return false // what is last can be read
 		}
 	}
 	// The graph with what is older, and d as its newest event.

@@ -35,6 +35,9 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 			return false
 		}
 	}
+	if st, ok := x.st.(consistency.Local); ok && s.last == nil && st.ByPosition() {
+		return w.reorderAt(x, st, r, c, u)
+	}
 	if !s.saturate(w, x, r, c) {
 		w.res.Stats.WitnessRefuted++
 		return false
@@ -68,16 +71,114 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	return found
 }
 
+// reorderAt is reorder for models under which locations do not depend on each other: it
+// is enough to look at one, and any order that what is known allows will do.
+func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID) bool {
+	g := x.g
+	s := &w.seek
+	s.begin(r, c)
+	newest := g.Order[len(g.Order)-1]
+	l := g.At(newest).Loc
+	o := s.of(l)
+	s.threads = g.Threads()
+	s.clock = slices.Grow(s.clock[:0], len(g.Order)*s.threads)[:len(g.Order)*s.threads]
+	for _, e := range g.Co(l) {
+		if e.Thread >= 0 {
+			o.writes = append(o.writes, e)
+			copy(s.row(g, e), st.HB(e))
+		}
+		for q := g.FirstReader(l, e); q != graph.None; q = g.NextReader(q) {
+			o.reads = append(o.reads, q)
+			copy(s.row(g, q), st.HB(q))
+		}
+	}
+	if y := g.At(newest); y.Kind == event.Write && y.CoPos == 0 {
+		o.writes = append(o.writes, newest)
+		copy(s.row(g, newest), st.HB(newest))
+	}
+	if r != graph.None {
+		o.reads = append(o.reads, r)
+		copy(s.row(g, r), st.HB(r))
+	}
+	o.room()
+	for news := true; news; {
+		var ok bool
+		if ok, news = s.close(g, o); !ok {
+			w.res.Stats.WitnessRefuted++
+			return false
+		}
+	}
+	g.ReorderAt(l, s.line(g, o))
+	st.Reordered()
+	if u != graph.None {
+		st.Place(u)
+	} else {
+		if c == newest {
+			st.Place(c)
+		}
+		g.SetRF(r, c)
+		st.Read(r)
+	}
+	return true
+}
+
+// line puts the writes of o in an order that what is known allows; they stay in the order
+// they are in where it allows that.
+func (s *seeking) line(g *graph.Graph, o *orders) []event.ID {
+	k := len(o.writes)
+	out := s.placed[:0]
+	done := slices.Grow(s.done[:0], k)[:k]
+	clear(done)
+	half := func(u event.ID) event.ID { // what the read-modify-write of u reads
+		f, _ := s.rf(g, event.ID{Thread: u.Thread, Index: u.Index - 1})
+		return f
+	}
+	for last := event.Init; len(out) < k; {
+		best := -1
+		for a, e := range o.writes {
+			switch {
+			case done[a]:
+			case g.IsRMWWrite(e):
+				if half(e) == last {
+					best = a
+				}
+			case best < 0:
+				best = a
+				for b := range o.writes {
+					if !done[b] && o.before[b*k+a] {
+						best = -1
+						break
+					}
+				}
+			}
+			if best >= 0 && g.IsRMWWrite(o.writes[best]) {
+				break
+			}
+		}
+		if best < 0 {
+			panic("BUG: no order of the writes of a location")
+		}
+		done[best] = true
+		last = o.writes[best]
+		out = append(out, last)
+	}
+	s.placed, s.done = out, done
+	return out
+}
+
 // orderKind says what is known of time before any coherence order is.
 type orderKind uint8
 
 const (
 	orderFree  orderKind = iota // nothing: the model may not even be coherent
-	orderNone                   // each location is coherent
+	orderPORF                   // coherence goes by po ∪ rf
 	orderHB                     // coherence goes by happens-before
 	orderTotal                  // sequential consistency: po, rf, co and fr are before in time
 )
 
+// orderOf is what is known under model m. Under TSO a store may be late for loads of its
+// own thread only; so po ∪ rf from a write to an access of its location leads through
+// what is ordered.
 func orderOf(cfg *Config, m consistency.Model) orderKind {
 	switch {
 	case cfg.Custom != nil:
@@ -87,7 +188,7 @@ func orderOf(cfg *Config, m consistency.Model) orderKind {
 	case m.Name() == "ra", m.Name() == "rc11":
 		return orderHB
 	}
-	return orderNone
+	return orderPORF
 }
 
 // seeking is the memory of reorder.
@@ -104,6 +205,9 @@ type seeking struct {
 	loc     map[int32]*orders
 	spare   []*orders
 	none    []int32 // zeros
+	// Of line.
+	placed []event.ID
+	done   []bool
 }
 
 // orders is what is known of the coherence order of a location.
@@ -177,7 +281,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	for _, e := range g.Order {
 		row := s.row(g, e)
 		switch {
-		case w.order <= orderNone:
+		case w.order == orderFree:
 			for t := range row {
 				row[t] = -1
 			}
@@ -201,16 +305,6 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	if r != graph.None && c.Thread >= 0 && w.order != orderHB {
 		graph.Join(s.row(g, r), s.row(g, c))
 	}
-	if w.order == orderNone {
-		for _, o := range s.locs {
-			for _, q := range o.reads {
-				if f, _ := s.rf(g, q); f.Thread >= 0 {
-					row := s.row(g, q)
-					row[f.Thread] = max(row[f.Thread], f.Index)
-				}
-			}
-		}
-	}
 	for _, o := range s.locs {
 		o.room()
 	}
@@ -232,9 +326,13 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	if w.order == orderFree {
 		return true
 	}
+	l := g.At(g.Order[n-1]).Loc
 	for more := true; more; {
 		more = false
 		for _, o := range s.locs {
+			if o.loc != l && s.last == nil && w.order != orderTotal && s.only(g, o) {
+				continue
+			}
 			ok, news := s.close(g, o)
 			if !ok {
 				return false
@@ -243,6 +341,24 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 		}
 		if more && !s.spread(g) {
 			return false
+		}
+	}
+	return true
+}
+
+// only reports whether o's writes have one order only, because each comes before the next
+// one; that is all there is to know then.
+func (s *seeking) only(g *graph.Graph, o *orders) bool {
+	co := g.Co(o.loc)
+	for k := 2; k < len(co); k++ {
+		if !graph.In(s.row(g, co[k]), co[k-1]) {
+			return false
+		}
+	}
+	k := len(o.writes)
+	for a, e := range o.writes {
+		for b, f := range o.writes {
+			o.before[a*k+b] = g.At(e).CoPos < g.At(f).CoPos
 		}
 	}
 	return true
