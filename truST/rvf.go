@@ -114,10 +114,13 @@ type rvf struct {
 	bars   []int32 // arrivals at barriers
 	v      scVerifier
 
-	frames             []*rvfFrame
-	pool               []*rvfFrame
-	base               *rvfJoin // which the task is a piece of
-	after, stops, work []int32  // scratch of ending, lastStopping and group
+	frames            []*rvfFrame
+	pool              []*rvfFrame
+	base              *rvfJoin // which the task is a piece of
+	after, late, work []int32  // scratch of ending, spinsLast and group
+	waits             []rvfWait
+	spins             []int32 // by thread: where the last iteration of a loop begins in which it has stopped
+	stops             []int32 // the writes that waits may read, one after the other
 }
 
 func newRVF(w *worker, r *Refinement) *rvf {
@@ -757,17 +760,19 @@ func (x *rvf) fits(f *rvfFrame, good []int32, rmw bool) int {
 	return -1
 }
 
-// lastStopping lists the writes of the location of s, the next read of thread t, that
-// may be the last of all in a witness and with which the read stops.
-func (x *rvf) lastStopping(t int32, dst []int32) []int32 {
-	s := x.threads[t].next
-	l := x.loc(s)
+// rvfWait is a read that comes after everything else.
+type rvfWait struct {
+	thread, loc int32
+	end         int32 // in rvf.stops: of the writes that it may read
+}
+
+// wait adds to x.waits a read by thread t of location l, which may return what ok allows,
+// and reports whether it can be in memory in the end.
+func (x *rvf) wait(t, l int32, ok func(v event.Value) bool) bool {
+	n := len(x.stops)
 	writes := x.writes[l]
-	if len(writes) == 0 {
-		if x.w.stopsWith(s, x.value(l, initialWrite)) {
-			dst = append(dst, initialWrite)
-		}
-		return dst
+	if len(writes) == 0 && ok(x.value(l, initialWrite)) {
+		x.stops = append(x.stops, initialWrite)
 	}
 next:
 	for _, w := range writes {
@@ -776,41 +781,132 @@ next:
 				continue next
 			}
 		}
-		if x.w.stopsWith(s, x.value(l, w)) {
-			dst = append(dst, w)
+		if ok(x.value(l, w)) {
+			x.stops = append(x.stops, w)
 		}
 	}
-	return dst
+	x.waits = append(x.waits, rvfWait{t, l, int32(len(x.stops))})
+	return len(x.stops) > n
+}
+
+// waitNext is wait for the next read of thread t, with which it is to stop.
+func (x *rvf) waitNext(t int32) bool {
+	s := x.threads[t].next
+	return x.wait(t, x.loc(s), func(v event.Value) bool { return x.w.stopsWith(s, v) })
+}
+
+// waitSpins is wait for the reads of all threads that have stopped in a loop, or will with
+// x.waits: each is to return what it did once more. It reports whether all can, and there
+// are any.
+func (x *rvf) waitSpins() bool {
+	x.spins = x.spins[:0]
+	for t, th := range x.in.threads {
+		k := len(th)
+		if s := x.threads[t].next; x.threads[t].exists && s != nil {
+			k = x.spin(int32(t), s, 0)
+		}
+		x.spins = append(x.spins, int32(k))
+	}
+	begin := int32(0)
+	for _, r := range x.waits {
+		s := x.threads[r.thread].next
+		for _, w := range x.stops[begin:r.end] {
+			if s.Await == event.AwaitNone {
+				k := x.spin(r.thread, x.w.prog.Next(s, x.value(r.loc, w)), 1)
+				x.spins[r.thread] = min(x.spins[r.thread], int32(k))
+			}
+		}
+		begin = r.end
+	}
+	found := false
+	for t, th := range x.in.threads {
+		for _, i := range th[x.spins[t]:] {
+			if e := &x.in.ev[i]; e.reads {
+				found = true
+				if !x.wait(int32(t), e.loc, func(v event.Value) bool { return v == x.meta[i].val }) {
+					return false
+				}
+			}
+		}
+	}
+	return found
+}
+
+// spin is where in thread t the last iteration of the loop begins in which step s stops it
+// (see worker.spinStuck), after more events than there are; the number of its events if s
+// is something else.
+func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
+	th := x.in.threads[t]
+	k := len(th)
+	if s.Kind != event.Block || event.BlockReason(s.Why) != event.BlockSpin || s.Len == 0 && more > 0 {
+		return k
+	}
+	for n := more; k > 0 && (s.Len == 0 || n < s.Len); n++ { // events of the graph
+		k--
+		if x.meta[th[k]].half != nil {
+			n++
+		}
+		if s.Len == 0 && x.in.ev[th[k]].reads {
+			break
+		}
+	}
+	return k
+}
+
+// spinsLast returns trace, a witness that leaves in memory what all loops in which threads
+// have stopped read, with the last iterations of these at the end, so that they read it
+// there; or as it is if another read would not return what it does then.
+func (x *rvf) spinsLast(trace []int32) []int32 {
+	x.late = x.late[:0]
+	for last := range 2 {
+		for _, i := range trace {
+			e := &x.in.ev[i]
+			if (e.nth >= x.spins[e.thread]) == (last == 1) {
+				x.late = append(x.late, i)
+			}
+		}
+	}
+	memory := make([]int32, x.in.locs)
+	for l := range memory {
+		memory[l] = initialWrite
+	}
+	for _, i := range x.late {
+		e := &x.in.ev[i]
+		if e.reads && x.value(e.loc, memory[e.loc]) != x.meta[i].val {
+			return trace
+		}
+		if e.writes {
+			memory[e.loc] = i
+		}
+	}
+	return x.late
 }
 
 // endsStopping reports whether some witness of f leaves a value in memory with which
 // the next read of thread t stops.
 func (x *rvf) endsStopping(f *rvfFrame, t int32) bool {
-	x.stops = x.lastStopping(t, x.stops[:0])
-	if len(x.stops) == 0 {
+	x.stops, x.waits = x.stops[:0], x.waits[:0]
+	if !x.waitNext(t) {
 		return false
 	}
-	_, ok := x.ending(f, []int32{t}, []int32{int32(len(x.stops))})
+	_, ok := x.ending(f)
 	return ok
 }
 
-// ending returns a witness of f which leaves in memory values with which the next reads
-// of the threads all stop; x.stops has the writes of those, and ends where those of
-// each thread end.
-func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
+// ending returns a witness of f which leaves in memory what x.waits are to read.
+func (x *rvf) ending(f *rvfFrame) ([]int32, bool) {
 	from := x.v.start()
 	begin := int32(0)
 	same := true
-	for k, t := range threads {
+	for _, r := range x.waits {
 		last := initialWrite
-		l := x.loc(x.threads[t].next)
 		for j := len(f.trace) - 1; j >= 0 && last == initialWrite; j-- {
-			if e := &x.in.ev[f.trace[j]]; e.writes && e.loc == l {
+			if e := &x.in.ev[f.trace[j]]; e.writes && e.loc == r.loc {
 				last = f.trace[j]
 			}
 		}
-		same = same && slices.Contains(x.stops[begin:ends[k]], last)
-		begin = ends[k]
+		same = same && slices.Contains(x.stops[begin:r.end], last)
+		begin = r.end
 	}
 	x.v.stop(from)
 	if same {
@@ -825,18 +921,18 @@ func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
 	}
 	x.after = all
 	begin = 0
-	for k, t := range threads {
+	for _, r := range x.waits {
 		// A plain read, even if it could be more: it stops.
 		i := int32(len(x.in.ev))
-		th := x.in.threads[t]
-		x.in.ev = append(x.in.ev, scEvent{thread: t, nth: int32(len(th)), loc: x.loc(x.threads[t].next), reads: true, good: x.stops[begin:ends[k]], after: all})
-		x.in.threads[t] = append(th, i)
-		begin = ends[k]
+		th := x.in.threads[r.thread]
+		x.in.ev = append(x.in.ev, scEvent{thread: r.thread, nth: int32(len(th)), loc: r.loc, reads: true, good: x.stops[begin:r.end], after: all})
+		x.in.threads[r.thread] = append(th, i)
+		begin = r.end
 	}
 	order, ok := x.v.verify(&x.in, f.trace)
-	for _, t := range threads {
-		th := x.in.threads[t]
-		x.in.threads[t] = th[:len(th)-1]
+	for _, r := range x.waits {
+		th := x.in.threads[r.thread]
+		x.in.threads[r.thread] = th[:len(th)-1]
 	}
 	x.in.ev = x.in.ev[:f.n]
 	if !ok {
@@ -847,19 +943,23 @@ func (x *rvf) ending(f *rvfFrame, threads, ends []int32) ([]int32, bool) {
 
 // end looks whether an execution ends with the events of f.
 func (x *rvf) end(f *rvfFrame) {
-	trace := f.trace
-	if len(f.order) > 0 {
-		x.stops = x.stops[:0]
-		var ends []int32
-		for _, t := range f.order {
-			n := len(x.stops)
-			if x.stops = x.lastStopping(t, x.stops); len(x.stops) == n {
-				return
-			}
-			ends = append(ends, int32(len(x.stops)))
+	x.stops, x.waits = x.stops[:0], x.waits[:0]
+	for _, t := range f.order {
+		if !x.waitNext(t) {
+			return
 		}
-		var ok bool
-		if trace, ok = x.ending(f, f.order, ends); !ok {
+	}
+	trace, ok := f.trace, false
+	// Whether loops may spin for ever is asked of one witness: one in which they do.
+	n, m := len(x.waits), len(x.stops)
+	if x.waitSpins() {
+		if trace, ok = x.ending(f); ok {
+			trace = x.spinsLast(trace)
+		}
+	}
+	x.waits, x.stops = x.waits[:n], x.stops[:m]
+	if !ok {
+		if trace, ok = x.ending(f); !ok {
 			return
 		}
 	}

@@ -112,3 +112,34 @@ func TestRVFTasks(t *testing.T) {
 		}
 	}
 }
+
+// TestRVFLiveness: whether a loop waits for ever is a matter of the order of writes, and
+// one witness stands for many orders. In each program one order of the writes to x leaves
+// in memory what the loop has read; the other threads read so that the witness at hand
+// has the loop's read between the writes.
+func TestRVFLiveness(t *testing.T) {
+	const others = "P0 { x.sc = 2; x.sc = 2 }\nP1 { y.sc = 1 }\nP2 { z.sc = 1 }\nP3 { r1 = y.sc; r2 = z.sc; assume r1 == 1; assume r2 == 0 }\n"
+	for _, loop := range []string{
+		"r0 = x.sc; r1 = choice 2; spin r1 != 0", // the last read counts
+		"r0 = x.sc; spin r0 != 2",
+		"r0 = xchg x.sc 2; r1 = choice 2; spin r1 != 0", // it puts back what it read
+	} {
+		p, err := litmus.Parse(others + "P4 { " + loop + " }")
+		if err != nil {
+			t.Fatal(loop, err)
+		}
+		for _, o := range []trust.RVFOptions{{}, {NoHint: true}, {NoGreedy: true}} {
+			for _, eq := range []string{"co", "rvf"} {
+				cfg := rvfConfig(p, 1)
+				cfg.Equivalence, cfg.RVF, cfg.CheckLiveness = eq, o, true
+				res, err := trust.Run(context.Background(), cfg)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(res.Errors) != 1 || res.Errors[0].Kind != trust.Liveness {
+					t.Errorf("%s, %s, %+v: %d errors, want that the loop may wait for ever", loop, eq, o, len(res.Errors))
+				}
+			}
+		}
+	}
+}
