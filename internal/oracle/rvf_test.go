@@ -20,6 +20,7 @@ import (
 // states is what two explorations up to different equivalences can be compared in.
 type states struct {
 	local             map[string]bool // the states of threads, by name and values read
+	values            map[string]bool // of complete executions: the values that all threads read
 	complete, blocked []string        // the executions
 	classes           map[string]bool // of complete executions: their values, and causal order among reads
 	found             map[trust.ErrorKind]bool
@@ -31,7 +32,7 @@ var errTooMany = errors.New("too many executions")
 
 // exploreStates explores p as cfg says, under SC.
 func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
-	out := &states{local: map[string]bool{}, classes: map[string]bool{}}
+	out := &states{local: map[string]bool{}, values: map[string]bool{}, classes: map[string]bool{}}
 	var mu sync.Mutex
 	cfg.Model, cfg.KeepGoing, cfg.Oversubscribe = "sc", true, true
 	plain := 0
@@ -53,6 +54,7 @@ func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
 			out.complete = append(out.complete, canon.FromSnapshot(s))
 			out.classes[class(s)] = true
 		}
+		var all []string
 		for i := range s.Threads {
 			t := &s.Threads[i]
 			n := len(t.Events)
@@ -67,7 +69,12 @@ func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
 					out.local[b.String()] = true
 				}
 			}
-			out.events = max(out.events, len(s.Order))
+			all = append(all, b.String())
+		}
+		out.events = max(out.events, len(s.Order))
+		if !blocked {
+			slices.Sort(all)
+			out.values[strings.Join(all, "; ")] = true
 		}
 	}
 	res, err := trust.Run(context.Background(), cfg)
@@ -211,8 +218,10 @@ func rvfDifference(p *litmus.Program, ways []trust.Config) string {
 		if len(got.complete) > len(want.classes) && !w.RVF.NoSignals {
 			return fmt.Sprintf("%s: %d complete executions, of %d classes", name, len(got.complete), len(want.classes))
 		}
-		if len(got.complete) == 0 && len(want.complete) > 0 {
-			return name + ": no complete execution"
+		for v := range want.values {
+			if !got.values[v] {
+				return name + ": no complete execution in which threads read these values: " + v
+			}
 		}
 		for _, k := range []trust.ErrorKind{trust.ErrorKind(event.FaultAssert), trust.Deadlock, trust.Liveness, trust.JoinMisuse} {
 			if got.found[k] != usual.found[k] {
