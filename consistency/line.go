@@ -18,6 +18,9 @@ type line struct {
 	order []event.ID
 	ahead []event.ID // scratch of insert
 
+	asked event.ID // what FirstRead or FirstPlace was asked for last, if nothing changed since
+	first int32    // what it found
+
 	// What was met of the events that must come before another one: by thread any of it,
 	// by location an access, and a write, if it is now.
 	now                   int32
@@ -25,16 +28,25 @@ type line struct {
 	arrivals              []event.ID // at barriers, that are to be met
 }
 
-func (s *line) reset() { s.order = s.order[:0] }
+func (s *line) reset() {
+	s.order = s.order[:0]
+	s.asked = graph.None
+}
 
 // Push puts the newest event last.
-func (s *line) Push(e event.ID) { s.order = append(s.order, e) }
+func (s *line) Push(e event.ID) {
+	s.order = append(s.order, e)
+	s.asked = graph.None
+}
 
 // Join has nothing to note: what is joined is in the line already.
 func (s *line) Join(e, from event.ID) {}
 
 // Pop forgets the newest event.
-func (s *line) Pop(e event.ID) { s.detach(e) }
+func (s *line) Pop(e event.ID) {
+	s.detach(e)
+	s.asked = graph.None
+}
 
 // detach takes e out of the line.
 func (s *line) detach(e event.ID) {
@@ -56,12 +68,14 @@ func (s *line) last(e event.ID) {
 // Read gives read r a place at which it reads what it reads. r is the last event of its
 // thread.
 func (s *line) Read(r event.ID) {
+	s.chose(r)
 	x := s.g.At(r)
 	s.stand(r, s.g.Co(x.Loc), s.g.PosOf(x)+1)
 }
 
 // Place gives write w its place.
 func (s *line) Place(w event.ID) {
+	s.asked = graph.None
 	x := s.g.At(w)
 	s.stand(w, s.g.Co(x.Loc), x.CoPos+1)
 }
@@ -76,17 +90,30 @@ func (s *line) stand(e event.ID, co []event.ID, pos int32) {
 }
 
 // Unread is the inverse of Read: r may stay where it is.
-func (s *line) Unread(r event.ID) {}
+func (s *line) Unread(r event.ID) { s.chose(r) }
 
 // Unplace is the inverse of Place.
-func (s *line) Unplace(w event.ID) {}
+func (s *line) Unplace(w event.ID) { s.asked = graph.None }
+
+// chose takes note that read r chose or forgot what it reads, which changes nothing for
+// itself.
+func (s *line) chose(r event.ID) {
+	if s.asked != r {
+		s.asked = graph.None
+	}
+}
 
 // FirstRead is the position in co of the last access of its location that must come
 // before read r, with coherence order as it is.
-func (s *line) FirstRead(r event.ID, rmw bool) int32 { return s.firstKnown(r, nil) }
+func (s *line) FirstRead(r event.ID, rmw bool) int32 {
+	if s.asked != r {
+		s.asked, s.first = r, s.firstKnown(r, nil)
+	}
+	return s.first
+}
 
 // FirstPlace is the first position at which write w may stand.
-func (s *line) FirstPlace(w event.ID) int32 { return s.firstKnown(w, nil) + 1 }
+func (s *line) FirstPlace(w event.ID) int32 { return s.FirstRead(w, false) + 1 }
 
 // FirstReadIn is FirstRead in the part of the graph for whose events keep returns true.
 // d and all before it belong to that part.

@@ -145,7 +145,10 @@ func (s *Saturated) Read(r event.ID) {
 }
 
 // Unread is its inverse.
-func (s *Saturated) Unread(r event.ID) { s.forget(len(s.g.Order) - 1) }
+func (s *Saturated) Unread(r event.ID) {
+	s.forget(len(s.g.Order) - 1)
+	s.line.Unread(r)
+}
 
 // Place takes note of the place of write w.
 func (s *Saturated) Place(w event.ID) {
@@ -154,7 +157,10 @@ func (s *Saturated) Place(w event.ID) {
 }
 
 // Unplace is its inverse.
-func (s *Saturated) Unplace(w event.ID) { s.forget(len(s.g.Order) - 1) }
+func (s *Saturated) Unplace(w event.ID) {
+	s.forget(len(s.g.Order) - 1)
+	s.line.Unplace(w)
+}
 
 // Consistent is always true, as under sequential consistency.
 func (s *Saturated) Consistent(event.ID) bool { return true }
@@ -185,6 +191,7 @@ func (s *Saturated) Seek(e event.ID) (found, refuted bool) {
 	}
 	if found = ok && s.interleave(); found {
 		s.order, s.found = s.found, s.order
+		s.asked = graph.None
 		s.g.Reorder(s.order)
 	}
 	s.forget(len(s.g.Order) - 1)
