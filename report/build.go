@@ -26,8 +26,11 @@ type Context struct {
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
 	Symmetry   bool   // --symmetry
-	// Equivalence is --equivalence: co (or ""), rf or rvf.
-	Equivalence string
+	// Equivalence is --equivalence: co (or ""), rf or rvf; it counts where the result has
+	// none. AutoCompared says that it is co because several models are compared, not
+	// because it was asked for.
+	Equivalence  string
+	AutoCompared bool
 	// Simplified says why the program was explored under a simpler model than Model,
 	// "" if it was not.
 	Simplified string
@@ -51,7 +54,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
-		Equivalence: cmp.Or(ctx.Equivalence, "co"), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
+		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
 		Stats: Stats{
 			Events: res.Stats.Visits, Revisits: res.Stats.Revisits, MaxEvents: res.Stats.MaxEvents,
@@ -102,6 +105,24 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	r.notes()
 	r.Summary = r.summary(ctx)
 	return r
+}
+
+func equivalence(ctx Context, res *trust.Result) string {
+	if e := cmp.Or(res.Equivalence, ctx.Equivalence); e != "auto" {
+		return cmp.Or(e, "co")
+	}
+	return "co" // nothing was explored
+}
+
+// choice says why the equivalence was chosen, nil if it was asked for.
+func choice(ctx Context, res *trust.Result) *EquivalenceChoice {
+	switch c := res.Choice; {
+	case c != nil:
+		return &EquivalenceChoice{Reason: c.Reason, Executions: c.Executions, ReadsFrom: c.ReadsFrom, Values: c.Values}
+	case ctx.AutoCompared:
+		return &EquivalenceChoice{Reason: "several models are compared with their coherence orders"}
+	}
+	return nil
 }
 
 func place(prog Program, pos int32) Place {
@@ -389,6 +410,9 @@ func (r *Report) notes() {
 	if r.ModelUsed != r.Model {
 		note("checked under %s, which allows the same executions of this program as %s: %s", r.ModelUsed, r.Model, r.Simplified)
 	}
+	if c := r.EquivalenceChoice; c != nil {
+		note("executions are told apart by %s (--equivalence=%s): %s", toldApart[r.Equivalence], r.Equivalence, c.Reason)
+	}
 	if r.SymmetricThreads > 0 {
 		note("%s are identical: executions that differ only in which of them does what count once", plural(uint64(r.SymmetricThreads), "thread"))
 	} else if r.Symmetry && r.DistinctThreads == 0 {
@@ -433,6 +457,9 @@ func (r *Report) notes() {
 		note("the exploration was begun anew %s %s", times(uint64(n)), why)
 	}
 }
+
+// toldApart is what executions must have in common to be one, besides their events.
+var toldApart = map[string]string{"co": "reads-from and coherence order", "rf": "reads-from", "rvf": "the values that reads return"}
 
 // summary is the verdict line.
 func (r *Report) summary(ctx Context) string {

@@ -58,6 +58,8 @@ type Report struct {
 	// events, reads-from and coherence order; rf, those that have the same events and reads-from; rvf,
 	// those in which reads return the same values.
 	Equivalence string `json:"equivalence"`
+	// EquivalenceChoice is only there with --equivalence=auto.
+	EquivalenceChoice *EquivalenceChoice `json:"equivalence_choice,omitempty"`
 	// Symmetry: identical threads were taken for interchangeable, if there are any:
 	// SymmetricThreads is how many, DistinctThreads how many of those that looked
 	// identical are told apart by what the program does.
@@ -79,6 +81,17 @@ type Report struct {
 
 	// Executions is filled only on request (--print-executions).
 	Executions []Execution `json:"executions,omitempty"`
+}
+
+// EquivalenceChoice says why Equivalence was chosen.
+type EquivalenceChoice struct {
+	Reason string `json:"reason"` // a clause in words
+	// Executions are complete ones that were explored with co to choose (0: none had to
+	// be), and ReadsFrom and Values how many different ones of these they had. They are
+	// not in Report.Complete, unless there are no more.
+	Executions uint64 `json:"executions"`
+	ReadsFrom  uint64 `json:"reads_from"`
+	Values     uint64 `json:"values"`
 }
 
 // Minimised is what --minimise came to.

@@ -487,6 +487,9 @@ func (w *worker) finish(x *execution) {
 			return
 		}
 		w.complete(x)
+		if w.probe != nil {
+			w.probe.see(w, x)
+		}
 	}
 	w.counted(blocked)
 	if w.cfg.OnExecution != nil {

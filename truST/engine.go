@@ -109,6 +109,8 @@ type worker struct {
 
 	rvf *rvf // with Config.Equivalence "rvf"
 
+	probe *probe // as in shared
+
 	judged  bool // the states of the model are consistency.Judges
 	judging judging
 }
@@ -122,7 +124,7 @@ type judging struct {
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
-	w := &worker{cfg: cfg, shared: sh, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
+	w := &worker{cfg: cfg, shared: sh, probe: sh.probe, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	if w.loose = r.TrackDeps; w.loose {
@@ -168,6 +170,9 @@ func (w *worker) fresh() *execution {
 func (w *worker) explore() {
 	for len(w.stack) > 0 {
 		if sig := w.shared.signal.Load(); sig != 0 && w.heed(sig) {
+			return
+		}
+		if w.probe != nil && w.probe.tired(w) {
 			return
 		}
 		if invariant.Enabled {
@@ -395,7 +400,7 @@ func stops(n *event.Step) bool {
 // neither the access nor the end of the execution has anything to report.
 func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
-	return (w.judged || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && !invariant.Enabled &&
+	return (w.judged || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && w.probe == nil && !invariant.Enabled &&
 		w.cfg.MaxExecutions == 0 && !(w.loose && w.doomed(x)) && x.st.ByPosition() && w.quiet(x, t)
 }
 

@@ -213,6 +213,9 @@ type Result struct {
 	PerWorker []WorkerStats
 	Elapsed   time.Duration
 	Stats     Stats
+	// Equivalence is what Config.Equivalence was, or came to ("auto").
+	Equivalence string
+	Choice      *Choice // with Config.Equivalence "auto", else nil
 	// Estimate is what the samples of Config.Sampling told, nil without.
 	Estimate *Estimate
 

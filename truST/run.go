@@ -73,6 +73,7 @@ type shared struct {
 	firstError foundKey
 	after      atomic.Uint64
 	rvf        rvfShared
+	probe      *probe // nil unless an equivalence is to be chosen by what is explored
 	sampled    *Found // what a sample found, before the exploration
 	sampling   bool   // this is no exploration
 }
@@ -228,20 +229,20 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 	switch cfg.Equivalence {
 	case "", "co":
+	case "auto":
+		if cfg.onlySample {
+			return nil, errors.New("samples do not tell which equivalence to choose (auto)")
+		}
 	case "rf":
-		if cfg.Symmetry {
-			return nil, errors.New("threads can not be taken for interchangeable (symmetry) with executions up to reads-from")
+		if err := checkRF(&cfg, model); err != nil {
+			return nil, err
 		}
-		if consistency.Dependencies(model) {
-			return nil, fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
-		}
-		cfg.NoUnblock = true
 	case "rvf":
 		if err := checkRVF(&cfg); err != nil {
 			return nil, err
 		}
 	default:
-		return nil, fmt.Errorf("unknown equivalence %q; there are co, rf and rvf", cfg.Equivalence)
+		return nil, fmt.Errorf("unknown equivalence %q; there are co, rf, rvf and auto", cfg.Equivalence)
 	}
 	if cfg.Symmetry {
 		// Which write made a read wait, and which others it led to (unblock.go), is told
@@ -257,11 +258,44 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	}
 	start := time.Now()
 	ref := Refinement{TrackDeps: consistency.Dependencies(model)}
+	restarts := 0
+	finish := func(res *Result) *Result {
+		res.Stats.Restarts = restarts
+		res.Elapsed = time.Since(start)
+		res.ModelUsed = model.Name()
+		res.Equivalence = cmp.Or(cfg.Equivalence, "co")
+		return res
+	}
+	var choice *chooser
+	if cfg.Equivalence == "auto" {
+		choice = &chooser{cfg: &cfg, model: model, ref: ref}
+		equivalence, res, err := choice.choose(ctx)
+		if err != nil {
+			return nil, err
+		}
+		cfg.Equivalence, ref, restarts = equivalence, choice.ref, choice.restarts
+		if res != nil {
+			res.Workers, res.Choice = cfg.Workers, &choice.choice
+			if cfg.Progress != nil {
+				p := Progress{Complete: res.Complete, Blocked: res.Blocked, Workers: cfg.Workers, Restarts: restarts}
+				if res.Stopped == "" {
+					p.Share = 1
+				}
+				cfg.Progress(p)
+			}
+			return finish(res), nil
+		}
+		if equivalence == "rvf" {
+			cfg.Sampling = nil
+		}
+	}
+	if cfg.Equivalence == "rf" {
+		cfg.NoUnblock = true
+	}
 	var est *Estimate
 	var sampled *Found
-	for restarts := 0; ; {
-		sh := &shared{cfg: &cfg, ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
-		sh.wake = sync.NewCond(&sh.mu)
+	for {
+		sh := newShared(&cfg, ref, restarts)
 		var res *Result
 		var err error
 		sampling := cfg.Sampling != nil && est == nil
@@ -277,10 +311,13 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		}
 		if sh.why == "refinement" {
 			if restarts++; restarts > maxRestarts {
-				return nil, &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
+				return nil, errRestarts
 			}
 			ref = sh.ref
 			sampled = nil // of a program with other events
+			if choice != nil {
+				choice.warnings = nil
+			}
 			continue
 		}
 		if sampling && cfg.OnEstimate != nil {
@@ -293,11 +330,33 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 			continue
 		}
 		res.Estimate = est
-		res.Stats.Restarts = restarts
-		res.Elapsed = time.Since(start)
-		res.ModelUsed = model.Name()
-		return res, nil
+		if choice != nil {
+			res.Choice = &choice.choice
+			res.Warnings = unique(append(res.Warnings, choice.warnings...))
+		}
+		return finish(res), nil
 	}
+}
+
+// errRestarts ends a run that was begun anew too often.
+var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
+
+// newShared is what the workers of an exploration under ref have in common.
+func newShared(cfg *Config, ref Refinement, restarts int) *shared {
+	sh := &shared{cfg: cfg, ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
+	sh.wake = sync.NewCond(&sh.mu)
+	return sh
+}
+
+// checkRF says what speaks against exploring up to reads-from.
+func checkRF(cfg *Config, model consistency.Model) error {
+	if cfg.Symmetry {
+		return errors.New("threads can not be taken for interchangeable (symmetry) with executions up to reads-from")
+	}
+	if consistency.Dependencies(model) {
+		return fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
+	}
+	return nil
 }
 
 // checkRVF says what speaks against exploring up to the values that reads return.

@@ -344,8 +344,10 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 
 // stopped reports whether the run is to end.
 func (x *rvf) stopped() bool {
-	sig := x.w.shared.signal.Load()
-	return sig != 0 && x.w.heed(sig)
+	if sig := x.w.shared.signal.Load(); sig != 0 && x.w.heed(sig) {
+		return true
+	}
+	return x.w.probe != nil && x.w.probe.tired(x.w)
 }
 
 // node explores the node of the events that there are, with the witness in f, which it

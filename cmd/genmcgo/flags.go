@@ -142,7 +142,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
 
-	fs.Var(newEnum(&o.equivalence, "co", "co", "rf", "rvf"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread, but a loop that waits for ever may go unreported; without an estimate). rf and rvf not with several models or --symmetry")
+	fs.Var(newEnum(&o.equivalence, "co", "co", "rf", "rvf", "auto"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread, but a loop that waits for ever may go unreported; without an estimate). rf and rvf not with several models or --symmetry. auto: the one of these that is possible and expected to be fastest; the report says which, and why")
 	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
@@ -265,13 +265,15 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--estimate-crowd=%d: must be 0 to %d", o.estimateCrowd, maxCrowd)
 	case !(o.estimateThreshold >= 0 && o.estimateThreshold < 1):
 		return nil, fmt.Errorf("--estimate-threshold=%g: must be a part, at least 0 and less than 1 (0.1: ten percent)", o.estimateThreshold)
-	case o.equivalence != "co" && o.symmetry:
+	case (o.equivalence == "rf" || o.equivalence == "rvf") && o.symmetry:
 		return nil, fmt.Errorf("--equivalence=%s and --symmetry can not be combined", o.equivalence)
 	case o.equivalence == "rvf" && o.estimating:
 		return nil, errors.New("--equivalence=rvf: there are no estimates of how many such executions there are")
 	case o.equivalence == "rvf" && slices.ContainsFunc(estimateFlags, fs.Changed):
 		return nil, errors.New("--equivalence=rvf: there are no samples for the --estimate flags")
-	case o.equivalence != "co" && len(o.models) > 1:
+	case o.equivalence == "auto" && o.estimating:
+		return nil, errors.New("--equivalence=auto: genmcgo estimate has to know which equivalence; run it with co and with rf")
+	case (o.equivalence == "rf" || o.equivalence == "rvf") && len(o.models) > 1:
 		return nil, fmt.Errorf("--equivalence=%s and several models: executions are compared with their coherence order", o.equivalence)
 	case o.equivalence != "rvf" && (len(o.rvfWithout) > 0 || o.rvfClock):
 		return nil, errors.New("--rvf-without and --rvf-clock need --equivalence=rvf")

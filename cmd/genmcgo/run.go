@@ -141,7 +141,7 @@ func (s *session) engine() trust.Config {
 			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
-		Equivalence: o.equivalence, Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
 	without := func(h string) bool { return slices.Contains(o.rvfWithout, h) }
 	cfg.RVF = trust.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.rvfClock}
@@ -158,6 +158,15 @@ func (s *session) engine() trust.Config {
 		cfg.Schedule = trust.Random
 	}
 	return cfg
+}
+
+// equivalence is what the engine is asked for: several models are compared by what co
+// tells apart.
+func (s *session) equivalence() string {
+	if s.opts.equivalence == "auto" && len(s.opts.models) > 1 {
+		return "co"
+	}
+	return s.opts.equivalence
 }
 
 // samplingEffort is trust.Sampling.Effort before an exploration, which nobody wants to
@@ -333,7 +342,7 @@ func (s *session) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: version(), Program: o.file, Command: o.commandUnder(s.model.name), Model: s.model.name,
-		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, Equivalence: o.equivalence,
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
 	}
 }
 

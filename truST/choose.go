@@ -1,0 +1,290 @@
+package trust
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"genmcgo/consistency"
+	"genmcgo/graph/event"
+)
+
+// Config.Equivalence "auto" chooses an equivalence before the exploration. It probes:
+// explores the first executions up to "co", threads scheduled at random since those that
+// the usual schedule brings first are too much alike, and counts how many different
+// reads-from they have, and how many different values read. If there are no more
+// executions than that, it is done. Otherwise a coarser equivalence that is sound is worth
+// a trial if it would save more executions than one of its executions costs more. A trial
+// that comes to an end is the result; the others tell what an execution costs ("rf"), or how
+// often the same values come about ("rvf", which is not optimal).
+//
+// All of that is counted in executions and events, never in time, and one worker does
+// it: so the choice is the same whatever the number of workers and the machine.
+
+// Choice says why an equivalence was chosen for Config.Equivalence "auto".
+type Choice struct {
+	Reason string // a clause in words
+	// Executions that were explored up to "co" to choose, complete ones, and how many
+	// different reads-from and values read these had. 0: none was needed.
+	Executions, ReadsFrom, Values uint64
+}
+
+// Limits of a probe and of trials: complete executions, and what they cost (effort).
+// With "rvf" the same values may come about in every one of a trial: so that it does not
+// pay then, a trial of it has more than probeExecutions/costRVF.
+const (
+	probeExecutions = 5000
+	probeEffort     = 2_000_000
+	trialRF         = 200
+	trialRVF        = 1000
+)
+
+// What an execution costs at least compared with one up to "co", as measured on the
+// programs in bench/programs under sc: 1.5 to 14 times as much for "rf", 3 to 25 for "rvf".
+const (
+	costRF  = 6
+	costRVF = 10
+)
+
+// Why an equivalence that is possible is not chosen.
+var (
+	errFile     = errors.New("under a model from a file there is no telling what it takes to find a coherence order")
+	errLiveness = errors.New("up to the values that reads return (rvf) a loop that waits for ever may not show (CheckLiveness)")
+)
+
+// probe looks at the executions of a probe or a trial.
+type probe struct {
+	executions uint64 // at most
+	effort     float64
+
+	complete          uint64
+	readsFrom, values map[uint64]bool
+}
+
+// worth is what it costs to look for a witness, in events added for each event of the
+// graph: by kind of decision.
+const (
+	worthGuess  = 1
+	worthRefute = 0.1
+	worthSearch = 3
+)
+
+// effort is what w did, in events: those that it added, and what it took to find witnesses.
+func (w *worker) effort() float64 {
+	s := &w.res.Stats
+	sought, refuted, searched := s.WitnessSought, s.WitnessRefuted, s.WitnessSearched
+	if x := w.rvf; x != nil {
+		sought, refuted, searched = x.v.asked, x.v.closed, x.v.searched
+	}
+	return effort(s.Visits, s.MaxEvents, sought, refuted, searched)
+}
+
+func effort(visits uint64, events int, sought, refuted, searched uint64) float64 {
+	guessed := float64(sought) - float64(refuted) - float64(searched)
+	return float64(visits) + float64(events)*(worthGuess*guessed+worthRefute*float64(refuted)+worthSearch*float64(searched))
+}
+
+// tired ends the probe if it did what it may. As with Config.MaxExecutions it takes an
+// execution too many to say so.
+func (p *probe) tired(w *worker) bool {
+	if p.complete <= p.executions && w.effort() <= p.effort {
+		return false
+	}
+	w.shared.stop("probe")
+	return true
+}
+
+// see takes note of x, a complete execution.
+func (p *probe) see(w *worker, x *execution) {
+	if p.complete++; p.complete > p.executions {
+		return
+	}
+	g := x.g
+	var rf, val uint64
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		// Threads are numbered as they came up; their names are the same in all executions.
+		r := mix(uint64(w.space.Tids[t]))
+		v := r
+		for i := range g.Len(t) {
+			e := g.At(event.ID{Thread: t, Index: i})
+			if e.Kind != event.Read {
+				continue
+			}
+			from := uint64(0)
+			if e.RF.Thread >= 0 {
+				from = uint64(w.space.Tids[e.RF.Thread])<<32 | uint64(uint32(e.RF.Index))
+			}
+			r = mix(r ^ mix(uint64(i)<<1^from))
+			v = mix(mix(v^uint64(i)^e.Val.Lo) ^ e.Val.Hi)
+		}
+		rf += r
+		val += v
+	}
+	p.readsFrom[rf], p.values[val] = true, true
+}
+
+// chooser chooses an equivalence for a run with cfg.
+type chooser struct {
+	cfg      *Config
+	model    consistency.Model
+	ref      Refinement
+	restarts int
+	choice   Choice
+	warnings []Found // under ref
+}
+
+// run explores up to an equivalence as far as p allows. whole says that res is the result
+// of the run: everything was explored, or something ended it that would have anyway.
+func (c *chooser) run(ctx context.Context, equivalence string, p *probe) (res *Result, whole bool, err error) {
+	for {
+		cfg := *c.cfg
+		cfg.Equivalence = equivalence
+		cfg.Workers, cfg.Schedule, cfg.Seed = 1, Random, 0
+		cfg.Sampling, cfg.Progress, cfg.OnExecution, cfg.OnTake = nil, nil, nil, nil
+		if equivalence == "rf" {
+			cfg.NoUnblock = true
+		}
+		p.complete, p.readsFrom, p.values = 0, map[uint64]bool{}, map[uint64]bool{}
+		sh := newShared(&cfg, c.ref, c.restarts)
+		sh.probe = p
+		res, err = sh.explore(ctx, c.model)
+		switch {
+		case err != nil:
+			return nil, false, err
+		case sh.why == "refinement":
+			if c.restarts++; c.restarts > maxRestarts {
+				return nil, false, errRestarts
+			}
+			c.ref, c.warnings = sh.ref, nil
+			continue
+		}
+		c.warnings = append(c.warnings, res.Warnings...)
+		whole = sh.why != "probe"
+		if sh.why == "" && (c.cfg.OnExecution != nil || c.cfg.OnTake != nil) {
+			whole = false // somebody wants to see it
+		}
+		return res, whole, nil
+	}
+}
+
+// choose returns the equivalence to explore up to, or the result if there is nothing left
+// to explore.
+func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, err error) {
+	why := func(format string, args ...any) { c.choice.Reason = fmt.Sprintf(format, args...) }
+	cfg := c.cfg
+	noRF, noRVF := checkRF(cfg, c.model), checkRVF(cfg)
+	if cfg.Custom != nil {
+		noRF = errFile
+	}
+	if cfg.CheckLiveness {
+		noRVF = errLiveness
+	}
+	if noRF != nil && noRVF != nil {
+		why("%v", noRF)
+		return "co", nil, nil
+	}
+	p := &probe{executions: probeExecutions, effort: probeEffort}
+	res, whole, err := c.run(ctx, "co", p)
+	if err != nil {
+		return "", nil, err
+	}
+	n := min(p.complete, p.executions)
+	c.choice.Executions, c.choice.ReadsFrom, c.choice.Values = n, uint64(len(p.readsFrom)), uint64(len(p.values))
+	switch {
+	case res.Stopped == "" || whole:
+		if why("there are no more executions than it takes to choose"); res.Stopped != "" {
+			why("the run ended before there was anything to choose by")
+		}
+		if !whole {
+			res = nil
+		}
+		return "co", res, nil
+	case n == 0:
+		why("none of the first executions is complete")
+		return "co", nil, nil
+	}
+	// What the exploration would cost with another equivalence, of what it does with co.
+	type candidate struct {
+		name      string
+		different int
+		costs     float64
+		cost      float64 // of an execution, at least
+		trial     uint64
+	}
+	var list []candidate
+	seen := func(name string) string {
+		if name == "rf" {
+			return fmt.Sprintf("%d different reads-from relations", len(p.readsFrom))
+		}
+		return fmt.Sprintf("%d different sets of values read", len(p.values))
+	}
+	first := fmt.Sprintf("the first %d executions have ", n)
+	if noRF == nil {
+		list = append(list, candidate{name: "rf", different: len(p.readsFrom), cost: costRF, trial: trialRF})
+	}
+	if noRVF == nil {
+		list = append(list, candidate{name: "rvf", different: len(p.values), cost: costRVF, trial: trialRVF})
+	}
+	for i := range list {
+		list[i].costs = list[i].cost * float64(list[i].different) / float64(n)
+	}
+	slices.SortStableFunc(list, func(a, b candidate) int {
+		if a.costs < b.costs {
+			return -1
+		}
+		return 1
+	})
+	perExecution := c.effortOf(res) / float64(n)
+	best := candidate{name: "co", costs: 1}
+	for _, a := range list {
+		if a.costs >= best.costs {
+			continue
+		}
+		t := &probe{executions: a.trial, effort: probeEffort}
+		res, whole, err := c.run(ctx, a.name, t)
+		switch {
+		case err != nil:
+			return "", nil, err
+		case whole && res.Stopped != "":
+			why("%s%s, and the run ended when that was tried", first, seen(a.name))
+			return a.name, res, nil
+		case res.Stopped == "":
+			why("%s%s, and a trial explored all there are", first, seen(a.name))
+			if !whole {
+				res = nil
+			}
+			return a.name, res, nil
+		}
+		done := min(t.complete, t.executions)
+		if done == 0 {
+			continue
+		}
+		if a.name == "rf" {
+			a.cost = max(a.cost, c.effortOf(res)/float64(done)/perExecution)
+		} else {
+			a.cost *= float64(done) / float64(len(t.values))
+		}
+		if a.costs = a.cost * float64(a.different) / float64(n); a.costs < best.costs {
+			best = a
+		}
+	}
+	switch {
+	case best.name != "co":
+		why("%s%s, and to explore just one of each is expected to take %.0f%% of the time", first, seen(best.name), max(100*best.costs, 1))
+	case len(list) == 2:
+		why("%s%s and %s: too few of them are alike to make up for what it takes to explore just one of each", first, seen("rf"), seen("rvf"))
+	default:
+		why("%s%s: too few of them are alike to make up for what it takes to explore just one of each", first, seen(list[0].name))
+	}
+	return best.name, nil, nil
+}
+
+// effortOf is effort of a finished exploration.
+func (c *chooser) effortOf(res *Result) float64 {
+	s := &res.Stats
+	return effort(s.Visits, s.MaxEvents, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched)
+}
