@@ -82,7 +82,7 @@ type Config struct {
 	// Equivalence says which executions count as one: "co" (or "") those that have the
 	// same events, reads-from and coherence order; "rf" those that have the same events and
 	// reads-from (rf.go). Then NoUnblock is implied, and Symmetry impossible. "rvf", under
-	// the model "sc" only: those in which reads return the same values (rvf.go); most of
+	// the model "sc" only (or one that comes to that, see OnlySC): those in which reads return the same values (rvf.go); most of
 	// these are explored once. Every state of every thread is found. "auto" chooses one of
 	// them that is possible and expected to be fastest (choose.go), "co" in doubt.
 	Equivalence string

@@ -238,7 +238,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 			return nil, err
 		}
 	case "rvf":
-		if err := checkRVF(&cfg); err != nil {
+		if err := checkRVF(&cfg, model); err != nil {
 			return nil, err
 		}
 	default:
@@ -360,9 +360,9 @@ func checkRF(cfg *Config, model consistency.Model) error {
 }
 
 // checkRVF says what speaks against exploring up to the values that reads return.
-func checkRVF(cfg *Config) error {
+func checkRVF(cfg *Config, model consistency.Model) error {
 	switch {
-	case cfg.Model != "sc" || cfg.Custom != nil:
+	case model.Name() != "sc" || cfg.Custom != nil:
 		return errors.New("executions can be explored up to the values that reads return (rvf) under the model sc only")
 	case cfg.Symmetry:
 		return errors.New("threads can not be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")

@@ -30,6 +30,13 @@ func TestEquivalence(t *testing.T) {
 		{"--equivalence=rf --symmetry", 2, "can not be combined"},
 		{"--equivalence=rf --mm=sc,tso", 2, "several models"},
 		{"--equivalence=rf --mm=imm", 2, "under imm"},
+		{"--equivalence=auto", 0, "(--equivalence=co): there are no more executions than it takes to choose\n"},
+		{"--equivalence=auto --symmetry", 0, "(--equivalence=co): threads can not be taken"},
+		{"--equivalence=auto --mm=sc,tso --format=json", 0, `"reason": "several models are compared`},
+		{"--equivalence=auto --mm=imm --format=json", 0, `"equivalence": "co"`},
+		{"--equivalence=auto --mm=rc11.kat", 0, "under a model from a file"},
+		{"--equivalence=auto --max-executions=3", 4, "no error in 3 executions, but"},
+		{"estimate --equivalence=auto", 2, "run it with co and with rf"},
 		{"--equivalence=mazurkiewicz", 2, "mazurkiewicz"},
 		{"--rvf-without=signals --mm=sc", 2, "need --equivalence=rvf"},
 		{"--rvf-clock --equivalence=rf", 2, "need --equivalence=rvf"},
@@ -115,5 +122,24 @@ func TestRVFWithout(t *testing.T) {
 	}
 	if _, text, _ := run(t, prog, "--mm=sc", "--equivalence=rvf", "--rvf-clock", "--stats", "$DIR/p.ll"); !strings.Contains(text, "time to decide them") {
 		t.Errorf("--stats says\n%s", text)
+	}
+}
+
+// TestEquivalenceAuto: with eight writers that nobody observes there is something to choose.
+func TestEquivalenceAuto(t *testing.T) {
+	write := rlxX + rlxX + rlxX + rlxX + rlxX + rlxX + rlxX + rlxX
+	for _, tc := range []struct{ args, says string }{
+		{"", "(--equivalence=rf): the first 5000 executions have one and the same reads-from relation, and a trial explored all there are\n"},
+		{"", "no error in 1 execution up to reads-from (ra"},
+		{"--workers=2 --progress=always", "no error in 1 execution up to reads-from (ra"},
+		{"--format=json", `"executions": 5000,`},
+		{"--format=json", `"equivalence": "rf"`},
+		{"--print-executions", "execution 1 (complete)"},
+		{"--check-liveness --mm=sc", "(--equivalence=rf)"},
+	} {
+		code, stdout, stderr := run(t, map[string]string{"p.ll": threads(write, write, 0)}, append(strings.Fields(tc.args), "--equivalence=auto", "$DIR/p.ll")...)
+		if code != 0 || !strings.Contains(stdout, tc.says) || strings.Contains(stdout, "execution 2") {
+			t.Errorf("%s: status %d, want %q: %s%s", tc.args, code, tc.says, stdout, stderr)
+		}
 	}
 }

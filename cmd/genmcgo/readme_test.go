@@ -9,16 +9,21 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "rewrite the output shown in README.md, and golden files")
+var update = flag.Bool("update", false, "rewrite the output shown in README.md and docs/equivalence.md, and golden files")
 
 // What differs from run to run and from machine to machine.
 var varying = regexp.MustCompile(`[0-9]+\.[0-9]{2}s|(executions per second +)[0-9,]+`)
 
 // TestReadme runs the commands that README.md shows in console blocks and
 // compares what they print with what it says they print.
-func TestReadme(t *testing.T) {
+func TestReadme(t *testing.T) { consoles(t, "README.md") }
+
+// TestEquivalencePage does the same for docs/equivalence.md.
+func TestEquivalencePage(t *testing.T) { consoles(t, "docs/equivalence.md") }
+
+func consoles(t *testing.T, file string) {
 	t.Chdir("../..")
-	text, err := os.ReadFile("README.md")
+	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,16 +54,16 @@ func TestReadme(t *testing.T) {
 		return b.String() + "```"
 	})
 	if n == 0 {
-		t.Fatal("README.md shows no command")
+		t.Fatalf("%s shows no command", file)
 	}
 	if out == string(text) {
 		return
 	}
 	if *update {
-		if err := os.WriteFile("README.md", []byte(out), 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(out), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	t.Errorf("README.md shows other output than the commands print; go test ./cmd/genmcgo -run TestReadme -update rewrites it. It should be:\n%s", out)
+	t.Errorf("%s shows other output than the commands print; go test ./cmd/genmcgo -run %s -update rewrites it. It should be:\n%s", file, t.Name(), out)
 }
