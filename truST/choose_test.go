@@ -55,7 +55,7 @@ func TestChoose(t *testing.T) {
 		{"a lock", "P0 * 8 { lock l; unlock l }", "co", unlike, nil},
 		{"compare-and-swap", "P0 * 4 { r0 = cas x.sc.sc 0 1; r1 = cas x.sc.sc 1 0 }", "co", few, nil},
 		{"sums", "P0 " + sum("x") + "P1 " + sum("y") + "P2 { r0 = x.sc; r1 = y.sc; r2 = x.sc }", "co", unlike, nil},
-		{"rounds", rounds("P0", 5) + rounds("P1", 5), "co", unlike, nil},
+		{"rounds", rounds("P0", 5) + rounds("P1", 5), "rf", pays, nil},
 		{"one of two values", "P0 * 3 { x.sc = 1; r0 = x.sc; r1 = x.sc }\nP1 * 3 { x.sc = 2; r0 = x.sc; r1 = x.sc }", "rvf", pays, nil},
 	} {
 		p, err := litmus.Parse(c.text)
