@@ -48,11 +48,8 @@ const (
 	costRVF = 7
 )
 
-// Why an equivalence that is possible is not chosen.
-var (
-	errFile     = errors.New("under a model from a file there is no telling what it takes to find a coherence order")
-	errLiveness = errors.New("up to the values that reads return (rvf) a loop that waits for ever may not show (CheckLiveness)")
-)
+// errFile is why an equivalence that is possible is not chosen.
+var errFile = errors.New("under a model from a file there is no telling what it takes to find a coherence order")
 
 // probe looks at the executions of a probe or a trial.
 type probe struct {
@@ -183,9 +180,6 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 	noRF, noRVF := checkRF(cfg, c.model), checkRVF(&unsampled, c.model)
 	if cfg.Custom != nil {
 		noRF = errFile
-	}
-	if cfg.CheckLiveness {
-		noRVF = errLiveness
 	}
 	if noRF != nil && noRVF != nil {
 		why("%v", noRF)

@@ -50,7 +50,7 @@ func TestChoose(t *testing.T) {
 		}},
 		{"nobody reads, and only some executions are wanted", writers, "co", "ended before", func(c *trust.Config) { c.MaxExecutions = 100 }},
 		{"everybody reads the one value", monitor, "rvf", all, nil},
-		{"everybody reads the one value, waits matter", monitor, "rf", pays, func(c *trust.Config) { c.CheckLiveness = true }},
+		{"everybody reads the one value, under ra", monitor, "rf", pays, func(c *trust.Config) { c.Model = "ra" }},
 		{"everybody reads the one value, and is watched", monitor, "rvf", all, func(c *trust.Config) { c.OnExecution = func(*trust.Snapshot, bool) {} }},
 		{"a lock", "P0 * 8 { lock l; unlock l }", "co", unlike, nil},
 		{"compare-and-swap", "P0 * 4 { r0 = cas x.sc.sc 0 1; r1 = cas x.sc.sc 1 0 }", "co", few, nil},

@@ -912,7 +912,6 @@ func (x *rvf) ending(f *rvfFrame) ([]int32, bool) {
 	}
 	x.v.stop(from)
 	if same {
-		x.w.res.Stats.WitnessKept++
 		return f.trace, true
 	}
 	all := x.after[:0]

@@ -142,7 +142,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.args, "arg", nil, "`ARGUMENT` for the program's argv; may be repeated")
 	fs.StringVar(&o.clang, "clang", "", "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)")
 
-	fs.Var(newEnum(&o.equivalence, "co", "co", "rf", "rvf", "auto"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread, but a loop that waits for ever may go unreported; without an estimate). rf and rvf not with several models or --symmetry. auto: the one of these that is possible and expected to be fastest; the report says which, and why")
+	fs.Var(newEnum(&o.equivalence, "co", "co", "rf", "rvf", "auto"), "equivalence", "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread; without an estimate). rf and rvf not with several models or --symmetry. auto: the one of these that is possible and expected to be fastest; the report says which, and why")
 	fs.BoolVar(&o.symmetry, "symmetry", false, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)")
 
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
