@@ -960,8 +960,11 @@ func (x *rvf) end(f *rvfFrame) {
 	}
 	x.waits, x.stops = x.waits[:n], x.stops[:m]
 	if !ok {
-		if trace, ok = x.ending(f); !ok {
-			return
+		trace = f.trace
+		if len(f.order) > 0 {
+			if trace, ok = x.ending(f); !ok {
+				return
+			}
 		}
 	}
 	e := x.build(trace)
