@@ -12,9 +12,10 @@ import (
 // result, and nobody is busy then, whoever does the work.
 func TestProgress(t *testing.T) {
 	p := fib(5, "sc", "sc")
-	for _, workers := range []int{1, 2, 3} {
+	for i := range 6 {
+		workers, equivalence := 1+i%3, []string{"co", "rvf"}[i/3]
 		var seen []trust.Progress
-		res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: workers, Oversubscribe: true,
+		res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Equivalence: equivalence, Workers: workers, Oversubscribe: true,
 			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
 			Progress:   func(p trust.Progress) { seen = append(seen, p) }})
 		if err != nil {
@@ -34,11 +35,17 @@ func TestProgress(t *testing.T) {
 
 // TestProgressOfACutRun: a run that is stopped does not claim to be through.
 func TestProgressOfACutRun(t *testing.T) {
+	for _, equivalence := range []string{"co", "rf", "rvf"} {
+		cutRun(t, equivalence)
+	}
+}
+
+func cutRun(t *testing.T, equivalence string) {
 	p := fib(7, "sc", "sc")
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	var last trust.Progress
-	_, err := trust.Run(ctx, trust.Config{Model: "sc", Workers: 2, Oversubscribe: true,
+	_, err := trust.Run(ctx, trust.Config{Model: "sc", Equivalence: equivalence, Workers: 2, Oversubscribe: true,
 		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
 		Progress: func(p trust.Progress) {
 			if last = p; p.Complete > 0 {
@@ -49,6 +56,6 @@ func TestProgressOfACutRun(t *testing.T) {
 		t.Fatal(err)
 	}
 	if last.Share >= 1 || last.Left <= 0 || last.Complete == 0 {
-		t.Errorf("the last report of a run that was stopped: %+v", last)
+		t.Errorf("%s: the last report of a run that was stopped: %+v", equivalence, last)
 	}
 }

@@ -90,6 +90,8 @@ type rvfFrame struct {
 
 	at, g    int      // where the read chosen is in order, and how many groups were begun
 	given    bool     // somebody else explores the reads that follow
+	since    int64    // what the worker had done when it began with the read or Choice
+	options  int      // of a Choice, 0 if a read was chosen
 	join     *rvfJoin // what others explore of what is below, nil if nothing
 	external bool     // the node is another worker's
 }
@@ -338,7 +340,7 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 	f.trace = append(f.trace[:0], trace...)
 	f.sources, f.ends, f.order = f.sources[:0], f.ends[:0], f.order[:0]
 	f.thread, f.loc, f.ev, f.wrote, f.signal, f.canStop = -1, -1, -1, false, false, false
-	f.at, f.g, f.given, f.join, f.external = 0, 0, false, nil, false
+	f.at, f.g, f.given, f.join, f.external, f.options = 0, 0, false, nil, false, 0
 	return f
 }
 
@@ -362,7 +364,9 @@ func (x *rvf) node(f *rvfFrame) {
 	x.frames = append(x.frames, f)
 	if t := x.choosing(); t >= 0 {
 		s := x.threads[t].next
+		f.since, f.options = x.w.work(), int(max(s.Len, 1))
 		for o := uint64(0); o < max(s.Len, 1) && !x.w.shared.stopped(); o++ {
+			f.g = int(o) + 1
 			i := x.add(t, s, event.V(o), nil, nil)
 			x.advance(i)
 			x.node(x.push(append(f.trace, i)))
@@ -395,6 +399,7 @@ func (x *rvf) loop(f *rvfFrame, from int) {
 		f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.cfg.RVF.NoSignals && !x.endsStopping(f, t)
 		x.group(f, t)
 		f.thread, f.loc, f.signal = t, x.loc(x.threads[t].next), false
+		f.since = x.w.work()
 		begin := int32(0)
 		for f.g = 0; f.g < len(f.ends); {
 			if x.w.shared.stopped() {
@@ -414,6 +419,25 @@ func (x *rvf) loop(f *rvfFrame, from int) {
 	}
 	f.thread, f.loc = -1, -1
 	x.end(f)
+}
+
+// remains estimates the work that is left of all nodes under way (see worker.remains): what is
+// left of a read as what was done of it, and the reads after it as half as much.
+func (x *rvf) remains() float64 {
+	now, sum := float64(x.w.work()), 0.0
+	for k := len(x.frames) - 1; k >= 0; k-- {
+		f := x.frames[k]
+		if f.external || f.g == 0 {
+			continue
+		}
+		done := now - float64(f.since) + sum
+		more := done / float64(f.g) * float64(max(f.options, len(f.ends))-f.g)
+		if f.at+1 < len(f.order) && !f.given && (f.signal || !f.canStop) {
+			more += (done + more) / 2
+		}
+		sum = min(sum+more, 1e300) // nothing gets infinite
+	}
+	return sum
 }
 
 // choosing is a thread whose next step is a Choice, or -1.
