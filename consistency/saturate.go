@@ -218,10 +218,7 @@ func (s *Saturated) only() bool {
 func (s *Saturated) interleave() bool {
 	g := s.g
 	s.found = s.found[:0]
-	s.done = s.done[:0]
-	for range g.Stride() { // rows are as long
-		s.done = append(s.done, 0)
-	}
+	s.none()
 	for len(s.waiting) < len(g.Space.Locs) {
 		s.waiting = append(s.waiting, 0)
 		s.latest = append(s.latest, event.Init)
@@ -260,6 +257,14 @@ func (s *Saturated) interleave() bool {
 		}
 	}
 	return true
+}
+
+// none makes done say that no event is done.
+func (s *Saturated) none() {
+	s.done = s.done[:0]
+	for range s.g.Stride() { // rows are as long
+		s.done = append(s.done, 0)
+	}
 }
 
 func (s *Saturated) take(e event.ID) {
@@ -310,7 +315,7 @@ func (s *Saturated) Restrict(from State, n []int32) {
 		return
 	}
 	// The views of both are as wide then.
-	s.done = append(s.done[:0], make([]int32, g.Stride())...)
+	s.none()
 	for _, e := range g.Order[:same] {
 		s.done[e.Thread]++
 	}

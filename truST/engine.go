@@ -105,7 +105,7 @@ type worker struct {
 	seek  seeking
 	// Scratch of readRF, canonicalRF and overwritten.
 	listed, older []candidate
-	over          []int32
+	over, view    []int32
 
 	rvf *rvf // with Config.Equivalence "rvf"
 

@@ -11,10 +11,14 @@ import (
 
 func run(t testing.TB, p *litmus.Program, model string, workers int) *trust.Result {
 	t.Helper()
-	m := p.Machine()
-	_ = m
+	return runUpTo(t, p, model, "co", workers)
+}
+
+// runUpTo is run for an equivalence of executions.
+func runUpTo(t testing.TB, p *litmus.Program, model, equivalence string, workers int) *trust.Result {
+	t.Helper()
 	res, err := trust.Run(context.Background(), trust.Config{
-		Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
+		Model: model, Equivalence: equivalence, Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
 		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
 	})
 	if err != nil {

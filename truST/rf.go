@@ -388,7 +388,8 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	h := w.fresh()
 	defer func() { w.pool = append(w.pool, h) }()
 	h.work = h.work[:0]
-	own := slices.Clone(v)
+	own := append(w.view[:0], v...)
+	w.view = own
 	own[id.Thread] = id.Index - 1
 	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
 	w.add(h, d.Thread, e.Step)
