@@ -163,9 +163,16 @@ func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	var totals []float64
 	var complete, blocked float64
 	most, size := how.Crowds, how.CrowdSize
-	if most > 0 && size > 0 && how.Effort > 0 && est.Samples > 0 {
+	if most > 0 && size > 0 && how.Effort > 0 {
 		// At each of its events a member is copied, which has so many of them by then.
-		length := max(float64(w.res.Stats.Visits)/float64(est.Samples), 1)
+		walks := est.Samples
+		if walks == 0 { // up to reads-from: one goes ahead
+			if _, _, _, ok := w.crowd(rng, 1); !ok {
+				return
+			}
+			walks = 1
+		}
+		length := max(float64(w.res.Stats.Visits)/float64(walks), 1)
 		room := float64(how.Effort) / (length * length)
 		if room < minCrowd {
 			return

@@ -404,11 +404,8 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 	}
 	x.st.Restrict(x.st, nil)
 	for _, id := range g.Order {
-		if e := g.At(id); e.Kind == event.Free {
-			// As checkFree did: only a right free ends the life of an object.
-			if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr && o.Free == graph.None && graph.In(x.st.HB(id), o.Alloc) {
-				g.SetFree(o, id)
-			}
+		if g.At(id).Kind == event.Free {
+			x.redo(id)
 		}
 	}
 	return nil

@@ -310,21 +310,28 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 			e.Val = event.V(uint64(te.Option))
 			g.SetNext(id.Thread, nil)
-		case event.Free:
-			// As checkFree did: only a right free ends the life of an object.
-			if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr && o.Free == graph.None && graph.In(x.st.HB(id), o.Alloc) {
-				g.SetFree(o, id)
-			}
-		case event.ObjectSize:
-			if o := g.ObjectAt(e.Addr); o != nil && o.Base == e.Addr {
-				e.Val = event.V(o.Len)
-			}
+		case event.Free, event.ObjectSize:
+			x.redo(id)
 		}
 	}
 	if len(late) > 0 {
 		return badTask(int32(len(t.Events))-1, "a read of an event that is missing")
 	}
 	return w.loadItem(x, t)
+}
+
+// redo does to the graph what the checks of event id, a Free or an ObjectSize, did when it
+// was added first: only a right free ends the life of an object.
+func (x *execution) redo(id event.ID) {
+	e := x.g.At(id)
+	o := x.g.ObjectAt(e.Addr)
+	switch {
+	case o == nil || o.Base != e.Addr:
+	case e.Kind == event.ObjectSize:
+		e.Val = event.V(o.Len)
+	case o.Free == graph.None && graph.In(x.st.HB(id), o.Alloc):
+		x.g.SetFree(o, id)
+	}
 }
 
 // loadItem queues the alternative of t, whose graph is that of x.

@@ -553,15 +553,10 @@ func (s *seeking) add(w *worker, k int32) bool {
 		d.Val = e.Val
 		y.g.SetNext(id.Thread, nil)
 		ok = s.add(w, k+1)
+	case event.Free, event.ObjectSize:
+		y.redo(id)
+		ok = s.add(w, k+1)
 	default:
-		if e.Kind == event.ObjectSize {
-			d.Val = e.Val
-		}
-		if e.Kind == event.Free {
-			if o := y.g.ObjectAt(d.Addr); o != nil && o.Base == d.Addr && o.Free == graph.None && graph.In(y.st.HB(id), o.Alloc) {
-				y.g.SetFree(o, id)
-			}
-		}
 		ok = s.add(w, k+1)
 	}
 	if !ok {
