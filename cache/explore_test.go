@@ -3,6 +3,8 @@ package cache_test
 import (
 	"context"
 	"fmt"
+	"runtime"
+	"strings"
 	"testing"
 
 	"genmcgo/cache"
@@ -144,5 +146,62 @@ func TestLocalWork(t *testing.T) {
 	t.Logf("%d instructions with the cache, %d without", on.Stats.Instructions, off.Stats.Instructions)
 	if off.Stats.Instructions < 10*on.Stats.Instructions {
 		t.Errorf("%d instructions with the cache, %d without", on.Stats.Instructions, off.Stats.Instructions)
+	}
+}
+
+// weigher looks at the live heap at every k-th step asked for.
+type weigher struct {
+	*cache.Trie
+	k, n int
+	most uint64
+}
+
+func (w *weigher) Next(s *event.Step, v event.Value) *event.Step {
+	if w.n++; w.n%w.k == 0 {
+		w.most = max(w.most, heap())
+	}
+	return w.Trie.Next(s, v)
+}
+
+func heap() uint64 {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
+}
+
+// TestLiveHeap: an exploration takes the memory that its cache may have and little
+// more, however much was forgotten: what is forgotten is garbage.
+func TestLiveHeap(t *testing.T) {
+	const (
+		limit = 256 << 10
+		slack = 512 << 10 // the explorer, a chunk of states, running threads
+		turns = 20        // how often the cache must at least be filled anew, if only with steps
+	)
+	body := strings.Repeat("a = add x.sc 1\nb = y.sc\ny.sc = b+1\n", 6)
+	p := litmus.MustParse("size 8\nlocs x y\nP {" + body + "}\nQ {" + body + "}\nR {" + body + "}")
+	for _, same := range []string{"co", "rf", "rvf"} {
+		t.Run(same, func(t *testing.T) {
+			var w *weigher
+			before := heap()
+			r, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1, Equivalence: same, MaxExecutions: 40_000,
+				NewProgram: func(*trust.Refinement) trust.Program {
+					c := cache.New(p.Machine(), true)
+					c.SetBudget(limit)
+					w = &weigher{Trie: c, k: 10_000}
+					return w
+				}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("%d executions, %d things evicted, at most %d KB alive, of which %d KB were there before",
+				r.Complete, r.Stats.Evictions, w.most>>10, before>>10)
+			if least := uint64(turns * limit / 128); r.Stats.Evictions < least {
+				t.Errorf("only %d things were evicted, want %d", r.Stats.Evictions, least)
+			}
+			if w.most > before+limit+slack {
+				t.Errorf("%d KB alive, %d KB of them before: more than %d KB", w.most>>10, before>>10, (limit+slack)>>10)
+			}
+		})
 	}
 }

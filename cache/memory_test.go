@@ -182,8 +182,8 @@ func TestOffRunsAgain(t *testing.T) {
 	}
 }
 
-// TestAllocs: a hit allocates nothing, a miss of a worker whose cache is full a
-// quarter of a slab of steps.
+// TestAllocs: a hit allocates nothing, a miss of a worker whose cache is full a step
+// and little else.
 func TestAllocs(t *testing.T) {
 	c, s := fibThread(t)
 	c.SetBudget(200_000)
@@ -194,7 +194,7 @@ func TestAllocs(t *testing.T) {
 	}
 	steps := 0
 	n := testing.AllocsPerRun(2000, func() { steps = down(c, s, &v) })
-	if per := n / float64(steps); per > 0.5 {
+	if per := n / float64(steps); per > 1.1 {
 		t.Errorf("%.2f allocations per step that is not known", per)
 	}
 }

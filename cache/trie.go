@@ -42,7 +42,6 @@ type Trie struct {
 	main  *event.Step
 	roots map[rootKey]*event.Step // first steps of threads other than main
 	wide  wide
-	slab  []event.Step
 	// nodes are the steps in the tree, in the order in which they were made.
 	nodes  []*event.Step
 	states states
@@ -71,12 +70,8 @@ const (
 	// maxRunning bounds the running threads: more than most programs have threads,
 	// few enough to be searched.
 	maxRunning = 8
-	// slabSteps steps are allocated at once. 512 bytes is the largest size for which
-	// the allocator keeps cache lines aligned; a slab is freed as a whole, so it
-	// should be small.
-	slabSteps = 4
-	stepBytes = int(unsafe.Sizeof(event.Step{})) + 8 // with its place in nodes
-	rootBytes = 2 * int(unsafe.Sizeof(rootKey{})+8)  // in a map that is half full
+	stepBytes  = int(unsafe.Sizeof(event.Step{})) + 8 // with its place in nodes
+	rootBytes  = 2 * int(unsafe.Sizeof(rootKey{})+8)  // in a map that is half full
 )
 
 // New returns the tree over m. With on false nothing is kept; see the package
@@ -87,13 +82,11 @@ func New(m event.Machine, on bool) *Trie {
 	return c
 }
 
-// step returns a new step of the tree.
+// step returns a new step of the tree. Each is allocated on its own: one that is
+// forgotten is garbage unless a graph holds it, but in an array with others it would
+// stay as long as any of them, and with it its parents and what shares arrays with those.
 func (c *Trie) step() *event.Step {
-	if len(c.slab) == 0 {
-		c.slab = new([slabSteps]event.Step)[:]
-	}
-	s := &c.slab[0]
-	c.slab = c.slab[1:]
+	s := new(event.Step)
 	if c.on {
 		s.Used = c.clock
 		c.nodes = append(c.nodes, s)
