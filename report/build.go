@@ -442,6 +442,8 @@ func (r *Report) notes() {
 		note("no execution runs to its end, so nothing after the blocking points was checked")
 	}
 	switch m := r.Minimised; {
+	case m != nil && len(r.Errors) > 0 && m.All && r.Equivalence != "co": // one of each kind was seen
+		note("all executions were explored: none that is wrong in the same way has fewer events")
 	case m != nil && len(r.Errors) > 0 && m.All:
 		note("all executions were explored: none that is wrong in the same way is smaller")
 	case m != nil && len(r.Errors) > 0:
