@@ -214,7 +214,7 @@ func (s *Saturated) only() bool {
 }
 
 // interleave puts all events in an order in which every read reads the last write, as far
-// as it finds one by taking, of the events that may come next, the oldest, and reads first.
+// as it finds one by taking what may come next, the oldest write if there is nothing else.
 func (s *Saturated) interleave() bool {
 	g := s.g
 	s.found = s.found[:0]
@@ -227,33 +227,37 @@ func (s *Saturated) interleave() bool {
 		s.latest[l], s.waiting[l] = event.Init, readersOf(g, l, event.Init)
 	}
 	for len(s.found) < len(g.Order) {
-		best := graph.None
-		var stamp int32
+		next := graph.None // the oldest write that may come next
+		before := len(s.found)
 		for t := range s.done {
-			e := event.ID{Thread: int32(t), Index: s.done[t]}
-			if !s.clock.Has(e.Thread, e.Index) || !s.ready(e) {
-				continue
-			}
-			x := g.At(e)
-			if x.Kind != event.Write {
-				best = e
-				break
-			}
-			if best == graph.None || x.Stamp < stamp {
-				best, stamp = e, x.Stamp
-			}
-		}
-		if best == graph.None {
-			return false
-		}
-		s.take(best)
-		if g.At(best).Kind == event.Read {
-			if u := (event.ID{Thread: best.Thread, Index: best.Index + 1}); s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write {
-				if !s.ready(u) {
-					return false
+			for {
+				e := event.ID{Thread: int32(t), Index: s.done[t]}
+				if !s.clock.Has(e.Thread, e.Index) || !s.ready(e) {
+					break
 				}
-				s.take(u)
+				x := g.At(e)
+				if x.Kind == event.Write {
+					if next == graph.None || x.Stamp < g.At(next).Stamp {
+						next = e
+					}
+					break
+				}
+				s.take(e)
+				u := event.ID{Thread: e.Thread, Index: e.Index + 1}
+				if x.Kind == event.Read && s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write {
+					if !s.ready(u) {
+						return false
+					}
+					s.take(u)
+				}
 			}
+		}
+		switch {
+		case len(s.found) > before:
+		case next == graph.None:
+			return false
+		default:
+			s.take(next)
 		}
 	}
 	return true

@@ -131,7 +131,8 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool
 		e = x.g.At(r) // it may be another graph now
 		v := x.g.ValueOf(e.Loc, c)
 		rmw := e.Succeeds(v)
-		if leaves && !rmw && w.allows(x, r, c) && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
+		at := leaves && !rmw && w.allows(x, r, c)
+		if at && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
 			settled = true
 			continue
 		}
@@ -139,6 +140,12 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool
 			continue
 		}
 		e = x.g.At(r)
+		if leaves && !rmw && !at && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
+			x.st.Unread(r)
+			x.g.UnsetRF(r)
+			settled = true
+			continue
+		}
 		if !settled {
 			settled = !rmw || w.completes(x, r)
 		} else if !rmw && w.stopsWith(e.Step, v) && !w.mayStay(x, r, c) {
