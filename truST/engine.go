@@ -416,7 +416,7 @@ func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
 	g := x.g
 	events := 1
 	if w.joiner >= 0 {
-		s := g.Next(w.joiner)
+		s := w.next(x, w.joiner)
 		joined := w.joined[:0]
 		for ; s.Kind == event.ThreadJoin; events++ {
 			c := w.space.Joined(s)
