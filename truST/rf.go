@@ -76,23 +76,22 @@ func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool)
 		}
 		return event.ID{}, false
 	}
-	switch w.order {
-	case orderFree:
-	default:
-		past := g.PORF
-		if w.order == orderHB {
-			past = x.st.HB
+	if w.order == orderFree {
+		return over, false
+	}
+	past := g.PORF
+	if w.order == orderHB {
+		past = x.st.HB
+	}
+	for t, n := range past(prev)[:g.Stride()] {
+		if n < 0 {
+			continue
 		}
-		for t, n := range past(prev)[:g.Stride()] {
-			if n < 0 {
-				continue
-			}
-			if a, ok := last(int32(t), n); ok {
-				own := max(over[t], a.Index-1)
-				graph.Join(over, past(a)[:g.Stride()])
-				over[t] = own
-				some = true
-			}
+		if a, ok := last(int32(t), n); ok {
+			own := max(over[t], a.Index-1)
+			graph.Join(over, past(a)[:g.Stride()])
+			over[t] = own
+			some = true
 		}
 	}
 	return over, some
@@ -133,6 +132,7 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool
 		rmw := e.Succeeds(v)
 		at := leaves && !rmw && w.allows(x, r, c)
 		if at && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
+			w.res.Stats.WitnessKept++
 			settled = true
 			continue
 		}
@@ -192,7 +192,7 @@ func positionOf(g *graph.Graph, c event.ID) int32 {
 
 // mayStay reports whether anything may come of the choice of c by read r, which stops its
 // thread. Something may be wrong with that, or r may turn out to be canonical where more
-// is known, and be revisited; but not if c is overwritten before r in any case.
+// is known, and be revisited; but not if another write comes after c in any case.
 func (w *worker) mayStay(x *execution, r, c event.ID) bool {
 	for _, o := range x.g.Co(x.g.At(r).Loc)[1:] {
 		if o != c && w.later(x, c, o) {
