@@ -29,8 +29,9 @@ func TestLeaves(t *testing.T) {
 		return s
 	}
 	check := func(name string, p *litmus.Program, schedule trust.Schedule) {
-		for _, model := range []string{"sc", "tso", "ra", "rc11"} {
-			cfg := trust.Config{Model: model, Workers: 1, KeepGoing: true, Schedule: schedule,
+		for k := range 8 {
+			model, equivalence := []string{"sc", "tso", "ra", "rc11"}[k/2], []string{"co", "rf"}[k%2]
+			cfg := trust.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule,
 				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }}
 			counted, err := trust.Run(context.Background(), cfg)
 			if err != nil {
@@ -42,7 +43,7 @@ func TestLeaves(t *testing.T) {
 				t.Fatalf("%s, %s: %v\n%s", name, model, err, p)
 			}
 			if a, b := summary(counted), summary(built); a != b {
-				t.Errorf("%s, %s:\ncounted: %s\nbuilt:   %s\n%s", name, model, a, b, p)
+				t.Errorf("%s, %s up to %s:\ncounted: %s\nbuilt:   %s\n%s", name, model, equivalence, a, b, p)
 			}
 		}
 	}
