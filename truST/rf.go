@@ -222,7 +222,7 @@ func (w *worker) reads(x *execution, r, c event.ID) bool {
 		g.SetRF(r, c)
 		x.st.Read(r)
 		e := g.At(r)
-		if int(g.PosOf(e)) == len(g.Co(e.Loc))-1 || x.st.ByPosition() || x.st.Consistent(r) {
+		if int(g.PosOf(e)) == len(g.Co(e.Loc))-1 || x.st.Consistent(r) {
 			w.res.Stats.WitnessKept++
 			return true
 		}
@@ -239,9 +239,9 @@ func (w *worker) completes(x *execution, r event.ID) bool {
 	e := g.At(r)
 	next := int(g.PosOf(e)) + 1
 	switch co := g.Co(e.Loc); {
-	case next == len(co) && w.order != orderFree:
+	case next == len(co):
 		return true
-	case next < len(co) && g.IsRMWWrite(co[next]):
+	case g.IsRMWWrite(co[next]):
 		return false // another one has read the same write
 	case w.order == orderTotal:
 		return true // at the same moment
@@ -271,9 +271,7 @@ func (w *worker) stands(x *execution, u event.ID) bool {
 	if pos >= x.st.FirstPlace(u) {
 		g.Place(u, pos)
 		x.st.Place(u)
-		// A model from a file looks at the read only now, and it need not have read what is
-		// last: another witness may have been sought for it.
-		if int(pos) == len(co) && w.order != orderFree || x.st.ByPosition() || x.st.Consistent(u) {
+		if int(pos) == len(co) || x.st.Consistent(u) {
 			w.res.Stats.WitnessKept++
 			return true
 		}
