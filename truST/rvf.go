@@ -106,7 +106,9 @@ type rvf struct {
 	writes  [][]int32 // by location, events in order of their numbers
 	touched []int32   // by location: events that access it
 	clash   []bool    // by location: order between its accesses matters
-	known   []bool    // by location: it was accessed, in whatever node
+	first   []int32   // by location that is accessed: the thread that does it first
+	second  []int32   // by location that is accessed: the first event of another thread that does, -1 if none
+	plains  [][]int32 // by location, events that access it other than atomically
 	plain   []event.Addr
 	overlap bool // an event was added that overlaps with one of another size
 	// must is by event and thread: how many events of the thread come before the event
@@ -186,24 +188,69 @@ func (x *rvf) loc(s *event.Step) int32 {
 	for int(l) >= x.in.locs {
 		x.in.locs++
 		x.writes = append(x.writes, nil)
-		x.touched, x.known = append(x.touched, 0), append(x.known, false)
+		x.touched = append(x.touched, 0)
+		x.first, x.second, x.plains = append(x.first, 0), append(x.second, 0), append(x.plains, nil)
 		y := &x.w.space.Locs[x.in.locs-1]
 		x.clash = append(x.clash, y.Dynamic || !x.w.cfg.NoRaces && slices.Contains(x.plain, y.Addr))
 	}
-	if y := &x.w.space.Locs[l]; y.Plain && !x.clash[l] && !x.w.cfg.NoRaces {
-		x.clash[l] = true
-		if x.known[l] {
-			x.w.shared.refine(func(r *Refinement) bool {
-				if slices.Contains(r.Plain, y.Addr) {
-					return false
-				}
-				r.Plain = append(r.Plain, y.Addr)
-				return true
-			})
-		}
-	}
-	x.known[l] = true
 	return l
+}
+
+// fewPlain is how many locations are found out one by one to clash. If there are more,
+// all that are accessed other than atomically do.
+const fewPlain = 4
+
+// clashes reports whether the order between accesses of location l, one of them s, the next
+// step of thread t, matters: to races, if one is not atomic and may come at the same time as
+// one of another thread. If that was not known before, what was taken to be alike without
+// is explored anew.
+func (x *rvf) clashes(l, t int32, s *event.Step) bool {
+	y := &x.w.space.Locs[l]
+	if x.clash[l] || !y.Plain || x.w.cfg.NoRaces {
+		return x.clash[l]
+	}
+	all := len(x.plain) > fewPlain
+	if !all && !x.meets(l, t, s) {
+		return false
+	}
+	x.clash[l] = true
+	if !all {
+		x.w.shared.refine(func(r *Refinement) bool {
+			if slices.Contains(r.Plain, y.Addr) {
+				return false
+			}
+			r.Plain = append(r.Plain, y.Addr)
+			return true
+		})
+	}
+	return true
+}
+
+// meets reports whether an access of location l, by step s of thread t, may come at the
+// same time as one of another thread, and one of the two is not atomic. What a thread
+// did before it created another one does not.
+func (x *rvf) meets(l, t int32, s *event.Step) bool {
+	if x.touched[l] == 0 || x.first[l] == t && x.second[l] < 0 {
+		return false // nobody else does
+	}
+	if s.Ord == event.NotAtomic && s.Attr&event.Quiet == 0 {
+		return true
+	}
+	plain := x.plains[l]
+	return len(plain) > 0 && !x.beforeCreation(plain[len(plain)-1], t)
+}
+
+// beforeCreation reports whether event i, of another thread, comes before the creation of
+// thread t or of one that created it.
+func (x *rvf) beforeCreation(i, t int32) bool {
+	for t != 0 {
+		c := x.threads[t].create
+		if x.in.ev[c].thread == x.in.ev[i].thread {
+			return i < c
+		}
+		t = x.in.ev[c].thread
+	}
+	return false
 }
 
 // add appends an event to thread t: step s, which returns v and has these good writes
@@ -250,7 +297,7 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 	if e.nth > 0 {
 		m.clashes = x.meta[th[e.nth-1]].clashes
 	}
-	if e.loc >= 0 && x.clash[e.loc] || s.Kind == event.Malloc || s.Kind == event.Free || s.Kind == event.ObjectSize {
+	if e.loc >= 0 && x.clashes(e.loc, t, s) || s.Kind == event.Malloc || s.Kind == event.Free || s.Kind == event.ObjectSize {
 		m.clashes++
 	}
 	x.meta = append(x.meta, m)
@@ -258,7 +305,14 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 		if e.writes {
 			x.writes[e.loc] = append(x.writes[e.loc], i)
 		}
-		x.touched[e.loc]++
+		if x.touched[e.loc]++; x.touched[e.loc] == 1 {
+			x.first[e.loc], x.second[e.loc] = t, -1
+		} else if x.second[e.loc] < 0 && x.first[e.loc] != t {
+			x.second[e.loc] = i
+		}
+		if s.Ord == event.NotAtomic && s.Attr&event.Quiet == 0 {
+			x.plains[e.loc] = append(x.plains[e.loc], i)
+		}
 		for _, o := range x.w.space.Locs[e.loc].Overlaps {
 			x.overlap = x.overlap || int(o) < len(x.touched) && x.touched[o] > 0
 		}
@@ -314,6 +368,12 @@ func (x *rvf) cut(n int) {
 				x.writes[e.loc] = x.writes[e.loc][:len(x.writes[e.loc])-1]
 			}
 			x.touched[e.loc]--
+			if x.second[e.loc] == int32(i) {
+				x.second[e.loc] = -1
+			}
+			if p := x.plains[e.loc]; len(p) > 0 && p[len(p)-1] == int32(i) {
+				x.plains[e.loc] = p[:len(p)-1]
+			}
 		}
 	}
 	x.in.ev, x.meta, x.must = x.in.ev[:n], x.meta[:n], x.must[:n*x.stride]
@@ -694,7 +754,7 @@ func (x *rvf) hidden(w, p int32, writes []int32) bool {
 func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 	s := x.threads[t].next
 	l, p := x.loc(s), x.last(t)
-	if !x.clash[l] || s.Attr&event.Quiet != 0 || s.Await != event.AwaitNone {
+	if !x.clashes(l, t, s) || s.Attr&event.Quiet != 0 || s.Await != event.AwaitNone {
 		return true
 	}
 	writes := x.writes[l]
