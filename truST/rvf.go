@@ -122,6 +122,7 @@ type rvf struct {
 	pool              []*rvfFrame
 	base              *rvfJoin // which the task is a piece of
 	after, late, work []int32  // scratch of ending, spinsLast and group
+	came              []bool   // scratch of spinsLast: by event, whether it was passed
 	waits             []rvfWait
 	spins             []int32 // by thread: where the last iteration of a loop begins in which it has stopped
 	stops             []int32 // the writes that waits may read, one after the other
@@ -941,7 +942,8 @@ func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
 
 // spinsLast returns trace, a witness that leaves in memory what all loops in which threads
 // have stopped read, with the last iterations of these at the end, so that they read it
-// there; or as it is if another read would not return what it does then.
+// there; or as it is if another read would not return what it does then, or something would
+// come before what it comes after (a barrier, a join).
 func (x *rvf) spinsLast(trace []int32) []int32 {
 	x.late = x.late[:0]
 	for last := range 2 {
@@ -956,8 +958,16 @@ func (x *rvf) spinsLast(trace []int32) []int32 {
 	for l := range memory {
 		memory[l] = initialWrite
 	}
+	x.came = slices.Grow(x.came[:0], len(x.in.ev))[:len(x.in.ev)]
+	clear(x.came)
 	for _, i := range x.late {
 		e := &x.in.ev[i]
+		for _, a := range e.after {
+			if !x.came[a] {
+				return trace
+			}
+		}
+		x.came[i] = true
 		if e.reads && x.value(e.loc, memory[e.loc]) != x.meta[i].val {
 			return trace
 		}

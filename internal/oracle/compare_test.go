@@ -379,6 +379,9 @@ func TestFixedBugs(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", f, err)
 		}
+		if d := rvfDifference(p, rvfWays); d != "" {
+			t.Errorf("%s: %s\n%s", f, d, p)
+		}
 		for _, m := range oracle.Models {
 			for _, w := range append(ways(m), some(m, 1)[2:]...) {
 				if d := difference(p, w, 1); d != "" {
