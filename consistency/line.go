@@ -22,9 +22,9 @@ type line struct {
 	first int32    // what it found
 
 	// What was met of the events that must come before another one: by thread any of it,
-	// by location an access, and a write, if it is now.
-	now                   int32
-	threads, used, writes []int32
+	// by location an access, and a write, if it is now, which never comes again.
+	now                   uint64
+	threads, used, writes []uint64
 	arrivals              []event.ID // at barriers, that are to be met
 }
 
