@@ -12,8 +12,6 @@ import (
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
-	"gonum.org/v1/plot/vg/vgimg"
-	"gonum.org/v1/plot/vg/vgsvg"
 )
 
 // BoxPanel is a diagram of boxes: for each name, the values' median, quartiles and
@@ -44,29 +42,10 @@ func (c *BoxChart) size() (w, h vg.Length) {
 }
 
 // WriteFiles writes the chart to base.svg and base.png.
-func (c *BoxChart) WriteFiles(base string) error {
-	return writePictures(base, c.WriteSVG, c.WritePNG)
-}
+func (c *BoxChart) WriteFiles(base string) error { return writeFiles(base, c) }
 
 // WriteSVG writes the chart as SVG.
-func (c *BoxChart) WriteSVG(w io.Writer) error {
-	canvas := vgsvg.New(c.size())
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := canvas.WriteTo(w)
-	return err
-}
-
-// WritePNG writes the chart as PNG, 150 dots per inch.
-func (c *BoxChart) WritePNG(w io.Writer) error {
-	canvas := vgimg.NewWith(vgimg.UseWH(c.size()), vgimg.UseDPI(150))
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
-	return err
-}
+func (c *BoxChart) WriteSVG(w io.Writer) error { return writeSVG(w, c) }
 
 func (c *BoxChart) draw(canvas vg.CanvasSizer) error {
 	if len(c.Panels) == 0 {

@@ -6,7 +6,6 @@ import (
 	"image/color"
 	"io"
 	"math"
-	"os"
 	"strconv"
 
 	"gonum.org/v1/plot"
@@ -14,8 +13,6 @@ import (
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
-	"gonum.org/v1/plot/vg/vgimg"
-	"gonum.org/v1/plot/vg/vgsvg"
 )
 
 // Look is how a Series is drawn.
@@ -76,43 +73,12 @@ var grey = color.RGBA{150, 150, 150, 255}
 const chartWidth, chartHeight = 8 * vg.Inch, 4.5 * vg.Inch
 
 // WriteFiles writes the chart to base.svg and base.png.
-func (c *Chart) WriteFiles(base string) error {
-	return writePictures(base, c.WriteSVG, c.WritePNG)
-}
-
-// writePictures writes base.svg and base.png.
-func writePictures(base string, svg, png func(io.Writer) error) error {
-	for ext, write := range map[string]func(io.Writer) error{".svg": svg, ".png": png} {
-		f, err := os.Create(base + ext)
-		if err != nil {
-			return err
-		}
-		if err := errors.Join(write(f), f.Close()); err != nil {
-			return fmt.Errorf("%s: %w", base+ext, err)
-		}
-	}
-	return nil
-}
+func (c *Chart) WriteFiles(base string) error { return writeFiles(base, c) }
 
 // WriteSVG writes the chart as SVG.
-func (c *Chart) WriteSVG(w io.Writer) error {
-	canvas := vgsvg.New(chartWidth, chartHeight)
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := canvas.WriteTo(w)
-	return err
-}
+func (c *Chart) WriteSVG(w io.Writer) error { return writeSVG(w, c) }
 
-// WritePNG writes the chart as PNG, 150 dots per inch.
-func (c *Chart) WritePNG(w io.Writer) error {
-	canvas := vgimg.NewWith(vgimg.UseWH(chartWidth, chartHeight), vgimg.UseDPI(150))
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
-	return err
-}
+func (c *Chart) size() (w, h vg.Length) { return chartWidth, chartHeight }
 
 func (c *Chart) draw(canvas vg.CanvasSizer) error {
 	legend := plot.NewLegend() // beside the diagram, not in it: there may be many lines
@@ -313,29 +279,10 @@ func (c *PanelChart) size() (w, h vg.Length) {
 const panelNote = 0.35 * vg.Inch
 
 // WriteFiles writes the chart to base.svg and base.png.
-func (c *PanelChart) WriteFiles(base string) error {
-	return writePictures(base, c.WriteSVG, c.WritePNG)
-}
+func (c *PanelChart) WriteFiles(base string) error { return writeFiles(base, c) }
 
 // WriteSVG writes the chart as SVG.
-func (c *PanelChart) WriteSVG(w io.Writer) error {
-	canvas := vgsvg.New(c.size())
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := canvas.WriteTo(w)
-	return err
-}
-
-// WritePNG writes the chart as PNG, 150 dots per inch.
-func (c *PanelChart) WritePNG(w io.Writer) error {
-	canvas := vgimg.NewWith(vgimg.UseWH(c.size()), vgimg.UseDPI(150))
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
-	return err
-}
+func (c *PanelChart) WriteSVG(w io.Writer) error { return writeSVG(w, c) }
 
 func (c *PanelChart) draw(canvas vg.CanvasSizer) error {
 	if len(c.Panels) == 0 {

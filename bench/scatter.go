@@ -14,8 +14,6 @@ import (
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
-	"gonum.org/v1/plot/vg/vgimg"
-	"gonum.org/v1/plot/vg/vgsvg"
 )
 
 // DotKind says what a point of a ScatterPanel is.
@@ -67,29 +65,10 @@ func (c *ScatterChart) size() (w, h vg.Length) {
 }
 
 // WriteFiles writes the chart to base.svg and base.png.
-func (c *ScatterChart) WriteFiles(base string) error {
-	return writePictures(base, c.WriteSVG, c.WritePNG)
-}
+func (c *ScatterChart) WriteFiles(base string) error { return writeFiles(base, c) }
 
 // WriteSVG writes the chart as SVG.
-func (c *ScatterChart) WriteSVG(w io.Writer) error {
-	canvas := vgsvg.New(c.size())
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := canvas.WriteTo(w)
-	return err
-}
-
-// WritePNG writes the chart as PNG, 150 dots per inch.
-func (c *ScatterChart) WritePNG(w io.Writer) error {
-	canvas := vgimg.NewWith(vgimg.UseWH(c.size()), vgimg.UseDPI(150))
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
-	return err
-}
+func (c *ScatterChart) WriteSVG(w io.Writer) error { return writeSVG(w, c) }
 
 func (c *ScatterChart) draw(canvas vg.CanvasSizer) error {
 	if len(c.Panels) == 0 {

@@ -10,8 +10,6 @@ import (
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
 	"gonum.org/v1/plot/vg/draw"
-	"gonum.org/v1/plot/vg/vgimg"
-	"gonum.org/v1/plot/vg/vgsvg"
 )
 
 // ShareChart is a histogram of shares, from 0 to 1, in tenths.
@@ -21,29 +19,10 @@ type ShareChart struct {
 }
 
 // WriteFiles writes the chart to base.svg and base.png.
-func (c *ShareChart) WriteFiles(base string) error {
-	return writePictures(base, c.WriteSVG, c.WritePNG)
-}
+func (c *ShareChart) WriteFiles(base string) error { return writeFiles(base, c) }
 
 // WriteSVG writes the chart as SVG.
-func (c *ShareChart) WriteSVG(w io.Writer) error {
-	canvas := vgsvg.New(chartWidth, chartHeight)
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := canvas.WriteTo(w)
-	return err
-}
-
-// WritePNG writes the chart as PNG, 150 dots per inch.
-func (c *ShareChart) WritePNG(w io.Writer) error {
-	canvas := vgimg.NewWith(vgimg.UseWH(chartWidth, chartHeight), vgimg.UseDPI(150))
-	if err := c.draw(canvas); err != nil {
-		return err
-	}
-	_, err := vgimg.PngCanvas{Canvas: canvas}.WriteTo(w)
-	return err
-}
+func (c *ShareChart) WriteSVG(w io.Writer) error { return writeSVG(w, c) }
 
 // tenths counts the shares in each tenth; 1 is in the last one.
 func (c *ShareChart) tenths() ([10]int, error) {
@@ -56,6 +35,8 @@ func (c *ShareChart) tenths() ([10]int, error) {
 	}
 	return n, nil
 }
+
+func (c *ShareChart) size() (w, h vg.Length) { return chartWidth, chartHeight }
 
 func (c *ShareChart) draw(canvas vg.CanvasSizer) error {
 	if len(c.Shares) == 0 {
