@@ -61,14 +61,13 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 	return out, true
 }
 
-// compareOff explores the corpus as it is and with off, which leaves a reduction of
-// blocked executions out: the complete graphs, the errors and the warnings are the
-// same, and there are fewer blocked executions in at least so many runs.
-func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
+// oneOfEach are the files of the corpus as one compiler leaves them, and the examples. Short
+// runs are without tests of them all.
+func oneOfEach(t *testing.T) (files []string) {
+	t.Helper()
 	if testing.Short() {
 		t.Skip("explores every program twice")
 	}
-	var files []string
 	for _, g := range []string{"testdata/spin/*.ll", "testdata/ll/clang-14-O0/*/*.ll", "../../examples/*.ll"} {
 		f, err := filepath.Glob(g)
 		if err != nil || len(f) == 0 {
@@ -76,8 +75,15 @@ func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
 		}
 		files = append(files, f...)
 	}
+	return files
+}
+
+// compareOff explores the corpus as it is and with off, which leaves a reduction of
+// blocked executions out: the complete graphs, the errors and the warnings are the
+// same, and there are fewer blocked executions in at least so many runs.
+func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
 	compared, fewer, none := 0, 0, 0
-	for _, file := range files {
+	for _, file := range oneOfEach(t) {
 		p, err := load.File(file)
 		if err != nil {
 			continue // TestPrograms says which must load

@@ -1,7 +1,6 @@
 package corpus
 
 import (
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -14,17 +13,6 @@ import (
 // TestRVF explores the corpus up to the values of reads: each execution is one of
 // those that there are, and the same kinds of errors are found.
 func TestRVF(t *testing.T) {
-	if testing.Short() {
-		t.Skip("explores every program twice")
-	}
-	var files []string
-	for _, g := range []string{"testdata/spin/*.ll", "testdata/ll/clang-14-O0/*/*.ll", "../../examples/*.ll"} {
-		f, err := filepath.Glob(g)
-		if err != nil || len(f) == 0 {
-			t.Fatalf("no programs match %s (%v)", g, err)
-		}
-		files = append(files, f...)
-	}
 	kinds := func(found []string) []string {
 		var out []string
 		for _, f := range found {
@@ -35,7 +23,7 @@ func TestRVF(t *testing.T) {
 		return slices.Compact(out)
 	}
 	compared, fewer := 0, 0
-	for _, file := range files {
+	for _, file := range oneOfEach(t) {
 		p, err := load.File(file)
 		if err != nil {
 			continue // TestPrograms says which must load
