@@ -116,7 +116,7 @@ func (s *line) FirstRead(r event.ID, rmw bool) int32 {
 func (s *line) FirstPlace(w event.ID) int32 { return s.FirstRead(w, false) + 1 }
 
 // FirstReadIn is FirstRead in the part of the graph for whose events keep returns true.
-// d and all before it belong to that part.
+// All before d belongs to that part; d itself need not.
 func (s *line) FirstReadIn(d event.ID, keep func(event.ID) bool) int32 { return s.firstKnown(d, keep) }
 
 func (s *line) firstKnown(e event.ID, keep func(event.ID) bool) int32 {

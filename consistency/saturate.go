@@ -41,8 +41,8 @@ type Saturated struct {
 	known []event.ID
 	at    []int32
 	todo  []event.ID // views that changed
-	// Of interleave: the order so far, events done by thread, and by location the last
-	// write and how many reads are yet to read it.
+	// Of interleave: the order so far, events done by thread (scratch of Restrict, too), and
+	// by location the last write and how many reads are yet to read it.
 	found   []event.ID
 	done    []int32
 	latest  []event.ID
@@ -242,12 +242,18 @@ func (s *Saturated) interleave() bool {
 					}
 					break
 				}
-				s.take(e)
 				u := event.ID{Thread: e.Thread, Index: e.Index + 1}
-				if x.Kind == event.Read && s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write {
-					if !s.ready(u) {
-						return false
+				rmw := x.Kind == event.Read && s.clock.Has(u.Thread, u.Index) && g.At(u).Attr&event.Exclusive != 0 && g.At(u).Kind == event.Write
+				if rmw { // both halves at once, or not yet
+					s.waiting[x.Loc]--
+					ready := s.ready(u)
+					s.waiting[x.Loc]++
+					if !ready {
+						break
 					}
+				}
+				s.take(e)
+				if rmw {
 					s.take(u)
 				}
 			}
@@ -443,7 +449,7 @@ func (s *Saturated) reads(r event.ID) bool {
 func (s *Saturated) observes(r event.ID, x *graph.Event) bool {
 	row := s.row(r)
 	for t := range row {
-		a := s.lastWrite(x.Loc, int32(t), row[t])
+		a := s.g.LastWrite(x.Loc, int32(t), row[t])
 		if a == graph.None || a == x.RF {
 			continue
 		}
@@ -452,23 +458,6 @@ func (s *Saturated) observes(r event.ID, x *graph.Event) bool {
 		}
 	}
 	return true
-}
-
-// lastWrite is the last write of thread t to l up to index n, graph.None if there is
-// none.
-func (s *Saturated) lastWrite(l, t, n int32) event.ID {
-	if n < 0 {
-		return graph.None
-	}
-	g := s.g
-	for i := g.LastAccess(l, t); i >= 0; {
-		x := g.At(event.ID{Thread: t, Index: i})
-		if i <= n && x.Kind == event.Write {
-			return event.ID{Thread: t, Index: i}
-		}
-		i = x.PrevLoc
-	}
-	return graph.None
 }
 
 // beforeReader: read r, and its write if it is that of a read-modify-write, is before b.
@@ -521,7 +510,7 @@ func (s *Saturated) overwrites(w event.ID, x *graph.Event) bool {
 		if int32(t) == w.Thread {
 			n = w.Index - 1
 		}
-		a := s.lastWrite(x.Loc, int32(t), n)
+		a := s.g.LastWrite(x.Loc, int32(t), n)
 		if a == graph.None {
 			continue
 		}

@@ -238,6 +238,22 @@ func (g *Graph) LastAccess(l, t int32) int32 {
 	return last[t]
 }
 
+// LastWrite is the last write of thread t to location l up to index n, None if there is
+// none.
+func (g *Graph) LastWrite(l, t, n int32) event.ID {
+	if n < 0 {
+		return none
+	}
+	for i := g.LastAccess(l, t); i >= 0; {
+		x := g.At(event.ID{Thread: t, Index: i})
+		if i <= n && x.Kind == event.Write {
+			return event.ID{Thread: t, Index: i}
+		}
+		i = x.PrevLoc
+	}
+	return none
+}
+
 // FirstReader and NextReader walk over the readers of a write; None ends.
 func (g *Graph) FirstReader(l int32, w event.ID) event.ID {
 	if w.Thread < 0 {

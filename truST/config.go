@@ -88,7 +88,8 @@ type Config struct {
 	Equivalence string
 	RVF         RVFOptions // for "rvf"
 
-	// NoIncremental: compute what the model knows of a graph anew after every choice.
+	// NoIncremental: compute what the model knows of a graph anew after every choice. Up to
+	// "rf" under sc nothing is kept but a witness, so it changes nothing.
 	NoIncremental bool
 	// NoLookahead: also explore what follows when a read returns an old value with
 	// which its thread stops at once (a failed assumption, a loop that waits), and

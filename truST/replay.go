@@ -206,7 +206,7 @@ func (e *MisfitError) Error() string { return e.Msg }
 func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (out *Replayed, err error) {
 	start := time.Now()
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
-	cfg.Minimise = nil
+	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
 	cfg.Symmetry, cfg.OnlySC, cfg.NoSC = false, false, false
 	model, err := modelOf(&cfg)
 	if err != nil {

@@ -64,30 +64,17 @@ func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool)
 	for t := range over {
 		over[t] = -1
 	}
-	l := g.At(r).Loc
-	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
-	last := func(t, n int32) (event.ID, bool) {
-		for i := g.LastAccess(l, t); i >= 0; {
-			y := g.At(event.ID{Thread: t, Index: i})
-			if i <= n && y.Kind == event.Write {
-				return event.ID{Thread: t, Index: i}, true
-			}
-			i = y.PrevLoc
-		}
-		return event.ID{}, false
-	}
 	if w.order == orderFree {
 		return over, false
 	}
+	l := g.At(r).Loc
+	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
 	past := g.PORF
 	if w.order == orderHB {
 		past = x.st.HB
 	}
 	for t, n := range past(prev)[:g.Stride()] {
-		if n < 0 {
-			continue
-		}
-		if a, ok := last(int32(t), n); ok {
+		if a := g.LastWrite(l, int32(t), n); a != graph.None {
 			own := max(over[t], a.Index-1)
 			graph.Join(over, past(a)[:g.Stride()])
 			over[t] = own
@@ -158,7 +145,7 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool
 			continue
 		}
 		if left > 1 {
-			it := item{kind: itemRead, lone: lone, stamp: e.Stamp, cur: left - 2}
+			it := item{kind: itemRead, lone: lone, stamp: int32(len(x.g.Order)) - 1, cur: left - 2}
 			if settled {
 				it.lo = 1
 			}

@@ -358,6 +358,9 @@ func (w *worker) fits(x *execution, it item) bool {
 	e := g.At(g.Order[it.stamp])
 	switch it.kind {
 	case itemRead:
+		if w.rf && e.Kind == event.Read && !e.HasRF { // cur counts candidates
+			return 0 <= it.lo && it.cur < int32(len(w.candidates(nil, x, g.Order[it.stamp], nil)))
+		}
 		return e.Kind == event.Read && !e.HasRF && 0 <= it.lo && it.cur < int32(len(g.Co(e.Loc)))
 	case itemPlace:
 		return e.Kind == event.Write && e.CoPos == 0 && 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc)))

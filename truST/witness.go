@@ -57,7 +57,7 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
 	found := s.add(w, 0)
-	if s.steps > len(x.g.Order) {
+	if _, ok := x.st.(*consistency.Saturated); ok || s.steps > len(x.g.Order) {
 		w.res.Stats.WitnessSearched++
 	}
 	if found {
