@@ -127,6 +127,10 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 	m := t.m
 	fn := m.builtin[idx]
 	name := m.prog.Funcs[idx].Name
+	if fn == nil && m.prog.Funcs[idx].Weak {
+		t.fault(lab, event.FaultNullDeref, fmt.Sprintf("call of %s, a weak function that nobody defines", name))
+		return callEnd
+	}
 	if fn == nil {
 		pos := m.prog.Position(t.userPos())
 		remedy := "define it in the program"

@@ -47,6 +47,9 @@ type Func struct {
 	Variadic bool
 	// External functions have no Code: a builtin of that name runs instead.
 	External bool
+	// Weak: an External function that the program does not need to exist. If no builtin
+	// has its name, a call is one through a null pointer.
+	Weak bool
 	// Lib functions belong to the run-time library: what they do is attributed to
 	// the line of their caller.
 	Lib bool

@@ -171,29 +171,11 @@ func (fl *lowering) prim(v value.Value, p ir.Prim, args []value.Value, ret types
 
 // inlineAsm accepts assembly that does nothing but order memory.
 func (fl *lowering) inlineAsm(v value.Value, a *llir.InlineAsm, args []value.Value, ret types.Type) {
-	text := strings.ToLower(strings.TrimSpace(a.Asm))
-	fence := uint8(0)
-	for _, line := range strings.FieldsFunc(text, func(r rune) bool { return r == ';' || r == '\n' }) {
-		line = strings.TrimSpace(line)
-		if i := strings.IndexByte(line, '#'); i >= 0 {
-			line = strings.TrimSpace(line[:i])
-		}
-		switch strings.Join(strings.Fields(line), " ") {
-		case "", "pause", "rep nop", "rep", "nop", "yield":
-		case "lfence":
-			fence = max(fence, uint8(event.Acquire))
-		case "sfence":
-			fence = max(fence, uint8(event.Release))
-		case "mfence":
-			fence = uint8(event.SeqCst)
-		default:
-			if strings.HasPrefix(line, "lock addl $$0") || strings.HasPrefix(line, "lock orl $$0") || strings.HasPrefix(line, "lock; addl $$0") {
-				fence = uint8(event.SeqCst)
-				continue
-			}
-			fail("inline assembly %q; write it in C", a.Asm)
-		}
+	order, ok := asmFence(a.Asm, fl.asmOperands(a, args))
+	if !ok {
+		fail("inline assembly %q; write it in C", a.Asm)
 	}
+	fence := uint8(order)
 	if fence != 0 {
 		fl.emit(ir.Inst{Op: ir.OpFence, Ord: fence})
 	}
@@ -226,7 +208,7 @@ func (fl *lowering) inlineAsm(v value.Value, a *llir.InlineAsm, args []value.Val
 	for i, r := range rs {
 		n := fl.m.slots(outs[i])
 		if int32(len(r)) != n {
-			if strings.TrimSpace(text) != "" || len(r) != 0 {
+			if strings.TrimSpace(a.Asm) != "" || len(r) != 0 {
 				fail("inline assembly %q with results", a.Asm)
 			}
 			for ; n > 0; n-- {

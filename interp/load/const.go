@@ -57,8 +57,14 @@ func (m *module) eval(c constant.Constant) []cval {
 		if c.Name() == barrierWait {
 			m.ld.barrierUsed = true
 		}
+		if m.ld.absent(m, c.Name(), c.Linkage) {
+			return one(0)
+		}
 		return one(uint64(ir.FuncAddr(m.ld.funcIndex(m, c))))
 	case *llir.Global:
+		if m.ld.absent(m, c.Name(), c.Linkage) {
+			return one(0)
+		}
 		v := m.ld.variableOf(m, c)
 		return []cval{{v.addr, v.tls}}
 	case *llir.Alias:

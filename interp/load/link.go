@@ -155,6 +155,12 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 	return nil
 }
 
+// absent reports whether name, which module m mentions, is a weak symbol that nobody
+// defines: its address is a null pointer.
+func (ld *loader) absent(m *module, name string, l enum.Linkage) bool {
+	return l == enum.LinkageExternWeak && ld.resolve(m, name) == nil
+}
+
 // replaced reports whether the library defines name although the program does: for
 // functions that the compiler made from a header of the C++ library.
 func (ld *loader) replaced(s *symbol, name string) bool {
@@ -217,7 +223,7 @@ func (ld *loader) external(f *llir.Func) int32 {
 		return i
 	}
 	i := int32(len(ld.prog.Funcs))
-	ld.prog.Funcs = append(ld.prog.Funcs, &ir.Func{Name: name, Index: i, External: true})
+	ld.prog.Funcs = append(ld.prog.Funcs, &ir.Func{Name: name, Index: i, External: true, Weak: f.Linkage == enum.LinkageExternWeak})
 	ld.externals[name] = i
 	return i
 }

@@ -106,6 +106,8 @@ enum {
   T_ATOMIC,      // 0 -> depth of __VERIFIER_atomic_begin
   T_CLOCK,       // 0 -> calls of clock functions so far
   T_RAND,        // 0 -> state of rand, plus one
+  T_CANCEL_STATE, // 0 -> what pthread_setcancelstate set
+  T_CANCEL_TYPE,  // 0 -> what pthread_setcanceltype set
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 

@@ -88,17 +88,18 @@ int RT(pthread_getschedparam)(uint64_t t, int *policy, int *param) {
 int RT(pthread_setschedprio)(uint64_t t, int prio) { return 0; }
 int RT(pthread_sigmask)(int how, const void *set, void *old) { return 0; }
 
-// Cancellation: the settings are accepted, a request is not modelled.
-int RT(pthread_setcancelstate)(int state, int *old) {
+// Cancellation: the settings are kept, a request is not modelled. 0 is what a thread
+// begins with (PTHREAD_CANCEL_ENABLE, PTHREAD_CANCEL_DEFERRED).
+static int set_cancel(unsigned which, int value, int *old) {
+  if (value != 0 && value != 1)
+    return E_INVAL;
   if (old)
-    *old = 0;
+    *old = tls(which, 0);
+  tls_put(which, 0, value);
   return 0;
 }
-int RT(pthread_setcanceltype)(int type, int *old) {
-  if (old)
-    *old = 0;
-  return 0;
-}
+int RT(pthread_setcancelstate)(int state, int *old) { return set_cancel(T_CANCEL_STATE, state, old); }
+int RT(pthread_setcanceltype)(int type, int *old) { return set_cancel(T_CANCEL_TYPE, type, old); }
 void RT(pthread_testcancel)(void) {}
 int RT(pthread_cancel)(uint64_t t) { __gmc_fault(F_UNSUPPORTED, "pthread_cancel is not modelled"); }
 int RT(pthread_kill)(uint64_t t, int sig) {

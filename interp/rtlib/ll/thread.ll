@@ -295,30 +295,54 @@ define dso_local i32 @__gmc_rt_pthread_sigmask(i32 noundef %0, i8* nocapture nou
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_setcancelstate(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
-  %3 = icmp eq i32* %1, null
-  br i1 %3, label %5, label %4
+  %3 = icmp ult i32 %0, 2
+  br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  store i32 0, i32* %1, align 4
-  br label %5
+  %5 = icmp eq i32* %1, null
+  br i1 %5, label %9, label %6
 
-5:                                                ; preds = %4, %2
-  ret i32 0
+6:                                                ; preds = %4
+  %7 = call i64 @__gmc_tls_get(i32 noundef 17, i8* noundef null)
+  %8 = trunc i64 %7 to i32
+  store i32 %8, i32* %1, align 4
+  br label %9
+
+9:                                                ; preds = %6, %4
+  %10 = sext i32 %0 to i64
+  call void @__gmc_tls_set(i32 noundef 17, i8* noundef null, i64 noundef %10)
+  br label %11
+
+11:                                               ; preds = %2, %9
+  %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
+; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_setcanceltype(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
-  %3 = icmp eq i32* %1, null
-  br i1 %3, label %5, label %4
+  %3 = icmp ult i32 %0, 2
+  br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  store i32 0, i32* %1, align 4
-  br label %5
+  %5 = icmp eq i32* %1, null
+  br i1 %5, label %9, label %6
 
-5:                                                ; preds = %4, %2
-  ret i32 0
+6:                                                ; preds = %4
+  %7 = call i64 @__gmc_tls_get(i32 noundef 18, i8* noundef null)
+  %8 = trunc i64 %7 to i32
+  store i32 %8, i32* %1, align 4
+  br label %9
+
+9:                                                ; preds = %6, %4
+  %10 = sext i32 %0 to i64
+  call void @__gmc_tls_set(i32 noundef 18, i8* noundef null, i64 noundef %10)
+  br label %11
+
+11:                                               ; preds = %2, %9
+  %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
+  ret i32 %12
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
