@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	_ "genmcgo/internal/scale"
 )
 
 // deps is the architecture: which packages of this module a package may import,
@@ -49,6 +51,7 @@ var deps = map[string]string{
 	"internal/canon":     "truST graph graph/event internal/litmus",
 	"internal/oracle":    "consistency/kat graph/event internal/litmus internal/canon",
 	"internal/corpus":    "",
+	"internal/scale":     "",
 	"internal/svgcheck":  "",
 	"internal/...":       "internal/... graph/event graph truST",
 }
@@ -168,6 +171,11 @@ func TestImports(t *testing.T) {
 					t.Errorf("%s imports %s, which only %v may", pkg, im, who)
 				}
 			}
+		}
+	}
+	for pkg, set := range testImports {
+		if !set[module+"/internal/scale"] && pkg != "internal/scale" {
+			t.Errorf("the tests of %s do not import internal/scale: go test -full ./... would not know its flag there", pkg)
 		}
 	}
 	for _, n := range never {

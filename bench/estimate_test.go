@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
@@ -53,9 +54,22 @@ var estimated = []struct {
 	{"spsc-ring", 0, "sc", false, false},
 }
 
+// compilation is what a program was compiled from.
+type compilation struct {
+	clang, program string
+	n              int
+}
+
+// kept are the programs that were compiled; several tests need the same.
+var kept = map[compilation]*ir.Program{}
+
 // compiled loads one of Programs.
 func compiled(t *testing.T, clang, name string, n int) *ir.Program {
 	t.Helper()
+	key := compilation{clang, name, n}
+	if p := kept[key]; p != nil {
+		return p
+	}
 	p, err := ProgramByName(name)
 	if err != nil {
 		t.Fatal(err)
@@ -73,6 +87,7 @@ func compiled(t *testing.T, clang, name string, n int) *ir.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
+	kept[key] = prog
 	return prog
 }
 
@@ -85,7 +100,11 @@ func TestEstimates(t *testing.T) {
 		t.Log("clang is not installed: ESTIMATES OF THE BENCHMARK PROGRAMS ARE NOT CHECKED, those of examples are")
 	}
 	checked := 0
-	for _, e := range estimated {
+	every := scale.By{Short: 9, Usual: 3, Full: 1}
+	for i, e := range estimated {
+		if !every.Nth(i) {
+			continue
+		}
 		var p *ir.Program
 		if e.n == 0 {
 			var err error
@@ -112,7 +131,7 @@ func TestEstimates(t *testing.T) {
 			}
 		}
 	}
-	if checked < 5 {
+	if scale.Full() && checked < 5 {
 		t.Errorf("only %d estimates were checked", checked)
 	}
 }
@@ -129,8 +148,12 @@ var evenChoices = []string{"ticket_lock", "pthread_mutex", "readers"}
 func TestEstimatesOfKnownCounts(t *testing.T) {
 	clangs := needClang(t)
 	drawn, others, symmetric := 0, 0, 0
+	every := scale.By{Short: 10, Usual: 4, Full: 1}
 	for i, c := range programCounts {
 		if i+1 < len(programCounts) && programCounts[i+1].program == c.program {
+			continue
+		}
+		if !every.Takes(c.program) {
 			continue
 		}
 		p := compiled(t, clangs[0], c.program, c.n)
@@ -159,7 +182,7 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 			}
 		}
 	}
-	if drawn < 2*len(figure4) || others < 30 || symmetric < 2*len(evenChoices) {
+	if scale.Full() && (drawn < 2*len(figure4) || others < 30 || symmetric < 2*len(evenChoices)) {
 		t.Errorf("checked %d of Figure 4, %d others and %d symmetric ones", drawn, others, symmetric)
 	}
 }

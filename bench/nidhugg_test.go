@@ -3,12 +3,14 @@ package bench
 import (
 	"context"
 	"encoding/csv"
+	"math"
 	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
@@ -83,14 +85,16 @@ func (c *nidhuggCount) load(t *testing.T) *ir.Program {
 func TestNidhuggCounts(t *testing.T) {
 	skipped, coarser := 0, 0
 	counts := nidhuggCounts(t)
-	for _, c := range counts {
+	most := scale.By{Short: 300, Usual: 3000, Full: math.MaxInt}
+	every := scale.By{Short: 8, Usual: 2, Full: 1}
+	for i, c := range counts {
 		if c.rf > c.co {
 			t.Errorf("%s(%d): %d differ in reads-from, of %d executions", c.program, c.n, c.rf, c.co)
 		}
 		if c.rf < c.co {
 			coarser++
 		}
-		if testing.Short() && c.co > 1000 {
+		if c.co > uint64(most.N()) || !every.Nth(i) {
 			continue
 		}
 		p := c.load(t)

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
@@ -19,6 +20,7 @@ var oracleModels = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 // Race detection is off: the programs read their results without
 // synchronisation.
 func TestOracle(t *testing.T) {
+	every := scale.By{Short: 10, Usual: 4, Full: 1}
 	for i := range Corpora {
 		c := &Corpora[i]
 		t.Run(c.Name, func(t *testing.T) {
@@ -28,7 +30,7 @@ func TestOracle(t *testing.T) {
 			}
 			for i, p := range progs {
 				for j, compiler := range OracleCompilers {
-					if testing.Short() && i%len(OracleCompilers) != j {
+					if !every.Nth(i + j) {
 						continue
 					}
 					t.Run(p.Name+"/"+compiler, func(t *testing.T) {

@@ -3,12 +3,14 @@ package bench
 import (
 	"context"
 	"fmt"
+	"math"
 	"os/exec"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	trust "genmcgo/truST"
 )
@@ -140,13 +142,15 @@ func countProgram(t *testing.T, clang, name string, n int, model string, mc inte
 }
 
 // TestProgramCounts checks the number of complete executions of every program
-// with at least two parameters. With -short only the first parameter is run.
+// with at least two parameters, as far as this takes no more than so many executions.
 func TestProgramCounts(t *testing.T) {
 	clangs := needClang(t)
 	seen := map[string]int{}
+	most := scale.By{Short: 50, Usual: 2000, Full: math.MaxInt}
+	every := scale.By{Short: 4, Usual: 1, Full: 1}
 	for i, c := range programCounts {
 		seen[c.program]++
-		if testing.Short() && seen[c.program] > 1 {
+		if c.want[0] > uint64(most.N()) || !every.Nth(i) {
 			continue
 		}
 		for k, model := range programModels {
@@ -201,8 +205,8 @@ func TestRetriesAllExplored(t *testing.T) {
 // says.
 func TestCircularBufferFails(t *testing.T) {
 	clangs := needClang(t)
-	if testing.Short() {
-		t.Skip("explores 10 attempts until the assertion fails")
+	if !scale.Full() {
+		t.Skip("explores 10 attempts until the assertion fails: only with -full")
 	}
 	p, err := ProgramByName("circular_buffer")
 	if err != nil {
@@ -217,11 +221,12 @@ func TestCircularBufferFails(t *testing.T) {
 // compiler that is installed.
 func TestProgramsCompile(t *testing.T) {
 	clangs := needClang(t)
-	if testing.Short() {
-		clangs = clangs[:1]
-	}
+	every := scale.By{Short: 20, Usual: 5, Full: 1}
 	for i, clang := range clangs {
-		for _, p := range Programs() {
+		for k, p := range Programs() {
+			if !every.Nth(i + k) {
+				continue
+			}
 			args := append([]string{"-O0", "-Wall", "-Wno-sign-compare", "-Werror", "-fsyntax-only", p.File}, p.Defines(4)...)
 			if i == 0 {
 				args = slices.DeleteFunc(args, func(a string) bool { return a == "-DN=4" }) // the file has a default

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	_ "genmcgo/internal/scale"
 )
 
 // builder adds events to a graph by kind, for tests.

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	_ "genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"

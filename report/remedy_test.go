@@ -10,6 +10,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
+	_ "genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 

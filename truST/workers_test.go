@@ -11,6 +11,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
+	_ "genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"genmcgo/bench"
+	_ "genmcgo/internal/scale"
 )
 
 func run(t *testing.T, args ...string) (code int, stdout, stderr string) {

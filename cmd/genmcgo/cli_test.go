@@ -18,6 +18,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	_ "genmcgo/internal/scale"
 	"genmcgo/report"
 )
 

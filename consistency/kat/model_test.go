@@ -15,6 +15,7 @@ import (
 	"genmcgo/consistency/kat"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
+	_ "genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 

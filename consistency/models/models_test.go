@@ -4,6 +4,8 @@ import (
 	"io/fs"
 	"strings"
 	"testing"
+
+	_ "genmcgo/internal/scale"
 )
 
 // TestList holds the list against the files: nothing is missing on either side, and

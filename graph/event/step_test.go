@@ -3,6 +3,8 @@ package event
 import (
 	"testing"
 	"unsafe"
+
+	_ "genmcgo/internal/scale"
 )
 
 // TestStepLayout: a step is two cache lines, and what every visit looks at is in the

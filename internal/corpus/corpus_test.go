@@ -14,6 +14,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"genmcgo/internal/scale"
 )
 
 // root is the directory of the module.
@@ -238,10 +240,19 @@ func checkMarks(t *testing.T, path, text string, expect []Expect) {
 	}
 }
 
-// verify runs file, made from p, under every expectation and model.
+// verify runs file, made from p, under every expectation and model, or one of them if not
+// everything is run.
 func verify(t *testing.T, p program, file string, extra ...string) {
+	runs := 0
+	for _, e := range p.expect {
+		runs += len(e.Models)
+	}
+	only := scale.Choose(t.Name(), runs)
 	for _, e := range p.expect {
 		for _, mm := range e.Models {
+			if only--; only != -1 && !scale.Full() {
+				continue
+			}
 			if file := filepath.Join(root, "examples", "models", mm); strings.HasSuffix(mm, ".kat") && exists(file) {
 				mm = file
 			}
@@ -259,7 +270,8 @@ func exists(file string) bool {
 	return err == nil
 }
 
-// TestShipped runs every program from the IR that is shipped: no clang needed.
+// TestShipped runs every program from the IR that is shipped: no clang needed. Of what
+// another compiler left than the one that all programs are shipped from there is a sample.
 func TestShipped(t *testing.T) {
 	dirs, err := filepath.Glob(filepath.Join("testdata", "ll", "*", "*"))
 	if err != nil || len(dirs) == 0 {
@@ -275,7 +287,15 @@ func TestShipped(t *testing.T) {
 				}
 				continue
 			}
-			t.Run(filepath.Base(filepath.Dir(dir))+"/"+kind+"/"+p.stem, func(t *testing.T) {
+			name := filepath.Base(filepath.Dir(dir)) + "/" + kind + "/" + p.stem
+			every := scale.By{Short: 30, Usual: 4, Full: 1}
+			if strings.HasPrefix(name, "clang-14-O0/") {
+				every = scale.By{Short: 10, Usual: 1, Full: 1}
+			}
+			if !every.Takes(name) {
+				continue
+			}
+			t.Run(name, func(t *testing.T) {
 				t.Parallel()
 				verify(t, p, file)
 			})
@@ -289,6 +309,7 @@ func TestCompiled(t *testing.T) {
 		t.Skip("short: programs are not compiled")
 	}
 	some := false
+	every := scale.By{Short: 1, Usual: 10, Full: 1}
 	for _, v := range []string{"13", "14", "15", "16", "17", "18", "19", "20", "21", "22"} {
 		clang := "clang-" + v
 		if _, err := exec.LookPath(clang); err != nil {
@@ -300,6 +321,9 @@ func TestCompiled(t *testing.T) {
 				// The newest is asked for all of them; of the others every fifth,
 				// another fifth each, will do.
 				if n := int(v[1] - '0'); v != "22" && i%5 != n%5 {
+					continue
+				}
+				if !every.Takes(clang + "/" + kind + "/" + p.stem) {
 					continue
 				}
 				t.Run(clang+"/"+kind+"/"+p.stem, func(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
@@ -61,8 +62,8 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 	return out, true
 }
 
-// oneOfEach are the files of the corpus as one compiler leaves them, and the examples. Short
-// runs are without tests of them all.
+// oneOfEach are the files of the corpus as one compiler leaves them, and the examples, or
+// a sample. Short runs are without tests of them.
 func oneOfEach(t *testing.T) (files []string) {
 	t.Helper()
 	if testing.Short() {
@@ -75,7 +76,13 @@ func oneOfEach(t *testing.T) (files []string) {
 		}
 		files = append(files, f...)
 	}
-	return files
+	return sampled(files)
+}
+
+// sampled are the files of which this run looks at what every exploration finds.
+func sampled(files []string) []string {
+	every := scale.By{Short: 16, Usual: 4, Full: 1}
+	return slices.DeleteFunc(files, func(f string) bool { return !every.Takes(filepath.Base(f)) })
 }
 
 // compareOff explores the corpus as it is and with off, which leaves a reduction of
@@ -120,7 +127,7 @@ func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
 		}
 	}
 	t.Logf("%d runs compared, %d with fewer blocked executions, %d of them with none", compared, fewer, none)
-	if compared < 100 || fewer < atLeast {
+	if compared < (scale.By{Usual: 25, Full: 100}).N() || scale.Full() && fewer < atLeast {
 		t.Errorf("only %d runs compared, %d with fewer blocked executions", compared, fewer)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
@@ -55,7 +56,7 @@ func TestRVF(t *testing.T) {
 		}
 	}
 	t.Logf("%d programs compared, %d with fewer executions", compared, fewer)
-	if compared < 100 || fewer < 5 {
+	if compared < (scale.By{Usual: 25, Full: 100}).N() || scale.Full() && fewer < 5 {
 		t.Errorf("only %d programs compared, %d with fewer executions", compared, fewer)
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/graph/event"
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
@@ -81,6 +82,7 @@ func TestSpinKeepsOutcomes(t *testing.T) {
 		}
 		files = append(files, f...)
 	}
+	files = sampled(files)
 	compared := 0
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
@@ -111,7 +113,7 @@ func TestSpinKeepsOutcomes(t *testing.T) {
 		})
 	}
 	t.Logf("%d of %d programs compared", compared, len(files))
-	if compared < 30 {
+	if compared < (scale.By{Usual: 8, Full: 30}).N() {
 		t.Errorf("only %d of %d programs were small enough to compare", compared, len(files))
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
@@ -26,6 +27,7 @@ func TestTracking(t *testing.T) {
 		}
 		files = append(files, f...)
 	}
+	files = sampled(files)
 	keeps := map[string]bool{"retry-3.ll": true, "retry-5.ll": true} // middle in retry.c
 	compared := 0
 	for _, file := range files {
@@ -62,7 +64,7 @@ func TestTracking(t *testing.T) {
 			t.Errorf("%s: %d blocked executions, with tracking %d", file, a.blocked, b.blocked)
 		}
 	}
-	if compared < 100 {
+	if compared < (scale.By{Usual: 25, Full: 100}).N() {
 		t.Errorf("only %d programs compared", compared)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	_ "genmcgo/internal/scale"
 )
 
 func TestCorpusRoundTrip(t *testing.T) {

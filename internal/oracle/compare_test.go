@@ -19,11 +19,12 @@ import (
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
 var (
-	programs = flag.Uint64("oracle.n", 250, "random programs to compare")
+	programs = scale.Flag("oracle.n", scale.By{Short: 10, Usual: 30, Full: 300}, "random programs to compare")
 	firstOne = flag.Uint64("oracle.seed", 0, "seed of the first random program")
 	minSize  = flag.Int("oracle.min", 5, "smallest size of a random program")
 	maxSize  = flag.Int("oracle.max", 9, "largest size of a random program")
@@ -350,11 +351,24 @@ func fail(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
 	}
 }
 
-// TestCorpus compares explorer and oracle on the named programs in every way.
+// namedWays are the ways in which the i-th of the programs with a name is explored: all
+// of them, or some that depend on i.
+func namedWays(model string, i int) []way {
+	switch ws := some(model, uint64(i)); {
+	case scale.Full():
+		return append(ways(model), ws[2:]...)
+	case testing.Short():
+		return ws[1:3]
+	default:
+		return ws
+	}
+}
+
+// TestCorpus compares explorer and oracle on the named programs.
 func TestCorpus(t *testing.T) {
-	for _, p := range litmus.All() {
-		for _, m := range oracle.Models {
-			for _, w := range append(ways(m), some(m, 1)[2:]...) {
+	for i, p := range litmus.All() {
+		for k, m := range oracle.Models {
+			for _, w := range namedWays(m, i+k) {
 				if d := difference(p, w, 1); d != "" {
 					fail(t, p, w, 1, d)
 					break
@@ -370,7 +384,7 @@ func TestFixedBugs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, f := range files {
+	for i, f := range files {
 		text, err := os.ReadFile(f)
 		if err != nil {
 			t.Fatal(err)
@@ -382,8 +396,8 @@ func TestFixedBugs(t *testing.T) {
 		if d := rvfDifference(p, rvfWays); d != "" {
 			t.Errorf("%s: %s\n%s", f, d, p)
 		}
-		for _, m := range oracle.Models {
-			for _, w := range append(ways(m), some(m, 1)[2:]...) {
+		for k, m := range oracle.Models {
+			for _, w := range namedWays(m, i+k) {
 				if d := difference(p, w, 1); d != "" {
 					t.Errorf("%s: %s: %s\n%s", f, w, d, p)
 					break
@@ -392,7 +406,11 @@ func TestFixedBugs(t *testing.T) {
 			if m == "imm" || m == "imm-paper" {
 				continue
 			}
-			for k, w := range append(rfWays(m), rfWays(m)...) {
+			ws := append(rfWays(m), rfWays(m)...)
+			if !scale.Full() {
+				ws = []way{ws[(i+k)%18], ws[(i+k+1)%18]}
+			}
+			for k, w := range ws {
 				w.file = k%2 == 1 && !*allRuns
 				if d := rfDifference(p, w, 1); d != "" {
 					t.Errorf("%s: %s: %s\n%s", f, w, d, p)
@@ -423,13 +441,10 @@ func TestRandomDeps(t *testing.T) { testRandom(t, litmus.GenerateDeps) }
 func TestRandomCompeting(t *testing.T) { testRandom(t, litmus.GenerateCompeting) }
 
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
-	n := *programs
-	if testing.Short() {
-		n = min(n, 100)
-	}
+	n := programs.N()
 	failures, left, total := 0, 0, 0
 	var kinds [5]int
-	for seed := *firstOne; seed < *firstOne+n && failures < 10; seed++ {
+	for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 10; seed++ {
 		p := generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
 		want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(oracle.Models...), tooBig)
 		if err == oracle.ErrTooBig {

@@ -58,15 +58,12 @@ func TestExampleModels(t *testing.T) {
 			for i, p := range litmus.All() {
 				check(p, uint64(i))
 			}
-			n := *programs / 4
-			if testing.Short() {
-				n = min(n, 50)
-			}
-			for seed := *firstOne; seed < *firstOne+n; seed++ {
+			n := programs.N() / 4
+			for seed := *firstOne; seed < *firstOne+uint64(n); seed++ {
 				size := *minSize + int(seed%uint64(*maxSize-*minSize+1))
 				check(litmus.Generate(seed, size), seed)
 			}
-			if total := len(litmus.All()) + int(n); compared < total/2 {
+			if total := len(litmus.All()) + n; compared < total/2 {
 				t.Errorf("only %d of %d programs compared", compared, total)
 			}
 			if apart == 0 {

@@ -15,6 +15,7 @@ import (
 	"genmcgo/consistency/models"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
+	"genmcgo/internal/scale"
 )
 
 // spec is the shipped model called name, as its file says it.
@@ -52,10 +53,7 @@ func TestFiles(t *testing.T) {
 		all = append(all, oracle.Builtin(m)[0], fromFile(t, m))
 	}
 	programs := litmus.All()
-	n := uint64(60)
-	if testing.Short() {
-		n = 30
-	}
+	n := uint64(scale.By{Short: 3, Usual: 20, Full: 200}.N())
 	for seed := range n {
 		size := 5 + int(seed%4)
 		programs = append(programs, litmus.Generate(seed, size), litmus.GenerateWaits(seed, size), litmus.GenerateDeps(seed, size))

@@ -3,7 +3,6 @@ package oracle_test
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -15,10 +14,11 @@ import (
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
+	"genmcgo/internal/scale"
 	"genmcgo/truST"
 )
 
-var randomModels = flag.Int("oracle.models", 60, "random models")
+var randomModels = scale.Flag("oracle.models", scale.By{Short: 5, Usual: 12, Full: 100}, "random models")
 
 // randomModel draws the text of a model: coherence as a rule, and a few constraints
 // and views that mean nothing. Most of them can be explored.
@@ -109,10 +109,7 @@ func runs(p *litmus.Program, m *kat.Model) ([]string, error) {
 // TestRandomModels explores random programs under random models that Compile takes
 // for suitable, and compares with the executions that the definitions allow.
 func TestRandomModels(t *testing.T) {
-	n := *randomModels
-	if testing.Short() {
-		n = min(n, 20)
-	}
+	n := randomModels.N()
 	refused, dependent, compared, failures := 0, 0, 0, 0
 	for seed := uint64(0); int(seed) < n && failures < 5; seed++ {
 		text := randomModel(rand.New(rand.NewPCG(*firstOne, seed)))

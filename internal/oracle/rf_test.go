@@ -51,13 +51,10 @@ func rfWays(model string) []way {
 // TestRandomReadsFrom compares the exploration up to reads-from with the oracle's
 // executions without their coherence orders, on all kinds of random programs.
 func TestRandomReadsFrom(t *testing.T) {
-	n := *programs / 4
-	if testing.Short() {
-		n = min(n, 25)
-	}
+	n := programs.N() / 4
 	failures, left, total, co := 0, 0, 0, 0
 	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateRelaxedWaits, litmus.GenerateCompeting} {
-		for seed := *firstOne; seed < *firstOne+n && failures < 10; seed++ {
+		for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 10; seed++ {
 			p := generate(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
 			models := []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
 			want, err := oracle.Enumerate(p.DepMachine(), oracle.Builtin(models...), tooBig)

@@ -268,12 +268,9 @@ func TestRVF(t *testing.T) {
 		f    func(seed uint64, size int) *litmus.Program
 	}{{"programs", litmus.Generate}, {"waits", litmus.GenerateWaits}, {"competing", litmus.GenerateCompeting}, {"copies", litmus.GenerateCopies}} {
 		t.Run(generate.name, func(t *testing.T) {
-			n := *programs / 2
-			if testing.Short() {
-				n = min(n, 100)
-			}
+			n := programs.N() / 2
 			failures := 0
-			for seed := *firstOne; seed < *firstOne+n && failures < 5; seed++ {
+			for seed := *firstOne; seed < *firstOne+uint64(n) && failures < 5; seed++ {
 				p := generate.f(seed, *minSize+int(seed%uint64(*maxSize-*minSize+1)))
 				if d := rvfDifference(p, rvfWays); d != "" {
 					small := litmus.Shrink(p, func(q *litmus.Program) bool { return rvfDifference(q, rvfWays) != "" })

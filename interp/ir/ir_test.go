@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	_ "genmcgo/internal/scale"
 )
 
 func TestLeaf(t *testing.T) {

@@ -3,6 +3,8 @@ package load
 import (
 	"os"
 	"testing"
+
+	_ "genmcgo/internal/scale"
 )
 
 func TestDump(t *testing.T) {

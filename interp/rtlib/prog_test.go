@@ -13,6 +13,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/graph/event"
+	_ "genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"

@@ -1,0 +1,87 @@
+// Package scale says how much of what they could explore tests explore. There are
+// three sizes, the same for every package:
+//
+//	go test -short ./...   a glance, under 30 s on two cores
+//	go test ./...          a sample, under 150 s: what a newcomer runs, and whoever has changed something
+//	go test -full ./...    everything, many minutes of each package: what .ci/run does, with time-outs of its own
+//
+// A sample is always the same one: a test that fails, fails again. Tests that draw
+// programs at random have flags of their own for the number and the first seed
+// (-oracle.n, -oracle.seed, ...), which go before these sizes.
+//
+// Only tests import this package, and every package with tests does (TestScale in the
+// root of the module), so that -full is known wherever ./... leads.
+package scale
+
+import (
+	"flag"
+	"fmt"
+	"hash/fnv"
+	"strconv"
+	"testing"
+)
+
+var full = flag.Bool("full", false, "explore everything, not a sample (see internal/scale); -short goes before it")
+
+// Full reports whether everything is to be explored.
+func Full() bool { return *full && !testing.Short() }
+
+// By is a number that depends on the size of the run.
+type By struct{ Short, Usual, Full int }
+
+// N is the number for this run.
+func (b By) N() int {
+	switch {
+	case testing.Short():
+		return b.Short
+	case *full:
+		return b.Full
+	}
+	return b.Usual
+}
+
+// Takes reports whether this run looks at the thing called name, if it looks at one
+// in b.N() of its kind. Which ones these are depends on nothing but their names, so
+// they stay when others come; one in b.N() is an average.
+func (b By) Takes(name string) bool { return Choose(name, b.N()) == 0 }
+
+// Choose returns one of 0, ..., n-1, which depends on nothing but name and n.
+func Choose(name string, n int) int {
+	h := fnv.New64a()
+	h.Write([]byte(name))
+	x := h.Sum64()
+	return int((x ^ x>>32) % uint64(n)) // the low bits alone are no better than the name's
+}
+
+// Nth reports whether this run looks at the i-th thing of a list, if it looks at every
+// b.N()-th of them.
+func (b By) Nth(i int) bool { return i%b.N() == 0 }
+
+// Number is a flag for a number that the size of the run says unless the flag does.
+type Number struct {
+	by    By
+	given *int
+}
+
+// Flag registers a flag called name. It may be set to any number >= 0.
+func Flag(name string, by By, usage string) *Number {
+	n := &Number{by: by}
+	flag.Func(name, fmt.Sprintf("%s (default %d; -short %d, -full %d)", usage, by.Usual, by.Short, by.Full), func(text string) error {
+		v, err := strconv.ParseUint(text, 10, 31)
+		if err != nil {
+			return err
+		}
+		given := int(v)
+		n.given = &given
+		return nil
+	})
+	return n
+}
+
+// N is the number of this run.
+func (n *Number) N() int {
+	if n.given != nil {
+		return *n.given
+	}
+	return n.by.N()
+}
