@@ -28,8 +28,10 @@ var deps = map[string]string{
 	"consistency":        "graph graph/event internal/invariant",
 	"consistency/kat":    "consistency consistency/models graph graph/event internal/invariant",
 	"consistency/models": "",
-	"truST":              "consistency graph graph/event internal/invariant",
-	"cache":              "graph/event internal/invariant",
+	// Only tests use it.
+	"consistency/modeltest": "consistency truST cache graph graph/event internal/litmus",
+	"truST":                 "consistency graph graph/event internal/invariant",
+	"cache":                 "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",

@@ -134,9 +134,14 @@ func (s *immState) FirstPlace(w event.ID) int32 {
 	return s.raState.FirstPlace(w)
 }
 
-func (s *immState) HB(e event.ID) []int32 {
+func (s *immState) HB(e event.ID, view []int32) {
 	s.refresh()
-	return s.raState.HB(e)
+	s.raState.HB(e, view)
+}
+
+func (s *immState) HappensBefore(a, b event.ID) bool {
+	s.refresh()
+	return s.raState.HappensBefore(a, b)
 }
 
 func (s *immState) ByPosition() bool { return s.tidy && s.rc11State.ByPosition() }
@@ -350,7 +355,7 @@ func (s *immState) coherent() bool {
 		if x.Loc < 0 || s.level(x) < 0 {
 			continue
 		}
-		hb := s.raState.HB(e)
+		hb := s.hb.Row(e.Thread, e.Index)
 		for t := int32(0); int(t) < g.Threads(); t++ {
 			for i := g.LastAccess(x.Loc, t); i >= 0; {
 				y := g.At(event.ID{Thread: t, Index: i})
@@ -583,11 +588,11 @@ func (s *immState) fenceEco() {
 			for k := g.LastAccess(l, t); k >= 0; {
 				x := g.At(event.ID{Thread: t, Index: k})
 				if level := s.level(x); level >= 0 {
-					hb := s.raState.HB(event.ID{Thread: t, Index: k})
+					hb := s.hb.Row(t, k)
 					for i, f := range s.fencesSC {
 						if graph.In(hb, f) {
 							out[i] = min(out[i], level)
-						} else if s.raState.HB(f)[t] >= k {
+						} else if s.hb.Row(f.Thread, f.Index)[t] >= k {
 							in[i] = max(in[i], level)
 						}
 					}

@@ -60,8 +60,13 @@ type State interface {
 	// FirstPlace on, whatever the newest event of the graph as it is now chooses.
 	ByPosition() bool
 
-	// HB is the view of all events that happen before e, and e.
-	HB(e event.ID) []int32
+	// HB sets view to the events that happen before e, and e: view[t] becomes the largest
+	// index of such an event of thread t, -1 if there is none. view belongs to the caller,
+	// has at most g.Stride() entries, and is not kept.
+	HB(e event.ID, view []int32)
+	// HappensBefore reports whether a happens before b or is b, as HB of b says. Initial
+	// writes happen before everything.
+	HappensBefore(a, b event.ID) bool
 
 	// Restrict is called after the graph of this state became the restriction of
 	// from's graph to n[t] events per thread. A Dependent is given nil for n: the graph

@@ -249,7 +249,14 @@ func (s *raState) ByPosition() bool { return true }
 // Reordered implements Local.
 func (s *raState) Reordered() {}
 
-func (s *raState) HB(e event.ID) []int32          { return s.hb.Row(e.Thread, e.Index) }
+// HB implements State.
+func (s *raState) HB(e event.ID, view []int32) { copy(view, s.hb.Row(e.Thread, e.Index)) }
+
+// HappensBefore implements State.
+func (s *raState) HappensBefore(a, b event.ID) bool {
+	return graph.In(s.hb.Row(b.Thread, b.Index), a)
+}
+
 func (s *raState) Restrict(from State, n []int32) { s.restrict(from.(*raState), n) }
 
 func (s *raState) restrict(f *raState, n []int32) {

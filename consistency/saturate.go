@@ -169,7 +169,9 @@ func (s *Saturated) Consistent(event.ID) bool { return true }
 func (s *Saturated) ByPosition() bool { return true }
 
 // HB is the view of all events that happen before e, and e.
-func (s *Saturated) HB(e event.ID) []int32 { return s.g.PORF(e) }
+func (s *Saturated) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
+
+func (s *Saturated) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
 // Seek looks for another coherence order with which event e may be what it is: a read
 // that has its rf but was not given to Read, or the newest write, without a place. If there

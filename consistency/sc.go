@@ -282,7 +282,9 @@ func (s *scState) Consistent(event.ID) bool { return true }
 
 func (s *scState) ByPosition() bool { return true }
 
-func (s *scState) HB(e event.ID) []int32 { return s.g.PORF(e) }
+func (s *scState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
+
+func (s *scState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
 // Restrict computes the views anew, because order through deleted events is
 // lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its

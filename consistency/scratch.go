@@ -84,7 +84,12 @@ func (s *scratchState) FirstPlace(w event.ID) int32 {
 	return s.State.FirstPlace(w)
 }
 
-func (s *scratchState) HB(e event.ID) []int32 {
+func (s *scratchState) HB(e event.ID, view []int32) {
 	s.fresh()
-	return s.State.HB(e)
+	s.State.HB(e, view)
+}
+
+func (s *scratchState) HappensBefore(a, b event.ID) bool {
+	s.fresh()
+	return s.State.HappensBefore(a, b)
 }

@@ -367,7 +367,9 @@ func (s *tsoState) Consistent(event.ID) bool { return true }
 
 func (s *tsoState) ByPosition() bool { return true }
 
-func (s *tsoState) HB(e event.ID) []int32 { return s.g.PORF(e) }
+func (s *tsoState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
+
+func (s *tsoState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
 // Restrict computes the views anew, because order through deleted events is
 // lost: events in an order that agrees with all edges, each from its immediate

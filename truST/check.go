@@ -100,8 +100,7 @@ func (w *worker) checkAccess(x *execution, id event.ID) bool {
 	if o == nil {
 		return w.noObject(x, id)
 	}
-	hb := x.st.HB(id)
-	if !graph.In(hb, o.Alloc) {
+	if !x.st.HappensBefore(o.Alloc, id) {
 		return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access")
 	}
 	if e.Addr+event.Addr(e.Size) > o.Base+event.Addr(o.Len) {
@@ -109,7 +108,7 @@ func (w *worker) checkAccess(x *execution, id event.ID) bool {
 	}
 	if o.Free != graph.None {
 		switch {
-		case !graph.In(hb, o.Free):
+		case !x.st.HappensBefore(o.Free, id):
 			return w.at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life")
 		case o.Attr&event.Stack != 0:
 			return w.at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned")
@@ -231,13 +230,13 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 	if e.Attr&event.Quiet != 0 {
 		return true
 	}
-	hb := x.st.HB(id)
+	hb := x.before(id, &w.hb)
 	plain, write := e.Ord == event.NotAtomic, e.Kind == event.Write
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
 			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
-				!graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) { // unless id was added late, or y was revisited by it
+				!x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) { // unless id was added late, or y was revisited by it
 				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))
 			}
 			i = y.PrevLoc
@@ -323,7 +322,7 @@ func (w *worker) checkFresh(x *execution, id event.ID) bool {
 	}
 	known := false
 	if owner != id.Thread {
-		hb := x.st.HB(id)
+		hb := x.before(id, &w.hb)
 		for i := g.LastAccess(e.Loc, owner); i > hb[owner] && !known; {
 			y := g.At(event.ID{Thread: owner, Index: i})
 			known = y.Attr&event.Fresh != 0
@@ -359,14 +358,14 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	e := g.At(id)
 	var v []int32
 	if w.loose {
-		v = x.st.HB(id)
+		v = x.before(id, &w.hb)
 	} else {
 		v = g.PORF(id)
 	}
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > v[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if y.Kind == event.Write && !graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) { // unless id was added late
+			if y.Kind == event.Write && !x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) { // unless id was added late
 				return w.at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, "two writes of the same memory are not ordered")
 			}
 			i = y.PrevLoc
@@ -406,12 +405,12 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
 		}
 		if o.Free != graph.None {
-			if !graph.In(x.st.HB(id), o.Free) {
+			if !x.st.HappensBefore(o.Free, id) {
 				return w.at(x, FreeRace, id, o.Free, "the use races with the end of the memory's life")
 			}
 			return w.at(x, UseAfterFree, id, o.Free, "the memory was freed")
 		}
-		if !graph.In(x.st.HB(id), o.Alloc) {
+		if !x.st.HappensBefore(o.Alloc, id) {
 			return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use")
 		}
 	case event.BarrierArrive:
@@ -438,21 +437,21 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 	case o.Attr&event.Stack != 0 && !stack:
 		return w.at(x, InvalidFree, id, o.Alloc, "the address is that of a local variable")
 	}
-	hb := x.st.HB(id)
 	if o.Free != graph.None {
-		if graph.In(hb, o.Free) {
+		if x.st.HappensBefore(o.Free, id) {
 			return w.at(x, DoubleFree, id, o.Free, "the memory was freed before")
 		}
 		return w.at(x, DoubleFree, id, o.Free, "the memory is freed twice, concurrently")
 	}
-	if !graph.In(hb, o.Alloc) {
+	if !x.st.HappensBefore(o.Alloc, id) {
 		return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its release")
 	}
 	g.SetFree(o, id)
+	hb := x.before(id, &w.hb)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.Slots(t) - 1; i > hb[t]; i-- {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if y.Absent || graph.In(x.st.HB(event.ID{Thread: t, Index: i}), id) {
+			if y.Absent || x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) {
 				continue
 			}
 			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len)
@@ -482,9 +481,6 @@ func (w *worker) finish(x *execution) {
 	}
 	if blocked {
 		w.blocked(x)
-		if w.res.Complete == 0 {
-			w.noteStops(x)
-		}
 	} else {
 		if w.cfg.MaxExecutions > 0 && !w.shared.admit() {
 			return

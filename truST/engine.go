@@ -57,6 +57,15 @@ type execution struct {
 	led    []truth
 }
 
+// before returns the view of the events that happen before e, and e, in buf, which grows
+// to as many entries as there are threads.
+func (x *execution) before(e event.ID, buf *[]int32) []int32 {
+	n := x.g.Threads()
+	*buf = slices.Grow((*buf)[:0], n)[:n]
+	x.st.HB(e, *buf)
+	return *buf
+}
+
 // worker explores with one program, one tree of steps and a stack of
 // executions: the bottom one is the task it was given, each further one a
 // backward revisit of the one below.
@@ -72,11 +81,11 @@ type worker struct {
 	seen   map[foundKey]bool
 	best   map[foundKey]int // Config.Minimise: the place of the error in res.Errors
 	leaked []bool           // by position: the leak is among the warnings
-	stops  map[stopKey]*Stop
-	exited bool    // a blocked execution ended by exit(), see noteStops
-	ready  []int32 // scratch of schedule
-	joiner int32   // see quiet
-	joined []int32 // scratch of leaf
+	ready  []int32          // scratch of schedule
+	joiner int32            // see quiet
+	joined []int32          // scratch of leaf
+	hb     []int32          // scratch of checks and overwritten: what happens before an event
+	hb2    []int32          // likewise, before another
 	// Complete and blocked executions not yet reported to shared. told is the last
 	// report that was asked for.
 	unsent, unsentBlocked uint64

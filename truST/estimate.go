@@ -461,7 +461,7 @@ func (s *sampler) revisitable(id event.ID) {
 			} else if graph.In(v, r) {
 				break // and so is what is before it
 			}
-			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.st.HB(event.ID{Thread: t, Index: r.Index - 1})) <= e.CoPos &&
+			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.before(event.ID{Thread: t, Index: r.Index - 1}, &w.hb)) <= e.CoPos &&
 				!w.stopsWith(y.Step, e.Val) {
 				s.choices[t][r.Index]++
 			}

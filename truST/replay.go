@@ -602,7 +602,7 @@ func (r *replayer) sort() {
 	g := r.x.g
 	ordered := func(f Found) bool {
 		return f.Event != f.Conflict && f.Conflict.Thread >= 0 && g.Contains(f.Conflict) && g.Exists(f.Event.Thread) && g.Contains(f.Event) &&
-			graph.In(r.x.st.HB(f.Conflict), f.Event)
+			r.x.st.HappensBefore(f.Event, f.Conflict)
 	}
 	r.res.Errors = slices.DeleteFunc(r.res.Errors, ordered)
 	r.res.Warnings = slices.DeleteFunc(r.res.Warnings, ordered)

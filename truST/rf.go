@@ -59,7 +59,7 @@ func (w *worker) candidates(list []candidate, x *execution, r event.ID, keep fun
 // and whether there is one that comes before r. It is valid until the next call.
 func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool) {
 	g := x.g
-	over = slices.Grow(w.over[:0], g.Stride())[:g.Stride()]
+	over = slices.Grow(w.over[:0], g.Threads())[:g.Threads()]
 	w.over = over
 	for t := range over {
 		over[t] = -1
@@ -69,14 +69,20 @@ func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool)
 	}
 	l := g.At(r).Loc
 	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
-	past := g.PORF
+	var before []int32
 	if w.order == orderHB {
-		past = x.st.HB
+		before = x.before(prev, &w.hb)
+	} else {
+		before = g.PORF(prev)[:g.Threads()]
 	}
-	for t, n := range past(prev)[:g.Stride()] {
+	for t, n := range before {
 		if a := g.LastWrite(l, int32(t), n); a != graph.None {
 			own := max(over[t], a.Index-1)
-			graph.Join(over, past(a)[:g.Stride()])
+			if w.order == orderHB {
+				graph.Join(over, x.before(a, &w.hb2))
+			} else {
+				graph.Join(over, g.PORF(a))
+			}
 			over[t] = own
 			some = true
 		}
@@ -196,7 +202,7 @@ func (w *worker) later(x *execution, c, o event.ID) bool {
 	case orderFree:
 		return false
 	case orderHB:
-		return graph.In(x.st.HB(o), c)
+		return x.st.HappensBefore(c, o)
 	}
 	return graph.In(x.g.PORF(o), c)
 }

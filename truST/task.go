@@ -3,7 +3,6 @@ package trust
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"genmcgo/graph"
@@ -329,7 +328,7 @@ func (x *execution) redo(id event.ID) {
 	case o == nil || o.Base != e.Addr:
 	case e.Kind == event.ObjectSize:
 		e.Val = event.V(o.Len)
-	case o.Free == graph.None && graph.In(x.st.HB(id), o.Alloc):
+	case o.Free == graph.None && x.st.HappensBefore(o.Alloc, id):
 		x.g.SetFree(o, id)
 	}
 }
@@ -389,7 +388,8 @@ func (w *worker) evidence(x *execution) *Snapshot {
 	for t := range s.Threads {
 		for i := range s.Threads[t].Events {
 			if e := &s.Threads[t].Events[i]; !e.Absent {
-				e.HB = slices.Clone(x.st.HB(event.ID{Thread: int32(t), Index: int32(i)}))
+				e.HB = make([]int32, x.g.Threads())
+				x.st.HB(event.ID{Thread: int32(t), Index: int32(i)}, e.HB)
 			}
 		}
 	}

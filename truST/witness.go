@@ -85,20 +85,20 @@ func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID)
 	for _, e := range g.Co(l) {
 		if e.Thread >= 0 {
 			o.writes = append(o.writes, e)
-			copy(s.row(g, e), st.HB(e))
+			st.HB(e, s.row(g, e))
 		}
 		for q := g.FirstReader(l, e); q != graph.None; q = g.NextReader(q) {
 			o.reads = append(o.reads, q)
-			copy(s.row(g, q), st.HB(q))
+			st.HB(q, s.row(g, q))
 		}
 	}
 	if y := g.At(newest); y.Kind == event.Write && y.CoPos == 0 {
 		o.writes = append(o.writes, newest)
-		copy(s.row(g, newest), st.HB(newest))
+		st.HB(newest, s.row(g, newest))
 	}
 	if r != graph.None {
 		o.reads = append(o.reads, r)
-		copy(s.row(g, r), st.HB(r))
+		st.HB(r, s.row(g, r))
 	}
 	o.room()
 	for news := true; news; {
@@ -287,7 +287,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 			}
 			row[e.Thread] = e.Index
 		case w.order == orderHB:
-			copy(row, x.st.HB(e)[:s.threads])
+			x.st.HB(e, row)
 		default:
 			copy(row, g.PORF(e)[:s.threads])
 		}

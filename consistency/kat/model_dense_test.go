@@ -450,17 +450,20 @@ func (m dense) Name() string { return "dense" }
 
 func (m dense) New(g *graph.Graph) consistency.State { return &denseState{g: g, spec: m.spec} }
 
-func (s *denseState) Push(event.ID)                       {}
-func (s *denseState) Join(event.ID, event.ID)             {}
-func (s *denseState) Pop(event.ID)                        {}
-func (s *denseState) FirstRead(event.ID, bool) int32      { return 0 }
-func (s *denseState) Read(event.ID)                       {}
-func (s *denseState) Unread(event.ID)                     {}
-func (s *denseState) FirstPlace(event.ID) int32           { return 1 }
-func (s *denseState) Place(event.ID)                      {}
-func (s *denseState) Unplace(event.ID)                    {}
-func (s *denseState) ByPosition() bool                    { return false }
-func (s *denseState) HB(e event.ID) []int32               { return s.g.PORF(e) }
+func (s *denseState) Push(event.ID)                  {}
+func (s *denseState) Join(event.ID, event.ID)        {}
+func (s *denseState) Pop(event.ID)                   {}
+func (s *denseState) FirstRead(event.ID, bool) int32 { return 0 }
+func (s *denseState) Read(event.ID)                  {}
+func (s *denseState) Unread(event.ID)                {}
+func (s *denseState) FirstPlace(event.ID) int32      { return 1 }
+func (s *denseState) Place(event.ID)                 {}
+func (s *denseState) Unplace(event.ID)               {}
+func (s *denseState) ByPosition() bool               { return false }
+func (s *denseState) HB(e event.ID, view []int32)    { copy(view, s.g.PORF(e)) }
+
+func (s *denseState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
+
 func (s *denseState) Restrict(consistency.State, []int32) {}
 func (s *denseState) Grow(int)                            {}
 

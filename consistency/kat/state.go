@@ -2,6 +2,7 @@ package kat
 
 import (
 	"math/bits"
+	"slices"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
@@ -24,7 +25,6 @@ type State struct {
 	pending int     // reads without rf
 
 	views []graph.Views // by view; those that are porf are the graph's
-	hb    []int32       // scratch of HB
 
 	// The programs for the kinds present, by constraint, and those for other sets of
 	// kinds there were.
@@ -527,24 +527,44 @@ func (s *State) ByPosition() bool {
 	return !s.m.loose() && s.m.ordered && s.exact(e) != nil && s.silent(e)
 }
 
-// HB implements consistency.State: the view of the coherence statement, and e; the
-// larger if there are several, po ∪ rf if there are none.
-func (s *State) HB(e event.ID) []int32 {
+// HB implements consistency.State: the union of the views of the coherence statements, and
+// e; po ∪ rf if there are none.
+func (s *State) HB(e event.ID, view []int32) {
 	s.refresh()
 	switch c := s.m.coherent; {
 	case len(c) == 0 && !s.m.spec.Deps:
-		return s.g.PORF(e)
+		copy(view, s.g.PORF(e))
+		return
 	case len(c) == 0:
-		return s.before(e)
-	case len(c) == 1 && s.m.views[c[0]].closed:
-		return s.row(c[0], e)
+		for t := range view {
+			view[t] = -1
+		}
+		for _, y := range s.before(e) {
+			view[y.Thread] = max(view[y.Thread], y.Index)
+		}
+	default:
+		copy(view, s.row(c[0], e))
+		for _, v := range c[1:] {
+			graph.Join(view, s.row(v, e))
+		}
 	}
-	s.hb = append(s.hb[:0], s.row(s.m.coherent[0], e)...)
-	for _, v := range s.m.coherent[1:] {
-		graph.Join(s.hb, s.row(v, e))
+	view[e.Thread] = max(view[e.Thread], e.Index)
+}
+
+// HappensBefore implements consistency.State.
+func (s *State) HappensBefore(a, b event.ID) bool {
+	if a.Thread < 0 || a.Thread == b.Thread && a.Index <= b.Index {
+		return true
 	}
-	s.hb[e.Thread] = max(s.hb[e.Thread], e.Index)
-	return s.hb
+	s.refresh()
+	switch c := s.m.coherent; {
+	case len(c) == 0 && !s.m.spec.Deps:
+		return graph.In(s.g.PORF(b), a)
+	case len(c) == 0:
+		return slices.ContainsFunc(s.before(b), func(y event.ID) bool { return y.Thread == a.Thread && y.Index >= a.Index })
+	default:
+		return slices.ContainsFunc(c, func(v int32) bool { return graph.In(s.row(v, b), a) })
+	}
 }
 
 // Restrict implements consistency.State. Views know only porf-earlier events, which
@@ -633,22 +653,14 @@ func (s *State) full() bool {
 	return true
 }
 
-// before is the view of all events that are before e in po ∪ rf ∪ tc ∪ tj, and e, for
-// graphs that do not keep it.
-func (s *State) before(e event.ID) []int32 {
-	s.hb = s.hb[:0]
-	for range s.g.Stride() {
-		s.hb = append(s.hb, -1)
-	}
+// before lists events before e in po ∪ rf ∪ tc ∪ tj, the last of each thread among them,
+// for graphs that keep no view of them. The next search overwrites the list.
+func (s *State) before(e event.ID) []event.ID {
 	f := &s.f
 	f.begin(s.m.porf)
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
-	for _, y := range f.hits {
-		s.hb[y.Thread] = max(s.hb[y.Thread], y.Index)
-	}
-	s.hb[e.Thread] = max(s.hb[e.Thread], e.Index)
-	return s.hb
+	return f.hits
 }
 
 // Prefix implements consistency.Dependent.

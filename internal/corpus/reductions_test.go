@@ -54,7 +54,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		return out, false
 	}
 	for _, f := range append(res.Errors, res.Warnings...) {
-		out.found = append(out.found, fmt.Sprint(f.Kind, " ", f.Pos))
+		out.found = append(out.found, fmt.Sprint(f.Kind, " ", f.Pos, " ", f.Other, " ", f.Name))
 	}
 	slices.Sort(out.found)
 	slices.Sort(out.complete)
