@@ -26,6 +26,8 @@ type Context struct {
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
 	Symmetry   bool   // --symmetry
+	// AllowVacuous: a run without a complete execution may count as verified.
+	AllowVacuous bool
 	// Equivalence is --equivalence: co (or ""), rf or rvf; it counts where the result has
 	// none. AutoCompared says that it is co because several models are compared, not
 	// because it was asked for.
@@ -52,7 +54,8 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Program: ctx.Program, Command: ctx.Command,
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Simplified: ctx.Simplified,
 		Complete: res.Complete, Blocked: res.Blocked,
-		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{},
+		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{}, Reasons: []string{}, Stops: []Stop{},
+		Vacuous: res.Vacuous,
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
 		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
@@ -90,15 +93,18 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 			strings.Compare(a.Function, b.Function))
 	})
 
+	r.Stops = stops(res.Stops, prog, src)
+
 	// The verdict is derived from the evidence, never copied: what has an error
 	// is wrong, what was cut is not verified.
+	reasons := r.reasons(ctx)
 	switch {
 	case len(r.Errors) > 0:
 		r.Verdict = Error
 	case res.Verdict == trust.Erroneous:
 		panic("BUG: the verdict is error but there is none")
-	case r.Bounded || r.Stopped != "" || res.Verdict == trust.Incomplete:
-		r.Verdict = Incomplete
+	case len(reasons) > 0 || res.Verdict == trust.Incomplete:
+		r.Verdict, r.Reasons = Incomplete, reasons
 	default:
 		r.Verdict = Verified
 	}
@@ -497,7 +503,11 @@ func (r *Report) summary(ctx Context) string {
 			fmt.Fprintf(&b, "; explored %s", executions)
 		}
 	case Incomplete:
-		fmt.Fprintf(&b, "incomplete: no error in %s, but not all were explored", executions)
+		why := "not all were explored"
+		if r.onlyVacuous() {
+			why = "none of them runs to its end"
+		}
+		fmt.Fprintf(&b, "incomplete: no error in %s, but %s", executions, why)
 	}
 	if w := len(r.Warnings); w > 0 {
 		b.WriteString(", " + plural(uint64(w), "warning"))
@@ -530,6 +540,9 @@ func (r *Report) summary(ctx Context) string {
 		cuts = append(cuts, "interrupted")
 	default:
 		cuts = append(cuts, "stopped: "+r.Stopped)
+	}
+	if slices.Contains(r.Reasons, Vacuous) {
+		cuts = append(cuts, "vacuous: nothing was checked behind the places where threads stop (--allow-vacuous calls that verified)")
 	}
 	if len(cuts) > 0 {
 		b.WriteString("; " + strings.Join(cuts, "; "))

@@ -517,7 +517,11 @@ func appearances(runs []Run, of func(*Report) []Finding) []Appearance {
 func (t *Table) summary() string {
 	under := map[string][]string{}
 	for _, r := range t.Models {
-		under[r.Verdict] = append(under[r.Verdict], r.Model)
+		verdict := r.Verdict
+		if r.onlyVacuous() {
+			verdict = Vacuous
+		}
+		under[verdict] = append(under[verdict], r.Model)
 	}
 	var parts []string
 	if m := under[Error]; m != nil {
@@ -537,6 +541,9 @@ func (t *Table) summary() string {
 	}
 	if m := under[Incomplete]; m != nil {
 		parts = append(parts, "no error under "+list(m)+", but not all executions were explored")
+	}
+	if m := under[Vacuous]; m != nil {
+		parts = append(parts, "no error under "+list(m)+", but no execution runs to its end (vacuous)")
 	}
 	return t.Verdict + ": " + strings.Join(parts, "; ")
 }
@@ -585,6 +592,9 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 			fmt.Fprintf(b, "note: what is said of %s is partial: it stopped at its first error; --keep-going goes on\n", r.Model)
 		case r.Verdict == Incomplete && cut:
 			fmt.Fprintf(b, "note: %s: %s\n", r.Model, why)
+		}
+		for i := range r.Stops {
+			fmt.Fprintf(b, "note: %s: %s\n", r.Model, r.Stops[i].text())
 		}
 	}
 	if st.Stats {

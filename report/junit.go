@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -103,7 +104,7 @@ func (r *Report) junit() junitCase {
 		Properties: []junitProperty{
 			property("model", r.Model), property("model_used", r.ModelUsed), property("verdict", r.Verdict),
 			property("complete", r.Complete), property("blocked", r.Blocked), property("bounded", r.Bounded),
-			property("bounded_executions", r.BoundedExecutions), property("stopped", r.Stopped),
+			property("bounded_executions", r.BoundedExecutions), property("stopped", r.Stopped), property("reasons", strings.Join(r.Reasons, " ")),
 			property("warnings", len(r.Warnings)), property("reproduce", r.Command),
 		},
 	}
@@ -121,6 +122,9 @@ func (r *Report) junit() junitCase {
 	case r.Verdict == Incomplete && r.Stopped != "":
 		// It was not tested, for whatever reason: that must not look like a success.
 		c.Error = &junitOutcome{Message: clean(r.Summary), Type: "stopped-" + r.Stopped, Text: clean(r.Summary)}
+	case r.Verdict == Incomplete && slices.Contains(r.Reasons, Vacuous):
+		// Nothing ran to its end: that must not look like a success, either.
+		c.Error = &junitOutcome{Message: clean(r.Summary), Type: Vacuous, Text: clean(r.Summary)}
 	case r.Verdict == Incomplete:
 		// All was explored up to the bound that was asked for.
 		c.Skipped = &junitOutcome{Message: clean(r.Summary), Text: clean(r.Summary)}

@@ -71,7 +71,14 @@ type Report struct {
 	BoundedExecutions uint64 `json:"bounded_executions"` // how many
 	Cut               uint64 `json:"cut"`                // executions that only the loop bound kept from completing
 	BoundedAt         []Loop `json:"bounded_at"`         // by which loops
-	Stopped           string `json:"stopped"`            // "", executions, timeout, interrupt, error, replay
+	// Reasons say why an incomplete run is not verified: what is in Stopped, bounded,
+	// vacuous. It is empty if Verdict is something else.
+	Reasons []string `json:"reasons"`
+	// Vacuous: everything was explored, some execution is blocked and none is complete,
+	// so nothing was checked behind the places where threads stop. Stops are these places.
+	Vacuous bool   `json:"vacuous"`
+	Stops   []Stop `json:"stops"`
+	Stopped string `json:"stopped"` // "", executions, timeout, interrupt, error, replay
 
 	Workers int     `json:"workers"`
 	Seconds float64 `json:"seconds"`
@@ -121,6 +128,15 @@ type Place struct {
 type Loop struct {
 	Place
 	Executions uint64 `json:"executions"`
+}
+
+// Stop is a place at which a thread could not go on.
+type Stop struct {
+	Thread int    `json:"thread"` // number of the thread among all that stop somewhere or finish
+	Entry  string `json:"entry"`  // the function that the thread runs
+	Reason string `json:"reason"` // assume, spin, unroll, lock, cond, semaphore, barrier, join, once, pause, moot
+	Place
+	Executions uint64 `json:"executions"` // how often
 }
 
 // Finding is one error or warning.

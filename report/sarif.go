@@ -171,7 +171,7 @@ func (r *Report) sarif(inv Invocation) sarifRun {
 		Properties: map[string]any{
 			"program": r.Program, "model": r.Model, "modelUsed": r.ModelUsed, "verdict": r.Verdict, "summary": r.Summary,
 			"complete": r.Complete, "blocked": r.Blocked, "bounded": r.Bounded, "boundedExecutions": r.BoundedExecutions,
-			"stopped": r.Stopped, "reproduce": r.Command,
+			"stopped": r.Stopped, "reasons": r.Reasons, "reproduce": r.Command,
 		},
 	}
 	i := sarifInvocation{CommandLine: inv.CommandLine, ExitCode: inv.ExitCode, Successful: true}
@@ -186,6 +186,13 @@ func (r *Report) sarif(inv Invocation) sarifRun {
 	for _, l := range r.BoundedAt {
 		n := sarifNotification{Level: "warning", Message: sarifMessage{Text: "this loop was cut in " + plural(l.Executions, "execution")}}
 		if loc := s.location(l.Place, ""); loc.Physical != nil {
+			n.Locations = []sarifLocation{loc}
+		}
+		i.Notifications = append(i.Notifications, n)
+	}
+	for k := range r.Stops {
+		n := sarifNotification{Level: "warning", Message: sarifMessage{Text: r.Stops[k].text()}}
+		if loc := s.location(r.Stops[k].Place, ""); loc.Physical != nil {
 			n.Locations = []sarifLocation{loc}
 		}
 		i.Notifications = append(i.Notifications, n)

@@ -481,6 +481,9 @@ func (w *worker) finish(x *execution) {
 	}
 	if blocked {
 		w.blocked(x)
+		if w.res.Complete == 0 {
+			w.noteStops(x)
+		}
 	} else {
 		if w.cfg.MaxExecutions > 0 && !w.shared.admit() {
 			return

@@ -105,6 +105,7 @@ type Config struct {
 	Minimise      *Minimising
 	NoRaces       bool // do not look for data races
 	NoDeadlock    bool // a deadlock is only a blocked execution
+	AllowVacuous  bool // a run without a complete execution may count as verified
 	CheckLiveness bool // a spin-loop that never ends is an error, not a warning
 	WarnUnordered bool // warn of write-write pairs that nothing orders
 	// Symmetry takes identical threads for interchangeable: of the executions that

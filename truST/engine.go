@@ -81,11 +81,13 @@ type worker struct {
 	seen   map[foundKey]bool
 	best   map[foundKey]int // Config.Minimise: the place of the error in res.Errors
 	leaked []bool           // by position: the leak is among the warnings
-	ready  []int32          // scratch of schedule
-	joiner int32            // see quiet
-	joined []int32          // scratch of leaf
-	hb     []int32          // scratch of checks and overwritten: what happens before an event
-	hb2    []int32          // likewise, before another
+	stops  map[stopKey]*Stop
+	exited bool    // a blocked execution ended by exit(), see noteStops
+	ready  []int32 // scratch of schedule
+	joiner int32   // see quiet
+	joined []int32 // scratch of leaf
+	hb     []int32 // scratch of checks and overwritten: what happens before an event
+	hb2    []int32 // likewise, before another
 	// Complete and blocked executions not yet reported to shared. told is the last
 	// report that was asked for.
 	unsent, unsentBlocked uint64

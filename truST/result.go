@@ -15,7 +15,7 @@ const (
 	// Erroneous: at least one execution is wrong.
 	Erroneous
 	// Incomplete: nothing wrong was found, but the exploration was cut short or
-	// bounded.
+	// bounded, or no execution is complete.
 	Incomplete
 )
 
@@ -194,7 +194,12 @@ type Result struct {
 	// "interrupt", "error", "unsupported" (Errors then has an ErrorKind of
 	// event.FaultUnsupported, which is no verdict: the program needs something that
 	// is not modelled).
-	Stopped  string
+	Stopped string
+	// Vacuous: everything was explored, nothing is wrong, some execution is blocked and
+	// none is complete. Stops then says where threads stopped, by thread and position;
+	// at most maxStops places of each worker.
+	Vacuous  bool
+	Stops    []Stop
 	Errors   []Found // first ones in a fixed order, at most one per kind and position
 	Warnings []Found
 	// Minimised is set with Config.Minimise. If Stopped is empty the errors are the

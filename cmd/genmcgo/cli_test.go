@@ -237,7 +237,7 @@ func TestVerdicts(t *testing.T) {
 		{"assume-explored", threads(storeX, assumeX, 0), "--mm=sc --lookahead=false", 0, map[string]any{"complete": 1, "blocked": 1}},
 		{"spin-undetected", threads(storeY, spinX, 0), "--mm=sc --spin-detection=false --unroll=3", 4, map[string]any{"bounded_executions": 1}},
 		{"spin-ends", threads(storeX, spinX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 1}},
-		{"spin-never-ends", threads(storeY, spinX, 0), "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 0, "warnings.0.kind": "liveness"}},
+		{"spin-never-ends", threads(storeY, spinX, 0), "--mm=sc", 4, map[string]any{"verdict": "incomplete", "complete": 0, "reasons.0": "vacuous", "warnings.0.kind": "liveness"}},
 		{"spin-liveness", threads(storeY, spinX, 0), "--mm=sc --check-liveness", 1, map[string]any{"errors.0.kind": "liveness"}},
 		{"unroll", threads(storeY, countX, 0), "--unroll=5", 4, map[string]any{"verdict": "incomplete", "bounded": true, "bounded_executions": 1}},
 		{"no-unroll", threads(storeY, strings.ReplaceAll(countX, "1000000", "9"), 0), "--unroll=5 -no-unroll=two", 0, map[string]any{"verdict": "verified", "bounded": false}},

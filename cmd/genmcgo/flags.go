@@ -27,6 +27,7 @@ type options struct {
 	checkLiveness bool
 	warnUnordered bool
 	keepGoing     bool
+	allowVacuous  bool
 	minimise      uint64
 	spuriousCAS   bool
 	spuriousWakes int
@@ -100,7 +101,7 @@ type group struct {
 
 var groups = []group{
 	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-		"nondet-values", "keep-going"}},
+		"nondet-values", "allow-vacuous", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Counterexamples", []string{"minimise"}},
 	{"Which executions count", []string{"equivalence", "symmetry"}},
@@ -114,7 +115,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
+	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
@@ -133,6 +134,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.spuriousCAS, "spurious-cas", false, "a weak compare-and-exchange may fail without reason")
 	fs.IntVar(&o.spuriousWakes, "spurious-wakeups", 0, "a wait for a condition variable may return without reason up to `N` times per thread")
 	fs.IntVar(&o.nondetValues, "nondet-values", 0, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without")
+	fs.BoolVar(&o.allowVacuous, "allow-vacuous", false, "a program of which no execution runs to its end is verified if nothing is wrong in those that block; without, that is incomplete")
 	fs.BoolVar(&o.keepGoing, "keep-going", false, "look for more errors after the first")
 
 	fs.Uint64Var(&o.minimise, "minimise", 0, "go on for `N` more executions after the first error, and show the smallest that is wrong in the same way: with the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out")
@@ -591,8 +593,9 @@ with one dash: -mm=rc11.
 	}
 	fmt.Fprint(w, `
 Exit status: 0 verified; 1 an error was found; 2 bad input or usage; 3 a mistake
-of genmcgo itself; 4 no error found, but not everything was explored. Of --diff:
-0 nothing got worse; 1 an error is new, or a verdict is worse; 2 bad input.
+of genmcgo itself; 4 no error found, but not everything was explored, or no
+execution runs to its end. Of --diff: 0 nothing got worse; 1 an error is new, or
+a verdict is worse; 2 bad input.
 `)
 }
 

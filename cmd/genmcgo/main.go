@@ -32,7 +32,7 @@ const (
 	exitError      = 1 // the program is wrong
 	exitUsage      = 2 // bad input or usage
 	exitBug        = 3 // our own mistake
-	exitIncomplete = 4 // nothing wrong found, but not everything explored
+	exitIncomplete = 4 // nothing wrong found, but not everything explored, or no execution complete
 )
 
 func main() {

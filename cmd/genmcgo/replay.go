@@ -59,7 +59,7 @@ var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", 
 	"entry", "arg", "unroll", "no-unroll", "timed-waits", "spin-detection", "fresh-writes"}
 
 // Flags that say how executions are found, which has nothing to do with a replay.
-var searchFlags = []string{"keep-going", "equivalence", "rvf-without", "rvf-clock", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
+var searchFlags = []string{"allow-vacuous", "keep-going", "equivalence", "rvf-without", "rvf-clock", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram", "minimise", "print-executions", "diff"}
 
 // Flags about reports, which step does not write.

@@ -141,7 +141,7 @@ func (s *session) engine() trust.Config {
 			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
-		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, AllowVacuous: o.allowVacuous, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
 	}
 	without := func(h string) bool { return slices.Contains(o.rvfWithout, h) }
 	cfg.RVF = trust.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.rvfClock}
@@ -342,7 +342,7 @@ func (s *session) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: version(), Program: o.file, Command: o.commandUnder(s.model.name), Model: s.model.name,
-		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, AllowVacuous: o.allowVacuous, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
 	}
 }
 

@@ -44,11 +44,12 @@ var (
 const (
 	Verified   = "verified"
 	Incomplete = "incomplete"
+	Vacuous    = "vacuous" // incomplete only because no execution is complete
 )
 
 // Expect is what one `// expect:` line says.
 type Expect struct {
-	// Outcome has one element for Verified and Incomplete, otherwise the kinds
+	// Outcome has one element for Verified, Incomplete and Vacuous, otherwise the kinds
 	// of errors that are accepted.
 	Outcome []string
 	// Lines and Others are the accepted lines of the error and of the step it

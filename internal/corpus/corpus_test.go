@@ -68,6 +68,7 @@ type outcome struct {
 	Warnings []finding
 	Bounded  bool
 	Stopped  string
+	Reasons  []string
 }
 
 type finding struct {
@@ -116,8 +117,11 @@ func (e *Expect) check(o outcome, code int, name string) error {
 	switch e.Outcome[0] {
 	case Verified:
 		wantCode = 0
-	case Incomplete:
+	case Incomplete, Vacuous:
 		wantCode = 4
+	}
+	if vacuous := slices.Equal(o.Reasons, []string{Vacuous}); vacuous != (e.Outcome[0] == Vacuous) {
+		return fmt.Errorf("verdict %s because of %v, want %s", o.Verdict, o.Reasons, e.Outcome)
 	}
 	verdict := map[int]string{0: Verified, 1: "error", 4: Incomplete}[wantCode]
 	if o.Verdict != verdict || code != wantCode {

@@ -1,4 +1,4 @@
-// expect: verified complete=0 warn=liveness warnline=11
+// expect: vacuous complete=0 warn=liveness warnline=11
 // expect: liveness line=11 flags=--check-liveness
 // A spin lock that was never released.
 #include <stdatomic.h>

@@ -1,4 +1,4 @@
-// expect: verified complete=0 warn=liveness warnline=10
+// expect: vacuous complete=0 warn=liveness warnline=10
 // expect: liveness line=10 flags=--check-liveness
 // Nobody ever sets the flag.
 #include <stdatomic.h>

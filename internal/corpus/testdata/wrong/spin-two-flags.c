@@ -1,4 +1,4 @@
-// expect: verified complete=0 warn=liveness warnline=11,21
+// expect: vacuous complete=0 warn=liveness warnline=11,21
 // expect: liveness line=11,21 flags=--check-liveness
 // Each thread waits for the other's flag before it sets its own.
 #include <pthread.h>

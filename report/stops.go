@@ -1,0 +1,91 @@
+package report
+
+import (
+	"cmp"
+	"slices"
+
+	"genmcgo/graph/event"
+	trust "genmcgo/truST"
+)
+
+// Reasons of an incomplete run besides what Report.Stopped says.
+const (
+	Bounded = "bounded" // a loop bound cut some execution
+	Vacuous = "vacuous" // no execution is complete
+)
+
+// reasons lists why a run without an error is not verified.
+func (r *Report) reasons(ctx Context) []string {
+	out := []string{}
+	if r.Stopped != "" {
+		out = append(out, r.Stopped)
+	}
+	if r.Bounded {
+		out = append(out, Bounded)
+	}
+	if r.Vacuous && !ctx.AllowVacuous {
+		out = append(out, Vacuous)
+	}
+	return out
+}
+
+// onlyVacuous reports whether the run is incomplete for no other reason than that no
+// execution is complete.
+func (r *Report) onlyVacuous() bool { return slices.Equal(r.Reasons, []string{Vacuous}) }
+
+// stops makes the printable form of list. Threads get numbers in the order of their names,
+// as everywhere in reports, among those that are in list.
+func stops(list []trust.Stop, prog Program, src *Sources) []Stop {
+	var tids []event.Tid
+	for i := range list {
+		tids = append(tids, list[i].Tid)
+	}
+	slices.Sort(tids)
+	tids = slices.Compact(tids)
+	out := []Stop{}
+	for i := range list {
+		s := &list[i]
+		n, _ := slices.BinarySearch(tids, s.Tid)
+		if len(tids) > 0 && tids[0] != event.MainTid {
+			n++ // main is thread 0, though it stops nowhere
+		}
+		out = append(out, Stop{Thread: n, Entry: place(prog, s.Start).Function, Reason: s.Why.String(), Place: src.fill(place(prog, s.Pos)),
+			Executions: s.Executions})
+	}
+	slices.SortStableFunc(out, func(a, b Stop) int {
+		return cmp.Or(cmp.Compare(a.Thread, b.Thread), cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+	})
+	return out
+}
+
+// stopsBecause says in words why a thread does not go on.
+var stopsBecause = map[event.BlockReason]string{
+	event.BlockAssume: "an assumption does not hold", event.BlockSpin: "its loop waits for another thread", event.BlockUnroll: "the loop bound is reached",
+	event.BlockLock: "it waits for a lock", event.BlockCond: "it waits for a condition variable", event.BlockSem: "it waits for a semaphore",
+	event.BlockBarrier: "it waits for other threads at a barrier", event.BlockJoin: "it waits for a thread to finish",
+	event.BlockOnce: "it waits for another thread's initialisation", event.BlockPause: "it waits for ever",
+	event.BlockMoot: "its loop reads again what another execution reads directly",
+}
+
+// text is the stop as a sentence.
+func (s *Stop) text() string {
+	f := &Finding{}
+	who := f.threadName(s.Thread)
+	if s.Entry != "" {
+		who += " (" + s.Entry + ")"
+	}
+	where := s.Place.String()
+	if where == "" {
+		where = "a place without source position"
+	}
+	if s.Function != "" && s.Function != s.Entry {
+		where += " in " + s.Function
+	}
+	why := s.Reason
+	for r, text := range stopsBecause {
+		if r.String() == s.Reason {
+			why = text
+		}
+	}
+	return who + " stops at " + where + " in " + plural(s.Executions, "execution") + ": " + why
+}

@@ -1,0 +1,99 @@
+package trust
+
+import (
+	"cmp"
+	"slices"
+
+	"genmcgo/graph/event"
+)
+
+// Stop is a place at which a thread could not go on.
+type Stop struct {
+	Tid        event.Tid
+	Start      int32 // source position of the thread's first event
+	Pos        int32 // source position at which it stopped
+	Why        event.BlockReason
+	Executions uint64 // blocked executions in which it stopped there for that reason
+}
+
+// maxStops bounds the list of Result.Stops.
+const maxStops = 1000
+
+type stopKey struct {
+	tid event.Tid
+	pos int32
+	why event.BlockReason
+}
+
+// noteStops records where the threads of the blocked execution x stopped. That is
+// wanted only if no execution is complete, so it costs nothing after the first one.
+func (w *worker) noteStops(x *execution) {
+	g := x.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		if g.Finished(t) {
+			// exit(): the process is over, whoever waits.
+			w.exited = w.exited || g.Last(t).Step.Len == 1
+			continue
+		}
+		k := stopKey{tid: w.space.Tids[t]}
+		if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			k.pos, k.why = e.Pos, event.BlockReason(e.Why)
+		} else {
+			s := w.next(x, t)
+			switch k.pos = s.Pos; s.Kind {
+			case event.Block, event.Read: // a read that waits is not in the graph
+				k.why = event.BlockReason(s.Why)
+			case event.ThreadJoin:
+				k.why = event.BlockJoin
+			case event.BarrierLeave:
+				k.why = event.BlockBarrier
+			default:
+				continue
+			}
+		}
+		s := w.stops[k]
+		if s == nil {
+			if len(w.stops) == maxStops {
+				continue
+			}
+			s = &Stop{Tid: k.tid, Pos: k.pos, Why: k.why, Start: g.At(event.ID{Thread: t, Index: 0}).Pos}
+			if w.stops == nil {
+				w.stops = map[stopKey]*Stop{}
+			}
+			w.stops[k] = s
+		}
+		s.Executions++
+	}
+}
+
+// vacuous reports whether an exploration that came to its end found nothing wrong only
+// because no execution did: then nothing behind the places where threads stop was
+// checked.
+func (r *Result) vacuous(workers []*worker) bool {
+	exited := slices.ContainsFunc(workers, func(w *worker) bool { return w != nil && w.exited })
+	return !exited && r.Complete == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
+}
+
+// addStops adds up where the threads of all workers stopped.
+func (r *Result) addStops(workers []*worker) {
+	all := map[stopKey]Stop{}
+	for _, w := range workers {
+		if w == nil {
+			continue
+		}
+		for k, s := range w.stops {
+			sum := *s
+			sum.Executions += all[k].Executions
+			all[k] = sum
+		}
+	}
+	for _, s := range all {
+		r.Stops = append(r.Stops, s)
+	}
+	slices.SortFunc(r.Stops, func(a, b Stop) int {
+		return cmp.Or(cmp.Compare(a.Tid, b.Tid), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Why, b.Why))
+	})
+}
