@@ -68,6 +68,7 @@ func machineConfig(c interp.Config, r *trust.Refinement) interp.Config {
 	}
 	c.GenericBarriers = c.GenericBarriers || r.GenericBarriers
 	c.NoFresh = c.NoFresh || r.NoFresh
+	c.NoUndone = c.NoUndone || r.NoUndone
 	c.TrackDeps = c.TrackDeps || r.TrackDeps
 	if len(r.Cuts) > 0 {
 		c.Cuts = map[event.Addr]struct{}{}

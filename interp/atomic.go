@@ -301,7 +301,7 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	}
 	t.atomicDone(f, in, v, true)
 	tracks := t.m.deps != nil
-	changed := n != v && (tracks && t.argDep(f, in, 1, in.B) != 0 || !t.undoes(in, x.addr, x.x.Lo))
+	changed := n != v
 	if changed {
 		t.effects++
 	}
@@ -327,26 +327,5 @@ func (t *Thread) skip(ord, size uint8, a event.Addr, lab *event.Label) bool {
 	t.mayAffect(0, false)
 	*lab = event.Label{Kind: event.Skip, Ord: event.Ordering(ord), Size: size, Addr: a, Pos: t.userPos()}
 	t.phase = phOp2
-	return true
-}
-
-// undoes notes an atomic addition or subtraction of x at addr, which another one may
-// undo (Config.UndoneAdds). It reports false if it counts as an effect right away.
-func (t *Thread) undoes(in *ir.Inst, addr, x uint64) bool {
-	if !t.m.cfg.UndoneAdds || in.Op != ir.OpRMW || in.Imm != ir.RMWAdd && in.Imm != ir.RMWSub || in.Size > 8 {
-		return false
-	}
-	if _, no := t.m.cfg.NotUndone[event.Addr(addr)]; no {
-		return false
-	}
-	d := uint64(sext(x, in.Size*8))
-	if in.Imm == ir.RMWSub {
-		d = -d
-	}
-	h := mix(addr, 0)
-	t.undone += h * d
-	t.adds++
-	t.addHash += h
-	t.addAddr = addr
 	return true
 }

@@ -629,7 +629,7 @@ func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st []uint64, h uint64) {
 	last := &t.slotDeps[f.base+lp.State+1]
 	others := event.DepSet(t.effects - t.dep.changes)
 	if lp.Seed >= 0 {
-		h += mix(st[8], 2)
+		h += mix(st[6], 2)
 	}
 	if st[1] != 0 && st[2] == h && *last == others {
 		s := t.dep.operands
@@ -682,7 +682,7 @@ func (t *Thread) seedDep(f *frame, lp *ir.Loop) event.DepSet {
 
 // lastSeed holds what the seed of loop lp depended on at the last visit.
 func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
-	return &t.slotDeps[f.base+lp.State+8]
+	return &t.slotDeps[f.base+lp.State+6]
 }
 
 // trackSeed notes what the seed depends on at a visit of loop lp after which the

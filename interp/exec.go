@@ -28,10 +28,16 @@ func b2i(b bool) uint64 {
 
 // Resume implements event.Thread.
 func (t *Thread) Resume(v event.Value, lab *event.Label) {
+	if t.watching != watchOff {
+		t.watched(v)
+	}
 	if t.m.deps == nil {
 		t.resume(v, lab)
 	} else {
 		t.resumeTracked(v, lab)
+	}
+	if t.watching != watchOff {
+		t.watchNext(lab)
 	}
 	if t.named {
 		t.named = false
@@ -301,10 +307,10 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			continue
 		case ir.OpLoopReset:
 			s := f.fn.Loops[in.A].State
-			regs[s], regs[s+1], regs[s+6] = 0, 0, 0
+			regs[s], regs[s+1], regs[s+4] = 0, 0, 0
 		case ir.OpSeed:
 			s := f.fn.Loops[in.B].State
-			regs[s+6], regs[s+7] = val(regs, consts, in.A)+in.Imm, uint64(readKey(in.Size, in.Ord))
+			regs[s+4], regs[s+5] = val(regs, consts, in.A)+in.Imm, uint64(readKey(in.Size, in.Ord))
 		case ir.OpLoop:
 			if steps > limit {
 				f.pc = pc
@@ -507,15 +513,15 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 }
 
 // spins decides whether the thread goes on in a loop; if not, because the loop is in
-// the state of the last visit of this place and nothing happened since, it reports
-// true with a Block in *lab.
+// the state of the last visit of this place and nothing happened since, or nothing that
+// the round did not undo (rounds.go), it reports true with a Block in *lab.
 func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	lp := &f.fn.Loops[in.A]
 	st := regs[lp.State : lp.State+ir.LoopSlots]
 	h := t.stateHash(f, lp)
 	if t.m.deps != nil {
 		if st[1] != 0 && t.recomputed(f, lp, st[3]) {
-			st[1], st[6] = 0, 0 // as if this were the first visit
+			st[1], st[4] = 0, 0 // as if this were the first visit
 		}
 	}
 	seed := uint64(0)
@@ -534,39 +540,42 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		t.trackEffects(f, lp, st, h)
 	}
 	e := uint64(t.effects) + 1
-	if st[1] == e && st[9] != t.fresh.nwrite && !t.rewritten(lp, regs, st[9]) {
+	if st[1] == e && st[7] != t.fresh.nwrite && !t.rewritten(lp, regs, st[7]) {
 		st[1] = 0 // what was written may matter: as if this were the first visit
-		st[6] = 0
+		st[4] = 0
 	}
-	st[9] = t.fresh.nwrite
+	st[7] = t.fresh.nwrite
+	quiet := st[1] == e && !t.gaveUp(uint32(st[3]))
 	if lp.Seed >= 0 {
-		if st[1] == e && st[2] == h+mix(st[8], 2) && t.adds == st[4] && seed != st[8] && t.reseeds(st, seed) {
+		if quiet && st[2] == h+mix(st[6], 2) && seed != st[6] && t.reseeds(st, seed) {
 			// The load before the loop could have read this value itself: that execution
 			// is explored, this one adds nothing.
 			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
 			return true
 		}
 		if st[1] != 0 {
-			st[6] = 0 // only the first iteration begins with what the seed read
+			st[4] = 0 // only the first iteration begins with what the seed read
 		}
-		st[8] = seed
+		st[6] = seed
 		h += mix(seed, 2)
 	}
-	if st[1] == e && st[2] == h {
-		n := t.adds - st[4]
-		if n == 0 || t.addHash-st[5] == n*mix(t.addAddr, 0) {
+	if st[1] != 0 && st[2] == h {
+		if quiet {
 			t.block(lab, event.BlockSpin, t.loopPos(f, lp))
 			lab.Len = uint64(t.events) - st[3]
-			if n != 0 {
-				lab.Addr = event.Addr(t.addAddr)
-			}
 			return true
 		}
+		if t.cameRound(in.A, uint32(st[3]), lab) {
+			return true
+		}
+	} else if t.watching != watchOff && t.watches(in.A) {
+		t.unwatch()
 	}
 	if t.m.deps != nil && lp.Seed >= 0 {
-		t.trackSeed(f, lp, st[1] == e)
+		t.trackSeed(f, lp, quiet)
 	}
-	st[1], st[2], st[3], st[4], st[5] = e, h, uint64(t.events), t.adds, t.addHash
+	st[1], st[2], st[3] = e, h, uint64(t.events)
+	t.headAt = t.events
 	return false
 }
 
@@ -597,13 +606,13 @@ func (t *Thread) noteRead(a, v uint64, size, ord uint8) {
 // the execution in which the seed reads v itself, and everything since is left out,
 // leads to the same state: all that was left out are reads.
 func (t *Thread) reseeds(st []uint64, v uint64) bool {
-	if st[6] == 0 {
+	if st[4] == 0 {
 		return false
 	}
-	key := uint32(st[7])
+	key := uint32(st[5])
 	for i := range t.reads {
 		r := &t.reads[i]
-		if r.addr == st[6] && r.val == v && uint64(r.event) > st[3] && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
+		if r.addr == st[4] && r.val == v && uint64(r.event) > st[3] && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
 			return true
 		}
 	}
@@ -620,11 +629,11 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	regs := t.slots[f.base:]
 	st := regs[lp.State : lp.State+ir.LoopSlots]
 	last := &t.reads[(t.nreads-1)%4]
-	if a != st[6] || last.addr != a || last.event != t.events || // nothing since the load before the loop
-		st[1] != uint64(t.effects)+1 || st[3] != uint64(t.events) || st[4] != t.adds || st[9] != t.fresh.nwrite {
+	if a != st[4] || last.addr != a || last.event != t.events || // nothing since the load before the loop
+		st[1] != uint64(t.effects)+1 || st[3] != uint64(t.events) || st[7] != t.fresh.nwrite {
 		return false
 	}
-	if seed := uint32(st[7]); uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
+	if seed := uint32(st[5]); uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
 		return false
 	}
 	// What the moves behind it do: to[i] becomes the value read, or what from[i] is
@@ -674,7 +683,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 		}
 		h = mix(h+uint64(i), val(regs, t.m.prog.Consts, o))
 	}
-	if st[2] != h+mix(st[8], 2) {
+	if st[2] != h+mix(st[6], 2) {
 		return false
 	}
 	t.block(lab, event.BlockSpin, t.loopPos(f, lp))

@@ -36,12 +36,9 @@ type Config struct {
 	NoSpin bool
 	// GenericBarriers makes the library model barriers by ordinary accesses.
 	GenericBarriers bool
-	// UndoneAdds lets a spin loop whose iterations add to one variable and subtract
-	// the same again block too. The label (BlockSpin) then has that variable's address
-	// in Addr: the explorer must make sure that no other thread accesses it but by
-	// additions, or run again with the address in NotUndone.
-	UndoneAdds bool
-	NotUndone  map[event.Addr]struct{}
+	// NoUndone makes a thread go on in a loop whose rounds undo what they wrote, unless
+	// all they do is to take locks and to release them again (event.Undone).
+	NoUndone bool
 	// NoFresh makes every write count as an effect, also if it goes to memory that
 	// the thread allocated and has shown to nobody yet.
 	NoFresh bool

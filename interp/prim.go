@@ -300,17 +300,17 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 	return true
 }
 
-// lockEffect notes a write of the library: taking a lock and releasing it again
-// undo each other, if nobody can see that the lock was held but by waiting; every
-// other write is an effect.
+// lockEffect notes a write of the library: taking a lock and releasing it again undo
+// each other, if nobody can see that the lock was held but by waiting (rounds.go says
+// what holds of the opposite order); every other write is an effect.
 func (t *Thread) lockEffect(l *event.Label) {
 	switch {
 	case t.m.prog.TryLocks:
 		t.effects++
 	case l.Attr&event.Lock != 0 && l.Attr&event.Destroy == 0:
-		t.undone += mix(uint64(l.Addr), 1)
+		t.takes(uint64(l.Addr))
 	case l.Attr&event.Unlock != 0:
-		t.undone -= mix(uint64(l.Addr), 1)
+		t.gives(uint64(l.Addr))
 	default:
 		t.effects++
 	}

@@ -16,7 +16,7 @@ func (t *Thread) Clone() event.Thread {
 		c = &Thread{}
 	}
 	slots, frames, objs, mem, init, esc, tls, log, exc := c.slots, c.frames, c.objs, c.mem, c.init, c.esc, c.tls, c.log, c.exc
-	slotDeps, shadow := c.slotDeps, c.shadow
+	slotDeps, shadow, held, round := c.slotDeps, c.shadow, c.held, c.round
 	*c = *t
 	c.slots = append(slots[:0], t.slots...)
 	c.frames = append(frames[:0], t.frames...)
@@ -29,6 +29,8 @@ func (t *Thread) Clone() event.Thread {
 	c.exc = append(exc[:0], t.exc...)
 	c.slotDeps = append(slotDeps[:0], t.slotDeps...)
 	c.shadow = append(shadow[:0], t.shadow...)
+	c.held = append(held[:0], t.held...)
+	c.round = append(round[:0], t.round...)
 	c.out = nil
 	return c
 }
@@ -41,7 +43,7 @@ func (t *Thread) Release() {
 
 // A saved state: numbers of elements (lenWords), state, the notes of reads if the
 // program has seeds, what is fresh if that matters, dependencies if they are tracked,
-// then the stacks, each a whole number of words.
+// locks held, the round of a loop that is watched, then the stacks, each a whole number of words.
 const (
 	lenWords   = 4
 	stateWords = int(unsafe.Sizeof(state{}) / 8)
@@ -56,12 +58,19 @@ func words[T any]() int {
 // Footprint implements event.Thread.
 func (t *Thread) Footprint() int {
 	n := lenWords + stateWords + len(t.slots) + frameWords*len(t.frames) + words[object]()*len(t.objs) + len(t.mem) + (len(t.init)+7)/8 +
-		words[escape]()*len(t.esc) + words[tlsEntry]()*len(t.tls) + words[event.Value]()*len(t.log) + len(t.exc)
+		words[escape]()*len(t.esc) + words[tlsEntry]()*len(t.tls) + words[event.Value]()*len(t.log) + len(t.exc) +
+		words[heldLock]()*len(t.held) + words[note]()*len(t.round)
 	if t.m.prog.Seeds {
 		n += words[[4]readNote]()
 	}
 	if t.m.fresh {
 		n += words[fresh]()
+	}
+	if t.gaveAny {
+		n += words[gave]()
+	}
+	if t.watching != watchOff {
+		n += words[watch]()
 	}
 	if t.m.deps != nil {
 		n += words[depState]() + (len(t.slots)+1)/2 + 1 + words[cell]()*len(t.shadow)
@@ -104,6 +113,15 @@ func (t *Thread) Save(dst []uint64) {
 	if t.m.deps != nil {
 		dst = t.saveDeps(dst)
 	}
+	if t.gaveAny {
+		*(*gave)(unsafe.Pointer(&dst[0])) = t.gave
+		dst = dst[words[gave]():]
+	}
+	if t.watching != watchOff {
+		*(*watch)(unsafe.Pointer(&dst[0])) = t.watch
+		dst = dst[words[watch]():]
+	}
+	dst = put(put(dst, t.held), t.round)
 	dst = put(dst, t.slots)
 	for i := range t.frames {
 		f := &t.frames[i]
@@ -146,6 +164,17 @@ func (t *Thread) Load(src []uint64) {
 	if t.m.deps != nil {
 		src = t.loadDeps(src, int(lens[0]))
 	}
+	if t.gaveAny {
+		t.gave = *(*gave)(unsafe.Pointer(&src[0]))
+		src = src[words[gave]():]
+	}
+	t.watch.n = 0
+	if t.watching != watchOff {
+		t.watch = *(*watch)(unsafe.Pointer(&src[0]))
+		src = src[words[watch]():]
+	}
+	src = get(&t.held, src, t.nheld)
+	src = get(&t.round, src, t.watch.n)
 	src = get(&t.slots, src, lens[0])
 	if n := int(lens[1]); n > cap(t.frames) {
 		t.frames = make([]frame, n, n+n/2)

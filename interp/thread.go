@@ -13,6 +13,8 @@ type Thread struct {
 	reads [4]readNote // the last reads, for seeds of loops; a ring
 	fresh fresh       // heap objects that nobody else knows, if the program has loops that rewrite
 	dep   depState    // if dependencies are tracked
+	watch watch       // the loop that is watched, if one is
+	gave  gave        // locks given up in the midst of a loop, if any were
 
 	slots  []uint64
 	frames []frame
@@ -22,6 +24,8 @@ type Thread struct {
 	esc    []escape // objects that are being announced, innermost last
 	tls    []tlsEntry
 	log    []event.Value // values of the events of the builtin that runs
+	held   []heldLock    // locks that the thread holds, in the order of acquisition
+	round  []note        // events of the loop that is watched
 	exc    []uint64      // exceptions in flight
 
 	// If dependencies are tracked: what each slot depends on (at least as many as
@@ -40,18 +44,14 @@ type state struct {
 	acc     uint64
 	memHash uint64 // of all private words
 	tlsHash uint64
-	undone  uint64 // net sum of effects that may undo each other: locks, additions
-
-	// Atomic additions that count as effects only if they do not undo each other:
-	// how many, the sum of the hashes of their addresses, the last address.
-	adds    uint64
-	addHash uint64
-	addAddr uint64
+	undone  uint64 // of the locks that the thread holds
 
 	tid     event.Tid
 	nchild  uint32 // threads created
 	events  uint32 // how many events are over
 	effects uint32 // events after which others may see something new
+	headAt  uint32 // events when a loop was last compared
+	nheld   uint32 // len(held)
 	sp      uint32 // offset of the next stack object
 	spMax   uint32 // highest sp so far
 	last    int32  // index of the object found last
@@ -59,6 +59,10 @@ type state struct {
 	chunk   uint8 // size of the part of a split access that is under way
 	nreads  uint8 // number of reads noted so far
 	named   bool  // the program asked for the thread's name since the last event
+
+	watching watchStage
+	gaveAny  bool
+	_        [6]byte
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least
@@ -165,7 +169,7 @@ func (t *Thread) reset(tid event.Tid) {
 		state: state{tid: tid, tag: uint64(event.Region(tid, true)) >> event.RegionBits, sp: firstSP, last: -1},
 		slots: t.slots[:0], frames: t.frames[:0], objs: t.objs[:0], mem: t.mem[:0], init: t.init[:0],
 		esc: t.esc[:0], tls: t.tls[:0], log: t.log[:0], exc: t.exc[:0],
-		slotDeps: t.slotDeps[:0], shadow: t.shadow[:0],
+		slotDeps: t.slotDeps[:0], shadow: t.shadow[:0], held: t.held[:0], round: t.round[:0],
 	}
 	t.heap = 64
 }

@@ -33,6 +33,7 @@ type Refinement struct {
 	Shared          []event.Addr `json:"shared,omitempty"`
 	GenericBarriers bool         `json:"generic_barriers,omitempty"`
 	NoFresh         bool         `json:"no_fresh,omitempty"`
+	NoUndone        bool         `json:"no_undone,omitempty"`
 }
 
 // record is r, which has everything else, with the execution of f.

@@ -640,6 +640,9 @@ func (w *worker) blocked(x *execution) {
 			case event.BlockSpin:
 				wait = true
 				w.res.Stats.SpinBlocked++
+				if s.Attr&event.Undone != 0 {
+					w.checkUndone(x, t, s)
+				}
 				if !w.spinStuck(x, t, int32(s.Len)) {
 					other = true
 				} else {
@@ -706,9 +709,10 @@ func (w *worker) spinStuck(x *execution, t, n int32) bool {
 		if e.Kind == event.Read {
 			if k := int(g.PosOf(e)); k < len(g.Co(e.Loc))-1 {
 				// A read-modify-write that put back what it read may have been followed
-				// by others of its kind only.
+				// by others of its kind only, and by what the iteration wrote and undid.
 				for _, c := range g.Co(e.Loc)[k+1:] {
-					if !g.IsRMWWrite(c) || g.At(c).Val != e.Val {
+					own := c.Thread == t && c.Index >= g.Len(t)-n
+					if !own && (!g.IsRMWWrite(c) || g.At(c).Val != e.Val) {
 						return false
 					}
 				}

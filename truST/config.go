@@ -48,6 +48,8 @@ type Refinement struct {
 	GenericBarriers bool
 	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).
 	NoFresh bool
+	// NoUndone: a thread may not stop after a round that undid what it wrote (event.Undone).
+	NoUndone bool
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr

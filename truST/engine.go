@@ -397,7 +397,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 // stops reports whether n, the step after a read, ends its thread because an
 // assumption fails or a loop waits.
 func stops(n *event.Step) bool {
-	if n.Kind != event.Block || n.Attr&event.Named != 0 {
+	if n.Kind != event.Block || n.Attr&(event.Named|event.Undone) != 0 {
 		return false
 	}
 	switch event.BlockReason(n.Why) {

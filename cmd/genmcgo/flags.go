@@ -53,6 +53,7 @@ type options struct {
 	incremental bool
 	spin        bool
 	fresh       bool
+	undone      bool
 	unblock     bool
 	symmetry    bool
 	equivalence string
@@ -108,7 +109,7 @@ var groups = []group{
 	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
-	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "unblock", "rvf-without"}},
+	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without"}},
 	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "rvf-clock", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
 }
@@ -116,7 +117,7 @@ var groups = []group{
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
-	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "unblock", "rvf-without",
+	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
 // newFlags declares the flags.
@@ -165,6 +166,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.incremental, "incremental", true, "keep what the memory model knows of a graph from choice to choice; without, it is computed anew after each")
 	fs.BoolVar(&o.spin, "spin-detection", true, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll")
 	fs.BoolVar(&o.fresh, "fresh-writes", true, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet")
+	fs.BoolVar(&o.undone, "undone-rounds", true, "a round of a loop that waits may have written something, if it undid that and nobody else noticed")
 	fs.BoolVar(&o.unblock, "unblock", true, "leave out executions in which a thread goes on waiting although what it waits for came")
 	fs.StringSliceVar(&o.rvfWithout, "rvf-without", nil, "with --equivalence=rvf, do without some `HEURISTICS` of "+strings.Join(rvfHeuristics, ", ")+": signals choose only reads that could return more, closure is an order that witnesses respect, hint another execution's witness, greedy takes events first that matter to no read; fewer make more work, and without signals more executions")
 

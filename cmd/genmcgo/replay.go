@@ -56,7 +56,7 @@ func (r *recorded) where() string {
 
 // Flags that make the executions of a program what they are: a recording has them.
 var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups", "nondet-values",
-	"entry", "arg", "unroll", "no-unroll", "timed-waits", "spin-detection", "fresh-writes"}
+	"entry", "arg", "unroll", "no-unroll", "timed-waits", "spin-detection", "fresh-writes", "undone-rounds"}
 
 // Flags that say how executions are found, which has nothing to do with a replay.
 var searchFlags = []string{"allow-vacuous", "keep-going", "equivalence", "rvf-without", "rvf-clock", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
@@ -71,7 +71,7 @@ func (s *session) replayInfo(model string) *report.Replay {
 	r := &report.Replay{Version: report.ReplayVersion, Fingerprint: s.prog.Fingerprint(), Model: model, Clang: o.clangFlags,
 		Flags: words(o.flags, recordedFlags)}
 	u := union(s.base, s.refined())
-	r.Refinement = report.Refinement{Cuts: u.Cuts, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh}
+	r.Refinement = report.Refinement{Cuts: u.Cuts, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone}
 	return r
 }
 
@@ -306,7 +306,7 @@ func (s *session) replay() (r *report.Report, code int) {
 	info := rec.Replay
 	same := s.prog.Fingerprint() == info.Fingerprint
 	ref := trust.Refinement{Cuts: info.Refinement.Cuts, Shared: info.Refinement.Shared,
-		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh}
+		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone}
 	o := s.opts
 	cfg := trust.Config{
 		Model: info.Model,

@@ -109,7 +109,7 @@ func (p *panicked) Error() string { return fmt.Sprint("internal error: ", p.valu
 func (s *session) config(r *trust.Refinement) interp.Config {
 	o := s.opts
 	cfg := interp.Config{
-		Unroll: o.unroll, NoUnroll: o.noUnroll, NoSpin: !o.spin, NoFresh: !o.fresh, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
+		Unroll: o.unroll, NoUnroll: o.noUnroll, NoSpin: !o.spin, NoFresh: !o.fresh, NoUndone: !o.undone, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
 		Entry: o.entry, Args: o.args,
 		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}
@@ -120,6 +120,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 		}
 		cfg.GenericBarriers = cfg.GenericBarriers || r.GenericBarriers
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
+		cfg.NoUndone = cfg.NoUndone || r.NoUndone
 		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}

@@ -224,6 +224,10 @@ const (
 	Fresh
 	// Named marks what a thread does next after it looked at its own name.
 	Named
+	// Undone marks a Block of reason BlockSpin whose last Len events wrote something and
+	// undid it. They are as good as none if no other thread saw what was undone, unless
+	// it waits; if one did, the explorer asks for a refinement.
+	Undone
 )
 
 // Await says which values of an awaiting Read let the thread go on.

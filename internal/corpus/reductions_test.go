@@ -36,6 +36,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		out.complete = nil
 		c := icfg
 		c.NoFresh = c.NoFresh || r.NoFresh
+		c.NoUndone = c.NoUndone || r.NoUndone
 		c.TrackDeps = c.TrackDeps || r.TrackDeps
 		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		c.Cuts = map[event.Addr]struct{}{}

@@ -33,6 +33,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			c := cfg
 			c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 			c.NoFresh = c.NoFresh || r.NoFresh
+			c.NoUndone = c.NoUndone || r.NoUndone
 			c.TrackDeps = c.TrackDeps || r.TrackDeps
 			c.Cuts = map[event.Addr]struct{}{}
 			for _, a := range r.Cuts {

@@ -95,10 +95,9 @@ type Ref struct {
 }
 
 // LoopSlots is the number of hidden slots of a loop header: visits by a back
-// edge, effects seen, hash of the live state, events, and (two slots) additions of
-// the thread so far; address of the seed, its size and
-// ordering, its value; writes to fresh objects so far.
-const LoopSlots = 10
+// edge, effects seen, hash of the live state, events of the thread so far; address of
+// the seed, its size and ordering, its value; writes to fresh objects so far.
+const LoopSlots = 8
 
 // Site is an alloca that is memory.
 type Site struct {

@@ -1,0 +1,379 @@
+package interp
+
+import "genmcgo/graph/event"
+
+// Rounds that undo themselves. A thread may stop in a loop when a round, that is the
+// events between two visits of one place in the same state, is as good as none: its
+// events can be taken out of any execution, and what others read then comes from
+// elsewhere with the same value. That is so for reads. It is so for writes if
+//
+//   - the first write of a location is that of a read-modify-write, and the last one
+//     writes back what that read: a lock taken and released, a counter incremented and
+//     decremented. In between, others must not have seen the location, unless they
+//     stopped because of it;
+//   - or all writes of a location write the value that the round before wrote there
+//     last, and no one else wrote it since.
+//
+// The place need not be the header of the loop. `while (!done) { unlock(m); lock(m); }`
+// comes back to its header with the lock held: a round from there gives the lock up in
+// between, others may take it then, and without the round they can not. But a round from
+// one call of lock to the next takes the lock and releases it. So a round is looked at
+// from each of its read-modify-writes, too, and the thread stops before that event when
+// it has come there again in the same state. It is the same state if the header was, and
+// all values read since.
+//
+// Locks of the library are seen by nobody but those who wait for them, so rounds of
+// theirs need no more than a look at the thread: undone is what the thread holds, and
+// gaveUp tells whether a round gave up a lock that it did not take. All other rounds are
+// written down (round) from the second one on, if a loop comes back to a state although
+// it had effects. A Block that relies on what others saw has the attribute Undone; the
+// explorer checks it (truST/undone.go).
+
+// heldLock is a lock of the library that the thread holds; its acquisition is event at.
+type heldLock struct {
+	addr uint64
+	at   uint32
+	_    uint32
+}
+
+// gave remembers releases between which and the acquisition of the lock a loop was
+// compared: the last two, and when the last one was that is forgotten.
+type gave struct {
+	took, left [2]uint32 // events of the acquisition, of the release
+	lost, next uint32
+}
+
+// takes notes that the thread acquires lock a with its current event.
+func (t *Thread) takes(a uint64) {
+	t.undone += mix(a, 1)
+	t.held = append(t.held, heldLock{addr: a, at: t.events})
+	t.nheld++
+}
+
+// gives notes that the thread releases lock a with its current event.
+func (t *Thread) gives(a uint64) {
+	t.undone -= mix(a, 1)
+	at := uint32(0) // one that another thread acquired counts as acquired long ago
+	for i := len(t.held) - 1; i >= 0; i-- {
+		if t.held[i].addr == a {
+			at = t.held[i].at
+			t.held = append(t.held[:i], t.held[i+1:]...)
+			t.nheld--
+			break
+		}
+	}
+	if t.headAt <= at {
+		return // no loop was compared in between
+	}
+	t.gaveAny = true
+	g := &t.gave
+	i := g.next % 2
+	g.lost = max(g.lost, g.left[i])
+	g.took[i], g.left[i] = at, t.events
+	g.next++
+}
+
+// gaveUp reports whether the thread has released a lock since it had made n events that
+// it held then.
+func (t *Thread) gaveUp(n uint32) bool {
+	if !t.gaveAny {
+		return false
+	}
+	g := &t.gave
+	for i := range g.left[:min(g.next, 2)] {
+		if g.took[i] < n && n <= g.left[i] {
+			return true
+		}
+	}
+	return g.next > 2 && n <= g.lost
+}
+
+// watch is the loop whose rounds are written down, and how far that is.
+type watch struct {
+	lab   watchedLabel // the event that the thread is at
+	n     uint32       // len(round)
+	at    uint32       // stage watchAgain: events of the loop since round was complete
+	stop  uint32       // stage watchAgain: how many there are when the thread stops
+	from  uint32       // events at the last visit
+	loop  int32        // of the frame
+	depth int32        // index of the frame
+	on    watchStage
+	check bool // the explorer has to check the Block
+	_     [6]byte
+}
+
+type watchStage uint8
+
+const (
+	watchOff   watchStage = iota
+	watchRound            // a round is written down
+	watchAgain            // the next one is compared with it
+)
+
+// watchedLabel is what matters of a label.
+type watchedLabel struct {
+	addr, val uint64
+	attr      event.Attr
+	ord       event.Ordering
+	kind      event.Kind
+	size      uint8
+}
+
+// note is an event that is over: val is what it read or wrote.
+type note = watchedLabel
+
+// maxRound is the length of the longest round that is written down, in events.
+const maxRound = 96
+
+// watches reports whether loop lp of the current frame is the one that is watched.
+func (t *Thread) watches(lp int32) bool {
+	return t.watch.loop == lp && t.watch.depth == int32(len(t.frames)-1)
+}
+
+func (t *Thread) unwatch() {
+	t.watching, t.watch.n = watchOff, 0
+	t.round = t.round[:0]
+}
+
+// cameRound is called when loop lp of the current frame is visited in the state of the
+// last visit, when the thread had made last events, but had effects in between. It
+// reports true with a Block in *lab if the thread stops.
+func (t *Thread) cameRound(lp int32, last uint32, lab *event.Label) bool {
+	if t.m.cfg.NoUndone && t.m.prog.TryLocks {
+		return false
+	}
+	w := &t.watch
+	if t.watching != watchOff && !(t.watches(lp) && w.from == last) {
+		// Another one is watched. It goes on if it was visited since this one was.
+		if int(w.depth) < len(t.frames) && !t.watches(lp) && w.from >= last {
+			return false
+		}
+		t.unwatch()
+	}
+	switch t.watching {
+	case watchRound:
+		if t.undoes() {
+			if w.stop == 0 {
+				t.stopWatched(lab)
+				return true
+			}
+			t.watching, w.at = watchAgain, 0
+			w.from = t.events
+			return false
+		}
+		t.unwatch()
+		return false
+	case watchAgain:
+		switch {
+		case w.at%w.n != 0:
+			t.unwatch()
+		case w.at == w.stop:
+			t.stopWatched(lab)
+			return true
+		default:
+			w.from = t.events
+			return false
+		}
+	}
+	t.watching = watchRound
+	*w = watch{loop: lp, depth: int32(len(t.frames) - 1), from: t.events}
+	t.round = t.round[:0]
+	return false
+}
+
+// watched is told the value of the event that the thread was at.
+func (t *Thread) watched(v event.Value) {
+	w := &t.watch
+	e := w.lab
+	if e.kind.ReadLike() {
+		e.val = v.Lo
+		if t.m.deps != nil { // whether the thread stops depends on it
+			t.addCtrl(t.m.deps.Of(int32(t.events)))
+		}
+	}
+	if t.watching == watchAgain {
+		if o := &t.round[w.at%w.n]; *o != e {
+			t.unwatch()
+			return
+		}
+		w.at++
+		return
+	}
+	if e.size > 8 || w.n == maxRound {
+		t.unwatch()
+		return
+	}
+	t.round = append(t.round, e)
+	w.n++
+}
+
+// watchNext is told the label that the thread yields, and replaces it by a Block if the
+// thread stops before it.
+func (t *Thread) watchNext(lab *event.Label) {
+	w := &t.watch
+	switch {
+	case lab.Kind == event.Block || lab.Kind == event.Error || lab.Kind == event.ThreadFinish || int(w.depth) >= len(t.frames):
+		t.unwatch()
+		return
+	case t.watching == watchAgain && w.at == w.stop:
+		t.stopWatched(lab)
+		return
+	}
+	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}
+	if lab.Kind == event.Write {
+		w.lab.val = lab.Val.Lo
+	}
+}
+
+// stopWatched stops the thread in the loop that is watched.
+func (t *Thread) stopWatched(lab *event.Label) {
+	w := &t.watch
+	f := &t.frames[w.depth]
+	n, check := w.n, w.check
+	t.block(lab, event.BlockSpin, t.loopPos(f, &f.fn.Loops[w.loop]))
+	lab.Len = uint64(n)
+	if check {
+		lab.Attr = event.Undone
+	}
+	t.unwatch()
+}
+
+// undoes decides whether the round that was written down is as good as none, and if so
+// before which event of the next round that is the same the thread stops (watch.stop; 0:
+// at once).
+func (t *Thread) undoes() bool {
+	w := &t.watch
+	if w.n == 0 {
+		return false
+	}
+	best := turn{}
+	for i := range t.round {
+		if i > 0 && !t.isRMW(i) {
+			continue
+		}
+		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
+			best = u
+			w.stop, w.check = uint32(i), u.check
+			if u.again {
+				w.stop += w.n
+			}
+		}
+	}
+	return best.ok
+}
+
+// turn is what can be said of a round that begins with a certain event.
+type turn struct {
+	ok       bool // it is as good as none
+	again    bool // if the round before wrote the same
+	check    bool // if others saw nothing
+	releases bool // it begins with what others wait for, and takes it back at the end
+}
+
+// cost orders turns, the best first: those that others are least likely to see in the
+// midst of, then those that need no further round.
+func (u *turn) cost() int {
+	switch {
+	case !u.ok:
+		return 4
+	case u.releases:
+		return 3
+	case u.again:
+		return 2
+	case u.check:
+		return 1
+	}
+	return 0
+}
+
+// isRMW reports whether event i of the round is the read of a read-modify-write.
+func (t *Thread) isRMW(i int) bool {
+	if i+1 >= len(t.round) {
+		return false
+	}
+	r, e := &t.round[i], &t.round[i+1]
+	return r.kind == event.Read && e.kind == event.Write && e.attr&event.Exclusive != 0 && r.addr == e.addr
+}
+
+// undoesFrom is undoes for the round that begins with event first.
+func (t *Thread) undoesFrom(first int) (u turn) {
+	type location struct {
+		addr      uint64
+		size      uint8
+		rmw       bool   // begins with a read-modify-write
+		base, val uint64 // before, now
+		chain     bool   // of read-modify-writes only
+		acquires  bool   // the first one does
+		gives     bool   // the first one releases and does not acquire
+		releases  bool   // the last one does
+		lock      bool   // of the library
+	}
+	var locs [8]location
+	n := 0
+	for k := range t.round {
+		i := (first + k) % len(t.round)
+		e := &t.round[i]
+		switch e.kind {
+		case event.Read, event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize:
+			continue
+		case event.Write:
+		default:
+			return turn{}
+		}
+		rmw := i > 0 && t.isRMW(i-1)
+		if rmw && k == 0 {
+			return turn{} // in the midst of one
+		}
+		var l *location
+		for j := range locs[:n] {
+			o := &locs[j]
+			if o.addr == e.addr && o.size == e.size {
+				l = o
+			} else if o.addr < e.addr+uint64(e.size) && e.addr < o.addr+uint64(o.size) {
+				return turn{}
+			}
+		}
+		if l == nil {
+			if rmw && t.round[i-1].val == e.val {
+				continue // puts back what it read
+			}
+			if n == len(locs) {
+				return turn{}
+			}
+			l = &locs[n]
+			n++
+			*l = location{addr: e.addr, size: e.size, rmw: rmw, val: e.val, chain: true, lock: true}
+			if rmw {
+				l.base = t.round[i-1].val
+				l.acquires = e.ord.Acq()
+				l.gives = e.ord.Rel() && !e.ord.Acq()
+			} else {
+				l.base = e.val
+			}
+		}
+		if !l.rmw && (rmw || e.val != l.base) {
+			return turn{}
+		}
+		l.val = e.val
+		l.chain = l.chain && rmw
+		l.releases = e.ord.Rel()
+		l.lock = l.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0
+	}
+	for j := range locs[:n] {
+		l := &locs[j]
+		switch {
+		case !l.rmw:
+			u.again, u.check = true, true
+		case l.val != l.base:
+			return turn{}
+		case !l.chain && !(l.acquires && l.releases):
+			// Who reads the last write would learn more from the one before the round.
+			return turn{}
+		case !l.lock || t.m.prog.TryLocks:
+			u.check = true
+			u.releases = u.releases || l.gives
+		}
+	}
+	u.ok = true
+	return u
+}

@@ -1,0 +1,136 @@
+package trust
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// A thread stops in a loop after a round that undid what it wrote (interp/rounds.go,
+// event.Undone), because the execution without that round has the same outcome. That
+// counts on the other threads: between what the first write of a location replaced and
+// what the last one wrote, nobody else may have written there, and who read what was
+// undone must have stopped because of it. Executions that end with such a thread are
+// checked here. If one fails, the exploration starts again without this notion
+// (Refinement.NoUndone).
+//
+// It is enough to look at the last round: the thread makes each round that counts at
+// least once, and all rounds before an execution's first one that was seen can be left
+// out, so that this one is met as a last one. RATIONALE.md has the proof.
+
+// checkUndone looks at thread t of x, whose next step s stops it with event.Undone.
+func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
+	g := x.g
+	n := g.Len(t)
+	from := n - int32(s.Len)
+	for i := from; i < n; i++ {
+		id := event.ID{Thread: t, Index: i}
+		e := g.At(id)
+		if e.Kind != event.Write || e.PrevLoc >= from && g.LastWrite(e.Loc, t, i-1).Index >= from {
+			continue // not the first of its location
+		}
+		if !w.undone(x, id, s) {
+			w.shared.refine(func(r *Refinement) bool {
+				old := r.NoUndone
+				r.NoUndone = true
+				return !old
+			})
+			return
+		}
+	}
+}
+
+// undone reports whether nobody but threads that stopped because of it saw what was
+// written to the location of write first, the first of it in the round before step s.
+func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
+	g := x.g
+	e := g.At(first)
+	last := g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))
+	rewrites := e.Attr&event.Exclusive == 0
+	co := g.Co(e.Loc)
+	base := int(e.CoPos) - 1
+	if rewrites { // of what the thread wrote before
+		y := g.LastWrite(e.Loc, first.Thread, first.Index-1)
+		if y == graph.None {
+			return false
+		}
+		base = int(g.At(y).CoPos)
+	}
+	end := int(g.At(last).CoPos)
+	for k := base + 1; k <= end; k++ {
+		c := co[k]
+		if c.Thread != first.Thread {
+			// A read-modify-write that put back what it read, and stopped.
+			r := event.ID{Thread: c.Thread, Index: c.Index - 1}
+			if !g.IsRMWWrite(c) || g.At(r).Val != g.At(c).Val || !w.stoppedBy(x, r) {
+				return false
+			}
+		}
+		if rewrites || k == end {
+			continue
+		}
+		for r := g.FirstReader(e.Loc, c); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != first.Thread && !w.stoppedBy(x, r) {
+				return false
+			}
+		}
+	}
+	if w.rvf != nil {
+		return w.alone(x, e, first.Thread, rewrites)
+	}
+	if !w.rf {
+		return true
+	}
+	// The coherence order is one of several: any write that nothing orders could stand
+	// in between.
+	for k, c := range co {
+		if k > 0 && c.Thread != first.Thread && !graph.In(g.PORF(first), c) && !graph.In(g.PORF(c), last) && (k <= base || k > end) {
+			return false
+		}
+	}
+	return true
+}
+
+// alone reports whether no other thread than t accessed the location of e, reads that do
+// not matter excepted: up to the values of reads it is not known who read which write.
+func (w *worker) alone(x *execution, e *graph.Event, t int32, reads bool) bool {
+	g := x.g
+	for u := int32(0); int(u) < g.Threads(); u++ {
+		if u == t || !g.Exists(u) {
+			continue
+		}
+		for i := g.LastAccess(e.Loc, u); i >= 0; {
+			id := event.ID{Thread: u, Index: i}
+			y := g.At(id)
+			if y.Kind == event.Write || !reads && !w.stoppedBy(x, id) {
+				return false
+			}
+			i = y.PrevLoc
+		}
+	}
+	return true
+}
+
+// stoppedBy reports whether the thread of read r did nothing after it that others could
+// notice, and can not go on.
+func (w *worker) stoppedBy(x *execution, r event.ID) bool {
+	g := x.g
+	for i := r.Index + 1; i < g.Len(r.Thread); i++ {
+		e := g.At(event.ID{Thread: r.Thread, Index: i})
+		switch e.Kind {
+		case event.Read, event.Fence, event.Skip:
+		case event.Write:
+			if e.Attr&event.Exclusive == 0 || g.At(event.ID{Thread: r.Thread, Index: i - 1}).Val != e.Val {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	if g.Finished(r.Thread) {
+		return false
+	}
+	if e := g.Last(r.Thread); e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return true
+	}
+	return w.next(x, r.Thread).Kind == event.Block
+}
