@@ -10,7 +10,8 @@ import (
 )
 
 // volatile is what differs between runs, machines and builds: times and rates,
-// versions, the directory, and counts of work that the cache or the schedule decide.
+// versions, the directory, counts of work that the cache or the schedule decide, and the
+// fingerprint of a program, which has that of the run-time library in it.
 var volatile = []struct {
 	in  *regexp.Regexp
 	out string
@@ -19,6 +20,7 @@ var volatile = []struct {
 	{regexp.MustCompile(`("(?:seconds|per_second|instructions|cache_[a-z]+|tasks)"): [0-9.e+]+`), "$1: 0"},
 	{regexp.MustCompile(`\b(time)="[0-9.]+"`), "$1=\"0.000\""},
 	{regexp.MustCompile(`("estimate": \{)[^}]*\}`), "$1}"}, // it has its own tests
+	{regexp.MustCompile(`("fingerprint"): "[0-9a-f]{32}"`), "$1: \"FINGERPRINT\""},
 	{regexp.MustCompile(`file://[^" ]*/"`), "file:///directory/\""},
 }
 
