@@ -174,6 +174,8 @@ func (c *Checker) parse(e *ended) answer {
 		}
 		if len(r.Errors) > 0 {
 			a.Error = r.Errors[0].Kind
+		} else if len(r.Limits) > 0 {
+			a.Failure = "stopped: " + r.Limits[0].Limit
 		} else if r.Verdict == report.Incomplete && r.Stopped != "" {
 			a.Failure = "stopped: " + r.Stopped
 		}

@@ -1,13 +1,15 @@
 package graph
 
 import (
+	"cmp"
 	"fmt"
 
 	"genmcgo/graph/event"
 )
 
-// Limits of a program under test: threads, and events of one execution (a loop
-// that never ends and writes would otherwise fill the memory without a word).
+// Limits of a program under test unless another one is set: threads, and events of one
+// execution (a loop that never ends and writes would otherwise fill the memory without
+// a word).
 const (
 	MaxThreads = 1024
 	MaxEvents  = 200_000
@@ -41,6 +43,8 @@ type Space struct {
 	Tids []event.Tid
 	// Deps numbers the dependencies of labels, nil if they are not tracked.
 	Deps *event.DepTable
+	// MaxThreads bounds Tids; 0 is the constant of this name.
+	MaxThreads int
 
 	byWord map[event.Addr][]int32 // addr>>3 -> locations that touch the word
 	byTid  map[event.Tid]int32
@@ -140,8 +144,8 @@ func (s *Space) Thread(tid event.Tid) (int32, error) {
 	if t, ok := s.byTid[tid]; ok {
 		return t, nil
 	}
-	if len(s.Tids) >= MaxThreads {
-		return 0, &LimitError{Msg: fmt.Sprintf("the program creates more than %d threads, which is the limit; check it with fewer", MaxThreads)}
+	if n := cmp.Or(s.MaxThreads, MaxThreads); len(s.Tids) >= n {
+		return 0, &LimitError{Msg: fmt.Sprintf("the program has more than %d threads, which is the limit; check it with fewer, or raise the limit (--max-threads)", n)}
 	}
 	return s.thread(tid), nil
 }

@@ -48,7 +48,7 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 		return callEnd
 	}
 	if len(t.frames) >= m.maxFrames {
-		t.fault(lab, event.FaultStackOverflow, fmt.Sprintf("%d nested calls", len(t.frames)))
+		t.limit(lab, event.BlockCalls)
 		return callEnd
 	}
 	base := f.base
@@ -64,7 +64,7 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 	}
 	if fn.Variadic && n > fn.NParams {
 		if !t.passVariadic(nf, regs, in, first, n) {
-			t.fault(lab, event.FaultStackOverflow, "no space for variadic arguments")
+			t.limit(lab, event.BlockStack)
 			return callEnd
 		}
 	}
@@ -170,6 +170,9 @@ func (t *Thread) builtinStep(f *frame, in *ir.Inst, fn builtinFunc, name string,
 	return int(c.state)
 }
 
+// addressSpace is more than any machine gives to a stack.
+const addressSpace = 1 << 40
+
 // alloca executes OpAlloca and OpAllocaN.
 func (t *Thread) alloca(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
 	s := &t.m.prog.Sites[in.C]
@@ -177,7 +180,7 @@ func (t *Thread) alloca(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) 
 	layout := s.Layout
 	if in.Op == ir.OpAllocaN {
 		n := val(regs, t.m.prog.Consts, in.A)
-		if size != 0 && n > 1<<27/size {
+		if size != 0 && n >= addressSpace/size {
 			t.fault(lab, event.FaultStackOverflow, fmt.Sprintf("local variable of %d elements", n))
 			return true
 		}
@@ -185,7 +188,7 @@ func (t *Thread) alloca(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) 
 	}
 	o := t.newObject(size, int32(s.Align), in.C, layout)
 	if o < 0 {
-		t.fault(lab, event.FaultStackOverflow, fmt.Sprintf("local variable of %d bytes", size))
+		t.limit(lab, event.BlockStack)
 		return true
 	}
 	regs[in.Dst] = t.objAddr(o)

@@ -205,7 +205,7 @@ func (t *Thread) allocate(size, align uint64) uint64 {
 		align = 16
 	}
 	off := (t.heap + align - 1) &^ (align - 1)
-	if align > 1<<20 || align&(align-1) != 0 || size >= 1<<event.RegionBits || off+size+redZone >= 1<<event.RegionBits {
+	if align >= 1<<event.RegionBits || align&(align-1) != 0 || size >= 1<<event.RegionBits || off+size+redZone >= 1<<event.RegionBits {
 		return 0
 	}
 	t.heap = off + max(size, 1) + redZone

@@ -314,7 +314,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		case ir.OpLoop:
 			if steps > limit {
 				f.pc = pc
-				t.fault(lab, event.FaultOther, fmt.Sprintf("a loop without end: %d instructions without an access to shared memory", limit))
+				t.limit(lab, event.BlockSteps)
 				return
 			}
 			f.pc = pc
@@ -415,7 +415,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		case ir.OpCall, ir.OpCallInd:
 			f.pc = pc
 			if steps > limit {
-				t.fault(lab, event.FaultOther, fmt.Sprintf("no end: %d instructions without an access to shared memory", limit))
+				t.limit(lab, event.BlockSteps)
 				return
 			}
 			switch t.call(f, in, lab) {

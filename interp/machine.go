@@ -45,9 +45,10 @@ type Config struct {
 	Entry   string   // function to run; "" is main
 	Args    []string // argv[1:]
 	// MaxSteps is how many instructions (counted at loop headers and calls) a thread
-	// may run between two events before that is an error; 0 is 100 million.
+	// may run between two events before it blocks (BlockSteps); 0 is DefaultMaxSteps.
 	MaxSteps int
-	// MaxFrames bounds the depth of calls; 0 is 10,000.
+	// MaxFrames bounds how deep calls are nested before the thread blocks (BlockCalls);
+	// 0 is DefaultMaxFrames.
 	MaxFrames int
 	// Cuts are addresses at which plain accesses must be cut into smaller ones.
 	Cuts map[event.Addr]struct{}
@@ -60,6 +61,12 @@ type Config struct {
 
 	LibConfig
 }
+
+// Limits of a thread unless Config says otherwise.
+const (
+	DefaultMaxSteps  = 100_000_000
+	DefaultMaxFrames = 20_000
+)
 
 // Machine makes and runs threads of one program for one worker. It is not safe for
 // concurrent use.
@@ -99,11 +106,11 @@ func New(p *ir.Program, cfg Config) *Machine {
 	if len(m.msgs) == 0 {
 		m.msgs = append(m.msgs, "")
 	}
-	m.maxSteps = 100_000_000
+	m.maxSteps = DefaultMaxSteps
 	if cfg.MaxSteps > 0 {
 		m.maxSteps = uint64(cfg.MaxSteps)
 	}
-	m.maxFrames = 10_000
+	m.maxFrames = DefaultMaxFrames
 	if cfg.MaxFrames > 0 {
 		m.maxFrames = cfg.MaxFrames
 	}

@@ -134,10 +134,11 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		if a != 0 && t.m.deps != nil {
 			t.dep.res = t.m.deps.Of(int32(t.events))
 		}
-		t.put(f, in, 0, a)
 		if a == 0 {
-			return false
+			t.limit(lab, event.BlockHeap)
+			return true
 		}
+		t.put(f, in, 0, a)
 		t.effects++
 		t.allocated(a, size)
 		*lab = event.Label{Kind: event.Malloc, Addr: event.Addr(a), Len: size}

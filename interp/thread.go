@@ -217,6 +217,9 @@ func (t *Thread) fault(lab *event.Label, f event.Fault, msg string) {
 	t.phase = phDone
 }
 
+// limit makes the thread's next label a Block: it goes too far for the interpreter.
+func (t *Thread) limit(lab *event.Label, why event.BlockReason) { t.block(lab, why, t.userPos()) }
+
 func (t *Thread) block(lab *event.Label, why event.BlockReason, pos int32) {
 	*lab = event.Label{Kind: event.Block, Why: uint8(why), Pos: pos}
 	t.phase = phDone

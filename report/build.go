@@ -26,6 +26,8 @@ type Context struct {
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
 	Symmetry   bool   // --symmetry
+	// MaxStack and MaxSteps are the flags of these names.
+	MaxStack, MaxSteps int
 	// AllowVacuous: a run without a complete execution may count as verified.
 	AllowVacuous bool
 	// Equivalence is --equivalence: co (or ""), rf or rvf; it counts where the result has
@@ -93,6 +95,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 			strings.Compare(a.Function, b.Function))
 	})
 
+	r.Limits = limits(ctx, res.Limits, prog, src)
 	r.Stops = stops(res.Stops, prog, src)
 
 	// The verdict is derived from the evidence, never copied: what has an error
@@ -439,6 +442,11 @@ func (r *Report) notes() {
 		part(r.Stats.SpinBlocked, "a loop waits for another thread")
 		part(r.Stats.MootBlocked, "a loop reads again what another execution reads at once")
 		part(r.BoundedExecutions, "the loop bound is reached")
+		var limited uint64
+		for i := range r.Limits {
+			limited += r.Limits[i].Executions
+		}
+		part(limited, "a limit of this tool is reached")
 		if len(parts) == 0 {
 			parts = append(parts, "a lock, a condition or another thread does not let it go on")
 		}
@@ -540,6 +548,10 @@ func (r *Report) summary(ctx Context) string {
 		cuts = append(cuts, "interrupted")
 	default:
 		cuts = append(cuts, "stopped: "+r.Stopped)
+	}
+	for i := range r.Limits {
+		l := &r.Limits[i]
+		cuts = append(cuts, l.what()+", "+plural(l.Executions, "execution")+" cut")
 	}
 	if slices.Contains(r.Reasons, Vacuous) {
 		cuts = append(cuts, "vacuous: nothing was checked behind the places where threads stop (--allow-vacuous calls that verified)")

@@ -593,6 +593,9 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 		case r.Verdict == Incomplete && cut:
 			fmt.Fprintf(b, "note: %s: %s\n", r.Model, why)
 		}
+		for i := range r.Limits {
+			fmt.Fprintf(b, "note: %s: %s\n", r.Model, r.Limits[i].text())
+		}
 		for i := range r.Stops {
 			fmt.Fprintf(b, "note: %s: %s\n", r.Model, r.Stops[i].text())
 		}

@@ -165,7 +165,9 @@ func diffModel(model string, old, new *Report) ModelDiff {
 		m.Estimate = &Measures{a.Executions + a.Blocked, b.Executions + b.Blocked}
 	}
 	// What a loop bound cuts the same bound cuts again, but another one does not.
-	whole := func(r *Report) bool { return r.Stopped == "" && (!r.Bounded || len(m.Flags) == 0) }
+	whole := func(r *Report) bool {
+		return r.Stopped == "" && (!r.Bounded && len(r.Limits) == 0 || len(m.Flags) == 0)
+	}
 	m.Errors = match(old.Errors, new.Errors, whole(old), whole(new))
 	m.Warnings = match(old.Warnings, new.Warnings, whole(old), whole(new))
 	if m.Only != "old" {

@@ -122,6 +122,8 @@ func (r *Report) junit() junitCase {
 	case r.Verdict == Incomplete && r.Stopped != "":
 		// It was not tested, for whatever reason: that must not look like a success.
 		c.Error = &junitOutcome{Message: clean(r.Summary), Type: "stopped-" + r.Stopped, Text: clean(r.Summary)}
+	case r.Verdict == Incomplete && len(r.Limits) > 0:
+		c.Error = &junitOutcome{Message: clean(r.Summary), Type: "stopped-" + r.Limits[0].Limit, Text: clean(r.Summary)}
 	case r.Verdict == Incomplete && slices.Contains(r.Reasons, Vacuous):
 		// Nothing ran to its end: that must not look like a success, either.
 		c.Error = &junitOutcome{Message: clean(r.Summary), Type: Vacuous, Text: clean(r.Summary)}

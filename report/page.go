@@ -64,7 +64,7 @@ type page struct {
 type pageRun struct {
 	*Report
 	Rows [][2]string
-	Loop []string // texts of Stops and BoundedAt
+	Loop []string // texts of Limits, Stops and BoundedAt
 }
 
 // pageFinding is an error or a warning.
@@ -162,6 +162,9 @@ func (t *Table) WritePage(w io.Writer, src *Sources) error {
 // add adds a run and what it found.
 func (p *page) add(r *Report, model string) {
 	run := pageRun{Report: r, Rows: r.statistics()}
+	for i := range r.Limits {
+		run.Loop = append(run.Loop, r.Limits[i].text())
+	}
 	for i := range r.Stops {
 		run.Loop = append(run.Loop, r.Stops[i].text())
 	}

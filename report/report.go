@@ -71,8 +71,11 @@ type Report struct {
 	BoundedExecutions uint64 `json:"bounded_executions"` // how many
 	Cut               uint64 `json:"cut"`                // executions that only the loop bound kept from completing
 	BoundedAt         []Loop `json:"bounded_at"`         // by which loops
+	// Limits are where threads reached a limit of the tool: the rest of these executions
+	// was not explored.
+	Limits []Limit `json:"limits,omitempty"`
 	// Reasons say why an incomplete run is not verified: what is in Stopped, bounded,
-	// vacuous. It is empty if Verdict is something else.
+	// a limit of Limits, vacuous. It is empty if Verdict is something else.
 	Reasons []string `json:"reasons"`
 	// Vacuous: everything was explored, some execution is blocked and none is complete,
 	// so nothing was checked behind the places where threads stop. Stops are these places.
@@ -128,6 +131,14 @@ type Place struct {
 type Loop struct {
 	Place
 	Executions uint64 `json:"executions"`
+}
+
+// Limit is a place at which threads reached a limit of the tool.
+type Limit struct {
+	Limit  string `json:"limit"`  // max-stack, max-steps: a flag raises it; stack-space, heap-space: none does
+	Remedy string `json:"remedy"` // what to do about it
+	Place
+	Executions uint64 `json:"executions"` // that were cut there
 }
 
 // Stop is a place at which a thread could not go on.

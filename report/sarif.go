@@ -190,12 +190,18 @@ func (r *Report) sarif(inv Invocation) sarifRun {
 		}
 		i.Notifications = append(i.Notifications, n)
 	}
-	for k := range r.Stops {
-		n := sarifNotification{Level: "warning", Message: sarifMessage{Text: r.Stops[k].text()}}
-		if loc := s.location(r.Stops[k].Place, ""); loc.Physical != nil {
+	warn := func(p Place, text string) {
+		n := sarifNotification{Level: "warning", Message: sarifMessage{Text: text}}
+		if loc := s.location(p, ""); loc.Physical != nil {
 			n.Locations = []sarifLocation{loc}
 		}
 		i.Notifications = append(i.Notifications, n)
+	}
+	for k := range r.Limits {
+		warn(r.Limits[k].Place, r.Limits[k].text())
+	}
+	for k := range r.Stops {
+		warn(r.Stops[k].Place, r.Stops[k].text())
 	}
 	for _, text := range r.Notes {
 		i.Notifications = append(i.Notifications, sarifNotification{Level: "note", Message: sarifMessage{Text: text}})

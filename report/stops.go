@@ -23,6 +23,11 @@ func (r *Report) reasons(ctx Context) []string {
 	if r.Bounded {
 		out = append(out, Bounded)
 	}
+	for i := range r.Limits {
+		if l := r.Limits[i].Limit; !slices.Contains(out, l) {
+			out = append(out, l)
+		}
+	}
 	if r.Vacuous && !ctx.AllowVacuous {
 		out = append(out, Vacuous)
 	}
@@ -32,6 +37,48 @@ func (r *Report) reasons(ctx Context) []string {
 // onlyVacuous reports whether the run is incomplete for no other reason than that no
 // execution is complete.
 func (r *Report) onlyVacuous() bool { return slices.Equal(r.Reasons, []string{Vacuous}) }
+
+// limits makes the printable form of list.
+func limits(ctx Context, list []trust.Limit, prog Program, src *Sources) []Limit {
+	var out []Limit
+	for i := range list {
+		l := &list[i]
+		p := Limit{Limit: l.Why.String(), Place: src.fill(place(prog, l.Pos)), Executions: l.Executions}
+		switch l.Why {
+		case event.BlockCalls:
+			p.Remedy = "calls are nested more than " + comma(uint64(ctx.MaxStack)) + " deep; raise --max-stack if this recursion ends"
+		case event.BlockSteps:
+			p.Remedy = "a thread ran " + comma(uint64(ctx.MaxSteps)) + " instructions without an access to shared memory; raise --max-steps if this loop ends"
+		case event.BlockStack:
+			p.Remedy = "the local variables of a thread need more than 256 MiB, or one of them more than 64 MiB; make them smaller"
+		case event.BlockHeap:
+			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// what names the limit and the place for the verdict line.
+func (l *Limit) what() string {
+	s := "stopped by the limit " + l.Limit
+	if p := l.Short(); p != "" {
+		s += " at " + p
+	}
+	return s
+}
+
+// text is the limit as a sentence.
+func (l *Limit) text() string {
+	where := l.Place.String()
+	if where == "" {
+		where = "a place without source position"
+	}
+	if l.Function != "" {
+		where += " in " + l.Function
+	}
+	return plural(l.Executions, "execution") + " cut at " + where + ": " + l.Remedy
+}
 
 // stops makes the printable form of list. Threads get numbers in the order of their names,
 // as everywhere in reports, among those that are in list.
@@ -64,6 +111,8 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockLock: "it waits for a lock", event.BlockCond: "it waits for a condition variable", event.BlockSem: "it waits for a semaphore",
 	event.BlockBarrier: "it waits for other threads at a barrier", event.BlockJoin: "it waits for a thread to finish",
 	event.BlockOnce: "it waits for another thread's initialisation", event.BlockPause: "it waits for ever",
+	event.BlockCalls: "it nests too many calls for --max-stack", event.BlockSteps: "it runs too many instructions for --max-steps",
+	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
 	event.BlockMoot: "its loop reads again what another execution reads directly",
 }
 

@@ -653,6 +653,9 @@ func (w *worker) blocked(x *execution) {
 				other = true
 			case event.BlockPause:
 				other = true
+			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap:
+				w.limit(s)
+				other = true
 			default:
 				wait = true
 				lock, lockPos = t, s.Pos

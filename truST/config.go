@@ -101,7 +101,10 @@ type Config struct {
 	// execution in which they go on stopping it although they need not.
 	NoUnblock     bool
 	MaxExecutions uint64 // stop when there is a complete execution beyond so many; 0: no limit
-	KeepGoing     bool   // do not stop at the first error
+	// MaxEvents of an execution and MaxThreads of the program are all that is explored: a
+	// program that goes beyond is bad input (graph.LimitError). 0: those of package graph.
+	MaxEvents, MaxThreads int
+	KeepGoing             bool // do not stop at the first error
 	// Minimise, if set, looks for smaller executions with the same error before the run
 	// stops. Graphs of errors then have only what the error needs.
 	Minimise      *Minimising

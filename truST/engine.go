@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -70,24 +71,26 @@ func (x *execution) before(e event.ID, buf *[]int32) []int32 {
 // executions: the bottom one is the task it was given, each further one a
 // backward revisit of the one below.
 type worker struct {
-	cfg    *Config
-	shared *shared
-	prog   Program
-	space  *graph.Space
-	model  consistency.Model
-	stack  []*execution
-	pool   []*execution
-	res    Result
-	seen   map[foundKey]bool
-	best   map[foundKey]int // Config.Minimise: the place of the error in res.Errors
-	leaked []bool           // by position: the leak is among the warnings
-	stops  map[stopKey]*Stop
-	exited bool    // a blocked execution ended by exit(), see noteStops
-	ready  []int32 // scratch of schedule
-	joiner int32   // see quiet
-	joined []int32 // scratch of leaf
-	hb     []int32 // scratch of checks and overwritten: what happens before an event
-	hb2    []int32 // likewise, before another
+	cfg       *Config
+	shared    *shared
+	prog      Program
+	space     *graph.Space
+	model     consistency.Model
+	stack     []*execution
+	pool      []*execution
+	res       Result
+	seen      map[foundKey]bool
+	best      map[foundKey]int // Config.Minimise: the place of the error in res.Errors
+	leaked    []bool           // by position: the leak is among the warnings
+	stops     map[stopKey]*Stop
+	limits    map[limitKey]uint64
+	maxEvents int     // Config.MaxEvents
+	exited    bool    // a blocked execution ended by exit(), see noteStops
+	ready     []int32 // scratch of schedule
+	joiner    int32   // see quiet
+	joined    []int32 // scratch of leaf
+	hb        []int32 // scratch of checks and overwritten: what happens before an event
+	hb2       []int32 // likewise, before another
 	// Complete and blocked executions not yet reported to shared. told is the last
 	// report that was asked for.
 	unsent, unsentBlocked uint64
@@ -140,6 +143,8 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	w := &worker{cfg: cfg, shared: sh, probe: sh.probe, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
+	w.space.MaxThreads = cfg.MaxThreads
+	w.maxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
 	if w.loose = r.TrackDeps; w.loose {
 		if w.space.Deps = w.prog.Deps(); w.space.Deps == nil {
 			panic("BUG: a program without dependencies")
@@ -222,7 +227,7 @@ func (w *worker) extend(x *execution) bool {
 		return false
 	}
 	w.res.Stats.Visits++
-	if len(x.g.Order) >= graph.MaxEvents {
+	if len(x.g.Order) >= w.maxEvents {
 		w.tooMany(s)
 		return false
 	}
@@ -257,7 +262,7 @@ func (w *worker) extend(x *execution) bool {
 // tooMany ends the run because there is no room for step s.
 func (w *worker) tooMany(s *event.Step) {
 	w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
-		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll)", graph.MaxEvents)})
+		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.maxEvents)})
 }
 
 // choose makes option v the value of the Choice id.

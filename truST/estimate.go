@@ -192,7 +192,7 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 		if t < 0 {
 			break
 		}
-		if len(x.g.Order) >= graph.MaxEvents {
+		if len(x.g.Order) >= w.maxEvents {
 			w.tooMany(step)
 			return 0, false, false
 		}

@@ -195,6 +195,8 @@ type Result struct {
 	// event.FaultUnsupported, which is no verdict: the program needs something that
 	// is not modelled).
 	Stopped string
+	// Limits are where threads reached a limit of the interpreter, by limit and position.
+	Limits []Limit
 	// Vacuous: everything was explored, nothing is wrong, some execution is blocked and
 	// none is complete. Stops then says where threads stopped, by thread and position;
 	// at most maxStops places of each worker.

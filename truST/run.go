@@ -551,13 +551,14 @@ func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
 	if sh.cfg.Minimise != nil {
 		sh.minimised(res)
 	}
+	res.addLimits(workers)
 	if res.Vacuous = res.vacuous(workers); res.Vacuous {
 		res.addStops(workers)
 	}
 	switch {
 	case len(res.Errors) > 0:
 		res.Verdict = Erroneous
-	case res.Stopped != "" || res.Bounded > 0 || res.Vacuous && !sh.cfg.AllowVacuous:
+	case res.Stopped != "" || res.Bounded > 0 || len(res.Limits) > 0 || res.Vacuous && !sh.cfg.AllowVacuous:
 		res.Verdict = Incomplete
 	}
 	return res

@@ -526,7 +526,7 @@ func (x *rvf) extend(f *rvfFrame) bool {
 				if !ok {
 					break
 				}
-				if len(x.in.ev) >= graph.MaxEvents {
+				if len(x.in.ev) >= x.w.maxEvents {
 					x.w.tooMany(s)
 					return false
 				}

@@ -16,6 +16,44 @@ type Stop struct {
 	Executions uint64 // blocked executions in which it stopped there for that reason
 }
 
+// Limit is a place at which threads reached a limit of the interpreter. What they would
+// have done next was not explored.
+type Limit struct {
+	Why        event.BlockReason
+	Pos        int32
+	Executions uint64 // in which a thread did
+}
+
+type limitKey struct {
+	why event.BlockReason
+	pos int32
+}
+
+// limit counts an execution that step s, a Block, cuts.
+func (w *worker) limit(s *event.Step) {
+	if w.limits == nil {
+		w.limits = map[limitKey]uint64{}
+	}
+	w.limits[limitKey{event.BlockReason(s.Why), s.Pos}]++
+}
+
+// addLimits adds up the limits that all workers met.
+func (r *Result) addLimits(workers []*worker) {
+	all := map[limitKey]uint64{}
+	for _, w := range workers {
+		if w == nil {
+			continue
+		}
+		for k, n := range w.limits {
+			all[k] += n
+		}
+	}
+	for k, n := range all {
+		r.Limits = append(r.Limits, Limit{Why: k.why, Pos: k.pos, Executions: n})
+	}
+	slices.SortFunc(r.Limits, func(a, b Limit) int { return cmp.Or(cmp.Compare(a.Why, b.Why), cmp.Compare(a.Pos, b.Pos)) })
+}
+
 // maxStops bounds the list of Result.Stops.
 const maxStops = 1000
 

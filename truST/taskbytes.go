@@ -7,7 +7,6 @@ import (
 	"math"
 	"slices"
 
-	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
@@ -132,7 +131,7 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	if d.err == nil && v != taskVersion && v != taskLoose {
 		return fmt.Errorf("a task of version %d, which is not known; this is version %d", v, taskVersion)
 	}
-	n := d.number(graph.MaxEvents)
+	n := d.number(math.MaxInt32)
 	if d.err == nil && n > len(data) { // an event takes a byte at least
 		return fmt.Errorf("a task of %d events in %d bytes", n, len(data))
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // wrongPrograms are the shipped programs with one mistake each, compiled; without two
-// that have to run into a limit: one by its error, the other for want of a bound.
+// that have no end and run into a limit.
 func wrongPrograms(t *testing.T) []string {
 	t.Helper()
 	files, _ := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/wrong/*.ll")

@@ -16,6 +16,9 @@ import (
 
 	"github.com/dustin/go-humanize"
 	"github.com/spf13/pflag"
+
+	"genmcgo/graph"
+	"genmcgo/interp"
 )
 
 // options is the command line.
@@ -28,6 +31,10 @@ type options struct {
 	warnUnordered bool
 	keepGoing     bool
 	allowVacuous  bool
+	maxStack      int
+	maxSteps      int
+	maxEvents     int
+	maxThreads    int
 	minimise      uint64
 	spuriousCAS   bool
 	spuriousWakes int
@@ -106,7 +113,7 @@ var groups = []group{
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Counterexamples", []string{"minimise"}},
 	{"Which executions count", []string{"equivalence", "symmetry"}},
-	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-executions", "timeout"}},
+	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without"}},
@@ -116,7 +123,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
+	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
@@ -151,6 +158,10 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.IntVar(&o.unroll, "unroll", 0, "cut executions in which a loop is entered more than `N` times")
 	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")
 	fs.IntVar(&o.timedWaits, "timed-waits", 2, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times")
+	fs.IntVar(&o.maxStack, "max-stack", interp.DefaultMaxFrames, "cut executions in which a thread nests more than `N` calls")
+	fs.IntVar(&o.maxSteps, "max-steps", interp.DefaultMaxSteps, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory")
+	fs.IntVar(&o.maxEvents, "max-events", graph.MaxEvents, "refuse programs with more than `N` events in an execution")
+	fs.IntVar(&o.maxThreads, "max-threads", graph.MaxThreads, "refuse programs that create more than `N` threads")
 	fs.Uint64Var(&o.maxExecutions, "max-executions", 0, "stop after `N` complete executions")
 	fs.Var(&o.timeout, "timeout", "stop after this `TIME` (90, 90s, 5m, 2h)")
 
@@ -245,6 +256,14 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--nondet-values=%d: must not be negative", o.nondetValues)
 	case o.timedWaits < 1:
 		return nil, fmt.Errorf("--timed-waits=%d: must be at least 1", o.timedWaits)
+	case o.maxStack < 1 || o.maxStack > maxStack:
+		return nil, fmt.Errorf("--max-stack=%d: must be 1 to %d", o.maxStack, maxStack)
+	case o.maxSteps < 1:
+		return nil, fmt.Errorf("--max-steps=%d: must be at least 1", o.maxSteps)
+	case o.maxEvents < 1 || o.maxEvents > maxEvents:
+		return nil, fmt.Errorf("--max-events=%d: must be 1 to %d", o.maxEvents, maxEvents)
+	case o.maxThreads < 1 || o.maxThreads > maxThreads:
+		return nil, fmt.Errorf("--max-threads=%d: must be 1 to %d", o.maxThreads, maxThreads)
 	case o.minimise == 0 && fs.Changed("minimise"):
 		return nil, errors.New("--minimise=0: must be at least 1")
 	case o.minimise > 0 && len(o.models) > 1 && !o.keepGoing:
@@ -320,6 +339,9 @@ func (o *options) checkDiff(files, rest []string) error {
 
 const (
 	maxWorkers = 4096
+	maxStack   = 1 << 28
+	maxEvents  = 1 << 28
+	maxThreads = 1<<15 - 2 // that main creates, and that have names of their own
 	maxCrowd   = 1_000_000 // each member is an execution graph
 )
 

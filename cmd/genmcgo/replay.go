@@ -56,7 +56,7 @@ func (r *recorded) where() string {
 
 // Flags that make the executions of a program what they are: a recording has them.
 var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups", "nondet-values",
-	"entry", "arg", "unroll", "no-unroll", "timed-waits", "spin-detection", "fresh-writes", "undone-rounds"}
+	"entry", "arg", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "spin-detection", "fresh-writes", "undone-rounds"}
 
 // Flags that say how executions are found, which has nothing to do with a replay.
 var searchFlags = []string{"allow-vacuous", "keep-going", "equivalence", "rvf-without", "rvf-clock", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",
@@ -317,6 +317,7 @@ func (s *session) replay() (r *report.Report, code int) {
 			return c
 		},
 		NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		MaxEvents: o.maxEvents, MaxThreads: o.maxThreads,
 	}
 	if !same {
 		cfg.Model = s.model.name // a simpler one may not decide what the program is now

@@ -110,7 +110,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 	o := s.opts
 	cfg := interp.Config{
 		Unroll: o.unroll, NoUnroll: o.noUnroll, NoSpin: !o.spin, NoFresh: !o.fresh, NoUndone: !o.undone, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
-		Entry: o.entry, Args: o.args,
+		Entry: o.entry, Args: o.args, MaxFrames: o.maxStack, MaxSteps: o.maxSteps,
 		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}
 	cfg.Cuts = map[event.Addr]struct{}{}
@@ -143,6 +143,7 @@ func (s *session) engine() trust.Config {
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
 		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, AllowVacuous: o.allowVacuous, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		MaxEvents: o.maxEvents, MaxThreads: o.maxThreads,
 	}
 	without := func(h string) bool { return slices.Contains(o.rvfWithout, h) }
 	cfg.RVF = trust.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.rvfClock}
@@ -343,7 +344,7 @@ func (s *session) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: version(), Program: o.file, Command: o.commandUnder(s.model.name), Model: s.model.name,
-		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, AllowVacuous: o.allowVacuous, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, AllowVacuous: o.allowVacuous, MaxStack: o.maxStack, MaxSteps: o.maxSteps, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
 	}
 }
 

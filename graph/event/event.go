@@ -322,9 +322,18 @@ const (
 	BlockOnce                // waiting for another thread's once/static initialiser
 	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
 	BlockMoot                // another execution does the same with fewer reads: nobody waits
+	// Limits of the interpreter, which say nothing about the program.
+	BlockCalls // calls are nested too deeply
+	BlockSteps // too many instructions without an event
+	BlockStack // no space for a local variable
+	BlockHeap  // no space for an allocation
 )
 
-var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot"}
+var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot",
+	"max-stack", "max-steps", "stack-space", "heap-space"}
+
+// Limit reports whether b is a limit of the interpreter.
+func (b BlockReason) Limit() bool { return b >= BlockCalls }
 
 func (b BlockReason) String() string { return blockNames[b] }
 

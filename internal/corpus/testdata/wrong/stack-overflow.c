@@ -1,4 +1,4 @@
-// expect: stack-overflow line=9
+// expect: incomplete complete=0 flags=--max-stack=1000
 // Recursion without end.
 int limit;
 
@@ -6,7 +6,7 @@ static int depth(int n)
 {
 	if (limit)
 		return n;
-	return depth(n + 1) + 1; // fails here
+	return depth(n + 1) + 1;
 }
 
 int main(void)
