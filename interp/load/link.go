@@ -39,7 +39,8 @@ type loader struct {
 	bss     uint64
 	tls     uint64
 
-	externals map[string]int32 // functions without a body, by name
+	externals map[string]int32    // functions without a body, by name
+	bodies    map[int32]*function // functions with one, by index
 	todoFuncs []*function
 	todoVars  []*variable
 	blockIDs  map[*llir.Block]uint64
@@ -210,6 +211,10 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		out.Pos = s.mod.funcPos(s.fn)
 		out.System = s.mod.systemFunc(s.fn)
 		s.function.out = out
+		if ld.bodies == nil {
+			ld.bodies = map[int32]*function{}
+		}
+		ld.bodies[out.Index] = s.function
 		ld.prog.Funcs = append(ld.prog.Funcs, out)
 		ld.todoFuncs = append(ld.todoFuncs, s.function)
 	}

@@ -6,6 +6,8 @@ import (
 	"sort"
 
 	"genmcgo/interp/ir"
+
+	llir "github.com/llir/llvm/ir"
 )
 
 // visit calls f for every slot field of in: operands that are slots (use) and slots
@@ -268,7 +270,14 @@ func (fl *lowering) finish() {
 	if seeded || sunk {
 		in, out = fl.liveness()
 	}
-	fl.allocate(in, out)
+	idle := map[*llir.Block]bitset{}
+	if len(fl.loops) > 0 {
+		preds := fl.predecessors()
+		for _, h := range fl.headers() {
+			idle[h] = fl.idleSlots(h, in, preds)
+		}
+	}
+	fl.allocate(in, out, idle)
 	fl.flatten(in)
 	fl.findRewrites()
 	fl.findPeels()
@@ -350,8 +359,9 @@ func (fl *lowering) removeDead(out []bitset) {
 }
 
 // allocate gives virtual slots their numbers: a linear scan over the intervals in
-// which they are live. Parameters keep theirs.
-func (fl *lowering) allocate(in, out []bitset) {
+// which they are live. Parameters keep theirs. idle: by loop, slots that do not matter
+// at its check.
+func (fl *lowering) allocate(in, out []bitset, idle map[*llir.Block]bitset) {
 	n := fl.nslots
 	first, last := make([]int32, n), make([]int32, n)
 	for i := range first {
@@ -460,7 +470,7 @@ func (fl *lowering) allocate(in, out []bitset) {
 		fl.out.NSlots += ir.LoopSlots
 		seen := map[int32]bool{}
 		each(in[fl.loops[h].check], func(s int32) {
-			if !seen[reg[s]] {
+			if !seen[reg[s]] && !idle[h].has(s) {
 				seen[reg[s]] = true
 				l.Live = append(l.Live, reg[s])
 			}

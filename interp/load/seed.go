@@ -16,13 +16,7 @@ import "genmcgo/interp/ir"
 // findSeeds adds OpSeed instructions to the edges into loops. It reports whether there
 // are any. in: slots live at the start of each block.
 func (fl *lowering) findSeeds(in []bitset) bool {
-	preds := make([][]int, len(fl.blocks))
-	for _, bi := range fl.order {
-		b := fl.blocks[bi]
-		if n := len(b.insts); n > 0 {
-			fl.targets(&b.insts[n-1], func(t *int32) { preds[*t] = append(preds[*t], bi) })
-		}
-	}
+	preds := fl.predecessors()
 	type place struct {
 		block, at int
 		seed      ir.Inst

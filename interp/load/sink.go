@@ -11,13 +11,7 @@ import (
 // the body: what is needed after the loop only does not matter there. It reports
 // whether it moved any.
 func (fl *lowering) sinkChecks() bool {
-	preds := make([][]int, len(fl.blocks))
-	for _, bi := range fl.order {
-		b := fl.blocks[bi]
-		if n := len(b.insts); n > 0 {
-			fl.targets(&b.insts[n-1], func(t *int32) { preds[*t] = append(preds[*t], bi) })
-		}
-	}
+	preds := fl.predecessors()
 	moved := false
 	for _, h := range fl.headers() {
 		lp := fl.loops[h]
@@ -26,21 +20,7 @@ func (fl *lowering) sinkChecks() bool {
 		if lp.seed >= 0 {
 			continue
 		}
-		body := map[int]bool{head: true}
-		var work []int
-		for _, p := range preds[head] {
-			if !fl.enters(p, lp.index) {
-				work = append(work, p)
-			}
-		}
-		for len(work) > 0 {
-			b := work[len(work)-1]
-			work = work[:len(work)-1]
-			if !body[b] {
-				body[b] = true
-				work = append(work, preds[b]...)
-			}
-		}
+		body := fl.bodyOf(h, preds)
 		// The edge src -> to: every iteration takes it.
 		src, to := head, -1
 		for at := head; ; {
