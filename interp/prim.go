@@ -109,7 +109,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		if !over && t.popObjects(0, firstSP, lab) {
 			return true
 		}
-		*lab = event.Label{Kind: event.ThreadFinish, Val: event.V(v), Len: t.arg(f, in, 1) & 0xffffffff, Pos: t.userPos()}
+		*lab = event.Label{Kind: event.ThreadFinish, Val: event.V(v), Len: b2i(over), Pos: t.userPos()}
 		t.phase = phDone
 		return true
 	case ir.PrimBlock:

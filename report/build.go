@@ -203,7 +203,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	}
 	a, b := find(f.Event), find(f.Conflict)
 	switch {
-	case f.Kind == trust.Deadlock || f.Kind == trust.Liveness:
+	case f.Kind.Waits():
 		// Every thread that waits is part of the story; the one named first leads.
 		for c := range out.Graph.Threads {
 			if id, s, _ := v.pending(c); s != nil && id.Thread == f.Thread {
@@ -339,6 +339,13 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		return v.waiting()
 	case trust.Liveness:
 		s = who + " may spin for ever: no write of another thread ends its loop"
+	case trust.Daemon:
+		for c, d := range v.threads {
+			if _, s, _ := v.pending(c); s != nil && d == f.Thread {
+				return strings.Replace(v.wait(c, s), " waits", " still waits", 1) + ", when the process ends"
+			}
+		}
+		return who + " still waits when the process ends"
 	case trust.Leak:
 		return loc + " is never freed"
 	case trust.UnorderedWrites:
@@ -382,35 +389,38 @@ func (v *view) waiting() string {
 	var parts []string
 	for c := range v.threads {
 		_, s, _ := v.pending(c)
-		if s == nil {
-			continue
+		if s != nil {
+			parts = append(parts, v.wait(c, s))
 		}
-		w := v.threadName(c) + " waits"
-		switch r := stuck(&s.Label); {
-		case s.Kind == event.ThreadJoin:
-			w += " for " + v.tidName(s.Child) + " to finish"
-		case s.Kind == event.Block && r == "spin":
-			w += " in a loop"
-		case s.Kind == event.Block:
-			w += " for ever"
-		case r == "lock":
-			w += " for the lock " + v.location(s.Addr)
-		case r == "cond":
-			w += " for the condition variable " + v.location(s.Addr)
-		case r == "semaphore":
-			w += " for the semaphore " + v.location(s.Addr)
-		case r == "barrier":
-			w += " at the barrier " + v.location(s.Addr)
-		case r != "":
-			w += " (" + r + ")"
-		}
-		w += at(v.place(s.Pos))
-		parts = append(parts, w)
 	}
 	if len(parts) == 0 {
 		return "no thread can go on"
 	}
 	return strings.Join(parts, ", ")
+}
+
+// wait says that thread c waits, and for what: s is its next step.
+func (v *view) wait(c int, s *event.Step) string {
+	w := v.threadName(c) + " waits"
+	switch r := stuck(&s.Label); {
+	case s.Kind == event.ThreadJoin:
+		w += " for " + v.tidName(s.Child) + " to finish"
+	case s.Kind == event.Block && r == "spin":
+		w += " in a loop"
+	case s.Kind == event.Block:
+		w += " for ever"
+	case r == "lock":
+		w += " for the lock " + v.location(s.Addr)
+	case r == "cond":
+		w += " for the condition variable " + v.location(s.Addr)
+	case r == "semaphore":
+		w += " for the semaphore " + v.location(s.Addr)
+	case r == "barrier":
+		w += " at the barrier " + v.location(s.Addr)
+	case r != "":
+		w += " (" + r + ")"
+	}
+	return w + at(v.place(s.Pos))
 }
 
 // notes explains counts that would otherwise surprise.

@@ -78,11 +78,12 @@ func (x *Explored) Reset() {
 	x.best, x.kept = make([]candidate, len(x.before)), map[Key]*trust.Snapshot{}
 }
 
-// Add adds the execution s if it came to an end; s must not change afterwards. It
-// reports whether all that was wanted (see [Compare]) is there.
-func (x *Explored) Add(s *trust.Snapshot) (done bool) {
+// Add adds the execution s if it came to an end: it is complete (not blocked), or each
+// thread finished, failed, or waits to join one that did not finish. s must not change
+// afterwards. It reports whether all that was wanted (see [Compare]) is there.
+func (x *Explored) Add(s *trust.Snapshot, blocked bool) (done bool) {
 	ended, failed := end(s)
-	if !ended {
+	if !ended && blocked {
 		return false
 	}
 	k, outcome := x.keys(s)

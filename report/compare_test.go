@@ -91,21 +91,21 @@ func TestExplored(t *testing.T) {
 	}
 	strong := NewExplored()
 	s := ended() // fails
-	strong.Add(s)
+	strong.Add(s, true)
 	weak := NewExplored(strong)
-	weak.Add(s)
+	weak.Add(s, true)
 	if len(strong.execs) != 1 || strong.failed != 1 || len(weak.kept) != 0 {
 		t.Errorf("%d executions, %d failed, %d kept", len(strong.execs), strong.failed, len(weak.kept))
 	}
 	blocked := ended()
 	blocked.Threads[1].Next = st(event.Label{Kind: event.Block, Why: uint8(event.BlockAssume)})
-	if weak.Add(blocked); len(weak.execs) != 1 {
+	if weak.Add(blocked, true); len(weak.execs) != 1 {
 		t.Error("a blocked execution counts")
 	}
 	other := ended()
 	other.Threads[3].Events[1].Value = event.V(0)
-	weak.Add(other)
-	weak.Add(renumber(other, []int32{0, 2, 1, 3}))
+	weak.Add(other, true)
+	weak.Add(renumber(other, []int32{0, 2, 1, 3}), true)
 	n, outcomes, best := weak.beyond(strong)
 	if n != 1 || outcomes != 1 || !best.new || weak.kept[best.key] == nil {
 		t.Errorf("%d executions and %d outcomes beyond, %+v", n, outcomes, best)
@@ -115,7 +115,7 @@ func TestExplored(t *testing.T) {
 	}
 	// A second exploration looks for what was not kept.
 	strong.wanted = map[Key]bool{best.key: true}
-	if strong.Add(s) || !strong.Add(other) || strong.kept[best.key] != other || len(strong.execs) != 1 {
+	if strong.Add(s, true) || !strong.Add(other, true) || strong.kept[best.key] != other || len(strong.execs) != 1 {
 		t.Error("what was wanted was not kept, or counted")
 	}
 }

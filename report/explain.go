@@ -52,6 +52,7 @@ var conditions = map[string]string{
 	"liveness":           "a loop goes on for ever if it has read the newest writes and no other thread is left to end it",
 	"join-misuse":        "a thread is joined once, and not if it is detached",
 	"memory-leak":        "what is allocated is freed before the program ends",
+	"daemon":             "what threads wait for comes before main returns",
 	"exit-status":        "a program that succeeds ends with status 0",
 }
 
@@ -189,7 +190,7 @@ func (v *view) explain(out *Finding, f *trust.Found, laws *Laws) {
 // in it, or -1. nil if all threads are concerned.
 func (v *view) past(f *trust.Found, rel *relations) []int32 {
 	switch f.Kind {
-	case trust.Deadlock, trust.Liveness, trust.Leak:
+	case trust.Deadlock, trust.Liveness, trust.Daemon, trust.Leak:
 		return nil
 	}
 	s := v.snap

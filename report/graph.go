@@ -624,7 +624,7 @@ func (v *view) graph(fail *trust.Found) *Graph {
 		}
 		if id, s, in := v.pending(c); s != nil {
 			kind := ""
-			if fail != nil && fail.Event == id && fail.Kind != trust.Deadlock && fail.Kind != trust.Liveness {
+			if fail != nil && fail.Event == id && !fail.Kind.Waits() {
 				kind = fail.Kind.String()
 			}
 			e := v.pendingEvent(id, s, kind)

@@ -262,7 +262,7 @@ func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool, ear
 	for c, d := range v.threads {
 		next := event.ID{Thread: d, Index: int32(len(v.snap.Threads[d].Events))}
 		n := v.indexOf(next)
-		if es := g.Threads[c].Events; len(es) > n && (f.Event == next || f.Kind == trust.Deadlock || f.Kind == trust.Liveness) {
+		if es := g.Threads[c].Events; len(es) > n && (f.Event == next || f.Kind.Waits()) {
 			add(&es[n])
 		}
 	}

@@ -53,7 +53,7 @@ func (w *worker) found(x *execution, f Found) bool {
 
 func (w *worker) isWarning(k ErrorKind) bool {
 	switch k {
-	case Leak, UnorderedWrites, ExitStatus, ModelWarning:
+	case Leak, UnorderedWrites, ExitStatus, Daemon, ModelWarning:
 		return true
 	case Liveness:
 		return !w.cfg.CheckLiveness
@@ -472,13 +472,7 @@ func (w *worker) finish(x *execution) {
 	if n := len(g.Order); n > w.res.Stats.MaxEvents {
 		w.res.Stats.MaxEvents = n
 	}
-	blocked := false
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if g.Exists(t) && !g.Finished(t) {
-			blocked = true
-			break
-		}
-	}
+	blocked := w.isBlocked(x)
 	if blocked {
 		w.blocked(x)
 		if w.res.Complete == 0 {
@@ -524,7 +518,7 @@ func (w *worker) quiet(x *execution, t int32) bool {
 			continue
 		}
 		if e := g.Last(u); e != nil && e.Kind == event.ThreadFinish {
-			if badExit(u, e.Step) {
+			if badExit(e.Step) {
 				return false
 			}
 		} else if s := g.Next(u); w.joiner < 0 && s != nil && s.Kind == event.ThreadJoin {
@@ -542,10 +536,10 @@ func (w *worker) quiet(x *execution, t int32) bool {
 	return true
 }
 
-// badExit reports whether the program's status is not 0 when thread t ends with
+// badExit reports whether the program's status is not 0 when a thread ends with
 // step s: main's result, or what any thread passed to exit.
-func badExit(t int32, s *event.Step) bool {
-	return (t == 0 || s.Len == 1) && uint32(s.Val.Lo) != 0
+func badExit(s *event.Step) bool {
+	return s.EndsProcess() && uint32(s.Val.Lo) != 0
 }
 
 // show hands execution x to Config.OnExecution. The lock is one of its own, and
@@ -560,10 +554,11 @@ func (w *worker) show(x *execution, blocked bool) {
 // complete looks for what is only worth a warning in a complete execution.
 func (w *worker) complete(x *execution) {
 	g := x.g
+	waiting := w.checkDaemons(x)
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if o.Free != graph.None || o.Attr&event.Stack != 0 {
-			continue
+		if waiting || o.Free != graph.None || o.Attr&event.Stack != 0 {
+			continue // a thread that waits may have the memory in use
 		}
 		p := int(g.At(o.Alloc).Pos)
 		for p >= len(w.leaked) {
@@ -579,7 +574,7 @@ func (w *worker) complete(x *execution) {
 			continue
 		}
 		// The status is main's result, or what any thread passed to exit.
-		if e := g.Last(t); (t == 0 || e.Step.Len == 1) && e.Val.Lo&0xffffffff != 0 && !w.seen[foundKey{ExitStatus, e.Pos, -1, ""}] {
+		if e := g.Last(t); badExit(e.Step) && !w.seen[foundKey{ExitStatus, e.Pos, -1, ""}] {
 			w.at(x, ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo))
 		}
 	}
@@ -596,16 +591,14 @@ func (w *worker) blocked(x *execution) {
 	g := x.g
 	var spin, lock = int32(-1), int32(-1)
 	var spinPos, lockPos int32
-	unroll, other, wait := false, false, false
+	unroll, other, wait, over := false, false, false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
 		}
 		e := g.Last(t)
 		if e != nil && e.Kind == event.ThreadFinish {
-			if e.Step.Len == 1 { // exit(): the process is over, nobody waits any more
-				other = true
-			}
+			over = over || e.Step.EndsProcess() // nobody waits any more
 			continue
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
@@ -668,7 +661,7 @@ func (w *worker) blocked(x *execution) {
 			w.res.Cut++
 		}
 	}
-	if other || unroll {
+	if other || unroll || over {
 		return
 	}
 	f := Found{Msg: -1, Other: -1, Conflict: graph.None}

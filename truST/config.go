@@ -112,6 +112,7 @@ type Config struct {
 	NoDeadlock    bool // a deadlock is only a blocked execution
 	AllowVacuous  bool // a run without a complete execution may count as verified
 	CheckLiveness bool // a spin-loop that never ends is an error, not a warning
+	CheckDaemons  bool // warn of threads that still wait when main returns
 	WarnUnordered bool // warn of write-write pairs that nothing orders
 	// Symmetry takes identical threads for interchangeable: of the executions that
 	// differ only in which of them does what, at least one is explored, and only one

@@ -428,7 +428,7 @@ func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 // join others and end. These events need not be added then: nothing could read
 // them, or differ by them.
 func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || badExit(t, n) || w.sym && w.joiner >= 0 {
+	if n.Kind != event.ThreadFinish || badExit(n) || w.sym && w.joiner >= 0 {
 		return false
 	}
 	g := x.g
@@ -442,17 +442,21 @@ func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
 				return false // an error
 			}
 			joined = append(joined, c)
-			v := n.Val
+			end := n
 			if c != t {
 				if !g.Exists(c) || !g.Finished(c) {
 					return false
 				}
-				v = g.Last(c).Val
+				end = g.Last(c).Step
 			}
+			if end.EndsProcess() {
+				return false // nobody goes on
+			}
+			v := end.Val
 			s = w.prog.Next(s, v)
 		}
 		w.joined = joined
-		if s.Kind != event.ThreadFinish || badExit(w.joiner, s) {
+		if s.Kind != event.ThreadFinish || badExit(s) {
 			return false
 		}
 		events++

@@ -216,11 +216,8 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 func (s *sampler) end() (blocked bool) {
 	w, x := s.w, s.x
 	n := int32(len(x.g.Order))
-	for t := int32(0); int(t) < x.g.Threads(); t++ {
-		blocked = blocked || x.g.Exists(t) && !x.g.Finished(t)
-	}
 	if w.settle(x) {
-		if blocked {
+		if blocked = w.isBlocked(x); blocked {
 			w.blocked(x)
 		} else {
 			w.complete(x)

@@ -119,7 +119,7 @@ func (w *worker) needed(x *execution, f *Found) (keep []int32, n int) {
 	keep = make([]int32, g.Threads())
 	whole := w.judged || w.loose && g.Holes()
 	switch f.Kind {
-	case Deadlock, Liveness, Leak, ModelError, ModelWarning:
+	case Deadlock, Liveness, Daemon, Leak, ModelError, ModelWarning:
 		whole = true
 	}
 	if whole {

@@ -411,7 +411,7 @@ func (r *replayer) ready(t int32, te *TaskEvent) error {
 	case te.Rank != 0 && s.Kind != event.Write:
 		return r.misfit(id, "it was a write")
 	case s.Kind == event.ThreadJoin:
-		if c := r.space.Joined(s); !g.Exists(c) || !g.Finished(c) {
+		if c := r.space.Joined(s); !g.Exists(c) || !g.Finished(c) || g.Last(c).EndsProcess() {
 			return r.misfit(id, "the thread that it joins does not end before")
 		}
 	case s.Kind == event.BarrierLeave && g.Round(t, s.Addr) < int(s.Len):

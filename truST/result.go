@@ -42,6 +42,7 @@ const (
 	Leak
 	UnorderedWrites
 	ExitStatus   // main returned non-zero
+	Daemon       // a thread still waits when the process ends
 	ModelError   // what the model calls an error, see Found.Name
 	ModelWarning // what it calls a warning
 	numErrorKinds
@@ -50,7 +51,7 @@ const (
 var errorKindNames = [...]string{
 	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
 	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
-	"exit-status", "model-error", "model-warning",
+	"exit-status", "daemon", "model-error", "model-warning",
 }
 
 func (k ErrorKind) String() string {
@@ -59,6 +60,9 @@ func (k ErrorKind) String() string {
 	}
 	return errorKindNames[k-ErrorKind(event.NumFaults)]
 }
+
+// Waits reports whether what is wrong is that threads wait at the end of the execution.
+func (k ErrorKind) Waits() bool { return k == Deadlock || k == Liveness || k == Daemon }
 
 // Found is one error or warning with the execution that shows it.
 type Found struct {
@@ -180,8 +184,10 @@ type WorkerStats struct {
 
 // Result is the outcome of a run.
 type Result struct {
-	Verdict  Verdict
-	Complete uint64 // executions in which every thread finished
+	Verdict Verdict
+	// Complete counts the executions in which every thread finished, or the process
+	// ended while the other threads waited for what never comes (ended.go).
+	Complete uint64
 	Blocked  uint64 // executions in which some thread could not go on
 	// Bounded counts blocked executions that were cut by the loop bound, and
 	// BoundedAt the loops (source positions) with how often.

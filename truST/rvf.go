@@ -576,7 +576,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 			return v, nil, false
 		}
 		l := x.last(c)
-		return x.meta[l].step.Val, []int32{l}, true
+		return x.meta[l].step.Val, []int32{l}, !x.meta[l].step.EndsProcess()
 	case event.BarrierLeave:
 		round := x.arrivals(t, s.Addr, len(x.in.ev))
 		for _, b := range x.bars {

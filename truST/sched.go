@@ -217,7 +217,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 				Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1})
 			return graph.ClassOver
 		}
-		if (!w.sym || w.checkJoins(x, t, c, s)) && g.Finished(c) {
+		if (!w.sym || w.checkJoins(x, t, c, s)) && g.Finished(c) && !g.Last(c).EndsProcess() {
 			return graph.ClassReady
 		}
 	case event.BarrierLeave:

@@ -28,6 +28,7 @@ type options struct {
 	checkRaces    bool
 	checkDeadlock bool
 	checkLiveness bool
+	checkDaemons  bool
 	warnUnordered bool
 	keepGoing     bool
 	allowVacuous  bool
@@ -108,7 +109,7 @@ type group struct {
 }
 
 var groups = []group{
-	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
+	{"What is checked", []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-daemons", "check-unordered", "spurious-cas", "spurious-wakeups",
 		"nondet-values", "allow-vacuous", "keep-going"}},
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Counterexamples", []string{"minimise"}},
@@ -122,7 +123,7 @@ var groups = []group{
 }
 
 // changesRun lists the flags that belong in the command that repeats a run.
-var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-unordered", "spurious-cas", "spurious-wakeups",
+var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-daemons", "check-unordered", "spurious-cas", "spurious-wakeups",
 	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
@@ -138,6 +139,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.checkRaces, "check-races", true, "data races on non-atomic memory are errors (under a model from a file: what it calls data-race)")
 	fs.BoolVar(&o.checkDeadlock, "check-deadlock", true, "threads that wait for each other for ever are an error")
 	fs.BoolVar(&o.checkLiveness, "check-liveness", false, "a spin-loop that may never end is an error, not a warning")
+	fs.BoolVar(&o.checkDaemons, "check-daemons", false, "warn of threads that still wait for something when main returns")
 	fs.BoolVar(&o.warnUnordered, "check-unordered", false, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)")
 	fs.BoolVar(&o.spuriousCAS, "spurious-cas", false, "a weak compare-and-exchange may fail without reason")
 	fs.IntVar(&o.spuriousWakes, "spurious-wakeups", 0, "a wait for a condition variable may return without reason up to `N` times per thread")

@@ -142,7 +142,7 @@ func (s *session) engine() trust.Config {
 			return c
 		},
 		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
-		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, AllowVacuous: o.allowVacuous, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, AllowVacuous: o.allowVacuous, CheckLiveness: o.checkLiveness, CheckDaemons: o.checkDaemons, WarnUnordered: o.warnUnordered,
 		MaxEvents: o.maxEvents, MaxThreads: o.maxThreads,
 	}
 	without := func(h string) bool { return slices.Contains(o.rvfWithout, h) }
@@ -212,8 +212,8 @@ func (s *session) explore() (*trust.Result, error) {
 	if s.explored != nil {
 		ctx, cancel := context.WithCancel(s.ctx)
 		defer cancel()
-		cfg.OnExecution = func(snap *trust.Snapshot, _ bool) {
-			if s.explored.Add(snap) {
+		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
+			if s.explored.Add(snap, blocked) {
 				cancel()
 			}
 		}

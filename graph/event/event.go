@@ -264,7 +264,8 @@ type Label struct {
 	Deps uint32
 	// Malloc: bytes; Choice: options; Barrier*: participants; ThreadCreate: the name
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
-	// if the program may say so of later ones and the new one.
+	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
+	// process ends with the thread, see EndsProcess.
 	Len uint64
 	Cmp Value // CAS: expected value; Await: operand
 }
@@ -305,6 +306,10 @@ func (l *Label) Admits(v Value) bool {
 
 // IsAccess reports whether the event reads or writes memory at Addr.
 func (l *Label) IsAccess() bool { return l.Kind == Read || l.Kind == Write }
+
+// EndsProcess reports whether the event is the end of the process: main returns, or
+// a thread calls exit. pthread_exit ends a thread only, that of main too.
+func (l *Label) EndsProcess() bool { return l.Kind == ThreadFinish && l.Len == 1 }
 
 // BlockReason says why a thread can not go on.
 type BlockReason uint8

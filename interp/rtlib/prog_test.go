@@ -83,9 +83,9 @@ func program(t *testing.T, file string) {
 
 	printed := ""
 	var machine *interp.Machine
-	res, err := trust.Run(context.Background(), trust.Config{
-		Model: "sc", Workers: 1,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+	explore := func(cfg trust.Config) *trust.Result {
+		cfg.Model, cfg.Workers = "sc", 1
+		cfg.NewProgram = func(r *trust.Refinement) trust.Program {
 			cfg := base
 			cfg.Cuts = map[event.Addr]struct{}{}
 			if r != nil {
@@ -96,16 +96,18 @@ func program(t *testing.T, file string) {
 			}
 			machine = interp.New(prog, cfg)
 			return cache.New(machine, true)
-		},
-		OnExecution: func(s *trust.Snapshot, blocked bool) {
-			if ev := s.Threads[0].Events; !blocked && printed == "" && hasOutput {
-				printed = machine.OutputOf(ev[len(ev)-1].Step)
-			}
-		},
-	})
-	if err != nil {
-		t.Fatal(err)
+		}
+		res, err := trust.Run(context.Background(), cfg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return res
 	}
+	res := explore(trust.Config{OnExecution: func(s *trust.Snapshot, blocked bool) {
+		if ev := s.Threads[0].Events; !blocked && printed == "" && hasOutput {
+			printed = machine.OutputOf(ev[len(ev)-1].Step)
+		}
+	}})
 	got := res.Verdict.String()
 	if len(res.Errors) > 0 {
 		e := &res.Errors[0]
@@ -120,6 +122,19 @@ func program(t *testing.T, file string) {
 		}
 	} else if strings.HasPrefix(want, "complete ") {
 		got = fmt.Sprintf("complete %d", res.Complete)
+		// How executions are found changes nothing in how many there are.
+		for _, cfg := range []trust.Config{{Schedule: trust.LeftToRight}, {Schedule: trust.Random, Seed: 1}, {NoUnblock: true}, {NoLookahead: true}} {
+			if r := explore(cfg); r.Verdict != res.Verdict || r.Complete != res.Complete {
+				t.Errorf("%s with %d executions, %s with %d if scheduled %v, without unblocking %v, without lookahead %v",
+					res.Verdict, res.Complete, r.Verdict, r.Complete, cfg.Schedule, cfg.NoUnblock, cfg.NoLookahead)
+			}
+		}
+		// A coarser equivalence has at least one of them, and no more.
+		for _, e := range []string{"rf", "rvf"} {
+			if r := explore(trust.Config{Equivalence: e}); r.Verdict != res.Verdict || r.Complete == 0 || r.Complete > res.Complete {
+				t.Errorf("%s with %d executions, %s with %d up to %s", res.Verdict, res.Complete, r.Verdict, r.Complete, e)
+			}
+		}
 	}
 	if got != want {
 		t.Errorf("%s, want %s", got, want)

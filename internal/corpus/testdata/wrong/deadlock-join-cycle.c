@@ -1,5 +1,5 @@
 // expect: deadlock line=14,21
-// Two threads join each other.
+// Two threads join each other, and main does not end the process.
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -27,5 +27,5 @@ int main(void)
 	pthread_create(&a, NULL, join_b, NULL);
 	pthread_create(&b, NULL, join_a, NULL);
 	atomic_store(&started, 1);
-	return 0;
+	pthread_exit(NULL);
 }

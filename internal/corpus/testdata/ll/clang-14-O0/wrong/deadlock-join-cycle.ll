@@ -14,12 +14,13 @@ define dso_local i32 @main() #0 !dbg !26 {
   %1 = alloca i32, align 4
   %2 = alloca i32, align 4
   store i32 0, i32* %1, align 4
-  %3 = call i32 @pthread_create(i64* noundef @a, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @join_b, i8* noundef null) #4, !dbg !30
-  %4 = call i32 @pthread_create(i64* noundef @b, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @join_a, i8* noundef null) #4, !dbg !31
+  %3 = call i32 @pthread_create(i64* noundef @a, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @join_b, i8* noundef null) #5, !dbg !30
+  %4 = call i32 @pthread_create(i64* noundef @b, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @join_a, i8* noundef null) #5, !dbg !31
   store i32 1, i32* %2, align 4, !dbg !32
   %5 = load i32, i32* %2, align 4, !dbg !32
   store atomic i32 %5, i32* @started seq_cst, align 4, !dbg !32
-  ret i32 0, !dbg !33
+  call void @pthread_exit(i8* noundef null) #6, !dbg !33
+  unreachable, !dbg !33
 }
 
 ; Function Attrs: nounwind
@@ -57,18 +58,23 @@ define internal i8* @join_a(i8* noundef %0) #0 !dbg !45 {
   ret i8* %8, !dbg !53
 }
 
+; Function Attrs: noreturn
+declare void @pthread_exit(i8* noundef) #2
+
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare void @llvm.dbg.declare(metadata, metadata, metadata) #2
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #3
 
-declare void @__VERIFIER_assume(i32 noundef) #3
+declare void @__VERIFIER_assume(i32 noundef) #4
 
-declare i32 @pthread_join(i64 noundef, i8** noundef) #3
+declare i32 @pthread_join(i64 noundef, i8** noundef) #4
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
+attributes #2 = { noreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind }
+attributes #6 = { noreturn }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!18, !19, !20, !21, !22, !23, !24}
@@ -77,7 +83,7 @@ attributes #4 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "a", scope: !2, file: !3, line: 8, type: !9, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "deadlock-join-cycle.c", directory: ".", checksumkind: CSK_MD5, checksum: "a0ba2caed1c303f9974d8da7575ec631")
+!3 = !DIFile(filename: "deadlock-join-cycle.c", directory: ".", checksumkind: CSK_MD5, checksum: "48ad1924775864fa301aa21ffca68473")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !{!0, !7, !12}

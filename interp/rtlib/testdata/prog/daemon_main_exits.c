@@ -1,0 +1,14 @@
+// error deadlock
+// pthread_exit ends main, not the process: a thread that waits for ever is stuck.
+#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *f(void *a) {
+  pthread_mutex_lock(&m);
+  return 0;
+}
+int main(void) {
+  pthread_t t;
+  pthread_mutex_lock(&m);
+  pthread_create(&t, 0, f, 0);
+  pthread_exit(0);
+}

@@ -1,0 +1,92 @@
+package trust
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// The process ends when main returns or a thread calls exit, whatever its other
+// threads wait for then. An execution in which it ends is complete if the threads that
+// did not finish wait for what never comes: that is no deadlock. They do not wait for
+// ever if they stand on writes that are not the newest ones (another execution goes on
+// where this one stops), or if an assumption or the loop bound stopped them: such
+// executions stay blocked.
+//
+// That counts each of them once. Without Config.NoUnblock every thread that waits at the end
+// reads the co-last write (settle); with it, executions with older ones are blocked.
+//
+// Events of other threads are explored although the process may have ended before
+// them. Nothing orders them after its end, so they may as well have come before.
+
+// isBlocked reports whether x, to which nothing can be added, is no complete
+// execution: some thread can not go on, and not because the process has ended.
+func (w *worker) isBlocked(x *execution) bool {
+	g := x.g
+	over, waits := false, false
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) {
+			if g.Finished(t) {
+				over = over || g.Last(t).EndsProcess()
+			} else {
+				waits = true
+			}
+		}
+	}
+	if !waits || !over {
+		return waits
+	}
+	if w.rf {
+		w.settleWaits(x)
+	}
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) && !g.Finished(t) && !w.waitsForEver(x, t) {
+			return true
+		}
+	}
+	return false
+}
+
+// waitsForEver reports whether thread t of x, to which nothing can be added, waits for
+// something that does not come, with the newest writes before it.
+func (w *worker) waitsForEver(x *execution, t int32) bool {
+	g := x.g
+	if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return event.BlockReason(e.Why) != event.BlockAssume && int(g.PosOf(e)) == len(g.Co(e.Loc))-1
+	}
+	switch s := w.next(x, t); s.Kind {
+	case event.ThreadJoin, event.BarrierLeave:
+		return true
+	case event.Block:
+		switch event.BlockReason(s.Why) {
+		case event.BlockAssume, event.BlockUnroll, event.BlockMoot:
+			return false
+		case event.BlockSpin:
+			return w.spinStuck(x, t, int32(s.Len))
+		}
+		return true
+	}
+	return false
+}
+
+// checkDaemons reports whether some thread of x, a complete execution, still waits, and
+// warns of each that does if that is wanted.
+func (w *worker) checkDaemons(x *execution) (waiting bool) {
+	g := x.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) || g.Finished(t) {
+			continue
+		}
+		waiting = true
+		if !w.cfg.CheckDaemons {
+			return true
+		}
+		f := Found{Kind: Daemon, Msg: -1, Other: -1, Conflict: graph.None, Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}}
+		if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			f.Pos = e.Pos
+		} else {
+			f.Pos = w.next(x, t).Pos
+		}
+		w.found(x, f)
+	}
+	return waiting
+}
