@@ -12,16 +12,16 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	_ "genmcgo/internal/scale"
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 )
 
 var (
-	depsRounds   = flag.Int("deps.rounds", 8, "random runs of each thread in TestDepsDetermine")
+	depsRounds   = scale.Flag("deps.rounds", scale.By{Short: 2, Usual: 4, Full: 16}, "random runs of each thread in TestDepsDetermine")
 	depsSeed     = flag.Int64("deps.seed", 1, "seed of TestDepsDetermine")
-	depsPrograms = flag.Int("deps.programs", 12, "random programs of TestDepsDetermineRandom")
+	depsPrograms = scale.Flag("deps.programs", scale.By{Short: 0, Usual: 4, Full: 30}, "random programs of TestDepsDetermineRandom")
 	depsFile     = flag.String("deps.file", "", "the only file of TestDepsDetermine")
 )
 
@@ -161,16 +161,17 @@ func TestDepsDetermine(t *testing.T) {
 			t.Fatalf("only %d programs", len(files))
 		}
 	}
+	every := scale.By{Short: 8, Usual: 2, Full: 1}
 	var s determined
 	for i, f := range files {
-		if testing.Short() && i%5 != 0 {
+		if *depsFile == "" && !every.Nth(i) {
 			continue
 		}
 		p, err := load.File(f)
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.program(t, f, p, *depsRounds)
+		s.program(t, f, p, depsRounds.N())
 	}
 	t.Logf("%d programs, %d runs, %d changed runs, %d labels compared, %d differed", s.programs, s.runs, s.changed, s.compared, s.differed)
 	if s.differed == 0 {
@@ -357,20 +358,24 @@ func TestDepsDetermineRandom(t *testing.T) {
 	if len(bench) < 20 {
 		t.Errorf("%d benchmark programs", len(bench))
 	}
-	for _, f := range bench {
-		rounds := *depsRounds
+	every := scale.By{Short: 20, Usual: 8, Full: 1}
+	for i, f := range bench {
+		if !every.Nth(i) {
+			continue
+		}
+		rounds := depsRounds.N()
 		if strings.Contains(f, "futex_mutex") {
 			rounds *= 20 // it waits in a loop with a compare-exchange whose result is not used
 		}
 		check(f, rounds, "-DN=2")
 	}
-	for i := range *depsPrograms {
+	for i := range depsPrograms.N() {
 		text := randomC(rand.New(rand.NewSource(*depsSeed + int64(i))))
 		c := filepath.Join(dir, "random.c")
 		if err := os.WriteFile(c, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if check(c, *depsRounds); t.Failed() {
+		if check(c, depsRounds.N()); t.Failed() {
 			t.Fatalf("program %d:\n%s", i, text)
 		}
 	}

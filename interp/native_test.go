@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 )
@@ -30,6 +31,7 @@ func TestNative(t *testing.T) {
 	if one := os.Getenv("GMC_NATIVE"); one != "" {
 		files = []string{one}
 	}
+	every := scale.By{Short: 1, Usual: 6, Full: 1} // of the ways to compile a program
 	for _, f := range files {
 		t.Run(filepath.Base(f), func(t *testing.T) {
 			dir := t.TempDir()
@@ -45,6 +47,9 @@ func TestNative(t *testing.T) {
 					continue
 				}
 				for _, level := range []string{"-O0", "-O1", "-O2"} {
+					if !every.Takes(filepath.Base(f) + clang + level) {
+						continue
+					}
 					ll := filepath.Join(dir, clang+level+".ll")
 					args := append(std(f), "-w", level, "-S", "-emit-llvm", f, "-o", ll)
 					if level == "-O0" {

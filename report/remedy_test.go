@@ -10,7 +10,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
-	_ "genmcgo/internal/scale"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -146,10 +146,7 @@ func remedied(p *litmus.Program, s *trust.Snapshot, r *remedy) *litmus.Program {
 // TestRemedies does what the sentences propose, and looks whether the execution is
 // still there.
 func TestRemedies(t *testing.T) {
-	seeds := 600
-	if testing.Short() {
-		seeds = 100
-	}
+	seeds := scale.By{Short: 50, Usual: 200, Full: 2000}.N()
 	tried := map[string]int{}
 	none := map[string]int{}
 	programs := litmus.All()[:0:0]

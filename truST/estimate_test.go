@@ -7,6 +7,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -110,13 +111,16 @@ func TestCrowdIsExact(t *testing.T) {
 
 // TestCrowdsAreRight: what small crowds say is right on average.
 func TestCrowdsAreRight(t *testing.T) {
-	for _, c := range []struct {
+	for i, c := range []struct {
 		p     *litmus.Program
 		model string
 	}{{fib(3, "sc", "sc"), "sc"}, {fib(2, "rel", "acq"), "ra"}, {litmus.MustParse(`name adders
 P0 { a = add x.rlx 1; b = y.rlx }
 P1 { c = add x.rlx 1; y.rlx = c }
 P2 { d = add x.rlx 1; e = y.rlx }`), "imm"}} {
+		if every := (scale.By{Short: 3, Usual: 1, Full: 1}); !every.Nth(i + 2) {
+			continue
+		}
 		cfg := trust.Config{Model: c.model, Workers: 1, NewProgram: func(*trust.Refinement) trust.Program { return cache.New(c.p.DepMachine(), true) }}
 		full, err := trust.Run(context.Background(), cfg)
 		if err != nil {
@@ -124,7 +128,7 @@ P2 { d = add x.rlx 1; e = y.rlx }`), "imm"}} {
 		}
 		want := float64(full.Complete + full.Blocked)
 		// No early end: that would favour crowds that agree by chance.
-		e := sampled(t, c.p, c.model, trust.Sampling{Min: 1, Max: 1, Threshold: -1, Crowds: 4000, CrowdSize: 5}).Estimate
+		e := sampled(t, c.p, c.model, trust.Sampling{Min: 1, Max: 1, Threshold: -1, Crowds: scale.By{Short: 1000, Usual: 1500, Full: 4000}.N(), CrowdSize: 5}).Estimate
 		if math.Abs(e.ByCrowds-want) > 5*e.Deviation || e.Deviation > want/5 {
 			t.Errorf("%s under %s: crowds say %g ± %g, the exploration %g", c.p.Name, c.model, e.ByCrowds, e.Deviation, want)
 		}

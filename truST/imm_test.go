@@ -9,6 +9,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -59,7 +60,7 @@ func relax(p *litmus.Program) {
 // those of RC11 are among them.
 func TestIMMSchedules(t *testing.T) {
 	more := 0
-	for seed := uint64(0); seed < 3000; seed++ {
+	for seed := range uint64(scale.By{Short: 50, Usual: 500, Full: 5000}.N()) {
 		p := litmus.Generate(seed, 5+int(seed%3))
 		if seed%2 == 0 {
 			relax(p)

@@ -7,6 +7,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -14,10 +15,7 @@ import (
 // to see them) are the same in number, in the events they have and in what is
 // wrong with them as those that are built to the end and shown.
 func TestLeaves(t *testing.T) {
-	programs := 400
-	if testing.Short() {
-		programs = 60
-	}
+	programs := scale.By{Short: 20, Usual: 100, Full: 1000}.N()
 	summary := func(r *trust.Result) string {
 		s := fmt.Sprintf("%d complete, %d blocked, %d events at most, %d visits;", r.Complete, r.Blocked, r.Stats.MaxEvents, r.Stats.Visits)
 		for _, l := range [][]trust.Found{r.Errors, r.Warnings} {

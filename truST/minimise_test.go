@@ -9,6 +9,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -73,10 +74,7 @@ func outcome(f *trust.Found) string {
 // TestMinimise: a smaller execution is wrong in the same way as the one that is found
 // without, it is the smallest, it is one, and everybody finds the same.
 func TestMinimise(t *testing.T) {
-	n := 30
-	if testing.Short() {
-		n = 10
-	}
+	n := scale.By{Short: 2, Usual: 10, Full: 60}.N()
 	run := func(p *litmus.Program, cfg trust.Config) *trust.Result {
 		res, err := trust.Run(context.Background(), cfg)
 		if err != nil {
@@ -171,7 +169,7 @@ func TestMinimise(t *testing.T) {
 		}
 	}
 	t.Logf("%d programs with errors, %d with a smaller one, %d with events left out, %d compared with all, %d not the one that is named first without", errors, fewer, cut, compared, other)
-	if errors < 4*n || fewer < n || cut < n || compared < n || other > errors/20 {
+	if errors < 4*n || fewer < n || cut < n || compared < n || other > 2+errors/20 {
 		t.Errorf("only %d programs with errors, %d with a smaller one, %d with events left out, %d compared with all", errors, fewer, cut, compared)
 	}
 }

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
 // TestProgress: the share only grows and ends at 1, the counts end at those of the
 // result, and nobody is busy then, whoever does the work.
 func TestProgress(t *testing.T) {
-	p := fib(5, "sc", "sc")
+	p := fib(scale.By{Short: 3, Usual: 4, Full: 5}.N(), "sc", "sc")
 	for i := range 6 {
 		workers, equivalence := 1+i%3, []string{"co", "rvf"}[i/3]
 		var seen []trust.Progress

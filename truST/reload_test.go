@@ -9,6 +9,7 @@ import (
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -16,10 +17,7 @@ import (
 // every few visits, by one worker or several, leave the set of complete
 // executions as it is: the oracle's, each once.
 func TestReload(t *testing.T) {
-	programs := 150
-	if testing.Short() {
-		programs = 30
-	}
+	programs := scale.By{Short: 15, Usual: 50, Full: 300}.N()
 	models := []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 	defer trust.SetReload(0)
 	tasks := uint64(0)

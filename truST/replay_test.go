@@ -10,6 +10,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -59,10 +60,7 @@ func replayPrograms(n int) []*litmus.Program {
 // TestReplayFound: whatever an exploration finds, its recording shows again, at the
 // same events of the same execution.
 func TestReplayFound(t *testing.T) {
-	n := 150
-	if testing.Short() {
-		n = 20
-	}
+	n := scale.By{Short: 5, Usual: 30, Full: 150}.N()
 	kinds := map[string]int{}
 	for _, p := range replayPrograms(n) {
 		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
@@ -106,13 +104,14 @@ func TestReplayFound(t *testing.T) {
 // TestReplayModels: an execution can be replayed under exactly those models that
 // allow it.
 func TestReplayModels(t *testing.T) {
-	n := 40
-	if testing.Short() {
-		n = 8
-	}
+	n := scale.By{Short: 0, Usual: 4, Full: 40}.N()
 	models := []string{"sc", "tso", "ra", "rc11", "imm"}
 	allowed, forbidden := 0, 0
-	for _, p := range replayPrograms(n) {
+	every := scale.By{Short: 8, Usual: 1, Full: 1}
+	for i, p := range replayPrograms(n) {
+		if !every.Nth(i) {
+			continue
+		}
 		sets := map[string]map[string]*trust.Snapshot{}
 		for _, model := range models {
 			set := map[string]*trust.Snapshot{}
@@ -122,14 +121,8 @@ func TestReplayModels(t *testing.T) {
 					set[canon.FromSnapshot(s)] = s
 				}
 			}
-			ctx, cancel := context.WithCancel(context.Background())
-			cfg.Progress = func(pr trust.Progress) {
-				if pr.Complete > 2000 {
-					cancel()
-				}
-			}
-			res, err := trust.Run(ctx, cfg)
-			cancel()
+			cfg.MaxExecutions = 2000
+			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -166,7 +159,7 @@ func TestReplayModels(t *testing.T) {
 		}
 	}
 	t.Logf("%d replayed, %d forbidden", allowed, forbidden)
-	if allowed < 1000 || forbidden < 100 {
+	if least := (scale.By{Short: 100, Usual: 1000, Full: 1000}).N(); allowed < least || forbidden < least/10 {
 		t.Errorf("%d replayed, %d forbidden: too few", allowed, forbidden)
 	}
 }

@@ -7,16 +7,14 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
 // TestFromScratch: views that are computed anew after every choice allow the same
 // executions as those that are kept, and show the same errors.
 func TestFromScratch(t *testing.T) {
-	programs := 250
-	if testing.Short() {
-		programs = 40
-	}
+	programs := scale.By{Short: 20, Usual: 100, Full: 1000}.N()
 	for seed := range programs {
 		generate := litmus.Generate
 		if seed%2 == 1 {

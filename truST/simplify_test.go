@@ -9,6 +9,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -84,9 +85,10 @@ func TestSimplify(t *testing.T) {
 			return o
 		}},
 	}
+	most := scale.By{Short: 100, Usual: 300, Full: 3000}.N()
 	for _, tc := range cases {
 		races, plain, seen := 0, 0, 0
-		for seed := uint64(0); seen < 600 && seed < 5000; seed++ {
+		for seed := uint64(0); seen < most && seed < 10*uint64(most); seed++ {
 			p := litmus.Generate(seed, 5+int(seed%3))
 			if reorder(p, tc.ord) && tc.used == "sc" {
 				continue // those of real programs are the library's, and never seq_cst
@@ -108,7 +110,7 @@ func TestSimplify(t *testing.T) {
 				plain++
 			}
 		}
-		if plain < 100 || tc.used == "sc" && races < 20 {
+		if plain < most/6 || tc.used == "sc" && races < most/30 {
 			t.Errorf("%s as %s: only %d programs without and %d with races", tc.model, tc.used, plain, races)
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // randomInstance draws an instance of VSC. Half of them are drawn from an order of
@@ -155,10 +157,7 @@ func checkWitness(in *scInstance, order []int32) string {
 // TestVerifySC compares with all interleavings, with each heuristic off, with a hint
 // and without.
 func TestVerifySC(t *testing.T) {
-	n := 20000
-	if testing.Short() {
-		n = 3000
-	}
+	n := scale.By{Short: 3000, Usual: 20000, Full: 200000}.N()
 	var vs [8]scVerifier
 	for k := range vs {
 		vs[k].noClosure, vs[k].noGreedy, vs[k].noHint = k&1 != 0, k&2 != 0, k&4 != 0

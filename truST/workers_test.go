@@ -11,7 +11,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
-	_ "genmcgo/internal/scale"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -19,10 +19,7 @@ import (
 // as many processors as there are and on 48.
 func TestManyWorkers(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
-	programs := 40
-	if testing.Short() {
-		programs = 8
-	}
+	programs := scale.By{Short: 8, Usual: 40, Full: 200}.N()
 	for seed := range programs {
 		p := litmus.Generate(uint64(seed), 6+seed%4)
 		model := []string{"sc", "tso", "ra", "rc11"}[seed%4]

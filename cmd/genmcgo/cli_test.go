@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"fmt"
@@ -14,11 +15,9 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"github.com/spf13/pflag"
 
-	_ "genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -79,9 +78,12 @@ define i32 @main() {
 func threads(one, two string, status int) string { return fmt.Sprintf(twoThreads, one, two, status) }
 
 // many is a program with more executions than anyone waits for.
-func many() string {
+func many() string { return adders(12) }
+
+// adders is two threads that add to x n times each.
+func adders(n int) string {
 	var b strings.Builder
-	for i := range 12 {
+	for i := range n {
 		fmt.Fprintf(&b, "  %%r%d = atomicrmw add ptr @x, i32 1 monotonic\n", i)
 	}
 	return threads(b.String(), b.String(), 0)
@@ -453,26 +455,33 @@ func TestInterrupt(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
-		cmd := exec.Command(exe, "--format=json", file)
+		cmd := exec.Command(exe, "--format=json", "--progress=json", "--estimate=false", file)
 		cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1")
-		var stdout, stderr bytes.Buffer
-		cmd.Stdout, cmd.Stderr = &stdout, &stderr
+		var stdout bytes.Buffer
+		cmd.Stdout = &stdout
+		pipe, err := cmd.StderrPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		time.Sleep(700 * time.Millisecond)
-		cmd.Process.Signal(sig)
-		done := make(chan error, 1)
-		go func() { done <- cmd.Wait() }()
-		select {
-		case <-done:
-		case <-time.After(20 * time.Second):
-			cmd.Process.Kill()
-			t.Fatalf("%v did not end the run", sig)
+		// The signal comes when something was explored, however long that takes.
+		stderr, sent := "", false
+		for lines := bufio.NewScanner(pipe); lines.Scan(); {
+			stderr += lines.Text() + "\n"
+			var p struct{ Executions uint64 }
+			if json.Unmarshal(lines.Bytes(), &p) == nil && p.Executions > 0 && !sent {
+				sent = true
+				cmd.Process.Signal(sig)
+			}
+		}
+		if cmd.Wait(); !sent {
+			t.Fatalf("the run ended before %v was sent: %s", sig, stderr)
 		}
 		var r report.Report
 		if err := json.Unmarshal(stdout.Bytes(), &r); err != nil {
-			t.Fatalf("%v: %v %s %s", sig, err, stdout.String(), stderr.String())
+			t.Fatalf("%v: %v %s %s", sig, err, stdout.String(), stderr)
 		}
 		if code := cmd.ProcessState.ExitCode(); code != exitIncomplete || r.Verdict != "incomplete" || r.Stopped != "interrupt" || r.Complete == 0 {
 			t.Errorf("%v: status %d, %s, stopped %q", sig, code, r.Summary, r.Stopped)

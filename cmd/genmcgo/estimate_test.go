@@ -11,7 +11,7 @@ import (
 // estimated runs genmcgo estimate with JSON on a program.
 func estimated(t *testing.T, program string, args ...string) *report.Outlook {
 	t.Helper()
-	args = append([]string{"estimate", "--format=json", "--workers=1"}, args...)
+	args = append([]string{"estimate", "--format=json", "--workers=1", "--progress=never"}, args...)
 	code, stdout, stderr := run(t, map[string]string{"p.ll": program}, append(args, "$DIR/p.ll")...)
 	if code != 0 || stderr != "" {
 		t.Fatalf("%v: status %d: %s", args, code, stderr)
@@ -57,7 +57,8 @@ func TestEstimate(t *testing.T) {
 
 // TestEstimateFlags shows what each flag of samples does.
 func TestEstimateFlags(t *testing.T) {
-	few := estimated(t, many(), "--estimate-min=7", "--estimate-max=7", "--estimate-crowd=0", "--estimate-histogram").Estimate
+	p := adders(8)
+	few := estimated(t, p, "--estimate-min=7", "--estimate-max=7", "--estimate-crowd=0", "--estimate-histogram").Estimate
 	sum := 0
 	for _, b := range few.Histogram {
 		sum += b.Samples
@@ -65,17 +66,17 @@ func TestEstimateFlags(t *testing.T) {
 	if few.Samples != 7 || few.Crowds != 0 || few.ByCrowds != 0 || few.Ended != "budget" || sum != 7 {
 		t.Errorf("7 samples and no crowds: %+v", few)
 	}
-	if e := estimated(t, many(), "--estimate-max=5").Estimate; e.Samples > 5 {
+	if e := estimated(t, p, "--estimate-max=5").Estimate; e.Samples > 5 {
 		t.Errorf("at most 5: %+v", e)
 	}
-	if e := estimated(t, many(), "--estimate-min=1500").Estimate; e.Samples != 1500 {
+	if e := estimated(t, p, "--estimate-min=1500").Estimate; e.Samples != 1500 {
 		t.Errorf("at least 1500: %+v", e)
 	}
-	loose, strict := estimated(t, many(), "--estimate-threshold=0.9").Estimate, estimated(t, many(), "--estimate-threshold=0.02").Estimate
+	loose, strict := estimated(t, p, "--estimate-threshold=0.9").Estimate, estimated(t, p, "--estimate-threshold=0.02").Estimate
 	if loose.Ended != "deviation" || loose.Samples >= strict.Samples {
 		t.Errorf("%d samples (%s) with a high threshold, %d (%s) with a low one", loose.Samples, loose.Ended, strict.Samples, strict.Ended)
 	}
-	a, b := estimated(t, many(), "--schedule=random", "--seed=1", "--estimate-max=20").Estimate, estimated(t, many(), "--schedule=random", "--seed=2", "--estimate-max=20").Estimate
+	a, b := estimated(t, p, "--schedule=random", "--seed=1", "--estimate-max=20").Estimate, estimated(t, p, "--schedule=random", "--seed=2", "--estimate-max=20").Estimate
 	if a.ByChoices == b.ByChoices || a.ByCrowds == b.ByCrowds {
 		t.Errorf("seeds 1 and 2 say the same: %+v %+v", a, b)
 	}

@@ -28,7 +28,7 @@ func wrongPrograms(t *testing.T) []string {
 func findings(t *testing.T, file string, args ...string) *report.Report {
 	t.Helper()
 	var out, errs strings.Builder
-	args = append(args, "--format=json", "--workers=1", "--timeout=20s", file)
+	args = append(args, "--format=json", "--workers=1", file)
 	if code := doMain(args, strings.NewReader(""), &out, &errs); code > 1 && code != exitIncomplete {
 		t.Fatalf("%v: %d %s", args, code, errs.String())
 	}

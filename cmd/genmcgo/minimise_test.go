@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -30,9 +31,10 @@ func switches(f *report.Finding) int {
 // larger.
 func TestMinimise(t *testing.T) {
 	models := []string{"rc11", "tso", "imm", "sc"}
+	every := scale.By{Short: 20, Usual: 4, Full: 1}
 	smaller, fewer, left := 0, 0, 0
 	for i, file := range wrongPrograms(t) {
-		if testing.Short() && i%4 != 0 {
+		if !every.Nth(i/4 + i%4) { // of each model some
 			continue
 		}
 		mm := "--mm=" + models[i%len(models)]
@@ -67,7 +69,7 @@ func TestMinimise(t *testing.T) {
 		}
 	}
 	t.Logf("%d with fewer events, %d with fewer switches, %d with events left out", smaller, fewer, left)
-	if !testing.Short() && (smaller < 20 || fewer < 10 || left < 20) {
+	if scale.Full() && (smaller < 20 || fewer < 10 || left < 20) {
 		t.Errorf("only %d with fewer events, %d with fewer switches, %d with events left out", smaller, fewer, left)
 	}
 }

@@ -48,7 +48,7 @@ func newBrowser(t *testing.T) *browser {
 		t.Skip("THERE IS NO CHROMIUM: the pages of --html are not tested in a browser")
 	}
 	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(found), chromedp.UserDataDir(t.TempDir()),
-		chromedp.WSURLReadTimeout(2*time.Minute))
+		chromedp.WSURLReadTimeout(patience))
 	if os.Geteuid() == 0 {
 		opts = append(opts, chromedp.NoSandbox)
 	}
@@ -91,10 +91,13 @@ func (b *browser) event(ev any) {
 	}
 }
 
-// do runs actions; a slow machine has a minute for them.
+// patience is how long a page may take for what takes it a moment on a quiet machine.
+const patience = 5 * time.Minute
+
+// do runs actions.
 func (b *browser) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(b.ctx, time.Minute)
+	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
 	if err := chromedp.Do(ctx, steps...); err != nil {
 		t.Fatal(err)
@@ -104,7 +107,7 @@ func (b *browser) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
 // ask evaluates an expression in the page.
 func ask[T any](t *testing.T, b *browser, expression string) T {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(b.ctx, time.Minute)
+	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression))
 	if err != nil {
@@ -117,7 +120,7 @@ func ask[T any](t *testing.T, b *browser, expression string) T {
 func (b *browser) wait(t *testing.T, expression string) {
 	t.Helper()
 	for start := time.Now(); !ask[bool](t, b, expression); time.Sleep(10 * time.Millisecond) {
-		if time.Since(start) > time.Minute {
+		if time.Since(start) > patience {
 			t.Fatalf("%s does not come about", expression)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -16,14 +17,14 @@ import (
 // programs, read back from JSON, under several models.
 func TestPlayback(t *testing.T) {
 	files, _ := filepath.Glob("../../examples/*.ll")
-	wrong, _ := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/wrong/*.ll")
-	files = append(files, wrong...)
+	files = append(files, wrongPrograms(t)...)
 	if len(files) < 20 {
 		t.Fatalf("only %d programs found", len(files))
 	}
+	every := scale.By{Short: 16, Usual: 4, Full: 1}
 	found, weak, kinds := 0, 0, map[string]bool{}
 	for i, file := range files {
-		if testing.Short() && i%4 != 0 {
+		if !every.Takes(filepath.Base(file)) {
 			continue
 		}
 		for k, mm := range []string{"sc", "tso", "rc11", "imm"} {
@@ -31,7 +32,7 @@ func TestPlayback(t *testing.T) {
 				continue // there are many, and most do not depend on the model
 			}
 			var out, errs bytes.Buffer
-			doMain([]string{"--mm=" + mm, "--format=json", "--workers=1", "--timeout=5s", "--nondet-values=3", "--check-liveness", "--check-unordered", file}, nil, &out, &errs)
+			doMain([]string{"--mm=" + mm, "--format=json", "--workers=1", "--max-executions=3000", "--nondet-values=3", "--check-liveness", "--check-unordered", file}, nil, &out, &errs)
 			if out.Len() == 0 {
 				continue // refused: TestCorpus holds what
 			}
@@ -60,7 +61,7 @@ func TestPlayback(t *testing.T) {
 		}
 	}
 	t.Logf("%d findings of %d kinds, %d without an interleaving", found, len(kinds), weak)
-	if found < 20 || weak == 0 || len(kinds) < 5 {
+	if least := (scale.By{Short: 5, Usual: 40, Full: 150}).N(); found < least || !testing.Short() && (weak == 0 || len(kinds) < 5) {
 		t.Errorf("%d findings of %d kinds, %d without an interleaving: too few to say anything", found, len(kinds), weak)
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // TestStep does what the scripts of testdata/step say and compares what is printed: the
@@ -62,12 +64,16 @@ func stepped(t *testing.T, args, commands string) string {
 
 // Forward and back again is where one was, whatever one passes.
 func TestStepBackAndForth(t *testing.T) {
+	every := scale.By{Short: 12, Usual: 3, Full: 1}
 	lb := "--mm=imm ../internal/corpus/testdata/ll/clang-14-O0/lb/lb-acq.ll"
 	for _, args := range []string{"--mm=sc philosophers.ll", "--mm=tso sb.ll", "--mm=rc11 mp-relaxed.ll", lb} {
 		mm, file, _ := strings.Cut(args, " ")
 		args := mm + " " + examples + file
 		for _, path := range []string{"next 3; back 3", "c; rc", "line 2; back line 2; goto 0", "thread 1; rc", "goto 5; goto 0", "break thread 1; c; c; rc; rc; goto 0"} {
 			for _, show := range []string{"memory", "views", "threads", "graph", "where"} {
+				if !every.Takes(args + path + show) {
+					continue
+				}
 				if a, b := stepped(t, args, show), stepped(t, args, path+"; "+show); a != b {
 					t.Errorf("%s: %s, then %s:\n%s\nat the start:\n%s", args, path, show, b, a)
 				}

@@ -3,7 +3,6 @@ package kat
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"math/rand"
 	"slices"
@@ -14,10 +13,11 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
-var denseSeeds = flag.Int("kat.dense", 120, "random models to compare with matrices")
+var denseSeeds = scale.Flag("kat.dense", scale.By{Short: 20, Usual: 60, Full: 600}, "random models to compare with matrices")
 
 // denseGraph is g by matrices, written down from the definitions of the letters. id
 // lists its events.
@@ -396,10 +396,7 @@ func dumpGraph(g *graph.Graph) (s string) {
 // on the graphs of random programs under other models.
 func TestDense(t *testing.T) {
 	var total [2]int
-	n := *denseSeeds
-	if testing.Short() {
-		n = min(n, 40)
-	}
+	n := denseSeeds.N()
 	for seed := 0; seed < n && !t.Failed(); seed++ {
 		rng := rand.New(rand.NewSource(int64(seed)))
 		name := []string{"ra", "ra", "rc11", "imm"}[seed%4]
@@ -432,7 +429,7 @@ func TestDense(t *testing.T) {
 		total[0] += f.counts[0]
 		total[1] += f.counts[1]
 	}
-	if !t.Failed() && (total[0] < 1000 || total[1] < 1000) {
+	if !t.Failed() && (total[0] < 15*n || total[1] < 15*n) {
 		t.Errorf("%d constraints were violated, %d were not", total[0], total[1])
 	}
 }
@@ -569,10 +566,7 @@ func weakening(rng *rand.Rand) *Spec {
 // executions with those under the same model by matrices: whatever positions and the
 // incremental search leave out is inconsistent, and nothing else.
 func TestWeakenings(t *testing.T) {
-	n := *denseSeeds
-	if testing.Short() {
-		n = min(n, 40)
-	}
+	n := denseSeeds.N()
 	stronger := 0
 	for seed := 0; seed < n && !t.Failed(); seed++ {
 		rng := rand.New(rand.NewSource(int64(seed)))

@@ -15,12 +15,12 @@ import (
 	"genmcgo/consistency/kat"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
-	_ "genmcgo/internal/scale"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
 var (
-	modelPrograms = flag.Uint64("kat.n", 100, "random programs to run under models from files")
+	modelPrograms = scale.Flag("kat.n", scale.By{Short: 10, Usual: 40, Full: 500}, "random programs to run under models from files")
 	modelSeed     = flag.Uint64("kat.seed", 0, "seed of the first of them")
 	modelSize     = flag.Int("kat.size", 9, "largest size of one")
 )
@@ -141,10 +141,7 @@ func TestModels(t *testing.T) {
 					return
 				}
 			}
-			n := *modelPrograms
-			if testing.Short() {
-				n = min(n, 20)
-			}
+			n := uint64(modelPrograms.N())
 			for seed := *modelSeed; seed < *modelSeed+n; seed++ {
 				size := 4 + int(seed%uint64(*modelSize-3))
 				gen := litmus.Generate

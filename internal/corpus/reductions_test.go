@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"genmcgo/cache"
 	"genmcgo/graph/event"
@@ -29,8 +28,9 @@ type explored struct {
 // exploreAll explores p; ok is false if there is too much of it.
 func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Config) (out explored, ok bool) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
+	shown := 0
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, 3000
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
 		out.complete = nil
@@ -46,6 +46,9 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		return cache.New(interp.New(p, c), true)
 	}
 	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+		if shown++; shown > 20_000 {
+			cancel() // so many are blocked
+		}
 		if !blocked {
 			out.complete = append(out.complete, canon.FromSnapshot(s))
 		}

@@ -46,7 +46,7 @@ var replayed struct {
 func replayAll(t *testing.T, file string, args ...string) {
 	t.Helper()
 	trace := filepath.Join(t.TempDir(), "err.json")
-	_, stderr, code := command1(t, append(args, "--workers=2", "--timeout=50s", "--json="+trace, file)...)
+	_, stderr, code := command1(t, append(args, "--workers=2", "--timeout=5m", "--json="+trace, file)...)
 	if code == 2 || code == 3 {
 		t.Fatalf("genmcgo %s %s: exit code %d\n%s", strings.Join(args, " "), file, code, stderr)
 	}

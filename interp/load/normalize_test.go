@@ -15,6 +15,8 @@ import (
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
+
+	"genmcgo/internal/scale"
 )
 
 var updateNormalize = flag.Bool("update-normalize", false, "rewrite the goldens of testdata/normalize/rules")
@@ -334,10 +336,7 @@ func TestTruncated(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		step := 37
-		if testing.Short() {
-			step = 997
-		}
+		step := scale.By{Short: 997, Usual: 137, Full: 37}.N()
 		for k := 0; k < len(src); k += step {
 			if _, _, err := Parse(name, src[:k]); err != nil {
 				if in := err.(*InputError); k > 400 && in.Line == 0 && !strings.Contains(in.Msg, "undefined") && !strings.Contains(in.Msg, "unable to locate") {
@@ -353,7 +352,7 @@ func TestLinear(t *testing.T) {
 	if testing.Short() {
 		t.Skip("megabytes of text")
 	}
-	const size = 4 << 20
+	size := scale.By{Usual: 1 << 20, Full: 4 << 20}.N()
 	rep := func(head, s string) []byte {
 		return append([]byte(head), bytes.Repeat([]byte(s), size/len(s))...)
 	}
@@ -369,7 +368,7 @@ func TestLinear(t *testing.T) {
 	} {
 		start := time.Now()
 		_, _, err := Parse("x.ll", src)
-		if d := time.Since(start); d > 20*time.Second {
+		if d := time.Since(start); d > 2*time.Minute {
 			t.Errorf("%s: took %v", name, d)
 		} else {
 			t.Logf("%s: %v: %.80v", name, d, err)
@@ -380,10 +379,7 @@ func TestLinear(t *testing.T) {
 // TestMangled edits the fixtures token by token: deleted, doubled, exchanged and
 // taken from elsewhere. Nothing may panic, hang or lose lines.
 func TestMangled(t *testing.T) {
-	rounds := 300
-	if testing.Short() {
-		rounds = 30
-	}
+	rounds := scale.By{Short: 20, Usual: 100, Full: 3000}.N()
 	var words [][]byte
 	var texts [][]byte
 	for _, name := range fixtureFiles(t) {
