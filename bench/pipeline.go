@@ -76,6 +76,7 @@ func machineConfig(c interp.Config, r *trust.Refinement) interp.Config {
 			c.Cuts[a] = struct{}{}
 		}
 	}
+	c.Blocks = trust.JoinBlocks(c.Blocks, r.Blocks)
 	if len(r.Shared) > 0 {
 		c.ShareAll = true
 	}

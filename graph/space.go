@@ -32,6 +32,9 @@ type Loc struct {
 	Init    event.Value // initial content of static memory
 	// Plain says that some graph had a non-atomic access here that counts in races.
 	Plain bool
+	// Resized says that some graph had an access here that the program makes with other
+	// bytes (event.Resized).
+	Resized bool
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
 }
@@ -71,6 +74,9 @@ func (s *Space) intern(x *event.Step) {
 	x.Loc = l + 1
 	if x.Ord == event.NotAtomic && x.Attr&event.Quiet == 0 {
 		s.Locs[l].Plain = true
+	}
+	if x.Attr&event.Resized != 0 {
+		s.Locs[l].Resized = true
 	}
 }
 

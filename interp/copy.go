@@ -128,7 +128,7 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 		default:
 			if t.phase != phOp2 {
 				*lab = event.Label{
-					Kind: event.Read, Size: size, Addr: event.Addr(s + at), Attr: event.Splittable, Len: 1, Pos: t.userPos(),
+					Kind: event.Read, Size: size, Addr: event.Addr(s + at), Attr: event.Splittable, Len: event.CopiedBit, Pos: t.userPos(),
 				}
 				t.phase = phOp
 				return true

@@ -355,7 +355,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 // pieces says that the number of events of plain access in depends on the address,
 // which ptr taints, if another address might be cut in another way.
 func (t *Thread) pieces(in *ir.Inst, ptr event.DepSet) {
-	if s := in.Size; in.Ord == uint8(event.NotAtomic) && (len(t.m.cfg.Cuts) > 0 || s&(s-1) != 0) {
+	if s := in.Size; in.Ord == uint8(event.NotAtomic) && (len(t.m.cuts) > 0 || s&(s-1) != 0) {
 		t.addCtrl(ptr)
 	}
 }

@@ -31,10 +31,10 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	if t.watching != watchOff {
 		t.watched(v)
 	}
-	if t.m.deps == nil {
-		t.resume(v, lab)
+	if t.m.resizes {
+		t.resumeResized(v, lab)
 	} else {
-		t.resumeTracked(v, lab)
+		t.step(v, lab)
 	}
 	if t.watching != watchOff {
 		t.watchNext(lab)
@@ -42,6 +42,15 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	if t.named {
 		t.named = false
 		lab.Attr |= event.Named
+	}
+}
+
+// step goes on to the next event as the program makes it.
+func (t *Thread) step(v event.Value, lab *event.Label) {
+	if t.m.deps == nil {
+		t.resume(v, lab)
+	} else {
+		t.resumeTracked(v, lab)
 	}
 }
 
@@ -734,7 +743,7 @@ func (t *Thread) load(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
 	}
 	s := uint64(in.Size)
 	if in.Ord == uint8(event.NotAtomic) {
-		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cuts) > 0 {
 			if t.m.deps != nil && t.strays(f, in, a, lab) {
 				return true
 			}
@@ -777,7 +786,7 @@ func (t *Thread) store(in *ir.Inst, a, v uint64, lab *event.Label) bool {
 	}
 	s := uint64(in.Size)
 	if in.Ord == uint8(event.NotAtomic) {
-		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cfg.Cuts) > 0 {
+		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cuts) > 0 {
 			if t.m.deps != nil && t.strays(&t.frames[len(t.frames)-1], in, a, lab) {
 				return true
 			}

@@ -52,6 +52,8 @@ type Config struct {
 	MaxFrames int
 	// Cuts are addresses at which plain accesses must be cut into smaller ones.
 	Cuts map[event.Addr]struct{}
+	// Blocks are accessed as a whole and in parts; they do not overlap.
+	Blocks []event.MixedBlock
 	// Shared are the sites (Program.Sites) whose objects are shared from the start;
 	// ShareAll shares all.
 	Shared   map[int]struct{}
@@ -74,12 +76,15 @@ type Machine struct {
 	prog *ir.Program
 	cfg  Config
 
-	builtin  []builtinFunc   // of external functions
-	barrier  [2]int32        // calls of the first function are calls of the second
-	noUnroll []bool          // by function
-	shared   []bool          // by site
-	fresh    bool            // fresh objects matter
-	deps     *event.DepTable // nil: dependencies are not tracked
+	builtin  []builtinFunc // of external functions
+	barrier  [2]int32      // calls of the first function are calls of the second
+	noUnroll []bool        // by function
+	shared   []bool        // by site
+	fresh    bool          // fresh objects matter
+	cuts     map[event.Addr]struct{}
+	blocks   []event.MixedBlock // ascending
+	resizes  bool               // there are cuts or blocks
+	deps     *event.DepTable    // nil: dependencies are not tracked
 	entry    int32
 	argImage []byte // argv, after the program's static memory
 	argBase  event.Addr
@@ -149,6 +154,7 @@ func New(p *ir.Program, cfg Config) *Machine {
 		m.err = "the program does not define " + name + "; name another entry function"
 	}
 	m.makeArgs()
+	m.prepareBlocks()
 	return m
 }
 

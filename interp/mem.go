@@ -342,7 +342,10 @@ func (t *Thread) escStep(lab *event.Label) bool {
 			continue
 		}
 		a := t.objAddr(int(e.obj)) + uint64(e.off)
-		size := t.escChunk(o, e.off)
+		size := t.escBlock(o, e.off, a)
+		if size == 0 {
+			size = t.escChunk(o, e.off)
+		}
 		if n := t.m.uncut(a, uint64(size)); n < uint64(size) {
 			size = uint8(n)
 			for a%uint64(size) != 0 || size&(size-1) != 0 {
@@ -350,19 +353,41 @@ func (t *Thread) escStep(lab *event.Label) bool {
 			}
 		}
 		w := o.mem + e.off/8
-		v := t.mem[w] >> (8 * (e.off % 8)) & sizeMask(size)
-		if size == 8 && t.escapes(v, lab) {
+		v := event.V(t.mem[w] >> (8 * (e.off % 8)) & sizeMask(min(size, 8)))
+		if size == 16 {
+			v.Hi = t.mem[w+1]
+		}
+		if size >= 8 && (t.escapes(v.Lo, lab) || t.escapes(v.Hi, lab)) {
 			return true
 		}
-		t.shown(v)
+		t.shown(v.Lo)
+		t.shown(v.Hi)
 		e.off += uint32(size)
 		t.phase = phEscape
 		*lab = event.Label{
-			Kind: event.Write, Size: size, Addr: event.Addr(a), Val: event.V(v), Attr: event.Splittable, Pos: t.userPos(),
+			Kind: event.Write, Size: size, Addr: event.Addr(a), Val: v, Attr: event.Splittable, Pos: t.userPos(),
 		}
 		return true
 	}
 	return false
+}
+
+// escBlock is the size of the block that starts at a, offset off of o, if it was written
+// completely and is accessed as a whole: it is announced by one write then. Otherwise 0.
+func (t *Thread) escBlock(o *object, off uint32, a uint64) uint8 {
+	if len(t.m.blocks) == 0 {
+		return 0
+	}
+	b := t.m.block(event.Addr(a))
+	if b == nil || b.Split || b.Addr != event.Addr(a) || off+uint32(b.Size) > o.size {
+		return 0
+	}
+	for i := off; i < off+uint32(b.Size); i++ {
+		if t.init[o.mem+i/8]>>(i%8)&1 == 0 {
+			return 0
+		}
+	}
+	return b.Size
 }
 
 // escChunk is the size of the write that announces the content of o at off, which
@@ -402,11 +427,11 @@ func (t *Thread) anyLeaf(layout int32, off, n uint64) bool {
 
 // uncut returns how many of the n bytes at a come before the first cut inside.
 func (m *Machine) uncut(a, n uint64) uint64 {
-	if len(m.cfg.Cuts) == 0 {
+	if len(m.cuts) == 0 {
 		return n
 	}
 	for i := uint64(1); i < n; i++ {
-		if _, cut := m.cfg.Cuts[event.Addr(a+i)]; cut {
+		if _, cut := m.cuts[event.Addr(a+i)]; cut {
 			return i
 		}
 	}

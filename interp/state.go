@@ -42,8 +42,9 @@ func (t *Thread) Release() {
 }
 
 // A saved state: numbers of elements (lenWords), state, the notes of reads if the
-// program has seeds, what is fresh if that matters, dependencies if they are tracked,
-// locks held, the round of a loop that is watched, then the stacks, each a whole number of words.
+// program has seeds, what is fresh if that matters, the access under way if some are
+// resized, dependencies if they are tracked, locks held, the round of a loop that is
+// watched, then the stacks, each a whole number of words.
 const (
 	lenWords   = 4
 	stateWords = int(unsafe.Sizeof(state{}) / 8)
@@ -71,6 +72,9 @@ func (t *Thread) Footprint() int {
 	}
 	if t.watching != watchOff {
 		n += words[watch]()
+	}
+	if t.m.resizes {
+		n += words[resize]()
 	}
 	if t.m.deps != nil {
 		n += words[depState]() + (len(t.slots)+1)/2 + 1 + words[cell]()*len(t.shadow)
@@ -109,6 +113,10 @@ func (t *Thread) Save(dst []uint64) {
 	if t.m.fresh {
 		*(*fresh)(unsafe.Pointer(&dst[0])) = t.fresh
 		dst = dst[words[fresh]():]
+	}
+	if t.m.resizes {
+		*(*resize)(unsafe.Pointer(&dst[0])) = t.resize
+		dst = dst[words[resize]():]
 	}
 	if t.m.deps != nil {
 		dst = t.saveDeps(dst)
@@ -160,6 +168,10 @@ func (t *Thread) Load(src []uint64) {
 	if t.m.fresh {
 		t.fresh = *(*fresh)(unsafe.Pointer(&src[0]))
 		src = src[words[fresh]():]
+	}
+	if t.m.resizes {
+		t.resize = *(*resize)(unsafe.Pointer(&src[0]))
+		src = src[words[resize]():]
 	}
 	if t.m.deps != nil {
 		src = t.loadDeps(src, int(lens[0]))

@@ -44,7 +44,7 @@ var conditions = map[string]string{
 	"double-free":        "memory is freed once",
 	"invalid-free":       "what is freed is the start of a heap object",
 	"use-after-return":   "a local variable is accessed only until its function returns",
-	"mixed-size":         "accesses of the same bytes, one of them atomic, have the same place and size",
+	"mixed-size":         "accesses of the same bytes, one of them atomic, have the same place and size, or happens-before orders them",
 	"misaligned":         "an atomic access is aligned to its size",
 	"read-only":          "constants are not written",
 	"unlock-not-held":    "a mutex is unlocked by the thread that holds it",

@@ -465,6 +465,11 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 			b.WriteString(" " + e.Attribute)
 		}
 		b.WriteString(" " + e.Location)
+		if a, n := l.Span(); n < l.Size {
+			fmt.Fprintf(&b, " (for %d bytes at %s)", n, v.location(a))
+		} else if n > l.Size {
+			fmt.Fprintf(&b, " (part of %d bytes at %s)", n, v.location(a))
+		}
 		if l.Kind == event.Write {
 			val, known = l.Val, true
 		}

@@ -29,11 +29,12 @@ type Replay struct {
 
 // Refinement is a trust.Refinement.
 type Refinement struct {
-	Cuts            []event.Addr `json:"cuts,omitempty"`
-	Shared          []event.Addr `json:"shared,omitempty"`
-	GenericBarriers bool         `json:"generic_barriers,omitempty"`
-	NoFresh         bool         `json:"no_fresh,omitempty"`
-	NoUndone        bool         `json:"no_undone,omitempty"`
+	Cuts            []event.Addr       `json:"cuts,omitempty"`
+	Blocks          []event.MixedBlock `json:"blocks,omitempty"`
+	Shared          []event.Addr       `json:"shared,omitempty"`
+	GenericBarriers bool               `json:"generic_barriers,omitempty"`
+	NoFresh         bool               `json:"no_fresh,omitempty"`
+	NoUndone        bool               `json:"no_undone,omitempty"`
 }
 
 // record is r, which has everything else, with the execution of f.

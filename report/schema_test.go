@@ -177,7 +177,7 @@ func (s *schemas) value(typ reflect.Type, file string, part schemaPart, where st
 		want = "string"
 	case reflect.Bool:
 		want = "boolean"
-	case reflect.Int, reflect.Int32, reflect.Int64, reflect.Uint64, reflect.Uint32:
+	case reflect.Int, reflect.Int32, reflect.Int64, reflect.Uint64, reflect.Uint32, reflect.Uint8:
 		want = "integer"
 	case reflect.Float64:
 		want = "number"

@@ -163,8 +163,8 @@ func (w *worker) noObject(x *execution, id event.ID) bool {
 }
 
 // checkOverlap looks for accesses of the same bytes with another size or
-// alignment in the same graph. Plain accesses can be cut smaller: then the
-// exploration starts anew with finer ones.
+// alignment in the same graph. Plain accesses can be cut smaller, others made with the
+// bytes of a larger one (mixed.go): then the exploration starts again with such accesses.
 func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 	g := x.g
 	e := g.At(id)
@@ -189,23 +189,14 @@ func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 			}
 			cut(e, y)
 			cut(y, e)
-			if len(cuts) > 0 {
-				w.shared.refine(func(r *Refinement) bool {
-					old := len(r.Cuts)
-				next:
-					for _, c := range cuts {
-						for _, d := range r.Cuts {
-							if c == d {
-								continue next
-							}
-						}
-						r.Cuts = append(r.Cuts, c)
-					}
-					return len(r.Cuts) > old
-				})
-				if w.shared.stopped() {
-					return false
+			w.shared.refine(func(r *Refinement) bool {
+				if len(cuts) > 0 {
+					return r.cut(cuts)
 				}
+				return r.mix(e, y)
+			})
+			if w.shared.stopped() {
+				return false
 			}
 			return w.at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
 		}
@@ -236,7 +227,8 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
 			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
-				!x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) { // unless id was added late, or y was revisited by it
+				!x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && // unless id was added late, or y was revisited by it
+				!disjoint(e, y) {
 				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))
 			}
 			i = y.PrevLoc
@@ -247,7 +239,7 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 
 // judge lets the model say what is wrong with id.
 func (w *worker) judge(x *execution, id event.ID) bool {
-	w.judging.x, w.judging.id, w.judging.ok = x, id, true
+	w.judging.x, w.judging.id, w.judging.ok, w.judging.any = x, id, true, false
 	x.st.(consistency.Judge).Judge(id, w.judging.found)
 	return w.judging.ok
 }
@@ -263,6 +255,9 @@ func (w *worker) violation(v consistency.Violation) bool {
 	}
 	if v.Other.Thread >= 0 {
 		y := g.At(v.Other)
+		if disjoint(g.At(id), y) {
+			return true
+		}
 		f.Other = y.Pos
 		switch e := g.At(id); {
 		case !e.IsAccess() || !y.IsAccess():
@@ -274,6 +269,7 @@ func (w *worker) violation(v consistency.Violation) bool {
 			f.Detail = "two writes of the same memory are not ordered"
 		}
 	}
+	w.judging.any = true
 	w.judging.ok = w.found(x, f)
 	return w.judging.ok
 }
@@ -293,7 +289,7 @@ func accessName(e *graph.Event) string {
 func (w *worker) checkRead(x *execution, r event.ID) bool {
 	e := x.g.At(r)
 	if e.RF.Thread < 0 && w.space.Locs[e.Loc].Dynamic {
-		if o := x.g.ObjectOf(e.Loc, e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len == 0 && e.Attr&event.Quiet == 0 {
+		if o := x.g.ObjectOf(e.Loc, e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len&event.CopiedBit == 0 && e.Attr&event.Quiet == 0 {
 			if !w.at(x, UninitRead, r, o.Alloc, "the memory was never written") {
 				return false
 			}
@@ -302,7 +298,7 @@ func (w *worker) checkRead(x *execution, r event.ID) bool {
 	if w.space.Locs[e.Loc].Dynamic && !w.checkFresh(x, r) {
 		return false
 	}
-	return w.checkRace(x, r)
+	return w.checkRace(x, r) && (!w.space.Locs[e.Loc].Resized || w.checkResized(x, r))
 }
 
 // checkFresh looks whether access id and another show that memory was known to
@@ -348,7 +344,7 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	if w.space.Locs[x.g.At(id).Loc].Dynamic && !w.checkFresh(x, id) {
 		return false
 	}
-	if !w.checkRace(x, id) {
+	if !w.checkRace(x, id) || w.space.Locs[x.g.At(id).Loc].Resized && !w.checkResized(x, id) {
 		return false
 	}
 	if !w.cfg.WarnUnordered || w.judged {
@@ -365,7 +361,7 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > v[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if y.Kind == event.Write && !x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) { // unless id was added late
+			if y.Kind == event.Write && !x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && !disjoint(e, y) { // unless id was added late
 				return w.at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, "two writes of the same memory are not ordered")
 			}
 			i = y.PrevLoc

@@ -43,7 +43,9 @@ const (
 // Refinement is what the explorer learnt about a program and needs its
 // interpreter to know; the exploration then starts anew.
 type Refinement struct {
-	Cuts            []event.Addr // plain accesses must be cut here
+	Cuts []event.Addr // plain accesses must be cut here
+	// Blocks are accessed atomically as a whole and also in parts; they do not overlap.
+	Blocks          []event.MixedBlock
 	Shared          []event.Addr // these stack addresses must be shared from the start
 	GenericBarriers bool
 	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).

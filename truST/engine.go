@@ -136,6 +136,7 @@ type judging struct {
 	x     *execution
 	id    event.ID
 	ok    bool
+	any   bool                               // something is wrong
 	found func(v consistency.Violation) bool // worker.violation
 }
 

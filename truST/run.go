@@ -444,6 +444,7 @@ func (sh *shared) watch(ctx context.Context) (end func()) {
 func (sh *shared) startingRefinement() Refinement {
 	ref := sh.ref
 	ref.Cuts = slices.Clone(ref.Cuts)
+	ref.Blocks = slices.Clone(ref.Blocks)
 	ref.Shared = slices.Clone(ref.Shared)
 	ref.Distinct = slices.Clone(ref.Distinct)
 	ref.Plain = slices.Clone(ref.Plain)

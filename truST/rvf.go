@@ -105,6 +105,7 @@ type rvf struct {
 	threads []rvfThread
 	writes  [][]int32 // by location, events in order of their numbers
 	touched []int32   // by location: events that access it
+	blocks  []event.MixedBlock
 	clash   []bool    // by location: order between its accesses matters
 	first   []int32   // by location that is accessed: the thread that does it first
 	second  []int32   // by location that is accessed: the first event of another thread that does, -1 if none
@@ -130,7 +131,7 @@ type rvf struct {
 
 func newRVF(w *worker, r *Refinement) *rvf {
 	o := w.cfg.RVF
-	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, stride: 8}
+	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, blocks: r.Blocks, stride: 8}
 	x.v.noClosure, x.v.noHint, x.v.noGreedy = o.NoClosure, o.NoHint, o.NoGreedy
 	x.v.stopped, x.v.clocked = w.shared.stopped, o.Clock
 	return x
@@ -192,7 +193,8 @@ func (x *rvf) loc(s *event.Step) int32 {
 		x.touched = append(x.touched, 0)
 		x.first, x.second, x.plains = append(x.first, 0), append(x.second, 0), append(x.plains, nil)
 		y := &x.w.space.Locs[x.in.locs-1]
-		x.clash = append(x.clash, y.Dynamic || !x.w.cfg.NoRaces && slices.Contains(x.plain, y.Addr))
+		x.clash = append(x.clash, y.Dynamic || !x.w.cfg.NoRaces && slices.Contains(x.plain, y.Addr) ||
+			slices.ContainsFunc(x.blocks, func(b event.MixedBlock) bool { return b.Addr <= y.Addr && y.Addr < b.Addr+event.Addr(b.Size) }))
 	}
 	return l
 }

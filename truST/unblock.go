@@ -342,31 +342,37 @@ func (w *worker) waitRaces(x *execution, id event.ID) bool {
 		if s.Attr&event.Quiet != 0 || !w.judged && e.Ord != event.NotAtomic && s.Ord != event.NotAtomic {
 			continue
 		}
-		// The read takes part in the evidence only.
-		n, pending := len(x.stalls), x.pending
-		r := w.add(x, st.t, s)
-		co := g.Co(e.Loc)
-		last := co[len(co)-1]
-		if last == id {
-			last = co[len(co)-2]
-		}
-		g.SetRF(r, last)
-		x.st.Read(r)
-		e = g.At(id)
-		ok := true
-		if w.judged {
-			ok = w.judge(x, r)
-		} else {
-			ok = w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(e), accessName(g.At(r)))
-		}
-		w.cutTo(x, g.At(r).Stamp-1)
-		x.stalls, x.pending = x.stalls[:n], pending
-		x.forgetOffers()
-		if !ok {
+		if !w.withWaiting(x, id, st, s, func(r event.ID) bool {
+			if w.judged {
+				return w.judge(x, r)
+			}
+			return w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(g.At(id)), accessName(g.At(r)))
+		}) {
 			return false
 		}
+		e = g.At(id)
 	}
 	return true
+}
+
+// withWaiting calls check with the read s, which waits as st says, in the graph: it reads what
+// was co-last before write id was placed. The read takes part in the evidence only.
+func (w *worker) withWaiting(x *execution, id event.ID, st stall, s *event.Step, check func(r event.ID) bool) bool {
+	g := x.g
+	n, pending := len(x.stalls), x.pending
+	r := w.add(x, st.t, s)
+	co := g.Co(g.At(id).Loc)
+	last := co[len(co)-1]
+	if last == id {
+		last = co[len(co)-2]
+	}
+	g.SetRF(r, last)
+	x.st.Read(r)
+	ok := check(r)
+	w.cutTo(x, g.At(r).Stamp-1)
+	x.stalls, x.pending = x.stalls[:n], pending
+	x.forgetOffers()
+	return ok
 }
 
 // taskStalls are the stalls of x that are older than its alternative it.

@@ -125,6 +125,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}
 		}
+		cfg.Blocks = trust.JoinBlocks(cfg.Blocks, r.Blocks)
 		cfg.ShareAll = cfg.ShareAll || len(r.Shared) > 0
 	}
 	return cfg

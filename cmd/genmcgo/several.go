@@ -119,11 +119,12 @@ func union(a trust.Refinement, b *trust.Refinement) trust.Refinement {
 	}
 	u := trust.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone}
 	u.Cuts = slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(a.Cuts), b.Cuts...))))
+	u.Blocks = trust.JoinBlocks(a.Blocks, b.Blocks)
 	u.Shared = slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(a.Shared), b.Shared...))))
 	return u
 }
 
 func equal(a, b trust.Refinement) bool {
-	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && slices.Equal(a.Cuts, b.Cuts) &&
+	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
 		(len(a.Shared) > 0) == (len(b.Shared) > 0)
 }

@@ -228,7 +228,48 @@ const (
 	// undid it. They are as good as none if no other thread saw what was undone, unless
 	// it waits; if one did, the explorer asks for a refinement.
 	Undone
+	// Resized marks an access that is made with other bytes than the program makes it
+	// with, because of a [MixedBlock]. [Label.Span] tells which the program accesses.
+	Resized
 )
+
+// MixedBlock is memory that a program accesses atomically as a whole, and also in parts.
+// Size is 2, 4, 8 or 16, and Addr is a multiple of it.
+type MixedBlock struct {
+	Addr Addr  `json:"address"`
+	Size uint8 `json:"size"`
+	// Split says that accesses of the whole are made as accesses of the parts. If it is
+	// false, accesses of parts are made as accesses of the whole: a write reads the rest
+	// first. Either is right as long as happens-before orders what is made in another
+	// way and what it is in conflict with.
+	Split bool `json:"split,omitempty"`
+}
+
+// CopiedBit of Label.Len marks a Read that only copies what it reads: memory that was
+// never written is no error.
+const CopiedBit = 1
+
+// SetSpan notes in l, whose Attr has Resized, the n bytes at a that the program accesses:
+// some of those that l accesses, or more.
+func (l *Label) SetSpan(a Addr, n uint8) {
+	off := a - l.Addr
+	if n > l.Size {
+		off = l.Addr - a
+	}
+	l.Len = l.Len&CopiedBit | uint64(off)<<8 | uint64(n)<<16
+}
+
+// Span is the memory that the program accesses by l, a Read or Write.
+func (l *Label) Span() (a Addr, n uint8) {
+	if l.Attr&Resized == 0 {
+		return l.Addr, l.Size
+	}
+	off, n := Addr(l.Len>>8&0xff), uint8(l.Len>>16)
+	if n > l.Size {
+		return l.Addr - off, n
+	}
+	return l.Addr + off, n
+}
 
 // Await says which values of an awaiting Read let the thread go on.
 type Await uint8
@@ -265,7 +306,8 @@ type Label struct {
 	// Malloc: bytes; Choice: options; Barrier*: participants; ThreadCreate: the name
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
-	// process ends with the thread, see EndsProcess.
+	// process ends with the thread, see EndsProcess; Read: CopiedBit; Read and Write: see
+	// SetSpan.
 	Len uint64
 	Cmp Value // CAS: expected value; Await: operand
 }

@@ -39,6 +39,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		c.NoUndone = c.NoUndone || r.NoUndone
 		c.TrackDeps = c.TrackDeps || r.TrackDeps
 		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
+		c.Blocks = r.Blocks
 		c.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
 			c.Cuts[a] = struct{}{}

@@ -35,6 +35,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			c.NoFresh = c.NoFresh || r.NoFresh
 			c.NoUndone = c.NoUndone || r.NoUndone
 			c.TrackDeps = c.TrackDeps || r.TrackDeps
+			c.Blocks = r.Blocks
 			c.Cuts = map[event.Addr]struct{}{}
 			for _, a := range r.Cuts {
 				c.Cuts[a] = struct{}{}

@@ -1,0 +1,209 @@
+package trust
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Memory that is accessed atomically in one size and also in others is a block
+// (event.MixedBlock). The machine makes either the accesses of parts of it as accesses
+// of the whole, or those of the whole as accesses of the parts. What is changed so is
+// marked as resized, and stands for what the program does only if happens-before orders
+// it and whatever it is in conflict with. That is checked here in every execution, so
+// a verdict never rests on an order that some execution lacks.
+//
+// Why is this enough? Take an execution of the program in which a resized access and
+// another are in conflict and not ordered, cut off where the first such pair is
+// complete. Before that, accesses of the block that are resized are ordered with all
+// others that matter to them, so each byte has the value that it has in the program,
+// and the explored program has an execution with the same events, and these two. It is
+// explored, for nothing in it depends on what comes later, and the pair is found.
+
+// cut adds the addresses to those at which plain accesses are cut.
+func (r *Refinement) cut(at []event.Addr) bool {
+	old := len(r.Cuts)
+	for _, a := range at {
+		if !slices.Contains(r.Cuts, a) {
+			r.Cuts = append(r.Cuts, a)
+		}
+	}
+	return len(r.Cuts) > old
+}
+
+// mix makes the larger of two accesses that overlap a block, or changes the block that
+// it lies in so that they do not overlap any more. It reports false if that can not be.
+func (r *Refinement) mix(e, y *graph.Event) bool {
+	if e.Size < y.Size {
+		e, y = y, e
+	}
+	end := e.Addr + event.Addr(e.Size)
+	if e.Size == y.Size || y.Addr < e.Addr || y.Addr+event.Addr(y.Size) > end || e.Addr&event.Addr(e.Size-1) != 0 || e.Size&(e.Size-1) != 0 {
+		return false // not aligned
+	}
+	ends := []event.Addr{y.Addr, y.Addr + event.Addr(y.Size)}
+	for i := range r.Blocks {
+		if b := &r.Blocks[i]; b.Addr <= e.Addr && end <= b.Addr+event.Addr(b.Size) {
+			// What overlaps although there is a block can not be made larger.
+			changed := !b.Split
+			b.Split = true
+			return r.cut(ends) || changed
+		}
+	}
+	r.Blocks = JoinBlocks(r.Blocks, []event.MixedBlock{{Addr: e.Addr, Size: e.Size}})
+	for _, b := range r.Blocks {
+		if b.Addr == e.Addr && b.Split {
+			r.cut(ends)
+		}
+	}
+	return true
+}
+
+// JoinBlocks returns the blocks of a and b, without those that lie in others. The
+// result is ascending.
+func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {
+	all := slices.Concat(a, b)
+	slices.SortFunc(all, func(x, y event.MixedBlock) int {
+		return cmp.Or(cmp.Compare(x.Addr, y.Addr), cmp.Compare(y.Size, x.Size))
+	})
+	out := all[:0]
+	for _, x := range all {
+		if n := len(out); n > 0 && x.Addr < out[n-1].Addr+event.Addr(out[n-1].Size) {
+			out[n-1].Split = out[n-1].Split || x.Split
+			continue
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// split splits the block that contains a, if that was not done, at the ends of the
+// given accesses.
+func (r *Refinement) split(a event.Addr, accesses ...*graph.Event) bool {
+	for i := range r.Blocks {
+		b := &r.Blocks[i]
+		if a < b.Addr || a >= b.Addr+event.Addr(b.Size) {
+			continue
+		}
+		changed := !b.Split
+		b.Split = true
+		for _, e := range accesses {
+			at, n := e.Step.Span()
+			changed = r.cut([]event.Addr{at, at + event.Addr(n)}) || changed
+		}
+		return changed
+	}
+	return false
+}
+
+// disjoint reports whether two accesses of one location stand for accesses of different
+// bytes.
+func disjoint(e, y *graph.Event) bool {
+	if (e.Attr|y.Attr)&event.Resized == 0 || !e.IsAccess() || !y.IsAccess() {
+		return false
+	}
+	a, n := e.Step.Span()
+	b, m := y.Step.Span()
+	return a+event.Addr(n) <= b || b+event.Addr(m) <= a
+}
+
+// mixedSize reports that access id and another, o, overlap in a way that has no meaning
+// here.
+func (w *worker) mixedSize(x *execution, id, o event.ID) bool {
+	_, n := x.g.At(id).Step.Span()
+	_, m := x.g.At(o).Step.Span()
+	return w.at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m)
+}
+
+// checkResized looks for accesses in conflict with id, of the same location, one of the
+// two resized, that are not ordered. Order that comes from what id itself reads does not count:
+// a thread that waits until it reads something else never shows the execution without.
+func (w *worker) checkResized(x *execution, id event.ID) bool {
+	g := x.g
+	e := g.At(id)
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if t == id.Thread {
+			continue
+		}
+		for i := g.LastAccess(e.Loc, t); i >= 0; {
+			o := event.ID{Thread: t, Index: i}
+			y := g.At(o)
+			if w.precedes(x, o, id) {
+				break // and so does what comes before it
+			}
+			if (e.Attr|y.Attr)&event.Resized != 0 && (e.Kind == event.Write || y.Kind == event.Write) && !w.precedes(x, id, o) {
+				return w.unordered(x, id, o)
+			}
+			i = y.PrevLoc
+		}
+	}
+	return e.Kind != event.Write || len(x.stalls) == 0 || w.waitResized(x, id)
+}
+
+// precedes reports whether a happens before what comes right before b in its thread.
+func (w *worker) precedes(x *execution, a, b event.ID) bool {
+	for b.Index--; b.Index >= 0; b.Index-- {
+		if !x.g.At(b).Absent {
+			return x.st.HappensBefore(a, b)
+		}
+	}
+	return false
+}
+
+// unordered says what is to be done about id and o, which checkResized found.
+func (w *worker) unordered(x *execution, id, o event.ID) bool {
+	g := x.g
+	e, y := g.At(id), g.At(o)
+	a, n := e.Step.Span()
+	b, m := y.Step.Span()
+	if !disjoint(e, y) {
+		if (e.Ord == event.NotAtomic || y.Ord == event.NotAtomic) && w.isRace(x, id, o) {
+			return true // which was reported
+		}
+		if a != b || n != m {
+			return w.mixedSize(x, id, o)
+		}
+	}
+	// There is nothing wrong with these two, but the block must be made in the other way.
+	w.shared.refine(func(r *Refinement) bool { return r.split(e.Addr, e, y) })
+	if !w.shared.stopped() {
+		w.shared.fail(&graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
+			"memory is accessed atomically in %d bytes and in other sizes, and accesses of each size are concurrent; "+
+				"that is not supported: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)))})
+	}
+	return false
+}
+
+// isRace reports whether checkRace, or the model, reports the newest event, id, and o as a
+// data race, one of the two being not atomic.
+func (w *worker) isRace(x *execution, id, o event.ID) bool {
+	if w.judged {
+		w.judge(x, id)
+		return w.judging.any
+	}
+	return !w.cfg.NoRaces && (x.g.At(id).Attr|x.g.At(o).Attr)&event.Quiet == 0 &&
+		!x.st.HappensBefore(o, id) && !x.st.HappensBefore(id, o)
+}
+
+// waitResized is waitRaces for reads that wait and accesses that are resized: that both are
+// atomic is no excuse.
+func (w *worker) waitResized(x *execution, id event.ID) bool {
+	for k := range x.stalls {
+		e := x.g.At(id)
+		st := x.stalls[k]
+		if st.loc != e.Loc || st.t == id.Thread || x.g.Len(st.t) != st.i {
+			continue
+		}
+		s := w.next(x, st.t)
+		if (e.Attr|s.Attr)&event.Resized == 0 {
+			continue
+		}
+		if !w.withWaiting(x, id, st, s, func(r event.ID) bool { return w.unordered(x, r, id) }) {
+			return false
+		}
+	}
+	return true
+}
