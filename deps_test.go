@@ -50,6 +50,7 @@ var deps = map[string]string{
 	// checked does not, see TestKatTypes of internal/oracle).
 	"internal/invariant": "",
 	"internal/litmus":    "graph/event",
+	"internal/loops":     "",
 	"internal/canon":     "truST graph graph/event internal/litmus",
 	"internal/oracle":    "consistency/kat graph/event internal/litmus internal/canon",
 	"internal/corpus":    "",

@@ -1,0 +1,682 @@
+package loops
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Result is what a program can do.
+type Result struct {
+	// Finals are the final states of complete executions, see Final.
+	Finals map[string]bool
+	// Failed are the assertions that can fail, by ID.
+	Failed map[int]bool
+	// Deadlock: a state can be reached in which threads are left and each of them waits for
+	// a lock.
+	Deadlock bool
+	// Stuck: a state can be reached from which no execution completes, fails or comes
+	// to a deadlock, because some thread must go round in a loop for ever.
+	Stuck bool
+	// Alone: wherever the program can go round, it is single threads that do, each of
+	// which comes back to where it was and finds what it left; what one of them changes
+	// on the way, no other that goes round at the same time accesses. Such loops only
+	// wait, and an exploration need not follow them.
+	Alone bool
+	// States is how many states were visited.
+	States int
+}
+
+// Final is the text of a final state: the variables, and what each thread returned.
+func Final(vars []int, returned []int64) string {
+	var b strings.Builder
+	for i, v := range vars {
+		fmt.Fprintf(&b, "v%d=%d ", i, v)
+	}
+	for i, r := range returned {
+		fmt.Fprintf(&b, "t%d=%x ", i, r)
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// pack is what a thread returns: the low bytes of the registers shown.
+func pack(values []int) (v int64) {
+	for i, x := range values {
+		v |= int64(x&255) << (8 * i)
+	}
+	return v
+}
+
+// Why a program has no result.
+var (
+	ErrMisuse   = errors.New("a thread unlocks what it has not locked")
+	ErrOverflow = errors.New("a value leaves the range of small integers")
+	ErrLocal    = errors.New("a thread goes round for ever without an access")
+	ErrStates   = errors.New("too many states")
+	ErrEarly    = errors.New("an assertion fails before the thread's first access")
+)
+
+// An instruction of a thread. Each thread has a stack for the operands.
+type inst struct {
+	op opcode
+	n  int // variable, lock, register, constant, target of a jump or assertion
+	r  int // register of opCAS
+}
+
+type opcode uint8
+
+const (
+	// Local: they are executed at once with the access before them.
+	opPush      opcode = iota // constant n
+	opGet                     // register n
+	opPut                     // register n
+	opDrop                    //
+	opNot                     //
+	opAdd                     //
+	opSub                     //
+	opAnd                     //
+	opEq                      //
+	opNe                      //
+	opLt                      //
+	opJump                    // to n
+	opJumpFalse               // to n, if what is popped is 0
+	opAssert                  // n
+	// Visible: one step each.
+	opLoad     // variable n
+	opStore    // variable n
+	opXchg     // variable n
+	opFetchAdd //
+	opFetchSub //
+	opFetchOr  //
+	opFetchAnd //
+	opCAS      // variable n, expected in register r
+	opLock     // lock n
+	opUnlock   //
+	opTryLock  //
+	opExit     //
+)
+
+// compiler makes the code of one thread.
+type compiler struct {
+	p    *Program
+	code []inst
+	regs int // registers so far; those of functions come after the thread's
+	base int // of the registers of the function that is compiled
+	// Of the loops around: instructions to be pointed at the end, and at the condition.
+	breaks, continues [][]int
+	returns           []int
+}
+
+func (p *Program) compile(t int) (code []inst, regs int) {
+	th := p.Threads[p.function(t)]
+	c := &compiler{p: p, regs: th.Regs}
+	c.body(th.Body)
+	c.emit(opExit, 0)
+	return c.code, c.regs
+}
+
+func (c *compiler) emit(op opcode, n int) int {
+	c.code = append(c.code, inst{op: op, n: n})
+	return len(c.code) - 1
+}
+
+// here lets the jumps go to the next instruction.
+func (c *compiler) here(jumps ...int) {
+	for _, j := range jumps {
+		c.code[j].n = len(c.code)
+	}
+}
+
+func (c *compiler) body(b []*Stmt) {
+	for _, s := range b {
+		c.stmt(s)
+	}
+}
+
+func (c *compiler) loop() {
+	c.breaks, c.continues = append(c.breaks, nil), append(c.continues, nil)
+}
+
+func (c *compiler) endLoop() {
+	c.here(c.breaks[len(c.breaks)-1]...)
+	c.breaks, c.continues = c.breaks[:len(c.breaks)-1], c.continues[:len(c.continues)-1]
+}
+
+func (c *compiler) stmt(s *Stmt) {
+	switch s.Op {
+	case Set:
+		c.expr(s.E)
+		c.emit(opPut, c.base+s.N)
+	case Store:
+		c.expr(s.E)
+		c.emit(opStore, s.N)
+	case Eval:
+		c.expr(s.E)
+		c.emit(opDrop, 0)
+	case Lock:
+		c.emit(opLock, s.N)
+	case Unlock:
+		c.emit(opUnlock, s.N)
+	case Yield:
+	case If:
+		c.expr(s.E)
+		no := c.emit(opJumpFalse, 0)
+		c.body(s.Body)
+		end := c.emit(opJump, 0)
+		c.here(no)
+		c.body(s.Else)
+		c.here(end)
+	case While:
+		c.loop()
+		top := len(c.code)
+		c.expr(s.E)
+		no := c.emit(opJumpFalse, 0)
+		c.body(s.Body)
+		c.here(c.continues[len(c.continues)-1]...)
+		c.emit(opJump, top)
+		c.here(no)
+		c.endLoop()
+	case DoWhile:
+		c.loop()
+		top := len(c.code)
+		c.body(s.Body)
+		c.here(c.continues[len(c.continues)-1]...)
+		c.expr(s.E)
+		no := c.emit(opJumpFalse, 0)
+		c.emit(opJump, top)
+		c.here(no)
+		c.endLoop()
+	case Break:
+		l := len(c.breaks) - 1
+		c.breaks[l] = append(c.breaks[l], c.emit(opJump, 0))
+	case Continue:
+		l := len(c.continues) - 1
+		c.continues[l] = append(c.continues[l], c.emit(opJump, 0))
+	case Assert:
+		c.expr(s.E)
+		c.emit(opAssert, s.ID)
+	case Return:
+		c.expr(s.E)
+		c.returns = append(c.returns, c.emit(opJump, 0))
+	}
+}
+
+// arithmetic and atomics have the opcodes of the operations.
+var (
+	arithmetic = map[ExprOp]opcode{Add: opAdd, Sub: opSub, BitAnd: opAnd, Eq: opEq, Ne: opNe, Lt: opLt}
+	atomics    = map[ExprOp]opcode{Xchg: opXchg, FetchAdd: opFetchAdd, FetchSub: opFetchSub, FetchOr: opFetchOr, FetchAnd: opFetchAnd}
+)
+
+func (c *compiler) expr(e *Expr) {
+	switch e.Op {
+	case Const:
+		c.emit(opPush, e.N)
+	case Reg:
+		c.emit(opGet, c.base+e.N)
+	case Not:
+		c.expr(e.A)
+		c.emit(opNot, 0)
+	case Add, Sub, BitAnd, Eq, Ne, Lt:
+		c.expr(e.A)
+		c.expr(e.B)
+		c.emit(arithmetic[e.Op], 0)
+	case AndAlso, OrElse:
+		c.expr(e.A)
+		if e.Op == OrElse {
+			c.emit(opNot, 0)
+		}
+		short := c.emit(opJumpFalse, 0)
+		c.expr(e.B)
+		c.emit(opNot, 0)
+		c.emit(opNot, 0)
+		end := c.emit(opJump, 0)
+		c.here(short)
+		if e.Op == OrElse {
+			c.emit(opPush, 1)
+		} else {
+			c.emit(opPush, 0)
+		}
+		c.here(end)
+	case Load:
+		c.emit(opLoad, e.N)
+	case Xchg, FetchAdd, FetchSub, FetchOr, FetchAnd:
+		c.expr(e.A)
+		c.emit(atomics[e.Op], e.N)
+	case CAS:
+		c.expr(e.A)
+		c.code[c.emit(opCAS, e.N)].r = c.base + e.R
+	case TryLock:
+		c.emit(opTryLock, e.N)
+	case Call:
+		f := c.p.Funcs[e.N]
+		base, returns := c.base, c.returns
+		c.base, c.returns = c.regs, nil
+		c.regs += f.Regs
+		c.zero(f.Regs)
+		c.body(f.Body)
+		c.emit(opPush, 0)
+		c.here(c.returns...)
+		c.zero(f.Regs) // so that states are not told apart by what is dead
+		c.base, c.returns = base, returns
+	default:
+		panic("BUG: no such expression")
+	}
+}
+
+// zero clears the first n registers of the function that is compiled.
+func (c *compiler) zero(n int) {
+	for r := range n {
+		c.emit(opPush, 0)
+		c.emit(opPut, c.base+r)
+	}
+}
+
+// state is a global state.
+type state struct {
+	vars    []int
+	holders []int // of locks: -1 or a thread
+	threads []local
+}
+
+type local struct {
+	pc    int
+	regs  []int
+	stack []int
+	done  bool
+}
+
+func (s *state) clone() *state {
+	c := &state{slices.Clone(s.vars), slices.Clone(s.holders), slices.Clone(s.threads)}
+	for i := range c.threads {
+		t := &c.threads[i]
+		t.regs, t.stack = slices.Clone(t.regs), slices.Clone(t.stack)
+	}
+	return c
+}
+
+// key tells states apart. All values fit a byte.
+func (s *state) key() string {
+	b := make([]byte, 0, 64)
+	for _, v := range s.vars {
+		b = append(b, byte(v))
+	}
+	for _, h := range s.holders {
+		b = append(b, byte(h))
+	}
+	for _, t := range s.threads {
+		b = append(b, byte(t.pc), byte(t.pc>>8), byte(len(t.stack)))
+		for _, r := range t.regs {
+			b = append(b, byte(r))
+		}
+		for _, v := range t.stack {
+			b = append(b, byte(v))
+		}
+		// Whether it is done, pc tells.
+	}
+	return string(b)
+}
+
+// What a step came to.
+type status uint8
+
+const (
+	moved   status = iota
+	waiting        // for a lock: nothing was done
+	failed         // an assertion
+)
+
+const (
+	smallest, largest = -100, 100 // values
+	localSteps        = 1000
+)
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// step lets thread t make its next visible step and then all local ones up to the next
+// visible one. With visible false it only makes the local ones.
+func (s *state) step(code []inst, t int, visible bool) (st status, assertion int, err error) {
+	th := &s.threads[t]
+	pop := func() int {
+		v := th.stack[len(th.stack)-1]
+		th.stack = th.stack[:len(th.stack)-1]
+		return v
+	}
+	push := func(v int) { th.stack = append(th.stack, v) }
+	set := func(n, v int) {
+		s.vars[n] = v
+		if v < smallest || v > largest {
+			err = ErrOverflow
+		}
+	}
+	for local := 0; ; local++ {
+		if local > localSteps {
+			return moved, 0, ErrLocal
+		}
+		in := code[th.pc]
+		if in.op >= opLoad {
+			if !visible {
+				return moved, 0, nil
+			}
+			visible = false
+		}
+		th.pc++
+		switch in.op {
+		case opPush:
+			push(in.n)
+		case opGet:
+			push(th.regs[in.n])
+		case opPut:
+			th.regs[in.n] = pop()
+			if v := th.regs[in.n]; v < smallest || v > largest {
+				return moved, 0, ErrOverflow
+			}
+		case opDrop:
+			pop()
+		case opNot:
+			push(truth(pop() == 0))
+		case opAdd, opSub, opAnd, opEq, opNe, opLt:
+			b, a := pop(), pop()
+			switch in.op {
+			case opAdd:
+				push(a + b)
+			case opSub:
+				push(a - b)
+			case opAnd:
+				push(a & b)
+			case opEq:
+				push(truth(a == b))
+			case opNe:
+				push(truth(a != b))
+			case opLt:
+				push(truth(a < b))
+			}
+		case opJump:
+			th.pc = in.n
+		case opJumpFalse:
+			if pop() == 0 {
+				th.pc = in.n
+			}
+		case opAssert:
+			if pop() == 0 {
+				return failed, in.n, nil
+			}
+		case opLoad:
+			push(s.vars[in.n])
+		case opStore:
+			set(in.n, pop())
+		case opXchg, opFetchAdd, opFetchSub, opFetchOr, opFetchAnd:
+			old, v := s.vars[in.n], pop()
+			switch in.op {
+			case opXchg:
+				set(in.n, v)
+			case opFetchAdd:
+				set(in.n, old+v)
+			case opFetchSub:
+				set(in.n, old-v)
+			case opFetchOr:
+				set(in.n, old|v)
+			case opFetchAnd:
+				set(in.n, old&v)
+			}
+			push(old)
+		case opCAS:
+			v := pop()
+			if s.vars[in.n] == th.regs[in.r] {
+				set(in.n, v)
+				push(1)
+			} else {
+				th.regs[in.r] = s.vars[in.n]
+				push(0)
+			}
+		case opLock:
+			if s.holders[in.n] >= 0 {
+				th.pc--
+				return waiting, 0, nil
+			}
+			s.holders[in.n] = t
+		case opUnlock:
+			if s.holders[in.n] != t {
+				return moved, 0, ErrMisuse
+			}
+			s.holders[in.n] = -1
+		case opTryLock:
+			if s.holders[in.n] < 0 {
+				s.holders[in.n] = t
+				push(1)
+			} else {
+				push(0)
+			}
+		case opExit:
+			th.done = true
+			return moved, 0, err
+		}
+		if err != nil {
+			return moved, 0, err
+		}
+	}
+}
+
+// Enumerate visits all states of p that can be reached under sequential consistency,
+// where each access and each operation on a lock is one step. An error is one of
+// those above: p is then no program to compare with.
+func Enumerate(p *Program, maxStates int) (*Result, error) {
+	p.Number()
+	res := &Result{Finals: map[string]bool{}, Failed: map[int]bool{}}
+	codes := make([][]inst, len(p.Threads))
+	first := &state{}
+	for _, v := range p.Vars {
+		first.vars = append(first.vars, v.Init)
+	}
+	for range p.Locks {
+		first.holders = append(first.holders, -1)
+	}
+	for t := range p.Threads {
+		code, regs := p.compile(t)
+		codes[t] = code
+		first.threads = append(first.threads, local{regs: make([]int, regs)})
+	}
+	for t := range p.Threads {
+		st, _, err := first.step(codes[t], t, false)
+		if err != nil {
+			return nil, err
+		}
+		if st == failed {
+			return nil, ErrEarly
+		}
+	}
+
+	number := map[string]int{first.key(): 0}
+	before := [][]int{nil} // by state: those that lead to it
+	after := [][]edge{nil} // and what happens next
+	var ends []int         // states in which executions end
+	type item struct {
+		s *state
+		n int
+	}
+	todo := []item{{first, 0}}
+	for len(todo) > 0 {
+		it := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		left, blocked := 0, 0
+		for t := range p.Threads {
+			if it.s.threads[t].done {
+				continue
+			}
+			left++
+			next := it.s.clone()
+			st, assertion, err := next.step(codes[t], t, true)
+			switch {
+			case err != nil:
+				return nil, err
+			case st == waiting:
+				blocked++
+			case st == failed:
+				res.Failed[assertion] = true
+				ends = append(ends, it.n)
+			default:
+				k := next.key()
+				n, known := number[k]
+				if !known {
+					n = len(before)
+					if n >= maxStates {
+						return nil, ErrStates
+					}
+					number[k] = n
+					before, after = append(before, nil), append(after, nil)
+					todo = append(todo, item{next, n})
+				}
+				before[n] = append(before[n], it.n)
+				after[it.n] = append(after[it.n], it.s.edge(codes[t], t, next, n))
+			}
+		}
+		switch {
+		case left == 0:
+			res.Finals[p.final(it.s)] = true
+			ends = append(ends, it.n)
+		case blocked == left:
+			res.Deadlock = true
+			ends = append(ends, it.n)
+		}
+	}
+	res.States = len(before)
+
+	ending := make([]bool, len(before))
+	for n := len(ends); n > 0; n = len(ends) {
+		s := ends[n-1]
+		ends = ends[:n-1]
+		if !ending[s] {
+			ending[s] = true
+			ends = append(ends, before[s]...)
+		}
+	}
+	res.Stuck = slices.Contains(ending, false)
+	res.Alone = alone(after)
+	return res, nil
+}
+
+func (p *Program) final(s *state) string {
+	returned := make([]int64, len(p.Threads))
+	for t := range p.Threads {
+		var shown []int
+		for _, r := range p.Threads[p.function(t)].Shown {
+			shown = append(shown, s.threads[t].regs[r])
+		}
+		returned[t] = pack(shown)
+	}
+	return Final(s.vars, returned)
+}
+
+// edge is a step from one state to another.
+type edge struct {
+	to, thread, place int
+	changes           bool // what is there
+}
+
+// edge describes the step of thread t from s to next, which has number to.
+func (s *state) edge(code []inst, t int, next *state, to int) edge {
+	e := edge{to: to, thread: t, place: -1}
+	switch in := code[s.threads[t].pc]; in.op {
+	case opLock, opUnlock, opTryLock:
+		e.place, e.changes = len(s.vars)+in.n, s.holders[in.n] != next.holders[in.n]
+	case opExit:
+	default:
+		e.place, e.changes = in.n, s.vars[in.n] != next.vars[in.n]
+	}
+	return e
+}
+
+// alone decides Result.Alone: in no strongly connected component does a thread access
+// what another one changes.
+func alone(after [][]edge) bool {
+	component := components(after)
+	type access struct{ component, place int }
+	type by struct{ first, other, changes int } // threads, or -1
+	seen := map[access]*by{}
+	for s, es := range after {
+		for _, e := range es {
+			if component[s] != component[e.to] || e.place < 0 {
+				continue
+			}
+			k := access{component[s], e.place}
+			b := seen[k]
+			if b == nil {
+				b = &by{e.thread, -1, -1}
+				seen[k] = b
+			}
+			if e.thread != b.first {
+				b.other = e.thread
+			}
+			if e.changes {
+				b.changes = e.thread
+			}
+			if b.other >= 0 && b.changes >= 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// components numbers the strongly connected components of states (Tarjan 1972, without
+// recursion).
+func components(after [][]edge) []int {
+	const unseen = -1
+	n := len(after)
+	index, low, component := make([]int, n), make([]int, n), make([]int, n)
+	for i := range index {
+		index[i], component[i] = unseen, unseen
+	}
+	type frame struct{ s, next int }
+	var calls []frame
+	var open []int
+	count, number := 0, 0
+	for root := range n {
+		if index[root] != unseen {
+			continue
+		}
+		calls = append(calls, frame{root, 0})
+		for len(calls) > 0 {
+			f := &calls[len(calls)-1]
+			s := f.s
+			if f.next == 0 {
+				index[s], low[s] = count, count
+				count++
+				open = append(open, s)
+			}
+			if f.next < len(after[s]) {
+				to := after[s][f.next].to
+				f.next++
+				switch {
+				case index[to] == unseen:
+					calls = append(calls, frame{to, 0})
+				case component[to] == unseen:
+					low[s] = min(low[s], index[to])
+				}
+				continue
+			}
+			if low[s] == index[s] {
+				for {
+					o := open[len(open)-1]
+					open = open[:len(open)-1]
+					component[o] = number
+					if o == s {
+						break
+					}
+				}
+				number++
+			}
+			calls = calls[:len(calls)-1]
+			if len(calls) > 0 {
+				p := calls[len(calls)-1].s
+				low[p] = min(low[p], low[s])
+			}
+		}
+	}
+	return component
+}

@@ -1,0 +1,290 @@
+package loops
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/consistency/kat"
+	"genmcgo/consistency/models"
+	"genmcgo/internal/scale"
+	"genmcgo/interp"
+	trust "genmcgo/truST"
+)
+
+var (
+	number = scale.Flag("loops.n", scale.By{Short: 50, Usual: 200, Full: 10_000}, "random programs with loops that are compared with the search")
+	fewer  = scale.Flag("loops.models", scale.By{Short: 2, Usual: 12, Full: 600}, "random programs with loops that are explored under every model and with every switch")
+)
+
+// tally counts by the shapes of programs.
+type tally map[string][2]int
+
+func (n tally) add(p *Program, yes bool) {
+	k := strings.Join(p.Tags, "+")
+	v := n[k]
+	v[1]++
+	if yes {
+		v[0]++
+	}
+	n[k] = v
+}
+
+func (n tally) log(t *testing.T, what string) {
+	sum := [2]int{}
+	for _, k := range slices.Sorted(maps.Keys(n)) {
+		v := n[k]
+		sum[0] += v[0]
+		sum[1] += v[1]
+		if v[0] > 0 && v[1] >= 5 {
+			t.Logf("%s: %d of %d %s", what, v[0], v[1], k)
+		}
+	}
+	t.Logf("%s: %d of %d", what, sum[0], sum[1])
+}
+
+// relation compares random programs with something that must hold of each.
+type relation struct {
+	options Options
+	number  int
+	flags   []string // for the compiler; nil: noOpt
+	// wrong says what does not hold of program i of c, "" if all is well; want is what the
+	// program can do under sc.
+	wrong func(c *compiled, i int, want *Result) string
+	// also, if set, sees every program besides.
+	also func(c *compiled, i int, p *Program, want *Result)
+}
+
+// maxShrunk is how many failures of a test are made smaller.
+const maxShrunk = 3
+
+// check checks a relation.
+func (r *relation) check(t *testing.T) {
+	flags := r.flags
+	if flags == nil {
+		flags = noOpt
+	}
+	ps, wants, seeds := programs(t, *seed, r.number, r.options)
+	bad := 0
+	batches(t, ps, flags, func(c *compiled, index []int) {
+		for k, i := range index {
+			if r.also != nil {
+				r.also(c, k, ps[i], wants[i])
+			}
+			why := r.wrong(c, k, wants[i])
+			if why == "" {
+				continue
+			}
+			if bad++; bad > maxShrunk {
+				t.Errorf("seed %d (%s): %s", seeds[i], strings.Join(ps[i].Tags, "+"), why)
+				continue
+			}
+			small, still := shrink(t, ps[i], flags, r.wrong)
+			t.Errorf("seed %d (%s): %s\nsmallest such program: %s\n%s", seeds[i], strings.Join(ps[i].Tags, "+"), why, still, small)
+		}
+	})
+	t.Logf("%d programs, %d wrong", len(ps), bad)
+}
+
+// TestOutcomes compares what is found under sc with what is possible.
+func TestOutcomes(t *testing.T) {
+	endless, others := tally{}, tally{}
+	h := how{engine: trust.Config{Model: "sc", NoRaces: true}}
+	(&relation{number: number.N(), wrong: func(c *compiled, i int, want *Result) string {
+		o := c.explore(t, i, h)
+		if d := differs(o, want); d != "" {
+			return d
+		}
+		return ""
+	}, also: func(c *compiled, i int, p *Program, want *Result) {
+		if cut := c.explore(t, i, h).cut; want.Alone {
+			endless.add(p, cut)
+		} else {
+			others.add(p, cut)
+		}
+	}}).check(t)
+	endless.log(t, "loops only wait, too much to explore")
+	others.log(t, "threads go round together, too much to explore")
+}
+
+// model returns the configuration for a model, of a file if its name ends in .kat.
+func model(t testing.TB, name string) trust.Config {
+	t.Helper()
+	if !strings.HasSuffix(name, ".kat") {
+		return trust.Config{Model: name}
+	}
+	spec, err := kat.LoadFS(models.FS, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := kat.NewModel(kat.Shipped(spec))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return trust.Config{Model: name, Custom: m}
+}
+
+// lacks says what b has and a has not; "" if that is nothing.
+func lacks(a, b *outcome, name string) string {
+	var d []string
+	for f := range b.finals {
+		if !a.finals[f] {
+			d = append(d, name+" lost: "+f)
+		}
+	}
+	for id := range b.failed {
+		if !a.failed[id] {
+			d = append(d, fmt.Sprintf("%s lost: failure of assertion %d", name, id))
+		}
+	}
+	if b.deadlock && !a.deadlock {
+		d = append(d, name+" lost: the deadlock")
+	}
+	for _, f := range b.found {
+		if !slices.Contains(a.found, f) {
+			d = append(d, name+" lost: "+f)
+		}
+	}
+	slices.Sort(d)
+	return strings.Join(d, "\n")
+}
+
+// maxRounds is the largest bound of loops with which programs are explored without spin
+// detection.
+const maxRounds = 6
+
+// TestRounds compares, under each model, loops whose rounds are left out when they come
+// to nothing with loops that simply run, a few times.
+func TestRounds(t *testing.T) {
+	for _, name := range []string{"sc", "tso", "ra", "rc11", "imm", "rc11.kat"} {
+		t.Run(name, func(t *testing.T) {
+			cfg := model(t, name)
+			(&relation{number: fewer.N(), wrong: func(c *compiled, i int, _ *Result) string {
+				on := c.explore(t, i, how{engine: cfg})
+				if on.cut { // it need not end; but each bound must do
+					for k := 2; k <= 3; k++ {
+						off := c.explore(t, i, how{engine: cfg, interp: interp.Config{NoSpin: true, Unroll: k}})
+						if on := c.explore(t, i, how{engine: cfg, interp: interp.Config{Unroll: k}}); !on.cut {
+							if d := lacks(on, off, fmt.Sprintf("with at most %d rounds, detection", k)); d != "" {
+								return d
+							}
+						}
+					}
+					return ""
+				}
+				for k := 2; ; k++ {
+					off := c.explore(t, i, how{engine: cfg, interp: interp.Config{NoSpin: true, Unroll: k}})
+					if d := lacks(on, off, "detection"); d != "" {
+						return d
+					}
+					d := lacks(off, on, fmt.Sprintf("at most %d rounds", k))
+					if d == "" || off.cut {
+						return ""
+					}
+					if k == maxRounds {
+						return d
+					}
+				}
+			}}).check(t)
+		})
+	}
+}
+
+// A variant is another way to explore the same. An outcome does not depend on it.
+type variant struct {
+	name   string
+	change func(h *how)
+	models []string // nil: all
+	read   bool     // it does not know which write is the last one
+	sorted bool     // threads that run the same function are interchangeable
+	races  bool     // it need not go on behind a race
+}
+
+// The variants for all programs, and for those with all orders seq_cst, without any such,
+// and with copies of threads.
+var (
+	variants = []variant{
+		{name: "fresh-writes", change: func(h *how) { h.interp.NoFresh = true }},
+		{name: "lookahead", change: func(h *how) { h.engine.NoLookahead = true }},
+		{name: "unblock", change: func(h *how) { h.engine.NoUnblock = true }},
+		{name: "lookahead and unblock", change: func(h *how) { h.engine.NoUnblock, h.engine.NoLookahead = true, true }},
+		{name: "incremental", change: func(h *how) { h.engine.NoIncremental = true }},
+		{name: "cache", change: func(h *how) { h.rerun = true }},
+		{name: "left-to-right", change: func(h *how) { h.engine.Schedule = trust.LeftToRight }},
+		{name: "random schedule", change: func(h *how) { h.engine.Schedule, h.engine.Seed = trust.Random, 7 }},
+		{name: "two workers", change: func(h *how) { h.engine.Workers, h.engine.Oversubscribe = 2, true }},
+		{name: "rf", read: true, models: []string{"sc", "tso", "ra", "rc11"}, change: func(h *how) { h.engine.Equivalence = "rf" }},
+		{name: "rvf", read: true, models: []string{"sc"}, change: func(h *how) { h.engine.Equivalence = "rvf" }},
+	}
+	onlySC = []variant{{name: "simplification", races: true, change: func(h *how) { h.engine.OnlySC = true }}}
+	noSC   = []variant{{name: "simplification", models: []string{"rc11"}, change: func(h *how) { h.engine.NoSC = true }}}
+	copies = []variant{{name: "symmetry", sorted: true, change: func(h *how) { h.engine.Symmetry = true }}}
+)
+
+// TestVariants compares outcomes with and without each reduction, and with each way to
+// explore.
+func TestVariants(t *testing.T) {
+	for _, tc := range []struct {
+		name     string
+		options  Options
+		variants []variant
+		models   []string
+	}{
+		{"all", Options{}, variants, []string{"sc", "tso", "ra", "rc11", "imm"}},
+		{"seq_cst", Options{OnlySC: true}, onlySC, []string{"rc11", "tso", "imm"}},
+		{"no seq_cst", Options{NoSC: true}, noSC, []string{"rc11"}},
+		{"copies", Options{Copies: true}, copies, []string{"sc", "tso", "ra", "rc11"}},
+	} {
+		for _, name := range tc.models {
+			t.Run(tc.name+"/"+name, func(t *testing.T) {
+				cfg := model(t, name)
+				compared := map[string]int{}
+				(&relation{number: fewer.N(), options: tc.options, wrong: func(c *compiled, i int, _ *Result) string {
+					bases := map[[2]bool]*outcome{}
+					base := func(h how) *outcome {
+						k := [2]bool{h.read, h.sorted}
+						if bases[k] == nil {
+							bases[k] = c.explore(t, i, h)
+						}
+						return bases[k]
+					}
+					bound := 0
+					if base(how{engine: cfg}).cut { // not all of it, then
+						bound = 3
+						clear(bases)
+					}
+					for _, v := range tc.variants {
+						if v.models != nil && !slices.Contains(v.models, name) {
+							continue
+						}
+						h := how{engine: cfg, interp: interp.Config{Unroll: bound}, read: v.read, sorted: v.sorted}
+						x := base(h)
+						v.change(&h)
+						y := c.explore(t, i, h)
+						if x.cut || y.cut || v.races && x.racy() && y.racy() {
+							continue
+						}
+						compared[v.name]++
+						if d := strings.TrimSpace(lacks(x, y, "without "+v.name) + "\n" + lacks(y, x, "with "+v.name)); d != "" {
+							return d
+						}
+					}
+					return ""
+				}}).check(t)
+				t.Log("compared: ", compared)
+				for _, v := range tc.variants {
+					if (v.models == nil || slices.Contains(v.models, name)) && compared[v.name] < fewer.N()/2 {
+						t.Errorf("%s: only %d of %d programs compared", v.name, compared[v.name], fewer.N())
+					}
+				}
+			})
+		}
+	}
+}
+
+// racy reports whether there is a race.
+func (o *outcome) racy() bool {
+	return slices.ContainsFunc(o.found, func(f string) bool { return strings.HasPrefix(f, trust.Race.String()) })
+}

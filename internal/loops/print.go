@@ -1,0 +1,306 @@
+package loops
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Text is programs as one C file.
+type Text struct {
+	C string
+	// Asserts are the lines of the assertions, by program and ID.
+	Asserts [][]int
+}
+
+// header is what every file starts with.
+const header = `#include <assert.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <threads.h>
+`
+
+// C prints programs into one file. Names of program i end in suffix(i). Its entry
+// function is "main" with that suffix; "read" with that suffix is one that besides
+// reads all variables at the end, into "seen" with that suffix, for explorations that
+// do not know which write is the last one.
+//
+// What thread t returns is pack of the registers shown; what the main thread's share
+// returns is in "got" with the suffix.
+func C(ps []*Program, suffix func(i int) string) *Text {
+	return text(&printer{line: 1}, ps, suffix)
+}
+
+func text(p *printer, ps []*Program, suffix func(i int) string) *Text {
+	t := &Text{}
+	p.printf("%s", header)
+	for i, q := range ps {
+		p.p, p.suffix = q, suffix(i)
+		p.asserts = make([]int, q.Number())
+		p.program()
+		t.Asserts = append(t.Asserts, p.asserts)
+	}
+	t.C = p.b.String()
+	return t
+}
+
+// String is p alone in C, to be read by people and compiled as it is. It returns no
+// values that nobody reads.
+func (p *Program) String() string {
+	return text(&printer{line: 1, brief: true}, []*Program{p}, func(int) string { return "" }).C
+}
+
+type printer struct {
+	b       strings.Builder
+	line    int
+	p       *Program
+	suffix  string
+	asserts []int
+	brief   bool // without what only tests need
+}
+
+func (p *printer) printf(format string, args ...any) {
+	s := fmt.Sprintf(format, args...)
+	p.line += strings.Count(s, "\n")
+	p.b.WriteString(s)
+}
+
+func (p *printer) variable(n int) string {
+	if p.p.Vars[n].Atomic {
+		return fmt.Sprintf("x%d%s", n, p.suffix)
+	}
+	return fmt.Sprintf("p%d%s", n, p.suffix)
+}
+
+func (p *printer) lock(n int) string { return fmt.Sprintf("m%d%s", n, p.suffix) }
+
+var lockTypes = [numLockKinds]struct{ typ, static, init, lock, unlock, try string }{
+	Mutex: {"pthread_mutex_t", " = PTHREAD_MUTEX_INITIALIZER", "", "pthread_mutex_lock(&%s)", "pthread_mutex_unlock(&%s)", "(pthread_mutex_trylock(&%s) == 0)"},
+	Mtx:   {"mtx_t", "", "mtx_init(&%s, mtx_plain)", "mtx_lock(&%s)", "mtx_unlock(&%s)", "(mtx_trylock(&%s) == thrd_success)"},
+	Spin:  {"pthread_spinlock_t", "", "pthread_spin_init(&%s, 0)", "pthread_spin_lock(&%s)", "pthread_spin_unlock(&%s)", "(pthread_spin_trylock(&%s) == 0)"},
+}
+
+var orderNames = [...]string{"relaxed", "acquire", "release", "acq_rel", "seq_cst"}
+
+func (o Order) c() string { return "memory_order_" + orderNames[o] }
+
+// onFailure is the order of a compare-exchange that fails.
+func (o Order) onFailure() Order {
+	switch o {
+	case Release:
+		return Relaxed
+	case AcqRel:
+		return Acquire
+	}
+	return o
+}
+
+func (p *printer) program() {
+	q, x := p.p, p.suffix
+	p.printf("\n// %s\n", strings.Join(q.Tags, ", "))
+	for n, v := range q.Vars {
+		typ := "static int"
+		if v.Atomic {
+			typ = "static atomic_int"
+		}
+		p.printf("%s %s = %d;\n", typ, p.variable(n), v.Init)
+	}
+	for n, l := range q.Locks {
+		p.printf("static %s %s%s;\n", lockTypes[l].typ, p.lock(n), lockTypes[l].static)
+	}
+	for n, f := range q.Funcs {
+		p.printf("static int f%d%s(void) {\n", n, x)
+		p.registers(f.Regs)
+		p.body(f.Body, "\t")
+		p.printf("\treturn 0;\n}\n")
+	}
+	for n, t := range q.Threads {
+		if t.Same >= 0 {
+			continue
+		}
+		p.printf("static void *t%d%s(void *arg) {\n", n, x)
+		p.registers(t.Regs)
+		p.body(t.Body, "\t")
+		p.printf("\treturn (void *)(")
+		for i, r := range t.Shown {
+			if i > 0 {
+				p.printf(" | ")
+			}
+			p.printf("(long)(r%d & 255) << %d", r, 8*i)
+		}
+		if len(t.Shown) == 0 {
+			p.printf("0L")
+		}
+		p.printf(");\n}\n")
+	}
+	if p.brief {
+		p.printf("int main(void) {\n\tpthread_t h[%d];\n", len(q.Threads))
+	} else {
+		p.printf("static long got%s;\nstatic int seen%s[%d];\n", x, x, max(1, len(q.Vars)))
+		p.printf("static void run%s(void) {\n\tpthread_t h[%d];\n", x, len(q.Threads))
+	}
+	for n, l := range q.Locks {
+		if lockTypes[l].init != "" {
+			p.printf("\t"+lockTypes[l].init+";\n", p.lock(n))
+		}
+	}
+	first := 0
+	if q.MainRuns {
+		first = 1
+	}
+	for n := first; n < len(q.Threads); n++ {
+		p.printf("\tpthread_create(&h[%d], 0, t%d%s, 0);\n", n, q.function(n), x)
+	}
+	switch {
+	case q.MainRuns && p.brief:
+		p.printf("\tt0(0);\n")
+	case q.MainRuns:
+		p.printf("\tgot%s = (long)t0%s(0);\n", x, x)
+	}
+	for n := first; n < len(q.Threads); n++ {
+		p.printf("\tpthread_join(h[%d], 0);\n", n)
+	}
+	if p.brief {
+		p.printf("\treturn 0;\n}\n")
+		return
+	}
+	p.printf("}\nint main%s(void) { run%s(); return 0; }\n", x, x)
+	p.printf("int read%s(void) {\n\trun%s();\n", x, x)
+	for n := range q.Vars {
+		p.printf("\tseen%s[%d] = %s;\n", x, n, p.load(n, Relaxed))
+	}
+	p.printf("\treturn 0;\n}\n")
+}
+
+// function is the thread whose function thread n runs.
+func (p *Program) function(n int) int {
+	if s := p.Threads[n].Same; s >= 0 {
+		return s
+	}
+	return n
+}
+
+func (p *printer) registers(n int) {
+	for r := range n {
+		p.printf("\tint r%d = 0;\n", r)
+	}
+}
+
+func (p *printer) load(n int, o Order) string {
+	if !p.p.Vars[n].Atomic {
+		return p.variable(n)
+	}
+	return fmt.Sprintf("atomic_load_explicit(&%s, %s)", p.variable(n), o.c())
+}
+
+func (p *printer) expr(e *Expr) string {
+	binary := func(op string) string { return "(" + p.expr(e.A) + " " + op + " " + p.expr(e.B) + ")" }
+	rmw := func(f string) string {
+		return fmt.Sprintf("atomic_%s_explicit(&%s, %s, %s)", f, p.variable(e.N), p.expr(e.A), e.Order.c())
+	}
+	switch e.Op {
+	case Const:
+		return fmt.Sprint(e.N)
+	case Reg:
+		return fmt.Sprintf("r%d", e.N)
+	case Not:
+		return "!" + p.expr(e.A)
+	case Add:
+		return binary("+")
+	case Sub:
+		return binary("-")
+	case BitAnd:
+		return binary("&")
+	case Eq:
+		return binary("==")
+	case Ne:
+		return binary("!=")
+	case Lt:
+		return binary("<")
+	case AndAlso:
+		return binary("&&")
+	case OrElse:
+		return binary("||")
+	case Load:
+		return p.load(e.N, e.Order)
+	case Xchg:
+		return rmw("exchange")
+	case FetchAdd:
+		return rmw("fetch_add")
+	case FetchSub:
+		return rmw("fetch_sub")
+	case FetchOr:
+		return rmw("fetch_or")
+	case FetchAnd:
+		return rmw("fetch_and")
+	case CAS:
+		how := "strong"
+		if e.Weak {
+			how = "weak"
+		}
+		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &r%d, %s, %s, %s)", how, p.variable(e.N), e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
+	case TryLock:
+		return fmt.Sprintf(lockTypes[p.p.Locks[e.N]].try, p.lock(e.N))
+	case Call:
+		return fmt.Sprintf("f%d%s()", e.N, p.suffix)
+	}
+	panic("BUG: no such expression")
+}
+
+func (p *printer) body(b []*Stmt, in string) {
+	for _, s := range b {
+		p.stmt(s, in)
+	}
+}
+
+func (p *printer) stmt(s *Stmt, in string) {
+	switch s.Op {
+	case Set:
+		p.printf("%sr%d = %s;\n", in, s.N, p.expr(s.E))
+	case Store:
+		if p.p.Vars[s.N].Atomic {
+			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.expr(s.E), s.Order.c())
+		} else {
+			p.printf("%s%s = %s;\n", in, p.variable(s.N), p.expr(s.E))
+		}
+	case Eval:
+		p.printf("%s(void)%s;\n", in, p.expr(s.E))
+	case Lock:
+		p.printf("%s"+lockTypes[p.p.Locks[s.N]].lock+";\n", in, p.lock(s.N))
+	case Unlock:
+		p.printf("%s"+lockTypes[p.p.Locks[s.N]].unlock+";\n", in, p.lock(s.N))
+	case Yield:
+		p.printf("%ssched_yield();\n", in)
+	case If:
+		p.printf("%sif (%s) {\n", in, p.expr(s.E))
+		p.body(s.Body, in+"\t")
+		if len(s.Else) > 0 {
+			p.printf("%s} else {\n", in)
+			p.body(s.Else, in+"\t")
+		}
+		p.printf("%s}\n", in)
+	case While:
+		if len(s.Body) == 0 {
+			p.printf("%swhile (%s);\n", in, p.expr(s.E))
+			return
+		}
+		p.printf("%swhile (%s) {\n", in, p.expr(s.E))
+		p.body(s.Body, in+"\t")
+		p.printf("%s}\n", in)
+	case DoWhile:
+		p.printf("%sdo {\n", in)
+		p.body(s.Body, in+"\t")
+		p.printf("%s} while (%s);\n", in, p.expr(s.E))
+	case Break:
+		p.printf("%sbreak;\n", in)
+	case Continue:
+		p.printf("%scontinue;\n", in)
+	case Assert:
+		p.asserts[s.ID] = p.line
+		p.printf("%sassert(%s);\n", in, p.expr(s.E))
+	case Return:
+		p.printf("%sreturn %s;\n", in, p.expr(s.E))
+	default:
+		panic("BUG: no such statement")
+	}
+}

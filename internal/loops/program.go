@@ -1,0 +1,241 @@
+// Package loops has concurrent programs with loops for tests: a tiny language
+// ([Program]), a printer to C ([C]), a random generator of programs of the
+// shapes people write ([Random]), an explicit-state search that says what each of
+// them can do under sequential consistency ([Enumerate]), and a shrinker
+// ([Shrink]).
+//
+// Tests compare what the explorer finds with what the search finds, and what the
+// explorer finds with and without each of its reductions. Loops are what most
+// reductions are about: which rounds may be left out, and what does a thread that
+// was stopped in one still owe the others?
+//
+// The search shares no code with what it checks. It visits global states and
+// remembers them, so loops end by themselves.
+//
+// Non-goals: weak memory (the explorer is compared with itself there), pointers,
+// and speed beyond some thousand programs a minute.
+package loops
+
+// Order is a memory order of C.
+type Order uint8
+
+const (
+	Relaxed Order = iota
+	Acquire
+	Release
+	AcqRel
+	SeqCst
+)
+
+// LockKind says what a lock is in C.
+type LockKind uint8
+
+const (
+	Mutex LockKind = iota // pthread_mutex_t
+	Mtx                   // C11's mtx_t
+	Spin                  // pthread_spinlock_t
+	numLockKinds
+)
+
+// Program is a program: threads over shared variables and locks.
+type Program struct {
+	Vars    []Var
+	Locks   []LockKind
+	Funcs   []*Func // what threads can call; functions call no functions
+	Threads []*Thread
+	// MainRuns: the main thread runs Threads[0] itself, after it created the others
+	// and before it joins them. Else it only creates and joins.
+	MainRuns bool
+	// Tags name the shapes the program is made of.
+	Tags []string
+	// Waits says that all loops only wait or retry: the exploration must end without a
+	// bound.
+	Waits bool
+}
+
+// Var is a shared variable.
+type Var struct {
+	Atomic bool
+	Init   int
+}
+
+// Func is a function without parameters that returns an int. Regs is how many
+// registers it has; they are 0 on entry.
+type Func struct {
+	Regs int
+	Body []*Stmt
+}
+
+// Thread is one thread. Its registers are 0 at the start.
+type Thread struct {
+	Regs int
+	Body []*Stmt
+	// Same is -1, or the earlier thread whose function this one runs, too; then Regs, Body
+	// and Shown are that thread's.
+	Same int
+	// Shown are the registers that the thread returns; they are part of the outcome.
+	Shown []int
+}
+
+// ExprOp is what an expression computes. All values are ints.
+type ExprOp uint8
+
+const (
+	Const   ExprOp = iota // N
+	Reg                   // register N
+	Not                   // !A
+	Add                   // A + B
+	Sub                   // A - B
+	BitAnd                // A & B
+	Eq                    // A == B
+	Ne                    // A != B
+	Lt                    // A < B
+	AndAlso               // A && B
+	OrElse                // A || B
+	Load                  // variable N
+	Xchg                  // atomic_exchange(variable N, A)
+	FetchAdd
+	FetchSub
+	FetchOr
+	FetchAnd
+	CAS     // atomic_compare_exchange(variable N, &register R, A): 1 if it succeeds
+	TryLock // of lock N: 1 if it succeeds
+	Call    // function N
+)
+
+// Expr is an expression. Of the operands of arithmetic and comparisons at most one
+// is impure, as C does not say which comes first.
+type Expr struct {
+	Op    ExprOp
+	N, R  int
+	A, B  *Expr
+	Order Order
+	Weak  bool // of CAS
+}
+
+// StmtOp is what a statement does.
+type StmtOp uint8
+
+const (
+	Set     StmtOp = iota // register N = E
+	Store                 // variable N = E
+	Eval                  // E
+	Lock                  // lock N
+	Unlock                // lock N
+	Yield                 // sched_yield()
+	If                    // E, Body, Else
+	While                 // E, Body
+	DoWhile               // Body, E
+	Break
+	Continue
+	Assert // E
+	Return // E; in functions only
+)
+
+// Stmt is a statement.
+type Stmt struct {
+	Op         StmtOp
+	N          int
+	E          *Expr
+	Order      Order
+	Body, Else []*Stmt
+	// ID numbers assertions from 0, in the order of the text; see Program.Number.
+	ID int
+}
+
+// Number numbers the assertions and returns how many there are.
+func (p *Program) Number() int {
+	n := 0
+	p.each(func(s *Stmt) {
+		if s.Op == Assert {
+			s.ID = n
+			n++
+		}
+	})
+	return n
+}
+
+// each calls f for all statements in the order of the text.
+func (p *Program) each(f func(*Stmt)) {
+	for _, b := range p.bodies() {
+		eachIn(*b, f)
+	}
+}
+
+func eachIn(b []*Stmt, f func(*Stmt)) {
+	for _, s := range b {
+		f(s)
+		eachIn(s.Body, f)
+		eachIn(s.Else, f)
+	}
+}
+
+// uses reports whether the operation stands somewhere in the program.
+func (p *Program) uses(op ExprOp) (yes bool) {
+	p.each(func(s *Stmt) { s.E.walk(func(e *Expr) { yes = yes || e.Op == op }) })
+	return yes
+}
+
+// bodies are those of all functions and threads that are written out.
+func (p *Program) bodies() (bs []*[]*Stmt) {
+	for _, f := range p.Funcs {
+		bs = append(bs, &f.Body)
+	}
+	for _, t := range p.Threads {
+		if t.Same < 0 {
+			bs = append(bs, &t.Body)
+		}
+	}
+	return bs
+}
+
+// walk calls f for e and all expressions in it.
+func (e *Expr) walk(f func(*Expr)) {
+	if e == nil {
+		return
+	}
+	f(e)
+	e.A.walk(f)
+	e.B.walk(f)
+}
+
+// Clone returns a deep copy.
+func (p *Program) Clone() *Program {
+	q := *p
+	q.Vars = append([]Var(nil), p.Vars...)
+	q.Locks = append([]LockKind(nil), p.Locks...)
+	q.Funcs, q.Threads = nil, nil
+	for _, f := range p.Funcs {
+		q.Funcs = append(q.Funcs, &Func{f.Regs, cloneBody(f.Body)})
+	}
+	for _, t := range p.Threads {
+		c := *t
+		c.Body, c.Shown = cloneBody(t.Body), append([]int(nil), t.Shown...)
+		q.Threads = append(q.Threads, &c)
+	}
+	for _, t := range q.Threads {
+		if t.Same >= 0 {
+			t.Body = q.Threads[t.Same].Body
+		}
+	}
+	return &q
+}
+
+func cloneBody(b []*Stmt) []*Stmt {
+	var out []*Stmt
+	for _, s := range b {
+		c := *s
+		c.E, c.Body, c.Else = s.E.clone(), cloneBody(s.Body), cloneBody(s.Else)
+		out = append(out, &c)
+	}
+	return out
+}
+
+func (e *Expr) clone() *Expr {
+	if e == nil {
+		return nil
+	}
+	c := *e
+	c.A, c.B = e.A.clone(), e.B.clone()
+	return &c
+}
