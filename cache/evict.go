@@ -42,13 +42,7 @@ func (c *Trie) used() int {
 
 // notePeak notes how much memory there is.
 func (c *Trie) notePeak() {
-	n := c.used()
-	for i := range c.run {
-		if c.run[i].th != nil {
-			n += 8 * c.run[i].th.Footprint()
-		}
-	}
-	c.peak = max(c.peak, n)
+	c.peak = max(c.peak, c.used()+c.runBytes())
 }
 
 // Flush forgets everything that can be forgotten.
@@ -56,6 +50,43 @@ func (c *Trie) Flush() {
 	c.notePeak()
 	c.shrinkStates(0)
 	c.shrinkSteps(0)
+}
+
+// minBudget is how much GiveBack leaves to be kept at least.
+const minBudget = 256 << 10
+
+// GiveBack forgets everything that can be forgotten, running threads too, and halves the
+// budget: memory is short.
+func (c *Trie) GiveBack() {
+	c.limit = min(c.limit, max(c.limit/2, minBudget))
+	c.Flush()
+	c.states.spare = nil
+	clear(c.run)
+	c.run = nil
+	if m, ok := c.m.(interface{ GiveBack() }); ok {
+		m.GiveBack()
+	}
+}
+
+// Bytes is how much memory steps, states and running threads take, and what the machine
+// keeps for them.
+func (c *Trie) Bytes() int {
+	n := c.used() + c.runBytes()
+	if d := c.Deps(); d != nil {
+		n += d.Bytes()
+	}
+	return n
+}
+
+// runBytes is the memory of the running threads.
+func (c *Trie) runBytes() int {
+	n := 0
+	for i := range c.run {
+		if c.run[i].th != nil {
+			n += 8 * c.run[i].th.Footprint()
+		}
+	}
+	return n
 }
 
 // evict makes room. It is called when the budget is exceeded.

@@ -245,3 +245,6 @@ func causal(g *graph.Graph, f func(e event.ID)) {
 		left = rest
 	}
 }
+
+// Sized is a State that knows about how much memory it takes, in bytes.
+type Sized interface{ Bytes() int }

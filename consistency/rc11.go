@@ -27,7 +27,6 @@ type rc11State struct {
 
 	// Scratch memory of acyclicMatrix.
 	events []event.ID
-	edges  []bool
 	mark   []uint8
 	out    []int32
 	in     []int32
@@ -167,11 +166,8 @@ func (s *rc11State) acyclicMatrix() bool {
 	}
 	s.events = ev
 	n := len(ev)
-	if cap(s.edges) < n*n {
-		s.edges = make([]bool, 2*n*n)
-	}
-	edges := s.edges[:n*n]
-	clear(edges)
+	edges := newMatrix(n)
+	defer edges.release()
 	fences := 0
 	for i, a := range ev {
 		x := g.At(a)
@@ -179,15 +175,15 @@ func (s *rc11State) acyclicMatrix() bool {
 			fences++
 		}
 		for j, b := range ev {
-			if i != j {
-				edges[i*n+j] = s.direct(a, x, b, g.At(b))
+			if i != j && s.direct(a, x, b, g.At(b)) {
+				edges.set(i, j)
 			}
 		}
 	}
 	if fences > 0 {
 		s.fenceEdges(ev, edges)
 	}
-	return acyclic(edges, n, &s.mark)
+	return edges.acyclic(&s.mark)
 }
 
 // direct decides the parts of psc from a to b that mention only po, hb and one
@@ -246,7 +242,7 @@ func (s *rc11State) level(x *graph.Event) int32 {
 
 // fenceEdges adds the parts of psc that start with [F];hb or end with hb;[F]
 // around one step of rf, co or fr, and [F];hb;eco;hb;[F].
-func (s *rc11State) fenceEdges(ev []event.ID, edges []bool) {
+func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 	g := s.g
 	n := len(ev)
 	const inf = 1 << 30
@@ -296,62 +292,40 @@ func (s *rc11State) fenceEdges(ev []event.ID, edges []bool) {
 		for i, a := range ev {
 			x := g.At(a)
 			for j, b := range ev {
-				if i == j || edges[i*n+j] {
+				if i == j || edges.has(i, j) {
 					continue
 				}
 				y := g.At(b)
 				fa, fb := x.Kind == event.Fence, y.Kind == event.Fence
+				edge := false
 				switch {
 				case fa && fb:
-					edges[i*n+j] = out[i] < in[j]
+					edge = out[i] < in[j]
 				case fa && y.Loc == l:
 					if y.Kind == event.Write {
-						edges[i*n+j] = y.CoPos > 0 && out[i] < 2*y.CoPos
+						edge = y.CoPos > 0 && out[i] < 2*y.CoPos
 					} else if y.HasRF && y.RF.Thread >= 0 {
-						edges[i*n+j] = s.hb.Row(y.RF.Thread, y.RF.Index)[a.Thread] >= a.Index
+						edge = s.hb.Row(y.RF.Thread, y.RF.Index)[a.Thread] >= a.Index
 					}
 				case fb && x.Loc == l:
 					if x.Kind == event.Read {
-						edges[i*n+j] = x.HasRF && inW[j] > g.PosOf(x)
-						continue
+						edge = x.HasRF && inW[j] > g.PosOf(x)
+						break
 					}
 					if x.CoPos == 0 {
-						continue
+						break
 					}
 					hit := inW[j] > x.CoPos
 					row := s.hb.Row(b.Thread, b.Index)
 					for r := g.FirstReader(l, a); !hit && r != graph.None; r = g.NextReader(r) {
 						hit = graph.In(row, r)
 					}
-					edges[i*n+j] = hit
+					edge = hit
+				}
+				if edge {
+					edges.set(i, j)
 				}
 			}
 		}
 	}
-}
-
-// acyclic reports whether the n×n relation has no cycle.
-func acyclic(edges []bool, n int, scratch *[]uint8) bool {
-	if cap(*scratch) < n {
-		*scratch = make([]uint8, 2*n)
-	}
-	mark := (*scratch)[:n]
-	clear(mark)
-	var visit func(i int) bool
-	visit = func(i int) bool {
-		mark[i] = 1
-		for j := 0; j < n; j++ {
-			if edges[i*n+j] && (mark[j] == 1 || mark[j] == 0 && !visit(j)) {
-				return false
-			}
-		}
-		mark[i] = 2
-		return true
-	}
-	for i := 0; i < n; i++ {
-		if mark[i] == 0 && !visit(i) {
-			return false
-		}
-	}
-	return true
 }

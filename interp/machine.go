@@ -182,6 +182,9 @@ func (m *Machine) Message(msg int32) string {
 	return m.msgs[msg]
 }
 
+// GiveBack forgets threads that were released: memory is short.
+func (m *Machine) GiveBack() { m.pool = nil }
+
 // Program returns the program that m runs.
 func (m *Machine) Program() *ir.Program { return m.prog }
 

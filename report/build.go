@@ -25,6 +25,7 @@ type Context struct {
 	TimedWaits int
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
+	CacheOff   bool   // --cache=false
 	Symmetry   bool   // --symmetry
 	// MaxStack and MaxSteps are the flags of these names.
 	MaxStack, MaxSteps int
@@ -57,7 +58,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Simplified: ctx.Simplified,
 		Complete: res.Complete, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{}, Reasons: []string{}, Stops: []Stop{},
-		Vacuous: res.Vacuous,
+		Vacuous: res.Vacuous, Memory: memory(res.Memory),
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
 		Equivalence: equivalence(ctx, res), EquivalenceChoice: choice(ctx, res), Symmetry: ctx.Symmetry, SymmetricThreads: res.Symmetric, DistinctThreads: res.Distinct,
 		Workers: res.Workers, Seconds: res.Elapsed.Seconds(), Estimate: NewEstimate(res.Estimate),
@@ -112,6 +113,9 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		r.Verdict = Verified
 	}
 	r.notes()
+	if m := r.Memory; m != nil {
+		r.Notes = append(r.Notes, m.remedy(r, ctx))
+	}
 	r.Summary = r.summary(ctx)
 	return r
 }
@@ -554,6 +558,8 @@ func (r *Report) summary(ctx Context) string {
 		cuts = append(cuts, "stopped by --max-executions="+strconv.FormatUint(ctx.Limit, 10))
 	case "timeout":
 		cuts = append(cuts, "stopped by --timeout="+ctx.Timeout)
+	case "memory":
+		cuts = append(cuts, r.Memory.text())
 	case "interrupt":
 		cuts = append(cuts, "interrupted")
 	default:

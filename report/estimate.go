@@ -117,7 +117,7 @@ type Outlook struct {
 	Workers     int       `json:"workers"`
 	Estimate    *Estimate `json:"estimate"` // nil if there was no time for a sample
 	Trial       Trial     `json:"trial"`
-	Stopped     string    `json:"stopped"` // "", timeout, interrupt: what cut the estimation short
+	Stopped     string    `json:"stopped"` // "", timeout, memory, interrupt: what cut the estimation short
 }
 
 // Trial is a short exploration that shows how fast a long one would be. What is told
@@ -236,6 +236,7 @@ func (o *Outlook) text(b *strings.Builder) {
 		"executions": "as many as there seemed to be executions",
 		"budget":     "more would take long, or are not wanted (--estimate-max)",
 		"limit":      "then one got too large",
+		"memory":     "then memory got short",
 		"timeout":    "then came --timeout",
 		"interrupt":  "then came the interrupt",
 	}[e.Ended]

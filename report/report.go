@@ -81,7 +81,9 @@ type Report struct {
 	// so nothing was checked behind the places where threads stop. Stops are these places.
 	Vacuous bool   `json:"vacuous"`
 	Stops   []Stop `json:"stops"`
-	Stopped string `json:"stopped"` // "", executions, timeout, interrupt, error, replay
+	Stopped string `json:"stopped"` // "", executions, timeout, memory, interrupt, error, replay
+	// Memory is there if Stopped is memory.
+	Memory *Memory `json:"memory,omitempty"`
 
 	Workers int     `json:"workers"`
 	Seconds float64 `json:"seconds"`
@@ -102,6 +104,16 @@ type EquivalenceChoice struct {
 	Executions uint64 `json:"executions"`
 	ReadsFrom  uint64 `json:"reads_from"`
 	Values     uint64 `json:"values"`
+}
+
+// Memory says what the run needed memory for when there was not enough of it, in bytes.
+type Memory struct {
+	Limit  uint64 `json:"limit_bytes"`  // --max-memory
+	Needed uint64 `json:"needed_bytes"` // when the run ended, garbage excluded; it ends before that is the limit
+	Steps  uint64 `json:"steps_bytes"`  // of that: steps and suspended threads (--cache-mem)
+	Graphs uint64 `json:"graphs_bytes"` // graphs, and what the memory model knows of them
+	Other  uint64 `json:"other_bytes"`
+	Events int    `json:"events"` // of the largest graph
 }
 
 // Minimised is what --minimise came to.

@@ -106,7 +106,11 @@ type Config struct {
 	// MaxEvents of an execution and MaxThreads of the program are all that is explored: a
 	// program that goes beyond is bad input (graph.LimitError). 0: those of package graph.
 	MaxEvents, MaxThreads int
-	KeepGoing             bool // do not stop at the first error
+	// MaxMemory, if not 0, is how many bytes the process may need before the run ends
+	// (Result.Stopped "memory"); see memory.go. Before that, programs with a method
+	// GiveBack() are asked to give memory back; those with Bytes() int say what they take.
+	MaxMemory uint64
+	KeepGoing bool // do not stop at the first error
 	// Minimise, if set, looks for smaller executions with the same error before the run
 	// stops. Graphs of errors then have only what the error needs.
 	Minimise      *Minimising
@@ -150,7 +154,8 @@ type Config struct {
 	// the times of the calls are the tree of work.
 	OnTake func(pending int)
 
-	onlySample bool // see Sample
+	onlySample    bool        // see Sample
+	measureMemory memoryProbe // of tests: instead of runtime/metrics
 }
 
 // Progress is how far a run is.
@@ -201,7 +206,7 @@ type Estimate struct {
 	ByChoices, ByCrowds, Deviation float64
 	Values                         []float64     // of the samples, with Sampling.Keep
 	Elapsed                        time.Duration // that sampling took
-	Why                            string        // sampling ended: "deviation", "executions", "budget", "error", "limit" (a sample got too large) or as in Result.Stopped
+	Why                            string        // sampling ended: "deviation", "executions", "budget", "error", "limit" (a sample got too large), "memory" or as in Result.Stopped
 }
 
 // What Config.OnTake is called with when the exploration begins, which it does

@@ -42,11 +42,21 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 	members := []member{{x: w.stack[0]}}
 	exact = true
 	var ways []way
+	defer func(before []*execution) {
+		if ok {
+			w.sampled = before
+		}
+	}(w.sampled)
 	for len(members) > 0 {
+		w.sampled = nil
+		for i := range members {
+			w.sampled = append(w.sampled, members[i].x)
+		}
 		ways = ways[:0]
 		for i := range members {
 			m := &members[i]
 			for !m.dead && len(m.x.work) == 0 && !w.shared.stopped() {
+				w.poll()
 				w.stack = append(w.stack[:0], m.x)
 				m.dead = !w.extend(m.x)
 			}
@@ -84,10 +94,12 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 				m.x.work = m.x.work[:0]
 				next = append(next, w.follow(m.x, it))
 			default:
+				w.poll()
 				y := w.copyOf(m.x, m.x.work[v.item])
 				if w.shared.stopped() { // before the copy was complete
 					return 0, 0, false, false
 				}
+				w.sampled = append(w.sampled, y)
 				it := y.work[0]
 				y.work = y.work[:0]
 				next = append(next, w.follow(y, it))

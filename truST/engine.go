@@ -125,6 +125,9 @@ type worker struct {
 
 	rvf *rvf // with Config.Equivalence "rvf"
 
+	gaveBack uint32       // shared.memoryRound when it last gave memory back
+	sampled  []*execution // that are under way while w samples
+
 	probe *probe // as in shared
 
 	judged  bool // the states of the model are consistency.Judges

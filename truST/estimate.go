@@ -67,9 +67,11 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 			}
 		}()
 		w = newWorker(&cfg, sh, model, &ref)
+		sh.hasProgram(w)
 		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
+		w.sampled = []*execution{s.x}
 		if w.rf { // samples choose coherence orders
 			est.Why = "budget"
 		} else {
@@ -84,6 +86,10 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 		// A sample got too large. The exploration will see that, too, but it may find an
 		// error before.
 		est.Why, sh.err, sh.why = "limit", nil, ""
+	}
+	if sh.why == "memory" && !sh.cfg.onlySample {
+		// The exploration follows one execution at a time, not a crowd, and may need less.
+		est.Why, sh.why = "memory", ""
 	}
 	switch {
 	case sh.err != nil:
@@ -185,6 +191,7 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 	}
 	clear(s.tried)
 	for {
+		w.poll()
 		t, step := s.pick()
 		if w.shared.stopped() {
 			return 0, false, false

@@ -27,3 +27,6 @@ func (r *Recording) Checked(f func(data []byte)) {
 func WithChecksum(data []byte) []byte {
 	return binary.LittleEndian.AppendUint32(slices.Clone(data), crc32.ChecksumIEEE(data))
 }
+
+// MeasureMemory makes cfg's run measure with f what memory it needs.
+func MeasureMemory(cfg *Config, f func(collect bool) (needed, used uint64)) { cfg.measureMemory = f }

@@ -196,13 +196,14 @@ type Result struct {
 	// Cut counts those in which nothing but the loop bound kept a thread from
 	// finishing; some tools call them complete.
 	Cut uint64
-	// Stopped says why the exploration ended early: "", "executions", "timeout",
+	// Stopped says why the exploration ended early: "", "executions", "timeout", "memory",
 	// "interrupt", "error", "unsupported" (Errors then has an ErrorKind of
 	// event.FaultUnsupported, which is no verdict: the program needs something that
 	// is not modelled).
 	Stopped string
 	// Limits are where threads reached a limit of the interpreter, by limit and position.
 	Limits []Limit
+	Memory *MemoryUse // if Stopped is "memory", else nil
 	// Vacuous: everything was explored, nothing is wrong, some execution is blocked and
 	// none is complete. Stops then says where threads stopped, by thread and position;
 	// at most maxStops places of each worker.

@@ -23,6 +23,7 @@ const (
 	signalStop   = 1 << iota
 	signalHungry // a worker waits for a task that nobody is about to give
 	signalReport // somebody wants to know how far the run is
+	signalMemory // memory is short: give back what can be given back
 	signalReload // tests: hand tasks over now and then, wanted or not
 )
 
@@ -74,8 +75,14 @@ type shared struct {
 	after      atomic.Uint64
 	rvf        rvfShared
 	probe      *probe // nil unless an equivalence is to be chosen by what is explored
-	sampled    *Found // what a sample found, before the exploration
-	sampling   bool   // this is no exploration
+	// With Config.MaxMemory: how often workers were asked to give memory back, how many did the
+	// last time and how many can; and what was needed when that was not enough.
+	memoryRound        atomic.Uint32
+	gaveBack, programs int
+	needed             uint64
+
+	sampled  *Found // what a sample found, before the exploration
+	sampling bool   // this is no exploration
 }
 
 func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }
@@ -137,8 +144,8 @@ func (sh *shared) admit() bool {
 // µs, waking a sleeper as much again.
 const patience = 100
 
-// get returns a task, nil when there is nothing left to do.
-func (sh *shared) get() *Task {
+// get returns a task for w, which may be nil; nil when there is nothing left to do.
+func (sh *shared) get(w *worker) *Task {
 	sh.mu.Lock()
 	defer sh.mu.Unlock()
 	sh.waiting++
@@ -165,6 +172,12 @@ func (sh *shared) get() *Task {
 				}
 				runtime.Gosched()
 			}
+			sh.mu.Lock()
+			continue
+		}
+		if w != nil && w.gaveBack != sh.memoryRound.Load() {
+			sh.mu.Unlock()
+			w.giveBack()
 			sh.mu.Lock()
 			continue
 		}
@@ -422,7 +435,7 @@ func simplify(model consistency.Model, cfg *Config) consistency.Model {
 	return m
 }
 
-// watch stops the exploration when ctx is done, until end.
+// watch stops the exploration when ctx is done or there is no memory left, until end.
 func (sh *shared) watch(ctx context.Context) (end func()) {
 	watched := make(chan struct{})
 	stop := context.AfterFunc(ctx, func() {
@@ -433,7 +446,9 @@ func (sh *shared) watch(ctx context.Context) (end func()) {
 		}
 		sh.stop(why)
 	})
+	endMemory := sh.watchMemory()
 	return func() {
+		endMemory()
 		if !stop() {
 			<-watched // it may only just be stopping us
 		}
@@ -482,7 +497,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 			}
 			for {
 				from := time.Now()
-				t := sh.get()
+				t := sh.get(workers[i])
 				idle[i] += time.Since(from)
 				if t == nil {
 					return
@@ -490,6 +505,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 				if workers[i] == nil { // only workers that get work need a program
 					workers[i] = newWorker(sh.cfg, sh, model, &ref)
 					workers[i].index = i
+					sh.hasProgram(workers[i])
 				}
 				if sh.cfg.Progress != nil {
 					sh.mu.Lock()
@@ -540,6 +556,9 @@ func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
 		if w != nil {
 			res.add(w)
 		}
+	}
+	if sh.why == "memory" {
+		res.Memory = sh.memoryUse(workers)
 	}
 	res.Symmetric, res.Distinct = len(res.symmetric), len(ref.Distinct)
 	if sh.why != "" {

@@ -75,6 +75,9 @@ func (w *worker) heed(sig uint32) (stop bool) {
 	if sig&signalReport != 0 {
 		w.shared.report(w)
 	}
+	if sig&signalMemory != 0 {
+		w.giveBack()
+	}
 	visits := w.res.Stats.Visits
 	if sig&signalReload != 0 {
 		if visits%reloadEvery == 0 {
@@ -86,6 +89,13 @@ func (w *worker) heed(sig uint32) (stop bool) {
 		w.giveAway(true)
 	}
 	return false
+}
+
+// poll is heed while w samples: then there is nothing to hand over.
+func (w *worker) poll() {
+	if sig := w.shared.signal.Load(); sig&signalMemory != 0 {
+		w.giveBack()
+	}
 }
 
 // giveAway hands the shallowest alternative of w to an idle worker: as a rule

@@ -155,6 +155,10 @@ func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 		return nil, res, err
 	}
 	est := res.Estimate
+	stopped := ""
+	if res.Stopped == "memory" {
+		stopped = res.Stopped
+	}
 
 	cfg.Sampling = nil
 	ctx, cancel := context.WithCancel(s.ctx)
@@ -192,7 +196,6 @@ func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 	if len(res.Errors) > 0 {
 		return nil, res, nil
 	}
-	stopped := ""
 	if s.ctx.Err() != nil {
 		stopped = s.cut(start).Stopped
 	}

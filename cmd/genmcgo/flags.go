@@ -56,6 +56,7 @@ type options struct {
 	seed        int64
 	cache       bool
 	cacheMem    size
+	maxMemory   size
 	lookahead   bool
 	simplify    bool
 	incremental bool
@@ -114,7 +115,7 @@ var groups = []group{
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Counterexamples", []string{"minimise"}},
 	{"Which executions count", []string{"equivalence", "symmetry"}},
-	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout"}},
+	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "max-memory"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without"}},
@@ -124,7 +125,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-daemons", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "equivalence", "symmetry", "workers", "schedule",
+	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "max-memory", "equivalence", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
@@ -166,6 +167,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.IntVar(&o.maxThreads, "max-threads", graph.MaxThreads, "refuse programs that create more than `N` threads")
 	fs.Uint64Var(&o.maxExecutions, "max-executions", 0, "stop after `N` complete executions")
 	fs.Var(&o.timeout, "timeout", "stop after this `TIME` (90, 90s, 5m, 2h)")
+	fs.Var(&maxMemory{&o.maxMemory}, "max-memory", "stop when the process needs more memory than this `SIZE`, even without what it keeps only to be faster (64MB, 1GiB; default 80 % of what the machine or its control group has)")
 
 	fs.IntVarP(&o.workers, "workers", "j", runtime.GOMAXPROCS(0), "explore with `N` workers, at most one per core at a time")
 	fs.Lookup("workers").DefValue = "all cores"
@@ -688,6 +690,21 @@ func (n *size) Set(s string) error {
 		return fmt.Errorf("must be at least %s; --cache=false keeps nothing", humanize.IBytes(minCacheMem))
 	}
 	*n = size(v)
+	return nil
+}
+
+// maxMemory is the size of --max-memory.
+type maxMemory struct{ *size }
+
+func (n *maxMemory) Set(s string) error {
+	v, err := humanize.ParseBytes(s)
+	if err != nil || strings.HasPrefix(s, "-") {
+		return errors.New("not a size; write 512MB, 512MiB or 4GB")
+	}
+	if v < minMaxMemory {
+		return fmt.Errorf("must be at least %s", humanize.IBytes(minMaxMemory))
+	}
+	*n.size = size(v)
 	return nil
 }
 

@@ -97,6 +97,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if opts.diff != "" {
 		return diff(opts, stdin, stdout, stderr)
 	}
+	if opts.maxMemory != 0 {
+		defer limitGC(maxMemoryOf(opts.maxMemory))()
+	}
 	for _, m := range opts.models {
 		if err := m.load(); err != nil {
 			m.explain(stderr, err)

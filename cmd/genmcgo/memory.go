@@ -1,10 +1,12 @@
 package main
 
 import (
-	"bufio"
+	"io/fs"
 	"math"
 	"os"
+	"path"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -25,26 +27,50 @@ func cacheShare(mem uint64, workers int) int {
 	return int(min(mem/uint64(workers), math.MaxInt))
 }
 
-// tuneGC lets the garbage collector run less often than Go would by itself: what
-// lives longer than an execution is the cache, and it is bounded. Half of the
-// memory stays for others. The environment variables of Go's run-time come first.
+// minMaxMemory is the least --max-memory: below, there is no room for the command itself.
+const minMaxMemory = 32 << 20
+
+// maxMemoryOf is how much memory a run may need if --max-memory is set, 0 if it is not: then
+// it is 80 % of what there is. 0 is the answer if that is not known.
+func maxMemoryOf(set size) uint64 {
+	if set != 0 {
+		return uint64(set)
+	}
+	return machineMemory() / 5 * 4
+}
+
+// tuneGC lets the garbage collector run less often than Go would by itself, until memory
+// gets short: what lives longer than an execution is the cache, and it is bounded. The
+// environment variables of Go's run-time come first.
 func tuneGC() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}
-	if n := machineMemory(); os.Getenv("GOMEMLIMIT") == "" && n != 0 {
-		debug.SetMemoryLimit(int64(min(n/2, math.MaxInt64)))
+	limitGC(maxMemoryOf(0))
+}
+
+// limitGC makes the garbage collector run more often where the process would otherwise
+// take almost most bytes, the memory that a run may need; 0 changes nothing. Undo makes
+// it what it was.
+func limitGC(most uint64) (undo func()) {
+	if os.Getenv("GOMEMLIMIT") != "" || most == 0 {
+		return func() {}
 	}
+	was := debug.SetMemoryLimit(int64(min(most/20*17, math.MaxInt64)))
+	return func() { debug.SetMemoryLimit(was) }
 }
 
 // machineMemory is how much memory there is for this process, as far as Linux
-// says; 0 if it is not known.
-func machineMemory() uint64 {
+// says: that of the machine, or less if its control group may have less; 0 if it is not
+// known.
+func machineMemory() uint64 { return memoryIn(os.DirFS("/")) }
+
+// memoryIn is machineMemory of a machine with this file system.
+func memoryIn(root fs.FS) uint64 {
 	var mem uint64
-	if f, err := os.Open("/proc/meminfo"); err == nil {
-		defer f.Close()
-		for sc := bufio.NewScanner(f); sc.Scan(); {
-			if w := strings.Fields(sc.Text()); len(w) == 3 && w[0] == "MemTotal:" && w[2] == "kB" {
+	if b, err := fs.ReadFile(root, "proc/meminfo"); err == nil {
+		for line := range strings.Lines(string(b)) {
+			if w := strings.Fields(line); len(w) == 3 && w[0] == "MemTotal:" && w[2] == "kB" {
 				if n, err := strconv.ParseUint(w[1], 10, 54); err == nil {
 					mem = n << 10
 				}
@@ -52,10 +78,36 @@ func machineMemory() uint64 {
 			}
 		}
 	}
-	for _, name := range []string{"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"} {
-		if b, err := os.ReadFile(name); err == nil {
+	atMost := func(name string) {
+		if b, err := fs.ReadFile(root, name); err == nil {
+			// Without a limit the file says max, or a number beyond all memories.
 			if n, err := strconv.ParseUint(strings.TrimSpace(string(b)), 10, 64); err == nil && (mem == 0 || n < mem) {
 				mem = n
+			}
+		}
+	}
+	// The limits of all groups that contain the process count. In a container its own may
+	// be the root of what is seen.
+	v2 := func(dir string) { atMost(path.Join(dir, "memory.max")); atMost(path.Join(dir, "memory.high")) }
+	v1 := func(dir string) { atMost(path.Join(dir, "memory.limit_in_bytes")) }
+	v2("sys/fs/cgroup")
+	v1("sys/fs/cgroup/memory")
+	b, err := fs.ReadFile(root, "proc/self/cgroup")
+	if err != nil {
+		return mem
+	}
+	for line := range strings.Lines(string(b)) {
+		f := strings.SplitN(strings.TrimSpace(line), ":", 3)
+		if len(f) < 3 {
+			continue
+		}
+		for dir := path.Clean("/" + f[2]); dir != "/"; dir = path.Dir(dir) {
+			switch {
+			case f[1] == "": // 0::/user.slice/...
+				v2(path.Join("sys/fs/cgroup", dir))
+				v2(path.Join("sys/fs/cgroup/unified", dir)) // beside version 1
+			case slices.Contains(strings.Split(f[1], ","), "memory"):
+				v1(path.Join("sys/fs/cgroup/memory", dir))
 			}
 		}
 	}

@@ -142,7 +142,7 @@ func (s *session) engine() trust.Config {
 			c.SetBudget(cacheShare(uint64(o.cacheMem), min(o.workers, runtime.GOMAXPROCS(0))))
 			return c
 		},
-		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, KeepGoing: o.keepGoing,
+		Workers: o.workers, Seed: o.seed, MaxExecutions: o.maxExecutions, MaxMemory: maxMemoryOf(o.maxMemory), KeepGoing: o.keepGoing,
 		Equivalence: s.equivalence(), Symmetry: o.symmetry, NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoLookahead: !o.lookahead, NoUnblock: !o.unblock, NoDeadlock: !o.checkDeadlock, AllowVacuous: o.allowVacuous, CheckLiveness: o.checkLiveness, CheckDaemons: o.checkDaemons, WarnUnordered: o.warnUnordered,
 		MaxEvents: o.maxEvents, MaxThreads: o.maxThreads,
 	}

@@ -35,6 +35,7 @@ type DepTable struct {
 	deps   []Deps
 	byDeps map[Deps]uint32
 	key    []byte
+	bytes  int // of the elements of sets, which are keys of bySet too
 }
 
 // NewDepTable returns a table with the empty set and the empty dependencies, both
@@ -42,6 +43,12 @@ type DepTable struct {
 func NewDepTable() *DepTable {
 	return &DepTable{sets: [][]int32{nil}, bySet: map[string]DepSet{"": 0}, unions: map[[2]DepSet]DepSet{},
 		deps: []Deps{{}}, byDeps: map[Deps]uint32{{}: 0}}
+}
+
+// Bytes is about how much memory t takes.
+func (t *DepTable) Bytes() int {
+	const header, deps, entry = 24, 16, 16 // of a slice or a string, of Deps, of a map
+	return t.bytes + len(t.sets)*2*(header+entry) + len(t.unions)*2*entry + len(t.deps)*(3*deps+entry)
 }
 
 // Of returns the set of event i alone.
@@ -80,6 +87,7 @@ func (t *DepTable) set(s []int32) DepSet {
 	n := DepSet(len(t.sets))
 	t.sets = append(t.sets, s)
 	t.bySet[string(t.key)] = n
+	t.bytes += 4*cap(s) + len(t.key)
 	return n
 }
 

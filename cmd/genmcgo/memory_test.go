@@ -1,0 +1,123 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"genmcgo/report"
+)
+
+// TestMachineMemory: the smallest limit of the machine and of all control groups around
+// the process counts, in both versions of control groups.
+func TestMachineMemory(t *testing.T) {
+	const gib = 1 << 30
+	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
+	meminfo := file("MemTotal:        8388608 kB\nMemFree:         1 kB\n")
+	for name, c := range map[string]struct {
+		files fstest.MapFS
+		want  uint64
+	}{
+		"nothing is known": {fstest.MapFS{}, 0},
+		"machine":          {fstest.MapFS{"proc/meminfo": meminfo}, 8 * gib},
+		"container, v2":    {fstest.MapFS{"proc/meminfo": meminfo, "sys/fs/cgroup/memory.max": file("2147483648\n")}, 2 * gib},
+		"no limit, v2":     {fstest.MapFS{"proc/meminfo": meminfo, "sys/fs/cgroup/memory.max": file("max\n")}, 8 * gib},
+		"container, v1":    {fstest.MapFS{"proc/meminfo": meminfo, "sys/fs/cgroup/memory/memory.limit_in_bytes": file("1073741824\n")}, gib},
+		"no limit, v1":     {fstest.MapFS{"proc/meminfo": meminfo, "sys/fs/cgroup/memory/memory.limit_in_bytes": file("9223372036854771712\n")}, 8 * gib},
+		"group, v2": {fstest.MapFS{"proc/meminfo": meminfo, "proc/self/cgroup": file("0::/user.slice/a.scope\n"),
+			"sys/fs/cgroup/user.slice/a.scope/memory.max": file("3221225472\n"), "sys/fs/cgroup/user.slice/memory.max": file("max\n")}, 3 * gib},
+		"group of the group, v2": {fstest.MapFS{"proc/meminfo": meminfo, "proc/self/cgroup": file("0::/user.slice/a.scope\n"),
+			"sys/fs/cgroup/user.slice/a.scope/memory.max": file("max\n"), "sys/fs/cgroup/user.slice/memory.max": file("4294967296\n")}, 4 * gib},
+		"throttled, v2": {fstest.MapFS{"proc/meminfo": meminfo, "proc/self/cgroup": file("0::/a\n"),
+			"sys/fs/cgroup/a/memory.max": file("max\n"), "sys/fs/cgroup/a/memory.high": file("1073741824\n")}, gib},
+		"group, v1": {fstest.MapFS{"proc/meminfo": meminfo, "proc/self/cgroup": file("5:cpu,cpuacct:/x\n4:memory:/docker/0f\n"),
+			"sys/fs/cgroup/memory/docker/0f/memory.limit_in_bytes": file("1073741824\n"), "sys/fs/cgroup/memory/x/memory.limit_in_bytes": file("1\n")}, gib},
+		"more than there is": {fstest.MapFS{"proc/meminfo": meminfo, "sys/fs/cgroup/memory.max": file("99999999999\n")}, 8 * gib},
+	} {
+		if got := memoryIn(c.files); got != c.want {
+			t.Errorf("%s: %d, want %d", name, got, c.want)
+		}
+	}
+	if n := maxMemoryOf(0); n != 0 && (n < 1<<20 || n > machineMemory()) {
+		t.Errorf("the default is %d of %d bytes", n, machineMemory())
+	}
+}
+
+// growing is a thread that adds to x for ever: one execution that does not end.
+const growing = `@x = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @one(ptr %p) {
+  br label %loop
+loop:
+  %r = atomicrmw add ptr @x, i32 1 monotonic
+  br label %loop
+}
+define i32 @main() {
+  %h = alloca i64
+  %c = call i32 @pthread_create(ptr %h, ptr null, ptr @one, ptr null)
+  %t = load i64, ptr %h
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i32 0
+}
+`
+
+// TestMaxMemoryHolds: a run with --max-memory ends as incomplete and says why, and the
+// process, here a child, takes hardly more than that, also within one execution that does
+// not end. What it takes to start with is not much.
+func TestMaxMemoryHolds(t *testing.T) {
+	if args := os.Getenv("GENMCGO_MEMORY_CHILD"); args != "" {
+		tuneGC()
+		code := doMain(strings.Split(args, "\n"), strings.NewReader(""), os.Stdout, os.Stderr)
+		b, _ := os.ReadFile("/proc/self/status")
+		os.Stderr.Write(b)
+		os.Exit(code)
+	}
+	if _, err := os.Stat("/proc/self/status"); err != nil {
+		t.Skip("there is no /proc to read the memory of a process from")
+	}
+	const limit, base = 32 << 20, 48 << 20
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "p.ll"), []byte(growing), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range []string{"--mm=sc", "--mm=rc11 --estimate=false", "--mm=rc11.kat --estimate=false"} {
+		if testing.Short() && args != "--mm=sc" {
+			continue
+		}
+		t.Run(args, func(t *testing.T) {
+			t.Parallel()
+			argv := append(strings.Fields(args), fmt.Sprintf("--max-memory=%d", limit), "--format=json", "--progress=never", filepath.Join(dir, "p.ll"))
+			cmd := exec.Command(os.Args[0], "-test.run=^TestMaxMemoryHolds$")
+			cmd.Env = append(os.Environ(), "GENMCGO_MEMORY_CHILD="+strings.Join(argv, "\n"), "GOGC=", "GOMEMLIMIT=")
+			var stdout, stderr bytes.Buffer
+			cmd.Stdout, cmd.Stderr = &stdout, &stderr
+			if err := cmd.Run(); cmd.ProcessState == nil || cmd.ProcessState.ExitCode() != exitIncomplete {
+				t.Fatalf("%v\n%s\n%s", err, stdout.String(), stderr.String())
+			}
+			var r report.Report
+			if err := json.Unmarshal(stdout.Bytes(), &r); err != nil {
+				t.Fatal(err)
+			}
+			if r.Stopped != "memory" || r.Memory == nil || r.Memory.Limit != limit || r.Memory.Events < 1000 || !strings.Contains(r.Summary, "--max-memory=34 MB") {
+				t.Errorf("stopped %q, %+v: %s", r.Stopped, r.Memory, r.Summary)
+			}
+			_, after, _ := strings.Cut(stderr.String(), "VmHWM:")
+			peak, err := strconv.Atoi(strings.Fields(after + " ?")[0])
+			if err != nil {
+				t.Fatalf("no peak in %s", stderr.String())
+			}
+			t.Logf("peak %d MB, %d MB of it needed at the end", peak>>10, r.Memory.Needed>>20)
+			if peak<<10 > limit*3/2+base {
+				t.Errorf("the process took %d kB with a limit of %d", peak, limit>>10)
+			}
+		})
+	}
+}

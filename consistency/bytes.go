@@ -1,0 +1,56 @@
+package consistency
+
+// What states take, for reports of where the memory went: views, which are most of it, and
+// lists of so many bytes for each entry.
+const (
+	messageBytes  = 8
+	scSetBytes    = 8 * maxFast / 64
+	detourBytes   = 8 + 3*scSetBytes
+	lateEdgeBytes = 32
+)
+
+// Bytes implements Sized.
+func (s *raState) Bytes() int {
+	n := s.hb.Bytes() + s.msg.Bytes() + s.rel.Bytes() + s.acq.Bytes()
+	for _, k := range s.kind {
+		n += cap(k) * messageBytes
+	}
+	return n
+}
+
+// Bytes implements Sized.
+func (s *rc11State) Bytes() int {
+	return s.raState.Bytes() + cap(s.psc.in)*scSetBytes + cap(s.psc.detours)*detourBytes
+}
+
+// Bytes implements Sized.
+func (s *immState) Bytes() int {
+	n := s.rc11State.Bytes() + cap(s.eco)
+	for _, rows := range s.state {
+		for _, r := range rows {
+			n += 4 * cap(r)
+		}
+	}
+	return n
+}
+
+func (l *lateEdges) bytes() int {
+	return cap(l.stack)*lateEdgeBytes + 4*cap(l.undo.rows) + 8*cap(l.undo.ids)
+}
+
+// Bytes implements Sized.
+func (s *scState) Bytes() int { return s.clock.Bytes() + s.late.bytes() }
+
+// Bytes implements Sized.
+func (s *tsoState) Bytes() int {
+	n := s.view.Bytes() + s.late.bytes()
+	for _, l := range s.last {
+		n += 4 * int(s.classes) * cap(l)
+	}
+	return n
+}
+
+// Bytes implements Sized.
+func (s *Saturated) Bytes() int {
+	return s.clock.Bytes() + 8*(cap(s.known)+cap(s.todo)+cap(s.found)+cap(s.latest)) + 4*(cap(s.at)+cap(s.done)+cap(s.waiting))
+}

@@ -1,0 +1,221 @@
+package trust
+
+import (
+	"runtime"
+	"runtime/metrics"
+	"slices"
+	"time"
+	"unsafe"
+
+	"genmcgo/consistency"
+	"genmcgo/graph/event"
+)
+
+// Memory has a limit (Config.MaxMemory). What the process needs is what a garbage
+// collection would leave: all of it counts, whoever asked for it. When too little is
+// left, every worker first gives back what is kept only to save time; if that is not
+// enough, the run ends, and what it found so far is the result.
+
+// MemoryUse says what a run that ended because of Config.MaxMemory needed, in bytes.
+type MemoryUse struct {
+	Limit uint64
+	// Needed is what was in use when the run ended, garbage excluded.
+	Needed uint64
+	// Steps is the part of it in steps and suspended threads, Graphs that in execution
+	// graphs and what the memory model knows of them, Other the rest.
+	Steps, Graphs, Other uint64
+	// Events is how many events the largest graph had.
+	Events int
+}
+
+const (
+	memoryEvery = 10 * time.Millisecond
+	// A run ends when it needs more than this part of its limit: collecting garbage and
+	// copying what grows take the rest.
+	memoryPart = 0.7
+	// Workers have so long to give back what they can.
+	memoryWait = 200 * time.Millisecond
+)
+
+// memoryMeter measures what the process needs, with runtime/metrics.
+type memoryMeter struct{ samples []metrics.Sample }
+
+func newMemoryMeter() *memoryMeter {
+	m := &memoryMeter{}
+	for _, name := range []string{"/gc/heap/live:bytes", "/memory/classes/heap/objects:bytes", "/memory/classes/heap/free:bytes",
+		"/memory/classes/heap/unused:bytes", "/memory/classes/heap/released:bytes", "/memory/classes/total:bytes"} {
+		m.samples = append(m.samples, metrics.Sample{Name: name})
+	}
+	return m
+}
+
+// read returns what is needed, as far as the latest garbage collection tells, and what
+// is in use, garbage included.
+func (m *memoryMeter) read() (needed, used uint64) {
+	metrics.Read(m.samples)
+	var v [6]uint64
+	for i, s := range m.samples {
+		if s.Value.Kind() == metrics.KindUint64 {
+			v[i] = s.Value.Uint64()
+		}
+	}
+	live, objects, free, unused, released, total := v[0], v[1], v[2], v[3], v[4], v[5]
+	used = total - min(released, total)
+	fixed := used - min(objects+free+unused, used) // stacks, and what the run-time needs
+	return live + fixed, objects + fixed
+}
+
+// memoryProbe measures what the process needs and what is in use, garbage included. The
+// argument asks for a garbage collection first.
+type memoryProbe func(collect bool) (needed, used uint64)
+
+func runtimeMemory() memoryProbe {
+	m := newMemoryMeter()
+	return func(collect bool) (uint64, uint64) {
+		if collect {
+			runtime.GC()
+		}
+		return m.read()
+	}
+}
+
+// watchMemory ends the exploration when it needs too much memory, until end.
+func (sh *shared) watchMemory() (end func()) {
+	limit := sh.cfg.MaxMemory
+	if limit == 0 {
+		return func() {}
+	}
+	measure := sh.cfg.measureMemory
+	if measure == nil {
+		measure = runtimeMemory()
+	}
+	most := uint64(memoryPart * float64(limit))
+	stop, stopped := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(stopped)
+		tick := time.NewTicker(memoryEvery)
+		defer tick.Stop()
+		var collected time.Time
+		for {
+			select {
+			case <-stop:
+				return
+			case <-tick.C:
+			}
+			needed, used := measure(false)
+			if needed <= most && used > limit && time.Since(collected) > time.Second {
+				// The garbage collector should have run by now, but its own settings
+				// come from elsewhere.
+				collected = time.Now()
+				needed, _ = measure(true)
+			}
+			if needed <= most {
+				continue
+			}
+			sh.giveBack()
+			if needed, _ = measure(true); needed > most {
+				sh.mu.Lock()
+				sh.needed = needed
+				sh.stopLocked("memory")
+				sh.mu.Unlock()
+				return
+			}
+		}
+	}()
+	return func() { close(stop); <-stopped }
+}
+
+// giveBack asks all workers to give back memory and waits until those that there are
+// did, but not long: one may be in a long step.
+func (sh *shared) giveBack() {
+	sh.mu.Lock() // a worker that is about to wait must see it
+	sh.gaveBack = 0
+	sh.memoryRound.Add(1)
+	sh.signal.Or(signalMemory)
+	sh.wake.Broadcast()
+	sh.mu.Unlock()
+	for from := time.Now(); time.Since(from) < memoryWait && !sh.stopped(); time.Sleep(time.Millisecond) {
+		sh.mu.Lock()
+		all := sh.gaveBack >= sh.programs
+		sh.mu.Unlock()
+		if all {
+			break
+		}
+	}
+	sh.signal.And(^uint32(signalMemory))
+}
+
+// giveBack gives back, once for each time that it is asked for, what w keeps only to save
+// time. From then on it keeps less.
+func (w *worker) giveBack() {
+	n := w.shared.memoryRound.Load()
+	if n == w.gaveBack {
+		return
+	}
+	w.gaveBack = n
+	clear(w.pool)
+	w.pool = nil
+	if p, ok := w.prog.(interface{ GiveBack() }); ok {
+		p.GiveBack()
+	}
+	w.shared.mu.Lock()
+	w.shared.gaveBack++
+	w.shared.mu.Unlock()
+}
+
+// hasProgram takes note of one more worker that may have something to give back.
+func (sh *shared) hasProgram(w *worker) {
+	sh.mu.Lock()
+	w.gaveBack = sh.memoryRound.Load()
+	sh.programs++
+	sh.mu.Unlock()
+}
+
+// memoryUse says what the workers, some of which may be nil, need when the run has ended
+// because of Config.MaxMemory.
+func (sh *shared) memoryUse(workers []*worker) *MemoryUse {
+	use := &MemoryUse{Limit: sh.cfg.MaxMemory, Needed: sh.needed}
+	seen := map[*execution]bool{}
+	for _, w := range workers {
+		if w == nil {
+			continue
+		}
+		if p, ok := w.prog.(interface{ Bytes() int }); ok {
+			use.Steps += uint64(p.Bytes())
+		}
+		use.Events = max(use.Events, w.res.Stats.MaxEvents)
+		largest := 0
+		for _, x := range slices.Concat(w.stack, w.sampled, w.pool) {
+			if seen[x] {
+				continue
+			}
+			seen[x] = true
+			use.Graphs += uint64(x.g.Bytes() + cap(x.work)*int(unsafe.Sizeof(item{})))
+			if s, ok := x.st.(consistency.Sized); ok {
+				use.Graphs += uint64(s.Bytes())
+			}
+			largest = max(largest, len(x.g.Order))
+		}
+		// Programs have forgotten most steps that graphs hold. Graphs share them.
+		use.Graphs += uint64(largest) * uint64(unsafe.Sizeof(event.Step{}))
+		use.Events = max(use.Events, largest)
+		if w.rvf != nil {
+			use.Graphs += uint64(w.rvf.bytes())
+			use.Events = max(use.Events, len(w.rvf.in.ev))
+		}
+	}
+	use.Needed = max(use.Needed, use.Steps+use.Graphs)
+	use.Other = use.Needed - use.Steps - use.Graphs
+	return use
+}
+
+// bytes is about how much memory x takes.
+func (x *rvf) bytes() int {
+	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*(cap(x.must)+cap(x.v.clock))
+	for _, list := range [][]*rvfFrame{x.frames, x.pool} {
+		for _, f := range list {
+			n += int(unsafe.Sizeof(*f)) + 4*(cap(f.trace)+cap(f.sources)+cap(f.ends)+cap(f.order)) + cap(f.threads)*int(unsafe.Sizeof(rvfThread{}))
+		}
+	}
+	return n
+}

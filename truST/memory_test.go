@@ -1,0 +1,98 @@
+package trust_test
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+	"testing"
+
+	"genmcgo/cache"
+	trust "genmcgo/truST"
+)
+
+// giver counts how often it is asked to give memory back.
+type giver struct {
+	*cache.Trie
+	times *atomic.Int32
+}
+
+func (g giver) GiveBack() {
+	g.times.Add(1)
+	g.Trie.GiveBack()
+}
+
+// TestMemoryGivenBack: as long as giving back what can be given back is enough, a run
+// that is short of memory goes on, and finds what it would have found.
+func TestMemoryGivenBack(t *testing.T) {
+	for _, equivalence := range []string{"co", "rf", "rvf"} {
+		for _, workers := range []int{1, 3} {
+			for _, on := range []bool{true, false} {
+				if equivalence == "rvf" && (workers == 1 || !on) {
+					continue // it is slower
+				}
+				t.Run(fmt.Sprintf("%s/workers=%d/cache=%v", equivalence, workers, on), func(t *testing.T) {
+					p := fib(4, "sc", "sc")
+					var times atomic.Int32
+					cfg := trust.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxMemory: 100, Equivalence: equivalence}
+					cfg.NewProgram = func(*trust.Refinement) trust.Program { return giver{cache.New(p.Machine(), on), &times} }
+					want := runUpTo(t, p, "sc", equivalence, 1)
+					trust.MeasureMemory(&cfg, func(collect bool) (needed, used uint64) {
+						if collect {
+							return 60, 60
+						}
+						return 90, 90
+					})
+					var res *trust.Result
+					for range 20 { // some may be over before anybody looks
+						var err error
+						if res, err = trust.Run(context.Background(), cfg); err != nil {
+							t.Fatal(err)
+						}
+						if res.Stopped != "" || res.Complete != want.Complete || res.Blocked != want.Blocked || res.Memory != nil {
+							t.Fatalf("%d executions, %d blocked, stopped %q; want %d and %d", res.Complete, res.Blocked, res.Stopped, want.Complete, want.Blocked)
+						}
+						if times.Load() > 0 {
+							return
+						}
+					}
+					t.Error("nobody was asked to give memory back")
+				})
+			}
+		}
+	}
+}
+
+// TestMemoryEndsRun: where it is not enough, the run is incomplete, says what it needed
+// memory for, and keeps what it counted. An estimate gives up, and the exploration is tried.
+func TestMemoryEndsRun(t *testing.T) {
+	for _, equivalence := range []string{"co", "rf", "rvf", "auto"} {
+		for _, sampling := range []bool{false, true} {
+			if sampling && equivalence != "co" {
+				continue
+			}
+			t.Run(fmt.Sprintf("%s/sampling=%v", equivalence, sampling), func(t *testing.T) {
+				p := fib(9, "sc", "sc")
+				cfg := trust.Config{Model: "sc", Workers: 2, Oversubscribe: true, MaxMemory: 1 << 40, Equivalence: equivalence}
+				cfg.NewProgram = func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }
+				if sampling {
+					cfg.Sampling = &trust.Sampling{Min: 1 << 30, Max: 1 << 30}
+				}
+				trust.MeasureMemory(&cfg, func(bool) (needed, used uint64) { return 1 << 40, 1 << 40 })
+				res, err := trust.Run(context.Background(), cfg)
+				if err != nil {
+					t.Fatal(err)
+				}
+				m := res.Memory
+				if res.Stopped != "memory" || res.Verdict != trust.Incomplete || m == nil {
+					t.Fatalf("%v, stopped %q, %+v", res.Verdict, res.Stopped, m)
+				}
+				if m.Limit != 1<<40 || m.Needed != 1<<40 || m.Steps+m.Graphs+m.Other != m.Needed || m.Graphs == 0 || m.Steps == 0 || m.Events == 0 {
+					t.Errorf("%+v", m)
+				}
+				if sampling && (res.Estimate == nil || res.Estimate.Why != "memory") {
+					t.Errorf("the estimate is %+v", res.Estimate)
+				}
+			})
+		}
+	}
+}
