@@ -632,15 +632,21 @@ func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st []uint64, h uint64) {
 		h += mix(st[6], 2)
 	}
 	if st[1] != 0 && st[2] == h && *last == others {
-		s := t.dep.operands
-		for _, e := range t.m.deps.Events(t.dep.rmws) {
-			if uint64(e) >= st[3] {
-				s = t.m.deps.Union(s, t.m.deps.Of(e))
-			}
-		}
-		t.addCtrl(s)
+		t.trackChanges(st[3])
 	}
 	*last = others
+}
+
+// trackChanges notes that what follows depends on whether read-modify-writes since event n
+// changed anything.
+func (t *Thread) trackChanges(n uint64) {
+	s := t.dep.operands
+	for _, e := range t.m.deps.Events(t.dep.rmws) {
+		if uint64(e) >= n {
+			s = t.m.deps.Union(s, t.m.deps.Of(e))
+		}
+	}
+	t.addCtrl(s)
 }
 
 // recomputed reports whether the state at loop lp contains values that come from

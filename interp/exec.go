@@ -553,6 +553,9 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		st[1] = 0 // what was written may matter: as if this were the first visit
 		st[4] = 0
 	}
+	if st[7] != t.fresh.nwrite {
+		st[10] = 0
+	}
 	st[7] = t.fresh.nwrite
 	quiet := st[1] == e && !t.gaveUp(uint32(st[3]))
 	if lp.Seed >= 0 {
@@ -577,6 +580,10 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		if t.cameRound(in.A, uint32(st[3]), lab) {
 			return true
 		}
+	} else if t.cameBack(st, e, h) {
+		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+		lab.Len = uint64(t.events) - st[9]>>32
+		return true
 	} else if t.watching != watchOff && t.watches(in.A) {
 		t.unwatch()
 	}
@@ -585,6 +592,29 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	st[1], st[2], st[3] = e, h, uint64(t.events)
 	t.headAt = t.events
+	return false
+}
+
+// cameBack reports whether a loop with state st is in the state, with hash h, of an
+// earlier visit than the last one, and had no effects since, of which there were e-1:
+// its state comes round. Which visit that is changes after 1, 2, 4, ... visits, so that
+// every period is found (Brent's algorithm).
+func (t *Thread) cameBack(st []uint64, e, h uint64) bool {
+	if st[1] == 0 || st[10] == 0 {
+		st[8], st[9], st[10] = h, e&(1<<32-1)|uint64(t.events)<<32, 1<<32
+		return false
+	}
+	if st[8] == h {
+		if t.m.deps != nil {
+			t.trackChanges(st[9] >> 32)
+		}
+		if st[9]&(1<<32-1) == e && !t.gaveUp(uint32(st[9]>>32)) {
+			return true
+		}
+	}
+	if st[10]++; uint32(st[10]) == uint32(st[10]>>32) {
+		st[8], st[9], st[10] = h, e&(1<<32-1)|uint64(t.events)<<32, st[10]>>32<<33
+	}
 	return false
 }
 

@@ -11,8 +11,9 @@ import "genmcgo/graph/event"
 //     writes back what that read: a lock taken and released, a counter incremented and
 //     decremented. In between, others must not have seen the location, unless they
 //     stopped because of it;
-//   - or all writes of a location write the value that the round before wrote there
-//     last, and no one else wrote it since.
+//   - or the last write of a location writes the value that the round before wrote there
+//     last, and no one else wrote it since. What is written in between must not have been
+//     seen, as above, unless it is that value, too.
 //
 // The place need not be the header of the loop. `while (!done) { unlock(m); lock(m); }`
 // comes back to its header with the lock held: a round from there gives the lock up in
@@ -347,12 +348,7 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 				l.base = t.round[i-1].val
 				l.acquires = e.ord.Acq()
 				l.gives = e.ord.Rel() && !e.ord.Acq()
-			} else {
-				l.base = e.val
 			}
-		}
-		if !l.rmw && (rmw || e.val != l.base) {
-			return turn{}
 		}
 		l.val = e.val
 		l.chain = l.chain && rmw

@@ -65,7 +65,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 				return false
 			}
 		}
-		if rewrites || k == end {
+		if k == end || rewrites && g.ValueOf(e.Loc, c) == g.ValueOf(e.Loc, co[end]) {
 			continue
 		}
 		for r := g.FirstReader(e.Loc, c); r != graph.None; r = g.NextReader(r) {
@@ -74,8 +74,11 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			}
 		}
 	}
+	if rewrites && g.ValueOf(e.Loc, co[base]) != g.ValueOf(e.Loc, co[end]) {
+		return false
+	}
 	if w.rvf != nil {
-		return w.alone(x, e, first.Thread, rewrites)
+		return w.alone(x, e, first.Thread)
 	}
 	if !w.rf {
 		return true
@@ -90,9 +93,9 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 	return true
 }
 
-// alone reports whether no other thread than t accessed the location of e, reads that do
-// not matter excepted: up to the values of reads it is not known who read which write.
-func (w *worker) alone(x *execution, e *graph.Event, t int32, reads bool) bool {
+// alone reports whether no other thread than t wrote to the location of e or read it and
+// went on: up to the values of reads it is not known who read which write.
+func (w *worker) alone(x *execution, e *graph.Event, t int32) bool {
 	g := x.g
 	for u := int32(0); int(u) < g.Threads(); u++ {
 		if u == t || !g.Exists(u) {
@@ -101,7 +104,7 @@ func (w *worker) alone(x *execution, e *graph.Event, t int32, reads bool) bool {
 		for i := g.LastAccess(e.Loc, u); i >= 0; {
 			id := event.ID{Thread: u, Index: i}
 			y := g.At(id)
-			if y.Kind == event.Write || !reads && !w.stoppedBy(x, id) {
+			if y.Kind == event.Write || !w.stoppedBy(x, id) {
 				return false
 			}
 			i = y.PrevLoc
