@@ -79,6 +79,17 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		t.put(f, in, 0, uint64(t.tid))
 		t.named = true
 		return false
+	case ir.PrimTrial:
+		attr := uint64(0)
+		if t.m.prog.LocksAll {
+			for i := range t.frames {
+				if t.frames[i].fn.LocksAll {
+					attr = uint64(event.Trial)
+				}
+			}
+		}
+		t.put(f, in, 0, attr)
+		return false
 	case ir.PrimCreate:
 		fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)
 		i, ok := t.m.prog.FuncAt(event.Addr(fn))

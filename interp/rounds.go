@@ -217,7 +217,9 @@ func (t *Thread) watchNext(lab *event.Label) {
 		t.unwatch()
 		return
 	case t.watching == watchAgain && w.at == w.stop:
+		deps := lab.Deps // what it depends on to have come here
 		t.stopWatched(lab)
+		lab.Deps = deps
 		return
 	}
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}

@@ -604,6 +604,8 @@ func (w *worker) blocked(x *execution) {
 				other = true
 			case event.BlockReason(e.Why) == event.BlockSpin:
 				spin, spinPos = t, e.Pos
+			case x.onTrial(e):
+				other = true
 			default:
 				lock, lockPos = t, e.Pos
 			}
@@ -675,6 +677,17 @@ func (w *worker) blocked(x *execution) {
 		f.Event = event.ID{Thread: f.Thread, Index: g.Len(f.Thread)}
 		w.found(x, f)
 	}
+}
+
+// onTrial reports whether awaiting read e waits for a lock that a thread holds on trial:
+// it waits for another one, and gives this one up (event.Trial).
+func (x *execution) onTrial(e *graph.Event) bool {
+	g := x.g
+	if e.RF.Thread < 0 || e.RF.Thread >= int32(g.Threads()) || g.At(e.RF).Attr&event.Trial == 0 {
+		return false
+	}
+	l := g.Last(e.RF.Thread)
+	return l.Kind == event.Read && l.Attr&event.Trial != 0 && l.Await != event.AwaitNone && !l.Admits(l.Val)
 }
 
 // stuck reports whether awaiting read e, which did not get what it waits for,

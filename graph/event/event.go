@@ -231,6 +231,9 @@ const (
 	// Resized marks an access that is made with other bytes than the program makes it
 	// with, because of a [MixedBlock]. [Label.Span] tells which the program accesses.
 	Resized
+	// Trial marks the acquisition of a lock that its thread gives up again if it can not
+	// have another one (std::lock), and the awaiting read of that other one.
+	Trial
 )
 
 // MixedBlock is memory that a program accesses atomically as a whole, and also in parts.

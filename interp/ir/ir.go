@@ -56,8 +56,10 @@ type Func struct {
 	// System functions come from headers of the system: likewise, if they have a
 	// caller that does not.
 	System bool
-	Loops  []Loop
-	Pos    int32
+	// LocksAll functions take several locks or none: std::lock.
+	LocksAll bool
+	Loops    []Loop
+	Pos      int32
 }
 
 // Loop is a loop header of a function, named by OpLoop and OpLoopReset.
@@ -199,6 +201,8 @@ type Program struct {
 	Seeds    bool // some loop has a seed
 	Rewrites bool // some loop has rewrites
 
+	// LocksAll: some function does (Func.LocksAll).
+	LocksAll bool
 	// TryLocks: the program may look whether a lock is held without waiting for it.
 	TryLocks bool
 

@@ -176,6 +176,10 @@ func (ld *loader) replaced(s *symbol, name string) bool {
 // tryLock matches the library's functions that do not wait for a lock, or not for ever.
 var tryLock = regexp.MustCompile(`(try|timed|clock)(rd|wr)?lock$`)
 
+// locksAll matches std::lock of libstdc++ and libc++: templates of that name, and what
+// newer ones have the work done by.
+var locksAll = regexp.MustCompile(`^_ZSt4lockI|^_ZNSt8__detail11__lock_implI|^_ZNSt3__1(4lock|13__lock_first)(B[0-9a-z_]+)?I`)
+
 // funcIndex returns the index of function f of module m in the program, making it
 // part of it.
 func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
@@ -210,6 +214,8 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		out.NRet = s.mod.slots(s.fn.Sig.RetType)
 		out.Pos = s.mod.funcPos(s.fn)
 		out.System = s.mod.systemFunc(s.fn)
+		out.LocksAll = locksAll.MatchString(s.fn.Name())
+		ld.prog.LocksAll = ld.prog.LocksAll || out.LocksAll
 		s.function.out = out
 		if ld.bodies == nil {
 			ld.bodies = map[int32]*function{}

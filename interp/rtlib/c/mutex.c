@@ -18,13 +18,19 @@ static int kind_of(void *m) { return __gmc_load((char *)m + KIND_OFFSET, 4, NA, 
 // acquire waits until the lock is free and takes it. A thread that holds a
 // normal mutex waits for itself here: the explorer reports the deadlock.
 static void acquire(void *m) {
-  uint64_t old = __gmc_await_rmw(m, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, 1, ACQ, B_LOCK, A_LOCK);
+  uint64_t old = __gmc_await_rmw(m, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, 1, ACQ, B_LOCK, A_LOCK | __gmc_trial());
   if (old == DESTROYED)
     __gmc_fault(F_LOCK_MISUSE, "lock of a destroyed mutex");
   __gmc_tls_set(T_MUTEX, m, 1);
 }
 
+// Within std::lock a lock that is held is waited for: giving up those taken so far and
+// trying again comes to the same in the end.
 static int try_acquire(void *m) {
+  if (__gmc_trial()) {
+    acquire(m);
+    return 1;
+  }
   uint64_t old = __gmc_cas(m, 4, 0, 1, ACQ, RLX, A_LOCK);
   if (old == DESTROYED)
     __gmc_fault(F_LOCK_MISUSE, "lock of a destroyed mutex");

@@ -64,6 +64,8 @@ uint64_t __gmc_rmw(void *p, unsigned size, int op, uint64_t arg, int ord, int at
 uint64_t __gmc_cas(void *p, unsigned size, uint64_t expected, uint64_t desired, int ord, int failord, int attr);
 unsigned __gmc_choice(unsigned n);
 unsigned __gmc_self(void);
+// The attribute of an acquisition here: event.Trial within std::lock, else 0.
+int __gmc_trial(void);
 // As __gmc_self, for the program: a thread that knows its name is not the same
 // as others any more.
 unsigned __gmc_name(void);

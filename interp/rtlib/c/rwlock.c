@@ -30,13 +30,13 @@ int RT(pthread_rwlock_destroy)(void *l) {
 }
 
 int RT(pthread_rwlock_rdlock)(void *l) {
-  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_LOCK, 0));
+  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_LOCK, __gmc_trial()));
   hold_read(l);
   return 0;
 }
 
 int RT(pthread_rwlock_wrlock)(void *l) {
-  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, WRITER, ACQ, B_LOCK, 0));
+  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, WRITER, ACQ, B_LOCK, __gmc_trial()));
   __gmc_tls_set(T_RWLOCK, l, RW_WRITER);
   return 0;
 }
@@ -45,6 +45,8 @@ int RT(pthread_rwlock_wrlock)(void *l) {
 // a load followed by a compare-and-swap would explore executions that differ
 // only in what the load read. A wrong guess is not an execution.
 static int try_read(void *l) {
+  if (__gmc_trial()) // as in mutex.c
+    return RT(pthread_rwlock_rdlock)(l) == 0;
   if (__gmc_choice(2) == 0) {
     check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_ASSUME, 0));
     hold_read(l);
@@ -55,6 +57,8 @@ static int try_read(void *l) {
 }
 
 static int try_write(void *l) {
+  if (__gmc_trial())
+    return RT(pthread_rwlock_wrlock)(l) == 0;
   uint64_t old = __gmc_cas(l, 4, 0, WRITER, ACQ, RLX, 0);
   check(old);
   if (old != 0)

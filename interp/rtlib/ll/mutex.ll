@@ -86,24 +86,26 @@ define dso_local i32 @__gmc_rt_pthread_mutex_lock(i8* noundef %0) local_unnamed_
 12:                                               ; preds = %4, %9, %11
   %13 = phi i1 [ true, %4 ], [ true, %9 ], [ false, %11 ]
   %14 = phi i32 [ 35, %4 ], [ 0, %9 ], [ -1, %11 ]
-  br i1 %13, label %20, label %15
+  br i1 %13, label %22, label %15
 
 15:                                               ; preds = %12, %1
-  %16 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 4)
-  %17 = icmp eq i64 %16, 2147483648
-  br i1 %17, label %18, label %19
+  %16 = call i32 @__gmc_trial()
+  %17 = or i32 %16, 4
+  %18 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef %17)
+  %19 = icmp eq i64 %18, 2147483648
+  br i1 %19, label %20, label %21
 
-18:                                               ; preds = %15
+20:                                               ; preds = %15
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-19:                                               ; preds = %15
+21:                                               ; preds = %15
   call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
-  br label %20
+  br label %22
 
-20:                                               ; preds = %12, %19
-  %21 = phi i32 [ 0, %19 ], [ %14, %12 ]
-  ret i32 %21
+22:                                               ; preds = %12, %21
+  %23 = phi i32 [ 0, %21 ], [ %14, %12 ]
+  ret i32 %23
 }
 
 declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
@@ -119,31 +121,59 @@ define dso_local i32 @__gmc_rt_pthread_mutex_trylock(i8* noundef %0) local_unnam
   %6 = call i64 @__gmc_load(i8* noundef nonnull %5, i32 noundef 4, i32 noundef 0, i32 noundef 0)
   %7 = and i64 %6, 3
   %8 = icmp eq i64 %7, 1
-  br i1 %8, label %9, label %16
+  br i1 %8, label %9, label %15
 
 9:                                                ; preds = %4
   %10 = add i64 %2, 1
-  br label %14
+  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef %10)
+  br label %15
 
 11:                                               ; preds = %1
-  %12 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 4)
-  switch i64 %12, label %16 [
-    i64 2147483648, label %13
-    i64 0, label %14
-  ]
+  %12 = call fastcc i32 @try_acquire(i8* noundef %0)
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 16, i32 0
+  br label %15
 
-13:                                               ; preds = %11
+15:                                               ; preds = %4, %9, %11
+  %16 = phi i32 [ %14, %11 ], [ 0, %9 ], [ 16, %4 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @try_acquire(i8* noundef %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %1
+  %5 = call i32 @__gmc_trial()
+  %6 = or i32 %5, 4
+  %7 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef %6)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %4
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-14:                                               ; preds = %11, %9
-  %15 = phi i64 [ %10, %9 ], [ 1, %11 ]
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef %15)
-  br label %16
+10:                                               ; preds = %1
+  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 4)
+  switch i64 %11, label %14 [
+    i64 2147483648, label %12
+    i64 0, label %13
+  ]
 
-16:                                               ; preds = %14, %4, %11
-  %17 = phi i32 [ 16, %4 ], [ 16, %11 ], [ 0, %14 ]
-  ret i32 %17
+12:                                               ; preds = %10
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+13:                                               ; preds = %10, %4
+  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
+  br label %14
+
+14:                                               ; preds = %13, %10
+  %15 = phi i32 [ 0, %10 ], [ 1, %13 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind
@@ -171,29 +201,49 @@ define dso_local i32 @__gmc_rt_pthread_mutex_timedlock(i8* noundef %0, i8* nocap
   br label %17
 
 13:                                               ; preds = %2
-  %14 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 4)
-  switch i64 %14, label %17 [
-    i64 2147483648, label %15
-    i64 0, label %16
-  ]
-
-15:                                               ; preds = %13
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-16:                                               ; preds = %13
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
+  %14 = call fastcc i32 @try_acquire(i8* noundef %0)
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 110, i32 0
   br label %17
 
-17:                                               ; preds = %16, %13, %12, %10, %5
-  %18 = phi i32 [ 35, %5 ], [ 0, %10 ], [ 110, %12 ], [ 110, %13 ], [ 0, %16 ]
+17:                                               ; preds = %12, %10, %5, %13
+  %18 = phi i32 [ %16, %13 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
   ret i32 %18
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_mutex_clocklock(i8* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_rt_pthread_mutex_timedlock(i8* noundef %0, i8* undef)
-  ret i32 %4
+  %4 = call i64 @__gmc_tls_get(i32 noundef 1, i8* noundef %0)
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, i8* %0, i64 16
+  %8 = call i64 @__gmc_load(i8* noundef nonnull %7, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+  %9 = trunc i64 %8 to i32
+  %10 = and i32 %9, 3
+  switch i32 %10, label %13 [
+    i32 1, label %11
+    i32 2, label %18
+  ]
+
+11:                                               ; preds = %6
+  %12 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef %12)
+  br label %18
+
+13:                                               ; preds = %6
+  br label %18
+
+14:                                               ; preds = %3
+  %15 = call fastcc i32 @try_acquire(i8* noundef %0)
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, i32 110, i32 0
+  br label %18
+
+18:                                               ; preds = %6, %11, %13, %14
+  %19 = phi i32 [ %17, %14 ], [ 35, %6 ], [ 0, %11 ], [ 110, %13 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind
@@ -392,38 +442,27 @@ define dso_local i32 @__gmc_rt_pthread_spin_destroy(i8* noundef %0) local_unname
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_spin_lock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 4)
-  %3 = icmp eq i64 %2, 2147483648
-  br i1 %3, label %4, label %5
+  %2 = call i32 @__gmc_trial()
+  %3 = or i32 %2, 4
+  %4 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef %3)
+  %5 = icmp eq i64 %4, 2147483648
+  br i1 %5, label %6, label %7
 
-4:                                                ; preds = %1
+6:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+7:                                                ; preds = %1
   call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_spin_trylock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 4)
-  switch i64 %2, label %5 [
-    i64 2147483648, label %3
-    i64 0, label %4
-  ]
-
-3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-4:                                                ; preds = %1
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
-  br label %5
-
-5:                                                ; preds = %1, %4
-  %6 = phi i32 [ 16, %1 ], [ 0, %4 ]
-  ret i32 %6
+  %2 = call fastcc i32 @try_acquire(i8* noundef %0)
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 16, i32 0
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind
@@ -480,38 +519,27 @@ define dso_local i32 @__gmc_rt___VERIFIER_mutex_destroy(i8* noundef %0) local_un
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_mutex_lock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 4)
-  %3 = icmp eq i64 %2, 2147483648
-  br i1 %3, label %4, label %5
+  %2 = call i32 @__gmc_trial()
+  %3 = or i32 %2, 4
+  %4 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef %3)
+  %5 = icmp eq i64 %4, 2147483648
+  br i1 %5, label %6, label %7
 
-4:                                                ; preds = %1
+6:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+7:                                                ; preds = %1
   call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
   ret i32 0
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_mutex_trylock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 4)
-  switch i64 %2, label %5 [
-    i64 2147483648, label %3
-    i64 0, label %4
-  ]
-
-3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-
-4:                                                ; preds = %1
-  call void @__gmc_tls_set(i32 noundef 1, i8* noundef %0, i64 noundef 1)
-  br label %5
-
-5:                                                ; preds = %1, %4
-  %6 = phi i32 [ 16, %1 ], [ 0, %4 ]
-  ret i32 %6
+  %2 = call fastcc i32 @try_acquire(i8* noundef %0)
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 16, i32 0
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind
@@ -533,6 +561,8 @@ define dso_local i32 @__gmc_rt___VERIFIER_mutex_unlock(i8* noundef %0) local_unn
 declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare i32 @__gmc_trial() local_unnamed_addr
 
 declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 

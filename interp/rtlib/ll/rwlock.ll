@@ -54,34 +54,38 @@ declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) loca
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_rdlock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 1073741824, i32 noundef 1, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 0)
-  %3 = icmp eq i64 %2, 2147483648
-  br i1 %3, label %4, label %5
+  %2 = call i32 @__gmc_trial()
+  %3 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 1073741824, i32 noundef 1, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef %2)
+  %4 = icmp eq i64 %3, 2147483648
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  %6 = call i64 @__gmc_tls_get(i32 noundef 2, i8* noundef %0)
-  %7 = add i64 %6, 1
-  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef %7)
+6:                                                ; preds = %1
+  %7 = call i64 @__gmc_tls_get(i32 noundef 2, i8* noundef %0)
+  %8 = add i64 %7, 1
+  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef %8)
   ret i32 0
 }
 
 declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
+declare i32 @__gmc_trial() local_unnamed_addr
+
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_wrlock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 4, i32 noundef 0)
-  %3 = icmp eq i64 %2, 2147483648
-  br i1 %3, label %4, label %5
+  %2 = call i32 @__gmc_trial()
+  %3 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 4, i32 noundef %2)
+  %4 = icmp eq i64 %3, 2147483648
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef -1)
   ret i32 0
 }
@@ -98,53 +102,97 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_tryrdlock(i8* noundef %0) local_un
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @try_read(i8* noundef %0) unnamed_addr {
-  %2 = call i32 @__gmc_choice(i32 noundef 2)
+  %2 = call i32 @__gmc_trial()
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %11
+  br i1 %3, label %12, label %4
 
 4:                                                ; preds = %1
-  %5 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 1073741824, i32 noundef 1, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 0)
-  %6 = icmp eq i64 %5, 2147483648
-  br i1 %6, label %7, label %8
+  %5 = call i32 @__gmc_trial()
+  %6 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 1073741824, i32 noundef 1, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef %5)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
 
-7:                                                ; preds = %4
+8:                                                ; preds = %4
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-8:                                                ; preds = %4
-  %9 = call i64 @__gmc_tls_get(i32 noundef 2, i8* noundef %0)
-  %10 = add i64 %9, 1
-  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef %10)
-  br label %13
+9:                                                ; preds = %4
+  %10 = call i64 @__gmc_tls_get(i32 noundef 2, i8* noundef %0)
+  %11 = add i64 %10, 1
+  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef %11)
+  br label %24
 
-11:                                               ; preds = %1
-  %12 = call i64 @__gmc_await(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef 1073741824, i32 noundef 1, i32 noundef 1, i32 noundef 0)
-  br label %13
+12:                                               ; preds = %1
+  %13 = call i32 @__gmc_choice(i32 noundef 2)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %22
 
-13:                                               ; preds = %11, %8
-  %14 = phi i32 [ 1, %8 ], [ 0, %11 ]
-  ret i32 %14
+15:                                               ; preds = %12
+  %16 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 1073741824, i32 noundef 1, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 0)
+  %17 = icmp eq i64 %16, 2147483648
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+19:                                               ; preds = %15
+  %20 = call i64 @__gmc_tls_get(i32 noundef 2, i8* noundef %0)
+  %21 = add i64 %20, 1
+  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef %21)
+  br label %24
+
+22:                                               ; preds = %12
+  %23 = call i64 @__gmc_await(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef 1073741824, i32 noundef 1, i32 noundef 1, i32 noundef 0)
+  br label %24
+
+24:                                               ; preds = %22, %19, %9
+  %25 = phi i32 [ 1, %9 ], [ 1, %19 ], [ 0, %22 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_trywrlock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 1, i32 noundef 0)
-  switch i64 %2, label %5 [
-    i64 2147483648, label %3
-    i64 0, label %4
-  ]
+  %2 = call fastcc i32 @try_write(i8* noundef %0)
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 16, i32 0
+  ret i32 %4
+}
 
-3:                                                ; preds = %1
+; Function Attrs: nounwind
+define internal fastcc i32 @try_write(i8* noundef %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %1
+  %5 = call i32 @__gmc_trial()
+  %6 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef 2147483647, i32 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 4, i32 noundef %5)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %4
   call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-4:                                                ; preds = %1
-  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef -1)
-  br label %5
+9:                                                ; preds = %1
+  %10 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 1, i32 noundef 0)
+  switch i64 %10, label %13 [
+    i64 2147483648, label %11
+    i64 0, label %12
+  ]
 
-5:                                                ; preds = %1, %4
-  %6 = phi i32 [ 16, %1 ], [ 0, %4 ]
-  ret i32 %6
+11:                                               ; preds = %9
+  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+12:                                               ; preds = %9, %4
+  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef -1)
+  br label %13
+
+13:                                               ; preds = %12, %9
+  %14 = phi i32 [ 0, %9 ], [ 1, %12 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind
@@ -157,23 +205,10 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_timedrdlock(i8* noundef %0, i8* no
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_timedwrlock(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 1, i32 noundef 0)
-  switch i64 %3, label %6 [
-    i64 2147483648, label %4
-    i64 0, label %5
-  ]
-
-4:                                                ; preds = %2
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
-  unreachable
-
-5:                                                ; preds = %2
-  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef -1)
-  br label %6
-
-6:                                                ; preds = %2, %5
-  %7 = phi i32 [ 110, %2 ], [ 0, %5 ]
-  ret i32 %7
+  %3 = call fastcc i32 @try_write(i8* noundef %0)
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 110, i32 0
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind
@@ -186,23 +221,10 @@ define dso_local i32 @__gmc_rt_pthread_rwlock_clockrdlock(i8* noundef %0, i32 no
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_rwlock_clockwrlock(i8* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef 0, i64 noundef 1073741824, i32 noundef 2, i32 noundef 1, i32 noundef 0)
-  switch i64 %4, label %7 [
-    i64 2147483648, label %5
-    i64 0, label %6
-  ]
-
-5:                                                ; preds = %3
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
-  unreachable
-
-6:                                                ; preds = %3
-  call void @__gmc_tls_set(i32 noundef 2, i8* noundef %0, i64 noundef -1)
-  br label %7
-
-7:                                                ; preds = %3, %6
-  %8 = phi i32 [ 110, %3 ], [ 0, %6 ]
-  ret i32 %8
+  %4 = call fastcc i32 @try_write(i8* noundef %0)
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 110, i32 0
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind

@@ -1,0 +1,19 @@
+// expect: deadlock line=16
+// expect: deadlock line=16 mm=imm
+// std::scoped_lock backs off where another thread goes on, but here the other one never
+// gives its mutex back.
+#include <mutex>
+#include <thread>
+
+static std::mutex a, b;
+
+int main()
+{
+	std::thread t([] {
+		b.lock();
+	});
+	{
+		std::scoped_lock l(a, b); // fails here
+	}
+	t.join();
+}
