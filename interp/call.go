@@ -192,7 +192,7 @@ func (t *Thread) alloca(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) 
 		return true
 	}
 	regs[in.Dst] = t.objAddr(o)
-	if t.m.shared[in.C] {
+	if t.m.cfg.ShareAll {
 		f.pc++
 		t.share(o, lab)
 		return true

@@ -54,9 +54,8 @@ type Config struct {
 	Cuts map[event.Addr]struct{}
 	// Blocks are accessed as a whole and in parts; they do not overlap.
 	Blocks []event.MixedBlock
-	// Shared are the sites (Program.Sites) whose objects are shared from the start;
-	// ShareAll shares all.
-	Shared   map[int]struct{}
+	// ShareAll makes all local variables shared from the start, not only when their
+	// address escapes.
 	ShareAll bool
 	// TrackDeps makes labels say what they depend on (Machine.Deps).
 	TrackDeps bool
@@ -79,7 +78,6 @@ type Machine struct {
 	builtin  []builtinFunc // of external functions
 	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
-	shared   []bool        // by site
 	fresh    bool          // fresh objects matter
 	cuts     map[event.Addr]struct{}
 	blocks   []event.MixedBlock // ascending
@@ -139,11 +137,6 @@ func New(p *ir.Program, cfg Config) *Machine {
 		if i, ok := p.Lookup(n); ok {
 			m.noUnroll[i] = true
 		}
-	}
-	m.shared = make([]bool, len(p.Sites))
-	for i := range m.shared {
-		_, m.shared[i] = cfg.Shared[i]
-		m.shared[i] = m.shared[i] || cfg.ShareAll
 	}
 	name := cfg.Entry
 	if name == "" {
@@ -250,22 +243,6 @@ func (m *Machine) OutputOf(step *event.Step) string {
 	var out []byte
 	m.rerun(step, func(t *Thread) { t.out = &out })
 	return string(out)
-}
-
-// SiteAt returns the site (index into Program.Sites) of the local variable that lies
-// at address a in the stack of step's thread when that thread is at step. It is for
-// addresses that another thread used although the variable never escaped.
-func (m *Machine) SiteAt(step *event.Step, a event.Addr) (site int, ok bool) {
-	t := m.rerun(step, nil)
-	defer t.Release()
-	if uint64(a)>>event.RegionBits != t.tag {
-		return 0, false
-	}
-	i := t.find(uint64(a))
-	if i < 0 || t.objs[i].site < 0 {
-		return 0, false
-	}
-	return int(t.objs[i].site), true
 }
 
 // rerun runs the thread of step again up to step. The caller releases it.

@@ -44,15 +44,15 @@ func (w *worker) kinOf(x *execution, create event.ID) kin {
 	e := g.At(create)
 	// Of a thread that the verification interface created, the program may say
 	// later that others are symmetric to it.
-	k := kin{prev: -1, grouped: e.Len != 0}
-	if p := w.space.Lookup(event.Tid(e.Len)); p >= 0 && g.Exists(p) && p != w.space.Lookup(e.Child) {
+	k := kin{prev: -1, grouped: e.Len&event.SymmetryOpen != 0}
+	if p := w.space.Lookup(event.Tid(e.Len &^ event.SymmetryOpen)); p >= 0 && g.Exists(p) && p != w.space.Lookup(e.Child) {
 		return kin{prev: p, grouped: true, said: true}
 	}
 	if w.isDistinct(e.Child) {
 		return k
 	}
-	like := func(l *event.Label) bool {
-		return l.Addr == e.Addr && l.Val == e.Val && !w.isDistinct(l.Child)
+	like := func(l *event.Label) bool { // e.Val is what an event returned, not the argument
+		return l.Addr == e.Addr && l.Val == e.Step.Val && !w.isDistinct(l.Child)
 	}
 	for i := create.Index - 1; i >= 0 && k.prev < 0; i-- {
 		y := g.At(event.ID{Thread: create.Thread, Index: i})

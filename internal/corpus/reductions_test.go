@@ -90,6 +90,17 @@ func sampled(files []string) []string {
 	return slices.DeleteFunc(files, func(f string) bool { return !every.Takes(filepath.Base(f)) })
 }
 
+// kinds lists the kinds of what was found: where depends on which of two comes first.
+func kinds(found []string) []string {
+	var out []string
+	for _, f := range found {
+		k, _, _ := strings.Cut(f, " ")
+		out = append(out, k)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
 // compareOff explores the corpus as it is and with off, which leaves a reduction of
 // blocked executions out: the complete graphs, the errors and the warnings are the
 // same, and there are fewer blocked executions in at least so many runs.
@@ -145,4 +156,47 @@ func TestLookahead(t *testing.T) {
 // TestUnblock: so does not going on to wait for what came.
 func TestUnblock(t *testing.T) {
 	compareOff(t, "unblocking", trust.Config{NoUnblock: true}, 20)
+}
+
+// TestSymmetry: of executions that differ in which of identical threads does what at least
+// one is explored, and the same is found in them.
+func TestSymmetry(t *testing.T) {
+	compared, fewer := 0, 0
+	for _, file := range oneOfEach(t) {
+		p, err := load.File(file)
+		if err != nil {
+			continue // TestPrograms says which must load
+		}
+		for _, model := range []string{"sc", "rc11"} {
+			all, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model})
+			if !ok {
+				break
+			}
+			some, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model, Symmetry: true})
+			if !ok {
+				t.Errorf("%s, %s: not explored with symmetry", file, model)
+				break
+			}
+			compared++
+			if len(some.complete) < len(all.complete) {
+				fewer++
+			}
+			for _, x := range some.complete {
+				if _, ok := slices.BinarySearch(all.complete, x); !ok && len(all.found) == 0 {
+					t.Errorf("%s, %s: no execution of the program:\n%s", file, model, x)
+					break
+				}
+			}
+			if len(some.complete) > len(all.complete) || len(all.complete) > 0 && len(some.complete) == 0 {
+				t.Errorf("%s, %s: %d executions with symmetry, of %d", file, model, len(some.complete), len(all.complete))
+			}
+			if a, b := kinds(all.found), kinds(some.found); !slices.Equal(a, b) {
+				t.Errorf("%s, %s: found %v, with symmetry %v", file, model, a, b)
+			}
+		}
+	}
+	t.Logf("%d runs compared, %d with fewer executions", compared, fewer)
+	if compared < (scale.By{Usual: 50, Full: 200}).N() || scale.Full() && fewer < 10 {
+		t.Errorf("only %d runs compared, %d with fewer executions", compared, fewer)
+	}
 }

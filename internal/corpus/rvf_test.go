@@ -2,7 +2,6 @@ package corpus
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"genmcgo/internal/scale"
@@ -14,15 +13,6 @@ import (
 // TestRVF explores the corpus up to the values of reads: each execution is one of
 // those that there are, and the same kinds of errors are found.
 func TestRVF(t *testing.T) {
-	kinds := func(found []string) []string {
-		var out []string
-		for _, f := range found {
-			k, _, _ := strings.Cut(f, " ")
-			out = append(out, k)
-		}
-		slices.Sort(out)
-		return slices.Compact(out)
-	}
 	compared, fewer := 0, 0
 	for _, file := range oneOfEach(t) {
 		p, err := load.File(file)

@@ -2,6 +2,8 @@ package rtlib
 
 import (
 	"bytes"
+	"fmt"
+	"math/bits"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -136,6 +138,9 @@ func TestConstants(t *testing.T) {
 		if got, ok := vals[name]; !ok || got != want {
 			t.Errorf("%s = %d, want %d", name, got, want)
 		}
+	}
+	if want := fmt.Sprintf("#define OPEN (1ull << %d)\n", bits.TrailingZeros64(event.SymmetryOpen)); !bytes.Contains(src, []byte(want)) {
+		t.Errorf("rt.h lacks %s", want)
 	}
 	ord := enum("NA")
 	for name, o := range map[string]event.Ordering{"NA": event.NotAtomic, "RLX": event.Relaxed, "ACQ": event.Acquire,

@@ -1,0 +1,215 @@
+package trust_test
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
+	trust "genmcgo/truST"
+)
+
+// shape is what an execution of a program is to whoever cannot tell threads that run the
+// same code from each other: what each thread does and reads, without an order among
+// them, and the values of each location in coherence order.
+func shape(s *trust.Snapshot) string {
+	var threads []string
+	for _, th := range s.Threads {
+		var b strings.Builder
+		for _, e := range th.Events {
+			fmt.Fprintf(&b, " %v@%x=%v", e.Kind, uint64(e.Addr), e.Value)
+		}
+		threads = append(threads, b.String())
+	}
+	slices.Sort(threads)
+	var co []string
+	for _, c := range s.Co {
+		b := fmt.Sprintf("co %x", uint64(c.Addr))
+		for _, w := range c.Writes {
+			b += " " + s.Threads[w.Thread].Events[w.Index].Value.String()
+		}
+		co = append(co, b)
+	}
+	slices.Sort(co)
+	return strings.Join(threads, "\n") + "\n" + strings.Join(co, "\n")
+}
+
+// shapes explores with cfg and counts the complete executions of each shape.
+func shapes(t *testing.T, machine func() event.Machine, cfg trust.Config) (map[string]int, *trust.Result) {
+	t.Helper()
+	seen, distinct := map[string]int{}, 0
+	cfg.KeepGoing, cfg.NoRaces, cfg.Oversubscribe = true, true, true
+	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+		if len(r.Distinct) > distinct {
+			distinct = len(r.Distinct)
+			clear(seen)
+		}
+		return cache.New(machine(), true)
+	}
+	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+		if !blocked {
+			seen[shape(s)]++
+		}
+	}
+	res, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return seen, res
+}
+
+// TestSymmetryCounts: of n threads that run the same code, how many executions there are
+// and how many are explored, both by hand.
+func TestSymmetryCounts(t *testing.T) {
+	for _, c := range []struct {
+		name, text string
+		all, one   uint64
+		threads    int // that others are symmetric to, or that are symmetric to others
+	}{
+		{"nobody else", "P0 { x.sc = 1 }\nP1 { x.sc = 2 }", 2, 2, 0},
+		{"writers", "P0 * 4 { x.sc = 1 }", 24, 1, 4},
+		{"adders", "P0 * 4 { add x.sc 1 }", 24, 1, 4},
+		{"a lock", "P0 * 4 { lock l; unlock l }", 24, 1, 4},
+		{"a lock, twice", "P0 * 2 { lock l; unlock l; lock l; unlock l }", 6, 3, 2},
+		// Each thread has one of k values: a multiset of n of them is left.
+		{"choices", "P0 * 3 { a = choice 2 }", 8, 4, 3},
+		{"larger choices", "P0 * 2 { a = choice 5 }", 25, 15, 2},
+		{"readers", "P0 * 3 { a = x.sc }\nP1 { x.sc = 1; x.sc = 2 }", 27, 10, 3},
+		{"readers of the last one", "P0 * 3 { a = await x.sc == 2 }\nP1 { x.sc = 1; x.sc = 2 }", 1, 1, 3},
+		// Which thread succeeds makes no difference; of two that fail neither is first.
+		{"swaps", "P0 * 3 { a = cas x.sc.sc 0 1 }", 3, 1, 3},
+		{"two groups", "P0 * 2 { x.sc = 1 }\nP1 * 3 { y.sc = 1 }", 12, 1, 5},
+		{"two groups on one location", "P0 * 2 { x.sc = 1 }\nP1 * 2 { x.sc = 2 }", 24, 6, 4},
+		{"what they return is not asked", "P0 * 2 { a = choice 3 }\nmain { create P0; create P0; a = join P0; b = join P0 }", 9, 6, 2},
+		// What their creator does depends on which of them returned what.
+		{"what they return is asked", "P0 * 2 { a = choice 3; return a }\nmain { create P0; create P0; a = join P0; b = join P0 }", 9, 9, 0},
+		{"only one is joined", "P0 * 2 { a = choice 3 }\nmain { create P0; create P0; a = join P0; x.sc = 1 }", 9, 9, 0},
+	} {
+		p := litmus.MustParse(c.text)
+		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11"} {
+			for _, schedule := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
+				for workers := 1; workers <= 2; workers++ {
+					cfg := trust.Config{Model: model, Schedule: schedule, Seed: 7, Workers: workers}
+					machine := func() event.Machine { return p.Machine() }
+					all, res := shapes(t, machine, cfg)
+					cfg.Symmetry = true
+					some, reduced := shapes(t, machine, cfg)
+					where := fmt.Sprintf("%s, %s, schedule %d, %d workers", c.name, model, schedule, workers)
+					if res.Complete != c.all || reduced.Complete != c.one || reduced.Symmetric != c.threads {
+						t.Errorf("%s: %d executions, %d explored with %d symmetric threads; want %d, %d and %d", where, res.Complete, reduced.Complete, reduced.Symmetric, c.all, c.one, c.threads)
+					}
+					for x := range all {
+						if some[x] == 0 {
+							t.Errorf("%s: no such execution is explored:\n%s", where, x)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestSymmetryRandom: with symmetry, programs at random have the same executions but for
+// the names of threads, and not more of any kind.
+func TestSymmetryRandom(t *testing.T) {
+	fewer := 0
+	n := uint64(scale.By{Short: 10, Usual: 60, Full: 2000}.N())
+	for seed := range n {
+		p := litmus.GenerateCopies(seed, 5+int(seed%3))
+		for i, model := range []string{"sc", "tso", "ra", "rc11"} {
+			cfg := trust.Config{Model: model, Schedule: trust.Schedule(seed % 3), Seed: int64(seed), Workers: 1 + int(seed+uint64(i))%2}
+			machine := func() event.Machine { return p.Machine() }
+			all, res := shapes(t, machine, cfg)
+			cfg.Symmetry = true
+			some, reduced := shapes(t, machine, cfg)
+			fewer += min(1, len(res.Errors)+int(res.Complete-reduced.Complete))
+			if a, b := slices.Sorted(maps.Keys(all)), slices.Sorted(maps.Keys(some)); !slices.Equal(a, b) {
+				t.Errorf("seed %d, %s: %d shapes of executions instead of %d\n%s", seed, model, len(b), len(a), p)
+			}
+			for x, k := range some {
+				if k > all[x] {
+					t.Errorf("seed %d, %s: %d such executions instead of at most %d:\n%s\n%s", seed, model, k, all[x], x, p)
+				}
+			}
+			if a, b := kindsOf(res), kindsOf(reduced); a != b {
+				t.Errorf("seed %d, %s: found %q instead of %q\n%s", seed, model, b, a, p)
+			}
+		}
+	}
+	if uint64(fewer) < n {
+		t.Errorf("symmetry left something out in %d explorations of %d only", fewer, 4*n)
+	}
+}
+
+// TestSymmetrySaid: what the program says of its threads counts; a thread that looked at
+// its name is not like others any more, unless the program says so.
+func TestSymmetrySaid(t *testing.T) {
+	x := litmus.Location(0)
+	add := func(a event.Attr) []event.Label {
+		r, w := read(x, 8, event.SeqCst), write(x, 8, event.SeqCst, 1)
+		r.Attr, w.Attr = event.Exclusive|a, event.Exclusive
+		return []event.Label{r, w}
+	}
+	creates := func(more ...uint64) []event.Label {
+		var out []event.Label
+		for i, n := range more {
+			out = append(out, event.Label{Kind: event.ThreadCreate, Child: event.ChildTid(event.MainTid, i), Addr: litmus.Function(1 + i), Len: n})
+		}
+		return out
+	}
+	const open = event.SymmetryOpen
+	first := uint64(event.ChildTid(event.MainTid, 0))
+	second := uint64(event.ChildTid(event.MainTid, 1))
+	same := litmus.Function(1)
+	alike := creates(0, 0, 0)
+	for i := range alike {
+		alike[i].Addr = same
+	}
+	apart := slices.Insert(slices.Clone(alike), 1, write(x+64, 8, event.Relaxed, 1))
+	with := func(values ...uint64) []event.Label { // one function, these arguments
+		out := slices.Clone(alike)
+		for i, v := range values {
+			out[i].Val = event.V(v)
+		}
+		return out
+	}
+	for _, c := range []struct {
+		name     string
+		main     []event.Label
+		attr     event.Attr
+		explored uint64
+		threads  int
+	}{
+		{"different functions", creates(0, 0, 0), 0, 6, 0},
+		{"one function", alike, 0, 1, 3},
+		{"not created in a row", apart, 0, 3, 2},
+		{"one argument", with(5, 5, 5), 0, 1, 3},
+		{"another argument between", with(0, 1, 0), 0, 3, 2},
+		{"another argument first", with(1, 0, 0), 0, 3, 2},
+		{"another argument last", with(5, 5, 0), 0, 3, 2},
+		{"three arguments", with(0, 1, 2), 0, 6, 0},
+		{"the program says so", creates(open, open|first, open|second), 0, 1, 3},
+		{"the program says so of two", creates(open, open|first, open), 0, 3, 2},
+		{"said of a thread that is not there", creates(open, open|99, 0), 0, 6, 0},
+		{"said of itself", creates(open|first, 0, 0), 0, 6, 0},
+		{"they look at their names", alike, event.Named, 6, 0},
+		{"they do, but the program says so", creates(open, open|first, open|second), event.Named, 1, 3},
+	} {
+		body := script(add(c.attr)...)
+		m := scripted{script(c.main...), body, body, body}
+		for _, model := range []string{"sc", "ra", "rc11"} {
+			for workers := 1; workers <= 2; workers++ {
+				_, res := shapes(t, func() event.Machine { return m }, trust.Config{Model: model, Symmetry: true, Workers: workers})
+				if res.Complete != c.explored || res.Symmetric != c.threads {
+					t.Errorf("%s, %s, %d workers: %d executions explored with %d symmetric threads, want %d and %d", c.name, model, workers, res.Complete, res.Symmetric, c.explored, c.threads)
+				}
+			}
+		}
+	}
+}
