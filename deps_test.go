@@ -37,9 +37,10 @@ var deps = map[string]string{
 	"interp/rtlib": "",
 	"interp/load":  "interp/ir interp/rtlib graph/event",
 	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
+	"interp/amend": "graph/event",
 
 	"report":      "truST graph/event",
-	"cmd/...":     "consistency/kat consistency/models report bench truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency",
+	"cmd/...":     "consistency/kat consistency/models report bench truST cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency",
 	"bench":       "consistency/kat report truST cache interp interp/ir interp/load interp/rtlib graph graph/event consistency internal/canon internal/corpus",
 	"examples":    "",
 	"scripts/...": "",

@@ -46,12 +46,17 @@ type Context struct {
 	Laws *Laws
 	// Replay has what findings need to be replayed, but the execution; nil: they can not.
 	Replay *Replay
+	// Try tries changes of the program: with them, is finding f there again? It returns nil
+	// if it can not tell. Without Try no remedy is proposed.
+	Try    func(f *trust.Found, changes []Amendment) *Tried
+	trials *int // how often Try was called
 	// Replayed is the summary of a replay, "" for other reports.
 	Replayed string
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
 func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
+	ctx.trials = new(int)
 	r := &Report{
 		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
 		Program: ctx.Program, Command: ctx.Command,
@@ -237,7 +242,7 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 	out.Trace, out.Interleaving, out.Early = v.trace(out.Graph, f)
 	out.LeftOut = f.LeftOut
 	out.Output = v.output()
-	v.explain(&out, f, ctx.Laws)
+	v.explain(&out, f, &ctx)
 	out.axioms(ctx.Laws, f.Kind)
 	out.Replay = ctx.Replay.record(f)
 	return out

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"genmcgo/graph/event"
@@ -150,40 +151,73 @@ func (f *Finding) allowed(laws *Laws) {
 
 // explain fills in what lies behind the finding, and the cycle if the execution is no
 // interleaving. The cycle is one of what leads to the error, if there is one there.
-func (v *view) explain(out *Finding, f *trust.Found, laws *Laws) {
+func (v *view) explain(out *Finding, f *trust.Found, ctx *Context) {
 	var parts []string
 	switch f.Kind {
 	case trust.Race, trust.FreeRace, trust.Unallocated:
-		if s := v.unordered(f, laws); s != "" {
+		var s string
+		if s, out.Remedy = v.unordered(f, ctx); s != "" {
 			parts = append(parts, s)
 		}
 	}
 	if !out.Interleaving {
-		rel := relate(v.snap)
-		var cycle []arc
-		past := v.past(f, rel)
-		if past != nil {
-			cycle = shortestCycle(v.snap, rel, func(id event.ID) bool { return id.Index <= past[id.Thread] })
-		}
-		if cycle != nil || past == nil {
-			if cycle == nil {
-				cycle = shortestCycle(v.snap, rel, nil)
-			}
-			if cycle != nil {
-				s := newWeak(v, laws, cycle).sentence(len(parts) == 0)
-				if len(parts) > 0 {
-					s = "besides, this is no interleaving: " + s
-				}
-				parts = append(parts, s)
-			}
-		} else if cycle = shortestCycle(v.snap, rel, nil); cycle != nil {
+		cycle, ordinary := v.cycle(f)
+		switch {
+		case ordinary:
 			parts = append(parts, "what leads to the error is an ordinary interleaving; only the rest of the execution is not")
+		case cycle != nil:
+			w := newWeak(v, ctx.Laws, cycle)
+			s := w.sentence()
+			if len(parts) > 0 {
+				s = "besides, this is no interleaving: " + s
+			} else if out.Remedy = v.remedy(ctx, f, func(v *view, f *trust.Found) []Amendment { return v.forbid(f, ctx.Laws) }); out.Remedy != nil {
+				out.Remedy.finish(true, "forbids", "this")
+				s += "; " + out.Remedy.Text
+			}
+			parts = append(parts, s)
 		}
 		for _, l := range cycle {
 			out.Cycle = append(out.Cycle, Link{Edge{v.id(l.from), v.id(l.to)}, l.rel})
 		}
 	}
 	out.Explanation = strings.Join(parts, "; ")
+}
+
+// cycle is a shortest cycle that keeps the execution of f from being an interleaving, nil
+// if there is none: of what leads to the error if there is one there, otherwise ordinary
+// is true, unless all of the execution concerns the error.
+func (v *view) cycle(f *trust.Found) (cycle []arc, ordinary bool) {
+	rel := relate(v.snap)
+	past := v.past(f, rel)
+	if past != nil {
+		if cycle = shortestCycle(v.snap, rel, func(id event.ID) bool { return id.Index <= past[id.Thread] }); cycle != nil {
+			return cycle, false
+		}
+	}
+	cycle = shortestCycle(v.snap, rel, nil)
+	return cycle, past != nil && cycle != nil
+}
+
+// forbid proposes what would forbid the cycle of f; nil if nothing is known to, or it is
+// not the cycle that the error comes of.
+func (v *view) forbid(f *trust.Found, laws *Laws) []Amendment {
+	cycle, ordinary := v.cycle(f)
+	if cycle == nil || ordinary {
+		return nil
+	}
+	w := newWeak(v, laws, cycle)
+	r := w.remedy()
+	if r == nil {
+		return nil
+	}
+	out := v.fencesBetween(r.fences, w.file)
+	for _, id := range r.release {
+		out = append(out, v.change(id, "release", w.file))
+	}
+	for _, id := range r.acquire {
+		out = append(out, v.change(id, "acquire", w.file))
+	}
+	return out
 }
 
 // past is the causal past of what f concerns: by thread, the index of the last event
@@ -223,67 +257,160 @@ func (v *view) past(f *trust.Found, rel *relations) []int32 {
 	return past
 }
 
-// message is a reads-from edge, or several through read-modify-writes, that would
-// order events if the write were a release and the read an acquire.
-type message struct{ write, read event.ID }
-
-// unordered says why nothing orders the two events of a race: what the later thread
-// read from the other one does not synchronise, or it read nothing.
-func (v *view) unordered(f *trust.Found, laws *Laws) string {
-	a, b := v.event(f.Conflict), v.step(f.Event)
-	if a == nil || b == nil || f.Conflict.Thread == f.Event.Thread {
-		return ""
-	}
-	me, other := v.thread(f.Event.Thread), v.thread(f.Conflict.Thread)
-	chain := v.messages(f.Conflict, f.Event)
-	if chain == nil {
-		return fmt.Sprintf("no chain of program order, reads-from, and creating and joining threads leads from one to the other, so that thread %d and thread %d can do them at the same time", other, me)
-	}
-	w := newWeak(v, laws, nil)
-	ids := []event.ID{f.Conflict, f.Event}
-	for _, m := range chain {
-		ids = append(ids, m.write, m.read)
-	}
-	w.file = v.file(ids)
-	var read, fix, plain []string
-	before := f.Conflict
-	for i, m := range chain {
-		after := f.Event
-		if i+1 < len(chain) {
-			after = chain[i+1].write
-		}
-		read = append(read, fmt.Sprintf("the value of %s that thread %d writes at %s and thread %d reads at %s",
-			v.location(v.event(m.read).Addr), v.thread(m.write.Thread), w.where(m.write), v.thread(m.read.Thread), w.where(m.read)))
-		if !w.order(m.write).Rel() && !(before.Thread == m.write.Thread && w.between(&stretch{a: before, b: m.write}, fence(event.Ordering.Rel))) {
-			fix = append(fix, "the write at "+w.where(m.write)+" release")
-		}
-		if !w.order(m.read).Acq() && !(after.Thread == m.read.Thread && w.between(&stretch{a: m.read, b: after}, fence(event.Ordering.Acq))) {
-			fix = append(fix, "the read at "+w.where(m.read)+" acquire")
-		}
-		for _, id := range []event.ID{m.write, m.read} {
-			if w.order(id) == event.NotAtomic {
-				plain = append(plain, "the access at "+w.where(id))
-			}
-		}
-		before = m.read
-	}
-	s := "only " + strings.Join(read, " and ") + " leads from one to the other, and that does not synchronise"
-	switch {
-	case len(plain) > 0:
-		s += ", because " + strings.Join(plain, " and ") + " is not atomic"
-	case w.base == "ra" || w.base == "rc11" || w.base == "imm":
-		if len(fix) > 0 {
-			s += "; making " + strings.Join(fix, " and ") + " orders them"
-		}
-	}
-	return s
+// message is a write and a read that returns its value, or what read-modify-writes made
+// of it: it would order events if the write were a release and the read an acquire.
+type message struct {
+	write, read event.ID
+	// via are the writes of the read-modify-writes in between, the newest first.
+	via []event.ID
 }
 
-// messages finds a chain from event a, in program order after it, to event b, before
-// it, with as few reads-from edges that do not synchronise as there can be; nil if
-// there is no chain. Events that happen before others by the snapshot's views are
-// ordered already.
-func (v *view) messages(a, b event.ID) []message {
+// missing is how one of the two events of a race follows from the other, without being
+// ordered after it.
+type missing struct {
+	from, to event.ID
+	chain    []message // nil: it does not
+	only     bool      // every way from one to the other has all of these reads
+}
+
+// missing finds how the events of f are connected, in either direction; false if they are
+// not two events of two threads.
+func (v *view) missing(f *trust.Found) (m missing, ok bool) {
+	if v.event(f.Conflict) == nil || v.step(f.Event) == nil || f.Conflict.Thread == f.Event.Thread {
+		return m, false
+	}
+	// What atomic accesses pass on could be ordered: that goes first.
+	for _, plain := range []bool{false, true} {
+		for _, m := range []missing{{from: f.Conflict, to: f.Event}, {from: f.Event, to: f.Conflict}} {
+			counts := func(w, r event.ID) bool {
+				return plain || v.ordering(w) != event.NotAtomic && v.ordering(r) != event.NotAtomic
+			}
+			if m.chain = v.messages(m.from, m.to, counts); m.chain == nil {
+				continue
+			}
+			m.only = len(m.chain) > 0 && !slices.ContainsFunc(m.chain, func(c message) bool {
+				return v.messages(m.from, m.to, func(_, r event.ID) bool { return r != c.read }) != nil
+			})
+			return m, len(m.chain) > 0
+		}
+	}
+	return m, true
+}
+
+// unordered says why nothing orders the two events of a race: what one thread read from
+// the other does not synchronise, or it read nothing.
+func (v *view) unordered(f *trust.Found, ctx *Context) (string, *Remedy) {
+	m, ok := v.missing(f)
+	if !ok {
+		return "", nil
+	}
+	if m.chain == nil {
+		return fmt.Sprintf("no chain of program order, reads-from, and creating and joining threads leads from one to the other, so that thread %d and thread %d can do them at the same time",
+			v.thread(f.Conflict.Thread), v.thread(f.Event.Thread)), nil
+	}
+	file := v.fileOf(&m)
+	var read, plain []string
+	for _, c := range m.chain {
+		loc := v.location(v.event(c.write).Addr)
+		if len(c.via) == 0 {
+			read = append(read, fmt.Sprintf("the value of %s that thread %d writes at %s and thread %d reads at %s",
+				loc, v.thread(c.write.Thread), v.where(c.write, file), v.thread(c.read.Thread), v.where(c.read, file)))
+		} else {
+			var via []string
+			for _, w := range slices.Backward(c.via) {
+				via = append(via, v.where(w, file))
+			}
+			pass := "the read-modify-write at " + via[0] + " passes"
+			if len(via) > 1 {
+				pass = "the read-modify-writes at " + strings.Join(via, " and ") + " pass"
+			}
+			read = append(read, fmt.Sprintf("the value of %s that thread %d writes at %s, %s on and thread %d reads at %s",
+				loc, v.thread(c.write.Thread), v.where(c.write, file), pass, v.thread(c.read.Thread), v.where(c.read, file)))
+		}
+		for _, id := range []event.ID{c.write, c.read} {
+			if v.ordering(id) == event.NotAtomic {
+				plain = append(plain, "the access at "+v.where(id, file))
+			}
+		}
+	}
+	s := strings.Join(read, " and ") + " leads from one to the other, and that does not synchronise"
+	if m.only {
+		s = "only " + s
+	}
+	if len(plain) > 0 {
+		are := " is not atomic"
+		if plain = slices.Compact(plain); len(plain) > 1 {
+			are = " are not atomic"
+		}
+		return s + ", because " + strings.Join(plain, " and ") + are, nil
+	}
+	r := v.remedy(ctx, f, func(v *view, f *trust.Found) []Amendment { return v.synchronise(f, ctx.Laws) })
+	if r != nil {
+		object := "them"
+		if r.Effect == CuresThis {
+			object = "these two"
+		}
+		r.finish(false, "orders", object)
+		s += "; " + r.Text
+	}
+	return s, r
+}
+
+// fileOf is the file that all events of m are in, "" if there are several.
+func (v *view) fileOf(m *missing) string {
+	ids := []event.ID{}
+	for _, id := range []event.ID{m.from, m.to} {
+		if v.event(id) != nil {
+			ids = append(ids, id)
+		}
+	}
+	for _, c := range m.chain {
+		ids = append(append(ids, c.write, c.read), c.via...)
+	}
+	return v.file(ids)
+}
+
+// synchronise proposes releases and acquires for the messages that would order the events
+// of f, nil if that is not known to help under the model.
+func (v *view) synchronise(f *trust.Found, laws *Laws) []Amendment {
+	m, ok := v.missing(f)
+	if !ok || laws == nil || laws.Base != "ra" && laws.Base != "rc11" && laws.Base != "imm" {
+		return nil
+	}
+	w := newWeak(v, laws, nil)
+	file := v.fileOf(&m)
+	var out []Amendment
+	before := m.from
+	for i, c := range m.chain {
+		if w.order(c.write) == event.NotAtomic || w.order(c.read) == event.NotAtomic {
+			return nil
+		}
+		after := m.to
+		if i+1 < len(m.chain) {
+			after = m.chain[i+1].write
+		}
+		if !w.order(c.write).Rel() && !(before.Thread == c.write.Thread && w.between(&stretch{a: before, b: c.write}, fence(event.Ordering.Rel))) {
+			out = append(out, v.change(c.write, "release", file))
+		}
+		if !w.order(c.read).Acq() && !(after.Thread == c.read.Thread && w.between(&stretch{a: c.read, b: after}, fence(event.Ordering.Acq))) {
+			out = append(out, v.change(c.read, "acquire", file))
+		}
+		before = c.read
+	}
+	return out
+}
+
+// ordering is the ordering of an access with the value it got.
+func (v *view) ordering(id event.ID) event.Ordering {
+	e := v.event(id)
+	return e.OrdOf(e.Value)
+}
+
+// messages finds a chain from event a, or what comes after it in program order, to event
+// b, or what comes before it, with as few reads-from edges that do not synchronise as
+// there can be; nil if there is no chain. Events that happen before others by the
+// snapshot's views are ordered already. A reads-from edge is only part of it if it counts.
+func (v *view) messages(a, b event.ID, counts func(write, read event.ID) bool) []message {
 	s := v.snap
 	rel := relate(s)
 	type from struct {
@@ -310,12 +437,14 @@ func (v *view) messages(a, b event.ID) []message {
 			now = append(now, id)
 		}
 	}
-	reach(event.ID{Thread: b.Thread, Index: b.Index - 1}, event.Init, nil)
+	if reach(b, event.Init, nil); len(now) == 0 { // b was not taken
+		reach(event.ID{Thread: b.Thread, Index: b.Index - 1}, event.Init, nil)
+	}
 	for len(now) > 0 {
 		for len(now) > 0 {
 			id := now[0]
 			now = now[1:]
-			if id.Thread == a.Thread && id.Index > a.Index {
+			if id.Thread == a.Thread && id.Index >= a.Index {
 				chain := []message{}
 				for !id.IsInit() {
 					f := came[id]
@@ -342,8 +471,9 @@ func (v *view) messages(a, b event.ID) []message {
 				continue
 			}
 			// What a release passes on goes with read-modify-writes of its write.
-			for w := e.RF; w.Thread >= 0; {
-				reach(w, id, &message{write: w, read: id})
+			var via []event.ID
+			for w := e.RF; w.Thread >= 0 && counts(w, id); {
+				reach(w, id, &message{write: w, read: id, via: slices.Clone(via)})
 				x := v.event(w)
 				if x == nil || x.Attr&event.Exclusive == 0 || w.Index == 0 {
 					break
@@ -351,6 +481,7 @@ func (v *view) messages(a, b event.ID) []message {
 				if x = v.event(event.ID{Thread: w.Thread, Index: w.Index - 1}); x == nil || x.Kind != event.Read {
 					break
 				}
+				via = append(via, w)
 				w = x.RF
 			}
 		}

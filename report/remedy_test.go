@@ -163,7 +163,7 @@ func TestRemedies(t *testing.T) {
 				}
 				v := newView(fake{"x.c"}, &Sources{}, s)
 				w := newWeak(v, &Laws{Base: model}, c)
-				if text := w.sentence(true); text == "" || strings.Contains(text, "%!") || strings.HasPrefix(text, "each of these") {
+				if text := w.sentence(); text == "" || strings.Contains(text, "%!") || strings.HasPrefix(text, "each of these") {
 					t.Fatalf("%s\n%s: %v: %q", p, model, c, text)
 				}
 				r := w.remedy()
@@ -185,7 +185,7 @@ func TestRemedies(t *testing.T) {
 				q := remedied(p, s, r)
 				executions(t, q, model, func(s *trust.Snapshot) {
 					if accessKey(s) == key {
-						t.Fatalf("%s\n%s: %v\n%s, but then it is still there\n%s", p, model, c, r.text(w), q)
+						t.Fatalf("%s\n%s: %v\n%s, but then it is still there\n%s", p, model, c, fmt.Sprint(*r), q)
 					}
 				})
 			})

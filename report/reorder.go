@@ -72,8 +72,8 @@ func newWeak(v *view, laws *Laws, cycle []arc) *weak {
 	return w
 }
 
-// sentence puts it together, if wanted with what would forbid the cycle.
-func (w *weak) sentence(remedy bool) string {
+// sentence puts it together.
+func (w *weak) sentence() string {
 	var causes, kinds []string
 	for i := range w.seg {
 		if s := &w.seg[i]; !w.kept(s) {
@@ -103,11 +103,7 @@ func (w *weak) sentence(remedy bool) string {
 	if len(causes) == 2 {
 		either = "either "
 	}
-	s := either + strings.Join(causes, ", or ") + name
-	if r := w.remedy(); remedy && r != nil {
-		s += "; " + r.text(w)
-	}
-	return s
+	return either + strings.Join(causes, ", or ") + name
 }
 
 // plainly says what the cycle is, if nobody can be named who goes out of order.
@@ -159,10 +155,7 @@ func (w *weak) kinds(s *stretch) string { return w.kind(s.a) + "→" + w.kind(s.
 func (w *weak) kind(id event.ID) string { return kindWord(&w.v.event(id).Label) }
 
 // order is the ordering of an access with the value it got.
-func (w *weak) order(id event.ID) event.Ordering {
-	e := w.v.event(id)
-	return e.OrdOf(e.Value)
-}
+func (w *weak) order(id event.ID) event.Ordering { return w.v.ordering(id) }
 
 // between reports whether an event between the ends of s is such.
 func (w *weak) between(s *stretch, such func(e *trust.EventSnapshot) bool) bool {
@@ -409,31 +402,4 @@ func (w *weak) messages() *remedy {
 		}
 	}
 	return w.possible(r)
-}
-
-// text says what to do, as the beginning of a clause.
-func (r *remedy) text(w *weak) string {
-	var parts []string
-	for i := range r.fences {
-		s := &r.fences[i]
-		from, to := w.where(s.a), w.where(s.b)
-		if from == to {
-			from, to = w.v.id(s.a), w.v.id(s.b)
-		}
-		parts = append(parts, "between "+from+" and "+to)
-	}
-	switch len(parts) {
-	case 0:
-	case 1:
-		return "a seq_cst fence " + parts[0] + " forbids this"
-	default:
-		return "seq_cst fences " + strings.Join(parts, " and ") + " forbid this"
-	}
-	for _, id := range r.release {
-		parts = append(parts, "the write of "+w.what(id)+" release")
-	}
-	for _, id := range r.acquire {
-		parts = append(parts, "the read of "+w.what(id)+" acquire")
-	}
-	return "making " + strings.Join(parts, " and ") + " forbids this"
 }

@@ -188,6 +188,9 @@ type Finding struct {
 	// that explains a weak behaviour, or the synchronisation that a race is missing.
 	// It is "" where an ordinary interleaving shows what is wrong.
 	Explanation string `json:"explanation,omitempty"`
+	// Remedy is a change of the program that was tried and helps; Explanation ends with
+	// its text. Absent if none is known.
+	Remedy *Remedy `json:"remedy,omitempty"`
 	// Cycle is a shortest cycle of the orders that an interleaving would have to
 	// respect, if Interleaving is false: each edge begins where the one before ends.
 	Cycle []Link `json:"cycle,omitempty"`

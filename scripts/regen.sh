@@ -77,7 +77,7 @@ optimised="right/mp-release-acquire.c right/cpp-atomic.cpp right/counter-rmw.c r
 corpus() {
 	cd "$root/internal/corpus/testdata"
 	if have 14; then
-		for f in wrong/*.c wrong/*.cpp right/*.c right/*.cpp lb/*.c models/*.c; do
+		for f in wrong/*.c wrong/*.cpp right/*.c right/*.cpp lb/*.c models/*.c remedy/*.c; do
 			(cd "$(dirname "$f")" && compile 14 "$(basename "$f")" "../ll/clang-14-O0/$(dirname "$f")/$(stem "$f").ll" -O0)
 		done
 	fi

@@ -333,7 +333,7 @@ func (s *session) reportAs(res *trust.Result, summary string) *report.Report {
 	}
 	ctx := s.context()
 	ctx.Simplified, ctx.Statement, ctx.Laws = simplified[res.ModelUsed], s.model.statement, s.model.laws()
-	ctx.Replayed = summary
+	ctx.Replayed, ctx.Try = summary, s.try
 	if len(res.Errors)+len(res.Warnings) > 0 {
 		ctx.Replay = s.replayInfo(res.ModelUsed)
 	}

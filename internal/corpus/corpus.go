@@ -1,8 +1,9 @@
 // Package corpus is a collection of small programs whose verdict is known: in
 // testdata/wrong each file shows one mistake, in testdata/right there is none;
 // testdata/lb has load buffering with every means that orders a read before a later
-// write, which is what imm differs in from the other models; testdata/models tells
-// the models of examples/models apart from their neighbours.
+// write, which is what imm differs in from the other models; testdata/remedy has wrong
+// programs for which a remedy is proposed, or must not be; testdata/models tells the models
+// of examples/models apart from their neighbours.
 // The programs of examples/ carry the same marks. Tests run every one of them
 // through the command itself and compare kind, place, counts and exit code.
 //

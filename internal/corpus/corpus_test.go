@@ -320,7 +320,7 @@ func TestCompiled(t *testing.T) {
 			continue
 		}
 		some = true
-		for _, kind := range []string{"wrong", "right", "lb", "models"} {
+		for _, kind := range []string{"wrong", "right", "lb", "models", "remedy"} {
 			for i, p := range programs(t, filepath.Join("testdata", kind)) {
 				// The newest is asked for all of them; of the others every fifth,
 				// another fifth each, will do.

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/interp/amend"
+	"genmcgo/report"
+	trust "genmcgo/truST"
+)
+
+// What a remedy may cost to be tried: executions, and steps of all of them. They are
+// counted and not timed, so that a report does not depend on the machine.
+const (
+	tryExecutions = 3_000
+	trySteps      = 400_000
+	tryCache      = 64 << 20
+)
+
+// try explores the program with changes, and says what is wrong with it then, beside
+// finding f of the program as it is. It returns nil if it can not tell.
+func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried {
+	if s.ctx.Err() != nil || s.prog == nil {
+		return nil
+	}
+	var list []amend.Change
+	for i := range changes {
+		c := &changes[i]
+		list = append(list, amend.Change{Pos: c.Position(), Order: c.Ordering(), Fence: c.Kind == "fence"})
+	}
+	fences := slices.ContainsFunc(list, func(c amend.Change) bool { return c.Fence })
+
+	ctx, cancel := context.WithCancel(s.ctx)
+	defer cancel()
+	left := trySteps
+	cfg := s.engine()
+	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, tryExecutions
+	cfg.Minimise, cfg.Progress, cfg.OnExecution, cfg.Equivalence = nil, nil, nil, "co"
+	cfg.NoSC = cfg.NoSC && !fences
+	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+		c := cache.New(amend.Machine(interp.New(s.prog, s.config(r)), list), true)
+		c.SetBudget(tryCache)
+		return &counted{Program: c, left: &left, stop: cancel}
+	}
+	res, err := trust.Run(ctx, cfg)
+	if err != nil || s.ctx.Err() != nil {
+		return nil
+	}
+	out := &report.Tried{Found: slices.Concat(res.Errors, res.Warnings), All: res.Stopped == ""}
+	if !out.All && !fences {
+		out.Gone = s.gone(cfg, f)
+	}
+	return out
+}
+
+// gone reports whether the execution of f is not wrong, or none any more, with the program
+// of cfg.
+func (s *session) gone(cfg trust.Config, f *trust.Found) bool {
+	ref := s.refined()
+	if ref == nil || f.Graph == nil {
+		return false
+	}
+	again, err := trust.Replay(s.ctx, cfg, *ref, trust.Record(f))
+	var misfit *trust.MisfitError
+	switch {
+	case errors.As(err, &misfit):
+		return misfit.Forbidden
+	case err != nil || again.Again:
+		return false
+	}
+	return !slices.ContainsFunc(again.Result.Errors, func(g trust.Found) bool { return g.Event == f.Event })
+}
+
+// counted is a program that stops the exploration after so many steps.
+type counted struct {
+	trust.Program
+	left *int
+	stop func()
+}
+
+func (c *counted) Next(s *event.Step, v event.Value) *event.Step {
+	if *c.left--; *c.left == 0 {
+		c.stop()
+	}
+	return c.Program.Next(s, v)
+}
