@@ -56,6 +56,9 @@ func MeasureProgress(ctx context.Context, name string, p *ir.Program, model stri
 		return time.Since(start).Seconds(), (processTime() - before).Seconds()
 	}
 	cfg.Progress = func(at trust.Progress) {
+		if at.Sampling {
+			return
+		}
 		wall, cpu := now()
 		r.Points = append(r.Points, ProgressPoint{wall, cpu, at.Share, at.Left, at.Complete, at.Blocked, at.Restarts})
 	}

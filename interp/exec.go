@@ -317,6 +317,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		case ir.OpLoopReset:
 			s := f.fn.Loops[in.A].State
 			regs[s], regs[s+1], regs[s+4] = 0, 0, 0
+			if m.loops != nil {
+				m.loops.entered(t, in.A)
+			}
 		case ir.OpSeed:
 			s := f.fn.Loops[in.B].State
 			regs[s+4], regs[s+5] = val(regs, consts, in.A)+in.Imm, uint64(readKey(in.Size, in.Ord))
@@ -327,6 +330,9 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 				return
 			}
 			f.pc = pc
+			if m.loops != nil {
+				m.loops.round(t, in.A)
+			}
 			if m.cfg.Unroll > 0 && !m.noUnroll[f.fn.Index] {
 				lp := &f.fn.Loops[in.A]
 				if regs[lp.State] >= uint64(m.cfg.Unroll) {

@@ -92,6 +92,8 @@ type Machine struct {
 	msgs   []string
 	msgIDs map[string]int32
 
+	loops *loops // nil unless Looping runs a thread again
+
 	steps     uint64
 	maxSteps  uint64
 	maxFrames int

@@ -130,8 +130,8 @@ type Config struct {
 	// refinement the exploration starts anew and shows them again. Calls do not overlap. The snapshot may be kept.
 	OnExecution func(s *Snapshot, blocked bool)
 
-	// Progress, if set, is called now and then, but not at regular times. Calls do not
-	// overlap.
+	// Progress, if set, is called now and then, but not at regular times, also while
+	// executions are sampled. Calls do not overlap.
 	Progress func(p Progress)
 
 	// Sampling, if set, makes Run begin by sampling executions to estimate how many
@@ -170,7 +170,17 @@ type Progress struct {
 	Left          float64
 	Busy, Workers int // workers that have something to do, and all of them
 	Restarts      int
+	// Sampling: executions are being sampled; nothing is explored yet, and nothing above
+	// counts.
+	Sampling bool
+	// Threads are those of the largest execution that a worker is at, where they are.
+	Threads []ThreadAt
 }
+
+// ThreadAt is how far a thread of an execution is: at step Last. Create is the step that
+// created it, nil for main. The labels, keys and parents of steps never change, so they may
+// be read while workers go on.
+type ThreadAt struct{ Last, Create *event.Step }
 
 // Sampling says how executions are sampled.
 type Sampling struct {

@@ -56,8 +56,8 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 		for i := range members {
 			m := &members[i]
 			for !m.dead && len(m.x.work) == 0 && !w.shared.stopped() {
-				w.poll()
 				w.stack = append(w.stack[:0], m.x)
+				w.poll()
 				m.dead = !w.extend(m.x)
 			}
 			if w.shared.stopped() {

@@ -60,6 +60,8 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	ref := sh.startingRefinement()
 	var w *worker
 	est = &Estimate{}
+	sh.parts = make([]part, 1)
+	endReports := sh.reports()
 	func() {
 		defer func() {
 			if r := recover(); r != nil {
@@ -81,6 +83,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 			w.crowds(s.rng, cfg.Sampling, est)
 		}
 	}()
+	endReports()
 	endWatch()
 	if l := (*graph.LimitError)(nil); errors.As(sh.err, &l) && !sh.cfg.onlySample {
 		// A sample got too large. The exploration will see that, too, but it may find an

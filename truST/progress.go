@@ -2,6 +2,7 @@ package trust
 
 import (
 	"math"
+	"slices"
 	"time"
 )
 
@@ -15,6 +16,9 @@ const (
 // leftMemory is how much work, as a part of all that was done, passes until an estimate
 // of what is left counts for 1/e of what it did.
 const leftMemory = 0.2
+
+// almost is the greatest Progress.Share as long as something is left.
+const almost = 1 - 1e-9
 
 // reports calls Config.Progress, if it is set, from time to time until end, which
 // waits for a call that is under way.
@@ -63,6 +67,65 @@ func (sh *shared) take(w *worker) {
 	sh.sizes.add(&w.left.own)
 	w.left.all, w.left.own = sh.sizes, sizes{}
 	p.left, p.unknown = w.remains(), false
+	p.threads, p.events = w.threadsAt(p.threads[:0])
+}
+
+// takeSample is take while w samples.
+func (sh *shared) takeSample(w *worker) {
+	if n := sh.asked.Load(); n != w.told {
+		w.told = n
+		sh.mu.Lock()
+		p := &sh.parts[w.index]
+		p.threads, p.events = w.threadsAt(p.threads[:0])
+		sh.mu.Unlock()
+	}
+}
+
+// threadsAt appends to list the threads of the execution that w is at; of the largest, if
+// it samples and follows several. It returns the number of events, too.
+func (w *worker) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+	if w.rvf != nil {
+		return w.rvf.threadsAt(list)
+	}
+	var x *execution
+	if n := len(w.stack); n > 0 {
+		x = w.stack[n-1]
+	}
+	for _, y := range w.sampled {
+		if x == nil || len(y.g.Order) > len(x.g.Order) {
+			x = y
+		}
+	}
+	if x == nil {
+		return list, 0
+	}
+	g := x.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) || g.Len(t) == 0 {
+			continue
+		}
+		a := ThreadAt{Last: g.Last(t).Step}
+		if c := g.Creator(t); c.Thread >= 0 {
+			a.Create = g.At(c).Step
+		}
+		list = append(list, a)
+	}
+	return list, len(g.Order)
+}
+
+func (x *rvf) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+	for t := range x.threads {
+		th := &x.threads[t]
+		if !th.exists || th.next == nil || th.next.Parent == nil {
+			continue
+		}
+		a := ThreadAt{Last: th.next.Parent}
+		if th.create >= 0 {
+			a.Create = x.meta[th.create].step
+		}
+		list = append(list, a)
+	}
+	return list, len(x.in.ev)
 }
 
 // part is what a worker has done, in events, and what it is estimated to have to do.
@@ -70,11 +133,27 @@ func (sh *shared) take(w *worker) {
 type part struct {
 	done, left float64
 	unknown    bool
+	// The threads of the execution that it is at, and how many events that has.
+	threads []ThreadAt
+	events  int
 }
 
 func (sh *shared) showProgress() {
 	sh.mu.Lock()
 	p := &sh.progress
+	p.Threads = nil
+	for i, most := 0, 0; i < len(sh.parts); i++ {
+		if w := &sh.parts[i]; w.events > most {
+			p.Threads, most = slices.Clone(w.threads), w.events
+		}
+	}
+	if sh.sampling {
+		p.Sampling, p.Busy = true, 1
+		now := *p
+		sh.mu.Unlock()
+		sh.cfg.Progress(now)
+		return
+	}
 	var done, left float64
 	unknown := false
 	for _, w := range sh.parts {
@@ -96,7 +175,7 @@ func (sh *shared) showProgress() {
 			k := -math.Expm1(-more / (leftMemory * done))
 			left = done * math.Exp(k*math.Log(left/done)+(1-k)*math.Log(p.Left))
 		}
-		p.Share += (1 - p.Share) * more / (more + left)
+		p.Share = min(p.Share+(1-p.Share)*more/(more+left), almost)
 		p.Left = left / done
 		sh.visited = done
 	}

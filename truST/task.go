@@ -93,8 +93,12 @@ func (w *worker) heed(sig uint32) (stop bool) {
 
 // poll is heed while w samples: then there is nothing to hand over.
 func (w *worker) poll() {
-	if sig := w.shared.signal.Load(); sig&signalMemory != 0 {
+	sig := w.shared.signal.Load()
+	if sig&signalMemory != 0 {
 		w.giveBack()
+	}
+	if sig&signalReport != 0 {
+		w.shared.takeSample(w)
 	}
 }
 

@@ -149,7 +149,9 @@ func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 		cfg.Sampling.Effort = estimateEffort
 	}
 	ends, _ := s.ctx.Deadline()
-	s.progress = newProgress(s.screen, s.opts, "", true, ends)
+	if s.progress = newProgress(s.screen, s.opts, "", true, ends); s.progress != nil {
+		cfg.Progress, s.progress.looping = s.progress.show, s.looping()
+	}
 	res, err := trust.Sample(s.ctx, cfg)
 	if err != nil || len(res.Errors) > 0 {
 		return nil, res, err

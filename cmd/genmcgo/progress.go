@@ -25,6 +25,9 @@ type progress struct {
 	ends    time.Time // by --timeout, or zero
 	started time.Time
 
+	// looping finds the loop that one of these threads goes round in, nil if there is none.
+	looping func([]trust.ThreadAt) *loopAt
+
 	mu      sync.Mutex
 	at      trust.Progress
 	est     *trust.Estimate
@@ -35,6 +38,8 @@ type progress struct {
 	next    time.Time     // when to print the next line
 	gap     time.Duration // until the line after that
 	noted   bool          // that this takes long
+	loop    *loopAt       // that the execution at hand goes round in
+	look    time.Time     // when to look for it again
 	done    float64       // as shown; it does not shrink but when the exploration begins anew
 	ended   bool
 	timer   *time.Timer
@@ -118,6 +123,7 @@ func (p *progress) estimated(e *trust.Estimate) {
 
 // show takes note of at and prints what is due. It may be called from any goroutine.
 func (p *progress) show(at trust.Progress) {
+	p.findLoop(at, time.Now())
 	// Nothing is written with p.mu held: the screen may be drawing, which needs it.
 	io.WriteString(p.s.stderr, p.due(at, time.Now()))
 }
@@ -133,7 +139,9 @@ func (p *progress) due(at trust.Progress, now time.Time) string {
 		p.began, p.speed, p.done = now, rate{}, 0
 		p.anew++
 	}
-	p.at = at
+	if p.at = at; at.Sampling {
+		return p.periodic(now)
+	}
 	p.speed.add(now.Sub(p.started), at.Complete+at.Blocked)
 	out := ""
 	if elapsed := now.Sub(p.began); !p.noted && elapsed >= noteAfter && p.est != nil && p.how != showJSON {
@@ -149,17 +157,22 @@ func (p *progress) due(at trust.Progress, now time.Time) string {
 			out = fmt.Sprintf("genmcgo: %s%s, %s\n", p.prefix(), expectation(p.est), takes)
 		}
 	}
+	return out + p.periodic(now)
+}
+
+// periodic is the line or object that is due now, if one is. p.mu is held.
+func (p *progress) periodic(now time.Time) string {
 	if p.next.IsZero() || now.Before(p.next) {
-		return out
+		return ""
 	}
 	p.next = now.Add(p.gap)
 	if p.how == showJSON {
-		return out + p.object("progress", now)
+		return p.object("progress", now)
 	}
 	if p.how == showSome {
 		p.gap = min(2*p.gap, maxGap)
 	}
-	return out + fmt.Sprintf("genmcgo: %safter %s: %s\n", p.prefix(), report.AboutTime(now.Sub(p.started)), p.text(now, math.MaxInt))
+	return fmt.Sprintf("genmcgo: %safter %s: %s\n", p.prefix(), report.AboutTime(now.Sub(p.started)), p.text(now, math.MaxInt))
 }
 
 // end stops showing progress.
@@ -216,6 +229,9 @@ func (p *progress) outlook(now time.Time) outlook {
 	if p.at.Share < 1 {
 		o.done = min(max(o.done, p.done), 0.99) // all is done when the last execution is
 	}
+	if p.at.Complete+p.at.Blocked == 0 { // of what is done nothing can be learnt yet
+		o.done = 0
+	}
 	p.done = o.done
 	return o
 }
@@ -227,7 +243,7 @@ func (p *progress) line(width int) liveLine {
 	now := time.Now()
 	width-- // some terminals begin a new line when the last column is written
 	if !p.sampled {
-		return liveLine{text: fit(width, [][]string{{p.prefix() + "estimating how many executions there are", "estimating"}}, []int{0})}
+		return liveLine{text: p.text(now, width)}
 	}
 	l := liveLine{done: p.outlook(now).done}
 	switch {
@@ -241,17 +257,26 @@ func (p *progress) line(width int) liveLine {
 }
 
 // shrink is the order in which the parts of text get shorter: numbers of parts there.
-var shrink = []int{8, 5, 3, 9, 7, 8, 4, 9, 5, 6, 3, 0, 6, 3, 7}
+var shrink = []int{8, 5, 3, 9, 7, 8, 4, 9, 5, 6, 3, 0, 10, 6, 3, 7, 10}
 
 // text says how far the run is in at most width columns. p.mu is held.
 func (p *progress) text(now time.Time, width int) string {
+	if !p.sampled {
+		estimating := []string{"estimating how many executions there are", "estimating"}
+		if p.how == showLive {
+			estimating[0] = p.prefix() + estimating[0]
+		}
+		return fit(width, [][]string{estimating, {humanize.Bytes(memoryInUse()), ""}, p.loop.text()}, []int{0, 1, 2, 2})
+	}
 	o := p.outlook(now)
 	at := p.at
-	var parts [10][]string
+	var parts [11][]string
 	if p.how == showLive && p.model != "" {
 		parts[0] = []string{p.model, ""}
 	}
-	parts[1] = []string{fmt.Sprintf("%.0f %%", math.Floor(100*o.done))}
+	if at.Complete+at.Blocked > 0 {
+		parts[1] = []string{fmt.Sprintf("%.0f %%", math.Floor(100*o.done))}
+	}
 	count := humanize.Comma(int64(at.Complete))
 	parts[3] = []string{count + " executions", count, ""}
 	if total := p.total(o); total > float64(at.Complete) {
@@ -285,6 +310,7 @@ func (p *progress) text(now time.Time, width int) string {
 			parts[9][0] = "begun anew once"
 		}
 	}
+	parts[10] = p.loop.text()
 	return fit(width, parts[:], shrink)
 }
 
@@ -333,6 +359,7 @@ type progressObject struct {
 	Busy        int              `json:"busy"`
 	Workers     int              `json:"workers"`
 	Restarts    int              `json:"restarts"`
+	Loop        *loopAt          `json:"loop,omitempty"`
 }
 
 // object is the line of JSON that says how far the run is. p.mu is held.
@@ -341,7 +368,7 @@ func (p *progress) object(event string, now time.Time) string {
 	j := progressObject{
 		Schema: progressSchema, Event: event, Model: p.model, Phase: "exploring", Seconds: now.Sub(p.started).Seconds(),
 		Executions: p.at.Complete, Blocked: p.at.Blocked, PerSecond: p.speed.perSecond(), Share: p.at.Share, Done: o.done,
-		Estimate: report.NewEstimate(p.est), MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.anew,
+		Estimate: report.NewEstimate(p.est), MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.anew, Loop: p.loop,
 	}
 	if !p.sampled {
 		j.Phase = "estimating"

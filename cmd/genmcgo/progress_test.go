@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo/report"
 	trust "genmcgo/truST"
 )
 
@@ -34,5 +35,54 @@ func TestLongRunNote(t *testing.T) {
 		if again := p.due(at, start.Add(3*time.Second)); got != "" && again != "" {
 			t.Errorf("%s: said again: %q", c.name, again)
 		}
+	}
+}
+
+// TestLoopIsNamed: after some time lines and objects say which loop the execution at hand
+// goes round in, also while executions are sampled, and say no more once it does not.
+func TestLoopIsNamed(t *testing.T) {
+	for _, sampling := range []bool{true, false} {
+		for _, how := range []show{showLines, showSome, showJSON, showLive} {
+			start := time.Now()
+			looks := 0
+			found := &loopAt{Place: report.Place{File: "/d/l.c", Line: 7}, Rounds: 12345}
+			p := &progress{how: how, sampled: !sampling, started: start, began: start, next: start.Add(loopAfter), gap: linesGap,
+				looping: func([]trust.ThreadAt) *loopAt { looks++; return found }}
+			at := trust.Progress{Sampling: sampling, Workers: 1, Busy: 1}
+			say := func(after time.Duration) string {
+				p.findLoop(at, start.Add(after))
+				if how == showLive {
+					return p.line(200).text
+				}
+				return p.due(at, start.Add(after))
+			}
+			const text, object = "in the loop at l.c:7 (12,345 rounds)", `"loop":{"file":"/d/l.c","line":7,"column":0,"function":"","rounds":12345}`
+			if s := say(loopAfter / 2); looks != 0 || strings.Contains(s, "loop") {
+				t.Errorf("%v, sampling %v: too early: %q", how, sampling, s)
+			}
+			s := say(loopAfter + time.Second)
+			if want := map[bool]string{true: object, false: text}[how == showJSON]; !strings.Contains(s, want) {
+				t.Errorf("%v, sampling %v: %q, want %q in it", how, sampling, s, want)
+			}
+			if sampling && !strings.Contains(s, "estimating") {
+				t.Errorf("%v: %q", how, s)
+			}
+			if say(loopAfter + time.Second + time.Millisecond); looks != 1 {
+				t.Errorf("%v: looked %d times within a millisecond", how, looks)
+			}
+			found = nil
+			if s := say(10 * loopAfter); looks != 2 || strings.Contains(s, "loop") {
+				t.Errorf("%v, sampling %v: it is over: %q", how, sampling, s)
+			}
+		}
+	}
+}
+
+// TestNoShareOfNothing: as long as no execution is through, nobody knows how much is done.
+func TestNoShareOfNothing(t *testing.T) {
+	start := time.Now()
+	p := &progress{how: showLines, sampled: true, started: start, began: start, next: start.Add(time.Second), gap: linesGap}
+	if s := p.due(trust.Progress{Share: 0.99, Left: 0.01, Workers: 1, Busy: 1}, start.Add(time.Second)); s == "" || strings.Contains(s, "%") {
+		t.Errorf("%q", s)
 	}
 }

@@ -192,7 +192,7 @@ func (s *session) explore() (*trust.Result, error) {
 	}
 	ends, _ := s.ctx.Deadline()
 	if s.progress = newProgress(s.screen, o, model, cfg.Sampling != nil, ends); s.progress != nil {
-		cfg.Progress = s.progress.show
+		cfg.Progress, s.progress.looping = s.progress.show, s.looping()
 	}
 	if s.seeking {
 		cfg.KeepGoing, cfg.MaxExecutions = true, 0
@@ -201,7 +201,7 @@ func (s *session) explore() (*trust.Result, error) {
 		// An error in a sample must not end the run: the models are compared by what
 		// was explored under each.
 		sampling := cfg
-		sampling.KeepGoing, sampling.Progress = true, nil
+		sampling.KeepGoing = true
 		res, err := trust.Sample(s.ctx, sampling)
 		if err != nil {
 			return nil, err
