@@ -364,9 +364,8 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 			u.again, u.check = true, true
 		case l.val != l.base:
 			return turn{}
-		case !l.chain && !(l.acquires && l.releases):
-			// Who reads the last write would learn more from the one before the round.
-			return turn{}
+		case !l.chain && !(l.acquires && l.releases): // see worker.learns
+			u.check = true
 		case !l.lock || t.m.prog.TryLocks:
 			u.check = true
 			u.releases = u.releases || l.gives

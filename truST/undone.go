@@ -77,6 +77,13 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 	if rewrites && g.ValueOf(e.Loc, co[base]) != g.ValueOf(e.Loc, co[end]) {
 		return false
 	}
+	if !rewrites {
+		for r := g.FirstReader(e.Loc, last); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != first.Thread && w.learns(x, co[base], r) {
+				return false
+			}
+		}
+	}
 	if w.rvf != nil {
 		return w.alone(x, e, first.Thread)
 	}
@@ -111,6 +118,24 @@ func (w *worker) alone(x *execution, e *graph.Event, t int32) bool {
 		}
 	}
 	return true
+}
+
+// learns reports whether read r, if it read write c instead of a later one, might
+// synchronise with what it does not happen after as it is.
+func (w *worker) learns(x *execution, c, r event.ID) bool {
+	if c.Thread < 0 || x.st.HappensBefore(c, r) {
+		return false
+	}
+	g := x.g
+	if g.At(c).Ord.Rel() || g.IsRMWWrite(c) {
+		return true
+	}
+	for i := range c.Index {
+		if e := g.At(event.ID{Thread: c.Thread, Index: i}); e.Kind == event.Fence && e.Ord.Rel() {
+			return true
+		}
+	}
+	return false
 }
 
 // stoppedBy reports whether the thread of read r did nothing after it that others could
