@@ -70,6 +70,8 @@ func machineConfig(c interp.Config, r *trust.Refinement) interp.Config {
 	c.NoFresh = c.NoFresh || r.NoFresh
 	c.NoUndone = c.NoUndone || r.NoUndone
 	c.TrackDeps = c.TrackDeps || r.TrackDeps
+	c.NoSections = c.NoSections || r.WeakModel
+	c.GuardReads, c.GuardWrites = addresses(r.GuardReads), addresses(r.GuardWrites)
 	if len(r.Cuts) > 0 {
 		c.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
@@ -132,4 +134,12 @@ func (e Expectation) Compare(ctx context.Context, p *ir.Program, cfg trust.Confi
 		diffs = append(diffs, extra...)
 	}
 	return strings.Join(diffs, "; "), nil
+}
+
+func addresses(list []event.Addr) map[event.Addr]struct{} {
+	set := map[event.Addr]struct{}{}
+	for _, a := range list {
+		set[a] = struct{}{}
+	}
+	return set
 }

@@ -35,6 +35,9 @@ type Loc struct {
 	// Resized says that some graph had an access here that the program makes with other
 	// bytes (event.Resized).
 	Resized bool
+	// Inside and Outside are the kinds of accesses that some graph had here inside and
+	// outside of atomic sections.
+	Inside, Outside Access
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
 }
@@ -72,11 +75,43 @@ func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 func (s *Space) intern(x *event.Step) {
 	l := s.loc(x.Addr, x.Size)
 	x.Loc = l + 1
-	if x.Ord == event.NotAtomic && x.Attr&event.Quiet == 0 {
+	if x.Plain() && x.Attr&event.Quiet == 0 {
 		s.Locs[l].Plain = true
 	}
 	if x.Attr&event.Resized != 0 {
 		s.Locs[l].Resized = true
+	}
+	if x.Guardable() {
+		s.Locs[l].note(&x.Label)
+	}
+}
+
+// Access is a set of kinds of accesses.
+type Access uint8
+
+const (
+	AtomicRead Access = 1 << iota
+	AtomicWrite
+	PlainRead
+	PlainWrite
+)
+
+// note adds access x to the kinds of accesses of l.
+func (l *Loc) note(x *event.Label) {
+	var a Access
+	if x.Kind == event.Read {
+		a |= AtomicRead
+	}
+	if x.Kind == event.Write || x.Attr&(event.Exclusive|event.CAS) != 0 {
+		a |= AtomicWrite
+	}
+	switch {
+	case x.Attr&event.Section != 0:
+		l.Inside |= a
+	case x.Ord == event.NotAtomic:
+		l.Outside |= a * PlainRead
+	default:
+		l.Outside |= a
 	}
 }
 

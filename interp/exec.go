@@ -31,10 +31,11 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	if t.watching != watchOff {
 		t.watched(v)
 	}
-	if t.m.resizes {
-		t.resumeResized(v, lab)
-	} else {
-		t.step(v, lab)
+	if t.guarding == guardNone || !t.guarded(&v, lab) {
+		t.access(v, lab)
+		if t.m.prog.SectionLock != 0 {
+			t.section(lab)
+		}
 	}
 	if t.watching != watchOff {
 		t.watchNext(lab)
@@ -42,6 +43,15 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 	if t.named {
 		t.named = false
 		lab.Attr |= event.Named
+	}
+}
+
+// access goes on to the next event as it is made, which may be with other bytes.
+func (t *Thread) access(v event.Value, lab *event.Label) {
+	if t.m.resizes {
+		t.resumeResized(v, lab)
+	} else {
+		t.step(v, lab)
 	}
 }
 

@@ -16,6 +16,7 @@ const (
 	cfgSpuriousWakeups = iota
 	cfgNondetValues
 	cfgTimeouts
+	cfgNoSections
 )
 
 func init() {
@@ -32,6 +33,8 @@ func init() {
 				n = 2
 			}
 			c.Return(uint64(n))
+		case cfgNoSections:
+			c.Return(b2i(cfg.NoSections))
 		}
 	}
 }

@@ -57,6 +57,12 @@ type Config struct {
 	// ShareAll makes all local variables shared from the start, not only when their
 	// address escapes.
 	ShareAll bool
+	// GuardReads and GuardWrites are the addresses of accesses outside of atomic sections
+	// that must not come between those of a section: what reads there, what may write.
+	GuardReads, GuardWrites map[event.Addr]struct{}
+	// NoSections: atomic sections have no meaning (under the memory model); a program
+	// that comes to one is refused.
+	NoSections bool
 	// TrackDeps makes labels say what they depend on (Machine.Deps).
 	TrackDeps bool
 

@@ -76,6 +76,9 @@ func (t *Thread) Footprint() int {
 	if t.m.resizes {
 		n += words[resize]()
 	}
+	if t.guarding != guardNone {
+		n += words[guard]()
+	}
 	if t.m.deps != nil {
 		n += words[depState]() + (len(t.slots)+1)/2 + 1 + words[cell]()*len(t.shadow)
 	}
@@ -128,6 +131,10 @@ func (t *Thread) Save(dst []uint64) {
 	if t.watching != watchOff {
 		*(*watch)(unsafe.Pointer(&dst[0])) = t.watch
 		dst = dst[words[watch]():]
+	}
+	if t.guarding != guardNone {
+		*(*guard)(unsafe.Pointer(&dst[0])) = t.guard
+		dst = dst[words[guard]():]
 	}
 	dst = put(put(dst, t.held), t.round)
 	dst = put(dst, t.slots)
@@ -184,6 +191,10 @@ func (t *Thread) Load(src []uint64) {
 	if t.watching != watchOff {
 		t.watch = *(*watch)(unsafe.Pointer(&src[0]))
 		src = src[words[watch]():]
+	}
+	if t.guarding != guardNone {
+		t.guard = *(*guard)(unsafe.Pointer(&src[0]))
+		src = src[words[guard]():]
 	}
 	src = get(&t.held, src, t.nheld)
 	src = get(&t.round, src, t.watch.n)

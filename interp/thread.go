@@ -16,6 +16,7 @@ type Thread struct {
 	resize resize      // if accesses are cut or there are blocks
 	watch  watch       // the loop that is watched, if one is
 	gave   gave        // locks given up in the midst of a loop, if any were
+	guard  guard       // the guarded access that is under way, if one is
 
 	slots  []uint64
 	frames []frame
@@ -63,7 +64,8 @@ type state struct {
 
 	watching watchStage
 	gaveAny  bool
-	_        [6]byte
+	guarding guarding
+	_        [5]byte
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least

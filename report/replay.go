@@ -35,6 +35,8 @@ type Refinement struct {
 	GenericBarriers bool               `json:"generic_barriers,omitempty"`
 	NoFresh         bool               `json:"no_fresh,omitempty"`
 	NoUndone        bool               `json:"no_undone,omitempty"`
+	GuardReads      []event.Addr       `json:"guard_reads,omitempty"`
+	GuardWrites     []event.Addr       `json:"guard_writes,omitempty"`
 }
 
 // record is r, which has everything else, with the execution of f.

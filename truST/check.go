@@ -90,7 +90,7 @@ func (w *worker) checkAccess(x *execution, id event.ID) bool {
 	g := x.g
 	e := g.At(id)
 	loc := &w.space.Locs[e.Loc]
-	if len(loc.Overlaps) > 0 && !w.checkOverlap(x, id, loc) {
+	if len(loc.Overlaps) > 0 && !w.checkOverlap(x, id, loc) || !w.checkSection(loc) {
 		return false
 	}
 	if !loc.Dynamic {
@@ -222,11 +222,11 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 		return true
 	}
 	hb := x.before(id, &w.hb)
-	plain, write := e.Ord == event.NotAtomic, e.Kind == event.Write
+	plain, write := e.Plain(), e.Kind == event.Write
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
-			if (plain || y.Ord == event.NotAtomic) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
+			if (plain || y.Plain()) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
 				!x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && // unless id was added late, or y was revisited by it
 				!disjoint(e, y) {
 				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))

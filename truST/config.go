@@ -55,6 +55,12 @@ type Refinement struct {
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
+	// GuardReads and GuardWrites are addresses that atomic sections access: what reads
+	// there, and what may write, outside of every section must not come between the
+	// accesses of one (sections.go).
+	GuardReads, GuardWrites []event.Addr
+	// WeakModel: the model is not sc, so atomic sections have no meaning.
+	WeakModel bool
 	// TrackDeps: the model needs to know on what events depend (event.DepTable).
 	TrackDeps bool
 	// Distinct threads are told apart by the program although they were created

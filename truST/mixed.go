@@ -160,7 +160,7 @@ func (w *worker) unordered(x *execution, id, o event.ID) bool {
 	a, n := e.Step.Span()
 	b, m := y.Step.Span()
 	if !disjoint(e, y) {
-		if (e.Ord == event.NotAtomic || y.Ord == event.NotAtomic) && w.isRace(x, id, o) {
+		if (e.Plain() || y.Plain()) && w.isRace(x, id, o) {
 			return true // which was reported
 		}
 		if a != b || n != m {

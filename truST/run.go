@@ -270,7 +270,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
 	}
 	start := time.Now()
-	ref := Refinement{TrackDeps: consistency.Dependencies(model)}
+	ref := Refinement{TrackDeps: consistency.Dependencies(model), WeakModel: cfg.Custom != nil || model.Name() != "sc"}
 	restarts := 0
 	finish := func(res *Result) *Result {
 		res.Stats.Restarts = restarts
@@ -463,6 +463,7 @@ func (sh *shared) startingRefinement() Refinement {
 	ref.Shared = slices.Clone(ref.Shared)
 	ref.Distinct = slices.Clone(ref.Distinct)
 	ref.Plain = slices.Clone(ref.Plain)
+	ref.GuardReads, ref.GuardWrites = slices.Clone(ref.GuardReads), slices.Clone(ref.GuardWrites)
 	return ref
 }
 

@@ -187,6 +187,7 @@ func (x *rvf) last(t int32) int32 {
 // loc is the location that s, an access, accesses.
 func (x *rvf) loc(s *event.Step) int32 {
 	l := x.g.LocOf(s)
+	x.w.checkSection(&x.w.space.Locs[l])
 	for int(l) >= x.in.locs {
 		x.in.locs++
 		x.writes = append(x.writes, nil)
@@ -236,7 +237,7 @@ func (x *rvf) meets(l, t int32, s *event.Step) bool {
 	if x.touched[l] == 0 || x.first[l] == t && x.second[l] < 0 {
 		return false // nobody else does
 	}
-	if s.Ord == event.NotAtomic && s.Attr&event.Quiet == 0 {
+	if s.Plain() && s.Attr&event.Quiet == 0 {
 		return true
 	}
 	plain := x.plains[l]
@@ -313,7 +314,7 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 		} else if x.second[e.loc] < 0 && x.first[e.loc] != t {
 			x.second[e.loc] = i
 		}
-		if s.Ord == event.NotAtomic && s.Attr&event.Quiet == 0 {
+		if s.Plain() && s.Attr&event.Quiet == 0 {
 			x.plains[e.loc] = append(x.plains[e.loc], i)
 		}
 		for _, o := range x.w.space.Locs[e.loc].Overlaps {
@@ -763,7 +764,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 	writes := x.writes[l]
 	for _, o := range writes {
 		y := x.meta[o].step
-		if x.mustFollow(p, o) || x.in.ev[o].thread == t || s.Ord != event.NotAtomic && y.Ord != event.NotAtomic || y.Attr&event.Quiet != 0 ||
+		if x.mustFollow(p, o) || x.in.ev[o].thread == t || !s.Plain() && !y.Plain() || y.Attr&event.Quiet != 0 ||
 			x.w.seen[foundKey{Race, s.Pos, y.Pos, ""}] || x.w.seen[foundKey{Race, y.Pos, s.Pos, ""}] {
 			continue
 		}

@@ -339,7 +339,7 @@ func (w *worker) waitRaces(x *execution, id event.ID) bool {
 			continue
 		}
 		s := w.next(x, st.t)
-		if s.Attr&event.Quiet != 0 || !w.judged && e.Ord != event.NotAtomic && s.Ord != event.NotAtomic {
+		if s.Attr&event.Quiet != 0 || !w.judged && !e.Plain() && !s.Plain() {
 			continue
 		}
 		if !w.withWaiting(x, id, st, s, func(r event.ID) bool {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -101,8 +102,25 @@ func clangArgs(o *options, include, out string) []string {
 		// the system has goes first.
 		args = append(args, "-idirafter", include)
 	}
+	if has("-O") && usesConventions(o.file) {
+		args = append(args, keepFunctions...)
+	}
 	args = append(args, o.clangFlags...)
 	return append(args, "-o", out, o.file)
+}
+
+// keepFunctions are flags that keep an optimiser from inlining functions, and from
+// concluding from their bodies that a call of them does nothing.
+var keepFunctions = []string{"-fno-inline", "-fPIC", "-fsemantic-interposition"}
+
+// conventions matches names of functions that mean something whatever their bodies do
+// (interp/load/svcomp.go).
+var conventions = regexp.MustCompile(`\b(__VERIFIER_atomic_\w+|__VERIFIER_assume|assume_abort_if_not|reach_error|__VERIFIER_error)\b`)
+
+// usesConventions reports whether the text of file, if it can be read, has such a name.
+func usesConventions(file string) bool {
+	text, err := os.ReadFile(file)
+	return err == nil && conventions.Match(text)
 }
 
 func compile(ctx context.Context, o *options, include fs.FS, stderr io.Writer, tmp *tempDir) ([]byte, error) {

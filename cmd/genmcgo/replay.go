@@ -71,7 +71,8 @@ func (s *session) replayInfo(model string) *report.Replay {
 	r := &report.Replay{Version: report.ReplayVersion, Fingerprint: s.prog.Fingerprint(), Model: model, Clang: o.clangFlags,
 		Flags: words(o.flags, recordedFlags)}
 	u := union(s.base, s.refined())
-	r.Refinement = report.Refinement{Cuts: u.Cuts, Blocks: u.Blocks, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone}
+	r.Refinement = report.Refinement{Cuts: u.Cuts, Blocks: u.Blocks, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone,
+		GuardReads: u.GuardReads, GuardWrites: u.GuardWrites}
 	return r
 }
 
@@ -306,7 +307,8 @@ func (s *session) replay() (r *report.Report, code int) {
 	info := rec.Replay
 	same := s.prog.Fingerprint() == info.Fingerprint
 	ref := trust.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
-		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone}
+		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone,
+		GuardReads: info.Refinement.GuardReads, GuardWrites: info.Refinement.GuardWrites}
 	o := s.opts
 	cfg := trust.Config{
 		Model: info.Model,

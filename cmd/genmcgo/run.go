@@ -113,7 +113,7 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 		Entry: o.entry, Args: o.args, MaxFrames: o.maxStack, MaxSteps: o.maxSteps,
 		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}
-	cfg.Cuts = map[event.Addr]struct{}{}
+	cfg.Cuts, cfg.GuardReads, cfg.GuardWrites = map[event.Addr]struct{}{}, map[event.Addr]struct{}{}, map[event.Addr]struct{}{}
 	for _, r := range []*trust.Refinement{r, &s.base} {
 		if r == nil {
 			continue
@@ -122,6 +122,13 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
 		cfg.NoUndone = cfg.NoUndone || r.NoUndone
 		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
+		cfg.NoSections = cfg.NoSections || r.WeakModel
+		for _, a := range r.GuardReads {
+			cfg.GuardReads[a] = struct{}{}
+		}
+		for _, a := range r.GuardWrites {
+			cfg.GuardWrites[a] = struct{}{}
+		}
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}
 		}

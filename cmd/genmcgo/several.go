@@ -7,6 +7,7 @@ import (
 	"slices"
 	"time"
 
+	"genmcgo/graph/event"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 )
@@ -118,13 +119,17 @@ func union(a trust.Refinement, b *trust.Refinement) trust.Refinement {
 		return a
 	}
 	u := trust.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone}
-	u.Cuts = slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(a.Cuts), b.Cuts...))))
+	both := func(x, y []event.Addr) []event.Addr {
+		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(x), y...))))
+	}
+	u.Cuts, u.Shared = both(a.Cuts, b.Cuts), both(a.Shared, b.Shared)
 	u.Blocks = trust.JoinBlocks(a.Blocks, b.Blocks)
-	u.Shared = slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(a.Shared), b.Shared...))))
+	u.GuardReads, u.GuardWrites = both(a.GuardReads, b.GuardReads), both(a.GuardWrites, b.GuardWrites)
 	return u
 }
 
 func equal(a, b trust.Refinement) bool {
 	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
+		slices.Equal(a.GuardReads, b.GuardReads) && slices.Equal(a.GuardWrites, b.GuardWrites) &&
 		(len(a.Shared) > 0) == (len(b.Shared) > 0)
 }

@@ -234,6 +234,8 @@ const (
 	// Trial marks the acquisition of a lock that its thread gives up again if it can not
 	// have another one (std::lock), and the awaiting read of that other one.
 	Trial
+	// Section marks an access inside of an atomic section.
+	Section
 )
 
 // MixedBlock is memory that a program accesses atomically as a whole, and also in parts.
@@ -348,6 +350,16 @@ func (l *Label) Admits(v Value) bool {
 	}
 	return true
 }
+
+// Guardable reports whether the event is an access that atomic sections have to do with:
+// not one by which the library keeps its own state, or takes and releases a lock.
+func (l *Label) Guardable() bool {
+	return l.IsAccess() && l.Await == AwaitNone && l.Attr&(Quiet|Lock|Unlock|Destroy) == 0
+}
+
+// Plain reports whether the event is an access that is not atomic: an access inside of
+// an atomic section is, whatever its type.
+func (l *Label) Plain() bool { return l.Ord == NotAtomic && l.Attr&Section == 0 }
 
 // IsAccess reports whether the event reads or writes memory at Addr.
 func (l *Label) IsAccess() bool { return l.Kind == Read || l.Kind == Write }

@@ -217,6 +217,9 @@ type Program struct {
 	// uses the result somewhere.
 	BarrierWait, BarrierWaitUnused int32
 
+	// SectionLock is the address of the lock of atomic sections, 0 if the program has none.
+	SectionLock event.Addr
+
 	byName map[string]int32
 }
 

@@ -85,4 +85,5 @@ var silent = map[string]bool{
 	"malloc": true, "calloc": true, "free": true, "aligned_alloc": true, "posix_memalign": true,
 	"memcpy": true, "memmove": true, "memset": true, "__assert_fail": true, "__assert": true, "reach_error": true,
 	"__VERIFIER_assume": true, "__VERIFIER_error": true, "printf": true, "puts": true, "putchar": true, "abort": true, "exit": true,
+	"__gmc_config": true,
 }

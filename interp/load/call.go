@@ -100,6 +100,11 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 	if f.Name() == barrierWait && len(fl.uses[v]) > 0 {
 		fl.ld.barrierUsed = true
 	}
+	if fl.assumes(v, f) {
+		fl.callLibrary("__VERIFIER_assume", fl.imm(0))
+		fl.emit(ir.Inst{Op: ir.OpUnreachable})
+		return
+	}
 	idx := fl.ld.funcIndex(fl.m, f)
 	fn := fl.ld.prog.Funcs[idx]
 	if !fn.External && int(fn.NParams) > len(ops) {

@@ -44,6 +44,8 @@ type lowering struct {
 	// once holds the promoted allocas that are written only once, before anything
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
+
+	atomic bool // the function is an atomic section
 }
 
 // pointer is what is known of a pointer value: promoted alloca, or other base,
@@ -294,8 +296,12 @@ func (fl *lowering) alias(v value.Value, ops []int32) {
 	fl.vals[v] = ops
 }
 
-// prologue copies byval parameters.
+// prologue copies byval parameters and begins the atomic section that the function is,
+// if it is one.
 func (fl *lowering) prologue() {
+	if fl.atomic = fl.isAtomic(); fl.atomic {
+		fl.callLibrary(atomicBegin)
+	}
 	for _, p := range fl.fn.Params {
 		for _, a := range p.Attrs {
 			bv, ok := a.(llir.Byval)

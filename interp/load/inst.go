@@ -932,6 +932,9 @@ func (fl *lowering) term(b *llir.Block, t llir.Terminator) {
 		if t.X != nil {
 			ops = fl.get(t.X)
 		}
+		if fl.atomic {
+			fl.callLibrary(atomicEnd)
+		}
 		fl.emitList(ir.Inst{Op: ir.OpRet}, ops, nil)
 	case *llir.TermBr:
 		fl.emit(ir.Inst{Op: ir.OpJmp, B: fl.edge(b, t.Target.(*llir.Block))})

@@ -148,6 +148,9 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 		return nil
 	}
 	lib := strings.TrimPrefix(name, rtlib.Prefix)
+	if c := convention(name); c != "" {
+		lib = c
+	}
 	if file, ok := rtlib.FileOf(lib); ok {
 		if s := ld.libraryModule(file).symbols[rtlib.Prefix+lib]; s != nil && s.defined() {
 			return s
@@ -163,9 +166,16 @@ func (ld *loader) absent(m *module, name string, l enum.Linkage) bool {
 }
 
 // replaced reports whether the library defines name although the program does: for
-// functions that the compiler made from a header of the C++ library.
+// functions that the compiler made from a header of the C++ library, and those whose
+// meaning is a convention.
 func (ld *loader) replaced(s *symbol, name string) bool {
-	if ld.opts.NoLibrary || s.fn == nil || s.mod.lib || s.fn.Linkage != enum.LinkageLinkOnceODR ||
+	if ld.opts.NoLibrary || s.fn == nil || s.mod.lib {
+		return false
+	}
+	if convention(name) != "" {
+		return true
+	}
+	if s.fn.Linkage != enum.LinkageLinkOnceODR ||
 		!strings.HasPrefix(name, "_ZNSt") && !strings.HasPrefix(name, "_ZNKSt") {
 		return false
 	}
@@ -364,6 +374,7 @@ func (ld *loader) build(user *module) {
 		ld.drain()
 	}
 	ld.barriers(user)
+	ld.sectionLock()
 	ld.makeStart(ctors, dtors, threadEnd, processEnd)
 	ld.image()
 }

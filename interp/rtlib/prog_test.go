@@ -98,6 +98,13 @@ func program(t *testing.T, file string) {
 				for _, a := range r.Cuts {
 					cfg.Cuts[a] = struct{}{}
 				}
+				cfg.GuardReads, cfg.GuardWrites = map[event.Addr]struct{}{}, map[event.Addr]struct{}{}
+				for _, a := range r.GuardReads {
+					cfg.GuardReads[a] = struct{}{}
+				}
+				for _, a := range r.GuardWrites {
+					cfg.GuardWrites[a] = struct{}{}
+				}
 			}
 			machine = interp.New(prog, cfg)
 			return cache.New(machine, true)

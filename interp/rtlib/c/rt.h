@@ -87,7 +87,7 @@ void __gmc_tls_set(unsigned key_lo, const void *key, uint64_t val);
 void __gmc_print(const char *s, size_t n);
 
 // __gmc_config reads a setting of interp.Config (see lib_config.go).
-enum { CFG_SPURIOUS_WAKEUPS, CFG_NONDET_VALUES, CFG_TIMEOUTS };
+enum { CFG_SPURIOUS_WAKEUPS, CFG_NONDET_VALUES, CFG_TIMEOUTS, CFG_NO_SECTIONS };
 unsigned __gmc_config(unsigned which);
 
 // Name spaces of __gmc_tls_get and __gmc_tls_set.

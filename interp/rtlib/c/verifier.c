@@ -58,14 +58,18 @@ int RT(__VERIFIER_nondet_range)(int lo, int hi) {
 }
 unsigned RT(__VERIFIER_choice)(unsigned n) { return n <= 1 ? 0 : __gmc_choice(n); }
 
-// Atomic sections exclude each other. They do not exclude accesses made outside
-// of any atomic section.
+// Atomic sections exclude each other by this lock. The interpreter knows it, and makes
+// accesses outside of every section take it if a section conflicts with them
+// (interp/section.go).
 static uint32_t atomic_section;
 
 void RT(__VERIFIER_atomic_begin)(void) {
   uint64_t depth = tls(T_ATOMIC, 0);
+  if (__gmc_config(CFG_NO_SECTIONS))
+    __gmc_fault(F_UNSUPPORTED, "atomic sections (__VERIFIER_atomic_...) have a meaning under sequential consistency only: "
+                               "check the program with --mm=sc, or use atomic operations or a mutex in their place");
   if (depth == 0)
-    __gmc_await_rmw(&atomic_section, 4, AWAIT_EQ, 0, OP_SET, 1, ACQ, B_LOCK, A_LOCK);
+    __gmc_await_rmw(&atomic_section, 4, AWAIT_EQ, 0, OP_SET, 1, SC, B_LOCK, A_LOCK);
   tls_put(T_ATOMIC, 0, depth + 1);
 }
 void RT(__VERIFIER_atomic_end)(void) {
@@ -74,7 +78,7 @@ void RT(__VERIFIER_atomic_end)(void) {
     __gmc_fault(F_UNLOCK_NOT_HELD, "__VERIFIER_atomic_end without __VERIFIER_atomic_begin");
   tls_put(T_ATOMIC, 0, depth - 1);
   if (depth == 1)
-    __gmc_store(&atomic_section, 4, 0, REL, A_UNLOCK);
+    __gmc_store(&atomic_section, 4, 0, SC, A_UNLOCK);
 }
 
 void RT(__VERIFIER_loop_begin)(void) {}

@@ -40,7 +40,8 @@ __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*function)(void *), void *
 void *__VERIFIER_join(__VERIFIER_thread_t thread);
 void __VERIFIER_join_symmetric(__VERIFIER_thread_t thread);
 
-/* Atomic sections exclude each other. */
+/* Nothing that another thread does comes between begin and end, nor into a
+ * function whose name begins with __VERIFIER_atomic_. Under --mm=sc only. */
 void __VERIFIER_atomic_begin(void);
 void __VERIFIER_atomic_end(void);
 

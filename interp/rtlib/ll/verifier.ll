@@ -5,9 +5,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [28 x i8] c"__VERIFIER_error was called\00", align 1
 @.str.2 = private unnamed_addr constant [23 x i8] c"reach_error was called\00", align 1
 @.str.3 = private unnamed_addr constant [63 x i8] c"__VERIFIER_nondet_pointer: arbitrary pointers are not modelled\00", align 1
+@.str.4 = private unnamed_addr constant [173 x i8] c"atomic sections (__VERIFIER_atomic_...) have a meaning under sequential consistency only: check the program with --mm=sc, or use atomic operations or a mutex in their place\00", align 1
 @atomic_section = internal global i32 0, align 4
-@.str.4 = private unnamed_addr constant [54 x i8] c"__VERIFIER_atomic_end without __VERIFIER_atomic_begin\00", align 1
-@.str.5 = private unnamed_addr constant [161 x i8] c"the program takes an arbitrary number (__VERIFIER_nondet_*): say how many values (0, 1, ...) to try with --nondet-values, or use __VERIFIER_nondet_range(lo, hi)\00", align 1
+@.str.5 = private unnamed_addr constant [54 x i8] c"__VERIFIER_atomic_end without __VERIFIER_atomic_begin\00", align 1
+@.str.6 = private unnamed_addr constant [161 x i8] c"the program takes an arbitrary number (__VERIFIER_nondet_*): say how many values (0, 1, ...) to try with --nondet-values, or use __VERIFIER_nondet_range(lo, hi)\00", align 1
 
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___VERIFIER_assume(i32 noundef %0) local_unnamed_addr {
@@ -91,7 +92,7 @@ define dso_local signext i8 @__gmc_rt___VERIFIER_nondet_char() local_unnamed_add
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -113,7 +114,7 @@ define dso_local zeroext i8 @__gmc_rt___VERIFIER_nondet_uchar() local_unnamed_ad
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -135,7 +136,7 @@ define dso_local zeroext i8 @__gmc_rt___VERIFIER_nondet_unsigned_char() local_un
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -157,7 +158,7 @@ define dso_local signext i16 @__gmc_rt___VERIFIER_nondet_short() local_unnamed_a
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -179,7 +180,7 @@ define dso_local zeroext i16 @__gmc_rt___VERIFIER_nondet_ushort() local_unnamed_
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -201,7 +202,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_nondet_int() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -222,7 +223,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_nondet_uint() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -243,7 +244,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_nondet_unsigned() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -264,7 +265,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_nondet_unsigned_int() local_unnamed_ad
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -285,7 +286,7 @@ define dso_local i64 @__gmc_rt___VERIFIER_nondet_long() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -307,7 +308,7 @@ define dso_local i64 @__gmc_rt___VERIFIER_nondet_ulong() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -329,7 +330,7 @@ define dso_local i64 @__gmc_rt___VERIFIER_nondet_longlong() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -351,7 +352,7 @@ define dso_local i64 @__gmc_rt___VERIFIER_nondet_ulonglong() local_unnamed_addr 
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -373,7 +374,7 @@ define dso_local i64 @__gmc_rt___VERIFIER_nondet_size_t() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -395,7 +396,7 @@ define dso_local zeroext i8 @__gmc_rt___VERIFIER_nondet_u8() local_unnamed_addr 
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -417,7 +418,7 @@ define dso_local zeroext i16 @__gmc_rt___VERIFIER_nondet_u16() local_unnamed_add
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -439,7 +440,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_nondet_u32() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -460,7 +461,7 @@ define dso_local i32 @__gmc_rt___VERIFIER_nondet_U32() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -481,7 +482,7 @@ define dso_local i64 @__gmc_rt___VERIFIER_nondet_loff_t() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -503,7 +504,7 @@ define dso_local float @__gmc_rt___VERIFIER_nondet_float() local_unnamed_addr {
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -525,7 +526,7 @@ define dso_local double @__gmc_rt___VERIFIER_nondet_double() local_unnamed_addr 
   ]
 
 2:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([161 x i8], [161 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
 3:                                                ; preds = %0
@@ -586,18 +587,29 @@ define dso_local i32 @__gmc_rt___VERIFIER_choice(i32 noundef %0) local_unnamed_a
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___VERIFIER_atomic_begin() local_unnamed_addr {
   %1 = call i64 @__gmc_tls_get(i32 noundef 14, i8* noundef null)
-  %2 = icmp eq i64 %1, 0
-  br i1 %2, label %3, label %5
+  %2 = call i32 @__gmc_config(i32 noundef 3)
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
 
-3:                                                ; preds = %0
-  %4 = call i64 @__gmc_await_rmw(i8* noundef bitcast (i32* @atomic_section to i8*), i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 4)
-  br label %5
+4:                                                ; preds = %0
+  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([173 x i8], [173 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
 
-5:                                                ; preds = %3, %0
-  %6 = add i64 %1, 1
-  call void @__gmc_tls_set(i32 noundef 14, i8* noundef null, i64 noundef %6)
+5:                                                ; preds = %0
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = call i64 @__gmc_await_rmw(i8* noundef bitcast (i32* @atomic_section to i8*), i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 5, i32 noundef 4, i32 noundef 4)
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = add i64 %1, 1
+  call void @__gmc_tls_set(i32 noundef 14, i8* noundef null, i64 noundef %10)
   ret void
 }
+
+declare i32 @__gmc_config(i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
@@ -608,7 +620,7 @@ define dso_local void @__gmc_rt___VERIFIER_atomic_end() local_unnamed_addr {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 13, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gmc_fault(i32 noundef 13, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
 4:                                                ; preds = %0
@@ -618,7 +630,7 @@ define dso_local void @__gmc_rt___VERIFIER_atomic_end() local_unnamed_addr {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  call void @__gmc_store(i8* noundef bitcast (i32* @atomic_section to i8*), i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 8)
+  call void @__gmc_store(i8* noundef bitcast (i32* @atomic_section to i8*), i32 noundef 4, i64 noundef 0, i32 noundef 5, i32 noundef 8)
   br label %8
 
 8:                                                ; preds = %7, %4
@@ -742,8 +754,6 @@ define dso_local void @__gmc_rt___VERIFIER_free(i8* noundef %0) local_unnamed_ad
   call void @__gmc_free(i8* noundef %0)
   ret void
 }
-
-declare i32 @__gmc_config(i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
 

@@ -1,0 +1,64 @@
+package trust
+
+import (
+	"slices"
+
+	"genmcgo/graph"
+)
+
+// Atomic sections, under sc. No event of another thread comes between those of a section.
+// Of other sections that is true because all take one lock (of the run-time library). Of an
+// access outside of every section it has to be arranged only if it conflicts with one of a
+// section: both access the same location, and one of them writes. The machine then *guards*
+// accesses of that kind at that address, that is it lets them take the same lock
+// (Refinement.GuardReads, GuardWrites). Which these are the exploration finds out; it starts
+// again when it meets a new one.
+//
+// Why that is enough. Take an interleaving of the program with guards, and in it a section and
+// the events of other threads that stand between its first event and its last. None of them
+// conflicts with an event of the section: it would be guarded or of a section, and wait for the
+// lock. So one after the other they can be moved before the first event of the section, or
+// after the last one, without a change of what any read returns: those that the section's own thread
+// created come after, with all that depends on them, the others before. What remains is an
+// interleaving in which nothing stands between, and the same graph.
+//
+// A plain access outside of a section that conflicts with one inside and is not ordered with it
+// is a data race. It is not guarded if races are looked for: the guard would hide it.
+
+// checkSection asks for guards if location l is accessed inside and outside of atomic
+// sections such that accesses conflict. It returns whether to go on.
+func (w *worker) checkSection(l *graph.Loc) bool {
+	if l.Inside == 0 || l.Outside == 0 {
+		return true
+	}
+	if r, m := w.unguarded(l); !r && !m {
+		return true
+	}
+	w.shared.refine(func(ref *Refinement) bool {
+		n := len(ref.GuardReads) + len(ref.GuardWrites)
+		for i := range w.space.Locs {
+			l := &w.space.Locs[i]
+			reads, writes := w.unguarded(l)
+			if reads && !slices.Contains(ref.GuardReads, l.Addr) {
+				ref.GuardReads = append(ref.GuardReads, l.Addr)
+			}
+			if writes && !slices.Contains(ref.GuardWrites, l.Addr) {
+				ref.GuardWrites = append(ref.GuardWrites, l.Addr)
+			}
+		}
+		return len(ref.GuardReads)+len(ref.GuardWrites) > n
+	})
+	return !w.shared.stopped()
+}
+
+// unguarded reports whether reads of l outside of atomic sections, and what may write
+// there, conflict with accesses inside.
+func (w *worker) unguarded(l *graph.Loc) (reads, writes bool) {
+	out := l.Outside
+	if w.cfg.NoRaces {
+		out |= out / graph.PlainRead // plain accesses are like others
+	}
+	reads = out&graph.AtomicRead != 0 && l.Inside&graph.AtomicWrite != 0
+	writes = out&graph.AtomicWrite != 0 && l.Inside != 0
+	return reads, writes
+}
