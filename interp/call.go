@@ -35,6 +35,9 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 	if idx == m.barrier[0] {
 		idx = m.barrier[1]
 	}
+	if m.inputs.calls != nil && m.inputs.assumed[idx] != "" && !f.fn.Lib {
+		m.inputs.calls[inputCall{idx, t.userPos()}] = struct{}{}
+	}
 	fn := p.Funcs[idx]
 	if fn.External {
 		return t.callBuiltin(f, in, idx, first, n, lab)

@@ -251,7 +251,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 	slots := t.slots[f.base:]
 	consts := t.m.prog.Consts
 	switch in.Op {
-	case ir.OpNop, ir.OpJmp, ir.OpRet, ir.OpUnreachable, ir.OpLoop, ir.OpSpin, ir.OpLoopReset, ir.OpSeed, ir.OpFault, ir.OpInvoke,
+	case ir.OpNop, ir.OpReach, ir.OpJmp, ir.OpRet, ir.OpUnreachable, ir.OpLoop, ir.OpSpin, ir.OpLoopReset, ir.OpSeed, ir.OpFault, ir.OpInvoke,
 		ir.OpFence, ir.OpLife, ir.OpStackRestore:
 
 	case ir.OpBr, ir.OpSwitch, ir.OpIndirectBr, ir.OpInit:

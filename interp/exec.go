@@ -132,7 +132,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 
 	f := &t.frames[len(t.frames)-1]
 	regs := t.slots[f.base:]
-	code := f.fn.Code
+	code := m.code[f.fn.Index]
 	pc := f.pc
 	for {
 		in := &code[pc]
@@ -141,6 +141,10 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			t.track(f, in)
 		}
 		switch in.Op {
+		case ir.OpReach:
+			code[pc].Op = f.fn.Code[pc].Op
+			steps--
+			continue
 		case ir.OpNop:
 		case ir.OpMov:
 			regs[in.Dst] = val(regs, consts, in.A)
@@ -452,7 +456,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			case callEntered:
 				f = &t.frames[len(t.frames)-1]
 				regs = t.slots[f.base:]
-				code = f.fn.Code
+				code = m.code[f.fn.Index]
 				pc = 0
 				continue
 			}
@@ -482,7 +486,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			t.frames = t.frames[:len(t.frames)-1]
 			f = caller
 			regs = t.slots[f.base:]
-			code = f.fn.Code
+			code = m.code[f.fn.Index]
 			pc = f.pc
 		case ir.OpInvoke:
 			pc = in.B
@@ -495,7 +499,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			if in.Ord == uint8(ir.PrimThrow) {
 				f = &t.frames[len(t.frames)-1]
 				regs = t.slots[f.base:]
-				code = f.fn.Code
+				code = m.code[f.fn.Index]
 				pc = f.pc
 				continue
 			}
@@ -511,7 +515,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 			f = &t.frames[len(t.frames)-1]
 			regs = t.slots[f.base:]
-			code = f.fn.Code
+			code = m.code[f.fn.Index]
 			pc = f.pc
 			continue
 		case ir.OpUnreachable:
@@ -741,6 +745,7 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	if st[2] != h+mix(st[6], 2) {
 		return false
 	}
+	t.reachTo(f)
 	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
 	lab.Len = 1
 	return true

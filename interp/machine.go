@@ -81,6 +81,8 @@ type Machine struct {
 	prog *ir.Program
 	cfg  Config
 
+	code     [][]ir.Inst   // by function; see reach.go
+	inputs   inputs        // see inputs.go
 	builtin  []builtinFunc // of external functions
 	barrier  [2]int32      // calls of the first function are calls of the second
 	noUnroll []bool        // by function
@@ -133,6 +135,8 @@ func New(p *ir.Program, cfg Config) *Machine {
 		}
 		m.noUnroll[i] = f.Lib
 	}
+	m.code = reachable(p)
+	m.inputs = newInputs(p)
 	m.fresh = p.Rewrites && !cfg.NoFresh && !cfg.NoSpin
 	if cfg.TrackDeps {
 		m.deps = event.NewDepTable()

@@ -29,6 +29,8 @@ type Context struct {
 	Symmetry   bool   // --symmetry
 	// MaxStack and MaxSteps are the flags of these names.
 	MaxStack, MaxSteps int
+	// Seen is what the interpreter saw; nil if that is not known.
+	Seen *Seen
 	// AllowVacuous: a run without a complete execution may count as verified.
 	AllowVacuous bool
 	// Equivalence is --equivalence: co (or ""), rf or rvf; it counts where the result has
@@ -102,6 +104,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	})
 
 	r.Limits = limits(ctx, res.Limits, prog, src)
+	r.observe(ctx.Seen, prog, src)
 	r.Stops = stops(res.Stops, prog, src)
 
 	// The verdict is derived from the evidence, never copied: what has an error

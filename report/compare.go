@@ -594,6 +594,9 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 		case r.Verdict == Incomplete && cut:
 			fmt.Fprintf(b, "note: %s: %s\n", r.Model, why)
 		}
+		for _, n := range r.observations() {
+			fmt.Fprintf(b, "note: %s: %s\n", r.Model, n)
+		}
 		for i := range r.Limits {
 			fmt.Fprintf(b, "note: %s: %s\n", r.Model, r.Limits[i].text())
 		}

@@ -55,6 +55,7 @@ type page struct {
 	Arrows                           template.HTML
 	Runs                             []pageRun
 	Comparison                       string
+	Covered                          []coveredFile // the sources, with marks for what is reached
 	Findings                         []pageFinding
 	Files                            []pageFile
 	Data                             []*pageData // of Findings; nil: not drawn
@@ -64,7 +65,7 @@ type page struct {
 type pageRun struct {
 	*Report
 	Rows [][2]string
-	Loop []string // texts of Limits, Stops and BoundedAt
+	Loop []string // texts of observations, Limits, Stops and BoundedAt
 }
 
 // pageFinding is an error or a warning.
@@ -143,6 +144,7 @@ type dataStep struct {
 func (r *Report) WritePage(w io.Writer, src *Sources) error {
 	p := &page{Program: r.Program, Version: r.Version, Command: r.Command, Verdict: r.Verdict, Summary: r.Summary}
 	p.add(r, "")
+	p.Covered = covered([]*Report{r}, src)
 	return p.write(w, src)
 }
 
@@ -153,6 +155,7 @@ func (t *Table) WritePage(w io.Writer, src *Sources) error {
 	for _, r := range t.Models {
 		p.add(r, r.Model)
 	}
+	p.Covered = covered(t.Models, src)
 	b := &strings.Builder{}
 	t.compared(b, false)
 	p.Comparison = b.String()
@@ -162,6 +165,7 @@ func (t *Table) WritePage(w io.Writer, src *Sources) error {
 // add adds a run and what it found.
 func (p *page) add(r *Report, model string) {
 	run := pageRun{Report: r, Rows: r.statistics()}
+	run.Loop = append(run.Loop, r.observations()...)
 	for i := range r.Limits {
 		run.Loop = append(run.Loop, r.Limits[i].text())
 	}

@@ -91,8 +91,16 @@ type Report struct {
 	// Estimate is what samples told before the exploration; absent without.
 	Estimate *Estimate `json:"estimate,omitempty"`
 
+	// Unreached are assertions and creations of threads that no execution reaches, if the
+	// exploration came to its end.
+	Unreached []Unreached `json:"unreached,omitempty"`
+	// Inputs are the calls whose results come from outside of the program and were made up.
+	Inputs []Input `json:"inputs,omitempty"`
+
 	// Executions is filled only on request (--print-executions).
 	Executions []Execution `json:"executions,omitempty"`
+
+	coverage []*coverage // by file, only of reports that were not read
 }
 
 // EquivalenceChoice says why Equivalence was chosen.

@@ -197,6 +197,16 @@ func (r *Report) sarif(inv Invocation) sarifRun {
 		}
 		i.Notifications = append(i.Notifications, n)
 	}
+	note := func(p Place, text string) {
+		warn(p, text)
+		i.Notifications[len(i.Notifications)-1].Level = "note"
+	}
+	for k := range r.Unreached {
+		note(r.Unreached[k].Place, r.Unreached[k].text(!r.Bounded && len(r.Limits) == 0))
+	}
+	for k := range r.Inputs {
+		note(r.Inputs[k].Place, r.Inputs[k].text())
+	}
 	for k := range r.Limits {
 		warn(r.Limits[k].Place, r.Limits[k].text())
 	}

@@ -78,6 +78,9 @@ func (r *Report) rest(b *strings.Builder, st Style) {
 	for _, n := range r.Notes {
 		b.WriteString("note: " + n + "\n")
 	}
+	for _, n := range r.observations() {
+		b.WriteString("note: " + n + "\n")
+	}
 	for i := range r.Limits {
 		b.WriteString("note: " + r.Limits[i].text() + "\n")
 	}

@@ -26,7 +26,7 @@ func completion(shell string, stdout, stderr io.Writer) int {
 		return ""
 	}
 	takesFile := func(f *pflag.Flag) bool {
-		return slices.Contains([]string{"trace", "json", "dot", "svg", "html", "sarif", "junit", "diff", "transformed", "clang"}, f.Name)
+		return slices.Contains([]string{"trace", "json", "dot", "svg", "html", "sarif", "junit", "coverage", "diff", "transformed", "clang"}, f.Name)
 	}
 	switch shell {
 	case "bash":

@@ -23,6 +23,7 @@ var notEstimating = map[string]string{
 	"stats":            "it does not explore the program",
 	"keep-going":       "an error ends it",
 	"junit":            "it gives no verdict",
+	"coverage":         "samples do not show what no execution reaches",
 	"sarif":            "it gives no verdict",
 	"dot":              "it draws nothing",
 	"svg":              "it draws nothing",

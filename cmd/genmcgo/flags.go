@@ -77,6 +77,7 @@ type options struct {
 	html            string
 	sarif           string
 	junit           string
+	coverage        string
 	transformed     string
 	stats           bool
 	progress        string
@@ -119,7 +120,7 @@ var groups = []group{
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without"}},
-	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats", "rvf-clock", "progress", "color"}},
+	{"Output", []string{"format", "print-executions", "json", "dot", "svg", "html", "coverage", "sarif", "junit", "transformed", "stats", "rvf-clock", "progress", "color"}},
 	{"Other", []string{"diff", "help", "version"}},
 }
 
@@ -196,6 +197,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.BoolVar(&o.printExecutions, "print-executions", false, "print the graph of every execution (with several models: of those in which they differ that are shown)")
 	fs.StringVar(&o.json, "json", "", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif")
 	fs.StringVar(&o.html, "html", "", "write a page to `FILE` that shows errors and warnings and plays them step by step in a browser; - is standard output, and the report then goes to standard error")
+	fs.StringVar(&o.coverage, "coverage", "", "write to `FILE` which lines and functions some execution reaches, in the format of lcov and genhtml; - as for --sarif")
 	fs.StringVar(&o.dot, "dot", "", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - as for --sarif")
 	fs.StringVar(&o.svg, "svg", "", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif")
 	fs.StringVar(&o.sarif, "sarif", "", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error")
@@ -357,7 +359,7 @@ type outFile struct {
 }
 
 func (o *options) outFiles() []outFile {
-	return []outFile{{"json", o.json, true}, {"dot", o.dot, true}, {"svg", o.svg, true}, {"html", o.html, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"transformed", o.transformed, false}}
+	return []outFile{{"json", o.json, true}, {"dot", o.dot, true}, {"svg", o.svg, true}, {"html", o.html, true}, {"sarif", o.sarif, true}, {"junit", o.junit, true}, {"coverage", o.coverage, true}, {"transformed", o.transformed, false}}
 }
 
 // alone reports whether standard output is for a machine, so that the text report

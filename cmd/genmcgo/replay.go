@@ -10,7 +10,6 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo/cache"
-	"genmcgo/interp"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 )
@@ -63,7 +62,7 @@ var searchFlags = []string{"allow-vacuous", "keep-going", "equivalence", "rvf-wi
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram", "minimise", "print-executions", "diff"}
 
 // Flags about reports, which step does not write.
-var reportFlags = []string{"format", "print-executions", "json", "dot", "svg", "html", "sarif", "junit", "transformed", "stats"}
+var reportFlags = []string{"format", "print-executions", "json", "dot", "svg", "html", "coverage", "sarif", "junit", "transformed", "stats"}
 
 // replayInfo is what findings need to be replayed, but the execution.
 func (s *session) replayInfo(model string) *report.Replay {
@@ -314,7 +313,7 @@ func (s *session) replay() (r *report.Report, code int) {
 		Model: info.Model,
 		NewProgram: func(r *trust.Refinement) trust.Program {
 			s.refine(r)
-			c := cache.New(interp.New(s.prog, s.config(r)), o.cache)
+			c := cache.New(s.newMachine(r), o.cache)
 			c.SetBudget(cacheShare(uint64(o.cacheMem), 1))
 			return c
 		},

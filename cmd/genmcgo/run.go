@@ -43,6 +43,7 @@ type session struct {
 	progress   *progress
 	mu         sync.Mutex
 	refinement *trust.Refinement // the one in force; guarded by mu
+	machines   []refinedMachine  // what workers ran; guarded by mu
 	executions []report.Execution
 	code       *int // the exit code of a replay
 
@@ -145,7 +146,7 @@ func (s *session) engine() trust.Config {
 		Model: s.model.name, Custom: s.model.model,
 		NewProgram: func(r *trust.Refinement) trust.Program {
 			s.refine(r)
-			c := cache.New(interp.New(s.prog, s.config(r)), o.cache)
+			c := cache.New(s.newMachine(r), o.cache)
 			c.SetBudget(cacheShare(uint64(o.cacheMem), min(o.workers, runtime.GOMAXPROCS(0))))
 			return c
 		},
@@ -339,6 +340,9 @@ func (s *session) reportAs(res *trust.Result, summary string) *report.Report {
 		res.Estimate = s.sampled
 	}
 	ctx := s.context()
+	if s.prog != nil {
+		s.observed(&ctx)
+	}
 	ctx.Simplified, ctx.Statement, ctx.Laws = simplified[res.ModelUsed], s.model.statement, s.model.laws()
 	ctx.Replayed, ctx.Try = summary, s.try
 	if len(res.Errors)+len(res.Warnings) > 0 {
@@ -371,6 +375,7 @@ type outcome interface {
 	WriteJSON(w io.Writer) error
 	WritePage(w io.Writer, src *report.Sources) error
 	WriteJUnit(w io.Writer) error
+	WriteCoverage(w io.Writer, src *report.Sources) error
 	WriteSARIF(w io.Writer, inv report.Invocation) error
 }
 
@@ -387,6 +392,9 @@ func (s *session) files(r outcome, verdict string, found []report.Finding) error
 	}
 	if o.junit != "" {
 		err = errors.Join(err, s.writeFile(o.junit, r.WriteJUnit))
+	}
+	if o.coverage != "" {
+		err = errors.Join(err, s.writeFile(o.coverage, s.writeCoverage(r)))
 	}
 	if o.sarif != "" { // the last, because it says with which status we exit
 		inv := report.Invocation{CommandLine: commandLine(o.argv), ExitCode: s.exitCode(verdict)}
@@ -445,6 +453,11 @@ func (s *session) writeFile(name string, f func(w io.Writer) error) error {
 		err = w.Flush()
 	}
 	return errors.Join(err, out.Close())
+}
+
+// writeCoverage writes what executions reached, for lcov.
+func (s *session) writeCoverage(r outcome) func(io.Writer) error {
+	return func(w io.Writer) error { return r.WriteCoverage(w, s.src) }
 }
 
 func (s *session) writeIR(w io.Writer) error {

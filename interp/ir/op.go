@@ -97,6 +97,10 @@ const (
 	OpTLS          // address of the thread-local at offset Imm
 	OpVaArea       // address of the variadic arguments of the frame
 
+	// OpReach stands for an instruction that was not executed yet. Only the interpreter
+	// makes it, in its own copy of the code.
+	OpReach
+
 	numOps
 )
 
@@ -155,7 +159,7 @@ var opNames = [numOps]string{
 	OpFDiv: "fdiv", OpFNeg: "fneg", OpFCmp: "fcmp", OpFMath: "fmath", OpCvt: "cvt", OpWide: "wide", OpLoad: "load",
 	OpLoad16: "load16", OpStore: "store", OpStore16: "store16", OpCmpXchg: "cmpxchg", OpRMW: "rmw", OpFence: "fence",
 	OpAlloca: "alloca", OpAllocaN: "allocan", OpMemCpy: "memcpy", OpMemSet: "memset", OpLife: "life",
-	OpStackSave: "stacksave", OpStackRestore: "stackrestore", OpTLS: "tls", OpVaArea: "vaarea",
+	OpStackSave: "stacksave", OpStackRestore: "stackrestore", OpTLS: "tls", OpVaArea: "vaarea", OpReach: "reach",
 }
 
 func (o Op) String() string { return opNames[o] }

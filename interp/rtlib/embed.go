@@ -8,7 +8,7 @@
 // file ([FileOf]); package interp/load links what a program needs. Functions that
 // are simpler in Go are builtins of package interp instead.
 //
-// Non-goals: speed of what is not an event; input and files.
+// Non-goals: speed of what is not an event; files. Input is made up, and said to be.
 package rtlib
 
 import (

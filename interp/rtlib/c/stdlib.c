@@ -227,6 +227,10 @@ int RT(rand)(void) { return next_random() & 0x7fffffff; }
 long RT(random)(void) { return next_random() & 0x7fffffff; }
 long RT(lrand48)(void) { return next_random() & 0x7fffffff; }
 double RT(drand48)(void) { return (next_random() & 0x7fffffff) / 2147483648.0; }
+// std::random_device
+void RT(_ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE)(void *self, const void *token) {}
+void RT(_ZNSt13random_device7_M_finiEv)(void *self) {}
+unsigned RT(_ZNSt13random_device9_M_getvalEv)(void *self) { return next_random(); }
 int RT(rand_r)(unsigned *seed) {
   uint64_t x = *seed * 6364136223846793005ull + 1442695040888963407ull;
   *seed = x >> 32;

@@ -1731,39 +1731,485 @@ define dso_local i32 @__gmc_rt_fgetc(i8* nocapture noundef readnone %0) local_un
   ret i32 -1
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local noalias i8* @__gmc_rt_fgets(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  ret i8* null
+; Function Attrs: nounwind
+define dso_local i8* @__gmc_rt_fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %23, label %5
+
+5:                                                ; preds = %3
+  %6 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %7 = icmp eq i64 %6, 16
+  br i1 %7, label %23, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, 1
+  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %9)
+  %10 = icmp sgt i32 %1, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i8 48, i8* %0, align 1
+  br label %12
+
+12:                                               ; preds = %11, %8
+  %13 = phi i32 [ 1, %11 ], [ 0, %8 ]
+  %14 = icmp sgt i32 %1, 2
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = add nuw nsw i32 %13, 1
+  %17 = zext i32 %13 to i64
+  %18 = getelementptr inbounds i8, i8* %0, i64 %17
+  store i8 10, i8* %18, align 1
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = phi i32 [ %16, %15 ], [ %13, %12 ]
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds i8, i8* %0, i64 %21
+  store i8 0, i8* %22, align 1
+  br label %23
+
+23:                                               ; preds = %5, %3, %19
+  %24 = phi i8* [ %0, %19 ], [ null, %3 ], [ null, %5 ]
+  ret i8* %24
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @__gmc_rt_fread(i8* nocapture noundef readnone %0, i64 noundef %1, i64 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr {
-  ret i64 0
+; Function Attrs: nounwind
+define dso_local i64 @__gmc_rt_fread(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i8* nocapture readnone %3) local_unnamed_addr {
+  %5 = icmp eq i64 %1, 0
+  %6 = icmp eq i64 %2, 0
+  %7 = or i1 %5, %6
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %4
+  %9 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %10 = icmp eq i64 %9, 16
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %8
+  %12 = add i64 %9, 1
+  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %12)
+  %13 = mul i64 %2, %1
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %11, %15
+  %16 = phi i64 [ %18, %15 ], [ 0, %11 ]
+  %17 = getelementptr inbounds i8, i8* %0, i64 %16
+  store i8 48, i8* %17, align 1
+  %18 = add nuw i64 %16, 1
+  %19 = icmp eq i64 %18, %13
+  br i1 %19, label %20, label %15
+
+20:                                               ; preds = %15, %11, %8, %4
+  %21 = phi i64 [ 0, %4 ], [ 0, %8 ], [ %2, %11 ], [ %2, %15 ]
+  ret i64 %21
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @__gmc_rt_read(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr {
-  ret i64 0
+; Function Attrs: nounwind
+define dso_local i64 @__gmc_rt_read(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %7 = icmp eq i64 %6, 16
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, 1
+  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %9)
+  br label %10
+
+10:                                               ; preds = %8, %10
+  %11 = phi i64 [ %13, %10 ], [ 0, %8 ]
+  %12 = getelementptr inbounds i8, i8* %1, i64 %11
+  store i8 48, i8* %12, align 1
+  %13 = add nuw i64 %11, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %15, label %10
+
+15:                                               ; preds = %10, %3, %5
+  %16 = phi i64 [ 0, %3 ], [ 0, %5 ], [ %2, %10 ]
+  ret i64 %16
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_scanf(i8* nocapture noundef readnone %0, ...) local_unnamed_addr {
-  ret i32 -1
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_vscanf(i8* nocapture noundef readonly %0, %struct.__va_list_tag* nocapture noundef %1) local_unnamed_addr {
+  %3 = call fastcc i32 @scan(i8* noundef %0, %struct.__va_list_tag* noundef %1)
+  ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt___isoc99_scanf(i8* nocapture noundef readnone %0, ...) local_unnamed_addr {
-  ret i32 -1
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @scan(i8* nocapture noundef readonly %0, %struct.__va_list_tag* nocapture noundef %1) unnamed_addr {
+  %3 = call i64 @__gmc_tls_get(i32 noundef 19, i8* noundef null)
+  %4 = icmp eq i64 %3, 16
+  br i1 %4, label %144, label %5
+
+5:                                                ; preds = %2
+  %6 = add i64 %3, 1
+  call void @__gmc_tls_set(i32 noundef 19, i8* noundef null, i64 noundef %6)
+  %7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 0
+  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %1, i64 0, i32 3
+  br label %10
+
+10:                                               ; preds = %5, %140
+  %11 = phi i32 [ 0, %5 ], [ %141, %140 ]
+  %12 = phi i8* [ %0, %5 ], [ %143, %140 ]
+  br label %13
+
+13:                                               ; preds = %10, %17
+  %14 = phi i8* [ %18, %17 ], [ %12, %10 ]
+  %15 = load i8, i8* %14, align 1
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %144, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, i8* %14, i64 1
+  %19 = icmp eq i8 %15, 37
+  br i1 %19, label %20, label %13
+
+20:                                               ; preds = %17
+  %21 = load i8, i8* %18, align 1
+  %22 = icmp eq i8 %21, 42
+  %23 = getelementptr inbounds i8, i8* %14, i64 2
+  %24 = select i1 %22, i8* %23, i8* %18
+  %25 = load i8, i8* %24, align 1
+  %26 = add i8 %25, -48
+  %27 = icmp ult i8 %26, 10
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %20, %28
+  %29 = phi i8 [ %37, %28 ], [ %25, %20 ]
+  %30 = phi i8* [ %36, %28 ], [ %24, %20 ]
+  %31 = phi i32 [ %35, %28 ], [ 0, %20 ]
+  %32 = sext i8 %29 to i32
+  %33 = mul nsw i32 %31, 10
+  %34 = add i32 %33, -48
+  %35 = add i32 %34, %32
+  %36 = getelementptr inbounds i8, i8* %30, i64 1
+  %37 = load i8, i8* %36, align 1
+  %38 = add i8 %37, -48
+  %39 = icmp ult i8 %38, 10
+  br i1 %39, label %28, label %40
+
+40:                                               ; preds = %28, %20
+  %41 = phi i32 [ 0, %20 ], [ %35, %28 ]
+  %42 = phi i8* [ %24, %20 ], [ %36, %28 ]
+  %43 = phi i8 [ %25, %20 ], [ %37, %28 ]
+  %44 = icmp eq i8 %43, 109
+  %45 = zext i1 %44 to i64
+  %46 = getelementptr i8, i8* %42, i64 %45
+  br label %47
+
+47:                                               ; preds = %56, %40
+  %48 = phi i32 [ 4, %40 ], [ %57, %56 ]
+  %49 = phi i32 [ 0, %40 ], [ %58, %56 ]
+  %50 = phi i8* [ %46, %40 ], [ %59, %56 ]
+  %51 = load i8, i8* %50, align 1
+  switch i8 %51, label %60 [
+    i8 104, label %52
+    i8 108, label %56
+    i8 106, label %56
+    i8 122, label %56
+    i8 116, label %56
+    i8 113, label %56
+    i8 76, label %55
+    i8 0, label %140
+  ]
+
+52:                                               ; preds = %47
+  %53 = icmp eq i32 %48, 2
+  %54 = select i1 %53, i32 1, i32 2
+  br label %56
+
+55:                                               ; preds = %47
+  br label %56
+
+56:                                               ; preds = %47, %47, %47, %47, %47, %52, %55
+  %57 = phi i32 [ %54, %52 ], [ %48, %55 ], [ 8, %47 ], [ 8, %47 ], [ 8, %47 ], [ 8, %47 ], [ 8, %47 ]
+  %58 = phi i32 [ %49, %52 ], [ 1, %55 ], [ %49, %47 ], [ %49, %47 ], [ %49, %47 ], [ %49, %47 ], [ %49, %47 ]
+  %59 = getelementptr inbounds i8, i8* %50, i64 1
+  br label %47
+
+60:                                               ; preds = %47
+  %61 = sext i8 %51 to i32
+  %62 = getelementptr inbounds i8, i8* %50, i64 1
+  switch i8 %51, label %81 [
+    i8 37, label %140
+    i8 91, label %63
+  ]
+
+63:                                               ; preds = %60
+  %64 = load i8, i8* %62, align 1
+  %65 = icmp eq i8 %64, 94
+  %66 = getelementptr inbounds i8, i8* %50, i64 2
+  %67 = select i1 %65, i8* %66, i8* %62
+  %68 = load i8, i8* %67, align 1
+  %69 = icmp eq i8 %68, 93
+  %70 = zext i1 %69 to i64
+  %71 = getelementptr i8, i8* %67, i64 %70
+  br label %72
+
+72:                                               ; preds = %75, %63
+  %73 = phi i8* [ %71, %63 ], [ %76, %75 ]
+  %74 = load i8, i8* %73, align 1
+  switch i8 %74, label %75 [
+    i8 0, label %77
+    i8 93, label %77
+  ]
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds i8, i8* %73, i64 1
+  br label %72
+
+77:                                               ; preds = %72, %72
+  %78 = icmp ne i8 %74, 0
+  %79 = zext i1 %78 to i64
+  %80 = getelementptr i8, i8* %73, i64 %79
+  br label %81
+
+81:                                               ; preds = %77, %60
+  %82 = phi i8* [ %62, %60 ], [ %80, %77 ]
+  br i1 %22, label %140, label %83
+
+83:                                               ; preds = %81
+  %84 = load i32, i32* %7, align 8
+  %85 = icmp ult i32 %84, 41
+  br i1 %85, label %86, label %91
+
+86:                                               ; preds = %83
+  %87 = load i8*, i8** %9, align 8
+  %88 = sext i32 %84 to i64
+  %89 = getelementptr i8, i8* %87, i64 %88
+  %90 = add i32 %84, 8
+  store i32 %90, i32* %7, align 8
+  br label %94
+
+91:                                               ; preds = %83
+  %92 = load i8*, i8** %8, align 8
+  %93 = getelementptr i8, i8* %92, i64 8
+  store i8* %93, i8** %8, align 8
+  br label %94
+
+94:                                               ; preds = %91, %86
+  %95 = phi i8* [ %89, %86 ], [ %92, %91 ]
+  %96 = bitcast i8* %95 to i8**
+  %97 = load i8*, i8** %96, align 8
+  switch i32 %61, label %135 [
+    i32 110, label %98
+    i32 99, label %104
+    i32 115, label %104
+    i32 91, label %104
+    i32 112, label %123
+    i32 97, label %125
+    i32 65, label %125
+    i32 101, label %125
+    i32 69, label %125
+    i32 102, label %125
+    i32 70, label %125
+    i32 103, label %125
+    i32 71, label %125
+  ]
+
+98:                                               ; preds = %94
+  %99 = icmp eq i32 %48, 8
+  br i1 %99, label %100, label %102
+
+100:                                              ; preds = %98
+  %101 = bitcast i8* %97 to i64*
+  store i64 0, i64* %101, align 8
+  br label %140
+
+102:                                              ; preds = %98
+  %103 = bitcast i8* %97 to i32*
+  store i32 0, i32* %103, align 4
+  br label %140
+
+104:                                              ; preds = %94, %94, %94
+  %105 = icmp eq i8 %51, 99
+  %106 = icmp ne i32 %41, 0
+  %107 = select i1 %105, i1 %106, i1 false
+  %108 = select i1 %107, i32 %41, i32 1
+  br i1 %44, label %109, label %117
+
+109:                                              ; preds = %104
+  %110 = add nsw i32 %108, 1
+  %111 = icmp eq i32 %48, 8
+  %112 = select i1 %111, i32 4, i32 1
+  %113 = mul nsw i32 %110, %112
+  %114 = sext i32 %113 to i64
+  %115 = call i8* @__gmc_malloc(i64 noundef %114, i64 noundef 16, i32 noundef 0)
+  %116 = bitcast i8* %97 to i8**
+  store i8* %115, i8** %116, align 8
+  br label %117
+
+117:                                              ; preds = %109, %104
+  %118 = phi i8* [ %115, %109 ], [ %97, %104 ]
+  %119 = icmp eq i32 %48, 8
+  %120 = zext i1 %119 to i32
+  %121 = icmp ne i8 %51, 99
+  %122 = zext i1 %121 to i32
+  call fastcc void @scan_text(i8* noundef %118, i32 noundef %108, i32 noundef %120, i32 noundef %122)
+  br label %138
+
+123:                                              ; preds = %94
+  %124 = bitcast i8* %97 to i8**
+  store i8* null, i8** %124, align 8
+  br label %138
+
+125:                                              ; preds = %94, %94, %94, %94, %94, %94, %94, %94
+  %126 = icmp eq i32 %49, 0
+  br i1 %126, label %129, label %127
+
+127:                                              ; preds = %125
+  %128 = bitcast i8* %97 to x86_fp80*
+  store x86_fp80 0xK00000000000000000000, x86_fp80* %128, align 16
+  br label %138
+
+129:                                              ; preds = %125
+  %130 = icmp eq i32 %48, 8
+  br i1 %130, label %131, label %133
+
+131:                                              ; preds = %129
+  %132 = bitcast i8* %97 to double*
+  store double 0.000000e+00, double* %132, align 8
+  br label %138
+
+133:                                              ; preds = %129
+  %134 = bitcast i8* %97 to float*
+  store float 0.000000e+00, float* %134, align 4
+  br label %138
+
+135:                                              ; preds = %94
+  %136 = icmp eq i32 %49, 0
+  %137 = select i1 %136, i32 %48, i32 8
+  call fastcc void @scan_number(i8* noundef %97, i32 noundef %137)
+  br label %138
+
+138:                                              ; preds = %127, %133, %131, %135, %123, %117
+  %139 = add nsw i32 %11, 1
+  br label %140
+
+140:                                              ; preds = %47, %138, %102, %100, %81, %60
+  %141 = phi i32 [ %11, %60 ], [ %11, %81 ], [ %139, %138 ], [ %11, %102 ], [ %11, %100 ], [ %11, %47 ]
+  %142 = phi i1 [ false, %60 ], [ false, %81 ], [ false, %138 ], [ false, %102 ], [ false, %100 ], [ true, %47 ]
+  %143 = phi i8* [ %62, %60 ], [ %82, %81 ], [ %82, %138 ], [ %82, %102 ], [ %82, %100 ], [ %50, %47 ]
+  br i1 %142, label %144, label %10
+
+144:                                              ; preds = %140, %13, %2
+  %145 = phi i32 [ -1, %2 ], [ %11, %13 ], [ %141, %140 ]
+  ret i32 %145
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr {
-  ret i32 -1
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_vfscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* nocapture noundef %2) local_unnamed_addr {
+  %4 = call fastcc i32 @scan(i8* noundef %1, %struct.__va_list_tag* noundef %2)
+  ret i32 %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt___isoc99_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr {
-  ret i32 -1
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3)
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = call fastcc i32 @scan(i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4)
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4)
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call fastcc i32 @scan(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5)
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4)
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc99_vscanf(i8* nocapture noundef readonly %0, %struct.__va_list_tag* nocapture noundef %1) local_unnamed_addr {
+  %3 = call fastcc i32 @scan(i8* noundef %0, %struct.__va_list_tag* noundef %1)
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc99_vfscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* nocapture noundef %2) local_unnamed_addr {
+  %4 = call fastcc i32 @scan(i8* noundef %1, %struct.__va_list_tag* noundef %2)
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc99_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3)
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = call fastcc i32 @scan(i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4)
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc99_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4)
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call fastcc i32 @scan(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5)
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4)
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc23_vscanf(i8* nocapture noundef readonly %0, %struct.__va_list_tag* nocapture noundef %1) local_unnamed_addr {
+  %3 = call fastcc i32 @scan(i8* noundef %0, %struct.__va_list_tag* noundef %1)
+  ret i32 %3
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc23_vfscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, %struct.__va_list_tag* nocapture noundef %2) local_unnamed_addr {
+  %4 = call fastcc i32 @scan(i8* noundef %1, %struct.__va_list_tag* noundef %2)
+  ret i32 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc23_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3)
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = call fastcc i32 @scan(i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4)
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt___isoc23_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4)
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call fastcc i32 @scan(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5)
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4)
+  ret i32 %6
 }
 
 ; Function Attrs: noreturn nounwind
@@ -2154,6 +2600,116 @@ define internal fastcc void @real(%struct.sink* noundef %0, i32 noundef %1, i32 
 }
 
 declare i32 @__gmc_format_double(i8* noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
+
+declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+
+; Function Attrs: nofree noinline norecurse nosync nounwind writeonly
+define internal fastcc void @scan_text(i8* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
+  %5 = icmp sgt i32 %1, 0
+  br i1 %5, label %6, label %21
+
+6:                                                ; preds = %4
+  %7 = icmp eq i32 %2, 0
+  %8 = bitcast i8* %0 to i32*
+  %9 = zext i32 %1 to i64
+  br label %10
+
+10:                                               ; preds = %6, %16
+  %11 = phi i64 [ 0, %6 ], [ %17, %16 ]
+  br i1 %7, label %14, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds i32, i32* %8, i64 %11
+  store i32 48, i32* %13, align 4
+  br label %16
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, i8* %0, i64 %11
+  store i8 48, i8* %15, align 1
+  br label %16
+
+16:                                               ; preds = %12, %14
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, %9
+  br i1 %18, label %19, label %10
+
+19:                                               ; preds = %16
+  %20 = and i64 %17, 4294967295
+  br label %21
+
+21:                                               ; preds = %19, %4
+  %22 = phi i64 [ 0, %4 ], [ %20, %19 ]
+  %23 = icmp eq i32 %3, 0
+  br i1 %23, label %31, label %24
+
+24:                                               ; preds = %21
+  %25 = icmp eq i32 %2, 0
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %24
+  %27 = bitcast i8* %0 to i32*
+  %28 = getelementptr inbounds i32, i32* %27, i64 %22
+  store i32 0, i32* %28, align 4
+  br label %31
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds i8, i8* %0, i64 %22
+  store i8 0, i8* %30, align 1
+  br label %31
+
+31:                                               ; preds = %26, %29, %21
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @scan_number(i8* nocapture noundef writeonly %0, i32 noundef %1) unnamed_addr {
+  %3 = call i32 @__gmc_config(i32 noundef 1)
+  %4 = icmp ugt i32 %3, 1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32 @__gmc_choice(i32 noundef %3)
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ %6, %5 ], [ 0, %2 ]
+  switch i32 %1, label %17 [
+    i32 8, label %9
+    i32 4, label %12
+    i32 2, label %14
+  ]
+
+9:                                                ; preds = %7
+  %10 = zext i32 %8 to i64
+  %11 = bitcast i8* %0 to i64*
+  store i64 %10, i64* %11, align 8
+  br label %19
+
+12:                                               ; preds = %7
+  %13 = bitcast i8* %0 to i32*
+  store i32 %8, i32* %13, align 4
+  br label %19
+
+14:                                               ; preds = %7
+  %15 = trunc i32 %8 to i16
+  %16 = bitcast i8* %0 to i16*
+  store i16 %15, i16* %16, align 2
+  br label %19
+
+17:                                               ; preds = %7
+  %18 = trunc i32 %8 to i8
+  store i8 %18, i8* %0, align 1
+  br label %19
+
+19:                                               ; preds = %12, %17, %14, %9
+  ret void
+}
+
+declare i32 @__gmc_config(i32 noundef) local_unnamed_addr
+
+declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.abs.i64(i64, i1 immarg)

@@ -1452,6 +1452,33 @@ define dso_local double @__gmc_rt_drand48() local_unnamed_addr {
   ret double %12
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
+define dso_local void @__gmc_rt__ZNSt13random_device7_M_finiEv(i8* nocapture noundef %0) local_unnamed_addr {
+  ret void
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @__gmc_rt__ZNSt13random_device9_M_getvalEv(i8* nocapture noundef readnone %0) local_unnamed_addr {
+  %2 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
+  %3 = icmp eq i64 %2, 0
+  %4 = select i1 %3, i64 -7046029254386353131, i64 %2
+  %5 = shl i64 %4, 13
+  %6 = xor i64 %5, %4
+  %7 = lshr i64 %6, 7
+  %8 = xor i64 %7, %6
+  %9 = shl i64 %8, 17
+  %10 = xor i64 %9, %8
+  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %10)
+  %11 = lshr i64 %10, 33
+  %12 = trunc i64 %11 to i32
+  ret i32 %12
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
 define dso_local i32 @__gmc_rt_rand_r(i32* nocapture noundef %0) local_unnamed_addr {
   %2 = load i32, i32* %0, align 4

@@ -40,6 +40,8 @@ void __gmc_tls_set(unsigned s, const void *k, uint64_t v) {}
 void __gmc_print(const char *s, size_t n) { fwrite(s, 1, n, stdout); }
 void __gmc_fault(int f, const char *m) { abort(); }
 void *__gmc_malloc(size_t n, size_t a, int z) { return malloc(n); }
+unsigned __gmc_choice(unsigned n) { return 0; }
+unsigned __gmc_config(unsigned which) { return 0; }
 uint64_t __gmc_parse_double(const char *s, size_t n) {
   char buf[80];
   memcpy(buf, s, n);

@@ -1,0 +1,84 @@
+package interp
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
+)
+
+// Input is a call of a library function whose result comes from outside of the program, and
+// which the library makes up.
+type Input struct {
+	Call    string // the name of the function
+	Assumed string // a clause that says what it does instead
+	Pos     int32
+}
+
+const (
+	pseudorandom = "returns numbers of a fixed sequence"
+	clockTicks   = "returns a clock of the thread's own that advances by 10 ms with each look at a clock"
+	endOfInput   = "finds the end of the input"
+	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
+	fillInput    = "reads the digit 0 as often as asked for, and finds the end of the input after 16 calls of a thread"
+)
+
+// assumptions says what functions do whose results come from outside.
+var assumptions = map[string]string{
+	"rand": pseudorandom, "random": pseudorandom, "lrand48": pseudorandom, "drand48": pseudorandom, "rand_r": "returns numbers that follow from the seed in another way than in other libraries",
+	"_ZNSt13random_device9_M_getvalEv": pseudorandom,
+	"time":                             clockTicks, "clock": clockTicks, "gettimeofday": clockTicks, "clock_gettime": clockTicks, "timespec_get": clockTicks,
+	"_ZNSt6chrono3_V212steady_clock3nowEv": clockTicks, "_ZNSt6chrono3_V212system_clock3nowEv": clockTicks,
+	"clock_getres": "returns 1 ns",
+	"getenv":       "finds no variable", "secure_getenv": "finds no variable",
+	"getpid": "returns 1", "getppid": "returns 0", "gettid": "returns the number of the thread", "isatty": "returns 0",
+	"get_nprocs": "returns 4", "get_nprocs_conf": "returns 4", "_ZNSt6thread20hardware_concurrencyEv": "returns 4",
+	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes and 4 processors, and returns -1 for everything else",
+	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput,
+	"fgets": fillInput, "fread": fillInput, "read": fillInput,
+	"scanf": madeUpInput, "fscanf": madeUpInput, "vscanf": madeUpInput, "vfscanf": madeUpInput,
+	"__isoc99_scanf": madeUpInput, "__isoc99_fscanf": madeUpInput, "__isoc99_vscanf": madeUpInput, "__isoc99_vfscanf": madeUpInput,
+	"__isoc23_scanf": madeUpInput, "__isoc23_fscanf": madeUpInput, "__isoc23_vscanf": madeUpInput, "__isoc23_vfscanf": madeUpInput,
+}
+
+// plainNames are what users call functions whose names are mangled.
+var plainNames = map[string]string{
+	"_ZNSt13random_device9_M_getvalEv":     "std::random_device",
+	"_ZNSt6chrono3_V212steady_clock3nowEv": "std::chrono::steady_clock::now", "_ZNSt6chrono3_V212system_clock3nowEv": "std::chrono::system_clock::now",
+	"_ZNSt6thread20hardware_concurrencyEv": "std::thread::hardware_concurrency",
+}
+
+type inputCall struct{ fn, pos int32 }
+
+// inputs are the calls of such functions that a machine made.
+type inputs struct {
+	assumed []string // by function, "" for most
+	calls   map[inputCall]struct{}
+}
+
+func newInputs(p *ir.Program) inputs {
+	var in inputs
+	for i, f := range p.Funcs {
+		if a := assumptions[strings.TrimPrefix(f.Name, rtlib.Prefix)]; a != "" && f.Lib {
+			if in.calls == nil {
+				in = inputs{assumed: make([]string, len(p.Funcs)), calls: map[inputCall]struct{}{}}
+			}
+			in.assumed[i] = a
+		}
+	}
+	return in
+}
+
+// Inputs lists the calls of functions that made up their result, by position and name.
+func (m *Machine) Inputs() []Input {
+	var out []Input
+	for c := range m.inputs.calls {
+		name := strings.TrimPrefix(m.prog.Funcs[c.fn].Name, rtlib.Prefix)
+		name = strings.TrimPrefix(strings.TrimPrefix(name, "__isoc99_"), "__isoc23_")
+		out = append(out, Input{Call: cmp.Or(plainNames[name], name), Assumed: m.inputs.assumed[c.fn], Pos: c.pos})
+	}
+	slices.SortFunc(out, func(a, b Input) int { return cmp.Or(cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Call, b.Call)) })
+	return out
+}

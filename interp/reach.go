@@ -1,0 +1,252 @@
+package interp
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
+)
+
+// What a machine has executed is known without counting: it runs a copy of the program's
+// code in which each instruction of the user's functions is an OpReach at first. To execute
+// that puts the instruction itself in its place, so everything that is executed
+// more often costs what it always did.
+//
+// An instruction that some execution reaches is always executed. One that was executed may
+// belong to no execution: the explorer also asks what a thread would do with a value that
+// turns out to be impossible.
+
+// reachable returns the code of p's functions, as it is before anything was executed.
+func reachable(p *ir.Program) [][]ir.Inst {
+	all := make([][]ir.Inst, len(p.Funcs))
+	for i, f := range p.Funcs {
+		all[i] = f.Code
+		if !ours(f) {
+			continue
+		}
+		all[i] = append([]ir.Inst(nil), f.Code...)
+		for pc := range all[i] {
+			all[i][pc].Op = ir.OpReach
+		}
+	}
+	return all
+}
+
+// ours reports whether f comes from the user's sources.
+func ours(f *ir.Func) bool { return !f.External && !f.Lib && !f.System }
+
+// Reached reports whether instruction pc of function fn, which is a user's, was executed.
+func (m *Machine) Reached(fn, pc int32) bool { return m.code[fn][pc].Op != ir.OpReach }
+
+// reachTo marks what lies between the current instruction of f and the next loop header
+// as executed: repeats has looked at it instead.
+func (t *Thread) reachTo(f *frame) {
+	code := t.m.code[f.fn.Index]
+	for pc := f.pc; f.fn.Code[pc].Op != ir.OpLoop; pc++ {
+		code[pc].Op = f.fn.Code[pc].Op
+		if f.fn.Code[pc].Op == ir.OpJmp {
+			pc = f.fn.Code[pc].B - 1
+		}
+	}
+}
+
+// Site is a place that is worth a word if no execution reaches it: an assertion, or the
+// creation of a thread.
+type Site struct {
+	Thread bool // a thread is created here; else something is asserted
+	Fn     int32
+	Pos    int32
+	// Pcs are instructions of Fn, at least one: the site is reached if one of them is. For
+	// an assertion they decide whether it fails.
+	Pcs []int32
+}
+
+// failing are the functions that a failed assertion calls.
+var failing = map[string]bool{
+	"__assert_fail": true, "__assert": true, "__assert_rtn": true, "__assert_perror_fail": true, "__VERIFIER_assert_fail": true,
+	"__VERIFIER_error": true, "reach_error": true, "_ZSt21__glibcxx_assert_failPKciS0_S0_": true,
+}
+
+// creating are the functions that create threads; of the others these prefixes do.
+var (
+	creating = map[string]bool{
+		"pthread_create": true, "thrd_create": true, "__VERIFIER_thread_create": true, "__VERIFIER_thread_create_symmetric": true,
+		"__VERIFIER_spawn": true, "__VERIFIER_spawn_symmetric": true,
+	}
+	creatingClasses = []string{"_ZNSt6threadC2I", "_ZNSt6threadC1I", "_ZNSt7jthreadC2I", "_ZNSt7jthreadC1I", "_ZSt5asyncI"}
+)
+
+// Sites lists the assertions and creations of threads in the user's functions of p.
+func Sites(p *ir.Program) []Site {
+	var out []Site
+	for _, f := range p.Funcs {
+		if !ours(f) {
+			continue
+		}
+		var flow *flow
+		for pc := range f.Code {
+			in := &f.Code[pc]
+			if in.Op != ir.OpCall {
+				continue
+			}
+			name := strings.TrimPrefix(p.Funcs[uint32(in.Imm)].Name, rtlib.Prefix)
+			class := func(prefix string) bool { return strings.HasPrefix(name, prefix) }
+			s := Site{Fn: f.Index, Pos: in.Pos, Pcs: []int32{int32(pc)}}
+			switch {
+			case creating[name] || slices.ContainsFunc(creatingClasses, class):
+				s.Thread = true
+			case name == "__VERIFIER_assert":
+			case failing[name]:
+				if flow == nil {
+					flow = flowOf(p, f)
+				}
+				s.Pcs = flow.deciding(int32(pc))
+			default:
+				continue
+			}
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// flow is where control in a function comes from.
+type flow struct {
+	f    *ir.Func
+	from [][]int32 // by instruction: those that jump to it
+}
+
+func flowOf(p *ir.Program, f *ir.Func) *flow {
+	fl := &flow{f: f, from: make([][]int32, len(f.Code))}
+	for pc := range f.Code {
+		in := &f.Code[pc]
+		jump := func(to int32) {
+			if to >= 0 && int(to) < len(fl.from) {
+				fl.from[to] = append(fl.from[to], int32(pc))
+			}
+		}
+		switch in.Op {
+		case ir.OpJmp:
+			jump(in.B)
+		case ir.OpBr, ir.OpInvoke:
+			jump(in.B)
+			jump(in.C)
+		case ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
+			jump(in.C)
+			jump(in.Dst)
+		case ir.OpSwitch, ir.OpIndirectBr:
+			for _, t := range p.Switches[in.B].Targets {
+				jump(t)
+			}
+			if in.Op == ir.OpSwitch {
+				jump(in.C)
+			}
+		}
+	}
+	return fl
+}
+
+// falls reports whether control goes on behind in.
+func falls(in *ir.Inst) bool {
+	switch in.Op {
+	case ir.OpRet, ir.OpUnreachable, ir.OpFault, ir.OpResume, ir.OpInvoke:
+		return false
+	}
+	return in.Op.Format()&ir.Control == 0
+}
+
+// deciding returns the branches at which it is decided whether pc is executed, the last
+// ones on each path; the first instruction of the function if there is none.
+func (fl *flow) deciding(pc int32) []int32 {
+	var out []int32
+	seen := map[int32]bool{}
+	var up func(pc int32)
+	up = func(pc int32) {
+		for ; !seen[pc]; pc-- {
+			seen[pc] = true
+			for _, b := range fl.from[pc] {
+				if fl.f.Code[b].Op == ir.OpJmp || fl.f.Code[b].Op == ir.OpInvoke {
+					up(b)
+				} else {
+					out = append(out, b)
+				}
+			}
+			if pc == 0 {
+				out = append(out, 0)
+				return
+			}
+			if !falls(&fl.f.Code[pc-1]) {
+				return
+			}
+		}
+	}
+	up(pc)
+	return out
+}
+
+// Line is a line of a source file.
+type Line struct {
+	Pos     int32 // a position in it
+	Reached bool
+}
+
+// Function is one of the user's functions.
+type Function struct {
+	Name    string
+	Pos     int32
+	Reached bool
+}
+
+// Coverage is what some machines of one program reached together.
+type Coverage struct {
+	Lines     []Line // each once, by file and number
+	Functions []Function
+	Missed    []Site // those that were not reached
+}
+
+// Cover adds up what machines, which all run p, have executed.
+func Cover(p *ir.Program, machines []*Machine) *Coverage {
+	reached := func(fn, pc int32) bool {
+		return slices.ContainsFunc(machines, func(m *Machine) bool { return m.Reached(fn, pc) })
+	}
+	type place struct {
+		file, dir string
+		line      int
+	}
+	at := map[place]int{}
+	c := &Coverage{}
+	for _, f := range p.Funcs {
+		if !ours(f) || f.Pos <= 0 && len(f.Code) == 0 {
+			continue
+		}
+		if p.Position(f.Pos).Line > 0 {
+			c.Functions = append(c.Functions, Function{f.Name, f.Pos, reached(f.Index, 0)})
+		}
+		for pc := range f.Code {
+			pos := p.Position(f.Code[pc].Pos)
+			if pos.Line <= 0 || pos.File == "" || f.Code[pc].Op == ir.OpLoopReset || f.Code[pc].Op == ir.OpNop {
+				continue
+			}
+			k := place{pos.File, pos.Dir, pos.Line}
+			i, ok := at[k]
+			if !ok {
+				i = len(c.Lines)
+				at[k] = i
+				c.Lines = append(c.Lines, Line{Pos: f.Code[pc].Pos})
+			}
+			c.Lines[i].Reached = c.Lines[i].Reached || reached(f.Index, int32(pc))
+		}
+	}
+	slices.SortFunc(c.Lines, func(a, b Line) int {
+		x, y := p.Position(a.Pos), p.Position(b.Pos)
+		return cmp.Or(strings.Compare(x.Dir, y.Dir), strings.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line))
+	})
+	for _, s := range Sites(p) {
+		if !slices.ContainsFunc(s.Pcs, func(pc int32) bool { return reached(s.Fn, pc) }) {
+			c.Missed = append(c.Missed, s)
+		}
+	}
+	return c
+}
