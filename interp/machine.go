@@ -63,6 +63,8 @@ type Config struct {
 	// NoSections: atomic sections have no meaning (under the memory model); a program
 	// that comes to one is refused.
 	NoSections bool
+	// Racy says that plain accesses may race: races are not looked for.
+	Racy bool
 	// TrackDeps makes labels say what they depend on (Machine.Deps).
 	TrackDeps bool
 

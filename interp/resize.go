@@ -32,14 +32,15 @@ type resize struct {
 	whole label         // as the program makes it
 	seen  event.Value   // what the block contains, or what the parts read so far returned
 	from  event.DepSet  // the events that returned seen, if dependencies are tracked
+	loose event.DepSet  // the reads that order nothing by themselves, likewise
 	at    uint8         // bytes of the access that are done
 	part  uint8         // size of the part under way
 	phase resizePhase   // what the event that is waited for is
 	write exclusiveMode // how to make the write of the read-modify-write whose read was last
-	// blended says that the thread wrote a part of a block with a value that depends on a
-	// read, which need not order what follows. Only known if dependencies are tracked.
-	blended bool
-	_       [7]byte
+	// stored says that the thread wrote something that depends on one of loose, which a
+	// plain read may return; blended says that it wrote a part of a block so.
+	stored, blended bool
+	_               [2]byte
 }
 
 type label = event.Label
@@ -145,7 +146,10 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 func (t *Thread) resized(lab *event.Label) {
 	z := &t.resize
 	b := t.m.block(lab.Addr)
-	t.decideAddress(lab)
+	if t.m.deps != nil && len(t.m.blocks) > 0 {
+		t.decideAddress(lab)
+		t.noteLoose(lab)
+	}
 	half := lab.Kind == event.Skip || lab.Kind == event.Write && lab.Attr&event.Exclusive != 0 // of a read-modify-write
 	switch {
 	case half && z.write == rmwAsIs || lab.Await != event.AwaitNone:
@@ -170,9 +174,7 @@ func (t *Thread) resized(lab *event.Label) {
 		t.writeWhole(lab, b, z.write == rmwLoose)
 		return
 	default:
-		if t.m.deps != nil && !t.decided(t.m.deps.Deps(lab.Deps).Data) {
-			z.blended = true
-		}
+		z.blended = z.blended || t.m.deps != nil && t.isLoose(t.m.deps.Deps(lab.Deps).Data)
 		z.whole, z.phase = *lab, rzBefore
 		t.readBefore(lab, b)
 		return
@@ -183,13 +185,43 @@ func (t *Thread) resized(lab *event.Label) {
 // decideAddress says, if dependencies are tracked, that what *lab's address depends on
 // decides how many events there are.
 func (t *Thread) decideAddress(lab *event.Label) {
-	if t.m.deps == nil || len(t.m.blocks) == 0 {
-		return
-	}
 	d := t.m.deps.Deps(lab.Deps)
 	t.addCtrl(d.Addr)
 	d.Ctrl = t.m.deps.Union(d.Ctrl, d.Addr)
 	lab.Deps = t.m.deps.Number(d)
+}
+
+// noteLoose notes *lab if it is a read that may be part of load buffering: one that is
+// relaxed, or plain and may return what depends on a relaxed one of the same thread.
+// What a plain read returns otherwise happens before it, and so before all that follows,
+// by means that the model orders, too.
+func (t *Thread) noteLoose(lab *event.Label) {
+	z := &t.resize
+	switch lab.Kind {
+	case event.Read:
+		if lab.Ord == event.Relaxed || lab.Attr&event.CAS != 0 && lab.FailOrd == event.Relaxed ||
+			lab.Ord == event.NotAtomic && (z.stored || t.m.cfg.Racy || lab.Attr&event.Quiet != 0) || lab.Ord == event.Release {
+			z.loose = t.m.deps.Union(z.loose, t.current())
+		}
+	case event.Write:
+		z.stored = z.stored || t.isLoose(t.m.deps.Deps(lab.Deps).Data)
+	}
+}
+
+// isLoose reports whether s contains a read of resize.loose that does not order all that
+// follows anyway.
+func (t *Thread) isLoose(s event.DepSet) bool {
+	d := t.m.deps
+	ctrl, loose := d.Events(t.dep.ctrl), d.Events(t.resize.loose)
+	for _, i := range d.Events(s) {
+		if _, in := slices.BinarySearch(ctrl, i); in {
+			continue
+		}
+		if _, in := slices.BinarySearch(loose, i); in {
+			return true
+		}
+	}
+	return false
 }
 
 // addData adds s to what the value that *lab writes depends on.
@@ -231,7 +263,7 @@ func (t *Thread) readWhole(lab *event.Label, b *event.MixedBlock) {
 		// It may read the rest from a write that other reads decide, and then hand on
 		// what it does not depend on.
 		t.fault(lab, event.FaultUnsupported, "under a model with dependencies, reading a part of memory that is accessed atomically as a whole, "+
-			"after writing a part of it with a value that depends on a read; access it in one size, or choose a model without dependencies (rc11)")
+			"after writing a part of it with a value that depends on a relaxed read; access it in one size, or choose a model without dependencies (rc11)")
 		return
 	}
 	z.whole, z.phase, z.write = *lab, rzPick, rmwWhole
@@ -297,6 +329,9 @@ func (t *Thread) nextPart(lab *event.Label) {
 	}
 	if t.m.deps != nil && lab.Kind == event.Read && z.at > 0 {
 		t.dep.own = t.m.deps.Union(t.dep.own, t.current())
+		if _, in := slices.BinarySearch(t.m.deps.Events(z.loose), int32(t.events)-1); in {
+			z.loose = t.m.deps.Union(z.loose, t.current())
+		}
 	}
 }
 

@@ -94,8 +94,9 @@ func clangArgs(o *options, include, out string) []string {
 	if ext := filepath.Ext(o.file); ext != ".c" {
 		// libstdc++'s own switches: instantiate std::string in the program instead of
 		// taking it from the library's binary, check preconditions, and read reference
-		// counts one by one, not two with one wider access.
-		args = append(args, "-D_GLIBCXX_ASSERTIONS", "-D_GLIBCXX_TSAN=1")
+		// counts one by one, not two with one wider access; make std::counting_semaphore of
+		// sem_t: the library's own may sleep for ever (GCC's bug 104928).
+		args = append(args, "-D_GLIBCXX_ASSERTIONS", "-D_GLIBCXX_TSAN=1", "-D_GLIBCXX_USE_POSIX_SEMAPHORE=1")
 	}
 	if include != "" {
 		// Last in the search order for quotes and brackets alike: what the user or

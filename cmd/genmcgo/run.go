@@ -110,7 +110,7 @@ func (p *panicked) Error() string { return fmt.Sprint("internal error: ", p.valu
 func (s *session) config(r *trust.Refinement) interp.Config {
 	o := s.opts
 	cfg := interp.Config{
-		Unroll: o.unroll, NoUnroll: o.noUnroll, NoSpin: !o.spin, NoFresh: !o.fresh, NoUndone: !o.undone, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes,
+		Unroll: o.unroll, NoUnroll: o.noUnroll, NoSpin: !o.spin, NoFresh: !o.fresh, NoUndone: !o.undone, SpuriousCAS: o.spuriousCAS, SpuriousWakeups: o.spuriousWakes, Racy: !o.checkRaces,
 		Entry: o.entry, Args: o.args, MaxFrames: o.maxStack, MaxSteps: o.maxSteps,
 		LibConfig: interp.LibConfig{NondetValues: o.nondetValues, Timeouts: o.timedWaits},
 	}

@@ -135,6 +135,7 @@ func (fl *lowering) inst(inst llir.Instruction) {
 	case *llir.InstAlloca:
 		fl.alloca(x)
 	case *llir.InstLoad:
+		fl.waitFence(x, x.Ordering, "_M_waiting")
 		fl.load(x)
 	case *llir.InstStore:
 		fl.store(x)
@@ -144,6 +145,7 @@ func (fl *lowering) inst(inst llir.Instruction) {
 		fl.cmpxchg(x)
 	case *llir.InstAtomicRMW:
 		fl.atomicRMW(x)
+		fl.waitFence(x, x.Ordering, "_M_enter_wait")
 	case *llir.InstFence:
 		if x.SyncScope == "singlethread" {
 			return

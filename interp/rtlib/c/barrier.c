@@ -1,24 +1,33 @@
-// Barriers. Offset 0: number of participants, 0 if destroyed or never
-// initialised; offset 8: arrivals so far; offset 12: rounds completed. The last
+// Barriers. Offset 0: number of participants beside a mark, which tells a barrier from
+// memory that happens to be there; 0 if destroyed. Offset 8: arrivals so far; offset 12: rounds completed. The last
 // two are used only by the general form of pthread_barrier_wait.
 //
 // Which of the two forms a program uses must be the same at all its call sites:
 // the general one if any of them uses the result.
 #include "rt.h"
 
+#define MARK 0xba22u
+#define MARKED(v) ((v) >> 16 == MARK)
+
+static void set(void *b, unsigned count) {
+  if (count > 0xffff) // more than there can be threads
+    count = 0xffff;
+  __gmc_store(b, 4, MARK << 16 | count, NA, 0);
+}
+
 int RT(pthread_barrier_init)(void *b, const void *attr, unsigned count) {
   if (count == 0)
     return E_INVAL;
-  if (__gmc_load(b, 4, NA, A_QUIET) != 0)
+  if (MARKED(__gmc_load(b, 4, NA, A_QUIET)))
     __gmc_fault(F_BARRIER, "initialisation of a barrier that is initialised already");
-  __gmc_store(b, 4, count, NA, 0);
+  set(b, count);
   __gmc_store((char *)b + 8, 4, 0, NA, 0);
   __gmc_store((char *)b + 12, 4, 0, NA, 0);
   return 0;
 }
 
 int RT(pthread_barrier_destroy)(void *b) {
-  if (__gmc_load(b, 4, NA, 0) == 0)
+  if (!MARKED(__gmc_load(b, 4, NA, 0)))
     __gmc_fault(F_BARRIER, "destroy of a barrier that is not initialised");
   __gmc_store(b, 4, 0, NA, A_DESTROY);
   return 0;
@@ -26,9 +35,9 @@ int RT(pthread_barrier_destroy)(void *b) {
 
 static uint64_t participants(void *b) {
   uint64_t n = __gmc_load(b, 4, NA, 0);
-  if (n == 0)
+  if (!MARKED(n))
     __gmc_fault(F_BARRIER, "wait on a barrier that is not initialised or was destroyed");
-  return n;
+  return n & 0xffff;
 }
 
 // The general form: the order of arrivals is part of the execution, and the
@@ -56,7 +65,7 @@ int RT(pthread_barrier_wait__unused)(void *b) {
 int RT(__VERIFIER_barrier_init)(void *b, const void *attr, unsigned count) {
   if (count == 0)
     return E_INVAL;
-  __gmc_store(b, 4, count, NA, 0);
+  set(b, count);
   return 0;
 }
 int RT(__VERIFIER_barrier_destroy)(void *b) { return RT(pthread_barrier_destroy)(b); }

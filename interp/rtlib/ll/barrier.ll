@@ -8,29 +8,33 @@ target triple = "x86_64-unknown-linux-gnu"
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_init(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
-  br i1 %4, label %13, label %5
+  br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
   %6 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 512)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %9, label %8
+  %7 = and i64 %6, -65536
+  %8 = icmp eq i64 %7, 3122790400
+  br i1 %8, label %9, label %10
 
-8:                                                ; preds = %5
+9:                                                ; preds = %5
   call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-9:                                                ; preds = %5
-  %10 = zext i32 %2 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %10, i32 noundef 0, i32 noundef 0)
-  %11 = getelementptr inbounds i8, i8* %0, i64 8
-  call void @__gmc_store(i8* noundef nonnull %11, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
-  %12 = getelementptr inbounds i8, i8* %0, i64 12
-  call void @__gmc_store(i8* noundef nonnull %12, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
-  br label %13
+10:                                               ; preds = %5
+  %11 = icmp ult i32 %2, 65535
+  %12 = select i1 %11, i32 %2, i32 65535
+  %13 = or i32 %12, -1172176896
+  %14 = zext i32 %13 to i64
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %14, i32 noundef 0, i32 noundef 0)
+  %15 = getelementptr inbounds i8, i8* %0, i64 8
+  call void @__gmc_store(i8* noundef nonnull %15, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  %16 = getelementptr inbounds i8, i8* %0, i64 12
+  call void @__gmc_store(i8* noundef nonnull %16, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  br label %17
 
-13:                                               ; preds = %3, %9
-  %14 = phi i32 [ 0, %9 ], [ 22, %3 ]
-  ret i32 %14
+17:                                               ; preds = %3, %10
+  %18 = phi i32 [ 0, %10 ], [ 22, %3 ]
+  ret i32 %18
 }
 
 declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
@@ -43,14 +47,15 @@ declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i3
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_destroy(i8* noundef %0) local_unnamed_addr {
   %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  %3 = and i64 %2, -65536
+  %4 = icmp eq i64 %3, 3122790400
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 128)
   ret i32 0
 }
@@ -58,35 +63,37 @@ define dso_local i32 @__gmc_rt_pthread_barrier_destroy(i8* noundef %0) local_unn
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_wait(i8* noundef %0) local_unnamed_addr {
   %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  %3 = and i64 %2, -65536
+  %4 = icmp eq i64 %3, 3122790400
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, i8* %0, i64 8
-  %7 = call i64 @__gmc_rmw(i8* noundef nonnull %6, i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 4, i32 noundef 0)
-  %8 = udiv i64 %7, %2
-  %9 = urem i64 %7, %2
-  %10 = add i64 %2, -1
-  %11 = icmp eq i64 %9, %10
-  %12 = getelementptr inbounds i8, i8* %0, i64 12
-  br i1 %11, label %13, label %15
+6:                                                ; preds = %1
+  %7 = and i64 %2, 65535
+  %8 = getelementptr inbounds i8, i8* %0, i64 8
+  %9 = call i64 @__gmc_rmw(i8* noundef nonnull %8, i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 4, i32 noundef 0)
+  %10 = udiv i64 %9, %7
+  %11 = urem i64 %9, %7
+  %12 = add nsw i64 %7, -1
+  %13 = icmp eq i64 %11, %12
+  %14 = getelementptr inbounds i8, i8* %0, i64 12
+  br i1 %13, label %15, label %17
 
-13:                                               ; preds = %5
-  %14 = add i64 %8, 1
-  call void @__gmc_store(i8* noundef nonnull %12, i32 noundef 4, i64 noundef %14, i32 noundef 3, i32 noundef 0)
-  br label %17
+15:                                               ; preds = %6
+  %16 = add i64 %10, 1
+  call void @__gmc_store(i8* noundef nonnull %14, i32 noundef 4, i64 noundef %16, i32 noundef 3, i32 noundef 0)
+  br label %19
 
-15:                                               ; preds = %5
-  %16 = call i64 @__gmc_await(i8* noundef nonnull %12, i32 noundef 4, i32 noundef 2, i64 noundef %8, i32 noundef 2, i32 noundef 7, i32 noundef 0)
-  br label %17
+17:                                               ; preds = %6
+  %18 = call i64 @__gmc_await(i8* noundef nonnull %14, i32 noundef 4, i32 noundef 2, i64 noundef %10, i32 noundef 2, i32 noundef 7, i32 noundef 0)
+  br label %19
 
-17:                                               ; preds = %15, %13
-  %18 = phi i32 [ -1, %13 ], [ 0, %15 ]
-  ret i32 %18
+19:                                               ; preds = %17, %15
+  %20 = phi i32 [ -1, %15 ], [ 0, %17 ]
+  ret i32 %20
 }
 
 declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
@@ -96,15 +103,17 @@ declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_wait__unused(i8* noundef %0) local_unnamed_addr {
   %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  %3 = and i64 %2, -65536
+  %4 = icmp eq i64 %3, 3122790400
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  call void @__gmc_barrier(i8* noundef %0, i64 noundef %2)
+6:                                                ; preds = %1
+  %7 = and i64 %2, 65535
+  call void @__gmc_barrier(i8* noundef %0, i64 noundef %7)
   ret i32 0
 }
 
@@ -113,29 +122,33 @@ declare void @__gmc_barrier(i8* noundef, i64 noundef) local_unnamed_addr
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_barrier_init(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
   %4 = icmp eq i32 %2, 0
-  br i1 %4, label %7, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  %6 = zext i32 %2 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %6, i32 noundef 0, i32 noundef 0)
-  br label %7
+  %6 = icmp ult i32 %2, 65535
+  %7 = select i1 %6, i32 %2, i32 65535
+  %8 = or i32 %7, -1172176896
+  %9 = zext i32 %8 to i64
+  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %9, i32 noundef 0, i32 noundef 0)
+  br label %10
 
-7:                                                ; preds = %3, %5
-  %8 = phi i32 [ 0, %5 ], [ 22, %3 ]
-  ret i32 %8
+10:                                               ; preds = %3, %5
+  %11 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_barrier_destroy(i8* noundef %0) local_unnamed_addr {
   %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  %3 = and i64 %2, -65536
+  %4 = icmp eq i64 %3, 3122790400
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 0, i32 noundef 0, i32 noundef 128)
   ret i32 0
 }
@@ -143,15 +156,17 @@ define dso_local i32 @__gmc_rt___VERIFIER_barrier_destroy(i8* noundef %0) local_
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt___VERIFIER_barrier_wait(i8* noundef %0) local_unnamed_addr {
   %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %4, label %5
+  %3 = and i64 %2, -65536
+  %4 = icmp eq i64 %3, 3122790400
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   call void @__gmc_fault(i32 noundef 16, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  call void @__gmc_barrier(i8* noundef %0, i64 noundef %2)
+6:                                                ; preds = %1
+  %7 = and i64 %2, 65535
+  call void @__gmc_barrier(i8* noundef %0, i64 noundef %7)
   ret i32 0
 }
 
