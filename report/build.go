@@ -63,7 +63,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
 		Program: ctx.Program, Command: ctx.Command,
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Simplified: ctx.Simplified,
-		Complete: res.Complete, Blocked: res.Blocked,
+		Complete: res.Complete, Waiting: res.Waiting, Blocked: res.Blocked,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{}, Reasons: []string{}, Stops: []Stop{},
 		Vacuous: res.Vacuous, Memory: memory(res.Memory),
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
@@ -474,6 +474,9 @@ func (r *Report) notes() {
 		}
 		note("in a blocked execution some thread stops: %s", strings.Join(parts, ", "))
 	}
+	if r.Waiting > 0 && !slices.ContainsFunc(r.Warnings, func(f Finding) bool { return f.Kind == trust.Daemon.String() }) {
+		note("in %s a thread still waits when the process ends; --check-daemons names it", plural(r.Waiting, "execution"))
+	}
 	if r.Complete == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
 		note("no execution runs to its end, so nothing after the blocking points was checked")
 	}
@@ -488,9 +491,9 @@ func (r *Report) notes() {
 		note("stopped at the first error; --keep-going looks for more")
 	}
 	if n := r.Stats.Restarts; n > 0 {
-		why := "to look at some memory more finely"
+		why := "to look at some memory more closely"
 		if r.DistinctThreads > 0 {
-			why = "because threads are told apart, or to look at some memory more finely"
+			why = "because threads are told apart, or to look at some memory more closely"
 		}
 		note("the exploration was begun anew %s %s", times(uint64(n)), why)
 	}

@@ -551,6 +551,9 @@ func (w *worker) show(x *execution, blocked bool) {
 func (w *worker) complete(x *execution) {
 	g := x.g
 	waiting := w.checkDaemons(x)
+	if waiting {
+		w.res.Waiting++
+	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
 		if waiting || o.Free != graph.None || o.Attr&event.Stack != 0 {

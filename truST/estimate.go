@@ -103,7 +103,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	est.Elapsed = time.Since(start)
 	est.Why = cmp.Or(sh.why, est.Why)
 	if sh.why != "" || sh.cfg.onlySample {
-		w.res.Complete, w.res.Blocked, w.res.Bounded, w.res.Cut = 0, 0, 0, 0
+		w.res.Complete, w.res.Waiting, w.res.Blocked, w.res.Bounded, w.res.Cut = 0, 0, 0, 0, 0
 		res = sh.result([]*worker{w}, &ref)
 		if res.Verdict == Verified {
 			res.Verdict = Incomplete

@@ -188,6 +188,7 @@ type Result struct {
 	// Complete counts the executions in which every thread finished, or the process
 	// ended while the other threads waited for what never comes (ended.go).
 	Complete uint64
+	Waiting  uint64 // how many of these end while a thread waits
 	Blocked  uint64 // executions in which some thread could not go on
 	// Bounded counts blocked executions that were cut by the loop bound, and
 	// BoundedAt the loops (source positions) with how often.

@@ -589,6 +589,7 @@ func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
 func (r *Result) add(w *worker) {
 	r.Complete += w.res.Complete
 	r.Blocked += w.res.Blocked
+	r.Waiting += w.res.Waiting
 	r.Bounded += w.res.Bounded
 	r.Cut += w.res.Cut
 	for p, n := range w.res.BoundedAt {

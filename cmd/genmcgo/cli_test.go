@@ -73,6 +73,19 @@ define i32 @main() {
 	countX  = "  br label %l\nl:\n  %i = atomicrmw add ptr @x, i32 1 seq_cst\n  %z = icmp slt i32 %i, 1000000\n  br i1 %z, label %l, label %e\ne:\n"
 	abortX  = loadX + "  %z = icmp eq i32 %rx, 0\n  br i1 %z, label %e, label %b\nb:\n  call void @abort()\n  unreachable\ne:\n"
 	assumeX = loadX + "  call void @__VERIFIER_assume(i32 %rx)\n"
+
+	// A thread that waits for ever when main returns.
+	daemon = "define ptr @f(ptr %a) {\n  %r = call i32 @pause()\n  ret ptr null\n}\n" +
+		"define i32 @main() {\n  %t = alloca i64\n  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  ret i32 0\n}\n" +
+		"declare i32 @pause()\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"
+
+	// A section that writes twice, and a reader.
+	section = "@x = global i32 0, align 4\n" +
+		"define ptr @f(ptr %a) {\n  call void @__VERIFIER_atomic_begin()\n  store atomic i32 1, ptr @x seq_cst, align 4\n" +
+		"  store atomic i32 2, ptr @x seq_cst, align 4\n  call void @__VERIFIER_atomic_end()\n  ret ptr null\n}\n" +
+		"define i32 @main() {\n  %t = alloca i64\n  %r = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n" +
+		"  %v = load atomic i32, ptr @x seq_cst, align 4\n  ret i32 0\n}\n" +
+		"declare void @__VERIFIER_atomic_begin()\ndeclare void @__VERIFIER_atomic_end()\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"
 )
 
 func threads(one, two string, status int) string { return fmt.Sprintf(twoThreads, one, two, status) }
@@ -245,6 +258,10 @@ func TestVerdicts(t *testing.T) {
 		{"no-unroll", threads(storeY, strings.ReplaceAll(countX, "1000000", "9"), 0), "--unroll=5 -no-unroll=two", 0, map[string]any{"verdict": "verified", "bounded": false}},
 		{"status", threads(storeX, storeY, 3), "", 0, map[string]any{"verdict": "verified", "warnings.0.kind": "exit-status"}},
 		{"nondet", "declare i32 @__VERIFIER_nondet_int()\ndefine i32 @main() {\n  %r = call i32 @__VERIFIER_nondet_int()\n  ret i32 0\n}\n", "--nondet-values=5", 0, map[string]any{"complete": 5}},
+		{"daemon", daemon, "", 0, map[string]any{"verdict": "verified", "complete": 1, "waiting": 1, "blocked": 0, "warnings": []any{}}},
+		{"daemon-warned-of", daemon, "--check-daemons", 0, map[string]any{"verdict": "verified", "complete": 1, "warnings.0.kind": "daemon"}},
+		{"section", section, "--mm=sc", 0, map[string]any{"verdict": "verified", "complete": 2}},
+		{"section-simplified", section, "", 0, map[string]any{"verdict": "verified", "model_used": "sc"}},
 		{"timeout", many(), "--timeout=0.3", 4, map[string]any{"verdict": "incomplete", "stopped": "timeout"}},
 		{"entry", "define i32 @other() {\n  ret i32 0\n}\n", "--entry=other", 0, map[string]any{"complete": 1}},
 		{"args", "define i32 @main(i32 %n, ptr %v) {\n  %r = sub i32 %n, 3\n  ret i32 %r\n}\n", "--arg=-mm --arg=b", 0, map[string]any{"complete": 1, "warnings": []any{}}},
@@ -594,6 +611,20 @@ define i32 @main() {
 		code, stdout, stderr := run(t, map[string]string{"p.ll": prog}, append(strings.Fields("--mm=sc "+args), "$DIR/p.ll")...)
 		if code != 0 || !strings.Contains(stdout, "begun anew") {
 			t.Errorf("%s: status %d: %s%s", args, code, stdout, stderr)
+		}
+	}
+}
+
+// TestSectionsNeedSC: what an atomic section means is not defined under weaker models.
+func TestSectionsNeedSC(t *testing.T) {
+	relaxed := strings.Replace(section, "load atomic i32, ptr @x seq_cst", "load atomic i32, ptr @x monotonic", 1)
+	for _, tc := range []struct{ prog, args string }{
+		{relaxed, "--mm=rc11"}, {relaxed, "--mm=tso"}, {relaxed, "--mm=ra"}, {relaxed, "--mm=imm"}, {relaxed, "--mm=sc,rc11"}, {relaxed, "--mm=sc.kat"},
+		{section, "--mm=rc11 --simplify=false"}, {section, "--mm=rc11 --check-races=false"},
+	} {
+		code, stdout, stderr := run(t, map[string]string{"p.ll": tc.prog}, append(strings.Fields(tc.args), "$DIR/p.ll")...)
+		if code != 2 || !strings.Contains(stderr, "under sequential consistency only") || !strings.Contains(stderr, "--mm=sc") {
+			t.Errorf("%s: exit status %d\n%s%s", tc.args, code, stdout, stderr)
 		}
 	}
 }

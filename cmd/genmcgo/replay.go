@@ -317,7 +317,7 @@ func (s *session) replay() (r *report.Report, code int) {
 			c.SetBudget(cacheShare(uint64(o.cacheMem), 1))
 			return c
 		},
-		NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, WarnUnordered: o.warnUnordered,
+		NoRaces: !o.checkRaces, NoIncremental: !o.incremental, NoDeadlock: !o.checkDeadlock, CheckLiveness: o.checkLiveness, CheckDaemons: o.checkDaemons, WarnUnordered: o.warnUnordered,
 		MaxEvents: o.maxEvents, MaxThreads: o.maxThreads,
 	}
 	if !same {
