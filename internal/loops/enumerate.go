@@ -3,6 +3,7 @@ package loops
 import (
 	"errors"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 )
@@ -94,7 +95,14 @@ const (
 	opLock     // lock n
 	opUnlock   //
 	opTryLock  //
-	opExit     //
+	opWait     // for semaphore n
+	opPost     //
+	opTryWait  //
+	opSleep    // on condition variable n, giving lock r up
+	opWoken    // is the thread that sleeps on condition variable n
+	opSignal   // condition variable n; which sleeper wakes is a choice
+	opBroadcast
+	opExit //
 )
 
 // compiler makes the code of one thread.
@@ -119,6 +127,14 @@ func (p *Program) compile(t int) (code []inst, regs int) {
 func (c *compiler) emit(op opcode, n int) int {
 	c.code = append(c.code, inst{op: op, n: n})
 	return len(c.code) - 1
+}
+
+// lockOp is the operation for lock n: the latter if that is a semaphore.
+func (c *compiler) lockOp(n int, lock, semaphore opcode) opcode {
+	if c.p.Locks[n] >= Sem1 {
+		return semaphore
+	}
+	return lock
 }
 
 // here lets the jumps go to the next instruction.
@@ -155,9 +171,17 @@ func (c *compiler) stmt(s *Stmt) {
 		c.expr(s.E)
 		c.emit(opDrop, 0)
 	case Lock:
-		c.emit(opLock, s.N)
+		c.emit(c.lockOp(s.N, opLock, opWait), s.N)
 	case Unlock:
-		c.emit(opUnlock, s.N)
+		c.emit(c.lockOp(s.N, opUnlock, opPost), s.N)
+	case CondWait:
+		c.code[c.emit(opSleep, s.N)].r = s.R
+		c.emit(opWoken, s.N)
+		c.emit(opLock, s.R)
+	case Signal:
+		c.emit(opSignal, s.N)
+	case Broadcast:
+		c.emit(opBroadcast, s.N)
 	case Yield:
 	case If:
 		c.expr(s.E)
@@ -247,7 +271,7 @@ func (c *compiler) expr(e *Expr) {
 		c.expr(e.A)
 		c.code[c.emit(opCAS, e.N)].r = c.base + e.R
 	case TryLock:
-		c.emit(opTryLock, e.N)
+		c.emit(c.lockOp(e.N, opTryLock, opTryWait), e.N)
 	case Call:
 		f := c.p.Funcs[e.N]
 		base, returns := c.base, c.returns
@@ -275,7 +299,8 @@ func (c *compiler) zero(n int) {
 // state is a global state.
 type state struct {
 	vars    []int
-	holders []int // of locks: -1 or a thread
+	holders []int // of locks: -1 or a thread; values of semaphores
+	asleep  []int // on condition variables: sets of threads
 	threads []local
 }
 
@@ -287,7 +312,7 @@ type local struct {
 }
 
 func (s *state) clone() *state {
-	c := &state{slices.Clone(s.vars), slices.Clone(s.holders), slices.Clone(s.threads)}
+	c := &state{slices.Clone(s.vars), slices.Clone(s.holders), slices.Clone(s.asleep), slices.Clone(s.threads)}
 	for i := range c.threads {
 		t := &c.threads[i]
 		t.regs, t.stack = slices.Clone(t.regs), slices.Clone(t.stack)
@@ -303,6 +328,9 @@ func (s *state) key() string {
 	}
 	for _, h := range s.holders {
 		b = append(b, byte(h))
+	}
+	for _, a := range s.asleep {
+		b = append(b, byte(a))
 	}
 	for _, t := range s.threads {
 		b = append(b, byte(t.pc), byte(t.pc>>8), byte(len(t.stack)))
@@ -338,9 +366,18 @@ func truth(b bool) int {
 	return 0
 }
 
-// step lets thread t make its next visible step and then all local ones up to the next
-// visible one. With visible false it only makes the local ones.
-func (s *state) step(code []inst, t int, visible bool) (st status, assertion int, err error) {
+// choices is how many ways there are for the next step of thread t: a signal wakes any
+// one that sleeps.
+func (s *state) choices(code []inst, t int) int {
+	if in := code[s.threads[t].pc]; in.op == opSignal {
+		return max(1, bits.OnesCount(uint(s.asleep[in.n])))
+	}
+	return 1
+}
+
+// step lets thread t make its next visible step in way choice and then all local ones up
+// to the next visible one. With visible false it only makes the local ones.
+func (s *state) step(code []inst, t int, visible bool, choice int) (st status, assertion int, err error) {
 	th := &s.threads[t]
 	pop := func() int {
 		v := th.stack[len(th.stack)-1]
@@ -434,6 +471,47 @@ func (s *state) step(code []inst, t int, visible bool) (st status, assertion int
 				th.regs[in.r] = s.vars[in.n]
 				push(0)
 			}
+		case opSleep:
+			if s.holders[in.r] != t {
+				return moved, 0, ErrMisuse
+			}
+			s.holders[in.r] = -1
+			s.asleep[in.n] |= 1 << t
+		case opWoken:
+			if s.asleep[in.n]&(1<<t) != 0 {
+				th.pc--
+				return waiting, 0, nil
+			}
+		case opSignal:
+			for w := range s.threads {
+				if s.asleep[in.n]&(1<<w) == 0 {
+					continue
+				}
+				if choice == 0 {
+					s.asleep[in.n] &^= 1 << w
+					break
+				}
+				choice--
+			}
+		case opBroadcast:
+			s.asleep[in.n] = 0
+		case opWait:
+			if s.holders[in.n] == 0 {
+				th.pc--
+				return waiting, 0, nil
+			}
+			s.holders[in.n]--
+		case opPost:
+			if s.holders[in.n]++; s.holders[in.n] > largest {
+				return moved, 0, ErrOverflow
+			}
+		case opTryWait:
+			if s.holders[in.n] > 0 {
+				s.holders[in.n]--
+				push(1)
+			} else {
+				push(0)
+			}
 		case opLock:
 			if s.holders[in.n] >= 0 {
 				th.pc--
@@ -473,16 +551,17 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 	for _, v := range p.Vars {
 		first.vars = append(first.vars, v.Init)
 	}
-	for range p.Locks {
-		first.holders = append(first.holders, -1)
+	for _, l := range p.Locks {
+		first.holders = append(first.holders, map[LockKind]int{Sem1: 1, Sem0: 0, Mutex: -1, Mtx: -1, Spin: -1}[l])
 	}
+	first.asleep = make([]int, p.Conds)
 	for t := range p.Threads {
 		code, regs := p.compile(t)
 		codes[t] = code
 		first.threads = append(first.threads, local{regs: make([]int, regs)})
 	}
 	for t := range p.Threads {
-		st, _, err := first.step(codes[t], t, false)
+		st, _, err := first.step(codes[t], t, false, 0)
 		if err != nil {
 			return nil, err
 		}
@@ -509,30 +588,32 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 				continue
 			}
 			left++
-			next := it.s.clone()
-			st, assertion, err := next.step(codes[t], t, true)
-			switch {
-			case err != nil:
-				return nil, err
-			case st == waiting:
-				blocked++
-			case st == failed:
-				res.Failed[assertion] = true
-				ends = append(ends, it.n)
-			default:
-				k := next.key()
-				n, known := number[k]
-				if !known {
-					n = len(before)
-					if n >= maxStates {
-						return nil, ErrStates
+			for choice := range it.s.choices(codes[t], t) {
+				next := it.s.clone()
+				st, assertion, err := next.step(codes[t], t, true, choice)
+				switch {
+				case err != nil:
+					return nil, err
+				case st == waiting:
+					blocked++
+				case st == failed:
+					res.Failed[assertion] = true
+					ends = append(ends, it.n)
+				default:
+					k := next.key()
+					n, known := number[k]
+					if !known {
+						n = len(before)
+						if n >= maxStates {
+							return nil, ErrStates
+						}
+						number[k] = n
+						before, after = append(before, nil), append(after, nil)
+						todo = append(todo, item{next, n})
 					}
-					number[k] = n
-					before, after = append(before, nil), append(after, nil)
-					todo = append(todo, item{next, n})
+					before[n] = append(before[n], it.n)
+					after[it.n] = append(after[it.n], it.s.edge(codes[t], t, next, n))
 				}
-				before[n] = append(before[n], it.n)
-				after[it.n] = append(after[it.n], it.s.edge(codes[t], t, next, n))
 			}
 		}
 		switch {
@@ -582,7 +663,9 @@ type edge struct {
 func (s *state) edge(code []inst, t int, next *state, to int) edge {
 	e := edge{to: to, thread: t, place: -1}
 	switch in := code[s.threads[t].pc]; in.op {
-	case opLock, opUnlock, opTryLock:
+	case opSleep, opWoken, opSignal, opBroadcast:
+		e.place, e.changes = len(s.vars)+len(s.holders)+in.n, s.asleep[in.n] != next.asleep[in.n]
+	case opLock, opUnlock, opTryLock, opWait, opPost, opTryWait:
 		e.place, e.changes = len(s.vars)+in.n, s.holders[in.n] != next.holders[in.n]
 	case opExit:
 	default:

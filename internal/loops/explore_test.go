@@ -99,8 +99,9 @@ type outcome struct {
 	found    []string // kinds of other errors; which of several races is said depends on the schedule
 	complete uint64
 	blocked  uint64
-	// cut: there was too much of it. What was found so far is there.
-	cut bool
+	// cut: there was too much of it. What was found so far is there. long: an execution
+	// was too long, not only were there too many.
+	cut, long bool
 }
 
 // counter is a program that counts steps and stops the run after too many, in all
@@ -109,12 +110,12 @@ type counter struct {
 	trust.Program
 	left, since *atomic.Int64
 	max         int64 // of since
-	stop        func()
+	stop        func(long bool)
 }
 
 func (c *counter) Next(s *event.Step, v event.Value) *event.Step {
 	if left, since := c.left.Add(-1), c.since.Add(1); left < 0 || since > c.max {
-		c.stop()
+		c.stop(since > c.max)
 	}
 	return c.Program.Next(s, v)
 }
@@ -147,9 +148,11 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 	}
 	var mu sync.Mutex // of out and refinement
 	var refinement *trust.Refinement
-	var cut atomic.Bool
-	stop := func() {
-		cut.Store(true)
+	var cut, long atomic.Bool
+	stop := func(l bool) {
+		if cut.CompareAndSwap(false, true) {
+			long.Store(l)
+		}
 		cancel()
 		time.Sleep(time.Millisecond) // somebody else tells the worker
 	}
@@ -176,7 +179,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
 		since.Store(0)
 		if executions--; executions < 0 || len(s.Order) > more*maxEvents {
-			stop()
+			stop(len(s.Order) > more*maxEvents)
 			return
 		}
 		if !blocked {
@@ -190,7 +193,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 	if res.Stopped != "" && !cut.Load() {
 		t.Fatalf("stopped: %s %v\n%s", res.Stopped, res.Errors, p)
 	}
-	out.cut, out.complete, out.blocked = cut.Load(), res.Complete, res.Blocked
+	out.cut, out.long, out.complete, out.blocked = cut.Load(), long.Load(), res.Complete, res.Blocked
 	for _, f := range append(res.Errors, res.Warnings...) {
 		line := c.ir.Position(f.Pos).Line
 		switch f.Kind {
@@ -213,10 +216,10 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 	return out
 }
 
-// endless reports whether even much longer explorations are cut.
+// endless reports whether executions get longer and longer.
 func (c *compiled) endless(t testing.TB, i int, h how) bool {
 	for h.more = 1; h.more <= 16; h.more *= 4 {
-		if !c.explore(t, i, h).cut {
+		if !c.explore(t, i, h).long {
 			return false
 		}
 	}

@@ -1,6 +1,7 @@
 package loops
 
 import (
+	"flag"
 	"fmt"
 	"maps"
 	"slices"
@@ -16,6 +17,7 @@ import (
 
 var (
 	number = scale.Flag("loops.n", scale.By{Short: 50, Usual: 200, Full: 10_000}, "random programs with loops that are compared with the search")
+	shrunk = flag.Int("loops.shrink", 2, "how many of the programs that fail a test are made smaller")
 	fewer  = scale.Flag("loops.models", scale.By{Short: 2, Usual: 12, Full: 600}, "random programs with loops that are explored under every model and with every switch")
 )
 
@@ -57,9 +59,6 @@ type relation struct {
 	also func(c *compiled, i int, p *Program, want *Result)
 }
 
-// maxShrunk is how many failures of a test are made smaller.
-const maxShrunk = 3
-
 // check checks a relation.
 func (r *relation) check(t *testing.T) {
 	flags := r.flags
@@ -77,8 +76,8 @@ func (r *relation) check(t *testing.T) {
 			if why == "" {
 				continue
 			}
-			if bad++; bad > maxShrunk {
-				t.Errorf("seed %d (%s): %s", seeds[i], strings.Join(ps[i].Tags, "+"), why)
+			if bad++; bad > *shrunk {
+				t.Errorf("seed %d (%s): %s\n%s", seeds[i], strings.Join(ps[i].Tags, "+"), why, ps[i])
 				continue
 			}
 			small, still := shrink(t, ps[i], flags, r.wrong)
@@ -96,6 +95,9 @@ func TestOutcomes(t *testing.T) {
 		o := c.explore(t, i, h)
 		if d := differs(o, want); d != "" {
 			return d
+		}
+		if want.Alone && o.long && c.endless(t, i, h) {
+			return "the exploration does not end, although loops only wait"
 		}
 		return ""
 	}, also: func(c *compiled, i int, p *Program, want *Result) {

@@ -16,6 +16,7 @@ type Text struct {
 const header = `#include <assert.h>
 #include <pthread.h>
 #include <sched.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 #include <threads.h>
 `
@@ -77,6 +78,8 @@ func (p *printer) lock(n int) string { return fmt.Sprintf("m%d%s", n, p.suffix) 
 var lockTypes = [numLockKinds]struct{ typ, static, init, lock, unlock, try string }{
 	Mutex: {"pthread_mutex_t", " = PTHREAD_MUTEX_INITIALIZER", "", "pthread_mutex_lock(&%s)", "pthread_mutex_unlock(&%s)", "(pthread_mutex_trylock(&%s) == 0)"},
 	Mtx:   {"mtx_t", "", "mtx_init(&%s, mtx_plain)", "mtx_lock(&%s)", "mtx_unlock(&%s)", "(mtx_trylock(&%s) == thrd_success)"},
+	Sem1:  {"sem_t", "", "sem_init(&%s, 0, 1)", "sem_wait(&%s)", "sem_post(&%s)", "(sem_trywait(&%s) == 0)"},
+	Sem0:  {"sem_t", "", "sem_init(&%s, 0, 0)", "sem_wait(&%s)", "sem_post(&%s)", "(sem_trywait(&%s) == 0)"},
 	Spin:  {"pthread_spinlock_t", "", "pthread_spin_init(&%s, 0)", "pthread_spin_lock(&%s)", "pthread_spin_unlock(&%s)", "(pthread_spin_trylock(&%s) == 0)"},
 }
 
@@ -107,6 +110,9 @@ func (p *printer) program() {
 	}
 	for n, l := range q.Locks {
 		p.printf("static %s %s%s;\n", lockTypes[l].typ, p.lock(n), lockTypes[l].static)
+	}
+	for n := range q.Conds {
+		p.printf("static pthread_cond_t c%d%s = PTHREAD_COND_INITIALIZER;\n", n, x)
 	}
 	for n, f := range q.Funcs {
 		p.printf("static int f%d%s(void) {\n", n, x)
@@ -269,6 +275,12 @@ func (p *printer) stmt(s *Stmt, in string) {
 		p.printf("%s"+lockTypes[p.p.Locks[s.N]].lock+";\n", in, p.lock(s.N))
 	case Unlock:
 		p.printf("%s"+lockTypes[p.p.Locks[s.N]].unlock+";\n", in, p.lock(s.N))
+	case CondWait:
+		p.printf("%spthread_cond_wait(&c%d%s, &%s);\n", in, s.N, p.suffix, p.lock(s.R))
+	case Signal:
+		p.printf("%spthread_cond_signal(&c%d%s);\n", in, s.N, p.suffix)
+	case Broadcast:
+		p.printf("%spthread_cond_broadcast(&c%d%s);\n", in, s.N, p.suffix)
 	case Yield:
 		p.printf("%ssched_yield();\n", in)
 	case If:

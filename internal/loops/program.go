@@ -34,6 +34,8 @@ const (
 	Mutex LockKind = iota // pthread_mutex_t
 	Mtx                   // C11's mtx_t
 	Spin                  // pthread_spinlock_t
+	Sem1                  // sem_t with the value 1 at the start: sem_wait is Lock, sem_post is Unlock
+	Sem0                  // with the value 0
 	numLockKinds
 )
 
@@ -41,6 +43,7 @@ const (
 type Program struct {
 	Vars    []Var
 	Locks   []LockKind
+	Conds   int     // condition variables
 	Funcs   []*Func // what threads can call; functions call no functions
 	Threads []*Thread
 	// MainRuns: the main thread runs Threads[0] itself, after it created the others
@@ -117,15 +120,18 @@ type Expr struct {
 type StmtOp uint8
 
 const (
-	Set     StmtOp = iota // register N = E
-	Store                 // variable N = E
-	Eval                  // E
-	Lock                  // lock N
-	Unlock                // lock N
-	Yield                 // sched_yield()
-	If                    // E, Body, Else
-	While                 // E, Body
-	DoWhile               // Body, E
+	Set       StmtOp = iota // register N = E
+	Store                   // variable N = E
+	Eval                    // E
+	Lock                    // lock N
+	Unlock                  // lock N
+	CondWait                // pthread_cond_wait(condition variable N, lock R)
+	Signal                  // condition variable N
+	Broadcast               // condition variable N
+	Yield                   // sched_yield()
+	If                      // E, Body, Else
+	While                   // E, Body
+	DoWhile                 // Body, E
 	Break
 	Continue
 	Assert // E
@@ -135,7 +141,7 @@ const (
 // Stmt is a statement.
 type Stmt struct {
 	Op         StmtOp
-	N          int
+	N, R       int
 	E          *Expr
 	Order      Order
 	Body, Else []*Stmt

@@ -197,7 +197,11 @@ const homeMade = 5
 
 func (g *gen) lock() alock {
 	if g.flip(55) {
-		g.p.Locks = append(g.p.Locks, LockKind(g.IntN(int(numLockKinds))))
+		kind := LockKind(g.IntN(int(Sem1)))
+		if g.flip(15) {
+			kind = Sem1
+		}
+		g.p.Locks = append(g.p.Locks, kind)
 		return alock{0, len(g.p.Locks) - 1}
 	}
 	return alock{1 + g.IntN(homeMade), g.atomic(0)}
@@ -285,6 +289,14 @@ var shapes = []struct {
 	{"barrier", 2, (*gen).barrier},
 	{"same-value", 3, (*gen).sameValue},
 	{"toggle", 3, (*gen).toggle},
+	{"event-count", 3, (*gen).eventCount},
+	{"semaphore", 2, (*gen).semaphore},
+	{"signal", 3, (*gen).signal},
+	{"ring", 2, (*gen).ring},
+	{"once", 2, (*gen).once},
+	{"protect", 3, (*gen).protect},
+	{"try-to-poll", 3, (*gen).tryToPoll},
+	{"time-out", 2, (*gen).timeOut},
 	{"random", 6, (*gen).random},
 }
 
@@ -765,6 +777,195 @@ func (g *gen) toggle(ts []int) {
 		g.add(b, when(g.load(y), g.store(f, num(1))))
 	}
 	g.show(b, r)
+}
+
+// eventCount: a home-made condition variable. A thread that waits gives the lock up and
+// looks at a counter until that changes.
+func (g *gen) eventCount(ts []int) {
+	l, seqn, ready := g.lock(), g.atomic(0), g.plain(0)
+	a := ts[0]
+	s := g.register(a)
+	g.add(a, g.acquire(a, l), while(not(g.load(ready)), seq(set(s, g.load(seqn)), g.release(l),
+		g.wait(a, func() *Expr { return binary(Ne, g.load(seqn), reg(s)) }), g.acquire(a, l))...), g.release(l))
+	for _, t := range g.some(ts)[1:] {
+		if g.flip(20) {
+			g.add(t, eval(g.rmw(FetchAdd, seqn, num(1)))) // says so for nothing
+		}
+		g.add(t, g.acquire(t, l), g.store(ready, num(1)), g.release(l), eval(g.rmw(FetchAdd, seqn, num(1))))
+	}
+}
+
+// semaphore: a home-made one, or the library's.
+func (g *gen) semaphore(ts []int) {
+	d := g.atomic(0)
+	if g.flip(40) {
+		g.p.Locks = append(g.p.Locks, Sem0+LockKind(-g.IntN(2)))
+		l := len(g.p.Locks) - 1
+		for i, t := range g.some(ts) {
+			r := g.register(t)
+			switch {
+			case i == 0:
+				g.add(t, g.store(d, num(1)), unlock(l))
+			case g.flip(50):
+				g.add(t, lock(l), set(r, g.load(d)))
+			default:
+				g.add(t, while(not(try(l)), g.idle()...), set(r, g.load(d)))
+			}
+			if g.flip(50) {
+				g.add(t, unlock(l))
+			}
+			g.show(t, r)
+		}
+		return
+	}
+	s := g.atomic(g.IntN(2))
+	for i, t := range g.some(ts) {
+		r := g.register(t)
+		if i > 0 || g.flip(30) {
+			take := binary(AndAlso, binary(Lt, num(0), reg(r)), g.cas(s, r, binary(Sub, reg(r), num(1))))
+			if g.flip(50) {
+				g.add(t, while(num(1), seq(set(r, g.load(s)), when(take, brk()), g.idle())...))
+			} else { // by decrement, and back
+				g.add(t, while(binary(Lt, g.rmw(FetchSub, s, num(1)), num(1)), seq(eval(g.rmw(FetchAdd, s, num(1))), while(binary(Lt, g.load(s), num(1)), g.idle()...))...))
+			}
+		}
+		g.add(t, g.store(d, num(i)))
+		if i == 0 || g.flip(60) {
+			g.add(t, eval(g.rmw(FetchAdd, s, num(1))))
+		}
+	}
+}
+
+// signal: a condition variable of the library.
+func (g *gen) signal(ts []int) {
+	g.p.Locks = append(g.p.Locks, Mutex)
+	l := len(g.p.Locks) - 1
+	c := g.p.Conds
+	g.p.Conds++
+	ready := g.plain(0)
+	wakes := g.IntN(len(ts)) // this many set it; the others wait
+	for i, t := range ts {
+		if i <= wakes && i < len(ts)-1 {
+			say := &Stmt{Op: Signal, N: c}
+			if g.flip(40) {
+				say.Op = Broadcast
+			}
+			g.add(t, lock(l), g.store(ready, binary(Add, g.load(ready), num(1))))
+			if g.flip(50) {
+				g.add(t, say, unlock(l))
+			} else {
+				g.add(t, unlock(l), say)
+			}
+			continue
+		}
+		sleep := &Stmt{Op: CondWait, N: c, R: l}
+		g.add(t, lock(l))
+		if g.flip(85) {
+			g.add(t, while(not(g.load(ready)), sleep))
+		} else { // a mistake: if
+			g.add(t, when(not(g.load(ready)), sleep))
+		}
+		if g.flip(30) {
+			g.add(t, g.store(ready, binary(Sub, g.load(ready), num(1))))
+		}
+		g.add(t, unlock(l))
+	}
+}
+
+// ring: a queue between two threads, full and empty at times; perhaps with a copy of the
+// other's index that is fetched anew when it does not suffice.
+func (g *gen) ring(ts []int) {
+	head, tail, slot := g.atomic(0), g.atomic(0), g.plain(0)
+	n := 1 + g.IntN(2)
+	a, b := ts[0], ts[1]
+	r, s := g.register(a), g.register(b)
+	var cache int
+	cached := g.flip(40)
+	if cached {
+		cache = g.plain(0)
+	}
+	for i := range n {
+		g.add(a, g.wait(a, func() *Expr { return binary(Lt, binary(Sub, num(i), g.load(head)), num(1)) }), g.store(slot, num(i+1)), g.store(tail, num(i+1)))
+		if cached {
+			g.add(b, while(not(binary(Lt, num(i), g.load(cache))), seq(g.store(cache, g.load(tail)), g.idle())...))
+		} else {
+			g.add(b, g.wait(b, func() *Expr { return binary(Lt, num(i), g.load(tail)) }))
+		}
+		g.add(b, set(s, g.load(slot)), g.store(head, num(i+1)))
+	}
+	g.show(a, r)
+	g.show(b, s)
+}
+
+// once: the first one does it, the others wait until it is done.
+func (g *gen) once(ts []int) {
+	state, d := g.atomic(0), g.plain(0)
+	for _, t := range ts {
+		e, r := g.register(t), g.register(t)
+		init := seq(g.store(d, binary(Add, g.load(d), num(1))), g.store(state, num(2)))
+		g.add(t, when(binary(Ne, g.load(state), num(2)),
+			whenElse(g.cas(state, e, num(1)), init, g.wait(t, func() *Expr { return binary(Eq, g.load(state), num(2)) }))), set(r, g.load(d)))
+		g.show(t, r)
+	}
+}
+
+// protect: a thread says what it uses, and looks whether that is still there; another
+// one takes it away and waits until nobody uses it (hazard pointers).
+func (g *gen) protect(ts []int) {
+	x, h, used := g.atomic(1), g.atomic(0), g.plain(0)
+	a, b := ts[0], ts[1]
+	r := g.register(a)
+	if g.flip(50) {
+		g.add(a, doWhile(binary(Ne, g.load(x), reg(r)), set(r, g.load(x)), g.store(h, reg(r))))
+	} else {
+		g.add(a, while(num(1), set(r, g.load(x)), g.store(h, reg(r)), when(binary(Eq, g.load(x), reg(r)), brk())))
+	}
+	g.add(a, g.store(used, reg(r)), g.store(h, num(0)))
+	g.show(a, r)
+	if g.flip(60) {
+		g.add(b, g.store(x, num(2)))
+	} else {
+		g.add(b, eval(g.rmw(Xchg, x, num(2))))
+	}
+	g.add(b, g.wait(b, func() *Expr { return binary(Ne, g.load(h), num(1)) }))
+	if g.flip(30) {
+		g.add(b, g.store(x, num(1)))
+	}
+}
+
+// tryToPoll: looks for a reply under a lock, if it gets it.
+func (g *gen) tryToPoll(ts []int) {
+	l, reply := g.lock(), g.plain(0)
+	a := ts[0]
+	r := g.register(a)
+	pre, e := g.try(a, l)
+	g.add(a, while(not(reg(r)), seq(pre, when(e, seq(set(r, g.load(reply)), g.release(l))...), g.idle())...))
+	g.show(a, r)
+	for i, t := range g.some(ts)[1:] {
+		g.add(t, g.acquire(t, l), g.store(reply, num(1+i)), g.release(l))
+	}
+}
+
+// timeOut: waits, but not for ever.
+func (g *gen) timeOut(ts []int) {
+	f := g.atomic(0)
+	g.add(ts[0], g.store(f, num(1)))
+	for _, t := range g.some(ts)[1:] {
+		n, r := g.register(t), g.register(t)
+		switch g.IntN(3) {
+		case 0:
+			g.add(t, while(binary(AndAlso, binary(Lt, reg(n), num(2)), not(g.load(f))), seq(set(n, binary(Add, reg(n), num(1))), g.idle())...))
+			g.show(t, n)
+		case 1:
+			g.add(t, while(num(1), seq(set(r, g.load(f)), when(binary(OrElse, reg(r), binary(Lt, num(1), reg(n))), brk()), set(n, binary(Add, reg(n), num(1))))...))
+			g.show(t, r)
+		case 2: // tries a few times, then says so and waits
+			y := g.atomic(0)
+			g.add(t, while(binary(Lt, reg(n), num(2)), when(g.load(f), brk()), set(n, binary(Add, reg(n), num(1)))),
+				when(binary(Eq, reg(n), num(2)), g.store(y, num(1))), g.wait(t, func() *Expr { return g.load(f) }))
+			g.show(t, n)
+		}
+	}
 }
 
 // random: statements without a plan.

@@ -289,7 +289,7 @@ func (p *Program) strays() (yes bool) {
 // not used.
 func (p *Program) tidy() *Program {
 	q := p.Clone()
-	funcs, vars, locks := map[int]int{}, map[int]int{}, map[int]int{}
+	funcs, vars, locks, conds := map[int]int{}, map[int]int{}, map[int]int{}, map[int]int{}
 	use := func(m map[int]int, n int) int {
 		if _, ok := m[n]; !ok {
 			m[n] = len(m)
@@ -317,6 +317,10 @@ func (p *Program) tidy() *Program {
 			s.N = use(vars, s.N)
 		case Lock, Unlock:
 			s.N = use(locks, s.N)
+		case CondWait:
+			s.N, s.R = use(conds, s.N), use(locks, s.R)
+		case Signal, Broadcast:
+			s.N = use(conds, s.N)
 		}
 		s.E.walk(func(e *Expr) {
 			switch {
@@ -334,7 +338,7 @@ func (p *Program) tidy() *Program {
 	for old, n := range locks {
 		ls[n] = q.Locks[old]
 	}
-	q.Vars, q.Locks = vs, ls
+	q.Vars, q.Locks, q.Conds = vs, ls, len(conds)
 	registers := func(body []*Stmt, shown []int) int {
 		regs := map[int]int{}
 		eachIn(body, func(s *Stmt) {
