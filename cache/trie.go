@@ -264,7 +264,7 @@ func (c *Trie) rebuild(r *running, s *event.Step) {
 	}
 }
 
-// InitValue is the initial content of static memory.
+// InitValue is the content of memory that was never written.
 func (c *Trie) InitValue(a event.Addr, size uint8) event.Value { return c.m.InitValue(a, size) }
 
 // Deps numbers the dependencies of labels; nil if the machine does not track them.

@@ -29,7 +29,7 @@ type Loc struct {
 	Addr    event.Addr
 	Size    uint8
 	Dynamic bool        // lies in memory that threads allocate
-	Init    event.Value // initial content of static memory
+	Init    event.Value // initial content
 	// Plain says that some graph had a non-atomic access here that counts in races.
 	Plain bool
 	// Resized says that some graph had an access here that the program makes with other
@@ -63,8 +63,7 @@ type threadPath struct {
 	nth    int
 }
 
-// NewSpace returns an empty space; init supplies the initial content of static
-// memory.
+// NewSpace returns an empty space; init supplies the initial content of memory.
 func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 	s := &Space{byWord: map[event.Addr][]int32{}, byTid: map[event.Tid]int32{}, init: init}
 	s.thread(event.MainTid)
@@ -123,10 +122,7 @@ func (s *Space) loc(a event.Addr, size uint8) int32 {
 		}
 	}
 	l := int32(len(s.Locs))
-	x := Loc{Addr: a, Size: size, Dynamic: a.IsDynamic()}
-	if !x.Dynamic {
-		x.Init = s.init(a, size)
-	}
+	x := Loc{Addr: a, Size: size, Dynamic: a.IsDynamic(), Init: s.init(a, size)}
 	end := a + event.Addr(size)
 	for w := a >> 3; w <= (end-1)>>3; w++ {
 		for _, o := range s.byWord[w] {

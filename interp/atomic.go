@@ -113,66 +113,90 @@ func rmw128(op uint64, old, x event.Value) event.Value {
 }
 
 // privLoadV and privStoreV are privLoad and privStore for up to 16 bytes.
-func (t *Thread) privLoadV(a uint64, size uint8) event.Value {
+func (t *Thread) privLoadV(a uint64, size uint8) (v uvalue) {
+	v.u[0], v.born = t.privUndef(a, min(size, 8))
 	if size == 16 {
-		return event.Value{Lo: t.privLoad(a, 8), Hi: t.privLoad(a+8, 8)}
+		born := uint32(0)
+		if v.u[1], born = t.privUndef(a+8, 8); v.born == 0 {
+			v.born = born
+		}
+		v.Value = event.Value{Lo: t.privLoad(a, 8), Hi: t.privLoad(a+8, 8)}
+		return v
 	}
-	return event.V(t.privLoad(a, size))
+	v.Value = event.V(t.privLoad(a, size))
+	return v
 }
 
-func (t *Thread) privStoreV(a uint64, size uint8, v event.Value) {
+func (t *Thread) privStoreV(a uint64, size uint8, v *uvalue) {
+	t.privStoreUndef(a, min(size, 8), v.Lo, v.u[0]&sizeMask(min(size, 8)), v.born)
 	if size == 16 {
-		t.privStore(a, 8, v.Lo)
-		t.privStore(a+8, 8, v.Hi)
-		return
+		t.privStoreUndef(a+8, 8, v.Hi, v.u[1], v.born)
 	}
-	t.privStore(a, size, v.Lo)
 }
 
 // atomicArgs are the inputs of the list instructions on memory, decoded.
 type atomicArgs struct {
 	addr uint64
-	x, y event.Value // RMW: operand; CAS: expected, new; store: value
+	x, y uvalue // RMW: operand; CAS: expected, new; store: value
 }
 
 func (t *Thread) atomicArgs(f *frame, in *ir.Inst) (r atomicArgs) {
 	r.addr = t.arg(f, in, 0)
+	n := int32(1)
 	if in.Size == 16 {
-		if in.B > 2 {
-			r.x = event.Value{Lo: t.arg(f, in, 1), Hi: t.arg(f, in, 2)}
-		}
-		if in.B > 4 {
-			r.y = event.Value{Lo: t.arg(f, in, 3), Hi: t.arg(f, in, 4)}
-		}
-		return r
+		n = 2
 	}
-	if in.B > 1 {
-		r.x.Lo = t.arg(f, in, 1)
-	}
-	if in.B > 2 {
-		r.y.Lo = t.arg(f, in, 2)
+	for k, v := range [...]*uvalue{&r.x, &r.y} {
+		i := 1 + int32(k)*n
+		if in.B <= i {
+			break
+		}
+		v.Lo = t.arg(f, in, i)
+		v.u[0], v.born = t.argUndef(f, in, i)
+		if n == 2 {
+			var born uint32
+			v.Hi = t.arg(f, in, i+1)
+			if v.u[1], born = t.argUndef(f, in, i+1); v.born == 0 {
+				v.born = born
+			}
+		}
 	}
 	return r
 }
 
 // atomicDone stores the result of a list instruction on memory.
-func (t *Thread) atomicDone(f *frame, in *ir.Inst, old event.Value, success bool) {
+func (t *Thread) atomicDone(f *frame, in *ir.Inst, old uvalue, success bool) {
 	i := int32(1)
+	var want uvalue
+	if in.Op == ir.OpCmpXchg && old.u != want.u {
+		want = t.atomicArgs(f, in).x
+	}
 	t.put(f, in, 0, old.Lo)
+	t.putUndef(f, in, 0, old.u[0], old.born)
 	if in.Size == 16 {
 		t.put(f, in, 1, old.Hi)
+		t.putUndef(f, in, 1, old.u[1], old.born)
 		i = 2
 	}
 	if in.Op == ir.OpCmpXchg {
 		t.put(f, in, i, b2i(success))
+		if casOpen(&old, &want) { // the explorer has seen it, unless the access was resized
+			t.putUndef(f, in, i, 1, old.born)
+		}
 	}
 }
 
 // atomic starts OpLoad16, OpStore16, OpCmpXchg and OpRMW. It reports true if the
 // thread yields.
 func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
+	if f.und != 0 && t.useArgs(f, in, 0, 1, func() string { return "the address of a memory access" }, lab) {
+		return true
+	}
 	x := t.atomicArgs(f, in)
 	size := in.Size
+	if in.Op == ir.OpCmpXchg && x.x.u != [2]uint64{} {
+		return t.misuse(lab, "a compare-exchange", x.x.born)
+	}
 	where, fault, msg := t.locate(x.addr, uint64(size), in.Op != ir.OpLoad16)
 	if fault == event.FaultNone && x.addr&uint64(size-1) != 0 {
 		fault, msg = event.FaultMisaligned, fmt.Sprintf("atomic access of %d bytes at address %#x", size, x.addr)
@@ -183,28 +207,32 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 	}
 	switch where {
 	case atConst:
-		t.atomicDone(f, in, t.m.initValue(event.Addr(x.addr), size), false)
+		t.atomicDone(f, in, uvalue{Value: t.m.initValue(event.Addr(x.addr), size)}, false)
 		return false
 	case atPrivate:
+		old := t.privLoadV(x.addr, size)
 		switch in.Op {
 		case ir.OpStore16:
-			t.privStoreV(x.addr, size, x.x)
+			t.privStoreV(x.addr, size, &x.x)
 			return false
 		case ir.OpLoad16:
-			t.atomicDone(f, in, t.privLoadV(x.addr, size), false)
+			t.atomicDone(f, in, old, false)
 			return false
-		case ir.OpRMW:
-			old := t.privLoadV(x.addr, size)
-			t.privStoreV(x.addr, size, rmw(in.Imm, size, old, x.x))
+		}
+		if old.all(size) || in.Op == ir.OpCmpXchg && casOpen(&old, &x.x) {
+			return t.misuse(lab, "a read-modify-write", old.born)
+		}
+		if in.Op == ir.OpRMW {
+			n := uvalue{rmw(in.Imm, size, old.Value, x.x.Value), rmwUndef(in.Imm, size, &old, &x.x), max(old.born, x.x.born)}
+			t.privStoreV(x.addr, size, &n)
 			t.atomicDone(f, in, old, true)
 			return false
 		}
 		if in.Imm>>8 == 0 || !t.m.cfg.SpuriousCAS {
-			old := t.privLoadV(x.addr, size)
-			if old == x.x {
-				t.privStoreV(x.addr, size, x.y)
+			if old.Value == x.x.Value {
+				t.privStoreV(x.addr, size, &x.y)
 			}
-			t.atomicDone(f, in, old, old == x.x)
+			t.atomicDone(f, in, old, old.Value == x.x.Value)
 			return false
 		}
 	}
@@ -231,7 +259,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 		t.effects++
 		t.shown(x.x.Lo)
 		t.shown(x.x.Hi)
-		l.Kind, l.Val = event.Write, x.x
+		l.Kind, l.Val = event.Write, x.x.pack(in.Size)
 	case ir.OpRMW:
 		if in.Size >= 8 && (t.escapes(x.x.Lo, lab) || t.escapes(x.x.Hi, lab)) {
 			return true
@@ -242,7 +270,7 @@ func (t *Thread) atomicIssue(f *frame, in *ir.Inst, x *atomicArgs, lab *event.La
 			return true
 		}
 		l.Attr = event.CAS
-		l.Cmp = x.x
+		l.Cmp = x.x.Value
 		l.FailOrd = event.Ordering(in.Imm & 0xff)
 	}
 	*lab = l
@@ -260,9 +288,9 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 		switch {
 		case private:
 			old := t.privLoadV(x.addr, in.Size)
-			ok := v.Lo == 0 && old == x.x
+			ok := v.Lo == 0 && old.Value == x.x.Value
 			if ok {
-				t.privStoreV(x.addr, in.Size, x.y)
+				t.privStoreV(x.addr, in.Size, &x.y)
 			}
 			t.atomicDone(f, in, old, ok)
 			return false
@@ -275,33 +303,35 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 		t.phase = phChunk // a load that counts as a failure
 		return true
 	case phChunk:
-		t.atomicDone(f, in, v, false)
+		t.atomicDone(f, in, t.unpack(v, in.Size), false)
 		return false
 	case phOp2: // the write half is done
 		return false
 	}
-	var n event.Value
+	old := t.unpack(v, in.Size)
+	var n uvalue
 	switch in.Op {
 	case ir.OpStore16:
 		return false
 	case ir.OpLoad16:
-		t.atomicDone(f, in, v, false)
+		t.atomicDone(f, in, old, false)
 		return false
 	case ir.OpRMW:
-		n = rmw(in.Imm, in.Size, v, x.x)
+		n = uvalue{rmw(in.Imm, in.Size, old.Value, x.x.Value), rmwUndef(in.Imm, in.Size, &old, &x.x), max(old.born, x.x.born)}
 	case ir.OpCmpXchg:
-		if v != x.x {
+		if old.Value != x.x.Value {
 			if t.m.prog.Seeds && in.Size <= 8 {
-				t.noteRead(x.addr, v.Lo, in.Size, uint8(in.Imm))
+				t.noteRead(x.addr, v, in.Size, uint8(in.Imm))
 			}
-			t.atomicDone(f, in, v, false)
+			t.atomicDone(f, in, old, false)
 			return t.skip(in.Ord, in.Size, event.Addr(x.addr), lab)
 		}
 		n = x.y
 	}
-	t.atomicDone(f, in, v, true)
+	w := n.pack(in.Size)
+	t.atomicDone(f, in, old, true)
 	tracks := t.m.deps != nil
-	changed := n != v
+	changed := w != v
 	if changed {
 		t.effects++
 	}
@@ -311,8 +341,11 @@ func (t *Thread) atomicGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Lab
 	t.shown(n.Lo)
 	t.shown(n.Hi)
 	*lab = event.Label{
-		Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(x.addr), Val: n, Attr: event.Exclusive,
+		Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(x.addr), Val: w, Attr: event.Exclusive,
 		Pos: t.userPos(),
+	}
+	if in.Size <= 8 && w.Hi != 0 {
+		t.comesFrom(lab, n.born)
 	}
 	t.phase = phOp2
 	return true

@@ -119,6 +119,10 @@ func (c *call) LoadOrd(a uint64, size uint8, ord event.Ordering) (uint64, bool) 
 	if c.step < len(t.log) {
 		v := t.log[c.step]
 		c.step++
+		if v.Hi != 0 {
+			c.useUndef(t.origin(t.justRead()), t.bornText(0))
+			return 0, false
+		}
 		return v.Lo, true
 	}
 	if c.state != callDone {
@@ -133,6 +137,10 @@ func (c *call) LoadOrd(a uint64, size uint8, ord event.Ordering) (uint64, bool) 
 		return 0, false
 	case o == atPrivate:
 		v := t.privLoad(a, size)
+		if u, born := t.privUndef(a, size); u != 0 {
+			c.useUndef(t.origin(born), t.bornText(born))
+			return 0, false
+		}
 		if t.m.deps != nil {
 			t.addRes(t.cells(a, uint64(size)))
 			t.addCtrl(t.dep.res)
@@ -149,6 +157,14 @@ func (c *call) LoadOrd(a uint64, size uint8, ord event.Ordering) (uint64, bool) 
 	}
 	v, ok := c.Emit(lab)
 	return v.Lo, ok
+}
+
+// useUndef is the fault that what the builtin reads is undefined.
+func (c *call) useUndef(origin event.Origin, text string) {
+	c.Fault(event.FaultUninit, "what "+c.name+" does depends on "+text)
+	if c.state == callEnd {
+		c.lab.SetOrigin(origin)
+	}
 }
 
 // Store writes the low size (1, 2, 4 or 8) bytes of v at a, as a plain access.

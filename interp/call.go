@@ -19,6 +19,9 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 	n := in.B
 	idx := int32(uint32(in.Imm))
 	if in.Op == ir.OpCallInd {
+		if f.und != 0 && t.useArgs(f, in, 0, 1, func() string { return "the function that is called" }, lab) {
+			return callEnd
+		}
 		a := t.arg(f, in, 0)
 		var ok bool
 		if idx, ok = p.FuncAt(event.Addr(a)); !ok {
@@ -54,13 +57,18 @@ func (t *Thread) call(f *frame, in *ir.Inst, lab *event.Label) int {
 		t.limit(lab, event.BlockCalls)
 		return callEnd
 	}
-	base := f.base
+	base, und := f.base, f.und != 0
 	t.push(fn)
 	nf := &t.frames[len(t.frames)-1]
 	regs := t.slots[base:]
 	params := t.slots[nf.base:]
 	for i := int32(0); i < fn.NParams; i++ {
 		params[i] = val(regs, p.Consts, p.Operands[first+i])
+		if o := p.Operands[first+i]; und && o >= 0 && t.undSlots > 0 {
+			if u := t.und[base+o]; u.bits != 0 {
+				t.setUndef(nf, i, u.bits, u.born)
+			}
+		}
 	}
 	if m.deps != nil {
 		t.passDeps(base, nf, first)
@@ -99,6 +107,10 @@ func (t *Thread) passVariadic(nf *frame, regs []uint64, in *ir.Inst, first, n in
 						o := &t.objs[obj]
 						t.setWord(o, off/8, val(regs, p.Consts, p.Operands[first+slot+j]))
 						t.init[o.mem+off/8] = 0xff
+						if u, born := t.undefOf(&t.frames[len(t.frames)-2], p.Operands[first+slot+j]); u != 0 {
+							t.find(t.objAddr(obj))
+							t.privStoreUndef(t.objAddr(obj)+uint64(off), 8, val(regs, p.Consts, p.Operands[first+slot+j]), u, born)
+						}
 						if t.m.deps != nil {
 							t.setCells(t.objAddr(obj)+uint64(off), 8, t.argDep(&t.frames[len(t.frames)-2], in, first-in.A+slot+j, first-in.A+slot+j+1))
 						}
@@ -142,6 +154,9 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 		}
 		t.fault(lab, event.FaultUnsupported, fmt.Sprintf("%s:%d: call of %s, which is neither defined nor modelled; %s",
 			pos.File, pos.Line, name, remedy))
+		return callEnd
+	}
+	if f.und != 0 && t.useArgs(f, in, first-in.A, first-in.A+n, func() string { return "an argument of " + name }, lab) {
 		return callEnd
 	}
 	args := m.args[:0]
@@ -216,6 +231,9 @@ func (t *Thread) lifetime(a uint64) {
 	n := (o.size + 7) / 8
 	clear(t.mem[o.mem : o.mem+n])
 	clear(t.init[o.mem : o.mem+n])
+	if len(t.undMem) > 0 {
+		t.forgetUndef(o.mem, o.mem+n)
+	}
 	t.memHash ^= o.hash
 	o.hash = 0
 	if t.m.deps != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
 )
 
 // layoutAt returns the layout of the object that contains a and the offset in it,
@@ -112,13 +113,13 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 			size = t.copyChunk(d+at, s+at, n-at)
 		}
 		t.chunk = size
-		var v uint64
-		init := uint8(0xff)
+		var v, u uint64
+		var born uint32
 		switch ws {
 		case atPrivate:
 			t.find(s + at)
 			v = t.privLoad(s+at, size)
-			init = t.written(s+at, size)
+			u, born = t.privUndef(s+at, size)
 			if t.m.deps != nil {
 				t.dep.res = t.cells(s+at, uint64(size))
 			}
@@ -128,22 +129,19 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 		default:
 			if t.phase != phOp2 {
 				*lab = event.Label{
-					Kind: event.Read, Size: size, Addr: event.Addr(s + at), Attr: event.Splittable, Len: event.CopiedBit, Pos: t.userPos(),
+					Kind: event.Read, Size: size, Addr: event.Addr(s + at), Attr: event.Splittable, Pos: t.userPos(),
 				}
 				t.phase = phOp
 				return true
 			}
 			t.phase = phRun
-			v = t.acc
+			v, u, born = t.acc, t.accUnd, t.justRead()
 		}
 		if wd == atPrivate {
 			t.find(d + at)
-			t.privStore(d+at, size, v)
+			t.privStoreUndef(d+at, size, v, u, born)
 			if t.m.deps != nil {
 				t.setCells(d+at, uint64(size), t.dep.res)
-			}
-			if m := uint8(uint16(1)<<size - 1); init&m != m {
-				t.setWritten(d+at, size, init)
 			}
 			t.cur += uint64(size)
 			continue
@@ -154,7 +152,10 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 		t.effects++
 		t.shown(v)
 		*lab = event.Label{
-			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: event.V(v), Attr: event.Splittable, Pos: t.userPos(),
+			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: undefValue(v, u), Attr: event.Splittable, Pos: t.userPos(),
+		}
+		if u != 0 {
+			t.comesFrom(lab, born)
 		}
 		t.phase = phChunk
 		return true
@@ -162,8 +163,11 @@ func (t *Thread) memcpy(d, s, n uint64, lab *event.Label) bool {
 	return false
 }
 
-// memset fills n bytes; like memcpy.
-func (t *Thread) memset(d, b, n uint64, lab *event.Label) bool {
+// memset executes OpMemSet, like memcpy.
+func (t *Thread) memset(f *frame, in *ir.Inst, lab *event.Label) bool {
+	regs, consts := t.slots[f.base:], t.m.prog.Consts
+	d, b, n := val(regs, consts, in.A), val(regs, consts, in.B), val(regs, consts, in.C)
+	ub, born := t.undefOf(f, in.B)
 	if n == 0 {
 		return false
 	}
@@ -171,7 +175,7 @@ func (t *Thread) memset(d, b, n uint64, lab *event.Label) bool {
 	if !ok {
 		return true
 	}
-	v := b & 0xff * 0x0101010101010101
+	v, u := b&0xff*0x0101010101010101, ub&0xff*0x0101010101010101
 	for t.cur < n {
 		at := t.cur
 		size := t.copyChunk(d+at, d+at, n-at)
@@ -179,19 +183,23 @@ func (t *Thread) memset(d, b, n uint64, lab *event.Label) bool {
 		w := v & sizeMask(size)
 		if wd == atPrivate {
 			t.find(d + at)
-			t.privStore(d+at, size, w)
+			t.privStoreUndef(d+at, size, w, u&sizeMask(size), born)
 			if t.m.deps != nil {
 				t.setCells(d+at, uint64(size), t.dep.res)
 			}
 			t.cur += uint64(size)
 			continue
 		}
+		w &^= u
 		if size == 8 && t.escapes(w, lab) {
 			return true
 		}
 		t.effects++
 		*lab = event.Label{
-			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: event.V(w), Attr: event.Splittable, Pos: t.userPos(),
+			Kind: event.Write, Size: size, Addr: event.Addr(d + at), Val: undefValue(w, u&sizeMask(size)), Attr: event.Splittable, Pos: t.userPos(),
+		}
+		if u != 0 {
+			t.comesFrom(lab, born)
 		}
 		t.phase = phChunk
 		return true
@@ -200,16 +208,21 @@ func (t *Thread) memset(d, b, n uint64, lab *event.Label) bool {
 }
 
 // allocate reserves heap memory: the address of size bytes, 0 if there is no space.
-func (t *Thread) allocate(size, align uint64) uint64 {
+// Where memory that starts as zero lies tells others that it does (event.Unwritten).
+func (t *Thread) allocate(size, align uint64, zeroed bool) uint64 {
+	next, region := &t.heap, event.Region(t.tid, false)
+	if zeroed {
+		next, region = &t.zeroed, event.ZeroedRegion(t.tid)
+	}
 	if align < 16 {
 		align = 16
 	}
-	off := (t.heap + align - 1) &^ (align - 1)
+	off := (*next + align - 1) &^ (align - 1)
 	if align >= 1<<event.RegionBits || align&(align-1) != 0 || size >= 1<<event.RegionBits || off+size+redZone >= 1<<event.RegionBits {
 		return 0
 	}
-	t.heap = off + max(size, 1) + redZone
-	return uint64(event.Region(t.tid, false)) + off
+	*next = off + max(size, 1) + redZone
+	return uint64(region) + off
 }
 
 // checkFree says whether free(a) is a fault that the thread's own steps show.

@@ -254,7 +254,7 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 	case ir.OpNop, ir.OpReach, ir.OpJmp, ir.OpRet, ir.OpUnreachable, ir.OpLoop, ir.OpSpin, ir.OpLoopReset, ir.OpSeed, ir.OpFault, ir.OpInvoke,
 		ir.OpFence, ir.OpLife, ir.OpStackRestore:
 
-	case ir.OpBr, ir.OpSwitch, ir.OpIndirectBr, ir.OpInit:
+	case ir.OpBr, ir.OpSwitch, ir.OpIndirectBr:
 		t.addCtrl(depOf(regs, in.A))
 	case ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
 		t.addCtrl(d.Union(depOf(regs, in.A), depOf(regs, in.B)))

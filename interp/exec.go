@@ -76,10 +76,13 @@ func (t *Thread) resume(v event.Value, lab *event.Label) {
 		f := &t.frames[len(t.frames)-1]
 		in := &f.fn.Code[f.pc]
 		if t.m.prog.Seeds && in.Op == ir.OpLoad {
-			t.noteRead(val(t.slots[f.base:], t.m.prog.Consts, in.A)+in.Imm, v.Lo, in.Size, in.Ord)
+			t.noteRead(val(t.slots[f.base:], t.m.prog.Consts, in.A)+in.Imm, v, in.Size, in.Ord)
 		}
 		if in.Dst >= 0 {
 			t.slots[f.base+in.Dst] = v.Lo
+			if v.Hi != 0 {
+				t.setUndef(f, in.Dst, v.Hi, t.justRead())
+			}
 		}
 		f.pc++
 	case phEscape:
@@ -109,6 +112,9 @@ func (t *Thread) put(f *frame, in *ir.Inst, i int32, v uint64) {
 	if i < in.Dst {
 		if s := t.m.prog.Operands[in.C+i]; s >= 0 {
 			t.slots[f.base+s] = v
+			if f.und != 0 {
+				t.setUndef(f, s, 0, 0)
+			}
 			if t.m.deps != nil {
 				t.slotDeps[f.base+s] = t.dep.res
 			}
@@ -134,11 +140,21 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 	regs := t.slots[f.base:]
 	code := m.code[f.fn.Index]
 	pc := f.pc
+	slow := tracks || f.und != 0 // something is to be done before each instruction
 	for {
 		in := &code[pc]
 		steps++
-		if tracks {
-			t.track(f, in)
+		if slow {
+			if tracks {
+				t.track(f, in)
+			}
+			if f.und != 0 {
+				if t.taint(f, in, pc, lab) {
+					return
+				}
+			} else if !tracks {
+				slow = false
+			}
 		}
 		switch in.Op {
 		case ir.OpReach:
@@ -146,8 +162,12 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			steps--
 			continue
 		case ir.OpNop:
-		case ir.OpMov:
+		case ir.OpMov, ir.OpFreeze:
 			regs[in.Dst] = val(regs, consts, in.A)
+		case ir.OpUndef:
+			regs[in.Dst] = 0
+			t.setUndef(f, in.Dst, in.Imm, bornAt|uint32(in.C))
+			slow = true
 		case ir.OpAdd:
 			regs[in.Dst] = (val(regs, consts, in.A) + val(regs, consts, in.B)) & in.Imm
 		case ir.OpSub:
@@ -257,6 +277,16 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			for i := int32(0); i < in.B; i++ {
 				x[i] = val(regs, consts, ops[in.A+i])
 			}
+			var ulo, uhi uint64
+			var born uint32
+			if f.und != 0 {
+				ok := true
+				if ulo, uhi, born, ok = t.taintWide(f, in, &x); !ok {
+					f.pc = pc
+					t.misuse(lab, "a divisor", born)
+					return
+				}
+			}
 			lo, hi, fault := wide(in.Ord, in.Size, in.Imm, &x)
 			if fault != event.FaultNone {
 				f.pc = pc
@@ -265,6 +295,10 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 			t.put(f, in, 0, lo)
 			t.put(f, in, 1, hi)
+			if ulo|uhi != 0 {
+				t.putUndef(f, in, 0, ulo, born)
+				t.putUndef(f, in, 1, uhi, born)
+			}
 
 		case ir.OpJmp:
 			pc = in.B
@@ -371,11 +405,12 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 				if i := t.find(a); i >= 0 {
 					o := &t.objs[i]
 					if o.state == objPrivate && uint64(uint32(a)&(1<<event.RegionBits-1)-o.off)+uint64(in.Size) <= uint64(o.size) {
-						if in.C != 0 && o.site >= 0 && m.prog.Sites[o.site].Scalar && t.written(a, in.Size) == 0 {
-							t.fault(lab, event.FaultUninit, "read of an uninitialized local variable"+t.objName(i))
-							return
-						}
 						regs[in.Dst] = t.privLoad(a, in.Size)
+						if t.written(a, in.Size) != uint8(uint16(1)<<in.Size-1) || len(t.undMem) > 0 {
+							u, born := t.privUndef(a, in.Size)
+							t.setUndef(f, in.Dst, u, born)
+							slow = tracks || f.und != 0
+						}
 						break
 					}
 				}
@@ -383,6 +418,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			if in.B != 0 && !m.cfg.NoSpin && t.repeats(f, in, a, lab) || t.load(f, in, a, lab) {
 				return
 			}
+			slow = tracks || f.und != 0
 		case ir.OpStore:
 			a := val(regs, consts, in.A) + in.Imm
 			f.pc = pc
@@ -390,12 +426,17 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 				if i := t.find(a); i >= 0 {
 					o := &t.objs[i]
 					if o.state == objPrivate && uint64(uint32(a)&(1<<event.RegionBits-1)-o.off)+uint64(in.Size) <= uint64(o.size) {
-						t.privStore(a, in.Size, val(regs, consts, in.B))
+						if slow {
+							u, born := t.undefOf(f, in.B)
+							t.privStoreUndef(a, in.Size, val(regs, consts, in.B), u, born)
+						} else {
+							t.privStore(a, in.Size, val(regs, consts, in.B))
+						}
 						break
 					}
 				}
 			}
-			if t.store(in, a, val(regs, consts, in.B), lab) {
+			if t.store(f, in, a, val(regs, consts, in.B), lab) {
 				return
 			}
 		case ir.OpLoad16, ir.OpStore16, ir.OpCmpXchg, ir.OpRMW:
@@ -403,6 +444,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			if t.atomic(f, in, lab) {
 				return
 			}
+			slow = tracks || f.und != 0
 		case ir.OpFence:
 			f.pc = pc
 			*lab = event.Label{Kind: event.Fence, Ord: event.Ordering(in.Ord), Pos: t.userPos()}
@@ -421,7 +463,7 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			t.cur = 0
 		case ir.OpMemSet:
 			f.pc = pc
-			if t.memset(val(regs, consts, in.A), val(regs, consts, in.B), val(regs, consts, in.C), lab) {
+			if t.memset(f, in, lab) {
 				return
 			}
 			t.cur = 0
@@ -453,15 +495,20 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			case callDone:
 				// a builtin: its result is there
 				regs = t.slots[f.base:]
+				slow = tracks || f.und != 0
 			case callEntered:
 				f = &t.frames[len(t.frames)-1]
 				regs = t.slots[f.base:]
 				code = m.code[f.fn.Index]
 				pc = 0
+				slow = tracks || f.und != 0
 				continue
 			}
 		case ir.OpRet:
 			f.pc = pc
+			if f.und != 0 && len(t.frames) == 2 && t.tid == event.MainTid && t.useArgs(f, in, 0, in.B, func() string { return "the exit status" }, lab) {
+				return
+			}
 			if t.popObjects(int(f.objs), f.sp, lab) {
 				return
 			}
@@ -482,6 +529,11 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			if tracks {
 				t.returnDeps(f, in, caller, ci)
 			}
+			if t.undSlots > 0 {
+				t.returnUndef(f, in, caller, ci)
+				t.dropUndef(f)
+			}
+			slow = tracks || caller.und != 0
 			t.slots = t.slots[:f.base]
 			t.frames = t.frames[:len(t.frames)-1]
 			f = caller
@@ -496,11 +548,13 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			if t.prim(f, in, lab) {
 				return
 			}
+			slow = tracks || f.und != 0
 			if in.Ord == uint8(ir.PrimThrow) {
 				f = &t.frames[len(t.frames)-1]
 				regs = t.slots[f.base:]
 				code = m.code[f.fn.Index]
 				pc = f.pc
+				slow = tracks || f.und != 0
 				continue
 			}
 		case ir.OpLandingPad:
@@ -517,18 +571,12 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			regs = t.slots[f.base:]
 			code = m.code[f.fn.Index]
 			pc = f.pc
+			slow = tracks || f.und != 0
 			continue
 		case ir.OpUnreachable:
 			f.pc = pc
 			t.fault(lab, event.FaultUnreachable, "code that the compiler holds for unreachable was reached")
 			return
-		case ir.OpInit:
-			if val(regs, consts, in.A) == 0 {
-				f.pc = pc
-				*lab = event.Label{Kind: event.Error, Why: uint8(event.FaultUninit), Msg: int32(in.Imm), Pos: t.userPos()}
-				t.phase = phDone
-				return
-			}
 		case ir.OpFault:
 			f.pc = pc
 			*lab = event.Label{Kind: event.Error, Why: uint8(in.Imm), Msg: in.B, Pos: t.userPos()}
@@ -562,8 +610,11 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 	}
 	for i, s := range lp.Live {
 		if s != lp.Seed || lp.SeedSize != 0 {
-			h = mix(h+uint64(i), regs[s])
+			h = mix(h+uint64(i), t.definedOf(f, s, regs[s]))
 		}
+	}
+	if f.und != 0 {
+		h = t.hashUndef(f, lp, h)
 	}
 	if t.m.deps != nil {
 		t.trackEffects(f, lp, st, h)
@@ -650,13 +701,19 @@ func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
 	if i < 0 || t.objs[i].state != objPrivate || t.objs[i].size != uint32(size) {
 		return 0, h
 	}
+	if u, _ := t.privUndef(a, size); u != 0 {
+		return 0, h
+	}
 	return t.privLoad(a, size), h ^ t.objs[i].hash
 }
 
 func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
 
-func (t *Thread) noteRead(a, v uint64, size, ord uint8) {
-	t.reads[t.nreads%4] = readNote{addr: a, val: v, event: t.events, key: readKey(size, ord)}
+func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
+	if v.Hi != 0 {
+		return // undefined bits are no seed
+	}
+	t.reads[t.nreads%4] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
 	t.nreads++
 }
 
@@ -690,6 +747,9 @@ func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool
 	last := &t.reads[(t.nreads-1)%4]
 	if a != st[4] || last.addr != a || last.event != t.events || // nothing since the load before the loop
 		st[1] != uint64(t.effects)+1 || st[3] != uint64(t.events) || st[7] != t.fresh.nwrite {
+		return false
+	}
+	if f.und != 0 {
 		return false
 	}
 	if seed := uint32(st[5]); uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
@@ -787,6 +847,8 @@ func (t *Thread) load(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
 	switch where {
 	case atPrivate:
 		t.slots[f.base+in.Dst] = t.privLoad(a, in.Size)
+		u, born := t.privUndef(a, in.Size)
+		t.setUndef(f, in.Dst, u, born)
 		return false
 	case atConst:
 		t.slots[f.base+in.Dst] = t.m.initValue(event.Addr(a), in.Size).Lo
@@ -822,14 +884,17 @@ func (t *Thread) loadPiece(in *ir.Inst, a uint64, lab *event.Label) {
 
 // store is the part of OpStore that is not a write of private memory. It reports true
 // if the thread yields.
-func (t *Thread) store(in *ir.Inst, a, v uint64, lab *event.Label) bool {
+func (t *Thread) store(f *frame, in *ir.Inst, a, v uint64, lab *event.Label) bool {
+	u, born := t.undefOf(f, in.B)
+	u &= sizeMask(in.Size)
+	v &^= u
 	where, fault, msg := t.locate(a, uint64(in.Size), true)
 	if fault != event.FaultNone {
 		t.fault(lab, fault, msg)
 		return true
 	}
 	if where == atPrivate {
-		t.privStore(a, in.Size, v)
+		t.privStoreUndef(a, in.Size, v, u, born)
 		return false
 	}
 	if in.Size == 8 && t.escapes(v, lab) {
@@ -838,34 +903,41 @@ func (t *Thread) store(in *ir.Inst, a, v uint64, lab *event.Label) bool {
 	s := uint64(in.Size)
 	if in.Ord == uint8(event.NotAtomic) {
 		if s&(s-1) != 0 || a&(s-1) != 0 || len(t.m.cuts) > 0 {
-			if t.m.deps != nil && t.strays(&t.frames[len(t.frames)-1], in, a, lab) {
+			if t.m.deps != nil && t.strays(f, in, a, lab) {
 				return true
 			}
 			t.effects++
 			t.shown(v)
-			t.cur, t.acc = 0, v
-			t.storePiece(in, a, lab)
+			t.cur, t.acc, t.accUnd = 0, v, u
+			t.storePiece(f, in, a, lab)
 			return true
 		}
-		*lab = event.Label{Kind: event.Write, Size: in.Size, Addr: event.Addr(a), Val: event.V(v),
+		*lab = event.Label{Kind: event.Write, Size: in.Size, Addr: event.Addr(a), Val: event.Value{Lo: v, Hi: u},
 			Attr: event.Splittable | t.writes(a, in.Size, v), Pos: t.userPos()}
 	} else {
 		if a&(s-1) != 0 {
 			t.fault(lab, event.FaultMisaligned, fmt.Sprintf("atomic write of %d bytes at address %#x", s, a))
 			return true
 		}
-		*lab = event.Label{Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Val: event.V(v),
+		*lab = event.Label{Kind: event.Write, Ord: event.Ordering(in.Ord), Size: in.Size, Addr: event.Addr(a), Val: event.Value{Lo: v, Hi: u},
 			Attr: t.writes(a, in.Size, v), Pos: t.userPos()}
+	}
+	if u != 0 {
+		t.comesFrom(lab, born)
 	}
 	t.phase = phNext
 	return true
 }
 
-func (t *Thread) storePiece(in *ir.Inst, a uint64, lab *event.Label) {
+func (t *Thread) storePiece(f *frame, in *ir.Inst, a uint64, lab *event.Label) {
 	t.chunk = t.m.piece(a+t.cur, uint64(in.Size)-t.cur)
 	*lab = event.Label{
-		Kind: event.Write, Size: t.chunk, Addr: event.Addr(a + t.cur), Val: event.V(t.acc >> (8 * t.cur) & sizeMask(t.chunk)),
-		Attr: event.Splittable, Pos: t.userPos(),
+		Kind: event.Write, Size: t.chunk, Addr: event.Addr(a + t.cur), Attr: event.Splittable, Pos: t.userPos(),
+		Val: undefValue(t.acc>>(8*t.cur)&sizeMask(t.chunk), t.accUnd>>(8*t.cur)&sizeMask(t.chunk)),
+	}
+	if lab.Val.Hi != 0 {
+		_, born := t.undefOf(f, in.B)
+		t.comesFrom(lab, born)
 	}
 	t.phase = phChunk
 }
@@ -879,6 +951,13 @@ func (t *Thread) goOn(v event.Value, lab *event.Label) bool {
 	case ir.OpLoad:
 		a := val(t.slots[f.base:], t.m.prog.Consts, in.A) + in.Imm
 		t.acc |= v.Lo << (8 * t.cur)
+		if v.Hi != 0 {
+			u, born := t.undefOf(f, in.Dst)
+			if born == 0 {
+				born = t.justRead()
+			}
+			t.setUndef(f, in.Dst, u|v.Hi<<(8*t.cur), born)
+		}
 		t.cur += uint64(t.chunk)
 		if t.cur < uint64(in.Size) {
 			t.loadPiece(in, a, lab)
@@ -893,7 +972,7 @@ func (t *Thread) goOn(v event.Value, lab *event.Label) bool {
 		a := val(t.slots[f.base:], t.m.prog.Consts, in.A) + in.Imm
 		t.cur += uint64(t.chunk)
 		if t.cur < uint64(in.Size) {
-			t.storePiece(in, a, lab)
+			t.storePiece(f, in, a, lab)
 			return true
 		}
 		t.cur = 0
@@ -907,7 +986,7 @@ func (t *Thread) goOn(v event.Value, lab *event.Label) bool {
 		}
 	case ir.OpMemCpy, ir.OpMemSet:
 		// They keep their progress in cur and run again.
-		t.acc = v.Lo
+		t.acc, t.accUnd = v.Lo, v.Hi
 		if t.phase == phOp {
 			t.phase = phOp2 // the value read is in acc
 		} else {

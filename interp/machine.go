@@ -216,6 +216,9 @@ func (m *Machine) initValue(a event.Addr, size uint8) event.Value {
 		p := ir.Program{Image: m.argImage, DataBase: m.argBase}
 		return p.Initial(a, size)
 	}
+	if a.IsDynamic() {
+		return event.Unwritten(a, size)
+	}
 	return m.prog.Initial(a, size)
 }
 
@@ -247,6 +250,9 @@ func (m *Machine) Spawn(create *event.Label, lab *event.Label) event.Thread {
 	t.push(m.prog.Funcs[m.prog.ThreadStart])
 	t.slots[0] = uint64(create.Addr)
 	t.slots[1] = create.Val.Lo
+	if u := create.Val.Hi; u != 0 {
+		t.setUndef(&t.frames[0], 1, u, 1) // from event 0
+	}
 	return t
 }
 

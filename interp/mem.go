@@ -181,6 +181,11 @@ func (t *Thread) newObject(size uint64, align, site, layout int32) int {
 		t.init = t.init[:w+n]
 		clear(t.init[w:])
 	}
+	if len(t.undMem) > 0 {
+		for len(t.undMem) < len(t.mem) {
+			t.undMem = append(t.undMem, undef{})
+		}
+	}
 	t.objs = append(t.objs, object{off: uint32(off), size: uint32(size), mem: uint32(w), site: site, layout: layout})
 	t.sp = uint32(off + size + redZone)
 	t.spMax = max(t.spMax, t.sp)
@@ -204,6 +209,10 @@ func (t *Thread) popObjects(n int, sp uint32, lab *event.Label) bool {
 	}
 	if n == len(t.objs) {
 		return false
+	}
+	if len(t.undMem) > 0 {
+		t.forgetUndef(t.objs[n].mem, uint32(len(t.mem)))
+		t.undMem = t.undMem[:min(len(t.undMem), int(t.objs[n].mem))]
 	}
 	t.mem = t.mem[:t.objs[n].mem]
 	if t.m.deps != nil {
@@ -267,6 +276,9 @@ func (t *Thread) privStore(a uint64, size uint8, v uint64) {
 	b := off & 7
 	m := sizeMask(size)
 	v &= m
+	if len(t.undMem) > 0 {
+		t.defined(o, off, size)
+	}
 	t.setWord(o, w, t.mem[o.mem+w]&^(m<<(8*b))|v<<(8*b))
 	im := uint16(1)<<size - 1
 	t.init[o.mem+w] |= uint8(im << b)
@@ -289,16 +301,6 @@ func (t *Thread) written(a uint64, size uint8) uint8 {
 		v |= t.init[w+1] << (8 - b)
 	}
 	return v & uint8(uint16(1)<<size-1)
-}
-
-// setWritten is the opposite of written.
-func (t *Thread) setWritten(a uint64, size, bitsSet uint8) {
-	o := &t.objs[t.last]
-	off := (uint32(a) - o.off) & (1<<event.RegionBits - 1)
-	for i := uint32(0); i < uint32(size); i++ {
-		w, b := o.mem+(off+i)>>3, (off+i)&7
-		t.init[w] = t.init[w]&^(1<<b) | bitsSet>>i&1<<b
-	}
 }
 
 // escapes is called with a value that is about to become visible to other threads.
@@ -354,8 +356,11 @@ func (t *Thread) escStep(lab *event.Label) bool {
 		}
 		w := o.mem + e.off/8
 		v := event.V(t.mem[w] >> (8 * (e.off % 8)) & sizeMask(min(size, 8)))
+		u, born := uint64(0), uint32(0)
 		if size == 16 {
 			v.Hi = t.mem[w+1]
+		} else if len(t.undMem) > 0 {
+			u, born = t.undMem[w].bits>>(8*(e.off%8))&sizeMask(size), t.undMem[w].born
 		}
 		if size >= 8 && (t.escapes(v.Lo, lab) || t.escapes(v.Hi, lab)) {
 			return true
@@ -366,6 +371,10 @@ func (t *Thread) escStep(lab *event.Label) bool {
 		t.phase = phEscape
 		*lab = event.Label{
 			Kind: event.Write, Size: size, Addr: event.Addr(a), Val: v, Attr: event.Splittable, Pos: t.userPos(),
+		}
+		if u != 0 {
+			lab.Val.Hi = u
+			t.comesFrom(lab, born)
 		}
 		return true
 	}

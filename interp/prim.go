@@ -17,10 +17,19 @@ type primOp struct {
 	arg  uint64
 	cas  bool
 	nval uint64 // CAS: new value
+	// Undefined bits of arg and nval, and where they or those of lab.Val come from.
+	uarg, unval uint64
+	born        uint32
 }
 
 func (t *Thread) primOp(f *frame, in *ir.Inst) (p primOp) {
 	a := func(i int32) uint64 { return t.arg(f, in, i) }
+	u := func(i int32) (u uint64) {
+		if u, p.born = t.argUndef(f, in, i); u != 0 {
+			u &= sizeMask(p.lab.Size)
+		}
+		return u
+	}
 	l := &p.lab
 	l.Kind = event.Read
 	l.Addr = event.Addr(a(0))
@@ -37,31 +46,65 @@ func (t *Thread) primOp(f *frame, in *ir.Inst) (p primOp) {
 		l.Ord, l.Attr = event.Ordering(a(2)), event.Attr(a(3))
 	case ir.PrimStore:
 		l.Kind = event.Write
-		l.Val.Lo = a(2) & sizeMask(l.Size)
+		l.Val = undefValue(a(2)&sizeMask(l.Size), u(2))
 		l.Ord, l.Attr = event.Ordering(a(3)), event.Attr(a(4))
 	case ir.PrimRMW:
-		p.op, p.arg = primRMW[a(2)], a(3)
+		p.op, p.arg, p.uarg = primRMW[a(2)], a(3), u(3)
 		l.Ord, l.Attr = event.Ordering(a(4)), event.Attr(a(5))|event.Exclusive
 	case ir.PrimCAS:
 		p.cas = true
 		l.Cmp.Lo = a(2) & sizeMask(l.Size)
-		p.nval = a(3) & sizeMask(l.Size)
+		p.nval, p.unval = a(3)&sizeMask(l.Size), u(3)
 		l.Ord, l.FailOrd, l.Attr = event.Ordering(a(4)), event.Ordering(a(5)), event.Attr(a(6))|event.CAS
 	}
 	return p
 }
 
 // after is the value that a read-modify-write which read old writes.
-func (p *primOp) after(old uint64) uint64 {
+func (p *primOp) after(old uvalue) (n uvalue) {
 	if p.cas {
-		return p.nval
+		return uvalue{event.V(p.nval), [2]uint64{p.unval, 0}, p.born}
 	}
-	return rmw(p.op, p.lab.Size, event.V(old), event.V(p.arg&sizeMask(p.lab.Size))).Lo
+	arg := uvalue{event.V(p.arg & sizeMask(p.lab.Size)), [2]uint64{p.uarg, 0}, p.born}
+	n.Value, n.u = rmw(p.op, p.lab.Size, old.Value, arg.Value), rmwUndef(p.op, p.lab.Size, &old, &arg)
+	if n.born = arg.born; n.born == 0 {
+		n.born = old.born
+	}
+	return n
+}
+
+// primUses reports whether a primitive uses an argument that is undefined, with the fault in *lab.
+// What it stores in memory or hands on to a thread is a copy.
+func (t *Thread) primUses(f *frame, in *ir.Inst, lab *event.Label) bool {
+	copied := int32(-1)
+	switch ir.Prim(in.Ord) {
+	case ir.PrimStore:
+		copied = 2
+	case ir.PrimRMW, ir.PrimCAS:
+		copied = 3
+	case ir.PrimCreate:
+		copied = 1
+	case ir.PrimFinish:
+		if t.arg(f, in, 1)&0xffffffff == 0 {
+			copied = 0
+		}
+	}
+	what := func() string { return "what a function of the library does" }
+	if ir.Prim(in.Ord) == ir.PrimFinish {
+		what = func() string { return "the exit status" }
+	}
+	if copied < 0 {
+		return t.useArgs(f, in, 0, in.B, what, lab)
+	}
+	return t.useArgs(f, in, 0, copied, what, lab) || t.useArgs(f, in, copied+1, in.B, what, lab)
 }
 
 // prim executes OpPrim. It reports true if the thread yields; otherwise the
 // instruction is done (or, for PrimThrow, the frame that goes on is the last).
 func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
+	if f.und != 0 && t.primUses(f, in, lab) {
+		return true
+	}
 	switch p := ir.Prim(in.Ord); p {
 	case ir.PrimAwait, ir.PrimAwaitRMW, ir.PrimLoad, ir.PrimStore, ir.PrimRMW, ir.PrimCAS:
 		return t.primAccess(f, in, lab)
@@ -100,17 +143,20 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		if t.escapes(arg, lab) {
 			return true
 		}
+		u, _ := t.argUndef(f, in, 1)
+		arg &^= u
 		child := event.ChildTid(t.tid, int(t.nchild))
 		t.nchild++
 		t.effects++
 		t.shown(arg)
 		t.put(f, in, 0, uint64(child))
-		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: event.V(arg), Len: t.arg(f, in, 2)}
+		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: undefValue(arg, u), Len: t.arg(f, in, 2)}
 	case ir.PrimJoin:
 		*lab = event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(event.BlockJoin)}
 	case ir.PrimFinish:
 		v := t.arg(f, in, 0)
-		if t.escapes(v, lab) {
+		u, _ := t.argUndef(f, in, 0)
+		if t.escapes(v&^u, lab) {
 			return true
 		}
 		// With a thread go its local variables and thread-locals, also if it ends by
@@ -120,7 +166,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		if !over && t.popObjects(0, firstSP, lab) {
 			return true
 		}
-		*lab = event.Label{Kind: event.ThreadFinish, Val: event.V(v), Len: b2i(over), Pos: t.userPos()}
+		*lab = event.Label{Kind: event.ThreadFinish, Val: undefValue(v, u), Len: b2i(over), Pos: t.userPos()}
 		t.phase = phDone
 		return true
 	case ir.PrimBlock:
@@ -141,7 +187,7 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		})
 	case ir.PrimMalloc:
 		size, zeroed := t.arg(f, in, 0), t.arg(f, in, 2)&0xffffffff != 0
-		a := t.allocate(size, t.arg(f, in, 1))
+		a := t.allocate(size, t.arg(f, in, 1), zeroed)
 		if a != 0 && t.m.deps != nil {
 			t.dep.res = t.m.deps.Of(int32(t.events))
 		}
@@ -283,18 +329,27 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 	if where == atPrivate {
 		a := uint64(l.Addr)
 		if l.Kind == event.Write {
-			t.privStore(a, l.Size, l.Val.Lo)
+			t.privStoreUndef(a, l.Size, l.Val.Lo, l.Val.Hi, p.born)
 			return false
 		}
-		old := t.privLoad(a, l.Size)
-		if !l.Admits(event.V(old)) {
+		old := uvalue{Value: event.V(t.privLoad(a, l.Size))}
+		if l.Attr&event.Quiet == 0 {
+			old.u[0], old.born = t.privUndef(a, l.Size)
+			want := uvalue{Value: l.Cmp}
+			if old.u[0] != 0 && (l.Await != event.AwaitNone || p.cas && casOpen(&old, &want) || l.Ord != event.NotAtomic && old.all(l.Size)) {
+				return t.misuse(lab, "what a function of the library does", old.born)
+			}
+		}
+		if !l.Admits(old.Value) {
 			t.block(lab, event.BlockReason(l.Why), t.userPos())
 			return true
 		}
-		if l.Succeeds(event.V(old)) {
-			t.privStore(a, l.Size, p.after(old))
+		if l.Succeeds(old.Value) {
+			n := p.after(old)
+			t.privStoreUndef(a, l.Size, n.Lo, n.u[0], n.born)
 		}
-		t.put(f, in, 0, old)
+		t.put(f, in, 0, old.Lo)
+		t.putUndef(f, in, 0, old.u[0], old.born)
 		return false
 	}
 	if l.Size == 8 && (t.escapes(l.Val.Lo, lab) || t.escapes(p.arg, lab) || t.escapes(p.nval, lab)) {
@@ -307,6 +362,9 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 		t.lockEffect(l)
 	}
 	l.Pos = t.userPos()
+	if l.Val.Hi != 0 {
+		t.comesFrom(l, p.born)
+	}
 	*lab = *l
 	t.phase = phOp
 	return true
@@ -337,19 +395,25 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 	switch ir.Prim(in.Ord) {
 	case ir.PrimChoice, ir.PrimJoin, ir.PrimObjectSize:
 		t.put(f, in, 0, v.Lo)
+		t.putUndef(f, in, 0, v.Hi, t.justRead())
 	case ir.PrimBarrier:
 		*lab = event.Label{Kind: event.BarrierLeave, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1), Pos: t.userPos()}
 		t.phase = phOp2
 		return true
 	case ir.PrimAwait, ir.PrimAwaitRMW, ir.PrimLoad, ir.PrimRMW, ir.PrimCAS:
 		p := t.primOp(f, in)
+		old := t.unpack(v, p.lab.Size)
+		if p.lab.Attr&event.Quiet != 0 {
+			old = uvalue{Value: event.V(v.Lo)}
+		}
+		n := p.after(old)
 		t.put(f, in, 0, v.Lo)
+		t.putUndef(f, in, 0, old.u[0], old.born)
 		if !p.lab.Succeeds(v) {
 			return p.cas && t.skip(uint8(p.lab.Ord), p.lab.Size, p.lab.Addr, lab)
 		}
-		n := p.after(v.Lo)
 		before := t.effects
-		if n != v.Lo {
+		if n.Value != event.V(v.Lo) || n.u != old.u {
 			t.lockEffect(&p.lab)
 		}
 		if t.m.deps != nil {
@@ -359,7 +423,10 @@ func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label
 		lab.Kind = event.Write
 		lab.Attr = p.lab.Attr&^(event.CAS|event.Sticky) | event.Exclusive
 		lab.Await, lab.Why, lab.FailOrd, lab.Cmp = event.AwaitNone, 0, 0, event.Value{}
-		lab.Val = event.V(n)
+		lab.Val = n.pack(p.lab.Size)
+		if lab.Val.Hi != 0 {
+			t.comesFrom(lab, n.born)
+		}
 		lab.Pos = t.userPos()
 		t.phase = phOp2
 		return true

@@ -109,7 +109,8 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 	switch z.phase {
 	case rzPick:
 		z.seen, z.from = v, t.current()
-		v = pick(v, uint8(z.whole.Addr-t.m.block(z.whole.Addr).Addr), z.whole.Size)
+		b := t.m.block(z.whole.Addr)
+		v = pick(v, b.Size, uint8(z.whole.Addr-b.Addr), z.whole.Size)
 	case rzBefore:
 		z.seen, z.from = v, t.current()
 		t.events++
@@ -119,7 +120,7 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 		return
 	case rzParts:
 		if z.whole.Kind == event.Read {
-			z.seen = insert(z.seen, v, z.at, z.part)
+			z.seen = insert(z.seen, z.whole.Size, v, z.at, z.part)
 			if t.m.deps != nil {
 				z.from = t.m.deps.Union(z.from, t.current())
 			}
@@ -302,7 +303,7 @@ func (t *Thread) writeWhole(lab *event.Label, b *event.MixedBlock, loose bool) {
 		lab.Addr, lab.Size = b.Addr, b.Size
 		return
 	}
-	lab.Val = insert(t.resize.seen, w.Val, uint8(w.Addr-b.Addr), w.Size)
+	lab.Val = insert(t.resize.seen, b.Size, w.Val, uint8(w.Addr-b.Addr), w.Size)
 	alter(lab, b.Addr, b.Size, w.Addr, w.Size)
 }
 
@@ -317,7 +318,7 @@ func (t *Thread) nextPart(lab *event.Label) {
 		loosen(lab)
 	case event.Write:
 		lab.Attr &^= event.Exclusive
-		lab.Val = pick(z.whole.Val, z.at, z.part)
+		lab.Val = pick(z.whole.Val, z.whole.Size, z.at, z.part)
 	case event.Skip:
 		lab.Addr, lab.Size = a, z.part
 		return
@@ -335,14 +336,27 @@ func (t *Thread) nextPart(lab *event.Label) {
 	}
 }
 
-// pick returns the n bytes from byte at of v on.
-func pick(v event.Value, at, n uint8) event.Value {
+// pick returns the n bytes from byte at of v on, which has size bytes.
+func pick(v event.Value, size, at, n uint8) event.Value {
+	if size <= 8 { // Hi says which bits are undefined
+		s := 8 * at
+		return event.Value{Lo: v.Lo >> s & sizeMask(n), Hi: v.Hi >> s & sizeMask(n)}
+	}
 	r := u128{v.Lo, v.Hi}.shr(8 * uint(at)).mask(8 * n)
 	return event.Value{Lo: r.lo, Hi: r.hi}
 }
 
-// insert returns v with the n bytes from byte at on replaced by those of x.
-func insert(v, x event.Value, at, n uint8) event.Value {
+// insert returns v, which has size bytes, with the n bytes from byte at on replaced by
+// those of x.
+func insert(v event.Value, size uint8, x event.Value, at, n uint8) event.Value {
+	if size <= 8 {
+		s := 8 * at
+		m := sizeMask(n) << s
+		return event.Value{Lo: v.Lo&^m | x.Lo<<s&m, Hi: v.Hi&^m | x.Hi<<s&m}
+	}
+	if n <= 8 {
+		x.Hi = 0 // of 16 bytes it can not be said which bits are undefined
+	}
 	s := 8 * uint(at)
 	m := u128{^uint64(0), ^uint64(0)}.mask(8 * n).shl(s)
 	y := u128{x.Lo, x.Hi}.mask(8 * n).shl(s)

@@ -193,14 +193,14 @@ func (t *Thread) watched(v event.Value) {
 		}
 	}
 	if t.watching == watchAgain {
-		if o := &t.round[w.at%w.n]; *o != e {
+		if o := &t.round[w.at%w.n]; *o != e || v.Hi != 0 {
 			t.unwatch()
 			return
 		}
 		w.at++
 		return
 	}
-	if e.size > 8 || w.n == maxRound {
+	if e.size > 8 || v.Hi != 0 || w.n == maxRound {
 		t.unwatch()
 		return
 	}
@@ -220,6 +220,10 @@ func (t *Thread) watchNext(lab *event.Label) {
 		deps := lab.Deps // what it depends on to have come here
 		t.stopWatched(lab)
 		lab.Deps = deps
+		return
+	}
+	if lab.Kind == event.Write && lab.Val.Hi != 0 { // undefined bits, or 16 bytes
+		t.unwatch()
 		return
 	}
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}

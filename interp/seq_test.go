@@ -263,8 +263,11 @@ func (s *seq) addr(a event.Addr) string {
 	if a.IsDynamic() {
 		r := event.Region(a.Owner(), a.IsStack())
 		k := "heap"
-		if a.IsStack() {
+		switch {
+		case a.IsStack():
 			k = "stack"
+		case a.IsZeroed():
+			k, r = "zeroed", event.ZeroedRegion(a.Owner())
 		}
 		return fmt.Sprintf("%s%d+%d", k, a.Owner(), a-r)
 	}

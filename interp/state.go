@@ -16,7 +16,7 @@ func (t *Thread) Clone() event.Thread {
 		c = &Thread{}
 	}
 	slots, frames, objs, mem, init, esc, tls, log, exc := c.slots, c.frames, c.objs, c.mem, c.init, c.esc, c.tls, c.log, c.exc
-	slotDeps, shadow, held, round := c.slotDeps, c.shadow, c.held, c.round
+	slotDeps, shadow, held, round, und, undMem := c.slotDeps, c.shadow, c.held, c.round, c.und, c.undMem
 	*c = *t
 	c.slots = append(slots[:0], t.slots...)
 	c.frames = append(frames[:0], t.frames...)
@@ -31,6 +31,8 @@ func (t *Thread) Clone() event.Thread {
 	c.shadow = append(shadow[:0], t.shadow...)
 	c.held = append(held[:0], t.held...)
 	c.round = append(round[:0], t.round...)
+	c.und = append(und[:0], t.und...)
+	c.undMem = append(undMem[:0], t.undMem...)
 	c.out = nil
 	return c
 }
@@ -44,7 +46,7 @@ func (t *Thread) Release() {
 // A saved state: numbers of elements (lenWords), state, the notes of reads if the
 // program has seeds, what is fresh if that matters, the access under way if some are
 // resized, dependencies if they are tracked, locks held, the round of a loop that is
-// watched, then the stacks, each a whole number of words.
+// watched, undefined bits if state counts any, then the stacks, each a whole number of words.
 const (
 	lenWords   = 4
 	stateWords = int(unsafe.Sizeof(state{}) / 8)
@@ -79,6 +81,7 @@ func (t *Thread) Footprint() int {
 	if t.guarding != guardNone {
 		n += words[guard]()
 	}
+	n += words[undef]() * (len(t.und) + len(t.undMem))
 	if t.m.deps != nil {
 		n += words[depState]() + (len(t.slots)+1)/2 + 1 + words[cell]()*len(t.shadow)
 	}
@@ -137,6 +140,8 @@ func (t *Thread) Save(dst []uint64) {
 		dst = dst[words[guard]():]
 	}
 	dst = put(put(dst, t.held), t.round)
+	dst = put(dst, t.und)
+	dst = put(dst, t.undMem)
 	dst = put(dst, t.slots)
 	for i := range t.frames {
 		f := &t.frames[i]
@@ -198,6 +203,13 @@ func (t *Thread) Load(src []uint64) {
 	}
 	src = get(&t.held, src, t.nheld)
 	src = get(&t.round, src, t.watch.n)
+	t.und, t.undMem = t.und[:0], t.undMem[:0]
+	if t.undSlots > 0 {
+		src = get(&t.und, src, lens[0])
+	}
+	if t.undWords > 0 {
+		src = get(&t.undMem, src, lens[3])
+	}
 	src = get(&t.slots, src, lens[0])
 	if n := int(lens[1]); n > cap(t.frames) {
 		t.frames = make([]frame, n, n+n/2)
@@ -210,6 +222,12 @@ func (t *Thread) Load(src []uint64) {
 		f.pc, f.base, f.objs, f.va, f.sp = int32(w[0]), int32(w[1]), int32(w[2]), int32(w[3]), w[4]
 		if fn := t.m.prog.Funcs[w[5]]; f.fn != fn {
 			f.fn = fn
+		}
+		f.und = 0
+		for i := f.base; t.undSlots > 0 && i < f.base+f.fn.NSlots; i++ {
+			if t.und[i].bits != 0 {
+				f.und++
+			}
 		}
 		src = src[frameWords:]
 	}

@@ -9,22 +9,22 @@ import (
 // one by one; a field that they do not know would be lost when a thread is
 // suspended.
 func TestThreadFields(t *testing.T) {
-	known := []string{"m", "state", "reads", "fresh", "dep", "resize", "watch", "gave", "slots", "frames", "objs", "mem", "init", "esc", "tls", "log", "held", "round", "exc", "slotDeps", "shadow", "out"}
+	known := []string{"m", "state", "reads", "fresh", "dep", "resize", "watch", "gave", "guard", "slots", "frames", "objs", "mem", "init", "esc", "tls", "log", "held", "round", "exc", "und", "undMem", "slotDeps", "shadow", "out"}
 	th := reflect.TypeFor[Thread]()
 	for i := range th.NumField() {
 		if n := th.Field(i).Name; i >= len(known) || n != known[i] {
 			t.Errorf("Thread.%s: a plain number belongs into state; anything else into Clone, Save, Load and this list", n)
 		}
 	}
-	for _, typ := range []reflect.Type{reflect.TypeFor[state](), reflect.TypeFor[readNote](), reflect.TypeFor[object](), reflect.TypeFor[escape](), reflect.TypeFor[tlsEntry](), reflect.TypeFor[fresh](), reflect.TypeFor[depState](), reflect.TypeFor[resize](), reflect.TypeFor[cell](), reflect.TypeFor[watch](), reflect.TypeFor[gave](), reflect.TypeFor[heldLock](), reflect.TypeFor[note]()} {
+	for _, typ := range []reflect.Type{reflect.TypeFor[state](), reflect.TypeFor[readNote](), reflect.TypeFor[object](), reflect.TypeFor[escape](), reflect.TypeFor[tlsEntry](), reflect.TypeFor[fresh](), reflect.TypeFor[depState](), reflect.TypeFor[resize](), reflect.TypeFor[undef](), reflect.TypeFor[cell](), reflect.TypeFor[watch](), reflect.TypeFor[gave](), reflect.TypeFor[guard](), reflect.TypeFor[heldLock](), reflect.TypeFor[note]()} {
 		if typ.Size()%8 != 0 {
 			t.Errorf("%v has %d bytes, which is not a number of words", typ, typ.Size())
 		}
 		noPointers(t, typ.Name(), typ)
 	}
-	// Save writes frames field by field.
-	if n := reflect.TypeFor[frame]().NumField(); n != 6 {
-		t.Errorf("frame has %d fields, Save knows 6", n)
+	// Save writes frames field by field; und is counted anew.
+	if n := reflect.TypeFor[frame]().NumField(); n != 7 {
+		t.Errorf("frame has %d fields, Save knows 7", n)
 	}
 }
 

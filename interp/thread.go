@@ -29,6 +29,8 @@ type Thread struct {
 	held   []heldLock    // locks that the thread holds, in the order of acquisition
 	round  []note        // events of the loop that is watched
 	exc    []uint64      // exceptions in flight
+	und    []undef       // undefined bits of each slot; empty if there are none
+	undMem []undef       // undefined bits of each word of mem that was written, beside bytes that count as not written; empty if there are none
 
 	// If dependencies are tracked: what each slot depends on (at least as many as
 	// slots), what the bytes of mem do.
@@ -42,8 +44,10 @@ type Thread struct {
 type state struct {
 	tag     uint64 // addresses of this thread's stack, shifted right by RegionBits
 	heap    uint64 // offset of the next heap object
+	zeroed  uint64 // offset of the next heap object that starts as zero
 	cur     uint64 // progress of an instruction of several events
 	acc     uint64
+	accUnd  uint64 // undefined bits of acc
 	memHash uint64 // of all private words
 	tlsHash uint64
 	undone  uint64 // of the locks that the thread holds
@@ -57,10 +61,12 @@ type state struct {
 	sp      uint32 // offset of the next stack object
 	spMax   uint32 // highest sp so far
 	last    int32  // index of the object found last
-	phase   phase
-	chunk   uint8 // size of the part of a split access that is under way
-	nreads  uint8 // number of reads noted so far
-	named   bool  // the program asked for the thread's name since the last event
+	// How many slots, and how many words of mem, have undefined bits.
+	undSlots, undWords uint32
+	phase              phase
+	chunk              uint8 // size of the part of a split access that is under way
+	nreads             uint8 // number of reads noted so far
+	named              bool  // the program asked for the thread's name since the last event
 
 	watching watchStage
 	gaveAny  bool
@@ -77,6 +83,7 @@ type frame struct {
 	objs int32  // number of objects at entry
 	va   int32  // object that holds the variadic arguments, -1 if none
 	sp   uint32 // at entry
+	und  int32  // how many of its slots have undefined bits
 }
 
 type objState uint8
@@ -171,10 +178,10 @@ func (t *Thread) reset(tid event.Tid) {
 		m:     t.m,
 		state: state{tid: tid, tag: uint64(event.Region(tid, true)) >> event.RegionBits, sp: firstSP, last: -1},
 		slots: t.slots[:0], frames: t.frames[:0], objs: t.objs[:0], mem: t.mem[:0], init: t.init[:0],
-		esc: t.esc[:0], tls: t.tls[:0], log: t.log[:0], exc: t.exc[:0],
+		esc: t.esc[:0], tls: t.tls[:0], log: t.log[:0], exc: t.exc[:0], und: t.und[:0], undMem: t.undMem[:0],
 		slotDeps: t.slotDeps[:0], shadow: t.shadow[:0], held: t.held[:0], round: t.round[:0],
 	}
-	t.heap = 64
+	t.heap, t.zeroed = 64, 64
 }
 
 // push enters fn with zeroed slots; the caller fills in the parameters.
@@ -188,6 +195,9 @@ func (t *Thread) push(fn *ir.Func) {
 	} else {
 		t.slots = t.slots[:need]
 		clear(t.slots[base:])
+	}
+	if len(t.und) > 0 {
+		t.growUndef()
 	}
 	if t.m.deps != nil {
 		t.pushDeps(base)

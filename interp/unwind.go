@@ -55,6 +55,9 @@ func (t *Thread) unwindTo(lab *event.Label) bool {
 			t.phase = phUnwind
 			return true
 		}
+		if t.undSlots > 0 {
+			t.dropUndef(f)
+		}
 		t.slots = t.slots[:f.base]
 		t.frames = t.frames[:len(t.frames)-1]
 	}

@@ -300,6 +300,24 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		if event.Fault(f.Kind) == event.FaultAssert && msg != faultText[event.FaultAssert] {
 			msg = "assertion violated: " + msg
 		}
+		if event.Fault(f.Kind) == event.FaultUninit && v != nil && f.Other >= 0 {
+			how := ", declared"
+			if b != nil && f.Other == v.step(f.Conflict).Pos {
+				switch b.Kind {
+				case "malloc":
+					how = ", allocated"
+				case "local":
+					how = ", a local variable shared"
+				case "W":
+					how = ", written"
+				default:
+					how = ", got"
+				}
+			}
+			if born := at(v.place(f.Other)); born != "" {
+				msg += how + born
+			}
+		}
 		return who + ": " + msg
 	}
 	loc, what, other, here := "memory", "accesses", "", ""

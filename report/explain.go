@@ -36,7 +36,7 @@ func (l *Laws) Axiom(text string) *Statement {
 // conditions are what a program that is right respects, by kind of error, for kinds that
 // are no matter of the memory model, or only in so far as it orders events.
 var conditions = map[string]string{
-	"uninitialized-read": "a read of allocated memory needs a write that comes before it",
+	"uninitialized-read": "what a program decides, where it reads and writes, and what it prints depend on no memory that was never written",
 	"null-dereference":   "an access needs an object that its pointer points to",
 	"invalid-access":     "an access needs memory whose allocation happens before it",
 	"out-of-bounds":      "an access lies within one object",

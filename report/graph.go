@@ -192,7 +192,7 @@ func (v *view) object(a event.Addr) (int, bool) {
 	}
 	i := v.byAddr[n-1]
 	o := &v.objects[i]
-	if o.addr.Owner() != a.Owner() || o.addr.IsStack() != a.IsStack() || uint64(a-o.addr) > o.bytes+64 {
+	if o.addr.Owner() != a.Owner() || !o.addr.SameArea(a) || uint64(a-o.addr) > o.bytes+64 {
 		return 0, false
 	}
 	return i, true
@@ -274,6 +274,12 @@ func hex(a event.Addr) string { return "0x" + strconv.FormatUint(uint64(a), 16) 
 // value prints a value of size bytes: pointers by what they point to, small
 // negative numbers as such.
 func (v *view) value(x event.Value, size uint8) string {
+	if 0 < size && size <= 8 && x.Hi != 0 {
+		if x.Hi == ^uint64(0)>>(64-8*uint(size)) {
+			return "undefined"
+		}
+		return v.value(event.V(x.Lo), size) + " (undefined: " + hex(event.Addr(x.Hi)) + ")"
+	}
 	if x.Hi == 0 && (size == 8 || size == 0) {
 		a := event.Addr(x.Lo)
 		if a >= event.StaticBase && a < event.AddrEnd {

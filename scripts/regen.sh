@@ -65,7 +65,7 @@ examples() {
 }
 
 # Programs that are also compiled by the other versions, and optimised.
-versions="wrong/assert-sb.c wrong/race-mp-relaxed.c wrong/uninit-stack.c wrong/oob-heap.c wrong/uaf-thread.c
+versions="wrong/assert-sb.c wrong/race-mp-relaxed.c wrong/uninit-local.c wrong/oob-heap.c wrong/uaf-thread.c
 	wrong/double-free-threads.c wrong/deadlock-abba.c wrong/null-read.c wrong/mixed-size.c wrong/race-struct-copy.c
 	wrong/div-by-zero.c wrong/use-after-return.c right/struct-assign.c right/varargs.c right/memory-functions.c
 	right/cond-producer-consumer.c right/atomic-operations.c right/i128.c right/thread-local.c right/cpp-lambda.cpp"

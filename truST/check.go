@@ -77,11 +77,46 @@ func (w *worker) at(x *execution, k ErrorKind, id, other event.ID, format string
 // is not modelled ends the run, whatever else is wanted: nothing beyond it can
 // be trusted.
 func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
-	w.found(x, Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
-		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None})
+	f := Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
+		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None}
+	if event.Fault(s.Why) == event.FaultUninit {
+		f.Conflict, f.Other = w.birth(x, t, s.Origin())
+	}
+	w.found(x, f)
 	if event.Fault(s.Why) == event.FaultUnsupported {
 		w.shared.stop("unsupported")
 	}
+}
+
+// birth follows undefined bits of thread t to where they come from: the allocation of
+// memory that was never written, or the position of the variable whose bits they are. at is the
+// last event on the way, graph.None if there is none.
+func (w *worker) birth(x *execution, t int32, o event.Origin) (at event.ID, pos int32) {
+	at, pos = graph.None, -1
+	for range len(x.g.Order) + 1 {
+		if p, ok := o.Pos(); ok {
+			return at, p
+		}
+		i, ok := o.Event()
+		if !ok || i >= x.g.Len(t) {
+			break
+		}
+		at = event.ID{Thread: t, Index: i}
+		e := x.g.At(at)
+		pos = e.Pos
+		if e.Kind != event.Read || e.Val.Hi == 0 || e.Step.Size > 8 || !e.HasRF {
+			break
+		}
+		if e.RF.Thread < 0 {
+			if obj := x.g.ObjectOf(e.Loc, e.Addr); obj != nil {
+				return obj.Alloc, x.g.At(obj.Alloc).Pos
+			}
+			break
+		}
+		at, t = e.RF, e.RF.Thread
+		pos, o = x.g.At(at).Pos, x.g.At(at).Step.Origin()
+	}
+	return at, pos
 }
 
 // checkAccess checks that access id touches memory that is allocated and not
@@ -143,7 +178,7 @@ func (w *worker) noObject(x *execution, id event.ID) bool {
 	var near, above *graph.Object
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if e.Addr.Owner() != o.Base.Owner() || e.Addr.IsStack() != o.Base.IsStack() {
+		if e.Addr.Owner() != o.Base.Owner() || !e.Addr.SameArea(o.Base) {
 			continue
 		}
 		if o.Base <= e.Addr && (near == nil || o.Base > near.Base) {
@@ -288,17 +323,43 @@ func accessName(e *graph.Event) string {
 // checkRead checks read r, whose rf was just set.
 func (w *worker) checkRead(x *execution, r event.ID) bool {
 	e := x.g.At(r)
-	if e.RF.Thread < 0 && w.space.Locs[e.Loc].Dynamic {
-		if o := x.g.ObjectOf(e.Loc, e.Addr); o != nil && o.Attr&event.Zeroed == 0 && e.Step.Len&event.CopiedBit == 0 && e.Attr&event.Quiet == 0 {
-			if !w.at(x, UninitRead, r, o.Alloc, "the memory was never written") {
-				return false
-			}
-		}
+	if (e.Val.Hi != 0 || e.Step.Size > 8) && !w.checkUninit(x, r) {
+		return false
 	}
 	if w.space.Locs[e.Loc].Dynamic && !w.checkFresh(x, r) {
 		return false
 	}
 	return w.checkRace(x, r) && (!w.space.Locs[e.Loc].Resized || w.checkResized(x, r))
+}
+
+// checkUninit checks that read r does not use undefined bits. A plain read does not: if
+// its thread uses what it read, that is a fault of the thread. Atomic reads use a value that is undefined
+// altogether, a compare-exchange the bits that decide whether it succeeds, an
+// awaiting read all.
+func (w *worker) checkUninit(x *execution, r event.ID) bool {
+	e := x.g.At(r)
+	s := &e.Step.Label
+	if e.Ord == event.NotAtomic && s.Await == event.AwaitNone || e.Attr&event.Quiet != 0 || s.Len&event.CopiedBit != 0 {
+		return true
+	}
+	if _, n := s.Span(); n > s.Size { // a part of an access: the thread looks at the whole
+		return true
+	}
+	other := e.RF
+	if e.RF.Thread < 0 {
+		o := x.g.ObjectOf(e.Loc, e.Addr)
+		if o == nil || e.Addr.IsZeroed() {
+			return true
+		}
+		other = o.Alloc
+	} else if s.Size > 8 || e.Val.Hi != ^uint64(0)>>(64-8*uint(s.Size)) && s.Await == event.AwaitNone &&
+		(s.Attr&event.CAS == 0 || (e.Val.Lo^s.Cmp.Lo)&^e.Val.Hi != 0) {
+		return true
+	}
+	if e.RF.Thread < 0 {
+		return w.at(x, UninitRead, r, other, "the memory was never written")
+	}
+	return w.at(x, UninitRead, r, other, "what was written there was never initialised")
 }
 
 // checkFresh looks whether access id and another show that memory was known to

@@ -22,7 +22,7 @@ type Program interface {
 	Next(s *event.Step, v event.Value) *event.Step
 	// Spawn returns the first step of the thread that create starts.
 	Spawn(create *event.Step) *event.Step
-	// InitValue is the initial content of static memory.
+	// InitValue is the content of memory that was never written.
 	InitValue(a event.Addr, size uint8) event.Value
 	// Deps numbers the dependencies of labels; nil if they are not tracked.
 	Deps() *event.DepTable

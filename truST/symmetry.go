@@ -95,7 +95,7 @@ func (x *execution) prev(t int32) int32 {
 // own reports whether addresses a of thread t and b of thread u lie in the two
 // threads' own memory at the same place.
 func (w *worker) own(t, u int32, a, b event.Addr) bool {
-	return a.IsDynamic() && b.IsDynamic() && a.IsStack() == b.IsStack() &&
+	return a.IsDynamic() && b.IsDynamic() && a.SameArea(b) &&
 		a.Owner() == w.space.Tids[t] && b.Owner() == w.space.Tids[u] && a&(1<<event.RegionBits-1) == b&(1<<event.RegionBits-1)
 }
 

@@ -70,7 +70,9 @@ func ChildTid(parent Tid, n int) Tid {
 type Addr uint64
 
 // Value is what a memory access reads or writes: up to 16 bytes, little endian,
-// zero-extended. Narrow values use Lo only.
+// zero-extended. A value of at most 8 bytes is in Lo; Hi then says which of its bits
+// are undefined, that is come from memory that was never written. Those are 0 in Lo. What a thread
+// does next may depend on which bits are undefined: it fails if it uses them.
 type Value struct {
 	Lo, Hi uint64
 }
@@ -250,8 +252,8 @@ type MixedBlock struct {
 	Split bool `json:"split,omitempty"`
 }
 
-// CopiedBit of Label.Len marks a Read that only copies what it reads: memory that was
-// never written is no error.
+// CopiedBit of Label.Len marks a Read that the program does not make. It only copies
+// what it reads: undefined bits are no error.
 const CopiedBit = 1
 
 // SetSpan notes in l, whose Attr has Resized, the n bytes at a that the program accesses:
@@ -261,7 +263,7 @@ func (l *Label) SetSpan(a Addr, n uint8) {
 	if n > l.Size {
 		off = l.Addr - a
 	}
-	l.Len = l.Len&CopiedBit | uint64(off)<<8 | uint64(n)<<16
+	l.Len = l.Len&^(0xffff<<8) | uint64(off)<<8 | uint64(n)<<16
 }
 
 // Span is the memory that the program accesses by l, a Read or Write.
@@ -308,7 +310,8 @@ type Label struct {
 	// Deps is the number of the event's dependencies in the DepTable of the machine,
 	// 0 if it has none or the machine does not track them.
 	Deps uint32
-	// Malloc: bytes; Choice: options; Barrier*: participants; ThreadCreate: the name
+	// Write of undefined bits, Error because of undefined bits: where they come from, see
+	// Origin. Malloc: bytes; Choice: options; Barrier*: participants; ThreadCreate: the name
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
 	// process ends with the thread, see EndsProcess; Read: CopiedBit; Read and Write: see
@@ -317,6 +320,40 @@ type Label struct {
 	Cmp Value // CAS: expected value; Await: operand
 }
 
+// bits is v as the read compares it: undefined bits count as 0.
+func (l *Label) bits(v Value) Value {
+	if l.Size <= 8 {
+		v.Hi = 0
+	}
+	return v
+}
+
+// Origin says where undefined bits come from. 0: not known.
+type Origin uint64
+
+const (
+	originPos   = 1 << 32
+	originShift = 24 // in Label.Len, above what Span needs
+)
+
+// SetOrigin notes in l, a Write or an Error, where its undefined bits come from.
+func (l *Label) SetOrigin(o Origin) { l.Len = l.Len&(1<<originShift-1) | uint64(o)<<originShift }
+
+// Origin says where the undefined bits of l, a Write or an Error, come from.
+func (l *Label) Origin() Origin { return Origin(l.Len >> originShift) }
+
+// OriginEvent is the origin of bits that event i of the thread returned.
+func OriginEvent(i uint32) Origin { return Origin(i) + 1 }
+
+// OriginPos is the origin of bits of a variable declared at source position pos.
+func OriginPos(pos int32) Origin { return originPos | Origin(uint32(pos)) }
+
+// Event is the index of the event of the thread that returned the bits.
+func (o Origin) Event() (i int32, ok bool) { return int32(o) - 1, o != 0 && o&originPos == 0 }
+
+// Pos is the source position of the variable whose bits they are.
+func (o Origin) Pos() (pos int32, ok bool) { return int32(uint32(o)), o&originPos != 0 }
+
 // Succeeds reports whether a Read with this label that returned v is the first
 // half of a read-modify-write, so that an exclusive Write follows. An awaiting
 // read that does not get what it waits for is not.
@@ -324,13 +361,13 @@ func (l *Label) Succeeds(v Value) bool {
 	if l.Attr&Exclusive != 0 {
 		return l.Await == AwaitNone || l.Admits(v)
 	}
-	return l.Attr&CAS != 0 && v == l.Cmp
+	return l.Attr&CAS != 0 && l.bits(v) == l.Cmp
 }
 
 // OrdOf is the ordering of the event when it returned v: a failed CAS has its
 // own.
 func (l *Label) OrdOf(v Value) Ordering {
-	if l.Attr&CAS != 0 && v != l.Cmp {
+	if l.Attr&CAS != 0 && l.bits(v) != l.Cmp {
 		return l.FailOrd
 	}
 	return l.Ord
@@ -340,13 +377,13 @@ func (l *Label) OrdOf(v Value) Ordering {
 func (l *Label) Admits(v Value) bool {
 	switch l.Await {
 	case AwaitEQ:
-		return v == l.Cmp
+		return l.bits(v) == l.Cmp
 	case AwaitNE:
-		return v != l.Cmp
+		return l.bits(v) != l.Cmp
 	case AwaitMaskZero:
-		return v.Lo&l.Cmp.Lo == 0 && v.Hi&l.Cmp.Hi == 0
+		return v.Lo&l.Cmp.Lo == 0 && l.bits(v).Hi&l.Cmp.Hi == 0
 	case AwaitMaskSet:
-		return v.Lo&l.Cmp.Lo != 0 || v.Hi&l.Cmp.Hi != 0
+		return v.Lo&l.Cmp.Lo != 0 || l.bits(v).Hi&l.Cmp.Hi != 0
 	}
 	return true
 }

@@ -37,7 +37,6 @@ type Machine interface {
 	// its ThreadStart (written to *lab). It depends on create's Child, Addr and
 	// Val only.
 	Spawn(create *Label, lab *Label) Thread
-	// InitValue is the initial content of size bytes of static memory at a.
-	// Memory that is not static has no initial value here.
+	// InitValue is the content of size bytes of memory at a that were never written.
 	InitValue(a Addr, size uint8) Value
 }

@@ -17,7 +17,9 @@ func (p *Program) Fingerprint() string {
 		g.Pos = 0
 		g.Code = slices.Clone(f.Code)
 		for i := range g.Code {
-			g.Code[i].Pos = 0
+			if g.Code[i].Pos = 0; g.Code[i].Op == OpUndef {
+				g.Code[i].C = 0
+			}
 		}
 		g.Loops = slices.Clone(f.Loops)
 		for i := range g.Loops {
@@ -30,7 +32,7 @@ func (p *Program) Fingerprint() string {
 		fmt.Fprintf(h, "%+v\n", g)
 	}
 	for _, s := range p.Sites {
-		s.Pos = 0
+		s.Pos, s.Birth = 0, 0
 		fmt.Fprintf(h, "%+v\n", s)
 	}
 	fmt.Fprintf(h, "%v\n%v\n%v\n%v\n%v\n%v\n%q\n%x %x\n%+v %d\n%v %v %v %d %d %d %d\n", p.Consts, p.Operands, p.Switches, p.Calls, p.Pads, p.Layouts,

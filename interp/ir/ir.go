@@ -108,8 +108,15 @@ type Site struct {
 	Name   string // the variable, if known
 	Align  uint32
 	Layout int32 // of one element
-	Scalar bool  // a variable of scalar type, or an array of scalars
+	Birth  int32 // index into Program.Births
 	Pos    int32
+}
+
+// Birth is where undefined bits come from: a variable that has no value yet, or a
+// value that the compiler left undefined.
+type Birth struct {
+	Name string // of the variable; "" if there is none or it is not known
+	Pos  int32  // of its declaration
 }
 
 // Position is a place in the source of the program under test.
@@ -185,6 +192,7 @@ type Program struct {
 	Calls    []Call
 	Pads     []Pad
 	Sites    []Site
+	Births   []Birth // Births[0] is unknown
 	Layouts  []Layout
 	Messages []string // of OpFault
 

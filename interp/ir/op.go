@@ -26,7 +26,6 @@ const (
 	OpLoopReset   // Loops[A] is entered from outside
 	OpSeed        // the seed of Loops[B] was loaded from A + Imm
 	OpFault       // fault Imm with Messages[B]
-	OpInit        // fault FaultUninit with Messages[Imm] if A == 0
 
 	// Calls. List operands; for OpCallInd the first is the callee. Imm of OpCall is
 	// the callee, in Imm>>32 of both the entry in Calls plus one. An OpInvoke
@@ -40,6 +39,8 @@ const (
 
 	// Moves and integers.
 	OpMov    // A
+	OpUndef  // the bits Imm are undefined, the others 0; C: index into Births
+	OpFreeze // A; undefined bits get some value
 	OpAdd    // (A + B) & m
 	OpSub    // (A - B) & m
 	OpMul    // (A * B) & m
@@ -80,7 +81,7 @@ const (
 	OpWide
 
 	// Memory. The address is A + Imm where an Imm is not used otherwise.
-	OpLoad    // Size bytes; C 1: reading a scalar variable that was never written is a fault; B: if not 0, only moves lead from here to the check of Loops[B-1]
+	OpLoad    // Size bytes; B: if not 0, only moves lead from here to the check of Loops[B-1]
 	OpLoad16  // list: address; outputs low, high
 	OpStore   // Size bytes of B
 	OpStore16 // list: address, low, high
@@ -123,9 +124,9 @@ var formats = [numOps]Format{
 	OpBrEQ: UseA | UseB | Control, OpBrNE: UseA | UseB | Control, OpBrULT: UseA | UseB | Control,
 	OpBrULE: UseA | UseB | Control, OpBrSLT: UseA | UseB | Control, OpBrSLE: UseA | UseB | Control,
 	OpSwitch: UseA | Control, OpIndirectBr: UseA | Control,
-	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpSpin: 0, OpLoopReset: 0, OpSeed: UseA, OpFault: 0, OpInit: UseA,
+	OpRet: List, OpUnreachable: 0, OpLoop: 0, OpSpin: 0, OpLoopReset: 0, OpSeed: UseA, OpFault: 0,
 	OpCall: List, OpCallInd: List, OpInvoke: Control, OpPrim: List, OpLandingPad: List, OpResume: List,
-	OpMov: UseA | DefDst | Pure,
+	OpMov: UseA | DefDst | Pure, OpUndef: DefDst | Pure, OpFreeze: UseA | DefDst | Pure,
 	OpAdd: UseA | UseB | DefDst | Pure, OpSub: UseA | UseB | DefDst | Pure, OpMul: UseA | UseB | DefDst | Pure,
 	OpUDiv: UseA | UseB | DefDst, OpURem: UseA | UseB | DefDst, OpSDiv: UseA | UseB | DefDst, OpSRem: UseA | UseB | DefDst,
 	OpAnd: UseA | UseB | DefDst | Pure, OpOr: UseA | UseB | DefDst | Pure, OpXor: UseA | UseB | DefDst | Pure,
@@ -151,8 +152,8 @@ func (o Op) Format() Format { return formats[o] }
 var opNames = [numOps]string{
 	OpNop: "nop", OpJmp: "jmp", OpBr: "br", OpBrEQ: "breq", OpBrNE: "brne", OpBrULT: "brult", OpBrULE: "brule", OpBrSLT: "brslt",
 	OpBrSLE: "brsle", OpSwitch: "switch", OpIndirectBr: "indirectbr", OpRet: "ret", OpUnreachable: "unreachable", OpLoop: "loop", OpSpin: "spin",
-	OpLoopReset: "loopreset", OpSeed: "seed", OpFault: "fault", OpInit: "init", OpCall: "call", OpCallInd: "callind", OpInvoke: "invoke", OpPrim: "prim",
-	OpLandingPad: "landingpad", OpResume: "resume", OpMov: "mov", OpAdd: "add", OpSub: "sub", OpMul: "mul", OpUDiv: "udiv",
+	OpLoopReset: "loopreset", OpSeed: "seed", OpFault: "fault", OpCall: "call", OpCallInd: "callind", OpInvoke: "invoke", OpPrim: "prim",
+	OpLandingPad: "landingpad", OpResume: "resume", OpMov: "mov", OpUndef: "undef", OpFreeze: "freeze", OpAdd: "add", OpSub: "sub", OpMul: "mul", OpUDiv: "udiv",
 	OpURem: "urem", OpSDiv: "sdiv", OpSRem: "srem", OpAnd: "and", OpOr: "or", OpXor: "xor", OpShl: "shl", OpLShr: "lshr",
 	OpAShr: "ashr", OpAddImm: "addi", OpMulAdd: "muladd", OpAndImm: "andi", OpSExt: "sext", OpEQ: "eq", OpNE: "ne", OpULT: "ult",
 	OpULE: "ule", OpSLT: "slt", OpSLE: "sle", OpSelect: "select", OpMath: "math", OpFAdd: "fadd", OpFSub: "fsub", OpFMul: "fmul",

@@ -13,10 +13,12 @@ import (
 	"github.com/llir/llvm/ir/types"
 )
 
-// cval is one slot of a constant; tls: relative to the stack region of the thread.
+// cval is one slot of a constant; tls: relative to the stack region of the thread;
+// undef: bits that are undefined.
 type cval struct {
-	v   uint64
-	tls bool
+	v     uint64
+	tls   bool
+	undef uint64
 }
 
 // eval returns the slots of a constant.
@@ -29,8 +31,16 @@ func (m *module) eval(c constant.Constant) []cval {
 		return m.floatSlots(c)
 	case *constant.Null:
 		return one(0)
-	case *constant.ZeroInitializer, *constant.Undef, *constant.Poison:
+	case *constant.ZeroInitializer:
 		return make([]cval, m.slots(c.Type()))
+	case *constant.Undef, *constant.Poison:
+		var r []cval
+		for _, l := range m.leaves(nil, c.Type(), 0) {
+			for i := int32(0); i < l.slots; i++ {
+				r = append(r, cval{undef: ir.Mask(uint(min(l.bits-64*uint64(i), 64)))})
+			}
+		}
+		return r
 	case *constant.NoneToken:
 		return nil
 	case *constant.Array:
@@ -66,7 +76,7 @@ func (m *module) eval(c constant.Constant) []cval {
 			return one(0)
 		}
 		v := m.ld.variableOf(m, c)
-		return []cval{{v.addr, v.tls}}
+		return []cval{{v: v.addr, tls: v.tls}}
 	case *llir.Alias:
 		return m.eval(c.Aliasee)
 	case *llir.IFunc:
@@ -312,7 +322,7 @@ func (m *module) evalBin(x, y constant.Constant, op func(a, b uint64, w uint) ui
 		fail("constant expression of type %v", x.Type())
 	}
 	a, b := m.eval(x)[0], m.eval(y)[0]
-	return []cval{{op(a.v, b.v, uint(it.BitSize)) & ir.Mask(uint(it.BitSize)), a.tls != b.tls}}
+	return []cval{{op(a.v, b.v, uint(it.BitSize)) & ir.Mask(uint(it.BitSize)), a.tls != b.tls, 0}}
 }
 
 func (m *module) evalGEP(c *constant.ExprGetElementPtr) []cval {
@@ -343,7 +353,7 @@ func (m *module) evalGEP(c *constant.ExprGetElementPtr) []cval {
 		t = elemType(t, 0)
 		off += n * m.size(t)
 	}
-	return []cval{{base[0].v + off, base[0].tls}}
+	return []cval{{v: base[0].v + off, tls: base[0].tls}}
 }
 
 // writeConst writes the bytes of constant c of type t to b at off.

@@ -2,6 +2,7 @@ package load
 
 import (
 	"bytes"
+	"strconv"
 	"strings"
 
 	"genmcgo/interp/ir"
@@ -158,16 +159,22 @@ func (m *module) globalPos(g *llir.Global) int32 {
 	return 0
 }
 
+// declared is a variable and the line of its declaration.
+type declared struct {
+	name string
+	line int
+}
+
 // declaredNames reads the debug records #dbg_declare of newer compilers, which the
 // normaliser drops: for each function, by the name of the alloca, the name of the
-// variable.
-func declaredNames(src []byte) map[string]map[string]string {
+// variable and the line of its declaration.
+func declaredNames(src []byte) map[string]map[string]declared {
 	if !bytes.Contains(src, []byte("#dbg_declare(")) {
 		return nil
 	}
 	type decl struct{ fn, local, node string }
 	var decls []decl
-	vars := map[string]string{} // metadata node to variable name
+	vars := map[string]declared{} // by metadata node
 	fn := ""
 	for line := range bytes.Lines(src) {
 		s := strings.TrimSpace(string(line))
@@ -184,16 +191,22 @@ func declaredNames(src []byte) map[string]map[string]string {
 			}
 		case strings.HasPrefix(s, "!"):
 			node, rest, ok := strings.Cut(s, " = !DILocalVariable(name: \"")
-			name, _, ok2 := strings.Cut(rest, "\"")
+			name, rest, ok2 := strings.Cut(rest, "\"")
 			if ok && ok2 {
-				vars[node] = name
+				_, rest, _ = strings.Cut(rest, ", line: ")
+				digits := 0
+				for digits < len(rest) && '0' <= rest[digits] && rest[digits] <= '9' {
+					digits++
+				}
+				line, _ := strconv.Atoi(rest[:digits])
+				vars[node] = declared{name, line}
 			}
 		}
 	}
-	names := map[string]map[string]string{}
+	names := map[string]map[string]declared{}
 	for _, d := range decls {
 		if names[d.fn] == nil {
-			names[d.fn] = map[string]string{}
+			names[d.fn] = map[string]declared{}
 		}
 		names[d.fn][d.local] = vars[d.node]
 	}

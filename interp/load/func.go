@@ -39,8 +39,9 @@ type lowering struct {
 	names  map[value.Value]string                  // of variables
 	loops  map[*llir.Block]*loop
 	uses   map[value.Value][]value.User
-	flags  map[*llir.InstAlloca]int32 // of promoted scalars: slot that is 1 once they were written
-	sites  map[*llir.InstAlloca]int32 // of allocas in memory, of constant size
+	undef  map[*llir.InstAlloca][]leaf // promoted allocas that may be read before they are written: their scalars
+	lines  map[value.Value]int         // where variables are declared
+	sites  map[*llir.InstAlloca]int32  // of allocas in memory, of constant size
 	// once holds the promoted allocas that are written only once, before anything
 	// else: parameters, mostly. Their value is that of what was stored.
 	once map[*llir.InstAlloca][]int32
@@ -61,8 +62,9 @@ func lowerFunc(ld *loader, f *function) {
 		ld: ld, m: f.mod, fn: f.fn, out: f.out,
 		vals: map[value.Value][]int32{}, index: map[*llir.Block]int{}, ptrs: map[value.Value]pointer{},
 		pieces: map[*llir.InstAlloca]map[uint64][]int32{}, names: map[value.Value]string{},
-		sites: map[*llir.InstAlloca]int32{}, flags: map[*llir.InstAlloca]int32{},
-		once: map[*llir.InstAlloca][]int32{},
+		sites: map[*llir.InstAlloca]int32{}, undef: map[*llir.InstAlloca][]leaf{},
+		lines: map[value.Value]int{},
+		once:  map[*llir.InstAlloca][]int32{},
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -278,6 +280,8 @@ func (fl *lowering) constantOps(c constant.Constant) []int32 {
 	for i, v := range vs {
 		if v.tls {
 			r[i] = fl.op(ir.Inst{Op: ir.OpTLS, Imm: v.v})
+		} else if v.undef != 0 && !fl.m.lib {
+			r[i] = fl.op(ir.Inst{Op: ir.OpUndef, Imm: v.undef, C: fl.birth(nil, "")})
 		} else {
 			r[i] = fl.imm(v.v)
 		}
@@ -312,17 +316,44 @@ func (fl *lowering) prologue() {
 			if t == nil {
 				t = p.Typ.(*types.PointerType).ElemType
 			}
-			q := fl.op(ir.Inst{Op: ir.OpAlloca, Imm: fl.m.size(t), C: fl.site(t, p.LocalName, fl.m.align(t))})
+			q := fl.op(ir.Inst{Op: ir.OpAlloca, Imm: fl.m.size(t), C: fl.site(t, p, p.LocalName, fl.m.align(t))})
 			fl.emit(ir.Inst{Op: ir.OpMemCpy, A: q, B: fl.vals[p][0], C: fl.imm(fl.m.size(t))})
 			fl.vals[p] = []int32{q}
 		}
 	}
 }
 
-func (fl *lowering) site(t types.Type, name string, align uint64) int32 {
+// birth says that variable v has no value yet; v may be nil. It returns an index
+// into Births.
+func (fl *lowering) birth(v value.Value, name string) int32 {
+	p := fl.ld.prog
+	b := ir.Birth{Name: name, Pos: fl.pos}
+	if line := fl.lines[v]; line != 0 {
+		at := p.Position(fl.out.Pos)
+		at.Line, at.Column = line, 0
+		b.Pos = fl.ld.position(at)
+	}
+	if len(p.Births) == 0 {
+		p.Births = append(p.Births, ir.Birth{})
+	}
+	if p.Births[len(p.Births)-1] != b {
+		p.Births = append(p.Births, b)
+	}
+	return int32(len(p.Births) - 1)
+}
+
+// undefined emits what makes n slots undefined in the bits of a scalar of that
+// many bits.
+func (fl *lowering) undefined(dst []int32, bits uint64, birth int32) {
+	for i, d := range dst {
+		fl.emit(ir.Inst{Op: ir.OpUndef, Dst: d, Imm: ir.Mask(uint(min(bits-64*uint64(i), 64))), C: birth})
+	}
+}
+
+func (fl *lowering) site(t types.Type, v value.Value, name string, align uint64) int32 {
 	p := fl.ld.prog
 	p.Sites = append(p.Sites, ir.Site{
-		Func: fl.out.Index, Name: name, Scalar: isScalar(scalarOf(t)), Align: uint32(max(align, 1)), Layout: fl.m.layout(t), Pos: fl.pos,
+		Func: fl.out.Index, Name: name, Birth: fl.birth(v, name), Align: uint32(max(align, 1)), Layout: fl.m.layout(t), Pos: fl.pos,
 	})
 	return int32(len(p.Sites) - 1)
 }

@@ -91,7 +91,11 @@ func (fl *lowering) inst(inst llir.Instruction) {
 	case *llir.InstPhi:
 		fl.get(x)
 	case *llir.InstFreeze:
-		fl.alias(x, fl.get(x.X))
+		var rs []int32
+		for _, o := range fl.get(x.X) {
+			rs = append(rs, fl.op(ir.Inst{Op: ir.OpFreeze, A: o}))
+		}
+		fl.alias(x, rs)
 	case *llir.InstTrunc:
 		fl.convert(x, x.From, x.To, cvTrunc)
 	case *llir.InstZExt:
@@ -547,12 +551,15 @@ func (fl *lowering) shuffle(x *llir.InstShuffleVector) {
 }
 
 func (fl *lowering) alloca(x *llir.InstAlloca) {
-	if _, ok := fl.pieces[x]; ok {
-		return
-	}
 	name := fl.names[x]
 	if name == "" {
 		name = x.LocalName
+	}
+	if pieces, ok := fl.pieces[x]; ok {
+		for _, l := range fl.undef[x] {
+			fl.undefined(pieces[l.off], l.bits, fl.birth(x, name))
+		}
+		return
 	}
 	t := x.ElemType
 	size := fl.m.size(t)
@@ -560,12 +567,12 @@ func (fl *lowering) alloca(x *llir.InstAlloca) {
 	if x.NElems != nil {
 		n := unwrap(x.NElems)
 		if c, ok := n.(*constant.Int); !ok || c.X.Uint64() != 1 {
-			s := fl.site(types.NewArray(1<<32, t), name, align)
+			s := fl.site(types.NewArray(1<<32, t), x, name, align)
 			fl.define(x, fl.op(ir.Inst{Op: ir.OpAllocaN, A: fl.get1(n), Imm: size, C: s}))
 			return
 		}
 	}
-	s := fl.site(t, name, align)
+	s := fl.site(t, x, name, align)
 	fl.sites[x] = s
 	fl.define(x, fl.op(ir.Inst{Op: ir.OpAlloca, Imm: size, C: s}))
 }
@@ -611,15 +618,6 @@ func (fl *lowering) load(x *llir.InstLoad) {
 			return
 		}
 		var rs []int32
-		if flag, ok := fl.flags[p.promoted]; ok && len(fl.uses[x]) > 0 && !fl.onlyReturned(x, p.promoted) {
-			name := fl.names[p.promoted]
-			if name == "" {
-				name = p.promoted.LocalName
-			}
-			fl.emit(ir.Inst{
-				Op: ir.OpInit, A: flag, Imm: uint64(fl.ld.message("read of the uninitialized local variable " + name)),
-			})
-		}
 		for _, l := range fl.m.leaves(nil, x.ElemType, p.off) {
 			for _, s := range fl.pieces[p.promoted][l.off] {
 				rs = append(rs, fl.op(ir.Inst{Op: ir.OpMov, A: s}))
@@ -633,17 +631,7 @@ func (fl *lowering) load(x *llir.InstLoad) {
 	if x.Atomic {
 		ord = ordering(x.Ordering)
 	}
-	n := len(fl.cur.insts)
 	fl.alias(x, fl.loadFrom(x.ElemType, base, off, ord))
-	// Optimised code may read speculatively. Only code that is not optimised has
-	// variables to promote.
-	if len(fl.flags) > 0 && len(fl.uses[x]) > 0 && isScalar(x.ElemType) {
-		for i := n; i < len(fl.cur.insts); i++ {
-			if in := &fl.cur.insts[i]; in.Op == ir.OpLoad {
-				in.C = 1
-			}
-		}
-	}
 }
 
 // loadFrom emits the loads of a value of type t.
@@ -690,9 +678,6 @@ func (fl *lowering) store(x *llir.InstStore) {
 		if _, ok := fl.once[p.promoted]; ok {
 			fl.once[p.promoted] = ops
 			return
-		}
-		if flag, ok := fl.flags[p.promoted]; ok {
-			fl.emit(ir.Inst{Op: ir.OpMov, Dst: flag, A: fl.imm(1)})
 		}
 		for _, l := range fl.m.leaves(nil, t, p.off) {
 			for _, s := range fl.pieces[p.promoted][l.off] {

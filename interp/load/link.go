@@ -62,7 +62,7 @@ type module struct {
 	layouts   map[string]int32
 	symbols   map[string]*symbol
 	positions map[*metadata.DILocation]int32
-	declared  map[string]map[string]string // see declaredNames
+	declared  map[string]map[string]declared // see declaredNames
 }
 
 // symbol is what a name means in a module: exactly one field is set.

@@ -211,22 +211,6 @@ func (fl *lowering) fuseBranch(b *bb, uses []int32) {
 	}
 }
 
-// dropChecks removes the checks of variables that are written before every read.
-func (fl *lowering) dropChecks(in []bitset) {
-	if len(fl.flags) == 0 {
-		return
-	}
-	entry := in[fl.order[0]]
-	for _, bi := range fl.order {
-		b := fl.blocks[bi]
-		for i := range b.insts {
-			if c := &b.insts[i]; c.Op == ir.OpInit && (c.A < 0 && fl.ld.prog.Consts[^c.A] != 0 || c.A >= 0 && !entry.has(c.A)) {
-				*c = ir.Inst{Op: ir.OpNop}
-			}
-		}
-	}
-}
-
 type bitset []uint64
 
 func (s bitset) has(i int32) bool { return s[i>>6]>>(i&63)&1 != 0 }
@@ -257,8 +241,6 @@ func (fl *lowering) finish() {
 		active = fl.copies(fl.blocks[bi], cp, active)
 	}
 	in, out := fl.liveness()
-	fl.dropChecks(in)
-	in, out = fl.liveness()
 	fl.removeDead(out)
 	count()
 	for _, bi := range fl.order {

@@ -18,8 +18,8 @@ func (fl *lowering) findUses() {
 		for _, inst := range b.Insts {
 			fl.dbgName(inst)
 			if a, ok := inst.(*llir.InstAlloca); ok {
-				if n := fl.m.declared[fl.fn.Name()][a.Ident()]; n != "" {
-					fl.names[a] = n
+				if d := fl.m.declared[fl.fn.Name()][a.Ident()]; d.name != "" {
+					fl.names[a], fl.lines[a] = d.name, d.line
 				}
 			}
 		}
@@ -39,7 +39,7 @@ func (fl *lowering) dbgName(inst llir.Instruction) {
 	v := unwrap(c.Args[0])
 	if md, ok := c.Args[1].(*metadata.Value); ok {
 		if lv, ok := md.Value.(*metadata.DILocalVariable); ok {
-			fl.names[v] = lv.Name
+			fl.names[v], fl.lines[v] = lv.Name, int(lv.Line)
 		}
 	}
 }
@@ -116,8 +116,10 @@ func (fl *lowering) promote() {
 		fl.pieces[a] = pcs
 		if fl.writtenOnce(a) {
 			fl.once[a] = nil
-		} else if isScalar(a.ElemType) && !fl.m.lib {
-			fl.flags[a] = fl.tmp()
+		} else if !fl.m.lib {
+			for _, off := range offs {
+				fl.undef[a] = append(fl.undef[a], pr.leaves[off])
+			}
 		}
 		for v, off := range derived {
 			fl.ptrs[v] = pointer{promoted: a, off: off}
@@ -162,35 +164,13 @@ func (fl *lowering) writtenOnce(a *llir.InstAlloca) bool {
 	return false
 }
 
-// onlyReturned reports whether load x reads the place of the function's result, to
-// return it: falling off the end of a function is no fault by itself.
-func (fl *lowering) onlyReturned(x *llir.InstLoad, a *llir.InstAlloca) bool {
-	if fl.names[a] != "" || len(fl.uses[x]) != 1 {
-		return false
-	}
-	_, ok := fl.uses[x][0].(*llir.TermRet)
-	return ok
-}
-
-// isScalar reports whether reading a variable of type t reads all of it for its
-// value: unlike with structs, whose padding and neighbouring bit-fields are read too.
+// isScalar reports whether values of type t are integers, floats or pointers.
 func isScalar(t types.Type) bool {
 	switch t.(type) {
 	case *types.IntType, *types.FloatType, *types.PointerType:
 		return true
 	}
 	return false
-}
-
-// scalarOf returns what an array, perhaps of arrays, consists of.
-func scalarOf(t types.Type) types.Type {
-	for {
-		a, ok := t.(*types.ArrayType)
-		if !ok {
-			return t
-		}
-		t = a.ElemType
-	}
 }
 
 type promoter struct {

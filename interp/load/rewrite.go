@@ -90,7 +90,7 @@ func (w *rewriteWalk) path(pc int32, changed []int32, found func(*ir.Inst)) bool
 			case w.want != nil:
 				w.want.Reads = append(w.want.Reads, ir.Ref{Base: in.A, Off: in.Imm})
 			}
-		case ir.OpFence, ir.OpInit, ir.OpLoopReset, ir.OpSeed:
+		case ir.OpFence, ir.OpLoopReset, ir.OpSeed:
 		case ir.OpLoop, ir.OpSpin:
 			if in.A == w.loop && (in.Op == ir.OpSpin || in.B == 0) {
 				return true

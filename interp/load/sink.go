@@ -99,7 +99,7 @@ func (fl *lowering) onlyInside(bi int, body map[int]bool) int {
 	}
 	for i := range insts[:len(insts)-1] {
 		switch op := insts[i].Op; {
-		case op.Format()&ir.Pure != 0, op == ir.OpLoop && i == 0 && fl.onlyLoop(&insts[i], bi), op == ir.OpInit:
+		case op.Format()&ir.Pure != 0, op == ir.OpLoop && i == 0 && fl.onlyLoop(&insts[i], bi):
 		default:
 			return -1
 		}

@@ -1,15 +1,15 @@
-// expect: uninitialized-read line=8
+// expect: uninitialized-read line=14
 // A local gets a fresh life in each call; the value of the last call is gone.
 static int remember(int set)
 {
 	int v;
 	if (set)
 		v = set;
-	return v; // fails here
+	return v;
 }
 
 int main(void)
 {
 	int first = remember(5);
-	return first + remember(0) == 99;
+	return first + remember(0) == 99; // fails here
 }

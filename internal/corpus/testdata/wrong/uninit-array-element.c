@@ -1,4 +1,4 @@
-// expect: uninitialized-read line=11
+// expect: uninitialized-read line=12
 // The last element of a local array was forgotten.
 int n = 4;
 
@@ -8,6 +8,6 @@ int main(void)
 	for (int i = 0; i < n - 1; i++)
 		a[i] = i;
 	for (int i = 0; i < n; i++)
-		sum += a[i]; // fails here
-	return sum == 99;
+		sum += a[i];
+	return sum == 99; // fails here
 }

@@ -1,5 +1,6 @@
-// expect: uninitialized-read line=14
-// The node is published properly but one field was forgotten.
+// expect: uninitialized-read line=29
+// The node is published properly but one field was forgotten, and comes back as the
+// result of the reader.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -11,7 +12,7 @@ static void *reader(void *arg)
 {
 	struct node *n = atomic_load(&head);
 	if (n && n->key == 1)
-		return (void *)(long)n->value; // fails here
+		return (void *)(long)n->value;
 	return arg;
 }
 
@@ -22,7 +23,8 @@ int main(void)
 	struct node *n = malloc(sizeof *n);
 	n->key = 1;
 	atomic_store(&head, n);
-	pthread_join(t, NULL);
+	void *result;
+	pthread_join(t, &result);
 	free(n);
-	return 0;
+	return result == &t; // fails here
 }

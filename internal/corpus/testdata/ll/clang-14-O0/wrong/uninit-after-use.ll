@@ -51,7 +51,7 @@ attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "uninit-after-use.c", directory: ".", checksumkind: CSK_MD5, checksum: "846ffcc9d717b4412f284e4084715ec5")
+!1 = !DIFile(filename: "uninit-after-use.c", directory: ".", checksumkind: CSK_MD5, checksum: "0072d5426774fac52b426a0fdf2e60bf")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -48,7 +48,7 @@ attributes #4 = { builtin nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "uninit-cpp.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "c45df01bf449ffcd78a1a9341cca800c")
+!1 = !DIFile(filename: "uninit-cpp.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "6ab1b8b4833ab7b11de628bfe6fdf069")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

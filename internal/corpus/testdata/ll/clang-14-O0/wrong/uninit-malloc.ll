@@ -45,7 +45,7 @@ attributes #3 = { nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "uninit-malloc.c", directory: ".", checksumkind: CSK_MD5, checksum: "56a9a97e07405702871455c68b9f81f4")
+!1 = !DIFile(filename: "uninit-malloc.c", directory: ".", checksumkind: CSK_MD5, checksum: "885deced486f9e34a972d0b0967cdab3")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -62,7 +62,7 @@ attributes #3 = { nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "uninit-realloc.c", directory: ".", checksumkind: CSK_MD5, checksum: "4a6053d09bed133a75c33080b79dcb96")
+!1 = !DIFile(filename: "uninit-realloc.c", directory: ".", checksumkind: CSK_MD5, checksum: "669d81f469e8027023b742288358dccd")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -19,7 +19,10 @@ define dso_local i32 @main() #0 !dbg !17 {
   %5 = call i32 @pthread_create(i64* noundef %2, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @reader, i8* noundef %4) #4, !dbg !29
   %6 = load i64, i64* %2, align 8, !dbg !30
   %7 = call i32 @pthread_join(i64 noundef %6, i8** noundef null), !dbg !31
-  ret i32 0, !dbg !32
+  %8 = load i32, i32* @sink, align 4, !dbg !32
+  %9 = icmp eq i32 %8, 1, !dbg !33
+  %10 = zext i1 %9 to i32, !dbg !33
+  ret i32 %10, !dbg !34
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -29,15 +32,15 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @reader(i8* noundef %0) #0 !dbg !33 {
+define internal i8* @reader(i8* noundef %0) #0 !dbg !35 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !36, metadata !DIExpression()), !dbg !37
-  %3 = load i8*, i8** %2, align 8, !dbg !38
-  %4 = bitcast i8* %3 to i32*, !dbg !39
-  %5 = load i32, i32* %4, align 4, !dbg !40
-  store i32 %5, i32* @sink, align 4, !dbg !41
-  ret i8* null, !dbg !42
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !38, metadata !DIExpression()), !dbg !39
+  %3 = load i8*, i8** %2, align 8, !dbg !40
+  %4 = bitcast i8* %3 to i32*, !dbg !41
+  %5 = load i32, i32* %4, align 4, !dbg !42
+  store i32 %5, i32* @sink, align 4, !dbg !43
+  ret i8* null, !dbg !44
 }
 
 declare i32 @pthread_join(i64 noundef, i8** noundef) #3
@@ -55,7 +58,7 @@ attributes #4 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "sink", scope: !2, file: !3, line: 5, type: !6, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !8, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "uninit-stack.c", directory: ".", checksumkind: CSK_MD5, checksum: "7a592034408bd90e7dc4a054904c6800")
+!3 = !DIFile(filename: "uninit-stack.c", directory: ".", checksumkind: CSK_MD5, checksum: "c880ec16c327d3dea5ddc75a5125aa01")
 !4 = !{!5, !7}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -84,14 +87,16 @@ attributes #4 = { nounwind }
 !29 = !DILocation(line: 17, column: 2, scope: !17)
 !30 = !DILocation(line: 18, column: 15, scope: !17)
 !31 = !DILocation(line: 18, column: 2, scope: !17)
-!32 = !DILocation(line: 19, column: 2, scope: !17)
-!33 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 7, type: !34, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !20)
-!34 = !DISubroutineType(types: !35)
-!35 = !{!7, !7}
-!36 = !DILocalVariable(name: "arg", arg: 1, scope: !33, file: !3, line: 7, type: !7)
-!37 = !DILocation(line: 7, column: 27, scope: !33)
-!38 = !DILocation(line: 9, column: 17, scope: !33)
-!39 = !DILocation(line: 9, column: 10, scope: !33)
-!40 = !DILocation(line: 9, column: 9, scope: !33)
-!41 = !DILocation(line: 9, column: 7, scope: !33)
-!42 = !DILocation(line: 10, column: 2, scope: !33)
+!32 = !DILocation(line: 19, column: 9, scope: !17)
+!33 = !DILocation(line: 19, column: 14, scope: !17)
+!34 = !DILocation(line: 19, column: 2, scope: !17)
+!35 = distinct !DISubprogram(name: "reader", scope: !3, file: !3, line: 7, type: !36, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !20)
+!36 = !DISubroutineType(types: !37)
+!37 = !{!7, !7}
+!38 = !DILocalVariable(name: "arg", arg: 1, scope: !35, file: !3, line: 7, type: !7)
+!39 = !DILocation(line: 7, column: 27, scope: !35)
+!40 = !DILocation(line: 9, column: 17, scope: !35)
+!41 = !DILocation(line: 9, column: 10, scope: !35)
+!42 = !DILocation(line: 9, column: 9, scope: !35)
+!43 = !DILocation(line: 9, column: 7, scope: !35)
+!44 = !DILocation(line: 10, column: 2, scope: !35)

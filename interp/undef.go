@@ -1,0 +1,602 @@
+package interp
+
+import (
+	"math/bits"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// Undefined bits. Memory that was never written, and values that the compiler left open, have
+// undefined bits. They may be copied; to use them is a fault: to branch on them, to access memory at
+// an address made of them, to divide by them, to hand them to the library or to the system
+// (FaultUninit, at the use). Each slot and each word of private memory can have
+// some (undef); values in shared memory have them in event.Value.Hi. Results get theirs by the rules
+// in undefbits.go. A copy keeps where its bits come from.
+//
+// Nothing is kept, and nothing computed, for frames without undefined bits: frame.und counts
+// the slots that have some, and only if there are any does run call taint.
+
+// undef are the undefined bits of a slot or of a word of private memory. Whatever
+// these bits of the slot are does not matter; in memory they are 0.
+type undef struct {
+	bits uint64
+	born uint32 // see bornAt
+	// Bytes of a word of memory that are as if they were never written, bit i for byte i. To
+	// a loop that looks whether anything changed they are the same as that.
+	blank uint8
+	_     [3]byte
+}
+
+// changed are the bits that became undefined by a store.
+func (u *undef) changed() uint64 { return u.bits &^ wholeBytes(u.blank) }
+
+// wholeBytes has all bits of the bytes in set.
+func wholeBytes(set uint8) (m uint64) {
+	for i := 0; set != 0; i, set = i+1, set>>1 {
+		m |= uint64(set&1) * 0xff << (8 * i)
+	}
+	return m
+}
+
+// bornAt says that undefined bits come from Births[i]. Without this bit, born is the
+// index of an event of the thread plus one; 0 is unknown.
+const bornAt = 1 << 31
+
+// justRead is the origin of bits that the last event returned.
+func (t *Thread) justRead() uint32 { return t.events }
+
+// origin is what labels say of born.
+func (t *Thread) origin(born uint32) event.Origin {
+	switch {
+	case born&bornAt != 0:
+		return event.OriginPos(t.m.prog.Births[born&^bornAt].Pos)
+	case born == 0:
+		return 0
+	}
+	return event.OriginEvent(born - 1)
+}
+
+// misuse is the fault that something depends on undefined bits.
+func (t *Thread) misuse(lab *event.Label, what string, born uint32) bool {
+	t.fault(lab, event.FaultUninit, what+" depends on "+t.bornText(born))
+	t.comesFrom(lab, born)
+	return true
+}
+
+// comesFrom notes in lab where undefined bits come from.
+func (t *Thread) comesFrom(lab *event.Label, born uint32) { lab.SetOrigin(t.origin(born)) }
+
+func (t *Thread) bornText(born uint32) string {
+	switch {
+	case born&bornAt == 0:
+		return "uninitialized memory"
+	case t.m.prog.Births[born&^bornAt].Name == "":
+		return "a value that was never set"
+	}
+	return "the uninitialized local variable " + t.m.prog.Births[born&^bornAt].Name
+}
+
+// undefOf returns the undefined bits of operand o of frame f.
+func (t *Thread) undefOf(f *frame, o int32) (uint64, uint32) {
+	if o < 0 || f.und == 0 {
+		return 0, 0
+	}
+	u := &t.und[f.base+o]
+	return u.bits, u.born
+}
+
+// argUndef is undefOf for input i of the list instruction in.
+func (t *Thread) argUndef(f *frame, in *ir.Inst, i int32) (uint64, uint32) {
+	return t.undefOf(f, t.m.prog.Operands[in.A+i])
+}
+
+// setUndef makes u the undefined bits of slot s of frame f.
+func (t *Thread) setUndef(f *frame, s int32, u uint64, born uint32) {
+	if u == 0 && f.und == 0 {
+		return
+	}
+	if len(t.und) == 0 {
+		t.growUndef()
+	}
+	p := &t.und[f.base+s]
+	if p.bits != 0 {
+		f.und--
+		t.undSlots--
+	}
+	if u != 0 {
+		f.und++
+		t.undSlots++
+	}
+	*p = undef{bits: u, born: born}
+	if t.undSlots == 0 {
+		t.und = t.und[:0]
+	}
+}
+
+// growUndef makes t.und as long as the slots.
+func (t *Thread) growUndef() {
+	for len(t.und) < len(t.slots) {
+		t.und = append(t.und, undef{})
+	}
+}
+
+// dropUndef forgets the undefined bits of frame f, the last, which is left.
+func (t *Thread) dropUndef(f *frame) {
+	t.undSlots -= uint32(f.und)
+	if t.undSlots == 0 {
+		t.und = t.und[:0]
+	} else {
+		t.und = t.und[:f.base]
+	}
+}
+
+// putUndef says which bits of output i of the list instruction in, which was put, are
+// undefined.
+func (t *Thread) putUndef(f *frame, in *ir.Inst, i int32, u uint64, born uint32) {
+	if i < in.Dst {
+		if s := t.m.prog.Operands[in.C+i]; s >= 0 {
+			t.setUndef(f, s, u, born)
+		}
+	}
+}
+
+// returnUndef copies the undefined bits of what in, an OpRet of frame f, returns to
+// the call ci in frame caller.
+func (t *Thread) returnUndef(f *frame, in *ir.Inst, caller *frame, ci *ir.Inst) {
+	for i := int32(0); i < ci.Dst; i++ {
+		if s := t.m.prog.Operands[ci.C+i]; s >= 0 {
+			var u uint64
+			var born uint32
+			if i < in.B {
+				u, born = t.argUndef(f, in, i)
+			}
+			t.setUndef(caller, s, u, born)
+		}
+	}
+}
+
+// privUndef returns the undefined bits of the size (at most 8) bytes at a, inside
+// private object t.last.
+func (t *Thread) privUndef(a uint64, size uint8) (u uint64, born uint32) {
+	w := t.written(a, size)
+	if w == uint8(uint16(1)<<size-1) && len(t.undMem) == 0 {
+		return 0, 0
+	}
+	o := &t.objs[t.last]
+	u = wholeBytes(^w) & sizeMask(size)
+	if len(t.undMem) > 0 {
+		off := (uint32(a) - o.off) & (1<<event.RegionBits - 1)
+		x := &t.undMem[o.mem+off>>3]
+		b := off & 7
+		said := x.bits >> (8 * b)
+		if said&sizeMask(size) != 0 {
+			born = x.born
+		}
+		if b+uint32(size) > 8 {
+			y := &t.undMem[o.mem+off>>3+1]
+			said |= y.bits << (64 - 8*b)
+			if born == 0 {
+				born = y.born
+			}
+		}
+		u |= said & sizeMask(size)
+	}
+	if u != 0 && born == 0 && o.site >= 0 {
+		born = bornAt | uint32(t.m.prog.Sites[o.site].Birth)
+	}
+	return u, born
+}
+
+// privStoreUndef is privStore for a value of which the bits u are undefined. Bytes that are
+// altogether undefined count as not written.
+func (t *Thread) privStoreUndef(a uint64, size uint8, v, u uint64, born uint32) {
+	if u == 0 {
+		t.privStore(a, size, v)
+		return
+	}
+	old, _ := t.privUndef(a, size)
+	changed := t.changedBits(a, size)
+	t.privStore(a, size, v&^u)
+	o := &t.objs[t.last]
+	off := (uint32(a) - o.off) & (1<<event.RegionBits - 1)
+	for i := uint32(0); i < uint32(size); i++ {
+		x := uint8(u >> (8 * i))
+		if x == 0 {
+			continue
+		}
+		w, b := (off+i)>>3, (off+i)&7
+		n := t.wordUndef(o, w)
+		n.bits |= uint64(x) << (8 * b)
+		n.born = born
+		n.blank &^= 1 << b
+		if x == 0xff {
+			t.init[o.mem+w] &^= 1 << b
+			if uint8(old>>(8*i)) == 0xff && uint8(changed>>(8*i)) == 0 {
+				n.blank |= 1 << b
+			}
+		}
+		t.setUndefWord(o, w, n)
+	}
+}
+
+// changedBits are the bits of the size bytes at a that became undefined by a store.
+func (t *Thread) changedBits(a uint64, size uint8) uint64 {
+	if len(t.undMem) == 0 {
+		return 0
+	}
+	o := &t.objs[t.last]
+	off := (uint32(a) - o.off) & (1<<event.RegionBits - 1)
+	b := off & 7
+	x := t.wordUndef(o, off>>3)
+	u := x.changed() >> (8 * b)
+	if b+uint32(size) > 8 {
+		x = t.wordUndef(o, off>>3+1)
+		u |= x.changed() << (64 - 8*b)
+	}
+	return u & sizeMask(size)
+}
+
+func (t *Thread) wordUndef(o *object, w uint32) undef {
+	if len(t.undMem) == 0 {
+		return undef{}
+	}
+	return t.undMem[o.mem+w]
+}
+
+// setUndefWord changes the undefined bits of word w of private object o. They are part of
+// the hash of the memory.
+func (t *Thread) setUndefWord(o *object, w uint32, u undef) {
+	old := t.wordUndef(o, w)
+	if old == u {
+		return
+	}
+	if len(t.undMem) == 0 {
+		for len(t.undMem) < len(t.mem) {
+			t.undMem = append(t.undMem, undef{})
+		}
+	}
+	a := t.tag<<event.RegionBits + uint64(o.off) + uint64(w)*8 + 1 // no address of a word
+	if x, y := old.changed(), u.changed(); x != y {
+		h := mix(a, x) ^ mix(a, y)
+		o.hash ^= h
+		t.memHash ^= h
+	}
+	t.undMem[o.mem+w] = u
+	if old.bits != 0 {
+		t.undWords--
+	}
+	if u.bits != 0 {
+		t.undWords++
+	} else if t.undWords == 0 {
+		t.undMem = t.undMem[:0]
+	}
+}
+
+// defined says that the size bytes at off of private object o were written and are
+// defined; called only if undMem is not empty.
+func (t *Thread) defined(o *object, off uint32, size uint8) {
+	w, b := off>>3, off&7
+	m := sizeMask(size)
+	if x := &t.undMem[o.mem+w]; x.bits != 0 {
+		n := *x
+		n.bits &^= m << (8 * b)
+		t.setUndefWord(o, w, n)
+	}
+	if b+uint32(size) > 8 && len(t.undMem) > 0 {
+		if x := &t.undMem[o.mem+w+1]; x.bits != 0 {
+			n := *x
+			n.bits &^= m >> (64 - 8*b)
+			t.setUndefWord(o, w+1, n)
+		}
+	}
+}
+
+// forgetUndef forgets what is known of words from..to-1 of mem, which lose their content.
+func (t *Thread) forgetUndef(from, to uint32) {
+	for i := from; i < to; i++ {
+		if t.undMem[i].bits != 0 {
+			t.undWords--
+			t.undMem[i] = undef{}
+		}
+	}
+	if t.undWords == 0 {
+		t.undMem = t.undMem[:0]
+	}
+}
+
+// value is v, of which the bits u are undefined, as a label of an access of at most 8
+// bytes has it.
+func undefValue(v, u uint64) event.Value { return event.Value{Lo: v &^ u, Hi: u} }
+
+// useArgs is the fault that one of inputs from..to-1 of the list instruction in has
+// undefined bits, if so.
+func (t *Thread) useArgs(f *frame, in *ir.Inst, from, to int32, what func() string, lab *event.Label) bool {
+	for i := from; i < to; i++ {
+		if u, born := t.argUndef(f, in, i); u != 0 {
+			return t.misuse(lab, what(), born)
+		}
+	}
+	return false
+}
+
+// taint is called before in, at pc of frame f, is executed if f has undefined bits: it says which bits
+// of the result will be undefined, unless the result comes from memory or from a call.
+// It reports true, with the fault in *lab, if in uses undefined bits.
+func (t *Thread) taint(f *frame, in *ir.Inst, pc int32, lab *event.Label) bool {
+	fm := in.Op.Format()
+	if fm&ir.List != 0 || in.Op == ir.OpUndef {
+		return false // where they are executed
+	}
+	var ua, ub, uc uint64
+	var born uint32
+	note := func(o int32) uint64 {
+		u, b := t.undefOf(f, o)
+		if u != 0 && born == 0 {
+			born = b
+		}
+		return u
+	}
+	if fm&ir.UseA != 0 {
+		ua = note(in.A)
+	}
+	if fm&ir.UseB != 0 {
+		ub = note(in.B)
+	}
+	if fm&ir.UseC != 0 {
+		uc = note(in.C)
+	}
+	if ua|ub|uc == 0 {
+		if fm&ir.DefDst != 0 && in.Dst >= 0 {
+			t.setUndef(f, in.Dst, 0, 0)
+		}
+		return false
+	}
+	regs, consts := t.slots[f.base:], t.m.prog.Consts
+	var a, b, c uint64
+	if fm&ir.UseA != 0 {
+		a = val(regs, consts, in.A)
+	}
+	if fm&ir.UseB != 0 {
+		b = val(regs, consts, in.B)
+	}
+	if fm&ir.UseC != 0 {
+		c = val(regs, consts, in.C)
+	}
+	use := ""
+	var u uint64
+	switch in.Op {
+	case ir.OpBr:
+		if open(a, ua) {
+			use = "a branch"
+		}
+	case ir.OpBrEQ, ir.OpBrNE:
+		u, use = undefEQ(a, ua, b, ub), "a branch"
+	case ir.OpBrULT:
+		u, use = undefULT(a, ua, b, ub), "a branch"
+	case ir.OpBrULE:
+		u, use = undefULE(a, ua, b, ub), "a branch"
+	case ir.OpBrSLT:
+		u, use = undefSLT(a, ua, b, ub, in.Size), "a branch"
+	case ir.OpBrSLE:
+		u, use = undefSLT(b, ub, a, ua, in.Size), "a branch"
+	case ir.OpSwitch, ir.OpIndirectBr:
+		use = "a branch"
+	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+		if u = undefDiv(in.Op, a, ua, b, in.Size); ub != 0 {
+			use = "a divisor"
+		}
+	case ir.OpLoad, ir.OpStore:
+		if ua != 0 {
+			use = "the address of a memory access"
+		} else {
+			return false // a store of undefined bits
+		}
+	case ir.OpMemCpy:
+		use = "a copy of memory"
+	case ir.OpMemSet:
+		if ua|uc != 0 {
+			use = "a memset"
+		} else {
+			return false
+		}
+	case ir.OpAllocaN:
+		use = "the size of a variable"
+	case ir.OpLife, ir.OpSeed:
+		return false
+	case ir.OpStackRestore:
+		use = "the stack"
+
+	case ir.OpMov:
+		u = ua
+	case ir.OpFreeze:
+	case ir.OpAdd:
+		u = undefAdd(a, ua, b, ub, in.Imm)
+	case ir.OpSub:
+		u = undefSub(a, ua, b, ub, in.Imm)
+	case ir.OpMul:
+		u = undefMul(a, ua, b, ub, in.Imm)
+	case ir.OpAnd:
+		u = undefAnd(a, ua, b, ub)
+	case ir.OpOr:
+		u = undefOr(a, ua, b, ub)
+	case ir.OpXor:
+		u = ua | ub
+	case ir.OpAddImm:
+		u = undefAdd(a, ua, in.Imm, 0, ^uint64(0))
+	case ir.OpMulAdd:
+		p, up := uint64(sext(b, in.Size))*in.Imm, uint64(0)
+		if ub != 0 && in.Imm != 0 {
+			up = ^uint64(0) << (bits.TrailingZeros64(ub) + bits.TrailingZeros64(in.Imm))
+		}
+		u = undefAdd(a, ua, p, up, ^uint64(0))
+	case ir.OpAndImm:
+		u = ua & in.Imm
+	case ir.OpSExt:
+		u = uint64(sext(ua, in.Size)) & in.Imm
+	case ir.OpShl:
+		switch {
+		case ub != 0:
+			u = in.Imm
+		case b < uint64(in.Size):
+			u = ua << b & in.Imm
+		}
+	case ir.OpLShr:
+		switch {
+		case ub != 0:
+			u = ir.Mask(uint(in.Size))
+		case b < uint64(in.Size):
+			u = ua >> b
+		}
+	case ir.OpAShr:
+		if u = ir.Mask(uint(in.Size)); ub == 0 {
+			u &= uint64(sext(ua, in.Size) >> min(b, uint64(in.Size)-1))
+		}
+	case ir.OpEQ, ir.OpNE:
+		u = undefEQ(a, ua, b, ub)
+	case ir.OpULT:
+		u = undefULT(a, ua, b, ub)
+	case ir.OpULE:
+		u = undefULE(a, ua, b, ub)
+	case ir.OpSLT:
+		u = undefSLT(a, ua, b, ub, in.Size)
+	case ir.OpSLE:
+		u = undefSLT(b, ub, a, ua, in.Size)
+	case ir.OpSelect:
+		u = undefSelect(a, ua, b, ub, c, uc)
+	case ir.OpMath:
+		u = undefMath(in.Ord, uint(in.Size), a, ua, b, ub, c, uc)
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
+		u = ir.Mask(uint(in.Size))
+	case ir.OpFNeg:
+		u = ua
+	case ir.OpFCmp:
+		u = 1
+	case ir.OpFMath:
+		u = undefFloat(in.Ord, in.Size, in.Imm, ua, ub, uc)
+	case ir.OpCvt:
+		u = ir.Mask(uint(in.Imm))
+	default:
+		panic("BUG: undefined operand of " + in.Op.String())
+	}
+	if in.Op >= ir.OpBrEQ && in.Op <= ir.OpBrSLE && u == 0 {
+		use = ""
+	}
+	if use != "" {
+		f.pc = pc
+		return t.misuse(lab, use, born)
+	}
+	if fm&ir.DefDst != 0 && in.Dst >= 0 {
+		t.setUndef(f, in.Dst, u, born)
+	}
+	return false
+}
+
+// taintWide is taint for OpWide with the operands x: it returns the undefined bits of
+// the results. ok is false if in divides by some.
+func (t *Thread) taintWide(f *frame, in *ir.Inst, x *[8]uint64) (lo, hi uint64, born uint32, ok bool) {
+	var u [8]uint64
+	any := false
+	for i := int32(0); i < in.B; i++ {
+		b := uint32(0)
+		if u[i], b = t.argUndef(f, in, i); u[i] != 0 {
+			if any = true; born == 0 {
+				born = b
+			}
+		}
+	}
+	if !any {
+		return 0, 0, 0, true
+	}
+	if in.Ord >= ir.WideUDiv && in.Ord <= ir.WideSRem && u[2]|u[3] != 0 {
+		return 0, 0, born, false
+	}
+	lo, hi = undefWide(in.Ord, in.Size, in.Imm, x, &u)
+	return lo, hi, born, true
+}
+
+// hashUndef adds to h which bits of the live slots of loop lp are undefined.
+func (t *Thread) hashUndef(f *frame, lp *ir.Loop, h uint64) uint64 {
+	for i, s := range lp.Live {
+		if u := t.und[f.base+s].bits; u != 0 {
+			h = mix(h+uint64(i)+1, u)
+		}
+	}
+	return h
+}
+
+// uvalue is a value of up to 16 bytes with its undefined bits.
+type uvalue struct {
+	event.Value
+	u    [2]uint64
+	born uint32
+}
+
+// unpack is the value v that an event of size bytes returned.
+func (t *Thread) unpack(v event.Value, size uint8) uvalue {
+	if size > 8 || v.Hi == 0 {
+		return uvalue{Value: v}
+	}
+	return uvalue{event.V(v.Lo), [2]uint64{v.Hi, 0}, t.justRead()}
+}
+
+// pack is x as labels of size bytes have it: of 16 bytes it can not be said which bits
+// are undefined, they count as 0 then.
+func (x *uvalue) pack(size uint8) event.Value {
+	if size > 8 {
+		return event.Value{Lo: x.Lo &^ x.u[0], Hi: x.Hi &^ x.u[1]}
+	}
+	return undefValue(x.Lo, x.u[0]&sizeMask(size))
+}
+
+// all reports whether all bits of the size bytes of x are undefined.
+func (x *uvalue) all(size uint8) bool {
+	if size > 8 {
+		return x.u[0]&x.u[1] == ^uint64(0)
+	}
+	return x.u[0]&sizeMask(size) == sizeMask(size)
+}
+
+// rmwUndef says which bits of rmw(op, size, a, b) are undefined.
+func rmwUndef(op uint64, size uint8, a, b *uvalue) (u [2]uint64) {
+	if op == ir.RMWXchg {
+		return b.u
+	}
+	if a.u == u && b.u == u {
+		return u
+	}
+	if size > 8 {
+		return [2]uint64{^uint64(0), ^uint64(0)}
+	}
+	m := sizeMask(size)
+	switch op {
+	case ir.RMWAdd:
+		u[0] = undefAdd(a.Lo, a.u[0], b.Lo, b.u[0], m)
+	case ir.RMWSub:
+		u[0] = undefSub(a.Lo, a.u[0], b.Lo, b.u[0], m)
+	case ir.RMWAnd, ir.RMWNand:
+		u[0] = undefAnd(a.Lo, a.u[0], b.Lo, b.u[0])
+	case ir.RMWOr:
+		u[0] = undefOr(a.Lo, a.u[0], b.Lo, b.u[0])
+	case ir.RMWXor:
+		u[0] = a.u[0] | b.u[0]
+	default:
+		u[0] = m
+	}
+	return u
+}
+
+// definedOf is v, the content of slot s of frame f, without undefined bits.
+func (t *Thread) definedOf(f *frame, s int32, v uint64) uint64 {
+	if f.und != 0 {
+		v &^= t.und[f.base+s].bits
+	}
+	return v
+}
+
+// casOpen reports whether undefined bits decide whether a compare-exchange of size
+// bytes that reads old and expects want succeeds.
+func casOpen(old, want *uvalue) bool {
+	u := [2]uint64{old.u[0] | want.u[0], old.u[1] | want.u[1]}
+	return u != [2]uint64{} && (old.Lo^want.Lo)&^u[0] == 0 && (old.Hi^want.Hi)&^u[1] == 0
+}
