@@ -1,0 +1,131 @@
+package corpus
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/scale"
+	"genmcgo/interp"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+var daemonPrograms = scale.Flag("daemons.n", scale.By{Short: 10, Usual: 50, Full: 5000}, "how many random programs with threads that may wait for ever are explored")
+var daemonSeed = scale.Flag("daemons.seed", scale.By{Short: 1, Usual: 1, Full: 1}, "the first seed of programs with threads that may wait for ever")
+
+// drawDaemons draws a program whose threads take locks in any order, wait for flags that
+// others may set, and may join each other; main ends as the line end says.
+func drawDaemons(r *rand.Rand, end string) string {
+	var b strings.Builder
+	b.WriteString("@m0 = global [40 x i8] zeroinitializer, align 8\n@m1 = global [40 x i8] zeroinitializer, align 8\n" +
+		"@f0 = global i32 0, align 4\n@f1 = global i32 0, align 4\n")
+	threads := 2 + r.IntN(2)
+	k := 0
+	body := func(n int) {
+		held := [2]bool{}
+		for range n {
+			k++
+			v := r.IntN(2)
+			switch r.IntN(7) {
+			case 0, 1, 2:
+				f := "lock"
+				if held[v] {
+					f = "unlock"
+				}
+				held[v] = !held[v]
+				fmt.Fprintf(&b, "  %%r%d = call i32 @pthread_mutex_%s(ptr @m%d)\n", k, f, v)
+			case 3:
+				fmt.Fprintf(&b, "  store atomic i32 %d, ptr @f%d seq_cst, align 4\n", 1+r.IntN(2), v)
+			case 4:
+				fmt.Fprintf(&b, "  %%r%d = load atomic i32, ptr @f%d seq_cst, align 4\n", k, v)
+			default:
+				fmt.Fprintf(&b, "  br label %%l%d\nl%d:\n  %%r%d = load atomic i32, ptr @f%d seq_cst, align 4\n  %%c%d = icmp slt i32 %%r%d, %d\n"+
+					"  br i1 %%c%d, label %%l%d, label %%e%d\ne%d:\n", k, k, k, v, k, k, 1+r.IntN(2), k, k, k, k)
+			}
+		}
+		for v, h := range held {
+			if h && r.IntN(4) > 0 { // seldom left locked
+				k++
+				fmt.Fprintf(&b, "  %%r%d = call i32 @pthread_mutex_unlock(ptr @m%d)\n", k, v)
+			}
+		}
+	}
+	for t := range threads {
+		fmt.Fprintf(&b, "define ptr @t%d(ptr %%a) {\n", t)
+		body(1 + r.IntN(4))
+		b.WriteString("  ret ptr null\n}\n")
+	}
+	b.WriteString("define i32 @main() {\n  %t = alloca i64\n")
+	for t := range threads {
+		fmt.Fprintf(&b, "  %%c_%d = call i32 @pthread_create(ptr %%t, ptr null, ptr @t%d, ptr null)\n", t, t)
+	}
+	body(r.IntN(3))
+	b.WriteString(end + "}\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n" +
+		"declare i32 @pthread_mutex_unlock(ptr)\ndeclare void @pthread_exit(ptr)\n")
+	return b.String()
+}
+
+// TestDaemons: executions in which threads wait when main returns are complete, however
+// they are found; and they are those that are wrong if main ends by pthread_exit.
+func TestDaemons(t *testing.T) {
+	waiting := 0
+	for i := range daemonPrograms.N() {
+		seed := uint64(daemonSeed.N() + i)
+		program := func(end string) (*ir.Program, string) {
+			src := drawDaemons(rand.New(rand.NewPCG(seed, 8)), end)
+			p, _, err := load.Source("daemons.ll", []byte(src), load.Options{})
+			if err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, src)
+			}
+			return p, src
+		}
+		explore := func(p *ir.Program, cfg trust.Config) *trust.Result {
+			cfg.Model, cfg.KeepGoing, cfg.CheckLiveness, cfg.AllowVacuous = "sc", true, true, true
+			cfg.Workers = max(cfg.Workers, 1)
+			cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+				return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoFresh: r.NoFresh}), true)
+			}
+			res, err := trust.Run(context.Background(), cfg)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return res
+		}
+		p, src := program("  ret i32 0\n")
+		q, _ := program("  call void @pthread_exit(ptr null)\n  unreachable\n")
+		res, exits := explore(p, trust.Config{}), explore(q, trust.Config{})
+		if res.Waiting > 0 {
+			waiting++
+		}
+		if res.Complete-res.Waiting != exits.Complete {
+			t.Errorf("seed %d: %d executions, in %d threads wait, but %d if main ends by pthread_exit\n%s", seed, res.Complete, res.Waiting, exits.Complete, src)
+		}
+		if res.Waiting > 0 && len(exits.Errors) == 0 {
+			t.Errorf("seed %d: in %d executions threads wait, which is no error if main ends by pthread_exit\n%s", seed, res.Waiting, src)
+		}
+		for name, cfg := range map[string]trust.Config{"waiting": {NoUnblock: true}, "left to right": {Schedule: trust.LeftToRight},
+			"random": {Schedule: trust.Random, Seed: int64(seed)}, "workers": {Workers: 2, Oversubscribe: true}, "no lookahead": {NoLookahead: true},
+			"again": {NoIncremental: true}} {
+			if r := explore(p, cfg); r.Complete != res.Complete || r.Waiting != res.Waiting {
+				t.Errorf("seed %d, %s: %d executions, %d of them with threads that wait; otherwise %d, %d\n%s",
+					seed, name, r.Complete, r.Waiting, res.Complete, res.Waiting, src)
+			}
+		}
+		for _, e := range []string{"rf", "rvf"} {
+			if r := explore(p, trust.Config{Equivalence: e}); r.Complete > res.Complete || (r.Complete == 0) != (res.Complete == 0) ||
+				(r.Waiting == 0) != (res.Waiting == 0) || len(r.Errors) != len(res.Errors) {
+				t.Errorf("seed %d, %s: %d executions, %d of them with threads that wait, %d errors; otherwise %d, %d, %d\n%s",
+					seed, e, r.Complete, r.Waiting, len(r.Errors), res.Complete, res.Waiting, len(res.Errors), src)
+			}
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	t.Logf("in %d of %d programs threads wait when main returns", waiting, daemonPrograms.N())
+}
