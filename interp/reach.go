@@ -243,9 +243,27 @@ func Cover(p *ir.Program, machines []*Machine) *Coverage {
 		x, y := p.Position(a.Pos), p.Position(b.Pos)
 		return cmp.Or(strings.Compare(x.Dir, y.Dir), strings.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line))
 	})
-	for _, s := range Sites(p) {
-		if !slices.ContainsFunc(s.Pcs, func(pc int32) bool { return reached(s.Fn, pc) }) {
-			c.Missed = append(c.Missed, s)
+	// The compiler copies code: inlining, templates. A place is reached if a copy is.
+	sites := Sites(p)
+	type copied struct {
+		ir.Position
+		thread bool
+	}
+	hit := map[copied]bool{}
+	of := func(s *Site) copied {
+		k := copied{p.Position(s.Pos), s.Thread}
+		k.Function = ""
+		return k
+	}
+	for i := range sites {
+		s := &sites[i]
+		if slices.ContainsFunc(s.Pcs, func(pc int32) bool { return reached(s.Fn, pc) }) {
+			hit[of(s)] = true
+		}
+	}
+	for i := range sites {
+		if !hit[of(&sites[i])] {
+			c.Missed = append(c.Missed, sites[i])
 		}
 	}
 	return c

@@ -85,7 +85,6 @@ type worker struct {
 	stops     map[stopKey]*Stop
 	limits    map[limitKey]uint64
 	maxEvents int     // Config.MaxEvents
-	exited    bool    // a blocked execution ended by exit(), see noteStops
 	ready     []int32 // scratch of schedule
 	joiner    int32   // see quiet
 	joined    []int32 // scratch of leaf

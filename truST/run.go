@@ -573,7 +573,7 @@ func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
 		sh.minimised(res)
 	}
 	res.addLimits(workers)
-	if res.Vacuous = res.vacuous(workers); res.Vacuous {
+	if res.Vacuous = res.vacuous(); res.Vacuous {
 		res.addStops(workers)
 	}
 	switch {

@@ -68,12 +68,7 @@ type stopKey struct {
 func (w *worker) noteStops(x *execution) {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) {
-			continue
-		}
-		if g.Finished(t) {
-			// exit(): the process is over, whoever waits.
-			w.exited = w.exited || g.Last(t).Step.Len == 1
+		if !g.Exists(t) || g.Finished(t) {
 			continue
 		}
 		k := stopKey{tid: w.space.Tids[t]}
@@ -110,9 +105,8 @@ func (w *worker) noteStops(x *execution) {
 // vacuous reports whether an exploration that came to its end found nothing wrong only
 // because no execution did: then nothing behind the places where threads stop was
 // checked.
-func (r *Result) vacuous(workers []*worker) bool {
-	exited := slices.ContainsFunc(workers, func(w *worker) bool { return w != nil && w.exited })
-	return !exited && r.Complete == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
+func (r *Result) vacuous() bool {
+	return r.Complete == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
 }
 
 // addStops adds up where the threads of all workers stopped.

@@ -274,7 +274,7 @@ func FuzzReplayTrace(f *testing.F) {
 // Each flag of a run is one that a recording has, one that a replay has no use for, or
 // one of the few that are the same for both.
 func TestReplayFlags(t *testing.T) {
-	both := []string{"mm", "clang", "timeout", "cache", "cache-mem", "incremental", "color", "help", "version"}
+	both := []string{"mm", "clang", "timeout", "cache", "cache-mem", "max-memory", "incremental", "color", "help", "version"}
 	known := slices.Concat(recordedFlags, searchFlags, reportFlags, both)
 	newFlags(&options{}).VisitAll(func(f *pflag.Flag) {
 		if !slices.Contains(known, f.Name) {
