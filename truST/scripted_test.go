@@ -186,6 +186,7 @@ func TestMemoryErrors(t *testing.T) {
 		{"size of what is not there", threads{{size}}, "invalid-free", ""},
 		{"size after release", threads{{obj, free(x, 0), size}}, "use-after-free", ""},
 		{"size while it is released", threads{{obj, set(rel), free(x, 0)}, {wait(acq), size}}, "free-race", ""},
+		{"released while its size is asked for", threads{{obj, set(rel), size}, {wait(acq), free(x, 0)}}, "free-race", ""},
 		{"size of what was not told properly", threads{{obj, set(rlx)}, {wait(rlx), size}}, "", "invalid-access"},
 	} {
 		m := scripted{begin(len(c.threads))}
@@ -248,6 +249,9 @@ func TestRefine(t *testing.T) {
 		{"a byte is written in the middle", func(r *trust.Refinement) scripted {
 			return scripted{begin(2), script(whole(r, reads)...), script(plain(write(g+3, 1, na, 1)))}
 		}, func(r *trust.Refinement) bool { return len(r.Cuts) == 2 }, 2, "", 2},
+		{"the first byte is written", func(r *trust.Refinement) scripted {
+			return scripted{begin(2), script(whole(r, reads)...), script(plain(write(g, 1, na, 1)))}
+		}, func(r *trust.Refinement) bool { return slices.Equal(r.Cuts, []event.Addr{g + 1}) }, 2, "", 2},
 		{"halves and quarters", func(r *trust.Refinement) scripted {
 			return scripted{begin(3), script(whole(r, writes)...), script(plain(read(g+4, 2, na))), script(plain(read(g, 2, na)))}
 		}, func(r *trust.Refinement) bool { return len(r.Cuts) >= 3 }, 0, "", 4},

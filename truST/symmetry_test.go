@@ -147,6 +147,31 @@ func TestSymmetryRandom(t *testing.T) {
 	}
 }
 
+// TestSymmetrySaidResults: threads of which the program says that they are symmetric are
+// taken for it, although their results differ and are looked at.
+func TestSymmetrySaidResults(t *testing.T) {
+	choice := event.Label{Kind: event.Choice, Len: 3}
+	chooses := func(at []event.Value) event.Label {
+		if len(at) == 1 {
+			return choice
+		}
+		return event.Label{Kind: event.ThreadFinish, Val: at[1]}
+	}
+	for _, c := range []struct {
+		name     string
+		like     uint64
+		explored uint64
+	}{{"not said", 0, 9}, {"said", uint64(event.ChildTid(event.MainTid, 0)), 6}} {
+		first := event.Label{Kind: event.ThreadCreate, Child: event.ChildTid(event.MainTid, 0), Addr: litmus.Function(1), Len: event.SymmetryOpen}
+		second := event.Label{Kind: event.ThreadCreate, Child: event.ChildTid(event.MainTid, 1), Addr: litmus.Function(1), Len: event.SymmetryOpen | c.like}
+		m := scripted{script(first, second, join(first.Child), join(second.Child)), chooses}
+		_, res := shapes(t, func() event.Machine { return m }, trust.Config{Model: "sc", Symmetry: true, Workers: 1})
+		if res.Complete != c.explored {
+			t.Errorf("%s: %d executions explored, want %d", c.name, res.Complete, c.explored)
+		}
+	}
+}
+
 // TestSymmetrySaid: what the program says of its threads counts; a thread that looked at
 // its name is not like others any more, unless the program says so.
 func TestSymmetrySaid(t *testing.T) {
@@ -200,9 +225,14 @@ func TestSymmetrySaid(t *testing.T) {
 		{"said of itself", creates(open|first, 0, 0), 0, 6, 0},
 		{"they look at their names", alike, event.Named, 6, 0},
 		{"they do, but the program says so", creates(open, open|first, open|second), event.Named, 1, 3},
+		{"joined by their creator", append(with(0, 0, 0), join(2), join(3), join(4)), 0, 1, 3},
+		{"joined by another", append(with()[:2:2], creates(0, 0, open)[2], join(4)), 0, 2, 0},
 	} {
 		body := script(add(c.attr)...)
 		m := scripted{script(c.main...), body, body, body}
+		if c.name == "joined by another" {
+			m[3] = script(join(2), join(3))
+		}
 		for _, model := range []string{"sc", "ra", "rc11"} {
 			for workers := 1; workers <= 2; workers++ {
 				_, res := shapes(t, func() event.Machine { return m }, trust.Config{Model: model, Symmetry: true, Workers: workers})
