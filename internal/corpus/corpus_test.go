@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo/internal/invariant"
 	"genmcgo/internal/scale"
 )
 
@@ -38,6 +39,9 @@ func testMain(m *testing.M) int {
 	defer os.RemoveAll(dir)
 	command = filepath.Join(dir, "genmcgo")
 	build := exec.Command("go", "build", "-o", command, "./cmd/genmcgo")
+	if invariant.Enabled {
+		build.Args = slices.Insert(build.Args, 2, "-tags=invariants")
+	}
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "go build ./cmd/genmcgo: %v\n%s", err, out)
