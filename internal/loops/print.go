@@ -102,9 +102,12 @@ func (p *printer) program() {
 	q, x := p.p, p.suffix
 	p.printf("\n// %s\n", strings.Join(q.Tags, ", "))
 	for n, v := range q.Vars {
-		typ := "static int"
+		typ := "int"
 		if v.Atomic {
-			typ = "static atomic_int"
+			typ = "atomic_int"
+		}
+		if p.brief { // else others could read it, so that no compiler leaves a write out
+			typ = "static " + typ
 		}
 		p.printf("%s %s = %d;\n", typ, p.variable(n), v.Init)
 	}
@@ -142,7 +145,7 @@ func (p *printer) program() {
 	if p.brief {
 		p.printf("int main(void) {\n\tpthread_t h[%d];\n", len(q.Threads))
 	} else {
-		p.printf("static long got%s;\nstatic int seen%s[%d];\n", x, x, max(1, len(q.Vars)))
+		p.printf("long got%s;\nint seen%s[%d];\n", x, x, max(1, len(q.Vars)))
 		p.printf("static void run%s(void) {\n\tpthread_t h[%d];\n", x, len(q.Threads))
 	}
 	for n, l := range q.Locks {

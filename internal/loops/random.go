@@ -9,6 +9,8 @@ import (
 type Options struct {
 	// OnlySC and NoSC: all orders are seq_cst, or none is.
 	OnlySC, NoSC bool
+	// Atomic: all variables are. Then no program has a race, and a compiler may optimise it.
+	Atomic bool
 	// Copies: threads run the same function, so that they are interchangeable.
 	Copies bool
 }
@@ -101,6 +103,9 @@ func (g *gen) atomic(init int) int {
 }
 
 func (g *gen) plain(init int) int {
+	if g.o.Atomic {
+		return g.atomic(init)
+	}
 	g.p.Vars = append(g.p.Vars, Var{Init: init})
 	return len(g.p.Vars) - 1
 }
