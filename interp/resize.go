@@ -67,7 +67,7 @@ const (
 func (m *Machine) prepareBlocks() {
 	m.cuts = m.cfg.Cuts
 	if len(m.cfg.Blocks) > 0 {
-		m.blocks = slices.Clone(m.cfg.Blocks)
+		m.blocks = slices.DeleteFunc(slices.Clone(m.cfg.Blocks), m.straddles)
 		slices.SortFunc(m.blocks, func(a, b event.MixedBlock) int { return int(a.Addr) - int(b.Addr) })
 		m.cuts = maps.Clone(m.cfg.Cuts)
 		if m.cuts == nil {
@@ -84,6 +84,20 @@ func (m *Machine) prepareBlocks() {
 		}
 	}
 	m.resizes = len(m.cuts) > 0
+}
+
+// straddles reports whether b, a guess of the explorer, does not lie in one static object
+// although it begins in static memory.
+func (m *Machine) straddles(b event.MixedBlock) bool {
+	if !b.Addr.IsStatic() {
+		return false
+	}
+	i := m.prog.GlobalAt(b.Addr)
+	if i < 0 {
+		return true
+	}
+	g := &m.prog.Globals[i]
+	return uint64(b.Addr-g.Addr)+uint64(b.Size) > g.Size
 }
 
 // block returns the block that contains address a, nil if none does.

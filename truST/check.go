@@ -228,7 +228,14 @@ func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 				if len(cuts) > 0 {
 					return r.cut(cuts)
 				}
-				return r.mix(e, y)
+				end := ^event.Addr(0) // the machine knows where static objects end
+				if loc.Dynamic {
+					end = 0
+					if o := g.ObjectOf(e.Loc, e.Addr); o != nil {
+						end = o.Base + event.Addr(o.Len)
+					}
+				}
+				return r.mix(e, y, end)
 			})
 			if w.shared.stopped() {
 				return false

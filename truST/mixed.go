@@ -36,7 +36,8 @@ func (r *Refinement) cut(at []event.Addr) bool {
 
 // mix makes the larger of two accesses that overlap a block, or changes the block that
 // it lies in so that they do not overlap any more. It reports false if that can not be.
-func (r *Refinement) mix(e, y *graph.Event) bool {
+// objectEnd is the end of the object they are in, 0 if that is not known.
+func (r *Refinement) mix(e, y *graph.Event, objectEnd event.Addr) bool {
 	if e.Size < y.Size {
 		e, y = y, e
 	}
@@ -53,13 +54,45 @@ func (r *Refinement) mix(e, y *graph.Event) bool {
 			return r.cut(ends) || changed
 		}
 	}
-	r.Blocks = JoinBlocks(r.Blocks, []event.MixedBlock{{Addr: e.Addr, Size: e.Size}})
+	r.Blocks = JoinBlocks(r.Blocks, append(r.foresee(e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
 	for _, b := range r.Blocks {
 		if b.Addr == e.Addr && b.Split {
 			r.cut(ends)
 		}
 	}
 	return true
+}
+
+// foresee returns blocks of the given size that are likely to be found after one at a: the
+// next elements, if a is one of several at the same distance. They are twice as many
+// as those before, so an array of a thousand takes ten explorations and not a thousand. A
+// block that is not needed does no harm: it is split if threads access parts of it.
+func (r *Refinement) foresee(a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
+	at := func(a event.Addr) bool {
+		return slices.Contains(r.Blocks, event.MixedBlock{Addr: a, Size: size})
+	}
+	step := event.Addr(0)
+	for _, b := range r.Blocks {
+		if b.Size == size && b.Addr < a && (step == 0 || a-b.Addr < step) {
+			step = a - b.Addr
+		}
+	}
+	if step == 0 || end == 0 {
+		return nil
+	}
+	n := 1
+	for ; at(a - event.Addr(n)*step); n++ {
+	}
+	for i := 1; i <= 2*n; i++ {
+		x := a + event.Addr(i)*step
+		if x+event.Addr(size) > end || slices.ContainsFunc(r.Blocks, func(b event.MixedBlock) bool {
+			return b.Addr < x+event.Addr(size) && x < b.Addr+event.Addr(b.Size)
+		}) {
+			break
+		}
+		next = append(next, event.MixedBlock{Addr: x, Size: size})
+	}
+	return next
 }
 
 // JoinBlocks returns the blocks of a and b, without those that lie in others. The

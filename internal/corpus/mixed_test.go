@@ -523,3 +523,37 @@ func TestMixedSizes(t *testing.T) {
 		t.Error("the programs say little")
 	}
 }
+
+// TestMixedArray: the elements of an array are not found to be of mixed size one by one.
+func TestMixedArray(t *testing.T) {
+	t.Run("heap", func(t *testing.T) { mixedArray(t, "  %p = call ptr @malloc(i64 1024)\n") })
+	t.Run("local", func(t *testing.T) {
+		mixedArray(t, "  %p = alloca [1024 x i8], align 4\n  call i32 @pthread_create(ptr %p, ptr null, ptr @f, ptr %p)\n")
+	})
+	t.Run("static", func(t *testing.T) { mixedArray(t, "  %p = getelementptr i8, ptr @m, i64 0\n") })
+}
+
+// mixedArray explores a program that constructs elements in parts at %p and loads them.
+func mixedArray(t *testing.T, place string) {
+	const n = 256
+	var b strings.Builder
+	fmt.Fprintf(&b, "@m = global [1024 x i8] zeroinitializer, align 4\ndeclare ptr @malloc(i64)\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"+
+		"define ptr @f(ptr %%x) {\n  ret ptr %%x\n}\ndefine i32 @main() {\n%s", place)
+	for i := range n {
+		fmt.Fprintf(&b, `  %%a%[1]d = getelementptr i16, ptr %%p, i64 %[2]d
+  store i16 1, ptr %%a%[1]d
+  %%b%[1]d = getelementptr i16, ptr %%p, i64 %[3]d
+  store i16 2, ptr %%b%[1]d
+  %%v%[1]d = load atomic i32, ptr %%a%[1]d seq_cst, align 4
+`, i, 2*i, 2*i+1)
+	}
+	fmt.Fprintf(&b, "  ret i32 0\n}\n@out = global i64 0\n")
+	prog, _, err := load.Source("array.ll", []byte(b.String()), load.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, res, err := mixedRun(prog, trust.Config{Model: "rc11"})
+	if err != nil || res.Verdict != trust.Verified || res.Complete != 1 || res.Stats.Restarts > 12 {
+		t.Fatalf("%v, %+v", err, res)
+	}
+}

@@ -403,6 +403,10 @@ func testObjects(t *testing.T, ext, text string, cells map[string][]string, all,
 							continue
 						}
 						res, m, err := runCell(p, cell, model)
+						row := o + model
+						if o == "o_stop_callback" && c.level != "O0" {
+							row += c.level // which retries of its loops are left out depends on the code
+						}
 						switch {
 						case err != nil:
 							t.Errorf("%s %s: %v", model, cell, err)
@@ -414,10 +418,10 @@ func testObjects(t *testing.T, ext, text string, cells map[string][]string, all,
 							t.Errorf("%s %s: %v: %s", model, cell, res.Verdict, why)
 						case res.Complete == 0:
 							t.Errorf("%s %s: no execution", model, cell)
-						case counts[o+model] == 0:
-							counts[o+model] = res.Complete
-						case counts[o+model] != res.Complete:
-							t.Errorf("%s %s: %d executions, %d elsewhere", model, cell, res.Complete, counts[o+model])
+						case counts[row] == 0:
+							counts[row] = res.Complete
+						case counts[row] != res.Complete:
+							t.Errorf("%s %s: %d executions, %d elsewhere", model, cell, res.Complete, counts[row])
 						}
 					}
 				}
