@@ -91,7 +91,7 @@ func EstimateProgram(ctx context.Context, p *ir.Program, cfg trust.Config, s tru
 var Told = trust.Sampling{Min: 10, Max: 1000, Threshold: 0.1, Crowds: 10, CrowdSize: 200, Effort: 20_000_000}
 
 // Before is how the command samples before it explores.
-var Before = trust.Sampling{Min: 10, Max: 200, Threshold: 0.1, Crowds: 1, CrowdSize: 30, Effort: 1_000_000}
+var Before = trust.Sampling{Min: 10, Max: 200, Threshold: 0.1, Crowds: 5, CrowdSize: 30, Effort: 1_000_000}
 
 // MeasureEstimate estimates p under cfg, of which it sets the rest, with every number of
 // samples, and as the command does, with the seeds 1 to seeds each, and then explores

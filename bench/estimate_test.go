@@ -3,6 +3,7 @@ package bench
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -184,6 +185,55 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 	}
 	if scale.Full() && (drawn < 2*len(figure4) || others < 30 || symmetric < 2*len(evenChoices)) {
 		t.Errorf("checked %d of Figure 4, %d others and %d symmetric ones", drawn, others, symmetric)
+	}
+}
+
+// TestEstimatesAreCalibrated: nine of ten counts lie between Low and High of what is
+// estimated before an exploration, and these are not so far apart that they say nothing.
+func TestEstimatesAreCalibrated(t *testing.T) {
+	clangs := needClang(t)
+	every := scale.By{Short: 10, Usual: 3, Full: 1}
+	seeds := int64(2)
+	if scale.Full() {
+		seeds = 9
+	}
+	inside, all := 0, 0
+	var widths []float64
+	var outside []string
+	for i, c := range programCounts {
+		if i+1 < len(programCounts) && programCounts[i+1].program == c.program || !every.Takes(c.program) {
+			continue
+		}
+		p := compiled(t, clangs[0], c.program, c.n)
+		for k, model := range programModels {
+			how := Before
+			for how.Seed = 1; how.Seed <= seeds; how.Seed++ {
+				e, err := EstimateProgram(context.Background(), p, trust.Config{Model: model}, how)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if e.Exact || e.Executions == 0 {
+					continue
+				}
+				// What is known is the number of complete executions.
+				part := e.Executions / (e.Executions + e.Blocked)
+				low, high := e.Low*part, e.High*part
+				widths = append(widths, high/low)
+				if all++; low <= float64(c.want[k]) && float64(c.want[k]) <= high {
+					inside++
+				} else {
+					outside = append(outside, fmt.Sprintf("%s(%d)/%s: %d, not %.0f to %.0f", c.program, c.n, model, c.want[k], low, high))
+				}
+			}
+		}
+	}
+	width := Median(widths)
+	t.Logf("%d of %d inside, the middle one from low to high is a factor of %.1f; outside are %s", inside, all, width, strings.Join(outside, "; "))
+	if 10*inside < 9*all {
+		t.Errorf("%d of %d counts lie within what is estimated", inside, all)
+	}
+	if width > 100 {
+		t.Errorf("from low to high is a factor of %.0f in the middle", width)
 	}
 }
 

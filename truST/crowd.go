@@ -215,7 +215,7 @@ func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	est.settle(complete/n, blocked/n, totals, w.sym)
+	est.settle(complete/n, blocked/n, len(totals), size, w.sym)
 }
 
 // fewCrowds may agree by chance.
@@ -233,31 +233,42 @@ func meanOf(values []float64) (mean, deviation float64) {
 	return mean, math.Sqrt(deviation / n)
 }
 
-// doubt is the least factor by which an estimate by crowds may be off, as a logarithm.
-const doubt = 0.3
+// How far off an estimate by crowds may be, in terms of logarithms. The numbers were fitted
+// so that 96 % of 567 estimates of 52 programs under several models, by one, five and ten
+// crowds of 30 and 200, lie between Low and High; of 120 estimates of 24 other
+// programs and sizes, 94 % do. A test in package bench holds them to nine out of ten.
+const (
+	doubt         = 0.5 // at least
+	perDeviation  = 2.0 // so many deviations of the mean of the crowds
+	perUnseen     = 0.2 // for each factor e of executions that were in no crowd
+	perMoved      = 0.3 // of what the samples' say moved it
+	fewSayLess    = 1.4 // crowds miss what is rare and big: it is rather more
+	unknownSpread = 0.8 // the deviation that less than three crowds are taken to have
+)
 
-// settle combines what crowds say on average, each of them a total, with what samples said.
-// Few crowds tend to say too little: what is rare and big is not in most of them. Where
-// the samples say more, they get a third of the say (of the logarithm); but none if they
-// count what symmetry leaves out.
-func (e *Estimate) settle(complete, blocked float64, totals []float64, symmetric bool) {
+// Where the samples say more than the crowds, they get choicesSay of the say (of the
+// logarithm) if the crowds deviate by choicesFrom of their mean or more, else less.
+const (
+	choicesSay  = 0.3
+	choicesFrom = 0.5
+)
+
+// settle combines what n crowds of a size said on average with what samples said. Few
+// crowds tend to say too little: what is rare and big is not in most of them. So samples
+// have a say where they say more; but none if they count what symmetry leaves out.
+func (e *Estimate) settle(complete, blocked float64, n, size int, symmetric bool) {
 	crowd := complete + blocked
-	total := crowd
+	deviation := e.Deviation / crowd
+	if n < 3 {
+		deviation = max(deviation, unknownSpread)
+	}
+	total, moved := crowd, 0.0
 	if e.ByChoices > crowd && !symmetric {
-		total = math.Exp((2*math.Log(crowd) + math.Log(e.ByChoices)) / 3)
+		moved = choicesSay * min(deviation/choicesFrom, 1) * math.Log(e.ByChoices/crowd)
+		total *= math.Exp(moved)
 	}
-	// The logarithms of what the crowds say, and how far the two estimators are apart.
-	var logs []float64
-	for _, t := range totals {
-		if t > 0 {
-			logs = append(logs, math.Log(t))
-		}
-	}
-	_, spread := meanOf(logs)
-	spread = math.Hypot(doubt, 2*spread*math.Sqrt(float64(len(logs))))
-	if len(totals) == 1 {
-		spread = 1.5
-	}
+	unseen := max(math.Log(total/float64(n*size)), 0)
+	spread := math.Hypot(math.Hypot(doubt, perDeviation*deviation), math.Hypot(perUnseen*unseen, perMoved*moved))
 	e.Executions, e.Blocked = total*complete/crowd, total*blocked/crowd
-	e.Low, e.High = total*math.Exp(-spread), total*math.Exp(spread)
+	e.Low, e.High = total*math.Exp(-spread), total*math.Exp(fewSayLess*spread)
 }

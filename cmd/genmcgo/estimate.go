@@ -81,7 +81,7 @@ func (o *options) sampling() *trust.Sampling {
 // estimation must cost next to nothing.
 const (
 	fewSamples, manySamples = 200, 1000
-	smallCrowd, smallCrowds = 30, 1
+	smallCrowd, smallCrowds = 30, 5
 	largeCrowd, largeCrowds = 200, 10
 )
 

@@ -144,8 +144,8 @@ func (p *progress) due(at trust.Progress, now time.Time) string {
 	}
 	p.speed.add(now.Sub(p.started), at.Complete+at.Blocked)
 	out := ""
-	if elapsed := now.Sub(p.began); !p.noted && elapsed >= noteAfter && p.est != nil && p.how != showJSON {
-		if o := p.outlook(now); o.known && elapsed+o.left >= longRun {
+	if elapsed := now.Sub(p.began); !p.noted && elapsed >= noteAfter && p.est != nil && p.how != showJSON && float64(at.Complete+at.Blocked) <= p.est.High {
+		if o := p.outlook(now); o.known && elapsed+o.left >= longRun && o.timeout == o.cut {
 			p.noted = true
 			takes := "which will take about " + report.AboutTime(elapsed+o.left)
 			switch {
@@ -207,6 +207,7 @@ type outlook struct {
 	total   float64       // executions, complete and blocked; 0 if a limit ends the run
 	left    time.Duration // until the run ends
 	timeout bool          // by --timeout
+	cut     bool          // and what is left is not likely to be through by then
 	done    float64       // part of the work, 0 to 1
 }
 
@@ -214,17 +215,23 @@ type outlook struct {
 func (p *progress) outlook(now time.Time) outlook {
 	o := outlook{done: p.at.Share}
 	elapsed := now.Sub(p.began)
+	n := float64(p.at.Complete + p.at.Blocked)
+	least := 0.0 // seconds that are probably left at least
 	if f, ok := p.at.Forecast(elapsed, p.est); ok {
 		o = outlook{known: true, total: f.Total, left: f.Left, done: f.Done}
+		// Twice out of three times it takes longer than between the forecast and the least
+		// that it allows for.
+		least = f.Left.Seconds() * (math.Sqrt(f.Low*f.Total) - n) / max(f.Total-n, 1)
 	}
 	if c := p.at.Complete; p.limit > 0 && c > 0 && elapsed >= noteAfter {
 		part := min(float64(c)/float64(p.limit), 1)
 		if left := elapsed.Seconds() * (1/part - 1); !o.known || left < o.left.Seconds() {
 			o = outlook{known: true, left: time.Duration(left * float64(time.Second)), done: part}
+			least = left
 		}
 	}
 	if left := p.ends.Sub(now); !p.ends.IsZero() && elapsed >= noteAfter && (!o.known || left < o.left) {
-		o.known, o.timeout, o.left = true, true, max(left, 0)
+		o.known, o.timeout, o.left, o.cut = true, true, max(left, 0), left.Seconds() < least
 	}
 	if p.at.Share < 1 {
 		o.done = min(max(o.done, p.done), 0.99) // all is done when the last execution is

@@ -24,6 +24,7 @@ func TestLongRunNote(t *testing.T) {
 		{"a limit", 100_000, time.Time{}, ", of which --max-executions=100000 will take about 3 min\n"},
 		{"a limit and a timeout", 100_000, start.Add(time.Minute), ", more than --timeout leaves time for\n"},
 		{"a limit that is near", 1100, time.Time{}, ""},
+		{"a timeout that may be enough", 0, start.Add(17 * time.Minute), ""},
 	} {
 		p := &progress{how: showSome, limit: c.limit, ends: c.ends, started: start, began: start, next: start.Add(linesGap), gap: linesGap,
 			est: &trust.Estimate{Executions: 1e6, Low: 5e5, High: 2e6}}
@@ -34,6 +35,24 @@ func TestLongRunNote(t *testing.T) {
 		}
 		if again := p.due(at, start.Add(3*time.Second)); got != "" && again != "" {
 			t.Errorf("%s: said again: %q", c.name, again)
+		}
+	}
+}
+
+// TestNoNoteOfTimeoutUnlessLikely: that there is a timeout is no reason to say that it is
+// too short, neither where nothing can be foretold yet nor where an estimate was exceeded.
+func TestNoNoteOfTimeoutUnlessLikely(t *testing.T) {
+	start := time.Now()
+	for name, at := range map[string]trust.Progress{
+		"nothing is through":        {Workers: 1, Busy: 1},
+		"little is through":         {Complete: 3, Share: 0.1, Left: 9, Workers: 1, Busy: 1},
+		"more than estimated":       {Complete: 300_000, Share: 0.1, Left: 9, Workers: 1, Busy: 1},
+		"it may last half the time": {Complete: 20_000, Share: 0.3, Left: 2, Workers: 1, Busy: 1},
+	} {
+		p := &progress{how: showSome, sampled: true, ends: start.Add(12 * time.Second), started: start, began: start, next: start.Add(linesGap), gap: linesGap,
+			est: &trust.Estimate{Executions: 100_000, Low: 30_000, High: 250_000}}
+		if s := p.due(at, start.Add(1500*time.Millisecond)); s != "" {
+			t.Errorf("%s: %q", name, s)
 		}
 	}
 }
