@@ -43,13 +43,20 @@ type Amendment struct {
 	Before *Place `json:"before,omitempty"`
 
 	pos, before int32
+	// late: the fence comes right before the later access, not right after the earlier one.
+	late bool
 	// where and location are as texts name the access.
 	where, to, location string
 }
 
-// Position is that of the access, or of the one that the fence comes after, as in
-// event.Label.
-func (c *Amendment) Position() int32 { return c.pos }
+// Position is that of the access that is changed, or that a fence comes behind, or else
+// before; as in event.Label.
+func (c *Amendment) Position() (pos int32, behind bool) {
+	if c.late {
+		return c.before, false
+	}
+	return c.pos, true
+}
 
 // Ordering is Order as in event.Label.
 func (c *Amendment) Ordering() event.Ordering {
@@ -116,48 +123,68 @@ func (v *view) remedy(ctx *Context, f *trust.Found, suggest func(v *view, f *tru
 		return nil
 	}
 	for range maxTrials {
-		if *ctx.trials++; *ctx.trials > trialsPerReport {
-			return nil
-		}
-		t := ctx.Try(f, p.changes)
-		if t == nil {
-			return nil
-		}
-		r := &Remedy{Changes: p.changes}
-		var again *trust.Found
-		for i := range t.Found {
-			switch g := &t.Found[i]; {
-			case recurs(f, g):
-				if again == nil || g.Kind == f.Kind {
-					again = g
-				}
-			case !warning(g.Kind):
-				place := v.src.fill(place(v.prog, g.Pos))
-				if s := strings.TrimSpace(g.Kind.String() + " " + g.Name); !slices.Contains(r.Remain, s+at(place)) {
-					r.Remain = append(r.Remain, s+at(place))
-				}
-			}
-		}
+		r, again := v.tried(ctx, f, p.changes)
 		switch {
-		case again != nil && again.Kind != f.Kind || again != nil && again.Graph == nil:
+		case again != nil && (again.Kind != f.Kind || again.Graph == nil):
 			return nil
 		case again != nil:
 			if u := newView(v.prog, v.src, again.Graph); !p.add(suggest(u, again)) {
 				return nil
 			}
 			continue
-		case !t.All && !t.Gone:
+		case r == nil || !slices.ContainsFunc(p.changes, func(c Amendment) bool { return c.Kind == "fence" }):
+			return r
+		}
+		// "Between" two accesses is after the one and before the other: both must help.
+		late := slices.Clone(p.changes)
+		for i := range late {
+			late[i].late = late[i].Kind == "fence"
+		}
+		if l, _ := v.tried(ctx, f, late); l == nil || l.Effect != r.Effect {
 			return nil
-		case !t.All:
-			r.Effect = CuresExecution
-		case len(r.Remain) > 0:
-			r.Effect = CuresThis
-		default:
-			r.Effect = CuresAll
 		}
 		return r
 	}
 	return nil
+}
+
+// tried is what exploring the program with changes shows of finding f: that they are a
+// remedy, or that the finding is there again; neither, if it can not be told.
+func (v *view) tried(ctx *Context, f *trust.Found, changes []Amendment) (r *Remedy, again *trust.Found) {
+	if *ctx.trials++; *ctx.trials > trialsPerReport {
+		return nil, nil
+	}
+	t := ctx.Try(f, changes)
+	if t == nil {
+		return nil, nil
+	}
+	r = &Remedy{Changes: changes}
+	for i := range t.Found {
+		switch g := &t.Found[i]; {
+		case recurs(f, g):
+			if again == nil || g.Kind == f.Kind {
+				again = g
+			}
+		case !warning(g.Kind):
+			place := v.src.fill(place(v.prog, g.Pos))
+			if s := strings.TrimSpace(g.Kind.String()+" "+g.Name) + at(place); !slices.Contains(r.Remain, s) {
+				r.Remain = append(r.Remain, s)
+			}
+		}
+	}
+	switch {
+	case again != nil:
+		return nil, again
+	case !t.All && !t.Gone:
+		return nil, nil
+	case !t.All:
+		r.Effect = CuresExecution
+	case len(r.Remain) > 0:
+		r.Effect = CuresThis
+	default:
+		r.Effect = CuresAll
+	}
+	return r, nil
 }
 
 // warning reports whether findings of that kind are no errors, whatever the flags.

@@ -30,7 +30,8 @@ func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried 
 	var list []amend.Change
 	for i := range changes {
 		c := &changes[i]
-		list = append(list, amend.Change{Pos: c.Position(), Order: c.Ordering(), Fence: c.Kind == "fence"})
+		pos, behind := c.Position()
+		list = append(list, amend.Change{Pos: pos, Order: c.Ordering(), Fence: c.Kind == "fence", Before: !behind})
 	}
 	fences := slices.ContainsFunc(list, func(c amend.Change) bool { return c.Fence })
 
@@ -41,8 +42,17 @@ func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried 
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, tryExecutions
 	cfg.Minimise, cfg.Progress, cfg.OnExecution, cfg.Equivalence = nil, nil, nil, "co"
 	cfg.NoSC = cfg.NoSC && !fences
+	// The interpreter knows the orders as they are: what it leaves out because of them
+	// (retries of a loop, rounds that undo themselves) the changed program may need.
+	prog := *s.prog
+	prog.Seeds = false
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
-		c := cache.New(amend.Machine(interp.New(s.prog, s.config(r)), list), true)
+		icfg := s.config(r)
+		icfg.NoUndone = true
+		if fences && icfg.TrackDeps {
+			cancel() // dependencies name events by numbers, which fences would shift
+		}
+		c := cache.New(amend.Machine(interp.New(&prog, icfg), list), true)
 		c.SetBudget(tryCache)
 		return &counted{Program: c, left: &left, stop: cancel}
 	}

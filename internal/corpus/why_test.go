@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -500,9 +501,16 @@ func stronger(a, b string) string {
 
 var sourceOrder = regexp.MustCompile(`memory_order(?:_|::)(relaxed|consume|acquire|release|acq_rel|seq_cst)|__ATOMIC_(RELAXED|CONSUME|ACQUIRE|RELEASE|ACQ_REL|SEQ_CST)`)
 
-// applied is the source text with the changes of a remedy, line by line so that places stay.
-// The error says what can not be written.
-func applied(text string, changes []whyChange) (string, error) {
+var (
+	compound  = regexp.MustCompile(`^\s*(?:if|else|while|for|do|switch|case|return)\b`)
+	statement = regexp.MustCompile(`[;{}]\s*(?://.*)?$`)
+)
+
+// applied is the source text with the changes of a remedy, line by line so that places stay:
+// fences right before the later access if before is true, otherwise right after the earlier
+// one. The error says what can not be written, and how; it is errFence for fences that only
+// another form of the statement would have room for.
+func applied(text string, changes []whyChange, before bool) (string, error) {
 	lines := strings.Split(text, "\n")
 	// From the right, so that columns stay.
 	changes = slices.Clone(changes)
@@ -513,18 +521,27 @@ func applied(text string, changes []whyChange) (string, error) {
 		}
 		line := lines[c.Line-1]
 		if c.Kind == "fence" {
-			const fence = " __atomic_thread_fence(__ATOMIC_SEQ_CST);"
-			if strings.Contains(line, fence) {
-				continue
-			}
-			if code, comment, _ := strings.Cut(line, "//"); strings.HasSuffix(strings.TrimSpace(code), ";") {
-				lines[c.Line-1] = strings.TrimRight(code, " ") + fence
-				if comment != "" {
-					lines[c.Line-1] += " //" + comment
+			const fence = "__atomic_thread_fence(__ATOMIC_SEQ_CST);"
+			if before {
+				line := lines[c.Before.Line-1]
+				if strings.HasPrefix(line, fence) {
+					continue
 				}
+				if !statement.MatchString(lines[c.Before.Line-2]) || strings.HasPrefix(strings.TrimSpace(line), "else") {
+					return "", errFence
+				}
+				lines[c.Before.Line-1] = fence + line
 				continue
 			}
-			return "", fmt.Errorf("line %d does not end with a statement: %s", c.Line, line)
+			code, comment, _ := strings.Cut(line, "//")
+			if strings.Contains(code, fence) {
+				continue
+			}
+			if compound.MatchString(code) || !strings.HasSuffix(strings.TrimSpace(code), ";") {
+				return "", errFence
+			}
+			lines[c.Line-1] = strings.TrimRight(code, " ") + " " + fence + " //" + comment
+			continue
 		}
 		if c.Column < 1 || c.Column > len(line) {
 			return "", fmt.Errorf("no column %d in line %d", c.Column, c.Line)
@@ -558,22 +575,12 @@ func applied(text string, changes []whyChange) (string, error) {
 	return strings.Join(lines, "\n"), nil
 }
 
+var errFence = errors.New("no room for a fence")
+
 // TestRemediesInSource takes each remedy that the command proposes, writes it into the source
 // and runs that: what the remedy is for is gone, and if it says so nothing else is wrong.
 func TestRemediesInSource(t *testing.T) {
-	clang := ""
-	for _, v := range []string{"clang-14", "clang-16", "clang-19", "clang"} {
-		if _, err := exec.LookPath(v); err == nil {
-			clang = v
-			break
-		}
-	}
-	if clang == "" {
-		t.Skip("SKIPPED: no clang on PATH, no remedy was tried")
-	}
-	if testing.Short() {
-		t.Skip("compiles and runs many programs")
-	}
+	clang := anyClang(t)
 	every := scale.By{Usual: 20, Full: 1}
 	var files []string
 	for _, dir := range []string{"testdata/remedy", "testdata/wrong", "testdata/lb", "testdata/models", "../../examples"} {
@@ -581,60 +588,163 @@ func TestRemediesInSource(t *testing.T) {
 			files = append(files, p.path)
 		}
 	}
-	tried, effects := 0, map[string]int{}
+	tried := map[string]int{}
 	for i, file := range files {
 		for j, model := range []string{"rc11", "imm", "ra", "tso", "rc11.kat"} {
-			if !every.Nth(3*i+j) && !(strings.Contains(file, "/remedy/") && j == 0) {
-				continue
-			}
-			r, ok := why(t, file, "--mm="+model, "--keep-going", "--clang="+clang)
-			if !ok {
-				continue
-			}
-			for _, f := range slices.Concat(r.Errors, r.Warnings) {
-				if f.Remedy == nil {
-					continue
-				}
-				effects[f.Remedy.Effect]++
-				source, err := os.ReadFile(file)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if slices.ContainsFunc(f.Remedy.Changes, func(c whyChange) bool { return filepath.Base(c.File) != filepath.Base(file) }) {
-					t.Errorf("%s under %s: %s: in another file", file, model, f.Remedy.Text)
-					continue
-				}
-				text, err := applied(string(source), f.Remedy.Changes)
-				if err != nil {
-					t.Errorf("%s under %s: %s: %v", file, model, f.Remedy.Text, err)
-					continue
-				}
-				changed := filepath.Join(t.TempDir(), filepath.Base(file))
-				if err := os.WriteFile(changed, []byte(text), 0o600); err != nil {
-					t.Fatal(err)
-				}
-				again, ok := why(t, changed, "--mm="+model, "--keep-going", "--clang="+clang)
-				if !ok {
-					t.Errorf("%s under %s: %s: the changed program does not run\n%s", file, model, f.Remedy.Text, text)
-					continue
-				}
-				tried++
-				if f.Remedy.Effect == "all" && (len(again.Errors) > 0 || again.Verdict == "error") {
-					t.Errorf("%s under %s: %s: but %d errors remain, as %s\n%s", file, model, f.Explanation, len(again.Errors), again.Errors[0].Message, text)
-				}
-				if f.Remedy.Effect == "this" && len(again.Errors) == 0 {
-					t.Errorf("%s under %s: %s: but nothing remains", file, model, f.Remedy.Text)
-				}
-				for _, g := range again.Errors {
-					if g.Kind == f.Kind && g.Line == f.Line && len(g.Events) == len(f.Events) && (len(g.Events) < 2 || g.Events[1].Line == f.Events[1].Line && g.Events[1].Column == f.Events[1].Column) && g.Column == f.Column {
-						t.Errorf("%s under %s: %s: but it is there again\n%s", file, model, f.Explanation, text)
-					}
-				}
+			if every.Nth(3*i+j) || strings.Contains(file, "/remedy/") && j == 0 {
+				tryRemedies(t, file, tried, "--mm="+model, "--clang="+clang)
 			}
 		}
 	}
-	t.Logf("%d tried, %v", tried, effects)
-	if tried < 10 || effects["this"] == 0 {
-		t.Errorf("only %d tried, %v", tried, effects)
+	t.Log(tried)
+	if tried["all"] < 10 || tried["this"] == 0 {
+		t.Errorf("only %v tried", tried)
 	}
+}
+
+// TestRemediesOfWeakened does so with programs that are right, after one of their memory
+// orders, or all, became relaxed: whatever that breaks is explained as the graph shows it,
+// and what is proposed helps.
+func TestRemediesOfWeakened(t *testing.T) {
+	clang := anyClang(t)
+	every := scale.By{Usual: 24, Full: 1}
+	tried := map[string]int{}
+	n := 0
+	for _, pattern := range []string{"../../examples/*.c", "testdata/right/*.c", "testdata/right/*.cpp"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no programs match %s (%v)", pattern, err)
+		}
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for k, text := range weakened(string(source)) {
+				if n++; !every.Nth(n) {
+					continue
+				}
+				weak := filepath.Join(t.TempDir(), filepath.Base(file))
+				if err := os.WriteFile(weak, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				tryRemedies(t, weak, tried, "--mm="+[]string{"rc11", "imm"}[k%2], "--clang="+clang, "--unroll=4")
+			}
+		}
+	}
+	t.Log(tried)
+	if tried["all"] < 2 {
+		t.Errorf("only %v tried", tried)
+	}
+}
+
+// weakened are the variants of a source text in which one memory order is relaxed, and the
+// one in which all are.
+func weakened(text string) (list []string) {
+	all := text
+	at := sourceOrder.FindAllStringSubmatchIndex(text, -1)
+	for _, m := range slices.Backward(at) {
+		if m[2] < 0 || text[m[2]:m[3]] == "relaxed" {
+			continue
+		}
+		list = append(list, text[:m[2]]+"relaxed"+text[m[3]:])
+		all = all[:m[2]] + "relaxed" + all[m[3]:]
+	}
+	if len(list) > 1 {
+		list = append(list, all)
+	}
+	return list
+}
+
+// anyClang is the name of a compiler.
+func anyClang(t *testing.T) string {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("compiles and runs many programs")
+	}
+	for _, v := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
+		if _, err := exec.LookPath(v); err == nil {
+			return v
+		}
+	}
+	t.Skip("SKIPPED: no clang on PATH, no remedy was tried")
+	return ""
+}
+
+// tryRemedies runs the command on a source file, checks what it explains, and tries each
+// remedy that it proposes; tried counts them by effect.
+func tryRemedies(t *testing.T, file string, tried map[string]int, args ...string) {
+	t.Helper()
+	args = append(args, "--keep-going")
+	r, ok := why(t, file, args...)
+	if !ok {
+		return
+	}
+	source, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range slices.Concat(r.Errors, r.Warnings) {
+		if f.Explanation != "" {
+			if err := checkWhy(&f); err != nil {
+				t.Errorf("%s %v: %s:%d: %s: %v\n%s\n%s", file, args, f.File, f.Line, f.Kind, err, f.Explanation, source)
+			}
+		}
+		if f.Remedy == nil {
+			tried["none"]++
+			continue
+		}
+		tried[f.Remedy.Effect]++
+		if slices.ContainsFunc(f.Remedy.Changes, func(c whyChange) bool { return filepath.Base(c.File) != filepath.Base(file) }) {
+			t.Errorf("%s %v: %s: in another file", file, args, f.Remedy.Text)
+			continue
+		}
+		places := []bool{false}
+		if strings.Contains(f.Remedy.Text, "fence") {
+			places = append(places, true)
+		}
+		for _, before := range places {
+			text, err := applied(string(source), f.Remedy.Changes, before)
+			if err == errFence {
+				tried["no room for a fence"]++
+				continue
+			}
+			if err != nil {
+				t.Errorf("%s %v: %s: %v", file, args, f.Remedy.Text, err)
+				continue
+			}
+			f.tryOn(t, file, text, args...)
+		}
+	}
+}
+
+// tryOn runs text, the changed program of f.
+func (f *whyFinding) tryOn(t *testing.T, file, text string, args ...string) {
+	t.Helper()
+	changed := filepath.Join(t.TempDir(), filepath.Base(file))
+	if err := os.WriteFile(changed, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	again, ok := why(t, changed, args...)
+	if !ok {
+		t.Errorf("%s %v: %s: the changed program does not run\n%s", file, args, f.Remedy.Text, text)
+		return
+	}
+	if f.Remedy.Effect == "all" && (len(again.Errors) > 0 || again.Verdict == "error") {
+		t.Errorf("%s %v: %s: but %d errors remain, as %s\n%s", file, args, f.Explanation, len(again.Errors), again.Errors[0].Message, text)
+	}
+	if f.Remedy.Effect == "this" && len(again.Errors) == 0 {
+		t.Errorf("%s %v: %s: but nothing remains", file, args, f.Remedy.Text)
+	}
+	for _, g := range again.Errors {
+		if f.Remedy.Effect != "execution" && f.again(&g) {
+			t.Errorf("%s %v: %s: but it is there again\n%s", file, args, f.Explanation, text)
+		}
+	}
+}
+
+// again reports whether g, of a changed program, is f.
+func (f *whyFinding) again(g *whyFinding) bool {
+	return g.Kind == f.Kind && g.Line == f.Line && g.Column == f.Column && len(g.Events) == len(f.Events) &&
+		(len(g.Events) < 2 || g.Events[1].Line == f.Events[1].Line && g.Events[1].Column == f.Events[1].Column)
 }

@@ -2,11 +2,19 @@
 // orders at some places, and with fences behind others. So a remedy is tried before it is
 // proposed.
 //
-// It wraps an event.Machine and changes the labels that its threads yield, by position.
+// It wraps an event.Machine and changes the labels that its threads yield, by position. The
+// wrapped machine must not leave anything out because of the orders that it knows. A
+// machine that tracks dependencies can not be given fences: dependencies name events by
+// their numbers, which fences shift.
+//
 // Non-goal: a change of anything but order.
 package amend
 
-import "genmcgo/graph/event"
+import (
+	"unsafe"
+
+	"genmcgo/graph/event"
+)
 
 // Change is one change of a program.
 type Change struct {
@@ -14,16 +22,19 @@ type Change struct {
 	Pos int32
 	// Order is what atomic accesses there are ordered with at least: Release for stores and
 	// Acquire for loads; a read-modify-write takes both. With Fence it is the order of a
-	// fence right behind the accesses, which stay as they are.
-	Order event.Ordering
-	Fence bool
+	// fence right behind the accesses, or right before them, which stay as they are.
+	Order  event.Ordering
+	Fence  bool
+	Before bool
 }
 
 // Machine is m with the changes. It has Deps and Instructions if m has them.
 func Machine(m event.Machine, changes []Change) event.Machine {
-	out := &machine{Machine: m, orders: map[int32]event.Ordering{}, fences: map[int32]event.Ordering{}}
+	out := &machine{Machine: m, orders: map[int32]event.Ordering{}, fences: map[int32]event.Ordering{}, before: map[int32]event.Ordering{}}
 	for _, c := range changes {
-		if c.Fence {
+		if c.Fence && c.Before {
+			out.before[c.Pos] = join(out.before[c.Pos], c.Order)
+		} else if c.Fence {
 			out.fences[c.Pos] = join(out.fences[c.Pos], c.Order)
 		} else {
 			out.orders[c.Pos] = join(out.orders[c.Pos], c.Order)
@@ -45,7 +56,7 @@ func join(a, b event.Ordering) event.Ordering {
 
 type machine struct {
 	event.Machine
-	orders, fences map[int32]event.Ordering
+	orders, fences, before map[int32]event.Ordering
 }
 
 // Deps implements an optional method of event.Machine.
@@ -89,13 +100,23 @@ type state struct {
 	// holding: the fence was yielded, and the wrapped thread waits for held.
 	holding bool
 	held    event.Value
+	// owing: a fence was yielded instead of label, which comes next.
+	owing bool
+	label event.Label
+	// half: the event that was yielded is the first of two that are one access.
+	half bool
 }
 
-const stateWords = 5
+const stateWords = int((unsafe.Sizeof(state{}) + 7) / 8)
 
 // Resume implements event.Thread.
 func (t *thread) Resume(v event.Value, lab *event.Label) {
 	switch {
+	case t.owing:
+		*lab = t.label
+		t.state = state{}
+		t.behind(lab)
+		return
 	case t.holding:
 		v = t.held
 	case t.fence != event.NotAtomic && !(t.onFailure && v == t.cmp):
@@ -103,9 +124,16 @@ func (t *thread) Resume(v event.Value, lab *event.Label) {
 		t.state = state{holding: true, held: v}
 		return
 	}
+	second := t.half && !(t.label.Kind == event.Read && !t.label.Succeeds(v) && t.m.Deps() == nil)
 	t.state = state{}
 	t.Thread.Resume(v, lab)
 	t.change(lab)
+	if o := t.m.before[lab.Pos]; o != event.NotAtomic && lab.IsAccess() && !second {
+		t.owing, t.label = true, *lab
+		*lab = event.Label{Kind: event.Fence, Ord: o, Pos: lab.Pos}
+		return
+	}
+	t.behind(lab)
 }
 
 // change changes the label that the wrapped thread yielded.
@@ -122,8 +150,16 @@ func (t *thread) change(lab *event.Label) {
 			lab.FailOrd = join(lab.FailOrd, event.Acquire)
 		}
 	}
+}
+
+// behind notes the fence that comes after the event lab.
+func (t *thread) behind(lab *event.Label) {
+	if lab.Kind == event.Read && lab.Attr&(event.Exclusive|event.CAS) != 0 {
+		t.half, t.label = true, *lab
+	}
 	o := t.m.fences[lab.Pos]
 	switch {
+	case !lab.IsAccess() && lab.Kind != event.Skip:
 	case o == event.NotAtomic:
 	case lab.Kind == event.Read && lab.Attr&event.Exclusive != 0:
 		// Its write follows.
@@ -157,23 +193,12 @@ func (t *thread) Footprint() int { return t.Thread.Footprint() + stateWords }
 
 // Save implements event.Thread.
 func (t *thread) Save(dst []uint64) {
-	s := &t.state
-	dst[0] = uint64(s.fence) | uint64(uint32(s.pos))<<8
-	if s.onFailure {
-		dst[0] |= 1 << 40
-	}
-	if s.holding {
-		dst[0] |= 1 << 41
-	}
-	dst[1], dst[2], dst[3], dst[4] = s.cmp.Lo, s.cmp.Hi, s.held.Lo, s.held.Hi
+	*(*state)(unsafe.Pointer(&dst[:stateWords][0])) = t.state
 	t.Thread.Save(dst[stateWords:])
 }
 
 // Load implements event.Thread.
 func (t *thread) Load(src []uint64) {
-	t.state = state{
-		fence: event.Ordering(src[0]), pos: int32(uint32(src[0] >> 8)), onFailure: src[0]>>40&1 != 0, holding: src[0]>>41&1 != 0,
-		cmp: event.Value{Lo: src[1], Hi: src[2]}, held: event.Value{Lo: src[3], Hi: src[4]},
-	}
+	t.state = *(*state)(unsafe.Pointer(&src[:stateWords][0]))
 	t.Thread.Load(src[stateWords:])
 }

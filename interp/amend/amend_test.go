@@ -2,6 +2,7 @@ package amend_test
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -44,7 +45,7 @@ func stronger(a, b event.Ordering) event.Ordering {
 }
 
 // executions are the executions of the program that newMachine runs.
-func executions(t *testing.T, model string, newMachine func(deps bool) event.Machine) (out []string) {
+func executions(t *testing.T, what, model string, newMachine func(deps bool) event.Machine) (out []string) {
 	t.Helper()
 	_, err := trust.Run(context.Background(), trust.Config{
 		Model: model, Workers: 1, KeepGoing: true, MaxExecutions: 2000,
@@ -58,7 +59,7 @@ func executions(t *testing.T, model string, newMachine func(deps bool) event.Mac
 		},
 	})
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("%s, %s: %v", what, model, err)
 	}
 	slices.Sort(out)
 	return out
@@ -82,8 +83,12 @@ func TestMachine(t *testing.T) {
 					return []litmus.Stmt{s}
 				}
 				order := []event.Ordering{event.Acquire, event.Release}[r.IntN(2)]
-				if r.IntN(2) == 0 {
-					changes = append(changes, amend.Change{Pos: at, Order: event.SeqCst, Fence: true})
+				if seed%2 == 0 && r.IntN(2) == 0 {
+					before := r.IntN(2) == 0
+					changes = append(changes, amend.Change{Pos: at, Order: event.SeqCst, Fence: true, Before: before})
+					if before {
+						return []litmus.Stmt{{Op: litmus.Fence, Reg: -1, Ord: event.SeqCst}, s}
+					}
 					return []litmus.Stmt{s, {Op: litmus.Fence, Reg: -1, Ord: event.SeqCst}}
 				}
 				changes = append(changes, amend.Change{Pos: at, Order: order})
@@ -100,14 +105,18 @@ func TestMachine(t *testing.T) {
 			continue
 		}
 		changed++
-		for _, model := range []string{"rc11", "imm", "tso"} {
-			wrapped := executions(t, model, func(deps bool) event.Machine {
+		models := []string{"rc11", "tso"}
+		if !slices.ContainsFunc(changes, func(c amend.Change) bool { return c.Fence }) {
+			models = append(models, "imm")
+		}
+		for _, model := range models {
+			wrapped := executions(t, fmt.Sprintf("seed %d: %v of\n%s", seed, changes, p), model, func(deps bool) event.Machine {
 				if deps {
 					return amend.Machine(p.DepMachine(), changes)
 				}
 				return amend.Machine(p.Machine(), changes)
 			})
-			written := executions(t, model, func(deps bool) event.Machine {
+			written := executions(t, fmt.Sprintf("seed %d:\n%s", seed, q), model, func(deps bool) event.Machine {
 				if deps {
 					return q.DepMachine()
 				}
