@@ -628,3 +628,32 @@ func TestSectionsNeedSC(t *testing.T) {
 		}
 	}
 }
+
+// TestConventionsOptimised: functions that mean something by their names keep that
+// meaning if the program is compiled with optimisation.
+func TestConventionsOptimised(t *testing.T) {
+	if _, err := exec.LookPath("clang-14"); err != nil {
+		t.Skip("no clang-14")
+	}
+	const dir = "../../interp/rtlib/testdata/prog/"
+	files, _ := filepath.Glob(dir + "section_*.c")
+	more, _ := filepath.Glob(dir + "conventions*.c")
+	if len(files) < 5 || len(more) < 3 {
+		t.Fatal("no programs")
+	}
+	for _, file := range append(files, more...) {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first, _, _ := strings.Cut(string(src), "\n")
+		want, kind := 0, ""
+		if s, ok := strings.CutPrefix(first, "// error "); ok {
+			want, kind = 1, "error: "+s
+		}
+		code, stdout, stderr := run(t, nil, "--mm=sc", "--clang=clang-14", file, "--", "-O2", "-w")
+		if code != want || !strings.Contains(stdout, kind) {
+			t.Errorf("%s: exit status %d, want %d %s\n%s%s", filepath.Base(file), code, want, kind, stdout, stderr)
+		}
+	}
+}

@@ -68,6 +68,9 @@ func (m *module) location(loc *metadata.DILocation) int32 {
 	if i, ok := m.positions[loc]; ok {
 		return i
 	}
+	if !m.lib && !m.ld.opts.NoLibrary {
+		keptSections(loc)
+	}
 	at := loc
 	for l := loc; l != nil; l = l.InlinedAt {
 		if f, _ := scope(l.Scope); !system(f) {

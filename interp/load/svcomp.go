@@ -55,10 +55,21 @@ func (fl *lowering) isAtomic() bool {
 	return !fl.m.lib && !fl.ld.opts.NoLibrary && atomicName.MatchString(mangled.ReplaceAllString(fl.fn.Name(), ""))
 }
 
-// assumes reports whether v, a call of f, is the failure of an
-// assumption: abort in assume_abort_if_not, which may have been inlined.
+// assumes reports whether v, a call of f, is the failure of an assumption: abort in
+// assume_abort_if_not or __VERIFIER_assume, which may have been inlined.
 func (fl *lowering) assumes(v value.Value, f *llir.Func) bool {
-	return f.Name() == "abort" && !fl.m.lib && !fl.ld.opts.NoLibrary && fl.within(v, "assume_abort_if_not")
+	return f.Name() == "abort" && !fl.m.lib && !fl.ld.opts.NoLibrary &&
+		(fl.within(v, "assume_abort_if_not") || fl.within(v, "__VERIFIER_assume"))
+}
+
+// keptSections fails if loc lies in a function that is an atomic section and was inlined:
+// where it began and ended is lost.
+func keptSections(loc *metadata.DILocation) {
+	for ; loc.InlinedAt != nil; loc = loc.InlinedAt {
+		if _, fn := scope(loc.Scope); fn != nil && atomicName.MatchString(fn.Name) {
+			fail("%s is an atomic section, but the compiler inlined it; compile with -fno-inline", fn.Name)
+		}
+	}
 }
 
 // within reports whether instruction v is part of the function called name, or was
