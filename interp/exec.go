@@ -408,6 +408,10 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 						regs[in.Dst] = t.privLoad(a, in.Size)
 						if t.written(a, in.Size) != uint8(uint16(1)<<in.Size-1) || len(t.undMem) > 0 {
 							u, born := t.privUndef(a, in.Size)
+							if in.Ord != uint8(event.NotAtomic) && u == sizeMask(in.Size) {
+								t.misuse(lab, "an atomic read", born)
+								return
+							}
 							t.setUndef(f, in.Dst, u, born)
 							slow = tracks || f.und != 0
 						}

@@ -13,7 +13,7 @@ import (
 	"genmcgo/internal/scale"
 )
 
-var undefN = scale.Flag("undef.n", scale.By{Short: 4, Usual: 12, Full: 400}, "programs that TestUndefRandom makes for each compiler and level")
+var undefN = scale.Flag("undef.n", scale.By{Short: 4, Usual: 12, Full: 100}, "programs that TestUndefRandom makes for each compiler and level")
 
 // An undefProgram is a random C program that moves structures, parts of which were never
 // written, through memory, calls and threads, and asserts what it wrote. What it must be
@@ -295,10 +295,7 @@ func (p *undefProgram) step(careful bool) {
 // has no meaning then; it must not make one.
 func TestUndefRandom(t *testing.T) {
 	dir := t.TempDir()
-	msan := os.Getenv("GENMCGO_MSAN")
-	if msan == "" {
-		msan = "clang-19"
-	}
+	msan := "clang-19"
 	if err := msanWorks(msan, dir); err != nil {
 		t.Logf("NOT CROSS-CHECKED: %s can not build programs with -fsanitize=memory here: %v", msan, err)
 		msan = ""
@@ -412,4 +409,93 @@ func runMSan(t *testing.T, clang, file string) (bad bool, output string) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	return err != nil, string(out)
+}
+
+// verdictOf is the verdict on a program, or the kind of its first error.
+func verdictOf(t *testing.T, args ...string) string {
+	t.Helper()
+	_, rep := results(t, append([]string{"--estimate=false"}, args...)...)
+	if len(rep.Errors) > 0 {
+		return rep.Errors[0].Kind
+	}
+	return rep.Verdict
+}
+
+// An object of the library that was never initialised must not be used, wherever it lies.
+// A local one that no other thread knew was not noticed once.
+func TestUninitObjects(t *testing.T) {
+	clang, err := exec.LookPath("clang-14")
+	if err != nil {
+		if clang, err = exec.LookPath("clang"); err != nil {
+			t.Skip("SKIPPED: clang is not installed")
+		}
+	}
+	dir := t.TempDir()
+	for i, tc := range []struct{ typ, use string }{
+		{"pthread_mutex_t", "pthread_mutex_lock(p)"}, {"pthread_mutex_t", "pthread_mutex_trylock(p)"}, {"pthread_mutex_t", "pthread_mutex_unlock(p)"},
+		{"pthread_mutex_t", "pthread_mutex_destroy(p)"}, {"pthread_cond_t", "pthread_cond_signal(p)"}, {"pthread_cond_t", "pthread_cond_destroy(p)"},
+		{"pthread_rwlock_t", "pthread_rwlock_rdlock(p)"}, {"pthread_rwlock_t", "pthread_rwlock_wrlock(p)"}, {"pthread_spinlock_t", "pthread_spin_lock(p)"},
+		{"pthread_barrier_t", "pthread_barrier_wait(p)"}, {"pthread_once_t", "pthread_once(p, abort)"}, {"sem_t", "sem_post(p)"}, {"sem_t", "sem_wait(p)"},
+		{"mtx_t", "mtx_lock(p)"}, {"atomic_int", "atomic_load(p)"}, {"atomic_int", "atomic_fetch_add(p, 1)"}, {"atomic_flag", "atomic_flag_test_and_set(p)"},
+		{"atomic_int", "atomic_compare_exchange_strong(p, &expected, 1)"},
+	} {
+		for j, place := range []string{"%[1]s object, *p = &object;", "%[1]s *p = malloc(sizeof *p);", "struct { char c; %[1]s a[2]; } object; %[1]s *p = &object.a[1];"} {
+			if !(scale.By{Short: 12, Usual: 6, Full: 1}).Nth(i + 5*j) {
+				continue
+			}
+			file := filepath.Join(dir, fmt.Sprintf("object%d_%d.c", i, j))
+			text := "#include <pthread.h>\n#include <semaphore.h>\n#include <stdatomic.h>\n#include <stdlib.h>\n#include <threads.h>\nint expected;\nint main(void)\n{\n\t" +
+				fmt.Sprintf(place, tc.typ) + "\n\t" + tc.use + ";\n\treturn 0;\n}\n"
+			if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			if got := verdictOf(t, "--clang="+clang, file, "--", "-g", "-O0"); got != "uninitialized-read" {
+				t.Errorf("%s, want uninitialized-read\n%s", got, text)
+			}
+		}
+	}
+}
+
+// What LLVM leaves undefined: undef and poison may be copied and computed with, freeze
+// gives them a value.
+func TestUndefIR(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "undef.ll")
+	for _, tc := range []struct{ name, body, want string }{
+		{"branch", "br i1 undef, label %yes, label %no", "uninitialized-read"},
+		{"poison", "%c = icmp eq i32 poison, 3\n  br i1 %c, label %yes, label %no", "uninitialized-read"},
+		{"freeze", "%f = freeze i32 undef\n  %c = icmp eq i32 %f, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"masked", "%m = and i32 undef, 0\n  %c = icmp eq i32 %m, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"some bits", "%m = or i32 undef, 8\n  %c = icmp ult i32 %m, 8\n  br i1 %c, label %yes, label %no", "verified"},
+		{"too few bits", "%m = or i32 undef, 8\n  %c = icmp ult i32 %m, 16\n  br i1 %c, label %yes, label %no", "uninitialized-read"},
+		{"select", "%s = select i1 undef, i32 2, i32 2\n  %c = icmp eq i32 %s, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"select that matters", "%s = select i1 undef, i32 2, i32 3\n  %c = icmp eq i32 %s, 3\n  br i1 %c, label %yes, label %no", "uninitialized-read"},
+		{"select of another", "%s = select i1 undef, i32 2, i32 3\n  %c = icmp eq i32 %s, 5\n  br i1 %c, label %yes, label %no", "verified"},
+		{"copies", "store i64 undef, ptr @g\n  %v = load i64, ptr @g\n  store i64 %v, ptr %p\n  br label %no", "verified"},
+		{"a copy that is used", "store i64 undef, ptr @g\n  %v = load i64, ptr @g\n  store i64 %v, ptr %p\n  %w = load i32, ptr %q\n  %c = icmp eq i32 %w, 3\n  br i1 %c, label %yes, label %no", "uninitialized-read"},
+		{"half a copy", "store i64 undef, ptr %p\n  store i32 4, ptr %q\n  %w = load i64, ptr %p\n  %h = lshr i64 %w, 32\n  %c = icmp eq i64 %h, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"argument", "%v = call i32 @second(i32 undef, i32 7)\n  %c = icmp eq i32 %v, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"argument that is returned", "%v = call i32 @second(i32 7, i32 undef)\n  %c = icmp eq i32 %v, 3\n  br i1 %c, label %yes, label %no", "uninitialized-read"},
+		{"aggregate", "%a = insertvalue { i32, i32 } poison, i32 5, 1\n  %v = extractvalue { i32, i32 } %a, 1\n  %c = icmp eq i32 %v, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"aggregate's rest", "%a = insertvalue { i32, i32 } poison, i32 5, 1\n  %v = extractvalue { i32, i32 } %a, 0\n  %c = icmp eq i32 %v, 3\n  br i1 %c, label %yes, label %no", "uninitialized-read"},
+		{"vector", "%a = insertelement <2 x i32> poison, i32 5, i32 1\n  %b = add <2 x i32> %a, <i32 1, i32 1>\n  %v = extractelement <2 x i32> %b, i32 1\n  %c = icmp eq i32 %v, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"switch", "%m = and i32 undef, 1\n  switch i32 %m, label %no [ i32 1, label %yes ]", "uninitialized-read"},
+		{"address", "%a = getelementptr i8, ptr %p, i64 undef\n  store i8 1, ptr %a\n  br label %no", "uninitialized-read"},
+		{"divisor", "%d = udiv i32 5, undef\n  br label %no", "uninitialized-read"},
+		{"dividend", "%d = udiv i32 undef, 5\n  br label %no", "verified"},
+		{"i128", "%z = zext i64 undef to i128\n  %s = shl i128 %z, 64\n  %o = or i128 %s, 6\n  %v = trunc i128 %o to i64\n  %c = icmp eq i64 %v, 3\n  br i1 %c, label %yes, label %no", "verified"},
+		{"atomic copy", "store atomic i64 undef, ptr @g monotonic, align 8\n  br label %no", "verified"},
+		{"compare-exchange", "%x = cmpxchg ptr @g, i64 undef, i64 1 monotonic monotonic\n  br label %no", "uninitialized-read"},
+		{"exit status", "ret i32 undef", "uninitialized-read"},
+	} {
+		text := "@g = global i64 0, align 8\ndefine i32 @second(i32 %a, i32 %b) noinline {\n  ret i32 %b\n}\ndefine i32 @main() {\nentry:\n" +
+			"  %p = alloca i64, align 8\n  %q = getelementptr i8, ptr %p, i64 4\n  " + tc.body + "\nyes:\n  ret i32 0\nno:\n  ret i32 0\n}\n"
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		for _, mm := range []string{"sc", "imm"} {
+			if got := verdictOf(t, "--mm="+mm, file); got != tc.want {
+				t.Errorf("%s under %s: %s, want %s\n%s", tc.name, mm, got, tc.want, text)
+			}
+		}
+	}
 }

@@ -50,7 +50,14 @@ func (m *module) constOffset(elem types.Type, indices []value.Value) (off uint64
 	for i, ix := range indices {
 		c, isConst := unwrap(ix).(*constant.Int)
 		if !isConst {
-			if z, zero := unwrap(ix).(constant.Constant); !zero || !isZero(z) {
+			switch z := unwrap(ix).(type) {
+			case *constant.Undef, *constant.Poison:
+				return 0, false
+			case constant.Constant:
+				if !isZero(z) {
+					return 0, false
+				}
+			default:
 				return 0, false
 			}
 			c = constant.NewInt(types.I64, 0)
