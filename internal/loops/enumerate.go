@@ -55,7 +55,7 @@ var (
 	ErrOverflow = errors.New("a value leaves the range of small integers")
 	ErrLocal    = errors.New("a thread goes round for ever without an access")
 	ErrStates   = errors.New("too many states")
-	ErrEarly    = errors.New("an assertion fails before the thread's first access")
+	ErrNull     = errors.New("a thread follows a pointer to no node")
 )
 
 // An instruction of a thread. Each thread has a stack for the operands.
@@ -82,25 +82,27 @@ const (
 	opLt                      //
 	opJump                    // to n
 	opJumpFalse               // to n, if what is popped is 0
-	opAssert                  // n
 	// Visible: one step each.
-	opLoad     // variable n
-	opStore    // variable n
-	opXchg     // variable n
-	opFetchAdd //
-	opFetchSub //
-	opFetchOr  //
-	opFetchAnd //
-	opCAS      // variable n, expected in register r
-	opLock     // lock n
-	opUnlock   //
-	opTryLock  //
-	opWait     // for semaphore n
-	opPost     //
-	opTryWait  //
-	opSleep    // on condition variable n, giving lock r up
-	opWoken    // is the thread that sleeps on condition variable n
-	opSignal   // condition variable n; which sleeper wakes is a choice
+	opAssert     // n: a step of its own, as others may go on before it fails
+	opLoad       // variable n
+	opStore      // variable n
+	opLoadField  // field n of the node that is popped
+	opStoreField // field n; the value is popped, then the node
+	opXchg       // variable n
+	opFetchAdd   //
+	opFetchSub   //
+	opFetchOr    //
+	opFetchAnd   //
+	opCAS        // variable n, expected in register r
+	opLock       // lock n
+	opUnlock     //
+	opTryLock    //
+	opWait       // for semaphore n
+	opPost       //
+	opTryWait    //
+	opSleep      // on condition variable n, giving lock r up
+	opWoken      // is the thread that sleeps on condition variable n
+	opSignal     // condition variable n; which sleeper wakes is a choice
 	opBroadcast
 	opExit //
 )
@@ -111,6 +113,8 @@ type compiler struct {
 	code []inst
 	regs int // registers so far; those of functions come after the thread's
 	base int // of the registers of the function that is compiled
+	// pointers is where the thread's registers for pointers begin.
+	pointers, thread int
 	// Of the loops around: instructions to be pointed at the end, and at the condition.
 	breaks, continues [][]int
 	returns           []int
@@ -118,7 +122,7 @@ type compiler struct {
 
 func (p *Program) compile(t int) (code []inst, regs int) {
 	th := p.Threads[p.function(t)]
-	c := &compiler{p: p, regs: th.Regs}
+	c := &compiler{p: p, regs: th.Regs + th.Pointers, pointers: th.Regs, thread: t}
 	c.body(th.Body)
 	c.emit(opExit, 0)
 	return c.code, c.regs
@@ -167,6 +171,13 @@ func (c *compiler) stmt(s *Stmt) {
 	case Store:
 		c.expr(s.E)
 		c.emit(opStore, s.N)
+	case SetP:
+		c.expr(s.E)
+		c.emit(opPut, c.pointers+s.N)
+	case SetField:
+		c.expr(s.P)
+		c.expr(s.E)
+		c.emit(opStoreField, s.N)
 	case Eval:
 		c.expr(s.E)
 		c.emit(opDrop, 0)
@@ -269,7 +280,18 @@ func (c *compiler) expr(e *Expr) {
 		c.emit(atomics[e.Op], e.N)
 	case CAS:
 		c.expr(e.A)
-		c.code[c.emit(opCAS, e.N)].r = c.base + e.R
+		r := c.base + e.R
+		if c.p.Vars[e.N].Pointer {
+			r = c.pointers + e.R
+		}
+		c.code[c.emit(opCAS, e.N)].r = r
+	case Own:
+		c.emit(opPush, 1+c.thread)
+	case PReg:
+		c.emit(opGet, c.pointers+e.N)
+	case Field:
+		c.expr(e.A)
+		c.emit(opLoadField, e.N)
 	case TryLock:
 		c.emit(c.lockOp(e.N, opTryLock, opTryWait), e.N)
 	case Call:
@@ -298,6 +320,7 @@ func (c *compiler) zero(n int) {
 
 // state is a global state.
 type state struct {
+	fields  [][2]int // by thread: the variables that are the fields of its node
 	vars    []int
 	holders []int // of locks: -1 or a thread; values of semaphores
 	asleep  []int // on condition variables: sets of threads
@@ -312,7 +335,7 @@ type local struct {
 }
 
 func (s *state) clone() *state {
-	c := &state{slices.Clone(s.vars), slices.Clone(s.holders), slices.Clone(s.asleep), slices.Clone(s.threads)}
+	c := &state{s.fields, slices.Clone(s.vars), slices.Clone(s.holders), slices.Clone(s.asleep), slices.Clone(s.threads)}
 	for i := range c.threads {
 		t := &c.threads[i]
 		t.regs, t.stack = slices.Clone(t.regs), slices.Clone(t.stack)
@@ -366,6 +389,14 @@ func truth(b bool) int {
 	return 0
 }
 
+// field is the variable that is a field of the node that pointer points to, or -1.
+func (s *state) field(pointer, field int) int {
+	if pointer == 0 {
+		return -1
+	}
+	return s.fields[pointer-1][field]
+}
+
 // choices is how many ways there are for the next step of thread t: a signal wakes any
 // one that sleeps.
 func (s *state) choices(code []inst, t int) int {
@@ -396,7 +427,7 @@ func (s *state) step(code []inst, t int, visible bool, choice int) (st status, a
 			return moved, 0, ErrLocal
 		}
 		in := code[th.pc]
-		if in.op >= opLoad {
+		if in.op >= opAssert {
 			if !visible {
 				return moved, 0, nil
 			}
@@ -445,6 +476,19 @@ func (s *state) step(code []inst, t int, visible bool, choice int) (st status, a
 			}
 		case opLoad:
 			push(s.vars[in.n])
+		case opLoadField:
+			n := s.field(pop(), in.n)
+			if n < 0 {
+				return moved, 0, ErrNull
+			}
+			push(s.vars[n])
+		case opStoreField:
+			v := pop()
+			n := s.field(pop(), in.n)
+			if n < 0 {
+				return moved, 0, ErrNull
+			}
+			set(n, v)
 		case opStore:
 			set(in.n, pop())
 		case opXchg, opFetchAdd, opFetchSub, opFetchOr, opFetchAnd:
@@ -554,6 +598,9 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 	for _, l := range p.Locks {
 		first.holders = append(first.holders, map[LockKind]int{Sem1: 1, Sem0: 0, Mutex: -1, Mtx: -1, Spin: -1}[l])
 	}
+	for t := range p.Threads {
+		first.fields = append(first.fields, [2]int{p.node(t, Next), p.node(t, Value)})
+	}
 	first.asleep = make([]int, p.Conds)
 	for t := range p.Threads {
 		code, regs := p.compile(t)
@@ -561,12 +608,8 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 		first.threads = append(first.threads, local{regs: make([]int, regs)})
 	}
 	for t := range p.Threads {
-		st, _, err := first.step(codes[t], t, false, 0)
-		if err != nil {
+		if _, _, err := first.step(codes[t], t, false, 0); err != nil {
 			return nil, err
-		}
-		if st == failed {
-			return nil, ErrEarly
 		}
 	}
 
@@ -650,7 +693,11 @@ func (p *Program) final(s *state) string {
 		}
 		returned[t] = pack(shown)
 	}
-	return Final(s.vars, returned)
+	var vars []int
+	for _, n := range p.globals() {
+		vars = append(vars, s.vars[n])
+	}
+	return Final(vars, returned)
 }
 
 // edge is a step from one state to another.
@@ -667,7 +714,15 @@ func (s *state) edge(code []inst, t int, next *state, to int) edge {
 		e.place, e.changes = len(s.vars)+len(s.holders)+in.n, s.asleep[in.n] != next.asleep[in.n]
 	case opLock, opUnlock, opTryLock, opWait, opPost, opTryWait:
 		e.place, e.changes = len(s.vars)+in.n, s.holders[in.n] != next.holders[in.n]
-	case opExit:
+	case opLoadField, opStoreField:
+		stack := s.threads[t].stack
+		at := len(stack) - 1
+		if in.op == opStoreField {
+			at--
+		}
+		e.place = s.field(stack[at], in.n)
+		e.changes = s.vars[e.place] != next.vars[e.place]
+	case opAssert, opExit:
 	default:
 		e.place, e.changes = in.n, s.vars[in.n] != next.vars[in.n]
 	}

@@ -57,6 +57,8 @@ func TestEnumerate(t *testing.T) {
 		{"exchange as a lock", Program{Vars: xy, Threads: threads(1,
 			seq(while(xchg(0, 1)), set(0, ld(1)), st(1, binary(Add, reg(0), num(1))), st(0, num(0))), seq(while(xchg(0, 1)), set(0, ld(1)), st(1, binary(Add, reg(0), num(1))), st(0, num(0))))},
 			[]string{"v0=0 v1=2 t0=0 t1=1", "v0=0 v1=2 t0=1 t1=0"}, nil, "alone"},
+		{"a thread that fails need not do so at once", Program{Vars: xy, Threads: threads(0, seq(st(0, num(1)), assert(num(0))), seq(while(not(ld(0))), assert(num(0))))},
+			nil, []int{0, 1}, "alone"},
 		{"conditions, functions, break and continue", Program{Vars: xy,
 			Funcs: []*Func{{Regs: 1, Body: seq(set(0, ld(0)), when(reg(0), ret(num(2))))}},
 			Threads: threads(2, seq(st(0, num(1)),
@@ -92,7 +94,7 @@ func TestEnumerate(t *testing.T) {
 		body []*Stmt
 		want error
 	}{
-		{seq(unlock(0)), ErrMisuse}, {seq(while(num(1), eval(add(0, 1)))), ErrOverflow}, {seq(while(num(1))), ErrLocal}, {seq(assert(num(0))), ErrEarly},
+		{seq(unlock(0)), ErrMisuse}, {seq(while(num(1), eval(add(0, 1)))), ErrOverflow}, {seq(while(num(1))), ErrLocal}, {seq(setP(0, &Expr{Op: Field, A: num(0)})), ErrNull},
 		{seq(while(binary(Lt, ld(0), num(99)), eval(add(0, 1)))), ErrStates},
 	} {
 		p := &Program{Vars: xy, Locks: []LockKind{Mutex}, Threads: threads(0, tc.body)}

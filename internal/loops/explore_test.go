@@ -248,13 +248,22 @@ func (c *compiled) final(p *Program, i int, s *trust.Snapshot, h how) string {
 		return c.ir.Initial(a, size).Lo
 	}
 	pr := &printer{p: p, suffix: fmt.Sprint("_", i)}
-	vars := make([]int, len(p.Vars))
-	for n := range p.Vars {
+	globals := p.globals()
+	vars := make([]int, len(globals))
+	for k, n := range globals {
 		a := c.globals[pr.variable(n)]
 		if h.read {
 			a = c.globals["seen"+pr.suffix] + event.Addr(4*n)
 		}
-		vars[n] = int(int32(value(a, 4)))
+		if p.Vars[n].Pointer && !h.read {
+			for t := range p.Threads {
+				if node := value(a, 8); node != 0 && node == value(c.globals["nodes"+pr.suffix]+event.Addr(8*t), 8) {
+					vars[k] = 1 + t
+				}
+			}
+			continue
+		}
+		vars[k] = int(int32(value(a, 4)))
 	}
 	returned := make([]int64, len(p.Threads))
 	for n := range p.Threads {
@@ -330,7 +339,7 @@ func programs(t testing.TB, from uint64, n int, o Options) (ps []*Program, wants
 		p := Random(s, o)
 		r, err := Enumerate(p, maxStates)
 		if err != nil {
-			if !errors.Is(err, ErrMisuse) && !errors.Is(err, ErrOverflow) && !errors.Is(err, ErrLocal) && !errors.Is(err, ErrStates) && !errors.Is(err, ErrEarly) {
+			if !errors.Is(err, ErrMisuse) && !errors.Is(err, ErrOverflow) && !errors.Is(err, ErrLocal) && !errors.Is(err, ErrStates) && !errors.Is(err, ErrNull) {
 				t.Fatal(err)
 			}
 			continue

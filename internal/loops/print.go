@@ -18,6 +18,7 @@ const header = `#include <assert.h>
 #include <sched.h>
 #include <semaphore.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <threads.h>
 `
 
@@ -101,10 +102,26 @@ func (o Order) onFailure() Order {
 func (p *printer) program() {
 	q, x := p.p, p.suffix
 	p.printf("\n// %s\n", strings.Join(q.Tags, ", "))
+	if q.nodes() {
+		value := "atomic_int"
+		if !q.Vars[q.node(0, Value)].Atomic {
+			value = "int"
+		}
+		p.printf("struct n%s { _Atomic(struct n%s *) next; %s value; };\n", x, x, value)
+		if !p.brief {
+			p.printf("struct n%s *nodes%s[%d];\n", x, x, len(q.Threads))
+		}
+	}
 	for n, v := range q.Vars {
+		if v.Node > 0 {
+			continue
+		}
 		typ := "int"
 		if v.Atomic {
 			typ = "atomic_int"
+		}
+		if v.Pointer {
+			typ = fmt.Sprintf("_Atomic(struct n%s *)", x)
 		}
 		if p.brief { // else others could read it, so that no compiler leaves a write out
 			typ = "static " + typ
@@ -129,7 +146,16 @@ func (p *printer) program() {
 		}
 		p.printf("static void *t%d%s(void *arg) {\n", n, x)
 		p.registers(t.Regs)
+		for r := range t.Pointers {
+			p.printf("\tstruct n%s *q%d = 0;\n", x, r)
+		}
+		if q.nodes() {
+			p.printf("\tstruct n%s *own = malloc(sizeof *own);\n\tatomic_init(&own->next, 0);\n\town->value = 0;\n", x)
+		}
 		p.body(t.Body, "\t")
+		if q.nodes() && !p.brief {
+			p.printf("\tnodes%s[%d] = own;\n", x, n)
+		}
 		p.printf("\treturn (void *)(")
 		for i, r := range t.Shown {
 			if i > 0 {
@@ -175,8 +201,14 @@ func (p *printer) program() {
 	}
 	p.printf("}\nint main%s(void) { run%s(); return 0; }\n", x, x)
 	p.printf("int read%s(void) {\n\trun%s();\n", x, x)
-	for n := range q.Vars {
-		p.printf("\tseen%s[%d] = %s;\n", x, n, p.load(n, Relaxed))
+	for _, n := range q.globals() {
+		if !q.Vars[n].Pointer {
+			p.printf("\tseen%s[%d] = %s;\n", x, n, p.load(n, Relaxed))
+			continue
+		}
+		for t := range q.Threads {
+			p.printf("\tif (%s == nodes%s[%d]) seen%s[%d] = %d;\n", p.load(n, Relaxed), x, t, x, n, 1+t)
+		}
 	}
 	p.printf("\treturn 0;\n}\n")
 }
@@ -247,14 +279,29 @@ func (p *printer) expr(e *Expr) string {
 		if e.Weak {
 			how = "weak"
 		}
-		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &r%d, %s, %s, %s)", how, p.variable(e.N), e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
+		r := "r"
+		if p.p.Vars[e.N].Pointer {
+			r = "q"
+		}
+		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &%s%d, %s, %s, %s)", how, p.variable(e.N), r, e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
 	case TryLock:
 		return fmt.Sprintf(lockTypes[p.p.Locks[e.N]].try, p.lock(e.N))
+	case Own:
+		return "own"
+	case PReg:
+		return fmt.Sprintf("q%d", e.N)
+	case Field:
+		if e.N == Value && !p.p.Vars[p.p.node(0, Value)].Atomic {
+			return p.expr(e.A) + "->value"
+		}
+		return fmt.Sprintf("atomic_load_explicit(&%s->%s, %s)", p.expr(e.A), fieldNames[e.N], e.Order.c())
 	case Call:
 		return fmt.Sprintf("f%d%s()", e.N, p.suffix)
 	}
 	panic("BUG: no such expression")
 }
+
+var fieldNames = [...]string{Next: "next", Value: "value"}
 
 func (p *printer) body(b []*Stmt, in string) {
 	for _, s := range b {
@@ -271,6 +318,14 @@ func (p *printer) stmt(s *Stmt, in string) {
 			p.printf("%satomic_store_explicit(&%s, %s, %s);\n", in, p.variable(s.N), p.expr(s.E), s.Order.c())
 		} else {
 			p.printf("%s%s = %s;\n", in, p.variable(s.N), p.expr(s.E))
+		}
+	case SetP:
+		p.printf("%sq%d = %s;\n", in, s.N, p.expr(s.E))
+	case SetField:
+		if s.N == Value && !p.p.Vars[p.p.node(0, Value)].Atomic {
+			p.printf("%s%s->value = %s;\n", in, p.expr(s.P), p.expr(s.E))
+		} else {
+			p.printf("%satomic_store_explicit(&%s->%s, %s, %s);\n", in, p.expr(s.P), fieldNames[s.N], p.expr(s.E), s.Order.c())
 		}
 	case Eval:
 		p.printf("%s(void)%s;\n", in, p.expr(s.E))

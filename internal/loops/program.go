@@ -12,9 +12,10 @@
 // The search shares no code with what it checks. It visits global states and
 // remembers them, so loops end by themselves.
 //
-// Non-goals: weak memory (the explorer is compared with itself there), pointers,
-// and speed beyond some thousand programs a minute.
+// Non-goals: weak memory (the explorer is compared with itself there) and speed beyond some thousand programs a minute.
 package loops
+
+import "slices"
 
 // Order is a memory order of C.
 type Order uint8
@@ -51,15 +52,44 @@ type Program struct {
 	MainRuns bool
 	// Tags name the shapes the program is made of.
 	Tags []string
-	// Waits says that all loops only wait or retry: the exploration must end without a
-	// bound.
+	// Waits: all loops are as people write them who wait or retry. If they only wait (see
+	// Result.Alone), an exploration must end without a bound.
 	Waits bool
 }
 
-// Var is a shared variable.
+// Var is a shared variable, or a field of a node.
 type Var struct {
 	Atomic bool
 	Init   int
+	// Pointer: it points to a node. 0 is no node, 1+t that of thread t.
+	Pointer bool
+	// Node is 0, or 1+t for a field of the node of thread t; it is Vars[node(t, Field)].
+	Node  int
+	Field int
+}
+
+// Each thread of a program with nodes allocates one when it begins. They have two fields.
+const (
+	Next  = iota // a pointer
+	Value        // an int
+)
+
+// node is the number of the variable that is a field of the node of thread t, or -1.
+func (p *Program) node(t, field int) int {
+	return slices.IndexFunc(p.Vars, func(v Var) bool { return v.Node == 1+t && v.Field == field })
+}
+
+// nodes reports whether threads have nodes.
+func (p *Program) nodes() bool { return p.node(0, Next) >= 0 }
+
+// globals are the variables that are no fields.
+func (p *Program) globals() (ns []int) {
+	for n, v := range p.Vars {
+		if v.Node == 0 {
+			ns = append(ns, n)
+		}
+	}
+	return ns
 }
 
 // Func is a function without parameters that returns an int. Regs is how many
@@ -72,7 +102,10 @@ type Func struct {
 // Thread is one thread. Its registers are 0 at the start.
 type Thread struct {
 	Regs int
-	Body []*Stmt
+	// Pointers is how many registers for pointers it has besides; they are numbered
+	// apart.
+	Pointers int
+	Body     []*Stmt
 	// Same is -1, or the earlier thread whose function this one runs, too; then Regs, Body
 	// and Shown are that thread's.
 	Same int
@@ -104,6 +137,9 @@ const (
 	CAS     // atomic_compare_exchange(variable N, &register R, A): 1 if it succeeds
 	TryLock // of lock N: 1 if it succeeds
 	Call    // function N
+	Own     // a pointer to the thread's node
+	PReg    // pointer register N
+	Field   // field N of the node that A points to
 )
 
 // Expr is an expression. Of the operands of arithmetic and comparisons at most one
@@ -134,15 +170,17 @@ const (
 	DoWhile                 // Body, E
 	Break
 	Continue
-	Assert // E
-	Return // E; in functions only
+	Assert   // E
+	Return   // E; in functions only
+	SetP     // pointer register N = E
+	SetField // field N of the node that P points to = E
 )
 
 // Stmt is a statement.
 type Stmt struct {
 	Op         StmtOp
 	N, R       int
-	E          *Expr
+	E, P       *Expr
 	Order      Order
 	Body, Else []*Stmt
 	// ID numbers assertions from 0, in the order of the text; see Program.Number.
@@ -178,7 +216,7 @@ func eachIn(b []*Stmt, f func(*Stmt)) {
 
 // uses reports whether the operation stands somewhere in the program.
 func (p *Program) uses(op ExprOp) (yes bool) {
-	p.each(func(s *Stmt) { s.E.walk(func(e *Expr) { yes = yes || e.Op == op }) })
+	p.each(func(s *Stmt) { s.walk(func(e *Expr) { yes = yes || e.Op == op }) })
 	return yes
 }
 
@@ -193,6 +231,63 @@ func (p *Program) bodies() (bs []*[]*Stmt) {
 		}
 	}
 	return bs
+}
+
+// walk calls f for all expressions of s, but not of the statements in it.
+func (s *Stmt) walk(f func(*Expr)) {
+	s.P.walk(f)
+	s.E.walk(f)
+}
+
+// pointer reports whether e is a pointer.
+func (p *Program) pointer(e *Expr) bool {
+	switch e.Op {
+	case Own, PReg:
+		return true
+	case Field:
+		return e.N == Next
+	case Load, Xchg:
+		return p.Vars[e.N].Pointer
+	}
+	return false
+}
+
+// typed reports whether pointers are where pointers must be, and only there.
+func (p *Program) typed() bool {
+	ok := true
+	fits := func(pointer bool, e *Expr) {
+		if p.pointer(e) != pointer && !(pointer && e.Op == Const && e.N == 0) {
+			ok = false
+		}
+	}
+	p.each(func(s *Stmt) {
+		switch s.Op {
+		case SetP:
+			fits(true, s.E)
+		case Store:
+			fits(p.Vars[s.N].Pointer, s.E)
+		case SetField:
+			fits(s.N == Next, s.E)
+			ok = ok && p.pointer(s.P)
+		case Set, Return:
+			fits(false, s.E)
+		}
+		s.walk(func(e *Expr) {
+			switch e.Op {
+			case Add, Sub, BitAnd, Lt:
+				fits(false, e.A)
+				fits(false, e.B)
+			case Eq, Ne:
+				fits(p.pointer(e.A), e.B)
+			case Xchg, CAS, FetchAdd, FetchSub, FetchOr, FetchAnd:
+				fits(p.Vars[e.N].Pointer, e.A)
+				ok = ok && (e.Op < FetchAdd || e.Op == CAS || !p.Vars[e.N].Pointer)
+			case Field:
+				ok = ok && p.pointer(e.A)
+			}
+		})
+	})
+	return ok
 }
 
 // walk calls f for e and all expressions in it.
@@ -231,7 +326,7 @@ func cloneBody(b []*Stmt) []*Stmt {
 	var out []*Stmt
 	for _, s := range b {
 		c := *s
-		c.E, c.Body, c.Else = s.E.clone(), cloneBody(s.Body), cloneBody(s.Else)
+		c.E, c.P, c.Body, c.Else = s.E.clone(), s.P.clone(), cloneBody(s.Body), cloneBody(s.Else)
 		out = append(out, &c)
 	}
 	return out

@@ -20,6 +20,9 @@ type Options struct {
 func Random(seed uint64, o Options) *Program {
 	g := &gen{Rand: rand.New(rand.NewPCG(seed, 0x10095)), o: o, p: &Program{Waits: true}}
 	g.program()
+	if !g.p.typed() || o.Copies && g.p.nodes() { // what was changed need not be; copies have one function, but a node each
+		return Random(seed+1<<40, o)
+	}
 	p := g.p.Clone() // statements may have been used twice
 	p.Number()
 	return p
@@ -302,6 +305,9 @@ var shapes = []struct {
 	{"protect", 3, (*gen).protect},
 	{"try-to-poll", 3, (*gen).tryToPoll},
 	{"time-out", 2, (*gen).timeOut},
+	{"stack", 4, (*gen).stack},
+	{"queue-lock", 4, (*gen).queueLock},
+	{"publish", 2, (*gen).publish},
 	{"random", 6, (*gen).random},
 }
 
@@ -970,6 +976,110 @@ func (g *gen) timeOut(ts []int) {
 				when(binary(Eq, reg(n), num(2)), g.store(y, num(1))), g.wait(t, func() *Expr { return g.load(f) }))
 			g.show(t, n)
 		}
+	}
+}
+
+func own() *Expr                          { return &Expr{Op: Own} }
+func preg(n int) *Expr                    { return &Expr{Op: PReg, N: n} }
+func setP(r int, e *Expr) *Stmt           { return &Stmt{Op: SetP, N: r, E: e} }
+func (g *gen) field(p *Expr, f int) *Expr { return &Expr{Op: Field, N: f, A: p, Order: g.order('r')} }
+func (g *gen) setField(p *Expr, f int, e *Expr) *Stmt {
+	return &Stmt{Op: SetField, N: f, P: p, E: e, Order: g.order('w')}
+}
+
+// needNodes lets each thread have a node.
+func (g *gen) needNodes() {
+	if g.p.node(0, Next) >= 0 {
+		return
+	}
+	atomic := g.o.Atomic || g.flip(50)
+	for t := range g.threads {
+		g.p.Vars = append(g.p.Vars, Var{Atomic: true, Pointer: true, Node: 1 + t, Field: Next}, Var{Atomic: atomic, Node: 1 + t, Field: Value})
+	}
+}
+
+// pointer returns a new pointer variable.
+func (g *gen) pointer() int {
+	g.p.Vars = append(g.p.Vars, Var{Atomic: true, Pointer: true})
+	return len(g.p.Vars) - 1
+}
+
+// pointerRegister returns a new register for pointers of thread t.
+func (g *gen) pointerRegister(t int) int {
+	g.threads[t].Pointers++
+	return g.threads[t].Pointers - 1
+}
+
+// stack: threads push their nodes, and some pop what is there (Treiber's).
+func (g *gen) stack(ts []int) {
+	g.needNodes()
+	top := g.pointer()
+	for i, t := range g.some(ts) {
+		q := g.pointerRegister(t)
+		if i == 0 || g.flip(60) {
+			g.add(t, g.setField(own(), Value, num(1+i)))
+			switch g.IntN(3) {
+			case 0:
+				g.add(t, doWhile(not(g.cas(top, q, own())), setP(q, g.load(top)), g.setField(own(), Next, preg(q))))
+			case 1:
+				g.add(t, setP(q, g.load(top)), doWhile(not(g.cas(top, q, own())), g.setField(own(), Next, preg(q))))
+			case 2:
+				g.add(t, while(num(1), setP(q, g.load(top)), g.setField(own(), Next, preg(q)), g.setField(own(), Value, num(1+i)), when(g.cas(top, q, own()), brk())))
+			}
+		}
+		if i > 0 || g.flip(30) {
+			n, r := g.pointerRegister(t), g.register(t)
+			none := when(not(preg(q)), brk())
+			if g.flip(30) {
+				none = when(not(preg(q)), &Stmt{Op: Continue}) // waits
+			}
+			g.add(t, while(num(1), setP(q, g.load(top)), none, setP(n, g.field(preg(q), Next)), when(g.cas(top, q, preg(n)), brk())),
+				when(preg(q), set(r, g.field(preg(q), Value))))
+			g.show(t, r)
+		}
+	}
+}
+
+// queueLock: the lock of Mellor-Crummey and Scott, with a node each.
+func (g *gen) queueLock(ts []int) {
+	g.needNodes()
+	tail, c := g.pointer(), g.plain(0)
+	for _, t := range g.some(ts) {
+		q := g.pointerRegister(t)
+		if g.flip(50) { // tries
+			g.add(t, doWhile(not(g.cas(tail, q, own())), g.setField(own(), Next, num(0)), g.setField(own(), Value, num(1)), setP(q, num(0))))
+		} else {
+			g.add(t, g.setField(own(), Next, num(0)), g.setField(own(), Value, num(1)), setP(q, g.rmw(Xchg, tail, own())),
+				when(preg(q), g.setField(preg(q), Next, own()), while(g.field(own(), Value), g.idle()...)))
+		}
+		r := g.register(t)
+		g.add(t, set(r, g.load(c)), g.store(c, binary(Add, reg(r), num(1))))
+		g.show(t, r)
+		n := g.pointerRegister(t)
+		g.add(t, setP(n, g.field(own(), Next)),
+			when(not(preg(n)), setP(q, own()), whenElse(g.cas(tail, q, num(0)), nil, seq(while(not(preg(n)), setP(n, g.field(own(), Next)))))),
+			when(preg(n), g.setField(preg(n), Value, num(0))))
+	}
+}
+
+// publish: a thread fills its node and shows it, others wait for it.
+func (g *gen) publish(ts []int) {
+	g.needNodes()
+	x := g.pointer()
+	fill, show := g.setField(own(), Value, num(2)), g.store(x, own())
+	if g.flip(15) {
+		fill, show = show, fill
+	}
+	g.add(ts[0], fill, show)
+	for _, t := range g.some(ts)[1:] {
+		q, r := g.pointerRegister(t), g.register(t)
+		if g.flip(50) {
+			g.add(t, while(num(1), seq(setP(q, g.load(x)), when(preg(q), brk()), g.idle())...))
+		} else { // a node filled in vain, again and again
+			g.add(t, while(num(1), seq(g.setField(own(), Value, num(1)), setP(q, g.load(x)), when(preg(q), brk()))...))
+		}
+		g.add(t, set(r, g.field(preg(q), Value)))
+		g.show(t, r)
 	}
 }
 

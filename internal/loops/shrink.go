@@ -8,6 +8,9 @@ func Shrink(p *Program, wrong func([]*Program) int) *Program {
 	for {
 		var qs []*Program
 		for _, q := range simpler(p) {
+			if !q.typed() {
+				continue
+			}
 			if _, err := Enumerate(q, 20_000); err == nil {
 				qs = append(qs, q)
 			}
@@ -30,7 +33,7 @@ func simpler(p *Program) (out []*Program) {
 		}
 	}
 	for t := range p.Threads {
-		if len(p.Threads) > 1 {
+		if len(p.Threads) > 1 && !p.nodes() {
 			try(func(q *Program) bool { return q.drop(t) })
 		}
 	}
@@ -72,7 +75,7 @@ func simpler(p *Program) (out []*Program) {
 	}
 	// Expressions.
 	exprs := 0
-	p.each(func(s *Stmt) { s.E.walk(func(*Expr) { exprs++ }) })
+	p.each(func(s *Stmt) { s.walk(func(*Expr) { exprs++ }) })
 	for i := range exprs {
 		for _, f := range []func(e *Expr) bool{
 			func(e *Expr) bool { // its first operand
@@ -141,7 +144,7 @@ func simpler(p *Program) (out []*Program) {
 			try(func(q *Program) (changed bool) {
 				q.each(func(s *Stmt) {
 					var here *Expr
-					s.E.walk(func(e *Expr) {
+					s.walk(func(e *Expr) {
 						if k == i {
 							here = e
 						}
@@ -185,7 +188,7 @@ func simpler(p *Program) (out []*Program) {
 					if s.Op == Store && s.N == v {
 						s.Order = SeqCst
 					}
-					s.E.walk(func(e *Expr) {
+					s.walk(func(e *Expr) {
 						if e.Op == Load && e.N == v {
 							e.Order = SeqCst
 						}
@@ -307,7 +310,7 @@ func (p *Program) tidy() *Program {
 	}
 	for _, t := range q.Threads {
 		if t.Same < 0 {
-			eachIn(t.Body, func(s *Stmt) { s.E.walk(called) })
+			eachIn(t.Body, func(s *Stmt) { s.walk(called) })
 		}
 	}
 	q.Funcs = fs
@@ -322,7 +325,7 @@ func (p *Program) tidy() *Program {
 		case Signal, Broadcast:
 			s.N = use(conds, s.N)
 		}
-		s.E.walk(func(e *Expr) {
+		s.walk(func(e *Expr) {
 			switch {
 			case e.Op >= Load && e.Op <= CAS:
 				e.N = use(vars, e.N)
@@ -331,6 +334,9 @@ func (p *Program) tidy() *Program {
 			}
 		})
 	})
+	if q.nodes() { // as they are
+		return p
+	}
 	vs, ls := make([]Var, len(vars)), make([]LockKind, len(locks))
 	for old, n := range vars {
 		vs[n] = q.Vars[old]
@@ -345,7 +351,7 @@ func (p *Program) tidy() *Program {
 			if s.Op == Set {
 				s.N = use(regs, s.N)
 			}
-			s.E.walk(func(e *Expr) {
+			s.walk(func(e *Expr) {
 				switch e.Op {
 				case Reg:
 					e.N = use(regs, e.N)
