@@ -495,7 +495,7 @@ func (r *Report) notes() {
 	if r.Waiting > 0 && !slices.ContainsFunc(r.Warnings, func(f Finding) bool { return f.Kind == trust.Daemon.String() }) {
 		note("in %s a thread still waits when the process ends; --check-daemons names it", plural(r.Waiting, "execution"))
 	}
-	if r.Complete == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
+	if r.Complete+r.Waiting == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
 		note("no execution runs to its end, so nothing after the blocking points was checked")
 	}
 	switch m := r.Minimised; {
@@ -520,6 +520,14 @@ func (r *Report) notes() {
 // toldApart is what executions must have in common to be one, besides their events.
 var toldApart = map[string]string{"co": "reads-from and coherence order", "rf": "reads-from", "rvf": "the values that reads return"}
 
+// verb is the form of a verb for n of something.
+func verb(n uint64, one, more string) string {
+	if n == 1 {
+		return one
+	}
+	return more
+}
+
 // summary is the verdict line.
 func (r *Report) summary(ctx Context) string {
 	if ctx.Replayed != "" {
@@ -527,11 +535,17 @@ func (r *Report) summary(ctx Context) string {
 	}
 	var b strings.Builder
 	executions := plural(r.Complete, "execution")
+	if r.Complete == 0 && r.Waiting > 0 {
+		executions = plural(r.Waiting, "execution") + " that " + verb(r.Waiting, "ends", "end") + " with a thread waiting"
+	}
 	switch r.Equivalence {
 	case "rf":
 		executions += " up to reads-from"
 	case "rvf":
 		executions += " up to values read"
+	}
+	if r.Complete > 0 && r.Waiting > 0 {
+		executions += ", " + comma(r.Waiting) + " that " + verb(r.Waiting, "ends", "end") + " with a thread waiting"
 	}
 	if r.Blocked > 0 {
 		executions += ", " + comma(r.Blocked) + " blocked"

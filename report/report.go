@@ -44,7 +44,7 @@ type Report struct {
 	Summary string `json:"summary"` // the verdict in one line
 
 	Complete uint64 `json:"complete"` // executions in which every thread finished
-	// Waiting counts the complete executions in which the process ends while a thread waits.
+	// Waiting counts the executions in which the process ends while a thread waits.
 	Waiting uint64 `json:"waiting,omitempty"`
 	Blocked uint64 `json:"blocked"` // executions in which some thread could not go on
 

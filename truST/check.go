@@ -702,9 +702,6 @@ func (w *worker) blocked(x *execution) {
 			case event.BlockSpin:
 				wait = true
 				w.res.Stats.SpinBlocked++
-				if s.Attr&event.Undone != 0 {
-					w.checkUndone(x, t, s)
-				}
 				if !w.spinStuck(x, t, int32(s.Len)) {
 					other = true
 				} else {

@@ -6,8 +6,9 @@ import (
 )
 
 // The process ends when main returns or a thread calls exit, whatever its other
-// threads wait for then. An execution in which it ends is complete if the threads that
-// did not finish wait for what never comes: that is no deadlock. They do not wait for
+// threads wait for then. An execution in which it ends is as good as complete if the
+// threads that did not finish wait for what never comes: that is no deadlock. It is
+// counted apart (Result.Waiting), because other tools call it blocked. They do not wait for
 // ever if they stand on writes that are not the newest ones (another execution goes on
 // where this one stops), or if an assumption or the loop bound stopped them: such
 // executions stay blocked.
@@ -23,6 +24,7 @@ import (
 func (w *worker) isBlocked(x *execution) bool {
 	g := x.g
 	over, waits := false, false
+	w.checkRounds(x)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
 			if g.Finished(t) {

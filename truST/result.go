@@ -185,11 +185,10 @@ type WorkerStats struct {
 // Result is the outcome of a run.
 type Result struct {
 	Verdict Verdict
-	// Complete counts the executions in which every thread finished, or the process
-	// ended while the other threads waited for what never comes (ended.go).
-	Complete uint64
-	Waiting  uint64 // how many of these end while a thread waits
-	Blocked  uint64 // executions in which some thread could not go on
+	// Complete counts the executions in which every thread finished, Waiting those in
+	// which the process ended while others waited for what never comes (ended.go).
+	Complete, Waiting uint64
+	Blocked           uint64 // executions in which some thread could not go on
 	// Bounded counts blocked executions that were cut by the loop bound, and
 	// BoundedAt the loops (source positions) with how often.
 	Bounded   uint64

@@ -572,6 +572,7 @@ func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
 	if sh.cfg.Minimise != nil {
 		sh.minimised(res)
 	}
+	res.Complete -= res.Waiting // workers count them with these
 	res.addLimits(workers)
 	if res.Vacuous = res.vacuous(); res.Vacuous {
 		res.addStops(workers)

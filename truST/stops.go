@@ -106,7 +106,7 @@ func (w *worker) noteStops(x *execution) {
 // because no execution did: then nothing behind the places where threads stop was
 // checked.
 func (r *Result) vacuous() bool {
-	return r.Complete == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
+	return r.Complete+r.Waiting == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
 }
 
 // addStops adds up where the threads of all workers stopped.

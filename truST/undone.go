@@ -17,6 +17,23 @@ import (
 // least once, and all rounds before an execution's first one that was seen can be left
 // out, so that this one is met as a last one. RATIONALE.md has the proof.
 
+// checkRounds looks at the threads of x, to which nothing can be added, that stopped with
+// event.Undone.
+func (w *worker) checkRounds(x *execution) {
+	g := x.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) || g.Finished(t) {
+			continue
+		}
+		if e := g.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			continue
+		}
+		if s := w.next(x, t); s.Kind == event.Block && s.Attr&event.Undone != 0 {
+			w.checkUndone(x, t, s)
+		}
+	}
+}
+
 // checkUndone looks at thread t of x, whose next step s stops it with event.Undone.
 func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 	g := x.g
