@@ -652,10 +652,11 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			lab.Len = uint64(t.events) - st[3]
 			return true
 		}
-		if t.cameRound(in.A, uint32(st[3]), lab) {
+		st[11]++
+		if t.cameRound(in.A, uint32(st[3]), st[11], lab) {
 			return true
 		}
-	} else if t.cameBack(st, e, h) {
+	} else if st[11] = 0; t.cameBack(st, e, h) {
 		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
 		lab.Len = uint64(t.events) - st[9]>>32
 		return true

@@ -137,9 +137,9 @@ func (t *Thread) unwatch() {
 }
 
 // cameRound is called when loop lp of the current frame is visited in the state of the
-// last visit, when the thread had made last events, but had effects in between. It
-// reports true with a Block in *lab if the thread stops.
-func (t *Thread) cameRound(lp int32, last uint32, lab *event.Label) bool {
+// last visit, when the thread had made last events, but had effects in between, for the
+// nth time in a row. It reports true with a Block in *lab if the thread stops.
+func (t *Thread) cameRound(lp int32, last uint32, nth uint64, lab *event.Label) bool {
 	if t.m.cfg.NoUndone && t.m.prog.TryLocks {
 		return false
 	}
@@ -154,6 +154,9 @@ func (t *Thread) cameRound(lp int32, last uint32, lab *event.Label) bool {
 	switch t.watching {
 	case watchRound:
 		if t.undoes() {
+			if w.check && nth < patience {
+				break // write the next one down
+			}
 			if w.stop == 0 {
 				t.stopWatched(lab)
 				return true
@@ -181,6 +184,11 @@ func (t *Thread) cameRound(lp int32, last uint32, lab *event.Label) bool {
 	t.round = t.round[:0]
 	return false
 }
+
+// patience is how many rounds count although they are as good as none, if that relies on
+// others. Programs whose loops end by themselves after a few attempts have the
+// executions then that other tools count; a loop that waits is stopped all the same.
+const patience = 4
 
 // watched is told the value of the event that the thread was at.
 func (t *Thread) watched(v event.Value) {
