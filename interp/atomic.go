@@ -167,10 +167,6 @@ func (t *Thread) atomicArgs(f *frame, in *ir.Inst) (r atomicArgs) {
 // atomicDone stores the result of a list instruction on memory.
 func (t *Thread) atomicDone(f *frame, in *ir.Inst, old uvalue, success bool) {
 	i := int32(1)
-	var want uvalue
-	if in.Op == ir.OpCmpXchg && old.u != want.u {
-		want = t.atomicArgs(f, in).x
-	}
 	t.put(f, in, 0, old.Lo)
 	t.putUndef(f, in, 0, old.u[0], old.born)
 	if in.Size == 16 {
@@ -180,7 +176,7 @@ func (t *Thread) atomicDone(f *frame, in *ir.Inst, old uvalue, success bool) {
 	}
 	if in.Op == ir.OpCmpXchg {
 		t.put(f, in, i, b2i(success))
-		if casOpen(&old, &want) { // the explorer has seen it, unless the access was resized
+		if old.all(in.Size) { // the explorer has seen it, unless the access was resized
 			t.putUndef(f, in, i, 1, old.born)
 		}
 	}
@@ -194,7 +190,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 	}
 	x := t.atomicArgs(f, in)
 	size := in.Size
-	if in.Op == ir.OpCmpXchg && x.x.u != [2]uint64{} {
+	if in.Op == ir.OpCmpXchg && x.x.all(size) { // padding does not matter
 		return t.misuse(lab, "a compare-exchange", x.x.born)
 	}
 	where, fault, msg := t.locate(x.addr, uint64(size), in.Op != ir.OpLoad16)
@@ -219,7 +215,7 @@ func (t *Thread) atomic(f *frame, in *ir.Inst, lab *event.Label) bool {
 			t.atomicDone(f, in, old, false)
 			return false
 		}
-		if old.all(size) || in.Op == ir.OpCmpXchg && casOpen(&old, &x.x) {
+		if old.all(size) {
 			return t.misuse(lab, "a read-modify-write", old.born)
 		}
 		if in.Op == ir.OpRMW {

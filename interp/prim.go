@@ -335,8 +335,7 @@ func (t *Thread) primAccess(f *frame, in *ir.Inst, lab *event.Label) bool {
 		old := uvalue{Value: event.V(t.privLoad(a, l.Size))}
 		if l.Attr&event.Quiet == 0 {
 			old.u[0], old.born = t.privUndef(a, l.Size)
-			want := uvalue{Value: l.Cmp}
-			if old.u[0] != 0 && (l.Await != event.AwaitNone || p.cas && casOpen(&old, &want) || l.Ord != event.NotAtomic && old.all(l.Size)) {
+			if old.u[0] != 0 && (l.Await != event.AwaitNone || l.Ord != event.NotAtomic && old.all(l.Size)) {
 				return t.misuse(lab, "what a function of the library does", old.born)
 			}
 		}

@@ -593,10 +593,3 @@ func (t *Thread) definedOf(f *frame, s int32, v uint64) uint64 {
 	}
 	return v
 }
-
-// casOpen reports whether undefined bits decide whether a compare-exchange of size
-// bytes that reads old and expects want succeeds.
-func casOpen(old, want *uvalue) bool {
-	u := [2]uint64{old.u[0] | want.u[0], old.u[1] | want.u[1]}
-	return u != [2]uint64{} && (old.Lo^want.Lo)&^u[0] == 0 && (old.Hi^want.Hi)&^u[1] == 0
-}

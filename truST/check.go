@@ -341,8 +341,8 @@ func (w *worker) checkRead(x *execution, r event.ID) bool {
 
 // checkUninit checks that read r does not use undefined bits. A plain read does not: if
 // its thread uses what it read, that is a fault of the thread. Atomic reads use a value that is undefined
-// altogether, a compare-exchange the bits that decide whether it succeeds, an
-// awaiting read all.
+// altogether: of a structure with padding some bits are not written. An awaiting read uses
+// all.
 func (w *worker) checkUninit(x *execution, r event.ID) bool {
 	e := x.g.At(r)
 	s := &e.Step.Label
@@ -359,8 +359,7 @@ func (w *worker) checkUninit(x *execution, r event.ID) bool {
 			return true
 		}
 		other = o.Alloc
-	} else if s.Size > 8 || e.Val.Hi != ^uint64(0)>>(64-8*uint(s.Size)) && s.Await == event.AwaitNone &&
-		(s.Attr&event.CAS == 0 || (e.Val.Lo^s.Cmp.Lo)&^e.Val.Hi != 0) {
+	} else if s.Size > 8 || e.Val.Hi != ^uint64(0)>>(64-8*uint(s.Size)) && s.Await == event.AwaitNone {
 		return true
 	}
 	if e.RF.Thread < 0 {

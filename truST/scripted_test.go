@@ -48,7 +48,7 @@ func (m scripted) start(body int, lab *event.Label) event.Thread {
 	return &scriptedThread{m: m, body: body}
 }
 
-func (m scripted) InitValue(event.Addr, uint8) event.Value { return event.Value{} }
+func (m scripted) InitValue(a event.Addr, size uint8) event.Value { return event.Unwritten(a, size) }
 
 func (t *scriptedThread) Resume(v event.Value, lab *event.Label) {
 	t.at = append(t.at, v)
@@ -181,7 +181,8 @@ func TestMemoryErrors(t *testing.T) {
 		{"across its end", threads{{obj, write(x+8, 16, na, 1)}}, "out-of-bounds", ""},
 		{"before its start", threads{{obj, write(x-8, 8, na, 1)}}, "out-of-bounds", ""},
 		{"far from everything", threads{{obj, write(x+1<<20, 8, na, 1)}}, "invalid-access", ""},
-		{"never written", threads{{obj, r}}, "uninitialized-read", ""},
+		{"never written", threads{{obj, read(x, 8, rlx)}}, "uninitialized-read", ""},
+		{"never written, but only copied", threads{{obj, r}}, "", ""},
 		{"never written, but zero", threads{{malloc(x, 16, event.Zeroed), r}}, "", ""},
 		{"size of what is not there", threads{{size}}, "invalid-free", ""},
 		{"size after release", threads{{obj, free(x, 0), size}}, "use-after-free", ""},
