@@ -355,7 +355,7 @@ func (w *worker) checkUninit(x *execution, r event.ID) bool {
 	other := e.RF
 	if e.RF.Thread < 0 {
 		o := x.g.ObjectOf(e.Loc, e.Addr)
-		if o == nil || e.Addr.IsZeroed() {
+		if o == nil || o.Attr&event.Zeroed != 0 {
 			return true
 		}
 		other = o.Alloc
