@@ -66,8 +66,10 @@ func (t *Thread) gives(a uint64) {
 	if t.headAt <= at {
 		return // no loop was compared in between
 	}
-	t.gaveAny = true
 	g := &t.gave
+	if !t.gaveAny {
+		t.gaveAny, *g = true, gave{} // Load leaves what another thread had
+	}
 	i := g.next % 2
 	g.lost = max(g.lost, g.left[i])
 	g.took[i], g.left[i] = at, t.events

@@ -3,6 +3,8 @@ package interp
 import (
 	"reflect"
 	"testing"
+
+	"genmcgo/interp/ir"
 )
 
 // TestThreadFields: Clone, Save and Load copy state as a whole and the other fields
@@ -39,5 +41,27 @@ func noPointers(t *testing.T, name string, typ reflect.Type) {
 		}
 	default:
 		t.Errorf("%s is a %v: a saved state contains plain numbers only", name, typ)
+	}
+}
+
+// TestLoadForgetsLocks: a thread that takes on another's state knows nothing of the locks
+// that it had given up itself.
+func TestLoadForgetsLocks(t *testing.T) {
+	m := New(&ir.Program{}, Config{})
+	saved := m.thread(1)
+	words := make([]uint64, saved.Footprint())
+	saved.Save(words)
+	th := m.thread(2)
+	th.gaveAny, th.gave = true, gave{took: [2]uint32{1, 2}, left: [2]uint32{90, 91}, lost: 100, next: 7}
+	th.Load(words)
+	if th.gaveUp(50) {
+		t.Error("a lock was given up before the state was taken on")
+	}
+	th.events = 1
+	th.takes(8)
+	th.headAt, th.events = 2, 10
+	th.gives(8)
+	if !th.gaveUp(2) || th.gaveUp(50) {
+		t.Errorf("given up since event 2: %v, since event 50: %v", th.gaveUp(2), th.gaveUp(50))
 	}
 }
