@@ -91,7 +91,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			}
 		}
 	}
-	if rewrites && g.ValueOf(e.Loc, co[base]) != g.ValueOf(e.Loc, co[end]) {
+	if g.ValueOf(e.Loc, co[base]) != g.ValueOf(e.Loc, co[end]) {
 		return false
 	}
 	if !rewrites {
