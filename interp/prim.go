@@ -53,7 +53,8 @@ func (t *Thread) primOp(f *frame, in *ir.Inst) (p primOp) {
 		l.Ord, l.Attr = event.Ordering(a(4)), event.Attr(a(5))|event.Exclusive
 	case ir.PrimCAS:
 		p.cas = true
-		l.Cmp.Lo = a(2) & sizeMask(l.Size)
+		want, _ := t.argUndef(f, in, 2)
+		l.Cmp.Lo = a(2) &^ want & sizeMask(l.Size)
 		p.nval, p.unval = a(3)&sizeMask(l.Size), u(3)
 		l.Ord, l.FailOrd, l.Attr = event.Ordering(a(4)), event.Ordering(a(5)), event.Attr(a(6))|event.CAS
 	}
@@ -74,14 +75,24 @@ func (p *primOp) after(old uvalue) (n uvalue) {
 }
 
 // primUses reports whether a primitive uses an argument that is undefined, with the fault in *lab.
-// What it stores in memory or hands on to a thread is a copy.
+// What it stores in memory or hands on to a thread is a copy. Padding in what a
+// compare-exchange expects does not matter.
 func (t *Thread) primUses(f *frame, in *ir.Inst, lab *event.Label) bool {
 	copied := int32(-1)
+	what := func() string { return "what a function of the library does" }
 	switch ir.Prim(in.Ord) {
+	case ir.PrimUndef:
+		return false
 	case ir.PrimStore:
 		copied = 2
-	case ir.PrimRMW, ir.PrimCAS:
+	case ir.PrimRMW:
 		copied = 3
+	case ir.PrimCAS:
+		want, born := t.argUndef(f, in, 2)
+		if m := sizeMask(uint8(t.arg(f, in, 1))); want&m == m {
+			return t.misuse(lab, what(), born)
+		}
+		return t.useArgs(f, in, 0, 2, what, lab) || t.useArgs(f, in, 4, in.B, what, lab)
 	case ir.PrimCreate:
 		copied = 1
 	case ir.PrimFinish:
@@ -89,7 +100,6 @@ func (t *Thread) primUses(f *frame, in *ir.Inst, lab *event.Label) bool {
 			copied = 0
 		}
 	}
-	what := func() string { return "what a function of the library does" }
 	if ir.Prim(in.Ord) == ir.PrimFinish {
 		what = func() string { return "the exit status" }
 	}
@@ -132,6 +142,10 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			}
 		}
 		t.put(f, in, 0, attr)
+		return false
+	case ir.PrimUndef:
+		u, _ := t.argUndef(f, in, 0)
+		t.put(f, in, 0, u)
 		return false
 	case ir.PrimCreate:
 		fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)

@@ -86,6 +86,7 @@ func atomicObjects() (out []object) {
 			use: "if (!atomic_flag_test_and_set(x)) atomic_flag_clear(x);"})
 	for _, s := range []struct{ name, fields string }{
 		{"pair8", "char a, b;"}, {"pair16", "short a, b;"}, {"pair32", "int a, b;"}, {"pair64", "long a, b;"}, {"bytes", "unsigned char a, b, c, d;"},
+		{"padded32", "char a; short b;"}, {"padded64", "char a; int b;"}, {"padded128", "char a; long b;"}, {"padded192", "char a; long b; char c;"},
 	} {
 		out = append(out, object{name: "atomic_" + s.name, typ: "_Atomic(struct " + s.name + ")", setup: "struct " + s.name + " { " + s.fields + " };",
 			init: "struct " + s.name + " v = { 1, 2 }; atomic_init(x, v);",
@@ -185,16 +186,19 @@ func cxxObjects() (out []object) {
 		object{name: "shared_ptr", typ: "std::shared_ptr<int>", value: "new int(3)", use: "std::shared_ptr<int> p = *x; assert(*p == 3);"})
 	// Not std::atomic<std::shared_ptr>, whose load unlocks with memory_order_relaxed up to
 	// GCC 14: that is a data race.
-	for _, s := range []struct{ name, typ string }{{"pair8", "int8_t"}, {"pair16", "uint16_t"}, {"pair32", "int"}, {"pair64", "long"}} {
+	for _, s := range []struct{ name, a, b string }{
+		{"pair8", "int8_t", "int8_t"}, {"pair16", "uint16_t", "uint16_t"}, {"pair32", "int", "int"}, {"pair64", "long", "long"},
+		{"padded32", "char", "short"}, {"padded64", "char", "int"}, {"padded96", "char", "two"}, {"padded128", "char", "long"},
+	} {
 		for _, ctor := range []string{"", "_made"} {
 			n := s.name + ctor
 			made := ""
 			if ctor != "" {
-				made = fmt.Sprintf("%s(%s p, %s q) noexcept : a(p), b(q) {} %s() noexcept : a(0), b(0) {}", n, s.typ, s.typ, n)
+				made = fmt.Sprintf("%s(%s p, %s q) noexcept : a(p), b(q) {} %s() noexcept : a(0), b(0) {}", n, s.a, s.b, n)
 			}
 			out = append(out, object{name: "atomic_" + n, typ: "std::atomic<" + n + ">", value: n + "{1, 2}",
-				setup: fmt.Sprintf("struct %s { %s a, b; %s };", n, s.typ, made),
-				use:   fmt.Sprintf("auto v = x->load(); x->compare_exchange_strong(v, %s{%s(v.a + 2), %s(v.b + 2)});", n, s.typ, s.typ),
+				setup: fmt.Sprintf("struct %s { %s a; %s b; %s };", n, s.a, s.b, made),
+				use:   fmt.Sprintf("auto v = x->load(); x->compare_exchange_strong(v, %s{%s(v.a + 2), %s(v.b + 2)});", n, s.a, s.b),
 				last:  "auto v = x->load(); assert(v.a >= 3 && v.b == v.a + 1);"})
 		}
 	}
@@ -262,6 +266,11 @@ func objectsCXX(objects []object) (text string, cells map[string][]string) {
 #include <stop_token>
 #include <thread>
 static int shared, shared2;
+struct two {
+	int n, m;
+	two(int i) noexcept : n(i), m(0) {}
+	operator int() const noexcept { return n; }
+};
 template <class T> struct job { T *x; int me; };
 `)
 	for _, o := range objects {

@@ -27,6 +27,17 @@ __attribute__((noinline)) static int fail_ordering(int order) {
   return o == REL ? RLX : o == ACQREL ? ACQ : o;
 }
 
+// Padding does not decide whether a compare-exchange succeeds: undefined bits count as
+// zero in what is compared.
+static uint64_t defined(uint64_t x) { return x & ~__gmc_undef(x); }
+
+// cas is a compare-exchange of size bytes, at most 8. It returns what it read.
+static uint64_t cas(void *p, size_t size, uint64_t want, uint64_t v, int order, int fail, int *done) {
+  uint64_t old = __gmc_cas(p, size, want, v, ordering(order), fail_ordering(fail), 0);
+  *done = defined(old) == defined(want);
+  return old;
+}
+
 _Bool RT(__atomic_is_lock_free)(size_t size, const void *p) {
   return size <= 16 && (size & (size - 1)) == 0;
 }
@@ -63,11 +74,11 @@ void RT(__sync_synchronize)(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
   void RT(__atomic_store_##n)(void *p, type v, int order) { __gmc_store(p, n, v, ordering(order), 0); }                \
   type RT(__atomic_exchange_##n)(void *p, type v, int order) { return __gmc_rmw(p, n, OP_SET, v, ordering(order), 0); }\
   _Bool RT(__atomic_compare_exchange_##n)(void *p, type *expected, type v, int order, int fail) {                      \
-    type want = *expected, old = __gmc_cas(p, n, want, v, ordering(order), fail_ordering(fail), 0);                    \
-    if (old == want)                                                                                                   \
-      return 1;                                                                                                        \
-    *expected = old;                                                                                                   \
-    return 0;                                                                                                          \
+    int done;                                                                                                          \
+    type old = cas(p, n, *expected, v, order, fail, &done);                                                            \
+    if (!done)                                                                                                         \
+      *expected = old;                                                                                                 \
+    return done;                                                                                                       \
   }                                                                                                                    \
   FETCH(n, type, add, OP_ADD, old + v)                                                                                 \
   FETCH(n, type, sub, OP_SUB, old - v)                                                                                 \
@@ -194,6 +205,13 @@ static void assign(void *p, size_t size, uint64_t v) {
   }
   *(uint64_t *)p = v;
 }
+// blank reports whether all bits of size bytes are undefined.
+static int blank(const uint8_t *p, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    if (__gmc_undef(p[i]) != 0xff)
+      return 0;
+  return 1;
+}
 static int small(size_t size) { return size == 1 || size == 2 || size == 4 || size == 8; }
 
 void RT(__atomic_load)(size_t size, void *p, void *out, int order) {
@@ -232,18 +250,20 @@ void RT(__atomic_exchange)(size_t size, void *p, void *in, void *out, int order)
 }
 _Bool RT(__atomic_compare_exchange)(size_t size, void *p, void *expected, void *desired, int order, int fail) {
   if (small(size)) {
-    uint64_t want = fetch(expected, size);
-    uint64_t old = __gmc_cas(p, size, want, fetch(desired, size), ordering(order), fail_ordering(fail), 0);
-    if (old != want)
+    int done;
+    uint64_t old = cas(p, size, fetch(expected, size), fetch(desired, size), order, fail, &done);
+    if (!done)
       assign(expected, size, old);
-    return old == want;
+    return done;
   }
   if (size == 16)
     return RT(__atomic_compare_exchange_16)(p, expected, *(u128 *)desired, order, fail);
   uint32_t *l = lock(p);
   int same = 1;
+  if (blank(p, size) || blank(expected, size)) // not padding: to compare it is an error
+    same = *(char *)p == *(char *)expected;
   for (size_t i = 0; i < size; i++)
-    if (((char *)p)[i] != ((char *)expected)[i])
+    if (defined(((uint8_t *)p)[i]) != defined(((uint8_t *)expected)[i]))
       same = 0;
   if (same)
     __builtin_memcpy(p, desired, size);

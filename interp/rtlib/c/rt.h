@@ -62,6 +62,8 @@ uint64_t __gmc_load(void *p, unsigned size, int ord, int attr);
 void __gmc_store(void *p, unsigned size, uint64_t val, int ord, int attr);
 uint64_t __gmc_rmw(void *p, unsigned size, int op, uint64_t arg, int ord, int attr);
 uint64_t __gmc_cas(void *p, unsigned size, uint64_t expected, uint64_t desired, int ord, int failord, int attr);
+// The bits of x that are undefined (interp/undef.go).
+uint64_t __gmc_undef(uint64_t x) PURE;
 unsigned __gmc_choice(unsigned n);
 unsigned __gmc_self(void);
 // The attribute of an acquisition here: event.Trial within std::lock, else 0.

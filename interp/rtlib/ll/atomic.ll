@@ -143,28 +143,22 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_1(i8* noundef %0
   %9 = call fastcc i32 @ordering(i32 noundef %3)
   %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
   %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 1, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
-  %12 = trunc i64 %11 to i8
-  %13 = icmp eq i8 %6, %12
-  br i1 %13, label %15, label %14
+  %12 = call i64 @__gmc_undef(i64 noundef %11)
+  %13 = xor i64 %12, -1
+  %14 = and i64 %11, %13
+  %15 = call i64 @__gmc_undef(i64 noundef %7)
+  %16 = xor i64 %15, -1
+  %17 = and i64 %16, %7
+  %18 = icmp eq i64 %14, %17
+  br i1 %18, label %21, label %19
 
-14:                                               ; preds = %5
-  store i8 %12, i8* %1, align 1
-  br label %15
+19:                                               ; preds = %5
+  %20 = trunc i64 %11 to i8
+  store i8 %20, i8* %1, align 1
+  br label %21
 
-15:                                               ; preds = %5, %14
-  ret i1 %13
-}
-
-declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readnone willreturn
-define internal fastcc i32 @fail_ordering(i32 noundef %0) unnamed_addr {
-  %2 = call fastcc i32 @ordering(i32 noundef %0)
-  %3 = icmp eq i32 %2, 3
-  %4 = icmp eq i32 %2, 4
-  %5 = select i1 %4, i32 2, i32 %2
-  %6 = select i1 %3, i32 1, i32 %5
-  ret i32 %6
+21:                                               ; preds = %19, %5
+  ret i1 %18
 }
 
 ; Function Attrs: nounwind
@@ -295,16 +289,22 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_2(i8* noundef %0
   %9 = call fastcc i32 @ordering(i32 noundef %3)
   %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
   %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 2, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
-  %12 = trunc i64 %11 to i16
-  %13 = icmp eq i16 %6, %12
-  br i1 %13, label %15, label %14
+  %12 = call i64 @__gmc_undef(i64 noundef %11)
+  %13 = xor i64 %12, -1
+  %14 = and i64 %11, %13
+  %15 = call i64 @__gmc_undef(i64 noundef %7)
+  %16 = xor i64 %15, -1
+  %17 = and i64 %16, %7
+  %18 = icmp eq i64 %14, %17
+  br i1 %18, label %21, label %19
 
-14:                                               ; preds = %5
-  store i16 %12, i16* %1, align 2
-  br label %15
+19:                                               ; preds = %5
+  %20 = trunc i64 %11 to i16
+  store i16 %20, i16* %1, align 2
+  br label %21
 
-15:                                               ; preds = %5, %14
-  ret i1 %13
+21:                                               ; preds = %19, %5
+  ret i1 %18
 }
 
 ; Function Attrs: nounwind
@@ -435,16 +435,22 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_4(i8* noundef %0
   %9 = call fastcc i32 @ordering(i32 noundef %3)
   %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
   %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
-  %12 = trunc i64 %11 to i32
-  %13 = icmp eq i32 %6, %12
-  br i1 %13, label %15, label %14
+  %12 = call i64 @__gmc_undef(i64 noundef %11)
+  %13 = xor i64 %12, -1
+  %14 = and i64 %11, %13
+  %15 = call i64 @__gmc_undef(i64 noundef %7)
+  %16 = xor i64 %15, -1
+  %17 = and i64 %16, %7
+  %18 = icmp eq i64 %14, %17
+  br i1 %18, label %21, label %19
 
-14:                                               ; preds = %5
-  store i32 %12, i32* %1, align 4
-  br label %15
+19:                                               ; preds = %5
+  %20 = trunc i64 %11 to i32
+  store i32 %20, i32* %1, align 4
+  br label %21
 
-15:                                               ; preds = %5, %14
-  ret i1 %13
+21:                                               ; preds = %19, %5
+  ret i1 %18
 }
 
 ; Function Attrs: nounwind
@@ -569,15 +575,21 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_8(i8* noundef %0
   %7 = call fastcc i32 @ordering(i32 noundef %3)
   %8 = call fastcc i32 @fail_ordering(i32 noundef %4)
   %9 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %6, i64 noundef %2, i32 noundef %7, i32 noundef %8, i32 noundef 0)
-  %10 = icmp eq i64 %9, %6
-  br i1 %10, label %12, label %11
+  %10 = call i64 @__gmc_undef(i64 noundef %9)
+  %11 = xor i64 %10, -1
+  %12 = and i64 %9, %11
+  %13 = call i64 @__gmc_undef(i64 noundef %6)
+  %14 = xor i64 %13, -1
+  %15 = and i64 %6, %14
+  %16 = icmp eq i64 %12, %15
+  br i1 %16, label %18, label %17
 
-11:                                               ; preds = %5
+17:                                               ; preds = %5
   store i64 %9, i64* %1, align 8
-  br label %12
+  br label %18
 
-12:                                               ; preds = %5, %11
-  ret i1 %10
+18:                                               ; preds = %17, %5
+  ret i1 %16
 }
 
 ; Function Attrs: nounwind
@@ -1056,6 +1068,16 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* nocaptu
   ret i1 %79
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readnone willreturn
+define internal fastcc i32 @fail_ordering(i32 noundef %0) unnamed_addr {
+  %2 = call fastcc i32 @ordering(i32 noundef %0)
+  %3 = icmp eq i32 %2, 3
+  %4 = icmp eq i32 %2, 4
+  %5 = select i1 %4, i32 2, i32 %2
+  %6 = select i1 %3, i32 1, i32 %5
+  ret i32 %6
+}
+
 ; Function Attrs: nounwind
 define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr {
   switch i64 %0, label %44 [
@@ -1386,164 +1408,272 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
 
 ; Function Attrs: nounwind
 define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  switch i64 %0, label %64 [
-    i64 16, label %55
-    i64 1, label %7
+  switch i64 %0, label %7 [
+    i64 4, label %10
     i64 2, label %10
-    i64 4, label %14
-    i64 8, label %18
+    i64 1, label %10
   ]
 
 7:                                                ; preds = %6
-  %8 = load i8, i8* %2, align 1
-  %9 = zext i8 %8 to i64
-  br label %21
+  %8 = icmp eq i64 %0, 8
+  %9 = zext i1 %8 to i32
+  br label %10
 
-10:                                               ; preds = %6
-  %11 = bitcast i8* %2 to i16*
-  %12 = load i16, i16* %11, align 2
-  %13 = zext i16 %12 to i64
-  br label %21
+10:                                               ; preds = %6, %6, %6, %7
+  %11 = phi i32 [ 1, %6 ], [ %9, %7 ], [ 1, %6 ], [ 1, %6 ]
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %68, label %13
 
-14:                                               ; preds = %6
-  %15 = bitcast i8* %2 to i32*
-  %16 = load i32, i32* %15, align 4
-  %17 = zext i32 %16 to i64
-  br label %21
-
-18:                                               ; preds = %6
-  %19 = bitcast i8* %2 to i64*
-  %20 = load i64, i64* %19, align 8
-  br label %21
-
-21:                                               ; preds = %7, %10, %14, %18
-  %22 = phi i64 [ %20, %18 ], [ %17, %14 ], [ %13, %10 ], [ %9, %7 ]
-  %23 = trunc i64 %0 to i32
-  switch i64 %0, label %35 [
-    i64 1, label %24
-    i64 2, label %27
-    i64 4, label %31
+13:                                               ; preds = %10
+  switch i64 %0, label %25 [
+    i64 1, label %14
+    i64 2, label %17
+    i64 4, label %21
   ]
 
-24:                                               ; preds = %21
-  %25 = load i8, i8* %3, align 1
-  %26 = zext i8 %25 to i64
-  br label %38
+14:                                               ; preds = %13
+  %15 = load i8, i8* %2, align 1
+  %16 = zext i8 %15 to i64
+  br label %28
 
-27:                                               ; preds = %21
-  %28 = bitcast i8* %3 to i16*
-  %29 = load i16, i16* %28, align 2
-  %30 = zext i16 %29 to i64
-  br label %38
+17:                                               ; preds = %13
+  %18 = bitcast i8* %2 to i16*
+  %19 = load i16, i16* %18, align 2
+  %20 = zext i16 %19 to i64
+  br label %28
 
-31:                                               ; preds = %21
-  %32 = bitcast i8* %3 to i32*
-  %33 = load i32, i32* %32, align 4
-  %34 = zext i32 %33 to i64
-  br label %38
+21:                                               ; preds = %13
+  %22 = bitcast i8* %2 to i32*
+  %23 = load i32, i32* %22, align 4
+  %24 = zext i32 %23 to i64
+  br label %28
 
-35:                                               ; preds = %21
-  %36 = bitcast i8* %3 to i64*
-  %37 = load i64, i64* %36, align 8
-  br label %38
+25:                                               ; preds = %13
+  %26 = bitcast i8* %2 to i64*
+  %27 = load i64, i64* %26, align 8
+  br label %28
 
-38:                                               ; preds = %24, %27, %31, %35
-  %39 = phi i64 [ %37, %35 ], [ %34, %31 ], [ %30, %27 ], [ %26, %24 ]
-  %40 = call fastcc i32 @ordering(i32 noundef %4)
-  %41 = call fastcc i32 @fail_ordering(i32 noundef %5)
-  %42 = call i64 @__gmc_cas(i8* noundef %1, i32 noundef %23, i64 noundef %22, i64 noundef %39, i32 noundef %40, i32 noundef %41, i32 noundef 0)
-  %43 = icmp eq i64 %42, %22
-  br i1 %43, label %90, label %44
-
-44:                                               ; preds = %38
-  switch i64 %0, label %53 [
-    i64 1, label %45
-    i64 2, label %47
-    i64 4, label %50
+28:                                               ; preds = %14, %17, %21, %25
+  %29 = phi i64 [ %27, %25 ], [ %24, %21 ], [ %20, %17 ], [ %16, %14 ]
+  switch i64 %0, label %41 [
+    i64 1, label %30
+    i64 2, label %33
+    i64 4, label %37
   ]
 
-45:                                               ; preds = %44
-  %46 = trunc i64 %42 to i8
-  store i8 %46, i8* %2, align 1
-  br label %90
+30:                                               ; preds = %28
+  %31 = load i8, i8* %3, align 1
+  %32 = zext i8 %31 to i64
+  br label %44
 
-47:                                               ; preds = %44
-  %48 = trunc i64 %42 to i16
-  %49 = bitcast i8* %2 to i16*
-  store i16 %48, i16* %49, align 2
-  br label %90
+33:                                               ; preds = %28
+  %34 = bitcast i8* %3 to i16*
+  %35 = load i16, i16* %34, align 2
+  %36 = zext i16 %35 to i64
+  br label %44
 
-50:                                               ; preds = %44
-  %51 = trunc i64 %42 to i32
-  %52 = bitcast i8* %2 to i32*
-  store i32 %51, i32* %52, align 4
-  br label %90
+37:                                               ; preds = %28
+  %38 = bitcast i8* %3 to i32*
+  %39 = load i32, i32* %38, align 4
+  %40 = zext i32 %39 to i64
+  br label %44
 
-53:                                               ; preds = %44
-  %54 = bitcast i8* %2 to i64*
-  store i64 %42, i64* %54, align 8
-  br label %90
+41:                                               ; preds = %28
+  %42 = bitcast i8* %3 to i64*
+  %43 = load i64, i64* %42, align 8
+  br label %44
 
-55:                                               ; preds = %6
-  %56 = bitcast i8* %1 to i128*
-  %57 = bitcast i8* %2 to i128*
-  %58 = bitcast i8* %3 to i128*
-  %59 = load i128, i128* %58, align 16
-  %60 = trunc i128 %59 to i64
-  %61 = lshr i128 %59, 64
-  %62 = trunc i128 %61 to i64
-  %63 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* noundef %56, i128* noundef %57, i64 noundef %60, i64 noundef %62, i32 noundef %4, i32 noundef %5)
-  br label %90
+44:                                               ; preds = %30, %33, %37, %41
+  %45 = phi i64 [ %43, %41 ], [ %40, %37 ], [ %36, %33 ], [ %32, %30 ]
+  %46 = trunc i64 %0 to i32
+  %47 = call fastcc i32 @ordering(i32 noundef %4)
+  %48 = call fastcc i32 @fail_ordering(i32 noundef %5)
+  %49 = call i64 @__gmc_cas(i8* noundef %1, i32 noundef %46, i64 noundef %29, i64 noundef %45, i32 noundef %47, i32 noundef %48, i32 noundef 0)
+  %50 = call i64 @__gmc_undef(i64 noundef %49)
+  %51 = xor i64 %50, -1
+  %52 = and i64 %49, %51
+  %53 = call i64 @__gmc_undef(i64 noundef %29)
+  %54 = xor i64 %53, -1
+  %55 = and i64 %29, %54
+  %56 = icmp eq i64 %52, %55
+  br i1 %56, label %159, label %57
 
-64:                                               ; preds = %6
-  %65 = ptrtoint i8* %1 to i64
-  %66 = lshr i64 %65, 4
-  %67 = and i64 %66, 15
-  %68 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %67
-  %69 = bitcast i32* %68 to i8*
-  %70 = call i64 @__gmc_await_rmw(i8* noundef nonnull %69, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
-  %71 = icmp eq i64 %0, 0
-  br i1 %71, label %74, label %76
+57:                                               ; preds = %44
+  switch i64 %0, label %66 [
+    i64 1, label %58
+    i64 2, label %60
+    i64 4, label %63
+  ]
 
-72:                                               ; preds = %76
-  %73 = icmp ne i32 %84, 0
-  br label %74
+58:                                               ; preds = %57
+  %59 = trunc i64 %49 to i8
+  store i8 %59, i8* %2, align 1
+  br label %159
 
-74:                                               ; preds = %72, %64
-  %75 = phi i1 [ true, %64 ], [ %73, %72 ]
-  br i1 %75, label %87, label %88
+60:                                               ; preds = %57
+  %61 = trunc i64 %49 to i16
+  %62 = bitcast i8* %2 to i16*
+  store i16 %61, i16* %62, align 2
+  br label %159
 
-76:                                               ; preds = %64, %76
-  %77 = phi i64 [ %85, %76 ], [ 0, %64 ]
-  %78 = phi i32 [ %84, %76 ], [ 1, %64 ]
-  %79 = getelementptr inbounds i8, i8* %1, i64 %77
-  %80 = load i8, i8* %79, align 1
-  %81 = getelementptr inbounds i8, i8* %2, i64 %77
-  %82 = load i8, i8* %81, align 1
-  %83 = icmp eq i8 %80, %82
-  %84 = select i1 %83, i32 %78, i32 0
-  %85 = add nuw i64 %77, 1
-  %86 = icmp eq i64 %85, %0
-  br i1 %86, label %72, label %76
+63:                                               ; preds = %57
+  %64 = trunc i64 %49 to i32
+  %65 = bitcast i8* %2 to i32*
+  store i32 %64, i32* %65, align 4
+  br label %159
 
-87:                                               ; preds = %74
+66:                                               ; preds = %57
+  %67 = bitcast i8* %2 to i64*
+  store i64 %49, i64* %67, align 8
+  br label %159
+
+68:                                               ; preds = %10
+  %69 = icmp eq i64 %0, 16
+  br i1 %69, label %70, label %79
+
+70:                                               ; preds = %68
+  %71 = bitcast i8* %1 to i128*
+  %72 = bitcast i8* %2 to i128*
+  %73 = bitcast i8* %3 to i128*
+  %74 = load i128, i128* %73, align 16
+  %75 = trunc i128 %74 to i64
+  %76 = lshr i128 %74, 64
+  %77 = trunc i128 %76 to i64
+  %78 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* noundef %71, i128* noundef %72, i64 noundef %75, i64 noundef %77, i32 noundef %4, i32 noundef %5)
+  br label %159
+
+79:                                               ; preds = %68
+  %80 = ptrtoint i8* %1 to i64
+  %81 = lshr i64 %80, 4
+  %82 = and i64 %81, 15
+  %83 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %82
+  %84 = bitcast i32* %83 to i8*
+  %85 = call i64 @__gmc_await_rmw(i8* noundef nonnull %84, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %86 = icmp ne i64 %0, 0
+  br i1 %86, label %87, label %104
+
+87:                                               ; preds = %79
+  %88 = load i8, i8* %1, align 1
+  %89 = zext i8 %88 to i64
+  %90 = call i64 @__gmc_undef(i64 noundef %89)
+  %91 = icmp eq i64 %90, 255
+  br i1 %91, label %92, label %104
+
+92:                                               ; preds = %87, %95
+  %93 = phi i64 [ %101, %95 ], [ 1, %87 ]
+  %94 = icmp eq i64 %93, %0
+  br i1 %94, label %102, label %95
+
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds i8, i8* %1, i64 %93
+  %97 = load i8, i8* %96, align 1
+  %98 = zext i8 %97 to i64
+  %99 = call i64 @__gmc_undef(i64 noundef %98)
+  %100 = icmp eq i64 %99, 255
+  %101 = add nuw i64 %93, 1
+  br i1 %100, label %92, label %102
+
+102:                                              ; preds = %92, %95
+  %103 = icmp ult i64 %93, %0
+  br label %104
+
+104:                                              ; preds = %102, %87, %79
+  %105 = phi i1 [ %86, %79 ], [ %86, %87 ], [ %103, %102 ]
+  br i1 %105, label %106, label %126
+
+106:                                              ; preds = %104
+  br i1 %86, label %107, label %124
+
+107:                                              ; preds = %106
+  %108 = load i8, i8* %2, align 1
+  %109 = zext i8 %108 to i64
+  %110 = call i64 @__gmc_undef(i64 noundef %109)
+  %111 = icmp eq i64 %110, 255
+  br i1 %111, label %112, label %124
+
+112:                                              ; preds = %107, %115
+  %113 = phi i64 [ %121, %115 ], [ 1, %107 ]
+  %114 = icmp eq i64 %113, %0
+  br i1 %114, label %122, label %115
+
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds i8, i8* %2, i64 %113
+  %117 = load i8, i8* %116, align 1
+  %118 = zext i8 %117 to i64
+  %119 = call i64 @__gmc_undef(i64 noundef %118)
+  %120 = icmp eq i64 %119, 255
+  %121 = add nuw i64 %113, 1
+  br i1 %120, label %112, label %122
+
+122:                                              ; preds = %112, %115
+  %123 = icmp ult i64 %113, %0
+  br label %124
+
+124:                                              ; preds = %122, %107, %106
+  %125 = phi i1 [ %86, %106 ], [ %86, %107 ], [ %123, %122 ]
+  br i1 %125, label %131, label %126
+
+126:                                              ; preds = %124, %104
+  %127 = load i8, i8* %1, align 1
+  %128 = load i8, i8* %2, align 1
+  %129 = icmp eq i8 %127, %128
+  %130 = zext i1 %129 to i32
+  br label %131
+
+131:                                              ; preds = %126, %124
+  %132 = phi i32 [ %130, %126 ], [ 1, %124 ]
+  %133 = icmp eq i64 %0, 0
+  br i1 %133, label %134, label %137
+
+134:                                              ; preds = %137, %131
+  %135 = phi i32 [ %132, %131 ], [ %153, %137 ]
+  %136 = icmp ne i32 %135, 0
+  br i1 %136, label %156, label %157
+
+137:                                              ; preds = %131, %137
+  %138 = phi i64 [ %154, %137 ], [ 0, %131 ]
+  %139 = phi i32 [ %153, %137 ], [ %132, %131 ]
+  %140 = getelementptr inbounds i8, i8* %1, i64 %138
+  %141 = load i8, i8* %140, align 1
+  %142 = zext i8 %141 to i64
+  %143 = call i64 @__gmc_undef(i64 noundef %142)
+  %144 = xor i64 %143, -1
+  %145 = and i64 %144, %142
+  %146 = getelementptr inbounds i8, i8* %2, i64 %138
+  %147 = load i8, i8* %146, align 1
+  %148 = zext i8 %147 to i64
+  %149 = call i64 @__gmc_undef(i64 noundef %148)
+  %150 = xor i64 %149, -1
+  %151 = and i64 %150, %148
+  %152 = icmp eq i64 %145, %151
+  %153 = select i1 %152, i32 %139, i32 0
+  %154 = add nuw i64 %138, 1
+  %155 = icmp eq i64 %154, %0
+  br i1 %155, label %134, label %137
+
+156:                                              ; preds = %134
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %3, i64 %0, i1 false)
-  br label %89
+  br label %158
 
-88:                                               ; preds = %74
+157:                                              ; preds = %134
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  br label %89
+  br label %158
 
-89:                                               ; preds = %88, %87
-  call void @__gmc_store(i8* noundef nonnull %69, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %90
+158:                                              ; preds = %157, %156
+  call void @__gmc_store(i8* noundef nonnull %84, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %159
 
-90:                                               ; preds = %38, %45, %47, %50, %53, %89, %55
-  %91 = phi i1 [ %63, %55 ], [ %75, %89 ], [ %43, %53 ], [ %43, %50 ], [ %43, %47 ], [ %43, %45 ], [ %43, %38 ]
-  ret i1 %91
+159:                                              ; preds = %44, %58, %60, %63, %66, %158, %70
+  %160 = phi i1 [ %78, %70 ], [ %136, %158 ], [ %56, %66 ], [ %56, %63 ], [ %56, %60 ], [ %56, %58 ], [ %56, %44 ]
+  ret i1 %160
 }
 
+declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
 declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
+declare i64 @__gmc_undef(i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.ctpop.i64(i64)
