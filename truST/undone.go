@@ -9,7 +9,7 @@ import (
 // event.Undone), because the execution without that round has the same outcome. That
 // counts on the other threads: between what the first write of a location replaced and
 // what the last one wrote, nobody else may have written there, and who read what was
-// undone must have stopped because of it. Executions that end with such a thread are
+// undone must have stopped because of it (stoppedBy). Executions that end with such a thread are
 // checked here. If one fails, the exploration starts again without this notion
 // (Refinement.NoUndone).
 //
@@ -156,10 +156,14 @@ func (w *worker) learns(x *execution, c, r event.ID) bool {
 }
 
 // stoppedBy reports whether the thread of read r did nothing after it that others could
-// notice, and can not go on.
+// notice, and will never go on from where r took it: its end is final, or it waits in the
+// state in which it was before r. It is not enough that it waits now. What it saw may have
+// brought it to another wait, from which it goes on when there is one more round to see;
+// then all the rounds that it saw on its way were needed.
 func (w *worker) stoppedBy(x *execution, r event.ID) bool {
 	g := x.g
-	for i := r.Index + 1; i < g.Len(r.Thread); i++ {
+	n := g.Len(r.Thread)
+	for i := r.Index + 1; i < n; i++ {
 		e := g.At(event.ID{Thread: r.Thread, Index: i})
 		switch e.Kind {
 		case event.Read, event.Fence, event.Skip:
@@ -174,8 +178,20 @@ func (w *worker) stoppedBy(x *execution, r event.ID) bool {
 	if g.Finished(r.Thread) {
 		return false
 	}
-	if e := g.Last(r.Thread); e.Await != event.AwaitNone && !e.Admits(e.Val) {
+	waits := int32(1) // the last events that lead back to the same state
+	e := g.Last(r.Thread)
+	reason := event.BlockReason(e.Why)
+	if e.Await == event.AwaitNone || e.Admits(e.Val) {
+		s := w.next(x, r.Thread)
+		if s.Kind != event.Block {
+			return false
+		}
+		reason = event.BlockReason(s.Why)
+		waits = max(waits, int32(s.Len))
+	}
+	switch reason {
+	case event.BlockAssume, event.BlockUnroll, event.BlockMoot, event.BlockPause:
 		return true
 	}
-	return w.next(x, r.Thread).Kind == event.Block
+	return reason.Limit() || r.Index >= n-waits
 }

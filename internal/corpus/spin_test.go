@@ -171,3 +171,24 @@ func TestSeeds(t *testing.T) {
 		}
 	}
 }
+
+// TestManyRounds: a thread that waits may have to go round more often than rounds count
+// that are as good as none. Here each round lets another thread go on, though each leads
+// back to the state in which it began.
+func TestManyRounds(t *testing.T) {
+	for _, tc := range []struct {
+		file   string
+		unroll int
+	}{{"polls", 0}, {"pulses", 8}} {
+		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range []string{"co", "rf", "rvf"} {
+			on, ok := exploreAll(t, p, interp.Config{Unroll: tc.unroll}, trust.Config{Model: "sc", Equivalence: e})
+			if !ok || len(on.complete) == 0 || len(on.found) > 0 {
+				t.Errorf("%s up to %s: %d complete executions, want some; found %v, want nothing", tc.file, e, len(on.complete), on.found)
+			}
+		}
+	}
+}
