@@ -96,6 +96,7 @@ func compiled(t *testing.T, clang, name string, n int) *ir.Program {
 // a factor of 2 for symmetric programs and with --symmetry. So are the samples alone for
 // programs with even choices, without --symmetry.
 func TestEstimates(t *testing.T) {
+	scale.NotShort(t)
 	clangs := installedClangs()
 	if len(clangs) == 0 {
 		t.Log("clang is not installed: ESTIMATES OF THE BENCHMARK PROGRAMS ARE NOT CHECKED, those of examples are")
@@ -147,6 +148,7 @@ var evenChoices = []string{"ticket_lock", "pthread_mutex", "readers"}
 // an order of magnitude, or a factor of 2 for symmetric programs: of every program the
 // largest size with a known count, under two models by turns.
 func TestEstimatesOfKnownCounts(t *testing.T) {
+	scale.NotShort(t)
 	clangs := needClang(t)
 	drawn, others, symmetric := 0, 0, 0
 	every := scale.By{Short: 10, Usual: 4, Full: 1}

@@ -20,6 +20,7 @@ var oracleModels = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 // Race detection is off: the programs read their results without
 // synchronisation.
 func TestOracle(t *testing.T) {
+	scale.NotShort(t)
 	every := scale.By{Short: 10, Usual: 4, Full: 1}
 	for i := range Corpora {
 		c := &Corpora[i]

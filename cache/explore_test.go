@@ -10,7 +10,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
-	_ "genmcgo/internal/scale"
+	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
@@ -174,6 +174,7 @@ func heap() uint64 {
 // TestLiveHeap: an exploration takes the memory that its cache may have and little
 // more, however much was forgotten: what is forgotten is garbage.
 func TestLiveHeap(t *testing.T) {
+	scale.NotShort(t)
 	const (
 		limit = 256 << 10
 		slack = 512 << 10 // the explorer, a chunk of states, running threads

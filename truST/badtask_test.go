@@ -7,11 +7,13 @@ import (
 	"genmcgo/cache"
 	"genmcgo/consistency"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 )
 
 // TestBadTask: a task of another program, or one whose bytes were changed, is
 // refused or taken for another task, but never makes the reader panic.
 func TestBadTask(t *testing.T) {
+	scale.NotShort(t)
 	for _, m := range []string{"sc", "imm"} {
 		t.Run(m, func(t *testing.T) { testBadTask(t, m) })
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 )
 
@@ -24,6 +25,7 @@ func (g giver) GiveBack() {
 // TestMemoryGivenBack: as long as giving back what can be given back is enough, a run
 // that is short of memory goes on, and finds what it would have found.
 func TestMemoryGivenBack(t *testing.T) {
+	scale.NotShort(t)
 	for _, equivalence := range []string{"co", "rf", "rvf"} {
 		for _, workers := range []int{1, 3} {
 			for _, on := range []bool{true, false} {

@@ -11,7 +11,7 @@ import (
 	"testing"
 
 	"genmcgo/bench"
-	_ "genmcgo/internal/scale"
+	"genmcgo/internal/scale"
 )
 
 func run(t *testing.T, args ...string) (code int, stdout, stderr string) {
@@ -77,6 +77,7 @@ func TestList(t *testing.T) {
 
 // TestTable measures a row of a table with the real genmcgo.
 func TestTable(t *testing.T) {
+	scale.NotShort(t)
 	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
 		t.Skipf("NO TABLE IS MEASURED: %v", err)
 	}
@@ -124,6 +125,7 @@ func TestTable(t *testing.T) {
 
 // TestPlots measures two small tables with the real genmcgo and draws them together.
 func TestPlots(t *testing.T) {
+	scale.NotShort(t)
 	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
 		t.Skipf("NOTHING IS MEASURED AND DRAWN: %v", err)
 	}

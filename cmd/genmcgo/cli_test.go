@@ -18,6 +18,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -632,6 +633,7 @@ func TestSectionsNeedSC(t *testing.T) {
 // TestConventionsOptimised: functions that mean something by their names keep that
 // meaning if the program is compiled with optimisation.
 func TestConventionsOptimised(t *testing.T) {
+	scale.NotShort(t)
 	if _, err := exec.LookPath("clang-14"); err != nil {
 		t.Skip("no clang-14")
 	}

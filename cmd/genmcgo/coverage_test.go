@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -117,14 +118,18 @@ var marked = regexp.MustCompile(`// (stuck: )?(reached|missed)( assertion| threa
 // under each model and equivalence; and what lcov's tools are given is well-formed.
 func TestCoverage(t *testing.T) {
 	dir := "testdata/coverage/"
+	every := scale.By{Short: 5, Usual: 1, Full: 1}
 	for i, clang := range compilers(t) {
-		for _, flags := range [][]string{
+		for j, flags := range [][]string{
 			{"--mm=sc"}, {"--mm=rc11"}, {"--mm=imm"}, {"--mm=sc", "--equivalence=rf"}, {"--mm=sc", "--equivalence=rvf"}, {"--mm=sc", "--equivalence=auto"},
 			{"--workers=2"}, {"--cache=false", "--estimate=false"}, {"--lookahead=false", "--unblock=false"}, {"--mm=sc,rc11"}, {"--symmetry"},
 		} {
 			for _, stuck := range []bool{false, true} {
 				if i > 0 && (stuck || flags[0] != "--mm=rc11") {
 					continue // one row is enough for the other compilers
+				}
+				if !every.Nth(j) {
+					continue
 				}
 				out := filepath.Join(t.TempDir(), "out.info")
 				args := append(slices.Clone(flags), "--format=json", "--coverage="+out, "--clang="+clang, dir+"main.c", "--", "-O0", "-g")

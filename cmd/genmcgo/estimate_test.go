@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -31,6 +32,7 @@ const manyExecutions = 2_704_156
 
 // TestEstimate has estimates of programs whose number of executions is known.
 func TestEstimate(t *testing.T) {
+	scale.NotShort(t)
 	o := estimated(t, many())
 	if o.Exact || o.Blocked != 0 || !(o.Low <= o.Executions && o.Executions <= o.High) {
 		t.Errorf("%+v, want about %d", o, manyExecutions)
@@ -57,6 +59,7 @@ func TestEstimate(t *testing.T) {
 
 // TestEstimateFlags shows what each flag of samples does.
 func TestEstimateFlags(t *testing.T) {
+	scale.NotShort(t)
 	p := adders(8)
 	few := estimated(t, p, "--estimate-min=7", "--estimate-max=7", "--estimate-crowd=0", "--estimate-histogram").Estimate
 	sum := 0

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"genmcgo/consistency/models"
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -89,6 +90,7 @@ func text(t *testing.T, r *report.Report) string {
 // TestAxioms: every error of the wrong programs comes with what the model says, and
 // statements are lines of shipped files.
 func TestAxioms(t *testing.T) {
+	scale.NotShort(t)
 	lines := map[string][]string{}
 	for _, m := range models.List() {
 		b, err := models.FS.ReadFile(m.File)

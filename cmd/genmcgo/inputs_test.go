@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -123,6 +124,7 @@ func TestInputs(t *testing.T) {
 
 // TestInputValues: --nondet-values explores the numbers that are read, and input ends.
 func TestInputValues(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	loop := inputHeaders + "int main(void) { while (scanf(\"%d\", &x) == 1) y++; assert(y == 16); return 0; }\n"
 	if r := reportOfC(t, 0, loop); r.Complete != 1 {

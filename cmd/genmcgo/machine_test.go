@@ -490,6 +490,7 @@ func ourSchemas(t *testing.T) (one, several *jsonschema.Schema) {
 // TestJSONSchema: what --format=json prints conforms to the schemas in report/schema,
 // which TestSchemas of package report holds to the structs.
 func TestJSONSchema(t *testing.T) {
+	scale.NotShort(t)
 	one, several := ourSchemas(t)
 	check := func(stdout string) {
 		t.Helper()

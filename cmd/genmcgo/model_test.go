@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"genmcgo/consistency/models"
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -119,6 +120,7 @@ func TestModelErrors(t *testing.T) {
 }
 
 func TestModelUsage(t *testing.T) {
+	scale.NotShort(t)
 	dir := t.TempDir()
 	for name, text := range map[string]string{"bin.kat": "\x7fELF\x00\x01\x02\xff\xfe", "empty.kat": "", "blank.kat": "\n \n", "nul.kat": "acyclic \x00po\n",
 		"utf.kat": "acyclic p\xffo\n", "long.kat": strings.Repeat("(", 1<<20)} {
@@ -197,6 +199,7 @@ func TestModelFlag(t *testing.T) {
 
 // The file of a model and what is written by hand find the same.
 func TestModelFilesAgree(t *testing.T) {
+	scale.NotShort(t)
 	for _, name := range []string{"bank", "chase-lev-cxx11", "lb", "mp-relaxed", "peterson", "treiber-stack-free"} {
 		p := "../../examples/" + name + ".ll"
 		for _, m := range builtin {
@@ -222,6 +225,7 @@ func TestModelFilesAgree(t *testing.T) {
 // In the examples IMM finds what RC11 finds; it allows all that RC11 allows, and
 // more in the one that is about that and in one that is wrong.
 func TestExamplesUnderIMM(t *testing.T) {
+	scale.NotShort(t)
 	progs, err := filepath.Glob("../../examples/*.ll")
 	if err != nil || len(progs) < 10 {
 		t.Fatal(err, len(progs))

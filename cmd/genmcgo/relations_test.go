@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 )
@@ -47,6 +48,7 @@ func results(t *testing.T, args ...string) (*trust.Result, *report.Report) {
 // edges of hb generate exactly happens-before among the events shown, and no edge can
 // be left out; fr leads from each read to the write after the one it reads.
 func TestRelations(t *testing.T) {
+	scale.NotShort(t)
 	wrong := "../../internal/corpus/testdata/ll/clang-14-O0/wrong/"
 	lb := "../../internal/corpus/testdata/ll/clang-14-O0/lb/"
 	skip := filepath.Join(t.TempDir(), "skip.ll")

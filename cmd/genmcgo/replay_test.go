@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -54,6 +55,7 @@ func edited(t *testing.T, file, old, new string) string {
 
 // What is replayed prints what was printed then, but for the last lines.
 func TestReplayText(t *testing.T) {
+	scale.NotShort(t)
 	for _, c := range []struct{ file, mm string }{
 		{"mp-relaxed.ll", "rc11"}, {"mp-relaxed.ll", "imm"}, {"sb.ll", "tso"}, {"../internal/corpus/testdata/ll/clang-14-O0/lb/lb-acq.ll", "imm"}, {"philosophers.ll", "sc"}, {"mp-relaxed.ll", "ra.kat"}, {"../internal/corpus/testdata/ll/clang-14-O0/lb/lb-acq.ll", "imm.kat"},
 	} {

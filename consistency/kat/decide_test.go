@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // specOf makes a model of src, which must be right.
@@ -438,6 +440,7 @@ func tryGraph(r *rand.Rand, coherent bool) *testGraph {
 
 // TestFacts proves random claims and looks at random executions whether they hold.
 func TestFacts(t *testing.T) {
+	scale.NotShort(t)
 	r := rand.New(rand.NewSource(3))
 	var rels []Rel
 	for l := RelPO; l < RelView; l++ {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"genmcgo/consistency/models"
+	"genmcgo/internal/scale"
 )
 
 var update = flag.Bool("update", false, "write golden files anew")
@@ -281,6 +282,7 @@ func TestBad(t *testing.T) {
 
 // TestLimits holds that files too large to be models are refused, and quickly.
 func TestLimits(t *testing.T) {
+	scale.NotShort(t)
 	repeat := func(n int, f func(i int) string) string {
 		var b strings.Builder
 		for i := range n {

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // What follows checks resolved expressions against what was written: both are
@@ -437,6 +439,7 @@ func TestLetters(t *testing.T) {
 // TestMeaning holds that resolving changes no meaning, and printing no Spec, for
 // random models in random graphs.
 func TestMeaning(t *testing.T) {
+	scale.NotShort(t)
 	const models = 2000
 	seed := uint64(7)
 	rng := rand.New(rand.NewPCG(seed, 0))

@@ -22,7 +22,8 @@ import (
 // warnings. What happens before an event is then a union of views, which a state does not
 // keep: the race of free-race-handed.c was missed where one was overwritten too early.
 func TestCoherenceTwice(t *testing.T) {
-	every := scale.By{Short: 60, Usual: 30, Full: 1}
+	scale.NotShort(t)
+	every := scale.By{Short: 60, Usual: 60, Full: 1}
 	coherence := regexp.MustCompile(`(?m)^coherence .*$`)
 	var files []string
 	for _, g := range []string{"testdata/ll/clang-14-O0/*/*.ll", "../../examples/*.ll"} {

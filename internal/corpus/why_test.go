@@ -581,7 +581,7 @@ var errFence = errors.New("no room for a fence")
 // and runs that: what the remedy is for is gone, and if it says so nothing else is wrong.
 func TestRemediesInSource(t *testing.T) {
 	clang := anyClang(t)
-	every := scale.By{Usual: 20, Full: 1}
+	every := scale.By{Usual: 50, Full: 1}
 	var files []string
 	for _, dir := range []string{"testdata/remedy", "testdata/wrong", "testdata/lb", "testdata/models", "../../examples"} {
 		for _, p := range programs(t, dir) {
@@ -607,7 +607,7 @@ func TestRemediesInSource(t *testing.T) {
 // and what is proposed helps.
 func TestRemediesOfWeakened(t *testing.T) {
 	clang := anyClang(t)
-	every := scale.By{Usual: 24, Full: 1}
+	every := scale.By{Usual: 48, Full: 1}
 	tried := map[string]int{}
 	n := 0
 	for _, pattern := range []string{"../../examples/*.c", "testdata/right/*.c", "testdata/right/*.cpp"} {

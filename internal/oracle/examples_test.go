@@ -9,12 +9,14 @@ import (
 	"genmcgo/consistency/kat"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
+	"genmcgo/internal/scale"
 )
 
 // TestExampleModels compares the explorer, under the models of examples/models and
 // the shipped one that has no checker written by hand, with what their files say.
 // Each must also differ from its neighbour on some program.
 func TestExampleModels(t *testing.T) {
+	scale.NotShort(t)
 	for _, c := range []struct{ file, neighbour string }{
 		{"../../examples/models/pso.kat", "tso"},
 		{"../../examples/models/sra.kat", "ra"},

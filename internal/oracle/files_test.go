@@ -48,6 +48,7 @@ func warnings(r oracle.Result) oracle.Result {
 // TestFiles compares what the files of the shipped models say with the equations in
 // models.go, on the named and on random programs.
 func TestFiles(t *testing.T) {
+	scale.NotShort(t)
 	var all []oracle.Model
 	for _, m := range oracle.Models {
 		all = append(all, oracle.Builtin(m)[0], fromFile(t, m))

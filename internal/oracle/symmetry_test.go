@@ -319,7 +319,7 @@ func TestSymmetry(t *testing.T) {
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, p)
 		}
-		if len(renamings(groups(p)))*(len(want[3].Complete)+len(want[3].Blocked)) > 3000 {
+		if len(renamings(groups(p)))*(len(want[3].Complete)+len(want[3].Blocked)) > (scale.By{Short: 1000, Usual: 1000, Full: 3000}).N() {
 			left++
 			continue
 		}

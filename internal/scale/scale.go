@@ -29,6 +29,15 @@ func Full() bool { return *full && !testing.Short() }
 // By is a number that depends on the size of the run.
 type By struct{ Short, Usual, Full int }
 
+// NotShort skips a test that takes too long for a glance (-short), and of which no part
+// would be worth running.
+func NotShort(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("left out by -short")
+	}
+}
+
 // N is the number for this run.
 func (b By) N() int {
 	switch {

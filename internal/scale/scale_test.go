@@ -33,6 +33,11 @@ func TestBy(t *testing.T) {
 		if Full() != (want == 1) {
 			t.Errorf("%s: full is %v", name, Full())
 		}
+		ran := false
+		t.Run(name, func(t *testing.T) { NotShort(t); ran = true })
+		if ran != (want != 3) {
+			t.Errorf("%s: a test that -short leaves out ran: %v", name, ran)
+		}
 		taken, nth := 0, 0
 		for i := range 3000 {
 			if b.Takes(fmt.Sprint("program-", i)) {
