@@ -729,15 +729,8 @@ func (w *worker) blocked(x *execution) {
 	if other || unroll || over {
 		return
 	}
-	f := Found{Msg: -1, Other: -1, Conflict: graph.None}
-	switch {
-	case spin >= 0:
-		f.Kind, f.Thread, f.Pos = Liveness, spin, spinPos
-		f.Detail = "the loop waits for a write that never comes"
-	case lock >= 0 && !w.cfg.NoDeadlock:
-		f.Kind, f.Thread, f.Pos = Deadlock, lock, lockPos
-		f.Detail = "no thread can go on"
-	default:
+	f, ok := w.endless(x, spin, spinPos, lock, lockPos)
+	if !ok {
 		return
 	}
 	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, ""}] || !w.isWarning(f.Kind) {
