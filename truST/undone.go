@@ -73,12 +73,13 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 		base = int(g.At(y).CoPos)
 	}
 	end := int(g.At(last).CoPos)
+	from := g.Len(first.Thread) - int32(s.Len)
 	for k := base + 1; k <= end; k++ {
 		c := co[k]
 		if c.Thread != first.Thread {
 			// A read-modify-write that put back what it read, and stopped.
 			r := event.ID{Thread: c.Thread, Index: c.Index - 1}
-			if !g.IsRMWWrite(c) || g.At(r).Val != g.At(c).Val || !w.stoppedBy(x, r) {
+			if !g.IsRMWWrite(c) || g.At(r).Val != g.At(c).Val || !w.stoppedBy(x, r, first, from) {
 				return false
 			}
 		}
@@ -86,7 +87,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			continue
 		}
 		for r := g.FirstReader(e.Loc, c); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != first.Thread && !w.stoppedBy(x, r) {
+			if r.Thread != first.Thread && !w.stoppedBy(x, r, first, from) {
 				return false
 			}
 		}
@@ -102,7 +103,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 		}
 	}
 	if w.rvf != nil {
-		return w.alone(x, e, first.Thread)
+		return w.alone(x, e, first, from)
 	}
 	if !w.rf {
 		return true
@@ -117,18 +118,19 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 	return true
 }
 
-// alone reports whether no other thread than t wrote to the location of e or read it and
-// went on: up to the values of reads it is not known who read which write.
-func (w *worker) alone(x *execution, e *graph.Event, t int32) bool {
+// alone reports whether no other thread than that of first, a write in the round that began
+// with its event from, wrote to the location of e or read it and went on: up to the values
+// of reads it is not known who read which write.
+func (w *worker) alone(x *execution, e *graph.Event, first event.ID, from int32) bool {
 	g := x.g
 	for u := int32(0); int(u) < g.Threads(); u++ {
-		if u == t || !g.Exists(u) {
+		if u == first.Thread || !g.Exists(u) {
 			continue
 		}
 		for i := g.LastAccess(e.Loc, u); i >= 0; {
 			id := event.ID{Thread: u, Index: i}
 			y := g.At(id)
-			if y.Kind == event.Write || !w.stoppedBy(x, id) {
+			if y.Kind == event.Write || !w.stoppedBy(x, id, first, from) {
 				return false
 			}
 			i = y.PrevLoc
@@ -159,8 +161,9 @@ func (w *worker) learns(x *execution, c, r event.ID) bool {
 // notice, and will never go on from where r took it: its end is final, or it waits in the
 // state in which it was before r. It is not enough that it waits now. What it saw may have
 // brought it to another wait, from which it goes on when there is one more round to see;
-// then all the rounds that it saw on its way were needed.
-func (w *worker) stoppedBy(x *execution, r event.ID) bool {
+// then all the rounds that it saw on its way were needed. first is a write in the round,
+// which began with event from of its thread.
+func (w *worker) stoppedBy(x *execution, r, first event.ID, from int32) bool {
 	g := x.g
 	n := g.Len(r.Thread)
 	for i := r.Index + 1; i < n; i++ {
@@ -189,9 +192,20 @@ func (w *worker) stoppedBy(x *execution, r event.ID) bool {
 		reason = event.BlockReason(s.Why)
 		waits = max(waits, int32(s.Len))
 	}
-	switch reason {
-	case event.BlockAssume, event.BlockUnroll, event.BlockMoot, event.BlockPause:
-		return true
+	begin := n - waits
+	switch {
+	case reason == event.BlockAssume, reason == event.BlockUnroll, reason == event.BlockMoot, reason == event.BlockPause, reason.Limit():
+		begin = 0 // its end is final
 	}
-	return reason.Limit() || r.Index >= n-waits
+	// One that saw the midst of an earlier round, too, may need several of them.
+	for i := begin; i < n; i++ {
+		y := g.At(event.ID{Thread: r.Thread, Index: i})
+		if y.Kind != event.Read || !y.HasRF || y.RF.Thread != first.Thread || y.RF.Index >= from {
+			continue
+		}
+		if l := g.LastWrite(y.Loc, first.Thread, from-1); l != graph.None && g.ValueOf(y.Loc, l) != g.ValueOf(y.Loc, y.RF) {
+			return false
+		}
+	}
+	return r.Index >= begin
 }

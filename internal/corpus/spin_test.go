@@ -179,7 +179,7 @@ func TestManyRounds(t *testing.T) {
 	for _, tc := range []struct {
 		file   string
 		unroll int
-	}{{"polls", 0}, {"pulses", 8}} {
+	}{{"polls", 0}, {"pulses", 8}, {"pulsetrain", 8}, {"pulseassumed", 8}} {
 		p, err := load.File(filepath.Join("testdata/spin", tc.file+".ll"))
 		if err != nil {
 			t.Fatal(err)
