@@ -10,7 +10,7 @@ import (
 )
 
 // Input is a call of a library function whose result comes from outside of the program, and
-// which the library makes up.
+// which the library makes up, or one that asks for signals, which never arrive.
 type Input struct {
 	Call    string // the name of the function
 	Assumed string // a clause that says what it does instead
@@ -22,6 +22,7 @@ const (
 	clockTicks   = "returns a clock of the thread's own that advances by 10 ms with each look at a clock"
 	endOfInput   = "finds the end of the input"
 	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
+	noSignal     = "sets a handler that never runs: no signal arrives"
 	fillInput    = "reads the digit 0 as often as asked for, and finds the end of the input after 16 calls of a thread"
 )
 
@@ -36,6 +37,7 @@ var assumptions = map[string]string{
 	"getpid": "returns 1", "getppid": "returns 0", "gettid": "returns the number of the thread", "isatty": "returns 0",
 	"get_nprocs": "returns 4", "get_nprocs_conf": "returns 4", "_ZNSt6thread20hardware_concurrencyEv": "returns 4",
 	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes and 4 processors, and returns -1 for everything else",
+	"signal": noSignal, "sigaction": noSignal, "alarm": "sets no alarm: no signal arrives",
 	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput,
 	"fgets": fillInput, "fread": fillInput, "read": fillInput,
 	"scanf": madeUpInput, "fscanf": madeUpInput, "vscanf": madeUpInput, "vfscanf": madeUpInput,

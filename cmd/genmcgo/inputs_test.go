@@ -11,6 +11,7 @@ import (
 )
 
 const inputHeaders = `#define _GNU_SOURCE
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +23,7 @@ const inputHeaders = `#define _GNU_SOURCE
 #include <sys/time.h>
 #include <sys/sysinfo.h>
 #include <sys/types.h>
-int x = 5, y; long l = 5; short h = 5; char c = 5, s[16], *p; double d = 5; float f = 5; size_t n; ssize_t r; time_t t; struct timespec ts; struct timeval tv; unsigned seed;
+int x = 5, y; long l = 5; short h = 5; char c = 5, s[16], *p; double d = 5; float f = 5; size_t n; ssize_t r; time_t t; struct timespec ts; struct timeval tv; unsigned seed; struct sigaction act = { .sa_flags = 5 };
 static int wrap(FILE *in, const char *fmt, ...) { va_list ap; va_start(ap, fmt); int n = in ? vfscanf(in, fmt, ap) : vscanf(fmt, ap); va_end(ap); return n; }
 `
 
@@ -48,7 +49,9 @@ var made = []struct{ statement, call, after, target string }{
 	{`gettimeofday(&tv, 0);`, "gettimeofday", "tv.tv_sec > 0", "tv.tv_sec"}, {`clock_gettime(CLOCK_REALTIME, &ts);`, "clock_gettime", "ts.tv_sec > 0", "ts.tv_sec"},
 	{`timespec_get(&ts, TIME_UTC);`, "timespec_get", "ts.tv_sec > 0", "ts.tv_sec"}, {`clock_getres(CLOCK_REALTIME, &ts);`, "clock_getres", "ts.tv_nsec == 1", "ts.tv_nsec"},
 	{`p = getenv("HOME");`, "getenv", "p == 0", ""}, {`y = getpid();`, "getpid", "y == 1", ""}, {`y = getppid();`, "getppid", "y == 0", ""},
-	{`l = sysconf(_SC_NPROCESSORS_ONLN);`, "sysconf", "l == 4", ""}, {`y = isatty(0);`, "isatty", "y == 0", ""}, {`y = get_nprocs();`, "get_nprocs", "y == 4", ""},
+	{`l = sysconf(_SC_NPROCESSORS_ONLN);`, "sysconf", "l == 4", ""}, {`y = signal(SIGINT, SIG_IGN) == SIG_DFL;`, "signal", "y", ""},
+	{`y = sigaction(SIGINT, 0, &act);`, "sigaction", "y == 0 && act.sa_handler == SIG_DFL && act.sa_flags == 0", "act.sa_flags"}, {`y = alarm(1);`, "alarm", "y == 0", ""},
+	{`y = isatty(0);`, "isatty", "y == 0", ""}, {`y = get_nprocs();`, "get_nprocs", "y == 4", ""},
 	{`y = getpagesize();`, "getpagesize", "y == 4096", ""},
 }
 

@@ -290,10 +290,21 @@ define dso_local i32 @__gmc_rt_pthread_setschedprio(i64 noundef %0, i32 noundef 
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_sigmask(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
+define dso_local i32 @__gmc_rt_pthread_sigmask(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr {
+  %4 = icmp eq i8* %2, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  br label %6
+
+6:                                                ; preds = %5, %3
   ret i32 0
 }
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_setcancelstate(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
