@@ -17,13 +17,15 @@ import (
 	trust "genmcgo/truST"
 )
 
+var coherenceEvery = scale.Flag("coherence.every", scale.By{Short: 60, Usual: 60, Full: 5}, "TestCoherenceTwice looks at one program in so many under each model")
+
 // TestCoherenceTwice: a model that states its coherence twice, or states coherence with less
 // besides, is the same model: it has the same executions, and finds the same errors and
 // warnings. What happens before an event is then a union of views, which a state does not
 // keep: the race of free-race-handed.c was missed where one was overwritten too early.
 func TestCoherenceTwice(t *testing.T) {
 	scale.NotShort(t)
-	every := scale.By{Short: 60, Usual: 60, Full: 1}
+	every := max(1, coherenceEvery.N())
 	coherence := regexp.MustCompile(`(?m)^coherence .*$`)
 	var files []string
 	for _, g := range []string{"testdata/ll/clang-14-O0/*/*.ll", "../../examples/*.ll"} {
@@ -52,7 +54,7 @@ func TestCoherenceTwice(t *testing.T) {
 			// The sample has those with a race about the end of an object's life under the models
 			// that know one, and some others.
 			handed := strings.Contains(file, "free-race") || strings.Contains(file, "use-after")
-			if j%every.N() != i%every.N() && !(handed && strings.HasPrefix(info.Name, "r")) {
+			if j%every != i%every && !(handed && strings.HasPrefix(info.Name, "r")) {
 				continue
 			}
 			p, err := load.File(file)

@@ -430,6 +430,9 @@ func wrong(t *testing.T) (files []string) {
 	return files
 }
 
+// All of them are some twenty minutes of the tests of explanations and remedies.
+var whyEvery = scale.Flag("why.every", scale.By{Short: 48, Usual: 48, Full: 5}, "tests of explanations and remedies look at one wrong program (under one model) in so many")
+
 var whyModels = []string{"rc11", "imm", "ra", "tso", "sc", "rc11.kat", "ra.kat", "imm.kat"}
 
 // TestWhy checks every sentence of every explanation against the graph.
@@ -437,11 +440,10 @@ func TestWhy(t *testing.T) {
 	if testing.Short() {
 		t.Skip("runs the command many times")
 	}
-	every := scale.By{Usual: 40, Full: 1}
 	said := map[string]int{}
 	for i, file := range wrong(t) {
 		for j, model := range whyModels {
-			if !every.Nth(5*i+j) && !(strings.Contains(file, "/remedy/") && j == 0) {
+			if (5*i+j)%max(1, whyEvery.N()) != 0 && !(strings.Contains(file, "/remedy/") && j == 0) {
 				continue
 			}
 			r, ok := why(t, file, "--mm="+model, "--keep-going")
@@ -581,7 +583,6 @@ var errFence = errors.New("no room for a fence")
 // and runs that: what the remedy is for is gone, and if it says so nothing else is wrong.
 func TestRemediesInSource(t *testing.T) {
 	clang := anyClang(t)
-	every := scale.By{Usual: 50, Full: 1}
 	var files []string
 	for _, dir := range []string{"testdata/remedy", "testdata/wrong", "testdata/lb", "testdata/models", "../../examples"} {
 		for _, p := range programs(t, dir) {
@@ -591,7 +592,7 @@ func TestRemediesInSource(t *testing.T) {
 	tried := map[string]int{}
 	for i, file := range files {
 		for j, model := range []string{"rc11", "imm", "ra", "tso", "rc11.kat"} {
-			if every.Nth(3*i+j) || strings.Contains(file, "/remedy/") && j == 0 {
+			if (3*i+j)%max(1, whyEvery.N()) == 0 || strings.Contains(file, "/remedy/") && j == 0 {
 				tryRemedies(t, file, tried, "--mm="+model, "--clang="+clang)
 			}
 		}
@@ -607,7 +608,6 @@ func TestRemediesInSource(t *testing.T) {
 // and what is proposed helps.
 func TestRemediesOfWeakened(t *testing.T) {
 	clang := anyClang(t)
-	every := scale.By{Usual: 48, Full: 1}
 	tried := map[string]int{}
 	n := 0
 	for _, pattern := range []string{"../../examples/*.c", "testdata/right/*.c", "testdata/right/*.cpp"} {
@@ -621,7 +621,7 @@ func TestRemediesOfWeakened(t *testing.T) {
 				t.Fatal(err)
 			}
 			for k, text := range weakened(string(source)) {
-				if n++; !every.Nth(n) {
+				if n++; n%max(1, whyEvery.N()) != 0 {
 					continue
 				}
 				weak := filepath.Join(t.TempDir(), filepath.Base(file))

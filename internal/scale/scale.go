@@ -3,11 +3,12 @@
 //
 //	go test -short ./...   a glance, under 30 s on two cores
 //	go test ./...          a sample, under 150 s: what a newcomer runs, and whoever has changed something
-//	go test -full ./...    everything, many minutes of each package: what .ci/run does, with time-outs of its own
+//	go test -full ./...    all matrices, and as many random programs as .ci/run has minutes for
 //
 // A sample is always the same one: a test that fails, fails again. Tests that draw
 // programs at random have flags of their own for the number and the first seed
-// (-oracle.n, -oracle.seed, ...), which go before these sizes.
+// (-oracle.n, -oracle.seed, ...), which go before these sizes; the few that look at one
+// in several even with -full, at all with -why.every=1 or -coherence.every=1.
 //
 // Only tests import this package, and every package with tests does (TestScale in the
 // root of the module), so that -full is known wherever ./... leads.
@@ -21,9 +22,9 @@ import (
 	"testing"
 )
 
-var full = flag.Bool("full", false, "explore everything, not a sample (see internal/scale); -short goes before it")
+var full = flag.Bool("full", false, "explore all of what tests list and many more random programs, not a sample (see internal/scale); -short goes before it")
 
-// Full reports whether everything is to be explored.
+// Full reports whether this is the largest of the sizes.
 func Full() bool { return *full && !testing.Short() }
 
 // By is a number that depends on the size of the run.
