@@ -44,6 +44,12 @@ func (t *Thread) Resume(v event.Value, lab *event.Label) {
 		t.named = false
 		lab.Attr |= event.Named
 	}
+	if t.again {
+		t.again = false
+		if lab.Kind != event.Block {
+			lab.Attr |= event.Again
+		}
+	}
 }
 
 // access goes on to the next event as it is made, which may be with other bytes.
@@ -656,6 +662,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		if t.cameRound(in.A, uint32(st[3]), st[11], lab) {
 			return true
 		}
+		t.again = t.m.prog.TryLocks
 	} else if st[11] = 0; t.cameBack(st, e, h) {
 		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
 		lab.Len = uint64(t.events) - st[9]>>32

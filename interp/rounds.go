@@ -100,8 +100,8 @@ type watch struct {
 	from  uint32       // events at the last visit
 	loop  int32        // of the frame
 	depth int32        // index of the frame
-	on    watchStage
-	check bool // the explorer has to check the Block
+	check bool         // the explorer has to check the Block
+	locks bool         // the round takes and releases locks of the library, and writes nothing else
 	_     [6]byte
 }
 
@@ -156,7 +156,7 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, lab *event.Label) 
 	switch t.watching {
 	case watchRound:
 		if t.undoes() {
-			if w.check && nth < patience {
+			if w.check && !w.locks && nth < patience {
 				break // write the next one down
 			}
 			if w.stop == 0 {
@@ -188,7 +188,7 @@ func (t *Thread) cameRound(lp int32, last uint32, nth uint64, lab *event.Label) 
 }
 
 // patience is how many rounds count although they are as good as none, if that relies on
-// others. Programs whose loops end by themselves after a few attempts have the
+// what others saw of other memory than locks. Programs whose loops end by themselves after a few attempts have the
 // executions then that other tools count; a loop that waits is stopped all the same.
 const patience = 4
 
@@ -270,7 +270,7 @@ func (t *Thread) undoes() bool {
 		}
 		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
 			best = u
-			w.stop, w.check = uint32(i), u.check
+			w.stop, w.check, w.locks = uint32(i), u.check, u.locks
 			if u.again {
 				w.stop += w.n
 			}
@@ -284,6 +284,7 @@ type turn struct {
 	ok       bool // it is as good as none
 	again    bool // if the round before wrote the same
 	check    bool // if others saw nothing
+	locks    bool // it writes to locks of the library only
 	releases bool // it begins with what others wait for, and takes it back at the end
 }
 
@@ -371,8 +372,10 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 		l.releases = e.ord.Rel()
 		l.lock = l.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0
 	}
+	u.locks = true
 	for j := range locs[:n] {
 		l := &locs[j]
+		u.locks = u.locks && l.lock
 		switch {
 		case !l.rmw:
 			u.again, u.check = true, true

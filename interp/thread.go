@@ -71,7 +71,8 @@ type state struct {
 	watching watchStage
 	gaveAny  bool
 	guarding guarding
-	_        [5]byte
+	again    bool // the thread came back to a loop in the state of the last visit, since the last event (event.Again)
+	_        [4]byte
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least

@@ -87,7 +87,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			continue
 		}
 		for r := g.FirstReader(e.Loc, c); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != first.Thread && !w.stoppedBy(x, r, first, from) {
+			if r.Thread != first.Thread && !w.stoppedBy(x, r, first, from) && !w.triesAgain(x, r) {
 				return false
 			}
 		}
@@ -155,6 +155,39 @@ func (w *worker) learns(x *execution, c, r event.ID) bool {
 		}
 	}
 	return false
+}
+
+// triesAgain reports whether read r found a lock held that its thread only tried to take,
+// and all the thread did then was to release locks, until it was back in the state in
+// which its round began, and perhaps to take the locks again with which that begins.
+func (w *worker) triesAgain(x *execution, r event.ID) bool {
+	g := x.g
+	e := g.At(r)
+	if e.Attr&event.Lock == 0 || e.Attr&event.CAS == 0 || e.Await != event.AwaitNone || e.Succeeds(e.Val) {
+		return false
+	}
+	takes := false // the round that follows has begun, for what is looked at from its header later
+	for i := r.Index + 1; i < g.Len(r.Thread); i++ {
+		e := g.At(event.ID{Thread: r.Thread, Index: i})
+		switch {
+		case e.Attr&event.Again != 0:
+			return true
+		case e.Kind == event.Write && e.Attr&event.Unlock != 0 && !takes:
+		case e.Attr&event.Lock != 0 && e.Attr&event.CAS == 0:
+			takes = true
+		case e.Kind == event.Skip:
+		default:
+			return false
+		}
+	}
+	if e := g.Last(r.Thread); g.Finished(r.Thread) || e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return false
+	}
+	s := w.next(x, r.Thread)
+	if s.Kind == event.Block {
+		return s.Attr&event.Undone != 0 && r.Index >= g.Len(r.Thread)-int32(s.Len)
+	}
+	return s.Attr&event.Again != 0
 }
 
 // stoppedBy reports whether the thread of read r did nothing after it that others could

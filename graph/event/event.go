@@ -240,6 +240,11 @@ const (
 	Section
 )
 
+// Again marks what a thread does next, other than a Block, after it came back to a loop in
+// the state of its last visit, in programs that look whether a lock is held without
+// waiting for it.
+const Again = Undone
+
 // MixedBlock is memory that a program accesses atomically as a whole, and also in parts.
 // Size is 2, 4, 8 or 16, and Addr is a multiple of it.
 type MixedBlock struct {
