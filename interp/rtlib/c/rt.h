@@ -113,6 +113,7 @@ enum {
   T_CANCEL_STATE, // 0 -> what pthread_setcancelstate set
   T_CANCEL_TYPE,  // 0 -> what pthread_setcanceltype set
   T_INPUT,        // 0 -> how often this thread read what is made up as input
+  T_SP_LOCKER,    // locker of shared pointers -> the locks that it holds
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 
