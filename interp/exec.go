@@ -658,7 +658,10 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 			lab.Len = uint64(t.events) - st[3]
 			return true
 		}
-		st[11]++
+		if st[11]++; t.m.cfg.MaxRounds > 0 && st[11] >= uint64(t.m.cfg.MaxRounds) {
+			t.block(lab, event.BlockRounds, t.loopPos(f, lp))
+			return true
+		}
 		if t.cameRound(in.A, uint32(st[3]), st[11], lab) {
 			return true
 		}

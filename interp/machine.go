@@ -39,6 +39,9 @@ type Config struct {
 	// NoUndone makes a thread go on in a loop whose rounds undo what they wrote, unless
 	// all they do is to take locks and to release them again (event.Undone).
 	NoUndone bool
+	// MaxRounds, if positive, is how often in a row a loop may come back to the same state
+	// although it wrote something; then the thread blocks (BlockRounds).
+	MaxRounds int
 	// NoFresh makes every write count as an effect, also if it goes to memory that
 	// the thread allocated and has shown to nobody yet.
 	NoFresh bool

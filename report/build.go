@@ -27,8 +27,8 @@ type Context struct {
 	Timeout    string // --timeout, for the summary
 	CacheOff   bool   // --cache=false
 	Symmetry   bool   // --symmetry
-	// MaxStack and MaxSteps are the flags of these names.
-	MaxStack, MaxSteps int
+	// MaxStack, MaxSteps and MaxRounds are the flags of these names.
+	MaxStack, MaxSteps, MaxRounds int
 	// Seen is what the interpreter saw; nil if that is not known.
 	Seen *Seen
 	// AllowVacuous: a run without a complete execution may count as verified.

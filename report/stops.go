@@ -53,6 +53,8 @@ func limits(ctx Context, list []trust.Limit, prog Program, src *Sources) []Limit
 			p.Remedy = "the local variables of a thread need more than 256 MiB, or one of them more than 64 MiB; make them smaller"
 		case event.BlockHeap:
 			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
+		case event.BlockRounds:
+			p.Remedy = "a loop came back to the same state " + comma(uint64(ctx.MaxRounds)) + " times in a row, and other threads noticed what it wrote and undid; raise --max-rounds if it ends"
 		}
 		out = append(out, p)
 	}
@@ -113,6 +115,7 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockOnce: "it waits for another thread's initialisation", event.BlockPause: "it waits for ever",
 	event.BlockCalls: "it nests too many calls for --max-stack", event.BlockSteps: "it runs too many instructions for --max-steps",
 	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
+	event.BlockRounds: "its loop goes round too often for --max-rounds",
 	event.BlockMoot: "its loop reads again what another execution reads directly",
 }
 

@@ -711,7 +711,7 @@ func (w *worker) blocked(x *execution) {
 				other = true
 			case event.BlockPause:
 				other = true
-			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap:
+			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap, event.BlockRounds:
 				w.limit(s)
 				other = true
 			default:

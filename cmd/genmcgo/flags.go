@@ -34,6 +34,7 @@ type options struct {
 	allowVacuous  bool
 	maxStack      int
 	maxSteps      int
+	maxRounds     int
 	maxEvents     int
 	maxThreads    int
 	minimise      uint64
@@ -116,7 +117,7 @@ var groups = []group{
 	{"The program", []string{"entry", "arg", "clang"}},
 	{"Counterexamples", []string{"minimise"}},
 	{"Which executions count", []string{"equivalence", "symmetry"}},
-	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "max-memory"}},
+	{"Bounds", []string{"unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-rounds", "max-events", "max-threads", "max-executions", "timeout", "max-memory"}},
 	{"How it is explored (counts and verdicts do not depend on these)", []string{"workers", "schedule", "seed", "cache", "cache-mem", "simplify", "incremental"}},
 	{"Estimation of how much there is to explore", []string{"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"}},
 	{"What is left out because another execution shows it (outcomes and verdicts do not depend on these)", []string{"lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without"}},
@@ -126,7 +127,7 @@ var groups = []group{
 
 // changesRun lists the flags that belong in the command that repeats a run.
 var changesRun = []string{"mm", "check-races", "check-deadlock", "check-liveness", "check-daemons", "check-unordered", "spurious-cas", "spurious-wakeups",
-	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "max-executions", "timeout", "max-memory", "equivalence", "symmetry", "workers", "schedule",
+	"nondet-values", "allow-vacuous", "keep-going", "minimise", "entry", "arg", "clang", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-rounds", "max-events", "max-threads", "max-executions", "timeout", "max-memory", "equivalence", "symmetry", "workers", "schedule",
 	"seed", "cache", "cache-mem", "simplify", "incremental", "lookahead", "spin-detection", "fresh-writes", "undone-rounds", "unblock", "rvf-without",
 	"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd"}
 
@@ -163,6 +164,7 @@ func newFlags(o *options) *pflag.FlagSet {
 	fs.StringArrayVar(&o.noUnroll, "no-unroll", nil, "`FUNCTION` whose loops --unroll does not cut; may be repeated")
 	fs.IntVar(&o.timedWaits, "timed-waits", 2, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times")
 	fs.IntVar(&o.maxStack, "max-stack", interp.DefaultMaxFrames, "cut executions in which a thread nests more than `N` calls")
+	fs.IntVar(&o.maxRounds, "max-rounds", 16, "cut executions in which a loop comes back to the same state `N` times in a row although it wrote something, if other threads notice what such rounds undo")
 	fs.IntVar(&o.maxSteps, "max-steps", interp.DefaultMaxSteps, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory")
 	fs.IntVar(&o.maxEvents, "max-events", graph.MaxEvents, "refuse programs with more than `N` events in an execution")
 	fs.IntVar(&o.maxThreads, "max-threads", graph.MaxThreads, "refuse programs that create more than `N` threads")
@@ -264,6 +266,8 @@ func parse(o *options, args []string) (*options, error) {
 		return nil, fmt.Errorf("--timed-waits=%d: must be at least 1", o.timedWaits)
 	case o.maxStack < 1 || o.maxStack > maxStack:
 		return nil, fmt.Errorf("--max-stack=%d: must be 1 to %d", o.maxStack, maxStack)
+	case o.maxRounds < 1:
+		return nil, fmt.Errorf("--max-rounds=%d: must be at least 1", o.maxRounds)
 	case o.maxSteps < 1:
 		return nil, fmt.Errorf("--max-steps=%d: must be at least 1", o.maxSteps)
 	case o.maxEvents < 1 || o.maxEvents > maxEvents:

@@ -55,7 +55,7 @@ func (r *recorded) where() string {
 
 // Flags that make the executions of a program what they are: a recording has them.
 var recordedFlags = []string{"check-races", "check-deadlock", "check-liveness", "check-daemons", "check-unordered", "spurious-cas", "spurious-wakeups", "nondet-values",
-	"entry", "arg", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-events", "max-threads", "spin-detection", "fresh-writes", "undone-rounds"}
+	"entry", "arg", "unroll", "no-unroll", "timed-waits", "max-stack", "max-steps", "max-rounds", "max-events", "max-threads", "spin-detection", "fresh-writes", "undone-rounds"}
 
 // Flags that say how executions are found, which has nothing to do with a replay.
 var searchFlags = []string{"allow-vacuous", "keep-going", "equivalence", "rvf-without", "rvf-clock", "symmetry", "max-executions", "workers", "schedule", "seed", "simplify", "lookahead", "unblock", "progress",

@@ -121,7 +121,9 @@ func (s *session) config(r *trust.Refinement) interp.Config {
 		}
 		cfg.GenericBarriers = cfg.GenericBarriers || r.GenericBarriers
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
-		cfg.NoUndone = cfg.NoUndone || r.NoUndone
+		if r.NoUndone && !cfg.NoUndone {
+			cfg.NoUndone, cfg.MaxRounds = true, o.maxRounds
+		}
 		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
 		cfg.NoSections = cfg.NoSections || r.WeakModel
 		for _, a := range r.GuardReads {
@@ -356,7 +358,7 @@ func (s *session) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: version(), Program: o.file, Command: o.commandUnder(s.model.name), Model: s.model.name,
-		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, AllowVacuous: o.allowVacuous, MaxStack: o.maxStack, MaxSteps: o.maxSteps, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
+		Unroll: o.unroll, TimedWaits: o.timedWaits, Limit: o.maxExecutions, Timeout: o.timeout.String(), Symmetry: o.symmetry, AllowVacuous: o.allowVacuous, MaxStack: o.maxStack, MaxSteps: o.maxSteps, MaxRounds: o.maxRounds, Equivalence: s.equivalence(), AutoCompared: o.equivalence == "auto" && len(o.models) > 1,
 	}
 }
 

@@ -427,14 +427,15 @@ const (
 	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
 	BlockMoot                // another execution does the same with fewer reads: nobody waits
 	// Limits of the interpreter, which say nothing about the program.
-	BlockCalls // calls are nested too deeply
-	BlockSteps // too many instructions without an event
-	BlockStack // no space for a local variable
-	BlockHeap  // no space for an allocation
+	BlockCalls  // calls are nested too deeply
+	BlockSteps  // too many instructions without an event
+	BlockStack  // no space for a local variable
+	BlockHeap   // no space for an allocation
+	BlockRounds // too many rounds of a loop that others notice
 )
 
 var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot",
-	"max-stack", "max-steps", "stack-space", "heap-space"}
+	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds"}
 
 // Limit reports whether b is a limit of the interpreter.
 func (b BlockReason) Limit() bool { return b >= BlockCalls }
