@@ -102,7 +102,7 @@ func Sites(p *ir.Program) []Site {
 				if flow == nil {
 					flow = flowOf(p, f)
 				}
-				s.Pcs = flow.deciding(int32(pc))
+				s.Pcs = flow.decidingLine(p, int32(pc))
 			default:
 				continue
 			}
@@ -183,6 +183,28 @@ func (fl *flow) deciding(pc int32) []int32 {
 		}
 	}
 	up(pc)
+	return out
+}
+
+// decidingLine returns the branches on the line of pc at which it is decided whether pc is
+// executed: assert(a || b) looks at b only where a does not hold. What else is decided on
+// that line counts, too; then an assertion may be taken for reached that is not.
+func (fl *flow) decidingLine(p *ir.Program, pc int32) []int32 {
+	same := func(b int32) bool {
+		x, y := p.Positions[fl.f.Code[b].Pos], p.Positions[fl.f.Code[pc].Pos]
+		return b != 0 && x.Line == y.Line && x.File == y.File
+	}
+	out := fl.deciding(pc)
+	for i := 0; i < len(out); i++ {
+		if !same(out[i]) {
+			continue
+		}
+		for _, b := range fl.deciding(out[i]) {
+			if same(b) && !slices.Contains(out, b) {
+				out = append(out, b)
+			}
+		}
+	}
 	return out
 }
 
