@@ -67,8 +67,6 @@ $_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv = comdat a
 
 $__clang_call_terminate = comdat any
 
-$_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE24_M_release_last_use_coldEv = comdat any
-
 $_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE19_M_release_last_useEv = comdat any
 
 $_ZNKSt6thread8joinableEv = comdat any
@@ -418,7 +416,7 @@ define dso_local noundef i32 @main() #4 personality i8* bitcast (i32 (...)* @__g
   br label %30, !dbg !37
 
 20:                                               ; preds = %14
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 18, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #16, !dbg !37
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 19, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #16, !dbg !37
   unreachable, !dbg !37
 
 21:                                               ; preds = %0
@@ -475,7 +473,7 @@ define dso_local noundef i32 @main() #4 personality i8* bitcast (i32 (...)* @__g
   br label %55, !dbg !43
 
 45:                                               ; preds = %42
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 20, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #16, !dbg !43
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 21, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #16, !dbg !43
   unreachable, !dbg !43
 
 46:                                               ; preds = %56, %55, %30
@@ -528,7 +526,7 @@ define dso_local noundef i32 @main() #4 personality i8* bitcast (i32 (...)* @__g
   br label %70, !dbg !46
 
 68:                                               ; preds = %65
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 22, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #16, !dbg !46
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 23, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @__PRETTY_FUNCTION__.main, i64 0, i64 0)) #16, !dbg !46
   unreachable, !dbg !46
 
 69:                                               ; No predecessors!
@@ -791,110 +789,68 @@ define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_
   %10 = alloca i32*, align 8
   %11 = alloca i32, align 4
   %12 = alloca %"class.std::_Sp_counted_base"*, align 8
-  %13 = alloca i8, align 1
-  %14 = alloca i8, align 1
-  %15 = alloca i8, align 1
-  %16 = alloca i32, align 4
-  %17 = alloca i32, align 4
-  %18 = alloca i64, align 8
-  %19 = alloca i64*, align 8
-  %20 = alloca i64, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %12, align 8
-  %21 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %12, align 8
-  store i8 1, i8* %13, align 1, !dbg !100
-  store i8 1, i8* %14, align 1, !dbg !101
-  store i8 1, i8* %15, align 1, !dbg !102
-  store i32 32, i32* %16, align 4, !dbg !103
-  store i32 32, i32* %17, align 4, !dbg !104
-  store i64 4294967297, i64* %18, align 8, !dbg !105
-  %22 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %21, i32 0, i32 1, !dbg !106
-  %23 = bitcast i32* %22 to i64*, !dbg !107
-  store i64* %23, i64** %19, align 8, !dbg !108
-  %24 = load i64*, i64** %19, align 8, !dbg !109
-  %25 = load atomic i64, i64* %24 acquire, align 8, !dbg !110
-  store i64 %25, i64* %20, align 8, !dbg !110
-  %26 = load i64, i64* %20, align 8, !dbg !110
-  %27 = icmp eq i64 %26, 4294967297, !dbg !111
-  br i1 %27, label %28, label %39, !dbg !110
-
-28:                                               ; preds = %1
-  %29 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %21, i32 0, i32 1, !dbg !112
-  store i32 0, i32* %29, align 8, !dbg !113
-  %30 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %21, i32 0, i32 2, !dbg !114
-  store i32 0, i32* %30, align 4, !dbg !115
-  %31 = bitcast %"class.std::_Sp_counted_base"* %21 to void (%"class.std::_Sp_counted_base"*)***, !dbg !116
-  %32 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %31, align 8, !dbg !116
-  %33 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %32, i64 2, !dbg !116
-  %34 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %33, align 8, !dbg !116
-  call void %34(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %21) #3, !dbg !116
-  %35 = bitcast %"class.std::_Sp_counted_base"* %21 to void (%"class.std::_Sp_counted_base"*)***, !dbg !117
-  %36 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %35, align 8, !dbg !117
-  %37 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %36, i64 3, !dbg !117
-  %38 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %37, align 8, !dbg !117
-  call void %38(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %21) #3, !dbg !117
-  br label %66, !dbg !118
-
-39:                                               ; preds = %1
-  %40 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %21, i32 0, i32 1, !dbg !119
-  store i32* %40, i32** %10, align 8
+  %13 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %12, align 8
+  %14 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %13, i32 0, i32 1, !dbg !100
+  store i32* %14, i32** %10, align 8
   store i32 -1, i32* %11, align 4
-  %41 = load i8, i8* @__libc_single_threaded, align 1, !dbg !120
-  %42 = icmp ne i8 %41, 0, !dbg !120
-  br i1 %42, label %43, label %53, !dbg !126
+  %15 = load i8, i8* @__libc_single_threaded, align 1, !dbg !101
+  %16 = icmp ne i8 %15, 0, !dbg !101
+  br i1 %16, label %17, label %27, !dbg !107
 
-43:                                               ; preds = %39
-  %44 = load i32*, i32** %10, align 8, !dbg !127
-  %45 = load i32, i32* %11, align 4, !dbg !128
-  store i32* %44, i32** %6, align 8
-  store i32 %45, i32* %7, align 4
-  %46 = load i32*, i32** %6, align 8, !dbg !129
-  %47 = load i32, i32* %46, align 4, !dbg !132
-  store i32 %47, i32* %8, align 4, !dbg !133
-  %48 = load i32, i32* %7, align 4, !dbg !134
-  %49 = load i32*, i32** %6, align 8, !dbg !135
-  %50 = load i32, i32* %49, align 4, !dbg !136
-  %51 = add nsw i32 %50, %48, !dbg !136
-  store i32 %51, i32* %49, align 4, !dbg !136
-  %52 = load i32, i32* %8, align 4, !dbg !137
-  store i32 %52, i32* %9, align 4, !dbg !138
-  br label %61, !dbg !138
+17:                                               ; preds = %1
+  %18 = load i32*, i32** %10, align 8, !dbg !108
+  %19 = load i32, i32* %11, align 4, !dbg !109
+  store i32* %18, i32** %6, align 8
+  store i32 %19, i32* %7, align 4
+  %20 = load i32*, i32** %6, align 8, !dbg !110
+  %21 = load i32, i32* %20, align 4, !dbg !113
+  store i32 %21, i32* %8, align 4, !dbg !114
+  %22 = load i32, i32* %7, align 4, !dbg !115
+  %23 = load i32*, i32** %6, align 8, !dbg !116
+  %24 = load i32, i32* %23, align 4, !dbg !117
+  %25 = add nsw i32 %24, %22, !dbg !117
+  store i32 %25, i32* %23, align 4, !dbg !117
+  %26 = load i32, i32* %8, align 4, !dbg !118
+  store i32 %26, i32* %9, align 4, !dbg !119
+  br label %35, !dbg !119
 
-53:                                               ; preds = %39
-  %54 = load i32*, i32** %10, align 8, !dbg !139
-  %55 = load i32, i32* %11, align 4, !dbg !140
-  store i32* %54, i32** %2, align 8
-  store i32 %55, i32* %3, align 4
-  %56 = load i32*, i32** %2, align 8, !dbg !141
-  %57 = load i32, i32* %3, align 4, !dbg !144
-  store i32 %57, i32* %4, align 4, !dbg !145
-  %58 = load i32, i32* %4, align 4, !dbg !145
-  %59 = atomicrmw volatile add i32* %56, i32 %58 acq_rel, align 4, !dbg !145
-  store i32 %59, i32* %5, align 4, !dbg !145
-  %60 = load i32, i32* %5, align 4, !dbg !145
-  store i32 %60, i32* %9, align 4, !dbg !146
-  br label %61, !dbg !146
+27:                                               ; preds = %1
+  %28 = load i32*, i32** %10, align 8, !dbg !120
+  %29 = load i32, i32* %11, align 4, !dbg !121
+  store i32* %28, i32** %2, align 8
+  store i32 %29, i32* %3, align 4
+  %30 = load i32*, i32** %2, align 8, !dbg !122
+  %31 = load i32, i32* %3, align 4, !dbg !125
+  store i32 %31, i32* %4, align 4, !dbg !126
+  %32 = load i32, i32* %4, align 4, !dbg !126
+  %33 = atomicrmw volatile add i32* %30, i32 %32 acq_rel, align 4, !dbg !126
+  store i32 %33, i32* %5, align 4, !dbg !126
+  %34 = load i32, i32* %5, align 4, !dbg !126
+  store i32 %34, i32* %9, align 4, !dbg !127
+  br label %35, !dbg !127
 
-61:                                               ; preds = %43, %53
-  %62 = load i32, i32* %9, align 4, !dbg !147
-  br label %63, !dbg !147
+35:                                               ; preds = %17, %27
+  %36 = load i32, i32* %9, align 4, !dbg !128
+  br label %37, !dbg !128
 
-63:                                               ; preds = %61
-  %64 = icmp eq i32 %62, 1, !dbg !148
-  br i1 %64, label %65, label %66, !dbg !149
+37:                                               ; preds = %35
+  %38 = icmp eq i32 %36, 1, !dbg !129
+  br i1 %38, label %39, label %40, !dbg !130
 
-65:                                               ; preds = %63
-  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE24_M_release_last_use_coldEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %21) #3, !dbg !150
-  br label %66, !dbg !151
+39:                                               ; preds = %37
+  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE19_M_release_last_useEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %13) #3, !dbg !131
+  br label %40, !dbg !132
 
-66:                                               ; preds = %28, %65, %63
-  ret void, !dbg !152
+40:                                               ; preds = %39, %37
+  ret void, !dbg !133
 
-67:                                               ; No predecessors!
-  %68 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !149
-  %69 = extractvalue { i8*, i32 } %68, 0, !dbg !149
-  call void @__clang_call_terminate(i8* %69) #16, !dbg !149
-  unreachable, !dbg !149
+41:                                               ; No predecessors!
+  %42 = landingpad { i8*, i32 }
+          catch i8* null, !dbg !130
+  %43 = extractvalue { i8*, i32 } %42, 0, !dbg !130
+  call void @__clang_call_terminate(i8* %43) #16, !dbg !130
+  unreachable, !dbg !130
 }
 
 ; Function Attrs: noinline noreturn nounwind
@@ -909,16 +865,7 @@ declare i8* @__cxa_begin_catch(i8*)
 declare void @_ZSt9terminatev()
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE24_M_release_last_use_coldEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !153 {
-  %2 = alloca %"class.std::_Sp_counted_base"*, align 8
-  store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %2, align 8
-  %3 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %2, align 8
-  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE19_M_release_last_useEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !154
-  ret void, !dbg !155
-}
-
-; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE19_M_release_last_useEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !156 {
+define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE19_M_release_last_useEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !134 {
   %2 = alloca i32*, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -932,137 +879,137 @@ define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_
   %12 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %12, align 8
   %13 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %12, align 8
-  %14 = bitcast %"class.std::_Sp_counted_base"* %13 to void (%"class.std::_Sp_counted_base"*)***, !dbg !157
-  %15 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %14, align 8, !dbg !157
-  %16 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %15, i64 2, !dbg !157
-  %17 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %16, align 8, !dbg !157
-  call void %17(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %13) #3, !dbg !157
-  %18 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %13, i32 0, i32 2, !dbg !158
+  %14 = bitcast %"class.std::_Sp_counted_base"* %13 to void (%"class.std::_Sp_counted_base"*)***, !dbg !135
+  %15 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %14, align 8, !dbg !135
+  %16 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %15, i64 2, !dbg !135
+  %17 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %16, align 8, !dbg !135
+  call void %17(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %13) #3, !dbg !135
+  %18 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %13, i32 0, i32 2, !dbg !136
   store i32* %18, i32** %10, align 8
   store i32 -1, i32* %11, align 4
-  %19 = load i8, i8* @__libc_single_threaded, align 1, !dbg !159
-  %20 = icmp ne i8 %19, 0, !dbg !159
-  br i1 %20, label %21, label %31, !dbg !162
+  %19 = load i8, i8* @__libc_single_threaded, align 1, !dbg !137
+  %20 = icmp ne i8 %19, 0, !dbg !137
+  br i1 %20, label %21, label %31, !dbg !140
 
 21:                                               ; preds = %1
-  %22 = load i32*, i32** %10, align 8, !dbg !163
-  %23 = load i32, i32* %11, align 4, !dbg !164
+  %22 = load i32*, i32** %10, align 8, !dbg !141
+  %23 = load i32, i32* %11, align 4, !dbg !142
   store i32* %22, i32** %6, align 8
   store i32 %23, i32* %7, align 4
-  %24 = load i32*, i32** %6, align 8, !dbg !165
-  %25 = load i32, i32* %24, align 4, !dbg !167
-  store i32 %25, i32* %8, align 4, !dbg !168
-  %26 = load i32, i32* %7, align 4, !dbg !169
-  %27 = load i32*, i32** %6, align 8, !dbg !170
-  %28 = load i32, i32* %27, align 4, !dbg !171
-  %29 = add nsw i32 %28, %26, !dbg !171
-  store i32 %29, i32* %27, align 4, !dbg !171
-  %30 = load i32, i32* %8, align 4, !dbg !172
-  store i32 %30, i32* %9, align 4, !dbg !173
-  br label %39, !dbg !173
+  %24 = load i32*, i32** %6, align 8, !dbg !143
+  %25 = load i32, i32* %24, align 4, !dbg !145
+  store i32 %25, i32* %8, align 4, !dbg !146
+  %26 = load i32, i32* %7, align 4, !dbg !147
+  %27 = load i32*, i32** %6, align 8, !dbg !148
+  %28 = load i32, i32* %27, align 4, !dbg !149
+  %29 = add nsw i32 %28, %26, !dbg !149
+  store i32 %29, i32* %27, align 4, !dbg !149
+  %30 = load i32, i32* %8, align 4, !dbg !150
+  store i32 %30, i32* %9, align 4, !dbg !151
+  br label %39, !dbg !151
 
 31:                                               ; preds = %1
-  %32 = load i32*, i32** %10, align 8, !dbg !174
-  %33 = load i32, i32* %11, align 4, !dbg !175
+  %32 = load i32*, i32** %10, align 8, !dbg !152
+  %33 = load i32, i32* %11, align 4, !dbg !153
   store i32* %32, i32** %2, align 8
   store i32 %33, i32* %3, align 4
-  %34 = load i32*, i32** %2, align 8, !dbg !176
-  %35 = load i32, i32* %3, align 4, !dbg !178
-  store i32 %35, i32* %4, align 4, !dbg !179
-  %36 = load i32, i32* %4, align 4, !dbg !179
-  %37 = atomicrmw volatile add i32* %34, i32 %36 acq_rel, align 4, !dbg !179
-  store i32 %37, i32* %5, align 4, !dbg !179
-  %38 = load i32, i32* %5, align 4, !dbg !179
-  store i32 %38, i32* %9, align 4, !dbg !180
-  br label %39, !dbg !180
+  %34 = load i32*, i32** %2, align 8, !dbg !154
+  %35 = load i32, i32* %3, align 4, !dbg !156
+  store i32 %35, i32* %4, align 4, !dbg !157
+  %36 = load i32, i32* %4, align 4, !dbg !157
+  %37 = atomicrmw volatile add i32* %34, i32 %36 acq_rel, align 4, !dbg !157
+  store i32 %37, i32* %5, align 4, !dbg !157
+  %38 = load i32, i32* %5, align 4, !dbg !157
+  store i32 %38, i32* %9, align 4, !dbg !158
+  br label %39, !dbg !158
 
 39:                                               ; preds = %21, %31
-  %40 = load i32, i32* %9, align 4, !dbg !181
-  br label %41, !dbg !181
+  %40 = load i32, i32* %9, align 4, !dbg !159
+  br label %41, !dbg !159
 
 41:                                               ; preds = %39
-  %42 = icmp eq i32 %40, 1, !dbg !182
-  br i1 %42, label %43, label %48, !dbg !183
+  %42 = icmp eq i32 %40, 1, !dbg !160
+  br i1 %42, label %43, label %48, !dbg !161
 
 43:                                               ; preds = %41
-  %44 = bitcast %"class.std::_Sp_counted_base"* %13 to void (%"class.std::_Sp_counted_base"*)***, !dbg !184
-  %45 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %44, align 8, !dbg !184
-  %46 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %45, i64 3, !dbg !184
-  %47 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %46, align 8, !dbg !184
-  call void %47(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %13) #3, !dbg !184
-  br label %48, !dbg !185
+  %44 = bitcast %"class.std::_Sp_counted_base"* %13 to void (%"class.std::_Sp_counted_base"*)***, !dbg !162
+  %45 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %44, align 8, !dbg !162
+  %46 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %45, i64 3, !dbg !162
+  %47 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %46, align 8, !dbg !162
+  call void %47(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %13) #3, !dbg !162
+  br label %48, !dbg !163
 
 48:                                               ; preds = %43, %41
-  ret void, !dbg !186
+  ret void, !dbg !164
 
 49:                                               ; No predecessors!
   %50 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !183
-  %51 = extractvalue { i8*, i32 } %50, 0, !dbg !183
-  call void @__clang_call_terminate(i8* %51) #16, !dbg !183
-  unreachable, !dbg !183
+          catch i8* null, !dbg !161
+  %51 = extractvalue { i8*, i32 } %50, 0, !dbg !161
+  call void @__clang_call_terminate(i8* %51) #16, !dbg !161
+  unreachable, !dbg !161
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt6thread8joinableEv(%"class.std::thread"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !187 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt6thread8joinableEv(%"class.std::thread"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !165 {
   %2 = alloca %"class.std::thread"*, align 8
   %3 = alloca %"class.std::thread::id", align 8
   %4 = alloca %"class.std::thread::id", align 8
   store %"class.std::thread"* %0, %"class.std::thread"** %2, align 8
   %5 = load %"class.std::thread"*, %"class.std::thread"** %2, align 8
-  %6 = getelementptr inbounds %"class.std::thread", %"class.std::thread"* %5, i32 0, i32 0, !dbg !188
-  %7 = bitcast %"class.std::thread::id"* %3 to i8*, !dbg !188
-  %8 = bitcast %"class.std::thread::id"* %6 to i8*, !dbg !188
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 8, i1 false), !dbg !188
-  call void @_ZNSt6thread2idC2Ev(%"class.std::thread::id"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !189
-  %9 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0, !dbg !190
-  %10 = load i64, i64* %9, align 8, !dbg !190
-  %11 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %4, i32 0, i32 0, !dbg !190
-  %12 = load i64, i64* %11, align 8, !dbg !190
-  %13 = call noundef zeroext i1 @_ZSteqNSt6thread2idES0_(i64 %10, i64 %12) #3, !dbg !190
-  %14 = xor i1 %13, true, !dbg !191
-  ret i1 %14, !dbg !192
+  %6 = getelementptr inbounds %"class.std::thread", %"class.std::thread"* %5, i32 0, i32 0, !dbg !166
+  %7 = bitcast %"class.std::thread::id"* %3 to i8*, !dbg !166
+  %8 = bitcast %"class.std::thread::id"* %6 to i8*, !dbg !166
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 8, i1 false), !dbg !166
+  call void @_ZNSt6thread2idC2Ev(%"class.std::thread::id"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !167
+  %9 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0, !dbg !168
+  %10 = load i64, i64* %9, align 8, !dbg !168
+  %11 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %4, i32 0, i32 0, !dbg !168
+  %12 = load i64, i64* %11, align 8, !dbg !168
+  %13 = call noundef zeroext i1 @_ZSteqNSt6thread2idES0_(i64 %10, i64 %12) #3, !dbg !168
+  %14 = xor i1 %13, true, !dbg !169
+  ret i1 %14, !dbg !170
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZSteqNSt6thread2idES0_(i64 %0, i64 %1) #6 comdat !dbg !193 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZSteqNSt6thread2idES0_(i64 %0, i64 %1) #6 comdat !dbg !171 {
   %3 = alloca %"class.std::thread::id", align 8
   %4 = alloca %"class.std::thread::id", align 8
   %5 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0
   store i64 %0, i64* %5, align 8
   %6 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %4, i32 0, i32 0
   store i64 %1, i64* %6, align 8
-  %7 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0, !dbg !194
-  %8 = load i64, i64* %7, align 8, !dbg !194
-  %9 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %4, i32 0, i32 0, !dbg !195
-  %10 = load i64, i64* %9, align 8, !dbg !195
-  %11 = icmp eq i64 %8, %10, !dbg !196
-  ret i1 %11, !dbg !197
+  %7 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0, !dbg !172
+  %8 = load i64, i64* %7, align 8, !dbg !172
+  %9 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %4, i32 0, i32 0, !dbg !173
+  %10 = load i64, i64* %9, align 8, !dbg !173
+  %11 = icmp eq i64 %8, %10, !dbg !174
+  ret i1 %11, !dbg !175
 }
 
 ; Function Attrs: argmemonly nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #10
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt6thread2idC2Ev(%"class.std::thread::id"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !198 {
+define linkonce_odr dso_local void @_ZNSt6thread2idC2Ev(%"class.std::thread::id"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !176 {
   %2 = alloca %"class.std::thread::id"*, align 8
   store %"class.std::thread::id"* %0, %"class.std::thread::id"** %2, align 8
   %3 = load %"class.std::thread::id"*, %"class.std::thread::id"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0, !dbg !199
-  store i64 0, i64* %4, align 8, !dbg !199
-  ret void, !dbg !200
+  %4 = getelementptr inbounds %"class.std::thread::id", %"class.std::thread::id"* %3, i32 0, i32 0, !dbg !177
+  store i64 0, i64* %4, align 8, !dbg !177
+  ret void, !dbg !178
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat !dbg !201 {
+define linkonce_odr dso_local noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat !dbg !179 {
   %2 = alloca i32*, align 8
   store i32* %0, i32** %2, align 8
-  %3 = load i32*, i32** %2, align 8, !dbg !203
-  ret i32* %3, !dbg !204
+  %3 = load i32*, i32** %2, align 8, !dbg !181
+  ret i32* %3, !dbg !182
 }
 
 ; Function Attrs: noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2ISaIvEJiEEESt20_Sp_alloc_shared_tagIT_EDpOT0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator"* %1, i32* noundef nonnull align 4 dereferenceable(4) %2) unnamed_addr #5 comdat align 2 !dbg !205 {
+define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2ISaIvEJiEEESt20_Sp_alloc_shared_tagIT_EDpOT0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator"* %1, i32* noundef nonnull align 4 dereferenceable(4) %2) unnamed_addr #5 comdat align 2 !dbg !183 {
   %4 = alloca %"struct.std::_Sp_alloc_shared_tag", align 8
   %5 = alloca %"class.std::shared_ptr"*, align 8
   %6 = alloca i32*, align 8
@@ -1072,20 +1019,20 @@ define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2ISaIvEJiEEESt20_Sp_all
   store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %5, align 8
   store i32* %2, i32** %6, align 8
   %9 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8
-  %10 = bitcast %"class.std::shared_ptr"* %9 to %"class.std::__shared_ptr"*, !dbg !206
-  %11 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %7 to i8*, !dbg !207
-  %12 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %4 to i8*, !dbg !207
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %11, i8* align 8 %12, i64 8, i1 false), !dbg !207
-  %13 = load i32*, i32** %6, align 8, !dbg !208
-  %14 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %13) #3, !dbg !209
-  %15 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %7, i32 0, i32 0, !dbg !210
-  %16 = load %"class.std::allocator"*, %"class.std::allocator"** %15, align 8, !dbg !210
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ISaIvEJiEEESt20_Sp_alloc_shared_tagIT_EDpOT0_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %10, %"class.std::allocator"* %16, i32* noundef nonnull align 4 dereferenceable(4) %14), !dbg !210
-  ret void, !dbg !211
+  %10 = bitcast %"class.std::shared_ptr"* %9 to %"class.std::__shared_ptr"*, !dbg !184
+  %11 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %7 to i8*, !dbg !185
+  %12 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %4 to i8*, !dbg !185
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %11, i8* align 8 %12, i64 8, i1 false), !dbg !185
+  %13 = load i32*, i32** %6, align 8, !dbg !186
+  %14 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %13) #3, !dbg !187
+  %15 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %7, i32 0, i32 0, !dbg !188
+  %16 = load %"class.std::allocator"*, %"class.std::allocator"** %15, align 8, !dbg !188
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ISaIvEJiEEESt20_Sp_alloc_shared_tagIT_EDpOT0_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %10, %"class.std::allocator"* %16, i32* noundef nonnull align 4 dereferenceable(4) %14), !dbg !188
+  ret void, !dbg !189
 }
 
 ; Function Attrs: noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ISaIvEJiEEESt20_Sp_alloc_shared_tagIT_EDpOT0_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator"* %1, i32* noundef nonnull align 4 dereferenceable(4) %2) unnamed_addr #5 comdat align 2 !dbg !212 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ISaIvEJiEEESt20_Sp_alloc_shared_tagIT_EDpOT0_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator"* %1, i32* noundef nonnull align 4 dereferenceable(4) %2) unnamed_addr #5 comdat align 2 !dbg !190 {
   %4 = alloca %"struct.std::_Sp_alloc_shared_tag", align 8
   %5 = alloca %"class.std::__shared_ptr"*, align 8
   %6 = alloca i32*, align 8
@@ -1095,27 +1042,27 @@ define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_pol
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %5, align 8
   store i32* %2, i32** %6, align 8
   %9 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %5, align 8
-  %10 = bitcast %"class.std::__shared_ptr"* %9 to %"class.std::__shared_ptr_access"*, !dbg !213
-  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !214
-  store i32* null, i32** %11, align 8, !dbg !214
-  %12 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 1, !dbg !215
-  %13 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !216
-  %14 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %7 to i8*, !dbg !217
-  %15 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %4 to i8*, !dbg !217
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %14, i8* align 8 %15, i64 8, i1 false), !dbg !217
-  %16 = load i32*, i32** %6, align 8, !dbg !218
-  %17 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %16) #3, !dbg !219
-  %18 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %7, i32 0, i32 0, !dbg !215
-  %19 = load %"class.std::allocator"*, %"class.std::allocator"** %18, align 8, !dbg !215
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2IiSaIvEJiEEERPT_St20_Sp_alloc_shared_tagIT0_EDpOT1_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %12, i32** noundef nonnull align 8 dereferenceable(8) %13, %"class.std::allocator"* %19, i32* noundef nonnull align 4 dereferenceable(4) %17), !dbg !215
-  %20 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !220
-  %21 = load i32*, i32** %20, align 8, !dbg !220
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE31_M_enable_shared_from_this_withIiiEENSt9enable_ifIXntsr15__has_esft_baseIT0_EE5valueEvE4typeEPT_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9, i32* noundef %21) #3, !dbg !221
-  ret void, !dbg !222
+  %10 = bitcast %"class.std::__shared_ptr"* %9 to %"class.std::__shared_ptr_access"*, !dbg !191
+  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !192
+  store i32* null, i32** %11, align 8, !dbg !192
+  %12 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 1, !dbg !193
+  %13 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !194
+  %14 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %7 to i8*, !dbg !195
+  %15 = bitcast %"struct.std::_Sp_alloc_shared_tag"* %4 to i8*, !dbg !195
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %14, i8* align 8 %15, i64 8, i1 false), !dbg !195
+  %16 = load i32*, i32** %6, align 8, !dbg !196
+  %17 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %16) #3, !dbg !197
+  %18 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %7, i32 0, i32 0, !dbg !193
+  %19 = load %"class.std::allocator"*, %"class.std::allocator"** %18, align 8, !dbg !193
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2IiSaIvEJiEEERPT_St20_Sp_alloc_shared_tagIT0_EDpOT1_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %12, i32** noundef nonnull align 8 dereferenceable(8) %13, %"class.std::allocator"* %19, i32* noundef nonnull align 4 dereferenceable(4) %17), !dbg !193
+  %20 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !198
+  %21 = load i32*, i32** %20, align 8, !dbg !198
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE31_M_enable_shared_from_this_withIiiEENSt9enable_ifIXntsr15__has_esft_baseIT0_EE5valueEvE4typeEPT_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9, i32* noundef %21) #3, !dbg !199
+  ret void, !dbg !200
 }
 
 ; Function Attrs: noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2IiSaIvEJiEEERPT_St20_Sp_alloc_shared_tagIT0_EDpOT1_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, i32** noundef nonnull align 8 dereferenceable(8) %1, %"class.std::allocator"* %2, i32* noundef nonnull align 4 dereferenceable(4) %3) unnamed_addr #5 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !223 {
+define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2IiSaIvEJiEEERPT_St20_Sp_alloc_shared_tagIT0_EDpOT1_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, i32** noundef nonnull align 8 dereferenceable(8) %1, %"class.std::allocator"* %2, i32* noundef nonnull align 4 dereferenceable(4) %3) unnamed_addr #5 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !201 {
   %5 = alloca %"struct.std::_Sp_alloc_shared_tag", align 8
   %6 = alloca %"class.std::__shared_count"*, align 8
   %7 = alloca i32**, align 8
@@ -1133,123 +1080,123 @@ define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_po
   store i32** %1, i32*** %7, align 8
   store i32* %3, i32** %8, align 8
   %17 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %6, align 8
-  %18 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %5, i32 0, i32 0, !dbg !224
-  %19 = load %"class.std::allocator"*, %"class.std::allocator"** %18, align 8, !dbg !224
-  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2IvEERKSaIT_E(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %19) #3, !dbg !225
+  %18 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %5, i32 0, i32 0, !dbg !202
+  %19 = load %"class.std::allocator"*, %"class.std::allocator"** %18, align 8, !dbg !202
+  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2IvEERKSaIT_E(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %19) #3, !dbg !203
   invoke void @_ZSt18__allocate_guardedISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEESt15__allocated_ptrIT_ERS7_(%"struct.std::__allocated_ptr"* sret(%"struct.std::__allocated_ptr") align 8 %10, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9)
-          to label %20 unwind label %38, !dbg !226
+          to label %20 unwind label %38, !dbg !204
 
 20:                                               ; preds = %4
   %21 = invoke noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE3getEv(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10)
-          to label %22 unwind label %42, !dbg !227
+          to label %22 unwind label %42, !dbg !205
 
 22:                                               ; preds = %20
-  store %"class.std::_Sp_counted_ptr_inplace"* %21, %"class.std::_Sp_counted_ptr_inplace"** %13, align 8, !dbg !228
-  %23 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %13, align 8, !dbg !229
-  %24 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %23 to i8*, !dbg !230
-  %25 = bitcast i8* %24 to %"class.std::_Sp_counted_ptr_inplace"*, !dbg !230
-  %26 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %5, i32 0, i32 0, !dbg !231
-  %27 = load %"class.std::allocator"*, %"class.std::allocator"** %26, align 8, !dbg !231
-  %28 = load i32*, i32** %8, align 8, !dbg !232
-  %29 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %28) #3, !dbg !233
+  store %"class.std::_Sp_counted_ptr_inplace"* %21, %"class.std::_Sp_counted_ptr_inplace"** %13, align 8, !dbg !206
+  %23 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %13, align 8, !dbg !207
+  %24 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %23 to i8*, !dbg !208
+  %25 = bitcast i8* %24 to %"class.std::_Sp_counted_ptr_inplace"*, !dbg !208
+  %26 = getelementptr inbounds %"struct.std::_Sp_alloc_shared_tag", %"struct.std::_Sp_alloc_shared_tag"* %5, i32 0, i32 0, !dbg !209
+  %27 = load %"class.std::allocator"*, %"class.std::allocator"** %26, align 8, !dbg !209
+  %28 = load i32*, i32** %8, align 8, !dbg !210
+  %29 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %28) #3, !dbg !211
   invoke void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEC2IJiEEES0_DpOT_(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %25, i32* noundef nonnull align 4 dereferenceable(4) %29)
-          to label %30 unwind label %42, !dbg !234
+          to label %30 unwind label %42, !dbg !212
 
 30:                                               ; preds = %22
-  store %"class.std::_Sp_counted_ptr_inplace"* %25, %"class.std::_Sp_counted_ptr_inplace"** %14, align 8, !dbg !235
-  %31 = call noundef nonnull align 8 dereferenceable(16) %"struct.std::__allocated_ptr"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEaSEDn(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10, i8* null) #3, !dbg !236
-  %32 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %14, align 8, !dbg !237
-  %33 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %32 to %"class.std::_Sp_counted_base"*, !dbg !237
-  %34 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %17, i32 0, i32 0, !dbg !238
-  store %"class.std::_Sp_counted_base"* %33, %"class.std::_Sp_counted_base"** %34, align 8, !dbg !239
-  %35 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %14, align 8, !dbg !240
-  %36 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %35) #3, !dbg !241
-  %37 = load i32**, i32*** %7, align 8, !dbg !242
-  store i32* %36, i32** %37, align 8, !dbg !243
-  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10) #3, !dbg !244
-  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9) #3, !dbg !244
-  ret void, !dbg !244
+  store %"class.std::_Sp_counted_ptr_inplace"* %25, %"class.std::_Sp_counted_ptr_inplace"** %14, align 8, !dbg !213
+  %31 = call noundef nonnull align 8 dereferenceable(16) %"struct.std::__allocated_ptr"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEaSEDn(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10, i8* null) #3, !dbg !214
+  %32 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %14, align 8, !dbg !215
+  %33 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %32 to %"class.std::_Sp_counted_base"*, !dbg !215
+  %34 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %17, i32 0, i32 0, !dbg !216
+  store %"class.std::_Sp_counted_base"* %33, %"class.std::_Sp_counted_base"** %34, align 8, !dbg !217
+  %35 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %14, align 8, !dbg !218
+  %36 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %35) #3, !dbg !219
+  %37 = load i32**, i32*** %7, align 8, !dbg !220
+  store i32* %36, i32** %37, align 8, !dbg !221
+  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10) #3, !dbg !222
+  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9) #3, !dbg !222
+  ret void, !dbg !222
 
 38:                                               ; preds = %4
   %39 = landingpad { i8*, i32 }
-          cleanup, !dbg !244
-  %40 = extractvalue { i8*, i32 } %39, 0, !dbg !244
-  store i8* %40, i8** %11, align 8, !dbg !244
-  %41 = extractvalue { i8*, i32 } %39, 1, !dbg !244
-  store i32 %41, i32* %12, align 4, !dbg !244
-  br label %46, !dbg !244
+          cleanup, !dbg !222
+  %40 = extractvalue { i8*, i32 } %39, 0, !dbg !222
+  store i8* %40, i8** %11, align 8, !dbg !222
+  %41 = extractvalue { i8*, i32 } %39, 1, !dbg !222
+  store i32 %41, i32* %12, align 4, !dbg !222
+  br label %46, !dbg !222
 
 42:                                               ; preds = %22, %20
   %43 = landingpad { i8*, i32 }
-          cleanup, !dbg !244
-  %44 = extractvalue { i8*, i32 } %43, 0, !dbg !244
-  store i8* %44, i8** %11, align 8, !dbg !244
-  %45 = extractvalue { i8*, i32 } %43, 1, !dbg !244
-  store i32 %45, i32* %12, align 4, !dbg !244
-  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10) #3, !dbg !244
-  br label %46, !dbg !244
+          cleanup, !dbg !222
+  %44 = extractvalue { i8*, i32 } %43, 0, !dbg !222
+  store i8* %44, i8** %11, align 8, !dbg !222
+  %45 = extractvalue { i8*, i32 } %43, 1, !dbg !222
+  store i32 %45, i32* %12, align 4, !dbg !222
+  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %10) #3, !dbg !222
+  br label %46, !dbg !222
 
 46:                                               ; preds = %42, %38
-  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9) #3, !dbg !244
-  br label %47, !dbg !244
+  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9) #3, !dbg !222
+  br label %47, !dbg !222
 
 47:                                               ; preds = %46
-  %48 = load i8*, i8** %11, align 8, !dbg !244
-  %49 = load i32, i32* %12, align 4, !dbg !244
-  %50 = insertvalue { i8*, i32 } undef, i8* %48, 0, !dbg !244
-  %51 = insertvalue { i8*, i32 } %50, i32 %49, 1, !dbg !244
-  resume { i8*, i32 } %51, !dbg !244
+  %48 = load i8*, i8** %11, align 8, !dbg !222
+  %49 = load i32, i32* %12, align 4, !dbg !222
+  %50 = insertvalue { i8*, i32 } undef, i8* %48, 0, !dbg !222
+  %51 = insertvalue { i8*, i32 } %50, i32 %49, 1, !dbg !222
+  resume { i8*, i32 } %51, !dbg !222
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE31_M_enable_shared_from_this_withIiiEENSt9enable_ifIXntsr15__has_esft_baseIT0_EE5valueEvE4typeEPT_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, i32* noundef %1) #6 comdat align 2 !dbg !245 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE31_M_enable_shared_from_this_withIiiEENSt9enable_ifIXntsr15__has_esft_baseIT0_EE5valueEvE4typeEPT_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, i32* noundef %1) #6 comdat align 2 !dbg !223 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca i32*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store i32* %1, i32** %4, align 8
   %5 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  ret void, !dbg !246
+  ret void, !dbg !224
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2IvEERKSaIT_E(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 comdat align 2 !dbg !247 {
+define linkonce_odr dso_local void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2IvEERKSaIT_E(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 comdat align 2 !dbg !225 {
   %3 = alloca %"class.std::allocator.0"*, align 8
   %4 = alloca %"class.std::allocator"*, align 8
   store %"class.std::allocator.0"* %0, %"class.std::allocator.0"** %3, align 8
   store %"class.std::allocator"* %1, %"class.std::allocator"** %4, align 8
   %5 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %3, align 8
-  %6 = bitcast %"class.std::allocator.0"* %5 to %"class.std::__new_allocator"*, !dbg !249
-  call void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %6) #3, !dbg !250
-  ret void, !dbg !251
+  %6 = bitcast %"class.std::allocator.0"* %5 to %"class.std::__new_allocator"*, !dbg !227
+  call void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %6) #3, !dbg !228
+  ret void, !dbg !229
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define linkonce_odr dso_local void @_ZSt18__allocate_guardedISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEESt15__allocated_ptrIT_ERS7_(%"struct.std::__allocated_ptr"* noalias sret(%"struct.std::__allocated_ptr") align 8 %0, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %1) #1 comdat !dbg !252 {
+define linkonce_odr dso_local void @_ZSt18__allocate_guardedISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEESt15__allocated_ptrIT_ERS7_(%"struct.std::__allocated_ptr"* noalias sret(%"struct.std::__allocated_ptr") align 8 %0, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %1) #1 comdat !dbg !230 {
   %3 = alloca i8*, align 8
   %4 = alloca %"class.std::allocator.0"*, align 8
   %5 = bitcast %"struct.std::__allocated_ptr"* %0 to i8*
   store i8* %5, i8** %3, align 8
   store %"class.std::allocator.0"* %1, %"class.std::allocator.0"** %4, align 8
-  %6 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %4, align 8, !dbg !254
-  %7 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %4, align 8, !dbg !255
-  %8 = call noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE8allocateERS5_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %7, i64 noundef 1), !dbg !256
-  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEC2ERS5_PS4_(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %6, %"class.std::_Sp_counted_ptr_inplace"* noundef %8) #3, !dbg !257
-  ret void, !dbg !258
+  %6 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %4, align 8, !dbg !232
+  %7 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %4, align 8, !dbg !233
+  %8 = call noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE8allocateERS5_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %7, i64 noundef 1), !dbg !234
+  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEC2ERS5_PS4_(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %6, %"class.std::_Sp_counted_ptr_inplace"* noundef %8) #3, !dbg !235
+  ret void, !dbg !236
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE3getEv(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !259 {
+define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE3getEv(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !237 {
   %2 = alloca %"struct.std::__allocated_ptr"*, align 8
   store %"struct.std::__allocated_ptr"* %0, %"struct.std::__allocated_ptr"** %2, align 8
   %3 = load %"struct.std::__allocated_ptr"*, %"struct.std::__allocated_ptr"** %2, align 8
-  %4 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 1, !dbg !260
-  %5 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8, !dbg !260
-  %6 = call noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZSt12__to_addressISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEPT_S6_(%"class.std::_Sp_counted_ptr_inplace"* noundef %5) #3, !dbg !261
-  ret %"class.std::_Sp_counted_ptr_inplace"* %6, !dbg !262
+  %4 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 1, !dbg !238
+  %5 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8, !dbg !238
+  %6 = call noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZSt12__to_addressISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEPT_S6_(%"class.std::_Sp_counted_ptr_inplace"* noundef %5) #3, !dbg !239
+  ret %"class.std::_Sp_counted_ptr_inplace"* %6, !dbg !240
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEC2IJiEEES0_DpOT_(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0, i32* noundef nonnull align 4 dereferenceable(4) %1) unnamed_addr #2 comdat align 2 !dbg !263 {
+define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEC2IJiEEES0_DpOT_(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0, i32* noundef nonnull align 4 dereferenceable(4) %1) unnamed_addr #2 comdat align 2 !dbg !241 {
   %3 = alloca %"class.std::allocator", align 1
   %4 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   %5 = alloca i32*, align 8
@@ -1257,107 +1204,107 @@ define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gn
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8
   store i32* %1, i32** %5, align 8
   %7 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8
-  %8 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %7 to %"class.std::_Sp_counted_base"*, !dbg !264
-  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !265
-  %9 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %7 to i32 (...)***, !dbg !264
-  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [7 x i8*] }, { [7 x i8*] }* @_ZTVSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %9, align 8, !dbg !264
-  %10 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %7, i32 0, i32 1, !dbg !266
-  call void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_ImplC2ES0_(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %10) #3, !dbg !266
-  %11 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %7) #3, !dbg !267
-  %12 = load i32*, i32** %5, align 8, !dbg !268
-  %13 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %12) #3, !dbg !269
-  call void @_ZNSt16allocator_traitsISaIvEE9constructIiJiEEEvRS0_PT_DpOT0_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %3, i32* noundef %11, i32* noundef nonnull align 4 dereferenceable(4) %13) #3, !dbg !270
-  ret void, !dbg !271
+  %8 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %7 to %"class.std::_Sp_counted_base"*, !dbg !242
+  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !243
+  %9 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %7 to i32 (...)***, !dbg !242
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [7 x i8*] }, { [7 x i8*] }* @_ZTVSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %9, align 8, !dbg !242
+  %10 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %7, i32 0, i32 1, !dbg !244
+  call void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_ImplC2ES0_(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %10) #3, !dbg !244
+  %11 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %7) #3, !dbg !245
+  %12 = load i32*, i32** %5, align 8, !dbg !246
+  %13 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %12) #3, !dbg !247
+  call void @_ZNSt16allocator_traitsISaIvEE9constructIiJiEEEvRS0_PT_DpOT0_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %3, i32* noundef %11, i32* noundef nonnull align 4 dereferenceable(4) %13) #3, !dbg !248
+  ret void, !dbg !249
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"struct.std::__allocated_ptr"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEaSEDn(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0, i8* %1) #6 comdat align 2 !dbg !272 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"struct.std::__allocated_ptr"* @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEaSEDn(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0, i8* %1) #6 comdat align 2 !dbg !250 {
   %3 = alloca %"struct.std::__allocated_ptr"*, align 8
   %4 = alloca i8*, align 8
   store %"struct.std::__allocated_ptr"* %0, %"struct.std::__allocated_ptr"** %3, align 8
   store i8* %1, i8** %4, align 8
   %5 = load %"struct.std::__allocated_ptr"*, %"struct.std::__allocated_ptr"** %3, align 8
-  %6 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %5, i32 0, i32 1, !dbg !273
-  store %"class.std::_Sp_counted_ptr_inplace"* null, %"class.std::_Sp_counted_ptr_inplace"** %6, align 8, !dbg !274
-  ret %"struct.std::__allocated_ptr"* %5, !dbg !275
+  %6 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %5, i32 0, i32 1, !dbg !251
+  store %"class.std::_Sp_counted_ptr_inplace"* null, %"class.std::_Sp_counted_ptr_inplace"** %6, align 8, !dbg !252
+  ret %"struct.std::__allocated_ptr"* %5, !dbg !253
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) #6 comdat align 2 !dbg !276 {
+define linkonce_odr dso_local noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) #6 comdat align 2 !dbg !254 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
   %3 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %3, i32 0, i32 1, !dbg !277
-  %5 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl", %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %4, i32 0, i32 0, !dbg !278
-  %6 = call noundef i32* @_ZN9__gnu_cxx16__aligned_bufferIiE6_M_ptrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %5) #3, !dbg !279
-  ret i32* %6, !dbg !280
+  %4 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %3, i32 0, i32 1, !dbg !255
+  %5 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl", %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %4, i32 0, i32 0, !dbg !256
+  %6 = call noundef i32* @_ZN9__gnu_cxx16__aligned_bufferIiE6_M_ptrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %5) #3, !dbg !257
+  ret i32* %6, !dbg !258
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !281 {
+define linkonce_odr dso_local void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !259 {
   %2 = alloca %"struct.std::__allocated_ptr"*, align 8
   store %"struct.std::__allocated_ptr"* %0, %"struct.std::__allocated_ptr"** %2, align 8
   %3 = load %"struct.std::__allocated_ptr"*, %"struct.std::__allocated_ptr"** %2, align 8
-  %4 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 1, !dbg !282
-  %5 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8, !dbg !282
-  %6 = icmp ne %"class.std::_Sp_counted_ptr_inplace"* %5, null, !dbg !283
-  br i1 %6, label %7, label %13, !dbg !282
+  %4 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 1, !dbg !260
+  %5 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8, !dbg !260
+  %6 = icmp ne %"class.std::_Sp_counted_ptr_inplace"* %5, null, !dbg !261
+  br i1 %6, label %7, label %13, !dbg !260
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 0, !dbg !284
-  %9 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %8, align 8, !dbg !284
-  %10 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 1, !dbg !285
-  %11 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %10, align 8, !dbg !285
+  %8 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 0, !dbg !262
+  %9 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %8, align 8, !dbg !262
+  %10 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %3, i32 0, i32 1, !dbg !263
+  %11 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %10, align 8, !dbg !263
   invoke void @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE10deallocateERS5_PS4_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9, %"class.std::_Sp_counted_ptr_inplace"* noundef %11, i64 noundef 1)
-          to label %12 unwind label %14, !dbg !286
+          to label %12 unwind label %14, !dbg !264
 
 12:                                               ; preds = %7
-  br label %13, !dbg !286
+  br label %13, !dbg !264
 
 13:                                               ; preds = %12, %1
-  ret void, !dbg !287
+  ret void, !dbg !265
 
 14:                                               ; preds = %7
   %15 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !286
-  %16 = extractvalue { i8*, i32 } %15, 0, !dbg !286
-  call void @__clang_call_terminate(i8* %16) #16, !dbg !286
-  unreachable, !dbg !286
+          catch i8* null, !dbg !264
+  %16 = extractvalue { i8*, i32 } %15, 0, !dbg !264
+  call void @__clang_call_terminate(i8* %16) #16, !dbg !264
+  unreachable, !dbg !264
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !288 {
+define linkonce_odr dso_local void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !266 {
   %2 = alloca %"class.std::allocator.0"*, align 8
   store %"class.std::allocator.0"* %0, %"class.std::allocator.0"** %2, align 8
   %3 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %2, align 8
-  %4 = bitcast %"class.std::allocator.0"* %3 to %"class.std::__new_allocator"*, !dbg !289
-  call void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !289
-  ret void, !dbg !289
+  %4 = bitcast %"class.std::allocator.0"* %3 to %"class.std::__new_allocator"*, !dbg !267
+  call void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !267
+  ret void, !dbg !267
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !290 {
+define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !268 {
   %2 = alloca %"class.std::__new_allocator"*, align 8
   store %"class.std::__new_allocator"* %0, %"class.std::__new_allocator"** %2, align 8
   %3 = load %"class.std::__new_allocator"*, %"class.std::__new_allocator"** %2, align 8
-  ret void, !dbg !292
+  ret void, !dbg !270
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE8allocateERS5_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0, i64 noundef %1) #1 comdat align 2 !dbg !293 {
+define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE8allocateERS5_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0, i64 noundef %1) #1 comdat align 2 !dbg !271 {
   %3 = alloca %"class.std::allocator.0"*, align 8
   %4 = alloca i64, align 8
   store %"class.std::allocator.0"* %0, %"class.std::allocator.0"** %3, align 8
   store i64 %1, i64* %4, align 8
-  %5 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %3, align 8, !dbg !295
-  %6 = bitcast %"class.std::allocator.0"* %5 to %"class.std::__new_allocator"*, !dbg !295
-  %7 = load i64, i64* %4, align 8, !dbg !296
-  %8 = call noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE8allocateEmPKv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %6, i64 noundef %7, i8* noundef null), !dbg !297
-  ret %"class.std::_Sp_counted_ptr_inplace"* %8, !dbg !298
+  %5 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %3, align 8, !dbg !273
+  %6 = bitcast %"class.std::allocator.0"* %5 to %"class.std::__new_allocator"*, !dbg !273
+  %7 = load i64, i64* %4, align 8, !dbg !274
+  %8 = call noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE8allocateEmPKv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %6, i64 noundef %7, i8* noundef null), !dbg !275
+  ret %"class.std::_Sp_counted_ptr_inplace"* %8, !dbg !276
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEC2ERS5_PS4_(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %1, %"class.std::_Sp_counted_ptr_inplace"* noundef %2) unnamed_addr #2 comdat align 2 !dbg !299 {
+define linkonce_odr dso_local void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEC2ERS5_PS4_(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %1, %"class.std::_Sp_counted_ptr_inplace"* noundef %2) unnamed_addr #2 comdat align 2 !dbg !277 {
   %4 = alloca %"struct.std::__allocated_ptr"*, align 8
   %5 = alloca %"class.std::allocator.0"*, align 8
   %6 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
@@ -1365,18 +1312,18 @@ define linkonce_odr dso_local void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_pt
   store %"class.std::allocator.0"* %1, %"class.std::allocator.0"** %5, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %2, %"class.std::_Sp_counted_ptr_inplace"** %6, align 8
   %7 = load %"struct.std::__allocated_ptr"*, %"struct.std::__allocated_ptr"** %4, align 8
-  %8 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %7, i32 0, i32 0, !dbg !300
-  %9 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %5, align 8, !dbg !301
-  %10 = call noundef %"class.std::allocator.0"* @_ZSt11__addressofISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEPT_RS6_(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9) #3, !dbg !302
-  store %"class.std::allocator.0"* %10, %"class.std::allocator.0"** %8, align 8, !dbg !300
-  %11 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %7, i32 0, i32 1, !dbg !303
-  %12 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %6, align 8, !dbg !304
-  store %"class.std::_Sp_counted_ptr_inplace"* %12, %"class.std::_Sp_counted_ptr_inplace"** %11, align 8, !dbg !303
-  ret void, !dbg !305
+  %8 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %7, i32 0, i32 0, !dbg !278
+  %9 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %5, align 8, !dbg !279
+  %10 = call noundef %"class.std::allocator.0"* @_ZSt11__addressofISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEPT_RS6_(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %9) #3, !dbg !280
+  store %"class.std::allocator.0"* %10, %"class.std::allocator.0"** %8, align 8, !dbg !278
+  %11 = getelementptr inbounds %"struct.std::__allocated_ptr", %"struct.std::__allocated_ptr"* %7, i32 0, i32 1, !dbg !281
+  %12 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %6, align 8, !dbg !282
+  store %"class.std::_Sp_counted_ptr_inplace"* %12, %"class.std::_Sp_counted_ptr_inplace"** %11, align 8, !dbg !281
+  ret void, !dbg !283
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE8allocateEmPKv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0, i64 noundef %1, i8* noundef %2) #1 comdat align 2 !dbg !306 {
+define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE8allocateEmPKv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0, i64 noundef %1, i8* noundef %2) #1 comdat align 2 !dbg !284 {
   %4 = alloca %"class.std::__new_allocator"*, align 8
   %5 = alloca i64, align 8
   %6 = alloca i8*, align 8
@@ -1384,38 +1331,38 @@ define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_Z
   store i64 %1, i64* %5, align 8
   store i8* %2, i8** %6, align 8
   %7 = load %"class.std::__new_allocator"*, %"class.std::__new_allocator"** %4, align 8
-  %8 = load i64, i64* %5, align 8, !dbg !307
-  %9 = call noundef i64 @_ZNKSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE11_M_max_sizeEv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !308
-  %10 = icmp ugt i64 %8, %9, !dbg !309
-  br i1 %10, label %11, label %16, !dbg !310
+  %8 = load i64, i64* %5, align 8, !dbg !285
+  %9 = call noundef i64 @_ZNKSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE11_M_max_sizeEv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !286
+  %10 = icmp ugt i64 %8, %9, !dbg !287
+  br i1 %10, label %11, label %16, !dbg !288
 
 11:                                               ; preds = %3
-  %12 = load i64, i64* %5, align 8, !dbg !311
-  %13 = icmp ugt i64 %12, 768614336404564650, !dbg !312
-  br i1 %13, label %14, label %15, !dbg !311
+  %12 = load i64, i64* %5, align 8, !dbg !289
+  %13 = icmp ugt i64 %12, 768614336404564650, !dbg !290
+  br i1 %13, label %14, label %15, !dbg !289
 
 14:                                               ; preds = %11
-  call void @_ZSt28__throw_bad_array_new_lengthv() #19, !dbg !313
-  unreachable, !dbg !313
+  call void @_ZSt28__throw_bad_array_new_lengthv() #19, !dbg !291
+  unreachable, !dbg !291
 
 15:                                               ; preds = %11
-  call void @_ZSt17__throw_bad_allocv() #19, !dbg !314
-  unreachable, !dbg !314
+  call void @_ZSt17__throw_bad_allocv() #19, !dbg !292
+  unreachable, !dbg !292
 
 16:                                               ; preds = %3
-  %17 = load i64, i64* %5, align 8, !dbg !315
-  %18 = mul i64 %17, 24, !dbg !316
-  %19 = call noalias noundef nonnull i8* @_Znwm(i64 noundef %18) #17, !dbg !317
-  %20 = bitcast i8* %19 to %"class.std::_Sp_counted_ptr_inplace"*, !dbg !318
-  ret %"class.std::_Sp_counted_ptr_inplace"* %20, !dbg !319
+  %17 = load i64, i64* %5, align 8, !dbg !293
+  %18 = mul i64 %17, 24, !dbg !294
+  %19 = call noalias noundef nonnull i8* @_Znwm(i64 noundef %18) #17, !dbg !295
+  %20 = bitcast i8* %19 to %"class.std::_Sp_counted_ptr_inplace"*, !dbg !296
+  ret %"class.std::_Sp_counted_ptr_inplace"* %20, !dbg !297
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i64 @_ZNKSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE11_M_max_sizeEv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !320 {
+define linkonce_odr dso_local noundef i64 @_ZNKSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE11_M_max_sizeEv(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !298 {
   %2 = alloca %"class.std::__new_allocator"*, align 8
   store %"class.std::__new_allocator"* %0, %"class.std::__new_allocator"** %2, align 8
   %3 = load %"class.std::__new_allocator"*, %"class.std::__new_allocator"** %2, align 8
-  ret i64 384307168202282325, !dbg !321
+  ret i64 384307168202282325, !dbg !299
 }
 
 ; Function Attrs: noreturn
@@ -1428,135 +1375,135 @@ declare void @_ZSt17__throw_bad_allocv() #11
 declare noundef nonnull i8* @_Znwm(i64 noundef) #12
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef %"class.std::allocator.0"* @_ZSt11__addressofISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEPT_RS6_(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat !dbg !322 {
+define linkonce_odr dso_local noundef %"class.std::allocator.0"* @_ZSt11__addressofISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEPT_RS6_(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat !dbg !300 {
   %2 = alloca %"class.std::allocator.0"*, align 8
   store %"class.std::allocator.0"* %0, %"class.std::allocator.0"** %2, align 8
-  %3 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %2, align 8, !dbg !323
-  ret %"class.std::allocator.0"* %3, !dbg !324
+  %3 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %2, align 8, !dbg !301
+  ret %"class.std::allocator.0"* %3, !dbg !302
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZSt12__to_addressISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEPT_S6_(%"class.std::_Sp_counted_ptr_inplace"* noundef %0) #6 comdat !dbg !325 {
+define linkonce_odr dso_local noundef %"class.std::_Sp_counted_ptr_inplace"* @_ZSt12__to_addressISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEPT_S6_(%"class.std::_Sp_counted_ptr_inplace"* noundef %0) #6 comdat !dbg !303 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
-  %3 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8, !dbg !327
-  ret %"class.std::_Sp_counted_ptr_inplace"* %3, !dbg !328
+  %3 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8, !dbg !305
+  ret %"class.std::_Sp_counted_ptr_inplace"* %3, !dbg !306
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !329 {
+define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !307 {
   %2 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %2, align 8
   %3 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %2, align 8
-  %4 = bitcast %"class.std::_Sp_counted_base"* %3 to %"class.std::_Mutex_base"*, !dbg !330
-  %5 = bitcast %"class.std::_Sp_counted_base"* %3 to i32 (...)***, !dbg !330
-  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [7 x i8*] }, { [7 x i8*] }* @_ZTVSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %5, align 8, !dbg !330
-  %6 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %3, i32 0, i32 1, !dbg !331
-  store i32 1, i32* %6, align 8, !dbg !331
-  %7 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %3, i32 0, i32 2, !dbg !332
-  store i32 1, i32* %7, align 4, !dbg !332
-  ret void, !dbg !333
+  %4 = bitcast %"class.std::_Sp_counted_base"* %3 to %"class.std::_Mutex_base"*, !dbg !308
+  %5 = bitcast %"class.std::_Sp_counted_base"* %3 to i32 (...)***, !dbg !308
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [7 x i8*] }, { [7 x i8*] }* @_ZTVSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %5, align 8, !dbg !308
+  %6 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %3, i32 0, i32 1, !dbg !309
+  store i32 1, i32* %6, align 8, !dbg !309
+  %7 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %3, i32 0, i32 2, !dbg !310
+  store i32 1, i32* %7, align 4, !dbg !310
+  ret void, !dbg !311
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_ImplC2ES0_(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !334 {
+define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_ImplC2ES0_(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !312 {
   %2 = alloca %"class.std::allocator", align 1
   %3 = alloca %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %0, %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"** %3, align 8
   %4 = load %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"*, %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"** %3, align 8
-  %5 = bitcast %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %4 to %"struct.std::_Sp_ebo_helper"*, !dbg !335
+  %5 = bitcast %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %4 to %"struct.std::_Sp_ebo_helper"*, !dbg !313
   invoke void @_ZNSt14_Sp_ebo_helperILi0ESaIvELb1EEC2ERKS0_(%"struct.std::_Sp_ebo_helper"* noundef nonnull align 1 dereferenceable(1) %5, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %2)
-          to label %6 unwind label %8, !dbg !336
+          to label %6 unwind label %8, !dbg !314
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl", %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %4, i32 0, i32 0, !dbg !337
-  ret void, !dbg !338
+  %7 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl", %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %4, i32 0, i32 0, !dbg !315
+  ret void, !dbg !316
 
 8:                                                ; preds = %1
   %9 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !336
-  %10 = extractvalue { i8*, i32 } %9, 0, !dbg !336
-  call void @__clang_call_terminate(i8* %10) #16, !dbg !336
-  unreachable, !dbg !336
+          catch i8* null, !dbg !314
+  %10 = extractvalue { i8*, i32 } %9, 0, !dbg !314
+  call void @__clang_call_terminate(i8* %10) #16, !dbg !314
+  unreachable, !dbg !314
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16allocator_traitsISaIvEE9constructIiJiEEEvRS0_PT_DpOT0_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %0, i32* noundef %1, i32* noundef nonnull align 4 dereferenceable(4) %2) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !339 {
+define linkonce_odr dso_local void @_ZNSt16allocator_traitsISaIvEE9constructIiJiEEEvRS0_PT_DpOT0_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %0, i32* noundef %1, i32* noundef nonnull align 4 dereferenceable(4) %2) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !317 {
   %4 = alloca %"class.std::allocator"*, align 8
   %5 = alloca i32*, align 8
   %6 = alloca i32*, align 8
   store %"class.std::allocator"* %0, %"class.std::allocator"** %4, align 8
   store i32* %1, i32** %5, align 8
   store i32* %2, i32** %6, align 8
-  %7 = load i32*, i32** %5, align 8, !dbg !340
-  %8 = load i32*, i32** %6, align 8, !dbg !341
-  %9 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %8) #3, !dbg !342
+  %7 = load i32*, i32** %5, align 8, !dbg !318
+  %8 = load i32*, i32** %6, align 8, !dbg !319
+  %9 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %8) #3, !dbg !320
   invoke void @_ZSt10_ConstructIiJiEEvPT_DpOT0_(i32* noundef %7, i32* noundef nonnull align 4 dereferenceable(4) %9)
-          to label %10 unwind label %11, !dbg !343
+          to label %10 unwind label %11, !dbg !321
 
 10:                                               ; preds = %3
-  ret void, !dbg !344
+  ret void, !dbg !322
 
 11:                                               ; preds = %3
   %12 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !343
-  %13 = extractvalue { i8*, i32 } %12, 0, !dbg !343
-  call void @__clang_call_terminate(i8* %13) #16, !dbg !343
-  unreachable, !dbg !343
+          catch i8* null, !dbg !321
+  %13 = extractvalue { i8*, i32 } %12, 0, !dbg !321
+  call void @__clang_call_terminate(i8* %13) #16, !dbg !321
+  unreachable, !dbg !321
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 comdat align 2 !dbg !345 {
+define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 comdat align 2 !dbg !323 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
   %3 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
-  %4 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %3 to %"class.std::_Sp_counted_base"*, !dbg !346
-  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !346
-  ret void, !dbg !346
+  %4 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %3 to %"class.std::_Sp_counted_base"*, !dbg !324
+  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !324
+  ret void, !dbg !324
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED0Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 comdat align 2 !dbg !347 {
+define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED0Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #2 comdat align 2 !dbg !325 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
   %3 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
-  call void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %3) #3, !dbg !348
-  %4 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %3 to i8*, !dbg !348
-  call void @_ZdlPv(i8* noundef %4) #18, !dbg !348
-  ret void, !dbg !349
+  call void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %3) #3, !dbg !326
+  %4 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %3 to i8*, !dbg !326
+  call void @_ZdlPv(i8* noundef %4) #18, !dbg !326
+  ret void, !dbg !327
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE10_M_disposeEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #6 comdat align 2 !dbg !350 {
+define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE10_M_disposeEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #6 comdat align 2 !dbg !328 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
   %3 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %3, i32 0, i32 1, !dbg !351
-  %5 = call noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_Impl8_M_allocEv(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %4) #3, !dbg !352
-  %6 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %3) #3, !dbg !353
-  call void @_ZNSt16allocator_traitsISaIvEE7destroyIiEEvRS0_PT_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %5, i32* noundef %6) #3, !dbg !354
-  ret void, !dbg !355
+  %4 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %3, i32 0, i32 1, !dbg !329
+  %5 = call noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_Impl8_M_allocEv(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %4) #3, !dbg !330
+  %6 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %3) #3, !dbg !331
+  call void @_ZNSt16allocator_traitsISaIvEE7destroyIiEEvRS0_PT_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %5, i32* noundef %6) #3, !dbg !332
+  ret void, !dbg !333
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE10_M_destroyEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #6 comdat align 2 !dbg !356 {
+define linkonce_odr dso_local void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE10_M_destroyEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0) unnamed_addr #6 comdat align 2 !dbg !334 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   %3 = alloca %"class.std::allocator.0", align 1
   %4 = alloca %"struct.std::__allocated_ptr", align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
   %5 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %2, align 8
-  %6 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %5, i32 0, i32 1, !dbg !357
-  %7 = call noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_Impl8_M_allocEv(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %6) #3, !dbg !358
-  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2IvEERKSaIT_E(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %3, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !359
-  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEC2ERS5_PS4_(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %4, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %3, %"class.std::_Sp_counted_ptr_inplace"* noundef %5) #3, !dbg !360
-  call void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %5) #3, !dbg !361
-  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !362
-  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %3) #3, !dbg !362
-  ret void, !dbg !362
+  %6 = getelementptr inbounds %"class.std::_Sp_counted_ptr_inplace", %"class.std::_Sp_counted_ptr_inplace"* %5, i32 0, i32 1, !dbg !335
+  %7 = call noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_Impl8_M_allocEv(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %6) #3, !dbg !336
+  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEC2IvEERKSaIT_E(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %3, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !337
+  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEEC2ERS5_PS4_(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %4, %"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %3, %"class.std::_Sp_counted_ptr_inplace"* noundef %5) #3, !dbg !338
+  call void @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %5) #3, !dbg !339
+  call void @_ZNSt15__allocated_ptrISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEED2Ev(%"struct.std::__allocated_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !340
+  call void @_ZNSaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %3) #3, !dbg !340
+  ret void, !dbg !340
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i8* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE14_M_get_deleterERKSt9type_info(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0, %"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #6 comdat align 2 !dbg !363 {
+define linkonce_odr dso_local noundef i8* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE14_M_get_deleterERKSt9type_info(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %0, %"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #6 comdat align 2 !dbg !341 {
   %3 = alloca i8*, align 8
   %4 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   %5 = alloca %"class.std::type_info"*, align 8
@@ -1564,287 +1511,287 @@ define linkonce_odr dso_local noundef i8* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvE
   store %"class.std::_Sp_counted_ptr_inplace"* %0, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8
   store %"class.std::type_info"* %1, %"class.std::type_info"** %5, align 8
   %7 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %4, align 8
-  %8 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %7) #3, !dbg !364
-  store i32* %8, i32** %6, align 8, !dbg !365
-  %9 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !366
-  %10 = call noundef nonnull align 8 dereferenceable(16) %"class.std::type_info"* @_ZNSt19_Sp_make_shared_tag5_S_tiEv() #3, !dbg !367
-  %11 = icmp eq %"class.std::type_info"* %9, %10, !dbg !368
-  br i1 %11, label %15, label %12, !dbg !369
+  %8 = call noundef i32* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE6_M_ptrEv(%"class.std::_Sp_counted_ptr_inplace"* noundef nonnull align 8 dereferenceable(24) %7) #3, !dbg !342
+  store i32* %8, i32** %6, align 8, !dbg !343
+  %9 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !344
+  %10 = call noundef nonnull align 8 dereferenceable(16) %"class.std::type_info"* @_ZNSt19_Sp_make_shared_tag5_S_tiEv() #3, !dbg !345
+  %11 = icmp eq %"class.std::type_info"* %9, %10, !dbg !346
+  br i1 %11, label %15, label %12, !dbg !347
 
 12:                                               ; preds = %2
-  %13 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !370
-  %14 = call noundef zeroext i1 @_ZNKSt9type_infoeqERKS_(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %13, %"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) bitcast ({ i8*, i8* }* @_ZTISt19_Sp_make_shared_tag to %"class.std::type_info"*)) #3, !dbg !371
-  br i1 %14, label %15, label %18, !dbg !372
+  %13 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !348
+  %14 = call noundef zeroext i1 @_ZNKSt9type_infoeqERKS_(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %13, %"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) bitcast ({ i8*, i8* }* @_ZTISt19_Sp_make_shared_tag to %"class.std::type_info"*)) #3, !dbg !349
+  br i1 %14, label %15, label %18, !dbg !350
 
 15:                                               ; preds = %12, %2
-  %16 = load i32*, i32** %6, align 8, !dbg !373
-  %17 = bitcast i32* %16 to i8*, !dbg !373
-  store i8* %17, i8** %3, align 8, !dbg !374
-  br label %19, !dbg !374
+  %16 = load i32*, i32** %6, align 8, !dbg !351
+  %17 = bitcast i32* %16 to i8*, !dbg !351
+  store i8* %17, i8** %3, align 8, !dbg !352
+  br label %19, !dbg !352
 
 18:                                               ; preds = %12
-  store i8* null, i8** %3, align 8, !dbg !375
-  br label %19, !dbg !375
+  store i8* null, i8** %3, align 8, !dbg !353
+  br label %19, !dbg !353
 
 19:                                               ; preds = %18, %15
-  %20 = load i8*, i8** %3, align 8, !dbg !376
-  ret i8* %20, !dbg !376
+  %20 = load i8*, i8** %3, align 8, !dbg !354
+  ret i8* %20, !dbg !354
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !377 {
+define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !355 {
   %2 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %2, align 8
   %3 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %2, align 8
-  ret void, !dbg !378
+  ret void, !dbg !356
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED0Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !379 {
+define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED0Ev(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !357 {
   %2 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %2, align 8
   %3 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %2, align 8
-  call void @llvm.trap() #16, !dbg !380
-  unreachable, !dbg !380
+  call void @llvm.trap() #16, !dbg !358
+  unreachable, !dbg !358
 }
 
 declare void @__cxa_pure_virtual() unnamed_addr
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_destroyEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #6 comdat align 2 !dbg !381 {
+define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_destroyEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #6 comdat align 2 !dbg !359 {
   %2 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %2, align 8
   %3 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %2, align 8
-  %4 = icmp eq %"class.std::_Sp_counted_base"* %3, null, !dbg !382
-  br i1 %4, label %10, label %5, !dbg !382
+  %4 = icmp eq %"class.std::_Sp_counted_base"* %3, null, !dbg !360
+  br i1 %4, label %10, label %5, !dbg !360
 
 5:                                                ; preds = %1
-  %6 = bitcast %"class.std::_Sp_counted_base"* %3 to void (%"class.std::_Sp_counted_base"*)***, !dbg !382
-  %7 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %6, align 8, !dbg !382
-  %8 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %7, i64 1, !dbg !382
-  %9 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %8, align 8, !dbg !382
-  call void %9(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !382
-  br label %10, !dbg !382
+  %6 = bitcast %"class.std::_Sp_counted_base"* %3 to void (%"class.std::_Sp_counted_base"*)***, !dbg !360
+  %7 = load void (%"class.std::_Sp_counted_base"*)**, void (%"class.std::_Sp_counted_base"*)*** %6, align 8, !dbg !360
+  %8 = getelementptr inbounds void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %7, i64 1, !dbg !360
+  %9 = load void (%"class.std::_Sp_counted_base"*)*, void (%"class.std::_Sp_counted_base"*)** %8, align 8, !dbg !360
+  call void %9(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !360
+  br label %10, !dbg !360
 
 10:                                               ; preds = %5, %1
-  ret void, !dbg !383
+  ret void, !dbg !361
 }
 
 ; Function Attrs: cold noreturn nounwind
 declare void @llvm.trap() #13
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt14_Sp_ebo_helperILi0ESaIvELb1EEC2ERKS0_(%"struct.std::_Sp_ebo_helper"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 comdat align 2 !dbg !384 {
+define linkonce_odr dso_local void @_ZNSt14_Sp_ebo_helperILi0ESaIvELb1EEC2ERKS0_(%"struct.std::_Sp_ebo_helper"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 comdat align 2 !dbg !362 {
   %3 = alloca %"struct.std::_Sp_ebo_helper"*, align 8
   %4 = alloca %"class.std::allocator"*, align 8
   store %"struct.std::_Sp_ebo_helper"* %0, %"struct.std::_Sp_ebo_helper"** %3, align 8
   store %"class.std::allocator"* %1, %"class.std::allocator"** %4, align 8
   %5 = load %"struct.std::_Sp_ebo_helper"*, %"struct.std::_Sp_ebo_helper"** %3, align 8
-  %6 = bitcast %"struct.std::_Sp_ebo_helper"* %5 to %"class.std::allocator"*, !dbg !385
-  %7 = load %"class.std::allocator"*, %"class.std::allocator"** %4, align 8, !dbg !386
-  ret void, !dbg !387
+  %6 = bitcast %"struct.std::_Sp_ebo_helper"* %5 to %"class.std::allocator"*, !dbg !363
+  %7 = load %"class.std::allocator"*, %"class.std::allocator"** %4, align 8, !dbg !364
+  ret void, !dbg !365
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZSt10_ConstructIiJiEEvPT_DpOT0_(i32* noundef %0, i32* noundef nonnull align 4 dereferenceable(4) %1) #6 comdat !dbg !388 {
+define linkonce_odr dso_local void @_ZSt10_ConstructIiJiEEvPT_DpOT0_(i32* noundef %0, i32* noundef nonnull align 4 dereferenceable(4) %1) #6 comdat !dbg !366 {
   %3 = alloca i32*, align 8
   %4 = alloca i32*, align 8
   store i32* %0, i32** %3, align 8
   store i32* %1, i32** %4, align 8
-  %5 = load i32*, i32** %3, align 8, !dbg !390
-  %6 = bitcast i32* %5 to i8*, !dbg !390
-  %7 = bitcast i8* %6 to i32*, !dbg !391
-  %8 = load i32*, i32** %4, align 8, !dbg !392
-  %9 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %8) #3, !dbg !393
-  %10 = load i32, i32* %9, align 4, !dbg !393
-  store i32 %10, i32* %7, align 4, !dbg !391
-  ret void, !dbg !394
+  %5 = load i32*, i32** %3, align 8, !dbg !368
+  %6 = bitcast i32* %5 to i8*, !dbg !368
+  %7 = bitcast i8* %6 to i32*, !dbg !369
+  %8 = load i32*, i32** %4, align 8, !dbg !370
+  %9 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZSt7forwardIiEOT_RNSt16remove_referenceIS0_E4typeE(i32* noundef nonnull align 4 dereferenceable(4) %8) #3, !dbg !371
+  %10 = load i32, i32* %9, align 4, !dbg !371
+  store i32 %10, i32* %7, align 4, !dbg !369
+  ret void, !dbg !372
 }
 
 ; Function Attrs: nobuiltin nounwind
 declare void @_ZdlPv(i8* noundef) #14
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16allocator_traitsISaIvEE7destroyIiEEvRS0_PT_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %0, i32* noundef %1) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !395 {
+define linkonce_odr dso_local void @_ZNSt16allocator_traitsISaIvEE7destroyIiEEvRS0_PT_(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %0, i32* noundef %1) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !373 {
   %3 = alloca %"class.std::allocator"*, align 8
   %4 = alloca i32*, align 8
   store %"class.std::allocator"* %0, %"class.std::allocator"** %3, align 8
   store i32* %1, i32** %4, align 8
-  %5 = load i32*, i32** %4, align 8, !dbg !396
+  %5 = load i32*, i32** %4, align 8, !dbg !374
   invoke void @_ZSt8_DestroyIiEvPT_(i32* noundef %5)
-          to label %6 unwind label %7, !dbg !397
+          to label %6 unwind label %7, !dbg !375
 
 6:                                                ; preds = %2
-  ret void, !dbg !398
+  ret void, !dbg !376
 
 7:                                                ; preds = %2
   %8 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !397
-  %9 = extractvalue { i8*, i32 } %8, 0, !dbg !397
-  call void @__clang_call_terminate(i8* %9) #16, !dbg !397
-  unreachable, !dbg !397
+          catch i8* null, !dbg !375
+  %9 = extractvalue { i8*, i32 } %8, 0, !dbg !375
+  call void @__clang_call_terminate(i8* %9) #16, !dbg !375
+  unreachable, !dbg !375
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_Impl8_M_allocEv(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !399 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EE5_Impl8_M_allocEv(%"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !377 {
   %2 = alloca %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"*, align 8
   store %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %0, %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"** %2, align 8
   %3 = load %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"*, %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"** %2, align 8
-  %4 = bitcast %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %3 to %"struct.std::_Sp_ebo_helper"*, !dbg !400
+  %4 = bitcast %"class.std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic>::_Impl"* %3 to %"struct.std::_Sp_ebo_helper"*, !dbg !378
   %5 = invoke noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt14_Sp_ebo_helperILi0ESaIvELb1EE6_S_getERS1_(%"struct.std::_Sp_ebo_helper"* noundef nonnull align 1 dereferenceable(1) %4)
-          to label %6 unwind label %7, !dbg !401
+          to label %6 unwind label %7, !dbg !379
 
 6:                                                ; preds = %1
-  ret %"class.std::allocator"* %5, !dbg !402
+  ret %"class.std::allocator"* %5, !dbg !380
 
 7:                                                ; preds = %1
   %8 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !401
-  %9 = extractvalue { i8*, i32 } %8, 0, !dbg !401
-  call void @__clang_call_terminate(i8* %9) #16, !dbg !401
-  unreachable, !dbg !401
+          catch i8* null, !dbg !379
+  %9 = extractvalue { i8*, i32 } %8, 0, !dbg !379
+  call void @__clang_call_terminate(i8* %9) #16, !dbg !379
+  unreachable, !dbg !379
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZSt8_DestroyIiEvPT_(i32* noundef %0) #6 comdat !dbg !403 {
+define linkonce_odr dso_local void @_ZSt8_DestroyIiEvPT_(i32* noundef %0) #6 comdat !dbg !381 {
   %2 = alloca i32*, align 8
   store i32* %0, i32** %2, align 8
-  %3 = load i32*, i32** %2, align 8, !dbg !404
-  ret void, !dbg !405
+  %3 = load i32*, i32** %2, align 8, !dbg !382
+  ret void, !dbg !383
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt14_Sp_ebo_helperILi0ESaIvELb1EE6_S_getERS1_(%"struct.std::_Sp_ebo_helper"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !406 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"class.std::allocator"* @_ZNSt14_Sp_ebo_helperILi0ESaIvELb1EE6_S_getERS1_(%"struct.std::_Sp_ebo_helper"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !384 {
   %2 = alloca %"struct.std::_Sp_ebo_helper"*, align 8
   store %"struct.std::_Sp_ebo_helper"* %0, %"struct.std::_Sp_ebo_helper"** %2, align 8
-  %3 = load %"struct.std::_Sp_ebo_helper"*, %"struct.std::_Sp_ebo_helper"** %2, align 8, !dbg !407
-  %4 = bitcast %"struct.std::_Sp_ebo_helper"* %3 to %"class.std::allocator"*, !dbg !407
-  ret %"class.std::allocator"* %4, !dbg !408
+  %3 = load %"struct.std::_Sp_ebo_helper"*, %"struct.std::_Sp_ebo_helper"** %2, align 8, !dbg !385
+  %4 = bitcast %"struct.std::_Sp_ebo_helper"* %3 to %"class.std::allocator"*, !dbg !385
+  ret %"class.std::allocator"* %4, !dbg !386
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::type_info"* @_ZNSt19_Sp_make_shared_tag5_S_tiEv() #6 comdat align 2 !dbg !409 {
-  ret %"class.std::type_info"* bitcast ([16 x i8]* @_ZZNSt19_Sp_make_shared_tag5_S_tiEvE5__tag to %"class.std::type_info"*), !dbg !410
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::type_info"* @_ZNSt19_Sp_make_shared_tag5_S_tiEv() #6 comdat align 2 !dbg !387 {
+  ret %"class.std::type_info"* bitcast ([16 x i8]* @_ZZNSt19_Sp_make_shared_tag5_S_tiEvE5__tag to %"class.std::type_info"*), !dbg !388
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt9type_infoeqERKS_(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !411 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt9type_infoeqERKS_(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !389 {
   %3 = alloca i1, align 1
   %4 = alloca %"class.std::type_info"*, align 8
   %5 = alloca %"class.std::type_info"*, align 8
   store %"class.std::type_info"* %0, %"class.std::type_info"** %4, align 8
   store %"class.std::type_info"* %1, %"class.std::type_info"** %5, align 8
   %6 = load %"class.std::type_info"*, %"class.std::type_info"** %4, align 8
-  %7 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %6, i32 0, i32 1, !dbg !413
-  %8 = load i8*, i8** %7, align 8, !dbg !413
-  %9 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !414
-  %10 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %9, i32 0, i32 1, !dbg !415
-  %11 = load i8*, i8** %10, align 8, !dbg !415
-  %12 = icmp eq i8* %8, %11, !dbg !416
-  br i1 %12, label %13, label %14, !dbg !413
+  %7 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %6, i32 0, i32 1, !dbg !391
+  %8 = load i8*, i8** %7, align 8, !dbg !391
+  %9 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !392
+  %10 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %9, i32 0, i32 1, !dbg !393
+  %11 = load i8*, i8** %10, align 8, !dbg !393
+  %12 = icmp eq i8* %8, %11, !dbg !394
+  br i1 %12, label %13, label %14, !dbg !391
 
 13:                                               ; preds = %2
-  store i1 true, i1* %3, align 1, !dbg !417
-  br label %30, !dbg !417
+  store i1 true, i1* %3, align 1, !dbg !395
+  br label %30, !dbg !395
 
 14:                                               ; preds = %2
-  %15 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %6, i32 0, i32 1, !dbg !418
-  %16 = load i8*, i8** %15, align 8, !dbg !418
-  %17 = getelementptr inbounds i8, i8* %16, i64 0, !dbg !418
-  %18 = load i8, i8* %17, align 1, !dbg !418
-  %19 = sext i8 %18 to i32, !dbg !418
-  %20 = icmp ne i32 %19, 42, !dbg !419
-  br i1 %20, label %21, label %28, !dbg !420
+  %15 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %6, i32 0, i32 1, !dbg !396
+  %16 = load i8*, i8** %15, align 8, !dbg !396
+  %17 = getelementptr inbounds i8, i8* %16, i64 0, !dbg !396
+  %18 = load i8, i8* %17, align 1, !dbg !396
+  %19 = sext i8 %18 to i32, !dbg !396
+  %20 = icmp ne i32 %19, 42, !dbg !397
+  br i1 %20, label %21, label %28, !dbg !398
 
 21:                                               ; preds = %14
-  %22 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %6, i32 0, i32 1, !dbg !421
-  %23 = load i8*, i8** %22, align 8, !dbg !421
-  %24 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !422
-  %25 = call noundef i8* @_ZNKSt9type_info4nameEv(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %24) #3, !dbg !423
-  %26 = call i32 @strcmp(i8* noundef %23, i8* noundef %25) #3, !dbg !424
-  %27 = icmp eq i32 %26, 0, !dbg !425
+  %22 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %6, i32 0, i32 1, !dbg !399
+  %23 = load i8*, i8** %22, align 8, !dbg !399
+  %24 = load %"class.std::type_info"*, %"class.std::type_info"** %5, align 8, !dbg !400
+  %25 = call noundef i8* @_ZNKSt9type_info4nameEv(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %24) #3, !dbg !401
+  %26 = call i32 @strcmp(i8* noundef %23, i8* noundef %25) #3, !dbg !402
+  %27 = icmp eq i32 %26, 0, !dbg !403
   br label %28
 
 28:                                               ; preds = %21, %14
-  %29 = phi i1 [ false, %14 ], [ %27, %21 ], !dbg !426
-  store i1 %29, i1* %3, align 1, !dbg !427
-  br label %30, !dbg !427
+  %29 = phi i1 [ false, %14 ], [ %27, %21 ], !dbg !404
+  store i1 %29, i1* %3, align 1, !dbg !405
+  br label %30, !dbg !405
 
 30:                                               ; preds = %28, %13
-  %31 = load i1, i1* %3, align 1, !dbg !428
-  ret i1 %31, !dbg !428
+  %31 = load i1, i1* %3, align 1, !dbg !406
+  ret i1 %31, !dbg !406
 }
 
 ; Function Attrs: nounwind
 declare i32 @strcmp(i8* noundef, i8* noundef) #15
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i8* @_ZNKSt9type_info4nameEv(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !429 {
+define linkonce_odr dso_local noundef i8* @_ZNKSt9type_info4nameEv(%"class.std::type_info"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !407 {
   %2 = alloca %"class.std::type_info"*, align 8
   store %"class.std::type_info"* %0, %"class.std::type_info"** %2, align 8
   %3 = load %"class.std::type_info"*, %"class.std::type_info"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %3, i32 0, i32 1, !dbg !430
-  %5 = load i8*, i8** %4, align 8, !dbg !430
-  %6 = getelementptr inbounds i8, i8* %5, i64 0, !dbg !430
-  %7 = load i8, i8* %6, align 1, !dbg !430
-  %8 = sext i8 %7 to i32, !dbg !430
-  %9 = icmp eq i32 %8, 42, !dbg !431
-  br i1 %9, label %10, label %14, !dbg !430
+  %4 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %3, i32 0, i32 1, !dbg !408
+  %5 = load i8*, i8** %4, align 8, !dbg !408
+  %6 = getelementptr inbounds i8, i8* %5, i64 0, !dbg !408
+  %7 = load i8, i8* %6, align 1, !dbg !408
+  %8 = sext i8 %7 to i32, !dbg !408
+  %9 = icmp eq i32 %8, 42, !dbg !409
+  br i1 %9, label %10, label %14, !dbg !408
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %3, i32 0, i32 1, !dbg !432
-  %12 = load i8*, i8** %11, align 8, !dbg !432
-  %13 = getelementptr inbounds i8, i8* %12, i64 1, !dbg !433
-  br label %17, !dbg !430
+  %11 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %3, i32 0, i32 1, !dbg !410
+  %12 = load i8*, i8** %11, align 8, !dbg !410
+  %13 = getelementptr inbounds i8, i8* %12, i64 1, !dbg !411
+  br label %17, !dbg !408
 
 14:                                               ; preds = %1
-  %15 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %3, i32 0, i32 1, !dbg !434
-  %16 = load i8*, i8** %15, align 8, !dbg !434
-  br label %17, !dbg !430
+  %15 = getelementptr inbounds %"class.std::type_info", %"class.std::type_info"* %3, i32 0, i32 1, !dbg !412
+  %16 = load i8*, i8** %15, align 8, !dbg !412
+  br label %17, !dbg !408
 
 17:                                               ; preds = %14, %10
-  %18 = phi i8* [ %13, %10 ], [ %16, %14 ], !dbg !430
-  ret i8* %18, !dbg !435
+  %18 = phi i8* [ %13, %10 ], [ %16, %14 ], !dbg !408
+  ret i8* %18, !dbg !413
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i32* @_ZN9__gnu_cxx16__aligned_bufferIiE6_M_ptrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat align 2 !dbg !436 {
+define linkonce_odr dso_local noundef i32* @_ZN9__gnu_cxx16__aligned_bufferIiE6_M_ptrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat align 2 !dbg !414 {
   %2 = alloca %"struct.__gnu_cxx::__aligned_buffer"*, align 8
   store %"struct.__gnu_cxx::__aligned_buffer"* %0, %"struct.__gnu_cxx::__aligned_buffer"** %2, align 8
   %3 = load %"struct.__gnu_cxx::__aligned_buffer"*, %"struct.__gnu_cxx::__aligned_buffer"** %2, align 8
-  %4 = call noundef i8* @_ZN9__gnu_cxx16__aligned_bufferIiE7_M_addrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %3) #3, !dbg !438
-  %5 = bitcast i8* %4 to i32*, !dbg !439
-  ret i32* %5, !dbg !440
+  %4 = call noundef i8* @_ZN9__gnu_cxx16__aligned_bufferIiE7_M_addrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %3) #3, !dbg !416
+  %5 = bitcast i8* %4 to i32*, !dbg !417
+  ret i32* %5, !dbg !418
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i8* @_ZN9__gnu_cxx16__aligned_bufferIiE7_M_addrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat align 2 !dbg !441 {
+define linkonce_odr dso_local noundef i8* @_ZN9__gnu_cxx16__aligned_bufferIiE7_M_addrEv(%"struct.__gnu_cxx::__aligned_buffer"* noundef nonnull align 4 dereferenceable(4) %0) #6 comdat align 2 !dbg !419 {
   %2 = alloca %"struct.__gnu_cxx::__aligned_buffer"*, align 8
   store %"struct.__gnu_cxx::__aligned_buffer"* %0, %"struct.__gnu_cxx::__aligned_buffer"** %2, align 8
   %3 = load %"struct.__gnu_cxx::__aligned_buffer"*, %"struct.__gnu_cxx::__aligned_buffer"** %2, align 8
-  %4 = getelementptr inbounds %"struct.__gnu_cxx::__aligned_buffer", %"struct.__gnu_cxx::__aligned_buffer"* %3, i32 0, i32 0, !dbg !442
-  %5 = bitcast %"union.std::aligned_storage<4, 4>::type"* %4 to i8*, !dbg !443
-  ret i8* %5, !dbg !444
+  %4 = getelementptr inbounds %"struct.__gnu_cxx::__aligned_buffer", %"struct.__gnu_cxx::__aligned_buffer"* %3, i32 0, i32 0, !dbg !420
+  %5 = bitcast %"union.std::aligned_storage<4, 4>::type"* %4 to i8*, !dbg !421
+  ret i8* %5, !dbg !422
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE10deallocateERS5_PS4_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::_Sp_counted_ptr_inplace"* noundef %1, i64 noundef %2) #1 comdat align 2 !dbg !445 {
+define linkonce_odr dso_local void @_ZNSt16allocator_traitsISaISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEEE10deallocateERS5_PS4_m(%"class.std::allocator.0"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::_Sp_counted_ptr_inplace"* noundef %1, i64 noundef %2) #1 comdat align 2 !dbg !423 {
   %4 = alloca %"class.std::allocator.0"*, align 8
   %5 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   %6 = alloca i64, align 8
   store %"class.std::allocator.0"* %0, %"class.std::allocator.0"** %4, align 8
   store %"class.std::_Sp_counted_ptr_inplace"* %1, %"class.std::_Sp_counted_ptr_inplace"** %5, align 8
   store i64 %2, i64* %6, align 8
-  %7 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %4, align 8, !dbg !446
-  %8 = bitcast %"class.std::allocator.0"* %7 to %"class.std::__new_allocator"*, !dbg !446
-  %9 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %5, align 8, !dbg !447
-  %10 = load i64, i64* %6, align 8, !dbg !448
-  call void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE10deallocateEPS4_m(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %8, %"class.std::_Sp_counted_ptr_inplace"* noundef %9, i64 noundef %10), !dbg !449
-  ret void, !dbg !450
+  %7 = load %"class.std::allocator.0"*, %"class.std::allocator.0"** %4, align 8, !dbg !424
+  %8 = bitcast %"class.std::allocator.0"* %7 to %"class.std::__new_allocator"*, !dbg !424
+  %9 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %5, align 8, !dbg !425
+  %10 = load i64, i64* %6, align 8, !dbg !426
+  call void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE10deallocateEPS4_m(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %8, %"class.std::_Sp_counted_ptr_inplace"* noundef %9, i64 noundef %10), !dbg !427
+  ret void, !dbg !428
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE10deallocateEPS4_m(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::_Sp_counted_ptr_inplace"* noundef %1, i64 noundef %2) #6 comdat align 2 !dbg !451 {
+define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEE10deallocateEPS4_m(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::_Sp_counted_ptr_inplace"* noundef %1, i64 noundef %2) #6 comdat align 2 !dbg !429 {
   %4 = alloca %"class.std::__new_allocator"*, align 8
   %5 = alloca %"class.std::_Sp_counted_ptr_inplace"*, align 8
   %6 = alloca i64, align 8
@@ -1852,22 +1799,22 @@ define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_i
   store %"class.std::_Sp_counted_ptr_inplace"* %1, %"class.std::_Sp_counted_ptr_inplace"** %5, align 8
   store i64 %2, i64* %6, align 8
   %7 = load %"class.std::__new_allocator"*, %"class.std::__new_allocator"** %4, align 8
-  %8 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %5, align 8, !dbg !452
-  %9 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %8 to i8*, !dbg !452
-  call void @_ZdlPv(i8* noundef %9) #18, !dbg !453
-  ret void, !dbg !454
+  %8 = load %"class.std::_Sp_counted_ptr_inplace"*, %"class.std::_Sp_counted_ptr_inplace"** %5, align 8, !dbg !430
+  %9 = bitcast %"class.std::_Sp_counted_ptr_inplace"* %8 to i8*, !dbg !430
+  call void @_ZdlPv(i8* noundef %9) #18, !dbg !431
+  ret void, !dbg !432
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !455 {
+define linkonce_odr dso_local void @_ZNSt15__new_allocatorISt23_Sp_counted_ptr_inplaceIiSaIvELN9__gnu_cxx12_Lock_policyE2EEED2Ev(%"class.std::__new_allocator"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !433 {
   %2 = alloca %"class.std::__new_allocator"*, align 8
   store %"class.std::__new_allocator"* %0, %"class.std::__new_allocator"** %2, align 8
   %3 = load %"class.std::__new_allocator"*, %"class.std::__new_allocator"** %2, align 8
-  ret void, !dbg !456
+  ret void, !dbg !434
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZSt20atomic_load_explicitIiESt10shared_ptrIT_EPKS2_St12memory_order(%"class.std::shared_ptr"* noalias sret(%"class.std::shared_ptr") align 8 %0, %"class.std::shared_ptr"* noundef %1, i32 noundef %2) #6 comdat !dbg !457 {
+define linkonce_odr dso_local void @_ZSt20atomic_load_explicitIiESt10shared_ptrIT_EPKS2_St12memory_order(%"class.std::shared_ptr"* noalias sret(%"class.std::shared_ptr") align 8 %0, %"class.std::shared_ptr"* noundef %1, i32 noundef %2) #6 comdat !dbg !435 {
   %4 = alloca i8*, align 8
   %5 = alloca %"class.std::shared_ptr"*, align 8
   %6 = alloca i32, align 4
@@ -1876,96 +1823,96 @@ define linkonce_odr dso_local void @_ZSt20atomic_load_explicitIiESt10shared_ptrI
   store i8* %8, i8** %4, align 8
   store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %5, align 8
   store i32 %2, i32* %6, align 4
-  %9 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8, !dbg !458
-  %10 = bitcast %"class.std::shared_ptr"* %9 to i8*, !dbg !458
-  call void @_ZNSt10_Sp_lockerC1EPKv(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %7, i8* noundef %10) #3, !dbg !459
-  %11 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8, !dbg !460
-  call void @_ZNSt10shared_ptrIiEC2ERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !461
-  call void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %7) #3, !dbg !462
-  ret void, !dbg !462
+  %9 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8, !dbg !436
+  %10 = bitcast %"class.std::shared_ptr"* %9 to i8*, !dbg !436
+  call void @_ZNSt10_Sp_lockerC1EPKv(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %7, i8* noundef %10) #3, !dbg !437
+  %11 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8, !dbg !438
+  call void @_ZNSt10shared_ptrIiEC2ERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !439
+  call void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %7) #3, !dbg !440
+  ret void, !dbg !440
 }
 
 ; Function Attrs: nounwind
 declare void @_ZNSt10_Sp_lockerC1EPKv(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2), i8* noundef) unnamed_addr #15
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2ERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !463 {
+define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2ERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !441 {
   %3 = alloca %"class.std::shared_ptr"*, align 8
   %4 = alloca %"class.std::shared_ptr"*, align 8
   store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
   store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %4, align 8
   %5 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %3, align 8
-  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !464
-  %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !465
-  %8 = bitcast %"class.std::shared_ptr"* %7 to %"class.std::__shared_ptr"*, !dbg !465
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !465
-  ret void, !dbg !464
+  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !442
+  %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !443
+  %8 = bitcast %"class.std::shared_ptr"* %7 to %"class.std::__shared_ptr"*, !dbg !443
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !443
+  ret void, !dbg !442
 }
 
 ; Function Attrs: nounwind
 declare void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2)) unnamed_addr #15
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !466 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !444 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store %"class.std::__shared_ptr"* %1, %"class.std::__shared_ptr"** %4, align 8
   %5 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  %6 = bitcast %"class.std::__shared_ptr"* %5 to %"class.std::__shared_ptr_access"*, !dbg !467
-  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !468
-  %8 = bitcast %"class.std::__shared_ptr"* %7 to %"class.std::__shared_ptr_access"*, !dbg !468
-  %9 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !468
-  %10 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !468
-  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %10, i32 0, i32 0, !dbg !468
-  %12 = load i32*, i32** %11, align 8, !dbg !468
-  store i32* %12, i32** %9, align 8, !dbg !468
-  %13 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !468
-  %14 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !468
-  %15 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %14, i32 0, i32 1, !dbg !468
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %13, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %15) #3, !dbg !468
-  ret void, !dbg !467
+  %6 = bitcast %"class.std::__shared_ptr"* %5 to %"class.std::__shared_ptr_access"*, !dbg !445
+  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !446
+  %8 = bitcast %"class.std::__shared_ptr"* %7 to %"class.std::__shared_ptr_access"*, !dbg !446
+  %9 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !446
+  %10 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !446
+  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %10, i32 0, i32 0, !dbg !446
+  %12 = load i32*, i32** %11, align 8, !dbg !446
+  store i32* %12, i32** %9, align 8, !dbg !446
+  %13 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !446
+  %14 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !446
+  %15 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %14, i32 0, i32 1, !dbg !446
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %13, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %15) #3, !dbg !446
+  ret void, !dbg !445
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !469 {
+define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2ERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !447 {
   %3 = alloca %"class.std::__shared_count"*, align 8
   %4 = alloca %"class.std::__shared_count"*, align 8
   store %"class.std::__shared_count"* %0, %"class.std::__shared_count"** %3, align 8
   store %"class.std::__shared_count"* %1, %"class.std::__shared_count"** %4, align 8
   %5 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %3, align 8
-  %6 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %5, i32 0, i32 0, !dbg !470
-  %7 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !471
-  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %7, i32 0, i32 0, !dbg !472
-  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !472
-  store %"class.std::_Sp_counted_base"* %9, %"class.std::_Sp_counted_base"** %6, align 8, !dbg !470
-  %10 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %5, i32 0, i32 0, !dbg !473
-  %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8, !dbg !473
-  %12 = icmp ne %"class.std::_Sp_counted_base"* %11, null, !dbg !474
-  br i1 %12, label %13, label %17, !dbg !473
+  %6 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %5, i32 0, i32 0, !dbg !448
+  %7 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !449
+  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %7, i32 0, i32 0, !dbg !450
+  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !450
+  store %"class.std::_Sp_counted_base"* %9, %"class.std::_Sp_counted_base"** %6, align 8, !dbg !448
+  %10 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %5, i32 0, i32 0, !dbg !451
+  %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8, !dbg !451
+  %12 = icmp ne %"class.std::_Sp_counted_base"* %11, null, !dbg !452
+  br i1 %12, label %13, label %17, !dbg !451
 
 13:                                               ; preds = %2
-  %14 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %5, i32 0, i32 0, !dbg !475
-  %15 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %14, align 8, !dbg !475
+  %14 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %5, i32 0, i32 0, !dbg !453
+  %15 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %14, align 8, !dbg !453
   invoke void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_add_ref_copyEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %15)
-          to label %16 unwind label %18, !dbg !476
+          to label %16 unwind label %18, !dbg !454
 
 16:                                               ; preds = %13
-  br label %17, !dbg !475
+  br label %17, !dbg !453
 
 17:                                               ; preds = %16, %2
-  ret void, !dbg !477
+  ret void, !dbg !455
 
 18:                                               ; preds = %13
   %19 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !476
-  %20 = extractvalue { i8*, i32 } %19, 0, !dbg !476
-  call void @__clang_call_terminate(i8* %20) #16, !dbg !476
-  unreachable, !dbg !476
+          catch i8* null, !dbg !454
+  %20 = extractvalue { i8*, i32 } %19, 0, !dbg !454
+  call void @__clang_call_terminate(i8* %20) #16, !dbg !454
+  unreachable, !dbg !454
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_add_ref_copyEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #1 comdat align 2 !dbg !478 {
+define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_add_ref_copyEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #1 comdat align 2 !dbg !456 {
   %2 = alloca i32*, align 8
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -1977,45 +1924,45 @@ define linkonce_odr dso_local void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_
   %10 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %10, align 8
   %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8
-  %12 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %11, i32 0, i32 1, !dbg !479
+  %12 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %11, i32 0, i32 1, !dbg !457
   store i32* %12, i32** %8, align 8
   store i32 1, i32* %9, align 4
-  %13 = load i8, i8* @__libc_single_threaded, align 1, !dbg !480
-  %14 = icmp ne i8 %13, 0, !dbg !480
-  br i1 %14, label %15, label %22, !dbg !484
+  %13 = load i8, i8* @__libc_single_threaded, align 1, !dbg !458
+  %14 = icmp ne i8 %13, 0, !dbg !458
+  br i1 %14, label %15, label %22, !dbg !462
 
 15:                                               ; preds = %1
-  %16 = load i32*, i32** %8, align 8, !dbg !485
-  %17 = load i32, i32* %9, align 4, !dbg !486
+  %16 = load i32*, i32** %8, align 8, !dbg !463
+  %17 = load i32, i32* %9, align 4, !dbg !464
   store i32* %16, i32** %6, align 8
   store i32 %17, i32* %7, align 4
-  %18 = load i32, i32* %7, align 4, !dbg !487
-  %19 = load i32*, i32** %6, align 8, !dbg !490
-  %20 = load i32, i32* %19, align 4, !dbg !491
-  %21 = add nsw i32 %20, %18, !dbg !491
-  store i32 %21, i32* %19, align 4, !dbg !491
-  br label %30, !dbg !492
+  %18 = load i32, i32* %7, align 4, !dbg !465
+  %19 = load i32*, i32** %6, align 8, !dbg !468
+  %20 = load i32, i32* %19, align 4, !dbg !469
+  %21 = add nsw i32 %20, %18, !dbg !469
+  store i32 %21, i32* %19, align 4, !dbg !469
+  br label %30, !dbg !470
 
 22:                                               ; preds = %1
-  %23 = load i32*, i32** %8, align 8, !dbg !493
-  %24 = load i32, i32* %9, align 4, !dbg !494
+  %23 = load i32*, i32** %8, align 8, !dbg !471
+  %24 = load i32, i32* %9, align 4, !dbg !472
   store i32* %23, i32** %2, align 8
   store i32 %24, i32* %3, align 4
-  %25 = load i32*, i32** %2, align 8, !dbg !495
-  %26 = load i32, i32* %3, align 4, !dbg !498
-  store i32 %26, i32* %4, align 4, !dbg !499
-  %27 = load i32, i32* %4, align 4, !dbg !499
-  %28 = atomicrmw volatile add i32* %25, i32 %27 acq_rel, align 4, !dbg !499
-  store i32 %28, i32* %5, align 4, !dbg !499
-  %29 = load i32, i32* %5, align 4, !dbg !499
+  %25 = load i32*, i32** %2, align 8, !dbg !473
+  %26 = load i32, i32* %3, align 4, !dbg !476
+  store i32 %26, i32* %4, align 4, !dbg !477
+  %27 = load i32, i32* %4, align 4, !dbg !477
+  %28 = atomicrmw volatile add i32* %25, i32 %27 acq_rel, align 4, !dbg !477
+  store i32 %28, i32* %5, align 4, !dbg !477
+  %29 = load i32, i32* %5, align 4, !dbg !477
   br label %30
 
 30:                                               ; preds = %15, %22
-  ret void, !dbg !500
+  ret void, !dbg !478
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZSt39atomic_compare_exchange_strong_explicitIiEbPSt10shared_ptrIT_ES3_S2_St12memory_orderS4_(%"class.std::shared_ptr"* noundef %0, %"class.std::shared_ptr"* noundef %1, %"class.std::shared_ptr"* noundef %2, i32 noundef %3, i32 noundef %4) #6 comdat !dbg !501 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZSt39atomic_compare_exchange_strong_explicitIiEbPSt10shared_ptrIT_ES3_S2_St12memory_orderS4_(%"class.std::shared_ptr"* noundef %0, %"class.std::shared_ptr"* noundef %1, %"class.std::shared_ptr"* noundef %2, i32 noundef %3, i32 noundef %4) #6 comdat !dbg !479 {
   %6 = alloca i1, align 1
   %7 = alloca %"class.std::shared_ptr"*, align 8
   %8 = alloca %"class.std::shared_ptr"*, align 8
@@ -2029,70 +1976,131 @@ define linkonce_odr dso_local noundef zeroext i1 @_ZSt39atomic_compare_exchange_
   store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %8, align 8
   store i32 %3, i32* %9, align 4
   store i32 %4, i32* %10, align 4
-  call void @_ZNSt10shared_ptrIiEC2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !502
-  %15 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !503
-  %16 = bitcast %"class.std::shared_ptr"* %15 to i8*, !dbg !503
-  %17 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !504
-  %18 = bitcast %"class.std::shared_ptr"* %17 to i8*, !dbg !504
-  call void @_ZNSt10_Sp_lockerC1EPKvS1_(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %12, i8* noundef %16, i8* noundef %18) #3, !dbg !505
-  %19 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !506
-  %20 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !507
-  %21 = call noundef zeroext i1 @_ZSteqIiiEbRKSt10shared_ptrIT_ERKS0_IT0_E(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %19, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %20) #3, !dbg !508
-  br i1 %21, label %22, label %39, !dbg !509
+  call void @_ZNSt10shared_ptrIiEC2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !480
+  %15 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !481
+  %16 = bitcast %"class.std::shared_ptr"* %15 to i8*, !dbg !481
+  %17 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !482
+  %18 = bitcast %"class.std::shared_ptr"* %17 to i8*, !dbg !482
+  call void @_ZNSt10_Sp_lockerC1EPKvS1_(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %12, i8* noundef %16, i8* noundef %18) #3, !dbg !483
+  %19 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !484
+  %20 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !485
+  %21 = call noundef zeroext i1 @_ZSteqIiiEbRKSt10shared_ptrIT_ERKS0_IT0_E(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %19, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %20) #3, !dbg !486
+  br i1 %21, label %22, label %39, !dbg !487
 
 22:                                               ; preds = %5
-  %23 = bitcast %"struct.std::owner_less"* %13 to %"struct.std::_Sp_owner_less"*, !dbg !510
-  %24 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !511
-  %25 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !512
-  %26 = call noundef zeroext i1 @_ZNKSt14_Sp_owner_lessISt10shared_ptrIiESt8weak_ptrIiEEclERKS1_S6_(%"struct.std::_Sp_owner_less"* noundef nonnull align 1 dereferenceable(1) %23, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %24, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %25) #3, !dbg !510
-  br i1 %26, label %39, label %27, !dbg !513
+  %23 = bitcast %"struct.std::owner_less"* %13 to %"struct.std::_Sp_owner_less"*, !dbg !488
+  %24 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !489
+  %25 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !490
+  %26 = call noundef zeroext i1 @_ZNKSt14_Sp_owner_lessISt10shared_ptrIiESt8weak_ptrIiEEclERKS1_S6_(%"struct.std::_Sp_owner_less"* noundef nonnull align 1 dereferenceable(1) %23, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %24, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %25) #3, !dbg !488
+  br i1 %26, label %39, label %27, !dbg !491
 
 27:                                               ; preds = %22
-  %28 = bitcast %"struct.std::owner_less"* %13 to %"struct.std::_Sp_owner_less"*, !dbg !514
-  %29 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !515
-  %30 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !516
-  %31 = call noundef zeroext i1 @_ZNKSt14_Sp_owner_lessISt10shared_ptrIiESt8weak_ptrIiEEclERKS1_S6_(%"struct.std::_Sp_owner_less"* noundef nonnull align 1 dereferenceable(1) %28, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %29, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %30) #3, !dbg !514
-  br i1 %31, label %39, label %32, !dbg !517
+  %28 = bitcast %"struct.std::owner_less"* %13 to %"struct.std::_Sp_owner_less"*, !dbg !492
+  %29 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !493
+  %30 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !494
+  %31 = call noundef zeroext i1 @_ZNKSt14_Sp_owner_lessISt10shared_ptrIiESt8weak_ptrIiEEclERKS1_S6_(%"struct.std::_Sp_owner_less"* noundef nonnull align 1 dereferenceable(1) %28, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %29, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %30) #3, !dbg !492
+  br i1 %31, label %39, label %32, !dbg !495
 
 32:                                               ; preds = %27
-  %33 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !518
-  %34 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %33) #3, !dbg !519
-  %35 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %34) #3, !dbg !520
-  %36 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %2) #3, !dbg !521
-  %37 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !522
-  %38 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %37, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %36) #3, !dbg !523
-  store i1 true, i1* %6, align 1, !dbg !524
+  %33 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !496
+  %34 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %33) #3, !dbg !497
+  %35 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %34) #3, !dbg !498
+  %36 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %2) #3, !dbg !499
+  %37 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !500
+  %38 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %37, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %36) #3, !dbg !501
+  store i1 true, i1* %6, align 1, !dbg !502
   store i32 1, i32* %14, align 4
-  br label %46, !dbg !524
+  br label %46, !dbg !502
 
 39:                                               ; preds = %27, %22, %5
-  %40 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !525
-  %41 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %40) #3, !dbg !526
-  %42 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %41) #3, !dbg !527
-  %43 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !528
-  %44 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !529
-  %45 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %44, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %43) #3, !dbg !530
-  store i1 false, i1* %6, align 1, !dbg !531
+  %40 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !503
+  %41 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %40) #3, !dbg !504
+  %42 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %41) #3, !dbg !505
+  %43 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %7, align 8, !dbg !506
+  %44 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %8, align 8, !dbg !507
+  %45 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %44, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %43) #3, !dbg !508
+  store i1 false, i1* %6, align 1, !dbg !509
   store i32 1, i32* %14, align 4
-  br label %46, !dbg !531
+  br label %46, !dbg !509
 
 46:                                               ; preds = %39, %32
-  call void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %12) #3, !dbg !532
-  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !532
-  %47 = load i1, i1* %6, align 1, !dbg !532
-  ret i1 %47, !dbg !532
+  call void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %12) #3, !dbg !510
+  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !510
+  %47 = load i1, i1* %6, align 1, !dbg !510
+  ret i1 %47, !dbg !510
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat !dbg !533 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat !dbg !511 {
   %2 = alloca %"class.std::shared_ptr"*, align 8
   store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %2, align 8
-  %3 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %2, align 8, !dbg !534
-  ret %"class.std::shared_ptr"* %3, !dbg !535
+  %3 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %2, align 8, !dbg !512
+  ret %"class.std::shared_ptr"* %3, !dbg !513
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2EOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !536 {
+define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2EOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !514 {
+  %3 = alloca %"class.std::shared_ptr"*, align 8
+  %4 = alloca %"class.std::shared_ptr"*, align 8
+  store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
+  store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %4, align 8
+  %5 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %3, align 8
+  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !515
+  %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !516
+  %8 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %7) #3, !dbg !517
+  %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !517
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2EOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !518
+  ret void, !dbg !519
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !520 {
+  %2 = alloca %"class.std::shared_ptr"*, align 8
+  store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %2, align 8
+  %3 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %2, align 8
+  %4 = bitcast %"class.std::shared_ptr"* %3 to %"class.std::__shared_ptr"*, !dbg !521
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !522
+  ret void, !dbg !523
+}
+
+; Function Attrs: nounwind
+declare void @_ZNSt10_Sp_lockerC1EPKvS1_(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2), i8* noundef, i8* noundef) unnamed_addr #15
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZSteqIiiEbRKSt10shared_ptrIT_ERKS0_IT0_E(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat !dbg !524 {
+  %3 = alloca %"class.std::shared_ptr"*, align 8
+  %4 = alloca %"class.std::shared_ptr"*, align 8
+  store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
+  store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %4, align 8
+  %5 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %3, align 8, !dbg !525
+  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !525
+  %7 = call noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6) #3, !dbg !526
+  %8 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !527
+  %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !527
+  %10 = call noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !528
+  %11 = icmp eq i32* %7, %10, !dbg !529
+  ret i1 %11, !dbg !530
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt14_Sp_owner_lessISt10shared_ptrIiESt8weak_ptrIiEEclERKS1_S6_(%"struct.std::_Sp_owner_less"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %2) #6 comdat align 2 !dbg !531 {
+  %4 = alloca %"struct.std::_Sp_owner_less"*, align 8
+  %5 = alloca %"class.std::shared_ptr"*, align 8
+  %6 = alloca %"class.std::shared_ptr"*, align 8
+  store %"struct.std::_Sp_owner_less"* %0, %"struct.std::_Sp_owner_less"** %4, align 8
+  store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %5, align 8
+  store %"class.std::shared_ptr"* %2, %"class.std::shared_ptr"** %6, align 8
+  %7 = load %"struct.std::_Sp_owner_less"*, %"struct.std::_Sp_owner_less"** %4, align 8
+  %8 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8, !dbg !532
+  %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !532
+  %10 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %6, align 8, !dbg !533
+  %11 = bitcast %"class.std::shared_ptr"* %10 to %"class.std::__shared_ptr"*, !dbg !533
+  %12 = call noundef zeroext i1 @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE12owner_beforeIiEEbRKS_IT_LS1_2EE(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !534
+  ret i1 %12, !dbg !535
+}
+
+; Function Attrs: mustprogress noinline nounwind optnone uwtable
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !536 {
   %3 = alloca %"class.std::shared_ptr"*, align 8
   %4 = alloca %"class.std::shared_ptr"*, align 8
   store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
@@ -2102,151 +2110,90 @@ define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2EOS0_(%"class.std::sha
   %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !538
   %8 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %7) #3, !dbg !539
   %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !539
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2EOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !540
-  ret void, !dbg !541
+  %10 = call noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSEOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !537
+  ret %"class.std::shared_ptr"* %5, !dbg !540
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10shared_ptrIiEC2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !542 {
-  %2 = alloca %"class.std::shared_ptr"*, align 8
-  store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %2, align 8
-  %3 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %2, align 8
-  %4 = bitcast %"class.std::shared_ptr"* %3 to %"class.std::__shared_ptr"*, !dbg !543
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !544
-  ret void, !dbg !545
-}
-
-; Function Attrs: nounwind
-declare void @_ZNSt10_Sp_lockerC1EPKvS1_(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2), i8* noundef, i8* noundef) unnamed_addr #15
-
-; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZSteqIiiEbRKSt10shared_ptrIT_ERKS0_IT0_E(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat !dbg !546 {
-  %3 = alloca %"class.std::shared_ptr"*, align 8
-  %4 = alloca %"class.std::shared_ptr"*, align 8
-  store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
-  store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %4, align 8
-  %5 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %3, align 8, !dbg !547
-  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !547
-  %7 = call noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6) #3, !dbg !548
-  %8 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !549
-  %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !549
-  %10 = call noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !550
-  %11 = icmp eq i32* %7, %10, !dbg !551
-  ret i1 %11, !dbg !552
-}
-
-; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt14_Sp_owner_lessISt10shared_ptrIiESt8weak_ptrIiEEclERKS1_S6_(%"struct.std::_Sp_owner_less"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %2) #6 comdat align 2 !dbg !553 {
-  %4 = alloca %"struct.std::_Sp_owner_less"*, align 8
-  %5 = alloca %"class.std::shared_ptr"*, align 8
-  %6 = alloca %"class.std::shared_ptr"*, align 8
-  store %"struct.std::_Sp_owner_less"* %0, %"struct.std::_Sp_owner_less"** %4, align 8
-  store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %5, align 8
-  store %"class.std::shared_ptr"* %2, %"class.std::shared_ptr"** %6, align 8
-  %7 = load %"struct.std::_Sp_owner_less"*, %"struct.std::_Sp_owner_less"** %4, align 8
-  %8 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %5, align 8, !dbg !554
-  %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !554
-  %10 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %6, align 8, !dbg !555
-  %11 = bitcast %"class.std::shared_ptr"* %10 to %"class.std::__shared_ptr"*, !dbg !555
-  %12 = call noundef zeroext i1 @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE12owner_beforeIiEEbRKS_IT_LS1_2EE(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %11) #3, !dbg !556
-  ret i1 %12, !dbg !557
-}
-
-; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSEOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !558 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #2 comdat align 2 !dbg !541 {
   %3 = alloca %"class.std::shared_ptr"*, align 8
   %4 = alloca %"class.std::shared_ptr"*, align 8
   store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
   store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %4, align 8
   %5 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %3, align 8
-  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !559
-  %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !560
-  %8 = call noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZSt4moveIRSt10shared_ptrIiEEONSt16remove_referenceIT_E4typeEOS4_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %7) #3, !dbg !561
-  %9 = bitcast %"class.std::shared_ptr"* %8 to %"class.std::__shared_ptr"*, !dbg !561
-  %10 = call noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSEOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !559
-  ret %"class.std::shared_ptr"* %5, !dbg !562
+  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !542
+  %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !542
+  %8 = bitcast %"class.std::shared_ptr"* %7 to %"class.std::__shared_ptr"*, !dbg !542
+  %9 = call noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !542
+  ret %"class.std::shared_ptr"* %5, !dbg !542
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::shared_ptr"* @_ZNSt10shared_ptrIiEaSERKS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #2 comdat align 2 !dbg !563 {
-  %3 = alloca %"class.std::shared_ptr"*, align 8
-  %4 = alloca %"class.std::shared_ptr"*, align 8
-  store %"class.std::shared_ptr"* %0, %"class.std::shared_ptr"** %3, align 8
-  store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %4, align 8
-  %5 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %3, align 8
-  %6 = bitcast %"class.std::shared_ptr"* %5 to %"class.std::__shared_ptr"*, !dbg !564
-  %7 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %4, align 8, !dbg !564
-  %8 = bitcast %"class.std::shared_ptr"* %7 to %"class.std::__shared_ptr"*, !dbg !564
-  %9 = call noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !564
-  ret %"class.std::shared_ptr"* %5, !dbg !564
-}
-
-; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !565 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !543 {
   %2 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %2, align 8
   %3 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %2, align 8
-  %4 = bitcast %"class.std::__shared_ptr"* %3 to %"class.std::__shared_ptr_access"*, !dbg !566
-  %5 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 0, !dbg !567
-  store i32* null, i32** %5, align 8, !dbg !567
-  %6 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 1, !dbg !568
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !568
-  ret void, !dbg !569
+  %4 = bitcast %"class.std::__shared_ptr"* %3 to %"class.std::__shared_ptr_access"*, !dbg !544
+  %5 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 0, !dbg !545
+  store i32* null, i32** %5, align 8, !dbg !545
+  %6 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 1, !dbg !546
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !546
+  ret void, !dbg !547
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !570 {
+define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !548 {
   %2 = alloca %"class.std::__shared_count"*, align 8
   store %"class.std::__shared_count"* %0, %"class.std::__shared_count"** %2, align 8
   %3 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %3, i32 0, i32 0, !dbg !571
-  store %"class.std::_Sp_counted_base"* null, %"class.std::_Sp_counted_base"** %4, align 8, !dbg !571
-  ret void, !dbg !572
+  %4 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %3, i32 0, i32 0, !dbg !549
+  store %"class.std::_Sp_counted_base"* null, %"class.std::_Sp_counted_base"** %4, align 8, !dbg !549
+  ret void, !dbg !550
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !573 {
+define linkonce_odr dso_local noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !551 {
   %2 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %2, align 8
   %3 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 0, !dbg !574
-  %5 = load i32*, i32** %4, align 8, !dbg !574
-  ret i32* %5, !dbg !575
+  %4 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 0, !dbg !552
+  %5 = load i32*, i32** %4, align 8, !dbg !552
+  ret i32* %5, !dbg !553
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE12owner_beforeIiEEbRKS_IT_LS1_2EE(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !576 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE12owner_beforeIiEEbRKS_IT_LS1_2EE(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !554 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store %"class.std::__shared_ptr"* %1, %"class.std::__shared_ptr"** %4, align 8
   %5 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  %6 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !577
-  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !578
-  %8 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %7, i32 0, i32 1, !dbg !579
-  %9 = call noundef zeroext i1 @_ZNKSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_lessERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %6, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %8) #3, !dbg !580
-  ret i1 %9, !dbg !581
+  %6 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !555
+  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !556
+  %8 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %7, i32 0, i32 1, !dbg !557
+  %9 = call noundef zeroext i1 @_ZNKSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_lessERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %6, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %8) #3, !dbg !558
+  ret i1 %9, !dbg !559
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_lessERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) #6 comdat align 2 !dbg !582 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_lessERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) #6 comdat align 2 !dbg !560 {
   %3 = alloca %"class.std::__shared_count"*, align 8
   %4 = alloca %"class.std::__shared_count"*, align 8
   %5 = alloca %"struct.std::less", align 1
   store %"class.std::__shared_count"* %0, %"class.std::__shared_count"** %3, align 8
   store %"class.std::__shared_count"* %1, %"class.std::__shared_count"** %4, align 8
   %6 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %3, align 8
-  %7 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !583
-  %8 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %7, align 8, !dbg !583
-  %9 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !584
-  %10 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %9, i32 0, i32 0, !dbg !585
-  %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8, !dbg !585
-  %12 = call noundef zeroext i1 @_ZNKSt4lessIPSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEEclES4_S4_(%"struct.std::less"* noundef nonnull align 1 dereferenceable(1) %5, %"class.std::_Sp_counted_base"* noundef %8, %"class.std::_Sp_counted_base"* noundef %11) #3, !dbg !586
-  ret i1 %12, !dbg !587
+  %7 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !561
+  %8 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %7, align 8, !dbg !561
+  %9 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !562
+  %10 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %9, i32 0, i32 0, !dbg !563
+  %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8, !dbg !563
+  %12 = call noundef zeroext i1 @_ZNKSt4lessIPSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEEclES4_S4_(%"struct.std::less"* noundef nonnull align 1 dereferenceable(1) %5, %"class.std::_Sp_counted_base"* noundef %8, %"class.std::_Sp_counted_base"* noundef %11) #3, !dbg !564
+  ret i1 %12, !dbg !565
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt4lessIPSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEEclES4_S4_(%"struct.std::less"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::_Sp_counted_base"* noundef %1, %"class.std::_Sp_counted_base"* noundef %2) #6 comdat align 2 !dbg !588 {
+define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt4lessIPSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EEEclES4_S4_(%"struct.std::less"* noundef nonnull align 1 dereferenceable(1) %0, %"class.std::_Sp_counted_base"* noundef %1, %"class.std::_Sp_counted_base"* noundef %2) #6 comdat align 2 !dbg !566 {
   %4 = alloca %"struct.std::less"*, align 8
   %5 = alloca %"class.std::_Sp_counted_base"*, align 8
   %6 = alloca %"class.std::_Sp_counted_base"*, align 8
@@ -2254,489 +2201,489 @@ define linkonce_odr dso_local noundef zeroext i1 @_ZNKSt4lessIPSt16_Sp_counted_b
   store %"class.std::_Sp_counted_base"* %1, %"class.std::_Sp_counted_base"** %5, align 8
   store %"class.std::_Sp_counted_base"* %2, %"class.std::_Sp_counted_base"** %6, align 8
   %7 = load %"struct.std::less"*, %"struct.std::less"** %4, align 8
-  %8 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !590
-  %9 = ptrtoint %"class.std::_Sp_counted_base"* %8 to i64, !dbg !591
-  %10 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %6, align 8, !dbg !592
-  %11 = ptrtoint %"class.std::_Sp_counted_base"* %10 to i64, !dbg !593
-  %12 = icmp ult i64 %9, %11, !dbg !594
-  ret i1 %12, !dbg !595
+  %8 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !568
+  %9 = ptrtoint %"class.std::_Sp_counted_base"* %8 to i64, !dbg !569
+  %10 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %6, align 8, !dbg !570
+  %11 = ptrtoint %"class.std::_Sp_counted_base"* %10 to i64, !dbg !571
+  %12 = icmp ult i64 %9, %11, !dbg !572
+  ret i1 %12, !dbg !573
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSEOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !596 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSEOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !574 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca %"class.std::__shared_ptr"*, align 8
   %5 = alloca %"class.std::__shared_ptr", align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store %"class.std::__shared_ptr"* %1, %"class.std::__shared_ptr"** %4, align 8
   %6 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !597
-  %8 = call noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZSt4moveIRSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEEONSt16remove_referenceIT_E4typeEOS6_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %7) #3, !dbg !598
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2EOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %5, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !599
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE4swapERS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %5, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6) #3, !dbg !600
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %5) #3, !dbg !599
-  ret %"class.std::__shared_ptr"* %6, !dbg !601
+  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !575
+  %8 = call noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZSt4moveIRSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEEONSt16remove_referenceIT_E4typeEOS6_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %7) #3, !dbg !576
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2EOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %5, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %8) #3, !dbg !577
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE4swapERS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %5, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %6) #3, !dbg !578
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %5) #3, !dbg !577
+  ret %"class.std::__shared_ptr"* %6, !dbg !579
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZSt4moveIRSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEEONSt16remove_referenceIT_E4typeEOS6_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat !dbg !602 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZSt4moveIRSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEEONSt16remove_referenceIT_E4typeEOS6_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat !dbg !580 {
   %2 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %2, align 8
-  %3 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %2, align 8, !dbg !603
-  ret %"class.std::__shared_ptr"* %3, !dbg !604
+  %3 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %2, align 8, !dbg !581
+  ret %"class.std::__shared_ptr"* %3, !dbg !582
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2EOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !605 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEC2EOS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) unnamed_addr #2 comdat align 2 !dbg !583 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store %"class.std::__shared_ptr"* %1, %"class.std::__shared_ptr"** %4, align 8
   %5 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  %6 = bitcast %"class.std::__shared_ptr"* %5 to %"class.std::__shared_ptr_access"*, !dbg !606
-  %7 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !607
-  %8 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !608
-  %9 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %8, i32 0, i32 0, !dbg !609
-  %10 = load i32*, i32** %9, align 8, !dbg !609
-  store i32* %10, i32** %7, align 8, !dbg !607
-  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !610
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %11) #3, !dbg !610
-  %12 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !611
-  %13 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !612
-  %14 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %13, i32 0, i32 1, !dbg !613
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_swapERS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %12, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %14) #3, !dbg !614
-  %15 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !615
-  %16 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %15, i32 0, i32 0, !dbg !616
-  store i32* null, i32** %16, align 8, !dbg !617
-  ret void, !dbg !618
+  %6 = bitcast %"class.std::__shared_ptr"* %5 to %"class.std::__shared_ptr_access"*, !dbg !584
+  %7 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !585
+  %8 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !586
+  %9 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %8, i32 0, i32 0, !dbg !587
+  %10 = load i32*, i32** %9, align 8, !dbg !587
+  store i32* %10, i32** %7, align 8, !dbg !585
+  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !588
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEC2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %11) #3, !dbg !588
+  %12 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !589
+  %13 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !590
+  %14 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %13, i32 0, i32 1, !dbg !591
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_swapERS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %12, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %14) #3, !dbg !592
+  %15 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !593
+  %16 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %15, i32 0, i32 0, !dbg !594
+  store i32* null, i32** %16, align 8, !dbg !595
+  ret void, !dbg !596
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE4swapERS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !619 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE4swapERS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #6 comdat align 2 !dbg !597 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store %"class.std::__shared_ptr"* %1, %"class.std::__shared_ptr"** %4, align 8
   %5 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  %6 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !620
-  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !621
-  %8 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %7, i32 0, i32 0, !dbg !622
-  call void @_ZSt4swapIPiENSt9enable_ifIXsr6__and_ISt6__not_ISt15__is_tuple_likeIT_EESt21is_move_constructibleIS4_ESt18is_move_assignableIS4_EEE5valueEvE4typeERS4_SD_(i32** noundef nonnull align 8 dereferenceable(8) %6, i32** noundef nonnull align 8 dereferenceable(8) %8) #3, !dbg !623
-  %9 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !624
-  %10 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !625
-  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %10, i32 0, i32 1, !dbg !626
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_swapERS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %9, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %11) #3, !dbg !627
-  ret void, !dbg !628
+  %6 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !598
+  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !599
+  %8 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %7, i32 0, i32 0, !dbg !600
+  call void @_ZSt4swapIPiENSt9enable_ifIXsr6__and_ISt6__not_ISt15__is_tuple_likeIT_EESt21is_move_constructibleIS4_ESt18is_move_assignableIS4_EEE5valueEvE4typeERS4_SD_(i32** noundef nonnull align 8 dereferenceable(8) %6, i32** noundef nonnull align 8 dereferenceable(8) %8) #3, !dbg !601
+  %9 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !602
+  %10 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !603
+  %11 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %10, i32 0, i32 1, !dbg !604
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_swapERS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %9, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %11) #3, !dbg !605
+  ret void, !dbg !606
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !629 {
+define linkonce_odr dso_local void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0) unnamed_addr #2 comdat align 2 !dbg !607 {
   %2 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %2, align 8
   %3 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 1, !dbg !630
-  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !630
-  ret void, !dbg !630
+  %4 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %3, i32 0, i32 1, !dbg !608
+  call void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EED2Ev(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !608
+  ret void, !dbg !608
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_swapERS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) #6 comdat align 2 !dbg !631 {
+define linkonce_odr dso_local void @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE7_M_swapERS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) #6 comdat align 2 !dbg !609 {
   %3 = alloca %"class.std::__shared_count"*, align 8
   %4 = alloca %"class.std::__shared_count"*, align 8
   %5 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::__shared_count"* %0, %"class.std::__shared_count"** %3, align 8
   store %"class.std::__shared_count"* %1, %"class.std::__shared_count"** %4, align 8
   %6 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %3, align 8
-  %7 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !632
-  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %7, i32 0, i32 0, !dbg !633
-  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !633
-  store %"class.std::_Sp_counted_base"* %9, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !634
-  %10 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !635
-  %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8, !dbg !635
-  %12 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !636
-  %13 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %12, i32 0, i32 0, !dbg !637
-  store %"class.std::_Sp_counted_base"* %11, %"class.std::_Sp_counted_base"** %13, align 8, !dbg !638
-  %14 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !639
-  %15 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !640
-  store %"class.std::_Sp_counted_base"* %14, %"class.std::_Sp_counted_base"** %15, align 8, !dbg !641
-  ret void, !dbg !642
+  %7 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !610
+  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %7, i32 0, i32 0, !dbg !611
+  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !611
+  store %"class.std::_Sp_counted_base"* %9, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !612
+  %10 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !613
+  %11 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %10, align 8, !dbg !613
+  %12 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !614
+  %13 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %12, i32 0, i32 0, !dbg !615
+  store %"class.std::_Sp_counted_base"* %11, %"class.std::_Sp_counted_base"** %13, align 8, !dbg !616
+  %14 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !617
+  %15 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !618
+  store %"class.std::_Sp_counted_base"* %14, %"class.std::_Sp_counted_base"** %15, align 8, !dbg !619
+  ret void, !dbg !620
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZSt4swapIPiENSt9enable_ifIXsr6__and_ISt6__not_ISt15__is_tuple_likeIT_EESt21is_move_constructibleIS4_ESt18is_move_assignableIS4_EEE5valueEvE4typeERS4_SD_(i32** noundef nonnull align 8 dereferenceable(8) %0, i32** noundef nonnull align 8 dereferenceable(8) %1) #6 comdat !dbg !643 {
+define linkonce_odr dso_local void @_ZSt4swapIPiENSt9enable_ifIXsr6__and_ISt6__not_ISt15__is_tuple_likeIT_EESt21is_move_constructibleIS4_ESt18is_move_assignableIS4_EEE5valueEvE4typeERS4_SD_(i32** noundef nonnull align 8 dereferenceable(8) %0, i32** noundef nonnull align 8 dereferenceable(8) %1) #6 comdat !dbg !621 {
   %3 = alloca i32**, align 8
   %4 = alloca i32**, align 8
   %5 = alloca i32*, align 8
   store i32** %0, i32*** %3, align 8
   store i32** %1, i32*** %4, align 8
-  %6 = load i32**, i32*** %3, align 8, !dbg !644
-  %7 = call noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !644
-  %8 = load i32*, i32** %7, align 8, !dbg !644
-  store i32* %8, i32** %5, align 8, !dbg !645
-  %9 = load i32**, i32*** %4, align 8, !dbg !646
-  %10 = call noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %9) #3, !dbg !646
-  %11 = load i32*, i32** %10, align 8, !dbg !646
-  %12 = load i32**, i32*** %3, align 8, !dbg !647
-  store i32* %11, i32** %12, align 8, !dbg !648
-  %13 = call noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %5) #3, !dbg !649
-  %14 = load i32*, i32** %13, align 8, !dbg !649
-  %15 = load i32**, i32*** %4, align 8, !dbg !650
-  store i32* %14, i32** %15, align 8, !dbg !651
-  ret void, !dbg !652
+  %6 = load i32**, i32*** %3, align 8, !dbg !622
+  %7 = call noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !622
+  %8 = load i32*, i32** %7, align 8, !dbg !622
+  store i32* %8, i32** %5, align 8, !dbg !623
+  %9 = load i32**, i32*** %4, align 8, !dbg !624
+  %10 = call noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %9) #3, !dbg !624
+  %11 = load i32*, i32** %10, align 8, !dbg !624
+  %12 = load i32**, i32*** %3, align 8, !dbg !625
+  store i32* %11, i32** %12, align 8, !dbg !626
+  %13 = call noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %5) #3, !dbg !627
+  %14 = load i32*, i32** %13, align 8, !dbg !627
+  %15 = load i32**, i32*** %4, align 8, !dbg !628
+  store i32* %14, i32** %15, align 8, !dbg !629
+  ret void, !dbg !630
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !653 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) i32** @_ZSt4moveIRPiEONSt16remove_referenceIT_E4typeEOS3_(i32** noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !631 {
   %2 = alloca i32**, align 8
   store i32** %0, i32*** %2, align 8
-  %3 = load i32**, i32*** %2, align 8, !dbg !654
-  ret i32** %3, !dbg !655
+  %3 = load i32**, i32*** %2, align 8, !dbg !632
+  ret i32** %3, !dbg !633
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #2 comdat align 2 !dbg !656 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::__shared_ptr"* @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %1) #2 comdat align 2 !dbg !634 {
   %3 = alloca %"class.std::__shared_ptr"*, align 8
   %4 = alloca %"class.std::__shared_ptr"*, align 8
   store %"class.std::__shared_ptr"* %0, %"class.std::__shared_ptr"** %3, align 8
   store %"class.std::__shared_ptr"* %1, %"class.std::__shared_ptr"** %4, align 8
   %5 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %3, align 8
-  %6 = bitcast %"class.std::__shared_ptr"* %5 to %"class.std::__shared_ptr_access"*, !dbg !657
-  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !657
-  %8 = bitcast %"class.std::__shared_ptr"* %7 to %"class.std::__shared_ptr_access"*, !dbg !657
-  %9 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !657
-  %10 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !657
-  %11 = load i32*, i32** %10, align 8, !dbg !657
-  %12 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !657
-  store i32* %11, i32** %12, align 8, !dbg !657
-  %13 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !657
-  %14 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !657
-  %15 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %14, i32 0, i32 1, !dbg !657
-  %16 = call noundef nonnull align 8 dereferenceable(8) %"class.std::__shared_count"* @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %13, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %15) #3, !dbg !657
-  ret %"class.std::__shared_ptr"* %5, !dbg !657
+  %6 = bitcast %"class.std::__shared_ptr"* %5 to %"class.std::__shared_ptr_access"*, !dbg !635
+  %7 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !635
+  %8 = bitcast %"class.std::__shared_ptr"* %7 to %"class.std::__shared_ptr_access"*, !dbg !635
+  %9 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !635
+  %10 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %9, i32 0, i32 0, !dbg !635
+  %11 = load i32*, i32** %10, align 8, !dbg !635
+  %12 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 0, !dbg !635
+  store i32* %11, i32** %12, align 8, !dbg !635
+  %13 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %5, i32 0, i32 1, !dbg !635
+  %14 = load %"class.std::__shared_ptr"*, %"class.std::__shared_ptr"** %4, align 8, !dbg !635
+  %15 = getelementptr inbounds %"class.std::__shared_ptr", %"class.std::__shared_ptr"* %14, i32 0, i32 1, !dbg !635
+  %16 = call noundef nonnull align 8 dereferenceable(8) %"class.std::__shared_count"* @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %13, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %15) #3, !dbg !635
+  ret %"class.std::__shared_ptr"* %5, !dbg !635
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"class.std::__shared_count"* @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !658 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"class.std::__shared_count"* @_ZNSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EEaSERKS2_(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0, %"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %1) #6 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !636 {
   %3 = alloca %"class.std::__shared_count"*, align 8
   %4 = alloca %"class.std::__shared_count"*, align 8
   %5 = alloca %"class.std::_Sp_counted_base"*, align 8
   store %"class.std::__shared_count"* %0, %"class.std::__shared_count"** %3, align 8
   store %"class.std::__shared_count"* %1, %"class.std::__shared_count"** %4, align 8
   %6 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %3, align 8
-  %7 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !659
-  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %7, i32 0, i32 0, !dbg !660
-  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !660
-  store %"class.std::_Sp_counted_base"* %9, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !661
-  %10 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !662
-  %11 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !663
-  %12 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %11, align 8, !dbg !663
-  %13 = icmp ne %"class.std::_Sp_counted_base"* %10, %12, !dbg !664
-  br i1 %13, label %14, label %30, !dbg !662
+  %7 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %4, align 8, !dbg !637
+  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %7, i32 0, i32 0, !dbg !638
+  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !638
+  store %"class.std::_Sp_counted_base"* %9, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !639
+  %10 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !640
+  %11 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !641
+  %12 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %11, align 8, !dbg !641
+  %13 = icmp ne %"class.std::_Sp_counted_base"* %10, %12, !dbg !642
+  br i1 %13, label %14, label %30, !dbg !640
 
 14:                                               ; preds = %2
-  %15 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !665
-  %16 = icmp ne %"class.std::_Sp_counted_base"* %15, null, !dbg !666
-  br i1 %16, label %17, label %20, !dbg !665
+  %15 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !643
+  %16 = icmp ne %"class.std::_Sp_counted_base"* %15, null, !dbg !644
+  br i1 %16, label %17, label %20, !dbg !643
 
 17:                                               ; preds = %14
-  %18 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !667
+  %18 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !645
   invoke void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE15_M_add_ref_copyEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %18)
-          to label %19 unwind label %31, !dbg !668
+          to label %19 unwind label %31, !dbg !646
 
 19:                                               ; preds = %17
-  br label %20, !dbg !667
+  br label %20, !dbg !645
 
 20:                                               ; preds = %19, %14
-  %21 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !669
-  %22 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %21, align 8, !dbg !669
-  %23 = icmp ne %"class.std::_Sp_counted_base"* %22, null, !dbg !670
-  br i1 %23, label %24, label %27, !dbg !669
+  %21 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !647
+  %22 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %21, align 8, !dbg !647
+  %23 = icmp ne %"class.std::_Sp_counted_base"* %22, null, !dbg !648
+  br i1 %23, label %24, label %27, !dbg !647
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !671
-  %26 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %25, align 8, !dbg !671
-  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %26) #3, !dbg !672
-  br label %27, !dbg !671
+  %25 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !649
+  %26 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %25, align 8, !dbg !649
+  call void @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE10_M_releaseEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %26) #3, !dbg !650
+  br label %27, !dbg !649
 
 27:                                               ; preds = %24, %20
-  %28 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !673
-  %29 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !674
-  store %"class.std::_Sp_counted_base"* %28, %"class.std::_Sp_counted_base"** %29, align 8, !dbg !675
-  br label %30, !dbg !676
+  %28 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %5, align 8, !dbg !651
+  %29 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %6, i32 0, i32 0, !dbg !652
+  store %"class.std::_Sp_counted_base"* %28, %"class.std::_Sp_counted_base"** %29, align 8, !dbg !653
+  br label %30, !dbg !654
 
 30:                                               ; preds = %27, %2
-  ret %"class.std::__shared_count"* %6, !dbg !677
+  ret %"class.std::__shared_count"* %6, !dbg !655
 
 31:                                               ; preds = %17
   %32 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !668
-  %33 = extractvalue { i8*, i32 } %32, 0, !dbg !668
-  call void @__clang_call_terminate(i8* %33) #16, !dbg !668
-  unreachable, !dbg !668
+          catch i8* null, !dbg !646
+  %33 = extractvalue { i8*, i32 } %32, 0, !dbg !646
+  call void @__clang_call_terminate(i8* %33) #16, !dbg !646
+  unreachable, !dbg !646
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i32* @_ZNKSt19__shared_ptr_accessIiLN9__gnu_cxx12_Lock_policyE2ELb0ELb0EE6_M_getEv(%"class.std::__shared_ptr_access"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !678 {
+define linkonce_odr dso_local noundef i32* @_ZNKSt19__shared_ptr_accessIiLN9__gnu_cxx12_Lock_policyE2ELb0ELb0EE6_M_getEv(%"class.std::__shared_ptr_access"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !656 {
   %2 = alloca %"class.std::__shared_ptr_access"*, align 8
   store %"class.std::__shared_ptr_access"* %0, %"class.std::__shared_ptr_access"** %2, align 8
   %3 = load %"class.std::__shared_ptr_access"*, %"class.std::__shared_ptr_access"** %2, align 8
-  %4 = bitcast %"class.std::__shared_ptr_access"* %3 to %"class.std::__shared_ptr"*, !dbg !679
-  %5 = call noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !680
-  ret i32* %5, !dbg !681
+  %4 = bitcast %"class.std::__shared_ptr_access"* %3 to %"class.std::__shared_ptr"*, !dbg !657
+  %5 = call noundef i32* @_ZNKSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE3getEv(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !658
+  ret i32* %5, !dbg !659
 }
 
 declare void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(%"class.std::thread"* noundef nonnull align 8 dereferenceable(8), %"class.std::unique_ptr"* noundef, void ()* noundef) #8
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !682 {
+define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !660 {
   %2 = alloca %class.anon*, align 8
   store %class.anon* %0, %class.anon** %2, align 8
-  %3 = load %class.anon*, %class.anon** %2, align 8, !dbg !683
-  ret %class.anon* %3, !dbg !684
+  %3 = load %class.anon*, %class.anon** %2, align 8, !dbg !661
+  ret %class.anon* %3, !dbg !662
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEC2IJS3_EEEDpOT_"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 align 2 !dbg !685 {
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEC2IJS3_EEEDpOT_"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 align 2 !dbg !663 {
   %3 = alloca %"struct.std::thread::_State_impl"*, align 8
   %4 = alloca %class.anon*, align 8
   store %"struct.std::thread::_State_impl"* %0, %"struct.std::thread::_State_impl"** %3, align 8
   store %class.anon* %1, %class.anon** %4, align 8
   %5 = load %"struct.std::thread::_State_impl"*, %"struct.std::thread::_State_impl"** %3, align 8
-  %6 = bitcast %"struct.std::thread::_State_impl"* %5 to %"struct.std::thread::_State"*, !dbg !686
-  call void @_ZNSt6thread6_StateC2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !687
-  %7 = bitcast %"struct.std::thread::_State_impl"* %5 to i32 (...)***, !dbg !686
-  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [5 x i8*] }, { [5 x i8*] }* @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %7, align 8, !dbg !686
-  %8 = getelementptr inbounds %"struct.std::thread::_State_impl", %"struct.std::thread::_State_impl"* %5, i32 0, i32 1, !dbg !688
-  %9 = getelementptr inbounds %"struct.std::thread::_Invoker", %"struct.std::thread::_Invoker"* %8, i32 0, i32 0, !dbg !689
-  %10 = load %class.anon*, %class.anon** %4, align 8, !dbg !690
-  %11 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %10) #3, !dbg !691
-  call void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %9, %class.anon* noundef nonnull align 1 dereferenceable(1) %11) #3, !dbg !692
-  ret void, !dbg !693
+  %6 = bitcast %"struct.std::thread::_State_impl"* %5 to %"struct.std::thread::_State"*, !dbg !664
+  call void @_ZNSt6thread6_StateC2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !665
+  %7 = bitcast %"struct.std::thread::_State_impl"* %5 to i32 (...)***, !dbg !664
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [5 x i8*] }, { [5 x i8*] }* @"_ZTVNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %7, align 8, !dbg !664
+  %8 = getelementptr inbounds %"struct.std::thread::_State_impl", %"struct.std::thread::_State_impl"* %5, i32 0, i32 1, !dbg !666
+  %9 = getelementptr inbounds %"struct.std::thread::_Invoker", %"struct.std::thread::_Invoker"* %8, i32 0, i32 0, !dbg !667
+  %10 = load %class.anon*, %class.anon** %4, align 8, !dbg !668
+  %11 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %10) #3, !dbg !669
+  call void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %9, %class.anon* noundef nonnull align 1 dereferenceable(1) %11) #3, !dbg !670
+  ret void, !dbg !671
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %0, %"struct.std::thread::_State"* noundef %1) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !694 {
+define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %0, %"struct.std::thread::_State"* noundef %1) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !672 {
   %3 = alloca %"class.std::unique_ptr"*, align 8
   %4 = alloca %"struct.std::thread::_State"*, align 8
   store %"class.std::unique_ptr"* %0, %"class.std::unique_ptr"** %3, align 8
   store %"struct.std::thread::_State"* %1, %"struct.std::thread::_State"** %4, align 8
   %5 = load %"class.std::unique_ptr"*, %"class.std::unique_ptr"** %3, align 8
-  %6 = getelementptr inbounds %"class.std::unique_ptr", %"class.std::unique_ptr"* %5, i32 0, i32 0, !dbg !696
-  %7 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !697
+  %6 = getelementptr inbounds %"class.std::unique_ptr", %"class.std::unique_ptr"* %5, i32 0, i32 0, !dbg !674
+  %7 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !675
   invoke void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(%"struct.std::__uniq_ptr_data"* noundef nonnull align 8 dereferenceable(8) %6, %"struct.std::thread::_State"* noundef %7)
-          to label %8 unwind label %9, !dbg !696
+          to label %8 unwind label %9, !dbg !674
 
 8:                                                ; preds = %2
-  ret void, !dbg !698
+  ret void, !dbg !676
 
 9:                                                ; preds = %2
   %10 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !696
-  %11 = extractvalue { i8*, i32 } %10, 0, !dbg !696
-  call void @__clang_call_terminate(i8* %11) #16, !dbg !696
-  unreachable, !dbg !696
+          catch i8* null, !dbg !674
+  %11 = extractvalue { i8*, i32 } %10, 0, !dbg !674
+  call void @__clang_call_terminate(i8* %11) #16, !dbg !674
+  unreachable, !dbg !674
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !699 {
+define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EED2Ev(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !677 {
   %2 = alloca %"class.std::unique_ptr"*, align 8
   %3 = alloca %"struct.std::thread::_State"**, align 8
   store %"class.std::unique_ptr"* %0, %"class.std::unique_ptr"** %2, align 8
   %4 = load %"class.std::unique_ptr"*, %"class.std::unique_ptr"** %2, align 8
-  %5 = getelementptr inbounds %"class.std::unique_ptr", %"class.std::unique_ptr"* %4, i32 0, i32 0, !dbg !700
-  %6 = bitcast %"struct.std::__uniq_ptr_data"* %5 to %"class.std::__uniq_ptr_impl"*, !dbg !700
-  %7 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !701
-  store %"struct.std::thread::_State"** %7, %"struct.std::thread::_State"*** %3, align 8, !dbg !702
-  %8 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %3, align 8, !dbg !703
-  %9 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %8, align 8, !dbg !703
-  %10 = icmp ne %"struct.std::thread::_State"* %9, null, !dbg !704
-  br i1 %10, label %11, label %17, !dbg !703
+  %5 = getelementptr inbounds %"class.std::unique_ptr", %"class.std::unique_ptr"* %4, i32 0, i32 0, !dbg !678
+  %6 = bitcast %"struct.std::__uniq_ptr_data"* %5 to %"class.std::__uniq_ptr_impl"*, !dbg !678
+  %7 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !679
+  store %"struct.std::thread::_State"** %7, %"struct.std::thread::_State"*** %3, align 8, !dbg !680
+  %8 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %3, align 8, !dbg !681
+  %9 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %8, align 8, !dbg !681
+  %10 = icmp ne %"struct.std::thread::_State"* %9, null, !dbg !682
+  br i1 %10, label %11, label %17, !dbg !681
 
 11:                                               ; preds = %1
-  %12 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !705
-  %13 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %3, align 8, !dbg !706
-  %14 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt4moveIRPNSt6thread6_StateEEONSt16remove_referenceIT_E4typeEOS5_(%"struct.std::thread::_State"** noundef nonnull align 8 dereferenceable(8) %13) #3, !dbg !707
-  %15 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %14, align 8, !dbg !707
+  %12 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !683
+  %13 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %3, align 8, !dbg !684
+  %14 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt4moveIRPNSt6thread6_StateEEONSt16remove_referenceIT_E4typeEOS5_(%"struct.std::thread::_State"** noundef nonnull align 8 dereferenceable(8) %13) #3, !dbg !685
+  %15 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %14, align 8, !dbg !685
   invoke void @_ZNKSt14default_deleteINSt6thread6_StateEEclEPS1_(%"struct.std::default_delete"* noundef nonnull align 1 dereferenceable(1) %12, %"struct.std::thread::_State"* noundef %15)
-          to label %16 unwind label %19, !dbg !705
+          to label %16 unwind label %19, !dbg !683
 
 16:                                               ; preds = %11
-  br label %17, !dbg !705
+  br label %17, !dbg !683
 
 17:                                               ; preds = %16, %1
-  %18 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %3, align 8, !dbg !708
-  store %"struct.std::thread::_State"* null, %"struct.std::thread::_State"** %18, align 8, !dbg !709
-  ret void, !dbg !710
+  %18 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %3, align 8, !dbg !686
+  store %"struct.std::thread::_State"* null, %"struct.std::thread::_State"** %18, align 8, !dbg !687
+  ret void, !dbg !688
 
 19:                                               ; preds = %11
   %20 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !705
-  %21 = extractvalue { i8*, i32 } %20, 0, !dbg !705
-  call void @__clang_call_terminate(i8* %21) #16, !dbg !705
-  unreachable, !dbg !705
+          catch i8* null, !dbg !683
+  %21 = extractvalue { i8*, i32 } %20, 0, !dbg !683
+  call void @__clang_call_terminate(i8* %21) #16, !dbg !683
+  unreachable, !dbg !683
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt6thread6_StateC2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !711 {
+define linkonce_odr dso_local void @_ZNSt6thread6_StateC2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !689 {
   %2 = alloca %"struct.std::thread::_State"*, align 8
   store %"struct.std::thread::_State"* %0, %"struct.std::thread::_State"** %2, align 8
   %3 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %2, align 8
-  %4 = bitcast %"struct.std::thread::_State"* %3 to i32 (...)***, !dbg !712
-  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [5 x i8*] }, { [5 x i8*] }* @_ZTVNSt6thread6_StateE, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %4, align 8, !dbg !712
-  ret void, !dbg !712
+  %4 = bitcast %"struct.std::thread::_State"* %3 to i32 (...)***, !dbg !690
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [5 x i8*] }, { [5 x i8*] }* @_ZTVNSt6thread6_StateE, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %4, align 8, !dbg !690
+  ret void, !dbg !690
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !713 {
+define internal void @"_ZNSt5tupleIJZ4mainE3$_0EEC2IJS0_ELb1ELb1EEEDpOT_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !691 {
   %3 = alloca %"class.std::tuple.4"*, align 8
   %4 = alloca %class.anon*, align 8
   store %"class.std::tuple.4"* %0, %"class.std::tuple.4"** %3, align 8
   store %class.anon* %1, %class.anon** %4, align 8
   %5 = load %"class.std::tuple.4"*, %"class.std::tuple.4"** %3, align 8
-  %6 = bitcast %"class.std::tuple.4"* %5 to %"struct.std::_Tuple_impl.5"*, !dbg !715
-  %7 = load %class.anon*, %class.anon** %4, align 8, !dbg !716
-  %8 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !717
+  %6 = bitcast %"class.std::tuple.4"* %5 to %"struct.std::_Tuple_impl.5"*, !dbg !693
+  %7 = load %class.anon*, %class.anon** %4, align 8, !dbg !694
+  %8 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !695
   invoke void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EEC2IS0_EEOT_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %6, %class.anon* noundef nonnull align 1 dereferenceable(1) %8)
-          to label %9 unwind label %10, !dbg !718
+          to label %9 unwind label %10, !dbg !696
 
 9:                                                ; preds = %2
-  ret void, !dbg !719
+  ret void, !dbg !697
 
 10:                                               ; preds = %2
   %11 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !718
-  %12 = extractvalue { i8*, i32 } %11, 0, !dbg !718
-  call void @__clang_call_terminate(i8* %12) #16, !dbg !718
-  unreachable, !dbg !718
+          catch i8* null, !dbg !696
+  %12 = extractvalue { i8*, i32 } %11, 0, !dbg !696
+  call void @__clang_call_terminate(i8* %12) #16, !dbg !696
+  unreachable, !dbg !696
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED2Ev"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #2 align 2 !dbg !720 {
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED2Ev"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #2 align 2 !dbg !698 {
   %2 = alloca %"struct.std::thread::_State_impl"*, align 8
   store %"struct.std::thread::_State_impl"* %0, %"struct.std::thread::_State_impl"** %2, align 8
   %3 = load %"struct.std::thread::_State_impl"*, %"struct.std::thread::_State_impl"** %2, align 8
-  %4 = bitcast %"struct.std::thread::_State_impl"* %3 to %"struct.std::thread::_State"*, !dbg !721
-  call void @_ZNSt6thread6_StateD2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !721
-  ret void, !dbg !721
+  %4 = bitcast %"struct.std::thread::_State_impl"* %3 to %"struct.std::thread::_State"*, !dbg !699
+  call void @_ZNSt6thread6_StateD2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !699
+  ret void, !dbg !699
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #2 align 2 !dbg !722 {
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED0Ev"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #2 align 2 !dbg !700 {
   %2 = alloca %"struct.std::thread::_State_impl"*, align 8
   store %"struct.std::thread::_State_impl"* %0, %"struct.std::thread::_State_impl"** %2, align 8
   %3 = load %"struct.std::thread::_State_impl"*, %"struct.std::thread::_State_impl"** %2, align 8
-  call void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED2Ev"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %3) #3, !dbg !723
-  %4 = bitcast %"struct.std::thread::_State_impl"* %3 to i8*, !dbg !723
-  call void @_ZdlPv(i8* noundef %4) #18, !dbg !723
-  ret void, !dbg !723
+  call void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEED2Ev"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %3) #3, !dbg !701
+  %4 = bitcast %"struct.std::thread::_State_impl"* %3 to i8*, !dbg !701
+  call void @_ZdlPv(i8* noundef %4) #18, !dbg !701
+  ret void, !dbg !701
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #1 align 2 !dbg !724 {
+define internal void @"_ZNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEE6_M_runEv"(%"struct.std::thread::_State_impl"* noundef nonnull align 8 dereferenceable(9) %0) unnamed_addr #1 align 2 !dbg !702 {
   %2 = alloca %"struct.std::thread::_State_impl"*, align 8
   store %"struct.std::thread::_State_impl"* %0, %"struct.std::thread::_State_impl"** %2, align 8
   %3 = load %"struct.std::thread::_State_impl"*, %"struct.std::thread::_State_impl"** %2, align 8
-  %4 = getelementptr inbounds %"struct.std::thread::_State_impl", %"struct.std::thread::_State_impl"* %3, i32 0, i32 1, !dbg !725
-  call void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !725
-  ret void, !dbg !726
+  %4 = getelementptr inbounds %"struct.std::thread::_State_impl", %"struct.std::thread::_State_impl"* %3, i32 0, i32 1, !dbg !703
+  call void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !703
+  ret void, !dbg !704
 }
 
 ; Function Attrs: noinline optnone uwtable
-define internal void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EEC2IS0_EEOT_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #5 align 2 !dbg !727 {
+define internal void @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EEC2IS0_EEOT_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #5 align 2 !dbg !705 {
   %3 = alloca %"struct.std::_Tuple_impl.5"*, align 8
   %4 = alloca %class.anon*, align 8
   store %"struct.std::_Tuple_impl.5"* %0, %"struct.std::_Tuple_impl.5"** %3, align 8
   store %class.anon* %1, %class.anon** %4, align 8
   %5 = load %"struct.std::_Tuple_impl.5"*, %"struct.std::_Tuple_impl.5"** %3, align 8
-  %6 = bitcast %"struct.std::_Tuple_impl.5"* %5 to %"struct.std::_Head_base.6"*, !dbg !728
-  %7 = load %class.anon*, %class.anon** %4, align 8, !dbg !729
-  %8 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !730
-  call void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EEC2IS0_EEOT_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %6, %class.anon* noundef nonnull align 1 dereferenceable(1) %8), !dbg !731
-  ret void, !dbg !732
+  %6 = bitcast %"struct.std::_Tuple_impl.5"* %5 to %"struct.std::_Head_base.6"*, !dbg !706
+  %7 = load %class.anon*, %class.anon** %4, align 8, !dbg !707
+  %8 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !708
+  call void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EEC2IS0_EEOT_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %6, %class.anon* noundef nonnull align 1 dereferenceable(1) %8), !dbg !709
+  ret void, !dbg !710
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EEC2IS0_EEOT_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 align 2 !dbg !733 {
+define internal void @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EEC2IS0_EEOT_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %0, %class.anon* noundef nonnull align 1 dereferenceable(1) %1) unnamed_addr #2 align 2 !dbg !711 {
   %3 = alloca %"struct.std::_Head_base.6"*, align 8
   %4 = alloca %class.anon*, align 8
   store %"struct.std::_Head_base.6"* %0, %"struct.std::_Head_base.6"** %3, align 8
   store %class.anon* %1, %class.anon** %4, align 8
   %5 = load %"struct.std::_Head_base.6"*, %"struct.std::_Head_base.6"** %3, align 8
-  %6 = bitcast %"struct.std::_Head_base.6"* %5 to %class.anon*, !dbg !734
-  %7 = load %class.anon*, %class.anon** %4, align 8, !dbg !735
-  %8 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !736
-  ret void, !dbg !737
+  %6 = bitcast %"struct.std::_Head_base.6"* %5 to %class.anon*, !dbg !712
+  %7 = load %class.anon*, %class.anon** %4, align 8, !dbg !713
+  %8 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7) #3, !dbg !714
+  ret void, !dbg !715
 }
 
 ; Function Attrs: nounwind
 declare void @_ZNSt6thread6_StateD2Ev(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8)) unnamed_addr #15
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define internal void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %0) #1 align 2 !dbg !738 {
+define internal void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEEclEv"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %0) #1 align 2 !dbg !716 {
   %2 = alloca %"struct.std::thread::_Invoker"*, align 8
   %3 = alloca %"struct.std::_Index_tuple", align 1
   store %"struct.std::thread::_Invoker"* %0, %"struct.std::thread::_Invoker"** %2, align 8
   %4 = load %"struct.std::thread::_Invoker"*, %"struct.std::thread::_Invoker"** %2, align 8
-  call void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !739
-  ret void, !dbg !740
+  call void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !717
+  ret void, !dbg !718
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define internal void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %0) #1 align 2 !dbg !741 {
+define internal void @"_ZNSt6thread8_InvokerISt5tupleIJZ4mainE3$_0EEE9_M_invokeIJLm0EEEEvSt12_Index_tupleIJXspT_EEE"(%"struct.std::thread::_Invoker"* noundef nonnull align 1 dereferenceable(1) %0) #1 align 2 !dbg !719 {
   %2 = alloca %"struct.std::_Index_tuple", align 1
   %3 = alloca %"struct.std::thread::_Invoker"*, align 8
   store %"struct.std::thread::_Invoker"* %0, %"struct.std::thread::_Invoker"** %3, align 8
   %4 = load %"struct.std::thread::_Invoker"*, %"struct.std::thread::_Invoker"** %3, align 8
-  %5 = getelementptr inbounds %"struct.std::thread::_Invoker", %"struct.std::thread::_Invoker"* %4, i32 0, i32 0, !dbg !742
-  %6 = call noundef nonnull align 1 dereferenceable(1) %"class.std::tuple.4"* @"_ZSt4moveIRSt5tupleIJZ4mainE3$_0EEEONSt16remove_referenceIT_E4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %5) #3, !dbg !743
-  %7 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt3getILm0EJZ4mainE3$_0EEONSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %6) #3, !dbg !744
-  call void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7), !dbg !745
-  ret void, !dbg !746
+  %5 = getelementptr inbounds %"struct.std::thread::_Invoker", %"struct.std::thread::_Invoker"* %4, i32 0, i32 0, !dbg !720
+  %6 = call noundef nonnull align 1 dereferenceable(1) %"class.std::tuple.4"* @"_ZSt4moveIRSt5tupleIJZ4mainE3$_0EEEONSt16remove_referenceIT_E4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %5) #3, !dbg !721
+  %7 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt3getILm0EJZ4mainE3$_0EEONSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %6) #3, !dbg !722
+  call void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %7), !dbg !723
+  ret void, !dbg !724
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define internal void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #1 !dbg !747 {
+define internal void @"_ZSt8__invokeIZ4mainE3$_0JEENSt15__invoke_resultIT_JDpT0_EE4typeEOS2_DpOS3_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #1 !dbg !725 {
   %2 = alloca %class.anon*, align 8
   %3 = alloca %"struct.std::__invoke_other", align 1
   store %class.anon* %0, %class.anon** %2, align 8
-  %4 = load %class.anon*, %class.anon** %2, align 8, !dbg !749
-  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !750
-  call void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %5), !dbg !751
-  ret void, !dbg !752
+  %4 = load %class.anon*, %class.anon** %2, align 8, !dbg !727
+  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !728
+  call void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %5), !dbg !729
+  ret void, !dbg !730
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt3getILm0EJZ4mainE3$_0EEONSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !753 {
+define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt3getILm0EJZ4mainE3$_0EEONSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !731 {
   %2 = alloca %"class.std::tuple.4"*, align 8
   store %"class.std::tuple.4"* %0, %"class.std::tuple.4"** %2, align 8
-  %3 = load %"class.std::tuple.4"*, %"class.std::tuple.4"** %2, align 8, !dbg !754
-  %4 = bitcast %"class.std::tuple.4"* %3 to %"struct.std::_Tuple_impl.5"*, !dbg !754
-  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt12__get_helperILm0EZ4mainE3$_0JEERT0_RSt11_Tuple_implIXT_EJS1_DpT1_EE"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !755
-  %6 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %5) #3, !dbg !756
-  ret %class.anon* %6, !dbg !757
+  %3 = load %"class.std::tuple.4"*, %"class.std::tuple.4"** %2, align 8, !dbg !732
+  %4 = bitcast %"class.std::tuple.4"* %3 to %"struct.std::_Tuple_impl.5"*, !dbg !732
+  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt12__get_helperILm0EZ4mainE3$_0JEERT0_RSt11_Tuple_implIXT_EJS1_DpT1_EE"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !733
+  %6 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %5) #3, !dbg !734
+  ret %class.anon* %6, !dbg !735
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define internal noundef nonnull align 1 dereferenceable(1) %"class.std::tuple.4"* @"_ZSt4moveIRSt5tupleIJZ4mainE3$_0EEEONSt16remove_referenceIT_E4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !758 {
+define internal noundef nonnull align 1 dereferenceable(1) %"class.std::tuple.4"* @"_ZSt4moveIRSt5tupleIJZ4mainE3$_0EEEONSt16remove_referenceIT_E4typeEOS5_"(%"class.std::tuple.4"* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !736 {
   %2 = alloca %"class.std::tuple.4"*, align 8
   store %"class.std::tuple.4"* %0, %"class.std::tuple.4"** %2, align 8
-  %3 = load %"class.std::tuple.4"*, %"class.std::tuple.4"** %2, align 8, !dbg !759
-  ret %"class.std::tuple.4"* %3, !dbg !760
+  %3 = load %"class.std::tuple.4"*, %"class.std::tuple.4"** %2, align 8, !dbg !737
+  ret %"class.std::tuple.4"* %3, !dbg !738
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define internal void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #1 !dbg !761 {
+define internal void @"_ZSt13__invoke_implIvZ4mainE3$_0JEET_St14__invoke_otherOT0_DpOT1_"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #1 !dbg !739 {
   %2 = alloca %"struct.std::__invoke_other", align 1
   %3 = alloca %class.anon*, align 8
   store %class.anon* %0, %class.anon** %3, align 8
-  %4 = load %class.anon*, %class.anon** %3, align 8, !dbg !762
-  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !763
-  call void @"_ZZ4mainENK3$_0clEv"(%class.anon* noundef nonnull align 1 dereferenceable(1) %5), !dbg !763
-  ret void, !dbg !764
+  %4 = load %class.anon*, %class.anon** %3, align 8, !dbg !740
+  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt7forwardIZ4mainE3$_0EOT_RNSt16remove_referenceIS1_E4typeE"(%class.anon* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !741
+  call void @"_ZZ4mainENK3$_0clEv"(%class.anon* noundef nonnull align 1 dereferenceable(1) %5), !dbg !741
+  ret void, !dbg !742
 }
 
 ; Function Attrs: mustprogress noinline optnone uwtable
-define internal void @"_ZZ4mainENK3$_0clEv"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #1 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !765 {
+define internal void @"_ZZ4mainENK3$_0clEv"(%class.anon* noundef nonnull align 1 dereferenceable(1) %0) #1 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !743 {
   %2 = alloca %class.anon*, align 8
   %3 = alloca %"class.std::shared_ptr", align 8
   %4 = alloca %"class.std::shared_ptr", align 8
@@ -2745,336 +2692,336 @@ define internal void @"_ZZ4mainENK3$_0clEv"(%class.anon* noundef nonnull align 1
   %7 = alloca i32, align 4
   store %class.anon* %0, %class.anon** %2, align 8
   %8 = load %class.anon*, %class.anon** %2, align 8
-  call void @_ZSt11atomic_loadIiESt10shared_ptrIT_EPKS2_(%"class.std::shared_ptr"* sret(%"class.std::shared_ptr") align 8 %3, %"class.std::shared_ptr"* noundef @q), !dbg !766
-  store i32 3, i32* %5, align 4, !dbg !767
+  call void @_ZSt11atomic_loadIiESt10shared_ptrIT_EPKS2_(%"class.std::shared_ptr"* sret(%"class.std::shared_ptr") align 8 %3, %"class.std::shared_ptr"* noundef @q), !dbg !744
+  store i32 3, i32* %5, align 4, !dbg !745
   invoke void @_ZSt11make_sharedIiJiEESt10shared_ptrINSt9enable_ifIXntsr8is_arrayIT_EE5valueES2_E4typeEEDpOT0_(%"class.std::shared_ptr"* sret(%"class.std::shared_ptr") align 8 %4, i32* noundef nonnull align 4 dereferenceable(4) %5)
-          to label %9 unwind label %25, !dbg !768
+          to label %9 unwind label %25, !dbg !746
 
 9:                                                ; preds = %1
   %10 = invoke noundef zeroext i1 @_ZSt30atomic_compare_exchange_strongIiEbPSt10shared_ptrIT_ES3_S2_(%"class.std::shared_ptr"* noundef @p, %"class.std::shared_ptr"* noundef %3, %"class.std::shared_ptr"* noundef %4)
-          to label %11 unwind label %29, !dbg !769
+          to label %11 unwind label %29, !dbg !747
 
 11:                                               ; preds = %9
-  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !769
-  %12 = bitcast %"class.std::shared_ptr"* %3 to %"class.std::__shared_ptr_access"*, !dbg !770
-  %13 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZNKSt19__shared_ptr_accessIiLN9__gnu_cxx12_Lock_policyE2ELb0ELb0EEdeEv(%"class.std::__shared_ptr_access"* noundef nonnull align 1 dereferenceable(1) %12) #3, !dbg !770
-  %14 = load i32, i32* %13, align 4, !dbg !770
-  %15 = icmp eq i32 %14, 1, !dbg !770
-  br i1 %15, label %21, label %16, !dbg !770
+  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !747
+  %12 = bitcast %"class.std::shared_ptr"* %3 to %"class.std::__shared_ptr_access"*, !dbg !748
+  %13 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZNKSt19__shared_ptr_accessIiLN9__gnu_cxx12_Lock_policyE2ELb0ELb0EEdeEv(%"class.std::__shared_ptr_access"* noundef nonnull align 1 dereferenceable(1) %12) #3, !dbg !748
+  %14 = load i32, i32* %13, align 4, !dbg !748
+  %15 = icmp eq i32 %14, 1, !dbg !748
+  br i1 %15, label %21, label %16, !dbg !748
 
 16:                                               ; preds = %11
-  %17 = bitcast %"class.std::shared_ptr"* %3 to %"class.std::__shared_ptr_access"*, !dbg !770
-  %18 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZNKSt19__shared_ptr_accessIiLN9__gnu_cxx12_Lock_policyE2ELb0ELb0EEdeEv(%"class.std::__shared_ptr_access"* noundef nonnull align 1 dereferenceable(1) %17) #3, !dbg !770
-  %19 = load i32, i32* %18, align 4, !dbg !770
-  %20 = icmp eq i32 %19, 4, !dbg !770
-  br label %21, !dbg !770
+  %17 = bitcast %"class.std::shared_ptr"* %3 to %"class.std::__shared_ptr_access"*, !dbg !748
+  %18 = call noundef nonnull align 4 dereferenceable(4) i32* @_ZNKSt19__shared_ptr_accessIiLN9__gnu_cxx12_Lock_policyE2ELb0ELb0EEdeEv(%"class.std::__shared_ptr_access"* noundef nonnull align 1 dereferenceable(1) %17) #3, !dbg !748
+  %19 = load i32, i32* %18, align 4, !dbg !748
+  %20 = icmp eq i32 %19, 4, !dbg !748
+  br label %21, !dbg !748
 
 21:                                               ; preds = %16, %11
   %22 = phi i1 [ true, %11 ], [ %20, %16 ]
-  br i1 %22, label %23, label %24, !dbg !770
+  br i1 %22, label %23, label %24, !dbg !748
 
 23:                                               ; preds = %21
-  br label %34, !dbg !770
+  br label %34, !dbg !748
 
 24:                                               ; preds = %21
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 15, i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv", i64 0, i64 0)) #16, !dbg !770
-  unreachable, !dbg !770
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0), i32 noundef 16, i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @"__PRETTY_FUNCTION__._ZZ4mainENK3$_0clEv", i64 0, i64 0)) #16, !dbg !748
+  unreachable, !dbg !748
 
 25:                                               ; preds = %1
   %26 = landingpad { i8*, i32 }
-          cleanup, !dbg !771
-  %27 = extractvalue { i8*, i32 } %26, 0, !dbg !771
-  store i8* %27, i8** %6, align 8, !dbg !771
-  %28 = extractvalue { i8*, i32 } %26, 1, !dbg !771
-  store i32 %28, i32* %7, align 4, !dbg !771
-  br label %35, !dbg !771
+          cleanup, !dbg !749
+  %27 = extractvalue { i8*, i32 } %26, 0, !dbg !749
+  store i8* %27, i8** %6, align 8, !dbg !749
+  %28 = extractvalue { i8*, i32 } %26, 1, !dbg !749
+  store i32 %28, i32* %7, align 4, !dbg !749
+  br label %35, !dbg !749
 
 29:                                               ; preds = %9
   %30 = landingpad { i8*, i32 }
-          cleanup, !dbg !771
-  %31 = extractvalue { i8*, i32 } %30, 0, !dbg !771
-  store i8* %31, i8** %6, align 8, !dbg !771
-  %32 = extractvalue { i8*, i32 } %30, 1, !dbg !771
-  store i32 %32, i32* %7, align 4, !dbg !771
-  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !769
-  br label %35, !dbg !769
+          cleanup, !dbg !749
+  %31 = extractvalue { i8*, i32 } %30, 0, !dbg !749
+  store i8* %31, i8** %6, align 8, !dbg !749
+  %32 = extractvalue { i8*, i32 } %30, 1, !dbg !749
+  store i32 %32, i32* %7, align 4, !dbg !749
+  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %4) #3, !dbg !747
+  br label %35, !dbg !747
 
 33:                                               ; No predecessors!
-  br label %34, !dbg !770
+  br label %34, !dbg !748
 
 34:                                               ; preds = %33, %23
-  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !771
-  ret void, !dbg !771
+  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !749
+  ret void, !dbg !749
 
 35:                                               ; preds = %29, %25
-  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !771
-  br label %36, !dbg !771
+  call void @_ZNSt10shared_ptrIiED2Ev(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %3) #3, !dbg !749
+  br label %36, !dbg !749
 
 36:                                               ; preds = %35
-  %37 = load i8*, i8** %6, align 8, !dbg !771
-  %38 = load i32, i32* %7, align 4, !dbg !771
-  %39 = insertvalue { i8*, i32 } undef, i8* %37, 0, !dbg !771
-  %40 = insertvalue { i8*, i32 } %39, i32 %38, 1, !dbg !771
-  resume { i8*, i32 } %40, !dbg !771
+  %37 = load i8*, i8** %6, align 8, !dbg !749
+  %38 = load i32, i32* %7, align 4, !dbg !749
+  %39 = insertvalue { i8*, i32 } undef, i8* %37, 0, !dbg !749
+  %40 = insertvalue { i8*, i32 } %39, i32 %38, 1, !dbg !749
+  resume { i8*, i32 } %40, !dbg !749
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt12__get_helperILm0EZ4mainE3$_0JEERT0_RSt11_Tuple_implIXT_EJS1_DpT1_EE"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !772 {
+define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZSt12__get_helperILm0EZ4mainE3$_0JEERT0_RSt11_Tuple_implIXT_EJS1_DpT1_EE"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %0) #6 !dbg !750 {
   %2 = alloca %"struct.std::_Tuple_impl.5"*, align 8
   store %"struct.std::_Tuple_impl.5"* %0, %"struct.std::_Tuple_impl.5"** %2, align 8
-  %3 = load %"struct.std::_Tuple_impl.5"*, %"struct.std::_Tuple_impl.5"** %2, align 8, !dbg !773
-  %4 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EE7_M_headERS1_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %3) #3, !dbg !774
-  ret %class.anon* %4, !dbg !775
+  %3 = load %"struct.std::_Tuple_impl.5"*, %"struct.std::_Tuple_impl.5"** %2, align 8, !dbg !751
+  %4 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EE7_M_headERS1_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %3) #3, !dbg !752
+  ret %class.anon* %4, !dbg !753
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EE7_M_headERS1_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %0) #6 align 2 !dbg !776 {
+define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt11_Tuple_implILm0EJZ4mainE3$_0EE7_M_headERS1_"(%"struct.std::_Tuple_impl.5"* noundef nonnull align 1 dereferenceable(1) %0) #6 align 2 !dbg !754 {
   %2 = alloca %"struct.std::_Tuple_impl.5"*, align 8
   store %"struct.std::_Tuple_impl.5"* %0, %"struct.std::_Tuple_impl.5"** %2, align 8
-  %3 = load %"struct.std::_Tuple_impl.5"*, %"struct.std::_Tuple_impl.5"** %2, align 8, !dbg !777
-  %4 = bitcast %"struct.std::_Tuple_impl.5"* %3 to %"struct.std::_Head_base.6"*, !dbg !777
-  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EE7_M_headERS1_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !778
-  ret %class.anon* %5, !dbg !779
+  %3 = load %"struct.std::_Tuple_impl.5"*, %"struct.std::_Tuple_impl.5"** %2, align 8, !dbg !755
+  %4 = bitcast %"struct.std::_Tuple_impl.5"* %3 to %"struct.std::_Head_base.6"*, !dbg !755
+  %5 = call noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EE7_M_headERS1_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !756
+  ret %class.anon* %5, !dbg !757
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EE7_M_headERS1_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %0) #6 align 2 !dbg !780 {
+define internal noundef nonnull align 1 dereferenceable(1) %class.anon* @"_ZNSt10_Head_baseILm0EZ4mainE3$_0Lb1EE7_M_headERS1_"(%"struct.std::_Head_base.6"* noundef nonnull align 1 dereferenceable(1) %0) #6 align 2 !dbg !758 {
   %2 = alloca %"struct.std::_Head_base.6"*, align 8
   store %"struct.std::_Head_base.6"* %0, %"struct.std::_Head_base.6"** %2, align 8
-  %3 = load %"struct.std::_Head_base.6"*, %"struct.std::_Head_base.6"** %2, align 8, !dbg !781
-  %4 = bitcast %"struct.std::_Head_base.6"* %3 to %class.anon*, !dbg !782
-  ret %class.anon* %4, !dbg !783
+  %3 = load %"struct.std::_Head_base.6"*, %"struct.std::_Head_base.6"** %2, align 8, !dbg !759
+  %4 = bitcast %"struct.std::_Head_base.6"* %3 to %class.anon*, !dbg !760
+  ret %class.anon* %4, !dbg !761
 }
 
 ; Function Attrs: noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(%"struct.std::__uniq_ptr_data"* noundef nonnull align 8 dereferenceable(8) %0, %"struct.std::thread::_State"* noundef %1) unnamed_addr #5 comdat align 2 !dbg !784 {
+define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_dataINSt6thread6_StateESt14default_deleteIS1_ELb1ELb1EECI2St15__uniq_ptr_implIS1_S3_EEPS1_(%"struct.std::__uniq_ptr_data"* noundef nonnull align 8 dereferenceable(8) %0, %"struct.std::thread::_State"* noundef %1) unnamed_addr #5 comdat align 2 !dbg !762 {
   %3 = alloca %"struct.std::__uniq_ptr_data"*, align 8
   %4 = alloca %"struct.std::thread::_State"*, align 8
   store %"struct.std::__uniq_ptr_data"* %0, %"struct.std::__uniq_ptr_data"** %3, align 8
   store %"struct.std::thread::_State"* %1, %"struct.std::thread::_State"** %4, align 8
   %5 = load %"struct.std::__uniq_ptr_data"*, %"struct.std::__uniq_ptr_data"** %3, align 8
-  %6 = bitcast %"struct.std::__uniq_ptr_data"* %5 to %"class.std::__uniq_ptr_impl"*, !dbg !785
-  %7 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !785
-  call void @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EEC2EPS1_(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %6, %"struct.std::thread::_State"* noundef %7), !dbg !785
-  ret void, !dbg !785
+  %6 = bitcast %"struct.std::__uniq_ptr_data"* %5 to %"class.std::__uniq_ptr_impl"*, !dbg !763
+  %7 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !763
+  call void @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EEC2EPS1_(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %6, %"struct.std::thread::_State"* noundef %7), !dbg !763
+  ret void, !dbg !763
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EEC2EPS1_(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %0, %"struct.std::thread::_State"* noundef %1) unnamed_addr #2 comdat align 2 !dbg !786 {
+define linkonce_odr dso_local void @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EEC2EPS1_(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %0, %"struct.std::thread::_State"* noundef %1) unnamed_addr #2 comdat align 2 !dbg !764 {
   %3 = alloca %"class.std::__uniq_ptr_impl"*, align 8
   %4 = alloca %"struct.std::thread::_State"*, align 8
   store %"class.std::__uniq_ptr_impl"* %0, %"class.std::__uniq_ptr_impl"** %3, align 8
   store %"struct.std::thread::_State"* %1, %"struct.std::thread::_State"** %4, align 8
   %5 = load %"class.std::__uniq_ptr_impl"*, %"class.std::__uniq_ptr_impl"** %3, align 8
-  %6 = getelementptr inbounds %"class.std::__uniq_ptr_impl", %"class.std::__uniq_ptr_impl"* %5, i32 0, i32 0, !dbg !787
-  call void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !787
-  %7 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !788
-  %8 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %5) #3, !dbg !789
-  store %"struct.std::thread::_State"* %7, %"struct.std::thread::_State"** %8, align 8, !dbg !790
-  ret void, !dbg !791
+  %6 = getelementptr inbounds %"class.std::__uniq_ptr_impl", %"class.std::__uniq_ptr_impl"* %5, i32 0, i32 0, !dbg !765
+  call void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !765
+  %7 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !766
+  %8 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %5) #3, !dbg !767
+  store %"struct.std::thread::_State"* %7, %"struct.std::thread::_State"** %8, align 8, !dbg !768
+  ret void, !dbg !769
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !792 {
+define linkonce_odr dso_local void @_ZNSt5tupleIJPNSt6thread6_StateESt14default_deleteIS1_EEEC2ILb1ELb1EEEv(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) !dbg !770 {
   %2 = alloca %"class.std::tuple"*, align 8
   store %"class.std::tuple"* %0, %"class.std::tuple"** %2, align 8
   %3 = load %"class.std::tuple"*, %"class.std::tuple"** %2, align 8
-  %4 = bitcast %"class.std::tuple"* %3 to %"struct.std::_Tuple_impl"*, !dbg !793
+  %4 = bitcast %"class.std::tuple"* %3 to %"struct.std::_Tuple_impl"*, !dbg !771
   invoke void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %4)
-          to label %5 unwind label %6, !dbg !794
+          to label %5 unwind label %6, !dbg !772
 
 5:                                                ; preds = %1
-  ret void, !dbg !795
+  ret void, !dbg !773
 
 6:                                                ; preds = %1
   %7 = landingpad { i8*, i32 }
-          catch i8* null, !dbg !794
-  %8 = extractvalue { i8*, i32 } %7, 0, !dbg !794
-  call void @__clang_call_terminate(i8* %8) #16, !dbg !794
-  unreachable, !dbg !794
+          catch i8* null, !dbg !772
+  %8 = extractvalue { i8*, i32 } %7, 0, !dbg !772
+  call void @__clang_call_terminate(i8* %8) #16, !dbg !772
+  unreachable, !dbg !772
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !796 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !774 {
   %2 = alloca %"class.std::__uniq_ptr_impl"*, align 8
   store %"class.std::__uniq_ptr_impl"* %0, %"class.std::__uniq_ptr_impl"** %2, align 8
   %3 = load %"class.std::__uniq_ptr_impl"*, %"class.std::__uniq_ptr_impl"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::__uniq_ptr_impl", %"class.std::__uniq_ptr_impl"* %3, i32 0, i32 0, !dbg !797
-  %5 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !798
-  ret %"struct.std::thread::_State"** %5, !dbg !799
+  %4 = getelementptr inbounds %"class.std::__uniq_ptr_impl", %"class.std::__uniq_ptr_impl"* %3, i32 0, i32 0, !dbg !775
+  %5 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !776
+  ret %"struct.std::thread::_State"** %5, !dbg !777
 }
 
 ; Function Attrs: noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #5 comdat align 2 !dbg !800 {
+define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEEC2Ev(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #5 comdat align 2 !dbg !778 {
   %2 = alloca %"struct.std::_Tuple_impl"*, align 8
   store %"struct.std::_Tuple_impl"* %0, %"struct.std::_Tuple_impl"** %2, align 8
   %3 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %2, align 8
-  %4 = bitcast %"struct.std::_Tuple_impl"* %3 to %"struct.std::_Tuple_impl.2"*, !dbg !801
-  call void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !802
-  %5 = bitcast %"struct.std::_Tuple_impl"* %3 to %"struct.std::_Head_base.3"*, !dbg !801
-  call void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %5), !dbg !803
-  ret void, !dbg !804
+  %4 = bitcast %"struct.std::_Tuple_impl"* %3 to %"struct.std::_Tuple_impl.2"*, !dbg !779
+  call void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !780
+  %5 = bitcast %"struct.std::_Tuple_impl"* %3 to %"struct.std::_Head_base.3"*, !dbg !779
+  call void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %5), !dbg !781
+  ret void, !dbg !782
 }
 
 ; Function Attrs: noinline optnone uwtable
-define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #5 comdat align 2 !dbg !805 {
+define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #5 comdat align 2 !dbg !783 {
   %2 = alloca %"struct.std::_Tuple_impl.2"*, align 8
   store %"struct.std::_Tuple_impl.2"* %0, %"struct.std::_Tuple_impl.2"** %2, align 8
   %3 = load %"struct.std::_Tuple_impl.2"*, %"struct.std::_Tuple_impl.2"** %2, align 8
-  %4 = bitcast %"struct.std::_Tuple_impl.2"* %3 to %"struct.std::_Head_base"*, !dbg !806
-  call void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EEC2Ev(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !807
-  ret void, !dbg !808
+  %4 = bitcast %"struct.std::_Tuple_impl.2"* %3 to %"struct.std::_Head_base"*, !dbg !784
+  call void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EEC2Ev(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %4), !dbg !785
+  ret void, !dbg !786
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !809 {
+define linkonce_odr dso_local void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #2 comdat align 2 !dbg !787 {
   %2 = alloca %"struct.std::_Head_base.3"*, align 8
   store %"struct.std::_Head_base.3"* %0, %"struct.std::_Head_base.3"** %2, align 8
   %3 = load %"struct.std::_Head_base.3"*, %"struct.std::_Head_base.3"** %2, align 8
-  %4 = getelementptr inbounds %"struct.std::_Head_base.3", %"struct.std::_Head_base.3"* %3, i32 0, i32 0, !dbg !810
-  store %"struct.std::thread::_State"* null, %"struct.std::thread::_State"** %4, align 8, !dbg !810
-  ret void, !dbg !811
+  %4 = getelementptr inbounds %"struct.std::_Head_base.3", %"struct.std::_Head_base.3"* %3, i32 0, i32 0, !dbg !788
+  store %"struct.std::thread::_State"* null, %"struct.std::thread::_State"** %4, align 8, !dbg !788
+  ret void, !dbg !789
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EEC2Ev(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !812 {
+define linkonce_odr dso_local void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EEC2Ev(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %0) unnamed_addr #2 comdat align 2 !dbg !790 {
   %2 = alloca %"struct.std::_Head_base"*, align 8
   store %"struct.std::_Head_base"* %0, %"struct.std::_Head_base"** %2, align 8
   %3 = load %"struct.std::_Head_base"*, %"struct.std::_Head_base"** %2, align 8
-  %4 = bitcast %"struct.std::_Head_base"* %3 to %"struct.std::default_delete"*, !dbg !813
-  ret void, !dbg !814
+  %4 = bitcast %"struct.std::_Head_base"* %3 to %"struct.std::default_delete"*, !dbg !791
+  ret void, !dbg !792
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !815 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !793 {
   %2 = alloca %"class.std::tuple"*, align 8
   store %"class.std::tuple"* %0, %"class.std::tuple"** %2, align 8
-  %3 = load %"class.std::tuple"*, %"class.std::tuple"** %2, align 8, !dbg !816
-  %4 = bitcast %"class.std::tuple"* %3 to %"struct.std::_Tuple_impl"*, !dbg !816
-  %5 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !817
-  ret %"struct.std::thread::_State"** %5, !dbg !818
+  %3 = load %"class.std::tuple"*, %"class.std::tuple"** %2, align 8, !dbg !794
+  %4 = bitcast %"class.std::tuple"* %3 to %"struct.std::_Tuple_impl"*, !dbg !794
+  %5 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !795
+  ret %"struct.std::thread::_State"** %5, !dbg !796
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !819 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt12__get_helperILm0EPNSt6thread6_StateEJSt14default_deleteIS1_EEERT0_RSt11_Tuple_implIXT_EJS5_DpT1_EE(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !797 {
   %2 = alloca %"struct.std::_Tuple_impl"*, align 8
   store %"struct.std::_Tuple_impl"* %0, %"struct.std::_Tuple_impl"** %2, align 8
-  %3 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %2, align 8, !dbg !820
-  %4 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %3) #3, !dbg !821
-  ret %"struct.std::thread::_State"** %4, !dbg !822
+  %3 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %2, align 8, !dbg !798
+  %4 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %3) #3, !dbg !799
+  ret %"struct.std::thread::_State"** %4, !dbg !800
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !823 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt11_Tuple_implILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEE7_M_headERS5_(%"struct.std::_Tuple_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !801 {
   %2 = alloca %"struct.std::_Tuple_impl"*, align 8
   store %"struct.std::_Tuple_impl"* %0, %"struct.std::_Tuple_impl"** %2, align 8
-  %3 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %2, align 8, !dbg !824
-  %4 = bitcast %"struct.std::_Tuple_impl"* %3 to %"struct.std::_Head_base.3"*, !dbg !824
-  %5 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !825
-  ret %"struct.std::thread::_State"** %5, !dbg !826
+  %3 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %2, align 8, !dbg !802
+  %4 = bitcast %"struct.std::_Tuple_impl"* %3 to %"struct.std::_Head_base.3"*, !dbg !802
+  %5 = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !803
+  ret %"struct.std::thread::_State"** %5, !dbg !804
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !827 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.3"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !805 {
   %2 = alloca %"struct.std::_Head_base.3"*, align 8
   store %"struct.std::_Head_base.3"* %0, %"struct.std::_Head_base.3"** %2, align 8
-  %3 = load %"struct.std::_Head_base.3"*, %"struct.std::_Head_base.3"** %2, align 8, !dbg !828
-  %4 = getelementptr inbounds %"struct.std::_Head_base.3", %"struct.std::_Head_base.3"* %3, i32 0, i32 0, !dbg !829
-  ret %"struct.std::thread::_State"** %4, !dbg !830
+  %3 = load %"struct.std::_Head_base.3"*, %"struct.std::_Head_base.3"** %2, align 8, !dbg !806
+  %4 = getelementptr inbounds %"struct.std::_Head_base.3", %"struct.std::_Head_base.3"* %3, i32 0, i32 0, !dbg !807
+  ret %"struct.std::thread::_State"** %4, !dbg !808
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !831 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE11get_deleterEv(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !809 {
   %2 = alloca %"class.std::unique_ptr"*, align 8
   store %"class.std::unique_ptr"* %0, %"class.std::unique_ptr"** %2, align 8
   %3 = load %"class.std::unique_ptr"*, %"class.std::unique_ptr"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::unique_ptr", %"class.std::unique_ptr"* %3, i32 0, i32 0, !dbg !832
-  %5 = bitcast %"struct.std::__uniq_ptr_data"* %4 to %"class.std::__uniq_ptr_impl"*, !dbg !832
-  %6 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %5) #3, !dbg !833
-  ret %"struct.std::default_delete"* %6, !dbg !834
+  %4 = getelementptr inbounds %"class.std::unique_ptr", %"class.std::unique_ptr"* %3, i32 0, i32 0, !dbg !810
+  %5 = bitcast %"struct.std::__uniq_ptr_data"* %4 to %"class.std::__uniq_ptr_impl"*, !dbg !810
+  %6 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %5) #3, !dbg !811
+  ret %"struct.std::default_delete"* %6, !dbg !812
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZNKSt14default_deleteINSt6thread6_StateEEclEPS1_(%"struct.std::default_delete"* noundef nonnull align 1 dereferenceable(1) %0, %"struct.std::thread::_State"* noundef %1) #6 comdat align 2 !dbg !835 {
+define linkonce_odr dso_local void @_ZNKSt14default_deleteINSt6thread6_StateEEclEPS1_(%"struct.std::default_delete"* noundef nonnull align 1 dereferenceable(1) %0, %"struct.std::thread::_State"* noundef %1) #6 comdat align 2 !dbg !813 {
   %3 = alloca %"struct.std::default_delete"*, align 8
   %4 = alloca %"struct.std::thread::_State"*, align 8
   store %"struct.std::default_delete"* %0, %"struct.std::default_delete"** %3, align 8
   store %"struct.std::thread::_State"* %1, %"struct.std::thread::_State"** %4, align 8
   %5 = load %"struct.std::default_delete"*, %"struct.std::default_delete"** %3, align 8
-  %6 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !836
-  %7 = icmp eq %"struct.std::thread::_State"* %6, null, !dbg !837
-  br i1 %7, label %13, label %8, !dbg !837
+  %6 = load %"struct.std::thread::_State"*, %"struct.std::thread::_State"** %4, align 8, !dbg !814
+  %7 = icmp eq %"struct.std::thread::_State"* %6, null, !dbg !815
+  br i1 %7, label %13, label %8, !dbg !815
 
 8:                                                ; preds = %2
-  %9 = bitcast %"struct.std::thread::_State"* %6 to void (%"struct.std::thread::_State"*)***, !dbg !837
-  %10 = load void (%"struct.std::thread::_State"*)**, void (%"struct.std::thread::_State"*)*** %9, align 8, !dbg !837
-  %11 = getelementptr inbounds void (%"struct.std::thread::_State"*)*, void (%"struct.std::thread::_State"*)** %10, i64 1, !dbg !837
-  %12 = load void (%"struct.std::thread::_State"*)*, void (%"struct.std::thread::_State"*)** %11, align 8, !dbg !837
-  call void %12(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !837
-  br label %13, !dbg !837
+  %9 = bitcast %"struct.std::thread::_State"* %6 to void (%"struct.std::thread::_State"*)***, !dbg !815
+  %10 = load void (%"struct.std::thread::_State"*)**, void (%"struct.std::thread::_State"*)*** %9, align 8, !dbg !815
+  %11 = getelementptr inbounds void (%"struct.std::thread::_State"*)*, void (%"struct.std::thread::_State"*)** %10, i64 1, !dbg !815
+  %12 = load void (%"struct.std::thread::_State"*)*, void (%"struct.std::thread::_State"*)** %11, align 8, !dbg !815
+  call void %12(%"struct.std::thread::_State"* noundef nonnull align 8 dereferenceable(8) %6) #3, !dbg !815
+  br label %13, !dbg !815
 
 13:                                               ; preds = %8, %2
-  ret void, !dbg !838
+  ret void, !dbg !816
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt4moveIRPNSt6thread6_StateEEONSt16remove_referenceIT_E4typeEOS5_(%"struct.std::thread::_State"** noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !839 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZSt4moveIRPNSt6thread6_StateEEONSt16remove_referenceIT_E4typeEOS5_(%"struct.std::thread::_State"** noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !817 {
   %2 = alloca %"struct.std::thread::_State"**, align 8
   store %"struct.std::thread::_State"** %0, %"struct.std::thread::_State"*** %2, align 8
-  %3 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %2, align 8, !dbg !840
-  ret %"struct.std::thread::_State"** %3, !dbg !841
+  %3 = load %"struct.std::thread::_State"**, %"struct.std::thread::_State"*** %2, align 8, !dbg !818
+  ret %"struct.std::thread::_State"** %3, !dbg !819
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !842 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE10_M_deleterEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !820 {
   %2 = alloca %"class.std::__uniq_ptr_impl"*, align 8
   store %"class.std::__uniq_ptr_impl"* %0, %"class.std::__uniq_ptr_impl"** %2, align 8
   %3 = load %"class.std::__uniq_ptr_impl"*, %"class.std::__uniq_ptr_impl"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::__uniq_ptr_impl", %"class.std::__uniq_ptr_impl"* %3, i32 0, i32 0, !dbg !843
-  %5 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !844
-  ret %"struct.std::default_delete"* %5, !dbg !845
+  %4 = getelementptr inbounds %"class.std::__uniq_ptr_impl", %"class.std::__uniq_ptr_impl"* %3, i32 0, i32 0, !dbg !821
+  %5 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %4) #3, !dbg !822
+  ret %"struct.std::default_delete"* %5, !dbg !823
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !846 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt3getILm1EJPNSt6thread6_StateESt14default_deleteIS1_EEERNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERS9_(%"class.std::tuple"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat !dbg !824 {
   %2 = alloca %"class.std::tuple"*, align 8
   store %"class.std::tuple"* %0, %"class.std::tuple"** %2, align 8
-  %3 = load %"class.std::tuple"*, %"class.std::tuple"** %2, align 8, !dbg !847
-  %4 = bitcast %"class.std::tuple"* %3 to %"struct.std::_Tuple_impl.2"*, !dbg !847
-  %5 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !848
-  ret %"struct.std::default_delete"* %5, !dbg !849
+  %3 = load %"class.std::tuple"*, %"class.std::tuple"** %2, align 8, !dbg !825
+  %4 = bitcast %"class.std::tuple"* %3 to %"struct.std::_Tuple_impl.2"*, !dbg !825
+  %5 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !826
+  ret %"struct.std::default_delete"* %5, !dbg !827
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat !dbg !850 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat !dbg !828 {
   %2 = alloca %"struct.std::_Tuple_impl.2"*, align 8
   store %"struct.std::_Tuple_impl.2"* %0, %"struct.std::_Tuple_impl.2"** %2, align 8
-  %3 = load %"struct.std::_Tuple_impl.2"*, %"struct.std::_Tuple_impl.2"** %2, align 8, !dbg !851
-  %4 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %3) #3, !dbg !852
-  ret %"struct.std::default_delete"* %4, !dbg !853
+  %3 = load %"struct.std::_Tuple_impl.2"*, %"struct.std::_Tuple_impl.2"** %2, align 8, !dbg !829
+  %4 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %3) #3, !dbg !830
+  ret %"struct.std::default_delete"* %4, !dbg !831
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !854 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.2"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !832 {
   %2 = alloca %"struct.std::_Tuple_impl.2"*, align 8
   store %"struct.std::_Tuple_impl.2"* %0, %"struct.std::_Tuple_impl.2"** %2, align 8
-  %3 = load %"struct.std::_Tuple_impl.2"*, %"struct.std::_Tuple_impl.2"** %2, align 8, !dbg !855
-  %4 = bitcast %"struct.std::_Tuple_impl.2"* %3 to %"struct.std::_Head_base"*, !dbg !855
-  %5 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !856
-  ret %"struct.std::default_delete"* %5, !dbg !857
+  %3 = load %"struct.std::_Tuple_impl.2"*, %"struct.std::_Tuple_impl.2"** %2, align 8, !dbg !833
+  %4 = bitcast %"struct.std::_Tuple_impl.2"* %3 to %"struct.std::_Head_base"*, !dbg !833
+  %5 = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %4) #3, !dbg !834
+  ret %"struct.std::default_delete"* %5, !dbg !835
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !858 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %0) #6 comdat align 2 !dbg !836 {
   %2 = alloca %"struct.std::_Head_base"*, align 8
   store %"struct.std::_Head_base"* %0, %"struct.std::_Head_base"** %2, align 8
-  %3 = load %"struct.std::_Head_base"*, %"struct.std::_Head_base"** %2, align 8, !dbg !859
-  %4 = bitcast %"struct.std::_Head_base"* %3 to %"struct.std::default_delete"*, !dbg !860
-  ret %"struct.std::default_delete"* %4, !dbg !861
+  %3 = load %"struct.std::_Head_base"*, %"struct.std::_Head_base"** %2, align 8, !dbg !837
+  %4 = bitcast %"struct.std::_Head_base"* %3 to %"struct.std::default_delete"*, !dbg !838
+  ret %"struct.std::default_delete"* %4, !dbg !839
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local void @_ZSt24atomic_exchange_explicitIiESt10shared_ptrIT_EPS2_S2_St12memory_order(%"class.std::shared_ptr"* noalias sret(%"class.std::shared_ptr") align 8 %0, %"class.std::shared_ptr"* noundef %1, %"class.std::shared_ptr"* noundef %2, i32 noundef %3) #6 comdat !dbg !862 {
+define linkonce_odr dso_local void @_ZSt24atomic_exchange_explicitIiESt10shared_ptrIT_EPS2_S2_St12memory_order(%"class.std::shared_ptr"* noalias sret(%"class.std::shared_ptr") align 8 %0, %"class.std::shared_ptr"* noundef %1, %"class.std::shared_ptr"* noundef %2, i32 noundef %3) #6 comdat !dbg !840 {
   %5 = alloca i8*, align 8
   %6 = alloca %"class.std::shared_ptr"*, align 8
   %7 = alloca i32, align 4
@@ -3083,60 +3030,60 @@ define linkonce_odr dso_local void @_ZSt24atomic_exchange_explicitIiESt10shared_
   store i8* %9, i8** %5, align 8
   store %"class.std::shared_ptr"* %1, %"class.std::shared_ptr"** %6, align 8
   store i32 %3, i32* %7, align 4
-  %10 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %6, align 8, !dbg !863
-  %11 = bitcast %"class.std::shared_ptr"* %10 to i8*, !dbg !863
-  call void @_ZNSt10_Sp_lockerC1EPKv(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %8, i8* noundef %11) #3, !dbg !864
-  %12 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %6, align 8, !dbg !865
-  %13 = bitcast %"class.std::shared_ptr"* %12 to %"class.std::__shared_ptr"*, !dbg !866
-  %14 = bitcast %"class.std::shared_ptr"* %2 to %"class.std::__shared_ptr"*, !dbg !867
-  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE4swapERS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %13, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %14) #3, !dbg !866
-  call void @_ZNSt10shared_ptrIiEC2EOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %2) #3, !dbg !868
-  call void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %8) #3, !dbg !869
-  ret void, !dbg !869
+  %10 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %6, align 8, !dbg !841
+  %11 = bitcast %"class.std::shared_ptr"* %10 to i8*, !dbg !841
+  call void @_ZNSt10_Sp_lockerC1EPKv(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %8, i8* noundef %11) #3, !dbg !842
+  %12 = load %"class.std::shared_ptr"*, %"class.std::shared_ptr"** %6, align 8, !dbg !843
+  %13 = bitcast %"class.std::shared_ptr"* %12 to %"class.std::__shared_ptr"*, !dbg !844
+  %14 = bitcast %"class.std::shared_ptr"* %2 to %"class.std::__shared_ptr"*, !dbg !845
+  call void @_ZNSt12__shared_ptrIiLN9__gnu_cxx12_Lock_policyE2EE4swapERS2_(%"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %13, %"class.std::__shared_ptr"* noundef nonnull align 8 dereferenceable(16) %14) #3, !dbg !844
+  call void @_ZNSt10shared_ptrIiEC2EOS0_(%"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %0, %"class.std::shared_ptr"* noundef nonnull align 8 dereferenceable(16) %2) #3, !dbg !846
+  call void @_ZNSt10_Sp_lockerD1Ev(%"struct.std::_Sp_locker"* noundef nonnull align 1 dereferenceable(2) %8) #3, !dbg !847
+  ret void, !dbg !847
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i64 @_ZNKSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !870 {
+define linkonce_odr dso_local noundef i64 @_ZNKSt14__shared_countILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(%"class.std::__shared_count"* noundef nonnull align 8 dereferenceable(8) %0) #6 comdat align 2 !dbg !848 {
   %2 = alloca %"class.std::__shared_count"*, align 8
   store %"class.std::__shared_count"* %0, %"class.std::__shared_count"** %2, align 8
   %3 = load %"class.std::__shared_count"*, %"class.std::__shared_count"** %2, align 8
-  %4 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %3, i32 0, i32 0, !dbg !871
-  %5 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %4, align 8, !dbg !871
-  %6 = icmp ne %"class.std::_Sp_counted_base"* %5, null, !dbg !871
-  br i1 %6, label %7, label %11, !dbg !871
+  %4 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %3, i32 0, i32 0, !dbg !849
+  %5 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %4, align 8, !dbg !849
+  %6 = icmp ne %"class.std::_Sp_counted_base"* %5, null, !dbg !849
+  br i1 %6, label %7, label %11, !dbg !849
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %3, i32 0, i32 0, !dbg !872
-  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !872
-  %10 = call noundef i64 @_ZNKSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !873
-  br label %12, !dbg !871
+  %8 = getelementptr inbounds %"class.std::__shared_count", %"class.std::__shared_count"* %3, i32 0, i32 0, !dbg !850
+  %9 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %8, align 8, !dbg !850
+  %10 = call noundef i64 @_ZNKSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %9) #3, !dbg !851
+  br label %12, !dbg !849
 
 11:                                               ; preds = %1
-  br label %12, !dbg !871
+  br label %12, !dbg !849
 
 12:                                               ; preds = %11, %7
-  %13 = phi i64 [ %10, %7 ], [ 0, %11 ], !dbg !871
-  ret i64 %13, !dbg !874
+  %13 = phi i64 [ %10, %7 ], [ 0, %11 ], !dbg !849
+  ret i64 %13, !dbg !852
 }
 
 ; Function Attrs: mustprogress noinline nounwind optnone uwtable
-define linkonce_odr dso_local noundef i64 @_ZNKSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !875 {
+define linkonce_odr dso_local noundef i64 @_ZNKSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EE16_M_get_use_countEv(%"class.std::_Sp_counted_base"* noundef nonnull align 8 dereferenceable(16) %0) #6 comdat align 2 !dbg !853 {
   %2 = alloca %"class.std::_Sp_counted_base"*, align 8
   %3 = alloca i32, align 4
   store %"class.std::_Sp_counted_base"* %0, %"class.std::_Sp_counted_base"** %2, align 8
   %4 = load %"class.std::_Sp_counted_base"*, %"class.std::_Sp_counted_base"** %2, align 8
-  %5 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %4, i32 0, i32 1, !dbg !876
-  %6 = load atomic i32, i32* %5 monotonic, align 8, !dbg !877
-  store i32 %6, i32* %3, align 4, !dbg !877
-  %7 = load i32, i32* %3, align 4, !dbg !877
-  %8 = sext i32 %7 to i64, !dbg !877
-  ret i64 %8, !dbg !878
+  %5 = getelementptr inbounds %"class.std::_Sp_counted_base", %"class.std::_Sp_counted_base"* %4, i32 0, i32 1, !dbg !854
+  %6 = load atomic i32, i32* %5 monotonic, align 8, !dbg !855
+  store i32 %6, i32* %3, align 4, !dbg !855
+  %7 = load i32, i32* %3, align 4, !dbg !855
+  %8 = sext i32 %7 to i64, !dbg !855
+  ret i64 %8, !dbg !856
 }
 
 ; Function Attrs: noinline uwtable
-define internal void @_GLOBAL__sub_I_cpp_shared_ptr_atomic.cpp() #0 section ".text.startup" !dbg !879 {
-  call void @__cxx_global_var_init(), !dbg !880
-  call void @__cxx_global_var_init.1(), !dbg !880
+define internal void @_GLOBAL__sub_I_cpp_shared_ptr_atomic.cpp() #0 section ".text.startup" !dbg !857 {
+  call void @__cxx_global_var_init(), !dbg !858
+  call void @__cxx_global_var_init.1(), !dbg !858
   ret void
 }
 
@@ -3166,7 +3113,7 @@ attributes #19 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "cpp-shared-ptr-atomic.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "742fda6098596d4c10af22241d9862eb")
+!1 = !DIFile(filename: "cpp-shared-ptr-atomic.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "bb6af707eafba78b978ba8532baecd88")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -3179,9 +3126,9 @@ attributes #19 = { noreturn }
 !11 = !DIFile(filename: "cpp-shared-ptr-atomic.cpp", directory: ".")
 !12 = !DISubroutineType(types: !13)
 !13 = !{}
-!14 = !DILocation(line: 8, column: 48, scope: !15)
+!14 = !DILocation(line: 9, column: 48, scope: !15)
 !15 = !DILexicalBlockFile(scope: !10, file: !1, discriminator: 0)
-!16 = !DILocation(line: 8, column: 26, scope: !15)
+!16 = !DILocation(line: 9, column: 26, scope: !15)
 !17 = !DILocation(line: 0, scope: !10)
 !18 = distinct !DISubprogram(name: "make_shared<int, int>", scope: !19, file: !19, line: 1005, type: !12, scopeLine: 1006, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
 !19 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/shared_ptr.h", directory: "", checksumkind: CSK_MD5, checksum: "88e13dbb751546443834154ec05bc922")
@@ -3193,26 +3140,26 @@ attributes #19 = { noreturn }
 !25 = distinct !DISubprogram(name: "~shared_ptr", scope: !19, file: !19, line: 175, type: !12, scopeLine: 175, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
 !26 = !DILocation(line: 175, column: 11, scope: !25)
 !27 = distinct !DISubprogram(name: "__cxx_global_var_init.1", scope: !11, file: !11, type: !12, flags: DIFlagArtificial, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!28 = !DILocation(line: 8, column: 78, scope: !29)
+!28 = !DILocation(line: 9, column: 78, scope: !29)
 !29 = !DILexicalBlockFile(scope: !27, file: !1, discriminator: 0)
-!30 = !DILocation(line: 8, column: 56, scope: !29)
+!30 = !DILocation(line: 9, column: 56, scope: !29)
 !31 = !DILocation(line: 0, scope: !27)
-!32 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 10, type: !12, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!33 = !DILocation(line: 12, column: 14, scope: !32)
-!34 = !DILocation(line: 17, column: 60, scope: !32)
-!35 = !DILocation(line: 17, column: 38, scope: !32)
-!36 = !DILocation(line: 17, column: 13, scope: !32)
-!37 = !DILocation(line: 18, column: 2, scope: !32)
-!38 = !DILocation(line: 23, column: 1, scope: !32)
-!39 = !DILocation(line: 19, column: 82, scope: !32)
-!40 = !DILocation(line: 19, column: 60, scope: !32)
-!41 = !DILocation(line: 19, column: 14, scope: !32)
-!42 = !DILocation(line: 19, column: 7, scope: !32)
-!43 = !DILocation(line: 20, column: 2, scope: !32)
+!32 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 11, type: !12, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!33 = !DILocation(line: 13, column: 14, scope: !32)
+!34 = !DILocation(line: 18, column: 60, scope: !32)
+!35 = !DILocation(line: 18, column: 38, scope: !32)
+!36 = !DILocation(line: 18, column: 13, scope: !32)
+!37 = !DILocation(line: 19, column: 2, scope: !32)
+!38 = !DILocation(line: 24, column: 1, scope: !32)
+!39 = !DILocation(line: 20, column: 82, scope: !32)
+!40 = !DILocation(line: 20, column: 60, scope: !32)
+!41 = !DILocation(line: 20, column: 14, scope: !32)
+!42 = !DILocation(line: 20, column: 7, scope: !32)
+!43 = !DILocation(line: 21, column: 2, scope: !32)
 !44 = !DILocation(line: 0, scope: !32)
-!45 = !DILocation(line: 21, column: 4, scope: !32)
-!46 = !DILocation(line: 22, column: 2, scope: !32)
-!47 = distinct !DISubprogram(name: "thread<(lambda at cpp-shared-ptr-atomic.cpp:12:16), void>", scope: !48, file: !48, line: 126, type: !12, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!45 = !DILocation(line: 22, column: 4, scope: !32)
+!46 = !DILocation(line: 23, column: 2, scope: !32)
+!47 = distinct !DISubprogram(name: "thread<(lambda at cpp-shared-ptr-atomic.cpp:13:16), void>", scope: !48, file: !48, line: 126, type: !12, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
 !48 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/std_thread.h", directory: "")
 !49 = !DILocation(line: 126, column: 7, scope: !47)
 !50 = !DILocation(line: 137, column: 7, scope: !47)
@@ -3265,784 +3212,762 @@ attributes #19 = { noreturn }
 !97 = !DILocation(line: 1071, column: 11, scope: !93)
 !98 = !DILocation(line: 1072, column: 7, scope: !93)
 !99 = distinct !DISubprogram(name: "_M_release", scope: !66, file: !66, line: 317, type: !12, scopeLine: 318, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!100 = !DILocation(line: 321, column: 22, scope: !99)
-!101 = !DILocation(line: 324, column: 22, scope: !99)
-!102 = !DILocation(line: 328, column: 22, scope: !99)
-!103 = !DILocation(line: 331, column: 18, scope: !99)
-!104 = !DILocation(line: 332, column: 18, scope: !99)
-!105 = !DILocation(line: 333, column: 24, scope: !99)
-!106 = !DILocation(line: 334, column: 55, scope: !99)
-!107 = !DILocation(line: 334, column: 25, scope: !99)
-!108 = !DILocation(line: 334, column: 9, scope: !99)
-!109 = !DILocation(line: 337, column: 24, scope: !99)
-!110 = !DILocation(line: 337, column: 8, scope: !99)
-!111 = !DILocation(line: 337, column: 57, scope: !99)
-!112 = !DILocation(line: 343, column: 24, scope: !99)
-!113 = !DILocation(line: 343, column: 37, scope: !99)
-!114 = !DILocation(line: 343, column: 8, scope: !99)
-!115 = !DILocation(line: 343, column: 22, scope: !99)
-!116 = !DILocation(line: 346, column: 8, scope: !99)
-!117 = !DILocation(line: 347, column: 8, scope: !99)
-!118 = !DILocation(line: 348, column: 8, scope: !99)
-!119 = !DILocation(line: 350, column: 48, scope: !99)
-!120 = !DILocation(line: 52, column: 12, scope: !121, inlinedAt: !123)
-!121 = distinct !DISubprogram(name: "__is_single_threaded", scope: !122, file: !122, line: 47, type: !12, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!122 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/ext/atomicity.h", directory: "")
-!123 = distinct !DILocation(line: 98, column: 9, scope: !124, inlinedAt: !125)
-!124 = distinct !DISubprogram(name: "__exchange_and_add_dispatch", scope: !122, file: !122, line: 96, type: !12, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!125 = distinct !DILocation(line: 350, column: 8, scope: !99)
-!126 = !DILocation(line: 98, column: 9, scope: !124, inlinedAt: !125)
-!127 = !DILocation(line: 99, column: 40, scope: !124, inlinedAt: !125)
-!128 = !DILocation(line: 99, column: 47, scope: !124, inlinedAt: !125)
-!129 = !DILocation(line: 84, column: 30, scope: !130, inlinedAt: !131)
-!130 = distinct !DISubprogram(name: "__exchange_and_add_single", scope: !122, file: !122, line: 82, type: !12, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!131 = distinct !DILocation(line: 99, column: 14, scope: !124, inlinedAt: !125)
-!132 = !DILocation(line: 84, column: 29, scope: !130, inlinedAt: !131)
-!133 = !DILocation(line: 84, column: 18, scope: !130, inlinedAt: !131)
-!134 = !DILocation(line: 85, column: 15, scope: !130, inlinedAt: !131)
-!135 = !DILocation(line: 85, column: 6, scope: !130, inlinedAt: !131)
-!136 = !DILocation(line: 85, column: 12, scope: !130, inlinedAt: !131)
-!137 = !DILocation(line: 86, column: 12, scope: !130, inlinedAt: !131)
-!138 = !DILocation(line: 99, column: 7, scope: !124, inlinedAt: !125)
-!139 = !DILocation(line: 101, column: 33, scope: !124, inlinedAt: !125)
-!140 = !DILocation(line: 101, column: 40, scope: !124, inlinedAt: !125)
-!141 = !DILocation(line: 66, column: 31, scope: !142, inlinedAt: !143)
-!142 = distinct !DISubprogram(name: "__exchange_and_add", scope: !122, file: !122, line: 65, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!143 = distinct !DILocation(line: 101, column: 14, scope: !124, inlinedAt: !125)
-!144 = !DILocation(line: 66, column: 38, scope: !142, inlinedAt: !143)
-!145 = !DILocation(line: 66, column: 12, scope: !142, inlinedAt: !143)
-!146 = !DILocation(line: 101, column: 7, scope: !124, inlinedAt: !125)
-!147 = !DILocation(line: 102, column: 3, scope: !124, inlinedAt: !125)
-!148 = !DILocation(line: 350, column: 66, scope: !99)
-!149 = !DILocation(line: 350, column: 8, scope: !99)
-!150 = !DILocation(line: 353, column: 8, scope: !99)
-!151 = !DILocation(line: 354, column: 8, scope: !99)
-!152 = !DILocation(line: 363, column: 5, scope: !99)
-!153 = distinct !DISubprogram(name: "_M_release_last_use_cold", scope: !66, file: !66, line: 198, type: !12, scopeLine: 199, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!154 = !DILocation(line: 199, column: 9, scope: !153)
-!155 = !DILocation(line: 199, column: 32, scope: !153)
-!156 = distinct !DISubprogram(name: "_M_release_last_use", scope: !66, file: !66, line: 172, type: !12, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!157 = !DILocation(line: 175, column: 2, scope: !156)
-!158 = !DILocation(line: 187, column: 46, scope: !156)
-!159 = !DILocation(line: 52, column: 12, scope: !121, inlinedAt: !160)
-!160 = distinct !DILocation(line: 98, column: 9, scope: !124, inlinedAt: !161)
-!161 = distinct !DILocation(line: 187, column: 6, scope: !156)
-!162 = !DILocation(line: 98, column: 9, scope: !124, inlinedAt: !161)
-!163 = !DILocation(line: 99, column: 40, scope: !124, inlinedAt: !161)
-!164 = !DILocation(line: 99, column: 47, scope: !124, inlinedAt: !161)
-!165 = !DILocation(line: 84, column: 30, scope: !130, inlinedAt: !166)
-!166 = distinct !DILocation(line: 99, column: 14, scope: !124, inlinedAt: !161)
-!167 = !DILocation(line: 84, column: 29, scope: !130, inlinedAt: !166)
-!168 = !DILocation(line: 84, column: 18, scope: !130, inlinedAt: !166)
-!169 = !DILocation(line: 85, column: 15, scope: !130, inlinedAt: !166)
-!170 = !DILocation(line: 85, column: 6, scope: !130, inlinedAt: !166)
-!171 = !DILocation(line: 85, column: 12, scope: !130, inlinedAt: !166)
-!172 = !DILocation(line: 86, column: 12, scope: !130, inlinedAt: !166)
-!173 = !DILocation(line: 99, column: 7, scope: !124, inlinedAt: !161)
-!174 = !DILocation(line: 101, column: 33, scope: !124, inlinedAt: !161)
-!175 = !DILocation(line: 101, column: 40, scope: !124, inlinedAt: !161)
-!176 = !DILocation(line: 66, column: 31, scope: !142, inlinedAt: !177)
-!177 = distinct !DILocation(line: 101, column: 14, scope: !124, inlinedAt: !161)
-!178 = !DILocation(line: 66, column: 38, scope: !142, inlinedAt: !177)
-!179 = !DILocation(line: 66, column: 12, scope: !142, inlinedAt: !177)
-!180 = !DILocation(line: 101, column: 7, scope: !124, inlinedAt: !161)
-!181 = !DILocation(line: 102, column: 3, scope: !124, inlinedAt: !161)
-!182 = !DILocation(line: 188, column: 14, scope: !156)
-!183 = !DILocation(line: 187, column: 6, scope: !156)
-!184 = !DILocation(line: 191, column: 6, scope: !156)
-!185 = !DILocation(line: 192, column: 4, scope: !156)
-!186 = !DILocation(line: 193, column: 7, scope: !156)
-!187 = distinct !DISubprogram(name: "joinable", scope: !48, file: !48, line: 174, type: !12, scopeLine: 175, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!188 = !DILocation(line: 175, column: 16, scope: !187)
-!189 = !DILocation(line: 175, column: 25, scope: !187)
-!190 = !DILocation(line: 175, column: 22, scope: !187)
-!191 = !DILocation(line: 175, column: 14, scope: !187)
-!192 = !DILocation(line: 175, column: 7, scope: !187)
-!193 = distinct !DISubprogram(name: "operator==", scope: !48, file: !48, line: 280, type: !12, scopeLine: 281, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!194 = !DILocation(line: 286, column: 16, scope: !193)
-!195 = !DILocation(line: 286, column: 33, scope: !193)
-!196 = !DILocation(line: 286, column: 26, scope: !193)
-!197 = !DILocation(line: 286, column: 5, scope: !193)
-!198 = distinct !DISubprogram(name: "id", scope: !48, file: !48, line: 85, type: !12, scopeLine: 85, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!199 = !DILocation(line: 85, column: 23, scope: !198)
-!200 = !DILocation(line: 85, column: 37, scope: !198)
-!201 = distinct !DISubprogram(name: "forward<int>", scope: !202, file: !202, line: 77, type: !12, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!202 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/move.h", directory: "", checksumkind: CSK_MD5, checksum: "0c3876f398d8dc449bea393734a87ee1")
-!203 = !DILocation(line: 78, column: 33, scope: !201)
-!204 = !DILocation(line: 78, column: 7, scope: !201)
-!205 = distinct !DISubprogram(name: "shared_ptr<std::allocator<void>, int>", scope: !19, file: !19, line: 463, type: !12, scopeLine: 465, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!206 = !DILocation(line: 465, column: 2, scope: !205)
-!207 = !DILocation(line: 464, column: 22, scope: !205)
-!208 = !DILocation(line: 464, column: 49, scope: !205)
-!209 = !DILocation(line: 464, column: 29, scope: !205)
-!210 = !DILocation(line: 464, column: 4, scope: !205)
-!211 = !DILocation(line: 465, column: 4, scope: !205)
-!212 = distinct !DISubprogram(name: "__shared_ptr<std::allocator<void>, int>", scope: !66, file: !66, line: 1711, type: !12, scopeLine: 1713, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!213 = !DILocation(line: 1713, column: 2, scope: !212)
-!214 = !DILocation(line: 1712, column: 4, scope: !212)
-!215 = !DILocation(line: 1712, column: 14, scope: !212)
-!216 = !DILocation(line: 1712, column: 26, scope: !212)
-!217 = !DILocation(line: 1712, column: 34, scope: !212)
-!218 = !DILocation(line: 1712, column: 61, scope: !212)
-!219 = !DILocation(line: 1712, column: 41, scope: !212)
-!220 = !DILocation(line: 1713, column: 36, scope: !212)
-!221 = !DILocation(line: 1713, column: 4, scope: !212)
-!222 = !DILocation(line: 1713, column: 45, scope: !212)
-!223 = distinct !DISubprogram(name: "__shared_count<int, std::allocator<void>, int>", scope: !66, file: !66, line: 964, type: !12, scopeLine: 966, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!224 = !DILocation(line: 968, column: 52, scope: !223)
-!225 = !DILocation(line: 968, column: 43, scope: !223)
-!226 = !DILocation(line: 969, column: 19, scope: !223)
-!227 = !DILocation(line: 970, column: 33, scope: !223)
-!228 = !DILocation(line: 970, column: 17, scope: !223)
-!229 = !DILocation(line: 971, column: 23, scope: !223)
-!230 = !DILocation(line: 971, column: 16, scope: !223)
-!231 = !DILocation(line: 972, column: 22, scope: !223)
-!232 = !DILocation(line: 972, column: 48, scope: !223)
-!233 = !DILocation(line: 972, column: 28, scope: !223)
-!234 = !DILocation(line: 972, column: 6, scope: !223)
-!235 = !DILocation(line: 971, column: 9, scope: !223)
-!236 = !DILocation(line: 973, column: 12, scope: !223)
-!237 = !DILocation(line: 974, column: 12, scope: !223)
-!238 = !DILocation(line: 974, column: 4, scope: !223)
-!239 = !DILocation(line: 974, column: 10, scope: !223)
-!240 = !DILocation(line: 975, column: 10, scope: !223)
-!241 = !DILocation(line: 975, column: 16, scope: !223)
-!242 = !DILocation(line: 975, column: 4, scope: !223)
-!243 = !DILocation(line: 975, column: 8, scope: !223)
-!244 = !DILocation(line: 976, column: 2, scope: !223)
-!245 = distinct !DISubprogram(name: "_M_enable_shared_from_this_with<int, int>", scope: !66, file: !66, line: 1765, type: !12, scopeLine: 1766, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!246 = !DILocation(line: 1766, column: 4, scope: !245)
-!247 = distinct !DISubprogram(name: "allocator<void>", scope: !248, file: !248, line: 169, type: !12, scopeLine: 169, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!248 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/allocator.h", directory: "", checksumkind: CSK_MD5, checksum: "6fa856a93062ce2b39cf0c9a3a6a3468")
-!249 = !DILocation(line: 169, column: 53, scope: !247)
-!250 = !DILocation(line: 169, column: 2, scope: !247)
-!251 = !DILocation(line: 169, column: 55, scope: !247)
-!252 = distinct !DISubprogram(name: "__allocate_guarded<std::allocator<std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic> > >", scope: !253, file: !253, line: 96, type: !12, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!253 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/allocated_ptr.h", directory: "", checksumkind: CSK_MD5, checksum: "6c08ea97cd0ca641b7c6a4e7a687cd0e")
-!254 = !DILocation(line: 98, column: 16, scope: !252)
-!255 = !DILocation(line: 98, column: 61, scope: !252)
-!256 = !DILocation(line: 98, column: 21, scope: !252)
-!257 = !DILocation(line: 98, column: 14, scope: !252)
-!258 = !DILocation(line: 98, column: 7, scope: !252)
-!259 = distinct !DISubprogram(name: "get", scope: !253, file: !253, line: 86, type: !12, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!260 = !DILocation(line: 86, column: 52, scope: !259)
-!261 = !DILocation(line: 86, column: 34, scope: !259)
-!262 = !DILocation(line: 86, column: 27, scope: !259)
-!263 = distinct !DISubprogram(name: "_Sp_counted_ptr_inplace<int>", scope: !66, file: !66, line: 599, type: !12, scopeLine: 601, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!264 = !DILocation(line: 601, column: 2, scope: !263)
-!265 = !DILocation(line: 599, column: 2, scope: !263)
-!266 = !DILocation(line: 600, column: 4, scope: !263)
-!267 = !DILocation(line: 604, column: 45, scope: !263)
-!268 = !DILocation(line: 605, column: 28, scope: !263)
-!269 = !DILocation(line: 605, column: 8, scope: !263)
-!270 = !DILocation(line: 604, column: 4, scope: !263)
-!271 = !DILocation(line: 606, column: 2, scope: !263)
-!272 = distinct !DISubprogram(name: "operator=", scope: !253, file: !253, line: 79, type: !12, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!273 = !DILocation(line: 81, column: 2, scope: !272)
-!274 = !DILocation(line: 81, column: 9, scope: !272)
-!275 = !DILocation(line: 82, column: 2, scope: !272)
-!276 = distinct !DISubprogram(name: "_M_ptr", scope: !66, file: !66, line: 650, type: !12, scopeLine: 650, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!277 = !DILocation(line: 650, column: 39, scope: !276)
-!278 = !DILocation(line: 650, column: 47, scope: !276)
-!279 = !DILocation(line: 650, column: 58, scope: !276)
-!280 = !DILocation(line: 650, column: 32, scope: !276)
-!281 = distinct !DISubprogram(name: "~__allocated_ptr", scope: !253, file: !253, line: 71, type: !12, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!282 = !DILocation(line: 73, column: 6, scope: !281)
-!283 = !DILocation(line: 73, column: 13, scope: !281)
-!284 = !DILocation(line: 74, column: 47, scope: !281)
-!285 = !DILocation(line: 74, column: 57, scope: !281)
-!286 = !DILocation(line: 74, column: 4, scope: !281)
-!287 = !DILocation(line: 75, column: 7, scope: !281)
-!288 = distinct !DISubprogram(name: "~allocator", scope: !248, file: !248, line: 174, type: !12, scopeLine: 174, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!289 = !DILocation(line: 174, column: 39, scope: !288)
-!290 = distinct !DISubprogram(name: "__new_allocator", scope: !291, file: !291, line: 80, type: !12, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!291 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/new_allocator.h", directory: "", checksumkind: CSK_MD5, checksum: "6b069d101319ece6de3732b658fb1d77")
-!292 = !DILocation(line: 80, column: 49, scope: !290)
-!293 = distinct !DISubprogram(name: "allocate", scope: !294, file: !294, line: 463, type: !12, scopeLine: 464, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!294 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/alloc_traits.h", directory: "", checksumkind: CSK_MD5, checksum: "fd441eaab0a8965f7012f98a3edcbb86")
-!295 = !DILocation(line: 464, column: 16, scope: !293)
-!296 = !DILocation(line: 464, column: 29, scope: !293)
-!297 = !DILocation(line: 464, column: 20, scope: !293)
-!298 = !DILocation(line: 464, column: 9, scope: !293)
-!299 = distinct !DISubprogram(name: "__allocated_ptr", scope: !253, file: !253, line: 53, type: !12, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!300 = !DILocation(line: 54, column: 9, scope: !299)
-!301 = !DILocation(line: 54, column: 35, scope: !299)
-!302 = !DILocation(line: 54, column: 18, scope: !299)
-!303 = !DILocation(line: 54, column: 42, scope: !299)
-!304 = !DILocation(line: 54, column: 49, scope: !299)
-!305 = !DILocation(line: 55, column: 9, scope: !299)
-!306 = distinct !DISubprogram(name: "allocate", scope: !291, file: !291, line: 112, type: !12, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!307 = !DILocation(line: 120, column: 23, scope: !306)
-!308 = !DILocation(line: 120, column: 35, scope: !306)
-!309 = !DILocation(line: 120, column: 27, scope: !306)
-!310 = !DILocation(line: 120, column: 6, scope: !306)
-!311 = !DILocation(line: 124, column: 10, scope: !306)
-!312 = !DILocation(line: 124, column: 14, scope: !306)
-!313 = !DILocation(line: 125, column: 8, scope: !306)
-!314 = !DILocation(line: 126, column: 6, scope: !306)
-!315 = !DILocation(line: 137, column: 49, scope: !306)
-!316 = !DILocation(line: 137, column: 53, scope: !306)
-!317 = !DILocation(line: 137, column: 27, scope: !306)
-!318 = !DILocation(line: 137, column: 9, scope: !306)
-!319 = !DILocation(line: 137, column: 2, scope: !306)
-!320 = distinct !DISubprogram(name: "_M_max_size", scope: !291, file: !291, line: 210, type: !12, scopeLine: 211, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!321 = !DILocation(line: 213, column: 2, scope: !320)
-!322 = distinct !DISubprogram(name: "__addressof<std::allocator<std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic> > >", scope: !202, file: !202, line: 49, type: !12, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!323 = !DILocation(line: 50, column: 34, scope: !322)
-!324 = !DILocation(line: 50, column: 7, scope: !322)
-!325 = distinct !DISubprogram(name: "__to_address<std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic> >", scope: !326, file: !326, line: 228, type: !12, scopeLine: 229, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!326 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/ptr_traits.h", directory: "", checksumkind: CSK_MD5, checksum: "9b5bf297da766c3f1b9b4657c4f62700")
-!327 = !DILocation(line: 231, column: 14, scope: !325)
-!328 = !DILocation(line: 231, column: 7, scope: !325)
-!329 = distinct !DISubprogram(name: "_Sp_counted_base", scope: !66, file: !66, line: 129, type: !12, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!330 = !DILocation(line: 130, column: 43, scope: !329)
-!331 = !DILocation(line: 130, column: 9, scope: !329)
-!332 = !DILocation(line: 130, column: 26, scope: !329)
-!333 = !DILocation(line: 130, column: 45, scope: !329)
-!334 = distinct !DISubprogram(name: "_Impl", scope: !66, file: !66, line: 587, type: !12, scopeLine: 587, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!335 = !DILocation(line: 587, column: 53, scope: !334)
-!336 = !DILocation(line: 587, column: 40, scope: !334)
-!337 = !DILocation(line: 587, column: 11, scope: !334)
-!338 = !DILocation(line: 587, column: 55, scope: !334)
-!339 = distinct !DISubprogram(name: "construct<int, int>", scope: !294, file: !294, line: 633, type: !12, scopeLine: 635, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!340 = !DILocation(line: 635, column: 20, scope: !339)
-!341 = !DILocation(line: 635, column: 45, scope: !339)
-!342 = !DILocation(line: 635, column: 25, scope: !339)
-!343 = !DILocation(line: 635, column: 4, scope: !339)
-!344 = !DILocation(line: 635, column: 58, scope: !339)
-!345 = distinct !DISubprogram(name: "~_Sp_counted_ptr_inplace", scope: !66, file: !66, line: 608, type: !12, scopeLine: 608, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!346 = !DILocation(line: 608, column: 45, scope: !345)
-!347 = distinct !DISubprogram(name: "~_Sp_counted_ptr_inplace", scope: !66, file: !66, line: 608, type: !12, scopeLine: 608, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!348 = !DILocation(line: 608, column: 43, scope: !347)
-!349 = !DILocation(line: 608, column: 45, scope: !347)
-!350 = distinct !DISubprogram(name: "_M_dispose", scope: !66, file: !66, line: 611, type: !12, scopeLine: 612, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!351 = !DILocation(line: 613, column: 36, scope: !350)
-!352 = !DILocation(line: 613, column: 44, scope: !350)
-!353 = !DILocation(line: 613, column: 56, scope: !350)
-!354 = !DILocation(line: 613, column: 2, scope: !350)
-!355 = !DILocation(line: 614, column: 7, scope: !350)
-!356 = distinct !DISubprogram(name: "_M_destroy", scope: !66, file: !66, line: 618, type: !12, scopeLine: 619, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!357 = !DILocation(line: 620, column: 23, scope: !356)
-!358 = !DILocation(line: 620, column: 31, scope: !356)
-!359 = !DILocation(line: 620, column: 19, scope: !356)
-!360 = !DILocation(line: 621, column: 36, scope: !356)
-!361 = !DILocation(line: 622, column: 9, scope: !356)
-!362 = !DILocation(line: 623, column: 7, scope: !356)
-!363 = distinct !DISubprogram(name: "_M_get_deleter", scope: !66, file: !66, line: 631, type: !12, scopeLine: 632, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!364 = !DILocation(line: 633, column: 58, scope: !363)
-!365 = !DILocation(line: 633, column: 7, scope: !363)
-!366 = !DILocation(line: 638, column: 7, scope: !363)
-!367 = !DILocation(line: 638, column: 16, scope: !363)
-!368 = !DILocation(line: 638, column: 12, scope: !363)
-!369 = !DILocation(line: 639, column: 6, scope: !363)
-!370 = !DILocation(line: 641, column: 6, scope: !363)
-!371 = !DILocation(line: 641, column: 11, scope: !363)
-!372 = !DILocation(line: 638, column: 6, scope: !363)
-!373 = !DILocation(line: 646, column: 11, scope: !363)
-!374 = !DILocation(line: 646, column: 4, scope: !363)
-!375 = !DILocation(line: 647, column: 2, scope: !363)
-!376 = !DILocation(line: 648, column: 7, scope: !363)
-!377 = distinct !DISubprogram(name: "~_Sp_counted_base", scope: !66, file: !66, line: 133, type: !12, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!378 = !DILocation(line: 134, column: 9, scope: !377)
-!379 = distinct !DISubprogram(name: "~_Sp_counted_base", scope: !66, file: !66, line: 133, type: !12, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!380 = !DILocation(line: 134, column: 7, scope: !379)
-!381 = distinct !DISubprogram(name: "_M_destroy", scope: !66, file: !66, line: 143, type: !12, scopeLine: 144, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!382 = !DILocation(line: 144, column: 9, scope: !381)
-!383 = !DILocation(line: 144, column: 22, scope: !381)
-!384 = distinct !DISubprogram(name: "_Sp_ebo_helper", scope: !66, file: !66, line: 470, type: !12, scopeLine: 470, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!385 = !DILocation(line: 470, column: 60, scope: !384)
-!386 = !DILocation(line: 470, column: 54, scope: !384)
-!387 = !DILocation(line: 470, column: 62, scope: !384)
-!388 = distinct !DISubprogram(name: "_Construct<int, int>", scope: !389, file: !389, line: 109, type: !12, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!389 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_construct.h", directory: "", checksumkind: CSK_MD5, checksum: "ceba413818ae9b0f6742666be9b2ed67")
-!390 = !DILocation(line: 119, column: 20, scope: !388)
-!391 = !DILocation(line: 119, column: 7, scope: !388)
-!392 = !DILocation(line: 119, column: 49, scope: !388)
-!393 = !DILocation(line: 119, column: 29, scope: !388)
-!394 = !DILocation(line: 120, column: 5, scope: !388)
-!395 = distinct !DISubprogram(name: "destroy<int>", scope: !294, file: !294, line: 646, type: !12, scopeLine: 648, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!396 = !DILocation(line: 648, column: 18, scope: !395)
-!397 = !DILocation(line: 648, column: 4, scope: !395)
-!398 = !DILocation(line: 648, column: 24, scope: !395)
-!399 = distinct !DISubprogram(name: "_M_alloc", scope: !66, file: !66, line: 589, type: !12, scopeLine: 589, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!400 = !DILocation(line: 589, column: 55, scope: !399)
-!401 = !DILocation(line: 589, column: 39, scope: !399)
-!402 = !DILocation(line: 589, column: 32, scope: !399)
-!403 = distinct !DISubprogram(name: "_Destroy<int>", scope: !389, file: !389, line: 146, type: !12, scopeLine: 147, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!404 = !DILocation(line: 151, column: 7, scope: !403)
-!405 = !DILocation(line: 153, column: 5, scope: !403)
-!406 = distinct !DISubprogram(name: "_S_get", scope: !66, file: !66, line: 474, type: !12, scopeLine: 474, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!407 = !DILocation(line: 474, column: 65, scope: !406)
-!408 = !DILocation(line: 474, column: 40, scope: !406)
-!409 = distinct !DISubprogram(name: "_S_ti", scope: !66, file: !66, line: 564, type: !12, scopeLine: 565, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!410 = !DILocation(line: 567, column: 7, scope: !409)
-!411 = distinct !DISubprogram(name: "operator==", scope: !412, file: !412, line: 193, type: !12, scopeLine: 194, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!412 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/typeinfo", directory: "")
-!413 = !DILocation(line: 198, column: 9, scope: !411)
-!414 = !DILocation(line: 198, column: 19, scope: !411)
-!415 = !DILocation(line: 198, column: 25, scope: !411)
-!416 = !DILocation(line: 198, column: 16, scope: !411)
-!417 = !DILocation(line: 199, column: 7, scope: !411)
-!418 = !DILocation(line: 206, column: 12, scope: !411)
-!419 = !DILocation(line: 206, column: 22, scope: !411)
-!420 = !DILocation(line: 206, column: 29, scope: !411)
-!421 = !DILocation(line: 206, column: 50, scope: !411)
-!422 = !DILocation(line: 206, column: 58, scope: !411)
-!423 = !DILocation(line: 206, column: 64, scope: !411)
-!424 = !DILocation(line: 206, column: 32, scope: !411)
-!425 = !DILocation(line: 206, column: 72, scope: !411)
-!426 = !DILocation(line: 0, scope: !411)
-!427 = !DILocation(line: 206, column: 5, scope: !411)
-!428 = !DILocation(line: 210, column: 3, scope: !411)
-!429 = distinct !DISubprogram(name: "name", scope: !412, file: !412, line: 103, type: !12, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!430 = !DILocation(line: 104, column: 14, scope: !429)
-!431 = !DILocation(line: 104, column: 24, scope: !429)
-!432 = !DILocation(line: 104, column: 33, scope: !429)
-!433 = !DILocation(line: 104, column: 40, scope: !429)
-!434 = !DILocation(line: 104, column: 46, scope: !429)
-!435 = !DILocation(line: 104, column: 7, scope: !429)
-!436 = distinct !DISubprogram(name: "_M_ptr", scope: !437, file: !437, line: 114, type: !12, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!437 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/ext/aligned_buffer.h", directory: "")
-!438 = !DILocation(line: 115, column: 34, scope: !436)
-!439 = !DILocation(line: 115, column: 16, scope: !436)
-!440 = !DILocation(line: 115, column: 9, scope: !436)
-!441 = distinct !DISubprogram(name: "_M_addr", scope: !437, file: !437, line: 102, type: !12, scopeLine: 103, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!442 = !DILocation(line: 104, column: 36, scope: !441)
-!443 = !DILocation(line: 104, column: 35, scope: !441)
-!444 = !DILocation(line: 104, column: 9, scope: !441)
-!445 = distinct !DISubprogram(name: "deallocate", scope: !294, file: !294, line: 495, type: !12, scopeLine: 496, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!446 = !DILocation(line: 496, column: 9, scope: !445)
-!447 = !DILocation(line: 496, column: 24, scope: !445)
-!448 = !DILocation(line: 496, column: 29, scope: !445)
-!449 = !DILocation(line: 496, column: 13, scope: !445)
-!450 = !DILocation(line: 496, column: 35, scope: !445)
-!451 = distinct !DISubprogram(name: "deallocate", scope: !291, file: !291, line: 142, type: !12, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!452 = !DILocation(line: 158, column: 27, scope: !451)
-!453 = !DILocation(line: 158, column: 2, scope: !451)
-!454 = !DILocation(line: 159, column: 7, scope: !451)
-!455 = distinct !DISubprogram(name: "~__new_allocator", scope: !291, file: !291, line: 90, type: !12, scopeLine: 90, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!456 = !DILocation(line: 90, column: 50, scope: !455)
-!457 = distinct !DISubprogram(name: "atomic_load_explicit<int>", scope: !59, file: !59, line: 103, type: !12, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!458 = !DILocation(line: 105, column: 25, scope: !457)
-!459 = !DILocation(line: 105, column: 18, scope: !457)
-!460 = !DILocation(line: 106, column: 15, scope: !457)
-!461 = !DILocation(line: 106, column: 14, scope: !457)
-!462 = !DILocation(line: 107, column: 5, scope: !457)
-!463 = distinct !DISubprogram(name: "shared_ptr", scope: !19, file: !19, line: 204, type: !12, scopeLine: 204, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!464 = !DILocation(line: 204, column: 54, scope: !463)
-!465 = !DILocation(line: 204, column: 7, scope: !463)
-!466 = distinct !DISubprogram(name: "__shared_ptr", scope: !66, file: !66, line: 1522, type: !12, scopeLine: 1522, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!467 = !DILocation(line: 1522, column: 58, scope: !466)
-!468 = !DILocation(line: 1522, column: 7, scope: !466)
-!469 = distinct !DISubprogram(name: "__shared_count", scope: !66, file: !66, line: 1074, type: !12, scopeLine: 1076, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!470 = !DILocation(line: 1075, column: 9, scope: !469)
-!471 = !DILocation(line: 1075, column: 15, scope: !469)
-!472 = !DILocation(line: 1075, column: 19, scope: !469)
-!473 = !DILocation(line: 1077, column: 6, scope: !469)
-!474 = !DILocation(line: 1077, column: 12, scope: !469)
-!475 = !DILocation(line: 1078, column: 4, scope: !469)
-!476 = !DILocation(line: 1078, column: 11, scope: !469)
-!477 = !DILocation(line: 1079, column: 7, scope: !469)
-!478 = distinct !DISubprogram(name: "_M_add_ref_copy", scope: !66, file: !66, line: 151, type: !12, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!479 = !DILocation(line: 152, column: 43, scope: !478)
-!480 = !DILocation(line: 52, column: 12, scope: !121, inlinedAt: !481)
-!481 = distinct !DILocation(line: 108, column: 9, scope: !482, inlinedAt: !483)
-!482 = distinct !DISubprogram(name: "__atomic_add_dispatch", scope: !122, file: !122, line: 106, type: !12, scopeLine: 107, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!483 = distinct !DILocation(line: 152, column: 9, scope: !478)
-!484 = !DILocation(line: 108, column: 9, scope: !482, inlinedAt: !483)
-!485 = !DILocation(line: 109, column: 27, scope: !482, inlinedAt: !483)
-!486 = !DILocation(line: 109, column: 34, scope: !482, inlinedAt: !483)
-!487 = !DILocation(line: 92, column: 15, scope: !488, inlinedAt: !489)
-!488 = distinct !DISubprogram(name: "__atomic_add_single", scope: !122, file: !122, line: 91, type: !12, scopeLine: 92, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!489 = distinct !DILocation(line: 109, column: 7, scope: !482, inlinedAt: !483)
-!490 = !DILocation(line: 92, column: 6, scope: !488, inlinedAt: !489)
-!491 = !DILocation(line: 92, column: 12, scope: !488, inlinedAt: !489)
-!492 = !DILocation(line: 109, column: 7, scope: !482, inlinedAt: !483)
-!493 = !DILocation(line: 111, column: 20, scope: !482, inlinedAt: !483)
-!494 = !DILocation(line: 111, column: 27, scope: !482, inlinedAt: !483)
-!495 = !DILocation(line: 71, column: 24, scope: !496, inlinedAt: !497)
-!496 = distinct !DISubprogram(name: "__atomic_add", scope: !122, file: !122, line: 70, type: !12, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!497 = distinct !DILocation(line: 111, column: 7, scope: !482, inlinedAt: !483)
-!498 = !DILocation(line: 71, column: 31, scope: !496, inlinedAt: !497)
-!499 = !DILocation(line: 71, column: 5, scope: !496, inlinedAt: !497)
-!500 = !DILocation(line: 152, column: 61, scope: !478)
-!501 = distinct !DISubprogram(name: "atomic_compare_exchange_strong_explicit<int>", scope: !59, file: !59, line: 225, type: !12, scopeLine: 230, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!502 = !DILocation(line: 231, column: 23, scope: !501)
-!503 = !DILocation(line: 232, column: 25, scope: !501)
-!504 = !DILocation(line: 232, column: 30, scope: !501)
-!505 = !DILocation(line: 232, column: 18, scope: !501)
-!506 = !DILocation(line: 234, column: 12, scope: !501)
-!507 = !DILocation(line: 234, column: 20, scope: !501)
-!508 = !DILocation(line: 234, column: 16, scope: !501)
-!509 = !DILocation(line: 234, column: 24, scope: !501)
-!510 = !DILocation(line: 234, column: 28, scope: !501)
-!511 = !DILocation(line: 234, column: 36, scope: !501)
-!512 = !DILocation(line: 234, column: 42, scope: !501)
-!513 = !DILocation(line: 234, column: 47, scope: !501)
-!514 = !DILocation(line: 234, column: 51, scope: !501)
-!515 = !DILocation(line: 234, column: 59, scope: !501)
-!516 = !DILocation(line: 234, column: 65, scope: !501)
-!517 = !DILocation(line: 234, column: 11, scope: !501)
-!518 = !DILocation(line: 236, column: 21, scope: !501)
-!519 = !DILocation(line: 236, column: 10, scope: !501)
-!520 = !DILocation(line: 236, column: 8, scope: !501)
-!521 = !DILocation(line: 237, column: 11, scope: !501)
-!522 = !DILocation(line: 237, column: 5, scope: !501)
-!523 = !DILocation(line: 237, column: 9, scope: !501)
-!524 = !DILocation(line: 238, column: 4, scope: !501)
-!525 = !DILocation(line: 240, column: 24, scope: !501)
-!526 = !DILocation(line: 240, column: 13, scope: !501)
-!527 = !DILocation(line: 240, column: 11, scope: !501)
-!528 = !DILocation(line: 241, column: 15, scope: !501)
-!529 = !DILocation(line: 241, column: 8, scope: !501)
-!530 = !DILocation(line: 241, column: 12, scope: !501)
-!531 = !DILocation(line: 242, column: 7, scope: !501)
-!532 = !DILocation(line: 243, column: 5, scope: !501)
-!533 = distinct !DISubprogram(name: "move<std::shared_ptr<int> &>", scope: !202, file: !202, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!534 = !DILocation(line: 105, column: 71, scope: !533)
-!535 = !DILocation(line: 105, column: 7, scope: !533)
-!536 = distinct !DISubprogram(name: "shared_ptr", scope: !19, file: !19, line: 359, type: !12, scopeLine: 360, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!537 = !DILocation(line: 360, column: 43, scope: !536)
-!538 = !DILocation(line: 360, column: 37, scope: !536)
-!539 = !DILocation(line: 360, column: 27, scope: !536)
-!540 = !DILocation(line: 360, column: 9, scope: !536)
-!541 = !DILocation(line: 360, column: 45, scope: !536)
-!542 = distinct !DISubprogram(name: "shared_ptr", scope: !19, file: !19, line: 202, type: !12, scopeLine: 202, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!543 = !DILocation(line: 202, column: 61, scope: !542)
-!544 = !DILocation(line: 202, column: 41, scope: !542)
-!545 = !DILocation(line: 202, column: 63, scope: !542)
-!546 = distinct !DISubprogram(name: "operator==<int, int>", scope: !19, file: !19, line: 555, type: !12, scopeLine: 556, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!547 = !DILocation(line: 556, column: 14, scope: !546)
-!548 = !DILocation(line: 556, column: 18, scope: !546)
-!549 = !DILocation(line: 556, column: 27, scope: !546)
-!550 = !DILocation(line: 556, column: 31, scope: !546)
-!551 = !DILocation(line: 556, column: 24, scope: !546)
-!552 = !DILocation(line: 556, column: 7, scope: !546)
-!553 = distinct !DISubprogram(name: "operator()", scope: !66, file: !66, line: 2137, type: !12, scopeLine: 2138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!554 = !DILocation(line: 2138, column: 16, scope: !553)
-!555 = !DILocation(line: 2138, column: 35, scope: !553)
-!556 = !DILocation(line: 2138, column: 22, scope: !553)
-!557 = !DILocation(line: 2138, column: 9, scope: !553)
-!558 = distinct !DISubprogram(name: "operator=", scope: !19, file: !19, line: 438, type: !12, scopeLine: 439, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!559 = !DILocation(line: 440, column: 27, scope: !558)
-!560 = !DILocation(line: 440, column: 47, scope: !558)
-!561 = !DILocation(line: 440, column: 37, scope: !558)
-!562 = !DILocation(line: 441, column: 2, scope: !558)
-!563 = distinct !DISubprogram(name: "operator=", scope: !19, file: !19, line: 414, type: !12, scopeLine: 414, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!564 = !DILocation(line: 414, column: 65, scope: !563)
-!565 = distinct !DISubprogram(name: "__shared_ptr", scope: !66, file: !66, line: 1462, type: !12, scopeLine: 1464, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!566 = !DILocation(line: 1464, column: 7, scope: !565)
-!567 = !DILocation(line: 1463, column: 9, scope: !565)
-!568 = !DILocation(line: 1463, column: 20, scope: !565)
-!569 = !DILocation(line: 1464, column: 9, scope: !565)
-!570 = distinct !DISubprogram(name: "__shared_count", scope: !66, file: !66, line: 908, type: !12, scopeLine: 909, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!571 = !DILocation(line: 908, column: 45, scope: !570)
-!572 = !DILocation(line: 909, column: 9, scope: !570)
-!573 = distinct !DISubprogram(name: "get", scope: !66, file: !66, line: 1665, type: !12, scopeLine: 1666, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!574 = !DILocation(line: 1666, column: 16, scope: !573)
-!575 = !DILocation(line: 1666, column: 9, scope: !573)
-!576 = distinct !DISubprogram(name: "owner_before<int>", scope: !66, file: !66, line: 1699, type: !12, scopeLine: 1700, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!577 = !DILocation(line: 1700, column: 11, scope: !576)
-!578 = !DILocation(line: 1700, column: 31, scope: !576)
-!579 = !DILocation(line: 1700, column: 37, scope: !576)
-!580 = !DILocation(line: 1700, column: 23, scope: !576)
-!581 = !DILocation(line: 1700, column: 4, scope: !576)
-!582 = distinct !DISubprogram(name: "_M_less", scope: !66, file: !66, line: 1117, type: !12, scopeLine: 1118, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!583 = !DILocation(line: 1118, column: 58, scope: !582)
-!584 = !DILocation(line: 1118, column: 65, scope: !582)
-!585 = !DILocation(line: 1118, column: 71, scope: !582)
-!586 = !DILocation(line: 1118, column: 16, scope: !582)
-!587 = !DILocation(line: 1118, column: 9, scope: !582)
-!588 = distinct !DISubprogram(name: "operator()", scope: !589, file: !589, line: 451, type: !12, scopeLine: 452, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!589 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_function.h", directory: "", checksumkind: CSK_MD5, checksum: "63fc7573f04ccb8f515906b34e2fa890")
-!590 = !DILocation(line: 457, column: 27, scope: !588)
-!591 = !DILocation(line: 457, column: 9, scope: !588)
-!592 = !DILocation(line: 457, column: 51, scope: !588)
-!593 = !DILocation(line: 457, column: 33, scope: !588)
-!594 = !DILocation(line: 457, column: 31, scope: !588)
-!595 = !DILocation(line: 457, column: 2, scope: !588)
-!596 = distinct !DISubprogram(name: "operator=", scope: !66, file: !66, line: 1618, type: !12, scopeLine: 1619, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!597 = !DILocation(line: 1620, column: 25, scope: !596)
-!598 = !DILocation(line: 1620, column: 15, scope: !596)
-!599 = !DILocation(line: 1620, column: 2, scope: !596)
-!600 = !DILocation(line: 1620, column: 31, scope: !596)
-!601 = !DILocation(line: 1621, column: 2, scope: !596)
-!602 = distinct !DISubprogram(name: "move<std::__shared_ptr<int, __gnu_cxx::_S_atomic> &>", scope: !202, file: !202, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!603 = !DILocation(line: 105, column: 71, scope: !602)
-!604 = !DILocation(line: 105, column: 7, scope: !602)
-!605 = distinct !DISubprogram(name: "__shared_ptr", scope: !66, file: !66, line: 1531, type: !12, scopeLine: 1533, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!606 = !DILocation(line: 1533, column: 7, scope: !605)
-!607 = !DILocation(line: 1532, column: 9, scope: !605)
-!608 = !DILocation(line: 1532, column: 16, scope: !605)
-!609 = !DILocation(line: 1532, column: 20, scope: !605)
-!610 = !DILocation(line: 1532, column: 29, scope: !605)
-!611 = !DILocation(line: 1534, column: 2, scope: !605)
-!612 = !DILocation(line: 1534, column: 22, scope: !605)
-!613 = !DILocation(line: 1534, column: 26, scope: !605)
-!614 = !DILocation(line: 1534, column: 14, scope: !605)
-!615 = !DILocation(line: 1535, column: 2, scope: !605)
-!616 = !DILocation(line: 1535, column: 6, scope: !605)
-!617 = !DILocation(line: 1535, column: 13, scope: !605)
-!618 = !DILocation(line: 1536, column: 7, scope: !605)
-!619 = distinct !DISubprogram(name: "swap", scope: !66, file: !66, line: 1684, type: !12, scopeLine: 1685, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!620 = !DILocation(line: 1686, column: 12, scope: !619)
-!621 = !DILocation(line: 1686, column: 20, scope: !619)
-!622 = !DILocation(line: 1686, column: 28, scope: !619)
-!623 = !DILocation(line: 1686, column: 2, scope: !619)
-!624 = !DILocation(line: 1687, column: 2, scope: !619)
-!625 = !DILocation(line: 1687, column: 22, scope: !619)
-!626 = !DILocation(line: 1687, column: 30, scope: !619)
-!627 = !DILocation(line: 1687, column: 14, scope: !619)
-!628 = !DILocation(line: 1688, column: 7, scope: !619)
-!629 = distinct !DISubprogram(name: "~__shared_ptr", scope: !66, file: !66, line: 1524, type: !12, scopeLine: 1524, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!630 = !DILocation(line: 1524, column: 31, scope: !629)
-!631 = distinct !DISubprogram(name: "_M_swap", scope: !66, file: !66, line: 1097, type: !12, scopeLine: 1098, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!632 = !DILocation(line: 1099, column: 33, scope: !631)
-!633 = !DILocation(line: 1099, column: 37, scope: !631)
-!634 = !DILocation(line: 1099, column: 25, scope: !631)
-!635 = !DILocation(line: 1100, column: 14, scope: !631)
-!636 = !DILocation(line: 1100, column: 2, scope: !631)
-!637 = !DILocation(line: 1100, column: 6, scope: !631)
-!638 = !DILocation(line: 1100, column: 12, scope: !631)
-!639 = !DILocation(line: 1101, column: 10, scope: !631)
-!640 = !DILocation(line: 1101, column: 2, scope: !631)
-!641 = !DILocation(line: 1101, column: 8, scope: !631)
-!642 = !DILocation(line: 1102, column: 7, scope: !631)
-!643 = distinct !DISubprogram(name: "swap<int *>", scope: !202, file: !202, line: 196, type: !12, scopeLine: 199, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!644 = !DILocation(line: 204, column: 19, scope: !643)
-!645 = !DILocation(line: 204, column: 11, scope: !643)
-!646 = !DILocation(line: 205, column: 13, scope: !643)
-!647 = !DILocation(line: 205, column: 7, scope: !643)
-!648 = !DILocation(line: 205, column: 11, scope: !643)
-!649 = !DILocation(line: 206, column: 13, scope: !643)
-!650 = !DILocation(line: 206, column: 7, scope: !643)
-!651 = !DILocation(line: 206, column: 11, scope: !643)
-!652 = !DILocation(line: 207, column: 5, scope: !643)
-!653 = distinct !DISubprogram(name: "move<int *&>", scope: !202, file: !202, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!654 = !DILocation(line: 105, column: 71, scope: !653)
-!655 = !DILocation(line: 105, column: 7, scope: !653)
-!656 = distinct !DISubprogram(name: "operator=", scope: !66, file: !66, line: 1523, type: !12, scopeLine: 1523, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!657 = !DILocation(line: 1523, column: 69, scope: !656)
-!658 = distinct !DISubprogram(name: "operator=", scope: !66, file: !66, line: 1082, type: !12, scopeLine: 1083, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!659 = !DILocation(line: 1084, column: 33, scope: !658)
-!660 = !DILocation(line: 1084, column: 37, scope: !658)
-!661 = !DILocation(line: 1084, column: 25, scope: !658)
-!662 = !DILocation(line: 1085, column: 6, scope: !658)
-!663 = !DILocation(line: 1085, column: 15, scope: !658)
-!664 = !DILocation(line: 1085, column: 12, scope: !658)
-!665 = !DILocation(line: 1087, column: 10, scope: !658)
-!666 = !DILocation(line: 1087, column: 16, scope: !658)
-!667 = !DILocation(line: 1088, column: 8, scope: !658)
-!668 = !DILocation(line: 1088, column: 15, scope: !658)
-!669 = !DILocation(line: 1089, column: 10, scope: !658)
-!670 = !DILocation(line: 1089, column: 16, scope: !658)
-!671 = !DILocation(line: 1090, column: 8, scope: !658)
-!672 = !DILocation(line: 1090, column: 15, scope: !658)
-!673 = !DILocation(line: 1091, column: 14, scope: !658)
-!674 = !DILocation(line: 1091, column: 6, scope: !658)
-!675 = !DILocation(line: 1091, column: 12, scope: !658)
-!676 = !DILocation(line: 1092, column: 4, scope: !658)
-!677 = !DILocation(line: 1093, column: 2, scope: !658)
-!678 = distinct !DISubprogram(name: "_M_get", scope: !66, file: !66, line: 1362, type: !12, scopeLine: 1363, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!679 = !DILocation(line: 1363, column: 16, scope: !678)
-!680 = !DILocation(line: 1363, column: 66, scope: !678)
-!681 = !DILocation(line: 1363, column: 9, scope: !678)
-!682 = distinct !DISubprogram(name: "forward<(lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !202, file: !202, line: 77, type: !12, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!683 = !DILocation(line: 78, column: 33, scope: !682)
-!684 = !DILocation(line: 78, column: 7, scope: !682)
-!685 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !48, file: !48, line: 205, type: !12, scopeLine: 207, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!686 = !DILocation(line: 207, column: 4, scope: !685)
-!687 = !DILocation(line: 205, column: 4, scope: !685)
-!688 = !DILocation(line: 206, column: 6, scope: !685)
-!689 = !DILocation(line: 206, column: 13, scope: !685)
-!690 = !DILocation(line: 206, column: 35, scope: !685)
-!691 = !DILocation(line: 206, column: 15, scope: !685)
-!692 = !DILocation(line: 206, column: 14, scope: !685)
-!693 = !DILocation(line: 207, column: 6, scope: !685)
-!694 = distinct !DISubprogram(name: "unique_ptr<std::default_delete<std::thread::_State>, void>", scope: !695, file: !695, line: 309, type: !12, scopeLine: 311, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!695 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/unique_ptr.h", directory: "", checksumkind: CSK_MD5, checksum: "5afa5b43c03beeacf055d44cdc4bb0e6")
-!696 = !DILocation(line: 310, column: 4, scope: !694)
-!697 = !DILocation(line: 310, column: 9, scope: !694)
-!698 = !DILocation(line: 311, column: 11, scope: !694)
-!699 = distinct !DISubprogram(name: "~unique_ptr", scope: !695, file: !695, line: 390, type: !12, scopeLine: 391, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!700 = !DILocation(line: 394, column: 16, scope: !699)
-!701 = !DILocation(line: 394, column: 21, scope: !699)
-!702 = !DILocation(line: 394, column: 8, scope: !699)
-!703 = !DILocation(line: 395, column: 6, scope: !699)
-!704 = !DILocation(line: 395, column: 12, scope: !699)
-!705 = !DILocation(line: 396, column: 4, scope: !699)
-!706 = !DILocation(line: 396, column: 28, scope: !699)
-!707 = !DILocation(line: 396, column: 18, scope: !699)
-!708 = !DILocation(line: 397, column: 2, scope: !699)
-!709 = !DILocation(line: 397, column: 8, scope: !699)
-!710 = !DILocation(line: 398, column: 7, scope: !699)
-!711 = distinct !DISubprogram(name: "_State", scope: !48, file: !48, line: 67, type: !12, scopeLine: 67, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!712 = !DILocation(line: 67, column: 12, scope: !711)
-!713 = distinct !DISubprogram(name: "tuple<(lambda at cpp-shared-ptr-atomic.cpp:12:16), true, true>", scope: !714, file: !714, line: 742, type: !12, scopeLine: 744, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!714 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/tuple", directory: "")
-!715 = !DILocation(line: 744, column: 56, scope: !713)
-!716 = !DILocation(line: 744, column: 40, scope: !713)
-!717 = !DILocation(line: 744, column: 15, scope: !713)
-!718 = !DILocation(line: 744, column: 4, scope: !713)
-!719 = !DILocation(line: 744, column: 58, scope: !713)
-!720 = distinct !DISubprogram(name: "~_State_impl", scope: !48, file: !48, line: 200, type: !12, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!721 = !DILocation(line: 200, column: 14, scope: !720)
-!722 = distinct !DISubprogram(name: "~_State_impl", scope: !48, file: !48, line: 200, type: !12, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!723 = !DILocation(line: 200, column: 14, scope: !722)
-!724 = distinct !DISubprogram(name: "_M_run", scope: !48, file: !48, line: 210, type: !12, scopeLine: 210, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!725 = !DILocation(line: 210, column: 13, scope: !724)
-!726 = !DILocation(line: 210, column: 24, scope: !724)
-!727 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !714, file: !714, line: 440, type: !12, scopeLine: 442, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!728 = !DILocation(line: 442, column: 2, scope: !727)
-!729 = !DILocation(line: 441, column: 31, scope: !727)
-!730 = !DILocation(line: 441, column: 10, scope: !727)
-!731 = !DILocation(line: 441, column: 4, scope: !727)
-!732 = !DILocation(line: 442, column: 4, scope: !727)
-!733 = distinct !DISubprogram(name: "_Head_base<(lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !714, file: !714, line: 90, type: !12, scopeLine: 91, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!734 = !DILocation(line: 91, column: 4, scope: !733)
-!735 = !DILocation(line: 91, column: 38, scope: !733)
-!736 = !DILocation(line: 91, column: 17, scope: !733)
-!737 = !DILocation(line: 91, column: 46, scope: !733)
-!738 = distinct !DISubprogram(name: "operator()", scope: !48, file: !48, line: 255, type: !12, scopeLine: 256, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!739 = !DILocation(line: 259, column: 11, scope: !738)
-!740 = !DILocation(line: 259, column: 4, scope: !738)
-!741 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !48, file: !48, line: 251, type: !12, scopeLine: 252, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!742 = !DILocation(line: 252, column: 52, scope: !741)
-!743 = !DILocation(line: 252, column: 42, scope: !741)
-!744 = !DILocation(line: 252, column: 27, scope: !741)
-!745 = !DILocation(line: 252, column: 13, scope: !741)
-!746 = !DILocation(line: 252, column: 6, scope: !741)
-!747 = distinct !DISubprogram(name: "__invoke<(lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !748, file: !748, line: 90, type: !12, scopeLine: 92, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!748 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/invoke.h", directory: "")
-!749 = !DILocation(line: 96, column: 74, scope: !747)
-!750 = !DILocation(line: 96, column: 50, scope: !747)
-!751 = !DILocation(line: 96, column: 14, scope: !747)
-!752 = !DILocation(line: 96, column: 7, scope: !747)
-!753 = distinct !DISubprogram(name: "get<0UL, (lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !714, file: !714, line: 1392, type: !12, scopeLine: 1393, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!754 = !DILocation(line: 1395, column: 66, scope: !753)
-!755 = !DILocation(line: 1395, column: 43, scope: !753)
-!756 = !DILocation(line: 1395, column: 14, scope: !753)
-!757 = !DILocation(line: 1395, column: 7, scope: !753)
-!758 = distinct !DISubprogram(name: "move<std::tuple<(lambda at cpp-shared-ptr-atomic.cpp:12:16)> &>", scope: !202, file: !202, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!759 = !DILocation(line: 105, column: 71, scope: !758)
-!760 = !DILocation(line: 105, column: 7, scope: !758)
-!761 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !748, file: !748, line: 60, type: !12, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!762 = !DILocation(line: 61, column: 32, scope: !761)
-!763 = !DILocation(line: 61, column: 14, scope: !761)
-!764 = !DILocation(line: 61, column: 7, scope: !761)
-!765 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 12, type: !12, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!766 = !DILocation(line: 13, column: 14, scope: !765)
-!767 = !DILocation(line: 14, column: 71, scope: !765)
-!768 = !DILocation(line: 14, column: 49, scope: !765)
-!769 = !DILocation(line: 14, column: 3, scope: !765)
-!770 = !DILocation(line: 15, column: 3, scope: !765)
-!771 = !DILocation(line: 16, column: 2, scope: !765)
-!772 = distinct !DISubprogram(name: "__get_helper<0UL, (lambda at cpp-shared-ptr-atomic.cpp:12:16)>", scope: !714, file: !714, line: 1364, type: !12, scopeLine: 1365, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!773 = !DILocation(line: 1365, column: 57, scope: !772)
-!774 = !DILocation(line: 1365, column: 14, scope: !772)
-!775 = !DILocation(line: 1365, column: 7, scope: !772)
-!776 = distinct !DISubprogram(name: "_M_head", scope: !714, file: !714, line: 424, type: !12, scopeLine: 424, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!777 = !DILocation(line: 424, column: 66, scope: !776)
-!778 = !DILocation(line: 424, column: 51, scope: !776)
-!779 = !DILocation(line: 424, column: 44, scope: !776)
-!780 = distinct !DISubprogram(name: "_M_head", scope: !714, file: !714, line: 124, type: !12, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!781 = !DILocation(line: 124, column: 50, scope: !780)
-!782 = !DILocation(line: 124, column: 54, scope: !780)
-!783 = !DILocation(line: 124, column: 43, scope: !780)
-!784 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !695, file: !695, line: 233, type: !12, scopeLine: 233, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!785 = !DILocation(line: 233, column: 40, scope: !784)
-!786 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !695, file: !695, line: 168, type: !12, scopeLine: 168, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!787 = !DILocation(line: 168, column: 38, scope: !786)
-!788 = !DILocation(line: 168, column: 58, scope: !786)
-!789 = !DILocation(line: 168, column: 47, scope: !786)
-!790 = !DILocation(line: 168, column: 56, scope: !786)
-!791 = !DILocation(line: 168, column: 63, scope: !786)
-!792 = distinct !DISubprogram(name: "tuple<true, true>", scope: !714, file: !714, line: 1049, type: !12, scopeLine: 1051, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!793 = !DILocation(line: 1051, column: 17, scope: !792)
-!794 = !DILocation(line: 1051, column: 4, scope: !792)
-!795 = !DILocation(line: 1051, column: 19, scope: !792)
-!796 = distinct !DISubprogram(name: "_M_ptr", scope: !695, file: !695, line: 189, type: !12, scopeLine: 189, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!797 = !DILocation(line: 189, column: 57, scope: !796)
-!798 = !DILocation(line: 189, column: 45, scope: !796)
-!799 = !DILocation(line: 189, column: 38, scope: !796)
-!800 = distinct !DISubprogram(name: "_Tuple_impl", scope: !714, file: !714, line: 279, type: !12, scopeLine: 280, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!801 = !DILocation(line: 280, column: 31, scope: !800)
-!802 = !DILocation(line: 280, column: 9, scope: !800)
-!803 = !DILocation(line: 280, column: 23, scope: !800)
-!804 = !DILocation(line: 280, column: 33, scope: !800)
-!805 = distinct !DISubprogram(name: "_Tuple_impl", scope: !714, file: !714, line: 430, type: !12, scopeLine: 431, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!806 = !DILocation(line: 431, column: 17, scope: !805)
-!807 = !DILocation(line: 431, column: 9, scope: !805)
-!808 = !DILocation(line: 431, column: 19, scope: !805)
-!809 = distinct !DISubprogram(name: "_Head_base", scope: !714, file: !714, line: 189, type: !12, scopeLine: 190, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!810 = !DILocation(line: 190, column: 9, scope: !809)
-!811 = !DILocation(line: 190, column: 26, scope: !809)
-!812 = distinct !DISubprogram(name: "_Head_base", scope: !714, file: !714, line: 80, type: !12, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!813 = !DILocation(line: 81, column: 9, scope: !812)
-!814 = !DILocation(line: 81, column: 26, scope: !812)
-!815 = distinct !DISubprogram(name: "get<0UL, std::thread::_State *, std::default_delete<std::thread::_State> >", scope: !714, file: !714, line: 1380, type: !12, scopeLine: 1381, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!816 = !DILocation(line: 1381, column: 37, scope: !815)
-!817 = !DILocation(line: 1381, column: 14, scope: !815)
-!818 = !DILocation(line: 1381, column: 7, scope: !815)
-!819 = distinct !DISubprogram(name: "__get_helper<0UL, std::thread::_State *, std::default_delete<std::thread::_State> >", scope: !714, file: !714, line: 1364, type: !12, scopeLine: 1365, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!820 = !DILocation(line: 1365, column: 57, scope: !819)
-!821 = !DILocation(line: 1365, column: 14, scope: !819)
-!822 = !DILocation(line: 1365, column: 7, scope: !819)
-!823 = distinct !DISubprogram(name: "_M_head", scope: !714, file: !714, line: 268, type: !12, scopeLine: 268, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!824 = !DILocation(line: 268, column: 66, scope: !823)
-!825 = !DILocation(line: 268, column: 51, scope: !823)
-!826 = !DILocation(line: 268, column: 44, scope: !823)
-!827 = distinct !DISubprogram(name: "_M_head", scope: !714, file: !714, line: 233, type: !12, scopeLine: 233, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!828 = !DILocation(line: 233, column: 50, scope: !827)
-!829 = !DILocation(line: 233, column: 54, scope: !827)
-!830 = !DILocation(line: 233, column: 43, scope: !827)
-!831 = distinct !DISubprogram(name: "get_deleter", scope: !695, file: !695, line: 467, type: !12, scopeLine: 468, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!832 = !DILocation(line: 468, column: 16, scope: !831)
-!833 = !DILocation(line: 468, column: 21, scope: !831)
-!834 = !DILocation(line: 468, column: 9, scope: !831)
-!835 = distinct !DISubprogram(name: "operator()", scope: !695, file: !695, line: 89, type: !12, scopeLine: 90, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!836 = !DILocation(line: 95, column: 9, scope: !835)
-!837 = !DILocation(line: 95, column: 2, scope: !835)
-!838 = !DILocation(line: 96, column: 7, scope: !835)
-!839 = distinct !DISubprogram(name: "move<std::thread::_State *&>", scope: !202, file: !202, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!840 = !DILocation(line: 105, column: 71, scope: !839)
-!841 = !DILocation(line: 105, column: 7, scope: !839)
-!842 = distinct !DISubprogram(name: "_M_deleter", scope: !695, file: !695, line: 193, type: !12, scopeLine: 193, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!843 = !DILocation(line: 193, column: 61, scope: !842)
-!844 = !DILocation(line: 193, column: 49, scope: !842)
-!845 = !DILocation(line: 193, column: 42, scope: !842)
-!846 = distinct !DISubprogram(name: "get<1UL, std::thread::_State *, std::default_delete<std::thread::_State> >", scope: !714, file: !714, line: 1380, type: !12, scopeLine: 1381, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!847 = !DILocation(line: 1381, column: 37, scope: !846)
-!848 = !DILocation(line: 1381, column: 14, scope: !846)
-!849 = !DILocation(line: 1381, column: 7, scope: !846)
-!850 = distinct !DISubprogram(name: "__get_helper<1UL, std::default_delete<std::thread::_State> >", scope: !714, file: !714, line: 1364, type: !12, scopeLine: 1365, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!851 = !DILocation(line: 1365, column: 57, scope: !850)
-!852 = !DILocation(line: 1365, column: 14, scope: !850)
-!853 = !DILocation(line: 1365, column: 7, scope: !850)
-!854 = distinct !DISubprogram(name: "_M_head", scope: !714, file: !714, line: 424, type: !12, scopeLine: 424, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!855 = !DILocation(line: 424, column: 66, scope: !854)
-!856 = !DILocation(line: 424, column: 51, scope: !854)
-!857 = !DILocation(line: 424, column: 44, scope: !854)
-!858 = distinct !DISubprogram(name: "_M_head", scope: !714, file: !714, line: 124, type: !12, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!859 = !DILocation(line: 124, column: 50, scope: !858)
-!860 = !DILocation(line: 124, column: 54, scope: !858)
-!861 = !DILocation(line: 124, column: 43, scope: !858)
-!862 = distinct !DISubprogram(name: "atomic_exchange_explicit<int>", scope: !59, file: !59, line: 176, type: !12, scopeLine: 178, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!863 = !DILocation(line: 179, column: 25, scope: !862)
-!864 = !DILocation(line: 179, column: 18, scope: !862)
-!865 = !DILocation(line: 180, column: 7, scope: !862)
-!866 = !DILocation(line: 180, column: 12, scope: !862)
-!867 = !DILocation(line: 180, column: 17, scope: !862)
-!868 = !DILocation(line: 181, column: 14, scope: !862)
-!869 = !DILocation(line: 182, column: 5, scope: !862)
-!870 = distinct !DISubprogram(name: "_M_get_use_count", scope: !66, file: !66, line: 1105, type: !12, scopeLine: 1106, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!871 = !DILocation(line: 1106, column: 16, scope: !870)
-!872 = !DILocation(line: 1106, column: 24, scope: !870)
-!873 = !DILocation(line: 1106, column: 31, scope: !870)
-!874 = !DILocation(line: 1106, column: 9, scope: !870)
-!875 = distinct !DISubprogram(name: "_M_get_use_count", scope: !66, file: !66, line: 226, type: !12, scopeLine: 227, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!876 = !DILocation(line: 230, column: 33, scope: !875)
-!877 = !DILocation(line: 230, column: 16, scope: !875)
-!878 = !DILocation(line: 230, column: 9, scope: !875)
-!879 = distinct !DISubprogram(linkageName: "_GLOBAL__sub_I_cpp_shared_ptr_atomic.cpp", scope: !11, file: !11, type: !12, flags: DIFlagArtificial, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
-!880 = !DILocation(line: 0, scope: !879)
+!100 = !DILocation(line: 359, column: 51, scope: !99)
+!101 = !DILocation(line: 52, column: 12, scope: !102, inlinedAt: !104)
+!102 = distinct !DISubprogram(name: "__is_single_threaded", scope: !103, file: !103, line: 47, type: !12, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!103 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/ext/atomicity.h", directory: "")
+!104 = distinct !DILocation(line: 98, column: 9, scope: !105, inlinedAt: !106)
+!105 = distinct !DISubprogram(name: "__exchange_and_add_dispatch", scope: !103, file: !103, line: 96, type: !12, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!106 = distinct !DILocation(line: 359, column: 11, scope: !99)
+!107 = !DILocation(line: 98, column: 9, scope: !105, inlinedAt: !106)
+!108 = !DILocation(line: 99, column: 40, scope: !105, inlinedAt: !106)
+!109 = !DILocation(line: 99, column: 47, scope: !105, inlinedAt: !106)
+!110 = !DILocation(line: 84, column: 30, scope: !111, inlinedAt: !112)
+!111 = distinct !DISubprogram(name: "__exchange_and_add_single", scope: !103, file: !103, line: 82, type: !12, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!112 = distinct !DILocation(line: 99, column: 14, scope: !105, inlinedAt: !106)
+!113 = !DILocation(line: 84, column: 29, scope: !111, inlinedAt: !112)
+!114 = !DILocation(line: 84, column: 18, scope: !111, inlinedAt: !112)
+!115 = !DILocation(line: 85, column: 15, scope: !111, inlinedAt: !112)
+!116 = !DILocation(line: 85, column: 6, scope: !111, inlinedAt: !112)
+!117 = !DILocation(line: 85, column: 12, scope: !111, inlinedAt: !112)
+!118 = !DILocation(line: 86, column: 12, scope: !111, inlinedAt: !112)
+!119 = !DILocation(line: 99, column: 7, scope: !105, inlinedAt: !106)
+!120 = !DILocation(line: 101, column: 33, scope: !105, inlinedAt: !106)
+!121 = !DILocation(line: 101, column: 40, scope: !105, inlinedAt: !106)
+!122 = !DILocation(line: 66, column: 31, scope: !123, inlinedAt: !124)
+!123 = distinct !DISubprogram(name: "__exchange_and_add", scope: !103, file: !103, line: 65, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!124 = distinct !DILocation(line: 101, column: 14, scope: !105, inlinedAt: !106)
+!125 = !DILocation(line: 66, column: 38, scope: !123, inlinedAt: !124)
+!126 = !DILocation(line: 66, column: 12, scope: !123, inlinedAt: !124)
+!127 = !DILocation(line: 101, column: 7, scope: !105, inlinedAt: !106)
+!128 = !DILocation(line: 102, column: 3, scope: !105, inlinedAt: !106)
+!129 = !DILocation(line: 359, column: 69, scope: !99)
+!130 = !DILocation(line: 359, column: 11, scope: !99)
+!131 = !DILocation(line: 361, column: 4, scope: !99)
+!132 = !DILocation(line: 362, column: 2, scope: !99)
+!133 = !DILocation(line: 363, column: 5, scope: !99)
+!134 = distinct !DISubprogram(name: "_M_release_last_use", scope: !66, file: !66, line: 172, type: !12, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!135 = !DILocation(line: 175, column: 2, scope: !134)
+!136 = !DILocation(line: 187, column: 46, scope: !134)
+!137 = !DILocation(line: 52, column: 12, scope: !102, inlinedAt: !138)
+!138 = distinct !DILocation(line: 98, column: 9, scope: !105, inlinedAt: !139)
+!139 = distinct !DILocation(line: 187, column: 6, scope: !134)
+!140 = !DILocation(line: 98, column: 9, scope: !105, inlinedAt: !139)
+!141 = !DILocation(line: 99, column: 40, scope: !105, inlinedAt: !139)
+!142 = !DILocation(line: 99, column: 47, scope: !105, inlinedAt: !139)
+!143 = !DILocation(line: 84, column: 30, scope: !111, inlinedAt: !144)
+!144 = distinct !DILocation(line: 99, column: 14, scope: !105, inlinedAt: !139)
+!145 = !DILocation(line: 84, column: 29, scope: !111, inlinedAt: !144)
+!146 = !DILocation(line: 84, column: 18, scope: !111, inlinedAt: !144)
+!147 = !DILocation(line: 85, column: 15, scope: !111, inlinedAt: !144)
+!148 = !DILocation(line: 85, column: 6, scope: !111, inlinedAt: !144)
+!149 = !DILocation(line: 85, column: 12, scope: !111, inlinedAt: !144)
+!150 = !DILocation(line: 86, column: 12, scope: !111, inlinedAt: !144)
+!151 = !DILocation(line: 99, column: 7, scope: !105, inlinedAt: !139)
+!152 = !DILocation(line: 101, column: 33, scope: !105, inlinedAt: !139)
+!153 = !DILocation(line: 101, column: 40, scope: !105, inlinedAt: !139)
+!154 = !DILocation(line: 66, column: 31, scope: !123, inlinedAt: !155)
+!155 = distinct !DILocation(line: 101, column: 14, scope: !105, inlinedAt: !139)
+!156 = !DILocation(line: 66, column: 38, scope: !123, inlinedAt: !155)
+!157 = !DILocation(line: 66, column: 12, scope: !123, inlinedAt: !155)
+!158 = !DILocation(line: 101, column: 7, scope: !105, inlinedAt: !139)
+!159 = !DILocation(line: 102, column: 3, scope: !105, inlinedAt: !139)
+!160 = !DILocation(line: 188, column: 14, scope: !134)
+!161 = !DILocation(line: 187, column: 6, scope: !134)
+!162 = !DILocation(line: 191, column: 6, scope: !134)
+!163 = !DILocation(line: 192, column: 4, scope: !134)
+!164 = !DILocation(line: 193, column: 7, scope: !134)
+!165 = distinct !DISubprogram(name: "joinable", scope: !48, file: !48, line: 174, type: !12, scopeLine: 175, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!166 = !DILocation(line: 175, column: 16, scope: !165)
+!167 = !DILocation(line: 175, column: 25, scope: !165)
+!168 = !DILocation(line: 175, column: 22, scope: !165)
+!169 = !DILocation(line: 175, column: 14, scope: !165)
+!170 = !DILocation(line: 175, column: 7, scope: !165)
+!171 = distinct !DISubprogram(name: "operator==", scope: !48, file: !48, line: 280, type: !12, scopeLine: 281, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!172 = !DILocation(line: 286, column: 16, scope: !171)
+!173 = !DILocation(line: 286, column: 33, scope: !171)
+!174 = !DILocation(line: 286, column: 26, scope: !171)
+!175 = !DILocation(line: 286, column: 5, scope: !171)
+!176 = distinct !DISubprogram(name: "id", scope: !48, file: !48, line: 85, type: !12, scopeLine: 85, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!177 = !DILocation(line: 85, column: 23, scope: !176)
+!178 = !DILocation(line: 85, column: 37, scope: !176)
+!179 = distinct !DISubprogram(name: "forward<int>", scope: !180, file: !180, line: 77, type: !12, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!180 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/move.h", directory: "", checksumkind: CSK_MD5, checksum: "0c3876f398d8dc449bea393734a87ee1")
+!181 = !DILocation(line: 78, column: 33, scope: !179)
+!182 = !DILocation(line: 78, column: 7, scope: !179)
+!183 = distinct !DISubprogram(name: "shared_ptr<std::allocator<void>, int>", scope: !19, file: !19, line: 463, type: !12, scopeLine: 465, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!184 = !DILocation(line: 465, column: 2, scope: !183)
+!185 = !DILocation(line: 464, column: 22, scope: !183)
+!186 = !DILocation(line: 464, column: 49, scope: !183)
+!187 = !DILocation(line: 464, column: 29, scope: !183)
+!188 = !DILocation(line: 464, column: 4, scope: !183)
+!189 = !DILocation(line: 465, column: 4, scope: !183)
+!190 = distinct !DISubprogram(name: "__shared_ptr<std::allocator<void>, int>", scope: !66, file: !66, line: 1711, type: !12, scopeLine: 1713, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!191 = !DILocation(line: 1713, column: 2, scope: !190)
+!192 = !DILocation(line: 1712, column: 4, scope: !190)
+!193 = !DILocation(line: 1712, column: 14, scope: !190)
+!194 = !DILocation(line: 1712, column: 26, scope: !190)
+!195 = !DILocation(line: 1712, column: 34, scope: !190)
+!196 = !DILocation(line: 1712, column: 61, scope: !190)
+!197 = !DILocation(line: 1712, column: 41, scope: !190)
+!198 = !DILocation(line: 1713, column: 36, scope: !190)
+!199 = !DILocation(line: 1713, column: 4, scope: !190)
+!200 = !DILocation(line: 1713, column: 45, scope: !190)
+!201 = distinct !DISubprogram(name: "__shared_count<int, std::allocator<void>, int>", scope: !66, file: !66, line: 964, type: !12, scopeLine: 966, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!202 = !DILocation(line: 968, column: 52, scope: !201)
+!203 = !DILocation(line: 968, column: 43, scope: !201)
+!204 = !DILocation(line: 969, column: 19, scope: !201)
+!205 = !DILocation(line: 970, column: 33, scope: !201)
+!206 = !DILocation(line: 970, column: 17, scope: !201)
+!207 = !DILocation(line: 971, column: 23, scope: !201)
+!208 = !DILocation(line: 971, column: 16, scope: !201)
+!209 = !DILocation(line: 972, column: 22, scope: !201)
+!210 = !DILocation(line: 972, column: 48, scope: !201)
+!211 = !DILocation(line: 972, column: 28, scope: !201)
+!212 = !DILocation(line: 972, column: 6, scope: !201)
+!213 = !DILocation(line: 971, column: 9, scope: !201)
+!214 = !DILocation(line: 973, column: 12, scope: !201)
+!215 = !DILocation(line: 974, column: 12, scope: !201)
+!216 = !DILocation(line: 974, column: 4, scope: !201)
+!217 = !DILocation(line: 974, column: 10, scope: !201)
+!218 = !DILocation(line: 975, column: 10, scope: !201)
+!219 = !DILocation(line: 975, column: 16, scope: !201)
+!220 = !DILocation(line: 975, column: 4, scope: !201)
+!221 = !DILocation(line: 975, column: 8, scope: !201)
+!222 = !DILocation(line: 976, column: 2, scope: !201)
+!223 = distinct !DISubprogram(name: "_M_enable_shared_from_this_with<int, int>", scope: !66, file: !66, line: 1765, type: !12, scopeLine: 1766, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!224 = !DILocation(line: 1766, column: 4, scope: !223)
+!225 = distinct !DISubprogram(name: "allocator<void>", scope: !226, file: !226, line: 169, type: !12, scopeLine: 169, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!226 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/allocator.h", directory: "", checksumkind: CSK_MD5, checksum: "6fa856a93062ce2b39cf0c9a3a6a3468")
+!227 = !DILocation(line: 169, column: 53, scope: !225)
+!228 = !DILocation(line: 169, column: 2, scope: !225)
+!229 = !DILocation(line: 169, column: 55, scope: !225)
+!230 = distinct !DISubprogram(name: "__allocate_guarded<std::allocator<std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic> > >", scope: !231, file: !231, line: 96, type: !12, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!231 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/allocated_ptr.h", directory: "", checksumkind: CSK_MD5, checksum: "6c08ea97cd0ca641b7c6a4e7a687cd0e")
+!232 = !DILocation(line: 98, column: 16, scope: !230)
+!233 = !DILocation(line: 98, column: 61, scope: !230)
+!234 = !DILocation(line: 98, column: 21, scope: !230)
+!235 = !DILocation(line: 98, column: 14, scope: !230)
+!236 = !DILocation(line: 98, column: 7, scope: !230)
+!237 = distinct !DISubprogram(name: "get", scope: !231, file: !231, line: 86, type: !12, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!238 = !DILocation(line: 86, column: 52, scope: !237)
+!239 = !DILocation(line: 86, column: 34, scope: !237)
+!240 = !DILocation(line: 86, column: 27, scope: !237)
+!241 = distinct !DISubprogram(name: "_Sp_counted_ptr_inplace<int>", scope: !66, file: !66, line: 599, type: !12, scopeLine: 601, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!242 = !DILocation(line: 601, column: 2, scope: !241)
+!243 = !DILocation(line: 599, column: 2, scope: !241)
+!244 = !DILocation(line: 600, column: 4, scope: !241)
+!245 = !DILocation(line: 604, column: 45, scope: !241)
+!246 = !DILocation(line: 605, column: 28, scope: !241)
+!247 = !DILocation(line: 605, column: 8, scope: !241)
+!248 = !DILocation(line: 604, column: 4, scope: !241)
+!249 = !DILocation(line: 606, column: 2, scope: !241)
+!250 = distinct !DISubprogram(name: "operator=", scope: !231, file: !231, line: 79, type: !12, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!251 = !DILocation(line: 81, column: 2, scope: !250)
+!252 = !DILocation(line: 81, column: 9, scope: !250)
+!253 = !DILocation(line: 82, column: 2, scope: !250)
+!254 = distinct !DISubprogram(name: "_M_ptr", scope: !66, file: !66, line: 650, type: !12, scopeLine: 650, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!255 = !DILocation(line: 650, column: 39, scope: !254)
+!256 = !DILocation(line: 650, column: 47, scope: !254)
+!257 = !DILocation(line: 650, column: 58, scope: !254)
+!258 = !DILocation(line: 650, column: 32, scope: !254)
+!259 = distinct !DISubprogram(name: "~__allocated_ptr", scope: !231, file: !231, line: 71, type: !12, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!260 = !DILocation(line: 73, column: 6, scope: !259)
+!261 = !DILocation(line: 73, column: 13, scope: !259)
+!262 = !DILocation(line: 74, column: 47, scope: !259)
+!263 = !DILocation(line: 74, column: 57, scope: !259)
+!264 = !DILocation(line: 74, column: 4, scope: !259)
+!265 = !DILocation(line: 75, column: 7, scope: !259)
+!266 = distinct !DISubprogram(name: "~allocator", scope: !226, file: !226, line: 174, type: !12, scopeLine: 174, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!267 = !DILocation(line: 174, column: 39, scope: !266)
+!268 = distinct !DISubprogram(name: "__new_allocator", scope: !269, file: !269, line: 80, type: !12, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!269 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/new_allocator.h", directory: "", checksumkind: CSK_MD5, checksum: "6b069d101319ece6de3732b658fb1d77")
+!270 = !DILocation(line: 80, column: 49, scope: !268)
+!271 = distinct !DISubprogram(name: "allocate", scope: !272, file: !272, line: 463, type: !12, scopeLine: 464, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!272 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/alloc_traits.h", directory: "", checksumkind: CSK_MD5, checksum: "fd441eaab0a8965f7012f98a3edcbb86")
+!273 = !DILocation(line: 464, column: 16, scope: !271)
+!274 = !DILocation(line: 464, column: 29, scope: !271)
+!275 = !DILocation(line: 464, column: 20, scope: !271)
+!276 = !DILocation(line: 464, column: 9, scope: !271)
+!277 = distinct !DISubprogram(name: "__allocated_ptr", scope: !231, file: !231, line: 53, type: !12, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!278 = !DILocation(line: 54, column: 9, scope: !277)
+!279 = !DILocation(line: 54, column: 35, scope: !277)
+!280 = !DILocation(line: 54, column: 18, scope: !277)
+!281 = !DILocation(line: 54, column: 42, scope: !277)
+!282 = !DILocation(line: 54, column: 49, scope: !277)
+!283 = !DILocation(line: 55, column: 9, scope: !277)
+!284 = distinct !DISubprogram(name: "allocate", scope: !269, file: !269, line: 112, type: !12, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!285 = !DILocation(line: 120, column: 23, scope: !284)
+!286 = !DILocation(line: 120, column: 35, scope: !284)
+!287 = !DILocation(line: 120, column: 27, scope: !284)
+!288 = !DILocation(line: 120, column: 6, scope: !284)
+!289 = !DILocation(line: 124, column: 10, scope: !284)
+!290 = !DILocation(line: 124, column: 14, scope: !284)
+!291 = !DILocation(line: 125, column: 8, scope: !284)
+!292 = !DILocation(line: 126, column: 6, scope: !284)
+!293 = !DILocation(line: 137, column: 49, scope: !284)
+!294 = !DILocation(line: 137, column: 53, scope: !284)
+!295 = !DILocation(line: 137, column: 27, scope: !284)
+!296 = !DILocation(line: 137, column: 9, scope: !284)
+!297 = !DILocation(line: 137, column: 2, scope: !284)
+!298 = distinct !DISubprogram(name: "_M_max_size", scope: !269, file: !269, line: 210, type: !12, scopeLine: 211, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!299 = !DILocation(line: 213, column: 2, scope: !298)
+!300 = distinct !DISubprogram(name: "__addressof<std::allocator<std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic> > >", scope: !180, file: !180, line: 49, type: !12, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!301 = !DILocation(line: 50, column: 34, scope: !300)
+!302 = !DILocation(line: 50, column: 7, scope: !300)
+!303 = distinct !DISubprogram(name: "__to_address<std::_Sp_counted_ptr_inplace<int, std::allocator<void>, __gnu_cxx::_S_atomic> >", scope: !304, file: !304, line: 228, type: !12, scopeLine: 229, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!304 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/ptr_traits.h", directory: "", checksumkind: CSK_MD5, checksum: "9b5bf297da766c3f1b9b4657c4f62700")
+!305 = !DILocation(line: 231, column: 14, scope: !303)
+!306 = !DILocation(line: 231, column: 7, scope: !303)
+!307 = distinct !DISubprogram(name: "_Sp_counted_base", scope: !66, file: !66, line: 129, type: !12, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!308 = !DILocation(line: 130, column: 43, scope: !307)
+!309 = !DILocation(line: 130, column: 9, scope: !307)
+!310 = !DILocation(line: 130, column: 26, scope: !307)
+!311 = !DILocation(line: 130, column: 45, scope: !307)
+!312 = distinct !DISubprogram(name: "_Impl", scope: !66, file: !66, line: 587, type: !12, scopeLine: 587, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!313 = !DILocation(line: 587, column: 53, scope: !312)
+!314 = !DILocation(line: 587, column: 40, scope: !312)
+!315 = !DILocation(line: 587, column: 11, scope: !312)
+!316 = !DILocation(line: 587, column: 55, scope: !312)
+!317 = distinct !DISubprogram(name: "construct<int, int>", scope: !272, file: !272, line: 633, type: !12, scopeLine: 635, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!318 = !DILocation(line: 635, column: 20, scope: !317)
+!319 = !DILocation(line: 635, column: 45, scope: !317)
+!320 = !DILocation(line: 635, column: 25, scope: !317)
+!321 = !DILocation(line: 635, column: 4, scope: !317)
+!322 = !DILocation(line: 635, column: 58, scope: !317)
+!323 = distinct !DISubprogram(name: "~_Sp_counted_ptr_inplace", scope: !66, file: !66, line: 608, type: !12, scopeLine: 608, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!324 = !DILocation(line: 608, column: 45, scope: !323)
+!325 = distinct !DISubprogram(name: "~_Sp_counted_ptr_inplace", scope: !66, file: !66, line: 608, type: !12, scopeLine: 608, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!326 = !DILocation(line: 608, column: 43, scope: !325)
+!327 = !DILocation(line: 608, column: 45, scope: !325)
+!328 = distinct !DISubprogram(name: "_M_dispose", scope: !66, file: !66, line: 611, type: !12, scopeLine: 612, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!329 = !DILocation(line: 613, column: 36, scope: !328)
+!330 = !DILocation(line: 613, column: 44, scope: !328)
+!331 = !DILocation(line: 613, column: 56, scope: !328)
+!332 = !DILocation(line: 613, column: 2, scope: !328)
+!333 = !DILocation(line: 614, column: 7, scope: !328)
+!334 = distinct !DISubprogram(name: "_M_destroy", scope: !66, file: !66, line: 618, type: !12, scopeLine: 619, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!335 = !DILocation(line: 620, column: 23, scope: !334)
+!336 = !DILocation(line: 620, column: 31, scope: !334)
+!337 = !DILocation(line: 620, column: 19, scope: !334)
+!338 = !DILocation(line: 621, column: 36, scope: !334)
+!339 = !DILocation(line: 622, column: 9, scope: !334)
+!340 = !DILocation(line: 623, column: 7, scope: !334)
+!341 = distinct !DISubprogram(name: "_M_get_deleter", scope: !66, file: !66, line: 631, type: !12, scopeLine: 632, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!342 = !DILocation(line: 633, column: 58, scope: !341)
+!343 = !DILocation(line: 633, column: 7, scope: !341)
+!344 = !DILocation(line: 638, column: 7, scope: !341)
+!345 = !DILocation(line: 638, column: 16, scope: !341)
+!346 = !DILocation(line: 638, column: 12, scope: !341)
+!347 = !DILocation(line: 639, column: 6, scope: !341)
+!348 = !DILocation(line: 641, column: 6, scope: !341)
+!349 = !DILocation(line: 641, column: 11, scope: !341)
+!350 = !DILocation(line: 638, column: 6, scope: !341)
+!351 = !DILocation(line: 646, column: 11, scope: !341)
+!352 = !DILocation(line: 646, column: 4, scope: !341)
+!353 = !DILocation(line: 647, column: 2, scope: !341)
+!354 = !DILocation(line: 648, column: 7, scope: !341)
+!355 = distinct !DISubprogram(name: "~_Sp_counted_base", scope: !66, file: !66, line: 133, type: !12, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!356 = !DILocation(line: 134, column: 9, scope: !355)
+!357 = distinct !DISubprogram(name: "~_Sp_counted_base", scope: !66, file: !66, line: 133, type: !12, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!358 = !DILocation(line: 134, column: 7, scope: !357)
+!359 = distinct !DISubprogram(name: "_M_destroy", scope: !66, file: !66, line: 143, type: !12, scopeLine: 144, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!360 = !DILocation(line: 144, column: 9, scope: !359)
+!361 = !DILocation(line: 144, column: 22, scope: !359)
+!362 = distinct !DISubprogram(name: "_Sp_ebo_helper", scope: !66, file: !66, line: 470, type: !12, scopeLine: 470, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!363 = !DILocation(line: 470, column: 60, scope: !362)
+!364 = !DILocation(line: 470, column: 54, scope: !362)
+!365 = !DILocation(line: 470, column: 62, scope: !362)
+!366 = distinct !DISubprogram(name: "_Construct<int, int>", scope: !367, file: !367, line: 109, type: !12, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!367 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_construct.h", directory: "", checksumkind: CSK_MD5, checksum: "ceba413818ae9b0f6742666be9b2ed67")
+!368 = !DILocation(line: 119, column: 20, scope: !366)
+!369 = !DILocation(line: 119, column: 7, scope: !366)
+!370 = !DILocation(line: 119, column: 49, scope: !366)
+!371 = !DILocation(line: 119, column: 29, scope: !366)
+!372 = !DILocation(line: 120, column: 5, scope: !366)
+!373 = distinct !DISubprogram(name: "destroy<int>", scope: !272, file: !272, line: 646, type: !12, scopeLine: 648, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!374 = !DILocation(line: 648, column: 18, scope: !373)
+!375 = !DILocation(line: 648, column: 4, scope: !373)
+!376 = !DILocation(line: 648, column: 24, scope: !373)
+!377 = distinct !DISubprogram(name: "_M_alloc", scope: !66, file: !66, line: 589, type: !12, scopeLine: 589, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!378 = !DILocation(line: 589, column: 55, scope: !377)
+!379 = !DILocation(line: 589, column: 39, scope: !377)
+!380 = !DILocation(line: 589, column: 32, scope: !377)
+!381 = distinct !DISubprogram(name: "_Destroy<int>", scope: !367, file: !367, line: 146, type: !12, scopeLine: 147, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!382 = !DILocation(line: 151, column: 7, scope: !381)
+!383 = !DILocation(line: 153, column: 5, scope: !381)
+!384 = distinct !DISubprogram(name: "_S_get", scope: !66, file: !66, line: 474, type: !12, scopeLine: 474, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!385 = !DILocation(line: 474, column: 65, scope: !384)
+!386 = !DILocation(line: 474, column: 40, scope: !384)
+!387 = distinct !DISubprogram(name: "_S_ti", scope: !66, file: !66, line: 564, type: !12, scopeLine: 565, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!388 = !DILocation(line: 567, column: 7, scope: !387)
+!389 = distinct !DISubprogram(name: "operator==", scope: !390, file: !390, line: 193, type: !12, scopeLine: 194, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!390 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/typeinfo", directory: "")
+!391 = !DILocation(line: 198, column: 9, scope: !389)
+!392 = !DILocation(line: 198, column: 19, scope: !389)
+!393 = !DILocation(line: 198, column: 25, scope: !389)
+!394 = !DILocation(line: 198, column: 16, scope: !389)
+!395 = !DILocation(line: 199, column: 7, scope: !389)
+!396 = !DILocation(line: 206, column: 12, scope: !389)
+!397 = !DILocation(line: 206, column: 22, scope: !389)
+!398 = !DILocation(line: 206, column: 29, scope: !389)
+!399 = !DILocation(line: 206, column: 50, scope: !389)
+!400 = !DILocation(line: 206, column: 58, scope: !389)
+!401 = !DILocation(line: 206, column: 64, scope: !389)
+!402 = !DILocation(line: 206, column: 32, scope: !389)
+!403 = !DILocation(line: 206, column: 72, scope: !389)
+!404 = !DILocation(line: 0, scope: !389)
+!405 = !DILocation(line: 206, column: 5, scope: !389)
+!406 = !DILocation(line: 210, column: 3, scope: !389)
+!407 = distinct !DISubprogram(name: "name", scope: !390, file: !390, line: 103, type: !12, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!408 = !DILocation(line: 104, column: 14, scope: !407)
+!409 = !DILocation(line: 104, column: 24, scope: !407)
+!410 = !DILocation(line: 104, column: 33, scope: !407)
+!411 = !DILocation(line: 104, column: 40, scope: !407)
+!412 = !DILocation(line: 104, column: 46, scope: !407)
+!413 = !DILocation(line: 104, column: 7, scope: !407)
+!414 = distinct !DISubprogram(name: "_M_ptr", scope: !415, file: !415, line: 114, type: !12, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!415 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/ext/aligned_buffer.h", directory: "")
+!416 = !DILocation(line: 115, column: 34, scope: !414)
+!417 = !DILocation(line: 115, column: 16, scope: !414)
+!418 = !DILocation(line: 115, column: 9, scope: !414)
+!419 = distinct !DISubprogram(name: "_M_addr", scope: !415, file: !415, line: 102, type: !12, scopeLine: 103, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!420 = !DILocation(line: 104, column: 36, scope: !419)
+!421 = !DILocation(line: 104, column: 35, scope: !419)
+!422 = !DILocation(line: 104, column: 9, scope: !419)
+!423 = distinct !DISubprogram(name: "deallocate", scope: !272, file: !272, line: 495, type: !12, scopeLine: 496, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!424 = !DILocation(line: 496, column: 9, scope: !423)
+!425 = !DILocation(line: 496, column: 24, scope: !423)
+!426 = !DILocation(line: 496, column: 29, scope: !423)
+!427 = !DILocation(line: 496, column: 13, scope: !423)
+!428 = !DILocation(line: 496, column: 35, scope: !423)
+!429 = distinct !DISubprogram(name: "deallocate", scope: !269, file: !269, line: 142, type: !12, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!430 = !DILocation(line: 158, column: 27, scope: !429)
+!431 = !DILocation(line: 158, column: 2, scope: !429)
+!432 = !DILocation(line: 159, column: 7, scope: !429)
+!433 = distinct !DISubprogram(name: "~__new_allocator", scope: !269, file: !269, line: 90, type: !12, scopeLine: 90, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!434 = !DILocation(line: 90, column: 50, scope: !433)
+!435 = distinct !DISubprogram(name: "atomic_load_explicit<int>", scope: !59, file: !59, line: 103, type: !12, scopeLine: 104, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!436 = !DILocation(line: 105, column: 25, scope: !435)
+!437 = !DILocation(line: 105, column: 18, scope: !435)
+!438 = !DILocation(line: 106, column: 15, scope: !435)
+!439 = !DILocation(line: 106, column: 14, scope: !435)
+!440 = !DILocation(line: 107, column: 5, scope: !435)
+!441 = distinct !DISubprogram(name: "shared_ptr", scope: !19, file: !19, line: 204, type: !12, scopeLine: 204, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!442 = !DILocation(line: 204, column: 54, scope: !441)
+!443 = !DILocation(line: 204, column: 7, scope: !441)
+!444 = distinct !DISubprogram(name: "__shared_ptr", scope: !66, file: !66, line: 1522, type: !12, scopeLine: 1522, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!445 = !DILocation(line: 1522, column: 58, scope: !444)
+!446 = !DILocation(line: 1522, column: 7, scope: !444)
+!447 = distinct !DISubprogram(name: "__shared_count", scope: !66, file: !66, line: 1074, type: !12, scopeLine: 1076, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!448 = !DILocation(line: 1075, column: 9, scope: !447)
+!449 = !DILocation(line: 1075, column: 15, scope: !447)
+!450 = !DILocation(line: 1075, column: 19, scope: !447)
+!451 = !DILocation(line: 1077, column: 6, scope: !447)
+!452 = !DILocation(line: 1077, column: 12, scope: !447)
+!453 = !DILocation(line: 1078, column: 4, scope: !447)
+!454 = !DILocation(line: 1078, column: 11, scope: !447)
+!455 = !DILocation(line: 1079, column: 7, scope: !447)
+!456 = distinct !DISubprogram(name: "_M_add_ref_copy", scope: !66, file: !66, line: 151, type: !12, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!457 = !DILocation(line: 152, column: 43, scope: !456)
+!458 = !DILocation(line: 52, column: 12, scope: !102, inlinedAt: !459)
+!459 = distinct !DILocation(line: 108, column: 9, scope: !460, inlinedAt: !461)
+!460 = distinct !DISubprogram(name: "__atomic_add_dispatch", scope: !103, file: !103, line: 106, type: !12, scopeLine: 107, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!461 = distinct !DILocation(line: 152, column: 9, scope: !456)
+!462 = !DILocation(line: 108, column: 9, scope: !460, inlinedAt: !461)
+!463 = !DILocation(line: 109, column: 27, scope: !460, inlinedAt: !461)
+!464 = !DILocation(line: 109, column: 34, scope: !460, inlinedAt: !461)
+!465 = !DILocation(line: 92, column: 15, scope: !466, inlinedAt: !467)
+!466 = distinct !DISubprogram(name: "__atomic_add_single", scope: !103, file: !103, line: 91, type: !12, scopeLine: 92, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!467 = distinct !DILocation(line: 109, column: 7, scope: !460, inlinedAt: !461)
+!468 = !DILocation(line: 92, column: 6, scope: !466, inlinedAt: !467)
+!469 = !DILocation(line: 92, column: 12, scope: !466, inlinedAt: !467)
+!470 = !DILocation(line: 109, column: 7, scope: !460, inlinedAt: !461)
+!471 = !DILocation(line: 111, column: 20, scope: !460, inlinedAt: !461)
+!472 = !DILocation(line: 111, column: 27, scope: !460, inlinedAt: !461)
+!473 = !DILocation(line: 71, column: 24, scope: !474, inlinedAt: !475)
+!474 = distinct !DISubprogram(name: "__atomic_add", scope: !103, file: !103, line: 70, type: !12, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!475 = distinct !DILocation(line: 111, column: 7, scope: !460, inlinedAt: !461)
+!476 = !DILocation(line: 71, column: 31, scope: !474, inlinedAt: !475)
+!477 = !DILocation(line: 71, column: 5, scope: !474, inlinedAt: !475)
+!478 = !DILocation(line: 152, column: 61, scope: !456)
+!479 = distinct !DISubprogram(name: "atomic_compare_exchange_strong_explicit<int>", scope: !59, file: !59, line: 225, type: !12, scopeLine: 230, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!480 = !DILocation(line: 231, column: 23, scope: !479)
+!481 = !DILocation(line: 232, column: 25, scope: !479)
+!482 = !DILocation(line: 232, column: 30, scope: !479)
+!483 = !DILocation(line: 232, column: 18, scope: !479)
+!484 = !DILocation(line: 234, column: 12, scope: !479)
+!485 = !DILocation(line: 234, column: 20, scope: !479)
+!486 = !DILocation(line: 234, column: 16, scope: !479)
+!487 = !DILocation(line: 234, column: 24, scope: !479)
+!488 = !DILocation(line: 234, column: 28, scope: !479)
+!489 = !DILocation(line: 234, column: 36, scope: !479)
+!490 = !DILocation(line: 234, column: 42, scope: !479)
+!491 = !DILocation(line: 234, column: 47, scope: !479)
+!492 = !DILocation(line: 234, column: 51, scope: !479)
+!493 = !DILocation(line: 234, column: 59, scope: !479)
+!494 = !DILocation(line: 234, column: 65, scope: !479)
+!495 = !DILocation(line: 234, column: 11, scope: !479)
+!496 = !DILocation(line: 236, column: 21, scope: !479)
+!497 = !DILocation(line: 236, column: 10, scope: !479)
+!498 = !DILocation(line: 236, column: 8, scope: !479)
+!499 = !DILocation(line: 237, column: 11, scope: !479)
+!500 = !DILocation(line: 237, column: 5, scope: !479)
+!501 = !DILocation(line: 237, column: 9, scope: !479)
+!502 = !DILocation(line: 238, column: 4, scope: !479)
+!503 = !DILocation(line: 240, column: 24, scope: !479)
+!504 = !DILocation(line: 240, column: 13, scope: !479)
+!505 = !DILocation(line: 240, column: 11, scope: !479)
+!506 = !DILocation(line: 241, column: 15, scope: !479)
+!507 = !DILocation(line: 241, column: 8, scope: !479)
+!508 = !DILocation(line: 241, column: 12, scope: !479)
+!509 = !DILocation(line: 242, column: 7, scope: !479)
+!510 = !DILocation(line: 243, column: 5, scope: !479)
+!511 = distinct !DISubprogram(name: "move<std::shared_ptr<int> &>", scope: !180, file: !180, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!512 = !DILocation(line: 105, column: 71, scope: !511)
+!513 = !DILocation(line: 105, column: 7, scope: !511)
+!514 = distinct !DISubprogram(name: "shared_ptr", scope: !19, file: !19, line: 359, type: !12, scopeLine: 360, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!515 = !DILocation(line: 360, column: 43, scope: !514)
+!516 = !DILocation(line: 360, column: 37, scope: !514)
+!517 = !DILocation(line: 360, column: 27, scope: !514)
+!518 = !DILocation(line: 360, column: 9, scope: !514)
+!519 = !DILocation(line: 360, column: 45, scope: !514)
+!520 = distinct !DISubprogram(name: "shared_ptr", scope: !19, file: !19, line: 202, type: !12, scopeLine: 202, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!521 = !DILocation(line: 202, column: 61, scope: !520)
+!522 = !DILocation(line: 202, column: 41, scope: !520)
+!523 = !DILocation(line: 202, column: 63, scope: !520)
+!524 = distinct !DISubprogram(name: "operator==<int, int>", scope: !19, file: !19, line: 555, type: !12, scopeLine: 556, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!525 = !DILocation(line: 556, column: 14, scope: !524)
+!526 = !DILocation(line: 556, column: 18, scope: !524)
+!527 = !DILocation(line: 556, column: 27, scope: !524)
+!528 = !DILocation(line: 556, column: 31, scope: !524)
+!529 = !DILocation(line: 556, column: 24, scope: !524)
+!530 = !DILocation(line: 556, column: 7, scope: !524)
+!531 = distinct !DISubprogram(name: "operator()", scope: !66, file: !66, line: 2137, type: !12, scopeLine: 2138, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!532 = !DILocation(line: 2138, column: 16, scope: !531)
+!533 = !DILocation(line: 2138, column: 35, scope: !531)
+!534 = !DILocation(line: 2138, column: 22, scope: !531)
+!535 = !DILocation(line: 2138, column: 9, scope: !531)
+!536 = distinct !DISubprogram(name: "operator=", scope: !19, file: !19, line: 438, type: !12, scopeLine: 439, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!537 = !DILocation(line: 440, column: 27, scope: !536)
+!538 = !DILocation(line: 440, column: 47, scope: !536)
+!539 = !DILocation(line: 440, column: 37, scope: !536)
+!540 = !DILocation(line: 441, column: 2, scope: !536)
+!541 = distinct !DISubprogram(name: "operator=", scope: !19, file: !19, line: 414, type: !12, scopeLine: 414, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!542 = !DILocation(line: 414, column: 65, scope: !541)
+!543 = distinct !DISubprogram(name: "__shared_ptr", scope: !66, file: !66, line: 1462, type: !12, scopeLine: 1464, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!544 = !DILocation(line: 1464, column: 7, scope: !543)
+!545 = !DILocation(line: 1463, column: 9, scope: !543)
+!546 = !DILocation(line: 1463, column: 20, scope: !543)
+!547 = !DILocation(line: 1464, column: 9, scope: !543)
+!548 = distinct !DISubprogram(name: "__shared_count", scope: !66, file: !66, line: 908, type: !12, scopeLine: 909, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!549 = !DILocation(line: 908, column: 45, scope: !548)
+!550 = !DILocation(line: 909, column: 9, scope: !548)
+!551 = distinct !DISubprogram(name: "get", scope: !66, file: !66, line: 1665, type: !12, scopeLine: 1666, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!552 = !DILocation(line: 1666, column: 16, scope: !551)
+!553 = !DILocation(line: 1666, column: 9, scope: !551)
+!554 = distinct !DISubprogram(name: "owner_before<int>", scope: !66, file: !66, line: 1699, type: !12, scopeLine: 1700, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!555 = !DILocation(line: 1700, column: 11, scope: !554)
+!556 = !DILocation(line: 1700, column: 31, scope: !554)
+!557 = !DILocation(line: 1700, column: 37, scope: !554)
+!558 = !DILocation(line: 1700, column: 23, scope: !554)
+!559 = !DILocation(line: 1700, column: 4, scope: !554)
+!560 = distinct !DISubprogram(name: "_M_less", scope: !66, file: !66, line: 1117, type: !12, scopeLine: 1118, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!561 = !DILocation(line: 1118, column: 58, scope: !560)
+!562 = !DILocation(line: 1118, column: 65, scope: !560)
+!563 = !DILocation(line: 1118, column: 71, scope: !560)
+!564 = !DILocation(line: 1118, column: 16, scope: !560)
+!565 = !DILocation(line: 1118, column: 9, scope: !560)
+!566 = distinct !DISubprogram(name: "operator()", scope: !567, file: !567, line: 451, type: !12, scopeLine: 452, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!567 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_function.h", directory: "", checksumkind: CSK_MD5, checksum: "63fc7573f04ccb8f515906b34e2fa890")
+!568 = !DILocation(line: 457, column: 27, scope: !566)
+!569 = !DILocation(line: 457, column: 9, scope: !566)
+!570 = !DILocation(line: 457, column: 51, scope: !566)
+!571 = !DILocation(line: 457, column: 33, scope: !566)
+!572 = !DILocation(line: 457, column: 31, scope: !566)
+!573 = !DILocation(line: 457, column: 2, scope: !566)
+!574 = distinct !DISubprogram(name: "operator=", scope: !66, file: !66, line: 1618, type: !12, scopeLine: 1619, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!575 = !DILocation(line: 1620, column: 25, scope: !574)
+!576 = !DILocation(line: 1620, column: 15, scope: !574)
+!577 = !DILocation(line: 1620, column: 2, scope: !574)
+!578 = !DILocation(line: 1620, column: 31, scope: !574)
+!579 = !DILocation(line: 1621, column: 2, scope: !574)
+!580 = distinct !DISubprogram(name: "move<std::__shared_ptr<int, __gnu_cxx::_S_atomic> &>", scope: !180, file: !180, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!581 = !DILocation(line: 105, column: 71, scope: !580)
+!582 = !DILocation(line: 105, column: 7, scope: !580)
+!583 = distinct !DISubprogram(name: "__shared_ptr", scope: !66, file: !66, line: 1531, type: !12, scopeLine: 1533, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!584 = !DILocation(line: 1533, column: 7, scope: !583)
+!585 = !DILocation(line: 1532, column: 9, scope: !583)
+!586 = !DILocation(line: 1532, column: 16, scope: !583)
+!587 = !DILocation(line: 1532, column: 20, scope: !583)
+!588 = !DILocation(line: 1532, column: 29, scope: !583)
+!589 = !DILocation(line: 1534, column: 2, scope: !583)
+!590 = !DILocation(line: 1534, column: 22, scope: !583)
+!591 = !DILocation(line: 1534, column: 26, scope: !583)
+!592 = !DILocation(line: 1534, column: 14, scope: !583)
+!593 = !DILocation(line: 1535, column: 2, scope: !583)
+!594 = !DILocation(line: 1535, column: 6, scope: !583)
+!595 = !DILocation(line: 1535, column: 13, scope: !583)
+!596 = !DILocation(line: 1536, column: 7, scope: !583)
+!597 = distinct !DISubprogram(name: "swap", scope: !66, file: !66, line: 1684, type: !12, scopeLine: 1685, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!598 = !DILocation(line: 1686, column: 12, scope: !597)
+!599 = !DILocation(line: 1686, column: 20, scope: !597)
+!600 = !DILocation(line: 1686, column: 28, scope: !597)
+!601 = !DILocation(line: 1686, column: 2, scope: !597)
+!602 = !DILocation(line: 1687, column: 2, scope: !597)
+!603 = !DILocation(line: 1687, column: 22, scope: !597)
+!604 = !DILocation(line: 1687, column: 30, scope: !597)
+!605 = !DILocation(line: 1687, column: 14, scope: !597)
+!606 = !DILocation(line: 1688, column: 7, scope: !597)
+!607 = distinct !DISubprogram(name: "~__shared_ptr", scope: !66, file: !66, line: 1524, type: !12, scopeLine: 1524, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!608 = !DILocation(line: 1524, column: 31, scope: !607)
+!609 = distinct !DISubprogram(name: "_M_swap", scope: !66, file: !66, line: 1097, type: !12, scopeLine: 1098, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!610 = !DILocation(line: 1099, column: 33, scope: !609)
+!611 = !DILocation(line: 1099, column: 37, scope: !609)
+!612 = !DILocation(line: 1099, column: 25, scope: !609)
+!613 = !DILocation(line: 1100, column: 14, scope: !609)
+!614 = !DILocation(line: 1100, column: 2, scope: !609)
+!615 = !DILocation(line: 1100, column: 6, scope: !609)
+!616 = !DILocation(line: 1100, column: 12, scope: !609)
+!617 = !DILocation(line: 1101, column: 10, scope: !609)
+!618 = !DILocation(line: 1101, column: 2, scope: !609)
+!619 = !DILocation(line: 1101, column: 8, scope: !609)
+!620 = !DILocation(line: 1102, column: 7, scope: !609)
+!621 = distinct !DISubprogram(name: "swap<int *>", scope: !180, file: !180, line: 196, type: !12, scopeLine: 199, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!622 = !DILocation(line: 204, column: 19, scope: !621)
+!623 = !DILocation(line: 204, column: 11, scope: !621)
+!624 = !DILocation(line: 205, column: 13, scope: !621)
+!625 = !DILocation(line: 205, column: 7, scope: !621)
+!626 = !DILocation(line: 205, column: 11, scope: !621)
+!627 = !DILocation(line: 206, column: 13, scope: !621)
+!628 = !DILocation(line: 206, column: 7, scope: !621)
+!629 = !DILocation(line: 206, column: 11, scope: !621)
+!630 = !DILocation(line: 207, column: 5, scope: !621)
+!631 = distinct !DISubprogram(name: "move<int *&>", scope: !180, file: !180, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!632 = !DILocation(line: 105, column: 71, scope: !631)
+!633 = !DILocation(line: 105, column: 7, scope: !631)
+!634 = distinct !DISubprogram(name: "operator=", scope: !66, file: !66, line: 1523, type: !12, scopeLine: 1523, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!635 = !DILocation(line: 1523, column: 69, scope: !634)
+!636 = distinct !DISubprogram(name: "operator=", scope: !66, file: !66, line: 1082, type: !12, scopeLine: 1083, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!637 = !DILocation(line: 1084, column: 33, scope: !636)
+!638 = !DILocation(line: 1084, column: 37, scope: !636)
+!639 = !DILocation(line: 1084, column: 25, scope: !636)
+!640 = !DILocation(line: 1085, column: 6, scope: !636)
+!641 = !DILocation(line: 1085, column: 15, scope: !636)
+!642 = !DILocation(line: 1085, column: 12, scope: !636)
+!643 = !DILocation(line: 1087, column: 10, scope: !636)
+!644 = !DILocation(line: 1087, column: 16, scope: !636)
+!645 = !DILocation(line: 1088, column: 8, scope: !636)
+!646 = !DILocation(line: 1088, column: 15, scope: !636)
+!647 = !DILocation(line: 1089, column: 10, scope: !636)
+!648 = !DILocation(line: 1089, column: 16, scope: !636)
+!649 = !DILocation(line: 1090, column: 8, scope: !636)
+!650 = !DILocation(line: 1090, column: 15, scope: !636)
+!651 = !DILocation(line: 1091, column: 14, scope: !636)
+!652 = !DILocation(line: 1091, column: 6, scope: !636)
+!653 = !DILocation(line: 1091, column: 12, scope: !636)
+!654 = !DILocation(line: 1092, column: 4, scope: !636)
+!655 = !DILocation(line: 1093, column: 2, scope: !636)
+!656 = distinct !DISubprogram(name: "_M_get", scope: !66, file: !66, line: 1362, type: !12, scopeLine: 1363, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!657 = !DILocation(line: 1363, column: 16, scope: !656)
+!658 = !DILocation(line: 1363, column: 66, scope: !656)
+!659 = !DILocation(line: 1363, column: 9, scope: !656)
+!660 = distinct !DISubprogram(name: "forward<(lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !180, file: !180, line: 77, type: !12, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!661 = !DILocation(line: 78, column: 33, scope: !660)
+!662 = !DILocation(line: 78, column: 7, scope: !660)
+!663 = distinct !DISubprogram(name: "_State_impl<(lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !48, file: !48, line: 205, type: !12, scopeLine: 207, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!664 = !DILocation(line: 207, column: 4, scope: !663)
+!665 = !DILocation(line: 205, column: 4, scope: !663)
+!666 = !DILocation(line: 206, column: 6, scope: !663)
+!667 = !DILocation(line: 206, column: 13, scope: !663)
+!668 = !DILocation(line: 206, column: 35, scope: !663)
+!669 = !DILocation(line: 206, column: 15, scope: !663)
+!670 = !DILocation(line: 206, column: 14, scope: !663)
+!671 = !DILocation(line: 207, column: 6, scope: !663)
+!672 = distinct !DISubprogram(name: "unique_ptr<std::default_delete<std::thread::_State>, void>", scope: !673, file: !673, line: 309, type: !12, scopeLine: 311, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!673 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/unique_ptr.h", directory: "", checksumkind: CSK_MD5, checksum: "5afa5b43c03beeacf055d44cdc4bb0e6")
+!674 = !DILocation(line: 310, column: 4, scope: !672)
+!675 = !DILocation(line: 310, column: 9, scope: !672)
+!676 = !DILocation(line: 311, column: 11, scope: !672)
+!677 = distinct !DISubprogram(name: "~unique_ptr", scope: !673, file: !673, line: 390, type: !12, scopeLine: 391, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!678 = !DILocation(line: 394, column: 16, scope: !677)
+!679 = !DILocation(line: 394, column: 21, scope: !677)
+!680 = !DILocation(line: 394, column: 8, scope: !677)
+!681 = !DILocation(line: 395, column: 6, scope: !677)
+!682 = !DILocation(line: 395, column: 12, scope: !677)
+!683 = !DILocation(line: 396, column: 4, scope: !677)
+!684 = !DILocation(line: 396, column: 28, scope: !677)
+!685 = !DILocation(line: 396, column: 18, scope: !677)
+!686 = !DILocation(line: 397, column: 2, scope: !677)
+!687 = !DILocation(line: 397, column: 8, scope: !677)
+!688 = !DILocation(line: 398, column: 7, scope: !677)
+!689 = distinct !DISubprogram(name: "_State", scope: !48, file: !48, line: 67, type: !12, scopeLine: 67, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!690 = !DILocation(line: 67, column: 12, scope: !689)
+!691 = distinct !DISubprogram(name: "tuple<(lambda at cpp-shared-ptr-atomic.cpp:13:16), true, true>", scope: !692, file: !692, line: 742, type: !12, scopeLine: 744, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!692 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/tuple", directory: "")
+!693 = !DILocation(line: 744, column: 56, scope: !691)
+!694 = !DILocation(line: 744, column: 40, scope: !691)
+!695 = !DILocation(line: 744, column: 15, scope: !691)
+!696 = !DILocation(line: 744, column: 4, scope: !691)
+!697 = !DILocation(line: 744, column: 58, scope: !691)
+!698 = distinct !DISubprogram(name: "~_State_impl", scope: !48, file: !48, line: 200, type: !12, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!699 = !DILocation(line: 200, column: 14, scope: !698)
+!700 = distinct !DISubprogram(name: "~_State_impl", scope: !48, file: !48, line: 200, type: !12, scopeLine: 200, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!701 = !DILocation(line: 200, column: 14, scope: !700)
+!702 = distinct !DISubprogram(name: "_M_run", scope: !48, file: !48, line: 210, type: !12, scopeLine: 210, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!703 = !DILocation(line: 210, column: 13, scope: !702)
+!704 = !DILocation(line: 210, column: 24, scope: !702)
+!705 = distinct !DISubprogram(name: "_Tuple_impl<(lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !692, file: !692, line: 440, type: !12, scopeLine: 442, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!706 = !DILocation(line: 442, column: 2, scope: !705)
+!707 = !DILocation(line: 441, column: 31, scope: !705)
+!708 = !DILocation(line: 441, column: 10, scope: !705)
+!709 = !DILocation(line: 441, column: 4, scope: !705)
+!710 = !DILocation(line: 442, column: 4, scope: !705)
+!711 = distinct !DISubprogram(name: "_Head_base<(lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !692, file: !692, line: 90, type: !12, scopeLine: 91, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!712 = !DILocation(line: 91, column: 4, scope: !711)
+!713 = !DILocation(line: 91, column: 38, scope: !711)
+!714 = !DILocation(line: 91, column: 17, scope: !711)
+!715 = !DILocation(line: 91, column: 46, scope: !711)
+!716 = distinct !DISubprogram(name: "operator()", scope: !48, file: !48, line: 255, type: !12, scopeLine: 256, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!717 = !DILocation(line: 259, column: 11, scope: !716)
+!718 = !DILocation(line: 259, column: 4, scope: !716)
+!719 = distinct !DISubprogram(name: "_M_invoke<0UL>", scope: !48, file: !48, line: 251, type: !12, scopeLine: 252, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!720 = !DILocation(line: 252, column: 52, scope: !719)
+!721 = !DILocation(line: 252, column: 42, scope: !719)
+!722 = !DILocation(line: 252, column: 27, scope: !719)
+!723 = !DILocation(line: 252, column: 13, scope: !719)
+!724 = !DILocation(line: 252, column: 6, scope: !719)
+!725 = distinct !DISubprogram(name: "__invoke<(lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !726, file: !726, line: 90, type: !12, scopeLine: 92, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!726 = !DIFile(filename: "/usr/bin/../lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/invoke.h", directory: "")
+!727 = !DILocation(line: 96, column: 74, scope: !725)
+!728 = !DILocation(line: 96, column: 50, scope: !725)
+!729 = !DILocation(line: 96, column: 14, scope: !725)
+!730 = !DILocation(line: 96, column: 7, scope: !725)
+!731 = distinct !DISubprogram(name: "get<0UL, (lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !692, file: !692, line: 1392, type: !12, scopeLine: 1393, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!732 = !DILocation(line: 1395, column: 66, scope: !731)
+!733 = !DILocation(line: 1395, column: 43, scope: !731)
+!734 = !DILocation(line: 1395, column: 14, scope: !731)
+!735 = !DILocation(line: 1395, column: 7, scope: !731)
+!736 = distinct !DISubprogram(name: "move<std::tuple<(lambda at cpp-shared-ptr-atomic.cpp:13:16)> &>", scope: !180, file: !180, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!737 = !DILocation(line: 105, column: 71, scope: !736)
+!738 = !DILocation(line: 105, column: 7, scope: !736)
+!739 = distinct !DISubprogram(name: "__invoke_impl<void, (lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !726, file: !726, line: 60, type: !12, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!740 = !DILocation(line: 61, column: 32, scope: !739)
+!741 = !DILocation(line: 61, column: 14, scope: !739)
+!742 = !DILocation(line: 61, column: 7, scope: !739)
+!743 = distinct !DISubprogram(name: "operator()", scope: !1, file: !1, line: 13, type: !12, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!744 = !DILocation(line: 14, column: 14, scope: !743)
+!745 = !DILocation(line: 15, column: 71, scope: !743)
+!746 = !DILocation(line: 15, column: 49, scope: !743)
+!747 = !DILocation(line: 15, column: 3, scope: !743)
+!748 = !DILocation(line: 16, column: 3, scope: !743)
+!749 = !DILocation(line: 17, column: 2, scope: !743)
+!750 = distinct !DISubprogram(name: "__get_helper<0UL, (lambda at cpp-shared-ptr-atomic.cpp:13:16)>", scope: !692, file: !692, line: 1364, type: !12, scopeLine: 1365, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!751 = !DILocation(line: 1365, column: 57, scope: !750)
+!752 = !DILocation(line: 1365, column: 14, scope: !750)
+!753 = !DILocation(line: 1365, column: 7, scope: !750)
+!754 = distinct !DISubprogram(name: "_M_head", scope: !692, file: !692, line: 424, type: !12, scopeLine: 424, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!755 = !DILocation(line: 424, column: 66, scope: !754)
+!756 = !DILocation(line: 424, column: 51, scope: !754)
+!757 = !DILocation(line: 424, column: 44, scope: !754)
+!758 = distinct !DISubprogram(name: "_M_head", scope: !692, file: !692, line: 124, type: !12, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!759 = !DILocation(line: 124, column: 50, scope: !758)
+!760 = !DILocation(line: 124, column: 54, scope: !758)
+!761 = !DILocation(line: 124, column: 43, scope: !758)
+!762 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !673, file: !673, line: 233, type: !12, scopeLine: 233, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!763 = !DILocation(line: 233, column: 40, scope: !762)
+!764 = distinct !DISubprogram(name: "__uniq_ptr_impl", scope: !673, file: !673, line: 168, type: !12, scopeLine: 168, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!765 = !DILocation(line: 168, column: 38, scope: !764)
+!766 = !DILocation(line: 168, column: 58, scope: !764)
+!767 = !DILocation(line: 168, column: 47, scope: !764)
+!768 = !DILocation(line: 168, column: 56, scope: !764)
+!769 = !DILocation(line: 168, column: 63, scope: !764)
+!770 = distinct !DISubprogram(name: "tuple<true, true>", scope: !692, file: !692, line: 1049, type: !12, scopeLine: 1051, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!771 = !DILocation(line: 1051, column: 17, scope: !770)
+!772 = !DILocation(line: 1051, column: 4, scope: !770)
+!773 = !DILocation(line: 1051, column: 19, scope: !770)
+!774 = distinct !DISubprogram(name: "_M_ptr", scope: !673, file: !673, line: 189, type: !12, scopeLine: 189, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!775 = !DILocation(line: 189, column: 57, scope: !774)
+!776 = !DILocation(line: 189, column: 45, scope: !774)
+!777 = !DILocation(line: 189, column: 38, scope: !774)
+!778 = distinct !DISubprogram(name: "_Tuple_impl", scope: !692, file: !692, line: 279, type: !12, scopeLine: 280, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!779 = !DILocation(line: 280, column: 31, scope: !778)
+!780 = !DILocation(line: 280, column: 9, scope: !778)
+!781 = !DILocation(line: 280, column: 23, scope: !778)
+!782 = !DILocation(line: 280, column: 33, scope: !778)
+!783 = distinct !DISubprogram(name: "_Tuple_impl", scope: !692, file: !692, line: 430, type: !12, scopeLine: 431, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!784 = !DILocation(line: 431, column: 17, scope: !783)
+!785 = !DILocation(line: 431, column: 9, scope: !783)
+!786 = !DILocation(line: 431, column: 19, scope: !783)
+!787 = distinct !DISubprogram(name: "_Head_base", scope: !692, file: !692, line: 189, type: !12, scopeLine: 190, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!788 = !DILocation(line: 190, column: 9, scope: !787)
+!789 = !DILocation(line: 190, column: 26, scope: !787)
+!790 = distinct !DISubprogram(name: "_Head_base", scope: !692, file: !692, line: 80, type: !12, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!791 = !DILocation(line: 81, column: 9, scope: !790)
+!792 = !DILocation(line: 81, column: 26, scope: !790)
+!793 = distinct !DISubprogram(name: "get<0UL, std::thread::_State *, std::default_delete<std::thread::_State> >", scope: !692, file: !692, line: 1380, type: !12, scopeLine: 1381, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!794 = !DILocation(line: 1381, column: 37, scope: !793)
+!795 = !DILocation(line: 1381, column: 14, scope: !793)
+!796 = !DILocation(line: 1381, column: 7, scope: !793)
+!797 = distinct !DISubprogram(name: "__get_helper<0UL, std::thread::_State *, std::default_delete<std::thread::_State> >", scope: !692, file: !692, line: 1364, type: !12, scopeLine: 1365, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!798 = !DILocation(line: 1365, column: 57, scope: !797)
+!799 = !DILocation(line: 1365, column: 14, scope: !797)
+!800 = !DILocation(line: 1365, column: 7, scope: !797)
+!801 = distinct !DISubprogram(name: "_M_head", scope: !692, file: !692, line: 268, type: !12, scopeLine: 268, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!802 = !DILocation(line: 268, column: 66, scope: !801)
+!803 = !DILocation(line: 268, column: 51, scope: !801)
+!804 = !DILocation(line: 268, column: 44, scope: !801)
+!805 = distinct !DISubprogram(name: "_M_head", scope: !692, file: !692, line: 233, type: !12, scopeLine: 233, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!806 = !DILocation(line: 233, column: 50, scope: !805)
+!807 = !DILocation(line: 233, column: 54, scope: !805)
+!808 = !DILocation(line: 233, column: 43, scope: !805)
+!809 = distinct !DISubprogram(name: "get_deleter", scope: !673, file: !673, line: 467, type: !12, scopeLine: 468, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!810 = !DILocation(line: 468, column: 16, scope: !809)
+!811 = !DILocation(line: 468, column: 21, scope: !809)
+!812 = !DILocation(line: 468, column: 9, scope: !809)
+!813 = distinct !DISubprogram(name: "operator()", scope: !673, file: !673, line: 89, type: !12, scopeLine: 90, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!814 = !DILocation(line: 95, column: 9, scope: !813)
+!815 = !DILocation(line: 95, column: 2, scope: !813)
+!816 = !DILocation(line: 96, column: 7, scope: !813)
+!817 = distinct !DISubprogram(name: "move<std::thread::_State *&>", scope: !180, file: !180, line: 104, type: !12, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!818 = !DILocation(line: 105, column: 71, scope: !817)
+!819 = !DILocation(line: 105, column: 7, scope: !817)
+!820 = distinct !DISubprogram(name: "_M_deleter", scope: !673, file: !673, line: 193, type: !12, scopeLine: 193, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!821 = !DILocation(line: 193, column: 61, scope: !820)
+!822 = !DILocation(line: 193, column: 49, scope: !820)
+!823 = !DILocation(line: 193, column: 42, scope: !820)
+!824 = distinct !DISubprogram(name: "get<1UL, std::thread::_State *, std::default_delete<std::thread::_State> >", scope: !692, file: !692, line: 1380, type: !12, scopeLine: 1381, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!825 = !DILocation(line: 1381, column: 37, scope: !824)
+!826 = !DILocation(line: 1381, column: 14, scope: !824)
+!827 = !DILocation(line: 1381, column: 7, scope: !824)
+!828 = distinct !DISubprogram(name: "__get_helper<1UL, std::default_delete<std::thread::_State> >", scope: !692, file: !692, line: 1364, type: !12, scopeLine: 1365, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!829 = !DILocation(line: 1365, column: 57, scope: !828)
+!830 = !DILocation(line: 1365, column: 14, scope: !828)
+!831 = !DILocation(line: 1365, column: 7, scope: !828)
+!832 = distinct !DISubprogram(name: "_M_head", scope: !692, file: !692, line: 424, type: !12, scopeLine: 424, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!833 = !DILocation(line: 424, column: 66, scope: !832)
+!834 = !DILocation(line: 424, column: 51, scope: !832)
+!835 = !DILocation(line: 424, column: 44, scope: !832)
+!836 = distinct !DISubprogram(name: "_M_head", scope: !692, file: !692, line: 124, type: !12, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!837 = !DILocation(line: 124, column: 50, scope: !836)
+!838 = !DILocation(line: 124, column: 54, scope: !836)
+!839 = !DILocation(line: 124, column: 43, scope: !836)
+!840 = distinct !DISubprogram(name: "atomic_exchange_explicit<int>", scope: !59, file: !59, line: 176, type: !12, scopeLine: 178, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!841 = !DILocation(line: 179, column: 25, scope: !840)
+!842 = !DILocation(line: 179, column: 18, scope: !840)
+!843 = !DILocation(line: 180, column: 7, scope: !840)
+!844 = !DILocation(line: 180, column: 12, scope: !840)
+!845 = !DILocation(line: 180, column: 17, scope: !840)
+!846 = !DILocation(line: 181, column: 14, scope: !840)
+!847 = !DILocation(line: 182, column: 5, scope: !840)
+!848 = distinct !DISubprogram(name: "_M_get_use_count", scope: !66, file: !66, line: 1105, type: !12, scopeLine: 1106, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!849 = !DILocation(line: 1106, column: 16, scope: !848)
+!850 = !DILocation(line: 1106, column: 24, scope: !848)
+!851 = !DILocation(line: 1106, column: 31, scope: !848)
+!852 = !DILocation(line: 1106, column: 9, scope: !848)
+!853 = distinct !DISubprogram(name: "_M_get_use_count", scope: !66, file: !66, line: 226, type: !12, scopeLine: 227, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!854 = !DILocation(line: 230, column: 33, scope: !853)
+!855 = !DILocation(line: 230, column: 16, scope: !853)
+!856 = !DILocation(line: 230, column: 9, scope: !853)
+!857 = distinct !DISubprogram(linkageName: "_GLOBAL__sub_I_cpp_shared_ptr_atomic.cpp", scope: !11, file: !11, type: !12, flags: DIFlagArtificial, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!858 = !DILocation(line: 0, scope: !857)
