@@ -8,6 +8,9 @@
 // the same.
 #include "rt.h"
 
+// Compiled with -fexceptions, for the clean-up below: this spares it one of its own.
+void __gmc_store(void *p, unsigned size, uint64_t val, int ord, int attr) __attribute__((nothrow));
+
 static uint64_t begin(void *state, unsigned size) {
   uint64_t old = __gmc_cas(state, size, 0, 1, ACQ, ACQ, 0);
   if (old == 1) {
@@ -17,10 +20,19 @@ static uint64_t begin(void *state, unsigned size) {
   return old;
 }
 
+// An initialiser that an exception leaves has not initialised: the clean-up resets the
+// state, and a later call runs its initialiser.
+struct attempt {
+  void *state;
+  uint64_t end;
+};
+static void ended(struct attempt *a) { __gmc_store(a->state, 4, a->end, REL, 0); }
+
 int RT(pthread_once)(int *once, void (*init)(void)) {
   if (begin(once, 4) == 0) {
+    struct attempt a __attribute__((cleanup(ended))) = {once, 0};
     init();
-    __gmc_store(once, 4, 2, REL, 0);
+    a.end = 2;
   }
   return 0;
 }
