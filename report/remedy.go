@@ -45,6 +45,8 @@ type Amendment struct {
 	pos, before int32
 	// late: the fence comes right before the later access, not right after the earlier one.
 	late bool
+	// has is the order of the access as it is.
+	has event.Ordering
 	// where and location are as texts name the access.
 	where, to, location string
 }
@@ -199,7 +201,7 @@ func warning(k trust.ErrorKind) bool {
 // change is that of the access id to order, which is release or acquire.
 func (v *view) change(id event.ID, order, file string) Amendment {
 	e := v.event(id)
-	c := Amendment{Kind: "order", Order: order, Access: "write", Place: v.place(e.Pos), pos: e.Pos, where: v.where(id, file), location: v.location(e.Addr)}
+	c := Amendment{Kind: "order", Order: order, Access: "write", Place: v.place(e.Pos), pos: e.Pos, has: e.Ord, where: v.where(id, file), location: v.location(e.Addr)}
 	switch {
 	case e.Attr&event.Exclusive != 0 || e.Kind == event.Read && e.Succeeds(e.Value):
 		c.Access = "read-modify-write"
@@ -212,7 +214,8 @@ func (v *view) change(id event.ID, order, file string) Amendment {
 // text says what to do, without what comes of it. located: with the location.
 func (r *Remedy) text(located bool) string {
 	var parts, fences []string
-	// A read-modify-write that is to be both is said once.
+	// A read-modify-write that is to be both is said once. One that is one of them already
+	// must stay that.
 	type key struct {
 		pos    int32
 		access string
@@ -231,7 +234,8 @@ func (r *Remedy) text(located bool) string {
 		order := c.Order
 		if c.Access == "read-modify-write" {
 			done[k] = true
-			if slices.ContainsFunc(r.Changes, func(d Amendment) bool { return d.Kind == "order" && d.pos == c.pos && d.Order != c.Order }) {
+			both := c.Order == "acquire" && c.has.Rel() || c.Order == "release" && c.has.Acq()
+			if both || slices.ContainsFunc(r.Changes, func(d Amendment) bool { return d.Kind == "order" && d.pos == c.pos && d.Order != c.Order }) {
 				order = "acq_rel"
 			}
 		}

@@ -508,6 +508,22 @@ var (
 	statement = regexp.MustCompile(`[;{}]\s*(?://.*)?$`)
 )
 
+// checkWords checks that the text of the remedy, taken literally, names the orders that the
+// read-modify-writes on one line of their own have in the changed source.
+func (f *whyFinding) checkWords(changed string) error {
+	lines := strings.Split(changed, "\n")
+	for _, c := range f.Remedy.Changes {
+		if c.Kind != "order" || c.Access != "read-modify-write" {
+			continue
+		}
+		m := sourceOrder.FindStringSubmatch(lines[c.Line-1][c.Column-1:])
+		if want := fmt.Sprintf(":%d %s", c.Line, strings.ToLower(m[1]+m[2])); !strings.Contains(strings.ReplaceAll(f.Remedy.Text, " line ", ":"), want) {
+			return fmt.Errorf("the source says %s then", want[1:])
+		}
+	}
+	return nil
+}
+
 // applied is the source text with the changes of a remedy, line by line so that places stay:
 // fences right before the later access if before is true, otherwise right after the earlier
 // one. The error says what can not be written, and how; it is errFence for fences that only
@@ -712,6 +728,9 @@ func tryRemedies(t *testing.T, file string, tried map[string]int, args ...string
 			if err != nil {
 				t.Errorf("%s %v: %s: %v", file, args, f.Remedy.Text, err)
 				continue
+			}
+			if err := f.checkWords(text); err != nil {
+				t.Errorf("%s %v: %s: %v", file, args, f.Remedy.Text, err)
 			}
 			f.tryOn(t, file, text, args...)
 		}
