@@ -133,12 +133,18 @@ func (b *browser) keys(t *testing.T, keys ...string) {
 	}
 }
 
-// click clicks into the middle of the element that an expression gives.
+// click clicks into the middle of the element that an expression gives, and returns when the
+// page was told. Where a click goes is decided by what was painted, so it waits for that first.
 func (b *browser) click(t *testing.T, element string) {
 	t.Helper()
-	at := ask[[]float64](t, b, `(() => { const e = `+element+`; e.scrollIntoView({block: 'center', inline: 'center'});
-		const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`)
+	ask[bool](t, b, `(() => { const e = `+element+`; e.scrollIntoView({block: 'center', inline: 'center'});
+		const click = window.click = {element: e, painted: false, target: null};
+		document.addEventListener('click', ev => { click.target = ev.target; }, {capture: true, once: true});
+		requestAnimationFrame(() => requestAnimationFrame(() => { click.painted = true; })); return true; })()`)
+	b.wait(t, `click.painted`)
+	at := ask[[]float64](t, b, `(() => { const r = click.element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`)
 	b.do(t, chromedp.MouseClickXY(at[0], at[1]))
+	b.wait(t, `click.target !== null`)
 }
 
 func (b *browser) scheme(t *testing.T, name string) {
