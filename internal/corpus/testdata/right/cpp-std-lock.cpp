@@ -1,6 +1,6 @@
 // expect: verified complete=4
 // expect: verified complete=4 mm=imm
-// std::scoped_lock of two mutexes in both orders, beside a thread that takes them one
+// std::lock of two mutexes in both orders, and beside a thread that takes them one
 // after the other: it backs off, so nothing waits for ever. It is one operation that waits.
 #include <cassert>
 #include <mutex>
@@ -12,11 +12,13 @@ static int x;
 int main()
 {
 	std::thread t([] {
-		std::scoped_lock l(b, a);
+		std::lock(b, a);
+		std::lock_guard<std::mutex> k(b, std::adopt_lock), l(a, std::adopt_lock);
 		x++;
 	});
 	{
-		std::scoped_lock l(a, b);
+		std::lock(a, b);
+		std::lock_guard<std::mutex> k(a, std::adopt_lock), l(b, std::adopt_lock);
 		x++;
 	}
 	t.join();
@@ -26,7 +28,8 @@ int main()
 		x++;
 	});
 	{
-		std::scoped_lock l(a, b);
+		std::lock(a, b);
+		std::lock_guard<std::mutex> k(a, std::adopt_lock), l(b, std::adopt_lock);
 		x++;
 	}
 	u.join();

@@ -1,6 +1,6 @@
 // expect: deadlock line=16
 // expect: deadlock line=16 mm=imm
-// std::scoped_lock backs off where another thread goes on, but here the other one never
+// std::lock backs off where another thread goes on, but here the other one never
 // gives its mutex back.
 #include <mutex>
 #include <thread>
@@ -13,7 +13,7 @@ int main()
 		b.lock();
 	});
 	{
-		std::scoped_lock l(a, b); // fails here
+		std::lock(a, b); // fails here
 	}
 	t.join();
 }
