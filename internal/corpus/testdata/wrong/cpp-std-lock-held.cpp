@@ -14,6 +14,8 @@ int main()
 	});
 	{
 		std::lock(a, b); // fails here
+		a.unlock();
+		b.unlock();
 	}
 	t.join();
 }
