@@ -179,7 +179,7 @@ func TestImports(t *testing.T) {
 	}
 	for pkg, set := range testImports {
 		if !set[module+"/internal/scale"] && pkg != "internal/scale" {
-			t.Errorf("the tests of %s do not import internal/scale: go test -full ./... would not know its flag there", pkg)
+			t.Errorf("the tests of %s do not import internal/scale: go test ./... -full would fail there", pkg)
 		}
 	}
 	for _, n := range never {
