@@ -41,16 +41,21 @@ static uint64_t participants(void *b) {
 }
 
 // The general form: the order of arrivals is part of the execution, and the
-// last to arrive is the one that gets PTHREAD_BARRIER_SERIAL_THREAD (-1).
+// last to arrive is the one that gets PTHREAD_BARRIER_SERIAL_THREAD (-1). With more
+// threads than participants rounds may overlap: they complete in their order. A wait that
+// sees an earlier round complete is dropped: it is explored too that it sees its own.
 int RT(pthread_barrier_wait)(void *b) {
   uint64_t n = participants(b);
   uint64_t old = __gmc_rmw((char *)b + 8, 4, OP_ADD, 1, ACQREL, 0);
   uint64_t round = old / n;
   if (old % n == n - 1) {
+    if (round != 0)
+      __gmc_await((char *)b + 12, 4, AWAIT_EQ, round, ACQ, B_BARRIER, 0);
     __gmc_store((char *)b + 12, 4, round + 1, REL, 0);
     return -1;
   }
-  __gmc_await((char *)b + 12, 4, AWAIT_NE, round, ACQ, B_BARRIER, 0);
+  if (__gmc_await((char *)b + 12, 4, AWAIT_NE, round, ACQ, B_BARRIER, 0) < round)
+    __gmc_block(B_ASSUME);
   return 0;
 }
 

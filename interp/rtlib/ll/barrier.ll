@@ -79,26 +79,44 @@ define dso_local i32 @__gmc_rt_pthread_barrier_wait(i8* noundef %0) local_unname
   %11 = urem i64 %9, %7
   %12 = add nsw i64 %7, -1
   %13 = icmp eq i64 %11, %12
-  %14 = getelementptr inbounds i8, i8* %0, i64 12
-  br i1 %13, label %15, label %17
+  br i1 %13, label %14, label %22
 
-15:                                               ; preds = %6
-  %16 = add i64 %10, 1
-  call void @__gmc_store(i8* noundef nonnull %14, i32 noundef 4, i64 noundef %16, i32 noundef 3, i32 noundef 0)
+14:                                               ; preds = %6
+  %15 = icmp ugt i64 %7, %9
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds i8, i8* %0, i64 12
+  %18 = call i64 @__gmc_await(i8* noundef nonnull %17, i32 noundef 4, i32 noundef 1, i64 noundef %10, i32 noundef 2, i32 noundef 7, i32 noundef 0)
   br label %19
 
-17:                                               ; preds = %6
-  %18 = call i64 @__gmc_await(i8* noundef nonnull %14, i32 noundef 4, i32 noundef 2, i64 noundef %10, i32 noundef 2, i32 noundef 7, i32 noundef 0)
-  br label %19
+19:                                               ; preds = %16, %14
+  %20 = getelementptr inbounds i8, i8* %0, i64 12
+  %21 = add i64 %10, 1
+  call void @__gmc_store(i8* noundef nonnull %20, i32 noundef 4, i64 noundef %21, i32 noundef 3, i32 noundef 0)
+  br label %27
 
-19:                                               ; preds = %17, %15
-  %20 = phi i32 [ -1, %15 ], [ 0, %17 ]
-  ret i32 %20
+22:                                               ; preds = %6
+  %23 = getelementptr inbounds i8, i8* %0, i64 12
+  %24 = call i64 @__gmc_await(i8* noundef nonnull %23, i32 noundef 4, i32 noundef 2, i64 noundef %10, i32 noundef 2, i32 noundef 7, i32 noundef 0)
+  %25 = icmp ult i64 %24, %10
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %22
+  call void @__gmc_block(i32 noundef 1)
+  unreachable
+
+27:                                               ; preds = %22, %19
+  %28 = phi i32 [ -1, %19 ], [ 0, %22 ]
+  ret i32 %28
 }
 
 declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
 
 declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: noreturn
+declare void @__gmc_block(i32 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind
 define dso_local i32 @__gmc_rt_pthread_barrier_wait__unused(i8* noundef %0) local_unnamed_addr {
