@@ -3,7 +3,7 @@
 //
 //	go test -short ./...   a glance, under 30 s on two cores
 //	go test ./...          a sample, under 150 s: what a newcomer runs, and whoever has changed something
-//	go test ./... -full    all matrices, and as many random programs as .ci/run has minutes for
+//	go test ./... -full    all matrices, and many more random programs (.ci/run full)
 //
 // A sample is always the same one: a test that fails, fails again. Tests that draw
 // programs at random have flags of their own for the number and the first seed
