@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @__gmc_rt__ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 
-define dso_local i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr personality i8* bitcast (i32 (...)* @__gcc_personality_v0 to i8*) {
+define dso_local i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr {
   %3 = bitcast i32* %0 to i8*
   %4 = call i64 @__gmc_cas(i8* noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
   switch i64 %4, label %11 [
@@ -35,7 +35,6 @@ define dso_local i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* nocapture 
   ret i32 0
 }
 
-declare i32 @__gcc_personality_v0(...)
 
 define dso_local void @__gmc_rt_call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr {
   %3 = call i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* noundef %1)
