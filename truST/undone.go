@@ -120,7 +120,8 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 
 // alone reports whether no other thread than that of first, a write in the round that began
 // with its event from, wrote to the location of e or read it and went on: up to the values
-// of reads it is not known who read which write.
+// of reads it is not known who read which write. Others may take a lock of the library and
+// release it, which never happens in the midst of a round, and try to.
 func (w *worker) alone(x *execution, e *graph.Event, first event.ID, from int32) bool {
 	g := x.g
 	for u := int32(0); int(u) < g.Threads(); u++ {
@@ -130,10 +131,13 @@ func (w *worker) alone(x *execution, e *graph.Event, first event.ID, from int32)
 		for i := g.LastAccess(e.Loc, u); i >= 0; {
 			id := event.ID{Thread: u, Index: i}
 			y := g.At(id)
-			if y.Kind == event.Write || !w.stoppedBy(x, id, first, from) {
+			i = y.PrevLoc
+			if e.Attr&event.Lock != 0 && y.Attr&(event.Lock|event.Unlock) != 0 && (y.Kind == event.Write || y.Succeeds(y.Val)) {
+				continue
+			}
+			if y.Kind == event.Write || !w.stoppedBy(x, id, first, from) && !w.triesAgain(x, id) {
 				return false
 			}
-			i = y.PrevLoc
 		}
 	}
 	return true
