@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"iter"
 	"maps"
 	"slices"
 	"strconv"
@@ -65,12 +66,12 @@ type Change struct {
 	New      Cell   `json:"new"`
 }
 
-// unknown is the value of a cell that nothing tells.
+// unknown is the value of a cell that the finding does not tell.
 const unknown = "?"
 
-// known is how far somebody knows each location: a position in coherence, 0 for the
-// initial value; by index of location.
-type known []int
+// positions has, by index of location, a position in its coherence order: 0 is the
+// initial value.
+type positions []int
 
 // NewPlayback prepares f's trace. It is an error if f has no graph, or a trace that
 // does not fit its graph (a file that was changed by hand).
@@ -78,234 +79,314 @@ func NewPlayback(f *Finding) (*Playback, error) {
 	if f.Graph == nil {
 		return nil, fmt.Errorf("no execution belongs to this %s", f.Kind)
 	}
-	g := f.Graph
-	p := &Playback{f: f}
-	events := map[string]*Event{}
-	thread := map[int]int{} // id -> index in Graph.Threads
-	for t := range g.Threads {
-		th := &g.Threads[t]
-		if _, twice := thread[th.ID]; twice {
-			return nil, fmt.Errorf("the graph has two threads %d", th.ID)
+	b := &playbackBuilder{p: &Playback{f: f, place: map[string]int{}}, g: f.Graph}
+	if err := b.indexEvents(); err != nil {
+		return nil, err
+	}
+	b.sortLocations()
+	if err := b.orderWrites(); err != nil {
+		return nil, err
+	}
+	if err := b.indexHB(); err != nil {
+		return nil, err
+	}
+	if err := b.listSteps(); err != nil {
+		return nil, err
+	}
+	if err := b.walk(); err != nil {
+		return nil, err
+	}
+	return b.p, nil
+}
+
+// playbackBuilder is the state of NewPlayback. Its fields are filled from top to bottom.
+type playbackBuilder struct {
+	p *Playback
+	g *Graph
+
+	events map[string]*Event // by ID
+	thread map[int]int       // Thread.ID to its index in g.Threads
+	number map[string]int    // location to its index in p.locations
+	cells  [][]Cell          // per location: the writes to it in coherence order, after the initial value
+
+	before map[string][]string  // the events with a happens-before edge to this one
+	views  map[string]positions // see viewAfter; nil while it is being computed
+
+	listed map[string]bool // the events of the trace
+
+	// What holds after the steps that walk has seen.
+	memory positions
+	seen   []positions // per thread: its view
+	done   []int       // per thread: how many of its events are done
+}
+
+// indexEvents fills events and thread.
+func (b *playbackBuilder) indexEvents() error {
+	b.events, b.thread = map[string]*Event{}, map[int]int{}
+	for t := range b.g.Threads {
+		th := &b.g.Threads[t]
+		if _, twice := b.thread[th.ID]; twice {
+			return fmt.Errorf("the graph has two threads %d", th.ID)
 		}
-		thread[th.ID] = t
+		b.thread[th.ID] = t
 		for i := range th.Events {
 			e := &th.Events[i]
 			if e.Index != i || e.Thread != th.ID {
-				return nil, fmt.Errorf("event %s of the graph is not where it belongs", e.ID)
+				return fmt.Errorf("event %s of the graph is not where it belongs", e.ID)
 			}
-			if events[e.ID] != nil {
-				return nil, fmt.Errorf("the graph has two events %s", e.ID)
+			if b.events[e.ID] != nil {
+				return fmt.Errorf("the graph has two events %s", e.ID)
 			}
-			events[e.ID] = e
+			b.events[e.ID] = e
 		}
 	}
+	return nil
+}
 
-	// Locations by address, and the place of each write in their coherence order.
+// sortLocations lists the locations by address.
+func (b *playbackBuilder) sortLocations() {
 	address := map[string]uint64{}
-	for _, th := range g.Threads {
-		for i := range th.Events {
-			if e := &th.Events[i]; e.isAccess() {
-				a, _ := strconv.ParseUint(e.Address, 0, 64)
-				address[e.Location] = a
-			}
+	for e := range b.all() {
+		if e.isAccess() {
+			a, _ := strconv.ParseUint(e.Address, 0, 64)
+			address[e.Location] = a
 		}
 	}
-	p.locations = slices.SortedFunc(maps.Keys(address), func(a, b string) int {
-		return cmp.Or(cmp.Compare(address[a], address[b]), strings.Compare(a, b))
+	b.p.locations = slices.SortedFunc(maps.Keys(address), func(x, y string) int {
+		return cmp.Or(cmp.Compare(address[x], address[y]), strings.Compare(x, y))
 	})
-	number := map[string]int{}
-	cells := make([][]Cell, len(p.locations)) // per location, in coherence order
-	for i, l := range p.locations {
-		number[l] = i
-		cells[i] = []Cell{{Location: l, Value: unknown, Write: "init"}}
+	b.number = map[string]int{}
+	for i, l := range b.p.locations {
+		b.number[l] = i
 	}
-	for _, in := range g.Initial {
-		if i, ok := number[in.Location]; ok {
-			cells[i][0].Value = in.Value
-		}
-	}
-	place := map[string]int{}
-	p.place = place
-	put := func(e *Event) {
-		if _, ok := place[e.ID]; !ok {
-			i := number[e.Location]
-			place[e.ID] = len(cells[i])
-			cells[i] = append(cells[i], Cell{Location: e.Location, Value: e.Value, Write: e.ID})
-		}
-	}
-	for _, co := range g.Coherence {
-		for _, w := range co.Writes {
-			if e := events[w]; e == nil || e.Kind != "W" {
-				return nil, fmt.Errorf("the coherence order of %s has %s, which is no write of the graph", co.Location, w)
-			} else {
-				put(e)
-			}
-		}
-	}
-	for t := range g.Threads {
-		for i := range g.Threads[t].Events {
-			switch e := &g.Threads[t].Events[i]; {
-			case e.Kind == "W":
-				put(e)
-			case e.Kind == "R" && e.ReadsFrom == "init":
-				cells[number[e.Location]][0].Value = e.Value
-			case e.Kind == "R" && e.ReadsFrom != "":
-				if w := events[e.ReadsFrom]; w == nil || w.Kind != "W" || w.Location != e.Location {
-					return nil, fmt.Errorf("%s reads from %s, which is no write to %s", e.ID, e.ReadsFrom, e.Location)
+}
+
+// all yields the events of the graph, thread by thread.
+func (b *playbackBuilder) all() iter.Seq[*Event] {
+	return func(yield func(*Event) bool) {
+		for t := range b.g.Threads {
+			for i := range b.g.Threads[t].Events {
+				if !yield(&b.g.Threads[t].Events[i]) {
+					return
 				}
 			}
 		}
 	}
+}
 
-	// The view after each event: what happens before it, and itself.
-	before := map[string][]string{}
-	for _, h := range g.HB {
-		if events[h.From] == nil || events[h.To] == nil {
-			return nil, fmt.Errorf("happens-before has an edge from %s to %s, but the graph does not have both", h.From, h.To)
-		}
-		before[h.To] = append(before[h.To], h.From)
+// orderWrites fills cells and Playback.place, and checks what reads read from.
+func (b *playbackBuilder) orderWrites() error {
+	b.cells = make([][]Cell, len(b.p.locations))
+	for i, l := range b.p.locations {
+		b.cells[i] = []Cell{{Location: l, Value: unknown, Write: "init"}}
 	}
-	views := map[string]known{}
-	var view func(e *Event) (known, error)
-	view = func(e *Event) (known, error) {
-		if v, ok := views[e.ID]; ok {
-			if v == nil {
-				return nil, fmt.Errorf("happens-before has a cycle through %s", e.ID)
-			}
-			return v, nil
+	for _, in := range b.g.Initial {
+		if i, ok := b.number[in.Location]; ok {
+			b.cells[i][0].Value = in.Value
 		}
-		views[e.ID] = nil
-		v := make(known, len(p.locations))
-		join := func(id string) error {
-			w, err := view(events[id])
-			for i := range w {
-				v[i] = max(v[i], w[i])
+	}
+	for _, co := range b.g.Coherence {
+		for _, w := range co.Writes {
+			e := b.events[w]
+			if e == nil || e.Kind != "W" {
+				return fmt.Errorf("the coherence order of %s has %s, which is no write of the graph", co.Location, w)
 			}
-			return err
+			b.placeWrite(e)
 		}
-		for _, b := range before[e.ID] {
-			if err := join(b); err != nil {
-				return nil, err
-			}
-		}
-		if e.Index > 0 {
-			if err := join(g.Threads[thread[e.Thread]].Events[e.Index-1].ID); err != nil {
-				return nil, err
-			}
-		}
+	}
+	for e := range b.all() {
 		switch {
 		case e.Kind == "W":
-			l := number[e.Location]
-			v[l] = max(v[l], place[e.ID])
+			b.placeWrite(e) // the only write of its location is in no coherence order
+		case e.Kind == "R" && e.ReadsFrom == "init":
+			b.cells[b.number[e.Location]][0].Value = e.Value
 		case e.Kind == "R" && e.ReadsFrom != "":
-			l := number[e.Location]
-			v[l] = max(v[l], place[e.ReadsFrom]) // 0 for init
+			if w := b.events[e.ReadsFrom]; w == nil || w.Kind != "W" || w.Location != e.Location {
+				return fmt.Errorf("%s reads from %s, which is no write to %s", e.ID, e.ReadsFrom, e.Location)
+			}
 		}
-		views[e.ID] = v
+	}
+	return nil
+}
+
+// placeWrite makes e the newest write of its location, unless it has a place already.
+func (b *playbackBuilder) placeWrite(e *Event) {
+	if _, ok := b.p.place[e.ID]; ok {
+		return
+	}
+	i := b.number[e.Location]
+	b.p.place[e.ID] = len(b.cells[i])
+	b.cells[i] = append(b.cells[i], Cell{Location: e.Location, Value: e.Value, Write: e.ID})
+}
+
+// indexHB fills before.
+func (b *playbackBuilder) indexHB() error {
+	b.before, b.views = map[string][]string{}, map[string]positions{}
+	for _, h := range b.g.HB {
+		if b.events[h.From] == nil || b.events[h.To] == nil {
+			return fmt.Errorf("happens-before has an edge from %s to %s, but the graph does not have both", h.From, h.To)
+		}
+		b.before[h.To] = append(b.before[h.To], h.From)
+	}
+	return nil
+}
+
+// viewAfter is the view of e's thread after e: the newest write, per location, among
+// what happens before e and what e itself reads or writes.
+func (b *playbackBuilder) viewAfter(e *Event) (positions, error) {
+	if v, ok := b.views[e.ID]; ok {
+		if v == nil {
+			return nil, fmt.Errorf("happens-before has a cycle through %s", e.ID)
+		}
 		return v, nil
 	}
-
-	listed := map[string]bool{}
-	for i := range f.Trace {
-		for _, id := range f.Trace[i].Events {
-			e := events[id]
-			if e == nil || e.Kind == "absent" {
-				return nil, fmt.Errorf("the trace has event %s, which the graph does not have", id)
-			}
-			if listed[id] {
-				return nil, fmt.Errorf("the trace has event %s twice", id)
-			}
-			listed[id] = true
-			p.steps = append(p.steps, playStep{event: e, index: i, taken: e.taken()})
-		}
+	b.views[e.ID] = nil
+	earlier := b.before[e.ID]
+	if e.Index > 0 {
+		prev := &b.g.Threads[b.thread[e.Thread]].Events[e.Index-1]
+		earlier = append(slices.Clip(earlier), prev.ID)
 	}
-
-	// Walk through the steps.
-	memory := make(known, len(p.locations))
-	seen := make([]known, len(g.Threads))
-	done := make([]int, len(g.Threads))
-	for t := range seen {
-		seen[t] = make(known, len(p.locations))
-	}
-	state := func(k known) []Cell {
-		out := make([]Cell, len(k))
-		for i := range k {
-			out[i] = cells[i][k[i]]
-		}
-		return out
-	}
-	p.start.Memory = state(memory)
-	for t := range g.Threads {
-		p.start.Threads = append(p.start.Threads, ThreadState{Thread: g.Threads[t].ID, View: state(seen[t])})
-	}
-	occurred := func(id string) bool {
-		e := events[id]
-		return e == nil || done[thread[e.Thread]] > e.Index
-	}
-	// learn raises the view of thread t to that of e and notes the changes.
-	learn := func(t int, e *Event, changes []Change) ([]Change, error) {
-		v, err := view(e)
+	v := make(positions, len(b.p.locations))
+	for _, id := range earlier {
+		w, err := b.viewAfter(b.events[id])
 		if err != nil {
 			return nil, err
 		}
-		for i := range v {
-			if v[i] > seen[t][i] {
-				changes = append(changes, Change{Thread: g.Threads[t].ID, Location: p.locations[i], Old: cells[i][seen[t][i]], New: cells[i][v[i]]})
-				seen[t][i] = v[i]
+		for i := range w {
+			v[i] = max(v[i], w[i])
+		}
+	}
+	switch {
+	case e.Kind == "W":
+		l := b.number[e.Location]
+		v[l] = max(v[l], b.p.place[e.ID])
+	case e.Kind == "R" && e.ReadsFrom != "":
+		l := b.number[e.Location]
+		v[l] = max(v[l], b.p.place[e.ReadsFrom]) // 0 for init
+	}
+	b.views[e.ID] = v
+	return v, nil
+}
+
+// listSteps fills Playback.steps and listed.
+func (b *playbackBuilder) listSteps() error {
+	b.listed = map[string]bool{}
+	for i := range b.p.f.Trace {
+		for _, id := range b.p.f.Trace[i].Events {
+			e := b.events[id]
+			if e == nil || e.Kind == "absent" {
+				return fmt.Errorf("the trace has event %s, which the graph does not have", id)
+			}
+			if b.listed[id] {
+				return fmt.Errorf("the trace has event %s twice", id)
+			}
+			b.listed[id] = true
+			b.p.steps = append(b.p.steps, playStep{event: e, index: i, taken: e.taken()})
+		}
+	}
+	return nil
+}
+
+// walk goes through the steps and fills Playback.start, changes and done.
+func (b *playbackBuilder) walk() error {
+	threads := b.g.Threads
+	b.memory = make(positions, len(b.p.locations))
+	b.seen = make([]positions, len(threads))
+	b.done = make([]int, len(threads))
+	for t := range b.seen {
+		b.seen[t] = make(positions, len(b.p.locations))
+	}
+	b.p.start.Memory = b.cellsAt(b.memory)
+	if _, err := b.passUnlisted(nil); err != nil {
+		return err
+	}
+	for t := range threads {
+		b.p.start.Threads = append(b.p.start.Threads, ThreadState{Thread: threads[t].ID, Done: b.done[t], View: b.cellsAt(b.seen[t])})
+	}
+	for i := range b.p.steps {
+		var changes []Change
+		if b.p.steps[i].taken {
+			var err error
+			if changes, err = b.take(b.p.steps[i].event); err != nil {
+				return err
 			}
 		}
-		return changes, nil
+		b.p.changes = append(b.p.changes, changes)
+		b.p.done = append(b.p.done, slices.Clone(b.done))
 	}
-	// pass goes on over the events that the trace leaves out.
-	pass := func(changes []Change) ([]Change, error) {
-		for t := range g.Threads {
-			th := &g.Threads[t]
-			for done[t] < len(th.Events) {
-				e := &th.Events[done[t]]
-				if listed[e.ID] || !e.taken() || e.Index == 0 && !occurred(th.Parent) {
-					break
-				}
-				var err error
-				if changes, err = learn(t, e, changes); err != nil {
-					return nil, err
-				}
-				done[t]++
-			}
-		}
-		return changes, nil
+	return nil
+}
+
+// cellsAt returns the cell of each location at its position.
+func (b *playbackBuilder) cellsAt(at positions) []Cell {
+	out := make([]Cell, len(at))
+	for i := range at {
+		out[i] = b.cells[i][at[i]]
 	}
-	if _, err := pass(nil); err != nil {
+	return out
+}
+
+// take does event e of the trace and returns what it changes, memory first.
+func (b *playbackBuilder) take(e *Event) (changes []Change, err error) {
+	t := b.thread[e.Thread]
+	if b.done[t] > e.Index {
+		return nil, errors.New("the trace does not keep to the program order of thread " + strconv.Itoa(e.Thread))
+	}
+	if l := b.number[e.Location]; e.Kind == "W" && b.p.place[e.ID] > b.memory[l] {
+		old, place := b.memory[l], b.p.place[e.ID]
+		changes = append(changes, Change{Thread: -1, Location: e.Location, Old: b.cells[l][old], New: b.cells[l][place]})
+		b.memory[l] = place
+	}
+	b.done[t] = e.Index + 1
+	if changes, err = b.raiseView(t, e, changes); err != nil {
 		return nil, err
 	}
-	for t := range done {
-		p.start.Threads[t].Done = done[t]
-		p.start.Threads[t].View = state(seen[t])
+	return b.passUnlisted(changes)
+}
+
+// raiseView raises the view of thread t (an index) to that after e and appends the
+// differences to changes.
+func (b *playbackBuilder) raiseView(t int, e *Event, changes []Change) ([]Change, error) {
+	v, err := b.viewAfter(e)
+	if err != nil {
+		return nil, err
 	}
-	for i := range p.steps {
-		e := p.steps[i].event
-		var changes []Change
-		if p.steps[i].taken {
-			t := thread[e.Thread]
-			if done[t] > e.Index {
-				return nil, errors.New("the trace does not keep to the program order of thread " + strconv.Itoa(e.Thread))
+	for i := range v {
+		if old := b.seen[t][i]; v[i] > old {
+			changes = append(changes, Change{
+				Thread: b.g.Threads[t].ID, Location: b.p.locations[i], Old: b.cells[i][old], New: b.cells[i][v[i]],
+			})
+			b.seen[t][i] = v[i]
+		}
+	}
+	return changes, nil
+}
+
+// passUnlisted does, in each thread, the events that come next and that the trace
+// leaves out (starts and ends of threads, for example), and appends the differences
+// to changes. A thread starts only after the event that creates it.
+func (b *playbackBuilder) passUnlisted(changes []Change) ([]Change, error) {
+	for t := range b.g.Threads {
+		th := &b.g.Threads[t]
+		for b.done[t] < len(th.Events) {
+			e := &th.Events[b.done[t]]
+			if b.listed[e.ID] || !e.taken() || e.Index == 0 && !b.occurred(th.Parent) {
+				break
 			}
-			if l := number[e.Location]; e.Kind == "W" && place[e.ID] > memory[l] {
-				changes = append(changes, Change{Thread: -1, Location: e.Location, Old: cells[l][memory[l]], New: cells[l][place[e.ID]]})
-				memory[l] = place[e.ID]
-			}
-			done[t] = e.Index + 1
 			var err error
-			if changes, err = learn(t, e, changes); err == nil {
-				changes, err = pass(changes)
-			}
-			if err != nil {
+			if changes, err = b.raiseView(t, e, changes); err != nil {
 				return nil, err
 			}
+			b.done[t]++
 		}
-		p.changes = append(p.changes, changes)
-		p.done = append(p.done, slices.Clone(done))
 	}
-	return p, nil
+	return changes, nil
+}
+
+// occurred reports whether event id is done, or is not in the graph.
+func (b *playbackBuilder) occurred(id string) bool {
+	e := b.events[id]
+	return e == nil || b.done[b.thread[e.Thread]] > e.Index
 }
 
 // isAccess says that e reads or writes memory, or would.
