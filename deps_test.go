@@ -79,9 +79,8 @@ var only = map[string][]string{
 	"github.com/llir":       {"interp/load"},
 	"github.com/spf13":      {"cmd/..."},
 	"github.com/dustin":     {"cmd/...", "report", "bench"},
-	"github.com/vbauerster": {"cmd/genmcgo"}, // the live line
 	"github.com/mewmew":     {},
-	"golang.org/x":          {"cmd/genmcgo"}, // x/term: the prompt of genmcgo step
+	"golang.org/x":          {"cmd/genmcgo"}, // x/term: the live line, the prompt of genmcgo step
 	"gonum.org/v1":          {"bench"},       // charts
 	"github.com/pkg/errors": {},
 	// Tests only: an independent reader of SARIF with the standard's schema, and what

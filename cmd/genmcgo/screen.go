@@ -10,23 +10,21 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/vbauerster/mpb/v8"
-	"github.com/vbauerster/mpb/v8/cwriter"
-	"github.com/vbauerster/mpb/v8/decor"
+	"golang.org/x/term"
 )
 
 // screen is where a run writes. While it shows a live line at the bottom of the
-// terminal, what is written to the same terminal goes above it, line by line. The line
-// is drawn by a library, which knows how wide the terminal is at the moment.
+// terminal, what is written to the same terminal goes above it, line by line.
 type screen struct {
-	tty    *os.File // where the live line is drawn, nil if there is no place for it
+	tty    io.Writer  // where the live line is drawn, nil if there is no place for it
+	width  func() int // columns of tty now; 0 or less if that cannot be told
 	stdout *above
 	stderr *above
 
-	mu   sync.Mutex
-	soon bool          // there is or will be a live line: no line may be left unfinished
-	live *mpb.Progress // nil: there is no live line
-	bar  *mpb.Bar
+	mu    sync.Mutex
+	soon  bool          // there is or will be a live line: no line may be left unfinished
+	live  chan struct{} // closed when the live line ends; nil: there is no live line
+	drawn string        // the live line as it stands there, in the row above the cursor; "" if it was not drawn yet
 }
 
 // refreshEvery is how often the live line is drawn.
@@ -35,27 +33,35 @@ const refreshEvery = 200 * time.Millisecond
 // newScreen is the screen for what doMain was given to write to.
 func newScreen(stdout, stderr io.Writer) *screen {
 	s := &screen{}
+	var tty *os.File
 	if f, ok := stderr.(*os.File); ok && os.Getenv("TERM") != "dumb" && isTerminal(f) {
-		if w, h, err := cwriter.GetSize(int(f.Fd())); err == nil && w > 0 && h > 0 {
-			s.tty = f
+		s.width = func() int {
+			w, _, err := term.GetSize(int(f.Fd()))
+			if err != nil {
+				return 0
+			}
+			return w
+		}
+		if s.width() > 0 {
+			s.tty, tty = f, f
 		}
 	}
-	s.stdout = &above{s: s, w: stdout, shared: s.same(stdout)}
-	s.stderr = &above{s: s, w: stderr, shared: s.same(stderr)}
+	s.stdout = &above{s: s, w: stdout, shared: onTerminal(stdout, tty)}
+	s.stderr = &above{s: s, w: stderr, shared: onTerminal(stderr, tty)}
 	return s
 }
 
-// same says that w is the terminal of the live line.
-func (s *screen) same(w io.Writer) bool {
+// onTerminal reports whether w writes to tty, if there is one.
+func onTerminal(w io.Writer, tty *os.File) bool {
 	f, ok := w.(*os.File)
-	if !ok || s.tty == nil {
+	if !ok || tty == nil {
 		return false
 	}
 	a, err := f.Stat()
 	if err != nil {
 		return false
 	}
-	b, err := s.tty.Stat()
+	b, err := tty.Stat()
 	return err == nil && os.SameFile(a, b)
 }
 
@@ -67,48 +73,64 @@ func (s *screen) prepare() {
 }
 
 // draw begins to show a live line: what line returns when it is told the width of the
-// terminal, and with it a bar that is part of it (see liveLine).
+// terminal.
 func (s *screen) draw(line func(width int) liveLine) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.tty == nil || !s.soon || s.live != nil {
 		return
 	}
-	s.live = mpb.New(mpb.WithOutput(s.tty), mpb.WithRefreshRate(refreshEvery), mpb.WithQueueLen(1))
-	bar := mpb.BarStyle().Padding(" ").Build()
-	last := 0 // columns of the line as drawn last
-	fill := mpb.BarFillerFunc(func(w io.Writer, st decor.Statistics) error {
-		l := line(st.AvailableWidth)
-		begin := clean
-		if rows := (last + st.AvailableWidth - 1) / st.AvailableWidth; rows > 1 && reflows() {
-			// The terminal got narrower and made several rows of the last line; the library
-			// has erased the lowest one.
-			begin = fmt.Sprintf("\x1b[%dA", rows-1) + clean
+	ended := make(chan struct{})
+	s.live = ended
+	go func() {
+		tick := time.NewTicker(refreshEvery)
+		defer tick.Stop()
+		for {
+			s.redraw(line, ended)
+			select {
+			case <-ended:
+				return
+			case <-tick.C:
+			}
 		}
-		if _, err := io.WriteString(w, begin); err != nil {
-			return err
-		}
-		last = utf8.RuneCountInString(l.text)
-		if l.bar == 0 {
-			_, err := io.WriteString(w, l.text)
-			return err
-		}
-		last += l.bar + 1
-		st.AvailableWidth, st.Total, st.Current = l.bar, 1000, int64(1000*l.done)
-		if err := bar.Fill(w, st); err != nil {
-			return err
-		}
-		_, err := io.WriteString(w, " "+l.text)
-		return err
-	})
-	s.bar = s.live.MustAdd(0, fill, mpb.BarFillerTrim())
+	}()
 }
 
-// clean erases from the beginning of the line on. The library moves up and erases from
-// the column where the cursor is, which is not the first one if somebody typed something.
-const clean = "\r\x1b[J"
+// redraw draws the live line again, unless it has ended.
+func (s *screen) redraw(line func(width int) liveLine, ended chan struct{}) {
+	width := s.width()
+	if width <= 0 {
+		return
+	}
+	// line takes locks of its own, which a caller of the screen may hold: s.mu is not held.
+	text := line(width).String()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.live != ended {
+		return
+	}
+	out := s.clean() + text + "\n"
+	s.drawn = text
+	io.WriteString(s.tty, out) // a terminal that is gone shows no line, and that is all
+}
 
-// reflows guesses whether the terminal breaks lines anew when it is resized. Most do.
+// clean returns what erases the live line and all below it, and leaves the cursor where
+// the line began. s.mu is held.
+func (s *screen) clean() string {
+	if s.drawn == "" {
+		return "\r\x1b[J"
+	}
+	rows := 1
+	if width := s.width(); width > 0 && reflows() {
+		// The terminal may have become narrower and made several rows of the line.
+		rows = max((utf8.RuneCountInString(s.drawn)+width-1)/width, 1)
+	}
+	s.drawn = ""
+	// If somebody typed something, the cursor is not in the first column.
+	return fmt.Sprintf("\x1b[%dA\r\x1b[J", rows)
+}
+
+// reflows guesses whether the terminal breaks lines again when it is resized. Most do.
 func reflows() bool {
 	return os.Getenv("XTERM_VERSION") == "" && os.Getenv("STY") == "" && os.Getenv("TERM") != "linux"
 }
@@ -121,15 +143,27 @@ type liveLine struct {
 	text string
 }
 
+func (l liveLine) String() string {
+	if l.bar < 3 {
+		return l.text
+	}
+	inner := l.bar - 2
+	full := int(float64(inner)*min(max(l.done, 0), 1) + 0.5)
+	cells := strings.Repeat("=", full)
+	if 0 < full && full < inner {
+		cells = cells[1:] + ">"
+	}
+	return "[" + cells + strings.Repeat(" ", inner-full) + "] " + l.text
+}
+
 // erase takes the live line away.
 func (s *screen) erase() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.live != nil {
-		s.bar.Abort(true)
-		s.live.Wait()
+		close(s.live)
 		s.live = nil
-		io.WriteString(s.tty, clean)
+		io.WriteString(s.tty, s.clean())
 	}
 	s.soon = false
 	s.stdout.flush()
@@ -166,16 +200,16 @@ func (a *above) Write(b []byte) (int, error) {
 	}
 	end := bytes.LastIndexByte(b, '\n') + 1
 	if end > 0 {
-		lines := append(a.rest, b[:end]...)
+		out := append(a.rest, b[:end]...)
 		a.rest = nil
-		var err error = mpb.ErrDone
-		if a.s.live != nil {
-			_, err = a.s.live.Write(append([]byte(clean), lines...))
-		}
-		if err != nil { // also if the library gave up because it could not write
-			if _, err = a.w.Write(lines); err != nil {
-				return 0, err
+		if line := a.s.drawn; a.s.live != nil {
+			out = append([]byte(a.s.clean()), out...)
+			if line != "" && utf8.RuneCountInString(line) < a.s.width() {
+				out, a.s.drawn = fmt.Appendln(out, line), line
 			}
+		}
+		if _, err := a.w.Write(out); err != nil {
+			return 0, err
 		}
 	}
 	a.rest = append(a.rest, b[end:]...)
@@ -193,7 +227,7 @@ func (a *above) flush() {
 // isTerminal reports whether w is a terminal.
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)
-	return ok && cwriter.IsTerminal(int(f.Fd()))
+	return ok && term.IsTerminal(int(f.Fd()))
 }
 
 // useColor decides about colours on w.
