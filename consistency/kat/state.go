@@ -21,7 +21,7 @@ type State struct {
 
 	kind    [][]uint8 // by thread and index; may be marked pending or absent
 	count   [maxKinds]int32
-	present kindSet // the kinds of which there are events
+	present kindSet // the kinds of which there are events, or holes where there were such
 	pending int     // reads without rf
 
 	views []graph.Views // by view; those that are porf are the graph's
@@ -116,9 +116,12 @@ func (s *State) refresh() {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		s.room(t)
 		for i := int32(0); i < g.Slots(t); i++ {
-			k := uint8(absent)
-			if x := g.At(event.ID{Thread: t, Index: i}); !x.Absent {
-				k = s.m.kinds.of[key(x)]
+			x := g.At(event.ID{Thread: t, Index: i})
+			k := s.m.kinds.of[key(x)]
+			if x.Absent {
+				s.enter(k) // for programs: searches go past it, see addressOf
+				k = absent
+			} else {
 				if x.Kind == event.Read && !x.HasRF {
 					k |= pending
 				}
