@@ -270,12 +270,11 @@ func (m *Model) programsFor(present kindSet) []*program {
 		if c.what == isEmpty {
 			ps[i] = wordProgram(m.kinds, c.edges, c.states, present)
 		} else {
-			ps[i] = cycleProgram(m.kinds, c.edges, c.states, present, func(v int32, k uint8) bool {
-				return m.views[v].reads.has(k) || m.views[v].porf
-			})
-			if ps[i] != nil && (c.what != isAcyclic || m.spec.Deps || m.scratch) {
-				clear(ps[i].exact)
+			reads := func(v int32, k uint8) bool { return m.views[v].reads.has(k) || m.views[v].porf }
+			if c.what != isAcyclic || m.loose() {
+				reads = nil
 			}
+			ps[i] = cycleProgram(m.kinds, c.edges, c.states, present, reads)
 		}
 	}
 	m.programs[present] = ps

@@ -1,6 +1,8 @@
 package kat
 
 import (
+	"cmp"
+	"math/bits"
 	"slices"
 )
 
@@ -268,31 +270,53 @@ func merge(edges []edge, states, fixed int) ([]edge, int) {
 	for i := range block {
 		block[i] = min(i, fixed)
 	}
+	// What a state's steps lead to from events of one kind. The key is a number of the letter
+	// and the block, and the kind.
 	type step struct {
-		letter Letter
-		to     int
-		k      uint8
+		key uint64
+		to  kindSet
 	}
+	letters := map[Letter]uint64{}
+	number := make([]uint64, len(edges)) // of the letters of edges
+	for i, e := range edges {
+		n, ok := letters[e.letter]
+		if !ok {
+			n = uint64(len(letters))
+			letters[e.letter] = n
+		}
+		number[i] = n
+	}
+	sigs := make([][]step, states)
 	blocks := min(states, fixed+1)
 	for {
-		// By state: the kinds that each step from each kind leads to.
-		sigs := make([]map[step]kindSet, states)
 		for i := range sigs {
-			sigs[i] = map[step]kindSet{}
+			sigs[i] = sigs[i][:0]
 		}
-		for _, e := range edges {
-			for k := uint8(0); k < maxKinds; k++ {
-				if e.from.has(k) {
-					sigs[e.p][step{e.letter, block[e.q], k}] |= e.to
+		for i, e := range edges {
+			for left := e.from; left != 0; left &= left - 1 {
+				k := uint64(bits.TrailingZeros64(uint64(left)))
+				sigs[e.p] = append(sigs[e.p], step{(number[i]*uint64(states)+uint64(block[e.q]))*maxKinds + k, e.to})
+			}
+		}
+		for i, sig := range sigs {
+			slices.SortFunc(sig, func(a, b step) int { return cmp.Compare(a.key, b.key) })
+			n := 0 // different ones
+			for _, x := range sig {
+				if n > 0 && sig[n-1].key == x.key {
+					sig[n-1].to |= x.to
+				} else {
+					sig[n] = x
+					n++
 				}
 			}
+			sigs[i] = sig[:n]
 		}
 		next := make([]int, states)
 		var reps []int // a state of each block
 		for s := 0; s < states; s++ {
 			next[s] = -1
 			for b, r := range reps {
-				if block[r] == block[s] && mapsEqual(sigs[r], sigs[s]) {
+				if block[r] == block[s] && slices.Equal(sigs[r], sigs[s]) {
 					next[s] = b
 					break
 				}
@@ -312,18 +336,6 @@ func merge(edges []edge, states, fixed int) ([]edge, int) {
 		edges[i].p, edges[i].q = block[edges[i].p], block[edges[i].q]
 	}
 	return edges, blocks
-}
-
-func mapsEqual[K comparable](a, b map[K]kindSet) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for k, v := range a {
-		if b[k] != v {
-			return false
-		}
-	}
-	return true
 }
 
 // op is a relation and its direction: Rel<<1, plus one for the inverse.
@@ -394,7 +406,7 @@ type program struct {
 	// exact: by kind, whether the choices of a newest event that close no cycle are
 	// those from some position of co on; see decides.
 	exact []bool
-	twins []kindSet // by kind: those that make no difference to it
+	twins []kindSet // by kind: those present that make no difference to it
 }
 
 func (p *program) at(q int32, k uint8) []trans { return p.steps[int(q)*p.kinds+int(k)] }
@@ -605,7 +617,8 @@ func (p *program) alike(j, k uint8) bool {
 }
 
 // cycleProgram is the program for the cycles given by edges in graphs whose events
-// are of the kinds present; nil if there can be none.
+// are of the kinds present; nil if there can be none. reads says which views tell, at
+// events of a kind, of what these read; nil: positions decide nothing.
 func cycleProgram(kt *kindTable, edges []edge, states int, present kindSet, reads func(v int32, k uint8) bool) *program {
 	kept, n := trim(edges, states, stateHub, stateHub, present)
 	if len(kept) == 0 {
@@ -616,10 +629,16 @@ func cycleProgram(kt *kindTable, edges []edge, states int, present kindSet, read
 	p.rev = assemble(kt, reversed(kept), n, nil, false)
 	p.startStates(kept)
 	p.exact, p.twins = make([]bool, p.kinds), make([]kindSet, p.kinds)
+	if reads == nil {
+		return p
+	}
 	for k := range p.exact {
+		if !present.has(uint8(k)) {
+			continue
+		}
 		p.exact[k] = p.decides(uint8(k), reads)
 		for j := range p.exact {
-			if p.alike(uint8(j), uint8(k)) {
+			if present.has(uint8(j)) && p.alike(uint8(j), uint8(k)) {
 				p.twins[k] |= 1 << j
 			}
 		}
@@ -656,7 +675,9 @@ func backProgram(kt *kindTable, edges []edge, states int, present kindSet, close
 		})
 	}
 	kept, n := trim(rev, states, stateFinal, stateHub, present)
-	kept, n = quotient(kept, n, 2)
+	if present == kt.all() { // of some kinds: edges were merged before, and hardly more states are alike
+		kept, n = quotient(kept, n, 2)
+	}
 	accept := make([]kindSet, n)
 	accept[stateFinal] = anyKind
 	return assemble(kt, kept, n, accept, closed)

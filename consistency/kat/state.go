@@ -263,6 +263,9 @@ func (s *State) last(e event.ID) bool { return s.g.Order[len(s.g.Order)-1] == e 
 // exact returns the programs if the position that bound finds is all that decides
 // the choice of e, nil if not.
 func (s *State) exact(e event.ID) []*program {
+	if s.m.loose() {
+		return nil
+	}
 	kinds := s.may(e)
 	k := bits.TrailingZeros64(uint64(kinds))
 	ps := s.programsFor(s.present | kinds)
