@@ -36,37 +36,6 @@ type item struct {
 	since   int64 // worker.work when it was left for later, see remaining.go
 }
 
-// execution is one graph with its unexplored alternatives, oldest first. All of
-// them belong to stamps at or after base, the last event of the graph the
-// execution began with.
-type execution struct {
-	g    *graph.Graph
-	st   consistency.State
-	work []item
-	// pending is the thread that has read the first half of a read-modify-write
-	// and must write next, -1 if none.
-	pending int32
-	// lone says that, when the newest event was scheduled, no other thread could go
-	// on, whatever that event would do.
-	lone bool
-	// stalls are the reads that waited, in order of insertion (unblock.go). Some that
-	// are left out again lie behind the end of the slice: items know how many to
-	// take back.
-	stalls []stall
-	kin    []kin  // by thread; with Config.Symmetry only
-	open   []bool // scratch of offered, by position in co, as is led
-	led    []truth
-}
-
-// before returns the view of the events that happen before e, and e, in buf, which grows
-// to as many entries as there are threads.
-func (x *execution) before(e event.ID, buf *[]int32) []int32 {
-	n := x.g.Threads()
-	*buf = slices.Grow((*buf)[:0], n)[:n]
-	x.st.HB(e, *buf)
-	return *buf
-}
-
 // worker explores with one program, one tree of steps and a stack of
 // executions: the bottom one is the task it was given, each further one a
 // backward revisit of the one below.
@@ -357,16 +326,11 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 		if next == nil && !rmw && !filled && !w.cfg.NoLookahead && e.Await == event.AwaitNone && (pos != top || !w.cfg.NoUnblock) {
 			next = w.prog.Next(e.Step, v)
 		}
-		g.SetRF(r, co[pos])
-		g.SetNext(r.Thread, next)
-		x.st.Read(r)
-		if (pos != top || filled || invariant.Enabled) && !x.st.Consistent(r) {
-			if pos == top && !filled {
-				panic("BUG: reading the co-last write is not consistent")
-			}
-			x.st.Unread(r)
-			g.UnsetRF(r)
+		if !x.tryRead(r, co[pos]) {
 			continue
+		}
+		if next != nil {
+			g.SetNext(r.Thread, next)
 		}
 		if pos != top && !w.cfg.NoLookahead && next != nil && stops(next) {
 			// As for an awaiting read: no event of the thread follows, so every execution
@@ -376,8 +340,7 @@ func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bo
 			if !w.checkRead(x, r) {
 				return false
 			}
-			x.st.Unread(r)
-			g.UnsetRF(r)
+			x.unread(r)
 			continue
 		}
 		if pos == top && !w.cfg.NoUnblock && (next != nil && stops(next) || e.Await != event.AwaitNone && !e.Admits(v)) {
@@ -505,7 +468,6 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 	g := x.g
 	e := g.At(id)
 	top := int32(len(g.Co(e.Loc)))
-	filled := w.loose && !g.Newest(id)
 	var next *event.Step
 	if lone && w.leaves(x, e, id.Thread) {
 		next = w.next(x, id.Thread)
@@ -520,14 +482,7 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 		if next != nil && w.leaf(x, id.Thread, next) {
 			continue
 		}
-		g.Place(id, pos)
-		x.st.Place(id)
-		if (pos != top || filled || invariant.Enabled) && !x.st.Consistent(id) {
-			if pos == top && !filled {
-				panic("BUG: a write last in co is not consistent")
-			}
-			x.st.Unplace(id)
-			g.Unplace(id)
+		if !x.tryPlace(id, pos) {
 			continue
 		}
 		if pos > lo {
@@ -642,8 +597,7 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 	w.res.Stats.Revisits++
 	g := x.g
 	if g.At(id).CoPos > 0 {
-		x.st.Unplace(id)
-		g.Unplace(id)
+		x.unplace(id)
 	}
 	if !w.cfg.NoUnblock && (w.stopsWith(g.At(r).Step, g.At(id).Val) || x.refused(r.Thread, r.Index, id)) {
 		return w.revisitStalled(x, id, r)
@@ -699,15 +653,7 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 			w.sym && !(w.mayStand(x, id, pos) && w.mayRead(x, r, id, pos, true, false)) {
 			continue
 		}
-		g.Place(id, pos)
-		x.st.Place(id)
-		g.SetRF(r, id)
-		x.st.Read(r)
-		if !x.st.Consistent(r) {
-			x.st.Unread(r)
-			g.UnsetRF(r)
-			x.st.Unplace(id)
-			g.Unplace(id)
+		if !x.tryRevisit(id, pos, r) {
 			continue
 		}
 		if pos > lo {
@@ -771,8 +717,7 @@ func (w *worker) take(x *execution, it item) bool {
 	switch it.kind {
 	case itemRead:
 		if g.At(id).HasRF {
-			x.st.Unread(id)
-			g.UnsetRF(id)
+			x.unread(id)
 		}
 		if w.rf {
 			return w.readRF(x, id, it.cur+1, it.lo > 0, it.lone)
@@ -780,8 +725,7 @@ func (w *worker) take(x *execution, it item) bool {
 		return w.takeRead(x, id, it.lo, it.cur, it.lone)
 	case itemPlace:
 		if g.At(id).CoPos > 0 {
-			x.st.Unplace(id)
-			g.Unplace(id)
+			x.unplace(id)
 		}
 		return w.takePlace(x, id, it.lo, it.cur, it.lone) && w.checkWrite(x, id)
 	case itemChoice:
@@ -800,10 +744,8 @@ func (w *worker) take(x *execution, it item) bool {
 		return w.revisit(x, id, it.read)
 	case itemRevPlace:
 		if g.At(it.read).HasRF {
-			x.st.Unread(it.read)
-			g.UnsetRF(it.read)
-			x.st.Unplace(id)
-			g.Unplace(id)
+			x.unread(it.read)
+			x.unplace(id)
 		}
 		return w.takeRevPlace(x, id, it.read, it.lo, it.cur)
 	case itemStall:

@@ -363,14 +363,10 @@ func (s *sampler) read(r event.ID) bool {
 			continue
 		}
 		if pos != top && !exact {
-			g.SetRF(r, co[pos])
-			x.st.Read(r)
-			ok := x.st.Consistent(r)
-			x.st.Unread(r)
-			g.UnsetRF(r)
-			if !ok {
+			if !x.tryRead(r, co[pos]) {
 				continue
 			}
+			x.unread(r)
 		}
 		n++
 		if !rmw || pos == top || !g.IsRMWWrite(co[pos+1]) {
@@ -384,10 +380,7 @@ func (s *sampler) read(r event.ID) bool {
 		return true
 	}
 	s.count(r, n)
-	wr := co[open[s.rng.IntN(len(open))]]
-	g.SetRF(r, wr)
-	g.SetNext(r.Thread, nil)
-	x.st.Read(r)
+	x.setRead(r, co[open[s.rng.IntN(len(open))]])
 	if x.pending = -1; e.Succeeds(e.Val) {
 		x.pending = r.Thread
 	}
@@ -416,14 +409,10 @@ func (s *sampler) write(id event.ID) bool {
 				continue
 			}
 			if p != top && !exact {
-				g.Place(id, p)
-				x.st.Place(id)
-				ok := x.st.Consistent(id)
-				x.st.Unplace(id)
-				g.Unplace(id)
-				if !ok {
+				if !x.tryPlace(id, p) {
 					continue
 				}
+				x.unplace(id)
 			}
 			open = append(open, p)
 		}
@@ -431,10 +420,10 @@ func (s *sampler) write(id event.ID) bool {
 		s.count(id, len(open))
 		pos = open[s.rng.IntN(len(open))]
 	}
-	g.Place(id, pos)
-	x.st.Place(id)
 	x.pending = -1
-	if e.Attr&event.Exclusive != 0 && int(pos) < len(co) && !x.st.Consistent(id) {
+	if e.Attr&event.Exclusive == 0 {
+		x.setPlace(id, pos) // which was tried
+	} else if !x.tryPlace(id, pos) {
 		return false
 	}
 	s.revisitable(id)

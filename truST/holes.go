@@ -250,13 +250,9 @@ func (w *worker) lastConsistent(x *execution, d event.ID) bool {
 			if co := g.Co(e.Loc); int(p) < len(co) && g.IsRMWWrite(co[p]) {
 				continue
 			}
-			g.Place(d, p)
-			h.st.Place(d)
-			if h.st.Consistent(d) {
+			if h.tryPlace(d, p) {
 				return false
 			}
-			h.st.Unplace(d)
-			g.Unplace(d)
 		}
 		return true
 	}
@@ -267,13 +263,9 @@ func (w *worker) lastConsistent(x *execution, d event.ID) bool {
 		if e.Succeeds(v) && p < h.st.FirstRead(d, true) {
 			continue
 		}
-		g.SetRF(d, co[p])
-		h.st.Read(d)
-		if h.st.Consistent(d) {
+		if h.tryRead(d, co[p]) {
 			return false
 		}
-		h.st.Unread(d)
-		g.UnsetRF(d)
 	}
 	return true
 }

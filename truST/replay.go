@@ -459,10 +459,8 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 		if pos < x.st.FirstRead(id, rmw) {
 			return r.forbidden(id, "it can not read that: a later write is known to it already")
 		}
-		g.SetRF(id, wr)
-		g.SetNext(t, nil)
-		x.st.Read(id)
-		if !x.st.Consistent(id) {
+		if !x.tryRead(id, wr) {
+			x.setRead(id, wr) // to show it
 			return r.forbidden(id, "it can not read that")
 		}
 		if rmw {
@@ -483,9 +481,8 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 		if pos < x.st.FirstPlace(id) {
 			return r.forbidden(id, "it can not stand where it did among the writes of its location: a later one is known to it already")
 		}
-		g.Place(id, pos)
-		x.st.Place(id)
-		if !x.st.Consistent(id) {
+		if !x.tryPlace(id, pos) {
+			x.setPlace(id, pos) // to show it
 			return r.forbidden(id, "it can not stand where it did among the writes of its location")
 		}
 	case event.Choice:
@@ -516,13 +513,11 @@ func (r *replayer) buildLoose() error {
 		switch {
 		case e.Kind == event.Read && e.HasRF:
 			wr := e.RF
-			x.st.Unread(id)
-			g.UnsetRF(id)
+			x.unread(id)
 			v := g.ValueOf(e.Loc, wr)
 			pos := slices.Index(g.Co(e.Loc), wr)
 			ok := pos >= 0 && pos >= int(x.st.FirstRead(id, e.Succeeds(v)))
-			g.SetRF(id, wr)
-			x.st.Read(id)
+			x.setRead(id, wr)
 			if !ok || !x.st.Consistent(id) {
 				return r.forbidden(id, "it can not read that")
 			}

@@ -134,8 +134,7 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool
 		}
 		e = x.g.At(r)
 		if leaves && !rmw && !at && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
-			x.st.Unread(r)
-			x.g.UnsetRF(r)
+			x.unread(r)
 			settled = true
 			continue
 		}
@@ -146,8 +145,7 @@ func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool
 			if !w.checkRead(x, r) {
 				return false
 			}
-			x.st.Unread(r)
-			x.g.UnsetRF(r)
+			x.unread(r)
 			continue
 		}
 		if left > 1 {
@@ -210,17 +208,9 @@ func (w *worker) later(x *execution, c, o event.ID) bool {
 // reads lets read r of x, which has no rf and after which no event of its thread comes,
 // read write c, if a witness allows it; that is then the one of x.
 func (w *worker) reads(x *execution, r, c event.ID) bool {
-	g := x.g
-	if w.allows(x, r, c) {
-		g.SetRF(r, c)
-		x.st.Read(r)
-		e := g.At(r)
-		if int(g.PosOf(e)) == len(g.Co(e.Loc))-1 || x.st.Consistent(r) {
-			w.res.Stats.WitnessKept++
-			return true
-		}
-		x.st.Unread(r)
-		g.UnsetRF(r)
+	if w.allows(x, r, c) && x.tryRead(r, c) {
+		w.res.Stats.WitnessKept++
+		return true
 	}
 	return w.reorder(x, r, c, graph.None)
 }
@@ -251,8 +241,7 @@ func (w *worker) stands(x *execution, u event.ID) bool {
 	g := x.g
 	e := g.At(u)
 	if e.Attr&event.Exclusive == 0 {
-		g.Place(u, int32(len(g.Co(e.Loc))))
-		x.st.Place(u)
+		x.setPlace(u, int32(len(g.Co(e.Loc))))
 		return true
 	}
 	r := g.At(event.ID{Thread: u.Thread, Index: u.Index - 1})
@@ -261,15 +250,9 @@ func (w *worker) stands(x *execution, u event.ID) bool {
 	if int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 		return false // another one has read the same write
 	}
-	if pos >= x.st.FirstPlace(u) {
-		g.Place(u, pos)
-		x.st.Place(u)
-		if int(pos) == len(co) || x.st.Consistent(u) {
-			w.res.Stats.WitnessKept++
-			return true
-		}
-		x.st.Unplace(u)
-		g.Unplace(u)
+	if pos >= x.st.FirstPlace(u) && x.tryPlace(u, pos) {
+		w.res.Stats.WitnessKept++
+		return true
 	}
 	return w.reorder(x, graph.None, graph.None, u)
 }
@@ -317,19 +300,10 @@ func (w *worker) revised(h *execution, id, r event.ID) bool {
 		if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 			continue
 		}
-		g.Place(id, pos)
-		h.st.Place(id)
-		g.SetRF(r, id)
-		g.SetNext(r.Thread, nil)
-		h.st.Read(r)
-		if h.st.Consistent(r) {
+		if h.tryRevisit(id, pos, r) {
 			w.res.Stats.WitnessKept++
 			return true
 		}
-		h.st.Unread(r)
-		g.UnsetRF(r)
-		h.st.Unplace(id)
-		g.Unplace(id)
 	}
 	return w.reorder(h, r, id, graph.None)
 }
@@ -404,8 +378,7 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 			if !rmw || w.completes(h, d) {
 				return false
 			}
-			h.st.Unread(d)
-			h.g.UnsetRF(d)
+			h.unread(d)
 		}
 	}
 	if w.shared.stopped() {

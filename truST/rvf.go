@@ -1072,8 +1072,7 @@ func (x *rvf) end(f *rvfFrame) {
 		s := x.threads[t].next
 		r := x.w.add(e, t, s)
 		co := e.g.Co(x.loc(s))
-		e.g.SetRF(r, co[len(co)-1])
-		e.st.Read(r)
+		e.setRead(r, co[len(co)-1])
 		if !x.w.checkAccess(e, r) || !x.w.checkRead(e, r) {
 			return
 		}
@@ -1116,8 +1115,7 @@ func (x *rvf) build(trace []int32) *execution {
 			if ok = w.checkAccess(e, r); !ok {
 				break
 			}
-			e.g.SetRF(r, co[len(co)-1])
-			e.st.Read(r)
+			e.setRead(r, co[len(co)-1])
 			if ok = w.checkRead(e, r); ok && m.half != nil {
 				ok = x.buildWrite(e, t, m.half)
 			}
@@ -1140,7 +1138,6 @@ func (x *rvf) buildWrite(e *execution, t int32, s *event.Step) bool {
 	if !x.w.checkAccess(e, id) {
 		return false
 	}
-	e.g.Place(id, int32(len(e.g.Co(e.g.At(id).Loc))))
-	e.st.Place(id)
+	e.setPlace(id, int32(len(e.g.Co(e.g.At(id).Loc))))
 	return x.w.checkWrite(e, id)
 }

@@ -259,8 +259,7 @@ func (w *worker) load(x *execution, t *Task) error {
 		if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
 			return badTask(y.Stamp, "a read of something else")
 		}
-		g.SetRF(r, wr)
-		x.st.Read(r)
+		x.setRead(r, wr)
 		return nil
 	}
 	w.ranks = w.ranks[:0]
@@ -304,8 +303,7 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 		case event.Write:
 			if te.Rank > 0 {
-				g.Place(id, w.rankOf(g, e.Loc, te.Rank))
-				x.st.Place(id)
+				x.setPlace(id, w.rankOf(g, e.Loc, te.Rank))
 			}
 			for i := 0; i < len(late); {
 				if late[i].write != id {

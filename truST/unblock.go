@@ -295,8 +295,7 @@ func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
 	h.stalls = append(h.stalls[:0], x.stalls...)
 	h.dropStalls(s)
 	h.stalls = append(h.stalls, stall{t: r.Thread, i: r.Index, at: s, loc: e.Loc, cause: id})
-	h.g.Place(id, pos)
-	h.st.Place(id)
+	h.setPlace(id, pos)
 	w.stack = append(w.stack, h)
 	return w.checkWrite(h, id)
 }
@@ -318,8 +317,7 @@ func (w *worker) settle(x *execution) bool {
 			}
 		}
 		r := w.add(x, t, s)
-		g.SetRF(r, last)
-		x.st.Read(r)
+		x.setRead(r, last)
 		if !w.checkAccess(x, r) || !w.checkRead(x, r) {
 			return false
 		}
@@ -366,8 +364,7 @@ func (w *worker) withWaiting(x *execution, id event.ID, st stall, s *event.Step,
 	if last == id {
 		last = co[len(co)-2]
 	}
-	g.SetRF(r, last)
-	x.st.Read(r)
+	x.setRead(r, last)
 	ok := check(r)
 	w.cutTo(x, g.At(r).Stamp-1)
 	x.stalls, x.pending = x.stalls[:n], pending

@@ -116,8 +116,7 @@ func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID)
 		if c == newest {
 			st.Place(c)
 		}
-		g.SetRF(r, c)
-		st.Read(r)
+		x.setRead(r, c)
 	}
 	return true
 }
@@ -543,7 +542,7 @@ func (s *seeking) add(w *worker, k int32) bool {
 	case event.Read:
 		f, has := s.rf(x.g, id)
 		if has && (f.Thread < 0 || y.g.Exists(f.Thread) && y.g.Contains(f)) {
-			ok = s.read(w, id, f) && s.add(w, k+1)
+			ok = s.read(id, f) && s.add(w, k+1)
 		} else {
 			ok = s.add(w, k+1)
 		}
@@ -566,7 +565,7 @@ func (s *seeking) add(w *worker, k int32) bool {
 }
 
 // read lets read q of y read f if that is consistent.
-func (s *seeking) read(w *worker, q, f event.ID) bool {
+func (s *seeking) read(q, f event.ID) bool {
 	g, st := s.y.g, s.y.st
 	e := g.At(q)
 	pos := int32(0)
@@ -576,15 +575,7 @@ func (s *seeking) read(w *worker, q, f event.ID) bool {
 	if pos < st.FirstRead(q, e.Succeeds(g.ValueOf(e.Loc, f))) {
 		return false
 	}
-	g.SetRF(q, f)
-	g.SetNext(q.Thread, nil)
-	st.Read(q)
-	if st.Consistent(q) {
-		return true
-	}
-	st.Unread(q)
-	g.UnsetRF(q)
-	return false
+	return s.y.tryRead(q, f)
 }
 
 // write places write id of y, that with stamp k, in each way that may be.
@@ -621,21 +612,23 @@ func (s *seeking) write(w *worker, k int32, id event.ID) bool {
 		if int(pos) < len(g.Co(l)) && g.IsRMWWrite(g.Co(l)[pos]) || pos < st.FirstPlace(id) {
 			continue
 		}
-		g.Place(id, pos)
-		st.Place(id)
-		if late != graph.None {
-			if s.read(w, late, id) {
+		if late == graph.None {
+			if !s.y.tryPlace(id, pos) {
+				continue
+			}
+			if s.add(w, k+1) {
+				return true
+			}
+		} else {
+			s.y.setPlace(id, pos)
+			if s.read(late, id) {
 				if s.add(w, k+1) {
 					return true
 				}
-				st.Unread(late)
-				g.UnsetRF(late)
+				s.y.unread(late)
 			}
-		} else if st.Consistent(id) && s.add(w, k+1) {
-			return true
 		}
-		st.Unplace(id)
-		g.Unplace(id)
+		s.y.unplace(id)
 	}
 	return false
 }
