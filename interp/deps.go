@@ -625,14 +625,14 @@ func (t *Thread) mayAffect(operand event.DepSet, had bool) {
 // trackEffects is called when the state at loop lp has hash h: if it is that of the last
 // visit (st), and nothing had an effect since but read-modify-writes, it depends on them
 // whether the loop blocks.
-func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st []uint64, h uint64) {
-	last := &t.slotDeps[f.base+lp.State+1]
+func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st *loopState, h uint64) {
+	last := &t.slotDeps[f.base+lp.State+effectsSlot]
 	others := event.DepSet(t.effects - t.dep.changes)
 	if lp.Seed >= 0 {
-		h += mix(st[6], 2)
+		h = withSeed(h, st.seed)
 	}
-	if st[1] != 0 && st[2] == h && *last == others {
-		t.trackChanges(st[3])
+	if st.visited() && st.hash == h && *last == others {
+		t.trackChanges(st.events)
 	}
 	*last = others
 }
@@ -688,7 +688,7 @@ func (t *Thread) seedDep(f *frame, lp *ir.Loop) event.DepSet {
 
 // lastSeed holds what the seed of loop lp depended on at the last visit.
 func (t *Thread) lastSeed(f *frame, lp *ir.Loop) *event.DepSet {
-	return &t.slotDeps[f.base+lp.State+6]
+	return &t.slotDeps[f.base+lp.State+seedSlot]
 }
 
 // trackSeed notes what the seed depends on at a visit of loop lp after which the

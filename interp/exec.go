@@ -369,14 +369,13 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 			continue
 		case ir.OpLoopReset:
-			s := f.fn.Loops[in.A].State
-			regs[s], regs[s+1], regs[s+4] = 0, 0, 0
+			loopAt(regs, &f.fn.Loops[in.A]).reset()
 			if m.loops != nil {
 				m.loops.entered(t, in.A)
 			}
 		case ir.OpSeed:
-			s := f.fn.Loops[in.B].State
-			regs[s+4], regs[s+5] = val(regs, consts, in.A)+in.Imm, uint64(readKey(in.Size, in.Ord))
+			st := loopAt(regs, &f.fn.Loops[in.B])
+			st.seedAddr, st.seedKey = val(regs, consts, in.A)+in.Imm, readKey(in.Size, in.Ord)
 		case ir.OpLoop:
 			if steps > limit {
 				f.pc = pc
@@ -389,11 +388,12 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 			}
 			if m.cfg.Unroll > 0 && !m.noUnroll[f.fn.Index] {
 				lp := &f.fn.Loops[in.A]
-				if regs[lp.State] >= uint64(m.cfg.Unroll) {
+				st := loopAt(regs, lp)
+				if st.backEdges >= uint64(m.cfg.Unroll) {
 					t.block(lab, event.BlockUnroll, t.loopPos(f, lp))
 					return
 				}
-				regs[lp.State]++
+				st.backEdges++
 			}
 			if in.B == 0 && !m.cfg.NoSpin && t.spins(f, in, regs, lab) {
 				return
@@ -597,258 +597,6 @@ func (t *Thread) run(lab *event.Label) (steps uint64) {
 		}
 		pc++
 	}
-}
-
-// spins decides whether the thread goes on in a loop; if not, because the loop is in
-// the state of the last visit of this place and nothing happened since, or nothing that
-// the round did not undo (rounds.go), it reports true with a Block in *lab.
-func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
-	lp := &f.fn.Loops[in.A]
-	st := regs[lp.State : lp.State+ir.LoopSlots]
-	h := t.stateHash(f, lp)
-	if t.m.deps != nil {
-		if st[1] != 0 && t.recomputed(f, lp, st[3]) {
-			st[1], st[4] = 0, 0 // as if this were the first visit
-		}
-	}
-	seed := uint64(0)
-	if lp.Seed >= 0 {
-		seed = regs[lp.Seed]
-		if lp.SeedSize != 0 {
-			seed, h = t.seedIn(seed, lp.SeedSize, h)
-		}
-	}
-	for i, s := range lp.Live {
-		if s != lp.Seed || lp.SeedSize != 0 {
-			h = mix(h+uint64(i), t.definedOf(f, s, regs[s]))
-		}
-	}
-	if f.und != 0 {
-		h = t.hashUndef(f, lp, h)
-	}
-	if t.m.deps != nil {
-		t.trackEffects(f, lp, st, h)
-	}
-	e := uint64(t.effects) + 1
-	if st[1] == e && st[7] != t.fresh.nwrite && !t.rewritten(lp, regs, st[7]) {
-		st[1] = 0 // what was written may matter: as if this were the first visit
-		st[4] = 0
-	}
-	if st[7] != t.fresh.nwrite {
-		st[10] = 0
-	}
-	st[7] = t.fresh.nwrite
-	quiet := st[1] == e && !t.gaveUp(uint32(st[3]))
-	if lp.Seed >= 0 {
-		if quiet && st[2] == h+mix(st[6], 2) && seed != st[6] && t.reseeds(st, seed) {
-			// The load before the loop could have read this value itself: that execution
-			// is explored, this one adds nothing.
-			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
-			return true
-		}
-		if st[1] != 0 {
-			st[4] = 0 // only the first iteration begins with what the seed read
-		}
-		st[6] = seed
-		h += mix(seed, 2)
-	}
-	if st[1] != 0 && st[2] == h {
-		if quiet {
-			t.block(lab, event.BlockSpin, t.loopPos(f, lp))
-			lab.Len = uint64(t.events) - st[3]
-			return true
-		}
-		if st[11]++; t.m.cfg.MaxRounds > 0 && st[11] >= uint64(t.m.cfg.MaxRounds) {
-			t.block(lab, event.BlockRounds, t.loopPos(f, lp))
-			return true
-		}
-		if t.cameRound(in.A, uint32(st[3]), st[11], lab) {
-			return true
-		}
-		t.again = t.m.prog.TryLocks
-	} else if st[11] = 0; t.cameBack(st, e, h) {
-		t.block(lab, event.BlockSpin, t.loopPos(f, lp))
-		lab.Len = uint64(t.events) - st[9]>>32
-		return true
-	} else if t.watching != watchOff && t.watches(in.A) {
-		t.unwatch()
-	}
-	if t.m.deps != nil && lp.Seed >= 0 {
-		t.trackSeed(f, lp, quiet)
-	}
-	st[1], st[2], st[3] = e, h, uint64(t.events)
-	t.headAt = t.events
-	return false
-}
-
-// cameBack reports whether a loop with state st is in the state, with hash h, of an
-// earlier visit than the last one, and had no effects since, of which there were e-1:
-// its state comes round. Which visit that is changes after 1, 2, 4, ... visits, so that
-// every period is found (Brent's algorithm).
-func (t *Thread) cameBack(st []uint64, e, h uint64) bool {
-	if st[1] == 0 || st[10] == 0 {
-		st[8], st[9], st[10] = h, e&(1<<32-1)|uint64(t.events)<<32, 1<<32
-		return false
-	}
-	if st[8] == h {
-		if t.m.deps != nil {
-			t.trackChanges(st[9] >> 32)
-		}
-		if st[9]&(1<<32-1) == e && !t.gaveUp(uint32(st[9]>>32)) {
-			return true
-		}
-	}
-	if st[10]++; uint32(st[10]) == uint32(st[10]>>32) {
-		st[8], st[9], st[10] = h, e&(1<<32-1)|uint64(t.events)<<32, st[10]>>32<<33
-	}
-	return false
-}
-
-// seedIn returns the value of the local variable of size bytes at a, which holds the
-// seed of a loop, and the hash h of the thread's state without that variable. One
-// that is not private counts as 0: then it takes an event to fill it, which is no
-// seed.
-func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
-	if a>>event.RegionBits != t.tag {
-		return 0, h
-	}
-	i := t.find(a)
-	if i < 0 || t.objs[i].state != objPrivate || t.objs[i].size != uint32(size) {
-		return 0, h
-	}
-	if u, _ := t.privUndef(a, size); u != 0 {
-		return 0, h
-	}
-	return t.privLoad(a, size), h ^ t.objs[i].hash
-}
-
-func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
-
-func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
-	if v.Hi != 0 {
-		return // undefined bits are no seed
-	}
-	t.reads[t.nreads%4] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
-	t.nreads++
-}
-
-// reseeds reports whether a read since the last visit of a loop header, of at least
-// the ordering of the loop's seed, got the value v from the place of the seed. Then
-// the execution in which the seed reads v itself, and everything since is left out,
-// leads to the same state: all that was left out are reads.
-func (t *Thread) reseeds(st []uint64, v uint64) bool {
-	if st[4] == 0 {
-		return false
-	}
-	key := uint32(st[5])
-	for i := range t.reads {
-		r := &t.reads[i]
-		if r.addr == st[4] && r.val == v && uint64(r.event) > st[3] && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
-			return true
-		}
-	}
-	return false
-}
-
-// repeats reports whether load in of address a, in a loop that began with a load of
-// the same and had no other event yet, only does what that one could have done as
-// well: whatever it returns, the loop gets back to its start in the state in which it
-// started, the value apart. The thread then waits, with a Block in *lab, and need not
-// be asked what it would do with each value (see spins, where all of them end).
-func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
-	lp := &f.fn.Loops[in.B-1]
-	regs := t.slots[f.base:]
-	st := regs[lp.State : lp.State+ir.LoopSlots]
-	last := &t.reads[(t.nreads-1)%4]
-	if a != st[4] || last.addr != a || last.event != t.events || // nothing since the load before the loop
-		st[1] != uint64(t.effects)+1 || st[3] != uint64(t.events) || st[7] != t.fresh.nwrite {
-		return false
-	}
-	if f.und != 0 {
-		return false
-	}
-	if seed := uint32(st[5]); uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
-		return false
-	}
-	// What the moves behind it do: to[i] becomes the value read, or what from[i] is
-	// before the load.
-	var to, from [8]int32
-	var read [8]bool
-	n := 0
-	look := func(o int32) (int32, bool) {
-		for i := n - 1; i >= 0; i-- {
-			if to[i] == o {
-				return from[i], read[i]
-			}
-		}
-		return o, false
-	}
-	to[0], read[0], n = in.Dst, true, 1
-	pc := f.pc + 1
-	for ; f.fn.Code[pc].Op != ir.OpLoop; pc++ {
-		switch mv := &f.fn.Code[pc]; mv.Op {
-		case ir.OpMov:
-			if n == len(to) {
-				return false
-			}
-			o, r := look(mv.A)
-			to[n], from[n], read[n] = mv.Dst, o, r
-			n++
-		case ir.OpJmp:
-			pc = mv.B - 1
-		}
-	}
-	if _, r := look(lp.Seed); !r {
-		return false
-	}
-	h := t.stateHash(f, lp)
-	if t.m.deps != nil {
-		if !t.decided(t.seedDep(f, lp)) {
-			return false
-		}
-	}
-	for i, s := range lp.Live {
-		if s == lp.Seed {
-			continue
-		}
-		o, r := look(s)
-		if r {
-			return false // kept elsewhere, too
-		}
-		h = mix(h+uint64(i), val(regs, t.m.prog.Consts, o))
-	}
-	if st[2] != h+mix(st[6], 2) {
-		return false
-	}
-	t.reachTo(f)
-	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
-	lab.Len = 1
-	return true
-}
-
-// stateHash is the hash of all that the thread has in memory and that matters at the
-// header of loop lp.
-func (t *Thread) stateHash(f *frame, lp *ir.Loop) uint64 {
-	h := t.memHash ^ t.tlsHash ^ t.undone
-	if len(lp.Dead) > 0 {
-		for i := int(f.objs); i < len(t.objs); i++ {
-			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
-				for _, d := range lp.Dead {
-					if d == o.site {
-						h ^= o.hash
-					}
-				}
-			}
-		}
-	}
-	return h
-}
-
-func (t *Thread) loopPos(f *frame, lp *ir.Loop) int32 {
-	if f.fn.Lib || f.fn.System {
-		return t.userPos()
-	}
-	return lp.Pos
 }
 
 // load is the part of OpLoad that is not a read of private memory. It reports true

@@ -96,11 +96,8 @@ type Ref struct {
 	Off  uint64
 }
 
-// LoopSlots is the number of hidden slots of a loop header: visits by a back
-// edge, effects seen, hash of the live state, events of the thread so far; address of
-// the seed, its size and ordering, its value; writes to fresh objects so far; then of an
-// earlier visit: hash, effects and events, and how many visits ago it was, and is to be;
-// last, how many rounds with effects came back to the same state one after the other.
+// LoopSlots is the number of hidden slots in which a loop header keeps what it knows of
+// its earlier visits; interp says what that is (loopState).
 const LoopSlots = 12
 
 // Site is an alloca that is memory.

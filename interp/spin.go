@@ -1,0 +1,355 @@
+package interp
+
+import (
+	"unsafe"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// Spin loops. A thread that comes back to a loop header in the state in which it left
+// it waits: whatever it does from there on it has done before. This file keeps what a
+// header knows of its earlier visits and decides whether the thread stops; rounds.go
+// does so for rounds that had effects and undid them.
+
+// loopState is what a loop header knows of its earlier visits. It lies in the frame, in
+// the ir.LoopSlots slots from ir.Loop.State on.
+type loopState struct {
+	backEdges uint64 // taken so far; counted only if loops are unrolled
+
+	// At the last visit. Effects are Thread.effects + 1: 0 says that there was none.
+	effects uint64
+	hash    uint64 // of the state that is live, the seed included
+	events  uint64 // Thread.events
+
+	// The load right before the loop whose value the seed has at first (ir.Loop.Seed);
+	// seedAddr is 0 if there was none, or later iterations have begun.
+	seedAddr uint64
+	seedKey  uint32 // see readKey
+	_        uint32
+	seed     uint64 // its value at the last visit
+
+	nwrite uint64 // fresh.nwrite at the last visit
+
+	// An earlier visit than the last one, chosen by returns.
+	earlier struct {
+		hash            uint64
+		effects, events uint32
+		age, limit      uint32 // in visits; it is replaced at age limit. limit 0: there is none
+	}
+
+	sameRounds uint64 // rounds in a row that had effects and came back to the same state
+}
+
+// The sizes of loopState and of its slots are equal.
+var (
+	_ [ir.LoopSlots*8 - unsafe.Sizeof(loopState{})]struct{}
+	_ [unsafe.Sizeof(loopState{}) - ir.LoopSlots*8]struct{}
+)
+
+// The slots of two fields. Thread.slotDeps has at the same places what deps.go keeps of
+// them from visit to visit.
+const (
+	effectsSlot = int32(unsafe.Offsetof(loopState{}.effects) / 8)
+	seedSlot    = int32(unsafe.Offsetof(loopState{}.seed) / 8)
+)
+
+// loopAt returns the state of loop lp of the frame whose slots are regs.
+func loopAt(regs []uint64, lp *ir.Loop) *loopState {
+	return (*loopState)(unsafe.Pointer(&regs[lp.State : lp.State+ir.LoopSlots][0]))
+}
+
+// reset is called when the loop is entered.
+func (st *loopState) reset() { st.backEdges, st.effects, st.seedAddr = 0, 0, 0 }
+
+// visited reports whether there is a last visit to compare with.
+func (st *loopState) visited() bool { return st.effects != 0 }
+
+// forget makes the next visit count as the first one.
+func (st *loopState) forget() { st.effects, st.seedAddr = 0, 0 }
+
+// withSeed adds the value of the seed to hash h of a state.
+func withSeed(h, seed uint64) uint64 { return h + mix(seed, 2) }
+
+// spins decides at a loop header whether the thread goes on. It does not if the loop is
+// in the state of the last visit and nothing happened since, or nothing that the round
+// did not undo (rounds.go); then spins reports true with a Block in *lab.
+func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) bool {
+	lp := &f.fn.Loops[in.A]
+	st := loopAt(regs, lp)
+	if t.m.deps != nil && st.visited() && t.recomputed(f, lp, st.events) {
+		st.forget()
+	}
+	h, seed := t.headHash(f, lp, regs)
+	if t.m.deps != nil {
+		t.trackEffects(f, lp, st, h)
+	}
+	effects := uint64(t.effects) + 1
+	t.freshWrites(lp, st, regs, effects)
+	quiet := st.effects == effects && !t.gaveUp(uint32(st.events))
+	if lp.Seed >= 0 {
+		if quiet && st.hash == withSeed(h, st.seed) && seed != st.seed && t.reseeds(st, seed) {
+			// The load before the loop could have read this value itself: that execution
+			// is explored, this one adds nothing.
+			t.block(lab, event.BlockMoot, t.loopPos(f, lp))
+			return true
+		}
+		if st.visited() {
+			st.seedAddr = 0 // only the first iteration begins with what the seed read
+		}
+		st.seed = seed
+		h = withSeed(h, seed)
+	}
+	if st.visited() && st.hash == h {
+		if quiet {
+			t.spin(f, lp, uint64(t.events)-st.events, lab)
+			return true
+		}
+		if t.sameRound(f, in, st, lab) {
+			return true
+		}
+	} else {
+		st.sameRounds = 0
+		if t.returns(st, effects, h) {
+			t.spin(f, lp, uint64(t.events-st.earlier.events), lab)
+			return true
+		}
+		if t.watching != watchOff && t.watches(in.A) {
+			t.unwatch()
+		}
+	}
+	if t.m.deps != nil && lp.Seed >= 0 {
+		t.trackSeed(f, lp, quiet)
+	}
+	st.effects, st.hash, st.events = effects, h, uint64(t.events)
+	t.headAt = t.events
+	return false
+}
+
+// spin stops the thread in loop lp, whose last n events lead back to where they began.
+func (t *Thread) spin(f *frame, lp *ir.Loop, n uint64, lab *event.Label) {
+	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+	lab.Len = n
+}
+
+// headHash is the hash of the state that is live at the header of loop lp, without the
+// loop's seed, and the value of the seed.
+func (t *Thread) headHash(f *frame, lp *ir.Loop, regs []uint64) (h, seed uint64) {
+	h = t.stateHash(f, lp)
+	if lp.Seed >= 0 {
+		seed = regs[lp.Seed]
+		if lp.SeedSize != 0 {
+			seed, h = t.seedIn(seed, lp.SeedSize, h)
+		}
+	}
+	for i, s := range lp.Live {
+		if s != lp.Seed || lp.SeedSize != 0 {
+			h = mix(h+uint64(i), t.definedOf(f, s, regs[s]))
+		}
+	}
+	if f.und != 0 {
+		h = t.hashUndef(f, lp, h)
+	}
+	return h, seed
+}
+
+// freshWrites compares the writes to fresh objects (fresh.go), which are no effects,
+// with those before the last visit of lp: if there were some since whose values the next
+// round may read, this visit counts as the first one.
+func (t *Thread) freshWrites(lp *ir.Loop, st *loopState, regs []uint64, effects uint64) {
+	if st.nwrite == t.fresh.nwrite {
+		return
+	}
+	if st.effects == effects && !t.rewritten(lp, regs, st.nwrite) {
+		st.forget()
+	}
+	st.earlier.age, st.earlier.limit = 0, 0
+	st.nwrite = t.fresh.nwrite
+}
+
+// sameRound is called when the loop of in came back to the state of the last visit, but
+// had effects in between. It reports true with a Block in *lab if the thread stops: the
+// round undid its effects, or there were too many such rounds.
+func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, lab *event.Label) bool {
+	st.sameRounds++
+	if most := t.m.cfg.MaxRounds; most > 0 && st.sameRounds >= uint64(most) {
+		t.block(lab, event.BlockRounds, t.loopPos(f, &f.fn.Loops[in.A]))
+		return true
+	}
+	if t.cameRound(in.A, uint32(st.events), st.sameRounds, lab) {
+		return true
+	}
+	t.again = t.m.prog.TryLocks
+	return false
+}
+
+// returns reports whether a loop in the state with hash h was in it at an earlier visit
+// than the last one, and had no effects since (effects as in loopState). Which visit is
+// compared changes after 1, 2, 4, ... visits, so that every period is found (Brent's
+// algorithm).
+func (t *Thread) returns(st *loopState, effects, h uint64) bool {
+	x := &st.earlier
+	if !st.visited() || x.limit == 0 {
+		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(effects), t.events, 0, 1
+		return false
+	}
+	if x.hash == h {
+		if t.m.deps != nil {
+			t.trackChanges(uint64(x.events))
+		}
+		if uint64(x.effects) == effects && !t.gaveUp(x.events) {
+			return true
+		}
+	}
+	if x.age++; x.age == x.limit {
+		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(effects), t.events, 0, 2*x.limit
+	}
+	return false
+}
+
+// seedIn returns the value of the local variable of size bytes at a, which holds the
+// seed of a loop, and the hash h of the thread's state without that variable. One
+// that is not private counts as 0: then it takes an event to fill it, which is no
+// seed.
+func (t *Thread) seedIn(a uint64, size uint8, h uint64) (seed, rest uint64) {
+	if a>>event.RegionBits != t.tag {
+		return 0, h
+	}
+	i := t.find(a)
+	if i < 0 || t.objs[i].state != objPrivate || t.objs[i].size != uint32(size) {
+		return 0, h
+	}
+	if u, _ := t.privUndef(a, size); u != 0 {
+		return 0, h
+	}
+	return t.privLoad(a, size), h ^ t.objs[i].hash
+}
+
+func readKey(size, ord uint8) uint32 { return uint32(ord)<<8 | uint32(size) }
+
+func (t *Thread) noteRead(a uint64, v event.Value, size, ord uint8) {
+	if v.Hi != 0 {
+		return // undefined bits are no seed
+	}
+	t.reads[t.nreads%4] = readNote{addr: a, val: v.Lo, event: t.events, key: readKey(size, ord)}
+	t.nreads++
+}
+
+// reseeds reports whether a read since the last visit of a loop header, of at least
+// the ordering of the loop's seed, got the value v from the place of the seed. Then
+// the execution in which the seed reads v itself, and everything since is left out,
+// leads to the same state: all that was left out are reads.
+func (t *Thread) reseeds(st *loopState, v uint64) bool {
+	if st.seedAddr == 0 {
+		return false
+	}
+	key := st.seedKey
+	for i := range t.reads {
+		r := &t.reads[i]
+		if r.addr == st.seedAddr && r.val == v && uint64(r.event) > st.events && r.key&0xff == key&0xff && r.key>>8 >= key>>8 {
+			return true
+		}
+	}
+	return false
+}
+
+// repeats reports whether load in of address a, in a loop that began with a load of
+// the same and had no other event yet, only does what that one could have done as
+// well: whatever it returns, the loop gets back to its start in the state in which it
+// started, the value apart. The thread then waits, with a Block in *lab, and need not
+// be asked what it would do with each value (see spins, where all of them end).
+func (t *Thread) repeats(f *frame, in *ir.Inst, a uint64, lab *event.Label) bool {
+	lp := &f.fn.Loops[in.B-1]
+	regs := t.slots[f.base:]
+	st := loopAt(regs, lp)
+	last := &t.reads[(t.nreads-1)%4]
+	if a != st.seedAddr || last.addr != a || last.event != t.events || // nothing since the load before the loop
+		st.effects != uint64(t.effects)+1 || st.events != uint64(t.events) || st.nwrite != t.fresh.nwrite {
+		return false
+	}
+	if f.und != 0 {
+		return false
+	}
+	if seed := st.seedKey; uint32(in.Size) != seed&0xff || uint32(in.Ord) < seed>>8 {
+		return false
+	}
+	// What the moves behind it do: to[i] becomes the value read, or what from[i] is
+	// before the load.
+	var to, from [8]int32
+	var read [8]bool
+	n := 0
+	look := func(o int32) (int32, bool) {
+		for i := n - 1; i >= 0; i-- {
+			if to[i] == o {
+				return from[i], read[i]
+			}
+		}
+		return o, false
+	}
+	to[0], read[0], n = in.Dst, true, 1
+	pc := f.pc + 1
+	for ; f.fn.Code[pc].Op != ir.OpLoop; pc++ {
+		switch mv := &f.fn.Code[pc]; mv.Op {
+		case ir.OpMov:
+			if n == len(to) {
+				return false
+			}
+			o, r := look(mv.A)
+			to[n], from[n], read[n] = mv.Dst, o, r
+			n++
+		case ir.OpJmp:
+			pc = mv.B - 1
+		}
+	}
+	if _, r := look(lp.Seed); !r {
+		return false
+	}
+	h := t.stateHash(f, lp)
+	if t.m.deps != nil {
+		if !t.decided(t.seedDep(f, lp)) {
+			return false
+		}
+	}
+	for i, s := range lp.Live {
+		if s == lp.Seed {
+			continue
+		}
+		o, r := look(s)
+		if r {
+			return false // kept elsewhere, too
+		}
+		h = mix(h+uint64(i), val(regs, t.m.prog.Consts, o))
+	}
+	if st.hash != withSeed(h, st.seed) {
+		return false
+	}
+	t.reachTo(f)
+	t.block(lab, event.BlockSpin, t.loopPos(f, lp))
+	lab.Len = 1
+	return true
+}
+
+// stateHash is the hash of all that the thread has in memory and that matters at the
+// header of loop lp.
+func (t *Thread) stateHash(f *frame, lp *ir.Loop) uint64 {
+	h := t.memHash ^ t.tlsHash ^ t.undone
+	if len(lp.Dead) > 0 {
+		for i := int(f.objs); i < len(t.objs); i++ {
+			if o := &t.objs[i]; o.state == objPrivate && o.site >= 0 {
+				for _, d := range lp.Dead {
+					if d == o.site {
+						h ^= o.hash
+					}
+				}
+			}
+		}
+	}
+	return h
+}
+
+func (t *Thread) loopPos(f *frame, lp *ir.Loop) int32 {
+	if f.fn.Lib || f.fn.System {
+		return t.userPos()
+	}
+	return lp.Pos
+}
