@@ -296,86 +296,42 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		who = v.threadName(v.thread(f.Thread))
 	}
 	if f.Kind < trust.ErrorKind(event.NumFaults) {
-		msg := cmp.Or(prog.Message(f), f.Detail, faultText[event.Fault(f.Kind)], f.Kind.String())
-		if event.Fault(f.Kind) == event.FaultAssert && msg != faultText[event.FaultAssert] {
-			msg = "assertion violated: " + msg
-		}
-		if event.Fault(f.Kind) == event.FaultUninit && v != nil && f.Other >= 0 {
-			how := ", declared"
-			if b != nil && f.Other == v.step(f.Conflict).Pos {
-				switch b.Kind {
-				case "malloc":
-					how = ", allocated"
-				case "local":
-					how = ", a local variable shared"
-				case "W":
-					how = ", written"
-				default:
-					how = ", got"
-				}
-			}
-			if born := at(v.place(f.Other)); born != "" {
-				msg += how + born
-			}
-		}
-		return who + ": " + msg
+		return who + ": " + faultSentence(f, v, prog, b)
 	}
-	loc, what, other, here := "memory", "accesses", "", ""
+	loc, what := accessed(f, v)
+	here, other := "", ""
 	if a != nil {
 		here = at(a.Place)
 	}
-	if v != nil {
-		if s := v.step(f.Event); s != nil {
-			if s.Addr != 0 {
-				loc = v.describe(s.Addr)
-			}
-			switch s.Kind {
-			case event.Read:
-				what = "reads"
-			case event.Write:
-				what = "writes"
-			case event.Free:
-				what = "frees"
-			}
-		}
-		if b != nil {
-			other = v.threadName(b.Thread)
-			if s := b.Short(); s != "" {
-				other += " at " + s
-			}
+	if v != nil && b != nil {
+		other = v.threadName(b.Thread)
+		if s := b.Short(); s != "" {
+			other += " at " + s
 		}
 	}
-	var s string
 	switch f.Kind {
 	case trust.Race:
-		if a != nil && b != nil {
-			sa, sb := v.step(f.Event), v.step(f.Conflict)
-			s = fmt.Sprintf("%s of %s by %s%s and %s by %s%s are not ordered by happens-before",
-				accessWord(&sa.Label), loc, who, at(a.Place), accessWord(&sb.Label), v.threadName(b.Thread), at(b.Place))
-		} else {
-			s = "data race on " + loc
+		if a == nil || b == nil {
+			return "data race on " + loc
 		}
+		sa, sb := v.step(f.Event), v.step(f.Conflict)
+		return fmt.Sprintf("%s of %s by %s%s and %s by %s%s are not ordered by happens-before",
+			accessWord(&sa.Label), loc, who, here, accessWord(&sb.Label), v.threadName(b.Thread), at(b.Place))
 	case trust.ModelError, trust.ModelWarning:
-		switch {
-		case a != nil && b != nil:
-			s = fmt.Sprintf("%s%s by %s%s conflicts with %s by %s%s", accessWord(&v.step(f.Event).Label), of(a), who, here,
-				accessWord(&v.step(f.Conflict).Label), v.threadName(b.Thread), at(b.Place))
-		case a != nil:
-			s = fmt.Sprintf("%s%s by %s%s", accessWord(&v.step(f.Event).Label), of(a), who, here)
-		default:
-			s = who
+		if a == nil {
+			return who
 		}
+		s := fmt.Sprintf("%s%s by %s%s", accessWord(&v.step(f.Event).Label), of(a), who, here)
+		if b != nil {
+			s += fmt.Sprintf(" conflicts with %s by %s%s", accessWord(&v.step(f.Conflict).Label), v.threadName(b.Thread), at(b.Place))
+		}
+		return s
 	case trust.Deadlock:
 		return v.waiting()
 	case trust.Liveness:
-		s = who + " may spin for ever: no write of another thread ends its loop"
+		return who + " may spin for ever: no write of another thread ends its loop"
 	case trust.Daemon:
-		for c, d := range v.threads {
-			if _, s, _ := v.pending(c); s != nil && d == f.Thread {
-				return strings.Replace(v.wait(c, s), " waits", " still waits", 1) + ", when the process ends"
-			}
-		}
-		return who + " still waits when the process ends"
+		return daemonSentence(f, v, who)
 	case trust.Leak:
 		return loc + " is never freed"
 	case trust.UnorderedWrites:
@@ -383,14 +339,76 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 	case trust.ExitStatus:
 		return cmp.Or(f.Detail, "main returns a non-zero status")
 	case trust.JoinMisuse:
-		s = who + " joins a thread that can not be joined: " + f.Detail
-	default:
-		s = fmt.Sprintf("%s %s %s: %s", who, what, loc, cmp.Or(f.Detail, f.Kind.String()))
-		if other != "" && b.Kind != "malloc" && b.Kind != "local" {
-			s += " (" + accessWord(&v.step(f.Conflict).Label) + " by " + other + ")"
-		}
+		return who + " joins a thread that cannot be joined: " + f.Detail
+	}
+	s := fmt.Sprintf("%s %s %s: %s", who, what, loc, cmp.Or(f.Detail, f.Kind.String()))
+	if other != "" && b.Kind != "malloc" && b.Kind != "local" {
+		s += " (" + accessWord(&v.step(f.Conflict).Label) + " by " + other + ")"
 	}
 	return s
+}
+
+// faultSentence says what is wrong with a thread that stopped at a fault.
+func faultSentence(f *trust.Found, v *view, prog Program, b *Event) string {
+	fault := event.Fault(f.Kind)
+	msg := cmp.Or(prog.Message(f), f.Detail, faultText[fault], f.Kind.String())
+	if fault == event.FaultAssert && msg != faultText[event.FaultAssert] {
+		msg = "assertion violated: " + msg
+	}
+	if fault != event.FaultUninit || v == nil || f.Other < 0 {
+		return msg
+	}
+	origin := ", declared"
+	if b != nil && f.Other == v.step(f.Conflict).Pos {
+		switch b.Kind {
+		case "malloc":
+			origin = ", allocated"
+		case "local":
+			origin = ", a local variable shared"
+		case "W":
+			origin = ", written"
+		default:
+			origin = ", got"
+		}
+	}
+	if place := at(v.place(f.Other)); place != "" {
+		msg += origin + place
+	}
+	return msg
+}
+
+// accessed names the memory that f's event accesses, and the verb for what it does.
+func accessed(f *trust.Found, v *view) (location, verb string) {
+	location, verb = "memory", "accesses"
+	if v == nil {
+		return location, verb
+	}
+	s := v.step(f.Event)
+	if s == nil {
+		return location, verb
+	}
+	if s.Addr != 0 {
+		location = v.describe(s.Addr)
+	}
+	switch s.Kind {
+	case event.Read:
+		verb = "reads"
+	case event.Write:
+		verb = "writes"
+	case event.Free:
+		verb = "frees"
+	}
+	return location, verb
+}
+
+// daemonSentence says what thread who waits for when the process ends.
+func daemonSentence(f *trust.Found, v *view, who string) string {
+	for c, d := range v.threads {
+		if _, s, _ := v.pending(c); s != nil && d == f.Thread {
+			return strings.Replace(v.wait(c, s), " waits", " still waits", 1) + ", when the process ends"
+		}
+	}
+	return who + " still waits when the process ends"
 }
 
 // of says what e accesses, for sentences.
@@ -534,39 +552,12 @@ func (r *Report) summary(ctx Context) string {
 		return ctx.Replayed
 	}
 	var b strings.Builder
-	executions := plural(r.Complete, "execution")
-	if r.Complete == 0 && r.Waiting > 0 {
-		executions = plural(r.Waiting, "execution") + " that " + verb(r.Waiting, "ends", "end") + " with a thread waiting"
-	}
-	switch r.Equivalence {
-	case "rf":
-		executions += " up to reads-from"
-	case "rvf":
-		executions += " up to values read"
-	}
-	if r.Complete > 0 && r.Waiting > 0 {
-		executions += ", " + comma(r.Waiting) + " that " + verb(r.Waiting, "ends", "end") + " with a thread waiting"
-	}
-	if r.Blocked > 0 {
-		executions += ", " + comma(r.Blocked) + " blocked"
-	}
+	executions := r.executions()
 	switch r.Verdict {
 	case Verified:
 		fmt.Fprintf(&b, "verified: no error in %s", executions)
 	case Error:
-		e := &r.Errors[0]
-		fmt.Fprintf(&b, "error: %s", e.kind())
-		if s := e.Place.String(); s != "" {
-			b.WriteString(" at " + s)
-		}
-		if n := len(r.Errors) - 1; n > 0 {
-			fmt.Fprintf(&b, " and %s", plural(uint64(n), "other error"))
-		}
-		if e := r.Estimate; e != nil && e.Ended == "error" && r.Minimised == nil {
-			b.WriteString("; found while estimating, before the exploration")
-		} else {
-			fmt.Fprintf(&b, "; explored %s", executions)
-		}
+		b.WriteString(r.errorSummary(executions))
 	case Incomplete:
 		why := "not all were explored"
 		if r.onlyVacuous() {
@@ -578,6 +569,51 @@ func (r *Report) summary(ctx Context) string {
 		b.WriteString(", " + plural(uint64(w), "warning"))
 	}
 	fmt.Fprintf(&b, " (%s, %s, %s)", r.ModelUsed, plural(uint64(r.Workers), "worker"), seconds(r.Seconds))
+	if cuts := r.cuts(ctx); len(cuts) > 0 {
+		b.WriteString("; " + strings.Join(cuts, "; "))
+	}
+	return b.String()
+}
+
+// executions says how many executions there are of each kind.
+func (r *Report) executions() string {
+	waiting := " that " + verb(r.Waiting, "ends", "end") + " with a thread waiting"
+	s := plural(r.Complete, "execution")
+	if r.Complete == 0 && r.Waiting > 0 {
+		s = plural(r.Waiting, "execution") + waiting
+	}
+	switch r.Equivalence {
+	case "rf":
+		s += " up to reads-from"
+	case "rvf":
+		s += " up to values read"
+	}
+	if r.Complete > 0 && r.Waiting > 0 {
+		s += ", " + comma(r.Waiting) + waiting
+	}
+	if r.Blocked > 0 {
+		s += ", " + comma(r.Blocked) + " blocked"
+	}
+	return s
+}
+
+// errorSummary says which error was found, and after how many executions.
+func (r *Report) errorSummary(executions string) string {
+	s := "error: " + r.Errors[0].kind()
+	if place := r.Errors[0].Place.String(); place != "" {
+		s += " at " + place
+	}
+	if n := len(r.Errors) - 1; n > 0 {
+		s += " and " + plural(uint64(n), "other error")
+	}
+	if e := r.Estimate; e != nil && e.Ended == "error" && r.Minimised == nil {
+		return s + "; found while estimating, before the exploration"
+	}
+	return s + "; explored " + executions
+}
+
+// cuts lists why executions were not explored to their end.
+func (r *Report) cuts(ctx Context) []string {
 	var cuts []string
 	if r.Bounded {
 		c := "bounded by --unroll=" + strconv.Itoa(ctx.Unroll)
@@ -615,10 +651,7 @@ func (r *Report) summary(ctx Context) string {
 	if slices.Contains(r.Reasons, Vacuous) {
 		cuts = append(cuts, "vacuous: nothing was checked behind the places where threads stop (--allow-vacuous calls that verified)")
 	}
-	if len(cuts) > 0 {
-		b.WriteString("; " + strings.Join(cuts, "; "))
-	}
-	return b.String()
+	return cuts
 }
 
 func comma(n uint64) string { return humanize.Comma(int64(min(n, 1<<63-1))) }

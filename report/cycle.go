@@ -156,89 +156,117 @@ func (c *cycles) shortest() []arc {
 		}
 	}
 	var best []arc
-	least := math.MaxInt
-	end := len(c.ids) * modes // stands for the start, when the cycle is closed
-	dist, from, by := make([]int, end+1), make([]int, end+1), make([]string, end+1)
-	touched := []int{}
-	for i := range dist {
-		dist[i] = math.MaxInt
-	}
-	steps := 0
-	var now, later []int // found at the length in question, and one longer
+	cs := newCycleSearch(c)
 	for s := range c.ids {
 		if !entered[s] || s+1 >= len(c.ids) || c.comp[s+1] != c.comp[s] || c.ids[s+1].Thread != c.ids[s].Thread {
 			continue
 		}
-		for _, x := range touched {
-			dist[x] = math.MaxInt
+		if n := cs.from(s); n < cs.least {
+			cs.least = n
+			best = c.links(s, cs.pred, cs.rel)
 		}
-		touched = touched[:0]
-		reach := func(x, d, f int, rel string) bool {
-			if d >= dist[x] || d >= least {
-				return false
-			}
-			dist[x], from[x], by[x] = d, f, rel
-			touched = append(touched, x)
-			return true
-		}
-		now, later = now[:0], later[:0]
-		first := (s+1)*modes + alongPO
-		if reach(first, 1, -1, "po") {
-			now = append(now, first)
-		}
-		for d := 1; len(now) > 0 && steps < cycleSteps; d++ {
-			for len(now) > 0 {
-				x := now[len(now)-1]
-				now = now[:len(now)-1]
-				if dist[x] != d || x == end {
-					continue
-				}
-				steps++
-				v, mode := x/modes, x%modes
-				for _, e := range c.succ[v] {
-					if c.comp[e.to] != c.comp[s] {
-						continue
-					}
-					to, more := anew, 1
-					switch {
-					case e.rel == "po":
-						to = alongPO
-					case e.rel == "co" || e.rel == "fr":
-						to = alongCO
-					}
-					if mode == alongPO && e.rel == "po" || mode == alongCO && e.rel == "co" {
-						more = 0
-					}
-					y := e.to*modes + to
-					if e.to == s {
-						if y = end; e.rel == "po" {
-							continue
-						}
-					}
-					if !reach(y, d+more, x, e.rel) {
-						continue
-					}
-					if more == 0 {
-						now = append(now, y)
-					} else {
-						later = append(later, y)
-					}
-				}
-			}
-			now, later = later, now
-			if dist[end] == d || dist[end] == d+1 {
-				break // nothing that is found later is shorter
-			}
-		}
-		if dist[end] < least {
-			least = dist[end]
-			best = c.links(s, from, by)
-		}
-		if steps >= cycleSteps {
+		if cs.steps >= cycleSteps {
 			break
 		}
 	}
 	return best
+}
+
+// cycleSearch is a breadth-first search for the shortest cycle through an event. Its
+// states are an event and how it was reached (one of modes), and the end: the start
+// again, when the cycle is closed. The slices are indexed by state.
+type cycleSearch struct {
+	c       *cycles
+	end     int
+	dist    []int
+	pred    []int    // the state before, -1 if that is the start
+	rel     []string // the relation that leads here from there
+	reached []int    // states whose dist is set
+	least   int      // length of the shortest cycle so far
+	steps   int      // states looked at, by all searches
+
+	now, later []int // states at the distance in question, and one further
+}
+
+func newCycleSearch(c *cycles) *cycleSearch {
+	end := len(c.ids) * modes
+	cs := &cycleSearch{c: c, end: end, dist: make([]int, end+1), pred: make([]int, end+1), rel: make([]string, end+1), least: math.MaxInt}
+	for i := range cs.dist {
+		cs.dist[i] = math.MaxInt
+	}
+	return cs
+}
+
+// reach notes that state x is at distance d, by rel from state pred, and reports
+// whether that is news.
+func (cs *cycleSearch) reach(x, d, pred int, rel string) bool {
+	if d >= cs.dist[x] || d >= cs.least {
+		return false
+	}
+	cs.dist[x], cs.pred[x], cs.rel[x] = d, pred, rel
+	cs.reached = append(cs.reached, x)
+	return true
+}
+
+// from returns the length of the shortest cycle through event s, math.MaxInt if there
+// is none that is shorter than the best so far.
+func (cs *cycleSearch) from(s int) int {
+	for _, x := range cs.reached {
+		cs.dist[x] = math.MaxInt
+	}
+	cs.reached, cs.now, cs.later = cs.reached[:0], cs.now[:0], cs.later[:0]
+	first := (s+1)*modes + alongPO
+	if cs.reach(first, 1, -1, "po") {
+		cs.now = append(cs.now, first)
+	}
+	for d := 1; len(cs.now) > 0 && cs.steps < cycleSteps; d++ {
+		for len(cs.now) > 0 {
+			x := cs.now[len(cs.now)-1]
+			cs.now = cs.now[:len(cs.now)-1]
+			if cs.dist[x] == d && x != cs.end {
+				cs.steps++
+				cs.expand(s, x, d)
+			}
+		}
+		cs.now, cs.later = cs.later, cs.now
+		if cs.dist[cs.end] == d || cs.dist[cs.end] == d+1 {
+			break // nothing that is found later is shorter
+		}
+	}
+	return cs.dist[cs.end]
+}
+
+// expand reaches the successors of state x, which is at distance d from event s. A step
+// along po after one along po, or along co after co, makes the cycle no longer.
+func (cs *cycleSearch) expand(s, x, d int) {
+	c := cs.c
+	v, mode := x/modes, x%modes
+	for _, e := range c.succ[v] {
+		if c.comp[e.to] != c.comp[s] || e.to == s && e.rel == "po" {
+			continue
+		}
+		to, more := anew, 1
+		switch {
+		case e.rel == "po":
+			to = alongPO
+		case e.rel == "co" || e.rel == "fr":
+			to = alongCO
+		}
+		if mode == alongPO && e.rel == "po" || mode == alongCO && e.rel == "co" {
+			more = 0
+		}
+		y := e.to*modes + to
+		if e.to == s {
+			y = cs.end
+		}
+		switch {
+		case !cs.reach(y, d+more, x, e.rel):
+		case more == 0:
+			cs.now = append(cs.now, y)
+		default:
+			cs.later = append(cs.later, y)
+		}
+	}
 }
 
 // links is the cycle through event s that from and by tell, by states.

@@ -625,76 +625,104 @@ func (ls lines) spans(line int) []*span {
 	return out
 }
 
-// place gives everything its coordinates.
+// place gives everything its coordinates: rows and gaps first, then lanes and the
+// gutters between them, then the links that run along both.
 func (l *layout) place() {
-	// Where links run along rows and gaps.
-	above, below, gaps := lines{}, lines{}, lines{}
+	r := l.placeRows()
+	g := l.placeLanes(r.y)
+	for i := range l.Links {
+		l.draw(&l.Links[i], r.y, g.x)
+	}
+	l.label(g.left, g.width)
+}
+
+// rowTracks says where links run along rows (in the boxes, the upper half for what
+// goes up) and along the gaps between rows.
+type rowTracks struct {
+	l                  *layout
+	above, below, gaps lines
+	ports              []int // per row: tracks for links in its boxes
+}
+
+const gapPitch = 7 // from track to track of a gap
+
+// placeRows gives rows and gaps their y, and links their tracks there.
+func (l *layout) placeRows() *rowTracks {
+	rt := &rowTracks{l: l, above: lines{}, below: lines{}, gaps: lines{}, ports: make([]int, l.Rows)}
 	for i := range l.Links {
 		k := &l.Links[i]
 		for _, g := range k.route {
 			switch {
 			case !g.horizontal || k.Implied:
 			case g.gap:
-				gaps.add(g.line, g.key, g.lo, g.hi)
+				rt.gaps.add(g.line, g.key, g.lo, g.hi)
 			case g.up:
-				above.add(g.line, g.key, g.lo, g.hi)
+				rt.above.add(g.line, g.key, g.lo, g.hi)
 			default:
-				below.add(g.line, g.key, g.lo, g.hi)
+				rt.below.add(g.line, g.key, g.lo, g.hi)
 			}
 		}
 	}
-	ports := make([]int, l.Rows) // slots for links in the boxes of a row
 	for r := range l.Rows {
-		up := above.spans(r)
-		n := tracks(up, 1)
-		down := below.spans(r)
+		n := tracks(rt.above.spans(r), 1)
+		down := rt.below.spans(r)
 		m := tracks(down, 1)
 		for _, s := range down {
 			s.track += n
 		}
-		ports[r] = n + m
+		rt.ports[r] = n + m
 	}
-	const gapPitch = 7
 	y := l.Top + headHeight
 	if l.Init != nil {
 		l.Init.Y = y
 		y += boxHeight + gapHeight
 	}
 	for r := 0; r <= l.Rows; r++ {
-		n := tracks(gaps.spans(r), 1)
-		h := gapHeight + max(0, n-1)*gapPitch
+		n := tracks(rt.gaps.spans(r), 1)
 		l.gapY = append(l.gapY, y+gapHeight/2)
-		y += h
+		y += gapHeight + max(0, n-1)*gapPitch
 		if r < l.Rows {
 			l.rowY = append(l.rowY, y)
 			y += boxHeight
 		}
 	}
 	l.Height = y
-	rowAt := func(g leg) int {
-		if g.gap {
-			t := 0
-			if s := gaps[g.line][g.key]; s != nil {
-				t = s.track
-			}
-			return l.gapY[g.line] + t*gapPitch
-		}
-		middle := l.rowY[g.line] + boxHeight/2
-		m := above
-		if !g.up {
-			m = below
-		}
-		s := m[g.line][g.key]
-		if s == nil || ports[g.line] < 2 {
-			return middle
-		}
-		n := ports[g.line]
-		pitch := min(5, float64(boxHeight-6)/float64(n-1))
-		return middle + int(pitch*(float64(s.track)-float64(n-1)/2))
-	}
+	return rt
+}
 
-	// Where links run along gutters.
-	gutters := lines{}
+// y is the height at which leg g, which is horizontal, runs.
+func (rt *rowTracks) y(g leg) int {
+	if g.gap {
+		t := 0
+		if s := rt.gaps[g.line][g.key]; s != nil {
+			t = s.track
+		}
+		return rt.l.gapY[g.line] + t*gapPitch
+	}
+	half := rt.above
+	if !g.up {
+		half = rt.below
+	}
+	middle := rt.l.rowY[g.line] + boxHeight/2
+	s, n := half[g.line][g.key], rt.ports[g.line]
+	if s == nil || n < 2 {
+		return middle
+	}
+	pitch := min(5, float64(boxHeight-6)/float64(n-1))
+	return middle + int(pitch*(float64(s.track)-float64(n-1)/2))
+}
+
+// gutterTracks says where links run along gutters: gutter i is to the left of lane i,
+// the last one to the right of all.
+type gutterTracks struct {
+	spans              lines
+	left, width, pitch []int // by gutter; pitch is from track to track
+}
+
+// placeLanes gives lanes, gutters and boxes their x, and links their tracks in gutters.
+func (l *layout) placeLanes(rowAt func(leg) int) *gutterTracks {
+	n := len(l.Lanes) + 1
+	gt := &gutterTracks{spans: lines{}, left: make([]int, n), width: make([]int, n), pitch: make([]int, n)}
 	for i := range l.Links {
 		k := &l.Links[i]
 		if k.Implied {
@@ -705,44 +733,22 @@ func (l *layout) place() {
 				continue
 			}
 			from, to := l.ends(k, j, rowAt)
-			s := gutters.add(g.line, g.key, min(from, to), max(from, to))
+			s := gt.spans.add(g.line, g.key, min(from, to), max(from, to))
 			s.class, s.sort = l.sideOf(k, j, from, to)
 		}
 	}
-	width := make([]int, len(l.Lanes)+1)
-	pitch := make([]int, len(l.Lanes)+1)
-	for g := range width {
-		n := tracks(gutters.spans(g), 5)
-		switch {
-		case n <= 3:
-			pitch[g] = 14
-		case n <= 6:
-			pitch[g] = 11
-		case n <= 12:
-			pitch[g] = 7
-		default:
-			pitch[g] = 5
-		}
-		width[g] = 2*gutterPad + max(0, n-1)*pitch[g]
-		outer := g == 0 || g == len(l.Lanes)
-		switch {
-		case outer && n == 0:
-			width[g] = 0
-		case !outer:
-			width[g] = max(width[g], minGutter)
-		}
+	for g := range gt.width {
+		gt.setWidth(g)
 	}
-	gutterX := make([]int, len(width))
 	x := margin
 	for i := range l.Lanes {
-		gutterX[i] = x
-		x += width[i]
+		gt.left[i] = x
+		x += gt.width[i]
 		l.Lanes[i].X = x
 		x += l.Lanes[i].W
 	}
-	gutterX[len(l.Lanes)] = x
-	x += width[len(l.Lanes)] + margin
-	l.Width = x
+	gt.left[n-1] = x
+	l.Width = x + gt.width[n-1] + margin
 	for i := range l.Boxes {
 		b := &l.Boxes[i]
 		b.X, b.Y, b.W = l.Lanes[b.Lane].X, l.rowY[b.Row], l.Lanes[b.Lane].W
@@ -750,22 +756,45 @@ func (l *layout) place() {
 	if l.Init != nil {
 		l.Init.X, l.Init.W = margin, l.Width-2*margin
 	}
-	columnAt := func(g leg) int {
-		s := gutters[g.line][g.key]
-		if s == nil { // implied
-			return gutterX[g.line] + width[g.line] - gutterPad/2
-		}
-		n := 0
-		for _, o := range gutters[g.line] {
-			n = max(n, o.track)
-		}
-		free := width[g.line] - n*pitch[g.line]
-		return gutterX[g.line] + free/2 + s.track*pitch[g.line]
+	return gt
+}
+
+// setWidth makes gutter g as wide as its links need; the more there are, the closer
+// they run.
+func (gt *gutterTracks) setWidth(g int) {
+	n := tracks(gt.spans.spans(g), 5)
+	switch {
+	case n <= 3:
+		gt.pitch[g] = 14
+	case n <= 6:
+		gt.pitch[g] = 11
+	case n <= 12:
+		gt.pitch[g] = 7
+	default:
+		gt.pitch[g] = 5
 	}
-	for i := range l.Links {
-		l.draw(&l.Links[i], rowAt, columnAt)
+	gt.width[g] = 2*gutterPad + max(0, n-1)*gt.pitch[g]
+	outer := g == 0 || g == len(gt.width)-1
+	switch {
+	case outer && n == 0:
+		gt.width[g] = 0
+	case !outer:
+		gt.width[g] = max(gt.width[g], minGutter)
 	}
-	l.label(gutterX, width)
+}
+
+// x is where leg g, which is upright, runs.
+func (gt *gutterTracks) x(g leg) int {
+	s := gt.spans[g.line][g.key]
+	if s == nil { // implied
+		return gt.left[g.line] + gt.width[g.line] - gutterPad/2
+	}
+	n := 0
+	for _, o := range gt.spans[g.line] {
+		n = max(n, o.track)
+	}
+	free := gt.width[g.line] - n*gt.pitch[g.line]
+	return gt.left[g.line] + free/2 + s.track*gt.pitch[g.line]
 }
 
 // ends are the y of the two ends of leg j of k, which runs along a gutter.
@@ -840,30 +869,28 @@ func (l *layout) draw(k *link, rowAt, columnAt func(leg) int) {
 	k.Points = append(ps, point{end, y})
 }
 
+// labelRect is what a label covers.
+type labelRect struct{ x1, y1, x2, y2 int }
+
 // label puts the names of relations where nothing else is: in gutters, on the upright
-// part of a link, or on its first part if it has none.
-func (l *layout) label(gutterX, width []int) {
-	type rect struct{ x1, y1, x2, y2 int }
-	var taken []rect
-	// upright lists the upright parts of links, by x: better not written over.
-	upright := map[int][][2]int{}
-	for i := range l.Links {
-		k := &l.Links[i]
-		for j := 1; j < len(k.Points) && !k.Implied; j++ {
-			if p, q := k.Points[j-1], k.Points[j]; p.X == q.X {
-				upright[p.X] = append(upright[p.X], [2]int{min(p.Y, q.Y), max(p.Y, q.Y)})
-			}
-		}
-	}
-	crosses := func(r rect, own int) bool {
-		for x := r.x1; x <= r.x2; x++ {
-			if x != own && slices.ContainsFunc(upright[x], func(u [2]int) bool { return u[0] < r.y2 && r.y1 < u[1] }) {
+// part of a link, or on its first part if it has none. left and width are the gutters'.
+func (l *layout) label(left, width []int) {
+	var taken []labelRect
+	upright := l.uprightParts()
+	named := map[string]bool{} // the upright parts that have a name; several links may share one
+	inGutter := func(r labelRect) bool {
+		for g := range left {
+			if left[g] <= r.x1 && r.x2 <= left[g]+width[g] {
 				return true
 			}
 		}
 		return false
 	}
-	has := map[string]bool{}
+	covered := func(r labelRect) bool {
+		return slices.ContainsFunc(taken, func(o labelRect) bool {
+			return r.x1 < o.x2 && o.x1 < r.x2 && r.y1 < o.y2 && o.y1 < r.y2
+		})
+	}
 	for i := range l.Links {
 		k := &l.Links[i]
 		switch k.Relation {
@@ -873,60 +900,87 @@ func (l *layout) label(gutterX, width []int) {
 		if k.Implied || len(k.Points) < 2 {
 			continue
 		}
-		w := int(smallWidth*float64(len(k.Relation)))/2 + 1
-		var try []point
-		for j := 1; j < len(k.Points); j++ {
-			p, q := k.Points[j-1], k.Points[j]
-			if p.X != q.X {
-				continue
-			}
-			lo, hi := min(p.Y, q.Y), max(p.Y, q.Y)
-			mid := (lo + hi) / 2
-			if k.from < 0 {
-				mid = hi - 14 // near the read: the trunk is shared
-			}
-			try = append(try, point{p.X, mid})
-			for d := 11; mid-d > lo || mid+d < hi; d += 11 {
-				if mid+d < hi {
-					try = append(try, point{p.X, mid + d})
-				}
-				if mid-d > lo {
-					try = append(try, point{p.X, mid - d})
-				}
-			}
-		}
-		if len(try) == 0 {
+		places := k.uprightPlaces()
+		if len(places) == 0 {
 			// A straight line: in the first gutter it comes through.
 			p, q := k.Points[0], k.Points[1]
 			g := l.Boxes[k.from].Lane
 			if q.X > p.X {
 				g++
 			}
-			x := gutterX[g] + width[g]/2
-			try = append(try, point{x, p.Y}, point{x - 12, p.Y}, point{x + 12, p.Y})
+			x := left[g] + width[g]/2
+			places = []point{{x, p.Y}, {x - 12, p.Y}, {x + 12, p.Y}}
 		}
+		w := int(smallWidth*float64(len(k.Relation)))/2 + 1
 		done := false
-		for pass := 0; pass < 2 && !k.HasLabel && !done; pass++ {
-			for _, p := range try {
-				r := rect{p.X - w, p.Y - 5, p.X + w, p.Y + 5}
-				inGutter := false
-				for g := range gutterX {
-					inGutter = inGutter || gutterX[g] <= r.x1 && r.x2 <= gutterX[g]+width[g]
-				}
-				if name := fmt.Sprint(k.trunk(), p.X); has[name] {
+		for pass := 0; pass < 2 && !done; pass++ { // the first one avoids other links
+			for _, p := range places {
+				name := fmt.Sprint(k.trunk(), p.X)
+				if named[name] {
 					done = true
 					break
 				}
-				if !inGutter || pass == 0 && crosses(r, p.X) || slices.ContainsFunc(taken, func(o rect) bool {
-					return r.x1 < o.x2 && o.x1 < r.x2 && r.y1 < o.y2 && o.y1 < r.y2
-				}) {
+				r := labelRect{p.X - w, p.Y - 5, p.X + w, p.Y + 5}
+				if !inGutter(r) || pass == 0 && crosses(upright, r, p.X) || covered(r) {
 					continue
 				}
 				k.Label, k.HasLabel = p, true
 				taken = append(taken, r)
-				has[fmt.Sprint(k.trunk(), p.X)] = true
+				named[name] = true
+				done = true
 				break
 			}
 		}
 	}
+}
+
+// uprightParts lists the upright parts of links, from top to bottom, by x.
+func (l *layout) uprightParts() map[int][][2]int {
+	parts := map[int][][2]int{}
+	for i := range l.Links {
+		k := &l.Links[i]
+		for j := 1; j < len(k.Points) && !k.Implied; j++ {
+			if p, q := k.Points[j-1], k.Points[j]; p.X == q.X {
+				parts[p.X] = append(parts[p.X], [2]int{min(p.Y, q.Y), max(p.Y, q.Y)})
+			}
+		}
+	}
+	return parts
+}
+
+// crosses reports whether r lies on an upright part of a link, but for those at own.
+func crosses(upright map[int][][2]int, r labelRect, own int) bool {
+	for x := r.x1; x <= r.x2; x++ {
+		if x != own && slices.ContainsFunc(upright[x], func(u [2]int) bool { return u[0] < r.y2 && r.y1 < u[1] }) {
+			return true
+		}
+	}
+	return false
+}
+
+// uprightPlaces lists where on upright parts of k its label may be, the best first: in
+// the middle, then ever further from there.
+func (k *link) uprightPlaces() []point {
+	var places []point
+	for j := 1; j < len(k.Points); j++ {
+		p, q := k.Points[j-1], k.Points[j]
+		if p.X != q.X {
+			continue
+		}
+		lo, hi := min(p.Y, q.Y), max(p.Y, q.Y)
+		mid := (lo + hi) / 2
+		if k.from < 0 {
+			mid = hi - 14 // near the read: the trunk is shared
+		}
+		places = append(places, point{p.X, mid})
+		for d := 11; mid-d > lo || mid+d < hi; d += 11 {
+			if mid+d < hi {
+				places = append(places, point{p.X, mid + d})
+			}
+			if mid-d > lo {
+				places = append(places, point{p.X, mid - d})
+			}
+		}
+	}
+	return places
 }
