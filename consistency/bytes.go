@@ -51,6 +51,6 @@ func (s *tsoState) Bytes() int {
 }
 
 // Bytes implements Sized.
-func (s *Saturated) Bytes() int {
+func (s *saturated) Bytes() int {
 	return s.clock.Bytes() + 8*(cap(s.known)+cap(s.todo)+cap(s.found)+cap(s.latest)) + 4*(cap(s.at)+cap(s.done)+cap(s.waiting))
 }

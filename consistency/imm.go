@@ -32,10 +32,13 @@ type immModel struct {
 	scratch bool // every graph is treated as one that is not tidy, see immState
 }
 
-func (immModel) Name() string       { return "imm" }
-func (immModel) Dependencies() bool { return true }
+func (immModel) Name() string { return "imm" }
 
-// FromScratch is what the function of that name wants of m.
+func (immModel) Traits() Traits {
+	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, IfOnlySC: scModel{}}
+}
+
+// FromScratch implements Scratch.
 func (immModel) FromScratch() Model { return immModel{scratch: true} }
 
 func (m immModel) New(g *graph.Graph) State {

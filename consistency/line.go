@@ -115,18 +115,18 @@ func (s *line) FirstRead(r event.ID, rmw bool) int32 {
 // FirstPlace is the first position at which write w may stand.
 func (s *line) FirstPlace(w event.ID) int32 { return s.FirstRead(w, false) + 1 }
 
-// FirstReadIn is FirstRead in the part of the graph for whose events keep returns true.
-// All before d belongs to that part; d itself need not.
-func (s *line) FirstReadIn(d event.ID, keep func(event.ID) bool) int32 { return s.firstKnown(d, keep) }
+// FirstReadIn implements Witness.
+func (s *line) FirstReadIn(d event.ID, p Part) int32 { return s.firstKnown(d, &p) }
 
-func (s *line) firstKnown(e event.ID, keep func(event.ID) bool) int32 {
+// firstKnown is FirstRead of e in part p of the graph, in all of it if p is nil.
+func (s *line) firstKnown(e event.ID, p *Part) int32 {
 	g := s.g
 	l := g.At(e).Loc
 	left := len(g.Co(l)) - 1 // writes not met
 	s.begin(e)
 	for k := len(s.order) - 1; k >= 0 && left > 0; k-- {
 		y := s.order[k]
-		if y == e || keep != nil && !keep(y) {
+		if y == e || p != nil && !p.Has(g, y) {
 			continue
 		}
 		x := g.At(y)

@@ -25,9 +25,14 @@ import (
 
 // Model is a memory model.
 type Model interface {
+	// Name is what the model is called in results and messages. It need not be unique, and
+	// says nothing of what the model is.
 	Name() string
 	// New returns the state for the empty graph g.
 	New(g *graph.Graph) State
+	// Traits says what the model promises beyond this contract; Traits{} is right for every
+	// model.
+	Traits() Traits
 }
 
 // State follows one graph. Calls mirror the graph's: Push after graph.Add (and
@@ -89,10 +94,7 @@ type Dependent interface {
 }
 
 // Dependencies reports whether the states of m are Dependent.
-func Dependencies(m Model) bool {
-	d, ok := m.(interface{ Dependencies() bool })
-	return ok && d.Dependencies()
-}
+func Dependencies(m Model) bool { return m.Traits().Dependencies }
 
 // Local is implemented by states of models under which, as long as ByPosition holds, a
 // graph is consistent if the coherence order of each location agrees with what happens
@@ -101,6 +103,35 @@ type Local interface {
 	State
 	// Reordered says that the coherence order of a location was exchanged for another.
 	Reordered()
+}
+
+// Witness is implemented by states under which the coherence order of the graph is no more
+// than a witness that there is one: a choice that it forbids may be possible in another one.
+type Witness interface {
+	State
+	// Seek looks for another coherence order with which event e may be what it is: a read
+	// that has its rf but was not given to Read, or the newest write, without a place. If
+	// there is one the graph has it then, and e its place in it, as if Read or Place was
+	// called. refuted: there is none. If neither is true it may be that the search gave up.
+	Seek(e event.ID) (found, refuted bool)
+	// FirstReadIn is FirstRead of d in a part of the graph. What comes before d in po ∪ rf
+	// belongs to that part; d itself need not.
+	FirstReadIn(d event.ID, p Part) int32
+	// Check says what is wrong with the witness, "" if nothing is. For tests.
+	Check() string
+}
+
+// Part is a part of a graph: the events that are older than one with stamp Before, and those
+// in the view With, a causal past, but for the event Without.
+type Part struct {
+	Before  int32
+	With    []int32
+	Without event.ID
+}
+
+// Has reports whether e belongs to the part of g. Initial writes do.
+func (p *Part) Has(g *graph.Graph, e event.ID) bool {
+	return e.Thread < 0 || e != p.Without && (graph.In(p.With, e) || g.At(e).Stamp < p.Before)
 }
 
 // Judge is implemented by states of models that say themselves which pairs of

@@ -17,6 +17,11 @@ type raModel struct{}
 
 func (raModel) Name() string { return "ra" }
 
+func (raModel) Traits() Traits { return Traits{Order: OrderHB} }
+
+// FromScratch implements Scratch.
+func (m raModel) FromScratch() Model { return scratchModel{m} }
+
 func (raModel) New(g *graph.Graph) State { s := &raState{}; s.init(g); return s }
 
 // message says what a read that reads from a write can synchronise with.

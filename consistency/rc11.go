@@ -14,6 +14,15 @@ type rc11Model struct{}
 
 func (rc11Model) Name() string { return "rc11" }
 
+// Traits: without sequentially consistent events psc is empty, which leaves RA; with nothing
+// weaker, and plain accesses free of races, psc orders everything.
+func (rc11Model) Traits() Traits {
+	return Traits{Order: OrderHB, IfOnlySC: scModel{}, IfNoSC: raModel{}}
+}
+
+// FromScratch implements Scratch.
+func (m rc11Model) FromScratch() Model { return scratchModel{m} }
+
 func (rc11Model) New(g *graph.Graph) State {
 	s := &rc11State{}
 	s.init(g)

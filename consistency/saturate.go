@@ -5,20 +5,18 @@ import (
 	"genmcgo/graph/event"
 )
 
-// Saturating is sequential consistency for graphs whose coherence order is no more than a
-// witness: its states are [Saturated].
-func Saturating() Model { return saturatingModel{} }
-
+// saturatingModel is sequential consistency for graphs whose coherence order is no more than
+// a witness: its states are saturated.
 type saturatingModel struct{ scModel }
 
 func (saturatingModel) New(g *graph.Graph) State {
-	s := &Saturated{line: line{g: g}}
+	s := &saturated{line: line{g: g}}
 	s.reset()
 	return s
 }
 
-// Saturated keeps an interleaving of the graph's events, and with it the graph's
-// coherence order, and finds another one when a choice needs it ([Saturated.Seek]).
+// saturated keeps an interleaving of the graph's events, and with it the graph's
+// coherence order, and finds another one when a choice needs it ([Witness.Seek]).
 //
 // What it finds first is the view, for every event, of all events that are before it in
 // every interleaving in which the graph's reads read what they read (saturation,
@@ -32,7 +30,7 @@ func (saturatingModel) New(g *graph.Graph) State {
 // If these views contradict each other there is no interleaving. Otherwise there is one, as
 // a rule, but there need not be. The views are those of the events that the graph had when
 // they were needed last; they change in place, and back when an event goes.
-type Saturated struct {
+type saturated struct {
 	line
 	clock graph.Views
 	undo  undoLog
@@ -49,18 +47,18 @@ type Saturated struct {
 	waiting []int32
 }
 
-func (s *Saturated) reset() {
+func (s *saturated) reset() {
 	s.line.reset()
 	s.clock.Reset(s.g.Stride(), s.g.Threads())
 	s.undo.clear()
 	s.todo, s.known, s.at = s.todo[:0], s.known[:0], s.at[:0]
 }
 
-func (s *Saturated) row(e event.ID) []int32 { return s.clock.Row(e.Thread, e.Index) }
+func (s *saturated) row(e event.ID) []int32 { return s.clock.Row(e.Thread, e.Index) }
 
 // learn makes the views those of the first n events of the graph and their choices. It
 // returns false if they contradict each other.
-func (s *Saturated) learn(n int) bool {
+func (s *saturated) learn(n int) bool {
 	s.forget(n)
 	g := s.g
 	for _, e := range g.Order[len(s.known):n] {
@@ -73,7 +71,7 @@ func (s *Saturated) learn(n int) bool {
 }
 
 // push gives e, the event after those that are known, a view.
-func (s *Saturated) push(e event.ID) {
+func (s *saturated) push(e event.ID) {
 	g := s.g
 	s.clock.Room(int(e.Thread) + 1)
 	row := s.clock.Push(e.Thread)
@@ -99,7 +97,7 @@ func (s *Saturated) push(e event.ID) {
 
 // chosen takes note of the choice of e, the newest event that is known, and of that of
 // older reads which read it.
-func (s *Saturated) chosen(e event.ID) bool {
+func (s *saturated) chosen(e event.ID) bool {
 	g := s.g
 	x := g.At(e)
 	switch x.Kind {
@@ -119,7 +117,7 @@ func (s *Saturated) chosen(e event.ID) bool {
 }
 
 // forget makes the views those of the first n events of the graph at most.
-func (s *Saturated) forget(n int) {
+func (s *saturated) forget(n int) {
 	k := len(s.known)
 	if k <= n {
 		return
@@ -132,53 +130,49 @@ func (s *Saturated) forget(n int) {
 }
 
 // Pop forgets the newest event.
-func (s *Saturated) Pop(e event.ID) {
+func (s *saturated) Pop(e event.ID) {
 	s.line.Pop(e)
 	s.forget(len(s.g.Order) - 1)
 }
 
 // Read takes note of what read r reads. It is a choice of the newest event, or was made
 // with that.
-func (s *Saturated) Read(r event.ID) {
+func (s *saturated) Read(r event.ID) {
 	s.forget(len(s.g.Order) - 1)
 	s.line.Read(r)
 }
 
 // Unread is its inverse.
-func (s *Saturated) Unread(r event.ID) {
+func (s *saturated) Unread(r event.ID) {
 	s.forget(len(s.g.Order) - 1)
 	s.line.Unread(r)
 }
 
 // Place takes note of the place of write w.
-func (s *Saturated) Place(w event.ID) {
+func (s *saturated) Place(w event.ID) {
 	s.forget(len(s.g.Order) - 1)
 	s.line.Place(w)
 }
 
 // Unplace is its inverse.
-func (s *Saturated) Unplace(w event.ID) {
+func (s *saturated) Unplace(w event.ID) {
 	s.forget(len(s.g.Order) - 1)
 	s.line.Unplace(w)
 }
 
 // Consistent is always true, as under sequential consistency.
-func (s *Saturated) Consistent(event.ID) bool { return true }
+func (s *saturated) Consistent(event.ID) bool { return true }
 
 // ByPosition is as well.
-func (s *Saturated) ByPosition() bool { return true }
+func (s *saturated) ByPosition() bool { return true }
 
 // HB is the view of all events that happen before e, and e.
-func (s *Saturated) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
+func (s *saturated) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
-func (s *Saturated) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
+func (s *saturated) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Seek looks for another coherence order with which event e may be what it is: a read
-// that has its rf but was not given to Read, or the newest write, without a place. If there
-// is one the graph has it then, and e has its place in it, as if Read or Place was called.
-// It returns refuted if there is none. If nothing was found it may be that the guess
-// failed.
-func (s *Saturated) Seek(e event.ID) (found, refuted bool) {
+// Seek implements Witness. Its search follows one guess: it gives up where that fails.
+func (s *saturated) Seek(e event.ID) (found, refuted bool) {
 	newest := s.g.Order[len(s.g.Order)-1]
 	if s.g.At(newest).Kind == event.Read && s.only() {
 		return false, true
@@ -202,7 +196,7 @@ func (s *Saturated) Seek(e event.ID) (found, refuted bool) {
 
 // only reports whether there is no other coherence order because po ∪ rf orders all
 // writes of each location.
-func (s *Saturated) only() bool {
+func (s *saturated) only() bool {
 	g := s.g
 	for _, l := range g.UsedLocs() {
 		co := g.Co(l)
@@ -217,7 +211,7 @@ func (s *Saturated) only() bool {
 
 // interleave puts all events in an order in which every read reads the last write, as far
 // as it finds one by taking what may come next, the oldest write if there is nothing else.
-func (s *Saturated) interleave() bool {
+func (s *saturated) interleave() bool {
 	g := s.g
 	s.found = s.found[:0]
 	s.none()
@@ -272,14 +266,14 @@ func (s *Saturated) interleave() bool {
 }
 
 // none makes done say that no event is done.
-func (s *Saturated) none() {
+func (s *saturated) none() {
 	s.done = s.done[:0]
 	for range s.g.Stride() { // rows are as long
 		s.done = append(s.done, 0)
 	}
 }
 
-func (s *Saturated) take(e event.ID) {
+func (s *saturated) take(e event.ID) {
 	g := s.g
 	s.done[e.Thread]++
 	s.found = append(s.found, e)
@@ -299,7 +293,7 @@ func readersOf(g *graph.Graph, l int32, w event.ID) (n int32) {
 }
 
 // ready reports whether e, the next event of its thread, may come next.
-func (s *Saturated) ready(e event.ID) bool {
+func (s *saturated) ready(e event.ID) bool {
 	for t, i := range s.row(e) {
 		if int32(t) != e.Thread && i >= s.done[t] {
 			return false
@@ -316,9 +310,9 @@ func (s *Saturated) ready(e event.ID) bool {
 
 // Restrict makes the line and the views those of a part of from's graph. Views are known
 // of the events that both begin with, if they were.
-func (s *Saturated) Restrict(from State, n []int32) {
+func (s *saturated) Restrict(from State, n []int32) {
 	s.reset()
-	f := from.(*Saturated)
+	f := from.(*saturated)
 	s.line.restrict(&f.line, n)
 	g := s.g
 	s.clock.Room(g.Threads())
@@ -350,7 +344,7 @@ func (s *Saturated) Restrict(from State, n []int32) {
 
 // shared is the number of events that f has views of and that the graphs of s and f begin
 // with, with the same choices.
-func (s *Saturated) shared(f *Saturated) int {
+func (s *saturated) shared(f *saturated) int {
 	for k, e := range f.known {
 		if k == len(s.g.Order) || s.g.Order[k] != e {
 			return k
@@ -364,14 +358,14 @@ func (s *Saturated) shared(f *Saturated) int {
 }
 
 // Grow widens the views.
-func (s *Saturated) Grow(stride int) {
+func (s *saturated) Grow(stride int) {
 	s.undo.grow(stride, 1)
 	s.clock.Resize(stride, s.g.Threads(), 1)
 }
 
 // before notes that a is before b. It returns false if b is before a. What is known of
 // events that are yet to be pushed is noted then.
-func (s *Saturated) before(a, b event.ID) bool {
+func (s *saturated) before(a, b event.ID) bool {
 	if !s.clock.Has(a.Thread, a.Index) || !s.clock.Has(b.Thread, b.Index) {
 		return true
 	}
@@ -389,7 +383,7 @@ func (s *Saturated) before(a, b event.ID) bool {
 }
 
 // settle notes what follows from views that changed.
-func (s *Saturated) settle(ok bool) bool {
+func (s *saturated) settle(ok bool) bool {
 	for ok && len(s.todo) > 0 {
 		e := s.todo[len(s.todo)-1]
 		s.todo = s.todo[:len(s.todo)-1]
@@ -399,7 +393,7 @@ func (s *Saturated) settle(ok bool) bool {
 	return ok
 }
 
-func (s *Saturated) follow(e event.ID) bool {
+func (s *saturated) follow(e event.ID) bool {
 	g := s.g
 	if n := (event.ID{Thread: e.Thread, Index: e.Index + 1}); s.clock.Has(n.Thread, n.Index) && !s.before(e, n) {
 		return false
@@ -430,7 +424,7 @@ func (s *Saturated) follow(e event.ID) bool {
 }
 
 // reads notes what follows from what read r reads.
-func (s *Saturated) reads(r event.ID) bool {
+func (s *saturated) reads(r event.ID) bool {
 	g := s.g
 	x := g.At(r)
 	if x.RF.Thread >= 0 && !s.before(x.RF, r) {
@@ -448,7 +442,7 @@ func (s *Saturated) reads(r event.ID) bool {
 }
 
 // observes: a write that is before read r is before the one which that reads.
-func (s *Saturated) observes(r event.ID, x *graph.Event) bool {
+func (s *saturated) observes(r event.ID, x *graph.Event) bool {
 	row := s.row(r)
 	for t := range row {
 		a := s.g.LastWrite(x.Loc, int32(t), row[t])
@@ -463,7 +457,7 @@ func (s *Saturated) observes(r event.ID, x *graph.Event) bool {
 }
 
 // beforeReader: read r, and its write if it is that of a read-modify-write, is before b.
-func (s *Saturated) beforeReader(r, b event.ID) bool {
+func (s *saturated) beforeReader(r, b event.ID) bool {
 	u := event.ID{Thread: r.Thread, Index: r.Index + 1}
 	if u == b {
 		return true
@@ -477,7 +471,7 @@ func (s *Saturated) beforeReader(r, b event.ID) bool {
 }
 
 // stands notes what follows from write w being there.
-func (s *Saturated) stands(w event.ID) bool {
+func (s *saturated) stands(w event.ID) bool {
 	x := s.g.At(w)
 	if !s.overwrites(w, x) {
 		return s.settle(false)
@@ -495,7 +489,7 @@ func (s *Saturated) stands(w event.ID) bool {
 
 // overwrites: reads of what is before write w are before w, and what is before it is
 // before what its own read-modify-write reads.
-func (s *Saturated) overwrites(w event.ID, x *graph.Event) bool {
+func (s *saturated) overwrites(w event.ID, x *graph.Event) bool {
 	g := s.g
 	for r := g.FirstReader(x.Loc, event.Init); r != graph.None; r = g.NextReader(r) {
 		if !s.beforeReader(r, w) {

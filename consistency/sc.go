@@ -11,6 +11,13 @@ type scModel struct{}
 
 func (scModel) Name() string { return "sc" }
 
+func (scModel) Traits() Traits {
+	return Traits{Order: OrderTotal, Timed: true, Witnessing: saturatingModel{}}
+}
+
+// FromScratch implements Scratch.
+func (m scModel) FromScratch() Model { return scratchModel{m} }
+
 func (scModel) New(g *graph.Graph) State {
 	s := &scState{}
 	s.init(g)

@@ -1,19 +1,29 @@
 package consistency
 
 import (
+	"fmt"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
-// FromScratch is m without what makes its checks incremental: after every choice
-// all views are computed anew from the graph, and psc as a matrix of all pairs.
-// The allowed choices are the same. It is there to measure what the difference is
-// worth (genmc-2024 §5.2).
-func FromScratch(m Model) Model {
-	if f, ok := m.(interface{ FromScratch() Model }); ok {
-		return f.FromScratch()
+// Scratch is implemented by models whose states keep something from choice to choice, and
+// can do without.
+type Scratch interface {
+	Model
+	// FromScratch is the model with states that keep nothing. It allows the same choices.
+	FromScratch() Model
+}
+
+// FromScratch is m without what makes its checks incremental: after every choice all views
+// are computed again from the graph, and psc as a matrix of all pairs. The allowed choices
+// are the same. It is there to measure what the difference is worth (genmc-2024 §5.2).
+// It returns an error if m does not implement [Scratch].
+func FromScratch(m Model) (Model, error) {
+	if f, ok := m.(Scratch); ok {
+		return f.FromScratch(), nil
 	}
-	return scratchModel{m}
+	return nil, fmt.Errorf("model %s cannot be told to compute everything from scratch: it does not implement consistency.Scratch", m.Name())
 }
 
 type scratchModel struct{ Model }

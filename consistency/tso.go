@@ -26,6 +26,16 @@ func (m tsoModel) Name() string {
 	return "tso"
 }
 
+// Traits: a store may be late for loads of its own thread only, so po ∪ rf from a write to an
+// access of its location leads through what is ordered. Without weaker accesses there is
+// nothing that a store buffer could show.
+func (m tsoModel) Traits() Traits {
+	return Traits{Order: OrderPORF, Timed: true, IfOnlySC: scModel{}}
+}
+
+// FromScratch implements Scratch.
+func (m tsoModel) FromScratch() Model { return scratchModel{m} }
+
 func (m tsoModel) New(g *graph.Graph) State {
 	s := &tsoState{all: m.allFences, classes: weakSC}
 	if m.allFences {

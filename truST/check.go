@@ -249,7 +249,7 @@ func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 // checkRace looks for accesses of the same location that conflict with id, one
 // of the two not atomic, unordered by happens-before.
 func (w *worker) checkRace(x *execution, id event.ID) bool {
-	if w.judged {
+	if w.traits.Judges {
 		return w.judge(x, id) && (len(x.stalls) == 0 || x.g.At(id).Kind != event.Write || w.waitRaces(x, id))
 	}
 	if w.cfg.NoRaces {
@@ -414,7 +414,7 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	if !w.checkRace(x, id) || w.space.Locs[x.g.At(id).Loc].Resized && !w.checkResized(x, id) {
 		return false
 	}
-	if !w.cfg.WarnUnordered || w.judged {
+	if !w.cfg.WarnUnordered || w.traits.Judges {
 		return true
 	}
 	g := x.g
@@ -486,7 +486,7 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 			return !w.shared.stopped()
 		}
 	}
-	return !w.judged || w.judge(x, id)
+	return !w.traits.Judges || w.judge(x, id)
 }
 
 func (w *worker) checkFree(x *execution, id event.ID) bool {

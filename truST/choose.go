@@ -48,8 +48,8 @@ const (
 	costRVF = 7
 )
 
-// errFile is why an equivalence that is possible is not chosen.
-var errFile = errors.New("under a model from a file there is no telling what it takes to find a coherence order")
+// errUnknownOrder is why an equivalence that is possible is not chosen.
+var errUnknownOrder = errors.New("under a model from a file, or another one of whose coherence order nothing is known, there is no telling what it takes to find one")
 
 // probe looks at the executions of a probe or a trial.
 type probe struct {
@@ -178,8 +178,8 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 	unsampled := *cfg
 	unsampled.Sampling = nil // there is no need for samples
 	noRF, noRVF := checkRF(cfg, c.model), checkRVF(&unsampled, c.model)
-	if cfg.Custom != nil {
-		noRF = errFile
+	if c.model.Traits().Order == consistency.OrderUnknown {
+		noRF = errUnknownOrder
 	}
 	if noRF != nil && noRVF != nil {
 		why("%v", noRF)

@@ -71,12 +71,11 @@ type worker struct {
 	ranks  []int32 // scratch of load: rank in co by stamp
 	below  []int   // of noteTake
 
-	// For the symmetry of threads, see symmetry.go. timed: the model orders events
-	// in time, and coherence with it. distinct: threads that are told apart.
-	sym, timed bool
-	distinct   []event.Tid
-	symView    []int32
-	tids       []event.Tid
+	// For the symmetry of threads, see symmetry.go. distinct: threads that are told apart.
+	sym      bool
+	distinct []event.Tid
+	symView  []int32
+	tids     []event.Tid
 
 	// For models under which po ∪ rf may be cyclic, see holes.go. loose: the model is
 	// one. past: scratch of revisits, the causal past of the write.
@@ -84,9 +83,8 @@ type worker struct {
 	past  graph.Marks
 
 	// For the exploration up to reads-from, see rf.go.
-	rf    bool
-	order orderKind
-	seek  seeking
+	rf   bool
+	seek seeking
 	// Scratch of readRF, canonicalRF and overwritten.
 	listed, older []candidate
 	over, view    []int32
@@ -98,7 +96,7 @@ type worker struct {
 
 	probe *probe // as in shared
 
-	judged  bool // the states of the model are consistency.Judges
+	traits  consistency.Traits // of the model
 	judging judging
 }
 
@@ -122,7 +120,7 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 			panic("BUG: a program without dependencies")
 		}
 	}
-	if _, w.judged = model.New(graph.New(w.space)).(consistency.Judge); w.judged {
+	if w.traits = model.Traits(); w.traits.Judges {
 		w.judging.found = w.violation
 	}
 	w.res.BoundedAt = map[int32]uint64{}
@@ -132,13 +130,13 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 		w.rvf = newRVF(w, r)
 	}
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
-	switch model.Name() {
-	case "sc", "tso", "tso-allfences":
-		w.timed = true
-	}
 	w.rf = cfg.Equivalence == "rf"
-	if w.order = orderOf(cfg, model); w.rf && w.order == orderTotal {
-		w.model = consistency.Saturating()
+	switch {
+	case !w.rf:
+	case w.traits.Witnessing != nil:
+		w.model = w.traits.Witnessing
+	case w.traits.Sequential(): // nothing finds an interleaving, but po ∪ rf is part of all
+		w.traits.Order = consistency.OrderPORF
 	}
 	return w
 }
@@ -169,7 +167,7 @@ func (w *worker) explore() {
 			if err := w.stack[len(w.stack)-1].g.Check(); err != nil {
 				panic("BUG: " + err.Error())
 			}
-			if st, ok := w.stack[len(w.stack)-1].st.(*consistency.Saturated); ok {
+			if st, ok := w.stack[len(w.stack)-1].st.(consistency.Witness); ok {
 				if wrong := st.Check(); wrong != "" {
 					panic("BUG: in the interleaving " + wrong)
 				}
@@ -384,7 +382,7 @@ func stops(n *event.Step) bool {
 // neither the access nor the end of the execution has anything to report.
 func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
-	return (w.judged || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && w.probe == nil && !invariant.Enabled &&
+	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && w.probe == nil && !invariant.Enabled &&
 		w.cfg.MaxExecutions == 0 && !(w.loose && w.doomed(x)) && x.st.ByPosition() && w.quiet(x, t)
 }
 
@@ -452,7 +450,7 @@ func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
 		// It stays without a place, see holes.go, unless it is in the past of all that
 		// follows: under imm an acquire is, under a model from a file it need not be.
 		x.pending = -1
-		return !e.Ord.Acq() || w.cfg.Custom != nil
+		return !e.Ord.Acq() || !w.traits.AcquiresPrecede
 	}
 	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 		// Another read-modify-write read the same value: only as a backward

@@ -117,7 +117,7 @@ func (sh *shared) minimised(r *Result) {
 func (w *worker) needed(x *execution, f *Found) (keep []int32, n int) {
 	g := x.g
 	keep = make([]int32, g.Threads())
-	whole := w.judged || w.loose && g.Holes()
+	whole := w.traits.Judges || w.loose && g.Holes()
 	switch f.Kind {
 	case Deadlock, Liveness, Daemon, Leak, ModelError, ModelWarning:
 		whole = true

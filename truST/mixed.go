@@ -213,7 +213,7 @@ func (w *worker) unordered(x *execution, id, o event.ID) bool {
 // isRace reports whether checkRace, or the model, reports the newest event, id, and o as a
 // data race, one of the two being not atomic.
 func (w *worker) isRace(x *execution, id, o event.ID) bool {
-	if w.judged {
+	if w.traits.Judges {
 		w.judge(x, id)
 		return w.judging.any
 	}

@@ -208,7 +208,7 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
 	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
 	cfg.Symmetry, cfg.OnlySC, cfg.NoSC = false, false, false
-	model, err := modelOf(&cfg)
+	model, _, err := modelOf(&cfg)
 	if err != nil {
 		return nil, err
 	}

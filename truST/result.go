@@ -216,6 +216,8 @@ type Result struct {
 	Minimised *Minimised
 	// ModelUsed is the model the exploration ran under (may be simpler than asked).
 	ModelUsed string
+	// Simplified says why that is a simpler model than was asked for, "" if it is not.
+	Simplified string
 	// Symmetric is the number of threads that were taken for interchangeable with
 	// another one (Config.Symmetry).
 	Symmetric int

@@ -64,13 +64,13 @@ func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool)
 	for t := range over {
 		over[t] = -1
 	}
-	if w.order == orderFree {
+	if w.traits.Order == consistency.OrderUnknown {
 		return over, false
 	}
 	l := g.At(r).Loc
 	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
 	var before []int32
-	if w.order == orderHB {
+	if w.traits.Order == consistency.OrderHB {
 		before = x.before(prev, &w.hb)
 	} else {
 		before = g.PORF(prev)[:g.Threads()]
@@ -78,7 +78,7 @@ func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool)
 	for t, n := range before {
 		if a := g.LastWrite(l, int32(t), n); a != graph.None {
 			own := max(over[t], a.Index-1)
-			if w.order == orderHB {
+			if w.traits.Order == consistency.OrderHB {
 				graph.Join(over, x.before(a, &w.hb2))
 			} else {
 				graph.Join(over, g.PORF(a))
@@ -196,10 +196,10 @@ func (w *worker) mayStay(x *execution, r, c event.ID) bool {
 // later reports whether write o comes after write c in every coherence order, as far as
 // their pasts tell.
 func (w *worker) later(x *execution, c, o event.ID) bool {
-	switch w.order {
-	case orderFree:
+	switch w.traits.Order {
+	case consistency.OrderUnknown:
 		return false
-	case orderHB:
+	case consistency.OrderHB:
 		return x.st.HappensBefore(c, o)
 	}
 	return graph.In(x.g.PORF(o), c)
@@ -226,7 +226,7 @@ func (w *worker) completes(x *execution, r event.ID) bool {
 		return true
 	case g.IsRMWWrite(co[next]):
 		return false // another one has read the same write
-	case w.order == orderTotal:
+	case w.traits.Order == consistency.OrderTotal:
 		return true // at the same moment
 	}
 	n := int32(len(g.Order)) - 1
@@ -314,9 +314,8 @@ func (w *worker) revised(h *execution, id, r event.ID) bool {
 func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) bool {
 	g := x.g
 	e := g.At(d)
-	older := func(y event.ID) bool {
-		return y.Thread < 0 || (y != id && (graph.In(v, y) || g.At(y).Stamp < e.Stamp))
-	}
+	part := consistency.Part{Before: e.Stamp, With: v, Without: id}
+	older := func(y event.ID) bool { return part.Has(g, y) }
 	switch e.Kind {
 	case event.Write:
 		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
@@ -339,14 +338,14 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	if list[0].id == e.RF {
 		return true
 	}
-	if w.order == orderTotal {
+	if w.traits.Order == consistency.OrderTotal {
 		// What the witness allows is possible; mostly that is enough to know.
 		var sooner, canonical bool
-		if list, sooner, canonical = w.witnessed(x, d, list, older); sooner || canonical {
+		if list, sooner, canonical = w.witnessed(x, d, list, part); sooner || canonical {
 			return canonical
 		}
 	}
-	if co := g.Co(e.Loc); w.order != orderTotal {
+	if co := g.Co(e.Loc); w.traits.Order != consistency.OrderTotal {
 		k := len(co) - 1
 		for !older(co[k]) {
 			k--
@@ -387,15 +386,15 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	panic("BUG: a read has no canonical choice")
 }
 
-// witnessed looks in the part of x for whose events older returns true whether read d may
+// witnessed looks in a part of x whether read d may
 // read one of the candidates list that come before the one which it reads, in the order in
 // which the witness has them. It returns sooner if so, canonical if there is none that it
 // might read in another witness, and else list without what it can not read.
-func (w *worker) witnessed(x *execution, d event.ID, list []candidate, older func(event.ID) bool) (rest []candidate, sooner, canonical bool) {
+func (w *worker) witnessed(x *execution, d event.ID, list []candidate, part consistency.Part) (rest []candidate, sooner, canonical bool) {
 	g := x.g
 	e := g.At(d)
 	co := g.Co(e.Loc)
-	first := x.st.(*consistency.Saturated).FirstReadIn(d, older)
+	first := x.st.(consistency.Witness).FirstReadIn(d, part)
 	n := 0
 	for k, c := range list {
 		if c.id == e.RF {
@@ -404,7 +403,7 @@ func (w *worker) witnessed(x *execution, d event.ID, list []candidate, older fun
 		pos := positionOf(g, c.id)
 		if e.Succeeds(g.ValueOf(e.Loc, c.id)) {
 			next := pos + 1
-			for int(next) < len(co) && !older(co[next]) {
+			for int(next) < len(co) && !part.Has(g, co[next]) {
 				next++
 			}
 			if int(next) < len(co) && g.IsRMWWrite(co[next]) {

@@ -230,11 +230,12 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 	if cfg.Workers < 1 {
 		return nil, errors.New("at least one worker is needed")
 	}
-	model, err := modelOf(&cfg)
+	model, simplified, err := modelOf(&cfg)
 	if err != nil {
 		return nil, err
 	}
-	if consistency.Dependencies(model) {
+	traits := model.Traits()
+	if traits.Dependencies {
 		if cfg.Symmetry {
 			return nil, errors.New("threads can not be taken for interchangeable (symmetry) under a model with dependencies")
 		}
@@ -270,12 +271,12 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
 	}
 	start := time.Now()
-	ref := Refinement{TrackDeps: consistency.Dependencies(model), WeakModel: cfg.Custom != nil || model.Name() != "sc"}
+	ref := Refinement{TrackDeps: traits.Dependencies, WeakModel: !traits.Sequential()}
 	restarts := 0
 	finish := func(res *Result) *Result {
 		res.Stats.Restarts = restarts
 		res.Elapsed = time.Since(start)
-		res.ModelUsed = model.Name()
+		res.ModelUsed, res.Simplified = model.Name(), simplified
 		res.Equivalence = cmp.Or(cfg.Equivalence, "co")
 		return res
 	}
@@ -375,8 +376,8 @@ func checkRF(cfg *Config, model consistency.Model) error {
 // checkRVF says what speaks against exploring up to the values that reads return.
 func checkRVF(cfg *Config, model consistency.Model) error {
 	switch {
-	case model.Name() != "sc" || cfg.Custom != nil:
-		return errors.New("executions can be explored up to the values that reads return (rvf) under the model sc only")
+	case !model.Traits().Sequential():
+		return fmt.Errorf("executions can be explored up to the values that reads return (rvf) under the model sc only, and others that promise sequential consistency (Traits.Order); %s does not", model.Name())
 	case cfg.Symmetry:
 		return errors.New("threads can not be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
 	case cfg.Sampling != nil:
@@ -387,16 +388,18 @@ func checkRVF(cfg *Config, model consistency.Model) error {
 	return nil
 }
 
-// modelOf is the model that cfg asks for.
-func modelOf(cfg *Config) (consistency.Model, error) {
-	model := cfg.Custom
+// modelOf is the model that cfg asks for, or a simpler one, with the reason for that.
+func modelOf(cfg *Config) (model consistency.Model, simplified string, err error) {
+	model = cfg.Custom
 	if model == nil {
-		var err error
 		if model, err = consistency.ByName(cfg.Model); err != nil {
-			return nil, err
+			return nil, "", err
 		}
 	}
-	model = simplify(model, cfg)
+	if err := consistency.CheckTraits(model); err != nil {
+		return nil, "", err
+	}
+	model, simplified = simplify(model, cfg)
 	if cfg.NoRaces {
 		model = consistency.Without(model, consistency.DataRace)
 	}
@@ -404,35 +407,21 @@ func modelOf(cfg *Config) (consistency.Model, error) {
 		model = consistency.Without(model, consistency.UnorderedWrites)
 	}
 	if cfg.NoIncremental {
-		model = consistency.FromScratch(model)
+		model, err = consistency.FromScratch(model)
 	}
-	return model, nil
+	return model, simplified, err
 }
 
-// simplify returns a cheaper model with the same executions of the program, or
-// model itself. Without sequentially consistent events psc is empty, so RC11 is
-// RA. With nothing weaker, and plain accesses free of races (which is checked),
-// RC11, TSO and IMM are SC; RATIONALE.md says why. Nothing is known of a model
-// that was brought.
-func simplify(model consistency.Model, cfg *Config) consistency.Model {
-	if cfg.Custom != nil {
-		return model
+// simplify returns a cheaper model with the same executions of the program and says what of
+// the program makes it so, or returns model itself. RATIONALE.md says why models are the same.
+func simplify(model consistency.Model, cfg *Config) (simpler consistency.Model, why string) {
+	switch t := model.Traits(); {
+	case cfg.OnlySC && !cfg.NoRaces && t.IfOnlySC != nil:
+		return t.IfOnlySC, "the program has no atomic access but seq_cst ones, and races are errors"
+	case cfg.NoSC && t.IfNoSC != nil:
+		return t.IfNoSC, "the program has no seq_cst access"
 	}
-	to := ""
-	switch name := model.Name(); {
-	case cfg.OnlySC && !cfg.NoRaces && (name == "rc11" || name == "tso" || name == "tso-allfences" || name == "imm"):
-		to = "sc"
-	case cfg.NoSC && name == "rc11":
-		to = "ra"
-	}
-	if to == "" {
-		return model
-	}
-	m, err := consistency.ByName(to)
-	if err != nil {
-		panic("BUG: " + err.Error())
-	}
-	return m
+	return model, ""
 }
 
 // watch stops the exploration when ctx is done or there is no memory left, until end.

@@ -1097,12 +1097,7 @@ func (x *rvf) check(trace []int32) bool {
 func (x *rvf) build(trace []int32) *execution {
 	w := x.w
 	e := w.fresh()
-	e.g.Clear()
-	if w.cfg.NoIncremental {
-		e.st = w.model.New(e.g)
-	} else {
-		e.st.Restrict(nil, nil)
-	}
+	w.cutTo(e, -1)
 	e.g.SetNext(0, w.prog.Main())
 	for _, i := range trace {
 		m := &x.meta[i]

@@ -198,7 +198,7 @@ func (w *worker) mayRead(x *execution, r, from event.ID, pos int32, before, rmw 
 // the reader of b can contradict causality. Under SC and TSO time already orders
 // the two readers like a and b.
 func (w *worker) causesWithin(x *execution, a, b event.ID) bool {
-	if w.timed || a.Thread < 0 {
+	if w.traits.Timed || a.Thread < 0 {
 		return true
 	}
 	v := x.g.PORF(a)

@@ -337,11 +337,11 @@ func (w *worker) waitRaces(x *execution, id event.ID) bool {
 			continue
 		}
 		s := w.next(x, st.t)
-		if s.Attr&event.Quiet != 0 || !w.judged && !e.Plain() && !s.Plain() {
+		if s.Attr&event.Quiet != 0 || !w.traits.Judges && !e.Plain() && !s.Plain() {
 			continue
 		}
 		if !w.withWaiting(x, id, st, s, func(r event.ID) bool {
-			if w.judged {
+			if w.traits.Judges {
 				return w.judge(x, r)
 			}
 			return w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(g.At(id)), accessName(g.At(r)))

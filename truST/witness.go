@@ -17,13 +17,14 @@ import (
 func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	w.res.Stats.WitnessSought++
 	s := &w.seek
-	if st, ok := x.st.(*consistency.Saturated); ok && s.last == nil {
+	witness, _ := x.st.(consistency.Witness)
+	if witness != nil && s.last == nil {
 		e := u
 		if r != graph.None {
 			x.g.SetRF(r, c)
 			e = r
 		}
-		found, refuted := st.Seek(e)
+		found, refuted := witness.Seek(e)
 		if found {
 			return true
 		}
@@ -57,7 +58,7 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
 	found := s.add(w, 0)
-	if _, ok := x.st.(*consistency.Saturated); ok || s.steps > len(x.g.Order) {
+	if witness != nil || s.steps > len(x.g.Order) {
 		w.res.Stats.WitnessSearched++
 	}
 	if found {
@@ -165,31 +166,6 @@ func (s *seeking) line(g *graph.Graph, o *orders) []event.ID {
 	return out
 }
 
-// orderKind says what is known of time before any coherence order is.
-type orderKind uint8
-
-const (
-	orderFree  orderKind = iota // nothing: the model may not even be coherent
-	orderPORF                   // coherence goes by po ∪ rf
-	orderHB                     // coherence goes by happens-before
-	orderTotal                  // sequential consistency: po, rf, co and fr are before in time
-)
-
-// orderOf is what is known under model m. Under TSO a store may be late for loads of its
-// own thread only; so po ∪ rf from a write to an access of its location leads through
-// what is ordered.
-func orderOf(cfg *Config, m consistency.Model) orderKind {
-	switch {
-	case cfg.Custom != nil:
-		return orderFree
-	case m.Name() == "sc":
-		return orderTotal
-	case m.Name() == "ra", m.Name() == "rc11":
-		return orderHB
-	}
-	return orderPORF
-}
-
 // seeking is the memory of reorder.
 type seeking struct {
 	x, y  *execution
@@ -280,12 +256,12 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	for _, e := range g.Order {
 		row := s.row(g, e)
 		switch {
-		case w.order == orderFree:
+		case w.traits.Order == consistency.OrderUnknown:
 			for t := range row {
 				row[t] = -1
 			}
 			row[e.Thread] = e.Index
-		case w.order == orderHB:
+		case w.traits.Order == consistency.OrderHB:
 			x.st.HB(e, row)
 		default:
 			copy(row, g.PORF(e)[:s.threads])
@@ -301,7 +277,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 			o.reads = append(o.reads, e)
 		}
 	}
-	if r != graph.None && c.Thread >= 0 && w.order != orderHB {
+	if r != graph.None && c.Thread >= 0 && w.traits.Order != consistency.OrderHB {
 		graph.Join(s.row(g, r), s.row(g, c))
 	}
 	for _, o := range s.locs {
@@ -322,21 +298,21 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 			}
 		}
 	}
-	if w.order == orderFree {
+	if w.traits.Order == consistency.OrderUnknown {
 		return true
 	}
 	l := g.At(g.Order[n-1]).Loc
 	for more := true; more; {
 		more = false
 		for _, o := range s.locs {
-			if o.loc != l && s.last == nil && w.order != orderTotal && s.only(g, o) {
+			if o.loc != l && s.last == nil && w.traits.Order != consistency.OrderTotal && s.only(g, o) {
 				continue
 			}
 			ok, news := s.close(g, o)
 			if !ok {
 				return false
 			}
-			more = more || news && w.order == orderTotal
+			more = more || news && w.traits.Order == consistency.OrderTotal
 		}
 		if more && !s.spread(g) {
 			return false

@@ -147,7 +147,7 @@ func describe(w io.Writer, m *memoryModel, model *kat.Model) {
 		fmt.Fprintf(w, "%5s  %s\n         %s\n", place, l.What, l.How)
 	}
 	past := "po ∪ rf"
-	if model.Dependencies() {
+	if model.Traits().Dependencies {
 		past = "dependencies (ppo) ∪ rfe: po ∪ rf may be cyclic (load buffering), and programs are run with their dependencies"
 	}
 	fmt.Fprintf(w, "       causal past of an event: %s\n", past)

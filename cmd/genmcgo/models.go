@@ -111,10 +111,20 @@ func didYouMean(word string, known []string) string {
 
 // strength orders models so that stronger ones are explored first.
 func (m *memoryModel) strength() int {
-	if i := slices.Index(builtin, strings.TrimSuffix(m.name, suffix)); i >= 0 {
+	if i := slices.Index(builtin, strings.TrimSuffix(m.name, suffix)); i >= 0 && (m.shipped || !m.file()) {
 		return i
 	}
 	return len(builtin)
+}
+
+// sequential reports whether an exploration under m that used the model called used is known
+// to be one under sequential consistency.
+func (m *memoryModel) sequential(used string) bool {
+	if m.file() {
+		return false // nobody knows
+	}
+	b, err := consistency.ByName(used)
+	return err == nil && b.Traits().Sequential()
 }
 
 // file reports whether the model is read from a file.

@@ -246,13 +246,6 @@ func (s *session) explore() (*trust.Result, error) {
 	return trust.Run(s.ctx, cfg)
 }
 
-// simplified says why a program may be checked under a simpler model (see simplify
-// in package trust).
-var simplified = map[string]string{
-	"ra": "the program has no seq_cst access",
-	"sc": "the program has no atomic access but seq_cst ones, and races are errors",
-}
-
 // refine takes note of the refinement in force. With another one the exploration
 // begins anew, and what it found so far does not count.
 func (s *session) refine(r *trust.Refinement) {
@@ -345,7 +338,7 @@ func (s *session) reportAs(res *trust.Result, summary string) *report.Report {
 	if s.prog != nil {
 		s.observed(&ctx)
 	}
-	ctx.Simplified, ctx.Statement, ctx.Laws = simplified[res.ModelUsed], s.model.statement, s.model.laws()
+	ctx.Simplified, ctx.Statement, ctx.Laws = res.Simplified, s.model.statement, s.model.laws()
 	ctx.Replayed, ctx.Try = summary, s.try
 	if len(res.Errors)+len(res.Warnings) > 0 {
 		ctx.Replay = s.replayInfo(res.ModelUsed)

@@ -102,6 +102,7 @@ func (s *session) stepThrough(stdin io.Reader) int {
 		fmt.Fprintf(s.stderr, "genmcgo: step: %v\n", err)
 		return exitUsage
 	}
+	st.sequential = s.model.sequential(r.ModelUsed)
 	st.stride = func(name string) uint64 {
 		for i := range s.prog.Globals {
 			if g := &s.prog.Globals[i]; g.Name == name && g.Layout >= 0 {
@@ -127,9 +128,11 @@ type stepper struct {
 	f     *report.Finding
 	play  *report.Playback
 	model string
-	src   *report.Sources
-	out   *bufio.Writer
-	color bool
+	// sequential: the model is sequential consistency, so a thread can read the newest value only.
+	sequential bool
+	src        *report.Sources
+	out        *bufio.Writer
+	color      bool
 	// stride is the size of the elements of the array called name, 0 if it is not known.
 	stride func(name string) uint64
 
@@ -884,7 +887,7 @@ func (st *stepper) mayRead(cell report.Cell) []string {
 			add(w.Value)
 		}
 	}
-	if st.model == "sc" && len(out) > 0 {
+	if st.sequential && len(out) > 0 {
 		out = out[len(out)-1:]
 	}
 	return out

@@ -316,8 +316,10 @@ func (s *State) programsFor(present kindSet) []*program {
 // Name is the base name of the model's file.
 func (m *Model) Name() string { return m.name }
 
-// Dependencies reports whether the model needs to know on what events depend.
-func (m *Model) Dependencies() bool { return m.spec.Deps }
+// Traits implements consistency.Model. Nothing else is known of what a file says.
+func (m *Model) Traits() consistency.Traits {
+	return consistency.Traits{Judges: true, Dependencies: m.spec.Deps}
+}
 
 // New implements consistency.Model.
 func (m *Model) New(g *graph.Graph) consistency.State {
@@ -335,7 +337,7 @@ func (m *Model) Without(name string) consistency.Model {
 }
 
 // FromScratch is m, but its states compute kinds and views anew after every choice,
-// and check every constraint on the whole graph; see consistency.FromScratch.
+// and check every constraint on the whole graph; see consistency.Scratch.
 func (m *Model) FromScratch() consistency.Model {
 	n := m.copy()
 	n.scratch = true

@@ -211,7 +211,10 @@ type followed struct {
 	differ func(format string, args ...any)
 }
 
-func (m *followed) Dependencies() bool { return consistency.Dependencies(m.Model) }
+// Traits: a follower judges nothing.
+func (m *followed) Traits() consistency.Traits {
+	return consistency.Traits{Dependencies: consistency.Dependencies(m.Model)}
+}
 
 func (m *followed) New(g *graph.Graph) consistency.State {
 	f := &follower{State: m.Model.New(g), g: g, m: m}
@@ -444,6 +447,8 @@ type denseState struct {
 }
 
 func (m dense) Name() string { return "dense" }
+
+func (m dense) Traits() consistency.Traits { return consistency.Traits{} }
 
 func (m dense) New(g *graph.Graph) consistency.State { return &denseState{g: g, spec: m.spec} }
 

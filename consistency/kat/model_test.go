@@ -6,6 +6,8 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +15,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/consistency"
 	"genmcgo/consistency/kat"
+	"genmcgo/consistency/models"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
@@ -169,6 +172,68 @@ func TestByName(t *testing.T) {
 	for _, name := range []string{"c11", "no/such.kat", "c11.kat"} {
 		if _, err := kat.ByName(name); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: error is %v", name, err)
+		}
+	}
+}
+
+// TestNameSaysNothing: a model from a file is what the file says, whatever it is called. One
+// that has the name of a built-in model and allows more is explored like the one that it is,
+// under all options that make use of what is known of the built-in one.
+func TestNameSaysNothing(t *testing.T) {
+	text, err := models.FS.ReadFile("ra.kat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	programs := []*litmus.Program{
+		litmus.MustParse("P0 * 3 { x.rel = 1; r0 = y.acq }\nP1 { y.rel = 1; r0 = x.acq }"),
+		litmus.MustParse("P0 { x.sc = 1; r0 = y.sc }\nP1 { y.sc = 1; r0 = x.sc }"),
+		litmus.MustParse("P0 * 2 { x.rel = 1; y.rel = 1; r0 = x.acq }\nP1 { y.rel = 2; x.rel = 2; r0 = y.acq }"),
+	}
+	for _, name := range consistency.Names() {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		m, err := kat.ByName(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if m.Name() != name {
+			t.Fatalf("the model of %s is called %s", file, m.Name())
+		}
+		for i, p := range programs {
+			for what, change := range map[string]func(*trust.Config){
+				"as is":        func(*trust.Config) {},
+				"symmetry":     func(c *trust.Config) { c.Symmetry = true },
+				"reads-from":   func(c *trust.Config) { c.Equivalence = "rf" },
+				"only seq_cst": func(c *trust.Config) { c.OnlySC = true },
+				"no seq_cst":   func(c *trust.Config) { c.NoSC = true },
+				"from scratch": func(c *trust.Config) { c.NoIncremental = true },
+			} {
+				var counts [2]uint64
+				var used string
+				for k, cfg := range []trust.Config{{Model: "ra"}, {Model: "sc", Custom: m}} {
+					cfg.Workers, cfg.KeepGoing = 1, true
+					cfg.NewProgram = func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }
+					change(&cfg)
+					res, err := trust.Run(context.Background(), cfg)
+					if err != nil {
+						t.Fatalf("%s: %v", what, err)
+					}
+					counts[k], used = res.Complete, res.ModelUsed
+				}
+				if counts[0] != counts[1] || used != name {
+					t.Errorf("program %d, %s: %d executions under ra, %d under the same model called %s (%s)", i, what, counts[0], counts[1], name, used)
+				}
+			}
+			if res, err := explore(p, name, m, false, 0); err != nil || len(res.complete) == 0 {
+				t.Errorf("program %d: %v", i, err)
+			}
+		}
+		cfg := trust.Config{Custom: m, Workers: 1, Equivalence: "rvf", NewProgram: func(*trust.Refinement) trust.Program { return cache.New(programs[0].Machine(), true) }}
+		if _, err := trust.Run(context.Background(), cfg); err == nil {
+			t.Errorf("a model called %s is explored up to values", name)
 		}
 	}
 }

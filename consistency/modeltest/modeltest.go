@@ -94,17 +94,18 @@ func (m *model) watch() *model { return m }
 
 func (m *model) failf(format string, args ...any) { m.breach(fmt.Sprintf(format, args...)) }
 
-// Dependencies implements consistency.Dependencies.
-func (m *model) Dependencies() bool { return consistency.Dependencies(m.Model) }
-
 // Without implements consistency.Without.
 func (m *model) Without(name string) consistency.Model {
 	return Watch(consistency.Without(m.Model, name), m.breach)
 }
 
-// FromScratch implements consistency.FromScratch.
+// FromScratch implements consistency.Scratch.
 func (m *model) FromScratch() consistency.Model {
-	return Watch(consistency.FromScratch(m.Model), m.breach)
+	n, err := consistency.FromScratch(m.Model)
+	if err != nil {
+		n = m.Model // which keeps nothing, as far as one can tell
+	}
+	return Watch(n, m.breach)
 }
 
 // New implements consistency.Model: what the state can do besides, the watched one can.
@@ -250,7 +251,7 @@ func (s *state) question() {
 	}
 	s.busy = true
 	s.audit()
-	if s.m.calls%26 == 1 && !s.m.Dependencies() {
+	if s.m.calls%26 == 1 && !consistency.Dependencies(s.m) {
 		s.compare()
 	}
 	s.busy = false
@@ -260,7 +261,7 @@ func (s *state) question() {
 func (s *state) audit() {
 	s.m.checks++
 	g := s.g
-	loose := s.m.Dependencies()
+	loose := consistency.Dependencies(s.m)
 	views := map[event.ID][]int32{}
 	for _, e := range g.Order {
 		views[e] = s.checked(e)

@@ -73,7 +73,11 @@ func TestModels(t *testing.T) {
 	for name, m := range all {
 		t.Run(name, func(t *testing.T) { Run(t, m, list) })
 		if name != "toy" {
-			t.Run(name+", from scratch", func(t *testing.T) { Run(t, consistency.FromScratch(m), list[:len(list)/2]) })
+			scratch, err := consistency.FromScratch(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Run(name+", from scratch", func(t *testing.T) { Run(t, scratch, list[:len(list)/2]) })
 		}
 	}
 }
@@ -137,6 +141,8 @@ func TestFlaws(t *testing.T) {
 type toy struct{ flaw string }
 
 func (m toy) Name() string { return "toy" }
+
+func (m toy) Traits() consistency.Traits { return consistency.Traits{} }
 
 func (m toy) New(g *graph.Graph) consistency.State { return &toyState{g: g, flaw: m.flaw} }
 

@@ -1,0 +1,78 @@
+package consistency
+
+import (
+	"fmt"
+
+	"genmcgo/graph"
+)
+
+// Traits are what a model promises beyond the contract of [Model] and [State]. The zero
+// value promises nothing and is right for every model: each promise lets the explorer do
+// with less work, or do at all, what it could not do under a model of which nothing is
+// known. The explorer asks a model for its traits, never for its name.
+type Traits struct {
+	// Order says what is known of every coherence order that the model allows.
+	Order Order
+	// Timed: if write a is coherence-before write b of the same location, nothing that must
+	// come after b comes before a; accesses can be put in an order in time that agrees with
+	// coherence order. Then identical threads are told apart by coherence order, and of the
+	// executions that differ only in who is who, exactly one is explored.
+	Timed bool
+	// Judges: the states of the model implement [Judge]. Data races are then looked for by
+	// the model alone.
+	Judges bool
+	// Dependencies: the states of the model implement [Dependent], so po ∪ rf may be cyclic.
+	// The machine must then track dependencies.
+	Dependencies bool
+	// AcquiresPrecede, with Dependencies: an acquire, the write of a read-modify-write that
+	// is one included, is in the causal past of all that follows it in its thread.
+	AcquiresPrecede bool
+	// IfOnlySC is a cheaper model that allows the same executions of a program in which no
+	// atomic access, fence or lock is weaker than sequentially consistent, if data races are
+	// errors. IfNoSC is one for programs in which none is sequentially consistent. nil: none.
+	IfOnlySC, IfNoSC Model
+	// Witnessing is the same model for graphs whose coherence order is no more than a
+	// witness: its states implement [Witness]. nil: the explorer looks for other coherence
+	// orders by trial.
+	Witnessing Model
+}
+
+// Order is what is known of coherence order before there is one.
+type Order uint8
+
+const (
+	OrderUnknown Order = iota // nothing: the model need not even be coherent
+	OrderPORF                 // it agrees with po ∪ rf
+	OrderHB                   // it agrees with happens-before
+	// OrderTotal: the model is sequential consistency, so all events can be put in one order
+	// in which each read reads the latest write; and happens-before is po ∪ rf.
+	OrderTotal
+)
+
+// Sequential reports whether the model is sequential consistency.
+func (t Traits) Sequential() bool { return t.Order == OrderTotal }
+
+// CheckTraits returns an error if the states of m cannot do what m's traits promise.
+func CheckTraits(m Model) error {
+	promised := func(m Model, ok bool, trait, what string) error {
+		if ok {
+			return nil
+		}
+		return fmt.Errorf("model %s promises the trait %s, but its states do not implement consistency.%s", m.Name(), trait, what)
+	}
+	t := m.Traits()
+	st := m.New(graph.New(graph.NewSpace(nil)))
+	_, judge := st.(Judge)
+	_, dependent := st.(Dependent)
+	if err := promised(m, judge || !t.Judges, "Judges", "Judge"); err != nil {
+		return err
+	}
+	if err := promised(m, dependent || !t.Dependencies, "Dependencies", "Dependent"); err != nil {
+		return err
+	}
+	if t.Witnessing != nil {
+		_, witness := t.Witnessing.New(graph.New(graph.NewSpace(nil))).(Witness)
+		return promised(m, witness, "Witnessing", "Witness")
+	}
+	return nil
+}
