@@ -1097,7 +1097,8 @@ func (x *rvf) check(trace []int32) bool {
 func (x *rvf) build(trace []int32) *execution {
 	w := x.w
 	e := w.fresh()
-	w.cutTo(e, -1)
+	w.cutTo(e, -1) // the model is told of each event that goes
+	e.g.Clear()
 	e.g.SetNext(0, w.prog.Main())
 	for _, i := range trace {
 		m := &x.meta[i]
