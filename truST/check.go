@@ -141,7 +141,7 @@ func (w *worker) checkAccess(x *execution, id event.ID) bool {
 	if e.Addr+event.Addr(e.Size) > o.Base+event.Addr(o.Len) {
 		return w.at(x, OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len)
 	}
-	if o.Free != graph.None {
+	if o.Free != graph.None && !x.early(id, o.Free) {
 		switch {
 		case !x.st.HappensBefore(o.Free, id):
 			return w.at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life")
@@ -517,13 +517,34 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 			if y.Absent || x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) {
 				continue
 			}
-			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len)
+			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len) && !x.early(event.ID{Thread: t, Index: i}, id)
 			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
 				return w.at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access")
 			}
 		}
 	}
 	return true
+}
+
+// early reports whether event r is a sticky read and its thread was woken before event e: a
+// write that does so happens before e. It does not look at what it waited on again then,
+// so the memory may be given back before its read is found in the graph.
+func (x *execution) early(r, e event.ID) bool {
+	g := x.g
+	y := g.At(r)
+	if y.Kind != event.Read || y.Attr&event.Sticky == 0 {
+		return false
+	}
+	from := 1
+	if own := g.LastWrite(y.Loc, r.Thread, r.Index-1); own != graph.None {
+		from += int(g.At(own).CoPos)
+	}
+	for _, c := range g.Co(y.Loc)[from:] {
+		if y.Admits(g.ValueOf(y.Loc, c)) && x.st.HappensBefore(c, e) {
+			return true
+		}
+	}
+	return false
 }
 
 // finish counts execution x, to which nothing can be added.

@@ -44,6 +44,8 @@ static uint64_t participants(void *b) {
 // last to arrive is the one that gets PTHREAD_BARRIER_SERIAL_THREAD (-1). With more
 // threads than participants rounds may overlap: they complete in their order. A wait that
 // sees an earlier round complete is dropped: it is explored too that it sees its own.
+// Waits are sticky because the thread that gets -1 may destroy and free the barrier at
+// once: whose round is complete does not look at it again.
 int RT(pthread_barrier_wait)(void *b) {
   uint64_t n = participants(b);
   uint64_t old = __gmc_rmw((char *)b + 8, 4, OP_ADD, 1, ACQREL, 0);
@@ -54,7 +56,7 @@ int RT(pthread_barrier_wait)(void *b) {
     __gmc_store((char *)b + 12, 4, round + 1, REL, 0);
     return -1;
   }
-  if (__gmc_await((char *)b + 12, 4, AWAIT_NE, round, ACQ, B_BARRIER, 0) < round)
+  if (__gmc_await((char *)b + 12, 4, AWAIT_NE, round, ACQ, B_BARRIER, A_STICKY) < round)
     __gmc_block(B_ASSUME);
   return 0;
 }

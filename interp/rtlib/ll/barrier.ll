@@ -98,7 +98,7 @@ define dso_local i32 @__gmc_rt_pthread_barrier_wait(i8* noundef %0) local_unname
 
 22:                                               ; preds = %6
   %23 = getelementptr inbounds i8, i8* %0, i64 12
-  %24 = call i64 @__gmc_await(i8* noundef nonnull %23, i32 noundef 4, i32 noundef 2, i64 noundef %10, i32 noundef 2, i32 noundef 7, i32 noundef 0)
+  %24 = call i64 @__gmc_await(i8* noundef nonnull %23, i32 noundef 4, i32 noundef 2, i64 noundef %10, i32 noundef 2, i32 noundef 7, i32 noundef 16)
   %25 = icmp ult i64 %24, %10
   br i1 %25, label %26, label %27
 
