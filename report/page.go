@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // The page: one HTML file with everything in it, so that it can be mailed, kept as an
@@ -28,7 +29,7 @@ var pageCSS string
 //go:embed page/page.js
 var pageJS string
 
-var pageTemplate = template.Must(template.New("page").Parse(pageHTML))
+var pageTemplate = sync.OnceValue(func() *template.Template { return template.Must(template.New("page").Parse(pageHTML)) })
 
 const (
 	// maxPage bounds the drawings of a page, in bytes; only the first one may be larger.
@@ -250,7 +251,7 @@ func (p *page) write(w io.Writer, src *Sources) error {
 			size += len(f.Drawing) + len(data.Packed) + 100*n // for the data
 		}
 	}
-	return pageTemplate.Execute(w, p)
+	return pageTemplate().Execute(w, p)
 }
 
 // pack compresses a text.

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Regenerates interp/rtlib/ll/*.ll from interp/rtlib/c/*.c. Needs clang 14 (or
 # another one named by CLANG): the output is committed so that nobody else does.
+# "go generate ./interp/rtlib" runs it, and indexes what it makes.
 set -eu
 cd "$(dirname "$0")/../interp/rtlib"
 tmp=$(mktemp)

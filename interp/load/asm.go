@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 
 	"genmcgo/graph/event"
 
@@ -15,8 +16,13 @@ import (
 // addNothing matches an instruction that leaves its word of memory as it was: it adds
 // (ors, xors, subtracts) zero, or ands all ones. With the prefix lock that is the
 // cheapest fence of x86.
-var addNothing = regexp.MustCompile(`^(?:(?:add|or|xor|sub)[bwlq]? ?\$\$[-+]?(?:0x)?0+|and[bwlq]? ?\$\$-1) ?, ?(?:` +
+var addNothing = onDemand(`^(?:(?:add|or|xor|sub)[bwlq]? ?\$\$[-+]?(?:0x)?0+|and[bwlq]? ?\$\$-1) ?, ?(?:` +
 	asmMemory + `|[-+]?(?:0x)?[0-9a-f]* ?\( ?%[er](?:sp|bp) ?\))$`)
+
+// onDemand compiles a pattern when it is used first: few programs have assembly.
+func onDemand(pattern string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(pattern) })
+}
 
 // asmMemory stands for an operand in memory.
 const asmMemory = "<memory>"
@@ -41,7 +47,7 @@ func asmFence(text string, operands []string) (order event.Ordering, ok bool) {
 		}
 		switch in := strings.Join(words, " "); {
 		case locked:
-			if !addNothing.MatchString(in) {
+			if !addNothing().MatchString(in) {
 				return order, false
 			}
 			order, locked = event.SeqCst, false
@@ -62,17 +68,17 @@ func asmFence(text string, operands []string) (order event.Ordering, ok bool) {
 // asmDialect returns text in the first of the dialects in which it is written, AT&T's:
 // $( and $) enclose what differs, $| separates the dialects.
 func asmDialect(text string) string {
-	return asmVariants.ReplaceAllString(text, "$1")
+	return asmVariants().ReplaceAllString(text, "$1")
 }
 
-var asmVariants = regexp.MustCompile(`(?s)\$\((.*?)(?:\$\|.*?)?\$\)`)
+var asmVariants = onDemand(`(?s)\$\((.*?)(?:\$\|.*?)?\$\)`)
 
-var asmOperand = regexp.MustCompile(`\$\$|\$(?:(\d+)|\{(\d+)\})`)
+var asmOperand = onDemand(`\$\$|\$(?:(\d+)|\{(\d+)\})`)
 
 // asmOperands writes operands for $0, $1, ...
 func asmOperands(text string, operands []string) string {
-	return asmOperand.ReplaceAllStringFunc(text, func(s string) string {
-		m := asmOperand.FindStringSubmatch(s)
+	return asmOperand().ReplaceAllStringFunc(text, func(s string) string {
+		m := asmOperand().FindStringSubmatch(s)
 		if n, err := strconv.Atoi(m[1] + m[2]); err == nil && n < len(operands) && operands[n] != "" {
 			return operands[n]
 		}

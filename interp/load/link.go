@@ -32,7 +32,6 @@ type loader struct {
 	opts    Options
 	consts  map[uint64]int32
 	posIdx  map[ir.Position]int32
-	mods    []*module
 	files   map[string]*module // of the run-time library, by file
 	symbols map[string]*symbol // external definitions of the program itself
 	data    uint64             // next free addresses
@@ -55,7 +54,6 @@ type loader struct {
 // module is a parsed module and what lowering knows of it.
 type module struct {
 	ld        *loader
-	mod       *llir.Module
 	file      string // of the library; "" for the program
 	lib       bool
 	align128  uint64
@@ -92,35 +90,37 @@ type variable struct {
 	idx  int // in Program.Globals or TLS
 }
 
-func (ld *loader) addModule(mod *llir.Module, file string, lib bool) *module {
-	m := &module{
-		ld: ld, mod: mod, file: file, lib: lib, align128: 8,
+// newModule returns an empty module: the program, or a file of the library.
+func (ld *loader) newModule(file string) *module {
+	return &module{
+		ld: ld, file: file, lib: file != "", align128: 8,
 		layouts: map[string]int32{}, symbols: map[string]*symbol{}, positions: map[*metadata.DILocation]int32{},
 	}
+}
+
+// add adds what mod has to m. What m already has stays as it is.
+func (m *module) add(mod *llir.Module) {
 	if strings.Contains(mod.DataLayout, "i128:128") {
 		m.align128 = 16
 	}
-	for _, f := range mod.Funcs {
-		m.symbols[f.Name()] = &symbol{mod: m, fn: f}
-	}
-	for _, g := range mod.Globals {
-		m.symbols[g.Name()] = &symbol{mod: m, glob: g}
-	}
-	for _, a := range mod.Aliases {
-		m.symbols[a.Name()] = &symbol{mod: m, alias: a.Aliasee}
-	}
-	for _, a := range mod.IFuncs {
-		m.symbols[a.Name()] = &symbol{mod: m, ifunc: true}
-	}
-	if !lib {
-		for n, s := range m.symbols {
-			if s.defined() {
-				ld.symbols[n] = s
-			}
+	add := func(name string, s *symbol) {
+		if m.symbols[name] == nil {
+			s.mod = m
+			m.symbols[name] = s
 		}
 	}
-	ld.mods = append(ld.mods, m)
-	return m
+	for _, f := range mod.Funcs {
+		add(f.Name(), &symbol{fn: f})
+	}
+	for _, g := range mod.Globals {
+		add(g.Name(), &symbol{glob: g})
+	}
+	for _, a := range mod.Aliases {
+		add(a.Name(), &symbol{alias: a.Aliasee})
+	}
+	for _, a := range mod.IFuncs {
+		add(a.Name(), &symbol{ifunc: true})
+	}
 }
 
 // defined reports whether the symbol has a body or content of its own.
@@ -151,12 +151,7 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 	if c := convention(name); c != "" {
 		lib = c
 	}
-	if file, ok := rtlib.FileOf(lib); ok {
-		if s := ld.libraryModule(file).symbols[rtlib.Prefix+lib]; s != nil && s.defined() {
-			return s
-		}
-	}
-	return nil
+	return ld.library(lib)
 }
 
 // absent reports whether name, which module m mentions, is a weak symbol that nobody
@@ -345,19 +340,19 @@ func droppable(l enum.Linkage) bool {
 	return false
 }
 
-// build makes the whole program: what module user defines and all that it needs.
-func (ld *loader) build(user *module) {
+// build makes the whole program: what module user, which is mod, defines and all that it needs.
+func (ld *loader) build(user *module, mod *llir.Module) {
 	ld.externals = map[string]int32{}
 	ld.blockIDs = map[*llir.Block]uint64{}
 	ld.useTables = map[*llir.Func]map[value.Value][]value.User{}
 	ld.fates = map[paramKey]fate{}
-	for _, g := range user.mod.Globals {
+	for _, g := range mod.Globals {
 		if g.Init != nil && g.Linkage != enum.LinkagePrivate && g.Linkage != enum.LinkageLinkOnceODR &&
 			g.Linkage != enum.LinkageAppending && !strings.HasPrefix(g.Name(), "llvm.") {
 			ld.variableOf(user, g)
 		}
 	}
-	for _, f := range user.mod.Funcs {
+	for _, f := range mod.Funcs {
 		if len(f.Blocks) > 0 && !droppable(f.Linkage) {
 			ld.funcIndex(user, f)
 		}
@@ -369,8 +364,8 @@ func (ld *loader) build(user *module) {
 	// matters if it is there.
 	threadEnd, processEnd := int32(-1), int32(-1)
 	if m := ld.files[rtlib.ExitFile]; m != nil {
-		threadEnd = ld.funcIndex(m, m.symbols[rtlib.ThreadEnd].fn)
-		processEnd = ld.funcIndex(m, m.symbols[rtlib.ProcessEnd].fn)
+		threadEnd = ld.funcIndex(m, ld.library(strings.TrimPrefix(rtlib.ThreadEnd, rtlib.Prefix)).fn)
+		processEnd = ld.funcIndex(m, ld.library(strings.TrimPrefix(rtlib.ProcessEnd, rtlib.Prefix)).fn)
 		ld.drain()
 	}
 	ld.barriers(user)
@@ -391,12 +386,12 @@ func (ld *loader) barriers(user *module) {
 		return
 	}
 	m := ld.files[file]
-	s, u := m.symbols[rtlib.Prefix+barrierWait], m.symbols[rtlib.Prefix+barrierWait+"__unused"]
-	if s == nil || u == nil || s.function == nil {
+	s := m.symbols[rtlib.Prefix+barrierWait]
+	if s == nil || s.function == nil {
 		return
 	}
 	p.BarrierWait = s.function.out.Index
-	p.BarrierWaitUnused = ld.funcIndex(m, u.fn)
+	p.BarrierWaitUnused = ld.funcIndex(m, ld.library(barrierWait+"__unused").fn)
 	ld.drain()
 }
 

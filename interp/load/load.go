@@ -14,8 +14,10 @@ package load
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
@@ -30,7 +32,7 @@ type Options struct {
 // Report says what happened to the input.
 type Report struct {
 	Normalize *NormalizeReport
-	// Library are the files of the run-time library that were linked.
+	// Library are the files of the run-time library that something was linked from, sorted.
 	Library []string
 }
 
@@ -72,26 +74,45 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 	}
 	ld.prog.Positions = []ir.Position{{}}
 	ld.data, ld.bss = uint64(dataBase), uint64(bssBase)
-	user := ld.addModule(mod, "", false)
-	user.declared = declaredNames(text)
-	ld.build(user)
-	for f := range ld.files {
-		rep.Library = append(rep.Library, f)
+	user := ld.newModule("")
+	user.add(mod)
+	for n, s := range user.symbols {
+		if s.defined() {
+			ld.symbols[n] = s
+		}
 	}
+	user.declared = declaredNames(text)
+	ld.build(user, mod)
+	rep.Library = slices.Sorted(maps.Keys(ld.files))
 	ld.prog.Seal()
 	return ld.prog, rep, nil
 }
 
-// libraryModule returns the module of a file of the run-time library.
-func (ld *loader) libraryModule(file string) *module {
-	if m := ld.files[file]; m != nil {
-		return m
+// library returns the definition of what programs call name, nil if it is none of the
+// run-time library. A file of the library is a module that grows: what the program
+// needs is added to it.
+func (ld *loader) library(name string) *symbol {
+	file, ok := rtlib.FileOf(name)
+	if !ok {
+		return nil
 	}
-	mod, _, err := Parse(file, rtlib.Text(file))
+	m := ld.files[file]
+	if m == nil {
+		m = ld.newModule(file)
+		ld.files[file] = m
+	}
+	full := rtlib.Prefix + name
+	if s := m.symbols[full]; s != nil && s.defined() {
+		return s
+	}
+	part := rtlib.Part(name, func(f string) bool {
+		s := m.symbols[f]
+		return s != nil && s.defined()
+	})
+	mod, err := parseRecovered(file, string(part)) // it needs no Normalize
 	if err != nil {
 		panic(fmt.Sprintf("BUG: run-time library: %v", err))
 	}
-	m := ld.addModule(mod, file, true)
-	ld.files[file] = m
-	return m
+	m.add(mod)
+	return m.symbols[full]
 }

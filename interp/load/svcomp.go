@@ -96,12 +96,11 @@ func (fl *lowering) within(v value.Value, name string) bool {
 
 // callLibrary calls a function of the run-time library that returns nothing.
 func (fl *lowering) callLibrary(name string, args ...int32) {
-	file, ok := rtlib.FileOf(name)
-	if !ok {
+	s := fl.ld.library(name)
+	if s == nil {
 		panic("BUG: the library has no " + name)
 	}
-	m := fl.ld.libraryModule(file)
-	idx := fl.ld.funcIndex(m, m.symbols[rtlib.Prefix+name].fn)
+	idx := fl.ld.funcIndex(s.mod, s.fn)
 	fl.emitList(ir.Inst{Op: ir.OpCall, Imm: uint64(uint32(idx))}, args, nil)
 }
 

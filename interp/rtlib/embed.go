@@ -5,8 +5,12 @@
 // It is written in C (directory c) over primitives of the interpreter, compiled
 // to LLVM IR (directory ll, by scripts/rtlib.sh) and embedded. What programs call
 // NAME is defined there as Prefix+NAME, a function or a variable, in exactly one
-// file ([FileOf]); package interp/load links what a program needs. Functions that
+// file ([FileOf]); package interp/load links what a program needs ([Part]). Functions that
 // are simpler in Go are builtins of package interp instead.
+//
+// A program needs a few kilobytes of the library. index.go says where each definition
+// lies and what it needs, so that nothing else is read when a program is loaded. After
+// a change in directory c, "go generate ./interp/rtlib" makes ll and index.go again.
 //
 // Non-goals: speed of what is not an event; files. Input is made up, and said to be.
 package rtlib
@@ -14,11 +18,13 @@ package rtlib
 import (
 	"bytes"
 	"embed"
-	"fmt"
-	"io/fs"
+	"slices"
 	"sort"
-	"sync"
+	"strings"
 )
+
+//go:generate sh ../../scripts/rtlib.sh
+//go:generate go test -run ^TestIndex$ . -update
 
 // Prefix precedes the names of everything the library defines for programs.
 const Prefix = "__gmc_rt_"
@@ -42,75 +48,91 @@ var files embed.FS
 //go:embed include/*.h
 var Header embed.FS
 
-// load maps what programs may name to the file that defines it.
-var load = sync.OnceValue(func() map[string]string {
-	defs := map[string]string{}
-	for _, f := range Files() {
-		for line := range bytes.Lines(Text(f)) {
-			name, ok := definition(line)
-			if !ok {
-				continue
-			}
-			if defs[name] != "" {
-				panic(fmt.Sprintf("BUG: %s is defined in %s and in %s", name, defs[name], f))
-			}
-			defs[name] = f
-		}
-	}
-	return defs
-})
-
-// definition returns the name, without Prefix, of the function or variable for
-// programs whose definition begins in a line of LLVM IR.
-func definition(line []byte) (name string, ok bool) {
-	if !bytes.HasPrefix(line, []byte("define ")) && (line[0] != '@' || bytes.Contains(line, []byte(" = external "))) {
-		return "", false
-	}
-	// The first name is that of the definition: attributes contain none.
-	rest, ok := bytes.CutPrefix(line[bytes.IndexByte(line, '@'):], []byte("@"+Prefix))
-	if !ok {
-		return "", false
-	}
-	return string(rest[:bytes.IndexAny(rest, "( ")]), true
+// part is a definition, or a declaration of what another file or the interpreter defines.
+type part struct {
+	name       string
+	kind       kind
+	file       uint8    // index into sources
+	start, end uint32   // of its text in the file
+	needs      []uint16 // parts of the same file that it names
 }
 
-// Files returns the names of the library's files, sorted.
-func Files() []string {
-	entries, err := fs.ReadDir(files, "ll")
-	if err != nil {
-		panic("BUG: " + err.Error())
-	}
-	var names []string
-	for _, e := range entries {
-		names = append(names, e.Name())
-	}
-	return names
+type kind uint8
+
+const (
+	function kind = iota
+	variable
+	declaration
+)
+
+// source is a file of directory ll. It begins with what all its parts need: the target
+// and types.
+type source struct {
+	name string
+	head uint32 // length of this beginning
 }
 
-// Text returns the LLVM IR of one of Files.
-func Text(file string) []byte {
-	b, err := files.ReadFile("ll/" + file)
-	if err != nil {
-		panic("BUG: " + err.Error())
-	}
-	return b
+// find returns the index of the definition of name, with Prefix, in parts. They are
+// sorted by name, and the definition of what programs may name precedes declarations.
+func find(name string) (int, bool) {
+	i, ok := sort.Find(len(parts), func(i int) int { return strings.Compare(name, parts[i].name) })
+	return i, ok && parts[i].kind != declaration && strings.HasPrefix(name, Prefix)
 }
 
 // FileOf returns the file that defines what programs call name.
 func FileOf(name string) (file string, ok bool) {
-	file, ok = load()[name]
-	return file, ok
+	i, ok := find(Prefix + name)
+	if !ok {
+		return "", false
+	}
+	return sources[parts[i].file].name, true
+}
+
+// Part returns the LLVM IR of what programs call name and of all that it needs from the
+// same file. Functions that has returns true for are declared there only: the caller has them from
+// an earlier call. It panics if the library does not define name.
+func Part(name string, has func(function string) bool) []byte {
+	first, ok := find(Prefix + name)
+	if !ok {
+		panic("BUG: the run-time library has no " + name)
+	}
+	src := sources[parts[first].file]
+	text, err := files.ReadFile("ll/" + src.name)
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	chosen := []uint16{uint16(first)}
+	for i := 0; i < len(chosen); i++ {
+		if p := &parts[chosen[i]]; p.kind != function || !has(p.name) {
+			for _, n := range p.needs {
+				if !slices.Contains(chosen, n) {
+					chosen = append(chosen, n)
+				}
+			}
+		}
+	}
+	slices.SortFunc(chosen, func(a, b uint16) int { return int(parts[a].start) - int(parts[b].start) })
+	out := slices.Clone(text[:src.head])
+	for _, i := range chosen {
+		p := &parts[i]
+		t := text[p.start:p.end]
+		if p.kind == function && has(p.name) {
+			head, _, _ := bytes.Cut(t, []byte(" {\n"))
+			t = append([]byte("declare"), head[len("define"):]...)
+		}
+		out = append(append(out, t...), '\n')
+	}
+	return out
 }
 
 // Names returns what programs may use of the library, sorted: the documentation
 // of what is modelled.
 func Names() []string {
 	var names []string
-	for name := range load() {
-		if Prefix+name != ThreadEnd && Prefix+name != ProcessEnd {
+	for _, p := range parts {
+		if name, ok := strings.CutPrefix(p.name, Prefix); ok && p.kind != declaration && p.name != ThreadEnd && p.name != ProcessEnd {
 			names = append(names, name)
 		}
 	}
-	sort.Strings(names)
 	return names
 }
