@@ -236,19 +236,23 @@ func testOrder(t *testing.T, golden string, programs []program, n, limit int, by
 			name, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
 			want[name] = append(want[name], rest)
 		}
-		listed := 0
+		var missing []string
 		for _, p := range programs {
-			if len(want[p.name]) > 0 {
-				listed++
+			if want[p.name] == nil {
+				missing = append(missing, p.name)
 			}
 		}
-		if listed != len(want) || listed != len(programs) {
-			t.Errorf("%s has lines of %d programs, %d of them among the %d that there are: a program came or went; run this test with -update", golden, len(want), listed, len(programs))
+		if missing != nil {
+			say := t.Logf // whoever adds a program need not write its lines at once
+			if scale.Full() {
+				say = t.Errorf
+			}
+			say("%s has no lines of %v: run this test with -update", golden, missing)
 		}
 	}
 	failures, compared := 0, 0
 	for _, p := range programs {
-		if !*update && !by.Takes(p.name) || failures >= 10 {
+		if !*update && (!by.Takes(p.name) || want[p.name] == nil) || failures >= 10 {
 			continue
 		}
 		newProgram, err := p.load()
