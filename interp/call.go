@@ -91,7 +91,7 @@ func (t *Thread) passVariadic(nf *frame, regs []uint64, in *ir.Inst, first, n in
 		args = p.Calls[c-1].Args
 	}
 	// Pass 1 sizes the area, pass 2 fills it.
-	obj := -1
+	obj, align := -1, uint32(16)
 	for pass := 0; pass < 2; pass++ {
 		var slot int32
 		var off uint32
@@ -101,6 +101,7 @@ func (t *Thread) passVariadic(nf *frame, regs []uint64, in *ir.Inst, first, n in
 				a = args[i]
 			}
 			if slot >= nf.fn.NParams {
+				align = max(align, a.Align)
 				off = (off + a.Align - 1) &^ (a.Align - 1)
 				for j := int32(0); j < a.Slots; j++ {
 					if pass == 1 {
@@ -121,7 +122,7 @@ func (t *Thread) passVariadic(nf *frame, regs []uint64, in *ir.Inst, first, n in
 			slot += a.Slots
 		}
 		if pass == 0 {
-			if obj = t.newObject(uint64(off), 16, -1, -1); obj < 0 {
+			if obj = t.newObject(uint64(off), int32(align), -1, -1); obj < 0 {
 				return false
 			}
 			nf.va = int32(obj)

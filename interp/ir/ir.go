@@ -165,7 +165,7 @@ type Call struct {
 // Arg is one argument of a Call. In the variadic area every slot is 8 bytes.
 type Arg struct {
 	Slots int32
-	Align uint32 // alignment in the variadic area: 8 or 16
+	Align uint32 // alignment in the variadic area: 8 or a multiple
 }
 
 // Clause is one clause of a landing pad.

@@ -61,17 +61,12 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 	for _, a := range args {
 		var got []int32
 		d := ir.Arg{Align: 8}
-		if t := byval(a); t != nil && (f == nil || f.Sig.Variadic && len(desc.Args) >= len(f.Params)) {
-			// A struct passed to the variadic part lies there itself. Through a pointer
-			// it is not known whether it is: see below.
-			if f != nil {
-				base, off := fl.address(unwrap(a))
-				n := roundUp(fl.m.size(t), 8)
-				got = fl.loadWords(t, base, off, n)
-				if fl.m.align(t) > 8 {
-					d.Align = 16
-				}
-			}
+		if t, align, marked := byval(a); t != nil && (marked && f == nil || f != nil && f.Sig.Variadic && len(desc.Args) >= len(f.Params)) {
+			// A struct passed to the variadic part lies there itself.
+			base, off := fl.address(unwrap(a))
+			n := roundUp(fl.m.size(t), 8)
+			got = fl.loadWords(t, base, off, n)
+			d.Align = max(d.Align, uint32(fl.m.align(t)), align)
 		}
 		if got == nil {
 			got = fl.get(a)
@@ -126,23 +121,27 @@ func wideScalar(t types.Type) bool {
 	return false
 }
 
-// byval returns the type of a byval argument.
-func byval(v value.Value) types.Type {
+// byval returns the type of a byval argument, the alignment that it is said to have, and
+// whether it is marked as one that is passed to the variadic part of a function (ruleVariadicArgs).
+func byval(v value.Value) (t types.Type, align uint32, marked bool) {
 	a, ok := v.(*llir.Arg)
 	if !ok {
-		return nil
+		return nil, 0, false
 	}
 	for _, at := range a.Attrs {
-		if b, ok := at.(llir.Byval); ok {
-			if b.Typ != nil {
-				return b.Typ
+		switch at := at.(type) {
+		case llir.Byval:
+			t = at.Typ
+			if pt, ok := a.Value.Type().(*types.PointerType); ok && t == nil {
+				t = pt.ElemType
 			}
-			if pt, ok := a.Value.Type().(*types.PointerType); ok {
-				return pt.ElemType
-			}
+		case llir.Align:
+			align = uint32(at)
+		case llir.AttrString:
+			marked = marked || string(at) == variadicMark
 		}
 	}
-	return nil
+	return t, align, marked
 }
 
 // loadWords emits the loads of n bytes as 8-byte words.

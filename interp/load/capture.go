@@ -174,7 +174,7 @@ func (ld *loader) callFate(m *module, callee value.Value, args []value.Value, p 
 		if unwrap(a) != p {
 			continue
 		}
-		if byval(a) != nil {
+		if t, _, _ := byval(a); t != nil {
 			continue
 		}
 		if f == nil {

@@ -65,6 +65,7 @@ func (n *normalizer) rewriteWord(i int) error {
 		return n.ruleSplat(i)
 	case "define", "declare", "call", "invoke", "callbr": // = callWords
 		n.ruleReturnAttrs(i)
+		n.ruleVariadicArgs(i)
 	case "code_model":
 		n.dropWord(i)
 		if n.kind(i+1) == tokString {
@@ -550,4 +551,51 @@ func (n *normalizer) ruleReturnAttrs(i int) {
 			j++
 		}
 	}
+}
+
+// variadicMark is the attribute of an argument that a call through a pointer passes
+// to the variadic part of a function. It stands behind byval, the only place where that matters.
+const variadicMark = "genmcgo-variadic"
+
+// ruleVariadicArgs marks arguments that are structures passed by value to the variadic part
+// of a function that is called through a pointer: the parser forgets the type of such a
+// function, which alone tells where that part begins.
+func (n *normalizer) ruleVariadicArgs(i int) {
+	j := i + 1
+	for !n.isType(j) {
+		if j++; j >= len(n.ent.tok) || n.ent.tok[j].first || j > i+maxLook {
+			return
+		}
+	}
+	callee := n.typeEnd(j)
+	if n.kind(callee) != tokLocal || !n.is(callee-1, ')') || n.kind(callee-2) != tokPunct || n.str(callee-2) != "..." {
+		return
+	}
+	shut := n.close(callee + 1)
+	open := int(n.ent.tok[callee-1].match)
+	if shut < 0 || open < 0 {
+		return
+	}
+	fixed := n.commas(open, callee-1)
+	for k, passed := callee+2, 0; k < shut; k++ {
+		switch {
+		case n.is(k, ',') && n.ent.tok[k].depth == n.ent.tok[callee+1].depth+1:
+			passed++
+		case passed >= fixed && n.word(k, "byval") && n.close(k+1) > 0:
+			k = n.close(k + 1)
+			if n.kind(k+1) != tokString || n.str(k+1) != strconv.Quote(variadicMark) {
+				n.after(k, " "+strconv.Quote(variadicMark))
+			}
+		}
+	}
+}
+
+// commas counts the commas between two brackets, without those in further ones.
+func (n *normalizer) commas(open, shut int) (count int) {
+	for k := open + 1; k < shut; k++ {
+		if n.is(k, ',') && n.ent.tok[k].depth == n.ent.tok[open].depth+1 {
+			count++
+		}
+	}
+	return count
 }
