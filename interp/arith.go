@@ -71,8 +71,6 @@ func fToHalf(f float64) uint16 {
 func intMath(fn uint8, w uint, a, b, c uint64) uint64 {
 	m := ir.Mask(w)
 	sa, sb := sext(a, uint8(w)), sext(b, uint8(w))
-	smax := int64(m >> 1)
-	smin := -smax - 1
 	switch fn {
 	case ir.MathUMin:
 		return min(a, b)
@@ -109,23 +107,56 @@ func intMath(fn uint8, w uint, a, b, c uint64) uint64 {
 			return b
 		}
 		return (a<<(uint64(w)-s) | b>>s) & m
+	case ir.MathUAddO, ir.MathUSubO, ir.MathUMulO, ir.MathSAddO, ir.MathSSubO, ir.MathSMulO:
+		return b2i(overflows(fn, w, a, b))
+	case ir.MathUAddSat, ir.MathUSubSat, ir.MathUShlSat, ir.MathSAddSat, ir.MathSSubSat, ir.MathSShlSat:
+		return saturate(fn, w, a, b)
+	case ir.MathUCmp:
+		return uint64(cmp3(a < b, a > b)) & uint64(c)
+	case ir.MathSCmp:
+		return uint64(cmp3(sa < sb, sa > sb)) & uint64(c)
+	}
+	panic("BUG: unknown integer function")
+}
+
+// overflows reports whether the result of fn, one of ir.MathUAddO ff., does not fit in
+// w <= 64 bits.
+func overflows(fn uint8, w uint, a, b uint64) bool {
+	m := ir.Mask(w)
+	sa, sb := sext(a, uint8(w)), sext(b, uint8(w))
+	switch fn {
 	case ir.MathUAddO:
-		return b2i((a+b)&m < a)
+		return (a+b)&m < a
 	case ir.MathUSubO:
-		return b2i(a < b)
+		return a < b
 	case ir.MathUMulO:
 		hi, lo := bits.Mul64(a, b)
-		return b2i(hi != 0 || lo > m)
+		return hi != 0 || lo > m
 	case ir.MathSAddO:
 		r := sext((a+b)&m, uint8(w))
-		return b2i((sa >= 0) == (sb >= 0) && (r >= 0) != (sa >= 0))
+		return (sa >= 0) == (sb >= 0) && (r >= 0) != (sa >= 0)
 	case ir.MathSSubO:
 		r := sext((a-b)&m, uint8(w))
-		return b2i((sa >= 0) != (sb >= 0) && (r >= 0) != (sa >= 0))
+		return (sa >= 0) != (sb >= 0) && (r >= 0) != (sa >= 0)
 	case ir.MathSMulO:
-		return b2i(smulO(sa, sb, smin, smax))
+		smax := int64(m >> 1)
+		return smulO(sa, sb, -smax-1, smax)
+	}
+	panic("BUG: unknown overflow function")
+}
+
+// saturate computes fn, one of ir.MathUAddSat ff., on values of w <= 64 bits: a result
+// that does not fit becomes the largest or smallest that does.
+func saturate(fn uint8, w uint, a, b uint64) uint64 {
+	m := ir.Mask(w)
+	sa := sext(a, uint8(w))
+	limit := m >> 1 // of a's sign
+	if sa < 0 {
+		limit = m>>1 + 1
+	}
+	switch fn {
 	case ir.MathUAddSat:
-		if (a+b)&m < a {
+		if overflows(ir.MathUAddO, w, a, b) {
 			return m
 		}
 		return a + b
@@ -134,43 +165,30 @@ func intMath(fn uint8, w uint, a, b, c uint64) uint64 {
 			return 0
 		}
 		return a - b
-	case ir.MathSAddSat, ir.MathSSubSat:
-		r, o := a+b, intMath(ir.MathSAddO, w, a, b, 0)
-		if fn == ir.MathSSubSat {
-			r, o = a-b, intMath(ir.MathSSubO, w, a, b, 0)
+	case ir.MathSAddSat:
+		if overflows(ir.MathSAddO, w, a, b) {
+			return limit
 		}
-		if o == 0 {
-			return r & m
+		return (a + b) & m
+	case ir.MathSSubSat:
+		if overflows(ir.MathSSubO, w, a, b) {
+			return limit
 		}
-		if sa < 0 {
-			return uint64(smin) & m
-		}
-		return uint64(smax) & m
-	case ir.MathUShlSat:
+		return (a - b) & m
+	case ir.MathUShlSat, ir.MathSShlSat:
 		if b >= uint64(w) {
 			return 0
 		}
-		if r := a << b & m; r>>b == a {
+		r := a << b & m
+		switch {
+		case fn == ir.MathUShlSat && r>>b == a, fn == ir.MathSShlSat && sext(r, uint8(w))>>b == sa:
 			return r
+		case fn == ir.MathUShlSat:
+			return m
 		}
-		return m
-	case ir.MathSShlSat:
-		if b >= uint64(w) {
-			return 0
-		}
-		if r := a << b & m; sext(r, uint8(w))>>b == sa {
-			return r
-		}
-		if sa < 0 {
-			return uint64(smin) & m
-		}
-		return uint64(smax) & m
-	case ir.MathUCmp:
-		return uint64(cmp3(a < b, a > b)) & uint64(c)
-	case ir.MathSCmp:
-		return uint64(cmp3(sa < sb, sa > sb)) & uint64(c)
+		return limit
 	}
-	panic("BUG: unknown integer function")
+	panic("BUG: unknown saturating function")
 }
 
 func cmp3(lt, gt bool) int64 {
@@ -206,98 +224,83 @@ func fcmp(pred uint8, a, b float64) bool {
 	return pred&ir.FCmpUN != 0
 }
 
+// float1 and float2 are the floating point functions of one and of two numbers, by
+// ir.FMathFloor ff.
+var (
+	float1 = [...]func(float64) float64{
+		ir.FMathFloor: math.Floor, ir.FMathCeil: math.Ceil, ir.FMathTrunc: math.Trunc, ir.FMathRint: math.RoundToEven,
+		ir.FMathRound: math.Round, ir.FMathRoundEven: math.RoundToEven, ir.FMathSqrt: math.Sqrt, ir.FMathSin: math.Sin,
+		ir.FMathCos: math.Cos, ir.FMathTan: math.Tan, ir.FMathExp: math.Exp, ir.FMathExp2: math.Exp2,
+		ir.FMathExp10: func(x float64) float64 { return math.Pow(10, x) },
+		ir.FMathLog:   math.Log, ir.FMathLog2: math.Log2, ir.FMathLog10: math.Log10,
+		ir.FMathCanonicalize: func(x float64) float64 { return x },
+	}
+	float2 = [...]func(x, y float64) float64{
+		ir.FMathPow: math.Pow, ir.FMathMinNum: minNum, ir.FMathMaxNum: maxNum, ir.FMathMinimum: math.Min,
+		ir.FMathMaximum: math.Max, ir.FMathRem: math.Mod,
+	}
+)
+
+// minNum is the smaller of x and y; a NaN counts as absent.
+func minNum(x, y float64) float64 {
+	switch {
+	case x != x:
+		return y
+	case y != y:
+		return x
+	}
+	return math.Min(x, y)
+}
+
+// maxNum is the larger of x and y; a NaN counts as absent.
+func maxNum(x, y float64) float64 {
+	switch {
+	case x != x:
+		return y
+	case y != y:
+		return x
+	}
+	return math.Max(x, y)
+}
+
 // floatMath computes floating point function fn on values of w bits.
 func floatMath(fn, w uint8, imm, a, b, c uint64) uint64 {
+	if int(fn) < len(float1) && float1[fn] != nil {
+		return fromF(float1[fn](toF(a, w)), w)
+	}
+	if int(fn) < len(float2) && float2[fn] != nil {
+		return fromF(float2[fn](toF(a, w), toF(b, w)), w)
+	}
 	sign := uint64(1) << (w - 1)
-	x, y := toF(a, w), toF(b, w)
-	var r float64
+	x := toF(a, w)
 	switch fn {
 	case ir.FMathAbs:
 		return a &^ sign
 	case ir.FMathCopySign:
 		return a&^sign | b&sign
-	case ir.FMathFloor:
-		r = math.Floor(x)
-	case ir.FMathCeil:
-		r = math.Ceil(x)
-	case ir.FMathTrunc:
-		r = math.Trunc(x)
-	case ir.FMathRint, ir.FMathRoundEven:
-		r = math.RoundToEven(x)
-	case ir.FMathRound:
-		r = math.Round(x)
-	case ir.FMathSqrt:
-		r = math.Sqrt(x)
-	case ir.FMathSin:
-		r = math.Sin(x)
-	case ir.FMathCos:
-		r = math.Cos(x)
-	case ir.FMathTan:
-		r = math.Tan(x)
-	case ir.FMathExp:
-		r = math.Exp(x)
-	case ir.FMathExp2:
-		r = math.Exp2(x)
-	case ir.FMathExp10:
-		r = math.Pow(10, x)
-	case ir.FMathLog:
-		r = math.Log(x)
-	case ir.FMathLog2:
-		r = math.Log2(x)
-	case ir.FMathLog10:
-		r = math.Log10(x)
-	case ir.FMathPow:
-		r = math.Pow(x, y)
 	case ir.FMathPowI:
-		r = math.Pow(x, float64(int32(b)))
+		return fromF(math.Pow(x, float64(int32(b))), w)
 	case ir.FMathLdexp:
-		r = math.Ldexp(x, int(int32(b)))
+		return fromF(math.Ldexp(x, int(int32(b))), w)
 	case ir.FMathFma:
+		y, z := toF(b, w), toF(c, w)
 		if w == 32 {
-			return uint64(math.Float32bits(fma32(x, y, toF(c, w))))
+			return uint64(math.Float32bits(fma32(x, y, z)))
 		}
-		r = math.FMA(x, y, toF(c, w))
+		return fromF(math.FMA(x, y, z), w)
 	case ir.FMathMulAdd:
 		// clang fuses only if the target does; x86-64 does not by default.
-		r = toF(fromF(x*y, w), w) + toF(c, w)
-	case ir.FMathMinNum:
-		switch {
-		case x != x:
-			r = y
-		case y != y:
-			r = x
-		default:
-			r = math.Min(x, y)
-		}
-	case ir.FMathMaxNum:
-		switch {
-		case x != x:
-			r = y
-		case y != y:
-			r = x
-		default:
-			r = math.Max(x, y)
-		}
-	case ir.FMathMinimum:
-		r = math.Min(x, y)
-	case ir.FMathMaximum:
-		r = math.Max(x, y)
-	case ir.FMathRem:
-		r = math.Mod(x, y)
-	case ir.FMathCanonicalize:
-		r = x
+		return fromF(toF(fromF(x*toF(b, w), w), w)+toF(c, w), w)
 	case ir.FMathLRint, ir.FMathLRound:
-		r = math.RoundToEven(x)
+		r := math.RoundToEven(x)
 		if fn == ir.FMathLRound {
 			r = math.Round(x)
 		}
 		return uint64(floatToInt(r, true, uint8(imm), false)) & ir.Mask(uint(imm))
 	case ir.FMathIsClass:
 		return b2i(fpClass(a, w)&imm != 0)
-	default:
-		panic("BUG: unknown floating point function")
 	}
-	return fromF(r, w)
+	panic("BUG: unknown floating point function")
 }
 
 // fma32 rounds x*y+z to 32 bits once: the sum in 64 bits is corrected to odd.
@@ -410,6 +413,43 @@ func floatToInt(f float64, signed bool, w uint8, sat bool) int64 {
 	return int64(uint64(f))
 }
 
+// wideDiv computes a quotient or remainder of integers of w > 64 bits.
+func wideDiv(fn, w uint8, a, b u128) (u128, event.Fault) {
+	if b == (u128{}) {
+		return u128{}, event.FaultDivByZero
+	}
+	switch fn {
+	case ir.WideUDiv:
+		q, _ := a.divmod(b)
+		return q, 0
+	case ir.WideURem:
+		_, r := a.divmod(b)
+		return r, 0
+	}
+	a, b = a.sext(w), b.sext(w)
+	na, nb := a.neg(), b.neg()
+	ua, ub := a, b
+	if na {
+		ua = u128{}.sub(a)
+	}
+	if nb {
+		ub = u128{}.sub(b)
+	}
+	if na && ub == (u128{1, 0}) && nb && ua == (u128{1, 0}).shl(uint(w)-1) {
+		return u128{}, event.FaultDivOverflow
+	}
+	q, r := ua.divmod(ub)
+	switch {
+	case fn == ir.WideSDiv && na != nb:
+		return u128{}.sub(q), 0
+	case fn == ir.WideSDiv:
+		return q, 0
+	case na:
+		return u128{}.sub(r), 0
+	}
+	return r, 0
+}
+
 // wide computes function fn of the family OpWide; see ir.WideAdd ff.
 func wide(fn, w uint8, imm uint64, x *[8]uint64) (lo, hi uint64, fault event.Fault) {
 	if fn >= ir.WideFAdd {
@@ -425,37 +465,9 @@ func wide(fn, w uint8, imm uint64, x *[8]uint64) (lo, hi uint64, fault event.Fau
 		r = a.sub(b)
 	case ir.WideMul:
 		r = a.mul(b)
-	case ir.WideUDiv, ir.WideURem:
-		if b == (u128{}) {
-			return 0, 0, event.FaultDivByZero
-		}
-		q, m := a.divmod(b)
-		if r = q; fn == ir.WideURem {
-			r = m
-		}
-	case ir.WideSDiv, ir.WideSRem:
-		if b == (u128{}) {
-			return 0, 0, event.FaultDivByZero
-		}
-		a, b = a.sext(w), b.sext(w)
-		na, nb := a.neg(), b.neg()
-		ua, ub := a, b
-		if na {
-			ua = u128{}.sub(a)
-		}
-		if nb {
-			ub = u128{}.sub(b)
-		}
-		if na && ub == (u128{1, 0}) && nb && ua == (u128{1, 0}).shl(uint(w)-1) {
-			return 0, 0, event.FaultDivOverflow
-		}
-		q, m := ua.divmod(ub)
-		if fn == ir.WideSDiv {
-			if r = q; na != nb {
-				r = u128{}.sub(q)
-			}
-		} else if r = m; na {
-			r = u128{}.sub(m)
+	case ir.WideUDiv, ir.WideURem, ir.WideSDiv, ir.WideSRem:
+		if r, fault = wideDiv(fn, w, a, b); fault != 0 {
+			return 0, 0, fault
 		}
 	case ir.WideAnd:
 		r = u128{a.lo & b.lo, a.hi & b.hi}

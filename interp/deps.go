@@ -283,29 +283,8 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 			}
 		}
 
-	case ir.OpLoad:
-		t.dep.res = 0
-		ptr := depOf(regs, in.A)
-		a := val(slots, consts, in.A) + in.Imm
-		switch t.where(a) {
-		case atPrivate:
-			regs[in.Dst] = d.Union(ptr, t.cells(a, uint64(in.Size)))
-			t.addCtrl(ptr)
-		case atConst:
-			regs[in.Dst] = ptr
-			t.addCtrl(ptr)
-		default:
-			t.pieces(in, ptr)
-		}
-	case ir.OpStore:
-		ptr := depOf(regs, in.A)
-		a := val(slots, consts, in.A) + in.Imm
-		if t.where(a) == atPrivate {
-			t.setCells(a, uint64(in.Size), depOf(regs, in.B))
-			t.addCtrl(ptr)
-		} else {
-			t.pieces(in, ptr)
-		}
+	case ir.OpLoad, ir.OpStore:
+		t.trackMove(f, in)
 	case ir.OpLoad16, ir.OpStore16, ir.OpCmpXchg, ir.OpRMW:
 		t.trackAccess(t.arg(f, in, 0), uint64(in.Size), t.argDep(f, in, 0, 1), t.argDep(f, in, 1, in.B), in.Op == ir.OpStore16, in.Op != ir.OpLoad16)
 
@@ -337,18 +316,51 @@ func (t *Thread) track(f *frame, in *ir.Inst) {
 		t.addCtrl(t.argDep(f, in, 0, in.B))
 
 	default: // pure
-		fm := in.Op.Format()
-		var s event.DepSet
-		if fm&ir.UseA != 0 {
-			s = depOf(regs, in.A)
+		regs[in.Dst] = t.operandDeps(f, in)
+	}
+}
+
+// operandDeps is what the operands of in depend on.
+func (t *Thread) operandDeps(f *frame, in *ir.Inst) event.DepSet {
+	regs, fm := t.slotDeps[f.base:], in.Op.Format()
+	var s event.DepSet
+	if fm&ir.UseA != 0 {
+		s = depOf(regs, in.A)
+	}
+	if fm&ir.UseB != 0 {
+		s = t.m.deps.Union(s, depOf(regs, in.B))
+	}
+	if fm&ir.UseC != 0 {
+		s = t.m.deps.Union(s, depOf(regs, in.C))
+	}
+	return s
+}
+
+// trackMove is track for loads and stores of at most 8 bytes.
+func (t *Thread) trackMove(f *frame, in *ir.Inst) {
+	regs := t.slotDeps[f.base:]
+	ptr := depOf(regs, in.A)
+	a := val(t.slots[f.base:], t.m.prog.Consts, in.A) + in.Imm
+	where := t.where(a)
+	if in.Op == ir.OpStore {
+		if where == atPrivate {
+			t.setCells(a, uint64(in.Size), depOf(regs, in.B))
+			t.addCtrl(ptr)
+		} else {
+			t.pieces(in, ptr)
 		}
-		if fm&ir.UseB != 0 {
-			s = d.Union(s, depOf(regs, in.B))
-		}
-		if fm&ir.UseC != 0 {
-			s = d.Union(s, depOf(regs, in.C))
-		}
-		regs[in.Dst] = s
+		return
+	}
+	t.dep.res = 0
+	switch where {
+	case atPrivate:
+		regs[in.Dst] = t.m.deps.Union(ptr, t.cells(a, uint64(in.Size)))
+		t.addCtrl(ptr)
+	case atConst:
+		regs[in.Dst] = ptr
+		t.addCtrl(ptr)
+	default:
+		t.pieces(in, ptr)
 	}
 }
 
@@ -475,11 +487,6 @@ func (t *Thread) resumeTracked(v event.Value, lab *event.Label) {
 // depend fills in the dependencies of the label that the thread yields.
 func (t *Thread) depend(lab *event.Label) {
 	d := t.m.deps
-	f := &t.frames[len(t.frames)-1]
-	in := &f.fn.Code[f.pc]
-	regs := t.slotDeps[f.base:]
-	arg := func(from, to int32) event.DepSet { return t.argDep(f, in, from, to) }
-	half := lab.Kind == event.Write || lab.Kind == event.Skip
 	var x event.Deps
 	switch {
 	case t.phase == phEscape:
@@ -488,55 +495,8 @@ func (t *Thread) depend(lab *event.Label) {
 		}
 	case lab.Kind == event.Free && lab.Attr&event.Stack != 0:
 	default:
-		switch in.Op {
-		case ir.OpLoad:
-			x.Addr = depOf(regs, in.A)
-		case ir.OpStore:
-			x.Addr, x.Data = depOf(regs, in.A), depOf(regs, in.B)
-		case ir.OpLoad16:
-			x.Addr = arg(0, 1)
-		case ir.OpStore16, ir.OpRMW:
-			x.Addr = arg(0, 1)
-			if lab.Kind == event.Write {
-				x.Data = arg(1, in.B)
-			}
-		case ir.OpCmpXchg:
-			n := int32(1)
-			if in.Size == 16 {
-				n = 2
-			}
-			switch {
-			case lab.Kind == event.Choice:
-			case half:
-				x.Addr, x.Data = arg(0, 1), arg(1+n, in.B)
-			default:
-				x.Addr = arg(0, 1)
-				if lab.Attr&event.CAS != 0 {
-					x.Data = arg(1, 1+n)
-				}
-			}
-		case ir.OpMemCpy:
-			if x.Addr = depOf(regs, in.B); lab.Kind == event.Write {
-				x.Addr, x.Data = depOf(regs, in.A), t.dep.res
-			}
-		case ir.OpMemSet:
-			x.Addr, x.Data = depOf(regs, in.A), depOf(regs, in.B)
-		case ir.OpCall, ir.OpCallInd: // a builtin
-			x.Addr, x.Data = t.dep.res, t.dep.res
-		case ir.OpPrim:
-			x.Addr, x.Data = t.primDeps(f, in, lab)
-		case ir.OpLoop, ir.OpSpin: // what is compared
-			lp := &f.fn.Loops[in.A]
-			for _, s := range lp.Live {
-				x.Data = d.Union(x.Data, regs[s])
-			}
-			if lp.Seed >= 0 {
-				x.Data = d.Union(x.Data, *t.lastSeed(f, lp))
-			}
-			for i := range t.shadow {
-				x.Data = d.Union(x.Data, t.shadow[i].set)
-			}
-		}
+		f := &t.frames[len(t.frames)-1]
+		x.Addr, x.Data = t.instDeps(f, &f.fn.Code[f.pc], lab)
 	}
 	if lab.IsAccess() || lab.Kind == event.Free || lab.Kind == event.Skip {
 		x.Addr = d.Union(x.Addr, t.born(uint64(lab.Addr)))
@@ -552,6 +512,61 @@ func (t *Thread) depend(lab *event.Label) {
 	if t.m.fresh {
 		t.showLabel(lab, &x)
 	}
+}
+
+// instDeps is what the address and the data of lab, an event of in, depend on by the
+// operands of in.
+func (t *Thread) instDeps(f *frame, in *ir.Inst, lab *event.Label) (addr, data event.DepSet) {
+	regs := t.slotDeps[f.base:]
+	arg := func(from, to int32) event.DepSet { return t.argDep(f, in, from, to) }
+	switch in.Op {
+	case ir.OpLoad:
+		return depOf(regs, in.A), 0
+	case ir.OpStore, ir.OpMemSet:
+		return depOf(regs, in.A), depOf(regs, in.B)
+	case ir.OpLoad16:
+		return arg(0, 1), 0
+	case ir.OpStore16, ir.OpRMW:
+		if lab.Kind == event.Write {
+			data = arg(1, in.B)
+		}
+		return arg(0, 1), data
+	case ir.OpCmpXchg:
+		n := int32(1)
+		if in.Size == 16 {
+			n = 2
+		}
+		switch {
+		case lab.Kind == event.Choice:
+			return 0, 0
+		case lab.Kind == event.Write || lab.Kind == event.Skip:
+			return arg(0, 1), arg(1+n, in.B)
+		case lab.Attr&event.CAS != 0:
+			return arg(0, 1), arg(1, 1+n)
+		}
+		return arg(0, 1), 0
+	case ir.OpMemCpy:
+		if lab.Kind == event.Write {
+			return depOf(regs, in.A), t.dep.res
+		}
+		return depOf(regs, in.B), 0
+	case ir.OpCall, ir.OpCallInd: // a builtin
+		return t.dep.res, t.dep.res
+	case ir.OpPrim:
+		return t.primDeps(f, in, lab)
+	case ir.OpLoop, ir.OpSpin: // what is compared
+		lp := &f.fn.Loops[in.A]
+		for _, s := range lp.Live {
+			data = t.m.deps.Union(data, regs[s])
+		}
+		if lp.Seed >= 0 {
+			data = t.m.deps.Union(data, *t.lastSeed(f, lp))
+		}
+		for i := range t.shadow {
+			data = t.m.deps.Union(data, t.shadow[i].set)
+		}
+	}
+	return 0, data
 }
 
 // showLabel is shown for what lab writes or frees, if it is known without reads that

@@ -124,65 +124,16 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			t.put(f, in, 0, 0)
 			return false
 		}
-		*lab = event.Label{Kind: event.Choice, Len: n}
-	case ir.PrimSelf:
-		t.put(f, in, 0, uint64(t.tid))
-		return false
-	case ir.PrimName:
-		t.put(f, in, 0, uint64(t.tid))
-		t.named = true
-		return false
-	case ir.PrimTrial:
-		attr := uint64(0)
-		if t.m.prog.LocksAll {
-			for i := range t.frames {
-				if t.frames[i].fn.LocksAll {
-					attr = uint64(event.Trial)
-				}
-			}
-		}
-		t.put(f, in, 0, attr)
-		return false
-	case ir.PrimUndef:
-		u, _ := t.argUndef(f, in, 0)
-		t.put(f, in, 0, u)
+		return t.primEvent(lab, event.Label{Kind: event.Choice, Len: n})
+	case ir.PrimSelf, ir.PrimName, ir.PrimTrial, ir.PrimUndef, ir.PrimTLSGet, ir.PrimTLSSet:
+		t.primLocal(f, in)
 		return false
 	case ir.PrimCreate:
-		fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)
-		i, ok := t.m.prog.FuncAt(event.Addr(fn))
-		if !ok || t.m.prog.Funcs[i].NParams > 1 {
-			t.fault(lab, event.FaultBadCall, fmt.Sprintf("a thread is to run %#x, which is no suitable function", fn))
-			return true
-		}
-		if t.escapes(arg, lab) {
-			return true
-		}
-		u, _ := t.argUndef(f, in, 1)
-		arg &^= u
-		child := event.ChildTid(t.tid, int(t.nchild))
-		t.nchild++
-		t.effects++
-		t.shown(arg)
-		t.put(f, in, 0, uint64(child))
-		*lab = event.Label{Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: undefValue(arg, u), Len: t.arg(f, in, 2)}
+		return t.primCreate(f, in, lab)
 	case ir.PrimJoin:
-		*lab = event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(event.BlockJoin)}
+		return t.primEvent(lab, event.Label{Kind: event.ThreadJoin, Child: event.Tid(t.arg(f, in, 0)), Why: uint8(event.BlockJoin)})
 	case ir.PrimFinish:
-		v := t.arg(f, in, 0)
-		u, _ := t.argUndef(f, in, 0)
-		if t.escapes(v&^u, lab) {
-			return true
-		}
-		// With a thread go its local variables and thread-locals, also if it ends by
-		// pthread_exit. When main returns or somebody calls exit the process ends
-		// instead.
-		over := t.arg(f, in, 1)&0xffffffff != 0 || t.tid == event.MainTid && len(t.frames) == 1
-		if !over && t.popObjects(0, firstSP, lab) {
-			return true
-		}
-		*lab = event.Label{Kind: event.ThreadFinish, Val: undefValue(v, u), Len: b2i(over), Pos: t.userPos()}
-		t.phase = phDone
-		return true
+		return t.primFinish(f, in, lab)
 	case ir.PrimBlock:
 		t.block(lab, event.BlockReason(t.arg(f, in, 0)), t.userPos())
 		return true
@@ -200,63 +151,139 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 			}
 		})
 	case ir.PrimMalloc:
-		size, zeroed := t.arg(f, in, 0), t.arg(f, in, 2)&0xffffffff != 0
-		a := t.allocate(size, t.arg(f, in, 1), zeroed)
-		if a != 0 && t.m.deps != nil {
-			t.dep.res = t.m.deps.Of(int32(t.events))
-		}
-		if a == 0 {
-			t.limit(lab, event.BlockHeap)
-			return true
-		}
-		t.put(f, in, 0, a)
-		t.effects++
-		t.allocated(a, size)
-		*lab = event.Label{Kind: event.Malloc, Addr: event.Addr(a), Len: size}
-		if zeroed {
-			lab.Attr = event.Zeroed
-		}
+		return t.primMalloc(f, in, lab)
 	case ir.PrimFree:
-		a := t.arg(f, in, 0)
-		if a == 0 {
-			return false
-		}
-		if msg := t.checkFree(a); msg != "" {
-			t.fault(lab, event.FaultInvalidFree, msg)
-			return true
-		}
-		t.effects++
-		t.shown(a)
-		*lab = event.Label{Kind: event.Free, Addr: event.Addr(a)}
+		return t.primFree(t.arg(f, in, 0), lab)
 	case ir.PrimObjectSize:
 		a := t.arg(f, in, 0)
 		if msg := t.checkFree(a); msg != "" {
 			t.fault(lab, event.FaultInvalidFree, "size "+msg)
 			return true
 		}
-		*lab = event.Label{Kind: event.ObjectSize, Addr: event.Addr(a)}
+		return t.primEvent(lab, event.Label{Kind: event.ObjectSize, Addr: event.Addr(a)})
 	case ir.PrimBarrier:
 		t.effects++
-		*lab = event.Label{Kind: event.BarrierArrive, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1)}
+		return t.primEvent(lab, event.Label{Kind: event.BarrierArrive, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1)})
 	case ir.PrimFence:
-		*lab = event.Label{Kind: event.Fence, Ord: event.Ordering(t.arg(f, in, 0))}
+		return t.primEvent(lab, event.Label{Kind: event.Fence, Ord: event.Ordering(t.arg(f, in, 0))})
 	case ir.PrimThrow:
 		return t.unwind(t.arg(f, in, 0), lab)
+	default:
+		panic(fmt.Sprintf("BUG: primitive %d", p))
+	}
+}
+
+// primEvent yields l, the event of a primitive. It returns true.
+func (t *Thread) primEvent(lab *event.Label, l event.Label) bool {
+	l.Pos = t.userPos()
+	*lab = l
+	t.phase = phOp
+	return true
+}
+
+// primLocal executes the primitives that need no event.
+func (t *Thread) primLocal(f *frame, in *ir.Inst) {
+	switch ir.Prim(in.Ord) {
+	case ir.PrimSelf:
+		t.put(f, in, 0, uint64(t.tid))
+	case ir.PrimName:
+		t.put(f, in, 0, uint64(t.tid))
+		t.named = true
+	case ir.PrimTrial:
+		attr := uint64(0)
+		if t.m.prog.LocksAll {
+			for i := range t.frames {
+				if t.frames[i].fn.LocksAll {
+					attr = uint64(event.Trial)
+				}
+			}
+		}
+		t.put(f, in, 0, attr)
+	case ir.PrimUndef:
+		u, _ := t.argUndef(f, in, 0)
+		t.put(f, in, 0, u)
 	case ir.PrimTLSGet:
 		t.put(f, in, 0, t.tlsGet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)))
-		return false
 	case ir.PrimTLSSet:
 		t.tlsSet(uint32(t.arg(f, in, 0)), t.arg(f, in, 1), t.arg(f, in, 2))
 		if e := t.tlsEntry(uint32(t.arg(f, in, 0)), t.arg(f, in, 1)); e != nil {
 			e.set = t.dep.res
 		}
-		return false
-	default:
-		panic(fmt.Sprintf("BUG: primitive %d", p))
 	}
-	lab.Pos = t.userPos()
-	t.phase = phOp
+}
+
+// primCreate creates a thread.
+func (t *Thread) primCreate(f *frame, in *ir.Inst, lab *event.Label) bool {
+	fn, arg := t.arg(f, in, 0), t.arg(f, in, 1)
+	i, ok := t.m.prog.FuncAt(event.Addr(fn))
+	if !ok || t.m.prog.Funcs[i].NParams > 1 {
+		t.fault(lab, event.FaultBadCall, fmt.Sprintf("a thread is to run %#x, which is no suitable function", fn))
+		return true
+	}
+	if t.escapes(arg, lab) {
+		return true
+	}
+	u, _ := t.argUndef(f, in, 1)
+	arg &^= u
+	child := event.ChildTid(t.tid, int(t.nchild))
+	t.nchild++
+	t.effects++
+	t.shown(arg)
+	t.put(f, in, 0, uint64(child))
+	return t.primEvent(lab, event.Label{
+		Kind: event.ThreadCreate, Child: child, Addr: event.Addr(fn), Val: undefValue(arg, u), Len: t.arg(f, in, 2),
+	})
+}
+
+// primFinish ends the thread, or the process.
+func (t *Thread) primFinish(f *frame, in *ir.Inst, lab *event.Label) bool {
+	v := t.arg(f, in, 0)
+	u, _ := t.argUndef(f, in, 0)
+	if t.escapes(v&^u, lab) {
+		return true
+	}
+	// With a thread go its local variables and thread-locals, also if it ends by
+	// pthread_exit. When main returns or a thread calls exit the process ends instead.
+	over := t.arg(f, in, 1)&0xffffffff != 0 || t.tid == event.MainTid && len(t.frames) == 1
+	if !over && t.popObjects(0, firstSP, lab) {
+		return true
+	}
+	*lab = event.Label{Kind: event.ThreadFinish, Val: undefValue(v, u), Len: b2i(over), Pos: t.userPos()}
+	t.phase = phDone
 	return true
+}
+
+func (t *Thread) primMalloc(f *frame, in *ir.Inst, lab *event.Label) bool {
+	size, zeroed := t.arg(f, in, 0), t.arg(f, in, 2)&0xffffffff != 0
+	a := t.allocate(size, t.arg(f, in, 1), zeroed)
+	if a == 0 {
+		t.limit(lab, event.BlockHeap)
+		return true
+	}
+	if t.m.deps != nil {
+		t.dep.res = t.m.deps.Of(int32(t.events))
+	}
+	t.put(f, in, 0, a)
+	t.effects++
+	t.allocated(a, size)
+	l := event.Label{Kind: event.Malloc, Addr: event.Addr(a), Len: size}
+	if zeroed {
+		l.Attr = event.Zeroed
+	}
+	return t.primEvent(lab, l)
+}
+
+func (t *Thread) primFree(a uint64, lab *event.Label) bool {
+	if a == 0 {
+		return false
+	}
+	if msg := t.checkFree(a); msg != "" {
+		t.fault(lab, event.FaultInvalidFree, msg)
+		return true
+	}
+	t.effects++
+	t.shown(a)
+	return t.primEvent(lab, event.Label{Kind: event.Free, Addr: event.Addr(a)})
 }
 
 // tlsGet returns an entry of the thread's library state, 0 if there is none.

@@ -313,81 +313,106 @@ func (t *Thread) isRMW(i int) bool {
 	return r.kind == event.Read && e.kind == event.Write && e.attr&event.Exclusive != 0 && r.addr == e.addr
 }
 
+// writtenPlace is memory that a round writes.
+type writtenPlace struct {
+	addr      uint64
+	size      uint8
+	rmw       bool   // begins with a read-modify-write
+	base, val uint64 // before, now
+	chain     bool   // of read-modify-writes only
+	acquires  bool   // the first one does
+	gives     bool   // the first one releases and does not acquire
+	releases  bool   // the last one does
+	lock      bool   // of the library
+}
+
+// writtenPlaces lists what a round writes.
+type writtenPlaces struct {
+	at [8]writtenPlace
+	n  int
+}
+
+// find returns the place of write e, nil if it is none yet. ok is false if e overlaps a
+// place without being that place.
+func (ps *writtenPlaces) find(e *note) (p *writtenPlace, ok bool) {
+	for i := range ps.at[:ps.n] {
+		o := &ps.at[i]
+		if o.addr == e.addr && o.size == e.size {
+			p = o
+		} else if o.addr < e.addr+uint64(e.size) && e.addr < o.addr+uint64(o.size) {
+			return nil, false
+		}
+	}
+	return p, true
+}
+
 // undoesFrom is undoes for the round that begins with event first.
 func (t *Thread) undoesFrom(first int) (u turn) {
-	type location struct {
-		addr      uint64
-		size      uint8
-		rmw       bool   // begins with a read-modify-write
-		base, val uint64 // before, now
-		chain     bool   // of read-modify-writes only
-		acquires  bool   // the first one does
-		gives     bool   // the first one releases and does not acquire
-		releases  bool   // the last one does
-		lock      bool   // of the library
-	}
-	var locs [8]location
-	n := 0
+	var places writtenPlaces
 	for k := range t.round {
 		i := (first + k) % len(t.round)
-		e := &t.round[i]
-		switch e.kind {
+		switch t.round[i].kind {
 		case event.Read, event.Fence, event.Choice, event.ThreadJoin, event.Skip, event.ObjectSize:
 			continue
 		case event.Write:
 		default:
 			return turn{}
 		}
-		rmw := i > 0 && t.isRMW(i-1)
-		if rmw && k == 0 {
-			return turn{} // in the midst of one
+		if !t.noteWrite(&places, i, k == 0) {
+			return turn{}
 		}
-		var l *location
-		for j := range locs[:n] {
-			o := &locs[j]
-			if o.addr == e.addr && o.size == e.size {
-				l = o
-			} else if o.addr < e.addr+uint64(e.size) && e.addr < o.addr+uint64(o.size) {
-				return turn{}
-			}
-		}
-		if l == nil {
-			if rmw && t.round[i-1].val == e.val {
-				continue // puts back what it read
-			}
-			if n == len(locs) {
-				return turn{}
-			}
-			l = &locs[n]
-			n++
-			*l = location{addr: e.addr, size: e.size, rmw: rmw, val: e.val, chain: true, lock: true}
-			if rmw {
-				l.base = t.round[i-1].val
-				l.acquires = e.ord.Acq()
-				l.gives = e.ord.Rel() && !e.ord.Acq()
-			}
-		}
-		l.val = e.val
-		l.chain = l.chain && rmw
-		l.releases = e.ord.Rel()
-		l.lock = l.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0
 	}
 	u.locks = true
-	for j := range locs[:n] {
-		l := &locs[j]
-		u.locks = u.locks && l.lock
+	for j := range places.at[:places.n] {
+		p := &places.at[j]
+		u.locks = u.locks && p.lock
 		switch {
-		case !l.rmw:
+		case !p.rmw:
 			u.again, u.check = true, true
-		case l.val != l.base:
+		case p.val != p.base:
 			return turn{}
-		case !l.chain && !(l.acquires && l.releases): // see worker.learns
+		case !p.chain && !(p.acquires && p.releases): // see worker.learns
 			u.check = true
-		case !l.lock || t.m.prog.TryLocks:
+		case !p.lock || t.m.prog.TryLocks:
 			u.check = true
-			u.releases = u.releases || l.gives
+			u.releases = u.releases || p.gives
 		}
 	}
 	u.ok = true
 	return u
+}
+
+// noteWrite adds event i of the round, a write, to places; first: the round begins with
+// it. It reports false if the round is not one that can undo itself.
+func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
+	e := &t.round[i]
+	rmw := i > 0 && t.isRMW(i-1)
+	if rmw && first {
+		return false // in the midst of one
+	}
+	p, ok := places.find(e)
+	if !ok {
+		return false
+	}
+	if p == nil {
+		if rmw && t.round[i-1].val == e.val {
+			return true // puts back what it read
+		}
+		if places.n == len(places.at) {
+			return false
+		}
+		p = &places.at[places.n]
+		places.n++
+		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, val: e.val, chain: true, lock: true}
+		if rmw {
+			p.base = t.round[i-1].val
+			p.acquires = e.ord.Acq()
+			p.gives = e.ord.Rel() && !e.ord.Acq()
+		}
+	}
+	p.val = e.val
+	p.chain = p.chain && rmw
+	p.releases = e.ord.Rel()
+	p.lock = p.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0
+	return true
 }

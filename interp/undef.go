@@ -320,176 +320,199 @@ func (t *Thread) useArgs(f *frame, in *ir.Inst, from, to int32, what func() stri
 	return false
 }
 
-// taint is called before in, at pc of frame f, is executed if f has undefined bits: it says which bits
-// of the result will be undefined, unless the result comes from memory or from a call.
-// It reports true, with the fault in *lab, if in uses undefined bits.
+// operands are the operands of an instruction, and which of their bits are undefined.
+type operands struct {
+	a, b, c    uint64
+	ua, ub, uc uint64
+	born       uint32 // where the first undefined bits come from
+}
+
+// operandsOf returns the operands that in has by its format. The values are set only if
+// some bits are undefined.
+func (t *Thread) operandsOf(f *frame, in *ir.Inst, x *operands) {
+	fm := in.Op.Format()
+	undefined := func(o int32) uint64 {
+		u, b := t.undefOf(f, o)
+		if u != 0 && x.born == 0 {
+			x.born = b
+		}
+		return u
+	}
+	if fm&ir.UseA != 0 {
+		x.ua = undefined(in.A)
+	}
+	if fm&ir.UseB != 0 {
+		x.ub = undefined(in.B)
+	}
+	if fm&ir.UseC != 0 {
+		x.uc = undefined(in.C)
+	}
+	if x.ua|x.ub|x.uc == 0 {
+		return
+	}
+	regs, consts := t.slots[f.base:], t.m.prog.Consts
+	if fm&ir.UseA != 0 {
+		x.a = val(regs, consts, in.A)
+	}
+	if fm&ir.UseB != 0 {
+		x.b = val(regs, consts, in.B)
+	}
+	if fm&ir.UseC != 0 {
+		x.c = val(regs, consts, in.C)
+	}
+}
+
+// taint is called before in, at pc of frame f, is executed if f has undefined bits: it
+// says which bits of the result will be undefined, unless the result comes from memory
+// or from a call. It reports true, with the fault in *lab, if in uses undefined bits.
 func (t *Thread) taint(f *frame, in *ir.Inst, pc int32, lab *event.Label) bool {
 	fm := in.Op.Format()
 	if fm&ir.List != 0 || in.Op == ir.OpUndef {
 		return false // where they are executed
 	}
-	var ua, ub, uc uint64
-	var born uint32
-	note := func(o int32) uint64 {
-		u, b := t.undefOf(f, o)
-		if u != 0 && born == 0 {
-			born = b
+	var x operands
+	t.operandsOf(f, in, &x)
+	u := uint64(0)
+	if x.ua|x.ub|x.uc != 0 {
+		if use := x.misuse(in); use != "" {
+			f.pc = pc
+			return t.misuse(lab, use, x.born)
 		}
-		return u
-	}
-	if fm&ir.UseA != 0 {
-		ua = note(in.A)
-	}
-	if fm&ir.UseB != 0 {
-		ub = note(in.B)
-	}
-	if fm&ir.UseC != 0 {
-		uc = note(in.C)
-	}
-	if ua|ub|uc == 0 {
-		if fm&ir.DefDst != 0 && in.Dst >= 0 {
-			t.setUndef(f, in.Dst, 0, 0)
+		if fm&ir.DefDst != 0 {
+			u = x.result(in)
 		}
-		return false
 	}
-	regs, consts := t.slots[f.base:], t.m.prog.Consts
-	var a, b, c uint64
-	if fm&ir.UseA != 0 {
-		a = val(regs, consts, in.A)
+	if fm&ir.DefDst != 0 && in.Dst >= 0 {
+		t.setUndef(f, in.Dst, u, x.born)
 	}
-	if fm&ir.UseB != 0 {
-		b = val(regs, consts, in.B)
-	}
-	if fm&ir.UseC != 0 {
-		c = val(regs, consts, in.C)
-	}
-	use := ""
-	var u uint64
+	return false
+}
+
+// misuse says what in uses the undefined bits of its operands x for; "" if it only
+// computes or copies them.
+func (x *operands) misuse(in *ir.Inst) string {
 	switch in.Op {
 	case ir.OpBr:
-		if open(a, ua) {
-			use = "a branch"
+		if open(x.a, x.ua) {
+			return "a branch"
 		}
-	case ir.OpBrEQ, ir.OpBrNE:
-		u, use = undefEQ(a, ua, b, ub), "a branch"
-	case ir.OpBrULT:
-		u, use = undefULT(a, ua, b, ub), "a branch"
-	case ir.OpBrULE:
-		u, use = undefULE(a, ua, b, ub), "a branch"
-	case ir.OpBrSLT:
-		u, use = undefSLT(a, ua, b, ub, in.Size), "a branch"
-	case ir.OpBrSLE:
-		u, use = undefSLT(b, ub, a, ua, in.Size), "a branch"
+	case ir.OpBrEQ, ir.OpBrNE, ir.OpBrULT, ir.OpBrULE, ir.OpBrSLT, ir.OpBrSLE:
+		if x.comparison(in) != 0 {
+			return "a branch"
+		}
 	case ir.OpSwitch, ir.OpIndirectBr:
-		use = "a branch"
+		return "a branch"
 	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
-		if u = undefDiv(in.Op, a, ua, b, in.Size); ub != 0 {
-			use = "a divisor"
+		if x.ub != 0 {
+			return "a divisor"
 		}
 	case ir.OpLoad, ir.OpStore:
-		if ua != 0 {
-			use = "the address of a memory access"
-		} else {
-			return false // a store of undefined bits
+		if x.ua != 0 {
+			return "the address of a memory access"
 		}
 	case ir.OpMemCpy:
-		use = "a copy of memory"
+		return "a copy of memory"
 	case ir.OpMemSet:
-		if ua|uc != 0 {
-			use = "a memset"
-		} else {
-			return false
+		if x.ua|x.uc != 0 {
+			return "a memset"
 		}
 	case ir.OpAllocaN:
-		use = "the size of a variable"
-	case ir.OpLife, ir.OpSeed:
-		return false
+		return "the size of a variable"
 	case ir.OpStackRestore:
-		use = "the stack"
+		return "the stack"
+	}
+	return ""
+}
 
-	case ir.OpMov:
-		u = ua
+// comparison is the undefined bit of a comparison, or of the condition of a branch.
+func (x *operands) comparison(in *ir.Inst) uint64 {
+	switch in.Op {
+	case ir.OpEQ, ir.OpNE, ir.OpBrEQ, ir.OpBrNE:
+		return undefEQ(x.a, x.ua, x.b, x.ub)
+	case ir.OpULT, ir.OpBrULT:
+		return undefULT(x.a, x.ua, x.b, x.ub)
+	case ir.OpULE, ir.OpBrULE:
+		return undefULE(x.a, x.ua, x.b, x.ub)
+	case ir.OpSLT, ir.OpBrSLT:
+		return undefSLT(x.a, x.ua, x.b, x.ub, in.Size)
+	case ir.OpSLE, ir.OpBrSLE:
+		return undefSLT(x.b, x.ub, x.a, x.ua, in.Size)
+	}
+	panic("BUG: no comparison: " + in.Op.String())
+}
+
+// result is the undefined bits of the result of in, which computes with undefined bits.
+func (x *operands) result(in *ir.Inst) uint64 {
+	a, ua, b, ub := x.a, x.ua, x.b, x.ub
+	switch in.Op {
+	case ir.OpMov, ir.OpFNeg:
+		return ua
 	case ir.OpFreeze:
+		return 0
 	case ir.OpAdd:
-		u = undefAdd(a, ua, b, ub, in.Imm)
+		return undefAdd(a, ua, b, ub, in.Imm)
 	case ir.OpSub:
-		u = undefSub(a, ua, b, ub, in.Imm)
+		return undefSub(a, ua, b, ub, in.Imm)
 	case ir.OpMul:
-		u = undefMul(a, ua, b, ub, in.Imm)
+		return undefMul(a, ua, b, ub, in.Imm)
+	case ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem:
+		return undefDiv(in.Op, a, ua, b, in.Size)
 	case ir.OpAnd:
-		u = undefAnd(a, ua, b, ub)
+		return undefAnd(a, ua, b, ub)
 	case ir.OpOr:
-		u = undefOr(a, ua, b, ub)
+		return undefOr(a, ua, b, ub)
 	case ir.OpXor:
-		u = ua | ub
+		return ua | ub
 	case ir.OpAddImm:
-		u = undefAdd(a, ua, in.Imm, 0, ^uint64(0))
+		return undefAdd(a, ua, in.Imm, 0, ^uint64(0))
 	case ir.OpMulAdd:
 		p, up := uint64(sext(b, in.Size))*in.Imm, uint64(0)
 		if ub != 0 && in.Imm != 0 {
 			up = ^uint64(0) << (bits.TrailingZeros64(ub) + bits.TrailingZeros64(in.Imm))
 		}
-		u = undefAdd(a, ua, p, up, ^uint64(0))
+		return undefAdd(a, ua, p, up, ^uint64(0))
 	case ir.OpAndImm:
-		u = ua & in.Imm
+		return ua & in.Imm
 	case ir.OpSExt:
-		u = uint64(sext(ua, in.Size)) & in.Imm
-	case ir.OpShl:
-		switch {
-		case ub != 0:
-			u = in.Imm
-		case b < uint64(in.Size):
-			u = ua << b & in.Imm
-		}
-	case ir.OpLShr:
-		switch {
-		case ub != 0:
-			u = ir.Mask(uint(in.Size))
-		case b < uint64(in.Size):
-			u = ua >> b
-		}
-	case ir.OpAShr:
-		if u = ir.Mask(uint(in.Size)); ub == 0 {
-			u &= uint64(sext(ua, in.Size) >> min(b, uint64(in.Size)-1))
-		}
-	case ir.OpEQ, ir.OpNE:
-		u = undefEQ(a, ua, b, ub)
-	case ir.OpULT:
-		u = undefULT(a, ua, b, ub)
-	case ir.OpULE:
-		u = undefULE(a, ua, b, ub)
-	case ir.OpSLT:
-		u = undefSLT(a, ua, b, ub, in.Size)
-	case ir.OpSLE:
-		u = undefSLT(b, ub, a, ua, in.Size)
+		return uint64(sext(ua, in.Size)) & in.Imm
+	case ir.OpShl, ir.OpLShr, ir.OpAShr:
+		return undefShift(in, ua, b, ub)
+	case ir.OpEQ, ir.OpNE, ir.OpULT, ir.OpULE, ir.OpSLT, ir.OpSLE:
+		return x.comparison(in)
 	case ir.OpSelect:
-		u = undefSelect(a, ua, b, ub, c, uc)
+		return undefSelect(a, ua, b, ub, x.c, x.uc)
 	case ir.OpMath:
-		u = undefMath(in.Ord, uint(in.Size), a, ua, b, ub, c, uc)
+		return undefMath(in.Ord, uint(in.Size), a, ua, b, ub, x.c, x.uc)
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
-		u = ir.Mask(uint(in.Size))
-	case ir.OpFNeg:
-		u = ua
+		return ir.Mask(uint(in.Size))
 	case ir.OpFCmp:
-		u = 1
+		return 1
 	case ir.OpFMath:
-		u = undefFloat(in.Ord, in.Size, in.Imm, ua, ub, uc)
+		return undefFloat(in.Ord, in.Size, in.Imm, ua, ub, x.uc)
 	case ir.OpCvt:
-		u = ir.Mask(uint(in.Imm))
-	default:
-		panic("BUG: undefined operand of " + in.Op.String())
+		return ir.Mask(uint(in.Imm))
 	}
-	if in.Op >= ir.OpBrEQ && in.Op <= ir.OpBrSLE && u == 0 {
-		use = ""
+	panic("BUG: undefined operand of " + in.Op.String())
+}
+
+// undefShift is the undefined bits of a shift by b of a value with the undefined bits ua.
+func undefShift(in *ir.Inst, ua, b, ub uint64) uint64 {
+	all := ir.Mask(uint(in.Size))
+	switch {
+	case in.Op == ir.OpAShr && ub != 0:
+		return all
+	case in.Op == ir.OpAShr:
+		return all & uint64(sext(ua, in.Size)>>min(b, uint64(in.Size)-1))
+	case in.Op == ir.OpShl && ub != 0:
+		return in.Imm
+	case ub != 0:
+		return all
+	case b >= uint64(in.Size):
+		return 0
+	case in.Op == ir.OpShl:
+		return ua << b & in.Imm
 	}
-	if use != "" {
-		f.pc = pc
-		return t.misuse(lab, use, born)
-	}
-	if fm&ir.DefDst != 0 && in.Dst >= 0 {
-		t.setUndef(f, in.Dst, u, born)
-	}
-	return false
+	return ua >> b
 }
 
 // taintWide is taint for OpWide with the operands x: it returns the undefined bits of

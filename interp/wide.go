@@ -344,62 +344,80 @@ func (a f80) arith(fn uint8, b f80) f80 {
 	if b.nan() {
 		return b
 	}
-	s := a.neg() != b.neg()
 	switch fn {
 	case ir.WideFSub:
 		b.se ^= 1 << 15
-		fallthrough
+		return a.add(b)
 	case ir.WideFAdd:
-		switch {
-		case a.inf() && b.inf() && a.neg() != b.neg():
-			return f80NaN()
-		case a.inf():
-			return a
-		case b.inf():
-			return b
-		case a.zero() && b.zero():
-			return f80{0, a.se & b.se & (1 << 15)}
-		}
-		return f80FromBig(new(big.Float).SetPrec(0).SetMode(big.ToNearestEven).SetPrec(64).Add(a.big(), b.big()))
+		return a.add(b)
 	case ir.WideFMul:
-		if a.inf() || b.inf() {
-			if a.zero() || b.zero() {
-				return f80NaN()
-			}
-			return f80Inf(s)
-		}
-		if a.zero() || b.zero() {
-			return f80{0, b2i(s) << 15}
-		}
-		return f80FromBig(new(big.Float).SetPrec(128).Mul(a.big(), b.big()))
+		return a.mul(b)
 	case ir.WideFDiv:
-		switch {
-		case a.inf() && b.inf() || a.zero() && b.zero():
-			return f80NaN()
-		case a.inf() || b.zero():
-			return f80Inf(s)
-		case a.zero() || b.inf():
-			return f80{0, b2i(s) << 15}
-		}
-		return f80FromBig(new(big.Float).SetPrec(64).Quo(a.big(), b.big()))
+		return a.div(b)
 	case ir.WideFRem:
-		if a.inf() || b.zero() {
-			return f80NaN()
-		}
-		if b.inf() || a.zero() {
-			return a
-		}
-		x, y := new(big.Rat), new(big.Rat)
-		a.big().Rat(x)
-		b.big().Rat(y)
-		q := new(big.Rat).Quo(x, y)
-		i := new(big.Int).Quo(q.Num(), q.Denom())
-		x.Sub(x, y.Mul(y, new(big.Rat).SetInt(i)))
-		r := f80FromBig(new(big.Float).SetPrec(64).SetRat(x))
-		r.se = r.se&f80MaxExp | a.se&(1<<15)
-		return r
+		return a.rem(b)
 	}
 	panic("BUG: unknown long double function")
+}
+
+// In the following neither operand is a NaN.
+
+func (a f80) add(b f80) f80 {
+	switch {
+	case a.inf() && b.inf() && a.neg() != b.neg():
+		return f80NaN()
+	case a.inf():
+		return a
+	case b.inf():
+		return b
+	case a.zero() && b.zero():
+		return f80{0, a.se & b.se & (1 << 15)}
+	}
+	return f80FromBig(new(big.Float).SetPrec(0).SetMode(big.ToNearestEven).SetPrec(64).Add(a.big(), b.big()))
+}
+
+func (a f80) mul(b f80) f80 {
+	negative := a.neg() != b.neg()
+	switch {
+	case a.inf() && b.zero() || a.zero() && b.inf():
+		return f80NaN()
+	case a.inf() || b.inf():
+		return f80Inf(negative)
+	case a.zero() || b.zero():
+		return f80{0, b2i(negative) << 15}
+	}
+	return f80FromBig(new(big.Float).SetPrec(128).Mul(a.big(), b.big()))
+}
+
+func (a f80) div(b f80) f80 {
+	negative := a.neg() != b.neg()
+	switch {
+	case a.inf() && b.inf() || a.zero() && b.zero():
+		return f80NaN()
+	case a.inf() || b.zero():
+		return f80Inf(negative)
+	case a.zero() || b.inf():
+		return f80{0, b2i(negative) << 15}
+	}
+	return f80FromBig(new(big.Float).SetPrec(64).Quo(a.big(), b.big()))
+}
+
+func (a f80) rem(b f80) f80 {
+	if a.inf() || b.zero() {
+		return f80NaN()
+	}
+	if b.inf() || a.zero() {
+		return a
+	}
+	x, y := new(big.Rat), new(big.Rat)
+	a.big().Rat(x)
+	b.big().Rat(y)
+	q := new(big.Rat).Quo(x, y)
+	i := new(big.Int).Quo(q.Num(), q.Denom())
+	x.Sub(x, y.Mul(y, new(big.Rat).SetInt(i)))
+	r := f80FromBig(new(big.Float).SetPrec(64).SetRat(x))
+	r.se = r.se&f80MaxExp | a.se&(1<<15)
+	return r
 }
 
 // int truncates a to an integer modulo 2^128; NaN, infinities and what does not fit

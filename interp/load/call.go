@@ -31,14 +31,7 @@ func (fl *lowering) callee(v value.Value) *llir.Func {
 
 // call lowers a call or (invoke) the call part of an invoke, whose value is v.
 func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, ret types.Type, invoke bool) {
-	if ft, ok := ret.(*types.FuncType); ok {
-		ret = ft.RetType
-	}
-	if pt, ok := ret.(*types.PointerType); ok && !isPointer(v.Type()) {
-		if ft, ok := pt.ElemType.(*types.FuncType); ok {
-			ret = ft.RetType
-		}
-	}
+	ret = returnType(ret, v)
 	if a, ok := unwrap(callee).(*llir.InlineAsm); ok {
 		fl.inlineAsm(v, a, args, ret)
 		return
@@ -55,30 +48,7 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 			return
 		}
 	}
-	var ops []int32
-	var desc ir.Call
-	special := false
-	for _, a := range args {
-		var got []int32
-		d := ir.Arg{Align: 8}
-		if t, align, marked := byval(a); t != nil && (marked && f == nil || f != nil && f.Sig.Variadic && len(desc.Args) >= len(f.Params)) {
-			// A struct passed to the variadic part lies there itself.
-			base, off := fl.address(unwrap(a))
-			n := roundUp(fl.m.size(t), 8)
-			got = fl.loadWords(t, base, off, n)
-			d.Align = max(d.Align, uint32(fl.m.align(t)), align)
-		}
-		if got == nil {
-			got = fl.get(a)
-			if len(got) == 2 && wideScalar(a.Type()) {
-				d.Align = 16
-			}
-		}
-		d.Slots = int32(len(got))
-		special = special || d.Slots != 1 || d.Align != 8
-		desc.Args = append(desc.Args, d)
-		ops = append(ops, got...)
-	}
+	ops, desc, special := fl.callArgs(f, args)
 	var outs []int32
 	if n := fl.m.slots(ret); n > 0 {
 		outs = fl.get(v)
@@ -108,6 +78,47 @@ func (fl *lowering) call(v value.Value, callee value.Value, args []value.Value, 
 		return
 	}
 	fl.emitList(ir.Inst{Op: ir.OpCall, Imm: imm | uint64(uint32(idx))}, ops, outs)
+}
+
+// returnType is the type of the value v of a call whose type is written as t, which may
+// be that of the function or of a pointer to it.
+func returnType(t types.Type, v value.Value) types.Type {
+	if ft, ok := t.(*types.FuncType); ok {
+		t = ft.RetType
+	}
+	if pt, ok := t.(*types.PointerType); ok && !isPointer(v.Type()) {
+		if ft, ok := pt.ElemType.(*types.FuncType); ok {
+			t = ft.RetType
+		}
+	}
+	return t
+}
+
+// callArgs returns the slots of the arguments of a call of f (nil: through a pointer)
+// and how they are laid out; special: not each of them is one slot.
+func (fl *lowering) callArgs(f *llir.Func, args []value.Value) (ops []int32, desc ir.Call, special bool) {
+	for _, a := range args {
+		var got []int32
+		d := ir.Arg{Align: 8}
+		if t, align, marked := byval(a); t != nil && (marked && f == nil || f != nil && f.Sig.Variadic && len(desc.Args) >= len(f.Params)) {
+			// A struct passed to the variadic part lies there itself.
+			base, off := fl.address(unwrap(a))
+			n := roundUp(fl.m.size(t), 8)
+			got = fl.loadWords(t, base, off, n)
+			d.Align = max(d.Align, uint32(fl.m.align(t)), align)
+		}
+		if got == nil {
+			got = fl.get(a)
+			if len(got) == 2 && wideScalar(a.Type()) {
+				d.Align = 16
+			}
+		}
+		d.Slots = int32(len(got))
+		special = special || d.Slots != 1 || d.Align != 8
+		desc.Args = append(desc.Args, d)
+		ops = append(ops, got...)
+	}
+	return ops, desc, special
 }
 
 // wideScalar reports whether the variadic convention aligns a type to 16 bytes.
@@ -280,6 +291,26 @@ var floatFns = map[string]uint8{
 	"ldexp": ir.FMathLdexp, "canonicalize": ir.FMathCanonicalize,
 }
 
+func set(names ...string) map[string]bool {
+	m := map[string]bool{}
+	for _, n := range names {
+		m[n] = true
+	}
+	return m
+}
+
+// Intrinsics that do nothing, return 0, and return their first argument.
+var (
+	ignoredIntrinsics = set("dbg.declare", "dbg.value", "dbg.label", "dbg.assign", "assume", "experimental.noalias.scope.decl",
+		"donothing", "invariant.end", "var.annotation", "prefetch", "sideeffect", "pseudoprobe", "va_end", "fake.use",
+		"codeview.annotation", "x86.sse2.pause", "aarch64.hint")
+	zeroIntrinsics = set("invariant.start", "is.constant", "returnaddress", "frameaddress", "addressofreturnaddress",
+		"readcyclecounter", "readsteadycounter", "allow.runtime.check", "allow.ubsan.check")
+	identityIntrinsics = set("expect", "expect.with.probability", "launder.invariant.group", "strip.invariant.group",
+		"ptr.annotation", "annotation", "ssa.copy", "arithmetic.fence", "preserve.static.offset", "threadlocal.address")
+)
+
+// intrinsic lowers a call of an LLVM intrinsic, whose value is v.
 func (fl *lowering) intrinsic(v value.Value, name string, args []value.Value, ret types.Type) {
 	base := intrinsicBase(name)
 	if fn, ok := mathFns[base]; ok {
@@ -298,33 +329,35 @@ func (fl *lowering) intrinsic(v value.Value, name string, args []value.Value, re
 		fl.reduce(v, r, args)
 		return
 	}
-	switch base {
-	case "dbg.declare", "dbg.value", "dbg.label", "dbg.assign", "assume", "experimental.noalias.scope.decl", "donothing",
-		"invariant.end", "var.annotation", "prefetch", "sideeffect", "pseudoprobe", "va_end", "fake.use", "codeview.annotation",
-		"x86.sse2.pause", "aarch64.hint", "lifetime.start", "lifetime.end":
-		if base == "lifetime.start" || base == "lifetime.end" {
-			fl.lifetime(base, args)
-		}
-	case "invariant.start":
+	switch {
+	case ignoredIntrinsics[base]:
+		return
+	case zeroIntrinsics[base]:
 		fl.alias(v, []int32{fl.imm(0)})
-	case "expect", "expect.with.probability", "launder.invariant.group", "strip.invariant.group", "ptr.annotation", "annotation",
-		"ssa.copy", "arithmetic.fence", "ptrmask", "preserve.static.offset", "threadlocal.address":
-		if base == "ptrmask" {
-			fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpAnd, A: fl.get1(args[0]), B: fl.get1(args[1])})})
-			return
-		}
+		return
+	case identityIntrinsics[base]:
 		fl.alias(v, fl.get(args[0]))
-	case "is.constant":
-		fl.alias(v, []int32{fl.imm(0)})
+		return
+	}
+	switch base {
+	case "lifetime.start", "lifetime.end":
+		fl.lifetime(base, args)
+	case "ptrmask":
+		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpAnd, A: fl.get1(args[0]), B: fl.get1(args[1])})})
 	case "objectsize":
-		r := ^uint64(0)
-		if c := fl.m.eval(unwrap(args[1]).(constant.Constant)); c[0].v != 0 {
-			r = 0
-		}
-		if it, ok := ret.(*types.IntType); ok {
-			r &= ir.Mask(uint(it.BitSize))
-		}
-		fl.alias(v, []int32{fl.imm(r)})
+		fl.objectSize(v, args, ret)
+	case "va_start":
+		fl.vaStart(args)
+	case "convert.to.fp16", "convert.from.fp16":
+		fl.convertHalf(v, base, args, ret)
+	case "is.fpclass":
+		fl.isFPClass(v, name, args)
+	case "lrint", "llrint", "lround", "llround":
+		fl.roundToInt(v, base, name, args)
+	case "ucmp", "scmp":
+		fl.compare3(v, base, args, ret)
+	case "load.relative":
+		fl.loadRelative(v, args)
 	case "memcpy", "memmove", "memcpy.inline":
 		fl.emit(ir.Inst{Op: ir.OpMemCpy, A: fl.get1(args[0]), B: fl.get1(args[1]), C: fl.get1(args[2])})
 	case "memset", "memset.inline":
@@ -337,84 +370,104 @@ func (fl *lowering) intrinsic(v value.Value, name string, args []value.Value, re
 		fl.emit(ir.Inst{Op: ir.OpStackRestore, A: fl.get1(args[0])})
 	case "trap", "debugtrap", "ubsantrap":
 		fl.fault(event.FaultAbort, "trap")
-	case "va_start":
-		b, off := fl.address(args[0])
-		area := fl.op(ir.Inst{Op: ir.OpVaArea})
-		fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off, B: fl.imm(48), Size: 4})
-		fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off + 4, B: fl.imm(176), Size: 4})
-		fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off + 8, B: area, Size: 8})
-		fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off + 16, B: fl.imm(0), Size: 8})
 	case "va_copy":
 		fl.emit(ir.Inst{Op: ir.OpMemCpy, A: fl.get1(args[0]), B: fl.get1(args[1]), C: fl.imm(24)})
 	case "fptosi.sat":
 		fl.convert(v, args[0], ret, cvFPToSISat)
 	case "fptoui.sat":
 		fl.convert(v, args[0], ret, cvFPToUISat)
-	case "convert.to.fp16", "convert.from.fp16":
-		from, to := uint8(16), uint64(64)
-		if base == "convert.to.fp16" {
-			from, to = uint8(fl.m.leaves(nil, args[0].Type(), 0)[0].bits), 16
-		} else {
-			to = fl.m.leaves(nil, ret, 0)[0].bits
-		}
-		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpCvt, Ord: ir.CvtFP, A: fl.get1(args[0]), Size: from, Imm: to})})
-	case "is.fpclass":
-		xs, ls := fl.lanes(args[0])
-		var rs []int32
-		mask := fl.m.eval(unwrap(args[1]).(constant.Constant))[0].v
-		for i := range xs {
-			if ls[i].slots != 1 {
-				fail("%s", name)
-			}
-			z := fl.imm(0)
-			rs = append(rs, fl.op(ir.Inst{Op: ir.OpFMath, Ord: ir.FMathIsClass, Size: uint8(ls[i].bits), A: xs[i][0], B: z, C: z, Imm: mask}))
-		}
-		fl.alias(v, rs)
-	case "lrint", "llrint", "lround", "llround":
-		fn := uint8(ir.FMathLRint)
-		if strings.HasSuffix(base, "round") {
-			fn = ir.FMathLRound
-		}
-		l := fl.m.leaves(nil, args[0].Type(), 0)[0]
-		if l.slots != 1 {
-			fail("%s", name)
-		}
-		z := fl.imm(0)
-		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpFMath, Ord: fn, Size: uint8(l.bits), A: fl.get1(args[0]), B: z, C: z, Imm: 64})})
-	case "ucmp", "scmp":
-		fn := uint64(ir.MathUCmp)
-		if base == "scmp" {
-			fn = ir.MathSCmp
-		}
-		xs, ls := fl.lanes(args[0])
-		ys, _ := fl.lanes(args[1])
-		tl := fl.m.leaves(nil, ret, 0)
-		var rs []int32
-		for i := range xs {
-			m := fl.imm(ir.Mask(uint(tl[i].bits)))
-			if ls[i].slots == 2 {
-				rs = append(rs, fl.wide(ir.WideMath, ls[i].bits, fn, 1, xs[i][0], xs[i][1], ys[i][0], ys[i][1], m, m)...)
-				continue
-			}
-			rs = append(rs, fl.op(ir.Inst{Op: ir.OpMath, Ord: uint8(fn), Size: uint8(ls[i].bits), A: xs[i][0], B: ys[i][0], C: m}))
-		}
-		fl.alias(v, rs)
-	case "returnaddress", "frameaddress", "addressofreturnaddress":
-		fl.alias(v, []int32{fl.imm(0)})
 	case "eh.typeid.for":
 		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpAndImm, A: fl.get1(args[0]), Imm: 0xffffffff})})
-	case "readcyclecounter", "readsteadycounter":
-		fl.alias(v, []int32{fl.imm(0)})
-	case "allow.runtime.check", "allow.ubsan.check":
-		fl.alias(v, []int32{fl.imm(0)})
-	case "load.relative":
-		p := fl.get1(args[0])
-		a := fl.op(ir.Inst{Op: ir.OpMulAdd, A: p, B: fl.get1(args[1]), Imm: 1, Size: uint8(fl.m.leaves(nil, args[1].Type(), 0)[0].bits)})
-		o := fl.op(ir.Inst{Op: ir.OpLoad, A: a, Size: 4})
-		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpMulAdd, A: p, B: o, Imm: 1, Size: 32})})
 	default:
 		fail("intrinsic %s", name)
 	}
+}
+
+// objectSize lowers llvm.objectsize: the size is not known.
+func (fl *lowering) objectSize(v value.Value, args []value.Value, ret types.Type) {
+	r := ^uint64(0)
+	if c := fl.m.eval(unwrap(args[1]).(constant.Constant)); c[0].v != 0 {
+		r = 0
+	}
+	if it, ok := ret.(*types.IntType); ok {
+		r &= ir.Mask(uint(it.BitSize))
+	}
+	fl.alias(v, []int32{fl.imm(r)})
+}
+
+// vaStart fills in a va_list of the System V ABI for x86-64 all of whose arguments are in memory.
+func (fl *lowering) vaStart(args []value.Value) {
+	b, off := fl.address(args[0])
+	area := fl.op(ir.Inst{Op: ir.OpVaArea})
+	fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off, B: fl.imm(48), Size: 4})
+	fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off + 4, B: fl.imm(176), Size: 4})
+	fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off + 8, B: area, Size: 8})
+	fl.emit(ir.Inst{Op: ir.OpStore, A: b, Imm: off + 16, B: fl.imm(0), Size: 8})
+}
+
+func (fl *lowering) convertHalf(v value.Value, base string, args []value.Value, ret types.Type) {
+	from, to := uint8(16), uint64(64)
+	if base == "convert.to.fp16" {
+		from, to = uint8(fl.m.leaves(nil, args[0].Type(), 0)[0].bits), 16
+	} else {
+		to = fl.m.leaves(nil, ret, 0)[0].bits
+	}
+	fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpCvt, Ord: ir.CvtFP, A: fl.get1(args[0]), Size: from, Imm: to})})
+}
+
+func (fl *lowering) isFPClass(v value.Value, name string, args []value.Value) {
+	xs, ls := fl.lanes(args[0])
+	var rs []int32
+	mask := fl.m.eval(unwrap(args[1]).(constant.Constant))[0].v
+	for i := range xs {
+		if ls[i].slots != 1 {
+			fail("%s", name)
+		}
+		z := fl.imm(0)
+		rs = append(rs, fl.op(ir.Inst{Op: ir.OpFMath, Ord: ir.FMathIsClass, Size: uint8(ls[i].bits), A: xs[i][0], B: z, C: z, Imm: mask}))
+	}
+	fl.alias(v, rs)
+}
+
+func (fl *lowering) roundToInt(v value.Value, base, name string, args []value.Value) {
+	fn := uint8(ir.FMathLRint)
+	if strings.HasSuffix(base, "round") {
+		fn = ir.FMathLRound
+	}
+	l := fl.m.leaves(nil, args[0].Type(), 0)[0]
+	if l.slots != 1 {
+		fail("%s", name)
+	}
+	z := fl.imm(0)
+	fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpFMath, Ord: fn, Size: uint8(l.bits), A: fl.get1(args[0]), B: z, C: z, Imm: 64})})
+}
+
+// compare3 lowers the three-way comparisons: -1, 0 or 1.
+func (fl *lowering) compare3(v value.Value, base string, args []value.Value, ret types.Type) {
+	fn := uint64(ir.MathUCmp)
+	if base == "scmp" {
+		fn = ir.MathSCmp
+	}
+	xs, ls := fl.lanes(args[0])
+	ys, _ := fl.lanes(args[1])
+	tl := fl.m.leaves(nil, ret, 0)
+	var rs []int32
+	for i := range xs {
+		m := fl.imm(ir.Mask(uint(tl[i].bits)))
+		if ls[i].slots == 2 {
+			rs = append(rs, fl.wide(ir.WideMath, ls[i].bits, fn, 1, xs[i][0], xs[i][1], ys[i][0], ys[i][1], m, m)...)
+			continue
+		}
+		rs = append(rs, fl.op(ir.Inst{Op: ir.OpMath, Ord: uint8(fn), Size: uint8(ls[i].bits), A: xs[i][0], B: ys[i][0], C: m}))
+	}
+	fl.alias(v, rs)
+}
+
+func (fl *lowering) loadRelative(v value.Value, args []value.Value) {
+	p := fl.get1(args[0])
+	a := fl.op(ir.Inst{Op: ir.OpMulAdd, A: p, B: fl.get1(args[1]), Imm: 1, Size: uint8(fl.m.leaves(nil, args[1].Type(), 0)[0].bits)})
+	o := fl.op(ir.Inst{Op: ir.OpLoad, A: a, Size: 4})
+	fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpMulAdd, A: p, B: o, Imm: 1, Size: 32})})
 }
 
 // lifetime marks are only wanted for objects in memory, whole.

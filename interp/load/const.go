@@ -21,26 +21,21 @@ type cval struct {
 	undef uint64
 }
 
+func oneSlot(v uint64) []cval { return []cval{{v: v}} }
+
 // eval returns the slots of a constant.
 func (m *module) eval(c constant.Constant) []cval {
-	one := func(v uint64) []cval { return []cval{{v: v}} }
 	switch c := c.(type) {
 	case *constant.Int:
 		return m.intSlots(c.X, c.Typ.BitSize)
 	case *constant.Float:
 		return m.floatSlots(c)
 	case *constant.Null:
-		return one(0)
+		return oneSlot(0)
 	case *constant.ZeroInitializer:
 		return make([]cval, m.slots(c.Type()))
 	case *constant.Undef, *constant.Poison:
-		var r []cval
-		for _, l := range m.leaves(nil, c.Type(), 0) {
-			for i := int32(0); i < l.slots; i++ {
-				r = append(r, cval{undef: ir.Mask(uint(min(l.bits-64*uint64(i), 64)))})
-			}
-		}
-		return r
+		return m.undefSlots(c.Type())
 	case *constant.NoneToken:
 		return nil
 	case *constant.Array:
@@ -56,7 +51,7 @@ func (m *module) eval(c constant.Constant) []cval {
 		}
 		return r
 	case *constant.BlockAddress:
-		return one(m.ld.blockID(c.Block.(*llir.Block)))
+		return oneSlot(m.ld.blockID(c.Block.(*llir.Block)))
 	case *constant.DSOLocalEquivalent:
 		return m.eval(c.Func)
 	case *constant.NoCFI:
@@ -68,12 +63,12 @@ func (m *module) eval(c constant.Constant) []cval {
 			m.ld.barrierUsed = true
 		}
 		if m.ld.absent(m, c.Name(), c.Linkage) {
-			return one(0)
+			return oneSlot(0)
 		}
-		return one(uint64(ir.FuncAddr(m.ld.funcIndex(m, c))))
+		return oneSlot(uint64(ir.FuncAddr(m.ld.funcIndex(m, c))))
 	case *llir.Global:
 		if m.ld.absent(m, c.Name(), c.Linkage) {
-			return one(0)
+			return oneSlot(0)
 		}
 		v := m.ld.variableOf(m, c)
 		return []cval{{v: v.addr, tls: v.tls}}
@@ -81,6 +76,13 @@ func (m *module) eval(c constant.Constant) []cval {
 		return m.eval(c.Aliasee)
 	case *llir.IFunc:
 		fail("the indirect function %s", c.Name())
+	}
+	return m.evalExpr(c)
+}
+
+// evalExpr returns the slots of a constant expression.
+func (m *module) evalExpr(c constant.Constant) []cval {
+	switch c := c.(type) {
 	case *constant.ExprBitCast:
 		return m.recast(m.eval(c.From), c.From.Type(), c.To)
 	case *constant.ExprAddrSpaceCast:
@@ -97,6 +99,32 @@ func (m *module) eval(c constant.Constant) []cval {
 		return m.resize(m.eval(c.From), c.From.Type(), c.To, true)
 	case *constant.ExprGetElementPtr:
 		return m.evalGEP(c)
+	case *constant.ExprICmp:
+		a, b := m.eval(c.X)[0].v, m.eval(c.Y)[0].v
+		w := uint(64)
+		if it, ok := c.X.Type().(*types.IntType); ok {
+			w = uint(min(it.BitSize, 64))
+		}
+		if icmp(c.Pred, a, b, w) {
+			return oneSlot(1)
+		}
+		return oneSlot(0)
+	case *constant.ExprSelect:
+		if m.eval(c.Cond)[0].v != 0 {
+			return m.eval(c.X)
+		}
+		return m.eval(c.Y)
+	case *constant.ExprExtractElement:
+		n := m.slots(elemType(c.X.Type(), 0))
+		i := int32(m.eval(c.Index)[0].v) * n
+		return m.eval(c.X)[i : i+n]
+	}
+	return m.evalBinary(c)
+}
+
+// evalBinary returns the slot of a constant expression that computes with two integers.
+func (m *module) evalBinary(c constant.Constant) []cval {
+	switch c := c.(type) {
 	case *constant.ExprAdd:
 		return m.evalBin(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a + b })
 	case *constant.ExprSub:
@@ -115,28 +143,20 @@ func (m *module) eval(c constant.Constant) []cval {
 		return m.evalBin(c.X, c.Y, func(a, b uint64, w uint) uint64 { return a >> b })
 	case *constant.ExprAShr:
 		return m.evalBin(c.X, c.Y, func(a, b uint64, w uint) uint64 { return uint64(signed(a, w) >> b) })
-	case *constant.ExprICmp:
-		a, b := m.eval(c.X)[0].v, m.eval(c.Y)[0].v
-		w := uint(64)
-		if it, ok := c.X.Type().(*types.IntType); ok {
-			w = uint(min(it.BitSize, 64))
-		}
-		if icmp(c.Pred, a, b, w) {
-			return one(1)
-		}
-		return one(0)
-	case *constant.ExprSelect:
-		if m.eval(c.Cond)[0].v != 0 {
-			return m.eval(c.X)
-		}
-		return m.eval(c.Y)
-	case *constant.ExprExtractElement:
-		n := m.slots(elemType(c.X.Type(), 0))
-		i := int32(m.eval(c.Index)[0].v) * n
-		return m.eval(c.X)[i : i+n]
 	}
 	fail("constant %T", c)
 	return nil
+}
+
+// undefSlots returns the slots of an undefined value of type t.
+func (m *module) undefSlots(t types.Type) []cval {
+	var r []cval
+	for _, l := range m.leaves(nil, t, 0) {
+		for i := int32(0); i < l.slots; i++ {
+			r = append(r, cval{undef: ir.Mask(uint(min(l.bits-64*uint64(i), 64)))})
+		}
+	}
+	return r
 }
 
 func signed(v uint64, w uint) int64 { return int64(v<<(64-w)) >> (64 - w) }

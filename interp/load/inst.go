@@ -42,44 +42,12 @@ func (fl *lowering) lanes(v value.Value) ([][]int32, []leaf) {
 // define makes the slots rs the value of inst.
 func (fl *lowering) define(v value.Value, rs ...int32) { fl.alias(v, rs) }
 
+// inst lowers an instruction.
 func (fl *lowering) inst(inst llir.Instruction) {
+	if fl.arithmetic(inst) || fl.conversion(inst) {
+		return
+	}
 	switch x := inst.(type) {
-	case *llir.InstAdd:
-		fl.binary(x, x.X, x.Y, ir.OpAdd, ir.WideAdd)
-	case *llir.InstSub:
-		fl.binary(x, x.X, x.Y, ir.OpSub, ir.WideSub)
-	case *llir.InstMul:
-		fl.binary(x, x.X, x.Y, ir.OpMul, ir.WideMul)
-	case *llir.InstUDiv:
-		fl.binary(x, x.X, x.Y, ir.OpUDiv, ir.WideUDiv)
-	case *llir.InstURem:
-		fl.binary(x, x.X, x.Y, ir.OpURem, ir.WideURem)
-	case *llir.InstSDiv:
-		fl.binary(x, x.X, x.Y, ir.OpSDiv, ir.WideSDiv)
-	case *llir.InstSRem:
-		fl.binary(x, x.X, x.Y, ir.OpSRem, ir.WideSRem)
-	case *llir.InstAnd:
-		fl.binary(x, x.X, x.Y, ir.OpAnd, ir.WideAnd)
-	case *llir.InstOr:
-		fl.binary(x, x.X, x.Y, ir.OpOr, ir.WideOr)
-	case *llir.InstXor:
-		fl.binary(x, x.X, x.Y, ir.OpXor, ir.WideXor)
-	case *llir.InstShl:
-		fl.binary(x, x.X, x.Y, ir.OpShl, ir.WideShl)
-	case *llir.InstLShr:
-		fl.binary(x, x.X, x.Y, ir.OpLShr, ir.WideLShr)
-	case *llir.InstAShr:
-		fl.binary(x, x.X, x.Y, ir.OpAShr, ir.WideAShr)
-	case *llir.InstFAdd:
-		fl.binary(x, x.X, x.Y, ir.OpFAdd, ir.WideFAdd)
-	case *llir.InstFSub:
-		fl.binary(x, x.X, x.Y, ir.OpFSub, ir.WideFSub)
-	case *llir.InstFMul:
-		fl.binary(x, x.X, x.Y, ir.OpFMul, ir.WideFMul)
-	case *llir.InstFDiv:
-		fl.binary(x, x.X, x.Y, ir.OpFDiv, ir.WideFDiv)
-	case *llir.InstFRem:
-		fl.binary(x, x.X, x.Y, ir.OpFMath, ir.WideFRem)
 	case *llir.InstFNeg:
 		fl.fneg(x)
 	case *llir.InstICmp:
@@ -96,28 +64,6 @@ func (fl *lowering) inst(inst llir.Instruction) {
 			rs = append(rs, fl.op(ir.Inst{Op: ir.OpFreeze, A: o}))
 		}
 		fl.alias(x, rs)
-	case *llir.InstTrunc:
-		fl.convert(x, x.From, x.To, cvTrunc)
-	case *llir.InstZExt:
-		fl.convert(x, x.From, x.To, cvZExt)
-	case *llir.InstSExt:
-		fl.convert(x, x.From, x.To, cvSExt)
-	case *llir.InstPtrToInt:
-		fl.convert(x, x.From, x.To, cvZExt)
-	case *llir.InstIntToPtr:
-		fl.convert(x, x.From, x.To, cvZExt)
-	case *llir.InstFPTrunc:
-		fl.convert(x, x.From, x.To, cvFP)
-	case *llir.InstFPExt:
-		fl.convert(x, x.From, x.To, cvFP)
-	case *llir.InstFPToUI:
-		fl.convert(x, x.From, x.To, cvFPToUI)
-	case *llir.InstFPToSI:
-		fl.convert(x, x.From, x.To, cvFPToSI)
-	case *llir.InstUIToFP:
-		fl.convert(x, x.From, x.To, cvUIToFP)
-	case *llir.InstSIToFP:
-		fl.convert(x, x.From, x.To, cvSIToFP)
 	case *llir.InstBitCast:
 		fl.bitcast(x)
 	case *llir.InstAddrSpaceCast:
@@ -164,6 +110,83 @@ func (fl *lowering) inst(inst llir.Instruction) {
 	default:
 		fail("instruction %T", inst)
 	}
+}
+
+// arithmetic lowers inst and reports true if it is arithmetic on two operands.
+func (fl *lowering) arithmetic(inst llir.Instruction) bool {
+	switch x := inst.(type) {
+	case *llir.InstAdd:
+		fl.binary(x, x.X, x.Y, ir.OpAdd, ir.WideAdd)
+	case *llir.InstSub:
+		fl.binary(x, x.X, x.Y, ir.OpSub, ir.WideSub)
+	case *llir.InstMul:
+		fl.binary(x, x.X, x.Y, ir.OpMul, ir.WideMul)
+	case *llir.InstUDiv:
+		fl.binary(x, x.X, x.Y, ir.OpUDiv, ir.WideUDiv)
+	case *llir.InstURem:
+		fl.binary(x, x.X, x.Y, ir.OpURem, ir.WideURem)
+	case *llir.InstSDiv:
+		fl.binary(x, x.X, x.Y, ir.OpSDiv, ir.WideSDiv)
+	case *llir.InstSRem:
+		fl.binary(x, x.X, x.Y, ir.OpSRem, ir.WideSRem)
+	case *llir.InstAnd:
+		fl.binary(x, x.X, x.Y, ir.OpAnd, ir.WideAnd)
+	case *llir.InstOr:
+		fl.binary(x, x.X, x.Y, ir.OpOr, ir.WideOr)
+	case *llir.InstXor:
+		fl.binary(x, x.X, x.Y, ir.OpXor, ir.WideXor)
+	case *llir.InstShl:
+		fl.binary(x, x.X, x.Y, ir.OpShl, ir.WideShl)
+	case *llir.InstLShr:
+		fl.binary(x, x.X, x.Y, ir.OpLShr, ir.WideLShr)
+	case *llir.InstAShr:
+		fl.binary(x, x.X, x.Y, ir.OpAShr, ir.WideAShr)
+	case *llir.InstFAdd:
+		fl.binary(x, x.X, x.Y, ir.OpFAdd, ir.WideFAdd)
+	case *llir.InstFSub:
+		fl.binary(x, x.X, x.Y, ir.OpFSub, ir.WideFSub)
+	case *llir.InstFMul:
+		fl.binary(x, x.X, x.Y, ir.OpFMul, ir.WideFMul)
+	case *llir.InstFDiv:
+		fl.binary(x, x.X, x.Y, ir.OpFDiv, ir.WideFDiv)
+	case *llir.InstFRem:
+		fl.binary(x, x.X, x.Y, ir.OpFMath, ir.WideFRem)
+	default:
+		return false
+	}
+	return true
+}
+
+// conversion lowers inst and reports true if it converts numbers or pointers, and not
+// only their type.
+func (fl *lowering) conversion(inst llir.Instruction) bool {
+	switch x := inst.(type) {
+	case *llir.InstTrunc:
+		fl.convert(x, x.From, x.To, cvTrunc)
+	case *llir.InstZExt:
+		fl.convert(x, x.From, x.To, cvZExt)
+	case *llir.InstSExt:
+		fl.convert(x, x.From, x.To, cvSExt)
+	case *llir.InstPtrToInt:
+		fl.convert(x, x.From, x.To, cvZExt)
+	case *llir.InstIntToPtr:
+		fl.convert(x, x.From, x.To, cvZExt)
+	case *llir.InstFPTrunc:
+		fl.convert(x, x.From, x.To, cvFP)
+	case *llir.InstFPExt:
+		fl.convert(x, x.From, x.To, cvFP)
+	case *llir.InstFPToUI:
+		fl.convert(x, x.From, x.To, cvFPToUI)
+	case *llir.InstFPToSI:
+		fl.convert(x, x.From, x.To, cvFPToSI)
+	case *llir.InstUIToFP:
+		fl.convert(x, x.From, x.To, cvUIToFP)
+	case *llir.InstSIToFP:
+		fl.convert(x, x.From, x.To, cvSIToFP)
+	default:
+		return false
+	}
+	return true
 }
 
 // binary lowers arithmetic on scalars or, lane by lane, vectors.

@@ -98,45 +98,12 @@ func (l *lexer) next() (t token, ok bool) {
 // scan classifies the token at i and returns the offset behind it.
 func (l *lexer) scan(i int) (tokenKind, int) {
 	src := l.src
-	c := src[i]
-	switch c {
-	case '%', '@', '$':
-		kind := tokLocal
-		if c == '@' {
-			kind = tokGlobal
-		} else if c == '$' {
-			kind = tokComdat
-		}
-		if i+1 < len(src) && src[i+1] == '"' {
-			if e, ok := l.str(i + 1); ok {
-				return kind, e
-			}
-			return tokPunct, i + 1
-		}
-		e := tail(src, i+1)
-		if c == '$' && e < len(src) && src[e] == ':' {
-			return tokLabel, e + 1
-		}
-		if e == i+1 {
-			return tokPunct, e
-		}
-		return kind, e
-	case '!':
-		e := i + 1
-		if e < len(src) && isDigit(src[e]) {
-			for e < len(src) && isDigit(src[e]) {
-				e++
-			}
-			return tokMDID, e
-		}
-		for e < len(src) && (isTail(src[e]) || src[e] == '\\') {
-			e++
-		}
-		if e == i+1 {
-			return tokPunct, e
-		}
-		return tokMDName, e
-	case '#':
+	switch c := src[i]; {
+	case c == '%' || c == '@' || c == '$':
+		return l.scanName(i)
+	case c == '!':
+		return l.scanMetadata(i)
+	case c == '#':
 		e := tail(src, i+1)
 		switch {
 		case e == i+1:
@@ -145,7 +112,7 @@ func (l *lexer) scan(i int) (tokenKind, int) {
 			return tokAttr, e
 		}
 		return tokDbg, e
-	case '"':
+	case c == '"':
 		e, ok := l.str(i)
 		if !ok {
 			return tokPunct, i + 1
@@ -154,19 +121,65 @@ func (l *lexer) scan(i int) (tokenKind, int) {
 			return tokLabel, e + 1
 		}
 		return tokString, e
-	case '.':
-		if bytes.HasPrefix(src[i:], []byte("...")) && (i+3 >= len(src) || !isTail(src[i+3])) {
-			return tokPunct, i + 3
-		}
-	case '+':
-		if i+1 < len(src) && isDigit(src[i+1]) {
-			return tokNumber, number(src, i+1)
+	case c == '.' && bytes.HasPrefix(src[i:], []byte("...")) && (i+3 >= len(src) || !isTail(src[i+3])):
+		return tokPunct, i + 3
+	case c == '+' && i+1 < len(src) && isDigit(src[i+1]):
+		return tokNumber, number(src, i+1)
+	case c == '+' || !isTail(c):
+		return tokPunct, i + 1
+	}
+	return l.scanWord(i)
+}
+
+// scanName is scan for what starts with %, @ or $.
+func (l *lexer) scanName(i int) (tokenKind, int) {
+	src := l.src
+	kind := tokLocal
+	switch src[i] {
+	case '@':
+		kind = tokGlobal
+	case '$':
+		kind = tokComdat
+	}
+	if i+1 < len(src) && src[i+1] == '"' {
+		if e, ok := l.str(i + 1); ok {
+			return kind, e
 		}
 		return tokPunct, i + 1
 	}
-	if !isTail(c) {
-		return tokPunct, i + 1
+	e := tail(src, i+1)
+	if kind == tokComdat && e < len(src) && src[e] == ':' {
+		return tokLabel, e + 1
 	}
+	if e == i+1 {
+		return tokPunct, e
+	}
+	return kind, e
+}
+
+// scanMetadata is scan for what starts with !.
+func (l *lexer) scanMetadata(i int) (tokenKind, int) {
+	src := l.src
+	e := i + 1
+	if e < len(src) && isDigit(src[e]) {
+		for e < len(src) && isDigit(src[e]) {
+			e++
+		}
+		return tokMDID, e
+	}
+	for e < len(src) && (isTail(src[e]) || src[e] == '\\') {
+		e++
+	}
+	if e == i+1 {
+		return tokPunct, e
+	}
+	return tokMDName, e
+}
+
+// scanWord is scan for labels, numbers and words.
+func (l *lexer) scanWord(i int) (tokenKind, int) {
+	src := l.src
+	c := src[i]
 	e := tail(src, i)
 	if e < len(src) && src[e] == ':' {
 		return tokLabel, e + 1
