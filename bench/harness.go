@@ -127,6 +127,24 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 		Date: time.Now().UTC().Format(time.RFC3339), Machine: machine(), Pinned: h.CPU >= 0 && pinner() != "",
 		Runs: max(h.Runs, 1), Checkers: h.Checkers, Columns: h.Table.Columns,
 	}
+	programs, err := h.addRows(res)
+	if err != nil {
+		return nil, err
+	}
+	w, err := newWorkshop()
+	if err != nil {
+		return nil, err
+	}
+	defer w.close()
+
+	res.Interrupted = !h.measure(ctx, w, res, programs)
+	res.conclude()
+	return res, nil
+}
+
+// addRows gives res its rows, with a cell for each checker that can do it. It returns
+// the programs by name.
+func (h *Harness) addRows(res *TableResult) (map[string]*Program, error) {
 	programs := map[string]*Program{}
 	models := h.Models
 	if len(models) == 0 {
@@ -164,12 +182,11 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 	if len(res.Rows) == 0 {
 		return nil, fmt.Errorf("table %s has no row like that within reach of %s", h.Table.ID, first)
 	}
-	w, err := newWorkshop()
-	if err != nil {
-		return nil, err
-	}
-	defer w.close()
+	return programs, nil
+}
 
+// measure fills in the cells, run by run. It reports false if that was interrupted.
+func (h *Harness) measure(ctx context.Context, w *workshop, res *TableResult, programs map[string]*Program) bool {
 	step := Step{Runs: res.Runs}
 	for _, r := range res.Rows {
 		for _, c := range r.Cells {
@@ -187,13 +204,9 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 				}
 				c := h.Checkers[i]
 				step.Run, step.Row, step.Model, step.Checker, step.Elapsed = run, r.name(), r.Model, c.Name, time.Since(start).Seconds()
-				if h.Progress != nil {
-					h.Progress(step)
-				}
+				h.progress(step)
 				if !h.sample(ctx, w, c, programs[r.Program], r, cell) {
-					res.Interrupted = true
-					res.conclude()
-					return res, nil
+					return false
 				}
 				step.Done++
 				step.LastSeconds = 0
@@ -207,11 +220,14 @@ func (h *Harness) Run(ctx context.Context) (*TableResult, error) {
 		}
 	}
 	step.Done, step.Elapsed, step.Row = step.Total, time.Since(start).Seconds(), ""
+	h.progress(step)
+	return true
+}
+
+func (h *Harness) progress(s Step) {
 	if h.Progress != nil {
-		h.Progress(step)
+		h.Progress(s)
 	}
-	res.conclude()
-	return res, nil
 }
 
 func (h *Harness) selects(r *ResultRow) bool {
@@ -360,45 +376,15 @@ func (c *Cell) ok() bool {
 // compare fills in the remarks of a row.
 func (t *TableResult) compare(r *ResultRow) {
 	r.Remarks, r.Wrong = nil, false
-	remark := func(wrong bool, format string, args ...any) {
-		r.Remarks = append(r.Remarks, fmt.Sprintf(format, args...))
-		r.Wrong = r.Wrong || wrong
-	}
 	self := r.Cells[0]
 	for i, c := range r.Cells {
 		if c == nil || len(c.Samples) == 0 && c.Failure == "" {
 			continue // lacks the model, or was not reached
 		}
-		name := t.Checkers[i].Name
-		ours := t.Checkers[i].Tool == "genmcgo"
-		switch {
-		case c.Failure == "timeout":
-			remark(false, "%s: timeout", name)
-		case c.Failure != "":
-			first, _, _ := strings.Cut(c.Failure, "\n")
-			remark(ours, "%s: %s", name, first)
-		case len(c.counts) > 1 && c.Error == "":
-			remark(true, "%s counts differently from run to run: %s", name, commas(c.counts))
-		case c.Error != "" && self.ok():
-			remark(true, "%s reports an error, %s does not: %s", name, t.Checkers[0].Name, c.Error)
-		case self.Error != "" && c.ok():
-			remark(true, "%s reports no error, %s does: %s", name, t.Checkers[0].Name, self.Error)
-		case i > 0 && c.ok() && self.ok() && c.Complete != self.Complete:
-			k := t.Checkers[i]
-			agrees := k.counts(t.Checkers[0], c.Complete, self.Complete)
-			if agrees && t.recounts(i) {
-				break // as it should be, and has a column of its own
-			}
-			remark(!agrees, "%s counts %s", name, humanize.Comma(c.Complete))
-		}
-		if !ours || !c.ok() || t.Checkers[i].more || t.Checkers[i].fewer {
-			continue
-		}
-		switch e := t.Checkers[i].equivalence(); {
-		case e == "rf" && r.RF > 0 && c.Complete != r.RF:
-			remark(true, "%s counts %s, Nidhugg %s", name, humanize.Comma(c.Complete), humanize.Comma(r.RF))
-		case e == "rvf" && !r.Variant && r.Executions["RVF"] > 0 && c.Complete > r.Executions["RVF"]:
-			remark(true, "%s counts %s, more than the paper's RVF", name, humanize.Comma(c.Complete))
+		t.compareCell(r, i)
+		k := t.Checkers[i]
+		if k.Tool == "genmcgo" && c.ok() && !k.more && !k.fewer {
+			r.comparePublished(k, c)
 		}
 	}
 	if !self.ok() {
@@ -409,7 +395,47 @@ func (t *TableResult) compare(r *ResultRow) {
 		for _, p := range want {
 			s = append(s, strings.TrimSpace(humanize.Comma(p.count)+" "+p.column))
 		}
-		remark(r.Note == "" && r.Equivalence != "rvf", paperCounts+"%s", strings.Join(s, ", "))
+		r.remark(r.Note == "" && r.Equivalence != "rvf", paperCounts+"%s", strings.Join(s, ", "))
+	}
+}
+
+func (r *ResultRow) remark(wrong bool, format string, args ...any) {
+	r.Remarks = append(r.Remarks, fmt.Sprintf(format, args...))
+	r.Wrong = r.Wrong || wrong
+}
+
+// compareCell compares cell i of r with the first one, which is genmcgo's.
+func (t *TableResult) compareCell(r *ResultRow, i int) {
+	self, c, k := r.Cells[0], r.Cells[i], t.Checkers[i]
+	switch {
+	case c.Failure == "timeout":
+		r.remark(false, "%s: timeout", k.Name)
+	case c.Failure != "":
+		first, _, _ := strings.Cut(c.Failure, "\n")
+		r.remark(k.Tool == "genmcgo", "%s: %s", k.Name, first)
+	case len(c.counts) > 1 && c.Error == "":
+		r.remark(true, "%s counts differently from run to run: %s", k.Name, commas(c.counts))
+	case c.Error != "" && self.ok():
+		r.remark(true, "%s reports an error, %s does not: %s", k.Name, t.Checkers[0].Name, c.Error)
+	case self.Error != "" && c.ok():
+		r.remark(true, "%s reports no error, %s does: %s", k.Name, t.Checkers[0].Name, self.Error)
+	case i > 0 && c.ok() && self.ok() && c.Complete != self.Complete:
+		agrees := k.counts(t.Checkers[0], c.Complete, self.Complete)
+		if agrees && t.recounts(i) {
+			break // as it should be, and has a column of its own
+		}
+		r.remark(!agrees, "%s counts %s", k.Name, humanize.Comma(c.Complete))
+	}
+}
+
+// comparePublished compares cell c of checker k with the counts of other tools under its
+// equivalence.
+func (r *ResultRow) comparePublished(k *Checker, c *Cell) {
+	switch e := k.equivalence(); {
+	case e == "rf" && r.RF > 0 && c.Complete != r.RF:
+		r.remark(true, "%s counts %s, Nidhugg %s", k.Name, humanize.Comma(c.Complete), humanize.Comma(r.RF))
+	case e == "rvf" && !r.Variant && r.Executions["RVF"] > 0 && c.Complete > r.Executions["RVF"]:
+		r.remark(true, "%s counts %s, more than the paper's RVF", k.Name, humanize.Comma(c.Complete))
 	}
 }
 

@@ -689,6 +689,14 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 		y.readers = x.readers
 		y.object = 0
 	}
+	g.forgetAccesses(h, n)
+	g.keepObjects(h, n)
+	g.keepThreads(h, n)
+	return n
+}
+
+// forgetAccesses takes the accesses that are not kept out of h's locations.
+func (g *Graph) forgetAccesses(h *Graph, n []int32) {
 	for t := range g.threads {
 		ev := g.threads[t].ev
 		for i := int32(len(ev)) - 1; i >= n[t]; i-- {
@@ -708,6 +716,10 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 			}
 		}
 	}
+}
+
+// keepObjects gives h the barriers and objects of g that are kept.
+func (g *Graph) keepObjects(h *Graph, n []int32) {
 	for _, b := range g.barriers {
 		if b.Index < n[b.Thread] {
 			h.barriers = append(h.barriers, b)
@@ -722,6 +734,11 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 		}
 		h.objects = append(h.objects, o)
 	}
+}
+
+// keepThreads gives h's threads the links to their creator and joiner that are kept, and
+// their next steps.
+func (g *Graph) keepThreads(h *Graph, n []int32) {
 	for t := range g.threads {
 		c := g.threads[t].create
 		if c == none || (c.Thread >= 0 && c.Index >= n[c.Thread]) {
@@ -737,7 +754,6 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 			h.threads[t].next = g.threads[t].next
 		}
 	}
-	return n
 }
 
 // keepPlaces makes co of location l in h that of g without what is not kept.

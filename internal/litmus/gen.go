@@ -344,29 +344,7 @@ func (g *generator) stmt(n, depth int) ([]Stmt, int) {
 	}
 	switch k := g.IntN(100); {
 	case k < 45 && g.rmw && n >= 2:
-		s.Loc, s.Ord = g.loc(), pick(g, g.rmws)
-		switch g.IntN(5) {
-		case 0:
-			s.Op, s.A = Xchg, g.value()
-		case 1:
-			s.Op, s.A = Add, g.value()
-			if g.chance(10) {
-				s.Op = Or
-			}
-		default:
-			s.Op, s.A, s.B, s.Fail = CAS, g.constant(), g.value(), event.Relaxed
-			if g.chance(40) {
-				s.A = Const(0)
-			}
-			if s.Ord == event.SeqCst {
-				s.Fail = pick(g, []event.Ordering{event.SeqCst, event.Acquire, event.Relaxed})
-			} else if s.Ord.Acq() {
-				s.Fail = pick(g, []event.Ordering{event.Acquire, event.Relaxed})
-			}
-		}
-		if g.chance(80) {
-			s.Reg = g.newReg()
-		}
+		g.readModifyWrite(&s)
 		return one(2)
 	case k < 60:
 		s.Op, s.Ord = Fence, pick(g, g.fences)
@@ -403,32 +381,64 @@ func (g *generator) stmt(n, depth int) ([]Stmt, int) {
 		s.Reg = g.newReg()
 		return one(0)
 	case k >= 88 && g.locks && n >= 3:
-		l := Loc{Base: g.data + g.IntN(len(g.p.Locs)-g.data)}
-		unlock := []Stmt{{Op: Unlock, Reg: -1, Loc: l}}
-		if g.chance(15) {
-			unlock = nil
-		}
-		before := g.budget
-		var inner []Stmt
-		if m := (Loc{Base: len(g.p.Locs) - 1}); n >= 5 && m != l && g.chance(60) {
-			// Two locks, in any order among threads.
-			inner = []Stmt{{Op: Lock, Reg: -1, Loc: m}, {Op: Unlock, Reg: -1, Loc: m}}
-			if g.chance(50) {
-				inner[0].Loc, unlock, l = l, []Stmt{{Op: Unlock, Reg: -1, Loc: l}}, m
-				inner[1].Loc = inner[0].Loc
-				unlock[0].Loc = m
-			}
-			g.budget -= 3
-		} else if n > 3 {
-			inner = g.stmts(1+g.IntN(n-3), depth+1)
-		}
-		used := before - g.budget + 3
-		g.budget = before
-		if g.chance(25) {
-			r := g.newReg()
-			return []Stmt{{Op: TryLock, Reg: r, Loc: l}, {Op: If, Reg: -1, A: Register(r), Then: append(inner, unlock...)}}, used
-		}
-		return append(append([]Stmt{{Op: Lock, Reg: -1, Loc: l}}, inner...), unlock...), used
+		return g.section(n, depth)
 	}
 	return nil, 0
+}
+
+// readModifyWrite draws one into s.
+func (g *generator) readModifyWrite(s *Stmt) {
+	s.Loc, s.Ord = g.loc(), pick(g, g.rmws)
+	switch g.IntN(5) {
+	case 0:
+		s.Op, s.A = Xchg, g.value()
+	case 1:
+		s.Op, s.A = Add, g.value()
+		if g.chance(10) {
+			s.Op = Or
+		}
+	default:
+		s.Op, s.A, s.B, s.Fail = CAS, g.constant(), g.value(), event.Relaxed
+		if g.chance(40) {
+			s.A = Const(0)
+		}
+		if s.Ord == event.SeqCst {
+			s.Fail = pick(g, []event.Ordering{event.SeqCst, event.Acquire, event.Relaxed})
+		} else if s.Ord.Acq() {
+			s.Fail = pick(g, []event.Ordering{event.Acquire, event.Relaxed})
+		}
+	}
+	if g.chance(80) {
+		s.Reg = g.newReg()
+	}
+}
+
+// section draws a critical section of at most n accesses; it returns what stmt does.
+func (g *generator) section(n, depth int) ([]Stmt, int) {
+	l := Loc{Base: g.data + g.IntN(len(g.p.Locs)-g.data)}
+	unlock := []Stmt{{Op: Unlock, Reg: -1, Loc: l}}
+	if g.chance(15) {
+		unlock = nil
+	}
+	before := g.budget
+	var inner []Stmt
+	if m := (Loc{Base: len(g.p.Locs) - 1}); n >= 5 && m != l && g.chance(60) {
+		// Two locks, in any order among threads.
+		inner = []Stmt{{Op: Lock, Reg: -1, Loc: m}, {Op: Unlock, Reg: -1, Loc: m}}
+		if g.chance(50) {
+			inner[0].Loc, unlock, l = l, []Stmt{{Op: Unlock, Reg: -1, Loc: l}}, m
+			inner[1].Loc = inner[0].Loc
+			unlock[0].Loc = m
+		}
+		g.budget -= 3
+	} else if n > 3 {
+		inner = g.stmts(1+g.IntN(n-3), depth+1)
+	}
+	used := before - g.budget + 3
+	g.budget = before
+	if g.chance(25) {
+		r := g.newReg()
+		return []Stmt{{Op: TryLock, Reg: r, Loc: l}, {Op: If, Reg: -1, A: Register(r), Then: append(inner, unlock...)}}, used
+	}
+	return append(append([]Stmt{{Op: Lock, Reg: -1, Loc: l}}, inner...), unlock...), used
 }

@@ -298,97 +298,15 @@ func (t *thread) run(lab *event.Label) {
 			n := len(t.m.p.Locs)
 			t.addr = Location((in.Loc.Base + int(t.eval(in.Loc.Off)%uint64(n))) % n)
 			t.operands(in)
-		}
-		switch in.Op {
-		case Load:
-			t.access(in, event.Read, lab)
+			t.memory(in, lab)
 			return
-		case Store:
-			t.access(in, event.Write, lab)
-			lab.Val = event.V(t.eval(in.A))
+		case Fence, Choice, Create, Join, Return:
+			t.other(in, lab)
 			return
-		case Xchg, Add, Or:
-			t.access(in, event.Read, lab)
-			lab.Attr = event.Exclusive
-			t.half, t.write = true, t.eval(in.A)
-			return
-		case CAS:
-			t.access(in, event.Read, lab)
-			t.half, t.expect, t.write = true, t.eval(in.A), t.eval(in.B)
-			lab.Attr, lab.FailOrd, lab.Cmp = event.CAS, in.Fail, event.V(t.expect)
-			return
-		case Await, Sticky:
-			t.access(in, event.Read, lab)
-			if in.Op == Sticky {
-				lab.Attr |= event.Sticky
-			}
-			lab.Await, lab.Cmp, lab.Why = in.Cond, event.V(t.eval(in.A)), uint8(event.BlockSpin)
-			return
-		case Lock:
-			t.access(in, event.Read, lab)
-			t.half, t.write = true, 1
-			lab.Ord, lab.Attr, lab.Await, lab.Why = event.Acquire, event.Exclusive|event.Lock, event.AwaitEQ, uint8(event.BlockLock)
-			return
-		case TryLock:
-			t.access(in, event.Read, lab)
-			t.half, t.expect, t.write = true, 0, 1
-			lab.Ord, lab.FailOrd, lab.Attr = event.Acquire, event.Relaxed, event.CAS|event.Lock
-			return
-		case Unlock:
-			t.access(in, event.Write, lab)
-			lab.Ord, lab.Attr = event.Release, event.Unlock
-			return
-		case Fence:
-			lab.Kind, lab.Ord, lab.Pos = event.Fence, in.Ord, in.pos
-			return
-		case Barrier:
-			t.half = true
-			t.barrier(in, event.BarrierArrive, lab)
-			return
-		case Choice:
-			lab.Kind, lab.Len, lab.Pos = event.Choice, in.A.V, in.pos
-			return
-		case Create:
-			child := event.ChildTid(t.tid, t.children)
-			t.bodies[t.children] = int8(in.body)
-			t.children++
-			lab.Kind, lab.Child, lab.Addr, lab.Pos = event.ThreadCreate, child, Function(in.body), in.pos
-			return
-		case Join:
-			lab.Pos = in.pos
-			n := t.children - 1
-			for n >= 0 && int(t.bodies[n]) != in.body {
-				n--
-			}
-			if n < 0 {
-				lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultJoin), msgJoin
-				return
-			}
-			// A second join of the same thread is an error of the program.
-			t.bodies[n] = -1
-			lab.Kind, lab.Child = event.ThreadJoin, event.ChildTid(t.tid, n)
-			return
-		case Return:
-			lab.Kind, lab.Val, lab.Pos = event.ThreadFinish, event.V(t.eval(in.A)), in.pos
-			return
-		case Assume:
+		case Assume, Spin, Assert:
 			t.control(t.taint(in.A))
 			if t.eval(in.A) == 0 {
-				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockAssume), in.pos
-				return
-			}
-			t.pc++
-		case Spin:
-			t.control(t.taint(in.A))
-			if t.eval(in.A) == 0 {
-				lab.Kind, lab.Why, lab.Pos = event.Block, uint8(event.BlockSpin), in.pos
-				return
-			}
-			t.pc++
-		case Assert:
-			t.control(t.taint(in.A))
-			if t.eval(in.A) == 0 {
-				lab.Kind, lab.Why, lab.Msg, lab.Pos = event.Error, uint8(event.FaultAssert), msgAssert, in.pos
+				t.stop(in, lab)
 				return
 			}
 			t.pc++
@@ -407,4 +325,86 @@ func (t *thread) run(lab *event.Label) {
 		}
 	}
 	lab.Kind, lab.Pos = event.ThreadFinish, -1
+}
+
+// stop yields what a condition that is not true stops the thread with.
+func (t *thread) stop(in *instr, lab *event.Label) {
+	lab.Pos = in.pos
+	switch in.Op {
+	case Assume:
+		lab.Kind, lab.Why = event.Block, uint8(event.BlockAssume)
+	case Spin:
+		lab.Kind, lab.Why = event.Block, uint8(event.BlockSpin)
+	case Assert:
+		lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultAssert), msgAssert
+	}
+}
+
+// memory yields an event at address t.addr.
+func (t *thread) memory(in *instr, lab *event.Label) {
+	switch in.Op {
+	case Load:
+		t.access(in, event.Read, lab)
+	case Store:
+		t.access(in, event.Write, lab)
+		lab.Val = event.V(t.eval(in.A))
+	case Xchg, Add, Or:
+		t.access(in, event.Read, lab)
+		lab.Attr = event.Exclusive
+		t.half, t.write = true, t.eval(in.A)
+	case CAS:
+		t.access(in, event.Read, lab)
+		t.half, t.expect, t.write = true, t.eval(in.A), t.eval(in.B)
+		lab.Attr, lab.FailOrd, lab.Cmp = event.CAS, in.Fail, event.V(t.expect)
+	case Await, Sticky:
+		t.access(in, event.Read, lab)
+		if in.Op == Sticky {
+			lab.Attr |= event.Sticky
+		}
+		lab.Await, lab.Cmp, lab.Why = in.Cond, event.V(t.eval(in.A)), uint8(event.BlockSpin)
+	case Lock:
+		t.access(in, event.Read, lab)
+		t.half, t.write = true, 1
+		lab.Ord, lab.Attr, lab.Await, lab.Why = event.Acquire, event.Exclusive|event.Lock, event.AwaitEQ, uint8(event.BlockLock)
+	case TryLock:
+		t.access(in, event.Read, lab)
+		t.half, t.expect, t.write = true, 0, 1
+		lab.Ord, lab.FailOrd, lab.Attr = event.Acquire, event.Relaxed, event.CAS|event.Lock
+	case Unlock:
+		t.access(in, event.Write, lab)
+		lab.Ord, lab.Attr = event.Release, event.Unlock
+	case Barrier:
+		t.half = true
+		t.barrier(in, event.BarrierArrive, lab)
+	}
+}
+
+// other yields an event that accesses no memory.
+func (t *thread) other(in *instr, lab *event.Label) {
+	switch in.Op {
+	case Fence:
+		lab.Kind, lab.Ord, lab.Pos = event.Fence, in.Ord, in.pos
+	case Choice:
+		lab.Kind, lab.Len, lab.Pos = event.Choice, in.A.V, in.pos
+	case Create:
+		child := event.ChildTid(t.tid, t.children)
+		t.bodies[t.children] = int8(in.body)
+		t.children++
+		lab.Kind, lab.Child, lab.Addr, lab.Pos = event.ThreadCreate, child, Function(in.body), in.pos
+	case Join:
+		lab.Pos = in.pos
+		n := t.children - 1
+		for n >= 0 && int(t.bodies[n]) != in.body {
+			n--
+		}
+		if n < 0 {
+			lab.Kind, lab.Why, lab.Msg = event.Error, uint8(event.FaultJoin), msgJoin
+			return
+		}
+		// A second join of the same thread is an error of the program.
+		t.bodies[n] = -1
+		lab.Kind, lab.Child = event.ThreadJoin, event.ChildTid(t.tid, n)
+	case Return:
+		lab.Kind, lab.Val, lab.Pos = event.ThreadFinish, event.V(t.eval(in.A)), in.pos
+	}
 }

@@ -410,177 +410,218 @@ func (s *state) choices(code []inst, t int) int {
 // to the next visible one. With visible false it only makes the local ones.
 func (s *state) step(code []inst, t int, visible bool, choice int) (st status, assertion int, err error) {
 	th := &s.threads[t]
-	pop := func() int {
-		v := th.stack[len(th.stack)-1]
-		th.stack = th.stack[:len(th.stack)-1]
-		return v
-	}
-	push := func(v int) { th.stack = append(th.stack, v) }
-	set := func(n, v int) {
-		s.vars[n] = v
-		if v < smallest || v > largest {
-			err = ErrOverflow
-		}
-	}
 	for local := 0; ; local++ {
 		if local > localSteps {
 			return moved, 0, ErrLocal
 		}
 		in := code[th.pc]
-		if in.op >= opAssert {
-			if !visible {
-				return moved, 0, nil
+		if in.op < opAssert {
+			th.pc++
+			if err := th.compute(in); err != nil {
+				return moved, 0, err
 			}
-			visible = false
+			continue
 		}
+		if !visible {
+			return moved, 0, nil
+		}
+		visible = false
 		th.pc++
-		switch in.op {
-		case opPush:
-			push(in.n)
-		case opGet:
-			push(th.regs[in.n])
-		case opPut:
-			th.regs[in.n] = pop()
-			if v := th.regs[in.n]; v < smallest || v > largest {
-				return moved, 0, ErrOverflow
-			}
-		case opDrop:
-			pop()
-		case opNot:
-			push(truth(pop() == 0))
-		case opAdd, opSub, opAnd, opEq, opNe, opLt:
-			b, a := pop(), pop()
-			switch in.op {
-			case opAdd:
-				push(a + b)
-			case opSub:
-				push(a - b)
-			case opAnd:
-				push(a & b)
-			case opEq:
-				push(truth(a == b))
-			case opNe:
-				push(truth(a != b))
-			case opLt:
-				push(truth(a < b))
-			}
-		case opJump:
-			th.pc = in.n
-		case opJumpFalse:
-			if pop() == 0 {
-				th.pc = in.n
-			}
-		case opAssert:
-			if pop() == 0 {
+		switch {
+		case in.op == opAssert:
+			if th.pop() == 0 {
 				return failed, in.n, nil
 			}
-		case opLoad:
-			push(s.vars[in.n])
-		case opLoadField:
-			n := s.field(pop(), in.n)
-			if n < 0 {
-				return moved, 0, ErrNull
-			}
-			push(s.vars[n])
-		case opStoreField:
-			v := pop()
-			n := s.field(pop(), in.n)
-			if n < 0 {
-				return moved, 0, ErrNull
-			}
-			set(n, v)
-		case opStore:
-			set(in.n, pop())
-		case opXchg, opFetchAdd, opFetchSub, opFetchOr, opFetchAnd:
-			old, v := s.vars[in.n], pop()
-			switch in.op {
-			case opXchg:
-				set(in.n, v)
-			case opFetchAdd:
-				set(in.n, old+v)
-			case opFetchSub:
-				set(in.n, old-v)
-			case opFetchOr:
-				set(in.n, old|v)
-			case opFetchAnd:
-				set(in.n, old&v)
-			}
-			push(old)
-		case opCAS:
-			v := pop()
-			if s.vars[in.n] == th.regs[in.r] {
-				set(in.n, v)
-				push(1)
-			} else {
-				th.regs[in.r] = s.vars[in.n]
-				push(0)
-			}
-		case opSleep:
-			if s.holders[in.r] != t {
-				return moved, 0, ErrMisuse
-			}
-			s.holders[in.r] = -1
-			s.asleep[in.n] |= 1 << t
-		case opWoken:
-			if s.asleep[in.n]&(1<<t) != 0 {
-				th.pc--
-				return waiting, 0, nil
-			}
-		case opSignal:
-			for w := range s.threads {
-				if s.asleep[in.n]&(1<<w) == 0 {
-					continue
-				}
-				if choice == 0 {
-					s.asleep[in.n] &^= 1 << w
-					break
-				}
-				choice--
-			}
-		case opBroadcast:
-			s.asleep[in.n] = 0
-		case opWait:
-			if s.holders[in.n] == 0 {
-				th.pc--
-				return waiting, 0, nil
-			}
-			s.holders[in.n]--
-		case opPost:
-			if s.holders[in.n]++; s.holders[in.n] > largest {
-				return moved, 0, ErrOverflow
-			}
-		case opTryWait:
-			if s.holders[in.n] > 0 {
-				s.holders[in.n]--
-				push(1)
-			} else {
-				push(0)
-			}
-		case opLock:
-			if s.holders[in.n] >= 0 {
-				th.pc--
-				return waiting, 0, nil
-			}
-			s.holders[in.n] = t
-		case opUnlock:
-			if s.holders[in.n] != t {
-				return moved, 0, ErrMisuse
-			}
-			s.holders[in.n] = -1
-		case opTryLock:
-			if s.holders[in.n] < 0 {
-				s.holders[in.n] = t
-				push(1)
-			} else {
-				push(0)
-			}
-		case opExit:
+		case in.op == opExit:
 			th.done = true
-			return moved, 0, err
+			return moved, 0, nil
+		case in.op >= opLoad && in.op <= opCAS:
+			err = s.access(th, in)
+		default:
+			var ok bool
+			if ok, err = s.synchronise(t, in, choice); err == nil && !ok {
+				th.pc--
+				return waiting, 0, nil
+			}
 		}
 		if err != nil {
 			return moved, 0, err
 		}
+	}
+}
+
+func (th *local) pop() int {
+	v := th.stack[len(th.stack)-1]
+	th.stack = th.stack[:len(th.stack)-1]
+	return v
+}
+
+func (th *local) push(v int) { th.stack = append(th.stack, v) }
+
+// inRange returns ErrOverflow for values that programs are not to compute.
+func inRange(v int) error {
+	if v < smallest || v > largest {
+		return ErrOverflow
+	}
+	return nil
+}
+
+// compute makes a local step.
+func (th *local) compute(in inst) error {
+	switch in.op {
+	case opPush:
+		th.push(in.n)
+	case opGet:
+		th.push(th.regs[in.n])
+	case opPut:
+		th.regs[in.n] = th.pop()
+		return inRange(th.regs[in.n])
+	case opDrop:
+		th.pop()
+	case opNot:
+		th.push(truth(th.pop() == 0))
+	case opJump:
+		th.pc = in.n
+	case opJumpFalse:
+		if th.pop() == 0 {
+			th.pc = in.n
+		}
+	default:
+		b, a := th.pop(), th.pop()
+		switch in.op {
+		case opAdd:
+			th.push(a + b)
+		case opSub:
+			th.push(a - b)
+		case opAnd:
+			th.push(a & b)
+		case opEq:
+			th.push(truth(a == b))
+		case opNe:
+			th.push(truth(a != b))
+		case opLt:
+			th.push(truth(a < b))
+		}
+	}
+	return nil
+}
+
+// access accesses a variable.
+func (s *state) access(th *local, in inst) error {
+	set := func(n, v int) error {
+		s.vars[n] = v
+		return inRange(v)
+	}
+	switch in.op {
+	case opLoad:
+		th.push(s.vars[in.n])
+	case opStore:
+		return set(in.n, th.pop())
+	case opLoadField:
+		n := s.field(th.pop(), in.n)
+		if n < 0 {
+			return ErrNull
+		}
+		th.push(s.vars[n])
+	case opStoreField:
+		v := th.pop()
+		n := s.field(th.pop(), in.n)
+		if n < 0 {
+			return ErrNull
+		}
+		return set(n, v)
+	case opCAS:
+		v := th.pop()
+		if s.vars[in.n] != th.regs[in.r] {
+			th.regs[in.r] = s.vars[in.n]
+			th.push(0)
+			return nil
+		}
+		th.push(1)
+		return set(in.n, v)
+	default:
+		old, v := s.vars[in.n], th.pop()
+		th.push(old)
+		switch in.op {
+		case opXchg:
+			return set(in.n, v)
+		case opFetchAdd:
+			return set(in.n, old+v)
+		case opFetchSub:
+			return set(in.n, old-v)
+		case opFetchOr:
+			return set(in.n, old|v)
+		case opFetchAnd:
+			return set(in.n, old&v)
+		}
+	}
+	return nil
+}
+
+// synchronise lets thread t do something with a lock, a semaphore or a condition
+// variable. ok is false if it has to wait; then nothing has changed.
+func (s *state) synchronise(t int, in inst, choice int) (ok bool, err error) {
+	th := &s.threads[t]
+	switch in.op {
+	case opLock:
+		if s.holders[in.n] >= 0 {
+			return false, nil
+		}
+		s.holders[in.n] = t
+	case opUnlock:
+		if s.holders[in.n] != t {
+			return false, ErrMisuse
+		}
+		s.holders[in.n] = -1
+	case opTryLock:
+		free := s.holders[in.n] < 0
+		if free {
+			s.holders[in.n] = t
+		}
+		th.push(truth(free))
+	case opWait:
+		if s.holders[in.n] == 0 {
+			return false, nil
+		}
+		s.holders[in.n]--
+	case opTryWait:
+		free := s.holders[in.n] > 0
+		if free {
+			s.holders[in.n]--
+		}
+		th.push(truth(free))
+	case opPost:
+		if s.holders[in.n]++; s.holders[in.n] > largest {
+			return false, ErrOverflow
+		}
+	case opSleep:
+		if s.holders[in.r] != t {
+			return false, ErrMisuse
+		}
+		s.holders[in.r] = -1
+		s.asleep[in.n] |= 1 << t
+	case opWoken:
+		return s.asleep[in.n]&(1<<t) == 0, nil
+	case opSignal:
+		s.wake(in.n, choice)
+	case opBroadcast:
+		s.asleep[in.n] = 0
+	}
+	return true, nil
+}
+
+// wake wakes one of the threads that sleep on condition variable n, if there are some:
+// the one with choice others before it.
+func (s *state) wake(n, choice int) {
+	for w := range s.threads {
+		if s.asleep[n]&(1<<w) == 0 {
+			continue
+		}
+		if choice == 0 {
+			s.asleep[n] &^= 1 << w
+			return
+		}
+		choice--
 	}
 }
 

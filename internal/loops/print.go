@@ -100,6 +100,24 @@ func (o Order) onFailure() Order {
 }
 
 func (p *printer) program() {
+	q := p.p
+	p.declarations()
+	for n, f := range q.Funcs {
+		p.printf("static int f%d%s(void) {\n", n, p.suffix)
+		p.registers(f.Regs)
+		p.body(f.Body, "\t")
+		p.printf("\treturn 0;\n}\n")
+	}
+	for n := range q.Threads {
+		if q.Threads[n].Same < 0 {
+			p.thread(n)
+		}
+	}
+	p.run()
+}
+
+// declarations prints types and variables.
+func (p *printer) declarations() {
 	q, x := p.p, p.suffix
 	p.printf("\n// %s\n", strings.Join(q.Tags, ", "))
 	if q.nodes() {
@@ -134,40 +152,39 @@ func (p *printer) program() {
 	for n := range q.Conds {
 		p.printf("static pthread_cond_t c%d%s = PTHREAD_COND_INITIALIZER;\n", n, x)
 	}
-	for n, f := range q.Funcs {
-		p.printf("static int f%d%s(void) {\n", n, x)
-		p.registers(f.Regs)
-		p.body(f.Body, "\t")
-		p.printf("\treturn 0;\n}\n")
+}
+
+// thread prints the function of thread n.
+func (p *printer) thread(n int) {
+	q, x, t := p.p, p.suffix, p.p.Threads[n]
+	p.printf("static void *t%d%s(void *arg) {\n", n, x)
+	p.registers(t.Regs)
+	for r := range t.Pointers {
+		p.printf("\tstruct n%s *q%d = 0;\n", x, r)
 	}
-	for n, t := range q.Threads {
-		if t.Same >= 0 {
-			continue
-		}
-		p.printf("static void *t%d%s(void *arg) {\n", n, x)
-		p.registers(t.Regs)
-		for r := range t.Pointers {
-			p.printf("\tstruct n%s *q%d = 0;\n", x, r)
-		}
-		if q.nodes() {
-			p.printf("\tstruct n%s *own = malloc(sizeof *own);\n\tatomic_init(&own->next, 0);\n\town->value = 0;\n", x)
-		}
-		p.body(t.Body, "\t")
-		if q.nodes() && !p.brief {
-			p.printf("\tnodes%s[%d] = own;\n", x, n)
-		}
-		p.printf("\treturn (void *)(")
-		for i, r := range t.Shown {
-			if i > 0 {
-				p.printf(" | ")
-			}
-			p.printf("(long)(r%d & 255) << %d", r, 8*i)
-		}
-		if len(t.Shown) == 0 {
-			p.printf("0L")
-		}
-		p.printf(");\n}\n")
+	if q.nodes() {
+		p.printf("\tstruct n%s *own = malloc(sizeof *own);\n\tatomic_init(&own->next, 0);\n\town->value = 0;\n", x)
 	}
+	p.body(t.Body, "\t")
+	if q.nodes() && !p.brief {
+		p.printf("\tnodes%s[%d] = own;\n", x, n)
+	}
+	p.printf("\treturn (void *)(")
+	for i, r := range t.Shown {
+		if i > 0 {
+			p.printf(" | ")
+		}
+		p.printf("(long)(r%d & 255) << %d", r, 8*i)
+	}
+	if len(t.Shown) == 0 {
+		p.printf("0L")
+	}
+	p.printf(");\n}\n")
+}
+
+// run prints main, which creates the threads and joins them.
+func (p *printer) run() {
+	q, x := p.p, p.suffix
 	if p.brief {
 		p.printf("int main(void) {\n\tpthread_t h[%d];\n", len(q.Threads))
 	} else {

@@ -32,6 +32,19 @@ func simpler(p *Program) (out []*Program) {
 			out = append(out, q)
 		}
 	}
+	simplerStmts(p, try)
+	simplerThreads(p, try)
+	simplerExprs(p, try)
+	simplerOrders(p, try)
+	simplerVars(p, try)
+	return out
+}
+
+// tryChange is called with each change to be tried on a copy of the program; a change reports
+// false if there is nothing to change.
+type tryChange = func(change func(q *Program) bool)
+
+func simplerStmts(p *Program, try tryChange) {
 	for t := range p.Threads {
 		if len(p.Threads) > 1 && !p.nodes() {
 			try(func(q *Program) bool { return q.drop(t) })
@@ -60,6 +73,10 @@ func simpler(p *Program) (out []*Program) {
 			})
 		})
 	}
+}
+
+// simplerThreads makes threads return less, and copies of threads threads of their own.
+func simplerThreads(p *Program, try tryChange) {
 	for t, th := range p.Threads {
 		for k := range th.Shown {
 			try(func(q *Program) bool {
@@ -73,73 +90,13 @@ func simpler(p *Program) (out []*Program) {
 			return th.Same >= 0
 		})
 	}
-	// Expressions.
+}
+
+func simplerExprs(p *Program, try tryChange) {
 	exprs := 0
 	p.each(func(s *Stmt) { s.walk(func(*Expr) { exprs++ }) })
 	for i := range exprs {
-		for _, f := range []func(e *Expr) bool{
-			func(e *Expr) bool { // its first operand
-				if e.A == nil || e.Op == CAS {
-					return false
-				}
-				*e = *e.A
-				return true
-			},
-			func(e *Expr) bool {
-				if e.B == nil {
-					return false
-				}
-				*e = *e.B
-				return true
-			},
-			func(e *Expr) bool {
-				if e.Op == Const && e.N == 0 {
-					return false
-				}
-				*e = Expr{}
-				return true
-			},
-			func(e *Expr) bool {
-				if e.Op == Const {
-					return false
-				}
-				*e = Expr{N: 1}
-				return true
-			},
-			func(e *Expr) bool {
-				if e.Op < Xchg || e.Op > CAS {
-					return false
-				}
-				*e = Expr{Op: Load, N: e.N, Order: SeqCst}
-				return true
-			},
-			func(e *Expr) bool {
-				if e.Op < FetchAdd || e.Op > CAS {
-					return false
-				}
-				*e = Expr{Op: Xchg, N: e.N, A: e.A, Order: e.Order}
-				return true
-			},
-			func(e *Expr) bool {
-				if e.Op < Load || e.Op > CAS || e.Order == SeqCst {
-					return false
-				}
-				e.Order = SeqCst
-				return true
-			},
-			func(e *Expr) bool {
-				was := e.Weak
-				e.Weak = false
-				return was
-			},
-			func(e *Expr) bool {
-				if e.Op != Call {
-					return false
-				}
-				*e = Expr{Op: Const}
-				return true
-			},
-		} {
+		for _, f := range exprChanges {
 			k := 0
 			try(func(q *Program) (changed bool) {
 				q.each(func(s *Stmt) {
@@ -158,6 +115,75 @@ func simpler(p *Program) (out []*Program) {
 			})
 		}
 	}
+}
+
+// exprChanges make an expression simpler; they report false if they do not apply.
+var exprChanges = []func(e *Expr) bool{
+	func(e *Expr) bool { // its first operand
+		if e.A == nil || e.Op == CAS {
+			return false
+		}
+		*e = *e.A
+		return true
+	},
+	func(e *Expr) bool {
+		if e.B == nil {
+			return false
+		}
+		*e = *e.B
+		return true
+	},
+	func(e *Expr) bool {
+		if e.Op == Const && e.N == 0 {
+			return false
+		}
+		*e = Expr{}
+		return true
+	},
+	func(e *Expr) bool {
+		if e.Op == Const {
+			return false
+		}
+		*e = Expr{N: 1}
+		return true
+	},
+	func(e *Expr) bool {
+		if e.Op < Xchg || e.Op > CAS {
+			return false
+		}
+		*e = Expr{Op: Load, N: e.N, Order: SeqCst}
+		return true
+	},
+	func(e *Expr) bool {
+		if e.Op < FetchAdd || e.Op > CAS {
+			return false
+		}
+		*e = Expr{Op: Xchg, N: e.N, A: e.A, Order: e.Order}
+		return true
+	},
+	func(e *Expr) bool {
+		if e.Op < Load || e.Op > CAS || e.Order == SeqCst {
+			return false
+		}
+		e.Order = SeqCst
+		return true
+	},
+	func(e *Expr) bool {
+		was := e.Weak
+		e.Weak = false
+		return was
+	},
+	func(e *Expr) bool {
+		if e.Op != Call {
+			return false
+		}
+		*e = Expr{Op: Const}
+		return true
+	},
+}
+
+// simplerOrders makes stores seq_cst.
+func simplerOrders(p *Program, try tryChange) {
 	k := 0
 	p.each(func(s *Stmt) {
 		i := k
@@ -172,6 +198,10 @@ func simpler(p *Program) (out []*Program) {
 			})
 		}
 	})
+}
+
+// simplerVars makes locks mutexes, variables 0 at first and atomic.
+func simplerVars(p *Program, try tryChange) {
 	for l, kind := range p.Locks {
 		if kind != Mutex {
 			try(func(q *Program) bool { q.Locks[l] = Mutex; return true })
@@ -201,7 +231,6 @@ func simpler(p *Program) (out []*Program) {
 	if p.MainRuns {
 		try(func(q *Program) bool { q.MainRuns = false; return true })
 	}
-	return out
 }
 
 // drop removes a thread.

@@ -114,111 +114,9 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 	g := &graph{n: n, nodes: nodes, halves: newRel(n), po: newRel(n), rf: newRel(n), tc: newRel(n), tj: newRel(n), rmw: newRel(n), ext: newRel(n), loc: newRel(n),
 		addr: newRel(n), data: newRel(n), ctrl: newRel(n), poloc: newRel(n)}
 	for i := range nodes {
-		e := &nodes[i]
-		bit := set(1) << i
-		switch e.lab.Kind {
-		case event.Read:
-			g.R |= bit
-			if !e.lab.Admits(e.val) {
-				g.blocking |= bit
-			}
-			if e.rf >= 0 {
-				g.rf.add(e.rf, i)
-			}
-		case event.Write:
-			g.W |= bit
-			if e.lab.Attr&event.Exclusive != 0 {
-				g.UW |= bit
-			}
-		case event.Fence:
-			g.F |= bit
-		case event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
-			g.T |= bit
-		}
-		if e.lab.Kind.ReadLike() {
-			g.DEP |= bit
-		}
-		switch e.lab.Kind {
-		case event.ThreadCreate:
-			g.TC |= bit
-		case event.ThreadFinish:
-			g.TE |= bit
-		case event.ThreadJoin:
-			g.TJ |= bit
-		case event.ThreadStart:
-			g.TB |= bit
-		case event.BarrierArrive:
-			g.BA |= bit
-		case event.BarrierLeave:
-			g.BL |= bit
-		case event.Skip:
-			g.SKIP |= bit
-		}
-		if e.lab.Ord.Rel() {
-			g.mayREL |= bit
-		}
-		if e.lab.Ord.Acq() {
-			g.mayACQ |= bit
-		}
-		for _, f := range e.from {
-			if e.lab.Kind == event.ThreadStart {
-				g.tc.add(f, i)
-			} else {
-				g.tj.add(f, i)
-			}
-		}
-		switch e.lab.Kind {
-		case event.Read, event.Write, event.Fence:
-			o := e.lab.OrdOf(e.val)
-			if e.lab.Kind != event.Read {
-				o = e.lab.Ord
-			}
-			if o == event.SeqCst {
-				g.SC |= bit
-			}
-			if e.lab.Kind == event.Read && e.lab.Ord == event.SeqCst {
-				g.RSC |= bit
-			}
-			if o == event.NotAtomic {
-				g.NA |= bit
-			}
-			if o.Rel() {
-				g.REL |= bit
-			}
-			if o.Acq() {
-				g.ACQ |= bit
-			}
-		}
+		g.classify(i)
 		for j := range nodes {
-			f := &nodes[j]
-			if deps != nil && f.thread == e.thread {
-				d := deps.Deps(f.lab.Deps)
-				for _, r := range []struct {
-					rel rel
-					set event.DepSet
-				}{{g.addr, d.Addr}, {g.data, d.Data}, {g.ctrl, d.Ctrl}} {
-					if slices.Contains(deps.Events(r.set), int32(e.index)) {
-						r.rel.add(i, j)
-					}
-				}
-			}
-			if located(&e.lab) && located(&f.lab) && e.lab.Addr == f.lab.Addr {
-				g.loc.add(i, j)
-			}
-			switch {
-			case e.thread != f.thread:
-				g.ext.add(i, j)
-			case e.index < f.index:
-				g.po.add(i, j)
-				if f.index == e.index+1 && e.lab.Kind == event.Read {
-					if e.exclusive {
-						g.rmw.add(i, j)
-					}
-					if e.exclusive || f.lab.Kind == event.Skip {
-						g.halves.add(i, j)
-					}
-				}
-			}
+			g.relate(i, j, deps)
 		}
 	}
 	g.rfe, g.poloc = and(g.rf, g.ext), and(g.po, g.loc)
@@ -231,6 +129,123 @@ func newGraph(nodes []node, deps *event.DepTable) *graph {
 	sw := seq(relseq, g.rf, opt(seq(g.po, g.on(g.F|g.TJ|g.TB))), g.on(g.ACQ))
 	g.hb = plus(or(g.po, sw, g.tc, g.tj))
 	return g
+}
+
+// classify adds event i to the sets that it belongs to, and what it reads from or waits
+// for to the relations.
+func (g *graph) classify(i int) {
+	e, bit := &g.nodes[i], set(1)<<i
+	switch e.lab.Kind {
+	case event.Read:
+		g.R |= bit
+		if !e.lab.Admits(e.val) {
+			g.blocking |= bit
+		}
+		if e.rf >= 0 {
+			g.rf.add(e.rf, i)
+		}
+	case event.Write:
+		g.W |= bit
+		if e.lab.Attr&event.Exclusive != 0 {
+			g.UW |= bit
+		}
+	case event.Fence:
+		g.F |= bit
+	case event.ThreadStart, event.ThreadFinish, event.ThreadCreate, event.ThreadJoin, event.BarrierArrive, event.BarrierLeave:
+		g.T |= bit
+	}
+	if e.lab.Kind.ReadLike() {
+		g.DEP |= bit
+	}
+	switch e.lab.Kind {
+	case event.ThreadCreate:
+		g.TC |= bit
+	case event.ThreadFinish:
+		g.TE |= bit
+	case event.ThreadJoin:
+		g.TJ |= bit
+	case event.ThreadStart:
+		g.TB |= bit
+	case event.BarrierArrive:
+		g.BA |= bit
+	case event.BarrierLeave:
+		g.BL |= bit
+	case event.Skip:
+		g.SKIP |= bit
+	}
+	if e.lab.Ord.Rel() {
+		g.mayREL |= bit
+	}
+	if e.lab.Ord.Acq() {
+		g.mayACQ |= bit
+	}
+	for _, f := range e.from {
+		if e.lab.Kind == event.ThreadStart {
+			g.tc.add(f, i)
+		} else {
+			g.tj.add(f, i)
+		}
+	}
+	g.classifyOrder(e, bit)
+}
+
+// classifyOrder adds e to the sets of its memory order.
+func (g *graph) classifyOrder(e *node, bit set) {
+	switch e.lab.Kind {
+	case event.Read, event.Write, event.Fence:
+		o := e.lab.OrdOf(e.val)
+		if e.lab.Kind != event.Read {
+			o = e.lab.Ord
+		}
+		if o == event.SeqCst {
+			g.SC |= bit
+		}
+		if e.lab.Kind == event.Read && e.lab.Ord == event.SeqCst {
+			g.RSC |= bit
+		}
+		if o == event.NotAtomic {
+			g.NA |= bit
+		}
+		if o.Rel() {
+			g.REL |= bit
+		}
+		if o.Acq() {
+			g.ACQ |= bit
+		}
+	}
+}
+
+// relate adds the pair of events i and j to the relations that it belongs to.
+func (g *graph) relate(i, j int, deps *event.DepTable) {
+	e, f := &g.nodes[i], &g.nodes[j]
+	if deps != nil && f.thread == e.thread {
+		d := deps.Deps(f.lab.Deps)
+		for _, r := range []struct {
+			rel rel
+			set event.DepSet
+		}{{g.addr, d.Addr}, {g.data, d.Data}, {g.ctrl, d.Ctrl}} {
+			if slices.Contains(deps.Events(r.set), int32(e.index)) {
+				r.rel.add(i, j)
+			}
+		}
+	}
+	if located(&e.lab) && located(&f.lab) && e.lab.Addr == f.lab.Addr {
+		g.loc.add(i, j)
+	}
+	switch {
+	case e.thread != f.thread:
+		g.ext.add(i, j)
+	case e.index < f.index:
+		g.po.add(i, j)
+		if f.index == e.index+1 && e.lab.Kind == event.Read {
+			if e.exclusive {
+				g.rmw.add(i, j)
+			}
+			if e.exclusive || f.lab.Kind == event.Skip {
+				g.halves.add(i, j)
+			}
+		}
+	}
 }
 
 func located(l *event.Label) bool { return l.IsAccess() || l.Kind == event.Skip }

@@ -46,113 +46,152 @@ type Line struct {
 
 // Parse reads a picture. What is not well-formed, or not where it belongs, is an error.
 func Parse(text string) (*Picture, error) {
-	p := &Picture{}
-	type frame struct {
-		class          []string
-		dx, dy         float64
-		hidden, folded bool
-		id             string
-	}
-	stack := []frame{{}}
+	p := &parser{pic: &Picture{}, stack: []element{{}}}
 	dec := xml.NewDecoder(strings.NewReader(text))
 	dec.Strict = true
-	var label *Rect
 	for {
 		tok, err := dec.Token()
 		if err == io.EOF {
-			break
+			return p.pic, nil
 		}
 		if err != nil {
 			return nil, err
 		}
 		switch tok := tok.(type) {
 		case xml.StartElement:
-			at := map[string]string{}
-			for _, a := range tok.Attr {
-				if strings.Contains(a.Value, "http") && a.Name.Local != "xmlns" {
-					return nil, fmt.Errorf("<%s %s=%q> refers to the outside", tok.Name.Local, a.Name.Local, a.Value)
-				}
-				if _, twice := at[a.Name.Local]; twice {
-					return nil, fmt.Errorf("<%s> has %s twice", tok.Name.Local, a.Name.Local)
-				}
-				at[a.Name.Local] = a.Value
-			}
-			f := stack[len(stack)-1]
-			f.class, f.id = strings.Fields(at["class"]), at["data-id"]
-			if tr := at["transform"]; tr != "" {
-				var x, y float64
-				if _, err := fmt.Sscanf(tr, "translate(%f,%f)", &x, &y); err != nil {
-					return nil, fmt.Errorf("transform %q: %v", tr, err)
-				}
-				f.dx, f.dy = f.dx+x, f.dy+y
-			}
-			f.hidden = f.hidden || at["display"] == "none"
-			f.folded = f.folded || has(f.class, "folded")
-			parent := stack[len(stack)-1]
-			switch tok.Name.Local {
-			case "script", "image", "foreignObject", "a", "use":
-				return nil, fmt.Errorf("<%s> in a picture", tok.Name.Local)
-			case "svg":
-				p.Width, p.Height = number(at["width"]), number(at["height"])
-				p.Rows, p.Threads = number(at["data-rows"]), number(at["data-threads"])
-			case "g":
-				if has(f.class, "event") && f.id != "" { // not in the legend
-					p.Events = append(p.Events, at["data-id"])
-				}
-				if has(f.class, "run") && at["data-count"] != "" {
-					p.Runs++
-				}
-			case "rect":
-				if r := (Rect{f.dx, f.dy, f.dx + float64(number(at["width"])), f.dy + float64(number(at["height"])), parent.id}); !f.hidden &&
-					(has(parent.class, "event") || has(parent.class, "run") || has(parent.class, "init")) && at["x"] == "" {
-					p.Boxes = append(p.Boxes, r)
-				}
-			case "path":
-				if at["data-from"] == "" {
-					break
-				}
-				e := Edge{f.class[0], at["data-from"], at["data-to"]}
-				if len(f.class) > 1 && f.class[1] != "implied" {
-					e.Relation = f.class[1]
-				}
-				p.Edges = append(p.Edges, e)
-				if d := at["d"]; d != "" && !f.folded {
-					l, err := line(d)
-					if err != nil {
-						return nil, fmt.Errorf("%v: %q: %v", e, d, err)
-					}
-					l.Edge = e
-					if !has(f.class, "implied") {
-						p.Lines = append(p.Lines, l)
-					}
-				}
-			case "text":
-				if has(parent.class, "labels") {
-					x, y := float64(number(at["x"])), float64(number(at["y"]))
-					label = &Rect{X1: x, X2: x, Y1: y - 8, Y2: y + 1}
-				}
-			}
-			stack = append(stack, f)
+			err = p.start(tok)
 		case xml.EndElement:
-			stack = stack[:len(stack)-1]
+			p.stack = p.stack[:len(p.stack)-1]
 		case xml.CharData:
-			if label != nil { // 10 px, anchored in the middle
-				w := 6.1 * float64(len(tok)) / 2
-				label.X1, label.X2, label.What = label.X1-w, label.X2+w, string(tok)
-				p.Labels = append(p.Labels, *label)
-				label = nil
-			}
-			// The tooltip of a run lists its events, one a line.
-			if n := len(stack); n > 2 && has(stack[n-2].class, "run") && !has(stack[n-1].class, "place") {
-				for i, s := range strings.Split(string(tok), "\n") {
-					if id, _, ok := strings.Cut(s, " "); i > 0 && ok && strings.HasPrefix(id, "(") {
-						p.Events = append(p.Events, id)
-					}
-				}
+			p.text(string(tok))
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+}
+
+// parser is the state of Parse.
+type parser struct {
+	pic   *Picture
+	stack []element // the elements that are open
+	label *Rect     // of the text that comes next, nil if it is none
+}
+
+// element is an element that is open, with what it inherits.
+type element struct {
+	class          []string
+	dx, dy         float64
+	hidden, folded bool
+	id             string
+}
+
+// attributes are those of an element, by name.
+func attributes(tok xml.StartElement) (map[string]string, error) {
+	at := map[string]string{}
+	for _, a := range tok.Attr {
+		if strings.Contains(a.Value, "http") && a.Name.Local != "xmlns" {
+			return nil, fmt.Errorf("<%s %s=%q> refers to the outside", tok.Name.Local, a.Name.Local, a.Value)
+		}
+		if _, twice := at[a.Name.Local]; twice {
+			return nil, fmt.Errorf("<%s> has %s twice", tok.Name.Local, a.Name.Local)
+		}
+		at[a.Name.Local] = a.Value
+	}
+	return at, nil
+}
+
+func (p *parser) start(tok xml.StartElement) error {
+	at, err := attributes(tok)
+	if err != nil {
+		return err
+	}
+	parent := p.stack[len(p.stack)-1]
+	e := parent
+	e.class, e.id = strings.Fields(at["class"]), at["data-id"]
+	if tr := at["transform"]; tr != "" {
+		var x, y float64
+		if _, err := fmt.Sscanf(tr, "translate(%f,%f)", &x, &y); err != nil {
+			return fmt.Errorf("transform %q: %v", tr, err)
+		}
+		e.dx, e.dy = e.dx+x, e.dy+y
+	}
+	e.hidden = e.hidden || at["display"] == "none"
+	e.folded = e.folded || has(e.class, "folded")
+	pic := p.pic
+	switch tok.Name.Local {
+	case "script", "image", "foreignObject", "a", "use":
+		return fmt.Errorf("<%s> in a picture", tok.Name.Local)
+	case "svg":
+		pic.Width, pic.Height = number(at["width"]), number(at["height"])
+		pic.Rows, pic.Threads = number(at["data-rows"]), number(at["data-threads"])
+	case "g":
+		if has(e.class, "event") && e.id != "" { // not in the legend
+			pic.Events = append(pic.Events, at["data-id"])
+		}
+		if has(e.class, "run") && at["data-count"] != "" {
+			pic.Runs++
+		}
+	case "rect":
+		box := has(parent.class, "event") || has(parent.class, "run") || has(parent.class, "init")
+		if box && !e.hidden && at["x"] == "" {
+			w, h := float64(number(at["width"])), float64(number(at["height"]))
+			pic.Boxes = append(pic.Boxes, Rect{e.dx, e.dy, e.dx + w, e.dy + h, parent.id})
+		}
+	case "path":
+		if err := p.path(&e, at); err != nil {
+			return err
+		}
+	case "text":
+		if has(parent.class, "labels") {
+			x, y := float64(number(at["x"])), float64(number(at["y"]))
+			p.label = &Rect{X1: x, X2: x, Y1: y - 8, Y2: y + 1}
+		}
+	}
+	p.stack = append(p.stack, e)
+	return nil
+}
+
+// path reads an edge, if the path is one.
+func (p *parser) path(el *element, at map[string]string) error {
+	if at["data-from"] == "" {
+		return nil
+	}
+	e := Edge{el.class[0], at["data-from"], at["data-to"]}
+	if len(el.class) > 1 && el.class[1] != "implied" {
+		e.Relation = el.class[1]
+	}
+	p.pic.Edges = append(p.pic.Edges, e)
+	d := at["d"]
+	if d == "" || el.folded {
+		return nil
+	}
+	l, err := line(d)
+	if err != nil {
+		return fmt.Errorf("%v: %q: %v", e, d, err)
+	}
+	l.Edge = e
+	if !has(el.class, "implied") {
+		p.pic.Lines = append(p.pic.Lines, l)
+	}
+	return nil
+}
+
+func (p *parser) text(s string) {
+	if p.label != nil { // 10 px, anchored in the middle
+		w := 6.1 * float64(len(s)) / 2
+		p.label.X1, p.label.X2, p.label.What = p.label.X1-w, p.label.X2+w, s
+		p.pic.Labels = append(p.pic.Labels, *p.label)
+		p.label = nil
+	}
+	// The tooltip of a run lists its events, one a line.
+	if n := len(p.stack); n > 2 && has(p.stack[n-2].class, "run") && !has(p.stack[n-1].class, "place") {
+		for i, l := range strings.Split(s, "\n") {
+			if id, _, ok := strings.Cut(l, " "); i > 0 && ok && strings.HasPrefix(id, "(") {
+				p.pic.Events = append(p.pic.Events, id)
 			}
 		}
 	}
-	return p, nil
 }
 
 func has(class []string, c string) bool { return slices.Contains(class, c) }
