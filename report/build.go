@@ -254,17 +254,16 @@ func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
 // ownPosition is the position that some messages begin with.
 var ownPosition = regexp.MustCompile(`^[^ ]*:[0-9]+: `)
 
-// Unsupported is the message for a program that needs what is not modelled
-// ([event.FaultUnsupported]): position (program if there is none), what, remedy.
-func Unsupported(f *trust.Found, program string, prog Program, src *Sources) string {
-	msg := cmp.Or(prog.Message(f), f.Detail, faultText[event.FaultUnsupported])
+// Unsupported says of a program that needs what is not modelled ([event.FaultUnsupported]) where
+// it does, and what, with a remedy.
+func Unsupported(f *trust.Found, prog Program, src *Sources) (at Place, msg string) {
+	msg = cmp.Or(prog.Message(f), f.Detail, faultText[event.FaultUnsupported])
 	msg = ownPosition.ReplaceAllString(msg, "")
-	p := src.fill(place(prog, f.Pos))
-	where := cmp.Or(p.String(), program)
-	if p.Function != "" {
-		where += ": in " + p.Function
+	at = src.fill(place(prog, f.Pos))
+	if at.Function != "" {
+		msg = "in " + at.Function + ": " + msg
 	}
-	return where + ": " + msg
+	return at, msg
 }
 
 // output is what the threads of the execution printed.

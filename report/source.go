@@ -13,7 +13,9 @@ import (
 type Sources struct {
 	// Dirs are tried when the path in the debug information does not exist here
 	// (IR that was made elsewhere): first with the path, then with its base name.
-	Dirs  []string
+	Dirs []string
+	// Texts has what is in files that need not exist, by name. They come before those that do.
+	Texts map[string]string
 	files map[string]*source
 	cwd   string
 }
@@ -38,6 +40,12 @@ func (s *Sources) find(name string) *source {
 	}
 	f := &source{path: name}
 	s.files[name] = f
+	for known, text := range s.Texts {
+		if known == name || filepath.IsAbs(name) && filepath.Join(s.cwd, known) == filepath.Clean(name) {
+			f.path, f.lines = known, strings.Split(text, "\n")
+			return f
+		}
+	}
 	paths := []string{name}
 	for _, d := range s.Dirs {
 		if !filepath.IsAbs(name) {

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -16,8 +17,7 @@ import (
 	"syscall"
 	"testing"
 
-	"github.com/spf13/pflag"
-
+	"genmcgo"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -120,8 +120,22 @@ func run(t *testing.T, files map[string]string, args ...string) (code int, stdou
 	return code, out.String(), errs.String()
 }
 
+// check makes the report of a run with the given arguments, without a process or text.
+func check(t *testing.T, args ...string) *report.Report {
+	t.Helper()
+	opts, err := parseArgs(args)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := genmcgo.Check(t.Context(), opts.source(), opts.Options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
 func needClang(t *testing.T) {
-	if _, err := findClang(&options{}); err != nil {
+	if _, err := genmcgo.Load(t.Context(), genmcgo.C("int main(void) { return 0; }"), genmcgo.Options{}); errors.Is(err, genmcgo.ErrNoClang) {
 		t.Skip("no clang")
 	}
 }
@@ -508,7 +522,7 @@ func TestInterrupt(t *testing.T) {
 }
 
 func TestLongFlagsWithOneDash(t *testing.T) {
-	fs := newFlags(&options{})
+	fs := (&options{}).declare("")
 	for _, tc := range []struct{ in, want string }{
 		{"-mm=rc11 -workers=48 a.ll", "--mm=rc11 --workers=48 a.ll"},
 		{"-mm rc11 a.ll", "--mm rc11 a.ll"},
@@ -524,23 +538,19 @@ func TestLongFlagsWithOneDash(t *testing.T) {
 	}
 }
 
-// Every flag is in one group of --help, and every enum offers what it accepts.
+// Every option of the library has a flag, and every flag is in a group of --help.
 func TestHelp(t *testing.T) {
 	seen := map[string]int{}
-	for _, g := range groups {
-		for _, n := range g.names {
-			seen[n]++
+	for _, f := range newTable(&options{}) {
+		seen[f.Name]++
+		if f.only == "" != slices.Contains(genmcgo.Groups(), f.Group) {
+			t.Errorf("--%s is under %q, which is no heading of --help", f.Name, f.Group)
 		}
 	}
-	fs := newFlags(&options{})
-	fs.VisitAll(func(f *pflag.Flag) {
-		if seen[f.Name] != 1 {
-			t.Errorf("--%s is in %d groups of --help", f.Name, seen[f.Name])
+	for _, s := range genmcgo.Settings() {
+		if seen[s.Name] != 1 {
+			t.Errorf("there are %d flags --%s", seen[s.Name], s.Name)
 		}
-		delete(seen, f.Name)
-	})
-	if len(seen) > 0 {
-		t.Errorf("--help shows flags that do not exist: %v", seen)
 	}
 	var out bytes.Buffer
 	if code := doMain([]string{"-help"}, nil, &out, &out); code != 0 || !strings.Contains(out.String(), "--no-unroll") {

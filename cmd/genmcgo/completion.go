@@ -3,30 +3,33 @@ package main
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
+
+	"genmcgo"
 )
 
 // completion prints the script that teaches a shell our flags.
 func completion(shell string, stdout, stderr io.Writer) int {
-	fs := newFlags(&options{})
-	replayFlags(fs, &recorded{})
-	stepFlags(fs, &stepOptions{})
-	var all []*pflag.Flag
-	fs.VisitAll(func(f *pflag.Flag) { all = append(all, f) })
-	values := func(f *pflag.Flag) string {
-		if e, ok := f.Value.(*enum); ok {
-			return strings.Join(e.allowed, " ")
+	all := newTable(&options{})
+	var handWritten, files []string
+	for _, m := range genmcgo.Models() {
+		files = append(files, m.File)
+		if m.HandWritten {
+			handWritten = append(handWritten, m.Name)
 		}
-		if f.Name == "mm" {
-			return strings.Join(builtin, " ") + " " + strings.Join(shippedFiles(), " ")
-		}
-		return ""
 	}
-	takesFile := func(f *pflag.Flag) bool {
-		return slices.Contains([]string{"trace", "json", "dot", "svg", "html", "sarif", "junit", "coverage", "diff", "transformed", "clang"}, f.Name)
+	values := func(f flagSpec) string {
+		if f.Name == "mm" {
+			return strings.Join(append(handWritten, files...), " ")
+		}
+		return strings.Join(f.Values, " ")
+	}
+	// help is the text with the word for the value without its quotes.
+	help := func(f flagSpec) string {
+		_, text := pflag.UnquoteUsage(&pflag.Flag{Name: f.Name, Usage: f.Help, Value: f.value})
+		return text
 	}
 	switch shell {
 	case "bash":
@@ -35,7 +38,7 @@ func completion(shell string, stdout, stderr io.Writer) int {
 			names = append(names, "--"+f.Name)
 			if v := values(f); v != "" {
 				cases = append(cases, fmt.Sprintf("    --%[1]s|-%[1]s) COMPREPLY=($(compgen -W '%[2]s' -- \"$cur\")); return;;", f.Name, v))
-			} else if takesFile(f) {
+			} else if f.completes {
 				cases = append(cases, fmt.Sprintf("    --%[1]s|-%[1]s) COMPREPLY=($(compgen -f -- \"$cur\")); return;;", f.Name))
 			}
 		}
@@ -58,18 +61,18 @@ _genmcgo() {
   COMPREPLY+=($(compgen -f -X '!*.@(ll|bc|c|cc|cpp|cxx|json)' -- "$cur") $(compgen -d -- "$cur"))
 }
 complete -o filenames -F _genmcgo genmcgo
-`, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(shippedFiles(), " "))
+`, strings.Join(cases, "\n"), strings.Join(names, " "), strings.Join(files, " "))
 	case "zsh":
 		fmt.Fprint(stdout, "#compdef genmcgo\n# zsh completion: genmcgo completion zsh > \"${fpath[1]}/_genmcgo\"\n_arguments \\\n")
 		for _, f := range all {
-			_, text := pflag.UnquoteUsage(f)
+			text := help(f)
 			text = strings.NewReplacer("'", "", "[", "(", "]", ")", ":", ";").Replace(text)
 			switch {
-			case f.NoOptDefVal != "":
+			case f.Alone != "":
 				fmt.Fprintf(stdout, "  '--%s[%s]' \\\n", f.Name, text)
 			case values(f) != "":
 				fmt.Fprintf(stdout, "  '--%s=[%s]:%s:(%s)' \\\n", f.Name, text, f.Name, values(f))
-			case takesFile(f):
+			case f.completes:
 				fmt.Fprintf(stdout, "  '--%s=[%s]:file:_files' \\\n", f.Name, text)
 			default:
 				fmt.Fprintf(stdout, "  '--%s=[%s]:%s:' \\\n", f.Name, text, f.Name)
@@ -79,13 +82,13 @@ complete -o filenames -F _genmcgo genmcgo
 	case "fish":
 		fmt.Fprint(stdout, "# fish completion: genmcgo completion fish > ~/.config/fish/completions/genmcgo.fish\n")
 		for _, f := range all {
-			_, text := pflag.UnquoteUsage(f)
+			text := help(f)
 			line := fmt.Sprintf("complete -c genmcgo -l %s -d '%s'", f.Name, strings.ReplaceAll(text, "'", `\'`))
 			switch {
-			case f.NoOptDefVal != "":
+			case f.Alone != "":
 			case values(f) != "":
 				line += " -x -a '" + values(f) + "'"
-			case takesFile(f):
+			case f.completes:
 				line += " -r"
 			default:
 				line += " -x"

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 
+	"genmcgo"
 	"genmcgo/report"
 )
 
@@ -30,7 +31,7 @@ func diff(o *options, stdin io.Reader, stdout, stderr io.Writer) int {
 			return fail(err)
 		}
 	}
-	d := report.NewDiff(version(), o.diff, o.file, tables[0], tables[1])
+	d := report.NewDiff(genmcgo.Version(), o.diff, o.file, tables[0], tables[1])
 	var err error
 	if o.format == "json" {
 		err = d.WriteJSON(stdout)

@@ -117,7 +117,7 @@ func TestEstimateBefore(t *testing.T) {
 		if err := json.Unmarshal([]byte(stdout), &r); err != nil || code != exitIncomplete {
 			t.Fatalf("status %d: %v: %s", code, err, stderr)
 		}
-		if got := r.Estimate != nil; got != on || on && (r.Estimate.Samples == 0 || r.Estimate.Crowds != smallCrowds) {
+		if got := r.Estimate != nil; got != on || on && (r.Estimate.Samples == 0 || r.Estimate.Crowds != 5) {
 			t.Errorf("estimate=%v: %+v", on, r.Estimate)
 		}
 	}

@@ -2,10 +2,10 @@
 // execution that a memory model allows, each once, and says what is wrong with
 // the program, with evidence, or that nothing is.
 //
-// No algorithm lives here: flags become a configuration (flags.go), C becomes
-// LLVM IR (compile.go), the parts are put together and run (run.go), the outcome
-// is printed (package report). [doMain] is the whole command as a function; it
-// touches no global state but signals, so that tests can call it.
+// It is flags, files and signals around package genmcgo, which does the rest: flags become
+// options (flags.go), what happens is shown (progress.go), the outcome is printed by package
+// report (run.go). [doMain] is the whole command as a function; it touches no global
+// state but signals, so that tests can call it.
 package main
 
 import (
@@ -16,14 +16,12 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"runtime/debug"
 	"syscall"
 	"time"
 
-	"genmcgo/graph"
+	"genmcgo"
 	"genmcgo/report"
-	trust "genmcgo/truST"
 )
 
 // Exit codes.
@@ -49,10 +47,6 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	}
 	if len(args) > 0 && args[0] == "model" {
 		return modelCommand(args[1:], stdout, stderr)
-	}
-	fail := func(err error) int {
-		fmt.Fprintln(stderr, "genmcgo:", err)
-		return exitUsage
 	}
 	var opts *options
 	var err error
@@ -83,7 +77,7 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		usage(stdout)
 		return 0
 	case opts.version:
-		fmt.Fprintln(stdout, "genmcgo", version())
+		fmt.Fprintln(stdout, "genmcgo", genmcgo.Version())
 		return 0
 	}
 	scr := newScreen(stdout, stderr)
@@ -97,27 +91,20 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if opts.diff != "" {
 		return diff(opts, stdin, stdout, stderr)
 	}
-	if opts.maxMemory != 0 {
-		defer limitGC(maxMemoryOf(opts.maxMemory))()
-	}
-	for _, m := range opts.models {
-		if err := m.load(); err != nil {
-			m.explain(stderr, err)
-			return exitUsage
-		}
+	if opts.MaxMemory != 0 {
+		defer limitGC(opts.MaxMemory)()
 	}
 
 	// The first signal ends the run with what it has; the second ends the process.
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	if opts.timeout > 0 {
-		ctx, cancel = context.WithDeadline(ctx, start.Add(time.Duration(opts.timeout)))
+	if opts.Timeout > 0 {
+		ctx, cancel = context.WithDeadline(ctx, start.Add(opts.Timeout))
 		defer cancel()
 	}
 	ctx, interrupt := context.WithCancel(ctx)
 	defer interrupt()
-	tmp := &tempDir{}
-	defer tmp.remove()
+	read := make(chan struct{}) // closed when the program is, and no file of ours is left
 	sigs := make(chan os.Signal, 2)
 	signal.Notify(sigs, os.Interrupt, syscall.SIGTERM)
 	done := make(chan struct{})
@@ -130,7 +117,10 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 				return
 			case <-sigs:
 				if n > 0 {
-					tmp.remove()
+					select {
+					case <-read:
+					case <-time.After(time.Second):
+					}
 					scr.eraseAtOnce()
 					os.Exit(exitIncomplete)
 				}
@@ -140,91 +130,104 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		}
 	}()
 
-	src := &report.Sources{}
-	if opts.file != "-" {
-		src.Dirs = []string{filepath.Dir(opts.file)}
-	}
-	s := &session{opts: opts, model: opts.models[0], ctx: ctx, src: src, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
+	s := &session{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
 		machine: scr.stdout, screen: scr}
 	if opts.alone() {
 		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
 	}
 	defer s.stdout.Flush()
 
-	if err := s.load(stdin, tmp); err != nil {
-		if ctx.Err() == nil {
-			return fail(err)
-		}
-		if len(opts.models) > 1 && !opts.estimating {
-			return s.severalCut(start)
-		}
-		return s.finish(s.cut(start))
+	prog, err := s.load(stdin)
+	close(read)
+	if prog == nil {
+		return s.failed(err)
 	}
-	tmp.remove()
-	if opts.transformed != "" {
-		if err := s.writeFile(opts.transformed, s.writeIR); err != nil {
-			return fail(err)
+	s.prog, s.src = prog, prog.Sources()
+	if opts.transformed != "" && err == nil {
+		if err := s.writeFile(opts.transformed, prog.Write); err != nil {
+			fmt.Fprintln(s.stderr, "genmcgo:", err)
+			return exitUsage
 		}
 	}
-	if opts.what == "step" {
+	switch {
+	case opts.what == "step":
 		return s.stepThrough(stdin)
-	}
-	if opts.recorded != nil {
-		r, code := s.replay()
-		if r == nil {
-			return code
-		}
-		s.code = &code
-		return s.finishReport(r)
-	}
-	if opts.estimating {
+	case opts.recorded != nil:
+		return s.replayOnly()
+	case opts.estimating:
 		return s.estimate()
-	}
-	if len(opts.models) > 1 {
+	case len(opts.models) > 1:
 		return s.several()
 	}
-	res, err := s.explore()
-	s.endProgress()
+	r, err := prog.Check(ctx, s.options())
 	if err != nil {
 		return s.failed(err)
 	}
-	return s.finish(res)
+	return s.finishReport(r)
 }
 
-// failed prints why an exploration could not be done.
-func (s *session) failed(err error) int {
-	var b *panicked
-	if errors.As(err, &b) {
-		return bug(s.stderr, s.opts, b.value, b.stack)
-	}
-	var e *trust.BugError
-	if errors.As(err, &e) {
-		return bug(s.stderr, s.opts, e.Value, []byte(e.Stack))
-	}
-	where := s.opts.file
-	var l *graph.LimitError
-	if errors.As(err, &l) {
-		if at := s.prog.Position(l.Pos); at.Line > 0 {
-			where = fmt.Sprintf("%s:%d:%d", at.File, at.Line, at.Column)
+// load reads the program.
+func (s *session) load(stdin io.Reader) (*genmcgo.Program, error) {
+	src, o := s.opts.source(), s.opts.Options
+	if src.Name == "-" {
+		var err error
+		if src.Text, err = io.ReadAll(stdin); err != nil {
+			return nil, err
 		}
 	}
-	fmt.Fprintf(s.stderr, "genmcgo: %s: %v\n", where, err)
+	o.Diagnostics = s.stderr
+	if a, ok := s.stderr.(*above); ok { // nothing is drawn yet; clang uses colours on terminals
+		o.Diagnostics = a.w
+	}
+	return genmcgo.Load(s.ctx, src, o)
+}
+
+// failed prints why there is no report.
+func (s *session) failed(err error) int {
+	var b *genmcgo.BugError
+	if errors.As(err, &b) {
+		return bug(s.stderr, s.opts, b.Value, []byte(b.Stack))
+	}
+	var m *genmcgo.ModelError
+	if errors.As(err, &m) {
+		m.Explain(s.stderr, "genmcgo: ")
+		return exitUsage
+	}
+	fmt.Fprintln(s.stderr, "genmcgo:", err)
 	return exitUsage
 }
 
-// cut is the result of a run that ended before the exploration began.
-func (s *session) cut(start time.Time) *trust.Result {
-	res := &trust.Result{Verdict: trust.Incomplete, Stopped: "interrupt", Workers: s.opts.workers, Elapsed: time.Since(start)}
-	if errors.Is(s.ctx.Err(), context.DeadlineExceeded) {
-		res.Stopped = "timeout"
+// several explores the program under each model of --mm, prints how they compare,
+// and returns the exit code that belongs to the worst verdict.
+func (s *session) several() int {
+	t, err := s.prog.Compare(s.ctx, s.options())
+	if err != nil {
+		return s.failed(err)
 	}
-	return res
+	if o := s.opts; o.format == "json" {
+		err = t.WriteJSON(s.stdout)
+	} else {
+		err = t.WriteText(s.stdout, report.Style{Color: useColor(s.out, o.color), Stats: o.stats}, o.KeepExecutions)
+	}
+	var found []report.Finding
+	for _, r := range t.Models {
+		found = append(found, r.Errors...)
+	}
+	for _, r := range t.Models {
+		found = append(found, r.Warnings...)
+	}
+	err = errors.Join(err, s.files(t, t.Verdict, found))
+	if err != nil {
+		fmt.Fprintln(s.stderr, "genmcgo:", err)
+		return exitUsage
+	}
+	return exitCode(t.Verdict)
 }
 
 // bug reports our own mistake with what is needed to repeat it.
 func bug(stderr io.Writer, opts *options, p any, stack []byte) int {
 	fmt.Fprintf(stderr, "genmcgo: internal error: %v\n\n%s\n", p, stack)
 	fmt.Fprintf(stderr, "This is a mistake of genmcgo, not of the program it checks. Please report it with the program and this text.\n")
-	fmt.Fprintf(stderr, "version:   %s\nseed:      %d\nreproduce: %s\n", version(), opts.seed, opts.command())
+	fmt.Fprintf(stderr, "version:   %s\nseed:      %d\nreproduce: %s\n", genmcgo.Version(), opts.Seed, opts.command())
 	return exitBug
 }

@@ -1,15 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"slices"
-	"strings"
 	"text/tabwriter"
 
-	"genmcgo/consistency/kat"
-	"genmcgo/consistency/models"
+	"genmcgo"
+	"genmcgo/internal/spell"
 )
 
 const modelUsage = `Usage: genmcgo model list            the memory models that there are
@@ -60,7 +58,7 @@ func modelCommand(args []string, stdout, stderr io.Writer) int {
 		}
 		return code
 	default:
-		return usage("there is no %q; there are list, show and check%s", what, didYouMean(what, []string{"list", "show", "check"}))
+		return usage("there is no %q; there are list, show and check%s", what, spell.Hint(what, []string{"list", "show", "check"}))
 	}
 }
 
@@ -68,37 +66,20 @@ func modelCommand(args []string, stdout, stderr io.Writer) int {
 // what it is.
 func listModels(w io.Writer) {
 	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	for _, m := range models.List() {
+	for _, m := range genmcgo.Models() {
 		how := "file"
-		if slices.Contains(builtin, m.Name) {
+		if m.HandWritten {
 			how = "hand-written and file"
 		}
 		fmt.Fprintf(tw, "%s\t%s\t%s\n", m.Name, how, m.About)
 	}
 	tw.Flush()
-	fmt.Fprintf(w, "\n--mm=NAME takes what is written by hand, --mm=NAME%s the file, --mm=PATH%s a file of yours.\n", suffix, suffix)
-}
-
-// namedFile finds the model file that name means: a path, or a name from the list
-// with or without suffix.
-func namedFile(name string) (*memoryModel, error) {
-	if !strings.HasSuffix(name, suffix) && slices.Contains(shippedFiles(), strings.ToLower(name)+suffix) {
-		return &memoryModel{name: strings.ToLower(name) + suffix, shipped: true}, nil
-	}
-	return findFile(name)
+	fmt.Fprint(w, "\n--mm=NAME takes what is written by hand, --mm=NAME.kat the file, --mm=PATH.kat a file of yours.\n")
 }
 
 // showModel prints a model's file.
 func showModel(name string, stdout, stderr io.Writer) int {
-	m, err := namedFile(name)
-	var text []byte
-	if err == nil {
-		var f fs.File
-		if f, err = m.open(m.name); err == nil {
-			text, err = io.ReadAll(f)
-			f.Close()
-		}
-	}
+	text, err := genmcgo.ModelFile(name)
 	if err == nil {
 		_, err = stdout.Write(text)
 	}
@@ -111,43 +92,33 @@ func showModel(name string, stdout, stderr io.Writer) int {
 
 // checkModel parses and compiles a model and says how it is checked.
 func checkModel(name string, stdout, stderr io.Writer) int {
-	m, err := namedFile(name)
-	if err != nil {
+	d, err := genmcgo.DescribeModel(name)
+	var wrong *genmcgo.ModelError
+	switch {
+	case errors.As(err, &wrong):
+		wrong.Explain(stderr, "genmcgo: ")
+		return exitError
+	case err != nil:
 		fmt.Fprintln(stderr, "genmcgo:", err)
 		return exitUsage
 	}
-	var c *kat.Compiled
-	if err = m.read(); err == nil {
-		c, err = kat.Compile(m.spec)
-	}
-	var model *kat.Model
-	if err == nil {
-		model, err = kat.NewModel(c)
-	}
-	if err != nil {
-		m.explain(stderr, err)
-		if kat.AsErrors(err) == nil {
-			return exitUsage
-		}
-		return exitError
-	}
-	describe(stdout, m, model)
+	describe(stdout, d)
 	return 0
 }
 
 // describe prints what is checked of an execution, and how, in the order of the
 // file.
-func describe(w io.Writer, m *memoryModel, model *kat.Model) {
-	fmt.Fprintf(w, "%s is a memory model\n", m.name)
-	for _, l := range model.Describe() {
-		place := fmt.Sprint(l.Pos.Line)
-		if l.Pos.File != m.spec.File {
-			place = fmt.Sprintf("%s:%d", l.Pos.File, l.Pos.Line)
+func describe(w io.Writer, d *genmcgo.ModelDescription) {
+	fmt.Fprintf(w, "%s is a memory model\n", d.Name)
+	for _, l := range d.Lines {
+		place := fmt.Sprint(l.Line)
+		if l.File != d.File {
+			place = fmt.Sprintf("%s:%d", l.File, l.Line)
 		}
 		fmt.Fprintf(w, "%5s  %s\n         %s\n", place, l.What, l.How)
 	}
 	past := "po ∪ rf"
-	if model.Traits().Dependencies {
+	if d.Dependent {
 		past = "dependencies (ppo) ∪ rfe: po ∪ rf may be cyclic (load buffering), and programs are run with their dependencies"
 	}
 	fmt.Fprintf(w, "       causal past of an event: %s\n", past)

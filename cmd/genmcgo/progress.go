@@ -11,8 +11,8 @@ import (
 
 	"github.com/dustin/go-humanize"
 
+	"genmcgo"
 	"genmcgo/report"
-	trust "genmcgo/truST"
 )
 
 // progress says on standard error how far a run is: on a terminal a live line, else a
@@ -25,12 +25,12 @@ type progress struct {
 	ends    time.Time // by --timeout, or zero
 	started time.Time
 
-	// looping finds the loop that one of these threads goes round in, nil if there is none.
-	looping func([]trust.ThreadAt) *loopAt
+	// looping finds the loop that an execution goes round in, nil if there is none.
+	looping func(genmcgo.Progress) *genmcgo.Loop
 
 	mu      sync.Mutex
-	at      trust.Progress
-	est     *trust.Estimate
+	at      genmcgo.Progress
+	est     *report.Estimate
 	sampled bool      // or there is nothing to sample
 	began   time.Time // the exploration, or its latest restart
 	anew    int       // restarts of the exploration
@@ -38,7 +38,7 @@ type progress struct {
 	next    time.Time     // when to print the next line
 	gap     time.Duration // until the line after that
 	noted   bool          // that this takes long
-	loop    *loopAt       // that the execution at hand goes round in
+	loop    *genmcgo.Loop // that the execution at hand goes round in
 	look    time.Time     // when to look for it again
 	done    float64       // as shown; it does not shrink but when the exploration begins anew
 	ended   bool
@@ -88,7 +88,7 @@ func newProgress(s *screen, o *options, model string, sampling bool, ends time.T
 		return nil
 	}
 	now := time.Now()
-	p := &progress{s: s, how: showHow(s, o.progress), model: model, limit: o.maxExecutions, ends: ends, started: now, began: now, sampled: !sampling}
+	p := &progress{s: s, how: showHow(s, o.progress), model: model, limit: o.MaxExecutions, ends: ends, started: now, began: now, sampled: !sampling, looping: genmcgo.Progress.Loop}
 	switch p.how {
 	case showNothing:
 		return nil
@@ -112,7 +112,7 @@ func newProgress(s *screen, o *options, model string, sampling bool, ends time.T
 }
 
 // estimated takes note of an estimate; the exploration begins.
-func (p *progress) estimated(e *trust.Estimate) {
+func (p *progress) estimated(e *report.Estimate) {
 	if p == nil {
 		return
 	}
@@ -122,14 +122,14 @@ func (p *progress) estimated(e *trust.Estimate) {
 }
 
 // show takes note of at and prints what is due. It may be called from any goroutine.
-func (p *progress) show(at trust.Progress) {
+func (p *progress) show(at genmcgo.Progress) {
 	p.findLoop(at, time.Now())
 	// Nothing is written with p.mu held: the screen may be drawing, which needs it.
 	io.WriteString(p.s.stderr, p.due(at, time.Now()))
 }
 
 // due takes note of at and returns what is to be printed now.
-func (p *progress) due(at trust.Progress, now time.Time) string {
+func (p *progress) due(at genmcgo.Progress, now time.Time) string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.ended {
@@ -139,7 +139,8 @@ func (p *progress) due(at trust.Progress, now time.Time) string {
 		p.began, p.speed, p.done = now, rate{}, 0
 		p.anew++
 	}
-	if p.at = at; at.Sampling {
+	p.at, p.at.Estimate = at, p.est
+	if at.Sampling {
 		return p.periodic(now)
 	}
 	p.speed.add(now.Sub(p.started), at.Complete+at.Blocked)
@@ -217,7 +218,7 @@ func (p *progress) outlook(now time.Time) outlook {
 	elapsed := now.Sub(p.began)
 	n := float64(p.at.Complete + p.at.Blocked)
 	least := 0.0 // seconds that are probably left at least
-	if f, ok := p.at.Forecast(elapsed, p.est); ok {
+	if f, ok := p.at.Forecast(elapsed); ok {
 		o = outlook{known: true, total: f.Total, left: f.Left, done: f.Done}
 		// Twice out of three times it takes longer than between the forecast and the least
 		// that it allows for.
@@ -273,7 +274,7 @@ func (p *progress) text(now time.Time, width int) string {
 		if p.how == showLive {
 			estimating[0] = p.prefix() + estimating[0]
 		}
-		return fit(width, [][]string{estimating, {humanize.Bytes(memoryInUse()), ""}, p.loop.text()}, []int{0, 1, 2, 2})
+		return fit(width, [][]string{estimating, {humanize.Bytes(memoryInUse()), ""}, loopText(p.loop)}, []int{0, 1, 2, 2})
 	}
 	o := p.outlook(now)
 	at := p.at
@@ -317,7 +318,7 @@ func (p *progress) text(now time.Time, width int) string {
 			parts[9][0] = "begun anew once"
 		}
 	}
-	parts[10] = p.loop.text()
+	parts[10] = loopText(p.loop)
 	return fit(width, parts[:], shrink)
 }
 
@@ -335,7 +336,7 @@ func (p *progress) total(o outlook) float64 {
 }
 
 // expectation says what an estimate expects.
-func expectation(e *trust.Estimate) string {
+func expectation(e *report.Estimate) string {
 	s := fmt.Sprintf("about %s executions", report.About(e.Executions))
 	if e.Blocked >= 0.5 {
 		s += fmt.Sprintf(" and %s blocked ones", report.About(e.Blocked))
@@ -366,7 +367,7 @@ type progressObject struct {
 	Busy        int              `json:"busy"`
 	Workers     int              `json:"workers"`
 	Restarts    int              `json:"restarts"`
-	Loop        *loopAt          `json:"loop,omitempty"`
+	Loop        *genmcgo.Loop    `json:"loop,omitempty"`
 }
 
 // object is the line of JSON that says how far the run is. p.mu is held.
@@ -375,7 +376,7 @@ func (p *progress) object(event string, now time.Time) string {
 	j := progressObject{
 		Schema: progressSchema, Event: event, Model: p.model, Phase: "exploring", Seconds: now.Sub(p.started).Seconds(),
 		Executions: p.at.Complete, Blocked: p.at.Blocked, PerSecond: p.speed.perSecond(), Share: p.at.Share, Done: o.done,
-		Estimate: report.NewEstimate(p.est), MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.anew, Loop: p.loop,
+		Estimate: p.est, MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.anew, Loop: p.loop,
 	}
 	if !p.sampled {
 		j.Phase = "estimating"

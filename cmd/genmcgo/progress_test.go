@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo"
 	"genmcgo/report"
-	trust "genmcgo/truST"
 )
 
 // TestLongRunNote: a run that takes long says once what to expect, and what will end it.
@@ -27,8 +27,8 @@ func TestLongRunNote(t *testing.T) {
 		{"a timeout that may be enough", 0, start.Add(17 * time.Minute), ""},
 	} {
 		p := &progress{how: showSome, limit: c.limit, ends: c.ends, started: start, began: start, next: start.Add(linesGap), gap: linesGap,
-			est: &trust.Estimate{Executions: 1e6, Low: 5e5, High: 2e6}}
-		at := trust.Progress{Complete: 1000, Share: 0.001, Left: 999, Workers: 1, Busy: 1}
+			est: &report.Estimate{Executions: 1e6, Low: 5e5, High: 2e6}}
+		at := genmcgo.Progress{Complete: 1000, Share: 0.001, Left: 999, Workers: 1, Busy: 1}
 		got := p.due(at, start.Add(2*time.Second))
 		if c.want == "" && got != "" || !strings.Contains(got, c.want) {
 			t.Errorf("%s: %q, want %q in it", c.name, got, c.want)
@@ -43,14 +43,14 @@ func TestLongRunNote(t *testing.T) {
 // too short, neither where nothing can be foretold yet nor where an estimate was exceeded.
 func TestNoNoteOfTimeoutUnlessLikely(t *testing.T) {
 	start := time.Now()
-	for name, at := range map[string]trust.Progress{
+	for name, at := range map[string]genmcgo.Progress{
 		"nothing is through":        {Workers: 1, Busy: 1},
 		"little is through":         {Complete: 3, Share: 0.1, Left: 9, Workers: 1, Busy: 1},
 		"more than estimated":       {Complete: 300_000, Share: 0.1, Left: 9, Workers: 1, Busy: 1},
 		"it may last half the time": {Complete: 20_000, Share: 0.3, Left: 2, Workers: 1, Busy: 1},
 	} {
 		p := &progress{how: showSome, sampled: true, ends: start.Add(12 * time.Second), started: start, began: start, next: start.Add(linesGap), gap: linesGap,
-			est: &trust.Estimate{Executions: 100_000, Low: 30_000, High: 250_000}}
+			est: &report.Estimate{Executions: 100_000, Low: 30_000, High: 250_000}}
 		if s := p.due(at, start.Add(1500*time.Millisecond)); s != "" {
 			t.Errorf("%s: %q", name, s)
 		}
@@ -64,10 +64,10 @@ func TestLoopIsNamed(t *testing.T) {
 		for _, how := range []show{showLines, showSome, showJSON, showLive} {
 			start := time.Now()
 			looks := 0
-			found := &loopAt{Place: report.Place{File: "/d/l.c", Line: 7}, Rounds: 12345}
+			found := &genmcgo.Loop{Place: report.Place{File: "/d/l.c", Line: 7}, Rounds: 12345}
 			p := &progress{how: how, sampled: !sampling, started: start, began: start, next: start.Add(loopAfter), gap: linesGap,
-				looping: func([]trust.ThreadAt) *loopAt { looks++; return found }}
-			at := trust.Progress{Sampling: sampling, Workers: 1, Busy: 1}
+				looping: func(genmcgo.Progress) *genmcgo.Loop { looks++; return found }}
+			at := genmcgo.Progress{Sampling: sampling, Workers: 1, Busy: 1}
 			say := func(after time.Duration) string {
 				p.findLoop(at, start.Add(after))
 				if how == showLive {
@@ -101,7 +101,7 @@ func TestLoopIsNamed(t *testing.T) {
 func TestNoShareOfNothing(t *testing.T) {
 	start := time.Now()
 	p := &progress{how: showLines, sampled: true, started: start, began: start, next: start.Add(time.Second), gap: linesGap}
-	if s := p.due(trust.Progress{Share: 0.99, Left: 0.01, Workers: 1, Busy: 1}, start.Add(time.Second)); s == "" || strings.Contains(s, "%") {
+	if s := p.due(genmcgo.Progress{Share: 0.99, Left: 0.01, Workers: 1, Busy: 1}, start.Add(time.Second)); s == "" || strings.Contains(s, "%") {
 		t.Errorf("%q", s)
 	}
 }

@@ -7,11 +7,8 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
-
-	"github.com/spf13/pflag"
 
 	"genmcgo/internal/scale"
 	"genmcgo/report"
@@ -269,18 +266,6 @@ func FuzzReplayTrace(f *testing.F) {
 			if _, stderr, code := execute(string(data), args...); code == exitBug {
 				t.Fatal(stderr)
 			}
-		}
-	})
-}
-
-// Each flag of a run is one that a recording has, one that a replay has no use for, or
-// one of the few that are the same for both.
-func TestReplayFlags(t *testing.T) {
-	both := []string{"mm", "clang", "timeout", "cache", "cache-mem", "max-memory", "incremental", "color", "help", "version"}
-	known := slices.Concat(recordedFlags, searchFlags, reportFlags, both)
-	newFlags(&options{}).VisitAll(func(f *pflag.Flag) {
-		if !slices.Contains(known, f.Name) {
-			t.Errorf("--%s: does it change the executions (recordedFlags), how they are found (searchFlags), or is it about reports (reportFlags)?", f.Name)
 		}
 	})
 }

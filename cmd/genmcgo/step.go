@@ -13,9 +13,10 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
+	"genmcgo"
+	"genmcgo/internal/spell"
 	"genmcgo/report"
 )
 
@@ -64,15 +65,6 @@ const stepHelp = `Commands (the first letters will do; an empty line repeats the
   help, quit                                                  (h, q)
 `
 
-// stepOptions are what only genmcgo step has.
-type stepOptions struct {
-	do string
-}
-
-func stepFlags(fs *pflag.FlagSet, o *stepOptions) {
-	fs.StringVar(&o.do, "do", "", "step: `COMMANDS`, separated by semicolons")
-}
-
 // stepThrough is genmcgo step, with the program loaded.
 func (s *session) stepThrough(stdin io.Reader) int {
 	var r *report.Report
@@ -82,13 +74,9 @@ func (s *session) stepThrough(stdin io.Reader) int {
 			return code
 		}
 	} else {
-		res, err := s.explore()
-		s.endProgress()
-		if err != nil {
+		var err error
+		if r, err = s.prog.Check(s.ctx, s.options()); err != nil {
 			return s.failed(err)
-		}
-		if r = s.report(res); r == nil {
-			return exitUsage
 		}
 		code = exitCode(r.Verdict)
 	}
@@ -102,20 +90,11 @@ func (s *session) stepThrough(stdin io.Reader) int {
 		fmt.Fprintf(s.stderr, "genmcgo: step: %v\n", err)
 		return exitUsage
 	}
-	st.sequential = s.model.sequential(r.ModelUsed)
-	st.stride = func(name string) uint64 {
-		for i := range s.prog.Globals {
-			if g := &s.prog.Globals[i]; g.Name == name && g.Layout >= 0 {
-				if elem := s.prog.Layouts[g.Layout].Elem; elem >= 0 {
-					return s.prog.Layouts[elem].Size
-				}
-			}
-		}
-		return 0
-	}
+	st.sequential = genmcgo.Sequential(r)
+	st.stride = s.prog.ElementSize
 	st.color = useColor(s.out, s.opts.color)
-	if s.opts.step.do != "" {
-		stdin = strings.NewReader(strings.ReplaceAll(s.opts.step.do, ";", "\n"))
+	if s.opts.do != "" {
+		stdin = strings.NewReader(strings.ReplaceAll(s.opts.do, ";", "\n"))
 	}
 	if st.session(stdin, s.out) {
 		return exitUsage
@@ -391,7 +370,7 @@ func findCommand(word string) (*stepCommand, error) {
 	for _, c := range stepCommands {
 		all = append(all, c.name)
 	}
-	return nil, fmt.Errorf("there is no command %q%s (help lists them)", word, didYouMean(word, all))
+	return nil, fmt.Errorf("there is no command %q%s (help lists them)", word, spell.Hint(word, all))
 }
 
 // none is a command without arguments.

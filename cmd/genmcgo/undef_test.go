@@ -335,7 +335,7 @@ func TestUndefRandom(t *testing.T) {
 					eq = "rvf"
 				}
 				args := []string{"--clang=" + clang, "--mm=" + mm, "--equivalence=" + eq, "--estimate=false", file, "--", "-g", level}
-				_, rep := results(t, args...)
+				rep := check(t, args...)
 				got := rep.Verdict
 				line := 0
 				if len(rep.Errors) > 0 {
@@ -414,7 +414,7 @@ func runMSan(t *testing.T, clang, file string) (bad bool, output string) {
 // verdictOf is the verdict on a program, or the kind of its first error.
 func verdictOf(t *testing.T, args ...string) string {
 	t.Helper()
-	_, rep := results(t, append([]string{"--estimate=false"}, args...)...)
+	rep := check(t, append([]string{"--estimate=false"}, args...)...)
 	if len(rep.Errors) > 0 {
 		return rep.Errors[0].Kind
 	}

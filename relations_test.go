@@ -1,10 +1,8 @@
-package main
+package genmcgo
 
 import (
-	"bufio"
 	"bytes"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -15,31 +13,26 @@ import (
 	trust "genmcgo/truST"
 )
 
-// results runs the engine and makes the report, as doMain does.
-func results(t *testing.T, args ...string) (*trust.Result, *report.Report) {
+// results runs the engine and makes the report, as Check does.
+func results(t *testing.T, model, file string) (*trust.Result, *report.Report) {
 	t.Helper()
-	opts, err := parseArgs(args)
+	o := Options{Model: model, KeepGoing: true, Workers: 1, CheckLiveness: true}
+	p, err := Load(t.Context(), File(file), o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, m := range opts.models {
-		if err := m.load(); err != nil {
-			t.Fatal(err)
-		}
-	}
-	var out bytes.Buffer
-	src := &report.Sources{Dirs: []string{filepath.Dir(opts.file)}}
-	s := &session{opts: opts, model: opts.models[0], ctx: t.Context(), src: src, out: &out, stdout: bufio.NewWriter(&out), stderr: &out}
-	if err := s.load(nil, &tempDir{}); err != nil {
+	models, err := p.models(&o)
+	if err != nil {
 		t.Fatal(err)
 	}
+	s := p.session(t.Context(), &o, models[0])
 	res, err := s.explore()
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := s.report(res)
-	if r == nil {
-		t.Fatal(out.String())
+	r, err := s.report(res)
+	if err != nil {
+		t.Fatal(err)
 	}
 	return res, r
 }
@@ -49,28 +42,22 @@ func results(t *testing.T, args ...string) (*trust.Result, *report.Report) {
 // be left out; fr leads from each read to the write after the one it reads.
 func TestRelations(t *testing.T) {
 	scale.NotShort(t)
-	wrong := "../../internal/corpus/testdata/ll/clang-14-O0/wrong/"
-	lb := "../../internal/corpus/testdata/ll/clang-14-O0/lb/"
-	skip := filepath.Join(t.TempDir(), "skip.ll")
-	cas := "  %p = cmpxchg ptr @y, i32 7, i32 8 monotonic monotonic, align 4\n"
-	bad := "  %z = icmp eq i32 %rx, 0\n  br i1 %z, label %e, label %b\nb:\n  call void @abort()\n  unreachable\ne:\n"
-	if err := os.WriteFile(skip, []byte(threads(readRX+cas+rlxY+bad, readRY+"  store atomic i32 %ry, ptr @x monotonic, align 4\n", 0)), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	wrong := "internal/corpus/testdata/ll/clang-14-O0/wrong/"
+	lb := "internal/corpus/testdata/ll/clang-14-O0/lb/"
 	findings, edges, absent, early, skips := 0, 0, 0, 0, 0
 	for _, tc := range []struct{ mm, file string }{
 		{"sc", wrong + "deadlock-philosophers.ll"}, {"sc", wrong + "uaf-thread.ll"}, {"sc", wrong + "spin-two-flags.ll"},
-		{"sc", wrong + "barrier-destroyed.ll"}, {"sc", "../../examples/dcl-racy.ll"}, {"tso", "../../examples/dcl-racy.ll"},
+		{"sc", wrong + "barrier-destroyed.ll"}, {"sc", "examples/dcl-racy.ll"}, {"tso", "examples/dcl-racy.ll"},
 		{"tso", wrong + "assert-sb.ll"}, {"tso", wrong + "assert-peterson-relaxed.ll"}, {"tso", wrong + "deadlock-cond-if.ll"},
 		{"ra", wrong + "assert-iriw-acquire.ll"},
 		{"rc11", wrong + "assert-2+2w.ll"}, {"rc11", wrong + "race-mp-relaxed.ll"}, {"rc11", wrong + "assert-release-sequence.ll"},
-		{"rc11", wrong + "uninit-published.ll"}, {"rc11", wrong + "double-free-threads.ll"}, {"rc11", "../../examples/seqlock-bug.ll"},
-		{"rc11.kat", "../../examples/seqlock-bug.ll"}, {"rc11", "../../examples/mp-relaxed.ll"},
+		{"rc11", wrong + "uninit-published.ll"}, {"rc11", wrong + "double-free-threads.ll"}, {"rc11", "examples/seqlock-bug.ll"},
+		{"rc11.kat", "examples/seqlock-bug.ll"}, {"rc11", "examples/mp-relaxed.ll"},
 		{"imm", lb + "lb.ll"}, {"imm", lb + "lb-three.ll"}, {"imm", lb + "lb-rmw.ll"}, {"imm", lb + "lb-fence-one.ll"},
-		{"imm", wrong + "race-write-write.ll"}, {"imm", wrong + "race-vector.ll"}, {"imm", skip}, {"imm", wrong + "deadlock-cond-if.ll"}, {"imm", "../../examples/seqlock-bug.ll"},
+		{"imm", wrong + "race-write-write.ll"}, {"imm", wrong + "race-vector.ll"}, {"imm", "testdata/skip.ll"}, {"imm", wrong + "deadlock-cond-if.ll"}, {"imm", "examples/seqlock-bug.ll"},
 	} {
 		name := tc.mm + " " + filepath.Base(tc.file)
-		res, r := results(t, "--mm="+tc.mm, "--keep-going", "--workers=1", "--check-liveness", tc.file)
+		res, r := results(t, tc.mm, tc.file)
 		shown := append(slices.Clone(r.Errors), r.Warnings...)
 		if len(shown) == 0 {
 			t.Errorf("%s: no finding", name)

@@ -1,4 +1,4 @@
-package main
+package genmcgo
 
 import (
 	"errors"
@@ -8,22 +8,22 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"genmcgo/consistency"
 	"genmcgo/consistency/kat"
 	"genmcgo/consistency/models"
+	"genmcgo/internal/spell"
 	"genmcgo/report"
 )
 
 // memoryModel is one model that --mm names.
 type memoryModel struct {
-	name    string    // as given, for what is written by hand in small letters
-	shipped bool      // its file is one of ours
-	spec    *kat.Spec // what its file says, nil if it is written by hand, or not read yet
-	model   consistency.Model
+	name    string            // as given, for what is written by hand in small letters
+	shipped bool              // its file is one of ours
+	spec    *kat.Spec         // what its file says, nil if it is written by hand, or not read yet
+	model   consistency.Model // of the file, once it is loaded
 }
 
 // builtin lists the models that are written by hand, from strong to weak: each
@@ -33,26 +33,28 @@ var builtin = []string{"sc", "tso-allfences", "tso", "rc11", "ra", "imm"}
 // suffix is how names of model files end.
 const suffix = ".kat"
 
-// parseModels reads the value of --mm: models separated by commas.
-func parseModels(list string) ([]*memoryModel, error) {
+// findModels finds what names, the value of --mm, names.
+func findModels(names []string) ([]*memoryModel, error) {
 	var out []*memoryModel
-	for _, name := range strings.Split(list, ",") {
-		m, err := findModel(strings.TrimSpace(name))
+	for _, name := range names {
+		m, err := findModel(name)
 		if err != nil {
-			return nil, err
+			return nil, &OptionError{Option: "mm", Msg: err.Error()}
 		}
 		if slices.ContainsFunc(out, func(o *memoryModel) bool { return o.name == m.name }) {
-			return nil, fmt.Errorf("--mm=%s: %s is there twice", list, m.name)
+			return nil, &OptionError{Option: "mm", Msg: fmt.Sprintf("--mm=%s: %s is there twice", strings.Join(names, ","), m.name)}
 		}
 		out = append(out, m)
 	}
 	return out, nil
 }
 
+var errNoModel = &OptionError{Option: "mm", Msg: "--mm: a name is missing; write --mm=rc11 or --mm=rc11,tso"}
+
 // findModel finds the model that a part of --mm names. Its file is not read yet.
 func findModel(name string) (*memoryModel, error) {
 	if name == "" {
-		return nil, errors.New("--mm: a name is missing; write --mm=rc11 or --mm=rc11,tso")
+		return nil, errNoModel
 	}
 	if low := strings.ToLower(name); slices.Contains(builtin, low) {
 		return &memoryModel{name: low}, nil
@@ -64,7 +66,7 @@ func findModel(name string) (*memoryModel, error) {
 		return nil, fmt.Errorf("%s: the name of a model's file ends in %s", name, suffix)
 	}
 	return nil, fmt.Errorf("there is no memory model called %q; there are %s, files of models called NAME%s, and what 'genmcgo model list' shows%s",
-		name, strings.Join(builtin, ", "), suffix, didYouMean(name, slices.Concat(builtin, shippedFiles())))
+		name, strings.Join(builtin, ", "), suffix, spell.Hint(name, slices.Concat(builtin, shippedFiles())))
 }
 
 // findFile finds the model file called name: one of the user's, else one of ours.
@@ -84,7 +86,7 @@ func findFile(name string) (*memoryModel, error) {
 		return &memoryModel{name: name, shipped: true}, nil
 	}
 	return nil, fmt.Errorf("%s: there is no such file, and no shipped model of that name, which are %s%s", name, strings.Join(files, ", "),
-		didYouMean(filepath.Base(name), files))
+		spell.Hint(filepath.Base(name), files))
 }
 
 func shippedFiles() []string {
@@ -93,20 +95,6 @@ func shippedFiles() []string {
 		out = append(out, m.File)
 	}
 	return out
-}
-
-// didYouMean is a hint at the word of known that is most like word, or "".
-func didYouMean(word string, known []string) string {
-	best, least := "", 3
-	for _, k := range known {
-		if d := distance(strings.ToLower(word), k); d < least {
-			best, least = k, d
-		}
-	}
-	if best == "" {
-		return ""
-	}
-	return "; did you mean " + best + "?"
 }
 
 // strength orders models so that stronger ones are explored first.
@@ -125,6 +113,13 @@ func (m *memoryModel) sequential(used string) bool {
 	}
 	b, err := consistency.ByName(used)
 	return err == nil && b.Traits().Sequential()
+}
+
+// Sequential reports whether the exploration of r is known to have been one under sequential
+// consistency: whatever a thread reads is the newest value there is.
+func Sequential(r *report.Report) bool {
+	m := memoryModel{name: r.Model}
+	return m.sequential(r.ModelUsed)
 }
 
 // file reports whether the model is read from a file.
@@ -152,23 +147,42 @@ func (m *memoryModel) read() (err error) {
 	return err
 }
 
-// load makes a model of its file, if it has one.
+// load makes a model of its file, if it has one. The error is a [*ModelError] if the file can be read.
 func (m *memoryModel) load() error {
-	if !m.file() {
+	if !m.file() || m.model != nil {
 		return nil
 	}
 	err := m.read()
 	if err != nil {
-		return err
+		return m.explained(err)
 	}
 	c := kat.Shipped(m.spec)
 	if !m.shipped {
 		if c, err = kat.Compile(m.spec); err != nil {
-			return err
+			return m.explained(err)
 		}
 	}
-	m.model, err = kat.NewModel(c)
-	return err
+	if m.model, err = kat.NewModel(c); err != nil {
+		return m.explained(err)
+	}
+	return nil
+}
+
+// explained makes an error of the library of one of a model's file.
+func (m *memoryModel) explained(err error) error {
+	list := kat.AsErrors(err)
+	if list == nil {
+		return err
+	}
+	out := &ModelError{}
+	for _, e := range list {
+		p := ModelProblem{File: e.Pos.File, Line: e.Pos.Line, Column: e.Pos.Col, Msg: e.Msg, Text: e.Text, Hint: e.Hint}
+		if line, ok := m.line(e.Pos); ok {
+			p.Source = line
+		}
+		out.Problems = append(out.Problems, p)
+	}
+	return out
 }
 
 // statement finds the statement that defines the error or warning called name.
@@ -228,40 +242,6 @@ func (m *memoryModel) laws() *report.Laws {
 	return l
 }
 
-// explain prints what is wrong with a model's file: place, message, the line with
-// the offending text marked, and what to do about it.
-func (m *memoryModel) explain(w io.Writer, err error) {
-	list := kat.AsErrors(err)
-	if list == nil {
-		fmt.Fprintln(w, "genmcgo:", err)
-		return
-	}
-	for _, e := range list {
-		msg := e.Msg
-		line, ok := m.line(e.Pos)
-		// What is long and marked in the line need not be said twice.
-		if e.Text != "" && !(ok && utf8.RuneCountInString(e.Text) > 20 && strings.Contains(line, e.Text)) {
-			msg += ": " + strconv.Quote(clip(e.Text))
-		}
-		fmt.Fprintf(w, "genmcgo: %v: %s\n", e.Pos, msg)
-		if ok {
-			pad, width := mark(line, e.Pos.Col, e.Text)
-			fmt.Fprintf(w, "%7d | %s\n        | %s%s\n", e.Pos.Line, line, pad, strings.Repeat("^", width))
-		}
-		if e.Hint != "" {
-			fmt.Fprintf(w, "        hint: %s\n", e.Hint)
-		}
-	}
-}
-
-// clip shortens what is quoted.
-func clip(s string) string {
-	if r := []rune(s); len(r) > 100 {
-		return string(r[:97]) + "..."
-	}
-	return s
-}
-
 // maxLine bounds the lines of model files that are shown, in bytes.
 const maxLine = 300
 
@@ -285,21 +265,87 @@ func (m *memoryModel) line(p kat.Pos) (string, bool) {
 	return s, s != "" && len(s) <= maxLine && printable
 }
 
-// mark says what to print below a line to underline text at column col (from 1, in
-// characters): blanks, with tabs where the line has them, and how many marks.
-func mark(line string, col int, text string) (pad string, width int) {
-	var b strings.Builder
-	rest := []rune(line)
-	for i := 0; i < col-1; i++ {
-		if i < len(rest) && rest[i] == '\t' {
-			b.WriteByte('\t')
-		} else {
-			b.WriteByte(' ')
-		}
+// ModelInfo is a memory model that is built in.
+type ModelInfo struct {
+	Name  string // what it is called in papers; Options.Model of a hand-written one
+	File  string // Options.Model of its file
+	About string // one line
+	// HandWritten: there is a checker for it that was not made of the file.
+	HandWritten bool
+}
+
+// Models lists the memory models that are built in.
+func Models() []ModelInfo {
+	var out []ModelInfo
+	for _, m := range models.List() {
+		out = append(out, ModelInfo{Name: m.Name, File: m.File, About: m.About, HandWritten: slices.Contains(builtin, m.Name)})
 	}
-	width = 1
-	if col >= 1 && col-1 < len(rest) && strings.HasPrefix(string(rest[col-1:]), text) {
-		width = max(1, utf8.RuneCountInString(text))
+	return out
+}
+
+// namedFile finds the model file that name means: a path, or a name from the list
+// with or without suffix.
+func namedFile(name string) (*memoryModel, error) {
+	if !strings.HasSuffix(name, suffix) && slices.Contains(shippedFiles(), strings.ToLower(name)+suffix) {
+		return &memoryModel{name: strings.ToLower(name) + suffix, shipped: true}, nil
 	}
-	return b.String(), width
+	return findFile(name)
+}
+
+// ModelFile returns the text of a model's file: that of a model of [Models], by name or File, or
+// that at a path.
+func ModelFile(name string) ([]byte, error) {
+	m, err := namedFile(name)
+	if err != nil {
+		return nil, err
+	}
+	f, err := m.open(m.name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(f)
+}
+
+// ModelDescription says how a model in a file is checked.
+type ModelDescription struct {
+	Name  string // as it was found
+	File  string // as Lines name it
+	Lines []ModelLine
+	// Dependent: the causal past of an event is what it depends on, so program order and
+	// reads-from may have a cycle.
+	Dependent bool
+}
+
+// ModelLine is one statement of a model.
+type ModelLine struct {
+	File      string
+	Line      int
+	What, How string // what it says, how it is checked
+}
+
+// DescribeModel parses the file of a model, named as for [ModelFile], proves what it asserts,
+// and says how its statements are checked, in the order of the file. The error is a
+// [*ModelError] if the file can be read.
+func DescribeModel(name string) (*ModelDescription, error) {
+	m, err := namedFile(name)
+	if err != nil {
+		return nil, err
+	}
+	var c *kat.Compiled
+	if err = m.read(); err == nil {
+		c, err = kat.Compile(m.spec)
+	}
+	var model *kat.Model
+	if err == nil {
+		model, err = kat.NewModel(c)
+	}
+	if err != nil {
+		return nil, m.explained(err)
+	}
+	d := &ModelDescription{Name: m.name, File: m.spec.File, Dependent: model.Traits().Dependencies}
+	for _, l := range model.Describe() {
+		d.Lines = append(d.Lines, ModelLine{File: l.Pos.File, Line: l.Pos.Line, What: l.What, How: l.How})
+	}
+	return d, nil
 }

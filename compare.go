@@ -1,0 +1,136 @@
+package genmcgo
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"genmcgo/graph/event"
+	"genmcgo/report"
+	trust "genmcgo/truST"
+)
+
+// Compare explores the program under each model of o.Model, and says which executions and
+// errors each adds to the others. Executions are graphs: events, values, reads-from and
+// coherence order. Every one has to be looked at, so this takes longer than several calls of
+// Check. One model is allowed, too.
+func (p *Program) Compare(ctx context.Context, o Options) (t *report.Table, err error) {
+	// Stronger models come first: what a weaker one adds to them can then be kept as it
+	// is found. An execution is the same under two models only if the program is cut
+	// into events in the same way, so what a refinement found out under one model holds
+	// for all, and if it comes late they all begin anew.
+	defer recovered(&err)
+	ctx, cancel := o.within(ctx)
+	defer cancel()
+	models, err := p.models(&o)
+	if err != nil {
+		return nil, err
+	}
+	if err := o.check(len(models), false); err != nil {
+		return nil, err
+	}
+	c := &comparison{Program: p, ctx: ctx, o: &o, models: models}
+	runs := make([]report.Run, len(models))
+	if p.prog == nil {
+		for i := range runs {
+			s := c.part(i, trust.Refinement{})
+			r, err := s.report(s.cut())
+			if err != nil {
+				return nil, err
+			}
+			runs[i] = report.Run{Report: r, Explored: report.NewExplored(), Program: s.names()}
+		}
+		return c.table(runs, func(int) {}), nil
+	}
+	base, err := c.run(runs)
+	if err != nil {
+		return nil, err
+	}
+	var failure error
+	t = c.table(runs, func(i int) {
+		s := c.part(i, base)
+		s.seeking = true
+		s.explored = runs[i].Explored
+		if _, err := s.explore(); err != nil {
+			failure = explored(err, p.prog, p.src.Name)
+		}
+	})
+	return t, failure
+}
+
+// comparison is a run under several models.
+type comparison struct {
+	*Program
+	ctx    context.Context
+	o      *Options
+	models []*memoryModel
+}
+
+// part is the session for the i-th model.
+func (c *comparison) part(i int, base trust.Refinement) *session {
+	s := c.session(c.ctx, c.o, c.models[i])
+	s.all, s.base = len(c.models), base
+	return s
+}
+
+func (c *comparison) table(runs []report.Run, again func(i int)) *report.Table {
+	s := c.part(0, trust.Refinement{})
+	ctx := s.context()
+	ctx.Command = s.command(cmp.Or(c.o.Model, s.opts.Model))
+	return report.Compare(ctx, runs, s.lines, again)
+}
+
+// run fills in runs, and returns what all of them must know of the program.
+func (c *comparison) run(runs []report.Run) (trust.Refinement, error) {
+	order := make([]int, len(runs))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(c.models[i].strength(), c.models[j].strength()) })
+	var base trust.Refinement
+	for {
+		var before []*report.Explored
+		all := base
+		for _, i := range order {
+			s := c.part(i, base)
+			s.explored = report.NewExplored(before...)
+			before = append(before, s.explored)
+			res, err := s.explore()
+			if err != nil {
+				return base, explored(err, c.prog, c.src.Name)
+			}
+			r, err := s.report(res)
+			if err != nil {
+				return base, err
+			}
+			runs[i] = report.Run{Report: r, Explored: s.explored, Program: s.names()}
+			all = union(all, s.refined())
+		}
+		if c.ctx.Err() != nil || equal(all, base) {
+			return base, nil
+		}
+		base = all
+	}
+}
+
+// union is what two refinements say of a program; which threads it tells apart is
+// not part of it.
+func union(a trust.Refinement, b *trust.Refinement) trust.Refinement {
+	if b == nil {
+		return a
+	}
+	u := trust.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone}
+	both := func(x, y []event.Addr) []event.Addr {
+		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(x), y...))))
+	}
+	u.Cuts, u.Shared = both(a.Cuts, b.Cuts), both(a.Shared, b.Shared)
+	u.Blocks = trust.JoinBlocks(a.Blocks, b.Blocks)
+	u.GuardReads, u.GuardWrites = both(a.GuardReads, b.GuardReads), both(a.GuardWrites, b.GuardWrites)
+	return u
+}
+
+func equal(a, b trust.Refinement) bool {
+	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
+		slices.Equal(a.GuardReads, b.GuardReads) && slices.Equal(a.GuardWrites, b.GuardWrites) &&
+		(len(a.Shared) > 0) == (len(b.Shared) > 0)
+}

@@ -1,0 +1,189 @@
+package genmcgo
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"genmcgo/graph"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+)
+
+// InputError says why a program can not be explored, and where it says what can not be:
+// it can not be read or is none, needs what is not modelled, or is too big.
+type InputError struct {
+	File         string // as named in the Source, or by debug information
+	Line, Column int    // 0 if that is not known
+	Msg          string // with what to do about it
+	Err          error  // what it is made of, or nil
+}
+
+// Error is file:line:column: message.
+func (e *InputError) Error() string {
+	where := e.File
+	if e.Line > 0 {
+		where += ":" + strconv.Itoa(e.Line)
+		if e.Column > 0 {
+			where += ":" + strconv.Itoa(e.Column)
+		}
+	}
+	if where == "" {
+		return e.Msg
+	}
+	return where + ": " + e.Msg
+}
+
+func (e *InputError) Unwrap() error { return e.Err }
+
+// ErrNoClang is what an [InputError] is, besides, if a program has to be compiled and there
+// is no compiler.
+var ErrNoClang = errors.New("no clang")
+
+// CompileError says that the compiler did not take a program.
+type CompileError struct {
+	File     string
+	Compiler string // its name, without directory
+	Output   string // what it wrote, unless that went to an *os.File in Options.Diagnostics
+	Err      error  // how it ended
+}
+
+func (e *CompileError) Error() string {
+	return fmt.Sprintf("%s: %s failed: %v", e.File, e.Compiler, e.Err)
+}
+
+func (e *CompileError) Unwrap() error { return e.Err }
+
+// OptionError says what is wrong with an [Options]. Messages write options as flags of the command.
+type OptionError struct {
+	Option string // the name of a [Setting]
+	Msg    string
+}
+
+func (e *OptionError) Error() string { return e.Msg }
+
+// ModelError says what is wrong with the file of a memory model.
+type ModelError struct {
+	Problems []ModelProblem // at least one
+}
+
+// ModelProblem is one thing that is wrong with a model's file.
+type ModelProblem struct {
+	File         string
+	Line, Column int // from 1; columns count characters
+	Msg          string
+	Text         string // of the file that it is about, or ""
+	Hint         string // what to do, or ""
+	// Source is the line, "" if it can not be shown.
+	Source string
+}
+
+// Error is the first problem.
+func (e *ModelError) Error() string {
+	s := e.Problems[0].String()
+	if n := len(e.Problems) - 1; n > 0 {
+		s += fmt.Sprintf(" (and %d more)", n)
+	}
+	return s
+}
+
+func (p *ModelProblem) String() string {
+	msg := p.Msg
+	// What is long and marked in the line need not be said twice.
+	if p.Text != "" && !(p.Source != "" && utf8.RuneCountInString(p.Text) > 20 && strings.Contains(p.Source, p.Text)) {
+		msg += ": " + strconv.Quote(clip(p.Text))
+	}
+	return fmt.Sprintf("%s:%d:%d: %s", p.File, p.Line, p.Column, msg)
+}
+
+// Explain writes all problems, each with the line, the offending text marked in it, and what
+// to do about it. prefix begins each problem.
+func (e *ModelError) Explain(w io.Writer, prefix string) {
+	for i := range e.Problems {
+		p := &e.Problems[i]
+		fmt.Fprintf(w, "%s%s\n", prefix, p)
+		if p.Source != "" {
+			pad, width := mark(p.Source, p.Column, p.Text)
+			fmt.Fprintf(w, "%7d | %s\n        | %s%s\n", p.Line, p.Source, pad, strings.Repeat("^", width))
+		}
+		if p.Hint != "" {
+			fmt.Fprintf(w, "        hint: %s\n", p.Hint)
+		}
+	}
+}
+
+// clip shortens what is quoted.
+func clip(s string) string {
+	if r := []rune(s); len(r) > 100 {
+		return string(r[:97]) + "..."
+	}
+	return s
+}
+
+// mark says what to print below a line to underline text at column col (from 1, in
+// characters): blanks, with tabs where the line has them, and how many marks.
+func mark(line string, col int, text string) (pad string, width int) {
+	var b strings.Builder
+	rest := []rune(line)
+	for i := 0; i < col-1; i++ {
+		if i < len(rest) && rest[i] == '\t' {
+			b.WriteByte('\t')
+		} else {
+			b.WriteByte(' ')
+		}
+	}
+	width = 1
+	if col >= 1 && col-1 < len(rest) && strings.HasPrefix(string(rest[col-1:]), text) {
+		width = max(1, utf8.RuneCountInString(text))
+	}
+	return b.String(), width
+}
+
+// BugError is a mistake of this library, not of the program that it checks.
+type BugError struct {
+	Value any    // of the panic
+	Stack string // where that was
+}
+
+func (e *BugError) Error() string { return fmt.Sprintf("internal error: %v", e.Value) }
+
+// recovered makes an error of a panic. It is to be deferred.
+func recovered(err *error) {
+	if p := recover(); p != nil {
+		*err = &BugError{p, string(debug.Stack())}
+	}
+}
+
+// explored makes an error of the library of one of the engine.
+func explored(err error, prog *ir.Program, file string) error {
+	var bug *trust.BugError
+	if errors.As(err, &bug) {
+		return &BugError{bug.Value, bug.Stack}
+	}
+	out := &InputError{File: file, Msg: err.Error(), Err: err}
+	var l *graph.LimitError
+	if errors.As(err, &l) {
+		if at := prog.Position(l.Pos); at.Line > 0 {
+			out.File, out.Line, out.Column = at.File, at.Line, at.Column
+		}
+	}
+	return out
+}
+
+// loaded makes an error of the library of one of the loader. compiled: the file is not
+// that which the error counts the lines of.
+func loaded(err error, file string, compiled bool) error {
+	var in *load.InputError
+	switch {
+	case !errors.As(err, &in):
+		return err
+	case in.Line > 0 && compiled:
+		return &InputError{File: file, Msg: fmt.Sprintf("in its LLVM IR, line %d: %s", in.Line, in.Msg), Err: err}
+	}
+	return &InputError{File: in.File, Line: in.Line, Msg: in.Msg, Err: err}
+}

@@ -1,0 +1,268 @@
+package genmcgo
+
+import (
+	"context"
+	"path/filepath"
+	"runtime"
+	"slices"
+
+	"genmcgo/cache"
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/report"
+	trust "genmcgo/truST"
+)
+
+// config is the interpreter's configuration under the refinements so far.
+func (s *session) config(r *trust.Refinement) interp.Config { return machineConfig(s.opts, r, &s.base) }
+
+// machineConfig is the interpreter's configuration under refinements, some of which may be nil.
+func machineConfig(o *Options, refinements ...*trust.Refinement) interp.Config {
+	cfg := interp.Config{
+		Unroll: o.Unroll, NoUnroll: o.NoUnroll, NoSpin: o.NoSpinDetection, NoFresh: o.NoFreshWrites, NoUndone: o.NoUndoneRounds,
+		SpuriousCAS: o.SpuriousCAS, SpuriousWakeups: o.SpuriousWakeups, Racy: o.NoRaces,
+		Entry: o.Entry, Args: o.Args, MaxFrames: o.MaxStack, MaxSteps: o.MaxSteps,
+		LibConfig: interp.LibConfig{NondetValues: o.NondetValues, Timeouts: o.TimedWaits},
+	}
+	cfg.Cuts, cfg.GuardReads, cfg.GuardWrites = map[event.Addr]struct{}{}, map[event.Addr]struct{}{}, map[event.Addr]struct{}{}
+	for _, r := range refinements {
+		if r == nil {
+			continue
+		}
+		cfg.GenericBarriers = cfg.GenericBarriers || r.GenericBarriers
+		cfg.NoFresh = cfg.NoFresh || r.NoFresh
+		if r.NoUndone && !cfg.NoUndone {
+			cfg.NoUndone, cfg.MaxRounds = true, o.MaxRounds
+		}
+		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
+		cfg.NoSections = cfg.NoSections || r.WeakModel
+		for _, a := range r.GuardReads {
+			cfg.GuardReads[a] = struct{}{}
+		}
+		for _, a := range r.GuardWrites {
+			cfg.GuardWrites[a] = struct{}{}
+		}
+		for _, a := range r.Cuts {
+			cfg.Cuts[a] = struct{}{}
+		}
+		cfg.Blocks = trust.JoinBlocks(cfg.Blocks, r.Blocks)
+		cfg.ShareAll = cfg.ShareAll || len(r.Shared) > 0
+	}
+	return cfg
+}
+
+// maxMemory is how much memory a run may need; 0: that is not known.
+func (o *Options) maxMemory() uint64 {
+	if o.MaxMemory != 0 {
+		return o.MaxMemory
+	}
+	return DefaultMaxMemory()
+}
+
+// workerProgram makes the program of one of n workers.
+func (s *session) workerProgram(r *trust.Refinement, n int) trust.Program {
+	s.refine(r)
+	c := cache.New(s.newMachine(r), !s.opts.NoCache)
+	c.SetBudget(cacheShare(s.opts.CacheMem, n))
+	return c
+}
+
+// engine is the engine's configuration.
+func (s *session) engine() trust.Config {
+	o := s.opts
+	workers := min(o.Workers, runtime.GOMAXPROCS(0))
+	cfg := trust.Config{
+		Model: s.model.name, Custom: s.model.model,
+		NewProgram: func(r *trust.Refinement) trust.Program { return s.workerProgram(r, workers) },
+		Workers:    o.Workers, Seed: o.Seed, MaxExecutions: o.MaxExecutions, MaxMemory: o.maxMemory(), KeepGoing: o.KeepGoing,
+		Equivalence: s.equivalence(), Symmetry: o.Symmetry, NoRaces: o.NoRaces, NoIncremental: o.NoIncremental, NoLookahead: o.NoLookahead, NoUnblock: o.NoUnblock,
+		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
+		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
+	}
+	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
+	cfg.RVF = trust.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
+	if !o.NoSimplify {
+		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
+	}
+	if o.Minimise > 0 && !s.seeking {
+		cfg.Minimise = &trust.Minimising{Executions: o.Minimise, Cost: report.Cost}
+	}
+	switch o.Schedule {
+	case "ltr":
+		cfg.Schedule = trust.LeftToRight
+	case "random":
+		cfg.Schedule = trust.Random
+	}
+	return cfg
+}
+
+// equivalence is what the engine is asked for: several models are compared by what co
+// tells apart.
+func (s *session) equivalence() string {
+	if s.opts.Equivalence == "auto" && s.all > 1 {
+		return "co"
+	}
+	return s.opts.Equivalence
+}
+
+// explore runs the engine.
+func (s *session) explore() (*trust.Result, error) {
+	o := s.opts
+	cfg := s.engine()
+	if !s.seeking {
+		cfg.Sampling = o.sampling(false)
+	}
+	watch := s.watch(&cfg, cfg.Sampling != nil)
+	defer watch.end()
+	if s.seeking {
+		cfg.KeepGoing, cfg.MaxExecutions = true, 0
+	}
+	if s.explored != nil && cfg.Sampling != nil {
+		// An error in a sample must not end the run: the models are compared by what
+		// was explored under each.
+		sampling := cfg
+		sampling.KeepGoing = true
+		res, err := trust.Sample(s.ctx, sampling)
+		if err != nil {
+			return nil, err
+		}
+		s.sampled, cfg.Sampling = res.Estimate, nil
+		watch.estimated(s.sampled)
+	}
+	cfg.OnEstimate = watch.estimated
+	if s.explored != nil {
+		ctx, cancel := context.WithCancel(s.ctx)
+		defer cancel()
+		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
+			if s.explored.Add(snap, blocked) {
+				cancel()
+			}
+		}
+		return trust.Run(ctx, cfg)
+	}
+	if o.KeepExecutions || o.OnExecution != nil {
+		var n uint64
+		names := s.names()
+		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
+			n++
+			e := report.NewExecution(n, snap, blocked, names, s.lines)
+			if o.KeepExecutions {
+				s.mu.Lock()
+				s.executions = append(s.executions, e)
+				s.mu.Unlock()
+			}
+			if o.OnExecution != nil {
+				o.OnExecution(&e)
+			}
+		}
+	}
+	return trust.Run(s.ctx, cfg)
+}
+
+// refine takes note of the refinement in force. With another one the exploration
+// begins anew, and what it found so far does not count.
+func (s *session) refine(r *trust.Refinement) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.refinement != nil && s.refinement != r {
+		s.executions = nil
+		if s.explored != nil && !s.seeking {
+			s.explored.Reset()
+		}
+	}
+	s.refinement = r
+}
+
+func (s *session) refined() *trust.Refinement {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.refinement
+}
+
+// names explains positions, addresses and messages to reports.
+func (s *session) names() report.Program { return &names{s: s} }
+
+// names implements report.Program. It has a machine of its own, because it runs
+// while workers run.
+type names struct {
+	s   *session
+	m   *interp.Machine
+	ref *trust.Refinement // the refinement m was made under
+}
+
+func (n *names) Position(pos int32) report.Place {
+	p := n.s.prog.Position(pos)
+	if p.File != "" && !filepath.IsAbs(p.File) && p.Dir != "" {
+		p.File = filepath.Join(p.Dir, p.File)
+	}
+	return report.Place{File: p.File, Line: p.Line, Column: p.Column, Function: p.Function}
+}
+
+func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
+	name, off := n.s.prog.SymbolAt(a)
+	return name, off, name != ""
+}
+
+func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
+
+func (n *names) Message(f *trust.Found) string {
+	if f.Graph == nil {
+		return ""
+	}
+	t := &f.Graph.Threads[f.Event.Thread]
+	if t.Next == nil || t.Next.Kind != event.Error {
+		return ""
+	}
+	lab := n.replay(f.Graph, f.Event.Thread, t.Next)
+	return n.machine().Message(lab.Msg)
+}
+
+func (n *names) Output(snap *trust.Snapshot, t int32, step *event.Step) string {
+	// OutputOf runs the thread from its start, which it knows by the label of the
+	// first step; that label is filled in from the creating one in a copy.
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	var last *event.Step
+	for i := len(path) - 1; i >= 0; i-- {
+		c := &event.Step{Label: path[i].Label, Key: path[i].Key, Parent: last}
+		if last == nil {
+			if p := snap.Threads[t].Parent; !p.IsInit() {
+				create := &snap.Threads[p.Thread].Events[p.Index].Label
+				c.Child, c.Addr, c.Val = create.Child, create.Addr, create.Val
+			}
+		}
+		last = c
+	}
+	return n.machine().OutputOf(last)
+}
+
+// machine is a machine under the refinement in force, so that it makes the steps
+// that the engine saw.
+func (n *names) machine() *interp.Machine {
+	if r := n.s.refined(); n.m == nil || n.ref != r {
+		n.m, n.ref = interp.New(n.s.prog, n.s.config(r)), r
+	}
+	return n.m
+}
+
+// replay runs dense thread t of the snapshot up to step and returns the label it
+// yields there, whose Msg is one of n.machine(): messages belong to machines.
+func (n *names) replay(snap *trust.Snapshot, t int32, step *event.Step) (lab event.Label) {
+	var path []*event.Step
+	for s := step; s != nil; s = s.Parent {
+		path = append(path, s)
+	}
+	var th event.Thread
+	if p := snap.Threads[t].Parent; p.IsInit() {
+		th = n.machine().Main(&lab)
+	} else {
+		th = n.machine().Spawn(&snap.Threads[p.Thread].Events[p.Index].Label, &lab)
+	}
+	defer th.Release()
+	for i := len(path) - 2; i >= 0; i-- {
+		th.Resume(path[i].Key, &lab)
+	}
+	return lab
+}

@@ -1,0 +1,610 @@
+package genmcgo
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// dataFields are the fields of Options that are not callbacks, those of Estimate one by
+// one, by path.
+func dataFields(t *testing.T) map[string][]int {
+	t.Helper()
+	out := map[string][]int{}
+	var walk func(ty reflect.Type, path string, index []int)
+	walk = func(ty reflect.Type, path string, index []int) {
+		for i := range ty.NumField() {
+			f := ty.Field(i)
+			at := append(slices.Clone(index), i)
+			switch tag, _, _ := strings.Cut(f.Tag.Get("json"), ","); {
+			case f.Type.Kind() == reflect.Func || f.Type.Kind() == reflect.Interface:
+				if tag != "-" {
+					t.Errorf("%s is a callback, which JSON can not have", f.Name)
+				}
+			case tag == "" || tag == "-":
+				t.Errorf("%s has no name in JSON", f.Name)
+			case f.Type.Kind() == reflect.Struct:
+				walk(f.Type, path+f.Name+".", at)
+			default:
+				out[path+f.Name] = at
+			}
+		}
+	}
+	walk(reflect.TypeFor[Options](), "", nil)
+	return out
+}
+
+// some gives a field a value that is not the zero value.
+func some(t *testing.T, v reflect.Value) {
+	t.Helper()
+	switch v.Kind() {
+	case reflect.Bool:
+		v.SetBool(true)
+	case reflect.Int, reflect.Int64:
+		v.SetInt(7)
+	case reflect.Uint64:
+		v.SetUint(1 << 60)
+	case reflect.Float64:
+		v.SetFloat(0.25)
+	case reflect.String:
+		v.SetString("some <&> text")
+	case reflect.Slice:
+		v.Set(reflect.ValueOf([]string{"a", "b c"}))
+	default:
+		t.Fatalf("no value for %s", v.Type())
+	}
+}
+
+// TestOptionsJSON: the data of Options go through JSON and come back as they were, one
+// by one and all of them; without any there is nothing.
+func TestOptionsJSON(t *testing.T) {
+	there := func(o Options) (back Options) {
+		b, err := json.Marshal(&o)
+		if err == nil {
+			err = json.Unmarshal(b, &back)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return back
+	}
+	var all Options
+	fields := dataFields(t)
+	if len(fields) < 45 {
+		t.Errorf("only %d fields", len(fields))
+	}
+	for name, index := range fields {
+		var one Options
+		some(t, reflect.ValueOf(&one).Elem().FieldByIndex(index))
+		some(t, reflect.ValueOf(&all).Elem().FieldByIndex(index))
+		if back := there(one); !reflect.DeepEqual(one, back) {
+			t.Errorf("%s: %+v comes back as %+v", name, one, back)
+		}
+	}
+	if back := there(all); !reflect.DeepEqual(all, back) {
+		t.Errorf("%+v comes back as %+v", all, back)
+	}
+	all.OnProgress, all.OnExecution, all.Diagnostics = func(Progress) {}, func(*report.Execution) {}, os.Stderr
+	there(all)
+	if b, err := json.Marshal(Options{}); string(b) != "{}" {
+		t.Errorf("the zero value is %s (%v)", b, err)
+	}
+	src := C("int main(void) { return 0; }", "-DN=3")
+	var back Source
+	if b, err := json.Marshal(src); err != nil || json.Unmarshal(b, &back) != nil || !reflect.DeepEqual(src, back) {
+		t.Errorf("%+v comes back as %+v (%v)", src, back, err)
+	}
+}
+
+// another is a value that the setting does not have by default.
+func another(s *Setting) string {
+	switch {
+	case s.Name == "mm":
+		return "imm"
+	case s.Name == "rvf-without":
+		return "hint,greedy"
+	case s.Type == "bool" && s.Default == "on":
+		return "false"
+	case s.Type == "bool":
+		return "true"
+	case len(s.Values) > 0:
+		return s.Values[1]
+	case s.Type == "float64":
+		return "0.25"
+	case s.Type == "size":
+		return "68719476736"
+	case s.Type == "duration":
+		return "1m30s"
+	case strings.HasPrefix(s.Type, "string"):
+		return "some text"
+	}
+	return "7"
+}
+
+// TestSettings: every option has one setting, which changes it and nothing else, says how
+// to do that again, and means by its default what the zero value means.
+func TestSettings(t *testing.T) {
+	fields := dataFields(t)
+	for _, s := range Settings() {
+		var o, again Options
+		if w := s.Words(&o); len(w) > 0 || !s.IsDefault(&o) {
+			t.Errorf("%s is %s in the zero value", s.Name, w)
+		}
+		if err := o.Set(s.Name, another(&s)); err != nil {
+			t.Errorf("%s: %v", s.Name, err)
+			continue
+		}
+		var changed []string
+		for name, index := range fields {
+			if !reflect.ValueOf(&o).Elem().FieldByIndex(index).IsZero() {
+				changed = append(changed, name)
+			}
+		}
+		if len(changed) != 1 {
+			t.Errorf("%s changes %s, or another setting does, too", s.Name, changed)
+		} else {
+			delete(fields, changed[0])
+		}
+		if w := s.Words(&o); len(w) == 0 {
+			t.Errorf("nothing says that %s is not as by default", s.Name)
+		} else {
+			for _, w := range w {
+				name, value, _ := strings.Cut(strings.TrimPrefix(w, "--"), "=")
+				if err := again.Set(name, value); err != nil {
+					t.Errorf("%s: %v", w, err)
+				}
+			}
+			if !reflect.DeepEqual(o, again) {
+				t.Errorf("%s makes %+v of %+v", w, again, o)
+			}
+		}
+		var from Options
+		if s.take(&from, &o); !reflect.DeepEqual(o, from) {
+			t.Errorf("%s: %+v is taken as %+v", s.Name, o, from)
+		}
+		if strings.Contains(o.Command("p.ll"), "--"+s.Name+"=") == s.Unrepeated {
+			t.Errorf("%s: %s", s.Name, o.Command("p.ll"))
+		}
+		if !slices.Contains(groups, s.Group) || s.Help == "" {
+			t.Errorf("%s: group %q, help %q", s.Name, s.Group, s.Help)
+		}
+
+		switch s.Type {
+		case "int", "string", "float64":
+			var def Options
+			if s.Default == "none" || s.Default == "" || s.Name == "workers" {
+				break
+			}
+			if err := def.Set(s.Name, s.Default); err != nil {
+				t.Errorf("%s: the default %q: %v", s.Name, s.Default, err)
+			}
+			def, zero := def.filled(), (&Options{}).filled()
+			a, b := def.sampling(false), zero.sampling(false)
+			a.Effort, b.Effort = 0, 0 // which depends on whether anything was said
+			if !reflect.DeepEqual(a, b) || def.config() != zero.config() {
+				t.Errorf("%s=%s is not what the zero value means", s.Name, s.Default)
+			}
+		}
+	}
+	if len(fields) > 0 {
+		t.Errorf("no setting for %v: how does the command, and a command line in a report, give them a value?", fields)
+	}
+}
+
+// config is what is compared of two options: all but where they come from.
+func (o Options) config() string {
+	o.Estimate = Sampling{}
+	b, _ := json.Marshal(o)
+	return string(b)
+}
+
+// TestRoles: whoever adds a setting says whether it makes the executions what they are,
+// and so belongs into recordings. These do not matter to a replay or do so in their own way.
+func TestRoles(t *testing.T) {
+	everywhere := []string{"mm", "clang", "timeout", "cache", "cache-mem", "max-memory", "incremental"}
+	for _, s := range Settings() {
+		if (s.Role == Everywhere) != slices.Contains(everywhere, s.Name) {
+			t.Errorf("%s: does it change the executions (Recorded), or how they are found (Searching)?", s.Name)
+		}
+	}
+}
+
+// TestImpossibleOptions: what does not go together, and values that are none, are refused
+// with the name of the option, whoever sets them.
+func TestImpossibleOptions(t *testing.T) {
+	for _, tc := range []struct {
+		o      Options
+		option string
+	}{
+		{Options{Model: "rc12"}, "mm"}, {Options{Model: "sc,tso"}, "mm"}, {Options{Model: "sc,"}, "mm"}, {Options{Model: "nothing.kat"}, "mm"},
+		{Options{Workers: -1}, "workers"}, {Options{Workers: 1 << 20}, "workers"}, {Options{Unroll: -1}, "unroll"}, {Options{MaxStack: -1}, "max-stack"},
+		{Options{Schedule: "best"}, "schedule"}, {Options{Equivalence: "all"}, "equivalence"}, {Options{Equivalence: "rf", Symmetry: true}, "equivalence"},
+		{Options{NoUnroll: []string{"f"}}, "no-unroll"}, {Options{NoCache: true, CacheMem: 1 << 30}, "cache-mem"}, {Options{CacheMem: 1}, "cache-mem"},
+		{Options{MaxMemory: 1}, "max-memory"}, {Options{Timeout: -1}, "timeout"}, {Options{Seed: 1}, "seed"}, {Options{RVFWithout: []string{"hint"}}, "rvf-without"},
+		{Options{Estimate: Sampling{Off: true, Max: 3}}, "estimate"}, {Options{Estimate: Sampling{Min: 9, Max: 3}}, "estimate-max"},
+		{Options{Estimate: Sampling{Threshold: 1}}, "estimate-threshold"}, {Options{Estimate: Sampling{Histogram: true}}, "estimate-histogram"},
+	} {
+		r, err := Check(t.Context(), File("examples/mp.ll"), tc.o)
+		var oe *OptionError
+		if !errors.As(err, &oe) || oe.Option != tc.option || r != nil {
+			t.Errorf("%+v: %v, want an error about %s", tc.o, err, tc.option)
+		}
+	}
+	var o Options
+	if err := o.Set("max-stack", "much"); !errors.As(err, new(*OptionError)) {
+		t.Error(err)
+	}
+	if err := o.Set("nothing", "1"); !errors.As(err, new(*OptionError)) {
+		t.Error(err)
+	}
+	if err := o.Set("max-stack", "0"); !errors.As(err, new(*OptionError)) || o.MaxStack != 0 {
+		t.Errorf("%v: 0 is no limit, it is what the zero value of Options has", err)
+	}
+}
+
+// needClang skips a test if there is no compiler.
+func needClang(t *testing.T) {
+	t.Helper()
+	if _, err := findClang("", "a.c"); err != nil {
+		t.Skip("NO CLANG: programs in C are not checked")
+	}
+}
+
+// TestErrors: what is wrong with the input is an error of a type, with the place.
+func TestErrors(t *testing.T) {
+	const main = "define i32 @main() {\n"
+	bad := filepath.Join(t.TempDir(), "bad.kat")
+	if err := os.WriteFile(bad, []byte("acyclic po | nothing\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, tc := range []struct {
+		name         string
+		src          Source
+		o            Options
+		want         InputError
+		wantsCompile bool
+	}{
+		{"no name", Source{}, Options{}, InputError{Msg: "no name"}, false},
+		{"no file", File("nothing.ll"), Options{}, InputError{File: "nothing.ll", Msg: "no such file"}, false},
+		{"directory", File("examples"), Options{}, InputError{File: "examples", Msg: "directory"}, false},
+		{"kind", Source{Name: "a.txt", Text: []byte{}}, Options{}, InputError{File: "a.txt", Msg: "unknown kind"}, false},
+		{"syntax", IR(main + "  bad\n}\n"), Options{}, InputError{File: "program.ll", Line: 2}, false},
+		{"no main", IR("define i32 @f() {\n  ret i32 0\n}\n"), Options{}, InputError{File: "program.ll", Msg: "main"}, false},
+		{"flags", Source{Name: "a.ll", Text: []byte(main), Clang: []string{"-DN"}}, Options{}, InputError{Msg: "flags for clang"}, false},
+		{"unsupported", File("testdata/message.ll"), Options{MaxThreads: 1}, InputError{File: "message.c", Line: 16, Column: 2, Msg: "threads"}, false},
+		{"external", IR("declare void @mystery()\n" + main + "  call void @mystery()\n  ret i32 0\n}\n"), Options{}, InputError{File: "program.ll", Msg: "mystery"}, false},
+		{"C", C("int main(void) { return undeclared; }"), Options{}, InputError{}, true},
+	} {
+		if tc.wantsCompile {
+			if _, err := findClang("", "a.c"); err != nil {
+				t.Log("NO CLANG: a program in C that is wrong is not tried")
+				continue
+			}
+		}
+		r, err := Check(t.Context(), tc.src, tc.o)
+		if r != nil || err == nil {
+			t.Errorf("%s: no error", tc.name)
+			continue
+		}
+		var ce *CompileError
+		var ie *InputError
+		switch {
+		case tc.wantsCompile:
+			if !errors.As(err, &ce) || !strings.Contains(ce.Output, "program.c:1:") || !strings.Contains(ce.Output, "undeclared") || strings.Contains(ce.Output, os.TempDir()) {
+				t.Errorf("%s: %v %+v", tc.name, err, ce)
+			}
+		case !errors.As(err, &ie):
+			t.Errorf("%s: %T %v", tc.name, err, err)
+		case filepath.Base(ie.File) != filepath.Base(tc.want.File) && tc.want.File != "" || ie.Line != tc.want.Line || tc.want.Column > 0 && ie.Column != tc.want.Column || !strings.Contains(ie.Msg, tc.want.Msg):
+			t.Errorf("%s: %+v, want %+v", tc.name, *ie, tc.want)
+		}
+	}
+	_, err := Check(t.Context(), File("examples/mp.ll"), Options{Model: bad})
+	var me *ModelError
+	if !errors.As(err, &me) || me.Problems[0].Line != 1 || me.Problems[0].Column != 14 || me.Problems[0].Source == "" {
+		t.Errorf("%v %+v", err, me)
+	}
+	var b strings.Builder
+	if me != nil {
+		if me.Explain(&b, "x: "); !strings.HasPrefix(b.String(), "x: "+bad+":1:14: ") || !strings.Contains(b.String(), "^^^^^^^") {
+			t.Error(b.String())
+		}
+	}
+}
+
+// TestContextEnds: a run whose context ends says what is known by then, as soon as the
+// program is read and before.
+func TestContextEnds(t *testing.T) {
+	gone, cancel := context.WithCancel(t.Context())
+	cancel()
+	late, cancel := context.WithDeadline(t.Context(), time.Now().Add(-time.Second))
+	defer cancel()
+	for _, tc := range []struct {
+		ctx  context.Context
+		o    Options
+		want string
+	}{
+		{gone, Options{}, "interrupt"}, {late, Options{}, "timeout"}, {t.Context(), Options{Timeout: 1}, "timeout"}, {t.Context(), Options{Timeout: 100 * time.Millisecond}, "timeout"},
+	} {
+		for _, file := range []string{"testdata/long.ll", "testdata/message.c"} {
+			if file == "testdata/message.c" {
+				if _, err := findClang("", file); err != nil || tc.o.Timeout > 1 {
+					continue
+				}
+			}
+			r, err := Check(tc.ctx, File(file), tc.o)
+			if err != nil {
+				t.Errorf("%s, %s: %v", file, tc.want, err)
+			} else if r.Verdict != report.Incomplete || r.Stopped != tc.want {
+				t.Errorf("%s, %s: %s", file, tc.want, r.Summary)
+			}
+		}
+		o := tc.o
+		o.Model = "sc,rc11"
+		if tb, err := Compare(tc.ctx, File("testdata/long.ll"), o); err != nil || tb.Verdict != report.Incomplete || len(tb.Models) != 2 || tb.Models[1].Stopped != tc.want {
+			t.Errorf("several models, %s: %v", tc.want, err)
+		}
+	}
+}
+
+// volatile is what differs from run to run.
+var volatile = regexp.MustCompile(`"(seconds|per_second|instructions|cache_[a-z]+)": [0-9.e+-]+|[0-9]+\.[0-9]{2}s\b`)
+
+// printed is a report without what differs from run to run.
+func printed(r *report.Report) string {
+	r.Estimate = nil
+	var b bytes.Buffer
+	if err := r.WriteJSON(&b); err != nil {
+		return err.Error()
+	}
+	return volatile.ReplaceAllString(b.String(), "")
+}
+
+// TestConcurrentChecks: calls at the same time, on the same programs and on others, say
+// what they say one after the other.
+func TestConcurrentChecks(t *testing.T) {
+	type job struct {
+		file string
+		o    Options
+		p    *Program
+		want string
+	}
+	var jobs []*job
+	for _, file := range []string{"examples/mp-relaxed.ll", "examples/chase-lev-bug.ll", "examples/treiber-stack.ll", "examples/philosophers.ll"} {
+		p, err := Load(t.Context(), File(file), Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range []Options{{Workers: 1}, {Workers: 1, Model: "rc11.kat", KeepGoing: true}, {Workers: 1, Model: "imm"}, {Workers: 1, Model: "sc", Equivalence: "rvf", Symmetry: false}} {
+			jobs = append(jobs, &job{file: file, o: o, p: p})
+		}
+	}
+	for _, j := range jobs {
+		r, err := Check(t.Context(), File(j.file), j.o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j.want = printed(r)
+	}
+	var wg sync.WaitGroup
+	for k := range 2 {
+		for _, j := range jobs {
+			wg.Go(func() {
+				var r *report.Report
+				var err error
+				if k == 0 {
+					r, err = Check(t.Context(), File(j.file), j.o)
+				} else {
+					r, err = j.p.Check(t.Context(), j.o)
+				}
+				if err != nil {
+					t.Error(err)
+				} else if got := printed(r); got != j.want {
+					t.Errorf("%s %+v: another report than alone", j.file, j.o)
+				}
+			})
+		}
+	}
+	wg.Wait()
+}
+
+// TestSilent: nothing is written to standard output and standard error, also not by a
+// compiler that does not like a program.
+func TestSilent(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("standard files can not be exchanged")
+	}
+	file, err := os.CreateTemp(t.TempDir(), "out")
+	if err != nil {
+		t.Fatal(err)
+	}
+	stdout, stderr := os.Stdout, os.Stderr
+	os.Stdout, os.Stderr = file, file
+	var errs []error
+	var diagnostics bytes.Buffer
+	for _, src := range []Source{File("examples/mp-relaxed.ll"), File("examples/alarm.ll"), C("int main(void) { int x = undeclared; }"), C("#warning look\nint main(void) { return 0; }"), {Name: "a.bc", Text: []byte("BC\xc0\xdenonsense")}} {
+		_, err := Check(t.Context(), src, Options{Diagnostics: &diagnostics})
+		_, err2 := Check(t.Context(), src, Options{})
+		errs = append(errs, err, err2)
+	}
+	os.Stdout, os.Stderr = stdout, stderr
+	text, err := os.ReadFile(file.Name())
+	if err != nil || len(text) > 0 {
+		t.Errorf("%v: %s", err, text)
+	}
+	if errs[0] != nil || errs[1] != nil {
+		t.Error(errs)
+	}
+	if _, err := findClang("", "a.c"); err == nil && (!strings.Contains(diagnostics.String(), "undeclared") || !strings.Contains(diagnostics.String(), "look")) {
+		t.Errorf("Diagnostics: %s", diagnostics.String())
+	}
+}
+
+// TestTextOfFile: a program given as text is checked like the same in a file: verdict,
+// place and lines, and headers beside it.
+func TestTextOfFile(t *testing.T) {
+	needClang(t)
+	for _, file := range []string{"examples/mp-relaxed.c", "examples/bank.cpp", "testdata/header/main.c"} {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fromFile, err := Check(t.Context(), File(file), Options{Workers: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		fromText, err := Check(t.Context(), Source{Name: file, Text: text}, Options{Workers: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, b := regexp.MustCompile(`"fingerprint": "[0-9a-f]*"`).ReplaceAllString(printed(fromFile), ""), regexp.MustCompile(`"fingerprint": "[0-9a-f]*"`).ReplaceAllString(printed(fromText), "")
+		if a != b {
+			x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+			for i := range min(len(x), len(y)) {
+				if x[i] != y[i] {
+					t.Errorf("%s: %s, from text: %s", file, x[i], y[i])
+					break
+				}
+			}
+		}
+	}
+	// Nothing has to exist under the name.
+	r, err := Check(t.Context(), C("int main(void) {\n\tint *p = 0;\n\treturn *p;\n}\n"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Errors) != 1 || r.Errors[0].File != "program.c" || r.Errors[0].Line != 3 || r.Errors[0].Source != "return *p;" {
+		t.Errorf("%+v", r.Errors)
+	}
+}
+
+// TestOutside: a module of its own that imports this one by replace builds, and says of all
+// examples what the command says.
+func TestOutside(t *testing.T) {
+	scale.NotShort(t)
+	goTool, err := exec.LookPath("go")
+	if err != nil {
+		t.Skip("NO GO TOOL: no module from outside is built")
+	}
+	root, err := filepath.Abs(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	run := func(name string, args ...string) ([]byte, error) {
+		cmd := exec.Command(name, args...)
+		cmd.Dir = dir
+		cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOPROXY=off", "GOWORK=off", "GONOSUMDB=*", "GONOSUMCHECK=1")
+		var stderr bytes.Buffer
+		cmd.Stderr = &stderr
+		out, err := cmd.Output()
+		if err != nil {
+			err = fmt.Errorf("%w\n%s", err, stderr.String())
+		}
+		return out, err
+	}
+	mod := "module example.com/embeds\n\ngo 1.25.0\n\nrequire genmcgo v0.0.0\n\nreplace genmcgo => " + root + "\n"
+	for name, text := range map[string]string{"go.mod": mod, "main.go": outside} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sums, err := os.ReadFile("go.sum")
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, "go.sum"), sums, 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if out, err := run(goTool, "build", "-o", "embeds", "."); err != nil {
+		if strings.Contains(err.Error(), "module lookup disabled") || strings.Contains(err.Error(), "GOPROXY") {
+			t.Skipf("THE MODULE CACHE LACKS A MODULE: no module from outside is built: %v", err)
+		}
+		t.Fatalf("%s%v", out, err)
+	}
+	command := filepath.Join(dir, "genmcgo")
+	if out, err := exec.Command(goTool, "build", "-o", command, "./cmd/genmcgo").CombinedOutput(); err != nil {
+		t.Fatalf("%s%v", out, err)
+	}
+	files, err := filepath.Glob("examples/*.ll")
+	if err != nil || len(files) < 20 {
+		t.Fatalf("%d examples", len(files))
+	}
+	for i := range files {
+		files[i] = filepath.Join(root, files[i])
+	}
+	out, err := run(filepath.Join(dir, "embeds"), files...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSuffix(string(out), "\n"), "\n")
+	if len(lines) != len(files) {
+		t.Fatalf("%s", out)
+	}
+	for i, file := range files {
+		out, err := run(command, "--format=json", "--progress=never", file)
+		var exit *exec.ExitError
+		if err != nil && !errors.As(err, &exit) {
+			t.Fatal(err)
+		}
+		var r report.Report
+		if err := json.Unmarshal(out, &r); err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		if want := verdict(file, &r); lines[i] != want {
+			t.Errorf("from outside: %s, from the command: %s", lines[i], want)
+		}
+	}
+}
+
+// verdict is a line about a report that does not depend on workers and timing: how many
+// executions are seen before the first error does.
+func verdict(file string, r *report.Report) string {
+	if len(r.Errors) > 0 {
+		return fmt.Sprintf("%s: %s", filepath.Base(file), r.Verdict)
+	}
+	return fmt.Sprintf("%s: %s %d", filepath.Base(file), r.Verdict, r.Complete)
+}
+
+const outside = `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+	"path/filepath"
+
+	"genmcgo"
+)
+
+func main() {
+	for _, file := range os.Args[1:] {
+		r, err := genmcgo.Check(context.Background(), genmcgo.File(file), genmcgo.Options{})
+		if err != nil {
+			log.Fatal(err)
+		}
+		if len(r.Errors) > 0 {
+			fmt.Printf("%s: %s\n", filepath.Base(file), r.Verdict)
+		} else {
+			fmt.Printf("%s: %s %d\n", filepath.Base(file), r.Verdict, r.Complete)
+		}
+	}
+}
+`

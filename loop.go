@@ -1,0 +1,57 @@
+package genmcgo
+
+import (
+	"slices"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp"
+	"genmcgo/report"
+	trust "genmcgo/truST"
+)
+
+// Loop is a loop that an execution goes round in, of a run that takes long.
+type Loop struct {
+	report.Place
+	Rounds int `json:"rounds"`
+}
+
+const (
+	fewestRounds = 10         // fewer are no reason for anything
+	loopEffort   = 20_000_000 // instructions to find out
+)
+
+// looping returns a function that finds the loop that one of these threads goes round in. It has a machine of its own.
+func (s *session) looping() func([]trust.ThreadAt) *Loop {
+	n := &names{s: s}
+	return func(threads []trust.ThreadAt) (loop *Loop) {
+		// A refinement may just have begun: then values and machine do not go together.
+		defer func() {
+			if recover() != nil {
+				loop = nil
+			}
+		}()
+		var best interp.Looping
+		for _, t := range threads {
+			var values []event.Value
+			for x := t.Last; x.Parent != nil; x = x.Parent {
+				values = append(values, x.Key)
+			}
+			slices.Reverse(values)
+			var create *event.Label
+			if t.Create != nil {
+				create = &t.Create.Label
+			}
+			if l, ok := n.machine().Looping(create, values, loopEffort); ok && l.Rounds > best.Rounds {
+				best = l
+			}
+		}
+		if best.Rounds < fewestRounds {
+			return nil
+		}
+		at := n.Position(best.Pos)
+		if at.File == "" {
+			return nil
+		}
+		return &Loop{Place: at, Rounds: best.Rounds}
+	}
+}

@@ -1,0 +1,307 @@
+package genmcgo
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"genmcgo/report"
+	trust "genmcgo/truST"
+)
+
+// Recording is the execution of an error or a warning of a report, to be run again.
+type Recording struct {
+	report.Recorded
+	// From names the report in messages, such as the file that it was read from, and File in the
+	// command line that replays it; "" is From.
+	From, File string
+	// Number is which of the report's findings it is, from 1, for the command line that
+	// replays it.
+	Number int
+	// Changed: the program may be another one than was recorded. The execution is then
+	// replayed as long as its events still fit.
+	Changed bool
+
+	task *trust.Recording
+}
+
+// NewRecording makes a recording of a finding of a report that was read (report.Read,
+// [report.Table.Recorded]). The error says why its execution can not be run again.
+func NewRecording(from string, number int, of report.Recorded) (*Recording, error) {
+	r := &Recording{Recorded: of, From: from, Number: number}
+	bad := func(format string, args ...any) (*Recording, error) {
+		return nil, &ReplayError{Kind: Damaged, Msg: fmt.Sprintf("%s: %s: %s", from, of.Name(), fmt.Sprintf(format, args...))}
+	}
+	switch {
+	case r.Graph == nil:
+		return bad("no execution belongs to it")
+	case r.Replay == nil:
+		return bad("it does not say how to replay it: another version of genmcgo wrote it (%s)", r.Report.Version)
+	case r.Replay.Version != report.ReplayVersion:
+		return bad("another version of genmcgo wrote it: its replay data have version %d, not %d", r.Replay.Version, report.ReplayVersion)
+	}
+	var err error
+	if r.task, err = r.Replay.Recording(); err != nil {
+		return bad("its execution is damaged: %v", err)
+	}
+	if r.task.Kind != r.Kind || r.task.Name != r.Finding.Name {
+		return bad("its execution is that of another error (%s)", r.task.Kind)
+	}
+	return r, nil
+}
+
+// Record makes a recording of the first error of a report, or of its first warning if it has
+// no error. It is nil if there is neither.
+func Record(r *report.Report) (*Recording, error) {
+	found := (&report.Table{Models: []*report.Report{r}}).Recorded()
+	if len(found) == 0 {
+		return nil, nil
+	}
+	return NewRecording("the report", 1, found[0])
+}
+
+// Options are those of the run that found the execution, as far as a replay needs them.
+func (r *Recording) Options() (Options, error) {
+	o := Options{Model: r.Report.Model}
+	for _, w := range r.Replay.Flags {
+		name, value, ok := strings.Cut(strings.TrimPrefix(w, "--"), "=")
+		if s := SettingByName(name); !ok || s == nil || s.Role != Recorded {
+			return o, &ReplayError{Kind: Damaged, Msg: fmt.Sprintf("%s: %s: there is no such option of a recorded run", r.From, w)}
+		}
+		if err := o.Set(name, value); err != nil {
+			return o, err
+		}
+	}
+	return o, nil
+}
+
+// Source is the program as the report names it, with the flags for clang that it was
+// compiled with.
+func (r *Recording) Source() Source { return Source{Name: r.Report.Program, Clang: r.Replay.Clang} }
+
+// command is the command line that runs it again.
+func (r *Recording) command(src *Source) string {
+	w := []string{"genmcgo", "replay", src.Name, "--trace=" + cmp.Or(r.File, r.From)}
+	if r.Number > 1 {
+		w = append(w, fmt.Sprintf("--error=%d", r.Number))
+	}
+	if r.Changed {
+		w = append(w, "--changed")
+	}
+	if len(src.Clang) > 0 {
+		w = append(append(w, "--"), src.Clang...)
+	}
+	return quoteWords(w)
+}
+
+// Misfit says why a recording can not be replayed.
+type Misfit uint8
+
+const (
+	// Damaged: it was edited, or made by another version of this module.
+	Damaged Misfit = iota
+	// Stale: the program is another one than was recorded, and Recording.Changed is not set.
+	Stale
+	// Unfit: the program is another one, and does not have the recorded events any more.
+	Unfit
+)
+
+// ReplayError says why a recording can not be replayed.
+type ReplayError struct {
+	Kind Misfit
+	Msg  string // which event does not fit, and how; "" if all do (Stale)
+	// Events is how many events of the execution still fit, if all do (Stale).
+	Events int
+	// Version is that of the module that made the recording, if that may be the reason.
+	Version string
+}
+
+func (e *ReplayError) Error() string {
+	switch {
+	case e.Kind == Stale && e.Msg == "":
+		return fmt.Sprintf("the recording is of another program, but all %d events of the execution still fit", e.Events)
+	case e.Kind == Stale:
+		return "the recording is of another program: " + e.Msg
+	case e.Kind == Unfit:
+		return "the recording does not fit the program any more: " + e.Msg
+	}
+	return e.Msg
+}
+
+// Replayed is the outcome of a replay.
+type Replayed struct {
+	// Again: what was recorded is wrong again.
+	Again bool
+	// Forbidden, if not "", says why the memory model does not allow the execution any more; only of
+	// changed programs. There is no report then.
+	Forbidden string
+	// Report is about the one execution: its errors and warnings are what is wrong with it.
+	Report *report.Report
+}
+
+// Replay runs one execution of a program again, and nothing else. Each step is checked
+// against the program and the memory model, and what is wrong is looked for as in an
+// exploration. What makes executions what they are ([Recorded]) is taken from the
+// recording, and the model; the rest from o. The error is as for [Check], or a
+// [*ReplayError] if the execution is none of this program.
+func Replay(ctx context.Context, src Source, rec *Recording, o Options) (*Replayed, error) {
+	o, err := rec.with(o)
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := o.within(ctx)
+	defer cancel()
+	p, err := Load(ctx, src, o)
+	if err != nil {
+		return nil, err
+	}
+	return p.Replay(ctx, rec, o)
+}
+
+// with is o with what the recording has.
+func (r *Recording) with(o Options) (Options, error) {
+	from, err := r.Options()
+	if err != nil {
+		return o, err
+	}
+	o.Model = from.Model
+	for i := range settings {
+		if s := &settings[i]; s.Role == Recorded {
+			s.take(&o, &from)
+		}
+	}
+	return o, nil
+}
+
+// Replay runs a recorded execution of the program again. See [Replay].
+func (p *Program) Replay(ctx context.Context, rec *Recording, o Options) (out *Replayed, err error) {
+	defer recovered(&err)
+	if o, err = rec.with(o); err != nil {
+		return nil, err
+	}
+	ctx, cancel := o.within(ctx)
+	defer cancel()
+	models, err := p.models(&o)
+	if err != nil {
+		return nil, err
+	}
+	if err := o.check(len(models), false); err != nil {
+		return nil, err
+	}
+	if p.prog == nil {
+		return nil, ctx.Err()
+	}
+	return p.session(ctx, &o, models[0]).replay(rec)
+}
+
+// replayInfo is what findings need to be replayed, but the execution.
+func (s *session) replayInfo(model string) *report.Replay {
+	r := &report.Replay{Version: report.ReplayVersion, Fingerprint: s.prog.Fingerprint(), Model: model, Clang: s.src.Clang, Flags: []string{}}
+	for i := range settings {
+		if settings[i].Role == Recorded {
+			r.Flags = append(r.Flags, settings[i].Words(s.given)...)
+		}
+	}
+	u := union(s.base, s.refined())
+	r.Refinement = report.Refinement{Cuts: u.Cuts, Blocks: u.Blocks, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone,
+		GuardReads: u.GuardReads, GuardWrites: u.GuardWrites}
+	return r
+}
+
+func (s *session) replay(rec *Recording) (*Replayed, error) {
+	info := rec.Finding.Replay
+	same := s.prog.Fingerprint() == info.Fingerprint
+	ref := trust.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
+		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone,
+		GuardReads: info.Refinement.GuardReads, GuardWrites: info.Refinement.GuardWrites}
+	o := s.opts
+	cfg := trust.Config{
+		Model:      info.Model,
+		NewProgram: func(r *trust.Refinement) trust.Program { return s.workerProgram(r, 1) },
+		NoRaces:    o.NoRaces, NoIncremental: o.NoIncremental, NoDeadlock: o.NoDeadlock, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
+		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
+	}
+	if !same {
+		cfg.Model = s.model.name // a simpler one may not decide what the program is now
+	}
+	if cfg.Model == s.model.name {
+		cfg.Custom = s.model.model
+	} else if !slices.Contains(builtin, info.Model) {
+		return nil, &ReplayError{Kind: Damaged, Msg: fmt.Sprintf("%s: it was found under %q, which is no memory model", rec.From, info.Model)}
+	}
+	out, err := trust.Replay(s.ctx, cfg, ref, rec.task)
+	var misfit *trust.MisfitError
+	switch {
+	case errors.As(err, &misfit):
+		return s.misfit(rec, misfit, same)
+	case err != nil && s.ctx.Err() != nil:
+		return nil, s.ctx.Err()
+	case err != nil:
+		return nil, explored(err, s.prog, s.src.Name)
+	}
+
+	// Each event must be what it was.
+	now := report.NewExecution(1, out.Graph, false, s.names(), s.lines).Graph
+	diffs := report.Differences(rec.Graph, now, true)
+	others := report.Differences(rec.Graph, now, false)
+	switch {
+	case same && len(diffs) > 0:
+		return nil, &ReplayError{Kind: Damaged, Msg: diffs[0]}
+	case !same && !rec.Changed:
+		e := &ReplayError{Kind: Stale, Events: len(rec.task.Task.Events)}
+		if len(diffs) > 0 {
+			e.Msg = diffs[0]
+		}
+		return nil, e
+	case len(others) > 0:
+		return nil, &ReplayError{Kind: Unfit, Msg: others[0]}
+	}
+	out.Result.Stopped = "replay"
+	r, err := s.reportAs(out.Result, replayed(rec, out, cfg.Model))
+	if err != nil {
+		return nil, err
+	}
+	if !same {
+		note := "the program is not the one that was recorded, but each event of the execution still fits"
+		if len(diffs) > 0 {
+			note += "; " + strings.Join(diffs[:min(len(diffs), 3)], "; ")
+			if n := len(diffs) - 3; n > 0 {
+				note += fmt.Sprintf("; and %d more", n)
+			}
+		}
+		r.Notes = append(r.Notes, note)
+	}
+	r.Command = rec.command(&s.src)
+	return &Replayed{Again: out.Again, Report: r}, nil
+}
+
+// replayed is the summary of a replay.
+func replayed(rec *Recording, out *trust.Replayed, model string) string {
+	name := rec.Name()
+	switch {
+	case out.Again && rec.Warning:
+		return fmt.Sprintf("warning: %s, again; replayed from %s (%s)", strings.TrimPrefix(name, "warning "), rec.From, model)
+	case out.Again:
+		return fmt.Sprintf("error: %s, again; replayed from %s (%s)", name, rec.From, model)
+	case len(out.Result.Errors) > 0:
+		return fmt.Sprintf("error: not %s, but another one; replayed from %s (%s)", name, rec.From, model)
+	}
+	return fmt.Sprintf("no error: %s does not show again, and nothing else is wrong with this execution; replayed from %s (%s)", name, rec.From, model)
+}
+
+// misfit says that the recorded execution is none of the program.
+func (s *session) misfit(rec *Recording, m *trust.MisfitError, same bool) (*Replayed, error) {
+	why, forbidden := report.Misfit(rec.Finding, m, s.names(), s.lines)
+	switch {
+	case forbidden && rec.Changed && !same: // a fix may do just that
+		return &Replayed{Forbidden: why}, nil
+	case same:
+		return nil, &ReplayError{Kind: Damaged, Msg: why, Version: rec.Report.Version}
+	case rec.Changed:
+		return nil, &ReplayError{Kind: Unfit, Msg: why}
+	}
+	return nil, &ReplayError{Kind: Stale, Msg: why}
+}

@@ -1,0 +1,560 @@
+package genmcgo
+
+import (
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/dustin/go-humanize"
+
+	"genmcgo/graph"
+	"genmcgo/interp"
+)
+
+// Role says what a [Setting] is about, and so where it means anything.
+type Role uint8
+
+const (
+	// Everywhere: it says under which model, or how fast, or for how long.
+	Everywhere Role = iota
+	// Recorded: it makes the executions of a program what they are, and which of them are
+	// wrong. A recorded execution is replayed with what it was found with.
+	Recorded
+	// Searching: it says how executions are looked for, so it means nothing to a replay.
+	Searching
+	// Reported: it is about reports, and changes nothing of a run.
+	Reported
+)
+
+// Setting describes one field of [Options], or a flag that only the command has. The
+// table of all settings is what the command's flags, its help, the command lines in
+// reports and the list in README.md are made of.
+type Setting struct {
+	Name      string // of the flag, without dashes
+	Shorthand string // one letter, or ""
+	Group     string // the heading of --help that it is under
+	// Help is one line; the word in backquotes stands for the value.
+	Help    string
+	Type    string   // bool, int, uint64, int64, float64, string, stringArray, stringSlice, size, duration
+	Values  []string // all that a string may be; nil: anything
+	Default string   // as --help shows it
+	// Alone is the value that the flag means without one, "" if it needs one.
+	Alone string
+	Role  Role
+	// NotEstimating says why genmcgo estimate does not take it, "" if it does.
+	NotEstimating string
+	// Unrepeated: it is about what is shown of a run, so a command line that repeats the run
+	// leaves it out.
+	Unrepeated bool
+	// Main: README.md lists it.
+	Main bool
+
+	set func(o *Options, value string) error
+	get func(o *Options) []string // nil: as by default
+	bad func(o *Options) string   // what is wrong with a field that is not as by default, or ""
+	// take gives the field of o the value that it has in from.
+	take func(o, from *Options)
+}
+
+// Set gives the field of o the value, in the syntax of the command line. For types
+// stringArray and stringSlice it appends. The error is an [*OptionError] if the value is
+// of the right type but not possible.
+func (s *Setting) Set(o *Options, value string) error { return s.set(o, value) }
+
+// check returns an error if o has an impossible value.
+func (s *Setting) check(o *Options) error {
+	if s.bad == nil || s.get(o) == nil {
+		return nil
+	}
+	if msg := s.bad(o); msg != "" {
+		return s.impossible(strings.Join(s.get(o), ","), msg)
+	}
+	return nil
+}
+
+func (s *Setting) impossible(value, msg string) *OptionError {
+	return &OptionError{Option: s.Name, Msg: fmt.Sprintf("--%s=%s: %s", s.Name, value, msg)}
+}
+
+// Words are the flags that give an Options, which is as it is by default, the value of o:
+// none if o has the default.
+func (s *Setting) Words(o *Options) []string {
+	var words []string
+	if s.get != nil {
+		for _, v := range s.get(o) {
+			words = append(words, "--"+s.Name+"="+v)
+		}
+	}
+	return words
+}
+
+// IsDefault reports whether o has what it has by default.
+func (s *Setting) IsDefault(o *Options) bool {
+	if s.get == nil {
+		return true
+	}
+	v := s.get(o)
+	return len(v) == 0 || len(v) == 1 && v[0] == s.Default
+}
+
+// Settings returns the table of all fields of [Options] that have a flag, in the order of command lines.
+func Settings() []Setting { return slices.Clone(settings) }
+
+// SettingByName finds a setting, or nil.
+func SettingByName(name string) *Setting {
+	for i := range settings {
+		if settings[i].Name == name {
+			s := settings[i]
+			return &s
+		}
+	}
+	return nil
+}
+
+// Set sets the option that the command's flag of that name sets, in the syntax of the
+// command line: o.Set("timeout", "5m").
+func (o *Options) Set(name, value string) error {
+	s := SettingByName(name)
+	if s == nil {
+		return &OptionError{Option: name, Msg: fmt.Sprintf("there is no option called %s", name)}
+	}
+	err := s.Set(o, value)
+	var oe *OptionError
+	if err != nil && !errors.As(err, &oe) {
+		err = &OptionError{Option: name, Msg: fmt.Sprintf("--%s=%s: %v", name, value, err)}
+	}
+	return err
+}
+
+// Headings of --help.
+const (
+	groupChecked     = "What is checked"
+	groupProgram     = "The program"
+	groupExamples    = "Counterexamples"
+	groupEquivalence = "Which executions count"
+	groupBounds      = "Bounds"
+	groupExplored    = "How it is explored (counts and verdicts do not depend on these)"
+	groupEstimation  = "Estimation of how much there is to explore"
+	groupReductions  = "What is left out because another execution shows it (outcomes and verdicts do not depend on these)"
+	groupOutput      = "Output"
+	groupOther       = "Other"
+)
+
+// Groups are the headings of --help, in its order.
+var groups = []string{groupChecked, groupProgram, groupExamples, groupEquivalence, groupBounds, groupExplored, groupEstimation, groupReductions, groupOutput, groupOther}
+
+// Groups returns the headings under which settings are listed, in order.
+func Groups() []string { return slices.Clone(groups) }
+
+const (
+	maxWorkers  = 4096
+	maxStack    = 1 << 28
+	maxEvents   = 1 << 28
+	maxThreads  = 1<<15 - 2 // that main creates, and that have names of their own
+	maxCrowd    = 1_000_000 // each member is an execution graph
+	minCacheMem = 1 << 10
+	// minMaxMemory is the least --max-memory: below, there is no room for the command itself.
+	minMaxMemory = 32 << 20
+)
+
+// rvfHeuristics are what equivalence rvf can do without: those of trust.RVFOptions.
+var rvfHeuristics = []string{"signals", "closure", "hint", "greedy"}
+
+// settings is the one place that knows the options by name.
+var settings = []Setting{
+	text("mm", groupChecked, "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' shows those that are shipped); several models, separated by commas, are compared",
+		"rc11", func(o *Options) *string { return &o.Model }).main(),
+	on("check-races", groupChecked, "data races on non-atomic memory are errors (under a model from a file: what it calls data-race)", func(o *Options) *bool { return &o.NoRaces }).role(Recorded).main(),
+	on("check-deadlock", groupChecked, "threads that wait for each other for ever are an error", func(o *Options) *bool { return &o.NoDeadlock }).role(Recorded).main(),
+	off("check-liveness", groupChecked, "a spin-loop that may never end is an error, not a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).main(),
+	off("check-daemons", groupChecked, "warn of threads that still wait for something when main returns", func(o *Options) *bool { return &o.CheckDaemons }).role(Recorded).main(),
+	off("check-unordered", groupChecked, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)", func(o *Options) *bool { return &o.CheckUnordered }).role(Recorded),
+	off("spurious-cas", groupChecked, "a weak compare-and-exchange may fail without reason", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).main(),
+	number("spurious-wakeups", groupChecked, "a wait for a condition variable may return without reason up to `N` times per thread", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).main(),
+	number("nondet-values", groupChecked, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without", 0, 0, 0, func(o *Options) *int { return &o.NondetValues }).role(Recorded).main(),
+	off("allow-vacuous", groupChecked, "a program of which no execution runs to its end is verified if nothing is wrong in those that block; without, that is incomplete", func(o *Options) *bool { return &o.AllowVacuous }).role(Searching).main(),
+	off("keep-going", groupChecked, "look for more errors after the first", func(o *Options) *bool { return &o.KeepGoing }).role(Searching).notEstimating("an error ends it").main(),
+
+	count("minimise", groupExamples, "go on for `N` more executions after the first error, and show the smallest that is wrong in the same way: with the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out",
+		1, func(o *Options) *uint64 { return &o.Minimise }).alone("10000").role(Searching).notEstimating("it does not look for errors, and the first one ends it").main(),
+
+	text("entry", groupProgram, "`FUNCTION` to run", "main", func(o *Options) *string { return &o.Entry }).role(Recorded).main(),
+	list("arg", groupProgram, "`ARGUMENT` for the program's argv; may be repeated", func(o *Options) *[]string { return &o.Args }).role(Recorded).main(),
+	text("clang", groupProgram, "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)", "", func(o *Options) *string { return &o.Clang }),
+
+	number("unroll", groupBounds, "cut executions in which a loop is entered more than `N` times", 0, 0, 0, func(o *Options) *int { return &o.Unroll }).role(Recorded).main(),
+	list("no-unroll", groupBounds, "`FUNCTION` whose loops --unroll does not cut; may be repeated", func(o *Options) *[]string { return &o.NoUnroll }).role(Recorded).main(),
+	number("timed-waits", groupBounds, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times", defaultTimedWaits, 1, 0, func(o *Options) *int { return &o.TimedWaits }).role(Recorded),
+	number("max-stack", groupBounds, "cut executions in which a thread nests more than `N` calls", interp.DefaultMaxFrames, 1, maxStack, func(o *Options) *int { return &o.MaxStack }).role(Recorded).main(),
+	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).main(),
+	number("max-rounds", groupBounds, "cut executions in which a loop comes back to the same state `N` times in a row although it wrote something, if other threads notice what such rounds undo", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).main(),
+	number("max-events", groupBounds, "refuse programs with more than `N` events in an execution", graph.MaxEvents, 1, maxEvents, func(o *Options) *int { return &o.MaxEvents }).role(Recorded).main(),
+	number("max-threads", groupBounds, "refuse programs that create more than `N` threads", graph.MaxThreads, 1, maxThreads, func(o *Options) *int { return &o.MaxThreads }).role(Recorded).main(),
+	count("max-executions", groupBounds, "stop after `N` complete executions", 0, func(o *Options) *uint64 { return &o.MaxExecutions }).role(Searching).notEstimating("it estimates how many there are in all").main(),
+	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).main(),
+	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even without what it keeps only to be faster (64MB, 1GiB; default 80 % of what the machine or its control group has)",
+		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("none").main(),
+
+	choice("equivalence", groupEquivalence, "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread; without an estimate). rf and rvf not with several models or --symmetry. auto: the one of these that is possible and expected to be fastest; the report says which, and why",
+		func(o *Options) *string { return &o.Equivalence }, "co", "rf", "rvf", "auto").role(Searching).main(),
+	off("symmetry", groupEquivalence, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)", func(o *Options) *bool { return &o.Symmetry }).role(Searching).main(),
+
+	number("workers", groupExplored, "explore with `N` workers, at most one per core at a time", 0, 1, maxWorkers, func(o *Options) *int { return &o.Workers }).short("j").shown("all cores").role(Searching).main(),
+	choice("schedule", groupExplored, "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random", func(o *Options) *string { return &o.Schedule }, "wf", "ltr", "random").role(Searching),
+	seed("seed", groupExplored, "`SEED` of --schedule=random (default 0)", func(o *Options) *int64 { return &o.Seed }).role(Searching),
+	on("cache", groupExplored, "keep the steps of threads that other executions share, and suspended threads to go on from", func(o *Options) *bool { return &o.NoCache }),
+	size("cache-mem", groupExplored, "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 32nd of the machine's, 64MiB to 512MiB)",
+		minCacheMem, "not a size; write 64MB, 512MiB or 1GiB", "must be at least "+humanize.IBytes(minCacheMem)+"; --cache=false keeps nothing", func(o *Options) *uint64 { return &o.CacheMem }),
+	on("simplify", groupExplored, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra; with no others rc11, tso and imm are sc; never a model from a file)", func(o *Options) *bool { return &o.NoSimplify }).role(Searching),
+	on("incremental", groupExplored, "keep what the memory model knows of a graph from choice to choice; without, it is computed anew after each", func(o *Options) *bool { return &o.NoIncremental }),
+
+	on("lookahead", groupReductions, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last", func(o *Options) *bool { return &o.NoLookahead }).role(Searching),
+	on("spin-detection", groupReductions, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll", func(o *Options) *bool { return &o.NoSpinDetection }).role(Recorded),
+	on("fresh-writes", groupReductions, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet", func(o *Options) *bool { return &o.NoFreshWrites }).role(Recorded),
+	on("undone-rounds", groupReductions, "a round of a loop that waits may have written something, if it undid that and nobody else noticed", func(o *Options) *bool { return &o.NoUndoneRounds }).role(Recorded),
+	on("unblock", groupReductions, "leave out executions in which a thread goes on waiting although what it waits for came", func(o *Options) *bool { return &o.NoUnblock }).role(Searching),
+	words("rvf-without", groupReductions, "with --equivalence=rvf, do without some `HEURISTICS` of "+strings.Join(rvfHeuristics, ", ")+": signals choose only reads that could return more, closure is an order that witnesses respect, hint another execution's witness, greedy takes events first that matter to no read; fewer make more work, and without signals more executions",
+		func(o *Options) *[]string { return &o.RVFWithout }).role(Searching),
+
+	on("estimate", groupEstimation, "first sample executions, to say how many there are", func(o *Options) *bool { return &o.Estimate.Off }).role(Searching).notEstimating("estimating is what the command is for").main(),
+	number("estimate-min", groupEstimation, "take at least `N` samples", defaultMin, 1, 0, func(o *Options) *int { return &o.Estimate.Min }).role(Searching),
+	number("estimate-max", groupEstimation, fmt.Sprintf("take at most `N` samples (genmcgo estimate: %d)", manySamples), fewSamples, 1, 0, func(o *Options) *int { return &o.Estimate.Max }).role(Searching),
+	part("estimate-threshold", groupEstimation, "between them, stop when the standard deviation of the estimate is less than this `PART` of it", func(o *Options) *float64 { return &o.Estimate.Threshold }).role(Searching),
+	crowd("estimate-crowd", groupEstimation, fmt.Sprintf("follow `N` executions at a time to see what samples do not; 0: rely on samples (genmcgo estimate: %d)", largeCrowd), func(o *Options) *int { return &o.Estimate.Crowd }).role(Searching),
+	off("estimate-histogram", groupEstimation, "show how the samples are distributed (genmcgo estimate only)", func(o *Options) *bool { return &o.Estimate.Histogram }).role(Searching).unrepeated(),
+
+	off("print-executions", groupOutput, "print the graph of every execution (with several models: of those in which they differ that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").main(),
+	off("rvf-clock", groupOutput, "with --equivalence=rvf, measure how much of the time goes on deciding which values reads can return, for --stats and reports in JSON", func(o *Options) *bool { return &o.RVFClock }).role(Searching).unrepeated(),
+}
+
+func (s Setting) role(r Role) Setting              { s.Role = r; return s }
+func (s Setting) main() Setting                    { s.Main = true; return s }
+func (s Setting) alone(v string) Setting           { s.Alone = v; return s }
+func (s Setting) short(c string) Setting           { s.Shorthand = c; return s }
+func (s Setting) shown(def string) Setting         { s.Default = def; return s }
+func (s Setting) unrepeated() Setting              { s.Unrepeated = true; return s }
+func (s Setting) notEstimating(why string) Setting { s.NotEstimating = why; return s }
+
+// on is a setting that is on by default: the field says that it is not.
+func on(name, group, help string, field func(*Options) *bool) Setting {
+	return boolean(name, group, help, true, field)
+}
+
+// off is a setting that is off by default.
+func off(name, group, help string, field func(*Options) *bool) Setting {
+	return boolean(name, group, help, false, field)
+}
+
+func boolean(name, group, help string, def bool, field func(*Options) *bool) Setting {
+	return Setting{Name: name, Group: group, Help: help, Type: "bool", Alone: "true", Default: map[bool]string{true: "on", false: "off"}[def],
+		set: func(o *Options, v string) error {
+			b, err := strconv.ParseBool(v)
+			if err == nil {
+				*field(o) = b != def
+			}
+			return err
+		},
+		get: func(o *Options) []string {
+			if !*field(o) {
+				return nil
+			}
+			return []string{strconv.FormatBool(!def)}
+		},
+		take: func(o, from *Options) { *field(o) = *field(from) }}
+}
+
+// amount is a setting whose field is the zero value for its default. wrong says what is wrong
+// with a value that was given, "" if nothing is; it may be nil.
+func amount[T comparable](s Setting, field func(*Options) *T, parse func(string) (T, error), format func(T) string, wrong func(T) string) Setting {
+	var zero T
+	name := Setting{Name: s.Name}
+	s.set = func(o *Options, v string) error {
+		x, err := parse(v)
+		if err != nil {
+			return err
+		}
+		if wrong != nil {
+			if msg := wrong(x); msg != "" {
+				return name.impossible(format(x), msg)
+			}
+		}
+		*field(o) = x
+		return nil
+	}
+	s.get = func(o *Options) []string {
+		if x := *field(o); x != zero {
+			return []string{format(x)}
+		}
+		return nil
+	}
+	if wrong != nil {
+		s.bad = func(o *Options) string { return wrong(*field(o)) }
+	}
+	s.take = func(o, from *Options) { *field(o) = *field(from) }
+	return s
+}
+
+// number is a whole number from least to most (no bound if that is 0), def by default.
+func number(name, group, help string, def, least, most int, field func(*Options) *int) Setting {
+	s := Setting{Name: name, Group: group, Help: help, Type: "int", Default: "none"}
+	if def != 0 {
+		s.Default = strconv.Itoa(def)
+	}
+	parse := func(v string) (int, error) {
+		n, err := strconv.ParseInt(v, 0, 64)
+		return int(n), err
+	}
+	return amount(s, field, parse, strconv.Itoa, func(n int) string {
+		switch {
+		case most > 0 && (n < least || n > most):
+			return fmt.Sprintf("must be %d to %d", least, most)
+		case n >= least:
+		case least == 0:
+			return "must not be negative"
+		default:
+			return fmt.Sprintf("must be at least %d", least)
+		}
+		return ""
+	})
+}
+
+// count is a number of executions.
+func count(name, group, help string, least uint64, field func(*Options) *uint64) Setting {
+	return amount(Setting{Name: name, Group: group, Help: help, Type: "uint64", Default: "none"}, field,
+		func(v string) (uint64, error) { return strconv.ParseUint(v, 0, 64) },
+		func(n uint64) string { return strconv.FormatUint(n, 10) },
+		func(n uint64) string {
+			if n < least {
+				return fmt.Sprintf("must be at least %d", least)
+			}
+			return ""
+		})
+}
+
+func seed(name, group, help string, field func(*Options) *int64) Setting {
+	return amount(Setting{Name: name, Group: group, Help: help, Type: "int64", Default: "0"}, field,
+		func(v string) (int64, error) { return strconv.ParseInt(v, 0, 64) },
+		func(n int64) string { return strconv.FormatInt(n, 10) }, nil)
+}
+
+// text is any string.
+func text(name, group, help, def string, field func(*Options) *string) Setting {
+	same := func(v string) string { return v }
+	parse := func(v string) (string, error) {
+		if v == "" && name == "mm" {
+			return "", errNoModel
+		}
+		return v, nil
+	}
+	return amount(Setting{Name: name, Group: group, Help: help, Type: "string", Default: def}, field, parse, same, nil)
+}
+
+// choice is one of several words, the first by default.
+func choice(name, group, help string, field func(*Options) *string, values ...string) Setting {
+	must := "must be one of " + strings.Join(values, ", ")
+	parse := func(v string) (string, error) {
+		if v = strings.ToLower(v); !slices.Contains(values, v) {
+			return "", errors.New(must)
+		}
+		return v, nil
+	}
+	s := amount(Setting{Name: name, Group: group, Help: help, Type: "string", Values: values, Default: values[0]}, field,
+		parse, func(v string) string { return v }, nil)
+	s.bad = func(o *Options) string {
+		if !slices.Contains(values, *field(o)) {
+			return must
+		}
+		return ""
+	}
+	return s
+}
+
+// list is a list of strings, one for each time the flag is given.
+func list(name, group, help string, field func(*Options) *[]string) Setting {
+	return Setting{Name: name, Group: group, Help: help, Type: "stringArray", Default: "none",
+		set:  func(o *Options, v string) error { *field(o) = append(slices.Clone(*field(o)), v); return nil },
+		get:  func(o *Options) []string { return *field(o) },
+		take: func(o, from *Options) { *field(o) = slices.Clone(*field(from)) }}
+}
+
+// words is a list of strings, several of them separated by commas.
+func words(name, group, help string, field func(*Options) *[]string) Setting {
+	s := list(name, group, help, field)
+	s.Type = "stringSlice"
+	s.set = func(o *Options, v string) error {
+		if v == "" {
+			return nil
+		}
+		more, err := csv.NewReader(strings.NewReader(v)).Read()
+		if err == nil {
+			*field(o) = slices.Concat(*field(o), more)
+		}
+		return err
+	}
+	return s
+}
+
+// period is a time.
+func period(name, group, help string, field func(*Options) *time.Duration) Setting {
+	parse := func(v string) (time.Duration, error) {
+		d, err := time.ParseDuration(v)
+		if err != nil {
+			n, err2 := strconv.ParseFloat(v, 64)
+			if err2 != nil || !(math.Abs(n) < 1e9) {
+				return 0, errors.New("not a time; write 90, 90s, 5m or 2h")
+			}
+			d = time.Duration(n * float64(time.Second))
+		}
+		if d < 0 {
+			return 0, errors.New("must not be negative")
+		}
+		return d, nil
+	}
+	s := amount(Setting{Name: name, Group: group, Help: help, Type: "duration", Default: "none"}, field, parse, time.Duration.String, nil)
+	s.bad = func(o *Options) string {
+		if *field(o) < 0 {
+			return "must not be negative"
+		}
+		return ""
+	}
+	return s
+}
+
+// size is an amount of memory in bytes, at least least.
+func size(name, group, help string, least uint64, malformed, few string, field func(*Options) *uint64) Setting {
+	parse := func(v string) (uint64, error) {
+		n, err := humanize.ParseBytes(v)
+		switch {
+		case err != nil || strings.HasPrefix(v, "-"):
+			return 0, errors.New(malformed)
+		case n < least:
+			return 0, errors.New(few)
+		}
+		return n, nil
+	}
+	s := amount(Setting{Name: name, Group: group, Help: help, Type: "size"}, field, parse, func(n uint64) string { return strconv.FormatUint(n, 10) }, nil)
+	s.bad = func(o *Options) string {
+		if *field(o) < least {
+			return few
+		}
+		return ""
+	}
+	return s
+}
+
+// minus makes 0 of what users give, where that means something, a field that is not as by
+// default: any negative number stands for it.
+func minus[T int | float64](v T) T {
+	if v == 0 {
+		return -1
+	}
+	return v
+}
+
+// part is the threshold of samples.
+func part(name, group, help string, field func(*Options) *float64) Setting {
+	format := func(v float64) string { return strconv.FormatFloat(max(v, 0), 'g', -1, 64) }
+	s := amount(Setting{Name: name, Group: group, Help: help, Type: "float64", Default: fmt.Sprint(defaultThreshold)}, field,
+		func(v string) (float64, error) { return strconv.ParseFloat(v, 64) }, format, nil)
+	wrong := func(v float64) string {
+		if !(v < 1) {
+			return "must be a part, at least 0 and less than 1 (0.1: ten percent)"
+		}
+		return ""
+	}
+	name0 := Setting{Name: name}
+	s.set = func(o *Options, v string) error {
+		x, err := strconv.ParseFloat(v, 64)
+		if err != nil {
+			return err
+		}
+		if msg := wrong(x); msg != "" || x < 0 {
+			return name0.impossible(fmt.Sprintf("%g", x), wrong(1))
+		}
+		*field(o) = minus(x)
+		return nil
+	}
+	s.bad = func(o *Options) string { return wrong(*field(o)) }
+	return s
+}
+
+// crowd is the size of a crowd.
+func crowd(name, group, help string, field func(*Options) *int) Setting {
+	s := number(name, group, help, smallCrowd, 0, maxCrowd, field)
+	inner := s.set
+	s.set = func(o *Options, v string) error {
+		if err := inner(o, v); err != nil {
+			return err
+		}
+		*field(o) = minus(*field(o))
+		return nil
+	}
+	s.get = func(o *Options) []string {
+		if *field(o) == 0 {
+			return nil
+		}
+		return []string{strconv.Itoa(max(*field(o), 0))}
+	}
+	s.bad = func(o *Options) string {
+		if *field(o) > maxCrowd {
+			return fmt.Sprintf("must be 0 to %d", maxCrowd)
+		}
+		return ""
+	}
+	return s
+}
+
+// check returns an [*OptionError] for options that are impossible, or do not go together.
+// models is how many models there are, and estimating that nothing is to be explored.
+func (o *Options) check(models int, estimating bool) error {
+	for i := range settings {
+		if err := settings[i].check(o); err != nil {
+			return err
+		}
+	}
+	bad := func(option, format string, args ...any) error {
+		return &OptionError{Option: option, Msg: fmt.Sprintf(format, args...)}
+	}
+	finer := o.Equivalence == "rf" || o.Equivalence == "rvf"
+	switch {
+	case o.Minimise > 0 && models > 1 && !o.KeepGoing:
+		return bad("minimise", "--minimise with several models needs --keep-going: it would look for other errors under each")
+	case len(o.NoUnroll) > 0 && o.Unroll == 0:
+		return bad("no-unroll", "--no-unroll needs --unroll")
+	case o.NoCache && o.CacheMem > 0:
+		return bad("cache-mem", "--cache-mem needs the cache: without it nothing is kept")
+	case o.Seed != 0 && o.Schedule != "random":
+		return bad("seed", "--seed needs --schedule=random")
+	case o.Estimate.Histogram && !estimating:
+		return bad("estimate-histogram", "--estimate-histogram is for 'genmcgo estimate'")
+	case o.Estimate.Off && o.Estimate.chosen():
+		return bad("estimate", "--estimate=false: there are no samples for the other --estimate flags")
+	case o.Estimate.Min > 0 && o.Estimate.Max > 0 && o.Estimate.Max < o.Estimate.Min:
+		return bad("estimate-max", "--estimate-max=%d: must be at least --estimate-min=%d", o.Estimate.Max, o.Estimate.Min)
+	case finer && o.Symmetry:
+		return bad("equivalence", "--equivalence=%s and --symmetry can not be combined", o.Equivalence)
+	case o.Equivalence == "rvf" && estimating:
+		return bad("equivalence", "--equivalence=rvf: there are no estimates of how many such executions there are")
+	case o.Equivalence == "rvf" && o.Estimate.chosen():
+		return bad("equivalence", "--equivalence=rvf: there are no samples for the --estimate flags")
+	case o.Equivalence == "auto" && estimating:
+		return bad("equivalence", "--equivalence=auto: genmcgo estimate has to know which equivalence; run it with co and with rf")
+	case finer && models > 1:
+		return bad("equivalence", "--equivalence=%s and several models: executions are compared with their coherence order", o.Equivalence)
+	case o.Equivalence != "rvf" && (len(o.RVFWithout) > 0 || o.RVFClock):
+		return bad("rvf-without", "--rvf-without and --rvf-clock need --equivalence=rvf")
+	case o.Symmetry && models > 1:
+		return bad("symmetry", "--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
+	}
+	for _, h := range o.RVFWithout {
+		if !slices.Contains(rvfHeuristics, h) {
+			return bad("rvf-without", "--rvf-without=%s: must be some of %s", h, strings.Join(rvfHeuristics, ", "))
+		}
+	}
+	return nil
+}

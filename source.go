@@ -1,0 +1,313 @@
+package genmcgo
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"genmcgo/interp/rtlib"
+)
+
+// Source is a program to be checked. It is plain data.
+type Source struct {
+	// Name is the file's name, by which reports call it. Its extension says what it is: .c
+	// .cc .cpp .cxx .C, which clang compiles; .ll, LLVM IR; .bc, bitcode, which llvm-dis
+	// makes IR of. A program called - is IR.
+	Name string `json:"name"`
+	// Text is what is in the file; nil: what the file system has. #include "FILE" is looked
+	// for in the directory of Name.
+	Text []byte `json:"text,omitempty"`
+	// Clang are flags for clang, such as -DN=3.
+	Clang []string `json:"clang,omitempty"`
+}
+
+// File is the program in a file. clang are flags for the compiler, which takes C and C++.
+func File(name string, clang ...string) Source { return Source{Name: name, Clang: clang} }
+
+// C is a program in C, given as text; reports call it program.c.
+func C(text string, clang ...string) Source {
+	return Source{Name: "program.c", Text: []byte(text), Clang: clang}
+}
+
+// CPP is a program in C++, given as text; reports call it program.cpp.
+func CPP(text string, clang ...string) Source {
+	return Source{Name: "program.cpp", Text: []byte(text), Clang: clang}
+}
+
+// IR is a program in LLVM IR, given as text; reports call it program.ll.
+func IR(text string) Source { return Source{Name: "program.ll", Text: []byte(text)} }
+
+// Compiled reports whether clang has to compile the program.
+func (s *Source) Compiled() bool {
+	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C"}, filepath.Ext(s.Name))
+}
+
+var bitcodeMagic = []byte{'B', 'C', 0xC0, 0xDE}
+
+// compilation makes IR of a source.
+type compilation struct {
+	src         *Source
+	clang       string    // Options.Clang
+	diagnostics io.Writer // or nil
+	dir         string    // for files that go when it is done
+}
+
+// readIR returns the program as LLVM IR text, by whatever tool that takes.
+func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err error) {
+	c := &compilation{src: src, clang: o.Clang, diagnostics: o.Diagnostics}
+	defer func() {
+		if c.dir != "" {
+			os.RemoveAll(c.dir)
+		}
+	}()
+	if len(src.Clang) > 0 && !src.Compiled() {
+		return nil, &InputError{Msg: fmt.Sprintf("flags for clang given, but %s is not compiled: it is no C or C++ file", src.Name)}
+	}
+	if src.Text == nil {
+		if err := src.exists(); err != nil {
+			return nil, err
+		}
+	}
+	switch ext := filepath.Ext(src.Name); {
+	case src.Name == "-":
+		return src.Text, nil
+	case src.Compiled():
+		return c.compile(ctx)
+	case ext == ".bc":
+		return c.disassemble(ctx)
+	case ext == ".ll":
+		text, err := src.read()
+		if err == nil && bytes.HasPrefix(text, bitcodeMagic) {
+			return c.disassemble(ctx)
+		}
+		return text, err
+	default:
+		return nil, &InputError{File: src.Name, Msg: fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp or .cxx", ext)}
+	}
+}
+
+// exists returns an error if there is no such file.
+func (src *Source) exists() error {
+	st, err := os.Stat(src.Name)
+	switch {
+	case err != nil:
+		var pe *fs.PathError
+		if errors.As(err, &pe) {
+			err = pe.Err
+		}
+		return &InputError{File: src.Name, Msg: err.Error(), Err: err}
+	case st.IsDir():
+		return &InputError{File: src.Name, Msg: "is a directory; FILE must be one program"}
+	}
+	return nil
+}
+
+func (src *Source) read() ([]byte, error) {
+	if src.Text != nil {
+		return src.Text, nil
+	}
+	return os.ReadFile(src.Name)
+}
+
+// made is a file in a directory of our own.
+func (c *compilation) made(name string) (string, error) {
+	if c.dir == "" {
+		var err error
+		if c.dir, err = os.MkdirTemp("", "genmcgo-"); err != nil {
+			return "", err
+		}
+	}
+	return filepath.Join(c.dir, name), nil
+}
+
+// file is a file with the source in it: that of the user, or one of our own.
+func (c *compilation) file() (string, error) {
+	if c.src.Text == nil {
+		return c.src.Name, nil
+	}
+	file, err := c.made(filepath.Base(c.src.Name))
+	if err == nil {
+		err = os.WriteFile(file, c.src.Text, 0o600)
+	}
+	return file, err
+}
+
+// clangs are tried in this order; any of them will do.
+var clangs = []string{"clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13"}
+
+// findClang returns the compiler to use: that called name, or the first there is for "".
+func findClang(name, file string) (string, error) {
+	if name != "" {
+		path, err := exec.LookPath(name)
+		if err != nil {
+			return "", &OptionError{Option: "clang", Msg: fmt.Sprintf("--clang=%s: no such command", name)}
+		}
+		return path, nil
+	}
+	for _, c := range clangs {
+		if path, err := exec.LookPath(c); err == nil {
+			return path, nil
+		}
+	}
+	return "", &InputError{File: file, Err: ErrNoClang,
+		Msg: "compiling needs clang (13 or later), and there is none on PATH; install it, name it with --clang, or compile to .ll elsewhere"}
+}
+
+// clangArgs are the arguments that make IR of file, in which the program is: -O0 -g unless
+// the user says otherwise, and always without the attribute that keeps -O0 functions from
+// being looked into.
+func (c *compilation) clangArgs(include, file, out string) []string {
+	flags := c.src.Clang
+	has := func(prefix string) bool {
+		return slices.ContainsFunc(flags, func(f string) bool { return strings.HasPrefix(f, prefix) })
+	}
+	args := []string{"-emit-llvm", "-S", "-fno-discard-value-names"}
+	if !has("-O") {
+		args = append(args, "-O0", "-Xclang", "-disable-O0-optnone")
+	}
+	if !has("-g") {
+		args = append(args, "-g")
+	}
+	if ext := filepath.Ext(c.src.Name); ext != ".c" {
+		// libstdc++'s own switches: instantiate std::string in the program instead of
+		// taking it from the library's binary, check preconditions, and read reference
+		// counts one by one, not two with one wider access; make std::counting_semaphore of
+		// sem_t: the library's own may sleep for ever (GCC's bug 104928).
+		args = append(args, "-D_GLIBCXX_ASSERTIONS", "-D_GLIBCXX_TSAN=1", "-D_GLIBCXX_USE_POSIX_SEMAPHORE=1")
+	}
+	if include != "" {
+		// Last in the search order for quotes and brackets alike: what the user or
+		// the system has goes first.
+		args = append(args, "-idirafter", include)
+	}
+	if c.src.Text != nil {
+		// Nothing may depend on where the text lies for the compiler.
+		args = append(args, "-ffile-prefix-map="+c.dir+string(filepath.Separator)+"=", "-iquote", filepath.Dir(c.src.Name))
+	}
+	if has("-O") && c.src.usesConventions() {
+		args = append(args, keepFunctions...)
+	}
+	args = append(args, flags...)
+	return append(args, "-o", out, file)
+}
+
+// keepFunctions are flags that keep an optimiser from inlining functions, and from
+// concluding from their bodies that a call of them does nothing.
+var keepFunctions = []string{"-fno-inline", "-fPIC", "-fsemantic-interposition"}
+
+// conventions matches names of functions that mean something whatever their bodies do
+// (interp/load/svcomp.go).
+var conventions = regexp.MustCompile(`\b(__VERIFIER_atomic_\w+|__VERIFIER_assume|assume_abort_if_not|reach_error|__VERIFIER_error)\b`)
+
+// usesConventions reports whether the text, if it can be read, has such a name.
+func (src *Source) usesConventions() bool {
+	text, err := src.read()
+	return err == nil && conventions.Match(text)
+}
+
+func (c *compilation) compile(ctx context.Context) ([]byte, error) {
+	clang, err := findClang(c.clang, c.src.Name)
+	if err != nil {
+		return nil, err
+	}
+	include, err := fs.Sub(rtlib.Header, "include")
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	headers, err := c.made("include")
+	if err != nil {
+		return nil, err
+	}
+	if err := os.CopyFS(headers, include); err != nil {
+		return nil, err
+	}
+	file, err := c.file()
+	if err != nil {
+		return nil, err
+	}
+	out := filepath.Join(c.dir, "program.ll")
+	var wrote bytes.Buffer
+	err = command(ctx, c.writer(&wrote), clang, c.clangArgs(headers, file, out)...)
+	if said := c.show(&wrote); err != nil {
+		return nil, &CompileError{File: c.src.Name, Compiler: filepath.Base(clang), Output: said, Err: err}
+	}
+	text, err := os.ReadFile(out)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, &InputError{File: c.src.Name, Msg: filepath.Base(clang) + " wrote no IR; leave -S, -c, -E, -o and the like to genmcgo"}
+	}
+	return text, err
+}
+
+// writer is where a tool writes: b, or, because tools use colours on terminals, what the user
+// wants to see, if that is a file.
+func (c *compilation) writer(b *bytes.Buffer) io.Writer {
+	if f, ok := c.diagnostics.(*os.File); ok {
+		return f
+	}
+	return b
+}
+
+// show shows the user what a tool wrote, and returns it, without the directory in which
+// only we have files.
+func (c *compilation) show(b *bytes.Buffer) string {
+	text := strings.ReplaceAll(b.String(), c.dir+string(filepath.Separator), "")
+	if c.diagnostics != nil && text != "" {
+		io.WriteString(c.diagnostics, text)
+	}
+	return text
+}
+
+// disassemble turns bitcode into text. Bitcode of a newer LLVM needs a newer
+// llvm-dis, so all that are there are tried.
+func (c *compilation) disassemble(ctx context.Context) ([]byte, error) {
+	out, err := c.made("program.ll")
+	if err != nil {
+		return nil, err
+	}
+	file, err := c.file()
+	if err != nil {
+		return nil, err
+	}
+	var said bytes.Buffer
+	found := ""
+	for _, clang := range clangs {
+		dis := strings.Replace(clang, "clang", "llvm-dis", 1)
+		path, err := exec.LookPath(dis)
+		if err != nil {
+			continue
+		}
+		found = dis
+		said.Reset()
+		if err = command(ctx, &said, path, "-o", out, file); err == nil {
+			if text, err := os.ReadFile(out); err == nil { // some say nothing about nonsense
+				return text, nil
+			}
+		}
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+	if found == "" {
+		return nil, &InputError{File: c.src.Name, Msg: "bitcode needs llvm-dis, and there is none on PATH; install llvm, or compile to .ll with clang -S -emit-llvm"}
+	}
+	c.show(&said)
+	return nil, &InputError{File: c.src.Name, Msg: "llvm-dis can not read it"}
+}
+
+// command runs a tool; its diagnostics go to w as they are.
+func command(ctx context.Context, w io.Writer, name string, args ...string) error {
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Stdout, cmd.Stderr = w, w
+	cmd.WaitDelay = time.Second
+	return cmd.Run()
+}
