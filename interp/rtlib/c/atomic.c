@@ -170,11 +170,11 @@ _Bool RT(__atomic_compare_exchange_16)(u128 *p, u128 *expected, u128 v, int orde
   BY_ORDER(order, CAS_SC);
 }
 
-// The generic calls. Objects of other sizes are guarded by one of a few locks,
-// found by address.
-static uint32_t locks[16];
+// The generic calls. Objects of other sizes are guarded by locks, found by address: whatever
+// order an access asks for, it is ordered with the others of the object.
+static uint32_t locks[LOCKS];
 static uint32_t *lock(const void *p) {
-  uint32_t *l = &locks[(uint64_t)p >> 4 & 15];
+  uint32_t *l = &locks[lock_of(p)];
   __gmc_await_rmw(l, 4, AWAIT_EQ, 0, OP_SET, 1, ACQ, B_LOCK, A_LOCK | A_QUIET);
   return l;
 }

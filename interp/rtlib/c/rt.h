@@ -122,6 +122,12 @@ static inline void tls_put(unsigned space, uint64_t key, uint64_t val) {
   __gmc_tls_set(space, (const void *)key, val);
 }
 
+// lock_of is where the lock of the object at p is, in a table of LOCKS. Neighbours get different
+// ones. A library has 16; here there are as many as it takes for two objects hardly ever
+// to have the same one, which would order what nothing orders with another library.
+enum { LOCK_BITS = 14, LOCKS = 1 << LOCK_BITS };
+static inline uint64_t lock_of(const void *p) { return ((uint64_t)p >> 3) * 0x9e3779b97f4a7c15u >> (64 - LOCK_BITS); }
+
 // errno values of Linux.
 enum {
   E_PERM = 1, E_INTR = 4, E_AGAIN = 11, E_NOMEM = 12, E_BUSY = 16, E_INVAL = 22, E_RANGE = 34, E_DEADLK = 35,

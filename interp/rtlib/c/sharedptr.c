@@ -1,14 +1,7 @@
-// What std::atomic_load(&p) and its kin, for a std::shared_ptr p, lock: libstdc++ has
-// 16 mutexes, found by the address of p. Here there are as many as it takes for
-// two pointers hardly ever to have the same one, which would order what
-// nothing orders with another library.
+// What std::atomic_load(&p) and its kin, for a std::shared_ptr p, lock.
 #include "rt.h"
 
-enum { BITS = 14 };
-static uint32_t locks[1 << BITS];
-
-// index is where the lock of the pointer at p is. Neighbours get different ones.
-static uint64_t index(const void *p) { return ((uint64_t)p >> 3) * 0x9e3779b97f4a7c15u >> (64 - BITS); }
+static uint32_t locks[LOCKS];
 
 static void lock(uint64_t i) { __gmc_await_rmw(&locks[i], 4, AWAIT_EQ, 0, OP_SET, 1, ACQ, B_LOCK, A_LOCK | A_QUIET); }
 static void unlock(uint64_t i) { __gmc_store(&locks[i], 4, 0, REL, A_UNLOCK | A_QUIET); }
@@ -16,12 +9,12 @@ static void unlock(uint64_t i) { __gmc_store(&locks[i], 4, 0, REL, A_UNLOCK | A_
 // _Sp_locker's constructors lock and its destructor unlocks. The object has two bytes only,
 // so the indices that it holds are kept beside it: each plus one, the second one in the upper half.
 void RT(_ZNSt10_Sp_lockerC1EPKv)(void *locker, const void *p) {
-  uint64_t i = index(p);
+  uint64_t i = lock_of(p);
   lock(i);
   tls_put(T_SP_LOCKER, (uint64_t)locker, 1 + i);
 }
 void RT(_ZNSt10_Sp_lockerC1EPKvS1_)(void *locker, const void *p, const void *q) {
-  uint64_t i = index(p), j = index(q);
+  uint64_t i = lock_of(p), j = lock_of(q);
   if (i > j) { // all threads lock in the same order
     uint64_t k = i;
     i = j;

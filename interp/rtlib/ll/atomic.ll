@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@locks = internal global [16 x i32] zeroinitializer, align 16
+@locks = internal global [16384 x i32] zeroinitializer, align 16
 @switch.table.ordering = private unnamed_addr constant [5 x i32] [i32 1, i32 2, i32 2, i32 3, i32 4], align 4
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
@@ -1101,24 +1101,24 @@ define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8
 9:                                                ; preds = %5
   %10 = trunc i64 %8 to i8
   store i8 %10, i8* %2, align 1
-  br label %51
+  br label %52
 
 11:                                               ; preds = %5
   %12 = trunc i64 %8 to i16
   %13 = bitcast i8* %2 to i16*
   store i16 %12, i16* %13, align 2
-  br label %51
+  br label %52
 
 14:                                               ; preds = %5
   %15 = trunc i64 %8 to i32
   %16 = bitcast i8* %2 to i32*
   store i32 %15, i32* %16, align 4
-  br label %51
+  br label %52
 
 17:                                               ; preds = %5
   %18 = bitcast i8* %2 to i64*
   store i64 %8, i64* %18, align 8
-  br label %51
+  br label %52
 
 19:                                               ; preds = %4
   %20 = bitcast i8* %1 to i128*
@@ -1158,20 +1158,21 @@ define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8
   %42 = or i128 %40, %41
   %43 = bitcast i8* %2 to i128*
   store i128 %42, i128* %43, align 16
-  br label %51
+  br label %52
 
 44:                                               ; preds = %4
   %45 = ptrtoint i8* %1 to i64
-  %46 = lshr i64 %45, 4
-  %47 = and i64 %46, 15
-  %48 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %47
-  %49 = bitcast i32* %48 to i8*
-  %50 = call i64 @__gmc_await_rmw(i8* noundef nonnull %49, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %46 = lshr i64 %45, 3
+  %47 = mul i64 %46, -7046029254386353131
+  %48 = lshr i64 %47, 50
+  %49 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %48
+  %50 = bitcast i32* %49 to i8*
+  %51 = call i64 @__gmc_await_rmw(i8* noundef nonnull %50, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %49, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %51
+  call void @__gmc_store(i8* noundef nonnull %50, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %52
 
-51:                                               ; preds = %17, %14, %11, %9, %36, %44
+52:                                               ; preds = %17, %14, %11, %9, %36, %44
   ret void
 }
 
@@ -1222,7 +1223,7 @@ define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i
   %22 = phi i64 [ %20, %18 ], [ %17, %14 ], [ %13, %10 ], [ %9, %7 ]
   %23 = call fastcc i32 @ordering(i32 noundef %3)
   call void @__gmc_store(i8* noundef %1, i32 noundef %6, i64 noundef %22, i32 noundef %23, i32 noundef 0)
-  br label %38
+  br label %39
 
 24:                                               ; preds = %4
   %25 = bitcast i8* %1 to i128*
@@ -1235,28 +1236,29 @@ define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i
 
 28:                                               ; preds = %24
   store atomic i128 %27, i128* %25 monotonic, align 16
-  br label %38
+  br label %39
 
 29:                                               ; preds = %24
   store atomic i128 %27, i128* %25 release, align 16
-  br label %38
+  br label %39
 
 30:                                               ; preds = %24
   store atomic i128 %27, i128* %25 seq_cst, align 16
-  br label %38
+  br label %39
 
 31:                                               ; preds = %4
   %32 = ptrtoint i8* %1 to i64
-  %33 = lshr i64 %32, 4
-  %34 = and i64 %33, 15
-  %35 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %34
-  %36 = bitcast i32* %35 to i8*
-  %37 = call i64 @__gmc_await_rmw(i8* noundef nonnull %36, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %33 = lshr i64 %32, 3
+  %34 = mul i64 %33, -7046029254386353131
+  %35 = lshr i64 %34, 50
+  %36 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %35
+  %37 = bitcast i32* %36 to i8*
+  %38 = call i64 @__gmc_await_rmw(i8* noundef nonnull %37, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %2, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %36, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %38
+  call void @__gmc_store(i8* noundef nonnull %37, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %39
 
-38:                                               ; preds = %30, %29, %28, %31, %21
+39:                                               ; preds = %30, %29, %28, %31, %21
   ret void
 }
 
@@ -1313,24 +1315,24 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
 26:                                               ; preds = %22
   %27 = trunc i64 %25 to i8
   store i8 %27, i8* %3, align 1
-  br label %80
+  br label %81
 
 28:                                               ; preds = %22
   %29 = trunc i64 %25 to i16
   %30 = bitcast i8* %3 to i16*
   store i16 %29, i16* %30, align 2
-  br label %80
+  br label %81
 
 31:                                               ; preds = %22
   %32 = trunc i64 %25 to i32
   %33 = bitcast i8* %3 to i32*
   store i32 %32, i32* %33, align 4
-  br label %80
+  br label %81
 
 34:                                               ; preds = %22
   %35 = bitcast i8* %3 to i64*
   store i64 %25, i64* %35, align 8
-  br label %80
+  br label %81
 
 36:                                               ; preds = %5
   %37 = bitcast i8* %1 to i128*
@@ -1388,21 +1390,22 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
   %71 = or i128 %69, %70
   %72 = bitcast i8* %3 to i128*
   store i128 %71, i128* %72, align 16
-  br label %80
+  br label %81
 
 73:                                               ; preds = %5
   %74 = ptrtoint i8* %1 to i64
-  %75 = lshr i64 %74, 4
-  %76 = and i64 %75, 15
-  %77 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %76
-  %78 = bitcast i32* %77 to i8*
-  %79 = call i64 @__gmc_await_rmw(i8* noundef nonnull %78, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %75 = lshr i64 %74, 3
+  %76 = mul i64 %75, -7046029254386353131
+  %77 = lshr i64 %76, 50
+  %78 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %77
+  %79 = bitcast i32* %78 to i8*
+  %80 = call i64 @__gmc_await_rmw(i8* noundef nonnull %79, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %1, i64 %0, i1 false)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %2, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %78, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
-  br label %80
+  call void @__gmc_store(i8* noundef nonnull %79, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %81
 
-80:                                               ; preds = %34, %31, %28, %26, %65, %73
+81:                                               ; preds = %34, %31, %28, %26, %65, %73
   ret void
 }
 
@@ -1496,7 +1499,7 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
   %54 = xor i64 %53, -1
   %55 = and i64 %29, %54
   %56 = icmp eq i64 %52, %55
-  br i1 %56, label %159, label %57
+  br i1 %56, label %160, label %57
 
 57:                                               ; preds = %44
   switch i64 %0, label %66 [
@@ -1508,24 +1511,24 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
 58:                                               ; preds = %57
   %59 = trunc i64 %49 to i8
   store i8 %59, i8* %2, align 1
-  br label %159
+  br label %160
 
 60:                                               ; preds = %57
   %61 = trunc i64 %49 to i16
   %62 = bitcast i8* %2 to i16*
   store i16 %61, i16* %62, align 2
-  br label %159
+  br label %160
 
 63:                                               ; preds = %57
   %64 = trunc i64 %49 to i32
   %65 = bitcast i8* %2 to i32*
   store i32 %64, i32* %65, align 4
-  br label %159
+  br label %160
 
 66:                                               ; preds = %57
   %67 = bitcast i8* %2 to i64*
   store i64 %49, i64* %67, align 8
-  br label %159
+  br label %160
 
 68:                                               ; preds = %10
   %69 = icmp eq i64 %0, 16
@@ -1540,132 +1543,133 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
   %76 = lshr i128 %74, 64
   %77 = trunc i128 %76 to i64
   %78 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* noundef %71, i128* noundef %72, i64 noundef %75, i64 noundef %77, i32 noundef %4, i32 noundef %5)
-  br label %159
+  br label %160
 
 79:                                               ; preds = %68
   %80 = ptrtoint i8* %1 to i64
-  %81 = lshr i64 %80, 4
-  %82 = and i64 %81, 15
-  %83 = getelementptr inbounds [16 x i32], [16 x i32]* @locks, i64 0, i64 %82
-  %84 = bitcast i32* %83 to i8*
-  %85 = call i64 @__gmc_await_rmw(i8* noundef nonnull %84, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
-  %86 = icmp ne i64 %0, 0
-  br i1 %86, label %87, label %104
+  %81 = lshr i64 %80, 3
+  %82 = mul i64 %81, -7046029254386353131
+  %83 = lshr i64 %82, 50
+  %84 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %83
+  %85 = bitcast i32* %84 to i8*
+  %86 = call i64 @__gmc_await_rmw(i8* noundef nonnull %85, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %87 = icmp ne i64 %0, 0
+  br i1 %87, label %88, label %105
 
-87:                                               ; preds = %79
-  %88 = load i8, i8* %1, align 1
-  %89 = zext i8 %88 to i64
-  %90 = call i64 @__gmc_undef(i64 noundef %89)
-  %91 = icmp eq i64 %90, 255
-  br i1 %91, label %92, label %104
+88:                                               ; preds = %79
+  %89 = load i8, i8* %1, align 1
+  %90 = zext i8 %89 to i64
+  %91 = call i64 @__gmc_undef(i64 noundef %90)
+  %92 = icmp eq i64 %91, 255
+  br i1 %92, label %93, label %105
 
-92:                                               ; preds = %87, %95
-  %93 = phi i64 [ %101, %95 ], [ 1, %87 ]
-  %94 = icmp eq i64 %93, %0
-  br i1 %94, label %102, label %95
+93:                                               ; preds = %88, %96
+  %94 = phi i64 [ %102, %96 ], [ 1, %88 ]
+  %95 = icmp eq i64 %94, %0
+  br i1 %95, label %103, label %96
 
-95:                                               ; preds = %92
-  %96 = getelementptr inbounds i8, i8* %1, i64 %93
-  %97 = load i8, i8* %96, align 1
-  %98 = zext i8 %97 to i64
-  %99 = call i64 @__gmc_undef(i64 noundef %98)
-  %100 = icmp eq i64 %99, 255
-  %101 = add nuw i64 %93, 1
-  br i1 %100, label %92, label %102
+96:                                               ; preds = %93
+  %97 = getelementptr inbounds i8, i8* %1, i64 %94
+  %98 = load i8, i8* %97, align 1
+  %99 = zext i8 %98 to i64
+  %100 = call i64 @__gmc_undef(i64 noundef %99)
+  %101 = icmp eq i64 %100, 255
+  %102 = add nuw i64 %94, 1
+  br i1 %101, label %93, label %103
 
-102:                                              ; preds = %92, %95
-  %103 = icmp ult i64 %93, %0
-  br label %104
+103:                                              ; preds = %93, %96
+  %104 = icmp ult i64 %94, %0
+  br label %105
 
-104:                                              ; preds = %102, %87, %79
-  %105 = phi i1 [ %86, %79 ], [ %86, %87 ], [ %103, %102 ]
-  br i1 %105, label %106, label %126
+105:                                              ; preds = %103, %88, %79
+  %106 = phi i1 [ %87, %79 ], [ %87, %88 ], [ %104, %103 ]
+  br i1 %106, label %107, label %127
 
-106:                                              ; preds = %104
-  br i1 %86, label %107, label %124
+107:                                              ; preds = %105
+  br i1 %87, label %108, label %125
 
-107:                                              ; preds = %106
-  %108 = load i8, i8* %2, align 1
-  %109 = zext i8 %108 to i64
-  %110 = call i64 @__gmc_undef(i64 noundef %109)
-  %111 = icmp eq i64 %110, 255
-  br i1 %111, label %112, label %124
+108:                                              ; preds = %107
+  %109 = load i8, i8* %2, align 1
+  %110 = zext i8 %109 to i64
+  %111 = call i64 @__gmc_undef(i64 noundef %110)
+  %112 = icmp eq i64 %111, 255
+  br i1 %112, label %113, label %125
 
-112:                                              ; preds = %107, %115
-  %113 = phi i64 [ %121, %115 ], [ 1, %107 ]
-  %114 = icmp eq i64 %113, %0
-  br i1 %114, label %122, label %115
+113:                                              ; preds = %108, %116
+  %114 = phi i64 [ %122, %116 ], [ 1, %108 ]
+  %115 = icmp eq i64 %114, %0
+  br i1 %115, label %123, label %116
 
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds i8, i8* %2, i64 %113
-  %117 = load i8, i8* %116, align 1
-  %118 = zext i8 %117 to i64
-  %119 = call i64 @__gmc_undef(i64 noundef %118)
-  %120 = icmp eq i64 %119, 255
-  %121 = add nuw i64 %113, 1
-  br i1 %120, label %112, label %122
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds i8, i8* %2, i64 %114
+  %118 = load i8, i8* %117, align 1
+  %119 = zext i8 %118 to i64
+  %120 = call i64 @__gmc_undef(i64 noundef %119)
+  %121 = icmp eq i64 %120, 255
+  %122 = add nuw i64 %114, 1
+  br i1 %121, label %113, label %123
 
-122:                                              ; preds = %112, %115
-  %123 = icmp ult i64 %113, %0
-  br label %124
+123:                                              ; preds = %113, %116
+  %124 = icmp ult i64 %114, %0
+  br label %125
 
-124:                                              ; preds = %122, %107, %106
-  %125 = phi i1 [ %86, %106 ], [ %86, %107 ], [ %123, %122 ]
-  br i1 %125, label %131, label %126
+125:                                              ; preds = %123, %108, %107
+  %126 = phi i1 [ %87, %107 ], [ %87, %108 ], [ %124, %123 ]
+  br i1 %126, label %132, label %127
 
-126:                                              ; preds = %124, %104
-  %127 = load i8, i8* %1, align 1
-  %128 = load i8, i8* %2, align 1
-  %129 = icmp eq i8 %127, %128
-  %130 = zext i1 %129 to i32
-  br label %131
+127:                                              ; preds = %125, %105
+  %128 = load i8, i8* %1, align 1
+  %129 = load i8, i8* %2, align 1
+  %130 = icmp eq i8 %128, %129
+  %131 = zext i1 %130 to i32
+  br label %132
 
-131:                                              ; preds = %126, %124
-  %132 = phi i32 [ %130, %126 ], [ 1, %124 ]
-  %133 = icmp eq i64 %0, 0
-  br i1 %133, label %134, label %137
+132:                                              ; preds = %127, %125
+  %133 = phi i32 [ %131, %127 ], [ 1, %125 ]
+  %134 = icmp eq i64 %0, 0
+  br i1 %134, label %135, label %138
 
-134:                                              ; preds = %137, %131
-  %135 = phi i32 [ %132, %131 ], [ %153, %137 ]
-  %136 = icmp ne i32 %135, 0
-  br i1 %136, label %156, label %157
+135:                                              ; preds = %138, %132
+  %136 = phi i32 [ %133, %132 ], [ %154, %138 ]
+  %137 = icmp ne i32 %136, 0
+  br i1 %137, label %157, label %158
 
-137:                                              ; preds = %131, %137
-  %138 = phi i64 [ %154, %137 ], [ 0, %131 ]
-  %139 = phi i32 [ %153, %137 ], [ %132, %131 ]
-  %140 = getelementptr inbounds i8, i8* %1, i64 %138
-  %141 = load i8, i8* %140, align 1
-  %142 = zext i8 %141 to i64
-  %143 = call i64 @__gmc_undef(i64 noundef %142)
-  %144 = xor i64 %143, -1
-  %145 = and i64 %144, %142
-  %146 = getelementptr inbounds i8, i8* %2, i64 %138
-  %147 = load i8, i8* %146, align 1
-  %148 = zext i8 %147 to i64
-  %149 = call i64 @__gmc_undef(i64 noundef %148)
-  %150 = xor i64 %149, -1
-  %151 = and i64 %150, %148
-  %152 = icmp eq i64 %145, %151
-  %153 = select i1 %152, i32 %139, i32 0
-  %154 = add nuw i64 %138, 1
-  %155 = icmp eq i64 %154, %0
-  br i1 %155, label %134, label %137
+138:                                              ; preds = %132, %138
+  %139 = phi i64 [ %155, %138 ], [ 0, %132 ]
+  %140 = phi i32 [ %154, %138 ], [ %133, %132 ]
+  %141 = getelementptr inbounds i8, i8* %1, i64 %139
+  %142 = load i8, i8* %141, align 1
+  %143 = zext i8 %142 to i64
+  %144 = call i64 @__gmc_undef(i64 noundef %143)
+  %145 = xor i64 %144, -1
+  %146 = and i64 %145, %143
+  %147 = getelementptr inbounds i8, i8* %2, i64 %139
+  %148 = load i8, i8* %147, align 1
+  %149 = zext i8 %148 to i64
+  %150 = call i64 @__gmc_undef(i64 noundef %149)
+  %151 = xor i64 %150, -1
+  %152 = and i64 %151, %149
+  %153 = icmp eq i64 %146, %152
+  %154 = select i1 %153, i32 %140, i32 0
+  %155 = add nuw i64 %139, 1
+  %156 = icmp eq i64 %155, %0
+  br i1 %156, label %135, label %138
 
-156:                                              ; preds = %134
+157:                                              ; preds = %135
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %3, i64 %0, i1 false)
-  br label %158
-
-157:                                              ; preds = %134
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  br label %158
-
-158:                                              ; preds = %157, %156
-  call void @__gmc_store(i8* noundef nonnull %84, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
   br label %159
 
-159:                                              ; preds = %44, %58, %60, %63, %66, %158, %70
-  %160 = phi i1 [ %78, %70 ], [ %136, %158 ], [ %56, %66 ], [ %56, %63 ], [ %56, %60 ], [ %56, %58 ], [ %56, %44 ]
-  ret i1 %160
+158:                                              ; preds = %135
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
+  br label %159
+
+159:                                              ; preds = %158, %157
+  call void @__gmc_store(i8* noundef nonnull %85, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  br label %160
+
+160:                                              ; preds = %44, %58, %60, %63, %66, %159, %70
+  %161 = phi i1 [ %78, %70 ], [ %137, %159 ], [ %56, %66 ], [ %56, %63 ], [ %56, %60 ], [ %56, %58 ], [ %56, %44 ]
+  ret i1 %161
 }
 
 declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
