@@ -22,7 +22,7 @@ type foundKey struct {
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
 func (w *worker) found(x *execution, f Found) bool {
-	if w.loose && w.competing(x) {
+	if w.eq.impossible(x) {
 		return true
 	}
 	warn := w.isWarning(f.Kind)
@@ -460,9 +460,7 @@ func (w *worker) checkEvent(x *execution, id event.ID) bool {
 		if o != nil && o.Base == e.Addr {
 			e.Val = event.V(o.Len)
 			g.SetNext(id.Thread, nil)
-			if w.loose {
-				w.relink(x, id)
-			}
+			w.eq.relink(x, id)
 		}
 		if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
 			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
@@ -550,7 +548,7 @@ func (x *execution) early(r, e event.ID) bool {
 // finish counts execution x, to which nothing can be added.
 func (w *worker) finish(x *execution) {
 	g := x.g
-	if w.loose && (g.Unplaced() > 0 || g.Holes() && w.competing(x)) {
+	if w.eq.impossible(x) {
 		return // see holes.go
 	}
 	if n := len(g.Order); n > w.res.Stats.MaxEvents {
@@ -672,9 +670,7 @@ func (w *worker) complete(x *execution) {
 // it stands on the co-last writes: otherwise another execution goes on where
 // this one stops.
 func (w *worker) blocked(x *execution) {
-	if w.rf {
-		w.settleWaits(x)
-	}
+	w.eq.settleWaits(x)
 	g := x.g
 	var spin, lock = int32(-1), int32(-1)
 	var spinPos, lockPos int32

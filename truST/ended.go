@@ -37,9 +37,7 @@ func (w *worker) isBlocked(x *execution) bool {
 	if !waits || !over {
 		return waits
 	}
-	if w.rf {
-		w.settleWaits(x)
-	}
+	w.eq.settleWaits(x)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) && !g.Finished(t) && !w.waitsForEver(x, t) {
 			return true

@@ -29,6 +29,7 @@ const (
 type item struct {
 	kind    itemKind
 	lone    bool // itemRead, itemPlace: nobody else can go on; see worker.leaf
+	settled bool // itemRead, up to reads-from: the canonical choice was made
 	stamp   int32
 	lo, cur int32
 	read    event.ID
@@ -77,17 +78,10 @@ type worker struct {
 	symView  []int32
 	tids     []event.Tid
 
-	// For models under which po ∪ rf may be cyclic, see holes.go. loose: the model is
-	// one. past: scratch of revisits, the causal past of the write.
-	loose bool
-	past  graph.Marks
-
-	// For the exploration up to reads-from, see rf.go.
-	rf   bool
-	seek seeking
-	// Scratch of readRF, canonicalRF and overwritten.
-	listed, older []candidate
-	over, view    []int32
+	eq     equivalence
+	choice choice // scratch of takeRead
+	loose  bool   // graphs may have holes, see holes.go
+	seek   seeking
 
 	rvf *rvf // with Config.Equivalence "rvf"
 
@@ -130,14 +124,7 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 		w.rvf = newRVF(w, r)
 	}
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
-	w.rf = cfg.Equivalence == "rf"
-	switch {
-	case !w.rf:
-	case w.traits.Witnessing != nil:
-		w.model = w.traits.Witnessing
-	case w.traits.Sequential(): // nothing finds an interleaving, but po ∪ rf is part of all
-		w.traits.Order = consistency.OrderPORF
-	}
+	w.eq = newEquivalence(w)
 	return w
 }
 
@@ -207,16 +194,16 @@ func (w *worker) extend(x *execution) bool {
 		if !w.checkAccess(x, r) {
 			return false
 		}
-		if w.rf {
-			return w.readRF(x, r, -1, false, x.lone)
-		}
-		lo := x.st.FirstRead(r, false)
-		if w.loose && x.g.Unplaced() > 0 {
-			lo = max(lo, w.afterUnplaced(x, r))
-		}
-		return w.takeRead(x, r, lo, int32(len(x.g.Co(x.g.At(r).Loc)))-1, x.lone)
+		list := w.eq.reads(x, r)
+		it := item{kind: itemRead, lone: x.lone, stamp: int32(len(x.g.Order)) - 1, lo: w.eq.firstRead(x, r), cur: int32(len(list)) - 1}
+		return w.takeRead(x, it, list)
 	case event.Write:
-		return w.addWrite(x, t, s)
+		id := w.add(x, t, s)
+		if !w.checkAccess(x, id) {
+			return false
+		}
+		w.revisits(x, id)
+		return w.eq.place(x, id)
 	case event.Choice:
 		w.add(x, t, s)
 		if s.Len > 1 {
@@ -239,9 +226,7 @@ func (w *worker) tooMany(s *event.Step) {
 func (w *worker) choose(x *execution, id event.ID, v uint64) {
 	x.g.At(id).Val = event.V(v)
 	x.g.SetNext(id.Thread, nil)
-	if w.loose {
-		w.relink(x, id)
-	}
+	w.eq.relink(x, id)
 }
 
 // add appends step s to thread t and does everything that needs no choice.
@@ -253,8 +238,8 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 	}
 	e := g.Add(t, s)
 	x.st.Push(e)
-	if w.loose && !g.Newest(e) && !s.Kind.ReadLike() {
-		w.relink(x, e)
+	if !g.Newest(e) && !s.Kind.ReadLike() {
+		w.eq.relink(x, e)
 	}
 	switch s.Kind {
 	case event.ThreadCreate:
@@ -284,83 +269,91 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 	return e
 }
 
-// takeRead lets read r, which has no rf, read from the first consistent co
-// position from cur down to lo, and keeps the others as a work item.
-func (w *worker) takeRead(x *execution, r event.ID, lo, cur int32, lone bool) bool {
-	g := x.g
-	e := g.At(r)
-	co := g.Co(e.Loc)
-	top := int32(len(co)) - 1
-	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
+// takeRead lets the newest event of x, a read without rf, read the first of the writes list
+// from it.cur down to it.lo that it may, and keeps the others as a work item.
+func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
+	r := x.g.Order[it.stamp]
+	e := x.g.At(r)
+	c := &w.choice
+	*c = choice{read: r, step: e.Step, top: int32(len(list)) - 1, settled: it.settled}
+	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
 	stalled := len(x.stalls) > 0 && x.stalled(r.Thread, r.Index)
-	filled := w.loose && !g.Newest(r)
-	for pos := cur; pos >= lo; pos-- {
-		if stalled && x.refused(r.Thread, r.Index, co[pos]) {
-			if pos == top {
-				w.stall(x, r, lo, pos-1, lone)
+	for pos := it.cur; pos >= it.lo; pos-- {
+		c.set(x.g, list, pos)
+		if stalled && x.refused(r.Thread, r.Index, c.write) {
+			if pos == c.top {
+				w.stall(x, r, it.lo, pos-1, it.lone)
 				return true
 			}
 			continue
 		}
-		v := g.ValueOf(e.Loc, co[pos])
-		if pos != top && !filled && e.Await != event.AwaitNone && !e.Admits(v) {
-			// The thread would be blocked for good: a read that did not make the
-			// maximal choice is never revisited.
+		if w.sym && !w.mayRead(x, r, c.write, pos, false, c.rmw) {
 			continue
 		}
-		rmw := e.Succeeds(v)
-		if w.sym && !w.mayRead(x, r, co[pos], pos, false, rmw) {
+		counted := leaves && !c.rmw && w.eq.allows(x, c)
+		if counted && w.leafRead(x, c) || !w.eq.tryRead(x, c) {
 			continue
 		}
-		var next *event.Step
-		if leaves {
-			if next = w.prog.Next(e.Step, v); w.leaf(x, r.Thread, next) {
-				continue
-			}
-		}
-		if rmw && pos < x.st.FirstRead(r, true) {
-			continue
-		}
-		if next == nil && !rmw && !filled && !w.cfg.NoLookahead && e.Await == event.AwaitNone && (pos != top || !w.cfg.NoUnblock) {
-			next = w.prog.Next(e.Step, v)
-		}
-		if !x.tryRead(r, co[pos]) {
-			continue
-		}
-		if next != nil {
-			g.SetNext(r.Thread, next)
-		}
-		if pos != top && !w.cfg.NoLookahead && next != nil && stops(next) {
-			// As for an awaiting read: no event of the thread follows, so every execution
-			// with this choice is blocked, and all that others do wrong in it they also do
-			// without this read. What the read itself does wrong is looked for first: with
-			// a newer value it may synchronise with what it races with now.
-			if !w.checkRead(x, r) {
-				return false
-			}
+		if leaves && !c.rmw && !counted && w.leafRead(x, c) {
 			x.unread(r)
 			continue
 		}
-		if pos == top && !w.cfg.NoUnblock && (next != nil && stops(next) || e.Await != event.AwaitNone && !e.Admits(v)) {
+		if c.next != nil {
+			x.g.SetNext(r.Thread, c.next)
+		}
+		if !w.cfg.NoLookahead || c.step.Await != event.AwaitNone {
+			if w.stopsAfter(c) && w.eq.final(x, c) {
+				// No event of the thread follows, so every execution with this choice is blocked,
+				// and all that others do wrong in it they also do without this read. What the read
+				// itself does wrong is looked for first: with a newer value it may synchronise with
+				// what it races with now.
+				if !w.checkRead(x, r) {
+					return false
+				}
+				x.unread(r)
+				continue
+			}
+		}
+		if c.canonical && !w.cfg.NoUnblock && w.stopsAfter(c) {
 			if !w.checkRead(x, r) {
 				return false
 			}
-			w.stall(x, r, lo, pos-1, lone)
+			w.stall(x, r, it.lo, pos-1, it.lone)
 			return true
 		}
-		if pos > lo {
-			w.keep(x, item{kind: itemRead, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
+		if pos > it.lo {
+			w.keep(x, item{kind: itemRead, lone: it.lone, settled: c.settled, stamp: it.stamp, lo: it.lo, cur: pos - 1})
 		}
 		x.pending = -1
-		if rmw {
+		if c.rmw {
 			x.pending = r.Thread
-		}
-		if filled {
-			w.relink(x, r)
 		}
 		return w.checkRead(x, r)
 	}
 	return false
+}
+
+// leafRead counts the execution that arises if read c, the newest event, returns its value,
+// if that is a leaf.
+func (w *worker) leafRead(x *execution, c *choice) bool {
+	c.next = w.prog.Next(c.step, c.value)
+	if !w.leaf(x, c.read.Thread, c.next) {
+		return false
+	}
+	c.settled = true
+	return true
+}
+
+// stopsAfter reports whether read c, which has made its choice, is the last event of its
+// thread.
+func (w *worker) stopsAfter(c *choice) bool {
+	if c.step.Await != event.AwaitNone {
+		return !c.step.Admits(c.value)
+	}
+	if c.next == nil && !c.rmw && !w.cfg.NoLookahead {
+		c.next = w.prog.Next(c.step, c.value)
+	}
+	return c.next != nil && stops(c.next)
 }
 
 // stops reports whether n, the step after a read, ends its thread because an
@@ -383,7 +376,7 @@ func stops(n *event.Step) bool {
 func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
 	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && w.probe == nil && !invariant.Enabled &&
-		w.cfg.MaxExecutions == 0 && !(w.loose && w.doomed(x)) && x.st.ByPosition() && w.quiet(x, t)
+		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x, t) && !w.eq.impossible(x)
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
@@ -431,63 +424,23 @@ func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
 	return true
 }
 
-func (w *worker) addWrite(x *execution, t int32, s *event.Step) bool {
-	g := x.g
-	id := w.add(x, t, s)
-	if !w.checkAccess(x, id) {
-		return false
-	}
-	if w.rf {
-		return w.writeRF(x, id)
-	}
-	e := g.At(id)
-	w.revisits(x, id)
-	if e.Attr&event.Exclusive == 0 {
-		return w.takePlace(x, id, x.st.FirstPlace(id), int32(len(g.Co(e.Loc))), x.lone) && w.checkWrite(x, id)
-	}
-	pos := g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1})) + 1
-	if w.loose && w.reserved(x, id) {
-		// It stays without a place, see holes.go, unless it is in the past of all that
-		// follows: under imm an acquire is, under a model from a file it need not be.
-		x.pending = -1
-		return !e.Ord.Acq() || !w.traits.AcquiresPrecede
-	}
-	if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
-		// Another read-modify-write read the same value: only as a backward
-		// revisit of that one can this write stand.
-		return false
-	}
-	return w.takePlace(x, id, max(pos, x.st.FirstPlace(id)), pos, false) && w.checkWrite(x, id)
-}
-
-// takePlace puts write id, which has no place, at the first consistent position
-// from cur down to lo, and keeps the others as a work item.
-func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) bool {
-	g := x.g
-	e := g.At(id)
-	top := int32(len(g.Co(e.Loc)))
+// takePlace puts write id, the newest event, at the first of the places from it.cur down to
+// it.lo where it may stand, and keeps the others as a work item.
+func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
 	var next *event.Step
-	if lone && w.leaves(x, e, id.Thread) {
+	if it.lone && w.leaves(x, x.g.At(id), id.Thread) {
 		next = w.next(x, id.Thread)
 	}
-	for pos := cur; pos >= lo; pos-- {
-		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) {
-			continue // between the halves of a read-modify-write
-		}
-		if w.sym && !w.mayStand(x, id, pos) {
+	for pos := it.cur; pos >= it.lo; pos-- {
+		if !w.eq.fits(x, id, pos) || w.sym && !w.mayStand(x, id, pos) ||
+			next != nil && w.leaf(x, id.Thread, next) || !w.eq.tryPlace(x, id, pos) {
 			continue
 		}
-		if next != nil && w.leaf(x, id.Thread, next) {
-			continue
-		}
-		if !x.tryPlace(id, pos) {
-			continue
-		}
-		if pos > lo {
-			w.keep(x, item{kind: itemPlace, lone: lone, stamp: e.Stamp, lo: lo, cur: pos - 1})
+		if pos > it.lo {
+			w.keep(x, item{kind: itemPlace, lone: it.lone, stamp: it.stamp, lo: it.lo, cur: pos - 1})
 		}
 		x.pending = -1
-		return true
+		return w.checkWrite(x, id)
 	}
 	return false
 }
@@ -497,52 +450,28 @@ func (w *worker) takePlace(x *execution, id event.ID, lo, cur int32, lone bool) 
 // that the read and all events the revisit deletes were added maximally.
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
 func (w *worker) revisits(x *execution, id event.ID) {
-	if w.loose {
-		w.looseRevisits(x, id)
-		return
-	}
 	g := x.g
 	l := g.At(id).Loc
-	v := g.PORF(id)
-	if w.sym {
-		v = w.symPrefix(x, id)
-	}
-	// A read-modify-write of the value that w's own read returned forbids w wherever
-	// it is kept: in revisits of reads that are newer than it.
-	rival := int32(len(g.Order))
-	if g.At(id).Attr&event.Exclusive != 0 {
-		co := g.Co(l)
-		if k := g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1; int(k) < len(co) && g.IsRMWWrite(co[k]) {
-			rival = g.At(co[k]).Stamp
-		}
-	}
-	left := 0 // reads that might be revisited
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		for i := g.LastAccess(l, t); i > v[t]; {
-			e := g.At(event.ID{Thread: t, Index: i})
-			if e.Kind == event.Read {
-				left++
-			}
-			i = e.PrevLoc
-		}
-	}
-	stalls := len(x.stalls) // older than d
+	p := w.past(x, id)
+	rival := w.eq.rival(x, id)
+	left := p.readsOutside(g, l) // reads that might be revisited
+	stalls := len(x.stalls)      // older than d
 	for s := int32(len(g.Order)) - 2; left > 0; s-- {
 		d := g.Order[s]
 		for ; stalls > 0 && x.stalls[stalls-1].at > s; stalls-- {
-			if !x.stalls[stalls-1].canonical(g, v, id) {
+			if !x.stalls[stalls-1].canonical(g, p.view, id) {
 				return
 			}
 		}
-		if graph.In(v, d) {
+		if p.has(d) {
 			continue
 		}
-		if w.rf && !w.canonicalRF(x, d, v, id) || !w.rf && !maximal(g, d, v, id) {
+		if !w.eq.canonical(x, d, id, p) {
 			break
 		}
 		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
 			left--
-			if s > rival || stalls > 0 && !x.keepsStalls(stalls, d, v) {
+			if s > rival || stalls > 0 && !x.keepsStalls(stalls, d, p.view) {
 				continue
 			}
 			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
@@ -550,41 +479,12 @@ func (w *worker) revisits(x *execution, id event.ID) {
 	}
 }
 
-// maximal reports whether event d was added with the canonical choice, as seen
-// with only the events older than d and those in v (the prefix of write w, w
-// itself excluded): a read reads the co-last write and a write stands last in
-// co, and nothing older reads from it.
-func maximal(g *graph.Graph, d event.ID, v []int32, w event.ID) bool {
-	e := g.At(d)
-	older := func(y event.ID) bool {
-		return y.Thread < 0 || (y != w && (graph.In(v, y) || g.At(y).Stamp < e.Stamp))
+// past is the causal past of write id that revisits by it keep.
+func (w *worker) past(x *execution, id event.ID) past {
+	if w.sym {
+		return past{view: w.symPrefix(x, id)}
 	}
-	var pos int32
-	switch e.Kind {
-	case event.Read:
-		if !older(e.RF) {
-			return false
-		}
-		pos = g.PosOf(e)
-	case event.Write:
-		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
-			if g.At(r).Stamp < e.Stamp {
-				return false
-			}
-		}
-		pos = e.CoPos
-	case event.Choice:
-		return e.Val.Lo == 0
-	default:
-		return true
-	}
-	co := g.Co(e.Loc)
-	for k := int32(len(co)) - 1; k > pos; k-- {
-		if older(co[k]) {
-			return false
-		}
-	}
-	return true
+	return w.eq.past(x, id)
 }
 
 // revisit starts the exploration in which read r reads from write id, the newest
@@ -601,57 +501,25 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 		return w.revisitStalled(x, id, r)
 	}
 	h := w.fresh()
-	if w.loose {
-		w.prefix(x, id)
-		g.RestrictTo(h.g, g.At(r).Stamp, &w.past)
-		h.g.UnsetRF(r)
-		if w.mended(h, id) {
-			w.pool = append(w.pool, h)
-			return false
-		}
-		h.st.Restrict(x.st, nil)
-	} else {
-		h.stalls = append(h.stalls[:0], x.stalls...)
-		h.dropStalls(g.At(r).Stamp)
-		n := g.Restrict(h.g, g.At(r).Stamp, w.kept(x, h, id), id)
-		h.g.UnsetRF(r)
-		h.st.Restrict(x.st, n)
-		h.st.Unread(r)
+	h.stalls = append(h.stalls[:0], x.stalls...)
+	h.dropStalls(g.At(r).Stamp)
+	if w.sym {
+		h.kin = append(h.kin[:0], x.kin...)
 	}
-	if w.rf {
-		return w.revisitRF(h, id, r)
-	}
-	e := h.g.At(id)
-	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, h.g.At(r).Succeeds(e.Val))+1)
-	cur := int32(len(h.g.Co(e.Loc)))
-	if e.Attr&event.Exclusive != 0 {
-		cur = h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
-		if co := h.g.Co(e.Loc); int(cur) < len(co) && h.g.IsRMWWrite(co[cur]) || w.loose && w.reserved(h, id) {
-			w.pool = append(w.pool, h)
-			return false
-		}
-		lo = max(lo, cur)
-	}
-	if lo > cur {
+	if !w.eq.restrict(x, h, r, id, w.past(x, id)) {
 		w.pool = append(w.pool, h)
 		return false
 	}
-	h.work = append(h.work[:0], item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: cur, read: r, since: w.work()})
-	w.stack = append(w.stack, h)
-	return false
+	return w.eq.revisit(h, id, r)
 }
 
 // takeRevPlace places write id of a revisited graph and lets read r read it.
 func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool {
 	g := x.g
 	e := g.At(id)
-	top := int32(len(g.Co(e.Loc)))
 	for pos := cur; pos >= lo; pos-- {
-		if pos < top && g.IsRMWWrite(g.Co(e.Loc)[pos]) ||
-			w.sym && !(w.mayStand(x, id, pos) && w.mayRead(x, r, id, pos, true, false)) {
-			continue
-		}
-		if !x.tryRevisit(id, pos, r) {
+		if !w.eq.fits(x, id, pos) || w.sym && !(w.mayStand(x, id, pos) && w.mayRead(x, r, id, pos, true, false)) ||
+			!w.eq.tryRevisit(x, id, pos, r) {
 			continue
 		}
 		if pos > lo {
@@ -660,9 +528,6 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 		x.pending = -1
 		if y := g.At(r); y.Succeeds(y.Val) {
 			x.pending = r.Thread
-		}
-		if w.loose {
-			w.relink(x, r)
 		}
 		return w.checkRead(x, r) && w.checkWrite(x, id)
 	}
@@ -717,15 +582,12 @@ func (w *worker) take(x *execution, it item) bool {
 		if g.At(id).HasRF {
 			x.unread(id)
 		}
-		if w.rf {
-			return w.readRF(x, id, it.cur+1, it.lo > 0, it.lone)
-		}
-		return w.takeRead(x, id, it.lo, it.cur, it.lone)
+		return w.takeRead(x, it, w.eq.reads(x, id))
 	case itemPlace:
 		if g.At(id).CoPos > 0 {
 			x.unplace(id)
 		}
-		return w.takePlace(x, id, it.lo, it.cur, it.lone) && w.checkWrite(x, id)
+		return w.takePlace(x, id, it)
 	case itemChoice:
 		if w.sym && !w.mayChoose(x, id, uint64(it.cur)) {
 			return false // nor may the greater ones

@@ -74,7 +74,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
 		w.sampled = []*execution{s.x}
-		if w.rf { // samples choose coherence orders
+		if !w.eq.lastKnown() { // samples choose coherence orders
 			est.Why = "budget"
 		} else {
 			s.run(cfg.Sampling, est)
@@ -242,11 +242,7 @@ func (s *sampler) end() (blocked bool) {
 func (s *sampler) pick() (int32, *event.Step) {
 	w, x := s.w, s.x
 	g := x.g
-	if w.loose {
-		if t := w.halfway(x); t >= 0 {
-			return t, w.next(x, t)
-		}
-	} else if t := x.pending; t >= 0 {
+	if t := w.eq.goesFirst(x); t >= 0 {
 		return t, w.next(x, t)
 	}
 	list := s.ready[:0]
@@ -436,12 +432,7 @@ func (s *sampler) revisitable(id event.ID) {
 	w, x := s.w, s.x
 	g := x.g
 	e := g.At(id)
-	var v []int32
-	if w.loose {
-		w.prefix(x, id)
-	} else {
-		v = g.PORF(id)
-	}
+	p := w.eq.past(x, id)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i >= 0; {
 			r := event.ID{Thread: t, Index: i}
@@ -450,12 +441,11 @@ func (s *sampler) revisitable(id event.ID) {
 			if y.Kind != event.Read {
 				continue
 			}
-			if w.loose {
-				if w.past.Has(r) {
-					continue
+			if p.has(r) {
+				if p.marks == nil {
+					break // and so is what is before it
 				}
-			} else if graph.In(v, r) {
-				break // and so is what is before it
+				continue
 			}
 			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.before(event.ID{Thread: t, Index: r.Index - 1}, &w.hb)) <= e.CoPos &&
 				!w.stopsWith(y.Step, e.Val) {

@@ -103,6 +103,19 @@ func (x *execution) tryRevisit(id event.ID, pos int32, r event.ID) bool {
 	return false
 }
 
+// restrict makes h, which is empty, the part of x that is older than stamp s, or in p, the
+// past of write id, and read r, unless that is graph.None. r and id have made no choice then.
+func (x *execution) restrict(h *execution, s int32, p past, id, r event.ID) {
+	n := x.g.Restrict(h.g, s, p.view, id)
+	if r != graph.None {
+		h.g.UnsetRF(r)
+	}
+	h.st.Restrict(x.st, n)
+	if r != graph.None {
+		h.st.Unread(r)
+	}
+}
+
 // allowed asks the model whether the choice of event e is consistent; last says that it is
 // the co-last one. That is always consistent for the newest event, unless it fills a hole.
 func (x *execution) allowed(e event.ID, last bool) bool {

@@ -33,14 +33,90 @@ import (
 //
 // Source of dependencies in DPOR: Kokologiannakis and Vafeiadis, HMC (ASPLOS 2020).
 
-// prefix leaves the causal past of write id in w.past.
-func (w *worker) prefix(x *execution, id event.ID) {
-	w.past.Clear()
-	x.st.(consistency.Dependent).Prefix(id, &w.past)
+// holes is the equivalence.
+type holes struct {
+	coherenceOrder // what is the same in graphs without holes
+	marks          graph.Marks
 }
 
-// relink looks the steps after event id up anew: id has a value now.
-func (w *worker) relink(x *execution, id event.ID) {
+func newHoles(w *worker) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }
+
+func (q *holes) firstRead(x *execution, r event.ID) int32 {
+	first := x.st.FirstRead(r, false)
+	if x.g.Unplaced() > 0 {
+		first = max(first, q.afterUnplaced(x, r))
+	}
+	return first
+}
+
+func (q *holes) tryRead(x *execution, c *choice) bool {
+	if x.g.Newest(c.read) {
+		return q.coherenceOrder.tryRead(x, c)
+	}
+	if c.rmw && c.pos < x.st.FirstRead(c.read, true) || !x.tryRead(c.read, c.write) {
+		return false
+	}
+	q.relink(x, c.read)
+	return true
+}
+
+// final: a read that fills a hole does not stop its thread.
+func (q *holes) final(x *execution, c *choice) bool {
+	return x.g.Newest(c.read) && q.coherenceOrder.final(x, c)
+}
+
+// place: if another read-modify-write has read the value that id is to follow, id stays
+// without a place, unless it is in the past of all that follows: under imm an acquire is,
+// under a model from a file it need not be.
+func (q *holes) place(x *execution, id event.ID) bool {
+	e := x.g.At(id)
+	if e.Attr&event.Exclusive != 0 && q.reserved(x, id) {
+		x.pending = -1
+		return !e.Ord.Acq() || !q.w.traits.AcquiresPrecede
+	}
+	return q.coherenceOrder.place(x, id)
+}
+
+func (q *holes) past(x *execution, id event.ID) past {
+	q.marks.Clear()
+	x.st.(consistency.Dependent).Prefix(id, &q.marks)
+	return past{marks: &q.marks}
+}
+
+func (*holes) rival(x *execution, id event.ID) int32 { return int32(len(x.g.Order)) }
+
+func (q *holes) restrict(x, h *execution, r, id event.ID, p past) bool {
+	x.g.RestrictTo(h.g, x.g.At(r).Stamp, p.marks)
+	h.g.UnsetRF(r)
+	if q.mended(h, id) {
+		return false
+	}
+	h.st.Restrict(x.st, nil)
+	return true
+}
+
+func (q *holes) revisit(h *execution, id, r event.ID) bool {
+	if h.g.At(id).Attr&event.Exclusive != 0 && q.reserved(h, id) {
+		q.w.pool = append(q.w.pool, h)
+		return false
+	}
+	return q.coherenceOrder.revisit(h, id, r)
+}
+
+func (q *holes) tryRevisit(x *execution, id event.ID, pos int32, r event.ID) bool {
+	if !x.tryRevisit(id, pos, r) {
+		return false
+	}
+	q.relink(x, r)
+	return true
+}
+
+func (q *holes) goesFirst(x *execution) int32 { return q.halfway(x) }
+
+func (q *holes) impossible(x *execution) bool { return q.competing(x) }
+
+func (q *holes) relink(x *execution, id event.ID) {
+	w := q.w
 	g := x.g
 	for i := id.Index; i+1 < g.Slots(id.Thread); i++ {
 		e := g.At(event.ID{Thread: id.Thread, Index: i})
@@ -61,13 +137,13 @@ func (w *worker) relink(x *execution, id event.ID) {
 
 // halfway returns a thread that has the first half of a read-modify-write in the
 // graph but not the second, -1 if there is none.
-func (w *worker) halfway(x *execution) int32 {
+func (q *holes) halfway(x *execution) int32 {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		n := g.Slots(t)
 		for i := n - 1; i >= 0; i-- {
 			if next := (event.ID{Thread: t, Index: i + 1}); !g.Contains(next) && succeeded(g.At(event.ID{Thread: t, Index: i})) {
-				if c := w.classify(x, t); c == graph.ClassReady || c == graph.ClassRead {
+				if c := q.w.classify(x, t); c == graph.ClassReady || c == graph.ClassRead {
 					return t
 				}
 			}
@@ -86,7 +162,7 @@ func succeeded(r *graph.Event) bool {
 
 // reserved reports whether another read-modify-write, whose second half may be
 // missing, has read the value that exclusive write id is to follow.
-func (w *worker) reserved(x *execution, id event.ID) bool {
+func (q *holes) reserved(x *execution, id event.ID) bool {
 	g := x.g
 	own := event.ID{Thread: id.Thread, Index: id.Index - 1}
 	for r := g.FirstReader(g.At(id).Loc, g.At(own).RF); r != graph.None; r = g.NextReader(r) {
@@ -99,7 +175,7 @@ func (w *worker) reserved(x *execution, id event.ID) bool {
 
 // doomed reports whether x has a write that no place in co is right for, the
 // newest event excepted.
-func (w *worker) doomed(x *execution) bool {
+func (q *holes) doomed(x *execution) bool {
 	g := x.g
 	n := g.Unplaced()
 	if len(g.Order) > 0 {
@@ -112,7 +188,7 @@ func (w *worker) doomed(x *execution) bool {
 
 // competing reports whether x has two read-modify-writes that read the same value,
 // whatever of their second halves is there: x is no execution, nor will it be one.
-func (w *worker) competing(x *execution) bool {
+func (q *holes) competing(x *execution) bool {
 	g := x.g
 	for _, r := range g.Order {
 		if e := g.At(r); succeeded(e) {
@@ -129,7 +205,7 @@ func (w *worker) competing(x *execution) bool {
 // afterUnplaced is the first position in co that read r may read from because of
 // second halves before it in its thread that have no place: it comes after what their
 // first halves read. It is the last position if there are no later ones.
-func (w *worker) afterUnplaced(x *execution, r event.ID) int32 {
+func (q *holes) afterUnplaced(x *execution, r event.ID) int32 {
 	g := x.g
 	e := g.At(r)
 	first := int32(0)
@@ -145,55 +221,24 @@ func (w *worker) afterUnplaced(x *execution, r event.ID) int32 {
 
 // mended reports whether a write of x, id excepted, had no place in co but could
 // have one now: its own revisit makes the same graph.
-func (w *worker) mended(x *execution, id event.ID) bool {
+func (q *holes) mended(x *execution, id event.ID) bool {
 	g := x.g
 	if g.Unplaced() == 1 {
 		return false
 	}
 	for _, y := range g.Order {
-		if e := g.At(y); y != id && e.Kind == event.Write && e.CoPos == 0 && !w.reserved(x, y) {
+		if e := g.At(y); y != id && e.Kind == event.Write && e.CoPos == 0 && !q.reserved(x, y) {
 			return true
 		}
 	}
 	return false
 }
 
-// looseRevisits is revisits for models with dependencies.
-func (w *worker) looseRevisits(x *execution, id event.ID) {
-	g := x.g
-	l := g.At(id).Loc
-	w.prefix(x, id)
-	left := 0 // reads that might be revisited
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		for i := g.LastAccess(l, t); i >= 0; {
-			e := g.At(event.ID{Thread: t, Index: i})
-			if e.Kind == event.Read && !w.past.Has(event.ID{Thread: t, Index: i}) {
-				left++
-			}
-			i = e.PrevLoc
-		}
-	}
-	for s := int32(len(g.Order)) - 2; left > 0; s-- {
-		d := g.Order[s]
-		if w.past.Has(d) {
-			continue
-		}
-		if !w.canonical(x, d, id) {
-			break
-		}
-		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
-			left--
-			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
-		}
-	}
-}
-
-// canonical is maximal with w.past for the past of write id, which has no place.
-func (w *worker) canonical(x *execution, d, id event.ID) bool {
+func (q *holes) canonical(x *execution, d, id event.ID, p past) bool {
 	g := x.g
 	e := g.At(d)
 	older := func(y event.ID) bool {
-		return y.Thread < 0 || y != id && (w.past.Has(y) || g.At(y).Stamp < e.Stamp)
+		return y.Thread < 0 || y != id && (p.has(y) || g.At(y).Stamp < e.Stamp)
 	}
 	var pos int32
 	switch e.Kind {
@@ -227,19 +272,20 @@ func (w *worker) canonical(x *execution, d, id event.ID) bool {
 	}
 	for i := d.Index + 1; i < g.Slots(d.Thread); i++ {
 		if y := (event.ID{Thread: d.Thread, Index: i}); !g.At(y).Absent && older(y) {
-			return w.lastConsistent(x, d)
+			return q.lastConsistent(x, d, p)
 		}
 	}
 	return false
 }
 
 // lastConsistent reports whether the choice of d, which is not co-last, is the
-// co-last consistent one in the graph of the events older than d and w.past.
-func (w *worker) lastConsistent(x *execution, d event.ID) bool {
+// co-last consistent one in the graph of the events older than d and p.
+func (q *holes) lastConsistent(x *execution, d event.ID, p past) bool {
+	w := q.w
 	h := w.fresh()
 	defer func() { w.pool = append(w.pool, h) }()
 	g := h.g
-	x.g.RestrictTo(g, x.g.At(d).Stamp, &w.past)
+	x.g.RestrictTo(g, x.g.At(d).Stamp, p.marks)
 	e := g.At(d)
 	pos := g.PosOf(e)
 	co := g.Co(e.Loc)

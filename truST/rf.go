@@ -22,6 +22,25 @@ import (
 // exploration tree of parallel-rf-smc-2020 §4, which says of every prefix which sources
 // were tried.
 
+// readsFrom is the equivalence.
+type readsFrom struct {
+	coherenceOrder // what is the same: the causal past, and the graph that a revisit keeps
+	// Scratch of reads, canonical and overwritten.
+	listed, older []candidate
+	writes        []event.ID
+	over, view    []int32
+}
+
+func newReadsFrom(w *worker) *readsFrom {
+	switch {
+	case w.traits.Witnessing != nil:
+		w.model = w.traits.Witnessing
+	case w.traits.Sequential(): // nothing finds an interleaving, but po ∪ rf is part of all
+		w.traits.Order = consistency.OrderPORF
+	}
+	return &readsFrom{coherenceOrder: coherenceOrder{w: w}}
+}
+
 // candidates lists the writes that read r of x might read, in the canonical order: those
 // with most events in their causal past first, because what they overwrite can not be
 // read as a rule; the initial write last. What r is known to read only after it was
@@ -29,10 +48,10 @@ import (
 // is in it.
 //
 // The slice is list, longer.
-func (w *worker) candidates(list []candidate, x *execution, r event.ID, keep func(event.ID) bool) []candidate {
+func (q *readsFrom) candidates(list []candidate, x *execution, r event.ID, keep func(event.ID) bool) []candidate {
 	g := x.g
 	co := g.Co(g.At(r).Loc)
-	over, some := w.overwritten(x, r)
+	over, some := q.overwritten(x, r)
 	for _, c := range co[1:] {
 		if over[c.Thread] >= c.Index || keep != nil && !keep(c) {
 			continue
@@ -43,7 +62,7 @@ func (w *worker) candidates(list []candidate, x *execution, r event.ID, keep fun
 		}
 		k := len(list)
 		list = append(list, n)
-		for ; k > 0 && w.sooner(n, list[k-1]); k-- {
+		for ; k > 0 && q.sooner(n, list[k-1]); k-- {
 			list[k] = list[k-1]
 		}
 		list[k] = n
@@ -57,10 +76,11 @@ func (w *worker) candidates(list []candidate, x *execution, r event.ID, keep fun
 // overwritten is the view of the writes to the location of read r of x that come before
 // another one which comes before r, whatever r reads, and whatever coherence order is;
 // and whether there is one that comes before r. It is valid until the next call.
-func (w *worker) overwritten(x *execution, r event.ID) (over []int32, some bool) {
+func (q *readsFrom) overwritten(x *execution, r event.ID) (over []int32, some bool) {
+	w := q.w
 	g := x.g
-	over = slices.Grow(w.over[:0], g.Threads())[:g.Threads()]
-	w.over = over
+	over = slices.Grow(q.over[:0], g.Threads())[:g.Threads()]
+	q.over = over
 	for t := range over {
 		over[t] = -1
 	}
@@ -97,7 +117,8 @@ type candidate struct {
 }
 
 // sooner reports whether a comes before b in the canonical order.
-func (w *worker) sooner(a, b candidate) bool {
+func (q *readsFrom) sooner(a, b candidate) bool {
+	w := q.w
 	switch {
 	case a.past != b.past:
 		return a.past > b.past
@@ -107,66 +128,40 @@ func (w *worker) sooner(a, b candidate) bool {
 	return a.id.Index > b.id.Index
 }
 
-// readRF lets read r, the newest event, which has no rf, read the next of its
-// candidates that it may read, of which left are left, and keeps the others as a work
-// item. settled says that one before was canonical.
-func (w *worker) readRF(x *execution, r event.ID, left int32, settled, lone bool) bool {
-	list := w.candidates(w.listed[:0], x, r, nil)
-	w.listed = list
-	if left < 0 {
-		left = int32(len(list))
+// reads are the candidates, the first of them last.
+func (q *readsFrom) reads(x *execution, r event.ID) []event.ID {
+	q.listed = q.candidates(q.listed[:0], x, r, nil)
+	q.writes = q.writes[:0]
+	for k := len(q.listed) - 1; k >= 0; k-- {
+		q.writes = append(q.writes, q.listed[k].id)
 	}
-	e := x.g.At(r)
-	leaves := lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
-	for ; left > 0; left-- {
-		c := list[int32(len(list))-left].id
-		e = x.g.At(r) // it may be another graph now
-		v := x.g.ValueOf(e.Loc, c)
-		rmw := e.Succeeds(v)
-		at := leaves && !rmw && w.allows(x, r, c)
-		if at && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
-			w.res.Stats.WitnessKept++
-			settled = true
-			continue
-		}
-		if !w.reads(x, r, c) {
-			continue
-		}
-		e = x.g.At(r)
-		if leaves && !rmw && !at && w.leaf(x, r.Thread, w.prog.Next(e.Step, v)) {
-			x.unread(r)
-			settled = true
-			continue
-		}
-		if !settled {
-			settled = !rmw || w.completes(x, r)
-		} else if !rmw && w.stopsWith(e.Step, v) && !w.mayStay(x, r, c) {
-			// As in takeRead: every execution with this choice is blocked.
-			if !w.checkRead(x, r) {
-				return false
-			}
-			x.unread(r)
-			continue
-		}
-		if left > 1 {
-			it := item{kind: itemRead, lone: lone, stamp: int32(len(x.g.Order)) - 1, cur: left - 2}
-			if settled {
-				it.lo = 1
-			}
-			w.keep(x, it)
-		}
-		x.pending = -1
-		if rmw {
-			x.pending = r.Thread
-		}
-		return w.checkRead(x, r)
-	}
-	return false
+	return q.writes
 }
 
-// allows reports whether read r, which has no rf, may read write c in the witness at hand,
-// as far as positions say.
-func (w *worker) allows(x *execution, r, c event.ID) bool {
+func (*readsFrom) firstRead(x *execution, r event.ID) int32 { return 0 }
+
+func (q *readsFrom) tryRead(x *execution, c *choice) bool {
+	if c.allowed {
+		x.setRead(c.read, c.write)
+	} else if !q.readsBy(x, c.read, c.write) {
+		return false
+	}
+	c.canonical = !c.settled
+	// The read of a read-modify-write is canonical only if its write may stand.
+	c.settled = c.settled || !c.rmw || q.completes(x, c.read)
+	return true
+}
+
+func (q *readsFrom) allows(x *execution, c *choice) bool {
+	if c.allowed = allowedByPosition(x, c.read, c.write); c.allowed {
+		q.w.res.Stats.WitnessKept++
+	}
+	return c.allowed
+}
+
+// allowedByPosition reports whether read r, which has no rf, may read write c in the witness
+// at hand, as far as positions say.
+func allowedByPosition(x *execution, r, c event.ID) bool {
 	g := x.g
 	e := g.At(r)
 	co := g.Co(e.Loc)
@@ -181,21 +176,24 @@ func positionOf(g *graph.Graph, c event.ID) int32 {
 	return g.At(c).CoPos
 }
 
-// mayStay reports whether anything may come of the choice of c by read r, which stops its
-// thread. Something may be wrong with that, or r may turn out to be canonical where more
-// is known, and be revisited; but not if another write comes after c in any case.
-func (w *worker) mayStay(x *execution, r, c event.ID) bool {
-	for _, o := range x.g.Co(x.g.At(r).Loc)[1:] {
-		if o != c && w.later(x, c, o) {
-			return false
+// final: the choice may turn out to be canonical where more is known, but not if another
+// write comes after the one that is read in any case.
+func (q *readsFrom) final(x *execution, c *choice) bool {
+	if c.canonical || c.rmw {
+		return false
+	}
+	for _, o := range x.g.Co(c.step.Loc - 1)[1:] {
+		if o != c.write && q.later(x, c.write, o) {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // later reports whether write o comes after write c in every coherence order, as far as
 // their pasts tell.
-func (w *worker) later(x *execution, c, o event.ID) bool {
+func (q *readsFrom) later(x *execution, c, o event.ID) bool {
+	w := q.w
 	switch w.traits.Order {
 	case consistency.OrderUnknown:
 		return false
@@ -205,10 +203,11 @@ func (w *worker) later(x *execution, c, o event.ID) bool {
 	return graph.In(x.g.PORF(o), c)
 }
 
-// reads lets read r of x, which has no rf and after which no event of its thread comes,
+// readsBy lets read r of x, which has no rf and after which no event of its thread comes,
 // read write c, if a witness allows it; that is then the one of x.
-func (w *worker) reads(x *execution, r, c event.ID) bool {
-	if w.allows(x, r, c) && x.tryRead(r, c) {
+func (q *readsFrom) readsBy(x *execution, r, c event.ID) bool {
+	w := q.w
+	if allowedByPosition(x, r, c) && x.tryRead(r, c) {
 		w.res.Stats.WitnessKept++
 		return true
 	}
@@ -217,7 +216,8 @@ func (w *worker) reads(x *execution, r, c event.ID) bool {
 
 // completes reports whether the write of the read-modify-write whose read r is the newest
 // event of x may stand. x stays as it is, but for its witness.
-func (w *worker) completes(x *execution, r event.ID) bool {
+func (q *readsFrom) completes(x *execution, r event.ID) bool {
+	w := q.w
 	g := x.g
 	e := g.At(r)
 	next := int(g.PosOf(e)) + 1
@@ -231,13 +231,14 @@ func (w *worker) completes(x *execution, r event.ID) bool {
 	}
 	n := int32(len(g.Order)) - 1
 	u := w.add(x, r.Thread, w.next(x, r.Thread))
-	ok := !w.shared.stopped() && w.stands(x, u)
+	ok := !w.shared.stopped() && q.stands(x, u)
 	w.cutTo(x, n)
 	return ok
 }
 
 // stands gives write u, the newest event, its place, if a witness allows it.
-func (w *worker) stands(x *execution, u event.ID) bool {
+func (q *readsFrom) stands(x *execution, u event.ID) bool {
+	w := q.w
 	g := x.g
 	e := g.At(u)
 	if e.Attr&event.Exclusive == 0 {
@@ -257,23 +258,19 @@ func (w *worker) stands(x *execution, u event.ID) bool {
 	return w.reorder(x, graph.None, graph.None, u)
 }
 
-// writeRF is the rest of addWrite.
-func (w *worker) writeRF(x *execution, id event.ID) bool {
-	w.revisits(x, id)
-	if e := x.g.At(id); x.lone && e.Attr&event.Exclusive == 0 && w.leaves(x, e, id.Thread) && w.leaf(x, id.Thread, w.next(x, id.Thread)) {
-		return false
-	}
-	if !w.stands(x, id) {
-		return false
-	}
-	x.pending = -1
-	return w.checkWrite(x, id)
+// place: there is one place, where some witness puts it.
+func (q *readsFrom) place(x *execution, id event.ID) bool {
+	e := x.g.At(id)
+	return q.w.takePlace(x, id, item{kind: itemPlace, lone: x.lone && e.Attr&event.Exclusive == 0, stamp: e.Stamp})
 }
 
-// revisitRF is the rest of revisit, for the restricted graph of h, in which write id has
-// no place and read r no rf.
-func (w *worker) revisitRF(h *execution, id, r event.ID) bool {
-	if !w.revised(h, id, r) {
+func (*readsFrom) fits(*execution, event.ID, int32) bool { return true }
+
+func (q *readsFrom) tryPlace(x *execution, id event.ID, _ int32) bool { return q.stands(x, id) }
+
+func (q *readsFrom) revisit(h *execution, id, r event.ID) bool {
+	w := q.w
+	if !q.revised(h, id, r) {
 		w.pool = append(w.pool, h)
 		return false
 	}
@@ -286,8 +283,11 @@ func (w *worker) revisitRF(h *execution, id, r event.ID) bool {
 	return w.checkRead(h, r) && w.checkWrite(h, id)
 }
 
+func (*readsFrom) lastKnown() bool { return false }
+
 // revised lets read r of h read write id, if a witness allows it.
-func (w *worker) revised(h *execution, id, r event.ID) bool {
+func (q *readsFrom) revised(h *execution, id, r event.ID) bool {
+	w := q.w
 	g := h.g
 	e := g.At(id)
 	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, g.At(r).Succeeds(e.Val))+1)
@@ -308,11 +308,8 @@ func (w *worker) revised(h *execution, id, r event.ID) bool {
 	return w.reorder(h, r, id, graph.None)
 }
 
-// canonicalRF is maximal for this exploration: whether event d was added with the
-// canonical choice, as seen with only the events older than d and those in v, the prefix
-// of write id without id itself.
-func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) bool {
-	g := x.g
+func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
+	w, g, v := q.w, x.g, p.view
 	e := g.At(d)
 	part := consistency.Part{Before: e.Stamp, With: v, Without: id}
 	older := func(y event.ID) bool { return part.Has(g, y) }
@@ -333,15 +330,15 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	if !older(e.RF) {
 		return false
 	}
-	list := w.candidates(w.older[:0], x, d, older)
-	w.older = list
+	list := q.candidates(q.older[:0], x, d, older)
+	q.older = list
 	if list[0].id == e.RF {
 		return true
 	}
 	if w.traits.Order == consistency.OrderTotal {
 		// What the witness allows is possible; mostly that is enough to know.
 		var sooner, canonical bool
-		if list, sooner, canonical = w.witnessed(x, d, list, part); sooner || canonical {
+		if list, sooner, canonical = q.witnessed(x, d, list, part); sooner || canonical {
 			return canonical
 		}
 	}
@@ -359,8 +356,8 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 	h := w.fresh()
 	defer func() { w.pool = append(w.pool, h) }()
 	h.work = h.work[:0]
-	own := append(w.view[:0], v...)
-	w.view = own
+	own := append(q.view[:0], v...)
+	q.view = own
 	own[id.Thread] = id.Index - 1
 	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
 	w.add(h, d.Thread, e.Step)
@@ -373,8 +370,8 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 		}
 		hd := h.g.At(d)
 		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
-		if w.reads(h, d, c) {
-			if !rmw || w.completes(h, d) {
+		if q.readsBy(h, d, c) {
+			if !rmw || q.completes(h, d) {
 				return false
 			}
 			h.unread(d)
@@ -390,7 +387,7 @@ func (w *worker) canonicalRF(x *execution, d event.ID, v []int32, id event.ID) b
 // read one of the candidates list that come before the one which it reads, in the order in
 // which the witness has them. It returns sooner if so, canonical if there is none that it
 // might read in another witness, and else list without what it can not read.
-func (w *worker) witnessed(x *execution, d event.ID, list []candidate, part consistency.Part) (rest []candidate, sooner, canonical bool) {
+func (q *readsFrom) witnessed(x *execution, d event.ID, list []candidate, part consistency.Part) (rest []candidate, sooner, canonical bool) {
 	g := x.g
 	e := g.At(d)
 	co := g.Co(e.Loc)
@@ -421,7 +418,8 @@ func (w *worker) witnessed(x *execution, d event.ID, list []candidate, part cons
 
 // settleWaits gives x, a blocked execution, a witness in which all that is waited for
 // stands last in coherence order, if there is one.
-func (w *worker) settleWaits(x *execution) {
+func (q *readsFrom) settleWaits(x *execution) {
+	w := q.w
 	g := x.g
 	last := w.seek.waits[:0]
 	settled := true
@@ -456,10 +454,10 @@ func (w *worker) settleWaits(x *execution) {
 	if settled {
 		return
 	}
-	for _, q := range last {
-		e := g.At(q)
+	for _, r := range last {
+		e := g.At(r)
 		for _, o := range g.Co(e.Loc)[1:] {
-			if o != e.RF && endsWait(g, e, o) && w.later(x, e.RF, o) {
+			if o != e.RF && endsWait(g, e, o) && q.later(x, e.RF, o) {
 				return
 			}
 		}

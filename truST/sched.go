@@ -13,11 +13,7 @@ import (
 func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	g := x.g
 	x.lone = false
-	if w.loose {
-		if t := w.halfway(x); t >= 0 {
-			return t, w.next(x, t)
-		}
-	} else if t := x.pending; t >= 0 {
+	if t := w.eq.goesFirst(x); t >= 0 {
 		return t, w.next(x, t)
 	}
 	live := 0
@@ -115,7 +111,7 @@ func (w *worker) firstGoing(x *execution, t, late int32) int32 {
 // write.
 func (w *worker) putOff(g *graph.Graph, t int32) bool {
 	s := g.Next(t)
-	if w.rf { // there is no last write
+	if !w.eq.lastKnown() {
 		return s.Await != event.AwaitNone
 	}
 	v := g.LastValue(s)
@@ -206,7 +202,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 	s := g.Next(t)
 	switch s.Kind {
 	case event.Read:
-		if !w.rf && s.Admits(g.LastValue(s)) {
+		if w.eq.lastKnown() && s.Admits(g.LastValue(s)) {
 			return graph.ClassRead
 		}
 		return graph.ClassWaits

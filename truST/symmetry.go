@@ -270,16 +270,6 @@ func (w *worker) symPrefix(x *execution, id event.ID) []int32 {
 	return v
 }
 
-// kept is the view of what a revisit by write id keeps besides what is older than
-// the read; what is known of threads goes over to h.
-func (w *worker) kept(x, h *execution, id event.ID) []int32 {
-	if !w.sym {
-		return x.g.PORF(id)
-	}
-	h.kin = append(h.kin[:0], x.kin...)
-	return w.symPrefix(x, id)
-}
-
 // checkKin is the check of what the comparison of threads stands on: of an event
 // and its counterpart in an earlier thread of the group, the latter is older.
 func (w *worker) checkKin(x *execution) {

@@ -53,6 +53,7 @@ type TaskEvent struct {
 // TaskItem is the alternative of a task; see item.
 type TaskItem struct {
 	Kind       uint8
+	Settled    bool
 	Lo, Cur    int32
 	ReadThread event.Tid
 	ReadIndex  int32
@@ -229,7 +230,7 @@ func (w *worker) task(x *execution, it item) *Task {
 		w.taskHoles(x, it.stamp, t)
 	}
 	t.Stalls = w.taskStalls(x, it)
-	t.Item = TaskItem{Kind: uint8(it.kind), Lo: it.lo, Cur: it.cur}
+	t.Item = TaskItem{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
 	if it.kind == itemRevisit || it.kind == itemRevPlace || it.kind == itemStall {
 		t.Item.ReadThread, t.Item.ReadIndex = w.space.Tids[it.read.Thread], it.read.Index
 	}
@@ -348,7 +349,7 @@ func (x *execution) redo(id event.ID) {
 // loadItem queues the alternative of t, whose graph is that of x.
 func (w *worker) loadItem(x *execution, t *Task) error {
 	g := x.g
-	it := item{kind: itemKind(t.Item.Kind), stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls)), since: w.work()}
+	it := item{kind: itemKind(t.Item.Kind), settled: t.Item.Settled, stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls)), since: w.work()}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
 		return err
 	}
@@ -369,10 +370,7 @@ func (w *worker) fits(x *execution, it item) bool {
 	e := g.At(g.Order[it.stamp])
 	switch it.kind {
 	case itemRead:
-		if w.rf && e.Kind == event.Read && !e.HasRF { // cur counts candidates
-			return 0 <= it.lo && it.cur < int32(len(w.candidates(nil, x, g.Order[it.stamp], nil)))
-		}
-		return e.Kind == event.Read && !e.HasRF && 0 <= it.lo && it.cur < int32(len(g.Co(e.Loc)))
+		return e.Kind == event.Read && !e.HasRF && 0 <= it.lo && it.cur < int32(len(w.eq.reads(x, g.Order[it.stamp])))
 	case itemPlace:
 		return e.Kind == event.Write && e.CoPos == 0 && 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc)))
 	case itemChoice:

@@ -29,6 +29,8 @@ const (
 	taskOption    = 1 << 3
 	taskThreadAt  = 4
 	taskThreadEsc = 15
+
+	taskSettled = 1 << 7 // beside the kind of the item
 )
 
 // MarshalBinary writes t down. It fails on numbers that no task has.
@@ -112,7 +114,11 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		mention(s.CauseThread)
 		number(s.CauseIndex)
 	}
-	b = append(b, t.Item.Kind)
+	if t.Item.Settled {
+		b = append(b, t.Item.Kind|taskSettled)
+	} else {
+		b = append(b, t.Item.Kind)
+	}
 	number(t.Item.Lo)
 	number(t.Item.Cur)
 	mention(t.Item.ReadThread)
@@ -176,6 +182,8 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 		u.Stalls = append(u.Stalls, s)
 	}
 	u.Item.Kind = d.byte()
+	u.Item.Settled = u.Item.Kind&taskSettled != 0
+	u.Item.Kind &^= taskSettled
 	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
 	u.Item.ReadThread, u.Item.ReadIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
 	if d.err == nil && d.at != len(data) {

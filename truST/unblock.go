@@ -236,7 +236,11 @@ func (w *worker) takeStall(x *execution, it item) bool {
 	x.stalls = x.stalls[:it.stalls]
 	x.forgetOffers()
 	r := w.add(x, it.read.Thread, w.next(x, it.read.Thread))
-	return w.checkAccess(x, r) && w.takeRead(x, r, it.lo, it.cur, it.lone)
+	if !w.checkAccess(x, r) {
+		return false
+	}
+	it.kind, it.stamp = itemRead, x.g.At(r).Stamp
+	return w.takeRead(x, it, w.eq.reads(x, r))
 }
 
 // dropStalls forgets the stalls that arose after event s.
@@ -283,7 +287,7 @@ func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
 	g := x.g
 	s := g.At(r).Stamp
 	h := w.fresh()
-	h.st.Restrict(x.st, g.Restrict(h.g, s-1, w.kept(x, h, id), id))
+	x.restrict(h, s-1, w.past(x, id), id, graph.None)
 	e := h.g.At(id)
 	pos := int32(len(h.g.Co(e.Loc)))
 	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {

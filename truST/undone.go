@@ -105,7 +105,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 	if w.rvf != nil {
 		return w.alone(x, e, first, from)
 	}
-	if !w.rf {
+	if w.eq.lastKnown() {
 		return true
 	}
 	// The coherence order is one of several: any write that nothing orders could stand
