@@ -13,6 +13,8 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/consistency/kat"
+	"genmcgo/consistency/kat/prover"
+	"genmcgo/consistency/kat/runner"
 	"genmcgo/consistency/models"
 	"genmcgo/internal/spell"
 	"genmcgo/report"
@@ -158,11 +160,11 @@ func (m *memoryModel) load() error {
 	}
 	c := kat.Shipped(m.spec)
 	if !m.shipped {
-		if c, err = kat.Compile(m.spec); err != nil {
+		if c, err = prover.Check(m.spec); err != nil {
 			return m.explained(err)
 		}
 	}
-	if m.model, err = kat.NewModel(c); err != nil {
+	if m.model, err = runner.NewModel(c); err != nil {
 		return m.explained(err)
 	}
 	return nil
@@ -332,13 +334,13 @@ func DescribeModel(name string) (*ModelDescription, error) {
 	if err != nil {
 		return nil, err
 	}
-	var c *kat.Compiled
+	var c *kat.Proved
 	if err = m.read(); err == nil {
-		c, err = kat.Compile(m.spec)
+		c, err = prover.Check(m.spec)
 	}
-	var model *kat.Model
+	var model *runner.Model
 	if err == nil {
-		model, err = kat.NewModel(c)
+		model, err = runner.NewModel(c)
 	}
 	if err != nil {
 		return nil, m.explained(err)

@@ -1,15 +1,17 @@
-// Package kat is the model language: memory models as text that is parsed,
-// checked, compiled to automata and run over execution graphs without any code of
-// its own (genmc-2024 §4; Kokologiannakis et al., "Kater", POPL 2023).
+// Package kat is the model language: memory models as text that is parsed, proved and
+// run over execution graphs without any code of their own (genmc-2024 §4; Kokologiannakis
+// et al., "Kater", POPL 2023).
 //
 // A model is a list of constraints on relations between events, written in Kleene
 // algebra with tests. From text to verdict: [Parse] makes a [File]; [Resolve]
 // replaces names by what they stand for and makes a [Spec] of it, whose
-// expressions mention built-in predicates, built-in relations and views only;
-// [Compile] makes an automaton of each constraint, proves the asserts and refuses
-// what the explorer can not explore; the result is a consistency.Model.
+// expressions mention built-in predicates, built-in relations and views only. Package
+// prover proves the asserts of a Spec and refuses what the explorer can not explore: what
+// remains is [Proved]. Package runner makes a consistency.Model of that. Prover and runner
+// share the expressions and nothing else: each has automata of its own kind
+// (RATIONALE.md says why).
 //
-// Non-goals: nothing here knows the explorer or the interpreter.
+// Non-goals: nothing here knows events, graphs, the explorer or the interpreter.
 package kat
 
 import (

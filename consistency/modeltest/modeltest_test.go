@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"genmcgo/consistency"
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
 	"genmcgo/consistency/models"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
@@ -41,7 +41,7 @@ func programs(n int) []*litmus.Program {
 
 func fromFile(t *testing.T, name string) consistency.Model {
 	t.Helper()
-	m, err := kat.ByName(name)
+	m, err := catalog.ByName(name)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"genmcgo/consistency"
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
 	"genmcgo/consistency/models"
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
@@ -93,7 +93,7 @@ func fromText(t *testing.T, name, text string) consistency.Model {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	m, err := kat.ByName(file)
+	m, err := catalog.ByName(file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"genmcgo/consistency/kat"
+	"genmcgo/consistency/kat/runner"
 	"genmcgo/consistency/models"
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
@@ -128,7 +129,7 @@ func model(t testing.TB, name string) trust.Config {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := kat.NewModel(kat.Shipped(spec))
+	m, err := runner.NewModel(kat.Shipped(spec))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,8 @@ import (
 	"testing"
 
 	"genmcgo/cache"
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
+	"genmcgo/consistency/kat/runner"
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
@@ -98,32 +99,32 @@ func some(model string, seed uint64) []way {
 // loaded are the models from the shipped files.
 var loaded struct {
 	sync.Mutex
-	models map[string]*kat.Model
+	models map[string]*runner.Model
 }
 
 // model is the model from the shipped file of that name, or the one that was kept.
-func model(name string) *kat.Model {
+func model(name string) *runner.Model {
 	loaded.Lock()
 	defer loaded.Unlock()
 	if loaded.models[name] == nil {
-		m, err := kat.ByName(name + ".kat")
+		m, err := catalog.ByName(name + ".kat")
 		if err != nil {
 			panic(err)
 		}
 		if loaded.models == nil {
-			loaded.models = map[string]*kat.Model{}
+			loaded.models = map[string]*runner.Model{}
 		}
-		loaded.models[name] = m.(*kat.Model)
+		loaded.models[name] = m.(*runner.Model)
 	}
 	return loaded.models[name]
 }
 
 // keep makes m the one that model(name) returns.
-func keep(name string, m *kat.Model) {
+func keep(name string, m *runner.Model) {
 	loaded.Lock()
 	defer loaded.Unlock()
 	if loaded.models == nil {
-		loaded.models = map[string]*kat.Model{}
+		loaded.models = map[string]*runner.Model{}
 	}
 	loaded.models[name] = m
 }

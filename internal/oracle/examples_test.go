@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"genmcgo/consistency/kat"
+	"genmcgo/consistency/kat/prover"
+	"genmcgo/consistency/kat/runner"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
 	"genmcgo/internal/scale"
@@ -29,11 +31,11 @@ func TestExampleModels(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			compiled, err := kat.Compile(s)
+			compiled, err := prover.Check(s)
 			if err != nil {
 				t.Fatal(err)
 			}
-			m, err := kat.NewModel(compiled)
+			m, err := runner.NewModel(compiled)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -11,6 +11,8 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/consistency/kat"
+	"genmcgo/consistency/kat/prover"
+	"genmcgo/consistency/kat/runner"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
@@ -78,7 +80,7 @@ func randomModel(r *rand.Rand) string {
 }
 
 // runs returns the complete executions of p that are found under m.
-func runs(p *litmus.Program, m *kat.Model) ([]string, error) {
+func runs(p *litmus.Program, m *runner.Model) ([]string, error) {
 	var got []string
 	distinct := 0
 	_, err := trust.Run(context.Background(), trust.Config{
@@ -121,7 +123,7 @@ func TestRandomModels(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%v\n%s", err, text)
 		}
-		c, err := kat.Compile(s)
+		c, err := prover.Check(s)
 		if err != nil {
 			refused++
 			continue
@@ -129,7 +131,7 @@ func TestRandomModels(t *testing.T) {
 		if s.Deps {
 			dependent++
 		}
-		model, err := kat.NewModel(c)
+		model, err := runner.NewModel(c)
 		if err != nil {
 			t.Fatalf("%v\n%s", err, text)
 		}

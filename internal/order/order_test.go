@@ -14,7 +14,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/consistency"
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
 	"genmcgo/consistency/models"
 	"genmcgo/graph/event"
 	"genmcgo/internal/canon"
@@ -108,7 +108,7 @@ func explore(h how, newProgram func(*trust.Refinement) trust.Program, limit, sho
 	cfg := trust.Config{Model: h.model, NewProgram: newProgram}
 	if strings.HasSuffix(h.model, ".kat") {
 		if fromFiles[h.model] == nil {
-			m, err := kat.ByName(h.model)
+			m, err := catalog.ByName(h.model)
 			if err != nil {
 				return nil, err
 			}

@@ -1,14 +1,15 @@
-package kat
+package runner
 
 import (
 	"genmcgo/consistency"
+	"genmcgo/consistency/kat"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
 // inclusion is an error or a warning, ready to be looked for.
 type inclusion struct {
-	Inclusion
+	kat.Inclusion
 	left *program // the pairs that must be in Right; nil if there can be none
 	// alone and same are the kinds of events that Left and Right, without a step, relate
 	// to themselves.
@@ -21,7 +22,7 @@ type inclusion struct {
 	right *program // nil if Right is no more than views
 }
 
-func (m *Model) newInclusion(i *Inclusion) inclusion {
+func (m *Model) newInclusion(i *kat.Inclusion) inclusion {
 	in := inclusion{Inclusion: *i}
 	edges, states, null := wordEdges(m.kinds, i.Left)
 	in.alone = null
@@ -55,8 +56,8 @@ func (m *Model) newInclusion(i *Inclusion) inclusion {
 	}
 	edges, states, in.same = wordEdges(m.kinds, i.Right)
 	more := false
-	for _, x := range alternatives(i.Right) {
-		if x.Op == OpLetter && x.Letter.Rel == RelView && !x.Letter.Inv {
+	for _, x := range kat.Alternatives(i.Right) {
+		if x.Op == kat.OpLetter && x.Letter.Rel == kat.RelView && !x.Letter.Inv {
 			in.views = append(in.views, int32(x.Letter.View))
 		} else {
 			more = true

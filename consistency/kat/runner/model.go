@@ -1,18 +1,20 @@
-package kat
+// Package runner makes a consistency.Model of a model file that was proved. A constraint
+// becomes a table of transitions over steps that a graph knows and kinds of events that the
+// model tells apart (program.go, kinds.go); views are vector clocks (state.go); what else a
+// choice may violate is searched for through the new event (search.go); errors and warnings
+// are looked for there too (judge.go).
+//
+// Non-goals: it proves nothing. Whether the explorer may be given a model is package prover.
+package runner
 
 import (
-	"errors"
-	"fmt"
-	"io/fs"
-	"os"
 	"path"
 	"slices"
-	"sort"
 	"strings"
 	"sync"
 
 	"genmcgo/consistency"
-	"genmcgo/consistency/models"
+	"genmcgo/consistency/kat"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -20,7 +22,7 @@ import (
 // Model is a model from a file, as a consistency.Model. It is safe for concurrent
 // use.
 type Model struct {
-	spec  *Spec
+	spec  *kat.Spec
 	name  string
 	kinds *kindTable
 	views []viewProgram
@@ -68,23 +70,23 @@ const (
 
 // constraint is a constraint as an automaton.
 type constraint struct {
-	Constraint
+	kat.Constraint
 	what   demand
 	edges  []edge
 	states int
 }
 
-// NewModel makes the model of c.
-func NewModel(c *Compiled) (*Model, error) { return newModel(c.Spec) }
+// NewModel makes the model of p. The error is a *kat.Error.
+func NewModel(p *kat.Proved) (*Model, error) { return newModel(p.Spec) }
 
-func newModel(spec *Spec) (*Model, error) {
+func newModel(spec *kat.Spec) (*Model, error) {
 	m := &Model{spec: spec, name: path.Base(strings.ReplaceAll(spec.File, `\`, "/")), prefixes: map[kindSet]*program{}, programs: map[kindSet][]*program{}}
 	if spec.File == "" {
 		m.name = spec.Name
 	}
-	kt, err := newKinds(spec.tests())
+	kt, err := newKinds(testsOf(spec))
 	if err != nil {
-		return nil, &Error{Pos: Pos{File: spec.File, Line: 1, Col: 1}, Msg: err.Error()}
+		return nil, &kat.Error{Pos: kat.Pos{File: spec.File, Line: 1, Col: 1}, Msg: err.Error()}
 	}
 	m.kinds = kt
 	for i := range spec.Views {
@@ -100,7 +102,7 @@ func newModel(spec *Spec) (*Model, error) {
 	}
 	for _, l := range []struct {
 		what demand
-		cons []Constraint
+		cons []kat.Constraint
 	}{{isAcyclic, spec.Acyclic}, {isIrreflexive, spec.Irreflex}, {isEmpty, spec.Empty}} {
 		for _, c := range l.cons {
 			con, err := m.newConstraint(l.what, c)
@@ -128,14 +130,14 @@ func newModel(spec *Spec) (*Model, error) {
 }
 
 // tests lists the tests in s.
-func (s *Spec) tests() []Test {
-	var list []Test
-	var walk func(x *Expr)
-	walk = func(x *Expr) {
+func testsOf(s *kat.Spec) []kat.Test {
+	var list []kat.Test
+	var walk func(x *kat.Expr)
+	walk = func(x *kat.Expr) {
 		if x == nil {
 			return
 		}
-		if x.Op == OpTest {
+		if x.Op == kat.OpTest {
 			list = append(list, x.Test)
 		}
 		for _, y := range x.Args {
@@ -148,7 +150,7 @@ func (s *Spec) tests() []Test {
 	if s.Deps {
 		walk(prefix(s))
 	}
-	for _, cs := range [][]Constraint{s.Acyclic, s.Irreflex, s.Empty} {
+	for _, cs := range [][]kat.Constraint{s.Acyclic, s.Irreflex, s.Empty} {
 		for _, c := range cs {
 			walk(c.Expr)
 			if c.Unless != nil {
@@ -164,44 +166,42 @@ func (s *Spec) tests() []Test {
 	return list
 }
 
+// prefix relates what an event needs to the event: what precedes it causally (ppo,
+// rfe, tc, tj), and what its label and value, and those of what precedes it, come
+// from. The latter goes through dependencies, read-modify-writes and rf within the
+// thread; only a step that begins at something to depend on makes it precede.
+func prefix(s *kat.Spec) *kat.Expr {
+	source := kat.Letters(kat.RelAddr, kat.RelData, kat.RelCtrl, kat.RelRMW, kat.RelRFI)
+	decides := kat.Seq(&kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: 1 << kat.PredDEP}}, kat.Plus(source))
+	return kat.Seq(kat.Star(source), kat.Star(kat.Union(decides, s.PPO, kat.Letters(kat.RelRFE, kat.RelTC, kat.RelTJ))))
+}
+
 // porfExpr is (po ∪ rf ∪ tc ∪ tj)+.
-func porfExpr() *Expr {
-	x := &Expr{Op: OpUnion}
-	for _, r := range []Rel{RelPO, RelRF, RelTC, RelTJ} {
-		x.Args = append(x.Args, &Expr{Op: OpLetter, Letter: Letter{Rel: r}})
+func porfExpr() *kat.Expr {
+	x := &kat.Expr{Op: kat.OpUnion}
+	for _, r := range []kat.Rel{kat.RelPO, kat.RelRF, kat.RelTC, kat.RelTJ} {
+		x.Args = append(x.Args, &kat.Expr{Op: kat.OpLetter, Letter: kat.Letter{Rel: r}})
 	}
-	return &Expr{Op: OpPlus, Args: []*Expr{x}}
+	return &kat.Expr{Op: kat.OpPlus, Args: []*kat.Expr{x}}
 }
 
-// alternatives are the parts of the union x.
-func alternatives(x *Expr) []*Expr {
-	if x.Op != OpUnion {
-		return []*Expr{x}
-	}
-	var list []*Expr
-	for _, y := range x.Args {
-		list = append(list, alternatives(y)...)
-	}
-	return list
-}
-
-func (m *Model) newView(v *View) viewProgram {
+func (m *Model) newView(v *kat.View) viewProgram {
 	var p viewProgram
 	body := v.Expr
-	if body.Op == OpPlus {
+	if body.Op == kat.OpPlus {
 		p.transitive = true
 		body = body.Args[0]
-		var porf [NumRels]bool
+		var porf [kat.NumRels]bool
 		plain := true
-		for _, x := range alternatives(body) {
-			if x.Op != OpLetter || x.Letter.Inv {
+		for _, x := range kat.Alternatives(body) {
+			if x.Op != kat.OpLetter || x.Letter.Inv {
 				plain = false
 			} else {
 				porf[x.Letter.Rel] = true
 			}
 		}
-		p.closed = porf[RelPO]
-		want := [NumRels]bool{RelPO: true, RelRF: true, RelTC: true, RelTJ: true}
+		p.closed = porf[kat.RelPO]
+		want := [kat.NumRels]bool{kat.RelPO: true, kat.RelRF: true, kat.RelTC: true, kat.RelTJ: true}
 		p.porf = plain && porf == want && !m.spec.Deps
 	}
 	edges, states, _ := wordEdges(m.kinds, body)
@@ -237,13 +237,13 @@ func (p *viewProgram) simplyReads() bool {
 }
 
 // newConstraint makes the automaton of c. Unless says nothing new: it was proved that
-// without it the constraint has no words ([Suitable]), and where no word is possible
+// without it the constraint has no words (prover.Suitable), and where no word is possible
 // there is no program to run.
-func (m *Model) newConstraint(what demand, c Constraint) (constraint, error) {
+func (m *Model) newConstraint(what demand, c kat.Constraint) (constraint, error) {
 	con := constraint{Constraint: c, what: what}
 	edges, states, null := wordEdges(m.kinds, c.Expr)
 	if null != 0 {
-		return con, &Error{Pos: c.Pos, Text: c.Text, Msg: "the constraint relates events to themselves, so nothing that has such events is consistent"}
+		return con, &kat.Error{Pos: c.Pos, Text: c.Text, Msg: "the constraint relates events to themselves, so nothing that has such events is consistent"}
 	}
 	if what == isEmpty {
 		con.edges, con.states = trim(edges, states, stateHub, stateFinal, m.kinds.all())
@@ -348,47 +348,4 @@ func (m *Model) copy() *Model {
 	return &Model{spec: m.spec, name: m.name, kinds: m.kinds, views: m.views, coherent: m.coherent, ordered: m.ordered,
 		cons: m.cons, whole: m.whole, judged: m.judged, scratch: m.scratch, prefix: m.prefix, porf: m.porf, skips: m.skips,
 		prefixes: map[kindSet]*program{}, programs: map[kindSet][]*program{}}
-}
-
-const suffix = ".kat"
-
-// ByName returns the model called name: the checker of package consistency for
-// "rc11", the shipped file for "rc11.kat", unless there is a file of that name, the
-// file for a path. Errors name what there is, or the place in the file.
-func ByName(name string) (consistency.Model, error) {
-	if !strings.HasSuffix(name, suffix) && !strings.ContainsAny(name, `/\`) {
-		m, err := consistency.ByName(name)
-		if err != nil {
-			return nil, fmt.Errorf("unknown memory model %q; built in are %s; a model file's name ends in %s", name, strings.Join(Names(), ", "), suffix)
-		}
-		return m, nil
-	}
-	if _, err := os.Stat(name); errors.Is(err, fs.ErrNotExist) && path.Base(name) == name {
-		if _, err := fs.Stat(models.FS, name); err == nil {
-			spec, err := LoadFS(models.FS, name)
-			if err != nil {
-				return nil, err
-			}
-			return NewModel(Shipped(spec))
-		}
-	}
-	spec, err := Load(name)
-	if err != nil {
-		return nil, err
-	}
-	c, err := Compile(spec)
-	if err != nil {
-		return nil, err
-	}
-	return NewModel(c)
-}
-
-// Names lists what ByName knows without a file of the user's.
-func Names() []string {
-	names := consistency.Names()
-	for _, i := range models.List() {
-		names = append(names, i.File)
-	}
-	sort.Strings(names)
-	return names
 }

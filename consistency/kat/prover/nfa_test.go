@@ -1,16 +1,22 @@
-package kat
+package prover
 
 import (
 	"fmt"
 	"math/rand"
 	"slices"
 	"testing"
+
+	"genmcgo/consistency/kat"
 )
 
-func test(has ...Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Has: bitsOf(has)}} }
-func lack(not ...Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Lacks: bitsOf(not)}} }
-func opt(a *Expr) *Expr      { return &Expr{Op: OpOpt, Args: []*Expr{a}} }
-func bitsOf(ps []Pred) (s Preds) {
+func test(has ...kat.Pred) *kat.Expr {
+	return &kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: bitsOf(has)}}
+}
+func lack(not ...kat.Pred) *kat.Expr {
+	return &kat.Expr{Op: kat.OpTest, Test: kat.Test{Lacks: bitsOf(not)}}
+}
+func opt(a *kat.Expr) *kat.Expr { return &kat.Expr{Op: kat.OpOpt, Args: []*kat.Expr{a}} }
+func bitsOf(ps []kat.Pred) (s kat.Preds) {
 	for _, p := range ps {
 		s |= 1 << p
 	}
@@ -20,7 +26,7 @@ func bitsOf(ps []Pred) (s Preds) {
 // A word alternates kinds (by number in kinds) and letters: k0 l1 k1 l2 k2 ...
 type word struct {
 	events  []int
-	letters []Letter
+	letters []kat.Letter
 }
 
 func (w word) key() string { return fmt.Sprint(w.events, w.letters) }
@@ -28,7 +34,7 @@ func (w word) key() string { return fmt.Sprint(w.events, w.letters) }
 // possible reports whether no letter of w contradicts the kinds next to it.
 func (w word) possible() bool {
 	for i, l := range w.letters {
-		if !l.from().has(w.events[i]) || !l.to().has(w.events[i+1]) {
+		if !domainOf(l).has(w.events[i]) || !codomainOf(l).has(w.events[i+1]) {
 			return false
 		}
 	}
@@ -64,35 +70,35 @@ func (a *auto) accepts(w word) bool {
 
 // means decides by the definition of e whether it contains w[i:j], where i and j
 // count events.
-func (e *Expr) means(w word, i, j int) bool {
+func means(e *kat.Expr, w word, i, j int) bool {
 	switch e.Op {
-	case OpEmpty:
+	case kat.OpEmpty:
 		return false
-	case OpID, OpTest:
+	case kat.OpID, kat.OpTest:
 		return i == j && e.Test.Pass(kinds[w.events[i]])
-	case OpLetter:
+	case kat.OpLetter:
 		return j == i+1 && w.letters[i] == e.Letter
-	case OpUnion:
-		return slices.ContainsFunc(e.Args, func(x *Expr) bool { return x.means(w, i, j) })
-	case OpSeq:
+	case kat.OpUnion:
+		return slices.ContainsFunc(e.Args, func(x *kat.Expr) bool { return means(x, w, i, j) })
+	case kat.OpSeq:
 		if len(e.Args) == 0 {
 			return i == j
 		}
-		rest := &Expr{Op: OpSeq, Args: e.Args[1:]}
+		rest := &kat.Expr{Op: kat.OpSeq, Args: e.Args[1:]}
 		for k := i; k <= j; k++ {
-			if e.Args[0].means(w, i, k) && rest.means(w, k, j) {
+			if means(e.Args[0], w, i, k) && means(rest, w, k, j) {
 				return true
 			}
 		}
 		return false
-	case OpOpt:
-		return i == j || e.Args[0].means(w, i, j)
-	case OpStar, OpPlus:
-		if e.Args[0].means(w, i, j) || e.Op == OpStar && i == j {
+	case kat.OpOpt:
+		return i == j || means(e.Args[0], w, i, j)
+	case kat.OpStar, kat.OpPlus:
+		if means(e.Args[0], w, i, j) || e.Op == kat.OpStar && i == j {
 			return true
 		}
 		for k := i + 1; k < j; k++ {
-			if e.Args[0].means(w, i, k) && e.means(w, k, j) {
+			if means(e.Args[0], w, i, k) && means(e, w, k, j) {
 				return true
 			}
 		}
@@ -102,43 +108,43 @@ func (e *Expr) means(w word, i, j int) bool {
 }
 
 // randomExpr makes an expression over few letters and tests.
-func randomExpr(r *rand.Rand, depth int, rels []Rel) *Expr {
+func randomExpr(r *rand.Rand, depth int, rels []kat.Rel) *kat.Expr {
 	if depth == 0 || r.Intn(6) == 0 {
 		switch r.Intn(9) {
 		case 0:
-			return test(PredR)
+			return test(kat.PredR)
 		case 1:
-			return test(PredW, PredREL)
+			return test(kat.PredW, kat.PredREL)
 		case 2:
-			return lack(PredSC)
+			return lack(kat.PredSC)
 		case 3:
-			return &Expr{Op: OpID}
+			return &kat.Expr{Op: kat.OpID}
 		case 4:
 			if r.Intn(4) == 0 {
-				return &Expr{Op: OpEmpty}
+				return &kat.Expr{Op: kat.OpEmpty}
 			}
 			fallthrough
 		default:
-			return one(rels[r.Intn(len(rels))])
+			return kat.One(rels[r.Intn(len(rels))])
 		}
 	}
-	sub := func() *Expr { return randomExpr(r, depth-1, rels) }
+	sub := func() *kat.Expr { return randomExpr(r, depth-1, rels) }
 	switch r.Intn(7) {
 	case 0, 1:
-		return either(sub(), sub())
+		return kat.Union(sub(), sub())
 	case 2, 3:
-		return then(sub(), sub())
+		return kat.Seq(sub(), sub())
 	case 4:
 		return opt(sub())
 	case 5:
-		return some(sub())
+		return kat.Plus(sub())
 	}
-	return many(sub())
+	return kat.Star(sub())
 }
 
 // words calls f with all possible words of at most n letters over rels and the
 // given kinds.
-func words(n int, rels []Rel, ks []int, f func(w word)) {
+func words(n int, rels []kat.Rel, ks []int, f func(w word)) {
 	var grow func(w word)
 	grow = func(w word) {
 		f(w)
@@ -147,7 +153,7 @@ func words(n int, rels []Rel, ks []int, f func(w word)) {
 		}
 		for _, r := range rels {
 			for _, k := range ks {
-				x := word{append(slices.Clone(w.events), k), append(slices.Clone(w.letters), Letter{Rel: r})}
+				x := word{append(slices.Clone(w.events), k), append(slices.Clone(w.letters), kat.Letter{Rel: r})}
 				if x.possible() {
 					grow(x)
 				}
@@ -160,7 +166,7 @@ func words(n int, rels []Rel, ks []int, f func(w word)) {
 }
 
 // someKinds picks one kind for each test given.
-func someKinds(tests ...Test) (ks []int) {
+func someKinds(tests ...kat.Test) (ks []int) {
 	for _, t := range tests {
 		c := classOf(t)
 		for i := range kinds {
@@ -174,15 +180,15 @@ func someKinds(tests ...Test) (ks []int) {
 }
 
 func TestAutomaton(t *testing.T) {
-	rels := []Rel{RelPO, RelRF, RelFR}
-	ks := someKinds(Test{Has: bitsOf([]Pred{PredR, PredRLX})}, Test{Has: bitsOf([]Pred{PredW, PredRLX})},
-		Test{Has: bitsOf([]Pred{PredW, PredSC})})
+	rels := []kat.Rel{kat.RelPO, kat.RelRF, kat.RelFR}
+	ks := someKinds(kat.Test{Has: bitsOf([]kat.Pred{kat.PredR, kat.PredRLX})}, kat.Test{Has: bitsOf([]kat.Pred{kat.PredW, kat.PredRLX})},
+		kat.Test{Has: bitsOf([]kat.Pred{kat.PredW, kat.PredSC})})
 	r := rand.New(rand.NewSource(1))
 	for i := 0; i < 150; i++ {
 		e := randomExpr(r, 4, rels)
 		a := newBuilder().build(e)
 		words(4, rels, ks, func(w word) {
-			want := e.means(w, 0, len(w.letters))
+			want := means(e, w, 0, len(w.letters))
 			if got := a.accepts(w); got != want {
 				t.Fatalf("%v: word %v: automaton says %v, definition %v", e, w, got, want)
 			}

@@ -1,6 +1,7 @@
-package kat
+package runner
 
 import (
+	"genmcgo/consistency/kat"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -625,7 +626,7 @@ func (f *search) rarely(t *trans, n place, g *graph.Graph) {
 			f.frees(t, n, o)
 		}
 	default:
-		panic("BUG: no such relation: " + Rel(t.op>>1).String())
+		panic("BUG: no such relation: " + kat.Rel(t.op>>1).String())
 	}
 }
 

@@ -1,8 +1,9 @@
-package kat
+package runner
 
 import (
 	"fmt"
 
+	"genmcgo/consistency/kat"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -34,7 +35,7 @@ func (s kindSet) has(k uint8) bool { return s>>k&1 != 0 }
 type kindTable struct {
 	of    [int(event.Error+1) << keyBits]uint8 // by key
 	n     int
-	masks map[Test]kindSet
+	masks map[kat.Test]kindSet
 	// reflexive says by view of which kinds events are related to themselves.
 	reflexive []kindSet
 	// outcomes are the kinds that reads may have before and after they read.
@@ -70,107 +71,107 @@ func key(x *graph.Event) uint32 {
 }
 
 // predsOf is what holds of events with key k.
-func predsOf(k uint32) Preds {
+func predsOf(k uint32) kat.Preds {
 	kind := event.Kind(k >> keyBits)
 	ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
 	attr := event.Attr(k >> 6 & 15)
 	outcome := k & (3 << 10)
-	set := func(ps ...Pred) (s Preds) {
+	set := func(ps ...kat.Pred) (s kat.Preds) {
 		for _, p := range ps {
 			s |= 1 << p
 		}
 		return s
 	}
-	order := func(o event.Ordering) (s Preds) {
+	order := func(o event.Ordering) (s kat.Preds) {
 		switch {
 		case o == event.NotAtomic:
-			s = set(PredNA)
+			s = set(kat.PredNA)
 		case o == event.Relaxed:
-			s = set(PredRLX)
+			s = set(kat.PredRLX)
 		}
 		if o.Acq() {
-			s |= set(PredACQ)
+			s |= set(kat.PredACQ)
 		}
 		if o.Rel() {
-			s |= set(PredREL)
+			s |= set(kat.PredREL)
 		}
 		if o.Acq() && o.Rel() {
-			s |= set(PredACQREL)
+			s |= set(kat.PredACQREL)
 		}
 		if o == event.SeqCst {
-			s |= set(PredSC, PredSCok)
+			s |= set(kat.PredSC, kat.PredSCok)
 		}
 		return s
 	}
 	switch kind {
 	case event.Read:
-		s := set(PredR, PredDEP)
+		s := set(kat.PredR, kat.PredDEP)
 		cas := attr&event.CAS != 0
 		if outcome == keyFailed && cas {
-			s |= set(PredFAIL) | order(fail)
+			s |= set(kat.PredFAIL) | order(fail)
 		} else {
 			s |= order(ord)
 		}
 		if ord == event.SeqCst {
-			s |= set(PredSCok)
+			s |= set(kat.PredSCok)
 		}
 		if outcome == keySucceeded && (cas || attr&event.Exclusive != 0) {
-			s |= set(PredUR)
+			s |= set(kat.PredUR)
 		}
 		if attr&event.Lock != 0 {
-			s |= set(PredLOCK)
+			s |= set(kat.PredLOCK)
 		}
 		return s
 	case event.Write:
-		s := set(PredW) | order(ord)
+		s := set(kat.PredW) | order(ord)
 		if attr&event.Exclusive != 0 {
-			s |= set(PredUW)
+			s |= set(kat.PredUW)
 		}
 		if attr&event.Lock != 0 {
-			s |= set(PredLOCK)
+			s |= set(kat.PredLOCK)
 		}
 		if attr&event.Unlock != 0 {
-			s |= set(PredUNLOCK)
+			s |= set(kat.PredUNLOCK)
 		}
 		return s
 	case event.Fence:
-		return set(PredF) | order(ord)
+		return set(kat.PredF) | order(ord)
 	case event.Skip:
-		return set(PredSKIP) | order(ord)
+		return set(kat.PredSKIP) | order(ord)
 	case event.ThreadCreate:
-		return set(PredTC)
+		return set(kat.PredTC)
 	case event.ThreadStart:
-		return set(PredTB)
+		return set(kat.PredTB)
 	case event.ThreadFinish:
-		return set(PredTE)
+		return set(kat.PredTE)
 	case event.ThreadJoin:
-		return set(PredTJ, PredDEP)
+		return set(kat.PredTJ, kat.PredDEP)
 	case event.BarrierArrive:
-		return set(PredBA)
+		return set(kat.PredBA)
 	case event.BarrierLeave:
-		return set(PredBL)
+		return set(kat.PredBL)
 	case event.Malloc:
-		return set(PredALLOC, PredDEP)
+		return set(kat.PredALLOC, kat.PredDEP)
 	case event.Free:
-		return set(PredFREE)
+		return set(kat.PredFREE)
 	}
 	if kind.ReadLike() {
-		return set(PredDEP)
+		return set(kat.PredDEP)
 	}
 	return 0
 }
 
 // newKinds tells apart what the tests do, and reads, writes and fences from all else.
-func newKinds(tests []Test) (*kindTable, error) {
-	seen := map[Test]bool{}
-	var list []Test
-	for _, t := range append([]Test{{Has: 1 << PredR}, {Has: 1 << PredW}, {Has: 1 << PredF}, {Has: 1 << PredUR}, {Has: 1 << PredUW}}, tests...) {
-		if !seen[t] && t != (Test{}) {
+func newKinds(tests []kat.Test) (*kindTable, error) {
+	seen := map[kat.Test]bool{}
+	var list []kat.Test
+	for _, t := range append([]kat.Test{{Has: 1 << kat.PredR}, {Has: 1 << kat.PredW}, {Has: 1 << kat.PredF}, {Has: 1 << kat.PredUR}, {Has: 1 << kat.PredUW}}, tests...) {
+		if !seen[t] && t != (kat.Test{}) {
 			seen[t] = true
 			list = append(list, t)
 		}
 	}
-	kt := &kindTable{masks: map[Test]kindSet{{}: anyKind}}
+	kt := &kindTable{masks: map[kat.Test]kindSet{{}: anyKind}}
 	passed := [][]bool{}
 	number := map[string]uint8{}
 	sig := make([]byte, len(list))
@@ -181,7 +182,7 @@ func newKinds(tests []Test) (*kindTable, error) {
 		if ord > event.SeqCst || fail > event.SeqCst || outcome > keyFailed {
 			continue
 		}
-		alts := []Preds{predsOf(uint32(k))}
+		alts := []kat.Preds{predsOf(uint32(k))}
 		switch kind {
 		case event.Read:
 			if attr&event.CAS == 0 && fail != 0 || attr&event.CAS != 0 && (fail == event.Release || fail == event.AcqRel) {
@@ -192,7 +193,7 @@ func newKinds(tests []Test) (*kindTable, error) {
 			}
 			if outcome == keyPending {
 				// What holds whatever it reads.
-				alts = []Preds{predsOf(uint32(k | keySucceeded)), predsOf(uint32(k | keyFailed))}
+				alts = []kat.Preds{predsOf(uint32(k | keySucceeded)), predsOf(uint32(k | keyFailed))}
 			}
 		case event.Write:
 			if fail != 0 || outcome != 0 || attr&event.CAS != 0 || attr&event.Exclusive == 0 && (ord == event.Acquire || ord == event.AcqRel) {
@@ -243,7 +244,7 @@ func newKinds(tests []Test) (*kindTable, error) {
 
 // mask is the set of kinds whose events pass t, one of the tests the table was
 // made for.
-func (kt *kindTable) mask(t Test) kindSet {
+func (kt *kindTable) mask(t kat.Test) kindSet {
 	if t.Never() {
 		return 0
 	}
@@ -262,4 +263,4 @@ func (kt *kindTable) all() kindSet {
 }
 
 // pred is the set of kinds of which p, one of R, W, F, UR and UW, holds.
-func (kt *kindTable) pred(p Pred) kindSet { return kt.mask(Test{Has: 1 << p}) }
+func (kt *kindTable) pred(p kat.Pred) kindSet { return kt.mask(kat.Test{Has: 1 << p}) }

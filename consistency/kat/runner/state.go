@@ -1,4 +1,4 @@
-package kat
+package runner
 
 import (
 	"math/bits"

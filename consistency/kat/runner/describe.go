@@ -1,15 +1,17 @@
-package kat
+package runner
 
 import (
 	"cmp"
 	"fmt"
 	"slices"
 	"strings"
+
+	"genmcgo/consistency/kat"
 )
 
 // Line says how one statement of a model is checked.
 type Line struct {
-	Pos       Pos
+	Pos       kat.Pos
 	What, How string
 }
 
@@ -18,7 +20,7 @@ type Line struct {
 func (m *Model) Describe() []Line {
 	s := m.spec
 	var lines []Line
-	add := func(pos Pos, what, how string) { lines = append(lines, Line{pos, what, how}) }
+	add := func(pos kat.Pos, what, how string) { lines = append(lines, Line{pos, what, how}) }
 	for i, v := range s.Views {
 		how := "a vector clock for each event, from those before it by an " + m.views[i].back.size()
 		if m.views[i].porf {
@@ -43,7 +45,7 @@ func (m *Model) Describe() []Line {
 		if !strings.HasPrefix(text, word) {
 			text = word + " " + text
 		}
-		add(x.Pos, clip(text), how)
+		add(x.Pos, kat.Excerpt(text), how)
 	}
 	for _, x := range m.judged {
 		what := "error " + x.Name
@@ -53,7 +55,7 @@ func (m *Model) Describe() []Line {
 		add(x.Pos, what, x.how(s))
 	}
 	for _, a := range s.Asserts {
-		add(a.Pos, clip(a.Text), "proved for all executions")
+		add(a.Pos, kat.Excerpt(a.Text), "proved for all executions")
 	}
 	slices.SortStableFunc(lines, func(a, b Line) int {
 		return cmp.Or(cmp.Compare(a.Pos.Line, b.Pos.Line), cmp.Compare(a.Pos.Col, b.Pos.Col))
@@ -62,7 +64,7 @@ func (m *Model) Describe() []Line {
 }
 
 // how says how an error or warning is looked for.
-func (in *inclusion) how(s *Spec) string {
+func (in *inclusion) how(s *kat.Spec) string {
 	if in.left == nil {
 		return "no execution has such events, so nothing is checked"
 	}
@@ -111,10 +113,10 @@ func (p *program) size() string {
 func (m *Model) needs(i int) string {
 	var out []string
 	for _, x := range []struct {
-		pred Pred
+		pred kat.Pred
 		name string
-	}{{PredSC, "SC events"}, {PredF, "fences"}, {PredUW, "read-modify-writes"}, {PredNA, "accesses that are not atomic"}} {
-		with, ok := m.kinds.masks[Test{Has: 1 << x.pred}]
+	}{{kat.PredSC, "SC events"}, {kat.PredF, "fences"}, {kat.PredUW, "read-modify-writes"}, {kat.PredNA, "accesses that are not atomic"}} {
+		with, ok := m.kinds.masks[kat.Test{Has: 1 << x.pred}]
 		if ok && m.programsFor(m.kinds.all() &^ with)[i] == nil {
 			out = append(out, x.name)
 		}

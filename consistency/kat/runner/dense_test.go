@@ -1,4 +1,4 @@
-package kat
+package runner
 
 import (
 	"context"
@@ -10,8 +10,10 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/consistency"
+	"genmcgo/consistency/kat"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/dense"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
@@ -21,7 +23,7 @@ var denseSeeds = scale.Flag("kat.dense", scale.By{Short: 20, Usual: 60, Full: 60
 
 // denseGraph is g by matrices, written down from the definitions of the letters. id
 // lists its events.
-func denseGraph(g *graph.Graph, spec *Spec) (d *testGraph, id []event.ID) {
+func denseGraph(g *graph.Graph, spec *kat.Spec) (d *dense.Graph, id []event.ID) {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := int32(0); i < g.Slots(t); i++ {
 			if e := (event.ID{Thread: t, Index: i}); !g.At(e).Absent {
@@ -30,19 +32,19 @@ func denseGraph(g *graph.Graph, spec *Spec) (d *testGraph, id []event.ID) {
 		}
 	}
 	n := len(id)
-	d = &testGraph{}
-	for r := range d.rel {
-		d.rel[r] = make(matrix, n)
+	d = &dense.Graph{}
+	for r := range d.Rel {
+		d.Rel[r] = make(dense.Matrix, n)
 	}
 	for _, e := range id {
-		d.preds = append(d.preds, predsOf(key(g.At(e))))
+		d.Preds = append(d.Preds, predsOf(key(g.At(e))))
 	}
 	type pair = func(a, b event.ID, x, y *graph.Event) bool
-	rel := func(r Rel, f pair) {
+	rel := func(r kat.Rel, f pair) {
 		for i, a := range id {
 			for j, b := range id {
 				if i != j && f(a, b, g.At(a), g.At(b)) {
-					d.rel[r].set(i, j)
+					d.Rel[r].Set(i, j)
 				}
 			}
 		}
@@ -63,27 +65,27 @@ func denseGraph(g *graph.Graph, spec *Spec) (d *testGraph, id []event.ID) {
 	fr := pair(func(a, b event.ID, x, y *graph.Event) bool {
 		return same(x, y) && is(x, event.Read) && is(y, event.Write) && at(x) >= 0 && at(x) < at(y)
 	})
-	rel(RelPO, po)
-	rel(RelPOImm, func(a, b event.ID, x, y *graph.Event) bool { return a.Thread == b.Thread && a.Index+1 == b.Index })
+	rel(kat.RelPO, po)
+	rel(kat.RelPOImm, func(a, b event.ID, x, y *graph.Event) bool { return a.Thread == b.Thread && a.Index+1 == b.Index })
 	like := func(x *graph.Event) bool { return x.IsAccess() || x.Kind == event.Skip }
 	overlap := pair(func(a, b event.ID, x, y *graph.Event) bool {
 		return like(x) && like(y) && x.Addr == y.Addr && x.Size == y.Size
 	})
-	rel(RelPOLoc, func(a, b event.ID, x, y *graph.Event) bool { return po(a, b, x, y) && overlap(a, b, x, y) })
-	rel(RelLoc, overlap)
-	rel(RelThread, func(a, b event.ID, x, y *graph.Event) bool { return a.Thread == b.Thread })
+	rel(kat.RelPOLoc, func(a, b event.ID, x, y *graph.Event) bool { return po(a, b, x, y) && overlap(a, b, x, y) })
+	rel(kat.RelLoc, overlap)
+	rel(kat.RelThread, func(a, b event.ID, x, y *graph.Event) bool { return a.Thread == b.Thread })
 	for _, x := range []struct {
-		all, external, internal Rel
+		all, external, internal kat.Rel
 		f                       pair
-	}{{RelRF, RelRFE, RelRFI, rf}, {RelCO, RelCOE, RelCOI, co}, {RelFR, RelFRE, RelFRI, fr}} {
+	}{{kat.RelRF, kat.RelRFE, kat.RelRFI, rf}, {kat.RelCO, kat.RelCOE, kat.RelCOI, co}, {kat.RelFR, kat.RelFRE, kat.RelFRI, fr}} {
 		rel(x.all, x.f)
 		rel(x.external, func(a, b event.ID, y, z *graph.Event) bool { return a.Thread != b.Thread && x.f(a, b, y, z) })
 		rel(x.internal, func(a, b event.ID, y, z *graph.Event) bool { return a.Thread == b.Thread && x.f(a, b, y, z) })
 	}
-	rel(RelRMW, func(a, b event.ID, x, y *graph.Event) bool {
+	rel(kat.RelRMW, func(a, b event.ID, x, y *graph.Event) bool {
 		return is(x, event.Read) && is(y, event.Write) && a.Thread == b.Thread && a.Index+1 == b.Index && y.Attr&event.Exclusive != 0
 	})
-	rel(RelTC, func(a, b event.ID, x, y *graph.Event) bool {
+	rel(kat.RelTC, func(a, b event.ID, x, y *graph.Event) bool {
 		return is(y, event.ThreadStart) && g.Creator(b.Thread) == a
 	})
 	arrivals := func(e event.ID) (n int) { // at the barrier of e, before it
@@ -94,15 +96,15 @@ func denseGraph(g *graph.Graph, spec *Spec) (d *testGraph, id []event.ID) {
 		}
 		return n
 	}
-	rel(RelTJ, func(a, b event.ID, x, y *graph.Event) bool {
+	rel(kat.RelTJ, func(a, b event.ID, x, y *graph.Event) bool {
 		return is(y, event.ThreadJoin) && is(x, event.ThreadFinish) && g.Joiner(a.Thread) == b ||
 			is(y, event.BarrierLeave) && is(x, event.BarrierArrive) && x.Addr == y.Addr && arrivals(a)+1 == arrivals(b)
 	})
 	if g.Space.Deps != nil {
-		for r, set := range map[Rel]func(d event.Deps) event.DepSet{
-			RelAddr: func(d event.Deps) event.DepSet { return d.Addr },
-			RelData: func(d event.Deps) event.DepSet { return d.Data },
-			RelCtrl: func(d event.Deps) event.DepSet { return d.Ctrl },
+		for r, set := range map[kat.Rel]func(d event.Deps) event.DepSet{
+			kat.RelAddr: func(d event.Deps) event.DepSet { return d.Addr },
+			kat.RelData: func(d event.Deps) event.DepSet { return d.Data },
+			kat.RelCtrl: func(d event.Deps) event.DepSet { return d.Ctrl },
 		} {
 			rel(r, func(a, b event.ID, x, y *graph.Event) bool {
 				return a.Thread == b.Thread && slices.Contains(g.Space.Deps.Events(set(g.Space.Deps.Deps(y.Label.Deps))), a.Index)
@@ -113,62 +115,62 @@ func denseGraph(g *graph.Graph, spec *Spec) (d *testGraph, id []event.ID) {
 }
 
 // known is e in d, where views stand for those of spec.
-func (d *testGraph) known(spec *Spec, e *Expr) matrix {
-	d.rel[RelView] = nil
-	return d.eval(expander(spec).expr(e))
+func known(d *dense.Graph, spec *kat.Spec, e *kat.Expr) dense.Matrix {
+	d.Rel[kat.RelView] = nil
+	return d.Eval(kat.Expander(spec).Expr(e))
 }
 
 // randomExpr makes an expression of letters of rels.
-func denseExpr(rng *rand.Rand, rels []Letter, depth int) *Expr {
-	tests := []Test{{Has: 1 << PredW}, {Has: 1 << PredR}, {Has: 1 << PredSC}, {Has: 1 << PredACQ}, {Has: 1 << PredREL},
-		{Has: 1 << PredF}, {Has: 1 << PredUW}, {Lacks: 1 << PredSC}, {Has: 1 << PredW, Lacks: 1 << PredREL}, {Has: 1 << PredNA}}
-	sub := func() *Expr { return denseExpr(rng, rels, depth-1) }
+func denseExpr(rng *rand.Rand, rels []kat.Letter, depth int) *kat.Expr {
+	tests := []kat.Test{{Has: 1 << kat.PredW}, {Has: 1 << kat.PredR}, {Has: 1 << kat.PredSC}, {Has: 1 << kat.PredACQ}, {Has: 1 << kat.PredREL},
+		{Has: 1 << kat.PredF}, {Has: 1 << kat.PredUW}, {Lacks: 1 << kat.PredSC}, {Has: 1 << kat.PredW, Lacks: 1 << kat.PredREL}, {Has: 1 << kat.PredNA}}
+	sub := func() *kat.Expr { return denseExpr(rng, rels, depth-1) }
 	switch k := rng.Intn(10); {
 	case depth == 0 || k < 3:
-		x := &Expr{Op: OpLetter, Letter: rels[rng.Intn(len(rels))]}
+		x := &kat.Expr{Op: kat.OpLetter, Letter: rels[rng.Intn(len(rels))]}
 		if rng.Intn(3) == 0 {
-			test := &Expr{Op: OpTest, Test: tests[rng.Intn(len(tests))]}
-			x = &Expr{Op: OpSeq, Args: [][]*Expr{{test, x}, {x, test}}[rng.Intn(2)]}
+			test := &kat.Expr{Op: kat.OpTest, Test: tests[rng.Intn(len(tests))]}
+			x = &kat.Expr{Op: kat.OpSeq, Args: [][]*kat.Expr{{test, x}, {x, test}}[rng.Intn(2)]}
 		}
 		return x
 	case k < 6:
-		return &Expr{Op: OpSeq, Args: []*Expr{sub(), sub()}}
+		return &kat.Expr{Op: kat.OpSeq, Args: []*kat.Expr{sub(), sub()}}
 	case k < 8:
-		return &Expr{Op: OpUnion, Args: []*Expr{sub(), sub()}}
+		return &kat.Expr{Op: kat.OpUnion, Args: []*kat.Expr{sub(), sub()}}
 	case k < 9:
-		return &Expr{Op: OpPlus, Args: []*Expr{sub()}}
+		return &kat.Expr{Op: kat.OpPlus, Args: []*kat.Expr{sub()}}
 	}
-	return &Expr{Op: OpSeq, Args: []*Expr{{Op: OpOpt, Args: []*Expr{sub()}}, sub()}}
+	return &kat.Expr{Op: kat.OpSeq, Args: []*kat.Expr{{Op: kat.OpOpt, Args: []*kat.Expr{sub()}}, sub()}}
 }
 
-func lettersOf(rels ...Rel) (l []Letter) {
+func lettersOf(rels ...kat.Rel) (l []kat.Letter) {
 	for _, r := range rels {
-		l = append(l, Letter{Rel: r})
+		l = append(l, kat.Letter{Rel: r})
 	}
 	return l
 }
 
 // randomSpec makes a model that need not be one that can be explored: three views,
 // constraints of each sort, and an error.
-func randomSpec(rng *rand.Rand, deps bool) *Spec {
-	word := func(rels ...Rel) *Expr { return denseExpr(rng, lettersOf(rels...), 2) }
-	porf := []Rel{RelPO, RelRF, RelTC, RelTJ, RelRMW, RelRFE}
-	po := &Expr{Op: OpLetter, Letter: Letter{Rel: RelPO}}
-	s := &Spec{File: "random.kat", Deps: deps, PPO: po}
-	s.Views = []View{
+func randomSpec(rng *rand.Rand, deps bool) *kat.Spec {
+	word := func(rels ...kat.Rel) *kat.Expr { return denseExpr(rng, lettersOf(rels...), 2) }
+	porf := []kat.Rel{kat.RelPO, kat.RelRF, kat.RelTC, kat.RelTJ, kat.RelRMW, kat.RelRFE}
+	po := &kat.Expr{Op: kat.OpLetter, Letter: kat.Letter{Rel: kat.RelPO}}
+	s := &kat.Spec{File: "random.kat", Deps: deps, PPO: po}
+	s.Views = []kat.View{
 		{Name: "porf", Expr: porfExpr()},
-		{Name: "grows", Expr: &Expr{Op: OpPlus, Args: []*Expr{{Op: OpUnion, Args: []*Expr{po, word(porf...), word(porf...), {Op: OpLetter, Letter: Letter{Rel: RelTC}}}}}}},
-		{Name: "once", Expr: &Expr{Op: OpSeq, Args: []*Expr{{Op: OpStar, Args: []*Expr{po}}, word(porf...)}}},
-		{Name: "self", Expr: &Expr{Op: OpStar, Args: []*Expr{{Op: OpUnion, Args: []*Expr{po, word(porf...)}}}}},
+		{Name: "grows", Expr: &kat.Expr{Op: kat.OpPlus, Args: []*kat.Expr{{Op: kat.OpUnion, Args: []*kat.Expr{po, word(porf...), word(porf...), {Op: kat.OpLetter, Letter: kat.Letter{Rel: kat.RelTC}}}}}}},
+		{Name: "once", Expr: &kat.Expr{Op: kat.OpSeq, Args: []*kat.Expr{{Op: kat.OpStar, Args: []*kat.Expr{po}}, word(porf...)}}},
+		{Name: "self", Expr: &kat.Expr{Op: kat.OpStar, Args: []*kat.Expr{{Op: kat.OpUnion, Args: []*kat.Expr{po, word(porf...)}}}}},
 	}
-	rels := lettersOf(RelPO, RelPO, RelRF, RelCO, RelFR, RelTC, RelTJ, RelRFE, RelRFI, RelCOE, RelCOI, RelFRE, RelFRI, RelRMW, RelPOLoc, RelLoc, RelThread)
+	rels := lettersOf(kat.RelPO, kat.RelPO, kat.RelRF, kat.RelCO, kat.RelFR, kat.RelTC, kat.RelTJ, kat.RelRFE, kat.RelRFI, kat.RelCOE, kat.RelCOI, kat.RelFRE, kat.RelFRI, kat.RelRMW, kat.RelPOLoc, kat.RelLoc, kat.RelThread)
 	if deps {
-		rels = append(rels, lettersOf(RelAddr, RelData, RelCtrl)...)
+		rels = append(rels, lettersOf(kat.RelAddr, kat.RelData, kat.RelCtrl)...)
 	} else {
-		rels = append(rels, lettersOf(RelPOImm)...)
+		rels = append(rels, lettersOf(kat.RelPOImm)...)
 	}
 	for v := range s.Views {
-		rels = append(rels, Letter{Rel: RelView, View: v}, Letter{Rel: RelView, View: v})
+		rels = append(rels, kat.Letter{Rel: kat.RelView, View: v}, kat.Letter{Rel: kat.RelView, View: v})
 	}
 	for _, l := range rels {
 		if rng.Intn(3) == 0 {
@@ -176,18 +178,20 @@ func randomSpec(rng *rand.Rand, deps bool) *Spec {
 			rels = append(rels, l)
 		}
 	}
-	con := func() Constraint { return Constraint{Expr: denseExpr(rng, rels, 3)} }
-	s.Acyclic = []Constraint{con(), con()}
-	s.Irreflex = []Constraint{con()}
-	s.Empty = []Constraint{con()}
-	race := func(a, b Pred) *Expr {
-		test := func(p Pred) *Expr { return &Expr{Op: OpTest, Test: Test{Has: 1 << p}} }
-		return &Expr{Op: OpSeq, Args: []*Expr{test(a), {Op: OpLetter, Letter: Letter{Rel: RelLoc}}, test(b)}}
+	con := func() kat.Constraint { return kat.Constraint{Expr: denseExpr(rng, rels, 3)} }
+	s.Acyclic = []kat.Constraint{con(), con()}
+	s.Irreflex = []kat.Constraint{con()}
+	s.Empty = []kat.Constraint{con()}
+	race := func(a, b kat.Pred) *kat.Expr {
+		test := func(p kat.Pred) *kat.Expr { return &kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: 1 << p}} }
+		return &kat.Expr{Op: kat.OpSeq, Args: []*kat.Expr{test(a), {Op: kat.OpLetter, Letter: kat.Letter{Rel: kat.RelLoc}}, test(b)}}
 	}
-	view := func(v int) *Expr { return &Expr{Op: OpLetter, Letter: Letter{Rel: RelView, View: v}} }
-	s.Inclusions = []Inclusion{
-		{Name: "a", Left: race(PredW, PredR), Right: view(1)},
-		{Name: "b", Left: race(PredW, PredW), Right: &Expr{Op: OpUnion, Args: []*Expr{view(0), denseExpr(rng, rels, 1)}}},
+	view := func(v int) *kat.Expr {
+		return &kat.Expr{Op: kat.OpLetter, Letter: kat.Letter{Rel: kat.RelView, View: v}}
+	}
+	s.Inclusions = []kat.Inclusion{
+		{Name: "a", Left: race(kat.PredW, kat.PredR), Right: view(1)},
+		{Name: "b", Left: race(kat.PredW, kat.PredW), Right: &kat.Expr{Op: kat.OpUnion, Args: []*kat.Expr{view(0), denseExpr(rng, rels, 1)}}},
 		{Name: "c", Left: denseExpr(rng, rels, 2), Right: denseExpr(rng, rels, 2)},
 		{Name: "d", Left: denseExpr(rng, rels, 1)},
 	}
@@ -312,11 +316,11 @@ func (f *follower) compare(e event.ID) {
 		}
 		s.refresh()
 		for v := range spec.Views {
-			want := d.known(spec, spec.Views[v].Expr)
+			want := known(d, spec, spec.Views[v].Expr)
 			for j, b := range id {
 				row := s.row(int32(v), b)
 				for i, a := range id {
-					if got := i != j && row[a.Thread] >= a.Index; i != j && got != want.has(i, j) {
+					if got := i != j && row[a.Thread] >= a.Index; i != j && got != want.Has(i, j) {
 						f.m.differ("view %s: %v to %v is %v, should be %v\n%s", spec.Views[v].Expr, a, b, got, !got, dumpGraph(f.g))
 						return
 					}
@@ -326,14 +330,14 @@ func (f *follower) compare(e event.ID) {
 		ps := s.programs()
 		for c := range s.m.cons {
 			con := &s.m.cons[c]
-			rel := d.known(spec, con.Expr)
+			rel := known(d, spec, con.Expr)
 			var bad bool
 			switch con.what {
 			case isAcyclic:
-				bad = rel.cyclic()
+				bad = rel.Cyclic()
 			case isIrreflexive:
 				for i := range rel {
-					bad = bad || rel.has(i, i)
+					bad = bad || rel.Has(i, i)
 				}
 			case isEmpty:
 				for i := range rel {
@@ -352,15 +356,15 @@ func (f *follower) compare(e event.ID) {
 		}
 		for i := range spec.Inclusions {
 			in := &spec.Inclusions[i]
-			left, right := d.known(spec, in.Left), make(matrix, len(id))
+			left, right := known(d, spec, in.Left), make(dense.Matrix, len(id))
 			if in.Right != nil {
-				right = d.known(spec, in.Right)
+				right = known(d, spec, in.Right)
 			}
-			right = right.or(right.inverse())
+			right = right.Or(right.Inverse())
 			want := map[event.ID]bool{}
 			k := slices.Index(id, e)
 			for j := range id {
-				if (left.has(k, j) || left.has(j, k)) && !right.has(k, j) {
+				if (left.Has(k, j) || left.Has(j, k)) && !right.Has(k, j) {
 					if j == k {
 						want[graph.None] = true
 					} else {
@@ -437,20 +441,20 @@ func TestDense(t *testing.T) {
 	}
 }
 
-// dense is a model whose states know nothing, and check every choice with matrices.
-type dense struct{ spec *Spec }
+// denseModel is a model whose states know nothing, and check every choice with matrices.
+type denseModel struct{ spec *kat.Spec }
 
 type denseState struct {
 	g    *graph.Graph
-	spec *Spec
+	spec *kat.Spec
 	all  []int32
 }
 
-func (m dense) Name() string { return "dense" }
+func (m denseModel) Name() string { return "dense" }
 
-func (m dense) Traits() consistency.Traits { return consistency.Traits{} }
+func (m denseModel) Traits() consistency.Traits { return consistency.Traits{} }
 
-func (m dense) New(g *graph.Graph) consistency.State { return &denseState{g: g, spec: m.spec} }
+func (m denseModel) New(g *graph.Graph) consistency.State { return &denseState{g: g, spec: m.spec} }
 
 func (s *denseState) Push(event.ID)                  {}
 func (s *denseState) Join(event.ID, event.ID)        {}
@@ -471,10 +475,10 @@ func (s *denseState) Grow(int)                            {}
 
 func (s *denseState) Consistent(e event.ID) bool {
 	d, id := denseGraph(s.g, s.spec)
-	eco := d.rel[RelRF].or(d.rel[RelCO]).or(d.rel[RelFR]).plus()
-	reflexive := func(m matrix) bool {
+	eco := d.Rel[kat.RelRF].Or(d.Rel[kat.RelCO]).Or(d.Rel[kat.RelFR]).Plus()
+	reflexive := func(m dense.Matrix) bool {
 		for i := range m {
-			if m.has(i, i) {
+			if m.Has(i, i) {
 				return true
 			}
 		}
@@ -484,17 +488,17 @@ func (s *denseState) Consistent(e event.ID) bool {
 		panic("BUG: the program is too big for this test")
 	}
 	for _, c := range s.spec.Coherence {
-		if reflexive(d.known(s.spec, s.spec.Views[c.View].Expr).seq(eco)) {
+		if reflexive(known(d, s.spec, s.spec.Views[c.View].Expr).Seq(eco)) {
 			return false
 		}
 	}
 	for _, c := range s.spec.Acyclic {
-		if d.known(s.spec, c.Expr).cyclic() {
+		if known(d, s.spec, c.Expr).Cyclic() {
 			return false
 		}
 	}
 	for _, c := range s.spec.Irreflex {
-		if reflexive(d.known(s.spec, c.Expr)) {
+		if reflexive(known(d, s.spec, c.Expr)) {
 			return false
 		}
 	}
@@ -503,50 +507,50 @@ func (s *denseState) Consistent(e event.ID) bool {
 
 // weakening makes a random model that is no stronger than sc, so that it can be
 // explored: some of po, and all between threads, or less.
-func weakening(rng *rand.Rand) *Spec {
-	one := func(r Rel) *Expr { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
-	test := func() *Expr {
-		ps := []Pred{PredR, PredW, PredF, PredSC, PredREL, PredACQ, PredUR, PredUW, PredRLX}
-		t := Test{Has: 1 << ps[rng.Intn(len(ps))]}
+func weakening(rng *rand.Rand) *kat.Spec {
+	one := func(r kat.Rel) *kat.Expr { return &kat.Expr{Op: kat.OpLetter, Letter: kat.Letter{Rel: r}} }
+	test := func() *kat.Expr {
+		ps := []kat.Pred{kat.PredR, kat.PredW, kat.PredF, kat.PredSC, kat.PredREL, kat.PredACQ, kat.PredUR, kat.PredUW, kat.PredRLX}
+		t := kat.Test{Has: 1 << ps[rng.Intn(len(ps))]}
 		if rng.Intn(4) == 0 {
-			t = Test{Lacks: t.Has}
+			t = kat.Test{Lacks: t.Has}
 		}
-		return &Expr{Op: OpTest, Test: t}
+		return &kat.Expr{Op: kat.OpTest, Test: t}
 	}
-	seq := func(x ...*Expr) *Expr { return &Expr{Op: OpSeq, Args: x} }
-	or := func(x ...*Expr) *Expr { return &Expr{Op: OpUnion, Args: x} }
-	hb := &Expr{Op: OpPlus, Args: []*Expr{or(one(RelPO), one(RelTC), one(RelTJ), seq(test(), one(RelRF), test(), one(RelPO)), seq(one(RelRF), one(RelRMW)))}}
-	s := &Spec{File: "weak.kat", PPO: one(RelPO)}
-	s.Views = []View{{Name: "porf", Expr: porfExpr()}, {Name: "hb", Expr: hb}}
-	s.Coherence = []Coherence{{View: rng.Intn(2)}}
-	view := &Expr{Op: OpLetter, Letter: Letter{Rel: RelView, View: 1}}
-	com := []*Expr{one(RelRF), one(RelRFE), one(RelCO), one(RelCOE), one(RelFR), one(RelFRE), seq(one(RelFR), one(RelRF)), seq(one(RelCO), one(RelRF), test())}
-	word := func() *Expr {
-		x := []*Expr{test()}
+	seq := func(x ...*kat.Expr) *kat.Expr { return &kat.Expr{Op: kat.OpSeq, Args: x} }
+	or := func(x ...*kat.Expr) *kat.Expr { return &kat.Expr{Op: kat.OpUnion, Args: x} }
+	hb := &kat.Expr{Op: kat.OpPlus, Args: []*kat.Expr{or(one(kat.RelPO), one(kat.RelTC), one(kat.RelTJ), seq(test(), one(kat.RelRF), test(), one(kat.RelPO)), seq(one(kat.RelRF), one(kat.RelRMW)))}}
+	s := &kat.Spec{File: "weak.kat", PPO: one(kat.RelPO)}
+	s.Views = []kat.View{{Name: "porf", Expr: porfExpr()}, {Name: "hb", Expr: hb}}
+	s.Coherence = []kat.Coherence{{View: rng.Intn(2)}}
+	view := &kat.Expr{Op: kat.OpLetter, Letter: kat.Letter{Rel: kat.RelView, View: 1}}
+	com := []*kat.Expr{one(kat.RelRF), one(kat.RelRFE), one(kat.RelCO), one(kat.RelCOE), one(kat.RelFR), one(kat.RelFRE), seq(one(kat.RelFR), one(kat.RelRF)), seq(one(kat.RelCO), one(kat.RelRF), test())}
+	word := func() *kat.Expr {
+		x := []*kat.Expr{test()}
 		for range 1 + rng.Intn(3) {
 			switch rng.Intn(4) {
 			case 0:
-				x = append(x, one(RelPO))
+				x = append(x, one(kat.RelPO))
 			case 1:
 				x = append(x, view)
 			case 2:
 				x = append(x, com[rng.Intn(len(com))])
 			case 3:
-				x = append(x, &Expr{Op: []Op{OpOpt, OpPlus, OpStar}[rng.Intn(3)], Args: []*Expr{or(com[rng.Intn(len(com))], view)}})
+				x = append(x, &kat.Expr{Op: []kat.Op{kat.OpOpt, kat.OpPlus, kat.OpStar}[rng.Intn(3)], Args: []*kat.Expr{or(com[rng.Intn(len(com))], view)}})
 			}
 			if rng.Intn(2) == 0 {
 				x = append(x, test())
 			}
 		}
-		return seq(append(x, one(RelPO))...)
+		return seq(append(x, one(kat.RelPO))...)
 	}
-	var parts []*Expr
+	var parts []*kat.Expr
 	for range 1 + rng.Intn(4) {
 		switch rng.Intn(4) {
 		case 0:
-			parts = append(parts, seq(test(), one(RelPO)))
+			parts = append(parts, seq(test(), one(kat.RelPO)))
 		case 1:
-			parts = append(parts, seq(one(RelPO), test()))
+			parts = append(parts, seq(one(kat.RelPO), test()))
 		case 2:
 			parts = append(parts, seq(test(), com[rng.Intn(len(com))], test()))
 		case 3:
@@ -554,15 +558,15 @@ func weakening(rng *rand.Rand) *Spec {
 		}
 	}
 	if rng.Intn(3) == 0 {
-		parts = append(parts, one(RelPO))
+		parts = append(parts, one(kat.RelPO))
 	}
 	parts = append(parts, com[rng.Intn(2)], com[2+rng.Intn(2)], com[4+rng.Intn(2)])
-	s.Acyclic = []Constraint{{Expr: or(parts...)}}
+	s.Acyclic = []kat.Constraint{{Expr: or(parts...)}}
 	if rng.Intn(2) == 0 {
-		s.Irreflex = []Constraint{{Expr: word()}}
+		s.Irreflex = []kat.Constraint{{Expr: word()}}
 	}
 	if rng.Intn(2) == 0 {
-		s.Acyclic = append(s.Acyclic, Constraint{Expr: word()})
+		s.Acyclic = append(s.Acyclic, kat.Constraint{Expr: word()})
 	}
 	return s
 }
@@ -604,7 +608,7 @@ func TestWeakenings(t *testing.T) {
 			}
 			return graphs, err
 		}
-		want, err := count(dense{spec})
+		want, err := count(denseModel{spec})
 		if err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
 		}
@@ -616,7 +620,7 @@ func TestWeakenings(t *testing.T) {
 			t.Errorf("seed %d: %d executions, should be %d, of\n%s\nunder coherence %s, acyclic %v, irreflexive %v", seed, len(got), len(want), p,
 				spec.Views[spec.Coherence[0].View].Expr, exprsOf(spec.Acyclic), exprsOf(spec.Irreflex))
 		}
-		if base, err := count(dense{&Spec{Views: spec.Views, Coherence: spec.Coherence}}); err == nil && len(base) > len(want) {
+		if base, err := count(denseModel{&kat.Spec{Views: spec.Views, Coherence: spec.Coherence}}); err == nil && len(base) > len(want) {
 			stronger++
 		}
 	}
@@ -625,7 +629,7 @@ func TestWeakenings(t *testing.T) {
 	}
 }
 
-func exprsOf(cs []Constraint) (s []string) {
+func exprsOf(cs []kat.Constraint) (s []string) {
 	for _, c := range cs {
 		s = append(s, c.Expr.String())
 	}

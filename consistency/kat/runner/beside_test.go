@@ -1,4 +1,4 @@
-package kat_test
+package runner_test
 
 import (
 	"context"
@@ -8,7 +8,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/consistency"
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
@@ -33,7 +33,8 @@ type besideState struct {
 	m    *beside
 }
 
-func (m *beside) Dependencies() bool { return true }
+// Traits: its states judge no accesses, which imm.kat's do.
+func (m *beside) Traits() consistency.Traits { return consistency.Traits{Dependencies: true} }
 
 func (m *beside) New(g *graph.Graph) consistency.State {
 	return &besideState{m.Model.New(g), m.hand.New(g), g, m}
@@ -112,7 +113,7 @@ var besides = scale.Flag("kat.beside", scale.By{Short: 40, Usual: 250, Full: 400
 // TestBesideIMM asks imm.kat and the checker written by hand the same questions wherever
 // the exploration of random programs leads, graphs with holes above all.
 func TestBesideIMM(t *testing.T) {
-	file, err := kat.ByName("imm.kat")
+	file, err := catalog.ByName("imm.kat")
 	if err != nil {
 		t.Fatal(err)
 	}

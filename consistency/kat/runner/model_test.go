@@ -1,4 +1,4 @@
-package kat_test
+package runner_test
 
 import (
 	"context"
@@ -9,12 +9,11 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"genmcgo/cache"
 	"genmcgo/consistency"
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
 	"genmcgo/consistency/models"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
@@ -33,7 +32,7 @@ var both = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 
 func fromFile(t testing.TB, name string) consistency.Model {
 	t.Helper()
-	m, err := kat.ByName(name + ".kat")
+	m, err := catalog.ByName(name + ".kat")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,23 +158,6 @@ func TestModels(t *testing.T) {
 	}
 }
 
-// TestByName: names of built-in models, of shipped files, and wrong ones.
-func TestByName(t *testing.T) {
-	for _, name := range kat.Names() {
-		m, err := kat.ByName(name)
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-		} else if m.Name() != name {
-			t.Errorf("%s calls itself %s", name, m.Name())
-		}
-	}
-	for _, name := range []string{"c11", "no/such.kat", "c11.kat"} {
-		if _, err := kat.ByName(name); err == nil || !strings.Contains(err.Error(), name) {
-			t.Errorf("%s: error is %v", name, err)
-		}
-	}
-}
-
 // TestNameSaysNothing: a model from a file is what the file says, whatever it is called. One
 // that has the name of a built-in model and allows more is explored like the one that it is,
 // under all options that make use of what is known of the built-in one.
@@ -195,7 +177,7 @@ func TestNameSaysNothing(t *testing.T) {
 		if err := os.WriteFile(file, text, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		m, err := kat.ByName(file)
+		m, err := catalog.ByName(file)
 		if err != nil {
 			t.Fatal(err)
 		}

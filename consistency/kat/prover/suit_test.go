@@ -1,18 +1,20 @@
-package kat
+package prover
 
 import (
 	"path/filepath"
 	"testing"
+
+	"genmcgo/consistency/kat"
 )
 
 // TestSuitable: models that can be explored.
 func TestSuitable(t *testing.T) {
-	files, err := filepath.Glob("../models/*.kat")
+	files, err := filepath.Glob("../../models/*.kat")
 	if err != nil || len(files) < 7 {
 		t.Fatal(err, files)
 	}
 	for _, f := range files {
-		s, err := Load(f)
+		s, err := kat.Load(f)
 		if err != nil {
 			t.Fatal(err)
 		}

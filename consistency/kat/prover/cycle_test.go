@@ -1,28 +1,29 @@
-package kat
+package prover
 
 import (
 	"math/rand"
 	"testing"
 
-	"genmcgo/graph/event"
+	"genmcgo/consistency/kat"
+	"genmcgo/internal/dense"
 )
 
 // step is the letter l in g, as a matrix.
-func (g *testGraph) step(l Letter) matrix {
+func stepOf(g *dense.Graph, l kat.Letter) dense.Matrix {
 	if l.Inv {
-		return g.rel[l.Rel].inverse()
+		return g.Rel[l.Rel].Inverse()
 	}
-	return g.rel[l.Rel]
+	return g.Rel[l.Rel]
 }
 
 // cyclic searches the product of g and a, an automaton of cycles, for a cycle through
 // a hub, in the plainest way.
-func (g *testGraph) cyclic(a *auto) bool {
+func cyclicIn(g *dense.Graph, a *auto) bool {
 	type at struct {
 		event int
 		state int32
 	}
-	for i := range g.preds {
+	for i := range g.Preds {
 		for h := range a.hub {
 			if !a.hub[h] {
 				continue
@@ -34,9 +35,9 @@ func (g *testGraph) cyclic(a *auto) bool {
 				x := stack[len(stack)-1]
 				stack = stack[:len(stack)-1]
 				for _, t := range a.arcs[x.state] {
-					m := g.step(t.letter)
-					for j, p := range g.preds {
-						if y := (at{j, t.next}); m.has(x.event, j) && t.test.Pass(p) && !seen[y] {
+					m := stepOf(g, t.letter)
+					for j, p := range g.Preds {
+						if y := (at{j, t.next}); m.Has(x.event, j) && t.test.Pass(p) && !seen[y] {
 							seen[y] = true
 							stack = append(stack, y)
 						}
@@ -52,13 +53,13 @@ func (g *testGraph) cyclic(a *auto) bool {
 }
 
 // pairs finds what a relates in g.
-func (g *testGraph) pairs(a *auto) matrix {
-	out := make(matrix, len(g.preds))
+func pairsOf(g *dense.Graph, a *auto) dense.Matrix {
+	out := make(dense.Matrix, len(g.Preds))
 	type at struct {
 		event int
 		state int32
 	}
-	for i, p := range g.preds {
+	for i, p := range g.Preds {
 		seen := map[at]bool{}
 		var stack []at
 		push := func(x at) {
@@ -76,12 +77,12 @@ func (g *testGraph) pairs(a *auto) matrix {
 			x := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
 			if a.final[x.state] {
-				out.set(i, x.event)
+				out.Set(i, x.event)
 			}
 			for _, t := range a.arcs[x.state] {
-				m := g.step(t.letter)
-				for j, q := range g.preds {
-					if m.has(x.event, j) && t.test.Pass(q) {
+				m := stepOf(g, t.letter)
+				for j, q := range g.Preds {
+					if m.Has(x.event, j) && t.test.Pass(q) {
 						push(at{j, t.next})
 					}
 				}
@@ -95,9 +96,9 @@ func (g *testGraph) pairs(a *auto) matrix {
 // relations as matrices.
 func TestAutomataOfGraphs(t *testing.T) {
 	r := rand.New(rand.NewSource(4))
-	rels := []Rel{RelPO, RelPO, RelPOLoc, RelRF, RelRFE, RelCO, RelFR, RelRMW, RelTC, RelCOI, RelTJ}
+	rels := []kat.Rel{kat.RelPO, kat.RelPO, kat.RelPOLoc, kat.RelRF, kat.RelRFE, kat.RelCO, kat.RelFR, kat.RelRMW, kat.RelTC, kat.RelCOI, kat.RelTJ}
 	b := newBuilder()
-	var graphs []*testGraph
+	var graphs []*dense.Graph
 	for i := 0; i < 30; i++ {
 		graphs = append(graphs, randomGraph(r, i%2 == 0))
 	}
@@ -105,12 +106,12 @@ func TestAutomataOfGraphs(t *testing.T) {
 	for i := 0; i < 400; i++ {
 		e := randomExpr(r, 3, rels)
 		if i%2 == 0 {
-			e = newRewriter(func(l Letter) *Expr {
+			e = kat.NewRewriter(func(l kat.Letter) *kat.Expr {
 				if r.Intn(3) == 0 {
-					return one(l.Rel).inv()
+					return kat.Inverse(kat.One(l.Rel))
 				}
 				return nil
-			}).expr(e)
+			}).Expr(e)
 		}
 		a := b.build(e)
 		reflexive := false
@@ -119,8 +120,8 @@ func TestAutomataOfGraphs(t *testing.T) {
 		}
 		cycle := b.cycle(a)
 		for k, g := range graphs {
-			m := g.eval(e)
-			for j, row := range g.pairs(a) {
+			m := g.Eval(e)
+			for j, row := range pairsOf(g, a) {
 				if row != m[j] {
 					t.Fatalf("%v in graph %d: from event %d to %b, want %b", e, k, j, row, m[j])
 				}
@@ -128,7 +129,7 @@ func TestAutomataOfGraphs(t *testing.T) {
 			if reflexive {
 				continue
 			}
-			if got, want := g.cyclic(cycle), m.cyclic(); got != want {
+			if got, want := cyclicIn(g, cycle), m.Cyclic(); got != want {
 				t.Fatalf("acyclic %v in graph %d: automaton says %v, relation %v", e, k, got, want)
 			} else if want {
 				yes++
@@ -139,25 +140,5 @@ func TestAutomataOfGraphs(t *testing.T) {
 	}
 	if yes < 100 || no < 100 {
 		t.Errorf("%d cyclic, %d acyclic relations: too few to tell", yes, no)
-	}
-}
-
-// TestKinds: what events can be is what is known of predicates.
-func TestKinds(t *testing.T) {
-	known := map[Preds]bool{}
-	for _, k := range kinds {
-		known[k] = true
-	}
-	if len(known) != len(kinds) {
-		t.Error("a kind is listed twice")
-	}
-	for k := uint32(0); k < uint32(event.Error)<<keyBits; k++ {
-		both := uint32(event.Lock|event.Unlock) << 6
-		if event.Ordering(k&7) > event.SeqCst || event.Ordering(k>>3&7) > event.SeqCst || k>>10&3 > keyFailed>>10 || k&both == both {
-			continue
-		}
-		if p := predsOf(k); !known[p] {
-			t.Errorf("an event can be %v", Test{Has: p})
-		}
 	}
 }

@@ -1,10 +1,12 @@
-package kat
+package prover
 
 import (
 	"encoding/binary"
 	"math/bits"
 	"slices"
 	"strings"
+
+	"genmcgo/consistency/kat"
 )
 
 // Inclusion of one expression in another, whatever the execution.
@@ -30,95 +32,84 @@ import (
 // Included reports whether a ⊆ b follows. If it does not, word is a shortest word of
 // a that could not be found in b. Views of spec are replaced by what they stand for;
 // spec may be nil if there are none.
-func Included(a, b *Expr, spec *Spec) (ok bool, word string) { return newDecider(spec).included(a, b) }
+func Included(a, b *kat.Expr, spec *kat.Spec) (ok bool, word string) {
+	return newDecider(spec).included(a, b)
+}
 
 // decider proves inclusions for one model.
 type decider struct {
 	b        *builder
-	views    *rewriter
-	refine   *rewriter
-	grow     *rewriter
+	views    *kat.Rewriter
+	refine   *kat.Rewriter
+	grow     *kat.Rewriter
 	rights   map[wide]*auto
 	coherent bool
 	skips    bool // a failed compare-exchange is followed by a SKIP
 }
 
-func newDecider(s *Spec) *decider {
+func newDecider(s *kat.Spec) *decider {
 	if s == nil {
-		s = &Spec{}
+		s = &kat.Spec{}
 	}
-	d := &decider{b: newBuilder(), views: expander(s), refine: newRewriter(refined), rights: map[wide]*auto{}}
+	d := &decider{b: newBuilder(), views: kat.Expander(s), refine: kat.NewRewriter(refined), rights: map[wide]*auto{}}
 	d.skips = s.Deps
-	d.grow = newRewriter(grown(false, !s.Deps))
+	d.grow = kat.NewRewriter(grown(false, !s.Deps))
 	if d.coherent = d.perLocation(s); d.coherent {
-		d.grow, d.rights = newRewriter(grown(true, true)), map[wide]*auto{}
+		d.grow, d.rights = kat.NewRewriter(grown(true, true)), map[wide]*auto{}
 	}
 	return d
 }
 
 // perLocation reports whether s demands that po-loc does not contradict rf, co and fr.
-func (d *decider) perLocation(s *Spec) bool {
-	eco := either(one(RelRF), one(RelCO), one(RelFR))
-	proved := func(a, b *Expr) bool {
+func (d *decider) perLocation(s *kat.Spec) bool {
+	eco := kat.Union(kat.One(kat.RelRF), kat.One(kat.RelCO), kat.One(kat.RelFR))
+	proved := func(a, b *kat.Expr) bool {
 		ok, _ := d.included(a, b)
 		return ok
 	}
 	for _, c := range s.Coherence {
-		if proved(one(RelPOLoc), s.Views[c.View].Expr) {
+		if proved(kat.One(kat.RelPOLoc), s.Views[c.View].Expr) {
 			return true
 		}
 	}
 	for _, c := range s.Acyclic {
-		if c.Unless == nil && proved(either(one(RelPOLoc), eco), &Expr{Op: OpPlus, Args: []*Expr{c.Expr}}) {
+		if c.Unless == nil && proved(kat.Union(kat.One(kat.RelPOLoc), eco), &kat.Expr{Op: kat.OpPlus, Args: []*kat.Expr{c.Expr}}) {
 			return true
 		}
 	}
 	for _, c := range s.Irreflex {
-		if c.Unless == nil && proved(then(one(RelPOLoc), eco), c.Expr) {
+		if c.Unless == nil && proved(kat.Seq(kat.One(kat.RelPOLoc), eco), c.Expr) {
 			return true
 		}
 	}
 	return false
 }
 
-func one(r Rel) *Expr         { return &Expr{Op: OpLetter, Letter: Letter{Rel: r}} }
-func either(a ...*Expr) *Expr { return &Expr{Op: OpUnion, Args: a} }
-func then(a ...*Expr) *Expr   { return &Expr{Op: OpSeq, Args: a} }
-func many(a *Expr) *Expr      { return &Expr{Op: OpStar, Args: []*Expr{a}} }
-func some(a *Expr) *Expr      { return &Expr{Op: OpPlus, Args: []*Expr{a}} }
-func letters(rs ...Rel) *Expr {
-	x := &Expr{Op: OpUnion}
-	for _, r := range rs {
-		x.Args = append(x.Args, one(r))
-	}
-	return x
-}
-
 // refined writes l in letters that have no parts.
-func refined(l Letter) *Expr {
-	var x *Expr
+func refined(l kat.Letter) *kat.Expr {
+	var x *kat.Expr
 	switch l.Rel {
-	case RelPO:
-		x = some(one(RelPOImm))
-	case RelThread:
-		x = some(one(RelPOImm))
-		return either(x, inverse(x))
-	case RelRF:
-		x = letters(RelRFE, RelRFI)
-	case RelCO:
-		x = letters(RelCOE, RelCOI)
-	case RelFR:
-		x = letters(RelFRE, RelFRI)
-	case RelLoc:
-		w := &Expr{Op: OpTest, Test: Test{Has: 1 << PredW}}
-		r := &Expr{Op: OpTest, Test: Test{Has: 1 << PredR}}
-		c := letters(RelCOE, RelCOI)
-		return either(c, inverse(c), then(r, one(RelLoc)), then(w, one(RelLoc), r))
+	case kat.RelPO:
+		x = kat.Plus(kat.One(kat.RelPOImm))
+	case kat.RelThread:
+		x = kat.Plus(kat.One(kat.RelPOImm))
+		return kat.Union(x, kat.Inverse(x))
+	case kat.RelRF:
+		x = kat.Letters(kat.RelRFE, kat.RelRFI)
+	case kat.RelCO:
+		x = kat.Letters(kat.RelCOE, kat.RelCOI)
+	case kat.RelFR:
+		x = kat.Letters(kat.RelFRE, kat.RelFRI)
+	case kat.RelLoc:
+		w := &kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: 1 << kat.PredW}}
+		r := &kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: 1 << kat.PredR}}
+		c := kat.Letters(kat.RelCOE, kat.RelCOI)
+		return kat.Union(c, kat.Inverse(c), kat.Seq(r, kat.One(kat.RelLoc)), kat.Seq(w, kat.One(kat.RelLoc), r))
 	default:
 		return nil
 	}
 	if l.Inv {
-		x = inverse(x)
+		x = kat.Inverse(x)
 	}
 	return x
 }
@@ -126,45 +117,45 @@ func refined(l Letter) *Expr {
 // grown returns a function that widens a letter to all refined words known to be
 // part of it: what is coherent, with the parts of co and fr within a thread in po;
 // rfi says the same of rf.
-func grown(coherent, rfi bool) func(l Letter) *Expr {
-	within := []Rel{RelRMW, RelPOLoc, RelDetour}
+func grown(coherent, rfi bool) func(l kat.Letter) *kat.Expr {
+	within := []kat.Rel{kat.RelRMW, kat.RelPOLoc, kat.RelDetour}
 	if rfi {
-		within = append(within, RelRFI)
+		within = append(within, kat.RelRFI)
 	}
 	if coherent {
-		within = append(within, RelCOI, RelFRI)
+		within = append(within, kat.RelCOI, kat.RelFRI)
 	}
-	fri, rf := letters(RelFRI, RelRMW), letters(RelRFE, RelRFI)
-	fr := either(one(RelFRE), fri)
-	coi := some(either(one(RelCOI), then(one(RelRFI), fri)))
-	leave := either(one(RelCOE), then(one(RelRFI), one(RelFRE)), then(one(RelRFE), fri))
-	anyCOI := many(coi)
-	coe := then(anyCOI, leave, anyCOI)
-	co := some(either(letters(RelCOE, RelCOI), then(rf, fr)))
-	frAll := either(then(fr, many(co)), then(inverse(rf), co))
-	poLoc := some(letters(within...))
-	po := some(letters(append(slices.Clone(within), RelPOImm, RelAddr, RelData, RelCtrl)...))
-	loc := either(poLoc, rf, co, frAll, then(either(co, frAll), rf))
-	parts := map[Rel]*Expr{
-		RelPO:     po,
-		RelPOImm:  letters(RelPOImm, RelRMW),
-		RelPOLoc:  poLoc,
-		RelThread: either(po, inverse(po)),
-		RelRF:     rf,
-		RelCO:     co,
-		RelCOI:    coi,
-		RelCOE:    coe,
-		RelFR:     frAll,
-		RelFRI:    either(then(fri, anyCOI), then(one(RelRFI).inv(), coi)),
-		RelFRE: either(then(one(RelFRE), anyCOI), then(fri, coe), then(one(RelRFI).inv(), coe),
-			then(one(RelRFE).inv(), coi)),
-		RelLoc: either(one(RelLoc), loc, inverse(loc)),
+	fri, rf := kat.Letters(kat.RelFRI, kat.RelRMW), kat.Letters(kat.RelRFE, kat.RelRFI)
+	fr := kat.Union(kat.One(kat.RelFRE), fri)
+	coi := kat.Plus(kat.Union(kat.One(kat.RelCOI), kat.Seq(kat.One(kat.RelRFI), fri)))
+	leave := kat.Union(kat.One(kat.RelCOE), kat.Seq(kat.One(kat.RelRFI), kat.One(kat.RelFRE)), kat.Seq(kat.One(kat.RelRFE), fri))
+	anyCOI := kat.Star(coi)
+	coe := kat.Seq(anyCOI, leave, anyCOI)
+	co := kat.Plus(kat.Union(kat.Letters(kat.RelCOE, kat.RelCOI), kat.Seq(rf, fr)))
+	frAll := kat.Union(kat.Seq(fr, kat.Star(co)), kat.Seq(kat.Inverse(rf), co))
+	poLoc := kat.Plus(kat.Letters(within...))
+	po := kat.Plus(kat.Letters(append(slices.Clone(within), kat.RelPOImm, kat.RelAddr, kat.RelData, kat.RelCtrl)...))
+	loc := kat.Union(poLoc, rf, co, frAll, kat.Seq(kat.Union(co, frAll), rf))
+	parts := map[kat.Rel]*kat.Expr{
+		kat.RelPO:     po,
+		kat.RelPOImm:  kat.Letters(kat.RelPOImm, kat.RelRMW),
+		kat.RelPOLoc:  poLoc,
+		kat.RelThread: kat.Union(po, kat.Inverse(po)),
+		kat.RelRF:     rf,
+		kat.RelCO:     co,
+		kat.RelCOI:    coi,
+		kat.RelCOE:    coe,
+		kat.RelFR:     frAll,
+		kat.RelFRI:    kat.Union(kat.Seq(fri, anyCOI), kat.Seq(kat.Inverse(kat.One(kat.RelRFI)), coi)),
+		kat.RelFRE: kat.Union(kat.Seq(kat.One(kat.RelFRE), anyCOI), kat.Seq(fri, coe), kat.Seq(kat.Inverse(kat.One(kat.RelRFI)), coe),
+			kat.Seq(kat.Inverse(kat.One(kat.RelRFE)), coi)),
+		kat.RelLoc: kat.Union(kat.One(kat.RelLoc), loc, kat.Inverse(loc)),
 	}
-	back := map[Rel]*Expr{}
+	back := map[kat.Rel]*kat.Expr{}
 	for r, x := range parts {
-		back[r] = inverse(x)
+		back[r] = kat.Inverse(x)
 	}
-	return func(l Letter) *Expr {
+	return func(l kat.Letter) *kat.Expr {
 		if l.Inv {
 			return back[l.Rel]
 		}
@@ -173,30 +164,29 @@ func grown(coherent, rfi bool) func(l Letter) *Expr {
 }
 
 // inv is the inverse of the letter e.
-func (e *Expr) inv() *Expr { return inverse(e) }
 
 // widen adds to a, an automaton of grown words, what single letters do not say.
 func (d *decider) widen(a *auto, inverses bool) {
 	n := len(a.arcs)
 	// free lists the states that a step along l leads to whatever the event there.
-	free := func(p int32, l Letter) (to []int32) {
+	free := func(p int32, l kat.Letter) (to []int32) {
 		for _, t := range a.arcs[p] {
-			if t.letter == l && l.to().in(t.to) {
+			if t.letter == l && codomainOf(l).in(t.to) {
 				to = append(to, t.next)
 			}
 		}
 		return to
 	}
-	add := func(p int32, l Letter, to int32) {
-		if t, ok := d.b.arc(l, Test{}, to); ok && !slices.Contains(a.arcs[p], t) {
+	add := func(p int32, l kat.Letter, to int32) {
+		if t, ok := d.b.arc(l, kat.Test{}, to); ok && !slices.Contains(a.arcs[p], t) {
 			a.arcs[p] = append(a.arcs[p], t)
 		}
 	}
 	for _, inv := range []bool{false, true} {
 		for p := int32(0); int(p) < n; p++ {
 			// What is a part of po takes one or more steps of po-imm.
-			if to := always(n, p, func(q int32) []int32 { return free(q, Letter{Rel: RelPOImm, Inv: inv}) }); len(to) > 0 {
-				part := d.grow.letter(Letter{Rel: RelPO, Inv: inv})
+			if to := always(n, p, func(q int32) []int32 { return free(q, kat.Letter{Rel: kat.RelPOImm, Inv: inv}) }); len(to) > 0 {
+				part := d.grow.Expr(&kat.Expr{Op: kat.OpLetter, Letter: kat.Letter{Rel: kat.RelPO, Inv: inv}})
 				for _, x := range part.Args[0].Args {
 					for _, q := range to {
 						add(p, x.Letter, q)
@@ -214,17 +204,17 @@ func (d *decider) widen(a *auto, inverses bool) {
 		backs := make([][]back, n)
 		for p := range backs {
 			for _, t := range a.arcs[p] {
-				if t.letter != (Letter{Rel: RelPOImm}) {
+				if t.letter != (kat.Letter{Rel: kat.RelPOImm}) {
 					continue
 				}
 				var c class
 				for k := range kinds {
-					if holds[PredFAIL].has(k) && skipsOf(k).in(t.to) {
+					if holds[kat.PredFAIL].has(k) && skipsOf(k).in(t.to) {
 						c.add(k)
 					}
 				}
 				for _, u := range a.arcs[t.next] {
-					if u.letter == (Letter{Rel: RelPOImm, Inv: true}) && u.to.meets(c) {
+					if u.letter == (kat.Letter{Rel: kat.RelPOImm, Inv: true}) && u.to.meets(c) {
 						backs[p] = append(backs[p], back{u.next, u.to.and(c)})
 					}
 				}
@@ -249,13 +239,13 @@ func (d *decider) widen(a *auto, inverses bool) {
 		return
 	}
 	// x;x^-1 goes nowhere.
-	rmw, next, tc := Letter{Rel: RelRMW}, Letter{Rel: RelPOImm}, Letter{Rel: RelTC}
-	for _, ls := range [][]Letter{{{Rel: RelRFE}, {Rel: RelRFI}}, {rmw}, {rmw.inverse()}, {next}, {next.inverse()}, {tc}, {tc.inverse()}, {{Rel: RelAlloc}}} {
+	rmw, next, tc := kat.Letter{Rel: kat.RelRMW}, kat.Letter{Rel: kat.RelPOImm}, kat.Letter{Rel: kat.RelTC}
+	for _, ls := range [][]kat.Letter{{{Rel: kat.RelRFE}, {Rel: kat.RelRFI}}, {rmw}, {rmw.Inverse()}, {next}, {next.Inverse()}, {tc}, {tc.Inverse()}, {{Rel: kat.RelAlloc}}} {
 		for p := int32(0); int(p) < n; p++ {
 			m := a.state(false)
 			for _, l := range ls {
 				add(p, l, m)
-				add(m, l.inverse(), p)
+				add(m, l.Inverse(), p)
 			}
 		}
 	}
@@ -302,28 +292,28 @@ const maxPairs = 500_000
 type pair struct {
 	p, up  int32
 	k      int32
-	letter Letter
+	letter kat.Letter
 	right  bitset
 }
 
 // included decides a ⊆ b; see Included.
-func (d *decider) included(a, b *Expr) (ok bool, word string) {
-	return d.within(d.left(a), b, mentions(d.views.expr(a), RelPOImm))
+func (d *decider) included(a, b *kat.Expr) (ok bool, word string) {
+	return d.within(d.left(a), b, mentions(d.views.Expr(a), kat.RelPOImm))
 }
 
 // left is e with views expanded, in letters that have no parts.
-func (d *decider) left(e *Expr) *auto { return d.b.build(d.refine.expr(d.views.expr(e))) }
+func (d *decider) left(e *kat.Expr) *auto { return d.b.build(d.refine.Expr(d.views.Expr(e))) }
 
 // wide is a right side: e, widened also by x;x^-1 if that can matter.
 type wide struct {
-	e        *Expr
+	e        *kat.Expr
 	inverses bool
 }
 
 // within decides whether the words of left are in b; immediate says how po-imm is to
 // be called.
-func (d *decider) within(left *auto, b *Expr, immediate bool) (ok bool, word string) {
-	k := wide{e: d.views.expr(b)}
+func (d *decider) within(left *auto, b *kat.Expr, immediate bool) (ok bool, word string) {
+	k := wide{e: d.views.Expr(b)}
 	for _, arcs := range left.arcs {
 		for _, t := range arcs {
 			k.inverses = k.inverses || t.letter.Inv
@@ -332,7 +322,7 @@ func (d *decider) within(left *auto, b *Expr, immediate bool) (ok bool, word str
 	right := d.rights[k]
 	if right == nil {
 		right = &auto{}
-		right.add(d.b.build(d.grow.expr(k.e)))
+		right.add(d.b.build(d.grow.Expr(k.e)))
 		d.widen(right, k.inverses)
 		d.rights[k] = right
 	}
@@ -350,7 +340,7 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 		}
 	}
 	// step says where right goes from set along l to an event of kind k.
-	step := func(set bitset, l Letter, k int32) bitset {
+	step := func(set bitset, l kat.Letter, k int32) bitset {
 		next := newSet(n)
 		for w, x := range set {
 			for ; x != 0; x &= x - 1 {
@@ -400,13 +390,13 @@ func (d *decider) search(left, right *auto, immediate bool) (ok bool, word strin
 		}
 		done := make([]bitset, len(kinds)) // by kind, for one letter
 		for n, t := range left.arcs[x.p] {
-			if !t.letter.from().has(int(x.k)) {
+			if !domainOf(t.letter).has(int(x.k)) {
 				continue
 			}
 			if n > 0 && left.arcs[x.p][n-1].letter != t.letter {
 				clear(done)
 			}
-			next := d.skips && t.letter == (Letter{Rel: RelPOImm})
+			next := d.skips && t.letter == (kat.Letter{Rel: kat.RelPOImm})
 			for _, k := range reps {
 				if !t.to.has(int(k)) || next && !neighbours(group[x.k], group[k]) {
 					continue
@@ -427,7 +417,7 @@ func (d *decider) sorts(a *auto, reps []int32, group map[int32]class) (sort map[
 	var froms []class
 	for _, arcs := range a.arcs {
 		for _, t := range arcs {
-			if f := t.letter.from(); !slices.Contains(froms, f) {
+			if f := domainOf(t.letter); !slices.Contains(froms, f) {
 				froms = append(froms, f)
 			}
 		}
@@ -441,7 +431,7 @@ func (d *decider) sorts(a *auto, reps []int32, group map[int32]class) (sort map[
 				sig.add(int32(i))
 			}
 		}
-		if d.skips && group[k].meets(holds[PredFAIL]) {
+		if d.skips && group[k].meets(holds[kat.PredFAIL]) {
 			sig.add(int32(len(froms)) + k)
 		}
 		key := sig.key()
@@ -471,7 +461,7 @@ func representatives(a, b *auto) (reps []int32, group map[int32]class) {
 		for _, arcs := range x.arcs {
 			for _, t := range arcs {
 				note(t.to)
-				note(t.letter.from())
+				note(domainOf(t.letter))
 			}
 		}
 	}
@@ -505,10 +495,10 @@ func representatives(a, b *auto) (reps []int32, group map[int32]class) {
 // in a thread, with dependencies: a SKIP behind a FAIL, and nothing else behind or before
 // them.
 func neighbours(c, d class) bool {
-	if d.in(holds[PredSKIP]) && !c.meets(holds[PredFAIL]) {
+	if d.in(holds[kat.PredSKIP]) && !c.meets(holds[kat.PredFAIL]) {
 		return false
 	}
-	if !c.in(holds[PredFAIL]) {
+	if !c.in(holds[kat.PredFAIL]) {
 		return true
 	}
 	for k := range kinds {
@@ -522,7 +512,7 @@ func neighbours(c, d class) bool {
 // word prints the word that the search found at queue[i], as general as it can be.
 func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32) string {
 	var events []class
-	var ls []Letter
+	var ls []kat.Letter
 	for ; i >= 0; i = queue[i].up {
 		var c class
 		c.add(int(queue[i].k))
@@ -535,21 +525,21 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 	slices.Reverse(ls)
 	refutes := func() bool { return left.all(events, ls) && !right.any(events, ls) }
 	// The weakest test of each event under which the word is still a counterexample.
-	tests := make([]Test, len(events))
+	tests := make([]kat.Test, len(events))
 	for i, c := range events {
 		context := anything
 		if i > 0 {
-			context = ls[i-1].to()
+			context = codomainOf(ls[i-1])
 		}
 		if i < len(ls) {
-			context = context.and(ls[i].from())
+			context = context.and(domainOf(ls[i]))
 		}
 		// Literals that are not needed are dropped, in two orders: one finds [!ACQ] where
 		// the other finds [NA], which says less.
 		best, bestTest := c, enclosing(c)
 		for _, lacksFirst := range []bool{false, true} {
 			t, size := enclosing(c), c
-			drop := func(u Test) {
+			drop := func(u kat.Test) {
 				if u == t {
 					return
 				}
@@ -561,20 +551,20 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 				}
 			}
 			lacks := func() {
-				drop(Test{t.Has, t.Lacks &^ (1 << PredSCok)})
-				for p := Pred(0); p < NumPreds; p++ {
-					drop(Test{t.Has, t.Lacks &^ (1 << p)})
+				drop(kat.Test{Has: t.Has, Lacks: t.Lacks &^ (1 << kat.PredSCok)})
+				for p := kat.Pred(0); p < kat.NumPreds; p++ {
+					drop(kat.Test{Has: t.Has, Lacks: t.Lacks &^ (1 << p)})
 				}
 			}
 			if lacksFirst {
 				lacks()
 			}
-			for _, p := range []Pred{PredSCok, PredNA, PredRLX, PredACQ, PredREL, PredACQREL, PredSC} {
-				drop(Test{t.Has &^ (1 << p), t.Lacks})
+			for _, p := range []kat.Pred{kat.PredSCok, kat.PredNA, kat.PredRLX, kat.PredACQ, kat.PredREL, kat.PredACQREL, kat.PredSC} {
+				drop(kat.Test{Has: t.Has &^ (1 << p), Lacks: t.Lacks})
 			}
 			lacks()
-			for p := NumPreds; p > 0; p-- {
-				drop(Test{t.Has &^ (1 << (p - 1)), t.Lacks})
+			for p := kat.NumPreds; p > 0; p-- {
+				drop(kat.Test{Has: t.Has &^ (1 << (p - 1)), Lacks: t.Lacks})
 			}
 			if !lacksFirst || size.count() > best.count() {
 				best, bestTest = size, t
@@ -582,20 +572,20 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 			events[i] = c
 		}
 		events[i] = best
-		if tests[i] = bestTest; tests[i] != (Test{}) {
-			tests[i] = enclosing(best).plain(context)
+		if tests[i] = bestTest; tests[i] != (kat.Test{}) {
+			tests[i] = plain(enclosing(best), context)
 		}
 		// What the letters imply is said if it is one thing.
-		for _, p := range []Pred{PredR, PredW, PredF, PredTC, PredTB, PredTE, PredTJ, PredBA, PredBL, PredALLOC, PredFREE, PredSKIP} {
-			if t := tests[i].And(Test{Has: 1 << p}); best.in(holds[p]) && t.plain(anything).Has>>p&1 != 0 {
-				tests[i] = t.plain(anything)
+		for _, p := range []kat.Pred{kat.PredR, kat.PredW, kat.PredF, kat.PredTC, kat.PredTB, kat.PredTE, kat.PredTJ, kat.PredBA, kat.PredBL, kat.PredALLOC, kat.PredFREE, kat.PredSKIP} {
+			if t := tests[i].And(kat.Test{Has: 1 << p}); best.in(holds[p]) && plain(t, anything).Has>>p&1 != 0 {
+				tests[i] = plain(t, anything)
 			}
 		}
 	}
 	names := make([]string, len(ls))
 	for i, l := range ls {
 		names[i] = l.Rel.String()
-		for _, g := range [][3]Rel{{RelRFE, RelRFI, RelRF}, {RelCOE, RelCOI, RelCO}, {RelFRE, RelFRI, RelFR}} {
+		for _, g := range [][3]kat.Rel{{kat.RelRFE, kat.RelRFI, kat.RelRF}, {kat.RelCOE, kat.RelCOI, kat.RelCO}, {kat.RelFRE, kat.RelFRI, kat.RelFR}} {
 			other := g[0]
 			if l.Rel == g[0] {
 				other = g[1]
@@ -608,8 +598,8 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 			}
 			ls[i] = l
 		}
-		if l.Rel == RelPOImm && !immediate {
-			names[i] = RelPO.String()
+		if l.Rel == kat.RelPOImm && !immediate {
+			names[i] = kat.RelPO.String()
 		}
 		if l.Inv {
 			names[i] += "^-1"
@@ -617,7 +607,7 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 	}
 	var out []string
 	for i := range events {
-		if t := tests[i]; t != (Test{}) || len(events) == 1 {
+		if t := tests[i]; t != (kat.Test{}) || len(events) == 1 {
 			out = append(out, t.String())
 		}
 		if i < len(names) {
@@ -628,22 +618,22 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 }
 
 // mentions reports whether r occurs in e.
-func mentions(e *Expr, r Rel) bool {
-	return e.Op == OpLetter && e.Letter.Rel == r || slices.ContainsFunc(e.Args, func(a *Expr) bool { return mentions(a, r) })
+func mentions(e *kat.Expr, r kat.Rel) bool {
+	return e.Op == kat.OpLetter && e.Letter.Rel == r || slices.ContainsFunc(e.Args, func(a *kat.Expr) bool { return mentions(a, r) })
 }
 
 // all reports whether a accepts every word along ls through events of the given
 // classes, as far as one run shows.
-func (a *auto) all(events []class, ls []Letter) bool {
+func (a *auto) all(events []class, ls []kat.Letter) bool {
 	return a.run(events, ls, func(t arc, c class) bool { return c.in(t.to) })
 }
 
 // any reports whether a may accept such a word.
-func (a *auto) any(events []class, ls []Letter) bool {
+func (a *auto) any(events []class, ls []kat.Letter) bool {
 	return a.run(events, ls, func(t arc, c class) bool { return c.meets(t.to) })
 }
 
-func (a *auto) run(events []class, ls []Letter, pass func(t arc, c class) bool) bool {
+func (a *auto) run(events []class, ls []kat.Letter, pass func(t arc, c class) bool) bool {
 	set := newSet(len(a.arcs))
 	for _, s := range a.start {
 		if pass(s, events[0]) {

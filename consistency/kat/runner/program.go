@@ -1,9 +1,11 @@
-package kat
+package runner
 
 import (
 	"cmp"
 	"math/bits"
 	"slices"
+
+	"genmcgo/consistency/kat"
 )
 
 // An expression is run over a graph as a program: for each state and each kind of
@@ -17,14 +19,14 @@ import (
 type edge struct {
 	p, q     int
 	from, to kindSet
-	letter   Letter
+	letter   kat.Letter
 }
 
 // positions is the position automaton of an expression (Glushkov): one state for
 // every letter, "about to take it".
 type positions struct {
 	kt      *kindTable
-	letters []Letter
+	letters []kat.Letter
 	follow  []map[int]kindSet
 }
 
@@ -36,24 +38,24 @@ type lang struct {
 	first, last map[int]kindSet
 }
 
-func (a *positions) lang(x *Expr) lang {
+func (a *positions) lang(x *kat.Expr) lang {
 	l := lang{first: map[int]kindSet{}, last: map[int]kindSet{}}
 	switch x.Op {
-	case OpEmpty:
-	case OpID:
+	case kat.OpEmpty:
+	case kat.OpID:
 		l.null = a.kt.all()
-	case OpTest:
+	case kat.OpTest:
 		l.null = a.kt.mask(x.Test)
-	case OpLetter:
+	case kat.OpLetter:
 		p := len(a.letters)
 		a.letters = append(a.letters, x.Letter)
 		a.follow = append(a.follow, map[int]kindSet{})
 		src, dst := a.kt.ends(x.Letter)
 		l.first[p], l.last[p] = src, dst
-		if v := x.Letter.View; x.Letter.Rel == RelView && v < len(a.kt.reflexive) {
+		if v := x.Letter.View; x.Letter.Rel == kat.RelView && v < len(a.kt.reflexive) {
 			l.null = a.kt.reflexive[v] // clocks do not say
 		}
-	case OpUnion:
+	case kat.OpUnion:
 		for _, y := range x.Args {
 			m := a.lang(y)
 			l.null |= m.null
@@ -64,7 +66,7 @@ func (a *positions) lang(x *Expr) lang {
 				l.last[p] |= k
 			}
 		}
-	case OpSeq:
+	case kat.OpSeq:
 		l = lang{null: a.kt.all(), first: l.first, last: l.last}
 		for _, y := range x.Args {
 			m := a.lang(y)
@@ -83,12 +85,12 @@ func (a *positions) lang(x *Expr) lang {
 			l.last = last
 			l.null &= m.null
 		}
-	case OpOpt, OpPlus, OpStar:
+	case kat.OpOpt, kat.OpPlus, kat.OpStar:
 		l = a.lang(x.Args[0])
-		if x.Op != OpOpt {
+		if x.Op != kat.OpOpt {
 			a.link(l.last, l.first)
 		}
-		if x.Op != OpPlus {
+		if x.Op != kat.OpPlus {
 			l.null = a.kt.all()
 		}
 	default:
@@ -108,30 +110,30 @@ func (a *positions) link(last, first map[int]kindSet) {
 }
 
 // ends are the kinds of events that l can lead from and to.
-func (kt *kindTable) ends(l Letter) (src, dst kindSet) {
+func (kt *kindTable) ends(l kat.Letter) (src, dst kindSet) {
 	all := kt.all()
-	r, w := kt.pred(PredR), kt.pred(PredW)
+	r, w := kt.pred(kat.PredR), kt.pred(kat.PredW)
 	src, dst = all, all
 	switch l.Rel {
-	case RelRF, RelRFE, RelRFI:
+	case kat.RelRF, kat.RelRFE, kat.RelRFI:
 		src, dst = w, r
-	case RelDetour:
-		src, dst = all&^(r|kt.pred(PredF)), r // also from Skips
-	case RelCO, RelCOE, RelCOI:
+	case kat.RelDetour:
+		src, dst = all&^(r|kt.pred(kat.PredF)), r // also from Skips
+	case kat.RelCO, kat.RelCOE, kat.RelCOI:
 		src, dst = w, w
-	case RelFR, RelFRE, RelFRI:
+	case kat.RelFR, kat.RelFRE, kat.RelFRI:
 		src, dst = r, w
-	case RelRMW:
-		src, dst = kt.pred(PredUR), kt.pred(PredUW)
-	case RelPOLoc, RelLoc:
-		src = all &^ kt.pred(PredF) // also from and to Skips
+	case kat.RelRMW:
+		src, dst = kt.pred(kat.PredUR), kt.pred(kat.PredUW)
+	case kat.RelPOLoc, kat.RelLoc:
+		src = all &^ kt.pred(kat.PredF) // also from and to Skips
 		dst = src
-	case RelAlloc:
-		src = all &^ (r | w | kt.pred(PredF))
-	case RelFree:
-		src = all &^ (r | w | kt.pred(PredF))
-	case RelTC, RelTJ:
-		src = all &^ (r | w | kt.pred(PredF))
+	case kat.RelAlloc:
+		src = all &^ (r | w | kt.pred(kat.PredF))
+	case kat.RelFree:
+		src = all &^ (r | w | kt.pred(kat.PredF))
+	case kat.RelTC, kat.RelTJ:
+		src = all &^ (r | w | kt.pred(kat.PredF))
 		dst = src
 	}
 	if l.Inv {
@@ -148,7 +150,7 @@ const (
 
 // cycleEdges is the automaton of the cycles of x: the hub is before and after every
 // word.
-func cycleEdges(kt *kindTable, x *Expr) (edges []edge, states int) {
+func cycleEdges(kt *kindTable, x *kat.Expr) (edges []edge, states int) {
 	edges, states, _ = wordEdges(kt, x)
 	for i := range edges {
 		if edges[i].q == stateFinal {
@@ -160,7 +162,7 @@ func cycleEdges(kt *kindTable, x *Expr) (edges []edge, states int) {
 
 // wordEdges is the automaton of the words of x, from stateHub to stateFinal. null
 // are the kinds that the empty word lets pass.
-func wordEdges(kt *kindTable, x *Expr) (edges []edge, states int, null kindSet) {
+func wordEdges(kt *kindTable, x *kat.Expr) (edges []edge, states int, null kindSet) {
 	a := &positions{kt: kt}
 	l := a.lang(x)
 	out := func(p int, from kindSet, pos int) {
@@ -184,13 +186,13 @@ func wordEdges(kt *kindTable, x *Expr) (edges []edge, states int, null kindSet) 
 func reversed(edges []edge) []edge {
 	rev := make([]edge, len(edges))
 	for i, e := range edges {
-		rev[i] = edge{e.q, e.p, e.to, e.from, e.letter.back()}
+		rev[i] = edge{e.q, e.p, e.to, e.from, backwards(e.letter)}
 	}
 	return rev
 }
 
-func (l Letter) back() Letter {
-	if l.Rel != RelLoc && l.Rel != RelThread {
+func backwards(l kat.Letter) kat.Letter {
+	if l.Rel != kat.RelLoc && l.Rel != kat.RelThread {
 		l.Inv = !l.Inv
 	}
 	return l
@@ -276,7 +278,7 @@ func merge(edges []edge, states, fixed int) ([]edge, int) {
 		key uint64
 		to  kindSet
 	}
-	letters := map[Letter]uint64{}
+	letters := map[kat.Letter]uint64{}
 	number := make([]uint64, len(edges)) // of the letters of edges
 	for i, e := range edges {
 		n, ok := letters[e.letter]
@@ -342,35 +344,35 @@ func merge(edges []edge, states, fixed int) ([]edge, int) {
 type op uint8
 
 const (
-	opPO, opPOInv         = op(RelPO << 1), op(RelPO<<1 | 1)
-	opPOImm, opPOImmInv   = op(RelPOImm << 1), op(RelPOImm<<1 | 1)
-	opPOLoc, opPOLocInv   = op(RelPOLoc << 1), op(RelPOLoc<<1 | 1)
-	opRF, opRFInv         = op(RelRF << 1), op(RelRF<<1 | 1)
-	opRFE, opRFEInv       = op(RelRFE << 1), op(RelRFE<<1 | 1)
-	opRFI, opRFIInv       = op(RelRFI << 1), op(RelRFI<<1 | 1)
-	opCO, opCOInv         = op(RelCO << 1), op(RelCO<<1 | 1)
-	opCOE, opCOEInv       = op(RelCOE << 1), op(RelCOE<<1 | 1)
-	opCOI, opCOIInv       = op(RelCOI << 1), op(RelCOI<<1 | 1)
-	opFR, opFRInv         = op(RelFR << 1), op(RelFR<<1 | 1)
-	opFRE, opFREInv       = op(RelFRE << 1), op(RelFRE<<1 | 1)
-	opFRI, opFRIInv       = op(RelFRI << 1), op(RelFRI<<1 | 1)
-	opRMW, opRMWInv       = op(RelRMW << 1), op(RelRMW<<1 | 1)
-	opLoc                 = op(RelLoc << 1)
-	opThread              = op(RelThread << 1)
-	opTC, opTCInv         = op(RelTC << 1), op(RelTC<<1 | 1)
-	opTJ, opTJInv         = op(RelTJ << 1), op(RelTJ<<1 | 1)
-	opAddr, opAddrInv     = op(RelAddr << 1), op(RelAddr<<1 | 1)
-	opData, opDataInv     = op(RelData << 1), op(RelData<<1 | 1)
-	opCtrl, opCtrlInv     = op(RelCtrl << 1), op(RelCtrl<<1 | 1)
-	opAlloc, opAllocInv   = op(RelAlloc << 1), op(RelAlloc<<1 | 1)
-	opFree, opFreeInv     = op(RelFree << 1), op(RelFree<<1 | 1)
-	opDetour, opDetourInv = op(RelDetour << 1), op(RelDetour<<1 | 1)
-	opView, opViewInv     = op(RelView << 1), op(RelView<<1 | 1)
+	opPO, opPOInv         = op(kat.RelPO << 1), op(kat.RelPO<<1 | 1)
+	opPOImm, opPOImmInv   = op(kat.RelPOImm << 1), op(kat.RelPOImm<<1 | 1)
+	opPOLoc, opPOLocInv   = op(kat.RelPOLoc << 1), op(kat.RelPOLoc<<1 | 1)
+	opRF, opRFInv         = op(kat.RelRF << 1), op(kat.RelRF<<1 | 1)
+	opRFE, opRFEInv       = op(kat.RelRFE << 1), op(kat.RelRFE<<1 | 1)
+	opRFI, opRFIInv       = op(kat.RelRFI << 1), op(kat.RelRFI<<1 | 1)
+	opCO, opCOInv         = op(kat.RelCO << 1), op(kat.RelCO<<1 | 1)
+	opCOE, opCOEInv       = op(kat.RelCOE << 1), op(kat.RelCOE<<1 | 1)
+	opCOI, opCOIInv       = op(kat.RelCOI << 1), op(kat.RelCOI<<1 | 1)
+	opFR, opFRInv         = op(kat.RelFR << 1), op(kat.RelFR<<1 | 1)
+	opFRE, opFREInv       = op(kat.RelFRE << 1), op(kat.RelFRE<<1 | 1)
+	opFRI, opFRIInv       = op(kat.RelFRI << 1), op(kat.RelFRI<<1 | 1)
+	opRMW, opRMWInv       = op(kat.RelRMW << 1), op(kat.RelRMW<<1 | 1)
+	opLoc                 = op(kat.RelLoc << 1)
+	opThread              = op(kat.RelThread << 1)
+	opTC, opTCInv         = op(kat.RelTC << 1), op(kat.RelTC<<1 | 1)
+	opTJ, opTJInv         = op(kat.RelTJ << 1), op(kat.RelTJ<<1 | 1)
+	opAddr, opAddrInv     = op(kat.RelAddr << 1), op(kat.RelAddr<<1 | 1)
+	opData, opDataInv     = op(kat.RelData << 1), op(kat.RelData<<1 | 1)
+	opCtrl, opCtrlInv     = op(kat.RelCtrl << 1), op(kat.RelCtrl<<1 | 1)
+	opAlloc, opAllocInv   = op(kat.RelAlloc << 1), op(kat.RelAlloc<<1 | 1)
+	opFree, opFreeInv     = op(kat.RelFree << 1), op(kat.RelFree<<1 | 1)
+	opDetour, opDetourInv = op(kat.RelDetour << 1), op(kat.RelDetour<<1 | 1)
+	opView, opViewInv     = op(kat.RelView << 1), op(kat.RelView<<1 | 1)
 )
 
-func opOf(l Letter) op {
+func opOf(l kat.Letter) op {
 	o := op(l.Rel << 1)
-	if l.Inv && l.Rel != RelLoc && l.Rel != RelThread {
+	if l.Inv && l.Rel != kat.RelLoc && l.Rel != kat.RelThread {
 		o++
 	}
 	return o

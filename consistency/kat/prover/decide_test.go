@@ -1,4 +1,4 @@
-package kat
+package prover
 
 import (
 	"fmt"
@@ -7,17 +7,19 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/consistency/kat"
+	"genmcgo/internal/dense"
 	"genmcgo/internal/scale"
 )
 
 // specOf makes a model of src, which must be right.
-func specOf(t *testing.T, src string) *Spec {
+func specOf(t *testing.T, src string) *kat.Spec {
 	t.Helper()
-	f, err := Parse("test.kat", []byte(src), nil)
+	f, err := kat.Parse("test.kat", []byte(src), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := Resolve(f)
+	s, err := kat.Resolve(f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,20 +123,20 @@ func TestWrongAsserts(t *testing.T) {
 // TestInclusionOfWords compares Included, for letters about which nothing is known,
 // with enumeration.
 func TestInclusionOfWords(t *testing.T) {
-	rels := []Rel{RelAddr, RelData}
-	ks := someKinds(Test{Has: bitsOf([]Pred{PredR, PredRLX})}, Test{Has: bitsOf([]Pred{PredR, PredSC})},
-		Test{Has: bitsOf([]Pred{PredW, PredREL}), Lacks: bitsOf([]Pred{PredSC})}, Test{Has: bitsOf([]Pred{PredTB, PredSC})})
+	rels := []kat.Rel{kat.RelAddr, kat.RelData}
+	ks := someKinds(kat.Test{Has: bitsOf([]kat.Pred{kat.PredR, kat.PredRLX})}, kat.Test{Has: bitsOf([]kat.Pred{kat.PredR, kat.PredSC})},
+		kat.Test{Has: bitsOf([]kat.Pred{kat.PredW, kat.PredREL}), Lacks: bitsOf([]kat.Pred{kat.PredSC})}, kat.Test{Has: bitsOf([]kat.Pred{kat.PredTB, kat.PredSC})})
 	r := rand.New(rand.NewSource(2))
 	yes, no := 0, 0
 	for i := 0; i < 400; i++ {
 		a, b := randomExpr(r, 3, rels), randomExpr(r, 3, rels)
 		if i%3 == 0 {
-			b = either(b, a, letters(rels...))
+			b = kat.Union(b, a, kat.Letters(rels...))
 		}
 		ok, path := Included(a, b, nil)
 		found := ""
 		words(4, rels, ks, func(w word) {
-			if n := len(w.letters); found == "" && a.means(w, 0, n) && !b.means(w, 0, n) {
+			if n := len(w.letters); found == "" && means(a, w, 0, n) && !means(b, w, 0, n) {
 				found = w.key()
 			}
 		})
@@ -154,127 +156,10 @@ func TestInclusionOfWords(t *testing.T) {
 	}
 }
 
-// A testGraph is a random execution; rel[r] is a matrix over its events.
-type testGraph struct {
-	preds []Preds
-	rel   [NumRels]matrix
-}
-
-// matrix is a relation by rows of bits; at most 64 events.
-type matrix []uint64
-
-func (m matrix) has(i, j int) bool { return m[i]>>j&1 != 0 }
-func (m matrix) set(i, j int)      { m[i] |= 1 << j }
-
-func (m matrix) seq(n matrix) matrix {
-	out := make(matrix, len(m))
-	for i := range m {
-		for j := range m {
-			if m.has(i, j) {
-				out[i] |= n[j]
-			}
-		}
-	}
-	return out
-}
-
-func (m matrix) or(n matrix) matrix {
-	out := slices.Clone(m)
-	for i := range out {
-		out[i] |= n[i]
-	}
-	return out
-}
-
-func (m matrix) inverse() matrix {
-	out := make(matrix, len(m))
-	for i := range m {
-		for j := range m {
-			if m.has(i, j) {
-				out.set(j, i)
-			}
-		}
-	}
-	return out
-}
-
-func (m matrix) plus() matrix {
-	out := slices.Clone(m)
-	for k := range m {
-		for i := range m {
-			if out.has(i, k) {
-				out[i] |= out[k]
-			}
-		}
-	}
-	return out
-}
-
-func (m matrix) cyclic() bool {
-	for i, p := 0, m.plus(); i < len(p); i++ {
-		if p.has(i, i) {
-			return true
-		}
-	}
-	return false
-}
-
-func (m matrix) only(n matrix, keep func(i, j int) bool) matrix {
-	out := make(matrix, len(m))
-	for i := range m {
-		for j := range m {
-			if n.has(i, j) && keep(i, j) {
-				out.set(i, j)
-			}
-		}
-	}
-	return out
-}
-
-// eval is e in g, by matrices.
-func (g *testGraph) eval(e *Expr) matrix {
-	n := len(g.preds)
-	out := make(matrix, n)
-	diagonal := func(t Test) {
-		for i, p := range g.preds {
-			if t.Pass(p) {
-				out.set(i, i)
-			}
-		}
-	}
-	switch e.Op {
-	case OpID, OpTest:
-		diagonal(e.Test)
-	case OpLetter:
-		out = g.rel[e.Letter.Rel]
-		if e.Letter.Inv {
-			out = out.inverse()
-		}
-	case OpUnion:
-		for _, a := range e.Args {
-			out = out.or(g.eval(a))
-		}
-	case OpSeq:
-		diagonal(Test{})
-		for _, a := range e.Args {
-			out = out.seq(g.eval(a))
-		}
-	case OpOpt:
-		diagonal(Test{})
-		out = out.or(g.eval(e.Args[0]))
-	case OpPlus:
-		out = g.eval(e.Args[0]).plus()
-	case OpStar:
-		diagonal(Test{})
-		out = out.or(g.eval(e.Args[0]).plus())
-	}
-	return out
-}
-
 // randomGraph makes an execution of a few threads on two locations whose po ∪ rf is
 // acyclic, with atomic read-modify-writes; coherent says that po-loc agrees with rf,
 // co and fr.
-func randomGraph(r *rand.Rand, coherent bool) *testGraph {
+func randomGraph(r *rand.Rand, coherent bool) *dense.Graph {
 	for {
 		if g := tryGraph(r, coherent); g != nil {
 			return g
@@ -282,67 +167,67 @@ func randomGraph(r *rand.Rand, coherent bool) *testGraph {
 	}
 }
 
-func tryGraph(r *rand.Rand, coherent bool) *testGraph {
+func tryGraph(r *rand.Rand, coherent bool) *dense.Graph {
 	var thread, loc []int
-	g := &testGraph{}
-	add := func(t, l int, p ...Pred) int {
-		g.preds = append(g.preds, bitsOf(p))
+	g := &dense.Graph{}
+	add := func(t, l int, p ...kat.Pred) int {
+		g.Preds = append(g.Preds, bitsOf(p))
 		thread, loc = append(thread, t), append(loc, l)
 		return len(thread) - 1
 	}
-	modes := func(list ...[]Pred) []Pred { return list[r.Intn(len(list))] }
-	mode := func(base ...Pred) []Pred {
-		sc := []Pred{PredACQ, PredREL, PredACQREL, PredSC, PredSCok}
-		return append(base, modes([]Pred{PredNA}, []Pred{PredRLX}, []Pred{PredACQ}, []Pred{PredREL}, sc)...)
+	modes := func(list ...[]kat.Pred) []kat.Pred { return list[r.Intn(len(list))] }
+	mode := func(base ...kat.Pred) []kat.Pred {
+		sc := []kat.Pred{kat.PredACQ, kat.PredREL, kat.PredACQREL, kat.PredSC, kat.PredSCok}
+		return append(base, modes([]kat.Pred{kat.PredNA}, []kat.Pred{kat.PredRLX}, []kat.Pred{kat.PredACQ}, []kat.Pred{kat.PredREL}, sc)...)
 	}
 	type edge struct{ a, b int }
 	var tc, tj, rmw []edge
 	threads := 2 + r.Intn(2)
 	var create, begin, end []int
-	add(0, -1, PredTB)
+	add(0, -1, kat.PredTB)
 	for t := 1; t < threads; t++ {
-		create = append(create, add(0, -1, PredTC))
+		create = append(create, add(0, -1, kat.PredTC))
 	}
 	body := func(t int) {
 		for i, n := 0, 1+r.Intn(4); i < n; i++ {
 			l := r.Intn(2)
 			switch r.Intn(8) {
 			case 0, 1, 2:
-				add(t, l, mode(PredR, PredDEP)...)
+				add(t, l, mode(kat.PredR, kat.PredDEP)...)
 			case 3, 4, 5:
-				add(t, l, mode(PredW)...)
+				add(t, l, mode(kat.PredW)...)
 			case 6:
-				a := add(t, l, mode(PredR, PredDEP, PredUR)...)
-				rmw = append(rmw, edge{a, add(t, l, mode(PredW, PredUW)...)})
+				a := add(t, l, mode(kat.PredR, kat.PredDEP, kat.PredUR)...)
+				rmw = append(rmw, edge{a, add(t, l, mode(kat.PredW, kat.PredUW)...)})
 			case 7:
-				add(t, -1, mode(PredF)...)
+				add(t, -1, mode(kat.PredF)...)
 			}
 		}
 	}
 	body(0)
 	main := len(thread)
 	for t := 1; t < threads; t++ {
-		begin = append(begin, add(t, -1, PredTB))
+		begin = append(begin, add(t, -1, kat.PredTB))
 		body(t)
-		end = append(end, add(t, -1, PredTE))
+		end = append(end, add(t, -1, kat.PredTE))
 	}
 	for t := range begin {
 		tc = append(tc, edge{create[t], begin[t]})
 		if r.Intn(2) == 0 {
-			tj = append(tj, edge{end[t], add(0, -1, PredTJ)})
+			tj = append(tj, edge{end[t], add(0, -1, kat.PredTJ)})
 		}
 	}
 	n := len(thread)
-	for i := range g.rel {
-		g.rel[i] = make(matrix, n)
+	for i := range g.Rel {
+		g.Rel[i] = make(dense.Matrix, n)
 	}
-	is := func(i int, p Pred) bool { return g.preds[i]>>p&1 != 0 }
+	is := func(i int, p kat.Pred) bool { return g.Preds[i]>>p&1 != 0 }
 	for _, x := range []struct {
-		rel   Rel
+		rel   kat.Rel
 		edges []edge
-	}{{RelTC, tc}, {RelTJ, tj}, {RelRMW, rmw}} {
+	}{{kat.RelTC, tc}, {kat.RelTJ, tj}, {kat.RelRMW, rmw}} {
 		for _, e := range x.edges {
-			g.rel[x.rel].set(e.a, e.b)
+			g.Rel[x.rel].Set(e.a, e.b)
 		}
 	}
 	// Events of main after the others were made are later all the same.
@@ -358,39 +243,39 @@ func tryGraph(r *rand.Rand, coherent bool) *testGraph {
 				continue
 			}
 			if thread[i] == thread[j] {
-				g.rel[RelThread].set(i, j)
+				g.Rel[kat.RelThread].Set(i, j)
 				if order(i) < order(j) {
-					g.rel[RelPO].set(i, j)
-					if is(i, PredDEP) {
-						for _, d := range []Rel{RelAddr, RelData, RelCtrl} {
+					g.Rel[kat.RelPO].Set(i, j)
+					if is(i, kat.PredDEP) {
+						for _, d := range []kat.Rel{kat.RelAddr, kat.RelData, kat.RelCtrl} {
 							if r.Intn(4) == 0 {
-								g.rel[d].set(i, j)
+								g.Rel[d].Set(i, j)
 							}
 						}
 					}
 				}
 			}
 			if loc[i] >= 0 && loc[i] == loc[j] {
-				g.rel[RelLoc].set(i, j)
+				g.Rel[kat.RelLoc].Set(i, j)
 			}
 		}
 	}
-	po := g.rel[RelPO]
-	g.rel[RelPOImm] = po.only(po, func(i, j int) bool { return !po.seq(po).has(i, j) })
-	g.rel[RelPOLoc] = po.only(po, func(i, j int) bool { return g.rel[RelLoc].has(i, j) })
+	po := g.Rel[kat.RelPO]
+	g.Rel[kat.RelPOImm] = po.Only(po, func(i, j int) bool { return !po.Seq(po).Has(i, j) })
+	g.Rel[kat.RelPOLoc] = po.Only(po, func(i, j int) bool { return g.Rel[kat.RelLoc].Has(i, j) })
 	// co by insertion; the write of a read-modify-write goes behind what is read.
 	source := make([]int, n)
 	for l := 0; l < 2; l++ {
 		var co []int // without the initial write
 		for i := 0; i < n; i++ {
-			if loc[i] == l && is(i, PredW) && !is(i, PredUW) {
+			if loc[i] == l && is(i, kat.PredW) && !is(i, kat.PredUW) {
 				co = slices.Insert(co, r.Intn(len(co)+1), i)
 			}
 		}
 		for _, e := range rmw {
 			if loc[e.a] == l {
 				k := r.Intn(len(co) + 1)
-				for k < len(co) && is(co[k], PredUW) {
+				for k < len(co) && is(co[k], kat.PredUW) {
 					k++
 				}
 				source[e.a] = -1
@@ -401,38 +286,38 @@ func tryGraph(r *rand.Rand, coherent bool) *testGraph {
 			}
 		}
 		for i := 0; i < n; i++ {
-			if loc[i] == l && is(i, PredR) {
-				if !is(i, PredUR) {
+			if loc[i] == l && is(i, kat.PredR) {
+				if !is(i, kat.PredUR) {
 					source[i] = -1
 					if k := r.Intn(len(co) + 1); k > 0 {
 						source[i] = co[k-1]
 					}
 				}
 				if source[i] >= 0 {
-					g.rel[RelRF].set(source[i], i)
+					g.Rel[kat.RelRF].Set(source[i], i)
 				}
 				for k := slices.Index(co, source[i]) + 1; k < len(co); k++ {
-					g.rel[RelFR].set(i, co[k])
+					g.Rel[kat.RelFR].Set(i, co[k])
 				}
 			}
 		}
 		for i := range co {
 			for j := i + 1; j < len(co); j++ {
-				g.rel[RelCO].set(co[i], co[j])
+				g.Rel[kat.RelCO].Set(co[i], co[j])
 			}
 		}
 	}
-	rf, co, fr := g.rel[RelRF], g.rel[RelCO], g.rel[RelFR]
+	rf, co, fr := g.Rel[kat.RelRF], g.Rel[kat.RelCO], g.Rel[kat.RelFR]
 	outer := func(i, j int) bool { return thread[i] != thread[j] }
 	inner := func(i, j int) bool { return thread[i] == thread[j] }
-	g.rel[RelRFE], g.rel[RelRFI] = rf.only(rf, outer), rf.only(rf, inner)
-	g.rel[RelCOE], g.rel[RelCOI] = co.only(co, outer), co.only(co, inner)
-	g.rel[RelFRE], g.rel[RelFRI] = fr.only(fr, outer), fr.only(fr, inner)
-	g.rel[RelDetour] = po.only(g.rel[RelCOE].seq(g.rel[RelRFE]), func(i, j int) bool { return po.has(i, j) })
-	if po.or(rf).or(g.rel[RelTC]).or(g.rel[RelTJ]).cyclic() {
+	g.Rel[kat.RelRFE], g.Rel[kat.RelRFI] = rf.Only(rf, outer), rf.Only(rf, inner)
+	g.Rel[kat.RelCOE], g.Rel[kat.RelCOI] = co.Only(co, outer), co.Only(co, inner)
+	g.Rel[kat.RelFRE], g.Rel[kat.RelFRI] = fr.Only(fr, outer), fr.Only(fr, inner)
+	g.Rel[kat.RelDetour] = po.Only(g.Rel[kat.RelCOE].Seq(g.Rel[kat.RelRFE]), func(i, j int) bool { return po.Has(i, j) })
+	if po.Or(rf).Or(g.Rel[kat.RelTC]).Or(g.Rel[kat.RelTJ]).Cyclic() {
 		return nil
 	}
-	if coherent && g.rel[RelPOLoc].or(rf).or(co).or(fr).cyclic() {
+	if coherent && g.Rel[kat.RelPOLoc].Or(rf).Or(co).Or(fr).Cyclic() {
 		return nil
 	}
 	return g
@@ -442,49 +327,49 @@ func tryGraph(r *rand.Rand, coherent bool) *testGraph {
 func TestFacts(t *testing.T) {
 	scale.NotShort(t)
 	r := rand.New(rand.NewSource(3))
-	var rels []Rel
-	for l := RelPO; l < RelView; l++ {
-		if l != RelAlloc && l != RelFree {
+	var rels []kat.Rel
+	for l := kat.RelPO; l < kat.RelView; l++ {
+		if l != kat.RelAlloc && l != kat.RelFree {
 			rels = append(rels, l)
 		}
 	}
-	rels = append(rels, RelPO, RelRF, RelCO, RelFR, RelRMW) // more often
-	wider := []Rel{RelPO, RelPOLoc, RelRF, RelCO, RelFR, RelLoc, RelThread, RelCOE, RelFRE, RelCOI, RelFRI}
-	some_ := func(d int) *Expr {
+	rels = append(rels, kat.RelPO, kat.RelRF, kat.RelCO, kat.RelFR, kat.RelRMW) // more often
+	wider := []kat.Rel{kat.RelPO, kat.RelPOLoc, kat.RelRF, kat.RelCO, kat.RelFR, kat.RelLoc, kat.RelThread, kat.RelCOE, kat.RelFRE, kat.RelCOI, kat.RelFRI}
+	some_ := func(d int) *kat.Expr {
 		e := randomExpr(r, d, rels)
 		if r.Intn(3) == 0 {
-			e = inverse(e)
+			e = kat.Inverse(e)
 		}
 		return e
 	}
-	spec := &Spec{Views: []View{{Name: "v", Expr: one(RelPOLoc)}}, Coherence: []Coherence{{}}}
-	for _, s := range []*Spec{{}, spec} {
+	spec := &kat.Spec{Views: []kat.View{{Name: "v", Expr: kat.One(kat.RelPOLoc)}}, Coherence: []kat.Coherence{{}}}
+	for _, s := range []*kat.Spec{{}, spec} {
 		d := newDecider(s)
 		if d.coherent != (s == spec) {
 			t.Fatal("coherence per location is not recognised")
 		}
-		var graphs []*testGraph
+		var graphs []*dense.Graph
 		for i := 0; i < 60; i++ {
 			graphs = append(graphs, randomGraph(r, s == spec))
 		}
 		proved := 0
 		for i := 0; i < 2000; i++ {
 			a := some_(2)
-			var b *Expr
+			var b *kat.Expr
 			switch r.Intn(3) {
 			case 0:
-				b = one(wider[r.Intn(len(wider))])
+				b = kat.One(wider[r.Intn(len(wider))])
 				if r.Intn(4) == 0 {
-					b = inverse(b)
+					b = kat.Inverse(b)
 				}
 			case 1:
 				b = some_(2)
 			case 2: // a with other letters
-				b = newRewriter(func(l Letter) *Expr {
-					x := one(wider[r.Intn(len(wider))])
+				b = kat.NewRewriter(func(l kat.Letter) *kat.Expr {
+					x := kat.One(wider[r.Intn(len(wider))])
 					x.Letter.Inv = l.Inv
 					return x
-				}).expr(a)
+				}).Expr(a)
 			}
 			if ok, _ := d.included(a, b); !ok {
 				continue
@@ -493,7 +378,7 @@ func TestFacts(t *testing.T) {
 				proved++
 			}
 			for _, g := range graphs {
-				x, y := g.eval(a), g.eval(b)
+				x, y := g.Eval(a), g.Eval(b)
 				for i := range x {
 					if x[i]&^y[i] != 0 {
 						t.Fatalf("%v <= %v: proved, but wrong in an execution", a, b)

@@ -1,8 +1,10 @@
-package kat
+package prover
 
 import (
 	"cmp"
 	"slices"
+
+	"genmcgo/consistency/kat"
 )
 
 // auto is an automaton over letters with tests on the events between them, without
@@ -18,8 +20,8 @@ type auto struct {
 }
 
 type arc struct {
-	letter Letter
-	test   Test
+	letter kat.Letter
+	test   kat.Test
 	to     class
 	next   int32
 }
@@ -29,21 +31,21 @@ type arc struct {
 // the predicates of an event exclude each other. It remembers the automata of shared
 // parts, which are never changed, and what tests mean.
 type builder struct {
-	done    map[*Expr]*auto
-	classes map[Test]class
-	plains  map[plainKey]Test
+	done    map[*kat.Expr]*auto
+	classes map[kat.Test]class
+	plains  map[plainKey]kat.Test
 }
 
 type plainKey struct {
-	test Test
+	test kat.Test
 	c    class
 }
 
 func newBuilder() *builder {
-	return &builder{done: map[*Expr]*auto{}, classes: map[Test]class{}, plains: map[plainKey]Test{}}
+	return &builder{done: map[*kat.Expr]*auto{}, classes: map[kat.Test]class{}, plains: map[plainKey]kat.Test{}}
 }
 
-func (b *builder) class(t Test) class {
+func (b *builder) class(t kat.Test) class {
 	c, ok := b.classes[t]
 	if !ok {
 		c = classOf(t)
@@ -53,14 +55,16 @@ func (b *builder) class(t Test) class {
 }
 
 // arc is a step along l to an event that passes t; ok is false if there is none.
-func (b *builder) arc(l Letter, t Test, next int32) (a arc, ok bool) {
-	return b.step(l, l.to(), t, next)
+func (b *builder) arc(l kat.Letter, t kat.Test, next int32) (a arc, ok bool) {
+	return b.step(l, codomainOf(l), t, next)
 }
 
 // entry begins a word at an event that passes t.
-func (b *builder) entry(t Test, s int32) (a arc, ok bool) { return b.step(Letter{}, anything, t, s) }
+func (b *builder) entry(t kat.Test, s int32) (a arc, ok bool) {
+	return b.step(kat.Letter{}, anything, t, s)
+}
 
-func (b *builder) step(l Letter, to class, t Test, next int32) (a arc, ok bool) {
+func (b *builder) step(l kat.Letter, to class, t kat.Test, next int32) (a arc, ok bool) {
 	c := b.class(t).and(to)
 	if c.none() {
 		return arc{}, false
@@ -68,44 +72,44 @@ func (b *builder) step(l Letter, to class, t Test, next int32) (a arc, ok bool) 
 	k := plainKey{t, to}
 	p, known := b.plains[k]
 	if !known {
-		p = t.plain(to)
+		p = plain(t, to)
 		b.plains[k] = p
 	}
 	return arc{letter: l, test: p, to: c, next: next}, true
 }
 
 // build is the automaton of e.
-func (b *builder) build(e *Expr) *auto {
+func (b *builder) build(e *kat.Expr) *auto {
 	if a := b.done[e]; a != nil {
 		return a
 	}
 	a := &auto{}
 	switch e.Op {
-	case OpEmpty:
-	case OpID, OpTest:
+	case kat.OpEmpty:
+	case kat.OpID, kat.OpTest:
 		a = b.test(e.Test)
-	case OpLetter:
+	case kat.OpLetter:
 		a.state(false)
 		a.state(true)
-		s, _ := b.entry(Test{}, 0)
-		t, _ := b.arc(e.Letter, Test{}, 1)
+		s, _ := b.entry(kat.Test{}, 0)
+		t, _ := b.arc(e.Letter, kat.Test{}, 1)
 		a.start, a.arcs[0] = []arc{s}, []arc{t}
-	case OpUnion:
+	case kat.OpUnion:
 		for _, x := range e.Args {
 			a.add(b.build(x))
 		}
-	case OpSeq:
-		a = b.test(Test{})
+	case kat.OpSeq:
+		a = b.test(kat.Test{})
 		for _, x := range e.Args {
 			a = b.seq(a, b.build(x))
 		}
-	case OpOpt:
-		a.add(b.test(Test{}))
+	case kat.OpOpt:
+		a.add(b.test(kat.Test{}))
 		a.add(b.build(e.Args[0]))
-	case OpPlus:
+	case kat.OpPlus:
 		a = b.plus(b.build(e.Args[0]))
-	case OpStar:
-		a.add(b.test(Test{}))
+	case kat.OpStar:
+		a.add(b.test(kat.Test{}))
 		a.add(b.plus(b.build(e.Args[0])))
 	default:
 		panic("BUG: unknown operator")
@@ -122,7 +126,7 @@ func (a *auto) state(final bool) int32 {
 }
 
 // test is the automaton of [t].
-func (b *builder) test(t Test) *auto {
+func (b *builder) test(t kat.Test) *auto {
 	a := &auto{}
 	a.state(true)
 	if s, ok := b.entry(t, 0); ok {
@@ -238,7 +242,7 @@ func (a *auto) trim() {
 			in, out = a.reached(), a.useful()
 		}
 		changed := false
-		fits := func(p int, t arc) bool { return t.letter.from().meets(in[p]) && t.to.meets(out[t.next]) }
+		fits := func(p int, t arc) bool { return domainOf(t.letter).meets(in[p]) && t.to.meets(out[t.next]) }
 		for p := range a.arcs {
 			n := len(a.arcs[p])
 			a.arcs[p] = slices.DeleteFunc(a.arcs[p], func(t arc) bool { return !fits(p, t) })
@@ -270,7 +274,7 @@ func (a *auto) reached() []class {
 		p := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		for _, t := range a.arcs[p] {
-			if t.letter.from().meets(in[p]) {
+			if domainOf(t.letter).meets(in[p]) {
 				enter(t)
 			}
 		}
@@ -290,7 +294,7 @@ func (a *auto) useful() []class {
 		more = false
 		for p := len(out) - 1; p >= 0; p-- {
 			for _, t := range a.arcs[p] {
-				if f := t.letter.from(); t.to.meets(out[t.next]) && !f.in(out[p]) {
+				if f := domainOf(t.letter); t.to.meets(out[t.next]) && !f.in(out[p]) {
 					out[p] = out[p].or(f)
 					more = true
 				}
@@ -306,7 +310,7 @@ func (a *auto) around() (in, out []class) {
 	for p := range a.arcs {
 		for _, t := range a.arcs[p] {
 			in[t.next] = in[t.next].or(t.to)
-			out[p] = out[p].or(t.letter.from())
+			out[p] = out[p].or(domainOf(t.letter))
 		}
 	}
 	return in, out
@@ -453,7 +457,7 @@ func (a *auto) quotient(back bool) {
 		}
 	}
 	for _, l := range out {
-		slices.SortStableFunc(l, func(x, y arc) int { return x.letter.compare(y.letter) })
+		slices.SortStableFunc(l, func(x, y arc) int { return compareLetters(x.letter, y.letter) })
 	}
 	// does reports whether some arc of l does all that t does.
 	does := func(l []arc, t arc) bool {
@@ -572,7 +576,7 @@ func (a *auto) quotient(back bool) {
 	a.keep(func(p int32) bool { return rep[p] == p })
 }
 
-func (l Letter) compare(m Letter) int {
+func compareLetters(l kat.Letter, m kat.Letter) int {
 	if c := cmp.Compare(l.Rel, m.Rel); c != 0 {
 		return c
 	}

@@ -1,9 +1,10 @@
-package kat
+package prover
 
 import (
 	"fmt"
 	"slices"
-	"strings"
+
+	"genmcgo/consistency/kat"
 )
 
 // Suitable reports why TruSt can not explore s, as an *Error with position, reason
@@ -24,7 +25,7 @@ import (
 // statement of the language counts what is absent, so constraints themselves can
 // only become true by removing events. What is left to check is said at each of the
 // functions below.
-func Suitable(s *Spec) error {
+func Suitable(s *kat.Spec) error {
 	if e := newSuit(s).check(); e != nil {
 		return e
 	}
@@ -34,28 +35,28 @@ func Suitable(s *Spec) error {
 // suit checks one model.
 type suit struct {
 	*decider
-	spec *Spec
+	spec *kat.Spec
 	// porf is what precedes an event causally, past what a view may contain.
-	porf, past *Expr
+	porf, past *kat.Expr
 	answers    map[question]string
 }
 
-func newSuit(s *Spec) *suit {
+func newSuit(s *kat.Spec) *suit {
 	c := &suit{decider: newDecider(s), spec: s, answers: map[question]string{}}
 	if !s.Deps {
-		c.porf = some(letters(RelPO, RelRF, RelTC, RelTJ))
+		c.porf = kat.Plus(kat.Letters(kat.RelPO, kat.RelRF, kat.RelTC, kat.RelTJ))
 		c.past = c.porf
 		return c
 	}
 	if s.PPO != nil {
-		step := either(s.PPO, letters(RelRFE, RelTC, RelTJ))
-		c.porf = some(step)
-		c.past = either(c.porf, then(many(step), one(RelPO)))
+		step := kat.Union(s.PPO, kat.Letters(kat.RelRFE, kat.RelTC, kat.RelTJ))
+		c.porf = kat.Plus(step)
+		c.past = kat.Union(c.porf, kat.Seq(kat.Star(step), kat.One(kat.RelPO)))
 	}
 	return c
 }
 
-func (c *suit) check() *Error {
+func (c *suit) check() *kat.Error {
 	if c.spec.Deps {
 		if e := c.causality(); e != nil {
 			return e
@@ -103,41 +104,41 @@ func (c *suit) causal() string {
 // something is added that does not precede the event, and has to shrink when that is
 // removed, while choices were made by what it was. And it must be closed under po: a
 // clock keeps one number per thread, so who is known stands for all before it.
-func (c *suit) view(v View) *Error {
+func (c *suit) view(v kat.View) *kat.Error {
 	if ok, word := c.included(v.Expr, c.past); !ok {
 		past := c.causal()
 		if c.spec.Deps {
 			past = "(ppo | rfe | tc | tj)* ; po"
 		}
-		return &Error{Pos: v.Pos, Text: v.Name, Msg: fmt.Sprintf("the view contains more than what precedes an event causally, %s: %s", past, word),
+		return &kat.Error{Pos: v.Pos, Text: v.Name, Msg: fmt.Sprintf("the view contains more than what precedes an event causally, %s: %s", past, word),
 			Hint: "keep it as a let, or leave out steps that later events can add, such as co and fr"}
 	}
-	if ok, word := c.included(then(one(RelPO), v.Expr), v.Expr); !ok {
-		return &Error{Pos: v.Pos, Text: v.Name, Msg: "the view is not closed under po on the left, so it is no vector clock: " + word,
+	if ok, word := c.included(kat.Seq(kat.One(kat.RelPO), v.Expr), v.Expr); !ok {
+		return &kat.Error{Pos: v.Pos, Text: v.Name, Msg: "the view is not closed under po on the left, so it is no vector clock: " + word,
 			Hint: "begin it with po?, or keep it as a let"}
 	}
 	return nil
 }
 
 // constraint checks acyclic and irreflexive constraints.
-func (c *suit) constraint(what string, x Constraint) *Error {
+func (c *suit) constraint(what string, x kat.Constraint) *kat.Error {
 	a := c.left(x.Expr)
 	for _, s := range a.start {
 		if a.final[s.next] {
 			t := s.test.String()
-			if s.test == (Test{}) {
+			if s.test == (kat.Test{}) {
 				t = "id"
 			}
-			return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: fmt.Sprintf("no execution is %s: the relation contains %s", what, t),
+			return &kat.Error{Pos: x.Pos, Text: kat.Excerpt(x.Text), Msg: fmt.Sprintf("no execution is %s: the relation contains %s", what, t),
 				Hint: "write + instead of *, and leave out ?"}
 		}
 	}
 	if e := c.excuse(x); e != nil {
 		return e
 	}
-	if p := c.corner(c.b.cycle(c.b.build(c.views.expr(x.Expr)))); p != nil {
-		return &Error{Pos: x.Pos, Text: clip(x.Text),
-			Msg:  fmt.Sprintf("an event can violate the constraint whatever it reads and wherever it is written: it is reached by %s and left by %s", p[0].name(), p[1].name()),
+	if p := c.corner(c.b.cycle(c.b.build(c.views.Expr(x.Expr)))); p != nil {
+		return &kat.Error{Pos: x.Pos, Text: kat.Excerpt(x.Text),
+			Msg:  fmt.Sprintf("an event can violate the constraint whatever it reads and wherever it is written: it is reached by %s and left by %s", letterName(p[0]), letterName(p[1])),
 			Hint: "the newest event has no outgoing po, rf, co and fr if it makes the canonical choice; do not leave events by inverse or symmetric steps"}
 	}
 	if c.spec.Deps {
@@ -151,49 +152,40 @@ func (c *suit) constraint(what string, x Constraint) *Error {
 // the new event helps, and the exploration is in a dead end. So what is excused must
 // satisfy the constraint anyway: without a word of the excuse's left side there must
 // be no word of the constraint. That is the use of unless: it saves a search.
-func (c *suit) excuse(x Constraint) *Error {
+func (c *suit) excuse(x kat.Constraint) *kat.Error {
 	u := x.Unless
 	if u == nil {
 		return nil
 	}
-	fail := func(msg string) *Error {
-		return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: msg,
+	fail := func(msg string) *kat.Error {
+		return &kat.Error{Pos: x.Pos, Text: kat.Excerpt(x.Text), Msg: msg,
 			Hint: "unless may only say when the constraint holds anyway, as in: acyclic [SC] ; r ; [SC] unless [SC] = 0"}
 	}
 	if u.Right != nil {
-		return fail("what is excused need not be so later: a new event can relate what " + clip(u.Left.String()) + " relates and " + clip(u.Right.String()) + " does not")
+		return fail("what is excused need not be so later: a new event can relate what " + kat.Excerpt(u.Left.String()) + " relates and " + kat.Excerpt(u.Right.String()) + " does not")
 	}
 	// Any steps, a word of the left side, any steps.
-	var all []Rel
-	for r := Rel(0); r < RelView; r++ {
+	var all []kat.Rel
+	for r := kat.Rel(0); r < kat.RelView; r++ {
 		all = append(all, r)
 	}
-	step := letters(all...)
-	anywhere := many(either(step, inverse(step)))
+	step := kat.Letters(all...)
+	anywhere := kat.Star(kat.Union(step, kat.Inverse(step)))
 	b := newBuilder()
 	right := &auto{}
-	right.add(b.build(then(c.refine.expr(anywhere), c.refine.expr(c.views.expr(u.Left)), c.refine.expr(anywhere))))
+	right.add(b.build(kat.Seq(c.refine.Expr(anywhere), c.refine.Expr(c.views.Expr(u.Left)), c.refine.Expr(anywhere))))
 	if ok, word := c.search(c.left(x.Expr), right, false); !ok {
-		return fail("an execution can be excused and violate the constraint: " + word + " contains nothing of " + clip(u.Left.String()) +
+		return fail("an execution can be excused and violate the constraint: " + word + " contains nothing of " + kat.Excerpt(u.Left.String()) +
 			"; a later event can end the excuse")
 	}
 	return nil
 }
 
-// clip makes s fit into a message.
-func clip(s string) string {
-	s = strings.Join(strings.Fields(s), " ")
-	if r := []rune(s); len(r) > 60 {
-		s = string(r[:57]) + "..."
-	}
-	return s
-}
-
 // enters and leaves report whether a step along l can end in an event just added,
 // or begin in one. Nothing is po-after it, reads from it, or is after it in co.
-func (l Letter) enters() bool { return !l.Inv || l.Rel == RelFree }
-func (l Letter) leaves() bool {
-	return l.Inv || l.Rel == RelFree || l.Rel == RelLoc || l.Rel == RelThread
+func enters(l kat.Letter) bool { return !l.Inv || l.Rel == kat.RelFree }
+func leaves(l kat.Letter) bool {
+	return l.Inv || l.Rel == kat.RelFree || l.Rel == kat.RelLoc || l.Rel == kat.RelThread
 }
 
 // corner finds two steps of a cycle between which an event can stand that was just
@@ -203,16 +195,18 @@ func (l Letter) leaves() bool {
 // step along co: the write is the last one, so there is none. To a SKIP and back is no
 // way through an event: the SKIP only says what is known of its read, whose label
 // has it too.
-func (c *suit) corner(a *auto) *[2]Letter {
+func (c *suit) corner(a *auto) *[2]kat.Letter {
 	out := make([][]arc, len(a.arcs))
 	for p := range a.arcs {
 		for _, t := range a.arcs[p] {
-			if !t.letter.leaves() {
+			if !leaves(t.letter) {
 				continue
 			}
 			switch t.letter.Rel {
-			case RelRF, RelRFE, RelRFI:
-				if !a.hub[t.next] && !slices.ContainsFunc(a.arcs[t.next], func(u arc) bool { return u.letter.Inv || !slices.Contains([]Rel{RelCO, RelCOE, RelCOI}, u.letter.Rel) }) {
+			case kat.RelRF, kat.RelRFE, kat.RelRFI:
+				if !a.hub[t.next] && !slices.ContainsFunc(a.arcs[t.next], func(u arc) bool {
+					return u.letter.Inv || !slices.Contains([]kat.Rel{kat.RelCO, kat.RelCOE, kat.RelCOI}, u.letter.Rel)
+				}) {
 					continue
 				}
 			}
@@ -221,15 +215,15 @@ func (c *suit) corner(a *auto) *[2]Letter {
 	}
 	for p := range a.arcs {
 		for _, t := range a.arcs[p] {
-			if !t.letter.enters() {
+			if !enters(t.letter) {
 				continue
 			}
 			for _, u := range out[t.next] {
-				if t.letter.Rel == RelPOImm && t.to.in(holds[PredSKIP]) && u.letter == t.letter.inverse() {
+				if t.letter.Rel == kat.RelPOImm && t.to.in(holds[kat.PredSKIP]) && u.letter == t.letter.Inverse() {
 					continue
 				}
-				if t.to.meets(u.letter.from()) {
-					return &[2]Letter{t.letter, u.letter}
+				if t.to.meets(domainOf(u.letter)) {
+					return &[2]kat.Letter{t.letter, u.letter}
 				}
 			}
 		}
@@ -237,7 +231,7 @@ func (c *suit) corner(a *auto) *[2]Letter {
 	return nil
 }
 
-func (l Letter) name() string {
+func letterName(l kat.Letter) string {
 	s := l.Rel.String()
 	if l.Inv {
 		s += "^-1"
@@ -250,12 +244,12 @@ func (l Letter) name() string {
 // reached by po, rf, co or fr, and then it has no choice that avoids it: the
 // constraint would refuse the program a step. Only what no execution contains can be
 // demanded to be empty.
-func (c *suit) empty(x Constraint) *Error {
-	ok, word := c.included(x.Expr, &Expr{Op: OpEmpty})
+func (c *suit) empty(x kat.Constraint) *kat.Error {
+	ok, word := c.included(x.Expr, &kat.Expr{Op: kat.OpEmpty})
 	if ok {
 		return nil
 	}
-	return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: "an event can be added whose canonical choice violates the constraint: " + word,
+	return &kat.Error{Pos: x.Pos, Text: kat.Excerpt(x.Text), Msg: "an event can be added whose canonical choice violates the constraint: " + word,
 		Hint: "if it is wrong of a program to do that: error NAME unless ... = 0; if a cycle is meant: irreflexive"}
 }
 
@@ -264,12 +258,12 @@ func (c *suit) empty(x Constraint) *Error {
 // would be errors that are none; so it must be decided by the causal past. With
 // dependencies warnings may be premature: what precedes an event by po alone can come
 // later.
-func (c *suit) inclusion(x Inclusion) *Error {
+func (c *suit) inclusion(x kat.Inclusion) *kat.Error {
 	if x.Right == nil || x.Warning && c.spec.Deps {
 		return nil
 	}
-	if ok, word := c.included(x.Right, either(&Expr{Op: OpID}, c.past)); !ok {
-		return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: "whether it is so can change later: the right side contains more than " + c.causal() + ": " + word,
+	if ok, word := c.included(x.Right, kat.Union(&kat.Expr{Op: kat.OpID}, c.past)); !ok {
+		return &kat.Error{Pos: x.Pos, Text: kat.Excerpt(x.Text), Msg: "whether it is so can change later: the right side contains more than " + c.causal() + ": " + word,
 			Hint: "compare with a relation such as hb"}
 	}
 	return nil
@@ -295,26 +289,26 @@ func (c *suit) inclusion(x Inclusion) *Error {
 //     before the later one as well (IMM has addr;po;[W] for this); and a read may not be
 //     ordered with others because it succeeded as a read-modify-write, which is to say
 //     because of what it read.
-func (c *suit) causality() *Error {
+func (c *suit) causality() *kat.Error {
 	s := c.spec
 	if s.PPO == nil {
-		return &Error{Pos: Pos{s.File, 1, 1}, Msg: "dependencies in a model that does not say what of program order an execution must respect",
+		return &kat.Error{Pos: kat.Pos{File: s.File, Line: 1, Col: 1}, Msg: "dependencies in a model that does not say what of program order an execution must respect",
 			Hint: "define it: let ppo = ..."}
 	}
-	fail := func(msg, hint string) *Error { return &Error{Pos: s.PPO.Pos, Msg: msg, Hint: hint} }
+	fail := func(msg, hint string) *kat.Error { return &kat.Error{Pos: s.PPO.Pos, Msg: msg, Hint: hint} }
 	if !c.coherent {
 		return fail("nothing keeps a thread from reading its own later writes", "demand coherence per location: coherence of a view that contains po-loc, or acyclic po-loc | rf | co | fr")
 	}
-	if ok, word := c.included(s.PPO, one(RelPO)); !ok {
+	if ok, word := c.included(s.PPO, kat.One(kat.RelPO)); !ok {
 		return fail("ppo is not part of po: "+word, "")
 	}
-	source := letters(RelAddr, RelData, RelCtrl, RelRMW, RelRFI)
-	source = then(&Expr{Op: OpTest, Test: Test{Has: 1 << PredDEP}}, some(source))
+	source := kat.Letters(kat.RelAddr, kat.RelData, kat.RelCtrl, kat.RelRMW, kat.RelRFI)
+	source = kat.Seq(&kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: 1 << kat.PredDEP}}, kat.Plus(source))
 	for _, x := range []struct {
-		pred Pred
+		pred kat.Pred
 		what string
-	}{{PredW, "writes"}, {PredTC, "creations of threads"}, {PredTE, "ends of threads"}, {PredBA, "arrivals at barriers"}} {
-		if ok, word := c.included(then(source, &Expr{Op: OpTest, Test: Test{Has: 1 << x.pred}}), some(s.PPO)); !ok {
+	}{{kat.PredW, "writes"}, {kat.PredTC, "creations of threads"}, {kat.PredTE, "ends of threads"}, {kat.PredBA, "arrivals at barriers"}} {
+		if ok, word := c.included(kat.Seq(source, &kat.Expr{Op: kat.OpTest, Test: kat.Test{Has: 1 << x.pred}}), kat.Plus(s.PPO)); !ok {
 			return fail("ppo does not keep "+x.what+" behind what they depend on: "+word,
 				"it must contain [DEP] ; (addr | data | ctrl | rmw | rfi)+ ; [W], and po before what other threads learn of")
 		}
@@ -323,26 +317,26 @@ func (c *suit) causality() *Error {
 		return fail("what an address depends on decides whether ppo orders later events, and is not before them: "+word,
 			"where ppo has po-loc ; [X], it must have addr ; po ; [X]")
 	}
-	tests := map[*Expr]*Expr{}
-	var blind func(e *Expr) *Expr // e without asking whether reads succeeded
-	blind = func(e *Expr) *Expr {
+	tests := map[*kat.Expr]*kat.Expr{}
+	var blind func(e *kat.Expr) *kat.Expr // e without asking whether reads succeeded
+	blind = func(e *kat.Expr) *kat.Expr {
 		if x := tests[e]; x != nil {
 			return x
 		}
 		x := *e
-		if ur := Preds(1 << PredUR); e.Test.Has&ur != 0 {
-			x.Test.Has = e.Test.Has&^ur | 1<<PredR
+		if ur := kat.Preds(1 << kat.PredUR); e.Test.Has&ur != 0 {
+			x.Test.Has = e.Test.Has&^ur | 1<<kat.PredR
 		} else {
 			x.Test.Lacks &^= ur
 		}
-		x.Args = make([]*Expr, len(e.Args))
+		x.Args = make([]*kat.Expr, len(e.Args))
 		for i, a := range e.Args {
 			x.Args[i] = blind(a)
 		}
 		tests[e] = &x
 		return &x
 	}
-	if ok, word := c.included(blind(c.views.expr(s.PPO)), some(s.PPO)); !ok {
+	if ok, word := c.included(blind(c.views.Expr(s.PPO)), kat.Plus(s.PPO)); !ok {
 		return fail("whether a read-modify-write succeeds decides what ppo orders it with: without that, "+word,
 			"test R instead of UR; UW for what comes after the write")
 	}
@@ -351,7 +345,7 @@ func (c *suit) causality() *Error {
 		if x.Unless != nil {
 			continue
 		}
-		ok, word := c.included(c.porf, some(x.Expr))
+		ok, word := c.included(c.porf, kat.Plus(x.Expr))
 		if ok {
 			return nil
 		}
@@ -368,14 +362,14 @@ func (c *suit) located() string {
 	var seen []class
 	for _, arcs := range c.left(c.spec.PPO).arcs {
 		for _, t := range arcs {
-			if t.letter.Rel != RelPOLoc || slices.Contains(seen, t.to) {
+			if t.letter.Rel != kat.RelPOLoc || slices.Contains(seen, t.to) {
 				continue
 			}
 			seen = append(seen, t.to)
-			addr, next := Letter{Rel: RelAddr}, Letter{Rel: RelPOImm}
-			a := &auto{start: []arc{{to: holds[PredDEP]}}, final: []bool{false, false, true},
-				arcs: [][]arc{{{letter: addr, to: addr.to(), next: 1}}, {{letter: next, to: next.to(), next: 1}, {letter: next, to: t.to, next: 2}}, nil}}
-			if ok, word := c.within(a, some(c.spec.PPO), false); !ok {
+			addr, next := kat.Letter{Rel: kat.RelAddr}, kat.Letter{Rel: kat.RelPOImm}
+			a := &auto{start: []arc{{to: holds[kat.PredDEP]}}, final: []bool{false, false, true},
+				arcs: [][]arc{{{letter: addr, to: codomainOf(addr), next: 1}}, {{letter: next, to: codomainOf(next), next: 1}, {letter: next, to: t.to, next: 2}}, nil}}
+			if ok, word := c.within(a, kat.Plus(c.spec.PPO), false); !ok {
 				return word
 			}
 		}
@@ -398,15 +392,15 @@ func (c *suit) located() string {
 // either: the new event is placed, or reads,
 // right before the first access that is po-later than it or after that in rf, co and
 // fr, and what is then before the new event was before that access.
-func (c *suit) holes(what string, x Constraint) *Error {
+func (c *suit) holes(what string, x kat.Constraint) *kat.Error {
 	r := x.Expr
 	if what == "irreflexive" { // each alternative for itself
-		rest := slices.DeleteFunc(slices.Clone(alternatives(r)), func(e *Expr) bool {
-			ok, _ := c.included(e, one(RelPO))
+		rest := slices.DeleteFunc(slices.Clone(kat.Alternatives(r)), func(e *kat.Expr) bool {
+			ok, _ := c.included(e, kat.One(kat.RelPO))
 			return ok
 		})
-		r = either(rest...)
-	} else if ok, _ := c.included(r, one(RelPO)); ok {
+		r = kat.Union(rest...)
+	} else if ok, _ := c.included(r, kat.One(kat.RelPO)); ok {
 		return nil
 	}
 	a := c.b.cycle(c.left(r))
@@ -414,7 +408,7 @@ func (c *suit) holes(what string, x Constraint) *Error {
 	for _, arcs := range a.arcs {
 		for _, t := range arcs {
 			switch t.letter.Rel {
-			case RelPOLoc, RelRFE, RelRFI, RelCOE, RelCOI, RelFRE, RelFRI, RelRMW, RelDetour:
+			case kat.RelPOLoc, kat.RelRFE, kat.RelRFI, kat.RelCOE, kat.RelCOI, kat.RelFRE, kat.RelFRI, kat.RelRMW, kat.RelDetour:
 			default:
 				local = false
 			}
@@ -432,14 +426,14 @@ func (c *suit) holes(what string, x Constraint) *Error {
 		}
 		for q := range a.arcs {
 			for _, t := range a.arcs[q] {
-				if int(t.next) == p && t.letter.enters() && !t.letter.within() && t.letter.Rel != RelAddr {
+				if int(t.next) == p && enters(t.letter) && !withinThread(t.letter) && t.letter.Rel != kat.RelAddr {
 					enter = append(enter, t.to)
 				}
 			}
 		}
 		for _, from := range enter {
 			if word := c.run(a, int32(p), from); word != "" {
-				return &Error{Pos: x.Pos, Text: clip(x.Text), Msg: "an event that is added before others of its thread can violate the constraint whatever it reads: " + word + " is not in ppo",
+				return &kat.Error{Pos: x.Pos, Text: kat.Excerpt(x.Text), Msg: "an event that is added before others of its thread can violate the constraint whatever it reads: " + word + " is not in ppo",
 					Hint: "steps of po must begin or end with events that ppo orders"}
 			}
 		}
@@ -449,7 +443,9 @@ func (c *suit) holes(what string, x Constraint) *Error {
 
 // within reports whether l goes to a later event of the thread and can go past one
 // that does not depend on where it began.
-func (l Letter) within() bool { return !l.Inv && (l.Rel == RelPOImm || l.Rel == RelPOLoc) }
+func withinThread(l kat.Letter) bool {
+	return !l.Inv && (l.Rel == kat.RelPOImm || l.Rel == kat.RelPOLoc)
+}
 
 // run looks for a run of steps along po, from an event of class from in state p, to
 // an event that causality does not have after it, and says what it found.
@@ -461,12 +457,12 @@ func (c *suit) run(a *auto, p int32, from class) string {
 		stack = stack[:len(stack)-1]
 		for _, t := range a.arcs[q] {
 			l := t.letter
-			if !l.within() || q == p && !from.meets(l.from()) {
+			if !withinThread(l) || q == p && !from.meets(domainOf(l)) {
 				continue
 			}
 			more := q != p
 			if more {
-				l = Letter{Rel: RelPOImm}
+				l = kat.Letter{Rel: kat.RelPOImm}
 			}
 			if c.ordered(from, l, more, t.to) == "" {
 				continue
@@ -481,8 +477,8 @@ func (c *suit) run(a *auto, p int32, from class) string {
 				on = anything
 			}
 			for _, u := range a.arcs[t.next] {
-				if !u.letter.within() {
-					on = on.or(u.letter.from())
+				if !withinThread(u.letter) {
+					on = on.or(domainOf(u.letter))
 				}
 			}
 			if on = on.and(t.to); on.none() {
@@ -499,19 +495,19 @@ func (c *suit) run(a *auto, p int32, from class) string {
 // question is one that ordered answers.
 type question struct {
 	from, to class
-	letter   Letter
+	letter   kat.Letter
 	more     bool
 }
 
 // ordered looks for a step along l, or one or more, from an event of class from to
 // one of class to, that is not causality; "" if there is none.
-func (c *suit) ordered(from class, l Letter, more bool, to class) string {
+func (c *suit) ordered(from class, l kat.Letter, more bool, to class) string {
 	k := question{from, to, l, more}
 	word, ok := c.answers[k]
 	if !ok {
-		a := &auto{start: []arc{{to: from.and(l.from())}}, arcs: [][]arc{{{letter: l, to: to, next: 1}}, nil}, final: []bool{false, true}}
+		a := &auto{start: []arc{{to: from.and(domainOf(l))}}, arcs: [][]arc{{{letter: l, to: to, next: 1}}, nil}, final: []bool{false, true}}
 		if more {
-			a.arcs[0] = append(a.arcs[0], arc{letter: l, to: l.to(), next: 2})
+			a.arcs[0] = append(a.arcs[0], arc{letter: l, to: codomainOf(l), next: 2})
 			a.arcs = append(a.arcs, a.arcs[0])
 			a.final = append(a.final, false)
 		}

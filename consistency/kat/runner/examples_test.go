@@ -1,4 +1,4 @@
-package kat_test
+package runner_test
 
 import (
 	"os"
@@ -7,14 +7,14 @@ import (
 	"strings"
 	"testing"
 
-	"genmcgo/consistency/kat"
+	"genmcgo/consistency/catalog"
 	"genmcgo/internal/litmus"
 )
 
 // TestExamples explores programs under the examples at the end of docs/kat.md, which
 // allow what their texts say.
 func TestExamples(t *testing.T) {
-	text, err := os.ReadFile("../../docs/kat.md")
+	text, err := os.ReadFile("../../../docs/kat.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +33,7 @@ func TestExamples(t *testing.T) {
 		if err := os.WriteFile(file, []byte(b[1]), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		m, err := kat.ByName(file)
+		m, err := catalog.ByName(file)
 		if err != nil {
 			t.Error(err)
 			continue
