@@ -34,7 +34,8 @@ var deps = map[string]string{
 	"consistency/catalog":    "consistency consistency/kat/... consistency/models",
 	// Only tests use it.
 	"consistency/modeltest": "consistency truST cache graph graph/event internal/litmus",
-	"truST":                 "consistency graph graph/event internal/invariant",
+	"truST":                 "consistency graph graph/event internal/invariant truST/pool",
+	"truST/pool":            "",
 	"cache":                 "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",

@@ -51,8 +51,8 @@ func testBadTask(t *testing.T, m string) {
 			return
 		}
 		cfg := Config{Model: m, Workers: 1, NewProgram: machines(p)}
-		sh := &shared{cfg: &cfg}
-		w := newWorker(&cfg, sh, model, &Refinement{TrackDeps: m == "imm"})
+		sh := newShared(&cfg, Refinement{}, 0)
+		w := newWorker(&cfg, sh, model, &Refinement{TrackDeps: m == "imm"}, sh.pool.NewMember())
 		x := w.fresh()
 		if err := w.load(x, &k); err != nil {
 			refused++

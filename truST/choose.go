@@ -69,14 +69,9 @@ const (
 	worthSearch = 3
 )
 
-// effort is what w did, in events: those that it added, and what it took to find witnesses.
 func (w *worker) effort() float64 {
 	s := &w.res.Stats
-	sought, refuted, searched := s.WitnessSought, s.WitnessRefuted, s.WitnessSearched
-	if x := w.rvf; x != nil {
-		sought, refuted, searched = x.v.asked, x.v.closed, x.v.searched
-	}
-	return effort(s.Visits, s.MaxEvents, sought, refuted, searched)
+	return effort(s.Visits, s.MaxEvents, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched)
 }
 
 func effort(visits uint64, events int, sought, refuted, searched uint64) float64 {
@@ -86,11 +81,11 @@ func effort(visits uint64, events int, sought, refuted, searched uint64) float64
 
 // tired ends the probe if it did what it may. As with Config.MaxExecutions it takes an
 // execution too many to say so.
-func (p *probe) tired(w *worker) bool {
-	if p.complete <= p.executions && w.effort() <= p.effort {
+func (p *probe) tired(x explorer) bool {
+	if p.complete <= p.executions && x.effort() <= p.effort {
 		return false
 	}
-	w.shared.stop("probe")
+	x.base().shared.stop("probe")
 	return true
 }
 

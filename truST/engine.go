@@ -4,11 +4,13 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"sync/atomic"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
+	"genmcgo/truST/pool"
 )
 
 // itemKind says what a work item tries next.
@@ -64,13 +66,13 @@ type worker struct {
 	// report that was asked for.
 	unsent, unsentBlocked uint64
 	told                  uint32
-	index                 int // of the worker
 	left                  remaining
 
-	per    WorkerStats
-	giveAt uint64  // no task is given before this many visits
-	ranks  []int32 // scratch of load: rank in co by stamp
-	below  []int   // of noteTake
+	hand  *pool.Member[task]
+	sig   *atomic.Uint32 // of the pool
+	per   WorkerStats
+	ranks []int32 // scratch of load: rank in co by stamp
+	below []int   // of noteTake
 
 	// For the symmetry of threads, see symmetry.go. distinct: threads that are told apart.
 	sym      bool
@@ -83,10 +85,7 @@ type worker struct {
 	loose  bool   // graphs may have holes, see holes.go
 	seek   seeking
 
-	rvf *rvf // with Config.Equivalence "rvf"
-
-	gaveBack uint32       // shared.memoryRound when it last gave memory back
-	sampled  []*execution // that are under way while w samples
+	sampled []*execution // that are under way while w samples
 
 	probe *probe // as in shared
 
@@ -103,8 +102,8 @@ type judging struct {
 	found func(v consistency.Violation) bool // worker.violation
 }
 
-func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) *worker {
-	w := &worker{cfg: cfg, shared: sh, probe: sh.probe, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
+func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
+	w := &worker{cfg: cfg, shared: sh, hand: m, sig: sh.pool.Signals(), probe: sh.probe, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.space.MaxThreads = cfg.MaxThreads
@@ -120,9 +119,6 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement) 
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
 	w.left.on = cfg.Progress != nil
-	if cfg.Equivalence == "rvf" {
-		w.rvf = newRVF(w, r)
-	}
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
 	w.eq = newEquivalence(w)
 	return w
@@ -144,7 +140,7 @@ func (w *worker) fresh() *execution {
 // explore works until the stack is empty or the run is stopped.
 func (w *worker) explore() {
 	for len(w.stack) > 0 {
-		if sig := w.shared.signal.Load(); sig != 0 && w.heed(sig) {
+		if sig := w.sig.Load(); sig != 0 && heed(w, sig) {
 			return
 		}
 		if w.probe != nil && w.probe.tired(w) {

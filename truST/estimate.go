@@ -68,8 +68,9 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 				sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
 			}
 		}()
-		w = newWorker(&cfg, sh, model, &ref)
-		sh.hasProgram(w)
+		m := sh.pool.NewMember()
+		w = newWorker(&cfg, sh, model, &ref, m)
+		m.Join(w)
 		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
@@ -85,6 +86,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	}()
 	endReports()
 	endWatch()
+	sh.ended()
 	if l := (*graph.LimitError)(nil); errors.As(sh.err, &l) && !sh.cfg.onlySample {
 		// A sample got too large. The exploration will see that, too, but it may find an
 		// error before.
@@ -104,7 +106,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	est.Why = cmp.Or(sh.why, est.Why)
 	if sh.why != "" || sh.cfg.onlySample {
 		w.res.Complete, w.res.Waiting, w.res.Blocked, w.res.Bounded, w.res.Cut = 0, 0, 0, 0, 0
-		res = sh.result([]*worker{w}, &ref)
+		res = sh.result([]explorer{w}, &ref)
 		if res.Verdict == Verified {
 			res.Verdict = Incomplete
 		}

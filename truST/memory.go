@@ -112,12 +112,10 @@ func (sh *shared) watchMemory() (end func()) {
 			if needed <= most {
 				continue
 			}
-			sh.giveBack()
+			sh.pool.GiveBack(memoryWait)
 			if needed, _ = measure(true); needed > most {
-				sh.mu.Lock()
 				sh.needed = needed
-				sh.stopLocked("memory")
-				sh.mu.Unlock()
+				sh.stop("memory")
 				return
 			}
 		}
@@ -125,97 +123,50 @@ func (sh *shared) watchMemory() (end func()) {
 	return func() { close(stop); <-stopped }
 }
 
-// giveBack asks all workers to give back memory and waits until those that there are
-// did, but not long: one may be in a long step.
-func (sh *shared) giveBack() {
-	sh.mu.Lock() // a worker that is about to wait must see it
-	sh.gaveBack = 0
-	sh.memoryRound.Add(1)
-	sh.signal.Or(signalMemory)
-	sh.wake.Broadcast()
-	sh.mu.Unlock()
-	for from := time.Now(); time.Since(from) < memoryWait && !sh.stopped(); time.Sleep(time.Millisecond) {
-		sh.mu.Lock()
-		all := sh.gaveBack >= sh.programs
-		sh.mu.Unlock()
-		if all {
-			break
-		}
-	}
-	sh.signal.And(^uint32(signalMemory))
-}
-
-// giveBack gives back, once for each time that it is asked for, what w keeps only to save
-// time. From then on it keeps less.
-func (w *worker) giveBack() {
-	n := w.shared.memoryRound.Load()
-	if n == w.gaveBack {
-		return
-	}
-	w.gaveBack = n
-	clear(w.pool)
-	w.pool = nil
-	if p, ok := w.prog.(interface{ GiveBack() }); ok {
-		p.GiveBack()
-	}
-	w.shared.mu.Lock()
-	w.shared.gaveBack++
-	w.shared.mu.Unlock()
-}
-
-// hasProgram takes note of one more worker that may have something to give back.
-func (sh *shared) hasProgram(w *worker) {
-	sh.mu.Lock()
-	w.gaveBack = sh.memoryRound.Load()
-	sh.programs++
-	sh.mu.Unlock()
-}
-
-// memoryUse says what the workers, some of which may be nil, need when the run has ended
-// because of Config.MaxMemory.
-func (sh *shared) memoryUse(workers []*worker) *MemoryUse {
+// memoryUse says what the explorers need when the run has ended because of
+// Config.MaxMemory.
+func (sh *shared) memoryUse(explorers []explorer) *MemoryUse {
 	use := &MemoryUse{Limit: sh.cfg.MaxMemory, Needed: sh.needed}
-	seen := map[*execution]bool{}
-	for _, w := range workers {
-		if w == nil {
-			continue
-		}
+	for _, x := range explorers {
+		w := x.base()
 		if p, ok := w.prog.(interface{ Bytes() int }); ok {
 			use.Steps += uint64(p.Bytes())
 		}
-		use.Events = max(use.Events, w.res.Stats.MaxEvents)
-		largest := 0
-		for _, x := range slices.Concat(w.stack, w.sampled, w.pool) {
-			if seen[x] {
-				continue
-			}
-			seen[x] = true
-			use.Graphs += uint64(x.g.Bytes() + cap(x.work)*int(unsafe.Sizeof(item{})))
-			if s, ok := x.st.(consistency.Sized); ok {
-				use.Graphs += uint64(s.Bytes())
-			}
-			largest = max(largest, len(x.g.Order))
-		}
-		// Programs have forgotten most steps that graphs hold. Graphs share them.
-		use.Graphs += uint64(largest) * uint64(unsafe.Sizeof(event.Step{}))
-		use.Events = max(use.Events, largest)
-		if w.rvf != nil {
-			use.Graphs += uint64(w.rvf.bytes())
-			use.Events = max(use.Events, len(w.rvf.in.ev))
-		}
+		graphs, events := x.uses()
+		use.Graphs += graphs
+		use.Events = max(use.Events, w.res.Stats.MaxEvents, events)
 	}
 	use.Needed = max(use.Needed, use.Steps+use.Graphs)
 	use.Other = use.Needed - use.Steps - use.Graphs
 	return use
 }
 
-// bytes is about how much memory x takes.
-func (x *rvf) bytes() int {
+// uses is about how much memory the graphs of w take.
+func (w *worker) uses() (graphs uint64, events int) {
+	seen := map[*execution]bool{}
+	for _, x := range slices.Concat(w.stack, w.sampled, w.pool) {
+		if seen[x] {
+			continue
+		}
+		seen[x] = true
+		graphs += uint64(x.g.Bytes() + cap(x.work)*int(unsafe.Sizeof(item{})))
+		if s, ok := x.st.(consistency.Sized); ok {
+			graphs += uint64(s.Bytes())
+		}
+		events = max(events, len(x.g.Order))
+	}
+	// Programs have forgotten most steps that graphs hold. Graphs share them.
+	return graphs + uint64(events)*uint64(unsafe.Sizeof(event.Step{})), events
+}
+
+// uses is about how much memory x takes.
+func (x *rvf) uses() (graphs uint64, events int) {
+	graphs, events = x.w.uses()
 	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*(cap(x.must)+cap(x.v.clock))
 	for _, list := range [][]*rvfFrame{x.frames, x.pool} {
 		for _, f := range list {
 			n += int(unsafe.Sizeof(*f)) + 4*(cap(f.trace)+cap(f.sources)+cap(f.ends)+cap(f.order)) + cap(f.threads)*int(unsafe.Sizeof(rvfThread{}))
 		}
 	}
-	return n
+	return graphs + uint64(n), max(events, len(x.in.ev))
 }

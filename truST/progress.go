@@ -38,36 +38,59 @@ func (sh *shared) reports() (end func()) {
 			case <-tick.C:
 			}
 			sh.asked.Add(1)
-			sh.signal.Or(signalReport)
+			sh.pool.Raise(signalReport)
 			time.Sleep(reportWait)
-			sh.signal.And(^uint32(signalReport))
-			sh.showProgress()
+			sh.pool.Lower(signalReport)
+			sh.showProgress(sh.pool.Busy())
 		}
 	}()
 	return func() { close(stop); <-stopped }
 }
 
-// report tells sh what w did since the last time, once for each time it was asked.
-func (sh *shared) report(w *worker) {
-	if n := sh.asked.Load(); n != w.told {
-		w.told = n
+// begun takes note that worker i begins with a task.
+func (sh *shared) begun(i int) {
+	if sh.cfg.Progress != nil {
 		sh.mu.Lock()
-		sh.take(w)
+		sh.parts[i].unknown = true
 		sh.mu.Unlock()
 	}
 }
 
-// take adds what w did since the last time to the progress. mu is held.
-func (sh *shared) take(w *worker) {
+// through takes note that x is through with its task.
+func (sh *shared) through(x explorer) {
+	if sh.cfg.Progress != nil {
+		sh.mu.Lock()
+		sh.take(x)
+		sh.mu.Unlock()
+	}
+	if sh.cfg.OnTake != nil {
+		sh.cfg.OnTake(OnTakeEnd)
+	}
+}
+
+// report tells sh what x did since the last time, once for each time it was asked.
+func (sh *shared) report(x explorer) {
+	w := x.base()
+	if n := sh.asked.Load(); n != w.told {
+		w.told = n
+		sh.mu.Lock()
+		sh.take(x)
+		sh.mu.Unlock()
+	}
+}
+
+// take adds what x did since the last time to the progress. mu is held.
+func (sh *shared) take(x explorer) {
+	w := x.base()
 	sh.progress.Complete += w.unsent
 	sh.progress.Blocked += w.unsentBlocked
 	w.unsent, w.unsentBlocked = 0, 0
-	p := &sh.parts[w.index]
+	p := &sh.parts[w.hand.Index]
 	p.done = float64(w.res.Stats.Visits)
 	sh.sizes.add(&w.left.own)
 	w.left.all, w.left.own = sh.sizes, sizes{}
-	p.left, p.unknown = w.remains(), false
-	p.threads, p.events = w.threadsAt(p.threads[:0])
+	p.left, p.unknown = x.remains(), false
+	p.threads, p.events = x.threadsAt(p.threads[:0])
 }
 
 // takeSample is take while w samples.
@@ -75,7 +98,7 @@ func (sh *shared) takeSample(w *worker) {
 	if n := sh.asked.Load(); n != w.told {
 		w.told = n
 		sh.mu.Lock()
-		p := &sh.parts[w.index]
+		p := &sh.parts[w.hand.Index]
 		p.threads, p.events = w.threadsAt(p.threads[:0])
 		sh.mu.Unlock()
 	}
@@ -84,9 +107,6 @@ func (sh *shared) takeSample(w *worker) {
 // threadsAt appends to list the threads of the execution that w is at; of the largest, if
 // it samples and follows several. It returns the number of events, too.
 func (w *worker) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
-	if w.rvf != nil {
-		return w.rvf.threadsAt(list)
-	}
 	var x *execution
 	if n := len(w.stack); n > 0 {
 		x = w.stack[n-1]
@@ -138,7 +158,8 @@ type part struct {
 	events  int
 }
 
-func (sh *shared) showProgress() {
+// showProgress calls Config.Progress; so many workers have a task.
+func (sh *shared) showProgress(busy int) {
 	sh.mu.Lock()
 	p := &sh.progress
 	p.Threads = nil
@@ -161,8 +182,8 @@ func (sh *shared) showProgress() {
 		left += w.left
 		unknown = unknown || w.unknown
 	}
-	p.Busy = p.Workers - sh.waiting
-	if p.Busy > 0 || sh.why != "" {
+	p.Busy = busy
+	if p.Busy > 0 || sh.pool.Why() != "" {
 		left = max(left, 1) // something is
 	}
 	// What is done of the rest since the last time is so much of the rest of the share.
@@ -185,15 +206,12 @@ func (sh *shared) showProgress() {
 }
 
 // lastReport says how far the run got when all workers are through.
-func (sh *shared) lastReport(workers []*worker) {
+func (sh *shared) lastReport(explorers []explorer) {
 	if sh.cfg.Progress == nil {
 		return
 	}
-	for _, w := range workers {
-		if w != nil {
-			sh.take(w)
-		}
+	for _, x := range explorers {
+		sh.take(x)
 	}
-	sh.waiting = sh.cfg.Workers
-	sh.showProgress()
+	sh.showProgress(0)
 }

@@ -127,9 +127,6 @@ func (l *remaining) ratio(k itemKind, before float64) float64 {
 // remains estimates the work that w has before it. Of its own stack alone: what is given
 // away is always what comes last there, so nothing that stays depends on it.
 func (w *worker) remains() float64 {
-	if w.rvf != nil {
-		return w.rvf.remains()
-	}
 	now := float64(w.work())
 	sum := 0.0
 	open := w.left.open

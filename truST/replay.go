@@ -9,7 +9,6 @@ import (
 	"math"
 	"runtime/debug"
 	"slices"
-	"sync"
 	"time"
 
 	"genmcgo/consistency"
@@ -216,22 +215,22 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 	ref.TrackDeps = consistency.Dependencies(model)
 	r := &replayer{rec: rec}
 	cfg.OnExecution = func(s *Snapshot, _ bool) { r.end = s }
-	sh := &shared{cfg: &cfg, ref: ref}
-	sh.wake = sync.NewCond(&sh.mu)
+	sh := newShared(&cfg, ref, 0)
 	defer context.AfterFunc(ctx, func() { sh.stop("interrupt") })()
 	defer func() {
 		if p := recover(); p != nil {
 			out, err = nil, &BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
-	r.worker = newWorker(&cfg, sh, model, &ref)
+	r.worker = newWorker(&cfg, sh, model, &ref, sh.pool.NewMember())
 	if err := r.build(); err != nil {
-		if sh.err != nil {
-			return nil, sh.err
+		if failure := sh.pool.Err(); failure != nil {
+			return nil, failure
 		}
 		return nil, err
 	}
 	again, err := r.find()
+	sh.ended()
 	switch {
 	case err != nil:
 		return nil, err

@@ -164,9 +164,6 @@ type Stats struct {
 	Verifying time.Duration
 }
 
-// maxTaskTimes bounds the lists of WorkerStats.
-const maxTaskTimes = 1000
-
 // WorkerStats is what one worker did, by the clock on the wall.
 type WorkerStats struct {
 	Visits      uint64 // events added
@@ -176,7 +173,7 @@ type WorkerStats struct {
 	TaskEvents  uint64        // events in the tasks taken up
 	Idle        time.Duration // without a task
 	// Giving lists how long it took to make each task, Taking to rebuild the graph
-	// of each: of the first maxTaskTimes.
+	// of each: of the first thousand.
 	Giving, Taking []time.Duration
 	// CPU is how far Config.ThreadClock went on, 0 without it.
 	CPU time.Duration

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"maps"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -16,54 +15,23 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
-)
-
-// Bits of shared.signal; 0 means: nothing to look at.
-const (
-	signalStop   = 1 << iota
-	signalHungry // a worker waits for a task that nobody is about to give
-	signalReport // somebody wants to know how far the run is
-	signalMemory // memory is short: give back what can be given back
-	signalReload // tests: hand tasks over now and then, wanted or not
-)
-
-// reloadEvery, if not 0, makes every worker turn an alternative into a task at
-// each so many-th visit. Set by tests, as is onTask, which sees each task.
-var (
-	reloadEvery uint64
-	onTask      func(*Task)
+	"genmcgo/truST/pool"
 )
 
 // maxRestarts bounds how often a refinement may start the exploration anew.
 const maxRestarts = 1000
 
-// cacheLine keeps what is read at every visit away from what workers write.
-const cacheLine = 64
-
-// shared is what the workers of one exploration have in common. The hot path
-// reads signal only, and no field near it changes but when tasks change hands.
+// shared is what the workers of one exploration have in common.
 type shared struct {
-	cfg    *Config
-	signal atomic.Uint32
-	_      [cacheLine]byte
+	cfg  *Config
+	pool *pool.Pool[task]
 
 	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
 	asked    atomic.Uint32 // how often workers were asked to report
 	showing  sync.Mutex    // held while OnExecution runs
 
-	queued atomic.Int32 // len(queue)
-	_      [cacheLine]byte
-
 	mu       sync.Mutex
-	wake     *sync.Cond
-	queue    []*Task
-	waiting  int // workers in get
-	promised int // tasks that busy workers are making
-	done     bool
-	why      string
-	err      error
 	ref      Refinement
-	refined  bool
 	progress Progress // what workers reported
 	parts    []part   // by worker
 	visited  float64  // events, when the share was computed last
@@ -75,33 +43,24 @@ type shared struct {
 	after      atomic.Uint64
 	rvf        rvfShared
 	probe      *probe // nil unless an equivalence is to be chosen by what is explored
-	// With Config.MaxMemory: how often workers were asked to give memory back, how many did the
-	// last time and how many can; and what was needed when that was not enough.
-	memoryRound        atomic.Uint32
-	gaveBack, programs int
-	needed             uint64
+	needed     uint64 // memory, when there was not enough (Config.MaxMemory)
 
 	sampled  *Found // what a sample found, before the exploration
 	sampling bool   // this is no exploration
+
+	// Why the exploration ended early, and the error about the program or about us, once
+	// all workers are through.
+	why string
+	err error
 }
 
-func (sh *shared) stopped() bool { return sh.signal.Load()&signalStop != 0 }
+func (sh *shared) stopped() bool { return sh.pool.Stopped() }
 
 // stop ends the exploration; the first reason counts.
-func (sh *shared) stop(why string) {
-	sh.mu.Lock()
-	sh.stopLocked(why)
-	sh.mu.Unlock()
-}
+func (sh *shared) stop(why string) { sh.pool.Stop(why) }
 
-func (sh *shared) stopLocked(why string) {
-	if sh.why == "" {
-		sh.why = why
-	}
-	sh.signal.Or(signalStop)
-	sh.done = true
-	sh.wake.Broadcast()
-}
+// ended takes note of why all workers are through.
+func (sh *shared) ended() { sh.why, sh.err = sh.pool.Why(), sh.pool.Err() }
 
 // fail ends the exploration with an error about the program or about us.
 func (sh *shared) fail(err error) {
@@ -110,20 +69,14 @@ func (sh *shared) fail(err error) {
 		sh.stop("error") // without Config.Minimise nobody would have come here
 		return
 	}
-	sh.mu.Lock()
-	if sh.err == nil {
-		sh.err = err
-	}
-	sh.stopLocked("failure")
-	sh.mu.Unlock()
+	sh.pool.Fail(err)
 }
 
 // refine ends the exploration to begin anew, if f changed the refinement.
 func (sh *shared) refine(f func(*Refinement) bool) {
 	sh.mu.Lock()
 	if f(&sh.ref) {
-		sh.refined = true
-		sh.stopLocked("refinement")
+		sh.pool.Stop("refinement")
 	}
 	sh.mu.Unlock()
 }
@@ -137,93 +90,6 @@ func (sh *shared) admit() bool {
 	}
 	sh.stop("executions")
 	return false
-}
-
-// patience is how often a worker looks whether somebody answered before it
-// sleeps: for some 10 µs if nobody else wants its processor. An answer takes a few
-// µs, waking a sleeper as much again.
-const patience = 100
-
-// get returns a task for w, which may be nil; nil when there is nothing left to do.
-func (sh *shared) get(w *worker) *Task {
-	sh.mu.Lock()
-	defer sh.mu.Unlock()
-	sh.waiting++
-	if sh.waiting == sh.cfg.Workers && len(sh.queue) == 0 {
-		sh.done = true
-		sh.wake.Broadcast()
-	}
-	for looked := false; !sh.done; {
-		if len(sh.queue) > 0 {
-			t := sh.queue[0]
-			sh.queue = sh.queue[:copy(sh.queue, sh.queue[1:])]
-			sh.queued.Add(-1)
-			sh.waiting--
-			sh.setHungry()
-			return t
-		}
-		sh.setHungry()
-		if !looked {
-			looked = true
-			sh.mu.Unlock()
-			for range patience {
-				if sh.queued.Load() > 0 || sh.stopped() {
-					break
-				}
-				runtime.Gosched()
-			}
-			sh.mu.Lock()
-			continue
-		}
-		if w != nil && w.gaveBack != sh.memoryRound.Load() {
-			sh.mu.Unlock()
-			w.giveBack()
-			sh.mu.Lock()
-			continue
-		}
-		sh.wake.Wait()
-	}
-	return nil
-}
-
-// setHungry tells busy workers whether a task is wanted. mu is held.
-func (sh *shared) setHungry() {
-	if sh.waiting > len(sh.queue)+sh.promised {
-		if sh.signal.Load()&signalHungry == 0 {
-			sh.signal.Or(signalHungry)
-		}
-	} else if sh.signal.Load()&signalHungry != 0 {
-		sh.signal.And(^uint32(signalHungry))
-	}
-}
-
-// promise reports whether the caller is to make a task and put it: exactly as
-// many busy workers as there are idle ones are told so, however many saw the
-// flag. It does not wait for the lock: whoever has it is changing the answer.
-func (sh *shared) promise() bool {
-	if !sh.mu.TryLock() {
-		return false
-	}
-	defer sh.mu.Unlock()
-	if sh.waiting <= len(sh.queue)+sh.promised {
-		return false
-	}
-	sh.promised++
-	sh.setHungry()
-	return true
-}
-
-// put hands a task over; promised says that promise asked for it.
-func (sh *shared) put(t *Task, promised bool) {
-	sh.mu.Lock()
-	if promised {
-		sh.promised--
-	}
-	sh.queue = append(sh.queue, t)
-	sh.queued.Add(1)
-	sh.setHungry()
-	sh.mu.Unlock()
-	sh.wake.Signal()
 }
 
 func run(ctx context.Context, cfg Config) (*Result, error) {
@@ -357,9 +223,7 @@ var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too 
 
 // newShared is what the workers of an exploration under ref have in common.
 func newShared(cfg *Config, ref Refinement, restarts int) *shared {
-	sh := &shared{cfg: cfg, ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
-	sh.wake = sync.NewCond(&sh.mu)
-	return sh
+	return &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
 }
 
 // checkRF says what speaks against exploring up to reads-from.
@@ -458,97 +322,34 @@ func (sh *shared) startingRefinement() Refinement {
 
 func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
 	endWatch := sh.watch(ctx)
-	sh.rvf.put = func(t *rvfTask) { sh.put(&Task{rvf: t}, false) }
-	sh.queue = append(sh.queue, &Task{})
-	sh.queued.Add(1)
-	if reloadEvery != 0 {
-		sh.signal.Or(signalReload)
-	}
+	sh.rvf.put = func(t *rvfTask) { sh.pool.Put(t) }
 	ref := sh.startingRefinement()
-	workers := make([]*worker, sh.cfg.Workers)
 	sh.parts = make([]part, sh.cfg.Workers)
-	idle := make([]time.Duration, sh.cfg.Workers)
-	cpu := make([]time.Duration, sh.cfg.Workers)
 	endReports := sh.reports()
-	var wg sync.WaitGroup
-	for i := range workers {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			defer func() {
-				if r := recover(); r != nil {
-					sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
-				}
-			}()
-			if clock := sh.cfg.ThreadClock; clock != nil {
-				runtime.LockOSThread() // the thread ends with the worker
-				from := clock()
-				defer func() { cpu[i] = clock() - from }()
-			}
-			for {
-				from := time.Now()
-				t := sh.get(workers[i])
-				idle[i] += time.Since(from)
-				if t == nil {
-					return
-				}
-				if workers[i] == nil { // only workers that get work need a program
-					workers[i] = newWorker(sh.cfg, sh, model, &ref)
-					workers[i].index = i
-					sh.hasProgram(workers[i])
-				}
-				if sh.cfg.Progress != nil {
-					sh.mu.Lock()
-					sh.parts[i].unknown = true
-					sh.mu.Unlock()
-				}
-				if w := workers[i]; w.rvf != nil {
-					w.rvf.run(t.rvf)
-				} else if err := w.begin(t); err != nil {
-					sh.fail(err)
-					return
-				} else {
-					w.explore()
-				}
-				if sh.cfg.Progress != nil {
-					sh.mu.Lock()
-					sh.take(workers[i])
-					sh.mu.Unlock()
-				}
-				if sh.cfg.OnTake != nil {
-					sh.cfg.OnTake(OnTakeEnd)
-				}
-			}
-		}()
-	}
-	wg.Wait()
+	explorers := sh.work(model, &ref, whole(sh.cfg))
 	endReports()
 	endWatch()
+	sh.ended()
 	if sh.err != nil {
 		return nil, sh.err
 	}
 	if sh.why == "" && sh.rvf.rests != 0 {
 		return nil, &BugError{Value: "BUG: something was kept until a signal that nobody was left to bring"}
 	}
-	sh.lastReport(workers)
-	for i, w := range workers {
-		if w != nil {
-			w.per.Idle, w.per.CPU = idle[i], cpu[i]
-		}
-	}
-	return sh.result(workers, &ref), nil
+	sh.lastReport(explorers)
+	return sh.result(explorers, &ref), nil
 }
 
-// result adds up what the workers, some of which may be nil, did under ref.
-func (sh *shared) result(workers []*worker, ref *Refinement) *Result {
+// result adds up what the explorers did under ref.
+func (sh *shared) result(explorers []explorer, ref *Refinement) *Result {
 	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
-	for _, w := range workers {
-		if w != nil {
-			res.add(w)
-		}
+	workers := make([]*worker, len(explorers))
+	for i, x := range explorers {
+		workers[i] = x.base()
+		res.add(workers[i])
 	}
 	if sh.why == "memory" {
-		res.Memory = sh.memoryUse(workers)
+		res.Memory = sh.memoryUse(explorers)
 	}
 	res.Symmetric, res.Distinct = len(res.symmetric), len(ref.Distinct)
 	if sh.why != "" {
@@ -598,12 +399,7 @@ func (r *Result) add(w *worker) {
 	s.WitnessRefuted += t.WitnessRefuted
 	s.WitnessSearched += t.WitnessSearched
 	s.CanonicalChecks += t.CanonicalChecks
-	if x := w.rvf; x != nil {
-		s.WitnessSought += x.v.asked
-		s.WitnessRefuted += x.v.closed
-		s.WitnessSearched += x.v.searched
-		s.Verifying += x.v.spent
-	}
+	s.Verifying += t.Verifying
 	s.MootBlocked += t.MootBlocked
 	s.AssumeBlocked += t.AssumeBlocked
 	c := w.prog.Counters()

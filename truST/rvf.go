@@ -121,7 +121,7 @@ type rvf struct {
 
 	frames            []*rvfFrame
 	pool              []*rvfFrame
-	base              *rvfJoin // which the task is a piece of
+	piece             *rvfJoin // which the task is a piece of
 	after, late, work []int32  // scratch of ending, spinsLast and group
 	came              []bool   // scratch of spinsLast: by event, whether it was passed
 	waits             []rvfWait
@@ -410,10 +410,10 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 
 // stopped reports whether the run is to end.
 func (x *rvf) stopped() bool {
-	if sig := x.w.shared.signal.Load(); sig != 0 && x.w.heed(sig) {
+	if sig := x.w.sig.Load(); sig != 0 && heed(x, sig) {
 		return true
 	}
-	return x.w.probe != nil && x.w.probe.tired(x.w)
+	return x.w.probe != nil && x.w.probe.tired(x)
 }
 
 // node explores the node of the events that there are, with the witness in f, which it

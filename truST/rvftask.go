@@ -127,21 +127,20 @@ func (s *rvfShared) leave(j *rvfJoin, sig bool, rest func() *rvfTask) bool {
 	return sig
 }
 
-// run explores task t.
-func (x *rvf) run(t *rvfTask) {
-	w := x.w
-	if t == nil {
-		x.explore()
-		return
-	}
+// Size is the number of events of t.
+func (t *rvfTask) Size() int { return len(t.events) }
+
+// Run explores r, an *rvfTask; one without events is the whole exploration.
+func (x *rvf) Run(r task) error {
+	t := r.(*rvfTask)
 	from := time.Now()
-	f := x.load(t)
-	w.giveAt = w.pause(len(t.events))
-	w.per.Taken++
-	w.per.TaskEvents += uint64(len(t.events))
-	if len(w.per.Taking) < maxTaskTimes {
-		w.per.Taking = append(w.per.Taking, time.Since(from))
+	if len(t.events) == 0 {
+		x.w.hand.Took(t, from)
+		x.explore()
+		return nil
 	}
+	f := x.load(t)
+	x.w.hand.Took(t, from)
 	if t.good == nil {
 		x.loop(f, t.at)
 	} else {
@@ -149,10 +148,11 @@ func (x *rvf) run(t *rvfTask) {
 		x.child(f, t.good)
 	}
 	x.frames = x.frames[:0]
-	x.base = nil
-	if !w.shared.stopped() {
-		w.shared.rvf.done(t.join)
+	x.piece = nil
+	if !x.w.shared.stopped() {
+		x.w.shared.rvf.done(t.join)
 	}
+	return nil
 }
 
 // load makes the state that of the node of t.
@@ -160,7 +160,7 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 	w := x.w
 	visits := w.res.Stats.Visits
 	x.begin()
-	x.base = t.join
+	x.piece = t.join
 	for _, te := range t.events {
 		d := w.space.Lookup(te.thread)
 		x.advance(x.add(d, x.threads[d].next, te.val, te.good, te.after))
@@ -236,7 +236,7 @@ func (x *rvf) joins(k int) *rvfJoin {
 	s := &x.w.shared.rvf
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	parent := x.base
+	parent := x.piece
 	for _, f := range x.frames[:k+1] {
 		if f.loc < 0 || f.external {
 			continue
@@ -253,43 +253,52 @@ func (x *rvf) joins(k int) *rvfJoin {
 	return parent
 }
 
-// give hands the shallowest alternative to an idle worker: of the groups of good
-// writes that are left of a read the last one, or else the reads that are to follow.
-// wanted: only if a worker waits for it.
-func (x *rvf) give(wanted bool) {
-	w := x.w
+// Give makes a task of the shallowest alternative: of the groups of good writes that are
+// left of a read the last one, or else the reads that are to follow.
+func (x *rvf) Give(may func() bool) (task, bool) {
 	for k, f := range x.frames {
 		groups := f.loc >= 0 && !f.external && f.g < len(f.ends)
 		if !groups && (f.loc < 0 || f.external || f.given || f.at+1 >= len(f.order) || f.canStop && !f.signal) {
 			continue
 		}
-		if wanted && !w.shared.promise() {
-			return
+		if !may() {
+			return nil, false
 		}
-		from := time.Now()
 		j := x.joins(k)
-		var t *rvfTask
 		if groups {
 			n := len(f.ends) - 1
 			begin := int32(0)
 			if n > 0 {
 				begin = f.ends[n-1]
 			}
-			t = x.task(k, f.sources[begin:f.ends[n]], j)
+			t := x.task(k, f.sources[begin:f.ends[n]], j)
 			f.ends = f.ends[:n]
-		} else {
-			t = x.task(k, nil, j)
-			f.given = true
+			return t, true
 		}
-		w.giveAt = w.pause(len(t.events))
-		w.per.Given++
-		w.shared.put(&Task{rvf: t}, wanted)
-		if len(w.per.Giving) < maxTaskTimes {
-			w.per.Giving = append(w.per.Giving, time.Since(from))
-		}
-		return
+		f.given = true
+		return x.task(k, nil, j), true
 	}
-	w.giveAt = w.res.Stats.Visits + 4
+	return nil, false
+}
+
+// The rest of what makes x an explorer. A node is no graph, so the worker's graph engine
+// stands still: it is used for what is found.
+
+func (x *rvf) base() *worker { return x.w }
+
+// Work is the number of events added.
+func (x *rvf) Work() uint64 { return x.w.Work() }
+
+func (x *rvf) GiveBack() { x.w.GiveBack() }
+
+func (x *rvf) effort() float64 {
+	s := &x.w.res.Stats
+	return effort(s.Visits, s.MaxEvents, x.v.asked, x.v.closed, x.v.searched)
+}
+
+func (x *rvf) close() {
+	s := &x.w.res.Stats
+	s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.Verifying = x.v.asked, x.v.closed, x.v.searched, x.v.spent
 }
 
 // through notes that the read chosen at f is explored, and reports whether to go on

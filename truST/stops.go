@@ -41,9 +41,6 @@ func (w *worker) limit(s *event.Step) {
 func (r *Result) addLimits(workers []*worker) {
 	all := map[limitKey]uint64{}
 	for _, w := range workers {
-		if w == nil {
-			continue
-		}
 		for k, n := range w.limits {
 			all[k] += n
 		}
@@ -113,9 +110,6 @@ func (r *Result) vacuous() bool {
 func (r *Result) addStops(workers []*worker) {
 	all := map[stopKey]Stop{}
 	for _, w := range workers {
-		if w == nil {
-			continue
-		}
 		for k, s := range w.stops {
 			sum := *s
 			sum.Executions += all[k].Executions

@@ -7,6 +7,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/pool"
 )
 
 // Task is an exploration that any worker can take up: an execution graph
@@ -21,9 +22,10 @@ type Task struct {
 	Events []TaskEvent
 	Stalls []TaskStall
 	Item   TaskItem
-
-	rvf *rvfTask // with Config.Equivalence "rvf"; nothing else then
 }
+
+// Size is the number of events of t.
+func (t *Task) Size() int { return len(t.Events) }
 
 // TaskStall is a read that waited, or still does; see stall.
 type TaskStall struct {
@@ -59,83 +61,16 @@ type TaskItem struct {
 	ReadIndex  int32
 }
 
-// GiveCost bounds what handing over may cost a worker: after it gave or took a
-// task of n events it adds GiveCost*n events before it gives one. Making a task
-// takes a few ns per event, adding one some fifty. More would keep idle workers
-// waiting: bench/SCALING.md shows it.
-const GiveCost = 0.5
-
-// pause is when a worker that was busy with a task of n events may give one.
-func (w *worker) pause(n int) uint64 { return w.res.Stats.Visits + uint64(GiveCost*float64(n)) }
-
-// heed looks at what the other workers want, and reports whether to stop.
-func (w *worker) heed(sig uint32) (stop bool) {
-	if sig&signalStop != 0 {
-		return true
-	}
-	if sig&signalReport != 0 {
-		w.shared.report(w)
-	}
-	if sig&signalMemory != 0 {
-		w.giveBack()
-	}
-	visits := w.res.Stats.Visits
-	if sig&signalReload != 0 {
-		if visits%reloadEvery == 0 {
-			w.giveAway(false)
-		}
-		return false
-	}
-	if sig&signalHungry != 0 && visits >= w.giveAt {
-		w.giveAway(true)
-	}
-	return false
-}
+// GiveCost is that of package pool.
+const GiveCost = pool.GiveCost
 
 // poll is heed while w samples: then there is nothing to hand over.
 func (w *worker) poll() {
-	sig := w.shared.signal.Load()
-	if sig&signalMemory != 0 {
-		w.giveBack()
-	}
+	sig := w.sig.Load()
+	w.hand.Heed(sig & pool.Back)
 	if sig&signalReport != 0 {
 		w.shared.takeSample(w)
 	}
-}
-
-// giveAway hands the shallowest alternative of w to an idle worker: as a rule
-// the biggest. wanted says that it is to be given only if a worker waits for it.
-func (w *worker) giveAway(wanted bool) {
-	if w.rvf != nil {
-		w.rvf.give(wanted)
-		return
-	}
-	for _, x := range w.stack {
-		if len(x.work) == 0 {
-			continue
-		}
-		if wanted && !w.shared.promise() {
-			return
-		}
-		from := time.Now()
-		it := x.work[0]
-		x.work = x.work[:copy(x.work, x.work[1:])]
-		t := w.task(x, it)
-		if reloadEvery != 0 {
-			t = throughBytes(t)
-		}
-		if onTask != nil {
-			onTask(t)
-		}
-		w.giveAt = w.pause(len(t.Events))
-		w.per.Given++
-		w.shared.put(t, wanted)
-		if len(w.per.Giving) < maxTaskTimes {
-			w.per.Giving = append(w.per.Giving, time.Since(from))
-		}
-		return
-	}
-	w.giveAt = w.res.Stats.Visits + 4 // nothing to give: look again soon
 }
 
 // throughBytes is t written down and read again.
@@ -177,12 +112,7 @@ func (w *worker) begin(t *Task) error {
 	w.stack = append(w.stack[:0], x)
 	w.left.open, w.left.inherit = w.left.open[:0], -1
 	err := w.load(x, t)
-	w.giveAt = w.pause(len(t.Events))
-	w.per.Taken++
-	w.per.TaskEvents += uint64(len(t.Events))
-	if len(t.Events) > 0 && len(w.per.Taking) < maxTaskTimes {
-		w.per.Taking = append(w.per.Taking, time.Since(from))
-	}
+	w.hand.Took(t, from)
 	switch {
 	case err != nil:
 		w.stack = w.stack[:0]

@@ -102,7 +102,7 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			}
 		}
 	}
-	if w.rvf != nil {
+	if w.cfg.Equivalence == "rvf" {
 		return w.alone(x, e, first, from)
 	}
 	if w.eq.lastKnown() {

@@ -1,0 +1,173 @@
+package trust
+
+import (
+	"runtime/debug"
+
+	"genmcgo/consistency"
+	"genmcgo/truST/pool"
+)
+
+// task is what explorers hand to each other: a *Task of the graph engine, an *rvfTask
+// of the exploration up to the values of reads.
+type task = pool.Task
+
+// explorer explores tasks. The graph engine (worker) and the exploration up to the values
+// that reads return (rvf) are the two that there are; whoever runs them knows nothing else
+// of them.
+type explorer interface {
+	pool.Explorer[task]
+	// base is what every explorer has: program, results, what is shared.
+	base() *worker
+	// remains estimates the work that is left of the task, in events.
+	remains() float64
+	// effort is what was done, in events: those that were added, and what it took to find
+	// witnesses.
+	effort() float64
+	// threadsAt appends to list the threads of the execution at hand and returns the
+	// number of its events, too.
+	threadsAt(list []ThreadAt) ([]ThreadAt, int)
+	// uses is how much memory, in bytes, graphs take, and the number of events of the
+	// largest.
+	uses() (graphs uint64, events int)
+	// close adds to the statistics of base what the explorer counted elsewhere.
+	close()
+}
+
+// newExplorer is the explorer of a worker, m, for cfg.
+func newExplorer(cfg *Config, sh *shared, model consistency.Model, ref *Refinement, m *pool.Member[task]) explorer {
+	w := newWorker(cfg, sh, model, ref, m)
+	if cfg.Equivalence == "rvf" {
+		return newRVF(w, ref)
+	}
+	return w
+}
+
+// whole is the task that is the whole exploration.
+func whole(cfg *Config) task {
+	if cfg.Equivalence == "rvf" {
+		return &rvfTask{}
+	}
+	return &Task{}
+}
+
+// Bits of the pool's signals beside its own.
+const (
+	signalReport = pool.Others << iota // somebody wants to know how far the run is
+	signalReload                       // tests: hand tasks over now and then, wanted or not
+)
+
+// reloadEvery, if not 0, makes every worker turn an alternative into a task at
+// each so many-th visit. Set by tests, as is onTask, which sees each task.
+var (
+	reloadEvery uint64
+	onTask      func(*Task)
+)
+
+// heed does what the signals, some of which are raised, ask explorer x for, and reports
+// whether to stop.
+func heed(x explorer, signals uint32) (stop bool) {
+	w := x.base()
+	if signals&signalReport != 0 {
+		w.shared.report(x)
+	}
+	if signals&signalReload != 0 {
+		signals &^= pool.Hungry
+		if x.Work()%reloadEvery == 0 && signals&pool.Stop == 0 {
+			w.hand.Give(false)
+		}
+	}
+	return w.hand.Heed(signals)
+}
+
+// work has the workers of the pool explore task first and all that comes of it. It returns
+// the explorers of those that got work.
+func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (explorers []explorer) {
+	all := make([]explorer, sh.cfg.Workers)
+	sh.pool.Put(first)
+	if reloadEvery != 0 {
+		sh.pool.Raise(signalReload)
+	}
+	members := sh.pool.Run(sh.cfg.ThreadClock, func(m *pool.Member[task], t task) (err error) {
+		defer func() {
+			if r := recover(); r != nil {
+				err = &BugError{Value: r, Stack: string(debug.Stack())}
+			}
+		}()
+		x := all[m.Index]
+		if x == nil { // only workers that get work need a program
+			x = newExplorer(sh.cfg, sh, model, ref, m)
+			all[m.Index] = x
+			m.Join(x)
+		}
+		sh.begun(m.Index)
+		if err := x.Run(t); err != nil {
+			return err
+		}
+		sh.through(x)
+		return nil
+	})
+	for i, x := range all {
+		if x != nil {
+			x.close()
+			x.base().per.handedOver(&members[i].Stats)
+			explorers = append(explorers, x)
+		}
+	}
+	return explorers
+}
+
+// handedOver notes what the pool says of a worker.
+func (s *WorkerStats) handedOver(p *pool.Stats) {
+	s.Given, s.Taken, s.TaskEvents = p.Given, p.Taken, p.Size
+	s.Idle, s.CPU, s.Giving, s.Taking = p.Idle, p.CPU, p.Giving, p.Taking
+}
+
+// The graph engine as an explorer.
+
+func (w *worker) base() *worker { return w }
+
+// Work is the number of events added.
+func (w *worker) Work() uint64 { return w.res.Stats.Visits }
+
+// Run explores t, a *Task.
+func (w *worker) Run(t task) error {
+	if err := w.begin(t.(*Task)); err != nil {
+		return err
+	}
+	w.explore()
+	return nil
+}
+
+// Give makes a task of the shallowest alternative: as a rule the biggest.
+func (w *worker) Give(may func() bool) (task, bool) {
+	for _, x := range w.stack {
+		if len(x.work) == 0 {
+			continue
+		}
+		if !may() {
+			return nil, false
+		}
+		it := x.work[0]
+		x.work = x.work[:copy(x.work, x.work[1:])]
+		t := w.task(x, it)
+		if reloadEvery != 0 {
+			t = throughBytes(t)
+		}
+		if onTask != nil {
+			onTask(t)
+		}
+		return t, true
+	}
+	return nil, false
+}
+
+// GiveBack gives back the graphs that are kept to be used again, and asks the program.
+func (w *worker) GiveBack() {
+	clear(w.pool)
+	w.pool = nil
+	if p, ok := w.prog.(interface{ GiveBack() }); ok {
+		p.GiveBack()
+	}
+}
+
+func (w *worker) close() {}
