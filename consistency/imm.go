@@ -13,12 +13,16 @@ import (
 // genmc-2024: RC11's hb, coherence and psc, and instead of acyclic(po ∪ rf)
 //
 //	ar     = rfe ∪ ppo ∪ [F∩SC];hb;eco;hb;[F∩SC]   acyclic
-//	ppo    = [DEP];(data ∪ ctrl ∪ addr;po? ∪ rmw ∪ rfi)+;[W] ∪ bob ∪ detour
+//	ppo    = [DEP];(data ∪ ctrl ∪ addr;po? ∪ rmw ∪ rfi)+;([W] ∪ rfi) ∪ bob ∪ detour
 //	bob    = po;[REL] ∪ [ACQ];po ∪ po;[F] ∪ [F];po ∪ [W∩REL];po-loc;[W]
 //	detour = (coe ; rfe) ∩ po
 //
 // where creating, beginning, ending and joining threads and both sides of barriers
 // are fences. REL and ACQ hold of an event with that ordering, be it read or write.
+//
+// What a read returns that reads a write of its own thread is decided by what that write
+// depends on, so that is before the read too: the tool has it among what a read needs,
+// and ARM, POWER and x86 keep that order.
 //
 // In ppo a CAS that fails counts as one that succeeds: with the ordering for
 // success, and with a Skip in the place of its write, which is W in bob and rmw, and
@@ -454,6 +458,9 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 			}
 		}
 	}
+	if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread == e.Thread && !f(node{x.RF, true}) {
+		return false
+	}
 	if !n.inside && !determined {
 		return true
 	}
@@ -472,9 +479,6 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 		return false
 	}
 	if (x.Kind == event.Skip || x.Kind == event.Write && x.Attr&event.Exclusive != 0) && !f(node{at(e.Index - 1).e, true}) {
-		return false
-	}
-	if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread == e.Thread && !f(node{x.RF, true}) {
 		return false
 	}
 	return !n.inside || !dependable(x) || f(node{e, false})

@@ -205,3 +205,32 @@ func GenerateCompeting(seed uint64, size int) *Program {
 	p.Name = fmt.Sprintf("competing-%d-%d", size, seed)
 	return p
 }
+
+// GenerateForwards is GenerateDeps with threads that read what they have just written:
+// after half of the writes there is a read of the same location, mostly an acquire.
+func GenerateForwards(seed uint64, size int) *Program {
+	p := GenerateDeps(seed, size)
+	r := rand.New(rand.NewPCG(seed, 0x666f7277617264))
+	type o = event.Ordering
+	var visit func(ss []Stmt) []Stmt
+	visit = func(ss []Stmt) []Stmt {
+		var out []Stmt
+		for _, s := range ss {
+			s.Then, s.Else = visit(s.Then), visit(s.Else)
+			out = append(out, s)
+			switch s.Op {
+			case Store, Add, Xchg, CAS:
+				if s.Ord != event.NotAtomic && r.IntN(2) == 0 {
+					ord := []o{event.Acquire, event.Acquire, event.SeqCst, event.Relaxed}[r.IntN(4)]
+					out = append(out, Stmt{Op: Load, Reg: -1, Loc: s.Loc, Ord: ord})
+				}
+			}
+		}
+		return out
+	}
+	for i := range p.Threads {
+		p.Threads[i].Stmts = visit(p.Threads[i].Stmts)
+	}
+	p.Name = fmt.Sprintf("forwards-%d-%d", size, seed)
+	return p
+}

@@ -448,6 +448,9 @@ func TestRandomDeps(t *testing.T) { testRandom(t, litmus.GenerateDeps) }
 // others of their own thread, too.
 func TestRandomCompeting(t *testing.T) { testRandom(t, litmus.GenerateCompeting) }
 
+// TestRandomForwards compares programs in which threads read what they have just written.
+func TestRandomForwards(t *testing.T) { testRandom(t, litmus.GenerateForwards) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()
 	failures, left, total := 0, 0, 0

@@ -298,15 +298,15 @@ func (m builtin) consistent(g *graph) bool {
 
 // ppo is the part of po that IMM as implemented by GenMC keeps (Podkopaev et al.,
 // POPL 2019, §3, where only writes are releases and only reads acquires): what leads
-// from a value read to a write; barriers; and detours. What happens to
-// threads, and barriers of threads, are fences.
+// from a value read to a write, or to a read of such a write in the same thread;
+// barriers; and detours. What happens to threads, and barriers of threads, are fences.
 //
 // A CAS that fails is ordered like one that succeeds: by the ordering for success,
 // and its Skip like a write.
 func (g *graph) ppo() rel {
 	po, w := g.po, g.on(g.W|g.SKIP)
 	rfi := and(g.rf, g.po)
-	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), g.halves, rfi)), w)
+	deps := seq(g.on(g.DEP), plus(or(g.data, g.ctrl, seq(g.addr, opt(po)), g.halves, rfi)), or(w, rfi))
 	rel, acq := g.on(g.mayREL|g.F|g.T), g.on(g.mayACQ|g.F|g.T)
 	return or(deps, seq(po, rel), seq(acq, po), seq(w, g.on(g.mayREL), g.poloc, g.on(g.W)), g.detour())
 }

@@ -283,6 +283,10 @@ func (c *suit) inclusion(x kat.Inclusion) *kat.Error {
 //     depends on it: values out of thin air, and an event whose label changes while it
 //     is kept. The same for creating and ending a thread and arriving at a barrier, by
 //     which other threads learn of it.
+//   - What ppo orders after a read comes after what decides the read's value, also if it
+//     reads a write of its own thread: the read is kept with the write, and that with what it
+//     depends on. Else there are consistent executions in which these come after all that
+//     needs them, and no order of adding events builds them.
 //   - Whether ppo relates two events must not be decided by what comes after the later
 //     one causally: its prefix would change while it is kept. Two events are of one
 //     location by the address of the earlier one, so what that depends on must be
@@ -339,6 +343,10 @@ func (c *suit) causality() *kat.Error {
 	if ok, word := c.included(blind(c.views.Expr(s.PPO)), kat.Plus(s.PPO)); !ok {
 		return fail("whether a read-modify-write succeeds decides what ppo orders it with: without that, "+word,
 			"test R instead of UR; UW for what comes after the write")
+	}
+	if ok, word := c.included(kat.Seq(source, kat.One(kat.RelRFI), s.PPO), kat.Plus(s.PPO)); !ok {
+		return fail("what decides what a thread's own write brings a read is not before what ppo orders after the read: "+word,
+			"where ppo has [R] ; po ; [X], it must have [DEP] ; (addr | data | ctrl | rmw | rfi)+ ; rfi as well")
 	}
 	missing := ""
 	for _, x := range s.Acyclic {

@@ -108,7 +108,7 @@ func events(g *graph.Graph) string {
 	return b.String()
 }
 
-var besides = scale.Flag("kat.beside", scale.By{Short: 40, Usual: 250, Full: 4000}, "random programs of each kind on which imm.kat is compared with imm")
+var besides = scale.Flag("kat.beside", scale.By{Short: 30, Usual: 150, Full: 3000}, "random programs of each kind on which imm.kat is compared with imm")
 
 // TestBesideIMM asks imm.kat and the checker written by hand the same questions wherever
 // the exploration of random programs leads, graphs with holes above all.
@@ -124,7 +124,7 @@ func TestBesideIMM(t *testing.T) {
 	hand = hand.(interface{ FromScratch() consistency.Model }).FromScratch()
 	asked := map[string]int{}
 	failures, n := 0, besides.N()
-	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting} {
+	for _, generate := range []func(seed uint64, size int) *litmus.Program{litmus.GenerateDeps, litmus.GenerateCompeting, litmus.GenerateForwards} {
 		for seed := uint64(0); int(seed) < n && failures < 3; seed++ {
 			p := generate(seed, 5+int(seed%5))
 			said := false
