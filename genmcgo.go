@@ -230,7 +230,7 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 		return nil, err
 	}
 	if len(models) > 1 {
-		return nil, &OptionError{Option: "mm", Msg: fmt.Sprintf("--mm=%s: one model is needed here; several can be compared", o.Model)}
+		return nil, oneModel(&o)
 	}
 	if err := o.check(1, false); err != nil {
 		return nil, err
@@ -247,6 +247,10 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 	}
 	r.Executions = s.executions
 	return r, nil
+}
+
+func oneModel(o *Options) error {
+	return &OptionError{Option: "mm", Msg: fmt.Sprintf("--mm=%s: one model is needed here; several can be compared", o.Model)}
 }
 
 // session is one exploration, or what is about one of several models.

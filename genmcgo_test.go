@@ -31,6 +31,9 @@ func dataFields(t *testing.T) map[string][]int {
 	walk = func(ty reflect.Type, path string, index []int) {
 		for i := range ty.NumField() {
 			f := ty.Field(i)
+			if !f.IsExported() {
+				continue
+			}
 			at := append(slices.Clone(index), i)
 			switch tag, _, _ := strings.Cut(f.Tag.Get("json"), ","); {
 			case f.Type.Kind() == reflect.Func || f.Type.Kind() == reflect.Interface:
@@ -236,7 +239,7 @@ func TestImpossibleOptions(t *testing.T) {
 		{Options{Workers: -1}, "workers"}, {Options{Workers: 1 << 20}, "workers"}, {Options{Unroll: -1}, "unroll"}, {Options{MaxStack: -1}, "max-stack"},
 		{Options{Schedule: "best"}, "schedule"}, {Options{Equivalence: "all"}, "equivalence"}, {Options{Equivalence: "rf", Symmetry: true}, "equivalence"},
 		{Options{NoUnroll: []string{"f"}}, "no-unroll"}, {Options{NoCache: true, CacheMem: 1 << 30}, "cache-mem"}, {Options{CacheMem: 1}, "cache-mem"},
-		{Options{MaxMemory: 1}, "max-memory"}, {Options{Timeout: -1}, "timeout"}, {Options{Seed: 1}, "seed"}, {Options{RVFWithout: []string{"hint"}}, "rvf-without"},
+		{Options{MaxMemory: 1}, "max-memory"}, {Options{Timeout: -1}, "timeout"}, {Options{RVFWithout: []string{"hint"}}, "rvf-without"},
 		{Options{Estimate: Sampling{Off: true, Max: 3}}, "estimate"}, {Options{Estimate: Sampling{Min: 9, Max: 3}}, "estimate-max"},
 		{Options{Estimate: Sampling{Threshold: 1}}, "estimate-threshold"}, {Options{Estimate: Sampling{Histogram: true}}, "estimate-histogram"},
 	} {

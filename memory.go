@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Memory for the steps of threads, all workers together: a 32nd of the machine's
@@ -31,8 +32,8 @@ func DefaultMaxMemory() uint64 { return machineMemory() / 5 * 4 }
 
 // machineMemory is how much memory there is for this process, as far as Linux
 // says: that of the machine, or less if its control group may have less; 0 if it is not
-// known.
-func machineMemory() uint64 { return memoryIn(os.DirFS("/")) }
+// known. It is looked up once.
+var machineMemory = sync.OnceValue(func() uint64 { return memoryIn(os.DirFS("/")) })
 
 // memoryIn is machineMemory of a machine with this file system.
 func memoryIn(root fs.FS) uint64 {

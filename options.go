@@ -105,6 +105,8 @@ type Options struct {
 	// Diagnostics, if set, is where the compiler writes. What it says when it fails is
 	// part of the error, too.
 	Diagnostics io.Writer `json:"-"`
+
+	said [][2]string // settings that Set gave their default, and how that was written
 }
 
 // Sampling says how executions are sampled to estimate how many there are. Where any of the

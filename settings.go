@@ -64,7 +64,20 @@ type Setting struct {
 // Set gives the field of o the value, in the syntax of the command line. For types
 // stringArray and stringSlice it appends. The error is an [*OptionError] if the value is
 // of the right type but not possible.
-func (s *Setting) Set(o *Options, value string) error { return s.set(o, value) }
+func (s *Setting) Set(o *Options, value string) error {
+	if err := s.set(o, value); err != nil {
+		return err
+	}
+	// Command lines in reports say what was said, also where that changes nothing.
+	o.said = slices.DeleteFunc(slices.Clone(o.said), func(w [2]string) bool { return w[0] == s.Name })
+	if len(s.get(o)) == 0 {
+		if b, err := strconv.ParseBool(value); err == nil && s.Type == "bool" {
+			value = strconv.FormatBool(b)
+		}
+		o.said = append(o.said, [2]string{s.Name, value})
+	}
+	return nil
+}
 
 // check returns an error if o has an impossible value.
 func (s *Setting) check(o *Options) error {
@@ -82,13 +95,20 @@ func (s *Setting) impossible(value, msg string) *OptionError {
 }
 
 // Words are the flags that give an Options, which is as it is by default, the value of o:
-// none if o has the default.
+// none if o has the default, unless Set was told so.
 func (s *Setting) Words(o *Options) []string {
 	var words []string
-	if s.get != nil {
-		for _, v := range s.get(o) {
-			words = append(words, "--"+s.Name+"="+v)
+	if s.get == nil {
+		return nil
+	}
+	values := s.get(o)
+	for _, said := range o.said {
+		if said[0] == s.Name && len(values) == 0 {
+			values = said[1:]
 		}
+	}
+	for _, v := range values {
+		words = append(words, "--"+s.Name+"="+v)
 	}
 	return words
 }
@@ -528,8 +548,6 @@ func (o *Options) check(models int, estimating bool) error {
 		return bad("no-unroll", "--no-unroll needs --unroll")
 	case o.NoCache && o.CacheMem > 0:
 		return bad("cache-mem", "--cache-mem needs the cache: without it nothing is kept")
-	case o.Seed != 0 && o.Schedule != "random":
-		return bad("seed", "--seed needs --schedule=random")
 	case o.Estimate.Histogram && !estimating:
 		return bad("estimate-histogram", "--estimate-histogram is for 'genmcgo estimate'")
 	case o.Estimate.Off && o.Estimate.chosen():

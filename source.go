@@ -52,6 +52,10 @@ func (s *Source) Compiled() bool {
 	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C"}, filepath.Ext(s.Name))
 }
 
+// Headers has, in its directory include, the header that programs may include although no
+// system has it: genmc.h. The compiler finds it by itself when this package runs it.
+func Headers() fs.FS { return rtlib.Header }
+
 var bitcodeMagic = []byte{'B', 'C', 0xC0, 0xDE}
 
 // compilation makes IR of a source.

@@ -13,7 +13,7 @@ import (
 	"strconv"
 	"strings"
 
-	"genmcgo/interp/rtlib"
+	"genmcgo"
 	"genmcgo/report"
 )
 
@@ -242,7 +242,7 @@ func newWorkshop() (*workshop, error) {
 		return nil, err
 	}
 	w := &workshop{dir, map[string]string{}}
-	if err := os.CopyFS(filepath.Join(dir, "headers"), rtlib.Header); err != nil {
+	if err := os.CopyFS(filepath.Join(dir, "headers"), genmcgo.Headers()); err != nil {
 		w.close()
 		return nil, err
 	}

@@ -15,9 +15,8 @@ import (
 
 	"github.com/dustin/go-humanize"
 
-	"genmcgo/interp"
-	"genmcgo/interp/ir"
-	trust "genmcgo/truST"
+	"genmcgo"
+	"genmcgo/report"
 )
 
 // EstimateSizes are the numbers of samples of Figure 4 of genmc-2024, which says
@@ -66,62 +65,55 @@ type PeerEstimate struct {
 	Blocked    int64   `json:"blocked"`
 }
 
-// EstimateProgram estimates how many executions p has under cfg, as the command
-// does unless told otherwise. It fails if a sample is wrong.
-func EstimateProgram(ctx context.Context, p *ir.Program, cfg trust.Config, s trust.Sampling) (*trust.Estimate, error) {
-	cfg.OnlySC, cfg.NoSC = p.Orderings()
-	cfg.Workers = max(cfg.Workers, 1)
-	cfg.NewProgram = newProgram(p, interp.Config{}, cfg.Workers)
-	cfg.Sampling = &s
-	r, err := trust.Sample(ctx, cfg)
+// EstimateProgram estimates how many executions p has under o, as the command does before an
+// exploration or, if told is set, as genmcgo estimate does. It fails if a sample is wrong.
+func EstimateProgram(ctx context.Context, p *genmcgo.Program, o genmcgo.Options, told bool) (*report.Estimate, error) {
+	o.Workers = max(o.Workers, 1)
+	r, err := p.Sample(ctx, o, told)
 	switch {
 	case err != nil:
 		return nil, err
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case len(r.Errors) > 0:
-		return nil, fmt.Errorf("the program is wrong: %s", r.Errors[0].Kind)
+		return nil, fmt.Errorf("the program is wrong: %s", r.Errors[0])
 	case r.Estimate == nil:
 		return nil, errors.New("there is no estimate")
 	}
 	return r.Estimate, nil
 }
 
-// Told is how the command estimate samples by default.
-var Told = trust.Sampling{Min: 10, Max: 1000, Threshold: 0.1, Crowds: 10, CrowdSize: 200, Effort: 20_000_000}
-
-// Before is how the command samples before it explores.
-var Before = trust.Sampling{Min: 10, Max: 200, Threshold: 0.1, Crowds: 5, CrowdSize: 30, Effort: 1_000_000}
-
-// MeasureEstimate estimates p under cfg, of which it sets the rest, with every number of
-// samples, and as the command does, with the seeds 1 to seeds each, and then explores
+// MeasureEstimate estimates p under o, of which it sets the rest, with every number of
+// samples, and as genmcgo estimate does, with the seeds 1 to seeds each, and then explores
 // all of it with one worker.
-func MeasureEstimate(ctx context.Context, name string, p *ir.Program, cfg trust.Config, sizes []int, seeds int) (*EstimateRow, error) {
-	cfg.Workers = 1
-	row := &EstimateRow{Program: name, Model: cfg.Model, Reduced: cfg.Symmetry}
-	sample := func(to *[]EstimateSample, how trust.Sampling) error {
-		for how.Seed = 1; how.Seed <= int64(seeds); how.Seed++ {
+func MeasureEstimate(ctx context.Context, name string, p *genmcgo.Program, o genmcgo.Options, sizes []int, seeds int) (*EstimateRow, error) {
+	o.Workers = 1
+	row := &EstimateRow{Program: name, Model: o.Model, Reduced: o.Symmetry}
+	sample := func(to *[]EstimateSample, o genmcgo.Options) error {
+		for o.Seed = 1; o.Seed <= int64(seeds); o.Seed++ {
 			runtime.GC()
 			before := processTime()
-			e, err := EstimateProgram(ctx, p, cfg, how)
+			e, err := EstimateProgram(ctx, p, o, true)
 			if err != nil {
 				return err
 			}
-			*to = append(*to, EstimateSample{e.Samples, e.Exact, how.Seed, e.Executions, e.Blocked, e.Low, e.High, (processTime() - before).Seconds()})
+			*to = append(*to, EstimateSample{e.Samples, e.Exact, o.Seed, e.Executions, e.Blocked, e.Low, e.High, (processTime() - before).Seconds()})
 		}
 		return nil
 	}
 	for _, n := range sizes {
-		if err := sample(&row.Sampled, trust.Sampling{Min: n, Max: n}); err != nil {
+		sized := o
+		sized.Estimate = genmcgo.Sampling{Min: n, Max: n, Crowd: -1}
+		if err := sample(&row.Sampled, sized); err != nil {
 			return nil, err
 		}
 	}
-	if err := sample(&row.Told, Told); err != nil {
+	if err := sample(&row.Told, o); err != nil {
 		return nil, err
 	}
 	runtime.GC()
 	before, start := processTime(), time.Now()
-	r, err := exploreAll(ctx, p, cfg)
+	r, err := exploreAll(ctx, p, o)
 	if err != nil {
 		return nil, err
 	}

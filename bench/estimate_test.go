@@ -11,10 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo"
 	"genmcgo/internal/scale"
-	"genmcgo/interp/ir"
-	"genmcgo/interp/load"
-	trust "genmcgo/truST"
 )
 
 // estimated are what the estimates below are made of; how many executions there are
@@ -62,10 +60,10 @@ type compilation struct {
 }
 
 // kept are the programs that were compiled; several tests need the same.
-var kept = map[compilation]*ir.Program{}
+var kept = map[compilation]*genmcgo.Program{}
 
 // compiled loads one of Programs.
-func compiled(t *testing.T, clang, name string, n int) *ir.Program {
+func compiled(t *testing.T, clang, name string, n int) *genmcgo.Program {
 	t.Helper()
 	key := compilation{clang, name, n}
 	if p := kept[key]; p != nil {
@@ -84,7 +82,7 @@ func compiled(t *testing.T, clang, name string, n int) *ir.Program {
 	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
 		t.Fatalf("%s %s: %v\n%s", clang, strings.Join(args, " "), err, out)
 	}
-	prog, err := load.File(ll)
+	prog, err := genmcgo.Load(t.Context(), genmcgo.File(ll), genmcgo.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,10 +105,10 @@ func TestEstimates(t *testing.T) {
 		if !every.Nth(i) {
 			continue
 		}
-		var p *ir.Program
+		var p *genmcgo.Program
 		if e.n == 0 {
 			var err error
-			if p, err = load.File("../examples/" + e.program + ".ll"); err != nil {
+			if p, err = genmcgo.Load(t.Context(), genmcgo.File("../examples/"+e.program+".ll"), genmcgo.Options{}); err != nil {
 				t.Fatal(err)
 			}
 		} else if len(clangs) == 0 {
@@ -119,7 +117,7 @@ func TestEstimates(t *testing.T) {
 			p = compiled(t, clangs[0], e.program, e.n)
 		}
 		for _, model := range strings.Fields(e.models) {
-			r, err := MeasureEstimate(context.Background(), e.program, p, trust.Config{Model: model, Symmetry: e.reduced}, []int{200}, 1)
+			r, err := MeasureEstimate(context.Background(), e.program, p, genmcgo.Options{Model: model, Symmetry: e.reduced}, []int{200}, 1)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -174,9 +172,7 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 			default:
 				others++
 			}
-			how := Told
-			how.Seed = 1
-			e, err := EstimateProgram(context.Background(), p, trust.Config{Model: model}, how)
+			e, err := EstimateProgram(context.Background(), p, genmcgo.Options{Model: model, Seed: 1}, true)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -208,9 +204,8 @@ func TestEstimatesAreCalibrated(t *testing.T) {
 		}
 		p := compiled(t, clangs[0], c.program, c.n)
 		for k, model := range programModels {
-			how := Before
-			for how.Seed = 1; how.Seed <= seeds; how.Seed++ {
-				e, err := EstimateProgram(context.Background(), p, trust.Config{Model: model}, how)
+			for seed := int64(1); seed <= seeds; seed++ {
+				e, err := EstimateProgram(context.Background(), p, genmcgo.Options{Model: model, Seed: seed}, false)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -314,11 +309,11 @@ func TestPeerEstimate(t *testing.T) {
 
 // TestWrongEstimate: a program whose samples are wrong has no estimate.
 func TestWrongEstimate(t *testing.T) {
-	p, err := load.File("../examples/chase-lev-bug.ll")
+	p, err := genmcgo.Load(t.Context(), genmcgo.File("../examples/chase-lev-bug.ll"), genmcgo.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := EstimateProgram(context.Background(), p, trust.Config{Model: "rc11"}, Told); err == nil || !strings.Contains(err.Error(), "wrong") {
+	if _, err := EstimateProgram(context.Background(), p, genmcgo.Options{Model: "rc11"}, true); err == nil || !strings.Contains(err.Error(), "wrong") {
 		t.Errorf("%v", err)
 	}
 }

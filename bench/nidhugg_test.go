@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"context"
 	"encoding/csv"
 	"math"
 	"os"
@@ -10,11 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo"
 	"genmcgo/internal/scale"
-	"genmcgo/interp"
-	"genmcgo/interp/ir"
-	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo/report"
 )
 
 // nidhuggCount is a line of testdata/nidhugg.csv.
@@ -59,7 +56,7 @@ func nidhuggCounts(t *testing.T) []nidhuggCount {
 
 // load returns the program, from LLVM IR that is kept here if it is a file; nil if
 // it has to be compiled and there is no compiler.
-func (c *nidhuggCount) load(t *testing.T) *ir.Program {
+func (c *nidhuggCount) load(t *testing.T) *genmcgo.Program {
 	t.Helper()
 	if c.n > 0 {
 		clangs := installedClangs()
@@ -73,7 +70,7 @@ func (c *nidhuggCount) load(t *testing.T) *ir.Program {
 	if rest, ok := strings.CutPrefix(ll, corpus); ok {
 		ll = corpus + "ll/clang-14-O0/" + rest
 	}
-	p, err := load.File(filepath.Join("..", filepath.FromSlash(ll)))
+	p, err := genmcgo.Load(t.Context(), genmcgo.File(filepath.Join("..", filepath.FromSlash(ll))), genmcgo.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,11 +100,11 @@ func TestNidhuggCounts(t *testing.T) {
 			continue
 		}
 		for equivalence, want := range map[string]uint64{"co": c.co, "rf": c.rf} {
-			res, err := Explore(context.Background(), p, interp.Config{}, trust.Config{Model: "sc", Workers: 1, KeepGoing: true, Equivalence: equivalence}, nil)
+			res, err := p.Measure(t.Context(), genmcgo.Options{Model: "sc", Workers: 1, KeepGoing: true, Equivalence: equivalence}, genmcgo.Instruments{})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if res.Verdict != trust.Verified || res.Complete != want {
+			if res.Verdict != report.Verified || res.Complete != want {
 				t.Errorf("%s(%d), %s: %s, %d executions, want %d", c.program, c.n, equivalence, res.Verdict, res.Complete, want)
 			}
 		}

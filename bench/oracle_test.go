@@ -6,10 +6,8 @@ import (
 	"regexp"
 	"testing"
 
+	"genmcgo"
 	"genmcgo/internal/scale"
-	"genmcgo/interp/ir"
-	"genmcgo/interp/load"
-	trust "genmcgo/truST"
 )
 
 // oracleModels are the models that can be run; the tables know more.
@@ -53,8 +51,8 @@ func oracleProgram(t *testing.T, p *OracleProgram, compiler string) {
 		if !ok {
 			continue
 		}
-		cfg := trust.Config{Model: model, Workers: 1 + (k+len(p.Name))%2, NoRaces: true, KeepGoing: true}
-		diff, err := want.Compare(context.Background(), prog, cfg)
+		o := genmcgo.Options{Model: model, Workers: 1 + (k+len(p.Name))%2, NoRaces: true, KeepGoing: true, NoSimplify: true}
+		diff, err := want.Compare(context.Background(), prog, o)
 		if err != nil {
 			t.Errorf("%s: %v", model, err)
 		} else if diff != "" {
@@ -63,9 +61,8 @@ func oracleProgram(t *testing.T, p *OracleProgram, compiler string) {
 	}
 }
 
-func loadIR(name string, text []byte) (*ir.Program, error) {
-	prog, _, err := load.Source(name, text, load.Options{})
-	return prog, err
+func loadIR(name string, text []byte) (*genmcgo.Program, error) {
+	return genmcgo.Load(context.Background(), genmcgo.Source{Name: name, Text: text}, genmcgo.Options{})
 }
 
 // TestOracleDetectsDifferences makes sure that TestOracle can fail.
@@ -89,7 +86,7 @@ func TestOracleDetectsDifferences(t *testing.T) {
 		{Expectation{right.Executions, append([]string{"[x]=7"}, right.States...)}, `^missing state \[x\]=7$`},
 		{Expectation{right.Executions, right.States[1:]}, "^extra state "},
 	} {
-		diff, err := tc.wrong.Compare(context.Background(), prog, trust.Config{Model: "sc", Workers: 1, NoRaces: true})
+		diff, err := tc.wrong.Compare(context.Background(), prog, genmcgo.Options{Model: "sc", Workers: 1, NoRaces: true, NoSimplify: true})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"os/exec"
@@ -10,9 +9,9 @@ import (
 	"sync"
 	"testing"
 
+	"genmcgo"
 	"genmcgo/internal/scale"
-	"genmcgo/interp"
-	trust "genmcgo/truST"
+	"genmcgo/report"
 )
 
 // programCounts are the complete executions under sc, tso and rc11. "paper" in
@@ -131,10 +130,11 @@ func needClang(t *testing.T) []string {
 	return found
 }
 
-func countProgram(t *testing.T, clang, name string, n int, model string, mc interp.Config) *trust.Result {
+func countProgram(t *testing.T, clang, name string, n int, model string, o genmcgo.Options) *genmcgo.Measured {
 	t.Helper()
 	prog := compiled(t, clang, name, n)
-	res, err := Explore(context.Background(), prog, mc, trust.Config{Model: model, Workers: 1, KeepGoing: true}, nil)
+	o.Model, o.Workers, o.KeepGoing, o.NoSimplify = model, 1, true, true
+	res, err := prog.Measure(t.Context(), o, genmcgo.Instruments{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -154,8 +154,8 @@ func TestProgramCounts(t *testing.T) {
 			continue
 		}
 		for k, model := range programModels {
-			res := countProgram(t, clangs[i%min(2, len(clangs))], c.program, c.n, model, interp.Config{})
-			if res.Verdict != trust.Verified {
+			res := countProgram(t, clangs[i%min(2, len(clangs))], c.program, c.n, model, genmcgo.Options{})
+			if res.Verdict != report.Verified {
 				t.Errorf("%s(%d) under %s: verdict %s", c.program, c.n, model, res.Verdict)
 			}
 			if res.Complete != c.want[k] {
@@ -178,8 +178,8 @@ func TestProgramsIMM(t *testing.T) {
 		n       int
 		want    uint64
 	}{{"futex_mutex", 2, 12}, {"ticket_lock", 3, 6}, {"ttas_lock", 3, 36}} {
-		res := countProgram(t, clangs[0], c.program, c.n, "imm", interp.Config{})
-		if res.Verdict != trust.Verified || res.Complete != c.want {
+		res := countProgram(t, clangs[0], c.program, c.n, "imm", genmcgo.Options{})
+		if res.Verdict != report.Verified || res.Complete != c.want {
 			t.Errorf("%s(%d): %s, %d executions, want %d", c.program, c.n, res.Verdict, res.Complete, c.want)
 		}
 	}
@@ -194,8 +194,8 @@ func TestRetriesAllExplored(t *testing.T) {
 		n    int
 		want uint64
 	}{{3, 60}, {4, 3120}} {
-		res := countProgram(t, clangs[0], "treiber_stack_retry", c.n, "rc11", interp.Config{NoFresh: true})
-		if res.Verdict != trust.Verified || res.Complete != c.want {
+		res := countProgram(t, clangs[0], "treiber_stack_retry", c.n, "rc11", genmcgo.Options{NoFreshWrites: true})
+		if res.Verdict != report.Verified || res.Complete != c.want {
 			t.Errorf("treiber_stack_retry(%d): %s, %d executions, want %d", c.n, res.Verdict, res.Complete, c.want)
 		}
 	}
@@ -212,7 +212,7 @@ func TestCircularBufferFails(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if res := countProgram(t, clangs[0], p.Name, 10, "sc", interp.Config{}); res.Verdict != trust.Erroneous {
+	if res := countProgram(t, clangs[0], p.Name, 10, "sc", genmcgo.Options{}); res.Verdict != report.Error {
 		t.Errorf("circular_buffer(10): verdict %s, want an error", res.Verdict)
 	}
 }

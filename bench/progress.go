@@ -14,31 +14,30 @@ import (
 
 	"github.com/dustin/go-humanize"
 
-	"genmcgo/interp"
-	"genmcgo/interp/ir"
-	trust "genmcgo/truST"
+	"genmcgo"
+	"genmcgo/report"
 )
 
 // ProgressRun is what an exploration said of its progress, and how long it took.
 type ProgressRun struct {
-	Program  string          `json:"program"`
-	Model    string          `json:"model"`
-	Workers  int             `json:"workers"`
-	Complete uint64          `json:"complete"`
-	Blocked  uint64          `json:"blocked"`
-	Wall     float64         `json:"wall_seconds"`
-	CPU      float64         `json:"cpu_seconds"` // of this process, 0 where the system does not tell
-	Estimate *trust.Estimate `json:"estimate"`    // before the run, nil without
-	Points   []ProgressPoint `json:"points"`
+	Program  string           `json:"program"`
+	Model    string           `json:"model"`
+	Workers  int              `json:"workers"`
+	Complete uint64           `json:"complete"`
+	Blocked  uint64           `json:"blocked"`
+	Wall     float64          `json:"wall_seconds"`
+	CPU      float64          `json:"cpu_seconds"` // of this process, 0 where the system does not tell
+	Estimate *report.Estimate `json:"estimate"`    // before the run, nil without
+	Points   []ProgressPoint  `json:"points"`
 }
 
-// ProgressPoint is one call of trust.Config.Progress, with the seconds since the
+// ProgressPoint is one call of genmcgo.Options.OnProgress, with the seconds since the
 // run began.
 type ProgressPoint struct {
 	Wall     float64 `json:"wall"`
 	CPU      float64 `json:"cpu"`
 	Share    float64 `json:"share"`
-	Left     float64 `json:"left"` // as trust.Progress.Left
+	Left     float64 `json:"left"` // as genmcgo.Progress.Left
 	Complete uint64  `json:"complete"`
 	Blocked  uint64  `json:"blocked"`
 	Restarts int     `json:"restarts"`
@@ -46,23 +45,23 @@ type ProgressPoint struct {
 
 // MeasureProgress explores p under model to its end and notes every report of its
 // progress. e is what was estimated before, or nil.
-func MeasureProgress(ctx context.Context, name string, p *ir.Program, model string, workers int, e *trust.Estimate) (*ProgressRun, error) {
+func MeasureProgress(ctx context.Context, name string, p *genmcgo.Program, model string, workers int, e *report.Estimate) (*ProgressRun, error) {
 	r := &ProgressRun{Program: name, Model: model, Workers: workers, Estimate: e}
-	cfg := trust.Config{Model: model, Workers: workers}
+	o := genmcgo.Options{Model: model, Workers: workers}
 	r.Points = make([]ProgressPoint, 0, 1<<12)
 	runtime.GC()
 	start, before := time.Now(), processTime()
 	now := func() (wall, cpu float64) {
 		return time.Since(start).Seconds(), (processTime() - before).Seconds()
 	}
-	cfg.Progress = func(at trust.Progress) {
-		if at.Sampling {
+	o.OnProgress = func(at genmcgo.Progress) {
+		if at.Event != genmcgo.Going {
 			return
 		}
 		wall, cpu := now()
 		r.Points = append(r.Points, ProgressPoint{wall, cpu, at.Share, at.Left, at.Complete, at.Blocked, at.Restarts})
 	}
-	res, err := exploreAll(ctx, p, cfg)
+	res, err := exploreAll(ctx, p, o)
 	if err != nil {
 		return nil, err
 	}
@@ -73,16 +72,15 @@ func MeasureProgress(ctx context.Context, name string, p *ir.Program, model stri
 
 // exploreAll explores p as the command does unless told otherwise. It fails if the
 // exploration does not reach its end.
-func exploreAll(ctx context.Context, p *ir.Program, cfg trust.Config) (*trust.Result, error) {
-	cfg.OnlySC, cfg.NoSC = p.Orderings()
-	r, err := Explore(ctx, p, interp.Config{}, cfg, nil)
+func exploreAll(ctx context.Context, p *genmcgo.Program, o genmcgo.Options) (*genmcgo.Measured, error) {
+	r, err := p.Measure(ctx, o, genmcgo.Instruments{})
 	switch {
 	case err != nil:
 		return nil, err
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case len(r.Errors) > 0:
-		return nil, fmt.Errorf("the program is wrong: %s", r.Errors[0].Kind)
+		return nil, fmt.Errorf("the program is wrong: %s", r.Errors[0])
 	case r.Stopped != "":
 		return nil, fmt.Errorf("the exploration did not reach its end: %s", r.Stopped)
 	}
@@ -141,7 +139,7 @@ func (r *ProgressRun) at(part float64) *ProgressPoint {
 // foretold in different ways, each by the time that really was left: 1 is right, 2
 // twice too long. 0 where nothing can be foretold.
 type Left struct {
-	// Forecast is what users are shown (trust.Progress.Forecast), Blind the same
+	// Forecast is what users are shown (genmcgo.Progress.Forecast), Blind the same
 	// without an estimate.
 	Forecast float64 `json:"forecast"`
 	Blind    float64 `json:"blind"`
@@ -177,9 +175,10 @@ func (r *ProgressRun) HalfTime() Left {
 		l.Share = done * (1 - p.Share) / p.Share / left
 	}
 	l.Work = done * p.Left / left
-	now := trust.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Left: p.Left, Busy: r.Workers, Workers: r.Workers, Restarts: p.Restarts}
-	forecast := func(e *trust.Estimate) float64 {
-		f, ok := now.Forecast(seconds(done), e)
+	now := genmcgo.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Left: p.Left, Busy: r.Workers, Workers: r.Workers, Restarts: p.Restarts}
+	forecast := func(e *report.Estimate) float64 {
+		now.Estimate = e
+		f, ok := now.Forecast(seconds(done))
 		if !ok {
 			return 0
 		}
@@ -307,21 +306,21 @@ func (c *ProgressCost) Percent() float64 { return 100 * (Median(c.With)/Median(c
 
 // MeasureProgressCost runs p with one worker, runs times with reports and as often
 // without.
-func MeasureProgressCost(ctx context.Context, name string, p *ir.Program, model string, runs int) (*ProgressCost, error) {
+func MeasureProgressCost(ctx context.Context, name string, p *genmcgo.Program, model string, runs int) (*ProgressCost, error) {
 	c := &ProgressCost{Program: name, Model: model}
 	if processTime() == 0 {
 		return nil, errors.New("this system does not tell how long a process ran")
 	}
 	for i := range 2 * runs {
-		cfg := trust.Config{Model: model, Workers: 1}
+		o := genmcgo.Options{Model: model, Workers: 1}
 		to := &c.Without
 		if (i+i/2)%2 == 0 { // with, without, without, with, ...: what drifts is fair to both
 			to = &c.With
-			cfg.Progress = func(trust.Progress) {}
+			o.OnProgress = func(genmcgo.Progress) {}
 		}
 		runtime.GC()
 		before := processTime()
-		if _, err := exploreAll(ctx, p, cfg); err != nil {
+		if _, err := exploreAll(ctx, p, o); err != nil {
 			return nil, err
 		}
 		*to = append(*to, (processTime() - before).Seconds())

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo"
+	"genmcgo/report"
 )
 
 func TestProgressCheck(t *testing.T) {
@@ -37,7 +37,7 @@ func TestProgressCheck(t *testing.T) {
 
 // TestHalfTime: what is foretold is held against the truth of the whole run.
 func TestHalfTime(t *testing.T) {
-	r := &ProgressRun{CPU: 20, Wall: 99, Complete: 200, Estimate: &trust.Estimate{Executions: 300, Blocked: 100, Low: 400, High: 400}}
+	r := &ProgressRun{CPU: 20, Wall: 99, Complete: 200, Estimate: &report.Estimate{Executions: 300, Blocked: 100, Low: 400, High: 400}}
 	for i := 1; i <= 20; i++ { // the share lags behind, executions come steadily
 		r.Points = append(r.Points, ProgressPoint{Wall: 98, CPU: float64(i), Share: math.Pow(float64(i)/20, 2), Complete: uint64(10 * i), Left: 25/float64(i) - 1}) // a quarter too much
 	}
@@ -48,7 +48,7 @@ func TestHalfTime(t *testing.T) {
 	if math.Abs(l.Work-1.5) > 1e-9 || math.Abs(l.Blind-1.1) > 0.05 || !(l.Forecast > l.Blind && l.Forecast < 2) {
 		t.Errorf("%+v: want 1.5 by work, 1.1 by the forecast, and more with the estimate", l)
 	}
-	r.Estimate = &trust.Estimate{Executions: 50} // there were more at half-time
+	r.Estimate = &report.Estimate{Executions: 50} // there were more at half-time
 	if l = r.HalfTime(); l.Estimate != 0 || !(l.Forecast > 0) {
 		t.Errorf("%+v, want nothing by estimate", l)
 	}
@@ -65,7 +65,7 @@ func TestHalfTime(t *testing.T) {
 
 // TestMeasureProgress watches real explorations.
 func TestMeasureProgress(t *testing.T) {
-	p, err := load.File("../examples/ms-queue.ll")
+	p, err := genmcgo.Load(t.Context(), genmcgo.File("../examples/ms-queue.ll"), genmcgo.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +86,7 @@ func TestMeasureProgress(t *testing.T) {
 			t.Errorf("chart: %v", err)
 		}
 	}
-	if p, err = load.File("../examples/chase-lev-bug.ll"); err != nil {
+	if p, err = genmcgo.Load(t.Context(), genmcgo.File("../examples/chase-lev-bug.ll"), genmcgo.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := MeasureProgress(context.Background(), "chase-lev-bug", p, "rc11", 1, nil); err == nil || !strings.Contains(err.Error(), "wrong") {

@@ -12,11 +12,7 @@ import (
 	"sync"
 	"time"
 
-	"genmcgo/cache"
-	"genmcgo/graph/event"
-	"genmcgo/interp"
-	"genmcgo/interp/ir"
-	trust "genmcgo/truST"
+	"genmcgo"
 )
 
 // Scaling is how one program scales with workers: measured with one, two and as
@@ -88,14 +84,15 @@ var DefaultScale = []int{1, 2, 4, 8, 12, 16, 24, 32, 40, 48, 64, 80, 96}
 // finest is the least grain of a recorded tree: a few alternatives.
 const finest = 2 * time.Microsecond
 
+const defaultBudget = 64 << 20
+
 // ScalingRun measures and simulates.
 type ScalingRun struct {
 	Equivalence string // co or rf; "" is co
 	Workers     []int  // to be simulated; nil is DefaultScale
 	Runs        int    // of each kind, at least 1
 	Limit       int    // nodes of a recorded tree, 0 is 2^18
-	// Budget bounds the memory of a worker's tree of steps in bytes, 0 is
-	// cache.DefaultBudget.
+	// Budget bounds the memory of a worker's tree of steps in bytes, 0 is 64 MiB.
 	Budget   int
 	Progress func(what string) // told before each run; may be nil
 }
@@ -104,7 +101,7 @@ type ScalingRun struct {
 // to its end, and for the equivalence rvf: there whether some alternatives are taken up at
 // all depends on what others found (backtrack signals), so an exploration is no tree
 // of work that could be shared out in another way.
-func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model string) (*Scaling, error) {
+func (sr *ScalingRun) Run(ctx context.Context, name string, p *genmcgo.Program, model string) (*Scaling, error) {
 	s := &Scaling{Program: name, Model: model, Equivalence: cmp.Or(sr.Equivalence, "co")}
 	if s.Equivalence == "rvf" {
 		return nil, errors.New("there is no tree of work of an exploration up to the values read (rvf): what is to be explored depends on what was found elsewhere")
@@ -133,27 +130,27 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 	tasks := map[int]uint64{}
 	var giving, taking []time.Duration
 	var given, taskEvents uint64
-	note := func(r *trust.Result) {
+	note := func(r *genmcgo.Measured) {
 		for i := range r.PerWorker {
 			w := &r.PerWorker[i]
 			giving, taking = append(giving, w.Giving...), append(taking, w.Taking...)
 			taskEvents += w.TaskEvents
 		}
-		given += r.Stats.Tasks
+		given += r.Tasks
 	}
 	for run := range runs {
 		say("%s, %s: one worker, run %d of %d", name, model, run+1, runs)
-		r, err := sr.explore(ctx, p, trust.Config{Model: model, Workers: 1}, nil)
+		r, err := sr.explore(ctx, p, model, 1, genmcgo.Instruments{})
 		if err != nil {
 			return nil, err
 		}
-		s.Executions, s.Events, s.Misses = r.Complete, r.Stats.Visits, r.Stats.CacheMisses
+		s.Executions, s.Events, s.Misses = r.Complete, r.Visits, r.CacheMisses
 		one = append(one, busiest(r))
 		oneWall = append(oneWall, r.Elapsed.Seconds())
 
 		say("%s, %s: recording, run %d of %d", name, model, run+1, runs)
 		rec := &Recorder{Limit: sr.Limit, Grain: finest}
-		if r, err = sr.explore(ctx, p, trust.Config{Model: model, Workers: 1, OnTake: rec.Take}, nil); err != nil {
+		if r, err = sr.explore(ctx, p, model, 1, genmcgo.Instruments{OnTake: rec.Take}); err != nil {
 			return nil, err
 		}
 		recorded = append(recorded, busiest(r))
@@ -166,7 +163,7 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 		}
 		for _, w := range several {
 			say("%s, %s: %d workers, run %d of %d", name, model, w, run+1, runs)
-			if r, err = sr.explore(ctx, p, trust.Config{Model: model, Workers: w}, nil); err != nil {
+			if r, err = sr.explore(ctx, p, model, w, genmcgo.Instruments{}); err != nil {
 				return nil, err
 			}
 			if r.Complete != s.Executions {
@@ -177,7 +174,7 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 				all += r.PerWorker[i].CPU.Seconds()
 			}
 			walls[w], clocks[w], cpus[w] = append(walls[w], r.Elapsed.Seconds()), append(clocks[w], busiest(r)), append(cpus[w], all)
-			tasks[w] = r.Stats.Tasks
+			tasks[w] = r.Tasks
 			note(r)
 		}
 	}
@@ -185,13 +182,12 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 	// warm them up? They take turns on the processors there are, so time says nothing.
 	s.ColdWorkers = most
 	say("%s, %s: %d workers taking turns", name, model, most)
-	var cost missCost
-	r, err := sr.explore(ctx, p, trust.Config{Model: model, Workers: most, Oversubscribe: true}, &cost)
+	r, err := sr.explore(ctx, p, model, most, genmcgo.Instruments{Oversubscribe: true, Misses: true})
 	if err != nil {
 		return nil, err
 	}
 	note(r)
-	s.ColdWorkers, s.ColdMisses, s.Miss = len(r.PerWorker), r.Stats.CacheMisses, cost.mean()
+	s.ColdWorkers, s.ColdMisses, s.Miss = len(r.PerWorker), r.CacheMisses, mean(r.Misses)
 	if s.ColdWorkers > 1 && s.ColdMisses > s.Misses {
 		s.Costs.Warm = time.Duration(float64(s.ColdMisses-s.Misses) / float64(s.ColdWorkers-1) * float64(s.Miss))
 	}
@@ -202,7 +198,7 @@ func (sr *ScalingRun) Run(ctx context.Context, name string, p *ir.Program, model
 	if given > 0 {
 		s.TaskEvents = float64(taskEvents) / float64(given)
 	}
-	s.Costs.Pause = time.Duration(trust.GiveCost * s.TaskEvents * float64(s.One) / float64(max(s.Events, 1)))
+	s.Costs.Pause = time.Duration(genmcgo.GiveCost * s.TaskEvents * float64(s.One) / float64(max(s.Events, 1)))
 	for _, w := range several {
 		s.Measured = append(s.Measured, MeasuredPoint{Workers: w, Tasks: tasks[w],
 			Wall: Median(oneWall) / Median(walls[w]), Clock: Median(one) / Median(clocks[w]), CPU: Median(cpus[w]) / Median(one)})
@@ -242,24 +238,14 @@ func (s *Scaling) At(workers int) float64 {
 	return 0
 }
 
-func (sr *ScalingRun) explore(ctx context.Context, p *ir.Program, cfg trust.Config, cost *missCost) (*trust.Result, error) {
+func (sr *ScalingRun) explore(ctx context.Context, p *genmcgo.Program, model string, workers int, in genmcgo.Instruments) (*genmcgo.Measured, error) {
 	runtime.GC() // the last run's garbage is none of this one's business
-	cfg.Equivalence = sr.Equivalence
-	cfg.OnlySC, cfg.NoSC = p.Orderings()
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
-		c := cache.New(interp.New(p, machineConfig(interp.Config{}, r)), true)
-		if sr.Budget > 0 {
-			c.SetBudget(sr.Budget)
-		}
-		if cost != nil {
-			return &timed{Program: c, cost: cost}
-		}
-		return c
-	}
+	budget := cmp.Or(sr.Budget, defaultBudget)
+	o := genmcgo.Options{Model: model, Workers: workers, Equivalence: sr.Equivalence, CacheMem: uint64(budget * min(workers, runtime.GOMAXPROCS(0)))}
 	if _, ok := threadTime(); ok {
-		cfg.ThreadClock = func() time.Duration { t, _ := threadTime(); return t }
+		in.ThreadClock = func() time.Duration { t, _ := threadTime(); return t }
 	}
-	r, err := trust.Run(ctx, cfg)
+	r, err := p.Measure(ctx, o, in)
 	switch {
 	case err != nil:
 		return nil, err
@@ -268,16 +254,16 @@ func (sr *ScalingRun) explore(ctx context.Context, p *ir.Program, cfg trust.Conf
 	case r.Stopped != "":
 		what := r.Stopped
 		if len(r.Errors) > 0 {
-			what = r.Errors[0].Kind.String() + ": " + r.Errors[0].Detail
+			what = r.Errors[0]
 		}
-		return nil, errors.New("the exploration did not reach its end: " + strings.TrimSuffix(what, ": "))
+		return nil, errors.New("the exploration did not reach its end: " + what)
 	}
 	return r, nil
 }
 
 // busiest is the CPU time of the worker that used most, in seconds; the time on
 // the wall where threads have no clocks.
-func busiest(r *trust.Result) float64 {
+func busiest(r *genmcgo.Measured) float64 {
 	most := time.Duration(0)
 	for i := range r.PerWorker {
 		most = max(most, r.PerWorker[i].CPU)
@@ -288,21 +274,11 @@ func busiest(r *trust.Result) float64 {
 	return most.Seconds()
 }
 
-// missCost collects how long misses take. One call in sampleEvery is timed.
-type missCost struct {
-	mu      sync.Mutex
-	samples []time.Duration
-}
-
-const sampleEvery = 16
-
 // mean leaves out the slowest hundredth: those are calls in whose middle the
 // thread did not run.
-func (m *missCost) mean() time.Duration {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	slices.Sort(m.samples)
-	kept := m.samples[:len(m.samples)-len(m.samples)/100]
+func mean(samples []time.Duration) time.Duration {
+	slices.Sort(samples)
+	kept := samples[:len(samples)-len(samples)/100]
 	if len(kept) == 0 {
 		return 0
 	}
@@ -311,32 +287,6 @@ func (m *missCost) mean() time.Duration {
 		sum += d
 	}
 	return sum / time.Duration(len(kept))
-}
-
-// timed is a program some of whose misses are timed.
-type timed struct {
-	trust.Program
-	calls uint64
-	cost  *missCost
-}
-
-func (t *timed) Next(s *event.Step, v event.Value) *event.Step {
-	t.calls++
-	if t.calls%sampleEvery != 0 {
-		return t.Program.Next(s, v)
-	}
-	before := t.Program.Counters().Misses
-	from := time.Now()
-	n := t.Program.Next(s, v)
-	d := time.Since(from)
-	if t.Program.Counters().Misses != before {
-		t.cost.mu.Lock()
-		if len(t.cost.samples) < 1<<20 {
-			t.cost.samples = append(t.cost.samples, d)
-		}
-		t.cost.mu.Unlock()
-	}
-	return n
 }
 
 // wakeTime is the median time from when a goroutine signals a condition until

@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo"
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
-	"genmcgo/interp/load"
 	trust "genmcgo/truST"
 )
 
@@ -284,7 +284,7 @@ func TestScaling(t *testing.T) {
 	if testing.Short() {
 		t.Skip("explores some thousand executions several times")
 	}
-	prog, err := load.File("../examples/treiber-stack.ll")
+	prog, err := genmcgo.Load(t.Context(), genmcgo.File("../examples/treiber-stack.ll"), genmcgo.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

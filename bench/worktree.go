@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	trust "genmcgo/truST"
+	"genmcgo"
 )
 
 // WorkTree is the tree of alternatives that an exploration took up, each with
@@ -62,7 +62,7 @@ func (t *WorkTree) Span() time.Duration {
 	return span
 }
 
-// Recorder makes the WorkTree of a run: give its Take to trust.Config.OnTake of a
+// Recorder makes the WorkTree of a run: give its Take to genmcgo.Instruments.OnTake of a
 // run with one worker, and call Tree when the run is over. Its memory is bounded:
 // when there are more nodes than Limit, the grain is doubled.
 //
@@ -110,9 +110,9 @@ const (
 )
 
 // Take notes that the worker turns to another alternative; see
-// trust.Config.OnTake.
+// genmcgo.Instruments.OnTake.
 func (r *Recorder) Take(pending int) {
-	if pending == trust.OnTakeBegin { // perhaps again
+	if pending == genmcgo.OnTakeBegin { // perhaps again
 		r.over = false
 		if !r.locked && r.clock == nil {
 			r.locked = true
@@ -140,7 +140,7 @@ func (r *Recorder) Take(pending int) {
 		return
 	}
 	r.lap()
-	if pending == trust.OnTakeEnd {
+	if pending == genmcgo.OnTakeEnd {
 		r.over = true
 		return
 	}
@@ -307,7 +307,7 @@ func (r *Recorder) Tree() (*WorkTree, error) {
 // Coarsen returns t with a coarser grain, and the same total.
 func (t *WorkTree) Coarsen(grain time.Duration) *WorkTree {
 	r := &Recorder{Grain: grain, Limit: len(t.Nodes) + 1, clock: func() time.Duration { return 0 }}
-	r.Take(trust.OnTakeBegin)
+	r.Take(genmcgo.OnTakeBegin)
 	r.open[0].own = t.Nodes[0].Own
 	// As the exploration would have called Take, with the times that were recorded.
 	type visit struct {
@@ -333,7 +333,7 @@ func (t *WorkTree) Coarsen(grain time.Duration) *WorkTree {
 		r.open[len(r.open)-1].own = t.Nodes[v.node].Own
 		push(v.node, v.pending)
 	}
-	r.Take(trust.OnTakeEnd)
+	r.Take(genmcgo.OnTakeEnd)
 	u, err := r.Tree()
 	if err != nil {
 		panic("BUG: " + err.Error())

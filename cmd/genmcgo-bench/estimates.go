@@ -15,8 +15,8 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"genmcgo"
 	"genmcgo/bench"
-	trust "genmcgo/truST"
 )
 
 // symmetrySuffix asks for --symmetry.
@@ -115,7 +115,7 @@ tells is off by more than a factor of 10, or of 2 in the set symmetric and with
 				return false, err
 			}
 			fmt.Fprintln(errw, of)
-			r, err := bench.MeasureEstimate(ctx, sub.name, sub.prog, trust.Config{Model: model, Symmetry: reduced}, slices.Compact(*sizes), *seeds)
+			r, err := bench.MeasureEstimate(ctx, sub.name, sub.prog, genmcgo.Options{Model: model, Symmetry: reduced}, slices.Compact(*sizes), *seeds)
 			if err != nil {
 				return false, fmt.Errorf("%s: %w", of, err)
 			}

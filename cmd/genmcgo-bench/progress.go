@@ -11,8 +11,8 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"genmcgo"
 	"genmcgo/bench"
-	trust "genmcgo/truST"
 )
 
 // progressPrograms take some seconds each with one worker.
@@ -66,7 +66,7 @@ does not end at 1.
 		if err != nil {
 			return false, err
 		}
-		e, err := bench.EstimateProgram(ctx, sub.prog, trust.Config{Model: model}, bench.Before)
+		e, err := bench.EstimateProgram(ctx, sub.prog, genmcgo.Options{Model: model}, false)
 		if err != nil {
 			return false, fmt.Errorf("%s: %w", name, err)
 		}

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -15,11 +14,8 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"genmcgo"
 	"genmcgo/bench"
-	"genmcgo/consistency"
-	"genmcgo/interp/ir"
-	"genmcgo/interp/load"
-	"genmcgo/interp/rtlib"
 )
 
 // scaling records programs with one worker and simulates many.
@@ -181,7 +177,7 @@ func writeTo(file string, f func(io.Writer) error) error {
 type subject struct {
 	name, program string
 	n             int
-	prog          *ir.Program
+	prog          *genmcgo.Program
 }
 
 // modelled loads what scaled does, with /MODEL after it.
@@ -190,7 +186,8 @@ func modelled(ctx context.Context, arg, clang string) (*subject, string, error) 
 	if i < 0 {
 		return nil, "", fmt.Errorf("%s: want PROGRAM:N/MODEL", arg)
 	}
-	if _, err := consistency.ByName(arg[i+1:]); err != nil {
+	o := genmcgo.Options{Model: arg[i+1:]}
+	if _, err := o.Validate(true); err != nil {
 		return nil, "", fmt.Errorf("%s: %w", arg, err)
 	}
 	s, err := scaled(ctx, arg[:i], clang)
@@ -212,20 +209,15 @@ func scaled(ctx context.Context, arg, clang string) (*subject, error) {
 			return nil, fmt.Errorf("%s: LLVM IR takes no parameter; compile it with -DN=%d", arg, s.n)
 		}
 		var err error
-		s.prog, err = load.File(file)
+		s.prog, err = genmcgo.Load(ctx, genmcgo.File(file), genmcgo.Options{})
 		return s, err
 	}
-	tmp, err := os.MkdirTemp("", "genmcgo-bench-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(tmp)
-	var defines []string
+	src := genmcgo.File(file)
 	switch {
 	case filepath.Ext(file) == ".c":
 		s.name = strings.TrimSuffix(s.name, ".c")
 		if hasParam {
-			defines = []string{"-DN=" + param}
+			src.Clang = []string{"-DN=" + param}
 		}
 	case !hasParam:
 		return nil, fmt.Errorf("%s: want PROGRAM:N, FILE.c:N or FILE.ll", arg)
@@ -237,28 +229,18 @@ func scaled(ctx context.Context, arg, clang string) (*subject, error) {
 		if len(p.Flags) > 0 {
 			return nil, fmt.Errorf("%s needs %s, which this command does not know", arg, strings.Join(p.Flags, " "))
 		}
-		file = filepath.Join(tmp, p.Name+".c")
-		if err := os.WriteFile(file, p.Source(), 0o644); err != nil {
-			return nil, err
-		}
-		defines = p.Defines(s.n)
+		src = genmcgo.Source{Name: p.Name + ".c", Text: p.Source(), Clang: p.Defines(s.n)}
 	}
 	if hasParam {
 		s.name += "(" + param + ")"
 	}
-	cc, err := bench.FindClang(clang, "clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13")
-	if err != nil {
-		return nil, fmt.Errorf("%s needs clang (name it with --clang): %w", arg, err)
-	}
-	if err := os.CopyFS(tmp, rtlib.Header); err != nil {
-		return nil, err
-	}
-	ll := filepath.Join(tmp, "a.ll")
-	flags := []string{"-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-g", "-w", "-idirafter", filepath.Join(tmp, "include")}
-	if o, err := exec.CommandContext(ctx, cc, append(append(flags, defines...), "-o", ll, file)...).CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("%s: %s: %w\n%s", arg, cc, err, o)
-	}
-	if s.prog, err = load.File(ll); err != nil {
+	src.Clang = append(src.Clang, "-w")
+	var err error
+	if s.prog, err = genmcgo.Load(ctx, src, genmcgo.Options{Clang: clang}); err != nil {
+		var c *genmcgo.CompileError
+		if errors.As(err, &c) {
+			err = fmt.Errorf("%w\n%s", err, c.Output)
+		}
 		return nil, fmt.Errorf("%s: %w", arg, err)
 	}
 	return s, nil

@@ -75,7 +75,7 @@ func TestScalingCommand(t *testing.T) {
 		{"--workers=0 " + ll, "must be 1 to"},
 		{"--nodes=3 " + ll, "at least 1000"},
 		{ll + ":3", "takes no parameter"},
-		{"--models=zc " + ll, "unknown memory model"},
+		{"--models=zc " + ll, "there is no memory model"},
 		{"../../examples/ttas-lock-relaxed.ll --models=rc11", "did not reach its end"},
 		{"--trees=/nonexistent --runs=1 --workers=2 " + ll, "nonexistent"},
 	} {

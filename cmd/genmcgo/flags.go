@@ -418,7 +418,7 @@ a verdict is worse; 2 bad input.
 type setting struct {
 	genmcgo.Setting
 	o     *genmcgo.Options
-	given []string // as it was given
+	given []string
 }
 
 func (s *setting) Type() string   { return s.Setting.Type }
@@ -427,14 +427,6 @@ func (s *setting) String() string { return strings.Join(s.given, ",") }
 func (s *setting) Set(v string) error {
 	s.given = append(s.given, v)
 	return s.Setting.Set(s.o, v)
-}
-
-// words are the words of the command line that say what was given.
-func (s *setting) words() []string {
-	if w := s.Setting.Words(s.o); len(w) > 0 || len(s.given) == 0 {
-		return w
-	}
-	return []string{"--" + s.Name + "=" + s.given[len(s.given)-1]}
 }
 
 // stringFlag is a flag that takes anything.

@@ -239,7 +239,7 @@ func summaries(reports []*report.Report) string {
 // words writes a flag that was given as words of a command line.
 func (o *options) words(f *pflag.Flag) []string {
 	if s, ok := f.Value.(*setting); ok {
-		return s.words()
+		return s.Words(&o.Options)
 	}
 	return []string{"--" + f.Name + "=" + f.Value.String()}
 }
