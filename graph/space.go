@@ -40,7 +40,21 @@ type Loc struct {
 	Inside, Outside Access
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
+	// Special sums up what is special about the location.
+	Special Special
 }
+
+// Special is what is special about a location, so that more has to be looked at when it is
+// accessed.
+type Special uint8
+
+const (
+	Overlapping Special = 1 << iota // Loc.Overlaps is not empty
+	Sectioned                       // it was accessed inside and outside of atomic sections
+	Dynamic                         // as in Loc
+	Plain                           // as in Loc
+	Resized                         // as in Loc
+)
 
 // Space interns what the graphs of one worker have in common: addresses to
 // dense location numbers, thread names to dense thread numbers. It only grows.
@@ -82,6 +96,22 @@ func (s *Space) intern(x *event.Step) {
 	}
 	if x.Guardable() {
 		s.Locs[l].note(&x.Label)
+	}
+	s.Locs[l].sumUp()
+}
+
+// sumUp makes Special what the other fields say.
+func (l *Loc) sumUp() {
+	for _, f := range [...]struct {
+		is  bool
+		bit Special
+	}{
+		{len(l.Overlaps) > 0, Overlapping}, {l.Inside != 0 && l.Outside != 0, Sectioned},
+		{l.Dynamic, Dynamic}, {l.Plain, Plain}, {l.Resized, Resized},
+	} {
+		if f.is {
+			l.Special |= f.bit
+		}
 	}
 }
 
@@ -130,6 +160,7 @@ func (s *Space) loc(a event.Addr, size uint8) int32 {
 			if y.Addr < end && a < y.Addr+event.Addr(y.Size) && !contains(x.Overlaps, o) {
 				x.Overlaps = append(x.Overlaps, o)
 				y.Overlaps = append(y.Overlaps, l)
+				y.sumUp()
 			}
 		}
 		s.byWord[w] = append(s.byWord[w], l)

@@ -1,97 +1,191 @@
 package trust
 
 import (
-	"fmt"
+	"slices"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
-// The checks of this file find what is wrong with an execution beyond what one
-// thread's own steps say. Each looks only at the event just added: a pair of
-// conflicting events is seen when the second of them is added, in every graph
-// that has both. All return whether the execution is to be explored further.
+// The checks of this file find what is wrong with an execution beyond what one thread's own
+// steps say. A check is a function from an execution, and an event of it, to findings. It
+// changes neither, and knows of no option: which checks there are is chosen once
+// (checksFor), and who counts and who stops is the engine's business (findings.go).
+//
+// Each looks only at the event just added: a pair of conflicting events is seen when the
+// second of them is added, in every graph that has both.
 
-type foundKey struct {
-	kind       ErrorKind
-	pos, other int32
-	name       string // of a ModelError or ModelWarning
+// check looks at event id of x and gives what it finds to out. It returns false if out does
+// not want to hear more of this execution.
+type check func(x *execution, id event.ID, out findings) bool
+
+// findings is who wants to know what checks find.
+type findings interface {
+	// report returns whether to go on with the execution.
+	report(x *execution, f *finding) bool
+	// known reports whether there is a finding of this kind at these positions already, and
+	// another one would not count.
+	known(k ErrorKind, pos, other int32) bool
 }
 
-// found records an error (or, for warning kinds, a warning) once per kind and
-// position. It returns whether to go on with the execution.
-func (w *worker) found(x *execution, f Found) bool {
-	if w.eq.impossible(x) {
-		return true
-	}
-	warn := w.isWarning(f.Kind)
-	k := f.key()
-	if !warn && w.cfg.Minimise != nil {
-		w.smaller(x, k, f)
-		if w.shared.sampling && !w.cfg.KeepGoing {
-			w.shared.stop("error")
-			return false
-		}
-		return true
-	}
-	if !w.seen[k] {
-		w.seen[k] = true
-		f.Graph = w.evidence(x)
-		if warn {
-			w.res.Warnings = append(w.res.Warnings, f)
-		} else {
-			w.res.Errors = append(w.res.Errors, f)
-		}
-	}
-	if !warn && !w.cfg.KeepGoing {
-		w.shared.stop("error")
-		return false
-	}
-	return true
+// finding is what a check finds: that the exploration has to begin again, that it cannot go
+// on, or an error or a warning. If there are several the first one counts that changes
+// anything.
+type finding struct {
+	refine func(r *Refinement) bool // reports whether it changed r
+	limit  *graph.LimitError
+	found  *Found
+	// detail is Found.Detail, as for fmt.Sprintf. It is put together if somebody wants it.
+	detail string
+	args   []any
 }
 
-func (w *worker) isWarning(k ErrorKind) bool {
-	switch k {
-	case Leak, UnorderedWrites, ExitStatus, Daemon, ModelWarning:
-		return true
-	case Liveness:
-		return !w.cfg.CheckLiveness
-	}
-	return false
-}
-
-// at describes event id as an error between it and other (graph.None for none).
-func (w *worker) at(x *execution, k ErrorKind, id, other event.ID, format string, args ...any) bool {
-	f := Found{Kind: k, Msg: -1, Pos: x.g.At(id).Pos, Other: -1, Thread: id.Thread, Event: id, Conflict: other}
+// at is event id as an error between it and other (graph.None for none).
+func at(x *execution, k ErrorKind, id, other event.ID, detail string, args ...any) *finding {
+	f := &Found{Kind: k, Msg: -1, Pos: x.g.At(id).Pos, Other: -1, Thread: id.Thread, Event: id, Conflict: other}
 	if other.Thread >= 0 {
 		f.Other = x.g.At(other).Pos
 	}
-	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, ""}] {
-		f.Detail = fmt.Sprintf(format, args...)
-	}
-	return w.found(x, f)
+	return &finding{found: f, detail: detail, args: args}
 }
 
-// threadFault reports that the next step of thread t is an error. Something that
-// is not modelled ends the run, whatever else is wanted: nothing beyond it can
-// be trusted.
-func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
-	f := Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
+// special is what is special about an event, so that a check has to look at it: of an
+// access, what is special about its location (graph.Special), and this.
+type special uint16
+
+const (
+	undefined special = 1 << (iota + 8) // it reads undefined bits, or more than a word
+	releases                            // it is a Free
+	measures                            // it is an ObjectSize
+	arrives                             // it is a BarrierArrive
+	anyEvent                            // it is an event
+)
+
+// specialAccess is what is special about e, an access.
+func specialAccess(g *graph.Graph, e *graph.Event) special {
+	return special(g.Space.Locs[e.Loc].Special) | anyEvent
+}
+
+// specialRead is what is special about e, a read with an rf.
+func specialRead(g *graph.Graph, e *graph.Event) special {
+	if e.Val.Hi != 0 || e.Step.Size > 8 {
+		return specialAccess(g, e) | undefined
+	}
+	return specialAccess(g, e)
+}
+
+// specialOther is what is special about e, which is no access.
+func specialOther(e *graph.Event) special {
+	switch e.Kind {
+	case event.Free:
+		return releases | anyEvent
+	case event.ObjectSize:
+		return measures | anyEvent
+	case event.BarrierArrive:
+		return arrives | anyEvent
+	}
+	return anyEvent
+}
+
+// look is a check with the events that it has to look at.
+type look struct {
+	at    special
+	check check
+	// waiting, of a write, is the same for reads that wait: they are not in the graph, but
+	// before the write was there they could have read the co-last one. If the check found
+	// something itself that does, unless also is set.
+	waiting func(x *execution, write, read event.ID, out findings) bool
+	wanted  func(x *execution, write event.ID, read *event.Step) bool // whether to ask
+	also    bool
+}
+
+// looks are checks, one after the other.
+type looks struct {
+	list []look
+	at   special // of any
+}
+
+func (l *looks) add(more ...look) {
+	for _, m := range more {
+		l.list = append(l.list, m)
+		l.at |= m.at
+	}
+}
+
+// checks are what is looked for in executions.
+type checks struct {
+	access looks // at reads and writes that have not made their choice
+	read   looks // at reads
+	write  looks // at writes
+	other  looks // at other events
+	// stuck: if a blocked execution is one in which nothing can go on, the first that finds
+	// something says what is wrong.
+	stuck []func(x *execution, p Program, s *standstill) *finding
+	ended []func(x *execution, p Program, out findings) // at complete executions
+	judge *judge                                        // nil if the model says nothing of errors
+}
+
+// checksFor are the checks that cfg wants, under a model with traits t.
+func checksFor(cfg *Config, t *consistency.Traits) *checks {
+	c := &checks{}
+	guards := &guardCheck{plain: cfg.NoRaces}
+	c.access.add(look{at: special(graph.Overlapping), check: overlapping}, look{at: special(graph.Sectioned), check: guards.check}, look{at: special(graph.Dynamic), check: alive})
+	fresh := look{at: special(graph.Dynamic), check: knownFresh}
+	resizing := &resizeCheck{}
+	resizes := look{at: special(graph.Resized), check: resizing.check, waiting: resizing.unordered, wanted: resizing.wanted}
+	c.read.add(look{at: undefined, check: uninitialised}, fresh)
+	c.write.add(fresh)
+	c.other.add(look{at: releases, check: release}, look{at: measures, check: measure}, look{at: arrives, check: arrival})
+	var races *look
+	switch {
+	case t.Judges:
+		c.judge = newJudge()
+		races = &look{at: anyEvent, check: c.judge.check, waiting: c.judge.waiting, wanted: c.judge.wanted, also: true}
+		resizing.races = c.judge.any
+		c.other.add(*races)
+	case !cfg.NoRaces:
+		races = &look{at: special(graph.Plain), check: race, waiting: waitingRace, wanted: mayRace}
+		resizing.races = areRaces
+	}
+	if races != nil {
+		c.read.add(*races)
+		c.write.add(*races)
+	}
+	c.read.add(resizes)
+	c.write.add(resizes)
+	switch {
+	case !cfg.WarnUnordered || t.Judges:
+	case t.Dependencies:
+		c.write.add(look{at: anyEvent, check: unorderedByHB})
+	default:
+		c.write.add(look{at: anyEvent, check: unorderedByPORF})
+	}
+	if !cfg.NoDeadlock {
+		c.stuck = append(c.stuck, deadlock)
+	}
+	c.stuck = append(c.stuck, liveness)
+	if cfg.CheckDaemons {
+		c.ended = append(c.ended, daemons)
+	}
+	c.ended = append(c.ended, leaks, exitStatus)
+	return c
+}
+
+// fault is the finding that the next step of thread t is an error.
+func fault(x *execution, t int32, s *event.Step) *finding {
+	f := &Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
 		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None}
 	if event.Fault(s.Why) == event.FaultUninit {
-		f.Conflict, f.Other = w.birth(x, t, s.Origin())
+		f.Conflict, f.Other = birth(x, t, s.Origin())
 	}
-	w.found(x, f)
-	if event.Fault(s.Why) == event.FaultUnsupported {
-		w.shared.stop("unsupported")
-	}
+	return &finding{found: f}
 }
 
 // birth follows undefined bits of thread t to where they come from: the allocation of
 // memory that was never written, or the position of the variable whose bits they are. at is the
 // last event on the way, graph.None if there is none.
-func (w *worker) birth(x *execution, t int32, o event.Origin) (at event.ID, pos int32) {
+func birth(x *execution, t int32, o event.Origin) (at event.ID, pos int32) {
 	at, pos = graph.None, -1
 	for range len(x.g.Order) + 1 {
 		if p, ok := o.Pos(); ok {
@@ -119,60 +213,47 @@ func (w *worker) birth(x *execution, t int32, o event.Origin) (at event.ID, pos 
 	return at, pos
 }
 
-// checkAccess checks that access id touches memory that is allocated and not
-// freed, and has the size that the location is accessed with elsewhere.
-func (w *worker) checkAccess(x *execution, id event.ID) bool {
+// alive checks that access id touches memory that is allocated and not freed.
+func alive(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
-	loc := &w.space.Locs[e.Loc]
-	if len(loc.Overlaps) > 0 && !w.checkOverlap(x, id, loc) || !w.checkSection(loc) {
-		return false
-	}
-	if !loc.Dynamic {
-		return true
-	}
 	o := g.ObjectOf(e.Loc, e.Addr)
 	if o == nil {
-		return w.noObject(x, id)
+		return noObject(x, id, out)
 	}
 	if !x.st.HappensBefore(o.Alloc, id) {
-		return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access")
+		return out.report(x, at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access"))
 	}
 	if e.Addr+event.Addr(e.Size) > o.Base+event.Addr(o.Len) {
-		return w.at(x, OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len)
+		return out.report(x, at(x, OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len))
 	}
 	if o.Free != graph.None && !x.early(id, o.Free) {
 		switch {
 		case !x.st.HappensBefore(o.Free, id):
-			return w.at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life")
+			return out.report(x, at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life"))
 		case o.Attr&event.Stack != 0:
-			return w.at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned")
+			return out.report(x, at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned"))
 		default:
-			return w.at(x, UseAfterFree, id, o.Free, "access to freed memory")
+			return out.report(x, at(x, UseAfterFree, id, o.Free, "access to freed memory"))
 		}
 	}
 	return true
 }
 
-// noObject reports an access to dynamic memory outside of every object.
-func (w *worker) noObject(x *execution, id event.ID) bool {
+// noObject reports an access to dynamic memory outside of every object. If it is to another
+// thread's stack, a local variable may have to be shared from the start.
+func noObject(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
+	var refine func(r *Refinement) bool
 	if e.Addr.IsStack() {
-		if t := w.space.Lookup(e.Addr.Owner()); t >= 0 && t != id.Thread {
-			w.shared.refine(func(r *Refinement) bool {
-				for _, a := range r.Shared {
-					if a == e.Addr {
-						return false
-					}
-				}
-				r.Shared = append(r.Shared, e.Addr)
-				return true
-			})
-			if w.shared.stopped() {
-				return false
-			}
+		if t := g.Space.Lookup(e.Addr.Owner()); t >= 0 && t != id.Thread {
+			refine = func(r *Refinement) bool { return r.share(e.Addr) }
 		}
+	}
+	report := func(f *finding) bool {
+		f.refine = refine
+		return out.report(x, f)
 	}
 	// The nearest objects below and above whose red zones the access hits, if any.
 	var near, above *graph.Object
@@ -189,20 +270,30 @@ func (w *worker) noObject(x *execution, id event.ID) bool {
 		}
 	}
 	if above != nil && above.Base-e.Addr <= 16 {
-		return w.at(x, OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", e.Size, above.Base-e.Addr, above.Len)
+		return report(at(x, OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", e.Size, above.Base-e.Addr, above.Len))
 	}
 	if near != nil && e.Addr-near.Base <= event.Addr(near.Len)+4096 {
-		return w.at(x, OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len)
+		return report(at(x, OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len))
 	}
-	return w.at(x, Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr))
+	return report(at(x, Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr)))
 }
 
-// checkOverlap looks for accesses of the same bytes with another size or
+// share adds address a to those of local variables that are shared from the start.
+func (r *Refinement) share(a event.Addr) bool {
+	if slices.Contains(r.Shared, a) {
+		return false
+	}
+	r.Shared = append(r.Shared, a)
+	return true
+}
+
+// overlapping looks for accesses of the same bytes with another size or
 // alignment in the same graph. Plain accesses can be cut smaller, others made with the
 // bytes of a larger one (mixed.go): then the exploration starts again with such accesses.
-func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
+func overlapping(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
+	loc := &g.Space.Locs[e.Loc]
 	for _, l := range loc.Overlaps {
 		for t := int32(0); int(t) < g.Threads(); t++ {
 			i := g.LastAccess(l, t)
@@ -224,7 +315,8 @@ func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 			}
 			cut(e, y)
 			cut(y, e)
-			w.shared.refine(func(r *Refinement) bool {
+			f := at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
+			f.refine = func(r *Refinement) bool {
 				if len(cuts) > 0 {
 					return r.cut(cuts)
 				}
@@ -236,34 +328,22 @@ func (w *worker) checkOverlap(x *execution, id event.ID, loc *graph.Loc) bool {
 					}
 				}
 				return r.mix(e, y, end)
-			})
-			if w.shared.stopped() {
-				return false
 			}
-			return w.at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
+			return out.report(x, f)
 		}
 	}
 	return true
 }
 
-// checkRace looks for accesses of the same location that conflict with id, one
-// of the two not atomic, unordered by happens-before.
-func (w *worker) checkRace(x *execution, id event.ID) bool {
-	if w.traits.Judges {
-		return w.judge(x, id) && (len(x.stalls) == 0 || x.g.At(id).Kind != event.Write || w.waitRaces(x, id))
-	}
-	if w.cfg.NoRaces {
-		return true
-	}
+// race looks for accesses of the same location that conflict with id, one of the two not
+// atomic, unordered by happens-before.
+func race(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
-	if !w.space.Locs[e.Loc].Plain {
-		return true
-	}
 	if e.Attr&event.Quiet != 0 {
 		return true
 	}
-	hb := x.before(id, &w.hb)
+	hb := x.before(id, &x.hb)
 	plain, write := e.Plain(), e.Kind == event.Write
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > hb[t]; {
@@ -271,49 +351,95 @@ func (w *worker) checkRace(x *execution, id event.ID) bool {
 			if (plain || y.Plain()) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
 				!x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && // unless id was added late, or y was revisited by it
 				!disjoint(e, y) {
-				return w.at(x, Race, id, event.ID{Thread: t, Index: i}, "%s and %s of the same memory are not ordered", accessName(e), accessName(y))
+				return out.report(x, at(x, Race, id, event.ID{Thread: t, Index: i}, raceDetail, accessName(e), accessName(y)))
 			}
 			i = y.PrevLoc
 		}
 	}
-	return !write || len(x.stalls) == 0 || w.waitRaces(x, id)
+	return true
 }
 
-// judge lets the model say what is wrong with id.
-func (w *worker) judge(x *execution, id event.ID) bool {
-	w.judging.x, w.judging.id, w.judging.ok, w.judging.any = x, id, true, false
-	x.st.(consistency.Judge).Judge(id, w.judging.found)
-	return w.judging.ok
+const raceDetail = "%s and %s of the same memory are not ordered"
+
+// mayRace reports whether write w and a read with step s are in conflict as race says.
+func mayRace(x *execution, w event.ID, s *event.Step) bool {
+	e := x.g.At(w)
+	return x.g.Space.Locs[e.Loc].Plain && (e.Attr|s.Attr)&event.Quiet == 0 && (e.Plain() || s.Plain())
 }
 
-// violation reports v, which the model says of w.judging.id. What it calls as it is
-// called here is the same thing.
-func (w *worker) violation(v consistency.Violation) bool {
-	x, id := w.judging.x, w.judging.id
-	g := x.g
-	f := Found{Kind: ModelError, Msg: -1, Pos: g.At(id).Pos, Other: -1, Name: v.Name, Thread: id.Thread, Event: id, Conflict: v.Other}
+// waitingRace reports write w and read r, which waited, as a race: nothing orders the two.
+func waitingRace(x *execution, w, r event.ID, out findings) bool {
+	return out.report(x, at(x, Race, w, r, raceDetail, accessName(x.g.At(w)), accessName(x.g.At(r))))
+}
+
+// areRaces reports whether race reports id, the newest event, and o, one of them not atomic.
+func areRaces(x *execution, id, o event.ID) bool {
+	return (x.g.At(id).Attr|x.g.At(o).Attr)&event.Quiet == 0 && !x.st.HappensBefore(o, id) && !x.st.HappensBefore(id, o)
+}
+
+// judge lets the model say what is wrong.
+type judge struct {
+	x     *execution
+	id    event.ID
+	out   findings // nil: it is enough to know whether there is something
+	ok    bool
+	some  bool
+	heard func(v consistency.Violation) bool // j.hear, made once
+}
+
+func newJudge() *judge {
+	j := &judge{}
+	j.heard = j.hear
+	return j
+}
+
+func (j *judge) check(x *execution, id event.ID, out findings) bool {
+	j.x, j.id, j.out, j.ok, j.some = x, id, out, true, false
+	x.st.(consistency.Judge).Judge(id, j.heard)
+	return j.ok
+}
+
+// any reports whether the model says that something is wrong with id.
+func (j *judge) any(x *execution, id, _ event.ID) bool {
+	j.check(x, id, nil)
+	return j.some
+}
+
+func (j *judge) wanted(_ *execution, _ event.ID, s *event.Step) bool { return s.Attr&event.Quiet == 0 }
+
+func (j *judge) waiting(x *execution, _, r event.ID, out findings) bool { return j.check(x, r, out) }
+
+// hear reports v, which the model says of j.id. What it calls as it is called here is the
+// same thing.
+func (j *judge) hear(v consistency.Violation) bool {
+	id := j.id
+	g := j.x.g
+	f := &finding{found: &Found{Kind: ModelError, Msg: -1, Pos: g.At(id).Pos, Other: -1, Name: v.Name, Thread: id.Thread, Event: id, Conflict: v.Other}}
 	if v.Warning {
-		f.Kind = ModelWarning
+		f.found.Kind = ModelWarning
 	}
 	if v.Other.Thread >= 0 {
 		y := g.At(v.Other)
 		if disjoint(g.At(id), y) {
 			return true
 		}
-		f.Other = y.Pos
+		f.found.Other = y.Pos
 		switch e := g.At(id); {
 		case !e.IsAccess() || !y.IsAccess():
 		case v.Name == consistency.DataRace && !v.Warning:
-			f.Kind, f.Name = Race, ""
-			f.Detail = fmt.Sprintf("%s and %s of the same memory are not ordered", accessName(e), accessName(y))
+			f.found.Kind, f.found.Name = Race, ""
+			f.detail, f.args = raceDetail, []any{accessName(e), accessName(y)}
 		case v.Name == consistency.UnorderedWrites && v.Warning:
-			f.Kind, f.Name = UnorderedWrites, ""
-			f.Detail = "two writes of the same memory are not ordered"
+			f.found.Kind, f.found.Name = UnorderedWrites, ""
+			f.detail = unorderedDetail
 		}
 	}
-	w.judging.any = true
-	w.judging.ok = w.found(x, f)
-	return w.judging.ok
+	j.some = true
+	if j.out == nil {
+		return false
+	}
+	j.ok = j.out.report(j.x, f)
+	return j.ok
 }
 
 func accessName(e *graph.Event) string {
@@ -327,23 +453,11 @@ func accessName(e *graph.Event) string {
 	return s + "read"
 }
 
-// checkRead checks read r, whose rf was just set.
-func (w *worker) checkRead(x *execution, r event.ID) bool {
-	e := x.g.At(r)
-	if (e.Val.Hi != 0 || e.Step.Size > 8) && !w.checkUninit(x, r) {
-		return false
-	}
-	if w.space.Locs[e.Loc].Dynamic && !w.checkFresh(x, r) {
-		return false
-	}
-	return w.checkRace(x, r) && (!w.space.Locs[e.Loc].Resized || w.checkResized(x, r))
-}
-
-// checkUninit checks that read r does not use undefined bits. A plain read does not: if
+// uninitialised checks that read r does not use undefined bits. A plain read does not: if
 // its thread uses what it read, that is a fault of the thread. Atomic reads use a value that is undefined
 // altogether: of a structure with padding some bits are not written. An awaiting read uses
 // all.
-func (w *worker) checkUninit(x *execution, r event.ID) bool {
+func uninitialised(x *execution, r event.ID, out findings) bool {
 	e := x.g.At(r)
 	s := &e.Step.Label
 	if e.Ord == event.NotAtomic && s.Await == event.AwaitNone || e.Attr&event.Quiet != 0 || s.Len&event.CopiedBit != 0 {
@@ -363,29 +477,29 @@ func (w *worker) checkUninit(x *execution, r event.ID) bool {
 		return true
 	}
 	if e.RF.Thread < 0 {
-		return w.at(x, UninitRead, r, other, "the memory was never written")
+		return out.report(x, at(x, UninitRead, r, other, "the memory was never written"))
 	}
-	return w.at(x, UninitRead, r, other, "what was written there was never initialised")
+	return out.report(x, at(x, UninitRead, r, other, "what was written there was never initialised"))
 }
 
-// checkFresh looks whether access id and another show that memory was known to
+// knownFresh looks whether access id and another show that memory was known to
 // a second thread when its owner wrote to it as if to fresh memory (event.Fresh):
 // then the exploration starts anew without that notion. It is enough that every
 // access of others happens after all such writes: they can not tell then which of
 // them were left out.
-func (w *worker) checkFresh(x *execution, id event.ID) bool {
+func knownFresh(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
 	if e.Addr.IsStack() {
 		return true
 	}
-	owner := w.space.Lookup(e.Addr.Owner())
+	owner := g.Space.Lookup(e.Addr.Owner())
 	if owner < 0 {
 		return true
 	}
 	known := false
 	if owner != id.Thread {
-		hb := x.before(id, &w.hb)
+		hb := x.before(id, &x.hb)
 		for i := g.LastAccess(e.Loc, owner); i > hb[owner] && !known; {
 			y := g.At(event.ID{Thread: owner, Index: i})
 			known = y.Attr&event.Fresh != 0
@@ -396,40 +510,34 @@ func (w *worker) checkFresh(x *execution, id event.ID) bool {
 			known = t != owner && g.LastAccess(e.Loc, t) >= 0
 		}
 	}
-	if known {
-		w.shared.refine(func(r *Refinement) bool {
-			old := r.NoFresh
-			r.NoFresh = true
-			return !old
-		})
-	}
-	return !w.shared.stopped()
+	return !known || out.report(x, &finding{refine: func(r *Refinement) bool {
+		old := r.NoFresh
+		r.NoFresh = true
+		return !old
+	}})
 }
 
-// checkWrite checks write id, which was just placed.
-func (w *worker) checkWrite(x *execution, id event.ID) bool {
-	if w.space.Locs[x.g.At(id).Loc].Dynamic && !w.checkFresh(x, id) {
-		return false
-	}
-	if !w.checkRace(x, id) || w.space.Locs[x.g.At(id).Loc].Resized && !w.checkResized(x, id) {
-		return false
-	}
-	if !w.cfg.WarnUnordered || w.traits.Judges {
-		return true
-	}
+const unorderedDetail = "two writes of the same memory are not ordered"
+
+// unorderedByPORF looks for a write of the same location that po ∪ rf does not order before
+// write id.
+func unorderedByPORF(x *execution, id event.ID, out findings) bool {
+	return unordered(x, id, x.g.PORF(id), out)
+}
+
+// unorderedByHB looks for one that does not happen before it.
+func unorderedByHB(x *execution, id event.ID, out findings) bool {
+	return unordered(x, id, x.before(id, &x.hb), out)
+}
+
+func unordered(x *execution, id event.ID, v []int32, out findings) bool {
 	g := x.g
 	e := g.At(id)
-	var v []int32
-	if w.loose {
-		v = x.before(id, &w.hb)
-	} else {
-		v = g.PORF(id)
-	}
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i > v[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
 			if y.Kind == event.Write && !x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && !disjoint(e, y) { // unless id was added late
-				return w.at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, "two writes of the same memory are not ordered")
+				return out.report(x, at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, unorderedDetail))
 			}
 			i = y.PrevLoc
 		}
@@ -437,78 +545,75 @@ func (w *worker) checkWrite(x *execution, id event.ID) bool {
 	return true
 }
 
-// checkJoin checks that step s of thread t joins a thread that nobody joined.
-func (w *worker) checkJoin(x *execution, t int32, s *event.Step) {
-	if j := x.g.Joiner(w.space.Joined(s)); j != graph.None {
-		w.found(x, Found{Kind: JoinMisuse, Msg: -1, Detail: "the thread was joined before", Pos: s.Pos, Other: x.g.At(j).Pos,
-			Thread: t, Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: j})
+// joinedTwice is the finding that step s of thread t joins a thread that was joined before, or nil.
+func joinedTwice(x *execution, t int32, s *event.Step) *finding {
+	g := x.g
+	j := g.Joiner(g.Space.Joined(s))
+	if j == graph.None {
+		return nil
 	}
+	return &finding{found: &Found{Kind: JoinMisuse, Msg: -1, Detail: "the thread was joined before", Pos: s.Pos, Other: g.At(j).Pos,
+		Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: j}}
 }
 
-// checkEvent checks events that are neither read nor write.
-func (w *worker) checkEvent(x *execution, id event.ID) bool {
+// joinOfNobody is the finding that step s of thread t joins a thread that does not exist.
+func joinOfNobody(x *execution, t int32, s *event.Step) *finding {
+	return &finding{found: &Found{Kind: JoinMisuse, Detail: "join of a thread that does not exist", Pos: s.Pos, Thread: t,
+		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1}}
+}
+
+// measure checks that ObjectSize id asks for the size of an object that is allocated and not freed.
+func measure(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
-	switch e.Kind {
-	case event.Free:
-		if !w.checkFree(x, id) {
-			return false
-		}
-	case event.ObjectSize:
-		o := g.ObjectAt(e.Addr)
-		// The value does not depend on what is wrong, so it is set first.
-		if o != nil && o.Base == e.Addr {
-			e.Val = event.V(o.Len)
-			g.SetNext(id.Thread, nil)
-			w.eq.relink(x, id)
-		}
-		if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
-			return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
-		}
-		if o.Free != graph.None {
-			if !x.st.HappensBefore(o.Free, id) {
-				return w.at(x, FreeRace, id, o.Free, "the use races with the end of the memory's life")
-			}
-			return w.at(x, UseAfterFree, id, o.Free, "the memory was freed")
-		}
-		if !x.st.HappensBefore(o.Alloc, id) {
-			return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use")
-		}
-	case event.BarrierArrive:
-		if g.Round(id.Thread, e.Addr) > int(e.Step.Len) {
-			w.shared.refine(func(r *Refinement) bool {
-				old := r.GenericBarriers
-				r.GenericBarriers = true
-				return !old
-			})
-			return !w.shared.stopped()
-		}
+	o := g.ObjectAt(e.Addr)
+	if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
+		return out.report(x, at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object"))
 	}
-	return !w.traits.Judges || w.judge(x, id)
+	if o.Free != graph.None {
+		if !x.st.HappensBefore(o.Free, id) {
+			return out.report(x, at(x, FreeRace, id, o.Free, "the use races with the end of the memory's life"))
+		}
+		return out.report(x, at(x, UseAfterFree, id, o.Free, "the memory was freed"))
+	}
+	if !x.st.HappensBefore(o.Alloc, id) {
+		return out.report(x, at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use"))
+	}
+	return true
 }
 
-func (w *worker) checkFree(x *execution, id event.ID) bool {
+// arrival checks that BarrierArrive id is not one too many for the barrier's rounds.
+func arrival(x *execution, id event.ID, out findings) bool {
+	e := x.g.At(id)
+	return x.g.Round(id.Thread, e.Addr) <= int(e.Step.Len) || out.report(x, &finding{refine: func(r *Refinement) bool {
+		old := r.GenericBarriers
+		r.GenericBarriers = true
+		return !old
+	}})
+}
+
+// release checks that Free id ends the life of an object, and that nobody uses it then.
+func release(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
 	o := g.ObjectAt(e.Addr)
 	stack := e.Attr&event.Stack != 0
 	switch {
 	case o == nil || o.Base != e.Addr:
-		return w.at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object")
+		return out.report(x, at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object"))
 	case o.Attr&event.Stack != 0 && !stack:
-		return w.at(x, InvalidFree, id, o.Alloc, "the address is that of a local variable")
+		return out.report(x, at(x, InvalidFree, id, o.Alloc, "the address is that of a local variable"))
 	}
-	if o.Free != graph.None {
+	if o.Free != graph.None && o.Free != id {
 		if x.st.HappensBefore(o.Free, id) {
-			return w.at(x, DoubleFree, id, o.Free, "the memory was freed before")
+			return out.report(x, at(x, DoubleFree, id, o.Free, "the memory was freed before"))
 		}
-		return w.at(x, DoubleFree, id, o.Free, "the memory is freed twice, concurrently")
+		return out.report(x, at(x, DoubleFree, id, o.Free, "the memory is freed twice, concurrently"))
 	}
 	if !x.st.HappensBefore(o.Alloc, id) {
-		return w.at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its release")
+		return out.report(x, at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its release"))
 	}
-	g.SetFree(o, id)
-	hb := x.before(id, &w.hb)
+	hb := x.before(id, &x.hb)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.Slots(t) - 1; i > hb[t]; i-- {
 			y := g.At(event.ID{Thread: t, Index: i})
@@ -517,7 +622,7 @@ func (w *worker) checkFree(x *execution, id event.ID) bool {
 			}
 			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len) && !x.early(event.ID{Thread: t, Index: i}, id)
 			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
-				return w.at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access")
+				return out.report(x, at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access"))
 			}
 		}
 	}
@@ -545,214 +650,123 @@ func (x *execution) early(r, e event.ID) bool {
 	return false
 }
 
-// finish counts execution x, to which nothing can be added.
-func (w *worker) finish(x *execution) {
-	g := x.g
-	if w.eq.impossible(x) {
-		return // see holes.go
-	}
-	if n := len(g.Order); n > w.res.Stats.MaxEvents {
-		w.res.Stats.MaxEvents = n
-	}
-	blocked := w.isBlocked(x)
-	if blocked {
-		w.blocked(x)
-		if w.res.Complete == 0 {
-			w.noteStops(x)
-		}
-	} else {
-		if w.cfg.MaxExecutions > 0 && !w.shared.admit() {
-			return
-		}
-		w.complete(x)
-		if w.probe != nil {
-			w.probe.see(w, x)
-		}
-	}
-	w.counted(blocked)
-	if w.cfg.OnExecution != nil {
-		w.show(x, blocked)
-	}
-}
-
-// counted adds an execution to the counts.
-func (w *worker) counted(blocked bool) {
-	if w.cfg.Minimise != nil {
-		w.shared.another()
-	}
-	if blocked {
-		w.res.Blocked++
-		w.unsentBlocked++
-	} else {
-		w.res.Complete++
-		w.unsent++
-	}
-}
-
-// quiet reports whether the complete execution that x turns into when thread t
-// ends has nothing to warn of (see complete), and nobody but a thread that waits
-// to join others goes on then. That thread, or -1, is left in w.joiner.
-func (w *worker) quiet(x *execution, t int32) bool {
-	g := x.g
-	w.joiner = -1
-	for u := int32(0); int(u) < g.Threads(); u++ {
-		if u == t || !g.Exists(u) {
-			continue
-		}
-		if e := g.Last(u); e != nil && e.Kind == event.ThreadFinish {
-			if badExit(e.Step) {
-				return false
-			}
-		} else if s := g.Next(u); w.joiner < 0 && s != nil && s.Kind == event.ThreadJoin {
-			w.joiner = u
-		} else {
-			return false
-		}
-	}
-	for i := range g.Objects() {
-		o := &g.Objects()[i]
-		if p := int(g.At(o.Alloc).Pos); o.Free == graph.None && o.Attr&event.Stack == 0 && (p >= len(w.leaked) || !w.leaked[p]) {
-			return false
-		}
-	}
-	return true
-}
-
 // badExit reports whether the program's status is not 0 when a thread ends with
 // step s: main's result, or what any thread passed to exit.
 func badExit(s *event.Step) bool {
 	return s.EndsProcess() && uint32(s.Val.Lo) != 0
 }
 
-// show hands execution x to Config.OnExecution. The lock is one of its own, and
-// given back also if the callback panics.
-func (w *worker) show(x *execution, blocked bool) {
-	s := w.snapshot(x)
-	w.shared.showing.Lock()
-	defer w.shared.showing.Unlock()
-	w.cfg.OnExecution(s, blocked)
+// waits reports whether some thread did not finish.
+func waits(g *graph.Graph) bool {
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) && !g.Finished(t) {
+			return true
+		}
+	}
+	return false
 }
 
-// complete looks for what is only worth a warning in a complete execution.
-func (w *worker) complete(x *execution) {
+// leaks finds memory that is never freed. A thread that waits may have it in use.
+func leaks(x *execution, _ Program, out findings) {
 	g := x.g
-	waiting := w.checkDaemons(x)
-	if waiting {
-		w.res.Waiting++
+	if len(g.Objects()) == 0 || waits(g) {
+		return
 	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if waiting || o.Free != graph.None || o.Attr&event.Stack != 0 {
-			continue // a thread that waits may have the memory in use
-		}
-		p := int(g.At(o.Alloc).Pos)
-		for p >= len(w.leaked) {
-			w.leaked = append(w.leaked, false)
-		}
-		if !w.leaked[p] {
-			w.leaked[p] = true
-			w.at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len)
+		if o.Free == graph.None && o.Attr&event.Stack == 0 && !out.known(Leak, g.At(o.Alloc).Pos, -1) {
+			out.report(x, at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len))
 		}
 	}
+}
+
+// exitStatus finds that the program ends with a status other than 0.
+func exitStatus(x *execution, _ Program, out findings) {
+	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
 		}
-		// The status is main's result, or what any thread passed to exit.
-		if e := g.Last(t); badExit(e.Step) && !w.seen[foundKey{ExitStatus, e.Pos, -1, ""}] {
-			w.at(x, ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo))
+		if e := g.Last(t); badExit(e.Step) && !out.known(ExitStatus, e.Pos, -1) {
+			out.report(x, at(x, ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo)))
 		}
 	}
 }
 
-// blocked decides whether a blocked execution is an error: every thread that
-// did not finish waits for something that nobody will do. A wait counts only if
-// it stands on the co-last writes: otherwise another execution goes on where
-// this one stops.
-func (w *worker) blocked(x *execution) {
-	w.eq.settleWaits(x)
+// standstill says how the threads of an execution to which nothing can be added came to a
+// stop.
+type standstill struct {
+	spin, spinPos int32 // a thread that goes round in a loop for ever, and where; -1 if there is none
+	lock, lockPos int32 // likewise, one that waits for something
+	// unroll: the loop bound stopped some thread. other: something else that need not be,
+	// or stood on writes that are not the newest ones: another execution goes on there. wait:
+	// some thread waits for others. over: the process has ended, and nobody waits any more.
+	unroll, other, wait, over bool
+	blocks                    []*event.Step // with which threads stopped
+}
+
+// stands finds that out, into memory that was used before. A wait counts only if it stands on the co-last writes: otherwise
+// another execution goes on where this one stops.
+func stands(x *execution, p Program, out *standstill) {
+	*out = standstill{spin: -1, lock: -1, blocks: out.blocks[:0]}
 	g := x.g
-	var spin, lock = int32(-1), int32(-1)
-	var spinPos, lockPos int32
-	unroll, other, wait, over := false, false, false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
 		}
 		e := g.Last(t)
 		if e != nil && e.Kind == event.ThreadFinish {
-			over = over || e.Step.EndsProcess() // nobody waits any more
+			out.over = out.over || e.Step.EndsProcess() // nobody waits any more
 			continue
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
-			wait = true
+			out.wait = true
 			switch {
-			case !w.stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
-				other = true
+			case !stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
+				out.other = true
 			case event.BlockReason(e.Why) == event.BlockSpin:
-				spin, spinPos = t, e.Pos
+				out.spin, out.spinPos = t, e.Pos
 			case x.onTrial(e):
-				other = true
+				out.other = true
 			default:
-				lock, lockPos = t, e.Pos
+				out.lock, out.lockPos = t, e.Pos
 			}
 			continue
 		}
-		s := w.next(x, t)
+		s := x.next(p, t)
 		switch s.Kind {
 		case event.Error:
-			other = true
+			out.other = true
 		case event.ThreadJoin, event.BarrierLeave:
-			wait = wait || s.Kind == event.BarrierLeave
-			if lock < 0 {
-				lock, lockPos = t, s.Pos
+			out.wait = out.wait || s.Kind == event.BarrierLeave
+			if out.lock < 0 {
+				out.lock, out.lockPos = t, s.Pos
 			}
 		case event.Block:
+			out.blocks = append(out.blocks, s)
 			switch event.BlockReason(s.Why) {
 			case event.BlockAssume:
-				w.res.Stats.AssumeBlocked++
-				other = true
+				out.other = true
 			case event.BlockUnroll:
-				w.res.BoundedAt[s.Pos]++
-				unroll = true
+				out.unroll = true
 			case event.BlockSpin:
-				wait = true
-				w.res.Stats.SpinBlocked++
-				if !w.spinStuck(x, t, int32(s.Len)) {
-					other = true
+				out.wait = true
+				if !spinStuck(x, t, int32(s.Len)) {
+					out.other = true
 				} else {
-					spin, spinPos = t, s.Pos
+					out.spin, out.spinPos = t, s.Pos
 				}
 			case event.BlockMoot:
-				w.res.Stats.MootBlocked++
-				other = true
+				out.other = true
 			case event.BlockPause:
-				other = true
+				out.other = true
 			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap, event.BlockRounds:
-				w.limit(s)
-				other = true
+				out.other = true
 			default:
-				wait = true
-				lock, lockPos = t, s.Pos
+				out.wait = true
+				out.lock, out.lockPos = t, s.Pos
 			}
 		}
-	}
-	if unroll {
-		w.res.Bounded++
-		if !other && !wait {
-			w.res.Cut++
-		}
-	}
-	if other || unroll || over {
-		return
-	}
-	f, ok := w.endless(x, spin, spinPos, lock, lockPos)
-	if !ok {
-		return
-	}
-	if !w.seen[foundKey{f.Kind, f.Pos, f.Other, ""}] || !w.isWarning(f.Kind) {
-		f.Event = event.ID{Thread: f.Thread, Index: g.Len(f.Thread)}
-		w.found(x, f)
 	}
 }
 
@@ -769,7 +783,7 @@ func (x *execution) onTrial(e *graph.Event) bool {
 
 // stuck reports whether awaiting read e, which did not get what it waits for,
 // never will.
-func (w *worker) stuck(x *execution, e *graph.Event) bool {
+func stuck(x *execution, e *graph.Event) bool {
 	co := x.g.Co(e.Loc)
 	if e.Attr&event.Sticky != 0 {
 		for k := int(x.g.PosOf(e)); k < len(co); k++ {
@@ -784,7 +798,7 @@ func (w *worker) stuck(x *execution, e *graph.Event) bool {
 
 // spinStuck reports whether the last n events of t, the last iteration of its
 // spin-loop, all read the co-last writes. With n = 0 only the last read counts.
-func (w *worker) spinStuck(x *execution, t, n int32) bool {
+func spinStuck(x *execution, t, n int32) bool {
 	g := x.g
 	for i := g.Len(t) - 1; i >= 0; i-- {
 		e := g.At(event.ID{Thread: t, Index: i})

@@ -15,14 +15,14 @@ import (
 
 // deadlocked returns a thread of x, to which nothing can be added, that waits only for
 // threads that do so too, and the position of its wait, or -1. It prefers one that waits for a lock.
-func (w *worker) deadlocked(x *execution) (t, pos int32) {
+func deadlocked(x *execution, p Program) (t, pos int32) {
 	g := x.g
 	const goesOn = -1
 	holder := make([]int32, g.Threads()) // the thread that another one waits for
 	for t := range holder {
 		holder[t] = goesOn
 		if g.Exists(int32(t)) && !g.Finished(int32(t)) {
-			holder[t] = w.waitsFor(x, int32(t))
+			holder[t] = waitsFor(x, p, int32(t))
 		}
 	}
 	for again := true; again; {
@@ -42,7 +42,7 @@ func (w *worker) deadlocked(x *execution) (t, pos int32) {
 			return int32(u), e.Pos
 		}
 		if t < 0 {
-			t, pos = int32(u), w.next(x, int32(u)).Pos
+			t, pos = int32(u), x.next(p, int32(u)).Pos
 		}
 	}
 	return t, pos
@@ -50,16 +50,16 @@ func (w *worker) deadlocked(x *execution) (t, pos int32) {
 
 // waitsFor returns the only thread that can end the wait of thread t of x: the holder of a
 // lock, or the thread that t joins. -1 if there may be others.
-func (w *worker) waitsFor(x *execution, t int32) int32 {
+func waitsFor(x *execution, p Program, t int32) int32 {
 	g := x.g
 	if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
-		if event.BlockReason(e.Why) != event.BlockLock || !w.stuck(x, e) || !w.takes(x, e.RF) {
+		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.g, e.RF) {
 			return -1
 		}
 		return e.RF.Thread
 	}
-	if s := w.next(x, t); s.Kind == event.ThreadJoin {
-		if u := w.space.Joined(s); u < int32(g.Threads()) && g.Exists(u) {
+	if s := x.next(p, t); s.Kind == event.ThreadJoin {
+		if u := g.Space.Joined(s); u < int32(g.Threads()) && g.Exists(u) {
 			return u
 		}
 	}
@@ -67,8 +67,7 @@ func (w *worker) waitsFor(x *execution, t int32) int32 {
 }
 
 // takes reports whether event a is a write that took a lock.
-func (w *worker) takes(x *execution, a event.ID) bool {
-	g := x.g
+func takes(g *graph.Graph, a event.ID) bool {
 	if a.Thread < 0 || int(a.Thread) >= g.Threads() || !g.IsRMWWrite(a) {
 		return false
 	}
@@ -79,25 +78,28 @@ func (w *worker) takes(x *execution, a event.ID) bool {
 	return r.Kind == event.Read && r.Await != event.AwaitNone && event.BlockReason(r.Why) == event.BlockLock && r.Loc == g.At(a).Loc
 }
 
-// endless is the finding that nothing can go on in x, where thread spin goes round in a loop
-// at spinPos, and thread lock waits at lockPos; -1 if there is none.
-func (w *worker) endless(x *execution, spin, spinPos, lock, lockPos int32) (f Found, ok bool) {
-	f = Found{Msg: -1, Other: -1, Conflict: graph.None}
-	if lock >= 0 && spin >= 0 && !w.cfg.NoDeadlock {
-		lock, lockPos = w.deadlocked(x)
+// deadlock finds that nothing can go on in x because threads wait for each other.
+func deadlock(x *execution, p Program, s *standstill) *finding {
+	lock, pos, detail := s.lock, s.lockPos, "no thread can go on"
+	if lock >= 0 && s.spin >= 0 {
+		lock, pos = deadlocked(x, p)
+		detail = "threads wait for each other"
 	}
-	switch {
-	case lock >= 0 && !w.cfg.NoDeadlock:
-		f.Kind, f.Thread, f.Pos = Deadlock, lock, lockPos
-		f.Detail = "no thread can go on"
-		if spin >= 0 {
-			f.Detail = "threads wait for each other"
-		}
-	case spin >= 0:
-		f.Kind, f.Thread, f.Pos = Liveness, spin, spinPos
-		f.Detail = "the loop waits for a write that never comes"
-	default:
-		return f, false
+	if lock < 0 {
+		return nil
 	}
-	return f, true
+	return endless(x, Deadlock, lock, pos, detail)
+}
+
+// liveness finds that a thread of x goes round in a loop for ever.
+func liveness(x *execution, _ Program, s *standstill) *finding {
+	if s.spin < 0 {
+		return nil
+	}
+	return endless(x, Liveness, s.spin, s.spinPos, "the loop waits for a write that never comes")
+}
+
+func endless(x *execution, k ErrorKind, t, pos int32, detail string) *finding {
+	return &finding{found: &Found{Kind: k, Msg: -1, Pos: pos, Other: -1, Thread: t,
+		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None}, detail: detail}
 }

@@ -61,32 +61,26 @@ func (w *worker) waitsForEver(x *execution, t int32) bool {
 		case event.BlockAssume, event.BlockUnroll, event.BlockMoot:
 			return false
 		case event.BlockSpin:
-			return w.spinStuck(x, t, int32(s.Len))
+			return spinStuck(x, t, int32(s.Len))
 		}
 		return true
 	}
 	return false
 }
 
-// checkDaemons reports whether some thread of x, a complete execution, still waits, and
-// warns of each that does if that is wanted.
-func (w *worker) checkDaemons(x *execution) (waiting bool) {
+// daemons warns of each thread of x, a complete execution, that still waits.
+func daemons(x *execution, p Program, out findings) {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Finished(t) {
 			continue
 		}
-		waiting = true
-		if !w.cfg.CheckDaemons {
-			return true
-		}
-		f := Found{Kind: Daemon, Msg: -1, Other: -1, Conflict: graph.None, Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}}
+		f := &Found{Kind: Daemon, Msg: -1, Other: -1, Conflict: graph.None, Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}}
 		if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
 			f.Pos = e.Pos
 		} else {
-			f.Pos = w.next(x, t).Pos
+			f.Pos = x.next(p, t).Pos
 		}
-		w.found(x, f)
+		out.report(x, &finding{found: f})
 	}
-	return waiting
 }

@@ -60,7 +60,7 @@ type worker struct {
 	ready     []int32 // scratch of schedule
 	joiner    int32   // see quiet
 	joined    []int32 // scratch of leaf
-	hb        []int32 // scratch of checks and overwritten: what happens before an event
+	hb        []int32 // scratch of overwritten: what happens before an event
 	hb2       []int32 // likewise, before another
 	// Complete and blocked executions not yet reported to shared. told is the last
 	// report that was asked for.
@@ -89,17 +89,11 @@ type worker struct {
 
 	probe *probe // as in shared
 
-	traits  consistency.Traits // of the model
-	judging judging
-}
+	traits consistency.Traits // of the model
 
-// judging is what is being judged, for models that say themselves what is wrong.
-type judging struct {
-	x     *execution
-	id    event.ID
-	ok    bool
-	any   bool                               // something is wrong
-	found func(v consistency.Violation) bool // worker.violation
+	checks     *checks
+	standstill standstill // scratch of blocked
+	reports    uint64     // findings
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
@@ -113,9 +107,8 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, 
 			panic("BUG: a program without dependencies")
 		}
 	}
-	if w.traits = model.Traits(); w.traits.Judges {
-		w.judging.found = w.violation
-	}
+	w.traits = model.Traits()
+	w.checks = checksFor(cfg, &w.traits)
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
 	w.left.on = cfg.Progress != nil
@@ -209,7 +202,7 @@ func (w *worker) extend(x *execution) bool {
 		return true
 	}
 	e := w.add(x, t, s)
-	return w.checkEvent(x, e)
+	return w.perform(x, e)
 }
 
 // tooMany ends the run because there is no room for step s.

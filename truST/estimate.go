@@ -323,7 +323,7 @@ func (s *sampler) add(t int32, step *event.Step) bool {
 		w.choose(x, id, uint64(s.rng.IntN(n)))
 		return true
 	}
-	return w.checkEvent(x, id)
+	return w.perform(x, id)
 }
 
 // count notes how many choices event id has.

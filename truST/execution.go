@@ -31,8 +31,9 @@ type execution struct {
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
 	stalls []stall
-	kin    []kin  // by thread; with Config.Symmetry only
-	open   []bool // scratch of offered, by position in co, as is led
+	kin    []kin   // by thread; with Config.Symmetry only
+	hb     []int32 // scratch of checks: what happens before an event
+	open   []bool  // scratch of offered, by position in co, as is led
 	led    []truth
 }
 

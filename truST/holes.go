@@ -443,7 +443,7 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 	x.st.Restrict(x.st, nil)
 	for _, id := range g.Order {
 		if g.At(id).Kind == event.Free {
-			x.redo(id)
+			x.perform(id)
 		}
 	}
 	return nil

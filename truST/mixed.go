@@ -143,18 +143,26 @@ func disjoint(e, y *graph.Event) bool {
 	return a+event.Addr(n) <= b || b+event.Addr(m) <= a
 }
 
-// mixedSize reports that access id and another, o, overlap in a way that has no meaning
-// here.
-func (w *worker) mixedSize(x *execution, id, o event.ID) bool {
-	_, n := x.g.At(id).Step.Span()
-	_, m := x.g.At(o).Step.Span()
-	return w.at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m)
+// precedes reports whether a happens before what comes right before b in its thread.
+func precedes(x *execution, a, b event.ID) bool {
+	for b.Index--; b.Index >= 0; b.Index-- {
+		if !x.g.At(b).Absent {
+			return x.st.HappensBefore(a, b)
+		}
+	}
+	return false
 }
 
-// checkResized looks for accesses in conflict with id, of the same location, one of the
-// two resized, that are not ordered. Order that comes from what id itself reads does not count:
-// a thread that waits until it reads something else never shows the execution without.
-func (w *worker) checkResized(x *execution, id event.ID) bool {
+// resizeCheck looks for accesses in conflict, of the same location, one of the two resized,
+// that are not ordered. Order that comes from what the newest of them reads does not count: a
+// thread that waits until it reads something else never shows the execution without.
+type resizeCheck struct {
+	// races, if set, reports whether id, the newest event, and o, one of the two being not
+	// atomic, are reported as a data race.
+	races func(x *execution, id, o event.ID) bool
+}
+
+func (c *resizeCheck) check(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
 	for t := int32(0); int(t) < g.Threads(); t++ {
@@ -164,79 +172,42 @@ func (w *worker) checkResized(x *execution, id event.ID) bool {
 		for i := g.LastAccess(e.Loc, t); i >= 0; {
 			o := event.ID{Thread: t, Index: i}
 			y := g.At(o)
-			if w.precedes(x, o, id) {
+			if precedes(x, o, id) {
 				break // and so does what comes before it
 			}
-			if (e.Attr|y.Attr)&event.Resized != 0 && (e.Kind == event.Write || y.Kind == event.Write) && !w.precedes(x, id, o) {
-				return w.unordered(x, id, o)
+			if (e.Attr|y.Attr)&event.Resized != 0 && (e.Kind == event.Write || y.Kind == event.Write) && !precedes(x, id, o) {
+				return c.unordered(x, o, id, out)
 			}
 			i = y.PrevLoc
 		}
 	}
-	return e.Kind != event.Write || len(x.stalls) == 0 || w.waitResized(x, id)
+	return true
 }
 
-// precedes reports whether a happens before what comes right before b in its thread.
-func (w *worker) precedes(x *execution, a, b event.ID) bool {
-	for b.Index--; b.Index >= 0; b.Index-- {
-		if !x.g.At(b).Absent {
-			return x.st.HappensBefore(a, b)
-		}
-	}
-	return false
+// wanted: that a write and a read that waits are both atomic is no excuse.
+func (c *resizeCheck) wanted(x *execution, w event.ID, s *event.Step) bool {
+	return (x.g.At(w).Attr|s.Attr)&event.Resized != 0
 }
 
-// unordered says what is to be done about id and o, which checkResized found.
-func (w *worker) unordered(x *execution, id, o event.ID) bool {
+// unordered says what is to be done about id, the newest event, and o.
+func (c *resizeCheck) unordered(x *execution, o, id event.ID, out findings) bool {
 	g := x.g
 	e, y := g.At(id), g.At(o)
 	a, n := e.Step.Span()
 	b, m := y.Step.Span()
 	if !disjoint(e, y) {
-		if (e.Plain() || y.Plain()) && w.isRace(x, id, o) {
+		if (e.Plain() || y.Plain()) && c.races != nil && c.races(x, id, o) {
 			return true // which was reported
 		}
 		if a != b || n != m {
-			return w.mixedSize(x, id, o)
+			return out.report(x, at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
 		}
 	}
 	// There is nothing wrong with these two, but the block must be made in the other way.
-	w.shared.refine(func(r *Refinement) bool { return r.split(e.Addr, e, y) })
-	if !w.shared.stopped() {
-		w.shared.fail(&graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
+	return out.report(x, &finding{
+		refine: func(r *Refinement) bool { return r.split(e.Addr, e, y) },
+		limit: &graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
 			"memory is accessed atomically in %d bytes and in other sizes, and accesses of each size are concurrent; "+
-				"that is not supported: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)))})
-	}
-	return false
-}
-
-// isRace reports whether checkRace, or the model, reports the newest event, id, and o as a
-// data race, one of the two being not atomic.
-func (w *worker) isRace(x *execution, id, o event.ID) bool {
-	if w.traits.Judges {
-		w.judge(x, id)
-		return w.judging.any
-	}
-	return !w.cfg.NoRaces && (x.g.At(id).Attr|x.g.At(o).Attr)&event.Quiet == 0 &&
-		!x.st.HappensBefore(o, id) && !x.st.HappensBefore(id, o)
-}
-
-// waitResized is waitRaces for reads that wait and accesses that are resized: that both are
-// atomic is no excuse.
-func (w *worker) waitResized(x *execution, id event.ID) bool {
-	for k := range x.stalls {
-		e := x.g.At(id)
-		st := x.stalls[k]
-		if st.loc != e.Loc || st.t == id.Thread || x.g.Len(st.t) != st.i {
-			continue
-		}
-		s := w.next(x, st.t)
-		if (e.Attr|s.Attr)&event.Resized == 0 {
-			continue
-		}
-		if !w.withWaiting(x, id, st, s, func(r event.ID) bool { return w.unordered(x, r, id) }) {
-			return false
-		}
-	}
-	return true
+				"that is not supported: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)))},
+	})
 }

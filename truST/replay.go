@@ -643,10 +643,7 @@ func (r *replayer) check(id event.ID) {
 			r.checkWrite(x, id)
 		}
 	default:
-		if o := g.ObjectAt(e.Addr); e.Kind == event.Free && o != nil && o.Free == id {
-			g.SetFree(o, graph.None)
-		}
-		r.checkEvent(x, id)
+		r.perform(x, id)
 	}
 }
 

@@ -111,6 +111,7 @@ type rvf struct {
 	second  []int32   // by location that is accessed: the first event of another thread that does, -1 if none
 	plains  [][]int32 // by location, events that access it other than atomically
 	plain   []event.Addr
+	guards  guardCheck
 	overlap bool // an event was added that overlaps with one of another size
 	// must is by event and thread: how many events of the thread come before the event
 	// in po ∪ rf whichever good writes are read. stride is its number of entries.
@@ -131,7 +132,7 @@ type rvf struct {
 
 func newRVF(w *worker, r *Refinement) *rvf {
 	o := w.cfg.RVF
-	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, blocks: r.Blocks, stride: 8}
+	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, guards: guardCheck{plain: w.cfg.NoRaces}, blocks: r.Blocks, stride: 8}
 	x.v.noClosure, x.v.noHint, x.v.noGreedy = o.NoClosure, o.NoHint, o.NoGreedy
 	x.v.stopped, x.v.clocked = w.shared.stopped, o.Clock
 	return x
@@ -187,7 +188,9 @@ func (x *rvf) last(t int32) int32 {
 // loc is the location that s, an access, accesses.
 func (x *rvf) loc(s *event.Step) int32 {
 	l := x.g.LocOf(s)
-	x.w.checkSection(&x.w.space.Locs[l])
+	if f := x.guards.missing(x.w.space, l); f != nil {
+		x.w.report(nil, f)
+	}
 	for int(l) >= x.in.locs {
 		x.in.locs++
 		x.writes = append(x.writes, nil)
@@ -1120,7 +1123,7 @@ func (x *rvf) build(trace []int32) *execution {
 		case event.Choice:
 			w.choose(e, w.add(e, t, m.step), m.val.Lo)
 		default:
-			ok = w.checkEvent(e, w.add(e, t, m.step))
+			ok = w.perform(e, w.add(e, t, m.step))
 		}
 		if !ok || w.shared.stopped() {
 			return nil

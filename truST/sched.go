@@ -148,11 +148,13 @@ func mix(x uint64) uint64 {
 }
 
 // next returns the next step of thread t, which is neither finished nor blocked.
-func (w *worker) next(x *execution, t int32) *event.Step {
+func (w *worker) next(x *execution, t int32) *event.Step { return x.next(w.prog, t) }
+
+func (x *execution) next(p Program, t int32) *event.Step {
 	s := x.g.Next(t)
 	if s == nil {
 		e := x.g.Last(t)
-		s = w.prog.Next(e.Step, e.Val)
+		s = p.Next(e.Step, e.Val)
 		x.g.SetNext(t, s)
 	}
 	return s
@@ -209,8 +211,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 	case event.ThreadJoin:
 		c := w.space.Joined(s)
 		if !g.Exists(c) {
-			w.found(x, Found{Kind: JoinMisuse, Detail: "join of a thread that does not exist", Pos: s.Pos, Thread: t,
-				Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1})
+			w.report(x, joinOfNobody(x, t, s))
 			return graph.ClassOver
 		}
 		if (!w.sym || w.checkJoins(x, t, c, s)) && g.Finished(c) && !g.Last(c).EndsProcess() {

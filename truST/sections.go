@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"genmcgo/graph"
+	"genmcgo/graph/event"
 )
 
 // Atomic sections, under sc. No event of another thread comes between those of a section.
@@ -25,20 +26,27 @@ import (
 // A plain access outside of a section that conflicts with one inside and is not ordered with it
 // is a data race. It is not guarded if races are looked for: the guard would hide it.
 
-// checkSection asks for guards if location l is accessed inside and outside of atomic
-// sections such that accesses conflict. It returns whether to go on.
-func (w *worker) checkSection(l *graph.Loc) bool {
-	if l.Inside == 0 || l.Outside == 0 {
-		return true
+// guardCheck asks for guards if a location is accessed inside and outside of atomic sections
+// such that accesses conflict.
+type guardCheck struct {
+	plain bool // plain accesses are like others: nobody looks for races
+}
+
+func (c *guardCheck) check(x *execution, id event.ID, out findings) bool {
+	f := c.missing(x.g.Space, x.g.At(id).Loc)
+	return f == nil || out.report(x, f)
+}
+
+// missing is the finding that accesses of location l have no guards and need them, or nil.
+func (c *guardCheck) missing(space *graph.Space, l int32) *finding {
+	if r, m := c.unguarded(&space.Locs[l]); !r && !m {
+		return nil
 	}
-	if r, m := w.unguarded(l); !r && !m {
-		return true
-	}
-	w.shared.refine(func(ref *Refinement) bool {
+	return &finding{refine: func(ref *Refinement) bool {
 		n := len(ref.GuardReads) + len(ref.GuardWrites)
-		for i := range w.space.Locs {
-			l := &w.space.Locs[i]
-			reads, writes := w.unguarded(l)
+		for i := range space.Locs {
+			l := &space.Locs[i]
+			reads, writes := c.unguarded(l)
 			if reads && !slices.Contains(ref.GuardReads, l.Addr) {
 				ref.GuardReads = append(ref.GuardReads, l.Addr)
 			}
@@ -47,16 +55,15 @@ func (w *worker) checkSection(l *graph.Loc) bool {
 			}
 		}
 		return len(ref.GuardReads)+len(ref.GuardWrites) > n
-	})
-	return !w.shared.stopped()
+	}}
 }
 
 // unguarded reports whether reads of l outside of atomic sections, and what may write
 // there, conflict with accesses inside.
-func (w *worker) unguarded(l *graph.Loc) (reads, writes bool) {
+func (c *guardCheck) unguarded(l *graph.Loc) (reads, writes bool) {
 	out := l.Outside
-	if w.cfg.NoRaces {
-		out |= out / graph.PlainRead // plain accesses are like others
+	if c.plain {
+		out |= out / graph.PlainRead
 	}
 	reads = out&graph.AtomicRead != 0 && l.Inside&graph.AtomicWrite != 0
 	writes = out&graph.AtomicWrite != 0 && l.Inside != 0

@@ -253,7 +253,7 @@ func (w *worker) load(x *execution, t *Task) error {
 			e.Val = event.V(uint64(te.Option))
 			g.SetNext(id.Thread, nil)
 		case event.Free, event.ObjectSize:
-			x.redo(id)
+			x.perform(id)
 		}
 	}
 	if len(late) > 0 {
@@ -262,15 +262,16 @@ func (w *worker) load(x *execution, t *Task) error {
 	return w.loadItem(x, t)
 }
 
-// redo does to the graph what the checks of event id, a Free or an ObjectSize, did when it
-// was added first: only a right free ends the life of an object.
-func (x *execution) redo(id event.ID) {
+// perform does to the graph what event id, a Free or an ObjectSize, does: only a right free
+// ends the life of an object.
+func (x *execution) perform(id event.ID) {
 	e := x.g.At(id)
 	o := x.g.ObjectAt(e.Addr)
 	switch {
 	case o == nil || o.Base != e.Addr:
 	case e.Kind == event.ObjectSize:
 		e.Val = event.V(o.Len)
+	case o.Attr&event.Stack != 0 && e.Attr&event.Stack == 0:
 	case o.Free == graph.None && x.st.HappensBefore(o.Alloc, id):
 		x.g.SetFree(o, id)
 	}

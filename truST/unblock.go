@@ -329,30 +329,19 @@ func (w *worker) settle(x *execution) bool {
 	return true
 }
 
-// waitRaces looks for races of write id, just placed, with reads that wait: before
-// the write was there they could have read the co-last one, and nothing orders the
-// two then.
-func (w *worker) waitRaces(x *execution, id event.ID) bool {
+// lookWaiting lets l look at reads that wait for the location of write id, just placed: before
+// the write was there they could have read the co-last one, and nothing orders the two then.
+func (w *worker) lookWaiting(x *execution, id event.ID, l *look) bool {
 	g := x.g
-	e := g.At(id)
 	for k := range x.stalls {
 		st := x.stalls[k]
-		if st.loc != e.Loc || st.t == id.Thread || g.Len(st.t) != st.i {
+		if st.loc != g.At(id).Loc || st.t == id.Thread || g.Len(st.t) != st.i {
 			continue
 		}
-		s := w.next(x, st.t)
-		if s.Attr&event.Quiet != 0 || !w.traits.Judges && !e.Plain() && !s.Plain() {
-			continue
-		}
-		if !w.withWaiting(x, id, st, s, func(r event.ID) bool {
-			if w.traits.Judges {
-				return w.judge(x, r)
-			}
-			return w.at(x, Race, id, r, "%s and %s of the same memory are not ordered", accessName(g.At(id)), accessName(g.At(r)))
-		}) {
+		if s := w.next(x, st.t); l.wanted(x, id, s) &&
+			!w.withWaiting(x, id, st, s, func(r event.ID) bool { return l.waiting(x, id, r, w) }) {
 			return false
 		}
-		e = g.At(id)
 	}
 	return true
 }

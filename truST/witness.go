@@ -529,7 +529,7 @@ func (s *seeking) add(w *worker, k int32) bool {
 		y.g.SetNext(id.Thread, nil)
 		ok = s.add(w, k+1)
 	case event.Free, event.ObjectSize:
-		y.redo(id)
+		y.perform(id)
 		ok = s.add(w, k+1)
 	default:
 		ok = s.add(w, k+1)

@@ -1,0 +1,298 @@
+package trust
+
+import (
+	"fmt"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// This file is what the engine does with what checks find, and with executions that are
+// through: it records, counts, shows and stops.
+
+type foundKey struct {
+	kind       ErrorKind
+	pos, other int32
+	name       string // of a ModelError or ModelWarning
+}
+
+// report takes finding f of execution x, and returns whether to go on with that.
+func (w *worker) report(x *execution, f *finding) bool {
+	w.reports++
+	if f.refine != nil {
+		w.shared.refine(f.refine)
+		if w.shared.stopped() {
+			return false
+		}
+	}
+	if f.limit != nil {
+		w.shared.fail(f.limit)
+		return false
+	}
+	if f.found == nil {
+		return true
+	}
+	if f.detail != "" && !w.known(f.found.Kind, f.found.Pos, f.found.Other) {
+		f.found.Detail = fmt.Sprintf(f.detail, f.args...)
+	}
+	return w.found(x, *f.found)
+}
+
+// known implements findings.
+func (w *worker) known(k ErrorKind, pos, other int32) bool {
+	if k == Leak { // which is asked for every object at every end
+		return int(pos) < len(w.leaked) && w.leaked[pos]
+	}
+	return w.seen[foundKey{k, pos, other, ""}]
+}
+
+// found records an error (or, for warning kinds, a warning) once per kind and
+// position. It returns whether to go on with the execution.
+func (w *worker) found(x *execution, f Found) bool {
+	if w.eq.impossible(x) {
+		return true
+	}
+	warn := w.isWarning(f.Kind)
+	k := f.key()
+	if !warn && w.cfg.Minimise != nil {
+		w.smaller(x, k, f)
+		if w.shared.sampling && !w.cfg.KeepGoing {
+			w.shared.stop("error")
+			return false
+		}
+		return true
+	}
+	if !w.seen[k] {
+		w.seen[k] = true
+		if f.Kind == Leak {
+			w.leaks(f.Pos)
+		}
+		f.Graph = w.evidence(x)
+		if warn {
+			w.res.Warnings = append(w.res.Warnings, f)
+		} else {
+			w.res.Errors = append(w.res.Errors, f)
+		}
+	}
+	if !warn && !w.cfg.KeepGoing {
+		w.shared.stop("error")
+		return false
+	}
+	return true
+}
+
+// leaks takes note that memory that is allocated at position p was said to leak.
+func (w *worker) leaks(p int32) {
+	for int(p) >= len(w.leaked) {
+		w.leaked = append(w.leaked, false)
+	}
+	w.leaked[p] = true
+}
+
+func (w *worker) isWarning(k ErrorKind) bool {
+	switch k {
+	case Leak, UnorderedWrites, ExitStatus, Daemon, ModelWarning:
+		return true
+	case Liveness:
+		return !w.cfg.CheckLiveness
+	}
+	return false
+}
+
+// threadFault reports that the next step of thread t is an error. Something that
+// is not modelled ends the run, whatever else is wanted: nothing beyond it can
+// be trusted.
+func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
+	w.report(x, fault(x, t, s))
+	if event.Fault(s.Why) == event.FaultUnsupported {
+		w.shared.stop("unsupported")
+	}
+}
+
+// look lets checks look at event id, about which s is special, and returns whether to go on
+// with x.
+func (w *worker) look(x *execution, id event.ID, s special, list []look) bool {
+	for i := range list {
+		l := &list[i]
+		if l.at&s == 0 {
+			continue
+		}
+		before := w.reports
+		if !l.check(x, id, w) {
+			return false
+		}
+		if l.waiting != nil && len(x.stalls) > 0 && x.g.At(id).Kind == event.Write && (l.also || w.reports == before) && !w.lookWaiting(x, id, l) {
+			return false
+		}
+	}
+	return true
+}
+
+// checkAccess checks access id, which has not made its choice.
+func (w *worker) checkAccess(x *execution, id event.ID) bool {
+	s := specialAccess(x.g, x.g.At(id))
+	return s&w.checks.access.at == 0 || w.look(x, id, s, w.checks.access.list)
+}
+
+// checkRead checks read r, whose rf was just set.
+func (w *worker) checkRead(x *execution, r event.ID) bool {
+	s := specialRead(x.g, x.g.At(r))
+	return s&w.checks.read.at == 0 || w.look(x, r, s, w.checks.read.list)
+}
+
+// checkWrite checks write id, which was just placed.
+func (w *worker) checkWrite(x *execution, id event.ID) bool {
+	s := specialAccess(x.g, x.g.At(id))
+	return s&w.checks.write.at == 0 || w.look(x, id, s, w.checks.write.list)
+}
+
+// perform lets event id, neither a read nor a write, do what it does to the graph, and
+// checks it.
+func (w *worker) perform(x *execution, id event.ID) bool {
+	e := x.g.At(id)
+	if e.Kind == event.Free || e.Kind == event.ObjectSize {
+		x.perform(id)
+		if e.Kind == event.ObjectSize {
+			x.g.SetNext(id.Thread, nil)
+			w.eq.relink(x, id)
+		}
+	}
+	return w.look(x, id, specialOther(e), w.checks.other.list)
+}
+
+// checkJoin checks that step s of thread t joins a thread that nobody joined.
+func (w *worker) checkJoin(x *execution, t int32, s *event.Step) {
+	if f := joinedTwice(x, t, s); f != nil {
+		w.report(x, f)
+	}
+}
+
+// finish counts execution x, to which nothing can be added.
+func (w *worker) finish(x *execution) {
+	g := x.g
+	if w.eq.impossible(x) {
+		return // see holes.go
+	}
+	if n := len(g.Order); n > w.res.Stats.MaxEvents {
+		w.res.Stats.MaxEvents = n
+	}
+	blocked := w.isBlocked(x)
+	if blocked {
+		w.blocked(x)
+		if w.res.Complete == 0 {
+			w.noteStops(x)
+		}
+	} else {
+		if w.cfg.MaxExecutions > 0 && !w.shared.admit() {
+			return
+		}
+		w.complete(x)
+		if w.probe != nil {
+			w.probe.see(w, x)
+		}
+	}
+	w.counted(blocked)
+	if w.cfg.OnExecution != nil {
+		w.show(x, blocked)
+	}
+}
+
+// counted adds an execution to the counts.
+func (w *worker) counted(blocked bool) {
+	if w.cfg.Minimise != nil {
+		w.shared.another()
+	}
+	if blocked {
+		w.res.Blocked++
+		w.unsentBlocked++
+	} else {
+		w.res.Complete++
+		w.unsent++
+	}
+}
+
+// quiet reports whether the complete execution that x turns into when thread t
+// ends has nothing to warn of (see complete), and nobody but a thread that waits
+// to join others goes on then. That thread, or -1, is left in w.joiner.
+func (w *worker) quiet(x *execution, t int32) bool {
+	g := x.g
+	w.joiner = -1
+	for u := int32(0); int(u) < g.Threads(); u++ {
+		if u == t || !g.Exists(u) {
+			continue
+		}
+		if e := g.Last(u); e != nil && e.Kind == event.ThreadFinish {
+			if badExit(e.Step) {
+				return false
+			}
+		} else if s := g.Next(u); w.joiner < 0 && s != nil && s.Kind == event.ThreadJoin {
+			w.joiner = u
+		} else {
+			return false
+		}
+	}
+	for i := range g.Objects() {
+		o := &g.Objects()[i]
+		if p := int(g.At(o.Alloc).Pos); o.Free == graph.None && o.Attr&event.Stack == 0 && (p >= len(w.leaked) || !w.leaked[p]) {
+			return false
+		}
+	}
+	return true
+}
+
+// show hands execution x to Config.OnExecution. The lock is one of its own, and
+// given back also if the callback panics.
+func (w *worker) show(x *execution, blocked bool) {
+	s := w.snapshot(x)
+	w.shared.showing.Lock()
+	defer w.shared.showing.Unlock()
+	w.cfg.OnExecution(s, blocked)
+}
+
+// complete looks for what is only worth a warning in a complete execution.
+func (w *worker) complete(x *execution) {
+	if waits(x.g) {
+		w.res.Waiting++
+	}
+	for _, c := range w.checks.ended {
+		c(x, w.prog, w)
+	}
+}
+
+// blocked decides whether a blocked execution is an error, and counts why threads stopped.
+func (w *worker) blocked(x *execution) {
+	w.eq.settleWaits(x)
+	s := &w.standstill
+	stands(x, w.prog, s)
+	for _, b := range s.blocks {
+		switch why := event.BlockReason(b.Why); {
+		case why == event.BlockAssume:
+			w.res.Stats.AssumeBlocked++
+		case why == event.BlockUnroll:
+			w.res.BoundedAt[b.Pos]++
+		case why == event.BlockSpin:
+			w.res.Stats.SpinBlocked++
+		case why == event.BlockMoot:
+			w.res.Stats.MootBlocked++
+		case why.Limit():
+			w.limit(b)
+		}
+	}
+	if s.unroll {
+		w.res.Bounded++
+		if !s.other && !s.wait {
+			w.res.Cut++
+		}
+	}
+	if s.other || s.unroll || s.over {
+		return
+	}
+	for _, c := range w.checks.stuck {
+		if f := c(x, w.prog, s); f != nil {
+			if k := f.found; !w.known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
+				w.report(x, f)
+			}
+			return
+		}
+	}
+}
