@@ -20,8 +20,8 @@ import (
 // adds an edge changes this table, and the change is the conversation.
 //
 // The shape (see ARCHITECTURE.md): the vocabulary at the bottom; the interpreter
-// and the engine above it, neither knowing the other; the parts meet in cmd,
-// bench and tests.
+// and the engine above it, neither knowing the other; the parts meet in the root, which
+// commands and benchmarks use, and in tests.
 var deps = map[string]string{
 	"graph/event":        "",
 	"graph":              "graph/event internal/invariant",

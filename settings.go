@@ -51,8 +51,9 @@ type Setting struct {
 	// Unrepeated: it is about what is shown of a run, so a command line that repeats the run
 	// leaves it out.
 	Unrepeated bool
-	// Main: README.md lists it.
-	Main bool
+	// Readme is what the list of the most useful flags in README.md says of it, in Markdown;
+	// "" if it is not there.
+	Readme string
 
 	set func(o *Options, value string) error
 	get func(o *Options) []string // nil: as by default
@@ -70,7 +71,7 @@ func (s *Setting) Set(o *Options, value string) error {
 	}
 	// Command lines in reports say what was said, also where that changes nothing.
 	o.said = slices.DeleteFunc(slices.Clone(o.said), func(w [2]string) bool { return w[0] == s.Name })
-	if len(s.get(o)) == 0 {
+	if len(s.get(o)) == 0 && !strings.HasPrefix(s.Type, "string") {
 		if b, err := strconv.ParseBool(value); err == nil && s.Type == "bool" {
 			value = strconv.FormatBool(b)
 		}
@@ -188,43 +189,69 @@ var rvfHeuristics = []string{"signals", "closure", "hint", "greedy"}
 // settings is the one place that knows the options by name.
 var settings = []Setting{
 	text("mm", groupChecked, "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' shows those that are shipped); several models, separated by commas, are compared",
-		"rc11", func(o *Options) *string { return &o.Model }).main(),
-	on("check-races", groupChecked, "data races on non-atomic memory are errors (under a model from a file: what it calls data-race)", func(o *Options) *bool { return &o.NoRaces }).role(Recorded).main(),
-	on("check-deadlock", groupChecked, "threads that wait for each other for ever are an error", func(o *Options) *bool { return &o.NoDeadlock }).role(Recorded).main(),
-	off("check-liveness", groupChecked, "a spin-loop that may never end is an error, not a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).main(),
-	off("check-daemons", groupChecked, "warn of threads that still wait for something when main returns", func(o *Options) *bool { return &o.CheckDaemons }).role(Recorded).main(),
+		"rc11", func(o *Options) *string { return &o.Model }).
+		readme("the memory model, or several to compare, separated by commas"),
+	on("check-races", groupChecked, "data races on non-atomic memory are errors (under a model from a file: what it calls data-race)", func(o *Options) *bool { return &o.NoRaces }).role(Recorded).
+		readme("data races are no errors"),
+	on("check-deadlock", groupChecked, "threads that wait for each other for ever are an error", func(o *Options) *bool { return &o.NoDeadlock }).role(Recorded).
+		readme("deadlocks are no errors"),
+	off("check-liveness", groupChecked, "a spin-loop that may never end is an error, not a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).
+		readme("a spin loop that may never end is an error, not a warning"),
+	off("check-daemons", groupChecked, "warn of threads that still wait for something when main returns", func(o *Options) *bool { return &o.CheckDaemons }).role(Recorded).
+		readme("warn of threads that still wait for something when main returns"),
 	off("check-unordered", groupChecked, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)", func(o *Options) *bool { return &o.CheckUnordered }).role(Recorded),
-	off("spurious-cas", groupChecked, "a weak compare-and-exchange may fail without reason", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).main(),
-	number("spurious-wakeups", groupChecked, "a wait for a condition variable may return without reason up to `N` times per thread", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).main(),
-	number("nondet-values", groupChecked, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without", 0, 0, 0, func(o *Options) *int { return &o.NondetValues }).role(Recorded).main(),
-	off("allow-vacuous", groupChecked, "a program of which no execution runs to its end is verified if nothing is wrong in those that block; without, that is incomplete", func(o *Options) *bool { return &o.AllowVacuous }).role(Searching).main(),
-	off("keep-going", groupChecked, "look for more errors after the first", func(o *Options) *bool { return &o.KeepGoing }).role(Searching).notEstimating("an error ends it").main(),
+	off("spurious-cas", groupChecked, "a weak compare-and-exchange may fail without reason", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).
+		readme("explore spurious failures of weak compare-and-exchange, which the standards allow"),
+	number("spurious-wakeups", groupChecked, "a wait for a condition variable may return without reason up to `N` times per thread", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
+		readme("explore up to N spurious wake-ups per thread, which the standards allow"),
+	number("nondet-values", groupChecked, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without", 0, 0, 0, func(o *Options) *int { return &o.NondetValues }).role(Recorded).
+		readme("what `__VERIFIER_nondet_*` returns: each of 0 to N-1"),
+	off("allow-vacuous", groupChecked, "a program of which no execution runs to its end is verified if nothing is wrong in those that block; without, that is incomplete", func(o *Options) *bool { return &o.AllowVacuous }).role(Searching).
+		readme("a program of which no execution runs to its end may be verified"),
+	off("keep-going", groupChecked, "look for more errors after the first", func(o *Options) *bool { return &o.KeepGoing }).role(Searching).notEstimating("an error ends it").
+		readme("look for more errors after the first"),
 
 	count("minimise", groupExamples, "go on for `N` more executions after the first error, and show the smallest that is wrong in the same way: with the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out",
-		1, func(o *Options) *uint64 { return &o.Minimise }).alone("10000").role(Searching).notEstimating("it does not look for errors, and the first one ends it").main(),
+		1, func(o *Options) *uint64 { return &o.Minimise }).alone("10000").role(Searching).notEstimating("it does not look for errors, and the first one ends it").
+		readme("after the first error, explore 10,000 (N) more executions and show the smallest that is wrong in the same way: the fewest events, then an interleaving if there is one, then the fewest switches between threads. Events that the error does not need are left out"),
 
-	text("entry", groupProgram, "`FUNCTION` to run", "main", func(o *Options) *string { return &o.Entry }).role(Recorded).main(),
-	list("arg", groupProgram, "`ARGUMENT` for the program's argv; may be repeated", func(o *Options) *[]string { return &o.Args }).role(Recorded).main(),
+	text("entry", groupProgram, "`FUNCTION` to run", "main", func(o *Options) *string { return &o.Entry }).role(Recorded).
+		readme("the function to run (default `main`)"),
+	list("arg", groupProgram, "`ARGUMENT` for the program's argv; may be repeated", func(o *Options) *[]string { return &o.Args }).role(Recorded).
+		readme("an argument for its argv; may be repeated"),
 	text("clang", groupProgram, "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)", "", func(o *Options) *string { return &o.Clang }),
 
-	number("unroll", groupBounds, "cut executions in which a loop is entered more than `N` times", 0, 0, 0, func(o *Options) *int { return &o.Unroll }).role(Recorded).main(),
-	list("no-unroll", groupBounds, "`FUNCTION` whose loops --unroll does not cut; may be repeated", func(o *Options) *[]string { return &o.NoUnroll }).role(Recorded).main(),
+	number("unroll", groupBounds, "cut executions in which a loop is entered more than `N` times", 0, 0, 0, func(o *Options) *int { return &o.Unroll }).role(Recorded).
+		readme("cut executions in which a loop is entered more than N times. Loops that only wait are recognised and need no bound"),
+	list("no-unroll", groupBounds, "`FUNCTION` whose loops --unroll does not cut; may be repeated", func(o *Options) *[]string { return &o.NoUnroll }).role(Recorded).
+		readme("a function whose loops `--unroll` does not cut; may be repeated"),
 	number("timed-waits", groupBounds, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times", defaultTimedWaits, 1, 0, func(o *Options) *int { return &o.TimedWaits }).role(Recorded),
-	number("max-stack", groupBounds, "cut executions in which a thread nests more than `N` calls", interp.DefaultMaxFrames, 1, maxStack, func(o *Options) *int { return &o.MaxStack }).role(Recorded).main(),
-	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).main(),
-	number("max-rounds", groupBounds, "cut executions in which a loop comes back to the same state `N` times in a row although it wrote something, if other threads notice what such rounds undo", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).main(),
-	number("max-events", groupBounds, "refuse programs with more than `N` events in an execution", graph.MaxEvents, 1, maxEvents, func(o *Options) *int { return &o.MaxEvents }).role(Recorded).main(),
-	number("max-threads", groupBounds, "refuse programs that create more than `N` threads", graph.MaxThreads, 1, maxThreads, func(o *Options) *int { return &o.MaxThreads }).role(Recorded).main(),
-	count("max-executions", groupBounds, "stop after `N` complete executions", 0, func(o *Options) *uint64 { return &o.MaxExecutions }).role(Searching).notEstimating("it estimates how many there are in all").main(),
-	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).main(),
+	number("max-stack", groupBounds, "cut executions in which a thread nests more than `N` calls", interp.DefaultMaxFrames, 1, maxStack, func(o *Options) *int { return &o.MaxStack }).role(Recorded).
+		readme("limit of nested calls. A run that reaches this limit or one of the next four says which flag raises it"),
+	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).
+		readme("limit of instructions without an access to shared memory"),
+	number("max-rounds", groupBounds, "cut executions in which a loop comes back to the same state `N` times in a row although it wrote something, if other threads notice what such rounds undo", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
+		readme("limit of rounds in which a loop undoes what it wrote and other threads notice"),
+	number("max-events", groupBounds, "refuse programs with more than `N` events in an execution", graph.MaxEvents, 1, maxEvents, func(o *Options) *int { return &o.MaxEvents }).role(Recorded).
+		readme("limit of events in an execution"),
+	number("max-threads", groupBounds, "refuse programs that create more than `N` threads", graph.MaxThreads, 1, maxThreads, func(o *Options) *int { return &o.MaxThreads }).role(Recorded).
+		readme("limit of threads"),
+	count("max-executions", groupBounds, "stop after `N` complete executions", 0, func(o *Options) *uint64 { return &o.MaxExecutions }).role(Searching).notEstimating("it estimates how many there are in all").
+		readme("stop after N complete executions"),
+	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).
+		readme("stop after a while: 90, 90s, 5m, 2h"),
 	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even without what it keeps only to be faster (64MB, 1GiB; default 80 % of what the machine or its control group has)",
-		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("none").main(),
+		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("none").
+		readme("stop rather than use more memory (default: 80 % of what the machine or control group has)"),
 
 	choice("equivalence", groupEquivalence, "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread; without an estimate). rf and rvf not with several models or --symmetry. auto: the one of these that is possible and expected to be fastest; the report says which, and why",
-		func(o *Options) *string { return &o.Equivalence }, "co", "rf", "rvf", "auto").role(Searching).main(),
-	off("symmetry", groupEquivalence, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)", func(o *Options) *bool { return &o.Symmetry }).role(Searching).main(),
+		func(o *Options) *string { return &o.Equivalence }, "co", "rf", "rvf", "auto").role(Searching).
+		readme("which executions count once. `rf`: those that differ only in the order of writes that no read observes (coherence order): often far fewer, though each takes longer, and there may be more blocked ones; not under `imm`. `rvf`: under `sc`, those in which reads return the same values: fewer still where values repeat. `auto`: chosen by what the first executions have in common; the report says which, and why. Default `co`: none but equal ones. [docs/equivalence.md](docs/equivalence.md) explains all of them"),
+	off("symmetry", groupEquivalence, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)", func(o *Options) *bool { return &o.Symmetry }).role(Searching).
+		readme("executions that differ only in which of several identical threads does what count once: N threads that take a lock in turn are one execution instead of N!"),
 
-	number("workers", groupExplored, "explore with `N` workers, at most one per core at a time", 0, 1, maxWorkers, func(o *Options) *int { return &o.Workers }).short("j").shown("all cores").role(Searching).main(),
+	number("workers", groupExplored, "explore with `N` workers, at most one per core at a time", 0, 1, maxWorkers, func(o *Options) *int { return &o.Workers }).short("j").shown("all cores").role(Searching).
+		readme("how many workers explore, at most one per core at a time; default: all cores. Results do not depend on it"),
 	choice("schedule", groupExplored, "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random", func(o *Options) *string { return &o.Schedule }, "wf", "ltr", "random").role(Searching),
 	seed("seed", groupExplored, "`SEED` of --schedule=random (default 0)", func(o *Options) *int64 { return &o.Seed }).role(Searching),
 	on("cache", groupExplored, "keep the steps of threads that other executions share, and suspended threads to go on from", func(o *Options) *bool { return &o.NoCache }),
@@ -241,19 +268,21 @@ var settings = []Setting{
 	words("rvf-without", groupReductions, "with --equivalence=rvf, do without some `HEURISTICS` of "+strings.Join(rvfHeuristics, ", ")+": signals choose only reads that could return more, closure is an order that witnesses respect, hint another execution's witness, greedy takes events first that matter to no read; fewer make more work, and without signals more executions",
 		func(o *Options) *[]string { return &o.RVFWithout }).role(Searching),
 
-	on("estimate", groupEstimation, "first sample executions, to say how many there are", func(o *Options) *bool { return &o.Estimate.Off }).role(Searching).notEstimating("estimating is what the command is for").main(),
+	on("estimate", groupEstimation, "first sample executions, to say how many there are", func(o *Options) *bool { return &o.Estimate.Off }).role(Searching).notEstimating("estimating is what the command is for").
+		readme("start without an estimate"),
 	number("estimate-min", groupEstimation, "take at least `N` samples", defaultMin, 1, 0, func(o *Options) *int { return &o.Estimate.Min }).role(Searching),
 	number("estimate-max", groupEstimation, fmt.Sprintf("take at most `N` samples (genmcgo estimate: %d)", manySamples), fewSamples, 1, 0, func(o *Options) *int { return &o.Estimate.Max }).role(Searching),
 	part("estimate-threshold", groupEstimation, "between them, stop when the standard deviation of the estimate is less than this `PART` of it", func(o *Options) *float64 { return &o.Estimate.Threshold }).role(Searching),
 	crowd("estimate-crowd", groupEstimation, fmt.Sprintf("follow `N` executions at a time to see what samples do not; 0: rely on samples (genmcgo estimate: %d)", largeCrowd), func(o *Options) *int { return &o.Estimate.Crowd }).role(Searching),
 	off("estimate-histogram", groupEstimation, "show how the samples are distributed (genmcgo estimate only)", func(o *Options) *bool { return &o.Estimate.Histogram }).role(Searching).unrepeated(),
 
-	off("print-executions", groupOutput, "print the graph of every execution (with several models: of those in which they differ that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").main(),
+	off("print-executions", groupOutput, "print the graph of every execution (with several models: of those in which they differ that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").
+		readme("print the graph of every execution"),
 	off("rvf-clock", groupOutput, "with --equivalence=rvf, measure how much of the time goes on deciding which values reads can return, for --stats and reports in JSON", func(o *Options) *bool { return &o.RVFClock }).role(Searching).unrepeated(),
 }
 
 func (s Setting) role(r Role) Setting              { s.Role = r; return s }
-func (s Setting) main() Setting                    { s.Main = true; return s }
+func (s Setting) readme(text string) Setting       { s.Readme = text; return s }
 func (s Setting) alone(v string) Setting           { s.Alone = v; return s }
 func (s Setting) short(c string) Setting           { s.Shorthand = c; return s }
 func (s Setting) shown(def string) Setting         { s.Default = def; return s }

@@ -96,33 +96,45 @@ func newTable(o *options) []flagSpec {
 	flag := func(name, group string, role genmcgo.Role, help string) genmcgo.Setting {
 		return genmcgo.Setting{Name: name, Group: group, Role: role, Help: help}
 	}
-	output := func(name, help string, file *string, notEstimating string) {
+	output := func(name, help string, file *string, notEstimating, readme string) {
 		f := flagSpec{Setting: flag(name, "Output", genmcgo.Reported, help), value: (*stringFlag)(file), completes: true, writes: true, alone: name != "transformed"}
-		f.NotEstimating = notEstimating
+		f.NotEstimating, f.Readme = notEstimating, readme
 		own(f)
 	}
 	library()
 
-	own(flagSpec{Setting: flag("format", "Output", genmcgo.Reported, "output `FORMAT`: text, json"), value: newEnum(&o.format, "text", "json")})
+	format := flag("format", "Output", genmcgo.Reported, "output `FORMAT`: text, json")
+	format.Readme = "`json`: one JSON object, described in [docs/json.md](docs/json.md)"
+	own(flagSpec{Setting: format, value: newEnum(&o.format, "text", "json")})
 	library("print-executions")
-	output("json", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif", &o.json, "")
-	output("dot", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - as for --sarif", &o.dot, "it draws nothing")
-	output("svg", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif", &o.svg, "it draws nothing")
-	output("html", "write a page to `FILE` that shows errors and warnings and plays them step by step in a browser; - is standard output, and the report then goes to standard error", &o.html, "it draws nothing")
-	output("coverage", "write to `FILE` which lines and functions some execution reaches, in the format of lcov and genhtml; - as for --sarif", &o.coverage, "samples do not show what no execution reaches")
-	output("sarif", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error", &o.sarif, "it gives no verdict")
-	output("junit", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif", &o.junit, "it gives no verdict")
-	output("transformed", "write the program as it is explored to `FILE`; - is standard output", &o.transformed, "")
+	output("json", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif", &o.json, "",
+		"write the same to a file, in addition to the text: for `genmcgo replay` and `genmcgo step`")
+	output("dot", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - as for --sarif", &o.dot, "it draws nothing",
+		"the execution graph for Graphviz")
+	output("svg", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif", &o.svg, "it draws nothing",
+		"the execution graph as a picture; does not need Graphviz")
+	output("html", "write a page to `FILE` that shows errors and warnings and plays them step by step in a browser; - is standard output, and the report then goes to standard error", &o.html, "it draws nothing",
+		"a page that shows the error and plays it: [docs/html.md](docs/html.md)")
+	output("coverage", "write to `FILE` which lines and functions some execution reaches, in the format of lcov and genhtml; - as for --sarif", &o.coverage, "samples do not show what no execution reaches",
+		"which lines and functions the executions reach, for lcov and genhtml; the page of `--html` marks them, too. A note names assertions and threads that no execution reaches")
+	output("sarif", "write errors and warnings to `FILE` as SARIF 2.1.0, for code scanning; - is standard output, and the report then goes to standard error", &o.sarif, "it gives no verdict",
+		"for code scanning; [docs/reports.md](docs/reports.md) shows how to use it")
+	output("junit", "write the verdict to `FILE` as JUnit XML, for CI; - as for --sarif", &o.junit, "it gives no verdict",
+		"for CI; see there")
+	output("transformed", "write the program as it is explored to `FILE`; - is standard output", &o.transformed, "", "")
 	stats := flag("stats", "Output", genmcgo.Reported, "print statistics of the run")
 	stats.NotEstimating = "it does not explore the program"
 	own(flagSpec{Setting: stats, value: (*boolFlag)(&o.stats)})
 	library("rvf-clock")
-	own(flagSpec{Setting: flag("progress", "Output", genmcgo.Searching,
-		"show progress on standard error, `WHEN`: auto (live on a terminal; else a line after 10 s, 20 s, 40 s, ...), always (live, or a line every 10 s), never, json (an object every second)"),
-		value: newEnum(&o.progress, "auto", "always", "never", "json")})
+	progress := flag("progress", "Output", genmcgo.Searching,
+		"show progress on standard error, `WHEN`: auto (live on a terminal; else a line after 10 s, 20 s, 40 s, ...), always (live, or a line every 10 s), never, json (an object every second)")
+	progress.Readme = "how to show progress: `auto`, `always`, `never`, `json`"
+	own(flagSpec{Setting: progress, value: newEnum(&o.progress, "auto", "always", "never", "json")})
 	own(flagSpec{Setting: flag("color", "Output", genmcgo.Everywhere, "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never"), value: newEnum(&o.color, "auto", "always", "never")})
 
-	own(flagSpec{Setting: flag("diff", "Other", genmcgo.Searching, "check nothing, but say what changed from `OLD` to FILE, both written by --format=json; - is standard input"), value: (*stringFlag)(&o.diff), completes: true})
+	diff := flag("diff", "Other", genmcgo.Searching, "check nothing, but say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
+	diff.Readme = "what changed between two reports, `genmcgo --diff OLD.json NEW.json`: new and fixed errors, verdicts, counts"
+	own(flagSpec{Setting: diff, value: (*stringFlag)(&o.diff), completes: true})
 	help := flag("help", "Other", genmcgo.Everywhere, "print this help")
 	help.Shorthand, help.Default = "h", "false" // which is not shown
 	own(flagSpec{Setting: help, value: (*boolFlag)(&o.help)})

@@ -3,10 +3,13 @@ package main
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/spf13/pflag"
 )
 
 var update = flag.Bool("update", false, "rewrite the output shown in README.md and docs/equivalence.md, and golden files")
@@ -66,4 +69,53 @@ func consoles(t *testing.T, file string) {
 		return
 	}
 	t.Errorf("%s shows other output than the commands print; go test ./cmd/genmcgo -run %s -update rewrites it. It should be:\n%s", file, t.Name(), out)
+}
+
+// TestReadmeFlags: the flags that README.md lists are those of the table.
+func TestReadmeFlags(t *testing.T) {
+	const file = "../../README.md"
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	b.WriteString("| flag | |\n|---|---|\n")
+	n := 0
+	for _, f := range newTable(&options{}) {
+		if f.Readme == "" {
+			continue
+		}
+		n++
+		value, _ := pflag.UnquoteUsage(&pflag.Flag{Name: f.Name, Usage: f.Help, Value: f.value})
+		cell := "`--" + f.Name
+		switch {
+		case f.Type == "bool" && f.Default == "on":
+			cell += "=false`"
+		case f.Type == "bool":
+			cell += "`"
+		case f.Alone != "":
+			cell += "`, `--" + f.Name + "=" + value + "`"
+		default:
+			cell += " " + value + "`"
+		}
+		if f.Shorthand != "" {
+			cell += ", `-" + f.Shorthand + " " + value + "`"
+		}
+		fmt.Fprintf(&b, "| %s | %s |\n", cell, f.Readme)
+	}
+	b.WriteString("| `-- CLANG FLAGS` | passed to clang; the default is `-O0 -g` |\n")
+	table := regexp.MustCompile(`(?s)\| flag \| \|\n\|---\|---\|\n(\| \x60--[^\n]*\n)*`)
+	if n < 30 || !table.Match(text) {
+		t.Fatalf("%d flags; no table of flags in %s", n, file)
+	}
+	out := table.ReplaceAllLiteral(text, []byte(b.String()))
+	switch {
+	case bytes.Equal(out, text):
+	case *update:
+		if err := os.WriteFile(file, out, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("README.md lists other flags; go test ./cmd/genmcgo -run TestReadmeFlags -update rewrites the list. It should be:\n%s", b.String())
+	}
 }
