@@ -252,57 +252,88 @@ var foreign = map[string]string{
 	"unshow": "nothing to show here", "check": "write acyclic, irreflexive or empty", "save": "write view", "reduce": "write view",
 }
 
+// resume, deferred, makes a syntax error in the statement that begins at token start one of
+// the file's errors, and goes on to the next statement.
+func (p *parser) resume(start int) {
+	r := recover()
+	if r == nil {
+		return
+	}
+	s, ok := r.(syntax)
+	if !ok {
+		panic(r)
+	}
+	p.c.errs.add(s.err)
+	if p.i == start {
+		p.next()
+	}
+	for t := p.peek(); t.kind != tEOF && !(t.kind == tKeyword && keywords[t.text]); t = p.peek() {
+		p.next()
+	}
+}
+
+// noStatement fails: no statement begins with t.
+func (p *parser) noStatement(t token) {
+	switch {
+	case t.kind == tKeyword && t.text == "and":
+		p.fail(t.pos, t.text, "and without let rec", "and joins the definitions of one let rec; otherwise write let")
+	case t.kind == tString:
+		p.fail(t.pos, t.text, "a string is no statement", "the name of a model is that of its file; notes go into comments")
+	}
+	hint := foreign[t.text]
+	if hint == "" && t.kind == tIdent {
+		var known []string
+		for k, starts := range keywords {
+			if starts {
+				known = append(known, k)
+			}
+		}
+		hint = didYouMean(t.text, known)
+	}
+	want := "a statement"
+	if p.i > 0 {
+		want = "an operator or the next statement"
+		if hint == "" {
+			hint = p.afterExpression(t)
+		}
+	}
+	p.unexpected(want, hint)
+}
+
+// afterExpression is the hint for a token that can not follow what is before it.
+func (p *parser) afterExpression(t token) string {
+	switch before := p.toks[p.i-1].kind; {
+	case t.kind == tRParen || t.kind == tRBracket:
+		return "nothing is open that it closes"
+	case before == tStar:
+		return "there is no product of predicates: write [A] ; r ; [B]"
+	case before != tString:
+		return "operators are | & \\ ; and postfix * + ? ^-1; sequence needs ;"
+	}
+	return ""
+}
+
+// definitions parses what follows let or view.
+func (p *parser) definitions(s *stmt) {
+	s.rec = p.keyword("rec")
+	s.defs = append(s.defs, p.definition())
+	for p.peek().text == "and" && p.peek().kind == tKeyword {
+		if !s.rec {
+			p.fail(p.peek().pos, "and", "and without let rec", "and joins the definitions of one let rec; otherwise write let")
+		}
+		p.next()
+		s.defs = append(s.defs, p.definition())
+	}
+}
+
 // statement parses one statement; after a syntax error it goes on with the next one.
 func (p *parser) statement() {
 	start := p.i
-	defer func() {
-		if r := recover(); r != nil {
-			s, ok := r.(syntax)
-			if !ok {
-				panic(r)
-			}
-			p.c.errs.add(s.err)
-			if p.i == start {
-				p.next()
-			}
-			for t := p.peek(); t.kind != tEOF && !(t.kind == tKeyword && keywords[t.text]); t = p.peek() {
-				p.next()
-			}
-		}
-	}()
+	defer p.resume(start)
 	p.depth = 0
 	t := p.peek()
-	if t.kind == tKeyword && t.text == "and" {
-		p.fail(t.pos, t.text, "and without let rec", "and joins the definitions of one let rec; otherwise write let")
-	}
-	if t.kind == tString {
-		p.fail(t.pos, t.text, "a string is no statement", "the name of a model is that of its file; notes go into comments")
-	}
 	if t.kind != tKeyword || !keywords[t.text] {
-		hint := foreign[t.text]
-		if hint == "" && t.kind == tIdent {
-			var known []string
-			for k, starts := range keywords {
-				if starts {
-					known = append(known, k)
-				}
-			}
-			hint = didYouMean(t.text, known)
-		}
-		switch {
-		case hint != "" || start == 0:
-		case t.kind == tRParen || t.kind == tRBracket:
-			hint = "nothing is open that it closes"
-		case p.toks[start-1].kind == tStar:
-			hint = "there is no product of predicates: write [A] ; r ; [B]"
-		case p.toks[start-1].kind != tString:
-			hint = "operators are | & \\ ; and postfix * + ? ^-1; sequence needs ;"
-		}
-		want := "a statement"
-		if start > 0 {
-			want = "an operator or the next statement"
-		}
-		p.unexpected(want, hint)
+		p.noStatement(t)
 	}
 	p.next()
 	s := &stmt{pos: t.pos}
@@ -311,15 +342,7 @@ func (p *parser) statement() {
 		if s.kind = sLet; t.text == "view" {
 			s.kind = sView
 		}
-		s.rec = p.keyword("rec")
-		s.defs = append(s.defs, p.definition())
-		for p.peek().text == "and" && p.peek().kind == tKeyword {
-			if !s.rec {
-				p.fail(p.peek().pos, "and", "and without let rec", "and joins the definitions of one let rec; otherwise write let")
-			}
-			p.next()
-			s.defs = append(s.defs, p.definition())
-		}
+		p.definitions(s)
 	case "acyclic", "irreflexive", "empty":
 		s.kind = map[string]stmtKind{"acyclic": sAcyclic, "irreflexive": sIrreflexive, "empty": sEmpty}[t.text]
 		s.expr = p.expr()

@@ -509,105 +509,43 @@ func neighbours(c, d class) bool {
 	return false
 }
 
+// counterexample is a word of left that is not in right.
+type counterexample struct {
+	d           *decider
+	left, right *auto
+	events      []class
+	letters     []kat.Letter
+}
+
+// refutes reports whether all words along the letters through such events are counterexamples.
+func (x *counterexample) refutes() bool {
+	return x.left.all(x.events, x.letters) && !x.right.any(x.events, x.letters)
+}
+
 // word prints the word that the search found at queue[i], as general as it can be.
 func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32) string {
-	var events []class
-	var ls []kat.Letter
+	x := &counterexample{d: d, left: left, right: right}
 	for ; i >= 0; i = queue[i].up {
 		var c class
 		c.add(int(queue[i].k))
-		events = append(events, c)
+		x.events = append(x.events, c)
 		if queue[i].up >= 0 {
-			ls = append(ls, queue[i].letter)
+			x.letters = append(x.letters, queue[i].letter)
 		}
 	}
-	slices.Reverse(events)
-	slices.Reverse(ls)
-	refutes := func() bool { return left.all(events, ls) && !right.any(events, ls) }
-	// The weakest test of each event under which the word is still a counterexample.
-	tests := make([]kat.Test, len(events))
-	for i, c := range events {
-		context := anything
-		if i > 0 {
-			context = codomainOf(ls[i-1])
-		}
-		if i < len(ls) {
-			context = context.and(domainOf(ls[i]))
-		}
-		// Literals that are not needed are dropped, in two orders: one finds [!ACQ] where
-		// the other finds [NA], which says less.
-		best, bestTest := c, enclosing(c)
-		for _, lacksFirst := range []bool{false, true} {
-			t, size := enclosing(c), c
-			drop := func(u kat.Test) {
-				if u == t {
-					return
-				}
-				old := events[i]
-				if events[i] = d.b.class(u).and(context); refutes() {
-					t, size = u, events[i]
-				} else {
-					events[i] = old
-				}
-			}
-			lacks := func() {
-				drop(kat.Test{Has: t.Has, Lacks: t.Lacks &^ (1 << kat.PredSCok)})
-				for p := kat.Pred(0); p < kat.NumPreds; p++ {
-					drop(kat.Test{Has: t.Has, Lacks: t.Lacks &^ (1 << p)})
-				}
-			}
-			if lacksFirst {
-				lacks()
-			}
-			for _, p := range []kat.Pred{kat.PredSCok, kat.PredNA, kat.PredRLX, kat.PredACQ, kat.PredREL, kat.PredACQREL, kat.PredSC} {
-				drop(kat.Test{Has: t.Has &^ (1 << p), Lacks: t.Lacks})
-			}
-			lacks()
-			for p := kat.NumPreds; p > 0; p-- {
-				drop(kat.Test{Has: t.Has &^ (1 << (p - 1)), Lacks: t.Lacks})
-			}
-			if !lacksFirst || size.count() > best.count() {
-				best, bestTest = size, t
-			}
-			events[i] = c
-		}
-		events[i] = best
-		if tests[i] = bestTest; tests[i] != (kat.Test{}) {
-			tests[i] = plain(enclosing(best), context)
-		}
-		// What the letters imply is said if it is one thing.
-		for _, p := range []kat.Pred{kat.PredR, kat.PredW, kat.PredF, kat.PredTC, kat.PredTB, kat.PredTE, kat.PredTJ, kat.PredBA, kat.PredBL, kat.PredALLOC, kat.PredFREE, kat.PredSKIP} {
-			if t := tests[i].And(kat.Test{Has: 1 << p}); best.in(holds[p]) && plain(t, anything).Has>>p&1 != 0 {
-				tests[i] = plain(t, anything)
-			}
-		}
+	slices.Reverse(x.events)
+	slices.Reverse(x.letters)
+	tests := make([]kat.Test, len(x.events))
+	for i := range tests {
+		tests[i] = x.weaken(i)
 	}
-	names := make([]string, len(ls))
-	for i, l := range ls {
-		names[i] = l.Rel.String()
-		for _, g := range [][3]kat.Rel{{kat.RelRFE, kat.RelRFI, kat.RelRF}, {kat.RelCOE, kat.RelCOI, kat.RelCO}, {kat.RelFRE, kat.RelFRI, kat.RelFR}} {
-			other := g[0]
-			if l.Rel == g[0] {
-				other = g[1]
-			} else if l.Rel != g[1] {
-				continue
-			}
-			ls[i].Rel = other
-			if refutes() {
-				names[i] = g[2].String()
-			}
-			ls[i] = l
-		}
-		if l.Rel == kat.RelPOImm && !immediate {
-			names[i] = kat.RelPO.String()
-		}
-		if l.Inv {
-			names[i] += "^-1"
-		}
+	names := make([]string, len(x.letters))
+	for i := range names {
+		names[i] = x.letterName(i, immediate)
 	}
 	var out []string
-	for i := range events {
-		if t := tests[i]; t != (kat.Test{}) || len(events) == 1 {
+	for i, t := range tests {
+		if t != (kat.Test{}) || len(tests) == 1 {
 			out = append(out, t.String())
 		}
 		if i < len(names) {
@@ -615,6 +553,98 @@ func (d *decider) word(immediate bool, left, right *auto, queue []pair, i int32)
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// weaken lets event i be all that it can be while the word is a counterexample, and returns
+// the weakest test for that.
+func (x *counterexample) weaken(i int) kat.Test {
+	context := anything
+	if i > 0 {
+		context = codomainOf(x.letters[i-1])
+	}
+	if i < len(x.letters) {
+		context = context.and(domainOf(x.letters[i]))
+	}
+	// Literals that are not needed are dropped, in two orders: one finds [!ACQ] where
+	// the other finds [NA], which says less.
+	c := x.events[i]
+	best, test := x.dropLiterals(i, context, false)
+	x.events[i] = c
+	if size, t := x.dropLiterals(i, context, true); size.count() > best.count() {
+		best, test = size, t
+	}
+	x.events[i] = best
+	if test != (kat.Test{}) {
+		test = plain(enclosing(best), context)
+	}
+	// What the letters imply is said if it is one thing.
+	for _, p := range []kat.Pred{kat.PredR, kat.PredW, kat.PredF, kat.PredTC, kat.PredTB, kat.PredTE, kat.PredTJ, kat.PredBA, kat.PredBL, kat.PredALLOC, kat.PredFREE, kat.PredSKIP} {
+		if t := test.And(kat.Test{Has: 1 << p}); best.in(holds[p]) && plain(t, anything).Has>>p&1 != 0 {
+			test = plain(t, anything)
+		}
+	}
+	return test
+}
+
+// dropLiterals drops, from the strongest test of event i, literals that the counterexample does
+// not need among the events that context allows; negative ones first, or after some positive
+// ones. It returns what then passes the test, and the test.
+func (x *counterexample) dropLiterals(i int, context class, lacksFirst bool) (class, kat.Test) {
+	t, size := enclosing(x.events[i]), x.events[i]
+	drop := func(u kat.Test) {
+		if u == t {
+			return
+		}
+		old := x.events[i]
+		if x.events[i] = x.d.b.class(u).and(context); x.refutes() {
+			t, size = u, x.events[i]
+		} else {
+			x.events[i] = old
+		}
+	}
+	lacks := func() {
+		drop(kat.Test{Has: t.Has, Lacks: t.Lacks &^ (1 << kat.PredSCok)})
+		for p := kat.Pred(0); p < kat.NumPreds; p++ {
+			drop(kat.Test{Has: t.Has, Lacks: t.Lacks &^ (1 << p)})
+		}
+	}
+	if lacksFirst {
+		lacks()
+	}
+	for _, p := range []kat.Pred{kat.PredSCok, kat.PredNA, kat.PredRLX, kat.PredACQ, kat.PredREL, kat.PredACQREL, kat.PredSC} {
+		drop(kat.Test{Has: t.Has &^ (1 << p), Lacks: t.Lacks})
+	}
+	lacks()
+	for p := kat.NumPreds; p > 0; p-- {
+		drop(kat.Test{Has: t.Has &^ (1 << (p - 1)), Lacks: t.Lacks})
+	}
+	return size, t
+}
+
+// letterName is letter i, or the relation that it is a part of if any part will do.
+func (x *counterexample) letterName(i int, immediate bool) string {
+	l := x.letters[i]
+	name := l.Rel.String()
+	for _, g := range [][3]kat.Rel{{kat.RelRFE, kat.RelRFI, kat.RelRF}, {kat.RelCOE, kat.RelCOI, kat.RelCO}, {kat.RelFRE, kat.RelFRI, kat.RelFR}} {
+		other := g[0]
+		if l.Rel == g[0] {
+			other = g[1]
+		} else if l.Rel != g[1] {
+			continue
+		}
+		x.letters[i].Rel = other
+		if x.refutes() {
+			name = g[2].String()
+		}
+		x.letters[i] = l
+	}
+	if l.Rel == kat.RelPOImm && !immediate {
+		name = kat.RelPO.String()
+	}
+	if l.Inv {
+		name += "^-1"
+	}
+	return name
 }
 
 // mentions reports whether r occurs in e.

@@ -417,13 +417,43 @@ func (a *auto) components() []int32 {
 
 // quotient merges states that simulate each other and drops arcs beside which
 // another one can do as much: forwards what can follow, backwards what can come
-// before. For cycles a hub is simulated by hubs only (direct simulation of Büchi
-// automata: Etessami, Wilke and Schuller, SIAM J. Comput. 34(5), 2005, §3).
+// before.
 func (a *auto) quotient(back bool) {
-	n := len(a.arcs)
-	if n == 0 {
+	if len(a.arcs) == 0 {
 		return
 	}
+	sim := a.simulate(back)
+	rep := a.merge(sim)
+	a.dropArcs(sim)
+	a.dropStarts(sim)
+	a.keep(func(p int32) bool { return rep[p] == p })
+}
+
+// simulation says of n states which of them can do what another one can.
+type simulation struct {
+	n    int
+	back bool // what can come before, not what can follow
+	by   []bool
+}
+
+// has reports whether q simulates p.
+func (s *simulation) has(p, q int32) bool { return s.by[int(p)*s.n+int(q)] }
+
+// does reports whether some arc of l, all in the direction of s, does all that t does.
+func (s *simulation) does(l []arc, t arc) bool {
+	for _, u := range l {
+		if u.letter == t.letter && s.has(t.next, u.next) && t.to.in(u.to) {
+			return true
+		}
+	}
+	return false
+}
+
+// simulate finds the largest simulation. For cycles a hub is simulated by hubs only (direct
+// simulation of Büchi automata: Etessami, Wilke and Schuller, SIAM J. Comput. 34(5), 2005, §3).
+func (a *auto) simulate(back bool) *simulation {
+	n := int32(len(a.arcs))
+	sim := &simulation{n: int(n), back: back, by: make([]bool, n*n)}
 	// out lists what leaves a state in the direction of the simulation.
 	out := a.arcs
 	if back {
@@ -436,73 +466,68 @@ func (a *auto) quotient(back bool) {
 			}
 		}
 	}
-	entries := make([][]class, n)
+	ends := a.finalIn
 	if back {
-		for _, s := range a.start {
-			entries[s.next] = append(entries[s.next], s.to)
-		}
+		ends = a.startsIn()
 	}
-	sim := make([]bool, n*n)
-	for p := 0; p < n; p++ {
-		for q := 0; q < n; q++ {
-			ok := a.hub == nil || !a.hub[p] || a.hub[q]
-			if back {
-				for _, c := range entries[p] {
-					ok = ok && slices.ContainsFunc(entries[q], c.in)
-				}
-			} else {
-				ok = ok && (!a.final[p] || a.final[q])
-			}
-			sim[p*n+q] = ok
+	for p := range n {
+		for q := range n {
+			sim.by[p*n+q] = (a.hub == nil || !a.hub[p] || a.hub[q]) && ends(p, q)
 		}
 	}
 	for _, l := range out {
 		slices.SortStableFunc(l, func(x, y arc) int { return compareLetters(x.letter, y.letter) })
 	}
-	// does reports whether some arc of l does all that t does.
-	does := func(l []arc, t arc) bool {
-		for _, u := range l {
-			if u.letter == t.letter && sim[int(t.next)*n+int(u.next)] && t.to.in(u.to) {
-				return true
-			}
-		}
-		return false
-	}
 	for changed := true; changed; {
 		changed = false
-		for p := 0; p < n; p++ {
-			for q := 0; q < n; q++ {
-				if p == q || !sim[p*n+q] {
-					continue
-				}
-				for _, t := range out[p] {
-					if !does(out[q], t) {
-						sim[p*n+q] = false
-						changed = true
-						break
-					}
+		for p := range n {
+			for q := range n {
+				if p != q && sim.has(p, q) && slices.ContainsFunc(out[p], func(t arc) bool { return !sim.does(out[q], t) }) {
+					sim.by[p*n+q] = false
+					changed = true
 				}
 			}
 		}
 	}
-	// Merge.
-	rep := make([]int32, n)
-	for p := range rep {
-		rep[p] = int32(p)
-		for q := 0; q < p; q++ {
-			if sim[p*n+q] && sim[q*n+p] {
+	return sim
+}
+
+// finalIn reports whether q is final if p is.
+func (a *auto) finalIn(p, q int32) bool { return !a.final[p] || a.final[q] }
+
+// startsIn returns what reports whether words can begin in q with all that they can begin
+// with in p.
+func (a *auto) startsIn() func(p, q int32) bool {
+	entries := make([][]class, len(a.arcs))
+	for _, s := range a.start {
+		entries[s.next] = append(entries[s.next], s.to)
+	}
+	return func(p, q int32) bool {
+		return !slices.ContainsFunc(entries[p], func(c class) bool { return !slices.ContainsFunc(entries[q], c.in) })
+	}
+}
+
+// merge gives to one state what the states have that it simulates and that simulate it. It
+// returns that state for each.
+func (a *auto) merge(sim *simulation) (rep []int32) {
+	rep = make([]int32, sim.n)
+	for p := range int32(sim.n) {
+		rep[p] = p
+		for q := range p {
+			if sim.has(p, q) && sim.has(q, p) {
 				rep[p] = rep[q]
 				break
 			}
 		}
 	}
-	merged := make([][]arc, n)
+	merged := make([][]arc, sim.n)
 	for p := range a.arcs {
 		for _, t := range a.arcs[p] {
 			t.next = rep[t.next]
 			merged[rep[p]] = append(merged[rep[p]], t)
 		}
 	}
+	a.arcs = merged
 	for p := range a.final {
 		if a.final[p] {
 			a.final[rep[p]] = true
@@ -511,69 +536,76 @@ func (a *auto) quotient(back bool) {
 	for i := range a.start {
 		a.start[i].next = rep[a.start[i].next]
 	}
-	// Of two arcs one that does as much as the other stays, the first of equals.
-	less := func(x, y arc, px, py int32) bool { // x does no more than y
-		if x.letter != y.letter || !x.to.in(y.to) {
-			return false
-		}
-		if back {
-			return x.next == y.next && sim[int(px)*n+int(py)]
-		}
-		return px == py && sim[int(x.next)*n+int(y.next)]
+	return rep
+}
+
+// fullArc is an arc with the state that it leaves.
+type fullArc struct {
+	arc
+	p int32
+}
+
+// less reports whether x does no more than y.
+func (s *simulation) less(x, y fullArc) bool {
+	if x.letter != y.letter || !x.to.in(y.to) {
+		return false
 	}
-	type whole struct {
-		arc
-		p int32
+	if s.back {
+		return x.next == y.next && s.has(x.p, y.p)
 	}
-	groups := map[int32][]whole{}
-	for p := range merged {
-		for _, t := range merged[p] {
+	return x.p == y.p && s.has(x.next, y.next)
+}
+
+// dropArcs keeps, of two arcs, one that does as much as the other: the first of equals.
+func (a *auto) dropArcs(sim *simulation) {
+	groups := make([][]fullArc, sim.n) // arcs that share a state, in the direction of the simulation
+	for p := range a.arcs {
+		for _, t := range a.arcs[p] {
 			k := int32(p)
-			if back {
+			if sim.back {
 				k = t.next
 			}
-			groups[k] = append(groups[k], whole{t, int32(p)})
+			groups[k] = append(groups[k], fullArc{t, int32(p)})
 		}
 	}
-	a.arcs = make([][]arc, n)
-	for k := int32(0); k < int32(n); k++ {
-		g := groups[k]
-		drop := make([]bool, len(g))
-		for i := range g {
-			for j := range g {
-				if i != j && !drop[j] && less(g[i].arc, g[j].arc, g[i].p, g[j].p) {
-					drop[i] = true
-					break
-				}
-			}
-		}
+	a.arcs = make([][]arc, sim.n)
+	for _, g := range groups {
+		drop := superfluous(len(g), func(i, j int) bool { return sim.less(g[i], g[j]) })
 		for i, t := range g {
 			if !drop[i] {
 				a.arcs[t.p] = append(a.arcs[t.p], t.arc)
 			}
 		}
 	}
-	drop := make([]bool, len(a.start))
+}
+
+// dropStarts is dropArcs for the ways to begin.
+func (a *auto) dropStarts(sim *simulation) {
+	drop := superfluous(len(a.start), func(i, j int) bool {
+		s, u := a.start[i], a.start[j]
+		return s.to.in(u.to) && (s.next == u.next || !sim.back && sim.has(s.next, u.next))
+	})
+	var kept []arc
 	for i, s := range a.start {
-		for j, u := range a.start {
-			if i == j || drop[j] || !s.to.in(u.to) {
-				continue
-			}
-			if s.next == u.next || !back && sim[int(s.next)*n+int(u.next)] {
+		if !drop[i] {
+			kept = append(kept, s)
+		}
+	}
+	a.start = kept
+}
+
+// superfluous says which of n things to drop, if less says that i does no more than j.
+func superfluous(n int, less func(i, j int) bool) []bool {
+	drop := make([]bool, n)
+	for i := range n {
+		for j := range n {
+			if i != j && !drop[j] && less(i, j) {
 				drop[i] = true
 				break
 			}
 		}
 	}
-	k := 0
-	for i, s := range a.start {
-		if !drop[i] {
-			a.start[k] = s
-			k++
-		}
-	}
-	a.start = a.start[:k]
-	a.keep(func(p int32) bool { return rep[p] == p })
+	return drop
 }
 
 func compareLetters(l kat.Letter, m kat.Letter) int {

@@ -104,31 +104,7 @@ func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y
 		return true
 	}
 	if in.conflict != nil {
-		var to kindSet
-		for k, c := range in.conflict {
-			if kinds.has(uint8(k)) {
-				to |= c
-			}
-		}
-		if to &= s.present; to == 0 || x.Loc < 0 {
-			return true
-		}
-		var row []int32
-		if len(in.views) > 0 {
-			row = s.row(in.views[0], e)
-		}
-		for t := int32(0); int(t) < g.Threads(); t++ {
-			i := g.LastAccess(x.Loc, t)
-			for i >= 0 && (row == nil || i > row[t]) {
-				y := event.ID{Thread: t, Index: i}
-				o := g.At(y)
-				if to.has(s.kind[t][i]) && y != e && o.Attr&event.Quiet == 0 && !s.related(in, e, y) && !found(y) {
-					return false
-				}
-				i = o.PrevLoc
-			}
-		}
-		return true
+		return s.unorderedAccesses(in, e, kinds, found)
 	}
 	f := &s.f
 	s.pairs = s.pairs[:0]
@@ -153,6 +129,37 @@ func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y
 	for _, y := range s.pairs {
 		if g.At(y).Attr&event.Quiet == 0 && !s.related(in, e, y) && !found(y) {
 			return false
+		}
+	}
+	return true
+}
+
+// unorderedAccesses is unordered where a conflict is one of accesses of a location.
+func (s *State) unorderedAccesses(in *inclusion, e event.ID, kinds kindSet, found func(y event.ID) bool) bool {
+	g := s.g
+	x := g.At(e)
+	var to kindSet
+	for k, c := range in.conflict {
+		if kinds.has(uint8(k)) {
+			to |= c
+		}
+	}
+	if to &= s.present; to == 0 || x.Loc < 0 {
+		return true
+	}
+	var row []int32
+	if len(in.views) > 0 {
+		row = s.row(in.views[0], e)
+	}
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		i := g.LastAccess(x.Loc, t)
+		for i >= 0 && (row == nil || i > row[t]) {
+			y := event.ID{Thread: t, Index: i}
+			o := g.At(y)
+			if to.has(s.kind[t][i]) && y != e && o.Attr&event.Quiet == 0 && !s.related(in, e, y) && !found(y) {
+				return false
+			}
+			i = o.PrevLoc
 		}
 	}
 	return true

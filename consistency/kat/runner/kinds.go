@@ -70,95 +70,130 @@ func key(x *graph.Event) uint32 {
 	return k
 }
 
+// setOf is the set of ps.
+func setOf(ps ...kat.Pred) (s kat.Preds) {
+	for _, p := range ps {
+		s |= 1 << p
+	}
+	return s
+}
+
+// orderingPreds is what an ordering makes hold.
+func orderingPreds(o event.Ordering) (s kat.Preds) {
+	switch {
+	case o == event.NotAtomic:
+		s = setOf(kat.PredNA)
+	case o == event.Relaxed:
+		s = setOf(kat.PredRLX)
+	}
+	if o.Acq() {
+		s |= setOf(kat.PredACQ)
+	}
+	if o.Rel() {
+		s |= setOf(kat.PredREL)
+	}
+	if o.Acq() && o.Rel() {
+		s |= setOf(kat.PredACQREL)
+	}
+	if o == event.SeqCst {
+		s |= setOf(kat.PredSC, kat.PredSCok)
+	}
+	return s
+}
+
 // predsOf is what holds of events with key k.
 func predsOf(k uint32) kat.Preds {
 	kind := event.Kind(k >> keyBits)
+	ord := event.Ordering(k & 7)
+	switch kind {
+	case event.Read:
+		return readPreds(k)
+	case event.Write:
+		return writePreds(k)
+	case event.Fence:
+		return setOf(kat.PredF) | orderingPreds(ord)
+	case event.Skip:
+		return setOf(kat.PredSKIP) | orderingPreds(ord)
+	case event.ThreadCreate:
+		return setOf(kat.PredTC)
+	case event.ThreadStart:
+		return setOf(kat.PredTB)
+	case event.ThreadFinish:
+		return setOf(kat.PredTE)
+	case event.ThreadJoin:
+		return setOf(kat.PredTJ, kat.PredDEP)
+	case event.BarrierArrive:
+		return setOf(kat.PredBA)
+	case event.BarrierLeave:
+		return setOf(kat.PredBL)
+	case event.Malloc:
+		return setOf(kat.PredALLOC, kat.PredDEP)
+	case event.Free:
+		return setOf(kat.PredFREE)
+	}
+	if kind.ReadLike() {
+		return setOf(kat.PredDEP)
+	}
+	return 0
+}
+
+// readPreds is predsOf for reads.
+func readPreds(k uint32) kat.Preds {
 	ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
 	attr := event.Attr(k >> 6 & 15)
 	outcome := k & (3 << 10)
-	set := func(ps ...kat.Pred) (s kat.Preds) {
-		for _, p := range ps {
-			s |= 1 << p
-		}
-		return s
+	s := setOf(kat.PredR, kat.PredDEP)
+	cas := attr&event.CAS != 0
+	if outcome == keyFailed && cas {
+		s |= setOf(kat.PredFAIL) | orderingPreds(fail)
+	} else {
+		s |= orderingPreds(ord)
 	}
-	order := func(o event.Ordering) (s kat.Preds) {
-		switch {
-		case o == event.NotAtomic:
-			s = set(kat.PredNA)
-		case o == event.Relaxed:
-			s = set(kat.PredRLX)
-		}
-		if o.Acq() {
-			s |= set(kat.PredACQ)
-		}
-		if o.Rel() {
-			s |= set(kat.PredREL)
-		}
-		if o.Acq() && o.Rel() {
-			s |= set(kat.PredACQREL)
-		}
-		if o == event.SeqCst {
-			s |= set(kat.PredSC, kat.PredSCok)
-		}
-		return s
+	if ord == event.SeqCst {
+		s |= setOf(kat.PredSCok)
 	}
-	switch kind {
+	if outcome == keySucceeded && (cas || attr&event.Exclusive != 0) {
+		s |= setOf(kat.PredUR)
+	}
+	if attr&event.Lock != 0 {
+		s |= setOf(kat.PredLOCK)
+	}
+	return s
+}
+
+// writePreds is predsOf for writes.
+func writePreds(k uint32) kat.Preds {
+	attr := event.Attr(k >> 6 & 15)
+	s := setOf(kat.PredW) | orderingPreds(event.Ordering(k&7))
+	if attr&event.Exclusive != 0 {
+		s |= setOf(kat.PredUW)
+	}
+	if attr&event.Lock != 0 {
+		s |= setOf(kat.PredLOCK)
+	}
+	if attr&event.Unlock != 0 {
+		s |= setOf(kat.PredUNLOCK)
+	}
+	return s
+}
+
+// possible reports whether an event can have key k.
+func possible(k uint32) bool {
+	ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
+	attr, outcome := event.Attr(k>>6&15), k&(3<<10)
+	if ord > event.SeqCst || fail > event.SeqCst || outcome > keyFailed {
+		return false
+	}
+	switch event.Kind(k >> keyBits) {
 	case event.Read:
-		s := set(kat.PredR, kat.PredDEP)
-		cas := attr&event.CAS != 0
-		if outcome == keyFailed && cas {
-			s |= set(kat.PredFAIL) | order(fail)
-		} else {
-			s |= order(ord)
+		if cas := attr&event.CAS != 0; cas && (fail == event.Release || fail == event.AcqRel) || !cas && fail != 0 {
+			return false
 		}
-		if ord == event.SeqCst {
-			s |= set(kat.PredSCok)
-		}
-		if outcome == keySucceeded && (cas || attr&event.Exclusive != 0) {
-			s |= set(kat.PredUR)
-		}
-		if attr&event.Lock != 0 {
-			s |= set(kat.PredLOCK)
-		}
-		return s
+		return attr&(event.CAS|event.Exclusive) != 0 || ord != event.Release && ord != event.AcqRel
 	case event.Write:
-		s := set(kat.PredW) | order(ord)
-		if attr&event.Exclusive != 0 {
-			s |= set(kat.PredUW)
-		}
-		if attr&event.Lock != 0 {
-			s |= set(kat.PredLOCK)
-		}
-		if attr&event.Unlock != 0 {
-			s |= set(kat.PredUNLOCK)
-		}
-		return s
-	case event.Fence:
-		return set(kat.PredF) | order(ord)
-	case event.Skip:
-		return set(kat.PredSKIP) | order(ord)
-	case event.ThreadCreate:
-		return set(kat.PredTC)
-	case event.ThreadStart:
-		return set(kat.PredTB)
-	case event.ThreadFinish:
-		return set(kat.PredTE)
-	case event.ThreadJoin:
-		return set(kat.PredTJ, kat.PredDEP)
-	case event.BarrierArrive:
-		return set(kat.PredBA)
-	case event.BarrierLeave:
-		return set(kat.PredBL)
-	case event.Malloc:
-		return set(kat.PredALLOC, kat.PredDEP)
-	case event.Free:
-		return set(kat.PredFREE)
+		return fail == 0 && outcome == 0 && attr&event.CAS == 0 && (attr&event.Exclusive != 0 || ord != event.Acquire && ord != event.AcqRel)
 	}
-	if kind.ReadLike() {
-		return set(kat.PredDEP)
-	}
-	return 0
+	return fail == 0 && outcome == 0 && attr == 0
 }
 
 // newKinds tells apart what the tests do, and reads, writes and fences from all else.
@@ -176,33 +211,14 @@ func newKinds(tests []kat.Test) (*kindTable, error) {
 	number := map[string]uint8{}
 	sig := make([]byte, len(list))
 	for k := range kt.of {
-		kind := event.Kind(k >> keyBits)
-		ord, fail := event.Ordering(k&7), event.Ordering(k>>3&7)
-		attr, outcome := event.Attr(k>>6&15), k&(3<<10)
-		if ord > event.SeqCst || fail > event.SeqCst || outcome > keyFailed {
+		kind, outcome := event.Kind(k>>keyBits), k&(3<<10)
+		if !possible(uint32(k)) {
 			continue
 		}
 		alts := []kat.Preds{predsOf(uint32(k))}
-		switch kind {
-		case event.Read:
-			if attr&event.CAS == 0 && fail != 0 || attr&event.CAS != 0 && (fail == event.Release || fail == event.AcqRel) {
-				continue
-			}
-			if rmw := attr&(event.CAS|event.Exclusive) != 0; !rmw && (ord == event.Release || ord == event.AcqRel) {
-				continue
-			}
-			if outcome == keyPending {
-				// What holds whatever it reads.
-				alts = []kat.Preds{predsOf(uint32(k | keySucceeded)), predsOf(uint32(k | keyFailed))}
-			}
-		case event.Write:
-			if fail != 0 || outcome != 0 || attr&event.CAS != 0 || attr&event.Exclusive == 0 && (ord == event.Acquire || ord == event.AcqRel) {
-				continue
-			}
-		default:
-			if fail != 0 || outcome != 0 || attr != 0 {
-				continue
-			}
+		if kind == event.Read && outcome == keyPending {
+			// What holds whatever it reads.
+			alts = []kat.Preds{predsOf(uint32(k | keySucceeded)), predsOf(uint32(k | keyFailed))}
 		}
 		for i, t := range list {
 			sig[i] = 1
