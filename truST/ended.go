@@ -10,8 +10,8 @@ import (
 // threads that did not finish wait for what never comes: that is no deadlock. It is
 // counted apart (Result.Waiting), because other tools call it blocked. They do not wait for
 // ever if they stand on writes that are not the newest ones (another execution goes on
-// where this one stops), or if an assumption or the loop bound stopped them: such
-// executions stay blocked.
+// where this one stops), or if an assumption, the loop bound or a limit of the
+// interpreter stopped them: such executions stay blocked.
 //
 // That counts each of them once. Without Config.NoUnblock every thread that waits at the end
 // reads the co-last write (settle); with it, executions with older ones are blocked.
@@ -57,13 +57,14 @@ func (w *worker) waitsForEver(x *execution, t int32) bool {
 	case event.ThreadJoin, event.BarrierLeave:
 		return true
 	case event.Block:
-		switch event.BlockReason(s.Why) {
+		switch why := event.BlockReason(s.Why); why {
 		case event.BlockAssume, event.BlockUnroll, event.BlockMoot:
 			return false
 		case event.BlockSpin:
 			return spinStuck(x, t, int32(s.Len))
+		default:
+			return !why.Limit()
 		}
-		return true
 	}
 	return false
 }

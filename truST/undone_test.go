@@ -1,0 +1,206 @@
+package trust_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"genmcgo/graph/event"
+	"genmcgo/internal/litmus"
+	trust "genmcgo/truST"
+)
+
+// exchange is both halves of a read-modify-write that writes v.
+func exchange(a event.Addr, o event.Ordering, v uint64) []event.Label {
+	r, w := read(a, 8, o), write(a, 8, o, v)
+	r.Attr, w.Attr = event.Exclusive, event.Exclusive
+	return []event.Label{r, w}
+}
+
+func stop(why event.BlockReason, attr event.Attr, events uint64) event.Label {
+	return event.Label{Kind: event.Block, Why: uint8(why), Attr: attr, Len: events}
+}
+
+// steps puts labels and lists of labels one behind the other.
+func steps(parts ...any) (all []event.Label) {
+	for _, p := range parts {
+		switch p := p.(type) {
+		case event.Label:
+			all = append(all, p)
+		case []event.Label:
+			all = append(all, p...)
+		}
+	}
+	return all
+}
+
+// TestUndoneRounds: a thread stops after a round that undid what it wrote, and another one
+// accesses the same memory. The exploration starts again without that notion if the other one
+// saw the midst of the round and went on, or wrote there.
+func TestUndoneRounds(t *testing.T) {
+	const rlx = event.Relaxed
+	x, y, z := litmus.Location(0), litmus.Location(1), litmus.Location(2)
+	// round is what the thread does, then it stops. It does so only if what it read is what
+	// a round finds that nobody disturbed; else it waits for ever.
+	round := func(before []event.Label, labels []event.Label, found ...uint64) func([]event.Value) event.Label {
+		all := steps(before, labels)
+		return func(at []event.Value) event.Label {
+			i := len(at) - 1
+			if i < len(all) {
+				return all[i]
+			}
+			k := 0
+			for j, l := range labels {
+				if l.Kind == event.Read {
+					if at[1+len(before)+j].Lo != found[k] {
+						return stop(event.BlockPause, 0, 0)
+					}
+					k++
+				}
+			}
+			return stop(event.BlockSpin, event.Undone, uint64(len(labels)))
+		}
+	}
+	lock := steps(exchange(x, rlx, 1), exchange(x, rlx, 0)) // 0, 1, 0
+	mutex := steps(exchange(x, event.Acquire, 1), write(x, 8, event.Release, 0))
+	mutex[0].Attr |= event.Lock
+	mutex[1].Attr |= event.Lock
+	mutex[2].Attr = event.Unlock
+	// sees is a thread that reads v at a and then goes on like then; if it reads anything
+	// else it ends.
+	sees := func(v uint64, then ...event.Label) func([]event.Value) event.Label {
+		return func(at []event.Value) event.Label {
+			switch i := len(at) - 1; {
+			case i == 0:
+				return read(x, 8, rlx)
+			case at[1].Lo == v && i <= len(then):
+				return then[i-1]
+			}
+			return event.Label{}
+		}
+	}
+	// unseen is a thread that reads 0 there, or does not count.
+	unseen := func(o event.Ordering) func([]event.Value) event.Label {
+		return func(at []event.Value) event.Label {
+			switch {
+			case len(at) == 1:
+				return read(x, 8, o)
+			case at[1].Lo != 0:
+				return stop(event.BlockAssume, 0, 0)
+			}
+			return event.Label{}
+		}
+	}
+	waits := read(x, 8, rlx)
+	waits.Await, waits.Cmp, waits.Why = event.AwaitEQ, event.V(0), uint8(event.BlockLock)
+	try := func(then ...event.Label) func([]event.Value) event.Label {
+		r := read(x, 8, rlx)
+		r.Attr = event.CAS | event.Lock
+		w := write(x, 8, rlx, 1)
+		w.Attr = event.Exclusive | event.Lock
+		return func(at []event.Value) event.Label {
+			switch i := len(at) - 1; {
+			case i == 0:
+				return r
+			case at[1].Lo != 0: // held
+				return script(then...)(at[1:])
+			case i == 1:
+				return w
+			}
+			return stop(event.BlockAssume, 0, 0)
+		}
+	}
+	again := read(y, 8, rlx)
+	again.Attr = event.Again
+	assume := stop(event.BlockAssume, 0, 0)
+	tell := write(y, 8, rlx, 1)
+	unlock := write(z, 8, rlx, 0)
+	unlock.Attr = event.Unlock
+	retake := exchange(z, rlx, 1)
+	retake[0].Attr |= event.Lock
+	retake[1].Attr |= event.Lock
+	back := exchange(z, rlx, 0) // puts back what it reads
+	signal := read(y, 8, rlx)
+	signal.Await, signal.Cmp, signal.Why = event.AwaitEQ, event.V(1), uint8(event.BlockCond)
+	for _, c := range []struct {
+		name    string
+		spins   func([]event.Value) event.Label
+		other   func([]event.Value) event.Label
+		noticed string // up to coherence (co), reads-from (rf), values (rvf); under a model
+	}{
+		{"nobody looks", round(nil, lock, 0, 1), script(tell), ""},
+		{"seen in the midst", round(nil, lock, 0, 1), sees(1, tell), "co rf rvf"},
+		{"seen, and the thread ends", round(nil, lock, 0, 1), sees(1), "co rf rvf"},
+		{"seen, and the execution does not count", round(nil, lock, 0, 1), sees(1, assume), "rvf"},
+		{"seen, and read on", round(nil, lock, 0, 1), sees(1, read(y, 8, rlx), assume), "rvf"},
+		{"seen, and written what was there", round(nil, lock, 0, 1), sees(1, back[0], back[1], assume), "rvf"},
+		{"seen by one that waits for it", round(nil, lock, 0, 1), script(waits), "rvf"},
+		{"seen by one that waits for something else", round(nil, lock, 0, 1), sees(1, signal), "co rf rvf"},
+		{"seen in a round that ends as it began", round(nil, lock, 0, 1), sees(1, read(y, 8, rlx), stop(event.BlockSpin, 0, 2)), "rvf"},
+		{"seen before a round that ends as it began", round(nil, lock, 0, 1), sees(1, read(y, 8, rlx), stop(event.BlockSpin, 0, 1)), "co rf rvf"},
+		{"several rounds seen, and the execution does not count", round(lock, lock, 0, 1), script(read(x, 8, rlx), read(x, 8, rlx), read(x, 8, rlx), assume), "co rf"},
+		{"one that may stand between", round(nil, lock, 0, 1), script(write(x, 8, rlx, 0)), "rf rvf"},
+		{"one that may stand between, and the execution does not count", round(nil, lock, 0, 1), script(write(x, 8, rlx, 0), assume), "rf rvf"},
+		{"written the same in the midst", round(nil, lock, 0, 1), script(exchange(x, rlx, 1)...), "co rf rvf"},
+		{"a try that fails, and another round", round(nil, mutex, 0), try(again, tell), ""},
+		{"a try that fails, locks given up, another round", round(nil, mutex, 0), try(unlock, again, tell), ""},
+		{"a try that fails, locks given up and taken again, another round", round(nil, mutex, 0), try(unlock, retake[0], retake[1], again, tell), ""},
+		{"a try that fails, locks taken and given up", round(nil, mutex, 0), try(retake[0], retake[1], unlock, again, tell), "co rf rvf"},
+		{"a try that fails and is told of", round(nil, mutex, 0), try(tell), "co rf rvf"},
+		{"a try that fails and is told of in the round", round(nil, mutex, 0), try(tell, again), "co rf rvf"},
+		{"it does not end as it began", round(nil, steps(exchange(x, rlx, 1), exchange(x, rlx, 2)), 0, 1), script(), "co rf rvf"},
+		{"the same value again", round(steps(write(x, 8, rlx, 1)), steps(write(x, 8, rlx, 1))), script(read(x, 8, rlx)), "rvf"},
+		{"the same value twice", round(steps(write(x, 8, rlx, 1)), steps(write(x, 8, rlx, 1), write(x, 8, rlx, 1))), script(read(x, 8, rlx)), "rvf"},
+		{"another value than the round before", round(steps(write(x, 8, rlx, 2)), steps(write(x, 8, rlx, 1))), script(), "co rf rvf"},
+		{"no round before", round(nil, steps(write(x, 8, rlx, 1))), script(), "co rf rvf"},
+		{"releases", round(steps(write(x, 8, event.Release, 1)), steps(write(x, 8, event.Release, 1))), script(read(x, 8, event.Acquire)), "rvf"},
+		{"read as it was, behind a release that is acquired", round(steps(write(x, 8, event.Release, 0)), lock, 0, 1), unseen(event.Acquire), "rvf"},
+		{"read as it was, behind a release that may be acquired later", round(steps(write(x, 8, event.Release, 0)), lock, 0, 1), unseen(rlx), "ra rc11 rvf"},
+	} {
+		for _, how := range []struct{ model, up string }{{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"ra", "co"}, {"rc11", "co"}, {"rc11", "rf"}} {
+			var mu sync.Mutex
+			noticed := false
+			exploreScripted(t, func(r *trust.Refinement) scripted {
+				mu.Lock()
+				defer mu.Unlock()
+				noticed = noticed || r.NoUndone
+				spins := c.spins
+				if r.NoUndone {
+					spins = script(stop(event.BlockUnroll, 0, 0))
+				}
+				return scripted{begin(2), spins, c.other}
+			}, trust.Config{Model: how.model, Equivalence: how.up, NoRaces: true})
+			ways := strings.Fields(c.noticed)
+			want := slices.Contains(ways, how.up) || slices.Contains(ways, how.model)
+			if noticed != want {
+				t.Errorf("%s, %s: noticed %v, want %v", c.name, fmt.Sprint(how), noticed, want)
+			}
+		}
+	}
+}
+
+// TestEnded: which executions count as complete although a thread did not finish: those in
+// which the process has ended and the thread waits for what never comes. One that was cut
+// does not, whatever cut it.
+func TestEnded(t *testing.T) {
+	for why := event.BlockAssume; why <= event.BlockRounds; why++ {
+		for _, over := range []uint64{0, 1} {
+			main := begin(1, event.Label{Kind: event.ThreadFinish, Len: over})
+			thread := script(stop(why, 0, 0))
+			res := exploreScripted(t, func(*trust.Refinement) scripted { return scripted{main, thread} }, trust.Config{Model: "sc", NoDeadlock: true})
+			cut := why == event.BlockAssume || why == event.BlockUnroll || why == event.BlockMoot || why.Limit()
+			want := [3]uint64{0, 1, 0} // complete, blocked, ended with the thread waiting
+			if over == 1 && !cut {
+				want = [3]uint64{0, 0, 1}
+			}
+			if got := [3]uint64{res.Complete, res.Blocked, res.Waiting}; got != want {
+				t.Errorf("%v, process over %d: %d complete, blocked, ended with the thread waiting, want %d", why, over, got, want)
+			}
+			if limited := len(res.Limits) > 0; limited != why.Limit() {
+				t.Errorf("%v, process over %d: limits %v", why, over, res.Limits)
+			}
+		}
+	}
+}
