@@ -79,22 +79,32 @@ func effort(visits uint64, events int, sought, refuted, searched uint64) float64
 	return float64(visits) + float64(events)*(worthGuess*guessed+worthRefute*float64(refuted)+worthSearch*float64(searched))
 }
 
-// tired ends the probe if it did what it may. As with Config.MaxExecutions it takes an
-// execution too many to say so.
-func (p *probe) tired(x explorer) bool {
-	if p.complete <= p.executions && x.effort() <= p.effort {
-		return false
-	}
-	x.base().shared.stop("probe")
-	return true
+// probing is the observer of a probe's worker.
+type probing struct {
+	blind
+	*probe
+	w *worker
 }
 
-// see takes note of x, a complete execution.
-func (p *probe) see(w *worker, x *execution) {
+func (p *probing) builds() bool { return true }
+
+// signalled ends the probe if it did what it may. As with Config.MaxExecutions it takes an
+// execution too many to say so.
+func (p *probing) signalled(x explorer, signals uint32) {
+	if p.complete > p.executions || x.effort() > p.effort {
+		p.w.shared.stop("probe")
+	}
+}
+
+// finished takes note of x, if it is a complete execution.
+func (p *probing) finished(x *execution, blocked bool) {
+	if blocked {
+		return
+	}
 	if p.complete++; p.complete > p.executions {
 		return
 	}
-	g := x.g
+	g, w := x.g, p.w
 	var rf, val uint64
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {

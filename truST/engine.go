@@ -52,8 +52,7 @@ type worker struct {
 	pool      []*execution
 	res       Result
 	seen      map[foundKey]bool
-	best      map[foundKey]int // Config.Minimise: the place of the error in res.Errors
-	leaked    []bool           // by position: the leak is among the warnings
+	leaked    []bool // by position: the leak is among the warnings
 	stops     map[stopKey]*Stop
 	limits    map[limitKey]uint64
 	maxEvents int     // Config.MaxEvents
@@ -62,17 +61,10 @@ type worker struct {
 	joined    []int32 // scratch of leaf
 	hb        []int32 // scratch of overwritten: what happens before an event
 	hb2       []int32 // likewise, before another
-	// Complete and blocked executions not yet reported to shared. told is the last
-	// report that was asked for.
-	unsent, unsentBlocked uint64
-	told                  uint32
-	left                  remaining
+	observers []observer
 
-	hand  *pool.Member[task]
-	sig   *atomic.Uint32 // of the pool
-	per   WorkerStats
-	ranks []int32 // scratch of load: rank in co by stamp
-	below []int   // of noteTake
+	hand *pool.Member[task]
+	sig  *atomic.Uint32 // of the pool
 
 	// For the symmetry of threads, see symmetry.go. distinct: threads that are told apart.
 	sym      bool
@@ -87,8 +79,6 @@ type worker struct {
 
 	sampled []*execution // that are under way while w samples
 
-	probe *probe // as in shared
-
 	traits consistency.Traits // of the model
 
 	checks     *checks
@@ -97,7 +87,7 @@ type worker struct {
 }
 
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
-	w := &worker{cfg: cfg, shared: sh, hand: m, sig: sh.pool.Signals(), probe: sh.probe, model: model, seen: map[foundKey]bool{}, best: map[foundKey]int{}}
+	w := &worker{cfg: cfg, shared: sh, hand: m, sig: sh.pool.Signals(), model: model, seen: map[foundKey]bool{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.space.MaxThreads = cfg.MaxThreads
@@ -111,9 +101,9 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, 
 	w.checks = checksFor(cfg, &w.traits)
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
-	w.left.on = cfg.Progress != nil
 	w.sym, w.distinct = cfg.Symmetry, r.Distinct
 	w.eq = newEquivalence(w)
+	w.observers = newObservers(w)
 	return w
 }
 
@@ -134,9 +124,6 @@ func (w *worker) fresh() *execution {
 func (w *worker) explore() {
 	for len(w.stack) > 0 {
 		if sig := w.sig.Load(); sig != 0 && heed(w, sig) {
-			return
-		}
-		if w.probe != nil && w.probe.tired(w) {
 			return
 		}
 		if invariant.Enabled {
@@ -364,8 +351,8 @@ func stops(n *event.Step) bool {
 // neither the access nor the end of the execution has anything to report.
 func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
 	loc := &w.space.Locs[e.Loc]
-	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && w.cfg.OnExecution == nil && w.probe == nil && !invariant.Enabled &&
-		w.cfg.MaxExecutions == 0 && x.st.ByPosition() && w.quiet(x, t) && !w.eq.impossible(x)
+	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
+		x.st.ByPosition() && w.quiet(x, t) && !w.eq.impossible(x)
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
@@ -409,7 +396,7 @@ func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
 	}
 	w.res.Stats.Visits += uint64(events)
 	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(g.Order)+events)
-	w.counted(false)
+	w.counted(nil, false)
 	return true
 }
 
@@ -523,6 +510,24 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 	return false
 }
 
+// keep leaves it for later.
+func (w *worker) keep(x *execution, it item) {
+	x.work = append(x.work, it)
+	for _, o := range w.observers {
+		o.left(&x.work[len(x.work)-1])
+	}
+}
+
+// builds reports whether executions have to be built to be counted.
+func (w *worker) builds() bool {
+	for _, o := range w.observers {
+		if o.builds() {
+			return true
+		}
+	}
+	return false
+}
+
 // cutTo removes all events with a stamp above s.
 func (w *worker) cutTo(x *execution, s int32) {
 	for n := int32(len(x.g.Order)) - 1; n > s; n-- {
@@ -544,20 +549,21 @@ func (w *worker) backtrack() {
 		}
 		it := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
-		if w.left.on {
-			w.noteItem(&it)
-		}
-		if w.cfg.OnTake != nil {
-			w.noteTake()
+		for _, o := range w.observers {
+			o.taking(it)
 		}
 		w.cutTo(x, it.stamp)
 		ok := w.take(x, it)
-		w.left.inherit = -1
+		for _, o := range w.observers {
+			o.took()
+		}
 		if ok {
 			return
 		}
 	}
-	w.finishTaken(0, 0)
+	for _, o := range w.observers {
+		o.exhausted()
+	}
 }
 
 // take explores the next alternative of it; the newest event of x is the one it

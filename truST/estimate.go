@@ -60,8 +60,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	ref := sh.startingRefinement()
 	var w *worker
 	est = &Estimate{}
-	sh.parts = make([]part, 1)
-	endReports := sh.reports()
+	endReports := sh.meter.reports()
 	func() {
 		defer func() {
 			if r := recover(); r != nil {

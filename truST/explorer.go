@@ -18,8 +18,9 @@ type explorer interface {
 	pool.Explorer[task]
 	// base is what every explorer has: program, results, what is shared.
 	base() *worker
-	// remains estimates the work that is left of the task, in events.
-	remains() float64
+	// remains estimates the work that is left of the task, in events. learnt is what finished
+	// alternatives say.
+	remains(learnt *remaining) float64
 	// effort is what was done, in events: those that were added, and what it took to find
 	// witnesses.
 	effort() float64
@@ -53,6 +54,7 @@ func whole(cfg *Config) task {
 // Bits of the pool's signals beside its own.
 const (
 	signalReport = pool.Others << iota // somebody wants to know how far the run is
+	signalProbe                        // a probe wants to look at all that is done
 	signalReload                       // tests: hand tasks over now and then, wanted or not
 )
 
@@ -67,16 +69,19 @@ var (
 // whether to stop.
 func heed(x explorer, signals uint32) (stop bool) {
 	w := x.base()
-	if signals&signalReport != 0 {
-		w.shared.report(x)
+	if signals&pool.Stop != 0 {
+		return true
+	}
+	for _, o := range w.observers {
+		o.signalled(x, signals)
 	}
 	if signals&signalReload != 0 {
-		signals &^= pool.Hungry
-		if x.Work()%reloadEvery == 0 && signals&pool.Stop == 0 {
+		if x.Work()%reloadEvery == 0 {
 			w.hand.Give(false)
 		}
+		return w.hand.Heed(w.sig.Load() &^ pool.Hungry)
 	}
-	return w.hand.Heed(signals)
+	return w.hand.Heed(w.sig.Load())
 }
 
 // work has the workers of the pool explore task first and all that comes of it. It returns
@@ -87,7 +92,10 @@ func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (ex
 	if reloadEvery != 0 {
 		sh.pool.Raise(signalReload)
 	}
-	members := sh.pool.Run(sh.cfg.ThreadClock, func(m *pool.Member[task], t task) (err error) {
+	if sh.probe != nil {
+		sh.pool.Raise(signalProbe)
+	}
+	sh.pool.Run(sh.cfg.ThreadClock, func(m *pool.Member[task], t task) (err error) {
 		defer func() {
 			if r := recover(); r != nil {
 				err = &BugError{Value: r, Stack: string(debug.Stack())}
@@ -99,27 +107,24 @@ func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (ex
 			all[m.Index] = x
 			m.Join(x)
 		}
-		sh.begun(m.Index)
+		for _, o := range x.base().observers {
+			o.began(x)
+		}
 		if err := x.Run(t); err != nil {
 			return err
 		}
-		sh.through(x)
+		for _, o := range x.base().observers {
+			o.through(x)
+		}
 		return nil
 	})
-	for i, x := range all {
+	for _, x := range all {
 		if x != nil {
 			x.close()
-			x.base().per.handedOver(&members[i].Stats)
 			explorers = append(explorers, x)
 		}
 	}
 	return explorers
-}
-
-// handedOver notes what the pool says of a worker.
-func (s *WorkerStats) handedOver(p *pool.Stats) {
-	s.Given, s.Taken, s.TaskEvents = p.Given, p.Taken, p.Size
-	s.Idle, s.CPU, s.Giving, s.Taking = p.Idle, p.CPU, p.Giving, p.Taking
 }
 
 // The graph engine as an explorer.

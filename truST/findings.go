@@ -54,13 +54,12 @@ func (w *worker) found(x *execution, f Found) bool {
 	}
 	warn := w.isWarning(f.Kind)
 	k := f.key()
-	if !warn && w.cfg.Minimise != nil {
-		w.smaller(x, k, f)
-		if w.shared.sampling && !w.cfg.KeepGoing {
-			w.shared.stop("error")
-			return false
+	if !warn {
+		for _, o := range w.observers {
+			if kept, more := o.erred(x, k, f); kept {
+				return more
+			}
 		}
-		return true
 	}
 	if !w.seen[k] {
 		w.seen[k] = true
@@ -183,31 +182,25 @@ func (w *worker) finish(x *execution) {
 			w.noteStops(x)
 		}
 	} else {
-		if w.cfg.MaxExecutions > 0 && !w.shared.admit() {
-			return
+		for _, o := range w.observers {
+			if !o.admits() {
+				return
+			}
 		}
 		w.complete(x)
-		if w.probe != nil {
-			w.probe.see(w, x)
-		}
 	}
-	w.counted(blocked)
-	if w.cfg.OnExecution != nil {
-		w.show(x, blocked)
-	}
+	w.counted(x, blocked)
 }
 
-// counted adds an execution to the counts.
-func (w *worker) counted(blocked bool) {
-	if w.cfg.Minimise != nil {
-		w.shared.another()
-	}
+// counted adds an execution to the counts; x is nil if it was not built.
+func (w *worker) counted(x *execution, blocked bool) {
 	if blocked {
 		w.res.Blocked++
-		w.unsentBlocked++
 	} else {
 		w.res.Complete++
-		w.unsent++
+	}
+	for _, o := range w.observers {
+		o.finished(x, blocked)
 	}
 }
 
@@ -238,15 +231,6 @@ func (w *worker) quiet(x *execution, t int32) bool {
 		}
 	}
 	return true
-}
-
-// show hands execution x to Config.OnExecution. The lock is one of its own, and
-// given back also if the callback panics.
-func (w *worker) show(x *execution, blocked bool) {
-	s := w.snapshot(x)
-	w.shared.showing.Lock()
-	defer w.shared.showing.Unlock()
-	w.cfg.OnExecution(s, blocked)
 }
 
 // complete looks for what is only worth a warning in a complete execution.

@@ -383,7 +383,7 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 	if err := begin(0, w.prog.Main(), 0); err != nil {
 		return err
 	}
-	w.ranks = w.ranks[:0]
+	ranks := make([]int32, 0, len(t.Events)) // in co by stamp
 	n := 0
 	for ; n < len(t.Events) && !t.Events[n].Absent; n++ {
 		te := t.Events[n]
@@ -393,7 +393,7 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 		}
 		g.Appear(id)
 		e := g.At(id)
-		w.ranks = append(w.ranks, te.Rank)
+		ranks = append(ranks, te.Rank)
 		switch e.Kind {
 		case event.ThreadCreate:
 			c, err := w.space.Thread(e.Child)
@@ -413,7 +413,7 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 			}
 		case event.Write:
 			if te.Rank > 0 {
-				g.Place(id, w.rankOf(g, e.Loc, te.Rank))
+				g.Place(id, rankOf(g, ranks, e.Loc, te.Rank))
 			}
 		case event.Choice:
 			if e.Val.Lo >= max(e.Step.Len, 1) {
@@ -450,11 +450,11 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 }
 
 // rankOf is the position in co of location l at which a write of that rank goes;
-// w.ranks has those of the writes that are there, by stamp.
-func (w *worker) rankOf(g *graph.Graph, l, rank int32) int32 {
+// ranks has those of the writes that are there, by stamp.
+func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 	pos := int32(1)
 	for _, c := range g.Co(l)[1:] {
-		if w.ranks[g.At(c).Stamp] < rank {
+		if ranks[g.At(c).Stamp] < rank {
 			pos++
 		}
 	}

@@ -2,10 +2,13 @@ package trust
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
@@ -31,11 +34,56 @@ type size struct {
 	code         string // of the graph, "" if it was not needed yet
 }
 
+// minimiser is what workers share with Config.Minimise. A nil one does nothing.
+type minimiser struct {
+	shared *shared
+	// Whether there was an error, the first, and executions since.
+	erring atomic.Bool
+	first  foundKey
+	after  atomic.Uint64
+	// sampled is the error that a sample had before the exploration, or nil.
+	sampled *Found
+}
+
+// newMinimiser is that of sh, nil if none is wanted.
+func newMinimiser(sh *shared) *minimiser {
+	if sh.cfg.Minimise == nil {
+		return nil
+	}
+	return &minimiser{shared: sh}
+}
+
+// keeper keeps the smallest errors of one worker.
+type keeper struct {
+	blind
+	*minimiser
+	w    *worker
+	best map[foundKey]int // the place of the error in w.res.Errors
+}
+
+// erred keeps f unless there is a smaller one like it. A sample with an error is enough.
+func (s *keeper) erred(x *execution, k foundKey, f Found) (kept, more bool) {
+	s.smaller(x, k, f)
+	if s.shared.sampling && !s.w.cfg.KeepGoing {
+		s.shared.stop("error")
+		return true, false
+	}
+	return true, true
+}
+
+// finished counts executions after the first error.
+func (s *keeper) finished(*execution, bool) {
+	if s.erring.Load() && !s.shared.sampling && s.after.Add(1) > s.shared.cfg.Minimise.Executions {
+		s.shared.stop("error")
+	}
+}
+
 // smaller keeps f, an error in execution x, unless there is a smaller one like it.
-func (w *worker) smaller(x *execution, k foundKey, f Found) {
-	w.shared.erroneous(k)
+func (s *keeper) smaller(x *execution, k foundKey, f Found) {
+	w := s.w
+	s.erroneous(k)
 	keep, n := w.needed(x, &f)
-	i, ok := w.best[k]
+	i, ok := s.best[k]
 	if ok && n > w.res.Errors[i].size.events {
 		return
 	}
@@ -46,7 +94,7 @@ func (w *worker) smaller(x *execution, k foundKey, f Found) {
 		f.size.cost = cost(&f)
 	}
 	if !ok {
-		w.best[k] = len(w.res.Errors)
+		s.best[k] = len(w.res.Errors)
 		w.res.Errors = append(w.res.Errors, f)
 		return
 	}
@@ -66,40 +114,52 @@ func compareSizes(a, b *Found) int {
 }
 
 // erroneous takes note of the first error.
-func (sh *shared) erroneous(k foundKey) {
-	if sh.erring.Load() {
+func (m *minimiser) erroneous(k foundKey) {
+	if m.erring.Load() {
 		return
 	}
-	sh.mu.Lock()
-	if !sh.erring.Load() {
-		sh.firstError = k
-		sh.erring.Store(true)
+	m.shared.mu.Lock()
+	if !m.erring.Load() {
+		m.first = k
+		m.erring.Store(true)
 	}
-	sh.mu.Unlock()
+	m.shared.mu.Unlock()
 }
 
 // begin makes what a sample found the error to find a smaller execution of.
-func (sh *shared) begin(sampled *Found) {
-	if sh.sampled = sampled; sampled != nil {
-		sh.erroneous(sampled.key())
+func (m *minimiser) begin(sampled *Found) {
+	if m != nil && sampled != nil {
+		m.sampled = sampled
+		m.erroneous(sampled.key())
 	}
 }
 
-// another takes note that an execution was explored.
-func (sh *shared) another() {
-	if sh.erring.Load() && !sh.sampling && sh.after.Add(1) > sh.cfg.Minimise.Executions {
-		sh.stop("error")
+// overlooks reports whether err, that the program cannot be explored, is no matter: it is a
+// limit that nobody would have reached who stops at the first error.
+func (m *minimiser) overlooks(err error) bool {
+	var limit *graph.LimitError
+	return m != nil && m.erring.Load() && !m.shared.cfg.KeepGoing && errors.As(err, &limit)
+}
+
+// add adds to r the error that a sample had.
+func (m *minimiser) add(r *Result) {
+	if m != nil && m.sampled != nil {
+		r.Errors = append(r.Errors, *m.sampled)
 	}
 }
 
-// minimised leaves in r one error, which is the first that was found, unless all are
+// choose leaves in r one error, which is the first that was found, unless all are
 // wanted. If several workers explored everything, and no sample had an error, which one
 // was first is chance: then it is the first in the order of the result.
-func (sh *shared) minimised(r *Result) {
-	r.Minimised = &Minimised{Executions: min(sh.after.Load(), sh.cfg.Minimise.Executions)}
+func (m *minimiser) choose(r *Result) {
+	if m == nil {
+		return
+	}
+	sh := m.shared
+	r.Minimised = &Minimised{Executions: min(m.after.Load(), sh.cfg.Minimise.Executions)}
 	if len(r.Errors) > 0 && !sh.cfg.KeepGoing {
-		first := sh.firstError
-		if sh.why == "" && sh.cfg.Workers > 1 && sh.sampled == nil {
+		first := m.first
+		if sh.why == "" && sh.cfg.Workers > 1 && m.sampled == nil {
 			first = r.Errors[0].key()
 		}
 		r.Errors = slices.DeleteFunc(r.Errors, func(f Found) bool { return f.key() != first })

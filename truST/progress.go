@@ -3,6 +3,8 @@ package trust
 import (
 	"math"
 	"slices"
+	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -20,10 +22,30 @@ const leftMemory = 0.2
 // almost is the greatest Progress.Share as long as something is left.
 const almost = 1 - 1e-9
 
-// reports calls Config.Progress, if it is set, from time to time until end, which
-// waits for a call that is under way.
-func (sh *shared) reports() (end func()) {
+// meter measures how far a run is, for Config.Progress. A nil one does nothing.
+type meter struct {
+	shared *shared
+	asked  atomic.Uint32 // how often workers were asked to report
+
+	mu       sync.Mutex
+	now      Progress   // what trackers reported
+	trackers []*tracker // of workers that have a program
+	visited  float64    // events, when the share was computed last
+	sizes    sizes      // of finished alternatives
+}
+
+// newMeter is that of sh, nil if nobody wants to know.
+func newMeter(sh *shared, restarts int) *meter {
 	if sh.cfg.Progress == nil {
+		return nil
+	}
+	return &meter{shared: sh, now: Progress{Workers: sh.cfg.Workers, Restarts: restarts}}
+}
+
+// reports calls Config.Progress from time to time until end, which waits for a call that is
+// under way.
+func (m *meter) reports() (end func()) {
+	if m == nil {
 		return func() {}
 	}
 	stop, stopped := make(chan struct{}), make(chan struct{})
@@ -37,71 +59,81 @@ func (sh *shared) reports() (end func()) {
 				return
 			case <-tick.C:
 			}
-			sh.asked.Add(1)
-			sh.pool.Raise(signalReport)
+			m.asked.Add(1)
+			m.shared.pool.Raise(signalReport)
 			time.Sleep(reportWait)
-			sh.pool.Lower(signalReport)
-			sh.showProgress(sh.pool.Busy())
+			m.shared.pool.Lower(signalReport)
+			m.show(m.shared.pool.Busy())
 		}
 	}()
 	return func() { close(stop); <-stopped }
 }
 
-// begun takes note that worker i begins with a task.
-func (sh *shared) begun(i int) {
-	if sh.cfg.Progress != nil {
-		sh.mu.Lock()
-		sh.parts[i].unknown = true
-		sh.mu.Unlock()
+// tracker observes for a meter what one worker does. part is guarded by the meter's lock.
+type tracker struct {
+	blind
+	remaining
+	m *meter
+	w *worker
+	x explorer // of w, nil if that only samples
+	// Complete and blocked executions not yet reported. told is the last report that was
+	// asked for.
+	complete, blocked uint64
+	told              uint32
+	part              part
+}
+
+// tracker returns a new one, for w.
+func (m *meter) tracker(w *worker) *tracker {
+	t := &tracker{m: m, w: w}
+	t.inherit = -1
+	m.mu.Lock()
+	m.trackers = append(m.trackers, t)
+	m.mu.Unlock()
+	return t
+}
+
+func (t *tracker) began(x explorer) {
+	t.x = x
+	t.open, t.inherit = t.open[:0], -1
+	t.m.mu.Lock()
+	t.part.unknown = true
+	t.m.mu.Unlock()
+}
+
+func (t *tracker) finished(_ *execution, blocked bool) {
+	if blocked {
+		t.blocked++
+	} else {
+		t.complete++
 	}
 }
 
-// through takes note that x is through with its task.
-func (sh *shared) through(x explorer) {
-	if sh.cfg.Progress != nil {
-		sh.mu.Lock()
-		sh.take(x)
-		sh.mu.Unlock()
-	}
-	if sh.cfg.OnTake != nil {
-		sh.cfg.OnTake(OnTakeEnd)
+// signalled tells the meter what was done since the last time, once for each time it asked.
+func (t *tracker) signalled(x explorer, signals uint32) {
+	if n := t.m.asked.Load(); signals&signalReport != 0 && n != t.told {
+		t.told = n
+		t.report(x)
 	}
 }
 
-// report tells sh what x did since the last time, once for each time it was asked.
-func (sh *shared) report(x explorer) {
-	w := x.base()
-	if n := sh.asked.Load(); n != w.told {
-		w.told = n
-		sh.mu.Lock()
-		sh.take(x)
-		sh.mu.Unlock()
-	}
-}
+func (t *tracker) through(x explorer) { t.report(x) }
 
-// take adds what x did since the last time to the progress. mu is held.
-func (sh *shared) take(x explorer) {
-	w := x.base()
-	sh.progress.Complete += w.unsent
-	sh.progress.Blocked += w.unsentBlocked
-	w.unsent, w.unsentBlocked = 0, 0
-	p := &sh.parts[w.hand.Index]
-	p.done = float64(w.res.Stats.Visits)
-	sh.sizes.add(&w.left.own)
-	w.left.all, w.left.own = sh.sizes, sizes{}
-	p.left, p.unknown = x.remains(), false
+func (t *tracker) report(x explorer) {
+	m, p := t.m, &t.part
+	m.mu.Lock()
+	defer m.mu.Unlock()
 	p.threads, p.events = x.threadsAt(p.threads[:0])
-}
-
-// takeSample is take while w samples.
-func (sh *shared) takeSample(w *worker) {
-	if n := sh.asked.Load(); n != w.told {
-		w.told = n
-		sh.mu.Lock()
-		p := &sh.parts[w.hand.Index]
-		p.threads, p.events = w.threadsAt(p.threads[:0])
-		sh.mu.Unlock()
+	if t.m.shared.sampling {
+		return // nothing else of samples counts
 	}
+	m.now.Complete += t.complete
+	m.now.Blocked += t.blocked
+	t.complete, t.blocked = 0, 0
+	p.done = float64(x.Work())
+	m.sizes.add(&t.own)
+	t.all, t.own = m.sizes, sizes{}
+	p.left, p.unknown = x.remains(&t.remaining), false
 }
 
 // threadsAt appends to list the threads of the execution that w is at; of the largest, if
@@ -158,36 +190,38 @@ type part struct {
 	events  int
 }
 
-// showProgress calls Config.Progress; so many workers have a task.
-func (sh *shared) showProgress(busy int) {
-	sh.mu.Lock()
-	p := &sh.progress
+// show calls Config.Progress; so many workers have a task.
+func (m *meter) show(busy int) {
+	sh := m.shared
+	m.mu.Lock()
+	p := &m.now
 	p.Threads = nil
-	for i, most := 0, 0; i < len(sh.parts); i++ {
-		if w := &sh.parts[i]; w.events > most {
-			p.Threads, most = slices.Clone(w.threads), w.events
+	most := 0
+	for _, t := range m.trackers {
+		if t.part.events > most {
+			p.Threads, most = slices.Clone(t.part.threads), t.part.events
 		}
 	}
 	if sh.sampling {
 		p.Sampling, p.Busy = true, 1
 		now := *p
-		sh.mu.Unlock()
+		m.mu.Unlock()
 		sh.cfg.Progress(now)
 		return
 	}
 	var done, left float64
 	unknown := false
-	for _, w := range sh.parts {
-		done += w.done
-		left += w.left
-		unknown = unknown || w.unknown
+	for _, t := range m.trackers {
+		done += t.part.done
+		left += t.part.left
+		unknown = unknown || t.part.unknown
 	}
 	p.Busy = busy
 	if p.Busy > 0 || sh.pool.Why() != "" {
 		left = max(left, 1) // something is
 	}
 	// What is done of the rest since the last time is so much of the rest of the share.
-	if more := done - sh.visited; left == 0 {
+	if more := done - m.visited; left == 0 {
 		p.Share, p.Left = 1, 0
 	} else if more > 0 && !unknown {
 		// What that comes to goes up and down, so an average over time is taken, of the
@@ -198,20 +232,22 @@ func (sh *shared) showProgress(busy int) {
 		}
 		p.Share = min(p.Share+(1-p.Share)*more/(more+left), almost)
 		p.Left = left / done
-		sh.visited = done
+		m.visited = done
 	}
 	now := *p
-	sh.mu.Unlock()
+	m.mu.Unlock()
 	sh.cfg.Progress(now)
 }
 
-// lastReport says how far the run got when all workers are through.
-func (sh *shared) lastReport(explorers []explorer) {
-	if sh.cfg.Progress == nil {
+// last says how far the run got when all workers are through.
+func (m *meter) last() {
+	if m == nil {
 		return
 	}
-	for _, x := range explorers {
-		sh.take(x)
+	for _, t := range m.trackers {
+		if t.x != nil {
+			t.report(t.x)
+		}
 	}
-	sh.showProgress(0)
+	m.show(0)
 }

@@ -18,7 +18,6 @@ const tracked = 256
 
 // remaining is what a worker knows of the alternatives that are left.
 type remaining struct {
-	on   bool    // somebody wants to know (Config.Progress)
 	open []taken // alternatives that were taken up and are not finished
 	// Those that are: of all workers as far as was told, and of this one since.
 	all, own sizes
@@ -71,36 +70,30 @@ func (t *taken) holds(stack int, stamp int32) bool {
 // work counts what w has done.
 func (w *worker) work() int64 { return int64(w.res.Stats.Visits) }
 
-// keep leaves it for later.
-func (w *worker) keep(x *execution, it item) {
-	if w.left.on {
-		it.since = w.left.inherit
-		if it.since < 0 {
-			it.since = w.work()
-		}
-		w.left.inherit = -1
+func (t *tracker) left(it *item) {
+	it.since = t.inherit
+	if it.since < 0 {
+		it.since = t.w.work()
 	}
-	x.work = append(x.work, it)
+	t.inherit = -1
 }
 
-// finishTaken takes note of all alternatives being finished that do not hold the event at
-// stamp of the execution at place stack.
-func (w *worker) finishTaken(stack int, stamp int32) {
-	l := &w.left
+// finish takes note of all alternatives being finished that do not hold the event at
+// stamp of the execution at place stack. So much work was done by now.
+func (l *remaining) finish(stack int, stamp int32, work int64) {
 	for n := len(l.open) - 1; n >= 0 && !l.open[n].holds(stack, stamp); n-- {
 		t := &l.open[n]
 		own := &l.own[t.kind][t.class]
-		own.work += float64(w.work() - t.begun)
+		own.work += float64(work - t.begun)
 		own.before += float64(t.before)
 		l.open = l.open[:n]
 	}
 }
 
-// noteItem takes note of it, of the execution on top of the stack, being taken up.
-func (w *worker) noteItem(it *item) {
-	w.finishTaken(len(w.stack), it.stamp)
-	l := &w.left
+func (t *tracker) taking(it item) {
+	w, l := t.w, &t.remaining
 	now := w.work()
+	l.finish(len(w.stack), it.stamp, now)
 	if before := now - it.since; before > tracked {
 		stamp := it.stamp
 		if it.kind == itemStall { // it belongs to the event before the read
@@ -110,6 +103,9 @@ func (w *worker) noteItem(it *item) {
 	}
 	l.inherit = it.since
 }
+
+func (t *tracker) took()      { t.inherit = -1 }
+func (t *tracker) exhausted() { t.finish(0, 0, t.w.work()) }
 
 // ratio is the work that an alternative of kind k makes by the work done before it,
 // if that is so much. Where few of the size are finished, smaller ones have a say.
@@ -126,16 +122,16 @@ func (l *remaining) ratio(k itemKind, before float64) float64 {
 
 // remains estimates the work that w has before it. Of its own stack alone: what is given
 // away is always what comes last there, so nothing that stays depends on it.
-func (w *worker) remains() float64 {
+func (w *worker) remains(l *remaining) float64 {
 	now := float64(w.work())
 	sum := 0.0
-	open := w.left.open
+	open := l.open
 	// Of an alternative under way that has just begun, little but what was expected of it
 	// is known.
 	begun := func(stack int, stamp int32) { // the next item that is older
 		for n := len(open) - 1; n >= 0 && !open[n].holds(stack, stamp); n-- {
 			t := &open[n]
-			done, all := now-float64(t.begun), float64(t.before)*w.left.ratio(t.kind, float64(t.before))
+			done, all := now-float64(t.begun), float64(t.before)*l.ratio(t.kind, float64(t.before))
 			if done < all {
 				sum = (sum*done + (all-done)*(all-done)) / all
 			}
@@ -147,7 +143,7 @@ func (w *worker) remains() float64 {
 		for k := len(x.work) - 1; k >= 0; k-- {
 			it := &x.work[k]
 			begun(i+1, it.stamp)
-			sum += w.foresee(x, it, now-float64(it.since)+sum)
+			sum += l.foresee(x, it, now-float64(it.since)+sum)
 		}
 	}
 	begun(0, 0)
@@ -155,7 +151,7 @@ func (w *worker) remains() float64 {
 }
 
 // foresee estimates the work that item it of x makes if so much was done before.
-func (w *worker) foresee(x *execution, it *item, before float64) float64 {
+func (l *remaining) foresee(x *execution, it *item, before float64) float64 {
 	n := it.cur - it.lo + 1
 	switch it.kind {
 	case itemRevisit:
@@ -166,10 +162,10 @@ func (w *worker) foresee(x *execution, it *item, before float64) float64 {
 	const each, limit = 16, 1e300 // nothing gets infinite
 	sum := before
 	for range min(n, each) {
-		sum += sum * w.left.ratio(it.kind, sum)
+		sum += sum * l.ratio(it.kind, sum)
 	}
 	if n > each {
-		sum *= math.Pow(1+w.left.ratio(it.kind, sum), float64(n-each))
+		sum *= math.Pow(1+l.ratio(it.kind, sum), float64(n-each))
 	}
 	return max(min(sum, limit)-before, 0)
 }

@@ -254,9 +254,10 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 // replayer replays one recording with a worker of its own.
 type replayer struct {
 	*worker
-	x   *execution
-	rec *Recording
-	end *Snapshot // see Replayed.Graph
+	x     *execution
+	ranks []int32 // scratch of build: rank in co by stamp
+	rec   *Recording
+	end   *Snapshot // see Replayed.Graph
 	// checked: each event was looked at when it was added; what was found is in res.
 	checked bool
 }
@@ -472,7 +473,7 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 			}
 			break
 		}
-		pos := r.rankOf(g, e.Loc, te.Rank)
+		pos := rankOf(g, r.ranks, e.Loc, te.Rank)
 		co := g.Co(e.Loc)
 		if int(pos) < len(co) && g.IsRMWWrite(co[pos]) || e.Attr&event.Exclusive != 0 && pos != g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1}))+1 {
 			return r.forbidden(id, "it can not stand where it did among the writes of its location: between the halves of a read-modify-write")

@@ -27,26 +27,19 @@ type shared struct {
 	pool *pool.Pool[task]
 
 	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
-	asked    atomic.Uint32 // how often workers were asked to report
 	showing  sync.Mutex    // held while OnExecution runs
 
-	mu       sync.Mutex
-	ref      Refinement
-	progress Progress // what workers reported
-	parts    []part   // by worker
-	visited  float64  // events, when the share was computed last
-	sizes    sizes    // of finished alternatives
+	mu  sync.Mutex
+	ref Refinement
 
-	// With Config.Minimise: whether there was an error, the first, and executions since.
-	erring     atomic.Bool
-	firstError foundKey
-	after      atomic.Uint64
-	rvf        rvfShared
-	probe      *probe // nil unless an equivalence is to be chosen by what is explored
-	needed     uint64 // memory, when there was not enough (Config.MaxMemory)
+	meter *meter // nil without Config.Progress
 
-	sampled  *Found // what a sample found, before the exploration
-	sampling bool   // this is no exploration
+	minimiser *minimiser // nil without Config.Minimise
+	rvf       rvfShared
+	probe     *probe // nil unless an equivalence is to be chosen by what is explored
+	needed    uint64 // memory, when there was not enough (Config.MaxMemory)
+
+	sampling bool // this is no exploration
 
 	// Why the exploration ended early, and the error about the program or about us, once
 	// all workers are through.
@@ -64,9 +57,8 @@ func (sh *shared) ended() { sh.why, sh.err = sh.pool.Why(), sh.pool.Err() }
 
 // fail ends the exploration with an error about the program or about us.
 func (sh *shared) fail(err error) {
-	var limit *graph.LimitError
-	if sh.erring.Load() && !sh.cfg.KeepGoing && errors.As(err, &limit) {
-		sh.stop("error") // without Config.Minimise nobody would have come here
+	if sh.minimiser.overlooks(err) {
+		sh.stop("error")
 		return
 	}
 	sh.pool.Fail(err)
@@ -79,17 +71,6 @@ func (sh *shared) refine(f func(*Refinement) bool) {
 		sh.pool.Stop("refinement")
 	}
 	sh.mu.Unlock()
-}
-
-// admit says whether one more complete execution may be counted. It is asked
-// only under Config.MaxExecutions. The run is cut short when there is an
-// execution too many, not when the limit is reached: that one may be the last.
-func (sh *shared) admit() bool {
-	if sh.admitted.Add(1) <= sh.cfg.MaxExecutions {
-		return true
-	}
-	sh.stop("executions")
-	return false
 }
 
 func run(ctx context.Context, cfg Config) (*Result, error) {
@@ -180,7 +161,7 @@ func run(ctx context.Context, cfg Config) (*Result, error) {
 		var err error
 		sampling := cfg.Sampling != nil && est == nil
 		sh.sampling = sampling
-		sh.begin(sampled)
+		sh.minimiser.begin(sampled)
 		if sampling {
 			est, res, err = sh.sample(ctx, model)
 		} else {
@@ -223,7 +204,10 @@ var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too 
 
 // newShared is what the workers of an exploration under ref have in common.
 func newShared(cfg *Config, ref Refinement, restarts int) *shared {
-	return &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref, progress: Progress{Workers: cfg.Workers, Restarts: restarts}}
+	sh := &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref}
+	sh.meter = newMeter(sh, restarts)
+	sh.minimiser = newMinimiser(sh)
+	return sh
 }
 
 // checkRF says what speaks against exploring up to reads-from.
@@ -324,8 +308,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	endWatch := sh.watch(ctx)
 	sh.rvf.put = func(t *rvfTask) { sh.pool.Put(t) }
 	ref := sh.startingRefinement()
-	sh.parts = make([]part, sh.cfg.Workers)
-	endReports := sh.reports()
+	endReports := sh.meter.reports()
 	explorers := sh.work(model, &ref, whole(sh.cfg))
 	endReports()
 	endWatch()
@@ -336,7 +319,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	if sh.why == "" && sh.rvf.rests != 0 {
 		return nil, &BugError{Value: "BUG: something was kept until a signal that nobody was left to bring"}
 	}
-	sh.lastReport(explorers)
+	sh.meter.last()
 	return sh.result(explorers, &ref), nil
 }
 
@@ -355,13 +338,9 @@ func (sh *shared) result(explorers []explorer, ref *Refinement) *Result {
 	if sh.why != "" {
 		res.Stopped = sh.why
 	}
-	if sh.sampled != nil {
-		res.Errors = append(res.Errors, *sh.sampled)
-	}
+	sh.minimiser.add(res)
 	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
-	if sh.cfg.Minimise != nil {
-		sh.minimised(res)
-	}
+	sh.minimiser.choose(res)
 	res.Complete -= res.Waiting // workers count them with these
 	res.addLimits(workers)
 	if res.Vacuous = res.vacuous(); res.Vacuous {
@@ -409,9 +388,10 @@ func (r *Result) add(w *worker) {
 	s.Reruns += c.Reruns
 	s.Evictions += c.Evictions
 	s.CacheBytes += c.PeakBytes
-	s.Tasks += w.per.Given
-	w.per.Visits, w.per.CacheMisses = t.Visits, c.Misses
-	r.PerWorker = append(r.PerWorker, w.per)
+	p := &w.hand.Stats
+	s.Tasks += p.Given
+	r.PerWorker = append(r.PerWorker, WorkerStats{Visits: t.Visits, CacheMisses: c.Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
+		Idle: p.Idle, Giving: p.Giving, Taking: p.Taking, CPU: p.CPU})
 }
 
 // unique sorts what was found and keeps one of each kind and position.

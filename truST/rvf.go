@@ -413,10 +413,8 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 
 // stopped reports whether the run is to end.
 func (x *rvf) stopped() bool {
-	if sig := x.w.sig.Load(); sig != 0 && heed(x, sig) {
-		return true
-	}
-	return x.w.probe != nil && x.w.probe.tired(x)
+	sig := x.w.sig.Load()
+	return sig != 0 && heed(x, sig)
 }
 
 // node explores the node of the events that there are, with the witness in f, which it
@@ -490,7 +488,7 @@ func (x *rvf) loop(f *rvfFrame, from int) {
 
 // remains estimates the work that is left of all nodes under way (see worker.remains): what is
 // left of a read as what was done of it, and the reads after it as half as much.
-func (x *rvf) remains() float64 {
+func (x *rvf) remains(*remaining) float64 {
 	now, sum := float64(x.w.work()), 0.0
 	for k := len(x.frames) - 1; k >= 0; k-- {
 		f := x.frames[k]

@@ -68,8 +68,8 @@ const GiveCost = pool.GiveCost
 func (w *worker) poll() {
 	sig := w.sig.Load()
 	w.hand.Heed(sig & pool.Back)
-	if sig&signalReport != 0 {
-		w.shared.takeSample(w)
+	for _, o := range w.observers {
+		o.signalled(w, sig)
 	}
 }
 
@@ -86,21 +86,6 @@ func throughBytes(t *Task) *Task {
 	return &u
 }
 
-// noteTake tells Config.OnTake how many alternatives are pending after the newest
-// one was taken. An execution below the top of the stack stands still, so what
-// lies below the top changes only when the stack grows, which it does by one
-// execution at a time.
-func (w *worker) noteTake() {
-	n := len(w.stack) - 1
-	for len(w.below) <= n {
-		w.below = append(w.below, 0)
-	}
-	if n > 0 {
-		w.below[n] = w.below[n-1] + len(w.stack[n-1].work)
-	}
-	w.cfg.OnTake(w.below[n] + len(w.stack[n].work))
-}
-
 // begin makes task t the bottom execution of w. It fails if t is not a task of
 // w's program.
 func (w *worker) begin(t *Task) error {
@@ -110,15 +95,11 @@ func (w *worker) begin(t *Task) error {
 	x.st = w.model.New(x.g)
 	x.work = x.work[:0]
 	w.stack = append(w.stack[:0], x)
-	w.left.open, w.left.inherit = w.left.open[:0], -1
 	err := w.load(x, t)
 	w.hand.Took(t, from)
-	switch {
-	case err != nil:
+	if err != nil {
 		w.stack = w.stack[:0]
 		return err
-	case w.cfg.OnTake != nil:
-		w.cfg.OnTake(OnTakeBegin)
 	}
 	if len(x.work) > 0 {
 		w.backtrack()
@@ -193,7 +174,7 @@ func (w *worker) load(x *execution, t *Task) error {
 		x.setRead(r, wr)
 		return nil
 	}
-	w.ranks = w.ranks[:0]
+	ranks := make([]int32, 0, len(t.Events)) // in co by stamp
 	for s, te := range t.Events {
 		s := int32(s)
 		d := w.space.Lookup(te.Thread)
@@ -211,7 +192,7 @@ func (w *worker) load(x *execution, t *Task) error {
 		if w.shared.stopped() { // by the limit of threads, or by another worker
 			return nil
 		}
-		w.ranks = append(w.ranks, te.Rank)
+		ranks = append(ranks, te.Rank)
 		e := g.At(id)
 		switch e.Kind {
 		case event.Read:
@@ -234,7 +215,7 @@ func (w *worker) load(x *execution, t *Task) error {
 			}
 		case event.Write:
 			if te.Rank > 0 {
-				x.setPlace(id, w.rankOf(g, e.Loc, te.Rank))
+				x.setPlace(id, rankOf(g, ranks, e.Loc, te.Rank))
 			}
 			for i := 0; i < len(late); {
 				if late[i].write != id {

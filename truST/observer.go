@@ -1,0 +1,130 @@
+package trust
+
+// observer sees what one worker does, and takes no part in it: with and without, the same
+// executions are explored in the same order. A worker without observers pays nothing.
+type observer interface {
+	// began: x has got a task, which it takes up now.
+	began(x explorer)
+	// left: alternative it is left for later.
+	left(it *item)
+	// taking: alternative it, of the execution on top of the stack, is taken up; took: it is
+	// being explored, or nothing came of it.
+	taking(it item)
+	took()
+	// exhausted: there is no alternative left in the task.
+	exhausted()
+	// admits is asked before a complete execution counts. Where one says no the run has ended.
+	admits() bool
+	// erred: error f, of key k, was found in x. If kept, the observer keeps what is to be
+	// kept of it; more says whether to go on with x.
+	erred(x *execution, k foundKey, f Found) (kept, more bool)
+	// finished: an execution was counted, a blocked or a complete one. x is nil if it was
+	// counted without being built.
+	finished(x *execution, blocked bool)
+	// builds reports whether executions have to be built to be counted.
+	builds() bool
+	// signalled: signals are raised in the pool. It is called before an event is added.
+	signalled(x explorer, signals uint32)
+	// through: x is through with its task.
+	through(x explorer)
+}
+
+// blind is an observer of nothing; others have it for what they do not look at.
+type blind struct{}
+
+func (blind) began(explorer)                                      {}
+func (blind) left(*item)                                          {}
+func (blind) taking(item)                                         {}
+func (blind) took()                                               {}
+func (blind) exhausted()                                          {}
+func (blind) admits() bool                                        { return true }
+func (blind) finished(*execution, bool)                           {}
+func (blind) erred(*execution, foundKey, Found) (kept, more bool) { return false, true }
+func (blind) builds() bool                                        { return false }
+func (blind) signalled(explorer, uint32)                          {}
+func (blind) through(explorer)                                    {}
+
+// newObservers are those that w's run asks for. Whoever limits comes first.
+func newObservers(w *worker) (list []observer) {
+	cfg, sh := w.cfg, w.shared
+	if cfg.MaxExecutions > 0 {
+		list = append(list, &limiter{shared: sh})
+	}
+	if sh.minimiser != nil {
+		list = append(list, &keeper{minimiser: sh.minimiser, w: w, best: map[foundKey]int{}})
+	}
+	if sh.meter != nil {
+		list = append(list, sh.meter.tracker(w))
+	}
+	if sh.probe != nil {
+		list = append(list, &probing{probe: sh.probe, w: w})
+	}
+	if cfg.OnTake != nil {
+		list = append(list, &recorder{w: w})
+	}
+	if cfg.OnExecution != nil {
+		list = append(list, &shower{w: w})
+	}
+	return list
+}
+
+// limiter is for Config.MaxExecutions.
+type limiter struct {
+	blind
+	shared *shared
+}
+
+// admits lets no more complete executions count than are wanted. The run is cut short when
+// there is an execution too many, not when the limit is reached: that one may be the last.
+func (l *limiter) admits() bool {
+	if l.shared.admitted.Add(1) <= l.shared.cfg.MaxExecutions {
+		return true
+	}
+	l.shared.stop("executions")
+	return false
+}
+
+func (l *limiter) builds() bool { return true }
+
+// shower is for Config.OnExecution.
+type shower struct {
+	blind
+	w *worker
+}
+
+func (s *shower) builds() bool { return true }
+
+// finished shows x. The lock is given back also if the callback panics.
+func (s *shower) finished(x *execution, blocked bool) {
+	snapshot := s.w.snapshot(x)
+	s.w.shared.showing.Lock()
+	defer s.w.shared.showing.Unlock()
+	s.w.cfg.OnExecution(snapshot, blocked)
+}
+
+// recorder is for Config.OnTake.
+type recorder struct {
+	blind
+	w *worker
+	// below is, by place in the stack, the number of alternatives pending in the executions
+	// below. An execution below the top of the stack stands still, so this changes only when
+	// the stack grows, which it does by one execution at a time.
+	below []int
+}
+
+func (r *recorder) began(explorer) { r.w.cfg.OnTake(OnTakeBegin) }
+
+// taking tells how many alternatives are pending after the newest one was taken.
+func (r *recorder) taking(item) {
+	stack := r.w.stack
+	n := len(stack) - 1
+	for len(r.below) <= n {
+		r.below = append(r.below, 0)
+	}
+	if n > 0 {
+		r.below[n] = r.below[n-1] + len(stack[n-1].work)
+	}
+	r.w.cfg.OnTake(r.below[n] + len(stack[n].work))
+}
+
+func (r *recorder) through(explorer) { r.w.cfg.OnTake(OnTakeEnd) }
