@@ -10,15 +10,15 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Compare explores the program under each model of o.Model, and says which executions and
-// errors each adds to the others. Executions are graphs: events, values, reads-from and
-// coherence order. Every one has to be looked at, so this takes longer than several calls of
-// Check. One model is allowed, too.
+// Compare explores the program under each of the models in o.Model and reports which executions
+// and errors each adds to the others. Executions are compared as graphs: events, values,
+// reads-from and coherence order. Every execution is looked at, so Compare takes longer than
+// one call of Check for each model.
 func (p *Program) Compare(ctx context.Context, o Options) (t *report.Table, err error) {
-	// Stronger models come first: what a weaker one adds to them can then be kept as it
-	// is found. An execution is the same under two models only if the program is cut
-	// into events in the same way, so what a refinement found out under one model holds
-	// for all, and if it comes late they all begin anew.
+	// Stronger models come first, so that what a weaker one adds can be kept when it is
+	// found. Executions under two models can be compared only if the program is cut into
+	// events in the same way. So a refinement under one model applies to all of them, and
+	// if it is found late, all start again.
 	defer recovered(&err)
 	ctx, cancel := o.within(ctx)
 	defer cancel()
@@ -80,7 +80,7 @@ func (c *comparison) table(runs []report.Run, again func(i int)) *report.Table {
 	return report.Compare(ctx, runs, s.lines, again)
 }
 
-// run fills in runs, and returns what all of them must know of the program.
+// run fills in runs and returns the refinement that they share.
 func (c *comparison) run(runs []report.Run) (trust.Refinement, error) {
 	order := make([]int, len(runs))
 	for i := range order {

@@ -15,13 +15,13 @@ import (
 	trust "genmcgo/truST"
 )
 
-// InputError says why a program can not be explored, and where it says what can not be:
-// it can not be read or is none, needs what is not modelled, or is too big.
+// InputError says why a program cannot be checked, and where the reason is: the file cannot
+// be read, is not a program, uses an unsupported feature, or is too big.
 type InputError struct {
-	File         string // as named in the Source, or by debug information
-	Line, Column int    // 0 if that is not known
-	Msg          string // with what to do about it
-	Err          error  // what it is made of, or nil
+	File         string // as named in the Source or in debug information; may be ""
+	Line, Column int    // from 1; 0 if unknown
+	Msg          string // what is wrong and what to do about it
+	Err          error  // the cause, or nil
 }
 
 // Error is file:line:column: message.
@@ -41,16 +41,16 @@ func (e *InputError) Error() string {
 
 func (e *InputError) Unwrap() error { return e.Err }
 
-// ErrNoClang is what an [InputError] is, besides, if a program has to be compiled and there
-// is no compiler.
+// ErrNoClang is the cause of an [InputError] if a program has to be compiled and no compiler
+// is installed.
 var ErrNoClang = errors.New("no clang")
 
-// CompileError says that the compiler did not take a program.
+// CompileError says that the compiler rejected a program.
 type CompileError struct {
 	File     string
 	Compiler string // its name, without directory
 	Output   string // what it wrote, unless that went to an *os.File in Options.Diagnostics
-	Err      error  // how it ended
+	Err      error  // its exit status
 }
 
 func (e *CompileError) Error() string {
@@ -59,7 +59,8 @@ func (e *CompileError) Error() string {
 
 func (e *CompileError) Unwrap() error { return e.Err }
 
-// OptionError says what is wrong with an [Options]. Messages write options as flags of the command.
+// OptionError says what is wrong with an [Options]. Its message writes options as flags of the
+// command.
 type OptionError struct {
 	Option string // the name of a [Setting]
 	Msg    string
@@ -72,14 +73,14 @@ type ModelError struct {
 	Problems []ModelProblem // at least one
 }
 
-// ModelProblem is one thing that is wrong with a model's file.
+// ModelProblem is one error in a model's file.
 type ModelProblem struct {
 	File         string
 	Line, Column int // from 1; columns count characters
 	Msg          string
-	Text         string // of the file that it is about, or ""
+	Text         string // the offending text, or ""
 	Hint         string // what to do, or ""
-	// Source is the line, "" if it can not be shown.
+	// Source is the line; "" if it cannot be shown.
 	Source string
 }
 
@@ -94,15 +95,15 @@ func (e *ModelError) Error() string {
 
 func (p *ModelProblem) String() string {
 	msg := p.Msg
-	// What is long and marked in the line need not be said twice.
+	// A long text that is marked in the line is not repeated.
 	if p.Text != "" && !(p.Source != "" && utf8.RuneCountInString(p.Text) > 20 && strings.Contains(p.Source, p.Text)) {
 		msg += ": " + strconv.Quote(clip(p.Text))
 	}
 	return fmt.Sprintf("%s:%d:%d: %s", p.File, p.Line, p.Column, msg)
 }
 
-// Explain writes all problems, each with the line, the offending text marked in it, and what
-// to do about it. prefix begins each problem.
+// Explain writes all problems, each after prefix, with the line, the offending text
+// underlined, and the hint.
 func (e *ModelError) Explain(w io.Writer, prefix string) {
 	for i := range e.Problems {
 		p := &e.Problems[i]
@@ -117,7 +118,7 @@ func (e *ModelError) Explain(w io.Writer, prefix string) {
 	}
 }
 
-// clip shortens what is quoted.
+// clip shortens quoted text.
 func clip(s string) string {
 	if r := []rune(s); len(r) > 100 {
 		return string(r[:97]) + "..."
@@ -125,8 +126,8 @@ func clip(s string) string {
 	return s
 }
 
-// mark says what to print below a line to underline text at column col (from 1, in
-// characters): blanks, with tabs where the line has them, and how many marks.
+// mark returns what to print below a line to underline text at column col (from 1, in
+// characters): blanks, with tabs where the line has them, and the number of marks.
 func mark(line string, col int, text string) (pad string, width int) {
 	var b strings.Builder
 	rest := []rune(line)
@@ -152,14 +153,14 @@ type BugError struct {
 
 func (e *BugError) Error() string { return fmt.Sprintf("internal error: %v", e.Value) }
 
-// recovered makes an error of a panic. It is to be deferred.
+// recovered turns a panic into an error. It must be deferred.
 func recovered(err *error) {
 	if p := recover(); p != nil {
 		*err = &BugError{p, string(debug.Stack())}
 	}
 }
 
-// explored makes an error of the library of one of the engine.
+// explored turns an error of the engine into one of this package.
 func explored(err error, prog *ir.Program, file string) error {
 	var bug *trust.BugError
 	if errors.As(err, &bug) {
@@ -175,8 +176,8 @@ func explored(err error, prog *ir.Program, file string) error {
 	return out
 }
 
-// loaded makes an error of the library of one of the loader. compiled: the file is not
-// that which the error counts the lines of.
+// loaded turns an error of the loader into one of this package. compiled says that the
+// error's line is one of generated IR, not of file.
 func loaded(err error, file string, compiled bool) error {
 	var in *load.InputError
 	switch {

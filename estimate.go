@@ -10,9 +10,10 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Estimate samples the program under each model of o, explores it for a moment to see how fast
-// that is, and says what comes of it. If something is wrong with the program there is no
-// estimate, but the report that says so.
+// Estimate samples executions under each of the models in o.Model, explores for a moment to
+// measure the speed, and estimates how many executions there are and how long they take. If it
+// finds an error in the program, or ctx ended before the program was read, it returns a
+// report instead of an estimate.
 func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks, wrong *report.Report, err error) {
 	defer recovered(&err)
 	ctx, cancel := o.within(ctx)
@@ -109,8 +110,8 @@ func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 	return report.NewOutlook(s.context(), res, trial, forecast, stopped), nil, nil
 }
 
-// sampling says how executions are sampled before an exploration, or to estimate it only; nil
-// if they are not.
+// sampling returns how executions are sampled: before an exploration, or by Program.Estimate if
+// estimating is set. It is nil if they are not sampled.
 func (o *Options) sampling(estimating bool) *trust.Sampling {
 	e := o.Estimate
 	if e.Off || o.Equivalence == "rvf" {
@@ -158,7 +159,7 @@ const (
 	estimateEffort = 20_000_000
 )
 
-// What Sampling is by default, besides.
+// Other defaults of Sampling.
 const (
 	defaultMin       = 10
 	defaultThreshold = 0.1

@@ -1,33 +1,32 @@
-// Package genmcgo checks concurrent C and C++ programs from Go: it explores every
-// execution that a memory model allows, each once, and reports what is wrong with the
-// program, with evidence, or that nothing is. The command genmcgo is flags and files
-// around it.
+// Package genmcgo checks concurrent C and C++ programs from Go. It explores every execution
+// that a memory model allows, each exactly once, and reports what is wrong with the
+// program, with evidence, or that nothing is. The command genmcgo is a thin layer over it.
 //
 //	r, err := genmcgo.Check(ctx, genmcgo.File("queue.c"), genmcgo.Options{})
 //
-// r says whether the program is verified, wrong, or was not explored to its end; err, that
-// there is no answer, because the program, a model or the options are not what they should
-// be. What the zero value of [Options] means is what the command does without flags, and so
-// for each option: there is nothing to be remembered but what one wants to change.
+// The report r says whether the program is verified, wrong, or was not explored completely.
+// The error err says why there is no report: the program, the memory model or the
+// options cannot be used. The zero value of [Options] means what the command does without
+// flags, and so does the zero value of each field.
 //
-// Vocabulary: a [Source] is a program as text or file; [Load] makes a [Program] of it, that
-// is loaded once and can be checked several times, under several models ([Program.Compare]),
-// or estimated ([Program.Estimate]). A [Recording] is an execution of a report, to be run
-// again ([Program.Replay]). Reports are those of package genmcgo/report, which also writes
-// them as text, JSON, pages, pictures and so on.
+// A [Source] is a program as text or as a file. [Load] turns it into a [Program], which is
+// loaded once and can then be checked several times, compared under several models
+// ([Program.Compare]), or estimated ([Program.Estimate]). A [Recording] is an execution
+// taken from a report; [Program.Replay] runs it again. Reports are those of package
+// genmcgo/report, which also writes them as text, JSON, HTML, SVG and other formats.
 //
-// If the context ends, a run ends with what it has: a report that is incomplete and says
-// "interrupt" or "timeout". Nothing is written to standard output or standard error, the
-// process is never ended, and calls may run at the same time; what they share is the memory
-// of the process, which [Options.MaxMemory] is about, so give each a part of the workers. A
-// long run allocates much; GOGC=400 or more, with a memory limit, makes it faster.
+// When the context ends, a run returns what it has found so far: the report is then
+// incomplete and gives "interrupt" or "timeout" as the reason. The package writes nothing to
+// standard output or standard error, never ends the process, and changes no global state.
+// Calls may run concurrently. They share the memory of the process, which
+// [Options.MaxMemory] bounds, and its cores, so give each call a part of the workers. Long
+// runs allocate a lot: GOGC=400 together with GOMEMLIMIT makes them faster.
 //
-// Stability: before version 1 anything may change, but Source, Options in JSON, and reports
-// in JSON are only added to (report.Schema says when that is not true). Use the packages
-// below this one for what it does not offer; they change as the explorer does.
+// Stability: until version 1 the Go API may change. The JSON forms of Source, Options and
+// reports only gain fields (report.Schema changes if one loses any). The packages below
+// this one are for work on the checker itself and change with it.
 //
-// Non-goals: this package has no algorithm. What is explored, how the interpreter and the
-// models work: see ARCHITECTURE.md.
+// This package contains no algorithms. ARCHITECTURE.md says where they are.
 package genmcgo
 
 import (
@@ -49,10 +48,11 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Check explores the program src under the model of o, and says what is wrong with it.
+// Check explores src under the memory model o.Model and reports what is wrong with it.
 //
-// The error is an [*InputError], a [*CompileError] or a [*ModelError] if program or model can not be
-// used, an [*OptionError] if o is impossible, or a [*BugError].
+// The error is an [*InputError] or a [*CompileError] if the program cannot be checked, a
+// [*ModelError] if the file of the model is wrong, an [*OptionError] if o is impossible, or
+// a [*BugError] if this package made a mistake.
 func Check(ctx context.Context, src Source, o Options) (*report.Report, error) {
 	ctx, cancel := o.within(ctx)
 	defer cancel()
@@ -63,7 +63,7 @@ func Check(ctx context.Context, src Source, o Options) (*report.Report, error) {
 	return p.Check(ctx, o)
 }
 
-// Compare explores the program src under each model of o, and says how they compare. See
+// Compare explores src under each of the models in o.Model and compares them. See
 // [Program.Compare].
 func Compare(ctx context.Context, src Source, o Options) (*report.Table, error) {
 	ctx, cancel := o.within(ctx)
@@ -75,7 +75,8 @@ func Compare(ctx context.Context, src Source, o Options) (*report.Table, error) 
 	return p.Compare(ctx, o)
 }
 
-// Estimate says how much of the program src there is to explore. See [Program.Estimate].
+// Estimate estimates how many executions src has and how long they take. See
+// [Program.Estimate].
 func Estimate(ctx context.Context, src Source, o Options) (*report.Outlooks, *report.Report, error) {
 	ctx, cancel := o.within(ctx)
 	defer cancel()
@@ -86,8 +87,9 @@ func Estimate(ctx context.Context, src Source, o Options) (*report.Outlooks, *re
 	return p.Estimate(ctx, o)
 }
 
-// Validate returns the names of the models of o, and an [*OptionError] if o is impossible;
-// estimating says that it is for [Program.Estimate]. The other functions do that, too.
+// Validate returns the names of the models in o.Model, or an [*OptionError] if o is
+// impossible. estimating says that o is for [Program.Estimate]. Check, Compare, Estimate and
+// Replay call it themselves.
 func (o *Options) Validate(estimating bool) (models []string, err error) {
 	found, err := findModels(o.models())
 	if err != nil {
@@ -107,19 +109,19 @@ func (o *Options) within(ctx context.Context) (context.Context, context.CancelFu
 	return context.WithCancel(ctx)
 }
 
-// Program is a program that was loaded. Its methods may be called at the same time.
+// Program is a loaded program. Its methods may be called concurrently.
 type Program struct {
 	src   Source
 	begun time.Time   // when reading it began
-	prog  *ir.Program // nil if there was no time to read it
+	prog  *ir.Program // nil if the context ended before it was read
 
 	mu     sync.Mutex
 	loaded map[string]*memoryModel // by name; guarded by mu
 }
 
-// Load reads a program, and the models of o. If ctx ends before that is done the error is
-// ctx.Err(), and the program is one of which every run ends at once, as incomplete; otherwise
-// the program is nil if there is an error.
+// Load reads a program and the model files that o.Model names. If ctx ends first, Load returns
+// ctx.Err() together with a Program whose runs are incomplete and end at once. After any
+// other error the Program is nil.
 func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	defer recovered(&err)
 	if src.Name == "" {
@@ -136,7 +138,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	if err != nil {
 		return nil, err
 	}
-	// Reading can not be interrupted, so it runs aside, and an interrupt leaves it behind.
+	// Reading cannot be interrupted. It runs in a goroutine that is abandoned when ctx ends.
 	type outcome struct {
 		prog *ir.Program
 		err  error
@@ -164,7 +166,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 }
 
-// models loads the models of o, each once.
+// models loads the models in o.Model. A Program loads each model once.
 func (p *Program) models(o *Options) ([]*memoryModel, error) {
 	found, err := findModels(o.models())
 	if err != nil {
@@ -185,7 +187,7 @@ func (p *Program) models(o *Options) ([]*memoryModel, error) {
 	return found, nil
 }
 
-// Write writes the program as it is explored: the instructions that the interpreter runs.
+// Write writes the instructions that the interpreter runs.
 func (p *Program) Write(w io.Writer) error {
 	if p.prog == nil {
 		return errors.New("the program was not read")
@@ -194,8 +196,8 @@ func (p *Program) Write(w io.Writer) error {
 	return nil
 }
 
-// ElementSize is the size in bytes of the elements of the global array called name; 0 if there is
-// none, or that is not known.
+// ElementSize returns the size in bytes of an element of the global array called name, or 0
+// if there is no such array or its layout is unknown.
 func (p *Program) ElementSize(name string) uint64 {
 	for i := range p.prog.Globals {
 		if g := &p.prog.Globals[i]; g.Name == name && g.Layout >= 0 {
@@ -207,8 +209,8 @@ func (p *Program) ElementSize(name string) uint64 {
 	return 0
 }
 
-// Sources reads the lines of the program's source for reports. Each caller gets one of its
-// own: it is not to be used by several goroutines.
+// Sources returns a reader of the program's source lines, which reports quote. It must not be
+// used concurrently; every call returns a new one.
 func (p *Program) Sources() *report.Sources {
 	src := &report.Sources{}
 	if p.src.Name != "-" {
@@ -253,26 +255,26 @@ func oneModel(o *Options) error {
 	return &OptionError{Option: "mm", Msg: fmt.Sprintf("--mm=%s: one model is needed here; several can be compared", o.Model)}
 }
 
-// session is one exploration, or what is about one of several models.
+// session is one exploration under one model.
 type session struct {
 	*Program
-	given *Options // as the user has it
-	opts  *Options // filled
-	all   int      // how many models there are
+	given *Options // as the caller passed them
+	opts  *Options // with the defaults filled in
+	all   int      // number of models that are compared
 	model *memoryModel
 	ctx   context.Context
 	lines *report.Sources
 
 	mu         sync.Mutex
 	refinement *trust.Refinement // the one in force; guarded by mu
-	machines   []refinedMachine  // what workers ran; guarded by mu
+	machines   []refinedMachine  // those of the workers; guarded by mu
 	executions []report.Execution
 
-	// With several models: what all of them must know of the program, and the
-	// executions so far.
+	// With several models: the refinement that all of them share, and the executions so
+	// far.
 	base     trust.Refinement
 	explored *report.Explored
-	seeking  bool // only certain executions are looked for, wherever they are
+	seeking  bool // looks only for executions to be shown, and ignores limits
 	sampled  *trust.Estimate
 }
 
@@ -281,7 +283,7 @@ func (p *Program) session(ctx context.Context, o *Options, m *memoryModel) *sess
 	return &session{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources()}
 }
 
-// cut is the result of a run that ended before the exploration began.
+// cut returns the result of a run that ended before the exploration began.
 func (s *session) cut() *trust.Result {
 	res := &trust.Result{Verdict: trust.Incomplete, Stopped: "interrupt", Workers: s.opts.Workers, Elapsed: time.Since(s.begun)}
 	if errors.Is(s.ctx.Err(), context.DeadlineExceeded) {
@@ -290,12 +292,13 @@ func (s *session) cut() *trust.Result {
 	return res
 }
 
-// report makes the report of a result. The error says that the program needs what is not modelled.
+// report makes the report of a result. It returns an error if the program uses a feature that
+// is not supported.
 func (s *session) report(res *trust.Result) (*report.Report, error) { return s.reportAs(res, "") }
 
-// reportAs makes a report with the given summary, if it is not "".
+// reportAs is report with the given summary, unless that is "".
 func (s *session) reportAs(res *trust.Result, summary string) (*report.Report, error) {
-	// What is not modelled is no verdict; a real error beside it is.
+	// An unsupported feature is not a verdict, but a real error found as well is one.
 	errs := res.Errors[:0:0]
 	var unsupported *trust.Found
 	for i := range res.Errors {
@@ -329,7 +332,7 @@ func (s *session) reportAs(res *trust.Result, summary string) (*report.Report, e
 	return report.New(ctx, res, names, s.lines), nil
 }
 
-// context is what a report says besides the result.
+// context returns what a report says besides the result.
 func (s *session) context() report.Context {
 	o := s.opts
 	return report.Context{
@@ -339,15 +342,14 @@ func (s *session) context() report.Context {
 	}
 }
 
-// command is the command line that repeats the run under the given models.
+// command returns the command line that repeats the run under the given models.
 func (s *session) command(models string) string {
 	o := *s.given
 	o.Model = models
 	return o.Command(s.src.Name, s.src.Clang...)
 }
 
-// Version is the version of this module, with the commit that it was built from if the build
-// knows that.
+// Version returns the version of this module, with the commit if the build recorded it.
 func Version() string {
 	bi, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -108,10 +108,11 @@ func TestOptionsJSON(t *testing.T) {
 	if b, err := json.Marshal(Options{}); string(b) != "{}" {
 		t.Errorf("the zero value is %s (%v)", b, err)
 	}
-	src := C("int main(void) { return 0; }", "-DN=3")
-	var back Source
-	if b, err := json.Marshal(src); err != nil || json.Unmarshal(b, &back) != nil || !reflect.DeepEqual(src, back) {
-		t.Errorf("%+v comes back as %+v (%v)", src, back, err)
+	for _, src := range []Source{C("int main(void) { return 0; }", "-DN=3"), File("queue.c"), C("")} {
+		var back Source
+		if b, err := json.Marshal(src); err != nil || json.Unmarshal(b, &back) != nil || !reflect.DeepEqual(src, back) {
+			t.Errorf("%#v comes back as %#v (%v)", src, back, err)
+		}
 	}
 }
 

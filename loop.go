@@ -9,7 +9,7 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Loop is a loop that an execution goes round in, of a run that takes long.
+// Loop is a loop that an execution is in, with the rounds it has made.
 type Loop struct {
 	report.Place
 	Rounds int `json:"rounds"`

@@ -10,56 +10,53 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Instruments say what [Program.Measure] measures besides counts. They slow a run down.
+// Instruments say what [Program.Measure] measures besides counts. They slow the run down.
 type Instruments struct {
-	// Oversubscribe: as many workers as there are said to be explore at a time, although
-	// there are fewer cores.
+	// Oversubscribe: run all of Options.Workers at a time, even on fewer cores.
 	Oversubscribe bool
-	// OnTake, if set, is called whenever the worker (there must be one) turns to something
-	// else than the next event: with OnTakeBegin when it begins the exploration, then with
-	// the number of alternatives still pending each time it takes up the newest one, and
-	// with OnTakeEnd when there is none left. These numbers and the times of the calls
-	// are the tree of work.
+	// OnTake, if set, needs Options.Workers to be 1. It is called with OnTakeBegin when the
+	// exploration begins, with the number of pending alternatives whenever the worker takes
+	// up the newest one, and with OnTakeEnd when none is left. These numbers and the times
+	// of the calls form the tree of work.
 	OnTake func(pending int)
-	// ThreadClock, if set, tells how long the calling thread of the operating system has
-	// run. Each worker then keeps to one, and WorkerStats.CPU says how long that ran.
+	// ThreadClock, if set, returns how long the calling operating-system thread has run. Each
+	// worker then stays on one thread, and WorkerStats.CPU is the time it ran.
 	ThreadClock func() time.Duration
-	// Misses: measure how long it takes to interpret a step that was not kept (Measured.Misses).
+	// Misses: measure how long it takes to interpret a step that is not in the cache.
 	Misses bool
-	// OnOutput, if set, is given what the main thread printed in each complete execution.
+	// OnOutput, if set, receives what the main thread printed in each complete execution.
 	// Calls do not overlap.
 	OnOutput func(text string)
 }
 
-// What Instruments.OnTake is called with when the exploration begins, which it does again
-// after a restart, and when it is over.
+// Arguments of Instruments.OnTake when the exploration begins (or starts again) and ends.
 const (
 	OnTakeBegin = trust.OnTakeBegin
 	OnTakeEnd   = trust.OnTakeEnd
 )
 
-// GiveCost is how many times as long as the events of a task take to be explored a worker goes
-// on, after it made the task for another one, before it makes the next.
+// GiveCost is how long a worker waits after handing over a task before it hands over the next,
+// as a multiple of the time in which it explores as many events as the task has.
 const GiveCost = trust.GiveCost
 
-// WorkerStats is what one worker did, by the clock on the wall.
+// WorkerStats counts the work of one worker. Times are wall-clock times unless stated.
 type WorkerStats struct {
 	Visits      uint64        // events added
 	CacheMisses uint64        // steps interpreted
 	Given       uint64        // tasks made for others
-	Taken       uint64        // tasks taken up, the one that is the whole exploration included
+	Taken       uint64        // tasks taken up, including the one that is the whole exploration
 	TaskEvents  uint64        // events in the tasks taken up
 	Idle        time.Duration // without a task
-	// Giving lists how long it took to make each task, Taking to rebuild the graph of
-	// each: of the first thousand.
+	// Giving and Taking list how long it took to make a task and to rebuild its graph, for
+	// the first thousand tasks.
 	Giving, Taking []time.Duration
-	CPU            time.Duration // by Instruments.ThreadClock
+	CPU            time.Duration // measured by Instruments.ThreadClock
 }
 
-// Measured is what an exploration came to, without a report.
+// Measured is the result of an exploration without a report.
 type Measured struct {
 	Verdict           string   // as in a report
-	Errors            []string // the kinds of the errors, with details
+	Errors            []string // kinds, with details
 	Stopped           string   // as in a report
 	Complete, Blocked uint64
 	Elapsed           time.Duration
@@ -68,11 +65,11 @@ type Measured struct {
 	Tasks             uint64 // handed from one worker to another
 	PerWorker         []WorkerStats
 	Estimate          *report.Estimate
-	Misses            []time.Duration // a sample of what Instruments.Misses asks for
+	Misses            []time.Duration // one of 16, see Instruments.Misses
 }
 
-// Measure explores the program like Check, but takes no samples before, and makes no report: for benchmarks.
-// It returns as soon as ctx ends, with what was done by then.
+// Measure explores the program like Check, but without sampling before and without a report. It
+// is meant for benchmarks. When ctx ends it returns the counts so far.
 func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Measured, err error) {
 	defer recovered(&err)
 	s, err := p.measuring(ctx, &o, false)
@@ -105,8 +102,8 @@ func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Me
 	return m, nil
 }
 
-// Sample samples executions and explores nothing: as before an exploration or, if long is set,
-// as [Program.Estimate] does.
+// Sample samples executions without exploring: as Check does before the exploration or, if long
+// is set, as [Program.Estimate] does.
 func (p *Program) Sample(ctx context.Context, o Options, long bool) (m *Measured, err error) {
 	defer recovered(&err)
 	s, err := p.measuring(ctx, &o, true)
@@ -122,7 +119,7 @@ func (p *Program) Sample(ctx context.Context, o Options, long bool) (m *Measured
 	return measured(res), nil
 }
 
-// measuring is the session of a run that is measured.
+// measuring returns the session of a run that is measured.
 func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*session, error) {
 	models, err := p.models(o)
 	if err != nil {
@@ -158,7 +155,7 @@ func measured(res *trust.Result) *Measured {
 	return m
 }
 
-// mainOutput is what the main thread printed.
+// mainOutput returns what the main thread printed.
 func (n *names) mainOutput(snap *trust.Snapshot) string {
 	for i := range snap.Threads {
 		t := &snap.Threads[i]

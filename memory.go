@@ -26,8 +26,8 @@ func cacheShare(mem uint64, workers int) int {
 	return int(min(mem/uint64(workers), math.MaxInt))
 }
 
-// DefaultMaxMemory is what [Options.MaxMemory] is by default, in bytes: 80 % of what there is for
-// this process; 0 if that is not known.
+// DefaultMaxMemory returns the default of [Options.MaxMemory] in bytes: 80 % of the memory of the
+// machine or of the control group of this process; 0 if that is unknown.
 func DefaultMaxMemory() uint64 { return machineMemory() / 5 * 4 }
 
 // machineMemory is how much memory there is for this process, as far as Linux

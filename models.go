@@ -35,7 +35,7 @@ var builtin = []string{"sc", "tso-allfences", "tso", "rc11", "ra", "imm"}
 // suffix is how names of model files end.
 const suffix = ".kat"
 
-// findModels finds what names, the value of --mm, names.
+// findModels finds the models with the given names.
 func findModels(names []string) ([]*memoryModel, error) {
 	var out []*memoryModel
 	for _, name := range names {
@@ -117,8 +117,8 @@ func (m *memoryModel) sequential(used string) bool {
 	return err == nil && b.Traits().Sequential()
 }
 
-// Sequential reports whether the exploration of r is known to have been one under sequential
-// consistency: whatever a thread reads is the newest value there is.
+// Sequential reports whether r is known to be the result of an exploration under sequential
+// consistency. Then a thread can read the newest value only.
 func Sequential(r *report.Report) bool {
 	m := memoryModel{name: r.Model}
 	return m.sequential(r.ModelUsed)
@@ -170,7 +170,7 @@ func (m *memoryModel) load() error {
 	return nil
 }
 
-// explained makes an error of the library of one of a model's file.
+// explained turns an error in a model's file into one of this package.
 func (m *memoryModel) explained(err error) error {
 	list := kat.AsErrors(err)
 	if list == nil {
@@ -267,16 +267,16 @@ func (m *memoryModel) line(p kat.Pos) (string, bool) {
 	return s, s != "" && len(s) <= maxLine && printable
 }
 
-// ModelInfo is a memory model that is built in.
+// ModelInfo describes a built-in memory model.
 type ModelInfo struct {
-	Name  string // what it is called in papers; Options.Model of a hand-written one
-	File  string // Options.Model of its file
+	Name  string // also its Options.Model if it is hand-written
+	File  string // its Options.Model as a file
 	About string // one line
-	// HandWritten: there is a checker for it that was not made of the file.
+	// HandWritten: there is a checker written by hand, besides the one made from the file.
 	HandWritten bool
 }
 
-// Models lists the memory models that are built in.
+// Models lists the built-in memory models.
 func Models() []ModelInfo {
 	var out []ModelInfo
 	for _, m := range models.List() {
@@ -294,8 +294,8 @@ func namedFile(name string) (*memoryModel, error) {
 	return findFile(name)
 }
 
-// ModelFile returns the text of a model's file: that of a model of [Models], by name or File, or
-// that at a path.
+// ModelFile returns the text of a model's file. name is the Name or File of one of [Models], or a
+// path.
 func ModelFile(name string) ([]byte, error) {
 	m, err := namedFile(name)
 	if err != nil {
@@ -311,11 +311,11 @@ func ModelFile(name string) ([]byte, error) {
 
 // ModelDescription says how a model in a file is checked.
 type ModelDescription struct {
-	Name  string // as it was found
-	File  string // as Lines name it
+	Name  string // of the file
+	File  string // its name in Lines; a model may include other files
 	Lines []ModelLine
-	// Dependent: the causal past of an event is what it depends on, so program order and
-	// reads-from may have a cycle.
+	// Dependent: the causal past of an event consists of dependencies, so program order and
+	// reads-from may form a cycle.
 	Dependent bool
 }
 
@@ -326,9 +326,9 @@ type ModelLine struct {
 	What, How string // what it says, how it is checked
 }
 
-// DescribeModel parses the file of a model, named as for [ModelFile], proves what it asserts,
-// and says how its statements are checked, in the order of the file. The error is a
-// [*ModelError] if the file can be read.
+// DescribeModel parses a model's file (named as for [ModelFile]), proves its assertions, and says
+// how each statement is checked, in the order of the file. The error is a [*ModelError] if
+// the file can be read but is wrong.
 func DescribeModel(name string) (*ModelDescription, error) {
 	m, err := namedFile(name)
 	if err != nil {

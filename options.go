@@ -12,128 +12,128 @@ import (
 	"genmcgo/report"
 )
 
-// Options say how a program is checked. The zero value is what the command does
-// without flags. Each field but the callbacks is the flag of the command that
-// [Settings] lists under the name in the comment, with the same meaning.
+// Options say how a program is checked. The zero value is what the command does without
+// flags. Every field but the callbacks has a flag: its JSON name with dashes, or the flag in
+// parentheses. [Settings] describes them.
 //
-// Options are plain data: encoding/json writes what differs from the zero value, and
-// reads it back. Callbacks are not part of that.
+// Options are plain data: encoding/json writes the fields that differ from the zero value,
+// and reads them back. The callbacks are not part of that.
 type Options struct {
-	// Model is the memory model: sc, tso-allfences, tso, rc11 (the default), ra, imm, or
-	// the path of a file that defines one, or the name of such a file that is built in
-	// (rc11.kat). [Program.Compare] and [Program.Estimate] take several, separated by
-	// commas. Flag mm.
+	// Model is the memory model: sc, tso-allfences, tso, rc11 (the default), ra or imm; the
+	// path of a file that defines one; or the name of a built-in file (rc11.kat).
+	// [Program.Compare] and [Program.Estimate] take several, separated by commas. (--mm)
 	Model string `json:"model,omitempty"`
 
 	// What is checked.
 
-	NoRaces         bool   `json:"no_races,omitempty"`         // data races on non-atomic memory are no errors; check-races
-	NoDeadlock      bool   `json:"no_deadlock,omitempty"`      // a deadlock is no error; check-deadlock
-	CheckLiveness   bool   `json:"check_liveness,omitempty"`   // a spin-loop that may never end is an error, not a warning
+	NoRaces         bool   `json:"no_races,omitempty"`         // data races on non-atomic memory are not errors (--check-races=false)
+	NoDeadlock      bool   `json:"no_deadlock,omitempty"`      // deadlocks are not errors (--check-deadlock=false)
+	CheckLiveness   bool   `json:"check_liveness,omitempty"`   // a spin loop that may never end is an error, not a warning
 	CheckDaemons    bool   `json:"check_daemons,omitempty"`    // warn of threads that still wait when main returns
-	CheckUnordered  bool   `json:"check_unordered,omitempty"`  // warn of two atomic writes to a location that nothing orders
-	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // a weak compare-and-exchange may fail without reason
-	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // so many waits of a thread for a condition variable may return without reason
+	CheckUnordered  bool   `json:"check_unordered,omitempty"`  // warn of unordered atomic writes to one location
+	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // weak compare-and-exchange may fail spuriously
+	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // spurious wake-ups per thread
 	NondetValues    int    `json:"nondet_values,omitempty"`    // __VERIFIER_nondet_* returns 0 to NondetValues-1
 	AllowVacuous    bool   `json:"allow_vacuous,omitempty"`    // a program of which no execution runs to its end may be verified
 	KeepGoing       bool   `json:"keep_going,omitempty"`       // look for more errors after the first
-	Minimise        uint64 `json:"minimise,omitempty"`         // executions to explore after the first error, for a smaller one
+	Minimise        uint64 `json:"minimise,omitempty"`         // explore so many executions after the first error, to find a smaller one
 
 	// The program.
 
 	Entry string   `json:"entry,omitempty"` // the function to run; default main
-	Args  []string `json:"args,omitempty"`  // of the program's argv, without its name; arg
-	Clang string   `json:"clang,omitempty"` // the compiler; default the first of clang, clang-22 ... clang-13 on PATH
+	Args  []string `json:"args,omitempty"`  // the program's argv, without its name (--arg)
+	Clang string   `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
 
-	// Bounds. A run that reaches one is incomplete, but for MaxEvents and MaxThreads: a
-	// program beyond these is refused ([InputError]).
+	// Bounds. A run that reaches one is incomplete. MaxEvents and MaxThreads are different:
+	// a program that exceeds them is refused with an [InputError].
 
-	Unroll        int           `json:"unroll,omitempty"`         // how often loops are entered; default: any number of times
+	Unroll        int           `json:"unroll,omitempty"`         // entries of a loop; default: unbounded
 	NoUnroll      []string      `json:"no_unroll,omitempty"`      // functions whose loops Unroll does not cut
-	TimedWaits    int           `json:"timed_waits,omitempty"`    // time-outs of a thread for one condition variable; default 2
+	TimedWaits    int           `json:"timed_waits,omitempty"`    // time-outs per thread and condition variable; default 2
 	MaxStack      int           `json:"max_stack,omitempty"`      // nested calls; default 20,000
 	MaxSteps      int           `json:"max_steps,omitempty"`      // instructions without an access to shared memory; default 100 million
-	MaxRounds     int           `json:"max_rounds,omitempty"`     // of a loop that comes back to the same state; default 16
-	MaxEvents     int           `json:"max_events,omitempty"`     // of an execution; default 200,000
+	MaxRounds     int           `json:"max_rounds,omitempty"`     // rounds in which a loop undoes what it wrote; default 16
+	MaxEvents     int           `json:"max_events,omitempty"`     // events per execution; default 200,000
 	MaxThreads    int           `json:"max_threads,omitempty"`    // default 1,024
-	MaxExecutions uint64        `json:"max_executions,omitempty"` // complete ones; default: all
-	Timeout       time.Duration `json:"timeout,omitempty"`        // from the call on; nanoseconds in JSON; default: none
-	// MaxMemory is in bytes, and about the whole process: the run ends when that needs
-	// more. Default: 80 % of what the machine or its control group has.
+	MaxExecutions uint64        `json:"max_executions,omitempty"` // complete executions; default: unbounded
+	Timeout       time.Duration `json:"timeout,omitempty"`        // counted from the call, compilation included; nanoseconds in JSON; default: none
+	// MaxMemory is in bytes and applies to the whole process: the run ends when the process
+	// needs more. Default: 80 % of what the machine or its control group has.
 	MaxMemory uint64 `json:"max_memory,omitempty"`
 
 	// Which executions count as one.
 
 	Equivalence string `json:"equivalence,omitempty"` // co (the default), rf, rvf or auto
-	Symmetry    bool   `json:"symmetry,omitempty"`    // so do those that differ only in which of several identical threads does what
+	Symmetry    bool   `json:"symmetry,omitempty"`    // executions count once that differ only in which of several identical threads does what
 
-	// How it is explored. Counts and verdicts do not depend on these.
+	// How the program is explored. Counts and verdicts do not depend on these.
 
 	Workers       int    `json:"workers,omitempty"`        // default: one per core
 	Schedule      string `json:"schedule,omitempty"`       // wf (the default), ltr or random
-	Seed          int64  `json:"seed,omitempty"`           // of schedule random, and of samples
-	NoCache       bool   `json:"no_cache,omitempty"`       // do not keep the steps of threads; cache
-	CacheMem      uint64 `json:"cache_mem,omitempty"`      // bytes for them, all workers together; default a 32nd of the machine's, within bounds
-	NoSimplify    bool   `json:"no_simplify,omitempty"`    // do not check under a simpler model that comes to the same; simplify
-	NoIncremental bool   `json:"no_incremental,omitempty"` // compute what the model knows of a graph after each choice; incremental
+	Seed          int64  `json:"seed,omitempty"`           // for the random schedule and for samples
+	NoCache       bool   `json:"no_cache,omitempty"`       // do not keep the steps of threads (--cache=false)
+	CacheMem      uint64 `json:"cache_mem,omitempty"`      // bytes for these steps, shared by all workers; default: 1/32 of the machine's, 64 to 512 MiB
+	NoSimplify    bool   `json:"no_simplify,omitempty"`    // do not replace the model by a simpler one that allows the same (--simplify=false)
+	NoIncremental bool   `json:"no_incremental,omitempty"` // compute the model's state again after each choice (--incremental=false)
 
-	// What is left out because another execution shows it. Outcomes and verdicts do not
-	// depend on these.
+	// Executions that are left out because another one shows the same. Outcomes and
+	// verdicts do not depend on these.
 
-	NoLookahead     bool     `json:"no_lookahead,omitempty"`      // lookahead
-	NoSpinDetection bool     `json:"no_spin_detection,omitempty"` // spin-detection
-	NoFreshWrites   bool     `json:"no_fresh_writes,omitempty"`   // fresh-writes
-	NoUndoneRounds  bool     `json:"no_undone_rounds,omitempty"`  // undone-rounds
-	NoUnblock       bool     `json:"no_unblock,omitempty"`        // unblock
+	NoLookahead     bool     `json:"no_lookahead,omitempty"`      // (--lookahead=false)
+	NoSpinDetection bool     `json:"no_spin_detection,omitempty"` // (--spin-detection=false)
+	NoFreshWrites   bool     `json:"no_fresh_writes,omitempty"`   // (--fresh-writes=false)
+	NoUndoneRounds  bool     `json:"no_undone_rounds,omitempty"`  // (--undone-rounds=false)
+	NoUnblock       bool     `json:"no_unblock,omitempty"`        // (--unblock=false)
 	RVFWithout      []string `json:"rvf_without,omitempty"`       // with equivalence rvf: some of signals, closure, hint, greedy
 
-	// Estimate says how executions are sampled before they are explored.
+	// Estimate says how executions are sampled before the exploration.
 	Estimate Sampling `json:"estimate,omitzero"`
 
 	// What is measured and kept.
 
 	RVFClock       bool `json:"rvf_clock,omitempty"`       // with equivalence rvf: measure Stats.Verifying
-	KeepExecutions bool `json:"keep_executions,omitempty"` // have the graphs of all executions in Report.Executions
+	KeepExecutions bool `json:"keep_executions,omitempty"` // put the graphs of all executions into Report.Executions (--print-executions)
 
-	// OnProgress, if set, is told how far a run is. Calls do not overlap; they come from
-	// several goroutines, which wait for them to return.
+	// OnProgress, if set, is told how far the run is. Calls do not overlap. They come from
+	// several goroutines, and the run waits for them.
 	OnProgress func(Progress) `json:"-"`
-	// OnExecution, if set, is given every execution as it is found. If the exploration
-	// begins again (Progress.Restarts) they come again. Calls do not overlap.
+	// OnExecution, if set, receives every execution as it is found. If the exploration
+	// starts again (Progress.Restarts), it receives them again. Calls do not overlap.
 	// [Program.Compare] does not call it.
 	OnExecution func(*report.Execution) `json:"-"`
-	// Diagnostics, if set, is where the compiler writes. What it says when it fails is
-	// part of the error, too.
+	// Diagnostics, if set, receives what the compiler writes. If the compiler fails, the
+	// error contains it as well.
 	Diagnostics io.Writer `json:"-"`
 
-	said [][2]string // settings that Set gave their default, and how that was written
+	said [][2]string // settings that Set gave their default value, with the text
 }
 
-// Sampling says how executions are sampled to estimate how many there are. Where any of the
-// numbers is set, sampling takes as long as that needs; otherwise about a second before
-// an exploration, and ten for [Program.Estimate].
+// Sampling says how executions are sampled to estimate how many there are. By default that
+// takes about one second before an exploration, and ten seconds for [Program.Estimate]. If a
+// field other than Off is set, it takes as long as it needs.
 type Sampling struct {
-	Off       bool    `json:"off,omitempty"`       // do not sample; estimate
-	Min       int     `json:"min,omitempty"`       // samples at least; default 10; estimate-min
-	Max       int     `json:"max,omitempty"`       // samples at most; default 200, for Estimate 1,000; estimate-max
-	Threshold float64 `json:"threshold,omitempty"` // between them, stop when the deviation is less than this part; default 0.1, negative: 0; estimate-threshold
-	Crowd     int     `json:"crowd,omitempty"`     // executions to follow at a time; default 30, for Estimate 200, negative: none; estimate-crowd
-	Histogram bool    `json:"histogram,omitempty"` // only for Estimate; estimate-histogram
+	Off       bool    `json:"off,omitempty"`       // do not sample (--estimate=false)
+	Min       int     `json:"min,omitempty"`       // least number of samples; default 10 (--estimate-min)
+	Max       int     `json:"max,omitempty"`       // greatest number of samples; default 200, for Estimate 1,000 (--estimate-max)
+	Threshold float64 `json:"threshold,omitempty"` // stop when the deviation is below this part of the estimate; default 0.1, negative means 0 (--estimate-threshold)
+	Crowd     int     `json:"crowd,omitempty"`     // executions that are followed at a time; default 30, for Estimate 200, negative means none (--estimate-crowd)
+	Histogram bool    `json:"histogram,omitempty"` // only for Estimate (--estimate-histogram)
 }
 
-// chosen reports whether anything is said of how to sample.
+// chosen reports whether a field other than Off is set.
 func (s Sampling) chosen() bool {
 	s.Off = false
 	return s != Sampling{}
 }
 
-// Defaults of Options that no other package has.
+// Defaults that no other package defines.
 const (
 	defaultTimedWaits = 2
 	defaultMaxRounds  = 16
 )
 
-// filled is o with what its zero values mean, but for Estimate and the amounts of memory.
+// filled returns o with defaults in place of zero values. Estimate and the amounts of memory
+// stay as they are.
 func (o Options) filled() Options {
 	o.Model = cmp.Or(o.Model, "rc11")
 	o.Entry = cmp.Or(o.Entry, "main")
@@ -149,7 +149,7 @@ func (o Options) filled() Options {
 	return o
 }
 
-// models are the names in Model.
+// models returns the names in o.Model.
 func (o *Options) models() []string {
 	list := strings.Split(cmp.Or(o.Model, "rc11"), ",")
 	for i := range list {
@@ -158,8 +158,7 @@ func (o *Options) models() []string {
 	return list
 }
 
-// Command is the command line that does with file what the library does with o, and
-// clang flags for a file in C or C++.
+// Command returns the command line that checks file with o. clang are flags for the compiler.
 func (o *Options) Command(file string, clang ...string) string {
 	words := []string{"genmcgo"}
 	for i := range settings {
@@ -177,7 +176,7 @@ func (o *Options) Command(file string, clang ...string) string {
 	return quoteWords(words)
 }
 
-// quoteWords is a command line of which a shell makes words.
+// quoteWords returns the shell command that consists of words.
 func quoteWords(words []string) string {
 	quoted := make([]string, len(words))
 	for i := range words {
@@ -186,7 +185,7 @@ func quoteWords(words []string) string {
 	return strings.Join(quoted, " ")
 }
 
-// ShellQuote is s as one word of a shell's command line.
+// ShellQuote quotes s, if necessary, as one word of a shell command.
 func ShellQuote(s string) string {
 	safe := s != "" && strings.IndexFunc(s, func(r rune) bool {
 		return !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("-_=./,:+@%", r))

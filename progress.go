@@ -7,69 +7,68 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Event says why [Options.OnProgress] is called.
+// Event says why [Options.OnProgress] was called.
 type Event uint8
 
 const (
-	// Going on: numbers have changed. This comes now and then, not at regular times.
+	// Going: numbers have changed. These calls come irregularly.
 	Going Event = iota
 	// Begun: an exploration under Progress.Model begins, or the sampling before it.
 	Begun
-	// Estimated: the sampling is over, Progress.Estimate has what it told, and the
-	// exploration begins.
+	// Estimated: sampling is over and Progress.Estimate holds its result; the exploration
+	// begins.
 	Estimated
-	// Ended: the exploration is over. No call about it follows.
+	// Ended: the exploration is over. No further call is about it.
 	Ended
 )
 
 // Progress is how far a run is.
 type Progress struct {
 	Event Event
-	Model string // as in Options.Model; several are explored one after the other
-	// Sampling: executions are being sampled; nothing is explored yet, and the numbers
-	// below do not count.
+	Model string // as in Options.Model; several models are explored one after the other
+	// Sampling: executions are being sampled. Nothing has been explored yet, and the numbers
+	// below mean nothing.
 	Sampling          bool
 	Complete, Blocked uint64 // executions so far
-	// Share is the part of the exploration that is done, from 0 to 1, as far as one can
-	// tell. It does not shrink, but when the exploration begins again (Restarts), and is
-	// 1 at the end.
+	// Share estimates the part of the exploration that is done, from 0 to 1. It shrinks only
+	// when the exploration starts again (Restarts), and is 1 at the end.
 	Share float64
-	// Left is how much work is estimated to be left, as a multiple of what was done.
-	// Unlike Share it makes up for estimates that were wrong.
+	// Left estimates the remaining work as a multiple of the work done. Unlike Share it
+	// corrects earlier estimates.
 	Left          float64
-	Busy, Workers int // workers that have something to do, and all of them
-	Restarts      int
-	// Estimate is what samples told, nil without, or as long as they are taken.
+	Busy, Workers int // workers that have work, and all of them
+	Restarts      int // how often the exploration started again
+	// Estimate is the result of sampling; nil while or unless executions are sampled.
 	Estimate *report.Estimate
-	// Deadline is when the run ends at the latest, zero if at no certain time.
+	// Deadline is when the run ends at the latest; zero if there is no limit.
 	Deadline time.Time
 
 	loop func() *Loop
 }
 
-// Forecast is what an exploration that is under way will probably come to.
+// Forecast predicts the size of an exploration and the time it takes.
 type Forecast struct {
 	Total     float64 // executions, complete and blocked
-	Low, High float64 // have it between them with a probability of 95 %
+	Low, High float64 // Total lies between them with a probability of 95 %
 	Left      time.Duration
 	Done      float64 // elapsed / (elapsed + Left)
 }
 
-// Forecast says how an exploration goes on that began, for the last time, so long ago. It is
-// false if it is too early to say anything.
-func (p Progress) Forecast(elapsed time.Duration) (Forecast, bool) {
+// Forecast predicts how the exploration goes on. elapsed is the time since it began or last
+// started again. ok is false if it is too early for a prediction.
+func (p Progress) Forecast(elapsed time.Duration) (f Forecast, ok bool) {
 	at := trust.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Left: p.Left, Busy: p.Busy, Workers: p.Workers, Restarts: p.Restarts}
 	var est *trust.Estimate
 	if e := p.Estimate; e != nil {
 		est = &trust.Estimate{Executions: e.Executions, Blocked: e.Blocked, Low: e.Low, High: e.High, Exact: e.Exact}
 	}
-	f, ok := at.Forecast(elapsed, est)
-	return Forecast(f), ok
+	of, ok := at.Forecast(elapsed, est)
+	return Forecast(of), ok
 }
 
-// Loop finds the loop that the largest execution which a worker is at goes round in, nil if there is
-// none worth mentioning. If the number of rounds only grows from call to call, it may never end. It may take
-// a second, and is only to be called while OnProgress has not returned.
+// Loop returns the loop that the largest current execution is in, or nil if it has made few
+// rounds. A number of rounds that only grows from call to call hints at a loop that never
+// ends. Loop may take a second. It must not be called after OnProgress has returned.
 func (p Progress) Loop() *Loop {
 	if p.loop == nil {
 		return nil
@@ -77,13 +76,14 @@ func (p Progress) Loop() *Loop {
 	return p.loop()
 }
 
-// watch tells OnProgress how far an exploration is. A nil watch tells nothing.
+// watch calls Options.OnProgress for one exploration. A nil watch does nothing.
 type watch struct {
 	on   func(Progress)
 	last Progress
 }
 
-// watch begins to watch the exploration of cfg, which sampling says is sampled first.
+// watch announces the exploration of cfg and sets cfg.Progress. sampling says that executions
+// are sampled first.
 func (s *session) watch(cfg *trust.Config, sampling bool) *watch {
 	if s.opts.OnProgress == nil {
 		return nil
@@ -103,7 +103,7 @@ func (s *session) watch(cfg *trust.Config, sampling bool) *watch {
 	return w
 }
 
-// estimated tells what sampling told.
+// estimated reports the result of sampling.
 func (w *watch) estimated(e *trust.Estimate) {
 	if w == nil {
 		return

@@ -12,24 +12,25 @@ import (
 	trust "genmcgo/truST"
 )
 
-// Recording is the execution of an error or a warning of a report, to be run again.
+// Recording is the execution of a finding of a report. [Replay] runs it again.
 type Recording struct {
 	report.Recorded
-	// From names the report in messages, such as the file that it was read from, and File in the
-	// command line that replays it; "" is From.
-	From, File string
-	// Number is which of the report's findings it is, from 1, for the command line that
-	// replays it.
+	// From names the report in messages, for example the file that it was read from.
+	From string
+	// File and Number name the report's file (default From) and the finding in it, from 1, in
+	// the command line that replays it.
+	File   string
 	Number int
-	// Changed: the program may be another one than was recorded. The execution is then
-	// replayed as long as its events still fit.
+	// Changed: the program may have changed since. The execution is then replayed as long
+	// as its events still fit.
 	Changed bool
 
 	task *trust.Recording
 }
 
-// NewRecording makes a recording of a finding of a report that was read (report.Read,
-// [report.Table.Recorded]). The error says why its execution can not be run again.
+// NewRecording returns the recording of a finding of a report that was read with report.Read
+// ([report.Table.Recorded] lists its findings). The error is a [*ReplayError] and says why the
+// execution cannot be replayed.
 func NewRecording(from string, number int, of report.Recorded) (*Recording, error) {
 	r := &Recording{Recorded: of, From: from, Number: number}
 	bad := func(format string, args ...any) (*Recording, error) {
@@ -53,8 +54,8 @@ func NewRecording(from string, number int, of report.Recorded) (*Recording, erro
 	return r, nil
 }
 
-// Record makes a recording of the first error of a report, or of its first warning if it has
-// no error. It is nil if there is neither.
+// Record returns the recording of the first error of r, or else of its first warning, or nil
+// if there is neither.
 func Record(r *report.Report) (*Recording, error) {
 	found := (&report.Table{Models: []*report.Report{r}}).Recorded()
 	if len(found) == 0 {
@@ -63,7 +64,8 @@ func Record(r *report.Report) (*Recording, error) {
 	return NewRecording("the report", 1, found[0])
 }
 
-// Options are those of the run that found the execution, as far as a replay needs them.
+// Options returns the options of the run that found the execution that determine what the
+// executions are (the model, and settings with the role [Recorded]).
 func (r *Recording) Options() (Options, error) {
 	o := Options{Model: r.Report.Model}
 	for _, w := range r.Replay.Flags {
@@ -78,11 +80,10 @@ func (r *Recording) Options() (Options, error) {
 	return o, nil
 }
 
-// Source is the program as the report names it, with the flags for clang that it was
-// compiled with.
+// Source returns the program as the report names it, with the flags it was compiled with.
 func (r *Recording) Source() Source { return Source{Name: r.Report.Program, Clang: r.Replay.Clang} }
 
-// command is the command line that runs it again.
+// command returns the command line that replays it.
 func (r *Recording) command(src *Source) string {
 	w := []string{"genmcgo", "replay", src.Name, "--trace=" + cmp.Or(r.File, r.From)}
 	if r.Number > 1 {
@@ -97,25 +98,25 @@ func (r *Recording) command(src *Source) string {
 	return quoteWords(w)
 }
 
-// Misfit says why a recording can not be replayed.
+// Misfit classifies why a recording cannot be replayed.
 type Misfit uint8
 
 const (
-	// Damaged: it was edited, or made by another version of this module.
+	// Damaged: the recording was edited, or made by another version of this module.
 	Damaged Misfit = iota
-	// Stale: the program is another one than was recorded, and Recording.Changed is not set.
+	// Stale: the program is not the one that was recorded, and Recording.Changed is not set.
 	Stale
-	// Unfit: the program is another one, and does not have the recorded events any more.
+	// Unfit: the program has changed and no longer has the recorded events.
 	Unfit
 )
 
-// ReplayError says why a recording can not be replayed.
+// ReplayError says why a recording cannot be replayed.
 type ReplayError struct {
 	Kind Misfit
-	Msg  string // which event does not fit, and how; "" if all do (Stale)
-	// Events is how many events of the execution still fit, if all do (Stale).
+	Msg  string // which event does not fit, and how; "" if all fit (Stale)
+	// Events is the number of events in the execution, if all of them fit (Stale).
 	Events int
-	// Version is that of the module that made the recording, if that may be the reason.
+	// Version is the version of the module that made the recording, if that may be the reason.
 	Version string
 }
 
@@ -133,20 +134,20 @@ func (e *ReplayError) Error() string {
 
 // Replayed is the outcome of a replay.
 type Replayed struct {
-	// Again: what was recorded is wrong again.
+	// Again: the recorded finding shows again.
 	Again bool
-	// Forbidden, if not "", says why the memory model does not allow the execution any more; only of
-	// changed programs. There is no report then.
+	// Forbidden, if not "", says why the memory model no longer allows the execution of a
+	// changed program. Report is nil then.
 	Forbidden string
-	// Report is about the one execution: its errors and warnings are what is wrong with it.
+	// Report is about this one execution.
 	Report *report.Report
 }
 
-// Replay runs one execution of a program again, and nothing else. Each step is checked
-// against the program and the memory model, and what is wrong is looked for as in an
-// exploration. What makes executions what they are ([Recorded]) is taken from the
-// recording, and the model; the rest from o. The error is as for [Check], or a
-// [*ReplayError] if the execution is none of this program.
+// Replay runs exactly one execution of a program again. Each step is checked against the
+// program and the memory model, and errors are looked for as in an exploration. The model
+// and the settings with the role [Recorded] come from the recording, the others from o. The
+// error is as for [Check], or a [*ReplayError] if the execution does not belong to the
+// program, or ctx.Err() if ctx ended.
 func Replay(ctx context.Context, src Source, rec *Recording, o Options) (*Replayed, error) {
 	o, err := rec.with(o)
 	if err != nil {
@@ -161,7 +162,7 @@ func Replay(ctx context.Context, src Source, rec *Recording, o Options) (*Replay
 	return p.Replay(ctx, rec, o)
 }
 
-// with is o with what the recording has.
+// with returns o with the options that the recording determines.
 func (r *Recording) with(o Options) (Options, error) {
 	from, err := r.Options()
 	if err != nil {
@@ -197,7 +198,7 @@ func (p *Program) Replay(ctx context.Context, rec *Recording, o Options) (out *R
 	return p.session(ctx, &o, models[0]).replay(rec)
 }
 
-// replayInfo is what findings need to be replayed, but the execution.
+// replayInfo returns what findings need to be replayed, except the execution.
 func (s *session) replayInfo(model string) *report.Replay {
 	r := &report.Replay{Version: report.ReplayVersion, Fingerprint: s.prog.Fingerprint(), Model: model, Clang: s.src.Clang, Flags: []string{}}
 	for i := range settings {
@@ -278,7 +279,7 @@ func (s *session) replay(rec *Recording) (*Replayed, error) {
 	return &Replayed{Again: out.Again, Report: r}, nil
 }
 
-// replayed is the summary of a replay.
+// replayed returns the summary of a replay.
 func replayed(rec *Recording, out *trust.Replayed, model string) string {
 	name := rec.Name()
 	switch {
@@ -292,7 +293,7 @@ func replayed(rec *Recording, out *trust.Replayed, model string) string {
 	return fmt.Sprintf("no error: %s does not show again, and nothing else is wrong with this execution; replayed from %s (%s)", name, rec.From, model)
 }
 
-// misfit says that the recorded execution is none of the program.
+// misfit handles an execution that does not belong to the program.
 func (s *session) misfit(rec *Recording, m *trust.MisfitError, same bool) (*Replayed, error) {
 	why, forbidden := report.Misfit(rec.Finding, m, s.names(), s.lines)
 	switch {

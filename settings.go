@@ -16,60 +16,60 @@ import (
 	"genmcgo/interp"
 )
 
-// Role says what a [Setting] is about, and so where it means anything.
+// Role says what a [Setting] affects, and so where it has a meaning.
 type Role uint8
 
 const (
-	// Everywhere: it says under which model, or how fast, or for how long.
+	// Everywhere: the model, speed and time limits; it has a meaning in every kind of run.
 	Everywhere Role = iota
-	// Recorded: it makes the executions of a program what they are, and which of them are
-	// wrong. A recorded execution is replayed with what it was found with.
+	// Recorded: it determines the executions of a program and which of them are wrong, so a
+	// recording contains it.
 	Recorded
-	// Searching: it says how executions are looked for, so it means nothing to a replay.
+	// Searching: it says how executions are found, so it has no meaning in a replay.
 	Searching
-	// Reported: it is about reports, and changes nothing of a run.
+	// Reported: it affects reports only.
 	Reported
 )
 
 // Setting describes one field of [Options], or a flag that only the command has. The
-// table of all settings is what the command's flags, its help, the command lines in
-// reports and the list in README.md are made of.
+// command's flags, its help, the command lines in reports and the list of flags in README.md
+// are made from the table of settings.
 type Setting struct {
 	Name      string // of the flag, without dashes
 	Shorthand string // one letter, or ""
-	Group     string // the heading of --help that it is under
-	// Help is one line; the word in backquotes stands for the value.
+	Group     string // its heading in --help
+	// Help is the text in --help. The word in backquotes stands for the value.
 	Help    string
 	Type    string   // bool, int, uint64, int64, float64, string, stringArray, stringSlice, size, duration
-	Values  []string // all that a string may be; nil: anything
+	Values  []string // the possible values of a string; nil: any
 	Default string   // as --help shows it
-	// Alone is the value that the flag means without one, "" if it needs one.
+	// Alone is the value of the flag if it is given without one; "" if it needs a value.
 	Alone string
 	Role  Role
-	// NotEstimating says why genmcgo estimate does not take it, "" if it does.
+	// NotEstimating says why genmcgo estimate does not take it; "" if it does.
 	NotEstimating string
-	// Unrepeated: it is about what is shown of a run, so a command line that repeats the run
+	// Unrepeated: it affects only what is shown, so the command line that repeats a run
 	// leaves it out.
 	Unrepeated bool
-	// Readme is what the list of the most useful flags in README.md says of it, in Markdown;
-	// "" if it is not there.
+	// Readme is its text in README.md's list of the most useful flags, in Markdown; "" if it
+	// is not listed.
 	Readme string
 
 	set func(o *Options, value string) error
-	get func(o *Options) []string // nil: as by default
-	bad func(o *Options) string   // what is wrong with a field that is not as by default, or ""
-	// take gives the field of o the value that it has in from.
+	get func(o *Options) []string // the value in the syntax of the command line; nil: the default
+	bad func(o *Options) string   // what is wrong with a value other than the default, or ""
+	// take copies the field from from to o.
 	take func(o, from *Options)
 }
 
-// Set gives the field of o the value, in the syntax of the command line. For types
-// stringArray and stringSlice it appends. The error is an [*OptionError] if the value is
-// of the right type but not possible.
+// Set sets the field of o to a value in the syntax of the command line. It appends to fields
+// of type stringArray and stringSlice. The error is an [*OptionError] if the value has the
+// right type but is out of range.
 func (s *Setting) Set(o *Options, value string) error {
 	if err := s.set(o, value); err != nil {
 		return err
 	}
-	// Command lines in reports say what was said, also where that changes nothing.
+	// Command lines in reports repeat flags even if they were given their default value.
 	o.said = slices.DeleteFunc(slices.Clone(o.said), func(w [2]string) bool { return w[0] == s.Name })
 	if len(s.get(o)) == 0 && !strings.HasPrefix(s.Type, "string") {
 		if b, err := strconv.ParseBool(value); err == nil && s.Type == "bool" {
@@ -80,7 +80,7 @@ func (s *Setting) Set(o *Options, value string) error {
 	return nil
 }
 
-// check returns an error if o has an impossible value.
+// check returns an error if the value in o is out of range.
 func (s *Setting) check(o *Options) error {
 	if s.bad == nil || s.get(o) == nil {
 		return nil
@@ -95,8 +95,8 @@ func (s *Setting) impossible(value, msg string) *OptionError {
 	return &OptionError{Option: s.Name, Msg: fmt.Sprintf("--%s=%s: %s", s.Name, value, msg)}
 }
 
-// Words are the flags that give an Options, which is as it is by default, the value of o:
-// none if o has the default, unless Set was told so.
+// Words returns the flags that give default Options the value in o. There are none if o has
+// the default value, unless Set was called with it.
 func (s *Setting) Words(o *Options) []string {
 	var words []string
 	if s.get == nil {
@@ -114,7 +114,7 @@ func (s *Setting) Words(o *Options) []string {
 	return words
 }
 
-// IsDefault reports whether o has what it has by default.
+// IsDefault reports whether o has the default value.
 func (s *Setting) IsDefault(o *Options) bool {
 	if s.get == nil {
 		return true
@@ -123,10 +123,10 @@ func (s *Setting) IsDefault(o *Options) bool {
 	return len(v) == 0 || len(v) == 1 && v[0] == s.Default
 }
 
-// Settings returns the table of all fields of [Options] that have a flag, in the order of command lines.
+// Settings returns the table of all settings in [Options], in the order of command lines.
 func Settings() []Setting { return slices.Clone(settings) }
 
-// SettingByName finds a setting, or nil.
+// SettingByName returns the setting with that name, or nil.
 func SettingByName(name string) *Setting {
 	for i := range settings {
 		if settings[i].Name == name {
@@ -137,8 +137,8 @@ func SettingByName(name string) *Setting {
 	return nil
 }
 
-// Set sets the option that the command's flag of that name sets, in the syntax of the
-// command line: o.Set("timeout", "5m").
+// Set sets the option with the name of a flag to a value in the syntax of the command line:
+// o.Set("timeout", "5m"). The error is an [*OptionError].
 func (o *Options) Set(name, value string) error {
 	s := SettingByName(name)
 	if s == nil {
@@ -166,7 +166,7 @@ const (
 	groupOther       = "Other"
 )
 
-// Groups are the headings of --help, in its order.
+// groups are the headings of --help, in its order.
 var groups = []string{groupChecked, groupProgram, groupExamples, groupEquivalence, groupBounds, groupExplored, groupEstimation, groupReductions, groupOutput, groupOther}
 
 // Groups returns the headings under which settings are listed, in order.
@@ -183,10 +183,10 @@ const (
 	minMaxMemory = 32 << 20
 )
 
-// rvfHeuristics are what equivalence rvf can do without: those of trust.RVFOptions.
+// rvfHeuristics can be switched off in equivalence rvf; see trust.RVFOptions.
 var rvfHeuristics = []string{"signals", "closure", "hint", "greedy"}
 
-// settings is the one place that knows the options by name.
+// settings is the table of all options.
 var settings = []Setting{
 	text("mm", groupChecked, "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' shows those that are shipped); several models, separated by commas, are compared",
 		"rc11", func(o *Options) *string { return &o.Model }).
@@ -289,7 +289,7 @@ func (s Setting) shown(def string) Setting         { s.Default = def; return s }
 func (s Setting) unrepeated() Setting              { s.Unrepeated = true; return s }
 func (s Setting) notEstimating(why string) Setting { s.NotEstimating = why; return s }
 
-// on is a setting that is on by default: the field says that it is not.
+// on is a setting that is on by default. The field switches it off.
 func on(name, group, help string, field func(*Options) *bool) Setting {
 	return boolean(name, group, help, true, field)
 }
@@ -317,8 +317,8 @@ func boolean(name, group, help string, def bool, field func(*Options) *bool) Set
 		take: func(o, from *Options) { *field(o) = *field(from) }}
 }
 
-// amount is a setting whose field is the zero value for its default. wrong says what is wrong
-// with a value that was given, "" if nothing is; it may be nil.
+// amount completes s, a setting whose default is the zero value of its field. wrong says what
+// is wrong with a given value, or ""; it may be nil.
 func amount[T comparable](s Setting, field func(*Options) *T, parse func(string) (T, error), format func(T) string, wrong func(T) string) Setting {
 	var zero T
 	name := Setting{Name: s.Name}
@@ -403,7 +403,7 @@ func text(name, group, help, def string, field func(*Options) *string) Setting {
 	return amount(Setting{Name: name, Group: group, Help: help, Type: "string", Default: def}, field, parse, same, nil)
 }
 
-// choice is one of several words, the first by default.
+// choice is one of several words. The first is the default.
 func choice(name, group, help string, field func(*Options) *string, values ...string) Setting {
 	must := "must be one of " + strings.Join(values, ", ")
 	parse := func(v string) (string, error) {
@@ -423,7 +423,7 @@ func choice(name, group, help string, field func(*Options) *string, values ...st
 	return s
 }
 
-// list is a list of strings, one for each time the flag is given.
+// list is a list of strings. Each use of the flag appends one.
 func list(name, group, help string, field func(*Options) *[]string) Setting {
 	return Setting{Name: name, Group: group, Help: help, Type: "stringArray", Default: "none",
 		set:  func(o *Options, v string) error { *field(o) = append(slices.Clone(*field(o)), v); return nil },
@@ -431,7 +431,7 @@ func list(name, group, help string, field func(*Options) *[]string) Setting {
 		take: func(o, from *Options) { *field(o) = slices.Clone(*field(from)) }}
 }
 
-// words is a list of strings, several of them separated by commas.
+// words is a list of strings. Each use of the flag appends some, separated by commas.
 func words(name, group, help string, field func(*Options) *[]string) Setting {
 	s := list(name, group, help, field)
 	s.Type = "stringSlice"
@@ -496,8 +496,8 @@ func size(name, group, help string, least uint64, malformed, few string, field f
 	return s
 }
 
-// minus makes 0 of what users give, where that means something, a field that is not as by
-// default: any negative number stands for it.
+// minus returns -1 for 0. It serves settings for which 0 is a value other than the default: in
+// their fields 0 means the default, and a negative number means 0.
 func minus[T int | float64](v T) T {
 	if v == 0 {
 		return -1
@@ -558,8 +558,8 @@ func crowd(name, group, help string, field func(*Options) *int) Setting {
 	return s
 }
 
-// check returns an [*OptionError] for options that are impossible, or do not go together.
-// models is how many models there are, and estimating that nothing is to be explored.
+// check returns an [*OptionError] if an option is out of range or options cannot be combined.
+// models is the number of models. estimating says that executions are only sampled.
 func (o *Options) check(models int, estimating bool) error {
 	for i := range settings {
 		if err := settings[i].check(o); err != nil {

@@ -20,31 +20,32 @@ import (
 
 // Source is a program to be checked. It is plain data.
 type Source struct {
-	// Name is the file's name, by which reports call it. Its extension says what it is: .c
-	// .cc .cpp .cxx .C, which clang compiles; .ll, LLVM IR; .bc, bitcode, which llvm-dis
-	// makes IR of. A program called - is IR.
+	// Name is the name of the file, also in reports. Its extension gives its kind: .c, .cc,
+	// .cpp, .cxx and .C are compiled by clang; .ll is LLVM IR; .bc is bitcode, which needs
+	// llvm-dis. The name - stands for LLVM IR. A program of several files has to be linked
+	// before (llvm-link), or included by one of them.
 	Name string `json:"name"`
-	// Text is what is in the file; nil: what the file system has. #include "FILE" is looked
-	// for in the directory of Name.
-	Text []byte `json:"text,omitempty"`
+	// Text is the content of the file; nil: it is read from disk. #include "FILE" searches
+	// the directory of Name.
+	Text []byte `json:"text"`
 	// Clang are flags for clang, such as -DN=3.
 	Clang []string `json:"clang,omitempty"`
 }
 
-// File is the program in a file. clang are flags for the compiler, which takes C and C++.
+// File returns the program in a file on disk. clang are flags for the compiler.
 func File(name string, clang ...string) Source { return Source{Name: name, Clang: clang} }
 
-// C is a program in C, given as text; reports call it program.c.
+// C returns the C program text. Reports call it program.c.
 func C(text string, clang ...string) Source {
 	return Source{Name: "program.c", Text: []byte(text), Clang: clang}
 }
 
-// CPP is a program in C++, given as text; reports call it program.cpp.
+// CPP returns the C++ program text. Reports call it program.cpp.
 func CPP(text string, clang ...string) Source {
 	return Source{Name: "program.cpp", Text: []byte(text), Clang: clang}
 }
 
-// IR is a program in LLVM IR, given as text; reports call it program.ll.
+// IR returns the program text in LLVM IR. Reports call it program.ll.
 func IR(text string) Source { return Source{Name: "program.ll", Text: []byte(text)} }
 
 // Compiled reports whether clang has to compile the program.
@@ -52,21 +53,21 @@ func (s *Source) Compiled() bool {
 	return slices.Contains([]string{".c", ".cc", ".cpp", ".cxx", ".C"}, filepath.Ext(s.Name))
 }
 
-// Headers has, in its directory include, the header that programs may include although no
-// system has it: genmc.h. The compiler finds it by itself when this package runs it.
+// Headers returns a file system whose directory include holds genmc.h. When this package runs
+// the compiler, programs can include it without further flags.
 func Headers() fs.FS { return rtlib.Header }
 
 var bitcodeMagic = []byte{'B', 'C', 0xC0, 0xDE}
 
-// compilation makes IR of a source.
+// compilation turns a source into LLVM IR.
 type compilation struct {
 	src         *Source
 	clang       string    // Options.Clang
 	diagnostics io.Writer // or nil
-	dir         string    // for files that go when it is done
+	dir         string    // for temporary files
 }
 
-// readIR returns the program as LLVM IR text, by whatever tool that takes.
+// readIR returns the program as LLVM IR text. It runs clang or llvm-dis if necessary.
 func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err error) {
 	c := &compilation{src: src, clang: o.Clang, diagnostics: o.Diagnostics}
 	defer func() {
@@ -123,7 +124,7 @@ func (src *Source) read() ([]byte, error) {
 	return os.ReadFile(src.Name)
 }
 
-// made is a file in a directory of our own.
+// made returns the path of a temporary file.
 func (c *compilation) made(name string) (string, error) {
 	if c.dir == "" {
 		var err error
@@ -134,7 +135,8 @@ func (c *compilation) made(name string) (string, error) {
 	return filepath.Join(c.dir, name), nil
 }
 
-// file is a file with the source in it: that of the user, or one of our own.
+// file returns the path of a file that holds the source, which is temporary if the source
+// is given as text.
 func (c *compilation) file() (string, error) {
 	if c.src.Text == nil {
 		return c.src.Name, nil
@@ -149,7 +151,7 @@ func (c *compilation) file() (string, error) {
 // clangs are tried in this order; any of them will do.
 var clangs = []string{"clang", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang-14", "clang-13"}
 
-// findClang returns the compiler to use: that called name, or the first there is for "".
+// findClang returns the compiler called name, or the first one installed if name is "".
 func findClang(name, file string) (string, error) {
 	if name != "" {
 		path, err := exec.LookPath(name)
@@ -195,7 +197,7 @@ func (c *compilation) clangArgs(include, file, out string) []string {
 		args = append(args, "-idirafter", include)
 	}
 	if c.src.Text != nil {
-		// Nothing may depend on where the text lies for the compiler.
+		// The path of the temporary file must not show.
 		args = append(args, "-ffile-prefix-map="+c.dir+string(filepath.Separator)+"=", "-iquote", filepath.Dir(c.src.Name))
 	}
 	if has("-O") && c.src.usesConventions() {
@@ -252,8 +254,8 @@ func (c *compilation) compile(ctx context.Context) ([]byte, error) {
 	return text, err
 }
 
-// writer is where a tool writes: b, or, because tools use colours on terminals, what the user
-// wants to see, if that is a file.
+// writer returns where a tool writes: a file in Options.Diagnostics, because tools use colours
+// on terminals, otherwise b.
 func (c *compilation) writer(b *bytes.Buffer) io.Writer {
 	if f, ok := c.diagnostics.(*os.File); ok {
 		return f
@@ -261,8 +263,8 @@ func (c *compilation) writer(b *bytes.Buffer) io.Writer {
 	return b
 }
 
-// show shows the user what a tool wrote, and returns it, without the directory in which
-// only we have files.
+// show passes the output of a tool on to Options.Diagnostics and returns it, without the
+// paths of temporary files.
 func (c *compilation) show(b *bytes.Buffer) string {
 	text := strings.ReplaceAll(b.String(), c.dir+string(filepath.Separator), "")
 	if c.diagnostics != nil && text != "" {

@@ -3,9 +3,11 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -589,6 +591,79 @@ func TestCommandRepeatsTheRun(t *testing.T) {
 	if got := o.command(); got != want {
 		t.Errorf("%s\nwant %s", got, want)
 	}
+}
+
+// TestCommandsOfOptions: the command line that the library writes for options means these
+// options to the command, whatever they are.
+func TestCommandsOfOptions(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	program := filepath.Join(t.TempDir(), "p.ll")
+	if err := os.WriteFile(program, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	values := map[string][]string{"mm": {"sc", "imm", "rc11.kat", "sc,tso"}, "arg": {"a b", "it's", "-x", ""}, "no-unroll": {"f", "g"}, "entry": {"f"}, "clang": {"clang-14"},
+		"timeout": {"90", "5m"}, "max-memory": {"1GB"}, "cache-mem": {"64MiB"}, "rvf-without": {"hint", "hint,signals"}, "estimate-threshold": {"0", "0.5"}, "estimate-crowd": {"0", "7"}}
+	possible := 0
+	for range 600 {
+		var o genmcgo.Options
+		for _, s := range genmcgo.Settings() {
+			v := values[s.Name]
+			switch {
+			case rng.IntN(12) > 0 || s.Unrepeated:
+				continue
+			case v != nil:
+			case s.Type == "bool":
+				v = []string{"true", "false"}
+			case s.Values != nil:
+				v = s.Values
+			default:
+				v = []string{"1", "7", "20"}
+			}
+			if err := o.Set(s.Name, v[rng.IntN(len(v))]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := o.Validate(false); err != nil || o.Seed != 0 && o.Schedule != "random" {
+			continue
+		}
+		possible++
+		line := o.Command(program)
+		got, err := parseArgs(shellWords(line)[1:])
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		o.Model = cmp.Or(o.Model, "rc11") // which command lines always say
+		a, _ := json.Marshal(&o)
+		b, _ := json.Marshal(&got.Options)
+		if !bytes.Equal(a, b) || got.command() != line {
+			t.Fatalf("%s\nof %s\nis %s\nas %s", line, a, b, got.command())
+		}
+	}
+	if possible < 100 {
+		t.Errorf("only %d options are possible", possible)
+	}
+}
+
+// shellWords splits a command line as a shell does, as far as genmcgo.ShellQuote goes.
+func shellWords(line string) (words []string) {
+	word, quoted, there := "", false, false
+	for i := 0; i < len(line); i++ {
+		switch c := line[i]; {
+		case c == '\'':
+			quoted, there = !quoted, true
+		case c == '\\' && !quoted:
+			i++
+			word += line[i : i+1]
+		case c == ' ' && !quoted:
+			if word != "" || there {
+				words = append(words, word)
+			}
+			word, there = "", false
+		default:
+			word += line[i : i+1]
+		}
+	}
+	return append(words, word)
 }
 
 // TestBarrierOfMore: a thread comes to a barrier of one participant that another
