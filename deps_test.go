@@ -23,10 +23,11 @@ import (
 // and the engine above it, neither knowing the other; the parts meet in the root, which
 // commands and benchmarks use, and in tests.
 var deps = map[string]string{
-	"graph/event":        "",
-	"graph":              "graph/event internal/invariant",
-	"consistency":        "graph graph/event internal/invariant",
-	"consistency/models": "",
+	"graph/event":            "",
+	"graph":                  "graph/event internal/invariant",
+	"consistency":            "consistency/interleave graph graph/event internal/invariant",
+	"consistency/models":     "",
+	"consistency/interleave": "",
 	// The prover and the runner of model files share the expressions and nothing else.
 	"consistency/kat":        "consistency/models",
 	"consistency/kat/prover": "consistency/kat",
@@ -34,7 +35,7 @@ var deps = map[string]string{
 	"consistency/catalog":    "consistency consistency/kat/... consistency/models",
 	// Only tests use it.
 	"consistency/modeltest": "consistency truST cache graph graph/event internal/litmus",
-	"truST":                 "consistency graph graph/event internal/invariant truST/pool",
+	"truST":                 "consistency consistency/interleave graph graph/event internal/invariant truST/pool",
 	"truST/pool":            "",
 	"cache":                 "graph/event internal/invariant",
 

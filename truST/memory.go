@@ -162,11 +162,11 @@ func (w *worker) uses() (graphs uint64, events int) {
 // uses is about how much memory x takes.
 func (x *rvf) uses() (graphs uint64, events int) {
 	graphs, events = x.w.uses()
-	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*(cap(x.must)+cap(x.v.clock))
+	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*cap(x.must) + x.solver.Bytes()
 	for _, list := range [][]*rvfFrame{x.frames, x.pool} {
 		for _, f := range list {
 			n += int(unsafe.Sizeof(*f)) + 4*(cap(f.trace)+cap(f.sources)+cap(f.ends)+cap(f.order)) + cap(f.threads)*int(unsafe.Sizeof(rvfThread{}))
 		}
 	}
-	return graphs + uint64(n), max(events, len(x.in.ev))
+	return graphs + uint64(n), max(events, len(x.in.Events))
 }

@@ -177,7 +177,7 @@ func (x *rvf) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
 		}
 		list = append(list, a)
 	}
-	return list, len(x.in.ev)
+	return list, len(x.in.Events)
 }
 
 // part is what a worker has done, in events, and what it is estimated to have to do.

@@ -2,7 +2,9 @@ package trust
 
 import (
 	"slices"
+	"time"
 
+	"genmcgo/consistency/interleave"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -18,7 +20,7 @@ import (
 // good writes, all of one value, and a witness: an order of the events in which each
 // read reads a good write. The events of a node are extended by all events that are
 // not reads. Then one of the reads that come next is chosen, and there is a child for
-// each value that it can return, if verifySC finds a witness of that. When all
+// each value that it can return, if there is a witness of that (package interleave). When all
 // these were explored the read must read something that is not there yet (the paper's
 // causal map: here the number of events that there are then, since a node's events
 // are numbered on from its parent's), and another read is chosen. That need not be
@@ -43,7 +45,7 @@ type RVFOptions struct {
 	Clock bool // measure Stats.Verifying, which itself takes time
 }
 
-// rvfEvent is what the explorer knows of an event besides scEvent.
+// rvfEvent is what the explorer knows of an event besides interleave.Event.
 type rvfEvent struct {
 	step *event.Step
 	half *event.Step // of a read-modify-write: the write
@@ -100,7 +102,7 @@ type rvfFrame struct {
 type rvf struct {
 	w       *worker
 	g       *graph.Graph // where locations are known; empty
-	in      scInstance
+	in      interleave.Problem
 	meta    []rvfEvent // by event
 	threads []rvfThread
 	writes  [][]int32 // by location, events in order of their numbers
@@ -118,7 +120,10 @@ type rvf struct {
 	must   []int32
 	stride int
 	bars   []int32 // arrivals at barriers
-	v      scVerifier
+	solver interleave.Solver
+	// clocked: spent is how much time went into finding witnesses.
+	clocked bool
+	spent   time.Duration
 
 	frames            []*rvfFrame
 	pool              []*rvfFrame
@@ -133,9 +138,30 @@ type rvf struct {
 func newRVF(w *worker, r *Refinement) *rvf {
 	o := w.cfg.RVF
 	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, guards: guardCheck{plain: w.cfg.NoRaces}, blocks: r.Blocks, stride: 8}
-	x.v.noClosure, x.v.noHint, x.v.noGreedy = o.NoClosure, o.NoHint, o.NoGreedy
-	x.v.stopped, x.v.clocked = w.shared.stopped, o.Clock
+	x.solver.NoClosure, x.solver.NoHint, x.solver.NoGreedy = o.NoClosure, o.NoHint, o.NoGreedy
+	x.solver.Stopped, x.clocked = w.shared.stopped, o.Clock
 	return x
+}
+
+// solve looks for a witness of the events that there are; see interleave.Solver.
+func (x *rvf) solve(hint []int32) ([]int32, bool) {
+	defer x.stop(x.start())
+	return x.solver.Solve(&x.in, hint)
+}
+
+// start is when something begins that counts as spent, if that is wanted.
+func (x *rvf) start() time.Time {
+	if x.clocked {
+		return time.Now()
+	}
+	return time.Time{}
+}
+
+// stop ends what start began.
+func (x *rvf) stop(from time.Time) {
+	if x.clocked {
+		x.spent += time.Since(from)
+	}
 }
 
 // explore explores the whole program.
@@ -154,16 +180,16 @@ func (x *rvf) begin() {
 
 // thread makes room for dense thread t.
 func (x *rvf) thread(t int32) {
-	for int(t) >= len(x.in.threads) {
-		x.in.threads = append(x.in.threads, nil)
+	for int(t) >= len(x.in.Threads) {
+		x.in.Threads = append(x.in.Threads, nil)
 		x.threads = append(x.threads, rvfThread{})
 	}
 	if old := x.stride; int(t) >= old {
 		for x.stride <= int(t) {
 			x.stride *= 2
 		}
-		must := make([]int32, len(x.in.ev)*x.stride)
-		for i := range x.in.ev {
+		must := make([]int32, len(x.in.Events)*x.stride)
+		for i := range x.in.Events {
 			copy(must[i*x.stride:], x.must[i*old:(i+1)*old])
 		}
 		x.must = must
@@ -175,13 +201,13 @@ func (x *rvf) row(i int32) []int32 { return x.must[int(i)*x.stride : (int(i)+1)*
 
 // mustFollow reports whether event a comes before b, or is it, in po ∪ rf whichever good writes are read.
 func (x *rvf) mustFollow(b, a int32) bool {
-	e := &x.in.ev[a]
-	return x.row(b)[e.thread] > e.nth
+	e := &x.in.Events[a]
+	return x.row(b)[e.Thread] > e.Nth
 }
 
 // last is the last event of thread t.
 func (x *rvf) last(t int32) int32 {
-	th := x.in.threads[t]
+	th := x.in.Threads[t]
 	return th[len(th)-1]
 }
 
@@ -191,12 +217,12 @@ func (x *rvf) loc(s *event.Step) int32 {
 	if f := x.guards.missing(x.w.space, l); f != nil {
 		x.w.report(nil, f)
 	}
-	for int(l) >= x.in.locs {
-		x.in.locs++
+	for int(l) >= x.in.Locs {
+		x.in.Locs++
 		x.writes = append(x.writes, nil)
 		x.touched = append(x.touched, 0)
 		x.first, x.second, x.plains = append(x.first, 0), append(x.second, 0), append(x.plains, nil)
-		y := &x.w.space.Locs[x.in.locs-1]
+		y := &x.w.space.Locs[x.in.Locs-1]
 		x.clash = append(x.clash, y.Dynamic || !x.w.cfg.NoRaces && slices.Contains(x.plain, y.Addr) ||
 			slices.ContainsFunc(x.blocks, func(b event.MixedBlock) bool { return b.Addr <= y.Addr && y.Addr < b.Addr+event.Addr(b.Size) }))
 	}
@@ -252,10 +278,10 @@ func (x *rvf) meets(l, t int32, s *event.Step) bool {
 func (x *rvf) beforeCreation(i, t int32) bool {
 	for t != 0 {
 		c := x.threads[t].create
-		if x.in.ev[c].thread == x.in.ev[i].thread {
+		if x.in.Events[c].Thread == x.in.Events[i].Thread {
 			return i < c
 		}
-		t = x.in.ev[c].thread
+		t = x.in.Events[c].Thread
 	}
 	return false
 }
@@ -263,14 +289,14 @@ func (x *rvf) beforeCreation(i, t int32) bool {
 // add appends an event to thread t: step s, which returns v and has these good writes
 // if it is a read, and comes after the given events of other threads.
 func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) int32 {
-	i := int32(len(x.in.ev))
-	th := x.in.threads[t]
-	e := scEvent{thread: t, nth: int32(len(th)), loc: -1, good: good, after: after}
+	i := int32(len(x.in.Events))
+	th := x.in.Threads[t]
+	e := interleave.Event{Thread: t, Nth: int32(len(th)), Loc: -1, Good: good, After: after}
 	switch s.Kind {
 	case event.Read:
-		e.loc, e.reads, e.writes = x.loc(s), true, s.Succeeds(v)
+		e.Loc, e.Reads, e.Writes = x.loc(s), true, s.Succeeds(v)
 	case event.Write:
-		e.loc, e.writes = x.loc(s), true
+		e.Loc, e.Writes = x.loc(s), true
 	case event.BarrierArrive, event.BarrierLeave:
 		x.bars = append(x.bars, i)
 	}
@@ -280,15 +306,15 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 		x.must = append(x.must, make([]int32, x.stride)...)
 	}
 	row := x.row(i)
-	if e.nth > 0 {
-		copy(row, x.row(th[e.nth-1]))
+	if e.Nth > 0 {
+		copy(row, x.row(th[e.Nth-1]))
 	} else {
 		clear(row)
 	}
 	for _, a := range after {
-		joinClock(row, x.row(a))
+		graph.Join(row, x.row(a))
 	}
-	if len(good) > 0 && good[0] != initialWrite { // that is always the first
+	if len(good) > 0 && good[0] != interleave.Initial { // that is always the first
 		for u := range row {
 			n := x.row(good[0])[u]
 			for _, w := range good[1:] {
@@ -297,30 +323,30 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 			row[u] = max(row[u], n)
 		}
 	}
-	row[t] = e.nth + 1
-	x.in.ev = append(x.in.ev, e)
-	x.in.threads[t] = append(th, i)
+	row[t] = e.Nth + 1
+	x.in.Events = append(x.in.Events, e)
+	x.in.Threads[t] = append(th, i)
 	m := rvfEvent{step: s, val: v}
-	if e.nth > 0 {
-		m.clashes = x.meta[th[e.nth-1]].clashes
+	if e.Nth > 0 {
+		m.clashes = x.meta[th[e.Nth-1]].clashes
 	}
-	if e.loc >= 0 && x.clashes(e.loc, t, s) || s.Kind == event.Malloc || s.Kind == event.Free || s.Kind == event.ObjectSize {
+	if e.Loc >= 0 && x.clashes(e.Loc, t, s) || s.Kind == event.Malloc || s.Kind == event.Free || s.Kind == event.ObjectSize {
 		m.clashes++
 	}
 	x.meta = append(x.meta, m)
-	if e.loc >= 0 {
-		if e.writes {
-			x.writes[e.loc] = append(x.writes[e.loc], i)
+	if e.Loc >= 0 {
+		if e.Writes {
+			x.writes[e.Loc] = append(x.writes[e.Loc], i)
 		}
-		if x.touched[e.loc]++; x.touched[e.loc] == 1 {
-			x.first[e.loc], x.second[e.loc] = t, -1
-		} else if x.second[e.loc] < 0 && x.first[e.loc] != t {
-			x.second[e.loc] = i
+		if x.touched[e.Loc]++; x.touched[e.Loc] == 1 {
+			x.first[e.Loc], x.second[e.Loc] = t, -1
+		} else if x.second[e.Loc] < 0 && x.first[e.Loc] != t {
+			x.second[e.Loc] = i
 		}
 		if s.Plain() && s.Attr&event.Quiet == 0 {
-			x.plains[e.loc] = append(x.plains[e.loc], i)
+			x.plains[e.Loc] = append(x.plains[e.Loc], i)
 		}
-		for _, o := range x.w.space.Locs[e.loc].Overlaps {
+		for _, o := range x.w.space.Locs[e.Loc].Overlaps {
 			x.overlap = x.overlap || int(o) < len(x.touched) && x.touched[o] > 0
 		}
 	}
@@ -329,9 +355,9 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 
 // advance asks for what the thread of event i, its last, does next.
 func (x *rvf) advance(i int32) {
-	e, m := &x.in.ev[i], &x.meta[i]
+	e, m := &x.in.Events[i], &x.meta[i]
 	x.w.res.Stats.Visits++
-	th := &x.threads[e.thread]
+	th := &x.threads[e.Thread]
 	th.forbidden = 0
 	s := m.step
 	if s.Kind == event.ThreadFinish {
@@ -339,12 +365,12 @@ func (x *rvf) advance(i int32) {
 		return
 	}
 	th.next = x.w.prog.Next(s, m.val)
-	if e.reads && e.writes {
+	if e.Reads && e.Writes {
 		m.half = th.next
 		x.w.res.Stats.Visits++
 		th.next = x.w.prog.Next(m.half, event.Value{})
 	}
-	if e.writes {
+	if e.Writes {
 		x.signal(i)
 	}
 	if s.Kind == event.ThreadCreate {
@@ -366,24 +392,24 @@ func (x *rvf) advance(i int32) {
 
 // cut removes all events but the first n.
 func (x *rvf) cut(n int) {
-	for i := len(x.in.ev) - 1; i >= n; i-- {
-		e := &x.in.ev[i]
-		th := x.in.threads[e.thread]
-		x.in.threads[e.thread] = th[:len(th)-1]
-		if e.loc >= 0 {
-			if e.writes {
-				x.writes[e.loc] = x.writes[e.loc][:len(x.writes[e.loc])-1]
+	for i := len(x.in.Events) - 1; i >= n; i-- {
+		e := &x.in.Events[i]
+		th := x.in.Threads[e.Thread]
+		x.in.Threads[e.Thread] = th[:len(th)-1]
+		if e.Loc >= 0 {
+			if e.Writes {
+				x.writes[e.Loc] = x.writes[e.Loc][:len(x.writes[e.Loc])-1]
 			}
-			x.touched[e.loc]--
-			if x.second[e.loc] == int32(i) {
-				x.second[e.loc] = -1
+			x.touched[e.Loc]--
+			if x.second[e.Loc] == int32(i) {
+				x.second[e.Loc] = -1
 			}
-			if p := x.plains[e.loc]; len(p) > 0 && p[len(p)-1] == int32(i) {
-				x.plains[e.loc] = p[:len(p)-1]
+			if p := x.plains[e.Loc]; len(p) > 0 && p[len(p)-1] == int32(i) {
+				x.plains[e.Loc] = p[:len(p)-1]
 			}
 		}
 	}
-	x.in.ev, x.meta, x.must = x.in.ev[:n], x.meta[:n], x.must[:n*x.stride]
+	x.in.Events, x.meta, x.must = x.in.Events[:n], x.meta[:n], x.must[:n*x.stride]
 	for k := len(x.bars); k > 0 && int(x.bars[k-1]) >= n; k-- {
 		x.bars = x.bars[:k-1]
 	}
@@ -424,7 +450,7 @@ func (x *rvf) node(f *rvfFrame) {
 	if x.stopped() || !x.extend(f) || x.overlap && !x.check(f.trace) {
 		return
 	}
-	f.n = len(x.in.ev)
+	f.n = len(x.in.Events)
 	f.threads = append(f.threads[:0], x.threads...)
 	x.frames = append(x.frames, f)
 	if t := x.choosing(); t >= 0 {
@@ -530,7 +556,7 @@ func (x *rvf) extend(f *rvfFrame) bool {
 				if !ok {
 					break
 				}
-				if len(x.in.ev) >= x.w.maxEvents {
+				if len(x.in.Events) >= x.w.maxEvents {
 					x.w.tooMany(s)
 					return false
 				}
@@ -582,9 +608,9 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 		l := x.last(c)
 		return x.meta[l].step.Val, []int32{l}, !x.meta[l].step.EndsProcess()
 	case event.BarrierLeave:
-		round := x.arrivals(t, s.Addr, len(x.in.ev))
+		round := x.arrivals(t, s.Addr, len(x.in.Events))
 		for _, b := range x.bars {
-			if y := x.meta[b].step; y.Kind == event.BarrierArrive && y.Addr == s.Addr && x.arrivals(x.in.ev[b].thread, s.Addr, int(b)) == round-1 {
+			if y := x.meta[b].step; y.Kind == event.BarrierArrive && y.Addr == s.Addr && x.arrivals(x.in.Events[b].Thread, s.Addr, int(b)) == round-1 {
 				after = append(after, b)
 			}
 		}
@@ -603,7 +629,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 func (x *rvf) arrivals(t int32, a event.Addr, n int) int {
 	c := 0
 	for _, b := range x.bars {
-		if y := x.meta[b].step; int(b) < n && x.in.ev[b].thread == t && y.Kind == event.BarrierArrive && y.Addr == a {
+		if y := x.meta[b].step; int(b) < n && x.in.Events[b].Thread == t && y.Kind == event.BarrierArrive && y.Addr == a {
 			c++
 		}
 	}
@@ -647,9 +673,9 @@ func (x *rvf) reads(f *rvfFrame) {
 
 // signal tells the nodes above that there is a new write, event i.
 func (x *rvf) signal(i int32) {
-	e := &x.in.ev[i]
+	e := &x.in.Events[i]
 	for _, a := range x.frames {
-		if a.loc == e.loc && a.ev >= 0 && a.thread != e.thread && !a.signal && !x.mustFollow(i, a.ev) {
+		if a.loc == e.Loc && a.ev >= 0 && a.thread != e.Thread && !a.signal && !x.mustFollow(i, a.ev) {
 			x.raise(a)
 		}
 	}
@@ -665,7 +691,7 @@ func (x *rvf) raise(a *rvfFrame) {
 
 // value is what write w of location l writes.
 func (x *rvf) value(l, w int32) event.Value {
-	if w == initialWrite {
+	if w == interleave.Initial {
 		return x.w.space.Locs[l].Init
 	}
 	return x.meta[w].stored()
@@ -683,7 +709,7 @@ func (x *rvf) group(f *rvfFrame, t int32) {
 	list := x.work[:0]
 	writes := x.writes[l]
 	for k := -1; k < len(writes); k++ {
-		w := initialWrite
+		w := interleave.Initial
 		if k >= 0 {
 			w = writes[k]
 		}
@@ -722,10 +748,10 @@ func (x *rvf) group(f *rvfFrame, t int32) {
 // alike reports whether whatever follows event p knows as much of what can clash if it
 // reads write a as if it reads write b.
 func (x *rvf) alike(a, b, p int32) bool {
-	for u, th := range x.in.threads {
+	for u, th := range x.in.Threads {
 		n := x.row(p)[u]
 		ka, kb := n, max(n, x.row(b)[u])
-		if a != initialWrite {
+		if a != interleave.Initial {
 			ka = max(n, x.row(a)[u])
 		}
 		if ka == kb {
@@ -746,7 +772,7 @@ func (x *rvf) alike(a, b, p int32) bool {
 // hidden reports whether one of the writes comes between w and whatever follows event p.
 func (x *rvf) hidden(w, p int32, writes []int32) bool {
 	for _, o := range writes {
-		if o != w && x.mustFollow(p, o) && (w == initialWrite || x.mustFollow(o, w)) {
+		if o != w && x.mustFollow(p, o) && (w == interleave.Initial || x.mustFollow(o, w)) {
 			return true
 		}
 	}
@@ -765,12 +791,12 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 	writes := x.writes[l]
 	for _, o := range writes {
 		y := x.meta[o].step
-		if x.mustFollow(p, o) || x.in.ev[o].thread == t || !s.Plain() && !y.Plain() || y.Attr&event.Quiet != 0 ||
+		if x.mustFollow(p, o) || x.in.Events[o].Thread == t || !s.Plain() && !y.Plain() || y.Attr&event.Quiet != 0 ||
 			x.w.seen[foundKey{Race, s.Pos, y.Pos, ""}] || x.w.seen[foundKey{Race, y.Pos, s.Pos, ""}] {
 			continue
 		}
 		for k := -1; k < len(writes); k++ {
-			good := []int32{initialWrite}
+			good := []int32{interleave.Initial}
 			if k >= 0 {
 				good[0] = writes[k]
 			}
@@ -779,7 +805,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 				continue
 			}
 			i := x.add(t, s, v, good, nil)
-			order, ok := x.v.verify(&x.in, append(f.trace, i))
+			order, ok := x.solve(append(f.trace, i))
 			if ok && !x.check(order) {
 				return false
 			}
@@ -795,16 +821,16 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 	s := x.threads[t].next
 	v := x.value(f.loc, good[0])
 	c := x.push(nil)
-	from := x.v.start()
+	from := x.start()
 	at := x.fits(f, good, s.Succeeds(v))
-	x.v.stop(from)
+	x.stop(from)
 	if at >= 0 {
 		x.w.res.Stats.WitnessKept++
 		i := x.add(t, s, v, good, nil)
 		c.trace = append(append(append(c.trace, f.trace[:at]...), i), f.trace[at:]...)
 	} else {
 		i := x.add(t, s, v, good, nil)
-		order, ok := x.v.verify(&x.in, append(f.trace, i))
+		order, ok := x.solve(append(f.trace, i))
 		if !ok {
 			x.pool = append(x.pool, c)
 			x.restore(f)
@@ -813,7 +839,7 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 		c.trace = append(c.trace, order...)
 	}
 	f.ev = int32(f.n)
-	f.wrote = x.in.ev[f.n].writes
+	f.wrote = x.in.Events[f.n].Writes
 	x.advance(f.ev)
 	x.node(c)
 	x.restore(f)
@@ -822,7 +848,7 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 // fits returns where in the witness of f the read that was chosen can be inserted so
 // that it reads one of the good writes and all other reads read what they did, or -1.
 func (x *rvf) fits(f *rvfFrame, good []int32, rmw bool) int {
-	if x.v.noHint {
+	if x.solver.NoHint {
 		return -1
 	}
 	p := x.last(f.thread)
@@ -830,15 +856,15 @@ func (x *rvf) fits(f *rvfFrame, good []int32, rmw bool) int {
 	free := true       // and no read-modify-write comes there
 	past := false      // p was met, and nothing fits further down
 	for k := at - 1; k >= -1; k-- {
-		w, rmwNext := initialWrite, false
+		w, rmwNext := interleave.Initial, false
 		if k >= 0 {
 			w = f.trace[k]
-			e := &x.in.ev[w]
-			if !e.writes || e.loc != f.loc {
+			e := &x.in.Events[w]
+			if !e.Writes || e.Loc != f.loc {
 				past = past || w == p
 				continue
 			}
-			rmwNext = e.reads
+			rmwNext = e.Reads
 		}
 		if free && slices.Contains(good, w) {
 			return at
@@ -862,8 +888,8 @@ type rvfWait struct {
 func (x *rvf) wait(t, l int32, ok func(v event.Value) bool) bool {
 	n := len(x.stops)
 	writes := x.writes[l]
-	if len(writes) == 0 && ok(x.value(l, initialWrite)) {
-		x.stops = append(x.stops, initialWrite)
+	if len(writes) == 0 && ok(x.value(l, interleave.Initial)) {
+		x.stops = append(x.stops, interleave.Initial)
 	}
 next:
 	for _, w := range writes {
@@ -891,7 +917,7 @@ func (x *rvf) waitNext(t int32) bool {
 // are any.
 func (x *rvf) waitSpins() bool {
 	x.spins = x.spins[:0]
-	for t, th := range x.in.threads {
+	for t, th := range x.in.Threads {
 		k := len(th)
 		if s := x.threads[t].next; x.threads[t].exists && s != nil {
 			k = x.spin(int32(t), s, 0)
@@ -910,11 +936,11 @@ func (x *rvf) waitSpins() bool {
 		begin = r.end
 	}
 	found := false
-	for t, th := range x.in.threads {
+	for t, th := range x.in.Threads {
 		for _, i := range th[x.spins[t]:] {
-			if e := &x.in.ev[i]; e.reads {
+			if e := &x.in.Events[i]; e.Reads {
 				found = true
-				if !x.wait(int32(t), e.loc, func(v event.Value) bool { return v == x.meta[i].val }) {
+				if !x.wait(int32(t), e.Loc, func(v event.Value) bool { return v == x.meta[i].val }) {
 					return false
 				}
 			}
@@ -927,7 +953,7 @@ func (x *rvf) waitSpins() bool {
 // (see worker.spinStuck), after more events than there are; the number of its events if s
 // is something else.
 func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
-	th := x.in.threads[t]
+	th := x.in.Threads[t]
 	k := len(th)
 	if s.Kind != event.Block || event.BlockReason(s.Why) != event.BlockSpin || s.Len == 0 && more > 0 {
 		return k
@@ -937,7 +963,7 @@ func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
 		if x.meta[th[k]].half != nil {
 			n++
 		}
-		if s.Len == 0 && x.in.ev[th[k]].reads {
+		if s.Len == 0 && x.in.Events[th[k]].Reads {
 			break
 		}
 	}
@@ -952,31 +978,31 @@ func (x *rvf) spinsLast(trace []int32) []int32 {
 	x.late = x.late[:0]
 	for last := range 2 {
 		for _, i := range trace {
-			e := &x.in.ev[i]
-			if (e.nth >= x.spins[e.thread]) == (last == 1) {
+			e := &x.in.Events[i]
+			if (e.Nth >= x.spins[e.Thread]) == (last == 1) {
 				x.late = append(x.late, i)
 			}
 		}
 	}
-	memory := make([]int32, x.in.locs)
+	memory := make([]int32, x.in.Locs)
 	for l := range memory {
-		memory[l] = initialWrite
+		memory[l] = interleave.Initial
 	}
-	x.came = slices.Grow(x.came[:0], len(x.in.ev))[:len(x.in.ev)]
+	x.came = slices.Grow(x.came[:0], len(x.in.Events))[:len(x.in.Events)]
 	clear(x.came)
 	for _, i := range x.late {
-		e := &x.in.ev[i]
-		for _, a := range e.after {
+		e := &x.in.Events[i]
+		for _, a := range e.After {
 			if !x.came[a] {
 				return trace
 			}
 		}
 		x.came[i] = true
-		if e.reads && x.value(e.loc, memory[e.loc]) != x.meta[i].val {
+		if e.Reads && x.value(e.Loc, memory[e.Loc]) != x.meta[i].val {
 			return trace
 		}
-		if e.writes {
-			memory[e.loc] = i
+		if e.Writes {
+			memory[e.Loc] = i
 		}
 	}
 	return x.late
@@ -995,25 +1021,25 @@ func (x *rvf) endsStopping(f *rvfFrame, t int32) bool {
 
 // ending returns a witness of f which leaves in memory what x.waits are to read.
 func (x *rvf) ending(f *rvfFrame) ([]int32, bool) {
-	from := x.v.start()
+	from := x.start()
 	begin := int32(0)
 	same := true
 	for _, r := range x.waits {
-		last := initialWrite
-		for j := len(f.trace) - 1; j >= 0 && last == initialWrite; j-- {
-			if e := &x.in.ev[f.trace[j]]; e.writes && e.loc == r.loc {
+		last := interleave.Initial
+		for j := len(f.trace) - 1; j >= 0 && last == interleave.Initial; j-- {
+			if e := &x.in.Events[f.trace[j]]; e.Writes && e.Loc == r.loc {
 				last = f.trace[j]
 			}
 		}
 		same = same && slices.Contains(x.stops[begin:r.end], last)
 		begin = r.end
 	}
-	x.v.stop(from)
+	x.stop(from)
 	if same {
 		return f.trace, true
 	}
 	all := x.after[:0]
-	for _, th := range x.in.threads {
+	for _, th := range x.in.Threads {
 		if len(th) > 0 {
 			all = append(all, th[len(th)-1])
 		}
@@ -1022,18 +1048,18 @@ func (x *rvf) ending(f *rvfFrame) ([]int32, bool) {
 	begin = 0
 	for _, r := range x.waits {
 		// A plain read, even if it could be more: it stops.
-		i := int32(len(x.in.ev))
-		th := x.in.threads[r.thread]
-		x.in.ev = append(x.in.ev, scEvent{thread: r.thread, nth: int32(len(th)), loc: r.loc, reads: true, good: x.stops[begin:r.end], after: all})
-		x.in.threads[r.thread] = append(th, i)
+		i := int32(len(x.in.Events))
+		th := x.in.Threads[r.thread]
+		x.in.Events = append(x.in.Events, interleave.Event{Thread: r.thread, Nth: int32(len(th)), Loc: r.loc, Reads: true, Good: x.stops[begin:r.end], After: all})
+		x.in.Threads[r.thread] = append(th, i)
 		begin = r.end
 	}
-	order, ok := x.v.verify(&x.in, f.trace)
+	order, ok := x.solve(f.trace)
 	for _, r := range x.waits {
-		th := x.in.threads[r.thread]
-		x.in.threads[r.thread] = th[:len(th)-1]
+		th := x.in.Threads[r.thread]
+		x.in.Threads[r.thread] = th[:len(th)-1]
 	}
-	x.in.ev = x.in.ev[:f.n]
+	x.in.Events = x.in.Events[:f.n]
 	if !ok {
 		return nil, false
 	}
@@ -1103,12 +1129,12 @@ func (x *rvf) build(trace []int32) *execution {
 	e.g.SetNext(0, w.prog.Main())
 	for _, i := range trace {
 		m := &x.meta[i]
-		t := x.in.ev[i].thread
+		t := x.in.Events[i].Thread
 		ok := true
 		switch m.step.Kind {
 		case event.Read:
 			r := w.add(e, t, m.step)
-			co := e.g.Co(x.in.ev[i].loc)
+			co := e.g.Co(x.in.Events[i].Loc)
 			if ok = w.checkAccess(e, r); !ok {
 				break
 			}

@@ -171,7 +171,7 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 		x.threads[w.space.Lookup(fb.thread)].forbidden = fb.below
 	}
 	f := x.push(t.trace)
-	f.n = len(x.in.ev)
+	f.n = len(x.in.Events)
 	f.threads = append(f.threads[:0], x.threads...)
 	for _, a := range t.above {
 		o := x.push(nil)
@@ -181,7 +181,7 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 			x.pool = append(x.pool, o)
 			continue
 		}
-		o.loc = x.in.ev[a.ev].loc
+		o.loc = x.in.Events[a.ev].Loc
 		x.frames = append(x.frames, o)
 	}
 	if t.good != nil && !f.external { // its signal is known already
@@ -202,8 +202,8 @@ func (x *rvf) task(k int, good []int32, join *rvfJoin) *rvfTask {
 	f := x.frames[k]
 	t := &rvfTask{events: make([]rvfTaskEvent, f.n), trace: slices.Clone(f.trace), join: join}
 	for i := range t.events {
-		e := &x.in.ev[i]
-		t.events[i] = rvfTaskEvent{tids[e.thread], x.meta[i].val, slices.Clone(e.good), e.after}
+		e := &x.in.Events[i]
+		t.events[i] = rvfTaskEvent{tids[e.Thread], x.meta[i].val, slices.Clone(e.Good), e.After}
 	}
 	for d, th := range f.threads {
 		if b := th.forbidden; b != 0 {
@@ -293,12 +293,12 @@ func (x *rvf) GiveBack() { x.w.GiveBack() }
 
 func (x *rvf) effort() float64 {
 	s := &x.w.res.Stats
-	return effort(s.Visits, s.MaxEvents, x.v.asked, x.v.closed, x.v.searched)
+	return effort(s.Visits, s.MaxEvents, x.solver.Asked, x.solver.Refuted, x.solver.Searched)
 }
 
 func (x *rvf) close() {
 	s := &x.w.res.Stats
-	s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.Verifying = x.v.asked, x.v.closed, x.v.searched, x.v.spent
+	s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.Verifying = x.solver.Asked, x.solver.Refuted, x.solver.Searched, x.spent
 }
 
 // through notes that the read chosen at f is explored, and reports whether to go on

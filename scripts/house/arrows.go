@@ -92,5 +92,5 @@ var defaultOrder = []string{
 	"doc.go", "config.go", "result.go", "run.go", "engine.go", "sched.go", "task.go", "taskbytes.go",
 	"rf.go", "witness.go", "holes.go", "symmetry.go", "unblock.go", "undone.go", "ended.go", "sections.go", "mixed.go",
 	"check.go", "deadlock.go", "stops.go", "minimise.go", "progress.go", "remaining.go", "memory.go",
-	"estimate.go", "crowd.go", "forecast.go", "choose.go", "rvf.go", "rvftask.go", "verifysc.go", "replay.go",
+	"estimate.go", "crowd.go", "forecast.go", "choose.go", "rvf.go", "rvftask.go", "replay.go",
 }

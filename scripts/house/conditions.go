@@ -36,7 +36,7 @@ import (
 var defaultRooms = []string{
 	"rf.go", "witness.go", "holes.go", "symmetry.go", "unblock.go", "undone.go", "ended.go", "sections.go", "mixed.go",
 	"deadlock.go", "stops.go", "minimise.go", "progress.go", "remaining.go", "memory.go",
-	"estimate.go", "crowd.go", "forecast.go", "choose.go", "rvf.go", "rvftask.go", "verifysc.go", "replay.go",
+	"estimate.go", "crowd.go", "forecast.go", "choose.go", "rvf.go", "rvftask.go", "replay.go",
 }
 
 // extra are features that the rules above miss, as TYPE.FIELD.
