@@ -215,7 +215,7 @@ func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	est.settle(complete/n, blocked/n, len(totals), size, w.sym)
+	est.settle(complete/n, blocked/n, len(totals), size, w.cfg.Symmetry)
 }
 
 // fewCrowds may agree by chance.

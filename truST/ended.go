@@ -24,7 +24,7 @@ import (
 func (w *worker) isBlocked(x *execution) bool {
 	g := x.g
 	over, waits := false, false
-	w.checkRounds(x)
+	w.filters.end(x)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
 			if g.Finished(t) {

@@ -3,7 +3,6 @@ package trust
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"sync/atomic"
 
 	"genmcgo/consistency"
@@ -57,7 +56,7 @@ type worker struct {
 	limits    map[limitKey]uint64
 	maxEvents int     // Config.MaxEvents
 	ready     []int32 // scratch of schedule
-	joiner    int32   // see quiet
+	joiner    int32   // see endsPlainly
 	joined    []int32 // scratch of leaf
 	hb        []int32 // scratch of overwritten: what happens before an event
 	hb2       []int32 // likewise, before another
@@ -66,16 +65,11 @@ type worker struct {
 	hand *pool.Member[task]
 	sig  *atomic.Uint32 // of the pool
 
-	// For the symmetry of threads, see symmetry.go. distinct: threads that are told apart.
-	sym      bool
-	distinct []event.Tid
-	symView  []int32
-	tids     []event.Tid
-
-	eq     equivalence
-	choice choice // scratch of takeRead
-	loose  bool   // graphs may have holes, see holes.go
-	seek   seeking
+	eq      equivalence
+	filters *filters
+	choice  choice // scratch of takeRead
+	loose   bool   // graphs may have holes, see holes.go
+	seek    seeking
 
 	sampled []*execution // that are under way while w samples
 
@@ -101,8 +95,8 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, 
 	w.checks = checksFor(cfg, &w.traits)
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}
-	w.sym, w.distinct = cfg.Symmetry, r.Distinct
 	w.eq = newEquivalence(w)
+	w.filters = newFilters(w, r)
 	w.observers = newObservers(w)
 	return w
 }
@@ -135,9 +129,7 @@ func (w *worker) explore() {
 					panic("BUG: in the interleaving " + wrong)
 				}
 			}
-			if w.sym {
-				w.checkKin(w.stack[len(w.stack)-1])
-			}
+			w.filters.check(w.stack[len(w.stack)-1])
 		}
 		if !w.extend(w.stack[len(w.stack)-1]) {
 			w.backtrack()
@@ -234,9 +226,7 @@ func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
 			x.st.Grow(g.Grow(int(c) + 1))
 		}
 		g.StartThread(c, e, w.prog.Spawn(s))
-		if w.sym {
-			w.meet(x, e, c)
-		}
+		w.filters.created(x, e, c)
 	case event.ThreadJoin, event.BarrierLeave:
 		for _, p := range g.Preds(e) {
 			x.st.Join(e, p)
@@ -253,18 +243,14 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 	c := &w.choice
 	*c = choice{read: r, step: e.Step, top: int32(len(list)) - 1, settled: it.settled}
 	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
-	stalled := len(x.stalls) > 0 && x.stalled(r.Thread, r.Index)
 	for pos := it.cur; pos >= it.lo; pos-- {
 		c.set(x.g, list, pos)
-		if stalled && x.refused(r.Thread, r.Index, c.write) {
-			if pos == c.top {
-				w.stall(x, r, it.lo, pos-1, it.lone)
-				return true
-			}
+		switch w.filters.read(x, c) {
+		case skip:
 			continue
-		}
-		if w.sym && !w.mayRead(x, r, c.write, pos, false, c.rmw) {
-			continue
+		case wait:
+			w.stall(x, r, it.lo, pos-1, it.lone)
+			return true
 		}
 		counted := leaves && !c.rmw && w.eq.allows(x, c)
 		if counted && w.leafRead(x, c) || !w.eq.tryRead(x, c) {
@@ -274,28 +260,24 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 			x.unread(r)
 			continue
 		}
+		stopped := w.stopsAfter(x, c)
 		if c.next != nil {
 			x.g.SetNext(r.Thread, c.next)
 		}
-		if !w.cfg.NoLookahead || c.step.Await != event.AwaitNone {
-			if w.stopsAfter(c) && w.eq.final(x, c) {
-				// No event of the thread follows, so every execution with this choice is blocked,
-				// and all that others do wrong in it they also do without this read. What the read
-				// itself does wrong is looked for first: with a newer value it may synchronise with
-				// what it races with now.
+		if stopped {
+			if v := w.filters.stopped(x, c); v != take {
+				// What the read itself does wrong is looked for first: with a newer value it may
+				// synchronise with what it races with now.
 				if !w.checkRead(x, r) {
 					return false
+				}
+				if v == wait {
+					w.stall(x, r, it.lo, pos-1, it.lone)
+					return true
 				}
 				x.unread(r)
 				continue
 			}
-		}
-		if c.canonical && !w.cfg.NoUnblock && w.stopsAfter(c) {
-			if !w.checkRead(x, r) {
-				return false
-			}
-			w.stall(x, r, it.lo, pos-1, it.lone)
-			return true
 		}
 		if pos > it.lo {
 			w.keep(x, item{kind: itemRead, lone: it.lone, settled: c.settled, stamp: it.stamp, lo: it.lo, cur: pos - 1})
@@ -309,97 +291,6 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 	return false
 }
 
-// leafRead counts the execution that arises if read c, the newest event, returns its value,
-// if that is a leaf.
-func (w *worker) leafRead(x *execution, c *choice) bool {
-	c.next = w.prog.Next(c.step, c.value)
-	if !w.leaf(x, c.read.Thread, c.next) {
-		return false
-	}
-	c.settled = true
-	return true
-}
-
-// stopsAfter reports whether read c, which has made its choice, is the last event of its
-// thread.
-func (w *worker) stopsAfter(c *choice) bool {
-	if c.step.Await != event.AwaitNone {
-		return !c.step.Admits(c.value)
-	}
-	if c.next == nil && !c.rmw && !w.cfg.NoLookahead {
-		c.next = w.prog.Next(c.step, c.value)
-	}
-	return c.next != nil && stops(c.next)
-}
-
-// stops reports whether n, the step after a read, ends its thread because an
-// assumption fails or a loop waits.
-func stops(n *event.Step) bool {
-	if n.Kind != event.Block || n.Attr&(event.Named|event.Undone) != 0 {
-		return false
-	}
-	switch event.BlockReason(n.Why) {
-	case event.BlockAssume, event.BlockSpin, event.BlockMoot:
-		return true
-	}
-	return false
-}
-
-// leaves reports whether executions that end with access e of thread t, the
-// newest event, can be counted without being built: all other threads are through
-// (but for one that joins them), the positions left are all consistent, and
-// neither the access nor the end of the execution has anything to report.
-func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
-	loc := &w.space.Locs[e.Loc]
-	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
-		x.st.ByPosition() && w.quiet(x, t) && !w.eq.impossible(x)
-}
-
-// leaf counts the complete execution that arises if the newest event, an access
-// of thread t, returns what makes n the next step. It returns false, and counts
-// nothing, unless n ends the thread, and all that a joining thread still does is
-// join others and end. These events need not be added then: nothing could read
-// them, or differ by them.
-func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || badExit(n) || w.sym && w.joiner >= 0 {
-		return false
-	}
-	g := x.g
-	events := 1
-	if w.joiner >= 0 {
-		s := w.next(x, w.joiner)
-		joined := w.joined[:0]
-		for ; s.Kind == event.ThreadJoin; events++ {
-			c := w.space.Joined(s)
-			if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
-				return false // an error
-			}
-			joined = append(joined, c)
-			end := n
-			if c != t {
-				if !g.Exists(c) || !g.Finished(c) {
-					return false
-				}
-				end = g.Last(c).Step
-			}
-			if end.EndsProcess() {
-				return false // nobody goes on
-			}
-			v := end.Val
-			s = w.prog.Next(s, v)
-		}
-		w.joined = joined
-		if s.Kind != event.ThreadFinish || badExit(s) {
-			return false
-		}
-		events++
-	}
-	w.res.Stats.Visits += uint64(events)
-	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(g.Order)+events)
-	w.counted(nil, false)
-	return true
-}
-
 // takePlace puts write id, the newest event, at the first of the places from it.cur down to
 // it.lo where it may stand, and keeps the others as a work item.
 func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
@@ -408,7 +299,7 @@ func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
 		next = w.next(x, id.Thread)
 	}
 	for pos := it.cur; pos >= it.lo; pos-- {
-		if !w.eq.fits(x, id, pos) || w.sym && !w.mayStand(x, id, pos) ||
+		if !w.eq.fits(x, id, pos) || !w.filters.place(x, id, pos) ||
 			next != nil && w.leaf(x, id.Thread, next) || !w.eq.tryPlace(x, id, pos) {
 			continue
 		}
@@ -431,14 +322,9 @@ func (w *worker) revisits(x *execution, id event.ID) {
 	p := w.past(x, id)
 	rival := w.eq.rival(x, id)
 	left := p.readsOutside(g, l) // reads that might be revisited
-	stalls := len(x.stalls)      // older than d
-	for s := int32(len(g.Order)) - 2; left > 0; s-- {
+	oldest := w.filters.oldest(x, id, p)
+	for s := int32(len(g.Order)) - 2; left > 0 && s >= oldest; s-- {
 		d := g.Order[s]
-		for ; stalls > 0 && x.stalls[stalls-1].at > s; stalls-- {
-			if !x.stalls[stalls-1].canonical(g, p.view, id) {
-				return
-			}
-		}
 		if p.has(d) {
 			continue
 		}
@@ -447,20 +333,16 @@ func (w *worker) revisits(x *execution, id event.ID) {
 		}
 		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
 			left--
-			if s > rival || stalls > 0 && !x.keepsStalls(stalls, d, p.view) {
-				continue
+			if s <= rival && w.filters.keeps(x, d, p) {
+				w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
 			}
-			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
 		}
 	}
 }
 
 // past is the causal past of write id that revisits by it keep.
 func (w *worker) past(x *execution, id event.ID) past {
-	if w.sym {
-		return past{view: w.symPrefix(x, id)}
-	}
-	return w.eq.past(x, id)
+	return w.filters.extends(x, id, w.eq.past(x, id))
 }
 
 // revisit starts the exploration in which read r reads from write id, the newest
@@ -473,15 +355,13 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 	if g.At(id).CoPos > 0 {
 		x.unplace(id)
 	}
-	if !w.cfg.NoUnblock && (w.stopsWith(g.At(r).Step, g.At(id).Val) || x.refused(r.Thread, r.Index, id)) {
+	if w.filters.waits(x, id, r) {
 		return w.revisitStalled(x, id, r)
 	}
 	h := w.fresh()
 	h.stalls = append(h.stalls[:0], x.stalls...)
 	h.dropStalls(g.At(r).Stamp)
-	if w.sym {
-		h.kin = append(h.kin[:0], x.kin...)
-	}
+	w.filters.inherit(x, h)
 	if !w.eq.restrict(x, h, r, id, w.past(x, id)) {
 		w.pool = append(w.pool, h)
 		return false
@@ -494,7 +374,7 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 	g := x.g
 	e := g.At(id)
 	for pos := cur; pos >= lo; pos-- {
-		if !w.eq.fits(x, id, pos) || w.sym && !(w.mayStand(x, id, pos) && w.mayRead(x, r, id, pos, true, false)) ||
+		if !w.eq.fits(x, id, pos) || !w.filters.revisit(x, id, pos, r) ||
 			!w.eq.tryRevisit(x, id, pos, r) {
 			continue
 		}
@@ -584,7 +464,7 @@ func (w *worker) take(x *execution, it item) bool {
 		}
 		return w.takePlace(x, id, it)
 	case itemChoice:
-		if w.sym && !w.mayChoose(x, id, uint64(it.cur)) {
+		if !w.filters.option(x, id, uint64(it.cur)) {
 			return false // nor may the greater ones
 		}
 		e := g.At(id)

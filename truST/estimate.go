@@ -252,7 +252,7 @@ func (s *sampler) pick() (int32, *event.Step) {
 		if c == graph.ClassUnknown {
 			c = w.classify(x, t)
 		}
-		if c != graph.ClassOver && c != graph.ClassUnknown && w.sym && w.held(x, t, g.Next(t)) {
+		if c != graph.ClassOver && c != graph.ClassUnknown && w.filters.holds(x, t, g.Next(t)) {
 			continue
 		}
 		if c == graph.ClassWaits {
@@ -315,7 +315,7 @@ func (s *sampler) add(t int32, step *event.Step) bool {
 		return s.write(id)
 	case event.Choice:
 		n := 1
-		for n < int(step.Len) && !(w.sym && !w.mayChoose(x, id, uint64(n))) {
+		for n < int(step.Len) && w.filters.option(x, id, uint64(n)) {
 			n++
 		}
 		s.count(id, n)
@@ -351,12 +351,14 @@ func (s *sampler) read(r event.ID) bool {
 	exact := x.st.ByPosition()
 	open, n := s.options[:0], 0
 	for pos := lo; pos <= top; pos++ {
-		v := g.ValueOf(e.Loc, co[pos])
-		if w.stopsWith(e.Step, v) {
+		c := &w.choice
+		*c = choice{read: r, step: e.Step, top: top}
+		c.set(g, co, pos)
+		if w.stopsWith(e.Step, c.value) {
 			continue
 		}
-		rmw := e.Succeeds(v)
-		if rmw && pos < x.st.FirstRead(r, true) || w.sym && !w.mayRead(x, r, co[pos], pos, false, rmw) {
+		rmw := c.rmw
+		if rmw && pos < x.st.FirstRead(r, true) || w.filters.read(x, c) == skip {
 			continue
 		}
 		if pos != top && !exact {
@@ -402,7 +404,7 @@ func (s *sampler) write(id event.ID) bool {
 		top := int32(len(co))
 		exact := x.st.ByPosition()
 		for p := x.st.FirstPlace(id); p <= top; p++ {
-			if p < top && g.IsRMWWrite(co[p]) || w.sym && !w.mayStand(x, id, p) {
+			if p < top && g.IsRMWWrite(co[p]) || !w.filters.place(x, id, p) {
 				continue
 			}
 			if p != top && !exact {

@@ -31,10 +31,11 @@ type execution struct {
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
 	stalls []stall
-	kin    []kin   // by thread; with Config.Symmetry only
-	hb     []int32 // scratch of checks: what happens before an event
-	open   []bool  // scratch of offered, by position in co, as is led
-	led    []truth
+	groups []membership // by thread; with Config.Symmetry only
+	hb     []int32      // scratch of checks: what happens before an event
+	// Scratch of offered, by position in co.
+	open    []bool
+	reached []truth
 }
 
 // before returns the view of the events that happen before e, and e, in buf, which grows
@@ -61,9 +62,10 @@ func (x *execution) unread(r event.ID) {
 // tryRead lets read r, which has no rf, read write c if the model allows it. The position of
 // c is not below FirstRead.
 func (x *execution) tryRead(r, c event.ID) bool {
-	x.setRead(r, c)
+	x.g.SetRF(r, c)
+	x.st.Read(r)
 	co := x.g.Co(x.g.At(r).Loc)
-	if x.allowed(r, c == co[len(co)-1]) {
+	if x.certain(r, c == co[len(co)-1]) || x.st.Consistent(r) {
 		return true
 	}
 	x.unread(r)
@@ -85,8 +87,9 @@ func (x *execution) unplace(id event.ID) {
 // tryPlace puts write id, which has no place, at position pos of co if the model allows it.
 // pos is not below FirstPlace.
 func (x *execution) tryPlace(id event.ID, pos int32) bool {
-	x.setPlace(id, pos)
-	if x.allowed(id, int(pos) == len(x.g.Co(x.g.At(id).Loc))-1) {
+	x.g.Place(id, pos)
+	x.st.Place(id)
+	if x.certain(id, int(pos) == len(x.g.Co(x.g.At(id).Loc))-1) || x.st.Consistent(id) {
 		return true
 	}
 	x.unplace(id)
@@ -117,17 +120,14 @@ func (x *execution) restrict(h *execution, s int32, p past, id, r event.ID) {
 	}
 }
 
-// allowed asks the model whether the choice of event e is consistent; last says that it is
-// the co-last one. That is always consistent for the newest event, unless it fills a hole.
-func (x *execution) allowed(e event.ID, last bool) bool {
-	g := x.g
-	sure := last && e == g.Order[len(g.Order)-1] && g.Newest(e)
-	if sure && !invariant.Enabled {
-		return true
+// certain reports whether the choice of event e is consistent without asking the model: the
+// co-last one, if last says so, of the newest event always is, unless that fills a hole.
+func (x *execution) certain(e event.ID, last bool) bool {
+	if !last || e != x.g.Order[len(x.g.Order)-1] || !x.g.Newest(e) {
+		return false
 	}
-	ok := x.st.Consistent(e)
-	if sure && !ok {
+	if invariant.Enabled && !x.st.Consistent(e) {
 		panic("BUG: the co-last choice of the newest event is not consistent")
 	}
-	return ok
+	return true
 }

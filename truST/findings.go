@@ -204,10 +204,10 @@ func (w *worker) counted(x *execution, blocked bool) {
 	}
 }
 
-// quiet reports whether the complete execution that x turns into when thread t
+// endsPlainly reports whether the complete execution that x turns into when thread t
 // ends has nothing to warn of (see complete), and nobody but a thread that waits
 // to join others goes on then. That thread, or -1, is left in w.joiner.
-func (w *worker) quiet(x *execution, t int32) bool {
+func (w *worker) endsPlainly(x *execution, t int32) bool {
 	g := x.g
 	w.joiner = -1
 	for u := int32(0); int(u) < g.Threads(); u++ {

@@ -26,7 +26,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		}
 		if c != graph.ClassOver {
 			live++
-			if w.sym && c != graph.ClassUnknown && w.held(x, t, g.Next(t)) {
+			if c != graph.ClassUnknown && w.filters.holds(x, t, g.Next(t)) {
 				continue
 			}
 		}
@@ -90,37 +90,6 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	return read, g.Next(read)
 }
 
-// firstGoing returns, of the threads from t on that can read, the first that is not
-// put off; if there is none, late, which is a thread that was put off or -1.
-func (w *worker) firstGoing(x *execution, t, late int32) int32 {
-	g := x.g
-	for ; int(t) < g.Threads(); t++ {
-		switch c := g.Classes()[t]; {
-		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
-		case t == late || x.offers(t) != offerAny || w.sym && w.held(x, t, g.Next(t)):
-		case !w.putOff(g, t):
-			return t
-		case late < 0:
-			late = t
-		}
-	}
-	return late
-}
-
-// putOff reports whether thread t, which can read, would stop if it read the co-last
-// write.
-func (w *worker) putOff(g *graph.Graph, t int32) bool {
-	s := g.Next(t)
-	if !w.eq.lastKnown() {
-		return s.Await != event.AwaitNone
-	}
-	v := g.LastValue(s)
-	if s.Await != event.AwaitNone {
-		return !s.Admits(v)
-	}
-	return !w.cfg.NoLookahead && stops(w.prog.Next(s, v))
-}
-
 // random picks one of the threads in list. The choice depends on the seed and on
 // the names and lengths of g's threads, not on how this worker numbers them.
 func (w *worker) random(g *graph.Graph, list []int32) int32 {
@@ -173,7 +142,7 @@ func (w *worker) classify(x *execution, t int32) graph.Class {
 				s = w.next(x, t)
 			}
 		}
-		if w.sym && s != nil && s.Attr&event.Named != 0 && !w.checkNamed(x, t) {
+		if s != nil && s.Attr&event.Named != 0 && !w.filters.named(x, t) {
 			return graph.ClassUnknown
 		}
 		switch {
@@ -214,7 +183,7 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 			w.report(x, joinOfNobody(x, t, s))
 			return graph.ClassOver
 		}
-		if (!w.sym || w.checkJoins(x, t, c, s)) && g.Finished(c) && !g.Last(c).EndsProcess() {
+		if w.filters.joins(x, t, c, s) && g.Finished(c) && !g.Last(c).EndsProcess() {
 			return graph.ClassReady
 		}
 	case event.BarrierLeave:

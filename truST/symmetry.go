@@ -21,38 +21,47 @@ import (
 // read from, for writes in co, for choices the greater value first. Three things
 // make that fit the exploration:
 //
-//   - u never gets ahead of t while they share everything (held), so that the
+//   - u never gets ahead of t while they share everything (holds), so that the
 //     event of t is there to compare with;
 //   - what u did on top of a shared prefix counts t's events of that prefix among
-//     its causes (symPrefix), so that no revisit takes them away;
+//     its causes (extends), so that no revisit takes them away;
 //   - the canonical choice, reading or standing co-last, is in order by itself.
 
-// kin is what an execution knows of a thread that exists. It is a function of
-// the thread's creation and the steps around it, so it never changes.
-type kin struct {
+// symmetry is the filter.
+type symmetry struct {
+	w        *worker
+	distinct []event.Tid // threads that are told apart
+	causes   []int32     // scratch of extends
+	tids     []event.Tid // scratch of joins
+}
+
+// membership says to which group of interchangeable threads a thread belongs. It is a
+// function of the thread's creation and the steps around it, so it never changes.
+type membership struct {
 	prev int32 // the previous thread of its group, -1 if none
 	// grouped: there are other threads of its group, perhaps not created yet.
 	grouped bool
-	said    bool // prev is what the program says
+	// declared: the program says that prev is the previous one.
+	declared bool
 }
 
-// kinOf describes the thread that event create, just added to x, creates:
+// memberOf describes the thread that event create, just added to x, creates:
 // threads created in one run of ThreadCreate events, with the same function and
 // argument, are a group.
-func (w *worker) kinOf(x *execution, create event.ID) kin {
+func (q *symmetry) memberOf(x *execution, create event.ID) membership {
 	g := x.g
 	e := g.At(create)
 	// Of a thread that the verification interface created, the program may say
 	// later that others are symmetric to it.
-	k := kin{prev: -1, grouped: e.Len&event.SymmetryOpen != 0}
-	if p := w.space.Lookup(event.Tid(e.Len &^ event.SymmetryOpen)); p >= 0 && g.Exists(p) && p != w.space.Lookup(e.Child) {
-		return kin{prev: p, grouped: true, said: true}
+	k := membership{prev: -1, grouped: e.Len&event.SymmetryOpen != 0}
+	if p := q.w.space.Lookup(event.Tid(e.Len &^ event.SymmetryOpen)); p >= 0 && g.Exists(p) && p != q.w.space.Lookup(e.Child) {
+		return membership{prev: p, grouped: true, declared: true}
 	}
-	if w.isDistinct(e.Child) {
+	if q.isDistinct(e.Child) {
 		return k
 	}
 	like := func(l *event.Label) bool { // e.Val is what an event returned, not the argument
-		return l.Addr == e.Addr && l.Val == e.Step.Val && !w.isDistinct(l.Child)
+		return l.Addr == e.Addr && l.Val == e.Step.Val && !q.isDistinct(l.Child)
 	}
 	for i := create.Index - 1; i >= 0 && k.prev < 0; i-- {
 		y := g.At(event.ID{Thread: create.Thread, Index: i})
@@ -60,57 +69,57 @@ func (w *worker) kinOf(x *execution, create event.ID) kin {
 			break
 		}
 		if like(&y.Label) {
-			k.prev, k.grouped = w.space.Lookup(y.Child), true
+			k.prev, k.grouped = q.w.space.Lookup(y.Child), true
 		}
 	}
-	for s := w.prog.Next(e.Step, event.Value{}); s.Kind == event.ThreadCreate && !k.grouped; s = w.prog.Next(s, event.Value{}) {
+	for s := q.w.prog.Next(e.Step, event.Value{}); s.Kind == event.ThreadCreate && !k.grouped; s = q.w.prog.Next(s, event.Value{}) {
 		k.grouped = like(&s.Label)
 	}
 	return k
 }
 
-func (w *worker) isDistinct(t event.Tid) bool { return slices.Contains(w.distinct, t) }
+func (q *symmetry) isDistinct(t event.Tid) bool { return slices.Contains(q.distinct, t) }
 
-// meet enters the thread c, which event create just created.
-func (w *worker) meet(x *execution, create event.ID, c int32) {
-	for int(c) >= len(x.kin) {
-		x.kin = append(x.kin, kin{prev: -1})
+// created enters thread c into its group.
+func (q *symmetry) created(x *execution, create event.ID, c int32) {
+	for int(c) >= len(x.groups) {
+		x.groups = append(x.groups, membership{prev: -1})
 	}
-	k := w.kinOf(x, create)
-	x.kin[c] = k
+	k := q.memberOf(x, create)
+	x.groups[c] = k
 	if k.prev >= 0 {
-		w.res.symmetric[w.space.Tids[c]] = true
-		w.res.symmetric[w.space.Tids[k.prev]] = true
+		q.w.res.symmetric[q.w.space.Tids[c]] = true
+		q.w.res.symmetric[q.w.space.Tids[k.prev]] = true
 	}
 }
 
 // prev is the thread of t's group that was created before t, -1 if there is none.
 func (x *execution) prev(t int32) int32 {
-	if int(t) >= len(x.kin) {
+	if int(t) >= len(x.groups) {
 		return -1
 	}
-	return x.kin[t].prev
+	return x.groups[t].prev
 }
 
 // own reports whether addresses a of thread t and b of thread u lie in the two
 // threads' own memory at the same place.
-func (w *worker) own(t, u int32, a, b event.Addr) bool {
+func (q *symmetry) own(t, u int32, a, b event.Addr) bool {
 	return a.IsDynamic() && b.IsDynamic() && a.SameArea(b) &&
-		a.Owner() == w.space.Tids[t] && b.Owner() == w.space.Tids[u] && a&(1<<event.RegionBits-1) == b&(1<<event.RegionBits-1)
+		a.Owner() == q.w.space.Tids[t] && b.Owner() == q.w.space.Tids[u] && a&(1<<event.RegionBits-1) == b&(1<<event.RegionBits-1)
 }
 
 // alike reports whether steps a of t and b of u do the same, up to memory of
 // their own and the values of writes.
-func (w *worker) alike(t, u int32, a, b *event.Step) bool {
+func (q *symmetry) alike(t, u int32, a, b *event.Step) bool {
 	return a.Kind == b.Kind && a.Ord == b.Ord && a.FailOrd == b.FailOrd && a.Size == b.Size && a.Await == b.Await && a.Attr == b.Attr &&
-		a.Len == b.Len && (a.Addr == b.Addr || w.own(t, u, a.Addr, b.Addr))
+		a.Len == b.Len && (a.Addr == b.Addr || q.own(t, u, a.Addr, b.Addr))
 }
 
 // equal reports whether events a of t and b of u, which share everything before
 // them, leave the threads indistinguishable. A write to memory of the thread's
 // own is equal: who reads it has the address from a later write.
-func (w *worker) equal(t, u int32, a, b *graph.Event) bool {
-	if !w.alike(t, u, a.Step, b.Step) {
+func (q *symmetry) equal(t, u int32, a, b *graph.Event) bool {
+	if !q.alike(t, u, a.Step, b.Step) {
 		return false
 	}
 	switch a.Kind {
@@ -133,23 +142,22 @@ func (w *worker) equal(t, u int32, a, b *graph.Event) bool {
 }
 
 // common is the number of events that threads t and u share, at most n.
-func (w *worker) common(g *graph.Graph, t, u, n int32) int32 {
+func (q *symmetry) common(g *graph.Graph, t, u, n int32) int32 {
 	n = min(n, g.Len(t), g.Len(u))
 	for i := int32(0); i < n; i++ {
-		if !w.equal(t, u, g.At(event.ID{Thread: t, Index: i}), g.At(event.ID{Thread: u, Index: i})) {
+		if !q.equal(t, u, g.At(event.ID{Thread: t, Index: i}), g.At(event.ID{Thread: u, Index: i})) {
 			return i
 		}
 	}
 	return n
 }
 
-// held reports whether thread u, whose next step is s, has to let a thread of its
-// group go first with which it shares everything so far.
-func (w *worker) held(x *execution, u int32, s *event.Step) bool {
+// holds: a thread has to let one of its group go first with which it shares everything so far.
+func (q *symmetry) holds(x *execution, u int32, s *event.Step) bool {
 	g := x.g
 	n := g.Len(u)
 	for t := x.prev(u); t >= 0; t = x.prev(t) {
-		if g.Len(t) == n && w.common(g, t, u, n) == n && !g.Blocked(t) && w.alike(t, u, w.next(x, t), s) {
+		if g.Len(t) == n && q.common(g, t, u, n) == n && !g.Blocked(t) && q.alike(t, u, q.w.next(x, t), s) {
 			return true
 		}
 	}
@@ -158,9 +166,9 @@ func (w *worker) held(x *execution, u int32, s *event.Step) bool {
 
 // rival returns the event of t that id, the newest of its thread, is compared
 // with, nil if the two threads parted earlier or do different things.
-func (w *worker) rival(x *execution, t int32, id event.ID) *graph.Event {
+func (q *symmetry) rival(x *execution, t int32, id event.ID) *graph.Event {
 	g := x.g
-	if g.Len(t) <= id.Index || w.common(g, t, id.Thread, id.Index) < id.Index {
+	if g.Len(t) <= id.Index || q.common(g, t, id.Thread, id.Index) < id.Index {
 		return nil
 	}
 	a, b := g.At(event.ID{Thread: t, Index: id.Index}), g.At(id)
@@ -170,14 +178,22 @@ func (w *worker) rival(x *execution, t int32, id event.ID) *graph.Event {
 	return a
 }
 
+// read leaves out a choice that would put the read before its rivals.
+func (q *symmetry) read(x *execution, c *choice) verdict {
+	if q.mayRead(x, c.read, c.write, c.pos, false, c.rmw) {
+		return take
+	}
+	return skip
+}
+
 // mayRead reports whether read r, the newest event of its thread, may read from
 // write from at position pos of co without being before its rivals. With before
 // set, from is not in co yet: it will stand before what is at pos now. rmw: r
 // would be the first half of a read-modify-write.
-func (w *worker) mayRead(x *execution, r, from event.ID, pos int32, before, rmw bool) bool {
+func (q *symmetry) mayRead(x *execution, r, from event.ID, pos int32, before, rmw bool) bool {
 	g := x.g
 	for t := x.prev(r.Thread); t >= 0; t = x.prev(t) {
-		a := w.rival(x, t, r)
+		a := q.rival(x, t, r)
 		if a == nil || !a.HasRF {
 			continue
 		}
@@ -186,7 +202,7 @@ func (w *worker) mayRead(x *execution, r, from event.ID, pos int32, before, rmw 
 			if rmw && a.Succeeds(a.Val) {
 				return false // both can not write next to what they read
 			}
-		case p >= pos && w.causesWithin(x, from, a.RF):
+		case p >= pos && q.causesWithin(x, from, a.RF):
 			return false
 		}
 	}
@@ -197,8 +213,8 @@ func (w *worker) mayRead(x *execution, r, from event.ID, pos int32, before, rmw 
 // they also did before write b. Then no order that puts the reader of a before
 // the reader of b can contradict causality. Under SC and TSO time already orders
 // the two readers like a and b.
-func (w *worker) causesWithin(x *execution, a, b event.ID) bool {
-	if w.traits.Timed || a.Thread < 0 {
+func (q *symmetry) causesWithin(x *execution, a, b event.ID) bool {
+	if q.w.traits.Timed || a.Thread < 0 {
 		return true
 	}
 	v := x.g.PORF(a)
@@ -206,53 +222,55 @@ func (w *worker) causesWithin(x *execution, a, b event.ID) bool {
 	if b.Thread >= 0 {
 		u = x.g.PORF(b)
 	}
-	for t := range x.kin {
-		if x.kin[t].grouped && x.g.Exists(int32(t)) && v[t] >= 0 && (u == nil || v[t] > u[t]) {
+	for t := range x.groups {
+		if x.groups[t].grouped && x.g.Exists(int32(t)) && v[t] >= 0 && (u == nil || v[t] > u[t]) {
 			return false
 		}
 	}
 	return true
 }
 
-// mayStand reports whether write id, the newest event of its thread, may be put
-// at position pos of co without being before its rivals.
-func (w *worker) mayStand(x *execution, id event.ID, pos int32) bool {
+// place: write id, the newest event of its thread, may not be put at a position of co at which
+// it is before its rivals.
+func (q *symmetry) place(x *execution, id event.ID, pos int32) bool {
 	for t := x.prev(id.Thread); t >= 0; t = x.prev(t) {
-		if a := w.rival(x, t, id); a != nil && a.CoPos >= pos {
+		if a := q.rival(x, t, id); a != nil && a.CoPos >= pos {
 			return false
 		}
 	}
 	return true
 }
 
-// mayChoose reports whether the Choice id may have value v.
-func (w *worker) mayChoose(x *execution, id event.ID, v uint64) bool {
+func (q *symmetry) revisit(x *execution, id event.ID, pos int32, r event.ID) bool {
+	return q.place(x, id, pos) && q.mayRead(x, r, id, pos, true, false)
+}
+
+func (q *symmetry) option(x *execution, id event.ID, v uint64) bool {
 	for t := x.prev(id.Thread); t >= 0; t = x.prev(t) {
-		if a := w.rival(x, t, id); a != nil && a.Val.Lo < v {
+		if a := q.rival(x, t, id); a != nil && a.Val.Lo < v {
 			return false
 		}
 	}
 	return true
 }
 
-// symPrefix is the porf view of id extended by the events that threads of a group
-// did first: with an event that shares its prefix with an earlier thread of the
-// group it contains the event of that thread at the same place. The view is valid
-// until the next call.
-func (w *worker) symPrefix(x *execution, id event.ID) []int32 {
+// extends adds the events that threads of a group did first: with an event that shares its
+// prefix with an earlier thread of the group the past contains the event of that thread at
+// the same place. The view is valid until the next call.
+func (q *symmetry) extends(x *execution, id event.ID, p past) past {
 	g := x.g
-	v := append(w.symView[:0], g.PORF(id)...)
-	w.symView = v
+	v := append(q.causes[:0], p.view...)
+	q.causes = v
 	for again := true; again; {
 		again = false
-		for u := range int32(min(len(x.kin), len(v))) {
+		for u := range int32(min(len(x.groups), len(v))) {
 			if v[u] < 0 {
 				continue
 			}
 			for t := x.prev(u); t >= 0; t = x.prev(t) {
-				top := w.common(g, t, u, v[u])
+				top := q.common(g, t, u, v[u])
 				if at := (event.ID{Thread: t, Index: top}); top >= g.Len(t) ||
-					!w.alike(t, u, g.At(at).Step, g.At(event.ID{Thread: u, Index: top}).Step) {
+					!q.alike(t, u, g.At(at).Step, g.At(event.ID{Thread: u, Index: top}).Step) {
 					top--
 				} else if a := g.At(at); top+1 < g.Len(t) && a.Kind == event.Read && a.Succeeds(a.Val) {
 					top++ // with a read-modify-write its second half
@@ -267,26 +285,31 @@ func (w *worker) symPrefix(x *execution, id event.ID) []int32 {
 	if invariant.Enabled && v[id.Thread] != id.Index {
 		panic("BUG: an event is among its own causes")
 	}
-	return v
+	return past{view: v}
 }
 
-// checkKin is the check of what the comparison of threads stands on: of an event
-// and its counterpart in an earlier thread of the group, the latter is older.
-func (w *worker) checkKin(x *execution) {
+func (*symmetry) inherit(x, h *execution) { h.groups = append(h.groups[:0], x.groups...) }
+
+// leaf: joins are looked at (see joins) before they can be made.
+func (*symmetry) leaf(joiner int32) bool { return joiner < 0 }
+
+// check checks what the comparison of threads stands on: of an event and its
+// counterpart in an earlier thread of the group, the latter is older.
+func (q *symmetry) check(x *execution) {
 	g := x.g
-	for u := range int32(len(x.kin)) {
+	for u := range int32(len(x.groups)) {
 		if !g.Exists(u) {
 			continue
 		}
 		for t := x.prev(u); t >= 0; t = x.prev(t) {
-			n := w.common(g, t, u, g.Len(u))
+			n := q.common(g, t, u, g.Len(u))
 			for i := int32(0); i <= n && i < g.Len(u); i++ {
 				b := g.At(event.ID{Thread: u, Index: i})
 				if i >= g.Len(t) {
-					if !g.Blocked(t) && w.alike(t, u, w.next(x, t), b.Step) {
+					if !g.Blocked(t) && q.alike(t, u, q.w.next(x, t), b.Step) {
 						panic("BUG: a thread is ahead of one that it is symmetric to")
 					}
-				} else if a := g.At(event.ID{Thread: t, Index: i}); a.Stamp > b.Stamp && w.alike(t, u, a.Step, b.Step) {
+				} else if a := g.At(event.ID{Thread: t, Index: i}); a.Stamp > b.Stamp && q.alike(t, u, a.Step, b.Step) {
 					panic("BUG: an event is older than its counterpart in a thread that it is symmetric to")
 				}
 			}
@@ -294,33 +317,33 @@ func (w *worker) checkKin(x *execution) {
 	}
 }
 
-// checkJoins looks at step s of thread t, the join of thread c: the threads of
+// joins looks at step s of thread t, the join of thread c: the threads of
 // c's group must be joined by their creator, with the same result, and with
 // nothing but joins in between; else what the creator does next depends on which
 // of them is done first, and they are told apart from then on. The steps that
 // follow are looked at before the join can be made: it may never be, in the one
 // execution of many that is explored. It returns false if the exploration starts
 // anew.
-func (w *worker) checkJoins(x *execution, t, c int32, s *event.Step) bool {
+func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 	g := x.g
-	if int(c) >= len(x.kin) || !x.kin[c].grouped {
+	if int(c) >= len(x.groups) || !x.groups[c].grouped {
 		return true
 	}
-	head := w.head(x, c)
+	head := q.head(x, c)
 	var group []event.Tid
-	rest := w.tids[:0]
+	rest := q.tids[:0]
 	var v event.Value
 	done, apart := 0, false
-	for u := range int32(len(x.kin)) {
-		if !g.Exists(u) || w.head(x, u) != head {
+	for u := range int32(len(x.groups)) {
+		if !g.Exists(u) || q.head(x, u) != head {
 			continue
 		}
-		if x.kin[u].said {
+		if x.groups[u].declared {
 			return true // the program's word is taken for it
 		}
-		group = append(group, w.space.Tids[u])
+		group = append(group, q.w.space.Tids[u])
 		if g.Joiner(u) == graph.None {
-			rest = append(rest, w.space.Tids[u])
+			rest = append(rest, q.w.space.Tids[u])
 		}
 		if g.Finished(u) {
 			f := g.Last(u).Val
@@ -330,7 +353,7 @@ func (w *worker) checkJoins(x *execution, t, c int32, s *event.Step) bool {
 		}
 		apart = apart || g.Creator(u).Thread != t
 	}
-	w.tids = rest
+	q.tids = rest
 	if len(group) < 2 {
 		return true
 	}
@@ -342,22 +365,22 @@ func (w *worker) checkJoins(x *execution, t, c int32, s *event.Step) bool {
 		y := v
 		if i := slices.Index(rest, s.Child); i >= 0 {
 			rest = slices.Delete(rest, i, i+1)
-		} else if o := w.space.Lookup(s.Child); g.Exists(o) && g.Finished(o) {
+		} else if o := q.w.space.Lookup(s.Child); g.Exists(o) && g.Finished(o) {
 			y = g.Last(o).Val
 		}
 		if len(rest) == 0 {
 			return true
 		}
-		s = w.prog.Next(s, y)
+		s = q.w.prog.Next(s, y)
 	}
-	w.tellApart(group)
+	q.tellApart(group)
 	return false
 }
 
 // tellApart begins the exploration anew, with no thread of the group taken for
 // another.
-func (w *worker) tellApart(group []event.Tid) {
-	w.shared.refine(func(r *Refinement) bool {
+func (q *symmetry) tellApart(group []event.Tid) {
+	q.w.shared.refine(func(r *Refinement) bool {
 		old := len(r.Distinct)
 		for _, u := range group {
 			if !slices.Contains(r.Distinct, u) {
@@ -368,29 +391,29 @@ func (w *worker) tellApart(group []event.Tid) {
 	})
 }
 
-// checkNamed is called when thread t is about to do something after it looked at
+// named is called when thread t is about to do something after it looked at
 // its own name: what it does may depend on which of its group it is. It returns
 // false if the exploration starts anew.
-func (w *worker) checkNamed(x *execution, t int32) bool {
-	if int(t) >= len(x.kin) || !x.kin[t].grouped {
+func (q *symmetry) named(x *execution, t int32) bool {
+	if int(t) >= len(x.groups) || !x.groups[t].grouped {
 		return true
 	}
-	head := w.head(x, t)
+	head := q.head(x, t)
 	var group []event.Tid
-	for u := range int32(len(x.kin)) {
-		if x.g.Exists(u) && w.head(x, u) == head {
-			if x.kin[u].said {
+	for u := range int32(len(x.groups)) {
+		if x.g.Exists(u) && q.head(x, u) == head {
+			if x.groups[u].declared {
 				return true // the program's word is taken for it
 			}
-			group = append(group, w.space.Tids[u])
+			group = append(group, q.w.space.Tids[u])
 		}
 	}
-	w.tellApart(group)
+	q.tellApart(group)
 	return false
 }
 
 // head is the first thread of t's group.
-func (w *worker) head(x *execution, t int32) int32 {
+func (q *symmetry) head(x *execution, t int32) int32 {
 	for p := x.prev(t); p >= 0; p = x.prev(p) {
 		t = p
 	}

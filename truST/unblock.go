@@ -54,22 +54,13 @@ type stall struct {
 	offer offer
 }
 
-// stopsWith reports whether a read with step s that returns v is the last event of
-// its thread, which then waits or has failed an assumption.
-func (w *worker) stopsWith(s *event.Step, v event.Value) bool {
-	if s.Await != event.AwaitNone {
-		return !s.Admits(v)
-	}
-	return !w.cfg.NoLookahead && !s.Succeeds(v) && stops(w.prog.Next(s, v))
-}
-
 // older reports whether write c is older than the stall.
 func (st *stall) older(g *graph.Graph, c event.ID) bool {
 	return c.Thread < 0 || g.At(c).Stamp < st.at
 }
 
-// led reports whether write c is the cause of st or reached from it; see above.
-func (st *stall) led(g *graph.Graph, c event.ID) bool {
+// reaches reports whether write c is the cause of st or reached from it; see above.
+func (st *stall) reaches(g *graph.Graph, c event.ID) bool {
 	for c != st.cause {
 		if st.older(g, c) {
 			return false
@@ -99,7 +90,7 @@ func (st *stall) refuses(g *graph.Graph, c event.ID) bool {
 	if st.older(g, c) {
 		return true
 	}
-	return st.cause != graph.None && (graph.In(g.PORF(st.cause), c) || !st.led(g, c))
+	return st.cause != graph.None && (graph.In(g.PORF(st.cause), c) || !st.reaches(g, c))
 }
 
 // stalled reports whether event (t, i) of x has waited.
@@ -155,7 +146,7 @@ func (x *execution) offers(t int32) offer {
 // offered says which of the writes co there are to read for event (t, i), which waits.
 func (x *execution) offered(t, i int32, co []event.ID) offer {
 	if cap(x.open) < len(co) {
-		x.open, x.led = make([]bool, 2*len(co)), make([]truth, 2*len(co))
+		x.open, x.reached = make([]bool, 2*len(co)), make([]truth, 2*len(co))
 	}
 	open := x.open[:len(co)]
 	for k := range open {
@@ -163,7 +154,7 @@ func (x *execution) offered(t, i int32, co []event.ID) offer {
 	}
 	for k := range x.stalls {
 		if st := &x.stalls[k]; st.t == t && st.i == i {
-			st.close(x.g, co, open, x.led[:len(co)])
+			st.close(x.g, co, open, x.reached[:len(co)])
 		}
 	}
 	for k := len(co) - 1; k >= 0; k-- {
@@ -178,19 +169,19 @@ func (x *execution) offered(t, i int32, co []event.ID) offer {
 	return offerNone
 }
 
-// close clears open at the positions of the writes co that st refuses. led is
+// close clears open at the positions of the writes co that st refuses. reached is
 // scratch memory.
-func (st *stall) close(g *graph.Graph, co []event.ID, open []bool, led []truth) {
+func (st *stall) close(g *graph.Graph, co []event.ID, open []bool, reached []truth) {
 	if st.cause == graph.None {
 		for k, c := range co {
 			open[k] = open[k] && !st.older(g, c)
 		}
 		return
 	}
-	clear(led)
+	clear(reached)
 	v := g.PORF(st.cause)
 	for k, c := range co {
-		open[k] = open[k] && !st.older(g, c) && !graph.In(v, c) && st.ledAt(g, co, k, led)
+		open[k] = open[k] && !st.older(g, c) && !graph.In(v, c) && st.reachesAt(g, co, k, reached)
 	}
 }
 
@@ -203,13 +194,13 @@ const (
 	yes
 )
 
-// ledAt is led(co[k]); known has what is known of the positions of co. The newest
+// reachesAt is reaches(co[k]); known has what is known of the positions of co. The newest
 // write in the past of another may come after it in co, if they are relaxed.
-func (st *stall) ledAt(g *graph.Graph, co []event.ID, k int, known []truth) bool {
+func (st *stall) reachesAt(g *graph.Graph, co []event.ID, k int, known []truth) bool {
 	if known[k] == unknown {
 		c := co[k]
 		known[k] = no
-		if c == st.cause || !st.older(g, c) && st.ledAt(g, co, st.newestAt(g, g.PORF(c), c), known) {
+		if c == st.cause || !st.older(g, c) && st.reachesAt(g, co, st.newestAt(g, g.PORF(c), c), known) {
 			known[k] = yes
 		}
 	}
@@ -261,24 +252,64 @@ func (x *execution) forgetOffers() {
 	}
 }
 
-// canonical reports whether st, if it is to be deleted by a revisit by write id
-// with past v, was the canonical choice.
-func (st *stall) canonical(g *graph.Graph, v []int32, id event.ID) bool {
-	return st.cause == graph.None || graph.In(v, event.ID{Thread: st.t, Index: st.i}) || st.led(g, st.newest(g, v, id))
+// stalls is the filter. The marks themselves belong to executions.
+type stalls struct{ w *worker }
+
+// read: a read that has waited may not read what it was refused; it goes on waiting if that
+// is the co-last write.
+func (*stalls) read(x *execution, c *choice) verdict {
+	switch {
+	case len(x.stalls) == 0 || !x.refused(c.read.Thread, c.read.Index, c.write):
+		return take
+	case c.pos == c.top:
+		return wait
+	}
+	return skip
 }
 
-// keepsStalls reports whether a revisit of read r by a write with past v keeps the
-// causes of the first n stalls, all older than r.
-func (x *execution) keepsStalls(n int, r event.ID, v []int32) bool {
+// stopped: a read that stops on the co-last write waits.
+func (*stalls) stopped(x *execution, c *choice) verdict {
+	if c.canonical {
+		return wait
+	}
+	return take
+}
+
+// oldest: what a revisit deletes must have been canonical, stalls included.
+func (*stalls) oldest(x *execution, id event.ID, p past) int32 {
+	for k := len(x.stalls) - 1; k >= 0; k-- {
+		if st := &x.stalls[k]; !st.canonical(x.g, p.view, id) {
+			return st.at
+		}
+	}
+	return 0
+}
+
+// keeps: a revisit that keeps a stall, because it is older than read r, has to keep its cause.
+func (*stalls) keeps(x *execution, r event.ID, p past) bool {
 	g := x.g
 	s := g.At(r).Stamp
-	for k := range x.stalls[:n] {
+	for k := range x.stalls {
 		st := &x.stalls[k]
-		if st.cause != graph.None && !graph.In(v, st.cause) && g.At(st.cause).Stamp > s {
+		if st.at > s {
+			break
+		}
+		if st.cause != graph.None && !graph.In(p.view, st.cause) && g.At(st.cause).Stamp > s {
 			return false
 		}
 	}
 	return true
+}
+
+// waits: the read would stop its thread, or it has waited and may not read that.
+func (q *stalls) waits(x *execution, id, r event.ID) bool {
+	return q.w.stopsWith(x.g.At(r).Step, x.g.At(id).Val) || x.refused(r.Thread, r.Index, id)
+}
+
+// canonical reports whether st, if it is to be deleted by a revisit by write id
+// with past v, was the canonical choice.
+func (st *stall) canonical(g *graph.Graph, v []int32, id event.ID) bool {
+	return st.cause == graph.None || graph.In(v, event.ID{Thread: st.t, Index: st.i}) || st.reaches(g, st.newest(g, v, id))
 }
 
 // revisitStalled starts the exploration in which read r waits because of write id,
@@ -316,7 +347,7 @@ func (w *worker) settle(x *execution) bool {
 		co := g.Co(g.LocOf(s))
 		last := co[len(co)-1]
 		for k := range x.stalls {
-			if st := &x.stalls[k]; st.t == t && st.i == g.Len(t) && st.cause != graph.None && !st.led(g, last) {
+			if st := &x.stalls[k]; st.t == t && st.i == g.Len(t) && st.cause != graph.None && !st.reaches(g, last) {
 				return false
 			}
 		}

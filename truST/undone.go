@@ -17,10 +17,13 @@ import (
 // least once, and all rounds before an execution's first one that was seen can be left
 // out, so that this one is met as a last one. RATIONALE.md has the proof.
 
-// checkRounds looks at the threads of x, to which nothing can be added, that stopped with
-// event.Undone.
-func (w *worker) checkRounds(x *execution) {
-	g := x.g
+// undoneRounds is the filter: the interpreter leaves out the rounds, and what that stands on
+// is checked here.
+type undoneRounds struct{ w *worker }
+
+// end looks at the threads of x that stopped with event.Undone.
+func (q *undoneRounds) end(x *execution) {
+	w, g := q.w, x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Finished(t) {
 			continue

@@ -1,0 +1,78 @@
+package trust
+
+import (
+	"slices"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
+)
+
+// Leaves: executions that end with the newest event, whatever it chooses, are counted without
+// being built.
+
+// leafRead counts the execution that arises if read c, the newest event, returns its value,
+// if that is a leaf.
+func (w *worker) leafRead(x *execution, c *choice) bool {
+	c.next = w.prog.Next(c.step, c.value)
+	if !w.leaf(x, c.read.Thread, c.next) {
+		return false
+	}
+	c.settled = true
+	return true
+}
+
+// leaves reports whether executions that end with access e of thread t, the
+// newest event, can be counted without being built: all other threads are through
+// (but for one that joins them), the positions left are all consistent, and
+// neither the access nor the end of the execution has anything to report.
+func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
+	loc := &w.space.Locs[e.Loc]
+	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
+		x.st.ByPosition() && w.endsPlainly(x, t) && !w.eq.impossible(x)
+}
+
+// leaf counts the complete execution that arises if the newest event, an access
+// of thread t, returns what makes n the next step. It returns false, and counts
+// nothing, unless n ends the thread, and all that a joining thread still does is
+// join others and end. These events need not be added then: nothing could read
+// them, or differ by them.
+func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
+	if n.Kind != event.ThreadFinish || badExit(n) || !w.filters.leaf(w.joiner) {
+		return false
+	}
+	g := x.g
+	events := 1
+	if w.joiner >= 0 {
+		s := w.next(x, w.joiner)
+		joined := w.joined[:0]
+		for ; s.Kind == event.ThreadJoin; events++ {
+			c := w.space.Joined(s)
+			if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
+				return false // an error
+			}
+			joined = append(joined, c)
+			end := n
+			if c != t {
+				if !g.Exists(c) || !g.Finished(c) {
+					return false
+				}
+				end = g.Last(c).Step
+			}
+			if end.EndsProcess() {
+				return false // nobody goes on
+			}
+			v := end.Val
+			s = w.prog.Next(s, v)
+		}
+		w.joined = joined
+		if s.Kind != event.ThreadFinish || badExit(s) {
+			return false
+		}
+		events++
+	}
+	w.res.Stats.Visits += uint64(events)
+	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(g.Order)+events)
+	w.counted(nil, false)
+	return true
+}
