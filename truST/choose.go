@@ -131,48 +131,65 @@ func (p *probing) finished(x *execution, blocked bool) {
 	p.readsFrom[rf], p.values[val] = true, true
 }
 
-// chooser chooses an equivalence for a run with cfg.
-type chooser struct {
-	cfg      *Config
-	model    consistency.Model
-	ref      Refinement
-	restarts int
-	choice   Choice
-	warnings []Found // under ref
+// checkAuto returns an error if there is nothing to choose by.
+func checkAuto(cfg *Config, _ consistency.Model) error {
+	if cfg.onlySample {
+		return errors.New("samples do not tell which equivalence to choose (auto)")
+	}
+	return nil
 }
 
-// run explores up to an equivalence as far as p allows. whole says that res is the result
+// choose is the phase in which an equivalence is chosen, with Config.Equivalence "auto".
+func (r *exploration) choose(ctx context.Context) (*Result, error) {
+	if r.cfg.Equivalence != "auto" {
+		return nil, nil
+	}
+	c := &chooser{exploration: r, cfg: &r.cfg}
+	r.choice = &c.choice
+	equivalence, res, err := c.choose(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if r.cfg.Equivalence = equivalence; equivalence == "rvf" {
+		r.cfg.Sampling = nil
+	}
+	if res != nil {
+		res.Workers = r.cfg.Workers
+		tellOnce(&r.cfg, res, r.restarts)
+		r.warnings = nil // they are in res, or of what is not the result
+	}
+	return res, nil
+}
+
+// chooser chooses an equivalence for a run.
+type chooser struct {
+	*exploration
+	cfg    *Config
+	choice Choice
+}
+
+// trial explores up to an equivalence as far as p allows. whole says that res is the result
 // of the run: everything was explored, or something ended it that would have anyway.
-func (c *chooser) run(ctx context.Context, equivalence string, p *probe) (res *Result, whole bool, err error) {
-	for {
-		cfg := *c.cfg
-		cfg.Equivalence = equivalence
-		cfg.Workers, cfg.Schedule, cfg.Seed = 1, Random, 0
-		cfg.Sampling, cfg.Progress, cfg.OnExecution, cfg.OnTake = nil, nil, nil, nil
-		if equivalence == "rf" {
-			cfg.NoUnblock = true
-		}
+func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res *Result, whole bool, err error) {
+	cfg := *c.cfg
+	cfg.Equivalence = equivalence
+	cfg.Workers, cfg.Schedule, cfg.Seed = 1, Random, 0
+	cfg.Sampling, cfg.Progress, cfg.OnExecution, cfg.OnTake = nil, nil, nil, nil
+	sh, err := c.refining(&cfg, func(sh *shared) (err error) {
 		p.complete, p.readsFrom, p.values = 0, map[uint64]bool{}, map[uint64]bool{}
-		sh := newShared(&cfg, c.ref, c.restarts)
 		sh.probe = p
 		res, err = sh.explore(ctx, c.model)
-		switch {
-		case err != nil:
-			return nil, false, err
-		case sh.why == "refinement":
-			if c.restarts++; c.restarts > maxRestarts {
-				return nil, false, errRestarts
-			}
-			c.ref, c.warnings = sh.ref, nil
-			continue
-		}
-		c.warnings = append(c.warnings, res.Warnings...)
-		whole = sh.why != "probe"
-		if sh.why == "" && (c.cfg.OnExecution != nil || c.cfg.OnTake != nil) {
-			whole = false // somebody wants to see it
-		}
-		return res, whole, nil
+		return err
+	})
+	if err != nil {
+		return nil, false, err
 	}
+	c.warnings = append(c.warnings, res.Warnings...)
+	whole = sh.why != "probe"
+	if sh.why == "" && (c.cfg.OnExecution != nil || c.cfg.OnTake != nil) {
+		whole = false // somebody wants to see it
+	}
+	return res, whole, nil
 }
 
 // choose returns the equivalence to explore up to, or the result if there is nothing left
@@ -191,7 +208,7 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 		return "co", nil, nil
 	}
 	p := &probe{executions: probeExecutions, effort: probeEffort}
-	res, whole, err := c.run(ctx, "co", p)
+	res, whole, err := c.trial(ctx, "co", p)
 	if err != nil {
 		return "", nil, err
 	}
@@ -248,7 +265,7 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 			continue
 		}
 		t := &probe{executions: a.trial, effort: probeEffort}
-		res, whole, err := c.run(ctx, a.name, t)
+		res, whole, err := c.trial(ctx, a.name, t)
 		switch {
 		case err != nil:
 			return "", nil, err

@@ -6,6 +6,7 @@ package trust
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"genmcgo/consistency"
@@ -66,6 +67,18 @@ type Refinement struct {
 	// Distinct threads are told apart by the program although they were created
 	// alike. This one is for the explorer itself.
 	Distinct []event.Tid
+}
+
+// clone is r, which changes of r do not change.
+func (r *Refinement) clone() Refinement {
+	ref := *r
+	ref.Cuts = slices.Clone(ref.Cuts)
+	ref.Blocks = slices.Clone(ref.Blocks)
+	ref.Shared = slices.Clone(ref.Shared)
+	ref.Distinct = slices.Clone(ref.Distinct)
+	ref.Plain = slices.Clone(ref.Plain)
+	ref.GuardReads, ref.GuardWrites = slices.Clone(ref.GuardReads), slices.Clone(ref.GuardWrites)
+	return ref
 }
 
 // Config is everything a run depends on.

@@ -1,6 +1,9 @@
 package trust
 
 import (
+	"fmt"
+
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -139,4 +142,22 @@ func newEquivalence(w *worker) equivalence {
 		return newHoles(w)
 	}
 	return &coherenceOrder{w: w}
+}
+
+// equivalences are the values of Config.Equivalence, each with what returns an error if a
+// configuration cannot be explored up to it.
+var equivalences = map[string]func(*Config, consistency.Model) error{
+	"": nil, "co": nil, "rf": checkRF, "rvf": checkRVF, "auto": checkAuto,
+}
+
+// checkEquivalence returns an error if cfg cannot be explored up to cfg.Equivalence.
+func checkEquivalence(cfg *Config, model consistency.Model) error {
+	check, ok := equivalences[cfg.Equivalence]
+	if !ok {
+		return fmt.Errorf("unknown equivalence %q; there are co, rf, rvf and auto", cfg.Equivalence)
+	}
+	if check == nil {
+		return nil
+	}
+	return check(cfg, model)
 }

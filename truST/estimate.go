@@ -49,6 +49,29 @@ type sampler struct {
 	options []int32 // scratch: positions in co
 }
 
+// sample is the phase in which the number of executions is estimated, with Config.Sampling.
+func (r *exploration) sample(ctx context.Context) (*Result, error) {
+	if r.cfg.Sampling == nil {
+		return nil, nil
+	}
+	var res *Result
+	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
+		sh.sampling = true
+		r.estimate, res, err = sh.sample(ctx, r.model)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if r.cfg.OnEstimate != nil {
+		r.cfg.OnEstimate(r.estimate)
+	}
+	if res != nil && res.Stopped == "error" && r.cfg.Minimise != nil && !r.cfg.onlySample {
+		r.sampled, res = &res.Errors[0], nil
+	}
+	return res, nil
+}
+
 // sample takes samples of the program under sh's refinement. res is nil unless that is
 // the end of the run: it was stopped, a sample has an error, or no more is wanted.
 func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Estimate, res *Result, err error) {
@@ -57,7 +80,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	// What is sampled is not to be counted, shown or limited.
 	cfg := *sh.cfg
 	cfg.MaxExecutions, cfg.OnExecution, cfg.OnTake, cfg.Progress = 0, nil, nil, nil
-	ref := sh.startingRefinement()
+	ref := sh.ref.clone()
 	var w *worker
 	est = &Estimate{}
 	endReports := sh.meter.reports()

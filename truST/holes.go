@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"errors"
 	"fmt"
 
 	"genmcgo/consistency"
@@ -459,4 +460,13 @@ func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 		}
 	}
 	return pos
+}
+
+// checkHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
+// model makes them.
+func checkHoles(cfg *Config, model consistency.Model) error {
+	if cfg.Symmetry && model.Traits().Dependencies {
+		return errors.New("threads can not be taken for interchangeable (symmetry) under a model with dependencies")
+	}
+	return nil
 }

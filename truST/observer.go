@@ -1,5 +1,11 @@
 package trust
 
+import (
+	"errors"
+
+	"genmcgo/consistency"
+)
+
 // observer sees what one worker does, and takes no part in it: with and without, the same
 // executions are explored in the same order. A worker without observers pays nothing.
 type observer interface {
@@ -128,3 +134,11 @@ func (r *recorder) taking(item) {
 }
 
 func (r *recorder) through(explorer) { r.w.cfg.OnTake(OnTakeEnd) }
+
+// checkRecorder returns an error if what cfg asks for cannot be recorded.
+func checkRecorder(cfg *Config, _ consistency.Model) error {
+	if cfg.OnTake != nil && cfg.Workers != 1 {
+		return errors.New("OnTake needs a run with one worker")
+	}
+	return nil
+}

@@ -251,3 +251,15 @@ func (m *meter) last() {
 	}
 	m.show(0)
 }
+
+// tellOnce says how far the run got when it ended with res before there was a meter.
+func tellOnce(cfg *Config, res *Result, restarts int) {
+	if cfg.Progress == nil {
+		return
+	}
+	p := Progress{Complete: res.Complete, Blocked: res.Blocked, Workers: cfg.Workers, Restarts: restarts}
+	if res.Stopped == "" {
+		p.Share = 1
+	}
+	cfg.Progress(p)
+}

@@ -1,6 +1,8 @@
 package trust
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 
 	"genmcgo/consistency"
@@ -477,4 +479,15 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 		return e.Attr&event.Sticky == 0 || e.Admits(y.Val)
 	}
 	return !g.IsRMWWrite(o) || y.Val != e.Val
+}
+
+// checkRF returns an error if cfg cannot be explored up to reads-from.
+func checkRF(cfg *Config, model consistency.Model) error {
+	if cfg.Symmetry {
+		return errors.New("threads can not be taken for interchangeable (symmetry) with executions up to reads-from")
+	}
+	if consistency.Dependencies(model) {
+		return fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
+	}
+	return nil
 }

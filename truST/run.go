@@ -5,18 +5,116 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"runtime"
-	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
-	"genmcgo/graph/event"
 	"genmcgo/truST/pool"
 )
+
+// exploration is a run of the engine, with what its phases find out for those that follow.
+type exploration struct {
+	cfg        Config
+	model      consistency.Model
+	simplified string // why it is another model than was asked for
+	start      time.Time
+	ref        Refinement
+	restarts   int
+	choice     *Choice // with Config.Equivalence "auto"
+	warnings   []Found // of trials to choose by, under ref
+	estimate   *Estimate
+	sampled    *Found // the error that a sample had, under ref, if a smaller one is to be found
+}
+
+// run goes through the phases of a run. Each may end it with a result.
+func run(ctx context.Context, cfg Config) (*Result, error) {
+	r, err := validate(cfg)
+	if err != nil {
+		return nil, err
+	}
+	for _, phase := range []func(context.Context) (*Result, error){r.choose, r.sample, r.explore} {
+		if res, err := phase(ctx); err != nil {
+			return nil, err
+		} else if res != nil {
+			return r.finish(res), nil
+		}
+	}
+	panic("BUG: the last phase has a result")
+}
+
+// demands are what parts of the engine that a run may have demand of its configuration,
+// each in its own room: what they cannot be combined with.
+var demands = []func(cfg *Config, model consistency.Model) error{
+	checkHoles, checkEquivalence, checkRecorder,
+}
+
+// validate finds out whether cfg can be run, and makes it what will be.
+func validate(cfg Config) (*exploration, error) {
+	if cfg.Workers < 1 {
+		return nil, errors.New("at least one worker is needed")
+	}
+	model, simplified, err := modelOf(&cfg)
+	if err != nil {
+		return nil, err
+	}
+	for _, check := range demands {
+		if err := check(&cfg, model); err != nil {
+			return nil, err
+		}
+	}
+	if !cfg.Oversubscribe {
+		// More would only take turns, each with a tree of steps of its own.
+		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
+	}
+	t := model.Traits()
+	return &exploration{cfg: cfg, model: model, simplified: simplified, start: time.Now(),
+		ref: Refinement{TrackDeps: t.Dependencies, WeakModel: !t.Sequential()}}, nil
+}
+
+// explore is the phase in which everything is explored.
+func (r *exploration) explore(ctx context.Context) (*Result, error) {
+	var res *Result
+	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
+		sh.minimiser.begin(r.sampled)
+		res, err = sh.explore(ctx, r.model)
+		return err
+	})
+	return res, err
+}
+
+// refining calls f, which explores or samples as cfg says, with a new shared until that does
+// not end because of a refinement. It returns the last one.
+func (r *exploration) refining(cfg *Config, f func(sh *shared) error) (*shared, error) {
+	applyNoUnblock(cfg, r.model)
+	for {
+		sh := newShared(cfg, r.ref, r.restarts)
+		if err := f(sh); err != nil {
+			return nil, err
+		}
+		if sh.why != "refinement" {
+			return sh, nil
+		}
+		if r.restarts++; r.restarts > maxRestarts {
+			return nil, errRestarts
+		}
+		r.ref = sh.ref
+		r.warnings, r.sampled = nil, nil // of a program with other events
+	}
+}
+
+// finish completes the result of r.
+func (r *exploration) finish(res *Result) *Result {
+	res.Stats.Restarts = r.restarts
+	res.Elapsed = time.Since(r.start)
+	res.ModelUsed, res.Simplified = r.model.Name(), r.simplified
+	res.Equivalence = cmp.Or(r.cfg.Equivalence, "co")
+	res.Estimate, res.Choice = r.estimate, r.choice
+	res.Warnings = unique(append(res.Warnings, r.warnings...))
+	return res
+}
 
 // maxRestarts bounds how often a refinement may start the exploration anew.
 const maxRestarts = 1000
@@ -73,132 +171,6 @@ func (sh *shared) refine(f func(*Refinement) bool) {
 	sh.mu.Unlock()
 }
 
-func run(ctx context.Context, cfg Config) (*Result, error) {
-	if cfg.Workers < 1 {
-		return nil, errors.New("at least one worker is needed")
-	}
-	model, simplified, err := modelOf(&cfg)
-	if err != nil {
-		return nil, err
-	}
-	traits := model.Traits()
-	if traits.Dependencies {
-		if cfg.Symmetry {
-			return nil, errors.New("threads can not be taken for interchangeable (symmetry) under a model with dependencies")
-		}
-		cfg.NoUnblock = true // causes of stalls are told by views
-	}
-	switch cfg.Equivalence {
-	case "", "co":
-	case "auto":
-		if cfg.onlySample {
-			return nil, errors.New("samples do not tell which equivalence to choose (auto)")
-		}
-	case "rf":
-		if err := checkRF(&cfg, model); err != nil {
-			return nil, err
-		}
-	case "rvf":
-		if err := checkRVF(&cfg, model); err != nil {
-			return nil, err
-		}
-	default:
-		return nil, fmt.Errorf("unknown equivalence %q; there are co, rf, rvf and auto", cfg.Equivalence)
-	}
-	if cfg.Symmetry {
-		// Which write made a read wait, and which others it led to (unblock.go), is told
-		// by causes; with symmetry there are more of them.
-		cfg.NoUnblock = true
-	}
-	if cfg.OnTake != nil && cfg.Workers != 1 {
-		return nil, errors.New("OnTake needs a run with one worker")
-	}
-	if !cfg.Oversubscribe {
-		// More would only take turns, each with a tree of steps of its own.
-		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
-	}
-	start := time.Now()
-	ref := Refinement{TrackDeps: traits.Dependencies, WeakModel: !traits.Sequential()}
-	restarts := 0
-	finish := func(res *Result) *Result {
-		res.Stats.Restarts = restarts
-		res.Elapsed = time.Since(start)
-		res.ModelUsed, res.Simplified = model.Name(), simplified
-		res.Equivalence = cmp.Or(cfg.Equivalence, "co")
-		return res
-	}
-	var choice *chooser
-	if cfg.Equivalence == "auto" {
-		choice = &chooser{cfg: &cfg, model: model, ref: ref}
-		equivalence, res, err := choice.choose(ctx)
-		if err != nil {
-			return nil, err
-		}
-		cfg.Equivalence, ref, restarts = equivalence, choice.ref, choice.restarts
-		if res != nil {
-			res.Workers, res.Choice = cfg.Workers, &choice.choice
-			if cfg.Progress != nil {
-				p := Progress{Complete: res.Complete, Blocked: res.Blocked, Workers: cfg.Workers, Restarts: restarts}
-				if res.Stopped == "" {
-					p.Share = 1
-				}
-				cfg.Progress(p)
-			}
-			return finish(res), nil
-		}
-		if equivalence == "rvf" {
-			cfg.Sampling = nil
-		}
-	}
-	if cfg.Equivalence == "rf" {
-		cfg.NoUnblock = true
-	}
-	var est *Estimate
-	var sampled *Found
-	for {
-		sh := newShared(&cfg, ref, restarts)
-		var res *Result
-		var err error
-		sampling := cfg.Sampling != nil && est == nil
-		sh.sampling = sampling
-		sh.minimiser.begin(sampled)
-		if sampling {
-			est, res, err = sh.sample(ctx, model)
-		} else {
-			res, err = sh.explore(ctx, model)
-		}
-		if err != nil {
-			return nil, err
-		}
-		if sh.why == "refinement" {
-			if restarts++; restarts > maxRestarts {
-				return nil, errRestarts
-			}
-			ref = sh.ref
-			sampled = nil // of a program with other events
-			if choice != nil {
-				choice.warnings = nil
-			}
-			continue
-		}
-		if sampling && cfg.OnEstimate != nil {
-			cfg.OnEstimate(est)
-		}
-		if sampling && res != nil && res.Stopped == "error" && cfg.Minimise != nil && !cfg.onlySample {
-			sampled, res = &res.Errors[0], nil
-		}
-		if res == nil {
-			continue
-		}
-		res.Estimate = est
-		if choice != nil {
-			res.Choice = &choice.choice
-			res.Warnings = unique(append(res.Warnings, choice.warnings...))
-		}
-		return finish(res), nil
-	}
-}
-
 // errRestarts ends a run that was begun anew too often.
 var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
 
@@ -208,68 +180,6 @@ func newShared(cfg *Config, ref Refinement, restarts int) *shared {
 	sh.meter = newMeter(sh, restarts)
 	sh.minimiser = newMinimiser(sh)
 	return sh
-}
-
-// checkRF says what speaks against exploring up to reads-from.
-func checkRF(cfg *Config, model consistency.Model) error {
-	if cfg.Symmetry {
-		return errors.New("threads can not be taken for interchangeable (symmetry) with executions up to reads-from")
-	}
-	if consistency.Dependencies(model) {
-		return fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
-	}
-	return nil
-}
-
-// checkRVF says what speaks against exploring up to the values that reads return.
-func checkRVF(cfg *Config, model consistency.Model) error {
-	switch {
-	case !model.Traits().Sequential():
-		return fmt.Errorf("executions can be explored up to the values that reads return (rvf) under the model sc only, and others that promise sequential consistency (Traits.Order); %s does not", model.Name())
-	case cfg.Symmetry:
-		return errors.New("threads can not be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
-	case cfg.Sampling != nil:
-		return errors.New("executions that are explored up to the values that reads return (rvf) can not be estimated")
-	case cfg.OnTake != nil:
-		return errors.New("OnTake knows nothing of executions that are explored up to the values that reads return (rvf)")
-	}
-	return nil
-}
-
-// modelOf is the model that cfg asks for, or a simpler one, with the reason for that.
-func modelOf(cfg *Config) (model consistency.Model, simplified string, err error) {
-	model = cfg.Custom
-	if model == nil {
-		if model, err = consistency.ByName(cfg.Model); err != nil {
-			return nil, "", err
-		}
-	}
-	if err := consistency.CheckTraits(model); err != nil {
-		return nil, "", err
-	}
-	model, simplified = simplify(model, cfg)
-	if cfg.NoRaces {
-		model = consistency.Without(model, consistency.DataRace)
-	}
-	if !cfg.WarnUnordered {
-		model = consistency.Without(model, consistency.UnorderedWrites)
-	}
-	if cfg.NoIncremental {
-		model, err = consistency.FromScratch(model)
-	}
-	return model, simplified, err
-}
-
-// simplify returns a cheaper model with the same executions of the program and says what of
-// the program makes it so, or returns model itself. RATIONALE.md says why models are the same.
-func simplify(model consistency.Model, cfg *Config) (simpler consistency.Model, why string) {
-	switch t := model.Traits(); {
-	case cfg.OnlySC && !cfg.NoRaces && t.IfOnlySC != nil:
-		return t.IfOnlySC, "the program has no atomic access but seq_cst ones, and races are errors"
-	case cfg.NoSC && t.IfNoSC != nil:
-		return t.IfNoSC, "the program has no seq_cst access"
-	}
-	return model, ""
 }
 
 // watch stops the exploration when ctx is done or there is no memory left, until end.
@@ -292,22 +202,10 @@ func (sh *shared) watch(ctx context.Context) (end func()) {
 	}
 }
 
-// startingRefinement is the refinement in force, which later ones do not change.
-func (sh *shared) startingRefinement() Refinement {
-	ref := sh.ref
-	ref.Cuts = slices.Clone(ref.Cuts)
-	ref.Blocks = slices.Clone(ref.Blocks)
-	ref.Shared = slices.Clone(ref.Shared)
-	ref.Distinct = slices.Clone(ref.Distinct)
-	ref.Plain = slices.Clone(ref.Plain)
-	ref.GuardReads, ref.GuardWrites = slices.Clone(ref.GuardReads), slices.Clone(ref.GuardWrites)
-	return ref
-}
-
 func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
 	endWatch := sh.watch(ctx)
 	sh.rvf.put = func(t *rvfTask) { sh.pool.Put(t) }
-	ref := sh.startingRefinement()
+	ref := sh.ref.clone()
 	endReports := sh.meter.reports()
 	explorers := sh.work(model, &ref, whole(sh.cfg))
 	endReports()
@@ -321,88 +219,6 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	}
 	sh.meter.last()
 	return sh.result(explorers, &ref), nil
-}
-
-// result adds up what the explorers did under ref.
-func (sh *shared) result(explorers []explorer, ref *Refinement) *Result {
-	res := &Result{Workers: sh.cfg.Workers, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
-	workers := make([]*worker, len(explorers))
-	for i, x := range explorers {
-		workers[i] = x.base()
-		res.add(workers[i])
-	}
-	if sh.why == "memory" {
-		res.Memory = sh.memoryUse(explorers)
-	}
-	res.Symmetric, res.Distinct = len(res.symmetric), len(ref.Distinct)
-	if sh.why != "" {
-		res.Stopped = sh.why
-	}
-	sh.minimiser.add(res)
-	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
-	sh.minimiser.choose(res)
-	res.Complete -= res.Waiting // workers count them with these
-	res.addLimits(workers)
-	if res.Vacuous = res.vacuous(); res.Vacuous {
-		res.addStops(workers)
-	}
-	switch {
-	case len(res.Errors) > 0:
-		res.Verdict = Erroneous
-	case res.Stopped != "" || res.Bounded > 0 || len(res.Limits) > 0 || res.Vacuous && !sh.cfg.AllowVacuous:
-		res.Verdict = Incomplete
-	}
-	return res
-}
-
-// add folds what worker w counted into r; the order of workers does not matter.
-func (r *Result) add(w *worker) {
-	r.Complete += w.res.Complete
-	r.Blocked += w.res.Blocked
-	r.Waiting += w.res.Waiting
-	r.Bounded += w.res.Bounded
-	r.Cut += w.res.Cut
-	for p, n := range w.res.BoundedAt {
-		r.BoundedAt[p] += n
-	}
-	maps.Copy(r.symmetric, w.res.symmetric)
-	r.Errors = append(r.Errors, w.res.Errors...)
-	r.Warnings = append(r.Warnings, w.res.Warnings...)
-	s, t := &r.Stats, &w.res.Stats
-	s.Visits += t.Visits
-	s.Revisits += t.Revisits
-	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
-	s.SpinBlocked += t.SpinBlocked
-	s.WitnessKept += t.WitnessKept
-	s.WitnessSought += t.WitnessSought
-	s.WitnessRefuted += t.WitnessRefuted
-	s.WitnessSearched += t.WitnessSearched
-	s.CanonicalChecks += t.CanonicalChecks
-	s.Verifying += t.Verifying
-	s.MootBlocked += t.MootBlocked
-	s.AssumeBlocked += t.AssumeBlocked
-	c := w.prog.Counters()
-	s.Instructions += c.Instructions
-	s.CacheHits += c.Hits
-	s.CacheMisses += c.Misses
-	s.Reruns += c.Reruns
-	s.Evictions += c.Evictions
-	s.CacheBytes += c.PeakBytes
-	p := &w.hand.Stats
-	s.Tasks += p.Given
-	r.PerWorker = append(r.PerWorker, WorkerStats{Visits: t.Visits, CacheMisses: c.Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
-		Idle: p.Idle, Giving: p.Giving, Taking: p.Taking, CPU: p.CPU})
-}
-
-// unique sorts what was found and keeps one of each kind and position.
-func unique(f []Found) []Found {
-	slices.SortStableFunc(f, func(a, b Found) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Name, b.Name),
-			compareSizes(&a, &b))
-	})
-	return slices.CompactFunc(f, func(a, b Found) bool {
-		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Name == b.Name
-	})
 }
 
 // BugError is a mistake of ours, caught in a worker.

@@ -1,9 +1,12 @@
 package trust
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"time"
 
+	"genmcgo/consistency"
 	"genmcgo/consistency/interleave"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
@@ -1163,4 +1166,19 @@ func (x *rvf) buildWrite(e *execution, t int32, s *event.Step) bool {
 	}
 	e.setPlace(id, int32(len(e.g.Co(e.g.At(id).Loc))))
 	return x.w.checkWrite(e, id)
+}
+
+// checkRVF returns an error if cfg cannot be explored up to the values that reads return.
+func checkRVF(cfg *Config, model consistency.Model) error {
+	switch {
+	case !model.Traits().Sequential():
+		return fmt.Errorf("executions can be explored up to the values that reads return (rvf) under the model sc only, and others that promise sequential consistency (Traits.Order); %s does not", model.Name())
+	case cfg.Symmetry:
+		return errors.New("threads can not be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
+	case cfg.Sampling != nil:
+		return errors.New("executions that are explored up to the values that reads return (rvf) can not be estimated")
+	case cfg.OnTake != nil:
+		return errors.New("OnTake knows nothing of executions that are explored up to the values that reads return (rvf)")
+	}
+	return nil
 }

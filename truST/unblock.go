@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -466,4 +467,14 @@ func (w *worker) canWait(x *execution, it item) bool {
 	}
 	s := w.stepAt(x, it.read)
 	return s != nil && s.Kind == event.Read && 0 <= it.lo && it.cur < int32(len(g.Co(g.LocOf(s))))
+}
+
+// applyNoUnblock sets cfg.NoUnblock where stalls are not possible: under models with
+// dependencies causes of stalls are not told by views; with symmetry there are more causes
+// than the write that made a read wait, and which others it led to; and up to reads-from
+// there is no last write.
+func applyNoUnblock(cfg *Config, model consistency.Model) {
+	if model.Traits().Dependencies || cfg.Symmetry || cfg.Equivalence == "rf" {
+		cfg.NoUnblock = true
+	}
 }
