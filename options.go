@@ -66,7 +66,7 @@ type Options struct {
 	Equivalence string `json:"equivalence,omitempty"` // co (the default), rf, rvf or auto
 	Symmetry    bool   `json:"symmetry,omitempty"`    // executions count once that differ only in which of several identical threads does what
 
-	// How the program is explored. Counts and verdicts do not depend on these.
+	// How the program is explored. Verdicts and complete executions do not depend on these.
 
 	Workers       int    `json:"workers,omitempty"`        // default: one per core
 	Schedule      string `json:"schedule,omitempty"`       // wf (the default), ltr or random

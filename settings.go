@@ -159,7 +159,7 @@ const (
 	groupExamples    = "Counterexamples"
 	groupEquivalence = "Which executions count"
 	groupBounds      = "Bounds"
-	groupExplored    = "How it is explored (counts and verdicts do not depend on these)"
+	groupExplored    = "How it is explored (verdicts and complete executions do not depend on these)"
 	groupEstimation  = "Estimation of how much there is to explore"
 	groupReductions  = "What is left out because another execution shows it (outcomes and verdicts do not depend on these)"
 	groupOutput      = "Output"
