@@ -61,7 +61,7 @@ func randomModel(r *rand.Rand) string {
 	line := func(format string, args ...any) { fmt.Fprintf(&m, format+"\n", args...) }
 	deps := r.IntN(3) == 0
 	if deps {
-		line("let d = [DEP] ; (addr | data | ctrl | rmw | po-imm ; [SKIP] | rfi)+ ; [W | SKIP]")
+		line("let d = [DEP] ; (addr | data | ctrl | rmw | po-imm ; [SKIP] | rfi)+ ; ([W | SKIP] | rfi)")
 		line("let fence = TC | TB | TE | TJ | BA | BL")
 		line("let ppo = d | po ; [fence] | [fence] ; po | po & (%s) | %s", pick("po", "[F] ; po", "po ; [F]", "[R] ; po", "po ; [W]", "[SC] ; po ; [SC]", "po-loc"), pick("0", "[DEP] ; addr ; po"))
 		line("acyclic ppo | rfe | tc | tj | %s", pick("co", "fr", "co | fr", "rmw", "po-loc"))
