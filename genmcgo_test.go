@@ -38,7 +38,7 @@ func dataFields(t *testing.T) map[string][]int {
 			switch tag, _, _ := strings.Cut(f.Tag.Get("json"), ","); {
 			case f.Type.Kind() == reflect.Func || f.Type.Kind() == reflect.Interface:
 				if tag != "-" {
-					t.Errorf("%s is a callback, which JSON can not have", f.Name)
+					t.Errorf("%s is a callback, which JSON cannot have", f.Name)
 				}
 			case tag == "" || tag == "-":
 				t.Errorf("%s has no name in JSON", f.Name)
@@ -432,7 +432,7 @@ func TestConcurrentChecks(t *testing.T) {
 // compiler that does not like a program.
 func TestSilent(t *testing.T) {
 	if runtime.GOOS == "windows" {
-		t.Skip("standard files can not be exchanged")
+		t.Skip("standard files cannot be exchanged")
 	}
 	file, err := os.CreateTemp(t.TempDir(), "out")
 	if err != nil {

@@ -205,7 +205,7 @@ func (m *memoryModel) statement(name string, warning bool) *report.Statement {
 }
 
 // laws are what the model demands; of a model written by hand, by the file that says
-// the same. nil if the file can not be read.
+// the same. nil if the file cannot be read.
 func (m *memoryModel) laws() *report.Laws {
 	of := m
 	if !m.file() {

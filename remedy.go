@@ -22,7 +22,7 @@ const (
 )
 
 // try explores the program with changes, and says what is wrong with it then, beside
-// finding f of the program as it is. It returns nil if it can not tell.
+// finding f of the program as it is. It returns nil if it cannot tell.
 func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried {
 	if s.ctx.Err() != nil || s.prog == nil {
 		return nil

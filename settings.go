@@ -584,7 +584,7 @@ func (o *Options) check(models int, estimating bool) error {
 	case o.Estimate.Min > 0 && o.Estimate.Max > 0 && o.Estimate.Max < o.Estimate.Min:
 		return bad("estimate-max", "--estimate-max=%d: must be at least --estimate-min=%d", o.Estimate.Max, o.Estimate.Min)
 	case finer && o.Symmetry:
-		return bad("equivalence", "--equivalence=%s and --symmetry can not be combined", o.Equivalence)
+		return bad("equivalence", "--equivalence=%s and --symmetry cannot be combined", o.Equivalence)
 	case o.Equivalence == "rvf" && estimating:
 		return bad("equivalence", "--equivalence=rvf: there are no estimates of how many such executions there are")
 	case o.Equivalence == "rvf" && o.Estimate.chosen():
@@ -596,7 +596,7 @@ func (o *Options) check(models int, estimating bool) error {
 	case o.Equivalence != "rvf" && (len(o.RVFWithout) > 0 || o.RVFClock):
 		return bad("rvf-without", "--rvf-without and --rvf-clock need --equivalence=rvf")
 	case o.Symmetry && models > 1:
-		return bad("symmetry", "--symmetry and several models: which of the executions that count once is explored depends on the model, so they can not be compared")
+		return bad("symmetry", "--symmetry and several models: which of the executions that count once is explored depends on the model, so they cannot be compared")
 	}
 	for _, h := range o.RVFWithout {
 		if !slices.Contains(rvfHeuristics, h) {

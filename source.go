@@ -307,7 +307,7 @@ func (c *compilation) disassemble(ctx context.Context) ([]byte, error) {
 		return nil, &InputError{File: c.src.Name, Msg: "bitcode needs llvm-dis, and there is none on PATH; install llvm, or compile to .ll with clang -S -emit-llvm"}
 	}
 	c.show(&said)
-	return nil, &InputError{File: c.src.Name, Msg: "llvm-dis can not read it"}
+	return nil, &InputError{File: c.src.Name, Msg: "llvm-dis cannot read it"}
 }
 
 // command runs a tool; its diagnostics go to w as they are.

@@ -579,7 +579,7 @@ func TestSwitchesRVF(t *testing.T) {
 }
 
 // TestEquivalenceFlags: each tool is told how to tell executions apart, and has no
-// column where it can not.
+// column where it cannot.
 func TestEquivalenceFlags(t *testing.T) {
 	for _, tc := range []struct {
 		tool, equivalence, model, want string

@@ -12,13 +12,13 @@ type PaperRow struct {
 	// Empty if nobody published a figure.
 	Executions map[string]int64
 	// Seconds maps a column to CPU seconds: "SC/Old", "no-cache", "GENMC". A column
-	// that is missing was not measured: the tool can not handle the program or
+	// that is missing was not measured: the tool cannot handle the program or
 	// gave up.
 	Seconds map[string]float64
 	// Note says where the table counts differently from genmcgo and why.
 	Note string
 	// Variant says that the program measured there is not public, and ours only
-	// resembles it: figures can not be compared.
+	// resembles it: figures cannot be compared.
 	Variant bool
 	// RF is the number of complete executions of our program under sc that differ in
 	// reads-from, counted with Nidhugg (0aea4d23, --c11 --sc --rf); 0: not counted.

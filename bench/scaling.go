@@ -97,7 +97,7 @@ type ScalingRun struct {
 	Progress func(what string) // told before each run; may be nil
 }
 
-// Run records p under model and simulates it. It fails if p can not be explored
+// Run records p under model and simulates it. It fails if p cannot be explored
 // to its end, and for the equivalence rvf: there whether some alternatives are taken up at
 // all depends on what others found (backtrack signals), so an exploration is no tree
 // of work that could be shared out in another way.

@@ -81,7 +81,7 @@ type node struct {
 	inside bool
 }
 
-// untidy reports whether the views can not follow a change at e.
+// untidy reports whether the views cannot follow a change at e.
 func (s *immState) untidy(e event.ID) bool {
 	s.stale = s.stale || s.scratch || !s.g.Newest(e)
 	return s.stale

@@ -5,7 +5,7 @@
 // its graph and answers from where on in co a read may read or a write may
 // stand: under every model here the allowed choices are a suffix of co, found by
 // position instead of by trial (design: the coherence axioms forbid exactly the
-// choices older than something already known). What positions can not say
+// choices older than something already known). What positions cannot say
 // (RC11's psc) is left to [State.Consistent], asked only when it can fail.
 //
 // The definitions are those of genmc-2024 §4 (Fig. 6) with C++20 release

@@ -12,7 +12,7 @@ import (
 // again from its beginning each time the value of an event arrives: what it did
 // before is answered from a log, in order. So it must be a function of its arguments
 // and of what those calls return, and it must return at once when one of them
-// reports false (not yet, or the thread can not go on). Functions that make many
+// reports false (not yet, or the thread cannot go on). Functions that make many
 // events (loops over memory) are better written in C, in rtlib.
 //
 // The result of the function is what Return was given, 0 otherwise.

@@ -113,7 +113,7 @@ type Machine struct {
 	pool      []*Thread
 	args      []uint64 // of the builtin that runs
 	call      call
-	err       string // why the program can not run; yielded by its first step
+	err       string // why the program cannot run; yielded by its first step
 }
 
 // New returns a machine for p. Errors in cfg (an entry function that does not

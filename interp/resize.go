@@ -369,7 +369,7 @@ func insert(v event.Value, size uint8, x event.Value, at, n uint8) event.Value {
 		return event.Value{Lo: v.Lo&^m | x.Lo<<s&m, Hi: v.Hi&^m | x.Hi<<s&m}
 	}
 	if n <= 8 {
-		x.Hi = 0 // of 16 bytes it can not be said which bits are undefined
+		x.Hi = 0 // of 16 bytes it cannot be said which bits are undefined
 	}
 	s := 8 * uint(at)
 	m := u128{^uint64(0), ^uint64(0)}.mask(8 * n).shl(s)

@@ -17,7 +17,7 @@ import "genmcgo/graph/event"
 //
 // The place need not be the header of the loop. `while (!done) { unlock(m); lock(m); }`
 // comes back to its header with the lock held: a round from there gives the lock up in
-// between, others may take it then, and without the round they can not. But a round from
+// between, others may take it then, and without the round they cannot. But a round from
 // one call of lock to the next takes the lock and releases it. So a round is looked at
 // from each of its read-modify-writes, too, and the thread stops before that event when
 // it has come there again in the same state. It is the same state if the header was, and

@@ -563,7 +563,7 @@ func (t *Thread) unpack(v event.Value, size uint8) uvalue {
 	return uvalue{event.V(v.Lo), [2]uint64{v.Hi, 0}, t.justRead()}
 }
 
-// pack is x as labels of size bytes have it: of 16 bytes it can not be said which bits
+// pack is x as labels of size bytes have it: of 16 bytes it cannot be said which bits
 // are undefined, they count as 0 then.
 func (x *uvalue) pack(size uint8) event.Value {
 	if size > 8 {

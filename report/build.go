@@ -46,10 +46,10 @@ type Context struct {
 	Statement func(name string, warning bool) *Statement
 	// Laws are what Model demands; nil if that is not known.
 	Laws *Laws
-	// Replay has what findings need to be replayed, but the execution; nil: they can not.
+	// Replay has what findings need to be replayed, but the execution; nil: they cannot.
 	Replay *Replay
 	// Try tries changes of the program: with them, is finding f there again? It returns nil
-	// if it can not tell. Without Try no remedy is proposed.
+	// if it cannot tell. Without Try no remedy is proposed.
 	Try    func(f *trust.Found, changes []Amendment) *Tried
 	trials *int // how often Try was called
 	// Replayed is the summary of a replay, "" for other reports.
@@ -420,18 +420,18 @@ func of(e *Event) string {
 
 var faultText = map[event.Fault]string{
 	event.FaultAssert: "assertion violated", event.FaultReachError: "an error function is reached", event.FaultAbort: "abort is called",
-	event.FaultNullDeref: "null pointer dereferenced", event.FaultInvalidAccess: "access to memory that is no object",
+	event.FaultNullDeref: "null pointer dereferenced", event.FaultInvalidAccess: "access to memory that is not an object",
 	event.FaultOutOfBounds: "access out of bounds", event.FaultUseAfterReturn: "use of a local variable after its function returned",
-	event.FaultInvalidFree: "free of what is no heap object", event.FaultDivByZero: "division by zero",
+	event.FaultInvalidFree: "free of something that is not a heap object", event.FaultDivByZero: "division by zero",
 	event.FaultDivOverflow: "quotient does not fit", event.FaultUnreachable: "code marked as unreachable is reached",
 	event.FaultUninit: "read of an uninitialised variable", event.FaultUnlockNotHeld: "unlock of a mutex that the thread does not hold",
-	event.FaultLockMisuse: "misuse of a lock", event.FaultJoin: "join of no joinable thread", event.FaultBarrier: "misuse of a barrier",
-	event.FaultStackOverflow: "stack overflow", event.FaultUncaught: "uncaught exception", event.FaultBadCall: "call of what is no such function",
+	event.FaultLockMisuse: "misuse of a lock", event.FaultJoin: "join of a thread that cannot be joined", event.FaultBarrier: "misuse of a barrier",
+	event.FaultStackOverflow: "stack overflow", event.FaultUncaught: "uncaught exception", event.FaultBadCall: "call of something that is not such a function",
 	event.FaultMixedSize: "mixed-size access", event.FaultMisaligned: "misaligned atomic access", event.FaultReadOnly: "write to a constant",
 	event.FaultUnsupported: "something that is not supported",
 }
 
-// waiting lists what every thread that can not go on waits for.
+// waiting lists what every thread that cannot go on waits for.
 func (v *view) waiting() string {
 	var parts []string
 	for c := range v.threads {
@@ -495,19 +495,19 @@ func (r *Report) notes() {
 				parts = append(parts, why+" ("+comma(n)+")")
 			}
 		}
-		part(r.Stats.AssumeBlocked, "an assumption does not hold")
-		part(r.Stats.SpinBlocked, "a loop waits for another thread")
-		part(r.Stats.MootBlocked, "a loop reads again what another execution reads at once")
-		part(r.BoundedExecutions, "the loop bound is reached")
+		part(r.Stats.AssumeBlocked, "an assumption failed")
+		part(r.Stats.SpinBlocked, "a spin loop waited for another thread")
+		part(r.Stats.MootBlocked, "a spin loop re-read a value that another execution reads directly")
+		part(r.BoundedExecutions, "the loop bound was reached")
 		var limited uint64
 		for i := range r.Limits {
 			limited += r.Limits[i].Executions
 		}
-		part(limited, "a limit of this tool is reached")
+		part(limited, "a limit of this tool was reached")
 		if len(parts) == 0 {
-			parts = append(parts, "a lock, a condition or another thread does not let it go on")
+			parts = append(parts, "a lock, a condition or another thread did not let them continue")
 		}
-		note("in a blocked execution some thread stops: %s", strings.Join(parts, ", "))
+		note("in blocked executions threads stopped because %s", strings.Join(parts, ", "))
 	}
 	if r.Waiting > 0 && !slices.ContainsFunc(r.Warnings, func(f Finding) bool { return f.Kind == trust.Daemon.String() }) {
 		note("in %s a thread still waits when the process ends; --check-daemons names it", plural(r.Waiting, "execution"))
@@ -521,7 +521,7 @@ func (r *Report) notes() {
 	case m != nil && len(r.Errors) > 0 && m.All:
 		note("all executions were explored: none that is wrong in the same way is smaller")
 	case m != nil && len(r.Errors) > 0:
-		note("no smaller execution that is wrong in the same way in %s after the first error; --minimise=N looks at N", comma(m.Executions))
+		note("none of %s executions after the first error is smaller and wrong in the same way; --minimise=N looks at N", comma(m.Executions))
 	case r.Stopped == "error":
 		note("stopped at the first error; --keep-going looks for more")
 	}
@@ -530,7 +530,7 @@ func (r *Report) notes() {
 		if r.DistinctThreads > 0 {
 			why = "because threads are told apart, or to look at some memory more closely"
 		}
-		note("the exploration was begun anew %s %s", times(uint64(n)), why)
+		note("the exploration started again %s %s", times(uint64(n)), why)
 	}
 }
 

@@ -682,7 +682,7 @@ func (t *Table) pairs(b *strings.Builder, graphs bool) {
 			}
 			there, back := by[[2]string{r.Model, q.Model}], by[[2]string{q.Model, r.Model}]
 			if there == nil && back == nil {
-				fmt.Fprintf(b, "%s and %s can not be compared: neither was explored to the end\n", r.Model, q.Model)
+				fmt.Fprintf(b, "%s and %s cannot be compared: neither was explored to the end\n", r.Model, q.Model)
 			}
 			for _, p := range []*Pair{there, back} {
 				if p != nil && p.Adds > 0 {

@@ -158,7 +158,7 @@ func NewOutlook(ctx Context, res *trust.Result, t Trial, f *trust.Forecast, stop
 	if f != nil {
 		o.Low, o.High = f.Low, f.High
 		part := e.Executions / max(e.Executions+e.Blocked, 1)
-		if res.Complete >= enough || e.Executions+e.Blocked == 0 { // samples avoid being blocked, explorations can not
+		if res.Complete >= enough || e.Executions+e.Blocked == 0 { // samples avoid being blocked, explorations cannot
 			part = float64(res.Complete) / seen
 		}
 		o.Executions, o.Blocked = part*f.Total, (1-part)*f.Total

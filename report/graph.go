@@ -542,7 +542,7 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 	return e
 }
 
-// stuck says why an event at which a thread waits can not go on.
+// stuck says why an event at which a thread waits cannot go on.
 func stuck(l *event.Label) string {
 	switch {
 	case l.Kind == event.Block, l.Await != event.AwaitNone:
@@ -575,7 +575,7 @@ func (v *view) pending(c int) (id event.ID, s *event.Step, inGraph bool) {
 	return event.Init, nil, false
 }
 
-// pendingEvent builds the event for the step a thread can not take. failing
+// pendingEvent builds the event for the step a thread cannot take. failing
 // gives the error kind to show on it, "" if it merely waits.
 func (v *view) pendingEvent(id event.ID, s *event.Step, failing string) Event {
 	var e Event

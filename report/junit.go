@@ -139,7 +139,7 @@ func (r *Report) junit() junitCase {
 
 func junitTime(s float64) string { return strconv.FormatFloat(s, 'f', 3, 64) }
 
-// clean replaces what XML can not contain: a program may print anything.
+// clean replaces what XML cannot contain: a program may print anything.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

@@ -96,7 +96,7 @@ type pageFile struct {
 	Name  string // base name
 	Path  string
 	Lines []pageLine
-	Lost  bool // it can not be read
+	Lost  bool // it cannot be read
 }
 
 type pageLine struct {

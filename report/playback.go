@@ -392,7 +392,7 @@ func (b *playbackBuilder) occurred(id string) bool {
 // isAccess says that e reads or writes memory, or would.
 func (e *Event) isAccess() bool { return e.Kind == "R" || e.Kind == "W" }
 
-// taken says that e is part of the execution: not a step that its thread can not take.
+// taken says that e is part of the execution: not a step that its thread cannot take.
 func (e *Event) taken() bool {
 	switch {
 	case e.Kind == "absent":
@@ -407,7 +407,7 @@ func (e *Event) taken() bool {
 	return e.Kind != "error" && e.Kind != "block" && e.Kind != "leave-barrier"
 }
 
-// Len is the number of steps: the events of the trace, those that threads can not take
+// Len is the number of steps: the events of the trace, those that threads cannot take
 // (a failing one, waits) included.
 func (p *Playback) Len() int { return len(p.steps) }
 

@@ -151,7 +151,7 @@ func (v *view) remedy(ctx *Context, f *trust.Found, suggest func(v *view, f *tru
 }
 
 // tried is what exploring the program with changes shows of finding f: that they are a
-// remedy, or that the finding is there again; neither, if it can not be told.
+// remedy, or that the finding is there again; neither, if it cannot be told.
 func (v *view) tried(ctx *Context, f *trust.Found, changes []Amendment) (r *Remedy, again *trust.Found) {
 	if *ctx.trials++; *ctx.trials > trialsPerReport {
 		return nil, nil

@@ -173,7 +173,7 @@ func fence(such func(o event.Ordering) bool) func(e *trust.EventSnapshot) bool {
 
 func seqCst(o event.Ordering) bool { return o == event.SeqCst }
 
-// kept reports whether the thread can not be the one that does what s orders the other
+// kept reports whether the thread cannot be the one that does what s orders the other
 // way round. Dependencies are not known here, so that what only they keep is not told;
 // of models of users nothing is.
 func (w *weak) kept(s *stretch) bool {

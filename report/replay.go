@@ -10,7 +10,7 @@ import (
 	trust "genmcgo/truST"
 )
 
-// ReplayVersion is that of [Replay]: it changes when older programs can not make sense
+// ReplayVersion is that of [Replay]: it changes when older programs cannot make sense
 // of what newer ones write, or the other way round.
 const ReplayVersion = 1
 

@@ -1,7 +1,7 @@
 // Package report turns the outcome of a run into evidence a person or another
 // tool can use. There is one set of plain structs ([Report]); the text, the JSON
 // object, the DOT graph, the picture, SARIF and JUnit's XML are printers of the same
-// structs, so they can not disagree.
+// structs, so they cannot disagree.
 //
 // Vocabulary: a finding is an error or a warning; an event is written as
 // `(thread,index) what`; a graph lists, per thread, one event per line; a trace
@@ -229,7 +229,7 @@ type Statement struct {
 // kind is the kind with the model's name for it.
 func (f *Finding) kind() string { return strings.TrimSpace(f.Kind + " " + f.Name) }
 
-// Event is one event, or the step a thread can not take (Pending).
+// Event is one event, or the step a thread cannot take (Pending).
 type Event struct {
 	ID        string `json:"id"` // (thread,index)
 	Thread    int    `json:"thread"`
@@ -242,7 +242,7 @@ type Event struct {
 	Size      int    `json:"size,omitempty"`       // bytes
 	Value     string `json:"value,omitempty"`      // read, written, returned
 	ReadsFrom string `json:"reads_from,omitempty"` // (thread,index) or init
-	Pending   string `json:"pending,omitempty"`    // why the thread can not take this step: a reason or an error kind
+	Pending   string `json:"pending,omitempty"`    // why the thread cannot take this step: a reason or an error kind
 	Place
 	Text string `json:"text"` // the event as graphs print it, without id and place
 }
@@ -356,7 +356,7 @@ type Stats struct {
 	CacheEvictions uint64  `json:"cache_evictions"` // steps and suspended threads forgotten
 	CacheBytes     uint64  `json:"cache_bytes"`     // most memory that steps and suspended threads took
 	Tasks          uint64  `json:"tasks"`           // handed from worker to worker
-	Restarts       int     `json:"restarts"`        // explorations begun anew with a refined program
+	Restarts       int     `json:"restarts"`        // explorations started again with a refined program
 	SpinBlocked    uint64  `json:"spin_blocked"`    // threads that stopped in a spin-loop
 	MootBlocked    uint64  `json:"moot_blocked"`    // threads that stopped in a loop that only repeats another execution
 	AssumeBlocked  uint64  `json:"assume_blocked"`  // threads that an assumption stopped

@@ -449,7 +449,7 @@ func (e *Event) identity() string {
 	return cmp.Or(e.Place.identity(), strings.Join([]string{e.Function, e.Kind, e.Order, e.Location}, "\x00"))
 }
 
-// identity is "" without a position. A line that can not be read has its number.
+// identity is "" without a position. A line that cannot be read has its number.
 func (p Place) identity() string {
 	if p.File == "" || p.Line == 0 {
 		return ""

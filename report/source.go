@@ -107,6 +107,6 @@ func (p Place) String() string {
 	return s
 }
 
-// Lines are the lines of the file that debug information calls name, nil if it can not
+// Lines are the lines of the file that debug information calls name, nil if it cannot
 // be read.
 func (s *Sources) Lines(name string) []string { return s.find(name).lines }

@@ -116,7 +116,7 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockCalls: "it nests too many calls for --max-stack", event.BlockSteps: "it runs too many instructions for --max-steps",
 	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
 	event.BlockRounds: "its loop goes round too often for --max-rounds",
-	event.BlockMoot:   "its loop reads again what another execution reads directly",
+	event.BlockMoot:   "its spin loop re-reads a value that another execution reads directly",
 }
 
 // text is the stop as a sentence.

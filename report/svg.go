@@ -122,7 +122,7 @@ func when(c bool, s string) string {
 
 var escaper = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;")
 
-// escape makes s text or an attribute's value; what XML can not contain becomes U+FFFD.
+// escape makes s text or an attribute's value; what XML cannot contain becomes U+FFFD.
 func escape(s string) string {
 	return escaper.Replace(strings.Map(func(r rune) rune {
 		if r == '\t' || r == '\n' || r >= 0x20 && r != 0xFFFE && r != 0xFFFF {
@@ -272,7 +272,7 @@ func (p *painter) run(l *layout, x *box, inside []*link) {
 		}
 	}
 	fmt.Fprintf(b, `</title><rect width="%d" height="%d" rx="3"/><text x="6" y="15">⋮ %s</text>`, x.W, x.H, escape(x.Label))
-	for _, k := range inside { // nothing is left out, even where it can not be shown
+	for _, k := range inside { // nothing is left out, even where it cannot be shown
 		p.link(k, "")
 	}
 	b.WriteString("</g>\n")

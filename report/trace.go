@@ -229,7 +229,7 @@ func waitingCycle(s *trust.Snapshot, next []int32, awaited func(int32) (event.ID
 }
 
 // trace groups a linearisation into steps: consecutive events of one thread on
-// one source line. The steps that threads can not take come last: the failing one,
+// one source line. The steps that threads cannot take come last: the failing one,
 // or all of them if the waiting is what is wrong. early are the reads that come
 // before the write they read.
 func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool, early []string) {

@@ -695,7 +695,7 @@ define i32 @main() {
 `
 	for _, args := range []string{"", "--incremental=false", "--equivalence=rvf --incremental=false"} {
 		code, stdout, stderr := run(t, map[string]string{"p.ll": prog}, append(strings.Fields("--mm=sc "+args), "$DIR/p.ll")...)
-		if code != 0 || !strings.Contains(stdout, "begun anew") {
+		if code != 0 || !strings.Contains(stdout, "started again") {
 			t.Errorf("%s: status %d: %s%s", args, code, stdout, stderr)
 		}
 	}

@@ -367,7 +367,7 @@ func TestJUnitOfOddOutput(t *testing.T) {
 }
 
 // The files are written whatever the outcome, the status does not depend on them, and
-// if one can not be written the evidence is there all the same.
+// if one cannot be written the evidence is there all the same.
 func TestMachineFiles(t *testing.T) {
 	race := map[string]string{"p.ll": threads(plainX, plainX, 0), "many.ll": many(), "bad.ll": "nonsense"}
 	for _, tc := range []struct {

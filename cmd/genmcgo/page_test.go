@@ -404,7 +404,7 @@ func TestPage(t *testing.T) {
 				t.Errorf("%d events are drawn, want %d", got, events)
 			}
 
-			// What can not be seen from one event is marked from the start.
+			// What cannot be seen from one event is marked from the start.
 			ring := []string{}
 			if len(f.Events) < 2 {
 				for _, l := range f.Cycle {

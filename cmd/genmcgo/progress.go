@@ -313,9 +313,9 @@ func (p *progress) text(now time.Time, width int) string {
 		parts[8] = []string{fmt.Sprintf("%d of %d workers busy", at.Busy, at.Workers), fmt.Sprintf("%d/%d busy", at.Busy, at.Workers), ""}
 	}
 	if p.anew > 0 {
-		parts[9] = []string{fmt.Sprintf("begun anew %d times", p.anew), fmt.Sprintf("anew %d", p.anew), ""}
+		parts[9] = []string{fmt.Sprintf("restarted %d times", p.anew), fmt.Sprintf("restarts %d", p.anew), ""}
 		if p.anew == 1 {
-			parts[9][0] = "begun anew once"
+			parts[9][0] = "restarted once"
 		}
 	}
 	parts[10] = loopText(p.loop)

@@ -85,7 +85,7 @@ func TestReplayText(t *testing.T) {
 	}
 }
 
-// What can not be replayed is refused with a reason and a remedy.
+// What cannot be replayed is refused with a reason and a remedy.
 func TestReplayRefused(t *testing.T) {
 	mp := examples + "mp-relaxed.ll"
 	trace := record(t, mp)

@@ -85,7 +85,7 @@ func TestStepBackAndForth(t *testing.T) {
 	}
 }
 
-// What can not be done is said, and the exit code tells scripts.
+// What cannot be done is said, and the exit code tells scripts.
 func TestStepErrors(t *testing.T) {
 	sb := examples + "sb.ll"
 	for _, c := range []struct{ command, want string }{
@@ -123,7 +123,7 @@ func TestStepErrors(t *testing.T) {
 // A line that is too long to be read is no end of the commands.
 func TestStepLongLine(t *testing.T) {
 	stdout, _, code := execute("next\n"+strings.Repeat("a", 1<<20), "step", "--mm=tso", examples+"sb.ll")
-	if code != exitUsage || !strings.Contains(stdout, "can not be read") {
+	if code != exitUsage || !strings.Contains(stdout, "cannot be read") {
 		t.Errorf("exit code %d\n%s", code, stdout)
 	}
 }

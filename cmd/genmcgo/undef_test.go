@@ -297,7 +297,7 @@ func TestUndefRandom(t *testing.T) {
 	dir := t.TempDir()
 	msan := "clang-19"
 	if err := msanWorks(msan, dir); err != nil {
-		t.Logf("NOT CROSS-CHECKED: %s can not build programs with -fsanitize=memory here: %v", msan, err)
+		t.Logf("NOT CROSS-CHECKED: %s cannot build programs with -fsanitize=memory here: %v", msan, err)
 		msan = ""
 	}
 	clangs, missing := []string{}, []string{}
@@ -383,7 +383,7 @@ func TestUndefRandom(t *testing.T) {
 
 var msanFlags = []string{"-g", "-O0", "-fsanitize=memory", "-fno-sanitize-memory-param-retval", "-fno-omit-frame-pointer"}
 
-// msanWorks returns why programs can not be built and run with MemorySanitizer.
+// msanWorks returns why programs cannot be built and run with MemorySanitizer.
 func msanWorks(clang, dir string) error {
 	src, bin := filepath.Join(dir, "msan.c"), filepath.Join(dir, "msan")
 	if err := os.WriteFile(src, []byte("int main(void) { int x; volatile int *p = &x; return *p ? 1 : 0; }\n"), 0o644); err != nil {

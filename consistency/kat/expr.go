@@ -6,7 +6,7 @@
 // algebra with tests. From text to verdict: [Parse] makes a [File]; [Resolve]
 // replaces names by what they stand for and makes a [Spec] of it, whose
 // expressions mention built-in predicates, built-in relations and views only. Package
-// prover proves the asserts of a Spec and refuses what the explorer can not explore: what
+// prover proves the asserts of a Spec and refuses what the explorer cannot explore: what
 // remains is [Proved]. Package runner makes a consistency.Model of that. Prover and runner
 // share the expressions and nothing else: each has automata of its own kind
 // (RATIONALE.md says why).
@@ -245,7 +245,7 @@ func (e *Error) Error() string {
 	return s
 }
 
-// quote puts s in quotes; what can not be printed is escaped.
+// quote puts s in quotes; what cannot be printed is escaped.
 func quote(s string) string {
 	if strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }) {
 		return strconv.Quote(s)

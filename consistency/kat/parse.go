@@ -166,7 +166,7 @@ func (c *collector) include(from string, t token) *File {
 			}
 		}
 		if err != nil {
-			return fail("can not read the included file", err.Error()+"; paths are relative to the including file")
+			return fail("cannot read the included file", err.Error()+"; paths are relative to the including file")
 		}
 	}
 	switch {
@@ -400,7 +400,7 @@ func (p *parser) definition() definition {
 	t := p.peek()
 	if t.kind == tKeyword || t.kind == tID {
 		p.next()
-		p.fail(t.pos, t.text, "a word of the language can not be defined", "choose another name")
+		p.fail(t.pos, t.text, "a word of the language cannot be defined", "choose another name")
 	}
 	n := p.expect(tIdent, "a name", "write let name = expression")
 	if t := p.peek(); t.kind == tLParen {
@@ -426,7 +426,7 @@ func (p *parser) cond() *cond {
 	p.next()
 	c.right = p.expr()
 	if t := p.peek(); t.kind == tEq || t.kind == tLe {
-		p.fail(t.pos, t.text, "comparisons can not be chained", "write two statements")
+		p.fail(t.pos, t.text, "comparisons cannot be chained", "write two statements")
 	}
 	return c
 }

@@ -21,7 +21,7 @@ const (
 )
 
 // Load parses and resolves the model file called path. The error is an [ErrorList]
-// unless the file can not be read.
+// unless the file cannot be read.
 func Load(path string) (*Spec, error) {
 	return load(filepath.ToSlash(path), func(name string) ([]byte, error) {
 		f, err := os.Open(filepath.FromSlash(name))
@@ -51,7 +51,7 @@ func limited(r io.Reader) ([]byte, error) { return io.ReadAll(io.LimitReader(r, 
 func load(name string, open func(string) ([]byte, error)) (*Spec, error) {
 	src, err := open(name)
 	if err != nil {
-		return nil, fmt.Errorf("can not read the model: %w", err)
+		return nil, fmt.Errorf("cannot read the model: %w", err)
 	}
 	f, err := Parse(name, src, open)
 	if err != nil {
@@ -262,7 +262,7 @@ func (r *resolver) at(p Pos) string {
 	return p.String()
 }
 
-// declare makes a def of d, or reports why it can not be defined.
+// declare makes a def of d, or reports why it cannot be defined.
 func (r *resolver) declare(d definition) *def {
 	x := &def{name: d.name, file: r.file, pos: d.pos, view: -1}
 	_, isPred := builtinPreds[d.name]

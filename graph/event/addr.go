@@ -40,7 +40,7 @@ func (a Addr) SameArea(b Addr) bool { return a>>45 == b>>45 }
 
 // Unwritten is the content of size bytes of memory at a that were never written and are
 // not static: zero if the memory starts as zero, else undefined. Whether 16 bytes at once
-// are undefined can not be said (see Value).
+// are undefined cannot be said (see Value).
 func Unwritten(a Addr, size uint8) Value {
 	if !a.IsDynamic() || a.IsZeroed() || size > 8 {
 		return Value{}

@@ -141,7 +141,7 @@ const (
 	// event is in the causal past of another must not depend on the value of one that
 	// is not. Only machines that track dependencies (see DepTable) yield it.
 	Skip
-	// Block ends the thread's steps: it can not go on (Reason says why). Never
+	// Block ends the thread's steps: it cannot go on (Reason says why). Never
 	// part of a graph.
 	Block
 	// Error ends the thread's steps with a verdict about the program (Fault says
@@ -233,7 +233,7 @@ const (
 	// Resized marks an access that is made with other bytes than the program makes it
 	// with, because of a [MixedBlock]. [Label.Span] tells which the program accesses.
 	Resized
-	// Trial marks the acquisition of a lock that its thread gives up again if it can not
+	// Trial marks the acquisition of a lock that its thread gives up again if it cannot
 	// have another one (std::lock), and the awaiting read of that other one.
 	Trial
 	// Section marks an access inside of an atomic section.
@@ -410,7 +410,7 @@ func (l *Label) IsAccess() bool { return l.Kind == Read || l.Kind == Write }
 // a thread calls exit. pthread_exit ends a thread only, that of main too.
 func (l *Label) EndsProcess() bool { return l.Kind == ThreadFinish && l.Len == 1 }
 
-// BlockReason says why a thread can not go on.
+// BlockReason says why a thread cannot go on.
 type BlockReason uint8
 
 const (

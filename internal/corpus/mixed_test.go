@@ -23,7 +23,7 @@ import (
 
 // This file compares programs that access the same bytes in several sizes with a memory
 // of single bytes in which the threads take turns. Neither knows locations nor graphs, so
-// what the explorer does about overlaps (event.MixedBlock) can not be wrong in the same way here.
+// what the explorer does about overlaps (event.MixedBlock) cannot be wrong in the same way here.
 
 var mixedPrograms = scale.Flag("mixed.n", scale.By{Short: 30, Usual: 120, Full: 2000}, "random programs of mixed access sizes")
 

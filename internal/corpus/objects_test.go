@@ -68,7 +68,7 @@ var cxxPlaces = []struct{ name, text string }{
 }
 
 // atomics are the objects of the atomic types of C: all are incremented by both
-// threads, or exchanged if they can not be.
+// threads, or exchanged if they cannot be.
 func atomicObjects() (out []object) {
 	for _, t := range []struct{ name, typ string }{
 		{"char", "char"}, {"short", "unsigned short"}, {"int", "int"}, {"long", "long"}, {"int128", "__int128"},

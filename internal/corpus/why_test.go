@@ -526,7 +526,7 @@ func (f *whyFinding) checkWords(changed string) error {
 
 // applied is the source text with the changes of a remedy, line by line so that places stay:
 // fences right before the later access if before is true, otherwise right after the earlier
-// one. The error says what can not be written, and how; it is errFence for fences that only
+// one. The error says what cannot be written, and how; it is errFence for fences that only
 // another form of the statement would have room for.
 func applied(text string, changes []whyChange, before bool) (string, error) {
 	lines := strings.Split(text, "\n")

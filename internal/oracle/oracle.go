@@ -6,7 +6,7 @@
 // (models.go), or what a model file says, over the same matrices (eval.go).
 //
 // Where po | rf is acyclic, executions grow event by event (oracle.go). Models that
-// keep only what depends on each other in order have executions that can not grow so:
+// keep only what depends on each other in order have executions that cannot grow so:
 // these are put together of whole traces of threads (combine.go).
 //
 // Non-goals: speed on programs of more than a dozen accesses; errors but those that
@@ -126,7 +126,7 @@ type status uint8
 
 const (
 	running status = iota // lab is the next event
-	stopped               // finished, or can not go on
+	stopped               // finished, or cannot go on
 )
 
 // threadState is a thread of the execution under construction.
@@ -135,7 +135,7 @@ type threadState struct {
 	t      event.Thread
 	lab    event.Label
 	st     status
-	why    string // stopped: what it can not get past
+	why    string // stopped: what it cannot get past
 	failed bool
 	spins  bool // stopped in a spin-loop
 	done   int  // node of the ThreadFinish, or -1

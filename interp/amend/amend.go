@@ -4,7 +4,7 @@
 //
 // It wraps an event.Machine and changes the labels that its threads yield, by position. The
 // wrapped machine must not leave anything out because of the orders that it knows. A
-// machine that tracks dependencies can not be given fences: dependencies name events by
+// machine that tracks dependencies cannot be given fences: dependencies name events by
 // their numbers, which fences shift.
 //
 // Non-goal: a change of anything but order.

@@ -105,7 +105,7 @@ func (fl *lowering) collect(b *llir.Block, at map[value.Value]int, v value.Value
 	return found
 }
 
-// computes reports whether an instruction only computes, and can not fail.
+// computes reports whether an instruction only computes, and cannot fail.
 func computes(inst llir.Instruction) bool {
 	switch inst.(type) {
 	case *llir.InstAdd, *llir.InstSub, *llir.InstMul, *llir.InstAnd, *llir.InstOr, *llir.InstXor, *llir.InstShl, *llir.InstLShr,

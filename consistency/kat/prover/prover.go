@@ -13,7 +13,7 @@ import (
 	"genmcgo/consistency/kat"
 )
 
-// Check refuses models that can not be explored (see Suitable) and proves the
+// Check refuses models that cannot be explored (see Suitable) and proves the
 // asserts of s. The error is a *kat.Error, or a kat.ErrorList of all asserts that are not
 // proved.
 func Check(s *kat.Spec) (*kat.Proved, error) {

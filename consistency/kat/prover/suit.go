@@ -7,7 +7,7 @@ import (
 	"genmcgo/consistency/kat"
 )
 
-// Suitable reports why TruSt can not explore s, as an *Error with position, reason
+// Suitable reports why TruSt cannot explore s, as an *Error with position, reason
 // and hint; nil if it can.
 //
 // The exploration (TruSt, POPL 2022, §2 and §4) adds events one at a time. It reaches
@@ -396,7 +396,7 @@ func (c *suit) located() string {
 // no matter either: what an address depends on, all later events of the thread know
 // (event.Deps.AddrPo), whether the event with that address is there or not.
 //
-// What is part of po can not be cyclic. What never leaves a location needs no check
+// What is part of po cannot be cyclic. What never leaves a location needs no check
 // either: the new event is placed, or reads,
 // right before the first access that is po-later than it or after that in rf, co and
 // fr, and what is then before the new event was before that access.

@@ -94,7 +94,7 @@ func (s *State) leave(k uint8) {
 	}
 }
 
-// untidy reports whether kinds and views can not follow a change at e, because it is
+// untidy reports whether kinds and views cannot follow a change at e, because it is
 // not the last event of its thread; they are then found anew when they are needed.
 func (s *State) untidy(e event.ID) bool {
 	if s.m.loose() && !s.stale {

@@ -1,5 +1,5 @@
 // expect: join-misuse line=12
-// A detached thread can not be joined.
+// A detached thread cannot be joined.
 #include <pthread.h>
 
 static void *nothing(void *arg) { return arg; }

@@ -1,5 +1,5 @@
 // expect: unreachable line=11
-// The compiler was told that this can not happen.
+// The compiler was told that this cannot happen.
 int kind = 3;
 
 static int weight(int k)

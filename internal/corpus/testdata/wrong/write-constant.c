@@ -1,5 +1,5 @@
 // expect: read-only line=7
-// A string literal can not be written.
+// A string literal cannot be written.
 char *greeting = "hello";
 
 int main(void)

@@ -1,5 +1,5 @@
 // error deadlock
-// main itself can not end.
+// main itself cannot end.
 #include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static void *f(void *a) {
