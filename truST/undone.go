@@ -61,64 +61,96 @@ func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 
 // undone reports whether nobody but threads that stopped because of it saw what was
 // written to the location of write first, the first of it in the round before step s.
+// In a round that begins with a read-modify-write others may have written there in between, if
+// each stretch of writes between theirs is undone: a lock that is taken several times.
 func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 	g := x.g
 	e := g.At(first)
-	last := g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))
-	rewrites := e.Attr&event.Exclusive == 0
+	from := g.Len(first.Thread) - int32(s.Len)
 	co := g.Co(e.Loc)
-	base := int(e.CoPos) - 1
-	if rewrites { // of what the thread wrote before
+	last := int(g.At(g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))).CoPos)
+	if e.Attr&event.Exclusive == 0 { // of what the thread wrote before
 		y := g.LastWrite(e.Loc, first.Thread, first.Index-1)
-		if y == graph.None {
+		if y == graph.None || !w.undoneStretch(x, first, from, int(g.At(y).CoPos), last, true) {
 			return false
 		}
-		base = int(g.At(y).CoPos)
-	}
-	end := int(g.At(last).CoPos)
-	from := g.Len(first.Thread) - int32(s.Len)
-	for k := base + 1; k <= end; k++ {
-		c := co[k]
-		if c.Thread != first.Thread {
-			// A read-modify-write that put back what it read, and stopped.
-			r := event.ID{Thread: c.Thread, Index: c.Index - 1}
-			if !g.IsRMWWrite(c) || g.At(r).Val != g.At(c).Val || !w.stoppedBy(x, r, first, from) {
+	} else {
+		for base := int(e.CoPos) - 1; base < last; {
+			end := base + 1
+			for k := end + 1; k <= last; k++ {
+				if co[k].Thread == first.Thread {
+					end = k
+				} else if !w.putBack(x, co[k], first, from) {
+					break
+				}
+			}
+			if !w.undoneStretch(x, first, from, base, end, false) {
+				return false
+			}
+			for base = end; base < last && co[base+1].Thread != first.Thread; {
+				base++
+			}
+			if base < last && !g.IsRMWWrite(co[base+1]) {
 				return false
 			}
 		}
-		if k == end || rewrites && g.ValueOf(e.Loc, c) == g.ValueOf(e.Loc, co[end]) {
+	}
+	return w.cfg.Equivalence != "rvf" || w.alone(x, e, first, from)
+}
+
+// undoneStretch reports that of the writes behind base up to end in the order of the location
+// of first.
+func (w *worker) undoneStretch(x *execution, first event.ID, from int32, base, end int, rewrites bool) bool {
+	g := x.g
+	loc := g.At(first).Loc
+	co := g.Co(loc)
+	for k := base + 1; k <= end; k++ {
+		c := co[k]
+		if c.Thread != first.Thread && !w.putBack(x, c, first, from) {
+			return false
+		}
+		if k == end || rewrites && g.ValueOf(loc, c) == g.ValueOf(loc, co[end]) {
 			continue
 		}
-		for r := g.FirstReader(e.Loc, c); r != graph.None; r = g.NextReader(r) {
+		for r := g.FirstReader(loc, c); r != graph.None; r = g.NextReader(r) {
 			if r.Thread != first.Thread && !w.stoppedBy(x, r, first, from) && !w.triesAgain(x, r) {
 				return false
 			}
 		}
 	}
-	if g.ValueOf(e.Loc, co[base]) != g.ValueOf(e.Loc, co[end]) {
+	if g.ValueOf(loc, co[base]) != g.ValueOf(loc, co[end]) {
 		return false
 	}
 	if !rewrites {
-		for r := g.FirstReader(e.Loc, last); r != graph.None; r = g.NextReader(r) {
+		for r := g.FirstReader(loc, co[end]); r != graph.None; r = g.NextReader(r) {
 			if r.Thread != first.Thread && w.learns(x, co[base], r) {
 				return false
 			}
 		}
 	}
-	if w.cfg.Equivalence == "rvf" {
-		return w.alone(x, e, first, from)
-	}
-	if w.eq.lastKnown() {
+	if w.cfg.Equivalence == "rvf" || w.eq.lastKnown() {
 		return true
 	}
 	// The coherence order is one of several: any write that nothing orders could stand
 	// in between.
+	begin := first
+	if !rewrites {
+		begin = co[base+1]
+	}
 	for k, c := range co {
-		if k > 0 && c.Thread != first.Thread && !graph.In(g.PORF(first), c) && !graph.In(g.PORF(c), last) && (k <= base || k > end) {
+		if k > 0 && c.Thread != first.Thread && !graph.In(g.PORF(begin), c) && !graph.In(g.PORF(c), co[end]) && (k <= base || k > end) {
 			return false
 		}
 	}
 	return true
+}
+
+// putBack reports whether write c of another thread is that of a read-modify-write that put
+// back what it read, and its thread stopped.
+func (w *worker) putBack(x *execution, c, first event.ID, from int32) bool {
+	g := x.g
+	r := event.ID{Thread: c.Thread, Index: c.Index - 1}
+	return g.IsRMWWrite(c) && g.At(r).Val == g.At(c).Val && w.stoppedBy(x, r, first, from)
 }
 
 // alone reports whether no other thread than that of first, a write in the round that began

@@ -121,6 +121,8 @@ func TestUndoneRounds(t *testing.T) {
 	retake := exchange(z, rlx, 1)
 	retake[0].Attr |= event.Lock
 	retake[1].Attr |= event.Lock
+	taken := steps(mutex) // by one that waits for it
+	taken[0].Await, taken[0].Cmp, taken[0].Why = event.AwaitEQ, event.V(0), uint8(event.BlockLock)
 	back := exchange(z, rlx, 0) // puts back what it reads
 	signal := read(y, 8, rlx)
 	signal.Await, signal.Cmp, signal.Why = event.AwaitEQ, event.V(1), uint8(event.BlockCond)
@@ -150,6 +152,9 @@ func TestUndoneRounds(t *testing.T) {
 		{"a try that fails, locks taken and given up", round(nil, mutex, 0), try(retake[0], retake[1], unlock, again, tell), "co rf rvf"},
 		{"a try that fails and is told of", round(nil, mutex, 0), try(tell), "co rf rvf"},
 		{"a try that fails and is told of in the round", round(nil, mutex, 0), try(tell, again), "co rf rvf"},
+		{"a lock taken twice, and by another in between", round(nil, steps(mutex, mutex), 0, 0), script(taken...), ""},
+		{"a lock taken twice, and the same said in between", round(steps(tell), steps(mutex, tell, mutex), 0, 0), script(steps(taken, read(y, 8, rlx))...), "rvf"},
+		{"what another one undid", round(nil, lock, 0, 0), script(write(x, 8, rlx, 0)), "co rf rvf"},
 		{"it does not end as it began", round(nil, steps(exchange(x, rlx, 1), exchange(x, rlx, 2)), 0, 1), script(), "co rf rvf"},
 		{"the same value again", round(steps(write(x, 8, rlx, 1)), steps(write(x, 8, rlx, 1))), script(read(x, 8, rlx)), "rvf"},
 		{"the same value twice", round(steps(write(x, 8, rlx, 1)), steps(write(x, 8, rlx, 1), write(x, 8, rlx, 1))), script(read(x, 8, rlx)), "rvf"},
