@@ -20,5 +20,8 @@ for c in c/*.c; do
 		-Wno-unused-function -S -emit-llvm -o "$tmp" "$c"
 	sed -e '/^; ModuleID/d' -e '/^source_filename/d' -e 's/, !tbaa ![0-9]*//' -e 's/, !llvm.loop ![0-9]*//' \
 			-e 's/, !range ![0-9]*//' -e 's/, !prof ![0-9]*//' -e '/^![0-9]* = /d' -e '/^!llvm/d' -e 's/ #[0-9][0-9]*//g' \
-			-e '/^attributes/d' -e 's/ personality [^{]*{/ {/' -e '/@__gcc_personality_v0/d' -e 's/, !srcloc ![0-9]*//' "$tmp" >"$ll"
+			-e '/^attributes/d' -e 's/ personality [^{]*{/ {/' -e '/@__gcc_personality_v0/d' -e 's/, !srcloc ![0-9]*//' "$tmp" |
+		# What only optimisers look at would be parsed at every start.
+		sed -e 's/ *; preds = .*//' -e '/^; Function Attrs/d' -e '/^@/!{s/ noundef//g; s/ nonnull//g; s/ nocapture//g; s/ readonly//g; s/ readnone//g' \
+			-e 's/ writeonly//g; s/ returned//g; s/ dso_local//g; s/ local_unnamed_addr//g;}' >"$ll"
 done

@@ -11,136 +11,113 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [21 x i8] c"fork is not modelled\00", align 1
 @.str.8 = private unnamed_addr constant [23 x i8] c"system is not modelled\00", align 1
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt_abort() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 3, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0))
+define void @__gmc_rt_abort() {
+  call void @__gmc_fault(i32 3, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+declare void @__gmc_fault(i32, i8*)
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___assert_fail(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 1, i8* noundef %0)
+define void @__gmc_rt___assert_fail(i8* %0, i8* %1, i32 %2, i8* %3) {
+  call void @__gmc_fault(i32 1, i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___assert(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 1, i8* noundef %0)
+define void @__gmc_rt___assert(i8* %0, i8* %1, i32 %2) {
+  call void @__gmc_fault(i32 1, i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___assert_rtn(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2, i8* noundef %3) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 1, i8* noundef %3)
+define void @__gmc_rt___assert_rtn(i8* %0, i8* %1, i32 %2, i8* %3) {
+  call void @__gmc_fault(i32 1, i8* %3)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___assert_perror_fail(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 1, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
+define void @__gmc_rt___assert_perror_fail(i32 %0, i8* %1, i32 %2, i8* %3) {
+  call void @__gmc_fault(i32 1, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___VERIFIER_assert_fail(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 1, i8* noundef %0)
+define void @__gmc_rt___VERIFIER_assert_fail(i8* %0, i8* %1, i32 %2) {
+  call void @__gmc_fault(i32 1, i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___stack_chk_fail() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 6, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0))
+define void @__gmc_rt___stack_chk_fail() {
+  call void @__gmc_fault(i32 6, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___chk_fail() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 6, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i64 0, i64 0))
+define void @__gmc_rt___chk_fail() {
+  call void @__gmc_fault(i32 6, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___fortify_fail(i8* noundef %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 6, i8* noundef %0)
+define void @__gmc_rt___fortify_fail(i8* %0) {
+  call void @__gmc_fault(i32 6, i8* %0)
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_setjmp(i8* nocapture noundef readnone %0) local_unnamed_addr {
+define i32 @__gmc_rt_setjmp(i8* %0) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt__setjmp(i8* nocapture noundef readnone %0) local_unnamed_addr {
+define i32 @__gmc_rt__setjmp(i8* %0) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_sigsetjmp(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_sigsetjmp(i8* %0, i32 %1) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt___sigsetjmp(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt___sigsetjmp(i8* %0, i32 %1) {
   ret i32 0
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt_longjmp(i8* nocapture readnone %0, i32 %1) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+define void @__gmc_rt_longjmp(i8* %0, i32 %1) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__longjmp(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+define void @__gmc_rt__longjmp(i8* %0, i32 %1) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt_siglongjmp(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
+define void @__gmc_rt_siglongjmp(i8* %0, i32 %1) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local noalias i8* @__gmc_rt_signal(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
+define noalias i8* @__gmc_rt_signal(i32 %0, i8* %1) {
   ret i8* null
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_sigaction(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr {
+define i32 @__gmc_rt_sigaction(i32 %0, i8* %1, i8* %2) {
   %4 = icmp eq i8* %2, null
   br i1 %4, label %6, label %5
 
-5:                                                ; preds = %3
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(152) %2, i8 0, i64 152, i1 false)
+5:
+  call void @llvm.memset.p0i8.i64(i8* align 1 dereferenceable(152) %2, i8 0, i64 152, i1 false)
   br label %6
 
-6:                                                ; preds = %5, %3
+6:
   ret i32 0
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1 immarg)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_sigemptyset(i64* nocapture noundef writeonly %0) local_unnamed_addr {
+define i32 @__gmc_rt_sigemptyset(i64* %0) {
   store i64 0, i64* %0, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_sigfillset(i64* nocapture noundef writeonly %0) local_unnamed_addr {
+define i32 @__gmc_rt_sigfillset(i64* %0) {
   store i64 -1, i64* %0, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_sigaddset(i64* nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_sigaddset(i64* %0, i32 %1) {
   %3 = add nsw i32 %1, -1
   %4 = zext i32 %3 to i64
   %5 = shl i64 1, %4
@@ -150,63 +127,55 @@ define dso_local i32 @__gmc_rt_sigaddset(i64* nocapture noundef %0, i32 noundef 
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_sigprocmask(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr {
+define i32 @__gmc_rt_sigprocmask(i32 %0, i8* %1, i8* %2) {
   %4 = icmp eq i8* %2, null
   br i1 %4, label %6, label %5
 
-5:                                                ; preds = %3
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+5:
+  call void @llvm.memset.p0i8.i64(i8* align 1 dereferenceable(128) %2, i8 0, i64 128, i1 false)
   br label %6
 
-6:                                                ; preds = %5, %3
+6:
   ret i32 0
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_raise(i32 noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt_raise(i32 %0) {
   %2 = icmp eq i32 %0, 6
   br i1 %2, label %3, label %4
 
-3:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 3, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0))
+3:
+  call void @__gmc_fault(i32 3, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0))
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.6, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_pause() local_unnamed_addr {
-  call void @__gmc_block(i32 noundef 10)
+define i32 @__gmc_rt_kill(i32 %0, i32 %1) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_block(i32 noundef) local_unnamed_addr
-
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_sigsuspend(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  call void @__gmc_block(i32 noundef 10)
+define i32 @__gmc_rt_pause() {
+  call void @__gmc_block(i32 10)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_fork() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.7, i64 0, i64 0))
+declare void @__gmc_block(i32)
+
+define i32 @__gmc_rt_sigsuspend(i8* %0) {
+  call void @__gmc_block(i32 10)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_system(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0))
+define i32 @__gmc_rt_fork() {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.7, i64 0, i64 0))
+  unreachable
+}
+
+define i32 @__gmc_rt_system(i8* %0) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0))
   unreachable
 }
 

@@ -4,71 +4,64 @@ target triple = "x86_64-unknown-linux-gnu"
 @locks = internal global [16384 x i32] zeroinitializer, align 16
 @switch.table.ordering = private unnamed_addr constant [5 x i32] [i32 1, i32 2, i32 2, i32 3, i32 4], align 4
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local zeroext i1 @__gmc_rt___atomic_is_lock_free(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_is_lock_free(i64 %0, i8* %1) {
   %3 = icmp ult i64 %0, 17
   br i1 %3, label %4, label %7
 
-4:                                                ; preds = %2
+4:
   %5 = call i64 @llvm.ctpop.i64(i64 %0)
   %6 = icmp ult i64 %5, 2
   br label %7
 
-7:                                                ; preds = %4, %2
+7:
   %8 = phi i1 [ false, %2 ], [ %6, %4 ]
   ret i1 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt_atomic_flag_test_and_set_explicit(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call fastcc i32 @ordering(i32 noundef %1)
-  %4 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef 1, i32 noundef %3, i32 noundef 0)
+define zeroext i1 @__gmc_rt_atomic_flag_test_and_set_explicit(i8* %0, i32 %1) {
+  %3 = call fastcc i32 @ordering(i32 %1)
+  %4 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 0, i64 1, i32 %3, i32 0)
   %5 = icmp ne i64 %4, 0
   ret i1 %5
 }
 
-declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readnone willreturn
-define internal fastcc i32 @ordering(i32 noundef %0) unnamed_addr {
+define internal fastcc i32 @ordering(i32 %0) unnamed_addr {
   %2 = icmp ult i32 %0, 5
   br i1 %2, label %3, label %7
 
-3:                                                ; preds = %1
+3:
   %4 = sext i32 %0 to i64
   %5 = getelementptr inbounds [5 x i32], [5 x i32]* @switch.table.ordering, i64 0, i64 %4
   %6 = load i32, i32* %5, align 4
   br label %7
 
-7:                                                ; preds = %1, %3
+7:
   %8 = phi i32 [ %6, %3 ], [ 5, %1 ]
   ret i32 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt_atomic_flag_test_and_set(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef 1, i32 noundef 5, i32 noundef 0)
+define zeroext i1 @__gmc_rt_atomic_flag_test_and_set(i8* %0) {
+  %2 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 0, i64 1, i32 5, i32 0)
   %3 = icmp ne i64 %2, 0
   ret i1 %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_atomic_flag_clear_explicit(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call fastcc i32 @ordering(i32 noundef %1)
-  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef 0, i32 noundef %3, i32 noundef 0)
+define void @__gmc_rt_atomic_flag_clear_explicit(i8* %0, i32 %1) {
+  %3 = call fastcc i32 @ordering(i32 %1)
+  call void @__gmc_store(i8* %0, i32 1, i64 0, i32 %3, i32 0)
   ret void
 }
 
-declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare void @__gmc_store(i8*, i32, i64, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_atomic_flag_clear(i8* noundef %0) local_unnamed_addr {
-  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef 0, i32 noundef 5, i32 noundef 0)
+define void @__gmc_rt_atomic_flag_clear(i8* %0) {
+  call void @__gmc_store(i8* %0, i32 1, i64 0, i32 5, i32 0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local void @__gmc_rt_atomic_thread_fence(i32 noundef %0) local_unnamed_addr {
+define void @__gmc_rt_atomic_thread_fence(i32 %0) {
   switch i32 %0, label %5 [
     i32 0, label %6
     i32 1, label %2
@@ -77,598 +70,539 @@ define dso_local void @__gmc_rt_atomic_thread_fence(i32 noundef %0) local_unname
     i32 4, label %4
   ]
 
-2:                                                ; preds = %1, %1
+2:
   fence acquire
   br label %6
 
-3:                                                ; preds = %1
+3:
   fence release
   br label %6
 
-4:                                                ; preds = %1
+4:
   fence acq_rel
   br label %6
 
-5:                                                ; preds = %1
+5:
   fence seq_cst
   br label %6
 
-6:                                                ; preds = %5, %4, %3, %2, %1
+6:
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt_atomic_signal_fence(i32 noundef %0) local_unnamed_addr {
+define void @__gmc_rt_atomic_signal_fence(i32 %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local void @__gmc_rt___sync_synchronize() local_unnamed_addr {
+define void @__gmc_rt___sync_synchronize() {
   fence seq_cst
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_load_1(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call fastcc i32 @ordering(i32 noundef %1)
-  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 1, i32 noundef %3, i32 noundef 0)
+define zeroext i8 @__gmc_rt___atomic_load_1(i8* %0, i32 %1) {
+  %3 = call fastcc i32 @ordering(i32 %1)
+  %4 = call i64 @__gmc_load(i8* %0, i32 1, i32 %3, i32 0)
   %5 = trunc i64 %4 to i8
   ret i8 %5
 }
 
-declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_load(i8*, i32, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_store_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define void @__gmc_rt___atomic_store_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  call void @__gmc_store(i8* %0, i32 1, i64 %4, i32 %5, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_exchange_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_exchange_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 0, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 0, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   ret i8 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_1(i8* noundef %0, i8* nocapture noundef %1, i8 noundef zeroext %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_compare_exchange_1(i8* %0, i8* %1, i8 zeroext %2, i32 %3, i32 %4) {
   %6 = load i8, i8* %1, align 1
   %7 = zext i8 %6 to i64
   %8 = zext i8 %2 to i64
-  %9 = call fastcc i32 @ordering(i32 noundef %3)
-  %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
-  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 1, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
-  %12 = call i64 @__gmc_undef(i64 noundef %11)
+  %9 = call fastcc i32 @ordering(i32 %3)
+  %10 = call fastcc i32 @fail_ordering(i32 %4)
+  %11 = call i64 @__gmc_cas(i8* %0, i32 1, i64 %7, i64 %8, i32 %9, i32 %10, i32 0)
+  %12 = call i64 @__gmc_undef(i64 %11)
   %13 = xor i64 %12, -1
   %14 = and i64 %11, %13
-  %15 = call i64 @__gmc_undef(i64 noundef %7)
+  %15 = call i64 @__gmc_undef(i64 %7)
   %16 = xor i64 %15, -1
   %17 = and i64 %16, %7
   %18 = icmp eq i64 %14, %17
   br i1 %18, label %21, label %19
 
-19:                                               ; preds = %5
+19:
   %20 = trunc i64 %11 to i8
   store i8 %20, i8* %1, align 1
   br label %21
 
-21:                                               ; preds = %19, %5
+21:
   ret i1 %18
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_fetch_add_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_fetch_add_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 1, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   ret i8 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_add_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_add_fetch_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 1, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   %8 = add i8 %7, %1
   ret i8 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_fetch_sub_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_fetch_sub_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 2, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   ret i8 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_sub_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_sub_fetch_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 2, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   %8 = sub i8 %7, %1
   ret i8 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_fetch_and_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_fetch_and_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 3, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   ret i8 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_and_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_and_fetch_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 3, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   %8 = and i8 %7, %1
   ret i8 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_fetch_or_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_fetch_or_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 4, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   ret i8 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_or_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_or_fetch_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 4, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   %8 = or i8 %7, %1
   ret i8 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_fetch_xor_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_fetch_xor_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 5, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   ret i8 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i8 @__gmc_rt___atomic_xor_fetch_1(i8* noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_xor_fetch_1(i8* %0, i8 zeroext %1, i32 %2) {
   %4 = zext i8 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 1, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 1, i32 5, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i8
   %8 = xor i8 %7, %1
   ret i8 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_load_2(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call fastcc i32 @ordering(i32 noundef %1)
-  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 2, i32 noundef %3, i32 noundef 0)
+define zeroext i16 @__gmc_rt___atomic_load_2(i8* %0, i32 %1) {
+  %3 = call fastcc i32 @ordering(i32 %1)
+  %4 = call i64 @__gmc_load(i8* %0, i32 2, i32 %3, i32 0)
   %5 = trunc i64 %4 to i16
   ret i16 %5
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_store_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define void @__gmc_rt___atomic_store_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  call void @__gmc_store(i8* noundef %0, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  call void @__gmc_store(i8* %0, i32 2, i64 %4, i32 %5, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_exchange_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_exchange_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 0, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 0, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   ret i16 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_2(i8* noundef %0, i16* nocapture noundef %1, i16 noundef zeroext %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_compare_exchange_2(i8* %0, i16* %1, i16 zeroext %2, i32 %3, i32 %4) {
   %6 = load i16, i16* %1, align 2
   %7 = zext i16 %6 to i64
   %8 = zext i16 %2 to i64
-  %9 = call fastcc i32 @ordering(i32 noundef %3)
-  %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
-  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 2, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
-  %12 = call i64 @__gmc_undef(i64 noundef %11)
+  %9 = call fastcc i32 @ordering(i32 %3)
+  %10 = call fastcc i32 @fail_ordering(i32 %4)
+  %11 = call i64 @__gmc_cas(i8* %0, i32 2, i64 %7, i64 %8, i32 %9, i32 %10, i32 0)
+  %12 = call i64 @__gmc_undef(i64 %11)
   %13 = xor i64 %12, -1
   %14 = and i64 %11, %13
-  %15 = call i64 @__gmc_undef(i64 noundef %7)
+  %15 = call i64 @__gmc_undef(i64 %7)
   %16 = xor i64 %15, -1
   %17 = and i64 %16, %7
   %18 = icmp eq i64 %14, %17
   br i1 %18, label %21, label %19
 
-19:                                               ; preds = %5
+19:
   %20 = trunc i64 %11 to i16
   store i16 %20, i16* %1, align 2
   br label %21
 
-21:                                               ; preds = %19, %5
+21:
   ret i1 %18
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_fetch_add_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_fetch_add_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 1, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   ret i16 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_add_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_add_fetch_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 1, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   %8 = add i16 %7, %1
   ret i16 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_fetch_sub_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_fetch_sub_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 2, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   ret i16 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_sub_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_sub_fetch_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 2, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   %8 = sub i16 %7, %1
   ret i16 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_fetch_and_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_fetch_and_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 3, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   ret i16 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_and_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_and_fetch_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 3, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   %8 = and i16 %7, %1
   ret i16 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_fetch_or_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_fetch_or_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 4, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   ret i16 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_or_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_or_fetch_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 4, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   %8 = or i16 %7, %1
   ret i16 %8
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_fetch_xor_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_fetch_xor_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 5, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   ret i16 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i16 @__gmc_rt___atomic_xor_fetch_2(i8* noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_xor_fetch_2(i8* %0, i16 zeroext %1, i32 %2) {
   %4 = zext i16 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 2, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 2, i32 5, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i16
   %8 = xor i16 %7, %1
   ret i16 %8
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_load_4(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call fastcc i32 @ordering(i32 noundef %1)
-  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef %3, i32 noundef 0)
+define i32 @__gmc_rt___atomic_load_4(i8* %0, i32 %1) {
+  %3 = call fastcc i32 @ordering(i32 %1)
+  %4 = call i64 @__gmc_load(i8* %0, i32 4, i32 %3, i32 0)
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_store_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define void @__gmc_rt___atomic_store_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  call void @__gmc_store(i8* %0, i32 4, i64 %4, i32 %5, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_exchange_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_exchange_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 0, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 0, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   ret i32 %7
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_4(i8* noundef %0, i32* nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_compare_exchange_4(i8* %0, i32* %1, i32 %2, i32 %3, i32 %4) {
   %6 = load i32, i32* %1, align 4
   %7 = zext i32 %6 to i64
   %8 = zext i32 %2 to i64
-  %9 = call fastcc i32 @ordering(i32 noundef %3)
-  %10 = call fastcc i32 @fail_ordering(i32 noundef %4)
-  %11 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 4, i64 noundef %7, i64 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef 0)
-  %12 = call i64 @__gmc_undef(i64 noundef %11)
+  %9 = call fastcc i32 @ordering(i32 %3)
+  %10 = call fastcc i32 @fail_ordering(i32 %4)
+  %11 = call i64 @__gmc_cas(i8* %0, i32 4, i64 %7, i64 %8, i32 %9, i32 %10, i32 0)
+  %12 = call i64 @__gmc_undef(i64 %11)
   %13 = xor i64 %12, -1
   %14 = and i64 %11, %13
-  %15 = call i64 @__gmc_undef(i64 noundef %7)
+  %15 = call i64 @__gmc_undef(i64 %7)
   %16 = xor i64 %15, -1
   %17 = and i64 %16, %7
   %18 = icmp eq i64 %14, %17
   br i1 %18, label %21, label %19
 
-19:                                               ; preds = %5
+19:
   %20 = trunc i64 %11 to i32
   store i32 %20, i32* %1, align 4
   br label %21
 
-21:                                               ; preds = %19, %5
+21:
   ret i1 %18
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_fetch_add_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_fetch_add_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 1, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   ret i32 %7
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_add_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_add_fetch_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 1, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   %8 = add i32 %7, %1
   ret i32 %8
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_fetch_sub_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_fetch_sub_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 2, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   ret i32 %7
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_sub_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_sub_fetch_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 2, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   %8 = sub i32 %7, %1
   ret i32 %8
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_fetch_and_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_fetch_and_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 3, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   ret i32 %7
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_and_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_and_fetch_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 3, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 3, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, %1
   ret i32 %8
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_fetch_or_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_fetch_or_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 4, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   ret i32 %7
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_or_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_or_fetch_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 4, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 4, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   %8 = or i32 %7, %1
   ret i32 %8
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_fetch_xor_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_fetch_xor_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 5, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   ret i32 %7
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt___atomic_xor_fetch_4(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_xor_fetch_4(i8* %0, i32 %1, i32 %2) {
   %4 = zext i32 %1 to i64
-  %5 = call fastcc i32 @ordering(i32 noundef %2)
-  %6 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 5, i64 noundef %4, i32 noundef %5, i32 noundef 0)
+  %5 = call fastcc i32 @ordering(i32 %2)
+  %6 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 5, i64 %4, i32 %5, i32 0)
   %7 = trunc i64 %6 to i32
   %8 = xor i32 %7, %1
   ret i32 %8
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_load_8(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call fastcc i32 @ordering(i32 noundef %1)
-  %4 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 8, i32 noundef %3, i32 noundef 0)
+define i64 @__gmc_rt___atomic_load_8(i8* %0, i32 %1) {
+  %3 = call fastcc i32 @ordering(i32 %1)
+  %4 = call i64 @__gmc_load(i8* %0, i32 8, i32 %3, i32 0)
   ret i64 %4
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_store_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  call void @__gmc_store(i8* noundef %0, i32 noundef 8, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define void @__gmc_rt___atomic_store_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  call void @__gmc_store(i8* %0, i32 8, i64 %1, i32 %4, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_exchange_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 0, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_exchange_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 0, i64 %1, i32 %4, i32 0)
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_8(i8* noundef %0, i64* nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_compare_exchange_8(i8* %0, i64* %1, i64 %2, i32 %3, i32 %4) {
   %6 = load i64, i64* %1, align 8
-  %7 = call fastcc i32 @ordering(i32 noundef %3)
-  %8 = call fastcc i32 @fail_ordering(i32 noundef %4)
-  %9 = call i64 @__gmc_cas(i8* noundef %0, i32 noundef 8, i64 noundef %6, i64 noundef %2, i32 noundef %7, i32 noundef %8, i32 noundef 0)
-  %10 = call i64 @__gmc_undef(i64 noundef %9)
+  %7 = call fastcc i32 @ordering(i32 %3)
+  %8 = call fastcc i32 @fail_ordering(i32 %4)
+  %9 = call i64 @__gmc_cas(i8* %0, i32 8, i64 %6, i64 %2, i32 %7, i32 %8, i32 0)
+  %10 = call i64 @__gmc_undef(i64 %9)
   %11 = xor i64 %10, -1
   %12 = and i64 %9, %11
-  %13 = call i64 @__gmc_undef(i64 noundef %6)
+  %13 = call i64 @__gmc_undef(i64 %6)
   %14 = xor i64 %13, -1
   %15 = and i64 %6, %14
   %16 = icmp eq i64 %12, %15
   br i1 %16, label %18, label %17
 
-17:                                               ; preds = %5
+17:
   store i64 %9, i64* %1, align 8
   br label %18
 
-18:                                               ; preds = %17, %5
+18:
   ret i1 %16
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_fetch_add_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 1, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_fetch_add_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 1, i64 %1, i32 %4, i32 0)
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_add_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 1, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_add_fetch_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 1, i64 %1, i32 %4, i32 0)
   %6 = add i64 %5, %1
   ret i64 %6
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_fetch_sub_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 2, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_fetch_sub_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 2, i64 %1, i32 %4, i32 0)
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_sub_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 2, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_sub_fetch_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 2, i64 %1, i32 %4, i32 0)
   %6 = sub i64 %5, %1
   ret i64 %6
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_fetch_and_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_fetch_and_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 3, i64 %1, i32 %4, i32 0)
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_and_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 3, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_and_fetch_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 3, i64 %1, i32 %4, i32 0)
   %6 = and i64 %5, %1
   ret i64 %6
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_fetch_or_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 4, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_fetch_or_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 4, i64 %1, i32 %4, i32 0)
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_or_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 4, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_or_fetch_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 4, i64 %1, i32 %4, i32 0)
   %6 = or i64 %5, %1
   ret i64 %6
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_fetch_xor_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 5, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_fetch_xor_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 5, i64 %1, i32 %4, i32 0)
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___atomic_xor_fetch_8(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
-  %4 = call fastcc i32 @ordering(i32 noundef %2)
-  %5 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 8, i32 noundef 5, i64 noundef %1, i32 noundef %4, i32 noundef 0)
+define i64 @__gmc_rt___atomic_xor_fetch_8(i8* %0, i64 %1, i32 %2) {
+  %4 = call fastcc i32 @ordering(i32 %2)
+  %5 = call i64 @__gmc_rmw(i8* %0, i32 8, i32 5, i64 %1, i32 %4, i32 0)
   %6 = xor i64 %5, %1
   ret i64 %6
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local zeroext i8 @__gmc_rt___atomic_fetch_nand_1(i8* nocapture noundef %0, i8 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i8 @__gmc_rt___atomic_fetch_nand_1(i8* %0, i8 zeroext %1, i32 %2) {
   switch i32 %2, label %12 [
     i32 0, label %4
     i32 1, label %6
@@ -677,33 +611,32 @@ define dso_local zeroext i8 @__gmc_rt___atomic_fetch_nand_1(i8* nocapture nounde
     i32 4, label %10
   ]
 
-4:                                                ; preds = %3
+4:
   %5 = atomicrmw nand i8* %0, i8 %1 monotonic, align 1
   br label %14
 
-6:                                                ; preds = %3, %3
+6:
   %7 = atomicrmw nand i8* %0, i8 %1 acquire, align 1
   br label %14
 
-8:                                                ; preds = %3
+8:
   %9 = atomicrmw nand i8* %0, i8 %1 release, align 1
   br label %14
 
-10:                                               ; preds = %3
+10:
   %11 = atomicrmw nand i8* %0, i8 %1 acq_rel, align 1
   br label %14
 
-12:                                               ; preds = %3
+12:
   %13 = atomicrmw nand i8* %0, i8 %1 seq_cst, align 1
   br label %14
 
-14:                                               ; preds = %12, %10, %8, %6, %4
+14:
   %15 = phi i8 [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
   ret i8 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local zeroext i16 @__gmc_rt___atomic_fetch_nand_2(i16* nocapture noundef %0, i16 noundef zeroext %1, i32 noundef %2) local_unnamed_addr {
+define zeroext i16 @__gmc_rt___atomic_fetch_nand_2(i16* %0, i16 zeroext %1, i32 %2) {
   switch i32 %2, label %12 [
     i32 0, label %4
     i32 1, label %6
@@ -712,33 +645,32 @@ define dso_local zeroext i16 @__gmc_rt___atomic_fetch_nand_2(i16* nocapture noun
     i32 4, label %10
   ]
 
-4:                                                ; preds = %3
+4:
   %5 = atomicrmw nand i16* %0, i16 %1 monotonic, align 2
   br label %14
 
-6:                                                ; preds = %3, %3
+6:
   %7 = atomicrmw nand i16* %0, i16 %1 acquire, align 2
   br label %14
 
-8:                                                ; preds = %3
+8:
   %9 = atomicrmw nand i16* %0, i16 %1 release, align 2
   br label %14
 
-10:                                               ; preds = %3
+10:
   %11 = atomicrmw nand i16* %0, i16 %1 acq_rel, align 2
   br label %14
 
-12:                                               ; preds = %3
+12:
   %13 = atomicrmw nand i16* %0, i16 %1 seq_cst, align 2
   br label %14
 
-14:                                               ; preds = %12, %10, %8, %6, %4
+14:
   %15 = phi i16 [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
   ret i16 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local i32 @__gmc_rt___atomic_fetch_nand_4(i32* nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt___atomic_fetch_nand_4(i32* %0, i32 %1, i32 %2) {
   switch i32 %2, label %12 [
     i32 0, label %4
     i32 1, label %6
@@ -747,33 +679,32 @@ define dso_local i32 @__gmc_rt___atomic_fetch_nand_4(i32* nocapture noundef %0, 
     i32 4, label %10
   ]
 
-4:                                                ; preds = %3
+4:
   %5 = atomicrmw nand i32* %0, i32 %1 monotonic, align 4
   br label %14
 
-6:                                                ; preds = %3, %3
+6:
   %7 = atomicrmw nand i32* %0, i32 %1 acquire, align 4
   br label %14
 
-8:                                                ; preds = %3
+8:
   %9 = atomicrmw nand i32* %0, i32 %1 release, align 4
   br label %14
 
-10:                                               ; preds = %3
+10:
   %11 = atomicrmw nand i32* %0, i32 %1 acq_rel, align 4
   br label %14
 
-12:                                               ; preds = %3
+12:
   %13 = atomicrmw nand i32* %0, i32 %1 seq_cst, align 4
   br label %14
 
-14:                                               ; preds = %12, %10, %8, %6, %4
+14:
   %15 = phi i32 [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
   ret i32 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local i64 @__gmc_rt___atomic_fetch_nand_8(i64* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt___atomic_fetch_nand_8(i64* %0, i64 %1, i32 %2) {
   switch i32 %2, label %12 [
     i32 0, label %4
     i32 1, label %6
@@ -782,61 +713,60 @@ define dso_local i64 @__gmc_rt___atomic_fetch_nand_8(i64* nocapture noundef %0, 
     i32 4, label %10
   ]
 
-4:                                                ; preds = %3
+4:
   %5 = atomicrmw nand i64* %0, i64 %1 monotonic, align 8
   br label %14
 
-6:                                                ; preds = %3, %3
+6:
   %7 = atomicrmw nand i64* %0, i64 %1 acquire, align 8
   br label %14
 
-8:                                                ; preds = %3
+8:
   %9 = atomicrmw nand i64* %0, i64 %1 release, align 8
   br label %14
 
-10:                                               ; preds = %3
+10:
   %11 = atomicrmw nand i64* %0, i64 %1 acq_rel, align 8
   br label %14
 
-12:                                               ; preds = %3
+12:
   %13 = atomicrmw nand i64* %0, i64 %1 seq_cst, align 8
   br label %14
 
-14:                                               ; preds = %12, %10, %8, %6, %4
+14:
   %15 = phi i64 [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ], [ %5, %4 ]
   ret i64 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local { i64, i64 } @__gmc_rt___atomic_load_16(i128* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define { i64, i64 } @__gmc_rt___atomic_load_16(i128* %0, i32 %1) {
   switch i32 %1, label %13 [
     i32 0, label %3
     i32 1, label %8
     i32 2, label %8
   ]
 
-3:                                                ; preds = %2
+3:
   %4 = load atomic i128, i128* %0 monotonic, align 16
   %5 = trunc i128 %4 to i64
   %6 = lshr i128 %4, 64
   %7 = trunc i128 %6 to i64
   br label %18
 
-8:                                                ; preds = %2, %2
+8:
   %9 = load atomic i128, i128* %0 acquire, align 16
   %10 = trunc i128 %9 to i64
   %11 = lshr i128 %9, 64
   %12 = trunc i128 %11 to i64
   br label %18
 
-13:                                               ; preds = %2
+13:
   %14 = load atomic i128, i128* %0 seq_cst, align 16
   %15 = trunc i128 %14 to i64
   %16 = lshr i128 %14, 64
   %17 = trunc i128 %16 to i64
   br label %18
 
-18:                                               ; preds = %13, %8, %3
+18:
   %19 = phi i64 [ %15, %13 ], [ %10, %8 ], [ %5, %3 ]
   %20 = phi i64 [ %17, %13 ], [ %12, %8 ], [ %7, %3 ]
   %21 = insertvalue { i64, i64 } poison, i64 %19, 0
@@ -844,8 +774,7 @@ define dso_local { i64, i64 } @__gmc_rt___atomic_load_16(i128* nocapture noundef
   ret { i64, i64 } %22
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local void @__gmc_rt___atomic_store_16(i128* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr {
+define void @__gmc_rt___atomic_store_16(i128* %0, i64 %1, i64 %2, i32 %3) {
   %5 = zext i64 %2 to i128
   %6 = shl nuw i128 %5, 64
   %7 = zext i64 %1 to i128
@@ -855,24 +784,23 @@ define dso_local void @__gmc_rt___atomic_store_16(i128* nocapture noundef writeo
     i32 3, label %10
   ]
 
-9:                                                ; preds = %4
+9:
   store atomic i128 %8, i128* %0 monotonic, align 16
   br label %12
 
-10:                                               ; preds = %4
+10:
   store atomic i128 %8, i128* %0 release, align 16
   br label %12
 
-11:                                               ; preds = %4
+11:
   store atomic i128 %8, i128* %0 seq_cst, align 16
   br label %12
 
-12:                                               ; preds = %11, %10, %9
+12:
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local { i64, i64 } @__gmc_rt___atomic_exchange_16(i128* nocapture noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr {
+define { i64, i64 } @__gmc_rt___atomic_exchange_16(i128* %0, i64 %1, i64 %2, i32 %3) {
   %5 = zext i64 %2 to i128
   %6 = shl nuw i128 %5, 64
   %7 = zext i64 %1 to i128
@@ -885,42 +813,42 @@ define dso_local { i64, i64 } @__gmc_rt___atomic_exchange_16(i128* nocapture nou
     i32 4, label %24
   ]
 
-9:                                                ; preds = %4
+9:
   %10 = atomicrmw xchg i128* %0, i128 %8 monotonic, align 16
   %11 = trunc i128 %10 to i64
   %12 = lshr i128 %10, 64
   %13 = trunc i128 %12 to i64
   br label %34
 
-14:                                               ; preds = %4, %4
+14:
   %15 = atomicrmw xchg i128* %0, i128 %8 acquire, align 16
   %16 = trunc i128 %15 to i64
   %17 = lshr i128 %15, 64
   %18 = trunc i128 %17 to i64
   br label %34
 
-19:                                               ; preds = %4
+19:
   %20 = atomicrmw xchg i128* %0, i128 %8 release, align 16
   %21 = trunc i128 %20 to i64
   %22 = lshr i128 %20, 64
   %23 = trunc i128 %22 to i64
   br label %34
 
-24:                                               ; preds = %4
+24:
   %25 = atomicrmw xchg i128* %0, i128 %8 acq_rel, align 16
   %26 = trunc i128 %25 to i64
   %27 = lshr i128 %25, 64
   %28 = trunc i128 %27 to i64
   br label %34
 
-29:                                               ; preds = %4
+29:
   %30 = atomicrmw xchg i128* %0, i128 %8 seq_cst, align 16
   %31 = trunc i128 %30 to i64
   %32 = lshr i128 %30, 64
   %33 = trunc i128 %32 to i64
   br label %34
 
-34:                                               ; preds = %29, %24, %19, %14, %9
+34:
   %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
   %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
   %37 = insertvalue { i64, i64 } poison, i64 %35, 0
@@ -928,19 +856,18 @@ define dso_local { i64, i64 } @__gmc_rt___atomic_exchange_16(i128* nocapture nou
   ret { i64, i64 } %38
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn
-define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* nocapture noundef %0, i128* noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* %0, i128* %1, i64 %2, i64 %3, i32 %4, i32 %5) {
   %7 = zext i64 %3 to i128
   %8 = shl nuw i128 %7, 64
   %9 = zext i64 %2 to i128
   %10 = or i128 %8, %9
-  %11 = call fastcc i32 @fail_ordering(i32 noundef %5)
+  %11 = call fastcc i32 @fail_ordering(i32 %5)
   switch i32 %11, label %54 [
     i32 1, label %12
     i32 2, label %33
   ]
 
-12:                                               ; preds = %6
+12:
   switch i32 %4, label %29 [
     i32 0, label %13
     i32 1, label %17
@@ -949,37 +876,37 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* nocaptu
     i32 4, label %25
   ]
 
-13:                                               ; preds = %12
+13:
   %14 = load i128, i128* %1, align 16
   %15 = cmpxchg i128* %0, i128 %14, i128 %10 monotonic monotonic, align 16
   %16 = extractvalue { i128, i1 } %15, 1
   br i1 %16, label %78, label %75
 
-17:                                               ; preds = %12, %12
+17:
   %18 = load i128, i128* %1, align 16
   %19 = cmpxchg i128* %0, i128 %18, i128 %10 acquire monotonic, align 16
   %20 = extractvalue { i128, i1 } %19, 1
   br i1 %20, label %78, label %75
 
-21:                                               ; preds = %12
+21:
   %22 = load i128, i128* %1, align 16
   %23 = cmpxchg i128* %0, i128 %22, i128 %10 release monotonic, align 16
   %24 = extractvalue { i128, i1 } %23, 1
   br i1 %24, label %78, label %75
 
-25:                                               ; preds = %12
+25:
   %26 = load i128, i128* %1, align 16
   %27 = cmpxchg i128* %0, i128 %26, i128 %10 acq_rel monotonic, align 16
   %28 = extractvalue { i128, i1 } %27, 1
   br i1 %28, label %78, label %75
 
-29:                                               ; preds = %12
+29:
   %30 = load i128, i128* %1, align 16
   %31 = cmpxchg i128* %0, i128 %30, i128 %10 seq_cst monotonic, align 16
   %32 = extractvalue { i128, i1 } %31, 1
   br i1 %32, label %78, label %75
 
-33:                                               ; preds = %6
+33:
   switch i32 %4, label %50 [
     i32 0, label %34
     i32 1, label %38
@@ -988,37 +915,37 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* nocaptu
     i32 4, label %46
   ]
 
-34:                                               ; preds = %33
+34:
   %35 = load i128, i128* %1, align 16
   %36 = cmpxchg i128* %0, i128 %35, i128 %10 monotonic acquire, align 16
   %37 = extractvalue { i128, i1 } %36, 1
   br i1 %37, label %78, label %75
 
-38:                                               ; preds = %33, %33
+38:
   %39 = load i128, i128* %1, align 16
   %40 = cmpxchg i128* %0, i128 %39, i128 %10 acquire acquire, align 16
   %41 = extractvalue { i128, i1 } %40, 1
   br i1 %41, label %78, label %75
 
-42:                                               ; preds = %33
+42:
   %43 = load i128, i128* %1, align 16
   %44 = cmpxchg i128* %0, i128 %43, i128 %10 release acquire, align 16
   %45 = extractvalue { i128, i1 } %44, 1
   br i1 %45, label %78, label %75
 
-46:                                               ; preds = %33
+46:
   %47 = load i128, i128* %1, align 16
   %48 = cmpxchg i128* %0, i128 %47, i128 %10 acq_rel acquire, align 16
   %49 = extractvalue { i128, i1 } %48, 1
   br i1 %49, label %78, label %75
 
-50:                                               ; preds = %33
+50:
   %51 = load i128, i128* %1, align 16
   %52 = cmpxchg i128* %0, i128 %51, i128 %10 seq_cst acquire, align 16
   %53 = extractvalue { i128, i1 } %52, 1
   br i1 %53, label %78, label %75
 
-54:                                               ; preds = %6
+54:
   switch i32 %4, label %71 [
     i32 0, label %55
     i32 1, label %59
@@ -1027,50 +954,49 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* nocaptu
     i32 4, label %67
   ]
 
-55:                                               ; preds = %54
+55:
   %56 = load i128, i128* %1, align 16
   %57 = cmpxchg i128* %0, i128 %56, i128 %10 monotonic seq_cst, align 16
   %58 = extractvalue { i128, i1 } %57, 1
   br i1 %58, label %78, label %75
 
-59:                                               ; preds = %54, %54
+59:
   %60 = load i128, i128* %1, align 16
   %61 = cmpxchg i128* %0, i128 %60, i128 %10 acquire seq_cst, align 16
   %62 = extractvalue { i128, i1 } %61, 1
   br i1 %62, label %78, label %75
 
-63:                                               ; preds = %54
+63:
   %64 = load i128, i128* %1, align 16
   %65 = cmpxchg i128* %0, i128 %64, i128 %10 release seq_cst, align 16
   %66 = extractvalue { i128, i1 } %65, 1
   br i1 %66, label %78, label %75
 
-67:                                               ; preds = %54
+67:
   %68 = load i128, i128* %1, align 16
   %69 = cmpxchg i128* %0, i128 %68, i128 %10 acq_rel seq_cst, align 16
   %70 = extractvalue { i128, i1 } %69, 1
   br i1 %70, label %78, label %75
 
-71:                                               ; preds = %54
+71:
   %72 = load i128, i128* %1, align 16
   %73 = cmpxchg i128* %0, i128 %72, i128 %10 seq_cst seq_cst, align 16
   %74 = extractvalue { i128, i1 } %73, 1
   br i1 %74, label %78, label %75
 
-75:                                               ; preds = %71, %67, %63, %59, %55, %50, %46, %42, %38, %34, %29, %25, %21, %17, %13
+75:
   %76 = phi { i128, i1 } [ %15, %13 ], [ %19, %17 ], [ %23, %21 ], [ %27, %25 ], [ %31, %29 ], [ %36, %34 ], [ %40, %38 ], [ %44, %42 ], [ %48, %46 ], [ %52, %50 ], [ %57, %55 ], [ %61, %59 ], [ %65, %63 ], [ %69, %67 ], [ %73, %71 ]
   %77 = extractvalue { i128, i1 } %76, 0
   store i128 %77, i128* %1, align 16
   br label %78
 
-78:                                               ; preds = %75, %71, %67, %63, %59, %55, %50, %46, %42, %38, %34, %29, %25, %21, %17, %13
+78:
   %79 = phi i1 [ %16, %13 ], [ %20, %17 ], [ %24, %21 ], [ %28, %25 ], [ %32, %29 ], [ %37, %34 ], [ %41, %38 ], [ %45, %42 ], [ %49, %46 ], [ %53, %50 ], [ %58, %55 ], [ %62, %59 ], [ %66, %63 ], [ %70, %67 ], [ %74, %71 ], [ false, %75 ]
   ret i1 %79
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readnone willreturn
-define internal fastcc i32 @fail_ordering(i32 noundef %0) unnamed_addr {
-  %2 = call fastcc i32 @ordering(i32 noundef %0)
+define internal fastcc i32 @fail_ordering(i32 %0) unnamed_addr {
+  %2 = call fastcc i32 @ordering(i32 %0)
   %3 = icmp eq i32 %2, 3
   %4 = icmp eq i32 %2, 4
   %5 = select i1 %4, i32 2, i32 %2
@@ -1078,8 +1004,7 @@ define internal fastcc i32 @fail_ordering(i32 noundef %0) unnamed_addr {
   ret i32 %6
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8* nocapture noundef writeonly %2, i32 noundef %3) local_unnamed_addr {
+define void @__gmc_rt___atomic_load(i64 %0, i8* %1, i8* %2, i32 %3) {
   switch i64 %0, label %44 [
     i64 4, label %5
     i64 2, label %5
@@ -1088,39 +1013,39 @@ define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8
     i64 16, label %19
   ]
 
-5:                                                ; preds = %4, %4, %4, %4
+5:
   %6 = trunc i64 %0 to i32
-  %7 = call fastcc i32 @ordering(i32 noundef %3)
-  %8 = call i64 @__gmc_load(i8* noundef %1, i32 noundef %6, i32 noundef %7, i32 noundef 0)
+  %7 = call fastcc i32 @ordering(i32 %3)
+  %8 = call i64 @__gmc_load(i8* %1, i32 %6, i32 %7, i32 0)
   switch i64 %0, label %17 [
     i64 1, label %9
     i64 2, label %11
     i64 4, label %14
   ]
 
-9:                                                ; preds = %5
+9:
   %10 = trunc i64 %8 to i8
   store i8 %10, i8* %2, align 1
   br label %52
 
-11:                                               ; preds = %5
+11:
   %12 = trunc i64 %8 to i16
   %13 = bitcast i8* %2 to i16*
   store i16 %12, i16* %13, align 2
   br label %52
 
-14:                                               ; preds = %5
+14:
   %15 = trunc i64 %8 to i32
   %16 = bitcast i8* %2 to i32*
   store i32 %15, i32* %16, align 4
   br label %52
 
-17:                                               ; preds = %5
+17:
   %18 = bitcast i8* %2 to i64*
   store i64 %8, i64* %18, align 8
   br label %52
 
-19:                                               ; preds = %4
+19:
   %20 = bitcast i8* %1 to i128*
   switch i32 %3, label %31 [
     i32 0, label %21
@@ -1128,28 +1053,28 @@ define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8
     i32 2, label %26
   ]
 
-21:                                               ; preds = %19
+21:
   %22 = load atomic i128, i128* %20 monotonic, align 16
   %23 = trunc i128 %22 to i64
   %24 = lshr i128 %22, 64
   %25 = trunc i128 %24 to i64
   br label %36
 
-26:                                               ; preds = %19, %19
+26:
   %27 = load atomic i128, i128* %20 acquire, align 16
   %28 = trunc i128 %27 to i64
   %29 = lshr i128 %27, 64
   %30 = trunc i128 %29 to i64
   br label %36
 
-31:                                               ; preds = %19
+31:
   %32 = load atomic i128, i128* %20 seq_cst, align 16
   %33 = trunc i128 %32 to i64
   %34 = lshr i128 %32, 64
   %35 = trunc i128 %34 to i64
   br label %36
 
-36:                                               ; preds = %21, %26, %31
+36:
   %37 = phi i64 [ %23, %21 ], [ %28, %26 ], [ %33, %31 ]
   %38 = phi i64 [ %25, %21 ], [ %30, %26 ], [ %35, %31 ]
   %39 = zext i64 %38 to i128
@@ -1160,27 +1085,25 @@ define dso_local void @__gmc_rt___atomic_load(i64 noundef %0, i8* noundef %1, i8
   store i128 %42, i128* %43, align 16
   br label %52
 
-44:                                               ; preds = %4
+44:
   %45 = ptrtoint i8* %1 to i64
   %46 = lshr i64 %45, 3
   %47 = mul i64 %46, -7046029254386353131
   %48 = lshr i64 %47, 50
   %49 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %48
   %50 = bitcast i32* %49 to i8*
-  %51 = call i64 @__gmc_await_rmw(i8* noundef nonnull %50, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %51 = call i64 @__gmc_await_rmw(i8* %50, i32 4, i32 1, i64 0, i32 0, i64 1, i32 2, i32 4, i32 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %50, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  call void @__gmc_store(i8* %50, i32 4, i64 0, i32 3, i32 520)
   br label %52
 
-52:                                               ; preds = %17, %14, %11, %9, %36, %44
+52:
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias, i8* noalias, i64, i1 immarg)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+define void @__gmc_rt___atomic_store(i64 %0, i8* %1, i8* %2, i32 %3) {
   switch i64 %0, label %31 [
     i64 4, label %5
     i64 2, label %5
@@ -1189,7 +1112,7 @@ define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i
     i64 16, label %24
   ]
 
-5:                                                ; preds = %4, %4, %4, %4
+5:
   %6 = trunc i64 %0 to i32
   switch i64 %0, label %18 [
     i64 1, label %7
@@ -1197,35 +1120,35 @@ define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i
     i64 4, label %14
   ]
 
-7:                                                ; preds = %5
+7:
   %8 = load i8, i8* %2, align 1
   %9 = zext i8 %8 to i64
   br label %21
 
-10:                                               ; preds = %5
+10:
   %11 = bitcast i8* %2 to i16*
   %12 = load i16, i16* %11, align 2
   %13 = zext i16 %12 to i64
   br label %21
 
-14:                                               ; preds = %5
+14:
   %15 = bitcast i8* %2 to i32*
   %16 = load i32, i32* %15, align 4
   %17 = zext i32 %16 to i64
   br label %21
 
-18:                                               ; preds = %5
+18:
   %19 = bitcast i8* %2 to i64*
   %20 = load i64, i64* %19, align 8
   br label %21
 
-21:                                               ; preds = %7, %10, %14, %18
+21:
   %22 = phi i64 [ %20, %18 ], [ %17, %14 ], [ %13, %10 ], [ %9, %7 ]
-  %23 = call fastcc i32 @ordering(i32 noundef %3)
-  call void @__gmc_store(i8* noundef %1, i32 noundef %6, i64 noundef %22, i32 noundef %23, i32 noundef 0)
+  %23 = call fastcc i32 @ordering(i32 %3)
+  call void @__gmc_store(i8* %1, i32 %6, i64 %22, i32 %23, i32 0)
   br label %39
 
-24:                                               ; preds = %4
+24:
   %25 = bitcast i8* %1 to i128*
   %26 = bitcast i8* %2 to i128*
   %27 = load i128, i128* %26, align 16
@@ -1234,36 +1157,35 @@ define dso_local void @__gmc_rt___atomic_store(i64 noundef %0, i8* noundef %1, i
     i32 3, label %29
   ]
 
-28:                                               ; preds = %24
+28:
   store atomic i128 %27, i128* %25 monotonic, align 16
   br label %39
 
-29:                                               ; preds = %24
+29:
   store atomic i128 %27, i128* %25 release, align 16
   br label %39
 
-30:                                               ; preds = %24
+30:
   store atomic i128 %27, i128* %25 seq_cst, align 16
   br label %39
 
-31:                                               ; preds = %4
+31:
   %32 = ptrtoint i8* %1 to i64
   %33 = lshr i64 %32, 3
   %34 = mul i64 %33, -7046029254386353131
   %35 = lshr i64 %34, 50
   %36 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %35
   %37 = bitcast i32* %36 to i8*
-  %38 = call i64 @__gmc_await_rmw(i8* noundef nonnull %37, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %38 = call i64 @__gmc_await_rmw(i8* %37, i32 4, i32 1, i64 0, i32 0, i64 1, i32 2, i32 4, i32 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %2, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %37, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  call void @__gmc_store(i8* %37, i32 4, i64 0, i32 3, i32 520)
   br label %39
 
-39:                                               ; preds = %30, %29, %28, %31, %21
+39:
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2, i8* nocapture noundef writeonly %3, i32 noundef %4) local_unnamed_addr {
+define void @__gmc_rt___atomic_exchange(i64 %0, i8* %1, i8* %2, i8* %3, i32 %4) {
   switch i64 %0, label %73 [
     i64 4, label %6
     i64 2, label %6
@@ -1272,7 +1194,7 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
     i64 16, label %36
   ]
 
-6:                                                ; preds = %5, %5, %5, %5
+6:
   %7 = trunc i64 %0 to i32
   switch i64 %0, label %19 [
     i64 1, label %8
@@ -1280,61 +1202,61 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
     i64 4, label %15
   ]
 
-8:                                                ; preds = %6
+8:
   %9 = load i8, i8* %2, align 1
   %10 = zext i8 %9 to i64
   br label %22
 
-11:                                               ; preds = %6
+11:
   %12 = bitcast i8* %2 to i16*
   %13 = load i16, i16* %12, align 2
   %14 = zext i16 %13 to i64
   br label %22
 
-15:                                               ; preds = %6
+15:
   %16 = bitcast i8* %2 to i32*
   %17 = load i32, i32* %16, align 4
   %18 = zext i32 %17 to i64
   br label %22
 
-19:                                               ; preds = %6
+19:
   %20 = bitcast i8* %2 to i64*
   %21 = load i64, i64* %20, align 8
   br label %22
 
-22:                                               ; preds = %8, %11, %15, %19
+22:
   %23 = phi i64 [ %21, %19 ], [ %18, %15 ], [ %14, %11 ], [ %10, %8 ]
-  %24 = call fastcc i32 @ordering(i32 noundef %4)
-  %25 = call i64 @__gmc_rmw(i8* noundef %1, i32 noundef %7, i32 noundef 0, i64 noundef %23, i32 noundef %24, i32 noundef 0)
+  %24 = call fastcc i32 @ordering(i32 %4)
+  %25 = call i64 @__gmc_rmw(i8* %1, i32 %7, i32 0, i64 %23, i32 %24, i32 0)
   switch i64 %0, label %34 [
     i64 1, label %26
     i64 2, label %28
     i64 4, label %31
   ]
 
-26:                                               ; preds = %22
+26:
   %27 = trunc i64 %25 to i8
   store i8 %27, i8* %3, align 1
   br label %81
 
-28:                                               ; preds = %22
+28:
   %29 = trunc i64 %25 to i16
   %30 = bitcast i8* %3 to i16*
   store i16 %29, i16* %30, align 2
   br label %81
 
-31:                                               ; preds = %22
+31:
   %32 = trunc i64 %25 to i32
   %33 = bitcast i8* %3 to i32*
   store i32 %32, i32* %33, align 4
   br label %81
 
-34:                                               ; preds = %22
+34:
   %35 = bitcast i8* %3 to i64*
   store i64 %25, i64* %35, align 8
   br label %81
 
-36:                                               ; preds = %5
+36:
   %37 = bitcast i8* %1 to i128*
   %38 = bitcast i8* %2 to i128*
   %39 = load i128, i128* %38, align 16
@@ -1346,42 +1268,42 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
     i32 4, label %55
   ]
 
-40:                                               ; preds = %36
+40:
   %41 = atomicrmw xchg i128* %37, i128 %39 monotonic, align 16
   %42 = trunc i128 %41 to i64
   %43 = lshr i128 %41, 64
   %44 = trunc i128 %43 to i64
   br label %65
 
-45:                                               ; preds = %36, %36
+45:
   %46 = atomicrmw xchg i128* %37, i128 %39 acquire, align 16
   %47 = trunc i128 %46 to i64
   %48 = lshr i128 %46, 64
   %49 = trunc i128 %48 to i64
   br label %65
 
-50:                                               ; preds = %36
+50:
   %51 = atomicrmw xchg i128* %37, i128 %39 release, align 16
   %52 = trunc i128 %51 to i64
   %53 = lshr i128 %51, 64
   %54 = trunc i128 %53 to i64
   br label %65
 
-55:                                               ; preds = %36
+55:
   %56 = atomicrmw xchg i128* %37, i128 %39 acq_rel, align 16
   %57 = trunc i128 %56 to i64
   %58 = lshr i128 %56, 64
   %59 = trunc i128 %58 to i64
   br label %65
 
-60:                                               ; preds = %36
+60:
   %61 = atomicrmw xchg i128* %37, i128 %39 seq_cst, align 16
   %62 = trunc i128 %61 to i64
   %63 = lshr i128 %61, 64
   %64 = trunc i128 %63 to i64
   br label %65
 
-65:                                               ; preds = %40, %45, %50, %55, %60
+65:
   %66 = phi i64 [ %42, %40 ], [ %47, %45 ], [ %52, %50 ], [ %57, %55 ], [ %62, %60 ]
   %67 = phi i64 [ %44, %40 ], [ %49, %45 ], [ %54, %50 ], [ %59, %55 ], [ %64, %60 ]
   %68 = zext i64 %67 to i128
@@ -1392,71 +1314,70 @@ define dso_local void @__gmc_rt___atomic_exchange(i64 noundef %0, i8* noundef %1
   store i128 %71, i128* %72, align 16
   br label %81
 
-73:                                               ; preds = %5
+73:
   %74 = ptrtoint i8* %1 to i64
   %75 = lshr i64 %74, 3
   %76 = mul i64 %75, -7046029254386353131
   %77 = lshr i64 %76, 50
   %78 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %77
   %79 = bitcast i32* %78 to i8*
-  %80 = call i64 @__gmc_await_rmw(i8* noundef nonnull %79, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %80 = call i64 @__gmc_await_rmw(i8* %79, i32 4, i32 1, i64 0, i32 0, i64 1, i32 2, i32 4, i32 516)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %1, i64 %0, i1 false)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %2, i64 %0, i1 false)
-  call void @__gmc_store(i8* noundef nonnull %79, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+  call void @__gmc_store(i8* %79, i32 4, i64 0, i32 3, i32 520)
   br label %81
 
-81:                                               ; preds = %34, %31, %28, %26, %65, %73
+81:
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+define zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 %0, i8* %1, i8* %2, i8* %3, i32 %4, i32 %5) {
   switch i64 %0, label %7 [
     i64 4, label %10
     i64 2, label %10
     i64 1, label %10
   ]
 
-7:                                                ; preds = %6
+7:
   %8 = icmp eq i64 %0, 8
   %9 = zext i1 %8 to i32
   br label %10
 
-10:                                               ; preds = %6, %6, %6, %7
+10:
   %11 = phi i32 [ 1, %6 ], [ %9, %7 ], [ 1, %6 ], [ 1, %6 ]
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %68, label %13
 
-13:                                               ; preds = %10
+13:
   switch i64 %0, label %25 [
     i64 1, label %14
     i64 2, label %17
     i64 4, label %21
   ]
 
-14:                                               ; preds = %13
+14:
   %15 = load i8, i8* %2, align 1
   %16 = zext i8 %15 to i64
   br label %28
 
-17:                                               ; preds = %13
+17:
   %18 = bitcast i8* %2 to i16*
   %19 = load i16, i16* %18, align 2
   %20 = zext i16 %19 to i64
   br label %28
 
-21:                                               ; preds = %13
+21:
   %22 = bitcast i8* %2 to i32*
   %23 = load i32, i32* %22, align 4
   %24 = zext i32 %23 to i64
   br label %28
 
-25:                                               ; preds = %13
+25:
   %26 = bitcast i8* %2 to i64*
   %27 = load i64, i64* %26, align 8
   br label %28
 
-28:                                               ; preds = %14, %17, %21, %25
+28:
   %29 = phi i64 [ %27, %25 ], [ %24, %21 ], [ %20, %17 ], [ %16, %14 ]
   switch i64 %0, label %41 [
     i64 1, label %30
@@ -1464,77 +1385,77 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
     i64 4, label %37
   ]
 
-30:                                               ; preds = %28
+30:
   %31 = load i8, i8* %3, align 1
   %32 = zext i8 %31 to i64
   br label %44
 
-33:                                               ; preds = %28
+33:
   %34 = bitcast i8* %3 to i16*
   %35 = load i16, i16* %34, align 2
   %36 = zext i16 %35 to i64
   br label %44
 
-37:                                               ; preds = %28
+37:
   %38 = bitcast i8* %3 to i32*
   %39 = load i32, i32* %38, align 4
   %40 = zext i32 %39 to i64
   br label %44
 
-41:                                               ; preds = %28
+41:
   %42 = bitcast i8* %3 to i64*
   %43 = load i64, i64* %42, align 8
   br label %44
 
-44:                                               ; preds = %30, %33, %37, %41
+44:
   %45 = phi i64 [ %43, %41 ], [ %40, %37 ], [ %36, %33 ], [ %32, %30 ]
   %46 = trunc i64 %0 to i32
-  %47 = call fastcc i32 @ordering(i32 noundef %4)
-  %48 = call fastcc i32 @fail_ordering(i32 noundef %5)
-  %49 = call i64 @__gmc_cas(i8* noundef %1, i32 noundef %46, i64 noundef %29, i64 noundef %45, i32 noundef %47, i32 noundef %48, i32 noundef 0)
-  %50 = call i64 @__gmc_undef(i64 noundef %49)
+  %47 = call fastcc i32 @ordering(i32 %4)
+  %48 = call fastcc i32 @fail_ordering(i32 %5)
+  %49 = call i64 @__gmc_cas(i8* %1, i32 %46, i64 %29, i64 %45, i32 %47, i32 %48, i32 0)
+  %50 = call i64 @__gmc_undef(i64 %49)
   %51 = xor i64 %50, -1
   %52 = and i64 %49, %51
-  %53 = call i64 @__gmc_undef(i64 noundef %29)
+  %53 = call i64 @__gmc_undef(i64 %29)
   %54 = xor i64 %53, -1
   %55 = and i64 %29, %54
   %56 = icmp eq i64 %52, %55
   br i1 %56, label %160, label %57
 
-57:                                               ; preds = %44
+57:
   switch i64 %0, label %66 [
     i64 1, label %58
     i64 2, label %60
     i64 4, label %63
   ]
 
-58:                                               ; preds = %57
+58:
   %59 = trunc i64 %49 to i8
   store i8 %59, i8* %2, align 1
   br label %160
 
-60:                                               ; preds = %57
+60:
   %61 = trunc i64 %49 to i16
   %62 = bitcast i8* %2 to i16*
   store i16 %61, i16* %62, align 2
   br label %160
 
-63:                                               ; preds = %57
+63:
   %64 = trunc i64 %49 to i32
   %65 = bitcast i8* %2 to i32*
   store i32 %64, i32* %65, align 4
   br label %160
 
-66:                                               ; preds = %57
+66:
   %67 = bitcast i8* %2 to i64*
   store i64 %49, i64* %67, align 8
   br label %160
 
-68:                                               ; preds = %10
+68:
   %69 = icmp eq i64 %0, 16
   br i1 %69, label %70, label %79
 
-70:                                               ; preds = %68
+70:
   %71 = bitcast i8* %1 to i128*
   %72 = bitcast i8* %2 to i128*
   %73 = bitcast i8* %3 to i128*
@@ -1542,111 +1463,111 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
   %75 = trunc i128 %74 to i64
   %76 = lshr i128 %74, 64
   %77 = trunc i128 %76 to i64
-  %78 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* noundef %71, i128* noundef %72, i64 noundef %75, i64 noundef %77, i32 noundef %4, i32 noundef %5)
+  %78 = call zeroext i1 @__gmc_rt___atomic_compare_exchange_16(i128* %71, i128* %72, i64 %75, i64 %77, i32 %4, i32 %5)
   br label %160
 
-79:                                               ; preds = %68
+79:
   %80 = ptrtoint i8* %1 to i64
   %81 = lshr i64 %80, 3
   %82 = mul i64 %81, -7046029254386353131
   %83 = lshr i64 %82, 50
   %84 = getelementptr inbounds [16384 x i32], [16384 x i32]* @locks, i64 0, i64 %83
   %85 = bitcast i32* %84 to i8*
-  %86 = call i64 @__gmc_await_rmw(i8* noundef nonnull %85, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 4, i32 noundef 516)
+  %86 = call i64 @__gmc_await_rmw(i8* %85, i32 4, i32 1, i64 0, i32 0, i64 1, i32 2, i32 4, i32 516)
   %87 = icmp ne i64 %0, 0
   br i1 %87, label %88, label %105
 
-88:                                               ; preds = %79
+88:
   %89 = load i8, i8* %1, align 1
   %90 = zext i8 %89 to i64
-  %91 = call i64 @__gmc_undef(i64 noundef %90)
+  %91 = call i64 @__gmc_undef(i64 %90)
   %92 = icmp eq i64 %91, 255
   br i1 %92, label %93, label %105
 
-93:                                               ; preds = %88, %96
+93:
   %94 = phi i64 [ %102, %96 ], [ 1, %88 ]
   %95 = icmp eq i64 %94, %0
   br i1 %95, label %103, label %96
 
-96:                                               ; preds = %93
+96:
   %97 = getelementptr inbounds i8, i8* %1, i64 %94
   %98 = load i8, i8* %97, align 1
   %99 = zext i8 %98 to i64
-  %100 = call i64 @__gmc_undef(i64 noundef %99)
+  %100 = call i64 @__gmc_undef(i64 %99)
   %101 = icmp eq i64 %100, 255
   %102 = add nuw i64 %94, 1
   br i1 %101, label %93, label %103
 
-103:                                              ; preds = %93, %96
+103:
   %104 = icmp ult i64 %94, %0
   br label %105
 
-105:                                              ; preds = %103, %88, %79
+105:
   %106 = phi i1 [ %87, %79 ], [ %87, %88 ], [ %104, %103 ]
   br i1 %106, label %107, label %127
 
-107:                                              ; preds = %105
+107:
   br i1 %87, label %108, label %125
 
-108:                                              ; preds = %107
+108:
   %109 = load i8, i8* %2, align 1
   %110 = zext i8 %109 to i64
-  %111 = call i64 @__gmc_undef(i64 noundef %110)
+  %111 = call i64 @__gmc_undef(i64 %110)
   %112 = icmp eq i64 %111, 255
   br i1 %112, label %113, label %125
 
-113:                                              ; preds = %108, %116
+113:
   %114 = phi i64 [ %122, %116 ], [ 1, %108 ]
   %115 = icmp eq i64 %114, %0
   br i1 %115, label %123, label %116
 
-116:                                              ; preds = %113
+116:
   %117 = getelementptr inbounds i8, i8* %2, i64 %114
   %118 = load i8, i8* %117, align 1
   %119 = zext i8 %118 to i64
-  %120 = call i64 @__gmc_undef(i64 noundef %119)
+  %120 = call i64 @__gmc_undef(i64 %119)
   %121 = icmp eq i64 %120, 255
   %122 = add nuw i64 %114, 1
   br i1 %121, label %113, label %123
 
-123:                                              ; preds = %113, %116
+123:
   %124 = icmp ult i64 %114, %0
   br label %125
 
-125:                                              ; preds = %123, %108, %107
+125:
   %126 = phi i1 [ %87, %107 ], [ %87, %108 ], [ %124, %123 ]
   br i1 %126, label %132, label %127
 
-127:                                              ; preds = %125, %105
+127:
   %128 = load i8, i8* %1, align 1
   %129 = load i8, i8* %2, align 1
   %130 = icmp eq i8 %128, %129
   %131 = zext i1 %130 to i32
   br label %132
 
-132:                                              ; preds = %127, %125
+132:
   %133 = phi i32 [ %131, %127 ], [ 1, %125 ]
   %134 = icmp eq i64 %0, 0
   br i1 %134, label %135, label %138
 
-135:                                              ; preds = %138, %132
+135:
   %136 = phi i32 [ %133, %132 ], [ %154, %138 ]
   %137 = icmp ne i32 %136, 0
   br i1 %137, label %157, label %158
 
-138:                                              ; preds = %132, %138
+138:
   %139 = phi i64 [ %155, %138 ], [ 0, %132 ]
   %140 = phi i32 [ %154, %138 ], [ %133, %132 ]
   %141 = getelementptr inbounds i8, i8* %1, i64 %139
   %142 = load i8, i8* %141, align 1
   %143 = zext i8 %142 to i64
-  %144 = call i64 @__gmc_undef(i64 noundef %143)
+  %144 = call i64 @__gmc_undef(i64 %143)
   %145 = xor i64 %144, -1
   %146 = and i64 %145, %143
   %147 = getelementptr inbounds i8, i8* %2, i64 %139
   %148 = load i8, i8* %147, align 1
   %149 = zext i8 %148 to i64
-  %150 = call i64 @__gmc_undef(i64 noundef %149)
+  %150 = call i64 @__gmc_undef(i64 %149)
   %151 = xor i64 %150, -1
   %152 = and i64 %151, %149
   %153 = icmp eq i64 %146, %152
@@ -1655,31 +1576,29 @@ define dso_local zeroext i1 @__gmc_rt___atomic_compare_exchange(i64 noundef %0, 
   %156 = icmp eq i64 %155, %0
   br i1 %156, label %135, label %138
 
-157:                                              ; preds = %135
+157:
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %3, i64 %0, i1 false)
   br label %159
 
-158:                                              ; preds = %135
+158:
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %1, i64 %0, i1 false)
   br label %159
 
-159:                                              ; preds = %158, %157
-  call void @__gmc_store(i8* noundef nonnull %85, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 520)
+159:
+  call void @__gmc_store(i8* %85, i32 4, i64 0, i32 3, i32 520)
   br label %160
 
-160:                                              ; preds = %44, %58, %60, %63, %66, %159, %70
+160:
   %161 = phi i1 [ %78, %70 ], [ %137, %159 ], [ %56, %66 ], [ %56, %63 ], [ %56, %60 ], [ %56, %58 ], [ %56, %44 ]
   ret i1 %161
 }
 
-declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
-declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_await_rmw(i8*, i32, i32, i64, i32, i64, i32, i32, i32)
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-declare i64 @__gmc_undef(i64 noundef) local_unnamed_addr
+declare i64 @__gmc_undef(i64)
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.ctpop.i64(i64)
 
 

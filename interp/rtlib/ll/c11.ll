@@ -1,449 +1,422 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_thrd_create(i64* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2, i64 noundef 0)
+define i32 @__gmc_rt_thrd_create(i64* %0, i8* %1, i8* %2) {
+  %4 = call i32 @__gmc_create(i8* %1, i8* %2, i64 0)
   %5 = zext i32 %4 to i64
   store i64 %5, i64* %0, align 8
   ret i32 0
 }
 
-declare i32 @__gmc_create(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare i32 @__gmc_create(i8*, i8*, i64)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_thrd_join(i64 %0, i32* %1) {
   %3 = alloca i8*, align 8
   %4 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4)
-  %5 = call i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef nonnull %3)
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %4)
+  %5 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %3)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %13
 
-7:                                                ; preds = %2
+7:
   %8 = icmp eq i32* %1, null
   br i1 %8, label %13, label %9
 
-9:                                                ; preds = %7
+9:
   %10 = load i8*, i8** %3, align 8
   %11 = ptrtoint i8* %10 to i64
   %12 = trunc i64 %11 to i32
   store i32 %12, i32* %1, align 4
   br label %13
 
-13:                                               ; preds = %7, %9, %2
+13:
   %14 = phi i32 [ 2, %2 ], [ 0, %9 ], [ 0, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %4)
   ret i32 %14
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
 
-declare i32 @__gmc_rt_pthread_join(i64 noundef, i8** noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_join(i64, i8**)
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_thrd_detach(i64 noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_detach(i64 noundef %0)
+define i32 @__gmc_rt_thrd_detach(i64 %0) {
+  %2 = call i32 @__gmc_rt_pthread_detach(i64 %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_detach(i64 noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_detach(i64)
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_thrd_current() local_unnamed_addr {
+define i64 @__gmc_rt_thrd_current() {
   %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
   ret i64 %2
 }
 
-declare i32 @__gmc_name() local_unnamed_addr
+declare i32 @__gmc_name()
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_thrd_equal(i64 %0, i64 %1) {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt_thrd_exit(i32 noundef %0) local_unnamed_addr {
+define void @__gmc_rt_thrd_exit(i32 %0) {
   %2 = zext i32 %0 to i64
   %3 = inttoptr i64 %2 to i8*
-  call void @__gmc_rt_pthread_exit(i8* noundef %3)
+  call void @__gmc_rt_pthread_exit(i8* %3)
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_rt_pthread_exit(i8* noundef) local_unnamed_addr
+declare void @__gmc_rt_pthread_exit(i8*)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt_thrd_yield() local_unnamed_addr {
+define void @__gmc_rt_thrd_yield() {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_thrd_sleep(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
+define i32 @__gmc_rt_thrd_sleep(i8* %0, i8* %1) {
   ret i32 0
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_mtx_init(i8* %0, i32 %1) {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %4)
   %5 = and i32 %1, 1
   store i32 %5, i32* %3, align 4
-  %6 = call i32 @__gmc_rt_pthread_mutex_init(i8* noundef %0, i32* noundef nonnull %3)
+  %6 = call i32 @__gmc_rt_pthread_mutex_init(i8* %0, i32* %3)
   switch i32 %6, label %9 [
     i32 0, label %10
     i32 16, label %7
     i32 110, label %8
   ]
 
-7:                                                ; preds = %2
+7:
   br label %10
 
-8:                                                ; preds = %2
+8:
   br label %10
 
-9:                                                ; preds = %2
+9:
   br label %10
 
-10:                                               ; preds = %2, %7, %8, %9
+10:
   %11 = phi i32 [ 2, %9 ], [ 4, %8 ], [ 1, %7 ], [ %6, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %4)
   ret i32 %11
 }
 
-declare i32 @__gmc_rt_pthread_mutex_init(i8* noundef, i32* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_mutex_init(i8*, i32*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_mtx_destroy(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_mutex_destroy(i8* noundef %0)
+define void @__gmc_rt_mtx_destroy(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_mutex_destroy(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_mutex_destroy(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_mutex_destroy(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_mtx_lock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_mutex_lock(i8* noundef %0)
+define i32 @__gmc_rt_mtx_lock(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_mutex_lock(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_mutex_lock(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_mtx_trylock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_mutex_trylock(i8* noundef %0)
+define i32 @__gmc_rt_mtx_trylock(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_mutex_trylock(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_mutex_trylock(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_mutex_trylock(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_mtx_timedlock(i8* noundef %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_rt_pthread_mutex_timedlock(i8* noundef %0, i8* noundef %1)
+define i32 @__gmc_rt_mtx_timedlock(i8* %0, i8* %1) {
+  %3 = call i32 @__gmc_rt_pthread_mutex_timedlock(i8* %0, i8* %1)
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
     i32 110, label %5
   ]
 
-4:                                                ; preds = %2
+4:
   br label %7
 
-5:                                                ; preds = %2
+5:
   br label %7
 
-6:                                                ; preds = %2
+6:
   br label %7
 
-7:                                                ; preds = %2, %4, %5, %6
+7:
   %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
   ret i32 %8
 }
 
-declare i32 @__gmc_rt_pthread_mutex_timedlock(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_mutex_timedlock(i8*, i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_mtx_unlock(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef %0)
+define i32 @__gmc_rt_mtx_unlock(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_mutex_unlock(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_mutex_unlock(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_cnd_init(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_init(i8* noundef %0, i8* noundef null)
+define i32 @__gmc_rt_cnd_init(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_init(i8* %0, i8* null)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_cond_init(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_init(i8*, i8*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_cnd_destroy(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_destroy(i8* noundef %0)
+define void @__gmc_rt_cnd_destroy(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_destroy(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_destroy(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_destroy(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_cnd_wait(i8* noundef %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_rt_pthread_cond_wait(i8* noundef %0, i8* noundef %1)
+define i32 @__gmc_rt_cnd_wait(i8* %0, i8* %1) {
+  %3 = call i32 @__gmc_rt_pthread_cond_wait(i8* %0, i8* %1)
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
     i32 110, label %5
   ]
 
-4:                                                ; preds = %2
+4:
   br label %7
 
-5:                                                ; preds = %2
+5:
   br label %7
 
-6:                                                ; preds = %2
+6:
   br label %7
 
-7:                                                ; preds = %2, %4, %5, %6
+7:
   %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
   ret i32 %8
 }
 
-declare i32 @__gmc_rt_pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_wait(i8*, i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_cnd_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_rt_pthread_cond_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2)
+define i32 @__gmc_rt_cnd_timedwait(i8* %0, i8* %1, i8* %2) {
+  %4 = call i32 @__gmc_rt_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2)
   switch i32 %4, label %7 [
     i32 0, label %8
     i32 16, label %5
     i32 110, label %6
   ]
 
-5:                                                ; preds = %3
+5:
   br label %8
 
-6:                                                ; preds = %3
+6:
   br label %8
 
-7:                                                ; preds = %3
+7:
   br label %8
 
-8:                                                ; preds = %3, %5, %6, %7
+8:
   %9 = phi i32 [ 2, %7 ], [ 4, %6 ], [ 1, %5 ], [ %4, %3 ]
   ret i32 %9
 }
 
-declare i32 @__gmc_rt_pthread_cond_timedwait(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_timedwait(i8*, i8*, i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_cnd_signal(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_signal(i8* noundef %0)
+define i32 @__gmc_rt_cnd_signal(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_signal(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_cond_signal(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_signal(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_cnd_broadcast(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_broadcast(i8* noundef %0)
+define i32 @__gmc_rt_cnd_broadcast(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_broadcast(i8* %0)
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
     i32 110, label %4
   ]
 
-3:                                                ; preds = %1
+3:
   br label %6
 
-4:                                                ; preds = %1
+4:
   br label %6
 
-5:                                                ; preds = %1
+5:
   br label %6
 
-6:                                                ; preds = %1, %3, %4, %5
+6:
   %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
   ret i32 %7
 }
 
-declare i32 @__gmc_rt_pthread_cond_broadcast(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_broadcast(i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_tss_create(i32* noundef %0, void (i8*)* noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_rt_pthread_key_create(i32* noundef %0, void (i8*)* noundef %1)
+define i32 @__gmc_rt_tss_create(i32* %0, void (i8*)* %1) {
+  %3 = call i32 @__gmc_rt_pthread_key_create(i32* %0, void (i8*)* %1)
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
     i32 110, label %5
   ]
 
-4:                                                ; preds = %2
+4:
   br label %7
 
-5:                                                ; preds = %2
+5:
   br label %7
 
-6:                                                ; preds = %2
+6:
   br label %7
 
-7:                                                ; preds = %2, %4, %5, %6
+7:
   %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
   ret i32 %8
 }
 
-declare i32 @__gmc_rt_pthread_key_create(i32* noundef, void (i8*)* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_key_create(i32*, void (i8*)*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_tss_delete(i32 noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_key_delete(i32 noundef %0)
+define void @__gmc_rt_tss_delete(i32 %0) {
+  %2 = call i32 @__gmc_rt_pthread_key_delete(i32 %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_key_delete(i32 noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_key_delete(i32)
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt_tss_get(i32 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_rt_pthread_getspecific(i32 noundef %0)
+define i8* @__gmc_rt_tss_get(i32 %0) {
+  %2 = call i8* @__gmc_rt_pthread_getspecific(i32 %0)
   ret i8* %2
 }
 
-declare i8* @__gmc_rt_pthread_getspecific(i32 noundef) local_unnamed_addr
+declare i8* @__gmc_rt_pthread_getspecific(i32)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_rt_pthread_setspecific(i32 noundef %0, i8* noundef %1)
+define i32 @__gmc_rt_tss_set(i32 %0, i8* %1) {
+  %3 = call i32 @__gmc_rt_pthread_setspecific(i32 %0, i8* %1)
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
     i32 110, label %5
   ]
 
-4:                                                ; preds = %2
+4:
   br label %7
 
-5:                                                ; preds = %2
+5:
   br label %7
 
-6:                                                ; preds = %2
+6:
   br label %7
 
-7:                                                ; preds = %2, %4, %5, %6
+7:
   %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
   ret i32 %8
 }
 
-declare i32 @__gmc_rt_pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_setspecific(i32, i8*)
 
 
 

@@ -11,267 +11,238 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt___dso_handle = dso_local local_unnamed_addr constant i8 0, align 1
 @.str.2 = private unnamed_addr constant [20 x i8] c"libstdc++ assertion\00", align 1
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* nocapture noundef writeonly %0, i8** nocapture noundef %1, void ()* nocapture noundef readnone %2) local_unnamed_addr {
+define void @__gmc_rt__ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(i64* %0, i8** %1, void ()* %2) {
   %4 = load i8*, i8** %1, align 8
   store i8* null, i8** %1, align 8
-  %5 = call i32 @__gmc_create(i8* noundef bitcast (i8* (i8*)* @run to i8*), i8* noundef %4, i64 noundef 0)
+  %5 = call i32 @__gmc_create(i8* bitcast (i8* (i8*)* @run to i8*), i8* %4, i64 0)
   %6 = zext i32 %5 to i64
   store i64 %6, i64* %0, align 8
   ret void
 }
 
-declare i32 @__gmc_create(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare i32 @__gmc_create(i8*, i8*, i64)
 
-; Function Attrs: nounwind
-define internal i8* @run(i8* noundef %0) {
+define internal i8* @run(i8* %0) {
   %2 = bitcast i8* %0 to void (i8*)***
   %3 = load void (i8*)**, void (i8*)*** %2, align 8
   %4 = getelementptr inbounds void (i8*)*, void (i8*)** %3, i64 2
   %5 = load void (i8*)*, void (i8*)** %4, align 8
-  call void %5(i8* noundef %0)
+  call void %5(i8* %0)
   %6 = getelementptr inbounds void (i8*)*, void (i8*)** %3, i64 1
   %7 = load void (i8*)*, void (i8*)** %6, align 8
-  call void %7(i8* noundef %0)
+  call void %7(i8* %0)
   ret i8* null
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt6thread6_StateD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt6thread6_StateD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt6thread6_StateD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt6thread6_StateD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt6thread4joinEv(i64* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt6thread4joinEv(i64* %0) {
   %2 = load i64, i64* %0, align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %6, label %4
 
-4:                                                ; preds = %1
-  %5 = call i32 @__gmc_rt_pthread_join(i64 noundef %2, i8** noundef null)
+4:
+  %5 = call i32 @__gmc_rt_pthread_join(i64 %2, i8** null)
   br label %6
 
-6:                                                ; preds = %1, %4
+6:
   %7 = phi i32 [ %5, %4 ], [ 22, %1 ]
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
-9:                                                ; preds = %6
-  call void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef %7)
+9:
+  call void @__gmc_rt__ZSt20__throw_system_errori(i32 %7)
   br label %10
 
-10:                                               ; preds = %9, %6
+10:
   store i64 0, i64* %0, align 8
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_join(i64 noundef, i8** noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_join(i64, i8**)
 
-declare void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef) local_unnamed_addr
+declare void @__gmc_rt__ZSt20__throw_system_errori(i32)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt6thread6detachEv(i64* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt6thread6detachEv(i64* %0) {
   %2 = load i64, i64* %0, align 8
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %1
-  call void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef 22)
+4:
+  call void @__gmc_rt__ZSt20__throw_system_errori(i32 22)
   br label %5
 
-5:                                                ; preds = %4, %1
+5:
   %6 = load i64, i64* %0, align 8
-  %7 = call i32 @__gmc_rt_pthread_detach(i64 noundef %6)
+  %7 = call i32 @__gmc_rt_pthread_detach(i64 %6)
   store i64 0, i64* %0, align 8
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_detach(i64 noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_detach(i64)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt__ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr {
+define i32 @__gmc_rt__ZNSt6thread20hardware_concurrencyEv() {
   ret i32 4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE(i64 %0, i64 %1) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variableC1Ev(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_init(i8* noundef %0, i8* noundef null)
+define void @__gmc_rt__ZNSt18condition_variableC1Ev(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_init(i8* %0, i8* null)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_init(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_init(i8*, i8*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variableC2Ev(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_init(i8* noundef %0, i8* noundef null)
+define void @__gmc_rt__ZNSt18condition_variableC2Ev(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_init(i8* %0, i8* null)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variableD1Ev(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_destroy(i8* noundef %0)
+define void @__gmc_rt__ZNSt18condition_variableD1Ev(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_destroy(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_destroy(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_destroy(i8*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variableD2Ev(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_destroy(i8* noundef %0)
+define void @__gmc_rt__ZNSt18condition_variableD2Ev(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_destroy(i8* %0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variable10notify_oneEv(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_signal(i8* noundef %0)
+define void @__gmc_rt__ZNSt18condition_variable10notify_oneEv(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_signal(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_signal(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_signal(i8*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variable10notify_allEv(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_pthread_cond_broadcast(i8* noundef %0)
+define void @__gmc_rt__ZNSt18condition_variable10notify_allEv(i8* %0) {
+  %2 = call i32 @__gmc_rt_pthread_cond_broadcast(i8* %0)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_broadcast(i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_broadcast(i8*)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(i8* noundef %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(i8* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  %4 = call i32 @__gmc_rt_pthread_cond_wait(i8* noundef %0, i8* noundef %3)
+  %4 = call i32 @__gmc_rt_pthread_cond_wait(i8* %0, i8* %3)
   ret void
 }
 
-declare i32 @__gmc_rt_pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_pthread_cond_wait(i8*, i8*)
 
-; Function Attrs: nounwind
-define internal void @delete_state(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define internal void @delete_state(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
 declare void @__gmc_rt___cxa_pure_virtual()
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local void @__gmc_rt__ZNSt13__future_base12_Result_baseC2Ev(i8** nocapture noundef writeonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13__future_base12_Result_baseC2Ev(i8** %0) {
   %2 = getelementptr inbounds i8*, i8** %0, i64 1
   store i8* null, i8** %2, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13__future_base12_Result_baseD2Ev(i8** noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13__future_base12_Result_baseD2Ev(i8** %0) {
   %2 = getelementptr inbounds i8*, i8** %0, i64 1
-  call void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** noundef nonnull %2)
+  call void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** %2)
   ret void
 }
 
-declare void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** noundef) local_unnamed_addr
+declare void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8**)
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* nocapture noundef readnone %0, i8* noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+define zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %0, i8* %1, i32 %2, i1 zeroext %3, i64 %4, i64 %5) {
   br i1 %3, label %7, label %10
 
-7:                                                ; preds = %6
-  %8 = call i32 @__gmc_choice(i32 noundef 2)
+7:
+  %8 = call i32 @__gmc_choice(i32 2)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
-10:                                               ; preds = %7, %6
+10:
   %11 = phi i32 [ 1, %7 ], [ 5, %6 ]
-  %12 = call i32 @__gmc_rt_futex_wait(i8* noundef %1, i32 noundef %2, i32 noundef %11)
+  %12 = call i32 @__gmc_rt_futex_wait(i8* %1, i32 %2, i32 %11)
   br label %13
 
-13:                                               ; preds = %7, %10
+13:
   %14 = phi i1 [ true, %10 ], [ false, %7 ]
   ret i1 %14
 }
 
-declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
+declare i32 @__gmc_choice(i32)
 
-declare i32 @__gmc_rt_futex_wait(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i32 @__gmc_rt_futex_wait(i8*, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* nocapture noundef readnone %0, i8* noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr {
+define zeroext i1 @__gmc_rt__ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(i8* %0, i8* %1, i32 %2, i1 zeroext %3, i64 %4, i64 %5) {
   br i1 %3, label %7, label %10
 
-7:                                                ; preds = %6
-  %8 = call i32 @__gmc_choice(i32 noundef 2)
+7:
+  %8 = call i32 @__gmc_choice(i32 2)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %13
 
-10:                                               ; preds = %7, %6
+10:
   %11 = phi i32 [ 1, %7 ], [ 5, %6 ]
-  %12 = call i32 @__gmc_rt_futex_wait(i8* noundef %1, i32 noundef %2, i32 noundef %11)
+  %12 = call i32 @__gmc_rt_futex_wait(i8* %1, i32 %2, i32 %11)
   br label %13
 
-13:                                               ; preds = %7, %10
+13:
   %14 = phi i1 [ true, %10 ], [ false, %7 ]
   ret i1 %14
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i8* noundef %0) local_unnamed_addr {
-  %2 = call i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef -1)
+define void @__gmc_rt__ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i8* %0) {
+  %2 = call i32 @__gmc_rt_futex_wake(i8* %0, i64 -1)
   ret void
 }
 
-declare i32 @__gmc_rt_futex_wake(i8* noundef, i64 noundef) local_unnamed_addr
+declare i32 @__gmc_rt_futex_wake(i8*, i64)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSaIcEC1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSaIcEC1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSaIcEC2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSaIcEC2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSaIcEC1ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSaIcEC1ERKS_(i8* %0, i8* %1) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSaIcEC2ERKS_(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSaIcEC2ERKS_(i8* %0, i8* %1) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSaIcED1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSaIcED1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSaIcED2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSaIcED2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt21__glibcxx_assert_failPKciS0_S0_(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* noundef %3) local_unnamed_addr {
+define void @__gmc_rt__ZSt21__glibcxx_assert_failPKciS0_S0_(i8* %0, i32 %1, i8* %2, i8* %3) {
   %5 = icmp eq i8* %3, null
   %6 = select i1 %5, i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i8* %3
-  call void @__gmc_fault(i32 noundef 1, i8* noundef %6)
+  call void @__gmc_fault(i32 1, i8* %6)
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+declare void @__gmc_fault(i32, i8*)
 
-declare void @__gmc_free(i8* noundef) local_unnamed_addr
+declare void @__gmc_free(i8*)
 
 
 

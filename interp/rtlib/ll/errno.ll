@@ -3,8 +3,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @value = internal thread_local global i32 0, align 4
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local nonnull i32* @__gmc_rt___errno_location() local_unnamed_addr {
+define i32* @__gmc_rt___errno_location() {
   ret i32* @value
 }
 

@@ -208,15 +208,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.68 = private unnamed_addr constant [6 x i8] c"error\00", align 1
 @.str.69 = private unnamed_addr constant [9 x i8] c"error %d\00", align 1
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt__ZNKSt9type_infoeqERKS_(%struct.type* noundef readnone %0, %struct.type* noundef readnone %1) local_unnamed_addr {
+define i32 @__gmc_rt__ZNKSt9type_infoeqERKS_(%struct.type* %0, %struct.type* %1) {
   %3 = icmp eq %struct.type* %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
-; Function Attrs: nofree nosync nounwind readonly
-define dso_local i8* @__gmc_rt___dynamic_cast(i8* noundef readonly %0, %struct.type* nocapture noundef readnone %1, %struct.type* noundef readonly %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt___dynamic_cast(i8* %0, %struct.type* %1, %struct.type* %2, i64 %3) {
   %5 = bitcast i8* %0 to i64**
   %6 = load i64*, i64** %5, align 8
   %7 = getelementptr inbounds i64, i64* %6, i64 -1
@@ -225,19 +223,17 @@ define dso_local i8* @__gmc_rt___dynamic_cast(i8* noundef readonly %0, %struct.t
   %10 = getelementptr inbounds i64, i64* %6, i64 -2
   %11 = load i64, i64* %10, align 8
   %12 = getelementptr inbounds i8, i8* %0, i64 %11
-  %13 = call fastcc i8* @find(%struct.type* noundef %9, i8* noundef %12, %struct.type* noundef %2)
+  %13 = call fastcc i8* @find(%struct.type* %9, i8* %12, %struct.type* %2)
   ret i8* %13
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
 
-; Function Attrs: nofree noinline nosync nounwind readonly
-define internal fastcc i8* @find(%struct.type* noundef readonly %0, i8* noundef readonly %1, %struct.type* noundef readonly %2) unnamed_addr {
+define internal fastcc i8* @find(%struct.type* %0, i8* %1, %struct.type* %2) unnamed_addr {
   %4 = icmp eq %struct.type* %0, %2
   br i1 %4, label %92, label %5
 
-5:                                                ; preds = %3
+5:
   %6 = getelementptr inbounds %struct.type, %struct.type* %0, i64 0, i32 1
   %7 = load i8*, i8** %6, align 8
   %8 = getelementptr inbounds %struct.type, %struct.type* %2, i64 0, i32 1
@@ -246,16 +242,16 @@ define internal fastcc i8* @find(%struct.type* noundef readonly %0, i8* noundef 
   %11 = icmp eq i8 %10, 42
   br i1 %11, label %33, label %12
 
-12:                                               ; preds = %5
+12:
   %13 = load i8, i8* %9, align 1
   %14 = icmp eq i8 %13, 42
   br i1 %14, label %33, label %15
 
-15:                                               ; preds = %12
+15:
   %16 = icmp eq i8 %10, 0
   br i1 %16, label %28, label %17
 
-17:                                               ; preds = %15, %23
+17:
   %18 = phi i8 [ %26, %23 ], [ %10, %15 ]
   %19 = phi i8* [ %25, %23 ], [ %9, %15 ]
   %20 = phi i8* [ %24, %23 ], [ %7, %15 ]
@@ -263,52 +259,52 @@ define internal fastcc i8* @find(%struct.type* noundef readonly %0, i8* noundef 
   %22 = icmp eq i8 %18, %21
   br i1 %22, label %23, label %28
 
-23:                                               ; preds = %17
+23:
   %24 = getelementptr inbounds i8, i8* %20, i64 1
   %25 = getelementptr inbounds i8, i8* %19, i64 1
   %26 = load i8, i8* %24, align 1
   %27 = icmp eq i8 %26, 0
   br i1 %27, label %28, label %17
 
-28:                                               ; preds = %23, %17, %15
+28:
   %29 = phi i8* [ %9, %15 ], [ %19, %17 ], [ %25, %23 ]
   %30 = phi i8 [ %10, %15 ], [ %18, %17 ], [ %26, %23 ]
   %31 = load i8, i8* %29, align 1
   %32 = icmp eq i8 %30, %31
   br i1 %32, label %92, label %33
 
-33:                                               ; preds = %5, %12, %28
+33:
   %34 = getelementptr inbounds %struct.type, %struct.type* %0, i64 0, i32 0
   %35 = load i8*, i8** %34, align 8
   %36 = icmp eq i8* %35, bitcast (i64* getelementptr inbounds ([8 x i64], [8 x i64]* @__gmc_rt__ZTVN10__cxxabiv120__si_class_type_infoE, i64 0, i64 2) to i8*)
   br i1 %36, label %37, label %42
 
-37:                                               ; preds = %33
+37:
   %38 = getelementptr inbounds %struct.type, %struct.type* %0, i64 1
   %39 = bitcast %struct.type* %38 to %struct.type**
   %40 = load %struct.type*, %struct.type** %39, align 8
-  %41 = call fastcc i8* @find(%struct.type* noundef %40, i8* noundef %1, %struct.type* noundef %2)
+  %41 = call fastcc i8* @find(%struct.type* %40, i8* %1, %struct.type* %2)
   br label %92
 
-42:                                               ; preds = %33
+42:
   %43 = icmp eq i8* %35, bitcast (i64* getelementptr inbounds ([8 x i64], [8 x i64]* @__gmc_rt__ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 0, i64 2) to i8*)
   br i1 %43, label %44, label %91
 
-44:                                               ; preds = %42
+44:
   %45 = bitcast %struct.type* %0 to %struct.multiple*
   %46 = getelementptr inbounds %struct.multiple, %struct.multiple* %45, i64 0, i32 2
   %47 = load i32, i32* %46, align 4
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %86, label %49
 
-49:                                               ; preds = %44
+49:
   %50 = getelementptr inbounds %struct.type, %struct.type* %0, i64 1, i32 1
   %51 = bitcast i8** %50 to [0 x %struct.base]*
   %52 = bitcast i8* %1 to i8**
   %53 = zext i32 %47 to i64
   br label %54
 
-54:                                               ; preds = %49, %83
+54:
   %55 = phi i64 [ 0, %49 ], [ %84, %83 ]
   %56 = phi i8* [ undef, %49 ], [ %82, %83 ]
   %57 = getelementptr inbounds [0 x %struct.base], [0 x %struct.base]* %51, i64 0, i64 %55, i32 1
@@ -318,31 +314,31 @@ define internal fastcc i8* @find(%struct.type* noundef readonly %0, i8* noundef 
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %80, label %62
 
-62:                                               ; preds = %54
+62:
   %63 = and i64 %58, 1
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %70, label %65
 
-65:                                               ; preds = %62
+65:
   %66 = load i8*, i8** %52, align 8
   %67 = getelementptr inbounds i8, i8* %66, i64 %59
   %68 = bitcast i8* %67 to i64*
   %69 = load i64, i64* %68, align 8
   br label %70
 
-70:                                               ; preds = %65, %62
+70:
   %71 = phi i64 [ %69, %65 ], [ %59, %62 ]
   %72 = getelementptr inbounds [0 x %struct.base], [0 x %struct.base]* %51, i64 0, i64 %55, i32 0
   %73 = load %struct.type*, %struct.type** %72, align 8
   %74 = getelementptr inbounds i8, i8* %1, i64 %71
-  %75 = call fastcc i8* @find(%struct.type* noundef %73, i8* noundef %74, %struct.type* noundef %2)
+  %75 = call fastcc i8* @find(%struct.type* %73, i8* %74, %struct.type* %2)
   %76 = icmp eq i8* %75, null
   %77 = xor i1 %76, true
   %78 = zext i1 %77 to i32
   %79 = select i1 %76, i8* %56, i8* %75
   br label %80
 
-80:                                               ; preds = %54, %70
+80:
   %81 = phi i32 [ %78, %70 ], [ 4, %54 ]
   %82 = phi i8* [ %79, %70 ], [ %56, %54 ]
   switch i32 %81, label %86 [
@@ -350,47 +346,44 @@ define internal fastcc i8* @find(%struct.type* noundef readonly %0, i8* noundef 
     i32 4, label %83
   ]
 
-83:                                               ; preds = %80, %80
+83:
   %84 = add nuw nsw i64 %55, 1
   %85 = icmp eq i64 %84, %53
   br i1 %85, label %86, label %54
 
-86:                                               ; preds = %80, %83, %44
+86:
   %87 = phi i32 [ 2, %44 ], [ %81, %80 ], [ 2, %83 ]
   %88 = phi i8* [ undef, %44 ], [ %82, %83 ], [ %82, %80 ]
   %89 = and i32 %87, -3
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %92
 
-91:                                               ; preds = %86, %42
+91:
   br label %92
 
-92:                                               ; preds = %3, %86, %28, %91, %37
+92:
   %93 = phi i8* [ %41, %37 ], [ %88, %86 ], [ null, %91 ], [ %1, %28 ], [ %1, %3 ]
   ret i8* %93
 }
 
-; Function Attrs: nounwind
-define dso_local nonnull i8* @__gmc_rt___cxa_allocate_exception(i64 noundef %0) local_unnamed_addr {
+define i8* @__gmc_rt___cxa_allocate_exception(i64 %0) {
   %2 = add i64 %0, 32
-  %3 = call i8* @__gmc_malloc(i64 noundef %2, i64 noundef 16, i32 noundef 0)
+  %3 = call i8* @__gmc_malloc(i64 %2, i64 16, i32 0)
   %4 = getelementptr inbounds i8, i8* %3, i64 32
   ret i8* %4
 }
 
-declare i8* @__gmc_malloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
+declare i8* @__gmc_malloc(i64, i64, i32)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___cxa_free_exception(i8* noundef %0) local_unnamed_addr {
+define void @__gmc_rt___cxa_free_exception(i8* %0) {
   %2 = getelementptr inbounds i8, i8* %0, i64 -32
-  call void @__gmc_free(i8* noundef nonnull %2)
+  call void @__gmc_free(i8* %2)
   ret void
 }
 
-declare void @__gmc_free(i8* noundef) local_unnamed_addr
+declare void @__gmc_free(i8*)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local nonnull i8* @__gmc_rt___cxa_init_primary_exception(i8* noundef writeonly %0, %struct.type* noundef %1, void (i8*)* noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt___cxa_init_primary_exception(i8* %0, %struct.type* %1, void (i8*)* %2) {
   %4 = getelementptr inbounds i8, i8* %0, i64 -32
   %5 = bitcast i8* %4 to %struct.type**
   store %struct.type* %1, %struct.type** %5, align 8
@@ -403,8 +396,7 @@ define dso_local nonnull i8* @__gmc_rt___cxa_init_primary_exception(i8* noundef 
   ret i8* %4
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_throw(i8* noundef %0, %struct.type* noundef %1, void (i8*)* noundef %2) local_unnamed_addr {
+define void @__gmc_rt___cxa_throw(i8* %0, %struct.type* %1, void (i8*)* %2) {
   %4 = getelementptr inbounds i8, i8* %0, i64 -32
   %5 = bitcast i8* %4 to %struct.type**
   store %struct.type* %1, %struct.type** %5, align 8
@@ -417,1574 +409,1380 @@ define dso_local void @__gmc_rt___cxa_throw(i8* noundef %0, %struct.type* nounde
   %10 = getelementptr inbounds i8, i8* %0, i64 -16
   %11 = bitcast i8* %10 to i64*
   store i64 1, i64* %11, align 8
-  call fastcc void @throw(i8* noundef %0)
+  call fastcc void @throw(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw(i8* noundef %0) unnamed_addr {
+define internal fastcc void @throw(i8* %0) unnamed_addr {
   %2 = getelementptr inbounds i8, i8* %0, i64 -32
   %3 = bitcast i8* %2 to %struct.type**
   %4 = load %struct.type*, %struct.type** %3, align 8
   %5 = ptrtoint %struct.type* %4 to i64
-  call void @__gmc_tls_set(i32 noundef 64, i8* noundef %0, i64 noundef %5)
-  %6 = call fastcc i64 @tls(i32 noundef 69, i64 noundef 0)
+  call void @__gmc_tls_set(i32 64, i8* %0, i64 %5)
+  %6 = call fastcc i64 @tls(i32 69, i64 0)
   %7 = add i64 %6, 1
-  call fastcc void @tls_put(i32 noundef 69, i64 noundef 0, i64 noundef %7)
-  call void @__gmc_throw(i8* noundef %0)
+  call fastcc void @tls_put(i32 69, i64 0, i64 %7)
+  call void @__gmc_throw(i8* %0)
   unreachable
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt___cxa_get_exception_ptr(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 65, i8* noundef %0)
+define i8* @__gmc_rt___cxa_get_exception_ptr(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 65, i8* %0)
   %3 = and i64 %2, 1
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %8, label %5
 
-5:                                                ; preds = %1
+5:
   %6 = bitcast i8* %0 to i8**
   %7 = load i8*, i8** %6, align 8
   br label %11
 
-8:                                                ; preds = %1
+8:
   %9 = lshr i64 %2, 1
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
   br label %11
 
-11:                                               ; preds = %8, %5
+11:
   %12 = phi i8* [ %7, %5 ], [ %10, %8 ]
   ret i8* %12
 }
 
-declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
+declare i64 @__gmc_tls_get(i32, i8*)
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt___cxa_begin_catch(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
+define i8* @__gmc_rt___cxa_begin_catch(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 67, i8* null)
   %3 = ptrtoint i8* %0 to i64
   %4 = inttoptr i64 %2 to i8*
-  call void @__gmc_tls_set(i32 noundef 68, i8* noundef %4, i64 noundef %3)
+  call void @__gmc_tls_set(i32 68, i8* %4, i64 %3)
   %5 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 67, i8* noundef null, i64 noundef %5)
-  %6 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef null)
+  call void @__gmc_tls_set(i32 67, i8* null, i64 %5)
+  %6 = call i64 @__gmc_tls_get(i32 69, i8* null)
   %7 = add i64 %6, -1
-  call void @__gmc_tls_set(i32 noundef 69, i8* noundef null, i64 noundef %7)
-  %8 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %0)
+  call void @__gmc_tls_set(i32 69, i8* null, i64 %7)
+  %8 = call i64 @__gmc_tls_get(i32 66, i8* %0)
   %9 = add i64 %8, 1
-  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %0, i64 noundef %9)
-  %10 = call i64 @__gmc_tls_get(i32 noundef 65, i8* noundef %0)
+  call void @__gmc_tls_set(i32 66, i8* %0, i64 %9)
+  %10 = call i64 @__gmc_tls_get(i32 65, i8* %0)
   %11 = and i64 %10, 1
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %16, label %13
 
-13:                                               ; preds = %1
+13:
   %14 = bitcast i8* %0 to i8**
   %15 = load i8*, i8** %14, align 8
   br label %19
 
-16:                                               ; preds = %1
+16:
   %17 = lshr i64 %10, 1
   %18 = getelementptr inbounds i8, i8* %0, i64 %17
   br label %19
 
-19:                                               ; preds = %13, %16
+19:
   %20 = phi i8* [ %15, %13 ], [ %18, %16 ]
   ret i8* %20
 }
 
-; Function Attrs: inlinehint nounwind
-define internal fastcc i64 @tls(i32 noundef %0, i64 noundef %1) unnamed_addr {
+define internal fastcc i64 @tls(i32 %0, i64 %1) unnamed_addr {
   %3 = inttoptr i64 %1 to i8*
-  %4 = call i64 @__gmc_tls_get(i32 noundef %0, i8* noundef %3)
+  %4 = call i64 @__gmc_tls_get(i32 %0, i8* %3)
   ret i64 %4
 }
 
-; Function Attrs: inlinehint nounwind
-define internal fastcc void @tls_put(i32 noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr {
+define internal fastcc void @tls_put(i32 %0, i64 %1, i64 %2) unnamed_addr {
   %4 = inttoptr i64 %1 to i8*
-  call void @__gmc_tls_set(i32 noundef %0, i8* noundef %4, i64 noundef %2)
+  call void @__gmc_tls_set(i32 %0, i8* %4, i64 %2)
   ret void
 }
 
-declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare void @__gmc_tls_set(i32, i8*, i64)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___cxa_end_catch() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
+define void @__gmc_rt___cxa_end_catch() {
+  %1 = call i64 @__gmc_tls_get(i32 67, i8* null)
   %2 = add i64 %1, -1
   %3 = inttoptr i64 %2 to i8*
-  %4 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef %3)
+  %4 = call i64 @__gmc_tls_get(i32 68, i8* %3)
   %5 = inttoptr i64 %4 to i8*
-  call void @__gmc_tls_set(i32 noundef 67, i8* noundef null, i64 noundef %2)
-  call void @__gmc_tls_set(i32 noundef 68, i8* noundef %3, i64 noundef 0)
-  %6 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %5)
+  call void @__gmc_tls_set(i32 67, i8* null, i64 %2)
+  call void @__gmc_tls_set(i32 68, i8* %3, i64 0)
+  %6 = call i64 @__gmc_tls_get(i32 66, i8* %5)
   %7 = add i64 %6, -1
   %8 = icmp eq i64 %7, 4294967296
   br i1 %8, label %9, label %10
 
-9:                                                ; preds = %0
-  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %5, i64 noundef 0)
+9:
+  call void @__gmc_tls_set(i32 66, i8* %5, i64 0)
   br label %13
 
-10:                                               ; preds = %0
-  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %5, i64 noundef %7)
+10:
+  call void @__gmc_tls_set(i32 66, i8* %5, i64 %7)
   %11 = icmp eq i64 %7, 0
   br i1 %11, label %12, label %13
 
-12:                                               ; preds = %10
-  call void @__gmc_tls_set(i32 noundef 64, i8* noundef %5, i64 noundef 0)
-  call void @__gmc_tls_set(i32 noundef 65, i8* noundef %5, i64 noundef 0)
-  call fastcc void @release(i8* noundef %5)
+12:
+  call void @__gmc_tls_set(i32 64, i8* %5, i64 0)
+  call void @__gmc_tls_set(i32 65, i8* %5, i64 0)
+  call fastcc void @release(i8* %5)
   br label %13
 
-13:                                               ; preds = %10, %12, %9
+13:
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @release(i8* noundef %0) unnamed_addr {
+define internal fastcc void @release(i8* %0) unnamed_addr {
   %2 = getelementptr inbounds i8, i8* %0, i64 -32
   %3 = getelementptr inbounds i8, i8* %0, i64 -16
-  %4 = call i64 @__gmc_rmw(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 2, i64 noundef 1, i32 noundef 4, i32 noundef 0)
+  %4 = call i64 @__gmc_rmw(i8* %3, i32 8, i32 2, i64 1, i32 4, i32 0)
   %5 = icmp eq i64 %4, 1
   br i1 %5, label %6, label %13
 
-6:                                                ; preds = %1
+6:
   %7 = getelementptr inbounds i8, i8* %0, i64 -24
   %8 = bitcast i8* %7 to void (i8*)**
   %9 = load void (i8*)*, void (i8*)** %8, align 8
   %10 = icmp eq void (i8*)* %9, null
   br i1 %10, label %12, label %11
 
-11:                                               ; preds = %6
-  call void %9(i8* noundef %0)
+11:
+  call void %9(i8* %0)
   br label %12
 
-12:                                               ; preds = %11, %6
-  call void @__gmc_free(i8* noundef nonnull %2)
+12:
+  call void @__gmc_free(i8* %2)
   br label %13
 
-13:                                               ; preds = %1, %12
+13:
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt9terminatev() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 18, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0))
+define void @__gmc_rt__ZSt9terminatev() {
+  call void @__gmc_fault(i32 18, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+declare void @__gmc_fault(i32, i8*)
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_rethrow() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
+define void @__gmc_rt___cxa_rethrow() {
+  %1 = call i64 @__gmc_tls_get(i32 67, i8* null)
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
-3:                                                ; preds = %0
-  call void @__gmc_fault(i32 noundef 18, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0))
+3:
+  call void @__gmc_fault(i32 18, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0))
   unreachable
 
-4:                                                ; preds = %0
+4:
   %5 = add i64 %1, -1
-  %6 = call fastcc i64 @tls(i32 noundef 68, i64 noundef %5)
+  %6 = call fastcc i64 @tls(i32 68, i64 %5)
   %7 = inttoptr i64 %6 to i8*
-  %8 = call i64 @__gmc_tls_get(i32 noundef 66, i8* noundef %7)
+  %8 = call i64 @__gmc_tls_get(i32 66, i8* %7)
   %9 = or i64 %8, 4294967296
-  call void @__gmc_tls_set(i32 noundef 66, i8* noundef %7, i64 noundef %9)
-  call fastcc void @throw(i8* noundef %7)
+  call void @__gmc_tls_set(i32 66, i8* %7, i64 %9)
+  call fastcc void @throw(i8* %7)
   unreachable
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(i8** nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(i8** %0) {
   %2 = load i8*, i8** %0, align 8
   %3 = icmp eq i8* %2, null
   br i1 %3, label %7, label %4
 
-4:                                                ; preds = %1
+4:
   %5 = getelementptr inbounds i8, i8* %2, i64 -16
-  %6 = call i64 @__gmc_rmw(i8* noundef nonnull %5, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  %6 = call i64 @__gmc_rmw(i8* %5, i32 8, i32 1, i64 1, i32 1, i32 0)
   br label %7
 
-7:                                                ; preds = %4, %1
+7:
   ret void
 }
 
-; Function Attrs: nounwind
-define internal fastcc void @reference(i8* noundef %0) unnamed_addr {
+define internal fastcc void @reference(i8* %0) unnamed_addr {
   %2 = getelementptr inbounds i8, i8* %0, i64 -16
-  %3 = call i64 @__gmc_rmw(i8* noundef nonnull %2, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  %3 = call i64 @__gmc_rmw(i8* %2, i32 8, i32 1, i64 1, i32 1, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(i8** nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(i8** %0) {
   %2 = load i8*, i8** %0, align 8
   %3 = icmp eq i8* %2, null
   br i1 %3, label %5, label %4
 
-4:                                                ; preds = %1
-  call fastcc void @release(i8* noundef nonnull %2)
+4:
+  call fastcc void @release(i8* %2)
   br label %5
 
-5:                                                ; preds = %4, %1
+5:
   store i8* null, i8** %0, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC1EPv(i8** nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC1EPv(i8** %0, i8* %1) {
   store i8* %1, i8** %0, align 8
   %3 = getelementptr inbounds i8, i8* %1, i64 -16
-  %4 = call i64 @__gmc_rmw(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  %4 = call i64 @__gmc_rmw(i8* %3, i32 8, i32 1, i64 1, i32 1, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC2EPv(i8** nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC2EPv(i8** %0, i8* %1) {
   store i8* %1, i8** %0, align 8
   %3 = getelementptr inbounds i8, i8* %1, i64 -16
-  %4 = call i64 @__gmc_rmw(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  %4 = call i64 @__gmc_rmw(i8* %3, i32 8, i32 1, i64 1, i32 1, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC1ERKS0_(i8** nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrC1ERKS0_(i8** %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   store i8* %3, i8** %0, align 8
   %4 = icmp eq i8* %3, null
   br i1 %4, label %8, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = getelementptr inbounds i8, i8* %3, i64 -16
-  %7 = call i64 @__gmc_rmw(i8* noundef nonnull %6, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  %7 = call i64 @__gmc_rmw(i8* %6, i32 8, i32 1, i64 1, i32 1, i32 0)
   br label %8
 
-8:                                                ; preds = %5, %2
+8:
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15__exception_ptr13exception_ptrD1Ev(i8** %0) {
   %2 = load i8*, i8** %0, align 8
   %3 = icmp eq i8* %2, null
   br i1 %3, label %5, label %4
 
-4:                                                ; preds = %1
-  call fastcc void @release(i8* noundef nonnull %2)
+4:
+  call fastcc void @release(i8* %2)
   br label %5
 
-5:                                                ; preds = %4, %1
+5:
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZSt17current_exceptionv(i8** nocapture noundef writeonly %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
+define void @__gmc_rt__ZSt17current_exceptionv(i8** %0) {
+  %2 = call i64 @__gmc_tls_get(i32 67, i8* null)
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %9, label %4
 
-4:                                                ; preds = %1
+4:
   %5 = add i64 %2, -1
   %6 = inttoptr i64 %5 to i8*
-  %7 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef %6)
+  %7 = call i64 @__gmc_tls_get(i32 68, i8* %6)
   %8 = inttoptr i64 %7 to i8*
   br label %9
 
-9:                                                ; preds = %1, %4
+9:
   %10 = phi i8* [ %8, %4 ], [ null, %1 ]
   store i8* %10, i8** %0, align 8
   br i1 %3, label %14, label %11
 
-11:                                               ; preds = %9
+11:
   %12 = getelementptr inbounds i8, i8* %10, i64 -16
-  %13 = call i64 @__gmc_rmw(i8* noundef nonnull %12, i32 noundef 8, i32 noundef 1, i64 noundef 1, i32 noundef 1, i32 noundef 0)
+  %13 = call i64 @__gmc_rmw(i8* %12, i32 8, i32 1, i64 1, i32 1, i32 0)
   br label %14
 
-14:                                               ; preds = %11, %9
+14:
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(i8** nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(i8** %0) {
   %2 = load i8*, i8** %0, align 8
-  call fastcc void @reference(i8* noundef %2)
+  call fastcc void @reference(i8* %2)
   %3 = load i8*, i8** %0, align 8
-  call fastcc void @throw(i8* noundef %3)
+  call fastcc void @throw(i8* %3)
   unreachable
 }
 
-; Function Attrs: nounwind
-define dso_local zeroext i1 @__gmc_rt__ZSt18uncaught_exceptionv() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef null)
+define zeroext i1 @__gmc_rt__ZSt18uncaught_exceptionv() {
+  %1 = call i64 @__gmc_tls_get(i32 69, i8* null)
   %2 = icmp ne i64 %1, 0
   ret i1 %2
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt__ZSt19uncaught_exceptionsv() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 69, i8* noundef null)
+define i32 @__gmc_rt__ZSt19uncaught_exceptionsv() {
+  %1 = call i64 @__gmc_tls_get(i32 69, i8* null)
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
-; Function Attrs: nounwind
-define dso_local %struct.type* @__gmc_rt___cxa_current_exception_type() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 67, i8* noundef null)
+define %struct.type* @__gmc_rt___cxa_current_exception_type() {
+  %1 = call i64 @__gmc_tls_get(i32 67, i8* null)
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %10, label %3
 
-3:                                                ; preds = %0
+3:
   %4 = add i64 %1, -1
   %5 = inttoptr i64 %4 to i8*
-  %6 = call i64 @__gmc_tls_get(i32 noundef 68, i8* noundef %5)
+  %6 = call i64 @__gmc_tls_get(i32 68, i8* %5)
   %7 = inttoptr i64 %6 to i8*
-  %8 = call i64 @__gmc_tls_get(i32 noundef 64, i8* noundef %7)
+  %8 = call i64 @__gmc_tls_get(i32 64, i8* %7)
   %9 = inttoptr i64 %8 to %struct.type*
   br label %10
 
-10:                                               ; preds = %0, %3
+10:
   %11 = phi %struct.type* [ %9, %3 ], [ null, %0 ]
   ret %struct.type* %11
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_call_unexpected(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 18, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0))
+define void @__gmc_rt___cxa_call_unexpected(i8* %0) {
+  call void @__gmc_fault(i32 18, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_pure_virtual() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 19, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.55, i64 0, i64 0))
+define void @__gmc_rt___cxa_pure_virtual() {
+  call void @__gmc_fault(i32 19, i8* getelementptr inbounds ([35 x i8], [35 x i8]* @.str.55, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_deleted_virtual() local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 19, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.56, i64 0, i64 0))
+define void @__gmc_rt___cxa_deleted_virtual() {
+  call void @__gmc_fault(i32 19, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.56, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt___gxx_personality_v0() local_unnamed_addr {
+define i32 @__gmc_rt___gxx_personality_v0() {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt9exceptionD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt9exceptionD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt9exceptionD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt9exceptionD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt9exceptionD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt9exceptionD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt9exception4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt9exception4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.57, i64 0, i64 0)
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt9bad_allocD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt9bad_allocD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt9bad_allocD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt9bad_allocD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt9bad_allocD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt9bad_allocD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt9bad_alloc4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt9bad_alloc4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.58, i64 0, i64 0)
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt20bad_array_new_lengthD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt20bad_array_new_lengthD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt20bad_array_new_lengthD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt20bad_array_new_lengthD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt20bad_array_new_lengthD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt20bad_array_new_lengthD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt20bad_array_new_length4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt20bad_array_new_length4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.59, i64 0, i64 0)
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt8bad_castD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt8bad_castD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt8bad_castD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt8bad_castD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt8bad_castD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt8bad_castD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt8bad_cast4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt8bad_cast4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.60, i64 0, i64 0)
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt10bad_typeidD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt10bad_typeidD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt10bad_typeidD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt10bad_typeidD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt10bad_typeidD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt10bad_typeidD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt10bad_typeid4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt10bad_typeid4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.61, i64 0, i64 0)
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt13bad_exceptionD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13bad_exceptionD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt13bad_exceptionD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt13bad_exceptionD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13bad_exceptionD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt13bad_exceptionD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt13bad_exception4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt13bad_exception4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.62, i64 0, i64 0)
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt17bad_function_callD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt17bad_function_callD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt17bad_function_callD1Ev(i8* nocapture %0) {
+define void @__gmc_rt__ZNSt17bad_function_callD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt17bad_function_callD0Ev(i8* noundef %0) {
-  call void @__gmc_free(i8* noundef %0)
+define void @__gmc_rt__ZNSt17bad_function_callD0Ev(i8* %0) {
+  call void @__gmc_free(i8* %0)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNKSt17bad_function_call4whatEv(i8* nocapture readnone %0) {
+define i8* @__gmc_rt__ZNKSt17bad_function_call4whatEv(i8* %0) {
   ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.63, i64 0, i64 0)
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11logic_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt11logic_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt11logic_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt11logic_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt11logic_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_11logic_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt11logic_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_11logic_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_11logic_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt11logic_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_11logic_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt11logic_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11logic_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_11logic_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11logic_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_11logic_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_11logic_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_11logic_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_11logic_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt16invalid_argumentD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt16invalid_argumentD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt16invalid_argumentD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt16invalid_argument4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt16invalid_argument4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt16invalid_argumentC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_16invalid_argument(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_16invalid_argument(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt16invalid_argument, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt16invalid_argumentC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt16invalid_argumentC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt16invalid_argumentC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_16invalid_argument(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_16invalid_argument(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12domain_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt12domain_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt12domain_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt12domain_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt12domain_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_12domain_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt12domain_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_12domain_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_12domain_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12domain_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_12domain_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt12domain_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12domain_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_12domain_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12domain_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_12domain_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_12domain_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_12domain_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_12domain_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12length_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt12length_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt12length_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt12length_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt12length_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_12length_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt12length_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_12length_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_12length_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12length_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_12length_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt12length_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12length_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_12length_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12length_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_12length_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_12length_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_12length_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_12length_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12out_of_rangeD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt12out_of_rangeD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt12out_of_rangeD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt12out_of_range4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt12out_of_range4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_12out_of_range(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt12out_of_rangeC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_12out_of_range(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_12out_of_range(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12out_of_range, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_12out_of_range(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt12out_of_rangeC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12out_of_rangeC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_12out_of_range(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12out_of_rangeC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_12out_of_range(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_12out_of_range(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_12out_of_range(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_12out_of_range(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13runtime_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt13runtime_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt13runtime_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt13runtime_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt13runtime_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_13runtime_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt13runtime_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_13runtime_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_13runtime_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt13runtime_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_13runtime_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt13runtime_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13runtime_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_13runtime_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13runtime_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_13runtime_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_13runtime_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_13runtime_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_13runtime_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11range_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt11range_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt11range_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt11range_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt11range_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_11range_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt11range_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_11range_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_11range_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt11range_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_11range_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt11range_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11range_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_11range_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11range_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_11range_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_11range_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_11range_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_11range_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt14overflow_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt14overflow_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt14overflow_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt14overflow_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt14overflow_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_14overflow_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt14overflow_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_14overflow_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_14overflow_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt14overflow_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_14overflow_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt14overflow_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt14overflow_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_14overflow_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt14overflow_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_14overflow_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_14overflow_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_14overflow_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_14overflow_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15underflow_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt15underflow_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt15underflow_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define dso_local i8* @__gmc_rt__ZNKSt15underflow_error4whatEv(%struct.error* nocapture noundef readonly %0) {
+define i8* @__gmc_rt__ZNKSt15underflow_error4whatEv(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
   ret i8* %3
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorC1EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_15underflow_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt15underflow_errorC1EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @make_15underflow_error(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) unnamed_addr {
+define internal fastcc void @make_15underflow_error(%struct.error* %0, i8* %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 0
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt15underflow_error, i64 0, i64 2) to i8*), i8** %3, align 8
-  %4 = call fastcc i8* @copy(i8* noundef %1)
+  %4 = call fastcc i8* @copy(i8* %1)
   %5 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   store i8* %4, i8** %5, align 8
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorC2EPKc(%struct.error* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
-  call fastcc void @make_15underflow_error(%struct.error* noundef %0, i8* noundef %1)
+define void @__gmc_rt__ZNSt15underflow_errorC2EPKc(%struct.error* %0, i8* %1) {
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %1)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorC1ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15underflow_errorC1ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_15underflow_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorC2ERKS_(%struct.error* nocapture noundef writeonly %0, %struct.error* nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15underflow_errorC2ERKS_(%struct.error* %0, %struct.error* %1) {
   %3 = getelementptr inbounds %struct.error, %struct.error* %1, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8
-  call fastcc void @make_15underflow_error(%struct.error* noundef %0, i8* noundef %4)
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_15underflow_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.error* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
-  call fastcc void @make_15underflow_error(%struct.error* noundef %0, i8* noundef %3)
+  call fastcc void @make_15underflow_error(%struct.error* %0, i8* %3)
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt17__throw_bad_allocv() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt9bad_alloc, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt9bad_alloc, i64 0, i32 0))
+define void @__gmc_rt__ZSt17__throw_bad_allocv() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt9bad_alloc, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt9bad_alloc, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_kind([5 x i8*]* noundef %0, %struct.type* noundef %1) unnamed_addr {
-  %3 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 8)
+define internal fastcc void @throw_kind([5 x i8*]* %0, %struct.type* %1) unnamed_addr {
+  %3 = call i8* @__gmc_rt___cxa_allocate_exception(i64 8)
   %4 = getelementptr inbounds [5 x i8*], [5 x i8*]* %0, i64 0, i64 2
   %5 = bitcast i8* %3 to i8***
   store i8** %4, i8*** %5, align 8
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %3, %struct.type* noundef %1, void (i8*)* noundef null)
+  call void @__gmc_rt___cxa_throw(i8* %3, %struct.type* %1, void (i8*)* null)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt20bad_array_new_length, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt20bad_array_new_length, i64 0, i32 0))
+define void @__gmc_rt__ZSt28__throw_bad_array_new_lengthv() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt20bad_array_new_length, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt20bad_array_new_length, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_throw_bad_array_new_length() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt20bad_array_new_length, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt20bad_array_new_length, i64 0, i32 0))
+define void @__gmc_rt___cxa_throw_bad_array_new_length() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt20bad_array_new_length, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt20bad_array_new_length, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt16__throw_bad_castv() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt8bad_cast, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt8bad_cast, i64 0, i32 0))
+define void @__gmc_rt__ZSt16__throw_bad_castv() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt8bad_cast, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt8bad_cast, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_bad_cast() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt8bad_cast, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt8bad_cast, i64 0, i32 0))
+define void @__gmc_rt___cxa_bad_cast() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt8bad_cast, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt8bad_cast, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt18__throw_bad_typeidv() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt10bad_typeid, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt10bad_typeid, i64 0, i32 0))
+define void @__gmc_rt__ZSt18__throw_bad_typeidv() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt10bad_typeid, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt10bad_typeid, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___cxa_bad_typeid() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt10bad_typeid, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt10bad_typeid, i64 0, i32 0))
+define void @__gmc_rt___cxa_bad_typeid() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt10bad_typeid, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt10bad_typeid, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt21__throw_bad_exceptionv() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt13bad_exception, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13bad_exception, i64 0, i32 0))
+define void @__gmc_rt__ZSt21__throw_bad_exceptionv() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt13bad_exception, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13bad_exception, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt25__throw_bad_function_callv() local_unnamed_addr {
-  call fastcc void @throw_kind([5 x i8*]* noundef nonnull @__gmc_rt__ZTVSt17bad_function_call, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt17bad_function_call, i64 0, i32 0))
+define void @__gmc_rt__ZSt25__throw_bad_function_callv() {
+  call fastcc void @throw_kind([5 x i8*]* @__gmc_rt__ZTVSt17bad_function_call, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt17bad_function_call, i64 0, i32 0))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt19__throw_logic_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_11logic_error(i8* noundef %0)
+define void @__gmc_rt__ZSt19__throw_logic_errorPKc(i8* %0) {
+  call fastcc void @throw_11logic_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_11logic_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_11logic_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_11logic_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11logic_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11logic_errorD1Ev to void (i8*)*))
+  call fastcc void @make_11logic_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11logic_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11logic_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt24__throw_invalid_argumentPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_16invalid_argument(i8* noundef %0)
+define void @__gmc_rt__ZSt24__throw_invalid_argumentPKc(i8* %0) {
+  call fastcc void @throw_16invalid_argument(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_16invalid_argument(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_16invalid_argument(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_16invalid_argument(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt16invalid_argument, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt16invalid_argumentD1Ev to void (i8*)*))
+  call fastcc void @make_16invalid_argument(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt16invalid_argument, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt16invalid_argumentD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt20__throw_domain_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_12domain_error(i8* noundef %0)
+define void @__gmc_rt__ZSt20__throw_domain_errorPKc(i8* %0) {
+  call fastcc void @throw_12domain_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_12domain_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_12domain_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_12domain_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12domain_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12domain_errorD1Ev to void (i8*)*))
+  call fastcc void @make_12domain_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12domain_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12domain_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt20__throw_length_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_12length_error(i8* noundef %0)
+define void @__gmc_rt__ZSt20__throw_length_errorPKc(i8* %0) {
+  call fastcc void @throw_12length_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_12length_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_12length_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_12length_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12length_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12length_errorD1Ev to void (i8*)*))
+  call fastcc void @make_12length_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12length_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12length_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt20__throw_out_of_rangePKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_12out_of_range(i8* noundef %0)
+define void @__gmc_rt__ZSt20__throw_out_of_rangePKc(i8* %0) {
+  call fastcc void @throw_12out_of_range(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_12out_of_range(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_12out_of_range(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_12out_of_range(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12out_of_range, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12out_of_rangeD1Ev to void (i8*)*))
+  call fastcc void @make_12out_of_range(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt12out_of_range, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt12out_of_rangeD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt21__throw_runtime_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_13runtime_error(i8* noundef %0)
+define void @__gmc_rt__ZSt21__throw_runtime_errorPKc(i8* %0) {
+  call fastcc void @throw_13runtime_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_13runtime_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_13runtime_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_13runtime_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt13runtime_errorD1Ev to void (i8*)*))
+  call fastcc void @make_13runtime_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt13runtime_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt13runtime_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt19__throw_range_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_11range_error(i8* noundef %0)
+define void @__gmc_rt__ZSt19__throw_range_errorPKc(i8* %0) {
+  call fastcc void @throw_11range_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_11range_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_11range_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_11range_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11range_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11range_errorD1Ev to void (i8*)*))
+  call fastcc void @make_11range_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt11range_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt11range_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt22__throw_overflow_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_14overflow_error(i8* noundef %0)
+define void @__gmc_rt__ZSt22__throw_overflow_errorPKc(i8* %0) {
+  call fastcc void @throw_14overflow_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_14overflow_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_14overflow_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_14overflow_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt14overflow_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt14overflow_errorD1Ev to void (i8*)*))
+  call fastcc void @make_14overflow_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt14overflow_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt14overflow_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt23__throw_underflow_errorPKc(i8* nocapture noundef readonly %0) local_unnamed_addr {
-  call fastcc void @throw_15underflow_error(i8* noundef %0)
+define void @__gmc_rt__ZSt23__throw_underflow_errorPKc(i8* %0) {
+  call fastcc void @throw_15underflow_error(i8* %0)
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define internal fastcc void @throw_15underflow_error(i8* nocapture noundef readonly %0) unnamed_addr {
-  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 noundef 16)
+define internal fastcc void @throw_15underflow_error(i8* %0) unnamed_addr {
+  %2 = call i8* @__gmc_rt___cxa_allocate_exception(i64 16)
   %3 = bitcast i8* %2 to %struct.error*
-  call fastcc void @make_15underflow_error(%struct.error* noundef nonnull %3, i8* noundef %0)
-  call void @__gmc_rt___cxa_throw(i8* noundef nonnull %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt15underflow_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD1Ev to void (i8*)*))
+  call fastcc void @make_15underflow_error(%struct.error* %3, i8* %0)
+  call void @__gmc_rt___cxa_throw(i8* %2, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @__gmc_rt__ZTISt15underflow_error, i64 0, i32 0), void (i8*)* bitcast (void (%struct.error*)* @__gmc_rt__ZNSt15underflow_errorD1Ev to void (i8*)*))
   unreachable
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt24__throw_out_of_range_fmtPKcz(i8* noundef %0, ...) local_unnamed_addr {
+define void @__gmc_rt__ZSt24__throw_out_of_range_fmtPKcz(i8* %0, ...) {
   %2 = alloca [160 x i8], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = getelementptr inbounds [160 x i8], [160 x i8]* %2, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 160, i8* nonnull %4)
+  call void @llvm.lifetime.start.p0i8(i64 160, i8* %4)
   %5 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %5)
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
-  call void @llvm.va_start(i8* nonnull %5)
-  %7 = call i32 @__gmc_rt_vsnprintf(i8* noundef nonnull %4, i64 noundef 160, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %6)
+  call void @llvm.va_start(i8* %5)
+  %7 = call i32 @__gmc_rt_vsnprintf(i8* %4, i64 160, i8* %0, %struct.__va_list_tag* %6)
   call void @llvm.va_end(i8* %5)
-  call fastcc void @throw_12out_of_range(i8* noundef nonnull %4)
+  call fastcc void @throw_12out_of_range(i8* %4)
   unreachable
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_start(i8*)
 
-declare i32 @__gmc_rt_vsnprintf(i8* noundef, i64 noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr
+declare i32 @__gmc_rt_vsnprintf(i8*, i64, i8*, %struct.__va_list_tag*)
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_end(i8*)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local nonnull %struct.category* @__gmc_rt__ZNSt3_V216generic_categoryEv() local_unnamed_addr {
+define %struct.category* @__gmc_rt__ZNSt3_V216generic_categoryEv() {
   ret %struct.category* @generic
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local nonnull %struct.category* @__gmc_rt__ZNSt3_V215system_categoryEv() local_unnamed_addr {
+define %struct.category* @__gmc_rt__ZNSt3_V215system_categoryEv() {
   ret %struct.category* @systems
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local nonnull %struct.category* @__gmc_rt__ZSt15future_categoryv() local_unnamed_addr {
+define %struct.category* @__gmc_rt__ZSt15future_categoryv() {
   ret %struct.category* @future
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12system_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12system_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12system_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt12system_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12system_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt12system_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12future_errorD2Ev(%struct.error* nocapture noundef readonly %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt12future_errorD2Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12future_errorD1Ev(%struct.error* nocapture noundef readonly %0) {
+define void @__gmc_rt__ZNSt12future_errorD1Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt__ZNSt12future_errorD0Ev(%struct.error* noundef %0) {
+define void @__gmc_rt__ZNSt12future_errorD0Ev(%struct.error* %0) {
   %2 = getelementptr inbounds %struct.error, %struct.error* %0, i64 0, i32 1
   %3 = load i8*, i8** %2, align 8
-  call void @__gmc_free(i8* noundef %3)
+  call void @__gmc_free(i8* %3)
   %4 = bitcast %struct.error* %0 to i8*
-  call void @__gmc_free(i8* noundef %4)
+  call void @__gmc_free(i8* %4)
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_rt_strerror(i32 noundef %0)
-  %3 = call i8* @__gmc_malloc(i64 noundef 64, i64 noundef 16, i32 noundef 0)
+define void @__gmc_rt__ZSt20__throw_system_errori(i32 %0) {
+  %2 = call i8* @__gmc_rt_strerror(i32 %0)
+  %3 = call i8* @__gmc_malloc(i64 64, i64 16, i32 0)
   %4 = getelementptr inbounds i8, i8* %3, i64 32
   %5 = bitcast i8* %4 to i8**
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12system_error, i64 0, i64 2) to i8*), i8** %5, align 8
-  %6 = call fastcc i8* @copy(i8* noundef %2)
+  %6 = call fastcc i8* @copy(i8* %2)
   %7 = getelementptr inbounds i8, i8* %3, i64 40
   %8 = bitcast i8* %7 to i8**
   store i8* %6, i8** %8, align 8
@@ -2002,19 +1800,18 @@ define dso_local void @__gmc_rt__ZSt20__throw_system_errori(i32 noundef %0) loca
   %16 = getelementptr inbounds i8, i8* %3, i64 16
   %17 = bitcast i8* %16 to i64*
   store i64 1, i64* %17, align 8
-  call fastcc void @throw(i8* noundef nonnull %4)
+  call fastcc void @throw(i8* %4)
   unreachable
 }
 
-declare i8* @__gmc_rt_strerror(i32 noundef) local_unnamed_addr
+declare i8* @__gmc_rt_strerror(i32)
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt__ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_malloc(i64 noundef 64, i64 noundef 16, i32 noundef 0)
+define void @__gmc_rt__ZSt20__throw_future_errori(i32 %0) {
+  %2 = call i8* @__gmc_malloc(i64 64, i64 16, i32 0)
   %3 = getelementptr inbounds i8, i8* %2, i64 32
   %4 = bitcast i8* %3 to i8**
   store i8* bitcast (i8** getelementptr inbounds ([5 x i8*], [5 x i8*]* @__gmc_rt__ZTVSt12future_error, i64 0, i64 2) to i8*), i8** %4, align 8
-  %5 = call fastcc i8* @copy(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.64, i64 0, i64 0))
+  %5 = call fastcc i8* @copy(i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.64, i64 0, i64 0))
   %6 = getelementptr inbounds i8, i8* %2, i64 40
   %7 = bitcast i8* %6 to i8**
   store i8* %5, i8** %7, align 8
@@ -2032,20 +1829,18 @@ define dso_local void @__gmc_rt__ZSt20__throw_future_errori(i32 noundef %0) loca
   %15 = getelementptr inbounds i8, i8* %2, i64 16
   %16 = bitcast i8* %15 to i64*
   store i64 1, i64* %16, align 8
-  call fastcc void @throw(i8* noundef nonnull %3)
+  call fastcc void @throw(i8* %3)
   unreachable
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_throw(i8* noundef) local_unnamed_addr
+declare void @__gmc_throw(i8*)
 
-declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
-; Function Attrs: noinline nounwind
-define internal fastcc i8* @copy(i8* nocapture noundef readonly %0) unnamed_addr {
+define internal fastcc i8* @copy(i8* %0) unnamed_addr {
   br label %2
 
-2:                                                ; preds = %2, %1
+2:
   %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
   %4 = getelementptr inbounds i8, i8* %0, i64 %3
   %5 = load i8, i8* %4, align 1
@@ -2053,15 +1848,15 @@ define internal fastcc i8* @copy(i8* nocapture noundef readonly %0) unnamed_addr
   %7 = add i64 %3, 1
   br i1 %6, label %8, label %2
 
-8:                                                ; preds = %2
+8:
   %9 = add i64 %3, 1
-  %10 = call i8* @__gmc_malloc(i64 noundef %9, i64 noundef 1, i32 noundef 0)
+  %10 = call i8* @__gmc_malloc(i64 %9, i64 1, i32 0)
   br label %12
 
-11:                                               ; preds = %12
+11:
   ret i8* %10
 
-12:                                               ; preds = %8, %12
+12:
   %13 = phi i64 [ 0, %8 ], [ %17, %12 ]
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
   %15 = load i8, i8* %14, align 1
@@ -2072,72 +1867,66 @@ define internal fastcc i8* @copy(i8* nocapture noundef readonly %0) unnamed_addr
   br i1 %18, label %11, label %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define internal void @no_dtor(%struct.category* nocapture noundef %0) {
+define internal void @no_dtor(%struct.category* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define internal i8* @category_name(%struct.category* nocapture noundef readnone %0) {
+define internal i8* @category_name(%struct.category* %0) {
   ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.68, i64 0, i64 0)
 }
 
-; Function Attrs: nounwind
-define internal void @category_message(%struct.string* noundef %0, %struct.category* nocapture noundef readnone %1, i32 noundef %2) {
+define internal void @category_message(%struct.string* %0, %struct.category* %1, i32 %2) {
   %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2, i64 0
   %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   store i8* %4, i8** %5, align 8
-  %6 = call i32 (i8*, i64, i8*, ...) @__gmc_rt_snprintf(i8* noundef nonnull %4, i64 noundef 16, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.69, i64 0, i64 0), i32 noundef %2)
+  %6 = call i32 (i8*, i64, i8*, ...) @__gmc_rt_snprintf(i8* %4, i64 16, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.69, i64 0, i64 0), i32 %2)
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   store i64 %7, i64* %8, align 8
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define internal { i32, %struct.category* } @category_condition(%struct.category* noundef %0, i32 noundef %1) {
+define internal { i32, %struct.category* } @category_condition(%struct.category* %0, i32 %1) {
   %3 = insertvalue { i32, %struct.category* } poison, i32 %1, 0
   %4 = insertvalue { i32, %struct.category* } %3, %struct.category* %0, 1
   ret { i32, %struct.category* } %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define internal zeroext i1 @category_equivalent(%struct.category* noundef readnone %0, i32 noundef %1, %struct.condition* nocapture noundef readonly %2) {
+define internal zeroext i1 @category_equivalent(%struct.category* %0, i32 %1, %struct.condition* %2) {
   %4 = getelementptr inbounds %struct.condition, %struct.condition* %2, i64 0, i32 0
   %5 = load i32, i32* %4, align 8
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %7, label %11
 
-7:                                                ; preds = %3
+7:
   %8 = getelementptr inbounds %struct.condition, %struct.condition* %2, i64 0, i32 1
   %9 = load %struct.category*, %struct.category** %8, align 8
   %10 = icmp eq %struct.category* %9, %0
   br label %11
 
-11:                                               ; preds = %7, %3
+11:
   %12 = phi i1 [ false, %3 ], [ %10, %7 ]
   ret i1 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly willreturn
-define internal zeroext i1 @category_equivalent_code(%struct.category* noundef readnone %0, %struct.condition* nocapture noundef readonly %1, i32 noundef %2) {
+define internal zeroext i1 @category_equivalent_code(%struct.category* %0, %struct.condition* %1, i32 %2) {
   %4 = getelementptr inbounds %struct.condition, %struct.condition* %1, i64 0, i32 0
   %5 = load i32, i32* %4, align 8
   %6 = icmp eq i32 %5, %2
   br i1 %6, label %7, label %11
 
-7:                                                ; preds = %3
+7:
   %8 = getelementptr inbounds %struct.condition, %struct.condition* %1, i64 0, i32 1
   %9 = load %struct.category*, %struct.category** %8, align 8
   %10 = icmp eq %struct.category* %9, %0
   br label %11
 
-11:                                               ; preds = %7, %3
+11:
   %12 = phi i1 [ false, %3 ], [ %10, %7 ]
   ret i1 %12
 }
 
-declare i32 @__gmc_rt_snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr
+declare i32 @__gmc_rt_snprintf(i8*, i64, i8*, ...)
 
 
 

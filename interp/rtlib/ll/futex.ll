@@ -9,19 +9,18 @@ target triple = "x86_64-unknown-linux-gnu"
 @words = internal global [1024 x i64] zeroinitializer, align 16
 @.str.3 = private unnamed_addr constant [53 x i8] c"futex: two futexes share a word of the model's table\00", align 1
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_futex_wait(i8* %0, i32 %1, i32 %2) {
   %4 = ptrtoint i8* %0 to i64
   %5 = mul i64 %4, -7046029254386353131
   %6 = lshr i64 %5, 52
   %7 = and i64 %6, 1023
   %8 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %7
   %9 = bitcast i64* %8 to i8*
-  %10 = call i64 @__gmc_load(i8* noundef nonnull %9, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %10 = call i64 @__gmc_load(i8* %9, i32 8, i32 1, i32 512)
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %19, label %12
 
-12:                                               ; preds = %3
+12:
   %13 = lshr i64 %10, 48
   %14 = lshr i64 %5, 37
   %15 = and i64 %14, 32767
@@ -29,20 +28,20 @@ define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 no
   %17 = icmp eq i64 %13, %16
   br i1 %17, label %19, label %18
 
-18:                                               ; preds = %12
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
+18:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-19:                                               ; preds = %3, %12
+19:
   %20 = and i64 %10, 2147483647
   %21 = icmp eq i64 %20, 2147483647
   br i1 %21, label %22, label %23
 
-22:                                               ; preds = %19
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
+22:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-23:                                               ; preds = %19
+23:
   %24 = lshr i64 %10, 32
   %25 = and i64 %24, 65535
   %26 = urem i64 %25, 31
@@ -51,11 +50,11 @@ define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 no
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %40, label %30
 
-30:                                               ; preds = %23
+30:
   %31 = trunc i64 %26 to i32
   br label %32
 
-32:                                               ; preds = %30, %32
+32:
   %33 = phi i32 [ %35, %32 ], [ %31, %30 ]
   %34 = add nsw i32 %33, 1
   %35 = urem i32 %34, 31
@@ -65,7 +64,7 @@ define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 no
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %40, label %32
 
-40:                                               ; preds = %32, %23
+40:
   %41 = phi i64 [ %27, %23 ], [ %37, %32 ]
   %42 = mul i64 %4, -4914047342381848576
   %43 = and i64 %42, 9223090561878065152
@@ -75,62 +74,58 @@ define dso_local i32 @__gmc_rt_futex_wait(i8* noundef %0, i32 noundef %1, i32 no
   %47 = or i64 %46, %45
   %48 = or i64 %47, %41
   %49 = or i64 %48, -9223372036854775808
-  %50 = call i64 @__gmc_cas(i8* noundef nonnull %9, i32 noundef 8, i64 noundef %10, i64 noundef %49, i32 noundef 4, i32 noundef 1, i32 noundef 512)
+  %50 = call i64 @__gmc_cas(i8* %9, i32 8, i64 %10, i64 %49, i32 4, i32 1, i32 512)
   %51 = icmp eq i64 %50, %10
   br i1 %51, label %53, label %52
 
-52:                                               ; preds = %40
-  call void @__gmc_block(i32 noundef 1)
+52:
+  call void @__gmc_block(i32 1)
   unreachable
 
-53:                                               ; preds = %40
-  %54 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
+53:
+  %54 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
   %55 = zext i32 %1 to i64
   %56 = icmp eq i64 %54, %55
   br i1 %56, label %60, label %57
 
-57:                                               ; preds = %53
+57:
   %58 = xor i64 %41, -1
-  %59 = call i64 @__gmc_rmw(i8* noundef nonnull %9, i32 noundef 8, i32 noundef 3, i64 noundef %58, i32 noundef 4, i32 noundef 512)
+  %59 = call i64 @__gmc_rmw(i8* %9, i32 8, i32 3, i64 %58, i32 4, i32 512)
   br label %62
 
-60:                                               ; preds = %53
-  %61 = call i64 @__gmc_await(i8* noundef nonnull %9, i32 noundef 8, i32 noundef 3, i64 noundef %41, i32 noundef 2, i32 noundef %2, i32 noundef 528)
+60:
+  %61 = call i64 @__gmc_await(i8* %9, i32 8, i32 3, i64 %41, i32 2, i32 %2, i32 528)
   br label %62
 
-62:                                               ; preds = %60, %57
+62:
   %63 = phi i32 [ 11, %57 ], [ 0, %60 ]
   ret i32 %63
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+declare void @__gmc_fault(i32, i8*)
 
-declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_load(i8*, i32, i32, i32)
 
-declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
-declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_futex_wake(i8* %0, i64 %1) {
   %3 = ptrtoint i8* %0 to i64
   %4 = mul i64 %3, -7046029254386353131
   %5 = lshr i64 %4, 52
   %6 = and i64 %5, 1023
   %7 = getelementptr inbounds [1024 x i64], [1024 x i64]* @words, i64 0, i64 %6
   %8 = bitcast i64* %7 to i8*
-  %9 = call i64 @__gmc_load(i8* noundef nonnull %8, i32 noundef 8, i32 noundef 1, i32 noundef 512)
+  %9 = call i64 @__gmc_load(i8* %8, i32 8, i32 1, i32 512)
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %18, label %11
 
-11:                                               ; preds = %2
+11:
   %12 = lshr i64 %9, 48
   %13 = lshr i64 %4, 37
   %14 = and i64 %13, 32767
@@ -138,23 +133,23 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %16 = icmp eq i64 %12, %15
   br i1 %16, label %18, label %17
 
-17:                                               ; preds = %11
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
+17:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-18:                                               ; preds = %2, %11
+18:
   %19 = and i64 %9, 2147483647
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %21, label %26
 
-21:                                               ; preds = %26, %18
+21:
   %22 = phi i32 [ 0, %18 ], [ %29, %26 ]
   %23 = icmp ne i64 %19, 0
   %24 = icmp ne i64 %1, 0
   %25 = and i1 %23, %24
   br i1 %25, label %47, label %33
 
-26:                                               ; preds = %18, %26
+26:
   %27 = phi i64 [ %31, %26 ], [ %19, %18 ]
   %28 = phi i32 [ %29, %26 ], [ 0, %18 ]
   %29 = add i32 %28, 1
@@ -163,7 +158,7 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %21, label %26
 
-33:                                               ; preds = %65, %21
+33:
   %34 = phi i64 [ %19, %21 ], [ %66, %65 ]
   %35 = phi i32 [ 0, %21 ], [ %67, %65 ]
   %36 = mul i64 %3, -4914047342381848576
@@ -173,18 +168,18 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %40 = or i64 %37, %39
   %41 = or i64 %40, %34
   %42 = or i64 %41, -9223372036854775808
-  %43 = call i64 @__gmc_cas(i8* noundef nonnull %8, i32 noundef 8, i64 noundef %9, i64 noundef %42, i32 noundef 4, i32 noundef 1, i32 noundef 512)
+  %43 = call i64 @__gmc_cas(i8* %8, i32 8, i64 %9, i64 %42, i32 4, i32 1, i32 512)
   %44 = icmp eq i64 %43, %9
   br i1 %44, label %46, label %45
 
-45:                                               ; preds = %33
-  call void @__gmc_block(i32 noundef 1)
+45:
+  call void @__gmc_block(i32 1)
   unreachable
 
-46:                                               ; preds = %33
+46:
   ret i32 %35
 
-47:                                               ; preds = %21, %65
+47:
   %48 = phi i64 [ %72, %65 ], [ 0, %21 ]
   %49 = phi i64 [ %69, %65 ], [ %19, %21 ]
   %50 = phi i32 [ %67, %65 ], [ 0, %21 ]
@@ -195,12 +190,12 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %55 = icmp ult i64 %53, %54
   br i1 %55, label %56, label %59
 
-56:                                               ; preds = %47
-  %57 = call i32 @__gmc_choice(i32 noundef 2)
+56:
+  %57 = call i32 @__gmc_choice(i32 2)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %65
 
-59:                                               ; preds = %56, %47
+59:
   %60 = sub i64 0, %49
   %61 = and i64 %49, %60
   %62 = xor i64 %61, -1
@@ -208,7 +203,7 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   %64 = add i32 %50, 1
   br label %65
 
-65:                                               ; preds = %56, %59
+65:
   %66 = phi i64 [ %52, %56 ], [ %63, %59 ]
   %67 = phi i32 [ %50, %56 ], [ %64, %59 ]
   %68 = add i64 %49, -1
@@ -221,31 +216,30 @@ define dso_local i32 @__gmc_rt_futex_wake(i8* noundef %0, i64 noundef %1) local_
   br i1 %74, label %47, label %33
 }
 
-declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
+declare i32 @__gmc_choice(i32)
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
+define i64 @__gmc_rt_syscall(i64 %0, ...) {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3)
-  call void @llvm.va_start(i8* nonnull %3)
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %3)
+  call void @llvm.va_start(i8* %3)
   switch i64 %0, label %92 [
     i64 186, label %4
     i64 202, label %7
   ]
 
-4:                                                ; preds = %1
+4:
   %5 = call i32 @__gmc_name()
   %6 = zext i32 %5 to i64
   br label %93
 
-7:                                                ; preds = %1
+7:
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
   %10 = icmp ult i32 %9, 41
   br i1 %10, label %11, label %17
 
-11:                                               ; preds = %7
+11:
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
   %13 = load i8*, i8** %12, align 16
   %14 = sext i32 %9 to i64
@@ -254,14 +248,14 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   store i32 %16, i32* %8, align 16
   br label %21
 
-17:                                               ; preds = %7
+17:
   %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
   %19 = load i8*, i8** %18, align 8
   %20 = getelementptr i8, i8* %19, i64 8
   store i8* %20, i8** %18, align 8
   br label %21
 
-21:                                               ; preds = %17, %11
+21:
   %22 = phi i8* [ %15, %11 ], [ %19, %17 ]
   %23 = bitcast i8* %22 to i8**
   %24 = load i8*, i8** %23, align 8
@@ -269,7 +263,7 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   %26 = icmp ult i32 %25, 41
   br i1 %26, label %27, label %33
 
-27:                                               ; preds = %21
+27:
   %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
   %29 = load i8*, i8** %28, align 16
   %30 = sext i32 %25 to i64
@@ -278,14 +272,14 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   store i32 %32, i32* %8, align 16
   br label %37
 
-33:                                               ; preds = %21
+33:
   %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
   %35 = load i8*, i8** %34, align 8
   %36 = getelementptr i8, i8* %35, i64 8
   store i8* %36, i8** %34, align 8
   br label %37
 
-37:                                               ; preds = %33, %27
+37:
   %38 = phi i8* [ %31, %27 ], [ %35, %33 ]
   %39 = bitcast i8* %38 to i32*
   %40 = load i32, i32* %39, align 4
@@ -294,7 +288,7 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   %43 = icmp ult i32 %42, 41
   br i1 %43, label %44, label %50
 
-44:                                               ; preds = %37
+44:
   %45 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
   %46 = load i8*, i8** %45, align 16
   %47 = sext i32 %42 to i64
@@ -303,14 +297,14 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   store i32 %49, i32* %8, align 16
   br label %54
 
-50:                                               ; preds = %37
+50:
   %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
   %52 = load i8*, i8** %51, align 8
   %53 = getelementptr i8, i8* %52, i64 8
   store i8* %53, i8** %51, align 8
   br label %54
 
-54:                                               ; preds = %50, %44
+54:
   %55 = phi i8* [ %48, %44 ], [ %52, %50 ]
   %56 = bitcast i8* %55 to i32*
   %57 = load i32, i32* %56, align 4
@@ -318,7 +312,7 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   %59 = icmp ult i32 %58, 41
   br i1 %59, label %60, label %66
 
-60:                                               ; preds = %54
+60:
   %61 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
   %62 = load i8*, i8** %61, align 16
   %63 = sext i32 %58 to i64
@@ -327,14 +321,14 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
   store i32 %65, i32* %8, align 16
   br label %70
 
-66:                                               ; preds = %54
+66:
   %67 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
   %68 = load i8*, i8** %67, align 8
   %69 = getelementptr i8, i8* %68, i64 8
   store i8* %69, i8** %67, align 8
   br label %70
 
-70:                                               ; preds = %66, %60
+70:
   %71 = phi i8* [ %64, %60 ], [ %68, %66 ]
   switch i32 %41, label %89 [
     i32 10, label %72
@@ -343,63 +337,61 @@ define dso_local i64 @__gmc_rt_syscall(i64 noundef %0, ...) local_unnamed_addr {
     i32 0, label %76
   ]
 
-72:                                               ; preds = %70, %70
+72:
   %73 = zext i32 %57 to i64
-  %74 = call i32 @__gmc_rt_futex_wake(i8* noundef %24, i64 noundef %73)
+  %74 = call i32 @__gmc_rt_futex_wake(i8* %24, i64 %73)
   %75 = sext i32 %74 to i64
   br label %93
 
-76:                                               ; preds = %70, %70
+76:
   %77 = bitcast i8* %71 to i8**
   %78 = load i8*, i8** %77, align 8
   %79 = icmp eq i8* %78, null
   br i1 %79, label %83, label %80
 
-80:                                               ; preds = %76
-  %81 = call i32 @__gmc_choice(i32 noundef 2)
+80:
+  %81 = call i32 @__gmc_choice(i32 2)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %86
 
-83:                                               ; preds = %80, %76
+83:
   %84 = phi i32 [ 1, %80 ], [ 5, %76 ]
-  %85 = call i32 @__gmc_rt_futex_wait(i8* noundef %24, i32 noundef %57, i32 noundef %84)
+  %85 = call i32 @__gmc_rt_futex_wait(i8* %24, i32 %57, i32 %84)
   br label %86
 
-86:                                               ; preds = %80, %83
+86:
   %87 = phi i32 [ %85, %83 ], [ 110, %80 ]
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %93, label %90
 
-89:                                               ; preds = %70
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
+89:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-90:                                               ; preds = %86
+90:
   %91 = call i32* @__gmc_rt___errno_location()
   store i32 %87, i32* %91, align 4
   br label %93
 
-92:                                               ; preds = %1
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+92:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 
-93:                                               ; preds = %72, %90, %86, %4
+93:
   %94 = phi i64 [ %6, %4 ], [ %75, %72 ], [ -1, %90 ], [ 0, %86 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %3)
   ret i64 %94
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_start(i8*)
 
-declare i32 @__gmc_name() local_unnamed_addr
+declare i32 @__gmc_name()
 
-declare i32* @__gmc_rt___errno_location() local_unnamed_addr
+declare i32* @__gmc_rt___errno_location()
 
-declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
-; Function Attrs: noreturn
-declare void @__gmc_block(i32 noundef) local_unnamed_addr
+declare void @__gmc_block(i32)
 
 
 

@@ -22,219 +22,184 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.10 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @.str.11 = private unnamed_addr constant [5 x i8] c"%.*s\00", align 1
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt8ios_base4InitC1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt8ios_base4InitC1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt8ios_base4InitD1Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt8ios_base4InitD1Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt8ios_base4InitC2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt8ios_base4InitC2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt8ios_base4InitD2Ev(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt8ios_base4InitD2Ev(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(i8* noundef readnone returned %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i8* noundef %1)
+define i8* @__gmc_rt__ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(i8* %0, i8* %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i8* %1)
   ret i8* %0
 }
 
-declare i32 @__gmc_rt_printf(i8* noundef, ...) local_unnamed_addr
+declare i32 @__gmc_rt_printf(i8*, ...)
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(i8* noundef readnone returned %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %1)
+define i8* @__gmc_rt__ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(i8* %0, i32 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEi(i8* noundef readnone returned %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 noundef %1)
+define i8* @__gmc_rt__ZNSolsEi(i8* %0, i32 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEj(i8* noundef readnone returned %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i32 noundef %1)
+define i8* @__gmc_rt__ZNSolsEj(i8* %0, i32 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i32 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEs(i8* noundef readnone returned %0, i16 noundef signext %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSolsEs(i8* %0, i16 signext %1) {
   %3 = sext i16 %1 to i32
-  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 noundef %3)
+  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 %3)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEt(i8* noundef readnone returned %0, i16 noundef zeroext %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSolsEt(i8* %0, i16 zeroext %1) {
   %3 = zext i16 %1 to i32
-  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i32 noundef %3)
+  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i32 %3)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEl(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSolsEl(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEm(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSolsEm(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEx(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSolsEx(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEy(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSolsEy(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEb(i8* noundef readnone returned %0, i1 noundef zeroext %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSolsEb(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i32
-  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 noundef %3)
+  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 %3)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEf(i8* noundef readnone returned %0, float noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSolsEf(i8* %0, float %1) {
   %3 = fpext float %1 to double
-  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), double noundef %3)
+  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), double %3)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEd(i8* noundef readnone returned %0, double noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), double noundef %1)
+define i8* @__gmc_rt__ZNSolsEd(i8* %0, double %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), double %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEPKv(i8* noundef readnone returned %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i8* noundef %1)
+define i8* @__gmc_rt__ZNSolsEPKv(i8* %0, i8* %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i8* %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertIlEERSoT_(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSo9_M_insertIlEERSoT_(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertImEERSoT_(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSo9_M_insertImEERSoT_(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertIxEERSoT_(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSo9_M_insertIxEERSoT_(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertIyEERSoT_(i8* noundef readnone returned %0, i64 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i64 noundef %1)
+define i8* @__gmc_rt__ZNSo9_M_insertIyEERSoT_(i8* %0, i64 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i64 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertIbEERSoT_(i8* noundef readnone returned %0, i1 noundef zeroext %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSo9_M_insertIbEERSoT_(i8* %0, i1 zeroext %1) {
   %3 = zext i1 %1 to i32
-  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 noundef %3)
+  %4 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i32 %3)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertIdEERSoT_(i8* noundef readnone returned %0, double noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), double noundef %1)
+define i8* @__gmc_rt__ZNSo9_M_insertIdEERSoT_(i8* %0, double %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0), double %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo9_M_insertIPKvEERSoT_(i8* noundef readnone returned %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i8* noundef %1)
+define i8* @__gmc_rt__ZNSo9_M_insertIPKvEERSoT_(i8* %0, i8* %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0), i8* %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo3putEc(i8* noundef readnone returned %0, i32 noundef %1) local_unnamed_addr {
-  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 noundef %1)
+define i8* @__gmc_rt__ZNSo3putEc(i8* %0, i32 %1) {
+  %3 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), i32 %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* noundef readnone returned %0, i8** nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(i8* %0, i8** %1) {
   %3 = load i8*, i8** %1, align 8
   %4 = getelementptr inbounds i8*, i8** %1, i64 1
   %5 = load i8*, i8** %4, align 8
   %6 = ptrtoint i8* %5 to i64
   %7 = trunc i64 %6 to i32
-  %8 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i32 noundef %7, i8* noundef %3)
+  %8 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i32 %7, i8* %3)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(i8* noundef readnone returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt__ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(i8* %0, i8* %1, i64 %2) {
   %4 = trunc i64 %2 to i32
-  %5 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i32 noundef %4, i8* noundef %1)
+  %5 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i32 %4, i8* %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSo5writeEPKcl(i8* noundef readnone returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSo5writeEPKcl(i8* %0, i8* %1, i64 %2) {
   %4 = trunc i64 %2 to i32
-  %5 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i32 noundef %4, i8* noundef %1)
+  %5 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i32 %4, i8* %1)
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZNSolsEPFRSoS_E(i8* noundef %0, i8* (i8*)* nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = call i8* %1(i8* noundef %0)
+define i8* @__gmc_rt__ZNSolsEPFRSoS_E(i8* %0, i8* (i8*)* %1) {
+  %3 = call i8* %1(i8* %0)
   ret i8* %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNSolsEPFRSt8ios_baseS0_E(i8* noundef readnone returned %0, i8* (i8*)* nocapture noundef readnone %1) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSolsEPFRSt8ios_baseS0_E(i8* %0, i8* (i8*)* %1) {
   ret i8* %0
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt__ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* noundef readnone returned %0) local_unnamed_addr {
-  %2 = call i32 (i8*, ...) @__gmc_rt_printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0))
+define i8* @__gmc_rt__ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
+  %2 = call i32 (i8*, ...) @__gmc_rt_printf(i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0))
   ret i8* %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* noundef readnone returned %0) local_unnamed_addr {
+define i8* @__gmc_rt__ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(i8* %0) {
   ret i8* %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i8* @__gmc_rt__ZNSo5flushEv(i8* noundef readnone returned %0) local_unnamed_addr {
+define i8* @__gmc_rt__ZNSo5flushEv(i8* %0) {
   ret i8* %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local zeroext i1 @__gmc_rt__ZNSt8ios_base15sync_with_stdioEb(i1 noundef returned zeroext %0) local_unnamed_addr {
+define zeroext i1 @__gmc_rt__ZNSt8ios_base15sync_with_stdioEb(i1 zeroext %0) {
   ret i1 %0
 }
 

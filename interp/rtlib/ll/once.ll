@@ -4,94 +4,90 @@ target triple = "x86_64-unknown-linux-gnu"
 @__gmc_rt__ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @__gmc_rt__ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 
-define dso_local i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_once(i32* %0, void ()* %1) {
   %3 = bitcast i32* %0 to i8*
-  %4 = call i64 @__gmc_cas(i8* noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
+  %4 = call i64 @__gmc_cas(i8* %3, i32 4, i64 0, i64 1, i32 2, i32 2, i32 0)
   switch i64 %4, label %11 [
     i64 1, label %5
     i64 0, label %7
   ]
 
-5:                                                ; preds = %2
-  %6 = call i64 @__gmc_await(i8* noundef %3, i32 noundef 4, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
-  call void @__gmc_block(i32 noundef 1)
+5:
+  %6 = call i64 @__gmc_await(i8* %3, i32 4, i32 2, i64 1, i32 2, i32 9, i32 0)
+  call void @__gmc_block(i32 1)
   unreachable
 
-7:                                                ; preds = %2
+7:
   invoke void %1()
           to label %8 unwind label %9
 
-8:                                                ; preds = %7
-  call void @__gmc_store(i8* noundef %3, i32 noundef 4, i64 noundef 2, i32 noundef 3, i32 noundef 0)
+8:
+  call void @__gmc_store(i8* %3, i32 4, i64 2, i32 3, i32 0)
   br label %11
 
-9:                                                ; preds = %7
+9:
   %10 = landingpad { i8*, i32 }
           cleanup
-  call void @__gmc_store(i8* noundef %3, i32 noundef 4, i64 noundef 0, i32 noundef 3, i32 noundef 0)
+  call void @__gmc_store(i8* %3, i32 4, i64 0, i32 3, i32 0)
   resume { i8*, i32 } %10
 
-11:                                               ; preds = %2, %8
+11:
   ret i32 0
 }
 
 
-define dso_local void @__gmc_rt_call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_rt_pthread_once(i32* noundef %0, void ()* noundef %1)
+define void @__gmc_rt_call_once(i32* %0, void ()* %1) {
+  %3 = call i32 @__gmc_rt_pthread_once(i32* %0, void ()* %1)
   ret void
 }
 
-define dso_local i32 @__gmc_rt___cxa_guard_acquire(i8* noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt___cxa_guard_acquire(i8* %0) {
   %2 = getelementptr inbounds i8, i8* %0, i64 1
-  %3 = call i64 @__gmc_cas(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 0, i64 noundef 1, i32 noundef 2, i32 noundef 2, i32 noundef 0)
+  %3 = call i64 @__gmc_cas(i8* %2, i32 1, i64 0, i64 1, i32 2, i32 2, i32 0)
   switch i64 %3, label %6 [
     i64 1, label %4
     i64 0, label %7
   ]
 
-4:                                                ; preds = %1
-  %5 = call i64 @__gmc_await(i8* noundef nonnull %2, i32 noundef 1, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 9, i32 noundef 0)
-  call void @__gmc_block(i32 noundef 1)
+4:
+  %5 = call i64 @__gmc_await(i8* %2, i32 1, i32 2, i64 1, i32 2, i32 9, i32 0)
+  call void @__gmc_block(i32 1)
   unreachable
 
-6:                                                ; preds = %1
-  call void @__gmc_block(i32 noundef 1)
+6:
+  call void @__gmc_block(i32 1)
   unreachable
 
-7:                                                ; preds = %1
+7:
   ret i32 1
 }
 
-; Function Attrs: noreturn
-declare void @__gmc_block(i32 noundef) local_unnamed_addr
+declare void @__gmc_block(i32)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___cxa_guard_release(i8* noundef %0) local_unnamed_addr {
+define void @__gmc_rt___cxa_guard_release(i8* %0) {
   %2 = getelementptr inbounds i8, i8* %0, i64 1
-  call void @__gmc_store(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 2, i32 noundef 3, i32 noundef 0)
-  call void @__gmc_store(i8* noundef %0, i32 noundef 1, i64 noundef 1, i32 noundef 3, i32 noundef 0)
+  call void @__gmc_store(i8* %2, i32 1, i64 2, i32 3, i32 0)
+  call void @__gmc_store(i8* %0, i32 1, i64 1, i32 3, i32 0)
   ret void
 }
 
-; Function Attrs: nounwind
-declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare void @__gmc_store(i8*, i32, i64, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___cxa_guard_abort(i8* noundef %0) local_unnamed_addr {
+define void @__gmc_rt___cxa_guard_abort(i8* %0) {
   %2 = getelementptr inbounds i8, i8* %0, i64 1
-  call void @__gmc_store(i8* noundef nonnull %2, i32 noundef 1, i64 noundef 0, i32 noundef 3, i32 noundef 0)
+  call void @__gmc_store(i8* %2, i32 1, i64 0, i32 3, i32 0)
   ret void
 }
 
-define dso_local void @__gmc_rt___once_proxy() local_unnamed_addr {
+define void @__gmc_rt___once_proxy() {
   %1 = load void ()*, void ()** @__gmc_rt__ZSt11__once_call, align 8
   call void %1()
   ret void
 }
 
-declare i64 @__gmc_cas(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
-declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
 
 

@@ -6,159 +6,148 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [58 x i8] c"sem_open: named semaphores are not modelled; use sem_init\00", align 1
 @.str.3 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_init(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_sem_init(i8* %0, i32 %1, i32 %2) {
   %4 = icmp slt i32 %2, 0
   br i1 %4, label %5, label %7
 
-5:                                                ; preds = %3
+5:
   %6 = call i32* @__gmc_rt___errno_location()
   store i32 22, i32* %6, align 4
   br label %9
 
-7:                                                ; preds = %3
+7:
   %8 = zext i32 %2 to i64
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef %8, i32 noundef 0, i32 noundef 0)
+  call void @__gmc_store(i8* %0, i32 4, i64 %8, i32 0, i32 0)
   br label %9
 
-9:                                                ; preds = %7, %5
+9:
   %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
   ret i32 %10
 }
 
-declare void @__gmc_store(i8* noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare void @__gmc_store(i8*, i32, i64, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_destroy(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 0, i32 noundef 0)
+define i32 @__gmc_rt_sem_destroy(i8* %0) {
+  %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
   %3 = icmp eq i64 %2, 2147483648
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  call void @__gmc_store(i8* noundef %0, i32 noundef 4, i64 noundef 2147483648, i32 noundef 0, i32 noundef 128)
+5:
+  call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 0, i32 128)
   ret i32 0
 }
 
-declare i64 @__gmc_load(i8* noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_load(i8*, i32, i32, i32)
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+declare void @__gmc_fault(i32, i8*)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_wait(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef 0, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 6, i32 noundef 0)
+define i32 @__gmc_rt_sem_wait(i8* %0) {
+  %2 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 2, i64 0, i32 2, i64 1, i32 2, i32 6, i32 0)
   %3 = icmp eq i64 %2, 2147483648
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+5:
   ret i32 0
 }
 
-declare i64 @__gmc_await_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_await_rmw(i8*, i32, i32, i64, i32, i64, i32, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_trywait(i8* noundef %0) local_unnamed_addr {
-  %2 = call fastcc i32 @try(i8* noundef %0, i32 noundef 11)
+define i32 @__gmc_rt_sem_trywait(i8* %0) {
+  %2 = call fastcc i32 @try(i8* %0, i32 11)
   ret i32 %2
 }
 
-; Function Attrs: nounwind
-define internal fastcc i32 @try(i8* noundef %0, i32 noundef %1) unnamed_addr {
-  %3 = call i32 @__gmc_choice(i32 noundef 2)
+define internal fastcc i32 @try(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i32 @__gmc_choice(i32 2)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
-5:                                                ; preds = %2
-  %6 = call i64 @__gmc_await_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 2, i64 noundef 0, i32 noundef 2, i64 noundef 1, i32 noundef 2, i32 noundef 1, i32 noundef 0)
+5:
+  %6 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 2, i64 0, i32 2, i64 1, i32 2, i32 1, i32 0)
   %7 = icmp eq i64 %6, 2147483648
   br i1 %7, label %8, label %12
 
-8:                                                ; preds = %5
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-9:                                                ; preds = %2
-  %10 = call i64 @__gmc_await(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef 0, i32 noundef 1, i32 noundef 1, i32 noundef 0)
+9:
+  %10 = call i64 @__gmc_await(i8* %0, i32 4, i32 1, i64 0, i32 1, i32 1, i32 0)
   %11 = call i32* @__gmc_rt___errno_location()
   store i32 %1, i32* %11, align 4
   br label %12
 
-12:                                               ; preds = %5, %9
+12:
   %13 = phi i32 [ -1, %9 ], [ 0, %5 ]
   ret i32 %13
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_timedwait(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
-  %3 = call fastcc i32 @try(i8* noundef %0, i32 noundef 110)
+define i32 @__gmc_rt_sem_timedwait(i8* %0, i8* %1) {
+  %3 = call fastcc i32 @try(i8* %0, i32 110)
   ret i32 %3
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_clockwait(i8* noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = call fastcc i32 @try(i8* noundef %0, i32 noundef 110)
+define i32 @__gmc_rt_sem_clockwait(i8* %0, i32 %1, i8* %2) {
+  %4 = call fastcc i32 @try(i8* %0, i32 110)
   ret i32 %4
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_post(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_rmw(i8* noundef %0, i32 noundef 4, i32 noundef 1, i64 noundef 1, i32 noundef 3, i32 noundef 0)
+define i32 @__gmc_rt_sem_post(i8* %0) {
+  %2 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 1, i64 1, i32 3, i32 0)
   %3 = icmp eq i64 %2, 2147483648
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+5:
   %6 = icmp ugt i64 %2, 2147483646
   br i1 %6, label %7, label %8
 
-7:                                                ; preds = %5
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+7:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-8:                                                ; preds = %5
+8:
   ret i32 0
 }
 
-declare i64 @__gmc_rmw(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_sem_getvalue(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
-  %3 = call i64 @__gmc_load(i8* noundef %0, i32 noundef 4, i32 noundef 1, i32 noundef 0)
+define i32 @__gmc_rt_sem_getvalue(i8* %0, i32* %1) {
+  %3 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
   %4 = icmp eq i64 %3, 2147483648
   br i1 %4, label %5, label %6
 
-5:                                                ; preds = %2
-  call void @__gmc_fault(i32 noundef 14, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+5:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 
-6:                                                ; preds = %2
+6:
   %7 = trunc i64 %3 to i32
   store i32 %7, i32* %1, align 4
   ret i32 0
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local noalias nonnull i8* @__gmc_rt_sem_open(i8* nocapture noundef readnone %0, i32 noundef %1, ...) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.2, i64 0, i64 0))
+define noalias i8* @__gmc_rt_sem_open(i8* %0, i32 %1, ...) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([58 x i8], [58 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 }
 
-declare i32* @__gmc_rt___errno_location() local_unnamed_addr
+declare i32* @__gmc_rt___errno_location()
 
-declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
+declare i32 @__gmc_choice(i32)
 
-declare i64 @__gmc_await(i8* noundef, i32 noundef, i32 noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr
+declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
 
 
 

@@ -3,26 +3,22 @@ target triple = "x86_64-unknown-linux-gnu"
 
 @__gmc_rt_environ = dso_local local_unnamed_addr global i8** null, align 8
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_abs(i32 noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt_abs(i32 %0) {
   %2 = call i32 @llvm.abs.i32(i32 %0, i1 true)
   ret i32 %2
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i64 @__gmc_rt_labs(i64 noundef %0) local_unnamed_addr {
+define i64 @__gmc_rt_labs(i64 %0) {
   %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
   ret i64 %2
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-define dso_local i64 @__gmc_rt_llabs(i64 noundef %0) local_unnamed_addr {
+define i64 @__gmc_rt_llabs(i64 %0) {
   %2 = call i64 @llvm.abs.i64(i64 %0, i1 true)
   ret i64 %2
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i64 @__gmc_rt_div(i32 noundef %0, i32 noundef %1) local_unnamed_addr {
+define i64 @__gmc_rt_div(i32 %0, i32 %1) {
   %3 = sdiv i32 %0, %1
   %4 = srem i32 %0, %1
   %5 = zext i32 %4 to i64
@@ -32,8 +28,7 @@ define dso_local i64 @__gmc_rt_div(i32 noundef %0, i32 noundef %1) local_unnamed
   ret i64 %8
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local { i64, i64 } @__gmc_rt_ldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+define { i64, i64 } @__gmc_rt_ldiv(i64 %0, i64 %1) {
   %3 = sdiv i64 %0, %1
   %4 = srem i64 %0, %1
   %5 = insertvalue { i64, i64 } poison, i64 %3, 0
@@ -41,8 +36,7 @@ define dso_local { i64, i64 } @__gmc_rt_ldiv(i64 noundef %0, i64 noundef %1) loc
   ret { i64, i64 } %6
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local { i64, i64 } @__gmc_rt_lldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+define { i64, i64 } @__gmc_rt_lldiv(i64 %0, i64 %1) {
   %3 = sdiv i64 %0, %1
   %4 = srem i64 %0, %1
   %5 = insertvalue { i64, i64 } poison, i64 %3, 0
@@ -50,64 +44,61 @@ define dso_local { i64, i64 } @__gmc_rt_lldiv(i64 noundef %0, i64 noundef %1) lo
   ret { i64, i64 } %6
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtoul(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %5, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %3
+11:
   %12 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %12, align 4
   br label %18
 
-13:                                               ; preds = %3
+13:
   %14 = load i32, i32* %4, align 4
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %13, %11
+18:
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %19
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8*)
 
-; Function Attrs: noinline nounwind
-define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i32* nocapture noundef writeonly %3, i32* nocapture noundef %4) unnamed_addr {
+define internal fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %3, i32* %4) unnamed_addr {
   store i32 0, i32* %4, align 4
   store i32 0, i32* %3, align 4
   %6 = icmp eq i8** %1, null
   br i1 %6, label %8, label %7
 
-7:                                                ; preds = %5
+7:
   store i8* %0, i8** %1, align 8
   br label %8
 
-8:                                                ; preds = %7, %5
+8:
   %9 = icmp eq i32 %2, 1
   %10 = icmp ugt i32 %2, 36
   %11 = or i1 %10, %9
   br i1 %11, label %12, label %14
 
-12:                                               ; preds = %8
+12:
   %13 = call i32* @__gmc_rt___errno_location()
   store i32 22, i32* %13, align 4
   br label %145
 
-14:                                               ; preds = %8, %17
+14:
   %15 = phi i8* [ %18, %17 ], [ %0, %8 ]
   %16 = load i8, i8* %15, align 1
   switch i8 %16, label %23 [
@@ -121,36 +112,36 @@ define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32
     i8 43, label %19
   ]
 
-17:                                               ; preds = %14, %14, %14, %14, %14, %14
+17:
   %18 = getelementptr inbounds i8, i8* %15, i64 1
   br label %14
 
-19:                                               ; preds = %14, %14
+19:
   %20 = getelementptr inbounds i8, i8* %15, i64 1
   %21 = icmp eq i8 %16, 45
   %22 = zext i1 %21 to i32
   store i32 %22, i32* %3, align 4
   br label %23
 
-23:                                               ; preds = %14, %19
+23:
   %24 = phi i8* [ %20, %19 ], [ %15, %14 ]
   %25 = and i32 %2, -17
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %58
 
-27:                                               ; preds = %23
+27:
   %28 = load i8, i8* %24, align 1
   %29 = icmp eq i8 %28, 48
   br i1 %29, label %30, label %58
 
-30:                                               ; preds = %27
+30:
   %31 = getelementptr inbounds i8, i8* %24, i64 1
   %32 = load i8, i8* %31, align 1
   %33 = and i8 %32, -33
   %34 = icmp eq i8 %33, 88
   br i1 %34, label %35, label %58
 
-35:                                               ; preds = %30
+35:
   %36 = getelementptr inbounds i8, i8* %24, i64 2
   %37 = load i8, i8* %36, align 1
   %38 = sext i8 %37 to i32
@@ -158,46 +149,46 @@ define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32
   %40 = icmp ult i8 %39, 10
   br i1 %40, label %41, label %43
 
-41:                                               ; preds = %35
+41:
   %42 = add nsw i32 %38, -48
   br label %53
 
-43:                                               ; preds = %35
+43:
   %44 = add i8 %37, -97
   %45 = icmp ult i8 %44, 26
   br i1 %45, label %46, label %48
 
-46:                                               ; preds = %43
+46:
   %47 = add nsw i32 %38, -87
   br label %53
 
-48:                                               ; preds = %43
+48:
   %49 = add i8 %37, -65
   %50 = icmp ult i8 %49, 26
   %51 = add nsw i32 %38, -55
   %52 = select i1 %50, i32 %51, i32 99
   br label %53
 
-53:                                               ; preds = %41, %46, %48
+53:
   %54 = phi i32 [ %42, %41 ], [ %47, %46 ], [ %52, %48 ]
   %55 = icmp slt i32 %54, 16
   %56 = select i1 %55, i32 16, i32 %2
   %57 = select i1 %55, i8* %36, i8* %24
   br label %58
 
-58:                                               ; preds = %53, %23, %30, %27
+58:
   %59 = phi i32 [ %2, %30 ], [ %2, %27 ], [ %2, %23 ], [ %56, %53 ]
   %60 = phi i8* [ %24, %30 ], [ %24, %27 ], [ %24, %23 ], [ %57, %53 ]
   %61 = icmp eq i32 %59, 0
   br i1 %61, label %62, label %66
 
-62:                                               ; preds = %58
+62:
   %63 = load i8, i8* %60, align 1
   %64 = icmp eq i8 %63, 48
   %65 = select i1 %64, i32 8, i32 10
   br label %66
 
-66:                                               ; preds = %62, %58
+66:
   %67 = phi i32 [ %65, %62 ], [ %59, %58 ]
   %68 = load i8, i8* %60, align 1
   %69 = sext i8 %68 to i32
@@ -205,36 +196,36 @@ define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32
   %71 = icmp ult i8 %70, 10
   br i1 %71, label %72, label %74
 
-72:                                               ; preds = %66
+72:
   %73 = add nsw i32 %69, -48
   br label %84
 
-74:                                               ; preds = %66
+74:
   %75 = add i8 %68, -97
   %76 = icmp ult i8 %75, 26
   br i1 %76, label %77, label %79
 
-77:                                               ; preds = %74
+77:
   %78 = add nsw i32 %69, -87
   br label %84
 
-79:                                               ; preds = %74
+79:
   %80 = add i8 %68, -65
   %81 = icmp ult i8 %80, 26
   %82 = add nsw i32 %69, -55
   %83 = select i1 %81, i32 %82, i32 99
   br label %84
 
-84:                                               ; preds = %72, %77, %79
+84:
   %85 = phi i32 [ %73, %72 ], [ %78, %77 ], [ %83, %79 ]
   %86 = icmp slt i32 %85, %67
   br i1 %86, label %87, label %145
 
-87:                                               ; preds = %84
+87:
   %88 = sext i32 %67 to i64
   br label %89
 
-89:                                               ; preds = %87, %136
+89:
   %90 = phi i8* [ %138, %136 ], [ %60, %87 ]
   %91 = phi i64 [ %137, %136 ], [ 0, %87 ]
   %92 = load i8, i8* %90, align 1
@@ -243,61 +234,61 @@ define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32
   %95 = icmp ult i8 %94, 10
   br i1 %95, label %96, label %98
 
-96:                                               ; preds = %89
+96:
   %97 = add nsw i32 %93, -48
   br label %108
 
-98:                                               ; preds = %89
+98:
   %99 = add i8 %92, -97
   %100 = icmp ult i8 %99, 26
   br i1 %100, label %101, label %103
 
-101:                                              ; preds = %98
+101:
   %102 = add nsw i32 %93, -87
   br label %108
 
-103:                                              ; preds = %98
+103:
   %104 = add i8 %92, -65
   %105 = icmp ult i8 %104, 26
   %106 = add nsw i32 %93, -55
   %107 = select i1 %105, i32 %106, i32 99
   br label %108
 
-108:                                              ; preds = %96, %101, %103
+108:
   %109 = phi i32 [ %97, %96 ], [ %102, %101 ], [ %107, %103 ]
   %110 = icmp slt i32 %109, %67
   br i1 %110, label %111, label %139
 
-111:                                              ; preds = %108
+111:
   %112 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %91, i64 %88)
   %113 = extractvalue { i64, i1 } %112, 1
   %114 = extractvalue { i64, i1 } %112, 0
   br i1 %113, label %134, label %115
 
-115:                                              ; preds = %111
+115:
   br i1 %95, label %116, label %118
 
-116:                                              ; preds = %115
+116:
   %117 = add nsw i32 %93, -48
   br label %128
 
-118:                                              ; preds = %115
+118:
   %119 = add i8 %92, -97
   %120 = icmp ult i8 %119, 26
   br i1 %120, label %121, label %123
 
-121:                                              ; preds = %118
+121:
   %122 = add nsw i32 %93, -87
   br label %128
 
-123:                                              ; preds = %118
+123:
   %124 = add i8 %92, -65
   %125 = icmp ult i8 %124, 26
   %126 = add nsw i32 %93, -55
   %127 = select i1 %125, i32 %126, i32 99
   br label %128
 
-128:                                              ; preds = %116, %121, %123
+128:
   %129 = phi i32 [ %117, %116 ], [ %122, %121 ], [ %127, %123 ]
   %130 = zext i32 %129 to i64
   %131 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %114, i64 %130)
@@ -305,48 +296,46 @@ define internal fastcc i64 @parse(i8* noundef %0, i8** noundef writeonly %1, i32
   %133 = extractvalue { i64, i1 } %131, 0
   br i1 %132, label %134, label %136
 
-134:                                              ; preds = %128, %111
+134:
   %135 = phi i64 [ %114, %111 ], [ %133, %128 ]
   store i32 1, i32* %4, align 4
   br label %136
 
-136:                                              ; preds = %128, %134
+136:
   %137 = phi i64 [ %135, %134 ], [ %133, %128 ]
   %138 = getelementptr inbounds i8, i8* %90, i64 1
   br label %89
 
-139:                                              ; preds = %108
+139:
   br i1 %6, label %141, label %140
 
-140:                                              ; preds = %139
+140:
   store i8* %90, i8** %1, align 8
   br label %141
 
-141:                                              ; preds = %140, %139
+141:
   %142 = load i32, i32* %4, align 4
   %143 = icmp eq i32 %142, 0
   %144 = select i1 %143, i64 %91, i64 -1
   br label %145
 
-145:                                              ; preds = %84, %141, %12
+145:
   %146 = phi i64 [ 0, %12 ], [ %144, %141 ], [ 0, %84 ]
   ret i64 %146
 }
 
-declare i32* @__gmc_rt___errno_location() local_unnamed_addr
+declare i32* @__gmc_rt___errno_location()
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8*)
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtol(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %4, align 4
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i64 9223372036854775807, i64 -9223372036854775808
@@ -356,29 +345,28 @@ define dso_local i64 @__gmc_rt_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   %15 = select i1 %13, i1 true, i1 %14
   br i1 %15, label %16, label %18
 
-16:                                               ; preds = %3
+16:
   %17 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %17, align 4
   br label %18
 
-18:                                               ; preds = %3, %16
+18:
   %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
   %20 = sub i64 0, %19
   %21 = select i1 %10, i64 %19, i64 %20
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %21
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtoll(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %4, align 4
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i64 9223372036854775807, i64 -9223372036854775808
@@ -388,29 +376,28 @@ define dso_local i64 @__gmc_rt_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   %15 = select i1 %13, i1 true, i1 %14
   br i1 %15, label %16, label %18
 
-16:                                               ; preds = %3
+16:
   %17 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %17, align 4
   br label %18
 
-18:                                               ; preds = %3, %16
+18:
   %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
   %20 = sub i64 0, %19
   %21 = select i1 %10, i64 %19, i64 %20
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %21
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtoimax(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %4, align 4
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i64 9223372036854775807, i64 -9223372036854775808
@@ -420,29 +407,28 @@ define dso_local i64 @__gmc_rt_strtoimax(i8* noundef %0, i8** noundef %1, i32 no
   %15 = select i1 %13, i1 true, i1 %14
   br i1 %15, label %16, label %18
 
-16:                                               ; preds = %3
+16:
   %17 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %17, align 4
   br label %18
 
-18:                                               ; preds = %3, %16
+18:
   %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
   %20 = sub i64 0, %19
   %21 = select i1 %10, i64 %19, i64 %20
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %21
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtoq(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtoq(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %4, align 4
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i64 9223372036854775807, i64 -9223372036854775808
@@ -452,29 +438,28 @@ define dso_local i64 @__gmc_rt_strtoq(i8* noundef %0, i8** noundef %1, i32 nound
   %15 = select i1 %13, i1 true, i1 %14
   br i1 %15, label %16, label %18
 
-16:                                               ; preds = %3
+16:
   %17 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %17, align 4
   br label %18
 
-18:                                               ; preds = %3, %16
+18:
   %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
   %20 = sub i64 0, %19
   %21 = select i1 %10, i64 %19, i64 %20
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %21
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt___isoc23_strtol(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %4, align 4
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i64 9223372036854775807, i64 -9223372036854775808
@@ -484,29 +469,28 @@ define dso_local i64 @__gmc_rt___isoc23_strtol(i8* noundef %0, i8** noundef %1, 
   %15 = select i1 %13, i1 true, i1 %14
   br i1 %15, label %16, label %18
 
-16:                                               ; preds = %3
+16:
   %17 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %17, align 4
   br label %18
 
-18:                                               ; preds = %3, %16
+18:
   %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
   %20 = sub i64 0, %19
   %21 = select i1 %10, i64 %19, i64 %20
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %21
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt___isoc23_strtoll(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %4, align 4
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i64 9223372036854775807, i64 -9223372036854775808
@@ -516,189 +500,183 @@ define dso_local i64 @__gmc_rt___isoc23_strtoll(i8* noundef %0, i8** noundef %1,
   %15 = select i1 %13, i1 true, i1 %14
   br i1 %15, label %16, label %18
 
-16:                                               ; preds = %3
+16:
   %17 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %17, align 4
   br label %18
 
-18:                                               ; preds = %3, %16
+18:
   %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
   %20 = sub i64 0, %19
   %21 = select i1 %10, i64 %19, i64 %20
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %21
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtoull(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %5, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %3
+11:
   %12 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %12, align 4
   br label %18
 
-13:                                               ; preds = %3
+13:
   %14 = load i32, i32* %4, align 4
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %11, %13
+18:
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtoumax(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %5, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %3
+11:
   %12 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %12, align 4
   br label %18
 
-13:                                               ; preds = %3
+13:
   %14 = load i32, i32* %4, align 4
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %11, %13
+18:
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_strtouq(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strtouq(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %5, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %3
+11:
   %12 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %12, align 4
   br label %18
 
-13:                                               ; preds = %3
+13:
   %14 = load i32, i32* %4, align 4
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %11, %13
+18:
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt___isoc23_strtoul(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %5, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %3
+11:
   %12 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %12, align 4
   br label %18
 
-13:                                               ; preds = %3
+13:
   %14 = load i32, i32* %4, align 4
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %11, %13
+18:
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt___isoc23_strtoull(i8* %0, i8** %1, i32 %2) {
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7)
-  %8 = call fastcc i64 @parse(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %7)
+  %8 = call fastcc i64 @parse(i8* %0, i8** %1, i32 %2, i32* %4, i32* %5)
   %9 = load i32, i32* %5, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
-11:                                               ; preds = %3
+11:
   %12 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %12, align 4
   br label %18
 
-13:                                               ; preds = %3
+13:
   %14 = load i32, i32* %4, align 4
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %11, %13
+18:
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_atoi(i8* noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt_atoi(i8* %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %4)
   %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5)
-  %6 = call fastcc i64 @parse(i8* noundef %0, i8** noundef null, i32 noundef 10, i32* noundef nonnull %2, i32* noundef nonnull %3)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %5)
+  %6 = call fastcc i64 @parse(i8* %0, i8** null, i32 10, i32* %2, i32* %3)
   %7 = load i32, i32* %2, align 4
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
@@ -708,30 +686,29 @@ define dso_local i32 @__gmc_rt_atoi(i8* noundef %0) local_unnamed_addr {
   %13 = select i1 %11, i1 true, i1 %12
   br i1 %13, label %14, label %16
 
-14:                                               ; preds = %1
+14:
   %15 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %15, align 4
   br label %16
 
-16:                                               ; preds = %1, %14
+16:
   %17 = phi i64 [ %9, %14 ], [ %6, %1 ]
   %18 = sub i64 0, %17
   %19 = select i1 %8, i64 %17, i64 %18
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %4)
   %20 = trunc i64 %19 to i32
   ret i32 %20
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_atol(i8* noundef %0) local_unnamed_addr {
+define i64 @__gmc_rt_atol(i8* %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %4)
   %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5)
-  %6 = call fastcc i64 @parse(i8* noundef %0, i8** noundef null, i32 noundef 10, i32* noundef nonnull %2, i32* noundef nonnull %3)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %5)
+  %6 = call fastcc i64 @parse(i8* %0, i8** null, i32 10, i32* %2, i32* %3)
   %7 = load i32, i32* %2, align 4
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
@@ -741,29 +718,28 @@ define dso_local i64 @__gmc_rt_atol(i8* noundef %0) local_unnamed_addr {
   %13 = select i1 %11, i1 true, i1 %12
   br i1 %13, label %14, label %16
 
-14:                                               ; preds = %1
+14:
   %15 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %15, align 4
   br label %16
 
-16:                                               ; preds = %1, %14
+16:
   %17 = phi i64 [ %9, %14 ], [ %6, %1 ]
   %18 = sub i64 0, %17
   %19 = select i1 %8, i64 %17, i64 %18
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %4)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_atoll(i8* noundef %0) local_unnamed_addr {
+define i64 @__gmc_rt_atoll(i8* %0) {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %4)
   %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5)
-  %6 = call fastcc i64 @parse(i8* noundef %0, i8** noundef null, i32 noundef 10, i32* noundef nonnull %2, i32* noundef nonnull %3)
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %5)
+  %6 = call fastcc i64 @parse(i8* %0, i8** null, i32 10, i32* %2, i32* %3)
   %7 = load i32, i32* %2, align 4
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i64 9223372036854775807, i64 -9223372036854775808
@@ -773,28 +749,27 @@ define dso_local i64 @__gmc_rt_atoll(i8* noundef %0) local_unnamed_addr {
   %13 = select i1 %11, i1 true, i1 %12
   br i1 %13, label %14, label %16
 
-14:                                               ; preds = %1
+14:
   %15 = call i32* @__gmc_rt___errno_location()
   store i32 34, i32* %15, align 4
   br label %16
 
-16:                                               ; preds = %1, %14
+16:
   %17 = phi i64 [ %9, %14 ], [ %6, %1 ]
   %18 = sub i64 0, %17
   %19 = select i1 %8, i64 %17, i64 %18
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %4)
   ret i64 %19
 }
 
-; Function Attrs: nounwind
-define dso_local double @__gmc_rt_strtod(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr {
+define double @__gmc_rt_strtod(i8* %0, i8** %1) {
   %3 = alloca [64 x i8], align 16
   %4 = getelementptr inbounds [64 x i8], [64 x i8]* %3, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %4)
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* %4)
   br label %5
 
-5:                                                ; preds = %8, %2
+5:
   %6 = phi i8* [ %0, %2 ], [ %9, %8 ]
   %7 = load i8, i8* %6, align 1
   switch i8 %7, label %12 [
@@ -808,21 +783,21 @@ define dso_local double @__gmc_rt_strtod(i8* noundef %0, i8** noundef writeonly 
     i8 43, label %10
   ]
 
-8:                                                ; preds = %5, %5, %5, %5, %5, %5
+8:
   %9 = getelementptr inbounds i8, i8* %6, i64 1
   br label %5
 
-10:                                               ; preds = %5, %5
+10:
   %11 = getelementptr inbounds i8, i8* %6, i64 1
   store i8 %7, i8* %4, align 16
   br label %12
 
-12:                                               ; preds = %5, %10
+12:
   %13 = phi i64 [ 1, %10 ], [ 0, %5 ]
   %14 = phi i8* [ %11, %10 ], [ %6, %5 ]
   br label %15
 
-15:                                               ; preds = %12, %45
+15:
   %16 = phi i32 [ %47, %45 ], [ 0, %12 ]
   %17 = phi i32 [ %46, %45 ], [ 0, %12 ]
   %18 = phi i64 [ %48, %45 ], [ %13, %12 ]
@@ -833,42 +808,42 @@ define dso_local double @__gmc_rt_strtod(i8* noundef %0, i8** noundef writeonly 
   %23 = select i1 %21, i1 true, i1 %22
   br i1 %23, label %24, label %45
 
-24:                                               ; preds = %15
+24:
   %25 = sext i8 %20 to i32
   %26 = add i8 %20, -48
   %27 = icmp ult i8 %26, 10
   br i1 %27, label %28, label %30
 
-28:                                               ; preds = %24
+28:
   %29 = add nsw i32 %25, -48
   br label %40
 
-30:                                               ; preds = %24
+30:
   %31 = add i8 %20, -97
   %32 = icmp ult i8 %31, 26
   br i1 %32, label %33, label %35
 
-33:                                               ; preds = %30
+33:
   %34 = add nsw i32 %25, -87
   br label %40
 
-35:                                               ; preds = %30
+35:
   %36 = add i8 %20, -65
   %37 = icmp ult i8 %36, 26
   %38 = add nsw i32 %25, -55
   %39 = select i1 %37, i32 %38, i32 99
   br label %40
 
-40:                                               ; preds = %28, %33, %35
+40:
   %41 = phi i32 [ %29, %28 ], [ %34, %33 ], [ %39, %35 ]
   %42 = icmp slt i32 %41, 10
   br i1 %42, label %43, label %52
 
-43:                                               ; preds = %40
+43:
   %44 = add nsw i32 %17, 1
   br label %45
 
-45:                                               ; preds = %15, %43
+45:
   %46 = phi i32 [ %44, %43 ], [ %17, %15 ]
   %47 = phi i32 [ %16, %43 ], [ 1, %15 ]
   %48 = add nuw nsw i64 %18, 1
@@ -878,28 +853,28 @@ define dso_local double @__gmc_rt_strtod(i8* noundef %0, i8** noundef writeonly 
   %51 = icmp eq i64 %48, 48
   br i1 %51, label %52, label %15
 
-52:                                               ; preds = %40, %45
+52:
   %53 = phi i8* [ %19, %40 ], [ %50, %45 ]
   %54 = phi i64 [ %18, %40 ], [ 48, %45 ]
   %55 = phi i32 [ %17, %40 ], [ %46, %45 ]
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %60
 
-57:                                               ; preds = %52
+57:
   %58 = icmp eq i8** %1, null
   br i1 %58, label %131, label %59
 
-59:                                               ; preds = %57
+59:
   store i8* %0, i8** %1, align 8
   br label %131
 
-60:                                               ; preds = %52
+60:
   %61 = load i8, i8* %53, align 1
   %62 = and i8 %61, -33
   %63 = icmp eq i8 %62, 69
   br i1 %63, label %64, label %123
 
-64:                                               ; preds = %60
+64:
   %65 = getelementptr inbounds i8, i8* %53, i64 1
   %66 = load i8, i8* %65, align 1
   switch i8 %66, label %69 [
@@ -907,11 +882,11 @@ define dso_local double @__gmc_rt_strtod(i8* noundef %0, i8** noundef writeonly 
     i8 43, label %67
   ]
 
-67:                                               ; preds = %64, %64
+67:
   %68 = getelementptr inbounds i8, i8* %53, i64 2
   br label %69
 
-69:                                               ; preds = %64, %67
+69:
   %70 = phi i8* [ %68, %67 ], [ %65, %64 ]
   %71 = load i8, i8* %70, align 1
   %72 = sext i8 %71 to i32
@@ -919,232 +894,228 @@ define dso_local double @__gmc_rt_strtod(i8* noundef %0, i8** noundef writeonly 
   %74 = icmp ult i8 %73, 10
   br i1 %74, label %75, label %77
 
-75:                                               ; preds = %69
+75:
   %76 = add nsw i32 %72, -48
   br label %87
 
-77:                                               ; preds = %69
+77:
   %78 = add i8 %71, -97
   %79 = icmp ult i8 %78, 26
   br i1 %79, label %80, label %82
 
-80:                                               ; preds = %77
+80:
   %81 = add nsw i32 %72, -87
   br label %87
 
-82:                                               ; preds = %77
+82:
   %83 = add i8 %71, -65
   %84 = icmp ult i8 %83, 26
   %85 = add nsw i32 %72, -55
   %86 = select i1 %84, i32 %85, i32 99
   br label %87
 
-87:                                               ; preds = %75, %80, %82
+87:
   %88 = phi i32 [ %76, %75 ], [ %81, %80 ], [ %86, %82 ]
   %89 = icmp slt i32 %88, 10
   br i1 %89, label %90, label %123
 
-90:                                               ; preds = %87, %120
+90:
   %91 = phi i8* [ %122, %120 ], [ %53, %87 ]
   %92 = phi i64 [ %121, %120 ], [ %54, %87 ]
   %93 = icmp ult i8* %91, %70
   br i1 %93, label %114, label %94
 
-94:                                               ; preds = %90
+94:
   %95 = load i8, i8* %91, align 1
   %96 = sext i8 %95 to i32
   %97 = add i8 %95, -48
   %98 = icmp ult i8 %97, 10
   br i1 %98, label %99, label %101
 
-99:                                               ; preds = %94
+99:
   %100 = add nsw i32 %96, -48
   br label %111
 
-101:                                              ; preds = %94
+101:
   %102 = add i8 %95, -97
   %103 = icmp ult i8 %102, 26
   br i1 %103, label %104, label %106
 
-104:                                              ; preds = %101
+104:
   %105 = add nsw i32 %96, -87
   br label %111
 
-106:                                              ; preds = %101
+106:
   %107 = add i8 %95, -65
   %108 = icmp ult i8 %107, 26
   %109 = add nsw i32 %96, -55
   %110 = select i1 %108, i32 %109, i32 99
   br label %111
 
-111:                                              ; preds = %99, %104, %106
+111:
   %112 = phi i32 [ %100, %99 ], [ %105, %104 ], [ %110, %106 ]
   %113 = icmp slt i32 %112, 10
   br i1 %113, label %114, label %123
 
-114:                                              ; preds = %90, %111
+114:
   %115 = icmp ult i64 %92, 60
   br i1 %115, label %116, label %120
 
-116:                                              ; preds = %114
+116:
   %117 = load i8, i8* %91, align 1
   %118 = add i64 %92, 1
   %119 = getelementptr inbounds [64 x i8], [64 x i8]* %3, i64 0, i64 %92
   store i8 %117, i8* %119, align 1
   br label %120
 
-120:                                              ; preds = %114, %116
+120:
   %121 = phi i64 [ %118, %116 ], [ %92, %114 ]
   %122 = getelementptr inbounds i8, i8* %91, i64 1
   br label %90
 
-123:                                              ; preds = %111, %87, %60
+123:
   %124 = phi i8* [ %53, %60 ], [ %53, %87 ], [ %91, %111 ]
   %125 = phi i64 [ %54, %60 ], [ %54, %87 ], [ %92, %111 ]
   %126 = icmp eq i8** %1, null
   br i1 %126, label %128, label %127
 
-127:                                              ; preds = %123
+127:
   store i8* %124, i8** %1, align 8
   br label %128
 
-128:                                              ; preds = %127, %123
-  %129 = call i64 @__gmc_parse_double(i8* noundef nonnull %4, i64 noundef %125)
+128:
+  %129 = call i64 @__gmc_parse_double(i8* %4, i64 %125)
   %130 = bitcast i64 %129 to double
   br label %131
 
-131:                                              ; preds = %57, %59, %128
+131:
   %132 = phi double [ %130, %128 ], [ 0.000000e+00, %59 ], [ 0.000000e+00, %57 ]
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* %4)
   ret double %132
 }
 
-declare i64 @__gmc_parse_double(i8* noundef, i64 noundef) local_unnamed_addr
+declare i64 @__gmc_parse_double(i8*, i64)
 
-; Function Attrs: nounwind
-define dso_local float @__gmc_rt_strtof(i8* noundef %0, i8** noundef %1) local_unnamed_addr {
-  %3 = call double @__gmc_rt_strtod(i8* noundef %0, i8** noundef %1)
+define float @__gmc_rt_strtof(i8* %0, i8** %1) {
+  %3 = call double @__gmc_rt_strtod(i8* %0, i8** %1)
   %4 = fptrunc double %3 to float
   ret float %4
 }
 
-; Function Attrs: nounwind
-define dso_local double @__gmc_rt_atof(i8* noundef %0) local_unnamed_addr {
-  %2 = call double @__gmc_rt_strtod(i8* noundef %0, i8** noundef null)
+define double @__gmc_rt_atof(i8* %0) {
+  %2 = call double @__gmc_rt_strtod(i8* %0, i8** null)
   ret double %2
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* nocapture noundef readonly %3, i8* noundef %4) local_unnamed_addr {
+define void @__gmc_rt_qsort_r(i8* %0, i64 %1, i64 %2, i32 (i8*, i8*, i8*)* %3, i8* %4) {
   %6 = icmp ult i64 %1, 33
   br i1 %6, label %7, label %25
 
-7:                                                ; preds = %5
+7:
   %8 = icmp ugt i64 %1, 1
   br i1 %8, label %9, label %70
 
-9:                                                ; preds = %7, %20
+9:
   %10 = phi i64 [ %21, %20 ], [ 1, %7 ]
   br label %11
 
-11:                                               ; preds = %9, %23
+11:
   %12 = phi i64 [ %13, %23 ], [ %10, %9 ]
   %13 = add i64 %12, -1
   %14 = mul i64 %13, %2
   %15 = getelementptr inbounds i8, i8* %0, i64 %14
   %16 = mul i64 %12, %2
   %17 = getelementptr inbounds i8, i8* %0, i64 %16
-  %18 = call i32 %3(i8* noundef %15, i8* noundef %17, i8* noundef %4)
+  %18 = call i32 %3(i8* %15, i8* %17, i8* %4)
   %19 = icmp sgt i32 %18, 0
   br i1 %19, label %23, label %20
 
-20:                                               ; preds = %11, %23
+20:
   %21 = add nuw i64 %10, 1
   %22 = icmp eq i64 %21, %1
   br i1 %22, label %70, label %9
 
-23:                                               ; preds = %11
-  call fastcc void @swap(i8* noundef %15, i8* noundef %17, i64 noundef %2)
+23:
+  call fastcc void @swap(i8* %15, i8* %17, i64 %2)
   %24 = icmp eq i64 %13, 0
   br i1 %24, label %20, label %11
 
-25:                                               ; preds = %5
+25:
   %26 = lshr i64 %1, 1
   br label %29
 
-27:                                               ; preds = %67
+27:
   %28 = icmp ugt i64 %41, 1
   br i1 %28, label %29, label %70
 
-29:                                               ; preds = %25, %27
+29:
   %30 = phi i64 [ %1, %25 ], [ %41, %27 ]
   %31 = phi i64 [ %26, %25 ], [ %40, %27 ]
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %35, label %33
 
-33:                                               ; preds = %29
+33:
   %34 = add i64 %31, -1
   br label %39
 
-35:                                               ; preds = %29
+35:
   %36 = add i64 %30, -1
   %37 = mul i64 %36, %2
   %38 = getelementptr inbounds i8, i8* %0, i64 %37
-  call fastcc void @swap(i8* noundef %0, i8* noundef %38, i64 noundef %2)
+  call fastcc void @swap(i8* %0, i8* %38, i64 %2)
   br label %39
 
-39:                                               ; preds = %35, %33
+39:
   %40 = phi i64 [ %34, %33 ], [ 0, %35 ]
   %41 = phi i64 [ %30, %33 ], [ %36, %35 ]
   br label %42
 
-42:                                               ; preds = %67, %39
+42:
   %43 = phi i64 [ %40, %39 ], [ %69, %67 ]
   %44 = shl i64 %43, 1
   %45 = or i64 %44, 1
   %46 = icmp ult i64 %45, %41
   br i1 %46, label %47, label %67
 
-47:                                               ; preds = %42
+47:
   %48 = add i64 %44, 2
   %49 = icmp ult i64 %48, %41
   br i1 %49, label %50, label %58
 
-50:                                               ; preds = %47
+50:
   %51 = mul i64 %45, %2
   %52 = getelementptr inbounds i8, i8* %0, i64 %51
   %53 = mul i64 %48, %2
   %54 = getelementptr inbounds i8, i8* %0, i64 %53
-  %55 = call i32 %3(i8* noundef %52, i8* noundef %54, i8* noundef %4)
+  %55 = call i32 %3(i8* %52, i8* %54, i8* %4)
   %56 = icmp slt i32 %55, 0
   %57 = select i1 %56, i64 %48, i64 %45
   br label %58
 
-58:                                               ; preds = %50, %47
+58:
   %59 = phi i64 [ %45, %47 ], [ %57, %50 ]
   %60 = mul i64 %43, %2
   %61 = getelementptr inbounds i8, i8* %0, i64 %60
   %62 = mul i64 %59, %2
   %63 = getelementptr inbounds i8, i8* %0, i64 %62
-  %64 = call i32 %3(i8* noundef %61, i8* noundef %63, i8* noundef %4)
+  %64 = call i32 %3(i8* %61, i8* %63, i8* %4)
   %65 = icmp sgt i32 %64, -1
   br i1 %65, label %67, label %66
 
-66:                                               ; preds = %58
-  call fastcc void @swap(i8* noundef %61, i8* noundef %63, i64 noundef %2)
+66:
+  call fastcc void @swap(i8* %61, i8* %63, i64 %2)
   br label %67
 
-67:                                               ; preds = %58, %42, %66
+67:
   %68 = phi i1 [ true, %66 ], [ false, %42 ], [ false, %58 ]
   %69 = phi i64 [ %59, %66 ], [ %43, %42 ], [ %43, %58 ]
   br i1 %68, label %42, label %27
 
-70:                                               ; preds = %27, %20, %7
+70:
   ret void
 }
 
-; Function Attrs: nofree noinline norecurse nosync nounwind
-define internal fastcc void @swap(i8* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr {
+define internal fastcc void @swap(i8* %0, i8* %1, i64 %2) unnamed_addr {
   %4 = ptrtoint i8* %0 to i64
   %5 = ptrtoint i8* %1 to i64
   %6 = or i64 %5, %4
@@ -1153,11 +1124,11 @@ define internal fastcc void @swap(i8* noundef %0, i8* noundef %1, i64 noundef %2
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %22
 
-10:                                               ; preds = %3
+10:
   %11 = icmp eq i64 %2, 0
   br i1 %11, label %46, label %12
 
-12:                                               ; preds = %10, %12
+12:
   %13 = phi i64 [ %20, %12 ], [ 0, %10 ]
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
   %15 = bitcast i8* %14 to i64*
@@ -1171,19 +1142,19 @@ define internal fastcc void @swap(i8* noundef %0, i8* noundef %1, i64 noundef %2
   %21 = icmp ult i64 %20, %2
   br i1 %21, label %12, label %46
 
-22:                                               ; preds = %3
+22:
   %23 = and i64 %7, 3
   %24 = icmp eq i64 %23, 0
   %25 = icmp eq i64 %2, 0
   br i1 %24, label %27, label %26
 
-26:                                               ; preds = %22
+26:
   br i1 %25, label %46, label %38
 
-27:                                               ; preds = %22
+27:
   br i1 %25, label %46, label %28
 
-28:                                               ; preds = %27, %28
+28:
   %29 = phi i64 [ %36, %28 ], [ 0, %27 ]
   %30 = getelementptr inbounds i8, i8* %0, i64 %29
   %31 = bitcast i8* %30 to i32*
@@ -1197,7 +1168,7 @@ define internal fastcc void @swap(i8* noundef %0, i8* noundef %1, i64 noundef %2
   %37 = icmp ult i64 %36, %2
   br i1 %37, label %28, label %46
 
-38:                                               ; preds = %26, %38
+38:
   %39 = phi i64 [ %44, %38 ], [ 0, %26 ]
   %40 = getelementptr inbounds i8, i8* %0, i64 %39
   %41 = load i8, i8* %40, align 1
@@ -1209,137 +1180,135 @@ define internal fastcc void @swap(i8* noundef %0, i8* noundef %1, i64 noundef %2
   %45 = icmp eq i64 %44, %2
   br i1 %45, label %46, label %38
 
-46:                                               ; preds = %38, %28, %12, %26, %27, %10
+46:
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* nocapture noundef readonly %3) local_unnamed_addr {
+define void @__gmc_rt_qsort(i8* %0, i64 %1, i64 %2, i32 (i8*, i8*)* %3) {
   %5 = icmp ult i64 %1, 33
   br i1 %5, label %6, label %24
 
-6:                                                ; preds = %4
+6:
   %7 = icmp ugt i64 %1, 1
   br i1 %7, label %8, label %69
 
-8:                                                ; preds = %6, %19
+8:
   %9 = phi i64 [ %20, %19 ], [ 1, %6 ]
   br label %10
 
-10:                                               ; preds = %22, %8
+10:
   %11 = phi i64 [ %12, %22 ], [ %9, %8 ]
   %12 = add nsw i64 %11, -1
   %13 = mul i64 %12, %2
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
   %15 = mul i64 %11, %2
   %16 = getelementptr inbounds i8, i8* %0, i64 %15
-  %17 = call i32 %3(i8* noundef %14, i8* noundef %16)
+  %17 = call i32 %3(i8* %14, i8* %16)
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %22, label %19
 
-19:                                               ; preds = %22, %10
+19:
   %20 = add nuw nsw i64 %9, 1
   %21 = icmp eq i64 %20, %1
   br i1 %21, label %69, label %8
 
-22:                                               ; preds = %10
-  call fastcc void @swap(i8* noundef %14, i8* noundef %16, i64 noundef %2)
+22:
+  call fastcc void @swap(i8* %14, i8* %16, i64 %2)
   %23 = icmp eq i64 %12, 0
   br i1 %23, label %19, label %10
 
-24:                                               ; preds = %4
+24:
   %25 = lshr i64 %1, 1
   br label %28
 
-26:                                               ; preds = %66
+26:
   %27 = icmp ugt i64 %40, 1
   br i1 %27, label %28, label %69
 
-28:                                               ; preds = %26, %24
+28:
   %29 = phi i64 [ %1, %24 ], [ %40, %26 ]
   %30 = phi i64 [ %25, %24 ], [ %39, %26 ]
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %34, label %32
 
-32:                                               ; preds = %28
+32:
   %33 = add i64 %30, -1
   br label %38
 
-34:                                               ; preds = %28
+34:
   %35 = add i64 %29, -1
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, i8* %0, i64 %36
-  call fastcc void @swap(i8* noundef %0, i8* noundef %37, i64 noundef %2)
+  call fastcc void @swap(i8* %0, i8* %37, i64 %2)
   br label %38
 
-38:                                               ; preds = %34, %32
+38:
   %39 = phi i64 [ %33, %32 ], [ 0, %34 ]
   %40 = phi i64 [ %29, %32 ], [ %35, %34 ]
   br label %41
 
-41:                                               ; preds = %66, %38
+41:
   %42 = phi i64 [ %39, %38 ], [ %68, %66 ]
   %43 = shl i64 %42, 1
   %44 = or i64 %43, 1
   %45 = icmp ult i64 %44, %40
   br i1 %45, label %46, label %66
 
-46:                                               ; preds = %41
+46:
   %47 = add i64 %43, 2
   %48 = icmp ult i64 %47, %40
   br i1 %48, label %49, label %57
 
-49:                                               ; preds = %46
+49:
   %50 = mul i64 %44, %2
   %51 = getelementptr inbounds i8, i8* %0, i64 %50
   %52 = mul i64 %47, %2
   %53 = getelementptr inbounds i8, i8* %0, i64 %52
-  %54 = call i32 %3(i8* noundef %51, i8* noundef %53)
+  %54 = call i32 %3(i8* %51, i8* %53)
   %55 = icmp slt i32 %54, 0
   %56 = select i1 %55, i64 %47, i64 %44
   br label %57
 
-57:                                               ; preds = %49, %46
+57:
   %58 = phi i64 [ %44, %46 ], [ %56, %49 ]
   %59 = mul i64 %42, %2
   %60 = getelementptr inbounds i8, i8* %0, i64 %59
   %61 = mul i64 %58, %2
   %62 = getelementptr inbounds i8, i8* %0, i64 %61
-  %63 = call i32 %3(i8* noundef %60, i8* noundef %62)
+  %63 = call i32 %3(i8* %60, i8* %62)
   %64 = icmp sgt i32 %63, -1
   br i1 %64, label %66, label %65
 
-65:                                               ; preds = %57
-  call fastcc void @swap(i8* noundef %60, i8* noundef %62, i64 noundef %2)
+65:
+  call fastcc void @swap(i8* %60, i8* %62, i64 %2)
   br label %66
 
-66:                                               ; preds = %65, %57, %41
+66:
   %67 = phi i1 [ true, %65 ], [ false, %41 ], [ false, %57 ]
   %68 = phi i64 [ %58, %65 ], [ %42, %41 ], [ %42, %57 ]
   br i1 %67, label %41, label %26
 
-69:                                               ; preds = %26, %19, %6
+69:
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt_bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr {
+define i8* @__gmc_rt_bsearch(i8* %0, i8* %1, i64 %2, i64 %3, i32 (i8*, i8*)* %4) {
   br label %6
 
-6:                                                ; preds = %11, %5
+6:
   %7 = phi i64 [ %2, %5 ], [ %22, %11 ]
   %8 = phi i64 [ 0, %5 ], [ %24, %11 ]
   %9 = phi i8* [ undef, %5 ], [ %25, %11 ]
   %10 = icmp ugt i64 %7, %8
   br i1 %10, label %11, label %26
 
-11:                                               ; preds = %6
+11:
   %12 = sub i64 %7, %8
   %13 = lshr i64 %12, 1
   %14 = add i64 %13, %8
   %15 = mul i64 %14, %3
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = call i32 %4(i8* noundef %0, i8* noundef %16)
+  %17 = call i32 %4(i8* %0, i8* %16)
   %18 = icmp eq i32 %17, 0
   %19 = icmp slt i32 %17, 0
   %20 = add i64 %14, 1
@@ -1350,44 +1319,40 @@ define dso_local i8* @__gmc_rt_bsearch(i8* noundef %0, i8* noundef %1, i64 nound
   %25 = select i1 %18, i8* %16, i8* %9
   br i1 %18, label %26, label %6
 
-26:                                               ; preds = %6, %11
+26:
   %27 = phi i8* [ %25, %11 ], [ null, %6 ]
   ret i8* %27
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_srand(i32 noundef %0) local_unnamed_addr {
+define void @__gmc_rt_srand(i32 %0) {
   %2 = zext i32 %0 to i64
   %3 = mul i64 %2, -7046029254386353131
   %4 = add i64 %3, -7046029254386353131
   %5 = or i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %5)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_srandom(i32 noundef %0) local_unnamed_addr {
+define void @__gmc_rt_srandom(i32 %0) {
   %2 = zext i32 %0 to i64
   %3 = mul i64 %2, -7046029254386353131
   %4 = add i64 %3, -7046029254386353131
   %5 = or i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %5)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt_srand48(i64 noundef %0) local_unnamed_addr {
+define void @__gmc_rt_srand48(i64 %0) {
   %2 = and i64 %0, 4294967295
   %3 = mul i64 %2, -7046029254386353131
   %4 = add i64 %3, -7046029254386353131
   %5 = or i64 %4, 1
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %5)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %5)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_rand() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
+define i32 @__gmc_rt_rand() {
+  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1396,15 +1361,14 @@ define dso_local i32 @__gmc_rt_rand() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
   %10 = lshr i64 %9, 33
   %11 = trunc i64 %10 to i32
   ret i32 %11
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_random() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
+define i64 @__gmc_rt_random() {
+  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1413,14 +1377,13 @@ define dso_local i64 @__gmc_rt_random() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
   %10 = lshr i64 %9, 33
   ret i64 %10
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_lrand48() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
+define i64 @__gmc_rt_lrand48() {
+  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1429,14 +1392,13 @@ define dso_local i64 @__gmc_rt_lrand48() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
   %10 = lshr i64 %9, 33
   ret i64 %10
 }
 
-; Function Attrs: nounwind
-define dso_local double @__gmc_rt_drand48() local_unnamed_addr {
-  %1 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
+define double @__gmc_rt_drand48() {
+  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 -7046029254386353131, i64 %1
   %4 = shl i64 %3, 13
@@ -1445,26 +1407,23 @@ define dso_local double @__gmc_rt_drand48() local_unnamed_addr {
   %7 = xor i64 %6, %5
   %8 = shl i64 %7, 17
   %9 = xor i64 %8, %7
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %9)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
   %10 = lshr i64 %9, 33
   %11 = uitofp i64 %10 to double
   %12 = fmul double %11, 0x3E00000000000000
   ret double %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(i8* %0, i8* %1) {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt__ZNSt13random_device7_M_finiEv(i8* nocapture noundef %0) local_unnamed_addr {
+define void @__gmc_rt__ZNSt13random_device7_M_finiEv(i8* %0) {
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt__ZNSt13random_device9_M_getvalEv(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 16, i8* noundef null)
+define i32 @__gmc_rt__ZNSt13random_device9_M_getvalEv(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 16, i8* null)
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 -7046029254386353131, i64 %2
   %5 = shl i64 %4, 13
@@ -1473,14 +1432,13 @@ define dso_local i32 @__gmc_rt__ZNSt13random_device9_M_getvalEv(i8* nocapture no
   %8 = xor i64 %7, %6
   %9 = shl i64 %8, 17
   %10 = xor i64 %9, %8
-  call void @__gmc_tls_set(i32 noundef 16, i8* noundef null, i64 noundef %10)
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %10)
   %11 = lshr i64 %10, 33
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_rand_r(i32* nocapture noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt_rand_r(i32* %0) {
   %2 = load i32, i32* %0, align 4
   %3 = zext i32 %2 to i64
   %4 = mul i64 %3, 6364136223846793005
@@ -1493,40 +1451,32 @@ define dso_local i32 @__gmc_rt_rand_r(i32* nocapture noundef %0) local_unnamed_a
   ret i32 %9
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local noalias i8* @__gmc_rt_getenv(i8* nocapture noundef readnone %0) local_unnamed_addr {
+define noalias i8* @__gmc_rt_getenv(i8* %0) {
   ret i8* null
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local noalias i8* @__gmc_rt_secure_getenv(i8* nocapture noundef readnone %0) local_unnamed_addr {
+define noalias i8* @__gmc_rt_secure_getenv(i8* %0) {
   ret i8* null
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_setenv(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_setenv(i8* %0, i8* %1, i32 %2) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_unsetenv(i8* nocapture noundef readnone %0) local_unnamed_addr {
+define i32 @__gmc_rt_unsetenv(i8* %0) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 
-declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare void @__gmc_tls_set(i32, i8*, i64)
 
-declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
+declare i64 @__gmc_tls_get(i32, i8*)
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i32 @llvm.abs.i32(i32, i1 immarg)
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.abs.i64(i64, i1 immarg)
 
 

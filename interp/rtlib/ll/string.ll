@@ -26,84 +26,70 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.18 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
 @.str.19 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define dso_local i8* @__gmc_rt_memcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_memcpy(i8* %0, i8* %1, i64 %2) {
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret i8* %0
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias, i8* noalias, i64, i1 immarg)
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define dso_local i8* @__gmc_rt_memmove(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_memmove(i8* %0, i8* %1, i64 %2) {
   call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret i8* %0
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg)
+declare void @llvm.memmove.p0i8.p0i8.i64(i8*, i8*, i64, i1 immarg)
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local i8* @__gmc_rt_memset(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_memset(i8* %0, i32 %1, i64 %2) {
   %4 = trunc i32 %1 to i8
   call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 %4, i64 %2, i1 false)
   ret i8* %0
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1 immarg)
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define dso_local i8* @__gmc_rt_mempcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_mempcpy(i8* %0, i8* %1, i64 %2) {
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   %4 = getelementptr inbounds i8, i8* %0, i64 %2
   ret i8* %4
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local void @__gmc_rt_bzero(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+define void @__gmc_rt_bzero(i8* %0, i64 %1) {
   call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local void @__gmc_rt_explicit_bzero(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+define void @__gmc_rt_explicit_bzero(i8* %0, i64 %1) {
   call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define dso_local void @__gmc_rt_bcopy(i8* nocapture noundef readonly %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr {
+define void @__gmc_rt_bcopy(i8* %0, i8* %1, i64 %2) {
   call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %0, i64 %2, i1 false)
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define dso_local i8* @__gmc_rt___memcpy_chk(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt___memcpy_chk(i8* %0, i8* %1, i64 %2, i64 %3) {
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret i8* %0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-define dso_local i8* @__gmc_rt___memmove_chk(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt___memmove_chk(i8* %0, i8* %1, i64 %2, i64 %3) {
   call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret i8* %0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local i8* @__gmc_rt___memset_chk(i8* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt___memset_chk(i8* %0, i32 %1, i64 %2, i64 %3) {
   %5 = trunc i32 %1 to i8
   call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 %5, i64 %2, i1 false)
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_memcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_memcmp(i8* %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %20, label %5
 
-5:                                                ; preds = %3, %15
+5:
   %6 = phi i8* [ %18, %15 ], [ %1, %3 ]
   %7 = phi i8* [ %17, %15 ], [ %0, %3 ]
   %8 = phi i64 [ %16, %15 ], [ %2, %3 ]
@@ -112,29 +98,28 @@ define dso_local i32 @__gmc_rt_memcmp(i8* nocapture noundef readonly %0, i8* noc
   %11 = icmp eq i8 %9, %10
   br i1 %11, label %15, label %12
 
-12:                                               ; preds = %5
+12:
   %13 = icmp ult i8 %9, %10
   %14 = select i1 %13, i32 -1, i32 1
   br label %20
 
-15:                                               ; preds = %5
+15:
   %16 = add i64 %8, -1
   %17 = getelementptr inbounds i8, i8* %7, i64 1
   %18 = getelementptr inbounds i8, i8* %6, i64 1
   %19 = icmp eq i64 %16, 0
   br i1 %19, label %20, label %5
 
-20:                                               ; preds = %15, %3, %12
+20:
   %21 = phi i32 [ %14, %12 ], [ 0, %3 ], [ 0, %15 ]
   ret i32 %21
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_bcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_bcmp(i8* %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %20, label %5
 
-5:                                                ; preds = %3, %15
+5:
   %6 = phi i8* [ %18, %15 ], [ %1, %3 ]
   %7 = phi i8* [ %17, %15 ], [ %0, %3 ]
   %8 = phi i64 [ %16, %15 ], [ %2, %3 ]
@@ -143,102 +128,98 @@ define dso_local i32 @__gmc_rt_bcmp(i8* nocapture noundef readonly %0, i8* nocap
   %11 = icmp eq i8 %9, %10
   br i1 %11, label %15, label %12
 
-12:                                               ; preds = %5
+12:
   %13 = icmp ult i8 %9, %10
   %14 = select i1 %13, i32 -1, i32 1
   br label %20
 
-15:                                               ; preds = %5
+15:
   %16 = add i64 %8, -1
   %17 = getelementptr inbounds i8, i8* %7, i64 1
   %18 = getelementptr inbounds i8, i8* %6, i64 1
   %19 = icmp eq i64 %16, 0
   br i1 %19, label %20, label %5
 
-20:                                               ; preds = %15, %3, %12
+20:
   %21 = phi i32 [ %14, %12 ], [ 0, %3 ], [ 0, %15 ]
   ret i32 %21
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_memchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_memchr(i8* %0, i32 %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %16, label %5
 
-5:                                                ; preds = %3
+5:
   %6 = trunc i32 %1 to i8
   br label %7
 
-7:                                                ; preds = %5, %12
+7:
   %8 = phi i8* [ %0, %5 ], [ %14, %12 ]
   %9 = phi i64 [ %2, %5 ], [ %13, %12 ]
   %10 = load i8, i8* %8, align 1
   %11 = icmp eq i8 %10, %6
   br i1 %11, label %16, label %12
 
-12:                                               ; preds = %7
+12:
   %13 = add i64 %9, -1
   %14 = getelementptr inbounds i8, i8* %8, i64 1
   %15 = icmp eq i64 %13, 0
   br i1 %15, label %16, label %7
 
-16:                                               ; preds = %12, %7, %3
+16:
   %17 = phi i8* [ null, %3 ], [ null, %12 ], [ %8, %7 ]
   ret i8* %17
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_memrchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_memrchr(i8* %0, i32 %1, i64 %2) {
   %4 = trunc i32 %1 to i8
   br label %5
 
-5:                                                ; preds = %9, %3
+5:
   %6 = phi i64 [ %2, %3 ], [ %7, %9 ]
   %7 = add i64 %6, -1
   %8 = icmp eq i64 %6, 0
   br i1 %8, label %15, label %9
 
-9:                                                ; preds = %5
+9:
   %10 = getelementptr inbounds i8, i8* %0, i64 %7
   %11 = load i8, i8* %10, align 1
   %12 = icmp eq i8 %11, %4
   br i1 %12, label %13, label %5
 
-13:                                               ; preds = %9
+13:
   %14 = getelementptr inbounds i8, i8* %0, i64 %7
   br label %15
 
-15:                                               ; preds = %5, %13
+15:
   %16 = phi i8* [ %14, %13 ], [ null, %5 ]
   ret i8* %16
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_rawmemchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt_rawmemchr(i8* %0, i32 %1) {
   %3 = trunc i32 %1 to i8
   br label %4
 
-4:                                                ; preds = %4, %2
+4:
   %5 = phi i8* [ %0, %2 ], [ %8, %4 ]
   %6 = load i8, i8* %5, align 1
   %7 = icmp eq i8 %6, %3
   %8 = getelementptr inbounds i8, i8* %5, i64 1
   br i1 %7, label %9, label %4
 
-9:                                                ; preds = %4
+9:
   ret i8* %5
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_memccpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt_memccpy(i8* %0, i8* %1, i32 %2, i64 %3) {
   %5 = icmp eq i64 %3, 0
   br i1 %5, label %19, label %6
 
-6:                                                ; preds = %4
+6:
   %7 = trunc i32 %2 to i8
   br label %8
 
-8:                                                ; preds = %6, %15
+8:
   %9 = phi i8* [ %1, %6 ], [ %16, %15 ]
   %10 = phi i8* [ %0, %6 ], [ %13, %15 ]
   %11 = phi i64 [ %3, %6 ], [ %17, %15 ]
@@ -248,32 +229,31 @@ define dso_local i8* @__gmc_rt_memccpy(i8* noundef writeonly %0, i8* nocapture n
   %14 = icmp eq i8 %12, %7
   br i1 %14, label %19, label %15
 
-15:                                               ; preds = %8
+15:
   %16 = getelementptr inbounds i8, i8* %9, i64 1
   %17 = add i64 %11, -1
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %19, label %8
 
-19:                                               ; preds = %15, %8, %4
+19:
   %20 = phi i8* [ null, %4 ], [ null, %15 ], [ %13, %8 ]
   ret i8* %20
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_memmem(i8* noundef readonly %0, i64 noundef %1, i8* nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt_memmem(i8* %0, i64 %1, i8* %2, i64 %3) {
   %5 = icmp ult i64 %1, %3
   br i1 %5, label %27, label %6
 
-6:                                                ; preds = %4
+6:
   %7 = icmp eq i64 %3, 0
   br label %8
 
-8:                                                ; preds = %6, %23
+8:
   %9 = phi i8* [ %0, %6 ], [ %24, %23 ]
   %10 = phi i64 [ %1, %6 ], [ %25, %23 ]
   br i1 %7, label %27, label %11
 
-11:                                               ; preds = %8, %18
+11:
   %12 = phi i8* [ %21, %18 ], [ %2, %8 ]
   %13 = phi i8* [ %20, %18 ], [ %9, %8 ]
   %14 = phi i64 [ %19, %18 ], [ %3, %8 ]
@@ -282,29 +262,28 @@ define dso_local i8* @__gmc_rt_memmem(i8* noundef readonly %0, i64 noundef %1, i
   %17 = icmp eq i8 %15, %16
   br i1 %17, label %18, label %23
 
-18:                                               ; preds = %11
+18:
   %19 = add i64 %14, -1
   %20 = getelementptr inbounds i8, i8* %13, i64 1
   %21 = getelementptr inbounds i8, i8* %12, i64 1
   %22 = icmp eq i64 %19, 0
   br i1 %22, label %27, label %11
 
-23:                                               ; preds = %11
+23:
   %24 = getelementptr inbounds i8, i8* %9, i64 1
   %25 = add i64 %10, -1
   %26 = icmp ult i64 %25, %3
   br i1 %26, label %27, label %8
 
-27:                                               ; preds = %23, %8, %18, %4
+27:
   %28 = phi i8* [ null, %4 ], [ %9, %18 ], [ %0, %8 ], [ null, %23 ]
   ret i8* %28
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @__gmc_rt_strlen(i8* nocapture noundef readonly %0) local_unnamed_addr {
+define i64 @__gmc_rt_strlen(i8* %0) {
   br label %2
 
-2:                                                ; preds = %2, %1
+2:
   %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
   %4 = getelementptr inbounds i8, i8* %0, i64 %3
   %5 = load i8, i8* %4, align 1
@@ -312,40 +291,38 @@ define dso_local i64 @__gmc_rt_strlen(i8* nocapture noundef readonly %0) local_u
   %7 = add i64 %3, 1
   br i1 %6, label %8, label %2
 
-8:                                                ; preds = %2
+8:
   ret i64 %3
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @__gmc_rt_strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
+define i64 @__gmc_rt_strnlen(i8* %0, i64 %1) {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %12, label %4
 
-4:                                                ; preds = %2, %9
+4:
   %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, i8* %0, i64 %5
   %7 = load i8, i8* %6, align 1
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %12, label %9
 
-9:                                                ; preds = %4
+9:
   %10 = add nuw i64 %5, 1
   %11 = icmp eq i64 %10, %1
   br i1 %11, label %12, label %4
 
-12:                                               ; preds = %4, %9, %2
+12:
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   ret i64 %13
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_stpcpy(i8* %0, i8* %1) {
   %3 = load i8, i8* %1, align 1
   store i8 %3, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %12, label %5
 
-5:                                                ; preds = %2, %5
+5:
   %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
   %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
   %8 = getelementptr inbounds i8, i8* %7, i64 1
@@ -355,19 +332,18 @@ define dso_local i8* @__gmc_rt_stpcpy(i8* noundef writeonly %0, i8* nocapture no
   %11 = icmp eq i8 %10, 0
   br i1 %11, label %12, label %5
 
-12:                                               ; preds = %5, %2
+12:
   %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
   ret i8* %13
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_strcpy(i8* %0, i8* %1) {
   %3 = load i8, i8* %1, align 1
   store i8 %3, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %12, label %5
 
-5:                                                ; preds = %2, %5
+5:
   %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
   %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
   %8 = getelementptr inbounds i8, i8* %7, i64 1
@@ -377,35 +353,34 @@ define dso_local i8* @__gmc_rt_strcpy(i8* noundef returned writeonly %0, i8* noc
   %11 = icmp eq i8 %10, 0
   br i1 %11, label %12, label %5
 
-12:                                               ; preds = %5, %2
+12:
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_stpncpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_stpncpy(i8* %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %14, label %5
 
-5:                                                ; preds = %3, %10
+5:
   %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
   %7 = getelementptr inbounds i8, i8* %1, i64 %6
   %8 = load i8, i8* %7, align 1
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %14, label %10
 
-10:                                               ; preds = %5
+10:
   %11 = getelementptr inbounds i8, i8* %0, i64 %6
   store i8 %8, i8* %11, align 1
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
   br i1 %13, label %14, label %5
 
-14:                                               ; preds = %5, %10, %3
+14:
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %16 = icmp ult i64 %15, %2
   br i1 %16, label %17, label %22
 
-17:                                               ; preds = %14, %17
+17:
   %18 = phi i64 [ %20, %17 ], [ %15, %14 ]
   %19 = getelementptr inbounds i8, i8* %0, i64 %18
   store i8 0, i8* %19, align 1
@@ -413,36 +388,35 @@ define dso_local i8* @__gmc_rt_stpncpy(i8* noundef writeonly %0, i8* nocapture n
   %21 = icmp eq i64 %20, %2
   br i1 %21, label %22, label %17
 
-22:                                               ; preds = %17, %14
+22:
   %23 = getelementptr inbounds i8, i8* %0, i64 %15
   ret i8* %23
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_strncpy(i8* %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %14, label %5
 
-5:                                                ; preds = %3, %10
+5:
   %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
   %7 = getelementptr inbounds i8, i8* %1, i64 %6
   %8 = load i8, i8* %7, align 1
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %14, label %10
 
-10:                                               ; preds = %5
+10:
   %11 = getelementptr inbounds i8, i8* %0, i64 %6
   store i8 %8, i8* %11, align 1
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
   br i1 %13, label %14, label %5
 
-14:                                               ; preds = %10, %5, %3
+14:
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %16 = icmp ult i64 %15, %2
   br i1 %16, label %17, label %22
 
-17:                                               ; preds = %14, %17
+17:
   %18 = phi i64 [ %20, %17 ], [ %15, %14 ]
   %19 = getelementptr inbounds i8, i8* %0, i64 %18
   store i8 0, i8* %19, align 1
@@ -450,40 +424,39 @@ define dso_local i8* @__gmc_rt_strncpy(i8* noundef returned writeonly %0, i8* no
   %21 = icmp eq i64 %20, %2
   br i1 %21, label %22, label %17
 
-22:                                               ; preds = %17, %14
+22:
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i64 @__gmc_rt_strlcpy(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt_strlcpy(i8* %0, i8* %1, i64 %2) {
   %4 = load i8, i8* %1, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %17, label %6
 
-6:                                                ; preds = %3, %13
+6:
   %7 = phi i8 [ %15, %13 ], [ %4, %3 ]
   %8 = phi i64 [ %9, %13 ], [ 0, %3 ]
   %9 = add i64 %8, 1
   %10 = icmp ult i64 %9, %2
   br i1 %10, label %11, label %13
 
-11:                                               ; preds = %6
+11:
   %12 = getelementptr inbounds i8, i8* %0, i64 %8
   store i8 %7, i8* %12, align 1
   br label %13
 
-13:                                               ; preds = %6, %11
+13:
   %14 = getelementptr inbounds i8, i8* %1, i64 %9
   %15 = load i8, i8* %14, align 1
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %17, label %6
 
-17:                                               ; preds = %13, %3
+17:
   %18 = phi i64 [ 0, %3 ], [ %9, %13 ]
   %19 = icmp eq i64 %2, 0
   br i1 %19, label %25, label %20
 
-20:                                               ; preds = %17
+20:
   %21 = icmp ult i64 %18, %2
   %22 = add i64 %2, -1
   %23 = select i1 %21, i64 %18, i64 %22
@@ -491,15 +464,14 @@ define dso_local i64 @__gmc_rt_strlcpy(i8* nocapture noundef writeonly %0, i8* n
   store i8 0, i8* %24, align 1
   br label %25
 
-25:                                               ; preds = %20, %17
+25:
   ret i64 %18
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_strcat(i8* %0, i8* %1) {
   br label %3
 
-3:                                                ; preds = %3, %2
+3:
   %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
   %5 = getelementptr inbounds i8, i8* %0, i64 %4
   %6 = load i8, i8* %5, align 1
@@ -507,14 +479,14 @@ define dso_local i8* @__gmc_rt_strcat(i8* noundef returned %0, i8* nocapture nou
   %8 = add i64 %4, 1
   br i1 %7, label %9, label %3
 
-9:                                                ; preds = %3
+9:
   %10 = getelementptr inbounds i8, i8* %0, i64 %4
   %11 = load i8, i8* %1, align 1
   store i8 %11, i8* %10, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %20, label %13
 
-13:                                               ; preds = %9, %13
+13:
   %14 = phi i8* [ %17, %13 ], [ %1, %9 ]
   %15 = phi i8* [ %16, %13 ], [ %10, %9 ]
   %16 = getelementptr inbounds i8, i8* %15, i64 1
@@ -524,15 +496,14 @@ define dso_local i8* @__gmc_rt_strcat(i8* noundef returned %0, i8* nocapture nou
   %19 = icmp eq i8 %18, 0
   br i1 %19, label %20, label %13
 
-20:                                               ; preds = %13, %9
+20:
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_strncat(i8* %0, i8* %1, i64 %2) {
   br label %4
 
-4:                                                ; preds = %4, %3
+4:
   %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
   %6 = getelementptr inbounds i8, i8* %0, i64 %5
   %7 = load i8, i8* %6, align 1
@@ -540,12 +511,12 @@ define dso_local i8* @__gmc_rt_strncat(i8* noundef returned %0, i8* nocapture no
   %9 = add i64 %5, 1
   br i1 %8, label %10, label %4
 
-10:                                               ; preds = %4
+10:
   %11 = getelementptr inbounds i8, i8* %0, i64 %5
   %12 = icmp eq i64 %2, 0
   br i1 %12, label %24, label %13
 
-13:                                               ; preds = %10, %19
+13:
   %14 = phi i8* [ %21, %19 ], [ %11, %10 ]
   %15 = phi i64 [ %22, %19 ], [ %2, %10 ]
   %16 = phi i8* [ %20, %19 ], [ %1, %10 ]
@@ -553,7 +524,7 @@ define dso_local i8* @__gmc_rt_strncat(i8* noundef returned %0, i8* nocapture no
   %18 = icmp eq i8 %17, 0
   br i1 %18, label %24, label %19
 
-19:                                               ; preds = %13
+19:
   %20 = getelementptr inbounds i8, i8* %16, i64 1
   %21 = getelementptr inbounds i8, i8* %14, i64 1
   store i8 %17, i8* %14, align 1
@@ -561,20 +532,19 @@ define dso_local i8* @__gmc_rt_strncat(i8* noundef returned %0, i8* nocapture no
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %24, label %13
 
-24:                                               ; preds = %13, %19, %10
+24:
   %25 = phi i8* [ %11, %10 ], [ %14, %13 ], [ %21, %19 ]
   store i8 0, i8* %25, align 1
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt___strcpy_chk(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt___strcpy_chk(i8* %0, i8* %1, i64 %2) {
   %4 = load i8, i8* %1, align 1
   store i8 %4, i8* %0, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %13, label %6
 
-6:                                                ; preds = %3, %6
+6:
   %7 = phi i8* [ %10, %6 ], [ %1, %3 ]
   %8 = phi i8* [ %9, %6 ], [ %0, %3 ]
   %9 = getelementptr inbounds i8, i8* %8, i64 1
@@ -584,18 +554,17 @@ define dso_local i8* @__gmc_rt___strcpy_chk(i8* noundef returned writeonly %0, i
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %13, label %6
 
-13:                                               ; preds = %6, %3
+13:
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt___stpcpy_chk(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt___stpcpy_chk(i8* %0, i8* %1, i64 %2) {
   %4 = load i8, i8* %1, align 1
   store i8 %4, i8* %0, align 1
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %13, label %6
 
-6:                                                ; preds = %3, %6
+6:
   %7 = phi i8* [ %10, %6 ], [ %1, %3 ]
   %8 = phi i8* [ %9, %6 ], [ %0, %3 ]
   %9 = getelementptr inbounds i8, i8* %8, i64 1
@@ -605,36 +574,35 @@ define dso_local i8* @__gmc_rt___stpcpy_chk(i8* noundef writeonly %0, i8* nocapt
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %13, label %6
 
-13:                                               ; preds = %6, %3
+13:
   %14 = phi i8* [ %0, %3 ], [ %9, %6 ]
   ret i8* %14
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt___strncpy_chk(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt___strncpy_chk(i8* %0, i8* %1, i64 %2, i64 %3) {
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %15, label %6
 
-6:                                                ; preds = %4, %11
+6:
   %7 = phi i64 [ %13, %11 ], [ 0, %4 ]
   %8 = getelementptr inbounds i8, i8* %1, i64 %7
   %9 = load i8, i8* %8, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %15, label %11
 
-11:                                               ; preds = %6
+11:
   %12 = getelementptr inbounds i8, i8* %0, i64 %7
   store i8 %9, i8* %12, align 1
   %13 = add nuw i64 %7, 1
   %14 = icmp eq i64 %13, %2
   br i1 %14, label %15, label %6
 
-15:                                               ; preds = %11, %6, %4
+15:
   %16 = phi i64 [ 0, %4 ], [ %7, %6 ], [ %2, %11 ]
   %17 = icmp ult i64 %16, %2
   br i1 %17, label %18, label %23
 
-18:                                               ; preds = %15, %18
+18:
   %19 = phi i64 [ %21, %18 ], [ %16, %15 ]
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
   store i8 0, i8* %20, align 1
@@ -642,15 +610,14 @@ define dso_local i8* @__gmc_rt___strncpy_chk(i8* noundef returned writeonly %0, 
   %22 = icmp eq i64 %21, %2
   br i1 %22, label %23, label %18
 
-23:                                               ; preds = %18, %15
+23:
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt___strcat_chk(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt___strcat_chk(i8* %0, i8* %1, i64 %2) {
   br label %4
 
-4:                                                ; preds = %4, %3
+4:
   %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
   %6 = getelementptr inbounds i8, i8* %0, i64 %5
   %7 = load i8, i8* %6, align 1
@@ -658,14 +625,14 @@ define dso_local i8* @__gmc_rt___strcat_chk(i8* noundef returned %0, i8* nocaptu
   %9 = add i64 %5, 1
   br i1 %8, label %10, label %4
 
-10:                                               ; preds = %4
+10:
   %11 = getelementptr inbounds i8, i8* %0, i64 %5
   %12 = load i8, i8* %1, align 1
   store i8 %12, i8* %11, align 1
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %21, label %14
 
-14:                                               ; preds = %10, %14
+14:
   %15 = phi i8* [ %18, %14 ], [ %1, %10 ]
   %16 = phi i8* [ %17, %14 ], [ %11, %10 ]
   %17 = getelementptr inbounds i8, i8* %16, i64 1
@@ -675,15 +642,14 @@ define dso_local i8* @__gmc_rt___strcat_chk(i8* noundef returned %0, i8* nocaptu
   %20 = icmp eq i8 %19, 0
   br i1 %20, label %21, label %14
 
-21:                                               ; preds = %14, %10
+21:
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt___strncat_chk(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
+define i8* @__gmc_rt___strncat_chk(i8* %0, i8* %1, i64 %2, i64 %3) {
   br label %5
 
-5:                                                ; preds = %5, %4
+5:
   %6 = phi i64 [ 0, %4 ], [ %10, %5 ]
   %7 = getelementptr inbounds i8, i8* %0, i64 %6
   %8 = load i8, i8* %7, align 1
@@ -691,12 +657,12 @@ define dso_local i8* @__gmc_rt___strncat_chk(i8* noundef returned %0, i8* nocapt
   %10 = add i64 %6, 1
   br i1 %9, label %11, label %5
 
-11:                                               ; preds = %5
+11:
   %12 = getelementptr inbounds i8, i8* %0, i64 %6
   %13 = icmp eq i64 %2, 0
   br i1 %13, label %25, label %14
 
-14:                                               ; preds = %11, %20
+14:
   %15 = phi i8* [ %22, %20 ], [ %12, %11 ]
   %16 = phi i64 [ %23, %20 ], [ %2, %11 ]
   %17 = phi i8* [ %21, %20 ], [ %1, %11 ]
@@ -704,7 +670,7 @@ define dso_local i8* @__gmc_rt___strncat_chk(i8* noundef returned %0, i8* nocapt
   %19 = icmp eq i8 %18, 0
   br i1 %19, label %25, label %20
 
-20:                                               ; preds = %14
+20:
   %21 = getelementptr inbounds i8, i8* %17, i64 1
   %22 = getelementptr inbounds i8, i8* %15, i64 1
   store i8 %18, i8* %15, align 1
@@ -712,18 +678,17 @@ define dso_local i8* @__gmc_rt___strncat_chk(i8* noundef returned %0, i8* nocapt
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %14
 
-25:                                               ; preds = %14, %20, %11
+25:
   %26 = phi i8* [ %12, %11 ], [ %15, %14 ], [ %22, %20 ]
   store i8 0, i8* %26, align 1
   ret i8* %0
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_strncmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_strncmp(i8* %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %25, label %5
 
-5:                                                ; preds = %3, %19
+5:
   %6 = phi i32 [ %17, %19 ], [ undef, %3 ]
   %7 = phi i8* [ %21, %19 ], [ %0, %3 ]
   %8 = phi i64 [ %20, %19 ], [ %2, %3 ]
@@ -743,29 +708,28 @@ define dso_local i32 @__gmc_rt_strncmp(i8* nocapture noundef readonly %0, i8* no
     i32 2, label %24
   ]
 
-19:                                               ; preds = %5
+19:
   %20 = add i64 %8, -1
   %21 = getelementptr inbounds i8, i8* %7, i64 1
   %22 = getelementptr inbounds i8, i8* %9, i64 1
   %23 = icmp eq i64 %20, 0
   br i1 %23, label %24, label %5
 
-24:                                               ; preds = %19, %5
+24:
   br label %25
 
-25:                                               ; preds = %5, %24, %3
+25:
   %26 = phi i32 [ 0, %3 ], [ 0, %24 ], [ %17, %5 ]
   ret i32 %26
 
-27:                                               ; preds = %5
+27:
   unreachable
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_strcmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_strcmp(i8* %0, i8* %1) {
   br label %3
 
-3:                                                ; preds = %17, %2
+3:
   %4 = phi i32 [ %15, %17 ], [ undef, %2 ]
   %5 = phi i8* [ %19, %17 ], [ %0, %2 ]
   %6 = phi i64 [ %18, %17 ], [ -1, %2 ]
@@ -785,29 +749,28 @@ define dso_local i32 @__gmc_rt_strcmp(i8* nocapture noundef readonly %0, i8* noc
     i32 2, label %23
   ]
 
-17:                                               ; preds = %3
+17:
   %18 = add i64 %6, -1
   %19 = getelementptr inbounds i8, i8* %5, i64 1
   %20 = getelementptr inbounds i8, i8* %7, i64 1
   %21 = icmp eq i64 %18, 0
   br i1 %21, label %23, label %3
 
-22:                                               ; preds = %3
+22:
   unreachable
 
-23:                                               ; preds = %17, %3
+23:
   br label %24
 
-24:                                               ; preds = %3, %23
+24:
   %25 = phi i32 [ 0, %23 ], [ %15, %3 ]
   ret i32 %25
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_strcoll(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_strcoll(i8* %0, i8* %1) {
   br label %3
 
-3:                                                ; preds = %17, %2
+3:
   %4 = phi i32 [ %15, %17 ], [ undef, %2 ]
   %5 = phi i8* [ %19, %17 ], [ %0, %2 ]
   %6 = phi i64 [ %18, %17 ], [ -1, %2 ]
@@ -827,30 +790,29 @@ define dso_local i32 @__gmc_rt_strcoll(i8* nocapture noundef readonly %0, i8* no
     i32 2, label %23
   ]
 
-17:                                               ; preds = %3
+17:
   %18 = add i64 %6, -1
   %19 = getelementptr inbounds i8, i8* %5, i64 1
   %20 = getelementptr inbounds i8, i8* %7, i64 1
   %21 = icmp eq i64 %18, 0
   br i1 %21, label %23, label %3
 
-22:                                               ; preds = %3
+22:
   unreachable
 
-23:                                               ; preds = %17, %3
+23:
   br label %24
 
-24:                                               ; preds = %3, %23
+24:
   %25 = phi i32 [ 0, %23 ], [ %15, %3 ]
   ret i32 %25
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_strncasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_strncasecmp(i8* %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %34, label %5
 
-5:                                                ; preds = %3, %28
+5:
   %6 = phi i32 [ %26, %28 ], [ undef, %3 ]
   %7 = phi i8* [ %30, %28 ], [ %0, %3 ]
   %8 = phi i64 [ %29, %28 ], [ %2, %3 ]
@@ -879,29 +841,28 @@ define dso_local i32 @__gmc_rt_strncasecmp(i8* nocapture noundef readonly %0, i8
     i32 2, label %33
   ]
 
-28:                                               ; preds = %5
+28:
   %29 = add i64 %8, -1
   %30 = getelementptr inbounds i8, i8* %7, i64 1
   %31 = getelementptr inbounds i8, i8* %9, i64 1
   %32 = icmp eq i64 %29, 0
   br i1 %32, label %33, label %5
 
-33:                                               ; preds = %28, %5
+33:
   br label %34
 
-34:                                               ; preds = %5, %33, %3
+34:
   %35 = phi i32 [ 0, %3 ], [ 0, %33 ], [ %26, %5 ]
   ret i32 %35
 
-36:                                               ; preds = %5
+36:
   unreachable
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i32 @__gmc_rt_strcasecmp(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_strcasecmp(i8* %0, i8* %1) {
   br label %3
 
-3:                                                ; preds = %26, %2
+3:
   %4 = phi i32 [ %24, %26 ], [ undef, %2 ]
   %5 = phi i8* [ %28, %26 ], [ %0, %2 ]
   %6 = phi i64 [ %27, %26 ], [ -1, %2 ]
@@ -930,78 +891,76 @@ define dso_local i32 @__gmc_rt_strcasecmp(i8* nocapture noundef readonly %0, i8*
     i32 2, label %32
   ]
 
-26:                                               ; preds = %3
+26:
   %27 = add i64 %6, -1
   %28 = getelementptr inbounds i8, i8* %5, i64 1
   %29 = getelementptr inbounds i8, i8* %7, i64 1
   %30 = icmp eq i64 %27, 0
   br i1 %30, label %32, label %3
 
-31:                                               ; preds = %3
+31:
   unreachable
 
-32:                                               ; preds = %26, %3
+32:
   br label %33
 
-33:                                               ; preds = %3, %32
+33:
   %34 = phi i32 [ 0, %32 ], [ %24, %3 ]
   ret i32 %34
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_strchrnul(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt_strchrnul(i8* %0, i32 %1) {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %17, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = shl i32 %1, 24
   %7 = ashr exact i32 %6, 24
   br label %8
 
-8:                                                ; preds = %5, %13
+8:
   %9 = phi i8 [ %3, %5 ], [ %15, %13 ]
   %10 = phi i8* [ %0, %5 ], [ %14, %13 ]
   %11 = sext i8 %9 to i32
   %12 = icmp eq i32 %7, %11
   br i1 %12, label %17, label %13
 
-13:                                               ; preds = %8
+13:
   %14 = getelementptr inbounds i8, i8* %10, i64 1
   %15 = load i8, i8* %14, align 1
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %17, label %8
 
-17:                                               ; preds = %8, %13, %2
+17:
   %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
   ret i8* %18
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt_strchr(i8* %0, i32 %1) {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %17, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = shl i32 %1, 24
   %7 = ashr exact i32 %6, 24
   br label %8
 
-8:                                                ; preds = %13, %5
+8:
   %9 = phi i8 [ %3, %5 ], [ %15, %13 ]
   %10 = phi i8* [ %0, %5 ], [ %14, %13 ]
   %11 = sext i8 %9 to i32
   %12 = icmp eq i32 %7, %11
   br i1 %12, label %17, label %13
 
-13:                                               ; preds = %8
+13:
   %14 = getelementptr inbounds i8, i8* %10, i64 1
   %15 = load i8, i8* %14, align 1
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %17, label %8
 
-17:                                               ; preds = %8, %13, %2
+17:
   %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
   %19 = load i8, i8* %18, align 1
   %20 = sext i8 %19 to i32
@@ -1012,31 +971,30 @@ define dso_local i8* @__gmc_rt_strchr(i8* noundef readonly %0, i32 noundef %1) l
   ret i8* %24
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_index(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt_index(i8* %0, i32 %1) {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %17, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = shl i32 %1, 24
   %7 = ashr exact i32 %6, 24
   br label %8
 
-8:                                                ; preds = %13, %5
+8:
   %9 = phi i8 [ %3, %5 ], [ %15, %13 ]
   %10 = phi i8* [ %0, %5 ], [ %14, %13 ]
   %11 = sext i8 %9 to i32
   %12 = icmp eq i32 %7, %11
   br i1 %12, label %17, label %13
 
-13:                                               ; preds = %8
+13:
   %14 = getelementptr inbounds i8, i8* %10, i64 1
   %15 = load i8, i8* %14, align 1
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %17, label %8
 
-17:                                               ; preds = %8, %13, %2
+17:
   %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
   %19 = load i8, i8* %18, align 1
   %20 = sext i8 %19 to i32
@@ -1047,13 +1005,12 @@ define dso_local i8* @__gmc_rt_index(i8* noundef readonly %0, i32 noundef %1) lo
   ret i8* %24
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt_strrchr(i8* %0, i32 %1) {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
   br label %5
 
-5:                                                ; preds = %5, %2
+5:
   %6 = phi i8* [ %0, %2 ], [ %13, %5 ]
   %7 = phi i8* [ null, %2 ], [ %11, %5 ]
   %8 = load i8, i8* %6, align 1
@@ -1064,17 +1021,16 @@ define dso_local i8* @__gmc_rt_strrchr(i8* noundef readonly %0, i32 noundef %1) 
   %13 = getelementptr inbounds i8, i8* %6, i64 1
   br i1 %12, label %14, label %5
 
-14:                                               ; preds = %5
+14:
   ret i8* %11
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_rindex(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+define i8* @__gmc_rt_rindex(i8* %0, i32 %1) {
   %3 = shl i32 %1, 24
   %4 = ashr exact i32 %3, 24
   br label %5
 
-5:                                                ; preds = %5, %2
+5:
   %6 = phi i8* [ %0, %2 ], [ %13, %5 ]
   %7 = phi i8* [ null, %2 ], [ %11, %5 ]
   %8 = load i8, i8* %6, align 1
@@ -1085,126 +1041,123 @@ define dso_local i8* @__gmc_rt_rindex(i8* noundef readonly %0, i32 noundef %1) l
   %13 = getelementptr inbounds i8, i8* %6, i64 1
   br i1 %12, label %14, label %5
 
-14:                                               ; preds = %5
+14:
   ret i8* %11
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @__gmc_rt_strspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i64 @__gmc_rt_strspn(i8* %0, i8* %1) {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = load i8, i8* %1, align 1
   %7 = icmp eq i8 %6, 0
   br label %8
 
-8:                                                ; preds = %5, %19
+8:
   %9 = phi i8 [ %3, %5 ], [ %22, %19 ]
   %10 = phi i64 [ 0, %5 ], [ %20, %19 ]
   br i1 %7, label %24, label %14
 
-11:                                               ; preds = %14
+11:
   %12 = load i8, i8* %18, align 1
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %24, label %14
 
-14:                                               ; preds = %8, %11
+14:
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
   %16 = phi i8* [ %18, %11 ], [ %1, %8 ]
   %17 = icmp eq i8 %15, %9
   %18 = getelementptr inbounds i8, i8* %16, i64 1
   br i1 %17, label %19, label %11
 
-19:                                               ; preds = %14
+19:
   %20 = add i64 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
   %22 = load i8, i8* %21, align 1
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %24, label %8
 
-24:                                               ; preds = %19, %8, %11, %2
+24:
   %25 = phi i64 [ 0, %2 ], [ %10, %11 ], [ 0, %8 ], [ %20, %19 ]
   ret i64 %25
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i64 @__gmc_rt_strcspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i64 @__gmc_rt_strcspn(i8* %0, i8* %1) {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = load i8, i8* %1, align 1
   %7 = icmp eq i8 %6, 0
   br label %8
 
-8:                                                ; preds = %5, %19
+8:
   %9 = phi i8 [ %3, %5 ], [ %22, %19 ]
   %10 = phi i64 [ 0, %5 ], [ %20, %19 ]
   br i1 %7, label %19, label %14
 
-11:                                               ; preds = %14
+11:
   %12 = load i8, i8* %18, align 1
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %19, label %14
 
-14:                                               ; preds = %8, %11
+14:
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
   %16 = phi i8* [ %18, %11 ], [ %1, %8 ]
   %17 = icmp eq i8 %15, %9
   %18 = getelementptr inbounds i8, i8* %16, i64 1
   br i1 %17, label %24, label %11
 
-19:                                               ; preds = %11, %8
+19:
   %20 = add i64 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
   %22 = load i8, i8* %21, align 1
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %24, label %8
 
-24:                                               ; preds = %19, %14, %2
+24:
   %25 = phi i64 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
   ret i64 %25
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_strpbrk(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_strpbrk(i8* %0, i8* %1) {
   %3 = load i8, i8* %0, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = load i8, i8* %1, align 1
   %7 = icmp eq i8 %6, 0
   br label %8
 
-8:                                                ; preds = %19, %5
+8:
   %9 = phi i8 [ %3, %5 ], [ %22, %19 ]
   %10 = phi i64 [ 0, %5 ], [ %20, %19 ]
   br i1 %7, label %19, label %14
 
-11:                                               ; preds = %14
+11:
   %12 = load i8, i8* %18, align 1
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %19, label %14
 
-14:                                               ; preds = %8, %11
+14:
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
   %16 = phi i8* [ %18, %11 ], [ %1, %8 ]
   %17 = icmp eq i8 %15, %9
   %18 = getelementptr inbounds i8, i8* %16, i64 1
   br i1 %17, label %24, label %11
 
-19:                                               ; preds = %11, %8
+19:
   %20 = add i64 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
   %22 = load i8, i8* %21, align 1
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %24, label %8
 
-24:                                               ; preds = %19, %14, %2
+24:
   %25 = phi i64 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
   %26 = getelementptr inbounds i8, i8* %0, i64 %25
   %27 = load i8, i8* %26, align 1
@@ -1213,11 +1166,10 @@ define dso_local i8* @__gmc_rt_strpbrk(i8* noundef readonly %0, i8* nocapture no
   ret i8* %29
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt_strstr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_strstr(i8* %0, i8* %1) {
   br label %3
 
-3:                                                ; preds = %3, %2
+3:
   %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
   %5 = getelementptr inbounds i8, i8* %1, i64 %4
   %6 = load i8, i8* %5, align 1
@@ -1225,15 +1177,15 @@ define dso_local i8* @__gmc_rt_strstr(i8* noundef readonly %0, i8* nocapture nou
   %8 = add i64 %4, 1
   br i1 %7, label %9, label %3
 
-9:                                                ; preds = %3
+9:
   %10 = icmp eq i64 %4, 0
   br label %11
 
-11:                                               ; preds = %9, %40
+11:
   %12 = phi i8* [ %41, %40 ], [ %0, %9 ]
   br i1 %10, label %34, label %13
 
-13:                                               ; preds = %11, %27
+13:
   %14 = phi i32 [ %25, %27 ], [ undef, %11 ]
   %15 = phi i8* [ %29, %27 ], [ %12, %11 ]
   %16 = phi i64 [ %28, %27 ], [ %4, %11 ]
@@ -1253,300 +1205,296 @@ define dso_local i8* @__gmc_rt_strstr(i8* noundef readonly %0, i8* nocapture nou
     i32 2, label %33
   ]
 
-27:                                               ; preds = %13
+27:
   %28 = add i64 %16, -1
   %29 = getelementptr inbounds i8, i8* %15, i64 1
   %30 = getelementptr inbounds i8, i8* %17, i64 1
   %31 = icmp eq i64 %28, 0
   br i1 %31, label %33, label %13
 
-32:                                               ; preds = %13
+32:
   unreachable
 
-33:                                               ; preds = %27, %13
+33:
   br label %34
 
-34:                                               ; preds = %13, %33, %11
+34:
   %35 = phi i32 [ 0, %11 ], [ 0, %33 ], [ %25, %13 ]
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %42, label %37
 
-37:                                               ; preds = %34
+37:
   %38 = load i8, i8* %12, align 1
   %39 = icmp eq i8 %38, 0
   br i1 %39, label %42, label %40
 
-40:                                               ; preds = %37
+40:
   %41 = getelementptr inbounds i8, i8* %12, i64 1
   br label %11
 
-42:                                               ; preds = %37, %34
+42:
   %43 = phi i8* [ %12, %34 ], [ null, %37 ]
   ret i8* %43
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_strtok_r(i8* %0, i8* %1, i8** %2) {
   %4 = icmp eq i8* %0, null
   br i1 %4, label %5, label %7
 
-5:                                                ; preds = %3
+5:
   %6 = load i8*, i8** %2, align 8
   br label %7
 
-7:                                                ; preds = %5, %3
+7:
   %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
   %9 = load i8, i8* %8, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %30, label %11
 
-11:                                               ; preds = %7
+11:
   %12 = load i8, i8* %1, align 1
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %30, label %14
 
-14:                                               ; preds = %11, %25
+14:
   %15 = phi i8 [ %28, %25 ], [ %9, %11 ]
   %16 = phi i64 [ %26, %25 ], [ 0, %11 ]
   br label %20
 
-17:                                               ; preds = %20
+17:
   %18 = load i8, i8* %24, align 1
   %19 = icmp eq i8 %18, 0
   br i1 %19, label %30, label %20
 
-20:                                               ; preds = %14, %17
+20:
   %21 = phi i8 [ %18, %17 ], [ %12, %14 ]
   %22 = phi i8* [ %24, %17 ], [ %1, %14 ]
   %23 = icmp eq i8 %21, %15
   %24 = getelementptr inbounds i8, i8* %22, i64 1
   br i1 %23, label %25, label %17
 
-25:                                               ; preds = %20
+25:
   %26 = add i64 %16, 1
   %27 = getelementptr inbounds i8, i8* %8, i64 %26
   %28 = load i8, i8* %27, align 1
   %29 = icmp eq i8 %28, 0
   br i1 %29, label %30, label %14
 
-30:                                               ; preds = %25, %17, %11, %7
+30:
   %31 = phi i64 [ 0, %7 ], [ 0, %11 ], [ %16, %17 ], [ %26, %25 ]
   %32 = getelementptr inbounds i8, i8* %8, i64 %31
   %33 = load i8, i8* %32, align 1
   %34 = icmp eq i8 %33, 0
   br i1 %34, label %61, label %35
 
-35:                                               ; preds = %30
+35:
   %36 = load i8, i8* %1, align 1
   %37 = icmp eq i8 %36, 0
   br label %38
 
-38:                                               ; preds = %49, %35
+38:
   %39 = phi i8 [ %33, %35 ], [ %52, %49 ]
   %40 = phi i64 [ 0, %35 ], [ %50, %49 ]
   br i1 %37, label %49, label %44
 
-41:                                               ; preds = %44
+41:
   %42 = load i8, i8* %48, align 1
   %43 = icmp eq i8 %42, 0
   br i1 %43, label %49, label %44
 
-44:                                               ; preds = %38, %41
+44:
   %45 = phi i8 [ %42, %41 ], [ %36, %38 ]
   %46 = phi i8* [ %48, %41 ], [ %1, %38 ]
   %47 = icmp eq i8 %45, %39
   %48 = getelementptr inbounds i8, i8* %46, i64 1
   br i1 %47, label %54, label %41
 
-49:                                               ; preds = %41, %38
+49:
   %50 = add i64 %40, 1
   %51 = getelementptr inbounds i8, i8* %32, i64 %50
   %52 = load i8, i8* %51, align 1
   %53 = icmp eq i8 %52, 0
   br i1 %53, label %54, label %38
 
-54:                                               ; preds = %49, %44
+54:
   %55 = phi i64 [ %40, %44 ], [ %50, %49 ]
   %56 = getelementptr inbounds i8, i8* %32, i64 %55
   %57 = load i8, i8* %56, align 1
   %58 = icmp eq i8 %57, 0
   br i1 %58, label %61, label %59
 
-59:                                               ; preds = %54
+59:
   %60 = getelementptr inbounds i8, i8* %56, i64 1
   store i8 0, i8* %56, align 1
   br label %61
 
-61:                                               ; preds = %54, %59, %30
+61:
   %62 = phi i8* [ %32, %30 ], [ %60, %59 ], [ %56, %54 ]
   %63 = phi i8* [ null, %30 ], [ %32, %59 ], [ %32, %54 ]
   store i8* %62, i8** %2, align 8
   ret i8* %63
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt___strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt___strtok_r(i8* %0, i8* %1, i8** %2) {
   %4 = icmp eq i8* %0, null
   br i1 %4, label %5, label %7
 
-5:                                                ; preds = %3
+5:
   %6 = load i8*, i8** %2, align 8
   br label %7
 
-7:                                                ; preds = %5, %3
+7:
   %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
   %9 = load i8, i8* %8, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %30, label %11
 
-11:                                               ; preds = %7
+11:
   %12 = load i8, i8* %1, align 1
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %30, label %14
 
-14:                                               ; preds = %11, %25
+14:
   %15 = phi i8 [ %28, %25 ], [ %9, %11 ]
   %16 = phi i64 [ %26, %25 ], [ 0, %11 ]
   br label %20
 
-17:                                               ; preds = %20
+17:
   %18 = load i8, i8* %24, align 1
   %19 = icmp eq i8 %18, 0
   br i1 %19, label %30, label %20
 
-20:                                               ; preds = %17, %14
+20:
   %21 = phi i8 [ %18, %17 ], [ %12, %14 ]
   %22 = phi i8* [ %24, %17 ], [ %1, %14 ]
   %23 = icmp eq i8 %21, %15
   %24 = getelementptr inbounds i8, i8* %22, i64 1
   br i1 %23, label %25, label %17
 
-25:                                               ; preds = %20
+25:
   %26 = add i64 %16, 1
   %27 = getelementptr inbounds i8, i8* %8, i64 %26
   %28 = load i8, i8* %27, align 1
   %29 = icmp eq i8 %28, 0
   br i1 %29, label %30, label %14
 
-30:                                               ; preds = %25, %17, %11, %7
+30:
   %31 = phi i64 [ 0, %7 ], [ 0, %11 ], [ %16, %17 ], [ %26, %25 ]
   %32 = getelementptr inbounds i8, i8* %8, i64 %31
   %33 = load i8, i8* %32, align 1
   %34 = icmp eq i8 %33, 0
   br i1 %34, label %61, label %35
 
-35:                                               ; preds = %30
+35:
   %36 = load i8, i8* %1, align 1
   %37 = icmp eq i8 %36, 0
   br label %38
 
-38:                                               ; preds = %49, %35
+38:
   %39 = phi i8 [ %33, %35 ], [ %52, %49 ]
   %40 = phi i64 [ 0, %35 ], [ %50, %49 ]
   br i1 %37, label %49, label %44
 
-41:                                               ; preds = %44
+41:
   %42 = load i8, i8* %48, align 1
   %43 = icmp eq i8 %42, 0
   br i1 %43, label %49, label %44
 
-44:                                               ; preds = %38, %41
+44:
   %45 = phi i8 [ %42, %41 ], [ %36, %38 ]
   %46 = phi i8* [ %48, %41 ], [ %1, %38 ]
   %47 = icmp eq i8 %45, %39
   %48 = getelementptr inbounds i8, i8* %46, i64 1
   br i1 %47, label %54, label %41
 
-49:                                               ; preds = %41, %38
+49:
   %50 = add i64 %40, 1
   %51 = getelementptr inbounds i8, i8* %32, i64 %50
   %52 = load i8, i8* %51, align 1
   %53 = icmp eq i8 %52, 0
   br i1 %53, label %54, label %38
 
-54:                                               ; preds = %49, %44
+54:
   %55 = phi i64 [ %40, %44 ], [ %50, %49 ]
   %56 = getelementptr inbounds i8, i8* %32, i64 %55
   %57 = load i8, i8* %56, align 1
   %58 = icmp eq i8 %57, 0
   br i1 %58, label %61, label %59
 
-59:                                               ; preds = %54
+59:
   %60 = getelementptr inbounds i8, i8* %56, i64 1
   store i8 0, i8* %56, align 1
   br label %61
 
-61:                                               ; preds = %30, %54, %59
+61:
   %62 = phi i8* [ %32, %30 ], [ %60, %59 ], [ %56, %54 ]
   %63 = phi i8* [ null, %30 ], [ %32, %59 ], [ %32, %54 ]
   store i8* %62, i8** %2, align 8
   ret i8* %63
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_strsep(i8** %0, i8* %1) {
   %3 = load i8*, i8** %0, align 8
   %4 = icmp eq i8* %3, null
   br i1 %4, label %36, label %5
 
-5:                                                ; preds = %2
+5:
   %6 = load i8, i8* %3, align 1
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %27, label %8
 
-8:                                                ; preds = %5
+8:
   %9 = load i8, i8* %1, align 1
   %10 = icmp eq i8 %9, 0
   br label %11
 
-11:                                               ; preds = %22, %8
+11:
   %12 = phi i8 [ %6, %8 ], [ %25, %22 ]
   %13 = phi i64 [ 0, %8 ], [ %23, %22 ]
   br i1 %10, label %22, label %17
 
-14:                                               ; preds = %17
+14:
   %15 = load i8, i8* %21, align 1
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %22, label %17
 
-17:                                               ; preds = %11, %14
+17:
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
   %19 = phi i8* [ %21, %14 ], [ %1, %11 ]
   %20 = icmp eq i8 %18, %12
   %21 = getelementptr inbounds i8, i8* %19, i64 1
   br i1 %20, label %27, label %14
 
-22:                                               ; preds = %14, %11
+22:
   %23 = add i64 %13, 1
   %24 = getelementptr inbounds i8, i8* %3, i64 %23
   %25 = load i8, i8* %24, align 1
   %26 = icmp eq i8 %25, 0
   br i1 %26, label %27, label %11
 
-27:                                               ; preds = %22, %17, %5
+27:
   %28 = phi i64 [ 0, %5 ], [ %13, %17 ], [ %23, %22 ]
   %29 = getelementptr inbounds i8, i8* %3, i64 %28
   %30 = load i8, i8* %29, align 1
   %31 = icmp eq i8 %30, 0
   br i1 %31, label %34, label %32
 
-32:                                               ; preds = %27
+32:
   store i8 0, i8* %29, align 1
   %33 = getelementptr inbounds i8, i8* %29, i64 1
   br label %34
 
-34:                                               ; preds = %27, %32
+34:
   %35 = phi i8* [ %33, %32 ], [ null, %27 ]
   store i8* %35, i8** %0, align 8
   br label %36
 
-36:                                               ; preds = %2, %34
+36:
   %37 = phi i8* [ %3, %34 ], [ null, %2 ]
   ret i8* %37
 }
 
-; Function Attrs: nofree norecurse nosync nounwind
-define dso_local i8* @__gmc_rt_strtok(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr {
+define i8* @__gmc_rt_strtok(i8* %0, i8* %1) {
   %3 = icmp eq i8* %0, null
   %4 = load i8*, i8** @tok_place, align 8
   %5 = select i1 %3, i8* %4, i8* %0
@@ -1554,95 +1502,94 @@ define dso_local i8* @__gmc_rt_strtok(i8* noundef %0, i8* nocapture noundef read
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %27, label %8
 
-8:                                                ; preds = %2
+8:
   %9 = load i8, i8* %1, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %27, label %11
 
-11:                                               ; preds = %8, %22
+11:
   %12 = phi i8 [ %25, %22 ], [ %6, %8 ]
   %13 = phi i64 [ %23, %22 ], [ 0, %8 ]
   br label %17
 
-14:                                               ; preds = %17
+14:
   %15 = load i8, i8* %21, align 1
   %16 = icmp eq i8 %15, 0
   br i1 %16, label %27, label %17
 
-17:                                               ; preds = %14, %11
+17:
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
   %19 = phi i8* [ %21, %14 ], [ %1, %11 ]
   %20 = icmp eq i8 %18, %12
   %21 = getelementptr inbounds i8, i8* %19, i64 1
   br i1 %20, label %22, label %14
 
-22:                                               ; preds = %17
+22:
   %23 = add i64 %13, 1
   %24 = getelementptr inbounds i8, i8* %5, i64 %23
   %25 = load i8, i8* %24, align 1
   %26 = icmp eq i8 %25, 0
   br i1 %26, label %27, label %11
 
-27:                                               ; preds = %22, %14, %8, %2
+27:
   %28 = phi i64 [ 0, %2 ], [ 0, %8 ], [ %13, %14 ], [ %23, %22 ]
   %29 = getelementptr inbounds i8, i8* %5, i64 %28
   %30 = load i8, i8* %29, align 1
   %31 = icmp eq i8 %30, 0
   br i1 %31, label %58, label %32
 
-32:                                               ; preds = %27
+32:
   %33 = load i8, i8* %1, align 1
   %34 = icmp eq i8 %33, 0
   br label %35
 
-35:                                               ; preds = %46, %32
+35:
   %36 = phi i8 [ %30, %32 ], [ %49, %46 ]
   %37 = phi i64 [ 0, %32 ], [ %47, %46 ]
   br i1 %34, label %46, label %41
 
-38:                                               ; preds = %41
+38:
   %39 = load i8, i8* %45, align 1
   %40 = icmp eq i8 %39, 0
   br i1 %40, label %46, label %41
 
-41:                                               ; preds = %35, %38
+41:
   %42 = phi i8 [ %39, %38 ], [ %33, %35 ]
   %43 = phi i8* [ %45, %38 ], [ %1, %35 ]
   %44 = icmp eq i8 %42, %36
   %45 = getelementptr inbounds i8, i8* %43, i64 1
   br i1 %44, label %51, label %38
 
-46:                                               ; preds = %38, %35
+46:
   %47 = add i64 %37, 1
   %48 = getelementptr inbounds i8, i8* %29, i64 %47
   %49 = load i8, i8* %48, align 1
   %50 = icmp eq i8 %49, 0
   br i1 %50, label %51, label %35
 
-51:                                               ; preds = %46, %41
+51:
   %52 = phi i64 [ %37, %41 ], [ %47, %46 ]
   %53 = getelementptr inbounds i8, i8* %29, i64 %52
   %54 = load i8, i8* %53, align 1
   %55 = icmp eq i8 %54, 0
   br i1 %55, label %58, label %56
 
-56:                                               ; preds = %51
+56:
   %57 = getelementptr inbounds i8, i8* %53, i64 1
   store i8 0, i8* %53, align 1
   br label %58
 
-58:                                               ; preds = %27, %51, %56
+58:
   %59 = phi i8* [ %29, %27 ], [ %57, %56 ], [ %53, %51 ]
   %60 = phi i8* [ null, %27 ], [ %29, %56 ], [ %29, %51 ]
   store i8* %59, i8** @tok_place, align 8
   ret i8* %60
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readnone
-define dso_local i8* @__gmc_rt_strerror(i32 noundef %0) local_unnamed_addr {
+define i8* @__gmc_rt_strerror(i32 %0) {
   br label %2
 
-2:                                                ; preds = %1, %12
+2:
   %3 = phi i32 [ 0, %1 ], [ %13, %12 ]
   %4 = zext i32 %3 to i64
   %5 = getelementptr inbounds [19 x %struct.error], [19 x %struct.error]* @errors, i64 0, i64 %4, i32 0
@@ -1650,54 +1597,52 @@ define dso_local i8* @__gmc_rt_strerror(i32 noundef %0) local_unnamed_addr {
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %8, label %12
 
-8:                                                ; preds = %2
+8:
   %9 = zext i32 %3 to i64
   %10 = getelementptr inbounds [19 x %struct.error], [19 x %struct.error]* @errors, i64 0, i64 %9, i32 1
   %11 = load i8*, i8** %10, align 8
   br label %15
 
-12:                                               ; preds = %2
+12:
   %13 = add nuw nsw i32 %3, 1
   %14 = icmp eq i32 %13, 19
   br i1 %14, label %15, label %2
 
-15:                                               ; preds = %12, %8
+15:
   %16 = phi i8* [ %11, %8 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), %12 ]
   ret i8* %16
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readnone
-define dso_local i8* @__gmc_rt_strerror_r(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr {
+define i8* @__gmc_rt_strerror_r(i32 %0, i8* %1, i64 %2) {
   br label %4
 
-4:                                                ; preds = %13, %3
+4:
   %5 = phi i64 [ %14, %13 ], [ 0, %3 ]
   %6 = getelementptr inbounds [19 x %struct.error], [19 x %struct.error]* @errors, i64 0, i64 %5, i32 0
   %7 = load i32, i32* %6, align 16
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %9, label %13
 
-9:                                                ; preds = %4
+9:
   %10 = and i64 %5, 4294967295
   %11 = getelementptr inbounds [19 x %struct.error], [19 x %struct.error]* @errors, i64 0, i64 %10, i32 1
   %12 = load i8*, i8** %11, align 8
   br label %16
 
-13:                                               ; preds = %4
+13:
   %14 = add nuw nsw i64 %5, 1
   %15 = icmp eq i64 %14, 19
   br i1 %15, label %16, label %4
 
-16:                                               ; preds = %13, %9
+16:
   %17 = phi i8* [ %12, %9 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), %13 ]
   ret i8* %17
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly
-define dso_local i8* @__gmc_rt___xpg_basename(i8* noundef readonly %0) local_unnamed_addr {
+define i8* @__gmc_rt___xpg_basename(i8* %0) {
   br label %2
 
-2:                                                ; preds = %2, %1
+2:
   %3 = phi i8* [ %0, %1 ], [ %9, %2 ]
   %4 = phi i8* [ null, %1 ], [ %7, %2 ]
   %5 = load i8, i8* %3, align 1
@@ -1707,7 +1652,7 @@ define dso_local i8* @__gmc_rt___xpg_basename(i8* noundef readonly %0) local_unn
   %9 = getelementptr inbounds i8, i8* %3, i64 1
   br i1 %8, label %10, label %2
 
-10:                                               ; preds = %2
+10:
   %11 = icmp eq i8* %7, null
   %12 = getelementptr inbounds i8, i8* %7, i64 1
   %13 = select i1 %11, i8* %0, i8* %12

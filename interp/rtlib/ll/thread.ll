@@ -14,396 +14,361 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @.str.9 = private unnamed_addr constant [47 x i8] c"join or detach of a value that names no thread\00", align 1
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_create(i64* nocapture noundef writeonly %0, i32* noundef readonly %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_create(i64* %0, i32* %1, i8* %2, i8* %3) {
   %5 = icmp eq i32* %1, null
   br i1 %5, label %9, label %6
 
-6:                                                ; preds = %4
+6:
   %7 = load i32, i32* %1, align 4
   %8 = icmp eq i32 %7, 0
   br label %9
 
-9:                                                ; preds = %4, %6
+9:
   %10 = phi i1 [ %8, %6 ], [ true, %4 ]
-  %11 = call i32 @__gmc_create(i8* noundef %2, i8* noundef %3, i64 noundef 0)
+  %11 = call i32 @__gmc_create(i8* %2, i8* %3, i64 0)
   %12 = zext i32 %11 to i64
   br i1 %10, label %15, label %13
 
-13:                                               ; preds = %9
+13:
   %14 = inttoptr i64 %12 to i8*
-  call void @__gmc_tls_set(i32 noundef 3, i8* noundef %14, i64 noundef 2)
+  call void @__gmc_tls_set(i32 3, i8* %14, i64 2)
   br label %15
 
-15:                                               ; preds = %13, %9
+15:
   store i64 %12, i64* %0, align 8
   ret i32 0
 }
 
-declare i32 @__gmc_create(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare i32 @__gmc_create(i8*, i8*, i64)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_join(i64 %0, i8** %1) {
   %3 = call i32 @__gmc_self()
   %4 = zext i32 %3 to i64
   %5 = icmp eq i64 %4, %0
   br i1 %5, label %6, label %7
 
-6:                                                ; preds = %2
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
+6:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
   unreachable
 
-7:                                                ; preds = %2
+7:
   %8 = inttoptr i64 %0 to i8*
-  %9 = call i64 @__gmc_tls_get(i32 noundef 3, i8* noundef %8)
+  %9 = call i64 @__gmc_tls_get(i32 3, i8* %8)
   switch i64 %9, label %12 [
     i64 1, label %10
     i64 2, label %11
   ]
 
-10:                                               ; preds = %7
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
+10:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-11:                                               ; preds = %7
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
+11:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-12:                                               ; preds = %7
+12:
   %13 = add i64 %0, -1
   %14 = icmp ult i64 %13, 131071
   br i1 %14, label %16, label %15
 
-15:                                               ; preds = %12
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
+15:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
-16:                                               ; preds = %12
-  call void @__gmc_tls_set(i32 noundef 3, i8* noundef %8, i64 noundef 1)
+16:
+  call void @__gmc_tls_set(i32 3, i8* %8, i64 1)
   %17 = trunc i64 %0 to i32
-  %18 = call i8* @__gmc_join(i32 noundef %17)
+  %18 = call i8* @__gmc_join(i32 %17)
   %19 = icmp eq i8** %1, null
   br i1 %19, label %21, label %20
 
-20:                                               ; preds = %16
+20:
   store i8* %18, i8** %1, align 8
   br label %21
 
-21:                                               ; preds = %20, %16
+21:
   ret i32 0
 }
 
-declare i32 @__gmc_self() local_unnamed_addr
+declare i32 @__gmc_self()
 
-; Function Attrs: noreturn
-declare void @__gmc_fault(i32 noundef, i8* noundef) local_unnamed_addr
+declare void @__gmc_fault(i32, i8*)
 
-declare i8* @__gmc_join(i32 noundef) local_unnamed_addr
+declare i8* @__gmc_join(i32)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_choice(i32 noundef 2)
+define i32 @__gmc_rt_pthread_tryjoin_np(i64 %0, i8** %1) {
+  %3 = call i32 @__gmc_choice(i32 2)
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
-5:                                                ; preds = %2
-  %6 = call i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef %1)
+5:
+  %6 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %1)
   br label %7
 
-7:                                                ; preds = %2, %5
+7:
   %8 = phi i32 [ 0, %5 ], [ 16, %2 ]
   ret i32 %8
 }
 
-declare i32 @__gmc_choice(i32 noundef) local_unnamed_addr
+declare i32 @__gmc_choice(i32)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_choice(i32 noundef 2)
+define i32 @__gmc_rt_pthread_timedjoin_np(i64 %0, i8** %1, i8* %2) {
+  %4 = call i32 @__gmc_choice(i32 2)
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
-6:                                                ; preds = %3
-  %7 = call i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef %1)
+6:
+  %7 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %1)
   br label %8
 
-8:                                                ; preds = %3, %6
+8:
   %9 = phi i32 [ 0, %6 ], [ 110, %3 ]
   ret i32 %9
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_clockjoin_np(i64 noundef %0, i8** noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr {
-  %5 = call i32 @__gmc_choice(i32 noundef 2)
+define i32 @__gmc_rt_pthread_clockjoin_np(i64 %0, i8** %1, i32 %2, i8* %3) {
+  %5 = call i32 @__gmc_choice(i32 2)
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
-7:                                                ; preds = %4
-  %8 = call i32 @__gmc_rt_pthread_join(i64 noundef %0, i8** noundef %1)
+7:
+  %8 = call i32 @__gmc_rt_pthread_join(i64 %0, i8** %1)
   br label %9
 
-9:                                                ; preds = %4, %7
+9:
   %10 = phi i32 [ 0, %7 ], [ 110, %4 ]
   ret i32 %10
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_detach(i64 noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_detach(i64 %0) {
   %2 = inttoptr i64 %0 to i8*
-  %3 = call i64 @__gmc_tls_get(i32 noundef 3, i8* noundef %2)
+  %3 = call i64 @__gmc_tls_get(i32 3, i8* %2)
   switch i64 %3, label %6 [
     i64 1, label %4
     i64 2, label %5
   ]
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0))
+5:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0))
   unreachable
 
-6:                                                ; preds = %1
+6:
   %7 = add i64 %0, -1
   %8 = icmp ult i64 %7, 131071
   br i1 %8, label %10, label %9
 
-9:                                                ; preds = %6
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
+9:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
-10:                                               ; preds = %6
-  call void @__gmc_tls_set(i32 noundef 3, i8* noundef %2, i64 noundef 2)
+10:
+  call void @__gmc_tls_set(i32 3, i8* %2, i64 2)
   ret i32 0
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt_pthread_self() local_unnamed_addr {
+define i64 @__gmc_rt_pthread_self() {
   %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
   ret i64 %2
 }
 
-declare i32 @__gmc_name() local_unnamed_addr
+declare i32 @__gmc_name()
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_equal(i64 %0, i64 %1) {
   %3 = icmp eq i64 %0, %1
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt_pthread_exit(i8* noundef %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef null)
+define void @__gmc_rt_pthread_exit(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 13, i8* null)
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([82 x i8], [82 x i8]* @.str.1, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([82 x i8], [82 x i8]* @.str.1, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
+5:
   call void @__gmc_rt_thread_end()
-  call void @__gmc_finish(i8* noundef %0, i32 noundef 0)
+  call void @__gmc_finish(i8* %0, i32 0)
   unreachable
 }
 
-declare void @__gmc_rt_thread_end() local_unnamed_addr
+declare void @__gmc_rt_thread_end()
 
-; Function Attrs: noreturn
-declare void @__gmc_finish(i8* noundef, i32 noundef) local_unnamed_addr
+declare void @__gmc_finish(i8*, i32)
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_sched_yield() local_unnamed_addr {
+define i32 @__gmc_rt_sched_yield() {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_yield() local_unnamed_addr {
+define i32 @__gmc_rt_pthread_yield() {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_setname_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setname_np(i64 %0, i8* %1) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_getname_np(i64 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_getname_np(i64 %0, i8* %1, i64 %2) {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %6, label %5
 
-5:                                                ; preds = %3
+5:
   store i8 0, i8* %1, align 1
   br label %6
 
-6:                                                ; preds = %5, %3
+6:
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_atfork(void ()* %0, void ()* %1, void ()* %2) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_setconcurrency(i32 noundef %0) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setconcurrency(i32 %0) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_getconcurrency() local_unnamed_addr {
+define i32 @__gmc_rt_pthread_getconcurrency() {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setaffinity_np(i64 %0, i64 %1, i8* %2) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_sched_setaffinity(i32 noundef %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+define i32 @__gmc_rt_sched_setaffinity(i32 %0, i64 %1, i8* %2) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_sched_getcpu() local_unnamed_addr {
+define i32 @__gmc_rt_sched_getcpu() {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_setschedparam(i64 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setschedparam(i64 %0, i32 %1, i8* %2) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_getschedparam(i64 noundef %0, i32* nocapture noundef writeonly %1, i32* nocapture noundef writeonly %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_getschedparam(i64 %0, i32* %1, i32* %2) {
   store i32 0, i32* %1, align 4
   store i32 0, i32* %2, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setschedprio(i64 %0, i32 %1) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_sigmask(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_sigmask(i32 %0, i8* %1, i8* %2) {
   %4 = icmp eq i8* %2, null
   br i1 %4, label %6, label %5
 
-5:                                                ; preds = %3
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+5:
+  call void @llvm.memset.p0i8.i64(i8* align 1 dereferenceable(128) %2, i8 0, i64 128, i1 false)
   br label %6
 
-6:                                                ; preds = %5, %3
+6:
   ret i32 0
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1 immarg)
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_setcancelstate(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setcancelstate(i32 %0, i32* %1) {
   %3 = icmp ult i32 %0, 2
   br i1 %3, label %4, label %11
 
-4:                                                ; preds = %2
+4:
   %5 = icmp eq i32* %1, null
   br i1 %5, label %9, label %6
 
-6:                                                ; preds = %4
-  %7 = call i64 @__gmc_tls_get(i32 noundef 17, i8* noundef null)
+6:
+  %7 = call i64 @__gmc_tls_get(i32 17, i8* null)
   %8 = trunc i64 %7 to i32
   store i32 %8, i32* %1, align 4
   br label %9
 
-9:                                                ; preds = %6, %4
+9:
   %10 = sext i32 %0 to i64
-  call void @__gmc_tls_set(i32 noundef 17, i8* noundef null, i64 noundef %10)
+  call void @__gmc_tls_set(i32 17, i8* null, i64 %10)
   br label %11
 
-11:                                               ; preds = %2, %9
+11:
   %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
   ret i32 %12
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_setcanceltype(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_setcanceltype(i32 %0, i32* %1) {
   %3 = icmp ult i32 %0, 2
   br i1 %3, label %4, label %11
 
-4:                                                ; preds = %2
+4:
   %5 = icmp eq i32* %1, null
   br i1 %5, label %9, label %6
 
-6:                                                ; preds = %4
-  %7 = call i64 @__gmc_tls_get(i32 noundef 18, i8* noundef null)
+6:
+  %7 = call i64 @__gmc_tls_get(i32 18, i8* null)
   %8 = trunc i64 %7 to i32
   store i32 %8, i32* %1, align 4
   br label %9
 
-9:                                                ; preds = %6, %4
+9:
   %10 = sext i32 %0 to i64
-  call void @__gmc_tls_set(i32 noundef 18, i8* noundef null, i64 noundef %10)
+  call void @__gmc_tls_set(i32 18, i8* null, i64 %10)
   br label %11
 
-11:                                               ; preds = %2, %9
+11:
   %12 = phi i32 [ 0, %9 ], [ 22, %2 ]
   ret i32 %12
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local void @__gmc_rt_pthread_testcancel() local_unnamed_addr {
+define void @__gmc_rt_pthread_testcancel() {
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local i32 @__gmc_rt_pthread_cancel(i64 noundef %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0))
+define i32 @__gmc_rt_pthread_cancel(i64 %0) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: nounwind
-define dso_local i32 @__gmc_rt_pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_kill(i64 %0, i32 %1) {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %2
+4:
   ret i32 0
 
-5:                                                ; preds = %2
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+5:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___pthread_register_cancel(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef null)
+define void @__gmc_rt___pthread_register_cancel(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 13, i8* null)
   %3 = add i64 %2, 1
-  call void @__gmc_tls_set(i32 noundef 13, i8* noundef null, i64 noundef %3)
+  call void @__gmc_tls_set(i32 13, i8* null, i64 %3)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___pthread_unregister_cancel(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  %2 = call i64 @__gmc_tls_get(i32 noundef 13, i8* noundef null)
+define void @__gmc_rt___pthread_unregister_cancel(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 13, i8* null)
   %3 = add i64 %2, -1
-  call void @__gmc_tls_set(i32 noundef 13, i8* noundef null, i64 noundef %3)
+  call void @__gmc_tls_set(i32 13, i8* null, i64 %3)
   ret void
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___pthread_unwind_next(i8* nocapture noundef readnone %0) local_unnamed_addr {
-  call void @__gmc_fault(i32 noundef 24, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0))
+define void @__gmc_rt___pthread_unwind_next(i8* %0) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_init(%struct.attr* nocapture noundef writeonly %0) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_init(%struct.attr* %0) {
   %2 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 4
   store i32 0, i32* %2, align 8
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 3
@@ -421,231 +386,204 @@ define dso_local i32 @__gmc_rt_pthread_attr_init(%struct.attr* nocapture noundef
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_destroy(%struct.attr* nocapture noundef readnone %0) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_destroy(%struct.attr* %0) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_setdetachstate(%struct.attr* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setdetachstate(%struct.attr* %0, i32 %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 0
   store i32 %1, i32* %3, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getdetachstate(%struct.attr* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getdetachstate(%struct.attr* %0, i32* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 8
   store i32 %4, i32* %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_setscope(%struct.attr* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setscope(%struct.attr* %0, i32 %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 1
   store i32 %1, i32* %3, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getscope(%struct.attr* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getscope(%struct.attr* %0, i32* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 1
   %4 = load i32, i32* %3, align 4
   store i32 %4, i32* %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_setinheritsched(%struct.attr* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setinheritsched(%struct.attr* %0, i32 %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 2
   store i32 %1, i32* %3, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getinheritsched(%struct.attr* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getinheritsched(%struct.attr* %0, i32* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 2
   %4 = load i32, i32* %3, align 8
   store i32 %4, i32* %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_setschedpolicy(%struct.attr* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setschedpolicy(%struct.attr* %0, i32 %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 3
   store i32 %1, i32* %3, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getschedpolicy(%struct.attr* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getschedpolicy(%struct.attr* %0, i32* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 3
   %4 = load i32, i32* %3, align 4
   store i32 %4, i32* %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_setstacksize(%struct.attr* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setstacksize(%struct.attr* %0, i64 %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 5
   store i64 %1, i64* %3, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getstacksize(%struct.attr* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getstacksize(%struct.attr* %0, i64* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 5
   %4 = load i64, i64* %3, align 8
   store i64 %4, i64* %1, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn writeonly
-define dso_local i32 @__gmc_rt_pthread_attr_setguardsize(%struct.attr* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setguardsize(%struct.attr* %0, i64 %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 6
   store i64 %1, i64* %3, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getguardsize(%struct.attr* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getguardsize(%struct.attr* %0, i64* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 6
   %4 = load i64, i64* %3, align 8
   store i64 %4, i64* %1, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_setschedparam(%struct.attr* nocapture noundef writeonly %0, i32* nocapture noundef readonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setschedparam(%struct.attr* %0, i32* %1) {
   %3 = load i32, i32* %1, align 4
   %4 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 4
   store i32 %3, i32* %4, align 8
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_getschedparam(%struct.attr* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_getschedparam(%struct.attr* %0, i32* %1) {
   %3 = getelementptr inbounds %struct.attr, %struct.attr* %0, i64 0, i32 4
   %4 = load i32, i32* %3, align 8
   store i32 %4, i32* %1, align 4
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_setstack(%struct.attr* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setstack(%struct.attr* %0, i8* %1, i64 %2) {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone willreturn
-define dso_local i32 @__gmc_rt_pthread_attr_setaffinity_np(%struct.attr* nocapture noundef readnone %0, i64 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr {
+define i32 @__gmc_rt_pthread_attr_setaffinity_np(%struct.attr* %0, i64 %1, i8* %2) {
   ret i32 0
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___VERIFIER_thread_create(i8* nocapture noundef readnone %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr {
-  %4 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2, i64 noundef 4294967296)
+define i64 @__gmc_rt___VERIFIER_thread_create(i8* %0, i8* %1, i8* %2) {
+  %4 = call i32 @__gmc_create(i8* %1, i8* %2, i64 4294967296)
   %5 = zext i32 %4 to i64
   ret i64 %5
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___VERIFIER_thread_create_symmetric(i8* nocapture noundef readnone %0, i8* noundef %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr {
+define i64 @__gmc_rt___VERIFIER_thread_create_symmetric(i8* %0, i8* %1, i8* %2, i64 %3) {
   %5 = or i64 %3, 4294967296
-  %6 = call i32 @__gmc_create(i8* noundef %1, i8* noundef %2, i64 noundef %5)
+  %6 = call i32 @__gmc_create(i8* %1, i8* %2, i64 %5)
   %7 = zext i32 %6 to i64
   ret i64 %7
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___VERIFIER_spawn(i8* noundef %0, i8* noundef %1) local_unnamed_addr {
-  %3 = call i32 @__gmc_create(i8* noundef %0, i8* noundef %1, i64 noundef 4294967296)
+define i64 @__gmc_rt___VERIFIER_spawn(i8* %0, i8* %1) {
+  %3 = call i32 @__gmc_create(i8* %0, i8* %1, i64 4294967296)
   %4 = zext i32 %3 to i64
   ret i64 %4
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___VERIFIER_spawn_symmetric(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr {
+define i64 @__gmc_rt___VERIFIER_spawn_symmetric(i8* %0, i8* %1, i64 %2) {
   %4 = or i64 %2, 4294967296
-  %5 = call i32 @__gmc_create(i8* noundef %0, i8* noundef %1, i64 noundef %4)
+  %5 = call i32 @__gmc_create(i8* %0, i8* %1, i64 %4)
   %6 = zext i32 %5 to i64
   ret i64 %6
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt___VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr {
+define i8* @__gmc_rt___VERIFIER_thread_join(i64 %0) {
   %2 = inttoptr i64 %0 to i8*
-  %3 = call i64 @__gmc_tls_get(i32 noundef 3, i8* noundef %2)
+  %3 = call i64 @__gmc_tls_get(i32 3, i8* %2)
   switch i64 %3, label %6 [
     i64 1, label %4
     i64 2, label %5
   ]
 
-4:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
+4:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.5, i64 0, i64 0))
   unreachable
 
-5:                                                ; preds = %1
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
+5:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.7, i64 0, i64 0))
   unreachable
 
-6:                                                ; preds = %1
+6:
   %7 = add i64 %0, -1
   %8 = icmp ult i64 %7, 131071
   br i1 %8, label %10, label %9
 
-9:                                                ; preds = %6
-  call void @__gmc_fault(i32 noundef 15, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
+9:
+  call void @__gmc_fault(i32 15, i8* getelementptr inbounds ([47 x i8], [47 x i8]* @.str.9, i64 0, i64 0))
   unreachable
 
-10:                                               ; preds = %6
-  call void @__gmc_tls_set(i32 noundef 3, i8* noundef %2, i64 noundef 1)
+10:
+  call void @__gmc_tls_set(i32 3, i8* %2, i64 1)
   %11 = trunc i64 %0 to i32
-  %12 = call i8* @__gmc_join(i32 noundef %11)
+  %12 = call i8* @__gmc_join(i32 %11)
   ret i8* %12
 }
 
-; Function Attrs: nounwind
-define dso_local i8* @__gmc_rt___VERIFIER_join(i64 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_rt___VERIFIER_thread_join(i64 noundef %0)
+define i8* @__gmc_rt___VERIFIER_join(i64 %0) {
+  %2 = call i8* @__gmc_rt___VERIFIER_thread_join(i64 %0)
   ret i8* %2
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr {
-  %2 = call i8* @__gmc_rt___VERIFIER_thread_join(i64 noundef %0)
+define void @__gmc_rt___VERIFIER_join_symmetric(i64 %0) {
+  %2 = call i8* @__gmc_rt___VERIFIER_thread_join(i64 %0)
   ret void
 }
 
-; Function Attrs: nounwind
-define dso_local i64 @__gmc_rt___VERIFIER_thread_self() local_unnamed_addr {
+define i64 @__gmc_rt___VERIFIER_thread_self() {
   %1 = call i32 @__gmc_name()
   %2 = zext i32 %1 to i64
   ret i64 %2
 }
 
-; Function Attrs: noreturn nounwind
-define dso_local void @__gmc_rt___VERIFIER_thread_exit(i8* noundef %0) local_unnamed_addr {
-  call void @__gmc_rt_pthread_exit(i8* noundef %0)
+define void @__gmc_rt___VERIFIER_thread_exit(i8* %0) {
+  call void @__gmc_rt_pthread_exit(i8* %0)
   unreachable
 }
 
-; Function Attrs: nounwind
-define dso_local void @__gmc_rt___VERIFIER_kill_thread(i32 noundef %0) local_unnamed_addr {
+define void @__gmc_rt___VERIFIER_kill_thread(i32 %0) {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %4, label %3
 
-3:                                                ; preds = %1
-  call void @__gmc_finish(i8* noundef null, i32 noundef 0)
+3:
+  call void @__gmc_finish(i8* null, i32 0)
   unreachable
 
-4:                                                ; preds = %1
+4:
   ret void
 }
 
-declare void @__gmc_tls_set(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr
+declare void @__gmc_tls_set(i32, i8*, i64)
 
-declare i64 @__gmc_tls_get(i32 noundef, i8* noundef) local_unnamed_addr
+declare i64 @__gmc_tls_get(i32, i8*)
 
 
 
