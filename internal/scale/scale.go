@@ -10,7 +10,7 @@
 // (-oracle.n, -oracle.seed, ...), which go before these sizes; the few that look at one
 // in several even with -full, at all with -why.every=1 or -coherence.every=1.
 //
-// Only tests import this package, and every package with tests does (TestScale in the
+// Only tests import this package, and every package with tests does (TestImports in the
 // root of the module), so that -full is known wherever ./... leads.
 package scale
 
