@@ -108,7 +108,7 @@ func (*coherenceOrder) canonical(x *execution, d, id event.ID, p past) bool {
 }
 
 func (q *coherenceOrder) restrict(x, h *execution, r, id event.ID, p past) bool {
-	x.restrict(h, x.g.At(r).Stamp, p, id, r)
+	x.restrict(h, x.g.At(r).Stamp, p.view, id, r)
 	return true
 }
 

@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"cmp"
 	"fmt"
 	"sync/atomic"
 
@@ -11,32 +10,6 @@ import (
 	"genmcgo/internal/invariant"
 	"genmcgo/truST/pool"
 )
-
-// itemKind says what a work item tries next.
-type itemKind uint8
-
-const (
-	itemRead     itemKind = iota // another write for the read at stamp
-	itemPlace                    // another place in co for the write at stamp
-	itemChoice                   // the next option of the Choice at stamp
-	itemRevisit                  // backward revisit of read by the write at stamp
-	itemRevPlace                 // in a revisited graph: another place for the write at stamp that read reads
-	itemStall                    // another write for the read that waits since the event at stamp
-)
-
-// item is an alternative not yet explored. For itemRead, itemPlace and
-// itemRevPlace the co positions lo..cur are left, to be taken from cur down; for
-// itemChoice cur is the next option.
-type item struct {
-	kind    itemKind
-	lone    bool // itemRead, itemPlace: nobody else can go on; see worker.leaf
-	settled bool // itemRead, up to reads-from: the canonical choice was made
-	stamp   int32
-	lo, cur int32
-	read    event.ID
-	stalls  int32 // itemStall: how many of the execution's stalls are older
-	since   int64 // worker.work when it was left for later, see remaining.go
-}
 
 // worker explores with one program, one tree of steps and a stack of
 // executions: the bottom one is the task it was given, each further one a
@@ -58,8 +31,6 @@ type worker struct {
 	ready     []int32 // scratch of schedule
 	joiner    int32   // see endsPlainly
 	joined    []int32 // scratch of leaf
-	hb        []int32 // scratch of overwritten: what happens before an event
-	hb2       []int32 // likewise, before another
 	observers []observer
 
 	hand *pool.Member[task]
@@ -68,7 +39,6 @@ type worker struct {
 	eq      equivalence
 	filters *filters
 	choice  choice // scratch of takeRead
-	loose   bool   // graphs may have holes, see holes.go
 	seek    seeking
 
 	sampled []*execution // that are under way while w samples
@@ -78,27 +48,6 @@ type worker struct {
 	checks     *checks
 	standstill standstill // scratch of blocked
 	reports    uint64     // findings
-}
-
-func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
-	w := &worker{cfg: cfg, shared: sh, hand: m, sig: sh.pool.Signals(), model: model, seen: map[foundKey]bool{}}
-	w.prog = cfg.NewProgram(r)
-	w.space = graph.NewSpace(w.prog.InitValue)
-	w.space.MaxThreads = cfg.MaxThreads
-	w.maxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
-	if w.loose = r.TrackDeps; w.loose {
-		if w.space.Deps = w.prog.Deps(); w.space.Deps == nil {
-			panic("BUG: a program without dependencies")
-		}
-	}
-	w.traits = model.Traits()
-	w.checks = checksFor(cfg, &w.traits)
-	w.res.BoundedAt = map[int32]uint64{}
-	w.res.symmetric = map[event.Tid]bool{}
-	w.eq = newEquivalence(w)
-	w.filters = newFilters(w, r)
-	w.observers = newObservers(w)
-	return w
 }
 
 // fresh returns an empty execution, pooled if possible.
@@ -310,181 +259,4 @@ func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
 		return w.checkWrite(x, id)
 	}
 	return false
-}
-
-// revisits pushes a work item for every read that write id, just added and not
-// yet placed, must revisit: reads of its location outside its causal prefix, such
-// that the read and all events the revisit deletes were added maximally.
-// Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
-func (w *worker) revisits(x *execution, id event.ID) {
-	g := x.g
-	l := g.At(id).Loc
-	p := w.past(x, id)
-	rival := w.eq.rival(x, id)
-	left := p.readsOutside(g, l) // reads that might be revisited
-	oldest := w.filters.oldest(x, id, p)
-	for s := int32(len(g.Order)) - 2; left > 0 && s >= oldest; s-- {
-		d := g.Order[s]
-		if p.has(d) {
-			continue
-		}
-		if !w.eq.canonical(x, d, id, p) {
-			break
-		}
-		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
-			left--
-			if s <= rival && w.filters.keeps(x, d, p) {
-				w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
-			}
-		}
-	}
-}
-
-// past is the causal past of write id that revisits by it keep.
-func (w *worker) past(x *execution, id event.ID) past {
-	return w.filters.extends(x, id, w.eq.past(x, id))
-}
-
-// revisit starts the exploration in which read r reads from write id, the newest
-// event of x: everything newer than r outside id's causal prefix is gone. It
-// returns true if that is on the stack, to be extended, false if it is there with
-// its own work or nothing came of it.
-func (w *worker) revisit(x *execution, id, r event.ID) bool {
-	w.res.Stats.Revisits++
-	g := x.g
-	if g.At(id).CoPos > 0 {
-		x.unplace(id)
-	}
-	if w.filters.waits(x, id, r) {
-		return w.revisitStalled(x, id, r)
-	}
-	h := w.fresh()
-	h.stalls = append(h.stalls[:0], x.stalls...)
-	h.dropStalls(g.At(r).Stamp)
-	w.filters.inherit(x, h)
-	if !w.eq.restrict(x, h, r, id, w.past(x, id)) {
-		w.pool = append(w.pool, h)
-		return false
-	}
-	return w.eq.revisit(h, id, r)
-}
-
-// takeRevPlace places write id of a revisited graph and lets read r read it.
-func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool {
-	g := x.g
-	e := g.At(id)
-	for pos := cur; pos >= lo; pos-- {
-		if !w.eq.fits(x, id, pos) || !w.filters.revisit(x, id, pos, r) ||
-			!w.eq.tryRevisit(x, id, pos, r) {
-			continue
-		}
-		if pos > lo {
-			w.keep(x, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r})
-		}
-		x.pending = -1
-		if y := g.At(r); y.Succeeds(y.Val) {
-			x.pending = r.Thread
-		}
-		return w.checkRead(x, r) && w.checkWrite(x, id)
-	}
-	return false
-}
-
-// keep leaves it for later.
-func (w *worker) keep(x *execution, it item) {
-	x.work = append(x.work, it)
-	for _, o := range w.observers {
-		o.left(&x.work[len(x.work)-1])
-	}
-}
-
-// builds reports whether executions have to be built to be counted.
-func (w *worker) builds() bool {
-	for _, o := range w.observers {
-		if o.builds() {
-			return true
-		}
-	}
-	return false
-}
-
-// cutTo removes all events with a stamp above s.
-func (w *worker) cutTo(x *execution, s int32) {
-	for n := int32(len(x.g.Order)) - 1; n > s; n-- {
-		x.st.Pop(x.g.Order[n])
-		x.g.Pop()
-	}
-	x.dropStalls(s)
-}
-
-// backtrack takes up the newest unexplored alternative; the stack is empty
-// afterwards if there is none.
-func (w *worker) backtrack() {
-	for len(w.stack) > 0 {
-		x := w.stack[len(w.stack)-1]
-		if len(x.work) == 0 {
-			w.stack = w.stack[:len(w.stack)-1]
-			w.pool = append(w.pool, x)
-			continue
-		}
-		it := x.work[len(x.work)-1]
-		x.work = x.work[:len(x.work)-1]
-		for _, o := range w.observers {
-			o.taking(it)
-		}
-		w.cutTo(x, it.stamp)
-		ok := w.take(x, it)
-		for _, o := range w.observers {
-			o.took()
-		}
-		if ok {
-			return
-		}
-	}
-	for _, o := range w.observers {
-		o.exhausted()
-	}
-}
-
-// take explores the next alternative of it; the newest event of x is the one it
-// belongs to. It returns false if nothing came of it (or a new execution is on
-// the stack with its own work).
-func (w *worker) take(x *execution, it item) bool {
-	g := x.g
-	id := g.Order[it.stamp]
-	switch it.kind {
-	case itemRead:
-		if g.At(id).HasRF {
-			x.unread(id)
-		}
-		return w.takeRead(x, it, w.eq.reads(x, id))
-	case itemPlace:
-		if g.At(id).CoPos > 0 {
-			x.unplace(id)
-		}
-		return w.takePlace(x, id, it)
-	case itemChoice:
-		if !w.filters.option(x, id, uint64(it.cur)) {
-			return false // nor may the greater ones
-		}
-		e := g.At(id)
-		w.choose(x, id, uint64(it.cur))
-		x.pending = -1
-		if uint64(it.cur)+1 < e.Step.Len {
-			it.cur++
-			w.keep(x, it)
-		}
-		return true
-	case itemRevisit:
-		return w.revisit(x, id, it.read)
-	case itemRevPlace:
-		if g.At(it.read).HasRF {
-			x.unread(it.read)
-			x.unplace(id)
-		}
-		return w.takeRevPlace(x, id, it.read, it.lo, it.cur)
-	case itemStall:
-		return w.takeStall(x, it)
-	}
-	panic("BUG: unknown work item")
 }

@@ -1,9 +1,6 @@
 package trust
 
 import (
-	"fmt"
-
-	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -131,33 +128,4 @@ func (p past) readsOutside(g *graph.Graph, l int32) (n int) {
 		}
 	}
 	return n
-}
-
-// newEquivalence is the one that w's configuration and model ask for.
-func newEquivalence(w *worker) equivalence {
-	switch {
-	case w.cfg.Equivalence == "rf":
-		return newReadsFrom(w)
-	case w.traits.Dependencies:
-		return newHoles(w)
-	}
-	return &coherenceOrder{w: w}
-}
-
-// equivalences are the values of Config.Equivalence, each with what returns an error if a
-// configuration cannot be explored up to it.
-var equivalences = map[string]func(*Config, consistency.Model) error{
-	"": nil, "co": nil, "rf": checkRF, "rvf": checkRVF, "auto": checkAuto,
-}
-
-// checkEquivalence returns an error if cfg cannot be explored up to cfg.Equivalence.
-func checkEquivalence(cfg *Config, model consistency.Model) error {
-	check, ok := equivalences[cfg.Equivalence]
-	if !ok {
-		return fmt.Errorf("unknown equivalence %q; there are co, rf, rvf and auto", cfg.Equivalence)
-	}
-	if check == nil {
-		return nil
-	}
-	return check(cfg, model)
 }

@@ -473,7 +473,7 @@ func (s *sampler) revisitable(id event.ID) {
 				}
 				continue
 			}
-			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.before(event.ID{Thread: t, Index: r.Index - 1}, &w.hb)) <= e.CoPos &&
+			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.before(event.ID{Thread: t, Index: r.Index - 1}, &x.hb)) <= e.CoPos &&
 				!w.stopsWith(y.Step, e.Val) {
 				s.choices[t][r.Index]++
 			}

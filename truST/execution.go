@@ -38,6 +38,55 @@ type execution struct {
 	reached []truth
 }
 
+// itemKind says what a work item tries next.
+type itemKind uint8
+
+const (
+	itemRead     itemKind = iota // another write for the read at stamp
+	itemPlace                    // another place in co for the write at stamp
+	itemChoice                   // the next option of the Choice at stamp
+	itemRevisit                  // backward revisit of read by the write at stamp
+	itemRevPlace                 // in a revisited graph: another place for the write at stamp that read reads
+	itemStall                    // another write for the read that waits since the event at stamp
+)
+
+// item is an alternative not yet explored. For itemRead, itemPlace and
+// itemRevPlace the co positions lo..cur are left, to be taken from cur down; for
+// itemChoice cur is the next option.
+type item struct {
+	kind    itemKind
+	lone    bool // itemRead, itemPlace: nobody else can go on; see worker.leaf
+	settled bool // itemRead, up to reads-from: the canonical choice was made
+	stamp   int32
+	lo, cur int32
+	read    event.ID
+	stalls  int32 // itemStall: how many of the execution's stalls are older
+	since   int64 // worker.work when it was left for later, see remaining.go
+}
+
+// stall says that read (t, i) waits since there were at events. If cause is not
+// graph.None, a backward revisit by that write made it wait.
+type stall struct {
+	t, i  int32
+	at    int32
+	loc   int32
+	cause event.ID
+	// seen is how long co was when the thread's offer was found out; 0 if it was
+	// not since events were taken away.
+	seen  int32
+	offer offer
+}
+
+// membership says to which group of interchangeable threads a thread belongs. It is a
+// function of the thread's creation and the steps around it, so it never changes.
+type membership struct {
+	prev int32 // the previous thread of its group, -1 if none
+	// grouped: there are other threads of its group, perhaps not created yet.
+	grouped bool
+	// declared: the program says that prev is the previous one.
+	declared bool
+}
+
 // before returns the view of the events that happen before e, and e, in buf, which grows
 // to as many entries as there are threads.
 func (x *execution) before(e event.ID, buf *[]int32) []int32 {
@@ -107,10 +156,10 @@ func (x *execution) tryRevisit(id event.ID, pos int32, r event.ID) bool {
 	return false
 }
 
-// restrict makes h, which is empty, the part of x that is older than stamp s, or in p, the
-// past of write id, and read r, unless that is graph.None. r and id have made no choice then.
-func (x *execution) restrict(h *execution, s int32, p past, id, r event.ID) {
-	n := x.g.Restrict(h.g, s, p.view, id)
+// restrict makes h, which is empty, the part of x that is older than stamp s, or in past, the
+// causal past of write id, and read r, unless that is graph.None. r and id have made no choice then.
+func (x *execution) restrict(h *execution, s int32, past []int32, id, r event.ID) {
+	n := x.g.Restrict(h.g, s, past, id)
 	if r != graph.None {
 		h.g.UnsetRF(r)
 	}

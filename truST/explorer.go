@@ -34,23 +34,6 @@ type explorer interface {
 	close()
 }
 
-// newExplorer is the explorer of a worker, m, for cfg.
-func newExplorer(cfg *Config, sh *shared, model consistency.Model, ref *Refinement, m *pool.Member[task]) explorer {
-	w := newWorker(cfg, sh, model, ref, m)
-	if cfg.Equivalence == "rvf" {
-		return newRVF(w, ref)
-	}
-	return w
-}
-
-// whole is the task that is the whole exploration.
-func whole(cfg *Config) task {
-	if cfg.Equivalence == "rvf" {
-		return &rvfTask{}
-	}
-	return &Task{}
-}
-
 // Bits of the pool's signals beside its own.
 const (
 	signalReport = pool.Others << iota // somebody wants to know how far the run is

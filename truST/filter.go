@@ -6,7 +6,7 @@ import (
 
 // A filter leaves out what another execution shows, or puts it off. Without it the exploration
 // is right, and slower. What a filter is asked is an interface each; a filter implements
-// those that concern it, and one that is switched off is in no list (newFilters):
+// those that concern it, and one that is switched off is in no list (assembly.go):
 //
 //   - symmetry (symmetry.go): of identical threads, which does what;
 //   - lookahead (lookahead.go): values with which a thread only stops;
@@ -85,22 +85,6 @@ type threadFilter interface {
 // endFilter is told of executions to which nothing can be added.
 type endFilter interface {
 	end(x *execution)
-}
-
-// newFilters are those that w's configuration and refinement r ask for.
-func newFilters(w *worker, r *Refinement) *filters {
-	f := &filters{}
-	if w.cfg.Symmetry {
-		f.add(&symmetry{w: w, distinct: r.Distinct})
-	}
-	f.add(&lookahead{w: w})
-	if !w.cfg.NoUnblock {
-		f.add(&stalls{w: w})
-	}
-	if !r.NoUndone {
-		f.add(&undoneRounds{w: w})
-	}
-	return f
 }
 
 // add enters v, which implements some of the interfaces above.

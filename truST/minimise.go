@@ -177,7 +177,7 @@ func (m *minimiser) choose(r *Result) {
 func (w *worker) needed(x *execution, f *Found) (keep []int32, n int) {
 	g := x.g
 	keep = make([]int32, g.Threads())
-	whole := w.traits.Judges || w.loose && g.Holes()
+	whole := w.traits.Judges || w.traits.Dependencies && g.Holes()
 	switch f.Kind {
 	case Deadlock, Liveness, Daemon, Leak, ModelError, ModelWarning:
 		whole = true
@@ -198,7 +198,7 @@ func (w *worker) needed(x *execution, f *Found) (keep []int32, n int) {
 		if id.Index < keep[id.Thread] {
 			return
 		}
-		if !w.loose {
+		if !w.traits.Dependencies {
 			for t, last := range g.PORF(id) {
 				if t < len(keep) {
 					keep[t] = max(keep[t], last+1)

@@ -50,30 +50,6 @@ func (blind) builds() bool                                        { return false
 func (blind) signalled(explorer, uint32)                          {}
 func (blind) through(explorer)                                    {}
 
-// newObservers are those that w's run asks for. Whoever limits comes first.
-func newObservers(w *worker) (list []observer) {
-	cfg, sh := w.cfg, w.shared
-	if cfg.MaxExecutions > 0 {
-		list = append(list, &limiter{shared: sh})
-	}
-	if sh.minimiser != nil {
-		list = append(list, &keeper{minimiser: sh.minimiser, w: w, best: map[foundKey]int{}})
-	}
-	if sh.meter != nil {
-		list = append(list, sh.meter.tracker(w))
-	}
-	if sh.probe != nil {
-		list = append(list, &probing{probe: sh.probe, w: w})
-	}
-	if cfg.OnTake != nil {
-		list = append(list, &recorder{w: w})
-	}
-	if cfg.OnExecution != nil {
-		list = append(list, &shower{w: w})
-	}
-	return list
-}
-
 // limiter is for Config.MaxExecutions.
 type limiter struct {
 	blind

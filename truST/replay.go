@@ -288,7 +288,7 @@ func (r *replayer) build() error {
 		return r.misfit(graph.None, "it has no threads")
 	}
 	for k, te := range r.rec.Task.Events {
-		if te.Absent && !r.loose {
+		if te.Absent && !r.traits.Dependencies {
 			return r.misfit(graph.None, "event %d of it is absent, which %s does not allow", k, r.model.Name())
 		}
 		if !slices.Contains(r.rec.Threads, te.Thread) || te.RFThread != 0 && !slices.Contains(r.rec.Threads, te.RFThread) {
@@ -299,7 +299,7 @@ func (r *replayer) build() error {
 	if !holes {
 		err := r.buildTight()
 		var m *MisfitError
-		if !r.loose || !errors.As(err, &m) || m.Forbidden {
+		if !r.traits.Dependencies || !errors.As(err, &m) || m.Forbidden {
 			return err
 		}
 		// Perhaps it is only that po ∪ rf is cyclic.
@@ -468,7 +468,7 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 		}
 	case event.Write:
 		if te.Rank == 0 { // found wrong before it had a place
-			if id != r.rec.Event && !(r.loose && e.Attr&event.Exclusive != 0) {
+			if id != r.rec.Event && !(r.traits.Dependencies && e.Attr&event.Exclusive != 0) {
 				return r.misfit(id, "it has no place among the writes of its location")
 			}
 			break

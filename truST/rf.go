@@ -31,6 +31,7 @@ type readsFrom struct {
 	listed, older []candidate
 	writes        []event.ID
 	over, view    []int32
+	hb, hb2       []int32
 }
 
 func newReadsFrom(w *worker) *readsFrom {
@@ -93,7 +94,7 @@ func (q *readsFrom) overwritten(x *execution, r event.ID) (over []int32, some bo
 	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
 	var before []int32
 	if w.traits.Order == consistency.OrderHB {
-		before = x.before(prev, &w.hb)
+		before = x.before(prev, &q.hb)
 	} else {
 		before = g.PORF(prev)[:g.Threads()]
 	}
@@ -101,7 +102,7 @@ func (q *readsFrom) overwritten(x *execution, r event.ID) (over []int32, some bo
 		if a := g.LastWrite(l, int32(t), n); a != graph.None {
 			own := max(over[t], a.Index-1)
 			if w.traits.Order == consistency.OrderHB {
-				graph.Join(over, x.before(a, &w.hb2))
+				graph.Join(over, x.before(a, &q.hb2))
 			} else {
 				graph.Join(over, g.PORF(a))
 			}

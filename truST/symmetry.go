@@ -35,16 +35,6 @@ type symmetry struct {
 	tids     []event.Tid // scratch of joins
 }
 
-// membership says to which group of interchangeable threads a thread belongs. It is a
-// function of the thread's creation and the steps around it, so it never changes.
-type membership struct {
-	prev int32 // the previous thread of its group, -1 if none
-	// grouped: there are other threads of its group, perhaps not created yet.
-	grouped bool
-	// declared: the program says that prev is the previous one.
-	declared bool
-}
-
 // memberOf describes the thread that event create, just added to x, creates:
 // threads created in one run of ThreadCreate events, with the same function and
 // argument, are a group.

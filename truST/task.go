@@ -110,7 +110,7 @@ func (w *worker) begin(t *Task) error {
 // task describes x cut to it.stamp, with it as the only alternative.
 func (w *worker) task(x *execution, it item) *Task {
 	g := x.g
-	t := &Task{Loose: w.loose, Events: make([]TaskEvent, it.stamp+1)}
+	t := &Task{Loose: w.traits.Dependencies, Events: make([]TaskEvent, it.stamp+1)}
 	for s := int32(0); s <= it.stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
@@ -129,7 +129,7 @@ func (w *worker) task(x *execution, it item) *Task {
 		case event.Choice:
 			te.Option = int32(e.Val.Lo)
 		}
-		if w.loose {
+		if w.traits.Dependencies {
 			te.Index = id.Index
 			if e.Kind.ReadLike() {
 				te.Val = e.Val
@@ -137,7 +137,7 @@ func (w *worker) task(x *execution, it item) *Task {
 		}
 		t.Events[s] = te
 	}
-	if w.loose {
+	if w.traits.Dependencies {
 		w.taskHoles(x, it.stamp, t)
 	}
 	t.Stalls = w.taskStalls(x, it)
@@ -156,10 +156,10 @@ func (w *worker) load(x *execution, t *Task) error {
 	if len(t.Events) == 0 {
 		return nil
 	}
-	if t.Loose != w.loose {
+	if t.Loose != w.traits.Dependencies {
 		return errors.New("a task of a run with another model")
 	}
-	if w.loose {
+	if w.traits.Dependencies {
 		if err := w.loadLoose(x, t); err != nil {
 			return err
 		}

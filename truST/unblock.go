@@ -42,19 +42,6 @@ import (
 // At the end of an execution the threads that still wait read the co-last write:
 // the blocked executions that remain are those that nothing resolves.
 
-// stall says that read (t, i) waits since there were at events. If cause is not
-// graph.None, a backward revisit by that write made it wait.
-type stall struct {
-	t, i  int32
-	at    int32
-	loc   int32
-	cause event.ID
-	// seen is how long co was when the thread's offer was found out; 0 if it was
-	// not since events were taken away.
-	seen  int32
-	offer offer
-}
-
 // older reports whether write c is older than the stall.
 func (st *stall) older(g *graph.Graph, c event.ID) bool {
 	return c.Thread < 0 || g.At(c).Stamp < st.at
@@ -319,7 +306,7 @@ func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
 	g := x.g
 	s := g.At(r).Stamp
 	h := w.fresh()
-	x.restrict(h, s-1, w.past(x, id), id, graph.None)
+	x.restrict(h, s-1, w.past(x, id).view, id, graph.None)
 	e := h.g.At(id)
 	pos := int32(len(h.g.Co(e.Loc)))
 	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {

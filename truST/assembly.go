@@ -1,0 +1,120 @@
+package trust
+
+import (
+	"cmp"
+	"fmt"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/truST/pool"
+)
+
+// This file puts the parts together: which explorer, equivalence, filters, observers and checks
+// a run has. Nothing else asks for that.
+
+// newExplorer is the explorer of a worker, m, for cfg.
+func newExplorer(cfg *Config, sh *shared, model consistency.Model, ref *Refinement, m *pool.Member[task]) explorer {
+	w := newWorker(cfg, sh, model, ref, m)
+	if cfg.Equivalence == "rvf" {
+		return newRVF(w, ref)
+	}
+	return w
+}
+
+// whole is the task that is the whole exploration.
+func whole(cfg *Config) task {
+	if cfg.Equivalence == "rvf" {
+		return &rvfTask{}
+	}
+	return &Task{}
+}
+
+// newWorker is the graph engine.
+func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
+	w := &worker{cfg: cfg, shared: sh, hand: m, sig: sh.pool.Signals(), model: model, seen: map[foundKey]bool{}}
+	w.prog = cfg.NewProgram(r)
+	w.space = graph.NewSpace(w.prog.InitValue)
+	w.space.MaxThreads = cfg.MaxThreads
+	w.maxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
+	w.traits = model.Traits()
+	w.checks = checksFor(cfg, &w.traits)
+	w.res.BoundedAt = map[int32]uint64{}
+	w.res.symmetric = map[event.Tid]bool{}
+	w.eq = newEquivalence(w)
+	w.filters = newFilters(w, r)
+	w.observers = newObservers(w)
+	return w
+}
+
+// newEquivalence is the one that w's configuration and model ask for.
+func newEquivalence(w *worker) equivalence {
+	switch {
+	case w.cfg.Equivalence == "rf":
+		return newReadsFrom(w)
+	case w.traits.Dependencies:
+		if w.space.Deps = w.prog.Deps(); w.space.Deps == nil {
+			panic("BUG: a program without dependencies")
+		}
+		return newHoles(w)
+	}
+	return &coherenceOrder{w: w}
+}
+
+// equivalences are the values of Config.Equivalence, each with what returns an error if a
+// configuration cannot be explored up to it.
+var equivalences = map[string]func(*Config, consistency.Model) error{
+	"": nil, "co": nil, "rf": checkRF, "rvf": checkRVF, "auto": checkAuto,
+}
+
+// checkEquivalence returns an error if cfg cannot be explored up to cfg.Equivalence.
+func checkEquivalence(cfg *Config, model consistency.Model) error {
+	check, ok := equivalences[cfg.Equivalence]
+	if !ok {
+		return fmt.Errorf("unknown equivalence %q; there are co, rf, rvf and auto", cfg.Equivalence)
+	}
+	if check == nil {
+		return nil
+	}
+	return check(cfg, model)
+}
+
+// newFilters are those that w's configuration and refinement r ask for.
+func newFilters(w *worker, r *Refinement) *filters {
+	f := &filters{}
+	if w.cfg.Symmetry {
+		f.add(&symmetry{w: w, distinct: r.Distinct})
+	}
+	f.add(&lookahead{w: w})
+	if !w.cfg.NoUnblock {
+		f.add(&stalls{w: w})
+	}
+	if !r.NoUndone {
+		f.add(&undoneRounds{w: w})
+	}
+	return f
+}
+
+// newObservers are those that w's run asks for. Whoever limits comes first.
+func newObservers(w *worker) (list []observer) {
+	cfg, sh := w.cfg, w.shared
+	if cfg.MaxExecutions > 0 {
+		list = append(list, &limiter{shared: sh})
+	}
+	if sh.minimiser != nil {
+		list = append(list, &keeper{minimiser: sh.minimiser, w: w, best: map[foundKey]int{}})
+	}
+	if sh.meter != nil {
+		list = append(list, sh.meter.tracker(w))
+	}
+	if sh.probe != nil {
+		list = append(list, &probing{probe: sh.probe, w: w})
+	}
+	if cfg.OnTake != nil {
+		list = append(list, &recorder{w: w})
+	}
+	if cfg.OnExecution != nil {
+		list = append(list, &shower{w: w})
+	}
+	return list
+}

@@ -1,0 +1,101 @@
+package trust
+
+import (
+	"genmcgo/graph/event"
+)
+
+// revisits pushes a work item for every read that write id, just added and not
+// yet placed, must revisit: reads of its location outside its causal prefix, such
+// that the read and all events the revisit deletes were added maximally.
+// Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
+func (w *worker) revisits(x *execution, id event.ID) {
+	g := x.g
+	l := g.At(id).Loc
+	p := w.past(x, id)
+	rival := w.eq.rival(x, id)
+	left := p.readsOutside(g, l) // reads that might be revisited
+	oldest := w.filters.oldest(x, id, p)
+	for s := int32(len(g.Order)) - 2; left > 0 && s >= oldest; s-- {
+		d := g.Order[s]
+		if p.has(d) {
+			continue
+		}
+		if !w.eq.canonical(x, d, id, p) {
+			break
+		}
+		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
+			left--
+			if s <= rival && w.filters.keeps(x, d, p) {
+				w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
+			}
+		}
+	}
+}
+
+// past is the causal past of write id that revisits by it keep.
+func (w *worker) past(x *execution, id event.ID) past {
+	return w.filters.extends(x, id, w.eq.past(x, id))
+}
+
+// revisit starts the exploration in which read r reads from write id, the newest
+// event of x: everything newer than r outside id's causal prefix is gone. It
+// returns true if that is on the stack, to be extended, false if it is there with
+// its own work or nothing came of it.
+func (w *worker) revisit(x *execution, id, r event.ID) bool {
+	w.res.Stats.Revisits++
+	g := x.g
+	if g.At(id).CoPos > 0 {
+		x.unplace(id)
+	}
+	if w.filters.waits(x, id, r) {
+		return w.revisitStalled(x, id, r)
+	}
+	h := w.fresh()
+	h.stalls = append(h.stalls[:0], x.stalls...)
+	h.dropStalls(g.At(r).Stamp)
+	w.filters.inherit(x, h)
+	if !w.eq.restrict(x, h, r, id, w.past(x, id)) {
+		w.pool = append(w.pool, h)
+		return false
+	}
+	return w.eq.revisit(h, id, r)
+}
+
+// takeRevPlace places write id of a revisited graph and lets read r read it.
+func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool {
+	g := x.g
+	e := g.At(id)
+	for pos := cur; pos >= lo; pos-- {
+		if !w.eq.fits(x, id, pos) || !w.filters.revisit(x, id, pos, r) ||
+			!w.eq.tryRevisit(x, id, pos, r) {
+			continue
+		}
+		if pos > lo {
+			w.keep(x, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r})
+		}
+		x.pending = -1
+		if y := g.At(r); y.Succeeds(y.Val) {
+			x.pending = r.Thread
+		}
+		return w.checkRead(x, r) && w.checkWrite(x, id)
+	}
+	return false
+}
+
+// keep leaves it for later.
+func (w *worker) keep(x *execution, it item) {
+	x.work = append(x.work, it)
+	for _, o := range w.observers {
+		o.left(&x.work[len(x.work)-1])
+	}
+}
+
+// builds reports whether executions have to be built to be counted.
+func (w *worker) builds() bool {
+	for _, o := range w.observers {
+		if o.builds() {
+			return true
+		}
+	}
+	return false
+}
