@@ -10,7 +10,7 @@
 //     with its expectations or with a GenMC binary run on the same program.
 //
 //   - [PaperTables], [Programs], [Harness]: the tables of papers, their programs
-//     written anew, and measuring them with genmcgo and other tools in turn; a
+//     written again, and measuring them with genmcgo and other tools in turn; a
 //     [TableResult] is printed beside the paper's figures, and drawn as [Chart].
 //
 //   - [Recorder], [WorkTree], [ScalingRun]: the tree of work of a real run, and how

@@ -127,7 +127,7 @@ func MeasureEstimate(ctx context.Context, name string, p *genmcgo.Program, o gen
 // All is the number of executions, complete and blocked.
 func (r *EstimateRow) All() float64 { return float64(r.Complete + r.Blocked) }
 
-// With returns what f says of the estimates with so many samples, by seed.
+// With returns what f says of the estimates with that many samples, by seed.
 func (r *EstimateRow) With(samples int, f func(*EstimateSample) float64) []float64 {
 	var out []float64
 	for i := range r.Sampled {

@@ -46,7 +46,7 @@ type Step struct {
 
 // Outcomes of a table.
 type (
-	// TableResult is a paper's table measured anew.
+	// TableResult is a paper's table measured again.
 	TableResult struct {
 		ID       string `json:"id"`
 		Title    string `json:"title"`
@@ -104,10 +104,10 @@ type (
 		Command []string `json:"command"`
 		Samples []Sample `json:"samples"`
 
-		counts  []int64 // distinct ones, if runs disagree
-		hits    uint64
-		misses  uint64
-		settled bool // no further run
+		counts     []int64 // distinct ones, if runs disagree
+		hits       uint64
+		misses     uint64
+		noMoreRuns bool
 	}
 )
 
@@ -199,7 +199,7 @@ func (h *Harness) measure(ctx context.Context, w *workshop, res *TableResult, pr
 	for run := 1; run <= res.Runs; run++ {
 		for _, r := range res.Rows {
 			for i, cell := range r.Cells {
-				if cell == nil || cell.settled {
+				if cell == nil || cell.noMoreRuns {
 					continue
 				}
 				c := h.Checkers[i]
@@ -215,7 +215,7 @@ func (h *Harness) measure(ctx context.Context, w *workshop, res *TableResult, pr
 				}
 			}
 			if run == 1 {
-				step.Total -= h.settle(r) * (res.Runs - 1)
+				step.Total -= h.endRepetitions(r) * (res.Runs - 1)
 			}
 		}
 	}
@@ -252,7 +252,7 @@ func (h *Harness) sample(ctx context.Context, w *workshop, c *Checker, p *Progra
 		return false
 	}
 	if err != nil {
-		cell.Failure, cell.settled = "does not compile: "+err.Error(), true
+		cell.Failure, cell.noMoreRuns = "does not compile: "+err.Error(), true
 		return true
 	}
 	cell.Command = c.command(p, r.N, r.Model, input)
@@ -277,7 +277,7 @@ func (h *Harness) sample(ctx context.Context, w *workshop, c *Checker, p *Progra
 // add takes note of an answer.
 func (cell *Cell) add(a *answer) {
 	if a.Failure != "" {
-		cell.Failure, cell.settled = a.Failure, true
+		cell.Failure, cell.noMoreRuns = a.Failure, true
 	}
 	if a.Complete < 0 {
 		return
@@ -291,9 +291,9 @@ func (cell *Cell) add(a *answer) {
 	}
 }
 
-// settle decides after the first run what needs no repetition, and returns how
+// endRepetitions decides after the first run which cells need no repetition, and returns how
 // many cells that are.
-func (h *Harness) settle(r *ResultRow) int {
+func (h *Harness) endRepetitions(r *ResultRow) int {
 	slowest := 0.0
 	for _, c := range r.Cells {
 		if c != nil && len(c.Samples) > 0 {
@@ -306,9 +306,9 @@ func (h *Harness) settle(r *ResultRow) int {
 			continue
 		}
 		if slowest < h.MinSeconds || h.MaxSeconds > 0 && len(c.Samples) > 0 && c.Samples[0].CPU > h.MaxSeconds {
-			c.settled = true
+			c.noMoreRuns = true
 		}
-		if c.settled {
+		if c.noMoreRuns {
 			n++
 		}
 	}

@@ -9,7 +9,7 @@ type PaperRow struct {
 	N       int
 	// Executions maps a column to the number of executions in the table: a model
 	// ("sc", "tso", "rc11") or, where the columns are tools, a tool ("GENMC").
-	// Empty if nobody published a figure.
+	// Empty if no figure was published.
 	Executions map[string]int64
 	// Seconds maps a column to CPU seconds: "SC/Old", "no-cache", "GENMC". A column
 	// that is missing was not measured: the tool cannot handle the program or

@@ -186,7 +186,7 @@ func TestProgramsIMM(t *testing.T) {
 }
 
 // TestRetriesAllExplored: treiber_stack_retry without the reduction that takes an
-// iteration for waiting if it wrote only to memory that nobody else has seen. GenMC
+// iteration for waiting if it wrote only to memory that no other thread has seen. GenMC
 // v0.11 with -disable-spin-assume counts the same.
 func TestRetriesAllExplored(t *testing.T) {
 	clangs := needClang(t)

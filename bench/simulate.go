@@ -60,7 +60,7 @@ type simWorker struct {
 
 const never = time.Duration(math.MaxInt64)
 
-// Simulate explores t with so many workers under the rules of package trust: a
+// Simulate explores t with n workers under the rules of package trust: a
 // worker takes up its newest pending alternative; one without any waits for a
 // task; a busy one that sees this gives away its oldest pending alternative, but
 // not within Pause after it gave or took one. Which of several busy workers sees it

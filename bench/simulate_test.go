@@ -196,7 +196,7 @@ func TestRecorder(t *testing.T) {
 			now := time.Duration(0)
 			r := &Recorder{Grain: grain, Limit: limit, clock: func() time.Duration { return now }}
 			r.Take(trust.OnTakeBegin)
-			if seed%3 == 0 { // a refinement: the exploration begins anew
+			if seed%3 == 0 { // a refinement: the exploration starts again
 				now += ms
 				r.Take(0)
 				now = 0

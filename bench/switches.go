@@ -44,7 +44,7 @@ var switches = []Switch{
 	{Name: "unblocking", Flags: []string{"--unblock=false"}, About: "leaving out executions in which a thread waits on although what it waits for came"},
 	{Name: "spin", Flags: []string{"--spin-detection=false"}, About: "stopping a thread in a loop that would only repeat itself", Loops: true},
 	{Name: "undone-rounds", Flags: []string{"--undone-rounds=false"}, About: "the same, where the loop wrote something and undid it", Loops: true},
-	{Name: "fresh-writes", Flags: []string{"--fresh-writes=false"}, About: "the same, where the loop wrote to memory that nobody else knows yet", Loops: true},
+	{Name: "fresh-writes", Flags: []string{"--fresh-writes=false"}, About: "the same, where the loop wrote to memory that no other thread knows yet", Loops: true},
 	{Name: "symmetry", Flags: []string{"--symmetry"}, About: "counting executions once that differ only in which of several identical threads does what; off by default", Off: true},
 	{Name: "signals", Flags: []string{"--rvf-without=signals"}, About: "with rvf, choosing reads only where a write came up that they could read (backtrack signals; left plot of Figure 11 of rvf-smc-2021)", RVF: true, Again: true},
 	{Name: "heuristics", Flags: []string{"--rvf-without=closure,hint"}, About: "with rvf, deciding what can be read by an order that all witnesses respect, and by the witness before the choice (closure and auxiliary trace; right plot of Figure 11)", RVF: true},

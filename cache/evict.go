@@ -17,7 +17,7 @@ type budget struct {
 	clock uint32
 	grown int // bytes added since clock went up
 	peak  int
-	age   uint32 // a step is cold if nobody asked for it for so long; a guess from last time
+	age   uint32 // a step is cold if it was not requested for that long; a guess from last time
 }
 
 // parent in Step.Used marks, during a sweep, a step in whose fan something was kept. A
@@ -125,7 +125,7 @@ func (c *Trie) shrinkSteps(target int) {
 	}
 }
 
-// sweep forgets steps that nothing follows and that nobody asked for for age, until
+// sweep forgets steps that nothing follows and that were not requested for age, until
 // need bytes are free.
 func (c *Trie) sweep(age uint32, need int) {
 	i := len(c.nodes) - 1

@@ -178,7 +178,7 @@ func TestLiveHeap(t *testing.T) {
 	const (
 		limit = 256 << 10
 		slack = 512 << 10 // the explorer, a chunk of states, running threads
-		turns = 20        // how often the cache must at least be filled anew, if only with steps
+		turns = 20        // how often the cache must at least be filled again, if only with steps
 	)
 	body := strings.Repeat("a = add x.sc 1\nb = y.sc\ny.sc = b+1\n", 6)
 	p := litmus.MustParse("size 8\nlocs x y\nP {" + body + "}\nQ {" + body + "}\nR {" + body + "}")

@@ -6,7 +6,7 @@ import "genmcgo/graph/event"
 // garbage collector has nothing to look at. They are written one behind the other
 // into chunks; the oldest chunk is given up as a whole. A handle counts units from
 // the beginning of time, so that one look tells whether its state is still there,
-// and nobody has to be told when it goes.
+// and no reference has to be updated when it goes.
 type states struct {
 	chunks [][]uint64
 	counts []uint64 // states written to each chunk

@@ -55,7 +55,7 @@ func (m immModel) New(g *graph.Graph) State {
 
 // immState is an rc11State as long as its graph is tidy: nothing was added to or
 // changed in the middle of a thread, so po ∪ rf is acyclic and views grow as under
-// RC11. In other graphs all views are computed anew whenever something but the end of
+// RC11. In other graphs all views are computed again whenever something but the end of
 // a thread changes, and constraints are checked in full.
 type immState struct {
 	rc11State
@@ -210,7 +210,7 @@ func (s *immState) Grow(stride int) {
 	}
 }
 
-// refresh computes all views anew if they are stale, as the least fixpoint of
+// refresh computes all views again if they are stale, as the least fixpoint of
 // their equations: po ∪ rf may be cyclic, so no order of the events would do.
 func (s *immState) refresh() {
 	if !s.stale {
@@ -503,8 +503,8 @@ func (s *immState) mark(n node) *uint32 {
 	return &row[n.e.Index]
 }
 
-// begin starts a search in which no node has a mark: marks of it are s.gen or one more.
-func (s *immState) begin() {
+// clearMarks starts a search in which no node has a mark: marks of it are s.gen or one more.
+func (s *immState) clearMarks() {
 	if s.gen += 2; s.gen < 2 { // wrapped around
 		s.state = [2][][]uint32{}
 		s.gen = 2
@@ -513,7 +513,7 @@ func (s *immState) begin() {
 
 // acyclicAR searches ar backwards from every event.
 func (s *immState) acyclicAR() bool {
-	s.begin()
+	s.clearMarks()
 	open, done := s.gen, s.gen+1
 	var visit func(n node) bool
 	visit = func(n node) bool {
@@ -618,7 +618,7 @@ func (s *immState) fenceEco() {
 // Prefix marks the past of e along ppo ∪ rfe, and what decides the labels and
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) {
-	s.begin()
+	s.clearMarks()
 	s.stack = append(s.stack[:0], node{e, false})
 	*s.mark(node{e, false}) = s.gen
 	push := func(n node) bool {

@@ -123,7 +123,7 @@ func (s *line) firstKnown(e event.ID, p *Part) int32 {
 	g := s.g
 	l := g.At(e).Loc
 	left := len(g.Co(l)) - 1 // writes not met
-	s.begin(e)
+	s.startMarking(e)
 	for k := len(s.order) - 1; k >= 0 && left > 0; k-- {
 		y := s.order[k]
 		if y == e || p != nil && !p.Has(g, y) {
@@ -147,7 +147,7 @@ func (s *line) firstKnown(e event.ID, p *Part) int32 {
 // insert moves e, and what must come before it, before write n, which need not.
 func (s *line) insert(e, n event.ID) {
 	s.detach(e)
-	s.begin(e)
+	s.startMarking(e)
 	s.ahead = s.ahead[:0]
 	to := len(s.order) // where the next event that stays behind e goes
 	s.order = append(s.order, e)
@@ -173,8 +173,8 @@ func (s *line) insert(e, n event.ID) {
 	}
 }
 
-// begin begins to mark, from the end of the line on, what must come before e.
-func (s *line) begin(e event.ID) {
+// startMarking starts to mark, from the end of the line on, what must come before e.
+func (s *line) startMarking(e event.ID) {
 	s.now++
 	for len(s.used) < len(s.g.Space.Locs) {
 		s.used, s.writes = append(s.used, 0), append(s.writes, 0)

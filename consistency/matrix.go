@@ -28,7 +28,7 @@ func newMatrix(n int) *matrix {
 	return m
 }
 
-// release gives m back: nobody may use it any more.
+// release gives m back: it must not be used afterwards.
 func (m *matrix) release() { matrices.Put(m) }
 
 func (m *matrix) set(i, j int) { m.bits[i*m.row+j>>6] |= 1 << (j & 63) }

@@ -296,7 +296,7 @@ func (s *raState) Grow(stride int) {
 	}
 }
 
-// rebuild computes everything anew for all events but skip.
+// rebuild computes everything again for all events but skip.
 func (s *raState) rebuild(skip event.ID) {
 	s.reset()
 	causal(s.g, func(e event.ID) {

@@ -382,8 +382,8 @@ func (s *saturated) before(a, b event.ID) bool {
 	return true
 }
 
-// settle notes what follows from views that changed.
-func (s *saturated) settle(ok bool) bool {
+// propagate notes what follows from views that changed.
+func (s *saturated) propagate(ok bool) bool {
 	for ok && len(s.todo) > 0 {
 		e := s.todo[len(s.todo)-1]
 		s.todo = s.todo[:len(s.todo)-1]
@@ -428,17 +428,17 @@ func (s *saturated) reads(r event.ID) bool {
 	g := s.g
 	x := g.At(r)
 	if x.RF.Thread >= 0 && !s.before(x.RF, r) {
-		return s.settle(false)
+		return s.propagate(false)
 	}
 	if !s.observes(r, x) {
-		return s.settle(false)
+		return s.propagate(false)
 	}
 	for _, b := range g.Co(x.Loc)[1:] {
 		if b != x.RF && s.clock.Has(b.Thread, b.Index) && (x.RF.Thread < 0 || graph.In(s.row(b), x.RF)) && !s.beforeReader(r, b) {
-			return s.settle(false)
+			return s.propagate(false)
 		}
 	}
-	return s.settle(true)
+	return s.propagate(true)
 }
 
 // observes: a write that is before read r is before the one which that reads.
@@ -474,17 +474,17 @@ func (s *saturated) beforeReader(r, b event.ID) bool {
 func (s *saturated) stands(w event.ID) bool {
 	x := s.g.At(w)
 	if !s.overwrites(w, x) {
-		return s.settle(false)
+		return s.propagate(false)
 	}
 	if x.Attr&event.Exclusive != 0 {
 		f := s.g.At(event.ID{Thread: w.Thread, Index: w.Index - 1}).RF
 		for _, b := range s.g.Co(x.Loc)[1:] {
 			if b != w && b != f && s.clock.Has(b.Thread, b.Index) && (f.Thread < 0 || graph.In(s.row(b), f)) && !s.before(w, b) {
-				return s.settle(false)
+				return s.propagate(false)
 			}
 		}
 	}
-	return s.settle(true)
+	return s.propagate(true)
 }
 
 // overwrites: reads of what is before write w are before w, and what is before it is

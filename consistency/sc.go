@@ -27,7 +27,7 @@ func (scModel) New(g *graph.Graph) State {
 // scState keeps for every event the view of all events that are before it in
 // (po ∪ rf ∪ co ∪ fr)+. Adding an event at the end costs O(threads); only an edge
 // into the past (a stale read, a write placed early) changes older views. Such
-// an edge is put off for as long as nobody asks for a view that it would change:
+// an edge is put off for as long as no caller asks for a view that it would change:
 // one that contains the edge's target. What the edge would bring, the later
 // events of its source's thread know already.
 type scState struct {
@@ -47,8 +47,8 @@ type lateEdges struct {
 
 type lateEdge struct {
 	from, to event.ID
-	// loud: from is before everything later in its thread.
-	loud bool
+	// coversSuffix: from is before everything later in its thread.
+	coversSuffix bool
 	// first and log are where in the stack and in the log the batch began with
 	// which the edge was applied.
 	first int
@@ -62,7 +62,7 @@ type lateEdge struct {
 func (l *lateEdges) matter(t int32, row []int32) bool {
 	for i := l.applied; i < len(l.stack); i++ {
 		e := &l.stack[i]
-		if e.from.Thread == t && e.loud {
+		if e.from.Thread == t && e.coversSuffix {
 			continue
 		}
 		if row[e.to.Thread] >= e.to.Index {
@@ -136,9 +136,9 @@ func (s *scState) reset() {
 	s.late.reset()
 }
 
-// settle applies the edges put off if they matter to what thread t learns from
+// applyPutOff applies the edges put off if they matter to what thread t learns from
 // event e.
-func (s *scState) settle(t int32, e event.ID) {
+func (s *scState) applyPutOff(t int32, e event.ID) {
 	if s.late.applied < len(s.late.stack) && e.Thread >= 0 && s.late.matter(t, s.clock.Row(e.Thread, e.Index)) {
 		s.late.apply(&s.clock, s.edge)
 	}
@@ -147,12 +147,12 @@ func (s *scState) settle(t int32, e event.ID) {
 // putOff notes an edge from the newest choice, that of event from.
 func (s *scState) putOff(from, to event.ID) {
 	if !graph.Subset(s.clock.Row(from.Thread, from.Index), s.clock.Row(to.Thread, to.Index)) {
-		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, loud: true})
+		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, coversSuffix: true})
 	}
 }
 
 func (s *scState) Push(e event.ID) {
-	s.settle(e.Thread, s.prev(e))
+	s.applyPutOff(e.Thread, s.prev(e))
 	s.clock.Room(int(e.Thread) + 1)
 	s.base(e, s.clock.Push(e.Thread))
 }
@@ -176,7 +176,7 @@ func (s *scState) base(e event.ID, row []int32) {
 }
 
 func (s *scState) Join(e, from event.ID) {
-	s.settle(e.Thread, from)
+	s.applyPutOff(e.Thread, from)
 	graph.JoinOf(s.clock.Row(e.Thread, e.Index), s.clock.Row(from.Thread, from.Index), from)
 }
 
@@ -195,7 +195,7 @@ func (s *scState) FirstPlace(w event.ID) int32 {
 
 func (s *scState) Read(r event.ID) {
 	x := s.g.At(r)
-	s.settle(r.Thread, x.RF)
+	s.applyPutOff(r.Thread, x.RF)
 	row := s.clock.Row(r.Thread, r.Index)
 	pos := int32(0)
 	if x.RF.Thread >= 0 {
@@ -218,9 +218,9 @@ func (s *scState) Place(w event.ID) {
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
 	if s.late.applied < len(s.late.stack) {
-		s.settle(w.Thread, p)
+		s.applyPutOff(w.Thread, p)
 		for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
-			s.settle(w.Thread, r)
+			s.applyPutOff(w.Thread, r)
 		}
 	}
 	if p.Thread >= 0 {
@@ -293,7 +293,7 @@ func (s *scState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *scState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict computes the views anew, because order through deleted events is
+// Restrict computes the views again, because order through deleted events is
 // lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its
 // immediate predecessors. Cost: O(events · threads).
 func (s *scState) Restrict(State, []int32) {

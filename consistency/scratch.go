@@ -58,7 +58,7 @@ type scratchState struct {
 	stale   bool
 }
 
-func (s *scratchState) fresh() {
+func (s *scratchState) update() {
 	if s.stale {
 		s.stale = false
 		s.compute()
@@ -67,7 +67,7 @@ func (s *scratchState) fresh() {
 
 func (s *scratchState) changed() {
 	s.stale = true
-	s.fresh()
+	s.update()
 }
 
 // Push computes nothing yet: the graph may turn out to be one of which nothing is to be
@@ -85,21 +85,21 @@ func (s *scratchState) ByPosition() bool         { return s.psc == nil }
 func (s *scratchState) Consistent(event.ID) bool { return s.psc == nil || s.psc.acyclicMatrix() }
 
 func (s *scratchState) FirstRead(r event.ID, rmw bool) int32 {
-	s.fresh()
+	s.update()
 	return s.State.FirstRead(r, rmw)
 }
 
 func (s *scratchState) FirstPlace(w event.ID) int32 {
-	s.fresh()
+	s.update()
 	return s.State.FirstPlace(w)
 }
 
 func (s *scratchState) HB(e event.ID, view []int32) {
-	s.fresh()
+	s.update()
 	s.State.HB(e, view)
 }
 
 func (s *scratchState) HappensBefore(a, b event.ID) bool {
-	s.fresh()
+	s.update()
 	return s.State.HappensBefore(a, b)
 }

@@ -151,7 +151,7 @@ func (s *tsoState) waitsFor(x *graph.Event, c class) bool {
 
 func (s *tsoState) Push(e event.ID) {
 	t := e.Thread
-	s.settle(t)
+	s.applyPutOff(t)
 	s.room(t)
 	row := s.view.Push(t)
 	x := s.g.At(e)
@@ -166,12 +166,12 @@ func (s *tsoState) Push(e event.ID) {
 	s.base(e, row)
 }
 
-// settle and putOff are as in scState, but that all edges put off are applied as
+// applyPutOff and putOff are as in scState, but that all edges put off are applied as
 // soon as another thread than that of their sources goes on: to look at the
 // targets costs more here than it saves.
-func (s *tsoState) settle(t int32) {
+func (s *tsoState) applyPutOff(t int32) {
 	if l := &s.late; l.applied < len(l.stack) {
-		if e := &l.stack[len(l.stack)-1]; e.from.Thread != t || !e.loud {
+		if e := &l.stack[len(l.stack)-1]; e.from.Thread != t || !e.coversSuffix {
 			l.apply(&s.view, s.edge)
 		}
 	}
@@ -179,8 +179,8 @@ func (s *tsoState) settle(t int32) {
 
 func (s *tsoState) putOff(from, to event.ID) {
 	if !graph.Subset(s.view.Row(from.Thread, from.Index), s.view.Row(to.Thread, to.Index)) {
-		loud := s.class(&s.g.At(from).Label) == strong
-		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, loud: loud})
+		coversSuffix := s.class(&s.g.At(from).Label) == strong
+		s.late.stack = append(s.late.stack, lateEdge{from: from, to: to, coversSuffix: coversSuffix})
 	}
 }
 
@@ -272,7 +272,7 @@ func (s *tsoState) FirstPlace(w event.ID) int32 {
 
 func (s *tsoState) Read(r event.ID) {
 	x := s.g.At(r)
-	s.settle(r.Thread)
+	s.applyPutOff(r.Thread)
 	row := s.view.Row(r.Thread, r.Index)
 	if x.Succeeds(x.Val) {
 		s.base(r, row)
@@ -303,7 +303,7 @@ func (s *tsoState) Place(w event.ID) {
 	row := s.view.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
-	s.settle(w.Thread)
+	s.applyPutOff(w.Thread)
 	if p.Thread >= 0 {
 		graph.Join(row, s.view.Row(p.Thread, p.Index))
 	}
@@ -381,7 +381,7 @@ func (s *tsoState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *tsoState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict computes the views anew, because order through deleted events is
+// Restrict computes the views again, because order through deleted events is
 // lost: events in an order that agrees with all edges, each from its immediate
 // predecessors. Within a thread that order may put reads before buffered writes.
 // Cost: O(events · threads).

@@ -14,7 +14,7 @@ import (
 // stays known. What is there does not depend on those values, so any will do.
 //
 // A thread goes on with its first absent event. Once it is there again, with
-// another value as a rule, the steps after it are looked up anew ([Graph.Relink]).
+// another value as a rule, the steps after it are looked up again ([Graph.Relink]).
 //
 // All this is for spaces with Deps only; there po ∪ rf may be cyclic, and graphs
 // keep no views.

@@ -144,7 +144,7 @@ func (t *Thread) callBuiltin(f *frame, in *ir.Inst, idx, first, n int32, lab *ev
 	fn := m.builtin[idx]
 	name := m.prog.Funcs[idx].Name
 	if fn == nil && m.prog.Funcs[idx].Weak {
-		t.fault(lab, event.FaultNullDeref, fmt.Sprintf("call of %s, a weak function that nobody defines", name))
+		t.fault(lab, event.FaultNullDeref, fmt.Sprintf("call of %s, a weak function that no module defines", name))
 		return callEnd
 	}
 	if fn == nil {

@@ -6,7 +6,7 @@ import (
 )
 
 // A heap object is fresh as long as the thread that allocated it has written its
-// address nowhere but into private memory: nobody else can read what is written to
+// address nowhere but into private memory: no other thread can read what is written to
 // it. So a failed attempt to insert a node, node->next = top; CAS(&top, top, node),
 // has no effect although it wrote, if the next attempt overwrites what it wrote
 // before anything reads it (ir.Loop.Rewrites). Such writes have the attribute Fresh:

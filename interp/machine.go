@@ -43,7 +43,7 @@ type Config struct {
 	// although it wrote something; then the thread blocks (BlockRounds).
 	MaxRounds int
 	// NoFresh makes every write count as an effect, also if it goes to memory that
-	// the thread allocated and has shown to nobody yet.
+	// the thread allocated and has not shown to any other yet.
 	NoFresh bool
 	Entry   string   // function to run; "" is main
 	Args    []string // argv[1:]

@@ -23,7 +23,7 @@ import "genmcgo/graph/event"
 // it has come there again in the same state. It is the same state if the header was, and
 // all values read since.
 //
-// Locks of the library are seen by nobody but those who wait for them, so rounds of
+// Locks of the library can be seen only by threads that wait for them, so rounds of
 // theirs need no more than a look at the thread: undone is what the thread holds, and
 // gaveUp tells whether a round gave up a lock that it did not take. All other rounds are
 // written down (round) from the second one on, if a loop comes back to a state although

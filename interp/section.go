@@ -44,7 +44,7 @@ func (t *Thread) section(lab *event.Label) {
 		return
 	}
 	if t.tid == event.MainTid && t.nchild == 0 {
-		return // nobody else is there yet
+		return // no other thread exists yet
 	}
 	_, reads := t.m.cfg.GuardReads[lab.Addr]
 	_, writes := t.m.cfg.GuardWrites[lab.Addr]

@@ -24,7 +24,7 @@ func TestThreadFields(t *testing.T) {
 		}
 		noPointers(t, typ.Name(), typ)
 	}
-	// Save writes frames field by field; und is counted anew.
+	// Save writes frames field by field; und is counted again.
 	if n := reflect.TypeFor[frame]().NumField(); n != 7 {
 		t.Errorf("frame has %d fields, Save knows 7", n)
 	}

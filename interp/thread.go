@@ -11,7 +11,7 @@ type Thread struct {
 	m *Machine
 	state
 	reads  [4]readNote // the last reads, for seeds of loops; a ring
-	fresh  fresh       // heap objects that nobody else knows, if the program has loops that rewrite
+	fresh  fresh       // heap objects that no other thread knows, if the program has loops that rewrite
 	dep    depState    // if dependencies are tracked
 	resize resize      // if accesses are cut or there are blocks
 	watch  watch       // the loop that is watched, if one is

@@ -72,7 +72,7 @@ func NewExplored(before ...*Explored) *Explored {
 	return x
 }
 
-// Reset makes x empty again, for an exploration that began anew.
+// Reset makes x empty again, for an exploration that started again.
 func (x *Explored) Reset() {
 	x.execs, x.outcomes, x.reads, x.failed = map[Key]Key{}, map[Key]struct{}{}, map[event.Tid][]readValues{}, 0
 	x.best, x.kept = make([]candidate, len(x.before)), map[Key]*trust.Snapshot{}
@@ -343,7 +343,7 @@ type Appearance struct {
 
 // Compare relates runs of one program under different models. again is called for
 // a run of which executions are to be shown that were not kept: it must explore
-// anew and add each complete execution to the run's set, until Add reports that
+// again and add each complete execution to the run's set, until Add reports that
 // nothing more is wanted.
 func Compare(ctx Context, runs []Run, src *Sources, again func(i int)) *Table {
 	t := &Table{Schema: Schema, Tool: "genmcgo", Version: ctx.Version, Program: ctx.Program, Command: ctx.Command,

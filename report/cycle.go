@@ -37,7 +37,7 @@ type succ struct {
 
 // How the last link that was begun goes on without being counted again.
 const (
-	anew    = iota
+	noRun   = iota
 	alongPO // it is program order
 	alongCO // it is co, or fr and co
 	modes
@@ -245,7 +245,7 @@ func (cs *cycleSearch) expand(s, x, d int) {
 		if c.comp[e.to] != c.comp[s] || e.to == s && e.rel == "po" {
 			continue
 		}
-		to, more := anew, 1
+		to, more := noRun, 1
 		switch {
 		case e.rel == "po":
 			to = alongPO

@@ -45,7 +45,7 @@ type State struct {
 // Cell is a location and the write that it holds.
 type Cell struct {
 	Location string `json:"location"`
-	Value    string `json:"value"` // "?" if it is not known: memory that nobody wrote or read before
+	Value    string `json:"value"` // "?" if it is not known: memory that no thread wrote or read before
 	Write    string `json:"write"` // (thread,index) or init
 }
 
@@ -389,10 +389,10 @@ func (b *playbackBuilder) occurred(id string) bool {
 	return e == nil || b.done[b.thread[e.Thread]] > e.Index
 }
 
-// isAccess says that e reads or writes memory, or would.
+// isAccess reports whether e reads or writes memory, or would.
 func (e *Event) isAccess() bool { return e.Kind == "R" || e.Kind == "W" }
 
-// taken says that e is part of the execution: not a step that its thread cannot take.
+// taken reports whether e is part of the execution: not a step that its thread cannot take.
 func (e *Event) taken() bool {
 	switch {
 	case e.Kind == "absent":
@@ -414,7 +414,7 @@ func (p *Playback) Len() int { return len(p.steps) }
 // Event is the event of step i, counted from 0.
 func (p *Playback) Event(i int) *Event { return p.steps[i].event }
 
-// Taken says whether the event of step i happens. It does not if the execution fails
+// Taken reports whether the event of step i happens. It does not if the execution fails
 // or waits there.
 func (p *Playback) Taken(i int) bool { return p.steps[i].taken }
 

@@ -11,7 +11,7 @@ func (v *view) relations(g *Graph) {
 	g.FR, g.HB = v.fr(), v.hb()
 }
 
-// read says whether e read a value; one that was found wrong before did not.
+// read reports whether e read a value; one that was found wrong before did not.
 func read(e *trust.EventSnapshot) bool {
 	return kindOf(e) == event.Read && e.RF.Thread >= event.Init.Thread
 }

@@ -106,7 +106,7 @@ func (w *weak) sentence() string {
 	return either + strings.Join(causes, ", or ") + name
 }
 
-// plainly says what the cycle is, if nobody can be named who goes out of order.
+// plainly says what the cycle is, if no thread can be named that goes out of order.
 func (w *weak) plainly() string {
 	var parts []string
 	n := 0

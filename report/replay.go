@@ -185,7 +185,7 @@ func Differences(recorded, now *Graph, all bool) []string {
 	return out
 }
 
-// waits says that e is not part of the execution: its thread stopped there.
+// waits reports whether e is not part of the execution: its thread stopped there.
 func waits(e *Event) bool { return e.Pending != "" && e.ReadsFrom == "" && e.Value == "" }
 
 // bare is what e does without what is wrong with it.

@@ -357,7 +357,7 @@ type Stats struct {
 	CacheBytes     uint64  `json:"cache_bytes"`     // most memory that steps and suspended threads took
 	Tasks          uint64  `json:"tasks"`           // handed from worker to worker
 	Restarts       int     `json:"restarts"`        // explorations started again with a refined program
-	SpinBlocked    uint64  `json:"spin_blocked"`    // threads that stopped in a spin-loop
+	SpinBlocked    uint64  `json:"spin_blocked"`    // threads that stopped in a spin loop
 	MootBlocked    uint64  `json:"moot_blocked"`    // threads that stopped in a loop that only repeats another execution
 	AssumeBlocked  uint64  `json:"assume_blocked"`  // threads that an assumption stopped
 	PerSecond      float64 `json:"per_second"`      // executions per second

@@ -187,7 +187,7 @@ func (p *painter) links(l *layout) {
 		}
 		d := ""
 		if !k.Implied || !l.Large {
-			d = ` d="` + way(k.Points) + `"`
+			d = ` d="` + pathData(k.Points) + `"`
 		}
 		p.link(k, d)
 	}
@@ -205,8 +205,8 @@ func (p *painter) link(k *link, d string) {
 	fmt.Fprintf(&p.b, `<path class="%s" data-from="%s" data-to="%s"%s/>`+"\n", k.classes(), escape(k.From), escape(k.To), d)
 }
 
-// way draws a line through ps, which changes its direction at each, with round corners.
-func way(ps []point) string {
+// pathData draws a line through ps, which changes its direction at each, with round corners.
+func pathData(ps []point) string {
 	const radius = 7
 	var b strings.Builder
 	abs := func(n int) int { return max(n, -n) }

@@ -38,7 +38,7 @@ func Cost(f *trust.Found) int {
 }
 
 // orders is the search for a linearisation with the fewest switches from thread to
-// thread. Events that a trace does not show count as nobody's.
+// thread. Events that a trace does not show count as no thread's.
 //
 // All there is to respect is that some events come before others. So doing an event
 // earlier never keeps another from being done, and from any order in which a thread
@@ -162,8 +162,8 @@ func (p *partial) do(t int, order *[]event.ID) {
 	p.done++
 }
 
-// settle does what can be done and is not shown.
-func (o *orders) settle(p *partial, order *[]event.ID) (some bool) {
+// doUnshown does the events that can be done and that the trace does not show.
+func (o *orders) doUnshown(p *partial, order *[]event.ID) (some bool) {
 	for again := true; again; {
 		again = false
 		for t := range p.next {
@@ -182,7 +182,7 @@ func (o *orders) run(p *partial, t int, order *[]event.ID) {
 		for o.ready(p, t) {
 			p.do(t, order)
 		}
-		again = o.settle(p, order)
+		again = o.doUnshown(p, order)
 	}
 }
 
@@ -219,7 +219,7 @@ func (o *orders) fewest(order []event.ID, steps int) (best []event.ID, exact boo
 	o.steps = steps
 	bound := o.runs(order)
 	start := &partial{next: make([]int32, len(o.base))}
-	o.settle(start, nil)
+	o.doUnshown(start, nil)
 	layer := []*partial{start}
 	exact = true
 	states, begun := 0, o.steps
@@ -307,7 +307,7 @@ func (o *orders) replay(p *partial) []event.ID {
 	}
 	order := make([]event.ID, 0, o.total)
 	q := &partial{next: make([]int32, len(o.base))}
-	o.settle(q, &order)
+	o.doUnshown(q, &order)
 	for _, t := range slices.Backward(ran) {
 		o.run(q, t, &order)
 	}

@@ -154,7 +154,7 @@ func (v *Solver) executable(i int32) bool {
 }
 
 // harmless reports whether executable event i may be appended without trying
-// anything else: it is no write, or nobody needs what it overwrites, nor itself.
+// anything else: it is no write, or no read needs what it overwrites, nor itself.
 func (v *Solver) harmless(i int32) bool {
 	e := &v.in.Events[i]
 	if !e.Writes {

@@ -20,7 +20,7 @@ import (
 	trust "genmcgo/truST"
 )
 
-// foreign is a model as somebody who knows nothing of the explorer would write it: no state,
+// foreign is a model as an author who knows nothing of the explorer would write it: no state,
 // no positions, no views. It looks at the whole graph whenever it is asked.
 type foreign struct {
 	name   string

@@ -49,7 +49,7 @@ func fromFile(t *testing.T, name string) consistency.Model {
 }
 
 // TestModels: all models keep the contract, and those of them that compute everything
-// anew.
+// again.
 func TestModels(t *testing.T) {
 	all := map[string]consistency.Model{"toy": toy{}}
 	for _, name := range consistency.Names() {

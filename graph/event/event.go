@@ -220,8 +220,8 @@ const (
 	// take no part in race detection and may read what was never written.
 	Quiet
 	// Fresh marks a write to heap memory whose address the writing thread has shown
-	// to nobody, as far as the interpreter sees. It may leave out executions on the
-	// ground that nobody else accesses that memory but after the write; if somebody
+	// to no other, as far as the interpreter sees. It may leave out executions on the
+	// ground that no other thread accesses that memory but after the write; if one
 	// does, the explorer asks for a refinement.
 	Fresh
 	// Named marks what a thread does next after it looked at its own name.
@@ -425,7 +425,7 @@ const (
 	BlockJoin                // waiting for a thread that does not finish
 	BlockOnce                // waiting for another thread's once/static initialiser
 	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
-	BlockMoot                // another execution does the same with fewer reads: nobody waits
+	BlockMoot                // another execution does the same with fewer reads: no thread waits
 	// Limits of the interpreter, which say nothing about the program.
 	BlockCalls  // calls are nested too deeply
 	BlockSteps  // too many instructions without an event

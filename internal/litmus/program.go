@@ -56,7 +56,7 @@ const (
 	Set               // Reg = A
 	If                // if A != 0 then Then else Else
 	Assume            // blocks if A == 0
-	Spin              // blocks as a spin-loop does if A == 0
+	Spin              // blocks as a spin loop does if A == 0
 	Assert            // the program is wrong if A == 0
 	Lock              // acquire the mutex Loc, which is then 1
 	TryLock           // Reg = 1 if the mutex Loc was acquired, else 0

@@ -161,7 +161,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
 		mu.Lock()
 		defer mu.Unlock()
-		if out == nil || r != refinement { // begins anew
+		if out == nil || r != refinement { // starts again
 			refinement = r
 			out = &outcome{finals: map[string]bool{}, failed: map[int]bool{}}
 		}

@@ -47,7 +47,7 @@ func text(p *printer, ps []*Program, suffix func(i int) string) *Text {
 }
 
 // String is p alone in C, to be read by people and compiled as it is. It returns no
-// values that nobody reads.
+// values that no thread reads.
 func (p *Program) String() string {
 	return text(&printer{line: 1, brief: true}, []*Program{p}, func(int) string { return "" }).C
 }

@@ -153,7 +153,7 @@ func (g *gen) idle() []*Stmt {
 }
 
 // wait waits until e is true, in one of the ways in which people write it. e is made
-// anew for each place where it stands.
+// again for each place where it stands.
 func (g *gen) wait(t int, e func() *Expr) []*Stmt {
 	switch g.IntN(9) {
 	case 0, 1:
@@ -884,7 +884,7 @@ func (g *gen) signal(ts []int) {
 }
 
 // ring: a queue between two threads, full and empty at times; perhaps with a copy of the
-// other's index that is fetched anew when it does not suffice.
+// other's index that is fetched again when it does not suffice.
 func (g *gen) ring(ts []int) {
 	head, tail, slot := g.atomic(0), g.atomic(0), g.plain(0)
 	n := 1 + g.IntN(2)
@@ -921,7 +921,7 @@ func (g *gen) once(ts []int) {
 }
 
 // protect: a thread says what it uses, and looks whether that is still there; another
-// one takes it away and waits until nobody uses it (hazard pointers).
+// one takes it away and waits until no thread uses it (hazard pointers).
 func (g *gen) protect(ts []int) {
 	x, h, used := g.atomic(1), g.atomic(0), g.plain(0)
 	a, b := ts[0], ts[1]

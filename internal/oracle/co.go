@@ -194,7 +194,7 @@ func (c *candidate) stuck() (stuck, settled bool) {
 		}
 		r := c.lastRead(i)
 		if r == nil {
-			continue // a spin-loop that reads nothing
+			continue // a spin loop that reads nothing
 		}
 		for _, w := range c.coAfter(r) {
 			settled = false

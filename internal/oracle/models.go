@@ -260,7 +260,7 @@ func (g *graph) setCo(co, initial rel) {
 	g.eco = plus(or(g.rf, co, g.fr))
 }
 
-// consistent says whether the model allows g.
+// consistent reports whether the model allows g.
 //
 // Read-modify-writes are two events, both with the ordering of the whole, as
 // in GenMC. Creation and join of threads synchronise. Under x86-TSO they are

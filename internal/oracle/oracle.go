@@ -33,7 +33,7 @@ type Result struct {
 	Blocked []string
 	// Stuck are the blocked ones that time does not resolve: every awaiting read
 	// that does not let its thread go on reads the co-last write, and so did every
-	// spin-loop last. (A Sticky read is stuck as well if later writes would not
+	// spin loop last. (A Sticky read is stuck as well if later writes would not
 	// do either, but then it could read the last of them.) An explorer must find
 	// them: deadlocks are among them.
 	Stuck []string
@@ -52,7 +52,7 @@ type Result struct {
 	Wrong, MaybeWrong Names
 	// Deadlock: in some stuck execution all threads that did not finish wait for
 	// a lock or to join a thread. Livelock: likewise, and some of them wait in
-	// what stands for a spin-loop.
+	// what stands for a spin loop.
 	Deadlock, Livelock bool
 }
 
@@ -137,7 +137,7 @@ type threadState struct {
 	st     status
 	why    string // stopped: what it cannot get past
 	failed bool
-	spins  bool // stopped in a spin-loop
+	spins  bool // stopped in a spin loop
 	done   int  // node of the ThreadFinish, or -1
 	events int
 	// A read that was postponed reads from a write that was not there yet:

@@ -27,7 +27,7 @@ import (
 // Record is what an exploration by one worker found.
 type Record struct {
 	// Digests has one entry per execution that was shown, complete or blocked, and one
-	// for each time the exploration began anew (see [Restart]).
+	// for each time the exploration started again (see [Restart]).
 	Digests []uint64
 	// Rest is everything else: the counts, or that there are more executions than the
 	// limit.
@@ -38,7 +38,7 @@ type Record struct {
 	Shown *trust.Snapshot
 }
 
-// Restart is what Digests has where a refinement made the exploration begin anew.
+// Restart is what Digests has where a refinement made the exploration start again.
 const Restart = 0
 
 // Explore explores as cfg says, with one worker, and records the first limit executions.

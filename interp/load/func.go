@@ -100,7 +100,7 @@ func (fl *lowering) run() {
 	f := fl.fn
 	for _, p := range f.Params {
 		n := fl.m.slots(p.Typ)
-		fl.vals[p] = fl.fresh(n)
+		fl.vals[p] = fl.newSlots(n)
 	}
 	fl.findUses()
 	fl.promote()
@@ -193,8 +193,8 @@ func (fl *lowering) emit(in ir.Inst) {
 	fl.cur.insts = append(fl.cur.insts, in)
 }
 
-// fresh returns n new virtual slots.
-func (fl *lowering) fresh(n int32) []int32 {
+// newSlots returns n new virtual slots.
+func (fl *lowering) newSlots(n int32) []int32 {
 	r := make([]int32, n)
 	for i := range r {
 		r[i] = fl.nslots
@@ -260,7 +260,7 @@ func (fl *lowering) get(v value.Value) []int32 {
 	if s, ok := fl.vals[v]; ok {
 		return s
 	}
-	s := fl.fresh(fl.m.slots(v.Type()))
+	s := fl.newSlots(fl.m.slots(v.Type()))
 	fl.vals[v] = s
 	return s
 }

@@ -37,7 +37,7 @@ func (fl *lowering) idleSlots(h *llir.Block, in []bitset, preds [][]int) bitset 
 	}
 	needed := make(bitset, len(idle)) // also of slots that are not live at the check
 	need := func(p *int32) { needed.set(*p) }
-	meet := fl.meetings(order, body, fl.index[h])
+	meet := fl.joinBlocks(order, body, fl.index[h])
 	within := map[int][]int{} // block -> blocks whose branch decides whether it runs
 	for _, bi := range order {
 		b := fl.blocks[bi]
@@ -192,10 +192,10 @@ func (fl *lowering) predecessors() [][]int {
 	return preds
 }
 
-// meetings finds, for each block of a loop with header head, the block in which all ways
+// joinBlocks finds, for each block of a loop with header head, the block in which all ways
 // from it meet first (its immediate postdominator), -1 if that is not in the loop. The
 // way back to the header counts as arriving there.
-func (fl *lowering) meetings(order []int, body map[int]bool, head int) map[int]int {
+func (fl *lowering) joinBlocks(order []int, body map[int]bool, head int) map[int]int {
 	num := map[int]int{} // block -> bit; the header as a target is bit n, outside n+1
 	for i, bi := range order {
 		num[bi] = i

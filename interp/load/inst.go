@@ -202,7 +202,7 @@ func (fl *lowering) binary(v value.Value, x, y value.Value, op ir.Op, wide uint8
 
 func (fl *lowering) binaryLane(op ir.Op, wide uint8, l *leaf, x, y []int32) []int32 {
 	if l.slots == 2 {
-		r := fl.fresh(2)
+		r := fl.newSlots(2)
 		fl.emitList(ir.Inst{Op: ir.OpWide, Ord: wide, Size: uint8(l.bits)}, []int32{x[0], x[1], y[0], y[1]}, r)
 		return r
 	}
@@ -262,7 +262,7 @@ func (fl *lowering) icmpLane(p enum.IPred, l *leaf, a, b []int32) int32 {
 		op, wide = ir.OpSLE, ir.WideSLE
 	}
 	if l.slots == 2 {
-		r := fl.fresh(1)
+		r := fl.newSlots(1)
 		fl.emitList(ir.Inst{Op: ir.OpWide, Ord: wide, Size: uint8(l.bits)}, []int32{a[0], a[1], b[0], b[1]}, r)
 		if p == enum.IPredNE {
 			return fl.op(ir.Inst{Op: ir.OpXor, A: r[0], B: fl.imm(1)})
@@ -290,7 +290,7 @@ func (fl *lowering) fcmp(x *llir.InstFCmp) {
 	p := fpreds[x.Pred]
 	for i := range xs {
 		if ls[i].slots == 2 {
-			r := fl.fresh(1)
+			r := fl.newSlots(1)
 			fl.emitList(ir.Inst{Op: ir.OpWide, Ord: ir.WideFCmp, Size: 80, Imm: uint64(p)},
 				[]int32{xs[i][0], xs[i][1], ys[i][0], ys[i][1]}, r)
 			rs = append(rs, r[0])
@@ -347,7 +347,7 @@ func (fl *lowering) convert(v value.Value, from value.Value, to types.Type, how 
 }
 
 func (fl *lowering) wide(fn uint8, size uint64, imm uint64, outs int32, args ...int32) []int32 {
-	r := fl.fresh(outs)
+	r := fl.newSlots(outs)
 	fl.emitList(ir.Inst{Op: ir.OpWide, Ord: fn, Size: uint8(size), Imm: imm}, args, r)
 	return r
 }
@@ -673,7 +673,7 @@ func (fl *lowering) loadFrom(t types.Type, base int32, off uint64, ord uint8) []
 	}
 	for _, l := range fl.m.leaves(nil, t, off) {
 		if ord != 0 && l.store() > 8 {
-			r := fl.fresh(2)
+			r := fl.newSlots(2)
 			b := base
 			if l.off != 0 {
 				b = fl.op(ir.Inst{Op: ir.OpAddImm, A: base, Imm: l.off})
@@ -858,7 +858,7 @@ func (fl *lowering) cmpxchg(x *llir.InstCmpXchg) {
 	}
 	args := append([]int32{base}, fl.get(x.Cmp)...)
 	args = append(args, fl.get(x.New)...)
-	r := fl.fresh(l[0].slots + 1)
+	r := fl.newSlots(l[0].slots + 1)
 	imm := uint64(ordering(x.FailureOrdering))
 	if x.Weak {
 		imm |= 1 << 8
@@ -895,7 +895,7 @@ func (fl *lowering) atomicRMW(x *llir.InstAtomicRMW) {
 	if off != 0 {
 		base = fl.op(ir.Inst{Op: ir.OpAddImm, A: base, Imm: off})
 	}
-	r := fl.fresh(l[0].slots)
+	r := fl.newSlots(l[0].slots)
 	fl.emitList(ir.Inst{Op: ir.OpRMW, Ord: ordering(x.Ordering), Size: atomicSize(&l[0]), Imm: op},
 		append([]int32{base}, fl.get(x.X)...), r)
 	fl.alias(x, r)
@@ -930,7 +930,7 @@ func (fl *lowering) landingPad(x *llir.InstLandingPad) {
 		pad.Clauses = append(pad.Clauses, cl)
 	}
 	fl.ld.prog.Pads = append(fl.ld.prog.Pads, pad)
-	r := fl.fresh(fl.m.slots(x.Type()))
+	r := fl.newSlots(fl.m.slots(x.Type()))
 	fl.emitList(ir.Inst{Op: ir.OpLandingPad, Imm: uint64(len(fl.ld.prog.Pads) - 1)}, nil, r)
 	fl.alias(x, r)
 }

@@ -60,7 +60,7 @@ func (fl *lowering) lazy(b *llir.Block) (arms map[*llir.InstSelect]*[2][]llir.In
 	return arms, skip
 }
 
-// collect adds to in the instructions that v needs and nobody else does. It reports
+// collect adds to in the instructions that v needs and no other thread does. It reports
 // whether there is a load of memory among them.
 func (fl *lowering) collect(b *llir.Block, at map[value.Value]int, v value.Value, end int, in map[int]bool) bool {
 	i, ok := at[v]
@@ -140,7 +140,7 @@ func touchesMemory(inst llir.Instruction) bool {
 
 // lazySelect lowers a select with instructions of its arms.
 func (fl *lowering) lazySelect(x *llir.InstSelect, arms *[2][]llir.Instruction) {
-	r := fl.fresh(fl.m.slots(x.Type()))
+	r := fl.newSlots(fl.m.slots(x.Type()))
 	blocks := [2]int{fl.newBlock(), fl.newBlock()}
 	join := fl.newBlock()
 	pos := fl.pos

@@ -135,7 +135,7 @@ func (s *symbol) defined() bool {
 }
 
 // resolve finds what name, which module m mentions, is: its own definition, the
-// program's, or the library's. It returns nil if nobody defines it.
+// program's, or the library's. It returns nil if no module defines it.
 func (ld *loader) resolve(m *module, name string) *symbol {
 	s := m.symbols[name]
 	if s != nil && s.defined() && !ld.replaced(s, name) {
@@ -154,7 +154,7 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 	return ld.library(lib)
 }
 
-// absent reports whether name, which module m mentions, is a weak symbol that nobody
+// absent reports whether name, which module m mentions, is a weak symbol that no module
 // defines: its address is a null pointer.
 func (ld *loader) absent(m *module, name string, l enum.Linkage) bool {
 	return l == enum.LinkageExternWeak && ld.resolve(m, name) == nil

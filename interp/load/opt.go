@@ -124,7 +124,7 @@ func (fl *lowering) coalesce(b *bb, uses, defs []int32) {
 				multi := in.Op.Format()&ir.List != 0 && in.Op != ir.OpCall && in.Op != ir.OpCallInd && in.Op != ir.OpWide
 				// An instruction of several steps must not overwrite its own operands
 				// early; calls and arithmetic read them all first. Writing x at j
-				// instead of at i is seen by nobody in between.
+				// instead of at i no thread sees in between.
 				if in.Op.Format()&ir.List != 0 && (touches || multi) {
 					break
 				}
@@ -316,7 +316,7 @@ func (fl *lowering) liveness() (in, out []bitset) {
 	return in, out
 }
 
-// removeDead drops pure instructions whose result nobody wants.
+// removeDead drops pure instructions whose result nothing uses.
 func (fl *lowering) removeDead(out []bitset) {
 	for _, bi := range fl.order {
 		b := fl.blocks[bi]

@@ -118,7 +118,7 @@ func (fl *lowering) promote() {
 		}
 		sort.Slice(offs, func(i, j int) bool { return offs[i] < offs[j] })
 		for _, off := range offs {
-			pcs[off] = fl.fresh(pr.leaves[off].slots)
+			pcs[off] = fl.newSlots(pr.leaves[off].slots)
 		}
 		fl.pieces[a] = pcs
 		if fl.writtenOnce(a) {

@@ -120,7 +120,7 @@ func (s *State) unordered(in *inclusion, e event.ID, kinds kindSet, found func(y
 			if s.kind[e.Thread][e.Index]&pending != 0 {
 				return found(graph.None) // its choice might make a pair
 			}
-			f.begin(p)
+			f.start(p)
 			f.stack = append(f.stack, place{e.Thread, e.Index, first, false})
 			f.run()
 			s.pairs = append(s.pairs, f.hits...)
@@ -190,7 +190,7 @@ func (s *State) leads(p *program, a, b event.ID) bool {
 		return false
 	}
 	f := &s.f
-	f.begin(p)
+	f.start(p)
 	f.cycle = true
 	f.goal = place{b.Thread, b.Index, stateHub, false}
 	f.stack = append(f.stack, place{a.Thread, a.Index, stateFinal, false})

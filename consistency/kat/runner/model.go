@@ -336,7 +336,7 @@ func (m *Model) Without(name string) consistency.Model {
 	return n
 }
 
-// FromScratch is m, but its states compute kinds and views anew after every choice,
+// FromScratch is m, but its states compute kinds and views again after every choice,
 // and check every constraint on the whole graph; see consistency.Scratch.
 func (m *Model) FromScratch() consistency.Model {
 	n := m.copy()

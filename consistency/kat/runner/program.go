@@ -199,7 +199,7 @@ func backwards(l kat.Letter) kat.Letter {
 }
 
 // trim removes what no path from start to end takes if there are events of the
-// kinds present only, and numbers the states anew: start is 0, end 1, unless they
+// kinds present only, and numbers the states again: start is 0, end 1, unless they
 // are the same. What a state's own steps demand of its events is known before.
 func trim(edges []edge, states, start, end int, present kindSet) ([]edge, int) {
 	in := make([]kindSet, states)  // kinds that arrive

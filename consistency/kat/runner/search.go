@@ -54,8 +54,8 @@ type interval struct {
 	end int32
 }
 
-// begin begins a search with program p.
-func (f *search) begin(p *program) {
+// start starts a search with program p.
+func (f *search) start(p *program) {
 	f.g = f.s.g
 	f.prog = p
 	if f.gen++; f.gen == 0 { // wrapped around
@@ -133,7 +133,7 @@ func (f *search) visit(t, i, q int32, past bool) {
 
 // cycleThrough reports whether a cycle of the program leads through e in state q.
 func (f *search) cycleThrough(p *program, e event.ID, q int32, once bool) bool {
-	f.begin(p)
+	f.start(p)
 	f.cycle, f.once = true, once
 	f.goal = place{e.Thread, e.Index, q, q != stateHub}
 	f.stack = append(f.stack, place{e.Thread, e.Index, q, false})

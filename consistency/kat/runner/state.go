@@ -10,7 +10,7 @@ import (
 	"genmcgo/internal/invariant"
 )
 
-// loose reports whether states may have to find out all about a graph anew.
+// loose reports whether states may have to find out all about a graph again.
 func (m *Model) loose() bool { return m.spec.Deps || m.scratch }
 
 // State is the state of a model from a file for one graph.
@@ -95,7 +95,7 @@ func (s *State) leave(k uint8) {
 }
 
 // untidy reports whether kinds and views cannot follow a change at e, because it is
-// not the last event of its thread; they are then found anew when they are needed.
+// not the last event of its thread; they are then found again when they are needed.
 func (s *State) untidy(e event.ID) bool {
 	if s.m.loose() && !s.stale {
 		s.stale = s.m.scratch || !s.g.Newest(e)
@@ -103,7 +103,7 @@ func (s *State) untidy(e event.ID) bool {
 	return s.stale
 }
 
-// refresh finds all kinds and views anew if they are stale. The views are the least
+// refresh finds all kinds and views again if they are stale. The views are the least
 // ones that agree with each other: po ∪ rf may be cyclic, so no order of the events
 // would do.
 func (s *State) refresh() {
@@ -212,7 +212,7 @@ func (s *State) know(v int32, e event.ID, k uint8) (more bool) {
 		return more
 	}
 	f := &s.f
-	f.begin(view.back)
+	f.start(view.back)
 	f.row = row
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
@@ -297,7 +297,7 @@ func (s *State) bound(e event.ID, pos int32) int32 {
 		if p == nil || len(p.starts[k]) == 0 {
 			continue
 		}
-		f.begin(p)
+		f.start(p)
 		f.cycle = true
 		f.goal = place{e.Thread, e.Index, stateHub, false}
 		for at := top; at > pos; at-- {
@@ -356,7 +356,7 @@ func (s *State) Unread(r event.ID) {
 	x.HasRF = had
 }
 
-// reknow computes the views at read r anew that differ by what it reads, or by
+// reknow computes the views at read r again that differ by what it reads, or by
 // whether it has read.
 func (s *State) reknow(r event.ID, old, now uint8) {
 	old &= maxKinds - 1
@@ -627,7 +627,7 @@ func (s *State) ends(p *program, e event.ID, q, end int32) bool {
 		return true
 	}
 	f := &s.f
-	f.begin(p)
+	f.start(p)
 	f.first = true
 	f.stack = append(f.stack, place{e.Thread, e.Index, q, false})
 	f.run()
@@ -663,7 +663,7 @@ func (s *State) full() bool {
 // for graphs that keep no view of them. The next search overwrites the list.
 func (s *State) before(e event.ID) []event.ID {
 	f := &s.f
-	f.begin(s.m.porf)
+	f.start(s.m.porf)
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
 	return f.hits
@@ -676,7 +676,7 @@ func (s *State) Prefix(e event.ID, m *graph.Marks) {
 	if s.prefix == nil || s.prefixFor != s.present {
 		s.prefix, s.prefixFor = s.m.prefixFor(s.present), s.present
 	}
-	f.begin(s.prefix)
+	f.start(s.prefix)
 	f.stack = append(f.stack, place{e.Thread, e.Index, stateHub, false})
 	f.run()
 	m.Add(e)

@@ -63,9 +63,9 @@ func (f *search) to(t *trans, n place, y event.ID) {
 	}
 }
 
-// fresh reports whether iv is of this search. Nodes that have passed a hub are
+// current reports whether iv is of this search. Nodes that have passed a hub are
 // searched apart from the others: intervals hold for the former only.
-func (f *search) fresh(iv *interval, n place) bool {
+func (f *search) current(iv *interval, n place) bool {
 	return iv.gen == f.gen && n.past == f.goal.past
 }
 
@@ -87,7 +87,7 @@ func (f *search) poAfter(t *trans, n place) {
 	kinds := f.s.kind[n.t]
 	end := int32(len(kinds))
 	low := &f.threadLow[t.mark*f.threads+n.t]
-	if f.fresh(low, n) {
+	if f.current(low, n) {
 		if low.end <= n.i+1 {
 			return
 		}
@@ -110,7 +110,7 @@ func (f *search) poBefore(t *trans, n place) {
 	kinds := f.s.kind[n.t]
 	end := int32(0)
 	low := &f.threadLow[t.mark*f.threads+n.t]
-	if f.fresh(low, n) {
+	if f.current(low, n) {
 		if low.end >= n.i {
 			return
 		}
@@ -173,7 +173,7 @@ func (f *search) coAfter(t *trans, n place, x *graph.Event, pos int32) {
 	co := f.g.Co(x.Loc)
 	end := int32(len(co))
 	low := &f.locLow[t.mark*f.locs+x.Loc]
-	if f.fresh(low, n) {
+	if f.current(low, n) {
 		if low.end <= pos+1 {
 			return
 		}
@@ -196,7 +196,7 @@ func (f *search) coBefore(t *trans, n place) {
 	x := f.g.At(n.event())
 	end := int32(1)
 	low := &f.locLow[t.mark*f.locs+x.Loc]
-	if f.fresh(low, n) {
+	if f.current(low, n) {
 		if low.end >= x.CoPos {
 			return
 		}
@@ -228,7 +228,7 @@ func (f *search) overwritten(t *trans, n place) {
 	}
 	end := int32(0)
 	low := &f.locLow[t.mark*f.locs+x.Loc]
-	if f.fresh(low, n) {
+	if f.current(low, n) {
 		if low.end >= x.CoPos {
 			return
 		}
@@ -290,7 +290,7 @@ func (f *search) viewAfter(t *trans, n place) {
 		}
 		// Views grow along po, so from one event on all have n.
 		low := &f.threadLow[t.mark*f.threads+u]
-		if f.fresh(low, n) {
+		if f.current(low, n) {
 			end = low.end
 		}
 		i := end - 1
@@ -331,7 +331,7 @@ func (f *search) viewBefore(t *trans, n place) {
 		}
 		end := int32(0)
 		low := &f.threadLow[t.mark*f.threads+u]
-		if f.fresh(low, n) {
+		if f.current(low, n) {
 			end = low.end
 		}
 		if last < end {
