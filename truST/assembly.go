@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"cmp"
 	"fmt"
 
 	"genmcgo/consistency"
@@ -32,11 +31,10 @@ func whole(cfg *Config) task {
 
 // newWorker is the graph engine.
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
-	w := &worker{cfg: cfg, shared: sh, hand: m, sig: sh.pool.Signals(), model: model, seen: map[foundKey]bool{}}
+	w := &worker{cfg: cfg, shared: sh, hand: m, model: model, seen: map[foundKey]bool{}}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.space.MaxThreads = cfg.MaxThreads
-	w.maxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
 	w.traits = model.Traits()
 	w.checks = checksFor(cfg, &w.traits)
 	w.res.BoundedAt = map[int32]uint64{}

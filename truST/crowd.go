@@ -28,7 +28,7 @@ type way struct{ member, item int }
 
 // crowd counts the executions below the start with a crowd of size members at most.
 // exact says that nothing had to be left out; ok is false if the run was stopped.
-func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exact, ok bool) {
+func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, exact, ok bool) {
 	weight := 1.0
 	counted, countedBlocked := w.res.Complete, w.res.Blocked
 	count := func() {
@@ -44,13 +44,13 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 	var ways []way
 	defer func(before []*execution) {
 		if ok {
-			w.sampled = before
+			w.graphs = before
 		}
-	}(w.sampled)
+	}(w.graphs)
 	for len(members) > 0 {
-		w.sampled = nil
+		w.graphs = nil
 		for i := range members {
-			w.sampled = append(w.sampled, members[i].x)
+			w.graphs = append(w.graphs, members[i].x)
 		}
 		ways = ways[:0]
 		for i := range members {
@@ -99,7 +99,7 @@ func (w *worker) crowd(rng *rand.Rand, size int) (complete, blocked float64, exa
 				if w.shared.stopped() { // before the copy was complete
 					return 0, 0, false, false
 				}
-				w.sampled = append(w.sampled, y)
+				w.graphs = append(w.graphs, y)
 				it := y.work[0]
 				y.work = y.work[:0]
 				next = append(next, w.follow(y, it))
@@ -171,7 +171,7 @@ func (w *worker) copyOf(x *execution, it item) *execution {
 const minCrowd = 10
 
 // crowds sends crowds down as how says and notes in est what they count.
-func (w *worker) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
+func (w *sampling) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	var totals []float64
 	var complete, blocked float64
 	most, size := how.Crowds, how.CrowdSize

@@ -2,7 +2,6 @@ package trust
 
 import (
 	"fmt"
-	"sync/atomic"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
@@ -27,21 +26,17 @@ type worker struct {
 	leaked    []bool // by position: the leak is among the warnings
 	stops     map[stopKey]*Stop
 	limits    map[limitKey]uint64
-	maxEvents int     // Config.MaxEvents
 	ready     []int32 // scratch of schedule
 	joiner    int32   // see endsPlainly
 	joined    []int32 // scratch of leaf
 	observers []observer
 
 	hand *pool.Member[task]
-	sig  *atomic.Uint32 // of the pool
 
 	eq      equivalence
 	filters *filters
 	choice  choice // scratch of takeRead
 	seek    seeking
-
-	sampled []*execution // that are under way while w samples
 
 	traits consistency.Traits // of the model
 
@@ -65,8 +60,9 @@ func (w *worker) fresh() *execution {
 
 // explore works until the stack is empty or the run is stopped.
 func (w *worker) explore() {
+	signals := w.hand.Signals
 	for len(w.stack) > 0 {
-		if sig := w.sig.Load(); sig != 0 && heed(w, sig) {
+		if sig := signals.Load(); sig != 0 && heed(w, sig) {
 			return
 		}
 		if invariant.Enabled {
@@ -101,7 +97,7 @@ func (w *worker) extend(x *execution) bool {
 		return false
 	}
 	w.res.Stats.Visits++
-	if len(x.g.Order) >= w.maxEvents {
+	if len(x.g.Order) >= w.cfg.MaxEvents {
 		w.tooMany(s)
 		return false
 	}
@@ -136,7 +132,7 @@ func (w *worker) extend(x *execution) bool {
 // tooMany ends the run because there is no room for step s.
 func (w *worker) tooMany(s *event.Step) {
 	w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
-		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.maxEvents)})
+		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.cfg.MaxEvents)})
 }
 
 // choose makes option v the value of the Choice id.

@@ -13,6 +13,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/pool"
 )
 
 // Estimation: how many executions there are, from samples (genmc-2024 §3, Algorithm 2).
@@ -35,9 +36,40 @@ import (
 //   - A sample that ends with threads that wait counts as a blocked execution, not as a
 //     complete one.
 
+// sampling is the explorer that samples instead of exploring: it follows several graphs at
+// a time.
+type sampling struct {
+	*worker
+	graphs []*execution // that are under way
+}
+
+// poll looks at the signals. There is nothing to hand over.
+func (w *sampling) poll() {
+	signals := w.hand.Signals.Load()
+	w.hand.Heed(signals & pool.Back)
+	for _, o := range w.observers {
+		o.signalled(w, signals)
+	}
+}
+
+// threadsAt is about the largest graph.
+func (w *sampling) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+	list, n := w.worker.threadsAt(list)
+	for _, x := range w.graphs {
+		if len(x.g.Order) > n {
+			list, n = x.threadsAt(list[:0])
+		}
+	}
+	return list, n
+}
+
+func (w *sampling) uses() (graphs uint64, events int) {
+	return graphsUse(w.stack, w.graphs, w.pool)
+}
+
 // sampler builds samples with a worker that explores nothing.
 type sampler struct {
-	w   *worker
+	w   *sampling
 	x   *execution
 	rng *rand.Rand
 	// choices, by thread and index: of reads and writes, 0 for other events.
@@ -81,7 +113,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	cfg := *sh.cfg
 	cfg.MaxExecutions, cfg.OnExecution, cfg.OnTake, cfg.Progress = 0, nil, nil, nil
 	ref := sh.ref.clone()
-	var w *worker
+	var w *sampling
 	est = &Estimate{}
 	endReports := sh.meter.reports()
 	func() {
@@ -91,12 +123,12 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 			}
 		}()
 		m := sh.pool.NewMember()
-		w = newWorker(&cfg, sh, model, &ref, m)
+		w = &sampling{worker: newWorker(&cfg, sh, model, &ref, m)}
 		m.Join(w)
 		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
-		w.sampled = []*execution{s.x}
+		w.graphs = []*execution{s.x}
 		if !w.eq.lastKnown() { // samples choose coherence orders
 			est.Why = "budget"
 		} else {
@@ -226,7 +258,7 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 		if t < 0 {
 			break
 		}
-		if len(x.g.Order) >= w.maxEvents {
+		if len(x.g.Order) >= w.cfg.MaxEvents {
 			w.tooMany(step)
 			return 0, false, false
 		}

@@ -62,9 +62,9 @@ func heed(x explorer, signals uint32) (stop bool) {
 		if x.Work()%reloadEvery == 0 {
 			w.hand.Give(false)
 		}
-		return w.hand.Heed(w.sig.Load() &^ pool.Hungry)
+		return w.hand.Heed(w.hand.Signals.Load() &^ pool.Hungry)
 	}
-	return w.hand.Heed(w.sig.Load())
+	return w.hand.Heed(w.hand.Signals.Load())
 }
 
 // work has the workers of the pool explore task first and all that comes of it. It returns

@@ -142,9 +142,12 @@ func (sh *shared) memoryUse(explorers []explorer) *MemoryUse {
 }
 
 // uses is about how much memory the graphs of w take.
-func (w *worker) uses() (graphs uint64, events int) {
+func (w *worker) uses() (graphs uint64, events int) { return graphsUse(w.stack, w.pool) }
+
+// graphsUse is about how much memory graphs take, and the number of events of the largest.
+func graphsUse(lists ...[]*execution) (graphs uint64, events int) {
 	seen := map[*execution]bool{}
-	for _, x := range slices.Concat(w.stack, w.sampled, w.pool) {
+	for _, x := range slices.Concat(lists...) {
 		if seen[x] {
 			continue
 		}

@@ -136,21 +136,17 @@ func (t *tracker) report(x explorer) {
 	p.left, p.unknown = x.remains(&t.remaining), false
 }
 
-// threadsAt appends to list the threads of the execution that w is at; of the largest, if
-// it samples and follows several. It returns the number of events, too.
+// threadsAt appends to list the threads of the execution that w is at, and returns the
+// number of events, too.
 func (w *worker) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
-	var x *execution
 	if n := len(w.stack); n > 0 {
-		x = w.stack[n-1]
+		return w.stack[n-1].threadsAt(list)
 	}
-	for _, y := range w.sampled {
-		if x == nil || len(y.g.Order) > len(x.g.Order) {
-			x = y
-		}
-	}
-	if x == nil {
-		return list, 0
-	}
+	return list, 0
+}
+
+// threadsAt appends the threads of x to list and returns the number of events, too.
+func (x *execution) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Len(t) == 0 {

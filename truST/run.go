@@ -176,6 +176,7 @@ var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too 
 
 // newShared is what the workers of an exploration under ref have in common.
 func newShared(cfg *Config, ref Refinement, restarts int) *shared {
+	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
 	sh := &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref}
 	sh.meter = newMeter(sh, restarts)
 	sh.minimiser = newMinimiser(sh)

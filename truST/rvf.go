@@ -442,7 +442,7 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 
 // stopped reports whether the run is to end.
 func (x *rvf) stopped() bool {
-	sig := x.w.sig.Load()
+	sig := x.w.hand.Signals.Load()
 	return sig != 0 && heed(x, sig)
 }
 
@@ -559,7 +559,7 @@ func (x *rvf) extend(f *rvfFrame) bool {
 				if !ok {
 					break
 				}
-				if len(x.in.Events) >= x.w.maxEvents {
+				if len(x.in.Events) >= x.w.cfg.MaxEvents {
 					x.w.tooMany(s)
 					return false
 				}

@@ -64,15 +64,6 @@ type TaskItem struct {
 // GiveCost is that of package pool.
 const GiveCost = pool.GiveCost
 
-// poll is heed while w samples: then there is nothing to hand over.
-func (w *worker) poll() {
-	sig := w.sig.Load()
-	w.hand.Heed(sig & pool.Back)
-	for _, o := range w.observers {
-		o.signalled(w, sig)
-	}
-}
-
 // throughBytes is t written down and read again.
 func throughBytes(t *Task) *Task {
 	data, err := t.MarshalBinary()

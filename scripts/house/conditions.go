@@ -298,7 +298,23 @@ func (c *conditions) ofModel(o types.Object) bool {
 	case *types.Func:
 		return slices.Contains([]string{"Dependencies", "Name", "Traits", "ByPosition"}, o.Name())
 	case *types.Var:
-		return o.IsField() // of Traits
+		return c.traits(o)
+	}
+	return false
+}
+
+// traits reports whether o is a field of consistency.Traits.
+func (c *conditions) traits(o *types.Var) bool {
+	t := o.Pkg().Scope().Lookup("Traits")
+	if t == nil {
+		return false
+	}
+	s, ok := t.Type().Underlying().(*types.Struct)
+	for i := 0; ok && i < s.NumFields(); i++ {
+		// The same field may be read twice, as exported by the compiler.
+		if f := s.Field(i); f == o || f.Name() == o.Name() && f.Pos() == o.Pos() {
+			return true
+		}
 	}
 	return false
 }

@@ -1,6 +1,9 @@
 package pool
 
-import "time"
+import (
+	"sync/atomic"
+	"time"
+)
 
 // GiveCost bounds what handing over may cost a worker: after it gave or took a
 // task of size n it does GiveCost*n work before it gives one. Making a task
@@ -27,8 +30,9 @@ type Stats struct {
 
 // Member is a worker of a pool.
 type Member[T Task] struct {
-	Index int // from 0
-	Stats Stats
+	Index   int            // from 0
+	Signals *atomic.Uint32 // of the pool: Stop and so on. Workers only read them
+	Stats   Stats
 
 	pool     *Pool[T]
 	explorer Explorer[T] // nil before the first task
@@ -38,7 +42,7 @@ type Member[T Task] struct {
 
 // NewMember returns one that no goroutine of Run belongs to: it sees signals, but takes no
 // task.
-func (p *Pool[T]) NewMember() *Member[T] { return &Member[T]{pool: p} }
+func (p *Pool[T]) NewMember() *Member[T] { return &Member[T]{pool: p, Signals: &p.signals} }
 
 // Join makes x the explorer of m.
 func (m *Member[T]) Join(x Explorer[T]) {

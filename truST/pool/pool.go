@@ -35,7 +35,7 @@ type Explorer[T Task] interface {
 	GiveBack()
 }
 
-// Bits of Pool.Signals; 0 means: nothing to look at. Those from Others on are the caller's.
+// Bits of Member.Signals; 0 means: nothing to look at. Those from Others on are the caller's.
 const (
 	Stop   = 1 << iota
 	Hungry // a worker waits for a task that nobody is about to give
@@ -74,9 +74,6 @@ func New[T Task](workers int) *Pool[T] {
 	p.wake = sync.NewCond(&p.mu)
 	return p
 }
-
-// Signals is where the bits are that are raised. Only Raise, Lower and the pool write there.
-func (p *Pool[T]) Signals() *atomic.Uint32 { return &p.signals }
 
 // Raise makes workers see bit, from Others on.
 func (p *Pool[T]) Raise(bit uint32) { p.signals.Or(bit) }
@@ -142,7 +139,8 @@ func (p *Pool[T]) Run(clock func() time.Duration, work func(m *Member[T], t T) e
 	members := make([]*Member[T], p.workers)
 	var wg sync.WaitGroup
 	for i := range members {
-		m := &Member[T]{Index: i, pool: p}
+		m := p.NewMember()
+		m.Index = i
 		members[i] = m
 		wg.Add(1)
 		go func() {

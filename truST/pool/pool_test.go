@@ -28,7 +28,7 @@ func (c *counter) Run(s span) error {
 	c.left = s
 	c.m.Took(s, time.Now())
 	for ; c.left.from < c.left.to; c.left.from++ {
-		if sig := c.m.pool.Signals().Load(); sig != 0 && c.m.Heed(sig) {
+		if sig := c.m.Signals.Load(); sig != 0 && c.m.Heed(sig) {
 			return nil
 		}
 		c.seen[c.left.from].Add(1)
@@ -127,7 +127,7 @@ type endless struct {
 
 func (e *endless) Run(span) error {
 	for {
-		if sig := e.m.pool.Signals().Load(); sig != 0 && e.m.Heed(sig) {
+		if sig := e.m.Signals.Load(); sig != 0 && e.m.Heed(sig) {
 			return nil
 		}
 		runtime.Gosched()
