@@ -182,7 +182,7 @@ func (st *stepper) session(in io.Reader, out io.Writer) (failed bool) {
 				st.say("")
 			}
 			if err != io.EOF {
-				st.say("the next command can not be read: %v", err)
+				st.say("the next command cannot be read: %v", err)
 				failed = true
 			}
 			return failed
@@ -1043,7 +1043,7 @@ func (st *stepper) list() {
 	}
 	lines := st.src.Lines(e.File)
 	if lines == nil {
-		st.say("%s can not be read", e.File)
+		st.say("%s cannot be read", e.File)
 		return
 	}
 	for n := max(e.Line-5, 1); n <= min(e.Line+5, len(lines)); n++ {
