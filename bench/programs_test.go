@@ -313,24 +313,7 @@ func TestPaperTables(t *testing.T) {
 					t.Errorf("%s: %s(%d) is beyond %q, which is not run", table.ID, r.Program, r.N, e)
 				}
 			}
-			// Nidhugg counts what the paper's does, but where the paper adds blocked traces.
-			paper, differs := r.Executions["NIDHUGG/rfsc"], r.Note == noteParker || r.Note == noteLocks
-			if r.RF > 0 && paper > 0 && (r.RF < paper) != differs || r.RF > paper && paper > 0 {
-				t.Errorf("%s: %s(%d): Nidhugg counts %d, the paper %d, note %q", table.ID, r.Program, r.N, r.RF, paper, r.Note)
-			}
-			if _, err := ProgramByName(r.Program); err != nil || r.N <= 0 {
-				t.Errorf("%s: %s(%d): %v", table.ID, r.Program, r.N, err)
-			}
-			for c, s := range r.Seconds {
-				if !slices.Contains(table.Columns, c) || s <= 0 {
-					t.Errorf("%s: %s(%d): %g seconds in column %q", table.ID, r.Program, r.N, s, c)
-				}
-			}
-			for c := range r.Executions {
-				if !slices.Contains(table.Models, c) && !slices.Contains(table.Columns, c) {
-					t.Errorf("%s: %s(%d): executions in column %q", table.ID, r.Program, r.N, c)
-				}
-			}
+			checkPaperRow(t, &table, &r)
 		}
 	}
 	if len(rvf) < 119 { // as many as in rvf-smc-2021
@@ -339,6 +322,29 @@ func TestPaperTables(t *testing.T) {
 	for id := range rows {
 		if !ids[id] {
 			t.Errorf("no table %s", id)
+		}
+	}
+}
+
+// checkPaperRow checks the figures of a row.
+func checkPaperRow(t *testing.T, table *PaperTable, r *PaperRow) {
+	t.Helper()
+	// Nidhugg counts what the paper's does, but where the paper adds blocked traces.
+	paper, differs := r.Executions["NIDHUGG/rfsc"], r.Note == noteParker || r.Note == noteLocks
+	if r.RF > 0 && paper > 0 && (r.RF < paper) != differs || r.RF > paper && paper > 0 {
+		t.Errorf("%s: %s(%d): Nidhugg counts %d, the paper %d, note %q", table.ID, r.Program, r.N, r.RF, paper, r.Note)
+	}
+	if _, err := ProgramByName(r.Program); err != nil || r.N <= 0 {
+		t.Errorf("%s: %s(%d): %v", table.ID, r.Program, r.N, err)
+	}
+	for c, s := range r.Seconds {
+		if !slices.Contains(table.Columns, c) || s <= 0 {
+			t.Errorf("%s: %s(%d): %g seconds in column %q", table.ID, r.Program, r.N, s, c)
+		}
+	}
+	for c := range r.Executions {
+		if !slices.Contains(table.Models, c) && !slices.Contains(table.Columns, c) {
+			t.Errorf("%s: %s(%d): executions in column %q", table.ID, r.Program, r.N, c)
 		}
 	}
 }

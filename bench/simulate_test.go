@@ -279,6 +279,32 @@ func TestRecordRun(t *testing.T) {
 	}
 }
 
+// checkScalingPanels draws s and r, and r with another parameter.
+func checkScalingPanels(t *testing.T, r, s *Scaling) {
+	t.Helper()
+	other := *r
+	other.Program, other.Paper = "treiber-stack(3)", 30
+	panels := ScalingPanels([]*Scaling{r, s, &other}).Panels
+	if len(panels) != 2 || len(panels[0].Series) != 7 || len(panels[1].Series) != 4 || !SeveralParameters([]*Scaling{s, r, &other}) || SeveralParameters([]*Scaling{s, r}) {
+		t.Errorf("%d diagrams: %+v", len(panels), panels)
+	} else if ring := panels[0].Series[6]; ring.Look != Rings || !slices.Equal(ring.X, []float64{48}) || !slices.Equal(ring.Y, []float64{30}) {
+		t.Errorf("the paper's point is %+v", ring)
+	} else if linear := panels[0].Series[0]; linear.X[1] != 48 {
+		t.Errorf("the linear line ends at %v", linear.X[1])
+	}
+}
+
+func checkPaperSpeedup(t *testing.T, s *Scaling) {
+	t.Helper()
+	s.Paper = PaperSpeedup("fib_bench", 6)
+	if s.Paper < 30.6 || s.Paper > 30.8 { // 255.03 s / 8.31 s
+		t.Errorf("the paper's speed-up of fib_bench(6) is %v", s.Paper)
+	}
+	if x := PaperSpeedup("fib_bench", 7); x != 0 {
+		t.Errorf("the paper has no fib_bench(7), but its speed-up is %v", x)
+	}
+}
+
 // TestScaling measures and simulates a small program, and prints it.
 func TestScaling(t *testing.T) {
 	if testing.Short() {
@@ -305,13 +331,7 @@ func TestScaling(t *testing.T) {
 	if x := s.At(48); x <= 0 || x > 48 {
 		t.Errorf("48 workers are %v times as fast as one", x)
 	}
-	s.Paper = PaperSpeedup("fib_bench", 6)
-	if s.Paper < 30.6 || s.Paper > 30.8 { // 255.03 s / 8.31 s
-		t.Errorf("the paper's speed-up of fib_bench(6) is %v", s.Paper)
-	}
-	if x := PaperSpeedup("fib_bench", 7); x != 0 {
-		t.Errorf("the paper has no fib_bench(7), but its speed-up is %v", x)
-	}
+	checkPaperSpeedup(t, s)
 	var b bytes.Buffer
 	if err := WriteScaling(&b, []*Scaling{s}); err != nil {
 		t.Fatal(err)
@@ -338,16 +358,7 @@ func TestScaling(t *testing.T) {
 	if err := WriteScaling(&b, []*Scaling{r}); err != nil || !strings.Contains(b.String(), "| treiber-stack(2) | sc, rf |") {
 		t.Errorf("%v in\n%s", err, b.String())
 	}
-	other := *r
-	other.Program, other.Paper = "treiber-stack(3)", 30
-	panels := ScalingPanels([]*Scaling{r, s, &other}).Panels
-	if len(panels) != 2 || len(panels[0].Series) != 7 || len(panels[1].Series) != 4 || !SeveralParameters([]*Scaling{s, r, &other}) || SeveralParameters([]*Scaling{s, r}) {
-		t.Errorf("%d diagrams: %+v", len(panels), panels)
-	} else if ring := panels[0].Series[6]; ring.Look != Rings || !slices.Equal(ring.X, []float64{48}) || !slices.Equal(ring.Y, []float64{30}) {
-		t.Errorf("the paper's point is %+v", ring)
-	} else if linear := panels[0].Series[0]; linear.X[1] != 48 {
-		t.Errorf("the linear line ends at %v", linear.X[1])
-	}
+	checkScalingPanels(t, r, s)
 	rf.Equivalence = "rvf"
 	if _, err := rf.Run(context.Background(), "x", prog, "sc"); err == nil || !strings.Contains(err.Error(), "no tree of work") {
 		t.Errorf("values read: %v", err)

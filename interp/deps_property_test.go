@@ -199,6 +199,33 @@ func (s *determined) program(t *testing.T, name string, prog *ir.Program, rounds
 	}
 }
 
+// someReads picks at most 12 reads of run, but not its last event.
+func (p *player) someReads(run []played) []int {
+	var reads []int
+	for i := range run[:len(run)-1] {
+		if k := run[i].lab.Kind; k.ReadLike() && k != event.ObjectSize {
+			reads = append(reads, i)
+		}
+	}
+	if len(reads) > 12 {
+		p.rnd.Shuffle(len(reads), func(i, j int) { reads[i], reads[j] = reads[j], reads[i] })
+		reads = reads[:12]
+	}
+	return reads
+}
+
+// complain logs run with the events whose values changed marked.
+func (p *player) complain(t *testing.T, what string, run []played, changed []bool) {
+	t.Error(what)
+	for k := range run {
+		mark := ' '
+		if changed[k] {
+			mark = '*'
+		}
+		t.Logf("%c%3d %s = %v %s", mark, k, show(p.m, &run[k].lab), run[k].val, showDeps(p.m.Deps(), run[k].lab.Deps))
+	}
+}
+
 // thread runs the thread that create starts and compares; it returns the creations
 // of others.
 func (s *determined) thread(t *testing.T, name string, p *player, create *event.Label) (creates []*event.Label) {
@@ -222,16 +249,7 @@ func (s *determined) thread(t *testing.T, name string, p *player, create *event.
 	})
 	d := p.m.Deps()
 	deps := closure(d, run)
-	var reads []int
-	for i := range run[:len(run)-1] {
-		if k := run[i].lab.Kind; k.ReadLike() && k != event.ObjectSize {
-			reads = append(reads, i)
-		}
-	}
-	if len(reads) > 12 {
-		p.rnd.Shuffle(len(reads), func(i, j int) { reads[i], reads[j] = reads[j], reads[i] })
-		reads = reads[:12]
-	}
+	reads := p.someReads(run)
 	for _, r := range reads {
 		s.changed++
 		changed := make([]bool, len(run))
@@ -244,14 +262,7 @@ func (s *determined) thread(t *testing.T, name string, p *player, create *event.
 			return false
 		}
 		bad := func(i int, what string, lab *event.Label) {
-			t.Errorf("%s: thread of %v, read %d changed from %v: event %d %s", name, create, r, run[r].val, i, what)
-			for k := range run {
-				mark := ' '
-				if changed[k] {
-					mark = '*'
-				}
-				t.Logf("%c%3d %s = %v %s", mark, k, show(p.m, &run[k].lab), run[k].val, showDeps(d, run[k].lab.Deps))
-			}
+			p.complain(t, fmt.Sprintf("%s: thread of %v, read %d changed from %v: event %d %s", name, create, r, run[r].val, i, what), run, changed)
 			if lab != nil {
 				t.Logf("now %d %s %s", i, show(p.m, lab), showDeps(d, lab.Deps))
 			}
@@ -387,81 +398,80 @@ func randomC(r *rand.Rand) string {
 	var b strings.Builder
 	reg := func() string { return fmt.Sprint("r", r.Intn(6)) }
 	at := func() string { return fmt.Sprint("x", r.Intn(3)) }
+	// Statements of one line, by how often they come.
+	lines := []struct {
+		times int
+		line  func() string
+	}{
+		{4, func() string { return fmt.Sprintf("%s = R(%s);", reg(), at()) }},
+		{3, func() string { return fmt.Sprintf("W(%s, %s);", at(), reg()) }},
+		{1, func() string {
+			return fmt.Sprintf("%s = %s %s %s;", reg(), reg(), []string{"+", "^", "*", "&", "<", "=="}[r.Intn(6)], reg())
+		}},
+		{1, func() string { return fmt.Sprintf("t[%s & 3] = %s;", reg(), reg()) }},
+		{1, func() string { return fmt.Sprintf("%s = t[%s & 3];", reg(), reg()) }},
+		{1, func() string { return fmt.Sprintf("t[%d] = %s;", r.Intn(4), reg()) }},
+		{1, func() string { return fmt.Sprintf("s.a = %s; u = s; %s = u.b;", reg(), reg()) }},
+		{1, func() string { return fmt.Sprintf("s.b = %s; u.a = s.b;", reg()) }},
+		{1, func() string { return fmt.Sprintf("%s = %s ? %s : %s;", reg(), reg(), reg(), reg()) }},
+		{1, func() string {
+			return fmt.Sprintf("to = %s ? &t[%d] : %s;", reg(), r.Intn(4), []string{"&g", "&t[1]", "(int *)&s", "0"}[r.Intn(4)])
+		}},
+		{1, func() string { return fmt.Sprintf("if (to) *to = %s;", reg()) }},
+		{1, func() string { return fmt.Sprintf("if (to) %s = *to;", reg()) }},
+		{1, func() string {
+			return fmt.Sprintf("%s = atomic_%s(&%s, %s);", reg(), []string{"fetch_add", "exchange", "fetch_or"}[r.Intn(3)], at(), reg())
+		}},
+		{1, func() string {
+			return fmt.Sprintf("%s = __sync_val_compare_and_swap((int *)&%s, %s, %s);", reg(), at(), reg(), reg())
+		}},
+		{1, func() string {
+			return fmt.Sprintf("%s = atomic_compare_exchange_weak(&%s, &%s, %s);", reg(), at(), reg(), reg())
+		}},
+		{1, func() string { return fmt.Sprintf("%s = add(%s, %s);", reg(), reg(), reg()) }},
+		{1, func() string {
+			return fmt.Sprintf("switch (%s) { case 1: W(x0, %s); break; case 2: %s = 5; break; default: %s++; }", reg(), reg(), reg(), reg())
+		}},
+		{1, func() string { return fmt.Sprintf("%s = %s / (%s | 1);", reg(), reg(), reg()) }},
+		{1, func() string { return fmt.Sprintf("memcpy(t, v, 4 * (%s & 3)); v[%d] = %s;", reg(), r.Intn(4), reg()) }},
+		{1, func() string { return fmt.Sprintf("while (R(%s) == %s) ;", at(), reg()) }},
+		{1, func() string {
+			return fmt.Sprintf("{ int old = R(%[1]s); while (!atomic_compare_exchange_weak(&%[1]s, &old, old + %[2]s)) ; }", at(), reg())
+		}},
+		{1, func() string {
+			return fmt.Sprintf("if (!pthread_mutex_trylock(&m)) { W(%s, 3); pthread_mutex_unlock(&m); }", at())
+		}},
+		{1, func() string { return fmt.Sprintf("__VERIFIER_assume(%s < 3);", reg()) }},
+		{1, func() string {
+			return fmt.Sprintf("h = malloc(%s & 7 | 8); h[%s & 1] = %s; W(q, h);", reg(), reg(), reg())
+		}},
+		{1, func() string { return fmt.Sprintf("%s = *R(q);", reg()) }},
+		{1, func() string { return fmt.Sprintf("R(q)[%s & 1] = %s;", reg(), reg()) }},
+		{1, func() string { return fmt.Sprintf("W(q, %s);", []string{"&t[2]", "&s.a", "to ? to : &g"}[r.Intn(3)]) }},
+		{1, func() string { return fmt.Sprintf("%s = *each[%s & 3];", reg(), reg()) }},
+	}
 	var block func(depth, n int)
 	block = func(depth, n int) {
 		for range n {
 			p := func(f string, args ...any) { fmt.Fprintf(&b, strings.Repeat("  ", 4-depth)+f+"\n", args...) }
-			switch k := r.Intn(36); k {
-			case 0, 1, 2, 3:
-				p("%s = R(%s);", reg(), at())
-			case 4, 5, 6:
-				p("W(%s, %s);", at(), reg())
-			case 7:
-				p("%s = %s %s %s;", reg(), reg(), []string{"+", "^", "*", "&", "<", "=="}[r.Intn(6)], reg())
-			case 8:
-				p("t[%s & 3] = %s;", reg(), reg())
-			case 9:
-				p("%s = t[%s & 3];", reg(), reg())
-			case 10:
-				p("t[%d] = %s;", r.Intn(4), reg())
-			case 11:
-				p("s.a = %s; u = s; %s = u.b;", reg(), reg())
-			case 12:
-				p("s.b = %s; u.a = s.b;", reg())
-			case 13:
-				p("%s = %s ? %s : %s;", reg(), reg(), reg(), reg())
-			case 14, 15:
-				if depth > 0 {
-					p("if (%s) {", reg())
-					block(depth-1, 1+r.Intn(3))
-					p("} else {")
-					block(depth-1, r.Intn(3))
-					p("}")
+			switch k := r.Intn(36); {
+			case k < 2 && depth > 0:
+				p("if (%s) {", reg())
+				block(depth-1, 1+r.Intn(3))
+				p("} else {")
+				block(depth-1, r.Intn(3))
+				p("}")
+			case k == 2 && depth > 0:
+				p("for (int i = 0; i < (%s & 3); i++) {", reg())
+				block(depth-1, 1+r.Intn(3))
+				p("}")
+			case k > 2:
+				for _, l := range lines {
+					if k -= l.times; k <= 2 {
+						p("%s", l.line())
+						break
+					}
 				}
-			case 16:
-				if depth > 0 {
-					p("for (int i = 0; i < (%s & 3); i++) {", reg())
-					block(depth-1, 1+r.Intn(3))
-					p("}")
-				}
-			case 17:
-				p("to = %s ? &t[%d] : %s;", reg(), r.Intn(4), []string{"&g", "&t[1]", "(int *)&s", "0"}[r.Intn(4)])
-			case 18:
-				p("if (to) *to = %s;", reg())
-			case 19:
-				p("if (to) %s = *to;", reg())
-			case 20:
-				p("%s = atomic_%s(&%s, %s);", reg(), []string{"fetch_add", "exchange", "fetch_or"}[r.Intn(3)], at(), reg())
-			case 21:
-				p("%s = __sync_val_compare_and_swap((int *)&%s, %s, %s);", reg(), at(), reg(), reg())
-			case 22:
-				p("%s = atomic_compare_exchange_weak(&%s, &%s, %s);", reg(), at(), reg(), reg())
-			case 23:
-				p("%s = add(%s, %s);", reg(), reg(), reg())
-			case 24:
-				p("switch (%s) { case 1: W(x0, %s); break; case 2: %s = 5; break; default: %s++; }", reg(), reg(), reg(), reg())
-			case 25:
-				p("%s = %s / (%s | 1);", reg(), reg(), reg())
-			case 26:
-				p("memcpy(t, v, 4 * (%s & 3)); v[%d] = %s;", reg(), r.Intn(4), reg())
-			case 27:
-				p("while (R(%s) == %s) ;", at(), reg())
-			case 28:
-				p("{ int old = R(%[1]s); while (!atomic_compare_exchange_weak(&%[1]s, &old, old + %[2]s)) ; }", at(), reg())
-			case 29:
-				p("if (!pthread_mutex_trylock(&m)) { W(%s, 3); pthread_mutex_unlock(&m); }", at())
-			case 30:
-				p("__VERIFIER_assume(%s < 3);", reg())
-			case 31:
-				p("h = malloc(%s & 7 | 8); h[%s & 1] = %s; W(q, h);", reg(), reg(), reg())
-			case 32:
-				p("%s = *R(q);", reg())
-			case 33:
-				p("R(q)[%s & 1] = %s;", reg(), reg())
-			case 34:
-				p("W(q, %s);", []string{"&t[2]", "&s.a", "to ? to : &g"}[r.Intn(3)])
-			case 35:
-				p("%s = *each[%s & 3];", reg(), reg())
 			}
 		}
 	}

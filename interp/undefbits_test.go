@@ -25,44 +25,28 @@ func varies(a, ua, b, ub uint64, f func(a, b uint64) uint64) (r uint64) {
 	}
 }
 
-// TestUndefBits: no bit of a result that varies with undefined bits of the operands
-// counts as defined, and where the rules are exact no other counts as undefined.
-// Operands hold anything in their undefined bits.
-func TestUndefBits(t *testing.T) {
-	const w = 5
-	const m = 1<<w - 1
-	type rule struct {
-		name  string
-		exact bool
-		f     func(a, b uint64) uint64
-		undef func(a, ua, b, ub uint64) uint64
-	}
-	less := func(x bool) uint64 { return b2i(x) }
-	s := func(x uint64) int64 { return sext(x, w) }
-	rules := []rule{
-		{"and", true, func(a, b uint64) uint64 { return a & b }, undefAnd},
-		{"or", true, func(a, b uint64) uint64 { return a | b }, undefOr},
-		{"add", true, func(a, b uint64) uint64 { return (a + b) & m }, func(a, ua, b, ub uint64) uint64 { return undefAdd(a, ua, b, ub, m) }},
-		{"sub", true, func(a, b uint64) uint64 { return (a - b) & m }, func(a, ua, b, ub uint64) uint64 { return undefSub(a, ua, b, ub, m) }},
-		{"mul", false, func(a, b uint64) uint64 { return a * b & m }, func(a, ua, b, ub uint64) uint64 { return undefMul(a, ua, b, ub, m) }},
-		{"eq", true, func(a, b uint64) uint64 { return less(a == b) }, undefEQ},
-		{"ult", true, func(a, b uint64) uint64 { return less(a < b) }, undefULT},
-		{"ule", true, func(a, b uint64) uint64 { return less(a <= b) }, undefULE},
-		{"slt", true, func(a, b uint64) uint64 { return less(s(a) < s(b)) }, func(a, ua, b, ub uint64) uint64 { return undefSLT(a, ua, b, ub, w) }},
-		{"sle", true, func(a, b uint64) uint64 { return less(s(a) <= s(b)) }, func(a, ua, b, ub uint64) uint64 { return undefSLT(b, ub, a, ua, w) }},
-		{"select", true, func(a, b uint64) uint64 {
-			if a != 0 {
-				return b
-			}
-			return 9
-		}, func(a, ua, b, ub uint64) uint64 { return undefSelect(a, ua, b, ub, 9, 0) }},
-	}
+// The operands of undefRules: width and mask.
+const (
+	undefWidth = 5
+	undefMask  = 1<<undefWidth - 1
+)
+
+// undefRule is an operation and the rule for the undefined bits of its result.
+type undefRule struct {
+	name  string
+	exact bool
+	f     func(a, b uint64) uint64
+	undef func(a, ua, b, ub uint64) uint64
+}
+
+func mathRules() (rules []undefRule) {
+	const w, m = undefWidth, undefMask
 	for fn := uint8(0); fn <= ir.MathSCmp; fn++ {
 		for _, c := range []uint64{0, 3, m} {
 			if fn == ir.MathBSwap || (fn == ir.MathUCmp || fn == ir.MathSCmp) && c != m || c != 0 && fn != ir.MathFshl && fn != ir.MathFshr && c != m {
 				continue
 			}
-			rules = append(rules, rule{
+			rules = append(rules, undefRule{
 				"math", fn == ir.MathBitReverse || fn == ir.MathFshl || fn == ir.MathFshr || fn == ir.MathUSubO,
 				func(a, b uint64) uint64 { return intMath(fn, w, a, b, c) },
 				func(a, ua, b, ub uint64) uint64 { return undefMath(fn, w, a, ua, b, ub, c, 0) },
@@ -70,8 +54,14 @@ func TestUndefBits(t *testing.T) {
 			rules[len(rules)-1].name += string(rune('A' + fn))
 		}
 	}
+	return rules
+}
+
+func divRules() (rules []undefRule) {
+	const w, m = undefWidth, undefMask
+	s := func(x uint64) int64 { return sext(x, w) }
 	for _, op := range []ir.Op{ir.OpUDiv, ir.OpURem, ir.OpSDiv, ir.OpSRem} {
-		rules = append(rules, rule{op.String(), false, func(a, b uint64) uint64 {
+		rules = append(rules, undefRule{op.String(), false, func(a, b uint64) uint64 {
 			x, y := s(a), s(b)
 			switch {
 			case b == 0:
@@ -91,17 +81,21 @@ func TestUndefBits(t *testing.T) {
 			return undefDiv(op, a, ua, b, w)
 		}})
 	}
+	return rules
+}
+
+// wideRules have operands whose bits lie on both sides of the border between two slots.
+func wideRules() (rules []undefRule) {
 	wides := map[string]uint8{"wadd": ir.WideAdd, "wsub": ir.WideSub, "wand": ir.WideAnd, "wor": ir.WideOr, "wxor": ir.WideXor,
 		"weq": ir.WideEQ, "wult": ir.WideULT, "wule": ir.WideULE, "wslt": ir.WideSLT, "wsle": ir.WideSLE, "wshl": ir.WideShl, "wlshr": ir.WideLShr,
 		"washr": ir.WideAShr, "wsext": ir.WideSExt2}
-	// The operands' bits lie on both sides of the border between the two slots.
 	at := func(x uint64) (lo, hi uint64) { return x << 61, x >> 3 }
 	for name, fn := range wides {
 		for half := range 2 {
 			if half == 1 && fn >= ir.WideEQ && fn <= ir.WideSLE {
 				continue // one slot
 			}
-			rules = append(rules, rule{name, fn != ir.WideShl && fn != ir.WideLShr && fn != ir.WideAShr,
+			rules = append(rules, undefRule{name, fn != ir.WideShl && fn != ir.WideLShr && fn != ir.WideAShr,
 				func(a, b uint64) uint64 {
 					var x [8]uint64
 					x[0], x[1] = at(a)
@@ -123,6 +117,37 @@ func TestUndefBits(t *testing.T) {
 				}})
 		}
 	}
+	return rules
+}
+
+// TestUndefBits: no bit of a result that varies with undefined bits of the operands
+// counts as defined, and where the rules are exact no other counts as undefined.
+// Operands hold anything in their undefined bits.
+func TestUndefBits(t *testing.T) {
+	const w, m = undefWidth, undefMask
+	less := func(x bool) uint64 { return b2i(x) }
+	s := func(x uint64) int64 { return sext(x, w) }
+	rules := []undefRule{
+		{"and", true, func(a, b uint64) uint64 { return a & b }, undefAnd},
+		{"or", true, func(a, b uint64) uint64 { return a | b }, undefOr},
+		{"add", true, func(a, b uint64) uint64 { return (a + b) & m }, func(a, ua, b, ub uint64) uint64 { return undefAdd(a, ua, b, ub, m) }},
+		{"sub", true, func(a, b uint64) uint64 { return (a - b) & m }, func(a, ua, b, ub uint64) uint64 { return undefSub(a, ua, b, ub, m) }},
+		{"mul", false, func(a, b uint64) uint64 { return a * b & m }, func(a, ua, b, ub uint64) uint64 { return undefMul(a, ua, b, ub, m) }},
+		{"eq", true, func(a, b uint64) uint64 { return less(a == b) }, undefEQ},
+		{"ult", true, func(a, b uint64) uint64 { return less(a < b) }, undefULT},
+		{"ule", true, func(a, b uint64) uint64 { return less(a <= b) }, undefULE},
+		{"slt", true, func(a, b uint64) uint64 { return less(s(a) < s(b)) }, func(a, ua, b, ub uint64) uint64 { return undefSLT(a, ua, b, ub, w) }},
+		{"sle", true, func(a, b uint64) uint64 { return less(s(a) <= s(b)) }, func(a, ua, b, ub uint64) uint64 { return undefSLT(b, ub, a, ua, w) }},
+		{"select", true, func(a, b uint64) uint64 {
+			if a != 0 {
+				return b
+			}
+			return 9
+		}, func(a, ua, b, ub uint64) uint64 { return undefSelect(a, ua, b, ub, 9, 0) }},
+	}
+	rules = append(rules, mathRules()...)
+	rules = append(rules, divRules()...)
+	rules = append(rules, wideRules()...)
 	r := rand.New(rand.NewSource(1))
 	for _, rule := range rules {
 		found, over := 0, 0

@@ -301,8 +301,39 @@ type release struct {
 	set       bool
 }
 
-func (x *turns) step(s *turnState, t int, o *mixedOp) {
+// races reports whether access o of thread t conflicts with one that does not happen before.
+func (s *turnState) races(t int, o *mixedOp, write bool) bool {
 	before := s.seen[t]
+	for _, a := range s.log {
+		if a.thread != t && (a.writes || write) && a.op.off < o.off+o.size && o.off < a.op.off+a.op.size &&
+			a.index >= before[a.thread] && (a.op.order == "" || o.order == "" || a.op.off != o.off || a.op.size != o.size) {
+			return true
+		}
+	}
+	return false
+}
+
+// write writes n; same: what o reads was written at once by an access like it.
+func (s *turnState) write(t int, o *mixedOp, n uint64, same, strong bool) {
+	old := s.rel[o.off]
+	for i := range o.size {
+		s.mem[o.off+i] = byte(n >> (8 * i))
+	}
+	r := release{off: o.off, size: o.size, set: true}
+	if same && (o.kind != "store" || old.clock[t] > 0) { // a release sequence, as RC11 has it
+		r.clock = old.clock
+	}
+	if strong {
+		for u := range r.clock {
+			r.clock[u] = max(r.clock[u], s.seen[t][u])
+		}
+	}
+	for i := range o.size {
+		s.rel[o.off+i] = r
+	}
+}
+
+func (x *turns) step(s *turnState, t int, o *mixedOp) {
 	var v uint64
 	for i := range o.size {
 		v |= uint64(s.mem[o.off+i]) << (8 * i)
@@ -314,12 +345,7 @@ func (x *turns) step(s *turnState, t int, o *mixedOp) {
 	case "cas":
 		write = v == 0
 	}
-	for _, a := range s.log {
-		if a.thread != t && (a.writes || write) && a.op.off < o.off+o.size && o.off < a.op.off+a.op.size &&
-			a.index >= before[a.thread] && (a.op.order == "" || o.order == "" || a.op.off != o.off || a.op.size != o.size) {
-			x.wrong = true
-		}
-	}
+	x.wrong = x.wrong || s.races(t, o, write)
 	// The caller copies log when it branches.
 	s.log = append(s.log[:len(s.log):len(s.log)], turnAccess{t, s.count[t], o, write})
 	s.count[t]++
@@ -336,21 +362,7 @@ func (x *turns) step(s *turnState, t int, o *mixedOp) {
 		}
 	}
 	if write {
-		for i := range o.size {
-			s.mem[o.off+i] = byte(n >> (8 * i))
-		}
-		r := release{off: o.off, size: o.size, set: true}
-		if same && (o.kind != "store" || old.clock[t] > 0) { // a release sequence, as RC11 has it
-			r.clock = old.clock
-		}
-		if strong && write {
-			for u := range r.clock {
-				r.clock[u] = max(r.clock[u], s.seen[t][u])
-			}
-		}
-		for i := range o.size {
-			s.rel[o.off+i] = r
-		}
+		s.write(t, o, n, same, strong)
 	}
 	if o.kind != "store" {
 		s.h[t] = s.h[t]*31 + v

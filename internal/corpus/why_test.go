@@ -231,21 +231,22 @@ func checkWhy(f *whyFinding) error {
 	return g.chain(f, m[1] != "", whySplit.Split(m[2], -1), m[3])
 }
 
-// chain checks that the messages lead from one event of f to the other.
-func (g *graphOf) chain(f *whyFinding, only bool, messages []string, plain string) error {
-	type link struct{ w, r *whyEvent }
-	var links [][]link // possible ones for each message
+// whyLink is a write and a read of it.
+type whyLink struct{ w, r *whyEvent }
+
+// links lists the possible ones for each message.
+func (g *graphOf) links(messages []string) (links [][]whyLink, err error) {
 	for i, text := range messages {
 		if i > 0 {
 			text = "the value of " + text
 		}
 		m := whyValue.FindStringSubmatch(text)
 		if m == nil {
-			return fmt.Errorf("message %q is not understood", text)
+			return nil, fmt.Errorf("message %q is not understood", text)
 		}
 		wt, _ := strconv.Atoi(m[2])
 		rt, _ := strconv.Atoi(m[5])
-		var list []link
+		var list []whyLink
 		for _, r := range g.on(rt, "R", m[6], "") {
 			x := g.at[r.ReadsFrom]
 			var via []string
@@ -260,23 +261,32 @@ func (g *graphOf) chain(f *whyFinding, only bool, messages []string, plain strin
 				x = g.at[g.at[fmt.Sprintf("(%d,%d)", x.Thread, x.Index-1)].ReadsFrom]
 			}
 			if x != nil && x.Kind == "W" && x.Thread == wt && x.named(m[3]) && strings.HasPrefix(x.Location, m[1]) {
-				list = append(list, link{x, r})
+				list = append(list, whyLink{x, r})
 			}
 		}
 		if len(list) == 0 {
-			return fmt.Errorf("no events for %q", text)
+			return nil, fmt.Errorf("no events for %q", text)
 		}
 		links = append(links, list)
+	}
+	return links, nil
+}
+
+// chain checks that the messages lead from one event of f to the other.
+func (g *graphOf) chain(f *whyFinding, only bool, messages []string, plain string) error {
+	links, err := g.links(messages)
+	if err != nil {
+		return err
 	}
 	// po* or more before the first, between them, and after the last.
 	before := func(a, b string) bool { return a == b || g.leads(a, b) }
 	for _, ends := range [][2]string{{f.Events[0].ID, f.Events[1].ID}, {f.Events[1].ID, f.Events[0].ID}} {
-		var try func(at string, rest [][]link) bool
-		try = func(at string, rest [][]link) bool {
+		var try func(at string, rest [][]whyLink) bool
+		try = func(at string, rest [][]whyLink) bool {
 			if len(rest) == 0 {
 				return before(at, ends[1])
 			}
-			return slices.ContainsFunc(rest[0], func(l link) bool { return before(at, l.w.ID) && try(l.r.ID, rest[1:]) })
+			return slices.ContainsFunc(rest[0], func(l whyLink) bool { return before(at, l.w.ID) && try(l.r.ID, rest[1:]) })
 		}
 		if !try(ends[0], links) {
 			continue
@@ -286,7 +296,7 @@ func (g *graphOf) chain(f *whyFinding, only bool, messages []string, plain strin
 				h := &graphOf{at: g.at, succ: map[string][]string{}}
 				for a, bs := range g.succ {
 					for _, b := range bs {
-						if !slices.ContainsFunc(l, func(l link) bool { return b == l.r.ID && g.at[b].ReadsFrom == a }) {
+						if !slices.ContainsFunc(l, func(l whyLink) bool { return b == l.r.ID && g.at[b].ReadsFrom == a }) {
 							h.succ[a] = append(h.succ[a], b)
 						}
 					}
@@ -301,8 +311,8 @@ func (g *graphOf) chain(f *whyFinding, only bool, messages []string, plain strin
 		}
 		for _, p := range strings.Split(plain, " and ") {
 			p = strings.TrimPrefix(p, "the access at ")
-			if !slices.ContainsFunc(links, func(l []link) bool {
-				return slices.ContainsFunc(l, func(l link) bool { return l.w.named(p) && l.w.Order == "na" || l.r.named(p) && l.r.Order == "na" })
+			if !slices.ContainsFunc(links, func(l []whyLink) bool {
+				return slices.ContainsFunc(l, func(l whyLink) bool { return l.w.named(p) && l.w.Order == "na" || l.r.named(p) && l.r.Order == "na" })
 			}) {
 				return fmt.Errorf("the access at %s is atomic", p)
 			}

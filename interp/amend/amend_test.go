@@ -65,6 +65,40 @@ func executions(t *testing.T, what, model string, newMachine func(deps bool) eve
 	return out
 }
 
+// changeRandomly returns p with stronger orders and more fences, and these changes.
+func changeRandomly(p *litmus.Program, r *rand.Rand, seed uint64) (*litmus.Program, []amend.Change) {
+	q := p.Clone()
+	var changes []amend.Change
+	pos := int32(0)
+	for i := range q.Threads {
+		q.Threads[i].Stmts = rewrite(q.Threads[i].Stmts, &pos, func(s litmus.Stmt, at int32) []litmus.Stmt {
+			load, store := s.Op == litmus.Load || s.Op == litmus.Await, s.Op == litmus.Store
+			rmw := s.Op == litmus.Xchg || s.Op == litmus.Add || s.Op == litmus.Or || s.Op == litmus.CAS
+			if !load && !store && !rmw || r.IntN(3) == 0 {
+				return []litmus.Stmt{s}
+			}
+			order := []event.Ordering{event.Acquire, event.Release}[r.IntN(2)]
+			if seed%2 == 0 && r.IntN(2) == 0 {
+				before := r.IntN(2) == 0
+				changes = append(changes, amend.Change{Pos: at, Order: event.SeqCst, Fence: true, Before: before})
+				if before {
+					return []litmus.Stmt{{Op: litmus.Fence, Reg: -1, Ord: event.SeqCst}, s}
+				}
+				return []litmus.Stmt{s, {Op: litmus.Fence, Reg: -1, Ord: event.SeqCst}}
+			}
+			changes = append(changes, amend.Change{Pos: at, Order: order})
+			if s.Ord != event.NotAtomic && (rmw || load && order == event.Acquire || store && order == event.Release) {
+				s.Ord = stronger(s.Ord, order)
+				if s.Op == litmus.CAS && order == event.Acquire {
+					s.Fail = stronger(s.Fail, event.Acquire)
+				}
+			}
+			return []litmus.Stmt{s}
+		})
+	}
+	return q, changes
+}
+
 // TestMachine changes random programs, once by a wrapped machine and once in their text:
 // they have the same executions.
 func TestMachine(t *testing.T) {
@@ -72,35 +106,7 @@ func TestMachine(t *testing.T) {
 	for seed := range uint64(programs.N()) {
 		r := rand.New(rand.NewPCG(seed, 8))
 		p := litmus.Generate(seed, 4+int(seed%4))
-		q := p.Clone()
-		var changes []amend.Change
-		pos := int32(0)
-		for i := range q.Threads {
-			q.Threads[i].Stmts = rewrite(q.Threads[i].Stmts, &pos, func(s litmus.Stmt, at int32) []litmus.Stmt {
-				load, store := s.Op == litmus.Load || s.Op == litmus.Await, s.Op == litmus.Store
-				rmw := s.Op == litmus.Xchg || s.Op == litmus.Add || s.Op == litmus.Or || s.Op == litmus.CAS
-				if !load && !store && !rmw || r.IntN(3) == 0 {
-					return []litmus.Stmt{s}
-				}
-				order := []event.Ordering{event.Acquire, event.Release}[r.IntN(2)]
-				if seed%2 == 0 && r.IntN(2) == 0 {
-					before := r.IntN(2) == 0
-					changes = append(changes, amend.Change{Pos: at, Order: event.SeqCst, Fence: true, Before: before})
-					if before {
-						return []litmus.Stmt{{Op: litmus.Fence, Reg: -1, Ord: event.SeqCst}, s}
-					}
-					return []litmus.Stmt{s, {Op: litmus.Fence, Reg: -1, Ord: event.SeqCst}}
-				}
-				changes = append(changes, amend.Change{Pos: at, Order: order})
-				if s.Ord != event.NotAtomic && (rmw || load && order == event.Acquire || store && order == event.Release) {
-					s.Ord = stronger(s.Ord, order)
-					if s.Op == litmus.CAS && order == event.Acquire {
-						s.Fail = stronger(s.Fail, event.Acquire)
-					}
-				}
-				return []litmus.Stmt{s}
-			})
-		}
+		q, changes := changeRandomly(p, r, seed)
 		if len(changes) == 0 {
 			continue
 		}
