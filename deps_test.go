@@ -114,10 +114,10 @@ func match(pattern, pkg string) bool {
 	return pattern == pkg
 }
 
-// TestImports keeps the imports a DAG of the declared shape.
-func TestImports(t *testing.T) {
-	imports, testImports := map[string]map[string]bool{}, map[string]map[string]bool{}
-	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+// importsOfTree returns what each package imports, and what its tests do.
+func importsOfTree() (imports, testImports map[string]map[string]bool, err error) {
+	imports, testImports = map[string]map[string]bool{}, map[string]map[string]bool{}
+	err = filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -152,6 +152,12 @@ func TestImports(t *testing.T) {
 		}
 		return nil
 	})
+	return imports, testImports, err
+}
+
+// TestImports keeps the imports a DAG of the declared shape.
+func TestImports(t *testing.T) {
+	imports, testImports, err := importsOfTree()
 	if err != nil {
 		t.Fatal(err)
 	}
