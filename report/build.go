@@ -25,8 +25,10 @@ type Context struct {
 	TimedWaits int
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
-	CacheOff   bool   // --cache=false
-	Symmetry   bool   // --symmetry
+	// Unread: the run ended while the program was still compiled or read.
+	Unread   bool
+	CacheOff bool // --cache=false
+	Symmetry bool // --symmetry
 	// MaxStack, MaxSteps and MaxRounds are the flags of these names.
 	MaxStack, MaxSteps, MaxRounds int
 	// Seen is what the interpreter saw; nil if that is not known.
@@ -561,6 +563,10 @@ func (r *Report) summary(ctx Context) string {
 		why := "not all were explored"
 		if r.onlyVacuous() {
 			why = "none of them runs to its end"
+		}
+		if ctx.Unread {
+			b.WriteString("incomplete: nothing was explored, the program was still being compiled or read")
+			break
 		}
 		fmt.Fprintf(&b, "incomplete: no error in %s, but %s", executions, why)
 	}
