@@ -31,7 +31,7 @@ func whole(cfg *Config) task {
 
 // newWorker is the graph engine.
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
-	w := &worker{cfg: cfg, shared: sh, hand: m, model: model, seen: map[foundKey]bool{}}
+	w := &worker{cfg: cfg, shared: sh, hand: m, model: model}
 	w.prog = cfg.NewProgram(r)
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.space.MaxThreads = cfg.MaxThreads

@@ -121,9 +121,10 @@ type checks struct {
 	other  looks // at other events
 	// stuck: if a blocked execution is one in which nothing can go on, the first that finds
 	// something says what is wrong.
-	stuck []func(x *execution, p Program, s *standstill) *finding
-	ended []func(x *execution, p Program, out findings) // at complete executions
-	judge *judge                                        // nil if the model says nothing of errors
+	stuck      []func(x *execution, p Program, s *standstill) *finding
+	ended      []func(x *execution, p Program, out findings) // at complete executions
+	standstill standstill                                    // scratch of worker.blocked
+	judge      *judge                                        // nil if the model says nothing of errors
 }
 
 // checksFor are the checks that cfg wants, under a model with traits t.

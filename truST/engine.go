@@ -22,10 +22,7 @@ type worker struct {
 	stack     []*execution
 	pool      []*execution
 	res       Result
-	seen      map[foundKey]bool
-	leaked    []bool // by position: the leak is among the warnings
-	stops     map[stopKey]*Stop
-	limits    map[limitKey]uint64
+	ledger    ledger
 	ready     []int32 // scratch of schedule
 	joiner    int32   // see endsPlainly
 	joined    []int32 // scratch of leaf
@@ -40,9 +37,7 @@ type worker struct {
 
 	traits consistency.Traits // of the model
 
-	checks     *checks
-	standstill standstill // scratch of blocked
-	reports    uint64     // findings
+	checks *checks
 }
 
 // fresh returns an empty execution, pooled if possible.

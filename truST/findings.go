@@ -16,9 +16,51 @@ type foundKey struct {
 	name       string // of a ModelError or ModelWarning
 }
 
+// ledger is what one worker has found so far: what is in it need not be found again.
+type ledger struct {
+	seen    map[foundKey]bool
+	leaked  []bool            // by position: the leak is among the warnings
+	stops   map[stopKey]*Stop // where threads of blocked executions stopped (stops.go)
+	limits  map[limitKey]uint64
+	reports uint64 // findings
+}
+
+// known reports whether there is a finding of this kind at these positions.
+func (l *ledger) known(k ErrorKind, pos, other int32) bool {
+	if k == Leak { // which is asked for every object at every end
+		return int(pos) < len(l.leaked) && l.leaked[pos]
+	}
+	return l.seen[foundKey{k, pos, other, ""}]
+}
+
+// enter takes note of error f, and reports whether it is the first of its key.
+func (l *ledger) enter(f *Found) bool {
+	k := f.key()
+	if l.seen[k] {
+		return false
+	}
+	if l.seen == nil {
+		l.seen = map[foundKey]bool{}
+	}
+	l.seen[k] = true
+	if f.Kind == Leak {
+		for int(f.Pos) >= len(l.leaked) {
+			l.leaked = append(l.leaked, false)
+		}
+		l.leaked[f.Pos] = true
+	}
+	return true
+}
+
+// forget makes every error worth finding again.
+func (l *ledger) forget() {
+	clear(l.seen)
+	l.leaked = l.leaked[:0]
+}
+
 // report takes finding f of execution x, and returns whether to go on with that.
 func (w *worker) report(x *execution, f *finding) bool {
-	w.reports++
+	w.ledger.reports++
 	if f.refine != nil {
 		w.shared.refine(f.refine)
 		if w.shared.stopped() {
@@ -40,10 +82,7 @@ func (w *worker) report(x *execution, f *finding) bool {
 
 // known implements findings.
 func (w *worker) known(k ErrorKind, pos, other int32) bool {
-	if k == Leak { // which is asked for every object at every end
-		return int(pos) < len(w.leaked) && w.leaked[pos]
-	}
-	return w.seen[foundKey{k, pos, other, ""}]
+	return w.ledger.known(k, pos, other)
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
@@ -61,11 +100,7 @@ func (w *worker) found(x *execution, f Found) bool {
 			}
 		}
 	}
-	if !w.seen[k] {
-		w.seen[k] = true
-		if f.Kind == Leak {
-			w.leaks(f.Pos)
-		}
+	if w.ledger.enter(&f) {
 		f.Graph = w.evidence(x)
 		if warn {
 			w.res.Warnings = append(w.res.Warnings, f)
@@ -78,14 +113,6 @@ func (w *worker) found(x *execution, f Found) bool {
 		return false
 	}
 	return true
-}
-
-// leaks takes note that memory that is allocated at position p was said to leak.
-func (w *worker) leaks(p int32) {
-	for int(p) >= len(w.leaked) {
-		w.leaked = append(w.leaked, false)
-	}
-	w.leaked[p] = true
 }
 
 func (w *worker) isWarning(k ErrorKind) bool {
@@ -116,11 +143,11 @@ func (w *worker) look(x *execution, id event.ID, s special, list []look) bool {
 		if l.at&s == 0 {
 			continue
 		}
-		before := w.reports
+		before := w.ledger.reports
 		if !l.check(x, id, w) {
 			return false
 		}
-		if l.waiting != nil && len(x.stalls) > 0 && x.g.At(id).Kind == event.Write && (l.also || w.reports == before) && !w.lookWaiting(x, id, l) {
+		if l.waiting != nil && len(x.stalls) > 0 && x.g.At(id).Kind == event.Write && (l.also || w.ledger.reports == before) && !w.lookWaiting(x, id, l) {
 			return false
 		}
 	}
@@ -226,7 +253,7 @@ func (w *worker) endsPlainly(x *execution, t int32) bool {
 	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if p := int(g.At(o.Alloc).Pos); o.Free == graph.None && o.Attr&event.Stack == 0 && (p >= len(w.leaked) || !w.leaked[p]) {
+		if o.Free == graph.None && o.Attr&event.Stack == 0 && !w.known(Leak, g.At(o.Alloc).Pos, -1) {
 			return false
 		}
 	}
@@ -246,7 +273,7 @@ func (w *worker) complete(x *execution) {
 // blocked decides whether a blocked execution is an error, and counts why threads stopped.
 func (w *worker) blocked(x *execution) {
 	w.eq.settleWaits(x)
-	s := &w.standstill
+	s := &w.checks.standstill
 	stands(x, w.prog, s)
 	for _, b := range s.blocks {
 		switch why := event.BlockReason(b.Why); {
@@ -259,7 +286,7 @@ func (w *worker) blocked(x *execution) {
 		case why == event.BlockMoot:
 			w.res.Stats.MootBlocked++
 		case why.Limit():
-			w.limit(b)
+			w.ledger.limit(b)
 		}
 	}
 	if s.unroll {

@@ -375,7 +375,7 @@ func (r *replayer) buildTight() error {
 		if err := r.addRecorded(int32(best), te, len(left[best]) == 0); err != nil {
 			return err
 		}
-		clear(r.seen)
+		clear(r.ledger.seen)
 		r.check(event.ID{Thread: int32(best), Index: te.Index})
 	}
 	r.checked = true
@@ -569,11 +569,11 @@ func (r *replayer) find() (again bool, err error) {
 	r.res.Errors, r.res.Warnings = errs, warnings
 	if !r.checked {
 		for _, id := range slices.Clone(g.Order) {
-			clear(r.seen)
+			clear(r.ledger.seen)
 			r.check(id)
 		}
 	}
-	clear(r.seen)
+	clear(r.ledger.seen)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
 			r.checkNext(t)
@@ -605,8 +605,7 @@ func (r *replayer) sort() {
 
 // forget makes everything worth reporting again.
 func (r *replayer) forget() {
-	clear(r.seen)
-	r.leaked = r.leaked[:0]
+	r.ledger.forget()
 	r.res = Result{BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}, Stats: r.res.Stats}
 }
 

@@ -581,7 +581,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 	case event.Read, event.Choice, event.Block:
 		return v, nil, false
 	case event.Error:
-		if !x.w.seen[foundKey{ErrorKind(s.Why), s.Pos, -1, ""}] {
+		if !x.w.known(ErrorKind(s.Why), s.Pos, -1) {
 			if e := x.build(f.trace); e != nil {
 				x.w.threadFault(e, t, s)
 				x.w.pool = append(x.w.pool, e)
@@ -596,7 +596,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 	case event.ThreadJoin:
 		c := x.w.space.Joined(s)
 		if c < 0 || int(c) >= len(x.threads) || !x.threads[c].exists {
-			if !x.w.seen[foundKey{JoinMisuse, s.Pos, -1, ""}] {
+			if !x.w.known(JoinMisuse, s.Pos, -1) {
 				if e := x.build(f.trace); e != nil {
 					e.g.SetNext(t, s)
 					x.w.waiting(e, t)
@@ -795,7 +795,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 	for _, o := range writes {
 		y := x.meta[o].step
 		if x.mustFollow(p, o) || x.in.Events[o].Thread == t || !s.Plain() && !y.Plain() || y.Attr&event.Quiet != 0 ||
-			x.w.seen[foundKey{Race, s.Pos, y.Pos, ""}] || x.w.seen[foundKey{Race, y.Pos, s.Pos, ""}] {
+			x.w.known(Race, s.Pos, y.Pos) || x.w.known(Race, y.Pos, s.Pos) {
 			continue
 		}
 		for k := -1; k < len(writes); k++ {

@@ -30,18 +30,18 @@ type limitKey struct {
 }
 
 // limit counts an execution that step s, a Block, cuts.
-func (w *worker) limit(s *event.Step) {
-	if w.limits == nil {
-		w.limits = map[limitKey]uint64{}
+func (l *ledger) limit(s *event.Step) {
+	if l.limits == nil {
+		l.limits = map[limitKey]uint64{}
 	}
-	w.limits[limitKey{event.BlockReason(s.Why), s.Pos}]++
+	l.limits[limitKey{event.BlockReason(s.Why), s.Pos}]++
 }
 
 // addLimits adds up the limits that all workers met.
 func (r *Result) addLimits(workers []*worker) {
 	all := map[limitKey]uint64{}
 	for _, w := range workers {
-		for k, n := range w.limits {
+		for k, n := range w.ledger.limits {
 			all[k] += n
 		}
 	}
@@ -84,16 +84,17 @@ func (w *worker) noteStops(x *execution) {
 				continue
 			}
 		}
-		s := w.stops[k]
+		l := &w.ledger
+		s := l.stops[k]
 		if s == nil {
-			if len(w.stops) == maxStops {
+			if len(l.stops) == maxStops {
 				continue
 			}
 			s = &Stop{Tid: k.tid, Pos: k.pos, Why: k.why, Start: g.At(event.ID{Thread: t, Index: 0}).Pos}
-			if w.stops == nil {
-				w.stops = map[stopKey]*Stop{}
+			if l.stops == nil {
+				l.stops = map[stopKey]*Stop{}
 			}
-			w.stops[k] = s
+			l.stops[k] = s
 		}
 		s.Executions++
 	}
@@ -110,7 +111,7 @@ func (r *Result) vacuous() bool {
 func (r *Result) addStops(workers []*worker) {
 	all := map[stopKey]Stop{}
 	for _, w := range workers {
-		for k, s := range w.stops {
+		for k, s := range w.ledger.stops {
 			sum := *s
 			sum.Executions += all[k].Executions
 			all[k] = sum
