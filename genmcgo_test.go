@@ -116,6 +116,29 @@ func TestOptionsJSON(t *testing.T) {
 	}
 }
 
+// TestOptionsJSONStays: JSON that was written once is read as what it meant. The file has every
+// field that there was; lines may be added to it, not changed.
+func TestOptionsJSONStays(t *testing.T) {
+	text, err := os.ReadFile("testdata/options.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dec := json.NewDecoder(bytes.NewReader(text))
+	dec.DisallowUnknownFields()
+	var o Options
+	if err := dec.Decode(&o); err != nil {
+		t.Fatal(err)
+	}
+	for name, index := range dataFields(t) {
+		var want Options
+		some(t, reflect.ValueOf(&want).Elem().FieldByIndex(index))
+		got := reflect.ValueOf(&o).Elem().FieldByIndex(index)
+		if !reflect.DeepEqual(got.Interface(), reflect.ValueOf(&want).Elem().FieldByIndex(index).Interface()) {
+			t.Errorf("%s is %v: if the field is new, add it to testdata/options.json", name, got)
+		}
+	}
+}
+
 // another is a value that the setting does not have by default.
 func another(s *Setting) string {
 	switch {
