@@ -233,7 +233,7 @@ func alive(x *execution, id event.ID, out findings) bool {
 		case !x.st.HappensBefore(o.Free, id):
 			return out.report(x, at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life"))
 		case o.Attr&event.Stack != 0:
-			return out.report(x, at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned"))
+			return out.report(x, at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned, or a thread-local one of a thread that has ended"))
 		default:
 			return out.report(x, at(x, UseAfterFree, id, o.Free, "access to freed memory"))
 		}
