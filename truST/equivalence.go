@@ -66,6 +66,11 @@ type equivalence interface {
 	// relink follows the thread of event id, which has another value now, through what is
 	// there of its later events.
 	relink(x *execution, id event.ID)
+	// describe adds to task t, which has the events of x up to stamp s, what else is in the
+	// graph; rebuild builds the graph of t in x, which is empty. It fails if t can not be a
+	// task of the program.
+	describe(x *execution, s int32, t *Task)
+	rebuild(x *execution, t *Task) error
 	// impossible reports whether x is no execution, nor the beginning of one: it does not
 	// count, nor does what is wrong with it.
 	impossible(x *execution) bool

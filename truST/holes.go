@@ -317,10 +317,18 @@ func (q *holes) lastConsistent(x *execution, d event.ID, p past) bool {
 	return true
 }
 
-// taskHoles adds to t, which has the events of x up to stamp s, those that are
+// describe adds to t, which has the events of x up to stamp s, those that are
 // absent then.
-func (w *worker) taskHoles(x *execution, s int32, t *Task) {
-	g := x.g
+func (q *holes) describe(x *execution, s int32, t *Task) {
+	g, w := x.g, q.w
+	t.Loose = true
+	for i := range t.Events {
+		id := g.Order[i]
+		t.Events[i].Index = id.Index
+		if e := g.At(id); e.Kind.ReadLike() {
+			t.Events[i].Val = e.Val
+		}
+	}
 	for u := int32(0); int(u) < g.Threads(); u++ {
 		present := func(e *graph.Event) bool { return !e.Absent && e.Stamp <= s }
 		n := g.Slots(u)
@@ -339,114 +347,159 @@ func (w *worker) taskHoles(x *execution, s int32, t *Task) {
 	}
 }
 
+func (q *holes) rebuild(x *execution, t *Task) error {
+	if !t.Loose {
+		return errLoose
+	}
+	return q.w.loadLoose(x, t)
+}
+
 // loadLoose builds the graph of the loose task t in the empty execution x.
 func (w *worker) loadLoose(x *execution, t *Task) error {
-	g := x.g
-	// The values that each thread's events return, by name and index.
-	type slot struct {
-		val   event.Value
-		known bool
-	}
-	values := map[event.Tid][]slot{}
-	for k, te := range t.Events {
-		if int(te.Index) >= len(t.Events) {
-			return badTask(int32(k), "behind events that are not in it")
-		}
-		v := values[te.Thread]
-		for int(te.Index) >= len(v) {
-			v = append(v, slot{})
-		}
-		if v[te.Index].known {
-			return badTask(int32(k), "in it twice")
-		}
-		v[te.Index] = slot{te.Val, true}
-		values[te.Thread] = v
-	}
-	begin := func(c int32, s *event.Step, k int) error {
-		for i, v := range values[w.space.Tids[c]] {
-			switch {
-			case !v.known:
-				return badTask(int32(k), "of a thread of which some events are missing")
-			case s.Kind.Terminal() && s.Kind != event.ThreadFinish:
-				return badTask(int32(k), "of a thread that is blocked")
-			}
-			g.AddAbsent(c, s, v.val)
-			if i+1 == len(values[w.space.Tids[c]]) {
-				break
-			}
-			if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
-				return badTask(int32(k), "of a thread that can not go on")
-			}
-			s = w.prog.Next(s, v.val)
-		}
-		return nil
-	}
-	if err := begin(0, w.prog.Main(), 0); err != nil {
+	values, err := taskValues(t)
+	if err != nil {
 		return err
 	}
-	ranks := make([]int32, 0, len(t.Events)) // in co by stamp
+	b := &looseTask{w: w, x: x, values: values}
+	if err := b.begin(0, w.prog.Main(), 0); err != nil {
+		return err
+	}
 	n := 0
 	for ; n < len(t.Events) && !t.Events[n].Absent; n++ {
-		te := t.Events[n]
-		id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
-		if !g.Exists(id.Thread) || id.Index >= g.Slots(id.Thread) {
-			return badTask(int32(n), "an event of a thread that was not created")
-		}
-		g.Appear(id)
-		e := g.At(id)
-		ranks = append(ranks, te.Rank)
-		switch e.Kind {
-		case event.ThreadCreate:
-			c, err := w.space.Thread(e.Child)
-			if err != nil {
-				return err
-			}
-			if g.Exists(c) {
-				return badTask(int32(n), "the creation of a thread that is there")
-			}
-			if g.NeedsStride(c) {
-				x.st.Grow(g.Grow(int(c) + 1))
-			}
-			s := w.prog.Spawn(e.Step)
-			g.StartThread(c, id, s)
-			if err := begin(c, s, n); err != nil {
-				return err
-			}
-		case event.Write:
-			if te.Rank > 0 {
-				g.Place(id, rankOf(g, ranks, e.Loc, te.Rank))
-			}
-		case event.Choice:
-			if e.Val.Lo >= max(e.Step.Len, 1) {
-				return badTask(int32(n), "an option that there is not")
-			}
+		if err := b.event(n, &t.Events[n]); err != nil {
+			return err
 		}
 	}
-	for s, te := range t.Events {
-		switch id := (event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}); {
+	for s := range t.Events {
+		switch te := &t.Events[s]; {
 		case s >= n && !te.Absent:
 			return badTask(int32(s), "after absent ones")
-		case s >= n:
-		case g.At(id).Kind == event.Read && !te.NoRF:
-			wr := event.Init
-			if te.RFThread != 0 {
-				wr = event.ID{Thread: w.space.Lookup(te.RFThread), Index: te.RFIndex}
-				if !g.Exists(wr.Thread) || wr.Index < 0 || !g.Contains(wr) || g.At(wr).Kind != event.Write || g.At(wr).Loc != g.At(id).Loc {
-					return badTask(int32(s), "a read of something else")
-				}
+		case s < n && !te.NoRF:
+			if err := b.read(s, te); err != nil {
+				return err
 			}
-			if g.ValueOf(g.At(id).Loc, wr) != te.Val {
-				return badTask(int32(s), "a read of another value")
-			}
-			g.SetRF(id, wr)
 		}
 	}
 	x.st.Restrict(x.st, nil)
-	for _, id := range g.Order {
-		if g.At(id).Kind == event.Free {
+	for _, id := range x.g.Order {
+		if x.g.At(id).Kind == event.Free {
 			x.perform(id)
 		}
 	}
+	return nil
+}
+
+// looseTask builds the graph of a task with holes.
+type looseTask struct {
+	w      *worker
+	x      *execution
+	values map[event.Tid][]taskValue
+	ranks  []int32 // in co, by stamp
+}
+
+// taskValue is what an event returns, if the task has it.
+type taskValue struct {
+	val   event.Value
+	known bool
+}
+
+// taskValues are the values that each thread's events return, by name and index.
+func taskValues(t *Task) (map[event.Tid][]taskValue, error) {
+	values := map[event.Tid][]taskValue{}
+	for k, te := range t.Events {
+		if int(te.Index) >= len(t.Events) {
+			return nil, badTask(int32(k), "behind events that are not in it")
+		}
+		v := values[te.Thread]
+		for int(te.Index) >= len(v) {
+			v = append(v, taskValue{})
+		}
+		if v[te.Index].known {
+			return nil, badTask(int32(k), "in it twice")
+		}
+		v[te.Index] = taskValue{te.Val, true}
+		values[te.Thread] = v
+	}
+	return values, nil
+}
+
+// begin adds all events of thread c, which begins with step s, as absent ones. Event k of
+// the task creates it.
+func (b *looseTask) begin(c int32, s *event.Step, k int) error {
+	values := b.values[b.w.space.Tids[c]]
+	for i, v := range values {
+		switch {
+		case !v.known:
+			return badTask(int32(k), "of a thread of which some events are missing")
+		case s.Kind.Terminal() && s.Kind != event.ThreadFinish:
+			return badTask(int32(k), "of a thread that is blocked")
+		}
+		b.x.g.AddAbsent(c, s, v.val)
+		if i+1 == len(values) {
+			break
+		}
+		if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
+			return badTask(int32(k), "of a thread that can not go on")
+		}
+		s = b.w.prog.Next(s, v.val)
+	}
+	return nil
+}
+
+// event makes te, event n of the task, one that is there.
+func (b *looseTask) event(n int, te *TaskEvent) error {
+	w, x, g := b.w, b.x, b.x.g
+	id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
+	if !g.Exists(id.Thread) || id.Index >= g.Slots(id.Thread) {
+		return badTask(int32(n), "an event of a thread that was not created")
+	}
+	g.Appear(id)
+	b.ranks = append(b.ranks, te.Rank)
+	switch e := g.At(id); e.Kind {
+	case event.ThreadCreate:
+		c, err := w.space.Thread(e.Child)
+		if err != nil {
+			return err
+		}
+		if g.Exists(c) {
+			return badTask(int32(n), "the creation of a thread that is there")
+		}
+		if g.NeedsStride(c) {
+			x.st.Grow(g.Grow(int(c) + 1))
+		}
+		s := w.prog.Spawn(e.Step)
+		g.StartThread(c, id, s)
+		return b.begin(c, s, n)
+	case event.Write:
+		if te.Rank > 0 {
+			g.Place(id, rankOf(g, b.ranks, e.Loc, te.Rank))
+		}
+	case event.Choice:
+		if e.Val.Lo >= max(e.Step.Len, 1) {
+			return badTask(int32(n), "an option that there is not")
+		}
+	}
+	return nil
+}
+
+// read lets event s of the task, te, read what it read, if it is a read.
+func (b *looseTask) read(s int, te *TaskEvent) error {
+	w, g := b.w, b.x.g
+	id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
+	if g.At(id).Kind != event.Read {
+		return nil
+	}
+	wr := event.Init
+	if te.RFThread != 0 {
+		wr = event.ID{Thread: w.space.Lookup(te.RFThread), Index: te.RFIndex}
+		if !g.Exists(wr.Thread) || wr.Index < 0 || !g.Contains(wr) || g.At(wr).Kind != event.Write || g.At(wr).Loc != g.At(id).Loc {
+			return badTask(int32(s), "a read of something else")
+		}
+	}
+	if g.ValueOf(g.At(id).Loc, wr) != te.Val {
+		return badTask(int32(s), "a read of another value")
+	}
+	g.SetRF(id, wr)
 	return nil
 }
 

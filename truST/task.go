@@ -101,7 +101,7 @@ func (w *worker) begin(t *Task) error {
 // task describes x cut to it.stamp, with it as the only alternative.
 func (w *worker) task(x *execution, it item) *Task {
 	g := x.g
-	t := &Task{Loose: w.traits.Dependencies, Events: make([]TaskEvent, it.stamp+1)}
+	t := &Task{Events: make([]TaskEvent, it.stamp+1)}
 	for s := int32(0); s <= it.stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
@@ -120,17 +120,9 @@ func (w *worker) task(x *execution, it item) *Task {
 		case event.Choice:
 			te.Option = int32(e.Val.Lo)
 		}
-		if w.traits.Dependencies {
-			te.Index = id.Index
-			if e.Kind.ReadLike() {
-				te.Val = e.Val
-			}
-		}
 		t.Events[s] = te
 	}
-	if w.traits.Dependencies {
-		w.taskHoles(x, it.stamp, t)
-	}
+	w.eq.describe(x, it.stamp, t)
 	t.Stalls = w.taskStalls(x, it)
 	t.Item = TaskItem{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
 	if it.kind == itemRevisit || it.kind == itemRevPlace || it.kind == itemStall {
@@ -142,96 +134,126 @@ func (w *worker) task(x *execution, it item) *Task {
 // load builds the graph of t in the empty execution x and queues its item. It
 // fails if t can not be a task of w's program.
 func (w *worker) load(x *execution, t *Task) error {
-	g := x.g
-	g.SetNext(0, w.prog.Main())
+	x.g.SetNext(0, w.prog.Main())
 	if len(t.Events) == 0 {
 		return nil
 	}
-	if t.Loose != w.traits.Dependencies {
-		return errors.New("a task of a run with another model")
-	}
-	if w.traits.Dependencies {
-		if err := w.loadLoose(x, t); err != nil {
-			return err
-		}
-		return w.loadItem(x, t)
-	}
-	// Reads whose write comes later (they were revisited), with that write.
-	var late []struct{ read, write event.ID }
-	set := func(r, wr event.ID) error {
-		if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
-			return badTask(y.Stamp, "a read of something else")
-		}
-		x.setRead(r, wr)
-		return nil
-	}
-	ranks := make([]int32, 0, len(t.Events)) // in co by stamp
-	for s, te := range t.Events {
-		s := int32(s)
-		d := w.space.Lookup(te.Thread)
-		if !g.Exists(d) {
-			return badTask(s, "an event of a thread that was not created")
-		}
-		if last := g.Last(d); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && !last.HasRF) {
-			return badTask(s, "an event of a thread that can not go on")
-		}
-		step := w.next(x, d)
-		if step.Kind == event.Block || step.Kind == event.Error {
-			return badTask(s, "an event of a thread that is blocked")
-		}
-		id := w.add(x, d, step)
-		if w.shared.stopped() { // by the limit of threads, or by another worker
-			return nil
-		}
-		ranks = append(ranks, te.Rank)
-		e := g.At(id)
-		switch e.Kind {
-		case event.Read:
-			if te.NoRF {
-				break
-			}
-			wr := event.Init
-			if te.RFThread != 0 {
-				// The thread may be one that is created later.
-				wt, err := w.space.Thread(te.RFThread)
-				if err != nil {
-					return err
-				}
-				wr = event.ID{Thread: wt, Index: te.RFIndex}
-			}
-			if wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
-				late = append(late, struct{ read, write event.ID }{id, wr})
-			} else if err := set(id, wr); err != nil {
-				return err
-			}
-		case event.Write:
-			if te.Rank > 0 {
-				x.setPlace(id, rankOf(g, ranks, e.Loc, te.Rank))
-			}
-			for i := 0; i < len(late); {
-				if late[i].write != id {
-					i++
-					continue
-				}
-				if err := set(late[i].read, id); err != nil {
-					return err
-				}
-				late = append(late[:i], late[i+1:]...)
-			}
-		case event.Choice:
-			if te.Option < 0 || uint64(te.Option) >= max(e.Step.Len, 1) {
-				return badTask(s, "an option that there is not")
-			}
-			e.Val = event.V(uint64(te.Option))
-			g.SetNext(id.Thread, nil)
-		case event.Free, event.ObjectSize:
-			x.perform(id)
-		}
-	}
-	if len(late) > 0 {
-		return badTask(int32(len(t.Events))-1, "a read of an event that is missing")
+	if err := w.eq.rebuild(x, t); err != nil || w.shared.stopped() { // by the limit of threads, or by another worker
+		return err
 	}
 	return w.loadItem(x, t)
+}
+
+var errLoose = errors.New("a task of a run with another model")
+
+// rebuilding builds the graph of a task without holes.
+type rebuilding struct {
+	w     *worker
+	x     *execution
+	ranks []int32                          // in co, by stamp
+	late  []struct{ read, write event.ID } // reads whose write comes later (they were revisited)
+}
+
+func (*coherenceOrder) describe(*execution, int32, *Task) {}
+
+func (q *coherenceOrder) rebuild(x *execution, t *Task) error {
+	if t.Loose {
+		return errLoose
+	}
+	b := &rebuilding{w: q.w, x: x, ranks: make([]int32, 0, len(t.Events))}
+	for s := range t.Events {
+		if err := b.event(int32(s), &t.Events[s]); err != nil || q.w.shared.stopped() {
+			return err
+		}
+	}
+	if len(b.late) > 0 {
+		return badTask(int32(len(t.Events))-1, "a read of an event that is missing")
+	}
+	return nil
+}
+
+// event adds te, the event with stamp s, with its choice.
+func (b *rebuilding) event(s int32, te *TaskEvent) error {
+	w, x, g := b.w, b.x, b.x.g
+	d := w.space.Lookup(te.Thread)
+	if !g.Exists(d) {
+		return badTask(s, "an event of a thread that was not created")
+	}
+	if last := g.Last(d); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && !last.HasRF) {
+		return badTask(s, "an event of a thread that can not go on")
+	}
+	step := w.next(x, d)
+	if step.Kind == event.Block || step.Kind == event.Error {
+		return badTask(s, "an event of a thread that is blocked")
+	}
+	id := w.add(x, d, step)
+	if w.shared.stopped() {
+		return nil
+	}
+	b.ranks = append(b.ranks, te.Rank)
+	switch e := g.At(id); e.Kind {
+	case event.Read:
+		return b.read(id, te)
+	case event.Write:
+		if te.Rank > 0 {
+			x.setPlace(id, rankOf(g, b.ranks, e.Loc, te.Rank))
+		}
+		return b.written(id)
+	case event.Choice:
+		if te.Option < 0 || uint64(te.Option) >= max(e.Step.Len, 1) {
+			return badTask(s, "an option that there is not")
+		}
+		e.Val = event.V(uint64(te.Option))
+		g.SetNext(id.Thread, nil)
+	case event.Free, event.ObjectSize:
+		x.perform(id)
+	}
+	return nil
+}
+
+// read lets read id read what te says, or puts that off.
+func (b *rebuilding) read(id event.ID, te *TaskEvent) error {
+	if te.NoRF {
+		return nil
+	}
+	wr := event.Init
+	if te.RFThread != 0 {
+		// The thread may be one that is created later.
+		wt, err := b.w.space.Thread(te.RFThread)
+		if err != nil {
+			return err
+		}
+		wr = event.ID{Thread: wt, Index: te.RFIndex}
+	}
+	if g := b.x.g; wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
+		b.late = append(b.late, struct{ read, write event.ID }{id, wr})
+		return nil
+	}
+	return b.set(id, wr)
+}
+
+// written lets the reads that were put off until write id was there read it.
+func (b *rebuilding) written(id event.ID) error {
+	for i := 0; i < len(b.late); {
+		if b.late[i].write != id {
+			i++
+			continue
+		}
+		if err := b.set(b.late[i].read, id); err != nil {
+			return err
+		}
+		b.late = append(b.late[:i], b.late[i+1:]...)
+	}
+	return nil
+}
+
+func (b *rebuilding) set(r, wr event.ID) error {
+	g := b.x.g
+	if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
+		return badTask(y.Stamp, "a read of something else")
+	}
+	b.x.setRead(r, wr)
+	return nil
 }
 
 // perform does to the graph what event id, a Free or an ObjectSize, does: only a right free
