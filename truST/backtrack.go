@@ -80,3 +80,15 @@ func (w *worker) take(x *execution, it item) bool {
 	}
 	panic("BUG: unknown work item")
 }
+
+// takeStall adds the read that item it of x lets wait, to read something older.
+func (w *worker) takeStall(x *execution, it item) bool {
+	x.stalls = x.stalls[:it.stalls]
+	x.forgetOffers()
+	r := w.add(x, it.read.Thread, w.next(x, it.read.Thread))
+	if !w.checkAccess(x, r) {
+		return false
+	}
+	it.kind, it.stamp = itemRead, x.g.At(r).Stamp
+	return w.takeRead(x, it, w.eq.reads(x, r))
+}

@@ -1,6 +1,3 @@
-// Package trust is the exploration engine: the TruSt algorithm (Kokologiannakis
-// et al., POPL 2022; genmc-2024 §2.2) over one execution graph per worker that
-// is extended and undone in place.
 package trust
 
 import (

@@ -1,57 +1,11 @@
 package trust
 
 import (
-	"fmt"
-
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
-	"genmcgo/truST/pool"
 )
-
-// worker explores with one program, one tree of steps and a stack of
-// executions: the bottom one is the task it was given, each further one a
-// backward revisit of the one below.
-type worker struct {
-	cfg       *Config
-	shared    *shared
-	prog      Program
-	space     *graph.Space
-	model     consistency.Model
-	stack     []*execution
-	pool      []*execution
-	res       Result
-	ledger    ledger
-	ready     []int32 // scratch of schedule
-	joiner    int32   // see endsPlainly
-	joined    []int32 // scratch of leaf
-	observers []observer
-
-	hand *pool.Member[task]
-
-	eq      equivalence
-	filters *filters
-	choice  choice // scratch of takeRead
-	seek    seeking
-
-	traits consistency.Traits // of the model
-
-	checks *checks
-}
-
-// fresh returns an empty execution, pooled if possible.
-func (w *worker) fresh() *execution {
-	if n := len(w.pool); n > 0 {
-		x := w.pool[n-1]
-		w.pool = w.pool[:n-1]
-		x.pending = -1
-		x.stalls = x.stalls[:0]
-		return x
-	}
-	g := graph.New(w.space)
-	return &execution{g: g, st: w.model.New(g), pending: -1}
-}
 
 // explore works until the stack is empty or the run is stopped.
 func (w *worker) explore() {
@@ -124,130 +78,27 @@ func (w *worker) extend(x *execution) bool {
 	return w.perform(x, e)
 }
 
-// tooMany ends the run because there is no room for step s.
-func (w *worker) tooMany(s *event.Step) {
-	w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
-		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.cfg.MaxEvents)})
-}
-
-// choose makes option v the value of the Choice id.
-func (w *worker) choose(x *execution, id event.ID, v uint64) {
-	x.g.At(id).Val = event.V(v)
-	x.g.SetNext(id.Thread, nil)
-	w.eq.relink(x, id)
-}
-
-// add appends step s to thread t and does everything that needs no choice.
-func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
+// settle lets every thread of x that still waits read the co-last write. It
+// returns false if that is an execution of another branch.
+func (w *worker) settle(x *execution) bool {
 	g := x.g
-	x.pending = -1
-	if s.Kind == event.ThreadJoin {
-		w.checkJoin(x, t, s)
-	}
-	e := g.Add(t, s)
-	x.st.Push(e)
-	if !g.Newest(e) && !s.Kind.ReadLike() {
-		w.eq.relink(x, e)
-	}
-	switch s.Kind {
-	case event.ThreadCreate:
-		c, err := w.space.Thread(s.Label.Child)
-		if err == nil && g.Exists(c) {
-			err = &graph.LimitError{Msg: "two deeply nested threads got the same name; create them from main"}
-		}
-		if err != nil {
-			if l, ok := err.(*graph.LimitError); ok {
-				l.Pos = s.Pos
-			}
-			w.shared.fail(err)
-			return e
-		}
-		if g.NeedsStride(c) {
-			x.st.Grow(g.Grow(int(c) + 1))
-		}
-		g.StartThread(c, e, w.prog.Spawn(s))
-		w.filters.created(x, e, c)
-	case event.ThreadJoin, event.BarrierLeave:
-		for _, p := range g.Preds(e) {
-			x.st.Join(e, p)
-		}
-	}
-	return e
-}
-
-// takeRead lets the newest event of x, a read without rf, read the first of the writes list
-// from it.cur down to it.lo that it may, and keeps the others as a work item.
-func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
-	r := x.g.Order[it.stamp]
-	e := x.g.At(r)
-	c := &w.choice
-	*c = choice{read: r, step: e.Step, top: int32(len(list)) - 1, settled: it.settled}
-	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
-	for pos := it.cur; pos >= it.lo; pos-- {
-		c.set(x.g, list, pos)
-		switch w.filters.read(x, c) {
-		case skip:
-			continue
-		case wait:
-			w.stall(x, r, it.lo, pos-1, it.lone)
-			return true
-		}
-		counted := leaves && !c.rmw && w.eq.allows(x, c)
-		if counted && w.leafRead(x, c) || !w.eq.tryRead(x, c) {
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
 			continue
 		}
-		if leaves && !c.rmw && !counted && w.leafRead(x, c) {
-			x.unread(r)
-			continue
-		}
-		stopped := w.stopsAfter(x, c)
-		if c.next != nil {
-			x.g.SetNext(r.Thread, c.next)
-		}
-		if stopped {
-			if v := w.filters.stopped(x, c); v != take {
-				// What the read itself does wrong is looked for first: with a newer value it may
-				// synchronise with what it races with now.
-				if !w.checkRead(x, r) {
-					return false
-				}
-				if v == wait {
-					w.stall(x, r, it.lo, pos-1, it.lone)
-					return true
-				}
-				x.unread(r)
-				continue
+		s := g.Next(t)
+		co := g.Co(g.LocOf(s))
+		last := co[len(co)-1]
+		for k := range x.stalls {
+			if st := &x.stalls[k]; st.t == t && st.i == g.Len(t) && st.cause != graph.None && !st.reaches(g, last) {
+				return false
 			}
 		}
-		if pos > it.lo {
-			w.keep(x, item{kind: itemRead, lone: it.lone, settled: c.settled, stamp: it.stamp, lo: it.lo, cur: pos - 1})
+		r := w.add(x, t, s)
+		x.setRead(r, last)
+		if !w.checkAccess(x, r) || !w.checkRead(x, r) {
+			return false
 		}
-		x.pending = -1
-		if c.rmw {
-			x.pending = r.Thread
-		}
-		return w.checkRead(x, r)
 	}
-	return false
-}
-
-// takePlace puts write id, the newest event, at the first of the places from it.cur down to
-// it.lo where it may stand, and keeps the others as a work item.
-func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
-	var next *event.Step
-	if it.lone && w.leaves(x, x.g.At(id), id.Thread) {
-		next = w.next(x, id.Thread)
-	}
-	for pos := it.cur; pos >= it.lo; pos-- {
-		if !w.eq.fits(x, id, pos) || !w.filters.place(x, id, pos) ||
-			next != nil && w.leaf(x, id.Thread, next) || !w.eq.tryPlace(x, id, pos) {
-			continue
-		}
-		if pos > it.lo {
-			w.keep(x, item{kind: itemPlace, lone: it.lone, stamp: it.stamp, lo: it.lo, cur: pos - 1})
-		}
-		x.pending = -1
-		return w.checkWrite(x, id)
-	}
-	return false
+	return true
 }

@@ -180,3 +180,39 @@ func (x *execution) certain(e event.ID, last bool) bool {
 	}
 	return true
 }
+
+// offer says what there is to read for a read that waits.
+type offer uint8
+
+const (
+	offerAny  offer = iota // it does not wait, or the co-last write
+	offerPast              // another write that came since
+	offerNone
+)
+
+// truth is a bool that may not be known yet.
+type truth uint8
+
+const (
+	unknown truth = iota
+	no
+	yes
+)
+
+// dropStalls forgets the stalls that arose after event s.
+func (x *execution) dropStalls(s int32) {
+	n := len(x.stalls)
+	for n > 0 && x.stalls[n-1].at > s {
+		n--
+	}
+	x.stalls = x.stalls[:n]
+	x.forgetOffers()
+}
+
+// forgetOffers is called when stalls or events have changed other than by events
+// being added.
+func (x *execution) forgetOffers() {
+	for k := range x.stalls {
+		x.stalls[k].seen = 0
+	}
+}

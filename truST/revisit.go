@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
 
@@ -82,20 +83,25 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 	return false
 }
 
-// keep leaves it for later.
-func (w *worker) keep(x *execution, it item) {
-	x.work = append(x.work, it)
-	for _, o := range w.observers {
-		o.left(&x.work[len(x.work)-1])
+// revisitStalled starts the exploration in which read r waits because of write id,
+// the newest event of x, on which it would stop or which it may not read.
+func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
+	g := x.g
+	s := g.At(r).Stamp
+	h := w.fresh()
+	x.restrict(h, s-1, w.past(x, id).view, id, graph.None)
+	e := h.g.At(id)
+	pos := int32(len(h.g.Co(e.Loc)))
+	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {
+		// Not the co-last write of what is kept: nothing could let r go on any more.
+		w.pool = append(w.pool, h)
+		return false
 	}
-}
-
-// builds reports whether executions have to be built to be counted.
-func (w *worker) builds() bool {
-	for _, o := range w.observers {
-		if o.builds() {
-			return true
-		}
-	}
-	return false
+	h.work = h.work[:0]
+	h.stalls = append(h.stalls[:0], x.stalls...)
+	h.dropStalls(s)
+	h.stalls = append(h.stalls, stall{t: r.Thread, i: r.Index, at: s, loc: e.Loc, cause: id})
+	h.setPlace(id, pos)
+	w.stack = append(w.stack, h)
+	return w.checkWrite(h, id)
 }

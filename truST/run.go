@@ -4,15 +4,11 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"runtime"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
-	"genmcgo/truST/pool"
 )
 
 // exploration is a run of the engine, with what its phases find out for those that follow.
@@ -119,69 +115,8 @@ func (r *exploration) finish(res *Result) *Result {
 // maxRestarts bounds how often a refinement may start the exploration anew.
 const maxRestarts = 1000
 
-// shared is what the workers of one exploration have in common.
-type shared struct {
-	cfg  *Config
-	pool *pool.Pool[task]
-
-	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
-	showing  sync.Mutex    // held while OnExecution runs
-
-	mu  sync.Mutex
-	ref Refinement
-
-	meter *meter // nil without Config.Progress
-
-	minimiser *minimiser // nil without Config.Minimise
-	rvf       rvfShared
-	probe     *probe // nil unless an equivalence is to be chosen by what is explored
-	needed    uint64 // memory, when there was not enough (Config.MaxMemory)
-
-	sampling bool // this is no exploration
-
-	// Why the exploration ended early, and the error about the program or about us, once
-	// all workers are through.
-	why string
-	err error
-}
-
-func (sh *shared) stopped() bool { return sh.pool.Stopped() }
-
-// stop ends the exploration; the first reason counts.
-func (sh *shared) stop(why string) { sh.pool.Stop(why) }
-
-// ended takes note of why all workers are through.
-func (sh *shared) ended() { sh.why, sh.err = sh.pool.Why(), sh.pool.Err() }
-
-// fail ends the exploration with an error about the program or about us.
-func (sh *shared) fail(err error) {
-	if sh.minimiser.overlooks(err) {
-		sh.stop("error")
-		return
-	}
-	sh.pool.Fail(err)
-}
-
-// refine ends the exploration to begin anew, if f changed the refinement.
-func (sh *shared) refine(f func(*Refinement) bool) {
-	sh.mu.Lock()
-	if f(&sh.ref) {
-		sh.pool.Stop("refinement")
-	}
-	sh.mu.Unlock()
-}
-
 // errRestarts ends a run that was begun anew too often.
 var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
-
-// newShared is what the workers of an exploration under ref have in common.
-func newShared(cfg *Config, ref Refinement, restarts int) *shared {
-	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
-	sh := &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref}
-	sh.meter = newMeter(sh, restarts)
-	sh.minimiser = newMinimiser(sh)
-	return sh
-}
 
 // watch stops the exploration when ctx is done or there is no memory left, until end.
 func (sh *shared) watch(ctx context.Context) (end func()) {
@@ -221,11 +156,3 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 	sh.meter.last()
 	return sh.result(explorers, &ref), nil
 }
-
-// BugError is a mistake of ours, caught in a worker.
-type BugError struct {
-	Value any
-	Stack string
-}
-
-func (e *BugError) Error() string { return fmt.Sprint(e.Value) }

@@ -101,15 +101,6 @@ func (x *execution) refused(t, i int32, c event.ID) bool {
 	return false
 }
 
-// offer says what there is to read for a read that waits.
-type offer uint8
-
-const (
-	offerAny  offer = iota // it does not wait, or the co-last write
-	offerPast              // another write that came since
-	offerNone
-)
-
 // offers says what there is to read for thread t, whose next step is a read.
 func (x *execution) offers(t int32) offer {
 	g := x.g
@@ -173,15 +164,6 @@ func (st *stall) close(g *graph.Graph, co []event.ID, open []bool, reached []tru
 	}
 }
 
-// truth is a bool that may not be known yet.
-type truth uint8
-
-const (
-	unknown truth = iota
-	no
-	yes
-)
-
 // reachesAt is reaches(co[k]); known has what is known of the positions of co. The newest
 // write in the past of another may come after it in co, if they are relaxed.
 func (st *stall) reachesAt(g *graph.Graph, co []event.ID, k int, known []truth) bool {
@@ -193,51 +175,6 @@ func (st *stall) reachesAt(g *graph.Graph, co []event.ID, k int, known []truth) 
 		}
 	}
 	return known[k] == yes
-}
-
-// stall takes read r, the newest event of x, out of the graph again: its thread
-// waits. The co positions lo..cur are what it could read instead.
-func (w *worker) stall(x *execution, r event.ID, lo, cur int32, lone bool) {
-	at := x.g.At(r).Stamp
-	if lo <= cur {
-		w.keep(x, item{kind: itemStall, lone: lone, stamp: at - 1, lo: lo, cur: cur, read: r, stalls: int32(len(x.stalls))})
-	}
-	st := stall{t: r.Thread, i: r.Index, at: at, loc: x.g.At(r).Loc, cause: graph.None}
-	n := len(x.stalls)
-	w.cutTo(x, at-1)
-	x.stalls = append(x.stalls[:n], st)
-	x.forgetOffers()
-	x.pending = -1
-}
-
-// takeStall adds the read that item it of x lets wait, to read something older.
-func (w *worker) takeStall(x *execution, it item) bool {
-	x.stalls = x.stalls[:it.stalls]
-	x.forgetOffers()
-	r := w.add(x, it.read.Thread, w.next(x, it.read.Thread))
-	if !w.checkAccess(x, r) {
-		return false
-	}
-	it.kind, it.stamp = itemRead, x.g.At(r).Stamp
-	return w.takeRead(x, it, w.eq.reads(x, r))
-}
-
-// dropStalls forgets the stalls that arose after event s.
-func (x *execution) dropStalls(s int32) {
-	n := len(x.stalls)
-	for n > 0 && x.stalls[n-1].at > s {
-		n--
-	}
-	x.stalls = x.stalls[:n]
-	x.forgetOffers()
-}
-
-// forgetOffers is called when stalls or events have changed other than by events
-// being added.
-func (x *execution) forgetOffers() {
-	for k := range x.stalls {
-		x.stalls[k].seen = 0
-	}
 }
 
 // stalls is the filter. The marks themselves belong to executions.
@@ -298,54 +235,6 @@ func (q *stalls) waits(x *execution, id, r event.ID) bool {
 // with past v, was the canonical choice.
 func (st *stall) canonical(g *graph.Graph, v []int32, id event.ID) bool {
 	return st.cause == graph.None || graph.In(v, event.ID{Thread: st.t, Index: st.i}) || st.reaches(g, st.newest(g, v, id))
-}
-
-// revisitStalled starts the exploration in which read r waits because of write id,
-// the newest event of x, on which it would stop or which it may not read.
-func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
-	g := x.g
-	s := g.At(r).Stamp
-	h := w.fresh()
-	x.restrict(h, s-1, w.past(x, id).view, id, graph.None)
-	e := h.g.At(id)
-	pos := int32(len(h.g.Co(e.Loc)))
-	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {
-		// Not the co-last write of what is kept: nothing could let r go on any more.
-		w.pool = append(w.pool, h)
-		return false
-	}
-	h.work = h.work[:0]
-	h.stalls = append(h.stalls[:0], x.stalls...)
-	h.dropStalls(s)
-	h.stalls = append(h.stalls, stall{t: r.Thread, i: r.Index, at: s, loc: e.Loc, cause: id})
-	h.setPlace(id, pos)
-	w.stack = append(w.stack, h)
-	return w.checkWrite(h, id)
-}
-
-// settle lets every thread of x that still waits read the co-last write. It
-// returns false if that is an execution of another branch.
-func (w *worker) settle(x *execution) bool {
-	g := x.g
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
-			continue
-		}
-		s := g.Next(t)
-		co := g.Co(g.LocOf(s))
-		last := co[len(co)-1]
-		for k := range x.stalls {
-			if st := &x.stalls[k]; st.t == t && st.i == g.Len(t) && st.cause != graph.None && !st.reaches(g, last) {
-				return false
-			}
-		}
-		r := w.add(x, t, s)
-		x.setRead(r, last)
-		if !w.checkAccess(x, r) || !w.checkRead(x, r) {
-			return false
-		}
-	}
-	return true
 }
 
 // lookWaiting lets l look at reads that wait for the location of write id, just placed: before

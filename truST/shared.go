@@ -1,0 +1,71 @@
+package trust
+
+import (
+	"cmp"
+	"sync"
+	"sync/atomic"
+
+	"genmcgo/graph"
+	"genmcgo/truST/pool"
+)
+
+// shared is what the workers of one exploration have in common.
+type shared struct {
+	cfg  *Config
+	pool *pool.Pool[task]
+
+	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
+	showing  sync.Mutex    // held while OnExecution runs
+
+	mu  sync.Mutex
+	ref Refinement
+
+	meter *meter // nil without Config.Progress
+
+	minimiser *minimiser // nil without Config.Minimise
+	rvf       rvfShared
+	probe     *probe // nil unless an equivalence is to be chosen by what is explored
+	needed    uint64 // memory, when there was not enough (Config.MaxMemory)
+
+	sampling bool // this is no exploration
+
+	// Why the exploration ended early, and the error about the program or about us, once
+	// all workers are through.
+	why string
+	err error
+}
+
+// newShared is what the workers of an exploration under ref have in common.
+func newShared(cfg *Config, ref Refinement, restarts int) *shared {
+	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
+	sh := &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref}
+	sh.meter = newMeter(sh, restarts)
+	sh.minimiser = newMinimiser(sh)
+	return sh
+}
+
+func (sh *shared) stopped() bool { return sh.pool.Stopped() }
+
+// stop ends the exploration; the first reason counts.
+func (sh *shared) stop(why string) { sh.pool.Stop(why) }
+
+// ended takes note of why all workers are through.
+func (sh *shared) ended() { sh.why, sh.err = sh.pool.Why(), sh.pool.Err() }
+
+// fail ends the exploration with an error about the program or about us.
+func (sh *shared) fail(err error) {
+	if sh.minimiser.overlooks(err) {
+		sh.stop("error")
+		return
+	}
+	sh.pool.Fail(err)
+}
+
+// refine ends the exploration to begin anew, if f changed the refinement.
+func (sh *shared) refine(f func(*Refinement) bool) {
+	sh.mu.Lock()
+	if f(&sh.ref) {
+		sh.pool.Stop("refinement")
+	}
+	sh.mu.Unlock()
+}

@@ -1,0 +1,68 @@
+package trust
+
+import (
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/truST/pool"
+)
+
+// worker explores with one program, one tree of steps and a stack of
+// executions: the bottom one is the task it was given, each further one a
+// backward revisit of the one below.
+type worker struct {
+	cfg       *Config
+	shared    *shared
+	prog      Program
+	space     *graph.Space
+	model     consistency.Model
+	stack     []*execution
+	pool      []*execution
+	res       Result
+	ledger    ledger
+	ready     []int32 // scratch of schedule
+	joiner    int32   // see endsPlainly
+	joined    []int32 // scratch of leaf
+	observers []observer
+
+	hand *pool.Member[task]
+
+	eq      equivalence
+	filters *filters
+	choice  choice // scratch of takeRead
+	seek    seeking
+
+	traits consistency.Traits // of the model
+
+	checks *checks
+}
+
+// fresh returns an empty execution, pooled if possible.
+func (w *worker) fresh() *execution {
+	if n := len(w.pool); n > 0 {
+		x := w.pool[n-1]
+		w.pool = w.pool[:n-1]
+		x.pending = -1
+		x.stalls = x.stalls[:0]
+		return x
+	}
+	g := graph.New(w.space)
+	return &execution{g: g, st: w.model.New(g), pending: -1}
+}
+
+// keep leaves it for later.
+func (w *worker) keep(x *execution, it item) {
+	x.work = append(x.work, it)
+	for _, o := range w.observers {
+		o.left(&x.work[len(x.work)-1])
+	}
+}
+
+// builds reports whether executions have to be built to be counted.
+func (w *worker) builds() bool {
+	for _, o := range w.observers {
+		if o.builds() {
+			return true
+		}
+	}
+	return false
+}
