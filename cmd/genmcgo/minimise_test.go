@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -27,6 +29,17 @@ func switches(f *report.Finding) int {
 	return n
 }
 
+// places are those of the events of f, sorted: which of the two accesses of a race comes
+// second, and reports it, depends on the execution in which it is found.
+func places(f *report.Finding) []string {
+	var list []string
+	for _, e := range f.Events {
+		list = append(list, fmt.Sprint(e.Place))
+	}
+	slices.Sort(list)
+	return list
+}
+
 // TestMinimise: what --minimise shows of the wrong programs is the same error, and never
 // larger.
 func TestMinimise(t *testing.T) {
@@ -49,7 +62,7 @@ func TestMinimise(t *testing.T) {
 			continue
 		}
 		a, b := &without.Errors[0], &with.Errors[0]
-		if a.Kind != b.Kind || a.Place != b.Place || b.Message == "" {
+		if a.Kind != b.Kind || a.Place != b.Place && !slices.Equal(places(a), places(b)) || b.Message == "" {
 			t.Errorf("%s: %s at %v instead of %s at %v", name, b.Kind, b.Place, a.Kind, a.Place)
 		}
 		if events(b) > events(a) || events(b) == events(a) && switches(b) > switches(a) && a.Interleaving {
