@@ -324,9 +324,10 @@ func (s *session) reportAs(res *trust.Result, summary string) (*report.Report, e
 	if s.prog != nil {
 		s.observed(&ctx)
 	}
-	ctx.Simplified, ctx.Statement, ctx.Laws = res.Simplified, s.model.statement, s.model.laws()
+	ctx.Simplified, ctx.Statement = res.Simplified, s.model.statement
 	ctx.Replayed, ctx.Try = summary, s.try
-	if len(res.Errors)+len(res.Warnings) > 0 {
+	if len(res.Errors)+len(res.Warnings) > 0 { // only findings mention laws
+		ctx.Laws = s.model.laws()
 		ctx.Replay = s.replayInfo(res.ModelUsed)
 	}
 	return report.New(ctx, res, names, s.lines), nil
