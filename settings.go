@@ -566,10 +566,6 @@ func (o *Options) check(models int, estimating bool) error {
 			return err
 		}
 	}
-	bad := func(option, format string, args ...any) error {
-		return &OptionError{Option: option, Msg: fmt.Sprintf(format, args...)}
-	}
-	finer := o.Equivalence == "rf" || o.Equivalence == "rvf"
 	switch {
 	case o.Minimise > 0 && models > 1 && !o.KeepGoing:
 		return bad("minimise", "--minimise with several models needs --keep-going: it would look for other errors under each")
@@ -583,6 +579,19 @@ func (o *Options) check(models int, estimating bool) error {
 		return bad("estimate", "--estimate=false: there are no samples for the other --estimate flags")
 	case o.Estimate.Min > 0 && o.Estimate.Max > 0 && o.Estimate.Max < o.Estimate.Min:
 		return bad("estimate-max", "--estimate-max=%d: must be at least --estimate-min=%d", o.Estimate.Max, o.Estimate.Min)
+	}
+	return o.checkEquivalence(models, estimating)
+}
+
+// bad is an error about an option.
+func bad(option, format string, args ...any) error {
+	return &OptionError{Option: option, Msg: fmt.Sprintf(format, args...)}
+}
+
+// checkEquivalence is check for what depends on which executions count as one.
+func (o *Options) checkEquivalence(models int, estimating bool) error {
+	finer := o.Equivalence == "rf" || o.Equivalence == "rvf"
+	switch {
 	case finer && o.Symmetry:
 		return bad("equivalence", "--equivalence=%s and --symmetry cannot be combined", o.Equivalence)
 	case o.Equivalence == "rvf" && estimating:

@@ -48,36 +48,18 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if len(args) > 0 && args[0] == "model" {
 		return modelCommand(args[1:], stdout, stderr)
 	}
-	var opts *options
-	var err error
-	what := ""
-	switch {
-	case len(args) > 0 && (args[0] == "replay" || args[0] == "step"):
-		what = args[0] + " "
-		opts, err = parseReplay(args[0], args[1:], stdin)
-	case len(args) > 0 && args[0] == "estimate":
-		opts, err = parseEstimate(args[1:])
-	default:
-		opts, err = parseArgs(args)
-	}
+	opts, err := parseCommand(args, stdin)
 	if err != nil {
+		what := ""
+		if len(args) > 0 && (args[0] == "replay" || args[0] == "step") {
+			what = args[0] + " "
+		}
 		fmt.Fprintln(stderr, "genmcgo:", err)
 		fmt.Fprintf(stderr, "Try 'genmcgo %s--help'.\n", what)
 		return exitUsage
 	}
-	opts.argv = args
-	switch {
-	case opts.help && opts.what == "replay":
-		fmt.Fprint(stdout, replayUsage)
-		return 0
-	case opts.help && opts.what == "step":
-		fmt.Fprint(stdout, stepUsage)
-		return 0
-	case opts.help:
-		usage(stdout)
-		return 0
-	case opts.version:
-		fmt.Fprintln(stdout, "genmcgo", genmcgo.Version())
+	if opts.help || opts.version {
+		opts.inform(stdout)
 		return 0
 	}
 	scr := newScreen(stdout, stderr)
@@ -94,22 +76,63 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if opts.MaxMemory != 0 {
 		defer limitGC(opts.MaxMemory)()
 	}
-
-	// The first signal ends the run with what it has; the second ends the process.
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	if opts.Timeout > 0 {
 		ctx, cancel = context.WithDeadline(ctx, start.Add(opts.Timeout))
 		defer cancel()
 	}
-	ctx, interrupt := context.WithCancel(ctx)
-	defer interrupt()
 	read := make(chan struct{}) // closed when the program is, and no file of ours is left
+	ctx, stop := interruptible(ctx, scr, read)
+	defer stop()
+
+	s := &session{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
+		machine: scr.stdout, screen: scr}
+	if opts.alone() {
+		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
+	}
+	defer s.stdout.Flush()
+	return s.run(stdin, read)
+}
+
+// parseCommand reads the command line, but for the subcommands that run nothing.
+func parseCommand(args []string, stdin io.Reader) (opts *options, err error) {
+	switch {
+	case len(args) > 0 && (args[0] == "replay" || args[0] == "step"):
+		opts, err = parseReplay(args[0], args[1:], stdin)
+	case len(args) > 0 && args[0] == "estimate":
+		opts, err = parseEstimate(args[1:])
+	default:
+		opts, err = parseArgs(args)
+	}
+	if err == nil {
+		opts.argv = args
+	}
+	return opts, err
+}
+
+// inform prints the help or the version.
+func (o *options) inform(w io.Writer) {
+	switch {
+	case o.help && o.what == "replay":
+		fmt.Fprint(w, replayUsage)
+	case o.help && o.what == "step":
+		fmt.Fprint(w, stepUsage)
+	case o.help:
+		usage(w)
+	default:
+		fmt.Fprintln(w, "genmcgo", genmcgo.Version())
+	}
+}
+
+// interruptible returns a context that ends with ctx and at the first signal, so that the run
+// ends with what it has. The second signal ends the process, once read is closed or a second
+// has passed. stop ends that.
+func interruptible(ctx context.Context, scr *screen, read <-chan struct{}) (_ context.Context, stop func()) {
+	ctx, interrupt := context.WithCancel(ctx)
 	sigs := make(chan os.Signal, 2)
 	signal.Notify(sigs, os.Interrupt, syscall.SIGTERM)
 	done := make(chan struct{})
-	defer close(done)
-	defer signal.Stop(sigs)
 	go func() {
 		for n := 0; ; n++ {
 			select {
@@ -129,37 +152,39 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 			}
 		}
 	}()
-
-	s := &session{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
-		machine: scr.stdout, screen: scr}
-	if opts.alone() {
-		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
+	return ctx, func() {
+		signal.Stop(sigs)
+		close(done)
+		interrupt()
 	}
-	defer s.stdout.Flush()
+}
 
+// run reads the program, closes read, does what the command line says, and returns the exit
+// code.
+func (s *session) run(stdin io.Reader, read chan<- struct{}) int {
 	prog, err := s.load(stdin)
 	close(read)
 	if prog == nil {
 		return s.failed(err)
 	}
 	s.prog, s.src = prog, prog.Sources()
-	if opts.transformed != "" && err == nil {
-		if err := s.writeFile(opts.transformed, prog.Write); err != nil {
+	if s.opts.transformed != "" && err == nil {
+		if err := s.writeFile(s.opts.transformed, prog.Write); err != nil {
 			fmt.Fprintln(s.stderr, "genmcgo:", err)
 			return exitUsage
 		}
 	}
 	switch {
-	case opts.what == "step":
+	case s.opts.what == "step":
 		return s.stepThrough(stdin)
-	case opts.recorded != nil:
+	case s.opts.recorded != nil:
 		return s.replayOnly()
-	case opts.estimating:
+	case s.opts.estimating:
 		return s.estimate()
-	case len(opts.models) > 1:
+	case len(s.opts.models) > 1:
 		return s.several()
 	}
-	r, err := prog.Check(ctx, s.options())
+	r, err := prog.Check(s.ctx, s.options())
 	if err != nil {
 		return s.failed(err)
 	}

@@ -55,97 +55,109 @@ func (r *traceFlags) where() string {
 	return r.file
 }
 
+// replayLine is the command line of genmcgo replay, or of genmcgo step.
+type replayLine struct {
+	what   string   // replay or step
+	given  *options // its flags
+	files  []string
+	rest   []string // what stands behind --
+	dashes bool     // -- is there
+}
+
 // parseReplay reads the command line of genmcgo replay, or of genmcgo step (what). What
 // is found in --trace becomes part of the options.
 func parseReplay(what string, args []string, stdin io.Reader) (*options, error) {
-	given := &options{}
-	fs := given.declare(what)
-	r := &recorded{}
+	l := &replayLine{what: what, given: &options{}}
+	fs := l.given.declare(what)
 	flags, rest, dashes := split(longFlags(fs, args))
 	if err := fs.Parse(flags); err != nil {
 		return nil, betterError(fs, err)
 	}
-	r.traceFlags = given.trace
-	if given.help || given.version {
-		given.what = what
-		return given, nil
+	if l.given.help || l.given.version {
+		l.given.what = what
+		return l.given, nil
 	}
-	if what == "step" {
-		for _, f := range given.table {
-			if (f.Role == genmcgo.Reported || f.Name == "print-executions") && fs.Changed(f.Name) {
-				return nil, fmt.Errorf("--%s: step writes no report", f.Name)
-			}
-		}
+	l.files, l.rest, l.dashes = fs.Args(), rest, dashes
+	var o *options
+	err := l.check()
+	switch {
+	case err != nil:
+		return nil, err
+	case l.given.trace.file == "":
+		o, err = l.untraced()
+	default:
+		o, err = l.traced(stdin)
 	}
-	files := fs.Args()
-	if what == "step" && len(files) == 1 && files[0] == "-" && given.do == "" {
-		return nil, errors.New("step: the program and the commands can not both come from standard input; name a file, or use --do")
-	}
-	own := func(f *pflag.Flag) bool { return given.spec(f.Name).only != "" }
-	if r.file == "" {
-		if what == "replay" {
-			return nil, errors.New("replay: --trace err.json is missing: what to replay")
-		}
-		for _, name := range []string{"error", "changed"} {
-			if fs.Changed(name) {
-				return nil, fmt.Errorf("--%s needs --trace", name)
-			}
-		}
-		var again []string
-		fs.Visit(func(f *pflag.Flag) {
-			if !own(f) {
-				again = append(again, given.words(f)...)
-			}
-		})
-		again = append(again, files...)
-		if dashes {
-			again = append(append(again, "--"), rest...)
-		}
-		o, err := parseArgs(again)
-		if err != nil {
-			return nil, err
-		}
-		if len(o.models) > 1 {
-			return nil, errors.New("step: several models: step through an error under one of them")
-		}
-		o.what, o.do = what, given.do
-		return o, nil
-	}
-	if what == "step" && r.file == "-" && given.do == "" {
-		return nil, errors.New("step: --trace=- and the commands can not both come from standard input; name a file")
-	}
-	if err := r.read(stdin, given.Model, fs.Changed("mm")); err != nil {
+	if err != nil {
 		return nil, err
 	}
+	o.what, o.do = what, l.given.do
+	return o, nil
+}
 
-	// The command line of the recorded run, as far as it matters.
-	var line, clash []string
-	var asked error
-	fs.Visit(func(f *pflag.Flag) {
-		switch {
-		case asked != nil || own(f) || f.Name == "mm":
-		case given.spec(f.Name).Role == genmcgo.Recorded:
-			now := given.words(f)
-			prefix := "--" + f.Name + "="
-			then := slices.DeleteFunc(slices.Clone(r.Replay.Flags), func(w string) bool { return !strings.HasPrefix(w, prefix) })
-			if !slices.Equal(now, then) && !(len(then) == 0 && given.spec(f.Name).IsDefault(&given.Options)) {
-				clash = append(clash, strings.Join(now, " "))
-				with := strings.Join(then, " ")
-				if with == "" {
-					with = "--" + f.Name + " left as it is"
-				}
-				asked = fmt.Errorf("%s: %s was recorded with %s; leave the flag out", strings.Join(now, " "), r.where(), with)
-			}
-		case given.spec(f.Name).Role == genmcgo.Searching:
-			asked = fmt.Errorf("--%s says how errors are looked for; %s has one already", f.Name, r.where())
-		default:
-			line = append(line, given.words(f)...)
+// check refuses what step cannot do.
+func (l *replayLine) check() error {
+	if l.what != "step" {
+		return nil
+	}
+	for _, f := range l.given.table {
+		if (f.Role == genmcgo.Reported || f.Name == "print-executions") && l.given.flags.Changed(f.Name) {
+			return fmt.Errorf("--%s: step writes no report", f.Name)
+		}
+	}
+	switch {
+	case l.given.do != "": // standard input is free
+		return nil
+	case len(l.files) == 1 && l.files[0] == "-":
+		return errors.New("step: the program and the commands can not both come from standard input; name a file, or use --do")
+	case l.given.trace.file == "-":
+		return errors.New("step: --trace=- and the commands can not both come from standard input; name a file")
+	}
+	return nil
+}
+
+// own reports whether a flag is one of replay or step, and not of a run.
+func (l *replayLine) own(f *pflag.Flag) bool { return l.given.spec(f.Name).only != "" }
+
+// untraced returns the options of step without --trace: those of a run.
+func (l *replayLine) untraced() (*options, error) {
+	if l.what == "replay" {
+		return nil, errors.New("replay: --trace err.json is missing: what to replay")
+	}
+	for _, name := range []string{"error", "changed"} {
+		if l.given.flags.Changed(name) {
+			return nil, fmt.Errorf("--%s needs --trace", name)
+		}
+	}
+	var line []string
+	l.given.flags.Visit(func(f *pflag.Flag) {
+		if !l.own(f) {
+			line = append(line, l.given.words(f)...)
 		}
 	})
-	if asked != nil {
-		return nil, asked
+	line = append(line, l.files...)
+	if l.dashes {
+		line = append(append(line, "--"), l.rest...)
 	}
-	line = append([]string{"--mm=" + r.Report.Model}, append(slices.Clone(r.Replay.Flags), line...)...)
+	o, err := parseArgs(line)
+	if err == nil && len(o.models) > 1 {
+		err = errors.New("step: several models: step through an error under one of them")
+	}
+	return o, err
+}
+
+// traced returns the options with which the execution in --trace is replayed.
+func (l *replayLine) traced(stdin io.Reader) (*options, error) {
+	r := &recorded{traceFlags: l.given.trace}
+	if err := r.read(stdin, l.given.Model, l.given.flags.Changed("mm")); err != nil {
+		return nil, err
+	}
+	flags, err := l.besides(r)
+	if err != nil {
+		return nil, err
+	}
+	line := slices.Concat([]string{"--mm=" + r.Report.Model}, r.Replay.Flags, flags)
+	files, rest := l.files, l.rest
 	if len(files) == 0 {
 		if r.Report.Program == "-" || r.Report.Program == "" {
 			return nil, fmt.Errorf("no FILE given, and %s was recorded with the program on standard input", r.where())
@@ -156,7 +168,7 @@ func parseReplay(what string, args []string, stdin io.Reader) (*options, error) 
 		return nil, errors.New("the program and the trace can not both come from standard input")
 	}
 	line = append(line, files...)
-	if !dashes {
+	if !l.dashes {
 		rest = nil
 		if src := genmcgo.File(files[0]); len(files) == 1 && src.Compiled() {
 			rest = r.Replay.Clang
@@ -169,8 +181,40 @@ func parseReplay(what string, args []string, stdin io.Reader) (*options, error) 
 	if err != nil {
 		return nil, fmt.Errorf("%w (with the flags of %s)", err, r.where())
 	}
-	o.what, o.recorded, o.do = what, r, given.do
+	o.recorded = r
 	return o, nil
+}
+
+// besides returns the flags that were given besides those of the recorded run r. Flags that
+// the recording has must be the same, and flags about the search are refused.
+func (l *replayLine) besides(r *recorded) (line []string, err error) {
+	l.given.flags.Visit(func(f *pflag.Flag) {
+		spec := l.given.spec(f.Name)
+		switch {
+		case err != nil || l.own(f) || f.Name == "mm":
+		case spec.Role == genmcgo.Recorded:
+			err = r.same(spec, l.given.words(f), &l.given.Options)
+		case spec.Role == genmcgo.Searching:
+			err = fmt.Errorf("--%s says how errors are looked for; %s has one already", f.Name, r.where())
+		default:
+			line = append(line, l.given.words(f)...)
+		}
+	})
+	return line, err
+}
+
+// same returns an error if the flag was recorded with another value than now, that in o.
+func (r *recorded) same(f *flagSpec, now []string, o *genmcgo.Options) error {
+	prefix := "--" + f.Name + "="
+	then := slices.DeleteFunc(slices.Clone(r.Replay.Flags), func(w string) bool { return !strings.HasPrefix(w, prefix) })
+	if slices.Equal(now, then) || len(then) == 0 && f.IsDefault(o) {
+		return nil
+	}
+	with := strings.Join(then, " ")
+	if with == "" {
+		with = "--" + f.Name + " left as it is"
+	}
+	return fmt.Errorf("%s: %s was recorded with %s; leave the flag out", strings.Join(now, " "), r.where(), with)
 }
 
 // read reads the file of --trace and picks the finding.
