@@ -29,7 +29,7 @@ func functions(dir string) (list []function, err error) {
 		}
 		name := d.Name()
 		if d.IsDir() {
-			if name == "testdata" || len(name) > 1 && (name[0] == '.' || name[0] == '_') {
+			if path != dir && (name == "testdata" || name[0] == '.' || name[0] == '_') {
 				return fs.SkipDir
 			}
 			return nil

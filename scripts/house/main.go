@@ -152,10 +152,7 @@ func loadPackage(dir, path string) (*pkg, error) {
 		name, file, _ := strings.Cut(strings.TrimSpace(line), "\t")
 		exports[name] = file
 	}
-	p := &pkg{fset: token.NewFileSet(), info: &types.Info{
-		Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{},
-		Selections: map[*ast.SelectorExpr]*types.Selection{}, Types: map[ast.Expr]types.TypeAndValue{},
-	}}
+	p := &pkg{fset: token.NewFileSet()}
 	found, err := filepath.Glob(filepath.Join(dir, path, "*.go"))
 	if err != nil {
 		return nil, err
@@ -171,18 +168,25 @@ func loadPackage(dir, path string) (*pkg, error) {
 		p.names = append(p.names, filepath.Base(name))
 		p.files = append(p.files, f)
 	}
-	cfg := types.Config{Importer: importer.ForCompiler(p.fset, "gc", func(path string) (io.ReadCloser, error) {
+	err = p.check(path, importer.ForCompiler(p.fset, "gc", func(path string) (io.ReadCloser, error) {
 		if exports[path] == "" {
 			return nil, fmt.Errorf("no export data of %s", path)
 		}
 		return os.Open(exports[path])
-	})}
-	p.types, err = cfg.Check(path, p.fset, p.files, p.info)
-	if err != nil {
-		return nil, err
+	}))
+	return p, err
+}
+
+// check finds the types of p, whose files are read.
+func (p *pkg) check(path string, from types.Importer) (err error) {
+	p.info = &types.Info{
+		Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{},
+		Selections: map[*ast.SelectorExpr]*types.Selection{}, Types: map[ast.Expr]types.TypeAndValue{},
 	}
+	cfg := types.Config{Importer: from}
+	p.types, err = cfg.Check(path, p.fset, p.files, p.info)
 	p.readTable()
-	return p, nil
+	return err
 }
 
 // file is the name of the file that pos is in.
