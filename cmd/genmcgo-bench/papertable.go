@@ -105,20 +105,9 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 		}
 		own = append(own, v)
 	}
-	var others []*bench.Checker
-	for _, p := range *peers {
-		name, exe, ok := strings.Cut(p, "=")
-		if !ok || !slices.Contains(bench.Peers, name) {
-			return false, fmt.Errorf("--peer=%s: want %s=PATH", p, strings.Join(bench.Peers, "=PATH or "))
-		}
-		if exe, err = findTool(exe); err != nil {
-			return false, fmt.Errorf("--peer=%s: %w", p, err)
-		}
-		c, err := bench.NewChecker(ctx, name, exe, *peerClang)
-		if err != nil {
-			return false, err
-		}
-		others = append(others, c)
+	others, err := peerCheckers(ctx, *peers, *peerClang)
+	if err != nil {
+		return false, err
 	}
 	agree := true
 	for i, t := range tables {
@@ -151,6 +140,27 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 		}
 	}
 	return agree, nil
+}
+
+// peerCheckers makes the columns of other tools of the values of --peer, NAME=PATH.
+func peerCheckers(ctx context.Context, peers []string, clang string) ([]*bench.Checker, error) {
+	var others []*bench.Checker
+	for _, p := range peers {
+		name, exe, ok := strings.Cut(p, "=")
+		if !ok || !slices.Contains(bench.Peers, name) {
+			return nil, fmt.Errorf("--peer=%s: want %s=PATH", p, strings.Join(bench.Peers, "=PATH or "))
+		}
+		exe, err := findTool(exe)
+		if err != nil {
+			return nil, fmt.Errorf("--peer=%s: %w", p, err)
+		}
+		c, err := bench.NewChecker(ctx, name, exe, clang)
+		if err != nil {
+			return nil, err
+		}
+		others = append(others, c)
+	}
+	return others, nil
 }
 
 // tableEquivalences are those of the table that the genmcgo at path has, co if it has

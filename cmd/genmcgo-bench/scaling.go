@@ -87,66 +87,82 @@ error; use --equivalence=rf, as the paper does.
 	}
 	sr := &bench.ScalingRun{Equivalence: *equivalence, Workers: scale, Runs: *runs, Limit: *limit,
 		Progress: func(what string) { fmt.Fprintln(errw, what) }}
-	var all []*bench.Scaling
+	all, err := record(ctx, sr, programs, *models, *clang, *trees, errw)
+	if err != nil {
+		return err
+	}
+	return writeScaling(out, all, *csvFile, *chart, *jsonFile)
+}
+
+// record measures and simulates the programs under the models and writes their trees into the
+// directory trees, unless that is "". If ctx ends it returns what is done.
+func record(ctx context.Context, sr *bench.ScalingRun, programs, models []string, clang, trees string, errw io.Writer) (all []*bench.Scaling, err error) {
 	for _, arg := range programs {
-		sub, err := scaled(ctx, arg, *clang)
+		sub, err := scaled(ctx, arg, clang)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		for _, model := range *models {
+		for _, model := range models {
 			s, err := sr.Run(ctx, sub.name, sub.prog, model)
 			switch {
 			case errors.Is(err, context.Canceled) && len(all) > 0: // keep what there is
 				fmt.Fprintln(errw, "interrupted")
 			case err != nil:
-				return fmt.Errorf("%s under %s: %w", sub.name, model, err)
+				return nil, fmt.Errorf("%s under %s: %w", sub.name, model, err)
 			default:
 				s.Paper = bench.PaperSpeedup(sub.program, sub.n)
 				all = append(all, s)
-				if *trees != "" {
-					file := filepath.Join(*trees, strings.NewReplacer("/", "_", "(", "-", ")", "").Replace(sub.name)+"-"+model)
-					if *equivalence != "co" {
-						file += "-" + *equivalence
-					}
-					file += ".tree"
-					if err := writeTo(file, s.WorkTree().Write); err != nil {
-						return err
+				if trees != "" {
+					if err := writeTo(treeFile(trees, s), s.WorkTree().Write); err != nil {
+						return nil, err
 					}
 				}
 			}
 			if ctx.Err() != nil {
-				break
+				return all, nil
 			}
 		}
-		if ctx.Err() != nil {
-			break
-		}
 	}
-	if *csvFile != "" {
-		if err := writeTo(*csvFile, func(w io.Writer) error { return scalingCSV(w, all) }); err != nil {
+	return all, nil
+}
+
+// treeFile is the file in the directory trees for the tree of s.
+func treeFile(trees string, s *bench.Scaling) string {
+	file := strings.NewReplacer("/", "_", "(", "-", ")", "").Replace(s.Program) + "-" + s.Model
+	if s.Equivalence != "co" {
+		file += "-" + s.Equivalence
+	}
+	return filepath.Join(trees, file+".tree")
+}
+
+// writeScaling writes the results to the files that are not "", and the tables to out, unless
+// the JSON goes there.
+func writeScaling(out io.Writer, all []*bench.Scaling, csvFile, chart, jsonFile string) error {
+	if csvFile != "" {
+		if err := writeTo(csvFile, func(w io.Writer) error { return scalingCSV(w, all) }); err != nil {
 			return err
 		}
 	}
-	if *chart != "" {
+	if chart != "" {
 		var picture interface{ WriteFiles(base string) error } = bench.ScalingChart(all)
 		if bench.SeveralParameters(all) {
 			picture = bench.ScalingPanels(all)
 		}
-		if err := picture.WriteFiles(*chart); err != nil {
+		if err := picture.WriteFiles(chart); err != nil {
 			return err
 		}
 	}
-	if *jsonFile != "" {
+	if jsonFile != "" {
 		data, err := json.MarshalIndent(all, "", " ")
 		if err != nil {
 			return err
 		}
 		data = append(data, '\n')
-		if *jsonFile == "-" {
+		if jsonFile == "-" {
 			_, err := out.Write(data)
 			return err
 		}
-		if err := os.WriteFile(*jsonFile, data, 0o644); err != nil {
+		if err := os.WriteFile(jsonFile, data, 0o644); err != nil {
 			return err
 		}
 	}
