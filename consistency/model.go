@@ -109,11 +109,13 @@ type Local interface {
 // than a witness that there is one: a choice that it forbids may be possible in another one.
 type Witness interface {
 	State
-	// Seek looks for another coherence order with which event e may be what it is: a read
-	// that has its rf but was not given to Read, or the newest write, without a place. If
-	// there is one the graph has it then, and e its place in it, as if Read or Place was
-	// called. refuted: there is none. If neither is true it may be that the search gave up.
-	Seek(e event.ID) (found, refuted bool)
+	// Seek looks for another coherence order with which event e may be what it is: a read that
+	// has its rf but was not given to Read, or the newest write, without a place; e may also
+	// be none. The first write of each pair of first is to come before the second. If there
+	// is such an order, the graph has it then, and e its place in it, as if Read or Place was
+	// called. searched: that was not to be seen at once. It may take long then, and now and
+	// then stopped is asked whether to give up.
+	Seek(e event.ID, first [][2]event.ID, stopped func() bool) (found, searched bool)
 	// FirstReadIn is FirstRead of d in a part of the graph. What comes before d in po ∪ rf
 	// belongs to that part; d itself need not.
 	FirstReadIn(d event.ID, p Part) int32

@@ -36,9 +36,10 @@ type saturated struct {
 	undo  undoLog
 	// The events that have a view, in the order of their stamps, each with how long undo
 	// was before its choice.
-	known []event.ID
-	at    []int32
-	todo  []event.ID // views that changed
+	known    []event.ID
+	at       []int32
+	todo     []event.ID // views that changed
+	question question
 	// Of interleave: the order so far, events done by thread (scratch of Restrict, too), and
 	// by location the last write and how many reads are yet to read it.
 	found   []event.ID
@@ -171,27 +172,55 @@ func (s *saturated) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *saturated) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Seek implements Witness. Its search follows one guess: it gives up where that fails.
-func (s *saturated) Seek(e event.ID) (found, refuted bool) {
-	newest := s.g.Order[len(s.g.Order)-1]
-	if s.g.At(newest).Kind == event.Read && s.only() {
-		return false, true
+// Seek implements Witness. Saturation refutes, or leads a guess, and where that fails package
+// interleave decides.
+func (s *saturated) Seek(e event.ID, first [][2]event.ID, stopped func() bool) (found, searched bool) {
+	g := s.g
+	newest := g.Order[len(g.Order)-1]
+	if len(first) == 0 && g.At(newest).Kind == event.Read && s.only() {
+		return false, false
 	}
-	if !s.learn(len(s.g.Order) - 1) {
+	if s.saturate(e, newest, first) {
+		if found = s.interleave(); !found {
+			searched = true
+			s.found, found = s.question.ask(g, s.order, s.found, first, stopped)
+		}
+	}
+	if found {
+		s.order, s.found = s.found, s.order
+		s.asked = graph.None
+		g.Reorder(s.order)
+	}
+	s.forget(len(g.Order) - 1)
+	return found, searched
+}
+
+// saturate makes the views those of the whole graph with e as it is, and with first. It
+// returns false if they contradict each other.
+func (s *saturated) saturate(e, newest event.ID, first [][2]event.ID) bool {
+	g := s.g
+	if !s.learn(len(g.Order) - 1) {
 		panic("BUG: a witness of what saturation refutes")
 	}
 	s.push(newest)
-	ok := s.g.At(newest).Kind != event.Write || s.stands(newest)
-	if e != newest || s.g.At(e).Kind == event.Read {
-		ok = ok && s.reads(e)
+	if e == graph.None {
+		if !s.chosen(newest) {
+			panic("BUG: a witness of what saturation refutes")
+		}
+	} else {
+		if g.At(newest).Kind == event.Write && !s.stands(newest) {
+			return false
+		}
+		if (e != newest || g.At(e).Kind == event.Read) && !s.reads(e) {
+			return false
+		}
 	}
-	if found = ok && s.interleave(); found {
-		s.order, s.found = s.found, s.order
-		s.asked = graph.None
-		s.g.Reorder(s.order)
+	for _, p := range first {
+		if !s.propagate(s.before(p[0], p[1])) {
+			return false
+		}
 	}
-	s.forget(len(s.g.Order) - 1)
-	return found, !ok
+	return true
 }
 
 // only reports whether there is no other coherence order because po ∪ rf orders all

@@ -36,6 +36,7 @@ func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, 
 	w.space = graph.NewSpace(w.prog.InitValue)
 	w.space.MaxThreads = cfg.MaxThreads
 	w.traits = model.Traits()
+	w.seek.stopped = sh.stopped
 	w.checks = checksFor(cfg, &w.traits)
 	w.res.BoundedAt = map[int32]uint64{}
 	w.res.symmetric = map[event.Tid]bool{}

@@ -17,24 +17,8 @@ import (
 func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	w.res.Stats.WitnessSought++
 	s := &w.seek
-	witness, _ := x.st.(consistency.Witness)
-	if witness != nil && s.last == nil {
-		e := u
-		if r != graph.None {
-			x.g.SetRF(r, c)
-			e = r
-		}
-		found, refuted := witness.Seek(e)
-		if found {
-			return true
-		}
-		if r != graph.None {
-			x.g.UnsetRF(r)
-		}
-		if refuted {
-			w.res.Stats.WitnessRefuted++
-			return false
-		}
+	if st, ok := x.st.(consistency.Witness); ok {
+		return w.reseek(x, st, r, c, u)
 	}
 	if st, ok := x.st.(consistency.Local); ok && s.last == nil && st.ByPosition() {
 		return w.reorderAt(x, st, r, c, u)
@@ -58,7 +42,7 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 	y.g.SetNext(0, w.prog.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
 	found := s.add(w, 0)
-	if witness != nil || s.steps > len(x.g.Order) {
+	if s.steps > len(x.g.Order) {
 		w.res.Stats.WitnessSearched++
 	}
 	if found {
@@ -69,6 +53,40 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 		}
 	}
 	w.pool = append(w.pool, y)
+	return found
+}
+
+// reseek is reorder for states that look for a coherence order themselves.
+func (w *worker) reseek(x *execution, st consistency.Witness, r, c, u event.ID) bool {
+	e := u
+	if r != graph.None {
+		x.g.SetRF(r, c)
+		e = r
+	}
+	s := &w.seek
+	s.first = s.first[:0]
+	for _, q := range s.last {
+		y := x.g.At(q)
+		for _, o := range x.g.Co(y.Loc)[1:] {
+			if o != y.RF && endsWait(x.g, y, o) {
+				if y.RF.Thread < 0 { // nothing comes before the initial write
+					w.res.Stats.WitnessRefuted++
+					return false
+				}
+				s.first = append(s.first, [2]event.ID{o, y.RF})
+			}
+		}
+	}
+	found, searched := st.Seek(e, s.first, s.stopped)
+	switch {
+	case searched:
+		w.res.Stats.WitnessSearched++
+	case !found:
+		w.res.Stats.WitnessRefuted++
+	}
+	if !found && r != graph.None {
+		x.g.UnsetRF(r)
+	}
 	return found
 }
 
@@ -168,11 +186,13 @@ func (s *seeking) line(g *graph.Graph, o *orders) []event.ID {
 
 // seeking is the memory of reorder.
 type seeking struct {
-	x, y  *execution
-	r, c  event.ID
-	last  []event.ID // reads whose writes are to stand last
-	waits []event.ID // scratch of settleWaits
-	steps int        // events added to y
+	x, y    *execution
+	r, c    event.ID
+	last    []event.ID    // reads whose writes are to stand last
+	waits   []event.ID    // scratch of settleWaits
+	first   [][2]event.ID // scratch of reseek
+	stopped func() bool   // whether to give up
+	steps   int           // events added to y
 
 	threads int
 	clock   []int32 // by stamp and thread: what comes before each event in every witness
@@ -302,19 +322,11 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 		return true
 	}
 	l := g.At(g.Order[n-1]).Loc
-	for more := true; more; {
-		more = false
-		for _, o := range s.locs {
-			if o.loc != l && s.last == nil && w.traits.Order != consistency.OrderTotal && s.only(g, o) {
-				continue
-			}
-			ok, news := s.close(g, o)
-			if !ok {
-				return false
-			}
-			more = more || news && w.traits.Order == consistency.OrderTotal
+	for _, o := range s.locs {
+		if o.loc != l && s.last == nil && s.only(g, o) {
+			continue
 		}
-		if more && !s.spread(g) {
+		if ok, _ := s.close(g, o); !ok {
 			return false
 		}
 	}
@@ -439,63 +451,6 @@ func (s *seeking) close(g *graph.Graph, o *orders) (ok, news bool) {
 		}
 	}
 	return ok, news
-}
-
-// spread makes clocks follow the orders known: under sequential consistency, what is
-// before in coherence order is before in time, and so is a read before what overwrites
-// what it read. It returns false if time would go round in circles.
-func (s *seeking) spread(g *graph.Graph) bool {
-	for more := true; more; {
-		more = false
-		join := func(to, from event.ID) {
-			dst, src := s.row(g, to), s.row(g, from)
-			if !graph.Subset(src, dst) {
-				graph.Join(dst, src)
-				more = true
-			}
-		}
-		for _, o := range s.locs {
-			k := len(o.writes)
-			for a, e := range o.writes {
-				for b, f := range o.writes {
-					if o.before[a*k+b] {
-						join(f, e)
-					}
-				}
-			}
-			for _, q := range o.reads {
-				f, _ := s.rf(g, q)
-				if f.Thread >= 0 {
-					join(q, f)
-				}
-				for b, e := range o.writes {
-					if f.Thread < 0 || o.before[o.index(f)*k+b] {
-						if e.Thread == q.Thread && e.Index > q.Index {
-							continue
-						}
-						join(e, q)
-					}
-				}
-			}
-		}
-		for _, e := range g.Order {
-			if e.Index > 0 {
-				join(e, event.ID{Thread: e.Thread, Index: e.Index - 1})
-			} else if p := g.Creator(e.Thread); p.Thread >= 0 {
-				join(e, p)
-			}
-			switch g.At(e).Kind {
-			case event.ThreadJoin, event.BarrierLeave:
-				for _, p := range g.Preds(e) {
-					join(e, p)
-				}
-			}
-			if s.row(g, e)[e.Thread] > e.Index {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // add adds the event of x with stamp k, and all after it, to y, with a place in coherence

@@ -33,6 +33,8 @@ type Problem struct {
 	Events  []Event
 	Threads [][]int32 // by thread: its events in program order
 	Locs    int       // locations are numbers below it
+	// Before are pairs of events of which the first must come first, whatever their numbers.
+	Before [][2]int32
 }
 
 // Solver solves problems. It owns its memory, which is reused.
@@ -69,12 +71,16 @@ type Solver struct {
 	first   bool // give up at the first dead end
 
 	// Asked counts the problems, Refuted those that the closure refuted, Searched those that
-	// neither that nor the first guess decided; Steps the events that were put in order.
-	Asked, Refuted, Searched, Steps uint64
+	// neither that nor the first guess decided; Steps the events that were put in order,
+	// DeadEnds how often a search had to turn back.
+	Asked, Refuted, Searched, Steps, DeadEnds uint64
 }
 
 // Bytes is about how much memory the solver keeps.
-func (v *Solver) Bytes() int { return 4 * cap(v.clock) }
+func (v *Solver) Bytes() int {
+	n := cap(v.clock) + cap(v.left) + cap(v.need) + cap(v.users) + cap(v.rank) + cap(v.order) + cap(v.before) + 2*cap(v.links) + cap(v.failed.words)
+	return 4*n + 8*cap(v.mark)
+}
 
 // Solve returns a witness: the events of in, in an order that respects program order, in
 // which each read reads from a good write. hint is an order of events, of in or not, to
@@ -84,6 +90,12 @@ func (v *Solver) Solve(in *Problem, hint []int32) (witness []int32, ok bool) {
 	v.in, v.t = in, len(in.Threads)
 	v.Asked++
 	v.clocks()
+	for _, p := range in.Before {
+		if !v.edge(p[0], p[1]) {
+			v.Refuted++
+			return nil, false
+		}
+	}
 	if !v.NoClosure {
 		// Most witnesses are where one looks first, and the closure costs more than that.
 		v.prepare(hint)

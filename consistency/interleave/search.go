@@ -218,6 +218,7 @@ func (v *Solver) search() bool {
 			return false
 		}
 		v.failed.add(v)
+		v.DeadEnds++
 	}
 	for len(v.order) > begin {
 		v.takeBack()
