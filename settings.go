@@ -188,30 +188,30 @@ var rvfHeuristics = []string{"signals", "closure", "hint", "greedy"}
 
 // settings is the table of all options.
 var settings = []Setting{
-	text("mm", groupChecked, "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' shows those that are shipped); several models, separated by commas, are compared",
+	text("mm", groupChecked, "memory `MODEL`: "+strings.Join(builtin, ", ")+"; or a file that defines one, NAME.kat ('genmcgo model list' lists the models that come with genmcgo); several models, separated by commas, are compared",
 		"rc11", func(o *Options) *string { return &o.Model }).
 		readme("the memory model, or several to compare, separated by commas"),
-	on("check-races", groupChecked, "data races on non-atomic memory are errors (under a model from a file: what it calls data-race)", func(o *Options) *bool { return &o.NoRaces }).role(Recorded).
+	on("check-races", groupChecked, "report data races on non-atomic memory as errors (under a model from a file: what it calls data-race)", func(o *Options) *bool { return &o.NoRaces }).role(Recorded).
 		readme("data races are no errors"),
-	on("check-deadlock", groupChecked, "threads that wait for each other for ever are an error", func(o *Options) *bool { return &o.NoDeadlock }).role(Recorded).
+	on("check-deadlock", groupChecked, "report threads that wait for each other for ever as an error", func(o *Options) *bool { return &o.NoDeadlock }).role(Recorded).
 		readme("deadlocks are no errors"),
-	off("check-liveness", groupChecked, "a spin-loop that may never end is an error, not a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).
+	off("check-liveness", groupChecked, "report a spin loop that may never end as an error, not as a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).
 		readme("a spin loop that may never end is an error, not a warning"),
 	off("check-daemons", groupChecked, "warn of threads that still wait for something when main returns", func(o *Options) *bool { return &o.CheckDaemons }).role(Recorded).
 		readme("warn of threads that still wait for something when main returns"),
 	off("check-unordered", groupChecked, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)", func(o *Options) *bool { return &o.CheckUnordered }).role(Recorded),
-	off("spurious-cas", groupChecked, "a weak compare-and-exchange may fail without reason", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).
+	off("spurious-cas", groupChecked, "let a weak compare-and-exchange fail spuriously", func(o *Options) *bool { return &o.SpuriousCAS }).role(Recorded).
 		readme("explore spurious failures of weak compare-and-exchange, which the standards allow"),
-	number("spurious-wakeups", groupChecked, "a wait for a condition variable may return without reason up to `N` times per thread", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
+	number("spurious-wakeups", groupChecked, "let waits for condition variables wake up spuriously, up to `N` times per thread", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
 		readme("explore up to N spurious wake-ups per thread, which the standards allow"),
-	number("nondet-values", groupChecked, "__VERIFIER_nondet_* returns each of 0..`N`-1; a program that calls it is refused without", 0, 0, 0, func(o *Options) *int { return &o.NondetValues }).role(Recorded).
+	number("nondet-values", groupChecked, "let __VERIFIER_nondet_* return each of 0..`N`-1; without this flag, a program that calls it is refused", 0, 0, 0, func(o *Options) *int { return &o.NondetValues }).role(Recorded).
 		readme("what `__VERIFIER_nondet_*` returns: each of 0 to N-1"),
-	off("allow-vacuous", groupChecked, "a program of which no execution runs to its end is verified if nothing is wrong in those that block; without, that is incomplete", func(o *Options) *bool { return &o.AllowVacuous }).role(Searching).
+	off("allow-vacuous", groupChecked, "call a program verified although none of its executions runs to its end, if nothing is wrong in those that block; without this flag, it is incomplete", func(o *Options) *bool { return &o.AllowVacuous }).role(Searching).
 		readme("a program of which no execution runs to its end may be verified"),
 	off("keep-going", groupChecked, "look for more errors after the first", func(o *Options) *bool { return &o.KeepGoing }).role(Searching).notEstimating("an error ends it").
 		readme("look for more errors after the first"),
 
-	count("minimise", groupExamples, "go on for `N` more executions after the first error, and show the smallest that is wrong in the same way: with the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out",
+	count("minimise", groupExamples, "after the first error, explore `N` more executions and show the smallest that is wrong in the same way: the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out",
 		1, func(o *Options) *uint64 { return &o.Minimise }).alone("10000").role(Searching).notEstimating("it does not look for errors, and the first one ends it").
 		readme("after the first error, explore 10,000 (N) more executions and show the smallest that is wrong in the same way: the fewest events, then an interleaving if there is one, then the fewest switches between threads. Events that the error does not need are left out"),
 
@@ -230,7 +230,7 @@ var settings = []Setting{
 		readme("limit of nested calls. A run that reaches this limit or one of the next four says which flag raises it"),
 	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).
 		readme("limit of instructions without an access to shared memory"),
-	number("max-rounds", groupBounds, "cut executions in which a loop comes back to the same state `N` times in a row although it wrote something, if other threads notice what such rounds undo", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
+	number("max-rounds", groupBounds, "cut executions in which a loop that wrote something returns to the same state `N` times in a row, if other threads notice what such rounds undo", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
 		readme("limit of rounds in which a loop undoes what it wrote and other threads notice"),
 	number("max-events", groupBounds, "refuse programs with more than `N` events in an execution", graph.MaxEvents, 1, maxEvents, func(o *Options) *int { return &o.MaxEvents }).role(Recorded).
 		readme("limit of events in an execution"),
@@ -240,45 +240,45 @@ var settings = []Setting{
 		readme("stop after N complete executions"),
 	period("timeout", groupBounds, "stop after this `TIME` (90, 90s, 5m, 2h)", func(o *Options) *time.Duration { return &o.Timeout }).
 		readme("stop after a while: 90, 90s, 5m, 2h"),
-	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even without what it keeps only to be faster (64MB, 1GiB; default 80 % of what the machine or its control group has)",
+	size("max-memory", groupBounds, "stop when the process needs more memory than this `SIZE`, even after dropping its caches (64MB, 1GiB; default 80 % of what the machine or its control group has)",
 		minMaxMemory, "not a size; write 512MB, 512MiB or 4GB", "must be at least "+humanize.IBytes(minMaxMemory), func(o *Options) *uint64 { return &o.MaxMemory }).shown("none").
 		readme("stop rather than use more memory (default: 80 % of what the machine or control group has)"),
 
-	choice("equivalence", groupEquivalence, "executions are the `SAME` if they have the same events and: co: reads-from and coherence order; rf: reads-from (fewer where writes are overwritten unread; implies --unblock=false; not under imm); rvf: the values that reads return (fewer still; only under sc; shows every state of every thread; without an estimate). rf and rvf not with several models or --symmetry. auto: the one of these that is possible and expected to be fastest; the report says which, and why",
+	choice("equivalence", groupEquivalence, "executions with the same events count once if they also have the `SAME` co: reads-from and coherence order; rf: reads-from (fewer executions where writes are overwritten unread; implies --unblock=false; not under imm); rvf: values returned by reads (fewer still; only under sc; shows every state of every thread; no estimate); rf and rvf cannot be combined with several models or --symmetry; auto: the one of these that is possible and expected to be fastest; the report says which, and why",
 		func(o *Options) *string { return &o.Equivalence }, "co", "rf", "rvf", "auto").role(Searching).
 		readme("which executions count once. `rf`: those that differ only in the order of writes that no read observes (coherence order): often far fewer, though each takes longer, and there may be more blocked ones; not under `imm`. `rvf`: under `sc`, those in which reads return the same values: fewer still where values repeat. `auto`: chosen by what the first executions have in common; the report says which, and why. Default `co`: none but equal ones. [docs/equivalence.md](docs/equivalence.md) explains all of them"),
-	off("symmetry", groupEquivalence, "executions that differ only in which of several identical threads does what count once (implies --unblock=false; not with several models, nor under imm)", func(o *Options) *bool { return &o.Symmetry }).role(Searching).
+	off("symmetry", groupEquivalence, "count executions once that differ only in which of several identical threads does what (implies --unblock=false; not with several models, nor under imm)", func(o *Options) *bool { return &o.Symmetry }).role(Searching).
 		readme("executions that differ only in which of several identical threads does what count once: N threads that take a lock in turn are one execution instead of N!"),
 
 	number("workers", groupExplored, "explore with `N` workers, at most one per core at a time", 0, 1, maxWorkers, func(o *Options) *int { return &o.Workers }).short("j").shown("all cores").role(Searching).
 		readme("how many workers explore, at most one per core at a time; default: all cores. Results do not depend on it"),
-	choice("schedule", groupExplored, "which thread goes on next, a `POLICY`: wf (writes first), ltr (left to right), random", func(o *Options) *string { return &o.Schedule }, "wf", "ltr", "random").role(Searching),
+	choice("schedule", groupExplored, "how to choose the next thread, a `POLICY`: wf (writes first), ltr (left to right), random", func(o *Options) *string { return &o.Schedule }, "wf", "ltr", "random").role(Searching),
 	seed("seed", groupExplored, "`SEED` of --schedule=random (default 0)", func(o *Options) *int64 { return &o.Seed }).role(Searching),
-	on("cache", groupExplored, "keep the steps of threads that other executions share, and suspended threads to go on from", func(o *Options) *bool { return &o.NoCache }),
-	size("cache-mem", groupExplored, "memory for them, a `SIZE` for all workers together (64MB, 1GiB; default a 32nd of the machine's, 64MiB to 512MiB)",
+	on("cache", groupExplored, "keep the steps of threads that other executions share, and suspended threads to continue from", func(o *Options) *bool { return &o.NoCache }),
+	size("cache-mem", groupExplored, "memory for the cache, a `SIZE` for all workers together (64MB, 1GiB; default a 32nd of the machine's, 64MiB to 512MiB)",
 		minCacheMem, "not a size; write 64MB, 512MiB or 1GiB", "must be at least "+humanize.IBytes(minCacheMem)+"; --cache=false keeps nothing", func(o *Options) *uint64 { return &o.CacheMem }),
-	on("simplify", groupExplored, "check a program under a simpler model that allows it the same executions (without seq_cst accesses rc11 is ra; with no others rc11, tso and imm are sc; never a model from a file)", func(o *Options) *bool { return &o.NoSimplify }).role(Searching),
-	on("incremental", groupExplored, "keep what the memory model knows of a graph from choice to choice; without, it is computed anew after each", func(o *Options) *bool { return &o.NoIncremental }),
+	on("simplify", groupExplored, "check a program under a simpler model if that allows it the same executions (without seq_cst accesses, rc11 is ra; with only seq_cst ones, rc11, tso and imm are sc; models from files are never replaced)", func(o *Options) *bool { return &o.NoSimplify }).role(Searching),
+	on("incremental", groupExplored, "keep what the memory model knows of a graph from choice to choice; if off, compute it again after each", func(o *Options) *bool { return &o.NoIncremental }),
 
 	on("lookahead", groupReductions, "leave out old values with which a read would only stop its thread (a failed assumption, a waiting loop), and try such reads last", func(o *Options) *bool { return &o.NoLookahead }).role(Searching),
-	on("spin-detection", groupReductions, "stop a thread in a loop that would only repeat itself; without, most such loops need --unroll", func(o *Options) *bool { return &o.NoSpinDetection }).role(Recorded),
-	on("fresh-writes", groupReductions, "a failed attempt in a loop may have written to memory that its thread allocated and nobody else knows yet", func(o *Options) *bool { return &o.NoFreshWrites }).role(Recorded),
-	on("undone-rounds", groupReductions, "a round of a loop that waits may have written something, if it undid that and nobody else noticed", func(o *Options) *bool { return &o.NoUndoneRounds }).role(Recorded),
-	on("unblock", groupReductions, "leave out executions in which a thread goes on waiting although what it waits for came", func(o *Options) *bool { return &o.NoUnblock }).role(Searching),
-	words("rvf-without", groupReductions, "with --equivalence=rvf, do without some `HEURISTICS` of "+strings.Join(rvfHeuristics, ", ")+": signals choose only reads that could return more, closure is an order that witnesses respect, hint another execution's witness, greedy takes events first that matter to no read; fewer make more work, and without signals more executions",
+	on("spin-detection", groupReductions, "stop a thread in a loop that would only repeat itself; if off, most such loops need --unroll", func(o *Options) *bool { return &o.NoSpinDetection }).role(Recorded),
+	on("fresh-writes", groupReductions, "ignore failed attempts in a loop even if they wrote to memory that their thread allocated and no other thread knows yet", func(o *Options) *bool { return &o.NoFreshWrites }).role(Recorded),
+	on("undone-rounds", groupReductions, "treat a loop as waiting even if its rounds wrote something, provided they undid it and no other thread noticed", func(o *Options) *bool { return &o.NoUndoneRounds }).role(Recorded),
+	on("unblock", groupReductions, "leave out executions in which a thread keeps waiting although what it waits for has come", func(o *Options) *bool { return &o.NoUnblock }).role(Searching),
+	words("rvf-without", groupReductions, "with --equivalence=rvf, switch off some of the `HEURISTICS` "+strings.Join(rvfHeuristics, ", ")+": signals: choose only reads that could return more; closure: an order that witnesses respect; hint: the witness of another execution; greedy: take events first that matter to no read; fewer of them make more work, and without signals more executions",
 		func(o *Options) *[]string { return &o.RVFWithout }).role(Searching),
 
-	on("estimate", groupEstimation, "first sample executions, to say how many there are", func(o *Options) *bool { return &o.Estimate.Off }).role(Searching).notEstimating("estimating is what the command is for").
+	on("estimate", groupEstimation, "sample executions first, to predict how many there are", func(o *Options) *bool { return &o.Estimate.Off }).role(Searching).notEstimating("estimating is what the command is for").
 		readme("start without an estimate"),
 	number("estimate-min", groupEstimation, "take at least `N` samples", defaultMin, 1, 0, func(o *Options) *int { return &o.Estimate.Min }).role(Searching),
 	number("estimate-max", groupEstimation, fmt.Sprintf("take at most `N` samples (genmcgo estimate: %d)", manySamples), fewSamples, 1, 0, func(o *Options) *int { return &o.Estimate.Max }).role(Searching),
-	part("estimate-threshold", groupEstimation, "between them, stop when the standard deviation of the estimate is less than this `PART` of it", func(o *Options) *float64 { return &o.Estimate.Threshold }).role(Searching),
-	crowd("estimate-crowd", groupEstimation, fmt.Sprintf("follow `N` executions at a time to see what samples do not; 0: rely on samples (genmcgo estimate: %d)", largeCrowd), func(o *Options) *int { return &o.Estimate.Crowd }).role(Searching),
+	part("estimate-threshold", groupEstimation, "between these numbers, stop when the standard deviation of the estimate is less than this `PART` of it", func(o *Options) *float64 { return &o.Estimate.Threshold }).role(Searching),
+	crowd("estimate-crowd", groupEstimation, fmt.Sprintf("follow `N` executions at a time to see what samples miss; 0: use samples only (genmcgo estimate: %d)", largeCrowd), func(o *Options) *int { return &o.Estimate.Crowd }).role(Searching),
 	off("estimate-histogram", groupEstimation, "show how the samples are distributed (genmcgo estimate only)", func(o *Options) *bool { return &o.Estimate.Histogram }).role(Searching).unrepeated(),
 
-	off("print-executions", groupOutput, "print the graph of every execution (with several models: of those in which they differ that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").
+	off("print-executions", groupOutput, "print the graph of every execution (with several models: of the differing ones that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").
 		readme("print the graph of every execution"),
-	off("rvf-clock", groupOutput, "with --equivalence=rvf, measure how much of the time goes on deciding which values reads can return, for --stats and reports in JSON", func(o *Options) *bool { return &o.RVFClock }).role(Searching).unrepeated(),
+	off("rvf-clock", groupOutput, "with --equivalence=rvf, measure how much time is spent deciding which values reads can return, for --stats and reports in JSON", func(o *Options) *bool { return &o.RVFClock }).role(Searching).unrepeated(),
 }
 
 func (s Setting) role(r Role) Setting              { s.Role = r; return s }

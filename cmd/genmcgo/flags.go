@@ -107,7 +107,7 @@ func newTable(o *options) []flagSpec {
 	format.Readme = "`json`: one JSON object, described in [docs/json.md](docs/json.md)"
 	own(flagSpec{Setting: format, value: newEnum(&o.format, "text", "json")})
 	library("print-executions")
-	output("json", "write the report in JSON to `FILE` besides, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif", &o.json, "",
+	output("json", "also write the report in JSON to `FILE`, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif", &o.json, "",
 		"write the same to a file, in addition to the text: for `genmcgo replay` and `genmcgo step`")
 	output("dot", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - as for --sarif", &o.dot, "it draws nothing",
 		"the execution graph for Graphviz")
@@ -132,7 +132,7 @@ func newTable(o *options) []flagSpec {
 	own(flagSpec{Setting: progress, value: newEnum(&o.progress, "auto", "always", "never", "json")})
 	own(flagSpec{Setting: flag("color", "Output", genmcgo.Everywhere, "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never"), value: newEnum(&o.color, "auto", "always", "never")})
 
-	diff := flag("diff", "Other", genmcgo.Searching, "check nothing, but say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
+	diff := flag("diff", "Other", genmcgo.Searching, "check nothing; say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
 	diff.Readme = "what changed between two reports, `genmcgo --diff OLD.json NEW.json`: new and fixed errors, verdicts, counts"
 	own(flagSpec{Setting: diff, value: (*stringFlag)(&o.diff), completes: true})
 	help := flag("help", "Other", genmcgo.Everywhere, "print this help")
@@ -402,7 +402,7 @@ and reports what is wrong with it. "genmcgo estimate" says how long that would
 take.
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
-(.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags behind --
+(.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --
 say otherwise), or - for LLVM IR on standard input. Long flags may be written
 with one dash: -mm=rc11.
 `)
@@ -419,9 +419,9 @@ with one dash: -mm=rc11.
 		fmt.Fprintf(w, "\n%s:\n%s", group, sub.FlagUsagesWrapped(100))
 	}
 	fmt.Fprint(w, `
-Exit status: 0 verified; 1 an error was found; 2 bad input or usage; 3 a mistake
-of genmcgo itself; 4 no error found, but not everything was explored, or no
-execution runs to its end. Of --diff: 0 nothing got worse; 1 an error is new, or
+Exit status: 0 verified; 1 an error was found; 2 bad input or usage; 3 a bug
+in genmcgo; 4 no error found, but not everything was explored, or no
+execution runs to its end. With --diff: 0 nothing got worse; 1 an error is new, or
 a verdict is worse; 2 bad input.
 `)
 }
