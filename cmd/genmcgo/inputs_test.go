@@ -151,6 +151,7 @@ func TestInputValues(t *testing.T) {
 
 // TestInputsCxx: the same of the C++ library, which headers call.
 func TestInputsCxx(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	src := "#include <random>\n#include <chrono>\n#include <thread>\nint main() {\nstd::random_device rd; unsigned x = rd();\nauto a = std::chrono::steady_clock::now();\nauto b = std::chrono::system_clock::now();\n" +
 		"return x == 1 && std::thread::hardware_concurrency() == 77 && a.time_since_epoch().count() == 0 && b.time_since_epoch().count() == 0;\n}\n"

@@ -441,7 +441,7 @@ func wrong(t *testing.T) (files []string) {
 }
 
 // All of them are some twenty minutes of the tests of explanations and remedies.
-var whyEvery = scale.Flag("why.every", scale.By{Short: 48, Usual: 48, Full: 5}, "tests of explanations and remedies look at one wrong program (under one model) in so many")
+var whyEvery = scale.Flag("why.every", scale.By{Short: 72, Usual: 72, Full: 5}, "tests of explanations and remedies look at one wrong program (under one model) in so many")
 
 var whyModels = []string{"rc11", "imm", "ra", "tso", "sc", "rc11.kat", "ra.kat", "imm.kat"}
 
