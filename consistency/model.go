@@ -12,6 +12,10 @@
 // sequences; sc, tso and ra as in that paper's tool. "tso" is x86-TSO through the
 // compilers' mapping of C11, "tso-allfences" drains the store buffer at every
 // C11 fence.
+//
+// A model of your own implements [Model] and [State]; what it can do besides, its [Traits]
+// say. The example of package consistency/modeltest is a whole one, with the test that says
+// whether it keeps the contract.
 package consistency
 
 import (

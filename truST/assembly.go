@@ -117,3 +117,49 @@ func newObservers(w *worker) (list []observer) {
 	}
 	return list
 }
+
+// checksFor are the checks that cfg wants, under a model with traits t.
+func checksFor(cfg *Config, t *consistency.Traits) *checks {
+	c := &checks{}
+	guards := &guardCheck{plain: cfg.NoRaces}
+	c.access.add(look{at: special(graph.Overlapping), check: overlapping}, look{at: special(graph.Sectioned), check: guards.check}, look{at: special(graph.Dynamic), check: alive})
+	fresh := look{at: special(graph.Dynamic), check: knownFresh}
+	resizing := &resizeCheck{}
+	resizes := look{at: special(graph.Resized), check: resizing.check, waiting: resizing.unordered, wanted: resizing.wanted}
+	c.read.add(look{at: undefined, check: uninitialised}, fresh)
+	c.write.add(fresh)
+	c.other.add(look{at: releases, check: release}, look{at: measures, check: measure}, look{at: arrives, check: arrival})
+	var races *look
+	switch {
+	case t.Judges:
+		c.judge = newJudge()
+		races = &look{at: anyEvent, check: c.judge.check, waiting: c.judge.waiting, wanted: c.judge.wanted, also: true}
+		resizing.races = c.judge.any
+		c.other.add(*races)
+	case !cfg.NoRaces:
+		races = &look{at: special(graph.Plain), check: race, waiting: waitingRace, wanted: mayRace}
+		resizing.races = areRaces
+	}
+	if races != nil {
+		c.read.add(*races)
+		c.write.add(*races)
+	}
+	c.read.add(resizes)
+	c.write.add(resizes)
+	switch {
+	case !cfg.WarnUnordered || t.Judges:
+	case t.Dependencies:
+		c.write.add(look{at: anyEvent, check: unorderedByHB})
+	default:
+		c.write.add(look{at: anyEvent, check: unorderedByPORF})
+	}
+	if !cfg.NoDeadlock {
+		c.stuck = append(c.stuck, deadlock)
+	}
+	c.stuck = append(c.stuck, liveness)
+	if cfg.CheckDaemons {
+		c.ended = append(c.ended, daemons)
+	}
+	c.ended = append(c.ended, leaks, exitStatus)
+	return c
+}

@@ -11,7 +11,7 @@ import (
 // The checks of this file find what is wrong with an execution beyond what one thread's own
 // steps say. A check is a function from an execution, and an event of it, to findings. It
 // changes neither, and knows of no option: which checks there are is chosen once
-// (checksFor), and who counts and who stops is the engine's business (findings.go).
+// (assembly.go), and who counts and who stops is the engine's business (findings.go).
 //
 // Each looks only at the event just added: a pair of conflicting events is seen when the
 // second of them is added, in every graph that has both.
@@ -127,52 +127,6 @@ type checks struct {
 	judge      *judge                                        // nil if the model says nothing of errors
 }
 
-// checksFor are the checks that cfg wants, under a model with traits t.
-func checksFor(cfg *Config, t *consistency.Traits) *checks {
-	c := &checks{}
-	guards := &guardCheck{plain: cfg.NoRaces}
-	c.access.add(look{at: special(graph.Overlapping), check: overlapping}, look{at: special(graph.Sectioned), check: guards.check}, look{at: special(graph.Dynamic), check: alive})
-	fresh := look{at: special(graph.Dynamic), check: knownFresh}
-	resizing := &resizeCheck{}
-	resizes := look{at: special(graph.Resized), check: resizing.check, waiting: resizing.unordered, wanted: resizing.wanted}
-	c.read.add(look{at: undefined, check: uninitialised}, fresh)
-	c.write.add(fresh)
-	c.other.add(look{at: releases, check: release}, look{at: measures, check: measure}, look{at: arrives, check: arrival})
-	var races *look
-	switch {
-	case t.Judges:
-		c.judge = newJudge()
-		races = &look{at: anyEvent, check: c.judge.check, waiting: c.judge.waiting, wanted: c.judge.wanted, also: true}
-		resizing.races = c.judge.any
-		c.other.add(*races)
-	case !cfg.NoRaces:
-		races = &look{at: special(graph.Plain), check: race, waiting: waitingRace, wanted: mayRace}
-		resizing.races = areRaces
-	}
-	if races != nil {
-		c.read.add(*races)
-		c.write.add(*races)
-	}
-	c.read.add(resizes)
-	c.write.add(resizes)
-	switch {
-	case !cfg.WarnUnordered || t.Judges:
-	case t.Dependencies:
-		c.write.add(look{at: anyEvent, check: unorderedByHB})
-	default:
-		c.write.add(look{at: anyEvent, check: unorderedByPORF})
-	}
-	if !cfg.NoDeadlock {
-		c.stuck = append(c.stuck, deadlock)
-	}
-	c.stuck = append(c.stuck, liveness)
-	if cfg.CheckDaemons {
-		c.ended = append(c.ended, daemons)
-	}
-	c.ended = append(c.ended, leaks, exitStatus)
-	return c
-}
-
 // fault is the finding that the next step of thread t is an error.
 func fault(x *execution, t int32, s *event.Step) *finding {
 	f := &Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
@@ -277,6 +231,13 @@ func noObject(x *execution, id event.ID, out findings) bool {
 		return report(at(x, OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len))
 	}
 	return report(at(x, Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr)))
+}
+
+// turnOn makes b true and reports whether it was not.
+func turnOn(b *bool) bool {
+	was := *b
+	*b = true
+	return !was
 }
 
 // share adds address a to those of local variables that are shared from the start.
@@ -511,11 +472,7 @@ func knownFresh(x *execution, id event.ID, out findings) bool {
 			known = t != owner && g.LastAccess(e.Loc, t) >= 0
 		}
 	}
-	return !known || out.report(x, &finding{refine: func(r *Refinement) bool {
-		old := r.NoFresh
-		r.NoFresh = true
-		return !old
-	}})
+	return !known || out.report(x, &finding{refine: func(r *Refinement) bool { return turnOn(&r.NoFresh) }})
 }
 
 const unorderedDetail = "two writes of the same memory are not ordered"
@@ -586,11 +543,7 @@ func measure(x *execution, id event.ID, out findings) bool {
 // arrival checks that BarrierArrive id is not one too many for the barrier's rounds.
 func arrival(x *execution, id event.ID, out findings) bool {
 	e := x.g.At(id)
-	return x.g.Round(id.Thread, e.Addr) <= int(e.Step.Len) || out.report(x, &finding{refine: func(r *Refinement) bool {
-		old := r.GenericBarriers
-		r.GenericBarriers = true
-		return !old
-	}})
+	return x.g.Round(id.Thread, e.Addr) <= int(e.Step.Len) || out.report(x, &finding{refine: func(r *Refinement) bool { return turnOn(&r.GenericBarriers) }})
 }
 
 // release checks that Free id ends the life of an object, and that nobody uses it then.

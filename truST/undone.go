@@ -49,11 +49,7 @@ func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 			continue // not the first of its location
 		}
 		if !w.undone(x, id, s) {
-			w.shared.refine(func(r *Refinement) bool {
-				old := r.NoUndone
-				r.NoUndone = true
-				return !old
-			})
+			w.shared.refine(func(r *Refinement) bool { return turnOn(&r.NoUndone) })
 			return
 		}
 	}
