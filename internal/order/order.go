@@ -237,11 +237,12 @@ func appendGraph(b []byte, s *trust.Snapshot) []byte {
 	return b
 }
 
-// foundDigest is that of the errors and warnings of res, 0 if there are none.
+// foundDigest is that of the errors and warnings of res, but for how they are worded, 0 if
+// there are none.
 func foundDigest(res *trust.Result) uint64 {
 	var b []byte
 	for _, f := range slices.Concat(res.Errors, res.Warnings) {
-		b = fmt.Appendf(b, "%d %s %q %d %d %v %v\n", f.Kind, f.Name, f.Detail, f.Pos, f.Other, f.Event, f.Conflict)
+		b = fmt.Appendf(b, "%d %s %d %d %v %v\n", f.Kind, f.Name, f.Pos, f.Other, f.Event, f.Conflict)
 		if f.Graph != nil {
 			b = appendGraph(b, f.Graph)
 		}
