@@ -151,7 +151,7 @@ const (
 	largeCrowd, largeCrowds = 200, 10
 )
 
-// samplingEffort is trust.Sampling.Effort before an exploration, which nobody wants to
+// samplingEffort is trust.Sampling.Effort before an exploration, which no user wants to
 // wait for: a second at most, unless the first samples take longer. estimateEffort is that
 // of an estimate without one: some ten seconds.
 const (

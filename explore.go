@@ -160,7 +160,7 @@ func (s *session) explore() (*trust.Result, error) {
 }
 
 // refine takes note of the refinement in force. With another one the exploration
-// begins anew, and what it found so far does not count.
+// starts again, and what it found so far does not count.
 func (s *session) refine(r *trust.Refinement) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -111,7 +111,7 @@ func (m *memoryModel) strength() int {
 // to be one under sequential consistency.
 func (m *memoryModel) sequential(used string) bool {
 	if m.file() {
-		return false // nobody knows
+		return false // unknown
 	}
 	b, err := consistency.ByName(used)
 	return err == nil && b.Traits().Sequential()

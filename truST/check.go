@@ -36,7 +36,7 @@ type finding struct {
 	refine func(r *Refinement) bool // reports whether it changed r
 	limit  *graph.LimitError
 	found  *Found
-	// detail is Found.Detail, as for fmt.Sprintf. It is put together if somebody wants it.
+	// detail is Found.Detail, as for fmt.Sprintf. It is put together if it is wanted.
 	detail string
 	args   []any
 }
@@ -446,8 +446,8 @@ func uninitialised(x *execution, r event.ID, out findings) bool {
 
 // knownFresh looks whether access id and another show that memory was known to
 // a second thread when its owner wrote to it as if to fresh memory (event.Fresh):
-// then the exploration starts anew without that notion. It is enough that every
-// access of others happens after all such writes: they can not tell then which of
+// then the exploration starts again without that notion. It is enough that every
+// access of others happens after all such writes: they cannot tell then which of
 // them were left out.
 func knownFresh(x *execution, id event.ID, out findings) bool {
 	g := x.g
@@ -546,7 +546,7 @@ func arrival(x *execution, id event.ID, out findings) bool {
 	return x.g.Round(id.Thread, e.Addr) <= int(e.Step.Len) || out.report(x, &finding{refine: func(r *Refinement) bool { return turnOn(&r.GenericBarriers) }})
 }
 
-// release checks that Free id ends the life of an object, and that nobody uses it then.
+// release checks that Free id ends the life of an object, and that no thread uses it then.
 func release(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
@@ -654,7 +654,7 @@ type standstill struct {
 	lock, lockPos int32 // likewise, one that waits for something
 	// unroll: the loop bound stopped some thread. other: something else that need not be,
 	// or stood on writes that are not the newest ones: another execution goes on there. wait:
-	// some thread waits for others. over: the process has ended, and nobody waits any more.
+	// some thread waits for others. over: the process has ended, and no thread waits any more.
 	unroll, other, wait, over bool
 	blocks                    []*event.Step // with which threads stopped
 }
@@ -670,7 +670,7 @@ func stands(x *execution, p Program, out *standstill) {
 		}
 		e := g.Last(t)
 		if e != nil && e.Kind == event.ThreadFinish {
-			out.over = out.over || e.Step.EndsProcess() // nobody waits any more
+			out.over = out.over || e.Step.EndsProcess() // no thread waits any more
 			continue
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
@@ -751,7 +751,7 @@ func stuck(x *execution, e *graph.Event) bool {
 }
 
 // spinStuck reports whether the last n events of t, the last iteration of its
-// spin-loop, all read the co-last writes. With n = 0 only the last read counts.
+// spin loop, all read the co-last writes. With n = 0 only the last read counts.
 func spinStuck(x *execution, t, n int32) bool {
 	g := x.g
 	for i := g.Len(t) - 1; i >= 0; i-- {

@@ -187,7 +187,7 @@ func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res 
 	c.warnings = append(c.warnings, res.Warnings...)
 	whole = sh.why != "probe"
 	if sh.why == "" && (c.cfg.OnExecution != nil || c.cfg.OnTake != nil) {
-		whole = false // somebody wants to see it
+		whole = false // the caller wants to see it
 	}
 	return res, whole, nil
 }

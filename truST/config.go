@@ -39,14 +39,14 @@ const (
 )
 
 // Refinement is what the explorer learnt about a program and needs its
-// interpreter to know; the exploration then starts anew.
+// interpreter to know; the exploration then starts again.
 type Refinement struct {
 	Cuts []event.Addr // plain accesses must be cut here
 	// Blocks are accessed atomically as a whole and also in parts; they do not overlap.
 	Blocks          []event.MixedBlock
 	Shared          []event.Addr // these stack addresses must be shared from the start
 	GenericBarriers bool
-	// NoFresh: no write may be taken for one that nobody else can see (event.Fresh).
+	// NoFresh: no write may be taken for one that no other thread can see (event.Fresh).
 	NoFresh bool
 	// NoUndone: a thread may not stop after a round that undid what it wrote (event.Undone).
 	NoUndone bool
@@ -108,7 +108,7 @@ type Config struct {
 	Equivalence string
 	RVF         RVFOptions // for "rvf"
 
-	// NoIncremental: compute what the model knows of a graph anew after every choice. Up to
+	// NoIncremental: compute what the model knows of a graph again after every choice. Up to
 	// "rf" under sc nothing is kept but a witness, so it changes nothing.
 	NoIncremental bool
 	// NoLookahead: also explore what follows when a read returns an old value with
@@ -133,7 +133,7 @@ type Config struct {
 	NoRaces       bool // do not look for data races
 	NoDeadlock    bool // a deadlock is only a blocked execution
 	AllowVacuous  bool // a run without a complete execution may count as verified
-	CheckLiveness bool // a spin-loop that never ends is an error, not a warning
+	CheckLiveness bool // a spin loop that never ends is an error, not a warning
 	CheckDaemons  bool // warn of threads that still wait when main returns
 	WarnUnordered bool // warn of write-write pairs that nothing orders
 	// Symmetry takes identical threads for interchangeable: of the executions that
@@ -143,7 +143,7 @@ type Config struct {
 	Symmetry bool
 
 	// OnExecution, if set, sees every complete and every blocked execution; after a
-	// refinement the exploration starts anew and shows them again. Calls do not overlap. The snapshot may be kept.
+	// refinement the exploration starts again and shows them again. Calls do not overlap. The snapshot may be kept.
 	OnExecution func(s *Snapshot, blocked bool)
 
 	// Progress, if set, is called now and then, but not at regular times, also while
@@ -178,7 +178,7 @@ type Config struct {
 type Progress struct {
 	Complete, Blocked uint64 // executions so far
 	// Share is the part of the exploration that is done, from 0 to 1, as far as one can
-	// tell; it never shrinks, but when a refinement begins the exploration anew
+	// tell; it never shrinks, but when a refinement begins the exploration again
 	// (Restarts), and is 1 at the end.
 	Share float64
 	// Left is how much work is estimated to be left (remaining.go), as a multiple of what
@@ -242,7 +242,7 @@ const (
 	OnTakeEnd   = -2
 )
 
-// Run explores the program. It returns an error for programs that can not be
+// Run explores the program. It returns an error for programs that cannot be
 // explored (something unsupported, a limit); verdicts are in the Result, which
 // is valid (and marked Stopped) also when ctx ended the run.
 func Run(ctx context.Context, cfg Config) (*Result, error) { return run(ctx, cfg) }

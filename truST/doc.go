@@ -11,7 +11,7 @@
 // state that the model keeps of it, and its work items: alternatives that were left for later.
 // worker.explore turns this loop:
 //
-//	signals?    another worker is idle, somebody asks how far the run is, or it ends   heed
+//	signals?    another worker is idle, the caller asks how far the run is, or it ends   pollSignals
 //	extend      worker.schedule picks a thread; worker.add adds its next event
 //	  read      equivalence.reads lists the writes to choose from; worker.takeRead takes the first
 //	            that the filters take and that execution.tryRead finds consistent; the others
@@ -19,7 +19,7 @@
 //	  write     worker.revisits leaves a work item for each read that might read it instead;
 //	            equivalence.place and worker.takePlace choose its place in coherence order
 //	  Choice    worker.choose makes it the first option; the others become a work item
-//	  end       nobody can go on: worker.settle, then worker.finish counts the execution
+//	  end       no thread can go on: worker.settle, then worker.finish counts the execution
 //	            (and worker.leaf does before it is built, where nothing else depends on it)
 //	backtrack   worker.backtrack cuts the graph back to the newest work item, and worker.take makes
 //	            that choice. A backward revisit (worker.revisit) puts a restricted copy of the

@@ -20,7 +20,7 @@ import (
 // them. Nothing orders them after its end, so they may as well have come before.
 
 // isBlocked reports whether x, to which nothing can be added, is no complete
-// execution: some thread can not go on, and not because the process has ended.
+// execution: some thread cannot go on, and not because the process has ended.
 func (w *worker) isBlocked(x *execution) bool {
 	g := x.g
 	over, waits := false, false

@@ -11,7 +11,7 @@ import (
 func (w *worker) explore() {
 	signals := w.hand.Signals
 	for len(w.stack) > 0 {
-		if sig := signals.Load(); sig != 0 && heed(w, sig) {
+		if sig := signals.Load(); sig != 0 && pollSignals(w, sig) {
 			return
 		}
 		if invariant.Enabled {

@@ -67,7 +67,7 @@ type equivalence interface {
 	// there of its later events.
 	relink(x *execution, id event.ID)
 	// describe adds to task t, which has the events of x up to stamp s, what else is in the
-	// graph; rebuild builds the graph of t in x, which is empty. It fails if t can not be a
+	// graph; rebuild builds the graph of t in x, which is empty. It fails if t cannot be a
 	// task of the program.
 	describe(x *execution, s int32, t *Task)
 	rebuild(x *execution, t *Task) error

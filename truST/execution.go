@@ -55,7 +55,7 @@ const (
 // itemChoice cur is the next option.
 type item struct {
 	kind    itemKind
-	lone    bool // itemRead, itemPlace: nobody else can go on; see worker.leaf
+	lone    bool // itemRead, itemPlace: no other thread can go on; see worker.leaf
 	settled bool // itemRead, up to reads-from: the canonical choice was made
 	stamp   int32
 	lo, cur int32

@@ -36,7 +36,7 @@ type explorer interface {
 
 // Bits of the pool's signals beside its own.
 const (
-	signalReport = pool.Others << iota // somebody wants to know how far the run is
+	signalReport = pool.Others << iota // the caller wants to know how far the run is
 	signalProbe                        // a probe wants to look at all that is done
 	signalReload                       // tests: hand tasks over now and then, wanted or not
 )
@@ -48,9 +48,9 @@ var (
 	onTask      func(*Task)
 )
 
-// heed does what the signals, some of which are raised, ask explorer x for, and reports
+// pollSignals does what the signals, some of which are raised, ask explorer x for, and reports
 // whether to stop.
-func heed(x explorer, signals uint32) (stop bool) {
+func pollSignals(x explorer, signals uint32) (stop bool) {
 	w := x.base()
 	if signals&pool.Stop != 0 {
 		return true

@@ -68,7 +68,7 @@ type threadFilter interface {
 	// holds reports whether thread t, whose next step is s, has to let others go first.
 	holds(x *execution, t int32, s *event.Step) bool
 	// named and joins are told that thread t is about to use its own name, or to join thread c
-	// by step s. They return false if the exploration starts anew.
+	// by step s. They return false if the exploration starts again.
 	named(x *execution, t int32) bool
 	joins(x *execution, t, c int32, s *event.Step) bool
 	// leaf reports whether an execution may be counted before its last thread has joined

@@ -186,7 +186,7 @@ func (w *worker) perform(x *execution, id event.ID) bool {
 	return w.look(x, id, specialOther(e), w.checks.other.list)
 }
 
-// checkJoin checks that step s of thread t joins a thread that nobody joined.
+// checkJoin checks that step s of thread t joins a thread that no thread has joined.
 func (w *worker) checkJoin(x *execution, t int32, s *event.Step) {
 	if f := joinedTwice(x, t, s); f != nil {
 		w.report(x, f)
@@ -232,7 +232,7 @@ func (w *worker) counted(x *execution, blocked bool) {
 }
 
 // endsPlainly reports whether the complete execution that x turns into when thread t
-// ends has nothing to warn of (see complete), and nobody but a thread that waits
+// ends has nothing to warn of (see complete), and only a thread that waits
 // to join others goes on then. That thread, or -1, is left in w.joiner.
 func (w *worker) endsPlainly(x *execution, t int32) bool {
 	g := x.g

@@ -83,7 +83,7 @@ func (p Progress) Forecast(elapsed time.Duration, e *Estimate) (Forecast, bool) 
 		}
 		all := e.Executions + e.Blocked
 		if c := float64(p.Complete); c >= minForecastCount && e.ByCrowds == 0 {
-			// Samples avoid being blocked where they can, explorations can not.
+			// Samples avoid being blocked where they can, explorations cannot.
 			all = max(all, e.Executions*(1+float64(p.Blocked)/c))
 		}
 		m := math.Log(min(max(all, 1e-300), 1e300)) - math.Log(n)

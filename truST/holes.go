@@ -439,7 +439,7 @@ func (b *looseTask) begin(c int32, s *event.Step, k int) error {
 			break
 		}
 		if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
-			return badTask(int32(k), "of a thread that can not go on")
+			return badTask(int32(k), "of a thread that cannot go on")
 		}
 		s = b.w.prog.Next(s, v.val)
 	}
@@ -519,7 +519,7 @@ func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 // model makes them.
 func checkHoles(cfg *Config, model consistency.Model) error {
 	if cfg.Symmetry && model.Traits().Dependencies {
-		return errors.New("threads can not be taken for interchangeable (symmetry) under a model with dependencies")
+		return errors.New("threads cannot be taken for interchangeable (symmetry) under a model with dependencies")
 	}
 	return nil
 }

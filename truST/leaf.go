@@ -60,7 +60,7 @@ func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
 				end = g.Last(c).Step
 			}
 			if end.EndsProcess() {
-				return false // nobody goes on
+				return false // no thread goes on
 			}
 			v := end.Val
 			s = w.prog.Next(s, v)

@@ -11,7 +11,7 @@ import (
 	trust "genmcgo/truST"
 )
 
-// TestLeaves: executions whose end is counted without being added (nobody wants
+// TestLeaves: executions whose end is counted without being added (nothing uses
 // to see them) are the same in number, in the events they have and in what is
 // wrong with them as those that are built to the end and shown.
 func TestLeaves(t *testing.T) {

@@ -12,7 +12,7 @@ import (
 //   - the value is left out, unless the choice is canonical or may be where more is known:
 //     no event of the thread follows, so every execution with this choice is blocked, and all
 //     that others do wrong in it they also do without this read;
-//   - the thread is scheduled last: somebody may yet write what it waits for.
+//   - the thread is scheduled last: another thread may yet write what it waits for.
 //
 // Without (Config.NoLookahead) only reads that wait for a value are looked at.
 

@@ -135,7 +135,7 @@ func (m *minimiser) begin(sampled *Found) {
 }
 
 // overlooks reports whether err, that the program cannot be explored, is no matter: it is a
-// limit that nobody would have reached who stops at the first error.
+// limit that a run that stops at the first error would not have reached.
 func (m *minimiser) overlooks(err error) bool {
 	var limit *graph.LimitError
 	return m != nil && m.erring.Load() && !m.shared.cfg.KeepGoing && errors.As(err, &limit)
@@ -164,7 +164,7 @@ func (m *minimiser) choose(r *Result) {
 		}
 		r.Errors = slices.DeleteFunc(r.Errors, func(f Found) bool { return f.key() != first })
 		if r.Stopped == "unsupported" && r.Errors[0].Kind != ErrorKind(event.FaultUnsupported) {
-			r.Stopped = "error" // which came first, and nobody would have gone on
+			r.Stopped = "error" // which came first, and the run would have ended
 		}
 	}
 }

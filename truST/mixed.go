@@ -35,7 +35,7 @@ func (r *Refinement) cut(at []event.Addr) bool {
 }
 
 // mix makes the larger of two accesses that overlap a block, or changes the block that
-// it lies in so that they do not overlap any more. It reports false if that can not be.
+// it lies in so that they do not overlap any more. It reports false if that cannot be.
 // objectEnd is the end of the object they are in, 0 if that is not known.
 func (r *Refinement) mix(e, y *graph.Event, objectEnd event.Addr) bool {
 	if e.Size < y.Size {
@@ -48,7 +48,7 @@ func (r *Refinement) mix(e, y *graph.Event, objectEnd event.Addr) bool {
 	ends := []event.Addr{y.Addr, y.Addr + event.Addr(y.Size)}
 	for i := range r.Blocks {
 		if b := &r.Blocks[i]; b.Addr <= e.Addr && end <= b.Addr+event.Addr(b.Size) {
-			// What overlaps although there is a block can not be made larger.
+			// What overlaps although there is a block cannot be made larger.
 			changed := !b.Split
 			b.Split = true
 			return r.cut(ends) || changed

@@ -34,7 +34,7 @@ type meter struct {
 	sizes    sizes      // of finished alternatives
 }
 
-// newMeter is that of sh, nil if nobody wants to know.
+// newMeter is that of sh, nil if nothing uses to know.
 func newMeter(sh *shared, restarts int) *meter {
 	if sh.cfg.Progress == nil {
 		return nil

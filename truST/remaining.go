@@ -9,7 +9,7 @@ import "math"
 //
 // Equal parts for all alternatives of a place (Knuth's weights) would be simpler, but
 // are wrong by orders of magnitude here: a backward revisit deletes much of the graph, or
-// comes to nothing at once, and the other choices of a read or write can not be
+// comes to nothing at once, and the other choices of a read or write cannot be
 // revisited any more, so alternatives of different kinds make very different work.
 
 // tracked is the work that must have been done at a place before an alternative of it is

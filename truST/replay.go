@@ -98,7 +98,7 @@ func (r *Recording) MarshalBinary() ([]byte, error) {
 	}
 	for _, n := range []int32{r.Event.Thread, r.Event.Index, r.Conflict.Thread, r.Conflict.Index} {
 		if n < -2 {
-			return nil, errors.New("a recording of an event that there can not be")
+			return nil, errors.New("a recording of an event that there cannot be")
 		}
 		b = binary.AppendUvarint(b, uint64(int64(n)+2))
 	}
@@ -391,7 +391,7 @@ func (r *replayer) place(left [][]int, t int) int {
 	return k
 }
 
-// ready returns why te can not be the next event of thread t now, or nil.
+// ready returns why te cannot be the next event of thread t now, or nil.
 func (r *replayer) ready(t int32, te *TaskEvent) error {
 	g := r.x.g
 	id := event.ID{Thread: t, Index: te.Index}
@@ -457,11 +457,11 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 			return r.misfit(id, "what it read has no place among the writes of its location")
 		}
 		if pos < x.st.FirstRead(id, rmw) {
-			return r.forbidden(id, "it can not read that: a later write is known to it already")
+			return r.forbidden(id, "it cannot read that: a later write is known to it already")
 		}
 		if !x.tryRead(id, wr) {
 			x.setRead(id, wr) // to show it
-			return r.forbidden(id, "it can not read that")
+			return r.forbidden(id, "it cannot read that")
 		}
 		if rmw {
 			x.pending = t
@@ -476,14 +476,14 @@ func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
 		pos := rankOf(g, r.ranks, e.Loc, te.Rank)
 		co := g.Co(e.Loc)
 		if int(pos) < len(co) && g.IsRMWWrite(co[pos]) || e.Attr&event.Exclusive != 0 && pos != g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1}))+1 {
-			return r.forbidden(id, "it can not stand where it did among the writes of its location: between the halves of a read-modify-write")
+			return r.forbidden(id, "it cannot stand where it did among the writes of its location: between the halves of a read-modify-write")
 		}
 		if pos < x.st.FirstPlace(id) {
-			return r.forbidden(id, "it can not stand where it did among the writes of its location: a later one is known to it already")
+			return r.forbidden(id, "it cannot stand where it did among the writes of its location: a later one is known to it already")
 		}
 		if !x.tryPlace(id, pos) {
 			x.setPlace(id, pos) // to show it
-			return r.forbidden(id, "it can not stand where it did among the writes of its location")
+			return r.forbidden(id, "it cannot stand where it did among the writes of its location")
 		}
 	case event.Choice:
 		if te.Option < 0 || uint64(te.Option) >= max(e.Step.Len, 1) {
@@ -519,13 +519,13 @@ func (r *replayer) buildLoose() error {
 			ok := pos >= 0 && pos >= int(x.st.FirstRead(id, e.Succeeds(v)))
 			x.setRead(id, wr)
 			if !ok || !x.st.Consistent(id) {
-				return r.forbidden(id, "it can not read that")
+				return r.forbidden(id, "it cannot read that")
 			}
 		case e.Kind == event.Write && e.CoPos > 0:
 			co := g.Co(e.Loc)
 			if k := int(e.CoPos) + 1; k < len(co) && g.IsRMWWrite(co[k]) && g.At(event.ID{Thread: co[k].Thread, Index: co[k].Index - 1}).RF != id ||
 				!x.st.Consistent(id) {
-				return r.forbidden(id, "it can not stand where it did among the writes of its location")
+				return r.forbidden(id, "it cannot stand where it did among the writes of its location")
 			}
 		}
 	}

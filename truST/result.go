@@ -38,7 +38,7 @@ const (
 	UseAfterReturn
 	MixedSize
 	Deadlock
-	Liveness // a spin-loop that never ends
+	Liveness // a spin loop that never ends
 	JoinMisuse
 	Leak
 	UnorderedWrites
@@ -147,7 +147,7 @@ type Stats struct {
 	Evictions   uint64
 	CacheBytes  uint64
 	Tasks       uint64 // tasks handed from one worker to another
-	Restarts    int    // refinements that started the exploration anew
+	Restarts    int    // refinements that started the exploration again
 	// Threads of blocked executions, by reason: a loop waits; a loop repeats what
 	// another execution does at once; an assumption does not hold.
 	SpinBlocked   uint64

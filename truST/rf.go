@@ -45,7 +45,7 @@ func newReadsFrom(w *worker) *readsFrom {
 }
 
 // candidates lists the writes that read r of x might read, in the canonical order: those
-// with most events in their causal past first, because what they overwrite can not be
+// with most events in their causal past first, because what they overwrite cannot be
 // read as a rule; the initial write last. What r is known to read only after it was
 // overwritten is not listed. Only writes that are in keep are, unless it is nil; r's past
 // is in it.
@@ -389,7 +389,7 @@ func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
 // witnessed looks in a part of x whether read d may
 // read one of the candidates list that come before the one which it reads, in the order in
 // which the witness has them. It returns sooner if so, canonical if there is none that it
-// might read in another witness, and else list without what it can not read.
+// might read in another witness, and else list without what it cannot read.
 func (q *readsFrom) witnessed(x *execution, d event.ID, list []candidate, part consistency.Part) (rest []candidate, sooner, canonical bool) {
 	g := x.g
 	e := g.At(d)
@@ -470,7 +470,7 @@ func (q *readsFrom) settleWaits(x *execution) {
 	w.seek.last = nil
 }
 
-// endsWait reports whether read e, which stops its thread for good, can not be if write o
+// endsWait reports whether read e, which stops its thread for good, cannot be if write o
 // comes after what it reads: a read that waits for a value would have got another one;
 // what is read in a loop may be followed by read-modify-writes that put back what they
 // read (see spinStuck).
@@ -485,10 +485,10 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 // checkRF returns an error if cfg cannot be explored up to reads-from.
 func checkRF(cfg *Config, model consistency.Model) error {
 	if cfg.Symmetry {
-		return errors.New("threads can not be taken for interchangeable (symmetry) with executions up to reads-from")
+		return errors.New("threads cannot be taken for interchangeable (symmetry) with executions up to reads-from")
 	}
 	if consistency.Dependencies(model) {
-		return fmt.Errorf("executions up to reads-from can not be explored under %s: its graphs have holes", model.Name())
+		return fmt.Errorf("executions up to reads-from cannot be explored under %s: its graphs have holes", model.Name())
 	}
 	return nil
 }

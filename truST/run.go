@@ -112,10 +112,10 @@ func (r *exploration) finish(res *Result) *Result {
 	return res
 }
 
-// maxRestarts bounds how often a refinement may start the exploration anew.
+// maxRestarts bounds how often a refinement may start the exploration again.
 const maxRestarts = 1000
 
-// errRestarts ends a run that was begun anew too often.
+// errRestarts ends a run that was started again too often.
 var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
 
 // watch stops the exploration when ctx is done or there is no memory left, until end.
@@ -151,7 +151,7 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 		return nil, sh.err
 	}
 	if sh.why == "" && sh.rvf.rests != 0 {
-		return nil, &BugError{Value: "BUG: something was kept until a signal that nobody was left to bring"}
+		return nil, &BugError{Value: "BUG: something was kept until a signal that no worker was left to bring"}
 	}
 	sh.meter.last()
 	return sh.result(explorers, &ref), nil

@@ -43,7 +43,7 @@ type RVFOptions struct {
 	NoSignals bool // choose every read of a node, whether or not it pays (§5, backtrack signals)
 	NoClosure bool // search for witnesses without an order that they all respect (§4.2, closure)
 	NoHint    bool // search for witnesses without the parent's (§4.2, auxiliary trace)
-	NoGreedy  bool // try every order of events in witnesses that matters to nobody (§4.2, limiting the search space)
+	NoGreedy  bool // try every order of events in witnesses that matters to no read (§4.2, limiting the search space)
 
 	Clock bool // measure Stats.Verifying, which itself takes time
 }
@@ -94,7 +94,7 @@ type rvfFrame struct {
 	canStop     bool  // without a signal the other reads need not be chosen
 
 	at, g    int      // where the read chosen is in order, and how many groups were begun
-	given    bool     // somebody else explores the reads that follow
+	given    bool     // another worker explores the reads that follow
 	since    int64    // what the worker had done when it began with the read or Choice
 	options  int      // of a Choice, 0 if a read was chosen
 	join     *rvfJoin // what others explore of what is below, nil if nothing
@@ -239,7 +239,7 @@ const fewPlain = 4
 // clashes reports whether the order between accesses of location l, one of them s, the next
 // step of thread t, matters: to races, if one is not atomic and may come at the same time as
 // one of another thread. If that was not known before, what was taken to be alike without
-// is explored anew.
+// is explored again.
 func (x *rvf) clashes(l, t int32, s *event.Step) bool {
 	y := &x.w.space.Locs[l]
 	if x.clash[l] || !y.Plain || x.w.cfg.NoRaces {
@@ -267,7 +267,7 @@ func (x *rvf) clashes(l, t int32, s *event.Step) bool {
 // did before it created another one does not.
 func (x *rvf) meets(l, t int32, s *event.Step) bool {
 	if x.touched[l] == 0 || x.first[l] == t && x.second[l] < 0 {
-		return false // nobody else does
+		return false // no other thread does
 	}
 	if s.Plain() && s.Attr&event.Quiet == 0 {
 		return true
@@ -443,7 +443,7 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 // stopped reports whether the run is to end.
 func (x *rvf) stopped() bool {
 	sig := x.w.hand.Signals.Load()
-	return sig != 0 && heed(x, sig)
+	return sig != 0 && pollSignals(x, sig)
 }
 
 // node explores the node of the events that there are, with the witness in f, which it
@@ -1174,9 +1174,9 @@ func checkRVF(cfg *Config, model consistency.Model) error {
 	case !model.Traits().Sequential():
 		return fmt.Errorf("executions can be explored up to the values that reads return (rvf) under the model sc only, and others that promise sequential consistency (Traits.Order); %s does not", model.Name())
 	case cfg.Symmetry:
-		return errors.New("threads can not be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
+		return errors.New("threads cannot be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
 	case cfg.Sampling != nil:
-		return errors.New("executions that are explored up to the values that reads return (rvf) can not be estimated")
+		return errors.New("executions that are explored up to the values that reads return (rvf) cannot be estimated")
 	case cfg.OnTake != nil:
 		return errors.New("OnTake knows nothing of executions that are explored up to the values that reads return (rvf)")
 	}

@@ -71,7 +71,7 @@ func TestRVFClock(t *testing.T) {
 	}
 }
 
-// TestRVFRefusals: what can not be explored up to the values of reads is an error.
+// TestRVFRefusals: what cannot be explored up to the values of reads is an error.
 func TestRVFRefusals(t *testing.T) {
 	p, err := litmus.Parse("P0 { x.sc = 1 }")
 	if err != nil {

@@ -105,7 +105,7 @@ func (s *rvfShared) settle(j *rvfJoin) {
 	if !j.left || j.pending > 0 {
 		return
 	}
-	if j.rest != nil { // nobody is left to bring a signal
+	if j.rest != nil { // no worker is left to bring a signal
 		j.rest = nil
 		s.rests--
 	}

@@ -9,7 +9,7 @@ import (
 // returns -1 if no thread can go on, -2 if the execution is to be abandoned (an
 // error was found or the run stopped). The choice is a function of the graph and
 // the policy only. A read that would block on the co-last write comes last,
-// whatever the policy: somebody may yet write what its thread waits for.
+// whatever the policy: another thread may yet write what its thread waits for.
 func (w *worker) schedule(x *execution) (int32, *event.Step) {
 	g := x.g
 	x.lone = false
@@ -41,7 +41,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 				if w.shared.stopped() {
 					return -2, nil
 				}
-				live-- // it may go on only after somebody else did
+				live-- // it may go on only after another one did
 			}
 		}
 		switch c {

@@ -11,7 +11,7 @@ import (
 	trust "genmcgo/truST"
 )
 
-// TestFromScratch: views that are computed anew after every choice allow the same
+// TestFromScratch: views that are computed again after every choice allow the same
 // executions as those that are kept, and show the same errors.
 func TestFromScratch(t *testing.T) {
 	programs := scale.By{Short: 20, Usual: 100, Full: 1000}.N()

@@ -210,7 +210,7 @@ func TestMemoryErrors(t *testing.T) {
 }
 
 // TestRefine: what the exploration learns of a program it tells the machine, and begins
-// anew; the result is that of the program as the machine then has it.
+// again; the result is that of the program as the machine then has it.
 func TestRefine(t *testing.T) {
 	const (
 		x     = event.Addr(event.HeapBase) | 2<<event.RegionBits | 64

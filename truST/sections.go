@@ -29,7 +29,7 @@ import (
 // guardCheck asks for guards if a location is accessed inside and outside of atomic sections
 // such that accesses conflict.
 type guardCheck struct {
-	plain bool // plain accesses are like others: nobody looks for races
+	plain bool // plain accesses are like others: no check looks for races
 }
 
 func (c *guardCheck) check(x *execution, id event.ID, out findings) bool {

@@ -61,7 +61,7 @@ func (sh *shared) fail(err error) {
 	sh.pool.Fail(err)
 }
 
-// refine ends the exploration to begin anew, if f changed the refinement.
+// refine ends the exploration to start again, if f changed the refinement.
 func (sh *shared) refine(f func(*Refinement) bool) {
 	sh.mu.Lock()
 	if f(&sh.ref) {

@@ -190,7 +190,7 @@ func (q *symmetry) mayRead(x *execution, r, from event.ID, pos int32, before, rm
 		switch p := g.PosOf(a); {
 		case p == pos && !before:
 			if rmw && a.Succeeds(a.Val) {
-				return false // both can not write next to what they read
+				return false // both cannot write next to what they read
 			}
 		case p >= pos && q.causesWithin(x, from, a.RF):
 			return false
@@ -313,7 +313,7 @@ func (q *symmetry) check(x *execution) {
 // of them is done first, and they are told apart from then on. The steps that
 // follow are looked at before the join can be made: it may never be, in the one
 // execution of many that is explored. It returns false if the exploration starts
-// anew.
+// again.
 func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 	g := x.g
 	if int(c) >= len(x.groups) || !x.groups[c].grouped {
@@ -367,7 +367,7 @@ func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 	return false
 }
 
-// tellApart begins the exploration anew, with no thread of the group taken for
+// tellApart begins the exploration again, with no thread of the group taken for
 // another.
 func (q *symmetry) tellApart(group []event.Tid) {
 	q.w.shared.refine(func(r *Refinement) bool {
@@ -383,7 +383,7 @@ func (q *symmetry) tellApart(group []event.Tid) {
 
 // named is called when thread t is about to do something after it looked at
 // its own name: what it does may depend on which of its group it is. It returns
-// false if the exploration starts anew.
+// false if the exploration starts again.
 func (q *symmetry) named(x *execution, t int32) bool {
 	if int(t) >= len(x.groups) || !x.groups[t].grouped {
 		return true

@@ -132,7 +132,7 @@ func (w *worker) task(x *execution, it item) *Task {
 }
 
 // load builds the graph of t in the empty execution x and queues its item. It
-// fails if t can not be a task of w's program.
+// fails if t cannot be a task of w's program.
 func (w *worker) load(x *execution, t *Task) error {
 	x.g.SetNext(0, w.prog.Main())
 	if len(t.Events) == 0 {
@@ -180,7 +180,7 @@ func (b *rebuilding) event(s int32, te *TaskEvent) error {
 		return badTask(s, "an event of a thread that was not created")
 	}
 	if last := g.Last(d); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && !last.HasRF) {
-		return badTask(s, "an event of a thread that can not go on")
+		return badTask(s, "an event of a thread that cannot go on")
 	}
 	step := w.next(x, d)
 	if step.Kind == event.Block || step.Kind == event.Error {

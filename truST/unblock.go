@@ -10,7 +10,7 @@ import (
 // waiting loop, a failed assumption) and takes the co-last write is not kept in
 // the graph. What is kept is a stall: a mark in the order of insertion, "here the
 // thread arrived at this read and went on waiting". As long as no write that came
-// after the stall can be read, nobody schedules the thread; then the read is
+// after the stall can be read, the thread is not scheduled; then the read is
 // added like any other. So a wait is over in place, in the graph in which it
 // began, and no branch is begun in which it goes on for nothing.
 //
@@ -302,7 +302,7 @@ func (w *worker) loadStalls(x *execution, stalls []TaskStall) error {
 		st := stall{t: w.space.Lookup(ts.Thread), i: ts.Index, at: ts.At, cause: graph.None}
 		r := event.ID{Thread: st.t, Index: st.i}
 		if !g.Exists(st.t) || st.i < 1 || st.i > g.Len(st.t) || st.at < at || st.at > n {
-			return badTask(st.at, "before a wait of nobody")
+			return badTask(st.at, "before a wait of no thread")
 		}
 		at = st.at
 		switch s := w.stepAt(x, r); {
@@ -323,7 +323,7 @@ func (w *worker) loadStalls(x *execution, stalls []TaskStall) error {
 }
 
 // stepAt is the step of event id, an event of x or the next one of its thread; nil
-// if that thread can not go on.
+// if that thread cannot go on.
 func (w *worker) stepAt(x *execution, id event.ID) *event.Step {
 	g := x.g
 	if g.Contains(id) {

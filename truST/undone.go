@@ -8,7 +8,7 @@ import (
 // A thread stops in a loop after a round that undid what it wrote (interp/rounds.go,
 // event.Undone), because the execution without that round has the same outcome. That
 // counts on the other threads: between what the first write of a location replaced and
-// what the last one wrote, nobody else may have written there, and who read what was
+// what the last one wrote, no other thread may have written there, and who read what was
 // undone must have stopped because of it (stoppedBy). Executions that end with such a thread are
 // checked here. If one fails, the exploration starts again without this notion
 // (Refinement.NoUndone).
@@ -55,7 +55,7 @@ func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 	}
 }
 
-// undone reports whether nobody but threads that stopped because of it saw what was
+// undone reports whether only threads that stopped because of it saw what was
 // written to the location of write first, the first of it in the round before step s.
 // In a round that begins with a read-modify-write others may have written there in between, if
 // each stretch of writes between theirs is undone: a lock that is taken several times.

@@ -667,7 +667,7 @@ func shellWords(line string) (words []string) {
 }
 
 // TestBarrierOfMore: a thread comes to a barrier of one participant that another
-// has left before. Nothing may be computed anew from such a graph, in which every leave waits for every
+// has left before. Nothing may be computed again from such a graph, in which every leave waits for every
 // arrival: it shows that the barrier must be explored by its accesses.
 func TestBarrierOfMore(t *testing.T) {
 	const prog = `

@@ -9,7 +9,7 @@ import (
 	"genmcgo/report"
 )
 
-// TestEquivalence: two threads write three times each, and nobody reads.
+// TestEquivalence: two threads write three times each, and no thread reads.
 func TestEquivalence(t *testing.T) {
 	write := rlxX + rlxX + rlxX
 	for _, tc := range []struct {
@@ -31,7 +31,7 @@ func TestEquivalence(t *testing.T) {
 		{"--equivalence=rf --mm=sc,tso", 2, "several models"},
 		{"--equivalence=rf --mm=imm", 2, "under imm"},
 		{"--equivalence=auto", 0, "(--equivalence=co): there are no more executions than it takes to choose\n"},
-		{"--equivalence=auto --symmetry", 0, "(--equivalence=co): threads can not be taken"},
+		{"--equivalence=auto --symmetry", 0, "(--equivalence=co): threads cannot be taken"},
 		{"--equivalence=auto --mm=sc,tso --format=json", 0, `"reason": "several models are compared`},
 		{"--equivalence=auto --mm=imm --format=json", 0, `"equivalence": "co"`},
 		{"--equivalence=auto --mm=rc11.kat", 0, "under a model from a file"},

@@ -241,7 +241,7 @@ func (o *options) alone() bool {
 	return slices.ContainsFunc(o.table, func(f flagSpec) bool { return f.alone && f.value.String() == "-" })
 }
 
-// checkFiles finds out now, and not after a long run, that a file can not be written.
+// checkFiles finds out now, and not after a long run, that a file cannot be written.
 func (o *options) checkFiles() error {
 	var stdout []string
 	read := append([]string{o.file}, o.models...)
@@ -302,7 +302,7 @@ func sameFile(a, b string) bool {
 	return err == nil && other == nil && a == b
 }
 
-// writable fails if a file can not be written. It leaves none behind that was not there.
+// writable fails if a file cannot be written. It leaves none behind that was not there.
 func writable(name string) error {
 	st, err := os.Stat(name)
 	switch {

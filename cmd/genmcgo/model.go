@@ -17,7 +17,7 @@ const modelUsage = `Usage: genmcgo model list            the memory models that 
 
 NAME is a name from the list, with or without .kat, or a path; FILE also may be any of
 these. Exit status of check: 0 if all is well, 1 if something is wrong with a model, 2 if a
-file can not be read.
+file cannot be read.
 `
 
 // modelCommand is genmcgo model.

@@ -28,21 +28,21 @@ type progress struct {
 	// looping finds the loop that an execution goes round in, nil if there is none.
 	looping func(genmcgo.Progress) *genmcgo.Loop
 
-	mu      sync.Mutex
-	at      genmcgo.Progress
-	est     *report.Estimate
-	sampled bool      // or there is nothing to sample
-	began   time.Time // the exploration, or its latest restart
-	anew    int       // restarts of the exploration
-	speed   rate
-	next    time.Time     // when to print the next line
-	gap     time.Duration // until the line after that
-	noted   bool          // that this takes long
-	loop    *genmcgo.Loop // that the execution at hand goes round in
-	look    time.Time     // when to look for it again
-	done    float64       // as shown; it does not shrink but when the exploration begins anew
-	ended   bool
-	timer   *time.Timer
+	mu       sync.Mutex
+	at       genmcgo.Progress
+	est      *report.Estimate
+	sampled  bool      // or there is nothing to sample
+	began    time.Time // the exploration, or its latest restart
+	restarts int       // restarts of the exploration
+	speed    rate
+	next     time.Time     // when to print the next line
+	gap      time.Duration // until the line after that
+	noted    bool          // that this takes long
+	loop     *genmcgo.Loop // that the execution at hand goes round in
+	look     time.Time     // when to look for it again
+	done     float64       // as shown; it does not shrink but when the exploration starts again
+	ended    bool
+	timer    *time.Timer
 }
 
 // show is a way to show progress.
@@ -137,7 +137,7 @@ func (p *progress) due(at genmcgo.Progress, now time.Time) string {
 	}
 	if at.Restarts != p.at.Restarts && p.at.Workers != 0 {
 		p.began, p.speed, p.done = now, rate{}, 0
-		p.anew++
+		p.restarts++
 	}
 	p.at, p.at.Estimate = at, p.est
 	if at.Sampling {
@@ -312,9 +312,9 @@ func (p *progress) text(now time.Time, width int) string {
 	if at.Workers > 1 {
 		parts[8] = []string{fmt.Sprintf("%d of %d workers busy", at.Busy, at.Workers), fmt.Sprintf("%d/%d busy", at.Busy, at.Workers), ""}
 	}
-	if p.anew > 0 {
-		parts[9] = []string{fmt.Sprintf("restarted %d times", p.anew), fmt.Sprintf("restarts %d", p.anew), ""}
-		if p.anew == 1 {
+	if p.restarts > 0 {
+		parts[9] = []string{fmt.Sprintf("restarted %d times", p.restarts), fmt.Sprintf("restarts %d", p.restarts), ""}
+		if p.restarts == 1 {
 			parts[9][0] = "restarted once"
 		}
 	}
@@ -376,7 +376,7 @@ func (p *progress) object(event string, now time.Time) string {
 	j := progressObject{
 		Schema: progressSchema, Event: event, Model: p.model, Phase: "exploring", Seconds: now.Sub(p.started).Seconds(),
 		Executions: p.at.Complete, Blocked: p.at.Blocked, PerSecond: p.speed.perSecond(), Share: p.at.Share, Done: o.done,
-		Estimate: p.est, MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.anew, Loop: p.loop,
+		Estimate: p.est, MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.restarts, Loop: p.loop,
 	}
 	if !p.sampled {
 		j.Phase = "estimating"

@@ -17,7 +17,7 @@ const replayUsage = `Usage: genmcgo replay [FILE] --trace err.json [--error N] [
 
 Runs one execution of a program again, and nothing else: the one of the first error (or
 warning) of err.json, which is what a run with --json=err.json or --format=json wrote. Each
-step is checked against the program and the memory model, and what is wrong is looked for anew.
+step is checked against the program and the memory model, and what is wrong is looked for again.
 
   --trace FILE   a report in JSON; - is standard input
   --error N      the N-th of its errors, then warnings (default 1)
@@ -109,9 +109,9 @@ func (l *replayLine) check() error {
 	case l.given.do != "": // standard input is free
 		return nil
 	case len(l.files) == 1 && l.files[0] == "-":
-		return errors.New("step: the program and the commands can not both come from standard input; name a file, or use --do")
+		return errors.New("step: the program and the commands cannot both come from standard input; name a file, or use --do")
 	case l.given.trace.file == "-":
-		return errors.New("step: --trace=- and the commands can not both come from standard input; name a file")
+		return errors.New("step: --trace=- and the commands cannot both come from standard input; name a file")
 	}
 	return nil
 }
@@ -165,7 +165,7 @@ func (l *replayLine) traced(stdin io.Reader) (*options, error) {
 		files = []string{r.Report.Program}
 	}
 	if files[0] == "-" && r.file == "-" {
-		return nil, errors.New("the program and the trace can not both come from standard input")
+		return nil, errors.New("the program and the trace cannot both come from standard input")
 	}
 	line = append(line, files...)
 	if !l.dashes {
@@ -253,7 +253,7 @@ func (r *recorded) read(stdin io.Reader, mm string, mmGiven bool) error {
 	}
 	var bad *genmcgo.ReplayError
 	if r.Recording, err = genmcgo.NewRecording(r.where(), r.number, found[r.number-1]); errors.As(err, &bad) {
-		return fmt.Errorf("%s; record it anew: %s", bad.Msg, recordAgain(r.file, found[r.number-1].Report))
+		return fmt.Errorf("%s; record it again: %s", bad.Msg, recordAgain(r.file, found[r.number-1].Report))
 	} else if err != nil {
 		return err
 	}
@@ -329,7 +329,7 @@ func (s *session) misfit(e *genmcgo.ReplayError) {
 	rec, file := s.opts.recorded, s.opts.file
 	switch e.Kind {
 	case genmcgo.Unfit:
-		fmt.Fprintf(s.stderr, "genmcgo: %s does not fit %s any more: %s; record it anew: %s\n", rec.where(), file, e.Msg, rec.command())
+		fmt.Fprintf(s.stderr, "genmcgo: %s does not fit %s any more: %s; record it again: %s\n", rec.where(), file, e.Msg, rec.command())
 	case genmcgo.Stale:
 		fmt.Fprintf(s.stderr, "genmcgo: %s was recorded with another program than %s is now", rec.where(), file)
 		if e.Msg != "" {
@@ -337,13 +337,13 @@ func (s *session) misfit(e *genmcgo.ReplayError) {
 		} else {
 			fmt.Fprintf(s.stderr, ", but all %d events of the execution still fit\n", e.Events)
 		}
-		fmt.Fprintf(s.stderr, "  --changed replays it as far as it fits; to record anew: %s\n", rec.command())
+		fmt.Fprintf(s.stderr, "  --changed replays it as far as it fits; to record again: %s\n", rec.command())
 	default:
 		version := ""
 		if e.Version != "" {
 			version = " (" + e.Version + ")"
 		}
-		fmt.Fprintf(s.stderr, "genmcgo: %s: it was edited, or made by another version of genmcgo%s: %s; record it anew: %s\n", rec.where(), version, e.Msg, rec.command())
+		fmt.Fprintf(s.stderr, "genmcgo: %s: it was edited, or made by another version of genmcgo%s: %s; record it again: %s\n", rec.where(), version, e.Msg, rec.command())
 	}
 }
 

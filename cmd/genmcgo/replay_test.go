@@ -132,10 +132,10 @@ func TestReplayRefused(t *testing.T) {
 		{"null", []string{mp, "--trace=" + write("f", `null`)}, []string{"no report"}},
 		{"another schema", []string{mp, "--trace=" + change(`"schema": 1`, `"schema": 99`)}, []string{"schema 99"}},
 		{"verified", []string{examples + "mp.ll", "--trace=" + verified}, []string{"no error in it", "verified"}},
-		{"no replay", []string{mp, "--trace=" + change(`"replay": {`, `"other": {`)}, []string{"another version", "record it anew"}},
+		{"no replay", []string{mp, "--trace=" + change(`"replay": {`, `"other": {`)}, []string{"another version", "record it again"}},
 		{"a newer replay", []string{mp, "--trace=" + change(`"replay": {
         "version": 1`, `"replay": {
-        "version": 7`)}, []string{"version 7", "record it anew"}},
+        "version": 7`)}, []string{"version 7", "record it again"}},
 		{"no base64", []string{mp, "--trace=" + change(execution, "*"+execution)}, []string{"damaged", "base64"}},
 		{"bits", []string{mp, "--trace=" + change(execution, "B"+execution[1:])}, []string{"damaged", "checksum"}},
 		{"short", []string{mp, "--trace=" + change(execution, execution[:len(execution)-8])}, []string{"damaged", "checksum"}},
@@ -143,7 +143,7 @@ func TestReplayRefused(t *testing.T) {
 		{"edited graph", []string{mp, "--trace=" + change(`"order": "rlx"`, `"order": "sc"`)}, []string{"edited", "(1,2)", "mp-relaxed.c:17"}},
 		{"another model", []string{mp, "--trace=" + change(`"model": "ra"`, `"model": "nonsense"`)}, []string{"nonsense"}},
 		{"foreign", []string{examples + "sb.ll", "--trace=" + trace}, []string{"another program", "writer", "--changed"}},
-		{"foreign, changed", []string{examples + "sb.ll", "--trace=" + trace, "--changed"}, []string{"does not fit", "record it anew"}},
+		{"foreign, changed", []string{examples + "sb.ll", "--trace=" + trace, "--changed"}, []string{"does not fit", "record it again"}},
 		{"stale", []string{edited(t, mp, "i32 42", "i32 43"), "--trace=" + trace}, []string{"another program", "W na data = 42", "mp-relaxed.c:16", "W na data = 43", "--changed"}},
 		{"stale, changed", []string{edited(t, mp, "store i32 42, i32* @data", "store atomic i32 42, i32* @flag monotonic"), "--trace=" + trace, "--changed"}, []string{"does not fit", "(1,1)", "data"}},
 		{"the other file", []string{"nothing.ll", "--trace=" + trace}, []string{"nothing.ll"}},

@@ -44,7 +44,7 @@ func (s *session) options() genmcgo.Options {
 	return o
 }
 
-// onProgress shows progress: of each exploration anew.
+// onProgress shows progress: of each exploration again.
 func (s *session) onProgress(at genmcgo.Progress) {
 	switch at.Event {
 	case genmcgo.Begun:
@@ -109,7 +109,7 @@ type outcome interface {
 }
 
 // files writes what was asked for besides the report, which is printed by now. One
-// file that can not be written does not keep the others from being written.
+// file that cannot be written does not keep the others from being written.
 func (s *session) files(r outcome, verdict string, found []report.Finding) error {
 	o := s.opts
 	err := errors.Join(s.stdout.Flush(), s.graphs(found))

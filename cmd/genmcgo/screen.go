@@ -126,7 +126,7 @@ func (s *screen) clean() string {
 		rows = max((utf8.RuneCountInString(s.drawn)+width-1)/width, 1)
 	}
 	s.drawn = ""
-	// If somebody typed something, the cursor is not in the first column.
+	// If the user typed something, the cursor is not in the first column.
 	return fmt.Sprintf("\x1b[%dA\r\x1b[J", rows)
 }
 

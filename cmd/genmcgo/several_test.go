@@ -184,7 +184,7 @@ func TestSeveralErrors(t *testing.T) {
 	}
 }
 
-// A program whose accesses overlap is cut anew; then it is so for all models, and
+// A program whose accesses overlap is cut again; then it is so for all models, and
 // executions stay comparable whichever model found it out.
 func TestSeveralRefined(t *testing.T) {
 	wide := "  store i64 1, ptr @w, align 8\n"

@@ -166,7 +166,7 @@ func newStepper(f *report.Finding, model string, src *report.Sources, out *bufio
 }
 
 // session reads commands from in until its end, or quit. failed: one of them could not
-// be done, and nobody sits at a terminal to see that.
+// be done, and no user sits at a terminal to see that.
 func (st *stepper) session(in io.Reader, out io.Writer) (failed bool) {
 	defer st.out.Flush()
 	st.banner()
@@ -872,7 +872,7 @@ func (st *stepper) mayRead(cell report.Cell) []string {
 	return out
 }
 
-// started says that the thread exists by now.
+// started reports whether the thread exists by now.
 func (st *stepper) started(th report.ThreadState) bool {
 	for i := range st.f.Graph.Threads {
 		if t := &st.f.Graph.Threads[i]; t.ID == th.Thread {
@@ -969,7 +969,7 @@ func (st *stepper) threads() {
 	}
 }
 
-// finished says whether the thread ends in this execution.
+// finished reports whether the thread ends in this execution.
 func (st *stepper) finished(t int) bool {
 	for i := range st.f.Graph.Threads {
 		if th := &st.f.Graph.Threads[i]; th.ID == t && len(th.Events) > 0 {

@@ -300,7 +300,7 @@ func (p *parser) noStatement(t token) {
 	p.unexpected(want, hint)
 }
 
-// afterExpression is the hint for a token that can not follow what is before it.
+// afterExpression is the hint for a token that cannot follow what is before it.
 func (p *parser) afterExpression(t token) string {
 	switch before := p.toks[p.i-1].kind; {
 	case t.kind == tRParen || t.kind == tRBracket:

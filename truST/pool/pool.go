@@ -1,5 +1,5 @@
 // Package pool shares tasks between workers. A worker without a task waits for one; a
-// busy worker learns from a signal that somebody waits, and makes a task of a part of
+// busy worker learns from a signal that another one waits, and makes a task of a part of
 // what it has to do. The pool does not know what tasks are: it hands them over, first
 // come, first served, and knows their size, by which it bounds what handing over costs.
 //
@@ -38,7 +38,7 @@ type Explorer[T Task] interface {
 // Bits of Member.Signals; 0 means: nothing to look at. Those from Others on are the caller's.
 const (
 	Stop   = 1 << iota
-	Hungry // a worker waits for a task that nobody is about to give
+	Hungry // a worker waits for a task that no worker is about to give
 	Back   // give back memory
 	Others
 )
@@ -168,8 +168,8 @@ func (p *Pool[T]) Run(clock func() time.Duration, work func(m *Member[T], t T) e
 	return members
 }
 
-// patience is how often a worker looks whether somebody answered before it
-// sleeps: for some 10 µs if nobody else wants its processor. An answer takes a few
+// patience is how often a worker looks whether another one answered before it
+// sleeps: for some 10 µs if no other thread wants its processor. An answer takes a few
 // µs, waking a sleeper as much again.
 const patience = 100
 
@@ -244,7 +244,7 @@ func (p *Pool[T]) promise() bool {
 	return true
 }
 
-// Put puts a task into the queue that nobody asked for.
+// Put puts a task into the queue that no worker asked for.
 func (p *Pool[T]) Put(t T) { p.put(t, false) }
 
 // put hands a task over; promised says that promise asked for it.
