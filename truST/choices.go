@@ -13,24 +13,39 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 	r := x.g.Order[it.stamp]
 	e := x.g.At(r)
 	c := &w.choice
-	*c = choice{read: r, step: e.Step, top: int32(len(list)) - 1, settled: it.settled}
+	c.begin(r, e.Step, list)
+	c.settled = it.settled
+	filtered := w.filters.concern(x, r)
 	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
 	for pos := it.cur; pos >= it.lo; pos-- {
 		c.set(x.g, list, pos)
-		switch w.filters.read(x, c) {
-		case skip:
-			continue
-		case wait:
-			w.stall(x, r, it.lo, pos-1, it.lone)
-			return true
+		if filtered {
+			switch w.filters.read(x, c) {
+			case skip:
+				continue
+			case wait:
+				w.stall(x, r, it.lo, pos-1, it.lone)
+				return true
+			}
 		}
 		counted := leaves && !c.rmw && w.eq.allows(x, c)
-		if counted && w.leafRead(x, c) || !w.eq.tryRead(x, c) {
+		if counted {
+			c.next = w.prog.Next(c.step, c.value)
+			if w.leaf(x, r.Thread, c.next) {
+				c.settled = true
+				continue
+			}
+		}
+		if !w.eq.tryRead(x, c) {
 			continue
 		}
-		if leaves && !c.rmw && !counted && w.leafRead(x, c) {
-			x.unread(r)
-			continue
+		if leaves && !c.rmw && !counted {
+			c.next = w.prog.Next(c.step, c.value)
+			if w.leaf(x, r.Thread, c.next) {
+				c.settled = true
+				x.unread(r)
+				continue
+			}
 		}
 		stopped := w.stopsAfter(x, c)
 		if c.next != nil {

@@ -95,6 +95,12 @@ type choice struct {
 	canonical, settled bool
 }
 
+// begin makes c one of the choices of read r, whose step is s, from list.
+func (c *choice) begin(r event.ID, s *event.Step, list []event.ID) {
+	c.read, c.step, c.top = r, s, int32(len(list))-1
+	c.canonical, c.settled = false, false
+}
+
 // set makes c the choice of the write at position pos of list.
 func (c *choice) set(g *graph.Graph, list []event.ID, pos int32) {
 	c.pos, c.write, c.next, c.allowed = pos, list[pos], nil, false

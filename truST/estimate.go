@@ -407,7 +407,7 @@ func (s *sampler) read(r event.ID) bool {
 	open, n := s.options[:0], 0
 	for pos := lo; pos <= top; pos++ {
 		c := &w.choice
-		*c = choice{read: r, step: e.Step, top: top}
+		c.begin(r, e.Step, co)
 		c.set(g, co, pos)
 		if w.stopsWith(e.Step, c.value) {
 			continue

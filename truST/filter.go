@@ -32,6 +32,8 @@ const (
 
 // readFilter is asked before a read makes choice c.
 type readFilter interface {
+	// concerns reports whether choices of read r are to be shown to read.
+	concerns(x *execution, r event.ID) bool
 	read(x *execution, c *choice) verdict
 }
 
@@ -107,6 +109,16 @@ func (f *filters) add(v any) {
 	if v, ok := v.(endFilter); ok {
 		f.ends = append(f.ends, v)
 	}
+}
+
+// concern reports whether some filter wants to see the choices of read r.
+func (f *filters) concern(x *execution, r event.ID) bool {
+	for _, f := range f.reads {
+		if f.concerns(x, r) {
+			return true
+		}
+	}
+	return false
 }
 
 // read is what the filters say of choice c, which is not made yet: the first that does not

@@ -11,17 +11,6 @@ import (
 // Leaves: executions that end with the newest event, whatever it chooses, are counted without
 // being built.
 
-// leafRead counts the execution that arises if read c, the newest event, returns its value,
-// if that is a leaf.
-func (w *worker) leafRead(x *execution, c *choice) bool {
-	c.next = w.prog.Next(c.step, c.value)
-	if !w.leaf(x, c.read.Thread, c.next) {
-		return false
-	}
-	c.settled = true
-	return true
-}
-
 // leaves reports whether executions that end with access e of thread t, the
 // newest event, can be counted without being built: all other threads are through
 // (but for one that joins them), the positions left are all consistent, and

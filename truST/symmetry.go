@@ -168,6 +168,8 @@ func (q *symmetry) rival(x *execution, t int32, id event.ID) *graph.Event {
 	return a
 }
 
+func (*symmetry) concerns(x *execution, r event.ID) bool { return x.prev(r.Thread) >= 0 }
+
 // read leaves out a choice that would put the read before its rivals.
 func (q *symmetry) read(x *execution, c *choice) verdict {
 	if q.mayRead(x, c.read, c.write, c.pos, false, c.rmw) {

@@ -180,11 +180,15 @@ func (st *stall) reachesAt(g *graph.Graph, co []event.ID, k int, known []truth) 
 // stalls is the filter. The marks themselves belong to executions.
 type stalls struct{ w *worker }
 
+func (*stalls) concerns(x *execution, r event.ID) bool {
+	return len(x.stalls) > 0 && x.stalled(r.Thread, r.Index)
+}
+
 // read: a read that has waited may not read what it was refused; it goes on waiting if that
 // is the co-last write.
 func (*stalls) read(x *execution, c *choice) verdict {
 	switch {
-	case len(x.stalls) == 0 || !x.refused(c.read.Thread, c.read.Index, c.write):
+	case !x.refused(c.read.Thread, c.read.Index, c.write):
 		return take
 	case c.pos == c.top:
 		return wait
