@@ -172,6 +172,9 @@ func TestNameSaysNothing(t *testing.T) {
 		litmus.MustParse("P0 { x.sc = 1; r0 = y.sc }\nP1 { y.sc = 1; r0 = x.sc }"),
 		litmus.MustParse("P0 * 2 { x.rel = 1; y.rel = 1; r0 = x.acq }\nP1 { y.rel = 2; x.rel = 2; r0 = y.acq }"),
 	}
+	for seed := range uint64(25) {
+		programs = append(programs, litmus.GenerateCopies(seed, 4))
+	}
 	for _, name := range consistency.Names() {
 		file := filepath.Join(dir, name)
 		if err := os.WriteFile(file, text, 0o600); err != nil {
