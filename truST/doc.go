@@ -73,7 +73,7 @@
 //	execution.go                 a graph with its work items; making choices and taking them back
 //	equivalence.go               what counts as one execution: the interface
 //	config.go                    what a run depends on, and the way in
-//	modelof.go                   the model for a configuration, and a simpler one where that will do
+//	modelof.go [options]         the model for a configuration, and a simpler one where that will do
 //	check.go                     what may be wrong with an event or an execution
 //	sections.go [sections]       check: atomic sections
 //	ended.go [ended]             check: the process ended while threads wait
@@ -112,7 +112,7 @@
 //	rvf.go [rvf]                 the exploration up to the values that reads return
 //	rvftask.go [rvf]             its tasks
 //	choose.go [auto]             which equivalence to explore up to
-//	assembly.go                  which equivalence, filters, observers and checks a run has
+//	assembly.go [options]        which equivalence, filters, observers and checks a run has
 //	sum.go                       adding up what workers did
 //	run.go                       the phases of a run
 //	replay.go [replay]           one recorded execution again

@@ -55,12 +55,12 @@ var fileLine = regexp.MustCompile(`(?m)^\s+([a-z0-9_]+\.go)(\s+\[[^\]]+\])?\s`)
 // the table of doc.go. Files that it does not list are shared and come last. Without a
 // table it is defaultOrder and defaultRooms.
 func (p *pkg) readTable() {
-	p.rooms = map[string]bool{}
+	p.rooms, p.options = map[string]bool{}, map[string]bool{}
 	for i, f := range p.files {
 		if p.names[i] == "doc.go" && f.Doc != nil {
 			for _, m := range fileLine.FindAllStringSubmatch(commentText(f.Doc), -1) {
 				p.order = append(p.order, m[1])
-				p.rooms[m[1]] = m[2] != ""
+				p.rooms[m[1]], p.options[m[1]] = m[2] != "", strings.Contains(m[2], "[options]")
 			}
 		}
 	}

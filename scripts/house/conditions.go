@@ -30,7 +30,8 @@ import (
 // know of the feature. invariant.Enabled is none: it compiles checks in.
 //
 // A file is the room of a feature if the table of files in doc.go gives a feature in
-// brackets after its name, as in "rf.go [rf] ...". All other files are shared rooms.
+// brackets after its name, as in "rf.go [rf] ...". [options] marks the rooms in which
+// options become parts of the engine, which are counted apart. All others are shared rooms.
 
 // defaultRooms are the files that belonged to features before doc.go said so.
 var defaultRooms = []string{

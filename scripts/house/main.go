@@ -50,14 +50,17 @@ func printAll(out io.Writer, dir string, verbose bool) error {
 		return err
 	}
 	c := p.conditions()
-	perFile, shared := map[string]int{}, 0
+	perFile, shared, options := map[string]int{}, 0, 0
 	for _, x := range c.found {
+		if p.options[x.file] {
+			options++
+		}
 		if !p.rooms[x.file] {
 			perFile[x.file]++
 			shared++
 		}
 	}
-	fmt.Fprintf(out, "%d conditions ask for a feature; %d of them stand in shared rooms:%s\n", len(c.found), shared, counts(perFile))
+	fmt.Fprintf(out, "%d conditions ask for a feature; %d of them where options become parts, %d in shared rooms:%s\n", len(c.found), options, shared, counts(perFile))
 	if verbose {
 		fmt.Fprintln(out, "features:", strings.Join(c.features(), " "))
 		for _, x := range c.found {
@@ -135,6 +138,9 @@ type pkg struct {
 	types *types.Package
 	order []string        // see readTable
 	rooms map[string]bool // the files that are rooms of features
+	// options are those of them in which options become parts of the engine: there is
+	// nothing else to ask there.
+	options map[string]bool
 }
 
 // loadPackage reads a package of the module in dir. What it imports is read as the
