@@ -53,7 +53,7 @@ func testBadTask(t *testing.T, m string) {
 		cfg := Config{Model: m, Workers: 1, NewProgram: machines(p)}
 		sh := newShared(&cfg, Refinement{}, 0)
 		w := newWorker(&cfg, sh, model, &Refinement{TrackDeps: m == "imm"}, sh.pool.NewMember())
-		x := w.fresh()
+		x := w.newExecution()
 		if err := w.load(x, &k); err != nil {
 			refused++
 		} else {

@@ -36,7 +36,7 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 		blocked += float64(w.res.Blocked-countedBlocked) * weight
 		counted, countedBlocked = w.res.Complete, w.res.Blocked
 	}
-	if w.begin(&Task{}) != nil {
+	if w.takeTask(&Task{}) != nil {
 		panic("BUG: the whole exploration is no task")
 	}
 	members := []member{{x: w.stack[0]}}
@@ -157,7 +157,7 @@ func (w *worker) follow(x *execution, it item) member {
 
 // copyOf returns a copy of x with it as the only alternative.
 func (w *worker) copyOf(x *execution, it item) *execution {
-	y := w.fresh()
+	y := w.newExecution()
 	y.g.Clear()
 	y.st = w.model.New(y.g)
 	y.work = y.work[:0]
@@ -215,7 +215,7 @@ func (w *sampling) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	est.settle(complete/n, blocked/n, len(totals), size, w.cfg.Symmetry)
+	est.combine(complete/n, blocked/n, len(totals), size, w.cfg.Symmetry)
 }
 
 // fewCrowds may agree by chance.
@@ -253,10 +253,10 @@ const (
 	choicesFrom = 0.5
 )
 
-// settle combines what n crowds of a size said on average with what samples said. Few
+// combine merges what n crowds of a size said on average with what samples said. Few
 // crowds tend to say too little: what is rare and big is not in most of them. So samples
 // have a say where they say more; but none if they count what symmetry leaves out.
-func (e *Estimate) settle(complete, blocked float64, n, size int, symmetric bool) {
+func (e *Estimate) combine(complete, blocked float64, n, size int, symmetric bool) {
 	crowd := complete + blocked
 	deviation := e.Deviation / crowd
 	if n < 3 {

@@ -19,7 +19,7 @@
 //	  write     worker.revisits leaves a work item for each read that might read it instead;
 //	            equivalence.place and worker.takePlace choose its place in coherence order
 //	  Choice    worker.choose makes it the first option; the others become a work item
-//	  end       no thread can go on: worker.settle, then worker.finish counts the execution
+//	  end       no thread can go on: worker.endWaits, then worker.finish counts the execution
 //	            (and worker.leaf does before it is built, where nothing else depends on it)
 //	backtrack   worker.backtrack cuts the graph back to the newest work item, and worker.take makes
 //	            that choice. A backward revisit (worker.revisit) puts a restricted copy of the

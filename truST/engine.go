@@ -38,7 +38,7 @@ func (w *worker) extend(x *execution) bool {
 	if t < 0 {
 		if t == -1 {
 			n := int32(len(x.g.Order))
-			if w.settle(x) {
+			if w.endWaits(x) {
 				w.finish(x)
 			}
 			w.cutTo(x, n-1)
@@ -78,9 +78,9 @@ func (w *worker) extend(x *execution) bool {
 	return w.perform(x, e)
 }
 
-// settle lets every thread of x that still waits read the co-last write. It
+// endWaits lets every thread of x that still waits read the co-last write. It
 // returns false if that is an execution of another branch.
-func (w *worker) settle(x *execution) bool {
+func (w *worker) endWaits(x *execution) bool {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {

@@ -125,7 +125,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 		m := sh.pool.NewMember()
 		w = &sampling{worker: newWorker(&cfg, sh, model, &ref, m)}
 		m.Join(w)
-		s := &sampler{w: w, x: w.fresh(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
+		s := &sampler{w: w, x: w.newExecution(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
 		s.x.g.Clear()
 		s.x.st = model.New(s.x.g)
 		w.graphs = []*execution{s.x}
@@ -282,7 +282,7 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 func (s *sampler) end() (blocked bool) {
 	w, x := s.w, s.x
 	n := int32(len(x.g.Order))
-	if w.settle(x) {
+	if w.endWaits(x) {
 		if blocked = w.isBlocked(x); blocked {
 			w.blocked(x)
 		} else {

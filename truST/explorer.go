@@ -119,7 +119,7 @@ func (w *worker) Work() uint64 { return w.res.Stats.Visits }
 
 // Run explores t, a *Task.
 func (w *worker) Run(t task) error {
-	if err := w.begin(t.(*Task)); err != nil {
+	if err := w.takeTask(t.(*Task)); err != nil {
 		return err
 	}
 	w.explore()

@@ -283,7 +283,7 @@ func (q *holes) canonical(x *execution, d, id event.ID, p past) bool {
 // co-last consistent one in the graph of the events older than d and p.
 func (q *holes) lastConsistent(x *execution, d event.ID, p past) bool {
 	w := q.w
-	h := w.fresh()
+	h := w.newExecution()
 	defer func() { w.pool = append(w.pool, h) }()
 	g := h.g
 	x.g.RestrictTo(g, x.g.At(d).Stamp, p.marks)
@@ -361,7 +361,7 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 		return err
 	}
 	b := &looseTask{w: w, x: x, values: values}
-	if err := b.begin(0, w.prog.Main(), 0); err != nil {
+	if err := b.addAbsent(0, w.prog.Main(), 0); err != nil {
 		return err
 	}
 	n := 0
@@ -423,9 +423,9 @@ func taskValues(t *Task) (map[event.Tid][]taskValue, error) {
 	return values, nil
 }
 
-// begin adds all events of thread c, which begins with step s, as absent ones. Event k of
+// addAbsent adds all events of thread c, which begins with step s, as absent ones. Event k of
 // the task creates it.
-func (b *looseTask) begin(c int32, s *event.Step, k int) error {
+func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
 	values := b.values[b.w.space.Tids[c]]
 	for i, v := range values {
 		switch {
@@ -469,7 +469,7 @@ func (b *looseTask) event(n int, te *TaskEvent) error {
 		}
 		s := w.prog.Spawn(e.Step)
 		g.StartThread(c, id, s)
-		return b.begin(c, s, n)
+		return b.addAbsent(c, s, n)
 	case event.Write:
 		if te.Rank > 0 {
 			g.Place(id, rankOf(g, b.ranks, e.Loc, te.Rank))

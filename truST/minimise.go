@@ -126,8 +126,8 @@ func (m *minimiser) erroneous(k foundKey) {
 	m.shared.mu.Unlock()
 }
 
-// begin makes what a sample found the error to find a smaller execution of.
-func (m *minimiser) begin(sampled *Found) {
+// seek makes what a sample found the error to find a smaller execution of.
+func (m *minimiser) seek(sampled *Found) {
 	if m != nil && sampled != nil {
 		m.sampled = sampled
 		m.erroneous(sampled.key())

@@ -316,7 +316,7 @@ func (r *replayer) build() error {
 
 // clear makes r.x empty.
 func (r *replayer) clear() {
-	x := r.fresh()
+	x := r.newExecution()
 	x.g.Clear()
 	x.st = r.model.New(x.g)
 	x.g.SetNext(0, r.prog.Main())

@@ -51,7 +51,7 @@ func (w *worker) revisit(x *execution, id, r event.ID) bool {
 	if w.filters.waits(x, id, r) {
 		return w.revisitStalled(x, id, r)
 	}
-	h := w.fresh()
+	h := w.newExecution()
 	h.stalls = append(h.stalls[:0], x.stalls...)
 	h.dropStalls(g.At(r).Stamp)
 	w.filters.inherit(x, h)
@@ -88,7 +88,7 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
 	g := x.g
 	s := g.At(r).Stamp
-	h := w.fresh()
+	h := w.newExecution()
 	x.restrict(h, s-1, w.past(x, id).view, id, graph.None)
 	e := h.g.At(id)
 	pos := int32(len(h.g.Co(e.Loc)))

@@ -356,7 +356,7 @@ func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
 	}
 	// The graph with what is older, and d as its newest event.
 	w.res.Stats.CanonicalChecks++
-	h := w.fresh()
+	h := w.newExecution()
 	defer func() { w.pool = append(w.pool, h) }()
 	h.work = h.work[:0]
 	own := append(q.view[:0], v...)

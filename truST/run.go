@@ -74,7 +74,7 @@ func validate(cfg Config) (*exploration, error) {
 func (r *exploration) explore(ctx context.Context) (*Result, error) {
 	var res *Result
 	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
-		sh.minimiser.begin(r.sampled)
+		sh.minimiser.seek(r.sampled)
 		res, err = sh.explore(ctx, r.model)
 		return err
 	})

@@ -169,12 +169,12 @@ func (x *rvf) stop(from time.Time) {
 
 // explore explores the whole program.
 func (x *rvf) explore() {
-	x.begin()
+	x.reset()
 	x.node(x.push(nil))
 }
 
-// begin makes the state the initial one.
-func (x *rvf) begin() {
+// reset makes the state the initial one.
+func (x *rvf) reset() {
 	x.cut(0)
 	x.thread(0)
 	clear(x.threads)
@@ -1126,7 +1126,7 @@ func (x *rvf) check(trace []int32) bool {
 // way; it returns nil if the run is to end then.
 func (x *rvf) build(trace []int32) *execution {
 	w := x.w
-	e := w.fresh()
+	e := w.newExecution()
 	w.cutTo(e, -1) // the model is told of each event that goes
 	e.g.Clear()
 	e.g.SetNext(0, w.prog.Main())

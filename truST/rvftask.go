@@ -96,12 +96,12 @@ func (s *rvfShared) done(j *rvfJoin) {
 func (s *rvfShared) less(j *rvfJoin) {
 	if j != nil {
 		j.pending--
-		s.settle(j)
+		s.leaveJoin(j)
 	}
 }
 
-// settle is called when j might be through.
-func (s *rvfShared) settle(j *rvfJoin) {
+// leaveJoin is called when j might be through.
+func (s *rvfShared) leaveJoin(j *rvfJoin) {
 	if !j.left || j.pending > 0 {
 		return
 	}
@@ -123,7 +123,7 @@ func (s *rvfShared) leave(j *rvfJoin, sig bool, rest func() *rvfTask) bool {
 		j.rest = rest()
 		s.rests++
 	}
-	s.settle(j)
+	s.leaveJoin(j)
 	return sig
 }
 
@@ -159,7 +159,7 @@ func (x *rvf) Run(r task) error {
 func (x *rvf) load(t *rvfTask) *rvfFrame {
 	w := x.w
 	visits := w.res.Stats.Visits
-	x.begin()
+	x.reset()
 	x.piece = t.join
 	for _, te := range t.events {
 		d := w.space.Lookup(te.thread)

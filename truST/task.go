@@ -77,11 +77,11 @@ func throughBytes(t *Task) *Task {
 	return &u
 }
 
-// begin makes task t the bottom execution of w. It fails if t is not a task of
+// takeTask makes task t the bottom execution of w. It fails if t is not a task of
 // w's program.
-func (w *worker) begin(t *Task) error {
+func (w *worker) takeTask(t *Task) error {
 	from := time.Now()
-	x := w.fresh()
+	x := w.newExecution()
 	x.g.Clear()
 	x.st = w.model.New(x.g)
 	x.work = x.work[:0]

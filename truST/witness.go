@@ -27,7 +27,7 @@ func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
 		w.res.Stats.WitnessRefuted++
 		return false
 	}
-	y := w.fresh()
+	y := w.newExecution()
 	y.g.Clear()
 	if y.g.Stride() < x.g.Stride() {
 		y.g.Grow(x.g.Stride())
@@ -95,7 +95,7 @@ func (w *worker) reseek(x *execution, st consistency.Witness, r, c, u event.ID) 
 func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID) bool {
 	g := x.g
 	s := &w.seek
-	s.begin(r, c)
+	s.start(r, c)
 	newest := g.Order[len(g.Order)-1]
 	l := g.At(newest).Loc
 	o := s.of(l)
@@ -230,7 +230,7 @@ func (s *seeking) row(g *graph.Graph, e event.ID) []int32 {
 	return s.clock[k : k+s.threads]
 }
 
-func (s *seeking) begin(r, c event.ID) {
+func (s *seeking) start(r, c event.ID) {
 	s.r, s.c = r, c
 	if s.loc == nil {
 		s.loc = map[int32]*orders{}
@@ -269,7 +269,7 @@ func (o *orders) room() int {
 // contradictory.
 func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	g := x.g
-	s.begin(r, c)
+	s.start(r, c)
 	s.threads = g.Threads()
 	n := len(g.Order)
 	s.clock = slices.Grow(s.clock[:0], n*s.threads)[:n*s.threads]

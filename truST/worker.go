@@ -36,8 +36,8 @@ type worker struct {
 	checks *checks
 }
 
-// fresh returns an empty execution, pooled if possible.
-func (w *worker) fresh() *execution {
+// newExecution returns an empty execution, pooled if possible.
+func (w *worker) newExecution() *execution {
 	if n := len(w.pool); n > 0 {
 		x := w.pool[n-1]
 		w.pool = w.pool[:n-1]
