@@ -414,49 +414,8 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 	e := n.e
 	x := g.At(e)
 	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
-	if !n.inside {
-		if writes(x) && !f(node{e, true}) {
-			return false
-		}
-		// bob
-		all := releases(x)
-		for i := e.Index - 1; i >= 0; i-- {
-			y := g.At(at(i).e)
-			if y.Absent {
-				continue
-			}
-			if (all || acquires(y) || x.Kind == event.Write && writes(y) && y.Ord.Rel() && sameLoc(x, y)) && !f(at(i)) {
-				return false
-			}
-		}
-		switch x.Kind {
-		case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
-			for _, p := range slices.Clone(g.Preds(e)) {
-				if !f(node{p, false}) {
-					return false
-				}
-			}
-		}
-		if x.Kind == event.Read && x.HasRF {
-			first, pos := int32(0), int32(0)
-			switch x.RF.Thread {
-			case event.Init.Thread:
-			case e.Thread:
-				first = x.RF.Index + 1
-			default:
-				if !f(node{x.RF, false}) {
-					return false
-				}
-				pos = g.At(x.RF).CoPos
-			}
-			// detour
-			for i := e.Index - 1; i >= first; i-- {
-				y := g.At(at(i).e)
-				if !y.Absent && sameLoc(x, y) && (y.Kind == event.Skip || y.Kind == event.Write && y.CoPos < pos) && !f(at(i)) {
-					return false
-				}
-			}
-		}
+	if !n.inside && !s.backOutside(e, x, f) {
+		return false
 	}
 	if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread == e.Thread && !f(node{x.RF, true}) {
 		return false
@@ -482,6 +441,56 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 		return false
 	}
 	return !n.inside || !dependable(x) || f(node{e, false})
+}
+
+// backOutside is back for steps to e, which is x, that are not within an event: bob, what
+// creates threads, lets them join and leave barriers, rfe and detour.
+func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) bool {
+	g := s.g
+	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
+	if writes(x) && !f(node{e, true}) {
+		return false
+	}
+	// bob
+	all := releases(x)
+	for i := e.Index - 1; i >= 0; i-- {
+		y := g.At(at(i).e)
+		if y.Absent {
+			continue
+		}
+		if (all || acquires(y) || x.Kind == event.Write && writes(y) && y.Ord.Rel() && sameLoc(x, y)) && !f(at(i)) {
+			return false
+		}
+	}
+	switch x.Kind {
+	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
+		for _, p := range slices.Clone(g.Preds(e)) {
+			if !f(node{p, false}) {
+				return false
+			}
+		}
+	}
+	if x.Kind == event.Read && x.HasRF {
+		first, pos := int32(0), int32(0)
+		switch x.RF.Thread {
+		case event.Init.Thread:
+		case e.Thread:
+			first = x.RF.Index + 1
+		default:
+			if !f(node{x.RF, false}) {
+				return false
+			}
+			pos = g.At(x.RF).CoPos
+		}
+		// detour
+		for i := e.Index - 1; i >= first; i-- {
+			y := g.At(at(i).e)
+			if !y.Absent && sameLoc(x, y) && (y.Kind == event.Skip || y.Kind == event.Write && y.CoPos < pos) && !f(at(i)) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // mark is the mark of n in the search with number s.gen, to be read and written.

@@ -249,12 +249,52 @@ func (s *rc11State) level(x *graph.Event) int32 {
 	return 2*s.g.PosOf(x) + 1
 }
 
+// fenceLevels computes, for each fence of ev: the lowest level of an access of location l
+// that happens after it (out), the highest of one that happens before it (in), and the
+// position of the newest write that does (inW). It reports whether there are any.
+func (s *rc11State) fenceLevels(ev []event.ID, l int32, out, in, inW []int32) bool {
+	g := s.g
+	const inf = 1 << 30
+	any := false
+	for i, a := range ev {
+		out[i], in[i], inW[i] = inf, -1, -1
+		if g.At(a).Kind != event.Fence {
+			continue
+		}
+		row := s.hb.Row(a.Thread, a.Index)
+		for t := int32(0); int(t) < g.Threads(); t++ {
+			k := g.LastAccess(l, t)
+			first := int32(-1)
+			for k >= 0 {
+				x := g.At(event.ID{Thread: t, Index: k})
+				lev := s.level(x)
+				if lev >= 0 {
+					if s.hb.Row(t, k)[a.Thread] >= a.Index {
+						first = lev
+					} else if k <= row[t] {
+						in[i] = max(in[i], lev)
+						if x.Kind == event.Write {
+							inW[i] = max(inW[i], x.CoPos)
+							break
+						}
+					}
+				}
+				k = x.PrevLoc
+			}
+			if first >= 0 {
+				out[i] = min(out[i], first)
+			}
+		}
+		any = any || out[i] < inf || in[i] >= 0
+	}
+	return any
+}
+
 // fenceEdges adds the parts of psc that start with [F];hb or end with hb;[F]
 // around one step of rf, co or fr, and [F];hb;eco;hb;[F].
 func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 	g := s.g
 	n := len(ev)
-	const inf = 1 << 30
 	resize := func(p *[]int32) []int32 {
 		if cap(*p) < n {
 			*p = make([]int32, 2*n)
@@ -263,39 +303,7 @@ func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 	}
 	out, in, inW := resize(&s.out), resize(&s.in), resize(&s.inW)
 	for _, l := range g.UsedLocs() {
-		any := false
-		for i, a := range ev {
-			out[i], in[i], inW[i] = inf, -1, -1
-			if g.At(a).Kind != event.Fence {
-				continue
-			}
-			row := s.hb.Row(a.Thread, a.Index)
-			for t := int32(0); int(t) < g.Threads(); t++ {
-				k := g.LastAccess(l, t)
-				first := int32(-1)
-				for k >= 0 {
-					x := g.At(event.ID{Thread: t, Index: k})
-					lev := s.level(x)
-					if lev >= 0 {
-						if s.hb.Row(t, k)[a.Thread] >= a.Index {
-							first = lev
-						} else if k <= row[t] {
-							in[i] = max(in[i], lev)
-							if x.Kind == event.Write {
-								inW[i] = max(inW[i], x.CoPos)
-								break
-							}
-						}
-					}
-					k = x.PrevLoc
-				}
-				if first >= 0 {
-					out[i] = min(out[i], first)
-				}
-			}
-			any = any || out[i] < inf || in[i] >= 0
-		}
-		if !any {
+		if !s.fenceLevels(ev, l, out, in, inW) {
 			continue
 		}
 		for i, a := range ev {

@@ -351,6 +351,40 @@ func (s *seeking) only(g *graph.Graph, o *orders) bool {
 	return true
 }
 
+// closeRMWs is the part of close for read-modify-writes: nothing comes between their halves.
+func (s *seeking) closeRMWs(g *graph.Graph, o *orders, edge func(a, b int)) {
+	k := len(o.writes)
+	for ui, u := range o.writes {
+		if g.At(u).Attr&event.Exclusive == 0 {
+			continue
+		}
+		f, has := s.rf(g, event.ID{Thread: u.Thread, Index: u.Index - 1})
+		if !has {
+			continue
+		}
+		fi := -1
+		if f.Thread >= 0 {
+			fi = o.index(f)
+			edge(fi, ui)
+		}
+		for bi := range o.writes {
+			if bi == ui || bi == fi {
+				continue
+			}
+			if fi < 0 {
+				edge(ui, bi)
+				continue
+			}
+			if o.before[bi*k+ui] {
+				edge(bi, fi)
+			}
+			if o.before[fi*k+bi] {
+				edge(ui, bi)
+			}
+		}
+	}
+}
+
 // close adds to what is known of o what follows from the clocks. It returns false if that
 // is contradictory, and whether there is something new.
 func (s *seeking) close(g *graph.Graph, o *orders) (ok, news bool) {
@@ -405,36 +439,7 @@ func (s *seeking) close(g *graph.Graph, o *orders) (ok, news bool) {
 			edge(o.index(pf), fi)
 		}
 	}
-	// Nothing comes between the halves of a read-modify-write.
-	for ui, u := range o.writes {
-		if g.At(u).Attr&event.Exclusive == 0 {
-			continue
-		}
-		f, has := s.rf(g, event.ID{Thread: u.Thread, Index: u.Index - 1})
-		if !has {
-			continue
-		}
-		fi := -1
-		if f.Thread >= 0 {
-			fi = o.index(f)
-			edge(fi, ui)
-		}
-		for bi := range o.writes {
-			if bi == ui || bi == fi {
-				continue
-			}
-			if fi < 0 {
-				edge(ui, bi)
-				continue
-			}
-			if o.before[bi*k+ui] {
-				edge(bi, fi)
-			}
-			if o.before[fi*k+bi] {
-				edge(ui, bi)
-			}
-		}
-	}
+	s.closeRMWs(g, o, edge)
 	for m := range k {
 		if o.before[m*k+m] {
 			return false, news
