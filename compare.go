@@ -119,7 +119,8 @@ func union(a trust.Refinement, b *trust.Refinement) trust.Refinement {
 	if b == nil {
 		return a
 	}
-	u := trust.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone}
+	u := trust.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone,
+		LongLoops: a.LongLoops || b.LongLoops}
 	both := func(x, y []event.Addr) []event.Addr {
 		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(x), y...))))
 	}
@@ -130,7 +131,7 @@ func union(a trust.Refinement, b *trust.Refinement) trust.Refinement {
 }
 
 func equal(a, b trust.Refinement) bool {
-	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
+	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && a.LongLoops == b.LongLoops && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
 		slices.Equal(a.GuardReads, b.GuardReads) && slices.Equal(a.GuardWrites, b.GuardWrites) &&
 		(len(a.Shared) > 0) == (len(b.Shared) > 0)
 }

@@ -24,6 +24,9 @@ func machineConfig(o *Options, refinements ...*trust.Refinement) interp.Config {
 		Entry: o.Entry, Args: o.Args, MaxFrames: o.MaxStack, MaxSteps: o.MaxSteps,
 		LibConfig: interp.LibConfig{NondetValues: o.NondetValues, Timeouts: o.TimedWaits},
 	}
+	if !o.NoUndoneRounds {
+		cfg.MaxReturns = o.MaxRounds
+	}
 	cfg.Cuts, cfg.GuardReads, cfg.GuardWrites = map[event.Addr]struct{}{}, map[event.Addr]struct{}{}, map[event.Addr]struct{}{}
 	for _, r := range refinements {
 		if r == nil {
@@ -33,6 +36,9 @@ func machineConfig(o *Options, refinements ...*trust.Refinement) interp.Config {
 		cfg.NoFresh = cfg.NoFresh || r.NoFresh
 		if r.NoUndone && !cfg.NoUndone {
 			cfg.NoUndone, cfg.MaxRounds = true, o.MaxRounds
+		}
+		if r.LongLoops {
+			cfg.MaxReturns = 0
 		}
 		cfg.TrackDeps = cfg.TrackDeps || r.TrackDeps
 		cfg.NoSections = cfg.NoSections || r.WeakModel

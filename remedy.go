@@ -48,7 +48,7 @@ func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried 
 	prog.Seeds = false
 	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
 		icfg := s.config(r)
-		icfg.NoUndone = true
+		icfg.NoUndone, icfg.MaxReturns = true, 0
 		if fences && icfg.TrackDeps {
 			cancel() // dependencies name events by numbers, which fences would shift
 		}

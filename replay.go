@@ -207,7 +207,7 @@ func (s *session) replayInfo(model string) *report.Replay {
 		}
 	}
 	u := union(s.base, s.refined())
-	r.Refinement = report.Refinement{Cuts: u.Cuts, Blocks: u.Blocks, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone,
+	r.Refinement = report.Refinement{Cuts: u.Cuts, Blocks: u.Blocks, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone, LongLoops: u.LongLoops,
 		GuardReads: u.GuardReads, GuardWrites: u.GuardWrites}
 	return r
 }
@@ -216,7 +216,7 @@ func (s *session) replay(rec *Recording) (*Replayed, error) {
 	info := rec.Finding.Replay
 	same := s.prog.Fingerprint() == info.Fingerprint
 	ref := trust.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
-		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone,
+		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone, LongLoops: info.Refinement.LongLoops,
 		GuardReads: info.Refinement.GuardReads, GuardWrites: info.Refinement.GuardWrites}
 	o := s.opts
 	cfg := trust.Config{

@@ -230,7 +230,7 @@ var settings = []Setting{
 		readme("limit of nested calls. A run that reaches this limit or one of the next four says which flag raises it"),
 	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).
 		readme("limit of instructions without an access to shared memory"),
-	number("max-rounds", groupBounds, "cut executions in which a loop that wrote something returns to the same state `N` times in a row, if other threads notice what such rounds undo", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
+	number("max-rounds", groupBounds, "cut executions in which a loop that wrote something returns to the same state `N` times in a row, if such rounds cannot be left out", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
 		readme("limit of rounds in which a loop undoes what it wrote and other threads notice"),
 	number("max-events", groupBounds, "refuse programs with more than `N` events in an execution", graph.MaxEvents, 1, maxEvents, func(o *Options) *int { return &o.MaxEvents }).role(Recorded).
 		readme("limit of events in an execution"),

@@ -42,6 +42,9 @@ type Config struct {
 	// MaxRounds, if positive, is how often in a row a loop may come back to the same state
 	// although it wrote something; then the thread blocks (BlockRounds).
 	MaxRounds int
+	// MaxReturns, if positive, is how often a loop may come back to the same state in rounds
+	// of several visits, although it wrote something; then the thread blocks (BlockRounds).
+	MaxReturns int
 	// NoFresh makes every write count as an effect, also if it goes to memory that
 	// the thread allocated and has not shown to any other yet.
 	NoFresh bool

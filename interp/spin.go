@@ -26,7 +26,7 @@ type loopState struct {
 	// seedAddr is 0 if there was none, or later iterations have begun.
 	seedAddr uint64
 	seedKey  uint32 // see readKey
-	_        uint32
+	oftenAge uint32 // visits since the loop was in the state of often
 	seed     uint64 // its value at the last visit
 
 	nwrite uint64 // fresh.nwrite at the last visit
@@ -39,6 +39,13 @@ type loopState struct {
 	}
 
 	sameRounds uint64 // rounds in a row that had effects and came back to the same state
+
+	// A state that the loop comes back to in rounds of several visits, with effects in
+	// between; count 0: there is none.
+	often struct {
+		hash         uint64
+		count, since uint32 // visits in it, and Thread.events at the second one
+	}
 }
 
 // The sizes of loopState and of its slots are equal.
@@ -110,8 +117,14 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		}
 	} else {
 		st.sameRounds = 0
+		counted := st.visited() && st.often.count > 0
 		if t.returns(st, effects, h) {
 			t.spin(f, lp, uint64(t.events-st.earlier.events), lab)
+			return true
+		}
+		if counted && t.returnsOften(st, h) {
+			t.block(lab, event.BlockRounds, t.loopPos(f, lp))
+			lab.Len = uint64(t.events - st.often.since)
 			return true
 		}
 		if t.watching != watchOff && t.watches(in.A) {
@@ -190,6 +203,7 @@ func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, lab *event.Labe
 func (t *Thread) returns(st *loopState, effects, h uint64) bool {
 	x := &st.earlier
 	if !st.visited() || x.limit == 0 {
+		st.often.count = 0
 		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(effects), t.events, 0, 1
 		return false
 	}
@@ -200,6 +214,7 @@ func (t *Thread) returns(st *loopState, effects, h uint64) bool {
 		if uint64(x.effects) == effects && !t.gaveUp(x.events) {
 			return true
 		}
+		t.cameOften(st, h)
 	}
 	if x.age++; x.age == x.limit {
 		x.hash, x.effects, x.events, x.age, x.limit = h, uint32(effects), t.events, 0, 2*x.limit

@@ -54,7 +54,7 @@ func limits(ctx Context, list []trust.Limit, prog Program, src *Sources) []Limit
 		case event.BlockHeap:
 			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
 		case event.BlockRounds:
-			p.Remedy = "a loop came back to the same state " + comma(uint64(ctx.MaxRounds)) + " times in a row, and other threads noticed what it wrote and undid; raise --max-rounds if it ends"
+			p.Remedy = "a loop came back to the same state " + comma(uint64(ctx.MaxRounds)) + " times in a row although it wrote something, and these rounds cannot be left out; raise --max-rounds if it ends, lower it if this takes long"
 		}
 		out = append(out, p)
 	}

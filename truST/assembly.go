@@ -91,6 +91,9 @@ func newFilters(w *worker, r *Refinement) *filters {
 	if !r.NoUndone {
 		f.add(&undoneRounds{w: w})
 	}
+	if !r.LongLoops {
+		f.add(&returns{w: w})
+	}
 	return f
 }
 

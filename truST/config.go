@@ -50,6 +50,9 @@ type Refinement struct {
 	NoFresh bool
 	// NoUndone: a thread may not stop after a round that undid what it wrote (event.Undone).
 	NoUndone bool
+	// LongLoops: some loop comes back to the same state many times and achieves something,
+	// so that this is no reason to cut it (event.BlockRounds with a Len).
+	LongLoops bool
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr

@@ -100,6 +100,7 @@
 //	symmetry.go [symmetry]       filter: identical threads
 //	unblock.go [stalls]          filter: reads that wait outside of the graph
 //	undone.go [undone]           filter: rounds of a loop that undo what they wrote
+//	returns.go [returns]         filter: loops that come back too often, and achieve nothing
 //	deadlock.go [deadlock]       check: threads that wait for each other
 //	mixed.go [mixed]             check: memory accessed in several sizes
 //	remaining.go [progress]      how much work is left

@@ -11,7 +11,8 @@ import (
 //   - symmetry (symmetry.go): of identical threads, which does what;
 //   - lookahead (lookahead.go): values with which a thread only stops;
 //   - stalls (unblock.go): reads that stop their thread wait outside of the graph;
-//   - undoneRounds (undone.go): rounds of a loop that undo what they wrote.
+//   - undoneRounds (undone.go): rounds of a loop that undo what they wrote;
+//   - returns (returns.go): loops that come back to the same state too often.
 type filters struct {
 	reads   []readFilter
 	stops   []stopFilter

@@ -170,6 +170,9 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		ic.GenericBarriers, ic.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		ic.NoFresh = ic.NoFresh || r.NoFresh
 		ic.TrackDeps = ic.TrackDeps || r.TrackDeps
+		if !r.LongLoops {
+			ic.MaxReturns = 16 // as the command; it must not cut what ends
+		}
 		ic.Cuts = map[event.Addr]struct{}{}
 		for _, a := range r.Cuts {
 			ic.Cuts[a] = struct{}{}

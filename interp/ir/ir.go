@@ -98,7 +98,7 @@ type Ref struct {
 
 // LoopSlots is the number of hidden slots in which a loop header keeps what it knows of
 // its earlier visits; interp says what that is (loopState).
-const LoopSlots = 12
+const LoopSlots = 14
 
 // Site is an alloca that is memory.
 type Site struct {

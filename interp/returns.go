@@ -1,0 +1,37 @@
+package interp
+
+// Loops that come back to an earlier state in rounds of several visits, as one does that
+// takes two locks in turns, on trial. Rounds that had effects are not written down here
+// (rounds.go does that for rounds of one visit), so the loop is only counted: the thread
+// stops (BlockRounds, whose Len says how many events the rounds had) when it was in the same
+// state Config.MaxReturns times. That says nothing of memory, where such rounds may achieve
+// something. Whether they did the explorer can tell (truST/returns.go).
+
+// maxPeriod is how many visits a loop may stay away from a state that is counted.
+const maxPeriod = 1 << 12
+
+// cameOften is told that a loop is in the state with hash h, in which it was at an earlier
+// visit, with effects in between. It counts that state from now on if it counts none.
+func (t *Thread) cameOften(st *loopState, h uint64) {
+	if st.often.count == 0 && t.m.cfg.MaxReturns > 0 {
+		st.often.hash, st.often.count, st.oftenAge = h, 1, 0
+	}
+}
+
+// returnsOften is told at a visit of a loop which counts a state that its state has hash h.
+// It reports whether it is that one, for too many times.
+func (t *Thread) returnsOften(st *loopState, h uint64) bool {
+	o := &st.often
+	if o.hash != h {
+		if st.oftenAge++; st.oftenAge == maxPeriod {
+			o.count = 0
+		}
+		return false
+	}
+	st.oftenAge = 0
+	o.count++
+	if o.count == 2 { // what was written in the first round counts as having been there
+		o.since = t.events
+	}
+	return o.count >= max(3, uint32(t.m.cfg.MaxReturns))
+}
