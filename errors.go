@@ -176,6 +176,16 @@ func explored(err error, prog *ir.Program, file string) error {
 	return out
 }
 
+// unreadable turns an error about files, those of the program or temporary ones, into one of
+// this package.
+func unreadable(err error, file string) error {
+	switch err.(type) {
+	case *InputError, *CompileError, *OptionError:
+		return err
+	}
+	return &InputError{File: file, Msg: err.Error(), Err: err}
+}
+
 // loaded turns an error of the loader into one of this package. compiled says that the
 // error's line is one of generated IR, not of file.
 func loaded(err error, file string, compiled bool) error {

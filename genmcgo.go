@@ -136,7 +136,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 		return p, ctx.Err()
 	}
 	if err != nil {
-		return nil, err
+		return nil, unreadable(err, src.Name)
 	}
 	// Reading cannot be interrupted. It runs in a goroutine that is abandoned when ctx ends.
 	type outcome struct {
@@ -165,6 +165,9 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 		return p, ctx.Err()
 	}
 }
+
+// unread returns why a program was not read: ctx ended, or the context that it was loaded in.
+func unread(ctx context.Context) error { return cmp.Or(ctx.Err(), context.Canceled) }
 
 // models loads the models in o.Model. A Program loads each model once.
 func (p *Program) models(o *Options) ([]*memoryModel, error) {
@@ -197,8 +200,11 @@ func (p *Program) Write(w io.Writer) error {
 }
 
 // ElementSize returns the size in bytes of an element of the global array called name, or 0
-// if there is no such array or its layout is unknown.
+// if there is no such array, its layout is unknown or the program was not read.
 func (p *Program) ElementSize(name string) uint64 {
+	if p.prog == nil {
+		return 0
+	}
 	for i := range p.prog.Globals {
 		if g := &p.prog.Globals[i]; g.Name == name && g.Layout >= 0 {
 			if elem := p.prog.Layouts[g.Layout].Elem; elem >= 0 {

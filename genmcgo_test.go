@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -388,6 +389,69 @@ func TestContextEnds(t *testing.T) {
 		if tb, err := Compare(tc.ctx, File("testdata/long.ll"), o); err != nil || tb.Verdict != report.Incomplete || len(tb.Models) != 2 || tb.Models[1].Stopped != tc.want {
 			t.Errorf("several models, %s: %v", tc.want, err)
 		}
+	}
+}
+
+// TestUnread: a program that was not read because a context ended has methods that say so, also
+// when they are called with another context.
+func TestUnread(t *testing.T) {
+	src := IR("declare void @reach_error()\ndefine i32 @main() {\n  call void @reach_error()\n  ret i32 0\n}\n")
+	r, err := Check(t.Context(), src, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := Record(r)
+	if rec == nil {
+		t.Fatal("no recording:", err)
+	}
+	late, cancel := context.WithDeadline(t.Context(), time.Now().Add(-time.Second))
+	defer cancel()
+	p, err := Load(late, src, Options{})
+	if p == nil || !errors.Is(err, context.DeadlineExceeded) {
+		t.Fatal(p, err)
+	}
+	for ctx, want := range map[context.Context]error{t.Context(): context.Canceled, late: context.DeadlineExceeded} {
+		if out, err := p.Replay(ctx, rec, Options{}); out != nil || !errors.Is(err, want) {
+			t.Errorf("replay: %v, %v; want %v", out, err, want)
+		}
+		if m, err := p.Measure(ctx, Options{}, Instruments{}); m != nil || !errors.Is(err, want) {
+			t.Errorf("measure: %v, %v; want %v", m, err, want)
+		}
+	}
+	if n := p.ElementSize("a"); n != 0 {
+		t.Errorf("an array of a program that was not read has elements of %d bytes", n)
+	}
+}
+
+// TestMeasureEnds: what is only measured ends in time, too.
+func TestMeasureEnds(t *testing.T) {
+	p, err := Load(t.Context(), File("testdata/long.ll"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, err := p.Measure(t.Context(), Options{Timeout: 100 * time.Millisecond, MaxExecutions: 1 << 40}, Instruments{}); err != nil || m.Stopped != "timeout" {
+		t.Errorf("%+v, %v", m, err)
+	}
+}
+
+// TestNoRecording: what is no recording is not replayed.
+func TestNoRecording(t *testing.T) {
+	for _, rec := range []*Recording{nil, {}} {
+		_, err := Replay(t.Context(), File("examples/mp.ll"), rec, Options{})
+		var re *ReplayError
+		if !errors.As(err, &re) || re.Kind != Damaged {
+			t.Errorf("%T %v", err, err)
+		}
+	}
+}
+
+// TestNoTemporaryFiles: an error about a file is one about the input.
+func TestNoTemporaryFiles(t *testing.T) {
+	t.Setenv("TMPDIR", filepath.Join(t.TempDir(), "none"))
+	_, err := Check(t.Context(), Source{Name: "a.bc", Text: bitcodeMagic}, Options{})
+	var ie *InputError
+	if !errors.As(err, &ie) || ie.File != "a.bc" || !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("%T %v", err, err)
 	}
 }
 

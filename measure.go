@@ -72,6 +72,8 @@ type Measured struct {
 // is meant for benchmarks. When ctx ends it returns the counts so far.
 func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Measured, err error) {
 	defer recovered(&err)
+	ctx, cancel := o.within(ctx)
+	defer cancel()
 	s, err := p.measuring(ctx, &o, false)
 	if err != nil {
 		return nil, err
@@ -106,6 +108,8 @@ func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Me
 // is set, as [Program.Estimate] does.
 func (p *Program) Sample(ctx context.Context, o Options, long bool) (m *Measured, err error) {
 	defer recovered(&err)
+	ctx, cancel := o.within(ctx)
+	defer cancel()
 	s, err := p.measuring(ctx, &o, true)
 	if err != nil {
 		return nil, err
@@ -132,7 +136,7 @@ func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*se
 		return nil, oneModel(o)
 	}
 	if p.prog == nil {
-		return nil, context.Canceled
+		return nil, unread(ctx)
 	}
 	return p.session(ctx, o, models[0]), nil
 }

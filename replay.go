@@ -164,6 +164,9 @@ func Replay(ctx context.Context, src Source, rec *Recording, o Options) (*Replay
 
 // with returns o with the options that the recording determines.
 func (r *Recording) with(o Options) (Options, error) {
+	if r == nil || r.task == nil {
+		return o, &ReplayError{Kind: Damaged, Msg: "there is no recording: NewRecording makes one of a finding, and Record none of a report without findings"}
+	}
 	from, err := r.Options()
 	if err != nil {
 		return o, err
@@ -193,7 +196,7 @@ func (p *Program) Replay(ctx context.Context, rec *Recording, o Options) (out *R
 		return nil, err
 	}
 	if p.prog == nil {
-		return nil, ctx.Err()
+		return nil, unread(ctx)
 	}
 	return p.session(ctx, &o, models[0]).replay(rec)
 }

@@ -94,7 +94,8 @@ func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (ex
 			o.began(x)
 		}
 		if err := x.Run(t); err != nil {
-			return err
+			sh.fail(err) // which knows what may be overlooked
+			return nil
 		}
 		for _, o := range x.base().observers {
 			o.through(x)
