@@ -227,7 +227,7 @@ var settings = []Setting{
 		readme("a function whose loops `--unroll` does not cut; may be repeated"),
 	number("timed-waits", groupBounds, "cut executions in which timed waits of a thread for one condition variable time out more than `N` times", defaultTimedWaits, 1, 0, func(o *Options) *int { return &o.TimedWaits }).role(Recorded),
 	number("max-stack", groupBounds, "cut executions in which a thread nests more than `N` calls", interp.DefaultMaxFrames, 1, maxStack, func(o *Options) *int { return &o.MaxStack }).role(Recorded).
-		readme("limit of nested calls. A run that reaches this limit or one of the next four says which flag raises it"),
+		readme("limit of nested calls. A run that reaches one of `--max-stack` to `--max-threads` says which flag raises it"),
 	number("max-steps", groupBounds, "cut executions in which a thread runs more than `N` instructions (counted at loops and calls) without an access to shared memory", interp.DefaultMaxSteps, 1, 0, func(o *Options) *int { return &o.MaxSteps }).role(Recorded).
 		readme("limit of instructions without an access to shared memory"),
 	number("max-rounds", groupBounds, "cut executions in which a loop that wrote something returns to the same state `N` times in a row, if such rounds cannot be left out", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
@@ -246,7 +246,7 @@ var settings = []Setting{
 
 	choice("equivalence", groupEquivalence, "executions with the same events count once if they also have the `SAME` co: reads-from and coherence order; rf: reads-from (fewer executions where writes are overwritten unread; implies --unblock=false; not under imm); rvf: values returned by reads (fewer still; only under sc; shows every state of every thread; no estimate); rf and rvf cannot be combined with several models or --symmetry; auto: the one of these that is possible and expected to be fastest; the report says which, and why",
 		func(o *Options) *string { return &o.Equivalence }, "co", "rf", "rvf", "auto").role(Searching).
-		readme("which executions count once. `rf`: those that differ only in the order of writes that no read observes (coherence order): often far fewer, though each takes longer, and there may be more blocked ones; not under `imm`. `rvf`: under `sc`, those in which reads return the same values: fewer still where values repeat. `auto`: chosen by what the first executions have in common; the report says which, and why. Default `co`: none but equal ones. [docs/equivalence.md](docs/equivalence.md) explains all of them"),
+		readme("which executions count once. `rf`: those that differ only in the order of writes that no read observes (coherence order): often far fewer, though each takes longer, and there may be more blocked ones; not under `imm`. `rvf`: under `sc`, those in which reads return the same values: fewer still where values repeat. `auto`: chosen by what the first executions have in common; the report says which, and why. Default `co`: only executions that are equal. [docs/equivalence.md](docs/equivalence.md) explains all of them"),
 	off("symmetry", groupEquivalence, "count executions once that differ only in which of several identical threads does what (implies --unblock=false; not with several models, nor under imm)", func(o *Options) *bool { return &o.Symmetry }).role(Searching).
 		readme("executions that differ only in which of several identical threads does what count once: N threads that take a lock in turn are one execution instead of N!"),
 

@@ -6,7 +6,8 @@
 // stand: under every model here the allowed choices are a suffix of co, found by
 // position instead of by trial (design: the coherence axioms forbid exactly the
 // choices older than something already known). What positions cannot say
-// (RC11's psc) is left to [State.Consistent], asked only when it can fail.
+// (RC11's psc) is left to [State.Consistent]. It is not asked about the co-last choice
+// of the newest event, which never fails.
 //
 // The definitions are those of genmc-2024 §4 (Fig. 6) with C++20 release
 // sequences; sc, tso and ra as in that paper's tool. "tso" is x86-TSO through the

@@ -9,8 +9,10 @@ import (
 	"genmcgo/truST/pool"
 )
 
-// This file puts the parts together: which explorer, equivalence, filters, observers and checks
-// a run has. Nothing else asks for that.
+// This file puts the parts together, once per worker: which explorer, equivalence, filters,
+// observers and checks a run has. Before that modelOf chooses the model, and
+// applyNoUnblock switches stalls off where they are impossible. A part that depends on another
+// one asks for that itself, as undone.go for the equivalence.
 
 // newExplorer is the explorer of a worker, m, for cfg.
 func newExplorer(cfg *Config, sh *shared, model consistency.Model, ref *Refinement, m *pool.Member[task]) explorer {

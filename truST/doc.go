@@ -34,7 +34,8 @@
 //   - An equivalence says which choices there are, which of them is canonical, and what a revisit
 //     keeps. It is where explorations differ that count other executions as one.
 //   - A filter leaves out what another execution shows. Without it the exploration is right,
-//     and slower.
+//     and slower. undoneRounds and returns are different: they check that what the interpreter
+//     left out was harmless.
 //   - An observer sees what is done, and changes nothing.
 //
 // An explorer is what a worker of the pool (package pool) runs: the loop above, or the exploration up

@@ -5,8 +5,10 @@ import (
 )
 
 // A filter leaves out what another execution shows, or puts it off. Without it the exploration
-// is right, and slower. What a filter is asked is an interface each; a filter implements
-// those that concern it, and one that is switched off is in no list (assembly.go):
+// is right, and slower. (undoneRounds and returns check what the interpreter left out, and are
+// needed where it did.) What a filter is asked is an interface each; a filter implements
+// those that concern it, and one that is switched off is in no list (assembly.go), but for
+// lookahead, part of which is always on:
 //
 //   - symmetry (symmetry.go): of identical threads, which does what;
 //   - lookahead (lookahead.go): values with which a thread only stops;

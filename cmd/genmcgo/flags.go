@@ -108,7 +108,7 @@ func newTable(o *options) []flagSpec {
 	own(flagSpec{Setting: format, value: newEnum(&o.format, "text", "json")})
 	library("print-executions")
 	output("json", "also write the report in JSON to `FILE`, for 'genmcgo replay' and 'genmcgo step'; - as for --sarif", &o.json, "",
-		"write the same to a file, in addition to the text: for `genmcgo replay` and `genmcgo step`")
+		"write the JSON object to a file, in addition to the text: for `genmcgo replay` and `genmcgo step`")
 	output("dot", "write the graph of the first error (or warning) to `FILE` in Graphviz's language; - as for --sarif", &o.dot, "it draws nothing",
 		"the execution graph for Graphviz")
 	output("svg", "draw the graph of the first error (or warning) in `FILE`, an SVG picture; - as for --sarif", &o.svg, "it draws nothing",
