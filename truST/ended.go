@@ -24,7 +24,6 @@ import (
 func (w *worker) isBlocked(x *execution) bool {
 	g := x.g
 	over, waits := false, false
-	w.filters.end(x)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
 			if g.Finished(t) {
@@ -34,8 +33,12 @@ func (w *worker) isBlocked(x *execution) bool {
 			}
 		}
 	}
-	if !waits || !over {
-		return waits
+	if !waits {
+		return false
+	}
+	w.filters.end(x) // they are about threads that stop
+	if !over {
+		return true
 	}
 	w.eq.settleWaits(x)
 	for t := int32(0); int(t) < g.Threads(); t++ {

@@ -87,7 +87,8 @@ type threadFilter interface {
 	check(x *execution)
 }
 
-// endFilter is told of executions to which nothing can be added.
+// endFilter is told of executions to which nothing can be added although some thread did
+// not finish.
 type endFilter interface {
 	end(x *execution)
 }
