@@ -135,18 +135,24 @@ func (b *browser) keys(t *testing.T, keys ...string) {
 
 // click clicks into the middle of the element that an expression gives, and returns when the
 // page was told. Where a click goes is decided by what was painted, so it waits for that first.
+// On a loaded machine the page may still move between the two: then it clicks again.
 func (b *browser) click(t *testing.T, element string) {
 	t.Helper()
-	ask[bool](t, b, `(() => { const e = `+element+`; e.scrollIntoView({block: 'center', inline: 'center'});
-		const click = window.click = {element: e, painted: false, target: null};
-		document.addEventListener('click', ev => { click.target = ev.target; }, {capture: true, once: true});
-		requestAnimationFrame(() => requestAnimationFrame(() => { click.painted = true; })); return true; })()`)
-	b.wait(t, `click.painted`)
-	at := ask[[]float64](t, b, `(() => { const r = click.element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`)
-	b.do(t, chromedp.MouseClickXY(at[0], at[1]))
-	b.wait(t, `click.target !== null`)
-	if !ask[bool](t, b, `click.element.parentElement.contains(click.target)`) {
-		t.Fatalf("a click on %s goes to %s", element, ask[string](t, b, `click.target.cloneNode(false).outerHTML ?? String(click.target)`))
+	for start := time.Now(); ; {
+		ask[bool](t, b, `(() => { const e = `+element+`; e.scrollIntoView({block: 'center', inline: 'center'});
+			const click = window.click = {element: e, painted: false, target: null};
+			document.addEventListener('click', ev => { click.target = ev.target; }, {capture: true, once: true});
+			requestAnimationFrame(() => requestAnimationFrame(() => { click.painted = true; })); return true; })()`)
+		b.wait(t, `click.painted`)
+		at := ask[[]float64](t, b, `(() => { const r = click.element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`)
+		b.do(t, chromedp.MouseClickXY(at[0], at[1]))
+		b.wait(t, `click.target !== null`)
+		if ask[bool](t, b, `click.element.parentElement.contains(click.target)`) {
+			return
+		}
+		if time.Since(start) > patience {
+			t.Fatalf("a click on %s goes to %s", element, ask[string](t, b, `click.target.cloneNode(false).outerHTML ?? String(click.target)`))
+		}
 	}
 }
 
