@@ -520,7 +520,7 @@ func TestConcurrentChecks(t *testing.T) {
 // compiler that does not like a program.
 func TestSilent(t *testing.T) {
 	if runtime.GOOS == "windows" {
-		t.Skip("standard files cannot be exchanged")
+		t.Skip("SKIPPED: standard files cannot be exchanged on Windows")
 	}
 	file, err := os.CreateTemp(t.TempDir(), "out")
 	if err != nil {

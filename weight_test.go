@@ -45,7 +45,7 @@ func TestLinkedModules(t *testing.T) {
 // command into an empty module cache, from the files that the real cache was filled with.
 func TestDownloadedModules(t *testing.T) {
 	if testing.Short() {
-		t.Skip("-short")
+		t.Skip("left out by -short: what go downloads for the command")
 	}
 	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
 	if err != nil {

@@ -181,7 +181,7 @@ func TestConstants(t *testing.T) {
 // The parts that compute agree with the C library of the machine.
 func TestNative(t *testing.T) {
 	if testing.Short() {
-		t.Skip("-short")
+		t.Skip("left out by -short: comparison with the C library of the machine")
 	}
 	cc, err := exec.LookPath("clang-14")
 	if err != nil {

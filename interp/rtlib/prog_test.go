@@ -32,7 +32,7 @@ import (
 // timeouts=N).
 func TestPrograms(t *testing.T) {
 	if testing.Short() {
-		t.Skip("-short")
+		t.Skip("left out by -short: programs that use the library")
 	}
 	files, _ := filepath.Glob("testdata/prog/*.c*")
 	if len(files) == 0 {
