@@ -45,6 +45,10 @@ var deps = map[string]string{
 	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
 	"interp/amend": "graph/event",
 
+	// What makes runs durable and distributes them knows nothing of programs.
+	"cluster/task":      "",
+	"cluster/synthetic": "cluster/task", // only tests use it
+
 	"report": "truST graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
 	".":           "consistency/kat/... consistency/models report truST cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/spell",

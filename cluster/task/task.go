@@ -1,0 +1,87 @@
+// Package task says what durable and distributed explorations consist of. It knows
+// neither what is explored nor how tasks travel.
+//
+// Words:
+//
+//   - A bundle is a part of an exploration that one goroutine can take up, as bytes. The
+//     empty bundle is the whole exploration.
+//   - A task is a bundle with an ID. The root task has the empty bundle.
+//   - An attempt is one execution of a task, by one goroutine. The same task may be
+//     attempted several times, by workers that know nothing of each other, and each attempt
+//     may split it differently. An attempt ends with one Record.
+//   - A part is what one attempt itself counted and found, as bytes. A Folder adds parts up.
+//   - The Ledger folds records in the order of a log. The first record of a task counts, and
+//     only that one's children become tasks. So the sum of what counts is the sum over the
+//     whole exploration, whatever was killed or executed twice.
+//   - An epoch is an exploration under one refinement. When a part asks for a finer one,
+//     the exploration starts again: the next epoch, with the root task. Records of earlier
+//     epochs are ignored.
+//
+// Explorer, Folder and Job are implemented by what explores (genmcgo, and
+// cluster/synthetic for tests). Record and Ledger are used by what keeps records
+// (cluster/journal, cluster/nats) and what runs jobs (cluster/local, cluster/nats).
+package task
+
+import "context"
+
+// Job makes what explores its bundles and what adds up their parts. Its methods may be
+// called by several goroutines.
+type Job interface {
+	// Explorer returns a new explorer under refinement, which is nil in the first epoch and
+	// then what Folder.Refinement of the epoch before returned. It fails if refinement is not one.
+	Explorer(refinement []byte) (Explorer, error)
+	// Folder returns an empty sum of parts of an epoch under refinement. It fails if refinement is
+	// not one.
+	Folder(refinement []byte) (Folder, error)
+}
+
+// Explorer explores bundles of one epoch of a job, one at a time, on one goroutine. It
+// may keep caches from one to the next.
+type Explorer interface {
+	// Explore explores bundle until it is done, or until signal returns something else than None.
+	// signal costs no more than an atomic load, and is to be called often. Explore returns what
+	// this call counted and found, and bundles that are left:
+	//
+	//   - none, if bundle is done;
+	//   - after Split, if there are two alternatives or more, the oldest of them (probably the
+	//     biggest), and then the rest. If there are not, it goes on;
+	//   - after Pause all that is left, as one bundle unless that would be too large.
+	//
+	// part and rest share no memory with the explorer. A bundle that is not one of the job's is an
+	// error, not a panic: it may come from a stranger. After any error the explorer can only be
+	// closed, and the attempt is lost. When ctx is done, Explore returns soon with ctx's error.
+	Explore(ctx context.Context, bundle []byte, signal func() Signal) (part []byte, rest [][]byte, err error)
+	// Close releases what the explorer holds.
+	Close()
+}
+
+// Signal is what a running Explorer is asked to do.
+type Signal uint8
+
+const (
+	None  Signal = iota // go on
+	Split               // give away the oldest alternative
+	Pause               // stop, with all that is left
+)
+
+// Folder adds up parts, in any order. One goroutine uses it at a time.
+type Folder interface {
+	// Add adds part, which may come from a stranger: if it is not one of the job's, that is an
+	// error and the sum remains what it was. After Stop or Refine nothing more is added.
+	Add(part []byte) (Outcome, error)
+	// Refinement is the refinement of the next epoch, after Add returned Refine: that of this epoch
+	// with what the parts that were added ask for.
+	Refinement() []byte
+	// Bytes returns the sum as a part: another folder to which it is added has the same sum, and
+	// Add returns Stop for it if Add did for one of its parts.
+	Bytes() []byte
+}
+
+// Outcome is what follows for a job from a part.
+type Outcome uint8
+
+const (
+	Continue Outcome = iota
+	Stop             // nothing more needs to be explored: an error was found, or a limit reached
+	Refine           // the exploration has to start again, under Folder.Refinement
+)
