@@ -147,11 +147,9 @@ func (s *session) explore() (*trust.Result, error) {
 		return trust.Run(ctx, cfg)
 	}
 	if o.KeepExecutions || o.OnExecution != nil {
-		var n uint64
 		names := s.names()
 		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
-			n++
-			e := report.NewExecution(n, snap, blocked, names, s.lines)
+			e := report.NewExecution(s.number(), snap, blocked, names, s.lines)
 			if o.KeepExecutions {
 				s.mu.Lock()
 				s.executions = append(s.executions, e)
@@ -171,12 +169,20 @@ func (s *session) refine(r *trust.Refinement) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.refinement != nil && s.refinement != r {
-		s.executions = nil
+		s.executions, s.numbered = nil, 0
 		if s.explored != nil && !s.seeking {
 			s.explored.Reset()
 		}
 	}
 	s.refinement = r
+}
+
+// number returns the number of the next execution, from 1 in each exploration.
+func (s *session) number() uint64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.numbered++
+	return s.numbered
 }
 
 func (s *session) refined() *trust.Refinement {

@@ -275,6 +275,7 @@ type session struct {
 	refinement *trust.Refinement // the one in force; guarded by mu
 	machines   []refinedMachine  // those of the workers; guarded by mu
 	executions []report.Execution
+	numbered   uint64 // executions that have a number; guarded by mu
 
 	// With several models: the refinement that all of them share, and the executions so
 	// far.

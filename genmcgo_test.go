@@ -455,6 +455,38 @@ func TestNoTemporaryFiles(t *testing.T) {
 	}
 }
 
+// TestNumbersStartAgain: executions are numbered from 1 when the exploration starts again after
+// some were found, in the report and for the callback.
+func TestNumbersStartAgain(t *testing.T) {
+	for _, workers := range []int{1, 2} {
+		var last uint64
+		restarts := 0
+		o := Options{Workers: workers, KeepExecutions: true, Estimate: Sampling{Off: true}, OnExecution: func(e *report.Execution) {
+			if e.Number == 1 && last > 0 {
+				restarts++
+			} else if e.Number != last+1 {
+				t.Errorf("execution %d follows %d", e.Number, last)
+			}
+			last = e.Number
+		}}
+		r, err := Check(t.Context(), File("testdata/late-parts.ll"), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if restarts != 1 || r.Stats.Restarts != 1 {
+			t.Fatalf("%d restarts were seen, %d reported; the program needs one after an execution", restarts, r.Stats.Restarts)
+		}
+		if len(r.Executions) != 6 || last != 6 {
+			t.Errorf("%d executions are reported and the last has number %d, want 6", len(r.Executions), last)
+		}
+		for i, e := range r.Executions {
+			if e.Number != uint64(i+1) {
+				t.Errorf("execution %d has number %d", i+1, e.Number)
+			}
+		}
+	}
+}
+
 // volatile is what differs from run to run.
 var volatile = regexp.MustCompile(`"(seconds|per_second|instructions|cache_[a-z]+)": [0-9.e+-]+|[0-9]+\.[0-9]{2}s\b`)
 

@@ -98,7 +98,8 @@ type Options struct {
 	// several goroutines, and the run waits for them.
 	OnProgress func(Progress) `json:"-"`
 	// OnExecution, if set, receives every execution as it is found. If the exploration
-	// starts again (Progress.Restarts), it receives them again. Calls do not overlap.
+	// starts again (Progress.Restarts), it receives them again, numbered from 1: those
+	// before do not count. Calls do not overlap.
 	// [Program.Compare] does not call it.
 	OnExecution func(*report.Execution) `json:"-"`
 	// Diagnostics, if set, receives what the compiler writes. If the compiler fails, the

@@ -744,3 +744,13 @@ func TestConventionsOptimised(t *testing.T) {
 		}
 	}
 }
+
+// TestPrintedAgain: when the exploration starts again, the text says that the executions printed
+// so far do not count, and numbers the others from 1.
+func TestPrintedAgain(t *testing.T) {
+	_, stdout, _ := shipped(t, "--print-executions --estimate=false testdata/late-parts.ll")
+	before, after, ok := strings.Cut(stdout, "\nthe exploration starts again: the executions above do not count\n")
+	if !ok || !strings.Contains(before, "execution 1 (complete)") || !strings.Contains(after, "execution 1 (complete)") || strings.Contains(after, "execution 7") || !strings.Contains(after, "no error in 6 executions") {
+		t.Error(stdout)
+	}
+}

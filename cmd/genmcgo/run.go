@@ -39,7 +39,14 @@ func (s *session) options() genmcgo.Options {
 	}
 	if o.KeepExecutions && s.opts.format != "json" && len(s.opts.models) == 1 {
 		o.KeepExecutions = false
-		o.OnExecution = func(e *report.Execution) { e.WriteText(s.stdout) }
+		printed := false
+		o.OnExecution = func(e *report.Execution) {
+			if printed && e.Number == 1 {
+				fmt.Fprint(s.stdout, "the exploration starts again: the executions above do not count\n\n")
+			}
+			printed = true
+			e.WriteText(s.stdout)
+		}
 	}
 	return o
 }
