@@ -445,6 +445,65 @@ func TestNoRecording(t *testing.T) {
 	}
 }
 
+// TestReplaySections: atomic sections that the replay of a changed program meets have a meaning
+// under the same models as in an exploration.
+func TestReplaySections(t *testing.T) {
+	program := func(order, section, asserted string) Source {
+		return IR(strings.NewReplacer("ORDER", order, "SECTION", section, "ASSERTED", asserted).Replace(`
+@x = global i32 0, align 4
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare void @reach_error()
+declare void @__VERIFIER_atomic_begin()
+declare void @__VERIFIER_atomic_end()
+define ptr @writer(ptr %0) {
+  store atomic i32 1, ptr @x ORDER, align 4
+  ret ptr null
+}
+define i32 @main() {
+  %p = alloca i64, align 8
+  %1 = call i32 @pthread_create(ptr %p, ptr null, ptr @writer, ptr null)
+  %2 = load atomic i32, ptr @x ORDER, align 4
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %zero, label %end
+zero:
+  ASSERTED
+  br label %end
+end:
+  SECTION
+  ret i32 0
+}
+`))
+	}
+	const section = "call void @__VERIFIER_atomic_begin()\n  call void @__VERIFIER_atomic_end()"
+	for _, tc := range []struct {
+		model, order string
+		allowed      bool
+	}{
+		{"rc11", "monotonic", false}, {"imm", "monotonic", false}, {"ra", "monotonic", false},
+		{"sc", "monotonic", true}, {"rc11", "seq_cst", true}, // the latter are explored under sc
+	} {
+		o := Options{Model: tc.model, Workers: 1}
+		r, err := Check(t.Context(), program(tc.order, "", "call void @reach_error()"), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec, err := Record(r)
+		if rec == nil {
+			t.Fatal("no recording:", err)
+		}
+		rec.Changed = true
+		mended := program(tc.order, section, "")
+		_, explored := Check(t.Context(), mended, o)
+		_, replayed := Replay(t.Context(), mended, rec, o)
+		for how, err := range map[string]error{"exploration": explored, "replay": replayed} {
+			var in *InputError
+			if tc.allowed && err != nil || !tc.allowed && (!errors.As(err, &in) || !strings.Contains(in.Msg, "atomic sections")) {
+				t.Errorf("%s, %s, %s: %v", tc.model, tc.order, how, err)
+			}
+		}
+	}
+}
+
 // TestNoTemporaryFiles: an error about a file is one about the input.
 func TestNoTemporaryFiles(t *testing.T) {
 	t.Setenv("TMPDIR", filepath.Join(t.TempDir(), "none"))

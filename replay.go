@@ -228,6 +228,9 @@ func (s *session) replay(rec *Recording) (*Replayed, error) {
 		NoRaces:    o.NoRaces, NoIncremental: o.NoIncremental, NoDeadlock: o.NoDeadlock, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
+	if !o.NoSimplify {
+		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
+	}
 	if !same {
 		cfg.Model = s.model.name // a simpler one may not decide what the program is now
 	}

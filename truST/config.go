@@ -69,6 +69,12 @@ type Refinement struct {
 	Distinct []event.Tid
 }
 
+// demand makes r say what model needs of the interpreter.
+func (r *Refinement) demand(model consistency.Model) {
+	t := model.Traits()
+	r.TrackDeps, r.WeakModel = t.Dependencies, !t.Sequential()
+}
+
 // clone is r, which changes of r do not change.
 func (r *Refinement) clone() Refinement {
 	ref := *r
@@ -247,7 +253,8 @@ const (
 
 // Run explores the program. It returns an error for programs that cannot be
 // explored (something unsupported, a limit); verdicts are in the Result, which
-// is valid (and marked Stopped) also when ctx ended the run.
+// is valid (and marked Stopped) also when ctx ended the run. A panic, also one of a
+// callback in cfg, ends the run with a BugError.
 func Run(ctx context.Context, cfg Config) (*Result, error) { return run(ctx, cfg) }
 
 // Sample is Run with Config.Sampling, which must be set, but it explores nothing.

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"time"
 
-	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -201,18 +200,26 @@ func (e *MisfitError) Error() string { return e.Msg }
 // Replay builds the execution rec again, with the program that cfg makes under ref, and
 // looks for what is wrong with it. Each choice is checked against the model. It
 // returns a *MisfitError if the execution is none of this program, and the errors of
-// Run. Of cfg it heeds Model, Custom, NewProgram, what is checked, and NoIncremental.
+// Run. Of cfg it heeds Model, Custom, NewProgram, what is checked, NoIncremental, and OnlySC
+// and NoSC: not to replace the model, but to know whether Run would use one that gives
+// atomic sections a meaning.
 func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (out *Replayed, err error) {
 	start := time.Now()
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
 	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
-	cfg.Symmetry, cfg.OnlySC, cfg.NoSC = false, false, false
+	cfg.Symmetry = false
+	simpler, _, err := modelOf(&cfg)
+	if err != nil {
+		return nil, err
+	}
+	cfg.OnlySC, cfg.NoSC = false, false
 	model, _, err := modelOf(&cfg)
 	if err != nil {
 		return nil, err
 	}
 	cfg.NoUnblock = true
-	ref.TrackDeps = consistency.Dependencies(model)
+	ref.demand(model)
+	ref.WeakModel = !simpler.Traits().Sequential()
 	r := &replayer{rec: rec}
 	cfg.OnExecution = func(s *Snapshot, _ bool) { r.end = s }
 	sh := newShared(&cfg, ref, 0)
@@ -240,6 +247,8 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 		return nil, r.misfit(graph.None, "the program accesses memory in a way that was not known when this was recorded")
 	case sh.why == "interrupt":
 		return nil, ctx.Err()
+	case r.end == nil: // it met something that is not supported
+		r.end = r.evidence(r.x)
 	}
 	res := &Result{Workers: 1, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
 	res.add(r.worker)

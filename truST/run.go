@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"runtime"
+	"runtime/debug"
 	"time"
 
 	"genmcgo/consistency"
@@ -26,7 +27,12 @@ type exploration struct {
 }
 
 // run goes through the phases of a run. Each may end it with a result.
-func run(ctx context.Context, cfg Config) (*Result, error) {
+func run(ctx context.Context, cfg Config) (_ *Result, err error) {
+	defer func() { // workers have recovered; this is for the callbacks that run here
+		if p := recover(); p != nil {
+			err = &BugError{Value: p, Stack: string(debug.Stack())}
+		}
+	}()
 	r, err := validate(cfg)
 	if err != nil {
 		return nil, err
@@ -65,9 +71,9 @@ func validate(cfg Config) (*exploration, error) {
 		// More would only take turns, each with a tree of steps of its own.
 		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
 	}
-	t := model.Traits()
-	return &exploration{cfg: cfg, model: model, simplified: simplified, start: time.Now(),
-		ref: Refinement{TrackDeps: t.Dependencies, WeakModel: !t.Sequential()}}, nil
+	r := &exploration{cfg: cfg, model: model, simplified: simplified, start: time.Now()}
+	r.ref.demand(model)
+	return r, nil
 }
 
 // explore is the phase in which everything is explored.
