@@ -145,7 +145,8 @@ func mark(line string, col int, text string) (pad string, width int) {
 	return b.String(), width
 }
 
-// BugError is a mistake of this library, not of the program that it checks.
+// BugError is a panic: a mistake of this library, or one of a callback in [Options]. It is none
+// of the program that is checked.
 type BugError struct {
 	Value any    // of the panic
 	Stack string // where that was

@@ -52,7 +52,7 @@ import (
 //
 // The error is an [*InputError] or a [*CompileError] if the program cannot be checked, a
 // [*ModelError] if the file of the model is wrong, an [*OptionError] if o is impossible, or
-// a [*BugError] if this package made a mistake.
+// a [*BugError] if this package made a mistake or a callback panicked.
 func Check(ctx context.Context, src Source, o Options) (*report.Report, error) {
 	ctx, cancel := o.within(ctx)
 	defer cancel()

@@ -434,6 +434,52 @@ func TestMeasureEnds(t *testing.T) {
 	}
 }
 
+// TestCallbackPanics: a callback that panics, whenever that is, makes the call return an error.
+func TestCallbackPanics(t *testing.T) {
+	const mistake = "the caller's mistake"
+	src := File("testdata/long.ll") // does not end by itself
+	p, err := Load(t.Context(), src, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	when := func(want Event, sampling bool) func(Progress) {
+		return func(at Progress) {
+			if at.Event == want && at.Sampling == sampling {
+				panic(mistake)
+			}
+		}
+	}
+	check := func(o Options) error {
+		_, err := p.Check(t.Context(), o)
+		return err
+	}
+	for name, err := range map[string]error{
+		"begun":     check(Options{OnProgress: when(Begun, true)}),
+		"sampling":  check(Options{OnProgress: when(Going, true), Estimate: Sampling{Min: 1 << 30}}),
+		"estimated": check(Options{OnProgress: when(Estimated, false)}),
+		"going":     check(Options{OnProgress: when(Going, false), Estimate: Sampling{Off: true}}),
+		"ended":     check(Options{OnProgress: when(Ended, false), MaxExecutions: 1, Estimate: Sampling{Off: true}}),
+		"execution": check(Options{OnExecution: func(*report.Execution) { panic(mistake) }}),
+		"compared": func() error {
+			_, err := p.Compare(t.Context(), Options{Model: "sc,tso", OnProgress: when(Going, false)})
+			return err
+		}(),
+		"estimate": func() error {
+			_, _, err := p.Estimate(t.Context(), Options{OnProgress: when(Going, true), Estimate: Sampling{Min: 1 << 30}})
+			return err
+		}(),
+		"measured": func() error {
+			_, err := p.Measure(t.Context(), Options{}, Instruments{ThreadClock: func() time.Duration { panic(mistake) }})
+			return err
+		}(),
+	} {
+		var b *BugError
+		if !errors.As(err, &b) || b.Value != mistake {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 // TestNoRecording: what is no recording is not replayed.
 func TestNoRecording(t *testing.T) {
 	for _, rec := range []*Recording{nil, {}} {

@@ -94,6 +94,8 @@ type Options struct {
 	RVFClock       bool `json:"rvf_clock,omitempty"`       // with equivalence rvf: measure Stats.Verifying
 	KeepExecutions bool `json:"keep_executions,omitempty"` // put the graphs of all executions into Report.Executions (--print-executions)
 
+	// The callbacks. If one panics, the run ends with a [*BugError].
+
 	// OnProgress, if set, is told how far the run is. Calls do not overlap. They come from
 	// several goroutines, and the run waits for them.
 	OnProgress func(Progress) `json:"-"`

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
-	"runtime/debug"
 	"slices"
 	"time"
 
@@ -117,11 +116,7 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	est = &Estimate{}
 	endReports := sh.meter.reports()
 	func() {
-		defer func() {
-			if r := recover(); r != nil {
-				sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
-			}
-		}()
+		defer sh.recovered()
 		m := sh.pool.NewMember()
 		w = &sampling{worker: newWorker(&cfg, sh, model, &ref, m)}
 		m.Join(w)

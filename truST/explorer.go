@@ -78,7 +78,7 @@ func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (ex
 	if sh.probe != nil {
 		sh.pool.Raise(signalProbe)
 	}
-	sh.pool.Run(sh.cfg.ThreadClock, func(m *pool.Member[task], t task) (err error) {
+	sh.pool.Run(sh.clock(), func(m *pool.Member[task], t task) (err error) {
 		defer func() {
 			if r := recover(); r != nil {
 				err = &BugError{Value: r, Stack: string(debug.Stack())}

@@ -51,6 +51,7 @@ func (m *meter) reports() (end func()) {
 	stop, stopped := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(stopped)
+		defer m.shared.recovered()
 		tick := time.NewTicker(reportEvery)
 		defer tick.Stop()
 		for {

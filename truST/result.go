@@ -236,7 +236,7 @@ type Result struct {
 	symmetric map[event.Tid]bool
 }
 
-// BugError is a mistake of ours, caught in a worker.
+// BugError is a panic: a mistake of ours, or one of a callback of the caller.
 type BugError struct {
 	Value any
 	Stack string

@@ -2,8 +2,10 @@ package trust
 
 import (
 	"cmp"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"genmcgo/graph"
 	"genmcgo/truST/pool"
@@ -59,6 +61,24 @@ func (sh *shared) fail(err error) {
 		return
 	}
 	sh.pool.Fail(err)
+}
+
+// recovered ends the exploration with a BugError if the function that defers it panics.
+func (sh *shared) recovered() {
+	if r := recover(); r != nil {
+		sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
+	}
+}
+
+// clock returns Config.ThreadClock, guarded: workers call it outside of tasks.
+func (sh *shared) clock() func() time.Duration {
+	if sh.cfg.ThreadClock == nil {
+		return nil
+	}
+	return func() time.Duration {
+		defer sh.recovered()
+		return sh.cfg.ThreadClock()
+	}
 }
 
 // refine ends the exploration to start again, if f changed the refinement.
