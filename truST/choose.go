@@ -260,15 +260,21 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 	})
 	perExecution := c.effortOf(res) / float64(n)
 	best := candidate{name: "co", costs: 1}
+	counted := "" // an equivalence that would count rounds of loops that are left out up to "co"
 	for _, a := range list {
 		if a.costs >= best.costs {
 			continue
 		}
 		t := &probe{executions: a.trial, effort: probeEffort}
+		before, warnings := c.ref, c.warnings
 		res, whole, err := c.trial(ctx, a.name, t)
 		switch {
 		case err != nil:
 			return "", nil, err
+		case loops(&c.ref) != loops(&before) && len(res.Errors) == 0:
+			c.ref, c.warnings = before, warnings
+			counted = a.name
+			continue
 		case whole && res.Stopped != "":
 			why("%s%s, and the run ended when that was tried", first, seen(a.name))
 			return a.name, res, nil
@@ -295,6 +301,8 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 	switch {
 	case best.name != "co":
 		why("%s%s, and to explore up to these is expected to take %.0f%% of the time", first, seen(best.name), max(100*best.costs, 1))
+	case counted != "":
+		why("%s%s, but to explore up to these, rounds of loops would count that need not otherwise", first, seen(counted))
 	case len(list) == 2:
 		why("%s%s and %s: too few of them are alike to make up for what it takes to explore up to these", first, seen("rf"), seen("rvf"))
 	default:
@@ -302,6 +310,12 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 	}
 	return best.name, nil, nil
 }
+
+// loops is what was learnt about rounds of loops that were left out and must be counted.
+// Which these are depends on the equivalence: it takes a coherence order to tell whether a
+// write of another thread stands in the middle of a round. An exploration that counts them
+// may be cut where another one ends by itself, so an equivalence that has to is not chosen.
+func loops(r *Refinement) (counted [2]bool) { return [...]bool{r.NoUndone, r.LongLoops} }
 
 // different says that there are n different ones.
 func different(n int, one, more string) string {

@@ -186,6 +186,49 @@ func TestUndoneRounds(t *testing.T) {
 	}
 }
 
+// TestChooseUndone: an equivalence up to which rounds of a loop would have to be counted that
+// are left out up to coherence is not chosen, however many executions it would save, and the
+// exploration that follows knows nothing of its trial.
+func TestChooseUndone(t *testing.T) {
+	const rlx = event.Relaxed
+	x, y := litmus.Location(0), litmus.Location(1)
+	lock := steps(exchange(x, rlx, 1), exchange(x, rlx, 0))
+	spins := func(last event.Label) func([]event.Value) event.Label {
+		return func(at []event.Value) event.Label {
+			switch i := len(at) - 1; {
+			case i < len(lock):
+				return lock[i]
+			case at[1].Lo == 0 && at[3].Lo == 1:
+				return last
+			}
+			return event.Label{}
+		}
+	}
+	program := func(r *trust.Refinement) scripted {
+		last := stop(event.BlockSpin, event.Undone, uint64(len(lock)))
+		if r.NoUndone {
+			last = stop(event.BlockRounds, 0, 0)
+		}
+		m := scripted{begin(9), spins(last), script(write(x, 8, rlx, 0))}
+		for i := range uint64(7) {
+			m = append(m, script(write(y, 8, rlx, i))) // nobody reads
+		}
+		return m
+	}
+	auto := exploreScripted(t, program, trust.Config{Model: "sc", Equivalence: "auto", NoRaces: true})
+	asked := exploreScripted(t, program, trust.Config{Model: "sc", Equivalence: "co", NoRaces: true})
+	if auto.Equivalence != "co" || !strings.Contains(auto.Choice.Reason, "rounds of loops would count") {
+		t.Errorf("%s: %s", auto.Equivalence, auto.Choice.Reason)
+	}
+	if auto.Complete != asked.Complete || auto.Blocked != asked.Blocked || auto.Verdict != asked.Verdict || len(auto.Limits) > 0 {
+		t.Errorf("%d complete, %d blocked, %v, limits %v; asked for co %d, %d, %v", auto.Complete, auto.Blocked, auto.Verdict, auto.Limits,
+			asked.Complete, asked.Blocked, asked.Verdict)
+	}
+	if rf := exploreScripted(t, program, trust.Config{Model: "sc", Equivalence: "rf", NoRaces: true}); len(rf.Limits) == 0 {
+		t.Error("up to reads-from no round was counted")
+	}
+}
+
 // TestEnded: which executions count as complete although a thread did not finish: those in
 // which the process has ended and the thread waits for what never comes. One that was cut
 // does not, whatever cut it.

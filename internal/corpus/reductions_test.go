@@ -23,6 +23,7 @@ type explored struct {
 	complete []string // graphs
 	found    []string // kinds and places of errors and warnings
 	blocked  uint64
+	noUndone bool // rounds of loops that undo what they wrote were counted (Refinement.NoUndone)
 }
 
 // exploreAll explores p; ok is false if there is too much of it.
@@ -37,6 +38,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		c := icfg
 		c.NoFresh = c.NoFresh || r.NoFresh
 		c.NoUndone = c.NoUndone || r.NoUndone
+		out.noUndone = c.NoUndone
 		c.TrackDeps = c.TrackDeps || r.TrackDeps
 		c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		c.Blocks = r.Blocks

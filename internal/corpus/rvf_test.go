@@ -13,7 +13,7 @@ import (
 // TestRVF explores the corpus up to the values of reads: each execution is one of
 // those that there are, and the same kinds of errors are found.
 func TestRVF(t *testing.T) {
-	compared, fewer := 0, 0
+	compared, fewer, counted := 0, 0, 0
 	for _, file := range oneOfEach(t) {
 		p, err := load.File(file)
 		if err != nil {
@@ -27,6 +27,14 @@ func TestRVF(t *testing.T) {
 		if !ok {
 			t.Errorf("%s: not explored up to the values of reads", file)
 			continue
+		}
+		if b.noUndone && !a.noUndone {
+			// Rounds of loops that undo what they wrote count up to the values of reads, where
+			// it is not known which write stands between others. So they must on both sides.
+			counted++
+			if a, ok = exploreAll(t, p, interp.Config{Unroll: 5, NoUndone: true}, trust.Config{Model: "sc"}); !ok {
+				continue
+			}
 		}
 		compared++
 		if len(b.complete) < len(a.complete) {
@@ -45,8 +53,8 @@ func TestRVF(t *testing.T) {
 			t.Errorf("%s: found %v, up to the values of reads %v", file, x, y)
 		}
 	}
-	t.Logf("%d programs compared, %d with fewer executions", compared, fewer)
-	if compared < (scale.By{Usual: 25, Full: 100}).N() || scale.Full() && fewer < 5 {
-		t.Errorf("only %d programs compared, %d with fewer executions", compared, fewer)
+	t.Logf("%d programs compared, %d with fewer executions, %d of which rounds count up to the values of reads only", compared, fewer, counted)
+	if compared < (scale.By{Usual: 25, Full: 100}).N() || scale.Full() && (fewer < 5 || counted < 1) {
+		t.Errorf("only %d programs compared, %d with fewer executions, %d of which rounds count", compared, fewer, counted)
 	}
 }
