@@ -52,7 +52,7 @@ func (p *Program) Compare(ctx context.Context, o Options) (t *report.Table, err 
 		s.seeking = true
 		s.explored = runs[i].Explored
 		if _, err := s.explore(); err != nil {
-			failure = explored(err, p.prog, p.src.Name)
+			failure = explored(err, &o, p.prog, p.src.Name)
 		}
 	})
 	return t, failure
@@ -97,7 +97,7 @@ func (c *comparison) run(runs []report.Run) (trust.Refinement, error) {
 			before = append(before, s.explored)
 			res, err := s.explore()
 			if err != nil {
-				return base, explored(err, c.prog, c.src.Name)
+				return base, explored(err, c.o, c.prog, c.src.Name)
 			}
 			r, err := s.report(res)
 			if err != nil {

@@ -161,11 +161,15 @@ func recovered(err *error) {
 	}
 }
 
-// explored turns an error of the engine into one of this package.
-func explored(err error, prog *ir.Program, file string) error {
+// explored turns an error of the engine, which explored prog as o says, into one of this package.
+func explored(err error, o *Options, prog *ir.Program, file string) error {
 	var bug *trust.BugError
 	if errors.As(err, &bug) {
 		return &BugError{bug.Value, bug.Stack}
+	}
+	var impossible *trust.ConfigError
+	if errors.As(err, &impossible) {
+		return o.impossible(impossible)
 	}
 	out := &InputError{File: file, Msg: err.Error(), Err: err}
 	var l *graph.LimitError

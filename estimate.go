@@ -40,7 +40,7 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 		}
 		out, res, err := s.outlook()
 		if err != nil {
-			return nil, nil, explored(err, p.prog, p.src.Name)
+			return nil, nil, explored(err, &o, p.prog, p.src.Name)
 		}
 		if res != nil {
 			r, err := s.report(res)

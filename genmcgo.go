@@ -54,6 +54,11 @@ import (
 // [*ModelError] if the file of the model is wrong, an [*OptionError] if o is impossible, or
 // a [*BugError] if this package made a mistake or a callback panicked.
 func Check(ctx context.Context, src Source, o Options) (*report.Report, error) {
+	if models, err := o.Validate(false); err != nil {
+		return nil, err
+	} else if len(models) > 1 {
+		return nil, oneModel(&o)
+	}
 	ctx, cancel := o.within(ctx)
 	defer cancel()
 	p, err := Load(ctx, src, o)
@@ -66,6 +71,9 @@ func Check(ctx context.Context, src Source, o Options) (*report.Report, error) {
 // Compare explores src under each of the models in o.Model and compares them. See
 // [Program.Compare].
 func Compare(ctx context.Context, src Source, o Options) (*report.Table, error) {
+	if _, err := o.Validate(false); err != nil {
+		return nil, err
+	}
 	ctx, cancel := o.within(ctx)
 	defer cancel()
 	p, err := Load(ctx, src, o)
@@ -78,6 +86,9 @@ func Compare(ctx context.Context, src Source, o Options) (*report.Table, error) 
 // Estimate estimates how many executions src has and how long they take. See
 // [Program.Estimate].
 func Estimate(ctx context.Context, src Source, o Options) (*report.Outlooks, *report.Report, error) {
+	if _, err := o.Validate(true); err != nil {
+		return nil, nil, err
+	}
 	ctx, cancel := o.within(ctx)
 	defer cancel()
 	p, err := Load(ctx, src, o)
@@ -119,7 +130,8 @@ type Program struct {
 	loaded map[string]*memoryModel // by name; guarded by mu
 }
 
-// Load reads a program and the model files that o.Model names. If ctx ends first, Load returns
+// Load reads a program and the model files that o.Model names. Before it compiles the program it
+// returns an [*OptionError] if o cannot be used with these models. If ctx ends first, Load returns
 // ctx.Err() together with a Program whose runs are incomplete and end at once. After any
 // other error the Program is nil.
 func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
@@ -128,7 +140,11 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 		return nil, &InputError{Msg: "the program has no name (Source.Name)"}
 	}
 	p = &Program{src: src, begun: time.Now(), loaded: map[string]*memoryModel{}}
-	if _, err := p.models(&o); err != nil {
+	models, err := p.models(&o)
+	if err == nil {
+		err = o.checkModels(models)
+	}
+	if err != nil {
 		return nil, err
 	}
 	text, err := src.readIR(ctx, &o)
@@ -248,7 +264,7 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 	if p.prog == nil {
 		res = s.cut()
 	} else if res, err = s.explore(); err != nil {
-		return nil, explored(err, p.prog, p.src.Name)
+		return nil, explored(err, &o, p.prog, p.src.Name)
 	}
 	if r, err = s.report(res); err != nil {
 		return nil, err

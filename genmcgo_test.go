@@ -286,6 +286,92 @@ func TestImpossibleOptions(t *testing.T) {
 	}
 }
 
+// TestImpossibleModels: options that a model cannot be explored with are errors about an option,
+// found before the program is read if that holds for all programs, and otherwise after.
+func TestImpossibleModels(t *testing.T) {
+	ordered := IR("@x = global i32 0, align 4\ndefine i32 @main() {\n  store atomic i32 1, ptr @x seq_cst, align 4\n  ret i32 0\n}\n")
+	relaxed := File("examples/mp.ll")
+	missing := File("testdata/nothing.c")
+	for _, tc := range []struct {
+		o        Options
+		option   string
+		programs bool // it depends on the program
+	}{
+		{Options{Model: "imm", Equivalence: "rf"}, "equivalence", true},
+		{Options{Model: "imm", Equivalence: "rf", NoSimplify: true}, "equivalence", false},
+		{Options{Model: "imm.kat", Equivalence: "rf"}, "equivalence", false},
+		{Options{Model: "imm", Symmetry: true}, "symmetry", true},
+		{Options{Model: "imm", Symmetry: true, NoSimplify: true}, "symmetry", false},
+		{Options{Model: "imm.kat", Symmetry: true}, "symmetry", false},
+		{Options{Equivalence: "rvf"}, "equivalence", true},
+		{Options{Equivalence: "rvf", NoRaces: true}, "equivalence", false},
+		{Options{Model: "tso", Equivalence: "rvf"}, "equivalence", true},
+		{Options{Model: "rc11.kat", Equivalence: "rvf"}, "equivalence", false},
+	} {
+		impossible := func(what string, err error) {
+			t.Helper()
+			var oe *OptionError
+			if !errors.As(err, &oe) || oe.Option != tc.option || !strings.HasPrefix(oe.Msg, "--"+tc.option) || !strings.Contains(oe.Msg, "--mm") {
+				t.Errorf("%+v, %s: %v; want an error about %s", tc.o, what, err, tc.option)
+			}
+		}
+		if !tc.programs {
+			_, err := Check(t.Context(), missing, tc.o)
+			impossible("no program", err)
+			continue
+		}
+		if _, err := Check(t.Context(), missing, tc.o); !errors.As(err, new(*InputError)) {
+			t.Errorf("%+v: some programs can be explored, but: %v", tc.o, err)
+		}
+		if r, err := Check(t.Context(), ordered, tc.o); err != nil || r.Verdict != report.Verified {
+			t.Errorf("%+v: %v", tc.o, err)
+		}
+		_, err := Check(t.Context(), relaxed, tc.o)
+		impossible("check", err)
+		p, err := Load(t.Context(), relaxed, tc.o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err = p.Measure(t.Context(), tc.o, Instruments{}); true {
+			impossible("measure", err)
+		}
+		if tc.o.Equivalence != "rvf" {
+			_, _, err := p.Estimate(t.Context(), tc.o)
+			impossible("estimate", err)
+		}
+	}
+	// Options that can never work, whatever the model.
+	for _, o := range []Options{{Workers: -1}, {Equivalence: "rf", Symmetry: true}, {Model: "sc,tso"}} {
+		if _, err := Check(t.Context(), missing, o); !errors.As(err, new(*OptionError)) {
+			t.Errorf("%+v: %v", o, err)
+		}
+	}
+	if _, err := Compare(t.Context(), missing, Options{Model: "sc,tso", Symmetry: true}); !errors.As(err, new(*OptionError)) {
+		t.Error(err)
+	}
+	if _, _, err := Estimate(t.Context(), missing, Options{Equivalence: "rvf"}); !errors.As(err, new(*OptionError)) {
+		t.Error(err)
+	}
+}
+
+// TestReplayNeedsNoSearch: options that say how executions are found do not matter to a replay.
+func TestReplayNeedsNoSearch(t *testing.T) {
+	src := IR("declare void @reach_error()\n@x = global i32 0, align 4\ndefine i32 @main() {\n  store atomic i32 1, ptr @x monotonic, align 4\n  call void @reach_error()\n  ret i32 0\n}\n")
+	r, err := Check(t.Context(), src, Options{Model: "imm"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, err := Record(r)
+	if rec == nil {
+		t.Fatal(err)
+	}
+	for _, o := range []Options{{Equivalence: "rf"}, {Symmetry: true}, {RVFWithout: []string{"hint"}}} {
+		if out, err := Replay(t.Context(), src, rec, o); err != nil || !out.Again {
+			t.Errorf("%+v: %v", o, err)
+		}
+	}
+}
+
 // needClang skips a test if there is no compiler.
 func needClang(t *testing.T) {
 	t.Helper()

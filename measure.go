@@ -97,7 +97,7 @@ func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Me
 	}
 	res, err := trust.Run(ctx, cfg)
 	if err != nil {
-		return nil, explored(err, p.prog, p.src.Name)
+		return nil, explored(err, &o, p.prog, p.src.Name)
 	}
 	m = measured(res)
 	m.Misses = cost.samples
@@ -118,7 +118,7 @@ func (p *Program) Sample(ctx context.Context, o Options, long bool) (m *Measured
 	cfg.Sampling = s.opts.sampling(long)
 	res, err := trust.Sample(ctx, cfg)
 	if err != nil {
-		return nil, explored(err, p.prog, p.src.Name)
+		return nil, explored(err, &o, p.prog, p.src.Name)
 	}
 	return measured(res), nil
 }

@@ -145,7 +145,8 @@ type Replayed struct {
 
 // Replay runs exactly one execution of a program again. Each step is checked against the
 // program and the memory model, and errors are looked for as in an exploration. The model
-// and the settings with the role [Recorded] come from the recording, the others from o. The
+// and the settings with the role [Recorded] come from the recording, those with the role
+// [Searching] are not used, and the others come from o. The
 // error is as for [Check], or a [*ReplayError] if the execution does not belong to the
 // program, or ctx.Err() if ctx ended.
 func Replay(ctx context.Context, src Source, rec *Recording, o Options) (*Replayed, error) {
@@ -173,8 +174,11 @@ func (r *Recording) with(o Options) (Options, error) {
 	}
 	o.Model = from.Model
 	for i := range settings {
-		if s := &settings[i]; s.Role == Recorded {
+		switch s := &settings[i]; s.Role {
+		case Recorded:
 			s.take(&o, &from)
+		case Searching:
+			s.take(&o, &Options{})
 		}
 	}
 	return o, nil
@@ -247,7 +251,7 @@ func (s *session) replay(rec *Recording) (*Replayed, error) {
 	case err != nil && s.ctx.Err() != nil:
 		return nil, s.ctx.Err()
 	case err != nil:
-		return nil, explored(err, s.prog, s.src.Name)
+		return nil, explored(err, s.given, s.prog, s.src.Name)
 	}
 
 	// Each event must be what it was.

@@ -14,6 +14,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/interp"
+	trust "genmcgo/truST"
 )
 
 // Role says what a [Setting] affects, and so where it has a meaning.
@@ -581,6 +582,36 @@ func (o *Options) check(models int, estimating bool) error {
 		return bad("estimate-max", "--estimate-max=%d: must be at least --estimate-min=%d", o.Estimate.Max, o.Estimate.Min)
 	}
 	return o.checkEquivalence(models, estimating)
+}
+
+// checkModels is check for what depends on the models, which are loaded: it returns an error if
+// the engine cannot do what o says, whatever the program is.
+func (o *Options) checkModels(models []*memoryModel) error {
+	filled := o.filled()
+	for _, m := range models {
+		cfg := trust.Config{Model: m.name, Custom: m.model, Workers: 1, Equivalence: filled.Equivalence, Symmetry: o.Symmetry,
+			NoRaces: o.NoRaces, WarnUnordered: o.CheckUnordered, NoIncremental: o.NoIncremental}
+		var impossible *trust.ConfigError
+		if err := trust.Possible(cfg, !o.NoSimplify); errors.As(err, &impossible) {
+			return o.impossible(impossible)
+		}
+	}
+	return nil
+}
+
+// impossible returns the error that says which option to change, and to what.
+func (o *Options) impossible(e *trust.ConfigError) error {
+	switch e.Field {
+	case "Equivalence":
+		model := "another model (--mm)"
+		if o.Equivalence == "rvf" {
+			model = "--mm=sc"
+		}
+		return bad("equivalence", "--equivalence=%s: %s; use --equivalence=co or %s", o.Equivalence, e.Msg, model)
+	case "Symmetry":
+		return bad("symmetry", "--symmetry: %s; leave it out, or use another model (--mm)", e.Msg)
+	}
+	return bad("workers", "--workers=%d: %s", o.Workers, e.Msg)
 }
 
 // bad is an error about an option.

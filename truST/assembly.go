@@ -72,7 +72,7 @@ var equivalences = map[string]func(*Config, consistency.Model) error{
 func checkEquivalence(cfg *Config, model consistency.Model) error {
 	check, ok := equivalences[cfg.Equivalence]
 	if !ok {
-		return fmt.Errorf("unknown equivalence %q; there are co, rf, rvf and auto", cfg.Equivalence)
+		return &ConfigError{"Equivalence", fmt.Sprintf("there is no equivalence %q, only co, rf, rvf and auto", cfg.Equivalence)}
 	}
 	if check == nil {
 		return nil

@@ -257,6 +257,39 @@ const (
 // callback in cfg, ends the run with a BugError.
 func Run(ctx context.Context, cfg Config) (*Result, error) { return run(ctx, cfg) }
 
+// ConfigError says why a Config cannot be run with a program.
+type ConfigError struct {
+	Field string // of Config: with another value it might be run
+	Msg   string
+}
+
+func (e *ConfigError) Error() string { return e.Msg }
+
+// asked returns the name of the model that the caller asked for, which may be simplified.
+func (cfg *Config) asked() string {
+	if cfg.Custom != nil {
+		return cfg.Custom.Name()
+	}
+	return cfg.Model
+}
+
+// Possible returns a *ConfigError if cfg cannot be run with any program. OnlySC and NoSC, which
+// depend on the program, count only if simplify is set: then they may have any value.
+func Possible(cfg Config, simplify bool) error {
+	_, why := validate(cfg)
+	if !simplify {
+		return why
+	}
+	for _, cfg.OnlySC = range []bool{false, true} {
+		for _, cfg.NoSC = range []bool{false, true} {
+			if _, err := validate(cfg); err == nil {
+				return nil
+			}
+		}
+	}
+	return why
+}
+
 // Sample is Run with Config.Sampling, which must be set, but it explores nothing.
 // The verdict of the Result is Incomplete, unless a sample has an error.
 func Sample(ctx context.Context, cfg Config) (*Result, error) {

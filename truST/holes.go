@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"errors"
 	"fmt"
 
 	"genmcgo/consistency"
@@ -519,7 +518,7 @@ func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 // model makes them.
 func checkHoles(cfg *Config, model consistency.Model) error {
 	if cfg.Symmetry && model.Traits().Dependencies {
-		return errors.New("threads cannot be taken for interchangeable (symmetry) under a model with dependencies")
+		return &ConfigError{"Symmetry", fmt.Sprintf("threads cannot be taken for interchangeable under %s, whose graphs have holes", cfg.asked())}
 	}
 	return nil
 }

@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"errors"
-
 	"genmcgo/consistency"
 )
 
@@ -114,7 +112,7 @@ func (r *recorder) through(explorer) { r.w.cfg.OnTake(OnTakeEnd) }
 // checkRecorder returns an error if what cfg asks for cannot be recorded.
 func checkRecorder(cfg *Config, _ consistency.Model) error {
 	if cfg.OnTake != nil && cfg.Workers != 1 {
-		return errors.New("OnTake needs a run with one worker")
+		return &ConfigError{"Workers", "OnTake needs a run with one worker"}
 	}
 	return nil
 }

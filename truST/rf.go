@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -485,10 +484,10 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 // checkRF returns an error if cfg cannot be explored up to reads-from.
 func checkRF(cfg *Config, model consistency.Model) error {
 	if cfg.Symmetry {
-		return errors.New("threads cannot be taken for interchangeable (symmetry) with executions up to reads-from")
+		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable when executions are explored up to reads-from"}
 	}
 	if consistency.Dependencies(model) {
-		return fmt.Errorf("executions up to reads-from cannot be explored under %s: its graphs have holes", model.Name())
+		return &ConfigError{"Equivalence", fmt.Sprintf("executions cannot be explored up to reads-from under %s, whose graphs have holes", cfg.asked())}
 	}
 	return nil
 }

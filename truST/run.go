@@ -56,7 +56,7 @@ var demands = []func(cfg *Config, model consistency.Model) error{
 // validate finds out whether cfg can be run, and makes it what will be.
 func validate(cfg Config) (*exploration, error) {
 	if cfg.Workers < 1 {
-		return nil, errors.New("at least one worker is needed")
+		return nil, &ConfigError{"Workers", "at least one worker is needed"}
 	}
 	model, simplified, err := modelOf(&cfg)
 	if err != nil {

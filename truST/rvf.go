@@ -1,7 +1,6 @@
 package trust
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -1172,13 +1171,13 @@ func (x *rvf) buildWrite(e *execution, t int32, s *event.Step) bool {
 func checkRVF(cfg *Config, model consistency.Model) error {
 	switch {
 	case !model.Traits().Sequential():
-		return fmt.Errorf("executions can be explored up to the values that reads return (rvf) under the model sc only, and others that promise sequential consistency (Traits.Order); %s does not", model.Name())
+		return &ConfigError{"Equivalence", fmt.Sprintf("executions can be explored up to the values that reads return under sequential consistency only, which %s does not promise", cfg.asked())}
 	case cfg.Symmetry:
-		return errors.New("threads cannot be taken for interchangeable (symmetry) when executions are explored up to the values that reads return (rvf)")
+		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable when executions are explored up to the values that reads return"}
 	case cfg.Sampling != nil:
-		return errors.New("executions that are explored up to the values that reads return (rvf) cannot be estimated")
+		return &ConfigError{"Equivalence", "executions that are explored up to the values that reads return cannot be sampled"}
 	case cfg.OnTake != nil:
-		return errors.New("OnTake knows nothing of executions that are explored up to the values that reads return (rvf)")
+		return &ConfigError{"Equivalence", "OnTake knows nothing of executions that are explored up to the values that reads return"}
 	}
 	return nil
 }

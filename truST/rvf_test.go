@@ -2,6 +2,7 @@ package trust_test
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"testing"
 
@@ -78,16 +79,21 @@ func TestRVFRefusals(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, change := range map[string]func(c *trust.Config){
-		"model sc":  func(c *trust.Config) { c.Model = "ra" },
-		"symmetry":  func(c *trust.Config) { c.Symmetry = true },
-		"estimated": func(c *trust.Config) { c.Sampling = &trust.Sampling{Min: 1, Max: 1} },
-		"OnTake":    func(c *trust.Config) { c.OnTake = func(int) {} },
-		"there are": func(c *trust.Config) { c.Equivalence = "values" },
+		"which ra does not promise": func(c *trust.Config) { c.Model = "ra" },
+		"interchangeable":           func(c *trust.Config) { c.Symmetry = true },
+		"sampled":                   func(c *trust.Config) { c.Sampling = &trust.Sampling{Min: 1, Max: 1} },
+		"OnTake":                    func(c *trust.Config) { c.OnTake = func(int) {} },
+		"there is no equivalence":   func(c *trust.Config) { c.Equivalence = "values" },
 	} {
 		cfg := rvfConfig(p, 1)
 		change(&cfg)
-		if _, err := trust.Run(context.Background(), cfg); err == nil || !strings.Contains(err.Error(), want) {
+		_, err := trust.Run(context.Background(), cfg)
+		var impossible *trust.ConfigError
+		if !errors.As(err, &impossible) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q is not in the error: %v", want, err)
+		}
+		if possible := trust.Possible(cfg, false); possible == nil || possible.Error() != err.Error() {
+			t.Errorf("Possible returns %v, Run %v", possible, err)
 		}
 	}
 }
