@@ -134,7 +134,7 @@ func (p *probing) finished(x *execution, blocked bool) {
 // checkAuto returns an error if there is nothing to choose by.
 func checkAuto(cfg *Config, _ consistency.Model) error {
 	if cfg.onlySample {
-		return &ConfigError{"Equivalence", "samples do not tell which equivalence to choose"}
+		return &ConfigError{"Equivalence", "samples do not tell which equivalence to choose (auto)"}
 	}
 	return nil
 }

@@ -518,7 +518,7 @@ func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 // model makes them.
 func checkHoles(cfg *Config, model consistency.Model) error {
 	if cfg.Symmetry && model.Traits().Dependencies {
-		return &ConfigError{"Symmetry", fmt.Sprintf("threads cannot be taken for interchangeable under %s, whose graphs have holes", cfg.asked())}
+		return &ConfigError{"Symmetry", fmt.Sprintf("threads cannot be taken for interchangeable (symmetry) under %s, whose graphs have holes", cfg.asked())}
 	}
 	return nil
 }

@@ -484,7 +484,7 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 // checkRF returns an error if cfg cannot be explored up to reads-from.
 func checkRF(cfg *Config, model consistency.Model) error {
 	if cfg.Symmetry {
-		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable when executions are explored up to reads-from"}
+		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable (symmetry) when executions are explored up to reads-from"}
 	}
 	if consistency.Dependencies(model) {
 		return &ConfigError{"Equivalence", fmt.Sprintf("executions cannot be explored up to reads-from under %s, whose graphs have holes", cfg.asked())}

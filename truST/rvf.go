@@ -1173,7 +1173,7 @@ func checkRVF(cfg *Config, model consistency.Model) error {
 	case !model.Traits().Sequential():
 		return &ConfigError{"Equivalence", fmt.Sprintf("executions can be explored up to the values that reads return under sequential consistency only, which %s does not promise", cfg.asked())}
 	case cfg.Symmetry:
-		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable when executions are explored up to the values that reads return"}
+		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable (symmetry) when executions are explored up to the values that reads return"}
 	case cfg.Sampling != nil:
 		return &ConfigError{"Equivalence", "executions that are explored up to the values that reads return cannot be sampled"}
 	case cfg.OnTake != nil:
