@@ -112,7 +112,7 @@ func (sh *shared) watchMemory() (end func()) {
 			if needed <= most {
 				continue
 			}
-			sh.pool.GiveBack(memoryWait)
+			sh.pool.GiveBack(memoryWait, stop)
 			if needed, _ = measure(true); needed > most {
 				sh.needed = needed
 				sh.stop("memory")

@@ -84,7 +84,7 @@ func (p *Pool[T]) Lower(bit uint32) { p.signals.And(^bit) }
 // Stopped reports whether workers are to stop.
 func (p *Pool[T]) Stopped() bool { return p.signals.Load()&Stop != 0 }
 
-// Stop ends the work. The first reason counts.
+// Stop ends the work. The first reason counts, and none if no work was left.
 func (p *Pool[T]) Stop(why string) {
 	p.mu.Lock()
 	p.stop(why)
@@ -102,9 +102,10 @@ func (p *Pool[T]) Fail(err error) {
 }
 
 func (p *Pool[T]) stop(why string) {
-	if p.why == "" {
-		p.why = why
+	if p.done { // as it was stopped, or no work was left
+		return
 	}
+	p.why = why
 	p.signals.Or(Stop)
 	p.done = true
 	p.wake.Broadcast()
@@ -261,21 +262,29 @@ func (p *Pool[T]) put(t T, promised bool) {
 }
 
 // GiveBack asks all workers to give back memory and waits until those that have an
-// explorer did, but no longer than limit: one may be in a long step.
-func (p *Pool[T]) GiveBack(limit time.Duration) {
+// explorer did, but no longer than limit, since one may be in a long step, and not after
+// the work is over or cancel is closed: then nobody answers any more.
+func (p *Pool[T]) GiveBack(limit time.Duration, cancel <-chan struct{}) {
 	p.mu.Lock() // a worker that is about to wait must see it
 	p.answers = 0
 	p.round.Add(1)
 	p.signals.Or(Back)
 	p.wake.Broadcast()
 	p.mu.Unlock()
-	for from := time.Now(); time.Since(from) < limit && !p.Stopped(); time.Sleep(time.Millisecond) {
+	defer p.signals.And(^uint32(Back))
+	tick := time.NewTicker(time.Millisecond)
+	defer tick.Stop()
+	for from := time.Now(); time.Since(from) < limit; {
 		p.mu.Lock()
-		all := p.answers >= p.members
+		all := p.answers >= p.members || p.done
 		p.mu.Unlock()
 		if all {
-			break
+			return
+		}
+		select {
+		case <-cancel:
+			return
+		case <-tick.C:
 		}
 	}
-	p.signals.And(^uint32(Back))
 }

@@ -147,7 +147,7 @@ func TestGiveBack(t *testing.T) {
 	go func() {
 		<-began
 		for i := range rounds {
-			p.GiveBack(time.Hour) // returns when it did
+			p.GiveBack(time.Hour, nil) // returns when it did
 			if n := e.gave.Load(); int(n) != i+1 {
 				t.Errorf("gave back %d times in %d rounds", n, i+1)
 			}
@@ -163,5 +163,46 @@ func TestGiveBack(t *testing.T) {
 	})
 	if n := e.gave.Load(); n != rounds {
 		t.Errorf("gave back %d times in %d rounds", n, rounds)
+	}
+}
+
+// TestGiveBackEnds: nobody waits for workers that no longer look at signals, because the work
+// is over or because the caller cancels.
+func TestGiveBackEnds(t *testing.T) {
+	for _, cancelled := range []bool{false, true} {
+		p := New[span](2)
+		e := &endless{}
+		cancel, ended := make(chan struct{}), make(chan struct{})
+		p.Put(span{})
+		p.Run(nil, func(m *Member[span], s span) error {
+			e.m = m
+			m.Join(e)
+			go func() {
+				p.GiveBack(time.Hour, cancel)
+				close(ended)
+			}()
+			for m.Signals.Load()&Back == 0 {
+				runtime.Gosched()
+			}
+			if cancelled {
+				close(cancel)
+				<-ended
+			}
+			return nil // a long step was the last
+		})
+		<-ended
+		if n := e.gave.Load(); n > 1 {
+			t.Errorf("gave back %d times", n)
+		}
+	}
+}
+
+// TestStopTooLate: when no work is left there is nothing to stop.
+func TestStopTooLate(t *testing.T) {
+	p := New[span](2)
+	count(p, 1000, nil)
+	p.Stop("too late")
+	if p.Why() != "" {
+		t.Errorf("work that was done was stopped: %s", p.Why())
 	}
 }
