@@ -72,7 +72,8 @@ type state struct {
 	gaveAny  bool
 	guarding guarding
 	again    bool // the thread came back to a loop in the state of the last visit, since the last event (event.Again)
-	_        [4]byte
+	acted    bool // the atomic section it is in has done something else than read
+	_        [3]byte
 }
 
 // frame is one activation. Frames nest: base, objs and mem of one are at least

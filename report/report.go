@@ -167,7 +167,7 @@ type Limit struct {
 type Stop struct {
 	Thread int    `json:"thread"` // number of the thread among all that stop somewhere or finish
 	Entry  string `json:"entry"`  // the function that the thread runs
-	Reason string `json:"reason"` // assume, spin, unroll, lock, cond, semaphore, barrier, join, once, pause, moot
+	Reason string `json:"reason"` // assume, spin, unroll, lock, cond, semaphore, barrier, join, once, pause, moot, later
 	Place
 	Executions uint64 `json:"executions"` // how often
 }

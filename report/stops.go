@@ -117,6 +117,7 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
 	event.BlockRounds: "its loop goes round too often for --max-rounds",
 	event.BlockMoot:   "its spin loop re-reads a value that another execution reads directly",
+	event.BlockLater:  "it waits around an atomic section, and does not in another execution",
 }
 
 // text is the stop as a sentence.

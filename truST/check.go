@@ -655,8 +655,9 @@ type standstill struct {
 	// unroll: the loop bound stopped some thread. other: something else that need not be,
 	// or stood on writes that are not the newest ones: another execution goes on there. wait:
 	// some thread waits for others. over: the process has ended, and no thread waits any more.
-	unroll, other, wait, over bool
-	blocks                    []*event.Step // with which threads stopped
+	// delayed: a thread that waits might go on if an atomic section had begun later.
+	unroll, other, wait, over, delayed bool
+	blocks                             []*event.Step // with which threads stopped
 }
 
 // stands finds that out, into memory that was used before. A wait counts only if it stands on the co-last writes: otherwise
@@ -675,6 +676,7 @@ func stands(x *execution, p Program, out *standstill) {
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 			out.wait = true
+			out.delayed = out.delayed || delayed(x, t)
 			switch {
 			case !stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
 				out.other = true
@@ -710,7 +712,7 @@ func stands(x *execution, p Program, out *standstill) {
 				} else {
 					out.spin, out.spinPos = t, s.Pos
 				}
-			case event.BlockMoot:
+			case event.BlockMoot, event.BlockLater:
 				out.other = true
 			case event.BlockPause:
 				out.other = true

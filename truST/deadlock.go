@@ -6,7 +6,7 @@ import (
 )
 
 // If nothing can go on because threads wait, that is a deadlock. If one of them goes round in
-// a loop it is one only if others would wait for ever whatever that thread did. They
+// a loop, or might go on had a section begun later (delayed), it is one only if others would wait for ever whatever that thread did. They
 // would if all they wait for is each other: each for a lock that another one of them, or a thread
 // that has finished, holds, or for another one of them to finish.
 //
@@ -53,7 +53,7 @@ func deadlocked(x *execution, p Program) (t, pos int32) {
 func waitsFor(x *execution, p Program, t int32) int32 {
 	g := x.g
 	if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
-		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.g, e.RF) {
+		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.g, e.RF) || delayed(x, t) {
 			return -1
 		}
 		return e.RF.Thread
@@ -81,7 +81,7 @@ func takes(g *graph.Graph, a event.ID) bool {
 // deadlock finds that nothing can go on in x because threads wait for each other.
 func deadlock(x *execution, p Program, s *standstill) *finding {
 	lock, pos, detail := s.lock, s.lockPos, "no thread can go on"
-	if lock >= 0 && s.spin >= 0 {
+	if lock >= 0 && (s.spin >= 0 || s.delayed) {
 		lock, pos = deadlocked(x, p)
 		detail = "threads wait for each other"
 	}
@@ -93,7 +93,7 @@ func deadlock(x *execution, p Program, s *standstill) *finding {
 
 // liveness finds that a thread of x goes round in a loop for ever.
 func liveness(x *execution, _ Program, s *standstill) *finding {
-	if s.spin < 0 {
+	if s.spin < 0 || s.delayed && x.g.Last(s.spin).Attr&event.Section != 0 {
 		return nil
 	}
 	return endless(x, Liveness, s.spin, s.spinPos, "the loop waits for a write that never comes")

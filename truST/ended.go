@@ -61,7 +61,7 @@ func (w *worker) waitsForEver(x *execution, t int32) bool {
 		return true
 	case event.Block:
 		switch why := event.BlockReason(s.Why); why {
-		case event.BlockAssume, event.BlockUnroll, event.BlockMoot:
+		case event.BlockAssume, event.BlockUnroll, event.BlockMoot, event.BlockLater:
 			return false
 		case event.BlockSpin:
 			return spinStuck(x, t, int32(s.Len))

@@ -54,7 +54,7 @@ func stops(n *event.Step) bool {
 		return false
 	}
 	switch event.BlockReason(n.Why) {
-	case event.BlockAssume, event.BlockSpin, event.BlockMoot:
+	case event.BlockAssume, event.BlockSpin, event.BlockMoot, event.BlockLater:
 		return true
 	}
 	return false

@@ -23,6 +23,12 @@ import (
 // created come after, with all that depends on them, the others before. What remains is an
 // interleaving in which nothing stands between, and the same graph.
 //
+// Locks of the library are memory like any other here: an unlock outside of sections does not
+// come between two tries of one. What waits takes more care (interp/section.go): a thread
+// that would wait in a section, or in a guarded access, has not begun it, so it is to start later,
+// when it need not wait. Executions in which it started too early are dropped, or come to
+// a standstill that says nothing (delayed).
+//
 // A plain access outside of a section that conflicts with one inside and is not ordered with it
 // is a data race. It is not guarded if races are looked for: the guard would hide it.
 
@@ -68,4 +74,33 @@ func (c *guardCheck) unguarded(l *graph.Loc) (reads, writes bool) {
 	reads = out&graph.AtomicRead != 0 && l.Inside&graph.AtomicWrite != 0
 	writes = out&graph.AtomicWrite != 0 && l.Inside != 0
 	return reads, writes
+}
+
+// delayed reports whether thread t of x, to which nothing can be added, might go on if an
+// atomic section or guarded access had begun later: it waits for the lock of sections, whose
+// holder waits, too; or it gave up because of what it had read, which is not the newest
+// any more.
+func delayed(x *execution, t int32) bool {
+	g := x.g
+	e := g.Last(t)
+	if e == nil || e.Await == event.AwaitNone || e.Admits(e.Val) {
+		return false
+	}
+	if e.Attr&event.OfSections != 0 {
+		return true
+	}
+	i := g.Len(t) - 2
+	if e.Attr&event.Section == 0 || i < 0 || g.At(event.ID{Thread: t, Index: i}).Attr&event.OfSections == 0 {
+		return false // it did not give up
+	}
+	for i--; i >= 0; i-- {
+		y := g.At(event.ID{Thread: t, Index: i})
+		if y.Attr&event.OfSections != 0 {
+			break
+		}
+		if y.Kind == event.Read && int(g.PosOf(y)) != len(g.Co(y.Loc))-1 {
+			return true
+		}
+	}
+	return false
 }

@@ -262,7 +262,7 @@ func (w *worker) stoppedBy(x *execution, r, first event.ID, from int32) bool {
 	}
 	begin := n - waits
 	switch {
-	case reason == event.BlockAssume, reason == event.BlockUnroll, reason == event.BlockMoot, reason == event.BlockPause, reason.Limit():
+	case reason == event.BlockAssume, reason == event.BlockUnroll, reason == event.BlockMoot, reason == event.BlockLater, reason == event.BlockPause, reason.Limit():
 		begin = 0 // its end is final
 	}
 	// One that saw the midst of an earlier round, too, may need several of them.

@@ -238,7 +238,7 @@ func TestEnded(t *testing.T) {
 			main := begin(1, event.Label{Kind: event.ThreadFinish, Len: over})
 			thread := script(stop(why, 0, 0))
 			res := exploreScripted(t, func(*trust.Refinement) scripted { return scripted{main, thread} }, trust.Config{Model: "sc", NoDeadlock: true})
-			cut := why == event.BlockAssume || why == event.BlockUnroll || why == event.BlockMoot || why.Limit()
+			cut := why == event.BlockAssume || why == event.BlockUnroll || why == event.BlockMoot || why == event.BlockLater || why.Limit()
 			want := [3]uint64{0, 1, 0} // complete, blocked, ended with the thread waiting
 			if over == 1 && !cut {
 				want = [3]uint64{0, 0, 1}

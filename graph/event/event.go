@@ -208,7 +208,7 @@ const (
 	// Stack marks Malloc/Free of an escaped local variable.
 	Stack
 	// Zeroed marks a Malloc whose memory starts as zero (calloc); other heap
-	// memory starts uninitialised.
+	// memory starts uninitialised. The bit means OfSections for an access.
 	Zeroed
 	// Destroy marks the write that destroys a lock, barrier, ...
 	Destroy
@@ -236,9 +236,13 @@ const (
 	// Trial marks the acquisition of a lock that its thread gives up again if it cannot
 	// have another one (std::lock), and the awaiting read of that other one.
 	Trial
-	// Section marks an access inside of an atomic section.
+	// Section marks an access inside of an atomic section, and the wait of a thread that
+	// gave up a section or a guarded access (interp/section.go).
 	Section
 )
+
+// OfSections marks accesses to the lock of atomic sections.
+const OfSections = Zeroed
 
 // Again marks what a thread does next, other than a Block, after it came back to a loop in
 // the state of its last visit, in programs that look whether a lock is held without
@@ -394,10 +398,12 @@ func (l *Label) Admits(v Value) bool {
 }
 
 // Guardable reports whether the event is an access that atomic sections have to do with:
-// not one by which the library keeps its own state, or takes and releases a lock.
-func (l *Label) Guardable() bool {
-	return l.IsAccess() && l.Await == AwaitNone && l.Attr&(Quiet|Lock|Unlock|Destroy) == 0
-}
+// any but those to their own lock. Locks of the library are memory like any other here.
+func (l *Label) Guardable() bool { return l.IsAccess() && l.Attr&OfSections == 0 }
+
+// Waits reports whether the event waits until it reads a value that it admits. What a false
+// assumption stops does not wait: its execution does not count.
+func (l *Label) Waits() bool { return l.Await != AwaitNone && BlockReason(l.Why) != BlockAssume }
 
 // Plain reports whether the event is an access that is not atomic: an access inside of
 // an atomic section is, whatever its type.
@@ -426,6 +432,7 @@ const (
 	BlockOnce                // waiting for another thread's once/static initialiser
 	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
 	BlockMoot                // another execution does the same with fewer reads: no thread waits
+	BlockLater               // what it gave up in an atomic section, it does later in another execution: no thread waits
 	// Limits of the interpreter, which say nothing about the program.
 	BlockCalls  // calls are nested too deeply
 	BlockSteps  // too many instructions without an event
@@ -434,7 +441,7 @@ const (
 	BlockRounds // too many rounds of a loop that others notice
 )
 
-var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot",
+var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot", "later",
 	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds"}
 
 // Limit reports whether b is a limit of the interpreter.

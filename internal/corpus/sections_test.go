@@ -23,7 +23,9 @@ var sectionSeed = scale.Flag("sections.seed", scale.By{Short: 1, Usual: 1, Full:
 
 // A sectionOp is an operation of a small program: it reads (R) or writes (W) variable v,
 // adds one to it (A), demands that the last value read is val (D), or is an atomic
-// section (S). It is left out unless the last value read is when (-1: never left out).
+// section (S). Of lock v it is an acquisition (L), for readers (M), a try (T, N), or the
+// release of what the thread holds (U). Tries, acquisitions of what the thread holds and releases of what
+// it does not hold are as the table of locks says. It is left out unless the last value read is when (-1: never left out).
 type sectionOp struct {
 	kind   byte
 	v, val int
@@ -35,8 +37,30 @@ type sectionOp struct {
 
 const sectionVars = 3
 
-// drawSections draws a program: its threads.
-func drawSections(r *rand.Rand) [][]sectionOp {
+// sectionLocks are a mutex, a spin lock, a read-write lock and a semaphore, with their functions. A thread
+// that holds a lock does not take it again, and only then releases it; a semaphore has no holder.
+var sectionLocks = [...]struct {
+	init                          string // of the global variable
+	lock, try, read, tryRead, end string
+}{
+	{"[40 x i8] zeroinitializer", "pthread_mutex_lock", "pthread_mutex_trylock", "", "", "pthread_mutex_unlock"},
+	{"i32 0", "pthread_spin_lock", "pthread_spin_trylock", "", "", "pthread_spin_unlock"},
+	{"[56 x i8] zeroinitializer", "pthread_rwlock_wrlock", "pthread_rwlock_trywrlock", "pthread_rwlock_rdlock", "pthread_rwlock_tryrdlock",
+		"pthread_rwlock_unlock"},
+	{"[32 x i8] zeroinitializer", "sem_wait", "sem_trywait", "", "", "sem_post"},
+}
+
+const semaphore = len(sectionLocks) - 1
+
+// call is the function that operation o of a lock calls.
+func (o *sectionOp) call() string {
+	l := &sectionLocks[o.v]
+	return map[byte]string{'L': l.lock, 'T': l.try, 'M': l.read, 'N': l.tryRead, 'U': l.end}[o.kind]
+}
+
+// drawSections draws a program: its threads. With locks it has operations of locks; most
+// threads end by releasing them.
+func drawSections(r *rand.Rand, locks bool) [][]sectionOp {
 	var draw func(n int, inside bool) []sectionOp
 	draw = func(n int, inside bool) []sectionOp {
 		var ops []sectionOp
@@ -53,6 +77,11 @@ func drawSections(r *rand.Rand) [][]sectionOp {
 			}
 			if o.kind == 'S' {
 				o.body, o.fn = draw(1+r.IntN(3), true), r.IntN(2) == 0
+			} else if locks && r.IntN(3) > 0 {
+				o.v = min(r.IntN(2*len(sectionLocks)), r.IntN(len(sectionLocks)))
+				if o.kind = "LLTTUUUMN"[r.IntN(9)]; o.call() == "" {
+					o.kind = 'U'
+				}
 			}
 			ops = append(ops, o)
 		}
@@ -61,22 +90,90 @@ func drawSections(r *rand.Rand) [][]sectionOp {
 	threads := make([][]sectionOp, 2+r.IntN(2))
 	for i := range threads {
 		threads[i] = draw(1+r.IntN(4-len(threads)/3), false)
+		if locks && r.IntN(4) > 0 {
+			for v := range sectionLocks {
+				threads[i] = append(threads[i], sectionOp{kind: 'U', v: v, when: -1})
+			}
+		}
 	}
 	return threads
 }
 
 // sectionRun is a state of the operational semantics: sections are single steps.
 type sectionRun struct {
-	mem  [sectionVars]int
-	last []int
-	pc   []int
-	seen []string
+	mem   [sectionVars]int
+	locks [len(sectionLocks)]int // writer: -1; readers, or the value of the semaphore
+	held  [][len(sectionLocks)]bool
+	last  []int
+	pc    []int
+	seen  []string
 }
 
-// step runs o in thread t; it returns false if a demand fails.
-func (s *sectionRun) step(t int, o *sectionOp) bool {
+func (s *sectionRun) clone() sectionRun {
+	n := *s
+	n.held, n.last, n.pc, n.seen = slices.Clone(s.held), slices.Clone(s.last), slices.Clone(s.pc), slices.Clone(s.seen)
+	return n
+}
+
+type sectionStep uint8
+
+const (
+	stepDone  sectionStep = iota
+	stepWaits             // a lock is held
+	stepDrops             // a demand fails
+)
+
+// locking runs o, an operation of a lock, in thread t.
+func (s *sectionRun) locking(t int, o *sectionOp) sectionStep {
+	l, held := &s.locks[o.v], &s.held[t][o.v]
+	if o.v == semaphore {
+		held = new(bool)
+		*held = o.kind == 'U'
+	}
+	if (o.kind == 'U') != *held {
+		return stepDone
+	}
+	free := *l == 0
+	switch {
+	case o.v == semaphore:
+		free = *l > 0
+	case o.kind == 'M' || o.kind == 'N':
+		free = *l >= 0
+	}
+	switch o.kind {
+	case 'U':
+		if *held = false; *l < 0 {
+			*l = 0
+		} else if o.v == semaphore {
+			*l++
+		} else {
+			*l--
+		}
+		return stepDone
+	case 'T', 'N':
+		s.last[t] = 1
+		if free {
+			s.last[t] = 0
+		}
+		s.seen[t] += fmt.Sprintf(" t%d", s.last[t])
+	}
+	switch {
+	case free && o.v == semaphore:
+		*l--
+	case free && (o.kind == 'M' || o.kind == 'N'):
+		*l, *held = *l+1, true
+	case free:
+		*l, *held = -1, true
+	case o.kind == 'L' || o.kind == 'M':
+		return stepWaits
+	}
+	return stepDone
+}
+
+// step runs o in thread t. What it has done so far means nothing if it is not done.
+func (s *sectionRun) step(t int, o *sectionOp) sectionStep {
 	if o.when >= 0 && s.last[t] != o.when {
-		return true
+		return stepDone
 	}
 	read := func() {
 		s.last[t] = s.mem[o.v]
@@ -91,15 +188,19 @@ func (s *sectionRun) step(t int, o *sectionOp) bool {
 		read()
 		s.mem[o.v]++
 	case 'D':
-		return s.last[t] == o.val
+		if s.last[t] != o.val {
+			return stepDrops
+		}
 	case 'S':
 		for i := range o.body {
-			if !s.step(t, &o.body[i]) {
-				return false
+			if r := s.step(t, &o.body[i]); r != stepDone {
+				return r
 			}
 		}
+	default:
+		return s.locking(t, o)
 	}
-	return true
+	return stepDone
 }
 
 // sectionOutcome is the final content of memory, and by thread what it read.
@@ -118,9 +219,12 @@ func swapped(outcomes map[string]bool) map[string]bool {
 	return out
 }
 
-// sectionOutcomes are the outcomes of all interleavings in which all threads end.
-func sectionOutcomes(threads [][]sectionOp) map[string]bool {
-	out, been := map[string]bool{}, map[string]bool{}
+// sectionOutcomes are the outcomes of all interleavings in which all threads end. A section
+// that would have to wait does not begin. It reports whether in some interleaving all threads
+// that have not ended wait.
+func sectionOutcomes(threads [][]sectionOp) (out map[string]bool, deadlock bool) {
+	out = map[string]bool{}
+	been := map[string]bool{}
 	var walk func(s sectionRun)
 	walk = func(s sectionRun) {
 		key := fmt.Sprint(s)
@@ -128,14 +232,16 @@ func sectionOutcomes(threads [][]sectionOp) map[string]bool {
 			return
 		}
 		been[key] = true
-		done := true
+		done, waits := true, true
 		for t := range threads {
 			if s.pc[t] == len(threads[t]) {
 				continue
 			}
 			done = false
-			n := sectionRun{mem: s.mem, last: slices.Clone(s.last), pc: slices.Clone(s.pc), seen: slices.Clone(s.seen)}
-			if n.step(t, &threads[t][n.pc[t]]) {
+			n := s.clone()
+			r := n.step(t, &threads[t][n.pc[t]])
+			waits = waits && r == stepWaits
+			if r == stepDone {
 				n.pc[t]++
 				walk(n)
 			}
@@ -143,9 +249,71 @@ func sectionOutcomes(threads [][]sectionOp) map[string]bool {
 		if done {
 			out[sectionOutcome(s.mem, s.seen)] = true
 		}
+		deadlock = deadlock || !done && waits
 	}
-	walk(sectionRun{last: make([]int, len(threads)), pc: make([]int, len(threads)), seen: make([]string, len(threads))})
-	return out
+	n := len(threads)
+	walk(sectionRun{held: make([][len(sectionLocks)]bool, n), last: make([]int, n), pc: make([]int, n), seen: make([]string, n)})
+	return out, deadlock
+}
+
+// emitLock writes o, operation k of the program and one of a lock, in LLVM's language. The
+// memory at %l is the last value read; behind it are what the thread holds and where it notes what its tries return.
+func (o *sectionOp) emitLock(w *strings.Builder, k int) {
+	f := o.call()
+	if o.v != semaphore {
+		held := 0
+		if o.kind == 'U' {
+			held = 1
+		}
+		fmt.Fprintf(w, "  %%h%d = getelementptr i32, ptr %%l, i32 %d\n  %%g%d = load i32, ptr %%h%d\n  %%i%d = icmp eq i32 %%g%d, %d\n"+
+			"  br i1 %%i%d, label %%go%d, label %%out%d\ngo%d:\n", k, 1+o.v, k, k, k, k, held, k, k, k, k)
+		defer fmt.Fprintf(w, "  br label %%out%d\nout%d:\n", k, k)
+	}
+	fmt.Fprintf(w, "  %%r%d = call i32 @%s(ptr @lock%d)\n", k, f, o.v)
+	if o.kind == 'T' || o.kind == 'N' {
+		fmt.Fprintf(w, "  %%x%d = icmp ne i32 %%r%d, 0\n  %%y%d = zext i1 %%x%d to i32\n  store i32 %%y%d, ptr %%l\n"+
+			"  %%n%d = getelementptr i32, ptr %%l, i32 %d\n  %%p%d = load i32, ptr %%n%d\n  %%q%d = getelementptr i32, ptr @tries, i32 %%p%d\n"+
+			"  store atomic i32 %%y%d, ptr %%q%d seq_cst, align 4\n", k, k, k, k, k, k, 1+len(sectionLocks), k, k, k, k, k, k)
+	}
+	switch {
+	case o.v == semaphore:
+	case o.kind == 'U':
+		fmt.Fprintf(w, "  store i32 0, ptr %%h%d\n", k)
+	case o.kind == 'L' || o.kind == 'M':
+		fmt.Fprintf(w, "  store i32 1, ptr %%h%d\n", k)
+	default:
+		fmt.Fprintf(w, "  %%z%d = xor i32 %%y%d, 1\n  store i32 %%z%d, ptr %%h%d\n", k, k, k, k)
+	}
+}
+
+// waitsLate reports whether some section may wait after it has written: then a deadlock may
+// be missed, see RATIONALE.md.
+func waitsLate(threads [][]sectionOp) bool {
+	var late func(ops []sectionOp, inside bool, wrote *bool) bool
+	late = func(ops []sectionOp, inside bool, wrote *bool) bool {
+		for i := range ops {
+			o := &ops[i]
+			switch {
+			case o.kind == 'S':
+				w := inside && *wrote
+				if late(o.body, true, &w) {
+					return true
+				}
+				*wrote = w
+			case inside && *wrote && (o.kind == 'L' || o.kind == 'M'):
+				return true
+			default:
+				*wrote = *wrote || o.kind != 'R' && o.kind != 'D'
+			}
+		}
+		return false
+	}
+	for _, ops := range threads {
+		if late(ops, false, new(bool)) {
+			return true
+		}
+	}
+	return false
 }
 
 // sectionSource is the program in LLVM's language.
@@ -159,7 +327,7 @@ func sectionSource(threads [][]sectionOp) string {
 			n++
 			k := n
 			if o.when >= 0 {
-				fmt.Fprintf(w, "  %%w%d = load i32, ptr %%l\n  %%x%d = icmp eq i32 %%w%d, %d\n  br i1 %%x%d, label %%do%d, label %%end%d\ndo%d:\n", k, k, k, o.when, k, k, k, k)
+				fmt.Fprintf(w, "  %%w%d = load i32, ptr %%l\n  %%u%d = icmp eq i32 %%w%d, %d\n  br i1 %%u%d, label %%do%d, label %%end%d\ndo%d:\n", k, k, k, o.when, k, k, k, k)
 			}
 			atomic, order := " atomic", " seq_cst"
 			if o.plain {
@@ -187,6 +355,8 @@ func sectionSource(threads [][]sectionOp) string {
 				f.WriteString("  ret void\n}\n")
 				fns.WriteString(f.String())
 				fmt.Fprintf(w, "  call void @__VERIFIER_atomic_f%d(ptr %%l)\n", k)
+			default:
+				o.emitLock(w, k)
 			}
 			if o.when >= 0 {
 				fmt.Fprintf(w, "  br label %%end%d\nend%d:\n", k, k)
@@ -197,16 +367,30 @@ func sectionSource(threads [][]sectionOp) string {
 		fmt.Fprintf(&b, "@v%d = global i32 0, align 4\n", v)
 	}
 	for t, ops := range threads {
-		fmt.Fprintf(&b, "define ptr @t%d(ptr %%a) {\n  %%l = alloca i32\n  store i32 0, ptr %%l\n", t)
+		fmt.Fprintf(&b, "define ptr @t%d(ptr %%a) {\n  %%l = alloca [%d x i32]\n  store [%d x i32] zeroinitializer, ptr %%l\n"+
+			"  %%n = getelementptr i32, ptr %%l, i32 %d\n  store i32 %d, ptr %%n\n", t, 2+len(sectionLocks), 2+len(sectionLocks), 1+len(sectionLocks), t)
 		emit(&b, ops)
 		b.WriteString("  ret ptr null\n}\n")
 	}
-	b.WriteString("define i32 @main() {\n  %t = alloca i64\n")
+	b.WriteString("define i32 @main() {\n")
 	for t := range threads {
-		fmt.Fprintf(&b, "  %%c%d = call i32 @pthread_create(ptr %%t, ptr null, ptr @t%d, ptr null)\n", t, t)
+		fmt.Fprintf(&b, "  %%t%d = alloca i64\n  %%c%d = call i32 @pthread_create(ptr %%t%d, ptr null, ptr @t%d, ptr null)\n", t, t, t, t)
+	}
+	for t := range threads {
+		fmt.Fprintf(&b, "  %%i%d = load i64, ptr %%t%d\n  %%j%d = call i32 @pthread_join(i64 %%i%d, ptr null)\n", t, t, t, t)
 	}
 	b.WriteString("  ret i32 0\n}\n" + fns.String())
-	b.WriteString("declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare void @__VERIFIER_assume(i32)\n" +
+	fmt.Fprintf(&b, "@tries = global [%d x i32] zeroinitializer\n", len(threads))
+	for i := range sectionLocks {
+		l := &sectionLocks[i]
+		fmt.Fprintf(&b, "@lock%d = global %s, align 8\n", i, l.init)
+		for _, f := range []string{l.lock, l.try, l.read, l.tryRead, l.end} {
+			if f != "" {
+				fmt.Fprintf(&b, "declare i32 @%s(ptr)\n", f)
+			}
+		}
+	}
+	b.WriteString("declare i32 @pthread_create(ptr, ptr, ptr, ptr)\ndeclare i32 @pthread_join(i64, ptr)\ndeclare void @__VERIFIER_assume(i32)\n" +
 		"declare void @__VERIFIER_atomic_begin()\ndeclare void @__VERIFIER_atomic_end()\n")
 	return b.String()
 }
@@ -216,7 +400,11 @@ func sectionSource(threads [][]sectionOp) string {
 func exploreSections(t *testing.T, p *ir.Program, threads int, cfg trust.Config) (map[string]bool, *trust.Result) {
 	t.Helper()
 	var vars [sectionVars]event.Addr
+	var tries event.Addr
 	for _, g := range p.Globals {
+		if g.Name == "tries" {
+			tries = g.Addr
+		}
 		for v := range vars {
 			if g.Name == fmt.Sprintf("v%d", v) {
 				vars[v] = g.Addr
@@ -257,6 +445,8 @@ func exploreSections(t *testing.T, p *ir.Program, threads int, cfg trust.Config)
 				for _, e := range th.Events {
 					if e.Kind == event.Read && slices.Contains(vars[:], e.Addr) {
 						seen[th.Tid-2] += fmt.Sprintf(" %d", e.Value.Lo)
+					} else if e.Kind == event.Write && e.Addr >= tries && e.Addr < tries+event.Addr(4*threads) {
+						seen[th.Tid-2] += fmt.Sprintf(" t%d", e.Value.Lo)
 					}
 				}
 			}
@@ -283,11 +473,18 @@ func exploreSections(t *testing.T, p *ir.Program, threads int, cfg trust.Config)
 
 // TestAtomicSections: the outcomes of random programs with atomic sections are those of all
 // interleavings in which a section is one step, however they are explored.
-func TestAtomicSections(t *testing.T) {
+func TestAtomicSections(t *testing.T) { testSections(t, false) }
+
+// TestAtomicSectionsWithLocks: likewise with operations of locks inside and outside of
+// sections. A section that would have to wait does not begin.
+func TestAtomicSectionsWithLocks(t *testing.T) { testSections(t, true) }
+
+func testSections(t *testing.T, locks bool) {
+	deadlocks := 0
 	outside := 0 // programs in which sections alone, without guards, would not do
 	for i := range sectionPrograms.N() {
 		seed := uint64(sectionSeed.N() + i)
-		threads := drawSections(rand.New(rand.NewPCG(seed, 7)))
+		threads := drawSections(rand.New(rand.NewPCG(seed, 7)), locks)
 		if i%5 == 0 {
 			threads[1] = threads[0] // identical threads, but for their functions
 		}
@@ -299,7 +496,7 @@ func TestAtomicSections(t *testing.T) {
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, src)
 		}
-		all := sectionOutcomes(threads)
+		all, deadlock := sectionOutcomes(threads)
 		read := map[string]bool{} // without the final content of memory
 		for o := range all {
 			_, seen, _ := strings.Cut(o, "|")
@@ -319,12 +516,23 @@ func TestAtomicSections(t *testing.T) {
 		}
 		got, res := exploreSections(t, p, len(threads), trust.Config{})
 		check("co", got, all)
+		stuck := func(name string, res *trust.Result) {
+			found := slices.ContainsFunc(res.Errors, func(e trust.Found) bool { return e.Kind == trust.Deadlock })
+			if found != deadlock && (found || !waitsLate(threads)) {
+				t.Errorf("seed %d, %s: deadlock %v, want %v\n%s", seed, name, found, deadlock, src)
+			}
+		}
+		stuck("co", res)
+		if deadlock {
+			deadlocks++
+		}
 		if res.Stats.Restarts > 0 {
 			outside++
 		}
 		for name, cfg := range map[string]trust.Config{"rf": {Equivalence: "rf"}, "rvf": {Equivalence: "rvf"}} {
-			got, _ := exploreSections(t, p, len(threads), cfg)
+			got, r := exploreSections(t, p, len(threads), cfg)
 			check(name, got, read)
+			stuck(name, r)
 		}
 		for name, cfg := range map[string]trust.Config{"waiting": {NoUnblock: true}, "random": {Schedule: trust.Random, Seed: int64(seed)},
 			"workers": {Workers: 2, Oversubscribe: true}, "no lookahead": {NoLookahead: true}} {
@@ -343,5 +551,5 @@ func TestAtomicSections(t *testing.T) {
 			return
 		}
 	}
-	t.Logf("%d of %d programs have accesses outside that conflict with sections", outside, sectionPrograms.N())
+	t.Logf("%d of %d programs have accesses outside that conflict with sections, %d deadlock", outside, sectionPrograms.N(), deadlocks)
 }
