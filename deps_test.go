@@ -48,6 +48,8 @@ var deps = map[string]string{
 	// What makes runs durable and distributes them knows nothing of programs.
 	"cluster/task":      "",
 	"cluster/synthetic": "cluster/task", // only tests use it
+	"cluster/journal":   "cluster/task",
+	"cluster/local":     "cluster/task cluster/journal",
 
 	"report": "truST graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.

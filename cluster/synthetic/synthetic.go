@@ -178,7 +178,8 @@ func mix(x uint64) uint64 {
 // The bytes of a bundle: the number of nodes, then first and size of each, all in 8 bytes; then Pad
 // bytes.
 
-// bundles writes nodes down, the oldest first. If they become several bundles the order does not matter.
+// bundles writes nodes down, the oldest first. If they become several bundles the order does not
+// matter.
 func (e *explorer) bundles(nodes []node) (list [][]byte) {
 	for len(nodes) > 0 {
 		n := len(nodes)

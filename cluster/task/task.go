@@ -47,9 +47,11 @@ type Explorer interface {
 	//     biggest), and then the rest. If there are not, it goes on;
 	//   - after Pause all that is left, as one bundle unless that would be too large.
 	//
-	// part and rest share no memory with the explorer. A bundle that is not one of the job's is an
-	// error, not a panic: it may come from a stranger. After any error the explorer can only be
-	// closed, and the attempt is lost. When ctx is done, Explore returns soon with ctx's error.
+	// It gets on with bundle before it asks signal, so that attempts which are all ended at once
+	// come to an end, too. part and rest share no memory with the explorer. A bundle that is not
+	// one of the job's is an error, not a panic: it may come from a stranger. After any error the
+	// explorer can only be closed, and the attempt is lost. When ctx is done, Explore returns soon
+	// with ctx's error.
 	Explore(ctx context.Context, bundle []byte, signal func() Signal) (part []byte, rest [][]byte, err error)
 	// Close releases what the explorer holds.
 	Close()
