@@ -238,6 +238,15 @@ func (g *Graph) LastAccess(l, t int32) int32 {
 	return last[t]
 }
 
+// LastAccesses is LastAccess by thread, without the threads from some one on that have
+// none. The slice is valid until the graph changes.
+func (g *Graph) LastAccesses(l int32) []int32 {
+	if int(l) >= len(g.locs) {
+		return nil
+	}
+	return g.locs[l].last
+}
+
 // LastWrite is the last write of thread t to location l up to index n, None if there is
 // none.
 func (g *Graph) LastWrite(l, t, n int32) event.ID {

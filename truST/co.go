@@ -35,12 +35,16 @@ func (*coherenceOrder) final(x *execution, c *choice) bool { return !c.canonical
 func (q *coherenceOrder) place(x *execution, id event.ID) bool {
 	g := x.g
 	e := g.At(id)
-	it := item{kind: itemPlace, lone: x.lone, stamp: e.Stamp, lo: x.st.FirstPlace(id), cur: int32(len(g.Co(e.Loc)))}
+	it := item{kind: itemPlace, lone: x.lone, stamp: e.Stamp, cur: int32(len(g.Co(e.Loc)))}
 	if e.Attr&event.Exclusive != 0 {
 		it.lone = false
 		it.cur = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
-		it.lo = max(it.lo, it.cur)
+		if !q.fits(x, id, it.cur) {
+			return false
+		}
+		it.lo = it.cur
 	}
+	it.lo = max(it.lo, x.st.FirstPlace(id))
 	return q.w.takePlace(x, id, it)
 }
 

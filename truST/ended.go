@@ -25,18 +25,20 @@ func (w *worker) isBlocked(x *execution) bool {
 	g := x.g
 	over, waits := false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		if g.Exists(t) {
-			if g.Finished(t) {
-				over = over || g.Last(t).EndsProcess()
-			} else {
-				waits = true
+		switch {
+		case !g.Exists(t):
+		case g.Finished(t):
+			over = over || g.Last(t).EndsProcess()
+		default:
+			waits = true
+			if s := w.stopping(x, t); s != nil {
+				w.filters.end(x, t, s)
 			}
 		}
 	}
 	if !waits {
 		return false
 	}
-	w.filters.end(x) // they are about threads that stop
 	if !over {
 		return true
 	}
@@ -47,6 +49,18 @@ func (w *worker) isBlocked(x *execution) bool {
 		}
 	}
 	return false
+}
+
+// stopping is the step with which thread t of x, which did not finish, has stopped for
+// good; nil if it waits for other threads.
+func (w *worker) stopping(x *execution, t int32) *event.Step {
+	if e := x.g.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return nil
+	}
+	if s := w.next(x, t); s.Kind == event.Block {
+		return s
+	}
+	return nil
 }
 
 // waitsForEver reports whether thread t of x, to which nothing can be added, waits for

@@ -123,19 +123,18 @@ func (p past) has(e event.ID) bool {
 
 // readsOutside counts the reads of location l that are not in p.
 func (p past) readsOutside(g *graph.Graph, l int32) (n int) {
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		for i := g.LastAccess(l, t); i >= 0; {
-			id := event.ID{Thread: t, Index: i}
+	for t, i := range g.LastAccesses(l) {
+		first := int32(0) // what is before that is in p
+		if p.marks == nil {
+			first = p.view[t] + 1
+		}
+		for i >= first {
+			id := event.ID{Thread: int32(t), Index: i}
 			e := g.At(id)
-			i = e.PrevLoc
-			switch {
-			case !p.has(id):
-				if e.Kind == event.Read {
-					n++
-				}
-			case p.marks == nil:
-				i = -1 // what is before is in p, too
+			if e.Kind == event.Read && (p.marks == nil || !p.marks.Has(id)) {
+				n++
 			}
+			i = e.PrevLoc
 		}
 	}
 	return n

@@ -57,9 +57,9 @@ type placeFilter interface {
 
 // deleteFilter is asked about backward revisits.
 type deleteFilter interface {
-	// oldest is the stamp of the oldest event that revisits by write id, with past p, may
-	// delete.
-	oldest(x *execution, id event.ID, p past) int32
+	// deletes reports whether revisits by write id, with past p, may delete what was added
+	// after the event with stamp s, but not after that with stamp newest.
+	deletes(x *execution, id event.ID, p past, s, newest int32) bool
 	// keeps reports whether what a revisit of read r by a write with past p keeps is as it was.
 	keeps(x *execution, r event.ID, p past) bool
 	// waits reports whether read r would only stop its thread if it read id.
@@ -87,10 +87,10 @@ type threadFilter interface {
 	check(x *execution)
 }
 
-// endFilter is told of executions to which nothing can be added although some thread did
-// not finish.
+// endFilter is told of each thread t that step s stops, of an execution to which nothing can
+// be added.
 type endFilter interface {
-	end(x *execution)
+	end(x *execution, t int32, s *event.Step)
 }
 
 // add enters v, which implements some of the interfaces above.
@@ -173,11 +173,13 @@ func (f *filters) option(x *execution, id event.ID, v uint64) bool {
 	return true
 }
 
-func (f *filters) oldest(x *execution, id event.ID, p past) (stamp int32) {
+func (f *filters) deletable(x *execution, id event.ID, p past, s, newest int32) bool {
 	for _, f := range f.deletes {
-		stamp = max(stamp, f.oldest(x, id, p))
+		if !f.deletes(x, id, p, s, newest) {
+			return false
+		}
 	}
-	return stamp
+	return true
 }
 
 func (f *filters) keeps(x *execution, r event.ID, p past) bool {
@@ -204,7 +206,12 @@ func (f *filters) created(x *execution, create event.ID, c int32) {
 	}
 }
 
+// holds is asked about each thread whenever one is scheduled: it can be inlined.
 func (f *filters) holds(x *execution, t int32, s *event.Step) bool {
+	return len(f.threads) > 0 && f.held(x, t, s)
+}
+
+func (f *filters) held(x *execution, t int32, s *event.Step) bool {
 	for _, f := range f.threads {
 		if f.holds(x, t, s) {
 			return true
@@ -259,8 +266,8 @@ func (f *filters) check(x *execution) {
 	}
 }
 
-func (f *filters) end(x *execution) {
+func (f *filters) end(x *execution, t int32, s *event.Step) {
 	for _, f := range f.ends {
-		f.end(x)
+		f.end(x, t, s)
 	}
 }

@@ -16,25 +16,9 @@ import (
 // returns is the filter: the interpreter leaves out what comes after the limit.
 type returns struct{ w *worker }
 
-func (q *returns) end(x *execution) {
-	g := x.g
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) || g.Finished(t) {
-			continue
-		}
-		if e := g.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
-			continue
-		}
-		s := q.w.next(x, t)
-		if s.Kind != event.Block || event.BlockReason(s.Why) != event.BlockRounds || s.Len == 0 || idle(g, t, g.Len(t)-int32(s.Len)) {
-			continue
-		}
-		q.w.shared.refine(func(r *Refinement) bool {
-			old := r.LongLoops
-			r.LongLoops = true
-			return !old
-		})
-		return
+func (q *returns) end(x *execution, t int32, s *event.Step) {
+	if event.BlockReason(s.Why) == event.BlockRounds && s.Len > 0 && !idle(x.g, t, x.g.Len(t)-int32(s.Len)) {
+		q.w.shared.refine(func(r *Refinement) bool { return turnOn(&r.LongLoops) })
 	}
 }
 

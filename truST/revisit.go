@@ -13,22 +13,34 @@ func (w *worker) revisits(x *execution, id event.ID) {
 	g := x.g
 	l := g.At(id).Loc
 	p := w.past(x, id)
-	rival := w.eq.rival(x, id)
 	left := p.readsOutside(g, l) // reads that might be revisited
-	oldest := w.filters.oldest(x, id, p)
-	for s := int32(len(g.Order)) - 2; left > 0 && s >= oldest; s-- {
+	if left == 0 {
+		return
+	}
+	rival := w.eq.rival(x, id)
+	newest := int32(len(g.Order)) // the filters let what is newer than that be deleted
+	for s := newest - 2; left > 0; s-- {
 		d := g.Order[s]
 		if p.has(d) {
 			continue
 		}
 		if !w.eq.canonical(x, d, id, p) {
-			break
+			return
 		}
-		if e := g.At(d); e.Kind == event.Read && e.Loc == l {
-			left--
-			if s <= rival && w.filters.keeps(x, d, p) {
-				w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
-			}
+		e := g.At(d)
+		if e.Kind != event.Read || e.Loc != l {
+			continue
+		}
+		left--
+		if s > rival {
+			continue
+		}
+		if !w.filters.deletable(x, id, p, s, newest) {
+			return
+		}
+		newest = s
+		if w.filters.keeps(x, d, p) {
+			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
 		}
 	}
 }

@@ -120,12 +120,17 @@ func mix(x uint64) uint64 {
 func (w *worker) next(x *execution, t int32) *event.Step { return x.next(w.prog, t) }
 
 func (x *execution) next(p Program, t int32) *event.Step {
-	s := x.g.Next(t)
-	if s == nil {
-		e := x.g.Last(t)
-		s = p.Next(e.Step, e.Val)
-		x.g.SetNext(t, s)
+	if s := x.g.Next(t); s != nil {
+		return s
 	}
+	return x.lookUpNext(p, t)
+}
+
+// lookUpNext is next where the graph does not know the step.
+func (x *execution) lookUpNext(p Program, t int32) *event.Step {
+	e := x.g.Last(t)
+	s := p.Next(e.Step, e.Val)
+	x.g.SetNext(t, s)
 	return s
 }
 

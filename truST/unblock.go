@@ -204,14 +204,14 @@ func (*stalls) stopped(x *execution, c *choice) verdict {
 	return take
 }
 
-// oldest: what a revisit deletes must have been canonical, stalls included.
-func (*stalls) oldest(x *execution, id event.ID, p past) int32 {
-	for k := len(x.stalls) - 1; k >= 0; k-- {
-		if st := &x.stalls[k]; !st.canonical(x.g, p.view, id) {
-			return st.at
+// deletes: what a revisit deletes must have been canonical, stalls included.
+func (*stalls) deletes(x *execution, id event.ID, p past, s, newest int32) bool {
+	for k := len(x.stalls) - 1; k >= 0 && x.stalls[k].at > s; k-- {
+		if st := &x.stalls[k]; st.at <= newest && !st.canonical(x.g, p.view, id) {
+			return false
 		}
 	}
-	return 0
+	return true
 }
 
 // keeps: a revisit that keeps a stall, because it is older than read r, has to keep its cause.

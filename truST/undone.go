@@ -21,19 +21,10 @@ import (
 // is checked here.
 type undoneRounds struct{ w *worker }
 
-// end looks at the threads of x that stopped with event.Undone.
-func (q *undoneRounds) end(x *execution) {
-	w, g := q.w, x.g
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) || g.Finished(t) {
-			continue
-		}
-		if e := g.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
-			continue
-		}
-		if s := w.next(x, t); s.Kind == event.Block && s.Attr&event.Undone != 0 {
-			w.checkUndone(x, t, s)
-		}
+// end looks at thread t of x if it stopped with event.Undone.
+func (q *undoneRounds) end(x *execution, t int32, s *event.Step) {
+	if s.Attr&event.Undone != 0 {
+		q.w.checkUndone(x, t, s)
 	}
 }
 
