@@ -252,7 +252,7 @@ func (s *immState) grow(e event.ID) bool {
 			grew = true
 		}
 	}
-	hb[t] = i
+	hb[t] = max(hb[t], i)
 	if i > 0 {
 		join(hb, s.hb.Row(t, i-1))
 		join(rel, s.rel.Row(t, i-1))

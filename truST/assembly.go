@@ -31,12 +31,14 @@ func whole(cfg *Config) task {
 	return &Task{}
 }
 
-// newWorker is the graph engine.
+// newWorker is the graph engine, with a program of its own.
 func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
-	w := &worker{cfg: cfg, shared: sh, hand: m, model: model}
-	w.prog = cfg.NewProgram(r)
-	w.space = graph.NewSpace(w.prog.InitValue)
-	w.space.MaxThreads = cfg.MaxThreads
+	return newWorkerOn(newGround(cfg, r), cfg, sh, model, r, m)
+}
+
+// newWorkerOn is the graph engine on ground, which no other worker uses at the same time.
+func newWorkerOn(on ground, cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
+	w := &worker{cfg: cfg, shared: sh, hand: m, model: model, prog: on.prog, space: on.space, pool: on.pool}
 	w.traits = model.Traits()
 	w.seek.stopped = sh.stopped
 	w.checks = checksFor(cfg, &w.traits)

@@ -41,6 +41,9 @@
 // An explorer is what a worker of the pool (package pool) runs: the loop above, or the exploration up
 // to the values of reads (rvf.go), which has no graph.
 //
+// A Session explores parts of a program that come and go as bytes, for runs that outlive a
+// process or have many machines. It does the same between two executions as the loop above.
+//
 // # Algorithm 1
 //
 // The TruSt paper's Algorithm 1, and where it is:
@@ -117,5 +120,8 @@
 //	assembly.go [options]        which equivalence, filters, observers and checks a run has
 //	sum.go                       adding up what workers did
 //	run.go                       the phases of a run
+//	bundle.go [parts]            executions with what is left to do in them, as bytes
+//	session.go [parts]           exploring bundles, and giving up what is left of them
+//	part.go [parts]              what is counted and found in one, as bytes; adding that up
 //	replay.go [replay]           one recorded execution again
 package trust

@@ -15,20 +15,25 @@ func (w *worker) explore() {
 			return
 		}
 		if invariant.Enabled {
-			if err := w.stack[len(w.stack)-1].g.Check(); err != nil {
-				panic("BUG: " + err.Error())
-			}
-			if st, ok := w.stack[len(w.stack)-1].st.(consistency.Witness); ok {
-				if wrong := st.Check(); wrong != "" {
-					panic("BUG: in the interleaving " + wrong)
-				}
-			}
-			w.filters.check(w.stack[len(w.stack)-1])
+			w.checkInvariants(w.stack[len(w.stack)-1])
 		}
 		if !w.extend(w.stack[len(w.stack)-1]) {
 			w.backtrack()
 		}
 	}
+}
+
+// checkInvariants panics if x is not what the engine takes for granted.
+func (w *worker) checkInvariants(x *execution) {
+	if err := x.g.Check(); err != nil {
+		panic("BUG: " + err.Error())
+	}
+	if st, ok := x.st.(consistency.Witness); ok {
+		if wrong := st.Check(); wrong != "" {
+			panic("BUG: in the interleaving " + wrong)
+		}
+	}
+	w.filters.check(x)
 }
 
 // extend adds the next event to x. It returns false when x needs no further

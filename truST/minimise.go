@@ -148,24 +148,31 @@ func (m *minimiser) add(r *Result) {
 	}
 }
 
-// choose leaves in r one error, which is the first that was found, unless all are
+// chosen leaves in r one error, which is the first that was found, unless all are
 // wanted. If several workers explored everything, and no sample had an error, which one
 // was first is chance: then it is the first in the order of the result.
-func (m *minimiser) choose(r *Result) {
+func (m *minimiser) chosen(r *Result) {
 	if m == nil {
 		return
 	}
 	sh := m.shared
-	r.Minimised = &Minimised{Executions: min(m.after.Load(), sh.cfg.Minimise.Executions)}
-	if len(r.Errors) > 0 && !sh.cfg.KeepGoing {
-		first := m.first
-		if sh.why == "" && sh.cfg.Workers > 1 && m.sampled == nil {
-			first = r.Errors[0].key()
-		}
-		r.Errors = slices.DeleteFunc(r.Errors, func(f Found) bool { return f.key() != first })
-		if r.Stopped == "unsupported" && r.Errors[0].Kind != ErrorKind(event.FaultUnsupported) {
-			r.Stopped = "error" // which came first, and the run would have ended
-		}
+	first := m.first
+	if sh.why == "" && sh.cfg.Workers > 1 && m.sampled == nil && len(r.Errors) > 0 {
+		first = r.Errors[0].key()
+	}
+	r.minimised(sh.cfg, m.after.Load(), first)
+}
+
+// minimised leaves in r, of an exploration with cfg.Minimise, the error of key first, unless all
+// are wanted. So many executions were explored after the first error.
+func (r *Result) minimised(cfg *Config, after uint64, first foundKey) {
+	r.Minimised = &Minimised{Executions: min(after, cfg.Minimise.Executions)}
+	if len(r.Errors) == 0 || cfg.KeepGoing {
+		return
+	}
+	r.Errors = slices.DeleteFunc(r.Errors, func(f Found) bool { return f.key() != first })
+	if r.Stopped == "unsupported" && r.Errors[0].Kind != ErrorKind(event.FaultUnsupported) {
+		r.Stopped = "error" // which came first, and the run would have ended
 	}
 }
 

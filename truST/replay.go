@@ -250,8 +250,10 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 	case r.end == nil: // it met something that is not supported
 		r.end = r.evidence(r.x)
 	}
-	res := &Result{Workers: 1, BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}
-	res.add(r.worker)
+	total := newTotal()
+	total.add(r.worker.part())
+	res := &total.Result
+	res.Workers, res.PerWorker = 1, []WorkerStats{r.worker.stats()}
 	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
 	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), Incomplete
 	if len(res.Errors) > 0 {

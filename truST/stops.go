@@ -37,18 +37,16 @@ func (l *ledger) limit(s *event.Step) {
 	l.limits[limitKey{event.BlockReason(s.Why), s.Pos}]++
 }
 
-// addLimits adds up the limits that all workers met.
-func (r *Result) addLimits(workers []*worker) {
-	all := map[limitKey]uint64{}
-	for _, w := range workers {
-		for k, n := range w.ledger.limits {
-			all[k] += n
-		}
-	}
+// limitList lists what was counted.
+func (l *ledger) limitList() []Limit { return limitsOf(l.limits) }
+
+// limitsOf lists counts of limits in a fixed order.
+func limitsOf(all map[limitKey]uint64) (list []Limit) {
 	for k, n := range all {
-		r.Limits = append(r.Limits, Limit{Why: k.why, Pos: k.pos, Executions: n})
+		list = append(list, Limit{Why: k.why, Pos: k.pos, Executions: n})
 	}
-	slices.SortFunc(r.Limits, func(a, b Limit) int { return cmp.Or(cmp.Compare(a.Why, b.Why), cmp.Compare(a.Pos, b.Pos)) })
+	slices.SortFunc(list, func(a, b Limit) int { return cmp.Or(cmp.Compare(a.Why, b.Why), cmp.Compare(a.Pos, b.Pos)) })
+	return list
 }
 
 // maxStops bounds the list of Result.Stops.
@@ -107,20 +105,22 @@ func (r *Result) vacuous() bool {
 	return r.Complete+r.Waiting == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
 }
 
-// addStops adds up where the threads of all workers stopped.
-func (r *Result) addStops(workers []*worker) {
+// stopList lists where threads stopped.
+func (l *ledger) stopList() []Stop {
 	all := map[stopKey]Stop{}
-	for _, w := range workers {
-		for k, s := range w.ledger.stops {
-			sum := *s
-			sum.Executions += all[k].Executions
-			all[k] = sum
-		}
+	for k, s := range l.stops {
+		all[k] = *s
 	}
+	return stopsOf(all)
+}
+
+// stopsOf lists all in a fixed order.
+func stopsOf(all map[stopKey]Stop) (list []Stop) {
 	for _, s := range all {
-		r.Stops = append(r.Stops, s)
+		list = append(list, s)
 	}
-	slices.SortFunc(r.Stops, func(a, b Stop) int {
+	slices.SortFunc(list, func(a, b Stop) int {
 		return cmp.Or(cmp.Compare(a.Tid, b.Tid), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Why, b.Why))
 	})
+	return list
 }

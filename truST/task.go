@@ -124,10 +124,7 @@ func (w *worker) task(x *execution, it item) *Task {
 	}
 	w.eq.describe(x, it.stamp, t)
 	t.Stalls = w.taskStalls(x, it)
-	t.Item = TaskItem{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
-	if it.kind == itemRevisit || it.kind == itemRevPlace || it.kind == itemStall {
-		t.Item.ReadThread, t.Item.ReadIndex = w.space.Tids[it.read.Thread], it.read.Index
-	}
+	t.Item = w.taskItem(it)
 	return t
 }
 

@@ -36,6 +36,22 @@ type worker struct {
 	checks *checks
 }
 
+// ground is what one worker may leave to the next: steps of the program have their locations
+// in the space, graphs in the pool their threads.
+type ground struct {
+	prog  Program
+	space *graph.Space
+	pool  []*execution
+}
+
+// newGround is a new program with what belongs to it.
+func newGround(cfg *Config, r *Refinement) ground {
+	prog := cfg.NewProgram(r)
+	space := graph.NewSpace(prog.InitValue)
+	space.MaxThreads = cfg.MaxThreads
+	return ground{prog: prog, space: space}
+}
+
 // newExecution returns an empty execution, pooled if possible.
 func (w *worker) newExecution() *execution {
 	if n := len(w.pool); n > 0 {

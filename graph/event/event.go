@@ -444,6 +444,9 @@ const (
 var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot", "later",
 	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds"}
 
+// NumBlockReasons is the number of reasons, BlockNone included.
+const NumBlockReasons = BlockReason(len(blockNames))
+
 // Limit reports whether b is a limit of the interpreter.
 func (b BlockReason) Limit() bool { return b >= BlockCalls }
 

@@ -1,0 +1,293 @@
+package trust
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"math"
+
+	"genmcgo/graph/event"
+)
+
+// A bundle is a part of an exploration, written down as bytes, that a Session can take up:
+// any number of executions, each with the alternatives that are left in it. The empty bundle
+// is the whole exploration.
+//
+// All that a worker has before it between two executions is one bundle. Of each execution on
+// its stack, a piece has the graph, cut to what its newest alternative needs; the older
+// alternatives are cuts of the same graph, so they are a few bytes each. What hands
+// tasks over inside of one process (Task) is the case of one execution with one alternative.
+
+// Bounds of what a call of Session.Explore leaves, in bytes: of a bundle of several pieces, of a
+// piece, and of all together.
+const (
+	maxBundle = 1 << 18
+	maxPiece  = 1<<20 - 6
+	maxRest   = 3 << 20
+)
+
+// piece is an execution with alternatives.
+type piece struct {
+	task  Task        // the graph, and newest alternative
+	lone  bool        // of the newest alternative
+	older []pieceItem // the others, oldest first
+}
+
+// pieceItem is an alternative of a piece; see item.
+type pieceItem struct {
+	TaskItem
+	lone   bool
+	stamp  int32
+	stalls int32
+}
+
+// left is the number of alternatives of p.
+func (p *piece) left() int { return len(p.older) + 1 }
+
+// piece describes x, which has alternatives.
+func (w *worker) piece(x *execution) *piece {
+	n := len(x.work) - 1
+	p := &piece{task: *w.task(x, x.work[n]), lone: x.work[n].lone}
+	for _, it := range x.work[:n] {
+		p.older = append(p.older, pieceItem{w.taskItem(it), it.lone, it.stamp, it.stalls})
+	}
+	return p
+}
+
+// taskItem describes it.
+func (w *worker) taskItem(it item) TaskItem {
+	t := TaskItem{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
+	if it.kind.hasRead() {
+		t.ReadThread, t.ReadIndex = w.space.Tids[it.read.Thread], it.read.Index
+	}
+	return t
+}
+
+// hasRead reports whether alternatives of kind k are about a read other than the newest event.
+func (k itemKind) hasRead() bool { return k == itemRevisit || k == itemRevPlace || k == itemStall }
+
+// takePiece puts p on the stack of w, as a new execution.
+func (w *worker) takePiece(p *piece) error {
+	x := w.newExecution()
+	if err := w.loadPiece(x, p); err != nil {
+		w.pool = append(w.pool, x)
+		return err
+	}
+	w.stack = append(w.stack, x)
+	return nil
+}
+
+// loadPiece makes x the execution of p. Whether an alternative is one of the graph shows in the
+// graph cut to it. So the graph is built twice if there are several alternatives: to be cut,
+// and to be explored.
+func (w *worker) loadPiece(x *execution, p *piece) error {
+	if len(p.task.Events) == 0 {
+		return errors.New("a bundle has an execution without events: it is damaged")
+	}
+	items, err := w.loadGraph(x, p)
+	if err != nil || len(items) == 1 {
+		return err
+	}
+	// The newest alternative fits, or loading it had failed.
+	for k := len(items) - 2; k >= 0; k-- {
+		if !w.fitsCut(x, items[k]) {
+			return badTask(items[k].stamp, "an alternative that there is not")
+		}
+	}
+	_, err = w.loadGraph(x, p)
+	return err
+}
+
+// loadGraph makes x the graph of p, and returns its alternatives, which are those of x.
+func (w *worker) loadGraph(x *execution, p *piece) ([]item, error) {
+	x.g.Clear()
+	x.st = w.model.New(x.g)
+	x.work, x.stalls, x.pending = x.work[:0], x.stalls[:0], -1
+	if err := w.load(x, &p.task); err != nil {
+		return nil, err
+	}
+	if w.shared.stopped() {
+		return nil, errors.New("a bundle cannot be taken up: " + w.shared.pool.Why())
+	}
+	newest := x.work[0]
+	newest.lone = p.lone
+	x.work = x.work[:0]
+	g := x.g
+	for _, o := range p.older {
+		it := item{kind: itemKind(o.Kind), lone: o.lone, settled: o.Settled, stamp: o.stamp, lo: o.Lo, cur: o.Cur, stalls: o.stalls, since: w.work()}
+		if o.ReadThread != 0 {
+			it.read = event.ID{Thread: w.space.Lookup(o.ReadThread), Index: o.ReadIndex}
+		}
+		if o.stamp < 0 || int(o.stamp) >= len(g.Order) || o.stalls < 0 || int(o.stalls) > len(x.stalls) {
+			return nil, badTask(o.stamp, "an alternative beyond its end")
+		}
+		x.work = append(x.work, it)
+	}
+	x.work = append(x.work, newest)
+	// What an alternative leaves of the graph must not read from the rest.
+	from := int32(0)
+	for s, id := range g.Order {
+		if e := g.At(id); e.Kind == event.Read && e.HasRF && e.RF.Thread >= 0 {
+			if late := g.At(e.RF).Stamp; late > int32(s) {
+				from = max(from, late)
+			}
+		}
+	}
+	at := from
+	for _, it := range x.work {
+		if it.stamp < at {
+			return nil, badTask(it.stamp, "an alternative that is out of order")
+		}
+		at = it.stamp
+	}
+	return x.work, nil
+}
+
+// fitsCut reports whether it is an alternative of x, and cuts x to it. Later ones were looked
+// at before.
+func (w *worker) fitsCut(x *execution, it item) bool {
+	stalls := x.stalls
+	w.cutTo(x, it.stamp)
+	if it.kind == itemStall {
+		x.stalls = stalls[:min(len(stalls), int(it.stalls))]
+	}
+	if it.kind.hasRead() && it.kind != itemStall && (it.read.Thread < 0 || !x.g.Exists(it.read.Thread) || it.read.Index < 0 || !x.g.Contains(it.read)) {
+		return false
+	}
+	id := x.g.Order[it.stamp]
+	switch e := x.g.At(id); it.kind {
+	case itemRead:
+		if e.Kind == event.Read && e.HasRF {
+			x.unread(id)
+		}
+	case itemRevPlace:
+		if r := x.g.At(it.read); r.Kind == event.Read && r.HasRF {
+			x.unread(it.read)
+		}
+		fallthrough
+	case itemPlace, itemRevisit:
+		if e.Kind == event.Write && e.CoPos > 0 {
+			x.unplace(id)
+		}
+	}
+	return w.fits(x, it)
+}
+
+// The bytes of a bundle: bundleVersion, the kind of exploration, its pieces, and four bytes, the
+// checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints. A piece of bundleGraphs is the length of its task, the task, whether
+// its alternative is lone, the number of older alternatives, and these: a byte for kind, settled
+// and lone, the stamp, lo and cur, and what its kind needs besides.
+const (
+	bundleVersion = 1
+
+	bundleGraphs = 'g' // of executions
+	bundleNodes  = 'v' // of the exploration up to the values of reads
+
+	itemSettled = 1 << 7
+	itemLone    = 1 << 6
+)
+
+// append appends p to b.
+func (p *piece) append(b []byte) []byte {
+	task, err := p.task.MarshalBinary()
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	b = append(binary.AppendUvarint(b, uint64(len(task))), task...)
+	if p.lone {
+		b = append(b, 1)
+	} else {
+		b = append(b, 0)
+	}
+	b = binary.AppendUvarint(b, uint64(len(p.older)))
+	number := func(n int32) { b = binary.AppendUvarint(b, uint64(uint32(n))) }
+	for _, it := range p.older {
+		k := it.Kind
+		if it.Settled {
+			k |= itemSettled
+		}
+		if it.lone {
+			k |= itemLone
+		}
+		b = append(b, k)
+		number(it.stamp)
+		number(it.Lo)
+		number(it.Cur)
+		if itemKind(it.Kind).hasRead() {
+			b = binary.AppendUvarint(b, uint64(it.ReadThread))
+			number(it.ReadIndex)
+		}
+		if itemKind(it.Kind) == itemStall {
+			number(it.stalls)
+		}
+	}
+	return b
+}
+
+// bundleOf is the bundle of the given kind with these pieces.
+func bundleOf(kind byte, pieces []byte) []byte {
+	b := append([]byte{bundleVersion, kind}, pieces...)
+	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+}
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+
+// readBundle returns a reader of the pieces in data, a bundle of the given kind.
+func readBundle(data []byte, kind byte) (*taskReader, error) {
+	n := len(data) - 4
+	switch {
+	case n < 3:
+		return nil, errors.New("it is cut short")
+	case crc32.Checksum(data[:n], castagnoli) != binary.LittleEndian.Uint32(data[n:]):
+		return nil, errors.New("it was changed or cut short: its checksum is wrong")
+	case data[0] != bundleVersion:
+		return nil, fmt.Errorf("it has version %d, where %d is known: use the same genmcgo everywhere", data[0], bundleVersion)
+	case data[1] != kind:
+		return nil, fmt.Errorf("it is of kind %q, where %q is needed: that of a run with another equivalence", data[1], kind)
+	}
+	return &taskReader{data: data[:n], at: 2}, nil
+}
+
+// readPieces returns the pieces that data, a bundle of graphs, consists of.
+func readPieces(data []byte) (pieces []*piece, err error) {
+	d, err := readBundle(data, bundleGraphs)
+	if err != nil {
+		return nil, err
+	}
+	for d.err == nil && d.at < len(d.data) {
+		p := &piece{}
+		if n := d.number(len(data)); d.err == nil && d.at+n <= len(d.data) {
+			if err := p.task.UnmarshalBinary(d.data[d.at : d.at+n]); err != nil {
+				return nil, err
+			}
+			d.at += n
+		} else {
+			d.fail("is cut short")
+		}
+		p.lone = d.byte() != 0
+		n := d.number(len(data)) // each takes a byte at least
+		for i := 0; i < n && d.err == nil; i++ {
+			p.older = append(p.older, d.pieceItem())
+		}
+		pieces = append(pieces, p)
+	}
+	return pieces, d.err
+}
+
+func (d *taskReader) pieceItem() (it pieceItem) {
+	k := d.byte()
+	it.Settled, it.lone, it.Kind = k&itemSettled != 0, k&itemLone != 0, k&^(itemSettled|itemLone)
+	number := func() int32 { return int32(d.number(math.MaxInt32)) }
+	it.stamp, it.Lo, it.Cur = number(), number(), number()
+	switch kind := itemKind(it.Kind); {
+	case kind > itemStall:
+		d.fail("has an alternative of an unknown kind")
+	case kind.hasRead():
+		it.ReadThread, it.ReadIndex = event.Tid(d.number(int(event.MaxTid))), number()
+		if kind == itemStall {
+			it.stalls = number()
+		}
+	}
+	return it
+}

@@ -1,0 +1,482 @@
+package trust
+
+import (
+	"bytes"
+	"cmp"
+	"compress/flate"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"unicode"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// Outcome is what follows from a part for the whole exploration.
+type Outcome uint8
+
+const (
+	GoOn     Outcome = iota
+	Ended            // nothing more needs to be explored
+	Restarts         // it starts again, under Sum.Refinement
+)
+
+// Failure is why an exploration has no result: a limit of the program (graph.LimitError), or a
+// mistake of ours.
+type Failure struct {
+	Msg   string `json:"msg"`
+	Pos   int32  `json:"pos,omitempty"`   // of a limit
+	Limit bool   `json:"limit,omitempty"` // it is one
+	Stack string `json:"stack,omitempty"` // of a mistake of ours
+}
+
+func failureOf(err error) *Failure {
+	var limit *graph.LimitError
+	var bug *BugError
+	switch {
+	case errors.As(err, &limit):
+		return &Failure{Msg: limit.Msg, Pos: limit.Pos, Limit: true}
+	case errors.As(err, &bug):
+		return &Failure{Msg: bug.Error(), Stack: bug.Stack}
+	}
+	return &Failure{Msg: err.Error()}
+}
+
+// err is the error that f was.
+func (f *Failure) err() error {
+	switch {
+	case f.Limit:
+		return &graph.LimitError{Msg: f.Msg, Pos: f.Pos}
+	case f.Stack != "":
+		return &BugError{Value: f.Msg, Stack: f.Stack}
+	}
+	return errors.New(f.Msg)
+}
+
+// The bytes of a part: partVersion, then partForm as JSON, compressed (RFC 1951).
+const partVersion = 1
+
+// Bounds of a part that may come from anywhere: bytes of JSON, and what is counted.
+const (
+	maxPart  = 64 << 20
+	maxCount = 1 << 56
+)
+
+// partForm is Part as it is written down.
+type partForm struct {
+	Complete   uint64           `json:"complete,omitempty"`
+	Waiting    uint64           `json:"waiting,omitempty"`
+	Blocked    uint64           `json:"blocked,omitempty"`
+	Bounded    uint64           `json:"bounded,omitempty"`
+	Cut        uint64           `json:"cut,omitempty"`
+	BoundedAt  map[int32]uint64 `json:"bounded_at,omitempty"`
+	Limits     []Limit          `json:"limits,omitempty"`
+	Stops      []Stop           `json:"stops,omitempty"`
+	Symmetric  []event.Tid      `json:"symmetric,omitempty"`
+	Errors     []foundForm      `json:"errors,omitempty"`
+	Warnings   []foundForm      `json:"warnings,omitempty"`
+	Stats      Stats            `json:"stats"`
+	Stopped    string           `json:"stopped,omitempty"`
+	Refinement *Refinement      `json:"refinement,omitempty"`
+	Failure    *Failure         `json:"failure,omitempty"`
+	First      *keyForm         `json:"first,omitempty"`
+	After      uint64           `json:"after,omitempty"`
+}
+
+// keyForm is foundKey as it is written down.
+type keyForm struct {
+	Kind       ErrorKind `json:"kind"`
+	Pos, Other int32
+	Name       string `json:"name,omitempty"`
+}
+
+// foundForm is Found as it is written down. Recording is that of its graph.
+type foundForm struct {
+	keyForm
+	Msg       int32    `json:"msg"`
+	Detail    string   `json:"detail,omitempty"`
+	Thread    int32    `json:"thread"`
+	Event     event.ID `json:"event"`
+	Conflict  event.ID `json:"conflict"`
+	LeftOut   int      `json:"left_out,omitempty"`
+	Events    int      `json:"events,omitempty"`
+	Cost      int      `json:"cost,omitempty"`
+	Recording []byte   `json:"recording"`
+}
+
+func (k foundKey) form() keyForm { return keyForm{k.kind, k.pos, k.other, k.name} }
+func (k keyForm) key() foundKey  { return foundKey{k.Kind, k.Pos, k.Other, k.Name} }
+
+// formOf writes f down.
+func formOf(f *Found) (foundForm, error) {
+	rec, err := Record(f).MarshalBinary()
+	return foundForm{keyForm: f.key().form(), Msg: f.Msg, Detail: f.Detail, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
+		LeftOut: f.LeftOut, Events: f.size.events, Cost: f.size.cost, Recording: rec}, err
+}
+
+// marshal writes p down.
+func (p *Part) marshal() ([]byte, error) {
+	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Limits: p.Limits, Stops: p.Stops,
+		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after}
+	if p.Refinement != nil || p.Failure != nil { // nothing else counts
+		form = partForm{Refinement: p.Refinement, Failure: p.Failure}
+		p = &Part{}
+	}
+	for _, l := range []struct {
+		from []Found
+		to   *[]foundForm
+	}{{p.Errors, &form.Errors}, {p.Warnings, &form.Warnings}} {
+		for i := range l.from {
+			f, err := formOf(&l.from[i])
+			if err != nil {
+				return nil, err
+			}
+			*l.to = append(*l.to, f)
+		}
+	}
+	if p.first != (foundKey{}) {
+		k := p.first.form()
+		form.First = &k
+	}
+	return form.marshal()
+}
+
+func (p *partForm) marshal() ([]byte, error) {
+	text, err := json.Marshal(p)
+	if err != nil {
+		return nil, err
+	}
+	b := bytes.NewBuffer([]byte{partVersion})
+	w, err := flate.NewWriter(b, flate.BestSpeed)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(text); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// readPart reads a part, which may come from anywhere. What it found is not looked at.
+func readPart(data []byte) (*partForm, error) {
+	if len(data) == 0 {
+		return nil, errors.New("a part of an exploration is empty")
+	}
+	if data[0] != partVersion {
+		return nil, fmt.Errorf("a part of an exploration has version %d, where %d is known: use the same genmcgo everywhere", data[0], partVersion)
+	}
+	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data[1:])), maxPart+1))
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("a part of an exploration is damaged: %w", err)
+	case len(text) > maxPart:
+		return nil, fmt.Errorf("a part of an exploration has more than %d bytes", maxPart)
+	}
+	p := &partForm{}
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(p); err != nil {
+		return nil, fmt.Errorf("a part of an exploration is damaged: %w", err)
+	}
+	if what := p.wrong(); what != "" {
+		return nil, fmt.Errorf("a part of an exploration is damaged: %s", what)
+	}
+	return p, nil
+}
+
+// wrong says what no part has but p does, "" if nothing.
+func (p *partForm) wrong() string {
+	s := &p.Stats
+	for _, n := range []uint64{p.Complete, p.Blocked, p.Bounded, p.After, s.Visits, s.Revisits, uint64(s.MaxEvents), s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions,
+		s.CacheBytes, s.Tasks, s.SpinBlocked, s.MootBlocked, s.AssumeBlocked, s.WitnessKept, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.CanonicalChecks, uint64(s.Verifying)} {
+		if n > maxCount {
+			return "it counts too much"
+		}
+	}
+	for _, n := range p.BoundedAt {
+		if n > maxCount {
+			return "it counts too much"
+		}
+	}
+	for _, l := range p.Limits {
+		if l.Executions > maxCount || l.Why >= event.NumBlockReasons || !l.Why.Limit() {
+			return "a limit is none"
+		}
+	}
+	for _, t := range p.Stops {
+		if t.Executions > maxCount || t.Why >= event.NumBlockReasons {
+			return "a thread stops for no reason"
+		}
+	}
+	switch {
+	case p.Waiting > p.Complete, p.Bounded > p.Blocked, p.Cut > p.Bounded:
+		return "it counts more than there is"
+	case len(p.Stops) > maxStops:
+		return "threads stop at too many places"
+	}
+	switch p.Stopped {
+	case "", "error", "executions", "unsupported":
+	default:
+		return "it stopped for an unknown reason"
+	}
+	if p.Refinement != nil && p.Failure != nil {
+		return "it fails and goes on"
+	}
+	if p.First != nil && !p.First.fits() {
+		return "its first error is none"
+	}
+	return ""
+}
+
+// fits reports whether there is such a kind of finding, with a name that can be shown.
+func (k *keyForm) fits() bool { return k.Kind < numErrorKinds && printable(k.Name) }
+
+// printable reports whether text may be shown on a terminal.
+func printable(text string) bool {
+	return strings.IndexFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) < 0
+}
+
+// Sum adds up the parts of an exploration, in any order, to its result.
+type Sum struct {
+	cfg   Config
+	model consistency.Model
+	ref   Refinement
+
+	total   *total
+	known   map[foundKey]int // the place of each error and warning in its list
+	stopped string
+	wanted  *Refinement
+	failure *Failure
+	// With Config.Minimise: the first error, and how many executions followed it.
+	first foundKey
+	after uint64
+}
+
+// NewSum returns an empty sum of parts that sessions of cfg made under ref. Graphs of findings are
+// built anew, and checked, with programs that cfg makes.
+func NewSum(cfg Config, ref Refinement) (*Sum, error) {
+	cfg, model, err := inParts(cfg)
+	if err != nil {
+		return nil, err
+	}
+	s := &Sum{cfg: cfg, model: model, ref: ref.under(model), total: newTotal(), known: map[foundKey]int{}}
+	s.total.Workers = 1
+	return s, nil
+}
+
+// Add adds part, which may come from anywhere: if it is none of the exploration's, that is an
+// error and nothing was added. After Ended or Restarts nothing more is to be added.
+func (s *Sum) Add(part []byte) (Outcome, error) {
+	f, err := readPart(part)
+	if err != nil {
+		return GoOn, err
+	}
+	switch {
+	case f.Refinement != nil:
+		return s.refine(f.Refinement)
+	case f.Failure != nil:
+		return s.fail(f.Failure), nil
+	}
+	p := Part{Complete: f.Complete, Waiting: f.Waiting, Blocked: f.Blocked, Bounded: f.Bounded, Cut: f.Cut, BoundedAt: f.BoundedAt,
+		Limits: f.Limits, Stops: f.Stops, Symmetric: f.Symmetric, Stats: f.Stats}
+	if s.total.Complete+p.Complete > maxCount || s.total.Blocked+p.Blocked > maxCount || s.total.Stats.Visits+p.Stats.Visits > maxCount {
+		return GoOn, errors.New("parts of an exploration count too much")
+	}
+	if p.Errors, err = s.better(f.Errors, s.total.Errors); err != nil {
+		return GoOn, err
+	}
+	if p.Warnings, err = s.better(f.Warnings, s.total.Warnings); err != nil {
+		return GoOn, err
+	}
+	s.follow(f)
+	s.total.add(&p)
+	s.total.Errors, s.total.Warnings = unique(s.total.Errors), unique(s.total.Warnings)
+	s.stopped = cmp.Or(s.stopped, f.Stopped, s.enough())
+	if s.stopped != "" {
+		return Ended, nil
+	}
+	return GoOn, nil
+}
+
+// enough is why nothing more needs to be explored, "" if something does.
+func (s *Sum) enough() string {
+	switch n := len(s.total.Errors); {
+	case n > 0 && !s.cfg.KeepGoing && s.cfg.Minimise == nil, s.cfg.Minimise != nil && s.after > s.cfg.Minimise.Executions:
+		return "error"
+	case s.cfg.MaxExecutions > 0 && s.total.Complete > s.cfg.MaxExecutions:
+		return "executions"
+	}
+	return ""
+}
+
+// follow counts the executions after the first error, with those of f.
+func (s *Sum) follow(f *partForm) {
+	switch {
+	case s.cfg.Minimise == nil:
+	case s.erring():
+		s.after += f.Complete + f.Blocked
+	case f.First != nil:
+		s.first, s.after = f.First.key(), f.After
+	}
+}
+
+// erring: an error has been found, with Config.Minimise.
+func (s *Sum) erring() bool { return s.first != foundKey{} }
+
+// Found makes a sample's error, of the same refinement, the first of the exploration.
+func (s *Sum) Found(f *Found) {
+	if s.cfg.Minimise != nil {
+		s.first = f.key()
+	}
+	s.total.Errors = append(s.total.Errors, *f)
+}
+
+// refine notes that a part asks for r.
+func (s *Sum) refine(r *Refinement) (Outcome, error) {
+	ref := s.ref.with(r)
+	if ref.equal(&s.ref) {
+		return GoOn, errors.New("a part of an exploration asks for a refinement that it has")
+	}
+	s.wanted = &ref
+	return Restarts, nil
+}
+
+// fail notes that a part has failed.
+func (s *Sum) fail(f *Failure) Outcome {
+	if f.Limit && s.erring() && !s.cfg.KeepGoing {
+		s.stopped = "error" // a run that stops at the first error would not have met it
+	} else {
+		s.failure = f
+	}
+	return Ended
+}
+
+// with is r and what o asks for.
+func (r *Refinement) with(o *Refinement) Refinement {
+	u := r.clone()
+	u.GenericBarriers, u.NoFresh, u.NoUndone, u.LongLoops = r.GenericBarriers || o.GenericBarriers, r.NoFresh || o.NoFresh, r.NoUndone || o.NoUndone, r.LongLoops || o.LongLoops
+	u.Cuts, u.Shared, u.Plain = joined(r.Cuts, o.Cuts), joined(r.Shared, o.Shared), joined(r.Plain, o.Plain)
+	u.GuardReads, u.GuardWrites = joined(r.GuardReads, o.GuardReads), joined(r.GuardWrites, o.GuardWrites)
+	u.Distinct = joined(r.Distinct, o.Distinct)
+	u.Blocks = JoinBlocks(r.Blocks, o.Blocks)
+	return u
+}
+
+// joined are the elements of a and b, each once.
+func joined[E cmp.Ordered](a, b []E) []E {
+	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(a, b))))
+}
+
+// equal reports whether r and o ask for the same.
+func (r *Refinement) equal(o *Refinement) bool {
+	a, b := r.with(&Refinement{}), o.with(&Refinement{})
+	return reflect.DeepEqual(a, b)
+}
+
+// Refinement is what the exploration has to start again under, after Restarts.
+func (s *Sum) Refinement() *Refinement { return s.wanted }
+
+// better builds those of list that are the first of their key, or smaller than the one in have.
+func (s *Sum) better(list []foundForm, have []Found) (out []Found, err error) {
+	for i := range list {
+		f := &list[i]
+		k := slices.IndexFunc(have, func(h Found) bool { return h.key() == f.key() })
+		if k >= 0 && (s.cfg.Minimise == nil || cmp.Or(cmp.Compare(f.Events, have[k].size.events), cmp.Compare(f.Cost, have[k].size.cost)) > 0) {
+			continue
+		}
+		found, err := s.found(f)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, *found)
+	}
+	return out, nil
+}
+
+// found builds the execution of f.
+func (s *Sum) found(f *foundForm) (*Found, error) {
+	if !f.fits() || !printable(f.Detail) || f.LeftOut < 0 {
+		return nil, errors.New("a part of an exploration has found what there is not")
+	}
+	rec := &Recording{}
+	if err := rec.UnmarshalBinary(f.Recording); err != nil {
+		return nil, fmt.Errorf("the execution of a finding is damaged: %w", err)
+	}
+	g, err := s.graph(rec)
+	if err != nil {
+		return nil, fmt.Errorf("the execution of a finding is none of this program: %w", err)
+	}
+	out := &Found{Kind: f.Kind, Name: f.Name, Msg: f.Msg, Detail: f.Detail, Pos: f.Pos, Other: f.Other, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
+		Graph: g, LeftOut: f.LeftOut, size: size{events: f.Events, cost: f.Cost}}
+	in := func(id event.ID, beyond int) bool {
+		return id.Thread >= 0 && int(id.Thread) < len(g.Threads) && id.Index >= 0 && int(id.Index) < len(g.Threads[id.Thread].Events)+beyond
+	}
+	if f.Thread < 0 || int(f.Thread) >= len(g.Threads) || !in(f.Event, 1) || f.Conflict != graph.None && f.Conflict != event.Init && !in(f.Conflict, 1) {
+		return nil, errors.New("a finding is about events that are not in its execution")
+	}
+	return out, nil
+}
+
+// graph builds the execution of rec. Each of its choices is checked.
+func (s *Sum) graph(rec *Recording) (g *Snapshot, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			g, err = nil, fmt.Errorf("%v", r)
+		}
+	}()
+	cfg := s.cfg
+	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.MaxExecutions, cfg.Minimise = true, true, false, 0, nil
+	sh := newShared(&cfg, s.ref, 0)
+	r := &replayer{rec: rec, worker: newWorker(&cfg, sh, s.model, &s.ref, sh.pool.NewMember())}
+	if err := r.build(); err != nil {
+		return nil, err
+	}
+	if sh.stopped() {
+		return nil, cmp.Or(sh.pool.Err(), errors.New("it needs a "+sh.pool.Why()))
+	}
+	g = r.evidence(r.x)
+	g.Order = rec.order()
+	return g, nil
+}
+
+// Bytes is the sum as a part.
+func (s *Sum) Bytes() ([]byte, error) {
+	t := s.total
+	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt,
+		Limits: limitsOf(t.limits), Stops: stopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
+		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after}
+	return p.marshal()
+}
+
+// Result is the result of the exploration that consists of the parts. why is why it ended
+// early, if that was not because of a part: "timeout", "memory" or "interrupt" (see
+// Result.Stopped); else "". The sum may not be used any more.
+func (s *Sum) Result(why string) (*Result, error) {
+	if s.failure != nil {
+		return nil, s.failure.err()
+	}
+	t := s.total
+	if limit := s.cfg.MaxExecutions; limit > 0 && t.Complete > limit {
+		t.Complete, t.Waiting = limit, min(t.Waiting, limit)
+	}
+	return t.result(&s.cfg, &s.ref, cmp.Or(s.stopped, why), func(r *Result) {
+		if s.cfg.Minimise == nil {
+			return
+		}
+		first := s.first
+		if s.stopped == "" && len(r.Errors) > 0 {
+			first = r.Errors[0].key()
+		}
+		r.minimised(&s.cfg, s.after, first)
+	}), nil
+}

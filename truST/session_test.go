@@ -1,0 +1,189 @@
+package trust_test
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/internal/canon"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
+	trust "genmcgo/truST"
+)
+
+// pieces explores what cfg says in parts: several sessions take up bundles at random and give
+// them up at random moments. OnExecution is called for what counts.
+type pieces struct {
+	cfg      trust.Config
+	rng      *rand.Rand
+	sessions int
+	every    int    // executions until a bundle is given up, on average
+	begin    func() // called when the exploration begins, and again with another refinement
+	// What came of it.
+	bundles, bytes, largest int
+	parts                   [][]byte
+	ref                     trust.Refinement
+}
+
+// epoch explores under p.ref, and reports whether that has to be done again under another
+// refinement.
+func (p *pieces) epoch() (res *trust.Result, again bool, err error) {
+	sum, err := trust.NewSum(p.cfg, p.ref)
+	if err != nil {
+		return nil, false, err
+	}
+	sessions := make([]*trust.Session, p.sessions)
+	for i := range sessions {
+		if sessions[i], err = trust.NewSession(p.cfg, p.ref); err != nil {
+			return nil, false, err
+		}
+	}
+	p.parts = nil
+	p.begin()
+	open := [][]byte{nil}
+	for len(open) > 0 {
+		k := p.rng.IntN(len(open))
+		bundle := open[k]
+		open = slices.Delete(open, k, k+1)
+		left, signal := p.rng.IntN(2*p.every), trust.Signal(1+p.rng.IntN(2))
+		part, rest, err := sessions[p.rng.IntN(len(sessions))].Explore(context.Background(), bundle, func() trust.Signal {
+			if left--; left < 0 {
+				return signal
+			}
+			return trust.NoSignal
+		})
+		if err != nil {
+			return nil, false, err
+		}
+		if signal == trust.Split && len(rest) == 1 {
+			return nil, false, fmt.Errorf("a bundle was split into one")
+		}
+		for _, r := range rest {
+			p.bundles++
+			p.bytes += len(r)
+			p.largest = max(p.largest, len(r))
+		}
+		open = append(open, rest...)
+		p.parts = append(p.parts, part)
+		switch how, err := sum.Add(part); {
+		case err != nil:
+			return nil, false, err
+		case how == trust.Restarts:
+			p.ref = *sum.Refinement()
+			return nil, true, nil
+		case how == trust.Ended:
+			open = nil
+		}
+	}
+	res, err = sum.Result("")
+	return res, false, err
+}
+
+func (p *pieces) explore(t *testing.T) *trust.Result {
+	t.Helper()
+	for {
+		res, again, err := p.epoch()
+		if err != nil {
+			if b, ok := err.(*trust.BugError); ok {
+				t.Fatalf("%v\n%s", err, b.Stack)
+			}
+			t.Fatal(err)
+		}
+		if !again {
+			return res
+		}
+	}
+}
+
+// sameResults compares what does not depend on who explored what.
+func sameResults(t *testing.T, what string, got, want *trust.Result) {
+	t.Helper()
+	counts := func(r *trust.Result) string {
+		return fmt.Sprintf("%v: %d complete, %d waiting, %d blocked, %d bounded at %v, %d cut, stopped %q, limits %v, vacuous %v %v, symmetric %d, distinct %d, visits %d, revisits %d, at most %d events, spin %d moot %d assume %d",
+			r.Verdict, r.Complete, r.Waiting, r.Blocked, r.Bounded, r.BoundedAt, r.Cut, r.Stopped, r.Limits, r.Vacuous, r.Stops, r.Symmetric, r.Distinct,
+			r.Stats.Visits, r.Stats.Revisits, r.Stats.MaxEvents, r.Stats.SpinBlocked, r.Stats.MootBlocked, r.Stats.AssumeBlocked)
+	}
+	if a, b := counts(got), counts(want); a != b {
+		t.Errorf("%s:\n in parts %s\nas a whole %s", what, a, b)
+	}
+	found := func(list []trust.Found) (out []string) {
+		for _, f := range list {
+			out = append(out, fmt.Sprint(f.Kind, f.Name, f.Pos, f.Other))
+		}
+		return out
+	}
+	if a, b := found(got.Errors), found(want.Errors); !slices.Equal(a, b) {
+		t.Errorf("%s: errors in parts %v, as a whole %v", what, a, b)
+	}
+	if a, b := found(got.Warnings), found(want.Warnings); !slices.Equal(a, b) {
+		t.Errorf("%s: warnings in parts %v, as a whole %v", what, a, b)
+	}
+}
+
+// TestSessions: what is explored in parts, cut at random moments and put together again in any
+// order, is what is explored as a whole: each execution once, and all that is counted and found.
+func TestSessions(t *testing.T) {
+	programs := scale.By{Short: 20, Usual: 120, Full: 2000}.N()
+	type mode struct{ model, equivalence string }
+	modes := []mode{{"sc", "co"}, {"tso", "co"}, {"ra", "co"}, {"rc11", "co"}, {"imm", "co"}, {"sc", "rf"}, {"rc11", "rf"}, {"ra", "rf"}, {"tso", "rf"}}
+	bundles, size, most := 0, 0, 0
+	for seed := range programs {
+		generate := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateCopies}[seed%4]
+		p := generate(uint64(seed), 5+seed%4)
+		m := modes[seed/4%len(modes)]
+		var executions []string
+		inParts := false
+		cfg := trust.Config{
+			Model: m.model, Equivalence: m.equivalence, Workers: 1, KeepGoing: true, NoRaces: seed%3 == 0, CheckDaemons: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
+			Symmetry: seed%4 == 3 && m.model != "imm" && m.equivalence == "co", NoUnblock: seed%5 == 0, WarnUnordered: seed%7 == 0,
+			NewProgram: func(r *trust.Refinement) trust.Program {
+				if !inParts {
+					executions = nil // the exploration starts (again)
+				}
+				if r.TrackDeps {
+					return cache.New(p.DepMachine(), true)
+				}
+				return cache.New(p.Machine(), true)
+			},
+		}
+		for _, shown := range []bool{false, true} {
+			cfg.OnExecution = nil
+			if shown {
+				cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+					if m.equivalence == "rf" {
+						s.Co = nil // is one of several
+					}
+					executions = append(executions, fmt.Sprint(blocked, canon.FromSnapshot(s)))
+				}
+			}
+			whole, err := trust.Run(context.Background(), cfg)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			if whole.Complete+whole.Blocked > uint64(scale.By{Short: 200, Usual: 500, Full: 5000}.N()) {
+				break // would take long, and show little more
+			}
+			all := slices.Sorted(slices.Values(executions))
+			inParts = true
+			in := &pieces{cfg: cfg, begin: func() { executions = nil }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1, every: 1 + seed%5}
+			parts := in.explore(t)
+			inParts = false
+			what := fmt.Sprintf("seed %d, %v, %d bundles\n%s", seed, m, in.bundles, p)
+			sameResults(t, what, parts, whole)
+			if got := slices.Sorted(slices.Values(executions)); !slices.Equal(got, all) {
+				t.Errorf("%s: %d executions in parts, %d as a whole", what, len(got), len(all))
+			}
+			if t.Failed() {
+				return
+			}
+			bundles, size, most = bundles+in.bundles, size+in.bytes, max(most, in.largest)
+		}
+	}
+	if bundles == 0 {
+		t.Fatal("nothing was cut")
+	}
+	t.Logf("%d bundles of %d bytes on average, %d at most", bundles, size/bundles, most)
+}
