@@ -16,7 +16,7 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 	c.begin(r, e.Step, list)
 	c.settled = it.settled
 	filtered := w.filters.concern(x, r)
-	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, e, r.Thread)
+	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, r)
 	for pos := it.cur; pos >= it.lo; pos-- {
 		c.set(x.g, list, pos)
 		if filtered {
@@ -48,7 +48,7 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 			}
 		}
 		stopped := w.stopsAfter(x, c)
-		if c.next != nil {
+		if c.next != nil { // then nothing of its thread is po-after r: see leaves, stopsAfter
 			x.g.SetNext(r.Thread, c.next)
 		}
 		if stopped {
@@ -82,7 +82,7 @@ func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
 // it.lo where it may stand, and keeps the others as a work item.
 func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
 	var next *event.Step
-	if it.lone && w.leaves(x, x.g.At(id), id.Thread) {
+	if it.lone && w.leaves(x, id) {
 		next = w.next(x, id.Thread)
 	}
 	for pos := it.cur; pos >= it.lo; pos-- {

@@ -11,14 +11,17 @@ import (
 // Leaves: executions that end with the newest event, whatever it chooses, are counted without
 // being built.
 
-// leaves reports whether executions that end with access e of thread t, the
-// newest event, can be counted without being built: all other threads are through
-// (but for one that joins them), the positions left are all consistent, and
-// neither the access nor the end of the execution has anything to report.
-func (w *worker) leaves(x *execution, e *graph.Event, t int32) bool {
+// leaves reports whether executions that end with access id, the newest event, can be
+// counted without being built: nothing of its thread is po-after it, all other threads are
+// through (but for one that joins them), the positions left are all consistent, and neither
+// the access nor the end of the execution has anything to report. What follows an access that
+// fills a hole is there already, so it is not the thread's next step, whatever the model
+// says of its positions.
+func (w *worker) leaves(x *execution, id event.ID) bool {
+	e := x.g.At(id)
 	loc := &w.space.Locs[e.Loc]
 	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
-		x.st.ByPosition() && w.endsPlainly(x, t) && !w.eq.impossible(x)
+		x.g.Newest(id) && x.st.ByPosition() && w.endsPlainly(x, id.Thread) && !w.eq.impossible(x)
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
