@@ -46,7 +46,10 @@ var deps = map[string]string{
 	"interp/amend": "graph/event",
 
 	// What makes runs durable and distributes them knows nothing of programs.
-	"cluster/task":      "",
+	"cluster/task": "",
+	// The server stands apart: programs that only talk to one need not contain it.
+	"cluster/nats":      "cluster/task",
+	"cluster/server":    "",
 	"cluster/synthetic": "cluster/task", // only tests use it
 	"cluster/journal":   "cluster/task",
 	"cluster/local":     "cluster/task cluster/journal",
@@ -101,6 +104,9 @@ var only = map[string][]string{
 	"golang.org/x":          {"cmd/genmcgo"}, // x/term: the live line, the prompt of genmcgo step
 	"gonum.org/v1":          {"bench"},       // charts
 	"github.com/pkg/errors": {},
+	// What keeps a cluster's queues and logs.
+	"github.com/nats-io/nats.go":     {"cluster/nats"},
+	"github.com/nats-io/nats-server": {"cluster/server"},
 	// Tests only: an independent reader of SARIF with the standard's schema, and what
 	// checks JSON against schemas.
 	"github.com/owenrumney":      {},

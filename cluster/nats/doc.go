@@ -1,0 +1,43 @@
+// Package nats runs jobs on many machines: an embedded server, workers that join and
+// leave, and clients that submit, follow, list and cancel jobs. All talk to one NATS server
+// with JetStream, 2.12 or later, which keeps what must survive. Package task says what jobs, tasks
+// and records are; nothing here knows what is explored.
+//
+// # What the server keeps
+//
+//   - The bucket "genmcgo" of keys and values has an entry for each job: what it is, its state, its
+//     epoch and refinement (jobs.go).
+//   - The object store "genmcgo-JOB" has the job's files, records that are too large
+//     for a message, and snapshots of the ledger.
+//   - The stream GENMCGO_REC_JOB is the log of the job: records, in the order in which they came.
+//     There is at most one message per task: of several attempts the first wins, and the
+//     others are told (records.go). The log is the only truth: whoever folds it with a task.Ledger knows
+//     what has been explored and what is open.
+//   - The stream GENMCGO_TASK_JOB is a queue of open tasks, each in one message. It is
+//     derived from the log, and can be restored from it (queue.go).
+//
+// # Life of a task
+//
+// A worker asks for one task at a time (worker.go). While an explorer explores its bundle, the worker
+// sends heartbeats; without them the server gives the task to another worker after
+// Spec.AckWait. When the attempt ends, the worker publishes its record, then, if it won, the record's
+// children as tasks, and then acknowledges the task (attempt.go). So at any moment each open task
+// is in the queue, or its parent is and has a record. Whoever receives a
+// task that has a record publishes the children that have none.
+//
+// An attempt ends when nothing is left, after Spec.Slice, when the worker leaves or needs memory,
+// or when another worker is idle: that one publishes "hungry", and one of the workers that are busy
+// with the job splits its oldest attempt (hungry.go). If nothing is idle, nothing is split.
+//
+// # Who folds
+//
+// A follower reads the log through a ledger (follow.go). It begins epochs, ends the job, restores
+// lost tasks, and compacts the log. The client that submitted a job is one, until it
+// leaves. If there is none, one of the workers becomes the job's keeper and does the same
+// (keeper.go).
+//
+// # Trust
+//
+// Only who has credentials can talk to a server that Serve started. Still, all that is received is
+// decoded with bounds and checks, and what is wrong is reported, removed, and not counted.
+package nats

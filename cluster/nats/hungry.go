@@ -1,0 +1,64 @@
+package nats
+
+import (
+	"time"
+
+	"genmcgo/cluster/task"
+
+	"github.com/nats-io/nats.go"
+)
+
+// hungrySubject is where idle workers ask for tasks of a job. One of the
+// workers that are busy with it gets the message.
+func hungrySubject(id string) string { return "genmcgo.hungry." + id }
+
+const (
+	// splitAfter is how long an attempt runs before it is split: below, splitting costs more than it
+	// brings.
+	splitAfter = 20 * time.Millisecond
+	// splitWithin is how long an attempt that has nothing to give yet may look for it. Then whoever was
+	// hungry has found something else, or asks again.
+	splitWithin = 300 * time.Millisecond
+)
+
+// listen has r's attempts hear who is hungry, as long as there are any. The caller holds worker.mu.
+func (r *run) listen() {
+	if len(r.attempts) == 0 {
+		if r.hungry != nil {
+			r.hungry.Unsubscribe()
+			r.hungry = nil
+		}
+		return
+	}
+	if r.hungry == nil {
+		s, err := r.w.c.nc.QueueSubscribe(hungrySubject(r.id), "busy", func(*nats.Msg) { r.split() })
+		if err == nil { // else the connection is being closed
+			r.hungry = s
+		}
+	}
+}
+
+// split asks the oldest attempt that was not asked yet to split.
+func (r *run) split() {
+	r.w.mu.Lock()
+	defer r.w.mu.Unlock()
+	var oldest *attempt
+	for a := range r.attempts {
+		if a.exploring && task.Signal(a.signal.Load()) == task.None && !a.asked && (oldest == nil || a.started.Before(oldest.started)) {
+			oldest = a
+		}
+	}
+	if oldest == nil {
+		return
+	}
+	a := oldest
+	a.asked = true
+	wait := max(splitAfter-time.Since(a.started), 0)
+	time.AfterFunc(wait, func() { a.signal.CompareAndSwap(uint32(task.None), uint32(task.Split)) })
+	time.AfterFunc(wait+splitWithin, func() {
+		a.signal.CompareAndSwap(uint32(task.Split), uint32(task.None))
+		r.w.mu.Lock()
+		a.asked = false
+		r.w.mu.Unlock()
+	})
+}

@@ -1,0 +1,451 @@
+package nats
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"genmcgo/cluster/server"
+	"genmcgo/cluster/synthetic"
+	"genmcgo/cluster/task"
+
+	"github.com/nats-io/nats.go"
+)
+
+// TestEpochs: a refinement starts the exploration again, on all workers, with and without a client.
+func TestEpochs(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	for n := range 3 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n)})
+	}
+	tree := &synthetic.Tree{Seed: 3, Nodes: 3000, Spin: 5000, Refines: []uint64{2500, 100, 2999}}
+	id := submit(t, c, treeSpec(t, tree))
+	l := follow(t, c, id, tree)
+	sameSum(t, l, tree)
+	if l.Epoch() == 0 {
+		t.Error("there was no epoch but the first")
+	}
+	// The same without a client: one of the workers keeps the job.
+	id = submit(t, c, treeSpec(t, tree))
+	for begin := time.Now(); ; time.Sleep(20 * time.Millisecond) {
+		e, _, err := c.entry(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e.State == Done {
+			break
+		}
+		if time.Since(begin) > time.Minute {
+			t.Fatalf("a job without a client is not done: %+v", e)
+		}
+	}
+	sameSum(t, follow(t, c, id, tree), tree)
+	nothingLeft(t, c)
+}
+
+// TestFirstErrorStops: the first error stops all workers within a second, unless the job goes on.
+func TestFirstErrorStops(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	for n := range 4 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n)})
+	}
+	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000, Errors: []uint64{5000}}
+	spec := treeSpec(t, tree)
+	spec.Slice = 100 * time.Millisecond
+	id := submit(t, c, spec)
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	defer cancel()
+	l, err := c.Follow(ctx, id, tree, 0, nil)
+	if err != nil || !l.Stopped() || synthetic.Read(l.Folder()).Errors != 1 {
+		t.Fatalf("%v, %+v", err, l)
+	}
+	begin := time.Now()
+	r, err := c.newRoll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.close()
+	for {
+		r.asked = time.Time{}
+		crew := r.call()
+		if crew.Workers == 4 && crew.Busy == 0 {
+			break
+		}
+		if time.Since(begin) > 10*time.Second {
+			t.Fatalf("workers go on: %+v", crew)
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Logf("all workers stopped %v after the end", time.Since(begin))
+
+	tree = &synthetic.Tree{Seed: 3, Nodes: 5000, Errors: []uint64{10, 2000, 4999}, KeepGoing: true}
+	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
+}
+
+// TestLateWorker: a worker that joins while another one explores everything alone has a task within a second.
+func TestLateWorker(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	join(t, s.URL, WorkerOptions{Name: "first"})
+	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
+	spec := treeSpec(t, tree)
+	spec.Slice = time.Minute // so that only hunger splits
+	id := submit(t, c, spec)
+	time.Sleep(300 * time.Millisecond)
+	begin := time.Now()
+	busy := make(chan time.Duration, 1)
+	join(t, s.URL, WorkerOptions{Name: "late", Jobs: func(s Spec) (task.Job, error) {
+		job, err := treeJob(s)
+		return watched{job, func() {
+			select {
+			case busy <- time.Since(begin):
+			default:
+			}
+		}}, err
+	}})
+	select {
+	case d := <-busy:
+		t.Logf("busy after %v", d)
+	case <-time.After(10 * time.Second): // a second, but tests share the machine
+		t.Error("the late worker has nothing to do")
+	}
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// watched is a job that tells when something is explored.
+type watched struct {
+	task.Job
+	explores func()
+}
+
+func (w watched) Explorer(refinement []byte) (task.Explorer, error) {
+	x, err := w.Job.Explorer(refinement)
+	return watchedExplorer{x, w.explores}, err
+}
+
+type watchedExplorer struct {
+	task.Explorer
+	explores func()
+}
+
+func (w watchedExplorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+	w.explores()
+	return w.Explorer.Explore(ctx, bundle, signal)
+}
+
+// TestIdle: a cluster without jobs sends next to nothing.
+func TestIdle(t *testing.T) {
+	s := serve(t, server.Options{})
+	for n := range 8 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Slots: 4})
+	}
+	time.Sleep(200 * time.Millisecond)
+	in, out := s.Messages()
+	time.Sleep(time.Second)
+	in2, out2 := s.Messages()
+	t.Logf("%d messages in, %d out, in a second", in2-in, out2-out)
+	if in2-in+out2-out >= 10 {
+		t.Error("an idle cluster is not quiet")
+	}
+}
+
+// TestFair: two jobs share a worker.
+func TestFair(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	long := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 1000}
+	short := &synthetic.Tree{Seed: 2, Nodes: 500, Spin: 20_000}
+	first := submit(t, c, treeSpec(t, long))
+	for n := range 2 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n)})
+	}
+	time.Sleep(100 * time.Millisecond)
+	begin := time.Now()
+	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, short)), short), short)
+	t.Logf("the short job took %v beside the long one", time.Since(begin))
+	if err := c.Cancel(t.Context(), first); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestGarbage: what is not what it should be, in the queue, in the log, at every subject, is reported and removed, and
+// neither counted nor in the way.
+func TestGarbage(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 8, Nodes: 5000, Spin: 2000}
+	id := submit(t, c, treeSpec(t, tree))
+	put := func(subject string, header map[string]string, data []byte) {
+		m := nats.NewMsg(subject)
+		for k, v := range header {
+			m.Header.Set(k, v)
+		}
+		m.Data = data
+		if _, err := c.js.PublishMsg(t.Context(), m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	other := &task.Record{Task: task.ID{Attempt: task.NewAttempt()}, Attempt: task.NewAttempt(), Part: []byte("x")}
+	data, err := other.MarshalBinary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrongPart := &task.Record{Attempt: task.NewAttempt(), Part: []byte("no part"), Children: [][]byte{[]byte("no bundle")}}
+	wrong, err := wrongPart.MarshalBinary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(recordSubject(id, 0, task.Root), nil, []byte("garbage"))
+	put(recordSubject(id, 0, other.Task), nil, data) // of a task that is not one
+	put(recordSubject(id, 0, task.ID{Attempt: task.NewAttempt()}), nil, data)
+	put(recordSubject(id, 7, task.Root), nil, wrong)
+	put("genmcgo.rec."+id+".x", nil, []byte("garbage"))
+	put("genmcgo.rec."+id+".y", map[string]string{headerObject: "../../x"}, nil)
+	put("genmcgo.rec."+id+".z", map[string]string{headerObject: "record.0123456789ab"}, nil)
+	q := taskSubject(id)
+	put(q, nil, []byte("garbage"))
+	put(q, map[string]string{headerTask: "0", headerEpoch: "0"}, []byte("a root with a bundle"))
+	put(q, map[string]string{headerTask: other.Task.String(), headerEpoch: "0"}, []byte("no bundle"))
+	put(q, map[string]string{headerTask: other.Task.String(), headerEpoch: "0", headerParent: task.ID{Attempt: task.NewAttempt()}.String()}, nil)
+	put(q, map[string]string{headerTask: other.Task.String(), headerEpoch: "99999999999"}, []byte("x"))
+	if _, err := c.kv.Put(t.Context(), "0123456789ab", []byte("{garbage")); err != nil {
+		t.Fatal(err)
+	}
+	for _, subject := range []string{eventSubject, whoSubject, hungrySubject(id), keepSubject(id), troubleSubject(id)} {
+		c.nc.PublishRequest(subject, "nowhere", []byte("garbage"))
+	}
+	for n := range 3 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n)})
+	}
+	stop := make(chan struct{})
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		for i := 0; ; i++ {
+			select {
+			case <-stop:
+				return
+			case <-time.After(5 * time.Millisecond):
+			}
+			for _, subject := range []string{eventSubject, whoSubject, hungrySubject(id), troubleSubject(id)} {
+				c.nc.PublishRequest(subject, "nowhere", []byte(strings.Repeat("garbage", i%50)))
+			}
+		}
+	})
+	sameSum(t, follow(t, c, id, tree), tree)
+	close(stop)
+	wg.Wait()
+	if !wasLogged(t, "no task, and is removed") || !wasLogged(t, "not the record that it should be") {
+		t.Error("garbage is not reported")
+	}
+}
+
+// TestWrongPart: a record whose part is none does not count, and its task is explored again.
+func TestWrongPart(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 8, Nodes: 500}
+	id := submit(t, c, treeSpec(t, tree))
+	r := &task.Record{Attempt: task.NewAttempt(), Part: []byte("no part"), Children: [][]byte{[]byte("no bundle")}}
+	data, err := r.MarshalBinary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := c.publishRecord(t.Context(), id, r, data); err != nil {
+		t.Fatal(err)
+	}
+	join(t, s.URL, WorkerOptions{})
+	sameSum(t, follow(t, c, id, tree), tree)
+	if !wasLogged(t, "does not count, and is removed") {
+		t.Error("the record is not reported")
+	}
+}
+
+// TestSecondRecord: of two records of a task the first counts, and whoever comes second is told.
+func TestSecondRecord(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	id := submit(t, c, treeSpec(t, &synthetic.Tree{Seed: 8, Nodes: 500}))
+	var first *task.Record
+	for i := range 3 {
+		r := &task.Record{Attempt: task.NewAttempt(), Part: []byte{byte(i)}}
+		if first == nil {
+			first = r
+		}
+		data, err := r.MarshalBinary()
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := c.publishRecord(t.Context(), id, r, data)
+		if err != nil || got.Attempt != first.Attempt {
+			t.Fatalf("record %d: %+v, %v", i, got, err)
+		}
+	}
+}
+
+// TestLarge: bundles and records that are larger than a message of the server may be.
+func TestLarge(t *testing.T) {
+	s := stock(t, 256<<10)
+	c := connect(t, s)
+	for n := range 2 {
+		join(t, s, WorkerOptions{Name: fmt.Sprint("w", n)})
+	}
+	tree := &synthetic.Tree{Seed: 8, Nodes: 5000, Spin: 5000, Pad: 300_000}
+	spec := treeSpec(t, tree)
+	spec.Slice = 20 * time.Millisecond
+	l := follow(t, c, submit(t, c, spec), tree)
+	sameSum(t, l, tree)
+	nothingLeft(t, c)
+}
+
+// TestCompact: the log of a job stays small, and a client that comes late, or that reads while records are
+// deleted, has the same sum.
+func TestCompact(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 9, Nodes: 6000, Spin: 30_000, Limit: 3}
+	spec := treeSpec(t, tree)
+	spec.Slice = time.Millisecond
+	id := submit(t, c, spec)
+	for n := range 2 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n)})
+	}
+	e, _, err := c.entry(t.Context(), id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var followers [3]*follower
+	var wg sync.WaitGroup
+	errs := make([]error, len(followers))
+	for i := range followers {
+		f := c.newFollower(e, tree)
+		f.name = "0-" + f.name
+		f.patience = time.Minute
+		f.compactRecords = 50 + 100*i
+		followers[i] = f
+		wg.Go(func() { errs[i] = f.run(t.Context()) })
+	}
+	wg.Wait()
+	for i, f := range followers {
+		// A follower that another one was faster than may have seen the end, or not.
+		if errs[i] != nil {
+			t.Fatal(errs[i])
+		}
+		sameSum(t, f.ledger, tree)
+	}
+	log, err := c.js.Stream(t.Context(), recordStream(id))
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := log.CachedInfo().State
+	t.Logf("%d records, of which %d are left", state.LastSeq, state.Msgs)
+	if state.FirstSeq <= 1 {
+		t.Error("no record was deleted")
+	}
+	late := c.newFollower(e, tree)
+	late.patience = time.Minute
+	if late.entry, _, err = c.entry(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+	if err := late.run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	sameSum(t, late.ledger, tree)
+	// One that has an old entry finds that records are gone.
+	old := c.newFollower(e, tree)
+	old.patience = time.Minute
+	if err := old.run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	sameSum(t, old.ledger, tree)
+}
+
+// TestLostTasks: tasks that the queue lost are put into it again.
+func TestLostTasks(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 9, Nodes: 3000, Spin: 2000, Limit: 3}
+	spec := treeSpec(t, tree)
+	spec.Slice = 5 * time.Millisecond
+	id := submit(t, c, spec)
+	queue, err := c.js.Stream(t.Context(), taskStream(id))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := queue.Purge(t.Context()); err != nil { // the root task
+		t.Fatal(err)
+	}
+	leave := join(t, s.URL, WorkerOptions{})
+	go func() {
+		time.Sleep(2500 * time.Millisecond)
+		queue.Purge(context.Background())
+	}()
+	sameSum(t, follow(t, c, id, tree), tree)
+	leave()
+}
+
+// TestMemory: a worker that needs too much memory gives tasks back and works on fewer, and the job still ends.
+func TestMemory(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 9, Nodes: 3000, Spin: 100_000}
+	spec := treeSpec(t, tree)
+	spec.Slice = time.Minute
+	id := submit(t, c, spec)
+	join(t, s.URL, WorkerOptions{Slots: 3, MaxMemory: 1 << 20}) // the process needs more
+	sameSum(t, follow(t, c, id, tree), tree)
+	if !wasLogged(t, "a task is given back") {
+		t.Error("nothing was given back")
+	}
+}
+
+// TestLeavePolitely: what a worker that leaves has explored is not explored again.
+func TestLeavePolitely(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 9, Nodes: 2000, Spin: 100_000}
+	spec := treeSpec(t, tree)
+	spec.Slice, spec.AckWait = time.Minute, time.Hour // who loses a task, loses it for this test
+	id := submit(t, c, spec)
+	leave := join(t, s.URL, WorkerOptions{Slots: 2})
+	time.Sleep(200 * time.Millisecond)
+	leave()
+	join(t, s.URL, WorkerOptions{Slots: 2})
+	sameSum(t, follow(t, c, id, tree), tree)
+}
+
+// TestBadJob: a worker that cannot make a job leaves it to others.
+func TestBadJob(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	join(t, s.URL, WorkerOptions{Name: "bad", Jobs: func(Spec) (task.Job, error) { return nil, errors.New("no clang here") }})
+	tree := &synthetic.Tree{Seed: 9, Nodes: 3000}
+	id := submit(t, c, treeSpec(t, tree))
+	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	defer cancel()
+	if _, err := c.Follow(ctx, id, tree, 0, nil); !errors.Is(err, context.DeadlineExceeded) {
+		t.Fatal(err)
+	}
+	if !wasLogged(t, "cannot be explored here: no clang here") {
+		t.Error("the worker does not say why it takes nothing")
+	}
+	join(t, s.URL, WorkerOptions{Name: "good"})
+	sameSum(t, follow(t, c, id, tree), tree)
+}
+
+// TestStock: any NATS server with JetStream will do. (This one is the library, started as its users do.)
+func TestStock(t *testing.T) {
+	s := stock(t, 1<<20)
+	c := connect(t, s)
+	join(t, s, WorkerOptions{})
+	tree := &synthetic.Tree{Seed: 9, Nodes: 3000}
+	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
+	nothingLeft(t, c)
+}

@@ -1,0 +1,74 @@
+package nats
+
+import (
+	"context"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"github.com/nats-io/nats.go"
+)
+
+// keepSubject is where followers of a job say that they are there, so that no worker need become one.
+func keepSubject(id string) string { return "genmcgo.keep." + id }
+
+// A worker becomes the keeper of a job if it has not heard of a follower for keepAfter to
+// twice keepAfter. Tests do not wait that long.
+var keepAfter = 6 * time.Second
+
+// keep tells everybody that the job is followed.
+func (f *follower) keep() { f.c.nc.Publish(keepSubject(f.id), []byte(f.name)) }
+
+// heardKeeper is told that a job is followed.
+func (w *worker) heardKeeper(m *nats.Msg) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if r := w.runs[strings.TrimPrefix(m.Subject, keepSubject(""))]; r != nil && string(m.Data) != r.keeperName {
+		r.heard = time.Now()
+	}
+}
+
+// watchKeepers makes w the keeper of jobs that nobody follows.
+func (w *worker) watchKeepers(ctx context.Context) {
+	wait := keepAfter + rand.N(keepAfter)
+	t := time.NewTicker(time.Second)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-t.C:
+		}
+		w.mu.Lock()
+		for _, r := range w.runs {
+			if r.keeper == nil && r.refused == "" && time.Since(r.heard) > wait {
+				ctx, cancel := context.WithCancel(ctx)
+				r.keeper = cancel
+				go r.keepIt(ctx)
+			}
+		}
+		w.mu.Unlock()
+	}
+}
+
+// keepIt follows a job until it is done, or somebody else does.
+func (r *run) keepIt(ctx context.Context) {
+	job, err := r.theJob(ctx)
+	if err == nil {
+		r.w.mu.Lock()
+		f := r.w.c.newFollower(r.entry, job)
+		f.keeper = true
+		r.keeperName = f.name
+		r.w.mu.Unlock()
+		err = f.run(ctx)
+	}
+	if err != nil && ctx.Err() == nil {
+		r.w.c.log(oneLine(err))
+	}
+	r.w.mu.Lock()
+	defer r.w.mu.Unlock()
+	if r.keeper != nil {
+		r.keeper()
+	}
+	r.keeper, r.heard = nil, time.Now()
+}

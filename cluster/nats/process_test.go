@@ -1,0 +1,144 @@
+package nats
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"genmcgo/cluster/server"
+	"genmcgo/cluster/synthetic"
+)
+
+// The test binary is also a server, a worker and a client, in processes that can be killed.
+const roleVariable = "GENMCGO_CLUSTER_ROLE"
+
+func TestMain(m *testing.M) {
+	keepAfter = 500 * time.Millisecond
+	if role := os.Getenv(roleVariable); role != "" {
+		if err := play(role, os.Args[1:]); err != nil {
+			fmt.Fprintln(os.Stderr, role+":", err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+// play is the process of a role. The first line of a server is its URL, that of a client what it counted.
+func play(role string, args []string) error {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM)
+	defer stop()
+	ctx, cancel := server.WithParent(ctx)
+	defer cancel()
+	log := func(msg string) { fmt.Fprintln(os.Stderr, role+": "+msg) }
+	if role == "server" {
+		s, err := server.Start(ctx, server.Options{Store: args[0], Log: log})
+		if err != nil {
+			return err
+		}
+		fmt.Println(s.URL)
+		s.Wait()
+		return nil
+	}
+	var c *Client
+	for {
+		var err error
+		if c, err = Connect(ctx, args[0], Options{Log: log}); err == nil {
+			break
+		}
+		if ctx.Err() != nil {
+			return err
+		}
+		pause(ctx, 100*time.Millisecond) // the server is down just now
+	}
+	if role == "worker" {
+		return c.Work(ctx, WorkerOptions{Name: args[1], Slots: 1, Version: testVersion, Jobs: treeJob})
+	}
+	var spec Spec
+	for {
+		var err error
+		if spec, err = c.Spec(ctx, args[1]); err == nil {
+			break
+		}
+		if ctx.Err() != nil || errors.Is(err, ErrNoJob) {
+			return err
+		}
+		pause(ctx, 100*time.Millisecond)
+	}
+	job, err := treeJob(spec)
+	if err != nil {
+		return err
+	}
+	l, err := c.Follow(ctx, args[1], job, 0, nil)
+	if err != nil {
+		return err
+	}
+	return json.NewEncoder(os.Stdout).Encode(synthetic.Read(l.Folder()))
+}
+
+// process is a role that a test started.
+type process struct {
+	*exec.Cmd
+	line chan string     // what it says first; closed if it ends without
+	errs strings.Builder // what it wrote to standard error; to be read after done
+	done chan struct{}
+}
+
+func start(t testing.TB, role string, args ...string) *process {
+	t.Helper()
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &process{Cmd: exec.Command(exe, args...), line: make(chan string, 1), done: make(chan struct{})}
+	p.Env = append(os.Environ(), roleVariable+"="+role)
+	p.Stderr = &p.errs
+	out, err := p.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Start(); err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		s := bufio.NewScanner(out)
+		if s.Scan() {
+			p.line <- s.Text()
+		}
+		close(p.line)
+		p.Wait()
+		close(p.done)
+	}()
+	t.Cleanup(p.kill)
+	return p
+}
+
+// says returns the first line that p prints.
+func (p *process) says(t testing.TB) string {
+	t.Helper()
+	select {
+	case line, ok := <-p.line:
+		if !ok {
+			t.Fatal("the process ended without a word")
+		}
+		return line
+	case <-time.After(time.Minute):
+		t.Fatal("the process says nothing")
+	}
+	panic("unreachable")
+}
+
+// kill ends p at once, even if it is stopped.
+func (p *process) kill() {
+	p.Process.Kill()
+	<-p.done
+}

@@ -1,0 +1,157 @@
+package nats
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	"genmcgo/cluster/task"
+
+	"github.com/nats-io/nats.go"
+)
+
+// run is a job at a worker. Unless a field says otherwise, worker.mu protects it.
+type run struct {
+	w     *worker
+	id    string
+	entry *Entry          // never changed, but replaced
+	ctx   context.Context // ends with the epoch
+	end   context.CancelFunc
+
+	refused  string          // why nothing is taken of the job; "" if tasks are
+	idle     []task.Explorer // of this epoch
+	attempts map[*attempt]struct{}
+	served   time.Duration      // what attempts took that have ended; halved from time to time
+	hungry   *nats.Subscription // there is one while an attempt runs
+
+	keeper     context.CancelFunc // ends our follower of the job; nil if there is none
+	keeperName string
+	heard      time.Time // when another follower was heard of
+
+	load sync.Mutex
+	job  task.Job // protected by load; nil before it is needed
+}
+
+func (w *worker) newRun(e *Entry) *run {
+	r := &run{w: w, id: e.ID, attempts: map[*attempt]struct{}{}, heard: time.Now()}
+	now := time.Now()
+	for _, other := range w.runs {
+		// It shares what comes, and gets nothing for the time before it was there.
+		if had := other.had(now); r.served == 0 || had < r.served {
+			r.served = had
+		}
+	}
+	r.beginEpoch(e)
+	return r
+}
+
+// beginEpoch ends what is explored for an earlier epoch.
+func (r *run) beginEpoch(e *Entry) {
+	if r.end != nil {
+		r.end()
+	}
+	r.closeIdle()
+	r.entry = e
+	r.ctx, r.end = context.WithCancel(r.w.base)
+}
+
+// close ends everything about the job.
+func (r *run) close() {
+	r.end()
+	r.closeIdle()
+	if r.hungry != nil {
+		r.hungry.Unsubscribe()
+		r.hungry = nil
+	}
+	if r.keeper != nil {
+		r.keeper()
+		r.keeper = nil
+	}
+}
+
+func (r *run) closeIdle() {
+	for _, x := range r.idle {
+		x.Close()
+	}
+	r.idle = nil
+}
+
+// refuse takes nothing of the job any more.
+func (r *run) refuse(format string, args ...any) {
+	if r.refused == "" {
+		r.refused = fmt.Sprintf(format, args...)
+		r.w.c.log(r.refused)
+	}
+}
+
+// had is what the job has had of the worker's time.
+func (r *run) had(now time.Time) time.Duration {
+	sum := r.served
+	for a := range r.attempts {
+		sum += now.Sub(a.started)
+	}
+	return sum
+}
+
+// theJob returns what the job's spec describes, and fetches that first if nobody did.
+func (r *run) theJob(ctx context.Context) (task.Job, error) {
+	r.load.Lock()
+	defer r.load.Unlock()
+	if r.job != nil {
+		return r.job, nil
+	}
+	r.w.mu.Lock()
+	e := r.entry
+	r.w.mu.Unlock()
+	s, err := r.w.c.spec(ctx, e)
+	if err != nil {
+		return nil, err
+	}
+	job, err := r.w.o.Jobs(s)
+	if err != nil {
+		return nil, &badJob{err}
+	}
+	r.job = job
+	return job, nil
+}
+
+// badJob is an error of WorkerOptions.Jobs.
+type badJob struct{ err error }
+
+func (b *badJob) Error() string { return b.err.Error() }
+func (b *badJob) Unwrap() error { return b.err }
+
+// explorer returns an explorer of the epoch of a.
+func (r *run) explorer(a *attempt) (task.Explorer, error) {
+	r.w.mu.Lock()
+	if n := len(r.idle); n > 0 && a.entry.Epoch == r.entry.Epoch {
+		x := r.idle[n-1]
+		r.idle = r.idle[:n-1]
+		r.w.mu.Unlock()
+		return x, nil
+	}
+	r.w.mu.Unlock()
+	job, err := r.theJob(a.ctx)
+	if err != nil {
+		return nil, err
+	}
+	x, err := job.Explorer(a.entry.Refinement)
+	if err != nil {
+		return nil, &badJob{err}
+	}
+	return x, nil
+}
+
+// release keeps an explorer for another attempt, unless memory is short or the epoch is over.
+func (r *run) release(a *attempt, x task.Explorer) {
+	r.w.mu.Lock()
+	keep := a.ctx.Err() == nil && !a.lean
+	if keep {
+		r.idle = append(r.idle, x)
+	}
+	r.w.mu.Unlock()
+	if !keep {
+		x.Close()
+	}
+}
