@@ -7,7 +7,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/report"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // Compare explores the program under each of the models in o.Model and reports which executions
@@ -33,7 +33,7 @@ func (p *Program) Compare(ctx context.Context, o Options) (t *report.Table, err 
 	runs := make([]report.Run, len(models))
 	if p.prog == nil {
 		for i := range runs {
-			s := c.part(i, trust.Refinement{})
+			s := c.part(i, config.Refinement{})
 			r, err := s.report(s.cut())
 			if err != nil {
 				return nil, err
@@ -67,27 +67,27 @@ type comparison struct {
 }
 
 // part is the session for the i-th model.
-func (c *comparison) part(i int, base trust.Refinement) *session {
+func (c *comparison) part(i int, base config.Refinement) *session {
 	s := c.session(c.ctx, c.o, c.models[i])
 	s.all, s.base = len(c.models), base
 	return s
 }
 
 func (c *comparison) table(runs []report.Run, again func(i int)) *report.Table {
-	s := c.part(0, trust.Refinement{})
+	s := c.part(0, config.Refinement{})
 	ctx := s.context()
 	ctx.Command = s.command(cmp.Or(c.o.Model, s.opts.Model))
 	return report.Compare(ctx, runs, s.lines, again)
 }
 
 // run fills in runs and returns the refinement that they share.
-func (c *comparison) run(runs []report.Run) (trust.Refinement, error) {
+func (c *comparison) run(runs []report.Run) (config.Refinement, error) {
 	order := make([]int, len(runs))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(i, j int) int { return cmp.Compare(c.models[i].strength(), c.models[j].strength()) })
-	var base trust.Refinement
+	var base config.Refinement
 	for {
 		var before []*report.Explored
 		all := base
@@ -115,22 +115,22 @@ func (c *comparison) run(runs []report.Run) (trust.Refinement, error) {
 
 // union is what two refinements say of a program; which threads it tells apart is
 // not part of it.
-func union(a trust.Refinement, b *trust.Refinement) trust.Refinement {
+func union(a config.Refinement, b *config.Refinement) config.Refinement {
 	if b == nil {
 		return a
 	}
-	u := trust.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone,
+	u := config.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone,
 		LongLoops: a.LongLoops || b.LongLoops}
 	both := func(x, y []event.Addr) []event.Addr {
 		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(x), y...))))
 	}
 	u.Cuts, u.Shared = both(a.Cuts, b.Cuts), both(a.Shared, b.Shared)
-	u.Blocks = trust.JoinBlocks(a.Blocks, b.Blocks)
+	u.Blocks = config.JoinBlocks(a.Blocks, b.Blocks)
 	u.GuardReads, u.GuardWrites = both(a.GuardReads, b.GuardReads), both(a.GuardWrites, b.GuardWrites)
 	return u
 }
 
-func equal(a, b trust.Refinement) bool {
+func equal(a, b config.Refinement) bool {
 	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && a.LongLoops == b.LongLoops && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
 		slices.Equal(a.GuardReads, b.GuardReads) && slices.Equal(a.GuardWrites, b.GuardWrites) &&
 		(len(a.Shared) > 0) == (len(b.Shared) > 0)

@@ -12,7 +12,8 @@ import (
 	"genmcgo/graph"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // InputError says why a program cannot be checked, and where the reason is: the file cannot
@@ -163,11 +164,11 @@ func recovered(err *error) {
 
 // explored turns an error of the engine, which explored prog as o says, into one of this package.
 func explored(err error, o *Options, prog *ir.Program, file string) error {
-	var bug *trust.BugError
+	var bug *result.BugError
 	if errors.As(err, &bug) {
 		return &BugError{bug.Value, bug.Stack}
 	}
-	var impossible *trust.ConfigError
+	var impossible *config.Error
 	if errors.As(err, &impossible) {
 		return o.impossible(impossible)
 	}

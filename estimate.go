@@ -8,6 +8,8 @@ import (
 
 	"genmcgo/report"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Estimate samples executions under each of the models in o.Model, explores for a moment to
@@ -53,7 +55,7 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 
 // outlook estimates the exploration under the session's model. If something is wrong
 // with the program it returns the result that says so.
-func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
+func (s *session) outlook() (*report.Outlook, *result.Result, error) {
 	cfg := s.engine()
 	cfg.Sampling = s.opts.sampling(true)
 	watch := s.watch(&cfg, true)
@@ -74,10 +76,10 @@ func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 	start := time.Now()
 	var trial report.Trial
 	var from time.Duration // the trial is measured from then on
-	var first, last trust.Progress
-	var forecast *trust.Forecast
+	var first, last result.Progress
+	var forecast *result.Forecast
 	var began time.Duration // the exploration, for the last time
-	cfg.Progress = func(p trust.Progress) {
+	cfg.Progress = func(p result.Progress) {
 		now := time.Since(start)
 		if p.Restarts != last.Restarts {
 			began = now
@@ -112,12 +114,12 @@ func (s *session) outlook() (*report.Outlook, *trust.Result, error) {
 
 // sampling returns how executions are sampled: before an exploration, or by Program.Estimate if
 // estimating is set. It is nil if they are not sampled.
-func (o *Options) sampling(estimating bool) *trust.Sampling {
+func (o *Options) sampling(estimating bool) *config.Sampling {
 	e := o.Estimate
 	if e.Off || o.Equivalence == "rvf" {
 		return nil
 	}
-	s := &trust.Sampling{Min: cmp.Or(e.Min, defaultMin), Max: cmp.Or(e.Max, fewSamples), Threshold: max(cmp.Or(e.Threshold, defaultThreshold), 0), Keep: e.Histogram, Seed: o.Seed,
+	s := &config.Sampling{Min: cmp.Or(e.Min, defaultMin), Max: cmp.Or(e.Max, fewSamples), Threshold: max(cmp.Or(e.Threshold, defaultThreshold), 0), Keep: e.Histogram, Seed: o.Seed,
 		CrowdSize: max(cmp.Or(e.Crowd, smallCrowd), 0), Crowds: smallCrowds}
 	effort := samplingEffort
 	if estimating {
@@ -151,7 +153,7 @@ const (
 	largeCrowd, largeCrowds = 200, 10
 )
 
-// samplingEffort is trust.Sampling.Effort before an exploration, which no user wants to
+// samplingEffort is config.Sampling.Effort before an exploration, which no user wants to
 // wait for: a second at most, unless the first samples take longer. estimateEffort is that
 // of an estimate without one: some ten seconds.
 const (

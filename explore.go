@@ -11,13 +11,17 @@ import (
 	"genmcgo/interp"
 	"genmcgo/report"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // config is the interpreter's configuration under the refinements so far.
-func (s *session) config(r *trust.Refinement) interp.Config { return machineConfig(s.opts, r, &s.base) }
+func (s *session) config(r *config.Refinement) interp.Config {
+	return machineConfig(s.opts, r, &s.base)
+}
 
 // machineConfig is the interpreter's configuration under refinements, some of which may be nil.
-func machineConfig(o *Options, refinements ...*trust.Refinement) interp.Config {
+func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config {
 	cfg := interp.Config{
 		Unroll: o.Unroll, NoUnroll: o.NoUnroll, NoSpin: o.NoSpinDetection, NoFresh: o.NoFreshWrites, NoUndone: o.NoUndoneRounds,
 		SpuriousCAS: o.SpuriousCAS, SpuriousWakeups: o.SpuriousWakeups, Racy: o.NoRaces,
@@ -51,7 +55,7 @@ func machineConfig(o *Options, refinements ...*trust.Refinement) interp.Config {
 		for _, a := range r.Cuts {
 			cfg.Cuts[a] = struct{}{}
 		}
-		cfg.Blocks = trust.JoinBlocks(cfg.Blocks, r.Blocks)
+		cfg.Blocks = config.JoinBlocks(cfg.Blocks, r.Blocks)
 		cfg.ShareAll = cfg.ShareAll || len(r.Shared) > 0
 	}
 	return cfg
@@ -66,7 +70,7 @@ func (o *Options) maxMemory() uint64 {
 }
 
 // workerProgram makes the program of one of n workers.
-func (s *session) workerProgram(r *trust.Refinement, n int) trust.Program {
+func (s *session) workerProgram(r *config.Refinement, n int) config.Program {
 	s.refine(r)
 	c := cache.New(s.newMachine(r), !s.opts.NoCache)
 	c.SetBudget(cacheShare(s.opts.CacheMem, n))
@@ -74,30 +78,30 @@ func (s *session) workerProgram(r *trust.Refinement, n int) trust.Program {
 }
 
 // engine is the engine's configuration.
-func (s *session) engine() trust.Config {
+func (s *session) engine() config.Config {
 	o := s.opts
 	workers := min(o.Workers, runtime.GOMAXPROCS(0))
-	cfg := trust.Config{
+	cfg := config.Config{
 		Model: s.model.name, Custom: s.model.model,
-		NewProgram: func(r *trust.Refinement) trust.Program { return s.workerProgram(r, workers) },
+		NewProgram: func(r *config.Refinement) config.Program { return s.workerProgram(r, workers) },
 		Workers:    o.Workers, Seed: o.Seed, MaxExecutions: o.MaxExecutions, MaxMemory: o.maxMemory(), KeepGoing: o.KeepGoing,
 		Equivalence: s.equivalence(), Symmetry: o.Symmetry, NoRaces: o.NoRaces, NoIncremental: o.NoIncremental, NoLookahead: o.NoLookahead, NoUnblock: o.NoUnblock,
 		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
-	cfg.RVF = trust.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
+	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
 	if !o.NoSimplify {
 		cfg.OnlySC, cfg.NoSC = s.prog.Orderings()
 	}
 	if o.Minimise > 0 && !s.seeking {
-		cfg.Minimise = &trust.Minimising{Executions: o.Minimise, Cost: report.Cost}
+		cfg.Minimise = &config.Minimising{Executions: o.Minimise, Cost: report.Cost}
 	}
 	switch o.Schedule {
 	case "ltr":
-		cfg.Schedule = trust.LeftToRight
+		cfg.Schedule = config.LeftToRight
 	case "random":
-		cfg.Schedule = trust.Random
+		cfg.Schedule = config.Random
 	}
 	return cfg
 }
@@ -112,7 +116,7 @@ func (s *session) equivalence() string {
 }
 
 // explore runs the engine.
-func (s *session) explore() (*trust.Result, error) {
+func (s *session) explore() (*result.Result, error) {
 	o := s.opts
 	cfg := s.engine()
 	if !s.seeking {
@@ -139,7 +143,7 @@ func (s *session) explore() (*trust.Result, error) {
 	if s.explored != nil {
 		ctx, cancel := context.WithCancel(s.ctx)
 		defer cancel()
-		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
+		cfg.OnExecution = func(snap *result.Snapshot, blocked bool) {
 			if s.explored.Add(snap, blocked) {
 				cancel()
 			}
@@ -148,7 +152,7 @@ func (s *session) explore() (*trust.Result, error) {
 	}
 	if o.KeepExecutions || o.OnExecution != nil {
 		names := s.names()
-		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
+		cfg.OnExecution = func(snap *result.Snapshot, blocked bool) {
 			e := report.NewExecution(s.number(), snap, blocked, names, s.lines)
 			if o.KeepExecutions {
 				s.mu.Lock()
@@ -165,7 +169,7 @@ func (s *session) explore() (*trust.Result, error) {
 
 // refine takes note of the refinement in force. With another one the exploration
 // starts again, and what it found so far does not count.
-func (s *session) refine(r *trust.Refinement) {
+func (s *session) refine(r *config.Refinement) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.refinement != nil && s.refinement != r {
@@ -185,7 +189,7 @@ func (s *session) number() uint64 {
 	return s.numbered
 }
 
-func (s *session) refined() *trust.Refinement {
+func (s *session) refined() *config.Refinement {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.refinement
@@ -199,7 +203,7 @@ func (s *session) names() report.Program { return &names{s: s} }
 type names struct {
 	s   *session
 	m   *interp.Machine
-	ref *trust.Refinement // the refinement m was made under
+	ref *config.Refinement // the refinement m was made under
 }
 
 func (n *names) Position(pos int32) report.Place {
@@ -217,7 +221,7 @@ func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
 
 func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
 
-func (n *names) Message(f *trust.Found) string {
+func (n *names) Message(f *result.Found) string {
 	if f.Graph == nil {
 		return ""
 	}
@@ -229,7 +233,7 @@ func (n *names) Message(f *trust.Found) string {
 	return n.machine().Message(lab.Msg)
 }
 
-func (n *names) Output(snap *trust.Snapshot, t int32, step *event.Step) string {
+func (n *names) Output(snap *result.Snapshot, t int32, step *event.Step) string {
 	// OutputOf runs the thread from its start, which it knows by the label of the
 	// first step; that label is filled in from the creating one in a copy.
 	var path []*event.Step
@@ -261,7 +265,7 @@ func (n *names) machine() *interp.Machine {
 
 // replay runs dense thread t of the snapshot up to step and returns the label it
 // yields there, whose Msg is one of n.machine(): messages belong to machines.
-func (n *names) replay(snap *trust.Snapshot, t int32, step *event.Step) (lab event.Label) {
+func (n *names) replay(snap *result.Snapshot, t int32, step *event.Step) (lab event.Label) {
 	var path []*event.Step
 	for s := step; s != nil; s = s.Parent {
 		path = append(path, s)

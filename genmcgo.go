@@ -45,7 +45,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	"genmcgo/report"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Check explores src under the memory model o.Model and reports what is wrong with it.
@@ -260,7 +261,7 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 		return nil, err
 	}
 	s := p.session(ctx, &o, models[0])
-	var res *trust.Result
+	var res *result.Result
 	if p.prog == nil {
 		res = s.cut()
 	} else if res, err = s.explore(); err != nil {
@@ -288,17 +289,17 @@ type session struct {
 	lines *report.Sources
 
 	mu         sync.Mutex
-	refinement *trust.Refinement // the one in force; guarded by mu
-	machines   []refinedMachine  // those of the workers; guarded by mu
+	refinement *config.Refinement // the one in force; guarded by mu
+	machines   []refinedMachine   // those of the workers; guarded by mu
 	executions []report.Execution
 	numbered   uint64 // executions that have a number; guarded by mu
 
 	// With several models: the refinement that all of them share, and the executions so
 	// far.
-	base     trust.Refinement
+	base     config.Refinement
 	explored *report.Explored
 	seeking  bool // looks only for executions to be shown, and ignores limits
-	sampled  *trust.Estimate
+	sampled  *result.Estimate
 }
 
 func (p *Program) session(ctx context.Context, o *Options, m *memoryModel) *session {
@@ -307,8 +308,8 @@ func (p *Program) session(ctx context.Context, o *Options, m *memoryModel) *sess
 }
 
 // cut returns the result of a run that ended before the exploration began.
-func (s *session) cut() *trust.Result {
-	res := &trust.Result{Verdict: trust.Incomplete, Stopped: "interrupt", Workers: s.opts.Workers, Elapsed: time.Since(s.begun)}
+func (s *session) cut() *result.Result {
+	res := &result.Result{Verdict: result.Incomplete, Stopped: "interrupt", Workers: s.opts.Workers, Elapsed: time.Since(s.begun)}
 	if errors.Is(s.ctx.Err(), context.DeadlineExceeded) {
 		res.Stopped = "timeout"
 	}
@@ -317,15 +318,15 @@ func (s *session) cut() *trust.Result {
 
 // report makes the report of a result. It returns an error if the program uses a feature that
 // is not supported.
-func (s *session) report(res *trust.Result) (*report.Report, error) { return s.reportAs(res, "") }
+func (s *session) report(res *result.Result) (*report.Report, error) { return s.reportAs(res, "") }
 
 // reportAs is report with the given summary, unless that is "".
-func (s *session) reportAs(res *trust.Result, summary string) (*report.Report, error) {
+func (s *session) reportAs(res *result.Result, summary string) (*report.Report, error) {
 	// An unsupported feature is not a verdict, but a real error found as well is one.
 	errs := res.Errors[:0:0]
-	var unsupported *trust.Found
+	var unsupported *result.Found
 	for i := range res.Errors {
-		if res.Errors[i].Kind == trust.ErrorKind(event.FaultUnsupported) {
+		if res.Errors[i].Kind == result.ErrorKind(event.FaultUnsupported) {
 			unsupported = &res.Errors[i]
 			continue
 		}

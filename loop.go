@@ -6,7 +6,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/interp"
 	"genmcgo/report"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Loop is a loop that an execution is in, with the rounds it has made.
@@ -21,9 +21,9 @@ const (
 )
 
 // looping returns a function that finds the loop that one of these threads goes round in. It has a machine of its own.
-func (s *session) looping() func([]trust.ThreadAt) *Loop {
+func (s *session) looping() func([]result.ThreadAt) *Loop {
 	n := &names{s: s}
-	return func(threads []trust.ThreadAt) (loop *Loop) {
+	return func(threads []result.ThreadAt) (loop *Loop) {
 		// A refinement may just have begun: then values and machine do not go together.
 		defer func() {
 			if recover() != nil {

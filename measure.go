@@ -8,6 +8,8 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/report"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Instruments say what [Program.Measure] measures besides counts. They slow the run down.
@@ -31,8 +33,8 @@ type Instruments struct {
 
 // Arguments of Instruments.OnTake when the exploration begins (or starts again) and ends.
 const (
-	OnTakeBegin = trust.OnTakeBegin
-	OnTakeEnd   = trust.OnTakeEnd
+	OnTakeBegin = config.OnTakeBegin
+	OnTakeEnd   = config.OnTakeEnd
 )
 
 // GiveCost is how long a worker waits after handing over a task before it hands over the next,
@@ -85,11 +87,11 @@ func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Me
 	var cost missCost
 	if in.Misses {
 		make := cfg.NewProgram
-		cfg.NewProgram = func(r *trust.Refinement) trust.Program { return &timed{Program: make(r), cost: &cost} }
+		cfg.NewProgram = func(r *config.Refinement) config.Program { return &timed{Program: make(r), cost: &cost} }
 	}
 	if in.OnOutput != nil {
 		names := &names{s: s}
-		cfg.OnExecution = func(snap *trust.Snapshot, blocked bool) {
+		cfg.OnExecution = func(snap *result.Snapshot, blocked bool) {
 			if !blocked {
 				in.OnOutput(names.mainOutput(snap))
 			}
@@ -141,7 +143,7 @@ func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*se
 	return p.session(ctx, o, models[0]), nil
 }
 
-func measured(res *trust.Result) *Measured {
+func measured(res *result.Result) *Measured {
 	m := &Measured{Verdict: res.Verdict.String(), Stopped: res.Stopped, Complete: res.Complete, Blocked: res.Blocked, Elapsed: res.Elapsed,
 		Visits: res.Stats.Visits, CacheMisses: res.Stats.CacheMisses, Tasks: res.Stats.Tasks, Estimate: report.NewEstimate(res.Estimate)}
 	for i := range res.Errors {
@@ -160,7 +162,7 @@ func measured(res *trust.Result) *Measured {
 }
 
 // mainOutput returns what the main thread printed.
-func (n *names) mainOutput(snap *trust.Snapshot) string {
+func (n *names) mainOutput(snap *result.Snapshot) string {
 	for i := range snap.Threads {
 		t := &snap.Threads[i]
 		if t.Tid == event.MainTid && len(t.Events) > 0 {
@@ -183,7 +185,7 @@ const (
 
 // timed is a program some of whose misses are timed.
 type timed struct {
-	trust.Program
+	config.Program
 	calls uint64
 	cost  *missCost
 }

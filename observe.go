@@ -3,17 +3,17 @@ package genmcgo
 import (
 	"genmcgo/interp"
 	"genmcgo/report"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // refinedMachine is a machine and the refinement it was made under.
 type refinedMachine struct {
 	*interp.Machine
-	ref *trust.Refinement
+	ref *config.Refinement
 }
 
 // newMachine makes the interpreter of a worker and keeps it, because it knows what it executed.
-func (s *session) newMachine(r *trust.Refinement) *interp.Machine {
+func (s *session) newMachine(r *config.Refinement) *interp.Machine {
 	m := interp.New(s.prog, s.config(r))
 	s.mu.Lock()
 	s.machines = append(s.machines, refinedMachine{m, r})

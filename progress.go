@@ -4,7 +4,8 @@ import (
 	"time"
 
 	"genmcgo/report"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Event says why [Options.OnProgress] was called.
@@ -57,10 +58,10 @@ type Forecast struct {
 // Forecast predicts how the exploration goes on. elapsed is the time since it began or last
 // started again. ok is false if it is too early for a prediction.
 func (p Progress) Forecast(elapsed time.Duration) (f Forecast, ok bool) {
-	at := trust.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Left: p.Left, Busy: p.Busy, Workers: p.Workers, Restarts: p.Restarts}
-	var est *trust.Estimate
+	at := result.Progress{Complete: p.Complete, Blocked: p.Blocked, Share: p.Share, Left: p.Left, Busy: p.Busy, Workers: p.Workers, Restarts: p.Restarts}
+	var est *result.Estimate
 	if e := p.Estimate; e != nil {
-		est = &trust.Estimate{Executions: e.Executions, Blocked: e.Blocked, Low: e.Low, High: e.High, Exact: e.Exact}
+		est = &result.Estimate{Executions: e.Executions, Blocked: e.Blocked, Low: e.Low, High: e.High, Exact: e.Exact}
 	}
 	of, ok := at.Forecast(elapsed, est)
 	return Forecast(of), ok
@@ -84,7 +85,7 @@ type watch struct {
 
 // watch announces the exploration of cfg and sets cfg.Progress. sampling says that executions
 // are sampled first.
-func (s *session) watch(cfg *trust.Config, sampling bool) *watch {
+func (s *session) watch(cfg *config.Config, sampling bool) *watch {
 	if s.opts.OnProgress == nil {
 		return nil
 	}
@@ -93,7 +94,7 @@ func (s *session) watch(cfg *trust.Config, sampling bool) *watch {
 	w.on(w.last)
 	w.last.Event = Going
 	looping := s.looping()
-	cfg.Progress = func(at trust.Progress) {
+	cfg.Progress = func(at result.Progress) {
 		p := &w.last
 		p.Sampling, p.Complete, p.Blocked, p.Share, p.Left, p.Busy, p.Workers, p.Restarts = at.Sampling, at.Complete, at.Blocked, at.Share, at.Left, at.Busy, at.Workers, at.Restarts
 		now := *p
@@ -104,7 +105,7 @@ func (s *session) watch(cfg *trust.Config, sampling bool) *watch {
 }
 
 // estimated reports the result of sampling.
-func (w *watch) estimated(e *trust.Estimate) {
+func (w *watch) estimated(e *result.Estimate) {
 	if w == nil {
 		return
 	}

@@ -10,11 +10,11 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // results runs the engine and makes the report, as Check does.
-func results(t *testing.T, model, file string) (*trust.Result, *report.Report) {
+func results(t *testing.T, model, file string) (*result.Result, *report.Report) {
 	t.Helper()
 	o := Options{Model: model, KeepGoing: true, Workers: 1, CheckLiveness: true}
 	p, err := Load(t.Context(), File(file), o)
@@ -66,7 +66,7 @@ func TestRelations(t *testing.T) {
 			j := slices.IndexFunc(shown, func(s report.Finding) bool { return s.Kind == f.Kind.String() })
 			if f.Graph == nil || len(res.Errors) != len(r.Errors) || len(res.Warnings) != len(r.Warnings) {
 				// Some were folded into one: the first of a kind is the one that is shown.
-				first := slices.IndexFunc(res.Errors, func(o trust.Found) bool { return o.Kind == f.Kind })
+				first := slices.IndexFunc(res.Errors, func(o result.Found) bool { return o.Kind == f.Kind })
 				if f.Graph == nil || j < 0 || first != i {
 					continue
 				}
@@ -87,7 +87,7 @@ func TestRelations(t *testing.T) {
 }
 
 // checkRelations compares g with what is known of s, by brute force.
-func checkRelations(t *testing.T, name string, s *trust.Snapshot, g *report.Graph) (absent, skips int) {
+func checkRelations(t *testing.T, name string, s *result.Snapshot, g *report.Graph) (absent, skips int) {
 	t.Helper()
 	// By names: the thread names of s in order are the threads of g.
 	tids := []event.Tid{}

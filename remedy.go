@@ -11,6 +11,9 @@ import (
 	"genmcgo/interp/amend"
 	"genmcgo/report"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // What a remedy may cost to be tried: executions, and steps of all of them. They are
@@ -23,7 +26,7 @@ const (
 
 // try explores the program with changes, and says what is wrong with it then, beside
 // finding f of the program as it is. It returns nil if it cannot tell.
-func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried {
+func (s *session) try(f *result.Found, changes []report.Amendment) *report.Tried {
 	if s.ctx.Err() != nil || s.prog == nil {
 		return nil
 	}
@@ -46,7 +49,7 @@ func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried 
 	// (retries of a loop, rounds that undo themselves) the changed program may need.
 	prog := *s.prog
 	prog.Seeds = false
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		icfg := s.config(r)
 		icfg.NoUndone, icfg.MaxReturns = true, 0
 		if fences && icfg.TrackDeps {
@@ -69,25 +72,25 @@ func (s *session) try(f *trust.Found, changes []report.Amendment) *report.Tried 
 
 // gone reports whether the execution of f is not wrong, or none any more, with the program
 // of cfg.
-func (s *session) gone(cfg trust.Config, f *trust.Found) bool {
+func (s *session) gone(cfg config.Config, f *result.Found) bool {
 	ref := s.refined()
 	if ref == nil || f.Graph == nil {
 		return false
 	}
-	again, err := trust.Replay(s.ctx, cfg, *ref, trust.Record(f))
-	var misfit *trust.MisfitError
+	again, err := trust.Replay(s.ctx, cfg, *ref, task.Record(f))
+	var misfit *result.MisfitError
 	switch {
 	case errors.As(err, &misfit):
 		return misfit.Forbidden
 	case err != nil || again.Again:
 		return false
 	}
-	return !slices.ContainsFunc(again.Result.Errors, func(g trust.Found) bool { return g.Event == f.Event })
+	return !slices.ContainsFunc(again.Result.Errors, func(g result.Found) bool { return g.Event == f.Event })
 }
 
 // counted is a program that stops the exploration after so many steps.
 type counted struct {
-	trust.Program
+	config.Program
 	left *int
 	stop func()
 }

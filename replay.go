@@ -10,6 +10,9 @@ import (
 
 	"genmcgo/report"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // Recording is the execution of a finding of a report. [Replay] runs it again.
@@ -25,7 +28,7 @@ type Recording struct {
 	// as its events still fit.
 	Changed bool
 
-	task *trust.Recording
+	task *task.Recording
 }
 
 // NewRecording returns the recording of a finding of a report that was read with report.Read
@@ -222,13 +225,13 @@ func (s *session) replayInfo(model string) *report.Replay {
 func (s *session) replay(rec *Recording) (*Replayed, error) {
 	info := rec.Finding.Replay
 	same := s.prog.Fingerprint() == info.Fingerprint
-	ref := trust.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
+	ref := config.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
 		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone, LongLoops: info.Refinement.LongLoops,
 		GuardReads: info.Refinement.GuardReads, GuardWrites: info.Refinement.GuardWrites}
 	o := s.opts
-	cfg := trust.Config{
+	cfg := config.Config{
 		Model:      info.Model,
-		NewProgram: func(r *trust.Refinement) trust.Program { return s.workerProgram(r, 1) },
+		NewProgram: func(r *config.Refinement) config.Program { return s.workerProgram(r, 1) },
 		NoRaces:    o.NoRaces, NoIncremental: o.NoIncremental, NoDeadlock: o.NoDeadlock, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
@@ -244,7 +247,7 @@ func (s *session) replay(rec *Recording) (*Replayed, error) {
 		return nil, &ReplayError{Kind: Damaged, Msg: fmt.Sprintf("%s: it was found under %q, which is no memory model", rec.From, info.Model)}
 	}
 	out, err := trust.Replay(s.ctx, cfg, ref, rec.task)
-	var misfit *trust.MisfitError
+	var misfit *result.MisfitError
 	switch {
 	case errors.As(err, &misfit):
 		return s.misfit(rec, misfit, same)
@@ -304,7 +307,7 @@ func replayed(rec *Recording, out *trust.Replayed, model string) string {
 }
 
 // misfit handles an execution that does not belong to the program.
-func (s *session) misfit(rec *Recording, m *trust.MisfitError, same bool) (*Replayed, error) {
+func (s *session) misfit(rec *Recording, m *result.MisfitError, same bool) (*Replayed, error) {
 	why, forbidden := report.Misfit(rec.Finding, m, s.names(), s.lines)
 	switch {
 	case forbidden && rec.Changed && !same: // a fix may do just that

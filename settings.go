@@ -15,6 +15,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/interp"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // Role says what a [Setting] affects, and so where it has a meaning.
@@ -184,7 +185,7 @@ const (
 	minMaxMemory = 32 << 20
 )
 
-// rvfHeuristics can be switched off in equivalence rvf; see trust.RVFOptions.
+// rvfHeuristics can be switched off in equivalence rvf; see config.RVFOptions.
 var rvfHeuristics = []string{"signals", "closure", "hint", "greedy"}
 
 // settings is the table of all options.
@@ -589,9 +590,9 @@ func (o *Options) check(models int, estimating bool) error {
 func (o *Options) checkModels(models []*memoryModel) error {
 	filled := o.filled()
 	for _, m := range models {
-		cfg := trust.Config{Model: m.name, Custom: m.model, Workers: 1, Equivalence: filled.Equivalence, Symmetry: o.Symmetry,
+		cfg := config.Config{Model: m.name, Custom: m.model, Workers: 1, Equivalence: filled.Equivalence, Symmetry: o.Symmetry,
 			NoRaces: o.NoRaces, WarnUnordered: o.CheckUnordered, NoIncremental: o.NoIncremental}
-		var impossible *trust.ConfigError
+		var impossible *config.Error
 		if err := trust.Possible(cfg, !o.NoSimplify); errors.As(err, &impossible) {
 			return o.impossible(impossible)
 		}
@@ -600,7 +601,7 @@ func (o *Options) checkModels(models []*memoryModel) error {
 }
 
 // impossible returns the error that says which option to change, and to what.
-func (o *Options) impossible(e *trust.ConfigError) error {
+func (o *Options) impossible(e *config.Error) error {
 	switch e.Field {
 	case "Equivalence":
 		model := "another model (--mm)"

@@ -14,6 +14,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 const ms = time.Millisecond
@@ -195,18 +196,18 @@ func TestRecorder(t *testing.T) {
 		record := func(grain time.Duration, limit int) *WorkTree {
 			now := time.Duration(0)
 			r := &Recorder{Grain: grain, Limit: limit, clock: func() time.Duration { return now }}
-			r.Take(trust.OnTakeBegin)
+			r.Take(config.OnTakeBegin)
 			if seed%3 == 0 { // a refinement: the exploration starts again
 				now += ms
 				r.Take(0)
 				now = 0
-				r.Take(trust.OnTakeBegin)
+				r.Take(config.OnTakeBegin)
 			}
 			if _, err := r.Tree(); err == nil {
 				t.Fatal("an unfinished recording gave a tree")
 			}
 			replay(r, &now, root, 0)
-			r.Take(trust.OnTakeEnd)
+			r.Take(config.OnTakeEnd)
 			tree, err := r.Tree()
 			if err != nil {
 				t.Fatal(err)
@@ -258,8 +259,8 @@ func TestRecordRun(t *testing.T) {
 	p := litmus.MustParse("P0 { x.sc = 1\ny.sc = 1\na = z.sc }\nP1 { y.sc = 2\nz.sc = 2\nb = x.sc }\nP2 { z.sc = 3\nx.sc = 3\nc = y.sc }\nP3 { d = x.sc\ne = y.sc }")
 	r := &Recorder{}
 	start := time.Now()
-	res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1, OnTake: r.Take,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+	res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, OnTake: r.Take,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }})
 	if err != nil {
 		t.Fatal(err)
 	}

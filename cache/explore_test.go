@@ -15,6 +15,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // flusher forgets everything at every k-th step asked for.
@@ -33,28 +35,28 @@ func (f *flusher) Next(s *event.Step, v event.Value) *event.Step {
 // caches are the ways to keep steps that must make no difference.
 var caches = []struct {
 	name string
-	over func(m event.Machine) trust.Program
+	over func(m event.Machine) config.Program
 }{
-	{"on", func(m event.Machine) trust.Program { return cache.New(m, true) }},
-	{"off", func(m event.Machine) trust.Program { return cache.New(m, false) }},
-	{"0 bytes", func(m event.Machine) trust.Program { return budget(m, 0) }},
-	{"3 KB", func(m event.Machine) trust.Program { return budget(m, 3000) }},
-	{"150 KB", func(m event.Machine) trust.Program { return budget(m, 150_000) }},
-	{"flushed at every step", func(m event.Machine) trust.Program { return &flusher{cache.New(m, true), 1, 0} }},
-	{"flushed at every 7th step", func(m event.Machine) trust.Program { return &flusher{cache.New(m, true), 7, 0} }},
-	{"flushed at every 1000th step", func(m event.Machine) trust.Program { return &flusher{cache.New(m, true), 1000, 0} }},
+	{"on", func(m event.Machine) config.Program { return cache.New(m, true) }},
+	{"off", func(m event.Machine) config.Program { return cache.New(m, false) }},
+	{"0 bytes", func(m event.Machine) config.Program { return budget(m, 0) }},
+	{"3 KB", func(m event.Machine) config.Program { return budget(m, 3000) }},
+	{"150 KB", func(m event.Machine) config.Program { return budget(m, 150_000) }},
+	{"flushed at every step", func(m event.Machine) config.Program { return &flusher{cache.New(m, true), 1, 0} }},
+	{"flushed at every 7th step", func(m event.Machine) config.Program { return &flusher{cache.New(m, true), 7, 0} }},
+	{"flushed at every 1000th step", func(m event.Machine) config.Program { return &flusher{cache.New(m, true), 1000, 0} }},
 }
 
-func budget(m event.Machine, n int) trust.Program {
+func budget(m event.Machine, n int) config.Program {
 	c := cache.New(m, true)
 	c.SetBudget(n)
 	return c
 }
 
-func explore(t *testing.T, model string, workers int, program func() trust.Program) *trust.Result {
+func explore(t *testing.T, model string, workers int, program func() config.Program) *result.Result {
 	t.Helper()
-	r, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: workers, KeepGoing: true,
-		NewProgram: func(*trust.Refinement) trust.Program { return program() }})
+	r, err := trust.Run(context.Background(), config.Config{Model: model, Workers: workers, KeepGoing: true,
+		NewProgram: func(*config.Refinement) config.Program { return program() }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +68,7 @@ func same(t *testing.T, name, model string, machine func() event.Machine) {
 	t.Helper()
 	want := ""
 	for _, way := range caches {
-		r := explore(t, model, 1, func() trust.Program { return way.over(machine()) })
+		r := explore(t, model, 1, func() config.Program { return way.over(machine()) })
 		got := fmt.Sprintf("%v: %d complete, %d blocked, %d errors, %d events, %d revisits", r.Verdict, r.Complete, r.Blocked,
 			len(r.Errors), r.Stats.Visits, r.Stats.Revisits)
 		if want == "" {
@@ -105,9 +107,9 @@ func program(tb testing.TB, name string) *ir.Program {
 // TestWorkers runs several workers, each with a cache that evicts.
 func TestWorkers(t *testing.T) {
 	p := program(t, "fib3")
-	want := explore(t, "sc", 1, func() trust.Program { return cache.New(interp.New(p, interp.Config{}), true) }).Complete
+	want := explore(t, "sc", 1, func() config.Program { return cache.New(interp.New(p, interp.Config{}), true) }).Complete
 	for _, way := range caches {
-		if r := explore(t, "sc", 4, func() trust.Program { return way.over(interp.New(p, interp.Config{})) }); r.Complete != want {
+		if r := explore(t, "sc", 4, func() config.Program { return way.over(interp.New(p, interp.Config{})) }); r.Complete != want {
 			t.Errorf("cache %s, 4 workers: %d executions, want %d", way.name, r.Complete, want)
 		}
 	}
@@ -118,7 +120,7 @@ func TestWorkers(t *testing.T) {
 func TestHitRate(t *testing.T) {
 	for _, name := range []string{"treiber_stack", "ms_queue", "ttas_lock"} {
 		p := program(t, name)
-		on := explore(t, "rc11", 1, func() trust.Program { return cache.New(interp.New(p, interp.Config{}), true) })
+		on := explore(t, "rc11", 1, func() config.Program { return cache.New(interp.New(p, interp.Config{}), true) })
 		rate := float64(on.Stats.CacheHits) / float64(on.Stats.CacheHits+on.Stats.CacheMisses)
 		t.Logf("%s: %.2f %% hits, %d instructions, %d bytes", name, 100*rate, on.Stats.Instructions, on.Stats.CacheBytes)
 		if rate < 0.99 {
@@ -135,9 +137,9 @@ func TestHitRate(t *testing.T) {
 func TestLocalWork(t *testing.T) {
 	p := program(t, "local")
 	const limit = 300 // executions: without the cache these are a second's work
-	run := func(on bool) *trust.Result {
-		r, err := trust.Run(context.Background(), trust.Config{Model: "rc11", Workers: 1, MaxExecutions: limit,
-			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(interp.New(p, interp.Config{}), on) }})
+	run := func(on bool) *result.Result {
+		r, err := trust.Run(context.Background(), config.Config{Model: "rc11", Workers: 1, MaxExecutions: limit,
+			NewProgram: func(*config.Refinement) config.Program { return cache.New(interp.New(p, interp.Config{}), on) }})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -186,8 +188,8 @@ func TestLiveHeap(t *testing.T) {
 		t.Run(same, func(t *testing.T) {
 			var w *weigher
 			before := heap()
-			r, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1, Equivalence: same, MaxExecutions: 40_000,
-				NewProgram: func(*trust.Refinement) trust.Program {
+			r, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, Equivalence: same, MaxExecutions: 40_000,
+				NewProgram: func(*config.Refinement) config.Program {
 					c := cache.New(p.Machine(), true)
 					c.SetBudget(limit)
 					w = &weigher{Trie: c, k: 10_000}

@@ -35,7 +35,7 @@ import (
 const DefaultBudget = 64 << 20
 
 // Trie supplies steps of one program to one worker. It implements
-// trust.Program. It is not safe for concurrent use.
+// config.Program. It is not safe for concurrent use.
 type Trie struct {
 	m     event.Machine
 	on    bool

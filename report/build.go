@@ -11,7 +11,7 @@ import (
 	"github.com/dustin/go-humanize"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Context is what a report says besides the result of the engine.
@@ -52,14 +52,14 @@ type Context struct {
 	Replay *Replay
 	// Try tries changes of the program: with them, is finding f there again? It returns nil
 	// if it cannot tell. Without Try no remedy is proposed.
-	Try    func(f *trust.Found, changes []Amendment) *Tried
+	Try    func(f *result.Found, changes []Amendment) *Tried
 	trials *int // how often Try was called
 	// Replayed is the summary of a replay, "" for other reports.
 	Replayed string
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
-func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
+func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	ctx.trials = new(int)
 	r := &Report{
 		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
@@ -115,9 +115,9 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	switch {
 	case len(r.Errors) > 0:
 		r.Verdict = Error
-	case res.Verdict == trust.Erroneous:
+	case res.Verdict == result.Erroneous:
 		panic("BUG: the verdict is error but there is none")
-	case len(reasons) > 0 || res.Verdict == trust.Incomplete:
+	case len(reasons) > 0 || res.Verdict == result.Incomplete:
 		r.Verdict, r.Reasons = Incomplete, reasons
 	default:
 		r.Verdict = Verified
@@ -130,7 +130,7 @@ func New(ctx Context, res *trust.Result, prog Program, src *Sources) *Report {
 	return r
 }
 
-func equivalence(ctx Context, res *trust.Result) string {
+func equivalence(ctx Context, res *result.Result) string {
 	if e := cmp.Or(res.Equivalence, ctx.Equivalence); e != "auto" {
 		return cmp.Or(e, "co")
 	}
@@ -138,7 +138,7 @@ func equivalence(ctx Context, res *trust.Result) string {
 }
 
 // choice says why the equivalence was chosen, nil if it was asked for.
-func choice(ctx Context, res *trust.Result) *EquivalenceChoice {
+func choice(ctx Context, res *result.Result) *EquivalenceChoice {
 	switch c := res.Choice; {
 	case c != nil:
 		return &EquivalenceChoice{Reason: c.Reason, Executions: c.Executions, ReadsFrom: c.ReadsFrom, Values: c.Values}
@@ -156,7 +156,7 @@ func place(prog Program, pos int32) Place {
 }
 
 // findings makes the printable forms, folding those with the same kind and place.
-func findings(ctx Context, fs []trust.Found, prog Program, src *Sources) []Finding {
+func findings(ctx Context, fs []result.Found, prog Program, src *Sources) []Finding {
 	out := []Finding{}
 	for i := range fs {
 		f := finding(ctx, &fs[i], prog, src)
@@ -183,14 +183,14 @@ func findings(ctx Context, fs []trust.Found, prog Program, src *Sources) []Findi
 	return out
 }
 
-func finding(ctx Context, f *trust.Found, prog Program, src *Sources) Finding {
+func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 	out := Finding{Kind: f.Kind.String(), Name: f.Name, Times: 1, Events: []Event{}, Trace: []Step{}}
 	if ctx.Statement != nil {
 		switch f.Kind {
-		case trust.ModelError, trust.ModelWarning:
-			out.Statement = ctx.Statement(f.Name, f.Kind == trust.ModelWarning)
-		case trust.Race, trust.UnorderedWrites: // a model may define these, too
-			out.Statement = ctx.Statement(f.Kind.String(), f.Kind == trust.UnorderedWrites)
+		case result.ModelError, result.ModelWarning:
+			out.Statement = ctx.Statement(f.Name, f.Kind == result.ModelWarning)
+		case result.Race, result.UnorderedWrites: // a model may define these, too
+			out.Statement = ctx.Statement(f.Kind.String(), f.Kind == result.UnorderedWrites)
 		}
 	}
 	out.Place = src.fill(place(prog, f.Pos))
@@ -258,7 +258,7 @@ var ownPosition = regexp.MustCompile(`^[^ ]*:[0-9]+: `)
 
 // Unsupported says of a program that needs what is not modelled ([event.FaultUnsupported]) where
 // it does, and what, with a remedy.
-func Unsupported(f *trust.Found, prog Program, src *Sources) (at Place, msg string) {
+func Unsupported(f *result.Found, prog Program, src *Sources) (at Place, msg string) {
 	msg = cmp.Or(prog.Message(f), f.Detail, faultText[event.FaultUnsupported])
 	msg = ownPosition.ReplaceAllString(msg, "")
 	at = src.fill(place(prog, f.Pos))
@@ -291,12 +291,12 @@ func (v *view) output() []Output {
 
 // sentence says in one sentence what is wrong. a and b are the printable failing
 // and conflicting events, if known.
-func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
+func sentence(f *result.Found, v *view, prog Program, a, b *Event) string {
 	who := "a thread"
 	if v != nil && v.thread(f.Thread) >= 0 {
 		who = v.threadName(v.thread(f.Thread))
 	}
-	if f.Kind < trust.ErrorKind(event.NumFaults) {
+	if f.Kind < result.ErrorKind(event.NumFaults) {
 		return who + ": " + faultSentence(f, v, prog, b)
 	}
 	loc, what := accessed(f, v)
@@ -311,14 +311,14 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 		}
 	}
 	switch f.Kind {
-	case trust.Race:
+	case result.Race:
 		if a == nil || b == nil {
 			return "data race on " + loc
 		}
 		sa, sb := v.step(f.Event), v.step(f.Conflict)
 		return fmt.Sprintf("%s of %s by %s%s and %s by %s%s are not ordered by happens-before",
 			accessWord(&sa.Label), loc, who, here, accessWord(&sb.Label), v.threadName(b.Thread), at(b.Place))
-	case trust.ModelError, trust.ModelWarning:
+	case result.ModelError, result.ModelWarning:
 		if a == nil {
 			return who
 		}
@@ -327,19 +327,19 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 			s += fmt.Sprintf(" conflicts with %s by %s%s", accessWord(&v.step(f.Conflict).Label), v.threadName(b.Thread), at(b.Place))
 		}
 		return s
-	case trust.Deadlock:
+	case result.Deadlock:
 		return v.waiting()
-	case trust.Liveness:
+	case result.Liveness:
 		return who + " may spin for ever: no write of another thread ends its loop"
-	case trust.Daemon:
+	case result.Daemon:
 		return daemonSentence(f, v, who)
-	case trust.Leak:
+	case result.Leak:
 		return loc + " is never freed"
-	case trust.UnorderedWrites:
+	case result.UnorderedWrites:
 		return fmt.Sprintf("nothing orders two writes to %s: by %s%s and by %s", loc, who, here, cmp.Or(other, "another thread"))
-	case trust.ExitStatus:
+	case result.ExitStatus:
 		return cmp.Or(f.Detail, "main returns a non-zero status")
-	case trust.JoinMisuse:
+	case result.JoinMisuse:
 		return who + " joins a thread that cannot be joined: " + f.Detail
 	}
 	s := fmt.Sprintf("%s %s %s: %s", who, what, loc, cmp.Or(f.Detail, f.Kind.String()))
@@ -350,7 +350,7 @@ func sentence(f *trust.Found, v *view, prog Program, a, b *Event) string {
 }
 
 // faultSentence says what is wrong with a thread that stopped at a fault.
-func faultSentence(f *trust.Found, v *view, prog Program, b *Event) string {
+func faultSentence(f *result.Found, v *view, prog Program, b *Event) string {
 	fault := event.Fault(f.Kind)
 	msg := cmp.Or(prog.Message(f), f.Detail, faultText[fault], f.Kind.String())
 	if fault == event.FaultAssert && msg != faultText[event.FaultAssert] {
@@ -379,7 +379,7 @@ func faultSentence(f *trust.Found, v *view, prog Program, b *Event) string {
 }
 
 // accessed names the memory that f's event accesses, and the verb for what it does.
-func accessed(f *trust.Found, v *view) (location, verb string) {
+func accessed(f *result.Found, v *view) (location, verb string) {
 	location, verb = "memory", "accesses"
 	if v == nil {
 		return location, verb
@@ -403,7 +403,7 @@ func accessed(f *trust.Found, v *view) (location, verb string) {
 }
 
 // daemonSentence says what thread who waits for when the process ends.
-func daemonSentence(f *trust.Found, v *view, who string) string {
+func daemonSentence(f *result.Found, v *view, who string) string {
 	for c, d := range v.threads {
 		if _, s, _ := v.pending(c); s != nil && d == f.Thread {
 			return strings.Replace(v.wait(c, s), " waits", " still waits", 1) + ", when the process ends"
@@ -511,7 +511,7 @@ func (r *Report) notes() {
 		}
 		note("in blocked executions threads stopped because %s", strings.Join(parts, ", "))
 	}
-	if r.Waiting > 0 && !slices.ContainsFunc(r.Warnings, func(f Finding) bool { return f.Kind == trust.Daemon.String() }) {
+	if r.Waiting > 0 && !slices.ContainsFunc(r.Warnings, func(f Finding) bool { return f.Kind == result.Daemon.String() }) {
 		note("in %s a thread still waits when the process ends; --check-daemons names it", plural(r.Waiting, "execution"))
 	}
 	if r.Complete+r.Waiting == 0 && r.Blocked > 0 && len(r.Errors) == 0 {
@@ -681,7 +681,7 @@ func times(n uint64) string {
 func seconds(s float64) string { return strconv.FormatFloat(s, 'f', 2, 64) + "s" }
 
 // NewExecution makes the printable form of an explored execution.
-func NewExecution(number uint64, s *trust.Snapshot, blocked bool, prog Program, src *Sources) Execution {
+func NewExecution(number uint64, s *result.Snapshot, blocked bool, prog Program, src *Sources) Execution {
 	v := newView(prog, src, s)
 	return Execution{Number: number, Blocked: blocked, Graph: v.graph(nil), Output: v.output()}
 }

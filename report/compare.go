@@ -12,7 +12,7 @@ import (
 	"text/tabwriter"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Key names an execution by what it is: a hash of its canonical form. Equal
@@ -35,7 +35,7 @@ type Explored struct {
 	// to show of those that are not in them, and kept these executions.
 	before []*Explored
 	best   []candidate
-	kept   map[Key]*trust.Snapshot
+	kept   map[Key]*result.Snapshot
 	wanted map[Key]bool
 	buf    []byte
 }
@@ -75,13 +75,13 @@ func NewExplored(before ...*Explored) *Explored {
 // Reset makes x empty again, for an exploration that started again.
 func (x *Explored) Reset() {
 	x.execs, x.outcomes, x.reads, x.failed = map[Key]Key{}, map[Key]struct{}{}, map[event.Tid][]readValues{}, 0
-	x.best, x.kept = make([]candidate, len(x.before)), map[Key]*trust.Snapshot{}
+	x.best, x.kept = make([]candidate, len(x.before)), map[Key]*result.Snapshot{}
 }
 
 // Add adds the execution s if it came to an end: it is complete (not blocked), or each
 // thread finished, failed, or waits to join one that did not finish. s must not change
 // afterwards. It reports whether all that was wanted (see [Compare]) is there.
-func (x *Explored) Add(s *trust.Snapshot, blocked bool) (done bool) {
+func (x *Explored) Add(s *result.Snapshot, blocked bool) (done bool) {
 	ended, failed := end(s)
 	if !ended && blocked {
 		return false
@@ -119,7 +119,7 @@ func (x *Explored) Add(s *trust.Snapshot, blocked bool) (done bool) {
 
 // end reports whether each thread of s finished, failed, or waits to join one that
 // did not finish, and whether any failed.
-func end(s *trust.Snapshot) (ended, failed bool) {
+func end(s *result.Snapshot) (ended, failed bool) {
 	for t := range s.Threads {
 		th := &s.Threads[t]
 		n := len(th.Events)
@@ -169,7 +169,7 @@ func (x *Explored) beyond(y *Explored) (n, outcomes uint64, best candidate) {
 // reads returned. Threads are named by their Tid and events by their place in the
 // thread, what does nothing (event.Skip) not counted, so that the numbers that a
 // worker or a kind of machine gives do not matter.
-func (x *Explored) keys(s *trust.Snapshot) (exec, outcome Key) {
+func (x *Explored) keys(s *result.Snapshot) (exec, outcome Key) {
 	b := x.buf[:0]
 	put := func(n uint64) { b = binary.AppendUvarint(b, n) }
 	threads := make([]int, len(s.Threads))
@@ -237,11 +237,11 @@ func (x *Explored) keys(s *trust.Snapshot) (exec, outcome Key) {
 			}
 		}
 	}
-	co := make([]*trust.CoSnapshot, len(s.Co))
+	co := make([]*result.CoSnapshot, len(s.Co))
 	for i := range s.Co {
 		co[i] = &s.Co[i]
 	}
-	slices.SortFunc(co, func(a, b *trust.CoSnapshot) int {
+	slices.SortFunc(co, func(a, b *result.CoSnapshot) int {
 		return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Size, b.Size))
 	})
 	for _, c := range co {
@@ -406,7 +406,7 @@ func Compare(ctx Context, runs []Run, src *Sources, again func(i int)) *Table {
 }
 
 // example makes the printable form of an execution that run adds to other.
-func example(run, other *Run, s *trust.Snapshot, src *Sources) *Example {
+func example(run, other *Run, s *result.Snapshot, src *Sources) *Example {
 	v := newView(run.Program, src, s)
 	x := &Example{Reads: []Event{}, Graph: v.graph(nil)}
 	for c, d := range v.threads {

@@ -5,18 +5,18 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // renumber gives the threads of s other dense numbers: thread i becomes p[i].
-func renumber(s *trust.Snapshot, p []int32) *trust.Snapshot {
+func renumber(s *result.Snapshot, p []int32) *result.Snapshot {
 	id := func(e event.ID) event.ID {
 		if e.Thread >= 0 {
 			e.Thread = p[e.Thread]
 		}
 		return e
 	}
-	r := &trust.Snapshot{Threads: make([]trust.ThreadSnapshot, len(s.Threads))}
+	r := &result.Snapshot{Threads: make([]result.ThreadSnapshot, len(s.Threads))}
 	for t, th := range s.Threads {
 		th.Events = slices.Clone(th.Events)
 		for i := range th.Events {
@@ -70,7 +70,7 @@ func TestExecutionKeys(t *testing.T) {
 		t.Error("another value must be another outcome")
 	}
 	s = lb()
-	two := func(ws ...event.ID) *trust.Snapshot {
+	two := func(ws ...event.ID) *result.Snapshot {
 		s.Co[0].Writes = ws
 		return s
 	}
@@ -82,9 +82,9 @@ func TestExecutionKeys(t *testing.T) {
 
 // Only executions that came to an end count; what is to be shown is kept.
 func TestExplored(t *testing.T) {
-	ended := func() *trust.Snapshot {
+	ended := func() *result.Snapshot {
 		s := lb()
-		for _, th := range []*trust.ThreadSnapshot{&s.Threads[2], &s.Threads[3]} {
+		for _, th := range []*result.ThreadSnapshot{&s.Threads[2], &s.Threads[3]} {
 			th.Events = append(th.Events, ev(0, event.Label{Kind: event.ThreadFinish}, event.Init, 0))
 		}
 		return s

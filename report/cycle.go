@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // arc is an edge of a cycle: po, rf, co, fr, or thread.
@@ -22,7 +22,7 @@ const cycleSteps = 20_000_000
 // program order, co, and fr followed by co are one each, however many events they pass
 // over, so that a cycle of the least length has no event that it could do without.
 type cycles struct {
-	snap *trust.Snapshot
+	snap *result.Snapshot
 	base []int
 	ids  []event.ID
 	in   []bool
@@ -47,7 +47,7 @@ const (
 // there is none. in, if not nil, tells which events count, closed under program order.
 // Relations other than program order count between threads only: within one they are
 // part of it.
-func shortestCycle(s *trust.Snapshot, rel *relations, in func(event.ID) bool) []arc {
+func shortestCycle(s *result.Snapshot, rel *relations, in func(event.ID) bool) []arc {
 	c := &cycles{snap: s}
 	for t := range s.Threads {
 		c.base = append(c.base, len(c.ids))

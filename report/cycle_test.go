@@ -5,16 +5,16 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // perLocation is a random execution that is an interleaving for each location, but
 // need not be one for all of them.
-func perLocation(r *rand.Rand, locs int, lens ...int) *trust.Snapshot {
-	s := &trust.Snapshot{}
+func perLocation(r *rand.Rand, locs int, lens ...int) *result.Snapshot {
+	s := &result.Snapshot{}
 	accesses := make([][]int, locs) // by location: the thread of each access
 	for t, n := range lens {
-		th := trust.ThreadSnapshot{Tid: event.Tid(t + 1), Parent: event.Init}
+		th := result.ThreadSnapshot{Tid: event.Tid(t + 1), Parent: event.Init}
 		for i := range n {
 			l := event.Label{Kind: event.Write, Ord: event.Relaxed, Size: 4, Addr: event.Addr(1 + r.IntN(locs)), Pos: int32(10*t + i + 1)}
 			if r.IntN(2) == 0 {
@@ -30,7 +30,7 @@ func perLocation(r *rand.Rand, locs int, lens ...int) *trust.Snapshot {
 		r.Shuffle(len(ts), func(i, j int) { ts[i], ts[j] = ts[j], ts[i] })
 		next := make([]int, len(lens))
 		last := event.Init
-		co := trust.CoSnapshot{Addr: event.Addr(l + 1), Size: 4}
+		co := result.CoSnapshot{Addr: event.Addr(l + 1), Size: 4}
 		for _, t := range ts {
 			for ; ; next[t]++ {
 				if s.Threads[t].Events[next[t]].Addr == co.Addr {
@@ -53,7 +53,7 @@ func perLocation(r *rand.Rand, locs int, lens ...int) *trust.Snapshot {
 
 // byForce is the number of links of a shortest cycle, 0 if there is none: one link may
 // be all of po, of co, or of fr and co.
-func byForce(s *trust.Snapshot) int {
+func byForce(s *result.Snapshot) int {
 	n := len(s.Order)
 	edge := make([][]bool, n)
 	at := map[event.ID]int{}

@@ -12,7 +12,7 @@ import (
 
 	"github.com/dustin/go-humanize"
 
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Estimate is what samples and crowds tell of how many executions there are.
@@ -43,7 +43,7 @@ type Bucket struct {
 }
 
 // NewEstimate is e for reports, nil for nil. Numbers beyond those of JSON are cut.
-func NewEstimate(e *trust.Estimate) *Estimate {
+func NewEstimate(e *result.Estimate) *Estimate {
 	if e == nil {
 		return nil
 	}
@@ -135,7 +135,7 @@ const enough = 20
 // NewOutlook makes the outlook of a trial, its result with the estimate from samples, and
 // why both were cut short ("", timeout, interrupt). f is what the trial makes one expect,
 // nil if it was too short.
-func NewOutlook(ctx Context, res *trust.Result, t Trial, f *trust.Forecast, stopped string) *Outlook {
+func NewOutlook(ctx Context, res *result.Result, t Trial, f *result.Forecast, stopped string) *Outlook {
 	o := &Outlook{Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Workers: res.Workers, Estimate: NewEstimate(res.Estimate), Stopped: stopped}
 	seen := float64(res.Complete + res.Blocked)
 	if t.Seconds > 0 {

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Laws are what a memory model demands of executions, as its definition says it.
@@ -59,7 +59,7 @@ var conditions = map[string]string{
 
 // axioms fills in what the model says: first what makes the finding an error, then
 // why the execution is allowed.
-func (f *Finding) axioms(laws *Laws, kind trust.ErrorKind) {
+func (f *Finding) axioms(laws *Laws, kind result.ErrorKind) {
 	ids := []string{}
 	for i := range f.Events {
 		ids = append(ids, f.Events[i].ID)
@@ -67,7 +67,7 @@ func (f *Finding) axioms(laws *Laws, kind trust.ErrorKind) {
 	defines := Axiom{Name: f.Kind, Says: "defines", Text: conditions[f.Kind], Events: ids}
 	if laws != nil {
 		said := laws.Errors
-		if kind == trust.UnorderedWrites || kind == trust.ModelWarning {
+		if kind == result.UnorderedWrites || kind == result.ModelWarning {
 			said = laws.Warnings
 		}
 		if s := said[cmp.Or(f.Name, f.Kind)]; s != nil {
@@ -75,7 +75,7 @@ func (f *Finding) axioms(laws *Laws, kind trust.ErrorKind) {
 		}
 	}
 	switch kind {
-	case trust.Race:
+	case result.Race:
 		order := "happens-before orders"
 		if laws != nil {
 			switch laws.Base {
@@ -86,11 +86,11 @@ func (f *Finding) axioms(laws *Laws, kind trust.ErrorKind) {
 			}
 		}
 		defines.Text = "two accesses of the same memory, one of them a write and one not atomic, are a data race unless " + order + " them"
-	case trust.UnorderedWrites:
+	case result.UnorderedWrites:
 		defines.Text = "two writes of the same memory are worth a warning unless program order, reads-from and threads order them"
-	case trust.ModelError:
+	case result.ModelError:
 		defines.Name, defines.Text = f.Name, "the model calls this an error"
-	case trust.ModelWarning:
+	case result.ModelWarning:
 		defines.Name, defines.Text = f.Name, "the model warns of this"
 	}
 	if defines.Text != "" {
@@ -151,10 +151,10 @@ func (f *Finding) allowed(laws *Laws) {
 
 // explain fills in what lies behind the finding, and the cycle if the execution is no
 // interleaving. The cycle is one of what leads to the error, if there is one there.
-func (v *view) explain(out *Finding, f *trust.Found, ctx *Context) {
+func (v *view) explain(out *Finding, f *result.Found, ctx *Context) {
 	var parts []string
 	switch f.Kind {
-	case trust.Race, trust.FreeRace, trust.Unallocated:
+	case result.Race, result.FreeRace, result.Unallocated:
 		var s string
 		if s, out.Remedy = v.unordered(f, ctx); s != "" {
 			parts = append(parts, s)
@@ -170,7 +170,7 @@ func (v *view) explain(out *Finding, f *trust.Found, ctx *Context) {
 			s := w.sentence()
 			if len(parts) > 0 {
 				s = "besides, this is no interleaving: " + s
-			} else if out.Remedy = v.remedy(ctx, f, func(v *view, f *trust.Found) []Amendment { return v.forbid(f, ctx.Laws) }); out.Remedy != nil {
+			} else if out.Remedy = v.remedy(ctx, f, func(v *view, f *result.Found) []Amendment { return v.forbid(f, ctx.Laws) }); out.Remedy != nil {
 				out.Remedy.finish(true, "forbids", "this")
 				s += "; " + out.Remedy.Text
 			}
@@ -186,7 +186,7 @@ func (v *view) explain(out *Finding, f *trust.Found, ctx *Context) {
 // cycle is a shortest cycle that keeps the execution of f from being an interleaving, nil
 // if there is none: of what leads to the error if there is one there, otherwise ordinary
 // is true, unless all of the execution concerns the error.
-func (v *view) cycle(f *trust.Found) (cycle []arc, ordinary bool) {
+func (v *view) cycle(f *result.Found) (cycle []arc, ordinary bool) {
 	rel := relate(v.snap)
 	past := v.past(f, rel)
 	if past != nil {
@@ -200,7 +200,7 @@ func (v *view) cycle(f *trust.Found) (cycle []arc, ordinary bool) {
 
 // forbid proposes what would forbid the cycle of f; nil if nothing is known to, or it is
 // not the cycle that the error comes of.
-func (v *view) forbid(f *trust.Found, laws *Laws) []Amendment {
+func (v *view) forbid(f *result.Found, laws *Laws) []Amendment {
 	cycle, ordinary := v.cycle(f)
 	if cycle == nil || ordinary {
 		return nil
@@ -222,9 +222,9 @@ func (v *view) forbid(f *trust.Found, laws *Laws) []Amendment {
 
 // past is the causal past of what f concerns: by thread, the index of the last event
 // in it, or -1. nil if all threads are concerned.
-func (v *view) past(f *trust.Found, rel *relations) []int32 {
+func (v *view) past(f *result.Found, rel *relations) []int32 {
 	switch f.Kind {
-	case trust.Deadlock, trust.Liveness, trust.Daemon, trust.Leak:
+	case result.Deadlock, result.Liveness, result.Daemon, result.Leak:
 		return nil
 	}
 	s := v.snap
@@ -275,7 +275,7 @@ type missing struct {
 
 // missing finds how the events of f are connected, in either direction; false if they are
 // not two events of two threads.
-func (v *view) missing(f *trust.Found) (m missing, ok bool) {
+func (v *view) missing(f *result.Found) (m missing, ok bool) {
 	if v.event(f.Conflict) == nil || v.step(f.Event) == nil || f.Conflict.Thread == f.Event.Thread {
 		return m, false
 	}
@@ -299,7 +299,7 @@ func (v *view) missing(f *trust.Found) (m missing, ok bool) {
 
 // unordered says why nothing orders the two events of a race: what one thread read from
 // the other does not synchronise, or it read nothing.
-func (v *view) unordered(f *trust.Found, ctx *Context) (string, *Remedy) {
+func (v *view) unordered(f *result.Found, ctx *Context) (string, *Remedy) {
 	m, ok := v.missing(f)
 	if !ok {
 		return "", nil
@@ -344,7 +344,7 @@ func (v *view) unordered(f *trust.Found, ctx *Context) (string, *Remedy) {
 		}
 		return s + ", because " + strings.Join(plain, " and ") + are, nil
 	}
-	r := v.remedy(ctx, f, func(v *view, f *trust.Found) []Amendment { return v.synchronise(f, ctx.Laws) })
+	r := v.remedy(ctx, f, func(v *view, f *result.Found) []Amendment { return v.synchronise(f, ctx.Laws) })
 	if r != nil {
 		object := "them"
 		if r.Effect == CuresThis {
@@ -372,7 +372,7 @@ func (v *view) fileOf(m *missing) string {
 
 // synchronise proposes releases and acquires for the messages that would order the events
 // of f, nil if that is not known to help under the model.
-func (v *view) synchronise(f *trust.Found, laws *Laws) []Amendment {
+func (v *view) synchronise(f *result.Found, laws *Laws) []Amendment {
 	m, ok := v.missing(f)
 	if !ok || laws == nil || laws.Base != "ra" && laws.Base != "rc11" && laws.Base != "imm" {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Program says what the numbers in events and findings mean.
@@ -21,9 +21,9 @@ type Program interface {
 	// in it.
 	Symbol(a event.Addr) (name string, off uint64, ok bool)
 	// Message is the text of a fault (f.Kind is one of one thread), "" if unknown.
-	Message(f *trust.Found) string
+	Message(f *result.Found) string
 	// Output is what dense thread t of s has printed up to step (one of its steps).
-	Output(s *trust.Snapshot, t int32, step *event.Step) string
+	Output(s *result.Snapshot, t int32, step *event.Step) string
 	// Initial is what size bytes of static memory at a hold before the program runs.
 	Initial(a event.Addr, size uint8) event.Value
 }
@@ -33,7 +33,7 @@ type Program interface {
 type view struct {
 	prog    Program
 	src     *Sources
-	snap    *trust.Snapshot
+	snap    *result.Snapshot
 	threads []int32 // canonical number -> dense number in snap
 	number  []int   // dense number in snap -> canonical number
 	// index is where events stand in printed threads, by dense thread and index: what
@@ -57,7 +57,7 @@ type object struct {
 	name   string
 }
 
-func newView(prog Program, src *Sources, snap *trust.Snapshot) *view {
+func newView(prog Program, src *Sources, snap *result.Snapshot) *view {
 	v := &view{prog: prog, src: src, snap: snap, byTid: map[event.Tid]int{}, used: map[int]bool{}}
 	for i := range snap.Threads {
 		v.threads = append(v.threads, int32(i))
@@ -114,7 +114,7 @@ func (v *view) id(id event.ID) string {
 
 // kindOf is the kind of e, KindInvalid if it is still to be added: then nothing
 // else of it counts.
-func kindOf(e *trust.EventSnapshot) event.Kind {
+func kindOf(e *result.EventSnapshot) event.Kind {
 	if e.Absent || e.Step == nil {
 		return event.KindInvalid
 	}
@@ -138,7 +138,7 @@ func (v *view) thread(dense int32) int {
 
 // event returns the event named id, or nil: the initial write, an event that is
 // still to be added, or the step after the last event of a thread.
-func (v *view) event(id event.ID) *trust.EventSnapshot {
+func (v *view) event(id event.ID) *result.EventSnapshot {
 	if id.Thread < 0 || int(id.Thread) >= len(v.snap.Threads) {
 		return nil
 	}
@@ -608,7 +608,7 @@ func (v *view) pendingEvent(id event.ID, s *event.Step, failing string) Event {
 }
 
 // graph prints the snapshot. fail, if not nil, is the finding it belongs to.
-func (v *view) graph(fail *trust.Found) *Graph {
+func (v *view) graph(fail *result.Found) *Graph {
 	g := &Graph{Threads: []Thread{}, Coherence: []Coherence{}, Objects: []Object{}}
 	for c, d := range v.threads {
 		t := &v.snap.Threads[d]

@@ -6,11 +6,11 @@ import (
 
 	"github.com/dustin/go-humanize"
 
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // memory is the printable form of m, which may be nil.
-func memory(m *trust.MemoryUse) *Memory {
+func memory(m *result.MemoryUse) *Memory {
 	if m == nil {
 		return nil
 	}

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // cells prints cells as x=1(1,1).
@@ -111,7 +111,7 @@ func TestPlayback(t *testing.T) {
 // TestPlaybackEarly walks through an execution in which reads come before the write
 // they read.
 func TestPlaybackEarly(t *testing.T) {
-	f := trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Pos: 14, Other: -1, Thread: 0, Event: id(0, 4), Conflict: event.Init,
+	f := result.Found{Kind: result.ErrorKind(event.FaultAssert), Pos: 14, Other: -1, Thread: 0, Event: id(0, 4), Conflict: event.Init,
 		Graph: withViews(lb(), nil)}
 	out := finding(Context{}, &f, fake{"lb.c"}, &Sources{})
 	if len(out.Early) == 0 {

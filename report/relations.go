@@ -2,7 +2,7 @@ package report
 
 import (
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // relations fills g.FR and g.HB from the snapshot. g has the threads and events
@@ -12,7 +12,7 @@ func (v *view) relations(g *Graph) {
 }
 
 // read reports whether e read a value; one that was found wrong before did not.
-func read(e *trust.EventSnapshot) bool {
+func read(e *result.EventSnapshot) bool {
 	return kindOf(e) == event.Read && e.RF.Thread >= event.Init.Thread
 }
 
@@ -69,7 +69,7 @@ func (v *view) hb() []Edge {
 			last[d][i] = n
 		}
 	}
-	known := func(e *trust.EventSnapshot, u int32) int32 {
+	known := func(e *result.EventSnapshot, u int32) int32 {
 		if int(u) >= len(e.HB) || e.HB[u] < 0 || len(last[u]) == 0 {
 			return -1
 		}
@@ -77,7 +77,7 @@ func (v *view) hb() []Edge {
 	}
 	var out []Edge
 	for _, d := range v.threads {
-		var before *trust.EventSnapshot
+		var before *result.EventSnapshot
 		for i := range v.snap.Threads[d].Events {
 			if last[d][i] != int32(i) {
 				continue

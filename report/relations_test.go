@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // withViews gives every event of s the view that program order, creation and the
 // edges of sync make.
-func withViews(s *trust.Snapshot, sync map[event.ID][]event.ID) *trust.Snapshot {
+func withViews(s *result.Snapshot, sync map[event.ID][]event.ID) *result.Snapshot {
 	done := map[event.ID]bool{}
 	var fill func(e event.ID) []int32
 	fill = func(e event.ID) []int32 {
@@ -51,7 +51,7 @@ func TestRelations(t *testing.T) {
 	created := []Edge{{"(0,1)", "(1,0)"}, {"(0,2)", "(2,0)"}}
 	for _, tc := range []struct {
 		name   string
-		snap   func() *trust.Snapshot
+		snap   func() *result.Snapshot
 		sync   map[event.ID][]event.ID
 		fr, hb []Edge
 	}{
@@ -62,9 +62,9 @@ func TestRelations(t *testing.T) {
 		// main joins the consumer, which knows all of the producer.
 		{"through a third thread", mp, map[event.ID][]event.ID{id(1, 1): {id(2, 3)}, id(0, 3): {id(1, 2), id(2, 3)}}, []Edge{{"(2,2)", "(1,1)"}},
 			[]Edge{{"(2,2)", "(0,3)"}, {"(0,1)", "(1,0)"}, {"(0,2)", "(2,0)"}, {"(1,3)", "(2,1)"}}},
-		{"an absent event counts for nothing", func() *trust.Snapshot {
+		{"an absent event counts for nothing", func() *result.Snapshot {
 			s := mp()
-			s.Threads[2].Events[2] = trust.EventSnapshot{Absent: true}
+			s.Threads[2].Events[2] = result.EventSnapshot{Absent: true}
 			s.Co = s.Co[:1]
 			s.Threads[1].Events[1].RF = event.Init
 			return s
@@ -72,7 +72,7 @@ func TestRelations(t *testing.T) {
 		// Skips have no number; the read of a read-modify-write precedes its own write.
 		{"load buffering", lb, map[event.ID][]event.ID{id(3, 1): {id(1, 2)}}, nil,
 			[]Edge{{"(0,1)", "(1,0)"}, {"(0,2)", "(2,0)"}, {"(0,3)", "(3,0)"}, {"(2,1)", "(3,1)"}}},
-		{"a chain of writes", func() *trust.Snapshot {
+		{"a chain of writes", func() *result.Snapshot {
 			s := mp()
 			s.Threads[0].Events[3] = ev(3, event.Label{Kind: event.Write, Ord: event.Relaxed, Size: 4, Addr: addrX, Val: event.V(2)}, event.Init, 2)
 			s.Co[0].Writes = []event.ID{id(2, 1), id(0, 3)}
@@ -81,14 +81,14 @@ func TestRelations(t *testing.T) {
 			return s
 		}, nil, []Edge{{"(2,1)", "(0,3)"}}, created},
 		// An access that was found wrong before it read anything reads from nothing.
-		{"a read without a value", func() *trust.Snapshot {
+		{"a read without a value", func() *result.Snapshot {
 			s := mp()
 			s.Threads[1].Events[2].RF = event.ID{Thread: -2, Index: -2}
 			return s
 		}, nil, nil, created},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
-			f := trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Pos: 14, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init,
+			f := result.Found{Kind: result.ErrorKind(event.FaultAssert), Pos: 14, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init,
 				Graph: withViews(tc.snap(), tc.sync)}
 			g := finding(Context{}, &f, fake{"mp.c"}, &Sources{}).Graph
 			if !slices.Equal(g.FR, tc.fr) {

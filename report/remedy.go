@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Remedy is a change of the program that was tried: with it the finding is gone.
@@ -74,7 +74,7 @@ func (c *Amendment) Ordering() event.Ordering {
 // Tried is what became of a finding when its program was changed.
 type Tried struct {
 	// Found are the errors and warnings of the changed program.
-	Found []trust.Found
+	Found []result.Found
 	// All: the changed program was explored to the end.
 	All bool
 	// Gone: the execution of the finding, with the changes, is not wrong. It counts where
@@ -105,7 +105,7 @@ func (p *proposed) add(more []Amendment) (news bool) {
 }
 
 // recurs reports whether g, of a changed program, is finding f again, or what became of it.
-func recurs(f, g *trust.Found) bool {
+func recurs(f, g *result.Found) bool {
 	if f.Other < 0 {
 		return f.Kind == g.Kind && f.Pos == g.Pos && f.Name == g.Name
 	}
@@ -116,7 +116,7 @@ func recurs(f, g *trust.Found) bool {
 // those that rule out its execution, and going on with those that rule out others in which
 // it is still there. It returns nil if it finds none, or may not try. suggest is what would
 // help against one execution.
-func (v *view) remedy(ctx *Context, f *trust.Found, suggest func(v *view, f *trust.Found) []Amendment) *Remedy {
+func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *result.Found) []Amendment) *Remedy {
 	if ctx.Try == nil {
 		return nil
 	}
@@ -152,7 +152,7 @@ func (v *view) remedy(ctx *Context, f *trust.Found, suggest func(v *view, f *tru
 
 // tried is what exploring the program with changes shows of finding f: that they are a
 // remedy, or that the finding is there again; neither, if it cannot be told.
-func (v *view) tried(ctx *Context, f *trust.Found, changes []Amendment) (r *Remedy, again *trust.Found) {
+func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Remedy, again *result.Found) {
 	if *ctx.trials++; *ctx.trials > trialsPerReport {
 		return nil, nil
 	}
@@ -190,9 +190,9 @@ func (v *view) tried(ctx *Context, f *trust.Found, changes []Amendment) (r *Reme
 }
 
 // warning reports whether findings of that kind are no errors, whatever the flags.
-func warning(k trust.ErrorKind) bool {
+func warning(k result.ErrorKind) bool {
 	switch k {
-	case trust.Leak, trust.UnorderedWrites, trust.ExitStatus, trust.ModelWarning, trust.Liveness:
+	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.ModelWarning, result.Liveness:
 		return true
 	}
 	return false

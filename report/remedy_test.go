@@ -12,6 +12,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // straight is a random program without branches.
@@ -48,16 +50,16 @@ func straight(r *rand.Rand) *litmus.Program {
 }
 
 // executions calls f with every complete execution of p.
-func executions(t *testing.T, p *litmus.Program, model string, f func(s *trust.Snapshot)) {
+func executions(t *testing.T, p *litmus.Program, model string, f func(s *result.Snapshot)) {
 	t.Helper()
-	_, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1, NoRaces: true,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+	_, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, NoRaces: true,
+		NewProgram: func(r *config.Refinement) config.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
 			return cache.New(p.Machine(), true)
 		},
-		OnExecution: func(s *trust.Snapshot, blocked bool) {
+		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
 				f(s)
 			}
@@ -70,7 +72,7 @@ func executions(t *testing.T, p *litmus.Program, model string, f func(s *trust.S
 
 // accessKey tells executions apart by what their accesses read and in which order they
 // write, whatever fences there are.
-func accessKey(s *trust.Snapshot) string {
+func accessKey(s *result.Snapshot) string {
 	name := map[event.ID]string{event.Init: "init"}
 	for t := range s.Threads {
 		n := 0
@@ -99,7 +101,7 @@ func accessKey(s *trust.Snapshot) string {
 }
 
 // remedied is p with what r proposes for execution s of it.
-func remedied(p *litmus.Program, s *trust.Snapshot, r *remedy) *litmus.Program {
+func remedied(p *litmus.Program, s *result.Snapshot, r *remedy) *litmus.Program {
 	p = p.Clone()
 	at := func(id event.ID) (thread, stmt int) {
 		n := int(s.Threads[id.Thread].Events[id.Index].Pos)
@@ -156,7 +158,7 @@ func TestRemedies(t *testing.T) {
 	for _, p := range programs {
 		for _, model := range []string{"tso", "tso-allfences", "ra", "rc11", "imm"} {
 			known := map[string]bool{}
-			executions(t, p, model, func(s *trust.Snapshot) {
+			executions(t, p, model, func(s *result.Snapshot) {
 				c := shortestCycle(s, relate(s), nil)
 				if c == nil {
 					return
@@ -183,7 +185,7 @@ func TestRemedies(t *testing.T) {
 				tried[what]++
 				key := accessKey(s)
 				q := remedied(p, s, r)
-				executions(t, q, model, func(s *trust.Snapshot) {
+				executions(t, q, model, func(s *result.Snapshot) {
 					if accessKey(s) == key {
 						t.Fatalf("%s\n%s: %v\n%s, but then it is still there\n%s", p, model, c, fmt.Sprint(*r), q)
 					}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // weak says in one sentence how a cycle can be, and what would forbid it.
@@ -158,7 +158,7 @@ func (w *weak) kind(id event.ID) string { return kindWord(&w.v.event(id).Label) 
 func (w *weak) order(id event.ID) event.Ordering { return w.v.ordering(id) }
 
 // between reports whether an event between the ends of s is such.
-func (w *weak) between(s *stretch, such func(e *trust.EventSnapshot) bool) bool {
+func (w *weak) between(s *stretch, such func(e *result.EventSnapshot) bool) bool {
 	for i := s.a.Index + 1; i < s.b.Index; i++ {
 		if e := w.v.event(event.ID{Thread: s.a.Thread, Index: i}); e != nil && such(e) {
 			return true
@@ -167,8 +167,8 @@ func (w *weak) between(s *stretch, such func(e *trust.EventSnapshot) bool) bool 
 	return false
 }
 
-func fence(such func(o event.Ordering) bool) func(e *trust.EventSnapshot) bool {
-	return func(e *trust.EventSnapshot) bool { return e.Kind == event.Fence && such(e.Ord) }
+func fence(such func(o event.Ordering) bool) func(e *result.EventSnapshot) bool {
+	return func(e *result.EventSnapshot) bool { return e.Kind == event.Fence && such(e.Ord) }
 }
 
 func seqCst(o event.Ordering) bool { return o == event.SeqCst }
@@ -210,7 +210,7 @@ func (w *weak) drains(s *stretch) bool {
 	if a.Attr&event.Exclusive != 0 || b.Succeeds(b.Value) || seqCst(a.Ord) && (!all || seqCst(b.Ord)) {
 		return true
 	}
-	return w.between(s, func(e *trust.EventSnapshot) bool {
+	return w.between(s, func(e *result.EventSnapshot) bool {
 		switch e.Kind {
 		case event.Fence:
 			return all || seqCst(e.Ord)

@@ -7,7 +7,8 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // ReplayVersion is that of [Replay]: it changes when older programs cannot make sense
@@ -24,10 +25,10 @@ type Replay struct {
 	Flags      []string   `json:"flags"`           // what is not as it is by default
 	Clang      []string   `json:"clang,omitempty"` // flags for clang
 	Refinement Refinement `json:"refinement"`
-	Execution  string     `json:"execution"` // trust.Recording in base64
+	Execution  string     `json:"execution"` // task.Recording in base64
 }
 
-// Refinement is a trust.Refinement.
+// Refinement is a config.Refinement.
 type Refinement struct {
 	Cuts            []event.Addr       `json:"cuts,omitempty"`
 	Blocks          []event.MixedBlock `json:"blocks,omitempty"`
@@ -41,11 +42,11 @@ type Refinement struct {
 }
 
 // record is r, which has everything else, with the execution of f.
-func (r *Replay) record(f *trust.Found) *Replay {
+func (r *Replay) record(f *result.Found) *Replay {
 	if r == nil || f.Graph == nil {
 		return nil
 	}
-	data, err := trust.Record(f).MarshalBinary()
+	data, err := task.Record(f).MarshalBinary()
 	if err != nil {
 		panic("BUG: " + err.Error())
 	}
@@ -55,12 +56,12 @@ func (r *Replay) record(f *trust.Found) *Replay {
 }
 
 // Recording is the execution of r. The error says what is wrong with it.
-func (r *Replay) Recording() (*trust.Recording, error) {
+func (r *Replay) Recording() (*task.Recording, error) {
 	data, err := base64.StdEncoding.DecodeString(r.Execution)
 	if err != nil {
 		return nil, errors.New("it is no base64")
 	}
-	out := &trust.Recording{}
+	out := &task.Recording{}
 	if err := out.UnmarshalBinary(data); err != nil {
 		return nil, err
 	}
@@ -99,7 +100,7 @@ func (t *Table) Recorded() []Recorded {
 
 // Misfit says why the recorded execution of f is none of the program prog. forbidden:
 // only because the model forbids it.
-func Misfit(f *Finding, m *trust.MisfitError, prog Program, src *Sources) (s string, forbidden bool) {
+func Misfit(f *Finding, m *result.MisfitError, prog Program, src *Sources) (s string, forbidden bool) {
 	if m.Graph == nil {
 		return m.Msg, m.Forbidden
 	}

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // fake is a Program whose position n is line n of mp.c.
@@ -36,9 +36,9 @@ func (f fake) Symbol(a event.Addr) (string, uint64, bool) {
 	return "", 0, false
 }
 
-func (f fake) Message(*trust.Found) string { return "assertion `r == 1' violated" }
+func (f fake) Message(*result.Found) string { return "assertion `r == 1' violated" }
 
-func (f fake) Output(_ *trust.Snapshot, _ int32, s *event.Step) string {
+func (f fake) Output(_ *result.Snapshot, _ int32, s *event.Step) string {
 	if s.Kind == event.Error {
 		return "r=0\n"
 	}
@@ -56,8 +56,8 @@ const (
 
 func st(l event.Label) *event.Step { return &event.Step{Label: l} }
 
-func ev(i int32, l event.Label, rf event.ID, v uint64) trust.EventSnapshot {
-	return trust.EventSnapshot{Step: st(l), RF: rf, Value: event.V(v)}
+func ev(i int32, l event.Label, rf event.ID, v uint64) result.EventSnapshot {
+	return result.EventSnapshot{Step: st(l), RF: rf, Value: event.V(v)}
 }
 
 func id(t, i int32) event.ID { return event.ID{Thread: t, Index: i} }
@@ -65,7 +65,7 @@ func id(t, i int32) event.ID { return event.ID{Thread: t, Index: i} }
 // mp is message passing with relaxed accesses in which the flag is seen and the
 // data is not: no order of the events explains the values. Dense numbers are not
 // in the order of names: the consumer is 1, the producer 2.
-func mp() *trust.Snapshot {
+func mp() *result.Snapshot {
 	none := event.Init
 	w := func(pos int32, a event.Addr, o event.Ordering) event.Label {
 		return event.Label{Kind: event.Write, Ord: o, Size: 4, Addr: a, Val: event.V(1), Pos: pos}
@@ -73,20 +73,20 @@ func mp() *trust.Snapshot {
 	r := func(pos int32, a event.Addr, o event.Ordering) event.Label {
 		return event.Label{Kind: event.Read, Ord: o, Size: 4, Addr: a, Pos: pos}
 	}
-	return &trust.Snapshot{
-		Threads: []trust.ThreadSnapshot{
-			{Tid: 1, Parent: none, Events: []trust.EventSnapshot{
+	return &result.Snapshot{
+		Threads: []result.ThreadSnapshot{
+			{Tid: 1, Parent: none, Events: []result.EventSnapshot{
 				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
 				ev(1, event.Label{Kind: event.ThreadCreate, Child: 2, Addr: addrP, Pos: 20}, none, 2),
 				ev(2, event.Label{Kind: event.ThreadCreate, Child: 3, Addr: addrC, Pos: 21}, none, 3),
 				ev(3, event.Label{Kind: event.ThreadFinish}, none, 0),
 			}},
-			{Tid: 3, Parent: id(0, 2), Events: []trust.EventSnapshot{
+			{Tid: 3, Parent: id(0, 2), Events: []result.EventSnapshot{
 				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
 				ev(1, r(12, addrY, event.Acquire), id(2, 2), 1),
 				ev(2, r(13, addrX, event.Relaxed), none, 0),
 			}, Next: st(event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Pos: 14})},
-			{Tid: 2, Parent: id(0, 1), Events: []trust.EventSnapshot{
+			{Tid: 2, Parent: id(0, 1), Events: []result.EventSnapshot{
 				ev(0, event.Label{Kind: event.ThreadStart}, none, 0),
 				ev(1, w(7, addrX, event.Relaxed), none, 1),
 				ev(2, w(8, addrY, event.Relaxed), none, 1),
@@ -94,15 +94,15 @@ func mp() *trust.Snapshot {
 			}},
 		},
 		Order: []event.ID{id(0, 0), id(0, 1), id(0, 2), id(0, 3), id(2, 0), id(2, 1), id(2, 2), id(2, 3), id(1, 0), id(1, 1), id(1, 2)},
-		Co: []trust.CoSnapshot{
+		Co: []result.CoSnapshot{
 			{Addr: addrX, Size: 4, Writes: []event.ID{id(2, 1)}},
 			{Addr: addrY, Size: 4, Writes: []event.ID{id(2, 2)}},
 		},
 	}
 }
 
-func assertion() trust.Found {
-	return trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Msg: 0, Pos: 14, Other: -1, Thread: 1,
+func assertion() result.Found {
+	return result.Found{Kind: result.ErrorKind(event.FaultAssert), Msg: 0, Pos: 14, Other: -1, Thread: 1,
 		Event: id(1, 3), Conflict: event.Init, Graph: mp()}
 }
 
@@ -112,7 +112,7 @@ func TestError(t *testing.T) {
 	if err := os.WriteFile(file, []byte(strings.Repeat("line\n", 13)+"  assert(r == 1);\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	res := &trust.Result{Verdict: trust.Erroneous, Complete: 3, Stopped: "error", Errors: []trust.Found{assertion(), assertion()},
+	res := &result.Result{Verdict: result.Erroneous, Complete: 3, Stopped: "error", Errors: []result.Found{assertion(), assertion()},
 		ModelUsed: "rc11", Workers: 1}
 	r := New(Context{Program: "mp.c", Command: "genmcgo mp.c", Model: "rc11"}, res, fake{file}, &Sources{})
 	if r.Verdict != Error || len(r.Errors) != 1 || r.Errors[0].Times != 2 {
@@ -187,17 +187,17 @@ thread 2 consumer created by (0,2)
 func TestVerdictIsNeverTooGood(t *testing.T) {
 	for _, tc := range []struct {
 		why  string
-		res  trust.Result
+		res  result.Result
 		want string
 	}{
-		{"nothing wrong", trust.Result{Complete: 3}, Verified},
-		{"cut by a loop bound", trust.Result{Complete: 3, Blocked: 1, Bounded: 1, BoundedAt: map[int32]uint64{7: 1}}, Incomplete},
-		{"timeout", trust.Result{Complete: 3, Stopped: "timeout"}, Incomplete},
-		{"limit", trust.Result{Complete: 3, Stopped: "executions"}, Incomplete},
-		{"interrupt", trust.Result{Complete: 3, Stopped: "interrupt"}, Incomplete},
-		{"the engine says so", trust.Result{Verdict: trust.Incomplete}, Incomplete},
-		{"error and timeout", trust.Result{Verdict: trust.Erroneous, Stopped: "timeout", Errors: []trust.Found{assertion()}}, Error},
-		{"error that the engine forgot", trust.Result{Errors: []trust.Found{assertion()}}, Error},
+		{"nothing wrong", result.Result{Complete: 3}, Verified},
+		{"cut by a loop bound", result.Result{Complete: 3, Blocked: 1, Bounded: 1, BoundedAt: map[int32]uint64{7: 1}}, Incomplete},
+		{"timeout", result.Result{Complete: 3, Stopped: "timeout"}, Incomplete},
+		{"limit", result.Result{Complete: 3, Stopped: "executions"}, Incomplete},
+		{"interrupt", result.Result{Complete: 3, Stopped: "interrupt"}, Incomplete},
+		{"the engine says so", result.Result{Verdict: result.Incomplete}, Incomplete},
+		{"error and timeout", result.Result{Verdict: result.Erroneous, Stopped: "timeout", Errors: []result.Found{assertion()}}, Error},
+		{"error that the engine forgot", result.Result{Errors: []result.Found{assertion()}}, Error},
 	} {
 		r := New(Context{Model: "sc", Unroll: 5}, &tc.res, fake{"mp.c"}, &Sources{})
 		if r.Verdict != tc.want || !strings.HasPrefix(r.Summary, tc.want+":") {
@@ -241,8 +241,8 @@ func TestLinearise(t *testing.T) {
 // Barriers: nobody leaves a round before everybody arrived in it.
 func TestLineariseBarrier(t *testing.T) {
 	const b = addrX
-	thread := func(tid event.Tid) trust.ThreadSnapshot {
-		th := trust.ThreadSnapshot{Tid: tid, Parent: event.Init}
+	thread := func(tid event.Tid) result.ThreadSnapshot {
+		th := result.ThreadSnapshot{Tid: tid, Parent: event.Init}
 		for i := range int32(4) {
 			k := event.BarrierArrive
 			if i%2 == 1 {
@@ -252,7 +252,7 @@ func TestLineariseBarrier(t *testing.T) {
 		}
 		return th
 	}
-	s := &trust.Snapshot{Threads: []trust.ThreadSnapshot{thread(1), thread(2)}}
+	s := &result.Snapshot{Threads: []result.ThreadSnapshot{thread(1), thread(2)}}
 	order, ok, _ := linearise(s, event.Init)
 	if !ok {
 		t.Fatal("no order")
@@ -274,7 +274,7 @@ func TestNamesOfObjects(t *testing.T) {
 	s.Threads[2].Events[2].Step = st(event.Label{Kind: event.Write, Addr: addrY, Size: 8, Val: event.V(uint64(heap) + 8), Pos: 8})
 	s.Threads[1].Events[2].Step = st(event.Label{Kind: event.Read, Addr: heap + 8, Size: 4, Pos: 13})
 	s.Threads[1].Events[2].Value = event.V(0xffffffff)
-	f := trust.Found{Kind: trust.UninitRead, Msg: -1, Pos: 13, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init, Graph: s}
+	f := result.Found{Kind: result.UninitRead, Msg: -1, Pos: 13, Other: -1, Thread: 1, Event: id(1, 2), Conflict: event.Init, Graph: s}
 	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
 	for _, want := range []string{"W na y = &heap1+8", "R na heap1+8 = -1", "heap1: heap object of 16 bytes allocated by thread 1 at mp.c:7"} {
 		if !strings.Contains(g.Graph.Text, want) {
@@ -296,7 +296,7 @@ func TestDeadlock(t *testing.T) {
 	take := func(th int32, first, second event.Addr, other event.ID) {
 		held := lock(first, 7)
 		held.Kind, held.Await, held.Val = event.Write, event.AwaitNone, event.V(1)
-		s.Threads[th].Events = []trust.EventSnapshot{
+		s.Threads[th].Events = []result.EventSnapshot{
 			ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
 			ev(1, lock(first, 7), event.Init, 0),
 			ev(2, held, event.Init, 1),
@@ -310,7 +310,7 @@ func TestDeadlock(t *testing.T) {
 	s.Threads[0].Next = st(event.Label{Kind: event.ThreadJoin, Child: 2, Pos: 22})
 	s.Co[0].Writes, s.Co[1].Writes = []event.ID{id(1, 2)}, []event.ID{id(2, 2)}
 	s.Order = nil
-	f := trust.Found{Kind: trust.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}
+	f := result.Found{Kind: result.Deadlock, Msg: -1, Pos: 8, Other: -1, Thread: 1, Event: id(1, 3), Conflict: event.Init, Graph: s}
 	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
 	for _, want := range []string{"thread 0 (main) waits for thread 1 to finish at mp.c:22", "thread 1 (producer) waits for the lock x at mp.c:8",
 		"thread 2 (consumer) waits for the lock y at mp.c:8"} {
@@ -329,7 +329,7 @@ func TestDeadlock(t *testing.T) {
 // lb is load buffering: each thread reads what the other one writes after its own
 // read. In the consumer what does nothing (event.Skip) stands before the write, and
 // a third thread reads what the producer writes.
-func lb() *trust.Snapshot {
+func lb() *result.Snapshot {
 	s := mp()
 	acc := func(k event.Kind, pos int32, a event.Addr) event.Label {
 		return event.Label{Kind: k, Ord: event.Relaxed, Size: 4, Addr: a, Val: event.V(1), Pos: pos}
@@ -337,33 +337,33 @@ func lb() *trust.Snapshot {
 	s.Threads[0].Events = append(s.Threads[0].Events[:3],
 		ev(3, event.Label{Kind: event.ThreadCreate, Child: 4, Addr: addrC, Pos: 22}, event.Init, 4),
 		ev(4, event.Label{Kind: event.ThreadFinish}, event.Init, 0))
-	s.Threads[1].Events = []trust.EventSnapshot{
+	s.Threads[1].Events = []result.EventSnapshot{
 		ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
 		ev(1, acc(event.Read, 12, addrY), id(2, 2), 1),
 		ev(2, event.Label{Kind: event.Skip}, event.Init, 0),
 		ev(3, acc(event.Write, 13, addrX), event.Init, 1),
 	}
-	s.Threads[2].Events = []trust.EventSnapshot{
+	s.Threads[2].Events = []result.EventSnapshot{
 		ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
 		ev(1, acc(event.Read, 7, addrX), id(1, 3), 1),
 		ev(2, acc(event.Write, 8, addrY), event.Init, 1),
 	}
-	s.Threads = append(s.Threads, trust.ThreadSnapshot{Tid: 4, Parent: id(0, 3), Events: []trust.EventSnapshot{
+	s.Threads = append(s.Threads, result.ThreadSnapshot{Tid: 4, Parent: id(0, 3), Events: []result.EventSnapshot{
 		ev(0, event.Label{Kind: event.ThreadStart}, event.Init, 0),
 		ev(1, acc(event.Read, 17, addrY), id(2, 2), 1),
 	}})
 	s.Threads[1].Next = st(event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Pos: 14})
 	s.Order = []event.ID{id(0, 0), id(0, 1), id(0, 2), id(0, 3), id(0, 4), id(3, 0), id(3, 1), id(1, 0), id(1, 1), id(1, 2), id(1, 3), id(2, 0), id(2, 1), id(2, 2)}
-	s.Co = []trust.CoSnapshot{{Addr: addrX, Size: 4, Writes: []event.ID{id(1, 3)}}, {Addr: addrY, Size: 4, Writes: []event.ID{id(2, 2)}}}
+	s.Co = []result.CoSnapshot{{Addr: addrX, Size: 4, Writes: []event.ID{id(1, 3)}}, {Addr: addrY, Size: 4, Writes: []event.ID{id(2, 2)}}}
 	return s
 }
 
 // One read of the cycle is early, none outside of it, and the report says so; what
 // does nothing has no line and no number.
 func TestLoadBuffering(t *testing.T) {
-	f := trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Msg: 0, Pos: 14, Other: -1, Thread: 1,
+	f := result.Found{Kind: result.ErrorKind(event.FaultAssert), Msg: 0, Pos: 14, Other: -1, Thread: 1,
 		Event: id(1, 4), Conflict: event.Init, Graph: lb()}
-	res := &trust.Result{Verdict: trust.Erroneous, Errors: []trust.Found{f}, ModelUsed: "imm", Workers: 1}
+	res := &result.Result{Verdict: result.Erroneous, Errors: []result.Found{f}, ModelUsed: "imm", Workers: 1}
 	r := New(Context{Program: "lb.c", Model: "imm"}, res, fake{"lb.c"}, &Sources{})
 	e := &r.Errors[0]
 	if !slices.Equal(e.Early, []string{"(2,1)"}) || e.Interleaving {
@@ -395,7 +395,7 @@ func TestLoadBuffering(t *testing.T) {
 // An event that is still to be added has a line, and nothing else of it counts.
 func TestAbsent(t *testing.T) {
 	f := assertion()
-	f.Graph.Threads[2].Events[1] = trust.EventSnapshot{Absent: true}
+	f.Graph.Threads[2].Events[1] = result.EventSnapshot{Absent: true}
 	f.Graph.Co = f.Graph.Co[1:]
 	g := finding(Context{}, &f, fake{"mp.c"}, &Sources{})
 	if !strings.Contains(g.Graph.Text, "  (1,1) not executed yet\n  (1,2) W rlx y = 1") {
@@ -416,11 +416,11 @@ func TestAbsent(t *testing.T) {
 // two names at one place are two errors.
 func TestModelError(t *testing.T) {
 	s := mp()
-	f := trust.Found{Kind: trust.ModelError, Name: "Stale", Msg: -1, Pos: 13, Other: 7, Thread: 1, Event: id(1, 2), Conflict: id(2, 1), Graph: s}
+	f := result.Found{Kind: result.ModelError, Name: "Stale", Msg: -1, Pos: 13, Other: 7, Thread: 1, Event: id(1, 2), Conflict: id(2, 1), Graph: s}
 	g := f
 	g.Name = "Other"
-	w := trust.Found{Kind: trust.ModelWarning, Name: "Lonely", Msg: -1, Pos: 8, Other: -1, Thread: 2, Event: id(2, 2), Conflict: event.Init, Graph: s}
-	res := &trust.Result{Verdict: trust.Erroneous, Errors: []trust.Found{f, f, g}, Warnings: []trust.Found{w}, ModelUsed: "m.kat", Workers: 1}
+	w := result.Found{Kind: result.ModelWarning, Name: "Lonely", Msg: -1, Pos: 8, Other: -1, Thread: 2, Event: id(2, 2), Conflict: event.Init, Graph: s}
+	res := &result.Result{Verdict: result.Erroneous, Errors: []result.Found{f, f, g}, Warnings: []result.Found{w}, ModelUsed: "m.kat", Workers: 1}
 	ctx := Context{Program: "mp.c", Model: "m.kat", Statement: func(name string, warning bool) *Statement {
 		switch {
 		case name == "Stale" && !warning:

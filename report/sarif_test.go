@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // fingerprints are those of the results of r.
@@ -29,7 +29,7 @@ func fingerprints(t *testing.T, r *Report) []string {
 
 // raceReport has two events on lines a and b.
 func raceReport(a, b Place) *Report {
-	f := Finding{Kind: trust.Race.String(), Message: "they race", Place: a, Events: []Event{
+	f := Finding{Kind: result.Race.String(), Message: "they race", Place: a, Events: []Event{
 		{ID: "(1,4)", Thread: 1, Index: 4, Kind: "W", Order: "na", Location: "x", Value: "1", Place: a},
 		{ID: "(2,7)", Thread: 2, Index: 7, Kind: "R", Order: "na", Location: "x", Value: "0", Place: b},
 	}}
@@ -118,7 +118,7 @@ func TestKinds(t *testing.T) {
 	names := map[string]bool{}
 	func() {
 		defer func() { recover() }() // the one after the last has no name
-		for k := trust.ErrorKind(1); ; k++ {
+		for k := result.ErrorKind(1); ; k++ {
 			names[k.String()] = true
 		}
 	}()

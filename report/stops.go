@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // Reasons of an incomplete run besides what Report.Stopped says.
@@ -39,7 +39,7 @@ func (r *Report) reasons(ctx Context) []string {
 func (r *Report) onlyVacuous() bool { return slices.Equal(r.Reasons, []string{Vacuous}) }
 
 // limits makes the printable form of list.
-func limits(ctx Context, list []trust.Limit, prog Program, src *Sources) []Limit {
+func limits(ctx Context, list []result.Limit, prog Program, src *Sources) []Limit {
 	var out []Limit
 	for i := range list {
 		l := &list[i]
@@ -84,7 +84,7 @@ func (l *Limit) text() string {
 
 // stops makes the printable form of list. Threads get numbers in the order of their names,
 // as everywhere in reports, among those that are in list.
-func stops(list []trust.Stop, prog Program, src *Sources) []Stop {
+func stops(list []result.Stop, prog Program, src *Sources) []Stop {
 	var tids []event.Tid
 	for i := range list {
 		tids = append(tids, list[i].Tid)

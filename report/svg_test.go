@@ -7,7 +7,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/internal/svgcheck"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // contents are the events and edges of a finding's graph.
@@ -79,7 +79,7 @@ func TestLargePicture(t *testing.T) {
 // Pictures of small graphs by hand: what has no order, what is absent, what no text
 // should contain.
 func TestPicture(t *testing.T) {
-	pic := func(f *trust.Found) (string, *Finding) {
+	pic := func(f *result.Found) (string, *Finding) {
 		g := finding(Context{}, f, fake{"mp.c"}, &Sources{})
 		var b bytes.Buffer
 		if err := g.WriteSVG(&b); err != nil {
@@ -108,18 +108,18 @@ func TestPicture(t *testing.T) {
 	if text, g := pic(&f); len(g.Graph.FR) != 0 || !strings.Contains(text, `class="hb" data-from="(1,2)" data-to="(2,1)"`) {
 		t.Error(text)
 	}
-	f = trust.Found{Kind: trust.ErrorKind(event.FaultAssert), Pos: 14, Other: -1, Thread: 1, Event: id(1, 4), Conflict: event.Init, Graph: withViews(lb(), nil)}
+	f = result.Found{Kind: result.ErrorKind(event.FaultAssert), Pos: 14, Other: -1, Thread: 1, Event: id(1, 4), Conflict: event.Init, Graph: withViews(lb(), nil)}
 	if text, _ := pic(&f); !strings.Contains(text, `class="event read early" data-id="(2,1)"`) {
 		t.Error(text)
 	}
 	f = assertion()
 	f.Graph = withViews(mp(), nil)
-	f.Graph.Threads[2].Events[1] = trust.EventSnapshot{Absent: true}
+	f.Graph.Threads[2].Events[1] = result.EventSnapshot{Absent: true}
 	f.Graph.Co = f.Graph.Co[1:]
 	if text, _ := pic(&f); !strings.Contains(text, `class="event other absent" data-id="(1,1)"`) {
 		t.Error(text)
 	}
-	f = trust.Found{Kind: trust.Race, Pos: 12, Other: 7, Thread: 1, Event: id(1, 2), Conflict: id(2, 1), Graph: withViews(mp(), nil)}
+	f = result.Found{Kind: result.Race, Pos: 12, Other: 7, Thread: 1, Event: id(1, 2), Conflict: id(2, 1), Graph: withViews(mp(), nil)}
 	if text, _ := pic(&f); !strings.Contains(text, `class="conflict" data-from="(1,1)" data-to="(2,2)"`) {
 		t.Error(text)
 	}

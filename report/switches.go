@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // How much the search for an order with few switches may do, in steps of about 10 ns,
@@ -20,7 +20,7 @@ const (
 // Cost is what --minimise compares executions with equally many events by: how often
 // the trace of f goes from one thread to another, as far as a short search can tell; one
 // that is no interleaving costs more than any that is. f.Graph must not be nil.
-func Cost(f *trust.Found) int {
+func Cost(f *result.Found) int {
 	order, explains, early := linearised(f.Graph, f.Event, searchSteps/100)
 	n, last := 0, int32(-1)
 	for _, id := range order {
@@ -47,7 +47,7 @@ func Cost(f *trust.Found) int {
 // two sets of events that are reached with equally many runs, one that contains the
 // other is at least as good.
 type orders struct {
-	snap  *trust.Snapshot
+	snap  *result.Snapshot
 	base  []int    // by thread: number of its first event
 	need  [][]need // by number: events of other threads that come before
 	shown []bool   // by number
@@ -70,7 +70,7 @@ type partial struct {
 	ran  int32
 }
 
-func newOrders(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) *orders {
+func newOrders(s *result.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) *orders {
 	o := &orders{snap: s, stamp: stamp, fail: -1}
 	for t := range s.Threads {
 		o.base = append(o.base, o.total)
@@ -101,7 +101,7 @@ func newOrders(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ..
 }
 
 // shown reports whether a trace shows e.
-func shown(e *trust.EventSnapshot) bool {
+func shown(e *result.EventSnapshot) bool {
 	switch kindOf(e) {
 	case event.Skip, event.KindInvalid:
 		return false

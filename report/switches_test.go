@@ -7,17 +7,17 @@ import (
 	"testing"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // scrambled is a snapshot of threads with the given numbers of events, of which about
 // one in hide is not shown, and a relation between them that has no cycle: of edges
 // that go along a random order of all events.
-func scrambled(r *rand.Rand, hide, edges int, lens ...int) (*trust.Snapshot, preds) {
-	s := &trust.Snapshot{}
+func scrambled(r *rand.Rand, hide, edges int, lens ...int) (*result.Snapshot, preds) {
+	s := &result.Snapshot{}
 	var left []int
 	for t, n := range lens {
-		th := trust.ThreadSnapshot{Tid: event.Tid(t + 1), Parent: event.Init}
+		th := result.ThreadSnapshot{Tid: event.Tid(t + 1), Parent: event.Init}
 		for range n {
 			k := event.Write
 			if r.IntN(hide) == 0 {
@@ -44,7 +44,7 @@ func scrambled(r *rand.Rand, hide, edges int, lens ...int) (*trust.Snapshot, pre
 	return s, rel
 }
 
-func stamps(s *trust.Snapshot) map[event.ID]int {
+func stamps(s *result.Snapshot) map[event.ID]int {
 	m := map[event.ID]int{}
 	for i, id := range s.Order {
 		m[id] = i
@@ -54,7 +54,7 @@ func stamps(s *trust.Snapshot) map[event.ID]int {
 
 // fewestByForce is the least number of runs of all orders of rel in which fail comes
 // as late as it can, by trying every order.
-func fewestByForce(s *trust.Snapshot, rel preds, fail event.ID) int {
+func fewestByForce(s *result.Snapshot, rel preds, fail event.ID) int {
 	follows := map[event.ID]bool{fail: true}
 	for range s.Order {
 		for _, e := range s.Order {
@@ -146,7 +146,7 @@ func TestFewestSwitches(t *testing.T) {
 
 // isOrder checks that order has every event of s once, after what rel and program
 // order want before it.
-func isOrder(t *testing.T, s *trust.Snapshot, rel preds, order []event.ID) {
+func isOrder(t *testing.T, s *result.Snapshot, rel preds, order []event.ID) {
 	t.Helper()
 	at := map[event.ID]int{}
 	for i, e := range order {

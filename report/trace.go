@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // linearise orders the events of s (pending steps and events that are still to be
@@ -20,12 +20,12 @@ import (
 //
 // Of all such orders it is one with the fewest switches between threads, or in large
 // graphs few (switches.go); fail (if it is in the graph) comes as late as it can.
-func linearise(s *trust.Snapshot, fail event.ID) (order []event.ID, explains bool, early []event.ID) {
+func linearise(s *result.Snapshot, fail event.ID) (order []event.ID, explains bool, early []event.ID) {
 	return linearised(s, fail, searchSteps)
 }
 
 // linearised is linearise with a search of so many steps.
-func linearised(s *trust.Snapshot, fail event.ID, steps int) (order []event.ID, explains bool, early []event.ID) {
+func linearised(s *result.Snapshot, fail event.ID, steps int) (order []event.ID, explains bool, early []event.ID) {
 	stamp := map[event.ID]int{}
 	for i, id := range s.Order {
 		stamp[id] = i
@@ -62,7 +62,7 @@ func linearised(s *trust.Snapshot, fail event.ID, steps int) (order []event.ID, 
 type relations struct{ rf, threads, barrier, co, fr preds }
 
 // relate reads the relations off s.
-func relate(s *trust.Snapshot) *relations {
+func relate(s *result.Snapshot) *relations {
 	rel := &relations{rf: preds{}, threads: preds{}, barrier: preds{}, co: preds{}, fr: preds{}}
 	arrivals := map[event.Addr][]event.ID{}
 	leaves := map[event.Addr][]event.ID{}
@@ -149,7 +149,7 @@ func (p preds) add(from, to event.ID) {
 // insertion. If they have a cycle
 // it returns nil and the events of one cycle that wait for another thread, the
 // oldest in order of insertion first.
-func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) (order, cycle []event.ID) {
+func topological(s *result.Snapshot, stamp map[event.ID]int, fail event.ID, rels ...preds) (order, cycle []event.ID) {
 	next := make([]int32, len(s.Threads)) // number of events of each thread done
 	total := 0
 	for t := range s.Threads {
@@ -207,7 +207,7 @@ func topological(s *trust.Snapshot, stamp map[event.ID]int, fail event.ID, rels 
 
 // waitingCycle finds a cycle among threads that all wait: the next events of the
 // threads on it, the oldest in order of insertion first.
-func waitingCycle(s *trust.Snapshot, next []int32, awaited func(int32) (event.ID, bool), stamp map[event.ID]int) []event.ID {
+func waitingCycle(s *result.Snapshot, next []int32, awaited func(int32) (event.ID, bool), stamp map[event.ID]int) []event.ID {
 	t := int32(0)
 	for int(next[t]) >= len(s.Threads[t].Events) {
 		t++
@@ -232,7 +232,7 @@ func waitingCycle(s *trust.Snapshot, next []int32, awaited func(int32) (event.ID
 // one source line. The steps that threads cannot take come last: the failing one,
 // or all of them if the waiting is what is wrong. early are the reads that come
 // before the write they read.
-func (v *view) trace(g *Graph, f *trust.Found) (steps []Step, explains bool, early []string) {
+func (v *view) trace(g *Graph, f *result.Found) (steps []Step, explains bool, early []string) {
 	order, explains, ahead := linearise(v.snap, f.Event)
 	for _, id := range ahead {
 		early = append(early, v.id(id))

@@ -6,7 +6,10 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // This file puts the parts together, once per worker: which explorer, equivalence, filters,
@@ -15,7 +18,7 @@ import (
 // one asks for that itself, as undone.go for the equivalence.
 
 // newExplorer is the explorer of a worker, m, for cfg.
-func newExplorer(cfg *Config, sh *shared, model consistency.Model, ref *Refinement, m *pool.Member[task]) explorer {
+func newExplorer(cfg *config.Config, sh *shared, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) explorer {
 	w := newWorker(cfg, sh, model, ref, m)
 	if cfg.Equivalence == "rvf" {
 		return newRVF(w, ref)
@@ -24,26 +27,26 @@ func newExplorer(cfg *Config, sh *shared, model consistency.Model, ref *Refineme
 }
 
 // whole is the task that is the whole exploration.
-func whole(cfg *Config) task {
+func whole(cfg *config.Config) pool.Task {
 	if cfg.Equivalence == "rvf" {
 		return &rvfTask{}
 	}
-	return &Task{}
+	return &task.Task{}
 }
 
 // newWorker is the graph engine, with a program of its own.
-func newWorker(cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
+func newWorker(cfg *config.Config, sh *shared, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *worker {
 	return newWorkerOn(newGround(cfg, r), cfg, sh, model, r, m)
 }
 
 // newWorkerOn is the graph engine on ground, which no other worker uses at the same time.
-func newWorkerOn(on ground, cfg *Config, sh *shared, model consistency.Model, r *Refinement, m *pool.Member[task]) *worker {
+func newWorkerOn(on ground, cfg *config.Config, sh *shared, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *worker {
 	w := &worker{cfg: cfg, shared: sh, hand: m, model: model, prog: on.prog, space: on.space, pool: on.pool}
 	w.traits = model.Traits()
 	w.seek.stopped = sh.stopped
 	w.checks = checksFor(cfg, &w.traits)
 	w.res.BoundedAt = map[int32]uint64{}
-	w.res.symmetric = map[event.Tid]bool{}
+	w.ledger.symmetric = map[event.Tid]bool{}
 	w.eq = newEquivalence(w)
 	w.filters = newFilters(w, r)
 	w.observers = newObservers(w)
@@ -66,15 +69,15 @@ func newEquivalence(w *worker) equivalence {
 
 // equivalences are the values of Config.Equivalence, each with what returns an error if a
 // configuration cannot be explored up to it.
-var equivalences = map[string]func(*Config, consistency.Model) error{
-	"": nil, "co": nil, "rf": checkRF, "rvf": checkRVF, "auto": checkAuto,
+var equivalences = map[string]func(*config.Config, consistency.Model) error{
+	"": nil, "co": nil, "rf": checkRF, "rvf": checkRVF, "auto": nil,
 }
 
 // checkEquivalence returns an error if cfg cannot be explored up to cfg.Equivalence.
-func checkEquivalence(cfg *Config, model consistency.Model) error {
+func checkEquivalence(cfg *config.Config, model consistency.Model) error {
 	check, ok := equivalences[cfg.Equivalence]
 	if !ok {
-		return &ConfigError{"Equivalence", fmt.Sprintf("there is no equivalence %q, only co, rf, rvf and auto", cfg.Equivalence)}
+		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("there is no equivalence %q, only co, rf, rvf and auto", cfg.Equivalence)}
 	}
 	if check == nil {
 		return nil
@@ -83,7 +86,7 @@ func checkEquivalence(cfg *Config, model consistency.Model) error {
 }
 
 // newFilters are those that w's configuration and refinement r ask for.
-func newFilters(w *worker, r *Refinement) *filters {
+func newFilters(w *worker, r *config.Refinement) *filters {
 	f := &filters{}
 	if w.cfg.Symmetry {
 		f.add(&symmetry{w: w, distinct: r.Distinct})
@@ -108,7 +111,7 @@ func newObservers(w *worker) (list []observer) {
 		list = append(list, &limiter{shared: sh})
 	}
 	if sh.minimiser != nil {
-		list = append(list, &keeper{minimiser: sh.minimiser, w: w, best: map[foundKey]int{}})
+		list = append(list, &keeper{minimiser: sh.minimiser, w: w, best: map[result.Key]int{}})
 	}
 	if sh.meter != nil {
 		list = append(list, sh.meter.tracker(w))
@@ -126,7 +129,7 @@ func newObservers(w *worker) (list []observer) {
 }
 
 // checksFor are the checks that cfg wants, under a model with traits t.
-func checksFor(cfg *Config, t *consistency.Traits) *checks {
+func checksFor(cfg *config.Config, t *consistency.Traits) *checks {
 	c := &checks{}
 	guards := &guardCheck{plain: cfg.NoRaces}
 	c.access.add(look{at: special(graph.Overlapping), check: overlapping}, look{at: special(graph.Sectioned), check: guards.check}, look{at: special(graph.Dynamic), check: alive})

@@ -7,6 +7,8 @@ import (
 
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // badPrograms are programs whose bundles are damaged, or given to each other.
@@ -16,10 +18,10 @@ var badPrograms = []*litmus.Program{
 }
 
 // cut explores p in parts and returns the bundles, and the parts, that there were on the way.
-func cut(t testing.TB, p *litmus.Program, cfg Config, executions int) (bundles, parts [][]byte) {
+func cut(t testing.TB, p *litmus.Program, cfg config.Config, executions int) (bundles, parts [][]byte) {
 	t.Helper()
 	cfg.NewProgram = machines(p)
-	s, err := NewSession(cfg, Refinement{})
+	s, err := NewSession(cfg, config.Refinement{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,10 +46,10 @@ func cut(t testing.TB, p *litmus.Program, cfg Config, executions int) (bundles, 
 
 // takeBad gives bundle to a new session of p for one execution, and reports whether it was
 // refused.
-func takeBad(t testing.TB, p *litmus.Program, cfg Config, bundle []byte) (refused bool) {
+func takeBad(t testing.TB, p *litmus.Program, cfg config.Config, bundle []byte) (refused bool) {
 	t.Helper()
 	cfg.NewProgram = machines(p)
-	s, err := NewSession(cfg, Refinement{})
+	s, err := NewSession(cfg, config.Refinement{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +76,7 @@ func checked(data []byte) []byte {
 // a session panics, or does not return.
 func TestBadBundle(t *testing.T) {
 	scale.NotShort(t)
-	for _, cfg := range []Config{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"}} {
+	for _, cfg := range []config.Config{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"}} {
 		t.Run(cfg.Model+cfg.Equivalence, func(t *testing.T) {
 			cfg.Workers, cfg.NoDeadlock = 1, true
 			refused, taken := 0, 0
@@ -115,14 +117,14 @@ func TestBadBundle(t *testing.T) {
 func FuzzBundle(f *testing.F) {
 	for i, p := range badPrograms {
 		for _, m := range []string{"rc11", "imm"} {
-			bundles, _ := cut(f, p, Config{Model: m, Workers: 1, NoDeadlock: true}, 3)
+			bundles, _ := cut(f, p, config.Config{Model: m, Workers: 1, NoDeadlock: true}, 3)
 			for _, b := range bundles[:min(len(bundles), 10)] {
 				f.Add(b, uint8(i), m == "imm")
 			}
 		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte, program uint8, holes bool) {
-		cfg := Config{Model: "rc11", Workers: 1, NoDeadlock: true}
+		cfg := config.Config{Model: "rc11", Workers: 1, NoDeadlock: true}
 		if holes {
 			cfg.Model = "imm"
 		}
@@ -133,10 +135,10 @@ func FuzzBundle(f *testing.F) {
 // TestBadPart: what is no part of the exploration changes nothing in the sum.
 func TestBadPart(t *testing.T) {
 	p := litmus.MustParse("P0 { x.rlx = 1\na = y.rlx\nassert a == 0 }\nP1 { y.rlx = 1\nb = x.rlx }")
-	cfg := Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
+	cfg := config.Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
 	_, parts := cut(t, p, cfg, 1)
 	newSum := func() *Sum {
-		s, err := NewSum(cfg, Refinement{})
+		s, err := NewSum(cfg, config.Refinement{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -152,14 +154,14 @@ func TestBadPart(t *testing.T) {
 		for name, change := range map[string]func(f *partForm){
 			"counts":            func(f *partForm) { f.Complete = 1 << 60 },
 			"waiting":           func(f *partForm) { f.Waiting = f.Complete + 1 },
-			"limit":             func(f *partForm) { f.Limits = []Limit{{Why: 200}} },
-			"not a limit":       func(f *partForm) { f.Limits = []Limit{{Why: 1}} },
-			"reason":            func(f *partForm) { f.Stops = []Stop{{Why: 77}} },
+			"limit":             func(f *partForm) { f.Limits = []result.Limit{{Why: 200}} },
+			"not a limit":       func(f *partForm) { f.Limits = []result.Limit{{Why: 1}} },
+			"reason":            func(f *partForm) { f.Stops = []result.Stop{{Why: 77}} },
 			"stopped":           func(f *partForm) { f.Stopped = "enough" },
-			"nothing to refine": func(f *partForm) { f.Refinement = &Refinement{} },
+			"nothing to refine": func(f *partForm) { f.Refinement = &config.Refinement{} },
 			"first":             func(f *partForm) { f.First = &keyForm{Kind: 99} },
-			"kind":              func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: numErrorKinds}}} },
-			"no execution":      func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: Race}}} },
+			"kind":              func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: result.NumErrorKinds}}} },
+			"no execution":      func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: result.Race}}} },
 		} {
 			var bad partForm
 			text, _ := json.Marshal(form)

@@ -8,6 +8,8 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
+	"genmcgo/truST/config"
+	"genmcgo/truST/task"
 )
 
 // TestBadTask: a task of another program, or one whose bytes were changed, is
@@ -27,7 +29,7 @@ func testBadTask(t *testing.T, m string) {
 	}
 	var tasks [][]byte
 	for _, p := range programs {
-		onTask = func(k *Task) {
+		onTask = func(k *task.Task) {
 			data, err := k.MarshalBinary()
 			if err != nil {
 				t.Fatal(err)
@@ -35,7 +37,7 @@ func testBadTask(t *testing.T, m string) {
 			tasks = append(tasks, data)
 		}
 		reloadEvery = 5
-		if _, err := Run(context.Background(), Config{Model: m, Workers: 1, NoDeadlock: true, NewProgram: machines(p)}); err != nil {
+		if _, err := Run(context.Background(), config.Config{Model: m, Workers: 1, NoDeadlock: true, NewProgram: machines(p)}); err != nil {
 			t.Fatal(err)
 		}
 		reloadEvery, onTask = 0, nil
@@ -46,13 +48,13 @@ func testBadTask(t *testing.T, m string) {
 	}
 	refused, taken := 0, 0
 	try := func(p *litmus.Program, data []byte) {
-		var k Task
+		var k task.Task
 		if k.UnmarshalBinary(data) != nil {
 			return
 		}
-		cfg := Config{Model: m, Workers: 1, NewProgram: machines(p)}
-		sh := newShared(&cfg, Refinement{}, 0)
-		w := newWorker(&cfg, sh, model, &Refinement{TrackDeps: m == "imm"}, sh.pool.NewMember())
+		cfg := config.Config{Model: m, Workers: 1, NewProgram: machines(p)}
+		sh := newShared(&cfg, config.Refinement{}, 0)
+		w := newWorker(&cfg, sh, model, &config.Refinement{TrackDeps: m == "imm"}, sh.pool.NewMember())
 		x := w.newExecution()
 		if err := w.load(x, &k); err != nil {
 			refused++
@@ -82,8 +84,8 @@ func testBadTask(t *testing.T, m string) {
 }
 
 // machines makes programs that track dependencies if they are to.
-func machines(p *litmus.Program) func(*Refinement) Program {
-	return func(r *Refinement) Program {
+func machines(p *litmus.Program) func(*config.Refinement) config.Program {
+	return func(r *config.Refinement) config.Program {
 		if r.TrackDeps {
 			return cache.New(p.DepMachine(), true)
 		}

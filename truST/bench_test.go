@@ -10,6 +10,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // fib is fib_bench(n): two threads add each other's counters n times.
@@ -35,8 +36,8 @@ func BenchmarkExplore(b *testing.B) {
 			b.ReportAllocs()
 			var execs, visits uint64
 			for i := 0; i < b.N; i++ {
-				res, err := trust.Run(context.Background(), trust.Config{Model: row.model, Workers: 1,
-					NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+				res, err := trust.Run(context.Background(), config.Config{Model: row.model, Workers: 1,
+					NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }})
 				if err != nil {
 					b.Fatal(err)
 				}
@@ -66,8 +67,8 @@ func BenchmarkTask(b *testing.B) {
 	var events, tasks, timed uint64
 	var giving, taking time.Duration
 	for b.Loop() {
-		res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1, MaxExecutions: 20000,
-			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+		res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, MaxExecutions: 20000,
+			NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -108,8 +109,8 @@ func BenchmarkGraphSize(b *testing.B) {
 			b.Run(fmt.Sprintf("model=%s/events=%d", model, 2*n+20), func(b *testing.B) {
 				var execs uint64
 				for i := 0; i < b.N; i++ {
-					res, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1,
-						NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+					res, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1,
+						NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }})
 					if err != nil {
 						b.Fatal(err)
 					}

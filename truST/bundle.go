@@ -8,6 +8,7 @@ import (
 	"math"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/task"
 )
 
 // A bundle is a part of an exploration, written down as bytes, that a Session can take up:
@@ -29,14 +30,14 @@ const (
 
 // piece is an execution with alternatives.
 type piece struct {
-	task  Task        // the graph, and newest alternative
+	task  task.Task   // the graph, and newest alternative
 	lone  bool        // of the newest alternative
 	older []pieceItem // the others, oldest first
 }
 
 // pieceItem is an alternative of a piece; see item.
 type pieceItem struct {
-	TaskItem
+	task.Item
 	lone   bool
 	stamp  int32
 	stalls int32
@@ -56,8 +57,8 @@ func (w *worker) piece(x *execution) *piece {
 }
 
 // taskItem describes it.
-func (w *worker) taskItem(it item) TaskItem {
-	t := TaskItem{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
+func (w *worker) taskItem(it item) task.Item {
+	t := task.Item{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
 	if it.kind.hasRead() {
 		t.ReadThread, t.ReadIndex = w.space.Tids[it.read.Thread], it.read.Index
 	}
@@ -92,7 +93,7 @@ func (w *worker) loadPiece(x *execution, p *piece) error {
 	// The newest alternative fits, or loading it had failed.
 	for k := len(items) - 2; k >= 0; k-- {
 		if !w.fitsCut(x, items[k]) {
-			return badTask(items[k].stamp, "an alternative that there is not")
+			return task.Broken(items[k].stamp, "an alternative that there is not")
 		}
 	}
 	_, err = w.loadGraph(x, p)
@@ -120,7 +121,7 @@ func (w *worker) loadGraph(x *execution, p *piece) ([]item, error) {
 			it.read = event.ID{Thread: w.space.Lookup(o.ReadThread), Index: o.ReadIndex}
 		}
 		if o.stamp < 0 || int(o.stamp) >= len(g.Order) || o.stalls < 0 || int(o.stalls) > len(x.stalls) {
-			return nil, badTask(o.stamp, "an alternative beyond its end")
+			return nil, task.Broken(o.stamp, "an alternative beyond its end")
 		}
 		x.work = append(x.work, it)
 	}
@@ -137,7 +138,7 @@ func (w *worker) loadGraph(x *execution, p *piece) ([]item, error) {
 	at := from
 	for _, it := range x.work {
 		if it.stamp < at {
-			return nil, badTask(it.stamp, "an alternative that is out of order")
+			return nil, task.Broken(it.stamp, "an alternative that is out of order")
 		}
 		at = it.stamp
 	}
@@ -234,7 +235,7 @@ func bundleOf(kind byte, pieces []byte) []byte {
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // readBundle returns a reader of the pieces in data, a bundle of the given kind.
-func readBundle(data []byte, kind byte) (*taskReader, error) {
+func readBundle(data []byte, kind byte) (*task.Reader, error) {
 	n := len(data) - 4
 	switch {
 	case n < 3:
@@ -246,7 +247,7 @@ func readBundle(data []byte, kind byte) (*taskReader, error) {
 	case data[1] != kind:
 		return nil, fmt.Errorf("it is of kind %q, where %q is needed: that of a run with another equivalence", data[1], kind)
 	}
-	return &taskReader{data: data[:n], at: 2}, nil
+	return &task.Reader{Data: data[:n], At: 2}, nil
 }
 
 // readPieces returns the pieces that data, a bundle of graphs, consists of.
@@ -255,36 +256,36 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 	if err != nil {
 		return nil, err
 	}
-	for d.err == nil && d.at < len(d.data) {
+	for d.Err == nil && d.At < len(d.Data) {
 		p := &piece{}
-		if n := d.number(len(data)); d.err == nil && d.at+n <= len(d.data) {
-			if err := p.task.UnmarshalBinary(d.data[d.at : d.at+n]); err != nil {
+		if n := d.Number(len(data)); d.Err == nil && d.At+n <= len(d.Data) {
+			if err := p.task.UnmarshalBinary(d.Data[d.At : d.At+n]); err != nil {
 				return nil, err
 			}
-			d.at += n
+			d.At += n
 		} else {
-			d.fail("is cut short")
+			d.Fail("is cut short")
 		}
-		p.lone = d.byte() != 0
-		n := d.number(len(data)) // each takes a byte at least
-		for i := 0; i < n && d.err == nil; i++ {
-			p.older = append(p.older, d.pieceItem())
+		p.lone = d.Byte() != 0
+		n := d.Number(len(data)) // each takes a byte at least
+		for i := 0; i < n && d.Err == nil; i++ {
+			p.older = append(p.older, readItem(d))
 		}
 		pieces = append(pieces, p)
 	}
-	return pieces, d.err
+	return pieces, d.Err
 }
 
-func (d *taskReader) pieceItem() (it pieceItem) {
-	k := d.byte()
+func readItem(d *task.Reader) (it pieceItem) {
+	k := d.Byte()
 	it.Settled, it.lone, it.Kind = k&itemSettled != 0, k&itemLone != 0, k&^(itemSettled|itemLone)
-	number := func() int32 { return int32(d.number(math.MaxInt32)) }
+	number := func() int32 { return int32(d.Number(math.MaxInt32)) }
 	it.stamp, it.Lo, it.Cur = number(), number(), number()
 	switch kind := itemKind(it.Kind); {
 	case kind > itemStall:
-		d.fail("has an alternative of an unknown kind")
+		d.Fail("has an alternative of an unknown kind")
 	case kind.hasRead():
-		it.ReadThread, it.ReadIndex = event.Tid(d.number(int(event.MaxTid))), number()
+		it.ReadThread, it.ReadIndex = event.Tid(d.Number(int(event.MaxTid))), number()
 		if kind == itemStall {
 			it.stalls = number()
 		}

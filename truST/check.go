@@ -6,6 +6,8 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // The checks of this file find what is wrong with an execution beyond what one thread's own
@@ -26,24 +28,24 @@ type findings interface {
 	report(x *execution, f *finding) bool
 	// known reports whether there is a finding of this kind at these positions already, and
 	// another one would not count.
-	known(k ErrorKind, pos, other int32) bool
+	known(k result.ErrorKind, pos, other int32) bool
 }
 
 // finding is what a check finds: that the exploration has to begin again, that it cannot go
 // on, or an error or a warning. If there are several the first one counts that changes
 // anything.
 type finding struct {
-	refine func(r *Refinement) bool // reports whether it changed r
+	refine func(r *config.Refinement) bool // reports whether it changed r
 	limit  *graph.LimitError
-	found  *Found
+	found  *result.Found
 	// detail is Found.Detail, as for fmt.Sprintf. It is put together if it is wanted.
 	detail string
 	args   []any
 }
 
 // at is event id as an error between it and other (graph.None for none).
-func at(x *execution, k ErrorKind, id, other event.ID, detail string, args ...any) *finding {
-	f := &Found{Kind: k, Msg: -1, Pos: x.g.At(id).Pos, Other: -1, Thread: id.Thread, Event: id, Conflict: other}
+func at(x *execution, k result.ErrorKind, id, other event.ID, detail string, args ...any) *finding {
+	f := &result.Found{Kind: k, Msg: -1, Pos: x.g.At(id).Pos, Other: -1, Thread: id.Thread, Event: id, Conflict: other}
 	if other.Thread >= 0 {
 		f.Other = x.g.At(other).Pos
 	}
@@ -121,15 +123,15 @@ type checks struct {
 	other  looks // at other events
 	// stuck: if a blocked execution is one in which nothing can go on, the first that finds
 	// something says what is wrong.
-	stuck      []func(x *execution, p Program, s *standstill) *finding
-	ended      []func(x *execution, p Program, out findings) // at complete executions
-	standstill standstill                                    // scratch of worker.blocked
-	judge      *judge                                        // nil if the model says nothing of errors
+	stuck      []func(x *execution, p config.Program, s *standstill) *finding
+	ended      []func(x *execution, p config.Program, out findings) // at complete executions
+	standstill standstill                                           // scratch of worker.blocked
+	judge      *judge                                               // nil if the model says nothing of errors
 }
 
 // fault is the finding that the next step of thread t is an error.
 func fault(x *execution, t int32, s *event.Step) *finding {
-	f := &Found{Kind: ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
+	f := &result.Found{Kind: result.ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
 		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None}
 	if event.Fault(s.Why) == event.FaultUninit {
 		f.Conflict, f.Other = birth(x, t, s.Origin())
@@ -177,19 +179,19 @@ func alive(x *execution, id event.ID, out findings) bool {
 		return noObject(x, id, out)
 	}
 	if !x.st.HappensBefore(o.Alloc, id) {
-		return out.report(x, at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access"))
+		return out.report(x, at(x, result.Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access"))
 	}
 	if e.Addr+event.Addr(e.Size) > o.Base+event.Addr(o.Len) {
-		return out.report(x, at(x, OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len))
+		return out.report(x, at(x, result.OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len))
 	}
 	if o.Free != graph.None && !x.early(id, o.Free) {
 		switch {
 		case !x.st.HappensBefore(o.Free, id):
-			return out.report(x, at(x, FreeRace, id, o.Free, "the access races with the end of the memory's life"))
+			return out.report(x, at(x, result.FreeRace, id, o.Free, "the access races with the end of the memory's life"))
 		case o.Attr&event.Stack != 0:
-			return out.report(x, at(x, UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned, or a thread-local one of a thread that has ended"))
+			return out.report(x, at(x, result.UseAfterReturn, id, o.Free, "access to a local variable of a function that has returned, or a thread-local one of a thread that has ended"))
 		default:
-			return out.report(x, at(x, UseAfterFree, id, o.Free, "access to freed memory"))
+			return out.report(x, at(x, result.UseAfterFree, id, o.Free, "access to freed memory"))
 		}
 	}
 	return true
@@ -200,10 +202,10 @@ func alive(x *execution, id event.ID, out findings) bool {
 func noObject(x *execution, id event.ID, out findings) bool {
 	g := x.g
 	e := g.At(id)
-	var refine func(r *Refinement) bool
+	var refine func(r *config.Refinement) bool
 	if e.Addr.IsStack() {
 		if t := g.Space.Lookup(e.Addr.Owner()); t >= 0 && t != id.Thread {
-			refine = func(r *Refinement) bool { return r.share(e.Addr) }
+			refine = func(r *config.Refinement) bool { return share(r, e.Addr) }
 		}
 	}
 	report := func(f *finding) bool {
@@ -225,23 +227,16 @@ func noObject(x *execution, id event.ID, out findings) bool {
 		}
 	}
 	if above != nil && above.Base-e.Addr <= 16 {
-		return report(at(x, OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", e.Size, above.Base-e.Addr, above.Len))
+		return report(at(x, result.OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", e.Size, above.Base-e.Addr, above.Len))
 	}
 	if near != nil && e.Addr-near.Base <= event.Addr(near.Len)+4096 {
-		return report(at(x, OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len))
+		return report(at(x, result.OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len))
 	}
-	return report(at(x, Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr)))
-}
-
-// turnOn makes b true and reports whether it was not.
-func turnOn(b *bool) bool {
-	was := *b
-	*b = true
-	return !was
+	return report(at(x, result.Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr)))
 }
 
 // share adds address a to those of local variables that are shared from the start.
-func (r *Refinement) share(a event.Addr) bool {
+func share(r *config.Refinement, a event.Addr) bool {
 	if slices.Contains(r.Shared, a) {
 		return false
 	}
@@ -277,10 +272,10 @@ func overlapping(x *execution, id event.ID, out findings) bool {
 			}
 			cut(e, y)
 			cut(y, e)
-			f := at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
-			f.refine = func(r *Refinement) bool {
+			f := at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap", e.Size, y.Size)
+			f.refine = func(r *config.Refinement) bool {
 				if len(cuts) > 0 {
-					return r.cut(cuts)
+					return cutAt(r, cuts)
 				}
 				end := ^event.Addr(0) // the machine knows where static objects end
 				if loc.Dynamic {
@@ -289,7 +284,7 @@ func overlapping(x *execution, id event.ID, out findings) bool {
 						end = o.Base + event.Addr(o.Len)
 					}
 				}
-				return r.mix(e, y, end)
+				return block(r, e, y, end)
 			}
 			return out.report(x, f)
 		}
@@ -313,7 +308,7 @@ func race(x *execution, id event.ID, out findings) bool {
 			if (plain || y.Plain()) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
 				!x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && // unless id was added late, or y was revisited by it
 				!disjoint(e, y) {
-				return out.report(x, at(x, Race, id, event.ID{Thread: t, Index: i}, raceDetail, accessName(e), accessName(y)))
+				return out.report(x, at(x, result.Race, id, event.ID{Thread: t, Index: i}, raceDetail, accessName(e), accessName(y)))
 			}
 			i = y.PrevLoc
 		}
@@ -331,7 +326,7 @@ func mayRace(x *execution, w event.ID, s *event.Step) bool {
 
 // waitingRace reports write w and read r, which waited, as a race: nothing orders the two.
 func waitingRace(x *execution, w, r event.ID, out findings) bool {
-	return out.report(x, at(x, Race, w, r, raceDetail, accessName(x.g.At(w)), accessName(x.g.At(r))))
+	return out.report(x, at(x, result.Race, w, r, raceDetail, accessName(x.g.At(w)), accessName(x.g.At(r))))
 }
 
 // areRaces reports whether race reports id, the newest event, and o, one of them not atomic.
@@ -376,9 +371,9 @@ func (j *judge) waiting(x *execution, _, r event.ID, out findings) bool { return
 func (j *judge) hear(v consistency.Violation) bool {
 	id := j.id
 	g := j.x.g
-	f := &finding{found: &Found{Kind: ModelError, Msg: -1, Pos: g.At(id).Pos, Other: -1, Name: v.Name, Thread: id.Thread, Event: id, Conflict: v.Other}}
+	f := &finding{found: &result.Found{Kind: result.ModelError, Msg: -1, Pos: g.At(id).Pos, Other: -1, Name: v.Name, Thread: id.Thread, Event: id, Conflict: v.Other}}
 	if v.Warning {
-		f.found.Kind = ModelWarning
+		f.found.Kind = result.ModelWarning
 	}
 	if v.Other.Thread >= 0 {
 		y := g.At(v.Other)
@@ -389,10 +384,10 @@ func (j *judge) hear(v consistency.Violation) bool {
 		switch e := g.At(id); {
 		case !e.IsAccess() || !y.IsAccess():
 		case v.Name == consistency.DataRace && !v.Warning:
-			f.found.Kind, f.found.Name = Race, ""
+			f.found.Kind, f.found.Name = result.Race, ""
 			f.detail, f.args = raceDetail, []any{accessName(e), accessName(y)}
 		case v.Name == consistency.UnorderedWrites && v.Warning:
-			f.found.Kind, f.found.Name = UnorderedWrites, ""
+			f.found.Kind, f.found.Name = result.UnorderedWrites, ""
 			f.detail = unorderedDetail
 		}
 	}
@@ -439,9 +434,9 @@ func uninitialised(x *execution, r event.ID, out findings) bool {
 		return true
 	}
 	if e.RF.Thread < 0 {
-		return out.report(x, at(x, UninitRead, r, other, "the memory was never written"))
+		return out.report(x, at(x, result.UninitRead, r, other, "the memory was never written"))
 	}
-	return out.report(x, at(x, UninitRead, r, other, "what was written there was never initialised"))
+	return out.report(x, at(x, result.UninitRead, r, other, "what was written there was never initialised"))
 }
 
 // knownFresh looks whether access id and another show that memory was known to
@@ -472,7 +467,7 @@ func knownFresh(x *execution, id event.ID, out findings) bool {
 			known = t != owner && g.LastAccess(e.Loc, t) >= 0
 		}
 	}
-	return !known || out.report(x, &finding{refine: func(r *Refinement) bool { return turnOn(&r.NoFresh) }})
+	return !known || out.report(x, &finding{refine: func(r *config.Refinement) bool { return config.TurnOn(&r.NoFresh) }})
 }
 
 const unorderedDetail = "two writes of the same memory are not ordered"
@@ -495,7 +490,7 @@ func unordered(x *execution, id event.ID, v []int32, out findings) bool {
 		for i := g.LastAccess(e.Loc, t); i > v[t]; {
 			y := g.At(event.ID{Thread: t, Index: i})
 			if y.Kind == event.Write && !x.st.HappensBefore(id, event.ID{Thread: t, Index: i}) && !disjoint(e, y) { // unless id was added late
-				return out.report(x, at(x, UnorderedWrites, id, event.ID{Thread: t, Index: i}, unorderedDetail))
+				return out.report(x, at(x, result.UnorderedWrites, id, event.ID{Thread: t, Index: i}, unorderedDetail))
 			}
 			i = y.PrevLoc
 		}
@@ -510,13 +505,13 @@ func joinedTwice(x *execution, t int32, s *event.Step) *finding {
 	if j == graph.None {
 		return nil
 	}
-	return &finding{found: &Found{Kind: JoinMisuse, Msg: -1, Detail: "the thread was joined before", Pos: s.Pos, Other: g.At(j).Pos,
+	return &finding{found: &result.Found{Kind: result.JoinMisuse, Msg: -1, Detail: "the thread was joined before", Pos: s.Pos, Other: g.At(j).Pos,
 		Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}, Conflict: j}}
 }
 
 // joinOfNobody is the finding that step s of thread t joins a thread that does not exist.
 func joinOfNobody(x *execution, t int32, s *event.Step) *finding {
-	return &finding{found: &Found{Kind: JoinMisuse, Detail: "join of a thread that does not exist", Pos: s.Pos, Thread: t,
+	return &finding{found: &result.Found{Kind: result.JoinMisuse, Detail: "join of a thread that does not exist", Pos: s.Pos, Thread: t,
 		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None, Other: -1, Msg: -1}}
 }
 
@@ -526,16 +521,16 @@ func measure(x *execution, id event.ID, out findings) bool {
 	e := g.At(id)
 	o := g.ObjectAt(e.Addr)
 	if o == nil || o.Base != e.Addr || o.Attr&event.Stack != 0 {
-		return out.report(x, at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object"))
+		return out.report(x, at(x, result.InvalidFree, id, graph.None, "the address is not the start of a heap object"))
 	}
 	if o.Free != graph.None {
 		if !x.st.HappensBefore(o.Free, id) {
-			return out.report(x, at(x, FreeRace, id, o.Free, "the use races with the end of the memory's life"))
+			return out.report(x, at(x, result.FreeRace, id, o.Free, "the use races with the end of the memory's life"))
 		}
-		return out.report(x, at(x, UseAfterFree, id, o.Free, "the memory was freed"))
+		return out.report(x, at(x, result.UseAfterFree, id, o.Free, "the memory was freed"))
 	}
 	if !x.st.HappensBefore(o.Alloc, id) {
-		return out.report(x, at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use"))
+		return out.report(x, at(x, result.Unallocated, id, o.Alloc, "the memory's allocation does not happen before its use"))
 	}
 	return true
 }
@@ -543,7 +538,7 @@ func measure(x *execution, id event.ID, out findings) bool {
 // arrival checks that BarrierArrive id is not one too many for the barrier's rounds.
 func arrival(x *execution, id event.ID, out findings) bool {
 	e := x.g.At(id)
-	return x.g.Round(id.Thread, e.Addr) <= int(e.Step.Len) || out.report(x, &finding{refine: func(r *Refinement) bool { return turnOn(&r.GenericBarriers) }})
+	return x.g.Round(id.Thread, e.Addr) <= int(e.Step.Len) || out.report(x, &finding{refine: func(r *config.Refinement) bool { return config.TurnOn(&r.GenericBarriers) }})
 }
 
 // release checks that Free id ends the life of an object, and that no thread uses it then.
@@ -554,18 +549,18 @@ func release(x *execution, id event.ID, out findings) bool {
 	stack := e.Attr&event.Stack != 0
 	switch {
 	case o == nil || o.Base != e.Addr:
-		return out.report(x, at(x, InvalidFree, id, graph.None, "the address is not the start of a heap object"))
+		return out.report(x, at(x, result.InvalidFree, id, graph.None, "the address is not the start of a heap object"))
 	case o.Attr&event.Stack != 0 && !stack:
-		return out.report(x, at(x, InvalidFree, id, o.Alloc, "the address is that of a local variable"))
+		return out.report(x, at(x, result.InvalidFree, id, o.Alloc, "the address is that of a local variable"))
 	}
 	if o.Free != graph.None && o.Free != id {
 		if x.st.HappensBefore(o.Free, id) {
-			return out.report(x, at(x, DoubleFree, id, o.Free, "the memory was freed before"))
+			return out.report(x, at(x, result.DoubleFree, id, o.Free, "the memory was freed before"))
 		}
-		return out.report(x, at(x, DoubleFree, id, o.Free, "the memory is freed twice, concurrently"))
+		return out.report(x, at(x, result.DoubleFree, id, o.Free, "the memory is freed twice, concurrently"))
 	}
 	if !x.st.HappensBefore(o.Alloc, id) {
-		return out.report(x, at(x, Unallocated, id, o.Alloc, "the memory's allocation does not happen before its release"))
+		return out.report(x, at(x, result.Unallocated, id, o.Alloc, "the memory's allocation does not happen before its release"))
 	}
 	hb := x.before(id, &x.hb)
 	for t := int32(0); int(t) < g.Threads(); t++ {
@@ -576,7 +571,7 @@ func release(x *execution, id event.ID, out findings) bool {
 			}
 			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len) && !x.early(event.ID{Thread: t, Index: i}, id)
 			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
-				return out.report(x, at(x, FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access"))
+				return out.report(x, at(x, result.FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access"))
 			}
 		}
 	}
@@ -621,28 +616,28 @@ func waits(g *graph.Graph) bool {
 }
 
 // leaks finds memory that is never freed. A thread that waits may have it in use.
-func leaks(x *execution, _ Program, out findings) {
+func leaks(x *execution, _ config.Program, out findings) {
 	g := x.g
 	if len(g.Objects()) == 0 || waits(g) {
 		return
 	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if o.Free == graph.None && o.Attr&event.Stack == 0 && !out.known(Leak, g.At(o.Alloc).Pos, -1) {
-			out.report(x, at(x, Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len))
+		if o.Free == graph.None && o.Attr&event.Stack == 0 && !out.known(result.Leak, g.At(o.Alloc).Pos, -1) {
+			out.report(x, at(x, result.Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len))
 		}
 	}
 }
 
 // exitStatus finds that the program ends with a status other than 0.
-func exitStatus(x *execution, _ Program, out findings) {
+func exitStatus(x *execution, _ config.Program, out findings) {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
 		}
-		if e := g.Last(t); badExit(e.Step) && !out.known(ExitStatus, e.Pos, -1) {
-			out.report(x, at(x, ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo)))
+		if e := g.Last(t); badExit(e.Step) && !out.known(result.ExitStatus, e.Pos, -1) {
+			out.report(x, at(x, result.ExitStatus, event.ID{Thread: t, Index: g.Len(t) - 1}, graph.None, "the program ends with status %d", int32(e.Val.Lo)))
 		}
 	}
 }
@@ -662,7 +657,7 @@ type standstill struct {
 
 // stands finds that out, into memory that was used before. A wait counts only if it stands on the co-last writes: otherwise
 // another execution goes on where this one stops.
-func stands(x *execution, p Program, out *standstill) {
+func stands(x *execution, p config.Program, out *standstill) {
 	*out = standstill{spin: -1, lock: -1, blocks: out.blocks[:0]}
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {

@@ -8,6 +8,8 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Config.Equivalence "auto" chooses an equivalence before the exploration. It probes:
@@ -21,14 +23,6 @@ import (
 //
 // All of that is counted in executions and events, never in time, and one worker does
 // it: so the choice is the same whatever the number of workers and the machine.
-
-// Choice says why an equivalence was chosen for Config.Equivalence "auto".
-type Choice struct {
-	Reason string // a clause in words
-	// Executions that were explored up to "co" to choose, complete ones, and how many
-	// different reads-from and values read these had. 0: none was needed.
-	Executions, ReadsFrom, Values uint64
-}
 
 // Limits of a probe and of trials: complete executions, and what they cost (effort).
 // With "rvf" the same values may come about in every one of a trial: so that it does not
@@ -131,16 +125,8 @@ func (p *probing) finished(x *execution, blocked bool) {
 	p.readsFrom[rf], p.values[val] = true, true
 }
 
-// checkAuto returns an error if there is nothing to choose by.
-func checkAuto(cfg *Config, _ consistency.Model) error {
-	if cfg.onlySample {
-		return &ConfigError{"Equivalence", "samples do not tell which equivalence to choose (auto)"}
-	}
-	return nil
-}
-
 // choose is the phase in which an equivalence is chosen, with Config.Equivalence "auto".
-func (r *exploration) choose(ctx context.Context) (*Result, error) {
+func (r *exploration) choose(ctx context.Context) (*result.Result, error) {
 	if r.cfg.Equivalence != "auto" {
 		return nil, nil
 	}
@@ -164,16 +150,16 @@ func (r *exploration) choose(ctx context.Context) (*Result, error) {
 // chooser chooses an equivalence for a run.
 type chooser struct {
 	*exploration
-	cfg    *Config
-	choice Choice
+	cfg    *config.Config
+	choice result.EquivalenceChoice
 }
 
 // trial explores up to an equivalence as far as p allows. whole says that res is the result
 // of the run: everything was explored, or something ended it that would have anyway.
-func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res *Result, whole bool, err error) {
+func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res *result.Result, whole bool, err error) {
 	cfg := *c.cfg
 	cfg.Equivalence = equivalence
-	cfg.Workers, cfg.Schedule, cfg.Seed = 1, Random, 0
+	cfg.Workers, cfg.Schedule, cfg.Seed = 1, config.Random, 0
 	cfg.Sampling, cfg.Progress, cfg.OnExecution, cfg.OnTake = nil, nil, nil, nil
 	sh, err := c.refining(&cfg, func(sh *shared) (err error) {
 		p.complete, p.readsFrom, p.values = 0, map[uint64]bool{}, map[uint64]bool{}
@@ -194,7 +180,7 @@ func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res 
 
 // choose returns the equivalence to explore up to, or the result if there is nothing left
 // to explore.
-func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, err error) {
+func (c *chooser) choose(ctx context.Context) (equivalence string, res *result.Result, err error) {
 	why := func(format string, args ...any) { c.choice.Reason = fmt.Sprintf(format, args...) }
 	cfg := c.cfg
 	unsampled := *cfg
@@ -315,7 +301,7 @@ func (c *chooser) choose(ctx context.Context) (equivalence string, res *Result, 
 // Which these are depends on the equivalence: it takes a coherence order to tell whether a
 // write of another thread stands in the middle of a round. An exploration that counts them
 // may be cut where another one ends by itself, so an equivalence that has to is not chosen.
-func loops(r *Refinement) (counted [2]bool) { return [...]bool{r.NoUndone, r.LongLoops} }
+func loops(r *config.Refinement) (counted [2]bool) { return [...]bool{r.NoUndone, r.LongLoops} }
 
 // different says that there are n different ones.
 func different(n int, one, more string) string {
@@ -326,7 +312,7 @@ func different(n int, one, more string) string {
 }
 
 // effortOf is effort of a finished exploration.
-func (c *chooser) effortOf(res *Result) float64 {
+func (c *chooser) effortOf(res *result.Result) float64 {
 	s := &res.Stats
 	return effort(s.Visits, s.MaxEvents, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched)
 }

@@ -11,6 +11,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // rounds is a thread that n times writes to x, one after the other 1, 2 and 3, and reads it.
@@ -44,22 +46,22 @@ func TestChoose(t *testing.T) {
 	every := scale.By{Short: 4, Usual: 1, Full: 1}
 	for i, c := range []struct {
 		name, text, equivalence, why string
-		change                       func(c *trust.Config)
+		change                       func(c *config.Config)
 	}{
 		{"store buffering", "P0 { x.sc = 1; r0 = y.sc }\nP1 { y.sc = 1; r0 = x.sc }", "co", few, nil},
 		{"nobody reads", writers, "rf", all, nil},
-		{"nobody reads, under ra", writers, "rf", all, func(c *trust.Config) { c.Model = "ra" }},
-		{"nobody reads, under tso", writers, "rf", all, func(c *trust.Config) { c.Model = "tso" }},
-		{"nobody reads, under imm", writers, "co", "holes", func(c *trust.Config) { c.Model = "imm" }},
-		{"nobody reads, and threads are interchangeable", writers, "co", "symmetry", func(c *trust.Config) { c.Symmetry = true }},
-		{"nobody reads, under a model that promises nothing", writers, "co", "nothing is known", func(c *trust.Config) {
+		{"nobody reads, under ra", writers, "rf", all, func(c *config.Config) { c.Model = "ra" }},
+		{"nobody reads, under tso", writers, "rf", all, func(c *config.Config) { c.Model = "tso" }},
+		{"nobody reads, under imm", writers, "co", "holes", func(c *config.Config) { c.Model = "imm" }},
+		{"nobody reads, and threads are interchangeable", writers, "co", "symmetry", func(c *config.Config) { c.Symmetry = true }},
+		{"nobody reads, under a model that promises nothing", writers, "co", "nothing is known", func(c *config.Config) {
 			c.Custom, _ = consistency.ByName("ra")
 			c.Custom = unpromising{c.Custom}
 		}},
-		{"nobody reads, and only some executions are wanted", writers, "co", "ended before", func(c *trust.Config) { c.MaxExecutions = 100 }},
+		{"nobody reads, and only some executions are wanted", writers, "co", "ended before", func(c *config.Config) { c.MaxExecutions = 100 }},
 		{"everybody reads the one value", monitor, "rvf", all, nil},
-		{"everybody reads the one value, under ra", monitor, "rf", pays, func(c *trust.Config) { c.Model = "ra" }},
-		{"everybody reads the one value, and is watched", monitor, "rvf", all, func(c *trust.Config) { c.OnExecution = func(*trust.Snapshot, bool) {} }},
+		{"everybody reads the one value, under ra", monitor, "rf", pays, func(c *config.Config) { c.Model = "ra" }},
+		{"everybody reads the one value, and is watched", monitor, "rvf", all, func(c *config.Config) { c.OnExecution = func(*result.Snapshot, bool) {} }},
 		{"a lock", "P0 * 8 { lock l; unlock l }", "co", unlike, nil},
 		{"compare-and-swap", "P0 * 4 { r0 = cas x.sc.sc 0 1; r1 = cas x.sc.sc 1 0 }", "co", few, nil},
 		{"sums", "P0 " + sum("x") + "P1 " + sum("y") + "P2 { r0 = x.sc; r1 = y.sc; r2 = x.sc }", "co", unlike, nil},
@@ -73,8 +75,8 @@ func TestChoose(t *testing.T) {
 		if err != nil {
 			t.Fatal(c.text, err)
 		}
-		cfg := trust.Config{Model: "sc", Oversubscribe: true, KeepGoing: true, NoRaces: true,
-			NewProgram: func(r *trust.Refinement) trust.Program {
+		cfg := config.Config{Model: "sc", Oversubscribe: true, KeepGoing: true, NoRaces: true,
+			NewProgram: func(r *config.Refinement) config.Program {
 				if r.TrackDeps {
 					return cache.New(p.DepMachine(), true)
 				}
@@ -113,26 +115,26 @@ func TestChoose(t *testing.T) {
 
 // TestChooseEnds: what ends a run ends it while there is still something to choose, too.
 func TestChooseEnds(t *testing.T) {
-	config := func(text string) trust.Config {
+	configOf := func(text string) config.Config {
 		p, err := litmus.Parse(text)
 		if err != nil {
 			t.Fatal(text, err)
 		}
-		return trust.Config{Model: "sc", Equivalence: "auto", NoRaces: true,
-			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }}
+		return config.Config{Model: "sc", Equivalence: "auto", NoRaces: true,
+			NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
 	}
 	for _, c := range []struct {
 		name, text, stopped, equivalence string
 		errors                           int
-		change                           func(c *trust.Config)
+		change                           func(c *config.Config)
 	}{
 		{"an error in one of the first executions", "P0 * 8 { x.sc = 1 }\nP1 { r0 = x.sc; assert r0 == 0 }", "error", "co", 1, nil},
-		{"one that the trial finds", "P0 * 8 { x.sc = 1 }\nP1 { r0 = x.sc; assert r0 == 0 }", "", "rf", 1, func(c *trust.Config) { c.KeepGoing = true }},
+		{"one that the trial finds", "P0 * 8 { x.sc = 1 }\nP1 { r0 = x.sc; assert r0 == 0 }", "", "rf", 1, func(c *config.Config) { c.KeepGoing = true }},
 		{"an interrupt", "P0 * 12 { x.sc = 1; r0 = x.sc }", "interrupt", "co", 0, nil},
-		{"not too many executions", "P0 * 8 { x.sc = 1; r0 = x.sc }\nP1 { y.sc = 1 }\nP2 { r0 = y.sc }", "", "rvf", 0, func(c *trust.Config) { c.MaxExecutions = 5500 }},
+		{"not too many executions", "P0 * 8 { x.sc = 1; r0 = x.sc }\nP1 { y.sc = 1 }\nP2 { r0 = y.sc }", "", "rvf", 0, func(c *config.Config) { c.MaxExecutions = 5500 }},
 	} {
 		for workers := 1; workers <= 2; workers++ {
-			cfg := config(c.text)
+			cfg := configOf(c.text)
 			cfg.Workers, cfg.Oversubscribe = workers, true
 			if c.change != nil {
 				c.change(&cfg)
@@ -141,14 +143,14 @@ func TestChooseEnds(t *testing.T) {
 			if c.stopped == "interrupt" {
 				cancel()
 			}
-			var last trust.Progress
-			cfg.Progress = func(p trust.Progress) { last = p }
+			var last result.Progress
+			cfg.Progress = func(p result.Progress) { last = p }
 			res, err := trust.Run(ctx, cfg)
 			cancel()
 			if err != nil {
 				t.Fatalf("%s: %v", c.name, err)
 			}
-			if res.Stopped != c.stopped || res.Equivalence != c.equivalence || len(res.Errors) != c.errors || (res.Verdict == trust.Verified) != (c.stopped == "" && c.errors == 0) {
+			if res.Stopped != c.stopped || res.Equivalence != c.equivalence || len(res.Errors) != c.errors || (res.Verdict == result.Verified) != (c.stopped == "" && c.errors == 0) {
 				t.Errorf("%s, %d workers: %s, stopped by %q, %d errors, %v: %+v", c.name, workers, res.Equivalence, res.Stopped, len(res.Errors), res.Verdict, *res.Choice)
 			}
 			if last.Complete != res.Complete || (last.Share == 1) != (res.Stopped == "") {
@@ -156,13 +158,13 @@ func TestChooseEnds(t *testing.T) {
 			}
 		}
 	}
-	cfg := config("P0 { x.sc = 1 }")
-	cfg.Workers, cfg.Sampling = 1, &trust.Sampling{Min: 1, Max: 1}
+	cfg := configOf("P0 { x.sc = 1 }")
+	cfg.Workers, cfg.Sampling = 1, &config.Sampling{Min: 1, Max: 1}
 	if _, err := trust.Sample(context.Background(), cfg); err == nil || !strings.Contains(err.Error(), "auto") {
 		t.Errorf("samples with no equivalence chosen: %v", err)
 	}
 	res, err := trust.Run(context.Background(), cfg)
-	if err != nil || res.Verdict != trust.Verified {
+	if err != nil || res.Verdict != result.Verified {
 		t.Errorf("samples before the exploration: %+v, %v", res, err)
 	}
 }

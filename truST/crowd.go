@@ -5,6 +5,10 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // The second estimator: a crowd walks down the tree of alternatives that the
@@ -36,7 +40,7 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 		blocked += float64(w.res.Blocked-countedBlocked) * weight
 		counted, countedBlocked = w.res.Complete, w.res.Blocked
 	}
-	if w.takeTask(&Task{}) != nil {
+	if w.takeTask(&task.Task{}) != nil {
 		panic("BUG: the whole exploration is no task")
 	}
 	members := []member{{x: w.stack[0]}}
@@ -171,7 +175,7 @@ func (w *worker) copyOf(x *execution, it item) *execution {
 const minCrowd = 10
 
 // crowds sends crowds down as how says and notes in est what they count.
-func (w *sampling) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
+func (w *sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Estimate) {
 	var totals []float64
 	var complete, blocked float64
 	most, size := how.Crowds, how.CrowdSize
@@ -215,7 +219,7 @@ func (w *sampling) crowds(rng *rand.Rand, how *Sampling, est *Estimate) {
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	est.combine(complete/n, blocked/n, len(totals), size, w.cfg.Symmetry)
+	combine(est, complete/n, blocked/n, len(totals), size, w.cfg.Symmetry)
 }
 
 // fewCrowds may agree by chance.
@@ -256,7 +260,7 @@ const (
 // combine merges what n crowds of a size said on average with what samples said. Few
 // crowds tend to say too little: what is rare and big is not in most of them. So samples
 // have a say where they say more; but none if they count what symmetry leaves out.
-func (e *Estimate) combine(complete, blocked float64, n, size int, symmetric bool) {
+func combine(e *result.Estimate, complete, blocked float64, n, size int, symmetric bool) {
 	crowd := complete + blocked
 	deviation := e.Deviation / crowd
 	if n < 3 {

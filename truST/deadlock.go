@@ -3,6 +3,8 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // If nothing can go on because threads wait, that is a deadlock. If one of them goes round in
@@ -15,7 +17,7 @@ import (
 
 // deadlocked returns a thread of x, to which nothing can be added, that waits only for
 // threads that do so too, and the position of its wait, or -1. It prefers one that waits for a lock.
-func deadlocked(x *execution, p Program) (t, pos int32) {
+func deadlocked(x *execution, p config.Program) (t, pos int32) {
 	g := x.g
 	const goesOn = -1
 	holder := make([]int32, g.Threads()) // the thread that another one waits for
@@ -50,7 +52,7 @@ func deadlocked(x *execution, p Program) (t, pos int32) {
 
 // waitsFor returns the only thread that can end the wait of thread t of x: the holder of a
 // lock, or the thread that t joins. -1 if there may be others.
-func waitsFor(x *execution, p Program, t int32) int32 {
+func waitsFor(x *execution, p config.Program, t int32) int32 {
 	g := x.g
 	if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.g, e.RF) || delayed(x, t) {
@@ -79,7 +81,7 @@ func takes(g *graph.Graph, a event.ID) bool {
 }
 
 // deadlock finds that nothing can go on in x because threads wait for each other.
-func deadlock(x *execution, p Program, s *standstill) *finding {
+func deadlock(x *execution, p config.Program, s *standstill) *finding {
 	lock, pos, detail := s.lock, s.lockPos, "no thread can go on"
 	if lock >= 0 && (s.spin >= 0 || s.delayed) {
 		lock, pos = deadlocked(x, p)
@@ -88,18 +90,18 @@ func deadlock(x *execution, p Program, s *standstill) *finding {
 	if lock < 0 {
 		return nil
 	}
-	return endless(x, Deadlock, lock, pos, detail)
+	return endless(x, result.Deadlock, lock, pos, detail)
 }
 
 // liveness finds that a thread of x goes round in a loop for ever.
-func liveness(x *execution, _ Program, s *standstill) *finding {
+func liveness(x *execution, _ config.Program, s *standstill) *finding {
 	if s.spin < 0 || s.delayed && x.g.Last(s.spin).Attr&event.Section != 0 {
 		return nil
 	}
-	return endless(x, Liveness, s.spin, s.spinPos, "the loop waits for a write that never comes")
+	return endless(x, result.Liveness, s.spin, s.spinPos, "the loop waits for a write that never comes")
 }
 
-func endless(x *execution, k ErrorKind, t, pos int32, detail string) *finding {
-	return &finding{found: &Found{Kind: k, Msg: -1, Pos: pos, Other: -1, Thread: t,
+func endless(x *execution, k result.ErrorKind, t, pos int32, detail string) *finding {
+	return &finding{found: &result.Found{Kind: k, Msg: -1, Pos: pos, Other: -1, Thread: t,
 		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None}, detail: detail}
 }

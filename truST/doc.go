@@ -2,8 +2,9 @@
 // each one once: the TruSt algorithm (Kokologiannakis et al., POPL 2022; genmc-2024 §2.2) over
 // one execution graph per worker that is extended and undone in place.
 //
-// Run is the way in. Config says what to explore, and Result what came of it. The program is a
-// [Program], which supplies the steps of its threads; the model is a consistency.Model.
+// Run is the way in. config.Config says what to explore, and result.Result what came of it. The
+// program is a config.Program, which supplies the steps of its threads; the model is a
+// consistency.Model.
 //
 // # The loop
 //
@@ -68,16 +69,22 @@
 // inconsistent graphs are not visited. And IsMaximallyAdded has a clause of its own: no older
 // read reads a deleted write.
 //
+// # Packages, in reading order
+//
+//	result/   what comes of a run, as data
+//	config/   what a run depends on, as data
+//	task/     parts of an exploration and recorded executions, as data and as bytes
+//	pool/     sharing tasks among workers
+//
 // # Files, in reading order
 //
 // A file uses what is above it, and little of what is below. In brackets is the feature whose room
 // a file is: what is asked about that feature is asked there.
 //
-//	result.go                    what comes of a run: verdict, findings, snapshots, statistics
 //	execution.go                 a graph with its work items; making choices and taking them back
 //	equivalence.go               what counts as one execution: the interface
-//	config.go                    what a run depends on, and the way in
 //	modelof.go [options]         the model for a configuration, and a simpler one where that will do
+//	snapshots.go                 graphs that are taken out of the engine
 //	check.go                     what may be wrong with an event or an execution
 //	sections.go [sections]       check: atomic sections
 //	ended.go [ended]             check: the process ended while threads wait
@@ -94,10 +101,10 @@
 //	revisit.go                   backward revisits
 //	backtrack.go                 going on with the newest work item
 //	engine.go                    the loop
-//	task.go                      work items for other workers
-//	taskbytes.go                 tasks as bytes
+//	tasks.go                     work items for other workers
 //	explorer.go                  what a worker of the pool runs
 //	co.go [co]                   equivalence: reads-from and coherence order
+//	rebuild.go [co]              its graphs, from tasks
 //	rf.go [rf]                   equivalence: reads-from
 //	witness.go [rf]              the search for another coherence order
 //	holes.go [holes]             equivalence: as co, where po ∪ rf may be cyclic
@@ -113,7 +120,6 @@
 //	memory.go [memory]           what a run needs of memory, and its bound
 //	estimate.go [estimate]       how many executions there are, from samples
 //	crowd.go [estimate]          and from crowds
-//	forecast.go [estimate]       how long a run that is under way will take
 //	rvf.go [rvf]                 the exploration up to the values that reads return
 //	rvftask.go [rvf]             its tasks
 //	choose.go [auto]             which equivalence to explore up to

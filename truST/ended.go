@@ -3,6 +3,8 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // The process ends when main returns or a thread calls exit, whatever its other
@@ -87,13 +89,13 @@ func (w *worker) waitsForEver(x *execution, t int32) bool {
 }
 
 // daemons warns of each thread of x, a complete execution, that still waits.
-func daemons(x *execution, p Program, out findings) {
+func daemons(x *execution, p config.Program, out findings) {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Finished(t) {
 			continue
 		}
-		f := &Found{Kind: Daemon, Msg: -1, Other: -1, Conflict: graph.None, Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}}
+		f := &result.Found{Kind: result.Daemon, Msg: -1, Other: -1, Conflict: graph.None, Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}}
 		if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
 			f.Pos = e.Pos
 		} else {

@@ -3,6 +3,7 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/task"
 )
 
 // equivalence says which executions count as one, and with that which choices there are,
@@ -69,8 +70,8 @@ type equivalence interface {
 	// describe adds to task t, which has the events of x up to stamp s, what else is in the
 	// graph; rebuild builds the graph of t in x, which is empty. It fails if t cannot be a
 	// task of the program.
-	describe(x *execution, s int32, t *Task)
-	rebuild(x *execution, t *Task) error
+	describe(x *execution, s int32, t *task.Task)
+	rebuild(x *execution, t *task.Task) error
 	// impossible reports whether x is no execution, nor the beginning of one: it does not
 	// count, nor does what is wrong with it.
 	impossible(x *execution) bool

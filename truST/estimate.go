@@ -12,7 +12,9 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
 )
 
 // Estimation: how many executions there are, from samples (genmc-2024 §3, Algorithm 2).
@@ -52,7 +54,7 @@ func (w *sampling) poll() {
 }
 
 // threadsAt is about the largest graph.
-func (w *sampling) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+func (w *sampling) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	list, n := w.worker.threadsAt(list)
 	for _, x := range w.graphs {
 		if len(x.g.Order) > n {
@@ -81,14 +83,14 @@ type sampler struct {
 }
 
 // sample is the phase in which the number of executions is estimated, with Config.Sampling.
-func (r *exploration) sample(ctx context.Context) (*Result, error) {
+func (r *exploration) sample(ctx context.Context) (*result.Result, error) {
 	if r.cfg.Sampling == nil {
 		return nil, nil
 	}
-	var res *Result
+	var res *result.Result
 	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
 		sh.sampling = true
-		r.estimate, res, err = sh.sample(ctx, r.model)
+		r.estimate, res, err = sh.sample(ctx, r.model, r.onlySample)
 		return err
 	})
 	if err != nil {
@@ -97,23 +99,24 @@ func (r *exploration) sample(ctx context.Context) (*Result, error) {
 	if r.cfg.OnEstimate != nil {
 		r.cfg.OnEstimate(r.estimate)
 	}
-	if res != nil && res.Stopped == "error" && r.cfg.Minimise != nil && !r.cfg.onlySample {
+	if res != nil && res.Stopped == "error" && r.cfg.Minimise != nil && !r.onlySample {
 		r.sampled, res = &res.Errors[0], nil
 	}
 	return res, nil
 }
 
-// sample takes samples of the program under sh's refinement. res is nil unless that is
+// sample takes samples of the program under sh's refinement; only says that nothing is
+// explored after that. res is nil unless that is
 // the end of the run: it was stopped, a sample has an error, or no more is wanted.
-func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Estimate, res *Result, err error) {
+func (sh *shared) sample(ctx context.Context, model consistency.Model, only bool) (est *result.Estimate, res *result.Result, err error) {
 	endWatch := sh.watch(ctx)
 	start := time.Now()
 	// What is sampled is not to be counted, shown or limited.
 	cfg := *sh.cfg
 	cfg.MaxExecutions, cfg.OnExecution, cfg.OnTake, cfg.Progress = 0, nil, nil, nil
-	ref := sh.ref.clone()
+	ref := sh.ref.Clone()
 	var w *sampling
-	est = &Estimate{}
+	est = &result.Estimate{}
 	endReports := sh.meter.reports()
 	func() {
 		defer sh.recovered()
@@ -136,12 +139,12 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	endReports()
 	endWatch()
 	sh.ended()
-	if l := (*graph.LimitError)(nil); errors.As(sh.err, &l) && !sh.cfg.onlySample {
+	if l := (*graph.LimitError)(nil); errors.As(sh.err, &l) && !only {
 		// A sample got too large. The exploration will see that, too, but it may find an
 		// error before.
 		est.Why, sh.err, sh.why = "limit", nil, ""
 	}
-	if sh.why == "memory" && !sh.cfg.onlySample {
+	if sh.why == "memory" && !only {
 		// The exploration follows one execution at a time, not a crowd, and may need less.
 		est.Why, sh.why = "memory", ""
 	}
@@ -153,18 +156,18 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model) (est *Est
 	}
 	est.Elapsed = time.Since(start)
 	est.Why = cmp.Or(sh.why, est.Why)
-	if sh.why != "" || sh.cfg.onlySample {
+	if sh.why != "" || only {
 		w.res.Complete, w.res.Waiting, w.res.Blocked, w.res.Bounded, w.res.Cut = 0, 0, 0, 0, 0
 		res = sh.result([]explorer{w}, &ref)
-		if res.Verdict == Verified {
-			res.Verdict = Incomplete
+		if res.Verdict == result.Verified {
+			res.Verdict = result.Incomplete
 		}
 	}
 	return est, res, nil
 }
 
 // run takes samples until it is enough (genmc-2024 §3.4).
-func (s *sampler) run(how *Sampling, est *Estimate) {
+func (s *sampler) run(how *config.Sampling, est *result.Estimate) {
 	var values []float64
 	sum, squares := 0.0, 0.0
 	for est.Why == "" {

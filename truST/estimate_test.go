@@ -9,14 +9,16 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
-func sampled(t *testing.T, p *litmus.Program, model string, how trust.Sampling) *trust.Result {
+func sampled(t *testing.T, p *litmus.Program, model string, how config.Sampling) *result.Result {
 	t.Helper()
-	res, err := trust.Sample(context.Background(), trust.Config{Model: model, Workers: 1, Sampling: &how,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.DepMachine(), true) }})
+	res, err := trust.Sample(context.Background(), config.Config{Model: model, Workers: 1, Sampling: &how,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }})
 	if err != nil {
-		if b, ok := err.(*trust.BugError); ok {
+		if b, ok := err.(*result.BugError); ok {
 			t.Log(b.Stack)
 		}
 		t.Fatal(err)
@@ -29,13 +31,13 @@ func sampled(t *testing.T, p *litmus.Program, model string, how trust.Sampling) 
 func TestEstimate(t *testing.T) {
 	for _, p := range litmus.All() {
 		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
-			full, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1, KeepGoing: true, NoRaces: true,
-				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.DepMachine(), true) }})
+			full, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, KeepGoing: true, NoRaces: true,
+				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }})
 			if err != nil {
 				t.Fatal(err)
 			}
-			res := sampled(t, p, model, trust.Sampling{Min: 200, Max: 200})
-			if res.Verdict == trust.Erroneous {
+			res := sampled(t, p, model, config.Sampling{Min: 200, Max: 200})
+			if res.Verdict == result.Erroneous {
 				continue // sampling ends with the first error
 			}
 			e := res.Estimate
@@ -52,12 +54,12 @@ func TestEstimate(t *testing.T) {
 func TestEstimateEnds(t *testing.T) {
 	p := fib(3, "sc", "sc")
 	for _, c := range []struct {
-		how trust.Sampling
+		how config.Sampling
 		why string
 	}{
-		{trust.Sampling{Min: 5, Max: 50}, "budget"},
-		{trust.Sampling{Min: 5, Max: 100000, Threshold: 0.05}, "deviation"},
-		{trust.Sampling{Min: 5, Max: 1000000}, "executions"},
+		{config.Sampling{Min: 5, Max: 50}, "budget"},
+		{config.Sampling{Min: 5, Max: 100000, Threshold: 0.05}, "deviation"},
+		{config.Sampling{Min: 5, Max: 1000000}, "executions"},
 	} {
 		a, b := sampled(t, p, "sc", c.how).Estimate, sampled(t, p, "sc", c.how).Estimate
 		if a.Why != c.why || a.Samples < c.how.Min || a.Samples > c.how.Max {
@@ -74,15 +76,15 @@ func TestEstimateEnds(t *testing.T) {
 func TestEstimateEffort(t *testing.T) {
 	p := fib(3, "sc", "sc")
 	const many = 1 << 20
-	all := sampled(t, p, "sc", trust.Sampling{Min: 10, Max: 20, Threshold: -1, Crowds: 3, CrowdSize: 20}).Estimate
+	all := sampled(t, p, "sc", config.Sampling{Min: 10, Max: 20, Threshold: -1, Crowds: 3, CrowdSize: 20}).Estimate
 	for _, c := range []struct{ effort, samples, crowds int }{{many, 20, 3}, {1, 10, 0}} {
-		how := trust.Sampling{Min: 10, Max: 20, Threshold: -1, Crowds: 3, CrowdSize: 20, Effort: c.effort}
+		how := config.Sampling{Min: 10, Max: 20, Threshold: -1, Crowds: 3, CrowdSize: 20, Effort: c.effort}
 		e := sampled(t, p, "sc", how).Estimate
 		if e.Samples != c.samples || e.Crowds != c.crowds || e.Why != "budget" || c.effort == many && e.Executions != all.Executions {
 			t.Errorf("%+v: %d samples and %d crowds (%s), want %d and %d", how, e.Samples, e.Crowds, e.Why, c.samples, c.crowds)
 		}
 	}
-	how := trust.Sampling{Min: 1, Max: many, Threshold: -1, Crowds: many, CrowdSize: many, Effort: 100_000}
+	how := config.Sampling{Min: 1, Max: many, Threshold: -1, Crowds: many, CrowdSize: many, Effort: 100_000}
 	e := sampled(t, p, "sc", how).Estimate
 	if n := e.Samples; n < 10 || n > 1000 || e.Why != "budget" {
 		t.Errorf("%+v: %d samples (%s)", how, n, e.Why)
@@ -96,8 +98,8 @@ func TestEstimateEffort(t *testing.T) {
 func TestCrowdIsExact(t *testing.T) {
 	for _, p := range litmus.All() {
 		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
-			cfg := trust.Config{Model: model, Workers: 1, KeepGoing: true, Sampling: &trust.Sampling{Min: 1, Max: 1, Crowds: 1, CrowdSize: 1 << 20},
-				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.DepMachine(), true) }}
+			cfg := config.Config{Model: model, Workers: 1, KeepGoing: true, Sampling: &config.Sampling{Min: 1, Max: 1, Crowds: 1, CrowdSize: 1 << 20},
+				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }}
 			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatal(err)
@@ -121,14 +123,14 @@ P2 { d = add x.rlx 1; e = y.rlx }`), "imm"}} {
 		if every := (scale.By{Short: 3, Usual: 1, Full: 1}); !every.Nth(i + 2) {
 			continue
 		}
-		cfg := trust.Config{Model: c.model, Workers: 1, NewProgram: func(*trust.Refinement) trust.Program { return cache.New(c.p.DepMachine(), true) }}
+		cfg := config.Config{Model: c.model, Workers: 1, NewProgram: func(*config.Refinement) config.Program { return cache.New(c.p.DepMachine(), true) }}
 		full, err := trust.Run(context.Background(), cfg)
 		if err != nil {
 			t.Fatal(err)
 		}
 		want := float64(full.Complete + full.Blocked)
 		// No early end: that would favour crowds that agree by chance.
-		e := sampled(t, c.p, c.model, trust.Sampling{Min: 1, Max: 1, Threshold: -1, Crowds: scale.By{Short: 1000, Usual: 1500, Full: 4000}.N(), CrowdSize: 5}).Estimate
+		e := sampled(t, c.p, c.model, config.Sampling{Min: 1, Max: 1, Threshold: -1, Crowds: scale.By{Short: 1000, Usual: 1500, Full: 4000}.N(), CrowdSize: 5}).Estimate
 		if math.Abs(e.ByCrowds-want) > 5*e.Deviation || e.Deviation > want/5 {
 			t.Errorf("%s under %s: crowds say %g ± %g, the exploration %g", c.p.Name, c.model, e.ByCrowds, e.Deviation, want)
 		}

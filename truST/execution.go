@@ -216,3 +216,18 @@ func (x *execution) forgetOffers() {
 		x.stalls[k].seen = 0
 	}
 }
+
+// perform does to the graph what event id, a Free or an ObjectSize, does: only a right free
+// ends the life of an object.
+func (x *execution) perform(id event.ID) {
+	e := x.g.At(id)
+	o := x.g.ObjectAt(e.Addr)
+	switch {
+	case o == nil || o.Base != e.Addr:
+	case e.Kind == event.ObjectSize:
+		e.Val = event.V(o.Len)
+	case o.Attr&event.Stack != 0 && e.Attr&event.Stack == 0:
+	case o.Free == graph.None && x.st.HappensBefore(o.Alloc, id):
+		x.g.SetFree(o, id)
+	}
+}

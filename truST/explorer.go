@@ -4,18 +4,17 @@ import (
 	"runtime/debug"
 
 	"genmcgo/consistency"
+	"genmcgo/truST/config"
 	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
-
-// task is what explorers hand to each other: a *Task of the graph engine, an *rvfTask
-// of the exploration up to the values of reads.
-type task = pool.Task
 
 // explorer explores tasks. The graph engine (worker) and the exploration up to the values
 // that reads return (rvf) are the two that there are; whoever runs them knows nothing else
 // of them.
 type explorer interface {
-	pool.Explorer[task]
+	pool.Explorer[pool.Task]
 	// base is what every explorer has: program, results, what is shared.
 	base() *worker
 	// remains estimates the work that is left of the task, in events. learnt is what finished
@@ -26,7 +25,7 @@ type explorer interface {
 	effort() float64
 	// threadsAt appends to list the threads of the execution at hand and returns the
 	// number of its events, too.
-	threadsAt(list []ThreadAt) ([]ThreadAt, int)
+	threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int)
 	// uses is how much memory, in bytes, graphs take, and the number of events of the
 	// largest.
 	uses() (graphs uint64, events int)
@@ -45,7 +44,7 @@ const (
 // each so many-th visit. Set by tests, as is onTask, which sees each task.
 var (
 	reloadEvery uint64
-	onTask      func(*Task)
+	onTask      func(*task.Task)
 )
 
 // pollSignals does what the signals, some of which are raised, ask explorer x for, and reports
@@ -69,7 +68,7 @@ func pollSignals(x explorer, signals uint32) (stop bool) {
 
 // work has the workers of the pool explore task first and all that comes of it. It returns
 // the explorers of those that got work.
-func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (explorers []explorer) {
+func (sh *shared) work(model consistency.Model, ref *config.Refinement, first pool.Task) (explorers []explorer) {
 	all := make([]explorer, sh.cfg.Workers)
 	sh.pool.Put(first)
 	if reloadEvery != 0 {
@@ -78,10 +77,10 @@ func (sh *shared) work(model consistency.Model, ref *Refinement, first task) (ex
 	if sh.probe != nil {
 		sh.pool.Raise(signalProbe)
 	}
-	sh.pool.Run(sh.clock(), func(m *pool.Member[task], t task) (err error) {
+	sh.pool.Run(sh.clock(), func(m *pool.Member[pool.Task], t pool.Task) (err error) {
 		defer func() {
 			if r := recover(); r != nil {
-				err = &BugError{Value: r, Stack: string(debug.Stack())}
+				err = &result.BugError{Value: r, Stack: string(debug.Stack())}
 			}
 		}()
 		x := all[m.Index]
@@ -119,8 +118,8 @@ func (w *worker) base() *worker { return w }
 func (w *worker) Work() uint64 { return w.res.Stats.Visits }
 
 // Run explores t, a *Task.
-func (w *worker) Run(t task) error {
-	if err := w.takeTask(t.(*Task)); err != nil {
+func (w *worker) Run(t pool.Task) error {
+	if err := w.takeTask(t.(*task.Task)); err != nil {
 		return err
 	}
 	w.explore()
@@ -128,7 +127,7 @@ func (w *worker) Run(t task) error {
 }
 
 // Give makes a task of the shallowest alternative: as a rule the biggest.
-func (w *worker) Give(may func() bool) (task, bool) {
+func (w *worker) Give(may func() bool) (pool.Task, bool) {
 	for _, x := range w.stack {
 		if len(x.work) == 0 {
 			continue

@@ -5,45 +5,41 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/result"
 )
 
 // This file is what the engine does with what checks find, and with executions that are
 // through: it records, counts, shows and stops.
 
-type foundKey struct {
-	kind       ErrorKind
-	pos, other int32
-	name       string // of a ModelError or ModelWarning
-}
-
 // ledger is what one worker has found so far: what is in it need not be found again.
 type ledger struct {
-	seen    map[foundKey]bool
-	leaked  []bool            // by position: the leak is among the warnings
-	stops   map[stopKey]*Stop // where threads of blocked executions stopped (stops.go)
-	limits  map[limitKey]uint64
-	reports uint64 // findings
+	seen      map[result.Key]bool
+	leaked    []bool                   // by position: the leak is among the warnings
+	stops     map[stopKey]*result.Stop // where threads of blocked executions stopped (stops.go)
+	limits    map[limitKey]uint64
+	reports   uint64             // findings
+	symmetric map[event.Tid]bool // threads that were taken for interchangeable
 }
 
 // known reports whether there is a finding of this kind at these positions.
-func (l *ledger) known(k ErrorKind, pos, other int32) bool {
-	if k == Leak { // which is asked for every object at every end
+func (l *ledger) known(k result.ErrorKind, pos, other int32) bool {
+	if k == result.Leak { // which is asked for every object at every end
 		return int(pos) < len(l.leaked) && l.leaked[pos]
 	}
-	return l.seen[foundKey{k, pos, other, ""}]
+	return l.seen[result.Key{Kind: k, Pos: pos, Other: other}]
 }
 
 // enter takes note of error f, and reports whether it is the first of its key.
-func (l *ledger) enter(f *Found) bool {
-	k := f.key()
+func (l *ledger) enter(f *result.Found) bool {
+	k := f.Key()
 	if l.seen[k] {
 		return false
 	}
 	if l.seen == nil {
-		l.seen = map[foundKey]bool{}
+		l.seen = map[result.Key]bool{}
 	}
 	l.seen[k] = true
-	if f.Kind == Leak {
+	if f.Kind == result.Leak {
 		for int(f.Pos) >= len(l.leaked) {
 			l.leaked = append(l.leaked, false)
 		}
@@ -81,18 +77,18 @@ func (w *worker) report(x *execution, f *finding) bool {
 }
 
 // known implements findings.
-func (w *worker) known(k ErrorKind, pos, other int32) bool {
+func (w *worker) known(k result.ErrorKind, pos, other int32) bool {
 	return w.ledger.known(k, pos, other)
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
-func (w *worker) found(x *execution, f Found) bool {
+func (w *worker) found(x *execution, f result.Found) bool {
 	if w.eq.impossible(x) {
 		return true
 	}
 	warn := w.isWarning(f.Kind)
-	k := f.key()
+	k := f.Key()
 	if !warn {
 		for _, o := range w.observers {
 			if kept, more := o.erred(x, k, f); kept {
@@ -115,11 +111,11 @@ func (w *worker) found(x *execution, f Found) bool {
 	return true
 }
 
-func (w *worker) isWarning(k ErrorKind) bool {
+func (w *worker) isWarning(k result.ErrorKind) bool {
 	switch k {
-	case Leak, UnorderedWrites, ExitStatus, Daemon, ModelWarning:
+	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning:
 		return true
-	case Liveness:
+	case result.Liveness:
 		return !w.cfg.CheckLiveness
 	}
 	return false
@@ -253,7 +249,7 @@ func (w *worker) endsPlainly(x *execution, t int32) bool {
 	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if o.Free == graph.None && o.Attr&event.Stack == 0 && !w.known(Leak, g.At(o.Alloc).Pos, -1) {
+		if o.Free == graph.None && o.Attr&event.Stack == 0 && !w.known(result.Leak, g.At(o.Alloc).Pos, -1) {
 			return false
 		}
 	}

@@ -6,6 +6,8 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/task"
 )
 
 // Exploration under models with dependencies (IMM). po ∪ rf may be cyclic there:
@@ -318,9 +320,9 @@ func (q *holes) lastConsistent(x *execution, d event.ID, p past) bool {
 
 // describe adds to t, which has the events of x up to stamp s, those that are
 // absent then.
-func (q *holes) describe(x *execution, s int32, t *Task) {
+func (q *holes) describe(x *execution, s int32, t *task.Task) {
 	g, w := x.g, q.w
-	t.Loose = true
+	t.Holes = true
 	for i := range t.Events {
 		id := g.Order[i]
 		t.Events[i].Index = id.Index
@@ -336,7 +338,7 @@ func (q *holes) describe(x *execution, s int32, t *Task) {
 		}
 		for i := int32(0); i < n; i++ {
 			if e := g.At(event.ID{Thread: u, Index: i}); !present(e) {
-				te := TaskEvent{Thread: w.space.Tids[u], Absent: true, Index: i}
+				te := task.Event{Thread: w.space.Tids[u], Absent: true, Index: i}
 				if e.Kind.ReadLike() {
 					te.Val = e.Val
 				}
@@ -346,15 +348,15 @@ func (q *holes) describe(x *execution, s int32, t *Task) {
 	}
 }
 
-func (q *holes) rebuild(x *execution, t *Task) error {
-	if !t.Loose {
-		return errLoose
+func (q *holes) rebuild(x *execution, t *task.Task) error {
+	if !t.Holes {
+		return task.ErrOtherModel
 	}
 	return q.w.loadLoose(x, t)
 }
 
 // loadLoose builds the graph of the loose task t in the empty execution x.
-func (w *worker) loadLoose(x *execution, t *Task) error {
+func (w *worker) loadLoose(x *execution, t *task.Task) error {
 	values, err := taskValues(t)
 	if err != nil {
 		return err
@@ -372,7 +374,7 @@ func (w *worker) loadLoose(x *execution, t *Task) error {
 	for s := range t.Events {
 		switch te := &t.Events[s]; {
 		case s >= n && !te.Absent:
-			return badTask(int32(s), "after absent ones")
+			return task.Broken(int32(s), "after absent ones")
 		case s < n && !te.NoRF:
 			if err := b.read(s, te); err != nil {
 				return err
@@ -403,18 +405,18 @@ type taskValue struct {
 }
 
 // taskValues are the values that each thread's events return, by name and index.
-func taskValues(t *Task) (map[event.Tid][]taskValue, error) {
+func taskValues(t *task.Task) (map[event.Tid][]taskValue, error) {
 	values := map[event.Tid][]taskValue{}
 	for k, te := range t.Events {
 		if int(te.Index) >= len(t.Events) {
-			return nil, badTask(int32(k), "behind events that are not in it")
+			return nil, task.Broken(int32(k), "behind events that are not in it")
 		}
 		v := values[te.Thread]
 		for int(te.Index) >= len(v) {
 			v = append(v, taskValue{})
 		}
 		if v[te.Index].known {
-			return nil, badTask(int32(k), "in it twice")
+			return nil, task.Broken(int32(k), "in it twice")
 		}
 		v[te.Index] = taskValue{te.Val, true}
 		values[te.Thread] = v
@@ -429,16 +431,16 @@ func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
 	for i, v := range values {
 		switch {
 		case !v.known:
-			return badTask(int32(k), "of a thread of which some events are missing")
+			return task.Broken(int32(k), "of a thread of which some events are missing")
 		case s.Kind.Terminal() && s.Kind != event.ThreadFinish:
-			return badTask(int32(k), "of a thread that is blocked")
+			return task.Broken(int32(k), "of a thread that is blocked")
 		}
 		b.x.g.AddAbsent(c, s, v.val)
 		if i+1 == len(values) {
 			break
 		}
 		if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
-			return badTask(int32(k), "of a thread that cannot go on")
+			return task.Broken(int32(k), "of a thread that cannot go on")
 		}
 		s = b.w.prog.Next(s, v.val)
 	}
@@ -446,11 +448,11 @@ func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
 }
 
 // event makes te, event n of the task, one that is there.
-func (b *looseTask) event(n int, te *TaskEvent) error {
+func (b *looseTask) event(n int, te *task.Event) error {
 	w, x, g := b.w, b.x, b.x.g
 	id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
 	if !g.Exists(id.Thread) || id.Index >= g.Slots(id.Thread) {
-		return badTask(int32(n), "an event of a thread that was not created")
+		return task.Broken(int32(n), "an event of a thread that was not created")
 	}
 	g.Appear(id)
 	b.ranks = append(b.ranks, te.Rank)
@@ -461,7 +463,7 @@ func (b *looseTask) event(n int, te *TaskEvent) error {
 			return err
 		}
 		if g.Exists(c) {
-			return badTask(int32(n), "the creation of a thread that is there")
+			return task.Broken(int32(n), "the creation of a thread that is there")
 		}
 		if g.NeedsStride(c) {
 			x.st.Grow(g.Grow(int(c) + 1))
@@ -475,14 +477,14 @@ func (b *looseTask) event(n int, te *TaskEvent) error {
 		}
 	case event.Choice:
 		if e.Val.Lo >= max(e.Step.Len, 1) {
-			return badTask(int32(n), "an option that there is not")
+			return task.Broken(int32(n), "an option that there is not")
 		}
 	}
 	return nil
 }
 
 // read lets event s of the task, te, read what it read, if it is a read.
-func (b *looseTask) read(s int, te *TaskEvent) error {
+func (b *looseTask) read(s int, te *task.Event) error {
 	w, g := b.w, b.x.g
 	id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
 	if g.At(id).Kind != event.Read {
@@ -492,11 +494,11 @@ func (b *looseTask) read(s int, te *TaskEvent) error {
 	if te.RFThread != 0 {
 		wr = event.ID{Thread: w.space.Lookup(te.RFThread), Index: te.RFIndex}
 		if !g.Exists(wr.Thread) || wr.Index < 0 || !g.Contains(wr) || g.At(wr).Kind != event.Write || g.At(wr).Loc != g.At(id).Loc {
-			return badTask(int32(s), "a read of something else")
+			return task.Broken(int32(s), "a read of something else")
 		}
 	}
 	if g.ValueOf(g.At(id).Loc, wr) != te.Val {
-		return badTask(int32(s), "a read of another value")
+		return task.Broken(int32(s), "a read of another value")
 	}
 	g.SetRF(id, wr)
 	return nil
@@ -516,9 +518,9 @@ func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 
 // checkHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
 // model makes them.
-func checkHoles(cfg *Config, model consistency.Model) error {
+func checkHoles(cfg *config.Config, model consistency.Model) error {
 	if cfg.Symmetry && model.Traits().Dependencies {
-		return &ConfigError{"Symmetry", fmt.Sprintf("threads cannot be taken for interchangeable (symmetry) under %s, whose graphs have holes", cfg.asked())}
+		return &config.Error{Field: "Symmetry", Msg: fmt.Sprintf("threads cannot be taken for interchangeable (symmetry) under %s, whose graphs have holes", cfg.Asked())}
 	}
 	return nil
 }

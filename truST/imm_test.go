@@ -11,26 +11,28 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // executions explores p and returns its complete executions in canonical form.
-func executions(t *testing.T, p *litmus.Program, model string, s trust.Schedule, workers int) []string {
+func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule, workers int) []string {
 	t.Helper()
 	var out []string
-	_, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, Schedule: s, Seed: 5,
-		OnExecution: func(s *trust.Snapshot, blocked bool) {
+	_, err := trust.Run(context.Background(), config.Config{Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, Schedule: s, Seed: 5,
+		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
 				out = append(out, canon.FromSnapshot(s))
 			}
 		},
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
 			return cache.New(p.Machine(), true)
 		}})
 	if err != nil {
-		if b, ok := err.(*trust.BugError); ok {
+		if b, ok := err.(*result.BugError); ok {
 			t.Log(b.Stack)
 		}
 		t.Fatalf("%s\n%v", p, err)
@@ -65,26 +67,26 @@ func TestIMMSchedules(t *testing.T) {
 		if seed%2 == 0 {
 			relax(p)
 		}
-		first := executions(t, p, "imm", trust.WritesFirst, 1)
+		first := executions(t, p, "imm", config.WritesFirst, 1)
 		for i := 1; i < len(first); i++ {
 			if first[i] == first[i-1] {
 				t.Errorf("%s\nfound twice:\n%s", p, first[i])
 				break
 			}
 		}
-		for _, s := range []trust.Schedule{trust.LeftToRight, trust.Random} {
+		for _, s := range []config.Schedule{config.LeftToRight, config.Random} {
 			other := executions(t, p, "imm", s, 1)
 			if !slices.Equal(first, other) {
 				t.Errorf("%s\n%d executions, with schedule %d %d", p, len(first), s, len(other))
 			}
 		}
 		trust.SetReload(uint64(1 + seed%4))
-		other := executions(t, p, "imm", trust.Schedule(seed%3), 1+int(seed%3))
+		other := executions(t, p, "imm", config.Schedule(seed%3), 1+int(seed%3))
 		trust.SetReload(0)
 		if !slices.Equal(first, other) {
 			t.Errorf("%s\n%d executions, through tasks %d", p, len(first), len(other))
 		}
-		rc11 := executions(t, p, "rc11", trust.WritesFirst, 1)
+		rc11 := executions(t, p, "rc11", config.WritesFirst, 1)
 		if len(first) > len(rc11) {
 			more++
 		}

@@ -9,6 +9,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // TestLeaves: executions whose end is counted without being added (nothing uses
@@ -16,9 +18,9 @@ import (
 // wrong with them as those that are built to the end and shown.
 func TestLeaves(t *testing.T) {
 	programs := scale.By{Short: 20, Usual: 100, Full: 1000}.N()
-	summary := func(r *trust.Result) string {
+	summary := func(r *result.Result) string {
 		s := fmt.Sprintf("%d complete, %d blocked, %d events at most, %d visits;", r.Complete, r.Blocked, r.Stats.MaxEvents, r.Stats.Visits)
-		for _, l := range [][]trust.Found{r.Errors, r.Warnings} {
+		for _, l := range [][]result.Found{r.Errors, r.Warnings} {
 			for _, f := range l {
 				s += fmt.Sprintf(" %v@%d/%d", f.Kind, f.Pos, f.Other)
 			}
@@ -26,16 +28,16 @@ func TestLeaves(t *testing.T) {
 		}
 		return s
 	}
-	check := func(name string, p *litmus.Program, schedule trust.Schedule) {
+	check := func(name string, p *litmus.Program, schedule config.Schedule) {
 		for k := range 8 {
 			model, equivalence := []string{"sc", "tso", "ra", "rc11"}[k/2], []string{"co", "rf"}[k%2]
-			cfg := trust.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule,
-				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }}
+			cfg := config.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule,
+				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
 			counted, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatalf("%s, %s: %v\n%s", name, model, err, p)
 			}
-			cfg.OnExecution = func(*trust.Snapshot, bool) {}
+			cfg.OnExecution = func(*result.Snapshot, bool) {}
 			built, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatalf("%s, %s: %v\n%s", name, model, err, p)
@@ -50,7 +52,7 @@ func TestLeaves(t *testing.T) {
 		if seed%2 == 1 {
 			generate = litmus.GenerateWaits
 		}
-		check(fmt.Sprint("seed ", seed), generate(uint64(seed), 5+seed%6), trust.Schedule(seed%3))
+		check(fmt.Sprint("seed ", seed), generate(uint64(seed), 5+seed%6), config.Schedule(seed%3))
 	}
 	// What the end of an execution can have wrong with it.
 	for name, text := range map[string]string{
@@ -68,6 +70,6 @@ func TestLeaves(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
-		check(name, p, trust.WritesFirst)
+		check(name, p, config.WritesFirst)
 	}
 }

@@ -7,22 +7,24 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
-func run(t testing.TB, p *litmus.Program, model string, workers int) *trust.Result {
+func run(t testing.TB, p *litmus.Program, model string, workers int) *result.Result {
 	t.Helper()
 	return runUpTo(t, p, model, "co", workers)
 }
 
 // runUpTo is run for an equivalence of executions.
-func runUpTo(t testing.TB, p *litmus.Program, model, equivalence string, workers int) *trust.Result {
+func runUpTo(t testing.TB, p *litmus.Program, model, equivalence string, workers int) *result.Result {
 	t.Helper()
-	res, err := trust.Run(context.Background(), trust.Config{
+	res, err := trust.Run(context.Background(), config.Config{
 		Model: model, Equivalence: equivalence, Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
 	})
 	if err != nil {
-		if b, ok := err.(*trust.BugError); ok {
+		if b, ok := err.(*result.BugError); ok {
 			t.Fatalf("%s: %v\n%s", p.Name, err, b.Stack)
 		}
 		t.Fatalf("%s: %v", p.Name, err)

@@ -9,24 +9,13 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
+	"genmcgo/truST/result"
 )
 
 // Memory has a limit (Config.MaxMemory). What the process needs is what a garbage
 // collection would leave: all of it counts, whoever asked for it. When too little is
 // left, every worker first gives back what is kept only to save time; if that is not
 // enough, the run ends, and what it found so far is the result.
-
-// MemoryUse says what a run that ended because of Config.MaxMemory needed, in bytes.
-type MemoryUse struct {
-	Limit uint64
-	// Needed is what was in use when the run ended, garbage excluded.
-	Needed uint64
-	// Steps is the part of it in steps and suspended threads, Graphs that in execution
-	// graphs and what the memory model knows of them, Other the rest.
-	Steps, Graphs, Other uint64
-	// Events is how many events the largest graph had.
-	Events int
-}
 
 const (
 	memoryEvery = 10 * time.Millisecond
@@ -85,7 +74,7 @@ func (sh *shared) watchMemory() (end func()) {
 	if limit == 0 {
 		return func() {}
 	}
-	measure := sh.cfg.measureMemory
+	measure := sh.cfg.MeasureMemory
 	if measure == nil {
 		measure = runtimeMemory()
 	}
@@ -125,8 +114,8 @@ func (sh *shared) watchMemory() (end func()) {
 
 // memoryUse says what the explorers need when the run has ended because of
 // Config.MaxMemory.
-func (sh *shared) memoryUse(explorers []explorer) *MemoryUse {
-	use := &MemoryUse{Limit: sh.cfg.MaxMemory, Needed: sh.needed}
+func (sh *shared) memoryUse(explorers []explorer) *result.MemoryUse {
+	use := &result.MemoryUse{Limit: sh.cfg.MaxMemory, Needed: sh.needed}
 	for _, x := range explorers {
 		w := x.base()
 		if p, ok := w.prog.(interface{ Bytes() int }); ok {

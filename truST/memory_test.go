@@ -9,6 +9,8 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // giver counts how often it is asked to give memory back.
@@ -35,16 +37,16 @@ func TestMemoryGivenBack(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/workers=%d/cache=%v", equivalence, workers, on), func(t *testing.T) {
 					p := fib(4, "sc", "sc")
 					var times atomic.Int32
-					cfg := trust.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxMemory: 100, Equivalence: equivalence}
-					cfg.NewProgram = func(*trust.Refinement) trust.Program { return giver{cache.New(p.Machine(), on), &times} }
+					cfg := config.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxMemory: 100, Equivalence: equivalence}
+					cfg.NewProgram = func(*config.Refinement) config.Program { return giver{cache.New(p.Machine(), on), &times} }
 					want := runUpTo(t, p, "sc", equivalence, 1)
-					trust.MeasureMemory(&cfg, func(collect bool) (needed, used uint64) {
+					cfg.MeasureMemory = func(collect bool) (needed, used uint64) {
 						if collect {
 							return 60, 60
 						}
 						return 90, 90
-					})
-					var res *trust.Result
+					}
+					var res *result.Result
 					for range 20 { // some may be over before anybody looks
 						var err error
 						if res, err = trust.Run(context.Background(), cfg); err != nil {
@@ -74,18 +76,18 @@ func TestMemoryEndsRun(t *testing.T) {
 			}
 			t.Run(fmt.Sprintf("%s/sampling=%v", equivalence, sampling), func(t *testing.T) {
 				p := fib(9, "sc", "sc")
-				cfg := trust.Config{Model: "sc", Workers: 2, Oversubscribe: true, MaxMemory: 1 << 40, Equivalence: equivalence}
-				cfg.NewProgram = func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }
+				cfg := config.Config{Model: "sc", Workers: 2, Oversubscribe: true, MaxMemory: 1 << 40, Equivalence: equivalence}
+				cfg.NewProgram = func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }
 				if sampling {
-					cfg.Sampling = &trust.Sampling{Min: 1 << 30, Max: 1 << 30}
+					cfg.Sampling = &config.Sampling{Min: 1 << 30, Max: 1 << 30}
 				}
-				trust.MeasureMemory(&cfg, func(bool) (needed, used uint64) { return 1 << 40, 1 << 40 })
+				cfg.MeasureMemory = func(bool) (needed, used uint64) { return 1 << 40, 1 << 40 }
 				res, err := trust.Run(context.Background(), cfg)
 				if err != nil {
 					t.Fatal(err)
 				}
 				m := res.Memory
-				if res.Stopped != "memory" || res.Verdict != trust.Incomplete || m == nil {
+				if res.Stopped != "memory" || res.Verdict != result.Incomplete || m == nil {
 					t.Fatalf("%v, stopped %q, %+v", res.Verdict, res.Stopped, m)
 				}
 				if m.Limit != 1<<40 || m.Needed != 1<<40 || m.Steps+m.Graphs+m.Other != m.Needed || m.Graphs == 0 || m.Steps == 0 || m.Events == 0 {

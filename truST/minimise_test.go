@@ -11,10 +11,12 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // jumps is how often the order of insertion goes from one thread to another.
-func jumps(f *trust.Found) int {
+func jumps(f *result.Found) int {
 	n := 0
 	for i, id := range f.Graph.Order {
 		if i > 0 && id.Thread != f.Graph.Order[i-1].Thread {
@@ -24,7 +26,7 @@ func jumps(f *trust.Found) int {
 	return n
 }
 
-func size(s *trust.Snapshot) int {
+func size(s *result.Snapshot) int {
 	n := 0
 	for t := range s.Threads {
 		n += len(s.Threads[t].Events)
@@ -34,7 +36,7 @@ func size(s *trust.Snapshot) int {
 
 // past counts the events of s that are in po ∪ rf before the step after the last event
 // of thread t; holes says that some are absent.
-func past(s *trust.Snapshot, t int) (n int, holes bool) {
+func past(s *result.Snapshot, t int) (n int, holes bool) {
 	in := map[event.ID]bool{}
 	var add func(id event.ID)
 	add = func(id event.ID) {
@@ -67,7 +69,7 @@ func past(s *trust.Snapshot, t int) (n int, holes bool) {
 	return n, holes
 }
 
-func outcome(f *trust.Found) string {
+func outcome(f *result.Found) string {
 	return fmt.Sprintf("%v %s at %d and %d, %s: %d left out\n%s", f.Kind, f.Name, f.Pos, f.Other, f.Detail, f.LeftOut, canon.FromSnapshot(f.Graph))
 }
 
@@ -75,7 +77,7 @@ func outcome(f *trust.Found) string {
 // without, it is the smallest, it is one, and everybody finds the same.
 func TestMinimise(t *testing.T) {
 	n := scale.By{Short: 2, Usual: 10, Full: 60}.N()
-	run := func(p *litmus.Program, cfg trust.Config) *trust.Result {
+	run := func(p *litmus.Program, cfg config.Config) *result.Result {
 		res, err := trust.Run(context.Background(), cfg)
 		if err != nil {
 			t.Fatalf("%s\nunder %s: %v", p, cfg.Model, err)
@@ -103,11 +105,11 @@ func TestMinimise(t *testing.T) {
 			cfg.MaxExecutions, cfg.KeepGoing = 0, false
 			without := run(p, cfg)
 			first := &without.Errors[0]
-			cfg.Minimise = &trust.Minimising{Executions: 1 << 40, Cost: jumps}
+			cfg.Minimise = &config.Minimising{Executions: 1 << 40, Cost: jumps}
 			least := -1 // if first is a fault of one thread
-			cfg.OnExecution = func(s *trust.Snapshot, _ bool) {
+			cfg.OnExecution = func(s *result.Snapshot, _ bool) {
 				for u := range s.Threads {
-					if next := s.Threads[u].Next; next != nil && next.Kind == event.Error && trust.ErrorKind(next.Why) == first.Kind && next.Pos == first.Pos {
+					if next := s.Threads[u].Next; next != nil && next.Kind == event.Error && result.ErrorKind(next.Why) == first.Kind && next.Pos == first.Pos {
 						if k, holes := past(s, u); holes {
 							least = 1 << 30
 						} else if least < 0 || k < least {
@@ -118,11 +120,11 @@ func TestMinimise(t *testing.T) {
 			}
 			res := run(p, cfg)
 			cfg.OnExecution = nil
-			if len(res.Errors) == 0 || res.Stopped != "" || res.Complete != all.Complete || res.Verdict != trust.Erroneous || res.Minimised == nil {
+			if len(res.Errors) == 0 || res.Stopped != "" || res.Complete != all.Complete || res.Verdict != result.Erroneous || res.Minimised == nil {
 				t.Fatalf("%s\nunder %s: %+v\nbut all: %+v", p, model, res, all)
 			}
 			f := &res.Errors[0]
-			i := slices.IndexFunc(without.Errors, func(g trust.Found) bool {
+			i := slices.IndexFunc(without.Errors, func(g result.Found) bool {
 				return f.Kind == g.Kind && f.Pos == g.Pos && f.Other == g.Other && f.Name == g.Name
 			})
 			if i < 0 || len(res.Errors) != 1 {
@@ -162,7 +164,7 @@ func TestMinimise(t *testing.T) {
 			}
 			cfg.KeepGoing = true
 			every := run(p, cfg)
-			same := slices.EqualFunc(every.Errors, all.Errors, func(a, b trust.Found) bool { return a.Kind == b.Kind && a.Pos == b.Pos && a.Name == b.Name })
+			same := slices.EqualFunc(every.Errors, all.Errors, func(a, b result.Found) bool { return a.Kind == b.Kind && a.Pos == b.Pos && a.Name == b.Name })
 			if !same && len(every.Errors) < len(all.Errors) {
 				t.Errorf("%s\nunder %s: with all errors\n%+v\ninstead of\n%+v", p, model, every.Errors, all.Errors)
 			}
@@ -184,7 +186,7 @@ P3 { a = y.rlx; b = x.rlx; c = x.rlx }`)
 	for _, budget := range []uint64{1, 10, 100} {
 		cfg := litmusConfig(p, "rc11")
 		cfg.KeepGoing = false
-		cfg.Minimise = &trust.Minimising{Executions: budget}
+		cfg.Minimise = &config.Minimising{Executions: budget}
 		res, err := trust.Run(context.Background(), cfg)
 		if err != nil {
 			t.Fatal(err)
@@ -206,7 +208,7 @@ func TestMinimiseSampled(t *testing.T) {
 		for _, budget := range []uint64{1, 1 << 40} {
 			cfg := litmusConfig(p, "rc11")
 			cfg.KeepGoing = false
-			cfg.Sampling = &trust.Sampling{Min: 10, Max: 100, Threshold: 0.1, Crowds: 1, CrowdSize: 10}
+			cfg.Sampling = &config.Sampling{Min: 10, Max: 100, Threshold: 0.1, Crowds: 1, CrowdSize: 10}
 			without, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatal(err)
@@ -215,16 +217,16 @@ func TestMinimiseSampled(t *testing.T) {
 				continue
 			}
 			errors++
-			cfg.Minimise = &trust.Minimising{Executions: budget, Cost: jumps}
+			cfg.Minimise = &config.Minimising{Executions: budget, Cost: jumps}
 			with, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if len(with.Errors) != 1 || with.Verdict != trust.Erroneous {
+			if len(with.Errors) != 1 || with.Verdict != result.Erroneous {
 				t.Fatalf("%s\n%+v\ninstead of\n%+v", p, with, without)
 			}
 			f := &with.Errors[0]
-			i := slices.IndexFunc(without.Errors, func(g trust.Found) bool {
+			i := slices.IndexFunc(without.Errors, func(g result.Found) bool {
 				return f.Kind == g.Kind && f.Pos == g.Pos && f.Other == g.Other && f.Name == g.Name
 			})
 			if i < 0 || size(f.Graph) > size(without.Errors[i].Graph) {

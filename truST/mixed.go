@@ -1,12 +1,13 @@
 package trust
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Memory that is accessed atomically in one size and also in others is a block
@@ -23,8 +24,8 @@ import (
 // and the explored program has an execution with the same events, and these two. It is
 // explored, for nothing in it depends on what comes later, and the pair is found.
 
-// cut adds the addresses to those at which plain accesses are cut.
-func (r *Refinement) cut(at []event.Addr) bool {
+// cutAt adds the addresses to those at which plain accesses are cut.
+func cutAt(r *config.Refinement, at []event.Addr) bool {
 	old := len(r.Cuts)
 	for _, a := range at {
 		if !slices.Contains(r.Cuts, a) {
@@ -34,10 +35,10 @@ func (r *Refinement) cut(at []event.Addr) bool {
 	return len(r.Cuts) > old
 }
 
-// mix makes the larger of two accesses that overlap a block, or changes the block that
+// block makes the larger of two accesses that overlap a block, or changes the block that
 // it lies in so that they do not overlap any more. It reports false if that cannot be.
 // objectEnd is the end of the object they are in, 0 if that is not known.
-func (r *Refinement) mix(e, y *graph.Event, objectEnd event.Addr) bool {
+func block(r *config.Refinement, e, y *graph.Event, objectEnd event.Addr) bool {
 	if e.Size < y.Size {
 		e, y = y, e
 	}
@@ -51,13 +52,13 @@ func (r *Refinement) mix(e, y *graph.Event, objectEnd event.Addr) bool {
 			// What overlaps although there is a block cannot be made larger.
 			changed := !b.Split
 			b.Split = true
-			return r.cut(ends) || changed
+			return cutAt(r, ends) || changed
 		}
 	}
-	r.Blocks = JoinBlocks(r.Blocks, append(r.foresee(e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
+	r.Blocks = config.JoinBlocks(r.Blocks, append(foresee(r, e.Addr, e.Size, objectEnd), event.MixedBlock{Addr: e.Addr, Size: e.Size}))
 	for _, b := range r.Blocks {
 		if b.Addr == e.Addr && b.Split {
-			r.cut(ends)
+			cutAt(r, ends)
 		}
 	}
 	return true
@@ -67,7 +68,7 @@ func (r *Refinement) mix(e, y *graph.Event, objectEnd event.Addr) bool {
 // next elements, if a is one of several at the same distance. They are twice as many
 // as those before, so an array of a thousand takes ten explorations and not a thousand. A
 // block that is not needed does no harm: it is split if threads access parts of it.
-func (r *Refinement) foresee(a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
+func foresee(r *config.Refinement, a event.Addr, size uint8, end event.Addr) (next []event.MixedBlock) {
 	at := func(a event.Addr) bool {
 		return slices.Contains(r.Blocks, event.MixedBlock{Addr: a, Size: size})
 	}
@@ -95,27 +96,9 @@ func (r *Refinement) foresee(a event.Addr, size uint8, end event.Addr) (next []e
 	return next
 }
 
-// JoinBlocks returns the blocks of a and b, without those that lie in others. The
-// result is ascending.
-func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {
-	all := slices.Concat(a, b)
-	slices.SortFunc(all, func(x, y event.MixedBlock) int {
-		return cmp.Or(cmp.Compare(x.Addr, y.Addr), cmp.Compare(y.Size, x.Size))
-	})
-	out := all[:0]
-	for _, x := range all {
-		if n := len(out); n > 0 && x.Addr < out[n-1].Addr+event.Addr(out[n-1].Size) {
-			out[n-1].Split = out[n-1].Split || x.Split
-			continue
-		}
-		out = append(out, x)
-	}
-	return out
-}
-
 // split splits the block that contains a, if that was not done, at the ends of the
 // given accesses.
-func (r *Refinement) split(a event.Addr, accesses ...*graph.Event) bool {
+func split(r *config.Refinement, a event.Addr, accesses ...*graph.Event) bool {
 	for i := range r.Blocks {
 		b := &r.Blocks[i]
 		if a < b.Addr || a >= b.Addr+event.Addr(b.Size) {
@@ -125,7 +108,7 @@ func (r *Refinement) split(a event.Addr, accesses ...*graph.Event) bool {
 		b.Split = true
 		for _, e := range accesses {
 			at, n := e.Step.Span()
-			changed = r.cut([]event.Addr{at, at + event.Addr(n)}) || changed
+			changed = cutAt(r, []event.Addr{at, at + event.Addr(n)}) || changed
 		}
 		return changed
 	}
@@ -200,12 +183,12 @@ func (c *resizeCheck) unordered(x *execution, o, id event.ID, out findings) bool
 			return true // which was reported
 		}
 		if a != b || n != m {
-			return out.report(x, at(x, MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
+			return out.report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
 		}
 	}
 	// There is nothing wrong with these two, but the block must be made in the other way.
 	return out.report(x, &finding{
-		refine: func(r *Refinement) bool { return r.split(e.Addr, e, y) },
+		refine: func(r *config.Refinement) bool { return split(r, e.Addr, e, y) },
 		limit: &graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
 			"memory is accessed atomically in %d bytes and in other sizes, and accesses of each size are concurrent; "+
 				"that is not supported: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)))},

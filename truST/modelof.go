@@ -1,9 +1,12 @@
 package trust
 
-import "genmcgo/consistency"
+import (
+	"genmcgo/consistency"
+	"genmcgo/truST/config"
+)
 
 // modelOf is the model that cfg asks for, or a simpler one, with the reason for that.
-func modelOf(cfg *Config) (model consistency.Model, simplified string, err error) {
+func modelOf(cfg *config.Config) (model consistency.Model, simplified string, err error) {
 	model = cfg.Custom
 	if model == nil {
 		if model, err = consistency.ByName(cfg.Model); err != nil {
@@ -28,7 +31,7 @@ func modelOf(cfg *Config) (model consistency.Model, simplified string, err error
 
 // simplify returns a cheaper model with the same executions of the program and says what of
 // the program makes it so, or returns model itself. RATIONALE.md says why models are the same.
-func simplify(model consistency.Model, cfg *Config) (simpler consistency.Model, why string) {
+func simplify(model consistency.Model, cfg *config.Config) (simpler consistency.Model, why string) {
 	switch t := model.Traits(); {
 	case cfg.OnlySC && !cfg.NoRaces && t.IfOnlySC != nil:
 		return t.IfOnlySC, "the program has no atomic access but seq_cst ones, and races are errors"

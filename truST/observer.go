@@ -2,6 +2,8 @@ package trust
 
 import (
 	"genmcgo/consistency"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // observer sees what one worker does, and takes no part in it: with and without, the same
@@ -21,7 +23,7 @@ type observer interface {
 	admits() bool
 	// erred: error f, of key k, was found in x. If kept, the observer keeps what is to be
 	// kept of it; more says whether to go on with x.
-	erred(x *execution, k foundKey, f Found) (kept, more bool)
+	erred(x *execution, k result.Key, f result.Found) (kept, more bool)
 	// finished: an execution was counted, a blocked or a complete one. x is nil if it was
 	// counted without being built.
 	finished(x *execution, blocked bool)
@@ -36,17 +38,17 @@ type observer interface {
 // blind is an observer of nothing; others have it for what they do not look at.
 type blind struct{}
 
-func (blind) began(explorer)                                      {}
-func (blind) left(*item)                                          {}
-func (blind) taking(item)                                         {}
-func (blind) took()                                               {}
-func (blind) exhausted()                                          {}
-func (blind) admits() bool                                        { return true }
-func (blind) finished(*execution, bool)                           {}
-func (blind) erred(*execution, foundKey, Found) (kept, more bool) { return false, true }
-func (blind) builds() bool                                        { return false }
-func (blind) signalled(explorer, uint32)                          {}
-func (blind) through(explorer)                                    {}
+func (blind) began(explorer)                                               {}
+func (blind) left(*item)                                                   {}
+func (blind) taking(item)                                                  {}
+func (blind) took()                                                        {}
+func (blind) exhausted()                                                   {}
+func (blind) admits() bool                                                 { return true }
+func (blind) finished(*execution, bool)                                    {}
+func (blind) erred(*execution, result.Key, result.Found) (kept, more bool) { return false, true }
+func (blind) builds() bool                                                 { return false }
+func (blind) signalled(explorer, uint32)                                   {}
+func (blind) through(explorer)                                             {}
 
 // limiter is for Config.MaxExecutions.
 type limiter struct {
@@ -92,7 +94,7 @@ type recorder struct {
 	below []int
 }
 
-func (r *recorder) began(explorer) { r.w.cfg.OnTake(OnTakeBegin) }
+func (r *recorder) began(explorer) { r.w.cfg.OnTake(config.OnTakeBegin) }
 
 // taking tells how many alternatives are pending after the newest one was taken.
 func (r *recorder) taking(item) {
@@ -107,12 +109,12 @@ func (r *recorder) taking(item) {
 	r.w.cfg.OnTake(r.below[n] + len(stack[n].work))
 }
 
-func (r *recorder) through(explorer) { r.w.cfg.OnTake(OnTakeEnd) }
+func (r *recorder) through(explorer) { r.w.cfg.OnTake(config.OnTakeEnd) }
 
 // checkRecorder returns an error if what cfg asks for cannot be recorded.
-func checkRecorder(cfg *Config, _ consistency.Model) error {
+func checkRecorder(cfg *config.Config, _ consistency.Model) error {
 	if cfg.OnTake != nil && cfg.Workers != 1 {
-		return &ConfigError{"Workers", "OnTake needs a run with one worker"}
+		return &config.Error{Field: "Workers", Msg: "OnTake needs a run with one worker"}
 	}
 	return nil
 }

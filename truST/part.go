@@ -17,6 +17,9 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // Outcome is what follows from a part for the whole exploration.
@@ -39,7 +42,7 @@ type Failure struct {
 
 func failureOf(err error) *Failure {
 	var limit *graph.LimitError
-	var bug *BugError
+	var bug *result.BugError
 	switch {
 	case errors.As(err, &limit):
 		return &Failure{Msg: limit.Msg, Pos: limit.Pos, Limit: true}
@@ -55,7 +58,7 @@ func (f *Failure) err() error {
 	case f.Limit:
 		return &graph.LimitError{Msg: f.Msg, Pos: f.Pos}
 	case f.Stack != "":
-		return &BugError{Value: f.Msg, Stack: f.Stack}
+		return &result.BugError{Value: f.Msg, Stack: f.Stack}
 	}
 	return errors.New(f.Msg)
 }
@@ -71,28 +74,28 @@ const (
 
 // partForm is Part as it is written down.
 type partForm struct {
-	Complete   uint64           `json:"complete,omitempty"`
-	Waiting    uint64           `json:"waiting,omitempty"`
-	Blocked    uint64           `json:"blocked,omitempty"`
-	Bounded    uint64           `json:"bounded,omitempty"`
-	Cut        uint64           `json:"cut,omitempty"`
-	BoundedAt  map[int32]uint64 `json:"bounded_at,omitempty"`
-	Limits     []Limit          `json:"limits,omitempty"`
-	Stops      []Stop           `json:"stops,omitempty"`
-	Symmetric  []event.Tid      `json:"symmetric,omitempty"`
-	Errors     []foundForm      `json:"errors,omitempty"`
-	Warnings   []foundForm      `json:"warnings,omitempty"`
-	Stats      Stats            `json:"stats"`
-	Stopped    string           `json:"stopped,omitempty"`
-	Refinement *Refinement      `json:"refinement,omitempty"`
-	Failure    *Failure         `json:"failure,omitempty"`
-	First      *keyForm         `json:"first,omitempty"`
-	After      uint64           `json:"after,omitempty"`
+	Complete   uint64             `json:"complete,omitempty"`
+	Waiting    uint64             `json:"waiting,omitempty"`
+	Blocked    uint64             `json:"blocked,omitempty"`
+	Bounded    uint64             `json:"bounded,omitempty"`
+	Cut        uint64             `json:"cut,omitempty"`
+	BoundedAt  map[int32]uint64   `json:"bounded_at,omitempty"`
+	Limits     []result.Limit     `json:"limits,omitempty"`
+	Stops      []result.Stop      `json:"stops,omitempty"`
+	Symmetric  []event.Tid        `json:"symmetric,omitempty"`
+	Errors     []foundForm        `json:"errors,omitempty"`
+	Warnings   []foundForm        `json:"warnings,omitempty"`
+	Stats      result.Stats       `json:"stats"`
+	Stopped    string             `json:"stopped,omitempty"`
+	Refinement *config.Refinement `json:"refinement,omitempty"`
+	Failure    *Failure           `json:"failure,omitempty"`
+	First      *keyForm           `json:"first,omitempty"`
+	After      uint64             `json:"after,omitempty"`
 }
 
 // keyForm is foundKey as it is written down.
 type keyForm struct {
-	Kind       ErrorKind `json:"kind"`
+	Kind       result.ErrorKind `json:"kind"`
 	Pos, Other int32
 	Name       string `json:"name,omitempty"`
 }
@@ -111,14 +114,16 @@ type foundForm struct {
 	Recording []byte   `json:"recording"`
 }
 
-func (k foundKey) form() keyForm { return keyForm{k.kind, k.pos, k.other, k.name} }
-func (k keyForm) key() foundKey  { return foundKey{k.Kind, k.Pos, k.Other, k.Name} }
+func formOfKey(k result.Key) keyForm { return keyForm{k.Kind, k.Pos, k.Other, k.Name} }
+func (k keyForm) key() result.Key {
+	return result.Key{Kind: k.Kind, Pos: k.Pos, Other: k.Other, Name: k.Name}
+}
 
 // formOf writes f down.
-func formOf(f *Found) (foundForm, error) {
-	rec, err := Record(f).MarshalBinary()
-	return foundForm{keyForm: f.key().form(), Msg: f.Msg, Detail: f.Detail, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
-		LeftOut: f.LeftOut, Events: f.size.events, Cost: f.size.cost, Recording: rec}, err
+func formOf(f *result.Found) (foundForm, error) {
+	rec, err := task.Record(f).MarshalBinary()
+	return foundForm{keyForm: formOfKey(f.Key()), Msg: f.Msg, Detail: f.Detail, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
+		LeftOut: f.LeftOut, Events: f.Size.Events, Cost: f.Size.Cost, Recording: rec}, err
 }
 
 // marshal writes p down.
@@ -130,7 +135,7 @@ func (p *Part) marshal() ([]byte, error) {
 		p = &Part{}
 	}
 	for _, l := range []struct {
-		from []Found
+		from []result.Found
 		to   *[]foundForm
 	}{{p.Errors, &form.Errors}, {p.Warnings, &form.Warnings}} {
 		for i := range l.from {
@@ -141,8 +146,8 @@ func (p *Part) marshal() ([]byte, error) {
 			*l.to = append(*l.to, f)
 		}
 	}
-	if p.first != (foundKey{}) {
-		k := p.first.form()
+	if p.first != (result.Key{}) {
+		k := formOfKey(p.first)
 		form.First = &k
 	}
 	return form.marshal()
@@ -239,7 +244,7 @@ func (p *partForm) wrong() string {
 }
 
 // fits reports whether there is such a kind of finding, with a name that can be shown.
-func (k *keyForm) fits() bool { return k.Kind < numErrorKinds && printable(k.Name) }
+func (k *keyForm) fits() bool { return k.Kind < result.NumErrorKinds && printable(k.Name) }
 
 // printable reports whether text may be shown on a terminal.
 func printable(text string) bool {
@@ -248,28 +253,28 @@ func printable(text string) bool {
 
 // Sum adds up the parts of an exploration, in any order, to its result.
 type Sum struct {
-	cfg   Config
+	cfg   config.Config
 	model consistency.Model
-	ref   Refinement
+	ref   config.Refinement
 
 	total   *total
-	known   map[foundKey]int // the place of each error and warning in its list
+	known   map[result.Key]int // the place of each error and warning in its list
 	stopped string
-	wanted  *Refinement
+	wanted  *config.Refinement
 	failure *Failure
 	// With Config.Minimise: the first error, and how many executions followed it.
-	first foundKey
+	first result.Key
 	after uint64
 }
 
 // NewSum returns an empty sum of parts that sessions of cfg made under ref. Graphs of findings are
 // built anew, and checked, with programs that cfg makes.
-func NewSum(cfg Config, ref Refinement) (*Sum, error) {
+func NewSum(cfg config.Config, ref config.Refinement) (*Sum, error) {
 	cfg, model, err := inParts(cfg)
 	if err != nil {
 		return nil, err
 	}
-	s := &Sum{cfg: cfg, model: model, ref: ref.under(model), total: newTotal(), known: map[foundKey]int{}}
+	s := &Sum{cfg: cfg, model: model, ref: ref.Under(model), total: newTotal(), known: map[result.Key]int{}}
 	s.total.Workers = 1
 	return s, nil
 }
@@ -300,7 +305,7 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	}
 	s.follow(f)
 	s.total.add(&p)
-	s.total.Errors, s.total.Warnings = unique(s.total.Errors), unique(s.total.Warnings)
+	s.total.Errors, s.total.Warnings = result.Unique(s.total.Errors), result.Unique(s.total.Warnings)
 	s.stopped = cmp.Or(s.stopped, f.Stopped, s.enough())
 	if s.stopped != "" {
 		return Ended, nil
@@ -331,20 +336,20 @@ func (s *Sum) follow(f *partForm) {
 }
 
 // erring: an error has been found, with Config.Minimise.
-func (s *Sum) erring() bool { return s.first != foundKey{} }
+func (s *Sum) erring() bool { return s.first != result.Key{} }
 
 // Found makes a sample's error, of the same refinement, the first of the exploration.
-func (s *Sum) Found(f *Found) {
+func (s *Sum) Found(f *result.Found) {
 	if s.cfg.Minimise != nil {
-		s.first = f.key()
+		s.first = f.Key()
 	}
 	s.total.Errors = append(s.total.Errors, *f)
 }
 
 // refine notes that a part asks for r.
-func (s *Sum) refine(r *Refinement) (Outcome, error) {
-	ref := s.ref.with(r)
-	if ref.equal(&s.ref) {
+func (s *Sum) refine(r *config.Refinement) (Outcome, error) {
+	ref := union(&s.ref, r)
+	if equal(&ref, &s.ref) {
 		return GoOn, errors.New("a part of an exploration asks for a refinement that it has")
 	}
 	s.wanted = &ref
@@ -361,14 +366,14 @@ func (s *Sum) fail(f *Failure) Outcome {
 	return Ended
 }
 
-// with is r and what o asks for.
-func (r *Refinement) with(o *Refinement) Refinement {
-	u := r.clone()
+// union is r and what o asks for.
+func union(r, o *config.Refinement) config.Refinement {
+	u := r.Clone()
 	u.GenericBarriers, u.NoFresh, u.NoUndone, u.LongLoops = r.GenericBarriers || o.GenericBarriers, r.NoFresh || o.NoFresh, r.NoUndone || o.NoUndone, r.LongLoops || o.LongLoops
 	u.Cuts, u.Shared, u.Plain = joined(r.Cuts, o.Cuts), joined(r.Shared, o.Shared), joined(r.Plain, o.Plain)
 	u.GuardReads, u.GuardWrites = joined(r.GuardReads, o.GuardReads), joined(r.GuardWrites, o.GuardWrites)
 	u.Distinct = joined(r.Distinct, o.Distinct)
-	u.Blocks = JoinBlocks(r.Blocks, o.Blocks)
+	u.Blocks = config.JoinBlocks(r.Blocks, o.Blocks)
 	return u
 }
 
@@ -378,20 +383,20 @@ func joined[E cmp.Ordered](a, b []E) []E {
 }
 
 // equal reports whether r and o ask for the same.
-func (r *Refinement) equal(o *Refinement) bool {
-	a, b := r.with(&Refinement{}), o.with(&Refinement{})
+func equal(r, o *config.Refinement) bool {
+	a, b := union(r, &config.Refinement{}), union(o, &config.Refinement{})
 	return reflect.DeepEqual(a, b)
 }
 
 // Refinement is what the exploration has to start again under, after Restarts.
-func (s *Sum) Refinement() *Refinement { return s.wanted }
+func (s *Sum) Refinement() *config.Refinement { return s.wanted }
 
 // better builds those of list that are the first of their key, or smaller than the one in have.
-func (s *Sum) better(list []foundForm, have []Found) (out []Found, err error) {
+func (s *Sum) better(list []foundForm, have []result.Found) (out []result.Found, err error) {
 	for i := range list {
 		f := &list[i]
-		k := slices.IndexFunc(have, func(h Found) bool { return h.key() == f.key() })
-		if k >= 0 && (s.cfg.Minimise == nil || cmp.Or(cmp.Compare(f.Events, have[k].size.events), cmp.Compare(f.Cost, have[k].size.cost)) > 0) {
+		k := slices.IndexFunc(have, func(h result.Found) bool { return h.Key() == f.key() })
+		if k >= 0 && (s.cfg.Minimise == nil || cmp.Or(cmp.Compare(f.Events, have[k].Size.Events), cmp.Compare(f.Cost, have[k].Size.Cost)) > 0) {
 			continue
 		}
 		found, err := s.found(f)
@@ -404,11 +409,11 @@ func (s *Sum) better(list []foundForm, have []Found) (out []Found, err error) {
 }
 
 // found builds the execution of f.
-func (s *Sum) found(f *foundForm) (*Found, error) {
+func (s *Sum) found(f *foundForm) (*result.Found, error) {
 	if !f.fits() || !printable(f.Detail) || f.LeftOut < 0 {
 		return nil, errors.New("a part of an exploration has found what there is not")
 	}
-	rec := &Recording{}
+	rec := &task.Recording{}
 	if err := rec.UnmarshalBinary(f.Recording); err != nil {
 		return nil, fmt.Errorf("the execution of a finding is damaged: %w", err)
 	}
@@ -416,8 +421,8 @@ func (s *Sum) found(f *foundForm) (*Found, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the execution of a finding is none of this program: %w", err)
 	}
-	out := &Found{Kind: f.Kind, Name: f.Name, Msg: f.Msg, Detail: f.Detail, Pos: f.Pos, Other: f.Other, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
-		Graph: g, LeftOut: f.LeftOut, size: size{events: f.Events, cost: f.Cost}}
+	out := &result.Found{Kind: f.Kind, Name: f.Name, Msg: f.Msg, Detail: f.Detail, Pos: f.Pos, Other: f.Other, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
+		Graph: g, LeftOut: f.LeftOut, Size: result.Size{Events: f.Events, Cost: f.Cost}}
 	in := func(id event.ID, beyond int) bool {
 		return id.Thread >= 0 && int(id.Thread) < len(g.Threads) && id.Index >= 0 && int(id.Index) < len(g.Threads[id.Thread].Events)+beyond
 	}
@@ -428,7 +433,7 @@ func (s *Sum) found(f *foundForm) (*Found, error) {
 }
 
 // graph builds the execution of rec. Each of its choices is checked.
-func (s *Sum) graph(rec *Recording) (g *Snapshot, err error) {
+func (s *Sum) graph(rec *task.Recording) (g *result.Snapshot, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			g, err = nil, fmt.Errorf("%v", r)
@@ -445,7 +450,7 @@ func (s *Sum) graph(rec *Recording) (g *Snapshot, err error) {
 		return nil, cmp.Or(sh.pool.Err(), errors.New("it needs a "+sh.pool.Why()))
 	}
 	g = r.evidence(r.x)
-	g.Order = rec.order()
+	g.Order = order(rec)
 	return g, nil
 }
 
@@ -461,7 +466,7 @@ func (s *Sum) Bytes() ([]byte, error) {
 // Result is the result of the exploration that consists of the parts. why is why it ended
 // early, if that was not because of a part: "timeout", "memory" or "interrupt" (see
 // Result.Stopped); else "". The sum may not be used any more.
-func (s *Sum) Result(why string) (*Result, error) {
+func (s *Sum) Result(why string) (*result.Result, error) {
 	if s.failure != nil {
 		return nil, s.failure.err()
 	}
@@ -469,14 +474,14 @@ func (s *Sum) Result(why string) (*Result, error) {
 	if limit := s.cfg.MaxExecutions; limit > 0 && t.Complete > limit {
 		t.Complete, t.Waiting = limit, min(t.Waiting, limit)
 	}
-	return t.result(&s.cfg, &s.ref, cmp.Or(s.stopped, why), func(r *Result) {
+	return t.result(&s.cfg, &s.ref, cmp.Or(s.stopped, why), func(r *result.Result) {
 		if s.cfg.Minimise == nil {
 			return
 		}
 		first := s.first
 		if s.stopped == "" && len(r.Errors) > 0 {
-			first = r.Errors[0].key()
+			first = r.Errors[0].Key()
 		}
-		r.minimised(&s.cfg, s.after, first)
+		minimised(r, &s.cfg, s.after, first)
 	}), nil
 }

@@ -13,6 +13,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // sure is imm, but it knows of each event, also of one that fills a hole, whether everything
@@ -80,15 +82,15 @@ func TestPositionsInHoles(t *testing.T) {
 		var counts []uint64
 		var sets [][]string
 		for _, model := range []consistency.Model{imm, sure{imm, &filled}} {
-			cfg := trust.Config{Custom: model, Workers: 1, KeepGoing: true, MaxEvents: 100,
-				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.DepMachine(), true) }}
+			cfg := config.Config{Custom: model, Workers: 1, KeepGoing: true, MaxEvents: 100,
+				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }}
 			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				t.Fatalf("%s\n%v", p, err)
 			}
 			counts = append(counts, res.Complete)
 			var set []string
-			cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+			cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 				if !blocked {
 					set = append(set, canon.FromSnapshot(s))
 				}

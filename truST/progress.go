@@ -6,6 +6,9 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Config.Progress is called every reportEvery; workers have reportWait to say what
@@ -28,10 +31,10 @@ type meter struct {
 	asked  atomic.Uint32 // how often workers were asked to report
 
 	mu       sync.Mutex
-	now      Progress   // what trackers reported
-	trackers []*tracker // of workers that have a program
-	visited  float64    // events, when the share was computed last
-	sizes    sizes      // of finished alternatives
+	now      result.Progress // what trackers reported
+	trackers []*tracker      // of workers that have a program
+	visited  float64         // events, when the share was computed last
+	sizes    sizes           // of finished alternatives
 }
 
 // newMeter is that of sh, nil if nothing uses to know.
@@ -39,7 +42,7 @@ func newMeter(sh *shared, restarts int) *meter {
 	if sh.cfg.Progress == nil {
 		return nil
 	}
-	return &meter{shared: sh, now: Progress{Workers: sh.cfg.Workers, Restarts: restarts}}
+	return &meter{shared: sh, now: result.Progress{Workers: sh.cfg.Workers, Restarts: restarts}}
 }
 
 // reports calls Config.Progress from time to time until end, which waits for a call that is
@@ -139,7 +142,7 @@ func (t *tracker) report(x explorer) {
 
 // threadsAt appends to list the threads of the execution that w is at, and returns the
 // number of events, too.
-func (w *worker) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+func (w *worker) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	if n := len(w.stack); n > 0 {
 		return w.stack[n-1].threadsAt(list)
 	}
@@ -147,13 +150,13 @@ func (w *worker) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
 }
 
 // threadsAt appends the threads of x to list and returns the number of events, too.
-func (x *execution) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+func (x *execution) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	g := x.g
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Len(t) == 0 {
 			continue
 		}
-		a := ThreadAt{Last: g.Last(t).Step}
+		a := result.ThreadAt{Last: g.Last(t).Step}
 		if c := g.Creator(t); c.Thread >= 0 {
 			a.Create = g.At(c).Step
 		}
@@ -162,13 +165,13 @@ func (x *execution) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
 	return list, len(g.Order)
 }
 
-func (x *rvf) threadsAt(list []ThreadAt) ([]ThreadAt, int) {
+func (x *rvf) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	for t := range x.threads {
 		th := &x.threads[t]
 		if !th.exists || th.next == nil || th.next.Parent == nil {
 			continue
 		}
-		a := ThreadAt{Last: th.next.Parent}
+		a := result.ThreadAt{Last: th.next.Parent}
 		if th.create >= 0 {
 			a.Create = x.meta[th.create].step
 		}
@@ -183,7 +186,7 @@ type part struct {
 	done, left float64
 	unknown    bool
 	// The threads of the execution that it is at, and how many events that has.
-	threads []ThreadAt
+	threads []result.ThreadAt
 	events  int
 }
 
@@ -250,11 +253,11 @@ func (m *meter) last() {
 }
 
 // tellOnce says how far the run got when it ended with res before there was a meter.
-func tellOnce(cfg *Config, res *Result, restarts int) {
+func tellOnce(cfg *config.Config, res *result.Result, restarts int) {
 	if cfg.Progress == nil {
 		return
 	}
-	p := Progress{Complete: res.Complete, Blocked: res.Blocked, Workers: cfg.Workers, Restarts: restarts}
+	p := result.Progress{Complete: res.Complete, Blocked: res.Blocked, Workers: cfg.Workers, Restarts: restarts}
 	if res.Stopped == "" {
 		p.Share = 1
 	}

@@ -7,6 +7,8 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // TestProgress: the share only grows and ends at 1, the counts end at those of the
@@ -15,10 +17,10 @@ func TestProgress(t *testing.T) {
 	p := fib(scale.By{Short: 3, Usual: 4, Full: 5}.N(), "sc", "sc")
 	for i := range 6 {
 		workers, equivalence := 1+i%3, []string{"co", "rvf"}[i/3]
-		var seen []trust.Progress
-		res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Equivalence: equivalence, Workers: workers, Oversubscribe: true,
-			NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
-			Progress:   func(p trust.Progress) { seen = append(seen, p) }})
+		var seen []result.Progress
+		res, err := trust.Run(context.Background(), config.Config{Model: "sc", Equivalence: equivalence, Workers: workers, Oversubscribe: true,
+			NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
+			Progress:   func(p result.Progress) { seen = append(seen, p) }})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,10 +47,10 @@ func cutRun(t *testing.T, equivalence string) {
 	p := fib(7, "sc", "sc")
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	var last trust.Progress
-	_, err := trust.Run(ctx, trust.Config{Model: "sc", Equivalence: equivalence, Workers: 2, Oversubscribe: true,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
-		Progress: func(p trust.Progress) {
+	var last result.Progress
+	_, err := trust.Run(ctx, config.Config{Model: "sc", Equivalence: equivalence, Workers: 2, Oversubscribe: true,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
+		Progress: func(p result.Progress) {
 			if last = p; p.Complete > 0 {
 				cancel()
 			}

@@ -11,6 +11,8 @@ import (
 	"genmcgo/internal/oracle"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // TestReload: alternatives that are written down as tasks and taken up again,
@@ -34,15 +36,15 @@ func TestReload(t *testing.T) {
 		for i, m := range models {
 			trust.SetReload(uint64(1 + seed%4))
 			var got []string
-			res, err := trust.Run(context.Background(), trust.Config{
-				Model: m, Workers: 1 + seed%3, Oversubscribe: true, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
-				NewProgram: func(r *trust.Refinement) trust.Program {
+			res, err := trust.Run(context.Background(), config.Config{
+				Model: m, Workers: 1 + seed%3, Oversubscribe: true, KeepGoing: true, NoRaces: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
+				NewProgram: func(r *config.Refinement) config.Program {
 					if r.TrackDeps {
 						return cache.New(p.DepMachine(), seed%4 != 0)
 					}
 					return cache.New(p.Machine(), seed%4 != 0)
 				},
-				OnExecution: func(s *trust.Snapshot, blocked bool) {
+				OnExecution: func(s *result.Snapshot, blocked bool) {
 					if !blocked {
 						got = append(got, canon.FromSnapshot(s))
 					}

@@ -2,10 +2,8 @@ package trust
 
 import (
 	"context"
-	"encoding/binary"
 	"errors"
 	"fmt"
-	"hash/crc32"
 	"math"
 	"runtime/debug"
 	"slices"
@@ -13,146 +11,13 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
-// Recording is an execution in which something was found, without pointers into any
-// worker's memory: what [Replay] needs of a [Found]. MarshalBinary makes some eight
-// bytes per event of it.
-type Recording struct {
-	Kind string // as ErrorKind's String has it, which has one word for some that differ
-	Name string // as in Found
-	// Threads are the names of the threads by their dense numbers, which decide
-	// which of several conflicts is named first.
-	Threads []event.Tid
-	// Event and Conflict are those of Found.
-	Event, Conflict event.ID
-	// Task is the graph, written down as if it could have holes. It has no item.
-	Task Task
-}
-
-// Record describes the execution of f, whose Graph must not be nil.
-func Record(f *Found) *Recording {
-	s := f.Graph
-	r := &Recording{Kind: f.Kind.String(), Name: f.Name, Event: f.Event, Conflict: f.Conflict, Task: Task{Loose: true}}
-	for i := range s.Threads {
-		r.Threads = append(r.Threads, s.Threads[i].Tid)
-	}
-	rank := map[event.ID]int32{}
-	for i := range s.Co {
-		for k, w := range s.Co[i].Writes {
-			rank[w] = int32(k) + 1
-		}
-	}
-	record := func(id event.ID, e *EventSnapshot) {
-		te := TaskEvent{Thread: s.Threads[id.Thread].Tid, Index: id.Index, Absent: e.Absent}
-		switch {
-		case e.Absent:
-		case e.Kind == event.Read && e.RF.Thread < event.Init.Thread:
-			te.NoRF = true
-		case e.Kind == event.Read && e.RF.Thread >= 0:
-			te.RFThread, te.RFIndex = s.Threads[e.RF.Thread].Tid, e.RF.Index
-		case e.Kind == event.Write:
-			te.Rank = rank[id]
-		case e.Kind == event.Choice:
-			te.Option = int32(e.Value.Lo)
-		}
-		if e.Step != nil && e.Kind.ReadLike() {
-			te.Val = e.Value
-		}
-		r.Task.Events = append(r.Task.Events, te)
-	}
-	for _, id := range s.Order {
-		record(id, &s.Threads[id.Thread].Events[id.Index])
-	}
-	for t := range s.Threads {
-		for i := range s.Threads[t].Events {
-			if e := &s.Threads[t].Events[i]; e.Absent {
-				record(event.ID{Thread: int32(t), Index: int32(i)}, e)
-			}
-		}
-	}
-	return r
-}
-
-// The bytes of a recording: recordVersion, the kind's and the model's name for what
-// was found, each after its length, the number of threads and their names, Event and
-// Conflict, the task, and the checksum (CRC-32, IEEE, the lowest byte first) of all
-// that. Numbers are unsigned varints; those of events are greater by two, because of
-// event.Init and graph.None.
-const recordVersion = 1
-
-// MarshalBinary writes r down. It fails on numbers that no recording has.
-func (r *Recording) MarshalBinary() ([]byte, error) {
-	task, err := r.Task.MarshalBinary()
-	if err != nil {
-		return nil, err
-	}
-	b := []byte{recordVersion}
-	for _, s := range []string{r.Kind, r.Name} {
-		b = append(binary.AppendUvarint(b, uint64(len(s))), s...)
-	}
-	b = binary.AppendUvarint(b, uint64(len(r.Threads)))
-	for _, t := range r.Threads {
-		b = binary.AppendUvarint(b, uint64(t))
-	}
-	for _, n := range []int32{r.Event.Thread, r.Event.Index, r.Conflict.Thread, r.Conflict.Index} {
-		if n < -2 {
-			return nil, errors.New("a recording of an event that there cannot be")
-		}
-		b = binary.AppendUvarint(b, uint64(int64(n)+2))
-	}
-	b = append(b, task...)
-	return binary.LittleEndian.AppendUint32(b, crc32.ChecksumIEEE(b)), nil
-}
-
-// UnmarshalBinary makes r the recording that was written down as data. Whether it is
-// one of the program at hand shows only when it is replayed.
-func (r *Recording) UnmarshalBinary(data []byte) error {
-	n := len(data) - 4
-	switch {
-	case n < 1:
-		return errors.New("it is cut short")
-	case crc32.ChecksumIEEE(data[:n]) != binary.LittleEndian.Uint32(data[n:]):
-		return errors.New("it was changed or cut short: its checksum is wrong")
-	case data[0] != recordVersion:
-		return fmt.Errorf("it is of version %d, this is version %d", data[0], recordVersion)
-	}
-	d := taskReader{data: data[:n], at: 1}
-	text := func() string {
-		k := d.number(len(d.data))
-		if d.err == nil && d.at+k > len(d.data) {
-			d.fail("is cut short")
-		}
-		if d.err != nil {
-			return ""
-		}
-		d.at += k
-		return string(d.data[d.at-k : d.at])
-	}
-	var u Recording
-	u.Kind, u.Name = text(), text()
-	k := d.number(len(data)) // a name takes a byte at least
-	for i := 0; i < k && d.err == nil; i++ {
-		u.Threads = append(u.Threads, event.Tid(d.number(int(event.MaxTid))))
-	}
-	number := func() int32 { return int32(d.number(math.MaxInt32) - 2) }
-	u.Event = event.ID{Thread: number(), Index: number()}
-	u.Conflict = event.ID{Thread: number(), Index: number()}
-	if d.err != nil {
-		return d.err
-	}
-	if err := u.Task.UnmarshalBinary(data[d.at:n]); err != nil {
-		return err
-	}
-	if !u.Task.Loose || len(u.Task.Stalls) > 0 || u.Task.Item != (TaskItem{}) {
-		return errors.New("it is a task of an exploration")
-	}
-	*r = u
-	return nil
-}
-
 // order is the order of insertion that r tells, as IDs with r's numbers of threads.
-func (r *Recording) order() []event.ID {
+func order(r *task.Recording) []event.ID {
 	number := map[event.Tid]int32{}
 	for i, t := range r.Threads {
 		number[t] = int32(i)
@@ -170,7 +35,7 @@ func (r *Recording) order() []event.ID {
 type Replayed struct {
 	// Result has what was found. Its Verdict is Erroneous if that includes an error and
 	// Incomplete otherwise: one execution verifies nothing.
-	Result *Result
+	Result *result.Result
 	// Again says that what was recorded was found again, at the same event; nothing else
 	// is in Result then. If it is false Result has what is wrong with the execution
 	// now, the warnings included.
@@ -178,32 +43,16 @@ type Replayed struct {
 	// Graph is the execution. It ends where the recorded one ended if something is
 	// wrong with it there, and otherwise where nothing can be added to it any more:
 	// each further read then read the co-last write it could.
-	Graph *Snapshot
+	Graph *result.Snapshot
 }
-
-// MisfitError says that a recording is not one of the program at hand under the
-// model at hand.
-type MisfitError struct {
-	// Graph is the execution as far as it could be built again, nil if nothing can be
-	// said of it.
-	Graph *Snapshot
-	// Event is the one that does not fit, numbered as in Graph; graph.None if it is none
-	// in particular.
-	Event event.ID
-	// Forbidden: the program can get there, but not under this model.
-	Forbidden bool
-	Msg       string
-}
-
-func (e *MisfitError) Error() string { return e.Msg }
 
 // Replay builds the execution rec again, with the program that cfg makes under ref, and
 // looks for what is wrong with it. Each choice is checked against the model. It
-// returns a *MisfitError if the execution is none of this program, and the errors of
+// returns a *result.MisfitError if the execution is none of this program, and the errors of
 // Run. Of cfg it heeds Model, Custom, NewProgram, what is checked, NoIncremental, and OnlySC
 // and NoSC: not to replace the model, but to know whether Run would use one that gives
 // atomic sections a meaning.
-func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (out *Replayed, err error) {
+func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *task.Recording) (out *Replayed, err error) {
 	start := time.Now()
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
 	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
@@ -218,15 +67,15 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 		return nil, err
 	}
 	cfg.NoUnblock = true
-	ref.demand(model)
+	ref.Demand(model)
 	ref.WeakModel = !simpler.Traits().Sequential()
 	r := &replayer{rec: rec}
-	cfg.OnExecution = func(s *Snapshot, _ bool) { r.end = s }
+	cfg.OnExecution = func(s *result.Snapshot, _ bool) { r.end = s }
 	sh := newShared(&cfg, ref, 0)
 	defer context.AfterFunc(ctx, func() { sh.stop("interrupt") })()
 	defer func() {
 		if p := recover(); p != nil {
-			out, err = nil, &BugError{Value: p, Stack: string(debug.Stack())}
+			out, err = nil, &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
 	r.worker = newWorker(&cfg, sh, model, &ref, sh.pool.NewMember())
@@ -253,11 +102,11 @@ func Replay(ctx context.Context, cfg Config, ref Refinement, rec *Recording) (ou
 	total := newTotal()
 	total.add(r.worker.part())
 	res := &total.Result
-	res.Workers, res.PerWorker = 1, []WorkerStats{r.worker.stats()}
-	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
-	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), Incomplete
+	res.Workers, res.PerWorker = 1, []result.WorkerStats{r.worker.stats()}
+	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
+	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), result.Incomplete
 	if len(res.Errors) > 0 {
-		res.Verdict = Erroneous
+		res.Verdict = result.Erroneous
 	}
 	return &Replayed{Result: res, Again: again, Graph: r.end}, nil
 }
@@ -267,20 +116,20 @@ type replayer struct {
 	*worker
 	x     *execution
 	ranks []int32 // scratch of build: rank in co by stamp
-	rec   *Recording
-	end   *Snapshot // see Replayed.Graph
+	rec   *task.Recording
+	end   *result.Snapshot // see Replayed.Graph
 	// checked: each event was looked at when it was added; what was found is in res.
 	checked bool
 }
 
 // misfit says that event id does not fit, or something that is no event.
 func (r *replayer) misfit(id event.ID, format string, args ...any) error {
-	return &MisfitError{Graph: r.snapshot(r.x), Event: id, Msg: fmt.Sprintf(format, args...)}
+	return &result.MisfitError{Graph: r.snapshot(r.x), Event: id, Msg: fmt.Sprintf(format, args...)}
 }
 
 // forbidden says that the model does not let id do what it did.
 func (r *replayer) forbidden(id event.ID, format string, args ...any) error {
-	return &MisfitError{Graph: r.snapshot(r.x), Event: id, Forbidden: true, Msg: fmt.Sprintf(format, args...)}
+	return &result.MisfitError{Graph: r.snapshot(r.x), Event: id, Forbidden: true, Msg: fmt.Sprintf(format, args...)}
 }
 
 // build makes r.x the recorded execution.
@@ -306,10 +155,10 @@ func (r *replayer) build() error {
 			return r.misfit(graph.None, "event %d of it is of a thread that it does not list", k)
 		}
 	}
-	holes := slices.ContainsFunc(r.rec.Task.Events, func(te TaskEvent) bool { return te.Absent })
+	holes := slices.ContainsFunc(r.rec.Task.Events, func(te task.Event) bool { return te.Absent })
 	if !holes {
 		err := r.buildTight()
-		var m *MisfitError
+		var m *result.MisfitError
 		if !r.traits.Dependencies || !errors.As(err, &m) || m.Forbidden {
 			return err
 		}
@@ -403,7 +252,7 @@ func (r *replayer) place(left [][]int, t int) int {
 }
 
 // ready returns why te cannot be the next event of thread t now, or nil.
-func (r *replayer) ready(t int32, te *TaskEvent) error {
+func (r *replayer) ready(t int32, te *task.Event) error {
 	g := r.x.g
 	id := event.ID{Thread: t, Index: te.Index}
 	if !g.Exists(t) {
@@ -441,7 +290,7 @@ func (r *replayer) ready(t int32, te *TaskEvent) error {
 
 // addRecorded adds te as the next event of thread t, with its recorded choice. last
 // says that it was the last event of t.
-func (r *replayer) addRecorded(t int32, te *TaskEvent, last bool) error {
+func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
 	x, g := r.x, r.x.g
 	id := r.add(x, t, r.next(x, t))
 	if r.shared.stopped() {
@@ -514,7 +363,7 @@ func (r *replayer) buildLoose() error {
 		return nil
 	}
 	if err := r.loadLoose(x, &r.rec.Task); err != nil {
-		return &MisfitError{Event: graph.None, Msg: err.Error()} // with half a graph
+		return &result.MisfitError{Event: graph.None, Msg: err.Error()} // with half a graph
 	}
 	for _, id := range slices.Clone(g.Order) {
 		if r.shared.stopped() {
@@ -606,7 +455,7 @@ func (r *replayer) find() (again bool, err error) {
 // added that happen after it: the checks of the exploration are made for newest events.
 func (r *replayer) sort() {
 	g := r.x.g
-	ordered := func(f Found) bool {
+	ordered := func(f result.Found) bool {
 		return f.Event != f.Conflict && f.Conflict.Thread >= 0 && g.Contains(f.Conflict) && g.Exists(f.Event.Thread) && g.Contains(f.Event) &&
 			r.x.st.HappensBefore(f.Event, f.Conflict)
 	}
@@ -617,24 +466,24 @@ func (r *replayer) sort() {
 // forget makes everything worth reporting again.
 func (r *replayer) forget() {
 	r.ledger.forget()
-	r.res = Result{BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}, Stats: r.res.Stats}
+	r.res = result.Result{BoundedAt: map[int32]uint64{}, Stats: r.res.Stats}
 }
 
 // is reports whether what was recorded is among what was found; nothing else is kept
 // then.
 func (r *replayer) is() bool {
 	r.sort()
-	same := func(f Found) bool {
+	same := func(f result.Found) bool {
 		return f.Kind.String() == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
 	}
-	for _, list := range [2]*[]Found{&r.res.Errors, &r.res.Warnings} {
+	for _, list := range [2]*[]result.Found{&r.res.Errors, &r.res.Warnings} {
 		if i := slices.IndexFunc(*list, same); i >= 0 {
 			f := (*list)[i]
 			r.res.Errors, r.res.Warnings = nil, nil
-			*list = []Found{f}
+			*list = []result.Found{f}
 			(*list)[0].Graph = r.evidence(r.x)
 			// What is made of the graph depends on the order of insertion, too.
-			(*list)[0].Graph.Order = r.rec.order()
+			(*list)[0].Graph.Order = order(r.rec)
 			r.end = (*list)[0].Graph
 			return true
 		}

@@ -2,7 +2,9 @@ package trust_test
 
 import (
 	"context"
+	"encoding/binary"
 	"errors"
+	"hash/crc32"
 	"slices"
 	"testing"
 
@@ -12,12 +14,15 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // litmusConfig explores p under model.
-func litmusConfig(p *litmus.Program, model string) trust.Config {
-	return trust.Config{Model: model, Workers: 1, KeepGoing: true, CheckLiveness: true, WarnUnordered: true,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+func litmusConfig(p *litmus.Program, model string) config.Config {
+	return config.Config{Model: model, Workers: 1, KeepGoing: true, CheckLiveness: true, WarnUnordered: true,
+		NewProgram: func(r *config.Refinement) config.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
@@ -26,23 +31,23 @@ func litmusConfig(p *litmus.Program, model string) trust.Config {
 }
 
 // throughBytes is r written down and read again.
-func throughBytes(t *testing.T, r *trust.Recording) *trust.Recording {
+func throughBytes(t *testing.T, r *task.Recording) *task.Recording {
 	t.Helper()
 	data, err := r.MarshalBinary()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out trust.Recording
+	var out task.Recording
 	if err := out.UnmarshalBinary(data); err != nil {
 		t.Fatal(err)
 	}
 	return &out
 }
 
-func replay(t *testing.T, p *litmus.Program, model string, f *trust.Found) (*trust.Replayed, error) {
+func replay(t *testing.T, p *litmus.Program, model string, f *result.Found) (*trust.Replayed, error) {
 	t.Helper()
-	out, err := trust.Replay(context.Background(), litmusConfig(p, model), trust.Refinement{}, throughBytes(t, trust.Record(f)))
-	if b, ok := err.(*trust.BugError); ok {
+	out, err := trust.Replay(context.Background(), litmusConfig(p, model), config.Refinement{}, throughBytes(t, task.Record(f)))
+	if b, ok := err.(*result.BugError); ok {
 		t.Fatalf("%s\nunder %s: %v\n%s", p, model, err, b.Stack)
 	}
 	return out, err
@@ -112,11 +117,11 @@ func TestReplayModels(t *testing.T) {
 		if !every.Nth(i) {
 			continue
 		}
-		sets := map[string]map[string]*trust.Snapshot{}
+		sets := map[string]map[string]*result.Snapshot{}
 		for _, model := range models {
-			set := map[string]*trust.Snapshot{}
+			set := map[string]*result.Snapshot{}
 			cfg := litmusConfig(p, model)
-			cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+			cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 				if !blocked {
 					set[canon.FromSnapshot(s)] = s
 				}
@@ -137,9 +142,9 @@ func TestReplayModels(t *testing.T) {
 					continue
 				}
 				for c, s := range sets[from] {
-					f := trust.Found{Kind: trust.Leak, Event: graph.None, Conflict: graph.None, Graph: s}
+					f := result.Found{Kind: result.Leak, Event: graph.None, Conflict: graph.None, Graph: s}
 					out, err := replay(t, p, to, &f)
-					var misfit *trust.MisfitError
+					var misfit *result.MisfitError
 					switch {
 					case sets[to][c] != nil && err != nil:
 						t.Fatalf("%s\nan execution of %s is not replayed under %s: %v\n%s", p, from, to, err, c)
@@ -166,7 +171,7 @@ func TestReplayModels(t *testing.T) {
 
 // hasSkips reports whether machines that track dependencies number the events
 // differently.
-func hasSkips(sets map[string]map[string]*trust.Snapshot) bool {
+func hasSkips(sets map[string]map[string]*result.Snapshot) bool {
 	for _, s := range sets["imm"] {
 		for t := range s.Threads {
 			for _, e := range s.Threads[t].Events {
@@ -188,30 +193,44 @@ func FuzzReplayRecording(f *testing.F) {
 	for i, p := range programs {
 		for k, model := range models {
 			cfg := litmusConfig(p, model)
-			cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
-				r := trust.Record(&trust.Found{Kind: trust.Race, Event: s.Order[len(s.Order)-1], Conflict: s.Order[0], Graph: s})
-				r.Checked(func(data []byte) { f.Add(uint8(i), uint8(k), data) })
+			cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
+				r := task.Record(&result.Found{Kind: result.Race, Event: s.Order[len(s.Order)-1], Conflict: s.Order[0], Graph: s})
+				checked(r, func(data []byte) { f.Add(uint8(i), uint8(k), data) })
 			}
 			res, err := trust.Run(context.Background(), cfg)
 			if err != nil {
 				f.Fatal(err)
 			}
 			for _, e := range slices.Concat(res.Errors, res.Warnings) {
-				trust.Record(&e).Checked(func(data []byte) { f.Add(uint8(i), uint8(k), data) })
+				checked(task.Record(&e), func(data []byte) { f.Add(uint8(i), uint8(k), data) })
 			}
 		}
 	}
 	f.Fuzz(func(t *testing.T, program, model uint8, data []byte) {
-		var r trust.Recording
+		var r task.Recording
 		if r.UnmarshalBinary(data) == nil && len(data) < 12 {
 			t.Fatal("there is no checksum")
 		}
-		if r.UnmarshalBinary(trust.WithChecksum(data)) != nil {
+		if r.UnmarshalBinary(withChecksum(data)) != nil {
 			return
 		}
-		_, err := trust.Replay(context.Background(), litmusConfig(programs[int(program)%len(programs)], models[int(model)%len(models)]), trust.Refinement{}, &r)
-		if b, ok := err.(*trust.BugError); ok {
+		_, err := trust.Replay(context.Background(), litmusConfig(programs[int(program)%len(programs)], models[int(model)%len(models)]), config.Refinement{}, &r)
+		if b, ok := err.(*result.BugError); ok {
 			t.Fatalf("%v\n%s", b, b.Stack)
 		}
 	})
+}
+
+// checked calls f with r written down, but without the checksum.
+func checked(r *task.Recording, f func(data []byte)) {
+	data, err := r.MarshalBinary()
+	if err != nil {
+		panic(err)
+	}
+	f(data[:len(data)-4])
+}
+
+// withChecksum is data with the checksum that belongs to it.
+func withChecksum(data []byte) []byte {
+	return binary.LittleEndian.AppendUint32(slices.Clone(data), crc32.ChecksumIEEE(data))
 }

@@ -3,6 +3,7 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 )
 
 // A thread is cut in a loop that came back to the same state many times in rounds of several
@@ -18,7 +19,7 @@ type returns struct{ w *worker }
 
 func (q *returns) end(x *execution, t int32, s *event.Step) {
 	if event.BlockReason(s.Why) == event.BlockRounds && s.Len > 0 && !idle(x.g, t, x.g.Len(t)-int32(s.Len)) {
-		q.w.shared.refine(func(r *Refinement) bool { return turnOn(&r.LongLoops) })
+		q.w.shared.refine(func(r *config.Refinement) bool { return config.TurnOn(&r.LongLoops) })
 	}
 }
 

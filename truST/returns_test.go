@@ -6,7 +6,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // TestReturns: a thread is cut because its loop came back to the same state too often. The
@@ -44,7 +44,7 @@ func TestReturns(t *testing.T) {
 		for _, up := range []string{"co", "rf", "rvf"} {
 			var mu sync.Mutex
 			counts := false
-			exploreScripted(t, func(r *trust.Refinement) scripted {
+			exploreScripted(t, func(r *config.Refinement) scripted {
 				mu.Lock()
 				defer mu.Unlock()
 				counts = counts || r.LongLoops
@@ -61,7 +61,7 @@ func TestReturns(t *testing.T) {
 					return l
 				}
 				return scripted{begin(2), loop, script(c.other...)}
-			}, trust.Config{Model: "sc", Equivalence: up, NoRaces: true})
+			}, config.Config{Model: "sc", Equivalence: up, NoRaces: true})
 			if counts != c.counts {
 				t.Errorf("%s, %s: rounds that count: %v, want %v", c.name, up, counts, c.counts)
 			}

@@ -7,6 +7,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 )
 
 // Exploration up to reads-from (Config.Equivalence "rf"): graphs that differ in
@@ -482,12 +483,12 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 }
 
 // checkRF returns an error if cfg cannot be explored up to reads-from.
-func checkRF(cfg *Config, model consistency.Model) error {
+func checkRF(cfg *config.Config, model consistency.Model) error {
 	if cfg.Symmetry {
-		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable (symmetry) when executions are explored up to reads-from"}
+		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) when executions are explored up to reads-from"}
 	}
 	if consistency.Dependencies(model) {
-		return &ConfigError{"Equivalence", fmt.Sprintf("executions cannot be explored up to reads-from under %s, whose graphs have holes", cfg.asked())}
+		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("executions cannot be explored up to reads-from under %s, whose graphs have holes", cfg.Asked())}
 	}
 	return nil
 }

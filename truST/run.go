@@ -10,34 +10,38 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // exploration is a run of the engine, with what its phases find out for those that follow.
 type exploration struct {
-	cfg        Config
+	cfg        config.Config
 	model      consistency.Model
 	simplified string // why it is another model than was asked for
 	start      time.Time
-	ref        Refinement
+	ref        config.Refinement
 	restarts   int
-	choice     *Choice // with Config.Equivalence "auto"
-	warnings   []Found // of trials to choose by, under ref
-	estimate   *Estimate
-	sampled    *Found // the error that a sample had, under ref, if a smaller one is to be found
+	choice     *result.EquivalenceChoice // with Config.Equivalence "auto"
+	warnings   []result.Found            // of trials to choose by, under ref
+	estimate   *result.Estimate
+	onlySample bool          // see Sample
+	sampled    *result.Found // the error that a sample had, under ref, if a smaller one is to be found
 }
 
 // run goes through the phases of a run. Each may end it with a result.
-func run(ctx context.Context, cfg Config) (_ *Result, err error) {
+func run(ctx context.Context, cfg config.Config, onlySample bool) (_ *result.Result, err error) {
 	defer func() { // workers have recovered; this is for the callbacks that run here
 		if p := recover(); p != nil {
-			err = &BugError{Value: p, Stack: string(debug.Stack())}
+			err = &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
 	r, err := validate(cfg)
 	if err != nil {
 		return nil, err
 	}
-	for _, phase := range []func(context.Context) (*Result, error){r.choose, r.sample, r.explore} {
+	r.onlySample = onlySample
+	for _, phase := range []func(context.Context) (*result.Result, error){r.choose, r.sample, r.explore} {
 		if res, err := phase(ctx); err != nil {
 			return nil, err
 		} else if res != nil {
@@ -49,14 +53,14 @@ func run(ctx context.Context, cfg Config) (_ *Result, err error) {
 
 // demands are what parts of the engine that a run may have demand of its configuration,
 // each in its own room: what they cannot be combined with.
-var demands = []func(cfg *Config, model consistency.Model) error{
+var demands = []func(cfg *config.Config, model consistency.Model) error{
 	checkHoles, checkEquivalence, checkRecorder,
 }
 
 // validate finds out whether cfg can be run, and makes it what will be.
-func validate(cfg Config) (*exploration, error) {
+func validate(cfg config.Config) (*exploration, error) {
 	if cfg.Workers < 1 {
-		return nil, &ConfigError{"Workers", "at least one worker is needed"}
+		return nil, &config.Error{Field: "Workers", Msg: "at least one worker is needed"}
 	}
 	model, simplified, err := modelOf(&cfg)
 	if err != nil {
@@ -72,13 +76,13 @@ func validate(cfg Config) (*exploration, error) {
 		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
 	}
 	r := &exploration{cfg: cfg, model: model, simplified: simplified, start: time.Now()}
-	r.ref.demand(model)
+	r.ref.Demand(model)
 	return r, nil
 }
 
 // explore is the phase in which everything is explored.
-func (r *exploration) explore(ctx context.Context) (*Result, error) {
-	var res *Result
+func (r *exploration) explore(ctx context.Context) (*result.Result, error) {
+	var res *result.Result
 	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
 		sh.minimiser.seek(r.sampled)
 		res, err = sh.explore(ctx, r.model)
@@ -89,7 +93,7 @@ func (r *exploration) explore(ctx context.Context) (*Result, error) {
 
 // refining calls f, which explores or samples as cfg says, with a new shared until that does
 // not end because of a refinement. It returns the last one.
-func (r *exploration) refining(cfg *Config, f func(sh *shared) error) (*shared, error) {
+func (r *exploration) refining(cfg *config.Config, f func(sh *shared) error) (*shared, error) {
 	applyNoUnblock(cfg, r.model)
 	for {
 		sh := newShared(cfg, r.ref, r.restarts)
@@ -108,13 +112,13 @@ func (r *exploration) refining(cfg *Config, f func(sh *shared) error) (*shared, 
 }
 
 // finish completes the result of r.
-func (r *exploration) finish(res *Result) *Result {
+func (r *exploration) finish(res *result.Result) *result.Result {
 	res.Stats.Restarts = r.restarts
 	res.Elapsed = time.Since(r.start)
 	res.ModelUsed, res.Simplified = r.model.Name(), r.simplified
 	res.Equivalence = cmp.Or(r.cfg.Equivalence, "co")
 	res.Estimate, res.Choice = r.estimate, r.choice
-	res.Warnings = unique(append(res.Warnings, r.warnings...))
+	res.Warnings = result.Unique(append(res.Warnings, r.warnings...))
 	return res
 }
 
@@ -144,10 +148,10 @@ func (sh *shared) watch(ctx context.Context) (end func()) {
 	}
 }
 
-func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result, error) {
+func (sh *shared) explore(ctx context.Context, model consistency.Model) (*result.Result, error) {
 	endWatch := sh.watch(ctx)
 	sh.rvf.put = func(t *rvfTask) { sh.pool.Put(t) }
-	ref := sh.ref.clone()
+	ref := sh.ref.Clone()
 	endReports := sh.meter.reports()
 	explorers := sh.work(model, &ref, whole(sh.cfg))
 	endReports()
@@ -157,8 +161,43 @@ func (sh *shared) explore(ctx context.Context, model consistency.Model) (*Result
 		return nil, sh.err
 	}
 	if sh.why == "" && sh.rvf.rests != 0 {
-		return nil, &BugError{Value: "BUG: something was kept until a signal that no worker was left to bring"}
+		return nil, &result.BugError{Value: "BUG: something was kept until a signal that no worker was left to bring"}
 	}
 	sh.meter.last()
 	return sh.result(explorers, &ref), nil
+}
+
+// Run explores the program. It returns an error for programs that cannot be
+// explored (something unsupported, a limit); verdicts are in the Result, which
+// is valid (and marked Stopped) also when ctx ended the run. A panic, also one of a
+// callback in cfg, ends the run with a result.BugError.
+func Run(ctx context.Context, cfg config.Config) (*result.Result, error) { return run(ctx, cfg, false) }
+
+// Possible returns a *config.Error if cfg cannot be run with any program. OnlySC and NoSC, which
+// depend on the program, count only if simplify is set: then they may have any value.
+func Possible(cfg config.Config, simplify bool) error {
+	_, why := validate(cfg)
+	if !simplify {
+		return why
+	}
+	for _, cfg.OnlySC = range []bool{false, true} {
+		for _, cfg.NoSC = range []bool{false, true} {
+			if _, err := validate(cfg); err == nil {
+				return nil
+			}
+		}
+	}
+	return why
+}
+
+// Sample is Run with Config.Sampling, which must be set, but it explores nothing.
+// The verdict of the Result is Incomplete, unless a sample has an error.
+func Sample(ctx context.Context, cfg config.Config) (*result.Result, error) {
+	if cfg.Sampling == nil {
+		return nil, errors.New("nothing says how to sample (Config.Sampling)")
+	}
+	if cfg.Equivalence == "auto" {
+		return nil, &config.Error{Field: "Equivalence", Msg: "samples do not tell which equivalence to choose (auto)"}
+	}
+	return run(ctx, cfg, true)
 }

@@ -9,6 +9,8 @@ import (
 	"genmcgo/consistency/interleave"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // This file explores executions up to the values that reads return: the algorithm
@@ -35,17 +37,6 @@ import (
 // excludes. Its proof lets the read come after all other events, so it holds as long
 // as no witness of the node leaves a value in memory with which the read stops; that
 // is asked before a missing signal is trusted.
-
-// RVFOptions switches heuristics of the reads-value-from exploration off. They change
-// the work, and the number of executions explored, but not which states of threads are found.
-type RVFOptions struct {
-	NoSignals bool // choose every read of a node, whether or not it pays (§5, backtrack signals)
-	NoClosure bool // search for witnesses without an order that they all respect (§4.2, closure)
-	NoHint    bool // search for witnesses without the parent's (§4.2, auxiliary trace)
-	NoGreedy  bool // try every order of events in witnesses that matters to no read (§4.2, limiting the search space)
-
-	Clock bool // measure Stats.Verifying, which itself takes time
-}
 
 // rvfEvent is what the explorer knows of an event besides interleave.Event.
 type rvfEvent struct {
@@ -137,7 +128,7 @@ type rvf struct {
 	stops             []int32 // the writes that waits may read, one after the other
 }
 
-func newRVF(w *worker, r *Refinement) *rvf {
+func newRVF(w *worker, r *config.Refinement) *rvf {
 	o := w.cfg.RVF
 	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, guards: guardCheck{plain: w.cfg.NoRaces}, blocks: r.Blocks, stride: 8}
 	x.solver.NoClosure, x.solver.NoHint, x.solver.NoGreedy = o.NoClosure, o.NoHint, o.NoGreedy
@@ -250,7 +241,7 @@ func (x *rvf) clashes(l, t int32, s *event.Step) bool {
 	}
 	x.clash[l] = true
 	if !all {
-		x.w.shared.refine(func(r *Refinement) bool {
+		x.w.shared.refine(func(r *config.Refinement) bool {
 			if slices.Contains(r.Plain, y.Addr) {
 				return false
 			}
@@ -580,7 +571,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 	case event.Read, event.Choice, event.Block:
 		return v, nil, false
 	case event.Error:
-		if !x.w.known(ErrorKind(s.Why), s.Pos, -1) {
+		if !x.w.known(result.ErrorKind(s.Why), s.Pos, -1) {
 			if e := x.build(f.trace); e != nil {
 				x.w.threadFault(e, t, s)
 				x.w.pool = append(x.w.pool, e)
@@ -595,7 +586,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 	case event.ThreadJoin:
 		c := x.w.space.Joined(s)
 		if c < 0 || int(c) >= len(x.threads) || !x.threads[c].exists {
-			if !x.w.known(JoinMisuse, s.Pos, -1) {
+			if !x.w.known(result.JoinMisuse, s.Pos, -1) {
 				if e := x.build(f.trace); e != nil {
 					e.g.SetNext(t, s)
 					x.w.waiting(e, t)
@@ -794,7 +785,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 	for _, o := range writes {
 		y := x.meta[o].step
 		if x.mustFollow(p, o) || x.in.Events[o].Thread == t || !s.Plain() && !y.Plain() || y.Attr&event.Quiet != 0 ||
-			x.w.known(Race, s.Pos, y.Pos) || x.w.known(Race, y.Pos, s.Pos) {
+			x.w.known(result.Race, s.Pos, y.Pos) || x.w.known(result.Race, y.Pos, s.Pos) {
 			continue
 		}
 		for k := -1; k < len(writes); k++ {
@@ -1168,16 +1159,16 @@ func (x *rvf) buildWrite(e *execution, t int32, s *event.Step) bool {
 }
 
 // checkRVF returns an error if cfg cannot be explored up to the values that reads return.
-func checkRVF(cfg *Config, model consistency.Model) error {
+func checkRVF(cfg *config.Config, model consistency.Model) error {
 	switch {
 	case !model.Traits().Sequential():
-		return &ConfigError{"Equivalence", fmt.Sprintf("executions can be explored up to the values that reads return under sequential consistency only, which %s does not promise", cfg.asked())}
+		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("executions can be explored up to the values that reads return under sequential consistency only, which %s does not promise", cfg.Asked())}
 	case cfg.Symmetry:
-		return &ConfigError{"Symmetry", "threads cannot be taken for interchangeable (symmetry) when executions are explored up to the values that reads return"}
+		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) when executions are explored up to the values that reads return"}
 	case cfg.Sampling != nil:
-		return &ConfigError{"Equivalence", "executions that are explored up to the values that reads return cannot be sampled"}
+		return &config.Error{Field: "Equivalence", Msg: "executions that are explored up to the values that reads return cannot be sampled"}
 	case cfg.OnTake != nil:
-		return &ConfigError{"Equivalence", "OnTake knows nothing of executions that are explored up to the values that reads return"}
+		return &config.Error{Field: "Equivalence", Msg: "OnTake knows nothing of executions that are explored up to the values that reads return"}
 	}
 	return nil
 }

@@ -9,11 +9,13 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
-func rvfConfig(p *litmus.Program, workers int) trust.Config {
-	return trust.Config{Model: "sc", Equivalence: "rvf", Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }}
+func rvfConfig(p *litmus.Program, workers int) config.Config {
+	return config.Config{Model: "sc", Equivalence: "rvf", Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
 }
 
 // TestRVFCounts checks numbers of executions up to the values of reads.
@@ -56,7 +58,7 @@ func TestRVFClock(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var res [2]*trust.Result
+	var res [2]*result.Result
 	for i := range res {
 		cfg := rvfConfig(p, 1)
 		cfg.RVF.Clock = i == 1
@@ -78,17 +80,17 @@ func TestRVFRefusals(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for want, change := range map[string]func(c *trust.Config){
-		"which ra does not promise": func(c *trust.Config) { c.Model = "ra" },
-		"interchangeable":           func(c *trust.Config) { c.Symmetry = true },
-		"sampled":                   func(c *trust.Config) { c.Sampling = &trust.Sampling{Min: 1, Max: 1} },
-		"OnTake":                    func(c *trust.Config) { c.OnTake = func(int) {} },
-		"there is no equivalence":   func(c *trust.Config) { c.Equivalence = "values" },
+	for want, change := range map[string]func(c *config.Config){
+		"which ra does not promise": func(c *config.Config) { c.Model = "ra" },
+		"interchangeable":           func(c *config.Config) { c.Symmetry = true },
+		"sampled":                   func(c *config.Config) { c.Sampling = &config.Sampling{Min: 1, Max: 1} },
+		"OnTake":                    func(c *config.Config) { c.OnTake = func(int) {} },
+		"there is no equivalence":   func(c *config.Config) { c.Equivalence = "values" },
 	} {
 		cfg := rvfConfig(p, 1)
 		change(&cfg)
 		_, err := trust.Run(context.Background(), cfg)
-		var impossible *trust.ConfigError
+		var impossible *config.Error
 		if !errors.As(err, &impossible) || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q is not in the error: %v", want, err)
 		}
@@ -134,7 +136,7 @@ func TestRVFLiveness(t *testing.T) {
 		if err != nil {
 			t.Fatal(loop, err)
 		}
-		for _, o := range []trust.RVFOptions{{}, {NoHint: true}, {NoGreedy: true}} {
+		for _, o := range []config.RVFOptions{{}, {NoHint: true}, {NoGreedy: true}} {
 			for _, eq := range []string{"co", "rvf"} {
 				cfg := rvfConfig(p, 1)
 				cfg.Equivalence, cfg.RVF, cfg.CheckLiveness = eq, o, true
@@ -142,7 +144,7 @@ func TestRVFLiveness(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if len(res.Errors) != 1 || res.Errors[0].Kind != trust.Liveness {
+				if len(res.Errors) != 1 || res.Errors[0].Kind != result.Liveness {
 					t.Errorf("%s, %s, %+v: %d errors, want that the loop may wait for ever", loop, eq, o, len(res.Errors))
 				}
 			}

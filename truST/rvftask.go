@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/pool"
 )
 
 // This file lets several workers share a reads-value-from exploration. A worker gives
@@ -131,7 +132,7 @@ func (s *rvfShared) leave(j *rvfJoin, sig bool, rest func() *rvfTask) bool {
 func (t *rvfTask) Size() int { return len(t.events) }
 
 // Run explores r, an *rvfTask; one without events is the whole exploration.
-func (x *rvf) Run(r task) error {
+func (x *rvf) Run(r pool.Task) error {
 	t := r.(*rvfTask)
 	from := time.Now()
 	if len(t.events) == 0 {
@@ -255,7 +256,7 @@ func (x *rvf) joins(k int) *rvfJoin {
 
 // Give makes a task of the shallowest alternative: of the groups of good writes that are
 // left of a read the last one, or else the reads that are to follow.
-func (x *rvf) Give(may func() bool) (task, bool) {
+func (x *rvf) Give(may func() bool) (pool.Task, bool) {
 	for k, f := range x.frames {
 		groups := f.loc >= 0 && !f.external && f.g < len(f.ends)
 		if !groups && (f.loc < 0 || f.external || f.given || f.at+1 >= len(f.order) || f.canStop && !f.signal) {

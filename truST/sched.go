@@ -3,6 +3,7 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 )
 
 // schedule picks the thread whose next event is added and that event's step. It
@@ -46,7 +47,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		}
 		switch c {
 		case graph.ClassReady:
-			if w.cfg.Schedule != Random {
+			if w.cfg.Schedule != config.Random {
 				return t, g.Next(t)
 			}
 			list = append(list, t)
@@ -57,7 +58,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 				if late < 0 {
 					late = t
 				}
-			case w.cfg.Schedule == WritesFirst:
+			case w.cfg.Schedule == config.WritesFirst:
 				if read < 0 {
 					read = t
 				}
@@ -65,7 +66,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 				if late < 0 {
 					late = t
 				}
-			case w.cfg.Schedule == LeftToRight:
+			case w.cfg.Schedule == config.LeftToRight:
 				return t, g.Next(t)
 			default:
 				list = append(list, t)
@@ -119,7 +120,7 @@ func mix(x uint64) uint64 {
 // next returns the next step of thread t, which is neither finished nor blocked.
 func (w *worker) next(x *execution, t int32) *event.Step { return x.next(w.prog, t) }
 
-func (x *execution) next(p Program, t int32) *event.Step {
+func (x *execution) next(p config.Program, t int32) *event.Step {
 	if s := x.g.Next(t); s != nil {
 		return s
 	}
@@ -127,7 +128,7 @@ func (x *execution) next(p Program, t int32) *event.Step {
 }
 
 // lookUpNext is next where the graph does not know the step.
-func (x *execution) lookUpNext(p Program, t int32) *event.Step {
+func (x *execution) lookUpNext(p config.Program, t int32) *event.Step {
 	e := x.g.Last(t)
 	s := p.Next(e.Step, e.Val)
 	x.g.SetNext(t, s)

@@ -9,6 +9,7 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // TestFromScratch: views that are computed again after every choice allow the same
@@ -24,8 +25,8 @@ func TestFromScratch(t *testing.T) {
 		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"} {
 			var got [2]string
 			for i := range got {
-				r, err := trust.Run(context.Background(), trust.Config{Model: model, Workers: 1, KeepGoing: true, NoIncremental: i == 1,
-					NewProgram: func(r *trust.Refinement) trust.Program {
+				r, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, KeepGoing: true, NoIncremental: i == 1,
+					NewProgram: func(r *config.Refinement) config.Program {
 						if r.TrackDeps {
 							return cache.New(p.DepMachine(), true)
 						}

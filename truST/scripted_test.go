@@ -13,6 +13,8 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // scripted is an event.Machine whose threads are Go functions: what a thread does at
@@ -112,10 +114,10 @@ func begin(n int, rest ...event.Label) func([]event.Value) event.Label {
 }
 
 // exploreScripted explores what program says under each refinement.
-func exploreScripted(t *testing.T, program func(r *trust.Refinement) scripted, cfg trust.Config) *trust.Result {
+func exploreScripted(t *testing.T, program func(r *config.Refinement) scripted, cfg config.Config) *result.Result {
 	t.Helper()
 	cfg.KeepGoing, cfg.Oversubscribe, cfg.Workers = true, true, max(1, cfg.Workers)
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program { return cache.New(program(r), true) }
+	cfg.NewProgram = func(r *config.Refinement) config.Program { return cache.New(program(r), true) }
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
 		t.Fatal(err)
@@ -124,7 +126,7 @@ func exploreScripted(t *testing.T, program func(r *trust.Refinement) scripted, c
 }
 
 // kindsOf lists the kinds of errors that were found, each once.
-func kindsOf(res *trust.Result) string {
+func kindsOf(res *result.Result) string {
 	var kinds []string
 	for _, f := range res.Errors {
 		kinds = append(kinds, f.Kind.String())
@@ -195,8 +197,8 @@ func TestMemoryErrors(t *testing.T) {
 			m = append(m, script(labels...))
 		}
 		for _, model := range []string{"sc", "tso", "ra", "rc11"} {
-			for _, schedule := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
-				res := exploreScripted(t, func(*trust.Refinement) scripted { return m }, trust.Config{Model: model, Schedule: schedule})
+			for _, schedule := range []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random} {
+				res := exploreScripted(t, func(*config.Refinement) scripted { return m }, config.Config{Model: model, Schedule: schedule})
 				want := c.sc
 				if c.weak != "" && model != "sc" && model != "tso" {
 					want = c.weak
@@ -220,7 +222,7 @@ func TestRefine(t *testing.T) {
 	)
 	g := litmus.Location(0)
 	// whole is a plain access of 8 bytes at g, in the parts in which it must be made.
-	whole := func(r *trust.Refinement, access func(a event.Addr, size uint8) event.Label) (parts []event.Label) {
+	whole := func(r *config.Refinement, access func(a event.Addr, size uint8) event.Label) (parts []event.Label) {
 		from := g
 		for a := g + 1; a <= g+8; a++ {
 			if a == g+8 || slices.Contains(r.Cuts, a) {
@@ -238,35 +240,35 @@ func TestRefine(t *testing.T) {
 	fresh.Attr |= event.Fresh
 	for _, c := range []struct {
 		name     string
-		program  func(r *trust.Refinement) scripted
-		learnt   func(r *trust.Refinement) bool
+		program  func(r *config.Refinement) scripted
+		learnt   func(r *config.Refinement) bool
 		starts   int // explorations, the last included
 		kinds    string
 		complete uint64
 	}{
-		{"one half is read", func(r *trust.Refinement) scripted {
+		{"one half is read", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(whole(r, writes)...), script(plain(read(g+4, 4, na)))}
-		}, func(r *trust.Refinement) bool { return slices.Equal(r.Cuts, []event.Addr{g + 4}) }, 2, "", 2},
-		{"a byte is written in the middle", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return slices.Equal(r.Cuts, []event.Addr{g + 4}) }, 2, "", 2},
+		{"a byte is written in the middle", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(whole(r, reads)...), script(plain(write(g+3, 1, na, 1)))}
-		}, func(r *trust.Refinement) bool { return len(r.Cuts) == 2 }, 2, "", 2},
-		{"the first byte is written", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return len(r.Cuts) == 2 }, 2, "", 2},
+		{"the first byte is written", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(whole(r, reads)...), script(plain(write(g, 1, na, 1)))}
-		}, func(r *trust.Refinement) bool { return slices.Equal(r.Cuts, []event.Addr{g + 1}) }, 2, "", 2},
-		{"halves and quarters", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return slices.Equal(r.Cuts, []event.Addr{g + 1}) }, 2, "", 2},
+		{"halves and quarters", func(r *config.Refinement) scripted {
 			return scripted{begin(3), script(whole(r, writes)...), script(plain(read(g+4, 2, na))), script(plain(read(g, 2, na)))}
-		}, func(r *trust.Refinement) bool { return len(r.Cuts) >= 3 }, 0, "", 4},
-		{"nothing overlaps", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return len(r.Cuts) >= 3 }, 0, "", 4},
+		{"nothing overlaps", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(whole(r, writes)...), script(plain(read(g, 8, na)))}
-		}, func(r *trust.Refinement) bool { return len(r.Cuts) == 0 }, 1, "", 2},
+		}, func(r *config.Refinement) bool { return len(r.Cuts) == 0 }, 1, "", 2},
 		// The machine does not make what it could: the accesses overlap for good.
-		{"atomic ones overlap", func(r *trust.Refinement) scripted {
+		{"atomic ones overlap", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(write(g, 8, rlx, 1)), script(read(g+4, 4, rlx))}
-		}, func(r *trust.Refinement) bool { return len(r.Blocks) == 1 && r.Blocks[0].Split }, 0, "mixed-size", 0},
-		{"atomic ones that are not aligned", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return len(r.Blocks) == 1 && r.Blocks[0].Split }, 0, "mixed-size", 0},
+		{"atomic ones that are not aligned", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(write(g, 8, rlx, 1)), script(read(g+4, 8, rlx))}
-		}, func(r *trust.Refinement) bool { return len(r.Blocks) == 0 }, 1, "mixed-size", 0},
-		{"a local variable that another thread knows", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return len(r.Blocks) == 0 }, 1, "mixed-size", 0},
+		{"a local variable that another thread knows", func(r *config.Refinement) scripted {
 			m := scripted{begin(2), script(), script(write(local, 8, rlx, 1))}
 			if len(r.Shared) > 0 {
 				obj := malloc(local, 8, event.Stack|event.Zeroed)
@@ -278,17 +280,17 @@ func TestRefine(t *testing.T) {
 				}
 			}
 			return m
-		}, func(r *trust.Refinement) bool { return slices.Equal(r.Shared, []event.Addr{local}) }, 2, "", 1},
-		{"more threads at a barrier than it has participants", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return slices.Equal(r.Shared, []event.Addr{local}) }, 2, "", 1},
+		{"more threads at a barrier than it has participants", func(r *config.Refinement) scripted {
 			if r.GenericBarriers {
 				return scripted{begin(3), script(), script(), script()}
 			}
 			return scripted{begin(3), script(arrive, leave), script(arrive, leave), script(arrive, leave)}
-		}, func(r *trust.Refinement) bool { return r.GenericBarriers }, 2, "", 1},
-		{"as many as it has", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return r.GenericBarriers }, 2, "", 1},
+		{"as many as it has", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(arrive, leave), script(arrive, leave)}
-		}, func(r *trust.Refinement) bool { return !r.GenericBarriers }, 1, "", 1},
-		{"memory that is not as fresh as it seemed", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return !r.GenericBarriers }, 1, "", 1},
+		{"memory that is not as fresh as it seemed", func(r *config.Refinement) scripted {
 			w := fresh
 			if r.NoFresh {
 				w.Attr &^= event.Fresh
@@ -302,8 +304,8 @@ func TestRefine(t *testing.T) {
 				}
 				return event.Label{}
 			}}
-		}, func(r *trust.Refinement) bool { return r.NoFresh }, 2, "", 3},
-		{"memory that is", func(r *trust.Refinement) scripted {
+		}, func(r *config.Refinement) bool { return r.NoFresh }, 2, "", 3},
+		{"memory that is", func(r *config.Refinement) scripted {
 			return scripted{begin(2), script(malloc(x, 8, event.Zeroed), fresh, write(g, 8, event.Release, 1)), func(at []event.Value) event.Label {
 				switch {
 				case len(at) == 1:
@@ -313,14 +315,14 @@ func TestRefine(t *testing.T) {
 				}
 				return event.Label{}
 			}}
-		}, func(r *trust.Refinement) bool { return !r.NoFresh }, 1, "", 2},
+		}, func(r *config.Refinement) bool { return !r.NoFresh }, 1, "", 2},
 	} {
 		for _, model := range []string{"sc", "ra", "rc11"} {
 			for workers := 1; workers <= 2; workers++ {
 				var mu sync.Mutex
-				var last *trust.Refinement
+				var last *config.Refinement
 				starts := 0
-				res := exploreScripted(t, func(r *trust.Refinement) scripted {
+				res := exploreScripted(t, func(r *config.Refinement) scripted {
 					mu.Lock()
 					defer mu.Unlock()
 					if last == nil || !reflect.DeepEqual(*last, *r) {
@@ -329,7 +331,7 @@ func TestRefine(t *testing.T) {
 					copied := *r
 					last = &copied
 					return c.program(r)
-				}, trust.Config{Model: model, Workers: workers, NoRaces: true})
+				}, config.Config{Model: model, Workers: workers, NoRaces: true})
 				where := fmt.Sprintf("%s, %s, %d workers", c.name, model, workers)
 				if got := kindsOf(res); got != c.kinds || c.kinds == "" && res.Complete != c.complete {
 					t.Errorf("%s: found %q in %d complete executions, want %q in %d", where, got, res.Complete, c.kinds, c.complete)

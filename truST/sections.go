@@ -5,6 +5,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 )
 
 // Atomic sections, under sc. No event of another thread comes between those of a section.
@@ -48,7 +49,7 @@ func (c *guardCheck) missing(space *graph.Space, l int32) *finding {
 	if r, m := c.unguarded(&space.Locs[l]); !r && !m {
 		return nil
 	}
-	return &finding{refine: func(ref *Refinement) bool {
+	return &finding{refine: func(ref *config.Refinement) bool {
 		n := len(ref.GuardReads) + len(ref.GuardWrites)
 		for i := range space.Locs {
 			l := &space.Locs[i]

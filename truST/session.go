@@ -10,6 +10,9 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // Session explores parts of a program, one after the other, on one goroutine: what a
@@ -19,9 +22,9 @@ import (
 //
 // The program with its tree of steps, and memory of graphs, are kept from one bundle to the next.
 type Session struct {
-	cfg   Config
+	cfg   config.Config
 	model consistency.Model
-	ref   Refinement
+	ref   config.Refinement
 
 	on   ground
 	told event.Counters // of the program, when the latest part was made
@@ -40,16 +43,16 @@ const (
 // exploration itself is all there is: an equivalence is chosen and executions are sampled before.
 // Workers and MaxMemory of cfg do not count. Calls of OnExecution by several sessions may overlap,
 // and executions of calls of Explore that end with an error are shown, too. NewSession returns an error if cfg cannot be run.
-func NewSession(cfg Config, ref Refinement) (*Session, error) {
+func NewSession(cfg config.Config, ref config.Refinement) (*Session, error) {
 	cfg, model, err := inParts(cfg)
 	if err != nil {
 		return nil, err
 	}
-	return &Session{cfg: cfg, model: model, ref: ref.under(model)}, nil
+	return &Session{cfg: cfg, model: model, ref: ref.Under(model)}, nil
 }
 
 // inParts is cfg as it is explored in parts, with the model.
-func inParts(cfg Config) (Config, consistency.Model, error) {
+func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
 	switch {
 	case cfg.Equivalence == "auto":
 		return cfg, nil, errors.New("an exploration in parts needs an equivalence, and auto is none")
@@ -65,14 +68,6 @@ func inParts(cfg Config) (Config, consistency.Model, error) {
 	}
 	applyNoUnblock(&r.cfg, r.model)
 	return r.cfg, r.model, nil
-}
-
-// under is r with what model demands of the machine.
-func (r *Refinement) under(model consistency.Model) Refinement {
-	ref := r.clone()
-	t := model.Traits()
-	ref.TrackDeps, ref.WeakModel = t.Dependencies, !t.Sequential()
-	return ref
 }
 
 // divisible is an explorer whose work can be taken up and given up as bundles.
@@ -101,13 +96,13 @@ type divisible interface {
 // be told only by what it leads to, which is then a BugError. When ctx ends, Explore returns its
 // error. After an error nothing was counted, and the session can be used again.
 func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() Signal) (part []byte, rest [][]byte, err error) {
-	sh := newShared(&s.cfg, s.ref.clone(), 0)
+	sh := newShared(&s.cfg, s.ref.Clone(), 0)
 	defer context.AfterFunc(ctx, func() { sh.stop("interrupt") })()
 	x := s.explorer(sh)
 	exploring := func() (rest [][]byte, err error) {
 		defer func() {
 			if r := recover(); r != nil {
-				rest, err = nil, &BugError{Value: r, Stack: string(debug.Stack())}
+				rest, err = nil, &result.BugError{Value: r, Stack: string(debug.Stack())}
 				s.on = ground{}
 			}
 		}()
@@ -149,11 +144,11 @@ func (s *Session) explorer(sh *shared) divisible {
 // part is what w, which has ended, counted and found.
 func (s *Session) part(sh *shared, w *worker) *Part {
 	p := w.part()
-	p.Stats.without(&s.told)
+	without(&p.Stats, &s.told)
 	s.told = s.on.prog.Counters()
 	switch sh.why {
 	case "refinement":
-		ref := sh.ref.clone()
+		ref := sh.ref.Clone()
 		p.Refinement = &ref
 	case "failure":
 		p.Failure = failureOf(sh.err)
@@ -167,7 +162,7 @@ func (s *Session) part(sh *shared, w *worker) *Part {
 }
 
 // without leaves of s what came after c was counted.
-func (s *Stats) without(c *event.Counters) {
+func without(s *result.Stats, c *event.Counters) {
 	s.Instructions -= c.Instructions
 	s.CacheHits -= c.Hits
 	s.CacheMisses -= c.Misses
@@ -193,7 +188,7 @@ type graphs struct {
 
 func (x *graphs) takeBundle(bundle []byte) (err error) {
 	if len(bundle) == 0 {
-		return x.takeTask(&Task{})
+		return x.takeTask(&task.Task{})
 	}
 	x.waiting, err = readPieces(bundle)
 	return err

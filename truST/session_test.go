@@ -12,12 +12,14 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // pieces explores what cfg says in parts: several sessions take up bundles at random and give
 // them up at random moments. OnExecution is called for what counts.
 type pieces struct {
-	cfg      trust.Config
+	cfg      config.Config
 	rng      *rand.Rand
 	sessions int
 	every    int    // executions until a bundle is given up, on average
@@ -25,12 +27,12 @@ type pieces struct {
 	// What came of it.
 	bundles, bytes, largest int
 	parts                   [][]byte
-	ref                     trust.Refinement
+	ref                     config.Refinement
 }
 
 // epoch explores under p.ref, and reports whether that has to be done again under another
 // refinement.
-func (p *pieces) epoch() (res *trust.Result, again bool, err error) {
+func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 	sum, err := trust.NewSum(p.cfg, p.ref)
 	if err != nil {
 		return nil, false, err
@@ -82,12 +84,12 @@ func (p *pieces) epoch() (res *trust.Result, again bool, err error) {
 	return res, false, err
 }
 
-func (p *pieces) explore(t *testing.T) *trust.Result {
+func (p *pieces) explore(t *testing.T) *result.Result {
 	t.Helper()
 	for {
 		res, again, err := p.epoch()
 		if err != nil {
-			if b, ok := err.(*trust.BugError); ok {
+			if b, ok := err.(*result.BugError); ok {
 				t.Fatalf("%v\n%s", err, b.Stack)
 			}
 			t.Fatal(err)
@@ -99,9 +101,9 @@ func (p *pieces) explore(t *testing.T) *trust.Result {
 }
 
 // sameResults compares what does not depend on who explored what.
-func sameResults(t *testing.T, what string, got, want *trust.Result) {
+func sameResults(t *testing.T, what string, got, want *result.Result) {
 	t.Helper()
-	counts := func(r *trust.Result) string {
+	counts := func(r *result.Result) string {
 		return fmt.Sprintf("%v: %d complete, %d waiting, %d blocked, %d bounded at %v, %d cut, stopped %q, limits %v, vacuous %v %v, symmetric %d, distinct %d, visits %d, revisits %d, at most %d events, spin %d moot %d assume %d",
 			r.Verdict, r.Complete, r.Waiting, r.Blocked, r.Bounded, r.BoundedAt, r.Cut, r.Stopped, r.Limits, r.Vacuous, r.Stops, r.Symmetric, r.Distinct,
 			r.Stats.Visits, r.Stats.Revisits, r.Stats.MaxEvents, r.Stats.SpinBlocked, r.Stats.MootBlocked, r.Stats.AssumeBlocked)
@@ -109,7 +111,7 @@ func sameResults(t *testing.T, what string, got, want *trust.Result) {
 	if a, b := counts(got), counts(want); a != b {
 		t.Errorf("%s:\n in parts %s\nas a whole %s", what, a, b)
 	}
-	found := func(list []trust.Found) (out []string) {
+	found := func(list []result.Found) (out []string) {
 		for _, f := range list {
 			out = append(out, fmt.Sprint(f.Kind, f.Name, f.Pos, f.Other))
 		}
@@ -136,10 +138,10 @@ func TestSessions(t *testing.T) {
 		m := modes[seed/4%len(modes)]
 		var executions []string
 		inParts := false
-		cfg := trust.Config{
-			Model: m.model, Equivalence: m.equivalence, Workers: 1, KeepGoing: true, NoRaces: seed%3 == 0, CheckDaemons: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
+		cfg := config.Config{
+			Model: m.model, Equivalence: m.equivalence, Workers: 1, KeepGoing: true, NoRaces: seed%3 == 0, CheckDaemons: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
 			Symmetry: seed%4 == 3 && m.model != "imm" && m.equivalence == "co", NoUnblock: seed%5 == 0, WarnUnordered: seed%7 == 0,
-			NewProgram: func(r *trust.Refinement) trust.Program {
+			NewProgram: func(r *config.Refinement) config.Program {
 				if !inParts {
 					executions = nil // the exploration starts (again)
 				}
@@ -152,7 +154,7 @@ func TestSessions(t *testing.T) {
 		for _, shown := range []bool{false, true} {
 			cfg.OnExecution = nil
 			if shown {
-				cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+				cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 					if m.equivalence == "rf" {
 						s.Co = nil // is one of several
 					}

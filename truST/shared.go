@@ -8,19 +8,21 @@ import (
 	"time"
 
 	"genmcgo/graph"
+	"genmcgo/truST/config"
 	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
 )
 
 // shared is what the workers of one exploration have in common.
 type shared struct {
-	cfg  *Config
-	pool *pool.Pool[task]
+	cfg  *config.Config
+	pool *pool.Pool[pool.Task]
 
 	admitted atomic.Uint64 // complete executions, under Config.MaxExecutions only
 	showing  sync.Mutex    // held while OnExecution runs
 
 	mu  sync.Mutex
-	ref Refinement
+	ref config.Refinement
 
 	meter *meter // nil without Config.Progress
 
@@ -38,9 +40,9 @@ type shared struct {
 }
 
 // newShared is what the workers of an exploration under ref have in common.
-func newShared(cfg *Config, ref Refinement, restarts int) *shared {
+func newShared(cfg *config.Config, ref config.Refinement, restarts int) *shared {
 	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
-	sh := &shared{cfg: cfg, pool: pool.New[task](cfg.Workers), ref: ref}
+	sh := &shared{cfg: cfg, pool: pool.New[pool.Task](cfg.Workers), ref: ref}
 	sh.meter = newMeter(sh, restarts)
 	sh.minimiser = newMinimiser(sh)
 	return sh
@@ -66,7 +68,7 @@ func (sh *shared) fail(err error) {
 // recovered ends the exploration with a BugError if the function that defers it panics.
 func (sh *shared) recovered() {
 	if r := recover(); r != nil {
-		sh.fail(&BugError{Value: r, Stack: string(debug.Stack())})
+		sh.fail(&result.BugError{Value: r, Stack: string(debug.Stack())})
 	}
 }
 
@@ -82,7 +84,7 @@ func (sh *shared) clock() func() time.Duration {
 }
 
 // refine ends the exploration to start again, if f changed the refinement.
-func (sh *shared) refine(f func(*Refinement) bool) {
+func (sh *shared) refine(f func(*config.Refinement) bool) {
 	sh.mu.Lock()
 	if f(&sh.ref) {
 		sh.pool.Stop("refinement")

@@ -11,6 +11,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // reorder sets the ordering of every atomic access and fence of p to what f says.
@@ -41,13 +43,13 @@ func reorder(p *litmus.Program, f func(event.Ordering) event.Ordering) (awaits b
 // used, whether there are races, the complete executions.
 func simplifiedTo(t *testing.T, p *litmus.Program, model string, leave bool) (used string, race bool, execs []string) {
 	t.Helper()
-	cfg := trust.Config{Model: model, Workers: 1, KeepGoing: true,
-		OnExecution: func(s *trust.Snapshot, blocked bool) {
+	cfg := config.Config{Model: model, Workers: 1, KeepGoing: true,
+		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
 				execs = append(execs, canon.FromSnapshot(s))
 			}
 		},
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
@@ -61,7 +63,7 @@ func simplifiedTo(t *testing.T, p *litmus.Program, model string, leave bool) (us
 		t.Fatalf("%s\n%v", p, err)
 	}
 	for i := range res.Errors {
-		race = race || res.Errors[i].Kind == trust.Race
+		race = race || res.Errors[i].Kind == result.Race
 	}
 	slices.Sort(execs)
 	return res.ModelUsed, race, execs

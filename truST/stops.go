@@ -5,24 +5,8 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/result"
 )
-
-// Stop is a place at which a thread could not go on.
-type Stop struct {
-	Tid        event.Tid
-	Start      int32 // source position of the thread's first event
-	Pos        int32 // source position at which it stopped
-	Why        event.BlockReason
-	Executions uint64 // blocked executions in which it stopped there for that reason
-}
-
-// Limit is a place at which threads reached a limit of the interpreter. What they would
-// have done next was not explored.
-type Limit struct {
-	Why        event.BlockReason
-	Pos        int32
-	Executions uint64 // in which a thread did
-}
 
 type limitKey struct {
 	why event.BlockReason
@@ -38,14 +22,14 @@ func (l *ledger) limit(s *event.Step) {
 }
 
 // limitList lists what was counted.
-func (l *ledger) limitList() []Limit { return limitsOf(l.limits) }
+func (l *ledger) limitList() []result.Limit { return limitsOf(l.limits) }
 
 // limitsOf lists counts of limits in a fixed order.
-func limitsOf(all map[limitKey]uint64) (list []Limit) {
+func limitsOf(all map[limitKey]uint64) (list []result.Limit) {
 	for k, n := range all {
-		list = append(list, Limit{Why: k.why, Pos: k.pos, Executions: n})
+		list = append(list, result.Limit{Why: k.why, Pos: k.pos, Executions: n})
 	}
-	slices.SortFunc(list, func(a, b Limit) int { return cmp.Or(cmp.Compare(a.Why, b.Why), cmp.Compare(a.Pos, b.Pos)) })
+	slices.SortFunc(list, func(a, b result.Limit) int { return cmp.Or(cmp.Compare(a.Why, b.Why), cmp.Compare(a.Pos, b.Pos)) })
 	return list
 }
 
@@ -88,9 +72,9 @@ func (w *worker) noteStops(x *execution) {
 			if len(l.stops) == maxStops {
 				continue
 			}
-			s = &Stop{Tid: k.tid, Pos: k.pos, Why: k.why, Start: g.At(event.ID{Thread: t, Index: 0}).Pos}
+			s = &result.Stop{Tid: k.tid, Pos: k.pos, Why: k.why, Start: g.At(event.ID{Thread: t, Index: 0}).Pos}
 			if l.stops == nil {
-				l.stops = map[stopKey]*Stop{}
+				l.stops = map[stopKey]*result.Stop{}
 			}
 			l.stops[k] = s
 		}
@@ -98,16 +82,9 @@ func (w *worker) noteStops(x *execution) {
 	}
 }
 
-// vacuous reports whether an exploration that came to its end found nothing wrong only
-// because no execution did: then nothing behind the places where threads stop was
-// checked.
-func (r *Result) vacuous() bool {
-	return r.Complete+r.Waiting == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
-}
-
 // stopList lists where threads stopped.
-func (l *ledger) stopList() []Stop {
-	all := map[stopKey]Stop{}
+func (l *ledger) stopList() []result.Stop {
+	all := map[stopKey]result.Stop{}
 	for k, s := range l.stops {
 		all[k] = *s
 	}
@@ -115,11 +92,11 @@ func (l *ledger) stopList() []Stop {
 }
 
 // stopsOf lists all in a fixed order.
-func stopsOf(all map[stopKey]Stop) (list []Stop) {
+func stopsOf(all map[stopKey]result.Stop) (list []result.Stop) {
 	for _, s := range all {
 		list = append(list, s)
 	}
-	slices.SortFunc(list, func(a, b Stop) int {
+	slices.SortFunc(list, func(a, b result.Stop) int {
 		return cmp.Or(cmp.Compare(a.Tid, b.Tid), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Why, b.Why))
 	})
 	return list

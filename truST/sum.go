@@ -1,15 +1,16 @@
 package trust
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // result adds up what the explorers did under ref.
-func (sh *shared) result(explorers []explorer, ref *Refinement) *Result {
+func (sh *shared) result(explorers []explorer, ref *config.Refinement) *result.Result {
 	total := newTotal()
 	total.Workers = sh.cfg.Workers
 	for _, x := range explorers {
@@ -30,11 +31,11 @@ type Part struct {
 	Complete                       uint64 // those that are Waiting included
 	Waiting, Blocked, Bounded, Cut uint64
 	BoundedAt                      map[int32]uint64
-	Limits                         []Limit
-	Stops                          []Stop
+	Limits                         []result.Limit
+	Stops                          []result.Stop
 	Symmetric                      []event.Tid // threads taken for interchangeable with others
-	Errors, Warnings               []Found
-	Stats                          Stats
+	Errors, Warnings               []result.Found
+	Stats                          result.Stats
 	// Of a part of Session.Explore:
 
 	// Stopped is why nothing is left although not all was explored: "error", "executions",
@@ -42,11 +43,11 @@ type Part struct {
 	Stopped string
 	// Refinement, if not nil, is what the program has to be explored under; the exploration
 	// starts again, and nothing else of the part counts.
-	Refinement *Refinement
+	Refinement *config.Refinement
 	// Failure, if not nil, is why there is no result: nothing else of the part counts.
 	Failure *Failure
 	// With Config.Minimise: the first error, and how many executions followed it.
-	first foundKey
+	first result.Key
 	after uint64
 }
 
@@ -54,7 +55,7 @@ type Part struct {
 func (w *worker) part() *Part {
 	p := &Part{
 		Complete: w.res.Complete, Waiting: w.res.Waiting, Blocked: w.res.Blocked, Bounded: w.res.Bounded, Cut: w.res.Cut, BoundedAt: w.res.BoundedAt,
-		Symmetric: slices.Sorted(maps.Keys(w.res.symmetric)), Errors: w.res.Errors, Warnings: w.res.Warnings, Stats: w.res.Stats,
+		Symmetric: slices.Sorted(maps.Keys(w.ledger.symmetric)), Errors: w.res.Errors, Warnings: w.res.Warnings, Stats: w.res.Stats,
 		Limits: w.ledger.limitList(), Stops: w.ledger.stopList(),
 	}
 	c := w.prog.Counters()
@@ -65,21 +66,22 @@ func (w *worker) part() *Part {
 }
 
 // stats is what w did, and how long it took.
-func (w *worker) stats() WorkerStats {
+func (w *worker) stats() result.WorkerStats {
 	p := &w.hand.Stats
-	return WorkerStats{Visits: w.res.Stats.Visits, CacheMisses: w.prog.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
+	return result.WorkerStats{Visits: w.res.Stats.Visits, CacheMisses: w.prog.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
 		Idle: p.Idle, Giving: p.Giving, Taking: p.Taking, CPU: p.CPU}
 }
 
 // total is a result to which parts are added. Its Complete includes Waiting.
 type total struct {
-	Result
-	limits map[limitKey]uint64
-	stops  map[stopKey]Stop
+	result.Result
+	symmetric map[event.Tid]bool
+	limits    map[limitKey]uint64
+	stops     map[stopKey]result.Stop
 }
 
 func newTotal() *total {
-	return &total{Result: Result{BoundedAt: map[int32]uint64{}, symmetric: map[event.Tid]bool{}}, limits: map[limitKey]uint64{}, stops: map[stopKey]Stop{}}
+	return &total{Result: result.Result{BoundedAt: map[int32]uint64{}}, symmetric: map[event.Tid]bool{}, limits: map[limitKey]uint64{}, stops: map[stopKey]result.Stop{}}
 }
 
 // add folds p into r; the order of parts does not matter.
@@ -97,7 +99,7 @@ func (r *total) add(p *Part) {
 	}
 	r.Errors = append(r.Errors, p.Errors...)
 	r.Warnings = append(r.Warnings, p.Warnings...)
-	r.Stats.add(&p.Stats)
+	r.Stats.Add(&p.Stats)
 	for _, l := range p.Limits {
 		r.limits[limitKey{l.Why, l.Pos}] += l.Executions
 	}
@@ -108,58 +110,31 @@ func (r *total) add(p *Part) {
 	}
 }
 
-// add adds t to s.
-func (s *Stats) add(t *Stats) {
-	s.Visits += t.Visits
-	s.Revisits += t.Revisits
-	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
-	s.SpinBlocked += t.SpinBlocked
-	s.WitnessKept += t.WitnessKept
-	s.WitnessSought += t.WitnessSought
-	s.WitnessRefuted += t.WitnessRefuted
-	s.WitnessSearched += t.WitnessSearched
-	s.CanonicalChecks += t.CanonicalChecks
-	s.Verifying += t.Verifying
-	s.MootBlocked += t.MootBlocked
-	s.AssumeBlocked += t.AssumeBlocked
-	s.Instructions += t.Instructions
-	s.CacheHits += t.CacheHits
-	s.CacheMisses += t.CacheMisses
-	s.Reruns += t.Reruns
-	s.Evictions += t.Evictions
-	s.CacheBytes += t.CacheBytes
-	s.Tasks += t.Tasks
-}
-
 // result makes r the result of an exploration under cfg and ref which ended early because of
 // why, if that is not "". choose takes one of the errors, if not all are wanted.
-func (r *total) result(cfg *Config, ref *Refinement, why string, choose func(r *Result)) *Result {
+func (r *total) result(cfg *config.Config, ref *config.Refinement, why string, choose func(r *result.Result)) *result.Result {
 	res := &r.Result
-	res.Symmetric, res.Distinct = len(res.symmetric), len(ref.Distinct)
+	res.Symmetric, res.Distinct = len(r.symmetric), len(ref.Distinct)
 	res.Stopped = why
-	res.Errors, res.Warnings = unique(res.Errors), unique(res.Warnings)
+	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	choose(res)
 	res.Complete -= res.Waiting // parts count them with these
 	res.Limits = limitsOf(r.limits)
-	if res.Vacuous = res.vacuous(); res.Vacuous {
+	if res.Vacuous = vacuous(res); res.Vacuous {
 		res.Stops = stopsOf(r.stops)
 	}
 	switch {
 	case len(res.Errors) > 0:
-		res.Verdict = Erroneous
+		res.Verdict = result.Erroneous
 	case res.Stopped != "" || res.Bounded > 0 || len(res.Limits) > 0 || res.Vacuous && !cfg.AllowVacuous:
-		res.Verdict = Incomplete
+		res.Verdict = result.Incomplete
 	}
 	return res
 }
 
-// unique sorts what was found and keeps one of each kind and position.
-func unique(f []Found) []Found {
-	slices.SortStableFunc(f, func(a, b Found) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Name, b.Name),
-			compareSizes(&a, &b))
-	})
-	return slices.CompactFunc(f, func(a, b Found) bool {
-		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Name == b.Name
-	})
+// vacuous reports whether an exploration that came to its end found nothing wrong only
+// because no execution did: then nothing behind the places where threads stop was
+// checked.
+func vacuous(r *result.Result) bool {
+	return r.Complete+r.Waiting == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
 }

@@ -6,6 +6,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
+	"genmcgo/truST/config"
 )
 
 // Symmetry of identical threads: threads that run the same function on the same
@@ -78,8 +79,8 @@ func (q *symmetry) created(x *execution, create event.ID, c int32) {
 	k := q.memberOf(x, create)
 	x.groups[c] = k
 	if k.prev >= 0 {
-		q.w.res.symmetric[q.w.space.Tids[c]] = true
-		q.w.res.symmetric[q.w.space.Tids[k.prev]] = true
+		q.w.ledger.symmetric[q.w.space.Tids[c]] = true
+		q.w.ledger.symmetric[q.w.space.Tids[k.prev]] = true
 	}
 }
 
@@ -372,7 +373,7 @@ func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 // tellApart begins the exploration again, with no thread of the group taken for
 // another.
 func (q *symmetry) tellApart(group []event.Tid) {
-	q.w.shared.refine(func(r *Refinement) bool {
+	q.w.shared.refine(func(r *config.Refinement) bool {
 		old := len(r.Distinct)
 		for _, u := range group {
 			if !slices.Contains(r.Distinct, u) {

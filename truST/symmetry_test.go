@@ -13,12 +13,14 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // shape is what an execution of a program is to whoever cannot tell threads that run the
 // same code from each other: what each thread does and reads, without an order among
 // them, and the values of each location in coherence order.
-func shape(s *trust.Snapshot) string {
+func shape(s *result.Snapshot) string {
 	var threads []string
 	for _, th := range s.Threads {
 		var b strings.Builder
@@ -41,18 +43,18 @@ func shape(s *trust.Snapshot) string {
 }
 
 // shapes explores with cfg and counts the complete executions of each shape.
-func shapes(t *testing.T, machine func() event.Machine, cfg trust.Config) (map[string]int, *trust.Result) {
+func shapes(t *testing.T, machine func() event.Machine, cfg config.Config) (map[string]int, *result.Result) {
 	t.Helper()
 	seen, distinct := map[string]int{}, 0
 	cfg.KeepGoing, cfg.NoRaces, cfg.Oversubscribe = true, true, true
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		if len(r.Distinct) > distinct {
 			distinct = len(r.Distinct)
 			clear(seen)
 		}
 		return cache.New(machine(), true)
 	}
-	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		if !blocked {
 			seen[shape(s)]++
 		}
@@ -93,9 +95,9 @@ func TestSymmetryCounts(t *testing.T) {
 	} {
 		p := litmus.MustParse(c.text)
 		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11"} {
-			for _, schedule := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
+			for _, schedule := range []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random} {
 				for workers := 1; workers <= 2; workers++ {
-					cfg := trust.Config{Model: model, Schedule: schedule, Seed: 7, Workers: workers}
+					cfg := config.Config{Model: model, Schedule: schedule, Seed: 7, Workers: workers}
 					machine := func() event.Machine { return p.Machine() }
 					all, res := shapes(t, machine, cfg)
 					cfg.Symmetry = true
@@ -144,7 +146,7 @@ func TestSymmetryRandom(t *testing.T) {
 			p = litmus.GenerateCopies(seed, 5+int(seed%3))
 		}
 		for i, model := range []string{"sc", "tso", "ra", "rc11"} {
-			cfg := trust.Config{Model: model, Schedule: trust.Schedule(seed % 3), Seed: int64(seed), Workers: 1 + int(seed+uint64(i))%2, MaxExecutions: most}
+			cfg := config.Config{Model: model, Schedule: config.Schedule(seed % 3), Seed: int64(seed), Workers: 1 + int(seed+uint64(i))%2, MaxExecutions: most}
 			machine := func() event.Machine { return p.Machine() }
 			all, res := shapes(t, machine, cfg)
 			if res.Stopped != "" {
@@ -190,7 +192,7 @@ func TestSymmetrySaidResults(t *testing.T) {
 		first := event.Label{Kind: event.ThreadCreate, Child: event.ChildTid(event.MainTid, 0), Addr: litmus.Function(1), Len: event.SymmetryOpen}
 		second := event.Label{Kind: event.ThreadCreate, Child: event.ChildTid(event.MainTid, 1), Addr: litmus.Function(1), Len: event.SymmetryOpen | c.like}
 		m := scripted{script(first, second, join(first.Child), join(second.Child)), chooses}
-		_, res := shapes(t, func() event.Machine { return m }, trust.Config{Model: "sc", Symmetry: true, Workers: 1})
+		_, res := shapes(t, func() event.Machine { return m }, config.Config{Model: "sc", Symmetry: true, Workers: 1})
 		if res.Complete != c.explored {
 			t.Errorf("%s: %d executions explored, want %d", c.name, res.Complete, c.explored)
 		}
@@ -260,7 +262,7 @@ func TestSymmetrySaid(t *testing.T) {
 		}
 		for _, model := range []string{"sc", "ra", "rc11"} {
 			for workers := 1; workers <= 2; workers++ {
-				_, res := shapes(t, func() event.Machine { return m }, trust.Config{Model: model, Symmetry: true, Workers: workers})
+				_, res := shapes(t, func() event.Machine { return m }, config.Config{Model: model, Symmetry: true, Workers: workers})
 				if res.Complete != c.explored || res.Symmetric != c.threads {
 					t.Errorf("%s, %s, %d workers: %d executions explored with %d symmetric threads, want %d and %d", c.name, model, workers, res.Complete, res.Symmetric, c.explored, c.threads)
 				}

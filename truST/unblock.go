@@ -4,6 +4,8 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/task"
 )
 
 // A read that stops its thread (a lock that is held, a flag not yet set, a
@@ -278,17 +280,17 @@ func (w *worker) withWaiting(x *execution, id event.ID, st stall, s *event.Step,
 }
 
 // taskStalls are the stalls of x that are older than its alternative it.
-func (w *worker) taskStalls(x *execution, it item) []TaskStall {
+func (w *worker) taskStalls(x *execution, it item) []task.Stall {
 	stalls := x.stalls
 	if it.kind == itemStall {
 		stalls = stalls[:it.stalls]
 	}
-	var out []TaskStall
+	var out []task.Stall
 	for _, st := range stalls {
 		if it.kind != itemStall && st.at > it.stamp {
 			break
 		}
-		ts := TaskStall{Thread: w.space.Tids[st.t], Index: st.i, At: st.at}
+		ts := task.Stall{Thread: w.space.Tids[st.t], Index: st.i, At: st.at}
 		if st.cause != graph.None {
 			ts.CauseThread, ts.CauseIndex = w.space.Tids[st.cause.Thread], st.cause.Index
 		}
@@ -298,7 +300,7 @@ func (w *worker) taskStalls(x *execution, it item) []TaskStall {
 }
 
 // loadStalls makes stalls those of x, whose graph is that of their task.
-func (w *worker) loadStalls(x *execution, stalls []TaskStall) error {
+func (w *worker) loadStalls(x *execution, stalls []task.Stall) error {
 	g := x.g
 	n := int32(len(g.Order))
 	at := int32(0)
@@ -306,19 +308,19 @@ func (w *worker) loadStalls(x *execution, stalls []TaskStall) error {
 		st := stall{t: w.space.Lookup(ts.Thread), i: ts.Index, at: ts.At, cause: graph.None}
 		r := event.ID{Thread: st.t, Index: st.i}
 		if !g.Exists(st.t) || st.i < 1 || st.i > g.Len(st.t) || st.at < at || st.at > n {
-			return badTask(st.at, "before a wait of no thread")
+			return task.Broken(st.at, "before a wait of no thread")
 		}
 		at = st.at
 		switch s := w.stepAt(x, r); {
 		case s == nil || s.Kind != event.Read:
-			return badTask(st.at, "before a wait for something else than a read")
+			return task.Broken(st.at, "before a wait for something else than a read")
 		default:
 			st.loc = g.LocOf(s)
 		}
 		if ts.CauseThread != 0 {
 			st.cause = event.ID{Thread: w.space.Lookup(ts.CauseThread), Index: ts.CauseIndex}
 			if !g.Exists(st.cause.Thread) || st.cause.Index < 0 || !g.Contains(st.cause) || g.At(st.cause).Kind != event.Write || g.At(st.cause).Loc != st.loc {
-				return badTask(st.at, "before a wait without its cause")
+				return task.Broken(st.at, "before a wait without its cause")
 			}
 		}
 		x.stalls = append(x.stalls, st)
@@ -353,7 +355,7 @@ func (w *worker) canWait(x *execution, it item) bool {
 // dependencies causes of stalls are not told by views; with symmetry there are more causes
 // than the write that made a read wait, and which others it led to; and up to reads-from
 // there is no last write.
-func applyNoUnblock(cfg *Config, model consistency.Model) {
+func applyNoUnblock(cfg *config.Config, model consistency.Model) {
 	if model.Traits().Dependencies || cfg.Symmetry || cfg.Equivalence == "rf" {
 		cfg.NoUnblock = true
 	}

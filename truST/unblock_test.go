@@ -9,6 +9,7 @@ import (
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // copies is a program of n threads P0 to Pn-1 that all run body.
@@ -54,12 +55,12 @@ func TestUnblock(t *testing.T) {
 		{"barrier-6", copies("b", "barrier b 6", 6), 1, 0, 0, ""}, // nobody asks who came last
 	} {
 		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11"} {
-			for _, schedule := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
+			for _, schedule := range []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random} {
 				for _, workers := range []int{1, 2, 8} {
 					for _, off := range []bool{false, true} {
-						res, err := trust.Run(context.Background(), trust.Config{
+						res, err := trust.Run(context.Background(), config.Config{
 							Model: model, Workers: workers, Oversubscribe: true, Schedule: schedule, KeepGoing: true, NoUnblock: off,
-							NewProgram: func(*trust.Refinement) trust.Program { return cache.New(tc.p.Machine(), true) },
+							NewProgram: func(*config.Refinement) config.Program { return cache.New(tc.p.Machine(), true) },
 						})
 						if err != nil {
 							t.Fatal(err)
@@ -75,7 +76,7 @@ func TestUnblock(t *testing.T) {
 						if !off && res.Blocked != tc.blocked || off && res.Blocked < tc.blocked {
 							t.Errorf("%s: %d blocked executions, want %d", where, res.Blocked, tc.blocked)
 						}
-						if off && schedule == trust.WritesFirst && res.Blocked < tc.off {
+						if off && schedule == config.WritesFirst && res.Blocked < tc.off {
 							t.Errorf("%s: only %d blocked executions, so what is there to save? want %d", where, res.Blocked, tc.off)
 						}
 					}

@@ -3,6 +3,7 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/config"
 )
 
 // A thread stops in a loop after a round that undid what it wrote (interp/rounds.go,
@@ -40,7 +41,7 @@ func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 			continue // not the first of its location
 		}
 		if !w.undone(x, id, s) {
-			w.shared.refine(func(r *Refinement) bool { return turnOn(&r.NoUndone) })
+			w.shared.refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoUndone) })
 			return
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // exchange is both halves of a read-modify-write that writes v.
@@ -167,7 +167,7 @@ func TestUndoneRounds(t *testing.T) {
 		for _, how := range []struct{ model, up string }{{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"ra", "co"}, {"rc11", "co"}, {"rc11", "rf"}} {
 			var mu sync.Mutex
 			noticed := false
-			exploreScripted(t, func(r *trust.Refinement) scripted {
+			exploreScripted(t, func(r *config.Refinement) scripted {
 				mu.Lock()
 				defer mu.Unlock()
 				noticed = noticed || r.NoUndone
@@ -176,7 +176,7 @@ func TestUndoneRounds(t *testing.T) {
 					spins = script(stop(event.BlockUnroll, 0, 0))
 				}
 				return scripted{begin(2), spins, c.other}
-			}, trust.Config{Model: how.model, Equivalence: how.up, NoRaces: true})
+			}, config.Config{Model: how.model, Equivalence: how.up, NoRaces: true})
 			ways := strings.Fields(c.noticed)
 			want := slices.Contains(ways, how.up) || slices.Contains(ways, how.model)
 			if noticed != want {
@@ -204,7 +204,7 @@ func TestChooseUndone(t *testing.T) {
 			return event.Label{}
 		}
 	}
-	program := func(r *trust.Refinement) scripted {
+	program := func(r *config.Refinement) scripted {
 		last := stop(event.BlockSpin, event.Undone, uint64(len(lock)))
 		if r.NoUndone {
 			last = stop(event.BlockRounds, 0, 0)
@@ -215,8 +215,8 @@ func TestChooseUndone(t *testing.T) {
 		}
 		return m
 	}
-	auto := exploreScripted(t, program, trust.Config{Model: "sc", Equivalence: "auto", NoRaces: true})
-	asked := exploreScripted(t, program, trust.Config{Model: "sc", Equivalence: "co", NoRaces: true})
+	auto := exploreScripted(t, program, config.Config{Model: "sc", Equivalence: "auto", NoRaces: true})
+	asked := exploreScripted(t, program, config.Config{Model: "sc", Equivalence: "co", NoRaces: true})
 	if auto.Equivalence != "co" || !strings.Contains(auto.Choice.Reason, "rounds of loops would count") {
 		t.Errorf("%s: %s", auto.Equivalence, auto.Choice.Reason)
 	}
@@ -224,7 +224,7 @@ func TestChooseUndone(t *testing.T) {
 		t.Errorf("%d complete, %d blocked, %v, limits %v; asked for co %d, %d, %v", auto.Complete, auto.Blocked, auto.Verdict, auto.Limits,
 			asked.Complete, asked.Blocked, asked.Verdict)
 	}
-	if rf := exploreScripted(t, program, trust.Config{Model: "sc", Equivalence: "rf", NoRaces: true}); len(rf.Limits) == 0 {
+	if rf := exploreScripted(t, program, config.Config{Model: "sc", Equivalence: "rf", NoRaces: true}); len(rf.Limits) == 0 {
 		t.Error("up to reads-from no round was counted")
 	}
 }
@@ -237,7 +237,7 @@ func TestEnded(t *testing.T) {
 		for _, over := range []uint64{0, 1} {
 			main := begin(1, event.Label{Kind: event.ThreadFinish, Len: over})
 			thread := script(stop(why, 0, 0))
-			res := exploreScripted(t, func(*trust.Refinement) scripted { return scripted{main, thread} }, trust.Config{Model: "sc", NoDeadlock: true})
+			res := exploreScripted(t, func(*config.Refinement) scripted { return scripted{main, thread} }, config.Config{Model: "sc", NoDeadlock: true})
 			cut := why == event.BlockAssume || why == event.BlockUnroll || why == event.BlockMoot || why == event.BlockLater || why.Limit()
 			want := [3]uint64{0, 1, 0} // complete, blocked, ended with the thread waiting
 			if over == 1 && !cut {

@@ -3,28 +3,30 @@ package trust
 import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
+	"genmcgo/truST/config"
 	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
 )
 
 // worker explores with one program, one tree of steps and a stack of
 // executions: the bottom one is the task it was given, each further one a
 // backward revisit of the one below.
 type worker struct {
-	cfg       *Config
+	cfg       *config.Config
 	shared    *shared
-	prog      Program
+	prog      config.Program
 	space     *graph.Space
 	model     consistency.Model
 	stack     []*execution
 	pool      []*execution
-	res       Result
+	res       result.Result
 	ledger    ledger
 	ready     []int32 // scratch of schedule
 	joiner    int32   // see endsPlainly
 	joined    []int32 // scratch of leaf
 	observers []observer
 
-	hand *pool.Member[task]
+	hand *pool.Member[pool.Task]
 
 	eq      equivalence
 	filters *filters
@@ -39,13 +41,13 @@ type worker struct {
 // ground is what one worker may leave to the next: steps of the program have their locations
 // in the space, graphs in the pool their threads.
 type ground struct {
-	prog  Program
+	prog  config.Program
 	space *graph.Space
 	pool  []*execution
 }
 
 // newGround is a new program with what belongs to it.
-func newGround(cfg *Config, r *Refinement) ground {
+func newGround(cfg *config.Config, r *config.Refinement) ground {
 	prog := cfg.NewProgram(r)
 	space := graph.NewSpace(prog.InitValue)
 	space.MaxThreads = cfg.MaxThreads

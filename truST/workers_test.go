@@ -13,6 +13,9 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // TestManyWorkers: 48 workers find the executions that one finds, each once, on
@@ -26,10 +29,10 @@ func TestManyWorkers(t *testing.T) {
 		var want []string
 		for _, workers := range []int{1, 48, 48} {
 			var got []string
-			res, err := trust.Run(context.Background(), trust.Config{
+			res, err := trust.Run(context.Background(), config.Config{
 				Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, NoRaces: true,
-				NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
-				OnExecution: func(s *trust.Snapshot, blocked bool) {
+				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
+				OnExecution: func(s *result.Snapshot, blocked bool) {
 					if !blocked {
 						got = append(got, canon.FromSnapshot(s))
 					}
@@ -66,8 +69,8 @@ func TestWorkersAreFew(t *testing.T) {
 		var mu sync.Mutex
 		made := 0
 		p := fib(4, "sc", "sc")
-		res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 48, Oversubscribe: c.oversubscribe,
-			NewProgram: func(*trust.Refinement) trust.Program {
+		res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 48, Oversubscribe: c.oversubscribe,
+			NewProgram: func(*config.Refinement) config.Program {
 				mu.Lock()
 				defer mu.Unlock()
 				made++
@@ -94,8 +97,8 @@ func TestWorkersAreFew(t *testing.T) {
 // they make the next.
 func TestTasksAreNotTiny(t *testing.T) {
 	p := fib(5, "sc", "sc")
-	res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 16, Oversubscribe: true,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }})
+	res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 16, Oversubscribe: true,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +118,7 @@ func TestTaskBytes(t *testing.T) {
 	defer trust.SetReload(0)
 	defer trust.SetOnTask(nil)
 	tasks, events, size, biggest := 0, 0, 0, 0
-	trust.SetOnTask(func(k *trust.Task) {
+	trust.SetOnTask(func(k *task.Task) {
 		data, err := k.MarshalBinary()
 		if err != nil {
 			t.Fatal(err)
@@ -124,7 +127,7 @@ func TestTaskBytes(t *testing.T) {
 		events += len(k.Events)
 		size += len(data)
 		biggest = max(biggest, len(data))
-		var back trust.Task
+		var back task.Task
 		if err := back.UnmarshalBinary(data); err != nil {
 			t.Fatal(err)
 		}
@@ -150,8 +153,8 @@ func TestTaskBytes(t *testing.T) {
 	})
 	trust.SetReload(97)
 	long := fib(20, "sc", "sc") // 127 events
-	if _, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1, MaxExecutions: 3000,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(long.Machine(), true) }}); err != nil {
+	if _, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1, MaxExecutions: 3000,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(long.Machine(), true) }}); err != nil {
 		t.Fatal(err)
 	}
 	for _, model := range []string{"ra", "rc11", "tso"} {
@@ -175,14 +178,14 @@ func TestMaxExecutions(t *testing.T) {
 		for limit, want := range map[uint64]struct {
 			complete uint64
 			stopped  string
-			verdict  trust.Verdict
-		}{1: {1, "executions", trust.Incomplete}, 2: {2, "executions", trust.Incomplete}, 3: {3, "", trust.Verified}, 4: {3, "", trust.Verified}} {
+			verdict  result.Verdict
+		}{1: {1, "executions", result.Incomplete}, 2: {2, "executions", result.Incomplete}, 3: {3, "", result.Verified}, 4: {3, "", result.Verified}} {
 			shown := uint64(0)
 			last := uint64(0)
-			res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxExecutions: limit,
-				NewProgram:  func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
-				OnExecution: func(*trust.Snapshot, bool) { shown++ },
-				Progress:    func(p trust.Progress) { last = p.Complete }})
+			res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: workers, Oversubscribe: true, MaxExecutions: limit,
+				NewProgram:  func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
+				OnExecution: func(*result.Snapshot, bool) { shown++ },
+				Progress:    func(p result.Progress) { last = p.Complete }})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -200,13 +203,13 @@ func TestOnTake(t *testing.T) {
 	p := fib(3, "sc", "sc")
 	var calls, begun, ended, deepest int
 	last := -1
-	res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 1,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
+	res, err := trust.Run(context.Background(), config.Config{Model: "sc", Workers: 1,
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
 		OnTake: func(pending int) {
 			switch pending {
-			case trust.OnTakeBegin:
+			case config.OnTakeBegin:
 				begun++
-			case trust.OnTakeEnd:
+			case config.OnTakeEnd:
 				ended++
 			default:
 				last = pending
@@ -220,7 +223,7 @@ func TestOnTake(t *testing.T) {
 	if begun != 1 || ended != 1 || last != 0 || deepest < 3 || calls < int(res.Complete+res.Blocked) {
 		t.Errorf("%d calls, %d beginnings, at most %d pending, %d at last; %d executions", calls, begun, deepest, last, res.Complete+res.Blocked)
 	}
-	_, err = trust.Run(context.Background(), trust.Config{Model: "sc", Workers: 2, OnTake: func(int) {}})
+	_, err = trust.Run(context.Background(), config.Config{Model: "sc", Workers: 2, OnTake: func(int) {}})
 	if err == nil {
 		t.Error("OnTake with two workers was accepted")
 	}

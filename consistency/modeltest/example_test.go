@@ -12,6 +12,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // coherent is a model: all that is before in program order and reads-from happens before, and
@@ -48,16 +49,16 @@ func (s coherentState) HB(e event.ID, view []int32)      { copy(view, s.g.PORF(e
 func (s coherentState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
 // A memory model of your own: a Model, and a State that answers for one graph. Run in a test
-// says whether it keeps the contract; trust.Config.Custom explores with it.
+// says whether it keeps the contract; config.Config.Custom explores with it.
 func Example() {
 	p := litmus.MustParse("P0 { x.rlx = 1; r0 = y.rlx }\nP1 { y.rlx = 1; r0 = x.rlx }")
 
 	modeltest.Run(&testing.T{}, coherent{}, []*litmus.Program{p}) // t, in a test
 
-	res, err := trust.Run(context.Background(), trust.Config{
+	res, err := trust.Run(context.Background(), config.Config{
 		Custom:     coherent{},
 		Workers:    1,
-		NewProgram: func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) },
+		NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) },
 	})
 	if err != nil {
 		panic(err)

@@ -18,6 +18,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // foreign is a model as an author who knows nothing of the explorer would write it: no state,
@@ -174,20 +176,20 @@ func synchronising(list []litmus.Stmt) {
 type seen struct {
 	complete, blocked uint64
 	executions        map[string]int
-	errors            map[trust.ErrorKind]bool
+	errors            map[result.ErrorKind]bool
 }
 
 func (s *seen) String() string {
 	return fmt.Sprintf("%d complete, %d blocked, %d different, errors %v", s.complete, s.blocked, len(s.executions), s.errors)
 }
 
-func exploreAs(p *litmus.Program, cfg trust.Config, cached bool) (*seen, error) {
-	s := &seen{executions: map[string]int{}, errors: map[trust.ErrorKind]bool{}}
+func exploreAs(p *litmus.Program, cfg config.Config, cached bool) (*seen, error) {
+	s := &seen{executions: map[string]int{}, errors: map[result.ErrorKind]bool{}}
 	cfg.KeepGoing, cfg.Oversubscribe = true, true
 	cfg.Workers = max(cfg.Workers, 1)
-	cfg.NewProgram = func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), cached) }
+	cfg.NewProgram = func(*config.Refinement) config.Program { return cache.New(p.Machine(), cached) }
 	if cfg.Equivalence == "" {
-		cfg.OnExecution = func(x *trust.Snapshot, blocked bool) {
+		cfg.OnExecution = func(x *result.Snapshot, blocked bool) {
 			if !blocked {
 				s.executions[canon.FromSnapshot(x)]++
 			}
@@ -195,7 +197,7 @@ func exploreAs(p *litmus.Program, cfg trust.Config, cached bool) (*seen, error) 
 	}
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
-		var bug *trust.BugError
+		var bug *result.BugError
 		if errors.As(err, &bug) {
 			err = fmt.Errorf("%w\n%s", err, bug.Stack)
 		}
@@ -223,21 +225,21 @@ func TestForeign(t *testing.T) {
 	}
 	options := []struct {
 		name   string
-		change func(cfg *trust.Config)
+		change func(cfg *config.Config)
 	}{
-		{"as is", func(*trust.Config) {}},
-		{"three workers", func(c *trust.Config) { c.Workers = 3 }},
-		{"no lookahead", func(c *trust.Config) { c.NoLookahead = true }},
-		{"no unblocking", func(c *trust.Config) { c.NoUnblock = true }},
-		{"left to right", func(c *trust.Config) { c.Schedule = trust.LeftToRight }},
-		{"at random", func(c *trust.Config) { c.Schedule, c.Seed = trust.Random, 7 }},
-		{"symmetry", func(c *trust.Config) { c.Symmetry = true }},
-		{"reads-from", func(c *trust.Config) { c.Equivalence = "rf" }},
-		{"values", func(c *trust.Config) { c.Equivalence = "rvf" }},
-		{"auto", func(c *trust.Config) { c.Equivalence = "auto" }},
-		{"sampling", func(c *trust.Config) { c.Sampling = &trust.Sampling{Min: 5, Max: 20, Crowds: 2, CrowdSize: 8} }},
-		{"warnings", func(c *trust.Config) { c.WarnUnordered = true }},
-		{"all accesses are seq_cst", func(c *trust.Config) { c.OnlySC = true }},
+		{"as is", func(*config.Config) {}},
+		{"three workers", func(c *config.Config) { c.Workers = 3 }},
+		{"no lookahead", func(c *config.Config) { c.NoLookahead = true }},
+		{"no unblocking", func(c *config.Config) { c.NoUnblock = true }},
+		{"left to right", func(c *config.Config) { c.Schedule = config.LeftToRight }},
+		{"at random", func(c *config.Config) { c.Schedule, c.Seed = config.Random, 7 }},
+		{"symmetry", func(c *config.Config) { c.Symmetry = true }},
+		{"reads-from", func(c *config.Config) { c.Equivalence = "rf" }},
+		{"values", func(c *config.Config) { c.Equivalence = "rvf" }},
+		{"auto", func(c *config.Config) { c.Equivalence = "auto" }},
+		{"sampling", func(c *config.Config) { c.Sampling = &config.Sampling{Min: 5, Max: 20, Crowds: 2, CrowdSize: 8} }},
+		{"warnings", func(c *config.Config) { c.WarnUnordered = true }},
+		{"all accesses are seq_cst", func(c *config.Config) { c.OnlySC = true }},
 	}
 	for _, m := range []foreign{
 		{name: "naive sc", sc: true},
@@ -260,12 +262,12 @@ func TestForeign(t *testing.T) {
 						synchronising(q.Threads[i].Stmts)
 					}
 				}
-				if n, err := exploreAs(q, trust.Config{Model: builtIn, MaxExecutions: 60}, true); err != nil || n.complete > 50 || n.blocked > 50 {
+				if n, err := exploreAs(q, config.Config{Model: builtIn, MaxExecutions: 60}, true); err != nil || n.complete > 50 || n.blocked > 50 {
 					continue // it takes long
 				}
 				compared++
 				for i, o := range options {
-					base, own := trust.Config{Model: builtIn}, trust.Config{Custom: m}
+					base, own := config.Config{Model: builtIn}, config.Config{Custom: m}
 					o.change(&base)
 					o.change(&own)
 					if own.OnlySC && builtIn == "ra" || own.Equivalence == "rvf" && m.traits.Order != consistency.OrderTotal {
@@ -306,21 +308,21 @@ func TestForeignLacks(t *testing.T) {
 	p := litmus.MustParse("P0 { x.rel = 1 }\nP1 { r0 = x.acq }")
 	for _, c := range []struct {
 		model  foreign
-		change func(c *trust.Config)
+		change func(c *config.Config)
 		want   []string
 	}{
-		{foreign{name: "mine"}, func(c *trust.Config) { c.NoIncremental = true }, []string{"mine", "Scratch"}},
-		{foreign{name: "sc"}, func(c *trust.Config) { c.Equivalence = "rvf" }, []string{"sequential consistency", "sc does not"}},
+		{foreign{name: "mine"}, func(c *config.Config) { c.NoIncremental = true }, []string{"mine", "Scratch"}},
+		{foreign{name: "sc"}, func(c *config.Config) { c.Equivalence = "rvf" }, []string{"sequential consistency", "sc does not"}},
 		{foreign{name: "mine", traits: consistency.Traits{Judges: true}}, nil, []string{"mine", "Judges"}},
 		{foreign{name: "mine", traits: consistency.Traits{Dependencies: true}}, nil, []string{"mine", "Dependencies"}},
 		{foreign{name: "mine", traits: consistency.Traits{Witnessing: foreign{name: "other"}}}, nil, []string{"mine", "Witness"}},
 	} {
-		cfg := trust.Config{Custom: c.model}
+		cfg := config.Config{Custom: c.model}
 		if c.change != nil {
 			c.change(&cfg)
 		}
 		_, err := exploreAs(p, cfg, true)
-		var bug *trust.BugError
+		var bug *result.BugError
 		if err == nil || errors.As(err, &bug) || slices.ContainsFunc(c.want, func(s string) bool { return !strings.Contains(err.Error(), s) }) {
 			t.Errorf("%+v: the error is %v, not one about %q", c.model, err, c.want)
 		}

@@ -31,6 +31,8 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Run explores the programs under m, and reports the first breach of the contract in each
@@ -60,16 +62,16 @@ func Run(t testing.TB, m consistency.Model, programs []*litmus.Program) {
 
 // explore explores p under m; what is wrong with p does not matter.
 func explore(m consistency.Model, p *litmus.Program) error {
-	_, err := trust.Run(context.Background(), trust.Config{
+	_, err := trust.Run(context.Background(), config.Config{
 		Custom: m, Workers: 1, KeepGoing: true, WarnUnordered: true, MaxExecutions: 2000,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
 			return cache.New(p.Machine(), true)
 		},
 	})
-	if b, ok := err.(*trust.BugError); ok {
+	if b, ok := err.(*result.BugError); ok {
 		return fmt.Errorf("%w\n%s", err, b.Stack)
 	}
 	return err

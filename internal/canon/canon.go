@@ -7,14 +7,14 @@ package canon
 import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
-	trust "genmcgo/truST"
+	"genmcgo/truST/result"
 )
 
 // FromSnapshot returns the canonical text of s; see litmus.Execution.Canon.
-func FromSnapshot(s *trust.Snapshot) string { return Execution(s).Canon() }
+func FromSnapshot(s *result.Snapshot) string { return Execution(s).Canon() }
 
 // Execution returns s in neutral form.
-func Execution(s *trust.Snapshot) *litmus.Execution {
+func Execution(s *result.Snapshot) *litmus.Execution {
 	x := &litmus.Execution{Threads: make([]litmus.ThreadTrace, len(s.Threads))}
 	for i := range s.Threads {
 		t := &s.Threads[i]

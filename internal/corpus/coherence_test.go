@@ -14,7 +14,7 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 var coherenceEvery = scale.Flag("coherence.every", scale.By{Short: 60, Usual: 60, Full: 5}, "TestCoherenceTwice looks at one program in so many under each model")
@@ -62,7 +62,7 @@ func TestCoherenceTwice(t *testing.T) {
 				continue // TestShipped says which must load
 			}
 			explore := func(m consistency.Model) (explored, bool) {
-				return exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Custom: m})
+				return exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Custom: m})
 			}
 			want, ok := explore(base)
 			if !ok {

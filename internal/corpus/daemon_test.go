@@ -13,6 +13,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var daemonPrograms = scale.Flag("daemons.n", scale.By{Short: 10, Usual: 50, Full: 1000}, "how many random programs with threads that may wait for ever are explored")
@@ -84,10 +86,10 @@ func TestDaemons(t *testing.T) {
 			}
 			return p, src
 		}
-		explore := func(p *ir.Program, cfg trust.Config) *trust.Result {
+		explore := func(p *ir.Program, cfg config.Config) *result.Result {
 			cfg.Model, cfg.KeepGoing, cfg.CheckLiveness, cfg.AllowVacuous = "sc", true, true, true
 			cfg.Workers = max(cfg.Workers, 1)
-			cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+			cfg.NewProgram = func(r *config.Refinement) config.Program {
 				return cache.New(interp.New(p, interp.Config{NoUndone: r.NoUndone, NoFresh: r.NoFresh}), true)
 			}
 			res, err := trust.Run(context.Background(), cfg)
@@ -98,7 +100,7 @@ func TestDaemons(t *testing.T) {
 		}
 		p, src := program("  ret i32 0\n")
 		q, _ := program("  call void @pthread_exit(ptr null)\n  unreachable\n")
-		res, exits := explore(p, trust.Config{}), explore(q, trust.Config{})
+		res, exits := explore(p, config.Config{}), explore(q, config.Config{})
 		if res.Waiting > 0 {
 			waiting++
 		}
@@ -108,8 +110,8 @@ func TestDaemons(t *testing.T) {
 		if res.Waiting > 0 && len(exits.Errors) == 0 {
 			t.Errorf("seed %d: in %d executions threads wait, which is no error if main ends by pthread_exit\n%s", seed, res.Waiting, src)
 		}
-		for name, cfg := range map[string]trust.Config{"waiting": {NoUnblock: true}, "left to right": {Schedule: trust.LeftToRight},
-			"random": {Schedule: trust.Random, Seed: int64(seed)}, "workers": {Workers: 2, Oversubscribe: true}, "no lookahead": {NoLookahead: true},
+		for name, cfg := range map[string]config.Config{"waiting": {NoUnblock: true}, "left to right": {Schedule: config.LeftToRight},
+			"random": {Schedule: config.Random, Seed: int64(seed)}, "workers": {Workers: 2, Oversubscribe: true}, "no lookahead": {NoLookahead: true},
 			"again": {NoIncremental: true}} {
 			if r := explore(p, cfg); r.Complete != res.Complete || r.Waiting != res.Waiting {
 				t.Errorf("seed %d, %s: %d executions, %d of them with threads that wait; otherwise %d, %d\n%s",
@@ -117,7 +119,7 @@ func TestDaemons(t *testing.T) {
 			}
 		}
 		for _, e := range []string{"rf", "rvf"} {
-			if r := explore(p, trust.Config{Equivalence: e}); r.Complete > res.Complete || (r.Complete == 0) != (res.Complete == 0) ||
+			if r := explore(p, config.Config{Equivalence: e}); r.Complete > res.Complete || (r.Complete == 0) != (res.Complete == 0) ||
 				(r.Waiting == 0) != (res.Waiting == 0) || len(r.Errors) != len(res.Errors) {
 				t.Errorf("seed %d, %s: %d executions, %d of them with threads that wait, %d errors; otherwise %d, %d, %d\n%s",
 					seed, e, r.Complete, r.Waiting, len(r.Errors), res.Complete, res.Waiting, len(res.Errors), src)

@@ -19,6 +19,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // This file compares programs that access the same bytes in several sizes with a memory
@@ -429,7 +431,7 @@ func (x *turns) all() {
 }
 
 // mixedRun explores p; outcomes are what the threads stored at their ends.
-func mixedRun(p *ir.Program, cfg trust.Config) (outcomes map[string]bool, res *trust.Result, err error) {
+func mixedRun(p *ir.Program, cfg config.Config) (outcomes map[string]bool, res *result.Result, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
 	defer cancel()
 	var out event.Addr
@@ -441,7 +443,7 @@ func mixedRun(p *ir.Program, cfg trust.Config) (outcomes map[string]bool, res *t
 	if cfg.Workers == 0 {
 		cfg.Workers = 1
 	}
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		outcomes = map[string]bool{}
 		c := interp.Config{Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, TrackDeps: r.TrackDeps, NoFresh: r.NoFresh}
 		for _, a := range r.Cuts {
@@ -449,7 +451,7 @@ func mixedRun(p *ir.Program, cfg trust.Config) (outcomes map[string]bool, res *t
 		}
 		return cache.New(interp.New(p, c), true)
 	}
-	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		var h [3]uint64
 		for t := range s.Threads {
 			for i := range s.Threads[t].Events {
@@ -491,7 +493,7 @@ func TestMixedSizes(t *testing.T) {
 			if c.model == "sc" || c.model == "tso" {
 				upper = atomic
 			}
-			got, res, err := mixedRun(prog, trust.Config{Model: c.model, Equivalence: c.equivalence})
+			got, res, err := mixedRun(prog, config.Config{Model: c.model, Equivalence: c.equivalence})
 			var limit *graph.LimitError
 			if errors.As(err, &limit) && strings.Contains(limit.Msg, "that is not supported") {
 				limits++
@@ -503,11 +505,11 @@ func TestMixedSizes(t *testing.T) {
 			switch {
 			case len(res.Errors) > 0:
 				k := res.Errors[0].Kind
-				if k == trust.ErrorKind(event.FaultUnsupported) && c.model == "imm" {
+				if k == result.ErrorKind(event.FaultUnsupported) && c.model == "imm" {
 					limits++
 					continue
 				}
-				if k != trust.Race && k != trust.MixedSize {
+				if k != result.Race && k != result.MixedSize {
 					t.Fatalf("seed %d, %s: %v\n%s\n%s", seed, name, k, p, ll)
 				}
 				if !none.wrong {
@@ -564,8 +566,8 @@ func mixedArray(t *testing.T, place string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, res, err := mixedRun(prog, trust.Config{Model: "rc11"})
-	if err != nil || res.Verdict != trust.Verified || res.Complete != 1 || res.Stats.Restarts > 12 {
+	_, res, err := mixedRun(prog, config.Config{Model: "rc11"})
+	if err != nil || res.Verdict != result.Verified || res.Complete != 1 || res.Stats.Restarts > 12 {
 		t.Fatalf("%v, %+v", err, res)
 	}
 }

@@ -19,6 +19,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // TestObjects uses every kind of object by which threads synchronise in every place
@@ -347,11 +349,11 @@ func compileObjects(t *testing.T, version, level, ext, text string) *ir.Program 
 }
 
 // runCell explores the function entry.
-func runCell(p *ir.Program, entry, model string) (*trust.Result, *interp.Machine, error) {
+func runCell(p *ir.Program, entry, model string) (*result.Result, *interp.Machine, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 120*time.Second)
 	defer cancel()
 	var machine *interp.Machine
-	res, err := trust.Run(ctx, trust.Config{Model: model, Workers: 1, NewProgram: func(r *trust.Refinement) trust.Program {
+	res, err := trust.Run(ctx, config.Config{Model: model, Workers: 1, NewProgram: func(r *config.Refinement) config.Program {
 		c := interp.Config{Entry: entry, Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, TrackDeps: r.TrackDeps,
 			NoFresh: r.NoFresh, NoUndone: r.NoUndone, GenericBarriers: r.GenericBarriers}
 		for _, a := range r.Cuts {
@@ -419,7 +421,7 @@ func testObjects(t *testing.T, ext, text string, cells map[string][]string, all,
 						switch {
 						case err != nil:
 							t.Errorf("%s %s: %v", model, cell, err)
-						case res.Verdict != trust.Verified:
+						case res.Verdict != result.Verified:
 							why := res.Stopped
 							if len(res.Errors) > 0 {
 								why = fmt.Sprint(res.Errors[0].Kind, " ", res.Errors[0].Detail, " ", m.Message(res.Errors[0].Msg), " ", p.Positions[res.Errors[0].Pos])

@@ -16,6 +16,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // explored is what an exploration says that must not depend on how it was done.
@@ -27,13 +29,13 @@ type explored struct {
 }
 
 // exploreAll explores p; ok is false if there is too much of it.
-func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Config) (out explored, ok bool) {
+func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Config) (out explored, ok bool) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	shown := 0
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, 3000
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		out.complete = nil
 		c := icfg
 		c.NoFresh = c.NoFresh || r.NoFresh
@@ -48,7 +50,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg trust.Confi
 		}
 		return cache.New(interp.New(p, c), true)
 	}
-	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		if shown++; shown > 20_000 {
 			cancel() // so many are blocked
 		}
@@ -108,7 +110,7 @@ func kinds(found []string) []string {
 // compareOff explores the corpus as it is and with off, which leaves a reduction of
 // blocked executions out: the complete graphs, the errors and the warnings are the
 // same, and there are fewer blocked executions in at least so many runs.
-func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
+func compareOff(t *testing.T, without string, off config.Config, atLeast int) {
 	compared, fewer, none := 0, 0, 0
 	for _, file := range oneOfEach(t) {
 		p, err := load.File(file)
@@ -119,7 +121,7 @@ func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
 			if i > 0 && !strings.Contains(file, "/spin/") {
 				break
 			}
-			a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model})
+			a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: model})
 			if !ok {
 				break
 			}
@@ -154,12 +156,12 @@ func compareOff(t *testing.T, without string, off trust.Config, atLeast int) {
 
 // TestLookahead: looking ahead leaves out blocked executions and nothing else.
 func TestLookahead(t *testing.T) {
-	compareOff(t, "looking ahead", trust.Config{NoLookahead: true}, 5)
+	compareOff(t, "looking ahead", config.Config{NoLookahead: true}, 5)
 }
 
 // TestUnblock: so does not going on to wait for what came.
 func TestUnblock(t *testing.T) {
-	compareOff(t, "unblocking", trust.Config{NoUnblock: true}, 20)
+	compareOff(t, "unblocking", config.Config{NoUnblock: true}, 20)
 }
 
 // TestSymmetry: of executions that differ in which of identical threads does what at least
@@ -172,11 +174,11 @@ func TestSymmetry(t *testing.T) {
 			continue // TestPrograms says which must load
 		}
 		for _, model := range []string{"sc", "rc11"} {
-			all, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model})
+			all, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: model})
 			if !ok {
 				break
 			}
-			some, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: model, Symmetry: true})
+			some, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: model, Symmetry: true})
 			if !ok {
 				t.Errorf("%s, %s: not explored with symmetry", file, model)
 				break

@@ -7,7 +7,7 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // TestRVF explores the corpus up to the values of reads: each execution is one of
@@ -19,11 +19,11 @@ func TestRVF(t *testing.T) {
 		if err != nil {
 			continue // TestPrograms says which must load
 		}
-		a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: "sc"})
+		a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: "sc"})
 		if !ok {
 			continue
 		}
-		b, ok := exploreAll(t, p, interp.Config{Unroll: 5}, trust.Config{Model: "sc", Equivalence: "rvf"})
+		b, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: "sc", Equivalence: "rvf"})
 		if !ok {
 			t.Errorf("%s: not explored up to the values of reads", file)
 			continue
@@ -32,7 +32,7 @@ func TestRVF(t *testing.T) {
 			// Rounds of loops that undo what they wrote count up to the values of reads, where
 			// it is not known which write stands between others. So they must on both sides.
 			counted++
-			if a, ok = exploreAll(t, p, interp.Config{Unroll: 5, NoUndone: true}, trust.Config{Model: "sc"}); !ok {
+			if a, ok = exploreAll(t, p, interp.Config{Unroll: 5, NoUndone: true}, config.Config{Model: "sc"}); !ok {
 				continue
 			}
 		}

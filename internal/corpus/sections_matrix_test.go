@@ -12,6 +12,8 @@ import (
 	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Every kind of operation by which threads synchronise, inside and outside of atomic sections.
@@ -117,7 +119,7 @@ extern "C" void __VERIFIER_atomic_end(void);
 `
 
 // runSections explores the function entry under sc.
-func runSections(t *testing.T, p *ir.Program, entry, equivalence string) *trust.Result {
+func runSections(t *testing.T, p *ir.Program, entry, equivalence string) *result.Result {
 	t.Helper()
 	set := func(list []event.Addr) map[event.Addr]struct{} {
 		m := map[event.Addr]struct{}{}
@@ -126,7 +128,7 @@ func runSections(t *testing.T, p *ir.Program, entry, equivalence string) *trust.
 		}
 		return m
 	}
-	res, err := trust.Run(context.Background(), trust.Config{Model: "sc", Equivalence: equivalence, Workers: 1, NewProgram: func(r *trust.Refinement) trust.Program {
+	res, err := trust.Run(context.Background(), config.Config{Model: "sc", Equivalence: equivalence, Workers: 1, NewProgram: func(r *config.Refinement) config.Program {
 		return cache.New(interp.New(p, interp.Config{Entry: entry, Blocks: r.Blocks, Cuts: set(r.Cuts), GuardReads: set(r.GuardReads),
 			GuardWrites: set(r.GuardWrites), ShareAll: len(r.Shared) > 0, NoFresh: r.NoFresh, NoUndone: r.NoUndone, GenericBarriers: r.GenericBarriers}), true)
 	}})

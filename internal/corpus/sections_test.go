@@ -16,6 +16,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var sectionPrograms = scale.Flag("sections.n", scale.By{Short: 20, Usual: 100, Full: 1500}, "how many random programs with atomic sections are explored")
@@ -397,7 +399,7 @@ func sectionSource(threads [][]sectionOp) string {
 
 // exploreSections returns the outcomes that the engine finds, and the result of the run. No
 // execution may be found twice.
-func exploreSections(t *testing.T, p *ir.Program, threads int, cfg trust.Config) (map[string]bool, *trust.Result) {
+func exploreSections(t *testing.T, p *ir.Program, threads int, cfg config.Config) (map[string]bool, *result.Result) {
 	t.Helper()
 	var vars [sectionVars]event.Addr
 	var tries event.Addr
@@ -422,7 +424,7 @@ func exploreSections(t *testing.T, p *ir.Program, threads int, cfg trust.Config)
 	cfg.Model, cfg.KeepGoing, cfg.NoRaces = "sc", true, true
 	cfg.Workers = max(cfg.Workers, 1)
 	if cfg.Workers == 1 {
-		cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+		cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 			if blocked {
 				return
 			}
@@ -456,7 +458,7 @@ func exploreSections(t *testing.T, p *ir.Program, threads int, cfg trust.Config)
 			out[sectionOutcome(mem, seen)] = true
 		}
 	}
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		if cfg.Workers == 1 {
 			clear(out)
 			clear(graphs)
@@ -514,10 +516,10 @@ func testSections(t *testing.T, locks bool) {
 				}
 			}
 		}
-		got, res := exploreSections(t, p, len(threads), trust.Config{})
+		got, res := exploreSections(t, p, len(threads), config.Config{})
 		check("co", got, all)
-		stuck := func(name string, res *trust.Result) {
-			found := slices.ContainsFunc(res.Errors, func(e trust.Found) bool { return e.Kind == trust.Deadlock })
+		stuck := func(name string, res *result.Result) {
+			found := slices.ContainsFunc(res.Errors, func(e result.Found) bool { return e.Kind == result.Deadlock })
 			if found != deadlock && (found || !waitsLate(threads)) {
 				t.Errorf("seed %d, %s: deadlock %v, want %v\n%s", seed, name, found, deadlock, src)
 			}
@@ -529,19 +531,19 @@ func testSections(t *testing.T, locks bool) {
 		if res.Stats.Restarts > 0 {
 			outside++
 		}
-		for name, cfg := range map[string]trust.Config{"rf": {Equivalence: "rf"}, "rvf": {Equivalence: "rvf"}} {
+		for name, cfg := range map[string]config.Config{"rf": {Equivalence: "rf"}, "rvf": {Equivalence: "rvf"}} {
 			got, r := exploreSections(t, p, len(threads), cfg)
 			check(name, got, read)
 			stuck(name, r)
 		}
-		for name, cfg := range map[string]trust.Config{"waiting": {NoUnblock: true}, "random": {Schedule: trust.Random, Seed: int64(seed)},
+		for name, cfg := range map[string]config.Config{"waiting": {NoUnblock: true}, "random": {Schedule: config.Random, Seed: int64(seed)},
 			"workers": {Workers: 2, Oversubscribe: true}, "no lookahead": {NoLookahead: true}} {
 			if _, r := exploreSections(t, p, len(threads), cfg); r.Complete != res.Complete {
 				t.Errorf("seed %d, %s: %d executions, otherwise %d\n%s", seed, name, r.Complete, res.Complete, src)
 			}
 		}
 		if i%5 == 0 {
-			got, r := exploreSections(t, p, len(threads), trust.Config{Symmetry: true})
+			got, r := exploreSections(t, p, len(threads), config.Config{Symmetry: true})
 			check("symmetry", swapped(got), swapped(all))
 			if r.Complete > res.Complete {
 				t.Errorf("seed %d: %d executions up to symmetry, otherwise %d\n%s", seed, r.Complete, res.Complete, src)

@@ -15,6 +15,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // finalStates explores p and returns the final contents of static memory and the
@@ -26,9 +28,9 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 	defer cancel()
 	shown := 0
 	states = map[string]bool{}
-	res, err := trust.Run(ctx, trust.Config{
+	res, err := trust.Run(ctx, config.Config{
 		Model: model, Workers: 1, KeepGoing: true, NoRaces: true, MaxExecutions: 30000,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			clear(states)
 			c := cfg
 			c.GenericBarriers, c.ShareAll = r.GenericBarriers, len(r.Shared) > 0
@@ -42,7 +44,7 @@ func finalStates(t *testing.T, p *ir.Program, model string, cfg interp.Config) (
 			}
 			return cache.New(interp.New(p, c), true)
 		},
-		OnExecution: func(s *trust.Snapshot, blocked bool) {
+		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if shown++; shown > 100_000 {
 				cancel() // so many are blocked
 			}
@@ -134,8 +136,8 @@ func TestFreshWrites(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		on, ok := exploreAll(t, p, interp.Config{}, trust.Config{Model: "rc11"})
-		off, ok2 := exploreAll(t, p, interp.Config{NoFresh: true}, trust.Config{Model: "rc11"})
+		on, ok := exploreAll(t, p, interp.Config{}, config.Config{Model: "rc11"})
+		off, ok2 := exploreAll(t, p, interp.Config{NoFresh: true}, config.Config{Model: "rc11"})
 		if !ok || !ok2 || len(on.complete) != tc.on || len(off.complete) != tc.off {
 			t.Errorf("%s: %d complete executions, want %d; with every write an effect %d, want %d",
 				tc.file, len(on.complete), tc.on, len(off.complete), tc.off)
@@ -160,8 +162,8 @@ func TestSeeds(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		on, ok := exploreAll(t, p, interp.Config{}, trust.Config{Model: "rc11"})
-		off, ok2 := exploreAll(t, p, interp.Config{NoSpin: true, Unroll: 4}, trust.Config{Model: "rc11"})
+		on, ok := exploreAll(t, p, interp.Config{}, config.Config{Model: "rc11"})
+		off, ok2 := exploreAll(t, p, interp.Config{NoSpin: true, Unroll: 4}, config.Config{Model: "rc11"})
 		if !ok || !ok2 || len(on.complete) != tc.on || len(off.complete) != tc.off {
 			t.Errorf("%s: %d complete executions, want %d; with every round %d, want %d", tc.file, len(on.complete), tc.on, len(off.complete), tc.off)
 		}
@@ -185,7 +187,7 @@ func TestManyRounds(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range []string{"co", "rf", "rvf"} {
-			on, ok := exploreAll(t, p, interp.Config{Unroll: tc.unroll}, trust.Config{Model: "sc", Equivalence: e})
+			on, ok := exploreAll(t, p, interp.Config{Unroll: tc.unroll}, config.Config{Model: "sc", Equivalence: e})
 			if !ok || len(on.complete) == 0 || len(on.found) > 0 {
 				t.Errorf("%s up to %s: %d complete executions, want some; found %v, want nothing", tc.file, e, len(on.complete), on.found)
 			}

@@ -8,7 +8,7 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // TestTracking: tracking dependencies changes neither the executions nor the errors
@@ -36,7 +36,7 @@ func TestTracking(t *testing.T) {
 			continue // TestPrograms says which must load
 		}
 		// Looking ahead does not look past a Skip.
-		cfg, explore := interp.Config{Unroll: 5}, trust.Config{Model: "rc11", NoLookahead: true, NoUnblock: true}
+		cfg, explore := interp.Config{Unroll: 5}, config.Config{Model: "rc11", NoLookahead: true, NoUnblock: true}
 		a, ok := exploreAll(t, p, cfg, explore)
 		if !ok {
 			continue

@@ -23,6 +23,8 @@ import (
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var seed = flag.Uint64("loops.seed", 1, "the seed of the first random program with loops")
@@ -83,7 +85,7 @@ var noOpt = []string{"-O0", "-Xclang", "-disable-O0-optnone"}
 // How an exploration is done.
 type how struct {
 	interp interp.Config
-	engine trust.Config
+	engine config.Config
 	read   bool // final values are read by the program
 	blind  bool // nobody looks at executions
 	more   int  // times the usual limits; 0: the usual ones
@@ -108,7 +110,7 @@ type outcome struct {
 // counter is a program that counts steps and stops the run after too many, in all
 // or since there was an execution.
 type counter struct {
-	trust.Program
+	config.Program
 	left, since *atomic.Int64
 	max         int64 // of since
 	stop        func(long bool)
@@ -148,7 +150,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		cfg.Workers = 1
 	}
 	var mu sync.Mutex // of out and refinement
-	var refinement *trust.Refinement
+	var refinement *config.Refinement
 	var cut, long atomic.Bool
 	stop := func(l bool) {
 		if cut.CompareAndSwap(false, true) {
@@ -158,7 +160,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		time.Sleep(time.Millisecond) // somebody else tells the worker
 	}
 	cfg.KeepGoing = true
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		mu.Lock()
 		defer mu.Unlock()
 		if out == nil || r != refinement { // starts again
@@ -184,7 +186,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		}
 		return &counter{prog, &steps, &since, longest, stop}
 	}
-	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		since.Store(0)
 		if executions--; executions < 0 || len(s.Order) > more*maxEvents {
 			stop(len(s.Order) > more*maxEvents)
@@ -208,15 +210,15 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 	for _, f := range append(res.Errors, res.Warnings...) {
 		line := c.ir.Position(f.Pos).Line
 		switch f.Kind {
-		case trust.ErrorKind(event.FaultAssert):
+		case result.ErrorKind(event.FaultAssert):
 			id := slices.Index(c.text.Asserts[i], int(line))
 			if id < 0 {
 				t.Fatalf("an assertion fails in line %d, where there is none\n%s", line, c.text.C)
 			}
 			out.failed[id] = true
-		case trust.Deadlock:
+		case result.Deadlock:
 			out.deadlock = true
-		case trust.Liveness:
+		case result.Liveness:
 			out.stuck = true
 		default:
 			out.found = append(out.found, f.Kind.String())
@@ -238,7 +240,7 @@ func (c *compiled) endless(t testing.TB, i int, h how) bool {
 }
 
 // final is the final state of a complete execution; see Final.
-func (c *compiled) final(p *Program, i int, s *trust.Snapshot, h how) string {
+func (c *compiled) final(p *Program, i int, s *result.Snapshot, h how) string {
 	last := map[event.Addr]event.Value{}
 	for _, co := range s.Co {
 		w := co.Writes[len(co.Writes)-1]

@@ -13,7 +13,8 @@ import (
 	"genmcgo/consistency/models"
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var (
@@ -98,7 +99,7 @@ func TestOptimised(t *testing.T) {
 
 func outcomes(t *testing.T, n int, o Options, flags []string) {
 	endless, others := tally{}, tally{}
-	h := how{engine: trust.Config{Model: "sc", NoRaces: true}}
+	h := how{engine: config.Config{Model: "sc", NoRaces: true}}
 	(&relation{number: n, options: o, flags: flags, wrong: func(c *compiled, i int, want *Result) string {
 		o := c.explore(t, i, h)
 		if d := differs(o, want); d != "" {
@@ -120,10 +121,10 @@ func outcomes(t *testing.T, n int, o Options, flags []string) {
 }
 
 // model returns the configuration for a model, of a file if its name ends in .kat.
-func model(t testing.TB, name string) trust.Config {
+func model(t testing.TB, name string) config.Config {
 	t.Helper()
 	if !strings.HasSuffix(name, ".kat") {
-		return trust.Config{Model: name}
+		return config.Config{Model: name}
 	}
 	spec, err := kat.LoadFS(models.FS, name)
 	if err != nil {
@@ -133,7 +134,7 @@ func model(t testing.TB, name string) trust.Config {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return trust.Config{Model: name, Custom: m}
+	return config.Config{Model: name, Custom: m}
 }
 
 // lacks says what b has and a has not; "" if that is nothing.
@@ -223,8 +224,8 @@ var (
 		{name: "lookahead and unblock", change: func(h *how) { h.engine.NoUnblock, h.engine.NoLookahead = true, true }},
 		{name: "incremental", change: func(h *how) { h.engine.NoIncremental = true }},
 		{name: "cache", change: func(h *how) { h.rerun = true }},
-		{name: "left-to-right", change: func(h *how) { h.engine.Schedule = trust.LeftToRight }},
-		{name: "random schedule", change: func(h *how) { h.engine.Schedule, h.engine.Seed = trust.Random, 7 }},
+		{name: "left-to-right", change: func(h *how) { h.engine.Schedule = config.LeftToRight }},
+		{name: "random schedule", change: func(h *how) { h.engine.Schedule, h.engine.Seed = config.Random, 7 }},
 		{name: "two workers", change: func(h *how) { h.engine.Workers, h.engine.Oversubscribe = 2, true }},
 		{name: "leaves", counts: true, change: func(h *how) { h.blind = true }},
 		{name: "rf", read: true, models: []string{"sc", "tso", "ra", "rc11"}, change: func(h *how) { h.engine.Equivalence = "rf" }},
@@ -304,5 +305,5 @@ func TestVariants(t *testing.T) {
 
 // racy reports whether there is a race.
 func (o *outcome) racy() bool {
-	return slices.ContainsFunc(o.found, func(f string) bool { return strings.HasPrefix(f, trust.Race.String()) })
+	return slices.ContainsFunc(o.found, func(f string) bool { return strings.HasPrefix(f, result.Race.String()) })
 }

@@ -8,6 +8,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // TestBlockedCounts: while reads that wait are no part of the graph, the number of blocked
@@ -16,7 +18,7 @@ import (
 // comparable ..."); complete executions are as many under each.
 func TestBlockedCounts(t *testing.T) {
 	n := uint64(scale.By{Short: 15, Usual: 60, Full: 1000}.N())
-	schedules := []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random}
+	schedules := []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random}
 	differ := 0 // with waiting reads in the graph
 	for _, generate := range []func(uint64, int) *litmus.Program{litmus.GenerateWaits, litmus.GenerateRelaxedWaits, litmus.Generate} {
 		for seed := range n {
@@ -25,11 +27,11 @@ func TestBlockedCounts(t *testing.T) {
 				model     string
 				noUnblock bool
 			}{{"sc", false}, {"tso", false}, {"ra", false}, {"rc11", false}, {"rc11", true}, {"imm", false}} {
-				var first *trust.Result
+				var first *result.Result
 				for k, s := range schedules {
-					res, err := trust.Run(context.Background(), trust.Config{
+					res, err := trust.Run(context.Background(), config.Config{
 						Model: c.model, NoUnblock: c.noUnblock, Workers: 1, KeepGoing: true, NoRaces: true, Schedule: s, Seed: int64(seed),
-						NewProgram: func(r *trust.Refinement) trust.Program {
+						NewProgram: func(r *config.Refinement) config.Program {
 							if r.TrackDeps {
 								return cache.New(p.DepMachine(), true)
 							}

@@ -22,6 +22,8 @@ import (
 	"genmcgo/internal/oracle"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var (
@@ -40,7 +42,7 @@ const tooBig = 20000
 // way is how the explorer is run.
 type way struct {
 	model    string
-	schedule trust.Schedule
+	schedule config.Schedule
 	workers  int
 	cache    bool
 	// races: look for data races, and tell the explorer which orderings occur so
@@ -72,7 +74,7 @@ func (w way) String() string {
 func ways(model string) []way {
 	var ws []way
 	for _, c := range []bool{true, false} {
-		for _, s := range []trust.Schedule{trust.WritesFirst, trust.LeftToRight, trust.Random} {
+		for _, s := range []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random} {
 			for _, n := range []int{1, 2, 8} {
 				k := len(ws)
 				ws = append(ws, way{model: model, schedule: s, workers: n, cache: c, races: (k+int(s))%2 == 1, lookahead: (k+k/3)%3 != 1, unblock: (k+k/6)%4 != 2})
@@ -132,7 +134,7 @@ func keep(name string, m *runner.Model) {
 // outcome is what the explorer says; the executions are sorted.
 type outcome struct {
 	complete, blocked []string
-	found             map[trust.ErrorKind]bool
+	found             map[result.ErrorKind]bool
 	model             string // used
 	symmetric         int
 }
@@ -142,9 +144,9 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	out := &outcome{}
 	var mu sync.Mutex
 	distinct := 0
-	cfg := trust.Config{
+	cfg := config.Config{
 		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, Symmetry: w.symmetry, NoLookahead: !w.lookahead, NoUnblock: !w.unblock,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			mu.Lock()
 			defer mu.Unlock()
 			if len(r.Distinct) > distinct { // a new exploration, which shows everything again
@@ -159,7 +161,7 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 			c.SetBudget([]int{cache.DefaultBudget, 4000, 0}[uint64(seed)%3]) // the smaller ones evict
 			return c
 		},
-		OnExecution: func(s *trust.Snapshot, b bool) {
+		OnExecution: func(s *result.Snapshot, b bool) {
 			x := canon.FromSnapshot(s)
 			if w.rf {
 				x = withoutCo(x)
@@ -182,7 +184,7 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	}
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
-		var bug *trust.BugError
+		var bug *result.BugError
 		if errors.As(err, &bug) {
 			err = fmt.Errorf("%w\n%s", err, bug.Stack)
 		}
@@ -217,8 +219,8 @@ func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 }
 
 // foundKinds are the kinds of errors and warnings of a result.
-func foundKinds(res *trust.Result) map[trust.ErrorKind]bool {
-	kinds := map[trust.ErrorKind]bool{}
+func foundKinds(res *result.Result) map[result.ErrorKind]bool {
+	kinds := map[result.ErrorKind]bool{}
 	for _, f := range slices.Concat(res.Errors, res.Warnings) {
 		kinds[f.Kind] = true
 	}
@@ -316,18 +318,18 @@ func differenceTo(want *oracle.Result, p *litmus.Program, w way, seed int64) str
 // found though it should.
 func foundDifference(want *oracle.Result, w way, out *outcome) string {
 	for _, v := range []struct {
-		kind trust.ErrorKind
+		kind result.ErrorKind
 		want bool
 	}{
-		{trust.Race, w.races && (want.Wrong.Has(oracle.DataRace) || want.MaybeWrong.Has(oracle.DataRace) && out.found[trust.Race])},
-		{trust.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
-		{trust.Deadlock, want.Deadlock},
-		{trust.Liveness, want.Livelock},
+		{result.Race, w.races && (want.Wrong.Has(oracle.DataRace) || want.MaybeWrong.Has(oracle.DataRace) && out.found[result.Race])},
+		{result.ErrorKind(event.FaultAssert), len(want.Failed) > 0},
+		{result.Deadlock, want.Deadlock},
+		{result.Liveness, want.Livelock},
 	} {
-		if want.MaybeWrong.Has(oracle.DataRace) && out.model != w.model && v.kind != trust.Race {
+		if want.MaybeWrong.Has(oracle.DataRace) && out.model != w.model && v.kind != result.Race {
 			continue // the simpler model is right about the race only
 		}
-		if (v.kind == trust.Deadlock && !v.want || v.kind == trust.Liveness && v.want) && want.Livelock && out.found[trust.Deadlock] {
+		if (v.kind == result.Deadlock && !v.want || v.kind == result.Liveness && v.want) && want.Livelock && out.found[result.Deadlock] {
 			continue // threads that wait for each other beside one that spins are in deadlock; here that is a livelock
 		}
 		if out.found[v.kind] != v.want {

@@ -17,7 +17,9 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
 	"genmcgo/internal/scale"
-	"genmcgo/truST"
+	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var randomModels = scale.Flag("oracle.models", scale.By{Short: 5, Usual: 12, Full: 100}, "random models")
@@ -83,9 +85,9 @@ func randomModel(r *rand.Rand) string {
 func runs(p *litmus.Program, m *runner.Model) ([]string, error) {
 	var got []string
 	distinct := 0
-	_, err := trust.Run(context.Background(), trust.Config{
+	_, err := trust.Run(context.Background(), config.Config{
 		Custom: m, Workers: 1, KeepGoing: true, NoRaces: true,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			if len(r.Distinct) > distinct {
 				distinct, got = len(r.Distinct), nil
 			}
@@ -94,13 +96,13 @@ func runs(p *litmus.Program, m *runner.Model) ([]string, error) {
 			}
 			return cache.New(p.Machine(), true)
 		},
-		OnExecution: func(s *trust.Snapshot, blocked bool) {
+		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
 				got = append(got, canon.FromSnapshot(s))
 			}
 		},
 	})
-	var bug *trust.BugError
+	var bug *result.BugError
 	if errors.As(err, &bug) {
 		err = fmt.Errorf("%w\n%s", err, bug.Stack)
 	}

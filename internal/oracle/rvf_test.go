@@ -15,6 +15,8 @@ import (
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // states is what two explorations up to different equivalences can be compared in.
@@ -23,7 +25,7 @@ type states struct {
 	values            map[string]bool // of complete executions: the values that all threads read
 	complete, blocked []string        // the executions
 	classes           map[string]bool // of complete executions: their values, and causal order among reads
-	found             map[trust.ErrorKind]bool
+	found             map[result.ErrorKind]bool
 	events            int // of the largest execution
 }
 
@@ -31,12 +33,12 @@ type states struct {
 var errTooMany = errors.New("too many executions")
 
 // exploreStates explores p as cfg says, under SC.
-func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
+func exploreStates(p *litmus.Program, cfg config.Config) (*states, error) {
 	out := &states{local: map[string]bool{}, values: map[string]bool{}, classes: map[string]bool{}}
 	var mu sync.Mutex
 	cfg.Model, cfg.KeepGoing, cfg.Oversubscribe = "sc", true, true
 	plain := 0
-	cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		mu.Lock()
 		defer mu.Unlock()
 		if len(r.Plain) > plain { // a new exploration, which shows everything again
@@ -45,7 +47,7 @@ func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
 		}
 		return cache.New(p.Machine(), true)
 	}
-	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		mu.Lock()
 		defer mu.Unlock()
 		if blocked {
@@ -79,7 +81,7 @@ func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
 	}
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
-		var bug *trust.BugError
+		var bug *result.BugError
 		if errors.As(err, &bug) {
 			err = fmt.Errorf("%w\n%s", err, bug.Stack)
 		}
@@ -97,7 +99,7 @@ func exploreStates(p *litmus.Program, cfg trust.Config) (*states, error) {
 
 // class is the same for executions that are reads-value-from equivalent: events,
 // values, and which reads are before which in (po | rf)+.
-func class(s *trust.Snapshot) string {
+func class(s *result.Snapshot) string {
 	type view map[event.ID]bool // reads
 	views := map[event.ID]view{}
 	ends := map[event.Tid]event.ID{}
@@ -174,20 +176,20 @@ func class(s *trust.Snapshot) string {
 
 // rvfDifference says what is wrong with the exploration of p up to the values of reads
 // in these ways, "" if nothing.
-func rvfDifference(p *litmus.Program, ways []trust.Config) string {
-	want, err := exploreStates(p, trust.Config{Workers: 1, NoRaces: true, NoLookahead: true, NoUnblock: true, MaxExecutions: 1000})
+func rvfDifference(p *litmus.Program, ways []config.Config) string {
+	want, err := exploreStates(p, config.Config{Workers: 1, NoRaces: true, NoLookahead: true, NoUnblock: true, MaxExecutions: 1000})
 	if err == errTooMany {
 		return ""
 	}
 	if err != nil {
 		return err.Error()
 	}
-	usual, err := exploreStates(p, trust.Config{Workers: 1, NoRaces: true})
+	usual, err := exploreStates(p, config.Config{Workers: 1, NoRaces: true})
 	if err != nil {
 		return err.Error()
 	}
 	slices.Sort(want.complete)
-	counts := map[trust.RVFOptions][2]int{}
+	counts := map[config.RVFOptions][2]int{}
 	for _, w := range ways {
 		w.NoRaces, w.Equivalence = true, "rvf"
 		got, err := exploreStates(p, w)
@@ -223,7 +225,7 @@ func rvfDifference(p *litmus.Program, ways []trust.Config) string {
 				return name + ": no complete execution in which threads read these values: " + v
 			}
 		}
-		for _, k := range []trust.ErrorKind{trust.ErrorKind(event.FaultAssert), trust.Deadlock, trust.Liveness, trust.JoinMisuse} {
+		for _, k := range []result.ErrorKind{result.ErrorKind(event.FaultAssert), result.Deadlock, result.Liveness, result.JoinMisuse} {
 			if got.found[k] != usual.found[k] {
 				return fmt.Sprintf("%s: error %q found: %v, should be: %v", name, k, got.found[k], usual.found[k])
 			}
@@ -231,30 +233,30 @@ func rvfDifference(p *litmus.Program, ways []trust.Config) string {
 	}
 	// Whether there is a race is asked of all orders: executions are then told apart by
 	// more, and only what is found is compared.
-	if usual, err = exploreStates(p, trust.Config{Workers: 1}); err != nil {
+	if usual, err = exploreStates(p, config.Config{Workers: 1}); err != nil {
 		return err.Error()
 	}
-	racy, err := exploreStates(p, trust.Config{Workers: 1, Equivalence: "rvf"})
+	racy, err := exploreStates(p, config.Config{Workers: 1, Equivalence: "rvf"})
 	if err != nil {
 		return err.Error()
 	}
-	if racy.found[trust.Race] != usual.found[trust.Race] {
-		return fmt.Sprintf("race found: %v, should be: %v", racy.found[trust.Race], usual.found[trust.Race])
+	if racy.found[result.Race] != usual.found[result.Race] {
+		return fmt.Sprintf("race found: %v, should be: %v", racy.found[result.Race], usual.found[result.Race])
 	}
 	return ""
 }
 
 // rvfWays are the ways in which programs are explored: as usual, and with each heuristic off.
-var rvfWays = []trust.Config{
+var rvfWays = []config.Config{
 	{Workers: 1},
-	{Workers: 1, RVF: trust.RVFOptions{NoSignals: true}},
-	{Workers: 1, RVF: trust.RVFOptions{NoClosure: true}},
-	{Workers: 1, RVF: trust.RVFOptions{NoHint: true}},
-	{Workers: 1, RVF: trust.RVFOptions{NoGreedy: true}},
+	{Workers: 1, RVF: config.RVFOptions{NoSignals: true}},
+	{Workers: 1, RVF: config.RVFOptions{NoClosure: true}},
+	{Workers: 1, RVF: config.RVFOptions{NoHint: true}},
+	{Workers: 1, RVF: config.RVFOptions{NoGreedy: true}},
 	{Workers: 2},
 	{Workers: 8},
-	{Workers: 8, RVF: trust.RVFOptions{NoSignals: true}},
-	{Workers: 1, RVF: trust.RVFOptions{NoSignals: true, NoClosure: true, NoHint: true, NoGreedy: true}},
+	{Workers: 8, RVF: config.RVFOptions{NoSignals: true}},
+	{Workers: 1, RVF: config.RVFOptions{NoSignals: true, NoClosure: true, NoHint: true, NoGreedy: true}},
 }
 
 // TestRVF compares the exploration up to the values of reads with that of all

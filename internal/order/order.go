@@ -6,7 +6,7 @@
 // The lines show more than counts do: an engine that takes up alternatives in another
 // order, or leaves out one execution and finds another twice, has the same counts.
 //
-// What a line does not show is which work items there were (trust.Config.OnTake), and
+// What a line does not show is which work items there were (config.Config.OnTake), and
 // anything that several workers do.
 package order
 
@@ -22,6 +22,8 @@ import (
 
 	"genmcgo/graph/event"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // Record is what an exploration by one worker found.
@@ -35,7 +37,7 @@ type Record struct {
 	// Found is a digest of the errors and warnings with their graphs.
 	Found uint64
 	// Shown is the execution that was asked for, or nil.
-	Shown *trust.Snapshot
+	Shown *result.Snapshot
 }
 
 // Restart is what Digests has where a refinement made the exploration start again.
@@ -47,14 +49,14 @@ const Restart = 0
 // If there are no more than limit, the exploration is done a second time without
 // Config.OnExecution, which counts the ends of some executions without building them.
 // Its counts are part of the record, too.
-func Explore(cfg trust.Config, limit, show int) (*Record, error) {
+func Explore(cfg config.Config, limit, show int) (*Record, error) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	r := &Record{}
 	begun := false
 	newProgram := cfg.NewProgram
 	cfg.Workers, cfg.KeepGoing = 1, true
-	cfg.NewProgram = func(ref *trust.Refinement) trust.Program {
+	cfg.NewProgram = func(ref *config.Refinement) config.Program {
 		if begun && len(r.Digests) < limit {
 			r.Digests = append(r.Digests, Restart)
 		}
@@ -62,7 +64,7 @@ func Explore(cfg trust.Config, limit, show int) (*Record, error) {
 		return newProgram(ref)
 	}
 	more := false
-	cfg.OnExecution = func(s *trust.Snapshot, blocked bool) {
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
 		if len(r.Digests) >= limit {
 			more = true
 			cancel()
@@ -101,7 +103,7 @@ func Explore(cfg trust.Config, limit, show int) (*Record, error) {
 }
 
 // Sample samples as cfg says and records the estimate.
-func Sample(cfg trust.Config) (*Record, error) {
+func Sample(cfg config.Config) (*Record, error) {
 	cfg.Workers, cfg.KeepGoing = 1, true
 	res, err := trust.Sample(context.Background(), cfg)
 	if err != nil {
@@ -115,7 +117,7 @@ func Sample(cfg trust.Config) (*Record, error) {
 
 // withStack is err with the stack of a panic, if it is one.
 func withStack(err error) error {
-	var bug *trust.BugError
+	var bug *result.BugError
 	if errors.As(err, &bug) {
 		return fmt.Errorf("%w\n%s", err, bug.Stack)
 	}
@@ -123,7 +125,7 @@ func withStack(err error) error {
 }
 
 // counts lists the counts that are not 0, but the first always.
-func counts(res *trust.Result) string {
+func counts(res *result.Result) string {
 	text := fmt.Sprintf("complete %d", res.Complete)
 	for _, c := range []struct {
 		name string
@@ -184,7 +186,7 @@ func sum(b []byte) uint64 {
 
 // digest is that of an execution: the events of each thread with what they return, where
 // a thread that did not finish stands, coherence, and the order of insertion.
-func digest(s *trust.Snapshot, blocked bool) uint64 {
+func digest(s *result.Snapshot, blocked bool) uint64 {
 	b := []byte{0}
 	if blocked {
 		b[0] = 1
@@ -192,7 +194,7 @@ func digest(s *trust.Snapshot, blocked bool) uint64 {
 	return sum(appendGraph(b, s))
 }
 
-func appendGraph(b []byte, s *trust.Snapshot) []byte {
+func appendGraph(b []byte, s *result.Snapshot) []byte {
 	num := func(xs ...uint64) {
 		for _, x := range xs {
 			b = binary.AppendUvarint(b, x)
@@ -239,7 +241,7 @@ func appendGraph(b []byte, s *trust.Snapshot) []byte {
 
 // foundDigest is that of the errors and warnings of res, but for how they are worded, 0 if
 // there are none.
-func foundDigest(res *trust.Result) uint64 {
+func foundDigest(res *result.Result) uint64 {
 	var b []byte
 	for _, f := range slices.Concat(res.Errors, res.Warnings) {
 		b = fmt.Appendf(b, "%d %s %d %d %v %v\n", f.Kind, f.Name, f.Pos, f.Other, f.Event, f.Conflict)

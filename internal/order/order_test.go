@@ -23,7 +23,8 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
-	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var (
@@ -42,19 +43,19 @@ type how struct {
 func (h how) String() string { return h.model + "/" + h.up }
 
 // switches are ways that differ from the usual one in one respect.
-var switches = map[string]func(*trust.Config){
-	"co":          func(*trust.Config) {},
-	"rf":          func(c *trust.Config) { c.Equivalence = "rf" },
-	"rvf":         func(c *trust.Config) { c.Equivalence = "rvf" },
-	"symmetry":    func(c *trust.Config) { c.Symmetry = true },
-	"ltr":         func(c *trust.Config) { c.Schedule = trust.LeftToRight },
-	"random":      func(c *trust.Config) { c.Schedule, c.Seed = trust.Random, 5 },
-	"nolookahead": func(c *trust.Config) { c.NoLookahead = true },
-	"nounblock":   func(c *trust.Config) { c.NoUnblock = true },
-	"scratch":     func(c *trust.Config) { c.NoIncremental = true },
-	"minimise":    func(c *trust.Config) { c.Minimise = &trust.Minimising{Executions: 200} },
-	"sample": func(c *trust.Config) {
-		c.Sampling = &trust.Sampling{Min: 10, Max: 30, Threshold: 0.2, Crowds: 3, CrowdSize: 20, Effort: 20_000, Seed: 7}
+var switches = map[string]func(*config.Config){
+	"co":          func(*config.Config) {},
+	"rf":          func(c *config.Config) { c.Equivalence = "rf" },
+	"rvf":         func(c *config.Config) { c.Equivalence = "rvf" },
+	"symmetry":    func(c *config.Config) { c.Symmetry = true },
+	"ltr":         func(c *config.Config) { c.Schedule = config.LeftToRight },
+	"random":      func(c *config.Config) { c.Schedule, c.Seed = config.Random, 5 },
+	"nolookahead": func(c *config.Config) { c.NoLookahead = true },
+	"nounblock":   func(c *config.Config) { c.NoUnblock = true },
+	"scratch":     func(c *config.Config) { c.NoIncremental = true },
+	"minimise":    func(c *config.Config) { c.Minimise = &config.Minimising{Executions: 200} },
+	"sample": func(c *config.Config) {
+		c.Sampling = &config.Sampling{Min: 10, Max: 30, Threshold: 0.2, Crowds: 3, CrowdSize: 20, Effort: 20_000, Seed: 7}
 	},
 }
 
@@ -104,8 +105,8 @@ func ways(name string, n int) []how {
 var fromFiles = map[string]consistency.Model{}
 
 // explore explores a program, of which newProgram makes one, in way h.
-func explore(h how, newProgram func(*trust.Refinement) trust.Program, limit, show int) (*Record, error) {
-	cfg := trust.Config{Model: h.model, NewProgram: newProgram}
+func explore(h how, newProgram func(*config.Refinement) config.Program, limit, show int) (*Record, error) {
+	cfg := config.Config{Model: h.model, NewProgram: newProgram}
 	if strings.HasSuffix(h.model, ".kat") {
 		if fromFiles[h.model] == nil {
 			m, err := catalog.ByName(h.model)
@@ -127,7 +128,7 @@ func explore(h how, newProgram func(*trust.Refinement) trust.Program, limit, sho
 type program struct {
 	name string
 	// load returns what makes trust.Programs of it.
-	load func() (func(*trust.Refinement) trust.Program, error)
+	load func() (func(*config.Refinement) config.Program, error)
 }
 
 // random are 2,000 random programs, of all kinds that package oracle draws.
@@ -138,8 +139,8 @@ func random() (list []program) {
 	for i := range 2000 {
 		seed := uint64(i / len(kinds))
 		p := kinds[i%len(kinds)](seed, 5+int(seed%5))
-		list = append(list, program{p.Name, func() (func(*trust.Refinement) trust.Program, error) {
-			return func(r *trust.Refinement) trust.Program {
+		list = append(list, program{p.Name, func() (func(*config.Refinement) config.Program, error) {
+			return func(r *config.Refinement) config.Program {
 				m := p.Machine()
 				if r.TrackDeps {
 					m = p.DepMachine()
@@ -171,9 +172,9 @@ func corpus(t *testing.T) (list []program) {
 				t.Fatal(err)
 			}
 			name = strings.TrimPrefix(filepath.ToSlash(name), dir)
-			list = append(list, program{name, func() (func(*trust.Refinement) trust.Program, error) {
+			list = append(list, program{name, func() (func(*config.Refinement) config.Program, error) {
 				p, err := load.File(f)
-				return func(r *trust.Refinement) trust.Program {
+				return func(r *config.Refinement) config.Program {
 					return cache.New(interp.New(p, machineConfig(r)), true)
 				}, err
 			}})
@@ -183,7 +184,7 @@ func corpus(t *testing.T) (list []program) {
 }
 
 // machineConfig is how a machine is made under refinement r.
-func machineConfig(r *trust.Refinement) interp.Config {
+func machineConfig(r *config.Refinement) interp.Config {
 	set := func(list []event.Addr) map[event.Addr]struct{} {
 		m := map[event.Addr]struct{}{}
 		for _, a := range list {
@@ -307,7 +308,7 @@ func testOrder(t *testing.T, golden string, programs []program, n, limit int, by
 }
 
 // explain shows the first execution in which two lines of a program differ.
-func explain(p program, h how, now, then string, newProgram func(*trust.Refinement) trust.Program, limit int) string {
+func explain(p program, h how, now, then string, newProgram func(*config.Refinement) config.Program, limit int) string {
 	i := FirstDifference(now, then)
 	if i < 0 {
 		return fmt.Sprintf("the first %d executions are the same", maxMarks)
@@ -323,7 +324,7 @@ func explain(p program, h how, now, then string, newProgram func(*trust.Refineme
 }
 
 // execution is s as text, with the order in which events were added.
-func execution(s *trust.Snapshot) string {
+func execution(s *result.Snapshot) string {
 	return canon.FromSnapshot(s) + "added:" + fmt.Sprint(s.Order)
 }
 

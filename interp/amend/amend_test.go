@@ -14,6 +14,8 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/interp/amend"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var programs = scale.Flag("amend.n", scale.By{Short: 30, Usual: 150, Full: 5000}, "random programs to change")
@@ -47,14 +49,14 @@ func stronger(a, b event.Ordering) event.Ordering {
 // executions are the executions of the program that newMachine runs.
 func executions(t *testing.T, what, model string, newMachine func(deps bool) event.Machine) (out []string) {
 	t.Helper()
-	_, err := trust.Run(context.Background(), trust.Config{
+	_, err := trust.Run(context.Background(), config.Config{
 		Model: model, Workers: 1, KeepGoing: true, MaxExecutions: 2000,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			c := cache.New(newMachine(r.TrackDeps), true)
 			c.SetBudget(1) // states are thrown away and made again
 			return c
 		},
-		OnExecution: func(s *trust.Snapshot, _ bool) {
+		OnExecution: func(s *result.Snapshot, _ bool) {
 			out = append(out, canon.FromSnapshot(s))
 		},
 	})

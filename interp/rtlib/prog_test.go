@@ -17,6 +17,8 @@ import (
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // TestPrograms explores the programs of testdata/prog. The first line of each
@@ -87,9 +89,9 @@ func program(t *testing.T, file string) {
 
 	printed := ""
 	var machine *interp.Machine
-	explore := func(cfg trust.Config) *trust.Result {
+	explore := func(cfg config.Config) *result.Result {
 		cfg.Model, cfg.Workers = "sc", 1
-		cfg.NewProgram = func(r *trust.Refinement) trust.Program {
+		cfg.NewProgram = func(r *config.Refinement) config.Program {
 			cfg := base
 			cfg.Cuts = map[event.Addr]struct{}{}
 			if r != nil {
@@ -115,7 +117,7 @@ func program(t *testing.T, file string) {
 		}
 		return res
 	}
-	res := explore(trust.Config{OnExecution: func(s *trust.Snapshot, blocked bool) {
+	res := explore(config.Config{OnExecution: func(s *result.Snapshot, blocked bool) {
 		if ev := s.Threads[0].Events; !blocked && printed == "" && hasOutput {
 			printed = machine.OutputOf(ev[len(ev)-1].Step)
 		}
@@ -124,7 +126,7 @@ func program(t *testing.T, file string) {
 	if len(res.Errors) > 0 {
 		e := &res.Errors[0]
 		got = "error " + e.Kind.String()
-		if e.Kind == trust.ErrorKind(event.FaultUnsupported) {
+		if e.Kind == result.ErrorKind(event.FaultUnsupported) {
 			got = "unsupported"
 		}
 		p := prog.Position(e.Pos)
@@ -133,10 +135,10 @@ func program(t *testing.T, file string) {
 			t.Logf("%s", machine.Message(e.Msg))
 		}
 	} else if strings.HasPrefix(want, "complete ") {
-		ended := func(r *trust.Result) uint64 { return r.Complete + r.Waiting }
+		ended := func(r *result.Result) uint64 { return r.Complete + r.Waiting }
 		got = fmt.Sprintf("complete %d", ended(res))
 		// How executions are found changes nothing in how many there are.
-		for _, cfg := range []trust.Config{{Schedule: trust.LeftToRight}, {Schedule: trust.Random, Seed: 1}, {NoUnblock: true}, {NoLookahead: true}} {
+		for _, cfg := range []config.Config{{Schedule: config.LeftToRight}, {Schedule: config.Random, Seed: 1}, {NoUnblock: true}, {NoLookahead: true}} {
 			if r := explore(cfg); r.Verdict != res.Verdict || ended(r) != ended(res) {
 				t.Errorf("%s with %d executions, %s with %d if scheduled %v, without unblocking %v, without lookahead %v",
 					res.Verdict, ended(res), r.Verdict, ended(r), cfg.Schedule, cfg.NoUnblock, cfg.NoLookahead)
@@ -144,7 +146,7 @@ func program(t *testing.T, file string) {
 		}
 		// A coarser equivalence has at least one of them, and no more.
 		for _, e := range []string{"rf", "rvf"} {
-			if r := explore(trust.Config{Equivalence: e}); r.Verdict != res.Verdict || ended(r) == 0 || ended(r) > ended(res) {
+			if r := explore(config.Config{Equivalence: e}); r.Verdict != res.Verdict || ended(r) == 0 || ended(r) > ended(res) {
 				t.Errorf("%s with %d executions, %s with %d up to %s", res.Verdict, ended(res), r.Verdict, ended(r), e)
 			}
 		}

@@ -29,16 +29,11 @@ import (
 // whether it is on (len(order) >= w.maxEvents) counts as well: it is a line that has to
 // know of the feature. invariant.Enabled is none: it compiles checks in.
 //
-// A file is the room of a feature if the table of files in doc.go gives a feature in
-// brackets after its name, as in "rf.go [rf] ...". [options] marks the rooms in which
-// options become parts of the engine, which are counted apart. All others are shared rooms.
-
-// defaultRooms are the files that belonged to features before doc.go said so.
-var defaultRooms = []string{
-	"rf.go", "witness.go", "holes.go", "symmetry.go", "unblock.go", "undone.go", "ended.go", "sections.go", "mixed.go",
-	"deadlock.go", "stops.go", "minimise.go", "progress.go", "remaining.go", "memory.go",
-	"estimate.go", "crowd.go", "forecast.go", "choose.go", "rvf.go", "rvftask.go", "replay.go",
-}
+// A file is the room of a feature if the table of files in its package's comment gives a
+// feature in brackets after its name, as in "rf.go [rf] ...", or the table of packages in the
+// comment of the tree does so for the package, as in "check [checks] ...". [options] marks
+// the rooms in which options become parts of the engine, which are counted apart. All others
+// are shared rooms.
 
 // extra are features that the rules above miss, as TYPE.FIELD.
 var extra = map[string]bool{
@@ -63,7 +58,7 @@ type condition struct {
 
 // conditions is what was found, and the features.
 type conditions struct {
-	p      *pkg
+	p      *tree
 	is     map[types.Object]bool
 	found  []condition
 	labels map[types.Object]string
@@ -80,20 +75,22 @@ func (c *conditions) features() []string {
 	return slices.Sorted(maps.Keys(set))
 }
 
-func (p *pkg) conditions() *conditions {
+func (p *tree) conditions() *conditions {
 	c := &conditions{p: p, is: map[types.Object]bool{}, labels: map[types.Object]string{}}
-	scope := p.types.Scope()
-	for _, name := range scope.Names() {
-		s, ok := scope.Lookup(name).Type().Underlying().(*types.Struct)
-		if _, isType := scope.Lookup(name).(*types.TypeName); !ok || !isType {
-			continue
-		}
-		for i := range s.NumFields() {
-			f := s.Field(i)
-			label := name + "." + f.Name()
-			c.labels[f] = label
-			if (name == "Config" || name == "Refinement" || extra[label]) && notFeatures[label] == "" {
-				c.is[f] = true
+	for _, t := range p.types {
+		scope := t.Scope()
+		for _, name := range scope.Names() {
+			s, ok := scope.Lookup(name).Type().Underlying().(*types.Struct)
+			if _, isType := scope.Lookup(name).(*types.TypeName); !ok || !isType {
+				continue
+			}
+			for i := range s.NumFields() {
+				f := s.Field(i)
+				label := name + "." + f.Name()
+				c.labels[f] = label
+				if (name == "Config" || name == "Refinement" || extra[label]) && notFeatures[label] == "" {
+					c.is[f] = true
+				}
 			}
 		}
 	}
@@ -196,7 +193,7 @@ func (c *conditions) add(l ast.Expr) {
 }
 
 func (c *conditions) addObject(o types.Object) {
-	if o.Pkg() != c.p.types || notFeatures[c.labels[o]] != "" {
+	if !c.p.own(o) || notFeatures[c.labels[o]] != "" {
 		return
 	}
 	switch t := o.Type().Underlying().(type) {

@@ -3,7 +3,9 @@ package main
 import (
 	"go/ast"
 	"go/parser"
-	"go/token"
+	"go/types"
+	"maps"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -24,7 +26,7 @@ const (
 // TestHouse keeps the numbers down.
 func TestHouse(t *testing.T) {
 	scale.NotShort(t)
-	p, err := loadPackage("../..", engine)
+	p, err := loadTree("../..", engine)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,26 +74,28 @@ func TestHouse(t *testing.T) {
 	}
 }
 
-// parsed is a package of the given files, which import nothing.
-func parsed(t *testing.T, files map[string]string) *pkg {
+// parsed is a tree of packages with the given files, which import nothing from elsewhere.
+// Those in subdirectories come first.
+func parsed(t *testing.T, files map[string]string) *tree {
 	t.Helper()
-	p := &pkg{fset: token.NewFileSet()}
-	for _, name := range slices.Sorted(func(yield func(string) bool) {
-		for n := range files {
-			if !yield(n) {
-				return
-			}
-		}
-	}) {
+	p := newTree("")
+	from := both{own: map[string]*types.Package{}}
+	dirs := map[string][]*ast.File{}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
 		f, err := parser.ParseFile(p.fset, name, files[name], parser.ParseComments)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p.names, p.files = append(p.names, name), append(p.files, f)
+		dirs[path.Dir(name)] = append(dirs[path.Dir(name)], f)
 	}
-	if err := p.check("p", nil); err != nil {
-		t.Fatal(err)
+	for _, dir := range slices.Backward(slices.Sorted(maps.Keys(dirs))) {
+		q, err := p.add(path.Join("p", dir), dirs[dir], from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		from.own[path.Join("p", dir)] = q
 	}
+	p.readTables()
 	return p
 }
 
@@ -103,9 +107,23 @@ func TestRules(t *testing.T) {
 //	config.go  options
 //	room.go    [fast] the room of a feature
 //	engine.go  the rest
+//
+//	low/   [slow]  a package that is a room
 package p`,
+		"low/one.go": `// Package low is another one.
+//
+//	two.go  first
+//	one.go  then
+package low
+type Settings struct { Slow bool }
+func One(s *Settings) int { if s.Slow { return two() }; return 0 }
+`,
+		"low/two.go": `package low
+func two() int { return 2 }
+`,
 		"config.go": `package p
-type Config struct { Fast bool; Model string; Limit int }
+import "p/low"
+type Config struct { Fast bool; Model string; Limit int; Low low.Settings }
 `,
 		"room.go": `package p
 func (w *worker) hidden() bool { return w.fast }
@@ -144,7 +162,13 @@ func (w *worker) step(list []int) int {
 		}
 		arrows = append(arrows, s)
 	}
-	if want := []string{"room.go>engine.go against", "engine.go>config.go", "engine.go>room.go"}; !slices.Equal(arrows, want) {
+	if !p.rooms["low/one.go"] || p.rooms["engine.go"] {
+		t.Errorf("rooms are %v", p.rooms)
+	}
+	if c := p.perPackage(p.arrows()); c["low"] != (count{2, 1, 0}) || c["."] != (count{4, 3, 1}) {
+		t.Errorf("arrows by package: %v", c)
+	}
+	if want := []string{"low/one.go>low/two.go", "room.go>engine.go against", "engine.go>config.go", "engine.go>room.go"}; !slices.Equal(arrows, want) {
 		t.Errorf("arrows %q, want %q", arrows, want)
 	}
 	if n := p.fields("worker"); n != 4 {

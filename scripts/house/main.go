@@ -1,13 +1,13 @@
-// Command house measures how package truST is built, and how long and branchy the
-// functions of the module are:
+// Command house measures how package truST and those below it are built, and how long and
+// branchy the functions of the module are:
 //
 //	go run ./scripts/house [-v]
 //
 // It prints
 //
 //   - conditions in shared rooms that ask whether a feature is on (conditions.go),
-//   - arrows: pairs of files of which the first uses a name that the second declares, and
-//     those that go against the reading order (arrows.go),
+//   - arrows: pairs of files of a package of which the first uses a name that the second
+//     declares, and those that go against the reading order (arrows.go), by package,
 //   - the fields of the struct worker,
 //   - functions of the module whose cyclomatic complexity is above 30, and the longest
 //     ones (functions.go).
@@ -24,6 +24,7 @@ import (
 	"go/token"
 	"go/types"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -41,11 +42,11 @@ func main() {
 	}
 }
 
-// engine is the package that is looked at closely.
+// engine is the package that is looked at closely, with those below it.
 const engine = "truST"
 
 func printAll(out io.Writer, dir string, verbose bool) error {
-	p, err := loadPackage(dir, engine)
+	p, err := loadTree(dir, engine)
 	if err != nil {
 		return err
 	}
@@ -72,14 +73,14 @@ func printAll(out io.Writer, dir string, verbose bool) error {
 		}
 	}
 	a := p.arrows()
-	against := 0
-	for _, x := range a {
-		if x.against {
-			against++
-		}
+	sum := count{}
+	of := p.perPackage(a)
+	for _, dir := range slices.Sorted(maps.Keys(of)) {
+		n := of[dir]
+		sum = count{sum.files + n.files, sum.arrows + n.arrows, sum.against + n.against}
+		fmt.Fprintf(out, "%3d arrows between %2d files, %d against the reading order: %s\n", n.arrows, n.files, n.against, filepath.ToSlash(filepath.Join(engine, dir)))
 	}
-	n := len(p.names)
-	fmt.Fprintf(out, "%d arrows between %d files, of %d; %d against the reading order\n", len(a), n, n*(n-1)/2, against)
+	fmt.Fprintf(out, "%3d arrows between %2d files, %d against the reading order, in all\n", sum.arrows, sum.files, sum.against)
 	if verbose {
 		for _, x := range a {
 			mark := " "
@@ -129,84 +130,130 @@ func counts(m map[string]int) string {
 	return b.String()
 }
 
-// pkg is a package with its types.
-type pkg struct {
+// tree is a package and those below it, with their types. Files are named by their paths
+// below the directory of the tree.
+type tree struct {
 	fset  *token.FileSet
-	names []string // of its files, without tests
+	root  string   // directory of the tree
+	names []string // of files, without tests
 	files []*ast.File
 	info  *types.Info
-	types *types.Package
-	order []string        // see readTable
+	types []*types.Package
+	order []string        // see readTables
 	rooms map[string]bool // the files that are rooms of features
 	// options are those of them in which options become parts of the engine: there is
 	// nothing else to ask there.
 	options map[string]bool
 }
 
-// loadPackage reads a package of the module in dir. What it imports is read as the
-// compiler exported it.
-func loadPackage(dir, path string) (*pkg, error) {
-	cmd := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}}\t{{.Export}}", "./"+path)
+func newTree(root string) *tree {
+	return &tree{fset: token.NewFileSet(), root: root, info: &types.Info{
+		Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{},
+		Selections: map[*ast.SelectorExpr]*types.Selection{}, Types: map[ast.Expr]types.TypeAndValue{},
+	}}
+}
+
+// loadTree reads the package at path, below the module in dir, and those below it. What they
+// import from elsewhere is read as the compiler exported it.
+func loadTree(dir, path string) (*tree, error) {
+	cmd := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}}\t{{.Export}}\t{{.Dir}}", "./"+path+"/...")
 	cmd.Dir = dir
 	cmd.Stderr = os.Stderr
 	text, err := cmd.Output()
 	if err != nil {
-		return nil, fmt.Errorf("go list ./%s: %w", path, err)
+		return nil, fmt.Errorf("go list ./%s/...: %w", path, err)
 	}
-	exports := map[string]string{}
-	for line := range strings.Lines(string(text)) {
-		name, file, _ := strings.Cut(strings.TrimSpace(line), "\t")
-		exports[name] = file
-	}
-	p := &pkg{fset: token.NewFileSet()}
-	found, err := filepath.Glob(filepath.Join(dir, path, "*.go"))
+	root, err := filepath.Abs(filepath.Join(dir, path))
 	if err != nil {
 		return nil, err
 	}
-	for _, name := range found {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
-		f, err := parser.ParseFile(p.fset, name, nil, parser.ParseComments)
-		if err != nil {
-			return nil, err
-		}
-		p.names = append(p.names, filepath.Base(name))
-		p.files = append(p.files, f)
-	}
-	err = p.check(path, importer.ForCompiler(p.fset, "gc", func(path string) (io.ReadCloser, error) {
+	p := newTree(root)
+	exports := map[string]string{}
+	from := both{own: map[string]*types.Package{}}
+	from.exported = importer.ForCompiler(p.fset, "gc", func(path string) (io.ReadCloser, error) {
 		if exports[path] == "" {
 			return nil, fmt.Errorf("no export data of %s", path)
 		}
 		return os.Open(exports[path])
-	}))
-	return p, err
+	})
+	var own [][2]string // import path and directory, dependencies first
+	for line := range strings.Lines(string(text)) {
+		w := strings.Split(strings.TrimSpace(line), "\t")
+		if len(w) == 3 && (w[2] == root || strings.HasPrefix(w[2], root+string(filepath.Separator))) {
+			own = append(own, [2]string{w[0], w[2]})
+		} else if len(w) > 1 {
+			exports[w[0]] = w[1]
+		}
+	}
+	for _, o := range own {
+		found, err := filepath.Glob(filepath.Join(o[1], "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		var files []*ast.File
+		for _, name := range found {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			f, err := parser.ParseFile(p.fset, name, nil, parser.ParseComments)
+			if err != nil {
+				return nil, err
+			}
+			files = append(files, f)
+		}
+		if from.own[o[0]], err = p.add(o[0], files, from); err != nil {
+			return nil, err
+		}
+	}
+	p.readTables()
+	return p, nil
 }
 
-// check finds the types of p, whose files are read.
-func (p *pkg) check(path string, from types.Importer) (err error) {
-	p.info = &types.Info{
-		Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{},
-		Selections: map[*ast.SelectorExpr]*types.Selection{}, Types: map[ast.Expr]types.TypeAndValue{},
+// both imports the packages of a tree, which are there, and others as they were exported.
+type both struct {
+	own      map[string]*types.Package
+	exported types.Importer
+}
+
+func (b both) Import(path string) (*types.Package, error) {
+	if p := b.own[path]; p != nil {
+		return p, nil
+	}
+	return b.exported.Import(path)
+}
+
+// add finds the types of a package with these files, which are read, and enters it.
+func (p *tree) add(path string, files []*ast.File, from types.Importer) (*types.Package, error) {
+	for _, f := range files {
+		p.names = append(p.names, p.file(f.Pos()))
+		p.files = append(p.files, f)
 	}
 	cfg := types.Config{Importer: from}
-	p.types, err = cfg.Check(path, p.fset, p.files, p.info)
-	p.readTable()
-	return err
+	t, err := cfg.Check(path, p.fset, files, p.info)
+	p.types = append(p.types, t)
+	return t, err
 }
 
-// file is the name of the file that pos is in.
-func (p *pkg) file(pos token.Pos) string { return filepath.Base(p.fset.Position(pos).Filename) }
+// own reports whether o is declared in the tree.
+func (p *tree) own(o types.Object) bool { return o.Pkg() != nil && slices.Contains(p.types, o.Pkg()) }
+
+// file is the path of the file that pos is in, below the root of the tree.
+func (p *tree) file(pos token.Pos) string {
+	name := p.fset.Position(pos).Filename
+	if rel, err := filepath.Rel(p.root, name); err == nil && p.root != "" {
+		name = rel
+	}
+	return filepath.ToSlash(name)
+}
 
 // fields is the number of fields of a struct, -1 if there is none of that name.
-func (p *pkg) fields(name string) int {
-	o := p.types.Scope().Lookup(name)
-	if o == nil {
-		return -1
+func (p *tree) fields(name string) int {
+	for _, t := range p.types {
+		if o := t.Scope().Lookup(name); o != nil {
+			if s, ok := o.Type().Underlying().(*types.Struct); ok {
+				return s.NumFields()
+			}
+		}
 	}
-	s, ok := o.Type().Underlying().(*types.Struct)
-	if !ok {
-		return -1
-	}
-	return s.NumFields()
+	return -1
 }

@@ -14,6 +14,7 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
 )
 
 // beside is the model imm from its file, and in each question its checker written by hand,
@@ -135,9 +136,9 @@ func TestBesideIMM(t *testing.T) {
 					t.Errorf(format+"%s", append(args, p)...)
 				}
 			}}
-			_, err := trust.Run(context.Background(), trust.Config{
-				Custom: m, Workers: 1, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed), MaxExecutions: 200,
-				NewProgram: func(r *trust.Refinement) trust.Program {
+			_, err := trust.Run(context.Background(), config.Config{
+				Custom: m, Workers: 1, KeepGoing: true, NoRaces: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed), MaxExecutions: 200,
+				NewProgram: func(r *config.Refinement) config.Program {
 					if r.TrackDeps {
 						return cache.New(p.DepMachine(), true)
 					}

@@ -17,6 +17,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var denseSeeds = scale.Flag("kat.dense", scale.By{Short: 20, Usual: 60, Full: 600}, "random models to compare with matrices")
@@ -419,15 +421,15 @@ func TestDense(t *testing.T) {
 			}
 		}
 		p := litmus.Generate(uint64(seed), 5+seed%5)
-		cfg := trust.Config{Custom: f, Workers: 1, KeepGoing: true, NoRaces: true, MaxExecutions: 50,
-			NewProgram: func(r *trust.Refinement) trust.Program {
+		cfg := config.Config{Custom: f, Workers: 1, KeepGoing: true, NoRaces: true, MaxExecutions: 50,
+			NewProgram: func(r *config.Refinement) config.Program {
 				if r.TrackDeps {
 					return cache.New(p.DepMachine(), true)
 				}
 				return cache.New(p.Machine(), true)
 			}}
 		if _, err := trust.Run(context.Background(), cfg); err != nil {
-			var bug *trust.BugError
+			var bug *result.BugError
 			if errors.As(err, &bug) {
 				err = fmt.Errorf("%w\n%s", err, bug.Stack)
 			}
@@ -590,9 +592,9 @@ func TestWeakenings(t *testing.T) {
 		}
 		count := func(m consistency.Model) (map[string]int, error) {
 			graphs := map[string]int{}
-			cfg := trust.Config{Custom: m, Workers: 1, KeepGoing: true, NoRaces: true, Schedule: trust.Schedule(seed % 3),
-				NewProgram: func(r *trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }}
-			cfg.OnExecution = func(s *trust.Snapshot, b bool) {
+			cfg := config.Config{Custom: m, Workers: 1, KeepGoing: true, NoRaces: true, Schedule: config.Schedule(seed % 3),
+				NewProgram: func(r *config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
+			cfg.OnExecution = func(s *result.Snapshot, b bool) {
 				if !b {
 					graphs[fmt.Sprint(s.Order, s.Co, readsOf(s))]++
 				}
@@ -637,7 +639,7 @@ func exprsOf(cs []kat.Constraint) (s []string) {
 }
 
 // readsOf lists what is read in s.
-func readsOf(s *trust.Snapshot) (r []event.ID) {
+func readsOf(s *result.Snapshot) (r []event.ID) {
 	for _, t := range s.Threads {
 		for _, e := range t.Events {
 			r = append(r, e.RF)

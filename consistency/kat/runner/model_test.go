@@ -19,6 +19,8 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 var (
@@ -41,22 +43,22 @@ func fromFile(t testing.TB, name string) consistency.Model {
 
 type outcome struct {
 	complete, blocked []string
-	found             map[trust.ErrorKind]bool
+	found             map[result.ErrorKind]bool
 }
 
 // explore runs p under m, or the model called name if m is nil.
 func explore(p *litmus.Program, name string, m consistency.Model, races bool, seed uint64) (*outcome, error) {
-	out := &outcome{found: map[trust.ErrorKind]bool{}}
-	cfg := trust.Config{
-		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: trust.Schedule(seed % 3), Seed: int64(seed),
+	out := &outcome{found: map[result.ErrorKind]bool{}}
+	cfg := config.Config{
+		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
 		KeepGoing: true, NoRaces: !races, NoIncremental: seed%5 == 2,
-		NewProgram: func(r *trust.Refinement) trust.Program {
+		NewProgram: func(r *config.Refinement) config.Program {
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
 			return cache.New(p.Machine(), true)
 		},
-		OnExecution: func(s *trust.Snapshot, b bool) {
+		OnExecution: func(s *result.Snapshot, b bool) {
 			if b {
 				out.blocked = append(out.blocked, canon.FromSnapshot(s))
 			} else {
@@ -66,7 +68,7 @@ func explore(p *litmus.Program, name string, m consistency.Model, races bool, se
 	}
 	res, err := trust.Run(context.Background(), cfg)
 	if err != nil {
-		var bug *trust.BugError
+		var bug *result.BugError
 		if errors.As(err, &bug) {
 			err = fmt.Errorf("%w\n%s", err, bug.Stack)
 		}
@@ -188,19 +190,19 @@ func TestNameSaysNothing(t *testing.T) {
 			t.Fatalf("the model of %s is called %s", file, m.Name())
 		}
 		for i, p := range programs {
-			for what, change := range map[string]func(*trust.Config){
-				"as is":        func(*trust.Config) {},
-				"symmetry":     func(c *trust.Config) { c.Symmetry = true },
-				"reads-from":   func(c *trust.Config) { c.Equivalence = "rf" },
-				"only seq_cst": func(c *trust.Config) { c.OnlySC = true },
-				"no seq_cst":   func(c *trust.Config) { c.NoSC = true },
-				"from scratch": func(c *trust.Config) { c.NoIncremental = true },
+			for what, change := range map[string]func(*config.Config){
+				"as is":        func(*config.Config) {},
+				"symmetry":     func(c *config.Config) { c.Symmetry = true },
+				"reads-from":   func(c *config.Config) { c.Equivalence = "rf" },
+				"only seq_cst": func(c *config.Config) { c.OnlySC = true },
+				"no seq_cst":   func(c *config.Config) { c.NoSC = true },
+				"from scratch": func(c *config.Config) { c.NoIncremental = true },
 			} {
 				var counts [2]uint64
 				var used string
-				for k, cfg := range []trust.Config{{Model: "ra"}, {Model: "sc", Custom: m}} {
+				for k, cfg := range []config.Config{{Model: "ra"}, {Model: "sc", Custom: m}} {
 					cfg.Workers, cfg.KeepGoing = 1, true
-					cfg.NewProgram = func(*trust.Refinement) trust.Program { return cache.New(p.Machine(), true) }
+					cfg.NewProgram = func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }
 					change(&cfg)
 					res, err := trust.Run(context.Background(), cfg)
 					if err != nil {
@@ -216,7 +218,7 @@ func TestNameSaysNothing(t *testing.T) {
 				t.Errorf("program %d: %v", i, err)
 			}
 		}
-		cfg := trust.Config{Custom: m, Workers: 1, Equivalence: "rvf", NewProgram: func(*trust.Refinement) trust.Program { return cache.New(programs[0].Machine(), true) }}
+		cfg := config.Config{Custom: m, Workers: 1, Equivalence: "rvf", NewProgram: func(*config.Refinement) config.Program { return cache.New(programs[0].Machine(), true) }}
 		if _, err := trust.Run(context.Background(), cfg); err == nil {
 			t.Errorf("a model called %s is explored up to values", name)
 		}

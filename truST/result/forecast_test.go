@@ -1,9 +1,11 @@
-package trust
+package result
 
 import (
 	"math"
 	"testing"
 	"time"
+
+	_ "genmcgo/internal/scale"
 )
 
 func TestForecast(t *testing.T) {

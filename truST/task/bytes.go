@@ -1,4 +1,4 @@
-package trust
+package task
 
 import (
 	"encoding/binary"
@@ -56,7 +56,7 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		bad = bad || n < 0
 		b = binary.AppendUvarint(b, uint64(uint32(n)))
 	}
-	if t.Loose {
+	if t.Holes {
 		b = append(b, taskLoose)
 	} else {
 		b = append(b, taskVersion)
@@ -95,7 +95,7 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		if e.Option != 0 {
 			number(e.Option)
 		}
-		if t.Loose {
+		if t.Holes {
 			bad = bad || e.Index < 0
 			i := uint64(uint32(e.Index)) << 1
 			if e.Absent {
@@ -132,126 +132,131 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 // UnmarshalBinary makes t the task that was written down as data. Whether it is
 // a task of the program at hand shows only when it is taken up.
 func (t *Task) UnmarshalBinary(data []byte) error {
-	d := taskReader{data: data}
-	v := d.byte()
-	if d.err == nil && v != taskVersion && v != taskLoose {
+	d := Reader{Data: data}
+	v := d.Byte()
+	if d.Err == nil && v != taskVersion && v != taskLoose {
 		return fmt.Errorf("a task of version %d, which is not known; this is version %d", v, taskVersion)
 	}
-	n := d.number(math.MaxInt32)
-	if d.err == nil && n > len(data) { // an event takes a byte at least
+	n := d.Number(math.MaxInt32)
+	if d.Err == nil && n > len(data) { // an event takes a byte at least
 		return fmt.Errorf("a task of %d events in %d bytes", n, len(data))
 	}
-	u := Task{Loose: v == taskLoose}
-	if d.err == nil && n > 0 {
-		u.Events = make([]TaskEvent, 0, n)
+	u := Task{Holes: v == taskLoose}
+	if d.Err == nil && n > 0 {
+		u.Events = make([]Event, 0, n)
 	}
-	for i := 0; i < n && d.err == nil; i++ {
-		var e TaskEvent
-		flags := d.byte()
+	for i := 0; i < n && d.Err == nil; i++ {
+		var e Event
+		flags := d.Byte()
 		k := int(flags >> taskThreadAt)
 		if k == taskThreadEsc {
-			k = d.number(math.MaxInt32)
+			k = d.Number(math.MaxInt32)
 		}
-		e.Thread = d.thread(k)
+		e.Thread = d.Thread(k)
 		e.NoRF = flags&taskNoRF != 0
 		if flags&taskRF != 0 {
-			e.RFThread, e.RFIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+			e.RFThread, e.RFIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
 		}
 		if flags&taskRank != 0 {
-			e.Rank = int32(d.number(math.MaxInt32))
+			e.Rank = int32(d.Number(math.MaxInt32))
 		}
 		if flags&taskOption != 0 {
-			e.Option = int32(d.number(math.MaxInt32))
+			e.Option = int32(d.Number(math.MaxInt32))
 		}
-		if u.Loose {
-			i := d.number(math.MaxInt32)
+		if u.Holes {
+			i := d.Number(math.MaxInt32)
 			e.Absent, e.Index = i&1 != 0, int32(i>>1)
-			e.Val = event.Value{Lo: d.word(), Hi: d.word()}
+			e.Val = event.Value{Lo: d.Word(), Hi: d.Word()}
 		}
 		u.Events = append(u.Events, e)
 	}
-	n = d.number(math.MaxInt32)
-	if d.err == nil && n > len(data) {
+	n = d.Number(math.MaxInt32)
+	if d.Err == nil && n > len(data) {
 		return fmt.Errorf("a task of %d stalls in %d bytes", n, len(data))
 	}
-	for i := 0; i < n && d.err == nil; i++ {
-		var s TaskStall
-		s.Thread = d.thread(d.number(math.MaxInt32))
-		s.Index, s.At = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
-		s.CauseThread, s.CauseIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
+	for i := 0; i < n && d.Err == nil; i++ {
+		var s Stall
+		s.Thread = d.Thread(d.Number(math.MaxInt32))
+		s.Index, s.At = int32(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
+		s.CauseThread, s.CauseIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
 		u.Stalls = append(u.Stalls, s)
 	}
-	u.Item.Kind = d.byte()
+	u.Item.Kind = d.Byte()
 	u.Item.Settled = u.Item.Kind&taskSettled != 0
 	u.Item.Kind &^= taskSettled
-	u.Item.Lo, u.Item.Cur = int32(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
-	u.Item.ReadThread, u.Item.ReadIndex = d.thread(d.number(math.MaxInt32)), int32(d.number(math.MaxInt32))
-	if d.err == nil && d.at != len(data) {
-		d.fail("has something behind its end")
+	u.Item.Lo, u.Item.Cur = int32(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
+	u.Item.ReadThread, u.Item.ReadIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
+	if d.Err == nil && d.At != len(data) {
+		d.Fail("has something behind its end")
 	}
-	if d.err != nil {
-		return d.err
+	if d.Err != nil {
+		return d.Err
 	}
 	*t = u
 	return nil
 }
 
-// taskReader reads until the first error.
-type taskReader struct {
-	data []byte
-	at   int
+// Reader reads what tasks consist of, until the first error.
+type Reader struct {
+	Data []byte
+	At   int // where it is in Data
 	tids []event.Tid
-	err  error
+	Err  error
 }
 
-func (d *taskReader) fail(what string) {
-	if d.err == nil {
-		d.err = fmt.Errorf("a task of %d bytes %s, at byte %d", len(d.data), what, d.at)
+// Fail makes it an error that the data does what, unless there was one before.
+func (d *Reader) Fail(what string) {
+	if d.Err == nil {
+		d.Err = fmt.Errorf("a task of %d bytes %s, at byte %d", len(d.Data), what, d.At)
 	}
 }
 
-func (d *taskReader) byte() byte {
-	if d.err != nil || d.at >= len(d.data) {
-		d.fail("is cut short")
+// Byte reads a byte.
+func (d *Reader) Byte() byte {
+	if d.Err != nil || d.At >= len(d.Data) {
+		d.Fail("is cut short")
 		return 0
 	}
-	d.at++
-	return d.data[d.at-1]
+	d.At++
+	return d.Data[d.At-1]
 }
 
-func (d *taskReader) number(limit int) int {
-	v := d.word()
+// Number reads a number, limit at most.
+func (d *Reader) Number(limit int) int {
+	v := d.Word()
 	if v > uint64(limit) {
-		d.fail("has a number that is too big")
+		d.Fail("has a number that is too big")
 		return 0
 	}
 	return int(v)
 }
 
-func (d *taskReader) word() uint64 {
-	if d.err != nil {
+// Word reads a number of 64 bits.
+func (d *Reader) Word() uint64 {
+	if d.Err != nil {
 		return 0
 	}
-	v, n := binary.Uvarint(d.data[d.at:])
+	v, n := binary.Uvarint(d.Data[d.At:])
 	if n <= 0 {
-		d.fail("is cut short")
+		d.Fail("is cut short")
 		return 0
 	}
-	d.at += n
+	d.At += n
 	return v
 }
 
-func (d *taskReader) thread(k int) event.Tid {
+// Thread reads the name of thread k, which is there where it is mentioned first.
+func (d *Reader) Thread(k int) event.Tid {
 	switch {
-	case d.err != nil:
+	case d.Err != nil:
 		return 0
 	case k < len(d.tids):
 		return d.tids[k]
 	case k > len(d.tids):
-		d.fail("mentions a thread that it did not name")
+		d.Fail("mentions a thread that it did not name")
 		return 0
 	}
-	tid := event.Tid(d.number(int(event.MaxTid)))
+	tid := event.Tid(d.Number(int(event.MaxTid)))
 	d.tids = append(d.tids, tid)
 	return tid
 }

@@ -1,4 +1,4 @@
-package trust
+package result
 
 import (
 	"fmt"
@@ -21,118 +21,6 @@ const (
 )
 
 func (v Verdict) String() string { return [...]string{"verified", "error", "incomplete"}[v] }
-
-// ErrorKind names what is wrong with an execution. The first event.NumFaults
-// values are the faults of one thread; the others need the whole graph.
-type ErrorKind uint8
-
-const (
-	Race ErrorKind = ErrorKind(event.NumFaults) + iota
-	UninitRead
-	Unallocated // access to memory not allocated (or not before it in happens-before)
-	OutOfBounds // beyond the end of a heap object or an escaped local variable
-	UseAfterFree
-	FreeRace // free concurrent with an access or another free
-	DoubleFree
-	InvalidFree
-	UseAfterReturn
-	MixedSize
-	Deadlock
-	Liveness // a spin loop that never ends
-	JoinMisuse
-	Leak
-	UnorderedWrites
-	ExitStatus   // main returned non-zero
-	Daemon       // a thread still waits when the process ends
-	ModelError   // what the model calls an error, see Found.Name
-	ModelWarning // what it calls a warning
-	numErrorKinds
-)
-
-var errorKindNames = [...]string{
-	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
-	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
-	"exit-status", "daemon", "model-error", "model-warning",
-}
-
-func (k ErrorKind) String() string {
-	if k < ErrorKind(event.NumFaults) {
-		return event.Fault(k).String()
-	}
-	return errorKindNames[k-ErrorKind(event.NumFaults)]
-}
-
-// Waits reports whether what is wrong is that threads wait at the end of the execution.
-func (k ErrorKind) Waits() bool { return k == Deadlock || k == Liveness || k == Daemon }
-
-// Found is one error or warning with the execution that shows it.
-type Found struct {
-	Kind ErrorKind
-	// Name is what the model calls a ModelError or ModelWarning.
-	Name string
-	// Msg is the index of the machine's message for faults of one thread, or -1.
-	Msg int32
-	// Detail completes the message for errors that the explorer found.
-	Detail string
-	// Pos is the source position (of the failing step); Other that of the
-	// conflicting event, or -1.
-	Pos, Other int32
-	// Thread is the dense number of the failing thread in Graph.
-	Thread int32
-	// Event and Conflict are the events concerned; Event may lie one past the end
-	// of its thread (the failing step is not part of the graph); Conflict is
-	// graph.None if there is none.
-	Event, Conflict event.ID
-	// Graph is the execution.
-	Graph *Snapshot
-	// LeftOut counts events of the execution that are not in Graph (Config.Minimise).
-	LeftOut int
-
-	size size
-}
-
-// Snapshot is an execution graph taken out of the engine: it shares nothing
-// mutable with it and may be kept, printed and compared.
-type Snapshot struct {
-	Threads []ThreadSnapshot
-	// Order is the order of insertion; it is a linearisation of po ∪ rf only if
-	// the graph was never revisited, see Linearise.
-	Order []event.ID
-	// Co has one entry per location that is written: the writes, oldest first,
-	// without the initial write.
-	Co []CoSnapshot
-}
-
-// ThreadSnapshot is one thread of a Snapshot.
-type ThreadSnapshot struct {
-	Tid    event.Tid
-	Parent event.ID // the ThreadCreate, event.Init for main
-	Events []EventSnapshot
-	// Next is the step that the thread is blocked at or fails with, nil if it
-	// finished or its last event is a read that still waits.
-	Next *event.Step
-}
-
-// EventSnapshot is one event of a Snapshot.
-type EventSnapshot struct {
-	*event.Step
-	// Absent: the execution was taken out of the engine while this event was still to
-	// be added, though later ones of its thread are there. Nothing else of it counts.
-	Absent bool
-	RF     event.ID // reads: the write read from; event.Init for the initial one
-	// HB is the view of the events that happen before this one, and of this one: by
-	// thread, the index of the last of them, or -1. It may be shorter than Threads.
-	// Only in the graphs of Found.
-	HB    []int32
-	Value event.Value // what the event returned (reads) or wrote
-}
-
-// CoSnapshot is the coherence order of one location.
-type CoSnapshot struct {
-	Addr   event.Addr
-	Size   uint8
-	Writes []event.ID
-}
 
 // Stats counts the work of a run.
 type Stats struct {
@@ -229,11 +117,9 @@ type Result struct {
 	Stats     Stats
 	// Equivalence is what Config.Equivalence was, or came to ("auto").
 	Equivalence string
-	Choice      *Choice // with Config.Equivalence "auto", else nil
+	Choice      *EquivalenceChoice // with Config.Equivalence "auto", else nil
 	// Estimate is what the samples of Config.Sampling told, nil without.
 	Estimate *Estimate
-
-	symmetric map[event.Tid]bool
 }
 
 // BugError is a panic: a mistake of ours, or one of a callback of the caller.
@@ -243,3 +129,84 @@ type BugError struct {
 }
 
 func (e *BugError) Error() string { return fmt.Sprint(e.Value) }
+
+// Stop is a place at which a thread could not go on.
+type Stop struct {
+	Tid        event.Tid
+	Start      int32 // source position of the thread's first event
+	Pos        int32 // source position at which it stopped
+	Why        event.BlockReason
+	Executions uint64 // blocked executions in which it stopped there for that reason
+}
+
+// Limit is a place at which threads reached a limit of the interpreter. What they would
+// have done next was not explored.
+type Limit struct {
+	Why        event.BlockReason
+	Pos        int32
+	Executions uint64 // in which a thread did
+}
+
+// Minimised is what came of it.
+type Minimised struct {
+	Executions uint64 // explored after the first error
+}
+
+// MemoryUse says what a run that ended because of Config.MaxMemory needed, in bytes.
+type MemoryUse struct {
+	Limit uint64
+	// Needed is what was in use when the run ended, garbage excluded.
+	Needed uint64
+	// Steps is the part of it in steps and suspended threads, Graphs that in execution
+	// graphs and what the memory model knows of them, Other the rest.
+	Steps, Graphs, Other uint64
+	// Events is how many events the largest graph had.
+	Events int
+}
+
+// Choice says why an equivalence was chosen for Config.Equivalence "auto".
+type EquivalenceChoice struct {
+	Reason string // a clause in words
+	// Executions that were explored up to "co" to choose, complete ones, and how many
+	// different reads-from and values read these had. 0: none was needed.
+	Executions, ReadsFrom, Values uint64
+}
+
+// MisfitError says that a recording is not one of the program at hand under the
+// model at hand.
+type MisfitError struct {
+	// Graph is the execution as far as it could be built again, nil if nothing can be
+	// said of it.
+	Graph *Snapshot
+	// Event is the one that does not fit, numbered as in Graph; graph.None if it is none
+	// in particular.
+	Event event.ID
+	// Forbidden: the program can get there, but not under this model.
+	Forbidden bool
+	Msg       string
+}
+
+func (e *MisfitError) Error() string { return e.Msg }
+
+// Add adds t to s.
+func (s *Stats) Add(t *Stats) {
+	s.Visits += t.Visits
+	s.Revisits += t.Revisits
+	s.MaxEvents = max(s.MaxEvents, t.MaxEvents)
+	s.SpinBlocked += t.SpinBlocked
+	s.WitnessKept += t.WitnessKept
+	s.WitnessSought += t.WitnessSought
+	s.WitnessRefuted += t.WitnessRefuted
+	s.WitnessSearched += t.WitnessSearched
+	s.CanonicalChecks += t.CanonicalChecks
+	s.Verifying += t.Verifying
+	s.MootBlocked += t.MootBlocked
+	s.AssumeBlocked += t.AssumeBlocked
+	s.Instructions += t.Instructions
+	s.CacheHits += t.CacheHits
+	s.CacheMisses += t.CacheMisses
+	s.Reruns += t.Reruns
+	s.Evictions += t.Evictions
+	s.CacheBytes += t.CacheBytes
+	s.Tasks += t.Tasks
+}

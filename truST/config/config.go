@@ -1,13 +1,13 @@
-package trust
+package config
 
 import (
-	"context"
-	"errors"
+	"cmp"
 	"slices"
 	"time"
 
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
+	"genmcgo/truST/result"
 )
 
 // Program supplies the steps of the program under test to one worker.
@@ -69,14 +69,14 @@ type Refinement struct {
 	Distinct []event.Tid
 }
 
-// demand makes r say what model needs of the interpreter.
-func (r *Refinement) demand(model consistency.Model) {
+// Demand makes r say what model needs of the interpreter.
+func (r *Refinement) Demand(model consistency.Model) {
 	t := model.Traits()
 	r.TrackDeps, r.WeakModel = t.Dependencies, !t.Sequential()
 }
 
-// clone is r, which changes of r do not change.
-func (r *Refinement) clone() Refinement {
+// Clone is r, which changes of r do not change.
+func (r *Refinement) Clone() Refinement {
 	ref := *r
 	ref.Cuts = slices.Clone(ref.Cuts)
 	ref.Blocks = slices.Clone(ref.Blocks)
@@ -153,18 +153,18 @@ type Config struct {
 
 	// OnExecution, if set, sees every complete and every blocked execution; after a
 	// refinement the exploration starts again and shows them again. Calls do not overlap. The snapshot may be kept.
-	OnExecution func(s *Snapshot, blocked bool)
+	OnExecution func(s *result.Snapshot, blocked bool)
 
 	// Progress, if set, is called now and then, but not at regular times, also while
 	// executions are sampled. Calls do not overlap.
-	Progress func(p Progress)
+	Progress func(p result.Progress)
 
 	// Sampling, if set, makes Run begin by sampling executions to estimate how many
 	// there are (estimate.go). OnEstimate, if set, is then called with the outcome
 	// before the exploration begins. An error in a sample ends the run, unless
 	// KeepGoing is set: then the exploration finds it again.
 	Sampling   *Sampling
-	OnEstimate func(e *Estimate)
+	OnEstimate func(e *result.Estimate)
 
 	// ThreadClock, if set, tells how long the calling thread has run. Each worker then
 	// keeps to a thread of its own, and WorkerStats.CPU says how long that ran.
@@ -179,33 +179,11 @@ type Config struct {
 	// the times of the calls are the tree of work.
 	OnTake func(pending int)
 
-	onlySample    bool        // see Sample
-	measureMemory memoryProbe // of tests: instead of runtime/metrics
+	// MeasureMemory, if set, says how much memory the process needs, and how much is in use,
+	// garbage included, instead of what the run-time library tells (memory.go). collect asks
+	// for a garbage collection first.
+	MeasureMemory func(collect bool) (needed, used uint64)
 }
-
-// Progress is how far a run is.
-type Progress struct {
-	Complete, Blocked uint64 // executions so far
-	// Share is the part of the exploration that is done, from 0 to 1, as far as one can
-	// tell; it never shrinks, but when a refinement begins the exploration again
-	// (Restarts), and is 1 at the end.
-	Share float64
-	// Left is how much work is estimated to be left (remaining.go), as a multiple of what
-	// was done. Unlike Share it makes up for estimates that were wrong.
-	Left          float64
-	Busy, Workers int // workers that have something to do, and all of them
-	Restarts      int
-	// Sampling: executions are being sampled; nothing is explored yet, and nothing above
-	// counts.
-	Sampling bool
-	// Threads are those of the largest execution that a worker is at, where they are.
-	Threads []ThreadAt
-}
-
-// ThreadAt is how far a thread of an execution is: at step Last. Create is the step that
-// created it, nil for main. The labels, keys and parents of steps never change, so they may
-// be read while workers go on.
-type ThreadAt struct{ Last, Create *event.Step }
 
 // Sampling says how executions are sampled.
 type Sampling struct {
@@ -226,24 +204,6 @@ type Sampling struct {
 	Seed   int64
 }
 
-// Estimate is what samples tell of the size of an exploration.
-type Estimate struct {
-	Samples, Crowds int
-	// Executions is the estimated number of complete executions, and Blocked of
-	// blocked ones.
-	Executions, Blocked float64
-	// Low and High are where their sum probably is.
-	Low, High float64
-	Exact     bool // it is no estimate: a crowd had room for all of them
-	// ByChoices is the mean of the samples' values, and ByCrowds that of what the crowds
-	// counted, 0 without: two estimates of the sum by different methods. Deviation is the
-	// standard deviation of the latter, or of the former if there is no latter.
-	ByChoices, ByCrowds, Deviation float64
-	Values                         []float64     // of the samples, with Sampling.Keep
-	Elapsed                        time.Duration // that sampling took
-	Why                            string        // sampling ended: "deviation", "executions", "budget", "error", "limit" (a sample got too large), "memory" or as in Result.Stopped
-}
-
 // What Config.OnTake is called with when the exploration begins, which it does
 // again after a refinement, and when it is over.
 const (
@@ -251,51 +211,72 @@ const (
 	OnTakeEnd   = -2
 )
 
-// Run explores the program. It returns an error for programs that cannot be
-// explored (something unsupported, a limit); verdicts are in the Result, which
-// is valid (and marked Stopped) also when ctx ended the run. A panic, also one of a
-// callback in cfg, ends the run with a BugError.
-func Run(ctx context.Context, cfg Config) (*Result, error) { return run(ctx, cfg) }
-
-// ConfigError says why a Config cannot be run with a program.
-type ConfigError struct {
+// Error says why a Config cannot be run with a program.
+type Error struct {
 	Field string // of Config: with another value it might be run
 	Msg   string
 }
 
-func (e *ConfigError) Error() string { return e.Msg }
+func (e *Error) Error() string { return e.Msg }
 
-// asked returns the name of the model that the caller asked for, which may be simplified.
-func (cfg *Config) asked() string {
+// Asked returns the name of the model that the caller asked for, which may be simplified.
+func (cfg *Config) Asked() string {
 	if cfg.Custom != nil {
 		return cfg.Custom.Name()
 	}
 	return cfg.Model
 }
 
-// Possible returns a *ConfigError if cfg cannot be run with any program. OnlySC and NoSC, which
-// depend on the program, count only if simplify is set: then they may have any value.
-func Possible(cfg Config, simplify bool) error {
-	_, why := validate(cfg)
-	if !simplify {
-		return why
-	}
-	for _, cfg.OnlySC = range []bool{false, true} {
-		for _, cfg.NoSC = range []bool{false, true} {
-			if _, err := validate(cfg); err == nil {
-				return nil
-			}
-		}
-	}
-	return why
+// Under is r with what model demands of the machine.
+func (r *Refinement) Under(model consistency.Model) Refinement {
+	ref := r.Clone()
+	ref.Demand(model)
+	return ref
 }
 
-// Sample is Run with Config.Sampling, which must be set, but it explores nothing.
-// The verdict of the Result is Incomplete, unless a sample has an error.
-func Sample(ctx context.Context, cfg Config) (*Result, error) {
-	if cfg.Sampling == nil {
-		return nil, errors.New("nothing says how to sample (Config.Sampling)")
+// Minimising says how to look for a smaller execution that is wrong, once one is
+// found: one with fewer events, and of those with equally many the one that costs
+// least.
+type Minimising struct {
+	// Executions is how many more are explored, complete and blocked ones.
+	Executions uint64
+	// Cost, which may be nil, compares executions with equally many events. It is
+	// called by workers, at the same time.
+	Cost func(f *result.Found) int
+}
+
+// RVFOptions switches heuristics of the reads-value-from exploration off. They change
+// the work, and the number of executions explored, but not which states of threads are found.
+type RVFOptions struct {
+	NoSignals bool // choose every read of a node, whether or not it pays (§5, backtrack signals)
+	NoClosure bool // search for witnesses without an order that they all respect (§4.2, closure)
+	NoHint    bool // search for witnesses without the parent's (§4.2, auxiliary trace)
+	NoGreedy  bool // try every order of events in witnesses that matters to no read (§4.2, limiting the search space)
+
+	Clock bool // measure Stats.Verifying, which itself takes time
+}
+
+// TurnOn makes b true and reports whether it was not.
+func TurnOn(b *bool) bool {
+	was := *b
+	*b = true
+	return !was
+}
+
+// JoinBlocks returns the blocks of a and b, without those that lie in others. The
+// result is ascending.
+func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {
+	all := slices.Concat(a, b)
+	slices.SortFunc(all, func(x, y event.MixedBlock) int {
+		return cmp.Or(cmp.Compare(x.Addr, y.Addr), cmp.Compare(y.Size, x.Size))
+	})
+	out := all[:0]
+	for _, x := range all {
+		if n := len(out); n > 0 && x.Addr < out[n-1].Addr+event.Addr(out[n-1].Size) {
+			out[n-1].Split = out[n-1].Split || x.Split
+			continue
+		}
+		out = append(out, x)
 	}
-	cfg.onlySample = true
-	return run(ctx, cfg)
+	return out
 }

@@ -1,0 +1,166 @@
+package result
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"genmcgo/graph/event"
+)
+
+// ErrorKind names what is wrong with an execution. The first event.NumFaults
+// values are the faults of one thread; the others need the whole graph.
+type ErrorKind uint8
+
+const (
+	Race ErrorKind = ErrorKind(event.NumFaults) + iota
+	UninitRead
+	Unallocated // access to memory not allocated (or not before it in happens-before)
+	OutOfBounds // beyond the end of a heap object or an escaped local variable
+	UseAfterFree
+	FreeRace // free concurrent with an access or another free
+	DoubleFree
+	InvalidFree
+	UseAfterReturn
+	MixedSize
+	Deadlock
+	Liveness // a spin loop that never ends
+	JoinMisuse
+	Leak
+	UnorderedWrites
+	ExitStatus    // main returned non-zero
+	Daemon        // a thread still waits when the process ends
+	ModelError    // what the model calls an error, see Found.Name
+	ModelWarning  // what it calls a warning
+	NumErrorKinds // how many kinds there are
+)
+
+var errorKindNames = [...]string{
+	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
+	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
+	"exit-status", "daemon", "model-error", "model-warning",
+}
+
+func (k ErrorKind) String() string {
+	if k < ErrorKind(event.NumFaults) {
+		return event.Fault(k).String()
+	}
+	return errorKindNames[k-ErrorKind(event.NumFaults)]
+}
+
+// Waits reports whether what is wrong is that threads wait at the end of the execution.
+func (k ErrorKind) Waits() bool { return k == Deadlock || k == Liveness || k == Daemon }
+
+// Found is one error or warning with the execution that shows it.
+type Found struct {
+	Kind ErrorKind
+	// Name is what the model calls a ModelError or ModelWarning.
+	Name string
+	// Msg is the index of the machine's message for faults of one thread, or -1.
+	Msg int32
+	// Detail completes the message for errors that the explorer found.
+	Detail string
+	// Pos is the source position (of the failing step); Other that of the
+	// conflicting event, or -1.
+	Pos, Other int32
+	// Thread is the dense number of the failing thread in Graph.
+	Thread int32
+	// Event and Conflict are the events concerned; Event may lie one past the end
+	// of its thread (the failing step is not part of the graph); Conflict is
+	// graph.None if there is none.
+	Event, Conflict event.ID
+	// Graph is the execution.
+	Graph *Snapshot
+	// LeftOut counts events of the execution that are not in Graph (Config.Minimise).
+	LeftOut int
+
+	// Size is set with Config.Minimise.
+	Size Size
+}
+
+// Key is what makes errors the same: of each key there is one in a result.
+type Key struct {
+	Kind       ErrorKind
+	Pos, Other int32
+	Name       string // of a ModelError or ModelWarning
+}
+
+// Key is what makes it the same error as others.
+func (f *Found) Key() Key { return Key{f.Kind, f.Pos, f.Other, f.Name} }
+
+// Size is what candidates for the same error are compared by.
+type Size struct {
+	Events, Cost int
+	code         string // of the graph, "" if it was not needed yet
+}
+
+// CompareSizes orders errors of one kind and place, smaller ones first. Only what can
+// not be told apart is equal, so that the first of all does not depend on who finds which.
+func CompareSizes(a, b *Found) int {
+	c := cmp.Or(cmp.Compare(a.Size.Events, b.Size.Events), cmp.Compare(a.Size.Cost, b.Size.Cost))
+	if c != 0 || a.Size.Events == 0 {
+		return c
+	}
+	return cmp.Or(strings.Compare(a.code(), b.code()), cmp.Compare(a.LeftOut, b.LeftOut))
+}
+
+// code writes the error and its graph down so that equal ones are equal whatever the
+// dense numbers of threads.
+func (f *Found) code() string {
+	if f.Size.code != "" {
+		return f.Size.code
+	}
+	s := f.Graph
+	var b strings.Builder
+	name := func(id event.ID) {
+		if id.Thread < 0 {
+			fmt.Fprintf(&b, " %d", id.Thread)
+		} else {
+			fmt.Fprintf(&b, " %d,%d", s.Threads[id.Thread].Tid, id.Index)
+		}
+	}
+	threads := make([]int, len(s.Threads))
+	for t := range threads {
+		threads[t] = t
+	}
+	slices.SortFunc(threads, func(a, b int) int { return cmp.Compare(s.Threads[a].Tid, s.Threads[b].Tid) })
+	for _, t := range threads {
+		th := &s.Threads[t]
+		fmt.Fprintf(&b, "\nthread %d", th.Tid)
+		for i := range th.Events {
+			e := &th.Events[i]
+			fmt.Fprintf(&b, "\n%v %d %x %d", e.Absent, e.Kind, uint64(e.Addr), e.Pos)
+			name(e.RF)
+			fmt.Fprintf(&b, " %x %x", e.Value.Hi, e.Value.Lo)
+		}
+	}
+	co := slices.Clone(s.Co)
+	slices.SortFunc(co, func(a, b CoSnapshot) int { return cmp.Or(cmp.Compare(a.Addr, b.Addr), cmp.Compare(a.Size, b.Size)) })
+	for _, c := range co {
+		b.WriteString("\nco")
+		for _, w := range c.Writes {
+			name(w)
+		}
+	}
+	b.WriteByte('\n')
+	for _, id := range s.Order {
+		name(id)
+	}
+	b.WriteString(f.Detail)
+	name(f.Event)
+	name(f.Conflict)
+	f.Size.code = b.String()
+	return f.Size.code
+}
+
+// Unique sorts what was found and keeps one of each kind and position.
+func Unique(f []Found) []Found {
+	slices.SortStableFunc(f, func(a, b Found) int {
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Pos, b.Pos), cmp.Compare(a.Other, b.Other), cmp.Compare(a.Name, b.Name),
+			CompareSizes(&a, &b))
+	})
+	return slices.CompactFunc(f, func(a, b Found) bool {
+		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Name == b.Name
+	})
+}

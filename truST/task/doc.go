@@ -1,0 +1,10 @@
+// Package task is parts of an exploration, and single executions, as data and as bytes: without
+// pointers into any worker's memory, so that another worker, or another process, can take them
+// up. How an execution becomes a task and a task an execution is not known here.
+//
+// Read Task first.
+//
+//	task.go        a graph with an alternative to be explored in it
+//	bytes.go       a task as bytes
+//	recording.go   an execution in which something was found, to be replayed
+package task
