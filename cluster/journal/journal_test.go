@@ -3,6 +3,7 @@ package journal
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -81,12 +82,25 @@ func finish(t *testing.T, dir string, tree *synthetic.Tree) (synthetic.Sum, erro
 	if err != nil {
 		return synthetic.Sum{}, err
 	}
-	defer j.Close()
 	if _, err := j.Load(tree); err != nil {
-		return synthetic.Sum{}, err
+		return synthetic.Sum{}, errors.Join(err, j.Close())
 	}
 	if err := advance(j, tree, rand.New(rand.NewPCG(1, 1)), -1); err != nil {
 		t.Fatal(err)
+	}
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	// What was added after what was dropped is there, too.
+	again, err := Open(dir, Options{disk: lazy})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	if l, err := again.Load(tree); err != nil {
+		t.Fatal(err)
+	} else if !bytes.Equal(l.Snapshot(), j.ledger.Snapshot()) {
+		t.Fatal("the ledger is another one when it is read again")
 	}
 	return synthetic.Read(j.ledger.Folder()), nil
 }
@@ -256,6 +270,21 @@ func TestFlipped(t *testing.T) {
 	}
 }
 
+// TestMoved: whole records at another place than they were written at are damage as well.
+func TestMoved(t *testing.T) {
+	tree := &synthetic.Tree{Seed: 1, Nodes: 400}
+	dir, data, _ := damage(t, tree)
+	base := int(binary.LittleEndian.Uint64(data[len(logMagic):]))
+	first, err := readFrame(data, base)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var o outcomes
+	if at, failed := o.try(t, "the first record cut out", dir, append(bytes.Clone(data[:base]), data[first.end:]...), tree); !failed || at < base {
+		t.Errorf("the first record cut out: failed %v, at byte %d; the records begin at %d", failed, at, base)
+	}
+}
+
 // TestPowerLoss: what was written after the last sync may be there in parts, in any order. It is
 // dropped, from the first hole on.
 func TestPowerLoss(t *testing.T) {
@@ -421,6 +450,46 @@ func TestSync(t *testing.T) {
 		t.Error(err)
 	}
 	if err := j.Close(); !errors.Is(err, syscall.EIO) {
+		t.Error(err)
+	}
+}
+
+// slow is a file whose Sync takes until release is closed.
+type slow struct {
+	file
+	begun, release chan struct{}
+}
+
+func (s slow) Sync() error {
+	close(s.begun)
+	<-s.release
+	return s.file.Sync()
+}
+
+// TestSyncCompact: a log that is replaced while it is being synced is no error.
+func TestSyncCompact(t *testing.T) {
+	tree := &synthetic.Tree{Seed: 1, Nodes: 100000}
+	rng := rand.New(rand.NewPCG(1, 8))
+	j := begin(t, tree, Options{SyncInterval: time.Hour})
+	s := slow{j.log.f, make(chan struct{}), make(chan struct{})}
+	j.log.f = s
+	if err := advance(j, tree, rng, 1); err != nil {
+		t.Fatal(err)
+	}
+	synced := make(chan error)
+	go func() { synced <- j.Sync() }()
+	<-s.begun
+	j.mu.Lock()
+	j.compact()
+	j.mu.Unlock()
+	close(s.release)
+	if err := <-synced; err != nil {
+		t.Error(err)
+	}
+	if err := advance(j, tree, rng, 1); err != nil {
+		t.Error(err)
+	}
+	if err := j.Close(); err != nil {
 		t.Error(err)
 	}
 }

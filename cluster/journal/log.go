@@ -58,8 +58,7 @@ func (l *log) append(record []byte) error {
 	b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 	l.frame = append(b, record...)
 	if _, err := l.f.Write(l.frame); err != nil {
-		// A part of it would be dropped anyway. If it is gone now, there may be room.
-		return errors.Join(err, l.f.Truncate(l.size))
+		return err // a part of it is dropped when the log is opened
 	}
 	l.size += int64(len(l.frame))
 	return nil

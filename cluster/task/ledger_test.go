@@ -171,6 +171,10 @@ func TestLedger(t *testing.T) {
 			epochs += int(l.Epoch())
 		}
 		check("as it went", c.ledger)
+		for len(c.flight) > 0 { // records that come too late change nothing
+			c.arrive()
+		}
+		check("and after the end", c.ledger)
 		again, err := task.NewLedger(tree)
 		if err != nil {
 			t.Fatal(err)
