@@ -146,12 +146,17 @@ func TestGenerateRoundTrip(t *testing.T) {
 	}
 }
 
-func TestGenerateDepsRoundTrip(t *testing.T) {
-	for seed := range uint64(500) {
-		p := GenerateDeps(seed, 4+int(seed%6))
-		q, err := Parse(p.String())
-		if err != nil || q.String() != p.String() || GenerateDeps(seed, 4+int(seed%6)).String() != p.String() {
-			t.Fatalf("seed %d: %v\n%s\n%s", seed, err, p, q)
+// TestGeneratorsRoundTrip: what the other generators draw can be read again.
+func TestGeneratorsRoundTrip(t *testing.T) {
+	for name, generate := range map[string]func(seed uint64, size int) *Program{
+		"deps": GenerateDeps, "competing": GenerateCompeting, "forwards": GenerateForwards, "waits": GenerateWaits, "relaxed waits": GenerateRelaxedWaits,
+	} {
+		for seed := range uint64(500) {
+			p := generate(seed, 4+int(seed%6))
+			q, err := Parse(p.String())
+			if err != nil || q.String() != p.String() || generate(seed, 4+int(seed%6)).String() != p.String() {
+				t.Fatalf("%s, seed %d: %v\n%s\n%s", name, seed, err, p, q)
+			}
 		}
 	}
 }

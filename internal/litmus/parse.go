@@ -22,7 +22,7 @@ import (
 // Statements end with ";" or a newline. An access is LOCATION.ORDERING with
 // orderings na, rlx, acq, rel, acqrel, sc; names without ordering are registers.
 //
-//	a = x.acq                     load
+//	a = x.acq                     load; "a =" is optional
 //	x.rel = a+1                   store
 //	a = xchg x.sc 1               exchange; add, or likewise; "a =" is optional
 //	a = cas x.acq.rlx 0 1         compare-and-exchange: expected, new
@@ -377,12 +377,18 @@ func (ps *parser) expr() *Expr {
 	}
 }
 
+// stored makes s a store of the value that follows, or a load whose result is dropped.
+func (ps *parser) stored(s *Stmt) {
+	if s.Op = Load; ps.accept("=") {
+		s.Op, s.A = Store, ps.expr()
+	}
+}
+
 func (ps *parser) stmt() Stmt {
 	s := Stmt{Reg: -1}
 	if ps.tok == "[" {
-		s.Op, s.Loc, s.Ord = Store, ps.loc(), ps.ord()
-		ps.expect("=")
-		s.A = ps.expr()
+		s.Loc, s.Ord = ps.loc(), ps.ord()
+		ps.stored(&s)
 		return s
 	}
 	switch ps.tok {
@@ -436,9 +442,8 @@ func (ps *parser) stmt() Stmt {
 	}
 	w := ps.word()
 	if ps.tok == "." {
-		s.Op, s.Loc, s.Ord = Store, Loc{Base: ps.locIndex(w)}, ps.ord()
-		ps.expect("=")
-		s.A = ps.expr()
+		s.Loc, s.Ord = Loc{Base: ps.locIndex(w)}, ps.ord()
+		ps.stored(&s)
 		return s
 	}
 	s.Reg = ps.reg(w)
