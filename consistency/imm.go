@@ -21,8 +21,8 @@ import (
 // are fences. REL and ACQ hold of an event with that ordering, be it read or write.
 //
 // What a read returns that reads a write of its own thread is decided by what that write
-// depends on, so that is before the read too: the tool has it among what a read needs,
-// and ARM, POWER and x86 keep that order.
+// depends on, so that is before the read too. The tool says so of writes only, and can
+// explore that in part; ARM, POWER, RISC-V and x86 keep our order.
 //
 // In ppo a CAS that fails counts as one that succeeds: with the ordering for
 // success, and with a Skip in the place of its write, which is W in bob and rmw, and
