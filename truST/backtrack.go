@@ -19,10 +19,11 @@ func (w *worker) backtrack() {
 			w.pool = append(w.pool, x)
 			continue
 		}
-		it := x.work[len(x.work)-1]
-		x.work = x.work[:len(x.work)-1]
+		n := len(x.work) - 1
+		it := x.work[n]
+		x.work = x.work[:n]
 		for _, o := range w.observers {
-			o.taking(it)
+			o.taking(&x.work[:n+1][n])
 		}
 		w.cutTo(x, it.stamp)
 		ok := w.take(x, it)
@@ -49,7 +50,7 @@ func (w *worker) take(x *execution, it item) bool {
 		if g.At(id).HasRF {
 			x.unread(id)
 		}
-		return w.takeRead(x, it, w.eq.reads(x, id))
+		return w.takeRead(x, &it, w.eq.reads(x, id))
 	case itemPlace:
 		if g.At(id).CoPos > 0 {
 			x.unplace(id)
@@ -90,5 +91,5 @@ func (w *worker) takeStall(x *execution, it item) bool {
 		return false
 	}
 	it.kind, it.stamp = itemRead, x.g.At(r).Stamp
-	return w.takeRead(x, it, w.eq.reads(x, r))
+	return w.takeRead(x, &it, w.eq.reads(x, r))
 }

@@ -9,7 +9,7 @@ import (
 
 // takeRead lets the newest event of x, a read without rf, read the first of the writes list
 // from it.cur down to it.lo that it may, and keeps the others as a work item.
-func (w *worker) takeRead(x *execution, it item, list []event.ID) bool {
+func (w *worker) takeRead(x *execution, it *item, list []event.ID) bool {
 	r := x.g.Order[it.stamp]
 	e := x.g.At(r)
 	c := &w.choice

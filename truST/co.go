@@ -16,13 +16,14 @@ func (*coherenceOrder) firstRead(x *execution, r event.ID) int32 { return x.st.F
 func (*coherenceOrder) allows(x *execution, c *choice) bool { return true }
 
 func (*coherenceOrder) tryRead(x *execution, c *choice) bool {
-	c.canonical = c.pos == c.top
-	if !c.canonical {
-		if c.step.Await != event.AwaitNone && !c.step.Admits(c.value) {
-			// The thread would be blocked for good: a read that did not make the
-			// maximal choice is never revisited.
-			return false
-		}
+	if c.canonical = c.pos == c.top; c.canonical {
+		x.readLast(c.read, c.write)
+		return true
+	}
+	if c.step.Await != event.AwaitNone && !c.step.Admits(c.value) {
+		// The thread would be blocked for good: a read that did not make the
+		// maximal choice is never revisited.
+		return false
 	}
 	if c.rmw && c.pos < x.st.FirstRead(c.read, true) {
 		return false

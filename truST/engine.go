@@ -63,7 +63,7 @@ func (w *worker) extend(x *execution) bool {
 		}
 		list := w.eq.reads(x, r)
 		it := item{kind: itemRead, lone: x.lone, stamp: int32(len(x.g.Order)) - 1, lo: w.eq.firstRead(x, r), cur: int32(len(list)) - 1}
-		return w.takeRead(x, it, list)
+		return w.takeRead(x, &it, list)
 	case event.Write:
 		id := w.add(x, t, s)
 		if !w.checkAccess(x, id) {

@@ -121,6 +121,16 @@ func (x *execution) tryRead(r, c event.ID) bool {
 	return false
 }
 
+// readLast lets read r, the newest event, which fills no hole and has no rf, read write c,
+// the co-last one. That is always consistent.
+func (x *execution) readLast(r, c event.ID) {
+	x.g.SetRF(r, c)
+	x.st.Read(r)
+	if invariant.Enabled {
+		x.certain(r, true)
+	}
+}
+
 // setPlace puts write id, which has no place, at position pos of co.
 func (x *execution) setPlace(id event.ID, pos int32) {
 	x.g.Place(id, pos)

@@ -206,12 +206,7 @@ func (f *filters) created(x *execution, create event.ID, c int32) {
 	}
 }
 
-// holds is asked about each thread whenever one is scheduled: it can be inlined.
 func (f *filters) holds(x *execution, t int32, s *event.Step) bool {
-	return len(f.threads) > 0 && f.held(x, t, s)
-}
-
-func (f *filters) held(x *execution, t int32, s *event.Step) bool {
 	for _, f := range f.threads {
 		if f.holds(x, t, s) {
 			return true

@@ -179,7 +179,8 @@ func (w *worker) perform(x *execution, id event.ID) bool {
 			w.eq.relink(x, id)
 		}
 	}
-	return w.look(x, id, specialOther(e), w.checks.other.list)
+	s := specialOther(e)
+	return s&w.checks.other.at == 0 || w.look(x, id, s, w.checks.other.list)
 }
 
 // checkJoin checks that step s of thread t joins a thread that no thread has joined.

@@ -64,10 +64,11 @@ func stops(n *event.Step) bool {
 // put off; if there is none, late, which is a thread that was put off or -1.
 func (w *worker) firstGoing(x *execution, t, late int32) int32 {
 	g := x.g
+	filtered := len(w.filters.threads) > 0
 	for ; int(t) < g.Threads(); t++ {
 		switch c := g.Classes()[t]; {
 		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
-		case t == late || x.offers(t) != offerAny || w.filters.holds(x, t, g.Next(t)):
+		case t == late || x.offers(t) != offerAny || filtered && w.filters.holds(x, t, g.Next(t)):
 		case !w.putOff(g, t):
 			return t
 		case late < 0:

@@ -15,7 +15,7 @@ type observer interface {
 	left(it *item)
 	// taking: alternative it, of the execution on top of the stack, is taken up; took: it is
 	// being explored, or nothing came of it.
-	taking(it item)
+	taking(it *item)
 	took()
 	// exhausted: there is no alternative left in the task.
 	exhausted()
@@ -40,7 +40,7 @@ type blind struct{}
 
 func (blind) began(explorer)                                               {}
 func (blind) left(*item)                                                   {}
-func (blind) taking(item)                                                  {}
+func (blind) taking(*item)                                                 {}
 func (blind) took()                                                        {}
 func (blind) exhausted()                                                   {}
 func (blind) admits() bool                                                 { return true }
@@ -97,7 +97,7 @@ type recorder struct {
 func (r *recorder) began(explorer) { r.w.cfg.OnTake(config.OnTakeBegin) }
 
 // taking tells how many alternatives are pending after the newest one was taken.
-func (r *recorder) taking(item) {
+func (r *recorder) taking(*item) {
 	stack := r.w.stack
 	n := len(stack) - 1
 	for len(r.below) <= n {

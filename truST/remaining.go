@@ -90,7 +90,7 @@ func (l *remaining) finish(stack int, stamp int32, work int64) {
 	}
 }
 
-func (t *tracker) taking(it item) {
+func (t *tracker) taking(it *item) {
 	w, l := t.w, &t.remaining
 	now := w.work()
 	l.finish(len(w.stack), it.stamp, now)

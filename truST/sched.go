@@ -18,6 +18,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		return t, w.next(x, t)
 	}
 	live := 0
+	filtered := len(w.filters.threads) > 0
 	read, late := int32(-1), int32(-1)
 	list := w.ready[:0]
 	for t, c := range g.Classes() {
@@ -27,7 +28,7 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		}
 		if c != graph.ClassOver {
 			live++
-			if c != graph.ClassUnknown && w.filters.holds(x, t, g.Next(t)) {
+			if filtered && c != graph.ClassUnknown && w.filters.holds(x, t, g.Next(t)) {
 				continue
 			}
 		}
@@ -121,17 +122,12 @@ func mix(x uint64) uint64 {
 func (w *worker) next(x *execution, t int32) *event.Step { return x.next(w.prog, t) }
 
 func (x *execution) next(p config.Program, t int32) *event.Step {
-	if s := x.g.Next(t); s != nil {
-		return s
+	s := x.g.Next(t)
+	if s == nil {
+		e := x.g.Last(t)
+		s = p.Next(e.Step, e.Val)
+		x.g.SetNext(t, s)
 	}
-	return x.lookUpNext(p, t)
-}
-
-// lookUpNext is next where the graph does not know the step.
-func (x *execution) lookUpNext(p config.Program, t int32) *event.Step {
-	e := x.g.Last(t)
-	s := p.Next(e.Step, e.Val)
-	x.g.SetNext(t, s)
 	return s
 }
 
