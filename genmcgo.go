@@ -126,6 +126,7 @@ type Program struct {
 	src   Source
 	begun time.Time   // when reading it began
 	prog  *ir.Program // nil if the context ended before it was read
+	text  []byte      // of prog, in LLVM IR
 
 	mu     sync.Mutex
 	loaded map[string]*memoryModel // by name; guarded by mu
@@ -176,7 +177,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 		if out.err != nil {
 			return nil, loaded(out.err, src.Name, src.Compiled() || filepath.Ext(src.Name) == ".bc")
 		}
-		p.prog = out.prog
+		p.prog, p.text = out.prog, text
 		return p, nil
 	case <-ctx.Done():
 		return p, ctx.Err()

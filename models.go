@@ -1,6 +1,7 @@
 package genmcgo
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -26,6 +27,10 @@ type memoryModel struct {
 	shipped bool              // its file is one of ours
 	spec    *kat.Spec         // what its file says, nil if it is written by hand, or not read yet
 	model   consistency.Model // of the file, once it is loaded
+	// files are the texts of the user's files, by the names that kat has for them. If packed, they
+	// came with a job, and no others are read.
+	files  map[string][]byte
+	packed bool
 }
 
 // builtin lists the models that are written by hand, from strong to weak: each
@@ -128,12 +133,19 @@ func Sequential(r *report.Report) bool {
 func (m *memoryModel) file() bool { return strings.HasSuffix(m.name, suffix) }
 
 // open opens the model's file or one that it includes.
-func (m *memoryModel) open(name string) (fs.File, error) {
+func (m *memoryModel) open(name string) (io.ReadCloser, error) {
 	if m.shipped {
 		return models.FS.Open(name)
 	}
+	ours, included := strings.CutPrefix(name, "built-in/") // so kat calls what is included of ours
+	if m.packed {
+		if text, ok := m.files[name]; ok || !included {
+			return io.NopCloser(bytes.NewReader(text)), nil
+		}
+		return models.FS.Open(ours)
+	}
 	f, err := os.Open(name)
-	if ours, ok := strings.CutPrefix(name, "built-in/"); ok && err != nil { // so kat calls what is included of ours
+	if included && err != nil {
 		return models.FS.Open(ours)
 	}
 	return f, err
@@ -144,9 +156,27 @@ func (m *memoryModel) read() (err error) {
 	if m.shipped {
 		m.spec, err = kat.LoadFS(models.FS, m.name)
 	} else {
-		m.spec, err = kat.Load(m.name)
+		m.spec, err = kat.LoadWith(filepath.ToSlash(m.name), m.readFile)
 	}
 	return err
+}
+
+// readFile reads the user's file called name.
+func (m *memoryModel) readFile(name string) ([]byte, error) {
+	if m.packed {
+		if text, ok := m.files[name]; ok {
+			return text, nil
+		}
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	text, err := kat.ReadFile(name)
+	if err == nil {
+		if m.files == nil {
+			m.files = map[string][]byte{}
+		}
+		m.files[name] = text
+	}
+	return text, err
 }
 
 // load makes a model of its file, if it has one. The error is a [*ModelError] if the file can be read.

@@ -49,21 +49,24 @@ func (s *session) try(f *result.Found, changes []report.Amendment) *report.Tried
 	// (retries of a loop, rounds that undo themselves) the changed program may need.
 	prog := *s.prog
 	prog.Seeds = false
+	shifts := false
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		icfg := s.config(r)
 		icfg.NoUndone, icfg.MaxReturns = true, 0
 		if fences && icfg.TrackDeps {
-			cancel() // dependencies name events by numbers, which fences would shift
+			shifts = true // dependencies name events by numbers, which fences would shift
+			cancel()
 		}
 		c := cache.New(amend.Machine(interp.New(&prog, icfg), list), true)
 		c.SetBudget(tryCache)
 		return &counted{Program: c, left: &left, stop: cancel}
 	}
 	res, err := trust.Run(ctx, cfg)
-	if err != nil || s.ctx.Err() != nil {
+	if err != nil || s.ctx.Err() != nil || shifts {
 		return nil
 	}
-	out := &report.Tried{Found: slices.Concat(res.Errors, res.Warnings), All: res.Stopped == ""}
+	// A run may be through before it knows that it is to stop.
+	out := &report.Tried{Found: slices.Concat(res.Errors, res.Warnings), All: ctx.Err() == nil && res.Stopped == ""}
 	if !out.All && !fences {
 		out.Gone = s.gone(cfg, f)
 	}

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -71,6 +72,11 @@ func newInputs(p *ir.Program) inputs {
 		}
 	}
 	return in
+}
+
+// sorted lists the calls by function and position.
+func (in *inputs) sorted() []inputCall {
+	return slices.SortedFunc(maps.Keys(in.calls), func(a, b inputCall) int { return cmp.Or(cmp.Compare(a.fn, b.fn), cmp.Compare(a.pos, b.pos)) })
 }
 
 // Inputs lists the calls of functions that made up their result, by position and name.

@@ -126,6 +126,7 @@
 //	assembly.go [options]        which equivalence, filters, observers and checks a run has
 //	sum.go                       adding up what workers did
 //	run.go                       the phases of a run
+//	prepare.go [parts]           those before the exploration
 //	bundle.go [parts]            executions with what is left to do in them, as bytes
 //	session.go [parts]           exploring bundles, and giving up what is left of them
 //	part.go [parts]              what is counted and found in one, as bytes; adding that up

@@ -91,6 +91,7 @@ type partForm struct {
 	Failure    *Failure           `json:"failure,omitempty"`
 	First      *keyForm           `json:"first,omitempty"`
 	After      uint64             `json:"after,omitempty"`
+	Sum        bool               `json:"sum,omitempty"` // it is one of several parts
 }
 
 // keyForm is foundKey as it is written down.
@@ -129,7 +130,7 @@ func formOf(f *result.Found) (foundForm, error) {
 // marshal writes p down.
 func (p *Part) marshal() ([]byte, error) {
 	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Limits: p.Limits, Stops: p.Stops,
-		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after}
+		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum}
 	if p.Refinement != nil || p.Failure != nil { // nothing else counts
 		form = partForm{Refinement: p.Refinement, Failure: p.Failure}
 		p = &Part{}
@@ -258,7 +259,6 @@ type Sum struct {
 	ref   config.Refinement
 
 	total   *total
-	known   map[result.Key]int // the place of each error and warning in its list
 	stopped string
 	wanted  *config.Refinement
 	failure *Failure
@@ -274,7 +274,7 @@ func NewSum(cfg config.Config, ref config.Refinement) (*Sum, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Sum{cfg: cfg, model: model, ref: ref.Under(model), total: newTotal(), known: map[result.Key]int{}}
+	s := &Sum{cfg: cfg, model: model, ref: ref.Under(model), total: newTotal()}
 	s.total.Workers = 1
 	return s, nil
 }
@@ -328,6 +328,9 @@ func (s *Sum) enough() string {
 func (s *Sum) follow(f *partForm) {
 	switch {
 	case s.cfg.Minimise == nil:
+	case f.First != nil && f.Sum:
+		s.first = f.First.key()
+		s.after += f.After
 	case s.erring():
 		s.after += f.Complete + f.Blocked
 	case f.First != nil:
@@ -454,12 +457,20 @@ func (s *Sum) graph(rec *task.Recording) (g *result.Snapshot, err error) {
 	return g, nil
 }
 
+// Counts are the numbers of complete and blocked executions so far.
+func (s *Sum) Counts() (complete, blocked uint64) {
+	return s.total.Complete - s.total.Waiting, s.total.Blocked
+}
+
+// Under is the refinement of the parts.
+func (s *Sum) Under() *config.Refinement { return &s.ref }
+
 // Bytes is the sum as a part.
 func (s *Sum) Bytes() ([]byte, error) {
 	t := s.total
 	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt,
 		Limits: limitsOf(t.limits), Stops: stopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
-		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after}
+		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true}
 	return p.marshal()
 }
 

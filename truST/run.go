@@ -29,26 +29,38 @@ type exploration struct {
 	sampled    *result.Found // the error that a sample had, under ref, if a smaller one is to be found
 }
 
-// run goes through the phases of a run. Each may end it with a result.
+// run goes through the phases of a run.
 func run(ctx context.Context, cfg config.Config, onlySample bool) (_ *result.Result, err error) {
 	defer func() { // workers have recovered; this is for the callbacks that run here
 		if p := recover(); p != nil {
 			err = &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
-	r, err := validate(cfg)
-	if err != nil {
+	r, res, err := prepare(ctx, cfg, onlySample)
+	if err != nil || res != nil {
+		return res, err
+	}
+	if res, err = r.explore(ctx); err != nil {
 		return nil, err
 	}
+	return r.finish(res), nil
+}
+
+// prepare goes through the phases before the exploration. Each may end the run with a result.
+func prepare(ctx context.Context, cfg config.Config, onlySample bool) (*exploration, *result.Result, error) {
+	r, err := validate(cfg)
+	if err != nil {
+		return nil, nil, err
+	}
 	r.onlySample = onlySample
-	for _, phase := range []func(context.Context) (*result.Result, error){r.choose, r.sample, r.explore} {
+	for _, phase := range []func(context.Context) (*result.Result, error){r.choose, r.sample} {
 		if res, err := phase(ctx); err != nil {
-			return nil, err
+			return nil, nil, err
 		} else if res != nil {
-			return r.finish(res), nil
+			return nil, r.finish(res), nil
 		}
 	}
-	panic("BUG: the last phase has a result")
+	return r, nil, nil
 }
 
 // demands are what parts of the engine that a run may have demand of its configuration,

@@ -2,7 +2,6 @@ package trust
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"runtime/debug"
 	"slices"
@@ -55,11 +54,11 @@ func NewSession(cfg config.Config, ref config.Refinement) (*Session, error) {
 func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
 	switch {
 	case cfg.Equivalence == "auto":
-		return cfg, nil, errors.New("an exploration in parts needs an equivalence, and auto is none")
+		return cfg, nil, &config.Error{Field: "Equivalence", Msg: "an exploration in parts needs an equivalence, and auto is none"}
 	case cfg.Equivalence == "rvf":
-		return cfg, nil, errors.New("executions cannot be explored in parts up to the values that reads return (rvf)")
+		return cfg, nil, &config.Error{Field: "Equivalence", Msg: "executions cannot be explored in parts up to the values that reads return (rvf)"}
 	case cfg.OnTake != nil:
-		return cfg, nil, errors.New("OnTake needs an exploration as a whole, not one in parts")
+		return cfg, nil, &config.Error{Field: "OnTake", Msg: "OnTake needs an exploration as a whole, not one in parts"}
 	}
 	cfg.Workers, cfg.MaxMemory, cfg.Sampling, cfg.Progress = 1, 0, nil, nil
 	r, err := validate(cfg)

@@ -49,6 +49,7 @@ type Part struct {
 	// With Config.Minimise: the first error, and how many executions followed it.
 	first result.Key
 	after uint64
+	sum   bool // of several parts
 }
 
 // part is what w counted and found.

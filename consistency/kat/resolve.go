@@ -22,15 +22,22 @@ const (
 
 // Load parses and resolves the model file called path. The error is an [ErrorList]
 // unless the file cannot be read.
-func Load(path string) (*Spec, error) {
-	return load(filepath.ToSlash(path), func(name string) ([]byte, error) {
-		f, err := os.Open(filepath.FromSlash(name))
-		if err != nil {
-			return nil, err
-		}
-		defer f.Close()
-		return limited(f)
-	})
+func Load(path string) (*Spec, error) { return LoadWith(filepath.ToSlash(path), ReadFile) }
+
+// ReadFile reads a file of a model, which has slashes in its name, or as much of it as shows that
+// it is too big.
+func ReadFile(name string) ([]byte, error) {
+	f, err := os.Open(filepath.FromSlash(name))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return limited(f)
+}
+
+// LoadWith is Load for files that read reads: that of the model, and those that it includes.
+func LoadWith(path string, read func(name string) ([]byte, error)) (*Spec, error) {
+	return load(path, read)
 }
 
 // LoadFS is Load for a file of fsys.

@@ -1,0 +1,409 @@
+package genmcgo
+
+import (
+	"bytes"
+	"cmp"
+	"compress/gzip"
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"genmcgo/cache"
+	"genmcgo/cluster/task"
+	"genmcgo/interp"
+	"genmcgo/interp/load"
+	"genmcgo/report"
+	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+)
+
+// Job is a check of a program that is explored in parts, by any number of processes that may
+// come and go. It implements task.Job: packages genmcgo/cluster/... run it. [Job.Report] makes the
+// report of what they added up, which is the one that [Check] makes.
+//
+// As bytes ([Job.Bytes]) it contains everything that it needs of this machine: the program,
+// compiled, the files of its model, and the options.
+type Job struct {
+	s        *session
+	prepared *trust.Prepared
+	version  string
+}
+
+// NewJob loads a program and prepares it to be explored in parts. See [Program.Job].
+func NewJob(ctx context.Context, src Source, o Options) (*Job, *report.Report, error) {
+	ctx, cancel := o.within(ctx)
+	defer cancel()
+	p, err := Load(ctx, src, o)
+	if p == nil {
+		return nil, nil, err
+	}
+	return p.Job(ctx, o)
+}
+
+// Job prepares the program to be explored in parts: it does what [Program.Check] does before the
+// exploration, which is to choose an equivalence and to sample executions. If the check ends with
+// that, because an error was found or ctx ended, it returns the report instead.
+//
+// The error is as for [Check]. Executions of a job cannot be shown, one by one.
+func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report, err error) {
+	defer recovered(&err)
+	models, err := p.models(&o)
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case len(models) > 1:
+		return nil, nil, oneModel(&o)
+	case o.KeepExecutions || o.OnExecution != nil:
+		return nil, nil, &OptionError{Option: "print-executions", Msg: "--print-executions: executions cannot be shown while they are explored in parts"}
+	}
+	if err := o.check(1, false); err != nil {
+		return nil, nil, err
+	}
+	s := p.session(ctx, &o, models[0])
+	if p.prog == nil {
+		r, err := s.report(s.cut())
+		return nil, r, err
+	}
+	cfg := s.engine()
+	cfg.Sampling = o.sampling(false)
+	watch := s.watch(&cfg, cfg.Sampling != nil)
+	cfg.OnEstimate = watch.estimated
+	prepared, res, err := trust.Prepare(ctx, cfg)
+	if err != nil {
+		watch.end()
+		return nil, nil, explored(err, s.opts, p.prog, p.src.Name)
+	}
+	if res != nil {
+		watch.end()
+		r, err := s.report(res)
+		return nil, r, err
+	}
+	return &Job{s: s, prepared: prepared, version: Version()}, nil, nil
+}
+
+// refinementOf reads what Folder.Refinement wrote; nil if that is nil.
+func refinementOf(data []byte) (*config.Refinement, error) {
+	if data == nil {
+		return nil, nil
+	}
+	ref := &config.Refinement{}
+	if err := json.Unmarshal(data, ref); err != nil {
+		return nil, fmt.Errorf("a refinement is damaged: %w", err)
+	}
+	return ref, nil
+}
+
+// Explorer implements task.Job.
+func (j *Job) Explorer(refinement []byte) (task.Explorer, error) {
+	ref, err := refinementOf(refinement)
+	if err != nil {
+		return nil, err
+	}
+	e := &explorer{j: j}
+	o := j.s.opts
+	if e.s, err = j.prepared.Session(func(r *config.Refinement) config.Program {
+		e.m = interp.New(j.s.prog, j.s.config(r))
+		c := cache.New(e.m, !o.NoCache)
+		c.SetBudget(cacheShare(o.CacheMem, o.Workers))
+		return c
+	}, ref); err != nil {
+		return nil, err
+	}
+	return e, nil
+}
+
+// explorer implements task.Explorer.
+type explorer struct {
+	j *Job
+	s *trust.Session
+	m *interp.Machine // of s, nil before the first bundle
+}
+
+func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
+	part, rest, err = e.s.Explore(ctx, bundle, func() trust.Signal { return signals[signal()&3] })
+	var bug *result.BugError
+	switch {
+	case errors.As(err, &bug):
+		return nil, nil, &BugError{bug.Value, bug.Stack}
+	case err != nil:
+		return nil, nil, err
+	}
+	return partOf(part, e.m), rest, nil
+}
+
+// signals are what task's mean to the engine.
+var signals = [4]trust.Signal{task.Split: trust.Split, task.Pause: trust.Pause, 3: trust.Pause}
+
+func (e *explorer) Close() { e.s, e.m = nil, nil }
+
+// The bytes of a part of a job: partVersion, the length of the engine's part, that, and what the
+// interpreter has seen so far, compressed.
+const partVersion = 1
+
+// maxSeen bounds what the interpreter of a part may have seen, in bytes.
+const maxSeen = 64 << 20
+
+func partOf(part []byte, m *interp.Machine) []byte {
+	b := binary.AppendUvarint([]byte{partVersion}, uint64(len(part)))
+	return deflate(append(b, part...), m.Seen())
+}
+
+// splitPart is the reverse of partOf.
+func splitPart(data []byte) (part, seen []byte, err error) {
+	if len(data) == 0 || data[0] != partVersion {
+		return nil, nil, errors.New("a part of an exploration is damaged, or of another version: use the same genmcgo everywhere")
+	}
+	n, k := binary.Uvarint(data[1:])
+	if rest := data[1+max(k, 0):]; k > 0 && n <= uint64(len(rest)) {
+		seen, err = inflate(rest[n:], maxSeen)
+		return rest[:n], seen, err
+	}
+	return nil, nil, errors.New("a part of an exploration is damaged")
+}
+
+// deflate appends data to b, compressed.
+func deflate(b, data []byte) []byte {
+	out := bytes.NewBuffer(b)
+	w, err := gzip.NewWriterLevel(out, gzip.BestSpeed)
+	if err == nil {
+		if _, err = w.Write(data); err == nil {
+			err = w.Close()
+		}
+	}
+	if err != nil {
+		panic("BUG: " + err.Error()) // memory does not fail
+	}
+	return out.Bytes()
+}
+
+// inflate is the reverse of deflate, for at most that many bytes.
+func inflate(data []byte, most int) ([]byte, error) {
+	r, err := gzip.NewReader(bytes.NewReader(data)) // which compares checksums
+	if err != nil {
+		return nil, err
+	}
+	out, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
+	if err == nil && len(out) > most {
+		err = fmt.Errorf("it has more than %d bytes", most)
+	}
+	return out, err
+}
+
+// Folder implements task.Job.
+func (j *Job) Folder(refinement []byte) (task.Folder, error) {
+	ref, err := refinementOf(refinement)
+	if err != nil {
+		return nil, err
+	}
+	f := &folder{}
+	if f.sum, err = j.prepared.Sum(func(r *config.Refinement) config.Program {
+		return cache.New(interp.New(j.s.prog, j.s.config(r)), true)
+	}, ref); err != nil {
+		return nil, err
+	}
+	f.m = interp.New(j.s.prog, j.s.config(f.sum.Under()))
+	return f, nil
+}
+
+// folder implements task.Folder.
+type folder struct {
+	sum *trust.Sum
+	m   *interp.Machine // executes nothing, but knows what others have
+}
+
+func (f *folder) Add(data []byte) (task.Outcome, error) {
+	part, seen, err := splitPart(data)
+	if err != nil {
+		return task.Continue, err
+	}
+	see, err := f.m.Sees(seen)
+	if err != nil {
+		return task.Continue, err
+	}
+	how, err := f.sum.Add(part)
+	if err != nil {
+		return task.Continue, err
+	}
+	see()
+	return [...]task.Outcome{trust.GoOn: task.Continue, trust.Ended: task.Stop, trust.Restarts: task.Refine}[how], nil
+}
+
+func (f *folder) Refinement() []byte {
+	data, err := json.Marshal(f.sum.Refinement())
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	return data
+}
+
+func (f *folder) Bytes() []byte {
+	part, err := f.sum.Bytes()
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	return partOf(part, f.m)
+}
+
+// Counts returns the numbers of complete and of blocked executions in f, which is of j.Folder.
+func (j *Job) Counts(f task.Folder) (complete, blocked uint64) { return f.(*folder).sum.Counts() }
+
+// Run says how the parts of a job were explored.
+type Run struct {
+	// Stopped is why not everything was explored, unless a part says so: "timeout", "memory",
+	// "interrupt", or "".
+	Stopped string
+	Epoch   uint32        // how often the exploration started again
+	Workers int           // how many could explore at a time
+	Elapsed time.Duration // since the job was made
+}
+
+// Report makes the report of an exploration whose parts were added up in f, which is of j.Folder and
+// may not be used any more. The error is as for [Check].
+func (j *Job) Report(ctx context.Context, f task.Folder, run Run) (r *report.Report, err error) {
+	defer recovered(&err)
+	s := j.s
+	s.ctx = ctx
+	sum := f.(*folder)
+	res, err := j.prepared.Result(sum.sum, run.Stopped, int(run.Epoch))
+	if err != nil {
+		return nil, explored(err, s.opts, s.prog, s.src.Name)
+	}
+	res.Workers, res.Elapsed = max(run.Workers, 1), run.Elapsed
+	ref := sum.sum.Under()
+	s.refinement, s.machines = ref, []refinedMachine{{sum.m, ref}}
+	return s.report(res)
+}
+
+// KeyPart is one of the things that must be equal for two jobs to be the same, as text or as its hash.
+type KeyPart struct{ Name, Value string }
+
+// Key returns what must be equal for parts of one job to be parts of another.
+func (j *Job) Key() []KeyPart {
+	hash := func(data []byte) string { return fmt.Sprintf("%x", sha256.Sum256(data))[:32] }
+	var words []string
+	for i := range settings {
+		switch s := &settings[i]; s.Name {
+		case "mm", "workers", "timeout", "max-memory", "cache-mem", "clang": // the model is a part of its own
+		default:
+			if !s.Unrepeated && s.Group != groupEstimation {
+				words = append(words, s.Words(j.s.given)...)
+			}
+		}
+	}
+	model := j.s.model.name
+	for _, name := range slices.Sorted(maps.Keys(j.s.model.files)) {
+		model += " " + hash(j.s.model.files[name])
+	}
+	return []KeyPart{{"program", hash(j.s.text)}, {"model", model}, {"options", strings.Join(words, " ")}, {"version", j.version}}
+}
+
+// The bytes of a job: jobMagic, and jobForm as JSON, compressed.
+const jobMagic = "genmcgo job 1\n"
+
+// maxJob bounds the bytes of a job, compressed or not.
+const maxJob = 256 << 20
+
+// jobForm is Job as it is written down.
+type jobForm struct {
+	Version  string
+	Name     string
+	Clang    []string          `json:",omitempty"`
+	Text     []byte            `json:",omitempty"` // Source.Text, if that is to be quoted
+	IR       []byte            // the program
+	Options  []string          // as on a command line, without dashes
+	Files    map[string][]byte `json:",omitempty"` // of the model
+	Prepared json.RawMessage
+}
+
+// Bytes returns the job as bytes, from which [JobFrom] makes it again elsewhere.
+func (j *Job) Bytes() ([]byte, error) {
+	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.text, Files: j.s.model.files}
+	if j.s.src.Compiled() {
+		form.Text = j.s.src.Text
+	}
+	for i := range settings {
+		for _, w := range settings[i].Words(j.s.given) {
+			form.Options = append(form.Options, strings.TrimPrefix(w, "--"))
+		}
+	}
+	var err error
+	if form.Prepared, err = j.prepared.MarshalBinary(); err != nil {
+		return nil, err
+	}
+	text, err := json.Marshal(form)
+	if err != nil {
+		return nil, err
+	}
+	return deflate([]byte(jobMagic), text), nil
+}
+
+// JobFrom makes the job that was written down as data, which may come from anywhere. Nothing but
+// data is read. here has what depends on the machine: Workers, CacheMem and MaxMemory. whole says that the caller makes folders and reports; explorers need less.
+func JobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
+	defer recovered(&err)
+	bad := func(err error) error { return fmt.Errorf("this is no job that can be run here: %w", err) }
+	rest, ok := bytes.CutPrefix(data, []byte(jobMagic))
+	if !ok {
+		return nil, bad(errors.New("it does not begin like one of this version of genmcgo"))
+	}
+	text, err := inflate(rest, maxJob)
+	if err != nil {
+		return nil, bad(err)
+	}
+	var form jobForm
+	if err := json.Unmarshal(text, &form); err != nil {
+		return nil, bad(err)
+	}
+	if v := Version(); form.Version != v {
+		return nil, bad(fmt.Errorf("it was made by version %.100q, and this is %q: use the same genmcgo everywhere", form.Version, v))
+	}
+	var o Options
+	for _, w := range form.Options {
+		name, value, ok := strings.Cut(w, "=")
+		if !ok {
+			return nil, bad(fmt.Errorf("its option %.100q has no value", w))
+		}
+		if err := o.Set(name, value); err != nil {
+			return nil, bad(err)
+		}
+	}
+	if err := o.check(1, false); err != nil {
+		return nil, bad(err)
+	}
+	m := &memoryModel{name: strings.ToLower(cmp.Or(o.Model, "rc11"))}
+	if !slices.Contains(builtin, m.name) {
+		m.name = o.Model
+		m.shipped = form.Files == nil && slices.Contains(shippedFiles(), m.name)
+		m.files, m.packed = form.Files, !m.shipped
+		if !m.file() || m.packed && m.files == nil {
+			return nil, bad(fmt.Errorf("its memory model %.100q is not in it", o.Model))
+		}
+	}
+	if err := m.load(); err != nil {
+		return nil, bad(err)
+	}
+	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), text: form.IR, loaded: map[string]*memoryModel{m.name: m}}
+	if p.prog, _, err = load.Source(form.Name, form.IR, load.Options{}); err != nil {
+		return nil, bad(loaded(err, form.Name, true))
+	}
+	j = &Job{s: p.session(context.Background(), &o, m), version: form.Version}
+	have, here := j.s.opts, here.filled()
+	have.Workers, have.CacheMem, have.MaxMemory = here.Workers, here.CacheMem, here.MaxMemory
+	cfg := j.s.engine()
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
+		return cache.New(interp.New(p.prog, j.s.config(r)), true)
+	}
+	if j.prepared, err = trust.PreparedFrom(cfg, form.Prepared, whole); err != nil {
+		return nil, bad(err)
+	}
+	return j, nil
+}
