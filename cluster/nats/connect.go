@@ -17,15 +17,25 @@ import (
 // Options say how to connect to a server. The zero value is right for the URL that
 // "genmcgo serve" prints.
 type Options struct {
-	Creds string // file with credentials (a JWT and its key), as nsc makes them; "": as the URL says
-	NKey  string // file with the seed of an NKey
-
-	CA   string // file with certificates of authorities, in PEM; "": those of the system
-	Cert string // file with the client's certificate, in PEM, and Key with its key
-	Key  string
-
 	Timeout time.Duration    // of connecting, and of requests; 0: 5 s
 	Log     func(msg string) // is told what is wrong but no reason to end; may be nil
+}
+
+// access is what a URL says of files, each as nats://HOST:PORT?NAME=FILE&NAME=FILE.
+type access struct {
+	creds string // file with credentials (a JWT and its key), as nsc makes them
+	nkey  string // file with the seed of an NKey
+	ca    string // file with certificates of authorities, in PEM; "": those of the system
+	cert  string // file with the client's certificate, in PEM
+	key   string // file with its key
+}
+
+func (a *access) set(name, file string) bool {
+	field := map[string]*string{"creds": &a.creds, "nkey": &a.nkey, "ca": &a.ca, "cert": &a.cert, "key": &a.key}[name]
+	if field != nil {
+		*field = file
+	}
+	return field != nil
 }
 
 // minServer is the oldest server that works: earlier ones do not have what the streams
@@ -44,7 +54,8 @@ type Client struct {
 
 // Connect connects to the server at a URL: nats://USER:PASSWORD@HOST:PORT, with tls:// instead
 // of nats:// if the connection must be encrypted; several URLs of one cluster of servers are separated by
-// commas. A server that goes away later is waited for; see Client.Down.
+// commas. After a question mark it may name files: creds=FILE (credentials), nkey=FILE (the seed of an NKey),
+// ca=FILE (certificates of authorities that sign the server's), cert=FILE and key=FILE (a certificate of the client, and its key).
 //
 // It fails with ErrURL, ErrUnreachable, ErrCredentials, ErrNoJetStream or ErrOldServer.
 func Connect(ctx context.Context, address string, o Options) (*Client, error) {
@@ -55,10 +66,15 @@ func Connect(ctx context.Context, address string, o Options) (*Client, error) {
 	if c.log == nil {
 		c.log = func(string) {}
 	}
-	opts, err := o.nats(address, c.timeout)
+	address, a, err := parseURL(address)
 	if err != nil {
 		return nil, err
 	}
+	opts, err := a.options(c.timeout)
+	if err != nil {
+		return nil, err
+	}
+	c.url = address
 	opts = append(opts, nats.ErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { c.log(oneLine(err)) }))
 	if c.nc, err = nats.Connect(address, opts...); err != nil {
 		return nil, unconnected(err, address)
@@ -70,22 +86,35 @@ func Connect(ctx context.Context, address string, o Options) (*Client, error) {
 	return c, nil
 }
 
-// nats returns o for the library, and checks the URL.
-func (o Options) nats(address string, timeout time.Duration) ([]nats.Option, error) {
+// parseURL checks a URL, or several, and returns what the library takes and what else they say.
+func parseURL(address string) (plain string, a access, err error) {
+	var list []string
 	for one := range strings.SplitSeq(address, ",") {
 		u, err := url.Parse(strings.TrimSpace(one))
 		switch {
-		case err != nil:
-			return nil, about(ErrURL, "it cannot be read; nats://USER:PASSWORD@HOST:PORT is one") // err would contain the password
+		case err != nil: // which would show the password
+			return "", a, about(ErrURL, "it cannot be read; nats://USER:PASSWORD@HOST:PORT is one")
 		case u.Host == "" || u.Hostname() == "":
-			return nil, about(ErrURL, "%q; nats://HOST:PORT is one", redacted(one))
+			return "", a, about(ErrURL, "%q; nats://HOST:PORT is one", redacted(one))
 		case u.Scheme != "nats" && u.Scheme != "tls" && u.Scheme != "ws" && u.Scheme != "wss":
-			return nil, about(ErrURL, "%q begins with %s:, not with nats: or tls:", redacted(one), u.Scheme)
+			return "", a, about(ErrURL, "%q begins with %s:, not with nats: or tls:", redacted(one), u.Scheme)
 		}
+		for name, values := range u.Query() {
+			if !a.set(name, values[0]) {
+				return "", a, about(ErrURL, "%q is nothing that it can say; creds, nkey, ca, cert and key are", name)
+			}
+		}
+		u.RawQuery = ""
+		list = append(list, u.String())
 	}
+	return strings.Join(list, ","), a, nil
+}
+
+// options returns a for the library.
+func (a access) options(timeout time.Duration) ([]nats.Option, error) {
 	opts := []nats.Option{nats.Name("genmcgo"), nats.Timeout(timeout), nats.MaxReconnects(-1), nats.ReconnectWait(200 * time.Millisecond),
 		nats.ReconnectJitter(100*time.Millisecond, 100*time.Millisecond), nats.ReconnectBufSize(-1)}
-	for _, file := range []string{o.Creds, o.NKey, o.CA, o.Cert, o.Key} {
+	for _, file := range []string{a.creds, a.nkey, a.ca, a.cert, a.key} {
 		if file == "" {
 			continue
 		}
@@ -93,21 +122,21 @@ func (o Options) nats(address string, timeout time.Duration) ([]nats.Option, err
 			return nil, err
 		}
 	}
-	if o.Creds != "" {
-		opts = append(opts, nats.UserCredentials(o.Creds))
+	if a.creds != "" {
+		opts = append(opts, nats.UserCredentials(a.creds))
 	}
-	if o.NKey != "" {
-		key, err := nats.NkeyOptionFromSeed(o.NKey)
+	if a.nkey != "" {
+		key, err := nats.NkeyOptionFromSeed(a.nkey)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", o.NKey, err)
+			return nil, fmt.Errorf("%s: %w", a.nkey, err)
 		}
 		opts = append(opts, key)
 	}
-	if o.CA != "" {
-		opts = append(opts, nats.RootCAs(o.CA))
+	if a.ca != "" {
+		opts = append(opts, nats.RootCAs(a.ca))
 	}
-	if o.Cert != "" {
-		opts = append(opts, nats.ClientCert(o.Cert, o.Key))
+	if a.cert != "" {
+		opts = append(opts, nats.ClientCert(a.cert, a.key))
 	}
 	return opts, nil
 }

@@ -33,14 +33,18 @@ func about(kind error, format string, args ...any) error {
 	return fmt.Errorf("%w: %s", kind, fmt.Sprintf(format, args...))
 }
 
-// redacted returns a URL without credentials.
+// redacted returns a URL, or several, without credentials.
 func redacted(text string) string {
-	u, err := url.Parse(text)
-	if err != nil {
-		return "the URL"
+	var list []string
+	for one := range strings.SplitSeq(text, ",") {
+		u, err := url.Parse(strings.TrimSpace(one))
+		if err != nil {
+			return "the URL"
+		}
+		u.User, u.RawQuery = nil, ""
+		list = append(list, u.String())
 	}
-	u.User = nil
-	return u.String()
+	return strings.Join(list, ",")
 }
 
 // Codes of errors of JetStream, see server/errors.json of nats-server.

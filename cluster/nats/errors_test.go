@@ -50,6 +50,8 @@ func TestConnectErrors(t *testing.T) {
 		{"http://localhost:4222", ErrURL},
 		{"nats://", ErrURL},
 		{"nats://user:secret%zz@localhost", ErrURL},
+		{"nats://user:secret@localhost?password=secret", ErrURL},
+		{"nats://user:secret@127.0.0.1:1,nats://user:secret@127.0.0.1:2", ErrUnreachable},
 		{"nats://user:secret@127.0.0.1:1", ErrUnreachable},
 		{"nats://user:secret@no-such-host.invalid:4222", ErrUnreachable},
 		{"nats://" + address, ErrCredentials},
@@ -63,10 +65,18 @@ func TestConnectErrors(t *testing.T) {
 		t.Logf("%-40s %v", strings.ReplaceAll(c.url, "secret", "..."), err)
 		oneLineOf(t, err, c.kind)
 	}
-	for _, o := range []Options{{CA: "no-such-file"}, {Creds: "no-such-file"}, {NKey: "no-such-file"}, {Cert: "no-such-file"}} {
-		if _, err := Connect(t.Context(), s.URL, o); err == nil || !strings.Contains(err.Error(), "no-such-file") {
-			t.Errorf("%+v: %v", o, err)
+	for _, name := range []string{"creds", "nkey", "ca", "cert", "key"} {
+		if _, err := Connect(t.Context(), s.URL+"?"+name+"=no-such-file", Options{}); err == nil || !strings.Contains(err.Error(), "no-such-file") {
+			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// TestURLFiles: a URL says where the certificates are that a connection needs.
+func TestURLFiles(t *testing.T) {
+	plain, a, err := parseURL("tls://u:p@h:1?ca=/x/ca.pem&cert=c&key=k, nats://g?creds=f")
+	if err != nil || plain != "tls://u:p@h:1,nats://g" || a != (access{creds: "f", ca: "/x/ca.pem", cert: "c", key: "k"}) {
+		t.Errorf("%s %+v %v", plain, a, err)
 	}
 }
 

@@ -47,7 +47,7 @@ const (
 
 // Server is one that runs.
 type Server struct {
-	URL  string // for clients, with credentials
+	URL  string // for cluster/nats, with credentials
 	nats *natsd.Server
 	lock func()
 }
@@ -115,6 +115,10 @@ func start(o Options) (*Server, error) {
 	u := url.URL{Scheme: "nats", User: url.UserPassword(user, password), Host: net.JoinHostPort(reachable(host), strconv.Itoa(addr.Port))}
 	if opts.TLS {
 		u.Scheme = "tls"
+		// Clients on this machine trust the certificate as it is.
+		if file, err := filepath.Abs(o.Cert); err == nil {
+			u.RawQuery = url.Values{"ca": {file}}.Encode()
+		}
 	}
 	s.URL = u.String()
 	return s, nil

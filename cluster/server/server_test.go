@@ -21,6 +21,7 @@ import (
 	"testing"
 	"time"
 
+	cluster "genmcgo/cluster/nats"
 	_ "genmcgo/internal/scale"
 
 	"github.com/nats-io/nats.go"
@@ -165,11 +166,21 @@ func TestTLS(t *testing.T) {
 	if !strings.HasPrefix(s.URL, "tls://") {
 		t.Errorf("the URL is %s", s.URL)
 	}
-	if nc, err := nats.Connect(s.URL); err == nil {
+	url, query, _ := strings.Cut(s.URL, "?")
+	if !strings.HasPrefix(query, "ca=") {
+		t.Errorf("the URL is %s", s.URL)
+	}
+	if nc, err := nats.Connect(url); err == nil {
 		nc.Close()
 		t.Error("a client trusts any certificate")
 	}
-	nc, err := nats.Connect(s.URL, nats.RootCAs(cert))
+	c, err := cluster.Connect(t.Context(), s.URL, cluster.Options{})
+	if err != nil {
+		t.Errorf("the URL does not work as it is: %v", err)
+	} else {
+		c.Close()
+	}
+	nc, err := nats.Connect(url, nats.RootCAs(cert))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,11 +189,12 @@ func TestTLS(t *testing.T) {
 	}
 	nc.Close()
 	s = started(t, Options{Store: t.TempDir(), Cert: cert, Key: key, ClientCA: cert})
-	if nc, err := nats.Connect(s.URL, nats.RootCAs(cert)); err == nil {
+	url, _, _ = strings.Cut(s.URL, "?")
+	if nc, err := nats.Connect(url, nats.RootCAs(cert)); err == nil {
 		nc.Close()
 		t.Error("a client without a certificate is let in")
 	}
-	nc, err = nats.Connect(s.URL, nats.RootCAs(cert), nats.ClientCert(cert, key))
+	nc, err = nats.Connect(url, nats.RootCAs(cert), nats.ClientCert(cert, key))
 	if err != nil {
 		t.Fatal(err)
 	}
