@@ -256,6 +256,9 @@ func (f *folder) Bytes() []byte {
 // Counts returns the numbers of complete and of blocked executions in f, which is of j.Folder.
 func (j *Job) Counts(f task.Folder) (complete, blocked uint64) { return f.(*folder).sum.Counts() }
 
+// Sources returns where the sources of the program can be found.
+func (j *Job) Sources() *report.Sources { return j.s.Sources() }
+
 // Run says how the parts of a job were explored.
 type Run struct {
 	// Stopped is why not everything was explored, unless a part says so: "timeout", "memory",

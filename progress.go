@@ -39,6 +39,8 @@ type Progress struct {
 	Left          float64
 	Busy, Workers int // workers that have work, and all of them
 	Restarts      int // how often the exploration started again
+	// Machines have workers, and Tasks are open; both are 0 unless a cluster explores.
+	Machines, Tasks int
 	// Estimate is the result of sampling; nil while or unless executions are sampled.
 	Estimate *report.Estimate
 	// Deadline is when the run ends at the latest; zero if there is no limit.

@@ -36,6 +36,9 @@ type options struct {
 
 	estimating bool // the command is genmcgo estimate
 
+	cluster string // URL, or @FILE
+	detach  bool
+
 	diff          string
 	version, help bool
 
@@ -132,6 +135,13 @@ func newTable(o *options) []flagSpec {
 	own(flagSpec{Setting: progress, value: newEnum(&o.progress, "auto", "always", "never", "json")})
 	own(flagSpec{Setting: flag("color", "Output", genmcgo.Everywhere, "colours: `WHEN` is auto (a terminal, and NO_COLOR is not set), always, never"), value: newEnum(&o.color, "auto", "always", "never")})
 
+	cluster := flag("cluster", "Other", genmcgo.Searching, "have the cluster at `URL` explore the program: 'genmcgo serve' prints one; @FILE is a file whose first line it is")
+	cluster.NotEstimating, cluster.Unrepeated = "it explores nothing", true
+	cluster.Readme = "have many machines explore the program: [docs/cluster.md](docs/cluster.md)"
+	own(flagSpec{Setting: cluster, value: (*stringFlag)(&o.cluster)})
+	detach := flag("detach", "Other", genmcgo.Searching, "with --cluster: print the ID of the job and end; 'genmcgo jobs URL attach ID' has the report")
+	detach.NotEstimating, detach.Unrepeated = "it explores nothing", true
+	own(flagSpec{Setting: detach, value: (*boolFlag)(&o.detach)})
 	diff := flag("diff", "Other", genmcgo.Searching, "check nothing; say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
 	diff.Readme = "what changed between two reports, `genmcgo --diff OLD.json NEW.json`: new and fixed errors, verdicts, counts"
 	own(flagSpec{Setting: diff, value: (*stringFlag)(&o.diff), completes: true})
@@ -208,6 +218,9 @@ func parse(o *options, args []string) (*options, error) {
 	}
 	if src := o.source(); dashes && len(rest) > 0 && !src.Compiled() {
 		return nil, fmt.Errorf("flags for clang given, but %s is not compiled: it is no C or C++ file", o.file)
+	}
+	if err := o.checkCluster(); err != nil {
+		return nil, err
 	}
 	if err := o.checkFiles(); err != nil {
 		return nil, err
@@ -394,6 +407,7 @@ func usage(w io.Writer) {
        genmcgo step FILE [--trace err.json]
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE [-- CLANG FLAGS]
+       genmcgo serve|join|jobs (see their --help)
        genmcgo model list|show|check
        genmcgo completion bash|zsh|fish
 

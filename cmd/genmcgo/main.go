@@ -17,6 +17,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
+	"slices"
 	"syscall"
 	"time"
 
@@ -48,6 +49,9 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	if len(args) > 0 && args[0] == "model" {
 		return modelCommand(args[1:], stdout, stderr)
 	}
+	if len(args) > 0 && clusterCommands[args[0]] != nil {
+		return clusterCommands[args[0]](args[1:], stdout, stderr)
+	}
 	opts, err := parseCommand(args, stdin)
 	if err != nil {
 		what := ""
@@ -62,37 +66,44 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 		opts.inform(stdout)
 		return 0
 	}
-	scr := newScreen(stdout, stderr)
-	defer scr.erase()
-	defer func() {
-		if p := recover(); p != nil {
-			scr.erase()
-			code = bug(stderr, opts, p, debug.Stack())
-		}
-	}()
 	if opts.diff != "" {
 		return diff(opts, stdin, stdout, stderr)
 	}
+	read := make(chan struct{}) // closed when the program is, and no file of ours is left
+	s, end := newSession(opts, stdout, stderr, start, read)
+	defer end()
+	defer func() {
+		if p := recover(); p != nil {
+			s.screen.erase()
+			code = bug(stderr, opts, p, debug.Stack())
+		}
+	}()
+	return s.run(stdin, read)
+}
+
+// newSession returns a run of the command that began at start. end ends what belongs to it.
+func newSession(opts *options, stdout, stderr io.Writer, start time.Time, read <-chan struct{}) (s *session, end func()) {
+	scr := newScreen(stdout, stderr)
+	ends := []func(){scr.erase}
 	if opts.MaxMemory != 0 {
-		defer limitGC(opts.MaxMemory)()
+		ends = append(ends, limitGC(opts.MaxMemory))
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
 	if opts.Timeout > 0 {
-		ctx, cancel = context.WithDeadline(ctx, start.Add(opts.Timeout))
-		defer cancel()
+		ctx, cancel = context.WithDeadline(context.Background(), start.Add(opts.Timeout))
 	}
-	read := make(chan struct{}) // closed when the program is, and no file of ours is left
 	ctx, stop := interruptible(ctx, scr, read)
-	defer stop()
-
-	s := &session{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
+	s = &session{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
 		machine: scr.stdout, screen: scr}
 	if opts.alone() {
 		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
 	}
-	defer s.stdout.Flush()
-	return s.run(stdin, read)
+	ends = append(ends, cancel, stop, func() { s.stdout.Flush() })
+	return s, func() {
+		for _, f := range slices.Backward(ends) {
+			f()
+		}
+	}
 }
 
 // parseCommand reads the command line, but for the subcommands that run nothing.
@@ -183,6 +194,8 @@ func (s *session) run(stdin io.Reader, read chan<- struct{}) int {
 		return s.estimate()
 	case len(s.opts.models) > 1:
 		return s.several()
+	case s.opts.cluster != "":
+		return s.cluster()
 	}
 	r, err := prog.Check(s.ctx, s.options())
 	if err != nil {

@@ -319,6 +319,9 @@ func (p *progress) text(now time.Time, width int) string {
 		}
 	}
 	parts[10] = loopText(p.loop)
+	if at.Tasks > 0 {
+		parts[10] = []string{fmt.Sprintf("%s, %s", count1(at.Machines, "machine"), count1(at.Tasks, "open task")), fmt.Sprintf("%d machines", at.Machines), ""}
+	}
 	return fit(width, parts[:], shrink)
 }
 
@@ -333,6 +336,14 @@ func (p *progress) total(o outlook) float64 {
 		return p.est.Executions
 	}
 	return 0
+}
+
+// count1 is n things.
+func count1(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return humanize.Comma(int64(n)) + " " + thing
 }
 
 // expectation says what an estimate expects.
@@ -368,6 +379,8 @@ type progressObject struct {
 	Workers     int              `json:"workers"`
 	Restarts    int              `json:"restarts"`
 	Loop        *genmcgo.Loop    `json:"loop,omitempty"`
+	Machines    int              `json:"machines,omitempty"`
+	Tasks       int              `json:"tasks,omitempty"`
 }
 
 // object is the line of JSON that says how far the run is. p.mu is held.
@@ -377,6 +390,7 @@ func (p *progress) object(event string, now time.Time) string {
 		Schema: progressSchema, Event: event, Model: p.model, Phase: "exploring", Seconds: now.Sub(p.started).Seconds(),
 		Executions: p.at.Complete, Blocked: p.at.Blocked, PerSecond: p.speed.perSecond(), Share: p.at.Share, Done: o.done,
 		Estimate: p.est, MemoryBytes: memoryInUse(), Busy: p.at.Busy, Workers: p.at.Workers, Restarts: p.restarts, Loop: p.loop,
+		Machines: p.at.Machines, Tasks: p.at.Tasks,
 	}
 	if !p.sampled {
 		j.Phase = "estimating"
