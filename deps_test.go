@@ -40,7 +40,12 @@ var deps = map[string]string{
 	"truST/result":          "graph/event",
 	"truST/config":          "consistency graph/event truST/result",
 	"truST/task":            "graph/event truST/result",
-	"cache":                 "graph/event internal/invariant",
+	"truST/execution":       "consistency graph graph/event internal/invariant truST/config truST/result truST/task",
+	// Of the three the engine has seams for, none knows another, nor the engine.
+	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/task",
+	"truST/filter":      "graph graph/event internal/invariant truST/config truST/execution",
+	"truST/check":       "consistency graph graph/event truST/config truST/execution truST/result",
+	"cache":             "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",

@@ -5,7 +5,7 @@ package interp
 // (rounds.go does that for rounds of one visit), so the loop is only counted: the thread
 // stops (BlockRounds, whose Len says how many events the rounds had) when it was in the same
 // state Config.MaxReturns times. That says nothing of memory, where such rounds may achieve
-// something. Whether they did the explorer can tell (truST/returns.go).
+// something. Whether they did the explorer can tell (truST/filter/returns.go).
 
 // maxPeriod is how many visits a loop may stay away from a state that is counted.
 const maxPeriod = 1 << 12

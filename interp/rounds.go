@@ -28,7 +28,7 @@ import "genmcgo/graph/event"
 // gaveUp tells whether a round gave up a lock that it did not take. All other rounds are
 // written down (round) from the second one on, if a loop comes back to a state although
 // it had effects. A Block that relies on what others saw has the attribute Undone; the
-// explorer checks it (truST/undone.go).
+// explorer checks it (truST/filter/undone.go).
 
 // heldLock is a lock of the library that the thread holds; its acquisition is event at.
 type heldLock struct {

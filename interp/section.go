@@ -16,7 +16,7 @@ import "genmcgo/graph/event"
 // it comes, the execution is dropped, because there is another one in which the thread looks
 // later. The same holds for a wait in a section that has only read before: the section has
 // not begun, as far as others can tell. A section that has written keeps its lock while
-// it waits. truST/sections.go says what that means for deadlocks.
+// it waits. truST/check/sections.go says what that means for deadlocks.
 
 // guard is the progress of a guarded access. It must contain no pointers and be whole words.
 type guard struct {

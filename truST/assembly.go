@@ -4,9 +4,12 @@ import (
 	"fmt"
 
 	"genmcgo/consistency"
-	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/equivalence"
+	"genmcgo/truST/execution"
+	"genmcgo/truST/filter"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
 	"genmcgo/truST/task"
@@ -41,36 +44,21 @@ func newWorker(cfg *config.Config, sh *shared, model consistency.Model, r *confi
 
 // newWorkerOn is the graph engine on ground, which no other worker uses at the same time.
 func newWorkerOn(on ground, cfg *config.Config, sh *shared, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *worker {
-	w := &worker{cfg: cfg, shared: sh, hand: m, model: model, prog: on.prog, space: on.space, pool: on.pool}
-	w.traits = model.Traits()
-	w.seek.stopped = sh.stopped
-	w.checks = checksFor(cfg, &w.traits)
+	w := &worker{shared: sh, hand: m, Workbench: execution.Workbench{Config: cfg, Program: on.prog, Space: on.space, Spare: on.pool,
+		Model: model, Traits: model.Traits(), Control: sh, Symmetric: map[event.Tid]bool{}}}
+	w.Counts = &w.res.Stats
+	w.checks = check.For(cfg, &w.Traits)
 	w.res.BoundedAt = map[int32]uint64{}
-	w.ledger.symmetric = map[event.Tid]bool{}
-	w.eq = newEquivalence(w)
-	w.filters = newFilters(w, r)
+	w.Equivalence = equivalence.For(&w.Workbench)
+	w.Filters = filter.For(&w.Workbench, r)
 	w.observers = newObservers(w)
 	return w
-}
-
-// newEquivalence is the one that w's configuration and model ask for.
-func newEquivalence(w *worker) equivalence {
-	switch {
-	case w.cfg.Equivalence == "rf":
-		return newReadsFrom(w)
-	case w.traits.Dependencies:
-		if w.space.Deps = w.prog.Deps(); w.space.Deps == nil {
-			panic("BUG: a program without dependencies")
-		}
-		return newHoles(w)
-	}
-	return &coherenceOrder{w: w}
 }
 
 // equivalences are the values of Config.Equivalence, each with what returns an error if a
 // configuration cannot be explored up to it.
 var equivalences = map[string]func(*config.Config, consistency.Model) error{
-	"": nil, "co": nil, "rf": checkRF, "rvf": checkRVF, "auto": nil,
+	"": nil, "co": nil, "rf": equivalence.CheckRF, "rvf": checkRVF, "auto": nil,
 }
 
 // checkEquivalence returns an error if cfg cannot be explored up to cfg.Equivalence.
@@ -85,28 +73,9 @@ func checkEquivalence(cfg *config.Config, model consistency.Model) error {
 	return check(cfg, model)
 }
 
-// newFilters are those that w's configuration and refinement r ask for.
-func newFilters(w *worker, r *config.Refinement) *filters {
-	f := &filters{}
-	if w.cfg.Symmetry {
-		f.add(&symmetry{w: w, distinct: r.Distinct})
-	}
-	f.add(&lookahead{w: w})
-	if !w.cfg.NoUnblock {
-		f.add(&stalls{w: w})
-	}
-	if !r.NoUndone {
-		f.add(&undoneRounds{w: w})
-	}
-	if !r.LongLoops {
-		f.add(&returns{w: w})
-	}
-	return f
-}
-
 // newObservers are those that w's run asks for. Whoever limits comes first.
 func newObservers(w *worker) (list []observer) {
-	cfg, sh := w.cfg, w.shared
+	cfg, sh := w.Config, w.shared
 	if cfg.MaxExecutions > 0 {
 		list = append(list, &limiter{shared: sh})
 	}
@@ -126,50 +95,4 @@ func newObservers(w *worker) (list []observer) {
 		list = append(list, &shower{w: w})
 	}
 	return list
-}
-
-// checksFor are the checks that cfg wants, under a model with traits t.
-func checksFor(cfg *config.Config, t *consistency.Traits) *checks {
-	c := &checks{}
-	guards := &guardCheck{plain: cfg.NoRaces}
-	c.access.add(look{at: special(graph.Overlapping), check: overlapping}, look{at: special(graph.Sectioned), check: guards.check}, look{at: special(graph.Dynamic), check: alive})
-	fresh := look{at: special(graph.Dynamic), check: knownFresh}
-	resizing := &resizeCheck{}
-	resizes := look{at: special(graph.Resized), check: resizing.check, waiting: resizing.unordered, wanted: resizing.wanted}
-	c.read.add(look{at: undefined, check: uninitialised}, fresh)
-	c.write.add(fresh)
-	c.other.add(look{at: releases, check: release}, look{at: measures, check: measure}, look{at: arrives, check: arrival})
-	var races *look
-	switch {
-	case t.Judges:
-		c.judge = newJudge()
-		races = &look{at: anyEvent, check: c.judge.check, waiting: c.judge.waiting, wanted: c.judge.wanted, also: true}
-		resizing.races = c.judge.any
-		c.other.add(*races)
-	case !cfg.NoRaces:
-		races = &look{at: special(graph.Plain), check: race, waiting: waitingRace, wanted: mayRace}
-		resizing.races = areRaces
-	}
-	if races != nil {
-		c.read.add(*races)
-		c.write.add(*races)
-	}
-	c.read.add(resizes)
-	c.write.add(resizes)
-	switch {
-	case !cfg.WarnUnordered || t.Judges:
-	case t.Dependencies:
-		c.write.add(look{at: anyEvent, check: unorderedByHB})
-	default:
-		c.write.add(look{at: anyEvent, check: unorderedByPORF})
-	}
-	if !cfg.NoDeadlock {
-		c.stuck = append(c.stuck, deadlock)
-	}
-	c.stuck = append(c.stuck, liveness)
-	if cfg.CheckDaemons {
-		c.ended = append(c.ended, daemons)
-	}
-	c.ended = append(c.ended, leaks, exitStatus)
-	return c
 }

@@ -1,31 +1,24 @@
 package trust
 
-// cutTo removes all events with a stamp above s.
-func (w *worker) cutTo(x *execution, s int32) {
-	for n := int32(len(x.g.Order)) - 1; n > s; n-- {
-		x.st.Pop(x.g.Order[n])
-		x.g.Pop()
-	}
-	x.dropStalls(s)
-}
+import "genmcgo/truST/execution"
 
 // backtrack takes up the newest unexplored alternative; the stack is empty
 // afterwards if there is none.
 func (w *worker) backtrack() {
 	for len(w.stack) > 0 {
 		x := w.stack[len(w.stack)-1]
-		if len(x.work) == 0 {
+		if len(x.Work) == 0 {
 			w.stack = w.stack[:len(w.stack)-1]
-			w.pool = append(w.pool, x)
+			w.Free(x)
 			continue
 		}
-		n := len(x.work) - 1
-		it := x.work[n]
-		x.work = x.work[:n]
+		n := len(x.Work) - 1
+		it := x.Work[n]
+		x.Work = x.Work[:n]
 		for _, o := range w.observers {
-			o.taking(&x.work[:n+1][n])
+			o.taking(&x.Work[:n+1][n])
 		}
-		w.cutTo(x, it.stamp)
+		x.CutTo(it.Stamp)
 		ok := w.take(x, it)
 		for _, o := range w.observers {
 			o.took()
@@ -42,54 +35,54 @@ func (w *worker) backtrack() {
 // take explores the next alternative of it; the newest event of x is the one it
 // belongs to. It returns false if nothing came of it (or a new execution is on
 // the stack with its own work).
-func (w *worker) take(x *execution, it item) bool {
-	g := x.g
-	id := g.Order[it.stamp]
-	switch it.kind {
-	case itemRead:
+func (w *worker) take(x *execution.Execution, it execution.Item) bool {
+	g := x.Graph
+	id := g.Order[it.Stamp]
+	switch it.Kind {
+	case execution.ItemRead:
 		if g.At(id).HasRF {
-			x.unread(id)
+			x.Unread(id)
 		}
-		return w.takeRead(x, &it, w.eq.reads(x, id))
-	case itemPlace:
+		return w.takeRead(x, &it, w.Equivalence.Reads(x, id))
+	case execution.ItemPlace:
 		if g.At(id).CoPos > 0 {
-			x.unplace(id)
+			x.Unplace(id)
 		}
 		return w.takePlace(x, id, it)
-	case itemChoice:
-		if !w.filters.option(x, id, uint64(it.cur)) {
+	case execution.ItemChoice:
+		if !w.Filters.Option(x, id, uint64(it.Cur)) {
 			return false // nor may the greater ones
 		}
 		e := g.At(id)
-		w.choose(x, id, uint64(it.cur))
-		x.pending = -1
-		if uint64(it.cur)+1 < e.Step.Len {
-			it.cur++
+		w.choose(x, id, uint64(it.Cur))
+		x.Pending = -1
+		if uint64(it.Cur)+1 < e.Step.Len {
+			it.Cur++
 			w.keep(x, it)
 		}
 		return true
-	case itemRevisit:
-		return w.revisit(x, id, it.read)
-	case itemRevPlace:
-		if g.At(it.read).HasRF {
-			x.unread(it.read)
-			x.unplace(id)
+	case execution.ItemRevisit:
+		return w.revisit(x, id, it.Read)
+	case execution.ItemRevPlace:
+		if g.At(it.Read).HasRF {
+			x.Unread(it.Read)
+			x.Unplace(id)
 		}
-		return w.takeRevPlace(x, id, it.read, it.lo, it.cur)
-	case itemStall:
+		return w.takeRevPlace(x, id, it.Read, it.Lo, it.Cur)
+	case execution.ItemStall:
 		return w.takeStall(x, it)
 	}
 	panic("BUG: unknown work item")
 }
 
 // takeStall adds the read that item it of x lets wait, to read something older.
-func (w *worker) takeStall(x *execution, it item) bool {
-	x.stalls = x.stalls[:it.stalls]
-	x.forgetOffers()
-	r := w.add(x, it.read.Thread, w.next(x, it.read.Thread))
+func (w *worker) takeStall(x *execution.Execution, it execution.Item) bool {
+	x.Stalls = x.Stalls[:it.Stalls]
+	x.ForgetOffers()
+	r := w.Add(x, it.Read.Thread, w.Next(x, it.Read.Thread))
 	if !w.checkAccess(x, r) {
 		return false
 	}
-	it.kind, it.stamp = itemRead, x.g.At(r).Stamp
-	return w.takeRead(x, &it, w.eq.reads(x, r))
+	it.Kind, it.Stamp = execution.ItemRead, x.Graph.At(r).Stamp
+	return w.takeRead(x, &it, w.Equivalence.Reads(x, r))
 }

@@ -55,7 +55,7 @@ func testBadTask(t *testing.T, m string) {
 		cfg := config.Config{Model: m, Workers: 1, NewProgram: machines(p)}
 		sh := newShared(&cfg, config.Refinement{}, 0)
 		w := newWorker(&cfg, sh, model, &config.Refinement{TrackDeps: m == "imm"}, sh.pool.NewMember())
-		x := w.newExecution()
+		x := w.New()
 		if err := w.load(x, &k); err != nil {
 			refused++
 		} else {

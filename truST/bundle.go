@@ -8,6 +8,7 @@ import (
 	"math"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/task"
 )
 
@@ -47,32 +48,29 @@ type pieceItem struct {
 func (p *piece) left() int { return len(p.older) + 1 }
 
 // piece describes x, which has alternatives.
-func (w *worker) piece(x *execution) *piece {
-	n := len(x.work) - 1
-	p := &piece{task: *w.task(x, x.work[n]), lone: x.work[n].lone}
-	for _, it := range x.work[:n] {
-		p.older = append(p.older, pieceItem{w.taskItem(it), it.lone, it.stamp, it.stalls})
+func (w *worker) piece(x *execution.Execution) *piece {
+	n := len(x.Work) - 1
+	p := &piece{task: *w.task(x, x.Work[n]), lone: x.Work[n].Alone}
+	for _, it := range x.Work[:n] {
+		p.older = append(p.older, pieceItem{w.taskItem(it), it.Alone, it.Stamp, it.Stalls})
 	}
 	return p
 }
 
 // taskItem describes it.
-func (w *worker) taskItem(it item) task.Item {
-	t := task.Item{Kind: uint8(it.kind), Settled: it.settled, Lo: it.lo, Cur: it.cur}
-	if it.kind.hasRead() {
-		t.ReadThread, t.ReadIndex = w.space.Tids[it.read.Thread], it.read.Index
+func (w *worker) taskItem(it execution.Item) task.Item {
+	t := task.Item{Kind: uint8(it.Kind), Settled: it.Settled, Lo: it.Lo, Cur: it.Cur}
+	if it.Kind.HasRead() {
+		t.ReadThread, t.ReadIndex = w.Space.Tids[it.Read.Thread], it.Read.Index
 	}
 	return t
 }
 
-// hasRead reports whether alternatives of kind k are about a read other than the newest event.
-func (k itemKind) hasRead() bool { return k == itemRevisit || k == itemRevPlace || k == itemStall }
-
 // takePiece puts p on the stack of w, as a new execution.
 func (w *worker) takePiece(p *piece) error {
-	x := w.newExecution()
+	x := w.New()
 	if err := w.loadPiece(x, p); err != nil {
-		w.pool = append(w.pool, x)
+		w.Free(x)
 		return err
 	}
 	w.stack = append(w.stack, x)
@@ -82,7 +80,7 @@ func (w *worker) takePiece(p *piece) error {
 // loadPiece makes x the execution of p. Whether an alternative is one of the graph shows in the
 // graph cut to it. So the graph is built twice if there are several alternatives: to be cut,
 // and to be explored.
-func (w *worker) loadPiece(x *execution, p *piece) error {
+func (w *worker) loadPiece(x *execution.Execution, p *piece) error {
 	if len(p.task.Events) == 0 {
 		return errors.New("a bundle has an execution without events: it is damaged")
 	}
@@ -93,7 +91,7 @@ func (w *worker) loadPiece(x *execution, p *piece) error {
 	// The newest alternative fits, or loading it had failed.
 	for k := len(items) - 2; k >= 0; k-- {
 		if !w.fitsCut(x, items[k]) {
-			return task.Broken(items[k].stamp, "an alternative that there is not")
+			return task.Broken(items[k].Stamp, "an alternative that there is not")
 		}
 	}
 	_, err = w.loadGraph(x, p)
@@ -101,31 +99,31 @@ func (w *worker) loadPiece(x *execution, p *piece) error {
 }
 
 // loadGraph makes x the graph of p, and returns its alternatives, which are those of x.
-func (w *worker) loadGraph(x *execution, p *piece) ([]item, error) {
-	x.g.Clear()
-	x.st = w.model.New(x.g)
-	x.work, x.stalls, x.pending = x.work[:0], x.stalls[:0], -1
+func (w *worker) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, error) {
+	x.Graph.Clear()
+	x.State = w.Model.New(x.Graph)
+	x.Work, x.Stalls, x.Pending = x.Work[:0], x.Stalls[:0], -1
 	if err := w.load(x, &p.task); err != nil {
 		return nil, err
 	}
-	if w.shared.stopped() {
+	if w.shared.Stopped() {
 		return nil, errors.New("a bundle cannot be taken up: " + w.shared.pool.Why())
 	}
-	newest := x.work[0]
-	newest.lone = p.lone
-	x.work = x.work[:0]
-	g := x.g
+	newest := x.Work[0]
+	newest.Alone = p.lone
+	x.Work = x.Work[:0]
+	g := x.Graph
 	for _, o := range p.older {
-		it := item{kind: itemKind(o.Kind), lone: o.lone, settled: o.Settled, stamp: o.stamp, lo: o.Lo, cur: o.Cur, stalls: o.stalls, since: w.work()}
+		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.lone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: w.work()}
 		if o.ReadThread != 0 {
-			it.read = event.ID{Thread: w.space.Lookup(o.ReadThread), Index: o.ReadIndex}
+			it.Read = event.ID{Thread: w.Space.Lookup(o.ReadThread), Index: o.ReadIndex}
 		}
-		if o.stamp < 0 || int(o.stamp) >= len(g.Order) || o.stalls < 0 || int(o.stalls) > len(x.stalls) {
+		if o.stamp < 0 || int(o.stamp) >= len(g.Order) || o.stalls < 0 || int(o.stalls) > len(x.Stalls) {
 			return nil, task.Broken(o.stamp, "an alternative beyond its end")
 		}
-		x.work = append(x.work, it)
+		x.Work = append(x.Work, it)
 	}
-	x.work = append(x.work, newest)
+	x.Work = append(x.Work, newest)
 	// What an alternative leaves of the graph must not read from the rest.
 	from := int32(0)
 	for s, id := range g.Order {
@@ -136,40 +134,40 @@ func (w *worker) loadGraph(x *execution, p *piece) ([]item, error) {
 		}
 	}
 	at := from
-	for _, it := range x.work {
-		if it.stamp < at {
-			return nil, task.Broken(it.stamp, "an alternative that is out of order")
+	for _, it := range x.Work {
+		if it.Stamp < at {
+			return nil, task.Broken(it.Stamp, "an alternative that is out of order")
 		}
-		at = it.stamp
+		at = it.Stamp
 	}
-	return x.work, nil
+	return x.Work, nil
 }
 
 // fitsCut reports whether it is an alternative of x, and cuts x to it. Later ones were looked
 // at before.
-func (w *worker) fitsCut(x *execution, it item) bool {
-	stalls := x.stalls
-	w.cutTo(x, it.stamp)
-	if it.kind == itemStall {
-		x.stalls = stalls[:min(len(stalls), int(it.stalls))]
+func (w *worker) fitsCut(x *execution.Execution, it execution.Item) bool {
+	stalls := x.Stalls
+	x.CutTo(it.Stamp)
+	if it.Kind == execution.ItemStall {
+		x.Stalls = stalls[:min(len(stalls), int(it.Stalls))]
 	}
-	if it.kind.hasRead() && it.kind != itemStall && (it.read.Thread < 0 || !x.g.Exists(it.read.Thread) || it.read.Index < 0 || !x.g.Contains(it.read)) {
+	if it.Kind.HasRead() && it.Kind != execution.ItemStall && (it.Read.Thread < 0 || !x.Graph.Exists(it.Read.Thread) || it.Read.Index < 0 || !x.Graph.Contains(it.Read)) {
 		return false
 	}
-	id := x.g.Order[it.stamp]
-	switch e := x.g.At(id); it.kind {
-	case itemRead:
+	id := x.Graph.Order[it.Stamp]
+	switch e := x.Graph.At(id); it.Kind {
+	case execution.ItemRead:
 		if e.Kind == event.Read && e.HasRF {
-			x.unread(id)
+			x.Unread(id)
 		}
-	case itemRevPlace:
-		if r := x.g.At(it.read); r.Kind == event.Read && r.HasRF {
-			x.unread(it.read)
+	case execution.ItemRevPlace:
+		if r := x.Graph.At(it.Read); r.Kind == event.Read && r.HasRF {
+			x.Unread(it.Read)
 		}
 		fallthrough
-	case itemPlace, itemRevisit:
+	case execution.ItemPlace, execution.ItemRevisit:
 		if e.Kind == event.Write && e.CoPos > 0 {
-			x.unplace(id)
+			x.Unplace(id)
 		}
 	}
 	return w.fits(x, it)
@@ -215,11 +213,11 @@ func (p *piece) append(b []byte) []byte {
 		number(it.stamp)
 		number(it.Lo)
 		number(it.Cur)
-		if itemKind(it.Kind).hasRead() {
+		if execution.ItemKind(it.Kind).HasRead() {
 			b = binary.AppendUvarint(b, uint64(it.ReadThread))
 			number(it.ReadIndex)
 		}
-		if itemKind(it.Kind) == itemStall {
+		if execution.ItemKind(it.Kind) == execution.ItemStall {
 			number(it.stalls)
 		}
 	}
@@ -281,12 +279,12 @@ func readItem(d *task.Reader) (it pieceItem) {
 	it.Settled, it.lone, it.Kind = k&itemSettled != 0, k&itemLone != 0, k&^(itemSettled|itemLone)
 	number := func() int32 { return int32(d.Number(math.MaxInt32)) }
 	it.stamp, it.Lo, it.Cur = number(), number(), number()
-	switch kind := itemKind(it.Kind); {
-	case kind > itemStall:
+	switch kind := execution.ItemKind(it.Kind); {
+	case kind > execution.ItemStall:
 		d.Fail("has an alternative of an unknown kind")
-	case kind.hasRead():
+	case kind.HasRead():
 		it.ReadThread, it.ReadIndex = event.Tid(d.Number(int(event.MaxTid))), number()
-		if kind == itemStall {
+		if kind == execution.ItemStall {
 			it.stalls = number()
 		}
 	}

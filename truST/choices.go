@@ -5,73 +5,74 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 )
 
 // takeRead lets the newest event of x, a read without rf, read the first of the writes list
 // from it.cur down to it.lo that it may, and keeps the others as a work item.
-func (w *worker) takeRead(x *execution, it *item, list []event.ID) bool {
-	r := x.g.Order[it.stamp]
-	e := x.g.At(r)
+func (w *worker) takeRead(x *execution.Execution, it *execution.Item, list []event.ID) bool {
+	r := x.Graph.Order[it.Stamp]
+	e := x.Graph.At(r)
 	c := &w.choice
-	c.begin(r, e.Step, list)
-	c.settled = it.settled
-	filtered := w.filters.concern(x, r)
-	leaves := it.lone && e.Await == event.AwaitNone && w.leaves(x, r)
-	for pos := it.cur; pos >= it.lo; pos-- {
-		c.set(x.g, list, pos)
+	c.Begin(r, e.Step, list)
+	c.Settled = it.Settled
+	filtered := w.Filters.Concern(x, r)
+	leaves := it.Alone && e.Await == event.AwaitNone && w.leaves(x, r)
+	for pos := it.Cur; pos >= it.Lo; pos-- {
+		c.Set(x.Graph, list, pos)
 		if filtered {
-			switch w.filters.read(x, c) {
-			case skip:
+			switch w.Filters.Read(x, c) {
+			case execution.Skip:
 				continue
-			case wait:
-				w.stall(x, r, it.lo, pos-1, it.lone)
+			case execution.Wait:
+				w.stall(x, r, it.Lo, pos-1, it.Alone)
 				return true
 			}
 		}
-		counted := leaves && !c.rmw && w.eq.allows(x, c)
+		counted := leaves && !c.RMW && w.Equivalence.Allows(x, c)
 		if counted {
-			c.next = w.prog.Next(c.step, c.value)
-			if w.leaf(x, r.Thread, c.next) {
-				c.settled = true
+			c.Next = w.Program.Next(c.Step, c.Value)
+			if w.leaf(x, r.Thread, c.Next) {
+				c.Settled = true
 				continue
 			}
 		}
-		if !w.eq.tryRead(x, c) {
+		if !w.Equivalence.TryRead(x, c) {
 			continue
 		}
-		if leaves && !c.rmw && !counted {
-			c.next = w.prog.Next(c.step, c.value)
-			if w.leaf(x, r.Thread, c.next) {
-				c.settled = true
-				x.unread(r)
+		if leaves && !c.RMW && !counted {
+			c.Next = w.Program.Next(c.Step, c.Value)
+			if w.leaf(x, r.Thread, c.Next) {
+				c.Settled = true
+				x.Unread(r)
 				continue
 			}
 		}
-		stopped := w.stopsAfter(x, c)
-		if c.next != nil { // then nothing of its thread is po-after r: see leaves, stopsAfter
-			x.g.SetNext(r.Thread, c.next)
+		stopped := w.StopsAfter(x, c)
+		if c.Next != nil { // then nothing of its thread is po-after r: see leaves, StopsAfter
+			x.Graph.SetNext(r.Thread, c.Next)
 		}
 		if stopped {
-			if v := w.filters.stopped(x, c); v != take {
+			if v := w.Filters.Stopped(x, c); v != execution.Take {
 				// What the read itself does wrong is looked for first: with a newer value it may
 				// synchronise with what it races with now.
 				if !w.checkRead(x, r) {
 					return false
 				}
-				if v == wait {
-					w.stall(x, r, it.lo, pos-1, it.lone)
+				if v == execution.Wait {
+					w.stall(x, r, it.Lo, pos-1, it.Alone)
 					return true
 				}
-				x.unread(r)
+				x.Unread(r)
 				continue
 			}
 		}
-		if pos > it.lo {
-			w.keep(x, item{kind: itemRead, lone: it.lone, settled: c.settled, stamp: it.stamp, lo: it.lo, cur: pos - 1})
+		if pos > it.Lo {
+			w.keep(x, execution.Item{Kind: execution.ItemRead, Alone: it.Alone, Settled: c.Settled, Stamp: it.Stamp, Lo: it.Lo, Cur: pos - 1})
 		}
-		x.pending = -1
-		if c.rmw {
-			x.pending = r.Thread
+		x.Pending = -1
+		if c.RMW {
+			x.Pending = r.Thread
 		}
 		return w.checkRead(x, r)
 	}
@@ -80,87 +81,49 @@ func (w *worker) takeRead(x *execution, it *item, list []event.ID) bool {
 
 // takePlace puts write id, the newest event, at the first of the places from it.cur down to
 // it.lo where it may stand, and keeps the others as a work item.
-func (w *worker) takePlace(x *execution, id event.ID, it item) bool {
+func (w *worker) takePlace(x *execution.Execution, id event.ID, it execution.Item) bool {
 	var next *event.Step
-	if it.lone && w.leaves(x, id) {
-		next = w.next(x, id.Thread)
+	if it.Alone && w.leaves(x, id) {
+		next = w.Next(x, id.Thread)
 	}
-	for pos := it.cur; pos >= it.lo; pos-- {
-		if !w.eq.fits(x, id, pos) || !w.filters.place(x, id, pos) ||
-			next != nil && w.leaf(x, id.Thread, next) || !w.eq.tryPlace(x, id, pos) {
+	for pos := it.Cur; pos >= it.Lo; pos-- {
+		if !w.Equivalence.Fits(x, id, pos) || !w.Filters.Place(x, id, pos) ||
+			next != nil && w.leaf(x, id.Thread, next) || !w.Equivalence.TryPlace(x, id, pos) {
 			continue
 		}
-		if pos > it.lo {
-			w.keep(x, item{kind: itemPlace, lone: it.lone, stamp: it.stamp, lo: it.lo, cur: pos - 1})
+		if pos > it.Lo {
+			w.keep(x, execution.Item{Kind: execution.ItemPlace, Alone: it.Alone, Stamp: it.Stamp, Lo: it.Lo, Cur: pos - 1})
 		}
-		x.pending = -1
+		x.Pending = -1
 		return w.checkWrite(x, id)
 	}
 	return false
 }
 
 // choose makes option v the value of the Choice id.
-func (w *worker) choose(x *execution, id event.ID, v uint64) {
-	x.g.At(id).Val = event.V(v)
-	x.g.SetNext(id.Thread, nil)
-	w.eq.relink(x, id)
-}
-
-// add appends step s to thread t and does everything that needs no choice.
-func (w *worker) add(x *execution, t int32, s *event.Step) event.ID {
-	g := x.g
-	x.pending = -1
-	if s.Kind == event.ThreadJoin {
-		w.checkJoin(x, t, s)
-	}
-	e := g.Add(t, s)
-	x.st.Push(e)
-	if !g.Newest(e) && !s.Kind.ReadLike() {
-		w.eq.relink(x, e)
-	}
-	switch s.Kind {
-	case event.ThreadCreate:
-		c, err := w.space.Thread(s.Label.Child)
-		if err == nil && g.Exists(c) {
-			err = &graph.LimitError{Msg: "two deeply nested threads got the same name; create them from main"}
-		}
-		if err != nil {
-			if l, ok := err.(*graph.LimitError); ok {
-				l.Pos = s.Pos
-			}
-			w.shared.fail(err)
-			return e
-		}
-		if g.NeedsStride(c) {
-			x.st.Grow(g.Grow(int(c) + 1))
-		}
-		g.StartThread(c, e, w.prog.Spawn(s))
-		w.filters.created(x, e, c)
-	case event.ThreadJoin, event.BarrierLeave:
-		for _, p := range g.Preds(e) {
-			x.st.Join(e, p)
-		}
-	}
-	return e
+func (w *worker) choose(x *execution.Execution, id event.ID, v uint64) {
+	x.Graph.At(id).Val = event.V(v)
+	x.Graph.SetNext(id.Thread, nil)
+	w.Equivalence.Relink(x, id)
 }
 
 // tooMany ends the run because there is no room for step s.
 func (w *worker) tooMany(s *event.Step) {
-	w.shared.fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
-		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.cfg.MaxEvents)})
+	w.shared.Fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
+		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.Config.MaxEvents)})
 }
 
 // stall takes read r, the newest event of x, out of the graph again: its thread
 // waits. The co positions lo..cur are what it could read instead.
-func (w *worker) stall(x *execution, r event.ID, lo, cur int32, lone bool) {
-	at := x.g.At(r).Stamp
+func (w *worker) stall(x *execution.Execution, r event.ID, lo, cur int32, lone bool) {
+	at := x.Graph.At(r).Stamp
 	if lo <= cur {
-		w.keep(x, item{kind: itemStall, lone: lone, stamp: at - 1, lo: lo, cur: cur, read: r, stalls: int32(len(x.stalls))})
+		w.keep(x, execution.Item{Kind: execution.ItemStall, Alone: lone, Stamp: at - 1, Lo: lo, Cur: cur, Read: r, Stalls: int32(len(x.Stalls))})
 	}
-	st := stall{t: r.Thread, i: r.Index, at: at, loc: x.g.At(r).Loc, cause: graph.None}
-	n := len(x.stalls)
-	w.cutTo(x, at-1)
-	x.stalls = append(x.stalls[:n], st)
-	x.forgetOffers()
-	x.pending = -1
+	st := execution.Stall{Thread: r.Thread, Index: r.Index, At: at, Loc: x.Graph.At(r).Loc, Cause: graph.None}
+	n := len(x.Stalls)
+	x.CutTo(at - 1)
+	x.Stalls = append(x.Stalls[:n], st)
+	x.ForgetOffers()
+	x.Pending = -1
 }

@@ -9,6 +9,8 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/equivalence"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -91,21 +93,21 @@ func (p *probing) signalled(x explorer, signals uint32) {
 }
 
 // finished takes note of x, if it is a complete execution.
-func (p *probing) finished(x *execution, blocked bool) {
+func (p *probing) finished(x *execution.Execution, blocked bool) {
 	if blocked {
 		return
 	}
 	if p.complete++; p.complete > p.executions {
 		return
 	}
-	g, w := x.g, p.w
+	g, w := x.Graph, p.w
 	var rf, val uint64
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
 		}
 		// Threads are numbered as they came up; their names are the same in all executions.
-		r := mix(uint64(w.space.Tids[t]))
+		r := mix(uint64(w.Space.Tids[t]))
 		v := r
 		for i := range g.Len(t) {
 			e := g.At(event.ID{Thread: t, Index: i})
@@ -114,7 +116,7 @@ func (p *probing) finished(x *execution, blocked bool) {
 			}
 			from := uint64(0)
 			if e.RF.Thread >= 0 {
-				from = uint64(w.space.Tids[e.RF.Thread])<<32 | uint64(uint32(e.RF.Index))
+				from = uint64(w.Space.Tids[e.RF.Thread])<<32 | uint64(uint32(e.RF.Index))
 			}
 			r = mix(r ^ mix(uint64(i)<<1^from))
 			v = mix(mix(v^uint64(i)^e.Val.Lo) ^ e.Val.Hi)
@@ -132,11 +134,11 @@ func (r *exploration) choose(ctx context.Context) (*result.Result, error) {
 	}
 	c := &chooser{exploration: r, cfg: &r.cfg}
 	r.choice = &c.choice
-	equivalence, res, err := c.choose(ctx)
+	name, res, err := c.choose(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if r.cfg.Equivalence = equivalence; equivalence == "rvf" {
+	if r.cfg.Equivalence = name; name == "rvf" {
 		r.cfg.Sampling = nil
 	}
 	if res != nil {
@@ -156,9 +158,9 @@ type chooser struct {
 
 // trial explores up to an equivalence as far as p allows. whole says that res is the result
 // of the run: everything was explored, or something ended it that would have anyway.
-func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res *result.Result, whole bool, err error) {
+func (c *chooser) trial(ctx context.Context, name string, p *probe) (res *result.Result, whole bool, err error) {
 	cfg := *c.cfg
-	cfg.Equivalence = equivalence
+	cfg.Equivalence = name
 	cfg.Workers, cfg.Schedule, cfg.Seed = 1, config.Random, 0
 	cfg.Sampling, cfg.Progress, cfg.OnExecution, cfg.OnTake = nil, nil, nil, nil
 	sh, err := c.refining(&cfg, func(sh *shared) (err error) {
@@ -180,12 +182,12 @@ func (c *chooser) trial(ctx context.Context, equivalence string, p *probe) (res 
 
 // choose returns the equivalence to explore up to, or the result if there is nothing left
 // to explore.
-func (c *chooser) choose(ctx context.Context) (equivalence string, res *result.Result, err error) {
+func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, err error) {
 	why := func(format string, args ...any) { c.choice.Reason = fmt.Sprintf(format, args...) }
 	cfg := c.cfg
 	unsampled := *cfg
 	unsampled.Sampling = nil // there is no need for samples
-	noRF, noRVF := checkRF(cfg, c.model), checkRVF(&unsampled, c.model)
+	noRF, noRVF := equivalence.CheckRF(cfg, c.model), checkRVF(&unsampled, c.model)
 	if c.model.Traits().Order == consistency.OrderUnknown {
 		noRF = errUnknownOrder
 	}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/task"
 )
@@ -22,7 +23,7 @@ import (
 // member is an execution that goes on with its next event, unless dead, or with one of
 // its alternatives, its work.
 type member struct {
-	x    *execution
+	x    *execution.Execution
 	dead bool
 	kept bool // some way goes on from here
 }
@@ -46,7 +47,7 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 	members := []member{{x: w.stack[0]}}
 	exact = true
 	var ways []way
-	defer func(before []*execution) {
+	defer func(before []*execution.Execution) {
 		if ok {
 			w.graphs = before
 		}
@@ -59,18 +60,18 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 		ways = ways[:0]
 		for i := range members {
 			m := &members[i]
-			for !m.dead && len(m.x.work) == 0 && !w.shared.stopped() {
+			for !m.dead && len(m.x.Work) == 0 && !w.shared.Stopped() {
 				w.stack = append(w.stack[:0], m.x)
 				w.poll()
 				m.dead = !w.extend(m.x)
 			}
-			if w.shared.stopped() {
+			if w.shared.Stopped() {
 				return 0, 0, false, false
 			}
 			if !m.dead {
 				ways = append(ways, way{i, -1})
 			}
-			for k := range m.x.work {
+			for k := range m.x.Work {
 				ways = append(ways, way{i, k})
 			}
 		}
@@ -91,30 +92,30 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 			m.kept = true
 			switch own := k+1 == len(ways) || ways[k+1].member != v.member; {
 			case v.item < 0: // the last of its member
-				m.x.work = m.x.work[:0]
+				m.x.Work = m.x.Work[:0]
 				next = append(next, member{x: m.x})
 			case own:
-				it := m.x.work[v.item]
-				m.x.work = m.x.work[:0]
+				it := m.x.Work[v.item]
+				m.x.Work = m.x.Work[:0]
 				next = append(next, w.follow(m.x, it))
 			default:
 				w.poll()
-				y := w.copyOf(m.x, m.x.work[v.item])
-				if w.shared.stopped() { // before the copy was complete
+				y := w.copyOf(m.x, m.x.Work[v.item])
+				if w.shared.Stopped() { // before the copy was complete
 					return 0, 0, false, false
 				}
 				w.graphs = append(w.graphs, y)
-				it := y.work[0]
-				y.work = y.work[:0]
+				it := y.Work[0]
+				y.Work = y.Work[:0]
 				next = append(next, w.follow(y, it))
 			}
 		}
 		for i := range members {
 			if !members[i].kept {
-				w.pool = append(w.pool, members[i].x)
+				w.Free(members[i].x)
 			}
 		}
-		if w.shared.stopped() {
+		if w.shared.Stopped() {
 			return 0, 0, false, false
 		}
 		count()
@@ -130,9 +131,9 @@ func thin(rng *rand.Rand, ways []way, size int, members []member) {
 	key := func(v way) (kind, stamp, events int) {
 		x := members[v.member].x
 		if v.item < 0 {
-			return -1, 0, len(x.g.Order)
+			return -1, 0, len(x.Graph.Order)
 		}
-		return int(x.work[v.item].kind), int(x.work[v.item].stamp), len(x.g.Order)
+		return int(x.Work[v.item].Kind), int(x.Work[v.item].Stamp), len(x.Graph.Order)
 	}
 	slices.SortStableFunc(ways, func(a, b way) int {
 		ak, as, ae := key(a)
@@ -148,23 +149,23 @@ func thin(rng *rand.Rand, ways []way, size int, members []member) {
 }
 
 // follow takes up alternative it of x, which has no others, and returns what becomes of it.
-func (w *worker) follow(x *execution, it item) member {
+func (w *worker) follow(x *execution.Execution, it execution.Item) member {
 	w.stack = append(w.stack[:0], x)
-	w.cutTo(x, it.stamp)
+	x.CutTo(it.Stamp)
 	ok := w.take(x, it)
 	top := w.stack[len(w.stack)-1]
 	if top != x {
-		w.pool = append(w.pool, x)
+		w.Free(x)
 	}
 	return member{x: top, dead: !ok}
 }
 
 // copyOf returns a copy of x with it as the only alternative.
-func (w *worker) copyOf(x *execution, it item) *execution {
-	y := w.newExecution()
-	y.g.Clear()
-	y.st = w.model.New(y.g)
-	y.work = y.work[:0]
+func (w *worker) copyOf(x *execution.Execution, it execution.Item) *execution.Execution {
+	y := w.New()
+	y.Graph.Clear()
+	y.State = w.Model.New(y.Graph)
+	y.Work = y.Work[:0]
 	if err := w.load(y, w.task(x, it)); err != nil {
 		panic("BUG: " + err.Error())
 	}
@@ -219,7 +220,7 @@ func (w *sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Esti
 	}
 	n := float64(len(totals))
 	est.ByCrowds, est.Deviation = meanOf(totals)
-	combine(est, complete/n, blocked/n, len(totals), size, w.cfg.Symmetry)
+	combine(est, complete/n, blocked/n, len(totals), size, w.Config.Symmetry)
 }
 
 // fewCrowds may agree by chance.

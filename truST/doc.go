@@ -8,17 +8,17 @@
 //
 // # The loop
 //
-// A worker (worker.go) has a stack of executions. An execution (execution.go) is a graph, the
+// A worker (worker.go) has a stack of executions. An execution.Execution is a graph, the
 // state that the model keeps of it, and its work items: alternatives that were left for later.
 // worker.explore turns this loop:
 //
 //	signals?    another worker is idle, the caller asks how far the run is, or it ends   pollSignals
-//	extend      worker.schedule picks a thread; worker.add adds its next event
-//	  read      equivalence.reads lists the writes to choose from; worker.takeRead takes the first
-//	            that the filters take and that execution.tryRead finds consistent; the others
+//	extend      worker.schedule picks a thread; Workbench.Add adds its next event
+//	  read      Equivalence.Reads lists the writes to choose from; worker.takeRead takes the first
+//	            that the filters take and that Execution.TryRead finds consistent; the others
 //	            become a work item
 //	  write     worker.revisits leaves a work item for each read that might read it instead;
-//	            equivalence.place and worker.takePlace choose its place in coherence order
+//	            Equivalence.Place and worker.takePlace choose its place in coherence order
 //	  Choice    worker.choose makes it the first option; the others become a work item
 //	  end       no thread can go on: worker.endWaits, then worker.finish counts the execution
 //	            (and worker.leaf does before it is built, where nothing else depends on it)
@@ -26,8 +26,8 @@
 //	            that choice. A backward revisit (worker.revisit) puts a restricted copy of the
 //	            graph on the stack; when its work is done it is dropped
 //
-// Checks (check.go) look at each event when it has made its choice. What they find, and what
-// executions come to, worker.report and worker.finish count.
+// Checks (package check) look at each event when it has made its choice. What they find, and what
+// executions come to, worker.Report and worker.finish count.
 //
 // Three seams keep what a run may have or not out of the loop. Which equivalence, filters,
 // observers and checks there are is decided in assembly.go.
@@ -50,19 +50,19 @@
 // The TruSt paper's Algorithm 1, and where it is:
 //
 //	Visit(G)                                              worker.extend
-//	  if G is not consistent: return                      execution.tryRead, execution.tryPlace
+//	  if G is not consistent: return                      Execution.TryRead, Execution.TryPlace
 //	  switch a := next(G)                                 worker.schedule
 //	  case none: output G                                 worker.finish
-//	  case error: report it                               worker.report
+//	  case error: report it                               worker.Report
 //	  case a is a read of x:                              worker.takeRead
-//	    for each write w to x: Visit(SetRF(G, a, w))      equivalence.reads; item, worker.take
+//	    for each write w to x: Visit(SetRF(G, a, w))      Equivalence.Reads; item, worker.take
 //	  case a is a write to x:
 //	    VisitCOs(G, a)                                    worker.takePlace
 //	    for each read r of x, not porf-before a:          worker.revisits
-//	      Deleted := events after r, not porf-before a    past
-//	      if all of Deleted and r are maximally added:    equivalence.canonical
+//	      Deleted := events after r, not porf-before a    execution.Past
+//	      if all of Deleted and r are maximally added:    Equivalence.Canonical
 //	        VisitCOs(SetRF(G without Deleted, r, a), a)   worker.revisit, worker.takeRevPlace
-//	  otherwise: Visit(G with a)                          worker.add
+//	  otherwise: Visit(G with a)                          Workbench.Add
 //
 // Three things are different. Visits are not calls but work items, so that they can be handed
 // over. A choice is tried before it is made, by position in coherence order as a rule, so
@@ -75,27 +75,25 @@
 //	config/   what a run depends on, as data
 //	task/     parts of an exploration and recorded executions, as data and as bytes
 //	pool/     sharing tasks among workers
+//	execution/     what an exploration is made of: graphs, choices, work items; the seams
+//	equivalence/   what counts as one execution
+//	filter/        what leaves out choices
+//	check/         what may be wrong with an event or an execution
 //
 // # Files, in reading order
 //
 // A file uses what is above it, and little of what is below. In brackets is the feature whose room
 // a file is: what is asked about that feature is asked there.
 //
-//	execution.go                 a graph with its work items; making choices and taking them back
-//	equivalence.go               what counts as one execution: the interface
 //	modelof.go [options]         the model for a configuration, and a simpler one where that will do
-//	snapshots.go                 graphs that are taken out of the engine
-//	check.go                     what may be wrong with an event or an execution
-//	sections.go [sections]       check: atomic sections
 //	ended.go [ended]             check: the process ended while threads wait
 //	shared.go                    what the workers of an exploration have in common
-//	filter.go                    what leaves out choices: the interfaces
 //	worker.go                    a worker: program, stack of executions, results
-//	lookahead.go [lookahead]     filter: values with which a thread only stops
 //	sched.go                     which thread goes on
 //	observer.go                  what watches: the interface, and limits and call-backs
 //	stops.go [stops]             where threads stopped, if no execution is complete
 //	findings.go                  what is done with findings and finished executions
+//	waiting.go [stalls]          when reads may wait outside of the graph; letting checks see them
 //	leaf.go                      executions that are counted without being built
 //	choices.go                   adding an event; choosing what it reads or where it stands
 //	revisit.go                   backward revisits
@@ -103,17 +101,6 @@
 //	engine.go                    the loop
 //	tasks.go                     work items for other workers
 //	explorer.go                  what a worker of the pool runs
-//	co.go [co]                   equivalence: reads-from and coherence order
-//	rebuild.go [co]              its graphs, from tasks
-//	rf.go [rf]                   equivalence: reads-from
-//	witness.go [rf]              the search for another coherence order
-//	holes.go [holes]             equivalence: as co, where po ∪ rf may be cyclic
-//	symmetry.go [symmetry]       filter: identical threads
-//	unblock.go [stalls]          filter: reads that wait outside of the graph
-//	undone.go [undone]           filter: rounds of a loop that undo what they wrote
-//	returns.go [returns]         filter: loops that come back too often, and achieve nothing
-//	deadlock.go [deadlock]       check: threads that wait for each other
-//	mixed.go [mixed]             check: memory accessed in several sizes
 //	remaining.go [progress]      how much work is left
 //	progress.go [progress]       observer: how far a run is
 //	minimise.go [minimise]       observer: smaller executions with the same error

@@ -1,10 +1,9 @@
 package trust
 
 import (
-	"genmcgo/graph"
 	"genmcgo/graph/event"
-	"genmcgo/truST/config"
-	"genmcgo/truST/result"
+	"genmcgo/truST/check"
+	"genmcgo/truST/execution"
 )
 
 // The process ends when main returns or a thread calls exit, whatever its other
@@ -23,8 +22,8 @@ import (
 
 // isBlocked reports whether x, to which nothing can be added, is no complete
 // execution: some thread cannot go on, and not because the process has ended.
-func (w *worker) isBlocked(x *execution) bool {
-	g := x.g
+func (w *worker) isBlocked(x *execution.Execution) bool {
+	g := x.Graph
 	over, waits := false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		switch {
@@ -34,7 +33,7 @@ func (w *worker) isBlocked(x *execution) bool {
 		default:
 			waits = true
 			if s := w.stopping(x, t); s != nil {
-				w.filters.end(x, t, s)
+				w.Filters.End(x, t, s)
 			}
 		}
 	}
@@ -44,7 +43,7 @@ func (w *worker) isBlocked(x *execution) bool {
 	if !over {
 		return true
 	}
-	w.eq.settleWaits(x)
+	w.Equivalence.SettleWaits(x)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) && !g.Finished(t) && !w.waitsForEver(x, t) {
 			return true
@@ -55,11 +54,11 @@ func (w *worker) isBlocked(x *execution) bool {
 
 // stopping is the step with which thread t of x, which did not finish, has stopped for
 // good; nil if it waits for other threads.
-func (w *worker) stopping(x *execution, t int32) *event.Step {
-	if e := x.g.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
+func (w *worker) stopping(x *execution.Execution, t int32) *event.Step {
+	if e := x.Graph.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return nil
 	}
-	if s := w.next(x, t); s.Kind == event.Block {
+	if s := w.Next(x, t); s.Kind == event.Block {
 		return s
 	}
 	return nil
@@ -67,12 +66,12 @@ func (w *worker) stopping(x *execution, t int32) *event.Step {
 
 // waitsForEver reports whether thread t of x, to which nothing can be added, waits for
 // something that does not come, with the newest writes before it.
-func (w *worker) waitsForEver(x *execution, t int32) bool {
-	g := x.g
+func (w *worker) waitsForEver(x *execution.Execution, t int32) bool {
+	g := x.Graph
 	if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return event.BlockReason(e.Why) != event.BlockAssume && int(g.PosOf(e)) == len(g.Co(e.Loc))-1
 	}
-	switch s := w.next(x, t); s.Kind {
+	switch s := w.Next(x, t); s.Kind {
 	case event.ThreadJoin, event.BarrierLeave:
 		return true
 	case event.Block:
@@ -80,27 +79,10 @@ func (w *worker) waitsForEver(x *execution, t int32) bool {
 		case event.BlockAssume, event.BlockUnroll, event.BlockMoot, event.BlockLater:
 			return false
 		case event.BlockSpin:
-			return spinStuck(x, t, int32(s.Len))
+			return check.SpinStuck(x, t, int32(s.Len))
 		default:
 			return !why.Limit()
 		}
 	}
 	return false
-}
-
-// daemons warns of each thread of x, a complete execution, that still waits.
-func daemons(x *execution, p config.Program, out findings) {
-	g := x.g
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) || g.Finished(t) {
-			continue
-		}
-		f := &result.Found{Kind: result.Daemon, Msg: -1, Other: -1, Conflict: graph.None, Thread: t, Event: event.ID{Thread: t, Index: g.Len(t)}}
-		if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
-			f.Pos = e.Pos
-		} else {
-			f.Pos = x.next(p, t).Pos
-		}
-		out.report(x, &finding{found: f})
-	}
 }

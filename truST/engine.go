@@ -5,6 +5,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
+	"genmcgo/truST/execution"
 )
 
 // explore works until the stack is empty or the run is stopped.
@@ -24,69 +25,78 @@ func (w *worker) explore() {
 }
 
 // checkInvariants panics if x is not what the engine takes for granted.
-func (w *worker) checkInvariants(x *execution) {
-	if err := x.g.Check(); err != nil {
+func (w *worker) checkInvariants(x *execution.Execution) {
+	if err := x.Graph.Check(); err != nil {
 		panic("BUG: " + err.Error())
 	}
-	if st, ok := x.st.(consistency.Witness); ok {
+	if st, ok := x.State.(consistency.Witness); ok {
 		if wrong := st.Check(); wrong != "" {
 			panic("BUG: in the interleaving " + wrong)
 		}
 	}
-	w.filters.check(x)
+	w.Filters.Check(x)
 }
 
 // extend adds the next event to x. It returns false when x needs no further
 // events: it is complete, blocked, wrong or inconsistent.
-func (w *worker) extend(x *execution) bool {
+func (w *worker) extend(x *execution.Execution) bool {
 	t, s := w.schedule(x)
 	if t < 0 {
 		if t == -1 {
-			n := int32(len(x.g.Order))
+			n := int32(len(x.Graph.Order))
 			if w.endWaits(x) {
 				w.finish(x)
 			}
-			w.cutTo(x, n-1)
+			x.CutTo(n - 1)
 		}
 		return false
 	}
 	w.res.Stats.Visits++
-	if len(x.g.Order) >= w.cfg.MaxEvents {
+	if len(x.Graph.Order) >= w.Config.MaxEvents {
 		w.tooMany(s)
 		return false
 	}
 	switch s.Kind {
 	case event.Read:
-		r := w.add(x, t, s)
+		r := w.Add(x, t, s)
 		if !w.checkAccess(x, r) {
 			return false
 		}
-		list := w.eq.reads(x, r)
-		it := item{kind: itemRead, lone: x.lone, stamp: int32(len(x.g.Order)) - 1, lo: w.eq.firstRead(x, r), cur: int32(len(list)) - 1}
+		list := w.Equivalence.Reads(x, r)
+		it := execution.Item{Kind: execution.ItemRead, Alone: x.Alone, Stamp: int32(len(x.Graph.Order)) - 1, Lo: w.Equivalence.FirstRead(x, r), Cur: int32(len(list)) - 1}
 		return w.takeRead(x, &it, list)
 	case event.Write:
-		id := w.add(x, t, s)
+		id := w.Add(x, t, s)
 		if !w.checkAccess(x, id) {
 			return false
 		}
 		w.revisits(x, id)
-		return w.eq.place(x, id)
-	case event.Choice:
-		w.add(x, t, s)
-		if s.Len > 1 {
-			w.keep(x, item{kind: itemChoice, stamp: int32(len(x.g.Order)) - 1, cur: 1})
+		switch it, v := w.Equivalence.Place(x, id); v {
+		case execution.Take:
+			return w.takePlace(x, id, it)
+		case execution.Wait:
+			x.Pending = -1
+			return true
 		}
-		w.choose(x, x.g.Order[len(x.g.Order)-1], 0)
+		return false
+	case event.Choice:
+		w.Add(x, t, s)
+		if s.Len > 1 {
+			w.keep(x, execution.Item{Kind: execution.ItemChoice, Stamp: int32(len(x.Graph.Order)) - 1, Cur: 1})
+		}
+		w.choose(x, x.Graph.Order[len(x.Graph.Order)-1], 0)
 		return true
 	}
-	e := w.add(x, t, s)
-	return w.perform(x, e)
+	if s.Kind == event.ThreadJoin {
+		w.checkJoin(x, t, s)
+	}
+	return w.perform(x, w.Add(x, t, s))
 }
 
 // endWaits lets every thread of x that still waits read the co-last write. It
 // returns false if that is an execution of another branch.
-func (w *worker) endWaits(x *execution) bool {
-	g := x.g
+func (w *worker) endWaits(x *execution.Execution) bool {
+	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
 			continue
@@ -94,13 +104,13 @@ func (w *worker) endWaits(x *execution) bool {
 		s := g.Next(t)
 		co := g.Co(g.LocOf(s))
 		last := co[len(co)-1]
-		for k := range x.stalls {
-			if st := &x.stalls[k]; st.t == t && st.i == g.Len(t) && st.cause != graph.None && !st.reaches(g, last) {
+		for k := range x.Stalls {
+			if st := &x.Stalls[k]; st.Thread == t && st.Index == g.Len(t) && st.Cause != graph.None && !st.Reaches(g, last) {
 				return false
 			}
 		}
-		r := w.add(x, t, s)
-		x.setRead(r, last)
+		r := w.Add(x, t, s)
+		x.SetRead(r, last)
 		if !w.checkAccess(x, r) || !w.checkRead(x, r) {
 			return false
 		}

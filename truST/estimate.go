@@ -13,6 +13,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
 )
@@ -41,7 +42,7 @@ import (
 // a time.
 type sampling struct {
 	*worker
-	graphs []*execution // that are under way
+	graphs []*execution.Execution // that are under way
 }
 
 // poll looks at the signals. There is nothing to hand over.
@@ -57,21 +58,21 @@ func (w *sampling) poll() {
 func (w *sampling) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	list, n := w.worker.threadsAt(list)
 	for _, x := range w.graphs {
-		if len(x.g.Order) > n {
-			list, n = x.threadsAt(list[:0])
+		if len(x.Graph.Order) > n {
+			list, n = x.ThreadsAt(list[:0])
 		}
 	}
 	return list, n
 }
 
 func (w *sampling) uses() (graphs uint64, events int) {
-	return graphsUse(w.stack, w.graphs, w.pool)
+	return execution.Bytes(w.stack, w.graphs, w.Spare)
 }
 
 // sampler builds samples with a worker that explores nothing.
 type sampler struct {
 	w   *sampling
-	x   *execution
+	x   *execution.Execution
 	rng *rand.Rand
 	// choices, by thread and index: of reads and writes, 0 for other events.
 	choices [][]float64
@@ -123,16 +124,16 @@ func (sh *shared) sample(ctx context.Context, model consistency.Model, only bool
 		m := sh.pool.NewMember()
 		w = &sampling{worker: newWorker(&cfg, sh, model, &ref, m)}
 		m.Join(w)
-		s := &sampler{w: w, x: w.newExecution(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
-		s.x.g.Clear()
-		s.x.st = model.New(s.x.g)
-		w.graphs = []*execution{s.x}
-		if !w.eq.lastKnown() { // samples choose coherence orders
+		s := &sampler{w: w, x: w.New(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
+		s.x.Graph.Clear()
+		s.x.State = model.New(s.x.Graph)
+		w.graphs = []*execution.Execution{s.x}
+		if !w.Equivalence.LastKnown() { // samples choose coherence orders
 			est.Why = "budget"
 		} else {
 			s.run(cfg.Sampling, est)
 		}
-		if !sh.stopped() {
+		if !sh.Stopped() {
 			w.crowds(s.rng, cfg.Sampling, est)
 		}
 	}()
@@ -240,9 +241,9 @@ func (s *sampler) interval(values []float64) (low, high float64) {
 // and whether it is a blocked one; ok is false if the run was stopped.
 func (s *sampler) sample() (value float64, blocked, ok bool) {
 	w, x := s.w, s.x
-	w.cutTo(x, -1)
-	x.pending, x.lone = -1, false
-	x.g.SetNext(0, w.prog.Main())
+	x.CutTo(-1)
+	x.Pending, x.Alone = -1, false
+	x.Graph.SetNext(0, w.Program.Main())
 	for t := range s.choices {
 		s.choices[t] = s.choices[t][:0]
 	}
@@ -250,18 +251,18 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 	for {
 		w.poll()
 		t, step := s.pick()
-		if w.shared.stopped() {
+		if w.shared.Stopped() {
 			return 0, false, false
 		}
 		if t < 0 {
 			break
 		}
-		if len(x.g.Order) >= w.cfg.MaxEvents {
+		if len(x.Graph.Order) >= w.Config.MaxEvents {
 			w.tooMany(step)
 			return 0, false, false
 		}
 		if !s.add(t, step) {
-			return 0, false, !w.shared.stopped() // no execution
+			return 0, false, !w.shared.Stopped() // no execution
 		}
 	}
 	value = 1
@@ -272,14 +273,14 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 			}
 		}
 	}
-	return value, s.end(), !w.shared.stopped()
+	return value, s.end(), !w.shared.Stopped()
 }
 
 // end looks for what is wrong with the finished sample and reports whether it is
 // blocked.
 func (s *sampler) end() (blocked bool) {
 	w, x := s.w, s.x
-	n := int32(len(x.g.Order))
+	n := int32(len(x.Graph.Order))
 	if w.endWaits(x) {
 		if blocked = w.isBlocked(x); blocked {
 			w.blocked(x)
@@ -287,7 +288,7 @@ func (s *sampler) end() (blocked bool) {
 			w.complete(x)
 		}
 	}
-	w.cutTo(x, n-1)
+	x.CutTo(n - 1)
 	return blocked
 }
 
@@ -295,9 +296,9 @@ func (s *sampler) end() (blocked bool) {
 // otherwise one of those whose read has a choice; -1 if there is none.
 func (s *sampler) pick() (int32, *event.Step) {
 	w, x := s.w, s.x
-	g := x.g
-	if t := w.eq.goesFirst(x); t >= 0 {
-		return t, w.next(x, t)
+	g := x.Graph
+	if t := w.Equivalence.GoesFirst(x); t >= 0 {
+		return t, w.Next(x, t)
 	}
 	list := s.ready[:0]
 	for t := int32(0); int(t) < g.Threads(); t++ {
@@ -305,7 +306,7 @@ func (s *sampler) pick() (int32, *event.Step) {
 		if c == graph.ClassUnknown {
 			c = w.classify(x, t)
 		}
-		if c != graph.ClassOver && c != graph.ClassUnknown && w.filters.holds(x, t, g.Next(t)) {
+		if c != graph.ClassOver && c != graph.ClassUnknown && w.Filters.Holds(x, t, g.Next(t)) {
 			continue
 		}
 		if c == graph.ClassWaits {
@@ -315,7 +316,7 @@ func (s *sampler) pick() (int32, *event.Step) {
 				c = w.waiting(x, t)
 			}
 		}
-		if w.shared.stopped() {
+		if w.shared.Stopped() {
 			return -1, nil
 		}
 		switch c {
@@ -340,7 +341,7 @@ func (s *sampler) pick() (int32, *event.Step) {
 // mayRead reports whether the next event of thread t, a read, has a choice that it
 // did not have when that was asked last.
 func (s *sampler) mayRead(t int32) bool {
-	g := s.x.g
+	g := s.x.Graph
 	for int(t) >= len(s.tried) {
 		s.tried = append(s.tried, struct{ at, writes int32 }{})
 	}
@@ -357,8 +358,8 @@ func (s *sampler) mayRead(t int32) bool {
 func (s *sampler) add(t int32, step *event.Step) bool {
 	w, x := s.w, s.x
 	w.res.Stats.Visits++
-	id := w.add(x, t, step)
-	if w.shared.stopped() {
+	id := w.Add(x, t, step)
+	if w.shared.Stopped() {
 		return false
 	}
 	switch step.Kind {
@@ -368,7 +369,7 @@ func (s *sampler) add(t int32, step *event.Step) bool {
 		return s.write(id)
 	case event.Choice:
 		n := 1
-		for n < int(step.Len) && w.filters.option(x, id, uint64(n)) {
+		for n < int(step.Len) && w.Filters.Option(x, id, uint64(n)) {
 			n++
 		}
 		s.count(id, n)
@@ -394,31 +395,31 @@ func (s *sampler) count(id event.ID, n int) {
 // out of the graph again: its thread waits.
 func (s *sampler) read(r event.ID) bool {
 	w, x := s.w, s.x
-	g := x.g
+	g := x.Graph
 	if !w.checkAccess(x, r) {
 		return false
 	}
 	e := g.At(r)
 	co := g.Co(e.Loc)
-	lo, top := x.st.FirstRead(r, false), int32(len(co))-1
-	exact := x.st.ByPosition()
+	lo, top := x.State.FirstRead(r, false), int32(len(co))-1
+	exact := x.State.ByPosition()
 	open, n := s.options[:0], 0
 	for pos := lo; pos <= top; pos++ {
 		c := &w.choice
-		c.begin(r, e.Step, co)
-		c.set(g, co, pos)
-		if w.stopsWith(e.Step, c.value) {
+		c.Begin(r, e.Step, co)
+		c.Set(g, co, pos)
+		if w.StopsWith(e.Step, c.Value) {
 			continue
 		}
-		rmw := c.rmw
-		if rmw && pos < x.st.FirstRead(r, true) || w.filters.read(x, c) == skip {
+		rmw := c.RMW
+		if rmw && pos < x.State.FirstRead(r, true) || w.Filters.Read(x, c) == execution.Skip {
 			continue
 		}
 		if pos != top && !exact {
-			if !x.tryRead(r, co[pos]) {
+			if !x.TryRead(r, co[pos]) {
 				continue
 			}
-			x.unread(r)
+			x.Unread(r)
 		}
 		n++
 		if !rmw || pos == top || !g.IsRMWWrite(co[pos+1]) {
@@ -427,14 +428,14 @@ func (s *sampler) read(r event.ID) bool {
 	}
 	s.options = open
 	if len(open) == 0 {
-		w.cutTo(x, e.Stamp-1)
-		x.pending = -1
+		x.CutTo(e.Stamp - 1)
+		x.Pending = -1
 		return true
 	}
 	s.count(r, n)
-	x.setRead(r, co[open[s.rng.IntN(len(open))]])
-	if x.pending = -1; e.Succeeds(e.Val) {
-		x.pending = r.Thread
+	x.SetRead(r, co[open[s.rng.IntN(len(open))]])
+	if x.Pending = -1; e.Succeeds(e.Val) {
+		x.Pending = r.Thread
 	}
 	return w.checkRead(x, r)
 }
@@ -443,7 +444,7 @@ func (s *sampler) read(r event.ID) bool {
 // the reads that it may revisit.
 func (s *sampler) write(id event.ID) bool {
 	w, x := s.w, s.x
-	g := x.g
+	g := x.Graph
 	if !w.checkAccess(x, id) {
 		return false
 	}
@@ -455,16 +456,16 @@ func (s *sampler) write(id event.ID) bool {
 	} else {
 		open := s.options[:0]
 		top := int32(len(co))
-		exact := x.st.ByPosition()
-		for p := x.st.FirstPlace(id); p <= top; p++ {
-			if p < top && g.IsRMWWrite(co[p]) || !w.filters.place(x, id, p) {
+		exact := x.State.ByPosition()
+		for p := x.State.FirstPlace(id); p <= top; p++ {
+			if p < top && g.IsRMWWrite(co[p]) || !w.Filters.Place(x, id, p) {
 				continue
 			}
 			if p != top && !exact {
-				if !x.tryPlace(id, p) {
+				if !x.TryPlace(id, p) {
 					continue
 				}
-				x.unplace(id)
+				x.Unplace(id)
 			}
 			open = append(open, p)
 		}
@@ -472,10 +473,10 @@ func (s *sampler) write(id event.ID) bool {
 		s.count(id, len(open))
 		pos = open[s.rng.IntN(len(open))]
 	}
-	x.pending = -1
+	x.Pending = -1
 	if e.Attr&event.Exclusive == 0 {
-		x.setPlace(id, pos) // which was tried
-	} else if !x.tryPlace(id, pos) {
+		x.SetPlace(id, pos) // which was tried
+	} else if !x.TryPlace(id, pos) {
 		return false
 	}
 	s.revisitable(id)
@@ -486,9 +487,9 @@ func (s *sampler) write(id event.ID) bool {
 // that are not in its causal past and could have read it.
 func (s *sampler) revisitable(id event.ID) {
 	w, x := s.w, s.x
-	g := x.g
+	g := x.Graph
 	e := g.At(id)
-	p := w.eq.past(x, id)
+	p := w.Equivalence.Past(x, id)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i >= 0; {
 			r := event.ID{Thread: t, Index: i}
@@ -497,14 +498,14 @@ func (s *sampler) revisitable(id event.ID) {
 			if y.Kind != event.Read {
 				continue
 			}
-			if p.has(r) {
-				if p.marks == nil {
+			if p.Has(r) {
+				if p.Marks == nil {
 					break // and so is what is before it
 				}
 				continue
 			}
-			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.before(event.ID{Thread: t, Index: r.Index - 1}, &x.hb)) <= e.CoPos &&
-				!w.stopsWith(y.Step, e.Val) {
+			if r.Index > 0 && consistency.FirstKnown(g, e.Loc, x.Before(event.ID{Thread: t, Index: r.Index - 1}, &x.HB)) <= e.CoPos &&
+				!w.StopsWith(y.Step, e.Val) {
 				s.choices[t][r.Index]++
 			}
 		}

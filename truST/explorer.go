@@ -93,7 +93,7 @@ func (sh *shared) work(model consistency.Model, ref *config.Refinement, first po
 			o.began(x)
 		}
 		if err := x.Run(t); err != nil {
-			sh.fail(err) // which knows what may be overlooked
+			sh.Fail(err) // which knows what may be overlooked
 			return nil
 		}
 		for _, o := range x.base().observers {
@@ -129,14 +129,14 @@ func (w *worker) Run(t pool.Task) error {
 // Give makes a task of the shallowest alternative: as a rule the biggest.
 func (w *worker) Give(may func() bool) (pool.Task, bool) {
 	for _, x := range w.stack {
-		if len(x.work) == 0 {
+		if len(x.Work) == 0 {
 			continue
 		}
 		if !may() {
 			return nil, false
 		}
-		it := x.work[0]
-		x.work = x.work[:copy(x.work, x.work[1:])]
+		it := x.Work[0]
+		x.Work = x.Work[:copy(x.Work, x.Work[1:])]
 		t := w.task(x, it)
 		if reloadEvery != 0 {
 			t = throughBytes(t)
@@ -151,9 +151,9 @@ func (w *worker) Give(may func() bool) (pool.Task, bool) {
 
 // GiveBack gives back the graphs that are kept to be used again, and asks the program.
 func (w *worker) GiveBack() {
-	clear(w.pool)
-	w.pool = nil
-	if p, ok := w.prog.(interface{ GiveBack() }); ok {
+	clear(w.Spare)
+	w.Spare = nil
+	if p, ok := w.Program.(interface{ GiveBack() }); ok {
 		p.GiveBack()
 	}
 }

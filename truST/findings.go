@@ -5,6 +5,8 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/check"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -13,15 +15,14 @@ import (
 
 // ledger is what one worker has found so far: what is in it need not be found again.
 type ledger struct {
-	seen      map[result.Key]bool
-	leaked    []bool                   // by position: the leak is among the warnings
-	stops     map[stopKey]*result.Stop // where threads of blocked executions stopped (stops.go)
-	limits    map[limitKey]uint64
-	reports   uint64             // findings
-	symmetric map[event.Tid]bool // threads that were taken for interchangeable
+	seen    map[result.Key]bool
+	leaked  []bool                   // by position: the leak is among the warnings
+	stops   map[stopKey]*result.Stop // where threads of blocked executions stopped (stops.go)
+	limits  map[limitKey]uint64
+	reports uint64 // findings
 }
 
-// known reports whether there is a finding of this kind at these positions.
+// Known reports whether there is a finding of this kind at these positions.
 func (l *ledger) known(k result.ErrorKind, pos, other int32) bool {
 	if k == result.Leak { // which is asked for every object at every end
 		return int(pos) < len(l.leaked) && l.leaked[pos]
@@ -54,37 +55,37 @@ func (l *ledger) forget() {
 	l.leaked = l.leaked[:0]
 }
 
-// report takes finding f of execution x, and returns whether to go on with that.
-func (w *worker) report(x *execution, f *finding) bool {
+// Report takes finding f of execution x, and returns whether to go on with that.
+func (w *worker) Report(x *execution.Execution, f *check.Finding) bool {
 	w.ledger.reports++
-	if f.refine != nil {
-		w.shared.refine(f.refine)
-		if w.shared.stopped() {
+	if f.Refine != nil {
+		w.shared.Refine(f.Refine)
+		if w.shared.Stopped() {
 			return false
 		}
 	}
-	if f.limit != nil {
-		w.shared.fail(f.limit)
+	if f.Limit != nil {
+		w.shared.Fail(f.Limit)
 		return false
 	}
-	if f.found == nil {
+	if f.Found == nil {
 		return true
 	}
-	if f.detail != "" && !w.known(f.found.Kind, f.found.Pos, f.found.Other) {
-		f.found.Detail = fmt.Sprintf(f.detail, f.args...)
+	if f.Detail != "" && !w.Known(f.Found.Kind, f.Found.Pos, f.Found.Other) {
+		f.Found.Detail = fmt.Sprintf(f.Detail, f.Args...)
 	}
-	return w.found(x, *f.found)
+	return w.found(x, *f.Found)
 }
 
-// known implements findings.
-func (w *worker) known(k result.ErrorKind, pos, other int32) bool {
+// Known implements findings.
+func (w *worker) Known(k result.ErrorKind, pos, other int32) bool {
 	return w.ledger.known(k, pos, other)
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
-func (w *worker) found(x *execution, f result.Found) bool {
-	if w.eq.impossible(x) {
+func (w *worker) found(x *execution.Execution, f result.Found) bool {
+	if w.Equivalence.Impossible(x) {
 		return true
 	}
 	warn := w.isWarning(f.Kind)
@@ -97,14 +98,14 @@ func (w *worker) found(x *execution, f result.Found) bool {
 		}
 	}
 	if w.ledger.enter(&f) {
-		f.Graph = w.evidence(x)
+		f.Graph = w.Evidence(x)
 		if warn {
 			w.res.Warnings = append(w.res.Warnings, f)
 		} else {
 			w.res.Errors = append(w.res.Errors, f)
 		}
 	}
-	if !warn && !w.cfg.KeepGoing {
+	if !warn && !w.Config.KeepGoing {
 		w.shared.stop("error")
 		return false
 	}
@@ -116,7 +117,7 @@ func (w *worker) isWarning(k result.ErrorKind) bool {
 	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning:
 		return true
 	case result.Liveness:
-		return !w.cfg.CheckLiveness
+		return !w.Config.CheckLiveness
 	}
 	return false
 }
@@ -124,8 +125,8 @@ func (w *worker) isWarning(k result.ErrorKind) bool {
 // threadFault reports that the next step of thread t is an error. Something that
 // is not modelled ends the run, whatever else is wanted: nothing beyond it can
 // be trusted.
-func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
-	w.report(x, fault(x, t, s))
+func (w *worker) threadFault(x *execution.Execution, t int32, s *event.Step) {
+	w.Report(x, check.Fault(x, t, s))
 	if event.Fault(s.Why) == event.FaultUnsupported {
 		w.shared.stop("unsupported")
 	}
@@ -133,17 +134,17 @@ func (w *worker) threadFault(x *execution, t int32, s *event.Step) {
 
 // look lets checks look at event id, about which s is special, and returns whether to go on
 // with x.
-func (w *worker) look(x *execution, id event.ID, s special, list []look) bool {
+func (w *worker) look(x *execution.Execution, id event.ID, s check.Special, list []check.Look) bool {
 	for i := range list {
 		l := &list[i]
-		if l.at&s == 0 {
+		if l.At&s == 0 {
 			continue
 		}
 		before := w.ledger.reports
-		if !l.check(x, id, w) {
+		if !l.Check(x, id, w) {
 			return false
 		}
-		if l.waiting != nil && len(x.stalls) > 0 && x.g.At(id).Kind == event.Write && (l.also || w.ledger.reports == before) && !w.lookWaiting(x, id, l) {
+		if l.Waiting != nil && len(x.Stalls) > 0 && x.Graph.At(id).Kind == event.Write && (l.Also || w.ledger.reports == before) && !w.lookWaiting(x, id, l) {
 			return false
 		}
 	}
@@ -151,49 +152,49 @@ func (w *worker) look(x *execution, id event.ID, s special, list []look) bool {
 }
 
 // checkAccess checks access id, which has not made its choice.
-func (w *worker) checkAccess(x *execution, id event.ID) bool {
-	s := specialAccess(x.g, x.g.At(id))
-	return s&w.checks.access.at == 0 || w.look(x, id, s, w.checks.access.list)
+func (w *worker) checkAccess(x *execution.Execution, id event.ID) bool {
+	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
+	return s&w.checks.Access.At == 0 || w.look(x, id, s, w.checks.Access.List)
 }
 
 // checkRead checks read r, whose rf was just set.
-func (w *worker) checkRead(x *execution, r event.ID) bool {
-	s := specialRead(x.g, x.g.At(r))
-	return s&w.checks.read.at == 0 || w.look(x, r, s, w.checks.read.list)
+func (w *worker) checkRead(x *execution.Execution, r event.ID) bool {
+	s := check.SpecialRead(x.Graph, x.Graph.At(r))
+	return s&w.checks.Read.At == 0 || w.look(x, r, s, w.checks.Read.List)
 }
 
 // checkWrite checks write id, which was just placed.
-func (w *worker) checkWrite(x *execution, id event.ID) bool {
-	s := specialAccess(x.g, x.g.At(id))
-	return s&w.checks.write.at == 0 || w.look(x, id, s, w.checks.write.list)
+func (w *worker) checkWrite(x *execution.Execution, id event.ID) bool {
+	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
+	return s&w.checks.Write.At == 0 || w.look(x, id, s, w.checks.Write.List)
 }
 
 // perform lets event id, neither a read nor a write, do what it does to the graph, and
 // checks it.
-func (w *worker) perform(x *execution, id event.ID) bool {
-	e := x.g.At(id)
+func (w *worker) perform(x *execution.Execution, id event.ID) bool {
+	e := x.Graph.At(id)
 	if e.Kind == event.Free || e.Kind == event.ObjectSize {
-		x.perform(id)
+		x.Perform(id)
 		if e.Kind == event.ObjectSize {
-			x.g.SetNext(id.Thread, nil)
-			w.eq.relink(x, id)
+			x.Graph.SetNext(id.Thread, nil)
+			w.Equivalence.Relink(x, id)
 		}
 	}
-	s := specialOther(e)
-	return s&w.checks.other.at == 0 || w.look(x, id, s, w.checks.other.list)
+	s := check.SpecialOther(e)
+	return s&w.checks.Other.At == 0 || w.look(x, id, s, w.checks.Other.List)
 }
 
 // checkJoin checks that step s of thread t joins a thread that no thread has joined.
-func (w *worker) checkJoin(x *execution, t int32, s *event.Step) {
-	if f := joinedTwice(x, t, s); f != nil {
-		w.report(x, f)
+func (w *worker) checkJoin(x *execution.Execution, t int32, s *event.Step) {
+	if f := check.JoinedTwice(x, t, s); f != nil {
+		w.Report(x, f)
 	}
 }
 
 // finish counts execution x, to which nothing can be added.
-func (w *worker) finish(x *execution) {
-	g := x.g
-	if w.eq.impossible(x) {
+func (w *worker) finish(x *execution.Execution) {
+	g := x.Graph
+	if w.Equivalence.Impossible(x) {
 		return // see holes.go
 	}
 	if n := len(g.Order); n > w.res.Stats.MaxEvents {
@@ -217,7 +218,7 @@ func (w *worker) finish(x *execution) {
 }
 
 // counted adds an execution to the counts; x is nil if it was not built.
-func (w *worker) counted(x *execution, blocked bool) {
+func (w *worker) counted(x *execution.Execution, blocked bool) {
 	if blocked {
 		w.res.Blocked++
 	} else {
@@ -231,15 +232,15 @@ func (w *worker) counted(x *execution, blocked bool) {
 // endsPlainly reports whether the complete execution that x turns into when thread t
 // ends has nothing to warn of (see complete), and only a thread that waits
 // to join others goes on then. That thread, or -1, is left in w.joiner.
-func (w *worker) endsPlainly(x *execution, t int32) bool {
-	g := x.g
+func (w *worker) endsPlainly(x *execution.Execution, t int32) bool {
+	g := x.Graph
 	w.joiner = -1
 	for u := int32(0); int(u) < g.Threads(); u++ {
 		if u == t || !g.Exists(u) {
 			continue
 		}
 		if e := g.Last(u); e != nil && e.Kind == event.ThreadFinish {
-			if badExit(e.Step) {
+			if check.BadExit(e.Step) {
 				return false
 			}
 		} else if s := g.Next(u); w.joiner < 0 && s != nil && s.Kind == event.ThreadJoin {
@@ -250,7 +251,7 @@ func (w *worker) endsPlainly(x *execution, t int32) bool {
 	}
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if o.Free == graph.None && o.Attr&event.Stack == 0 && !w.known(result.Leak, g.At(o.Alloc).Pos, -1) {
+		if o.Free == graph.None && o.Attr&event.Stack == 0 && !w.Known(result.Leak, g.At(o.Alloc).Pos, -1) {
 			return false
 		}
 	}
@@ -258,21 +259,21 @@ func (w *worker) endsPlainly(x *execution, t int32) bool {
 }
 
 // complete looks for what is only worth a warning in a complete execution.
-func (w *worker) complete(x *execution) {
-	if waits(x.g) {
+func (w *worker) complete(x *execution.Execution) {
+	if check.Waits(x.Graph) {
 		w.res.Waiting++
 	}
-	for _, c := range w.checks.ended {
-		c(x, w.prog, w)
+	for _, c := range w.checks.Ended {
+		c(x, w.Program, w)
 	}
 }
 
 // blocked decides whether a blocked execution is an error, and counts why threads stopped.
-func (w *worker) blocked(x *execution) {
-	w.eq.settleWaits(x)
-	s := &w.checks.standstill
-	stands(x, w.prog, s)
-	for _, b := range s.blocks {
+func (w *worker) blocked(x *execution.Execution) {
+	w.Equivalence.SettleWaits(x)
+	s := &w.checks.Standstill
+	check.Stands(x, w.Program, s)
+	for _, b := range s.Blocks {
 		switch why := event.BlockReason(b.Why); {
 		case why == event.BlockAssume:
 			w.res.Stats.AssumeBlocked++
@@ -286,19 +287,19 @@ func (w *worker) blocked(x *execution) {
 			w.ledger.limit(b)
 		}
 	}
-	if s.unroll {
+	if s.Unroll {
 		w.res.Bounded++
-		if !s.other && !s.wait {
+		if !s.Other && !s.Wait {
 			w.res.Cut++
 		}
 	}
-	if s.other || s.unroll || s.over {
+	if s.Other || s.Unroll || s.Over {
 		return
 	}
-	for _, c := range w.checks.stuck {
-		if f := c(x, w.prog, s); f != nil {
-			if k := f.found; !w.known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
-				w.report(x, f)
+	for _, c := range w.checks.Stuck {
+		if f := c(x, w.Program, s); f != nil {
+			if k := f.Found; !w.Known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
+				w.Report(x, f)
 			}
 			return
 		}

@@ -6,6 +6,8 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
+	"genmcgo/truST/check"
+	"genmcgo/truST/execution"
 )
 
 // Leaves: executions that end with the newest event, whatever it chooses, are counted without
@@ -17,11 +19,11 @@ import (
 // the access nor the end of the execution has anything to report. What follows an access that
 // fills a hole is there already, so it is not the thread's next step, whatever the model
 // says of its positions.
-func (w *worker) leaves(x *execution, id event.ID) bool {
-	e := x.g.At(id)
-	loc := &w.space.Locs[e.Loc]
-	return (w.traits.Judges || !loc.Plain && !w.cfg.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
-		x.g.Newest(id) && x.st.ByPosition() && w.endsPlainly(x, id.Thread) && !w.eq.impossible(x)
+func (w *worker) leaves(x *execution.Execution, id event.ID) bool {
+	e := x.Graph.At(id)
+	loc := &w.Space.Locs[e.Loc]
+	return (w.Traits.Judges || !loc.Plain && !w.Config.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
+		x.Graph.Newest(id) && x.State.ByPosition() && w.endsPlainly(x, id.Thread) && !w.Equivalence.Impossible(x)
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
@@ -29,17 +31,17 @@ func (w *worker) leaves(x *execution, id event.ID) bool {
 // nothing, unless n ends the thread, and all that a joining thread still does is
 // join others and end. These events need not be added then: nothing could read
 // them, or differ by them.
-func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || badExit(n) || !w.filters.leaf(w.joiner) {
+func (w *worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
+	if n.Kind != event.ThreadFinish || check.BadExit(n) || !w.Filters.Leaf(w.joiner) {
 		return false
 	}
-	g := x.g
+	g := x.Graph
 	events := 1
 	if w.joiner >= 0 {
-		s := w.next(x, w.joiner)
+		s := w.Next(x, w.joiner)
 		joined := w.joined[:0]
 		for ; s.Kind == event.ThreadJoin; events++ {
-			c := w.space.Joined(s)
+			c := w.Space.Joined(s)
 			if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
 				return false // an error
 			}
@@ -55,10 +57,10 @@ func (w *worker) leaf(x *execution, t int32, n *event.Step) bool {
 				return false // no thread goes on
 			}
 			v := end.Val
-			s = w.prog.Next(s, v)
+			s = w.Program.Next(s, v)
 		}
 		w.joined = joined
-		if s.Kind != event.ThreadFinish || badExit(s) {
+		if s.Kind != event.ThreadFinish || check.BadExit(s) {
 			return false
 		}
 		events++

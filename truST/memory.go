@@ -3,12 +3,10 @@ package trust
 import (
 	"runtime"
 	"runtime/metrics"
-	"slices"
 	"time"
 	"unsafe"
 
-	"genmcgo/consistency"
-	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -118,7 +116,7 @@ func (sh *shared) memoryUse(explorers []explorer) *result.MemoryUse {
 	use := &result.MemoryUse{Limit: sh.cfg.MaxMemory, Needed: sh.needed}
 	for _, x := range explorers {
 		w := x.base()
-		if p, ok := w.prog.(interface{ Bytes() int }); ok {
+		if p, ok := w.Program.(interface{ Bytes() int }); ok {
 			use.Steps += uint64(p.Bytes())
 		}
 		graphs, events := x.uses()
@@ -131,25 +129,7 @@ func (sh *shared) memoryUse(explorers []explorer) *result.MemoryUse {
 }
 
 // uses is about how much memory the graphs of w take.
-func (w *worker) uses() (graphs uint64, events int) { return graphsUse(w.stack, w.pool) }
-
-// graphsUse is about how much memory graphs take, and the number of events of the largest.
-func graphsUse(lists ...[]*execution) (graphs uint64, events int) {
-	seen := map[*execution]bool{}
-	for _, x := range slices.Concat(lists...) {
-		if seen[x] {
-			continue
-		}
-		seen[x] = true
-		graphs += uint64(x.g.Bytes() + cap(x.work)*int(unsafe.Sizeof(item{})))
-		if s, ok := x.st.(consistency.Sized); ok {
-			graphs += uint64(s.Bytes())
-		}
-		events = max(events, len(x.g.Order))
-	}
-	// Programs have forgotten most steps that graphs hold. Graphs share them.
-	return graphs + uint64(events)*uint64(unsafe.Sizeof(event.Step{})), events
-}
+func (w *worker) uses() (graphs uint64, events int) { return execution.Bytes(w.stack, w.Spare) }
 
 // uses is about how much memory x takes.
 func (x *rvf) uses() (graphs uint64, events int) {

@@ -8,6 +8,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -39,9 +40,9 @@ type keeper struct {
 }
 
 // erred keeps f unless there is a smaller one like it. A sample with an error is enough.
-func (s *keeper) erred(x *execution, k result.Key, f result.Found) (kept, more bool) {
+func (s *keeper) erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool) {
 	s.smaller(x, k, f)
-	if s.shared.sampling && !s.w.cfg.KeepGoing {
+	if s.shared.sampling && !s.w.Config.KeepGoing {
 		s.shared.stop("error")
 		return true, false
 	}
@@ -49,14 +50,14 @@ func (s *keeper) erred(x *execution, k result.Key, f result.Found) (kept, more b
 }
 
 // finished counts executions after the first error.
-func (s *keeper) finished(*execution, bool) {
+func (s *keeper) finished(*execution.Execution, bool) {
 	if s.erring.Load() && !s.shared.sampling && s.after.Add(1) > s.shared.cfg.Minimise.Executions {
 		s.shared.stop("error")
 	}
 }
 
 // smaller keeps f, an error in execution x, unless there is a smaller one like it.
-func (s *keeper) smaller(x *execution, k result.Key, f result.Found) {
+func (s *keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
 	w := s.w
 	s.erroneous(k)
 	keep, n := w.needed(x, &f)
@@ -64,10 +65,10 @@ func (s *keeper) smaller(x *execution, k result.Key, f result.Found) {
 	if ok && n > w.res.Errors[i].Size.Events {
 		return
 	}
-	f.Graph = w.evidence(x)
+	f.Graph = w.Evidence(x)
 	f.Cut(keep)
 	f.Size.Events = n
-	if cost := w.cfg.Minimise.Cost; cost != nil {
+	if cost := w.Config.Minimise.Cost; cost != nil {
 		f.Size.Cost = cost(&f)
 	}
 	if !ok {
@@ -148,10 +149,10 @@ func minimised(r *result.Result, cfg *config.Config, after uint64, first result.
 // these events are related as they are here. What is wrong only because of events that
 // there are not, and what a model from a file calls wrong, which may be for any reason,
 // needs all. n is how many that are.
-func (w *worker) needed(x *execution, f *result.Found) (keep []int32, n int) {
-	g := x.g
+func (w *worker) needed(x *execution.Execution, f *result.Found) (keep []int32, n int) {
+	g := x.Graph
 	keep = make([]int32, g.Threads())
-	whole := w.traits.Judges || w.traits.Dependencies && g.Holes()
+	whole := w.Traits.Judges || w.Traits.Dependencies && g.Holes()
 	switch f.Kind {
 	case result.Deadlock, result.Liveness, result.Daemon, result.Leak, result.ModelError, result.ModelWarning:
 		whole = true
@@ -172,7 +173,7 @@ func (w *worker) needed(x *execution, f *result.Found) (keep []int32, n int) {
 		if id.Index < keep[id.Thread] {
 			return
 		}
-		if !w.traits.Dependencies {
+		if !w.Traits.Dependencies {
 			for t, last := range g.PORF(id) {
 				if t < len(keep) {
 					keep[t] = max(keep[t], last+1)

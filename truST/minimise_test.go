@@ -34,7 +34,7 @@ func size(s *result.Snapshot) int {
 	return n
 }
 
-// past counts the events of s that are in po ∪ rf before the step after the last event
+// Past counts the events of s that are in po ∪ rf before the step after the last event
 // of thread t; holes says that some are absent.
 func past(s *result.Snapshot, t int) (n int, holes bool) {
 	in := map[event.ID]bool{}

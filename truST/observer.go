@@ -3,6 +3,7 @@ package trust
 import (
 	"genmcgo/consistency"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -12,10 +13,10 @@ type observer interface {
 	// began: x has got a task, which it takes up now.
 	began(x explorer)
 	// left: alternative it is left for later.
-	left(it *item)
+	left(it *execution.Item)
 	// taking: alternative it, of the execution on top of the stack, is taken up; took: it is
 	// being explored, or nothing came of it.
-	taking(it *item)
+	taking(it *execution.Item)
 	took()
 	// exhausted: there is no alternative left in the task.
 	exhausted()
@@ -23,10 +24,10 @@ type observer interface {
 	admits() bool
 	// erred: error f, of key k, was found in x. If kept, the observer keeps what is to be
 	// kept of it; more says whether to go on with x.
-	erred(x *execution, k result.Key, f result.Found) (kept, more bool)
+	erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool)
 	// finished: an execution was counted, a blocked or a complete one. x is nil if it was
 	// counted without being built.
-	finished(x *execution, blocked bool)
+	finished(x *execution.Execution, blocked bool)
 	// builds reports whether executions have to be built to be counted.
 	builds() bool
 	// signalled: signals are raised in the pool. It is called before an event is added.
@@ -38,17 +39,19 @@ type observer interface {
 // blind is an observer of nothing; others have it for what they do not look at.
 type blind struct{}
 
-func (blind) began(explorer)                                               {}
-func (blind) left(*item)                                                   {}
-func (blind) taking(*item)                                                 {}
-func (blind) took()                                                        {}
-func (blind) exhausted()                                                   {}
-func (blind) admits() bool                                                 { return true }
-func (blind) finished(*execution, bool)                                    {}
-func (blind) erred(*execution, result.Key, result.Found) (kept, more bool) { return false, true }
-func (blind) builds() bool                                                 { return false }
-func (blind) signalled(explorer, uint32)                                   {}
-func (blind) through(explorer)                                             {}
+func (blind) began(explorer)                      {}
+func (blind) left(*execution.Item)                {}
+func (blind) taking(*execution.Item)              {}
+func (blind) took()                               {}
+func (blind) exhausted()                          {}
+func (blind) admits() bool                        { return true }
+func (blind) finished(*execution.Execution, bool) {}
+func (blind) erred(*execution.Execution, result.Key, result.Found) (kept, more bool) {
+	return false, true
+}
+func (blind) builds() bool               { return false }
+func (blind) signalled(explorer, uint32) {}
+func (blind) through(explorer)           {}
 
 // limiter is for Config.MaxExecutions.
 type limiter struct {
@@ -77,11 +80,11 @@ type shower struct {
 func (s *shower) builds() bool { return true }
 
 // finished shows x. The lock is given back also if the callback panics.
-func (s *shower) finished(x *execution, blocked bool) {
-	snapshot := s.w.snapshot(x)
+func (s *shower) finished(x *execution.Execution, blocked bool) {
+	snapshot := s.w.Snapshot(x)
 	s.w.shared.showing.Lock()
 	defer s.w.shared.showing.Unlock()
-	s.w.cfg.OnExecution(snapshot, blocked)
+	s.w.Config.OnExecution(snapshot, blocked)
 }
 
 // recorder is for Config.OnTake.
@@ -94,22 +97,22 @@ type recorder struct {
 	below []int
 }
 
-func (r *recorder) began(explorer) { r.w.cfg.OnTake(config.OnTakeBegin) }
+func (r *recorder) began(explorer) { r.w.Config.OnTake(config.OnTakeBegin) }
 
 // taking tells how many alternatives are pending after the newest one was taken.
-func (r *recorder) taking(*item) {
+func (r *recorder) taking(*execution.Item) {
 	stack := r.w.stack
 	n := len(stack) - 1
 	for len(r.below) <= n {
 		r.below = append(r.below, 0)
 	}
 	if n > 0 {
-		r.below[n] = r.below[n-1] + len(stack[n-1].work)
+		r.below[n] = r.below[n-1] + len(stack[n-1].Work)
 	}
-	r.w.cfg.OnTake(r.below[n] + len(stack[n].work))
+	r.w.Config.OnTake(r.below[n] + len(stack[n].Work))
 }
 
-func (r *recorder) through(explorer) { r.w.cfg.OnTake(config.OnTakeEnd) }
+func (r *recorder) through(explorer) { r.w.Config.OnTake(config.OnTakeEnd) }
 
 // checkRecorder returns an error if what cfg asks for cannot be recorded.
 func checkRecorder(cfg *config.Config, _ consistency.Model) error {

@@ -449,10 +449,10 @@ func (s *Sum) graph(rec *task.Recording) (g *result.Snapshot, err error) {
 	if err := r.build(); err != nil {
 		return nil, err
 	}
-	if sh.stopped() {
+	if sh.Stopped() {
 		return nil, cmp.Or(sh.pool.Err(), errors.New("it needs a "+sh.pool.Why()))
 	}
-	g = r.evidence(r.x)
+	g = r.Evidence(r.x)
 	g.Order = order(rec)
 	return g, nil
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -105,7 +106,7 @@ func (t *tracker) began(x explorer) {
 	t.m.mu.Unlock()
 }
 
-func (t *tracker) finished(_ *execution, blocked bool) {
+func (t *tracker) finished(_ *execution.Execution, blocked bool) {
 	if blocked {
 		t.blocked++
 	} else {
@@ -144,25 +145,9 @@ func (t *tracker) report(x explorer) {
 // number of events, too.
 func (w *worker) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	if n := len(w.stack); n > 0 {
-		return w.stack[n-1].threadsAt(list)
+		return w.stack[n-1].ThreadsAt(list)
 	}
 	return list, 0
-}
-
-// threadsAt appends the threads of x to list and returns the number of events, too.
-func (x *execution) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
-	g := x.g
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if !g.Exists(t) || g.Len(t) == 0 {
-			continue
-		}
-		a := result.ThreadAt{Last: g.Last(t).Step}
-		if c := g.Creator(t); c.Thread >= 0 {
-			a.Create = g.At(c).Step
-		}
-		list = append(list, a)
-	}
-	return list, len(g.Order)
 }
 
 func (x *rvf) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {

@@ -1,6 +1,10 @@
 package trust
 
-import "math"
+import (
+	"math"
+
+	"genmcgo/truST/execution"
+)
 
 // What remains of an exploration is told by what is done: the alternatives that were
 // taken up and are finished say how much work an alternative makes, compared with the
@@ -29,7 +33,7 @@ type remaining struct {
 // sizes adds up finished alternatives by kind and class. Those late in a big exploration
 // come to less, compared with what was before, than those in small parts of it, and what
 // is left is most of all big: hence classes by size.
-type sizes [itemStall + 1][classes]sum
+type sizes [execution.ItemStall + 1][classes]sum
 
 func (s *sizes) add(t *sizes) {
 	for k := range s {
@@ -54,7 +58,7 @@ type sum struct{ work, before float64 }
 // taken is an alternative that was taken up when the stack had so many executions. It
 // lasts until one is taken up that is not newer than the event at stamp.
 type taken struct {
-	kind          itemKind
+	kind          execution.ItemKind
 	class         int
 	stack         int
 	stamp         int32
@@ -70,10 +74,10 @@ func (t *taken) holds(stack int, stamp int32) bool {
 // work counts what w has done.
 func (w *worker) work() int64 { return int64(w.res.Stats.Visits) }
 
-func (t *tracker) left(it *item) {
-	it.since = t.inherit
-	if it.since < 0 {
-		it.since = t.w.work()
+func (t *tracker) left(it *execution.Item) {
+	it.Since = t.inherit
+	if it.Since < 0 {
+		it.Since = t.w.work()
 	}
 	t.inherit = -1
 }
@@ -90,18 +94,18 @@ func (l *remaining) finish(stack int, stamp int32, work int64) {
 	}
 }
 
-func (t *tracker) taking(it *item) {
+func (t *tracker) taking(it *execution.Item) {
 	w, l := t.w, &t.remaining
 	now := w.work()
-	l.finish(len(w.stack), it.stamp, now)
-	if before := now - it.since; before > tracked {
-		stamp := it.stamp
-		if it.kind == itemStall { // it belongs to the event before the read
+	l.finish(len(w.stack), it.Stamp, now)
+	if before := now - it.Since; before > tracked {
+		stamp := it.Stamp
+		if it.Kind == execution.ItemStall { // it belongs to the event before the read
 			stamp++
 		}
-		l.open = append(l.open, taken{it.kind, class(float64(before)), len(w.stack), stamp, now, before})
+		l.open = append(l.open, taken{it.Kind, class(float64(before)), len(w.stack), stamp, now, before})
 	}
-	l.inherit = it.since
+	l.inherit = it.Since
 }
 
 func (t *tracker) took()      { t.inherit = -1 }
@@ -109,7 +113,7 @@ func (t *tracker) exhausted() { t.finish(0, 0, t.w.work()) }
 
 // ratio is the work that an alternative of kind k makes by the work done before it,
 // if that is so much. Where few of the size are finished, smaller ones have a say.
-func (l *remaining) ratio(k itemKind, before float64) float64 {
+func (l *remaining) ratio(k execution.ItemKind, before float64) float64 {
 	const doubt = 2 * tracked // as if twice so much work had been followed by what the smaller ones say
 	r := 1.0
 	for c := range class(before) + 1 {
@@ -140,10 +144,10 @@ func (w *worker) remains(l *remaining) float64 {
 	}
 	for i := len(w.stack) - 1; i >= 0; i-- {
 		x := w.stack[i]
-		for k := len(x.work) - 1; k >= 0; k-- {
-			it := &x.work[k]
-			begun(i+1, it.stamp)
-			sum += l.foresee(x, it, now-float64(it.since)+sum)
+		for k := len(x.Work) - 1; k >= 0; k-- {
+			it := &x.Work[k]
+			begun(i+1, it.Stamp)
+			sum += l.foresee(x, it, now-float64(it.Since)+sum)
 		}
 	}
 	begun(0, 0)
@@ -151,21 +155,21 @@ func (w *worker) remains(l *remaining) float64 {
 }
 
 // foresee estimates the work that item it of x makes if so much was done before.
-func (l *remaining) foresee(x *execution, it *item, before float64) float64 {
-	n := it.cur - it.lo + 1
-	switch it.kind {
-	case itemRevisit:
+func (l *remaining) foresee(x *execution.Execution, it *execution.Item, before float64) float64 {
+	n := it.Cur - it.Lo + 1
+	switch it.Kind {
+	case execution.ItemRevisit:
 		n = 1
-	case itemChoice:
-		n = int32(x.g.At(x.g.Order[it.stamp]).Step.Len) - it.cur
+	case execution.ItemChoice:
+		n = int32(x.Graph.At(x.Graph.Order[it.Stamp]).Step.Len) - it.Cur
 	}
 	const each, limit = 16, 1e300 // nothing gets infinite
 	sum := before
 	for range min(n, each) {
-		sum += sum * l.ratio(it.kind, sum)
+		sum += sum * l.ratio(it.Kind, sum)
 	}
 	if n > each {
-		sum *= math.Pow(1+l.ratio(it.kind, sum), float64(n-each))
+		sum *= math.Pow(1+l.ratio(it.Kind, sum), float64(n-each))
 	}
 	return max(min(sum, limit)-before, 0)
 }

@@ -12,6 +12,8 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/equivalence"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/task"
 )
@@ -97,7 +99,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	case sh.why == "interrupt":
 		return nil, ctx.Err()
 	case r.end == nil: // it met something that is not supported
-		r.end = r.evidence(r.x)
+		r.end = r.Evidence(r.x)
 	}
 	total := newTotal()
 	total.add(r.worker.part())
@@ -114,7 +116,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 // replayer replays one recording with a worker of its own.
 type replayer struct {
 	*worker
-	x     *execution
+	x     *execution.Execution
 	ranks []int32 // scratch of build: rank in co by stamp
 	rec   *task.Recording
 	end   *result.Snapshot // see Replayed.Graph
@@ -124,19 +126,19 @@ type replayer struct {
 
 // misfit says that event id does not fit, or something that is no event.
 func (r *replayer) misfit(id event.ID, format string, args ...any) error {
-	return &result.MisfitError{Graph: r.snapshot(r.x), Event: id, Msg: fmt.Sprintf(format, args...)}
+	return &result.MisfitError{Graph: r.Snapshot(r.x), Event: id, Msg: fmt.Sprintf(format, args...)}
 }
 
 // forbidden says that the model does not let id do what it did.
 func (r *replayer) forbidden(id event.ID, format string, args ...any) error {
-	return &result.MisfitError{Graph: r.snapshot(r.x), Event: id, Forbidden: true, Msg: fmt.Sprintf(format, args...)}
+	return &result.MisfitError{Graph: r.Snapshot(r.x), Event: id, Forbidden: true, Msg: fmt.Sprintf(format, args...)}
 }
 
 // build makes r.x the recorded execution.
 func (r *replayer) build() error {
 	r.clear()
 	for i, t := range r.rec.Threads {
-		d, err := r.space.Thread(t)
+		d, err := r.Space.Thread(t)
 		if err != nil {
 			return err
 		}
@@ -148,8 +150,8 @@ func (r *replayer) build() error {
 		return r.misfit(graph.None, "it has no threads")
 	}
 	for k, te := range r.rec.Task.Events {
-		if te.Absent && !r.traits.Dependencies {
-			return r.misfit(graph.None, "event %d of it is absent, which %s does not allow", k, r.model.Name())
+		if te.Absent && !r.Traits.Dependencies {
+			return r.misfit(graph.None, "event %d of it is absent, which %s does not allow", k, r.Model.Name())
 		}
 		if !slices.Contains(r.rec.Threads, te.Thread) || te.RFThread != 0 && !slices.Contains(r.rec.Threads, te.RFThread) {
 			return r.misfit(graph.None, "event %d of it is of a thread that it does not list", k)
@@ -159,7 +161,7 @@ func (r *replayer) build() error {
 	if !holes {
 		err := r.buildTight()
 		var m *result.MisfitError
-		if !r.traits.Dependencies || !errors.As(err, &m) || m.Forbidden {
+		if !r.Traits.Dependencies || !errors.As(err, &m) || m.Forbidden {
 			return err
 		}
 		// Perhaps it is only that po ∪ rf is cyclic.
@@ -176,10 +178,10 @@ func (r *replayer) build() error {
 
 // clear makes r.x empty.
 func (r *replayer) clear() {
-	x := r.newExecution()
-	x.g.Clear()
-	x.st = r.model.New(x.g)
-	x.g.SetNext(0, r.prog.Main())
+	x := r.New()
+	x.Graph.Clear()
+	x.State = r.Model.New(x.Graph)
+	x.Graph.SetNext(0, r.Program.Main())
 	r.x = x
 }
 
@@ -190,7 +192,7 @@ func (r *replayer) buildTight() error {
 	// By thread, the places in the task of its events that are left.
 	left := make([][]int, len(r.rec.Threads))
 	for k, te := range r.rec.Task.Events {
-		d := r.space.Lookup(te.Thread)
+		d := r.Space.Lookup(te.Thread)
 		left[d] = append(left[d], k)
 	}
 	for t := range left {
@@ -203,7 +205,7 @@ func (r *replayer) buildTight() error {
 	}
 	r.ranks = r.ranks[:0]
 	for n := len(r.rec.Task.Events); n > 0; n-- {
-		if r.shared.stopped() {
+		if r.shared.Stopped() {
 			return nil
 		}
 		best, first := -1, -1
@@ -213,7 +215,7 @@ func (r *replayer) buildTight() error {
 				continue
 			}
 			at := r.place(left, t)
-			if r.x.pending >= 0 && int(r.x.pending) != t && len(left[r.x.pending]) > 0 {
+			if r.x.Pending >= 0 && int(r.x.Pending) != t && len(left[r.x.Pending]) > 0 {
 				continue // between the halves of a read-modify-write
 			}
 			if err := r.ready(int32(t), &r.rec.Task.Events[left[t][0]]); err != nil {
@@ -253,7 +255,7 @@ func (r *replayer) place(left [][]int, t int) int {
 
 // ready returns why te cannot be the next event of thread t now, or nil.
 func (r *replayer) ready(t int32, te *task.Event) error {
-	g := r.x.g
+	g := r.x.Graph
 	id := event.ID{Thread: t, Index: te.Index}
 	if !g.Exists(t) {
 		return r.misfit(id, "its thread is not created")
@@ -261,7 +263,7 @@ func (r *replayer) ready(t int32, te *task.Event) error {
 	if last := g.Last(t); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && (!last.HasRF || !last.Admits(last.Val))) {
 		return r.misfit(id, "its thread does not get there")
 	}
-	s := r.next(r.x, t)
+	s := r.Next(r.x, t)
 	isRead := te.NoRF || te.RFThread != 0
 	switch {
 	case s.Kind == event.Block || s.Kind == event.Error:
@@ -271,13 +273,13 @@ func (r *replayer) ready(t int32, te *task.Event) error {
 	case te.Rank != 0 && s.Kind != event.Write:
 		return r.misfit(id, "it was a write")
 	case s.Kind == event.ThreadJoin:
-		if c := r.space.Joined(s); !g.Exists(c) || !g.Finished(c) || g.Last(c).EndsProcess() {
+		if c := r.Space.Joined(s); !g.Exists(c) || !g.Finished(c) || g.Last(c).EndsProcess() {
 			return r.misfit(id, "the thread that it joins does not end before")
 		}
 	case s.Kind == event.BarrierLeave && g.Round(t, s.Addr) < int(s.Len):
 		return r.misfit(id, "some thread does not arrive at the barrier before")
 	case te.RFThread != 0:
-		wr := event.ID{Thread: r.space.Lookup(te.RFThread), Index: te.RFIndex}
+		wr := event.ID{Thread: r.Space.Lookup(te.RFThread), Index: te.RFIndex}
 		if !g.Exists(wr.Thread) || !g.Contains(wr) {
 			return r.misfit(id, "the write that it read is not there before")
 		}
@@ -291,9 +293,9 @@ func (r *replayer) ready(t int32, te *task.Event) error {
 // addRecorded adds te as the next event of thread t, with its recorded choice. last
 // says that it was the last event of t.
 func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
-	x, g := r.x, r.x.g
-	id := r.add(x, t, r.next(x, t))
-	if r.shared.stopped() {
+	x, g := r.x, r.x.Graph
+	id := r.Add(x, t, r.Next(x, t))
+	if r.shared.Stopped() {
 		return nil
 	}
 	r.ranks = append(r.ranks, te.Rank)
@@ -308,7 +310,7 @@ func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
 		}
 		wr := event.Init
 		if te.RFThread != 0 {
-			wr = event.ID{Thread: r.space.Lookup(te.RFThread), Index: te.RFIndex}
+			wr = event.ID{Thread: r.Space.Lookup(te.RFThread), Index: te.RFIndex}
 		}
 		v := g.ValueOf(e.Loc, wr)
 		rmw := e.Succeeds(v)
@@ -316,33 +318,33 @@ func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
 		if pos < 0 {
 			return r.misfit(id, "what it read has no place among the writes of its location")
 		}
-		if pos < x.st.FirstRead(id, rmw) {
+		if pos < x.State.FirstRead(id, rmw) {
 			return r.forbidden(id, "it cannot read that: a later write is known to it already")
 		}
-		if !x.tryRead(id, wr) {
-			x.setRead(id, wr) // to show it
+		if !x.TryRead(id, wr) {
+			x.SetRead(id, wr) // to show it
 			return r.forbidden(id, "it cannot read that")
 		}
 		if rmw {
-			x.pending = t
+			x.Pending = t
 		}
 	case event.Write:
 		if te.Rank == 0 { // found wrong before it had a place
-			if id != r.rec.Event && !(r.traits.Dependencies && e.Attr&event.Exclusive != 0) {
+			if id != r.rec.Event && !(r.Traits.Dependencies && e.Attr&event.Exclusive != 0) {
 				return r.misfit(id, "it has no place among the writes of its location")
 			}
 			break
 		}
-		pos := rankOf(g, r.ranks, e.Loc, te.Rank)
+		pos := equivalence.RankOf(g, r.ranks, e.Loc, te.Rank)
 		co := g.Co(e.Loc)
 		if int(pos) < len(co) && g.IsRMWWrite(co[pos]) || e.Attr&event.Exclusive != 0 && pos != g.PosOf(g.At(event.ID{Thread: t, Index: id.Index - 1}))+1 {
 			return r.forbidden(id, "it cannot stand where it did among the writes of its location: between the halves of a read-modify-write")
 		}
-		if pos < x.st.FirstPlace(id) {
+		if pos < x.State.FirstPlace(id) {
 			return r.forbidden(id, "it cannot stand where it did among the writes of its location: a later one is known to it already")
 		}
-		if !x.tryPlace(id, pos) {
-			x.setPlace(id, pos) // to show it
+		if !x.TryPlace(id, pos) {
+			x.SetPlace(id, pos) // to show it
 			return r.forbidden(id, "it cannot stand where it did among the writes of its location")
 		}
 	case event.Choice:
@@ -358,33 +360,33 @@ func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
 // buildLoose builds a graph that may have holes, whose po ∪ rf may be cyclic, as a
 // whole; then it makes every choice once more, as if the event were the newest.
 func (r *replayer) buildLoose() error {
-	x, g := r.x, r.x.g
+	x, g := r.x, r.x.Graph
 	if len(r.rec.Task.Events) == 0 {
 		return nil
 	}
-	if err := r.loadLoose(x, &r.rec.Task); err != nil {
+	if err := equivalence.LoadHoles(&r.Workbench, x, &r.rec.Task); err != nil {
 		return &result.MisfitError{Event: graph.None, Msg: err.Error()} // with half a graph
 	}
 	for _, id := range slices.Clone(g.Order) {
-		if r.shared.stopped() {
+		if r.shared.Stopped() {
 			return nil
 		}
 		e := g.At(id)
 		switch {
 		case e.Kind == event.Read && e.HasRF:
 			wr := e.RF
-			x.unread(id)
+			x.Unread(id)
 			v := g.ValueOf(e.Loc, wr)
 			pos := slices.Index(g.Co(e.Loc), wr)
-			ok := pos >= 0 && pos >= int(x.st.FirstRead(id, e.Succeeds(v)))
-			x.setRead(id, wr)
-			if !ok || !x.st.Consistent(id) {
+			ok := pos >= 0 && pos >= int(x.State.FirstRead(id, e.Succeeds(v)))
+			x.SetRead(id, wr)
+			if !ok || !x.State.Consistent(id) {
 				return r.forbidden(id, "it cannot read that")
 			}
 		case e.Kind == event.Write && e.CoPos > 0:
 			co := g.Co(e.Loc)
 			if k := int(e.CoPos) + 1; k < len(co) && g.IsRMWWrite(co[k]) && g.At(event.ID{Thread: co[k].Thread, Index: co[k].Index - 1}).RF != id ||
-				!x.st.Consistent(id) {
+				!x.State.Consistent(id) {
 				return r.forbidden(id, "it cannot stand where it did among the writes of its location")
 			}
 		}
@@ -395,9 +397,9 @@ func (r *replayer) buildLoose() error {
 // find looks for what was recorded in r.x, then for anything else that is wrong with
 // it, and if there is nothing goes on to the end of an execution.
 func (r *replayer) find() (again bool, err error) {
-	x, g := r.x, r.x.g
+	x, g := r.x, r.x.Graph
 	rec := r.rec
-	if r.shared.stopped() {
+	if r.shared.Stopped() {
 		return false, nil
 	}
 	errs, warnings := r.res.Errors, r.res.Warnings
@@ -414,13 +416,13 @@ func (r *replayer) find() (again bool, err error) {
 		return true, nil
 	}
 	over := r.over()
-	if !r.shared.stopped() && over {
+	if !r.shared.Stopped() && over {
 		r.forget()
 		if r.finish(x); r.is() {
 			return true, nil
 		}
 	}
-	if r.shared.stopped() {
+	if r.shared.Stopped() {
 		return false, nil
 	}
 
@@ -439,14 +441,14 @@ func (r *replayer) find() (again bool, err error) {
 			r.checkNext(t)
 		}
 	}
-	if over && !r.shared.stopped() {
+	if over && !r.shared.Stopped() {
 		r.finish(x)
 	}
 	r.sort()
-	for !over && len(r.res.Errors) == 0 && !r.shared.stopped() && r.extend(x) {
+	for !over && len(r.res.Errors) == 0 && !r.shared.Stopped() && r.extend(x) {
 	}
 	if r.end == nil {
-		r.end = r.evidence(x)
+		r.end = r.Evidence(x)
 	}
 	return false, nil
 }
@@ -454,10 +456,10 @@ func (r *replayer) find() (again bool, err error) {
 // sort leaves out what is only found because an event is looked at after others were
 // added that happen after it: the checks of the exploration are made for newest events.
 func (r *replayer) sort() {
-	g := r.x.g
+	g := r.x.Graph
 	ordered := func(f result.Found) bool {
 		return f.Event != f.Conflict && f.Conflict.Thread >= 0 && g.Contains(f.Conflict) && g.Exists(f.Event.Thread) && g.Contains(f.Event) &&
-			r.x.st.HappensBefore(f.Event, f.Conflict)
+			r.x.State.HappensBefore(f.Event, f.Conflict)
 	}
 	r.res.Errors = slices.DeleteFunc(r.res.Errors, ordered)
 	r.res.Warnings = slices.DeleteFunc(r.res.Warnings, ordered)
@@ -481,7 +483,7 @@ func (r *replayer) is() bool {
 			f := (*list)[i]
 			r.res.Errors, r.res.Warnings = nil, nil
 			*list = []result.Found{f}
-			(*list)[0].Graph = r.evidence(r.x)
+			(*list)[0].Graph = r.Evidence(r.x)
 			// What is made of the graph depends on the order of insertion, too.
 			(*list)[0].Graph.Order = order(r.rec)
 			r.end = (*list)[0].Graph
@@ -493,7 +495,7 @@ func (r *replayer) is() bool {
 
 // check looks at event id as the exploration does when it adds it.
 func (r *replayer) check(id event.ID) {
-	x, g := r.x, r.x.g
+	x, g := r.x, r.x.Graph
 	e := g.At(id)
 	switch e.Kind {
 	case event.Read, event.Write:
@@ -513,7 +515,7 @@ func (r *replayer) checkNext(t int32) {
 	if r.classify(r.x, t) != graph.ClassWaits {
 		return
 	}
-	if s := r.x.g.Next(t); s.Kind == event.ThreadJoin {
+	if s := r.x.Graph.Next(t); s.Kind == event.ThreadJoin {
 		r.checkJoin(r.x, t, s)
 	}
 	r.waiting(r.x, t)

@@ -3,28 +3,29 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 )
 
 // revisits pushes a work item for every read that write id, just added and not
 // yet placed, must revisit: reads of its location outside its causal prefix, such
 // that the read and all events the revisit deletes were added maximally.
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
-func (w *worker) revisits(x *execution, id event.ID) {
-	g := x.g
+func (w *worker) revisits(x *execution.Execution, id event.ID) {
+	g := x.Graph
 	l := g.At(id).Loc
 	p := w.past(x, id)
-	left := p.readsOutside(g, l) // reads that might be revisited
+	left := p.ReadsOutside(g, l) // reads that might be revisited
 	if left == 0 {
 		return
 	}
-	rival := w.eq.rival(x, id)
+	rival := w.Equivalence.Rival(x, id)
 	newest := int32(len(g.Order)) // the filters let what is newer than that be deleted
 	for s := newest - 2; left > 0; s-- {
 		d := g.Order[s]
-		if p.has(d) {
+		if p.Has(d) {
 			continue
 		}
-		if !w.eq.canonical(x, d, id, p) {
+		if !w.Equivalence.Canonical(x, d, id, p) {
 			return
 		}
 		e := g.At(d)
@@ -35,60 +36,76 @@ func (w *worker) revisits(x *execution, id event.ID) {
 		if s > rival {
 			continue
 		}
-		if !w.filters.deletable(x, id, p, s, newest) {
+		if !w.Filters.Deletable(x, id, p, s, newest) {
 			return
 		}
 		newest = s
-		if w.filters.keeps(x, d, p) {
-			w.keep(x, item{kind: itemRevisit, stamp: g.At(id).Stamp, read: d})
+		if w.Filters.Keeps(x, d, p) {
+			w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: d})
 		}
 	}
 }
 
 // past is the causal past of write id that revisits by it keep.
-func (w *worker) past(x *execution, id event.ID) past {
-	return w.filters.extends(x, id, w.eq.past(x, id))
+func (w *worker) past(x *execution.Execution, id event.ID) execution.Past {
+	return w.Filters.Extends(x, id, w.Equivalence.Past(x, id))
 }
 
 // revisit starts the exploration in which read r reads from write id, the newest
 // event of x: everything newer than r outside id's causal prefix is gone. It
 // returns true if that is on the stack, to be extended, false if it is there with
 // its own work or nothing came of it.
-func (w *worker) revisit(x *execution, id, r event.ID) bool {
+func (w *worker) revisit(x *execution.Execution, id, r event.ID) bool {
 	w.res.Stats.Revisits++
-	g := x.g
+	g := x.Graph
 	if g.At(id).CoPos > 0 {
-		x.unplace(id)
+		x.Unplace(id)
 	}
-	if w.filters.waits(x, id, r) {
+	if w.Filters.Waits(x, id, r) {
 		return w.revisitStalled(x, id, r)
 	}
-	h := w.newExecution()
-	h.stalls = append(h.stalls[:0], x.stalls...)
-	h.dropStalls(g.At(r).Stamp)
-	w.filters.inherit(x, h)
-	if !w.eq.restrict(x, h, r, id, w.past(x, id)) {
-		w.pool = append(w.pool, h)
+	h := w.New()
+	h.Stalls = append(h.Stalls[:0], x.Stalls...)
+	h.DropStalls(g.At(r).Stamp)
+	w.Filters.Inherit(x, h)
+	if !w.Equivalence.Restrict(x, h, r, id, w.past(x, id)) {
+		w.Free(h)
 		return false
 	}
-	return w.eq.revisit(h, id, r)
+	it, v := w.Equivalence.Revisit(h, id, r)
+	if v == execution.Skip {
+		w.Free(h)
+		return false
+	}
+	h.Work = h.Work[:0]
+	w.stack = append(w.stack, h)
+	if v == execution.Wait {
+		it.Since = w.work()
+		h.Work = append(h.Work, it)
+		return false
+	}
+	h.Pending = -1
+	if e := h.Graph.At(r); e.Succeeds(e.Val) {
+		h.Pending = r.Thread
+	}
+	return w.checkRead(h, r) && w.checkWrite(h, id)
 }
 
 // takeRevPlace places write id of a revisited graph and lets read r read it.
-func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool {
-	g := x.g
+func (w *worker) takeRevPlace(x *execution.Execution, id, r event.ID, lo, cur int32) bool {
+	g := x.Graph
 	e := g.At(id)
 	for pos := cur; pos >= lo; pos-- {
-		if !w.eq.fits(x, id, pos) || !w.filters.revisit(x, id, pos, r) ||
-			!w.eq.tryRevisit(x, id, pos, r) {
+		if !w.Equivalence.Fits(x, id, pos) || !w.Filters.Revisit(x, id, pos, r) ||
+			!w.Equivalence.TryRevisit(x, id, pos, r) {
 			continue
 		}
 		if pos > lo {
-			w.keep(x, item{kind: itemRevPlace, stamp: e.Stamp, lo: lo, cur: pos - 1, read: r})
+			w.keep(x, execution.Item{Kind: execution.ItemRevPlace, Stamp: e.Stamp, Lo: lo, Cur: pos - 1, Read: r})
 		}
-		x.pending = -1
+		x.Pending = -1
 		if y := g.At(r); y.Succeeds(y.Val) {
-			x.pending = r.Thread
+			x.Pending = r.Thread
 		}
 		return w.checkRead(x, r) && w.checkWrite(x, id)
 	}
@@ -97,23 +114,23 @@ func (w *worker) takeRevPlace(x *execution, id, r event.ID, lo, cur int32) bool 
 
 // revisitStalled starts the exploration in which read r waits because of write id,
 // the newest event of x, on which it would stop or which it may not read.
-func (w *worker) revisitStalled(x *execution, id, r event.ID) bool {
-	g := x.g
+func (w *worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
+	g := x.Graph
 	s := g.At(r).Stamp
-	h := w.newExecution()
-	x.restrict(h, s-1, w.past(x, id).view, id, graph.None)
-	e := h.g.At(id)
-	pos := int32(len(h.g.Co(e.Loc)))
-	if e.Attr&event.Exclusive != 0 && h.g.PosOf(h.g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {
+	h := w.New()
+	x.Restrict(h, s-1, w.past(x, id).View, id, graph.None)
+	e := h.Graph.At(id)
+	pos := int32(len(h.Graph.Co(e.Loc)))
+	if e.Attr&event.Exclusive != 0 && h.Graph.PosOf(h.Graph.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) != pos-1 {
 		// Not the co-last write of what is kept: nothing could let r go on any more.
-		w.pool = append(w.pool, h)
+		w.Free(h)
 		return false
 	}
-	h.work = h.work[:0]
-	h.stalls = append(h.stalls[:0], x.stalls...)
-	h.dropStalls(s)
-	h.stalls = append(h.stalls, stall{t: r.Thread, i: r.Index, at: s, loc: e.Loc, cause: id})
-	h.setPlace(id, pos)
+	h.Work = h.Work[:0]
+	h.Stalls = append(h.Stalls[:0], x.Stalls...)
+	h.DropStalls(s)
+	h.Stalls = append(h.Stalls, execution.Stall{Thread: r.Thread, Index: r.Index, At: s, Loc: e.Loc, Cause: id})
+	h.SetPlace(id, pos)
 	w.stack = append(w.stack, h)
 	return w.checkWrite(h, id)
 }

@@ -11,6 +11,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/truST/config"
+	"genmcgo/truST/equivalence"
 	"genmcgo/truST/result"
 )
 
@@ -66,7 +67,7 @@ func prepare(ctx context.Context, cfg config.Config, onlySample bool) (*explorat
 // demands are what parts of the engine that a run may have demand of its configuration,
 // each in its own room: what they cannot be combined with.
 var demands = []func(cfg *config.Config, model consistency.Model) error{
-	checkHoles, checkEquivalence, checkRecorder,
+	equivalence.CheckHoles, checkEquivalence, checkRecorder,
 }
 
 // validate finds out whether cfg can be run, and makes it what will be.

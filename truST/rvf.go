@@ -9,7 +9,9 @@ import (
 	"genmcgo/consistency/interleave"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -106,7 +108,7 @@ type rvf struct {
 	second  []int32   // by location that is accessed: the first event of another thread that does, -1 if none
 	plains  [][]int32 // by location, events that access it other than atomically
 	plain   []event.Addr
-	guards  guardCheck
+	guards  check.GuardCheck
 	overlap bool // an event was added that overlaps with one of another size
 	// must is by event and thread: how many events of the thread come before the event
 	// in po ∪ rf whichever good writes are read. stride is its number of entries.
@@ -129,10 +131,10 @@ type rvf struct {
 }
 
 func newRVF(w *worker, r *config.Refinement) *rvf {
-	o := w.cfg.RVF
-	x := &rvf{w: w, g: graph.New(w.space), plain: r.Plain, guards: guardCheck{plain: w.cfg.NoRaces}, blocks: r.Blocks, stride: 8}
+	o := w.Config.RVF
+	x := &rvf{w: w, g: graph.New(w.Space), plain: r.Plain, guards: check.GuardCheck{Plain: w.Config.NoRaces}, blocks: r.Blocks, stride: 8}
 	x.solver.NoClosure, x.solver.NoHint, x.solver.NoGreedy = o.NoClosure, o.NoHint, o.NoGreedy
-	x.solver.Stopped, x.clocked = w.shared.stopped, o.Clock
+	x.solver.Stopped, x.clocked = w.shared.Stopped, o.Clock
 	return x
 }
 
@@ -168,7 +170,7 @@ func (x *rvf) reset() {
 	x.cut(0)
 	x.thread(0)
 	clear(x.threads)
-	x.threads[0] = rvfThread{exists: true, next: x.w.prog.Main(), create: -1}
+	x.threads[0] = rvfThread{exists: true, next: x.w.Program.Main(), create: -1}
 }
 
 // thread makes room for dense thread t.
@@ -207,16 +209,16 @@ func (x *rvf) last(t int32) int32 {
 // loc is the location that s, an access, accesses.
 func (x *rvf) loc(s *event.Step) int32 {
 	l := x.g.LocOf(s)
-	if f := x.guards.missing(x.w.space, l); f != nil {
-		x.w.report(nil, f)
+	if f := x.guards.Missing(x.w.Space, l); f != nil {
+		x.w.Report(nil, f)
 	}
 	for int(l) >= x.in.Locs {
 		x.in.Locs++
 		x.writes = append(x.writes, nil)
 		x.touched = append(x.touched, 0)
 		x.first, x.second, x.plains = append(x.first, 0), append(x.second, 0), append(x.plains, nil)
-		y := &x.w.space.Locs[x.in.Locs-1]
-		x.clash = append(x.clash, y.Dynamic || !x.w.cfg.NoRaces && slices.Contains(x.plain, y.Addr) ||
+		y := &x.w.Space.Locs[x.in.Locs-1]
+		x.clash = append(x.clash, y.Dynamic || !x.w.Config.NoRaces && slices.Contains(x.plain, y.Addr) ||
 			slices.ContainsFunc(x.blocks, func(b event.MixedBlock) bool { return b.Addr <= y.Addr && y.Addr < b.Addr+event.Addr(b.Size) }))
 	}
 	return l
@@ -231,8 +233,8 @@ const fewPlain = 4
 // one of another thread. If that was not known before, what was taken to be alike without
 // is explored again.
 func (x *rvf) clashes(l, t int32, s *event.Step) bool {
-	y := &x.w.space.Locs[l]
-	if x.clash[l] || !y.Plain || x.w.cfg.NoRaces {
+	y := &x.w.Space.Locs[l]
+	if x.clash[l] || !y.Plain || x.w.Config.NoRaces {
 		return x.clash[l]
 	}
 	all := len(x.plain) > fewPlain
@@ -241,7 +243,7 @@ func (x *rvf) clashes(l, t int32, s *event.Step) bool {
 	}
 	x.clash[l] = true
 	if !all {
-		x.w.shared.refine(func(r *config.Refinement) bool {
+		x.w.shared.Refine(func(r *config.Refinement) bool {
 			if slices.Contains(r.Plain, y.Addr) {
 				return false
 			}
@@ -339,7 +341,7 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 		if s.Plain() && s.Attr&event.Quiet == 0 {
 			x.plains[e.Loc] = append(x.plains[e.Loc], i)
 		}
-		for _, o := range x.w.space.Locs[e.Loc].Overlaps {
+		for _, o := range x.w.Space.Locs[e.Loc].Overlaps {
 			x.overlap = x.overlap || int(o) < len(x.touched) && x.touched[o] > 0
 		}
 	}
@@ -357,17 +359,17 @@ func (x *rvf) advance(i int32) {
 		th.next = nil
 		return
 	}
-	th.next = x.w.prog.Next(s, m.val)
+	th.next = x.w.Program.Next(s, m.val)
 	if e.Reads && e.Writes {
 		m.half = th.next
 		x.w.res.Stats.Visits++
-		th.next = x.w.prog.Next(m.half, event.Value{})
+		th.next = x.w.Program.Next(m.half, event.Value{})
 	}
 	if e.Writes {
 		x.signal(i)
 	}
 	if s.Kind == event.ThreadCreate {
-		c, err := x.w.space.Thread(s.Label.Child)
+		c, err := x.w.Space.Thread(s.Label.Child)
 		if err == nil && int(c) < len(x.threads) && x.threads[c].exists {
 			err = &graph.LimitError{Msg: "two deeply nested threads got the same name; create them from main"}
 		}
@@ -375,11 +377,11 @@ func (x *rvf) advance(i int32) {
 			if l, ok := err.(*graph.LimitError); ok {
 				l.Pos = s.Pos
 			}
-			x.w.shared.fail(err)
+			x.w.shared.Fail(err)
 			return
 		}
 		x.thread(c)
-		x.threads[c] = rvfThread{exists: true, next: x.w.prog.Spawn(s), create: i}
+		x.threads[c] = rvfThread{exists: true, next: x.w.Program.Spawn(s), create: i}
 	}
 }
 
@@ -449,7 +451,7 @@ func (x *rvf) node(f *rvfFrame) {
 	if t := x.choosing(); t >= 0 {
 		s := x.threads[t].next
 		f.since, f.options = x.w.work(), int(max(s.Len, 1))
-		for o := uint64(0); o < max(s.Len, 1) && !x.w.shared.stopped(); o++ {
+		for o := uint64(0); o < max(s.Len, 1) && !x.w.shared.Stopped(); o++ {
 			f.g = int(o) + 1
 			i := x.add(t, s, event.V(o), nil, nil)
 			x.advance(i)
@@ -461,7 +463,7 @@ func (x *rvf) node(f *rvfFrame) {
 	}
 	x.frames = x.frames[:len(x.frames)-1]
 	x.reads(f)
-	if !x.w.cfg.NoRaces {
+	if !x.w.Config.NoRaces {
 		for _, t := range f.order {
 			if !x.stopRaces(f, t) {
 				return
@@ -476,17 +478,17 @@ func (x *rvf) loop(f *rvfFrame, from int) {
 	x.frames = append(x.frames, f)
 	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
 	for f.at = from; f.at < len(f.order); f.at++ {
-		if x.w.shared.stopped() {
+		if x.w.shared.Stopped() {
 			return
 		}
 		t := f.order[f.at]
-		f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.cfg.RVF.NoSignals && !x.endsStopping(f, t)
+		f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.Config.RVF.NoSignals && !x.endsStopping(f, t)
 		x.group(f, t)
 		f.thread, f.loc, f.signal = t, x.loc(x.threads[t].next), false
 		f.since = x.w.work()
 		begin := int32(0)
 		for f.g = 0; f.g < len(f.ends); {
-			if x.w.shared.stopped() {
+			if x.w.shared.Stopped() {
 				return
 			}
 			good := f.sources[begin:f.ends[f.g]]
@@ -495,7 +497,7 @@ func (x *rvf) loop(f *rvfFrame, from int) {
 			x.child(f, good)
 		}
 		f.ev = -1
-		if x.w.shared.stopped() || !x.through(f) {
+		if x.w.shared.Stopped() || !x.through(f) {
 			return
 		}
 		x.threads[t].forbidden = int32(f.n)
@@ -543,13 +545,13 @@ func (x *rvf) extend(f *rvfFrame) bool {
 			for x.threads[t].exists && x.threads[t].next != nil {
 				s := x.threads[t].next
 				v, after, ok := x.ready(f, t, s)
-				if x.w.shared.stopped() {
+				if x.w.shared.Stopped() {
 					return false
 				}
 				if !ok {
 					break
 				}
-				if len(x.in.Events) >= x.w.cfg.MaxEvents {
+				if len(x.in.Events) >= x.w.Config.MaxEvents {
 					x.w.tooMany(s)
 					return false
 				}
@@ -571,10 +573,10 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 	case event.Read, event.Choice, event.Block:
 		return v, nil, false
 	case event.Error:
-		if !x.w.known(result.ErrorKind(s.Why), s.Pos, -1) {
+		if !x.w.Known(result.ErrorKind(s.Why), s.Pos, -1) {
 			if e := x.build(f.trace); e != nil {
 				x.w.threadFault(e, t, s)
-				x.w.pool = append(x.w.pool, e)
+				x.w.Free(e)
 			}
 		}
 		return v, nil, false
@@ -584,13 +586,13 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 		}
 		return v, after, true
 	case event.ThreadJoin:
-		c := x.w.space.Joined(s)
+		c := x.w.Space.Joined(s)
 		if c < 0 || int(c) >= len(x.threads) || !x.threads[c].exists {
-			if !x.w.known(result.JoinMisuse, s.Pos, -1) {
+			if !x.w.Known(result.JoinMisuse, s.Pos, -1) {
 				if e := x.build(f.trace); e != nil {
-					e.g.SetNext(t, s)
+					e.Graph.SetNext(t, s)
 					x.w.waiting(e, t)
-					x.w.pool = append(x.w.pool, e)
+					x.w.Free(e)
 				}
 			}
 			return v, nil, false
@@ -685,7 +687,7 @@ func (x *rvf) raise(a *rvfFrame) {
 // value is what write w of location l writes.
 func (x *rvf) value(l, w int32) event.Value {
 	if w == interleave.Initial {
-		return x.w.space.Locs[l].Init
+		return x.w.Space.Locs[l].Init
 	}
 	return x.meta[w].stored()
 }
@@ -717,7 +719,7 @@ func (x *rvf) group(f *rvfFrame, t int32) {
 			continue
 		}
 		v := x.value(l, w)
-		if x.w.stopsWith(s, v) {
+		if x.w.StopsWith(s, v) {
 			for j := k + 1; j < len(list); j++ {
 				if list[j] >= 0 && x.value(l, list[j]) == v {
 					list[j] = -2
@@ -785,7 +787,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 	for _, o := range writes {
 		y := x.meta[o].step
 		if x.mustFollow(p, o) || x.in.Events[o].Thread == t || !s.Plain() && !y.Plain() || y.Attr&event.Quiet != 0 ||
-			x.w.known(result.Race, s.Pos, y.Pos) || x.w.known(result.Race, y.Pos, s.Pos) {
+			x.w.Known(result.Race, s.Pos, y.Pos) || x.w.Known(result.Race, y.Pos, s.Pos) {
 			continue
 		}
 		for k := -1; k < len(writes); k++ {
@@ -794,7 +796,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 				good[0] = writes[k]
 			}
 			v := x.value(l, good[0])
-			if x.hidden(good[0], p, writes) || k >= 0 && x.mustFollow(good[0], o) || !x.w.stopsWith(s, v) {
+			if x.hidden(good[0], p, writes) || k >= 0 && x.mustFollow(good[0], o) || !x.w.StopsWith(s, v) {
 				continue
 			}
 			i := x.add(t, s, v, good, nil)
@@ -902,7 +904,7 @@ next:
 // waitNext is wait for the next read of thread t, with which it is to stop.
 func (x *rvf) waitNext(t int32) bool {
 	s := x.threads[t].next
-	return x.wait(t, x.loc(s), func(v event.Value) bool { return x.w.stopsWith(s, v) })
+	return x.wait(t, x.loc(s), func(v event.Value) bool { return x.w.StopsWith(s, v) })
 }
 
 // waitSpins is wait for the reads of all threads that have stopped in a loop, or will with
@@ -922,7 +924,7 @@ func (x *rvf) waitSpins() bool {
 		s := x.threads[r.thread].next
 		for _, w := range x.stops[begin:r.end] {
 			if s.Await == event.AwaitNone {
-				k := x.spin(r.thread, x.w.prog.Next(s, x.value(r.loc, w)), 1)
+				k := x.spin(r.thread, x.w.Program.Next(s, x.value(r.loc, w)), 1)
 				x.spins[r.thread] = min(x.spins[r.thread], int32(k))
 			}
 		}
@@ -943,7 +945,7 @@ func (x *rvf) waitSpins() bool {
 }
 
 // spin is where in thread t the last iteration of the loop begins in which step s stops it
-// (see worker.spinStuck), after more events than there are; the number of its events if s
+// (see worker.SpinStuck), after more events than there are; the number of its events if s
 // is something else.
 func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
 	th := x.in.Threads[t]
@@ -1090,15 +1092,15 @@ func (x *rvf) end(f *rvfFrame) {
 	}
 	for _, t := range f.order {
 		s := x.threads[t].next
-		r := x.w.add(e, t, s)
-		co := e.g.Co(x.loc(s))
-		e.setRead(r, co[len(co)-1])
+		r := x.w.Add(e, t, s)
+		co := e.Graph.Co(x.loc(s))
+		e.SetRead(r, co[len(co)-1])
 		if !x.w.checkAccess(e, r) || !x.w.checkRead(e, r) {
 			return
 		}
 	}
 	x.w.finish(e)
-	x.w.pool = append(x.w.pool, e)
+	x.w.Free(e)
 }
 
 // check builds the execution of a witness for what is found then.
@@ -1108,53 +1110,53 @@ func (x *rvf) check(trace []int32) bool {
 	if e == nil {
 		return false
 	}
-	x.w.pool = append(x.w.pool, e)
+	x.w.Free(e)
 	return true
 }
 
 // build makes the execution graph of a witness. What is wrong with it is found on the
 // way; it returns nil if the run is to end then.
-func (x *rvf) build(trace []int32) *execution {
+func (x *rvf) build(trace []int32) *execution.Execution {
 	w := x.w
-	e := w.newExecution()
-	w.cutTo(e, -1) // the model is told of each event that goes
-	e.g.Clear()
-	e.g.SetNext(0, w.prog.Main())
+	e := w.New()
+	e.CutTo(-1) // the model is told of each event that goes
+	e.Graph.Clear()
+	e.Graph.SetNext(0, w.Program.Main())
 	for _, i := range trace {
 		m := &x.meta[i]
 		t := x.in.Events[i].Thread
 		ok := true
 		switch m.step.Kind {
 		case event.Read:
-			r := w.add(e, t, m.step)
-			co := e.g.Co(x.in.Events[i].Loc)
+			r := w.Add(e, t, m.step)
+			co := e.Graph.Co(x.in.Events[i].Loc)
 			if ok = w.checkAccess(e, r); !ok {
 				break
 			}
-			e.setRead(r, co[len(co)-1])
+			e.SetRead(r, co[len(co)-1])
 			if ok = w.checkRead(e, r); ok && m.half != nil {
 				ok = x.buildWrite(e, t, m.half)
 			}
 		case event.Write:
 			ok = x.buildWrite(e, t, m.step)
 		case event.Choice:
-			w.choose(e, w.add(e, t, m.step), m.val.Lo)
+			w.choose(e, w.Add(e, t, m.step), m.val.Lo)
 		default:
-			ok = w.perform(e, w.add(e, t, m.step))
+			ok = w.perform(e, w.Add(e, t, m.step))
 		}
-		if !ok || w.shared.stopped() {
+		if !ok || w.shared.Stopped() {
 			return nil
 		}
 	}
 	return e
 }
 
-func (x *rvf) buildWrite(e *execution, t int32, s *event.Step) bool {
-	id := x.w.add(e, t, s)
+func (x *rvf) buildWrite(e *execution.Execution, t int32, s *event.Step) bool {
+	id := x.w.Add(e, t, s)
 	if !x.w.checkAccess(e, id) {
 		return false
 	}
-	e.setPlace(id, int32(len(e.g.Co(e.g.At(id).Loc))))
+	e.SetPlace(id, int32(len(e.Graph.Co(e.Graph.At(id).Loc))))
 	return x.w.checkWrite(e, id)
 }
 

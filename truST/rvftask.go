@@ -150,7 +150,7 @@ func (x *rvf) Run(r pool.Task) error {
 	}
 	x.frames = x.frames[:0]
 	x.piece = nil
-	if !x.w.shared.stopped() {
+	if !x.w.shared.Stopped() {
 		x.w.shared.rvf.done(t.join)
 	}
 	return nil
@@ -163,20 +163,20 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 	x.reset()
 	x.piece = t.join
 	for _, te := range t.events {
-		d := w.space.Lookup(te.thread)
+		d := w.Space.Lookup(te.thread)
 		x.advance(x.add(d, x.threads[d].next, te.val, te.good, te.after))
 	}
 	x.overlap = false
 	w.res.Stats.Visits = visits
 	for _, fb := range t.forbidden {
-		x.threads[w.space.Lookup(fb.thread)].forbidden = fb.below
+		x.threads[w.Space.Lookup(fb.thread)].forbidden = fb.below
 	}
 	f := x.push(t.trace)
 	f.n = len(x.in.Events)
 	f.threads = append(f.threads[:0], x.threads...)
 	for _, a := range t.above {
 		o := x.push(nil)
-		o.thread, o.ev, o.wrote, o.external, o.join = w.space.Lookup(a.thread), a.ev, a.wrote, true, a.join
+		o.thread, o.ev, o.wrote, o.external, o.join = w.Space.Lookup(a.thread), a.ev, a.wrote, true, a.join
 		if a.ev < 0 {
 			f.external, f.join, f.thread, f.loc = true, a.join, o.thread, x.loc(x.threads[o.thread].next)
 			x.pool = append(x.pool, o)
@@ -187,11 +187,11 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 	}
 	if t.good != nil && !f.external { // its signal is known already
 		f.external, f.signal = true, true
-		f.thread = w.space.Lookup(t.order[t.at])
+		f.thread = w.Space.Lookup(t.order[t.at])
 		f.loc = x.loc(x.threads[f.thread].next)
 	}
 	for _, tid := range t.order {
-		f.order = append(f.order, w.space.Lookup(tid))
+		f.order = append(f.order, w.Space.Lookup(tid))
 	}
 	return f
 }
@@ -199,7 +199,7 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 // task describes the node of frame k. With good it is about the read chosen there and
 // these good writes, otherwise about the reads after it.
 func (x *rvf) task(k int, good []int32, join *rvfJoin) *rvfTask {
-	tids := x.w.space.Tids
+	tids := x.w.Space.Tids
 	f := x.frames[k]
 	t := &rvfTask{events: make([]rvfTaskEvent, f.n), trace: slices.Clone(f.trace), join: join}
 	for i := range t.events {

@@ -3,7 +3,9 @@ package trust
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 )
 
 // schedule picks the thread whose next event is added and that event's step. It
@@ -11,14 +13,14 @@ import (
 // error was found or the run stopped). The choice is a function of the graph and
 // the policy only. A read that would block on the co-last write comes last,
 // whatever the policy: another thread may yet write what its thread waits for.
-func (w *worker) schedule(x *execution) (int32, *event.Step) {
-	g := x.g
-	x.lone = false
-	if t := w.eq.goesFirst(x); t >= 0 {
-		return t, w.next(x, t)
+func (w *worker) schedule(x *execution.Execution) (int32, *event.Step) {
+	g := x.Graph
+	x.Alone = false
+	if t := w.Equivalence.GoesFirst(x); t >= 0 {
+		return t, w.Next(x, t)
 	}
 	live := 0
-	filtered := len(w.filters.threads) > 0
+	filtered := w.Filters.Threads()
 	read, late := int32(-1), int32(-1)
 	list := w.ready[:0]
 	for t, c := range g.Classes() {
@@ -28,19 +30,19 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		}
 		if c != graph.ClassOver {
 			live++
-			if filtered && c != graph.ClassUnknown && w.filters.holds(x, t, g.Next(t)) {
+			if filtered && c != graph.ClassUnknown && w.Filters.Holds(x, t, g.Next(t)) {
 				continue
 			}
 		}
 		if c == graph.ClassWaits {
 			switch c = w.waiting(x, t); c {
 			case graph.ClassWaits:
-				if late < 0 && x.offers(t) != offerNone {
+				if late < 0 && x.Offers(t) != execution.OfferNone {
 					late = t
 				}
 				continue
 			case graph.ClassOver:
-				if w.shared.stopped() {
+				if w.shared.Stopped() {
 					return -2, nil
 				}
 				live-- // it may go on only after another one did
@@ -48,26 +50,26 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		}
 		switch c {
 		case graph.ClassReady:
-			if w.cfg.Schedule != config.Random {
+			if w.Config.Schedule != config.Random {
 				return t, g.Next(t)
 			}
 			list = append(list, t)
 		case graph.ClassRead:
-			switch o := x.offers(t); {
-			case o == offerNone:
-			case o == offerPast:
+			switch o := x.Offers(t); {
+			case o == execution.OfferNone:
+			case o == execution.OfferPast:
 				if late < 0 {
 					late = t
 				}
-			case w.cfg.Schedule == config.WritesFirst:
+			case w.Config.Schedule == config.WritesFirst:
 				if read < 0 {
 					read = t
 				}
-			case w.putOff(g, t):
+			case w.PutOff(g, t):
 				if late < 0 {
 					late = t
 				}
-			case w.cfg.Schedule == config.LeftToRight:
+			case w.Config.Schedule == config.LeftToRight:
 				return t, g.Next(t)
 			default:
 				list = append(list, t)
@@ -82,28 +84,28 @@ func (w *worker) schedule(x *execution) (int32, *event.Step) {
 		read = w.random(g, list)
 	case read < 0:
 		read = late
-	case !w.cfg.NoLookahead:
+	case !w.Config.NoLookahead:
 		read = w.firstGoing(x, read, late)
 	}
 	if read < 0 {
 		return -1, nil
 	}
-	x.lone = live == 1
+	x.Alone = live == 1
 	return read, g.Next(read)
 }
 
 // random picks one of the threads in list. The choice depends on the seed and on
 // the names and lengths of g's threads, not on how this worker numbers them.
 func (w *worker) random(g *graph.Graph, list []int32) int32 {
-	h := uint64(w.cfg.Seed)
+	h := uint64(w.Config.Seed)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
-			h += mix(uint64(w.space.Tids[t])<<32 | uint64(uint32(g.Len(t))))
+			h += mix(uint64(w.Space.Tids[t])<<32 | uint64(uint32(g.Len(t))))
 		}
 	}
 	best, least := int32(-1), uint64(0)
 	for _, t := range list {
-		if k := mix(h ^ uint64(w.space.Tids[t])<<40); best < 0 || k < least {
+		if k := mix(h ^ uint64(w.Space.Tids[t])<<40); best < 0 || k < least {
 			best, least = t, k
 		}
 	}
@@ -118,74 +120,46 @@ func mix(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// next returns the next step of thread t, which is neither finished nor blocked.
-func (w *worker) next(x *execution, t int32) *event.Step { return x.next(w.prog, t) }
-
-func (x *execution) next(p config.Program, t int32) *event.Step {
-	s := x.g.Next(t)
-	if s == nil {
-		e := x.g.Last(t)
-		s = p.Next(e.Step, e.Val)
-		x.g.SetNext(t, s)
-	}
-	return s
-}
-
 // classify finds out what the next step of thread t is and caches that. A step
 // that is an error is reported here; if that ends the run the result is
 // ClassUnknown.
-func (w *worker) classify(x *execution, t int32) graph.Class {
-	g := x.g
-	c := graph.ClassOver
-	if g.Exists(t) {
-		s := g.Next(t)
-		if s == nil {
-			if e := g.Last(t); e.Kind != event.ThreadFinish && (e.Await == event.AwaitNone || e.Admits(e.Val)) {
-				s = w.next(x, t)
-			}
-		}
-		if s != nil && s.Attr&event.Named != 0 && !w.filters.named(x, t) {
+func (w *worker) classify(x *execution.Execution, t int32) graph.Class {
+	s := w.Upcoming(x, t)
+	if s != nil {
+		if s.Attr&event.Named != 0 && !w.Filters.Named(x, t) {
 			return graph.ClassUnknown
 		}
-		switch {
-		case s == nil:
-		case s.Kind == event.Read && s.Await == event.AwaitNone:
-			c = graph.ClassRead
-		case s.Kind == event.Read, s.Kind == event.ThreadJoin, s.Kind == event.BarrierLeave:
-			c = graph.ClassWaits
-		case s.Kind == event.Block:
-		case s.Kind == event.Error:
+		if s.Kind == event.Error {
 			w.threadFault(x, t, s)
-			if w.shared.stopped() {
+			if w.shared.Stopped() {
 				return graph.ClassUnknown
 			}
-		default:
-			c = graph.ClassReady
 		}
 	}
-	g.Classes()[t] = c
+	c := execution.ClassOf(s)
+	x.Graph.Classes()[t] = c
 	return c
 }
 
 // waiting decides whether the next step of thread t, which waits for other
 // threads, can be added now: ClassReady or ClassRead if so, ClassOver if not. An
 // awaiting read that would block on the co-last write is ClassWaits.
-func (w *worker) waiting(x *execution, t int32) graph.Class {
-	g := x.g
+func (w *worker) waiting(x *execution.Execution, t int32) graph.Class {
+	g := x.Graph
 	s := g.Next(t)
 	switch s.Kind {
 	case event.Read:
-		if w.eq.lastKnown() && s.Admits(g.LastValue(s)) {
+		if w.Equivalence.LastKnown() && s.Admits(g.LastValue(s)) {
 			return graph.ClassRead
 		}
 		return graph.ClassWaits
 	case event.ThreadJoin:
-		c := w.space.Joined(s)
+		c := w.Space.Joined(s)
 		if !g.Exists(c) {
-			w.report(x, joinOfNobody(x, t, s))
+			w.Report(x, check.JoinOfNobody(x, t, s))
 			return graph.ClassOver
 		}
-		if w.filters.joins(x, t, c, s) && g.Finished(c) && !g.Last(c).EndsProcess() {
+		if w.Filters.Joins(x, t, c, s) && g.Finished(c) && !g.Last(c).EndsProcess() {
 			return graph.ClassReady
 		}
 	case event.BarrierLeave:
@@ -194,4 +168,22 @@ func (w *worker) waiting(x *execution, t int32) graph.Class {
 		}
 	}
 	return graph.ClassOver
+}
+
+// firstGoing returns, of the threads from t on that can read, the first that is not
+// put off; if there is none, late, which is a thread that was put off or -1.
+func (w *worker) firstGoing(x *execution.Execution, t, late int32) int32 {
+	g := x.Graph
+	filtered := w.Filters.Threads()
+	for ; int(t) < g.Threads(); t++ {
+		switch c := g.Classes()[t]; {
+		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
+		case t == late || x.Offers(t) != execution.OfferAny || filtered && w.Filters.Holds(x, t, g.Next(t)):
+		case !w.PutOff(g, t):
+			return t
+		case late < 0:
+			late = t
+		}
+	}
+	return late
 }

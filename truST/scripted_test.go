@@ -103,7 +103,7 @@ func plain(l event.Label) event.Label {
 	return l
 }
 
-// begin is a main thread that creates threads 1 to n, one after the other, and then goes
+// Begin is a main thread that creates threads 1 to n, one after the other, and then goes
 // on like rest. The threads' names are 2, 3, ...
 func begin(n int, rest ...event.Label) func([]event.Value) event.Label {
 	labels := make([]event.Label, n)

@@ -122,7 +122,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() Sign
 	}
 	x.close()
 	if sh.why == "" {
-		s.on.pool = append(w.pool, w.stack...)
+		s.on.pool = append(w.Spare, w.stack...)
 	}
 	part, err = s.part(sh, w).marshal()
 	return part, rest, err
@@ -222,14 +222,14 @@ func (x *graphs) exploreUntil(signal func() Signal) (rest [][]byte, err error) {
 				continue
 			}
 			// Between two executions all that is left to do are alternatives.
-			if s := signal(); s != NoSignal && !w.shared.stopped() {
+			if s := signal(); s != NoSignal && !w.shared.Stopped() {
 				if rest, err = x.divide(s); rest != nil || err != nil {
 					return rest, err
 				}
 			}
 			w.backtrack()
 		}
-		if len(x.waiting) == 0 || w.shared.stopped() {
+		if len(x.waiting) == 0 || w.shared.Stopped() {
 			return nil, nil
 		}
 		if err := x.take(); err != nil {
@@ -246,7 +246,7 @@ func (x *graphs) divide(s Signal) (rest [][]byte, err error) {
 		left += p.left()
 	}
 	for _, e := range x.stack {
-		left += len(e.work)
+		left += len(e.Work)
 	}
 	if left == 0 || s == Split && left == 1 {
 		return nil, nil
@@ -265,7 +265,7 @@ func (x *graphs) divide(s Signal) (rest [][]byte, err error) {
 	}
 	pieces := slices.Clone(x.waiting)
 	for _, e := range x.stack {
-		if len(e.work) > 0 {
+		if len(e.Work) > 0 {
 			pieces = append(pieces, x.piece(e))
 		}
 	}
@@ -276,10 +276,10 @@ func (x *graphs) divide(s Signal) (rest [][]byte, err error) {
 func (x *graphs) oldest() (*piece, error) {
 	if len(x.waiting) == 0 {
 		for _, e := range x.stack {
-			if len(e.work) > 0 {
-				it := e.work[0]
-				e.work = e.work[:copy(e.work, e.work[1:])]
-				return &piece{task: *x.task(e, it), lone: it.lone}, nil
+			if len(e.Work) > 0 {
+				it := e.Work[0]
+				e.Work = e.Work[:copy(e.Work, e.Work[1:])]
+				return &piece{task: *x.task(e, it), lone: it.Alone}, nil
 			}
 		}
 	}
@@ -288,14 +288,14 @@ func (x *graphs) oldest() (*piece, error) {
 		x.waiting = x.waiting[1:]
 		return p, nil
 	}
-	e := x.newExecution()
-	defer func() { x.pool = append(x.pool, e) }()
+	e := x.New()
+	defer func() { x.Free(e) }()
 	if err := x.loadPiece(e, p); err != nil {
 		return nil, err
 	}
 	p.older = p.older[1:]
-	it := e.work[0]
-	return &piece{task: *x.task(e, it), lone: it.lone}, nil
+	it := e.Work[0]
+	return &piece{task: *x.task(e, it), lone: it.Alone}, nil
 }
 
 // bundles appends pieces to list, as few bundles. It returns nil if that is more than one call of

@@ -48,7 +48,7 @@ func newShared(cfg *config.Config, ref config.Refinement, restarts int) *shared 
 	return sh
 }
 
-func (sh *shared) stopped() bool { return sh.pool.Stopped() }
+func (sh *shared) Stopped() bool { return sh.pool.Stopped() }
 
 // stop ends the exploration; the first reason counts.
 func (sh *shared) stop(why string) { sh.pool.Stop(why) }
@@ -56,8 +56,8 @@ func (sh *shared) stop(why string) { sh.pool.Stop(why) }
 // ended takes note of why all workers are through.
 func (sh *shared) ended() { sh.why, sh.err = sh.pool.Why(), sh.pool.Err() }
 
-// fail ends the exploration with an error about the program or about us.
-func (sh *shared) fail(err error) {
+// Fail ends the exploration with an error about the program or about us.
+func (sh *shared) Fail(err error) {
 	if sh.minimiser.overlooks(err) {
 		sh.stop("error")
 		return
@@ -68,7 +68,7 @@ func (sh *shared) fail(err error) {
 // recovered ends the exploration with a BugError if the function that defers it panics.
 func (sh *shared) recovered() {
 	if r := recover(); r != nil {
-		sh.fail(&result.BugError{Value: r, Stack: string(debug.Stack())})
+		sh.Fail(&result.BugError{Value: r, Stack: string(debug.Stack())})
 	}
 }
 
@@ -83,8 +83,8 @@ func (sh *shared) clock() func() time.Duration {
 	}
 }
 
-// refine ends the exploration to start again, if f changed the refinement.
-func (sh *shared) refine(f func(*config.Refinement) bool) {
+// Refine ends the exploration to start again, if f changed the refinement.
+func (sh *shared) Refine(f func(*config.Refinement) bool) {
 	sh.mu.Lock()
 	if f(&sh.ref) {
 		sh.pool.Stop("refinement")

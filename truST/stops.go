@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -44,17 +45,17 @@ type stopKey struct {
 
 // noteStops records where the threads of the blocked execution x stopped. That is
 // wanted only if no execution is complete, so it costs nothing after the first one.
-func (w *worker) noteStops(x *execution) {
-	g := x.g
+func (w *worker) noteStops(x *execution.Execution) {
+	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Finished(t) {
 			continue
 		}
-		k := stopKey{tid: w.space.Tids[t]}
+		k := stopKey{tid: w.Space.Tids[t]}
 		if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 			k.pos, k.why = e.Pos, event.BlockReason(e.Why)
 		} else {
-			s := w.next(x, t)
+			s := w.Next(x, t)
 			switch k.pos = s.Pos; s.Kind {
 			case event.Block, event.Read: // a read that waits is not in the graph
 				k.why = event.BlockReason(s.Why)

@@ -56,10 +56,10 @@ type Part struct {
 func (w *worker) part() *Part {
 	p := &Part{
 		Complete: w.res.Complete, Waiting: w.res.Waiting, Blocked: w.res.Blocked, Bounded: w.res.Bounded, Cut: w.res.Cut, BoundedAt: w.res.BoundedAt,
-		Symmetric: slices.Sorted(maps.Keys(w.ledger.symmetric)), Errors: w.res.Errors, Warnings: w.res.Warnings, Stats: w.res.Stats,
+		Symmetric: slices.Sorted(maps.Keys(w.Symmetric)), Errors: w.res.Errors, Warnings: w.res.Warnings, Stats: w.res.Stats,
 		Limits: w.ledger.limitList(), Stops: w.ledger.stopList(),
 	}
-	c := w.prog.Counters()
+	c := w.Program.Counters()
 	s := &p.Stats
 	s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions, s.CacheBytes = c.Instructions, c.Hits, c.Misses, c.Reruns, c.Evictions, c.PeakBytes
 	s.Tasks = w.hand.Stats.Given
@@ -69,7 +69,7 @@ func (w *worker) part() *Part {
 // stats is what w did, and how long it took.
 func (w *worker) stats() result.WorkerStats {
 	p := &w.hand.Stats
-	return result.WorkerStats{Visits: w.res.Stats.Visits, CacheMisses: w.prog.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
+	return result.WorkerStats{Visits: w.res.Stats.Visits, CacheMisses: w.Program.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
 		Idle: p.Idle, Giving: p.Giving, Taking: p.Taking, CPU: p.CPU}
 }
 

@@ -3,7 +3,9 @@ package trust
 import (
 	"time"
 
+	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/task"
 )
@@ -28,10 +30,10 @@ func throughBytes(t *task.Task) *task.Task {
 // w's program.
 func (w *worker) takeTask(t *task.Task) error {
 	from := time.Now()
-	x := w.newExecution()
-	x.g.Clear()
-	x.st = w.model.New(x.g)
-	x.work = x.work[:0]
+	x := w.New()
+	x.Graph.Clear()
+	x.State = w.Model.New(x.Graph)
+	x.Work = x.Work[:0]
 	w.stack = append(w.stack[:0], x)
 	err := w.load(x, t)
 	w.hand.Took(t, from)
@@ -39,29 +41,29 @@ func (w *worker) takeTask(t *task.Task) error {
 		w.stack = w.stack[:0]
 		return err
 	}
-	if len(x.work) > 0 {
+	if len(x.Work) > 0 {
 		w.backtrack()
 	}
 	return nil
 }
 
 // task describes x cut to it.stamp, with it as the only alternative.
-func (w *worker) task(x *execution, it item) *task.Task {
-	g := x.g
-	t := &task.Task{Events: make([]task.Event, it.stamp+1)}
-	for s := int32(0); s <= it.stamp; s++ {
+func (w *worker) task(x *execution.Execution, it execution.Item) *task.Task {
+	g := x.Graph
+	t := &task.Task{Events: make([]task.Event, it.Stamp+1)}
+	for s := int32(0); s <= it.Stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
-		te := task.Event{Thread: w.space.Tids[id.Thread]}
+		te := task.Event{Thread: w.Space.Tids[id.Thread]}
 		switch e.Kind {
 		case event.Read:
-			if it.kind == itemRead && s == it.stamp || it.kind == itemRevPlace && id == it.read {
+			if it.Kind == execution.ItemRead && s == it.Stamp || it.Kind == execution.ItemRevPlace && id == it.Read {
 				te.NoRF = true
 			} else if e.RF.Thread >= 0 {
-				te.RFThread, te.RFIndex = w.space.Tids[e.RF.Thread], e.RF.Index
+				te.RFThread, te.RFIndex = w.Space.Tids[e.RF.Thread], e.RF.Index
 			}
 		case event.Write:
-			if s < it.stamp || it.kind == itemStall {
+			if s < it.Stamp || it.Kind == execution.ItemStall {
 				te.Rank = e.CoPos
 			}
 		case event.Choice:
@@ -69,7 +71,7 @@ func (w *worker) task(x *execution, it item) *task.Task {
 		}
 		t.Events[s] = te
 	}
-	w.eq.describe(x, it.stamp, t)
+	w.Equivalence.Describe(x, it.Stamp, t)
 	t.Stalls = w.taskStalls(x, it)
 	t.Item = w.taskItem(it)
 	return t
@@ -77,55 +79,127 @@ func (w *worker) task(x *execution, it item) *task.Task {
 
 // load builds the graph of t in the empty execution x and queues its item. It
 // fails if t cannot be a task of w's program.
-func (w *worker) load(x *execution, t *task.Task) error {
-	x.g.SetNext(0, w.prog.Main())
+func (w *worker) load(x *execution.Execution, t *task.Task) error {
+	x.Graph.SetNext(0, w.Program.Main())
 	if len(t.Events) == 0 {
 		return nil
 	}
-	if err := w.eq.rebuild(x, t); err != nil || w.shared.stopped() { // by the limit of threads, or by another worker
+	if err := w.Equivalence.Rebuild(x, t); err != nil || w.shared.Stopped() { // by the limit of threads, or by another worker
 		return err
 	}
 	return w.loadItem(x, t)
 }
 
 // loadItem queues the alternative of t, whose graph is that of x.
-func (w *worker) loadItem(x *execution, t *task.Task) error {
-	g := x.g
-	it := item{kind: itemKind(t.Item.Kind), settled: t.Item.Settled, stamp: int32(len(g.Order)) - 1, lo: t.Item.Lo, cur: t.Item.Cur, stalls: int32(len(t.Stalls)), since: w.work()}
+func (w *worker) loadItem(x *execution.Execution, t *task.Task) error {
+	g := x.Graph
+	it := execution.Item{Kind: execution.ItemKind(t.Item.Kind), Settled: t.Item.Settled, Stamp: int32(len(g.Order)) - 1, Lo: t.Item.Lo, Cur: t.Item.Cur, Stalls: int32(len(t.Stalls)), Since: w.work()}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
 		return err
 	}
 	if t.Item.ReadThread != 0 {
-		it.read = event.ID{Thread: w.space.Lookup(t.Item.ReadThread), Index: t.Item.ReadIndex}
+		it.Read = event.ID{Thread: w.Space.Lookup(t.Item.ReadThread), Index: t.Item.ReadIndex}
 	}
 	if !w.fits(x, it) {
-		return task.Broken(it.stamp, "an alternative that there is not")
+		return task.Broken(it.Stamp, "an alternative that there is not")
 	}
-	x.work = append(x.work, it)
-	x.pending = -1
+	x.Work = append(x.Work, it)
+	x.Pending = -1
 	return nil
 }
 
 // fits reports whether item it is one of the newest event of x.
-func (w *worker) fits(x *execution, it item) bool {
-	g := x.g
-	e := g.At(g.Order[it.stamp])
-	switch it.kind {
-	case itemRead:
-		return e.Kind == event.Read && !e.HasRF && 0 <= it.lo && it.cur < int32(len(w.eq.reads(x, g.Order[it.stamp])))
-	case itemPlace:
-		return e.Kind == event.Write && e.CoPos == 0 && 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc)))
-	case itemChoice:
-		return e.Kind == event.Choice && 0 <= it.cur && uint64(it.cur) < e.Step.Len
-	case itemRevisit, itemRevPlace:
-		if e.Kind != event.Write || !g.Exists(it.read.Thread) || it.read.Index < 0 || !g.Contains(it.read) {
+func (w *worker) fits(x *execution.Execution, it execution.Item) bool {
+	g := x.Graph
+	e := g.At(g.Order[it.Stamp])
+	switch it.Kind {
+	case execution.ItemRead:
+		return e.Kind == event.Read && !e.HasRF && 0 <= it.Lo && it.Cur < int32(len(w.Equivalence.Reads(x, g.Order[it.Stamp])))
+	case execution.ItemPlace:
+		return e.Kind == event.Write && e.CoPos == 0 && 1 <= it.Lo && it.Cur <= int32(len(g.Co(e.Loc)))
+	case execution.ItemChoice:
+		return e.Kind == event.Choice && 0 <= it.Cur && uint64(it.Cur) < e.Step.Len
+	case execution.ItemRevisit, execution.ItemRevPlace:
+		if e.Kind != event.Write || !g.Exists(it.Read.Thread) || it.Read.Index < 0 || !g.Contains(it.Read) {
 			return false
 		}
-		r := g.At(it.read)
-		return r.Kind == event.Read && r.Loc == e.Loc && (it.kind == itemRevisit) == r.HasRF && e.CoPos == 0 &&
-			(it.kind == itemRevisit || 1 <= it.lo && it.cur <= int32(len(g.Co(e.Loc))))
-	case itemStall:
+		r := g.At(it.Read)
+		return r.Kind == event.Read && r.Loc == e.Loc && (it.Kind == execution.ItemRevisit) == r.HasRF && e.CoPos == 0 &&
+			(it.Kind == execution.ItemRevisit || 1 <= it.Lo && it.Cur <= int32(len(g.Co(e.Loc))))
+	case execution.ItemStall:
 		return w.canWait(x, it)
 	}
 	return false
+}
+
+// taskStalls are the stalls of x that are older than its alternative it.
+func (w *worker) taskStalls(x *execution.Execution, it execution.Item) []task.Stall {
+	stalls := x.Stalls
+	if it.Kind == execution.ItemStall {
+		stalls = stalls[:it.Stalls]
+	}
+	var out []task.Stall
+	for _, st := range stalls {
+		if it.Kind != execution.ItemStall && st.At > it.Stamp {
+			break
+		}
+		ts := task.Stall{Thread: w.Space.Tids[st.Thread], Index: st.Index, At: st.At}
+		if st.Cause != graph.None {
+			ts.CauseThread, ts.CauseIndex = w.Space.Tids[st.Cause.Thread], st.Cause.Index
+		}
+		out = append(out, ts)
+	}
+	return out
+}
+
+// loadStalls makes stalls those of x, whose graph is that of their task.
+func (w *worker) loadStalls(x *execution.Execution, stalls []task.Stall) error {
+	g := x.Graph
+	n := int32(len(g.Order))
+	at := int32(0)
+	for _, ts := range stalls {
+		st := execution.Stall{Thread: w.Space.Lookup(ts.Thread), Index: ts.Index, At: ts.At, Cause: graph.None}
+		r := event.ID{Thread: st.Thread, Index: st.Index}
+		if !g.Exists(st.Thread) || st.Index < 1 || st.Index > g.Len(st.Thread) || st.At < at || st.At > n {
+			return task.Broken(st.At, "before a wait of no thread")
+		}
+		at = st.At
+		switch s := w.stepAt(x, r); {
+		case s == nil || s.Kind != event.Read:
+			return task.Broken(st.At, "before a wait for something else than a read")
+		default:
+			st.Loc = g.LocOf(s)
+		}
+		if ts.CauseThread != 0 {
+			st.Cause = event.ID{Thread: w.Space.Lookup(ts.CauseThread), Index: ts.CauseIndex}
+			if !g.Exists(st.Cause.Thread) || st.Cause.Index < 0 || !g.Contains(st.Cause) || g.At(st.Cause).Kind != event.Write || g.At(st.Cause).Loc != st.Loc {
+				return task.Broken(st.At, "before a wait without its cause")
+			}
+		}
+		x.Stalls = append(x.Stalls, st)
+	}
+	return nil
+}
+
+// stepAt is the step of event id, an event of x or the next one of its thread; nil
+// if that thread cannot go on.
+func (w *worker) stepAt(x *execution.Execution, id event.ID) *event.Step {
+	g := x.Graph
+	if g.Contains(id) {
+		return g.At(id).Step
+	}
+	if e := g.Last(id.Thread); e.Kind == event.ThreadFinish || e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
+		return nil
+	}
+	return w.Next(x, id.Thread)
+}
+
+// canWait reports whether item it, an ItemStall, is about the next read of a thread.
+func (w *worker) canWait(x *execution.Execution, it execution.Item) bool {
+	g := x.Graph
+	if t := it.Read.Thread; !g.Exists(t) || it.Read.Index < 1 || it.Read.Index != g.Len(t) {
+		return false
+	}
+	s := w.stepAt(x, it.Read)
+	return s != nil && s.Kind == event.Read && 0 <= it.Lo && it.Cur < int32(len(g.Co(g.LocOf(s))))
 }

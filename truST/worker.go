@@ -1,9 +1,10 @@
 package trust
 
 import (
-	"genmcgo/consistency"
 	"genmcgo/graph"
+	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
 )
@@ -12,30 +13,18 @@ import (
 // executions: the bottom one is the task it was given, each further one a
 // backward revisit of the one below.
 type worker struct {
-	cfg       *config.Config
+	execution.Workbench
 	shared    *shared
-	prog      config.Program
-	space     *graph.Space
-	model     consistency.Model
-	stack     []*execution
-	pool      []*execution
+	hand      *pool.Member[pool.Task]
+	stack     []*execution.Execution
 	res       result.Result
 	ledger    ledger
-	ready     []int32 // scratch of schedule
-	joiner    int32   // see endsPlainly
-	joined    []int32 // scratch of leaf
+	checks    *check.Checks
 	observers []observer
-
-	hand *pool.Member[pool.Task]
-
-	eq      equivalence
-	filters *filters
-	choice  choice // scratch of takeRead
-	seek    seeking
-
-	traits consistency.Traits // of the model
-
-	checks *checks
+	ready     []int32              // scratch of schedule
+	joiner    int32                // see endsPlainly
+	joined    []int32              // scratch of leaf
+	choice    execution.ReadChoice // scratch of takeRead
 }
 
 // ground is what one worker may leave to the next: steps of the program have their locations
@@ -43,7 +32,7 @@ type worker struct {
 type ground struct {
 	prog  config.Program
 	space *graph.Space
-	pool  []*execution
+	pool  []*execution.Execution
 }
 
 // newGround is a new program with what belongs to it.
@@ -54,24 +43,11 @@ func newGround(cfg *config.Config, r *config.Refinement) ground {
 	return ground{prog: prog, space: space}
 }
 
-// newExecution returns an empty execution, pooled if possible.
-func (w *worker) newExecution() *execution {
-	if n := len(w.pool); n > 0 {
-		x := w.pool[n-1]
-		w.pool = w.pool[:n-1]
-		x.pending = -1
-		x.stalls = x.stalls[:0]
-		return x
-	}
-	g := graph.New(w.space)
-	return &execution{g: g, st: w.model.New(g), pending: -1}
-}
-
 // keep leaves it for later.
-func (w *worker) keep(x *execution, it item) {
-	x.work = append(x.work, it)
+func (w *worker) keep(x *execution.Execution, it execution.Item) {
+	x.Work = append(x.Work, it)
 	for _, o := range w.observers {
-		o.left(&x.work[len(x.work)-1])
+		o.left(&x.Work[len(x.Work)-1])
 	}
 }
 

@@ -18,9 +18,9 @@ import (
 const (
 	maxShared  = 20 // conditions in shared rooms that ask for a feature
 	maxOptions = 28 // and in the rooms where options become parts of the engine
-	maxAgainst = 65 // arrows between files of truST that go against the reading order
-	maxFields  = 20 // of worker
-	maxComplex = 4  // functions of the module with a complexity above maxComplexity
+	maxAgainst = 40 // arrows between files of truST that go against the reading order
+	maxFields  = 14 // of worker
+	maxComplex = 1  // functions of the module with a complexity above maxComplexity
 )
 
 // TestHouse keeps the numbers down.

@@ -167,7 +167,7 @@ func (f *search) detourBefore(t *trans, n place, x *graph.Event) {
 	}
 	for i := x.PrevLoc; i >= 0; {
 		y := f.g.At(event.ID{Thread: n.t, Index: i})
-		// A write without a place (truST/holes.go) would stand before what x reads.
+		// A write without a place (truST/equivalence/holes.go) would stand before what x reads.
 		if y.Kind == event.Write && y.CoPos < f.g.PosOf(x) {
 			f.atIndex(t, n, i)
 		}

@@ -1,9 +1,10 @@
-package trust
+package filter
 
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 )
 
 // A thread stops in a loop after a round that undid what it wrote (interp/rounds.go,
@@ -20,18 +21,18 @@ import (
 
 // undoneRounds is the filter: the interpreter leaves out the rounds, and what that stands on
 // is checked here.
-type undoneRounds struct{ w *worker }
+type undoneRounds struct{ w *execution.Workbench }
 
-// end looks at thread t of x if it stopped with event.Undone.
-func (q *undoneRounds) end(x *execution, t int32, s *event.Step) {
+// End looks at thread t of x if it stopped with event.Undone.
+func (q *undoneRounds) End(x *execution.Execution, t int32, s *event.Step) {
 	if s.Attr&event.Undone != 0 {
-		q.w.checkUndone(x, t, s)
+		q.look(x, t, s)
 	}
 }
 
-// checkUndone looks at thread t of x, whose next step s stops it with event.Undone.
-func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
-	g := x.g
+// look looks at thread t of x, whose next step s stops it with event.Undone.
+func (q *undoneRounds) look(x *execution.Execution, t int32, s *event.Step) {
+	g := x.Graph
 	n := g.Len(t)
 	from := n - int32(s.Len)
 	for i := from; i < n; i++ {
@@ -40,8 +41,8 @@ func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 		if e.Kind != event.Write || e.PrevLoc >= from && g.LastWrite(e.Loc, t, i-1).Index >= from {
 			continue // not the first of its location
 		}
-		if !w.undone(x, id, s) {
-			w.shared.refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoUndone) })
+		if !q.undone(x, id, s) {
+			q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.NoUndone) })
 			return
 		}
 	}
@@ -51,15 +52,15 @@ func (w *worker) checkUndone(x *execution, t int32, s *event.Step) {
 // written to the location of write first, the first of it in the round before step s.
 // In a round that begins with a read-modify-write others may have written there in between, if
 // each stretch of writes between theirs is undone: a lock that is taken several times.
-func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
-	g := x.g
+func (q *undoneRounds) undone(x *execution.Execution, first event.ID, s *event.Step) bool {
+	g := x.Graph
 	e := g.At(first)
 	from := g.Len(first.Thread) - int32(s.Len)
 	co := g.Co(e.Loc)
 	last := int(g.At(g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))).CoPos)
 	if e.Attr&event.Exclusive == 0 { // of what the thread wrote before
 		y := g.LastWrite(e.Loc, first.Thread, first.Index-1)
-		if y == graph.None || !w.undoneStretch(x, first, from, int(g.At(y).CoPos), last, true) {
+		if y == graph.None || !q.undoneStretch(x, first, from, int(g.At(y).CoPos), last, true) {
 			return false
 		}
 	} else {
@@ -68,11 +69,11 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			for k := end + 1; k <= last; k++ {
 				if co[k].Thread == first.Thread {
 					end = k
-				} else if !w.putBack(x, co[k], first, from) {
+				} else if !q.putBack(x, co[k], first, from) {
 					break
 				}
 			}
-			if !w.undoneStretch(x, first, from, base, end, false) {
+			if !q.undoneStretch(x, first, from, base, end, false) {
 				return false
 			}
 			for base = end; base < last && co[base+1].Thread != first.Thread; {
@@ -83,25 +84,25 @@ func (w *worker) undone(x *execution, first event.ID, s *event.Step) bool {
 			}
 		}
 	}
-	return w.cfg.Equivalence != "rvf" || w.alone(x, e, first, from)
+	return q.w.Config.Equivalence != "rvf" || q.alone(x, e, first, from)
 }
 
 // undoneStretch reports that of the writes behind base up to end in the order of the location
 // of first.
-func (w *worker) undoneStretch(x *execution, first event.ID, from int32, base, end int, rewrites bool) bool {
-	g := x.g
+func (q *undoneRounds) undoneStretch(x *execution.Execution, first event.ID, from int32, base, end int, rewrites bool) bool {
+	g := x.Graph
 	loc := g.At(first).Loc
 	co := g.Co(loc)
 	for k := base + 1; k <= end; k++ {
 		c := co[k]
-		if c.Thread != first.Thread && !w.putBack(x, c, first, from) {
+		if c.Thread != first.Thread && !q.putBack(x, c, first, from) {
 			return false
 		}
 		if k == end || rewrites && g.ValueOf(loc, c) == g.ValueOf(loc, co[end]) {
 			continue
 		}
 		for r := g.FirstReader(loc, c); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != first.Thread && !w.stoppedBy(x, r, first, from) && !w.triesAgain(x, r) {
+			if r.Thread != first.Thread && !q.stoppedBy(x, r, first, from) && !q.triesAgain(x, r) {
 				return false
 			}
 		}
@@ -111,12 +112,12 @@ func (w *worker) undoneStretch(x *execution, first event.ID, from int32, base, e
 	}
 	if !rewrites {
 		for r := g.FirstReader(loc, co[end]); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != first.Thread && w.learns(x, co[base], r) {
+			if r.Thread != first.Thread && q.learns(x, co[base], r) {
 				return false
 			}
 		}
 	}
-	if w.cfg.Equivalence == "rvf" || w.eq.lastKnown() {
+	if q.w.Config.Equivalence == "rvf" || q.w.Equivalence.LastKnown() {
 		return true
 	}
 	// The coherence order is one of several: any write that nothing orders could stand
@@ -135,18 +136,18 @@ func (w *worker) undoneStretch(x *execution, first event.ID, from int32, base, e
 
 // putBack reports whether write c of another thread is that of a read-modify-write that put
 // back what it read, and its thread stopped.
-func (w *worker) putBack(x *execution, c, first event.ID, from int32) bool {
-	g := x.g
+func (q *undoneRounds) putBack(x *execution.Execution, c, first event.ID, from int32) bool {
+	g := x.Graph
 	r := event.ID{Thread: c.Thread, Index: c.Index - 1}
-	return g.IsRMWWrite(c) && g.At(r).Val == g.At(c).Val && w.stoppedBy(x, r, first, from)
+	return g.IsRMWWrite(c) && g.At(r).Val == g.At(c).Val && q.stoppedBy(x, r, first, from)
 }
 
 // alone reports whether no other thread than that of first, a write in the round that began
 // with its event from, wrote to the location of e or read it and went on: up to the values
 // of reads it is not known who read which write. Others may take a lock of the library and
 // release it, which never happens in the midst of a round, and try to.
-func (w *worker) alone(x *execution, e *graph.Event, first event.ID, from int32) bool {
-	g := x.g
+func (q *undoneRounds) alone(x *execution.Execution, e *graph.Event, first event.ID, from int32) bool {
+	g := x.Graph
 	for u := int32(0); int(u) < g.Threads(); u++ {
 		if u == first.Thread || !g.Exists(u) {
 			continue
@@ -158,7 +159,7 @@ func (w *worker) alone(x *execution, e *graph.Event, first event.ID, from int32)
 			if e.Attr&event.Lock != 0 && y.Attr&(event.Lock|event.Unlock) != 0 && (y.Kind == event.Write || y.Succeeds(y.Val)) {
 				continue
 			}
-			if y.Kind == event.Write || !w.stoppedBy(x, id, first, from) && !w.triesAgain(x, id) {
+			if y.Kind == event.Write || !q.stoppedBy(x, id, first, from) && !q.triesAgain(x, id) {
 				return false
 			}
 		}
@@ -168,11 +169,11 @@ func (w *worker) alone(x *execution, e *graph.Event, first event.ID, from int32)
 
 // learns reports whether read r, if it read write c instead of a later one, might
 // synchronise with what it does not happen after as it is.
-func (w *worker) learns(x *execution, c, r event.ID) bool {
-	if c.Thread < 0 || x.st.HappensBefore(c, r) {
+func (q *undoneRounds) learns(x *execution.Execution, c, r event.ID) bool {
+	if c.Thread < 0 || x.State.HappensBefore(c, r) {
 		return false
 	}
-	g := x.g
+	g := x.Graph
 	if g.At(c).Ord.Rel() || g.IsRMWWrite(c) {
 		return true
 	}
@@ -187,8 +188,8 @@ func (w *worker) learns(x *execution, c, r event.ID) bool {
 // triesAgain reports whether read r found a lock held that its thread only tried to take,
 // and all the thread did then was to release locks, until it was back in the state in
 // which its round began, and perhaps to take the locks again with which that begins.
-func (w *worker) triesAgain(x *execution, r event.ID) bool {
-	g := x.g
+func (q *undoneRounds) triesAgain(x *execution.Execution, r event.ID) bool {
+	g := x.Graph
 	e := g.At(r)
 	if e.Attr&event.Lock == 0 || e.Attr&event.CAS == 0 || e.Await != event.AwaitNone || e.Succeeds(e.Val) {
 		return false
@@ -210,7 +211,7 @@ func (w *worker) triesAgain(x *execution, r event.ID) bool {
 	if e := g.Last(r.Thread); g.Finished(r.Thread) || e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return false
 	}
-	s := w.next(x, r.Thread)
+	s := q.w.Next(x, r.Thread)
 	if s.Kind == event.Block {
 		return s.Attr&event.Undone != 0 && r.Index >= g.Len(r.Thread)-int32(s.Len)
 	}
@@ -223,8 +224,8 @@ func (w *worker) triesAgain(x *execution, r event.ID) bool {
 // brought it to another wait, from which it goes on when there is one more round to see;
 // then all the rounds that it saw on its way were needed. first is a write in the round,
 // which began with event from of its thread.
-func (w *worker) stoppedBy(x *execution, r, first event.ID, from int32) bool {
-	g := x.g
+func (q *undoneRounds) stoppedBy(x *execution.Execution, r, first event.ID, from int32) bool {
+	g := x.Graph
 	n := g.Len(r.Thread)
 	for i := r.Index + 1; i < n; i++ {
 		e := g.At(event.ID{Thread: r.Thread, Index: i})
@@ -245,7 +246,7 @@ func (w *worker) stoppedBy(x *execution, r, first event.ID, from int32) bool {
 	e := g.Last(r.Thread)
 	reason := event.BlockReason(e.Why)
 	if e.Await == event.AwaitNone || e.Admits(e.Val) {
-		s := w.next(x, r.Thread)
+		s := q.w.Next(x, r.Thread)
 		if s.Kind != event.Block {
 			return false
 		}

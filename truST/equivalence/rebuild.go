@@ -1,27 +1,28 @@
-package trust
+package equivalence
 
 import (
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/task"
 )
 
 // rebuilding builds the graph of a task without holes.
 type rebuilding struct {
-	w     *worker
-	x     *execution
+	w     *execution.Workbench
+	x     *execution.Execution
 	ranks []int32                          // in co, by stamp
 	late  []struct{ read, write event.ID } // reads whose write comes later (they were revisited)
 }
 
-func (*coherenceOrder) describe(*execution, int32, *task.Task) {}
+func (*coherenceOrder) Describe(*execution.Execution, int32, *task.Task) {}
 
-func (q *coherenceOrder) rebuild(x *execution, t *task.Task) error {
+func (q *coherenceOrder) Rebuild(x *execution.Execution, t *task.Task) error {
 	if t.Holes {
 		return task.ErrOtherModel
 	}
 	b := &rebuilding{w: q.w, x: x, ranks: make([]int32, 0, len(t.Events))}
 	for s := range t.Events {
-		if err := b.event(int32(s), &t.Events[s]); err != nil || q.w.shared.stopped() {
+		if err := b.event(int32(s), &t.Events[s]); err != nil || q.w.Control.Stopped() {
 			return err
 		}
 	}
@@ -33,20 +34,20 @@ func (q *coherenceOrder) rebuild(x *execution, t *task.Task) error {
 
 // event adds te, the event with stamp s, with its choice.
 func (b *rebuilding) event(s int32, te *task.Event) error {
-	w, x, g := b.w, b.x, b.x.g
-	d := w.space.Lookup(te.Thread)
+	w, x, g := b.w, b.x, b.x.Graph
+	d := w.Space.Lookup(te.Thread)
 	if !g.Exists(d) {
 		return task.Broken(s, "an event of a thread that was not created")
 	}
 	if last := g.Last(d); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && !last.HasRF) {
 		return task.Broken(s, "an event of a thread that cannot go on")
 	}
-	step := w.next(x, d)
+	step := w.Next(x, d)
 	if step.Kind == event.Block || step.Kind == event.Error {
 		return task.Broken(s, "an event of a thread that is blocked")
 	}
-	id := w.add(x, d, step)
-	if w.shared.stopped() {
+	id := w.Add(x, d, step)
+	if w.Control.Stopped() {
 		return nil
 	}
 	b.ranks = append(b.ranks, te.Rank)
@@ -55,7 +56,7 @@ func (b *rebuilding) event(s int32, te *task.Event) error {
 		return b.read(id, te)
 	case event.Write:
 		if te.Rank > 0 {
-			x.setPlace(id, rankOf(g, b.ranks, e.Loc, te.Rank))
+			x.SetPlace(id, RankOf(g, b.ranks, e.Loc, te.Rank))
 		}
 		return b.written(id)
 	case event.Choice:
@@ -65,7 +66,7 @@ func (b *rebuilding) event(s int32, te *task.Event) error {
 		e.Val = event.V(uint64(te.Option))
 		g.SetNext(id.Thread, nil)
 	case event.Free, event.ObjectSize:
-		x.perform(id)
+		x.Perform(id)
 	}
 	return nil
 }
@@ -78,13 +79,13 @@ func (b *rebuilding) read(id event.ID, te *task.Event) error {
 	wr := event.Init
 	if te.RFThread != 0 {
 		// The thread may be one that is created later.
-		wt, err := b.w.space.Thread(te.RFThread)
+		wt, err := b.w.Space.Thread(te.RFThread)
 		if err != nil {
 			return err
 		}
 		wr = event.ID{Thread: wt, Index: te.RFIndex}
 	}
-	if g := b.x.g; wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
+	if g := b.x.Graph; wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
 		b.late = append(b.late, struct{ read, write event.ID }{id, wr})
 		return nil
 	}
@@ -107,10 +108,10 @@ func (b *rebuilding) written(id event.ID) error {
 }
 
 func (b *rebuilding) set(r, wr event.ID) error {
-	g := b.x.g
+	g := b.x.Graph
 	if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
 		return task.Broken(y.Stamp, "a read of something else")
 	}
-	b.x.setRead(r, wr)
+	b.x.SetRead(r, wr)
 	return nil
 }

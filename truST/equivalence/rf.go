@@ -1,4 +1,4 @@
-package trust
+package equivalence
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 )
 
 // Exploration up to reads-from (Config.Equivalence "rf"): graphs that differ in
@@ -32,16 +33,19 @@ type readsFrom struct {
 	writes        []event.ID
 	over, view    []int32
 	hb, hb2       []int32
+	seek          seeking // of reorder
 }
 
-func newReadsFrom(w *worker) *readsFrom {
+func newReadsFrom(w *execution.Workbench) *readsFrom {
 	switch {
-	case w.traits.Witnessing != nil:
-		w.model = w.traits.Witnessing
-	case w.traits.Sequential(): // nothing finds an interleaving, but po ∪ rf is part of all
-		w.traits.Order = consistency.OrderPORF
+	case w.Traits.Witnessing != nil:
+		w.Model = w.Traits.Witnessing
+	case w.Traits.Sequential(): // nothing finds an interleaving, but po ∪ rf is part of all
+		w.Traits.Order = consistency.OrderPORF
 	}
-	return &readsFrom{coherenceOrder: coherenceOrder{w: w}}
+	q := &readsFrom{coherenceOrder: coherenceOrder{w: w}}
+	q.seek.stopped = w.Control.Stopped
+	return q
 }
 
 // candidates lists the writes that read r of x might read, in the canonical order: those
@@ -51,8 +55,8 @@ func newReadsFrom(w *worker) *readsFrom {
 // is in it.
 //
 // The slice is list, longer.
-func (q *readsFrom) candidates(list []candidate, x *execution, r event.ID, keep func(event.ID) bool) []candidate {
-	g := x.g
+func (q *readsFrom) candidates(list []candidate, x *execution.Execution, r event.ID, keep func(event.ID) bool) []candidate {
+	g := x.Graph
 	co := g.Co(g.At(r).Loc)
 	over, some := q.overwritten(x, r)
 	for _, c := range co[1:] {
@@ -79,30 +83,30 @@ func (q *readsFrom) candidates(list []candidate, x *execution, r event.ID, keep 
 // overwritten is the view of the writes to the location of read r of x that come before
 // another one which comes before r, whatever r reads, and whatever coherence order is;
 // and whether there is one that comes before r. It is valid until the next call.
-func (q *readsFrom) overwritten(x *execution, r event.ID) (over []int32, some bool) {
+func (q *readsFrom) overwritten(x *execution.Execution, r event.ID) (over []int32, some bool) {
 	w := q.w
-	g := x.g
+	g := x.Graph
 	over = slices.Grow(q.over[:0], g.Threads())[:g.Threads()]
 	q.over = over
 	for t := range over {
 		over[t] = -1
 	}
-	if w.traits.Order == consistency.OrderUnknown {
+	if w.Traits.Order == consistency.OrderUnknown {
 		return over, false
 	}
 	l := g.At(r).Loc
 	prev := event.ID{Thread: r.Thread, Index: r.Index - 1}
 	var before []int32
-	if w.traits.Order == consistency.OrderHB {
-		before = x.before(prev, &q.hb)
+	if w.Traits.Order == consistency.OrderHB {
+		before = x.Before(prev, &q.hb)
 	} else {
 		before = g.PORF(prev)[:g.Threads()]
 	}
 	for t, n := range before {
 		if a := g.LastWrite(l, int32(t), n); a != graph.None {
 			own := max(over[t], a.Index-1)
-			if w.traits.Order == consistency.OrderHB {
-				graph.Join(over, x.before(a, &q.hb2))
+			if w.Traits.Order == consistency.OrderHB {
+				graph.Join(over, x.Before(a, &q.hb2))
 			} else {
 				graph.Join(over, g.PORF(a))
 			}
@@ -126,13 +130,13 @@ func (q *readsFrom) sooner(a, b candidate) bool {
 	case a.past != b.past:
 		return a.past > b.past
 	case a.id.Thread != b.id.Thread:
-		return w.space.Tids[a.id.Thread] > w.space.Tids[b.id.Thread]
+		return w.Space.Tids[a.id.Thread] > w.Space.Tids[b.id.Thread]
 	}
 	return a.id.Index > b.id.Index
 }
 
-// reads are the candidates, the first of them last.
-func (q *readsFrom) reads(x *execution, r event.ID) []event.ID {
+// Reads are the candidates, the first of them last.
+func (q *readsFrom) Reads(x *execution.Execution, r event.ID) []event.ID {
 	q.listed = q.candidates(q.listed[:0], x, r, nil)
 	q.writes = q.writes[:0]
 	for k := len(q.listed) - 1; k >= 0; k-- {
@@ -141,34 +145,34 @@ func (q *readsFrom) reads(x *execution, r event.ID) []event.ID {
 	return q.writes
 }
 
-func (*readsFrom) firstRead(x *execution, r event.ID) int32 { return 0 }
+func (*readsFrom) FirstRead(x *execution.Execution, r event.ID) int32 { return 0 }
 
-func (q *readsFrom) tryRead(x *execution, c *choice) bool {
-	if c.allowed {
-		x.setRead(c.read, c.write)
-	} else if !q.readsBy(x, c.read, c.write) {
+func (q *readsFrom) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
+	if c.Allowed {
+		x.SetRead(c.Read, c.Write)
+	} else if !q.readsBy(x, c.Read, c.Write) {
 		return false
 	}
-	c.canonical = !c.settled
+	c.Canonical = !c.Settled
 	// The read of a read-modify-write is canonical only if its write may stand.
-	c.settled = c.settled || !c.rmw || q.completes(x, c.read)
+	c.Settled = c.Settled || !c.RMW || q.completes(x, c.Read)
 	return true
 }
 
-func (q *readsFrom) allows(x *execution, c *choice) bool {
-	if c.allowed = allowedByPosition(x, c.read, c.write); c.allowed {
-		q.w.res.Stats.WitnessKept++
+func (q *readsFrom) Allows(x *execution.Execution, c *execution.ReadChoice) bool {
+	if c.Allowed = allowedByPosition(x, c.Read, c.Write); c.Allowed {
+		q.w.Counts.WitnessKept++
 	}
-	return c.allowed
+	return c.Allowed
 }
 
 // allowedByPosition reports whether read r, which has no rf, may read write c in the witness
 // at hand, as far as positions say.
-func allowedByPosition(x *execution, r, c event.ID) bool {
-	g := x.g
+func allowedByPosition(x *execution.Execution, r, c event.ID) bool {
+	g := x.Graph
 	e := g.At(r)
 	co := g.Co(e.Loc)
-	return c == co[len(co)-1] || positionOf(g, c) >= x.st.FirstRead(r, e.Succeeds(g.ValueOf(e.Loc, c)))
+	return c == co[len(co)-1] || positionOf(g, c) >= x.State.FirstRead(r, e.Succeeds(g.ValueOf(e.Loc, c)))
 }
 
 // positionOf is the position of write c in coherence order.
@@ -179,14 +183,14 @@ func positionOf(g *graph.Graph, c event.ID) int32 {
 	return g.At(c).CoPos
 }
 
-// final: the choice may turn out to be canonical where more is known, but not if another
+// Final: the choice may turn out to be canonical where more is known, but not if another
 // write comes after the one that is read in any case.
-func (q *readsFrom) final(x *execution, c *choice) bool {
-	if c.canonical || c.rmw {
+func (q *readsFrom) Final(x *execution.Execution, c *execution.ReadChoice) bool {
+	if c.Canonical || c.RMW {
 		return false
 	}
-	for _, o := range x.g.Co(c.step.Loc - 1)[1:] {
-		if o != c.write && q.later(x, c.write, o) {
+	for _, o := range x.Graph.Co(c.Step.Loc - 1)[1:] {
+		if o != c.Write && q.later(x, c.Write, o) {
 			return true
 		}
 	}
@@ -195,33 +199,33 @@ func (q *readsFrom) final(x *execution, c *choice) bool {
 
 // later reports whether write o comes after write c in every coherence order, as far as
 // their pasts tell.
-func (q *readsFrom) later(x *execution, c, o event.ID) bool {
+func (q *readsFrom) later(x *execution.Execution, c, o event.ID) bool {
 	w := q.w
-	switch w.traits.Order {
+	switch w.Traits.Order {
 	case consistency.OrderUnknown:
 		return false
 	case consistency.OrderHB:
-		return x.st.HappensBefore(c, o)
+		return x.State.HappensBefore(c, o)
 	}
-	return graph.In(x.g.PORF(o), c)
+	return graph.In(x.Graph.PORF(o), c)
 }
 
 // readsBy lets read r of x, which has no rf and after which no event of its thread comes,
 // read write c, if a witness allows it; that is then the one of x.
-func (q *readsFrom) readsBy(x *execution, r, c event.ID) bool {
+func (q *readsFrom) readsBy(x *execution.Execution, r, c event.ID) bool {
 	w := q.w
-	if allowedByPosition(x, r, c) && x.tryRead(r, c) {
-		w.res.Stats.WitnessKept++
+	if allowedByPosition(x, r, c) && x.TryRead(r, c) {
+		w.Counts.WitnessKept++
 		return true
 	}
-	return w.reorder(x, r, c, graph.None)
+	return q.reorder(x, r, c, graph.None)
 }
 
 // completes reports whether the write of the read-modify-write whose read r is the newest
 // event of x may stand. x stays as it is, but for its witness.
-func (q *readsFrom) completes(x *execution, r event.ID) bool {
+func (q *readsFrom) completes(x *execution.Execution, r event.ID) bool {
 	w := q.w
-	g := x.g
+	g := x.Graph
 	e := g.At(r)
 	next := int(g.PosOf(e)) + 1
 	switch co := g.Co(e.Loc); {
@@ -229,23 +233,23 @@ func (q *readsFrom) completes(x *execution, r event.ID) bool {
 		return true
 	case g.IsRMWWrite(co[next]):
 		return false // another one has read the same write
-	case w.traits.Order == consistency.OrderTotal:
+	case w.Traits.Order == consistency.OrderTotal:
 		return true // at the same moment
 	}
 	n := int32(len(g.Order)) - 1
-	u := w.add(x, r.Thread, w.next(x, r.Thread))
-	ok := !w.shared.stopped() && q.stands(x, u)
-	w.cutTo(x, n)
+	u := w.Add(x, r.Thread, w.Next(x, r.Thread))
+	ok := !w.Control.Stopped() && q.stands(x, u)
+	x.CutTo(n)
 	return ok
 }
 
 // stands gives write u, the newest event, its place, if a witness allows it.
-func (q *readsFrom) stands(x *execution, u event.ID) bool {
+func (q *readsFrom) stands(x *execution.Execution, u event.ID) bool {
 	w := q.w
-	g := x.g
+	g := x.Graph
 	e := g.At(u)
 	if e.Attr&event.Exclusive == 0 {
-		x.setPlace(u, int32(len(g.Co(e.Loc))))
+		x.SetPlace(u, int32(len(g.Co(e.Loc))))
 		return true
 	}
 	r := g.At(event.ID{Thread: u.Thread, Index: u.Index - 1})
@@ -254,46 +258,40 @@ func (q *readsFrom) stands(x *execution, u event.ID) bool {
 	if int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 		return false // another one has read the same write
 	}
-	if pos >= x.st.FirstPlace(u) && x.tryPlace(u, pos) {
-		w.res.Stats.WitnessKept++
+	if pos >= x.State.FirstPlace(u) && x.TryPlace(u, pos) {
+		w.Counts.WitnessKept++
 		return true
 	}
-	return w.reorder(x, graph.None, graph.None, u)
+	return q.reorder(x, graph.None, graph.None, u)
 }
 
-// place: there is one place, where some witness puts it.
-func (q *readsFrom) place(x *execution, id event.ID) bool {
-	e := x.g.At(id)
-	return q.w.takePlace(x, id, item{kind: itemPlace, lone: x.lone && e.Attr&event.Exclusive == 0, stamp: e.Stamp})
+// Place: there is one place, where some witness puts it.
+func (q *readsFrom) Place(x *execution.Execution, id event.ID) (execution.Item, execution.Verdict) {
+	e := x.Graph.At(id)
+	return execution.Item{Kind: execution.ItemPlace, Alone: x.Alone && e.Attr&event.Exclusive == 0, Stamp: e.Stamp}, execution.Take
 }
 
-func (*readsFrom) fits(*execution, event.ID, int32) bool { return true }
+func (*readsFrom) Fits(*execution.Execution, event.ID, int32) bool { return true }
 
-func (q *readsFrom) tryPlace(x *execution, id event.ID, _ int32) bool { return q.stands(x, id) }
+func (q *readsFrom) TryPlace(x *execution.Execution, id event.ID, _ int32) bool {
+	return q.stands(x, id)
+}
 
-func (q *readsFrom) revisit(h *execution, id, r event.ID) bool {
-	w := q.w
+func (q *readsFrom) Revisit(h *execution.Execution, id, r event.ID) (execution.Item, execution.Verdict) {
 	if !q.revised(h, id, r) {
-		w.pool = append(w.pool, h)
-		return false
+		return execution.Item{}, execution.Skip
 	}
-	h.work = h.work[:0]
-	h.pending = -1
-	if e := h.g.At(r); e.Succeeds(e.Val) {
-		h.pending = r.Thread
-	}
-	w.stack = append(w.stack, h)
-	return w.checkRead(h, r) && w.checkWrite(h, id)
+	return execution.Item{}, execution.Take
 }
 
-func (*readsFrom) lastKnown() bool { return false }
+func (*readsFrom) LastKnown() bool { return false }
 
 // revised lets read r of h read write id, if a witness allows it.
-func (q *readsFrom) revised(h *execution, id, r event.ID) bool {
+func (q *readsFrom) revised(h *execution.Execution, id, r event.ID) bool {
 	w := q.w
-	g := h.g
+	g := h.Graph
 	e := g.At(id)
-	lo := max(h.st.FirstPlace(id), h.st.FirstRead(r, g.At(r).Succeeds(e.Val))+1)
+	lo := max(h.State.FirstPlace(id), h.State.FirstRead(r, g.At(r).Succeeds(e.Val))+1)
 	hi := int32(len(g.Co(e.Loc)))
 	if e.Attr&event.Exclusive != 0 {
 		hi = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
@@ -303,16 +301,16 @@ func (q *readsFrom) revised(h *execution, id, r event.ID) bool {
 		if co := g.Co(e.Loc); int(pos) < len(co) && g.IsRMWWrite(co[pos]) {
 			continue
 		}
-		if h.tryRevisit(id, pos, r) {
-			w.res.Stats.WitnessKept++
+		if h.TryRevisit(id, pos, r) {
+			w.Counts.WitnessKept++
 			return true
 		}
 	}
-	return w.reorder(h, r, id, graph.None)
+	return q.reorder(h, r, id, graph.None)
 }
 
-func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
-	w, g, v := q.w, x.g, p.view
+func (q *readsFrom) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
+	w, g, v := q.w, x.Graph, p.View
 	e := g.At(d)
 	part := consistency.Part{Before: e.Stamp, With: v, Without: id}
 	older := func(y event.ID) bool { return part.Has(g, y) }
@@ -338,14 +336,14 @@ func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
 	if list[0].id == e.RF {
 		return true
 	}
-	if w.traits.Order == consistency.OrderTotal {
+	if w.Traits.Order == consistency.OrderTotal {
 		// What the witness allows is possible; mostly that is enough to know.
 		var sooner, canonical bool
 		if list, sooner, canonical = q.witnessed(x, d, list, part); sooner || canonical {
 			return canonical
 		}
 	}
-	if co := g.Co(e.Loc); w.traits.Order != consistency.OrderTotal {
+	if co := g.Co(e.Loc); w.Traits.Order != consistency.OrderTotal {
 		k := len(co) - 1
 		for !older(co[k]) {
 			k--
@@ -355,15 +353,15 @@ func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
 		}
 	}
 	// The graph with what is older, and d as its newest event.
-	w.res.Stats.CanonicalChecks++
-	h := w.newExecution()
-	defer func() { w.pool = append(w.pool, h) }()
-	h.work = h.work[:0]
+	w.Counts.CanonicalChecks++
+	h := w.New()
+	defer func() { w.Free(h) }()
+	h.Work = h.Work[:0]
 	own := append(q.view[:0], v...)
 	q.view = own
 	own[id.Thread] = id.Index - 1
-	h.st.Restrict(x.st, g.Restrict(h.g, e.Stamp-1, own, graph.None))
-	w.add(h, d.Thread, e.Step)
+	h.State.Restrict(x.State, g.Restrict(h.Graph, e.Stamp-1, own, graph.None))
+	w.Add(h, d.Thread, e.Step)
 	for _, n := range list {
 		c := n.id
 		// What is in the graph is consistent in a part of it; that of a read-modify-write has
@@ -371,16 +369,16 @@ func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
 		if c == e.RF {
 			return true
 		}
-		hd := h.g.At(d)
-		rmw := hd.Succeeds(h.g.ValueOf(hd.Loc, c))
+		hd := h.Graph.At(d)
+		rmw := hd.Succeeds(h.Graph.ValueOf(hd.Loc, c))
 		if q.readsBy(h, d, c) {
 			if !rmw || q.completes(h, d) {
 				return false
 			}
-			h.unread(d)
+			h.Unread(d)
 		}
 	}
-	if w.shared.stopped() {
+	if w.Control.Stopped() {
 		return false
 	}
 	panic("BUG: a read has no canonical choice")
@@ -390,11 +388,11 @@ func (q *readsFrom) canonical(x *execution, d, id event.ID, p past) bool {
 // read one of the candidates list that come before the one which it reads, in the order in
 // which the witness has them. It returns sooner if so, canonical if there is none that it
 // might read in another witness, and else list without what it cannot read.
-func (q *readsFrom) witnessed(x *execution, d event.ID, list []candidate, part consistency.Part) (rest []candidate, sooner, canonical bool) {
-	g := x.g
+func (q *readsFrom) witnessed(x *execution.Execution, d event.ID, list []candidate, part consistency.Part) (rest []candidate, sooner, canonical bool) {
+	g := x.Graph
 	e := g.At(d)
 	co := g.Co(e.Loc)
-	first := x.st.(consistency.Witness).FirstReadIn(d, part)
+	first := x.State.(consistency.Witness).FirstReadIn(d, part)
 	n := 0
 	for k, c := range list {
 		if c.id == e.RF {
@@ -419,12 +417,12 @@ func (q *readsFrom) witnessed(x *execution, d event.ID, list []candidate, part c
 	panic("BUG: a read does not read a candidate")
 }
 
-// settleWaits gives x, a blocked execution, a witness in which all that is waited for
+// SettleWaits gives x, a blocked execution, a witness in which all that is waited for
 // stands last in coherence order, if there is one.
-func (q *readsFrom) settleWaits(x *execution) {
+func (q *readsFrom) SettleWaits(x *execution.Execution) {
 	w := q.w
-	g := x.g
-	last := w.seek.waits[:0]
+	g := x.Graph
+	last := q.seek.waits[:0]
 	settled := true
 	note := func(t, i int32) {
 		e := g.At(event.ID{Thread: t, Index: i})
@@ -444,7 +442,7 @@ func (q *readsFrom) settleWaits(x *execution) {
 			note(t, g.Len(t)-1)
 			continue
 		}
-		if s := w.next(x, t); s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockSpin {
+		if s := w.Next(x, t); s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockSpin {
 			for i := g.Len(t) - 1; i >= 0; i-- {
 				note(t, i)
 				if s.Len == 0 && g.At(event.ID{Thread: t, Index: i}).Kind == event.Read || s.Len > 0 && uint64(g.Len(t)-i) >= s.Len {
@@ -453,7 +451,7 @@ func (q *readsFrom) settleWaits(x *execution) {
 			}
 		}
 	}
-	w.seek.waits = last
+	q.seek.waits = last
 	if settled {
 		return
 	}
@@ -465,15 +463,15 @@ func (q *readsFrom) settleWaits(x *execution) {
 			}
 		}
 	}
-	w.seek.last = last
-	w.reorder(x, graph.None, graph.None, graph.None)
-	w.seek.last = nil
+	q.seek.last = last
+	q.reorder(x, graph.None, graph.None, graph.None)
+	q.seek.last = nil
 }
 
 // endsWait reports whether read e, which stops its thread for good, cannot be if write o
 // comes after what it reads: a read that waits for a value would have got another one;
 // what is read in a loop may be followed by read-modify-writes that put back what they
-// read (see spinStuck).
+// read (see SpinStuck).
 func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 	y := g.At(o)
 	if e.Await != event.AwaitNone {
@@ -482,8 +480,8 @@ func endsWait(g *graph.Graph, e *graph.Event, o event.ID) bool {
 	return !g.IsRMWWrite(o) || y.Val != e.Val
 }
 
-// checkRF returns an error if cfg cannot be explored up to reads-from.
-func checkRF(cfg *config.Config, model consistency.Model) error {
+// CheckRF returns an error if cfg cannot be explored up to reads-from.
+func CheckRF(cfg *config.Config, model consistency.Model) error {
 	if cfg.Symmetry {
 		return &config.Error{Field: "Symmetry", Msg: "threads cannot be taken for interchangeable (symmetry) when executions are explored up to reads-from"}
 	}

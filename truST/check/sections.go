@@ -1,4 +1,4 @@
-package trust
+package check
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 )
 
 // Atomic sections, under sc. No event of another thread comes between those of a section.
@@ -33,23 +34,23 @@ import (
 // A plain access outside of a section that conflicts with one inside and is not ordered with it
 // is a data race. It is not guarded if races are looked for: the guard would hide it.
 
-// guardCheck asks for guards if a location is accessed inside and outside of atomic sections
+// GuardCheck asks for guards if a location is accessed inside and outside of atomic sections
 // such that accesses conflict.
-type guardCheck struct {
-	plain bool // plain accesses are like others: no check looks for races
+type GuardCheck struct {
+	Plain bool // plain accesses are like others: no check looks for races
 }
 
-func (c *guardCheck) check(x *execution, id event.ID, out findings) bool {
-	f := c.missing(x.g.Space, x.g.At(id).Loc)
-	return f == nil || out.report(x, f)
+func (c *GuardCheck) check(x *execution.Execution, id event.ID, out Findings) bool {
+	f := c.Missing(x.Graph.Space, x.Graph.At(id).Loc)
+	return f == nil || out.Report(x, f)
 }
 
-// missing is the finding that accesses of location l have no guards and need them, or nil.
-func (c *guardCheck) missing(space *graph.Space, l int32) *finding {
+// Missing is the finding that accesses of location l have no guards and need them, or nil.
+func (c *GuardCheck) Missing(space *graph.Space, l int32) *Finding {
 	if r, m := c.unguarded(&space.Locs[l]); !r && !m {
 		return nil
 	}
-	return &finding{refine: func(ref *config.Refinement) bool {
+	return &Finding{Refine: func(ref *config.Refinement) bool {
 		n := len(ref.GuardReads) + len(ref.GuardWrites)
 		for i := range space.Locs {
 			l := &space.Locs[i]
@@ -67,9 +68,9 @@ func (c *guardCheck) missing(space *graph.Space, l int32) *finding {
 
 // unguarded reports whether reads of l outside of atomic sections, and what may write
 // there, conflict with accesses inside.
-func (c *guardCheck) unguarded(l *graph.Loc) (reads, writes bool) {
+func (c *GuardCheck) unguarded(l *graph.Loc) (reads, writes bool) {
 	out := l.Outside
-	if c.plain {
+	if c.Plain {
 		out |= out / graph.PlainRead
 	}
 	reads = out&graph.AtomicRead != 0 && l.Inside&graph.AtomicWrite != 0
@@ -81,8 +82,8 @@ func (c *guardCheck) unguarded(l *graph.Loc) (reads, writes bool) {
 // atomic section or guarded access had begun later: it waits for the lock of sections, whose
 // holder waits, too; or it gave up because of what it had read, which is not the newest
 // any more.
-func delayed(x *execution, t int32) bool {
-	g := x.g
+func delayed(x *execution.Execution, t int32) bool {
+	g := x.Graph
 	e := g.Last(t)
 	if e == nil || e.Await == event.AwaitNone || e.Admits(e.Val) {
 		return false

@@ -1,4 +1,4 @@
-package trust
+package equivalence
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/task"
 )
 
@@ -41,88 +42,89 @@ type holes struct {
 	marks          graph.Marks
 }
 
-func newHoles(w *worker) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }
+func newHoles(w *execution.Workbench) *holes { return &holes{coherenceOrder: coherenceOrder{w: w}} }
 
-func (q *holes) firstRead(x *execution, r event.ID) int32 {
-	first := x.st.FirstRead(r, false)
-	if x.g.Unplaced() > 0 {
+func (q *holes) FirstRead(x *execution.Execution, r event.ID) int32 {
+	first := x.State.FirstRead(r, false)
+	if x.Graph.Unplaced() > 0 {
 		first = max(first, q.afterUnplaced(x, r))
 	}
 	return first
 }
 
-func (q *holes) tryRead(x *execution, c *choice) bool {
-	if x.g.Newest(c.read) {
-		return q.coherenceOrder.tryRead(x, c)
+func (q *holes) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
+	if x.Graph.Newest(c.Read) {
+		return q.coherenceOrder.TryRead(x, c)
 	}
-	if c.rmw && c.pos < x.st.FirstRead(c.read, true) || !x.tryRead(c.read, c.write) {
+	if c.RMW && c.Pos < x.State.FirstRead(c.Read, true) || !x.TryRead(c.Read, c.Write) {
 		return false
 	}
-	q.relink(x, c.read)
+	q.Relink(x, c.Read)
 	return true
 }
 
-// final: a read that fills a hole does not stop its thread.
-func (q *holes) final(x *execution, c *choice) bool {
-	return x.g.Newest(c.read) && q.coherenceOrder.final(x, c)
+// Final: a read that fills a hole does not stop its thread.
+func (q *holes) Final(x *execution.Execution, c *execution.ReadChoice) bool {
+	return x.Graph.Newest(c.Read) && q.coherenceOrder.Final(x, c)
 }
 
-// place: if another read-modify-write has read the value that id is to follow, id stays
+// Place: if another read-modify-write has read the value that id is to follow, id stays
 // without a place, unless it is in the past of all that follows: under imm an acquire is,
 // under a model from a file it need not be.
-func (q *holes) place(x *execution, id event.ID) bool {
-	e := x.g.At(id)
+func (q *holes) Place(x *execution.Execution, id event.ID) (execution.Item, execution.Verdict) {
+	e := x.Graph.At(id)
 	if e.Attr&event.Exclusive != 0 && q.reserved(x, id) {
-		x.pending = -1
-		return !e.Ord.Acq() || !q.w.traits.AcquiresPrecede
+		if e.Ord.Acq() && q.w.Traits.AcquiresPrecede {
+			return execution.Item{}, execution.Skip
+		}
+		return execution.Item{}, execution.Wait
 	}
-	return q.coherenceOrder.place(x, id)
+	return q.coherenceOrder.Place(x, id)
 }
 
-func (q *holes) past(x *execution, id event.ID) past {
+func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {
 	q.marks.Clear()
-	x.st.(consistency.Dependent).Prefix(id, &q.marks)
-	return past{marks: &q.marks}
+	x.State.(consistency.Dependent).Prefix(id, &q.marks)
+	return execution.Past{Marks: &q.marks}
 }
 
-func (*holes) rival(x *execution, id event.ID) int32 { return int32(len(x.g.Order)) }
+func (*holes) Rival(x *execution.Execution, id event.ID) int32 { return int32(len(x.Graph.Order)) }
 
-func (q *holes) restrict(x, h *execution, r, id event.ID, p past) bool {
-	x.g.RestrictTo(h.g, x.g.At(r).Stamp, p.marks)
-	h.g.UnsetRF(r)
+func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.Past) bool {
+	x.Graph.RestrictTo(h.Graph, x.Graph.At(r).Stamp, p.Marks)
+	h.Graph.UnsetRF(r)
 	if q.mended(h, id) {
 		return false
 	}
-	h.st.Restrict(x.st, nil)
+	h.State.Restrict(x.State, nil)
 	return true
 }
 
-func (q *holes) revisit(h *execution, id, r event.ID) bool {
-	if h.g.At(id).Attr&event.Exclusive != 0 && q.reserved(h, id) {
-		q.w.pool = append(q.w.pool, h)
-		return false
+func (q *holes) Revisit(h *execution.Execution, id, r event.ID) (execution.Item, execution.Verdict) {
+	if h.Graph.At(id).Attr&event.Exclusive != 0 && q.reserved(h, id) {
+		return execution.Item{}, execution.Skip
 	}
-	return q.coherenceOrder.revisit(h, id, r)
+	return q.coherenceOrder.Revisit(h, id, r)
 }
 
-func (q *holes) tryRevisit(x *execution, id event.ID, pos int32, r event.ID) bool {
-	if !x.tryRevisit(id, pos, r) {
+func (q *holes) TryRevisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {
+	if !x.TryRevisit(id, pos, r) {
 		return false
 	}
-	q.relink(x, r)
+	q.Relink(x, r)
 	return true
 }
 
-func (q *holes) goesFirst(x *execution) int32 { return q.halfway(x) }
+func (q *holes) GoesFirst(x *execution.Execution) int32 { return q.halfway(x) }
 
-func (q *holes) impossible(x *execution) bool { return q.competing(x) }
+func (q *holes) Impossible(x *execution.Execution) bool { return q.competing(x) }
 
-func (q *holes) relink(x *execution, id event.ID) {
+func (q *holes) Relink(x *execution.Execution, id event.ID) {
 	w := q.w
-	g := x.g
+	g := x.Graph
 	for i := id.Index; i+1 < g.Slots(id.Thread); i++ {
 		e := g.At(event.ID{Thread: id.Thread, Index: i})
-		n := w.prog.Next(e.Step, e.Val)
+		n := w.Program.Next(e.Step, e.Val)
 		next := event.ID{Thread: id.Thread, Index: i + 1}
 		f := g.At(next)
 		if f.Step == n {
@@ -139,13 +141,13 @@ func (q *holes) relink(x *execution, id event.ID) {
 
 // halfway returns a thread that has the first half of a read-modify-write in the
 // graph but not the second, -1 if there is none.
-func (q *holes) halfway(x *execution) int32 {
-	g := x.g
+func (q *holes) halfway(x *execution.Execution) int32 {
+	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		n := g.Slots(t)
 		for i := n - 1; i >= 0; i-- {
 			if next := (event.ID{Thread: t, Index: i + 1}); !g.Contains(next) && succeeded(g.At(event.ID{Thread: t, Index: i})) {
-				if c := q.w.classify(x, t); c == graph.ClassReady || c == graph.ClassRead {
+				if c := execution.ClassOf(q.w.Upcoming(x, t)); c == graph.ClassReady || c == graph.ClassRead {
 					return t
 				}
 			}
@@ -164,8 +166,8 @@ func succeeded(r *graph.Event) bool {
 
 // reserved reports whether another read-modify-write, whose second half may be
 // missing, has read the value that exclusive write id is to follow.
-func (q *holes) reserved(x *execution, id event.ID) bool {
-	g := x.g
+func (q *holes) reserved(x *execution.Execution, id event.ID) bool {
+	g := x.Graph
 	own := event.ID{Thread: id.Thread, Index: id.Index - 1}
 	for r := g.FirstReader(g.At(id).Loc, g.At(own).RF); r != graph.None; r = g.NextReader(r) {
 		if r != own && succeeded(g.At(r)) {
@@ -177,8 +179,8 @@ func (q *holes) reserved(x *execution, id event.ID) bool {
 
 // doomed reports whether x has a write that no place in co is right for, the
 // newest event excepted.
-func (q *holes) doomed(x *execution) bool {
-	g := x.g
+func (q *holes) doomed(x *execution.Execution) bool {
+	g := x.Graph
 	n := g.Unplaced()
 	if len(g.Order) > 0 {
 		if e := g.At(g.Order[len(g.Order)-1]); e.Kind == event.Write && e.CoPos == 0 {
@@ -190,8 +192,8 @@ func (q *holes) doomed(x *execution) bool {
 
 // competing reports whether x has two read-modify-writes that read the same value,
 // whatever of their second halves is there: x is no execution, nor will it be one.
-func (q *holes) competing(x *execution) bool {
-	g := x.g
+func (q *holes) competing(x *execution.Execution) bool {
+	g := x.Graph
 	for _, r := range g.Order {
 		if e := g.At(r); succeeded(e) {
 			for y := g.FirstReader(e.Loc, e.RF); y != graph.None; y = g.NextReader(y) {
@@ -207,8 +209,8 @@ func (q *holes) competing(x *execution) bool {
 // afterUnplaced is the first position in co that read r may read from because of
 // second halves before it in its thread that have no place: it comes after what their
 // first halves read. It is the last position if there are no later ones.
-func (q *holes) afterUnplaced(x *execution, r event.ID) int32 {
-	g := x.g
+func (q *holes) afterUnplaced(x *execution.Execution, r event.ID) int32 {
+	g := x.Graph
 	e := g.At(r)
 	first := int32(0)
 	for i := e.PrevLoc; i >= 0; {
@@ -223,8 +225,8 @@ func (q *holes) afterUnplaced(x *execution, r event.ID) int32 {
 
 // mended reports whether a write of x, id excepted, had no place in co but could
 // have one now: its own revisit makes the same graph.
-func (q *holes) mended(x *execution, id event.ID) bool {
-	g := x.g
+func (q *holes) mended(x *execution.Execution, id event.ID) bool {
+	g := x.Graph
 	if g.Unplaced() == 1 {
 		return false
 	}
@@ -236,11 +238,11 @@ func (q *holes) mended(x *execution, id event.ID) bool {
 	return false
 }
 
-func (q *holes) canonical(x *execution, d, id event.ID, p past) bool {
-	g := x.g
+func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
+	g := x.Graph
 	e := g.At(d)
 	older := func(y event.ID) bool {
-		return y.Thread < 0 || y != id && (p.has(y) || g.At(y).Stamp < e.Stamp)
+		return y.Thread < 0 || y != id && (p.Has(y) || g.At(y).Stamp < e.Stamp)
 	}
 	var pos int32
 	switch e.Kind {
@@ -282,46 +284,46 @@ func (q *holes) canonical(x *execution, d, id event.ID, p past) bool {
 
 // lastConsistent reports whether the choice of d, which is not co-last, is the
 // co-last consistent one in the graph of the events older than d and p.
-func (q *holes) lastConsistent(x *execution, d event.ID, p past) bool {
+func (q *holes) lastConsistent(x *execution.Execution, d event.ID, p execution.Past) bool {
 	w := q.w
-	h := w.newExecution()
-	defer func() { w.pool = append(w.pool, h) }()
-	g := h.g
-	x.g.RestrictTo(g, x.g.At(d).Stamp, p.marks)
+	h := w.New()
+	defer func() { w.Free(h) }()
+	g := h.Graph
+	x.Graph.RestrictTo(g, x.Graph.At(d).Stamp, p.Marks)
 	e := g.At(d)
 	pos := g.PosOf(e)
 	co := g.Co(e.Loc)
 	if e.Kind == event.Write {
 		g.Unplace(d)
-		h.st.Restrict(x.st, nil)
+		h.State.Restrict(x.State, nil)
 		for p := int32(len(g.Co(e.Loc))); p > pos; p-- {
 			if co := g.Co(e.Loc); int(p) < len(co) && g.IsRMWWrite(co[p]) {
 				continue
 			}
-			if h.tryPlace(d, p) {
+			if h.TryPlace(d, p) {
 				return false
 			}
 		}
 		return true
 	}
 	g.UnsetRF(d)
-	h.st.Restrict(x.st, nil)
+	h.State.Restrict(x.State, nil)
 	for p := int32(len(co)) - 1; p > pos; p-- {
 		v := g.ValueOf(e.Loc, co[p])
-		if e.Succeeds(v) && p < h.st.FirstRead(d, true) {
+		if e.Succeeds(v) && p < h.State.FirstRead(d, true) {
 			continue
 		}
-		if h.tryRead(d, co[p]) {
+		if h.TryRead(d, co[p]) {
 			return false
 		}
 	}
 	return true
 }
 
-// describe adds to t, which has the events of x up to stamp s, those that are
+// Describe adds to t, which has the events of x up to stamp s, those that are
 // absent then.
-func (q *holes) describe(x *execution, s int32, t *task.Task) {
-	g, w := x.g, q.w
+func (q *holes) Describe(x *execution.Execution, s int32, t *task.Task) {
+	g, w := x.Graph, q.w
 	t.Holes = true
 	for i := range t.Events {
 		id := g.Order[i]
@@ -338,7 +340,7 @@ func (q *holes) describe(x *execution, s int32, t *task.Task) {
 		}
 		for i := int32(0); i < n; i++ {
 			if e := g.At(event.ID{Thread: u, Index: i}); !present(e) {
-				te := task.Event{Thread: w.space.Tids[u], Absent: true, Index: i}
+				te := task.Event{Thread: w.Space.Tids[u], Absent: true, Index: i}
 				if e.Kind.ReadLike() {
 					te.Val = e.Val
 				}
@@ -348,21 +350,21 @@ func (q *holes) describe(x *execution, s int32, t *task.Task) {
 	}
 }
 
-func (q *holes) rebuild(x *execution, t *task.Task) error {
+func (q *holes) Rebuild(x *execution.Execution, t *task.Task) error {
 	if !t.Holes {
 		return task.ErrOtherModel
 	}
-	return q.w.loadLoose(x, t)
+	return LoadHoles(q.w, x, t)
 }
 
-// loadLoose builds the graph of the loose task t in the empty execution x.
-func (w *worker) loadLoose(x *execution, t *task.Task) error {
+// LoadHoles builds the graph of the loose task t in the empty execution x.
+func LoadHoles(w *execution.Workbench, x *execution.Execution, t *task.Task) error {
 	values, err := taskValues(t)
 	if err != nil {
 		return err
 	}
 	b := &looseTask{w: w, x: x, values: values}
-	if err := b.addAbsent(0, w.prog.Main(), 0); err != nil {
+	if err := b.addAbsent(0, w.Program.Main(), 0); err != nil {
 		return err
 	}
 	n := 0
@@ -381,10 +383,10 @@ func (w *worker) loadLoose(x *execution, t *task.Task) error {
 			}
 		}
 	}
-	x.st.Restrict(x.st, nil)
-	for _, id := range x.g.Order {
-		if x.g.At(id).Kind == event.Free {
-			x.perform(id)
+	x.State.Restrict(x.State, nil)
+	for _, id := range x.Graph.Order {
+		if x.Graph.At(id).Kind == event.Free {
+			x.Perform(id)
 		}
 	}
 	return nil
@@ -392,8 +394,8 @@ func (w *worker) loadLoose(x *execution, t *task.Task) error {
 
 // looseTask builds the graph of a task with holes.
 type looseTask struct {
-	w      *worker
-	x      *execution
+	w      *execution.Workbench
+	x      *execution.Execution
 	values map[event.Tid][]taskValue
 	ranks  []int32 // in co, by stamp
 }
@@ -427,7 +429,7 @@ func taskValues(t *task.Task) (map[event.Tid][]taskValue, error) {
 // addAbsent adds all events of thread c, which begins with step s, as absent ones. Event k of
 // the task creates it.
 func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
-	values := b.values[b.w.space.Tids[c]]
+	values := b.values[b.w.Space.Tids[c]]
 	for i, v := range values {
 		switch {
 		case !v.known:
@@ -435,22 +437,22 @@ func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
 		case s.Kind.Terminal() && s.Kind != event.ThreadFinish:
 			return task.Broken(int32(k), "of a thread that is blocked")
 		}
-		b.x.g.AddAbsent(c, s, v.val)
+		b.x.Graph.AddAbsent(c, s, v.val)
 		if i+1 == len(values) {
 			break
 		}
 		if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
 			return task.Broken(int32(k), "of a thread that cannot go on")
 		}
-		s = b.w.prog.Next(s, v.val)
+		s = b.w.Program.Next(s, v.val)
 	}
 	return nil
 }
 
 // event makes te, event n of the task, one that is there.
 func (b *looseTask) event(n int, te *task.Event) error {
-	w, x, g := b.w, b.x, b.x.g
-	id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
+	w, x, g := b.w, b.x, b.x.Graph
+	id := event.ID{Thread: w.Space.Lookup(te.Thread), Index: te.Index}
 	if !g.Exists(id.Thread) || id.Index >= g.Slots(id.Thread) {
 		return task.Broken(int32(n), "an event of a thread that was not created")
 	}
@@ -458,7 +460,7 @@ func (b *looseTask) event(n int, te *task.Event) error {
 	b.ranks = append(b.ranks, te.Rank)
 	switch e := g.At(id); e.Kind {
 	case event.ThreadCreate:
-		c, err := w.space.Thread(e.Child)
+		c, err := w.Space.Thread(e.Child)
 		if err != nil {
 			return err
 		}
@@ -466,14 +468,14 @@ func (b *looseTask) event(n int, te *task.Event) error {
 			return task.Broken(int32(n), "the creation of a thread that is there")
 		}
 		if g.NeedsStride(c) {
-			x.st.Grow(g.Grow(int(c) + 1))
+			x.State.Grow(g.Grow(int(c) + 1))
 		}
-		s := w.prog.Spawn(e.Step)
+		s := w.Program.Spawn(e.Step)
 		g.StartThread(c, id, s)
 		return b.addAbsent(c, s, n)
 	case event.Write:
 		if te.Rank > 0 {
-			g.Place(id, rankOf(g, b.ranks, e.Loc, te.Rank))
+			g.Place(id, RankOf(g, b.ranks, e.Loc, te.Rank))
 		}
 	case event.Choice:
 		if e.Val.Lo >= max(e.Step.Len, 1) {
@@ -485,14 +487,14 @@ func (b *looseTask) event(n int, te *task.Event) error {
 
 // read lets event s of the task, te, read what it read, if it is a read.
 func (b *looseTask) read(s int, te *task.Event) error {
-	w, g := b.w, b.x.g
-	id := event.ID{Thread: w.space.Lookup(te.Thread), Index: te.Index}
+	w, g := b.w, b.x.Graph
+	id := event.ID{Thread: w.Space.Lookup(te.Thread), Index: te.Index}
 	if g.At(id).Kind != event.Read {
 		return nil
 	}
 	wr := event.Init
 	if te.RFThread != 0 {
-		wr = event.ID{Thread: w.space.Lookup(te.RFThread), Index: te.RFIndex}
+		wr = event.ID{Thread: w.Space.Lookup(te.RFThread), Index: te.RFIndex}
 		if !g.Exists(wr.Thread) || wr.Index < 0 || !g.Contains(wr) || g.At(wr).Kind != event.Write || g.At(wr).Loc != g.At(id).Loc {
 			return task.Broken(int32(s), "a read of something else")
 		}
@@ -504,9 +506,9 @@ func (b *looseTask) read(s int, te *task.Event) error {
 	return nil
 }
 
-// rankOf is the position in co of location l at which a write of that rank goes;
+// RankOf is the position in co of location l at which a write of that rank goes;
 // ranks has those of the writes that are there, by stamp.
-func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
+func RankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 	pos := int32(1)
 	for _, c := range g.Co(l)[1:] {
 		if ranks[g.At(c).Stamp] < rank {
@@ -516,9 +518,9 @@ func rankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
 	return pos
 }
 
-// checkHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
+// CheckHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
 // model makes them.
-func checkHoles(cfg *config.Config, model consistency.Model) error {
+func CheckHoles(cfg *config.Config, model consistency.Model) error {
 	if cfg.Symmetry && model.Traits().Dependencies {
 		return &config.Error{Field: "Symmetry", Msg: fmt.Sprintf("threads cannot be taken for interchangeable (symmetry) under %s, whose graphs have holes", cfg.Asked())}
 	}

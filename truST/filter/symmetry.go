@@ -1,4 +1,4 @@
-package trust
+package filter
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 )
 
 // Symmetry of identical threads: threads that run the same function on the same
@@ -30,7 +31,7 @@ import (
 
 // symmetry is the filter.
 type symmetry struct {
-	w        *worker
+	w        *execution.Workbench
 	distinct []event.Tid // threads that are told apart
 	causes   []int32     // scratch of extends
 	tids     []event.Tid // scratch of joins
@@ -39,14 +40,14 @@ type symmetry struct {
 // memberOf describes the thread that event create, just added to x, creates:
 // threads created in one run of ThreadCreate events, with the same function and
 // argument, are a group.
-func (q *symmetry) memberOf(x *execution, create event.ID) membership {
-	g := x.g
+func (q *symmetry) memberOf(x *execution.Execution, create event.ID) execution.Membership {
+	g := x.Graph
 	e := g.At(create)
 	// Of a thread that the verification interface created, the program may say
 	// later that others are symmetric to it.
-	k := membership{prev: -1, grouped: e.Len&event.SymmetryOpen != 0}
-	if p := q.w.space.Lookup(event.Tid(e.Len &^ event.SymmetryOpen)); p >= 0 && g.Exists(p) && p != q.w.space.Lookup(e.Child) {
-		return membership{prev: p, grouped: true, declared: true}
+	k := execution.Membership{Prev: -1, Grouped: e.Len&event.SymmetryOpen != 0}
+	if p := q.w.Space.Lookup(event.Tid(e.Len &^ event.SymmetryOpen)); p >= 0 && g.Exists(p) && p != q.w.Space.Lookup(e.Child) {
+		return execution.Membership{Prev: p, Grouped: true, Declared: true}
 	}
 	if q.isDistinct(e.Child) {
 		return k
@@ -54,49 +55,41 @@ func (q *symmetry) memberOf(x *execution, create event.ID) membership {
 	like := func(l *event.Label) bool { // e.Val is what an event returned, not the argument
 		return l.Addr == e.Addr && l.Val == e.Step.Val && !q.isDistinct(l.Child)
 	}
-	for i := create.Index - 1; i >= 0 && k.prev < 0; i-- {
+	for i := create.Index - 1; i >= 0 && k.Prev < 0; i-- {
 		y := g.At(event.ID{Thread: create.Thread, Index: i})
 		if y.Kind != event.ThreadCreate {
 			break
 		}
 		if like(&y.Label) {
-			k.prev, k.grouped = q.w.space.Lookup(y.Child), true
+			k.Prev, k.Grouped = q.w.Space.Lookup(y.Child), true
 		}
 	}
-	for s := q.w.prog.Next(e.Step, event.Value{}); s.Kind == event.ThreadCreate && !k.grouped; s = q.w.prog.Next(s, event.Value{}) {
-		k.grouped = like(&s.Label)
+	for s := q.w.Program.Next(e.Step, event.Value{}); s.Kind == event.ThreadCreate && !k.Grouped; s = q.w.Program.Next(s, event.Value{}) {
+		k.Grouped = like(&s.Label)
 	}
 	return k
 }
 
 func (q *symmetry) isDistinct(t event.Tid) bool { return slices.Contains(q.distinct, t) }
 
-// created enters thread c into its group.
-func (q *symmetry) created(x *execution, create event.ID, c int32) {
-	for int(c) >= len(x.groups) {
-		x.groups = append(x.groups, membership{prev: -1})
+// Created enters thread c into its group.
+func (q *symmetry) Created(x *execution.Execution, create event.ID, c int32) {
+	for int(c) >= len(x.Groups) {
+		x.Groups = append(x.Groups, execution.Membership{Prev: -1})
 	}
 	k := q.memberOf(x, create)
-	x.groups[c] = k
-	if k.prev >= 0 {
-		q.w.ledger.symmetric[q.w.space.Tids[c]] = true
-		q.w.ledger.symmetric[q.w.space.Tids[k.prev]] = true
+	x.Groups[c] = k
+	if k.Prev >= 0 {
+		q.w.Symmetric[q.w.Space.Tids[c]] = true
+		q.w.Symmetric[q.w.Space.Tids[k.Prev]] = true
 	}
-}
-
-// prev is the thread of t's group that was created before t, -1 if there is none.
-func (x *execution) prev(t int32) int32 {
-	if int(t) >= len(x.groups) {
-		return -1
-	}
-	return x.groups[t].prev
 }
 
 // own reports whether addresses a of thread t and b of thread u lie in the two
 // threads' own memory at the same place.
 func (q *symmetry) own(t, u int32, a, b event.Addr) bool {
 	return a.IsDynamic() && b.IsDynamic() && a.SameArea(b) &&
-		a.Owner() == q.w.space.Tids[t] && b.Owner() == q.w.space.Tids[u] && a&(1<<event.RegionBits-1) == b&(1<<event.RegionBits-1)
+		a.Owner() == q.w.Space.Tids[t] && b.Owner() == q.w.Space.Tids[u] && a&(1<<event.RegionBits-1) == b&(1<<event.RegionBits-1)
 }
 
 // alike reports whether steps a of t and b of u do the same, up to memory of
@@ -143,12 +136,12 @@ func (q *symmetry) common(g *graph.Graph, t, u, n int32) int32 {
 	return n
 }
 
-// holds: a thread has to let one of its group go first with which it shares everything so far.
-func (q *symmetry) holds(x *execution, u int32, s *event.Step) bool {
-	g := x.g
+// Holds: a thread has to let one of its group go first with which it shares everything so far.
+func (q *symmetry) Holds(x *execution.Execution, u int32, s *event.Step) bool {
+	g := x.Graph
 	n := g.Len(u)
-	for t := x.prev(u); t >= 0; t = x.prev(t) {
-		if g.Len(t) == n && q.common(g, t, u, n) == n && !g.Blocked(t) && q.alike(t, u, q.w.next(x, t), s) {
+	for t := x.Prev(u); t >= 0; t = x.Prev(t) {
+		if g.Len(t) == n && q.common(g, t, u, n) == n && !g.Blocked(t) && q.alike(t, u, q.w.Next(x, t), s) {
 			return true
 		}
 	}
@@ -157,8 +150,8 @@ func (q *symmetry) holds(x *execution, u int32, s *event.Step) bool {
 
 // rival returns the event of t that id, the newest of its thread, is compared
 // with, nil if the two threads parted earlier or do different things.
-func (q *symmetry) rival(x *execution, t int32, id event.ID) *graph.Event {
-	g := x.g
+func (q *symmetry) rival(x *execution.Execution, t int32, id event.ID) *graph.Event {
+	g := x.Graph
 	if g.Len(t) <= id.Index || q.common(g, t, id.Thread, id.Index) < id.Index {
 		return nil
 	}
@@ -169,23 +162,23 @@ func (q *symmetry) rival(x *execution, t int32, id event.ID) *graph.Event {
 	return a
 }
 
-func (*symmetry) concerns(x *execution, r event.ID) bool { return x.prev(r.Thread) >= 0 }
+func (*symmetry) Concerns(x *execution.Execution, r event.ID) bool { return x.Prev(r.Thread) >= 0 }
 
-// read leaves out a choice that would put the read before its rivals.
-func (q *symmetry) read(x *execution, c *choice) verdict {
-	if q.mayRead(x, c.read, c.write, c.pos, false, c.rmw) {
-		return take
+// Read leaves out a choice that would put the read before its rivals.
+func (q *symmetry) Read(x *execution.Execution, c *execution.ReadChoice) execution.Verdict {
+	if q.mayRead(x, c.Read, c.Write, c.Pos, false, c.RMW) {
+		return execution.Take
 	}
-	return skip
+	return execution.Skip
 }
 
 // mayRead reports whether read r, the newest event of its thread, may read from
 // write from at position pos of co without being before its rivals. With before
 // set, from is not in co yet: it will stand before what is at pos now. rmw: r
 // would be the first half of a read-modify-write.
-func (q *symmetry) mayRead(x *execution, r, from event.ID, pos int32, before, rmw bool) bool {
-	g := x.g
-	for t := x.prev(r.Thread); t >= 0; t = x.prev(t) {
+func (q *symmetry) mayRead(x *execution.Execution, r, from event.ID, pos int32, before, rmw bool) bool {
+	g := x.Graph
+	for t := x.Prev(r.Thread); t >= 0; t = x.Prev(t) {
 		a := q.rival(x, t, r)
 		if a == nil || !a.HasRF {
 			continue
@@ -206,27 +199,27 @@ func (q *symmetry) mayRead(x *execution, r, from event.ID, pos int32, before, rm
 // they also did before write b. Then no order that puts the reader of a before
 // the reader of b can contradict causality. Under SC and TSO time already orders
 // the two readers like a and b.
-func (q *symmetry) causesWithin(x *execution, a, b event.ID) bool {
-	if q.w.traits.Timed || a.Thread < 0 {
+func (q *symmetry) causesWithin(x *execution.Execution, a, b event.ID) bool {
+	if q.w.Traits.Timed || a.Thread < 0 {
 		return true
 	}
-	v := x.g.PORF(a)
+	v := x.Graph.PORF(a)
 	var u []int32
 	if b.Thread >= 0 {
-		u = x.g.PORF(b)
+		u = x.Graph.PORF(b)
 	}
-	for t := range x.groups {
-		if x.groups[t].grouped && x.g.Exists(int32(t)) && v[t] >= 0 && (u == nil || v[t] > u[t]) {
+	for t := range x.Groups {
+		if x.Groups[t].Grouped && x.Graph.Exists(int32(t)) && v[t] >= 0 && (u == nil || v[t] > u[t]) {
 			return false
 		}
 	}
 	return true
 }
 
-// place: write id, the newest event of its thread, may not be put at a position of co at which
+// Place: write id, the newest event of its thread, may not be put at a position of co at which
 // it is before its rivals.
-func (q *symmetry) place(x *execution, id event.ID, pos int32) bool {
-	for t := x.prev(id.Thread); t >= 0; t = x.prev(t) {
+func (q *symmetry) Place(x *execution.Execution, id event.ID, pos int32) bool {
+	for t := x.Prev(id.Thread); t >= 0; t = x.Prev(t) {
 		if a := q.rival(x, t, id); a != nil && a.CoPos >= pos {
 			return false
 		}
@@ -234,12 +227,12 @@ func (q *symmetry) place(x *execution, id event.ID, pos int32) bool {
 	return true
 }
 
-func (q *symmetry) revisit(x *execution, id event.ID, pos int32, r event.ID) bool {
-	return q.place(x, id, pos) && q.mayRead(x, r, id, pos, true, false)
+func (q *symmetry) Revisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {
+	return q.Place(x, id, pos) && q.mayRead(x, r, id, pos, true, false)
 }
 
-func (q *symmetry) option(x *execution, id event.ID, v uint64) bool {
-	for t := x.prev(id.Thread); t >= 0; t = x.prev(t) {
+func (q *symmetry) Option(x *execution.Execution, id event.ID, v uint64) bool {
+	for t := x.Prev(id.Thread); t >= 0; t = x.Prev(t) {
 		if a := q.rival(x, t, id); a != nil && a.Val.Lo < v {
 			return false
 		}
@@ -247,20 +240,20 @@ func (q *symmetry) option(x *execution, id event.ID, v uint64) bool {
 	return true
 }
 
-// extends adds the events that threads of a group did first: with an event that shares its
+// Extends adds the events that threads of a group did first: with an event that shares its
 // prefix with an earlier thread of the group the past contains the event of that thread at
 // the same place. The view is valid until the next call.
-func (q *symmetry) extends(x *execution, id event.ID, p past) past {
-	g := x.g
-	v := append(q.causes[:0], p.view...)
+func (q *symmetry) Extends(x *execution.Execution, id event.ID, p execution.Past) execution.Past {
+	g := x.Graph
+	v := append(q.causes[:0], p.View...)
 	q.causes = v
 	for again := true; again; {
 		again = false
-		for u := range int32(min(len(x.groups), len(v))) {
+		for u := range int32(min(len(x.Groups), len(v))) {
 			if v[u] < 0 {
 				continue
 			}
-			for t := x.prev(u); t >= 0; t = x.prev(t) {
+			for t := x.Prev(u); t >= 0; t = x.Prev(t) {
 				top := q.common(g, t, u, v[u])
 				if at := (event.ID{Thread: t, Index: top}); top >= g.Len(t) ||
 					!q.alike(t, u, g.At(at).Step, g.At(event.ID{Thread: u, Index: top}).Step) {
@@ -278,28 +271,28 @@ func (q *symmetry) extends(x *execution, id event.ID, p past) past {
 	if invariant.Enabled && v[id.Thread] != id.Index {
 		panic("BUG: an event is among its own causes")
 	}
-	return past{view: v}
+	return execution.Past{View: v}
 }
 
-func (*symmetry) inherit(x, h *execution) { h.groups = append(h.groups[:0], x.groups...) }
+func (*symmetry) Inherit(x, h *execution.Execution) { h.Groups = append(h.Groups[:0], x.Groups...) }
 
-// leaf: joins are looked at (see joins) before they can be made.
-func (*symmetry) leaf(joiner int32) bool { return joiner < 0 }
+// Leaf: joins are looked at (see joins) before they can be made.
+func (*symmetry) Leaf(joiner int32) bool { return joiner < 0 }
 
-// check checks what the comparison of threads stands on: of an event and its
+// Check checks what the comparison of threads stands on: of an event and its
 // counterpart in an earlier thread of the group, the latter is older.
-func (q *symmetry) check(x *execution) {
-	g := x.g
-	for u := range int32(len(x.groups)) {
+func (q *symmetry) Check(x *execution.Execution) {
+	g := x.Graph
+	for u := range int32(len(x.Groups)) {
 		if !g.Exists(u) {
 			continue
 		}
-		for t := x.prev(u); t >= 0; t = x.prev(t) {
+		for t := x.Prev(u); t >= 0; t = x.Prev(t) {
 			n := q.common(g, t, u, g.Len(u))
 			for i := int32(0); i <= n && i < g.Len(u); i++ {
 				b := g.At(event.ID{Thread: u, Index: i})
 				if i >= g.Len(t) {
-					if !g.Blocked(t) && q.alike(t, u, q.w.next(x, t), b.Step) {
+					if !g.Blocked(t) && q.alike(t, u, q.w.Next(x, t), b.Step) {
 						panic("BUG: a thread is ahead of one that it is symmetric to")
 					}
 				} else if a := g.At(event.ID{Thread: t, Index: i}); a.Stamp > b.Stamp && q.alike(t, u, a.Step, b.Step) {
@@ -310,16 +303,16 @@ func (q *symmetry) check(x *execution) {
 	}
 }
 
-// joins looks at step s of thread t, the join of thread c: the threads of
+// Joins looks at step s of thread t, the join of thread c: the threads of
 // c's group must be joined by their creator, with the same result, and with
 // nothing but joins in between; else what the creator does next depends on which
 // of them is done first, and they are told apart from then on. The steps that
 // follow are looked at before the join can be made: it may never be, in the one
 // execution of many that is explored. It returns false if the exploration starts
 // again.
-func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
-	g := x.g
-	if int(c) >= len(x.groups) || !x.groups[c].grouped {
+func (q *symmetry) Joins(x *execution.Execution, t, c int32, s *event.Step) bool {
+	g := x.Graph
+	if int(c) >= len(x.Groups) || !x.Groups[c].Grouped {
 		return true
 	}
 	head := q.head(x, c)
@@ -327,16 +320,16 @@ func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 	rest := q.tids[:0]
 	var v event.Value
 	done, apart := 0, false
-	for u := range int32(len(x.groups)) {
+	for u := range int32(len(x.Groups)) {
 		if !g.Exists(u) || q.head(x, u) != head {
 			continue
 		}
-		if x.groups[u].declared {
+		if x.Groups[u].Declared {
 			return true // the program's word is taken for it
 		}
-		group = append(group, q.w.space.Tids[u])
+		group = append(group, q.w.Space.Tids[u])
 		if g.Joiner(u) == graph.None {
-			rest = append(rest, q.w.space.Tids[u])
+			rest = append(rest, q.w.Space.Tids[u])
 		}
 		if g.Finished(u) {
 			f := g.Last(u).Val
@@ -358,13 +351,13 @@ func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 		y := v
 		if i := slices.Index(rest, s.Child); i >= 0 {
 			rest = slices.Delete(rest, i, i+1)
-		} else if o := q.w.space.Lookup(s.Child); g.Exists(o) && g.Finished(o) {
+		} else if o := q.w.Space.Lookup(s.Child); g.Exists(o) && g.Finished(o) {
 			y = g.Last(o).Val
 		}
 		if len(rest) == 0 {
 			return true
 		}
-		s = q.w.prog.Next(s, y)
+		s = q.w.Program.Next(s, y)
 	}
 	q.tellApart(group)
 	return false
@@ -373,7 +366,7 @@ func (q *symmetry) joins(x *execution, t, c int32, s *event.Step) bool {
 // tellApart begins the exploration again, with no thread of the group taken for
 // another.
 func (q *symmetry) tellApart(group []event.Tid) {
-	q.w.shared.refine(func(r *config.Refinement) bool {
+	q.w.Control.Refine(func(r *config.Refinement) bool {
 		old := len(r.Distinct)
 		for _, u := range group {
 			if !slices.Contains(r.Distinct, u) {
@@ -384,21 +377,21 @@ func (q *symmetry) tellApart(group []event.Tid) {
 	})
 }
 
-// named is called when thread t is about to do something after it looked at
+// Named is called when thread t is about to do something after it looked at
 // its own name: what it does may depend on which of its group it is. It returns
 // false if the exploration starts again.
-func (q *symmetry) named(x *execution, t int32) bool {
-	if int(t) >= len(x.groups) || !x.groups[t].grouped {
+func (q *symmetry) Named(x *execution.Execution, t int32) bool {
+	if int(t) >= len(x.Groups) || !x.Groups[t].Grouped {
 		return true
 	}
 	head := q.head(x, t)
 	var group []event.Tid
-	for u := range int32(len(x.groups)) {
-		if x.g.Exists(u) && q.head(x, u) == head {
-			if x.groups[u].declared {
+	for u := range int32(len(x.Groups)) {
+		if x.Graph.Exists(u) && q.head(x, u) == head {
+			if x.Groups[u].Declared {
 				return true // the program's word is taken for it
 			}
-			group = append(group, q.w.space.Tids[u])
+			group = append(group, q.w.Space.Tids[u])
 		}
 	}
 	q.tellApart(group)
@@ -406,8 +399,8 @@ func (q *symmetry) named(x *execution, t int32) bool {
 }
 
 // head is the first thread of t's group.
-func (q *symmetry) head(x *execution, t int32) int32 {
-	for p := x.prev(t); p >= 0; p = x.prev(p) {
+func (q *symmetry) head(x *execution.Execution, t int32) int32 {
+	for p := x.Prev(t); p >= 0; p = x.Prev(p) {
 		t = p
 	}
 	return t

@@ -1,9 +1,10 @@
-package trust
+package filter
 
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 )
 
 // A thread is cut in a loop that came back to the same state many times in rounds of several
@@ -15,11 +16,11 @@ import (
 // without the limit (Refinement.LongLoops).
 
 // returns is the filter: the interpreter leaves out what comes after the limit.
-type returns struct{ w *worker }
+type returns struct{ w *execution.Workbench }
 
-func (q *returns) end(x *execution, t int32, s *event.Step) {
-	if event.BlockReason(s.Why) == event.BlockRounds && s.Len > 0 && !idle(x.g, t, x.g.Len(t)-int32(s.Len)) {
-		q.w.shared.refine(func(r *config.Refinement) bool { return config.TurnOn(&r.LongLoops) })
+func (q *returns) End(x *execution.Execution, t int32, s *event.Step) {
+	if event.BlockReason(s.Why) == event.BlockRounds && s.Len > 0 && !idle(x.Graph, t, x.Graph.Len(t)-int32(s.Len)) {
+		q.w.Control.Refine(func(r *config.Refinement) bool { return config.TurnOn(&r.LongLoops) })
 	}
 }
 

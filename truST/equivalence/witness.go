@@ -1,4 +1,4 @@
-package trust
+package equivalence
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 )
 
 // reorder looks for another coherence order of x with which read r, which has no rf, may
@@ -14,63 +15,65 @@ import (
 //
 // What every such order has in common is found first, by saturation (parallel-rf-smc-2020
 // §3.1): often that is contradictory, and there is none. Otherwise it leads a search.
-func (w *worker) reorder(x *execution, r, c, u event.ID) bool {
-	w.res.Stats.WitnessSought++
-	s := &w.seek
-	if st, ok := x.st.(consistency.Witness); ok {
-		return w.reseek(x, st, r, c, u)
+func (q *readsFrom) reorder(x *execution.Execution, r, c, u event.ID) bool {
+	w := q.w
+	w.Counts.WitnessSought++
+	s := &q.seek
+	if st, ok := x.State.(consistency.Witness); ok {
+		return q.reseek(x, st, r, c, u)
 	}
-	if st, ok := x.st.(consistency.Local); ok && s.last == nil && st.ByPosition() {
-		return w.reorderAt(x, st, r, c, u)
+	if st, ok := x.State.(consistency.Local); ok && s.last == nil && st.ByPosition() {
+		return q.reorderAt(x, st, r, c, u)
 	}
 	if !s.saturate(w, x, r, c) {
-		w.res.Stats.WitnessRefuted++
+		w.Counts.WitnessRefuted++
 		return false
 	}
-	y := w.newExecution()
-	y.g.Clear()
-	if y.g.Stride() < x.g.Stride() {
-		y.g.Grow(x.g.Stride())
+	y := w.New()
+	y.Graph.Clear()
+	if y.Graph.Stride() < x.Graph.Stride() {
+		y.Graph.Grow(x.Graph.Stride())
 	}
 	// The state of an empty graph, with the memory of the one that y had.
-	s.none = slices.Grow(s.none[:0], y.g.Stride())[:y.g.Stride()]
-	y.st.Restrict(x.st, s.none)
-	if y.g.Stride() > x.g.Stride() {
-		y.st.Grow(y.g.Stride())
+	s.none = slices.Grow(s.none[:0], y.Graph.Stride())[:y.Graph.Stride()]
+	y.State.Restrict(x.State, s.none)
+	if y.Graph.Stride() > x.Graph.Stride() {
+		y.State.Grow(y.Graph.Stride())
 	}
-	y.work, y.stalls = y.work[:0], y.stalls[:0]
-	y.g.SetNext(0, w.prog.Main())
+	y.Work, y.Stalls = y.Work[:0], y.Stalls[:0]
+	y.Graph.SetNext(0, w.Program.Main())
 	s.x, s.y, s.r, s.c, s.steps = x, y, r, c, 0
 	found := s.add(w, 0)
-	if s.steps > len(x.g.Order) {
-		w.res.Stats.WitnessSearched++
+	if s.steps > len(x.Graph.Order) {
+		w.Counts.WitnessSearched++
 	}
 	if found {
-		x.g, y.g = y.g, x.g
-		x.st, y.st = y.st, x.st
+		x.Graph, y.Graph = y.Graph, x.Graph
+		x.State, y.State = y.State, x.State
 		if r != graph.None {
-			x.g.SetNext(r.Thread, nil)
+			x.Graph.SetNext(r.Thread, nil)
 		}
 	}
-	w.pool = append(w.pool, y)
+	w.Free(y)
 	return found
 }
 
 // reseek is reorder for states that look for a coherence order themselves.
-func (w *worker) reseek(x *execution, st consistency.Witness, r, c, u event.ID) bool {
+func (q *readsFrom) reseek(x *execution.Execution, st consistency.Witness, r, c, u event.ID) bool {
+	w := q.w
 	e := u
 	if r != graph.None {
-		x.g.SetRF(r, c)
+		x.Graph.SetRF(r, c)
 		e = r
 	}
-	s := &w.seek
+	s := &q.seek
 	s.first = s.first[:0]
-	for _, q := range s.last {
-		y := x.g.At(q)
-		for _, o := range x.g.Co(y.Loc)[1:] {
-			if o != y.RF && endsWait(x.g, y, o) {
+	for _, read := range s.last {
+		y := x.Graph.At(read)
+		for _, o := range x.Graph.Co(y.Loc)[1:] {
+			if o != y.RF && endsWait(x.Graph, y, o) {
 				if y.RF.Thread < 0 { // nothing comes before the initial write
-					w.res.Stats.WitnessRefuted++
+					w.Counts.WitnessRefuted++
 					return false
 				}
 				s.first = append(s.first, [2]event.ID{o, y.RF})
@@ -80,21 +83,21 @@ func (w *worker) reseek(x *execution, st consistency.Witness, r, c, u event.ID) 
 	found, searched := st.Seek(e, s.first, s.stopped)
 	switch {
 	case searched:
-		w.res.Stats.WitnessSearched++
+		w.Counts.WitnessSearched++
 	case !found:
-		w.res.Stats.WitnessRefuted++
+		w.Counts.WitnessRefuted++
 	}
 	if !found && r != graph.None {
-		x.g.UnsetRF(r)
+		x.Graph.UnsetRF(r)
 	}
 	return found
 }
 
 // reorderAt is reorder for models under which locations do not depend on each other: it
 // is enough to look at one, and any order that what is known allows will do.
-func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID) bool {
-	g := x.g
-	s := &w.seek
+func (q *readsFrom) reorderAt(x *execution.Execution, st consistency.Local, r, c, u event.ID) bool {
+	w, g := q.w, x.Graph
+	s := &q.seek
 	s.start(r, c)
 	newest := g.Order[len(g.Order)-1]
 	l := g.At(newest).Loc
@@ -106,9 +109,9 @@ func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID)
 			o.writes = append(o.writes, e)
 			st.HB(e, s.row(g, e))
 		}
-		for q := g.FirstReader(l, e); q != graph.None; q = g.NextReader(q) {
-			o.reads = append(o.reads, q)
-			st.HB(q, s.row(g, q))
+		for y := g.FirstReader(l, e); y != graph.None; y = g.NextReader(y) {
+			o.reads = append(o.reads, y)
+			st.HB(y, s.row(g, y))
 		}
 	}
 	if y := g.At(newest); y.Kind == event.Write && y.CoPos == 0 {
@@ -123,7 +126,7 @@ func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID)
 	for news := true; news; {
 		var ok bool
 		if ok, news = s.close(g, o); !ok {
-			w.res.Stats.WitnessRefuted++
+			w.Counts.WitnessRefuted++
 			return false
 		}
 	}
@@ -135,7 +138,7 @@ func (w *worker) reorderAt(x *execution, st consistency.Local, r, c, u event.ID)
 		if c == newest {
 			st.Place(c)
 		}
-		x.setRead(r, c)
+		x.SetRead(r, c)
 	}
 	return true
 }
@@ -186,10 +189,10 @@ func (s *seeking) line(g *graph.Graph, o *orders) []event.ID {
 
 // seeking is the memory of reorder.
 type seeking struct {
-	x, y    *execution
+	x, y    *execution.Execution
 	r, c    event.ID
 	last    []event.ID    // reads whose writes are to stand last
-	waits   []event.ID    // scratch of settleWaits
+	waits   []event.ID    // scratch of SettleWaits
 	first   [][2]event.ID // scratch of reseek
 	stopped func() bool   // whether to give up
 	steps   int           // events added to y
@@ -267,8 +270,8 @@ func (o *orders) room() int {
 
 // saturate finds what all witnesses have in common. It returns false if that is
 // contradictory.
-func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
-	g := x.g
+func (s *seeking) saturate(w *execution.Workbench, x *execution.Execution, r, c event.ID) bool {
+	g := x.Graph
 	s.start(r, c)
 	s.threads = g.Threads()
 	n := len(g.Order)
@@ -276,13 +279,13 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 	for _, e := range g.Order {
 		row := s.row(g, e)
 		switch {
-		case w.traits.Order == consistency.OrderUnknown:
+		case w.Traits.Order == consistency.OrderUnknown:
 			for t := range row {
 				row[t] = -1
 			}
 			row[e.Thread] = e.Index
-		case w.traits.Order == consistency.OrderHB:
-			x.st.HB(e, row)
+		case w.Traits.Order == consistency.OrderHB:
+			x.State.HB(e, row)
 		default:
 			copy(row, g.PORF(e)[:s.threads])
 		}
@@ -297,7 +300,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 			o.reads = append(o.reads, e)
 		}
 	}
-	if r != graph.None && c.Thread >= 0 && w.traits.Order != consistency.OrderHB {
+	if r != graph.None && c.Thread >= 0 && w.Traits.Order != consistency.OrderHB {
 		graph.Join(s.row(g, r), s.row(g, c))
 	}
 	for _, o := range s.locs {
@@ -318,7 +321,7 @@ func (s *seeking) saturate(w *worker, x *execution, r, c event.ID) bool {
 			}
 		}
 	}
-	if w.traits.Order == consistency.OrderUnknown {
+	if w.Traits.Order == consistency.OrderUnknown {
 		return true
 	}
 	l := g.At(g.Order[n-1]).Loc
@@ -460,24 +463,24 @@ func (s *seeking) close(g *graph.Graph, o *orders) (ok, news bool) {
 
 // add adds the event of x with stamp k, and all after it, to y, with a place in coherence
 // order where it is a write. It tries all places that what is known allows.
-func (s *seeking) add(w *worker, k int32) bool {
+func (s *seeking) add(w *execution.Workbench, k int32) bool {
 	x, y := s.x, s.y
-	if int(k) == len(x.g.Order) {
+	if int(k) == len(x.Graph.Order) {
 		return true
 	}
-	if w.shared.stopped() {
+	if w.Control.Stopped() {
 		return false
 	}
 	s.steps++
-	id := x.g.Order[k]
-	e := x.g.At(id)
-	w.add(y, id.Thread, e.Step)
-	d := y.g.At(id)
+	id := x.Graph.Order[k]
+	e := x.Graph.At(id)
+	w.Add(y, id.Thread, e.Step)
+	d := y.Graph.At(id)
 	ok := false
 	switch e.Kind {
 	case event.Read:
-		f, has := s.rf(x.g, id)
-		if has && (f.Thread < 0 || y.g.Exists(f.Thread) && y.g.Contains(f)) {
+		f, has := s.rf(x.Graph, id)
+		if has && (f.Thread < 0 || y.Graph.Exists(f.Thread) && y.Graph.Contains(f)) {
 			ok = s.read(id, f) && s.add(w, k+1)
 		} else {
 			ok = s.add(w, k+1)
@@ -486,23 +489,23 @@ func (s *seeking) add(w *worker, k int32) bool {
 		ok = s.write(w, k, id)
 	case event.Choice:
 		d.Val = e.Val
-		y.g.SetNext(id.Thread, nil)
+		y.Graph.SetNext(id.Thread, nil)
 		ok = s.add(w, k+1)
 	case event.Free, event.ObjectSize:
-		y.perform(id)
+		y.Perform(id)
 		ok = s.add(w, k+1)
 	default:
 		ok = s.add(w, k+1)
 	}
 	if !ok {
-		w.cutTo(y, k-1)
+		y.CutTo(k - 1)
 	}
 	return ok
 }
 
 // read lets read q of y read f if that is consistent.
 func (s *seeking) read(q, f event.ID) bool {
-	g, st := s.y.g, s.y.st
+	g, st := s.y.Graph, s.y.State
 	e := g.At(q)
 	pos := int32(0)
 	if f.Thread >= 0 {
@@ -511,12 +514,12 @@ func (s *seeking) read(q, f event.ID) bool {
 	if pos < st.FirstRead(q, e.Succeeds(g.ValueOf(e.Loc, f))) {
 		return false
 	}
-	return s.y.tryRead(q, f)
+	return s.y.TryRead(q, f)
 }
 
 // write places write id of y, that with stamp k, in each way that may be.
-func (s *seeking) write(w *worker, k int32, id event.ID) bool {
-	g, st := s.y.g, s.y.st
+func (s *seeking) write(w *execution.Workbench, k int32, id event.ID) bool {
+	g, st := s.y.Graph, s.y.State
 	l := g.At(id).Loc
 	o := s.loc[l]
 	n := len(o.writes)
@@ -540,7 +543,7 @@ func (s *seeking) write(w *worker, k int32, id event.ID) bool {
 	// The read that was added before the write it reads, if there is one.
 	late := graph.None
 	for _, q := range o.reads {
-		if f, has := s.rf(s.x.g, q); has && f == id && s.x.g.At(q).Stamp < k {
+		if f, has := s.rf(s.x.Graph, q); has && f == id && s.x.Graph.At(q).Stamp < k {
 			late = q
 		}
 	}
@@ -549,22 +552,22 @@ func (s *seeking) write(w *worker, k int32, id event.ID) bool {
 			continue
 		}
 		if late == graph.None {
-			if !s.y.tryPlace(id, pos) {
+			if !s.y.TryPlace(id, pos) {
 				continue
 			}
 			if s.add(w, k+1) {
 				return true
 			}
 		} else {
-			s.y.setPlace(id, pos)
+			s.y.SetPlace(id, pos)
 			if s.read(late, id) {
 				if s.add(w, k+1) {
 					return true
 				}
-				s.y.unread(late)
+				s.y.Unread(late)
 			}
 		}
-		s.y.unplace(id)
+		s.y.Unplace(id)
 	}
 	return false
 }

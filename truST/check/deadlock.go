@@ -1,9 +1,10 @@
-package trust
+package check
 
 import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -17,8 +18,8 @@ import (
 
 // deadlocked returns a thread of x, to which nothing can be added, that waits only for
 // threads that do so too, and the position of its wait, or -1. It prefers one that waits for a lock.
-func deadlocked(x *execution, p config.Program) (t, pos int32) {
-	g := x.g
+func deadlocked(x *execution.Execution, p config.Program) (t, pos int32) {
+	g := x.Graph
 	const goesOn = -1
 	holder := make([]int32, g.Threads()) // the thread that another one waits for
 	for t := range holder {
@@ -44,7 +45,7 @@ func deadlocked(x *execution, p config.Program) (t, pos int32) {
 			return int32(u), e.Pos
 		}
 		if t < 0 {
-			t, pos = int32(u), x.next(p, int32(u)).Pos
+			t, pos = int32(u), x.Next(p, int32(u)).Pos
 		}
 	}
 	return t, pos
@@ -52,15 +53,15 @@ func deadlocked(x *execution, p config.Program) (t, pos int32) {
 
 // waitsFor returns the only thread that can end the wait of thread t of x: the holder of a
 // lock, or the thread that t joins. -1 if there may be others.
-func waitsFor(x *execution, p config.Program, t int32) int32 {
-	g := x.g
+func waitsFor(x *execution.Execution, p config.Program, t int32) int32 {
+	g := x.Graph
 	if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
-		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.g, e.RF) || delayed(x, t) {
+		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.Graph, e.RF) || delayed(x, t) {
 			return -1
 		}
 		return e.RF.Thread
 	}
-	if s := x.next(p, t); s.Kind == event.ThreadJoin {
+	if s := x.Next(p, t); s.Kind == event.ThreadJoin {
 		if u := g.Space.Joined(s); u < int32(g.Threads()) && g.Exists(u) {
 			return u
 		}
@@ -81,7 +82,7 @@ func takes(g *graph.Graph, a event.ID) bool {
 }
 
 // deadlock finds that nothing can go on in x because threads wait for each other.
-func deadlock(x *execution, p config.Program, s *standstill) *finding {
+func deadlock(x *execution.Execution, p config.Program, s *Standstill) *Finding {
 	lock, pos, detail := s.lock, s.lockPos, "no thread can go on"
 	if lock >= 0 && (s.spin >= 0 || s.delayed) {
 		lock, pos = deadlocked(x, p)
@@ -94,14 +95,14 @@ func deadlock(x *execution, p config.Program, s *standstill) *finding {
 }
 
 // liveness finds that a thread of x goes round in a loop for ever.
-func liveness(x *execution, _ config.Program, s *standstill) *finding {
-	if s.spin < 0 || s.delayed && x.g.Last(s.spin).Attr&event.Section != 0 {
+func liveness(x *execution.Execution, _ config.Program, s *Standstill) *Finding {
+	if s.spin < 0 || s.delayed && x.Graph.Last(s.spin).Attr&event.Section != 0 {
 		return nil
 	}
 	return endless(x, result.Liveness, s.spin, s.spinPos, "the loop waits for a write that never comes")
 }
 
-func endless(x *execution, k result.ErrorKind, t, pos int32, detail string) *finding {
-	return &finding{found: &result.Found{Kind: k, Msg: -1, Pos: pos, Other: -1, Thread: t,
-		Event: event.ID{Thread: t, Index: x.g.Len(t)}, Conflict: graph.None}, detail: detail}
+func endless(x *execution.Execution, k result.ErrorKind, t, pos int32, detail string) *Finding {
+	return &Finding{Found: &result.Found{Kind: k, Msg: -1, Pos: pos, Other: -1, Thread: t,
+		Event: event.ID{Thread: t, Index: x.Graph.Len(t)}, Conflict: graph.None}, Detail: detail}
 }

@@ -1,4 +1,4 @@
-package trust
+package check
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -127,10 +128,10 @@ func disjoint(e, y *graph.Event) bool {
 }
 
 // precedes reports whether a happens before what comes right before b in its thread.
-func precedes(x *execution, a, b event.ID) bool {
+func precedes(x *execution.Execution, a, b event.ID) bool {
 	for b.Index--; b.Index >= 0; b.Index-- {
-		if !x.g.At(b).Absent {
-			return x.st.HappensBefore(a, b)
+		if !x.Graph.At(b).Absent {
+			return x.State.HappensBefore(a, b)
 		}
 	}
 	return false
@@ -142,11 +143,11 @@ func precedes(x *execution, a, b event.ID) bool {
 type resizeCheck struct {
 	// races, if set, reports whether id, the newest event, and o, one of the two being not
 	// atomic, are reported as a data race.
-	races func(x *execution, id, o event.ID) bool
+	races func(x *execution.Execution, id, o event.ID) bool
 }
 
-func (c *resizeCheck) check(x *execution, id event.ID, out findings) bool {
-	g := x.g
+func (c *resizeCheck) check(x *execution.Execution, id event.ID, out Findings) bool {
+	g := x.Graph
 	e := g.At(id)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if t == id.Thread {
@@ -168,13 +169,13 @@ func (c *resizeCheck) check(x *execution, id event.ID, out findings) bool {
 }
 
 // wanted: that a write and a read that waits are both atomic is no excuse.
-func (c *resizeCheck) wanted(x *execution, w event.ID, s *event.Step) bool {
-	return (x.g.At(w).Attr|s.Attr)&event.Resized != 0
+func (c *resizeCheck) wanted(x *execution.Execution, w event.ID, s *event.Step) bool {
+	return (x.Graph.At(w).Attr|s.Attr)&event.Resized != 0
 }
 
 // unordered says what is to be done about id, the newest event, and o.
-func (c *resizeCheck) unordered(x *execution, o, id event.ID, out findings) bool {
-	g := x.g
+func (c *resizeCheck) unordered(x *execution.Execution, o, id event.ID, out Findings) bool {
+	g := x.Graph
 	e, y := g.At(id), g.At(o)
 	a, n := e.Step.Span()
 	b, m := y.Step.Span()
@@ -183,13 +184,13 @@ func (c *resizeCheck) unordered(x *execution, o, id event.ID, out findings) bool
 			return true // which was reported
 		}
 		if a != b || n != m {
-			return out.report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
+			return out.Report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
 		}
 	}
 	// There is nothing wrong with these two, but the block must be made in the other way.
-	return out.report(x, &finding{
-		refine: func(r *config.Refinement) bool { return split(r, e.Addr, e, y) },
-		limit: &graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
+	return out.Report(x, &Finding{
+		Refine: func(r *config.Refinement) bool { return split(r, e.Addr, e, y) },
+		Limit: &graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
 			"memory is accessed atomically in %d bytes and in other sizes, and accesses of each size are concurrent; "+
 				"that is not supported: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)))},
 	})

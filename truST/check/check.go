@@ -1,0 +1,128 @@
+package check
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
+	"genmcgo/truST/result"
+)
+
+// Checks find what is wrong with an execution beyond what one thread's own
+// steps say. A check is a function from an execution, and an event of it, to findings. It
+// changes neither, and knows of no option: which checks there are is chosen once
+// (for.go), and who counts and who stops is the engine's business.
+//
+// Each looks only at the event just added: a pair of conflicting events is seen when the
+// second of them is added, in every graph that has both.
+
+// Check looks at event id of x and gives what it finds to out. It returns false if out does
+// not want to hear more of this execution.
+type Check func(x *execution.Execution, id event.ID, out Findings) bool
+
+// Findings is who wants to know what checks find.
+type Findings interface {
+	// Report returns whether to go on with the execution.
+	Report(x *execution.Execution, f *Finding) bool
+	// Known reports whether there is a finding of this kind at these positions already, and
+	// another one would not count.
+	Known(k result.ErrorKind, pos, other int32) bool
+}
+
+// Finding is what a check finds: that the exploration has to begin again, that it cannot go
+// on, or an error or a warning. If there are several the first one counts that changes
+// anything.
+type Finding struct {
+	Refine func(r *config.Refinement) bool // reports whether it changed r
+	Limit  *graph.LimitError
+	Found  *result.Found
+	// Detail is Found.Detail, as for fmt.Sprintf. It is put together if it is wanted.
+	Detail string
+	Args   []any
+}
+
+// At is event id as an error between it and other (graph.None for none).
+func at(x *execution.Execution, k result.ErrorKind, id, other event.ID, detail string, args ...any) *Finding {
+	f := &result.Found{Kind: k, Msg: -1, Pos: x.Graph.At(id).Pos, Other: -1, Thread: id.Thread, Event: id, Conflict: other}
+	if other.Thread >= 0 {
+		f.Other = x.Graph.At(other).Pos
+	}
+	return &Finding{Found: f, Detail: detail, Args: args}
+}
+
+// Special is what is special about an event, so that a check has to look at it: of an
+// access, what is special about its location (graph.Special), and this.
+type Special uint16
+
+const (
+	undefined Special = 1 << (iota + 8) // it reads undefined bits, or more than a word
+	releases                            // it is a Free
+	measures                            // it is an ObjectSize
+	arrives                             // it is a BarrierArrive
+	anyEvent                            // it is an event
+)
+
+// SpecialAccess is what is special about e, an access.
+func SpecialAccess(g *graph.Graph, e *graph.Event) Special {
+	return Special(g.Space.Locs[e.Loc].Special) | anyEvent
+}
+
+// SpecialRead is what is special about e, a read with an rf.
+func SpecialRead(g *graph.Graph, e *graph.Event) Special {
+	if e.Val.Hi != 0 || e.Step.Size > 8 {
+		return SpecialAccess(g, e) | undefined
+	}
+	return SpecialAccess(g, e)
+}
+
+// SpecialOther is what is special about e, which is no access.
+func SpecialOther(e *graph.Event) Special {
+	switch e.Kind {
+	case event.Free:
+		return releases | anyEvent
+	case event.ObjectSize:
+		return measures | anyEvent
+	case event.BarrierArrive:
+		return arrives | anyEvent
+	}
+	return anyEvent
+}
+
+// Look is a check with the events that it has to look at.
+type Look struct {
+	At    Special
+	Check Check
+	// Waiting, of a write, is the same for reads that wait: they are not in the graph, but
+	// before the write was there they could have read the co-last one. If the check found
+	// something itself that does, unless also is set.
+	Waiting func(x *execution.Execution, write, read event.ID, out Findings) bool
+	Wanted  func(x *execution.Execution, write event.ID, read *event.Step) bool // whether to ask
+	Also    bool
+}
+
+// Looks are checks, one after the other.
+type Looks struct {
+	List []Look
+	At   Special // of any
+}
+
+func (l *Looks) add(more ...Look) {
+	for _, m := range more {
+		l.List = append(l.List, m)
+		l.At |= m.At
+	}
+}
+
+// Checks are what is looked for in executions.
+type Checks struct {
+	Access Looks // at reads and writes that have not made their choice
+	Read   Looks // at reads
+	Write  Looks // at writes
+	Other  Looks // at other events
+	// stuck: if a blocked execution is one in which nothing can go on, the first that finds
+	// something says what is wrong.
+	Stuck      []func(x *execution.Execution, p config.Program, s *Standstill) *Finding
+	Ended      []func(x *execution.Execution, p config.Program, out Findings) // at complete executions
+	Standstill Standstill                                                     // scratch of worker.blocked
+	judge      *judge                                                         // nil if the model says nothing of errors
+}

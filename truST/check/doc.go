@@ -1,0 +1,16 @@
+// Package check finds what is wrong with an execution, or worth a warning, beyond what one
+// thread's own steps say. A Check is a function from an execution, and an event of it, to
+// findings. It changes neither, and it does not know who counts them, nor who stops: that is the
+// engine.
+//
+// Read check.go first. For says which checks a run has.
+//
+//	check.go                     what a check is, and what it finds
+//	mixed.go [mixed]             memory that is accessed in several sizes
+//	sections.go [sections]       atomic sections
+//	events.go                    races, memory that is not there, and other errors of an event
+//	standstill.go                how threads came to a stop
+//	daemons.go [ended]           threads that still wait when the process ends
+//	deadlock.go [deadlock]       threads that wait for each other
+//	for.go [options]             which checks a run has
+package check

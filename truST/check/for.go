@@ -1,0 +1,53 @@
+package check
+
+import (
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/truST/config"
+)
+
+// For are the checks that cfg wants, under a model with traits t.
+func For(cfg *config.Config, t *consistency.Traits) *Checks {
+	c := &Checks{}
+	guards := &GuardCheck{Plain: cfg.NoRaces}
+	c.Access.add(Look{At: Special(graph.Overlapping), Check: overlapping}, Look{At: Special(graph.Sectioned), Check: guards.check}, Look{At: Special(graph.Dynamic), Check: alive})
+	fresh := Look{At: Special(graph.Dynamic), Check: knownFresh}
+	resizing := &resizeCheck{}
+	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.unordered, Wanted: resizing.wanted}
+	c.Read.add(Look{At: undefined, Check: uninitialised}, fresh)
+	c.Write.add(fresh)
+	c.Other.add(Look{At: releases, Check: release}, Look{At: measures, Check: measure}, Look{At: arrives, Check: arrival})
+	var races *Look
+	switch {
+	case t.Judges:
+		c.judge = newJudge()
+		races = &Look{At: anyEvent, Check: c.judge.check, Waiting: c.judge.waiting, Wanted: c.judge.wanted, Also: true}
+		resizing.races = c.judge.any
+		c.Other.add(*races)
+	case !cfg.NoRaces:
+		races = &Look{At: Special(graph.Plain), Check: race, Waiting: waitingRace, Wanted: mayRace}
+		resizing.races = areRaces
+	}
+	if races != nil {
+		c.Read.add(*races)
+		c.Write.add(*races)
+	}
+	c.Read.add(resizes)
+	c.Write.add(resizes)
+	switch {
+	case !cfg.WarnUnordered || t.Judges:
+	case t.Dependencies:
+		c.Write.add(Look{At: anyEvent, Check: unorderedByHB})
+	default:
+		c.Write.add(Look{At: anyEvent, Check: unorderedByPORF})
+	}
+	if !cfg.NoDeadlock {
+		c.Stuck = append(c.Stuck, deadlock)
+	}
+	c.Stuck = append(c.Stuck, liveness)
+	if cfg.CheckDaemons {
+		c.Ended = append(c.Ended, daemons)
+	}
+	c.Ended = append(c.Ended, leaks, exitStatus)
+	return c
+}

@@ -1,0 +1,157 @@
+package check
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
+)
+
+// Standstill says how the threads of an execution to which nothing can be added came to a
+// stop.
+type Standstill struct {
+	spin, spinPos int32 // a thread that goes round in a loop for ever, and where; -1 if there is none
+	lock, lockPos int32 // likewise, one that waits for something
+	// Unroll: the loop bound stopped some thread. other: something else that need not be,
+	// or stood on writes that are not the newest ones: another execution goes on there. wait:
+	// some thread waits for others. over: the process has ended, and no thread waits any more.
+	// delayed: a thread that waits might go on if an atomic section had begun later.
+	Unroll, Other, Wait, Over, delayed bool
+	Blocks                             []*event.Step // with which threads stopped
+}
+
+// Stands finds that out, into memory that was used before. A wait counts only if it stands on the co-last writes: otherwise
+// another execution goes on where this one stops.
+func Stands(x *execution.Execution, p config.Program, out *Standstill) {
+	*out = Standstill{spin: -1, lock: -1, Blocks: out.Blocks[:0]}
+	g := x.Graph
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) {
+			continue
+		}
+		e := g.Last(t)
+		if e != nil && e.Kind == event.ThreadFinish {
+			out.Over = out.Over || e.Step.EndsProcess() // no thread waits any more
+			continue
+		}
+		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			out.Wait = true
+			out.delayed = out.delayed || delayed(x, t)
+			switch {
+			case !stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
+				out.Other = true
+			case event.BlockReason(e.Why) == event.BlockSpin:
+				out.spin, out.spinPos = t, e.Pos
+			case onTrial(x, e):
+				out.Other = true
+			default:
+				out.lock, out.lockPos = t, e.Pos
+			}
+			continue
+		}
+		s := x.Next(p, t)
+		switch s.Kind {
+		case event.Error:
+			out.Other = true
+		case event.ThreadJoin, event.BarrierLeave:
+			out.Wait = out.Wait || s.Kind == event.BarrierLeave
+			if out.lock < 0 {
+				out.lock, out.lockPos = t, s.Pos
+			}
+		case event.Block:
+			out.Blocks = append(out.Blocks, s)
+			switch event.BlockReason(s.Why) {
+			case event.BlockAssume:
+				out.Other = true
+			case event.BlockUnroll:
+				out.Unroll = true
+			case event.BlockSpin:
+				out.Wait = true
+				if !SpinStuck(x, t, int32(s.Len)) {
+					out.Other = true
+				} else {
+					out.spin, out.spinPos = t, s.Pos
+				}
+			case event.BlockMoot, event.BlockLater:
+				out.Other = true
+			case event.BlockPause:
+				out.Other = true
+			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap, event.BlockRounds:
+				out.Other = true
+			default:
+				out.Wait = true
+				out.lock, out.lockPos = t, s.Pos
+			}
+		}
+	}
+}
+
+// onTrial reports whether awaiting read e waits for a lock that a thread holds on trial:
+// it waits for another one, and gives this one up (event.Trial).
+func onTrial(x *execution.Execution, e *graph.Event) bool {
+	g := x.Graph
+	if e.RF.Thread < 0 || e.RF.Thread >= int32(g.Threads()) || g.At(e.RF).Attr&event.Trial == 0 {
+		return false
+	}
+	l := g.Last(e.RF.Thread)
+	return l.Kind == event.Read && l.Attr&event.Trial != 0 && l.Await != event.AwaitNone && !l.Admits(l.Val)
+}
+
+// stuck reports whether awaiting read e, which did not get what it waits for,
+// never will.
+func stuck(x *execution.Execution, e *graph.Event) bool {
+	co := x.Graph.Co(e.Loc)
+	if e.Attr&event.Sticky != 0 {
+		for k := int(x.Graph.PosOf(e)); k < len(co); k++ {
+			if e.Admits(x.Graph.ValueOf(e.Loc, co[k])) {
+				return false
+			}
+		}
+		return true
+	}
+	return int(x.Graph.PosOf(e)) == len(co)-1
+}
+
+// SpinStuck reports whether the last n events of t, the last iteration of its
+// spin loop, all read the co-last writes. With n = 0 only the last read counts.
+func SpinStuck(x *execution.Execution, t, n int32) bool {
+	g := x.Graph
+	for i := g.Len(t) - 1; i >= 0; i-- {
+		e := g.At(event.ID{Thread: t, Index: i})
+		if e.Kind == event.Read {
+			if k := int(g.PosOf(e)); k < len(g.Co(e.Loc))-1 {
+				// A read-modify-write that put back what it read may have been followed
+				// by others of its kind only, and by what the iteration wrote and undid.
+				for _, c := range g.Co(e.Loc)[k+1:] {
+					own := c.Thread == t && c.Index >= g.Len(t)-n
+					if !own && (!g.IsRMWWrite(c) || g.At(c).Val != e.Val) {
+						return false
+					}
+				}
+			}
+			if n == 0 {
+				return true
+			}
+		}
+		if n > 0 && g.Len(t)-i >= n {
+			break
+		}
+	}
+	return true
+}
+
+// BadExit reports whether the program's status is not 0 when a thread ends with
+// step s: main's result, or what any thread passed to exit.
+func BadExit(s *event.Step) bool {
+	return s.EndsProcess() && uint32(s.Val.Lo) != 0
+}
+
+// Waits reports whether some thread did not finish.
+func Waits(g *graph.Graph) bool {
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) && !g.Finished(t) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,159 @@
+package equivalence
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
+)
+
+// coherenceOrder tells executions apart by events, reads-from and coherence order. The
+// canonical choice of a read is the co-last write, that of a write the last place.
+type coherenceOrder struct{ w *execution.Workbench }
+
+func (*coherenceOrder) Reads(x *execution.Execution, r event.ID) []event.ID {
+	return x.Graph.Co(x.Graph.At(r).Loc)
+}
+
+func (*coherenceOrder) FirstRead(x *execution.Execution, r event.ID) int32 {
+	return x.State.FirstRead(r, false)
+}
+
+func (*coherenceOrder) Allows(x *execution.Execution, c *execution.ReadChoice) bool { return true }
+
+func (*coherenceOrder) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
+	if c.Canonical = c.Pos == c.Top; c.Canonical {
+		x.ReadLast(c.Read, c.Write)
+		return true
+	}
+	if c.Step.Await != event.AwaitNone && !c.Step.Admits(c.Value) {
+		// The thread would be blocked for good: a read that did not make the
+		// maximal choice is never revisited.
+		return false
+	}
+	if c.RMW && c.Pos < x.State.FirstRead(c.Read, true) {
+		return false
+	}
+	return x.TryRead(c.Read, c.Write)
+}
+
+func (*coherenceOrder) Final(x *execution.Execution, c *execution.ReadChoice) bool {
+	return !c.Canonical
+}
+
+func (q *coherenceOrder) Place(x *execution.Execution, id event.ID) (it execution.Item, v execution.Verdict) {
+	g := x.Graph
+	e := g.At(id)
+	it = execution.Item{Kind: execution.ItemPlace, Alone: x.Alone, Stamp: e.Stamp, Cur: int32(len(g.Co(e.Loc)))}
+	if e.Attr&event.Exclusive != 0 {
+		it.Alone = false
+		it.Cur = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
+		if !q.Fits(x, id, it.Cur) {
+			return it, execution.Skip
+		}
+		it.Lo = it.Cur
+	}
+	it.Lo = max(it.Lo, x.State.FirstPlace(id))
+	return it, execution.Take
+}
+
+// Fits: nothing stands between the halves of a read-modify-write. If another
+// read-modify-write read the same value as that of id, id can stand only as a backward
+// revisit of that one.
+func (*coherenceOrder) Fits(x *execution.Execution, id event.ID, pos int32) bool {
+	co := x.Graph.Co(x.Graph.At(id).Loc)
+	return int(pos) == len(co) || !x.Graph.IsRMWWrite(co[pos])
+}
+
+func (*coherenceOrder) TryPlace(x *execution.Execution, id event.ID, pos int32) bool {
+	return x.TryPlace(id, pos)
+}
+
+func (*coherenceOrder) Past(x *execution.Execution, id event.ID) execution.Past {
+	return execution.Past{View: x.Graph.PORF(id)}
+}
+
+// Rival: a read-modify-write of the value that id's own read returned forbids id wherever
+// it is kept: in revisits of reads that are newer than it.
+func (*coherenceOrder) Rival(x *execution.Execution, id event.ID) int32 {
+	g := x.Graph
+	if e := g.At(id); e.Attr&event.Exclusive != 0 {
+		co := g.Co(e.Loc)
+		if k := g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1; int(k) < len(co) && g.IsRMWWrite(co[k]) {
+			return g.At(co[k]).Stamp
+		}
+	}
+	return int32(len(g.Order))
+}
+
+// Canonical: a read reads the co-last write and a write stands last in co, and nothing
+// older reads from it.
+func (*coherenceOrder) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
+	g, v := x.Graph, p.View
+	e := g.At(d)
+	older := func(y event.ID) bool {
+		return y.Thread < 0 || (y != id && (graph.In(v, y) || g.At(y).Stamp < e.Stamp))
+	}
+	var pos int32
+	switch e.Kind {
+	case event.Read:
+		if !older(e.RF) {
+			return false
+		}
+		pos = g.PosOf(e)
+	case event.Write:
+		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
+			if g.At(r).Stamp < e.Stamp {
+				return false
+			}
+		}
+		pos = e.CoPos
+	case event.Choice:
+		return e.Val.Lo == 0
+	default:
+		return true
+	}
+	co := g.Co(e.Loc)
+	for k := int32(len(co)) - 1; k > pos; k-- {
+		if older(co[k]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (q *coherenceOrder) Restrict(x, h *execution.Execution, r, id event.ID, p execution.Past) bool {
+	x.Restrict(h, x.Graph.At(r).Stamp, p.View, id, r)
+	return true
+}
+
+// Revisit leaves all places of id in co that r can read from for later.
+func (q *coherenceOrder) Revisit(h *execution.Execution, id, r event.ID) (it execution.Item, v execution.Verdict) {
+	e := h.Graph.At(id)
+	it = execution.Item{Kind: execution.ItemRevPlace, Stamp: e.Stamp, Read: r, Cur: int32(len(h.Graph.Co(e.Loc))),
+		Lo: max(h.State.FirstPlace(id), h.State.FirstRead(r, h.Graph.At(r).Succeeds(e.Val))+1)}
+	if e.Attr&event.Exclusive != 0 {
+		it.Cur = h.Graph.PosOf(h.Graph.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
+		it.Lo = max(it.Lo, it.Cur)
+		if !q.Fits(h, id, it.Cur) {
+			it.Lo = it.Cur + 1
+		}
+	}
+	if it.Lo > it.Cur {
+		return it, execution.Skip
+	}
+	return it, execution.Wait
+}
+
+func (*coherenceOrder) TryRevisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {
+	return x.TryRevisit(id, pos, r)
+}
+
+func (*coherenceOrder) GoesFirst(x *execution.Execution) int32 { return x.Pending }
+
+func (*coherenceOrder) LastKnown() bool { return true }
+
+func (*coherenceOrder) Relink(*execution.Execution, event.ID) {}
+
+func (*coherenceOrder) Impossible(*execution.Execution) bool { return false }
+
+func (*coherenceOrder) SettleWaits(*execution.Execution) {}

@@ -1,0 +1,14 @@
+// Package equivalence has what counts as one execution: up to coherence order, up to reads-from,
+// and, under models with dependencies, graphs with holes. All are an execution.Equivalence; they
+// know neither each other's graphs nor who explores. The exploration up to the values of reads has
+// no graphs, and is an explorer of its own.
+//
+// Read co.go first: it is the algorithm of the paper.
+//
+//	co.go [co]          reads-from and coherence order
+//	rebuild.go [co]     its graphs, from tasks
+//	witness.go [rf]     the search for another coherence order
+//	rf.go [rf]          reads-from
+//	holes.go [holes]    as co, where po ∪ rf may be cyclic
+//	for.go [options]    which one a run has
+package equivalence

@@ -1,0 +1,205 @@
+package execution
+
+import (
+	"slices"
+
+	"genmcgo/consistency"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+)
+
+// Execution is one graph with its unexplored alternatives, oldest first. All of
+// them belong to stamps at or after base, the last event of the graph the
+// execution began with.
+//
+// The methods of this file are the only ones that choose: they set the reads-from of a
+// read or the place of a write, in the graph and in the state of the model, ask the model,
+// and take the choice back. (Searches for another coherence order, witness.go, exchange
+// the graph as a whole.)
+type Execution struct {
+	Graph *graph.Graph
+	State consistency.State
+	Work  []Item
+	// Pending is the thread that has read the first half of a read-modify-write
+	// and must write next, -1 if none.
+	Pending int32
+	// Alone says that, when the newest event was scheduled, no other thread could go
+	// on, whatever that event would do.
+	Alone bool
+	// Stalls are the reads that waited, in order of insertion (unblock.go). Some that
+	// are left out again lie behind the end of the slice: items know how many to
+	// take back.
+	Stalls []Stall
+	Groups []Membership // by thread; with Config.Symmetry only
+	HB     []int32      // scratch of checks: what happens before an event
+	// Scratch of offered, by position in co.
+	open    []bool
+	reached []truth
+}
+
+// Membership says to which group of interchangeable threads a thread belongs. It is a
+// function of the thread's creation and the steps around it, so it never changes.
+type Membership struct {
+	Prev int32 // the previous thread of its group, -1 if none
+	// Grouped: there are other threads of its group, perhaps not created yet.
+	Grouped bool
+	// Declared: the program says that prev is the previous one.
+	Declared bool
+}
+
+// Before returns the view of the events that happen before e, and e, in buf, which grows
+// to as many entries as there are threads.
+func (x *Execution) Before(e event.ID, buf *[]int32) []int32 {
+	n := x.Graph.Threads()
+	*buf = slices.Grow((*buf)[:0], n)[:n]
+	x.State.HB(e, *buf)
+	return *buf
+}
+
+// SetRead lets read r, which has no rf, read write c.
+func (x *Execution) SetRead(r, c event.ID) {
+	x.Graph.SetRF(r, c)
+	x.State.Read(r)
+}
+
+// Unread takes back what read r reads.
+func (x *Execution) Unread(r event.ID) {
+	x.State.Unread(r)
+	x.Graph.UnsetRF(r)
+}
+
+// TryRead lets read r, which has no rf, read write c if the model allows it. The position of
+// c is not below FirstRead.
+func (x *Execution) TryRead(r, c event.ID) bool {
+	x.Graph.SetRF(r, c)
+	x.State.Read(r)
+	co := x.Graph.Co(x.Graph.At(r).Loc)
+	if x.certain(r, c == co[len(co)-1]) || x.State.Consistent(r) {
+		return true
+	}
+	x.Unread(r)
+	return false
+}
+
+// ReadLast lets read r, the newest event, which fills no hole and has no rf, read write c,
+// the co-last one. That is always consistent.
+func (x *Execution) ReadLast(r, c event.ID) {
+	x.Graph.SetRF(r, c)
+	x.State.Read(r)
+	if invariant.Enabled {
+		x.certain(r, true)
+	}
+}
+
+// SetPlace puts write id, which has no place, at position pos of co.
+func (x *Execution) SetPlace(id event.ID, pos int32) {
+	x.Graph.Place(id, pos)
+	x.State.Place(id)
+}
+
+// Unplace takes write id out of co.
+func (x *Execution) Unplace(id event.ID) {
+	x.State.Unplace(id)
+	x.Graph.Unplace(id)
+}
+
+// TryPlace puts write id, which has no place, at position pos of co if the model allows it.
+// pos is not below FirstPlace.
+func (x *Execution) TryPlace(id event.ID, pos int32) bool {
+	x.Graph.Place(id, pos)
+	x.State.Place(id)
+	if x.certain(id, int(pos) == len(x.Graph.Co(x.Graph.At(id).Loc))-1) || x.State.Consistent(id) {
+		return true
+	}
+	x.Unplace(id)
+	return false
+}
+
+// TryRevisit puts write id at position pos of co and lets read r read it, if the model
+// allows both. Neither has made its choice.
+func (x *Execution) TryRevisit(id event.ID, pos int32, r event.ID) bool {
+	x.SetPlace(id, pos)
+	if x.TryRead(r, id) {
+		return true
+	}
+	x.Unplace(id)
+	return false
+}
+
+// Restrict makes h, which is empty, the part of x that is older than stamp s, or in past, the
+// causal past of write id, and read r, unless that is graph.None. r and id have made no choice then.
+func (x *Execution) Restrict(h *Execution, s int32, past []int32, id, r event.ID) {
+	n := x.Graph.Restrict(h.Graph, s, past, id)
+	if r != graph.None {
+		h.Graph.UnsetRF(r)
+	}
+	h.State.Restrict(x.State, n)
+	if r != graph.None {
+		h.State.Unread(r)
+	}
+}
+
+// certain reports whether the choice of event e is consistent without asking the model: the
+// co-last one, if last says so, of the newest event always is, unless that fills a hole.
+func (x *Execution) certain(e event.ID, last bool) bool {
+	if !last || e != x.Graph.Order[len(x.Graph.Order)-1] || !x.Graph.Newest(e) {
+		return false
+	}
+	if invariant.Enabled && !x.State.Consistent(e) {
+		panic("BUG: the co-last choice of the newest event is not consistent")
+	}
+	return true
+}
+
+// Perform does to the graph what event id, a Free or an ObjectSize, does: only a right free
+// ends the life of an object.
+func (x *Execution) Perform(id event.ID) {
+	e := x.Graph.At(id)
+	o := x.Graph.ObjectAt(e.Addr)
+	switch {
+	case o == nil || o.Base != e.Addr:
+	case e.Kind == event.ObjectSize:
+		e.Val = event.V(o.Len)
+	case o.Attr&event.Stack != 0 && e.Attr&event.Stack == 0:
+	case o.Free == graph.None && x.State.HappensBefore(o.Alloc, id):
+		x.Graph.SetFree(o, id)
+	}
+}
+
+func (x *Execution) Next(p config.Program, t int32) *event.Step {
+	s := x.Graph.Next(t)
+	if s == nil {
+		e := x.Graph.Last(t)
+		s = p.Next(e.Step, e.Val)
+		x.Graph.SetNext(t, s)
+	}
+	return s
+}
+
+// CutTo removes all events with a stamp above s.
+func (x *Execution) CutTo(s int32) {
+	for n := int32(len(x.Graph.Order)) - 1; n > s; n-- {
+		x.State.Pop(x.Graph.Order[n])
+		x.Graph.Pop()
+	}
+	x.DropStalls(s)
+}
+
+// ThreadsAt appends the threads of x to list and returns the number of events, too.
+func (x *Execution) ThreadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
+	g := x.Graph
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) || g.Len(t) == 0 {
+			continue
+		}
+		a := result.ThreadAt{Last: g.Last(t).Step}
+		if c := g.Creator(t); c.Thread >= 0 {
+			a.Create = g.At(c).Step
+		}
+		list = append(list, a)
+	}
+	return list, len(g.Order)
+}

@@ -1,0 +1,263 @@
+package execution
+
+import (
+	"genmcgo/graph/event"
+)
+
+// Filters are those of a run. A filter leaves out what another execution shows, or puts it off.
+// What it is asked is an interface each; it implements those that concern it, and one that is
+// switched off is in no list. Package filter has them.
+type Filters struct {
+	reads   []ReadFilter
+	stops   []StopFilter
+	places  []PlaceFilter
+	deletes []DeleteFilter
+	threads []ThreadFilter
+	ends    []EndFilter
+}
+
+// Verdict is what a filter says of a choice.
+type Verdict uint8
+
+const (
+	Take Verdict = iota
+	Skip         // leave it out
+	Wait         // let the thread wait instead; take it out of the graph, as a Stall
+)
+
+// ReadFilter is asked before a read makes choice c.
+type ReadFilter interface {
+	// Concerns reports whether choices of read r are to be shown to read.
+	Concerns(x *Execution, r event.ID) bool
+	Read(x *Execution, c *ReadChoice) Verdict
+}
+
+// StopFilter is asked when a read has made choice c, with which its thread stops.
+type StopFilter interface {
+	Stopped(x *Execution, c *ReadChoice) Verdict
+}
+
+// PlaceFilter is asked before other choices.
+type PlaceFilter interface {
+	// Place reports whether write id may stand at position pos of co.
+	Place(x *Execution, id event.ID, pos int32) bool
+	// Revisit reports whether it may do so and read r read it.
+	Revisit(x *Execution, id event.ID, pos int32, r event.ID) bool
+	// Option reports whether the Choice id may have value v.
+	Option(x *Execution, id event.ID, v uint64) bool
+}
+
+// DeleteFilter is asked about backward revisits.
+type DeleteFilter interface {
+	// deletes reports whether revisits by write id, with past p, may delete what was added
+	// after the event with stamp s, but not after that with stamp newest.
+	Deletes(x *Execution, id event.ID, p Past, s, newest int32) bool
+	// Keeps reports whether what a revisit of read r by a write with past p keeps is as it was.
+	Keeps(x *Execution, r event.ID, p Past) bool
+	// Waits reports whether read r would only stop its thread if it read id.
+	Waits(x *Execution, id, r event.ID) bool
+}
+
+// ThreadFilter decides which threads go on.
+type ThreadFilter interface {
+	// Created is told that thread c was created by event create, just added.
+	Created(x *Execution, create event.ID, c int32)
+	// Holds reports whether thread t, whose next step is s, has to let others go first.
+	Holds(x *Execution, t int32, s *event.Step) bool
+	// Named and joins are told that thread t is about to use its own name, or to join thread c
+	// by step s. They return false if the exploration starts again.
+	Named(x *Execution, t int32) bool
+	Joins(x *Execution, t, c int32, s *event.Step) bool
+	// Leaf reports whether an execution may be counted before its last thread has joined
+	// others, which is joiner, or -1.
+	Leaf(joiner int32) bool
+	// Extends adds to the causal past of write id what revisits by it must keep besides.
+	Extends(x *Execution, id event.ID, p Past) Past
+	// Inherit is told that h is going to be a part of x.
+	Inherit(x, h *Execution)
+	// Check panics if x is not what the filter takes for granted.
+	Check(x *Execution)
+}
+
+// EndFilter is told of each thread t that step s stops, of an execution to which nothing can
+// be added.
+type EndFilter interface {
+	End(x *Execution, t int32, s *event.Step)
+}
+
+// Add enters v, which implements some of the interfaces above.
+func (f *Filters) Add(v any) {
+	if v, ok := v.(ReadFilter); ok {
+		f.reads = append(f.reads, v)
+	}
+	if v, ok := v.(StopFilter); ok {
+		f.stops = append(f.stops, v)
+	}
+	if v, ok := v.(PlaceFilter); ok {
+		f.places = append(f.places, v)
+	}
+	if v, ok := v.(DeleteFilter); ok {
+		f.deletes = append(f.deletes, v)
+	}
+	if v, ok := v.(ThreadFilter); ok {
+		f.threads = append(f.threads, v)
+	}
+	if v, ok := v.(EndFilter); ok {
+		f.ends = append(f.ends, v)
+	}
+}
+
+// Threads reports whether any of them decides which threads go on.
+func (f *Filters) Threads() bool { return len(f.threads) > 0 }
+
+// Concern reports whether some filter wants to see the choices of read r.
+func (f *Filters) Concern(x *Execution, r event.ID) bool {
+	for _, f := range f.reads {
+		if f.Concerns(x, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// Read is what the filters say of choice c, which is not made yet: the first that does not
+// take it.
+func (f *Filters) Read(x *Execution, c *ReadChoice) Verdict {
+	for _, f := range f.reads {
+		if v := f.Read(x, c); v != Take {
+			return v
+		}
+	}
+	return Take
+}
+
+// Stopped is what they say of choice c, which was made and stops its thread.
+func (f *Filters) Stopped(x *Execution, c *ReadChoice) Verdict {
+	for _, f := range f.stops {
+		if v := f.Stopped(x, c); v != Take {
+			return v
+		}
+	}
+	return Take
+}
+
+func (f *Filters) Place(x *Execution, id event.ID, pos int32) bool {
+	for _, f := range f.places {
+		if !f.Place(x, id, pos) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Revisit(x *Execution, id event.ID, pos int32, r event.ID) bool {
+	for _, f := range f.places {
+		if !f.Revisit(x, id, pos, r) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Option(x *Execution, id event.ID, v uint64) bool {
+	for _, f := range f.places {
+		if !f.Option(x, id, v) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Deletable(x *Execution, id event.ID, p Past, s, newest int32) bool {
+	for _, f := range f.deletes {
+		if !f.Deletes(x, id, p, s, newest) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Keeps(x *Execution, r event.ID, p Past) bool {
+	for _, f := range f.deletes {
+		if !f.Keeps(x, r, p) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Waits(x *Execution, id, r event.ID) bool {
+	for _, f := range f.deletes {
+		if f.Waits(x, id, r) {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *Filters) Created(x *Execution, create event.ID, c int32) {
+	for _, f := range f.threads {
+		f.Created(x, create, c)
+	}
+}
+
+func (f *Filters) Holds(x *Execution, t int32, s *event.Step) bool {
+	for _, f := range f.threads {
+		if f.Holds(x, t, s) {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *Filters) Named(x *Execution, t int32) bool {
+	for _, f := range f.threads {
+		if !f.Named(x, t) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Joins(x *Execution, t, c int32, s *event.Step) bool {
+	for _, f := range f.threads {
+		if !f.Joins(x, t, c, s) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Leaf(joiner int32) bool {
+	for _, f := range f.threads {
+		if !f.Leaf(joiner) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Extends(x *Execution, id event.ID, p Past) Past {
+	for _, f := range f.threads {
+		p = f.Extends(x, id, p)
+	}
+	return p
+}
+
+func (f *Filters) Inherit(x, h *Execution) {
+	for _, f := range f.threads {
+		f.Inherit(x, h)
+	}
+}
+
+func (f *Filters) Check(x *Execution) {
+	for _, f := range f.threads {
+		f.Check(x)
+	}
+}
+
+func (f *Filters) End(x *Execution, t int32, s *event.Step) {
+	for _, f := range f.ends {
+		f.End(x, t, s)
+	}
+}

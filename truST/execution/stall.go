@@ -1,0 +1,204 @@
+package execution
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// older reports whether write c is older than the stall.
+func (st *Stall) older(g *graph.Graph, c event.ID) bool {
+	return c.Thread < 0 || g.At(c).Stamp < st.At
+}
+
+// Reaches reports whether write c is the cause of st or reached from it; see above.
+func (st *Stall) Reaches(g *graph.Graph, c event.ID) bool {
+	for c != st.Cause {
+		if st.older(g, c) {
+			return false
+		}
+		c = st.newest(g, g.PORF(c), c)
+	}
+	return true
+}
+
+// newest is the co-last write, c excepted, of those in view v or older than st.
+func (st *Stall) newest(g *graph.Graph, v []int32, c event.ID) event.ID {
+	return g.Co(st.Loc)[st.newestAt(g, v, c)]
+}
+
+// newestAt is the position of newest in co.
+func (st *Stall) newestAt(g *graph.Graph, v []int32, c event.ID) int {
+	co := g.Co(st.Loc)
+	for k := len(co) - 1; ; k-- {
+		if y := co[k]; y != c && (graph.In(v, y) || st.older(g, y)) {
+			return k
+		}
+	}
+}
+
+// refuses reports whether the read that waits may not read write c.
+func (st *Stall) refuses(g *graph.Graph, c event.ID) bool {
+	if st.older(g, c) {
+		return true
+	}
+	return st.Cause != graph.None && (graph.In(g.PORF(st.Cause), c) || !st.Reaches(g, c))
+}
+
+// Stalled reports whether event (t, i) of x has waited.
+func (x *Execution) Stalled(t, i int32) bool {
+	for k := range x.Stalls {
+		if st := &x.Stalls[k]; st.Thread == t && st.Index == i {
+			return true
+		}
+	}
+	return false
+}
+
+// Refused reports whether event (t, i) of x, a read, has waited and may not read c.
+func (x *Execution) Refused(t, i int32, c event.ID) bool {
+	for k := range x.Stalls {
+		if st := &x.Stalls[k]; st.Thread == t && st.Index == i && st.refuses(x.Graph, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// Offers says what there is to read for thread t, whose next step is a read.
+func (x *Execution) Offers(t int32) offer {
+	g := x.Graph
+	i := g.Len(t)
+	var st *Stall
+	for k := range x.Stalls {
+		if s := &x.Stalls[k]; s.Thread == t && s.Index == i {
+			st = s
+			break
+		}
+	}
+	if st == nil {
+		return OfferAny
+	}
+	co := g.Co(st.Loc)
+	if st.seen != int32(len(co)) {
+		st.seen, st.offer = int32(len(co)), x.offered(t, i, co)
+	}
+	return st.offer
+}
+
+// offered says which of the writes co there are to read for event (t, i), which waits.
+func (x *Execution) offered(t, i int32, co []event.ID) offer {
+	if cap(x.open) < len(co) {
+		x.open, x.reached = make([]bool, 2*len(co)), make([]truth, 2*len(co))
+	}
+	open := x.open[:len(co)]
+	for k := range open {
+		open[k] = true
+	}
+	for k := range x.Stalls {
+		if st := &x.Stalls[k]; st.Thread == t && st.Index == i {
+			st.close(x.Graph, co, open, x.reached[:len(co)])
+		}
+	}
+	for k := len(co) - 1; k >= 0; k-- {
+		switch {
+		case !open[k]:
+		case k == len(co)-1:
+			return OfferAny
+		default:
+			return OfferPast
+		}
+	}
+	return OfferNone
+}
+
+// close clears open at the positions of the writes co that st refuses. reached is
+// scratch memory.
+func (st *Stall) close(g *graph.Graph, co []event.ID, open []bool, reached []truth) {
+	if st.Cause == graph.None {
+		for k, c := range co {
+			open[k] = open[k] && !st.older(g, c)
+		}
+		return
+	}
+	clear(reached)
+	v := g.PORF(st.Cause)
+	for k, c := range co {
+		open[k] = open[k] && !st.older(g, c) && !graph.In(v, c) && st.reachesAt(g, co, k, reached)
+	}
+}
+
+// reachesAt is reaches(co[k]); known has what is known of the positions of co. The newest
+// write in the past of another may come after it in co, if they are relaxed.
+func (st *Stall) reachesAt(g *graph.Graph, co []event.ID, k int, known []truth) bool {
+	if known[k] == unknown {
+		c := co[k]
+		known[k] = no
+		if c == st.Cause || !st.older(g, c) && st.reachesAt(g, co, st.newestAt(g, g.PORF(c), c), known) {
+			known[k] = yes
+		}
+	}
+	return known[k] == yes
+}
+
+// Canonical reports whether st, if it is to be deleted by a revisit by write id
+// with past v, was the canonical choice.
+func (st *Stall) Canonical(g *graph.Graph, v []int32, id event.ID) bool {
+	return st.Cause == graph.None || graph.In(v, event.ID{Thread: st.Thread, Index: st.Index}) || st.Reaches(g, st.newest(g, v, id))
+}
+
+// Stall says that read (t, i) waits since there were at events. If cause is not
+// graph.None, a backward revisit by that write made it wait.
+type Stall struct {
+	Thread, Index int32
+	At            int32
+	Loc           int32
+	Cause         event.ID
+	// seen is how long co was when the thread's offer was found out; 0 if it was
+	// not since events were taken away.
+	seen  int32
+	offer offer
+}
+
+// offer says what there is to read for a read that waits.
+type offer uint8
+
+const (
+	OfferAny  offer = iota // it does not wait, or the co-last write
+	OfferPast              // another write that came since
+	OfferNone
+)
+
+// truth is a bool that may not be known yet.
+type truth uint8
+
+const (
+	unknown truth = iota
+	no
+	yes
+)
+
+// DropStalls forgets the stalls that arose after event s.
+func (x *Execution) DropStalls(s int32) {
+	n := len(x.Stalls)
+	for n > 0 && x.Stalls[n-1].At > s {
+		n--
+	}
+	x.Stalls = x.Stalls[:n]
+	x.ForgetOffers()
+}
+
+// ForgetOffers is called when stalls or events have changed other than by events
+// being added.
+func (x *Execution) ForgetOffers() {
+	for k := range x.Stalls {
+		x.Stalls[k].seen = 0
+	}
+}
+
+// Prev is the thread of t's group that was created before t, -1 if there is none.
+func (x *Execution) Prev(t int32) int32 {
+	if int(t) >= len(x.Groups) {
+		return -1
+	}
+	return x.Groups[t].Prev
+}

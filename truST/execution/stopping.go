@@ -1,0 +1,54 @@
+package execution
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// StopsAfter reports whether read c, which has made its choice, is the last event of its
+// thread.
+func (w *Workbench) StopsAfter(x *Execution, c *ReadChoice) bool {
+	if c.Step.Await != event.AwaitNone {
+		return !c.Step.Admits(c.Value)
+	}
+	if c.Next == nil && !c.RMW && !w.Config.NoLookahead && x.Graph.Newest(c.Read) {
+		c.Next = w.Program.Next(c.Step, c.Value)
+	}
+	return c.Next != nil && stops(c.Next)
+}
+
+// StopsWith reports whether a read with step s that returns v is the last event of
+// its thread, which then waits or has failed an assumption.
+func (w *Workbench) StopsWith(s *event.Step, v event.Value) bool {
+	if s.Await != event.AwaitNone {
+		return !s.Admits(v)
+	}
+	return !w.Config.NoLookahead && !s.Succeeds(v) && stops(w.Program.Next(s, v))
+}
+
+// stops reports whether n, the step after a read, ends its thread because an
+// assumption fails or a loop waits.
+func stops(n *event.Step) bool {
+	if n.Kind != event.Block || n.Attr&(event.Named|event.Undone) != 0 {
+		return false
+	}
+	switch event.BlockReason(n.Why) {
+	case event.BlockAssume, event.BlockSpin, event.BlockMoot, event.BlockLater:
+		return true
+	}
+	return false
+}
+
+// PutOff reports whether thread t, which can read, would stop if it read the co-last
+// write.
+func (w *Workbench) PutOff(g *graph.Graph, t int32) bool {
+	s := g.Next(t)
+	if !w.Equivalence.LastKnown() {
+		return s.Await != event.AwaitNone
+	}
+	v := g.LastValue(s)
+	if s.Await != event.AwaitNone {
+		return !s.Admits(v)
+	}
+	return !w.Config.NoLookahead && stops(w.Program.Next(s, v))
+}

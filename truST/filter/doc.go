@@ -1,0 +1,14 @@
+// Package filter leaves out what another execution shows, or puts it off. Without a filter the
+// exploration is right, and slower. Two are different: undoneRounds and returns check that what
+// the interpreter left out was harmless, and are needed where it did.
+//
+// A filter implements those interfaces of package execution that concern it. For says which ones
+// a run has; one that is switched off is in no list, but part of lookahead is always on.
+//
+//	symmetry.go [symmetry]      identical threads
+//	lookahead.go [lookahead]    values with which a thread only stops
+//	stalls.go [stalls]          reads that wait outside of the graph
+//	undone.go [undone]          rounds of a loop that undo what they wrote
+//	returns.go [returns]        loops that come back too often, and achieve nothing
+//	for.go [options]            which ones a run has
+package filter

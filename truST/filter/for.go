@@ -1,0 +1,25 @@
+package filter
+
+import (
+	"genmcgo/truST/config"
+	"genmcgo/truST/execution"
+)
+
+// For are those that w's configuration and refinement r ask for.
+func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
+	f := &execution.Filters{}
+	if w.Config.Symmetry {
+		f.Add(&symmetry{w: w, distinct: r.Distinct})
+	}
+	f.Add(&lookahead{w: w})
+	if !w.Config.NoUnblock {
+		f.Add(&stalls{w: w})
+	}
+	if !r.NoUndone {
+		f.Add(&undoneRounds{w: w})
+	}
+	if !r.LongLoops {
+		f.Add(&returns{w: w})
+	}
+	return f
+}
