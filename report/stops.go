@@ -55,6 +55,9 @@ func limits(ctx Context, list []result.Limit, prog Program, src *Sources) []Limi
 			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
 		case event.BlockRounds:
 			p.Remedy = "a loop came back to the same state " + comma(uint64(ctx.MaxRounds)) + " times in a row although it wrote something, and these rounds cannot be left out; raise --max-rounds if it ends, lower it if this takes long"
+			if ctx.Equivalence == "rf" || ctx.Equivalence == "rvf" {
+				p.Remedy += "; with --equivalence=co more rounds can be left out"
+			}
 		}
 		out = append(out, p)
 	}

@@ -143,3 +143,18 @@ func TestEquivalenceAuto(t *testing.T) {
 		}
 	}
 }
+
+// TestRoundsThatCount: where rounds of a loop count only because of the equivalence, the remedy
+// names it.
+func TestRoundsThatCount(t *testing.T) {
+	const file = "internal/corpus/testdata/spin/poll-tries.ll"
+	code, stdout, _ := shipped(t, "--mm=sc --equivalence=rvf "+file)
+	if code != exitIncomplete || !strings.Contains(stdout, "with --equivalence=co more rounds can be left out") {
+		t.Errorf("status %d: %s", code, stdout)
+	}
+	for _, e := range []string{"co", "rf"} {
+		if code, stdout, _ := shipped(t, "--mm=sc --equivalence="+e+" "+file); code != exitVerified {
+			t.Errorf("%s: status %d: %s", e, code, stdout)
+		}
+	}
+}

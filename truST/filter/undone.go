@@ -127,11 +127,28 @@ func (q *undoneRounds) undoneStretch(x *execution.Execution, first event.ID, fro
 		begin = co[base+1]
 	}
 	for k, c := range co {
-		if k > 0 && c.Thread != first.Thread && !graph.In(g.PORF(begin), c) && !graph.In(g.PORF(c), co[end]) && (k <= base || k > end) {
+		if k > 0 && c.Thread != first.Thread && !graph.In(g.PORF(begin), c) && !graph.In(g.PORF(c), co[end]) && (k <= base || k > end) &&
+			!staysBefore(g, c, first.Thread, base) {
 			return false
 		}
 	}
 	return true
+}
+
+// staysBefore reports whether write c of another thread than t comes before position base of
+// its location in every coherence order of g, because it is that of a read-modify-write. Such a
+// write stands right behind what its first half read, and the writes of t stand in program
+// order: before what t reads or writes later. What comes next after base belongs to t.
+func staysBefore(g *graph.Graph, c event.ID, t int32, base int) bool {
+	for g.IsRMWWrite(c) {
+		switch c = g.At(event.ID{Thread: c.Thread, Index: c.Index - 1}).RF; {
+		case c.Thread < 0:
+			return base > 0
+		case c.Thread == t:
+			return int(g.At(c).CoPos) < base
+		}
+	}
+	return false
 }
 
 // putBack reports whether write c of another thread is that of a read-modify-write that put
