@@ -76,7 +76,7 @@ func checked(data []byte) []byte {
 // a session panics, or does not return.
 func TestBadBundle(t *testing.T) {
 	scale.NotShort(t)
-	for _, cfg := range []config.Config{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"}} {
+	for _, cfg := range []config.Config{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"}, {Model: "sc", Equivalence: "rvf"}} {
 		t.Run(cfg.Model+cfg.Equivalence, func(t *testing.T) {
 			cfg.Workers, cfg.NoDeadlock = 1, true
 			refused, taken := 0, 0
@@ -115,20 +115,20 @@ func TestBadBundle(t *testing.T) {
 }
 
 func FuzzBundle(f *testing.F) {
+	kinds := []config.Config{{Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rvf"}}
+	for i := range kinds {
+		kinds[i].Workers, kinds[i].NoDeadlock = 1, true
+	}
 	for i, p := range badPrograms {
-		for _, m := range []string{"rc11", "imm"} {
-			bundles, _ := cut(f, p, config.Config{Model: m, Workers: 1, NoDeadlock: true}, 3)
+		for k, cfg := range kinds {
+			bundles, _ := cut(f, p, cfg, 3)
 			for _, b := range bundles[:min(len(bundles), 10)] {
-				f.Add(b, uint8(i), m == "imm")
+				f.Add(b, uint8(i), uint8(k))
 			}
 		}
 	}
-	f.Fuzz(func(t *testing.T, data []byte, program uint8, holes bool) {
-		cfg := config.Config{Model: "rc11", Workers: 1, NoDeadlock: true}
-		if holes {
-			cfg.Model = "imm"
-		}
-		takeBad(t, badPrograms[int(program)%len(badPrograms)], cfg, checked(data))
+	f.Fuzz(func(t *testing.T, data []byte, program, kind uint8) {
+		takeBad(t, badPrograms[int(program)%len(badPrograms)], kinds[int(kind)%len(kinds)], checked(data))
 	})
 }
 

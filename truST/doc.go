@@ -115,6 +115,7 @@
 //	run.go                       the phases of a run
 //	prepare.go [parts]           those before the exploration
 //	bundle.go [parts]            executions with what is left to do in them, as bytes
+//	rvfbundle.go [rvf]           and nodes of the exploration up to the values of reads
 //	session.go [parts]           exploring bundles, and giving up what is left of them
 //	part.go [parts]              what is counted and found in one, as bytes; adding that up
 //	replay.go [replay]           one recorded execution again

@@ -120,11 +120,13 @@ type rvf struct {
 	clocked bool
 	spent   time.Duration
 
-	frames            []*rvfFrame
-	pool              []*rvfFrame
-	piece             *rvfJoin // which the task is a piece of
-	after, late, work []int32  // scratch of ending, spinsLast and group
-	came              []bool   // scratch of spinsLast: by event, whether it was passed
+	frames []*rvfFrame
+	pool   []*rvfFrame
+	piece  *rvfJoin // which the task is a piece of
+	// pauses, if not nil, is asked after each node whether to stop; see nodes.
+	pauses            func() bool
+	after, late, work []int32 // scratch of ending, spinsLast and group
+	came              []bool  // scratch of spinsLast: by event, whether it was passed
 	waits             []rvfWait
 	spins             []int32 // by thread: where the last iteration of a loop begins in which it has stopped
 	stops             []int32 // the writes that waits may read, one after the other
@@ -447,21 +449,11 @@ func (x *rvf) node(f *rvfFrame) {
 	}
 	f.n = len(x.in.Events)
 	f.threads = append(f.threads[:0], x.threads...)
-	x.frames = append(x.frames, f)
 	if t := x.choosing(); t >= 0 {
-		s := x.threads[t].next
-		f.since, f.options = x.w.work(), int(max(s.Len, 1))
-		for o := uint64(0); o < max(s.Len, 1) && !x.w.shared.Stopped(); o++ {
-			f.g = int(o) + 1
-			i := x.add(t, s, event.V(o), nil, nil)
-			x.advance(i)
-			x.node(x.push(append(f.trace, i)))
-			x.restore(f)
-		}
-		x.frames = x.frames[:len(x.frames)-1]
+		f.since, f.options = x.w.work(), int(max(x.threads[t].next.Len, 1))
+		x.choices(f)
 		return
 	}
-	x.frames = x.frames[:len(x.frames)-1]
 	x.reads(f)
 	if !x.w.Config.NoRaces {
 		for _, t := range f.order {
@@ -473,38 +465,87 @@ func (x *rvf) node(f *rvfFrame) {
 	x.loop(f, 0)
 }
 
-// loop explores the reads of f.order from the given place on, one after the other.
-func (x *rvf) loop(f *rvfFrame, from int) {
+// choices explores the options of a Choice of node f from f.g on.
+func (x *rvf) choices(f *rvfFrame) {
 	x.frames = append(x.frames, f)
 	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
-	for f.at = from; f.at < len(f.order); f.at++ {
+	t := x.choosing()
+	s := x.threads[t].next
+	for f.g < f.options && !x.w.shared.Stopped() {
+		o := f.g
+		f.g++
+		i := x.add(t, s, event.V(uint64(o)), nil, nil)
+		x.advance(i)
+		x.node(x.push(append(f.trace, i)))
+		x.restore(f)
+		if x.pauses != nil && x.pauses() {
+			return
+		}
+	}
+}
+
+// loop explores the reads of f.order from the given place on, one after the other.
+func (x *rvf) loop(f *rvfFrame, from int) {
+	f.at = from
+	x.goOn(f, false)
+}
+
+// goOn explores the reads of f.order from f.at on. The first was chosen already if begun; then its
+// groups from f.g on are left.
+func (x *rvf) goOn(f *rvfFrame, begun bool) {
+	x.frames = append(x.frames, f)
+	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
+	for ; f.at < len(f.order); f.at++ {
 		if x.w.shared.Stopped() {
 			return
 		}
-		t := f.order[f.at]
-		f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.Config.RVF.NoSignals && !x.endsStopping(f, t)
-		x.group(f, t)
-		f.thread, f.loc, f.signal = t, x.loc(x.threads[t].next), false
-		f.since = x.w.work()
-		begin := int32(0)
-		for f.g = 0; f.g < len(f.ends); {
-			if x.w.shared.Stopped() {
-				return
-			}
-			good := f.sources[begin:f.ends[f.g]]
-			begin = f.ends[f.g]
-			f.g++
-			x.child(f, good)
+		if !begun {
+			x.choose(f)
 		}
-		f.ev = -1
-		if x.w.shared.Stopped() || !x.through(f) {
+		begun = false
+		if !x.children(f) {
 			return
 		}
-		x.threads[t].forbidden = int32(f.n)
-		f.threads[t].forbidden = int32(f.n)
 	}
 	f.thread, f.loc = -1, -1
 	x.end(f)
+}
+
+// choose chooses the read of f at f.at.
+func (x *rvf) choose(f *rvfFrame) {
+	t := f.order[f.at]
+	f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.Config.RVF.NoSignals && !x.endsStopping(f, t)
+	x.group(f, t)
+	f.thread, f.loc, f.signal = t, x.loc(x.threads[t].next), false
+	f.since, f.g = x.w.work(), 0
+}
+
+// children explores the groups of the read chosen at f from f.g on, and reports whether to go
+// on with the next read.
+func (x *rvf) children(f *rvfFrame) bool {
+	begin := int32(0)
+	if f.g > 0 {
+		begin = f.ends[f.g-1]
+	}
+	for f.g < len(f.ends) {
+		if x.w.shared.Stopped() {
+			return false
+		}
+		good := f.sources[begin:f.ends[f.g]]
+		begin = f.ends[f.g]
+		f.g++
+		x.child(f, good)
+		if x.pauses != nil && x.pauses() {
+			return false
+		}
+	}
+	f.ev = -1
+	if x.w.shared.Stopped() || !x.through(f) {
+		return false
+	}
+	x.threads[f.thread].forbidden = int32(f.n)
+	f.threads[f.thread].forbidden = int32(f.n)
+	return true
 }
 
 // remains estimates the work that is left of all nodes under way (see worker.remains): what is

@@ -55,8 +55,6 @@ func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
 	switch {
 	case cfg.Equivalence == "auto":
 		return cfg, nil, &config.Error{Field: "Equivalence", Msg: "an exploration in parts needs an equivalence, and auto is none"}
-	case cfg.Equivalence == "rvf":
-		return cfg, nil, &config.Error{Field: "Equivalence", Msg: "executions cannot be explored in parts up to the values that reads return (rvf)"}
 	case cfg.OnTake != nil:
 		return cfg, nil, &config.Error{Field: "OnTake", Msg: "OnTake needs an exploration as a whole, not one in parts"}
 	}
@@ -86,7 +84,8 @@ type divisible interface {
 //   - nothing, if it is done, or if the part ends the whole exploration (an error was found, a
 //     limit reached, the program has to be explored under another refinement);
 //   - after Split the oldest alternative, which is probably the biggest, and then the rest. If
-//     there is only one alternative, Explore goes on;
+//     there is only one alternative, Explore goes on; up to the values of reads also as long as what
+//     has to be explored depends on what is found in that one;
 //   - after Pause all of it, as one bundle unless that would be large.
 //
 // What is left has a few megabytes at most. As long as it would have more, Explore goes on.
@@ -121,7 +120,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() Sign
 		return nil, nil, fmt.Errorf("a bundle cannot be explored: %w", err)
 	}
 	x.close()
-	if sh.why == "" {
+	if sh.why == "" || sh.why == pausing {
 		s.on.pool = append(w.Spare, w.stack...)
 	}
 	part, err = s.part(sh, w).marshal()
@@ -135,7 +134,11 @@ func (s *Session) explorer(sh *shared) divisible {
 		s.told = event.Counters{}
 	}
 	m := sh.pool.NewMember()
-	x := &graphs{worker: newWorkerOn(s.on, &s.cfg, sh, s.model, &s.ref, m)}
+	w := newWorkerOn(s.on, &s.cfg, sh, s.model, &s.ref, m)
+	var x divisible = &graphs{worker: w}
+	if s.cfg.Equivalence == "rvf" {
+		x = &nodes{rvf: newRVF(w, &s.ref)}
+	}
 	m.Join(x)
 	return x
 }
@@ -151,6 +154,7 @@ func (s *Session) part(sh *shared, w *worker) *Part {
 		p.Refinement = &ref
 	case "failure":
 		p.Failure = failureOf(sh.err)
+	case pausing:
 	default:
 		p.Stopped = sh.why
 	}

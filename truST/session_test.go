@@ -25,9 +25,9 @@ type pieces struct {
 	every    int    // executions until a bundle is given up, on average
 	begin    func() // called when the exploration begins, and again with another refinement
 	// What came of it.
-	bundles, bytes, largest int
-	parts                   [][]byte
-	ref                     config.Refinement
+	bundles, splits, bytes, largest int
+	parts                           [][]byte
+	ref                             config.Refinement
 }
 
 // epoch explores under p.ref, and reports whether that has to be done again under another
@@ -62,6 +62,9 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		}
 		if signal == trust.Split && len(rest) == 1 {
 			return nil, false, fmt.Errorf("a bundle was split into one")
+		}
+		if signal == trust.Split && len(rest) > 1 {
+			p.splits++
 		}
 		for _, r := range rest {
 			p.bundles++
@@ -125,13 +128,22 @@ func sameResults(t *testing.T, what string, got, want *result.Result) {
 	}
 }
 
+type mode struct{ model, equivalence string }
+
 // TestSessions: what is explored in parts, cut at random moments and put together again in any
 // order, is what is explored as a whole: each execution once, and all that is counted and found.
 func TestSessions(t *testing.T) {
-	programs := scale.By{Short: 20, Usual: 120, Full: 2000}.N()
-	type mode struct{ model, equivalence string }
-	modes := []mode{{"sc", "co"}, {"tso", "co"}, {"ra", "co"}, {"rc11", "co"}, {"imm", "co"}, {"sc", "rf"}, {"rc11", "rf"}, {"ra", "rf"}, {"tso", "rf"}}
-	bundles, size, most := 0, 0, 0
+	testSessions(t, scale.By{Short: 20, Usual: 120, Full: 2000}.N(), mode{"sc", "co"}, mode{"tso", "co"}, mode{"ra", "co"}, mode{"rc11", "co"}, mode{"imm", "co"},
+		mode{"sc", "rf"}, mode{"rc11", "rf"}, mode{"ra", "rf"}, mode{"tso", "rf"})
+}
+
+// TestSessionsUpToValues is TestSessions for the exploration that has nodes instead of graphs.
+func TestSessionsUpToValues(t *testing.T) {
+	testSessions(t, scale.By{Short: 20, Usual: 100, Full: 2000}.N(), mode{"sc", "rvf"})
+}
+
+func testSessions(t *testing.T, programs int, modes ...mode) {
+	bundles, splits, size, most := 0, 0, 0, 0
 	for seed := range programs {
 		generate := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateCopies}[seed%4]
 		p := generate(uint64(seed), 5+seed%4)
@@ -155,7 +167,7 @@ func TestSessions(t *testing.T) {
 			cfg.OnExecution = nil
 			if shown {
 				cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
-					if m.equivalence == "rf" {
+					if m.equivalence != "co" {
 						s.Co = nil // is one of several
 					}
 					executions = append(executions, fmt.Sprint(blocked, canon.FromSnapshot(s)))
@@ -181,11 +193,11 @@ func TestSessions(t *testing.T) {
 			if t.Failed() {
 				return
 			}
-			bundles, size, most = bundles+in.bundles, size+in.bytes, max(most, in.largest)
+			bundles, splits, size, most = bundles+in.bundles, splits+in.splits, size+in.bytes, max(most, in.largest)
 		}
 	}
-	if bundles == 0 {
+	if bundles == 0 || splits == 0 {
 		t.Fatal("nothing was cut")
 	}
-	t.Logf("%d bundles of %d bytes on average, %d at most", bundles, size/bundles, most)
+	t.Logf("%d bundles, %d splits, %d bytes on average, %d at most", bundles, splits, size/bundles, most)
 }
