@@ -291,6 +291,28 @@ func (g *Graph) IsRMWWrite(w event.ID) bool {
 	return w.Thread >= 0 && g.At(w).Attr&event.Exclusive != 0
 }
 
+// Replaces returns the event that read or wrote what write c replaced: the read of its
+// read-modify-write, or the thread's access before it in the same atomic section, in which no
+// other thread writes there. ok is false if it is neither.
+func (g *Graph) Replaces(c event.ID) (old event.ID, ok bool) {
+	if c.Thread < 0 {
+		return None, false
+	}
+	e := g.At(c)
+	switch old = (event.ID{Thread: c.Thread, Index: c.Index - 1}); {
+	case g.IsRMWWrite(c):
+		return old, true
+	case e.Attr&event.Section == 0:
+		return None, false
+	}
+	for ; old.Index > e.PrevLoc; old.Index-- {
+		if g.At(old).Attr&event.OfSections != 0 {
+			return None, false
+		}
+	}
+	return old, old.Index >= 0
+}
+
 // Objects lists the dynamic objects of g in the order of their allocation
 // events' insertion.
 func (g *Graph) Objects() []Object { return g.objects }

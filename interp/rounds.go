@@ -9,7 +9,8 @@ import "genmcgo/graph/event"
 //
 //   - the first write of a location is that of a read-modify-write, and the last one
 //     writes back what that read: a lock taken and released, a counter incremented and
-//     decremented. In between, others must not have seen the location, unless they
+//     decremented. A write is as good as that of a read-modify-write if its atomic section has read
+//     the location before. In between, others must not have seen the location, unless they
 //     stopped because of it;
 //   - or the last write of a location writes the value that the round before wrote there
 //     last, and no one else wrote it since. What is written in between must not have been
@@ -265,8 +266,8 @@ func (t *Thread) undoes() bool {
 	}
 	best := turn{}
 	for i := range t.round {
-		if i > 0 && !t.isRMW(i) {
-			continue
+		if i > 0 && (!t.isRMW(i) || t.round[i].attr&event.Section != 0) {
+			continue // a thread that stops in a section holds up all others
 		}
 		if u := t.undoesFrom(i); u.cost() < best.cost() && !(u.check && t.m.cfg.NoUndone) {
 			best = u
@@ -311,6 +312,25 @@ func (t *Thread) isRMW(i int) bool {
 	}
 	r, e := &t.round[i], &t.round[i+1]
 	return r.kind == event.Read && e.kind == event.Write && e.attr&event.Exclusive != 0 && r.addr == e.addr
+}
+
+// replaces returns the event that tells what write i of the round replaced: the read of its
+// read-modify-write, or an earlier access of the same atomic section, in which no other thread
+// writes. ok is false if it is neither.
+func (t *Thread) replaces(i int) (old *note, ok bool) {
+	if i > 0 && t.isRMW(i-1) {
+		return &t.round[i-1], true
+	}
+	e := &t.round[i]
+	if e.attr&event.Section == 0 {
+		return nil, false
+	}
+	for j := i - 1; j >= 0 && t.round[j].attr&event.OfSections == 0; j-- {
+		if o := &t.round[j]; o.addr == e.addr && o.size == e.size && (o.kind == event.Read || o.kind == event.Write) {
+			return o, true
+		}
+	}
+	return nil, false
 }
 
 // writtenPlace is memory that a round writes.
@@ -386,7 +406,7 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 // it. It reports false if the round is not one that can undo itself.
 func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 	e := &t.round[i]
-	rmw := i > 0 && t.isRMW(i-1)
+	old, rmw := t.replaces(i)
 	if rmw && first {
 		return false // in the midst of one
 	}
@@ -395,7 +415,7 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 		return false
 	}
 	if p == nil {
-		if rmw && t.round[i-1].val == e.val {
+		if rmw && old.val == e.val {
 			return true // puts back what it read
 		}
 		if places.n == len(places.at) {
@@ -405,7 +425,7 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 		places.n++
 		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, val: e.val, chain: true, lock: true}
 		if rmw {
-			p.base = t.round[i-1].val
+			p.base = old.val
 			p.acquires = e.ord.Acq()
 			p.gives = e.ord.Rel() && !e.ord.Acq()
 		}

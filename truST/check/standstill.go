@@ -120,11 +120,13 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 		e := g.At(event.ID{Thread: t, Index: i})
 		if e.Kind == event.Read {
 			if k := int(g.PosOf(e)); k < len(g.Co(e.Loc))-1 {
-				// A read-modify-write that put back what it read may have been followed
-				// by others of its kind only, and by what the iteration wrote and undid.
-				for _, c := range g.Co(e.Loc)[k+1:] {
+				// What was read is there again if it was followed only by what the iteration
+				// wrote and undid, and by what others do in loops like this one: they put
+				// back what they read, or take a lock and release it.
+				co := g.Co(e.Loc)
+				for _, c := range co[k+1:] {
 					own := c.Thread == t && c.Index >= g.Len(t)-n
-					if !own && (!g.IsRMWWrite(c) || g.At(c).Val != e.Val) {
+					if !own && !comesBack(g, c, e.Val, g.ValueOf(e.Loc, co[len(co)-1])) {
 						return false
 					}
 				}
@@ -154,4 +156,21 @@ func Waits(g *graph.Graph) bool {
 		}
 	}
 	return false
+}
+
+// comesBack reports whether write c of another thread, to a location in which val was before and
+// last is in the end, may be a part of rounds that leave there what they found. It puts back
+// what it replaced; or its thread did not finish, and takes a lock or releases it: of two
+// threads that go round with one lock, one comes first. After one that finished the loop
+// goes round in another execution.
+func comesBack(g *graph.Graph, c event.ID, val, last event.Value) bool {
+	e := g.At(c)
+	_, rmw := g.Replaces(c)
+	switch {
+	case rmw && e.Val == val:
+		return true
+	case val != last || g.Finished(c.Thread):
+		return false
+	}
+	return rmw || e.PrevLoc >= 0 && g.IsRMWWrite(event.ID{Thread: c.Thread, Index: e.PrevLoc})
 }

@@ -58,7 +58,7 @@ func (q *undoneRounds) undone(x *execution.Execution, first event.ID, s *event.S
 	from := g.Len(first.Thread) - int32(s.Len)
 	co := g.Co(e.Loc)
 	last := int(g.At(g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))).CoPos)
-	if e.Attr&event.Exclusive == 0 { // of what the thread wrote before
+	if _, ok := g.Replaces(first); !ok { // of what the thread wrote before
 		y := g.LastWrite(e.Loc, first.Thread, first.Index-1)
 		if y == graph.None || !q.undoneStretch(x, first, from, int(g.At(y).CoPos), last, true) {
 			return false
@@ -79,8 +79,10 @@ func (q *undoneRounds) undone(x *execution.Execution, first event.ID, s *event.S
 			for base = end; base < last && co[base+1].Thread != first.Thread; {
 				base++
 			}
-			if base < last && !g.IsRMWWrite(co[base+1]) {
-				return false
+			if base < last {
+				if _, ok := g.Replaces(co[base+1]); !ok {
+					return false
+				}
 			}
 		}
 	}
@@ -155,8 +157,8 @@ func staysBefore(g *graph.Graph, c event.ID, t int32, base int) bool {
 // back what it read, and its thread stopped.
 func (q *undoneRounds) putBack(x *execution.Execution, c, first event.ID, from int32) bool {
 	g := x.Graph
-	r := event.ID{Thread: c.Thread, Index: c.Index - 1}
-	return g.IsRMWWrite(c) && g.At(r).Val == g.At(c).Val && q.stoppedBy(x, r, first, from)
+	r, ok := g.Replaces(c)
+	return ok && g.At(r).Val == g.At(c).Val && q.stoppedBy(x, r, first, from)
 }
 
 // alone reports whether no other thread than that of first, a write in the round that began
@@ -249,7 +251,8 @@ func (q *undoneRounds) stoppedBy(x *execution.Execution, r, first event.ID, from
 		switch e.Kind {
 		case event.Read, event.Fence, event.Skip:
 		case event.Write:
-			if e.Attr&event.Exclusive == 0 || g.At(event.ID{Thread: r.Thread, Index: i - 1}).Val != e.Val {
+			old, ok := g.Replaces(event.ID{Thread: r.Thread, Index: i})
+			if e.Attr&event.OfSections == 0 && (!ok || g.At(old).Val != e.Val) {
 				return false
 			}
 		default:
