@@ -75,7 +75,8 @@ func Connect(ctx context.Context, address string, o Options) (*Client, error) {
 		return nil, err
 	}
 	c.url = address
-	opts = append(opts, nats.ErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { c.log(oneLine(err)) }))
+	opts = append(opts, nats.ErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { c.log(oneLine(err)) }),
+		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.away() }), nats.ReconnectHandler(func(*nats.Conn) { c.back() }))
 	if c.nc, err = nats.Connect(address, opts...); err != nil {
 		return nil, unconnected(err, address)
 	}
@@ -192,6 +193,15 @@ func recent(version string) bool {
 	}
 	return true
 }
+
+// away and back say that the server does not answer, and that it does again.
+func (c *Client) away() {
+	if !c.nc.IsClosed() {
+		c.log("the server is away; waiting for it")
+	}
+}
+
+func (c *Client) back() { c.log("the server is back") }
 
 // Close ends the connection.
 func (c *Client) Close() { c.nc.Close() }

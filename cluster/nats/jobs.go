@@ -372,24 +372,41 @@ func (c *Client) Cancel(ctx context.Context, id string) error {
 	return c.Remove(ctx, id)
 }
 
+// removeWait is how long Remove waits for a server that is away.
+const removeWait = 20 * time.Second
+
 // Remove deletes all that the server keeps of a job. Who submitted a job calls it after Follow,
 // when it has no more use for the records.
 func (c *Client) Remove(ctx context.Context, id string) error {
 	if !jobID.MatchString(id) {
 		return about(ErrNoJob, "%.40q", id)
 	}
-	var errs []error
-	remove := func(err error) {
-		if err != nil && !isGone(err) {
-			errs = append(errs, explain(err, c.url))
+	for begun := time.Now(); ; pause(ctx, 200*time.Millisecond) {
+		err := c.remove(ctx, id)
+		if !errors.Is(err, ErrUnreachable) || ctx.Err() != nil || time.Since(begun) > removeWait {
+			return err
 		}
 	}
-	remove(c.js.DeleteStream(ctx, taskStream(id)))
-	remove(c.js.DeleteStream(ctx, recordStream(id)))
-	remove(c.js.DeleteObjectStore(ctx, objects(id)))
-	remove(c.forget(ctx, id))
-	if len(errs) > 0 {
-		return errs[0]
+}
+
+// remove is Remove, once.
+func (c *Client) remove(ctx context.Context, id string) error {
+	var first error
+	for _, do := range []func(context.Context) error{
+		func(ctx context.Context) error { return c.js.DeleteStream(ctx, taskStream(id)) },
+		func(ctx context.Context) error { return c.js.DeleteStream(ctx, recordStream(id)) },
+		func(ctx context.Context) error { return c.js.DeleteObjectStore(ctx, objects(id)) },
+		func(ctx context.Context) error { return c.forget(ctx, id) },
+	} {
+		short, cancel := c.short(ctx)
+		err := do(short)
+		cancel()
+		if err != nil && !isGone(err) && first == nil {
+			first = explain(err, c.url)
+		}
+	}
+	if first != nil {
+		return first
 	}
 	return c.tell(id)
 }

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -41,13 +42,16 @@ func play(role string, args []string) error {
 	defer cancel()
 	log := func(msg string) { fmt.Fprintln(os.Stderr, role+": "+msg) }
 	if role == "server" {
-		s, err := server.Start(ctx, server.Options{Store: args[0], Log: log})
+		o := server.Options{Store: args[0], Log: log}
+		if len(args) > 1 {
+			o.Listen = args[1]
+		}
+		s, err := server.Start(ctx, o)
 		if err != nil {
 			return err
 		}
 		fmt.Println(s.URL)
-		s.Wait()
-		return nil
+		return s.Wait()
 	}
 	var c *Client
 	for {
@@ -95,11 +99,18 @@ type process struct {
 
 func start(t testing.TB, role string, args ...string) *process {
 	t.Helper()
+	return startUnder(t, nil, role, args...)
+}
+
+// startUnder starts a role by a command that ends by executing its arguments.
+func startUnder(t testing.TB, under []string, role string, args ...string) *process {
+	t.Helper()
 	exe, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &process{Cmd: exec.Command(exe, args...), line: make(chan string, 1), done: make(chan struct{})}
+	line := append(append(slices.Clone(under), exe), args...)
+	p := &process{Cmd: exec.Command(line[0], line[1:]...), line: make(chan string, 1), done: make(chan struct{})}
 	p.Env = append(os.Environ(), roleVariable+"="+role)
 	p.Stderr = &p.errs
 	out, err := p.StdoutPipe()

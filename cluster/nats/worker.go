@@ -167,6 +167,7 @@ func (w *worker) watchConnection() {
 		}
 	}
 	w.c.nc.SetDisconnectErrHandler(func(*nats.Conn, error) {
+		w.c.away()
 		w.mu.Lock()
 		defer w.mu.Unlock()
 		if w.patience == nil {
@@ -176,6 +177,7 @@ func (w *worker) watchConnection() {
 		}
 	})
 	w.c.nc.SetReconnectHandler(func(*nats.Conn) {
+		w.c.back()
 		w.mu.Lock()
 		if w.patience != nil {
 			w.patience.Stop()

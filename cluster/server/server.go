@@ -16,6 +16,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	natsd "github.com/nats-io/nats-server/v2/server"
@@ -50,6 +51,7 @@ type Server struct {
 	URL  string // for cluster/nats, with credentials
 	nats *natsd.Server
 	lock func()
+	log  *logger
 }
 
 // Start starts a server, which runs until ctx is done or Close is called.
@@ -94,15 +96,15 @@ func start(o Options) (*Server, error) {
 	if err := o.tls(opts); err != nil {
 		return nil, err
 	}
-	n, err := run(opts, o.Log)
+	n, l, err := run(opts, o.Log)
 	if err != nil && again {
 		opts.Port = natsd.RANDOM_PORT // another process has the port of last time
-		n, err = run(opts, o.Log)
+		n, l, err = run(opts, o.Log)
 	}
 	if err != nil {
 		return nil, err
 	}
-	s := &Server{nats: n}
+	s := &Server{nats: n, log: l}
 	addr, ok := n.Addr().(*net.TCPAddr)
 	if !ok {
 		s.nats.Shutdown()
@@ -125,13 +127,14 @@ func start(o Options) (*Server, error) {
 }
 
 // run starts a server and waits until it serves.
-func run(opts *natsd.Options, log func(string)) (*natsd.Server, error) {
+func run(opts *natsd.Options, log func(string)) (*natsd.Server, *logger, error) {
 	opts = opts.Clone()
 	n, err := natsd.NewServer(opts)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	l := &logger{log: log, fatal: make(chan string, 1)}
+	l.broken = n.Shutdown
 	n.SetLoggerV2(l, false, false, false)
 	go n.Start()
 	deadline := time.Now().Add(startTime)
@@ -139,15 +142,15 @@ func run(opts *natsd.Options, log func(string)) (*natsd.Server, error) {
 		select {
 		case why := <-l.fatal:
 			n.Shutdown()
-			return nil, errors.New(why)
+			return nil, nil, errors.New(why)
 		default:
 		}
 		if time.Now().After(deadline) {
 			n.Shutdown()
-			return nil, fmt.Errorf("the server did not start within %v", startTime)
+			return nil, nil, fmt.Errorf("the server did not start within %v", startTime)
 		}
 	}
-	return n, nil
+	return n, l, nil
 }
 
 // Close ends the server and waits until it has.
@@ -159,8 +162,18 @@ func (s *Server) Close() {
 	}
 }
 
-// Wait waits until the server has ended.
-func (s *Server) Wait() { s.nats.WaitForShutdown() }
+// Wait waits until the server has ended. It returns an error if the server could not go on, because
+// the disk is full, most likely. Started again when there is room it has lost nothing that it
+// had acknowledged.
+func (s *Server) Wait() error {
+	s.nats.WaitForShutdown()
+	select {
+	case why := <-s.log.fatal:
+		return fmt.Errorf("the store cannot be written any more: %s", why)
+	default:
+		return nil
+	}
+}
 
 // Messages counts the messages that the server received and sent.
 func (s *Server) Messages() (in, out int64) {
@@ -260,8 +273,10 @@ func (o Options) tls(opts *natsd.Options) error {
 
 // logger passes on what a server has to say to users.
 type logger struct {
-	log   func(string)
-	fatal chan string
+	log    func(string)
+	fatal  chan string // has an element if the server cannot go on
+	broken func()      // ends the server
+	once   sync.Once
 }
 
 func (l *logger) say(format string, args []any) {
@@ -280,11 +295,25 @@ func (l *logger) Fatalf(format string, args ...any) {
 	}
 	l.say(format, args)
 }
-func (l *logger) Errorf(format string, args ...any) { l.say(format, args) }
-func (l *logger) Warnf(format string, args ...any)  { l.say(format, args) }
-func (l *logger) Noticef(string, ...any)            {}
-func (l *logger) Debugf(string, ...any)             {}
-func (l *logger) Tracef(string, ...any)             {}
+func (l *logger) Errorf(format string, args ...any) {
+	_, why, found := strings.Cut(fmt.Sprintf(format, args...), "ritical write error: ")
+	if !found {
+		l.say(format, args)
+		return
+	}
+	// The stream would be silent from now on, and nobody would know why.
+	l.once.Do(func() {
+		select {
+		case l.fatal <- why:
+		default:
+		}
+		go l.broken() // whoever reports the error holds locks that a shutdown needs
+	})
+}
+func (l *logger) Warnf(format string, args ...any) { l.say(format, args) }
+func (l *logger) Noticef(string, ...any)           {}
+func (l *logger) Debugf(string, ...any)            {}
+func (l *logger) Tracef(string, ...any)            {}
 
 // WithParent returns a context that ends with ctx and when the process that started this one has ended,
 // so that no server outlives what it was started for. If the parent is the first process of

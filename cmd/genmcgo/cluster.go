@@ -148,7 +148,10 @@ func serveCommand(args []string, stdout, stderr io.Writer) int {
 		return exitUsage
 	}
 	fmt.Fprintln(stdout, s.URL)
-	s.Wait()
+	if err := s.Wait(); err != nil {
+		fmt.Fprintln(stderr, "genmcgo: serve:", err)
+		return exitUsage
+	}
 	return 0
 }
 
