@@ -10,6 +10,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // exchange is both halves of a read-modify-write that writes v.
@@ -126,6 +127,35 @@ func TestUndoneRounds(t *testing.T) {
 	back := exchange(z, rlx, 0) // puts back what it reads
 	signal := read(y, 8, rlx)
 	signal.Await, signal.Cmp, signal.Why = event.AwaitEQ, event.V(1), uint8(event.BlockCond)
+	// tries takes such a lock as own or waits for it in a loop.
+	own := steps(exchange(x, rlx, 1), write(x, 8, rlx, 0))
+	tries := func(at []event.Value) event.Label {
+		switch i := len(at) - 1; {
+		case i < 2:
+			return own[i]
+		case at[1].Lo != 0:
+			return stop(event.BlockSpin, 0, 2)
+		case i == 2:
+			return own[2]
+		}
+		return event.Label{}
+	}
+	owns := func(at []event.Value) event.Label {
+		if len(at) == 3 && at[1].Lo != 0 {
+			return stop(event.BlockPause, 0, 0)
+		}
+		return round(own, own, 0)(at)
+	}
+	// told makes rounds if it reads 1 at y.
+	told := func(at []event.Value) event.Label {
+		switch {
+		case len(at) == 1:
+			return read(y, 8, rlx)
+		case at[1].Lo == 0:
+			return event.Label{}
+		}
+		return round(nil, own, 0)(at[1:])
+	}
 	for _, c := range []struct {
 		name    string
 		spins   func([]event.Value) event.Label
@@ -143,8 +173,9 @@ func TestUndoneRounds(t *testing.T) {
 		{"seen in a round that ends as it began", round(nil, lock, 0, 1), sees(1, read(y, 8, rlx), stop(event.BlockSpin, 0, 2)), "rvf"},
 		{"seen before a round that ends as it began", round(nil, lock, 0, 1), sees(1, read(y, 8, rlx), stop(event.BlockSpin, 0, 1)), "co rf rvf"},
 		{"several rounds seen, and the execution does not count", round(lock, lock, 0, 1), script(read(x, 8, rlx), read(x, 8, rlx), read(x, 8, rlx), assume), "co rf"},
-		{"one that may stand between", round(nil, lock, 0, 1), script(write(x, 8, rlx, 0)), "rf rvf"},
-		{"one that may stand between, and the execution does not count", round(nil, lock, 0, 1), script(write(x, 8, rlx, 0), assume), "rf rvf"},
+		{"one that may stand between", round(nil, own, 0), script(write(x, 8, rlx, 0)), "co rf rvf"},
+		{"one that cannot stand between", round(nil, lock, 0, 1), script(write(x, 8, rlx, 0)), "rvf"},
+		{"one that cannot stand between, and the execution does not count", round(nil, lock, 0, 1), script(write(x, 8, rlx, 0), assume), "rvf"},
 		{"written the same in the midst", round(nil, lock, 0, 1), script(exchange(x, rlx, 1)...), "co rf rvf"},
 		{"a try that fails, and another round", round(nil, mutex, 0), try(again, tell), ""},
 		{"a try that fails, locks given up, another round", round(nil, mutex, 0), try(unlock, again, tell), ""},
@@ -154,6 +185,8 @@ func TestUndoneRounds(t *testing.T) {
 		{"a try that fails and is told of in the round", round(nil, mutex, 0), try(tell, again), "co rf rvf"},
 		{"a lock taken twice, and by another in between", round(nil, steps(mutex, mutex), 0, 0), script(taken...), ""},
 		{"a lock taken twice, and the same said in between", round(steps(tell), steps(mutex, tell, mutex), 0, 0), script(steps(taken, read(y, 8, rlx))...), "rvf"},
+		{"a lock that another one found held before", owns, tries, "rvf"},
+		{"one that comes before, if that orders it", told, script(write(x, 8, rlx, 0), tell), "ra rc11 rvf"},
 		{"what another one undid", round(nil, lock, 0, 0), script(write(x, 8, rlx, 0)), "co rf rvf"},
 		{"it does not end as it began", round(nil, steps(exchange(x, rlx, 1), exchange(x, rlx, 2)), 0, 1), script(), "co rf rvf"},
 		{"the same value again", round(steps(write(x, 8, rlx, 1)), steps(write(x, 8, rlx, 1))), script(read(x, 8, rlx)), "rvf"},
@@ -209,23 +242,27 @@ func TestChooseUndone(t *testing.T) {
 		if r.NoUndone {
 			last = stop(event.BlockRounds, 0, 0)
 		}
-		m := scripted{begin(9), spins(last), script(write(x, 8, rlx, 0))}
-		for i := range uint64(7) {
-			m = append(m, script(write(y, 8, rlx, i))) // nobody reads
+		m := scripted{begin(7), spins(last), script(write(x, 8, rlx, 0))}
+		for range 5 {
+			m = append(m, script(write(y, 8, rlx, 1), read(y, 8, rlx))) // each reads 1
 		}
 		return m
 	}
-	auto := exploreScripted(t, program, config.Config{Model: "sc", Equivalence: "auto", NoRaces: true})
-	asked := exploreScripted(t, program, config.Config{Model: "sc", Equivalence: "co", NoRaces: true})
-	if auto.Equivalence != "co" || !strings.Contains(auto.Choice.Reason, "rounds of loops would count") {
-		t.Errorf("%s: %s", auto.Equivalence, auto.Choice.Reason)
+	explore := func(equivalence string) *result.Result {
+		return exploreScripted(t, program, config.Config{Model: "sc", Equivalence: equivalence, NoRaces: true})
 	}
+	auto := explore("auto")
+	if auto.Equivalence == "rvf" || auto.Choice.Values >= auto.Choice.ReadsFrom/10 {
+		t.Errorf("chosen: %s, after %d executions with %d reads-from relations and %d sets of values: %s", auto.Equivalence,
+			auto.Choice.Executions, auto.Choice.ReadsFrom, auto.Choice.Values, auto.Choice.Reason)
+	}
+	asked := explore(auto.Equivalence)
 	if auto.Complete != asked.Complete || auto.Blocked != asked.Blocked || auto.Verdict != asked.Verdict || len(auto.Limits) > 0 {
-		t.Errorf("%d complete, %d blocked, %v, limits %v; asked for co %d, %d, %v", auto.Complete, auto.Blocked, auto.Verdict, auto.Limits,
-			asked.Complete, asked.Blocked, asked.Verdict)
+		t.Errorf("%d complete, %d blocked, %v, limits %v; asked for %s %d, %d, %v", auto.Complete, auto.Blocked, auto.Verdict, auto.Limits,
+			auto.Equivalence, asked.Complete, asked.Blocked, asked.Verdict)
 	}
-	if rf := exploreScripted(t, program, config.Config{Model: "sc", Equivalence: "rf", NoRaces: true}); len(rf.Limits) == 0 {
-		t.Error("up to reads-from no round was counted")
+	if rvf := explore("rvf"); len(rvf.Limits) == 0 {
+		t.Error("up to the values of reads no round was counted")
 	}
 }
 

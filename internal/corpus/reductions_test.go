@@ -23,6 +23,7 @@ import (
 // explored is what an exploration says that must not depend on how it was done.
 type explored struct {
 	complete []string // graphs
+	rf       []string // graphs without coherence order
 	found    []string // kinds and places of errors and warnings
 	blocked  uint64
 	noUndone bool // rounds of loops that undo what they wrote were counted (Refinement.NoUndone)
@@ -36,7 +37,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 	shown := 0
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, 3000
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
-		out.complete = nil
+		out.complete, out.rf = nil, nil
 		c := icfg
 		c.NoFresh = c.NoFresh || r.NoFresh
 		c.NoUndone = c.NoUndone || r.NoUndone
@@ -55,7 +56,10 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 			cancel() // so many are blocked
 		}
 		if !blocked {
-			out.complete = append(out.complete, canon.FromSnapshot(s))
+			x := canon.Execution(s)
+			out.complete = append(out.complete, x.Canon())
+			x.Co = nil
+			out.rf = append(out.rf, x.Canon())
 		}
 	}
 	res, err := trust.Run(ctx, cfg)
@@ -69,6 +73,8 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 	slices.Sort(out.found)
 	out.found = slices.Compact(out.found)
 	slices.Sort(out.complete)
+	slices.Sort(out.rf)
+	out.rf = slices.Compact(out.rf)
 	out.blocked = res.Blocked
 	return out, true
 }

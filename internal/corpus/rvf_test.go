@@ -2,6 +2,7 @@ package corpus
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"genmcgo/internal/scale"
@@ -9,6 +10,50 @@ import (
 	"genmcgo/interp/load"
 	"genmcgo/truST/config"
 )
+
+// TestReadsFrom explores the corpus up to reads-from: the executions are those that there are,
+// each once, and the same kinds of errors are found. If rounds of a loop count up to coherence
+// because another thread noticed them, they count up to reads-from.
+func TestReadsFrom(t *testing.T) {
+	compared, fewer := 0, 0
+	for _, file := range oneOfEach(t) {
+		p, err := load.File(file)
+		if err != nil {
+			continue // TestPrograms says which must load
+		}
+		for i, model := range []string{"rc11", "sc"} {
+			if i > 0 && !strings.Contains(file, "/spin/") {
+				break
+			}
+			a, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: model})
+			if !ok {
+				break
+			}
+			b, ok := exploreAll(t, p, interp.Config{Unroll: 5}, config.Config{Model: model, Equivalence: "rf"})
+			if !ok {
+				break // more executions are blocked
+			}
+			compared++
+			if len(b.complete) < len(a.complete) {
+				fewer++
+			}
+			switch {
+			case a.noUndone != b.noUndone:
+				t.Errorf("%s, %s: rounds count %v, up to reads-from %v", file, model, a.noUndone, b.noUndone)
+			case len(a.found) == 0 && (!slices.Equal(a.rf, b.rf) || len(b.rf) != len(b.complete)):
+				t.Errorf("%s, %s: %d executions with %d reads-from relations; explored up to these %d with %d, or other ones", file, model,
+					len(a.complete), len(a.rf), len(b.complete), len(b.rf))
+			}
+			if x, y := kinds(a.found), kinds(b.found); !slices.Equal(x, y) {
+				t.Errorf("%s, %s: found %v, up to reads-from %v", file, model, x, y)
+			}
+		}
+	}
+	t.Logf("%d runs compared, %d with fewer executions", compared, fewer)
+	if compared < (scale.By{Usual: 25, Full: 100}).N() || scale.Full() && fewer < 5 {
+		t.Errorf("only %d runs compared, %d with fewer executions", compared, fewer)
+	}
+}
 
 // TestRVF explores the corpus up to the values of reads: each execution is one of
 // those that there are, and the same kinds of errors are found.

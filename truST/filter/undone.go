@@ -122,35 +122,50 @@ func (q *undoneRounds) undoneStretch(x *execution.Execution, first event.ID, fro
 	if q.w.Config.Equivalence == "rvf" || q.w.Equivalence.LastKnown() {
 		return true
 	}
-	// The coherence order is one of several: any write that nothing orders could stand
+	// The coherence order is one of several: any write that is not settled could stand
 	// in between.
 	begin := first
 	if !rewrites {
 		begin = co[base+1]
 	}
 	for k, c := range co {
-		if k > 0 && c.Thread != first.Thread && !graph.In(g.PORF(begin), c) && !graph.In(g.PORF(c), co[end]) && (k <= base || k > end) &&
-			!staysBefore(g, c, first.Thread, base) {
+		if k > 0 && c.Thread != first.Thread && (k <= base || k > end) && !settledBefore(x, c, begin) && !settledBefore(x, co[end], c) {
 			return false
 		}
 	}
 	return true
 }
 
-// staysBefore reports whether write c of another thread than t comes before position base of
-// its location in every coherence order of g, because it is that of a read-modify-write. Such a
-// write stands right behind what its first half read, and the writes of t stand in program
-// order: before what t reads or writes later. What comes next after base belongs to t.
-func staysBefore(g *graph.Graph, c event.ID, t int32, base int) bool {
-	for g.IsRMWWrite(c) {
-		switch c = g.At(event.ID{Thread: c.Thread, Index: c.Index - 1}).RF; {
-		case c.Thread < 0:
-			return base > 0
-		case c.Thread == t:
-			return int(g.At(c).CoPos) < base
+// settledBefore reports whether write a comes before write b of its location in every coherence
+// order that the graph may have. It happens before b or before what b's thread knew of the
+// location; or it is that of a read-modify-write, which comes immediately after what it
+// reads, and that comes before one of these.
+func settledBefore(x *execution.Execution, a, b event.ID) bool {
+	g := x.Graph
+	for {
+		for c := a; ; c = g.At(event.ID{Thread: c.Thread, Index: c.Index - 1}).RF {
+			if c == b {
+				return false // a comes after it
+			}
+			if x.State.HappensBefore(c, b) {
+				return true
+			}
+			if !g.IsRMWWrite(c) {
+				break
+			}
+		}
+		y := g.At(b)
+		if y.PrevLoc < 0 {
+			return false
+		}
+		b.Index = y.PrevLoc
+		if y = g.At(b); y.Kind == event.Read {
+			b = y.RF
+		}
+		if b.Thread < 0 || b == a {
+			return b == a
 		}
 	}
-	return false
 }
 
 // putBack reports whether write c of another thread is that of a read-modify-write that put
