@@ -2,11 +2,13 @@ package genmcgo
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
 	"runtime"
 	"slices"
 
 	"genmcgo/cache"
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/interp"
 	"genmcgo/report"
@@ -133,10 +135,12 @@ func (s *session) explore() (*result.Result, error) {
 		sampling := cfg
 		sampling.KeepGoing = true
 		res, err := trust.Sample(s.ctx, sampling)
-		if err != nil {
+		if limit := (*graph.LimitError)(nil); err != nil && !errors.As(err, &limit) { // the exploration meets the limit, too
 			return nil, err
 		}
-		s.sampled, cfg.Sampling = res.Estimate, nil
+		if cfg.Sampling = nil; err == nil {
+			s.sampled = res.Estimate
+		}
 		watch.estimated(s.sampled)
 	}
 	cfg.OnEstimate = watch.estimated

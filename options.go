@@ -44,7 +44,7 @@ type Options struct {
 	Args  []string `json:"args,omitempty"`  // the program's argv, without its name (--arg)
 	Clang string   `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
 
-	// Bounds. A run that reaches one is incomplete. MaxEvents and MaxThreads are different:
+	// Bounds. A run that reaches one is incomplete. MaxThreads is different:
 	// a program that exceeds them is refused with an [InputError].
 
 	Unroll        int           `json:"unroll,omitempty"`         // entries of a loop; default: unbounded

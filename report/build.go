@@ -29,8 +29,8 @@ type Context struct {
 	Unread   bool
 	CacheOff bool // --cache=false
 	Symmetry bool // --symmetry
-	// MaxStack, MaxSteps and MaxRounds are the flags of these names.
-	MaxStack, MaxSteps, MaxRounds int
+	// MaxStack, MaxSteps, MaxRounds and MaxEvents are the flags of these names.
+	MaxStack, MaxSteps, MaxRounds, MaxEvents int
 	// Seen is what the interpreter saw; nil if that is not known.
 	Seen *Seen
 	// AllowVacuous: a run without a complete execution may count as verified.
@@ -637,7 +637,7 @@ func (r *Report) cuts(ctx Context) []string {
 		cuts = append(cuts, c+", "+plural(r.BoundedExecutions, "execution")+" cut")
 	}
 	switch r.Stopped {
-	case "", "error":
+	case "", "error", event.BlockEvents.String(): // that is one of the limits
 	case "executions":
 		cuts = append(cuts, "stopped by --max-executions="+strconv.FormatUint(ctx.Limit, 10))
 	case "timeout":

@@ -107,10 +107,24 @@ func (w *worker) choose(x *execution.Execution, id event.ID, v uint64) {
 	w.Equivalence.Relink(x, id)
 }
 
-// tooMany ends the run because there is no room for step s.
+// tooMany ends the run because there is no room for step s. What was found so far is the
+// result, unless only samples were taken.
 func (w *worker) tooMany(s *event.Step) {
-	w.shared.Fail(&graph.LimitError{Pos: s.Pos, Msg: fmt.Sprintf(
-		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.Config.MaxEvents)})
+	err := tooManyEvents(w.Config.MaxEvents, s.Pos)
+	if w.shared.sampling || w.shared.minimiser.overlooks(err) {
+		w.shared.Fail(err)
+		return
+	}
+	w.ledger.limit(event.BlockEvents, s.Pos)
+	w.shared.stop(stopEvents)
+}
+
+// stopEvents is Result.Stopped if an execution has too many events.
+const stopEvents = "max-events"
+
+func tooManyEvents(n int, pos int32) error {
+	return &graph.LimitError{Pos: pos, Msg: fmt.Sprintf(
+		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", n)}
 }
 
 // stall takes read r, the newest event of x, out of the graph again: its thread

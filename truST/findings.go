@@ -284,7 +284,7 @@ func (w *worker) blocked(x *execution.Execution) {
 		case why == event.BlockMoot:
 			w.res.Stats.MootBlocked++
 		case why.Limit():
-			w.ledger.limit(b)
+			w.ledger.limit(event.BlockReason(b.Why), b.Pos)
 		}
 	}
 	if s.Unroll {

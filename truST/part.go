@@ -231,7 +231,7 @@ func (p *partForm) wrong() string {
 		return "threads stop at too many places"
 	}
 	switch p.Stopped {
-	case "", "error", "executions", "unsupported":
+	case "", "error", "executions", "unsupported", stopEvents:
 	default:
 		return "it stopped for an unknown reason"
 	}

@@ -96,6 +96,8 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 		return nil, sh.err
 	case sh.why == "refinement":
 		return nil, r.misfit(graph.None, "the program accesses memory in a way that was not known when this was recorded")
+	case sh.why == stopEvents:
+		return nil, tooManyEvents(cfg.MaxEvents, -1)
 	case sh.why == "interrupt":
 		return nil, ctx.Err()
 	case r.end == nil: // it met something that is not supported

@@ -14,12 +14,12 @@ type limitKey struct {
 	pos int32
 }
 
-// limit counts an execution that step s, a Block, cuts.
-func (l *ledger) limit(s *event.Step) {
+// limit counts an execution that is cut at position pos because of why.
+func (l *ledger) limit(why event.BlockReason, pos int32) {
 	if l.limits == nil {
 		l.limits = map[limitKey]uint64{}
 	}
-	l.limits[limitKey{event.BlockReason(s.Why), s.Pos}]++
+	l.limits[limitKey{why, pos}]++
 }
 
 // limitList lists what was counted.

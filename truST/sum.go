@@ -39,7 +39,7 @@ type Part struct {
 	// Of a part of Session.Explore:
 
 	// Stopped is why nothing is left although not all was explored: "error", "executions",
-	// "unsupported" (see Result.Stopped), or "".
+	// "max-events", "unsupported" (see Result.Stopped), or "".
 	Stopped string
 	// Refinement, if not nil, is what the program has to be explored under; the exploration
 	// starts again, and nothing else of the part counts.

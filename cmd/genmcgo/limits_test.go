@@ -151,11 +151,57 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// TestTooManyEvents: an execution with too many events ends the run with what was found before,
+// and names the flags that help.
+func TestTooManyEvents(t *testing.T) {
+	for _, more := range []string{"--equivalence=co", "--equivalence=rf", "--equivalence=rvf", "--equivalence=auto", "--estimate=false", "--workers=2", "--keep-going", "--minimise=5"} {
+		r := vacuousReport(t, 4, tooFar("events", manyEvents, "100"), append(strings.Fields("--mm=sc --max-events=90"), more)...)
+		if !slices.Equal(r.Reasons, []string{"max-events"}) || r.Stopped != "max-events" || len(r.Limits) != 1 || !strings.Contains(r.Summary, "stopped by the limit max-events at p.c:") && !strings.Contains(r.Summary, "stopped by the limit max-events,") {
+			t.Fatalf("%s: %+v", more, r)
+		}
+		if l := r.Limits[0]; l.Limit != "max-events" || l.Executions != 1 || !strings.Contains(l.Remedy, "--max-events") || !strings.Contains(l.Remedy, "--unroll") {
+			t.Errorf("%s: %+v", more, l)
+		}
+		vacuousReport(t, 0, tooFar("events", manyEvents, "100"), append(strings.Fields("--mm=sc --max-events=500"), more)...)
+	}
+	// Several models, and loops that never end although each round counts.
+	beats := map[string]string{"p.ll": `@beat = global i32 0
+@stop = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+define ptr @heart(ptr %0) {
+  br label %loop
+loop:
+  %2 = atomicrmw add ptr @beat, i32 1 seq_cst
+  %3 = load atomic i32, ptr @stop seq_cst, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %loop, label %end
+end:
+  ret ptr null
+}
+define i32 @main() {
+  %1 = alloca i64
+  %2 = call i32 @pthread_create(ptr %1, ptr null, ptr @heart, ptr null)
+  store atomic i32 1, ptr @stop seq_cst, align 4
+  br label %wait
+wait:
+  %3 = load atomic i32, ptr @stop seq_cst, align 4
+  %4 = icmp eq i32 %3, 1
+  br i1 %4, label %wait, label %end
+end:
+  ret i32 0
+}
+`}
+	for _, more := range []string{"--mm=rc11", "--mm=sc,rc11", "--mm=imm", "--equivalence=rf", "--workers=2 --estimate=false"} {
+		if code, stdout, stderr := run(t, beats, append(strings.Fields(more), "--max-events=1000", "$DIR/p.ll")...); code != exitIncomplete || !strings.Contains(stdout, "max-events") {
+			t.Errorf("%s: status %d\n%s%s", more, code, stdout, stderr)
+		}
+	}
+}
+
 // TestRefused: what a limit of the exploration refuses names the flag that raises it.
 func TestRefused(t *testing.T) {
 	for _, tc := range []struct{ function, text, low, high string }{
 		{"many", manyThreads, "--max-threads=50", "--max-threads=200"},
-		{"events", manyEvents, "--max-events=90", "--max-events=500"},
 	} {
 		for _, more := range []string{"--equivalence=co", "--equivalence=rf", "--equivalence=rvf", "--estimate=false"} {
 			p := tooFar(tc.function, tc.text, "100")

@@ -439,10 +439,11 @@ const (
 	BlockStack  // no space for a local variable
 	BlockHeap   // no space for an allocation
 	BlockRounds // too many rounds of a loop that others notice
+	BlockEvents // the execution has too many events: no thread stops, the exploration does
 )
 
 var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot", "later",
-	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds"}
+	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-events"}
 
 // NumBlockReasons is the number of reasons, BlockNone included.
 const NumBlockReasons = BlockReason(len(blockNames))

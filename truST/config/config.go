@@ -128,8 +128,9 @@ type Config struct {
 	// execution in which they go on stopping it although they need not.
 	NoUnblock     bool
 	MaxExecutions uint64 // stop when there is a complete execution beyond so many; 0: no limit
-	// MaxEvents of an execution and MaxThreads of the program are all that is explored: a
-	// program that goes beyond is bad input (graph.LimitError). 0: those of package graph.
+	// MaxEvents of an execution and MaxThreads of the program are all that is explored. An
+	// execution that goes beyond ends the run (Result.Stopped "max-events"); a program with
+	// more threads is bad input (graph.LimitError). 0: those of package graph.
 	MaxEvents, MaxThreads int
 	// MaxMemory, if not 0, is how many bytes the process may need before the run ends
 	// (Result.Stopped "memory"); see memory.go. Before that, programs with a method

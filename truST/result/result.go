@@ -83,7 +83,7 @@ type Result struct {
 	// finishing; some tools call them complete.
 	Cut uint64
 	// Stopped says why the exploration ended early: "", "executions", "timeout", "memory",
-	// "interrupt", "error", "unsupported" (Errors then has an ErrorKind of
+	// "interrupt", "error", "max-events" (one of Limits), "unsupported" (Errors then has an ErrorKind of
 	// event.FaultUnsupported, which is no verdict: the program needs something that
 	// is not modelled).
 	Stopped string
