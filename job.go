@@ -145,16 +145,24 @@ var signals = [4]trust.Signal{task.Split: trust.Split, task.Pause: trust.Pause, 
 
 func (e *explorer) Close() { e.s, e.m = nil, nil }
 
-// The bytes of a part of a job: partVersion, the length of the engine's part, that, and what the
-// interpreter has seen so far, compressed.
-const partVersion = 1
+// The bytes of a part of a job: partVersion, the length of the engine's part, that, 1 if the rest is
+// compressed and else 0, and what the interpreter has seen so far. That is compressed if it has at
+// least smallSeen bytes: a compressor takes longer to make than a small part.
+const (
+	partVersion = 1
+	smallSeen   = 1 << 16
+)
 
 // maxSeen bounds what the interpreter of a part may have seen, in bytes.
 const maxSeen = 64 << 20
 
 func partOf(part []byte, m *interp.Machine) []byte {
-	b := binary.AppendUvarint([]byte{partVersion}, uint64(len(part)))
-	return deflate(append(b, part...), m.Seen())
+	b := append(binary.AppendUvarint([]byte{partVersion}, uint64(len(part))), part...)
+	seen := m.Seen()
+	if len(seen) < smallSeen {
+		return append(append(b, 0), seen...)
+	}
+	return deflate(append(b, 1), seen)
 }
 
 // splitPart is the reverse of partOf.
@@ -163,11 +171,15 @@ func splitPart(data []byte) (part, seen []byte, err error) {
 		return nil, nil, errors.New("a part of an exploration is damaged, or of another version: use the same genmcgo everywhere")
 	}
 	n, k := binary.Uvarint(data[1:])
-	if rest := data[1+max(k, 0):]; k > 0 && n <= uint64(len(rest)) {
-		seen, err = inflate(rest[n:], maxSeen)
-		return rest[:n], seen, err
+	rest := data[1+max(k, 0):]
+	if k <= 0 || n >= uint64(len(rest)) {
+		return nil, nil, errors.New("a part of an exploration is damaged")
 	}
-	return nil, nil, errors.New("a part of an exploration is damaged")
+	part, seen = rest[:n], rest[n+1:]
+	if rest[n] != 0 {
+		seen, err = inflate(seen, maxSeen)
+	}
+	return part, seen, err
 }
 
 // deflate appends data to b, compressed.

@@ -63,8 +63,15 @@ func (f *Failure) err() error {
 	return errors.New(f.Msg)
 }
 
-// The bytes of a part: partVersion, then partForm as JSON, compressed (RFC 1951).
-const partVersion = 1
+// The bytes of a part: partVersion, partPlain or partCompressed, then partForm as JSON, which is
+// compressed (RFC 1951) if it has at least smallPart bytes: a compressor takes longer to make than
+// a small part.
+const (
+	partVersion    = 1
+	partPlain      = 0
+	partCompressed = 1
+	smallPart      = 1 << 16
+)
 
 // Bounds of a part that may come from anywhere: bytes of JSON, and what is counted.
 const (
@@ -159,7 +166,10 @@ func (p *partForm) marshal() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := bytes.NewBuffer([]byte{partVersion})
+	if len(text) < smallPart {
+		return append([]byte{partVersion, partPlain}, text...), nil
+	}
+	b := bytes.NewBuffer([]byte{partVersion, partCompressed})
 	w, err := flate.NewWriter(b, flate.BestSpeed)
 	if err != nil {
 		return nil, err
@@ -175,18 +185,22 @@ func (p *partForm) marshal() ([]byte, error) {
 
 // readPart reads a part, which may come from anywhere. What it found is not looked at.
 func readPart(data []byte) (*partForm, error) {
-	if len(data) == 0 {
+	if len(data) < 2 {
 		return nil, errors.New("a part of an exploration is empty")
 	}
 	if data[0] != partVersion {
 		return nil, fmt.Errorf("a part of an exploration has version %d, where %d is known: use the same genmcgo everywhere", data[0], partVersion)
 	}
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data[1:])), maxPart+1))
-	switch {
-	case err != nil:
-		return nil, fmt.Errorf("a part of an exploration is damaged: %w", err)
-	case len(text) > maxPart:
-		return nil, fmt.Errorf("a part of an exploration has more than %d bytes", maxPart)
+	text := data[2:]
+	if data[1] != partPlain {
+		var err error
+		text, err = io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(text)), maxPart+1))
+		switch {
+		case err != nil:
+			return nil, fmt.Errorf("a part of an exploration is damaged: %w", err)
+		case len(text) > maxPart:
+			return nil, fmt.Errorf("a part of an exploration has more than %d bytes", maxPart)
+		}
 	}
 	p := &partForm{}
 	d := json.NewDecoder(bytes.NewReader(text))
