@@ -64,7 +64,7 @@ var deps = map[string]string{
 
 	"report": "truST/result truST/task graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".":           "cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/spell",
+	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/spell",
 	"cmd/...":     ". bench report internal/spell cluster/task cluster/nats cluster/server",
 	"bench":       ". report internal/canon internal/corpus",
 	"examples":    "",

@@ -261,6 +261,9 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 	if err := o.check(1, false); err != nil {
 		return nil, err
 	}
+	if o.Checkpoint != "" {
+		return p.checkpointed(ctx, o, models[0])
+	}
 	s := p.session(ctx, &o, models[0])
 	var res *result.Result
 	if p.prog == nil {

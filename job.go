@@ -36,6 +36,7 @@ type Job struct {
 	s        *session
 	prepared *trust.Prepared
 	version  string
+	watch    *watch // begun and not ended; nil if nobody watches
 }
 
 // NewJob loads a program and prepares it to be explored in parts. See [Program.Job].
@@ -87,7 +88,7 @@ func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report,
 		r, err := s.report(res)
 		return nil, r, err
 	}
-	return &Job{s: s, prepared: prepared, version: Version()}, nil, nil
+	return &Job{s: s, prepared: prepared, version: Version(), watch: watch}, nil, nil
 }
 
 // refinementOf reads what Folder.Refinement wrote; nil if that is nil.
@@ -279,6 +280,8 @@ type Run struct {
 	Epoch   uint32        // how often the exploration started again
 	Workers int           // how many could explore at a time
 	Elapsed time.Duration // since the job was made
+
+	memory *result.MemoryUse // if Stopped is "memory"
 }
 
 // Report makes the report of an exploration whose parts were added up in f, which is of j.Folder and
@@ -292,7 +295,7 @@ func (j *Job) Report(ctx context.Context, f task.Folder, run Run) (r *report.Rep
 	if err != nil {
 		return nil, explored(err, s.opts, s.prog, s.src.Name)
 	}
-	res.Workers, res.Elapsed = max(run.Workers, 1), run.Elapsed
+	res.Workers, res.Elapsed, res.Memory = max(run.Workers, 1), run.Elapsed, run.memory
 	ref := sum.sum.Under()
 	s.refinement, s.machines = ref, []refinedMachine{{sum.m, ref}}
 	return s.report(res)

@@ -89,6 +89,12 @@ type Options struct {
 	// Estimate says how executions are sampled before the exploration.
 	Estimate Sampling `json:"estimate,omitzero"`
 
+	// Checkpoint is a directory in which the run is kept while it goes on, so that it can be continued
+	// if it ends early, however that is: see [OpenCheckpoint]. It is made if it does not exist, and must
+	// be empty. At the end of the process, at most the work of the last CheckpointInterval is lost.
+	Checkpoint         string        `json:"checkpoint,omitempty"`
+	CheckpointInterval time.Duration `json:"checkpoint_interval,omitempty"` // default 5 s; nanoseconds in JSON
+
 	// What is measured and kept.
 
 	RVFClock       bool `json:"rvf_clock,omitempty"`       // with equivalence rvf: measure Stats.Verifying
@@ -107,6 +113,8 @@ type Options struct {
 	// Diagnostics, if set, receives what the compiler writes. If the compiler fails, the
 	// error contains it as well.
 	Diagnostics io.Writer `json:"-"`
+
+	polls int // tests: ends attempts after so many executions, with Checkpoint
 
 	said [][2]string // settings that Set gave their default value, with the text
 }

@@ -164,12 +164,13 @@ const (
 	groupExplored    = "How it is explored (verdicts and complete executions do not depend on these)"
 	groupEstimation  = "Estimation of how much there is to explore"
 	groupReductions  = "What is left out because another execution shows it (outcomes and verdicts do not depend on these)"
+	groupDurable     = "Runs that survive the end of the process"
 	groupOutput      = "Output"
 	groupOther       = "Other"
 )
 
 // groups are the headings of --help, in its order.
-var groups = []string{groupChecked, groupProgram, groupExamples, groupEquivalence, groupBounds, groupExplored, groupEstimation, groupReductions, groupOutput, groupOther}
+var groups = []string{groupChecked, groupProgram, groupExamples, groupEquivalence, groupBounds, groupExplored, groupEstimation, groupReductions, groupDurable, groupOutput, groupOther}
 
 // Groups returns the headings under which settings are listed, in order.
 func Groups() []string { return slices.Clone(groups) }
@@ -277,6 +278,10 @@ var settings = []Setting{
 	part("estimate-threshold", groupEstimation, "between these numbers, stop when the standard deviation of the estimate is less than this `PART` of it", func(o *Options) *float64 { return &o.Estimate.Threshold }).role(Searching),
 	crowd("estimate-crowd", groupEstimation, fmt.Sprintf("follow `N` executions at a time to see what samples miss; 0: use samples only (genmcgo estimate: %d)", largeCrowd), func(o *Options) *int { return &o.Estimate.Crowd }).role(Searching),
 	off("estimate-histogram", groupEstimation, "show how the samples are distributed (genmcgo estimate only)", func(o *Options) *bool { return &o.Estimate.Histogram }).role(Searching).unrepeated(),
+
+	text("checkpoint", groupDurable, "keep the run in a new `DIRECTORY` while it goes on; 'genmcgo resume DIRECTORY' continues it after a kill, a crash, Ctrl-C, --timeout or --max-memory (one model; not with --equivalence=rvf)", "", func(o *Options) *string { return &o.Checkpoint }).role(Searching).unrepeated().notEstimating("estimates take seconds").
+		readme("keep the run in a new directory while it goes on; `genmcgo resume DIRECTORY` continues it after a kill, a crash, Ctrl-C, `--timeout` or `--max-memory`: [docs/checkpoints.md](docs/checkpoints.md)"),
+	period("checkpoint-interval", groupDurable, "with --checkpoint: how much work a kill loses, at most, as `TIME` (default 5s)", func(o *Options) *time.Duration { return &o.CheckpointInterval }).role(Searching).unrepeated().shown("5s").notEstimating("estimates take seconds"),
 
 	off("print-executions", groupOutput, "print the graph of every execution (with several models: of the differing ones that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").
 		readme("print the graph of every execution"),
@@ -573,6 +578,14 @@ func (o *Options) check(models int, estimating bool) error {
 		return bad("minimise", "--minimise with several models needs --keep-going: it would look for other errors under each")
 	case len(o.NoUnroll) > 0 && o.Unroll == 0:
 		return bad("no-unroll", "--no-unroll needs --unroll")
+	case o.Checkpoint != "" && models > 1:
+		return bad("checkpoint", "--checkpoint needs one model: run each with a directory of its own")
+	case o.Checkpoint != "" && o.KeepExecutions:
+		return bad("checkpoint", "--checkpoint and --print-executions cannot be combined: executions are not shown again after genmcgo resume")
+	case o.Checkpoint != "" && o.Equivalence == "rvf":
+		return bad("checkpoint", "--checkpoint and --equivalence=rvf cannot be combined; use --equivalence=rf")
+	case o.CheckpointInterval != 0 && o.Checkpoint == "":
+		return bad("checkpoint-interval", "--checkpoint-interval needs --checkpoint")
 	case o.NoCache && o.CacheMem > 0:
 		return bad("cache-mem", "--cache-mem needs the cache: without it nothing is kept")
 	case o.Estimate.Histogram && !estimating:

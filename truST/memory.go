@@ -68,16 +68,37 @@ func runtimeMemory() memoryProbe {
 
 // watchMemory ends the exploration when it needs too much memory, until end.
 func (sh *shared) watchMemory() (end func()) {
-	limit := sh.cfg.MaxMemory
-	if limit == 0 {
-		return func() {}
-	}
 	measure := sh.cfg.MeasureMemory
 	if measure == nil {
 		measure = runtimeMemory()
 	}
+	return watchMemory(sh.cfg.MaxMemory, measure, func(stop <-chan struct{}) { sh.pool.GiveBack(memoryWait, stop) },
+		func(needed uint64) {
+			sh.needed = needed
+			sh.stop("memory")
+		})
+}
+
+// WatchMemory calls giveBack, until end, when the process needs too much of limit bytes, and, if that does
+// not help in time, stop, once. What workers hold is not known here: MemoryUse says only how much it is.
+func WatchMemory(limit uint64, giveBack func(), stop func(result.MemoryUse)) (end func()) {
+	return watchMemory(limit, runtimeMemory(), func(ended <-chan struct{}) {
+		giveBack()
+		select {
+		case <-ended:
+		case <-time.After(memoryWait):
+		}
+	}, func(needed uint64) { stop(result.MemoryUse{Limit: limit, Needed: needed, Other: needed}) })
+}
+
+// watchMemory calls giveBack, until end, when the process needs too much of limit bytes, and then stop,
+// once, if it still does.
+func watchMemory(limit uint64, measure memoryProbe, giveBack func(ended <-chan struct{}), stop func(needed uint64)) (end func()) {
+	if limit == 0 {
+		return func() {}
+	}
 	most := uint64(memoryPart * float64(limit))
-	stop, stopped := make(chan struct{}), make(chan struct{})
+	ended, stopped := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(stopped)
 		tick := time.NewTicker(memoryEvery)
@@ -85,7 +106,7 @@ func (sh *shared) watchMemory() (end func()) {
 		var collected time.Time
 		for {
 			select {
-			case <-stop:
+			case <-ended:
 				return
 			case <-tick.C:
 			}
@@ -99,15 +120,14 @@ func (sh *shared) watchMemory() (end func()) {
 			if needed <= most {
 				continue
 			}
-			sh.pool.GiveBack(memoryWait, stop)
+			giveBack(ended)
 			if needed, _ = measure(true); needed > most {
-				sh.needed = needed
-				sh.stop("memory")
+				stop(needed)
 				return
 			}
 		}
 	}()
-	return func() { close(stop); <-stopped }
+	return func() { close(ended); <-stopped }
 }
 
 // memoryUse says what the explorers need when the run has ended because of

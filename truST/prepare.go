@@ -66,6 +66,9 @@ func (p *Prepared) Result(s *Sum, why string, restarts int) (*result.Result, err
 	return r.finish(res), nil
 }
 
+// Estimate is what samples told; nil if there were none.
+func (p *Prepared) Estimate() *result.Estimate { return p.r.estimate }
+
 // MaxRestarts bounds how often an exploration may start again.
 const MaxRestarts = maxRestarts
 

@@ -33,6 +33,10 @@ type Options struct {
 	// CompactAbove is the size of a log, in bytes, below which it is not compacted; 0: 1 MB.
 	CompactAbove int64
 
+	// Wait is how long to wait for a directory that is in use, most likely by a process that was
+	// killed and has not quite ended; 0: not at all.
+	Wait time.Duration
+
 	disk func(*os.File) file // tests: files that fail
 }
 
@@ -46,6 +50,7 @@ type Journal struct {
 	dir    string
 	opt    Options
 	lock   *os.File
+	made   bool // the directory, by Reserve
 	header Header
 	ledger *task.Ledger // of what is in the log; nil before Load
 	buf    []byte
@@ -57,9 +62,11 @@ type Journal struct {
 	err       error       // why nothing can be added any more
 }
 
-// Create makes dir, or uses it if it is empty, and begins a journal. It fails with ErrExists if dir
-// has a journal already.
-func Create(dir string, h Header, opt Options) (*Journal, error) {
+// Reserve makes dir, or uses it if it is empty, and locks it for a journal, which begins when Begin
+// is called. It fails with ErrExists if dir has a journal already.
+func Reserve(dir string, opt Options) (*Journal, error) {
+	_, err := os.Stat(dir)
+	made := errors.Is(err, os.ErrNotExist)
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, err
 	}
@@ -67,19 +74,22 @@ func Create(dir string, h Header, opt Options) (*Journal, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := j.create(h); err != nil {
+	j.made = made
+	if err := j.free(); err != nil {
 		return nil, errors.Join(err, j.lock.Close())
 	}
 	return j, nil
 }
 
-// ErrExists is why Create fails in a directory that has a journal.
+// ErrExists is why Reserve and Create fail in a directory that has a journal.
 var ErrExists = errors.New("it contains a checkpoint already")
 
 // ErrNone is why Open fails in a directory without a journal.
 var ErrNone = errors.New("it contains no checkpoint")
 
-func (j *Journal) create(h Header) error {
+// free fails if there is anything in the directory but what was left by a process that was killed
+// before its journal began.
+func (j *Journal) free() error {
 	entries, err := os.ReadDir(j.dir)
 	if err != nil {
 		return err
@@ -88,20 +98,46 @@ func (j *Journal) create(h Header) error {
 		switch e.Name() {
 		case jobFile:
 			return &os.PathError{Op: "checkpoint", Path: j.dir, Err: ErrExists}
-		case lockFile, logFile, logFile + newSuffix, jobFile + newSuffix: // of a Create that was killed
+		case lockFile, logFile, logFile + newSuffix, jobFile + newSuffix:
 		default:
 			return fmt.Errorf("checkpoint %s: the directory is not empty and no checkpoint: it contains %q", j.dir, e.Name())
 		}
 	}
+	return nil
+}
+
+// Begin begins the journal in a directory that Reserve returned.
+func (j *Journal) Begin(h Header) (err error) {
 	if j.log, err = newLog(j.path(logFile), nil, j.opt.disk); err != nil {
-		return err
+		return fmt.Errorf("checkpoint %s: %w", j.dir, err)
 	}
 	// The job comes last: a directory with a job is complete.
 	if err := replace(j.path(jobFile), h.bytes(), j.opt.disk); err != nil {
-		return errors.Join(err, j.log.f.Close())
+		return fmt.Errorf("checkpoint %s: %w", j.dir, err)
 	}
 	j.header = h
 	return nil
+}
+
+// Abandon gives a directory free in which no journal has begun, as it was before Reserve.
+func (j *Journal) Abandon() error {
+	err := errors.Join(os.Remove(j.path(lockFile)), j.lock.Close())
+	if err == nil && j.made {
+		err = os.Remove(j.dir)
+	}
+	return err
+}
+
+// Create is Reserve and Begin.
+func Create(dir string, h Header, opt Options) (*Journal, error) {
+	j, err := Reserve(dir, opt)
+	if err != nil {
+		return nil, err
+	}
+	if err := j.Begin(h); err != nil {
+		return nil, errors.Join(err, j.Close())
+	}
+	return j, nil
 }
 
 // Open opens the journal in dir. It fails with ErrNone if there is none.

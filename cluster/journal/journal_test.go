@@ -535,7 +535,18 @@ func TestCreate(t *testing.T) {
 			t.Errorf("%s in a directory that is in use: %v", what, err)
 		}
 	}
+	opened := make(chan error)
+	go func() { // it waits for its turn
+		k, err := Open(dir, Options{Wait: time.Hour})
+		if err == nil {
+			err = k.Close()
+		}
+		opened <- err
+	}()
 	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-opened; err != nil {
 		t.Fatal(err)
 	}
 	if _, err := Create(dir, header, Options{}); !errors.Is(err, ErrExists) {

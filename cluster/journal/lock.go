@@ -19,25 +19,37 @@ func lock(dir string, opt Options) (*Journal, error) {
 	opt.SyncInterval = cmp.Or(opt.SyncInterval, time.Second)
 	opt.CompactAbove = cmp.Or(opt.CompactAbove, 1<<20)
 	path := filepath.Join(dir, lockFile)
-	f, err := os.OpenFile(path, lockFlags, 0o666)
-	if errors.Is(err, os.ErrExist) {
+	f, err := openLocked(path)
+	for until := time.Now().Add(opt.Wait); errors.Is(err, errLocked) && time.Now().Before(until); {
+		time.Sleep(10 * time.Millisecond)
+		f, err = openLocked(path)
+	}
+	switch {
+	case errors.Is(err, errLocked):
 		return nil, inUse(dir)
-	}
-	if err != nil {
+	case err != nil:
 		return nil, err
-	}
-	if err := acquire(f); err != nil {
-		f.Close()
-		if errors.Is(err, errLocked) {
-			return nil, inUse(dir)
-		}
-		return nil, fmt.Errorf("%s: %w", path, err)
 	}
 	// For people only, so an error does no harm.
 	if f.Truncate(0) == nil {
 		f.WriteAt([]byte(strconv.Itoa(os.Getpid())+"\n"), 0)
 	}
 	return &Journal{dir: dir, opt: opt, lock: f}, nil
+}
+
+// openLocked opens the file at path and locks it.
+func openLocked(path string) (*os.File, error) {
+	f, err := os.OpenFile(path, lockFlags, 0o666)
+	if errors.Is(err, os.ErrExist) {
+		return nil, errLocked
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := acquire(f); err != nil {
+		return nil, errors.Join(fmt.Errorf("%s: %w", path, err), f.Close())
+	}
+	return f, nil
 }
 
 // inUse says who uses dir.

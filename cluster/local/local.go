@@ -41,6 +41,12 @@ type Options struct {
 // another one is asked, too: much longer than it takes to end an attempt and to begin two.
 const patience = 2 * time.Millisecond
 
+// Attempts end after firstInterval at the earliest, and after this part of the time of the run.
+const (
+	firstInterval = 50 * time.Millisecond
+	intervalPart  = 4
+)
+
 // Run explores what is open of job until nothing is, a part stops it, ctx is done, or something
 // fails. It returns the ledger, which says by Done whether the job is finished. If ctx is done, the
 // work of all goroutines is in it, as far as they had come, and that is no error. If something
@@ -49,7 +55,7 @@ func Run(ctx context.Context, job task.Job, opt Options) (*task.Ledger, error) {
 	opt.Workers = max(opt.Workers, 1)
 	opt.Interval = cmp.Or(opt.Interval, 5*time.Second)
 	opt.WatchInterval = cmp.Or(opt.WatchInterval, time.Second)
-	r := &run{job: job, opt: opt, workers: make([]worker, opt.Workers)}
+	r := &run{job: job, opt: opt, begun: time.Now(), workers: make([]worker, opt.Workers)}
 	if opt.Journal != nil {
 		r.ledger, r.add = opt.Journal.Ledger(), opt.Journal.Add
 	} else {
@@ -82,6 +88,7 @@ func Run(ctx context.Context, job task.Job, opt Options) (*task.Ledger, error) {
 type run struct {
 	job     task.Job
 	opt     Options
+	begun   time.Time
 	workers []worker
 	explore context.Context // of explorers; they are ended by their signals
 	wake    chan struct{}   // the attendant has something to look at
@@ -280,9 +287,10 @@ func (r *run) save(now, next time.Time) time.Time {
 	if r.opt.Journal == nil {
 		return next
 	}
+	interval := min(r.opt.Interval, max(firstInterval, now.Sub(r.begun)/intervalPart))
 	for i := range r.workers {
 		w := &r.workers[i]
-		if due := w.since.Add(r.opt.Interval); !w.busy || task.Signal(w.signal.Load()) == task.Pause {
+		if due := w.since.Add(interval); !w.busy || task.Signal(w.signal.Load()) == task.Pause {
 		} else if due.After(now) {
 			next = sooner(next, due)
 		} else {

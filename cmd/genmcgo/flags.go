@@ -42,7 +42,8 @@ type options struct {
 	diff          string
 	version, help bool
 
-	what     string     // "", or the subcommand: replay, step
+	what     string     // "", or the subcommand: replay, step, resume
+	dir      string     // of resume: the checkpoint
 	trace    traceFlags // of these two
 	recorded *recorded  // what --trace says
 	do       string     // of step
@@ -82,7 +83,7 @@ func newTable(o *options) []flagSpec {
 	library := func(names ...string) {
 		for _, s := range genmcgo.Settings() {
 			if slices.Contains(names, s.Name) || len(names) == 0 && s.Group != "Output" {
-				all = append(all, flagSpec{Setting: s, value: &setting{Setting: s, o: &o.Options}, completes: s.Name == "clang"})
+				all = append(all, flagSpec{Setting: s, value: &setting{Setting: s, o: &o.Options}, completes: s.Name == "clang" || s.Name == "checkpoint"})
 			}
 		}
 	}
@@ -212,6 +213,9 @@ func parse(o *options, args []string) (*options, error) {
 	var err error
 	if o.models, err = o.Validate(o.estimating); err != nil {
 		return nil, err
+	}
+	if o.cluster != "" && o.Checkpoint != "" {
+		return nil, errors.New("--checkpoint and --cluster cannot be combined: a cluster keeps its runs by itself")
 	}
 	if fs.Changed("seed") && o.Schedule != "random" { // also if it is 0
 		return nil, errors.New("--seed needs --schedule=random")
@@ -407,13 +411,14 @@ func usage(w io.Writer) {
        genmcgo step FILE [--trace err.json]
        genmcgo --diff OLD.json NEW.json
        genmcgo estimate [flags] FILE [-- CLANG FLAGS]
+       genmcgo resume DIRECTORY [flags]
        genmcgo serve|join|jobs (see their --help)
        genmcgo model list|show|check
        genmcgo completion bash|zsh|fish
 
 Explores every execution of a concurrent program that a memory model allows,
 and reports what is wrong with it. "genmcgo estimate" says how long that would
-take.
+take; "genmcgo resume" goes on with a run that had --checkpoint.
 
 FILE is LLVM IR (.ll), LLVM bitcode (.bc, needs llvm-dis), or a C or C++ program
 (.c .cc .cpp .cxx, needs clang; compiled with -O0 -g unless the flags after --

@@ -55,7 +55,7 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 	opts, err := parseCommand(args, stdin)
 	if err != nil {
 		what := ""
-		if len(args) > 0 && (args[0] == "replay" || args[0] == "step") {
+		if len(args) > 0 && slices.Contains([]string{"replay", "step", "resume"}, args[0]) {
 			what = args[0] + " "
 		}
 		fmt.Fprintln(stderr, "genmcgo:", err)
@@ -111,6 +111,8 @@ func parseCommand(args []string, stdin io.Reader) (opts *options, err error) {
 	switch {
 	case len(args) > 0 && (args[0] == "replay" || args[0] == "step"):
 		opts, err = parseReplay(args[0], args[1:], stdin)
+	case len(args) > 0 && args[0] == "resume":
+		opts, err = parseResume(args[1:])
 	case len(args) > 0 && args[0] == "estimate":
 		opts, err = parseEstimate(args[1:])
 	default:
@@ -129,6 +131,8 @@ func (o *options) inform(w io.Writer) {
 		fmt.Fprint(w, replayUsage)
 	case o.help && o.what == "step":
 		fmt.Fprint(w, stepUsage)
+	case o.help && o.what == "resume":
+		fmt.Fprint(w, resumeUsage)
 	case o.help:
 		usage(w)
 	default:
@@ -173,6 +177,9 @@ func interruptible(ctx context.Context, scr *screen, read <-chan struct{}) (_ co
 // run reads the program, closes read, does what the command line says, and returns the exit
 // code.
 func (s *session) run(stdin io.Reader, read chan<- struct{}) int {
+	if s.opts.what == "resume" {
+		return s.resume(read)
+	}
 	prog, err := s.load(stdin)
 	close(read)
 	if prog == nil {

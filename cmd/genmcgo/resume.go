@@ -1,0 +1,89 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/pflag"
+
+	"genmcgo"
+)
+
+const resumeUsage = `Usage: genmcgo resume DIRECTORY [flags]
+
+Goes on with a run that was begun with --checkpoint=DIRECTORY and ended early: by a kill or a
+crash, by Ctrl-C, --timeout or --max-memory, or because the disk was full. What was explored
+before is not explored again, and the report is the one that the whole run would have had, with
+the same exit status. If the run was through, it is reported again.
+
+The program, its memory model and the options are taken from DIRECTORY. These flags are free:
+those for output (--format, --json, --html, ...), --progress, --color, --stats, --timeout,
+--checkpoint-interval, and --workers, --cache-mem and --max-memory, which are by default what
+they were.
+`
+
+// resumable are the flags that genmcgo resume takes besides those of reports.
+var resumable = []string{"timeout", "max-memory", "workers", "cache-mem", "checkpoint-interval", "progress", "color", "help", "version"}
+
+// parseResume reads the command line of genmcgo resume.
+func parseResume(args []string) (*options, error) {
+	o := &options{what: "resume"}
+	fs := o.declare(o.what)
+	args, rest, dashes := split(longFlags(fs, args))
+	if err := fs.Parse(args); err != nil {
+		return nil, betterError(fs, err)
+	}
+	if o.help || o.version {
+		return o, nil
+	}
+	var refused error
+	fs.Visit(func(f *pflag.Flag) {
+		if s := o.spec(f.Name); s.Role != genmcgo.Reported && !slices.Contains(resumable, f.Name) && refused == nil {
+			refused = fmt.Errorf("resume: --%s is taken from the checkpoint; it cannot be changed", f.Name)
+		}
+	})
+	switch dirs := fs.Args(); {
+	case refused != nil:
+		return nil, refused
+	case dashes && len(rest) > 0:
+		return nil, errors.New("resume: flags for clang are taken from the checkpoint")
+	case len(dirs) == 0:
+		return nil, errors.New("resume: no DIRECTORY given: that of a run with --checkpoint=DIRECTORY")
+	case len(dirs) > 1:
+		return nil, fmt.Errorf("resume: more than one DIRECTORY: %s", strings.Join(dirs, " "))
+	default:
+		o.dir = dirs[0]
+	}
+	o.file = o.dir
+	return o, o.checkFiles()
+}
+
+// resume is the command genmcgo resume. It closes read when the checkpoint is.
+func (s *session) resume(read chan<- struct{}) int {
+	c, err := genmcgo.OpenCheckpoint(s.opts.dir)
+	close(read)
+	if err != nil {
+		return s.failed(err)
+	}
+	defer c.Close()
+	here, run := s.options(), c.Options()
+	if here.MaxMemory == 0 && run.MaxMemory != 0 {
+		defer limitGC(run.MaxMemory)()
+	}
+	s.prog, s.src = c.Program(), c.Program().Sources()
+	s.opts.Options = run
+	s.opts.file, s.opts.clangFlags = c.File()
+	if s.opts.transformed != "" {
+		if err := s.writeFile(s.opts.transformed, s.prog.Write); err != nil {
+			fmt.Fprintln(s.stderr, "genmcgo:", err)
+			return exitUsage
+		}
+	}
+	r, err := c.Resume(s.ctx, here)
+	if err != nil {
+		return s.failed(err)
+	}
+	return s.finishReport(r)
+}

@@ -1,0 +1,241 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// child runs the command in a process of its own, which is given a signal after a while, if it
+// is not through.
+func child(t *testing.T, after time.Duration, sig os.Signal, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	exe, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(exe, args...)
+	cmd.Env = append(os.Environ(), "GENMCGO_BE_THE_COMMAND=1")
+	var out, errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if sig != nil {
+		defer time.AfterFunc(after, func() { cmd.Process.Signal(sig) }).Stop()
+	}
+	cmd.Wait() // the code says how it ended
+	return cmd.ProcessState.ExitCode(), out.String(), errs.String()
+}
+
+// result is a report in JSON without what depends on time and on the number of workers.
+func result(t *testing.T, text string) map[string]any {
+	t.Helper()
+	var m map[string]any
+	if err := json.Unmarshal([]byte(text), &m); err != nil {
+		t.Fatalf("%v: %s", err, text)
+	}
+	for _, k := range []string{"seconds", "stats", "workers", "summary", "command"} {
+		delete(m, k)
+	}
+	return m
+}
+
+var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 5, Full: 200}, "how often a run with a checkpoint is killed at a random moment")
+
+// TestResumeKilled: a run that is killed at random moments, and resumed each time, ends with the
+// report of one that is not.
+func TestResumeKilled(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no signals")
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "p.ll")
+	if err := os.WriteFile(file, []byte(adders(9)), 0o644); err != nil { // 48,620 executions
+		t.Fatal(err)
+	}
+	flags := []string{"--format=json", "--progress=never"}
+	run := append([]string{"--estimate=false", file}, flags...)
+	start := time.Now()
+	code, plain, errs := child(t, 0, nil, run...)
+	if code != exitVerified {
+		t.Fatal(code, errs)
+	}
+	took := time.Since(start)
+	want := result(t, plain)
+	rng := rand.New(rand.NewPCG(uint64(start.UnixNano()), 1))
+	runs, killed, resumed := 0, 0, 0
+	for ; killed < resumeKills.N() || resumed == 0; runs++ {
+		checkpoint := filepath.Join(dir, fmt.Sprint("checkpoint", runs))
+		for {
+			args := append([]string{"--checkpoint=" + checkpoint}, run...)
+			if _, err := os.Stat(filepath.Join(checkpoint, "job")); err == nil {
+				args = append([]string{"resume", checkpoint}, flags...)
+				resumed++
+			}
+			code, out, errs := child(t, time.Duration(rng.Int64N(int64(took*5/4))), os.Kill, args...)
+			if code == -1 {
+				killed++
+				continue
+			}
+			if code != exitVerified {
+				t.Fatalf("after %d kills: status %d: %s", killed, code, errs)
+			}
+			if got := result(t, out); !reflect.DeepEqual(got, want) {
+				t.Fatalf("after %d kills:\n%v\nwant\n%v", killed, got, want)
+			}
+			break
+		}
+	}
+	t.Logf("%d kills; %d runs were through, %d processes went on with one", killed, runs, resumed)
+}
+
+// TestResume: what ends a run in order leaves a checkpoint, too, and a report that says why it
+// ended; resume has the files and the status of the whole run.
+func TestResume(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no signals")
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "p.ll")
+	if err := os.WriteFile(file, []byte(adders(9)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	want := check(t, file)
+	for _, tc := range []struct {
+		stopped string
+		sig     os.Signal
+		flags   []string
+	}{
+		{"interrupt", os.Interrupt, nil},
+		{"interrupt", syscall.SIGTERM, nil},
+		{"timeout", nil, []string{"--timeout=0.15"}},
+	} {
+		t.Run(tc.stopped, func(t *testing.T) {
+			checkpoint := filepath.Join(t.TempDir(), "c")
+			args := append([]string{"--checkpoint=" + checkpoint, "--estimate=false", "--format=json", file}, tc.flags...)
+			code, out, errs := child(t, 150*time.Millisecond, tc.sig, args...)
+			var r report.Report
+			if code == exitVerified || code == -1 {
+				t.Skipf("the machine was too fast or too slow: status %d", code)
+			}
+			if err := json.Unmarshal([]byte(out), &r); err != nil || code != exitIncomplete || r.Stopped != tc.stopped {
+				t.Fatal(code, r.Stopped, err, errs)
+			}
+			if _, err := os.Stat(checkpoint); err != nil {
+				t.Skip("it ended before the run had begun")
+			}
+			junit := filepath.Join(t.TempDir(), "j.xml")
+			code, out, errs = child(t, 0, nil, "resume", checkpoint, "--junit="+junit, "--stats", "--workers=1", "-timeout=10m")
+			if code != exitVerified || !strings.Contains(out, "48,620 executions") || want.Complete != 48620 {
+				t.Errorf("status %d, %d executions: %s%s", code, want.Complete, out, errs)
+			}
+			if text, err := os.ReadFile(junit); err != nil || !bytes.Contains(text, []byte("<testsuite")) {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+// TestResumeError: an error is reported by the run and again by resume, with the same status.
+func TestResumeError(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "p.ll")
+	if err := os.WriteFile(file, []byte(threads(storeX, abortX, 0)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var first map[string]any
+	for _, args := range [][]string{
+		{"--checkpoint=" + dir + "/c", "--estimate=false", "--workers=1", "--format=json", file},
+		{"resume", dir + "/c", "--format=json"},
+	} {
+		code, out, errs := run(t, nil, args...)
+		if code != exitError {
+			t.Fatalf("%v: status %d: %s", args, code, errs)
+		}
+		got := result(t, out)
+		if first == nil {
+			first = got
+		}
+		if !reflect.DeepEqual(got, first) {
+			t.Errorf("resumed:\n%v\nwant\n%v", got, first)
+		}
+	}
+	if first["verdict"] != "error" {
+		t.Error(first["verdict"])
+	}
+}
+
+// TestResumeFull: a run on a disk that is full says so and is resumed when there is room.
+func TestResumeFull(t *testing.T) {
+	disk := filepath.Join(t.TempDir(), "disk")
+	if err := os.Mkdir(disk, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	mount := func(args ...string) error { return exec.Command("mount", append(args, "tmpfs", disk)...).Run() }
+	if err := mount("-t", "tmpfs", "-o", "size=16k"); err != nil {
+		t.Skip("NO DISK THAT CAN BE FULL (mount needs root): the message of a full one is not checked")
+	}
+	defer exec.Command("umount", disk).Run()
+	file := filepath.Join(t.TempDir(), "p.ll")
+	if err := os.WriteFile(file, []byte(adders(9)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	code, _, errs := run(t, nil, "--checkpoint="+disk+"/c", "--checkpoint-interval=1ms", "--estimate=false", file)
+	if code == exitUsage && !strings.Contains(errs, "resume") { // not even the program fits
+		t.Fatal(errs)
+	}
+	if code != exitUsage || !strings.Contains(errs, "no space left on device") || !strings.Contains(errs, disk) {
+		t.Fatalf("status %d: %s", code, errs)
+	}
+	if err := mount("-o", "remount,size=4m", "-t", "tmpfs"); err != nil {
+		t.Fatal(err)
+	}
+	if code, out, errs := run(t, nil, "resume", disk+"/c"); code != exitVerified || !strings.Contains(out, "48,620 executions") {
+		t.Errorf("status %d: %s%s", code, out, errs)
+	}
+}
+
+// TestResumeUsage: what resume cannot do is bad usage.
+func TestResumeUsage(t *testing.T) {
+	for _, tc := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"resume"}, "no DIRECTORY"},
+		{[]string{"resume", "a", "b"}, "more than one"},
+		{[]string{"resume", "$DIR", "--mm=sc"}, "--mm is taken from the checkpoint"},
+		{[]string{"resume", "$DIR", "--keep-going"}, "--keep-going is taken from the checkpoint"},
+		{[]string{"resume", "$DIR", "--print-executions"}, "taken from the checkpoint"},
+		{[]string{"resume", "$DIR", "--", "-O2"}, "clang"},
+		{[]string{"resume", "$DIR", "--timeout=-1"}, "negative"},
+		{[]string{"resume", "$DIR"}, "there is no checkpoint"},
+		{[]string{"resume", "$DIR/none"}, "there is no checkpoint"},
+		{[]string{"--checkpoint=$DIR", "$DIR/p.ll"}, "not empty"},
+		{[]string{"--checkpoint=$DIR/c", "--mm=sc,tso", "$DIR/p.ll"}, "one model"},
+		{[]string{"--checkpoint=$DIR/c", "--cluster=nats://localhost", "$DIR/p.ll"}, "--cluster"},
+		{[]string{"estimate", "--checkpoint=$DIR/c", "$DIR/p.ll"}, "does not take --checkpoint"},
+		{[]string{"--checkpoint-interval=1s", "$DIR/p.ll"}, "needs --checkpoint"},
+	} {
+		code, _, errs := run(t, map[string]string{"p.ll": threads(storeX, loadX, 0)}, tc.args...)
+		if code != exitUsage || !strings.Contains(errs, tc.want) {
+			t.Errorf("%v: status %d: %s", tc.args, code, errs)
+		}
+	}
+	if code, out, _ := run(t, nil, "resume", "--help"); code != 0 || out != resumeUsage {
+		t.Error(code, out)
+	}
+}
