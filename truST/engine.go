@@ -87,9 +87,7 @@ func (w *worker) extend(x *execution.Execution) bool {
 		w.choose(x, x.Graph.Order[len(x.Graph.Order)-1], 0)
 		return true
 	}
-	if s.Kind == event.ThreadJoin {
-		w.checkJoin(x, t, s)
-	}
+	w.checkJoin(x, t, s)
 	return w.perform(x, w.Add(x, t, s))
 }
 

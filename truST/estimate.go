@@ -358,6 +358,7 @@ func (s *sampler) mayRead(t int32) bool {
 func (s *sampler) add(t int32, step *event.Step) bool {
 	w, x := s.w, s.x
 	w.res.Stats.Visits++
+	w.checkJoin(x, t, step)
 	id := w.Add(x, t, step)
 	if w.shared.Stopped() {
 		return false

@@ -184,8 +184,12 @@ func (w *worker) perform(x *execution.Execution, id event.ID) bool {
 	return s&w.checks.Other.At == 0 || w.look(x, id, s, w.checks.Other.List)
 }
 
-// checkJoin checks that step s of thread t joins a thread that no thread has joined.
+// checkJoin checks that step s of thread t, which is about to be added, does not join a thread
+// that was joined before.
 func (w *worker) checkJoin(x *execution.Execution, t int32, s *event.Step) {
+	if s.Kind != event.ThreadJoin {
+		return
+	}
 	if f := check.JoinedTwice(x, t, s); f != nil {
 		w.Report(x, f)
 	}

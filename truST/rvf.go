@@ -1183,6 +1183,7 @@ func (x *rvf) build(trace []int32) *execution.Execution {
 		case event.Choice:
 			w.choose(e, w.Add(e, t, m.step), m.val.Lo)
 		default:
+			w.checkJoin(e, t, m.step)
 			ok = w.perform(e, w.Add(e, t, m.step))
 		}
 		if !ok || w.shared.Stopped() {

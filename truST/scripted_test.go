@@ -135,6 +135,23 @@ func kindsOf(res *result.Result) string {
 	return strings.Join(slices.Compact(kinds), " ")
 }
 
+// TestJoinedTwice: two threads join the same one, which is found however executions are told
+// apart, and in samples.
+func TestJoinedTwice(t *testing.T) {
+	a, b := event.ChildTid(event.MainTid, 0), event.ChildTid(event.MainTid, 1)
+	program := func(*config.Refinement) scripted {
+		return scripted{begin(2, join(a), join(b)), script(), script(join(a))}
+	}
+	for _, cfg := range []config.Config{
+		{Model: "sc"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", Equivalence: "rvf"},
+		{Model: "sc", MaxExecutions: 1, Sampling: &config.Sampling{Min: 1, Max: 1}},
+	} {
+		if got := kindsOf(exploreScripted(t, program, cfg)); got != "join-misuse" {
+			t.Errorf("%s up to %q, sampling %v: found %q", cfg.Model, cfg.Equivalence, cfg.Sampling != nil, got)
+		}
+	}
+}
+
 // TestMemoryErrors: what is wrong with accesses to dynamic memory and with its release,
 // by what orders them. Thread 1 (name 2) allocates; others know the address from the
 // start, or wait until a flag says that it is there.
