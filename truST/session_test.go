@@ -73,6 +73,18 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		}
 		open = append(open, rest...)
 		p.parts = append(p.parts, part)
+		if p.rng.IntN(5) == 0 { // parts are also added up in between
+			data, err := sum.Bytes()
+			if err != nil {
+				return nil, false, err
+			}
+			if sum, err = trust.NewSum(p.cfg, p.ref); err != nil {
+				return nil, false, err
+			}
+			if how, err := sum.Add(data); how != trust.GoOn || err != nil {
+				return nil, false, fmt.Errorf("a sum as a part: outcome %d, %v", how, err)
+			}
+		}
 		switch how, err := sum.Add(part); {
 		case err != nil:
 			return nil, false, err
@@ -182,7 +194,7 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 			}
 			all := slices.Sorted(slices.Values(executions))
 			inParts = true
-			in := &pieces{cfg: cfg, begin: func() { executions = nil }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1, every: 1 + seed%5}
+			in := &pieces{cfg: cfg, begin: func() { executions = nil }, rng: rand.New(rand.NewPCG(uint64(seed), 1)), sessions: 1 + seed%3, every: 1 + seed%5}
 			parts := in.explore(t)
 			inParts = false
 			what := fmt.Sprintf("seed %d, %v, %d bundles\n%s", seed, m, in.bundles, p)
@@ -200,4 +212,97 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 		t.Fatal("nothing was cut")
 	}
 	t.Logf("%d bundles, %d splits, %d bytes on average, %d at most", bundles, splits, size/bundles, most)
+}
+
+// TestSessionsEnd: an exploration in parts ends as one as a whole does: at the first error, after so
+// many executions, or after so many more than it takes to find an error.
+func TestSessionsEnd(t *testing.T) {
+	p := litmus.MustParse("P0 { x.rlx = 1\na = y.rlx\nassert a == 0 }\nP1 { y.rlx = 1\nb = x.rlx }\nP2 { x.rlx = 2\ny.rlx = 2 }")
+	cfg := config.Config{Model: "rc11", Workers: 1, NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
+	parts := func(cfg config.Config, seed uint64) *result.Result {
+		return (&pieces{cfg: cfg, begin: func() {}, rng: rand.New(rand.NewPCG(seed, 2)), sessions: 2, every: 1}).explore(t)
+	}
+	all := cfg
+	all.KeepGoing = true
+	whole, err := trust.Run(context.Background(), all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := whole.Complete
+	if len(whole.Errors) != 1 || n < 10 {
+		t.Fatalf("%d errors, %d executions", len(whole.Errors), n)
+	}
+	for seed := range uint64(20) {
+		if res := parts(cfg, seed); res.Verdict != result.Erroneous || res.Stopped != "error" || len(res.Errors) != 1 || res.Complete >= n {
+			t.Errorf("seed %d, first error: %v, stopped %q, %d errors, %d executions", seed, res.Verdict, res.Stopped, len(res.Errors), res.Complete)
+		}
+		for _, limit := range []uint64{1, n / 2, n - 1, n, n + 1} {
+			c := all
+			c.MaxExecutions = limit
+			stopped := ""
+			if limit < n {
+				stopped = "executions"
+			}
+			if res := parts(c, seed); res.Complete != min(limit, n) || res.Stopped != stopped {
+				t.Errorf("seed %d, limit %d of %d: %d executions, stopped %q", seed, limit, n, res.Complete, res.Stopped)
+			}
+		}
+		for _, more := range []uint64{1, 1000} {
+			c := cfg
+			c.Minimise = &config.Minimising{Executions: more}
+			res := parts(c, seed)
+			stopped := "error"
+			if more > n {
+				stopped = ""
+			}
+			if len(res.Errors) != 1 || res.Stopped != stopped || res.Minimised == nil || res.Minimised.Executions > more {
+				t.Errorf("seed %d, %d more: %d errors, stopped %q, %+v", seed, more, len(res.Errors), res.Stopped, res.Minimised)
+			}
+			if more > n { // the smallest there is
+				c.KeepGoing = true
+				want, err := trust.Run(context.Background(), c)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got := len(res.Errors[0].Graph.Order); got != len(want.Errors[0].Graph.Order) {
+					t.Errorf("seed %d: the smallest has %d events, not %d", seed, got, len(want.Errors[0].Graph.Order))
+				}
+			}
+		}
+	}
+}
+
+// TestSessionContext: when its context ends a session returns its error and has counted nothing,
+// and goes on with the next bundle.
+func TestSessionContext(t *testing.T) {
+	p := fib(3, "sc", "sc")
+	cfg := config.Config{Model: "sc", Workers: 1, NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
+	s, err := trust.NewSession(cfg, config.Refinement{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	part, rest, err := s.Explore(ctx, nil, func() trust.Signal { cancel(); return trust.NoSignal })
+	if part != nil || rest != nil || err != context.Canceled {
+		t.Errorf("part %q, rest %q, error %v", part, rest, err)
+	}
+	sum, err := trust.NewSum(cfg, config.Refinement{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if part, rest, err = s.Explore(context.Background(), nil, func() trust.Signal { return trust.NoSignal }); err != nil || rest != nil {
+		t.Fatal(rest, err)
+	}
+	if _, err := sum.Add(part); err != nil {
+		t.Fatal(err)
+	}
+	res, err := sum.Result("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := trust.Run(context.Background(), cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sameResults(t, "after another context", res, want)
 }
