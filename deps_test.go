@@ -35,7 +35,7 @@ var deps = map[string]string{
 	"consistency/catalog":    "consistency consistency/kat/... consistency/models",
 	// Only tests use it.
 	"consistency/modeltest": "consistency truST/... cache graph graph/event internal/litmus",
-	"truST":                 "consistency consistency/interleave graph graph/event internal/invariant truST/...",
+	"truST":                 "consistency graph graph/event internal/invariant truST/...",
 	"truST/pool":            "",
 	"truST/result":          "graph/event",
 	"truST/config":          "consistency graph/event truST/result",
@@ -45,7 +45,13 @@ var deps = map[string]string{
 	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/task",
 	"truST/filter":      "graph graph/event internal/invariant truST/config truST/execution",
 	"truST/check":       "consistency graph graph/event truST/config truST/execution truST/result",
-	"cache":             "graph/event internal/invariant",
+	"truST/engine":      "consistency graph graph/event internal/invariant truST/check truST/config truST/execution truST/pool truST/result truST/task",
+	// What stands on the engine: none knows another.
+	"truST/rvf":      "consistency consistency/interleave graph graph/event truST/check truST/config truST/engine truST/execution truST/pool truST/result truST/task",
+	"truST/progress": "truST/config truST/engine truST/execution truST/result",
+	"truST/minimise": "graph graph/event truST/config truST/engine truST/execution truST/result",
+	"truST/estimate": "consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/task",
+	"cache":          "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",

@@ -24,6 +24,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
+	bundles "genmcgo/truST/task"
 )
 
 // Job is a check of a program that is explored in parts, by any number of processes that may
@@ -130,7 +131,7 @@ type explorer struct {
 }
 
 func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
-	part, rest, err = e.s.Explore(ctx, bundle, func() trust.Signal { return signals[signal()&3] })
+	part, rest, err = e.s.Explore(ctx, bundle, func() bundles.Signal { return signals[signal()&3] })
 	var bug *result.BugError
 	switch {
 	case errors.As(err, &bug):
@@ -142,7 +143,7 @@ func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() tas
 }
 
 // signals are what task's mean to the engine.
-var signals = [4]trust.Signal{task.Split: trust.Split, task.Pause: trust.Pause, 3: trust.Pause}
+var signals = [4]bundles.Signal{task.Split: bundles.Split, task.Pause: bundles.Pause, 3: bundles.Pause}
 
 func (e *explorer) Close() { e.s, e.m = nil, nil }
 

@@ -9,6 +9,7 @@ import (
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
 )
 
@@ -39,7 +40,7 @@ const (
 
 // GiveCost is how long a worker waits after handing over a task before it hands over the next,
 // as a multiple of the time in which it explores as many events as the task has.
-const GiveCost = trust.GiveCost
+const GiveCost = engine.GiveCost
 
 // WorkerStats counts the work of one worker. Times are wall-clock times unless stated.
 type WorkerStats struct {

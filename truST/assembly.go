@@ -4,27 +4,26 @@ import (
 	"fmt"
 
 	"genmcgo/consistency"
-	"genmcgo/graph/event"
-	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/filter"
 	"genmcgo/truST/pool"
-	"genmcgo/truST/result"
+	"genmcgo/truST/rvf"
 	"genmcgo/truST/task"
 )
 
 // This file puts the parts together, once per worker: which explorer, equivalence, filters,
 // observers and checks a run has. Before that modelOf chooses the model, and
-// applyNoUnblock switches stalls off where they are impossible. A part that depends on another
+// ApplyNoUnblock switches stalls off where they are impossible. A part that depends on another
 // one asks for that itself, as undone.go for the equivalence.
 
 // newExplorer is the explorer of a worker, m, for cfg.
-func newExplorer(cfg *config.Config, sh *shared, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) explorer {
+func newExplorer(cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) engine.Explorer {
 	w := newWorker(cfg, sh, model, ref, m)
 	if cfg.Equivalence == "rvf" {
-		return newRVF(w, ref)
+		return rvf.New(w, ref, &sh.rvf)
 	}
 	return w
 }
@@ -32,33 +31,29 @@ func newExplorer(cfg *config.Config, sh *shared, model consistency.Model, ref *c
 // whole is the task that is the whole exploration.
 func whole(cfg *config.Config) pool.Task {
 	if cfg.Equivalence == "rvf" {
-		return &rvfTask{}
+		return &rvf.Task{}
 	}
 	return &task.Task{}
 }
 
 // newWorker is the graph engine, with a program of its own.
-func newWorker(cfg *config.Config, sh *shared, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *worker {
-	return newWorkerOn(newGround(cfg, r), cfg, sh, model, r, m)
+func newWorker(cfg *config.Config, sh *attempt, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *engine.Worker {
+	return newWorkerOn(engine.NewGround(cfg, r), cfg, sh, model, r, m)
 }
 
 // newWorkerOn is the graph engine on ground, which no other worker uses at the same time.
-func newWorkerOn(on ground, cfg *config.Config, sh *shared, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *worker {
-	w := &worker{shared: sh, hand: m, Workbench: execution.Workbench{Config: cfg, Program: on.prog, Space: on.space, Spare: on.pool,
-		Model: model, Traits: model.Traits(), Control: sh, Symmetric: map[event.Tid]bool{}}}
-	w.Counts = &w.res.Stats
-	w.checks = check.For(cfg, &w.Traits)
-	w.res.BoundedAt = map[int32]uint64{}
+func newWorkerOn(on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *engine.Worker {
+	w := engine.NewWorker(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
 	w.Equivalence = equivalence.For(&w.Workbench)
 	w.Filters = filter.For(&w.Workbench, r)
-	w.observers = newObservers(w)
+	w.Observers = newObservers(w, sh)
 	return w
 }
 
 // equivalences are the values of Config.Equivalence, each with what returns an error if a
 // configuration cannot be explored up to it.
 var equivalences = map[string]func(*config.Config, consistency.Model) error{
-	"": nil, "co": nil, "rf": equivalence.CheckRF, "rvf": checkRVF, "auto": nil,
+	"": nil, "co": nil, "rf": equivalence.CheckRF, "rvf": rvf.Check, "auto": nil,
 }
 
 // checkEquivalence returns an error if cfg cannot be explored up to cfg.Equivalence.
@@ -71,28 +66,4 @@ func checkEquivalence(cfg *config.Config, model consistency.Model) error {
 		return nil
 	}
 	return check(cfg, model)
-}
-
-// newObservers are those that w's run asks for. Whoever limits comes first.
-func newObservers(w *worker) (list []observer) {
-	cfg, sh := w.Config, w.shared
-	if cfg.MaxExecutions > 0 {
-		list = append(list, &limiter{shared: sh})
-	}
-	if sh.minimiser != nil {
-		list = append(list, &keeper{minimiser: sh.minimiser, w: w, best: map[result.Key]int{}})
-	}
-	if sh.meter != nil {
-		list = append(list, sh.meter.tracker(w))
-	}
-	if sh.probe != nil {
-		list = append(list, &probing{probe: sh.probe, w: w})
-	}
-	if cfg.OnTake != nil {
-		list = append(list, &recorder{w: w})
-	}
-	if cfg.OnExecution != nil {
-		list = append(list, &shower{w: w})
-	}
-	return list
 }

@@ -9,6 +9,7 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // badPrograms are programs whose bundles are damaged, or given to each other.
@@ -29,11 +30,11 @@ func cut(t testing.TB, p *litmus.Program, cfg config.Config, executions int) (bu
 	for n := 0; len(open) > 0; n++ {
 		b := open[len(open)-1]
 		left := executions
-		part, rest, err := s.Explore(context.Background(), b, func() Signal {
+		part, rest, err := s.Explore(context.Background(), b, func() task.Signal {
 			if left--; left >= 0 {
-				return NoSignal
+				return task.NoSignal
 			}
-			return Split - Signal(n%2) + 1 // in turns
+			return task.Split - task.Signal(n%2) + 1 // in turns
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -53,7 +54,7 @@ func takeBad(t testing.TB, p *litmus.Program, cfg config.Config, bundle []byte) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	part, _, err := s.Explore(context.Background(), bundle, func() Signal { return Pause })
+	part, _, err := s.Explore(context.Background(), bundle, func() task.Signal { return task.Pause })
 	if err != nil {
 		return true
 	}
@@ -68,7 +69,7 @@ func checked(data []byte) []byte {
 	if len(data) < 6 {
 		return data
 	}
-	return bundleOf(data[1], data[2:len(data)-4])
+	return task.Bundle(data[1], data[2:len(data)-4])
 }
 
 // TestBadBundle: a bundle whose bytes were changed is refused. One of another program, or one that

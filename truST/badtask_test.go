@@ -53,10 +53,10 @@ func testBadTask(t *testing.T, m string) {
 			return
 		}
 		cfg := config.Config{Model: m, Workers: 1, NewProgram: machines(p)}
-		sh := newShared(&cfg, config.Refinement{}, 0)
-		w := newWorker(&cfg, sh, model, &config.Refinement{TrackDeps: m == "imm"}, sh.pool.NewMember())
+		sh := newAttempt(&cfg, config.Refinement{}, 0)
+		w := newWorker(&cfg, sh, model, &config.Refinement{TrackDeps: m == "imm"}, sh.Pool.NewMember())
 		x := w.New()
-		if err := w.load(x, &k); err != nil {
+		if err := w.Load(x, &k); err != nil {
 			refused++
 		} else {
 			taken++

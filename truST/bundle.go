@@ -3,11 +3,10 @@ package trust
 import (
 	"encoding/binary"
 	"errors"
-	"fmt"
-	"hash/crc32"
 	"math"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/task"
 )
@@ -20,14 +19,6 @@ import (
 // its stack, a piece has the graph, cut to what its newest alternative needs; the older
 // alternatives are cuts of the same graph, so they are a few bytes each. What hands
 // tasks over inside of one process (Task) is the case of one execution with one alternative.
-
-// Bounds of what a call of Session.Explore leaves, in bytes: of a bundle of several pieces, of a
-// piece, and of all together.
-const (
-	maxBundle = 1 << 18
-	maxPiece  = 1<<20 - 6
-	maxRest   = 3 << 20
-)
 
 // piece is an execution with alternatives.
 type piece struct {
@@ -48,39 +39,30 @@ type pieceItem struct {
 func (p *piece) left() int { return len(p.older) + 1 }
 
 // piece describes x, which has alternatives.
-func (w *worker) piece(x *execution.Execution) *piece {
+func (w *graphs) piece(x *execution.Execution) *piece {
 	n := len(x.Work) - 1
-	p := &piece{task: *w.task(x, x.Work[n]), lone: x.Work[n].Alone}
+	p := &piece{task: *w.Task(x, x.Work[n]), lone: x.Work[n].Alone}
 	for _, it := range x.Work[:n] {
-		p.older = append(p.older, pieceItem{w.taskItem(it), it.Alone, it.Stamp, it.Stalls})
+		p.older = append(p.older, pieceItem{w.TaskItem(it), it.Alone, it.Stamp, it.Stalls})
 	}
 	return p
 }
 
-// taskItem describes it.
-func (w *worker) taskItem(it execution.Item) task.Item {
-	t := task.Item{Kind: uint8(it.Kind), Settled: it.Settled, Lo: it.Lo, Cur: it.Cur}
-	if it.Kind.HasRead() {
-		t.ReadThread, t.ReadIndex = w.Space.Tids[it.Read.Thread], it.Read.Index
-	}
-	return t
-}
-
 // takePiece puts p on the stack of w, as a new execution.
-func (w *worker) takePiece(p *piece) error {
+func (w *graphs) takePiece(p *piece) error {
 	x := w.New()
 	if err := w.loadPiece(x, p); err != nil {
 		w.Free(x)
 		return err
 	}
-	w.stack = append(w.stack, x)
+	w.Stack = append(w.Stack, x)
 	return nil
 }
 
 // loadPiece makes x the execution of p. Whether an alternative is one of the graph shows in the
 // graph cut to it. So the graph is built twice if there are several alternatives: to be cut,
 // and to be explored.
-func (w *worker) loadPiece(x *execution.Execution, p *piece) error {
+func (w *graphs) loadPiece(x *execution.Execution, p *piece) error {
 	if len(p.task.Events) == 0 {
 		return errors.New("a bundle has an execution without events: it is damaged")
 	}
@@ -99,22 +81,22 @@ func (w *worker) loadPiece(x *execution.Execution, p *piece) error {
 }
 
 // loadGraph makes x the graph of p, and returns its alternatives, which are those of x.
-func (w *worker) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, error) {
+func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, error) {
 	x.Graph.Clear()
 	x.State = w.Model.New(x.Graph)
 	x.Work, x.Stalls, x.Pending = x.Work[:0], x.Stalls[:0], -1
-	if err := w.load(x, &p.task); err != nil {
+	if err := w.Load(x, &p.task); err != nil {
 		return nil, err
 	}
-	if w.shared.Stopped() {
-		return nil, errors.New("a bundle cannot be taken up: " + w.shared.pool.Why())
+	if w.Shared.Stopped() {
+		return nil, errors.New("a bundle cannot be taken up: " + w.Shared.Pool.Why())
 	}
 	newest := x.Work[0]
 	newest.Alone = p.lone
 	x.Work = x.Work[:0]
 	g := x.Graph
 	for _, o := range p.older {
-		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.lone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: w.work()}
+		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.lone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: w.Spent()}
 		if o.ReadThread != 0 {
 			it.Read = event.ID{Thread: w.Space.Lookup(o.ReadThread), Index: o.ReadIndex}
 		}
@@ -145,7 +127,7 @@ func (w *worker) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 
 // fitsCut reports whether it is an alternative of x, and cuts x to it. Later ones were looked
 // at before.
-func (w *worker) fitsCut(x *execution.Execution, it execution.Item) bool {
+func (w *graphs) fitsCut(x *execution.Execution, it execution.Item) bool {
 	stalls := x.Stalls
 	x.CutTo(it.Stamp)
 	if it.Kind == execution.ItemStall {
@@ -170,19 +152,13 @@ func (w *worker) fitsCut(x *execution.Execution, it execution.Item) bool {
 			x.Unplace(id)
 		}
 	}
-	return w.fits(x, it)
+	return w.Fits(x, it)
 }
 
-// The bytes of a bundle: bundleVersion, the kind of exploration, its pieces, and four bytes, the
-// checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints. A piece of bundleGraphs is the length of its task, the task, whether
-// its alternative is lone, the number of older alternatives, and these: a byte for kind, settled
-// and lone, the stamp, lo and cur, and what its kind needs besides.
+// A piece of a bundle of graphs is the length of its task, the task, whether its alternative
+// is alone, the number of older alternatives, and these: a byte for kind, settled and alone, the
+// stamp, lo and cur, and what its kind needs besides.
 const (
-	bundleVersion = 1
-
-	bundleGraphs = 'g' // of executions
-	bundleNodes  = 'v' // of the exploration up to the values of reads
-
 	itemSettled = 1 << 7
 	itemLone    = 1 << 6
 )
@@ -224,33 +200,9 @@ func (p *piece) append(b []byte) []byte {
 	return b
 }
 
-// bundleOf is the bundle of the given kind with these pieces.
-func bundleOf(kind byte, pieces []byte) []byte {
-	b := append([]byte{bundleVersion, kind}, pieces...)
-	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
-}
-
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
-
-// readBundle returns a reader of the pieces in data, a bundle of the given kind.
-func readBundle(data []byte, kind byte) (*task.Reader, error) {
-	n := len(data) - 4
-	switch {
-	case n < 3:
-		return nil, errors.New("it is cut short")
-	case crc32.Checksum(data[:n], castagnoli) != binary.LittleEndian.Uint32(data[n:]):
-		return nil, errors.New("it was changed or cut short: its checksum is wrong")
-	case data[0] != bundleVersion:
-		return nil, fmt.Errorf("it has version %d, where %d is known: use the same genmcgo everywhere", data[0], bundleVersion)
-	case data[1] != kind:
-		return nil, fmt.Errorf("it is of kind %q, where %q is needed: that of a run with another equivalence", data[1], kind)
-	}
-	return &task.Reader{Data: data[:n], At: 2}, nil
-}
-
 // readPieces returns the pieces that data, a bundle of graphs, consists of.
 func readPieces(data []byte) (pieces []*piece, err error) {
-	d, err := readBundle(data, bundleGraphs)
+	d, err := task.ReadBundle(data, task.OfGraphs)
 	if err != nil {
 		return nil, err
 	}
@@ -289,4 +241,10 @@ func readItem(d *task.Reader) (it pieceItem) {
 		}
 	}
 	return it
+}
+
+// graphs is the graph engine as what is divisible.
+type graphs struct {
+	*engine.Worker
+	waiting []*piece // not taken up yet, oldest first; the stack is what comes last
 }

@@ -9,9 +9,12 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/progress"
 	"genmcgo/truST/result"
+	"genmcgo/truST/rvf"
 )
 
 // Config.Equivalence "auto" chooses an equivalence before the exploration. It probes:
@@ -56,44 +59,25 @@ type probe struct {
 	readsFrom, values map[uint64]bool
 }
 
-// What it costs to look for a witness, in events added for each event of the graph: by kind
-// of decision. With that, what a trial of "rf" tells was within a factor of two of the time
-// on most of these programs, under sc, tso, ra and rc11.
-const (
-	worthGuess  = 0.5
-	worthRefute = 0.1
-	worthSearch = 3
-)
-
-func (w *worker) effort() float64 {
-	s := &w.res.Stats
-	return effort(s.Visits, s.MaxEvents, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched)
-}
-
-func effort(visits uint64, events int, sought, refuted, searched uint64) float64 {
-	guessed := float64(sought) - float64(refuted) - float64(searched)
-	return float64(visits) + float64(events)*(worthGuess*guessed+worthRefute*float64(refuted)+worthSearch*float64(searched))
-}
-
 // probing is the observer of a probe's worker.
 type probing struct {
-	blind
+	engine.Blind
 	*probe
-	w *worker
+	w *engine.Worker
 }
 
-func (p *probing) builds() bool { return true }
+func (p *probing) Builds() bool { return true }
 
-// signalled ends the probe if it did what it may. As with Config.MaxExecutions it takes an
+// Signalled ends the probe if it did what it may. As with Config.MaxExecutions it takes an
 // execution too many to say so.
-func (p *probing) signalled(x explorer, signals uint32) {
-	if p.complete > p.executions || x.effort() > p.effort {
-		p.w.shared.stop("probe")
+func (p *probing) Signalled(x engine.Explorer, signals uint32) {
+	if p.complete > p.executions || x.Effort() > p.effort {
+		p.w.Shared.Stop("probe")
 	}
 }
 
-// finished takes note of x, if it is a complete execution.
-func (p *probing) finished(x *execution.Execution, blocked bool) {
+// Finished takes note of x, if it is a complete execution.
+func (p *probing) Finished(x *execution.Execution, blocked bool) {
 	if blocked {
 		return
 	}
@@ -107,7 +91,7 @@ func (p *probing) finished(x *execution.Execution, blocked bool) {
 			continue
 		}
 		// Threads are numbered as they came up; their names are the same in all executions.
-		r := mix(uint64(w.Space.Tids[t]))
+		r := engine.Mix(uint64(w.Space.Tids[t]))
 		v := r
 		for i := range g.Len(t) {
 			e := g.At(event.ID{Thread: t, Index: i})
@@ -118,8 +102,8 @@ func (p *probing) finished(x *execution.Execution, blocked bool) {
 			if e.RF.Thread >= 0 {
 				from = uint64(w.Space.Tids[e.RF.Thread])<<32 | uint64(uint32(e.RF.Index))
 			}
-			r = mix(r ^ mix(uint64(i)<<1^from))
-			v = mix(mix(v^uint64(i)^e.Val.Lo) ^ e.Val.Hi)
+			r = engine.Mix(r ^ engine.Mix(uint64(i)<<1^from))
+			v = engine.Mix(engine.Mix(v^uint64(i)^e.Val.Lo) ^ e.Val.Hi)
 		}
 		rf += r
 		val += v
@@ -143,7 +127,7 @@ func (r *exploration) choose(ctx context.Context) (*result.Result, error) {
 	}
 	if res != nil {
 		res.Workers = r.cfg.Workers
-		tellOnce(&r.cfg, res, r.restarts)
+		progress.TellOnce(&r.cfg, res, r.restarts)
 		r.warnings = nil // they are in res, or of what is not the result
 	}
 	return res, nil
@@ -163,7 +147,7 @@ func (c *chooser) trial(ctx context.Context, name string, p *probe) (res *result
 	cfg.Equivalence = name
 	cfg.Workers, cfg.Schedule, cfg.Seed = 1, config.Random, 0
 	cfg.Sampling, cfg.Progress, cfg.OnExecution, cfg.OnTake = nil, nil, nil, nil
-	sh, err := c.refining(&cfg, func(sh *shared) (err error) {
+	sh, err := c.refining(&cfg, func(sh *attempt) (err error) {
 		p.complete, p.readsFrom, p.values = 0, map[uint64]bool{}, map[uint64]bool{}
 		sh.probe = p
 		res, err = sh.explore(ctx, c.model)
@@ -173,8 +157,8 @@ func (c *chooser) trial(ctx context.Context, name string, p *probe) (res *result
 		return nil, false, err
 	}
 	c.warnings = append(c.warnings, res.Warnings...)
-	whole = sh.why != "probe"
-	if sh.why == "" && (c.cfg.OnExecution != nil || c.cfg.OnTake != nil) {
+	whole = sh.Why != "probe"
+	if sh.Why == "" && (c.cfg.OnExecution != nil || c.cfg.OnTake != nil) {
 		whole = false // the caller wants to see it
 	}
 	return res, whole, nil
@@ -187,7 +171,7 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 	cfg := c.cfg
 	unsampled := *cfg
 	unsampled.Sampling = nil // there is no need for samples
-	noRF, noRVF := equivalence.CheckRF(cfg, c.model), checkRVF(&unsampled, c.model)
+	noRF, noRVF := equivalence.CheckRF(cfg, c.model), rvf.Check(&unsampled, c.model)
 	if c.model.Traits().Order == consistency.OrderUnknown {
 		noRF = errUnknownOrder
 	}
@@ -246,7 +230,7 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 		}
 		return 1
 	})
-	perExecution := c.effortOf(res) / float64(n)
+	perExecution := res.Stats.Effort() / float64(n)
 	best := candidate{name: "co", costs: 1}
 	counted := "" // an equivalence that would count rounds of loops that are left out up to "co"
 	for _, a := range list {
@@ -278,7 +262,7 @@ func (c *chooser) choose(ctx context.Context) (name string, res *result.Result, 
 			continue
 		}
 		if a.name == "rf" {
-			a.cost = max(a.cost, c.effortOf(res)/float64(done)/perExecution)
+			a.cost = max(a.cost, res.Stats.Effort()/float64(done)/perExecution)
 		} else {
 			a.cost *= float64(done) / float64(len(t.values))
 		}
@@ -311,10 +295,4 @@ func different(n int, one, more string) string {
 		return "one and the same " + one
 	}
 	return fmt.Sprintf("%d different %s", n, more)
-}
-
-// effortOf is effort of a finished exploration.
-func (c *chooser) effortOf(res *result.Result) float64 {
-	s := &res.Stats
-	return effort(s.Visits, s.MaxEvents, s.WitnessSought, s.WitnessRefuted, s.WitnessSearched)
 }

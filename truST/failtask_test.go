@@ -10,6 +10,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/task"
 )
 
@@ -23,7 +24,7 @@ func TestTaskBeyondLimit(t *testing.T) {
 	reloadEvery, onTask = 1, func(k *task.Task) {
 		for i := range k.Events {
 			if e := &k.Events[i]; beyond == nil && e.RFThread != 0 {
-				beyond = throughBytes(k)
+				beyond = engine.ThroughBytes(k)
 				beyond.Events[i].RFThread = event.Tid(1 << 20) // created later, says the task
 			}
 		}
@@ -40,15 +41,15 @@ func TestTaskBeyondLimit(t *testing.T) {
 	}
 	for _, found := range []bool{false, true} {
 		cfg := config.Config{Model: "sc", Workers: 1, MaxThreads: 4, NewProgram: machines(p), Minimise: &config.Minimising{Executions: 10}}
-		sh := newShared(&cfg, config.Refinement{}, 0)
-		sh.minimiser.erring.Store(found)
+		sh := newAttempt(&cfg, config.Refinement{}, 0)
+		sh.minimiser.Erring.Store(found)
 		sh.work(model, &config.Refinement{}, beyond)
-		sh.ended()
-		if found && (sh.err != nil || sh.why != "error") {
-			t.Errorf("with an error found: stopped because of %q, error %v", sh.why, sh.err)
+		sh.Ended()
+		if found && (sh.Err != nil || sh.Why != "error") {
+			t.Errorf("with an error found: stopped because of %q, error %v", sh.Why, sh.Err)
 		}
-		if limit := (*graph.LimitError)(nil); !found && !errors.As(sh.err, &limit) {
-			t.Errorf("with no error found: stopped because of %q, error %v; want one about the limit", sh.why, sh.err)
+		if limit := (*graph.LimitError)(nil); !found && !errors.As(sh.Err, &limit) {
+			t.Errorf("with no error found: stopped because of %q, error %v; want one about the limit", sh.Why, sh.Err)
 		}
 	}
 }

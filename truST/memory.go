@@ -4,9 +4,8 @@ import (
 	"runtime"
 	"runtime/metrics"
 	"time"
-	"unsafe"
 
-	"genmcgo/truST/execution"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
 )
 
@@ -67,15 +66,15 @@ func runtimeMemory() memoryProbe {
 }
 
 // watchMemory ends the exploration when it needs too much memory, until end.
-func (sh *shared) watchMemory() (end func()) {
-	measure := sh.cfg.MeasureMemory
+func (sh *attempt) watchMemory() (end func()) {
+	measure := sh.Config.MeasureMemory
 	if measure == nil {
 		measure = runtimeMemory()
 	}
-	return watchMemory(sh.cfg.MaxMemory, measure, func(stop <-chan struct{}) { sh.pool.GiveBack(memoryWait, stop) },
+	return watchMemory(sh.Config.MaxMemory, measure, func(stop <-chan struct{}) { sh.Pool.GiveBack(memoryWait, stop) },
 		func(needed uint64) {
 			sh.needed = needed
-			sh.stop("memory")
+			sh.Stop("memory")
 		})
 }
 
@@ -132,33 +131,18 @@ func watchMemory(limit uint64, measure memoryProbe, giveBack func(ended <-chan s
 
 // memoryUse says what the explorers need when the run has ended because of
 // Config.MaxMemory.
-func (sh *shared) memoryUse(explorers []explorer) *result.MemoryUse {
-	use := &result.MemoryUse{Limit: sh.cfg.MaxMemory, Needed: sh.needed}
+func (sh *attempt) memoryUse(explorers []engine.Explorer) *result.MemoryUse {
+	use := &result.MemoryUse{Limit: sh.Config.MaxMemory, Needed: sh.needed}
 	for _, x := range explorers {
-		w := x.base()
+		w := x.Base()
 		if p, ok := w.Program.(interface{ Bytes() int }); ok {
 			use.Steps += uint64(p.Bytes())
 		}
-		graphs, events := x.uses()
+		graphs, events := x.Uses()
 		use.Graphs += graphs
-		use.Events = max(use.Events, w.res.Stats.MaxEvents, events)
+		use.Events = max(use.Events, w.Result.Stats.MaxEvents, events)
 	}
 	use.Needed = max(use.Needed, use.Steps+use.Graphs)
 	use.Other = use.Needed - use.Steps - use.Graphs
 	return use
-}
-
-// uses is about how much memory the graphs of w take.
-func (w *worker) uses() (graphs uint64, events int) { return execution.Bytes(w.stack, w.Spare) }
-
-// uses is about how much memory x takes.
-func (x *rvf) uses() (graphs uint64, events int) {
-	graphs, events = x.w.uses()
-	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*cap(x.must) + x.solver.Bytes()
-	for _, list := range [][]*rvfFrame{x.frames, x.pool} {
-		for _, f := range list {
-			n += int(unsafe.Sizeof(*f)) + 4*(cap(f.trace)+cap(f.sources)+cap(f.ends)+cap(f.order)) + cap(f.threads)*int(unsafe.Sizeof(rvfThread{}))
-		}
-	}
-	return graphs + uint64(n), max(events, len(x.in.Events))
 }

@@ -18,6 +18,8 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
+	"genmcgo/truST/minimise"
 	"genmcgo/truST/result"
 	"genmcgo/truST/task"
 )
@@ -30,27 +32,6 @@ const (
 	Ended            // nothing more needs to be explored
 	Restarts         // it starts again, under Sum.Refinement
 )
-
-// Failure is why an exploration has no result: a limit of the program (graph.LimitError), or a
-// mistake of ours.
-type Failure struct {
-	Msg   string `json:"msg"`
-	Pos   int32  `json:"pos,omitempty"`   // of a limit
-	Limit bool   `json:"limit,omitempty"` // it is one
-	Stack string `json:"stack,omitempty"` // of a mistake of ours
-}
-
-func failureOf(err error) *Failure {
-	var limit *graph.LimitError
-	var bug *result.BugError
-	switch {
-	case errors.As(err, &limit):
-		return &Failure{Msg: limit.Msg, Pos: limit.Pos, Limit: true}
-	case errors.As(err, &bug):
-		return &Failure{Msg: bug.Error(), Stack: bug.Stack}
-	}
-	return &Failure{Msg: err.Error()}
-}
 
 // err is the error that f was.
 func (f *Failure) err() error {
@@ -241,11 +222,11 @@ func (p *partForm) wrong() string {
 	switch {
 	case p.Waiting > p.Complete, p.Bounded > p.Blocked, p.Cut > p.Bounded:
 		return "it counts more than there is"
-	case len(p.Stops) > maxStops:
+	case len(p.Stops) > engine.MaxStops:
 		return "threads stop at too many places"
 	}
 	switch p.Stopped {
-	case "", "error", "executions", "unsupported", stopEvents:
+	case "", "error", "executions", "unsupported", engine.StopEvents:
 	default:
 		return "it stopped for an unknown reason"
 	}
@@ -458,13 +439,13 @@ func (s *Sum) graph(rec *task.Recording) (g *result.Snapshot, err error) {
 	}()
 	cfg := s.cfg
 	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.MaxExecutions, cfg.Minimise = true, true, false, 0, nil
-	sh := newShared(&cfg, s.ref, 0)
-	r := &replayer{rec: rec, worker: newWorker(&cfg, sh, s.model, &s.ref, sh.pool.NewMember())}
+	sh := newAttempt(&cfg, s.ref, 0)
+	r := &replayer{rec: rec, Worker: newWorker(&cfg, sh, s.model, &s.ref, sh.Pool.NewMember())}
 	if err := r.build(); err != nil {
 		return nil, err
 	}
 	if sh.Stopped() {
-		return nil, cmp.Or(sh.pool.Err(), errors.New("it needs a "+sh.pool.Why()))
+		return nil, cmp.Or(sh.Pool.Err(), errors.New("it needs a "+sh.Pool.Why()))
 	}
 	g = r.Evidence(r.x)
 	g.Order = order(rec)
@@ -483,7 +464,7 @@ func (s *Sum) Under() *config.Refinement { return &s.ref }
 func (s *Sum) Bytes() ([]byte, error) {
 	t := s.total
 	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt,
-		Limits: limitsOf(t.limits), Stops: stopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
+		Limits: engine.LimitsOf(t.limits), Stops: engine.StopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
 		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true}
 	return p.marshal()
 }
@@ -507,6 +488,6 @@ func (s *Sum) Result(why string) (*result.Result, error) {
 		if s.stopped == "" && len(r.Errors) > 0 {
 			first = r.Errors[0].Key()
 		}
-		minimised(r, &s.cfg, s.after, first)
+		minimise.Minimised(r, &s.cfg, s.after, first)
 	}), nil
 }

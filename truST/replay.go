@@ -12,6 +12,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
@@ -73,40 +74,40 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	ref.WeakModel = !simpler.Traits().Sequential()
 	r := &replayer{rec: rec}
 	cfg.OnExecution = func(s *result.Snapshot, _ bool) { r.end = s }
-	sh := newShared(&cfg, ref, 0)
-	defer context.AfterFunc(ctx, func() { sh.stop("interrupt") })()
+	sh := newAttempt(&cfg, ref, 0)
+	defer context.AfterFunc(ctx, func() { sh.Stop("interrupt") })()
 	defer func() {
 		if p := recover(); p != nil {
 			out, err = nil, &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
-	r.worker = newWorker(&cfg, sh, model, &ref, sh.pool.NewMember())
+	r.Worker = newWorker(&cfg, sh, model, &ref, sh.Pool.NewMember())
 	if err := r.build(); err != nil {
-		if failure := sh.pool.Err(); failure != nil {
+		if failure := sh.Pool.Err(); failure != nil {
 			return nil, failure
 		}
 		return nil, err
 	}
 	again, err := r.find()
-	sh.ended()
+	sh.Ended()
 	switch {
 	case err != nil:
 		return nil, err
-	case sh.err != nil:
-		return nil, sh.err
-	case sh.why == "refinement":
+	case sh.Err != nil:
+		return nil, sh.Err
+	case sh.Why == "refinement":
 		return nil, r.misfit(graph.None, "the program accesses memory in a way that was not known when this was recorded")
-	case sh.why == stopEvents:
-		return nil, tooManyEvents(cfg.MaxEvents, -1)
-	case sh.why == "interrupt":
+	case sh.Why == engine.StopEvents:
+		return nil, engine.TooManyEvents(cfg.MaxEvents, -1)
+	case sh.Why == "interrupt":
 		return nil, ctx.Err()
 	case r.end == nil: // it met something that is not supported
 		r.end = r.Evidence(r.x)
 	}
 	total := newTotal()
-	total.add(r.worker.part())
+	total.add(partOf(r.Worker))
 	res := &total.Result
-	res.Workers, res.PerWorker = 1, []result.WorkerStats{r.worker.stats()}
+	res.Workers, res.PerWorker = 1, []result.WorkerStats{statsOf(r.Worker)}
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), result.Incomplete
 	if len(res.Errors) > 0 {
@@ -117,7 +118,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 
 // replayer replays one recording with a worker of its own.
 type replayer struct {
-	*worker
+	*engine.Worker
 	x     *execution.Execution
 	ranks []int32 // scratch of build: rank in co by stamp
 	rec   *task.Recording
@@ -207,7 +208,7 @@ func (r *replayer) buildTight() error {
 	}
 	r.ranks = r.ranks[:0]
 	for n := len(r.rec.Task.Events); n > 0; n-- {
-		if r.shared.Stopped() {
+		if r.Shared.Stopped() {
 			return nil
 		}
 		best, first := -1, -1
@@ -239,7 +240,7 @@ func (r *replayer) buildTight() error {
 		if err := r.addRecorded(int32(best), te, len(left[best]) == 0); err != nil {
 			return err
 		}
-		clear(r.ledger.seen)
+		clear(r.Ledger.Seen)
 		r.check(event.ID{Thread: int32(best), Index: te.Index})
 	}
 	r.checked = true
@@ -297,7 +298,7 @@ func (r *replayer) ready(t int32, te *task.Event) error {
 func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
 	x, g := r.x, r.x.Graph
 	id := r.Add(x, t, r.Next(x, t))
-	if r.shared.Stopped() {
+	if r.Shared.Stopped() {
 		return nil
 	}
 	r.ranks = append(r.ranks, te.Rank)
@@ -370,7 +371,7 @@ func (r *replayer) buildLoose() error {
 		return &result.MisfitError{Event: graph.None, Msg: err.Error()} // with half a graph
 	}
 	for _, id := range slices.Clone(g.Order) {
-		if r.shared.Stopped() {
+		if r.Shared.Stopped() {
 			return nil
 		}
 		e := g.At(id)
@@ -401,10 +402,10 @@ func (r *replayer) buildLoose() error {
 func (r *replayer) find() (again bool, err error) {
 	x, g := r.x, r.x.Graph
 	rec := r.rec
-	if r.shared.Stopped() {
+	if r.Shared.Stopped() {
 		return false, nil
 	}
-	errs, warnings := r.res.Errors, r.res.Warnings
+	errs, warnings := r.Result.Errors, r.Result.Warnings
 	r.forget()
 	ev := rec.Event
 	here := ev.Thread >= 0 && int(ev.Thread) < len(rec.Threads) && ev.Index >= 0 && g.Exists(ev.Thread)
@@ -418,36 +419,36 @@ func (r *replayer) find() (again bool, err error) {
 		return true, nil
 	}
 	over := r.over()
-	if !r.shared.Stopped() && over {
+	if !r.Shared.Stopped() && over {
 		r.forget()
-		if r.finish(x); r.is() {
+		if r.Finish(x); r.is() {
 			return true, nil
 		}
 	}
-	if r.shared.Stopped() {
+	if r.Shared.Stopped() {
 		return false, nil
 	}
 
 	// Not what was recorded. Is it something else?
 	r.forget()
-	r.res.Errors, r.res.Warnings = errs, warnings
+	r.Result.Errors, r.Result.Warnings = errs, warnings
 	if !r.checked {
 		for _, id := range slices.Clone(g.Order) {
-			clear(r.ledger.seen)
+			clear(r.Ledger.Seen)
 			r.check(id)
 		}
 	}
-	clear(r.ledger.seen)
+	clear(r.Ledger.Seen)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
 			r.checkNext(t)
 		}
 	}
-	if over && !r.shared.Stopped() {
-		r.finish(x)
+	if over && !r.Shared.Stopped() {
+		r.Finish(x)
 	}
 	r.sort()
-	for !over && len(r.res.Errors) == 0 && !r.shared.Stopped() && r.extend(x) {
+	for !over && len(r.Result.Errors) == 0 && !r.Shared.Stopped() && r.Extend(x) {
 	}
 	if r.end == nil {
 		r.end = r.Evidence(x)
@@ -463,14 +464,14 @@ func (r *replayer) sort() {
 		return f.Event != f.Conflict && f.Conflict.Thread >= 0 && g.Contains(f.Conflict) && g.Exists(f.Event.Thread) && g.Contains(f.Event) &&
 			r.x.State.HappensBefore(f.Event, f.Conflict)
 	}
-	r.res.Errors = slices.DeleteFunc(r.res.Errors, ordered)
-	r.res.Warnings = slices.DeleteFunc(r.res.Warnings, ordered)
+	r.Result.Errors = slices.DeleteFunc(r.Result.Errors, ordered)
+	r.Result.Warnings = slices.DeleteFunc(r.Result.Warnings, ordered)
 }
 
 // forget makes everything worth reporting again.
 func (r *replayer) forget() {
-	r.ledger.forget()
-	r.res = result.Result{BoundedAt: map[int32]uint64{}, Stats: r.res.Stats}
+	r.Ledger.Forget()
+	r.Result = result.Result{BoundedAt: map[int32]uint64{}, Stats: r.Result.Stats}
 }
 
 // is reports whether what was recorded is among what was found; nothing else is kept
@@ -480,10 +481,10 @@ func (r *replayer) is() bool {
 	same := func(f result.Found) bool {
 		return f.Kind.String() == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
 	}
-	for _, list := range [2]*[]result.Found{&r.res.Errors, &r.res.Warnings} {
+	for _, list := range [2]*[]result.Found{&r.Result.Errors, &r.Result.Warnings} {
 		if i := slices.IndexFunc(*list, same); i >= 0 {
 			f := (*list)[i]
-			r.res.Errors, r.res.Warnings = nil, nil
+			r.Result.Errors, r.Result.Warnings = nil, nil
 			*list = []result.Found{f}
 			(*list)[0].Graph = r.Evidence(r.x)
 			// What is made of the graph depends on the order of insertion, too.
@@ -501,30 +502,30 @@ func (r *replayer) check(id event.ID) {
 	e := g.At(id)
 	switch e.Kind {
 	case event.Read, event.Write:
-		if r.checkAccess(x, id); e.HasRF {
-			r.checkRead(x, id)
+		if r.CheckAccess(x, id); e.HasRF {
+			r.CheckRead(x, id)
 		} else if e.CoPos > 0 {
-			r.checkWrite(x, id)
+			r.CheckWrite(x, id)
 		}
 	default:
-		r.perform(x, id)
+		r.Perform(x, id)
 	}
 }
 
 // checkNext looks at the next step of thread t as the exploration does when it looks for
 // threads that can go on.
 func (r *replayer) checkNext(t int32) {
-	if r.classify(r.x, t) != graph.ClassWaits {
+	if r.Classify(r.x, t) != graph.ClassWaits {
 		return
 	}
 	if s := r.x.Graph.Next(t); s.Kind == event.ThreadJoin {
-		r.checkJoin(r.x, t, s)
+		r.CheckJoin(r.x, t, s)
 	}
-	r.waiting(r.x, t)
+	r.Waiting(r.x, t)
 }
 
 // over reports whether nothing can be added to r.x.
 func (r *replayer) over() bool {
-	t, _ := r.schedule(r.x)
+	t, _ := r.Schedule(r.x)
 	return t == -1
 }

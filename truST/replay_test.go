@@ -30,7 +30,7 @@ func litmusConfig(p *litmus.Program, model string) config.Config {
 		}}
 }
 
-// throughBytes is r written down and read again.
+// ThroughBytes is r written down and read again.
 func throughBytes(t *testing.T, r *task.Recording) *task.Recording {
 	t.Helper()
 	data, err := r.MarshalBinary()

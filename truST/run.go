@@ -9,26 +9,10 @@ import (
 	"time"
 
 	"genmcgo/consistency"
-	"genmcgo/graph"
 	"genmcgo/truST/config"
 	"genmcgo/truST/equivalence"
 	"genmcgo/truST/result"
 )
-
-// exploration is a run of the engine, with what its phases find out for those that follow.
-type exploration struct {
-	cfg        config.Config
-	model      consistency.Model
-	simplified string // why it is another model than was asked for
-	start      time.Time
-	ref        config.Refinement
-	restarts   int
-	choice     *result.EquivalenceChoice // with Config.Equivalence "auto"
-	warnings   []result.Found            // of trials to choose by, under ref
-	estimate   *result.Estimate
-	onlySample bool          // see Sample
-	sampled    *result.Found // the error that a sample had, under ref, if a smaller one is to be found
-}
 
 // run goes through the phases of a run.
 func run(ctx context.Context, cfg config.Config, onlySample bool) (_ *result.Result, err error) {
@@ -96,32 +80,12 @@ func validate(cfg config.Config) (*exploration, error) {
 // explore is the phase in which everything is explored.
 func (r *exploration) explore(ctx context.Context) (*result.Result, error) {
 	var res *result.Result
-	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
-		sh.minimiser.seek(r.sampled)
+	_, err := r.refining(&r.cfg, func(sh *attempt) (err error) {
+		sh.minimiser.Seek(r.sampled)
 		res, err = sh.explore(ctx, r.model)
 		return err
 	})
 	return res, err
-}
-
-// refining calls f, which explores or samples as cfg says, with a new shared until that does
-// not end because of a refinement. It returns the last one.
-func (r *exploration) refining(cfg *config.Config, f func(sh *shared) error) (*shared, error) {
-	applyNoUnblock(cfg, r.model)
-	for {
-		sh := newShared(cfg, r.ref, r.restarts)
-		if err := f(sh); err != nil {
-			return nil, err
-		}
-		if sh.why != "refinement" {
-			return sh, nil
-		}
-		if r.restarts++; r.restarts > maxRestarts {
-			return nil, errRestarts
-		}
-		r.ref = sh.ref
-		r.warnings, r.sampled = nil, nil // of a program with other events
-	}
 }
 
 // finish completes the result of r.
@@ -133,51 +97,6 @@ func (r *exploration) finish(res *result.Result) *result.Result {
 	res.Estimate, res.Choice = r.estimate, r.choice
 	res.Warnings = result.Unique(append(res.Warnings, r.warnings...))
 	return res
-}
-
-// maxRestarts bounds how often a refinement may start the exploration again.
-const maxRestarts = 1000
-
-// errRestarts ends a run that was started again too often.
-var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
-
-// watch stops the exploration when ctx is done or there is no memory left, until end.
-func (sh *shared) watch(ctx context.Context) (end func()) {
-	watched := make(chan struct{})
-	stop := context.AfterFunc(ctx, func() {
-		defer close(watched)
-		why := "interrupt"
-		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
-			why = "timeout"
-		}
-		sh.stop(why)
-	})
-	endMemory := sh.watchMemory()
-	return func() {
-		endMemory()
-		if !stop() {
-			<-watched // it may only just be stopping us
-		}
-	}
-}
-
-func (sh *shared) explore(ctx context.Context, model consistency.Model) (*result.Result, error) {
-	endWatch := sh.watch(ctx)
-	sh.rvf.put = func(t *rvfTask) { sh.pool.Put(t) }
-	ref := sh.ref.Clone()
-	endReports := sh.meter.reports()
-	explorers := sh.work(model, &ref, whole(sh.cfg))
-	endReports()
-	endWatch()
-	sh.ended()
-	if sh.err != nil {
-		return nil, sh.err
-	}
-	if sh.why == "" && sh.rvf.rests != 0 {
-		return nil, &result.BugError{Value: "BUG: something was kept until a signal that no worker was left to bring"}
-	}
-	sh.meter.last()
-	return sh.result(explorers, &ref), nil
 }
 
 // Run explores the program. It returns an error for programs that cannot be

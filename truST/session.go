@@ -10,7 +10,9 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
+	"genmcgo/truST/rvf"
 	"genmcgo/truST/task"
 )
 
@@ -25,18 +27,9 @@ type Session struct {
 	model consistency.Model
 	ref   config.Refinement
 
-	on   ground
+	on   engine.Ground
 	told event.Counters // of the program, when the latest part was made
 }
-
-// Signal is what a session is asked to do.
-type Signal uint8
-
-const (
-	NoSignal Signal = iota // go on
-	Split                  // give away the oldest alternative, and what is left besides
-	Pause                  // stop, with all that is left
-)
 
 // NewSession returns a session of the exploration that cfg asks for, under a refinement. The
 // exploration itself is all there is: an equivalence is chosen and executions are sampled before.
@@ -63,22 +56,22 @@ func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
 	if err != nil {
 		return cfg, nil, err
 	}
-	applyNoUnblock(&r.cfg, r.model)
+	engine.ApplyNoUnblock(&r.cfg, r.model)
 	return r.cfg, r.model, nil
 }
 
 // divisible is an explorer whose work can be taken up and given up as bundles.
 type divisible interface {
-	explorer
-	// takeBundle makes bundle what is to be done. It may come from anywhere.
-	takeBundle(bundle []byte) error
-	// exploreUntil explores until nothing is left, or the run is stopped, or as signal says. It
+	engine.Explorer
+	// TakeBundle makes bundle what is to be done. It may come from anywhere.
+	TakeBundle(bundle []byte) error
+	// ExploreUntil explores until nothing is left, or the run is stopped, or as signal says. It
 	// returns what is left after a signal. An error is one of the bundle.
-	exploreUntil(signal func() Signal) (rest [][]byte, err error)
+	ExploreUntil(signal func() task.Signal) (rest [][]byte, err error)
 }
 
 // Explore explores a bundle until it is done, or as long as signal, which is called after
-// each execution, returns NoSignal. It returns what this call counted and found, as bytes
+// each execution, returns task.NoSignal. It returns what this call counted and found, as bytes
 // that Sum adds up, and what is left of the bundle:
 //
 //   - nothing, if it is done, or if the part ends the whole exploration (an error was found, a
@@ -93,73 +86,73 @@ type divisible interface {
 // A bundle that is none of this exploration's is an error. One that was made to look like one may
 // be told only by what it leads to, which is then a BugError. When ctx ends, Explore returns its
 // error. After an error nothing was counted, and the session can be used again.
-func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() Signal) (part []byte, rest [][]byte, err error) {
-	sh := newShared(&s.cfg, s.ref.Clone(), 0)
-	defer context.AfterFunc(ctx, func() { sh.stop("interrupt") })()
+func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
+	sh := newAttempt(&s.cfg, s.ref.Clone(), 0)
+	defer context.AfterFunc(ctx, func() { sh.Stop("interrupt") })()
 	x := s.explorer(sh)
 	exploring := func() (rest [][]byte, err error) {
 		defer func() {
 			if r := recover(); r != nil {
 				rest, err = nil, &result.BugError{Value: r, Stack: string(debug.Stack())}
-				s.on = ground{}
+				s.on = engine.Ground{}
 			}
 		}()
-		if err := x.takeBundle(bundle); err != nil {
+		if err := x.TakeBundle(bundle); err != nil {
 			return nil, err
 		}
-		return x.exploreUntil(signal)
+		return x.ExploreUntil(signal)
 	}
 	rest, err = exploring()
-	sh.ended()
-	w := x.base()
-	s.on.pool = nil
+	sh.Ended()
+	w := x.Base()
+	s.on.Pool = nil
 	switch {
 	case ctx.Err() != nil:
 		return nil, nil, ctx.Err()
 	case err != nil:
 		return nil, nil, fmt.Errorf("a bundle cannot be explored: %w", err)
 	}
-	x.close()
-	if sh.why == "" || sh.why == pausing {
-		s.on.pool = append(w.Spare, w.stack...)
+	x.Close()
+	if sh.Why == "" || sh.Why == rvf.Pausing {
+		s.on.Pool = append(w.Spare, w.Stack...)
 	}
 	part, err = s.part(sh, w).marshal()
 	return part, rest, err
 }
 
 // explorer is a new one, on what the one before has left.
-func (s *Session) explorer(sh *shared) divisible {
-	if s.on.prog == nil {
-		s.on = newGround(&s.cfg, &s.ref)
+func (s *Session) explorer(sh *attempt) divisible {
+	if s.on.Prog == nil {
+		s.on = engine.NewGround(&s.cfg, &s.ref)
 		s.told = event.Counters{}
 	}
-	m := sh.pool.NewMember()
+	m := sh.Pool.NewMember()
 	w := newWorkerOn(s.on, &s.cfg, sh, s.model, &s.ref, m)
-	var x divisible = &graphs{worker: w}
+	var x divisible = &graphs{Worker: w}
 	if s.cfg.Equivalence == "rvf" {
-		x = &nodes{rvf: newRVF(w, &s.ref)}
+		x = &rvf.Nodes{Explorer: rvf.New(w, &s.ref, &sh.rvf)}
 	}
 	m.Join(x)
 	return x
 }
 
 // part is what w, which has ended, counted and found.
-func (s *Session) part(sh *shared, w *worker) *Part {
-	p := w.part()
+func (s *Session) part(sh *attempt, w *engine.Worker) *Part {
+	p := partOf(w)
 	without(&p.Stats, &s.told)
-	s.told = s.on.prog.Counters()
-	switch sh.why {
+	s.told = s.on.Prog.Counters()
+	switch sh.Why {
 	case "refinement":
-		ref := sh.ref.Clone()
+		ref := sh.Ref.Clone()
 		p.Refinement = &ref
 	case "failure":
-		p.Failure = failureOf(sh.err)
-	case pausing:
+		p.Failure = failureOf(sh.Err)
+	case rvf.Pausing:
 	default:
-		p.Stopped = sh.why
+		p.Stopped = sh.Why
 	}
-	if m := sh.minimiser; m != nil && m.erring.Load() {
-		p.first, p.after = m.first, m.after.Load()
+	if m := sh.minimiser; m != nil && m.Erring.Load() {
+		p.first, p.after = m.First, m.After.Load()
 	}
 	return p
 }
@@ -177,21 +170,15 @@ func without(s *result.Stats, c *event.Counters) {
 // GiveBack gives back memory that is kept only to save time. It must not be called during
 // Explore.
 func (s *Session) GiveBack() {
-	s.on.pool = nil
-	if p, ok := s.on.prog.(interface{ GiveBack() }); ok {
+	s.on.Pool = nil
+	if p, ok := s.on.Prog.(interface{ GiveBack() }); ok {
 		p.GiveBack()
 	}
 }
 
-// graphs is the graph engine as what is divisible.
-type graphs struct {
-	*worker
-	waiting []*piece // not taken up yet, oldest first; the stack is what comes last
-}
-
-func (x *graphs) takeBundle(bundle []byte) (err error) {
+func (x *graphs) TakeBundle(bundle []byte) (err error) {
 	if len(bundle) == 0 {
-		return x.takeTask(&task.Task{})
+		return x.TakeTask(&task.Task{})
 	}
 	x.waiting, err = readPieces(bundle)
 	return err
@@ -211,51 +198,51 @@ func (x *graphs) take() (err error) {
 	return x.takePiece(p)
 }
 
-func (x *graphs) exploreUntil(signal func() Signal) (rest [][]byte, err error) {
-	w := x.worker
-	signals := w.hand.Signals
+func (x *graphs) ExploreUntil(signal func() task.Signal) (rest [][]byte, err error) {
+	w := x.Worker
+	signals := w.Hand.Signals
 	for {
-		for len(w.stack) > 0 {
-			if sig := signals.Load(); sig != 0 && pollSignals(w, sig) {
+		for len(w.Stack) > 0 {
+			if sig := signals.Load(); sig != 0 && engine.PollSignals(w, sig) {
 				return nil, nil
 			}
 			if invariant.Enabled {
-				w.checkInvariants(w.stack[len(w.stack)-1])
+				w.CheckInvariants(w.Stack[len(w.Stack)-1])
 			}
-			if w.extend(w.stack[len(w.stack)-1]) {
+			if w.Extend(w.Stack[len(w.Stack)-1]) {
 				continue
 			}
 			// Between two executions all that is left to do are alternatives.
-			if s := signal(); s != NoSignal && !w.shared.Stopped() {
+			if s := signal(); s != task.NoSignal && !w.Shared.Stopped() {
 				if rest, err = x.divide(s); rest != nil || err != nil {
 					return rest, err
 				}
 			}
-			w.backtrack()
+			w.Backtrack()
 		}
-		if len(x.waiting) == 0 || w.shared.Stopped() {
+		if len(x.waiting) == 0 || w.Shared.Stopped() {
 			return nil, nil
 		}
 		if err := x.take(); err != nil {
 			return nil, err
 		}
-		w.backtrack()
+		w.Backtrack()
 	}
 }
 
 // divide returns what is left in bundles, as s says, or nil if that is not possible now.
-func (x *graphs) divide(s Signal) (rest [][]byte, err error) {
+func (x *graphs) divide(s task.Signal) (rest [][]byte, err error) {
 	left := 0
 	for _, p := range x.waiting {
 		left += p.left()
 	}
-	for _, e := range x.stack {
+	for _, e := range x.Stack {
 		left += len(e.Work)
 	}
-	if left == 0 || s == Split && left == 1 {
+	if left == 0 || s == task.Split && left == 1 {
 		return nil, nil
 	}
-	if s == Split {
+	if s == task.Split {
 		p, err := x.oldest()
 		if err != nil {
 			return nil, err
@@ -265,10 +252,10 @@ func (x *graphs) divide(s Signal) (rest [][]byte, err error) {
 				x.waiting = append([]*piece{p}, x.waiting...)
 			}
 		}()
-		rest = append(rest, bundleOf(bundleGraphs, p.append(nil)))
+		rest = append(rest, task.Bundle(task.OfGraphs, p.append(nil)))
 	}
 	pieces := slices.Clone(x.waiting)
-	for _, e := range x.stack {
+	for _, e := range x.Stack {
 		if len(e.Work) > 0 {
 			pieces = append(pieces, x.piece(e))
 		}
@@ -279,11 +266,11 @@ func (x *graphs) divide(s Signal) (rest [][]byte, err error) {
 // oldest takes the oldest alternative out of x.
 func (x *graphs) oldest() (*piece, error) {
 	if len(x.waiting) == 0 {
-		for _, e := range x.stack {
+		for _, e := range x.Stack {
 			if len(e.Work) > 0 {
 				it := e.Work[0]
 				e.Work = e.Work[:copy(e.Work, e.Work[1:])]
-				return &piece{task: *x.task(e, it), lone: it.Alone}, nil
+				return &piece{task: *x.Task(e, it), lone: it.Alone}, nil
 			}
 		}
 	}
@@ -299,7 +286,7 @@ func (x *graphs) oldest() (*piece, error) {
 	}
 	p.older = p.older[1:]
 	it := e.Work[0]
-	return &piece{task: *x.task(e, it), lone: it.Alone}, nil
+	return &piece{task: *x.Task(e, it), lone: it.Alone}, nil
 }
 
 // bundles appends pieces to list, as few bundles. It returns nil if that is more than one call of
@@ -309,14 +296,14 @@ func bundles(list [][]byte, pieces []*piece) [][]byte {
 	size := 0
 	for _, p := range pieces {
 		one := p.append(nil)
-		if size += len(one); len(one) > maxPiece || size > maxRest {
+		if size += len(one); len(one) > task.MaxPiece || size > task.MaxRest {
 			return nil
 		}
-		if len(b) > 0 && len(b)+len(one) > maxBundle {
-			list = append(list, bundleOf(bundleGraphs, b))
+		if len(b) > 0 && len(b)+len(one) > task.MaxBundle {
+			list = append(list, task.Bundle(task.OfGraphs, b))
 			b = b[:0]
 		}
 		b = append(b, one...)
 	}
-	return append(list, bundleOf(bundleGraphs, b))
+	return append(list, task.Bundle(task.OfGraphs, b))
 }

@@ -8,6 +8,7 @@ import (
 	"genmcgo/cache"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
+	"genmcgo/truST/task"
 )
 
 // BenchmarkSession compares an exploration as a whole with the same in parts that are given up
@@ -48,12 +49,12 @@ func BenchmarkSession(b *testing.B) {
 						n := len(open) - 1
 						left := c.every
 						var asked time.Time
-						part, rest, err := s.Explore(context.Background(), open[n], func() trust.Signal {
+						part, rest, err := s.Explore(context.Background(), open[n], func() task.Signal {
 							if left--; left > 0 {
-								return trust.NoSignal
+								return task.NoSignal
 							}
 							asked = time.Now()
-							return trust.Pause
+							return task.Pause
 						})
 						if err != nil {
 							b.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
+	"genmcgo/truST/task"
 )
 
 // pieces explores what cfg says in parts: several sessions take up bundles at random and give
@@ -50,20 +51,20 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		k := p.rng.IntN(len(open))
 		bundle := open[k]
 		open = slices.Delete(open, k, k+1)
-		left, signal := p.rng.IntN(2*p.every), trust.Signal(1+p.rng.IntN(2))
-		part, rest, err := sessions[p.rng.IntN(len(sessions))].Explore(context.Background(), bundle, func() trust.Signal {
+		left, signal := p.rng.IntN(2*p.every), task.Signal(1+p.rng.IntN(2))
+		part, rest, err := sessions[p.rng.IntN(len(sessions))].Explore(context.Background(), bundle, func() task.Signal {
 			if left--; left < 0 {
 				return signal
 			}
-			return trust.NoSignal
+			return task.NoSignal
 		})
 		if err != nil {
 			return nil, false, err
 		}
-		if signal == trust.Split && len(rest) == 1 {
+		if signal == task.Split && len(rest) == 1 {
 			return nil, false, fmt.Errorf("a bundle was split into one")
 		}
-		if signal == trust.Split && len(rest) > 1 {
+		if signal == task.Split && len(rest) > 1 {
 			p.splits++
 		}
 		for _, r := range rest {
@@ -282,7 +283,7 @@ func TestSessionContext(t *testing.T) {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	part, rest, err := s.Explore(ctx, nil, func() trust.Signal { cancel(); return trust.NoSignal })
+	part, rest, err := s.Explore(ctx, nil, func() task.Signal { cancel(); return task.NoSignal })
 	if part != nil || rest != nil || err != context.Canceled {
 		t.Errorf("part %q, rest %q, error %v", part, rest, err)
 	}
@@ -290,7 +291,7 @@ func TestSessionContext(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if part, rest, err = s.Explore(context.Background(), nil, func() trust.Signal { return trust.NoSignal }); err != nil || rest != nil {
+	if part, rest, err = s.Explore(context.Background(), nil, func() task.Signal { return task.NoSignal }); err != nil || rest != nil {
 		t.Fatal(rest, err)
 	}
 	if _, err := sum.Add(part); err != nil {

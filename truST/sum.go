@@ -1,28 +1,31 @@
 package trust
 
 import (
+	"errors"
 	"maps"
 	"slices"
 
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
 )
 
 // result adds up what the explorers did under ref.
-func (sh *shared) result(explorers []explorer, ref *config.Refinement) *result.Result {
+func (sh *attempt) result(explorers []engine.Explorer, ref *config.Refinement) *result.Result {
 	total := newTotal()
-	total.Workers = sh.cfg.Workers
+	total.Workers = sh.Config.Workers
 	for _, x := range explorers {
-		w := x.base()
-		total.add(w.part())
-		total.PerWorker = append(total.PerWorker, w.stats())
+		w := x.Base()
+		total.add(partOf(w))
+		total.PerWorker = append(total.PerWorker, statsOf(w))
 	}
-	if sh.why == "memory" {
+	if sh.Why == "memory" {
 		total.Memory = sh.memoryUse(explorers)
 	}
-	sh.minimiser.add(&total.Result)
-	return total.result(sh.cfg, ref, sh.why, sh.minimiser.chosen)
+	sh.minimiser.Add(&total.Result)
+	return total.result(sh.Config, ref, sh.Why, sh.minimiser.Chosen)
 }
 
 // Part is what was counted and found in a part of an exploration: by a worker, or by a call
@@ -52,24 +55,24 @@ type Part struct {
 	sum   bool // of several parts
 }
 
-// part is what w counted and found.
-func (w *worker) part() *Part {
+// partOf is what w counted and found.
+func partOf(w *engine.Worker) *Part {
 	p := &Part{
-		Complete: w.res.Complete, Waiting: w.res.Waiting, Blocked: w.res.Blocked, Bounded: w.res.Bounded, Cut: w.res.Cut, BoundedAt: w.res.BoundedAt,
-		Symmetric: slices.Sorted(maps.Keys(w.Symmetric)), Errors: w.res.Errors, Warnings: w.res.Warnings, Stats: w.res.Stats,
-		Limits: w.ledger.limitList(), Stops: w.ledger.stopList(),
+		Complete: w.Result.Complete, Waiting: w.Result.Waiting, Blocked: w.Result.Blocked, Bounded: w.Result.Bounded, Cut: w.Result.Cut, BoundedAt: w.Result.BoundedAt,
+		Symmetric: slices.Sorted(maps.Keys(w.Symmetric)), Errors: w.Result.Errors, Warnings: w.Result.Warnings, Stats: w.Result.Stats,
+		Limits: w.Ledger.LimitList(), Stops: w.Ledger.StopList(),
 	}
 	c := w.Program.Counters()
 	s := &p.Stats
 	s.Instructions, s.CacheHits, s.CacheMisses, s.Reruns, s.Evictions, s.CacheBytes = c.Instructions, c.Hits, c.Misses, c.Reruns, c.Evictions, c.PeakBytes
-	s.Tasks = w.hand.Stats.Given
+	s.Tasks = w.Hand.Stats.Given
 	return p
 }
 
-// stats is what w did, and how long it took.
-func (w *worker) stats() result.WorkerStats {
-	p := &w.hand.Stats
-	return result.WorkerStats{Visits: w.res.Stats.Visits, CacheMisses: w.Program.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
+// statsOf is what w did, and how long it took.
+func statsOf(w *engine.Worker) result.WorkerStats {
+	p := &w.Hand.Stats
+	return result.WorkerStats{Visits: w.Result.Stats.Visits, CacheMisses: w.Program.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
 		Idle: p.Idle, Giving: p.Giving, Taking: p.Taking, CPU: p.CPU}
 }
 
@@ -77,12 +80,12 @@ func (w *worker) stats() result.WorkerStats {
 type total struct {
 	result.Result
 	symmetric map[event.Tid]bool
-	limits    map[limitKey]uint64
-	stops     map[stopKey]result.Stop
+	limits    map[engine.LimitKey]uint64
+	stops     map[engine.StopKey]result.Stop
 }
 
 func newTotal() *total {
-	return &total{Result: result.Result{BoundedAt: map[int32]uint64{}}, symmetric: map[event.Tid]bool{}, limits: map[limitKey]uint64{}, stops: map[stopKey]result.Stop{}}
+	return &total{Result: result.Result{BoundedAt: map[int32]uint64{}}, symmetric: map[event.Tid]bool{}, limits: map[engine.LimitKey]uint64{}, stops: map[engine.StopKey]result.Stop{}}
 }
 
 // add folds p into r; the order of parts does not matter.
@@ -102,10 +105,10 @@ func (r *total) add(p *Part) {
 	r.Warnings = append(r.Warnings, p.Warnings...)
 	r.Stats.Add(&p.Stats)
 	for _, l := range p.Limits {
-		r.limits[limitKey{l.Why, l.Pos}] += l.Executions
+		r.limits[engine.LimitKey{Why: l.Why, Pos: l.Pos}] += l.Executions
 	}
 	for _, s := range p.Stops {
-		k := stopKey{s.Tid, s.Pos, s.Why}
+		k := engine.StopKey{Tid: s.Tid, Pos: s.Pos, Why: s.Why}
 		s.Executions += r.stops[k].Executions
 		r.stops[k] = s
 	}
@@ -120,9 +123,9 @@ func (r *total) result(cfg *config.Config, ref *config.Refinement, why string, c
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	choose(res)
 	res.Complete -= res.Waiting // parts count them with these
-	res.Limits = limitsOf(r.limits)
+	res.Limits = engine.LimitsOf(r.limits)
 	if res.Vacuous = vacuous(res); res.Vacuous {
-		res.Stops = stopsOf(r.stops)
+		res.Stops = engine.StopsOf(r.stops)
 	}
 	switch {
 	case len(res.Errors) > 0:
@@ -138,4 +141,25 @@ func (r *total) result(cfg *config.Config, ref *config.Refinement, why string, c
 // checked.
 func vacuous(r *result.Result) bool {
 	return r.Complete+r.Waiting == 0 && r.Blocked > 0 && r.Stopped == "" && len(r.Errors) == 0
+}
+
+// Failure is why an exploration has no result: a limit of the program (graph.LimitError), or a
+// mistake of ours.
+type Failure struct {
+	Msg   string `json:"msg"`
+	Pos   int32  `json:"pos,omitempty"`   // of a limit
+	Limit bool   `json:"limit,omitempty"` // it is one
+	Stack string `json:"stack,omitempty"` // of a mistake of ours
+}
+
+func failureOf(err error) *Failure {
+	var limit *graph.LimitError
+	var bug *result.BugError
+	switch {
+	case errors.As(err, &limit):
+		return &Failure{Msg: limit.Msg, Pos: limit.Pos, Limit: true}
+	case errors.As(err, &bug):
+		return &Failure{Msg: bug.Error(), Stack: bug.Stack}
+	}
+	return &Failure{Msg: err.Error()}
 }

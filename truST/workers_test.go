@@ -14,6 +14,7 @@ import (
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
 	"genmcgo/truST/task"
 )
@@ -106,7 +107,7 @@ func TestTasksAreNotTiny(t *testing.T) {
 	for _, w := range res.PerWorker {
 		events += w.TaskEvents
 	}
-	if float64(events)*trust.GiveCost > float64(res.Stats.Visits) {
+	if float64(events)*engine.GiveCost > float64(res.Stats.Visits) {
 		t.Errorf("%d events in %d tasks for %d visits", events, res.Stats.Tasks, res.Stats.Visits)
 	}
 }

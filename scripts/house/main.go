@@ -8,7 +8,7 @@
 //   - conditions in shared rooms that ask whether a feature is on (conditions.go),
 //   - arrows: pairs of files of a package of which the first uses a name that the second
 //     declares, and those that go against the reading order (arrows.go), by package,
-//   - the fields of the struct worker,
+//   - the fields of the struct Worker,
 //   - functions of the module whose cyclomatic complexity is above 30, and the longest
 //     ones (functions.go).
 //
@@ -44,6 +44,9 @@ func main() {
 
 // engine is the package that is looked at closely, with those below it.
 const engine = "truST"
+
+// worker is the struct whose fields are counted.
+const worker = "Worker"
 
 func printAll(out io.Writer, dir string, verbose bool) error {
 	p, err := loadTree(dir, engine)
@@ -90,7 +93,7 @@ func printAll(out io.Writer, dir string, verbose bool) error {
 			fmt.Fprintf(out, " %s %s -> %s: %s\n", mark, x.from, x.to, strings.Join(x.names, " "))
 		}
 	}
-	fmt.Fprintf(out, "worker has %d fields\n", p.fields("worker"))
+	fmt.Fprintf(out, "%s has %d fields\n", worker, p.fields(worker))
 	fs, err := functions(dir)
 	if err != nil {
 		return err

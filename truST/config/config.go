@@ -58,7 +58,7 @@ type Refinement struct {
 	Plain []event.Addr
 	// GuardReads and GuardWrites are addresses that atomic sections access: what reads
 	// there, and what may write, outside of every section must not come between the
-	// accesses of one (sections.go).
+	// accesses of one (truST/check/sections.go).
 	GuardReads, GuardWrites []event.Addr
 	// WeakModel: the model is not sc, so atomic sections have no meaning.
 	WeakModel bool
@@ -110,10 +110,10 @@ type Config struct {
 	Seed          int64
 	// Equivalence says which executions count as one: "co" (or "") those that have the
 	// same events, reads-from and coherence order; "rf" those that have the same events and
-	// reads-from (rf.go). Then NoUnblock is implied, and Symmetry impossible. "rvf", under
-	// the model "sc" only (or one that comes to that, see OnlySC): those in which reads return the same values (rvf.go); most of
+	// reads-from. Then NoUnblock is implied, and Symmetry impossible. "rvf", under
+	// the model "sc" only (or one that comes to that, see OnlySC): those in which reads return the same values (package rvf); most of
 	// these are explored once. Every state of every thread is found. "auto" chooses one of
-	// them that is possible and expected to be fastest (choose.go), "co" in doubt.
+	// them that is possible and expected to be fastest (truST/choose.go), "co" in doubt.
 	Equivalence string
 	RVF         RVFOptions // for "rvf"
 
@@ -161,7 +161,7 @@ type Config struct {
 	Progress func(p result.Progress)
 
 	// Sampling, if set, makes Run begin by sampling executions to estimate how many
-	// there are (estimate.go). OnEstimate, if set, is then called with the outcome
+	// there are (package estimate). OnEstimate, if set, is then called with the outcome
 	// before the exploration begins. An error in a sample ends the run, unless
 	// KeepGoing is set: then the exploration finds it again.
 	Sampling   *Sampling
@@ -195,7 +195,7 @@ type Sampling struct {
 	Threshold float64
 	// Keep, if set, keeps the value of each sample, for histograms.
 	Keep bool
-	// Then crowds of CrowdSize executions go down the tree of alternatives (crowd.go),
+	// Then crowds of CrowdSize executions go down the tree of alternatives (truST/estimate/crowd.go),
 	// one after the other: so many, fewer if the deviation of what they say is below
 	// Threshold. 0: none.
 	Crowds, CrowdSize int

@@ -29,7 +29,7 @@ type Execution struct {
 	// Alone says that, when the newest event was scheduled, no other thread could go
 	// on, whatever that event would do.
 	Alone bool
-	// Stalls are the reads that waited, in order of insertion (unblock.go). Some that
+	// Stalls are the reads that waited, in order of insertion (stall.go). Some that
 	// are left out again lie behind the end of the slice: items know how many to
 	// take back.
 	Stalls []Stall

@@ -6,5 +6,6 @@
 //
 //	task.go        a graph with an alternative to be explored in it
 //	bytes.go       a task as bytes
+//	bundle.go      bundles of tasks for other processes: what is around the pieces
 //	recording.go   an execution in which something was found, to be replayed
 package task

@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"fmt"
@@ -10,10 +10,10 @@ import (
 
 // takeRead lets the newest event of x, a read without rf, read the first of the writes list
 // from it.cur down to it.lo that it may, and keeps the others as a work item.
-func (w *worker) takeRead(x *execution.Execution, it *execution.Item, list []event.ID) bool {
+func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []event.ID) bool {
 	r := x.Graph.Order[it.Stamp]
 	e := x.Graph.At(r)
-	c := &w.choice
+	c := &w.Choice
 	c.Begin(r, e.Step, list)
 	c.Settled = it.Settled
 	filtered := w.Filters.Concern(x, r)
@@ -56,7 +56,7 @@ func (w *worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 			if v := w.Filters.Stopped(x, c); v != execution.Take {
 				// What the read itself does wrong is looked for first: with a newer value it may
 				// synchronise with what it races with now.
-				if !w.checkRead(x, r) {
+				if !w.CheckRead(x, r) {
 					return false
 				}
 				if v == execution.Wait {
@@ -74,14 +74,14 @@ func (w *worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 		if c.RMW {
 			x.Pending = r.Thread
 		}
-		return w.checkRead(x, r)
+		return w.CheckRead(x, r)
 	}
 	return false
 }
 
 // takePlace puts write id, the newest event, at the first of the places from it.cur down to
 // it.lo where it may stand, and keeps the others as a work item.
-func (w *worker) takePlace(x *execution.Execution, id event.ID, it execution.Item) bool {
+func (w *Worker) takePlace(x *execution.Execution, id event.ID, it execution.Item) bool {
 	var next *event.Step
 	if it.Alone && w.leaves(x, id) {
 		next = w.Next(x, id.Thread)
@@ -95,41 +95,41 @@ func (w *worker) takePlace(x *execution.Execution, id event.ID, it execution.Ite
 			w.keep(x, execution.Item{Kind: execution.ItemPlace, Alone: it.Alone, Stamp: it.Stamp, Lo: it.Lo, Cur: pos - 1})
 		}
 		x.Pending = -1
-		return w.checkWrite(x, id)
+		return w.CheckWrite(x, id)
 	}
 	return false
 }
 
-// choose makes option v the value of the Choice id.
-func (w *worker) choose(x *execution.Execution, id event.ID, v uint64) {
+// Choose makes option v the value of the Choice id.
+func (w *Worker) Choose(x *execution.Execution, id event.ID, v uint64) {
 	x.Graph.At(id).Val = event.V(v)
 	x.Graph.SetNext(id.Thread, nil)
 	w.Equivalence.Relink(x, id)
 }
 
-// tooMany ends the run because there is no room for step s. What was found so far is the
+// TooMany ends the run because there is no room for step s. What was found so far is the
 // result, unless only samples were taken.
-func (w *worker) tooMany(s *event.Step) {
-	err := tooManyEvents(w.Config.MaxEvents, s.Pos)
-	if w.shared.sampling || w.shared.minimiser.overlooks(err) {
-		w.shared.Fail(err)
+func (w *Worker) TooMany(s *event.Step) {
+	err := TooManyEvents(w.Config.MaxEvents, s.Pos)
+	if w.Shared.Sampling || w.Shared.noMatter(err) {
+		w.Shared.Fail(err)
 		return
 	}
-	w.ledger.limit(event.BlockEvents, s.Pos)
-	w.shared.stop(stopEvents)
+	w.Ledger.limit(event.BlockEvents, s.Pos)
+	w.Shared.Stop(StopEvents)
 }
 
-// stopEvents is Result.Stopped if an execution has too many events.
-const stopEvents = "max-events"
+// StopEvents is Result.Stopped if an execution has too many events.
+const StopEvents = "max-events"
 
-func tooManyEvents(n int, pos int32) error {
+func TooManyEvents(n int, pos int32) error {
 	return &graph.LimitError{Pos: pos, Msg: fmt.Sprintf(
 		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", n)}
 }
 
 // stall takes read r, the newest event of x, out of the graph again: its thread
 // waits. The co positions lo..cur are what it could read instead.
-func (w *worker) stall(x *execution.Execution, r event.ID, lo, cur int32, lone bool) {
+func (w *Worker) stall(x *execution.Execution, r event.ID, lo, cur int32, lone bool) {
 	at := x.Graph.At(r).Stamp
 	if lo <= cur {
 		w.keep(x, execution.Item{Kind: execution.ItemStall, Alone: lone, Stamp: at - 1, Lo: lo, Cur: cur, Read: r, Stalls: int32(len(x.Stalls))})

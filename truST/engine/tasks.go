@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"time"
@@ -13,8 +13,8 @@ import (
 // GiveCost is that of package pool.
 const GiveCost = pool.GiveCost
 
-// throughBytes is t written down and read again.
-func throughBytes(t *task.Task) *task.Task {
+// ThroughBytes is t written down and read again.
+func ThroughBytes(t *task.Task) *task.Task {
 	data, err := t.MarshalBinary()
 	if err != nil {
 		panic("BUG: " + err.Error())
@@ -26,29 +26,29 @@ func throughBytes(t *task.Task) *task.Task {
 	return &u
 }
 
-// takeTask makes task t the bottom execution of w. It fails if t is not a task of
+// TakeTask makes task t the bottom execution of w. It fails if t is not a task of
 // w's program.
-func (w *worker) takeTask(t *task.Task) error {
+func (w *Worker) TakeTask(t *task.Task) error {
 	from := time.Now()
 	x := w.New()
 	x.Graph.Clear()
 	x.State = w.Model.New(x.Graph)
 	x.Work = x.Work[:0]
-	w.stack = append(w.stack[:0], x)
-	err := w.load(x, t)
-	w.hand.Took(t, from)
+	w.Stack = append(w.Stack[:0], x)
+	err := w.Load(x, t)
+	w.Hand.Took(t, from)
 	if err != nil {
-		w.stack = w.stack[:0]
+		w.Stack = w.Stack[:0]
 		return err
 	}
 	if len(x.Work) > 0 {
-		w.backtrack()
+		w.Backtrack()
 	}
 	return nil
 }
 
-// task describes x cut to it.stamp, with it as the only alternative.
-func (w *worker) task(x *execution.Execution, it execution.Item) *task.Task {
+// Task describes x cut to it.stamp, with it as the only alternative.
+func (w *Worker) Task(x *execution.Execution, it execution.Item) *task.Task {
 	g := x.Graph
 	t := &task.Task{Events: make([]task.Event, it.Stamp+1)}
 	for s := int32(0); s <= it.Stamp; s++ {
@@ -73,34 +73,34 @@ func (w *worker) task(x *execution.Execution, it execution.Item) *task.Task {
 	}
 	w.Equivalence.Describe(x, it.Stamp, t)
 	t.Stalls = w.taskStalls(x, it)
-	t.Item = w.taskItem(it)
+	t.Item = w.TaskItem(it)
 	return t
 }
 
-// load builds the graph of t in the empty execution x and queues its item. It
+// Load builds the graph of t in the empty execution x and queues its item. It
 // fails if t cannot be a task of w's program.
-func (w *worker) load(x *execution.Execution, t *task.Task) error {
+func (w *Worker) Load(x *execution.Execution, t *task.Task) error {
 	x.Graph.SetNext(0, w.Program.Main())
 	if len(t.Events) == 0 {
 		return nil
 	}
-	if err := w.Equivalence.Rebuild(x, t); err != nil || w.shared.Stopped() { // by the limit of threads, or by another worker
+	if err := w.Equivalence.Rebuild(x, t); err != nil || w.Shared.Stopped() { // by the limit of threads, or by another worker
 		return err
 	}
 	return w.loadItem(x, t)
 }
 
 // loadItem queues the alternative of t, whose graph is that of x.
-func (w *worker) loadItem(x *execution.Execution, t *task.Task) error {
+func (w *Worker) loadItem(x *execution.Execution, t *task.Task) error {
 	g := x.Graph
-	it := execution.Item{Kind: execution.ItemKind(t.Item.Kind), Settled: t.Item.Settled, Stamp: int32(len(g.Order)) - 1, Lo: t.Item.Lo, Cur: t.Item.Cur, Stalls: int32(len(t.Stalls)), Since: w.work()}
+	it := execution.Item{Kind: execution.ItemKind(t.Item.Kind), Settled: t.Item.Settled, Stamp: int32(len(g.Order)) - 1, Lo: t.Item.Lo, Cur: t.Item.Cur, Stalls: int32(len(t.Stalls)), Since: w.Spent()}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
 		return err
 	}
 	if t.Item.ReadThread != 0 {
 		it.Read = event.ID{Thread: w.Space.Lookup(t.Item.ReadThread), Index: t.Item.ReadIndex}
 	}
-	if !w.fits(x, it) {
+	if !w.Fits(x, it) {
 		return task.Broken(it.Stamp, "an alternative that there is not")
 	}
 	x.Work = append(x.Work, it)
@@ -108,8 +108,8 @@ func (w *worker) loadItem(x *execution.Execution, t *task.Task) error {
 	return nil
 }
 
-// fits reports whether item it is one of the newest event of x.
-func (w *worker) fits(x *execution.Execution, it execution.Item) bool {
+// Fits reports whether item it is one of the newest event of x.
+func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 	g := x.Graph
 	e := g.At(g.Order[it.Stamp])
 	switch it.Kind {
@@ -133,7 +133,7 @@ func (w *worker) fits(x *execution.Execution, it execution.Item) bool {
 }
 
 // taskStalls are the stalls of x that are older than its alternative it.
-func (w *worker) taskStalls(x *execution.Execution, it execution.Item) []task.Stall {
+func (w *Worker) taskStalls(x *execution.Execution, it execution.Item) []task.Stall {
 	stalls := x.Stalls
 	if it.Kind == execution.ItemStall {
 		stalls = stalls[:it.Stalls]
@@ -153,7 +153,7 @@ func (w *worker) taskStalls(x *execution.Execution, it execution.Item) []task.St
 }
 
 // loadStalls makes stalls those of x, whose graph is that of their task.
-func (w *worker) loadStalls(x *execution.Execution, stalls []task.Stall) error {
+func (w *Worker) loadStalls(x *execution.Execution, stalls []task.Stall) error {
 	g := x.Graph
 	n := int32(len(g.Order))
 	at := int32(0)
@@ -183,7 +183,7 @@ func (w *worker) loadStalls(x *execution.Execution, stalls []task.Stall) error {
 
 // stepAt is the step of event id, an event of x or the next one of its thread; nil
 // if that thread cannot go on.
-func (w *worker) stepAt(x *execution.Execution, id event.ID) *event.Step {
+func (w *Worker) stepAt(x *execution.Execution, id event.ID) *event.Step {
 	g := x.Graph
 	if g.Contains(id) {
 		return g.At(id).Step
@@ -195,11 +195,20 @@ func (w *worker) stepAt(x *execution.Execution, id event.ID) *event.Step {
 }
 
 // canWait reports whether item it, an ItemStall, is about the next read of a thread.
-func (w *worker) canWait(x *execution.Execution, it execution.Item) bool {
+func (w *Worker) canWait(x *execution.Execution, it execution.Item) bool {
 	g := x.Graph
 	if t := it.Read.Thread; !g.Exists(t) || it.Read.Index < 1 || it.Read.Index != g.Len(t) {
 		return false
 	}
 	s := w.stepAt(x, it.Read)
 	return s != nil && s.Kind == event.Read && 0 <= it.Lo && it.Cur < int32(len(g.Co(g.LocOf(s))))
+}
+
+// TaskItem describes it.
+func (w *Worker) TaskItem(it execution.Item) task.Item {
+	t := task.Item{Kind: uint8(it.Kind), Settled: it.Settled, Lo: it.Lo, Cur: it.Cur}
+	if it.Kind.HasRead() {
+		t.ReadThread, t.ReadIndex = w.Space.Tids[it.Read.Thread], it.Read.Index
+	}
+	return t
 }

@@ -1,4 +1,4 @@
-package trust
+package rvf
 
 import (
 	"encoding/binary"
@@ -20,14 +20,14 @@ import (
 // read before (rvfJoin). So a part is given away only if no signal from it matters: those of all
 // nodes above it have come, or are not wanted.
 
-// nodes is the exploration up to the values of reads as what is divisible.
-type nodes struct {
-	*rvf
+// Nodes is the exploration up to the values of reads as what is divisible.
+type Nodes struct {
+	*Explorer
 	waiting [][]byte // pieces not taken up yet, oldest first
 	rest    [][]byte // what is left, once it has stopped for that
 }
 
-// The bytes of a piece of bundleNodes, after their length: the number of events and of nodes, the
+// The bytes of a piece of task.OfNodes, after their length: the number of events and of nodes, the
 // events, the nodes, those above first. An event is its thread, and of a read the number of
 // good writes and these, of a Choice the value. All else follows. A node is a byte of flags, the
 // number of its events, its witness, unless that is the one of the next node without later
@@ -48,7 +48,7 @@ const (
 
 // appendNodes appends a piece: the events that there are at the last of the nodes, and the
 // nodes.
-func (x *nodes) appendNodes(b []byte, list []*rvfFrame) []byte {
+func (x *Nodes) appendNodes(b []byte, list []*rvfFrame) []byte {
 	tids := x.w.Space.Tids
 	var p []byte
 	number := func(n int) { p = binary.AppendUvarint(p, uint64(n)) }
@@ -139,11 +139,11 @@ func before(trace []int32, n int) []int32 {
 	return out
 }
 
-func (x *nodes) takeBundle(bundle []byte) error {
+func (x *Nodes) TakeBundle(bundle []byte) error {
 	if len(bundle) == 0 {
 		return nil
 	}
-	d, err := readBundle(bundle, bundleNodes)
+	d, err := task.ReadBundle(bundle, task.OfNodes)
 	if err != nil {
 		return err
 	}
@@ -159,41 +159,38 @@ func (x *nodes) takeBundle(bundle []byte) error {
 	return d.Err
 }
 
-func (x *nodes) exploreUntil(signal func() Signal) (rest [][]byte, err error) {
+func (x *Nodes) ExploreUntil(signal func() task.Signal) (rest [][]byte, err error) {
 	x.pauses = func() bool {
 		s := signal()
-		if s == NoSignal || x.w.shared.Stopped() {
+		if s == task.NoSignal || x.w.Shared.Stopped() {
 			return false
 		}
 		if x.rest = x.divide(s); x.rest == nil {
 			return false
 		}
-		x.w.shared.stop(pausing)
+		x.w.Shared.Stop(Pausing)
 		return true
 	}
 	if len(x.waiting) == 0 {
 		x.explore()
 		return x.rest, nil
 	}
-	for len(x.waiting) > 0 && !x.w.shared.Stopped() {
+	for len(x.waiting) > 0 && !x.w.Shared.Stopped() {
 		n := len(x.waiting) - 1
 		list, err := x.takeNodes(x.waiting[n])
 		if err != nil {
 			return nil, err
 		}
 		x.waiting = x.waiting[:n]
-		if !x.w.shared.Stopped() {
+		if !x.w.Shared.Stopped() {
 			x.resume(list)
 		}
 	}
 	return x.rest, nil
 }
 
-// pausing is why a session's own pool stops if what is left was written down.
-const pausing = "pause"
-
 // resume goes on with the nodes of list, each of which is on the way to the next.
-func (x *nodes) resume(list []*rvfFrame) {
+func (x *Nodes) resume(list []*rvfFrame) {
 	f := list[0]
 	if len(list) > 1 {
 		x.frames = append(x.frames, f)
@@ -209,22 +206,22 @@ func (x *nodes) resume(list []*rvfFrame) {
 }
 
 // takeNodes makes the state that of the last node of piece p, and returns the nodes.
-func (x *nodes) takeNodes(p []byte) (list []*rvfFrame, err error) {
+func (x *Nodes) takeNodes(p []byte) (list []*rvfFrame, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			list, err = nil, fmt.Errorf("it is damaged: %v", r)
 		}
 	}()
-	l := &nodesReader{nodes: x, d: &task.Reader{Data: p}}
-	visits := x.w.res.Stats.Visits
+	l := &nodesReader{Nodes: x, d: &task.Reader{Data: p}}
+	visits := x.w.Result.Stats.Visits
 	list, err = l.read()
-	x.w.res.Stats.Visits = visits
+	x.w.Result.Stats.Visits = visits
 	return list, err
 }
 
 // nodesReader reads a piece.
 type nodesReader struct {
-	*nodes
+	*Nodes
 	d    *task.Reader
 	list []*rvfFrame
 }
@@ -264,7 +261,7 @@ func (l *nodesReader) writes(n int, loc int32) (list []int32) {
 }
 
 func (l *nodesReader) read() ([]*rvfFrame, error) {
-	x := l.nodes
+	x := l.Nodes
 	x.frames = x.frames[:0]
 	x.reset()
 	x.piece = nil
@@ -280,8 +277,8 @@ func (l *nodesReader) read() ([]*rvfFrame, error) {
 		if err := l.event(); err != nil {
 			return nil, err
 		}
-		if x.w.shared.Stopped() {
-			return nil, x.w.shared.pool.Err()
+		if x.w.Shared.Stopped() {
+			return nil, x.w.Shared.Pool.Err()
 		}
 		states = append(states, slices.Clone(x.threads))
 	}
@@ -319,7 +316,7 @@ func (l *nodesReader) read() ([]*rvfFrame, error) {
 
 // event adds the next event.
 func (l *nodesReader) event() error {
-	x := l.nodes
+	x := l.Nodes
 	t := l.thread()
 	if l.d.Err != nil {
 		return l.d.Err
@@ -362,7 +359,7 @@ func (l *nodesReader) event() error {
 
 // node reads a node. states are the threads by number of events.
 func (l *nodesReader) node(states [][]rvfThread) error {
-	x := l.nodes
+	x := l.Nodes
 	flags := l.d.Byte()
 	n := l.number(len(states) - 1)
 	f := x.push(nil)
@@ -439,7 +436,7 @@ func (l *nodesReader) leads(f, next *rvfFrame) error {
 
 // isWitness reports whether trace is an order of the first n events in which each read reads
 // a good write, and comes after what it has to come after.
-func (x *rvf) isWitness(trace []int32, n int) bool {
+func (x *Explorer) isWitness(trace []int32, n int) bool {
 	if len(trace) != n {
 		return false
 	}
@@ -472,23 +469,23 @@ func (x *rvf) isWitness(trace []int32, n int) bool {
 }
 
 // divide returns what is left in bundles, as s says, or nil if that is not possible now.
-func (x *nodes) divide(s Signal) (rest [][]byte) {
+func (x *Nodes) divide(s task.Signal) (rest [][]byte) {
 	all := x.left()
 	switch {
-	case len(all) > maxPiece:
+	case len(all) > task.MaxPiece:
 		return nil
-	case s == Split:
+	case s == task.Split:
 		oldest := x.oldest()
 		if oldest == nil {
 			return nil
 		}
-		return [][]byte{bundleOf(bundleNodes, oldest), bundleOf(bundleNodes, x.left())}
+		return [][]byte{task.Bundle(task.OfNodes, oldest), task.Bundle(task.OfNodes, x.left())}
 	}
-	return [][]byte{bundleOf(bundleNodes, all)}
+	return [][]byte{task.Bundle(task.OfNodes, all)}
 }
 
 // left is all that is left, as pieces.
-func (x *nodes) left() (b []byte) {
+func (x *Nodes) left() (b []byte) {
 	for _, p := range x.waiting {
 		b = append(binary.AppendUvarint(b, uint64(len(p))), p...)
 	}
@@ -497,7 +494,7 @@ func (x *nodes) left() (b []byte) {
 
 // oldest takes the oldest alternative that nothing depends on out of x, and returns it as a piece;
 // nil if there is none, or nothing else is left.
-func (x *nodes) oldest() []byte {
+func (x *Nodes) oldest() []byte {
 	if len(x.waiting) > 0 {
 		p := x.waiting[0]
 		x.waiting = x.waiting[1:]
@@ -550,3 +547,6 @@ func (f *rvfFrame) oldest() *rvfFrame {
 	}
 	return &o
 }
+
+// Pausing is why a session's own pool stops if what is left was written down.
+const Pausing = "pause"

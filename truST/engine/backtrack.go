@@ -1,41 +1,41 @@
-package trust
+package engine
 
 import "genmcgo/truST/execution"
 
-// backtrack takes up the newest unexplored alternative; the stack is empty
+// Backtrack takes up the newest unexplored alternative; the stack is empty
 // afterwards if there is none.
-func (w *worker) backtrack() {
-	for len(w.stack) > 0 {
-		x := w.stack[len(w.stack)-1]
+func (w *Worker) Backtrack() {
+	for len(w.Stack) > 0 {
+		x := w.Stack[len(w.Stack)-1]
 		if len(x.Work) == 0 {
-			w.stack = w.stack[:len(w.stack)-1]
+			w.Stack = w.Stack[:len(w.Stack)-1]
 			w.Free(x)
 			continue
 		}
 		n := len(x.Work) - 1
 		it := x.Work[n]
 		x.Work = x.Work[:n]
-		for _, o := range w.observers {
-			o.taking(&x.Work[:n+1][n])
+		for _, o := range w.Observers {
+			o.Taking(&x.Work[:n+1][n])
 		}
 		x.CutTo(it.Stamp)
-		ok := w.take(x, it)
-		for _, o := range w.observers {
-			o.took()
+		ok := w.Take(x, it)
+		for _, o := range w.Observers {
+			o.Took()
 		}
 		if ok {
 			return
 		}
 	}
-	for _, o := range w.observers {
-		o.exhausted()
+	for _, o := range w.Observers {
+		o.Exhausted()
 	}
 }
 
-// take explores the next alternative of it; the newest event of x is the one it
+// Take explores the next alternative of it; the newest event of x is the one it
 // belongs to. It returns false if nothing came of it (or a new execution is on
 // the stack with its own work).
-func (w *worker) take(x *execution.Execution, it execution.Item) bool {
+func (w *Worker) Take(x *execution.Execution, it execution.Item) bool {
 	g := x.Graph
 	id := g.Order[it.Stamp]
 	switch it.Kind {
@@ -54,7 +54,7 @@ func (w *worker) take(x *execution.Execution, it execution.Item) bool {
 			return false // nor may the greater ones
 		}
 		e := g.At(id)
-		w.choose(x, id, uint64(it.Cur))
+		w.Choose(x, id, uint64(it.Cur))
 		x.Pending = -1
 		if uint64(it.Cur)+1 < e.Step.Len {
 			it.Cur++
@@ -76,11 +76,11 @@ func (w *worker) take(x *execution.Execution, it execution.Item) bool {
 }
 
 // takeStall adds the read that item it of x lets wait, to read something older.
-func (w *worker) takeStall(x *execution.Execution, it execution.Item) bool {
+func (w *Worker) takeStall(x *execution.Execution, it execution.Item) bool {
 	x.Stalls = x.Stalls[:it.Stalls]
 	x.ForgetOffers()
 	r := w.Add(x, it.Read.Thread, w.Next(x, it.Read.Thread))
-	if !w.checkAccess(x, r) {
+	if !w.CheckAccess(x, r) {
 		return false
 	}
 	it.Kind, it.Stamp = execution.ItemRead, x.Graph.At(r).Stamp

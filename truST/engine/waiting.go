@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"genmcgo/consistency"
@@ -10,7 +10,7 @@ import (
 
 // lookWaiting lets l look at reads that wait for the location of write id, just placed: before
 // the write was there they could have read the co-last one, and nothing orders the two then.
-func (w *worker) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
+func (w *Worker) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
 	g := x.Graph
 	for k := range x.Stalls {
 		st := x.Stalls[k]
@@ -27,7 +27,7 @@ func (w *worker) lookWaiting(x *execution.Execution, id event.ID, l *check.Look)
 
 // withWaiting calls check with the read s, which waits as st says, in the graph: it reads what
 // was co-last before write id was placed. The read takes part in the evidence only.
-func (w *worker) withWaiting(x *execution.Execution, id event.ID, st execution.Stall, s *event.Step, check func(r event.ID) bool) bool {
+func (w *Worker) withWaiting(x *execution.Execution, id event.ID, st execution.Stall, s *event.Step, check func(r event.ID) bool) bool {
 	g := x.Graph
 	n, pending := len(x.Stalls), x.Pending
 	r := w.Add(x, st.Thread, s)
@@ -44,11 +44,11 @@ func (w *worker) withWaiting(x *execution.Execution, id event.ID, st execution.S
 	return ok
 }
 
-// applyNoUnblock sets cfg.NoUnblock where stalls are not possible: under models with
+// ApplyNoUnblock sets cfg.NoUnblock where stalls are not possible: under models with
 // dependencies causes of stalls are not told by views; with symmetry there are more causes
 // than the write that made a read wait, and which others it led to; and up to reads-from
 // there is no last write.
-func applyNoUnblock(cfg *config.Config, model consistency.Model) {
+func ApplyNoUnblock(cfg *config.Config, model consistency.Model) {
 	if model.Traits().Dependencies || cfg.Symmetry || cfg.Equivalence == "rf" {
 		cfg.NoUnblock = true
 	}

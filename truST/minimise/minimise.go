@@ -1,68 +1,71 @@
-package trust
+package minimise
 
 import (
 	"errors"
 	"slices"
+	"sync"
 	"sync/atomic"
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
-// minimiser is what workers share with Config.Minimise. A nil one does nothing.
-type minimiser struct {
-	shared *shared
+// Minimiser is what workers share with Config.Minimise. A nil one does nothing.
+type Minimiser struct {
+	shared *engine.Shared
 	// Whether there was an error, the first, and executions since.
-	erring atomic.Bool
-	first  result.Key
-	after  atomic.Uint64
+	Erring atomic.Bool
+	mu     sync.Mutex // guards first
+	First  result.Key
+	After  atomic.Uint64
 	// sampled is the error that a sample had before the exploration, or nil.
 	sampled *result.Found
 }
 
-// newMinimiser is that of sh, nil if none is wanted.
-func newMinimiser(sh *shared) *minimiser {
-	if sh.cfg.Minimise == nil {
+// New is that of sh, nil if none is wanted.
+func New(sh *engine.Shared) *Minimiser {
+	if sh.Config.Minimise == nil {
 		return nil
 	}
-	return &minimiser{shared: sh}
+	return &Minimiser{shared: sh}
 }
 
-// keeper keeps the smallest errors of one worker.
-type keeper struct {
-	blind
-	*minimiser
-	w    *worker
-	best map[result.Key]int // the place of the error in w.res.Errors
+// Keeper keeps the smallest errors of one worker.
+type Keeper struct {
+	engine.Blind
+	*Minimiser
+	W    *engine.Worker
+	Best map[result.Key]int // the place of the error in w.res.Errors
 }
 
-// erred keeps f unless there is a smaller one like it. A sample with an error is enough.
-func (s *keeper) erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool) {
+// Erred keeps f unless there is a smaller one like it. A sample with an error is enough.
+func (s *Keeper) Erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool) {
 	s.smaller(x, k, f)
-	if s.shared.sampling && !s.w.Config.KeepGoing {
-		s.shared.stop("error")
+	if s.shared.Sampling && !s.W.Config.KeepGoing {
+		s.shared.Stop("error")
 		return true, false
 	}
 	return true, true
 }
 
-// finished counts executions after the first error.
-func (s *keeper) finished(*execution.Execution, bool) {
-	if s.erring.Load() && !s.shared.sampling && s.after.Add(1) > s.shared.cfg.Minimise.Executions {
-		s.shared.stop("error")
+// Finished counts executions after the first error.
+func (s *Keeper) Finished(*execution.Execution, bool) {
+	if s.Erring.Load() && !s.shared.Sampling && s.After.Add(1) > s.shared.Config.Minimise.Executions {
+		s.shared.Stop("error")
 	}
 }
 
 // smaller keeps f, an error in execution x, unless there is a smaller one like it.
-func (s *keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
-	w := s.w
+func (s *Keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
+	w := s.W
 	s.erroneous(k)
-	keep, n := w.needed(x, &f)
-	i, ok := s.best[k]
-	if ok && n > w.res.Errors[i].Size.Events {
+	keep, n := needed(w, x, &f)
+	i, ok := s.Best[k]
+	if ok && n > w.Result.Errors[i].Size.Events {
 		return
 	}
 	f.Graph = w.Evidence(x)
@@ -72,68 +75,68 @@ func (s *keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
 		f.Size.Cost = cost(&f)
 	}
 	if !ok {
-		s.best[k] = len(w.res.Errors)
-		w.res.Errors = append(w.res.Errors, f)
+		s.Best[k] = len(w.Result.Errors)
+		w.Result.Errors = append(w.Result.Errors, f)
 		return
 	}
-	if old := &w.res.Errors[i]; result.CompareSizes(&f, old) < 0 {
+	if old := &w.Result.Errors[i]; result.CompareSizes(&f, old) < 0 {
 		*old = f
 	}
 }
 
 // erroneous takes note of the first error.
-func (m *minimiser) erroneous(k result.Key) {
-	if m.erring.Load() {
+func (m *Minimiser) erroneous(k result.Key) {
+	if m.Erring.Load() {
 		return
 	}
-	m.shared.mu.Lock()
-	if !m.erring.Load() {
-		m.first = k
-		m.erring.Store(true)
+	m.mu.Lock()
+	if !m.Erring.Load() {
+		m.First = k
+		m.Erring.Store(true)
 	}
-	m.shared.mu.Unlock()
+	m.mu.Unlock()
 }
 
-// seek makes what a sample found the error to find a smaller execution of.
-func (m *minimiser) seek(sampled *result.Found) {
+// Seek makes what a sample found the error to find a smaller execution of.
+func (m *Minimiser) Seek(sampled *result.Found) {
 	if m != nil && sampled != nil {
 		m.sampled = sampled
 		m.erroneous(sampled.Key())
 	}
 }
 
-// overlooks reports whether err, that the program cannot be explored, is no matter: it is a
+// Overlooks reports whether err, that the program cannot be explored, is no matter: it is a
 // limit that a run that stops at the first error would not have reached.
-func (m *minimiser) overlooks(err error) bool {
+func (m *Minimiser) Overlooks(err error) bool {
 	var limit *graph.LimitError
-	return m != nil && m.erring.Load() && !m.shared.cfg.KeepGoing && errors.As(err, &limit)
+	return m != nil && m.Erring.Load() && !m.shared.Config.KeepGoing && errors.As(err, &limit)
 }
 
-// add adds to r the error that a sample had.
-func (m *minimiser) add(r *result.Result) {
+// Add adds to r the error that a sample had.
+func (m *Minimiser) Add(r *result.Result) {
 	if m != nil && m.sampled != nil {
 		r.Errors = append(r.Errors, *m.sampled)
 	}
 }
 
-// chosen leaves in r one error, which is the first that was found, unless all are
+// Chosen leaves in r one error, which is the first that was found, unless all are
 // wanted. If several workers explored everything, and no sample had an error, which one
 // was first is chance: then it is the first in the order of the result.
-func (m *minimiser) chosen(r *result.Result) {
+func (m *Minimiser) Chosen(r *result.Result) {
 	if m == nil {
 		return
 	}
 	sh := m.shared
-	first := m.first
-	if sh.why == "" && sh.cfg.Workers > 1 && m.sampled == nil && len(r.Errors) > 0 {
+	first := m.First
+	if sh.Why == "" && sh.Config.Workers > 1 && m.sampled == nil && len(r.Errors) > 0 {
 		first = r.Errors[0].Key()
 	}
-	minimised(r, sh.cfg, m.after.Load(), first)
+	Minimised(r, sh.Config, m.After.Load(), first)
 }
 
-// minimised leaves in r, of an exploration with cfg.Minimise, the error of key first, unless all
+// Minimised leaves in r, of an exploration with cfg.Minimise, the error of key first, unless all
 // are wanted. So many executions were explored after the first error.
-func minimised(r *result.Result, cfg *config.Config, after uint64, first result.Key) {
+func Minimised(r *result.Result, cfg *config.Config, after uint64, first result.Key) {
 	r.Minimised = &result.Minimised{Executions: min(after, cfg.Minimise.Executions)}
 	if len(r.Errors) == 0 || cfg.KeepGoing {
 		return
@@ -149,7 +152,7 @@ func minimised(r *result.Result, cfg *config.Config, after uint64, first result.
 // these events are related as they are here. What is wrong only because of events that
 // there are not, and what a model from a file calls wrong, which may be for any reason,
 // needs all. n is how many that are.
-func (w *worker) needed(x *execution.Execution, f *result.Found) (keep []int32, n int) {
+func needed(w *engine.Worker, x *execution.Execution, f *result.Found) (keep []int32, n int) {
 	g := x.Graph
 	keep = make([]int32, g.Threads())
 	whole := w.Traits.Judges || w.Traits.Dependencies && g.Holes()

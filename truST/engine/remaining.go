@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"math"
@@ -20,22 +20,22 @@ import (
 // worth learning from. Small ones are many, and say little of the big ones that count.
 const tracked = 256
 
-// remaining is what a worker knows of the alternatives that are left.
-type remaining struct {
+// Remaining is what a worker knows of the alternatives that are left.
+type Remaining struct {
 	open []taken // alternatives that were taken up and are not finished
 	// Those that are: of all workers as far as was told, and of this one since.
-	all, own sizes
+	all, own Sizes
 	// inherit, if not negative, is the since of the next item: it is what remains of
 	// one that was taken up.
 	inherit int64
 }
 
-// sizes adds up finished alternatives by kind and class. Those late in a big exploration
+// Sizes adds up finished alternatives by kind and class. Those late in a big exploration
 // come to less, compared with what was before, than those in small parts of it, and what
 // is left is most of all big: hence classes by size.
-type sizes [execution.ItemStall + 1][classes]sum
+type Sizes [execution.ItemStall + 1][classes]sum
 
-func (s *sizes) add(t *sizes) {
+func (s *Sizes) add(t *Sizes) {
 	for k := range s {
 		for c := range s[k] {
 			s[k][c].work += t[k][c].work
@@ -71,20 +71,9 @@ func (t *taken) holds(stack int, stamp int32) bool {
 	return stack > t.stack || stack == t.stack && stamp > t.stamp
 }
 
-// work counts what w has done.
-func (w *worker) work() int64 { return int64(w.res.Stats.Visits) }
-
-func (t *tracker) left(it *execution.Item) {
-	it.Since = t.inherit
-	if it.Since < 0 {
-		it.Since = t.w.work()
-	}
-	t.inherit = -1
-}
-
 // finish takes note of all alternatives being finished that do not hold the event at
 // stamp of the execution at place stack. So much work was done by now.
-func (l *remaining) finish(stack int, stamp int32, work int64) {
+func (l *Remaining) finish(stack int, stamp int32, work int64) {
 	for n := len(l.open) - 1; n >= 0 && !l.open[n].holds(stack, stamp); n-- {
 		t := &l.open[n]
 		own := &l.own[t.kind][t.class]
@@ -94,26 +83,9 @@ func (l *remaining) finish(stack int, stamp int32, work int64) {
 	}
 }
 
-func (t *tracker) taking(it *execution.Item) {
-	w, l := t.w, &t.remaining
-	now := w.work()
-	l.finish(len(w.stack), it.Stamp, now)
-	if before := now - it.Since; before > tracked {
-		stamp := it.Stamp
-		if it.Kind == execution.ItemStall { // it belongs to the event before the read
-			stamp++
-		}
-		l.open = append(l.open, taken{it.Kind, class(float64(before)), len(w.stack), stamp, now, before})
-	}
-	l.inherit = it.Since
-}
-
-func (t *tracker) took()      { t.inherit = -1 }
-func (t *tracker) exhausted() { t.finish(0, 0, t.w.work()) }
-
 // ratio is the work that an alternative of kind k makes by the work done before it,
 // if that is so much. Where few of the size are finished, smaller ones have a say.
-func (l *remaining) ratio(k execution.ItemKind, before float64) float64 {
+func (l *Remaining) ratio(k execution.ItemKind, before float64) float64 {
 	const doubt = 2 * tracked // as if twice so much work had been followed by what the smaller ones say
 	r := 1.0
 	for c := range class(before) + 1 {
@@ -124,38 +96,8 @@ func (l *remaining) ratio(k execution.ItemKind, before float64) float64 {
 	return r
 }
 
-// remains estimates the work that w has before it. Of its own stack alone: what is given
-// away is always what comes last there, so nothing that stays depends on it.
-func (w *worker) remains(l *remaining) float64 {
-	now := float64(w.work())
-	sum := 0.0
-	open := l.open
-	// Of an alternative under way that has just begun, little but what was expected of it
-	// is known.
-	begun := func(stack int, stamp int32) { // the next item that is older
-		for n := len(open) - 1; n >= 0 && !open[n].holds(stack, stamp); n-- {
-			t := &open[n]
-			done, all := now-float64(t.begun), float64(t.before)*l.ratio(t.kind, float64(t.before))
-			if done < all {
-				sum = (sum*done + (all-done)*(all-done)) / all
-			}
-			open = open[:n]
-		}
-	}
-	for i := len(w.stack) - 1; i >= 0; i-- {
-		x := w.stack[i]
-		for k := len(x.Work) - 1; k >= 0; k-- {
-			it := &x.Work[k]
-			begun(i+1, it.Stamp)
-			sum += l.foresee(x, it, now-float64(it.Since)+sum)
-		}
-	}
-	begun(0, 0)
-	return sum
-}
-
 // foresee estimates the work that item it of x makes if so much was done before.
-func (l *remaining) foresee(x *execution.Execution, it *execution.Item, before float64) float64 {
+func (l *Remaining) foresee(x *execution.Execution, it *execution.Item, before float64) float64 {
 	n := it.Cur - it.Lo + 1
 	switch it.Kind {
 	case execution.ItemRevisit:
@@ -172,4 +114,42 @@ func (l *remaining) foresee(x *execution.Execution, it *execution.Item, before f
 		sum *= math.Pow(1+l.ratio(it.Kind, sum), float64(n-each))
 	}
 	return max(min(sum, limit)-before, 0)
+}
+
+// Begin makes l that of a new task.
+func (l *Remaining) Begin() { l.open, l.inherit = l.open[:0], -1 }
+
+// Left takes note of it, which is left for later when so much work was done.
+func (l *Remaining) Left(it *execution.Item, work int64) {
+	it.Since = l.inherit
+	if it.Since < 0 {
+		it.Since = work
+	}
+	l.inherit = -1
+}
+
+// Taking takes note of it, of the execution at place stack, which is taken up when so much work
+// was done.
+func (l *Remaining) Taking(it *execution.Item, stack int, work int64) {
+	l.finish(stack, it.Stamp, work)
+	if before := work - it.Since; before > tracked {
+		stamp := it.Stamp
+		if it.Kind == execution.ItemStall { // it belongs to the event before the read
+			stamp++
+		}
+		l.open = append(l.open, taken{it.Kind, class(float64(before)), stack, stamp, work, before})
+	}
+	l.inherit = it.Since
+}
+
+// Took says that the one that was taken up last is being explored, or came to nothing.
+func (l *Remaining) Took() { l.inherit = -1 }
+
+// Exhausted says that nothing is left.
+func (l *Remaining) Exhausted(work int64) { l.finish(0, 0, work) }
+
+// Tell adds what l has learnt to sum, what all workers have, and has l know all of that.
+func (l *Remaining) Tell(sum *Sizes) {
+	sum.add(&l.own)
+	l.all, l.own = *sum, Sizes{}
 }

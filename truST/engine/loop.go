@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"genmcgo/consistency"
@@ -9,23 +9,23 @@ import (
 )
 
 // explore works until the stack is empty or the run is stopped.
-func (w *worker) explore() {
-	signals := w.hand.Signals
-	for len(w.stack) > 0 {
-		if sig := signals.Load(); sig != 0 && pollSignals(w, sig) {
+func (w *Worker) explore() {
+	signals := w.Hand.Signals
+	for len(w.Stack) > 0 {
+		if sig := signals.Load(); sig != 0 && PollSignals(w, sig) {
 			return
 		}
 		if invariant.Enabled {
-			w.checkInvariants(w.stack[len(w.stack)-1])
+			w.CheckInvariants(w.Stack[len(w.Stack)-1])
 		}
-		if !w.extend(w.stack[len(w.stack)-1]) {
-			w.backtrack()
+		if !w.Extend(w.Stack[len(w.Stack)-1]) {
+			w.Backtrack()
 		}
 	}
 }
 
-// checkInvariants panics if x is not what the engine takes for granted.
-func (w *worker) checkInvariants(x *execution.Execution) {
+// CheckInvariants panics if x is not what the engine takes for granted.
+func (w *Worker) CheckInvariants(x *execution.Execution) {
 	if err := x.Graph.Check(); err != nil {
 		panic("BUG: " + err.Error())
 	}
@@ -37,29 +37,29 @@ func (w *worker) checkInvariants(x *execution.Execution) {
 	w.Filters.Check(x)
 }
 
-// extend adds the next event to x. It returns false when x needs no further
+// Extend adds the next event to x. It returns false when x needs no further
 // events: it is complete, blocked, wrong or inconsistent.
-func (w *worker) extend(x *execution.Execution) bool {
-	t, s := w.schedule(x)
+func (w *Worker) Extend(x *execution.Execution) bool {
+	t, s := w.Schedule(x)
 	if t < 0 {
 		if t == -1 {
 			n := int32(len(x.Graph.Order))
-			if w.endWaits(x) {
-				w.finish(x)
+			if w.EndWaits(x) {
+				w.Finish(x)
 			}
 			x.CutTo(n - 1)
 		}
 		return false
 	}
-	w.res.Stats.Visits++
+	w.Result.Stats.Visits++
 	if len(x.Graph.Order) >= w.Config.MaxEvents {
-		w.tooMany(s)
+		w.TooMany(s)
 		return false
 	}
 	switch s.Kind {
 	case event.Read:
 		r := w.Add(x, t, s)
-		if !w.checkAccess(x, r) {
+		if !w.CheckAccess(x, r) {
 			return false
 		}
 		list := w.Equivalence.Reads(x, r)
@@ -67,7 +67,7 @@ func (w *worker) extend(x *execution.Execution) bool {
 		return w.takeRead(x, &it, list)
 	case event.Write:
 		id := w.Add(x, t, s)
-		if !w.checkAccess(x, id) {
+		if !w.CheckAccess(x, id) {
 			return false
 		}
 		w.revisits(x, id)
@@ -84,16 +84,16 @@ func (w *worker) extend(x *execution.Execution) bool {
 		if s.Len > 1 {
 			w.keep(x, execution.Item{Kind: execution.ItemChoice, Stamp: int32(len(x.Graph.Order)) - 1, Cur: 1})
 		}
-		w.choose(x, x.Graph.Order[len(x.Graph.Order)-1], 0)
+		w.Choose(x, x.Graph.Order[len(x.Graph.Order)-1], 0)
 		return true
 	}
-	w.checkJoin(x, t, s)
-	return w.perform(x, w.Add(x, t, s))
+	w.CheckJoin(x, t, s)
+	return w.Perform(x, w.Add(x, t, s))
 }
 
-// endWaits lets every thread of x that still waits read the co-last write. It
+// EndWaits lets every thread of x that still waits read the co-last write. It
 // returns false if that is an execution of another branch.
-func (w *worker) endWaits(x *execution.Execution) bool {
+func (w *Worker) EndWaits(x *execution.Execution) bool {
 	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
@@ -109,7 +109,7 @@ func (w *worker) endWaits(x *execution.Execution) bool {
 		}
 		r := w.Add(x, t, s)
 		x.SetRead(r, last)
-		if !w.checkAccess(x, r) || !w.checkRead(x, r) {
+		if !w.CheckAccess(x, r) || !w.CheckRead(x, r) {
 			return false
 		}
 	}

@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"genmcgo/graph"
@@ -10,7 +10,7 @@ import (
 // yet placed, must revisit: reads of its location outside its causal prefix, such
 // that the read and all events the revisit deletes were added maximally.
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
-func (w *worker) revisits(x *execution.Execution, id event.ID) {
+func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	g := x.Graph
 	l := g.At(id).Loc
 	p := w.past(x, id)
@@ -47,7 +47,7 @@ func (w *worker) revisits(x *execution.Execution, id event.ID) {
 }
 
 // past is the causal past of write id that revisits by it keep.
-func (w *worker) past(x *execution.Execution, id event.ID) execution.Past {
+func (w *Worker) past(x *execution.Execution, id event.ID) execution.Past {
 	return w.Filters.Extends(x, id, w.Equivalence.Past(x, id))
 }
 
@@ -55,8 +55,8 @@ func (w *worker) past(x *execution.Execution, id event.ID) execution.Past {
 // event of x: everything newer than r outside id's causal prefix is gone. It
 // returns true if that is on the stack, to be extended, false if it is there with
 // its own work or nothing came of it.
-func (w *worker) revisit(x *execution.Execution, id, r event.ID) bool {
-	w.res.Stats.Revisits++
+func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
+	w.Result.Stats.Revisits++
 	g := x.Graph
 	if g.At(id).CoPos > 0 {
 		x.Unplace(id)
@@ -78,9 +78,9 @@ func (w *worker) revisit(x *execution.Execution, id, r event.ID) bool {
 		return false
 	}
 	h.Work = h.Work[:0]
-	w.stack = append(w.stack, h)
+	w.Stack = append(w.Stack, h)
 	if v == execution.Wait {
-		it.Since = w.work()
+		it.Since = w.Spent()
 		h.Work = append(h.Work, it)
 		return false
 	}
@@ -88,11 +88,11 @@ func (w *worker) revisit(x *execution.Execution, id, r event.ID) bool {
 	if e := h.Graph.At(r); e.Succeeds(e.Val) {
 		h.Pending = r.Thread
 	}
-	return w.checkRead(h, r) && w.checkWrite(h, id)
+	return w.CheckRead(h, r) && w.CheckWrite(h, id)
 }
 
 // takeRevPlace places write id of a revisited graph and lets read r read it.
-func (w *worker) takeRevPlace(x *execution.Execution, id, r event.ID, lo, cur int32) bool {
+func (w *Worker) takeRevPlace(x *execution.Execution, id, r event.ID, lo, cur int32) bool {
 	g := x.Graph
 	e := g.At(id)
 	for pos := cur; pos >= lo; pos-- {
@@ -107,14 +107,14 @@ func (w *worker) takeRevPlace(x *execution.Execution, id, r event.ID, lo, cur in
 		if y := g.At(r); y.Succeeds(y.Val) {
 			x.Pending = r.Thread
 		}
-		return w.checkRead(x, r) && w.checkWrite(x, id)
+		return w.CheckRead(x, r) && w.CheckWrite(x, id)
 	}
 	return false
 }
 
 // revisitStalled starts the exploration in which read r waits because of write id,
 // the newest event of x, on which it would stop or which it may not read.
-func (w *worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
+func (w *Worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
 	g := x.Graph
 	s := g.At(r).Stamp
 	h := w.New()
@@ -131,6 +131,6 @@ func (w *worker) revisitStalled(x *execution.Execution, id, r event.ID) bool {
 	h.DropStalls(s)
 	h.Stalls = append(h.Stalls, execution.Stall{Thread: r.Thread, Index: r.Index, At: s, Loc: e.Loc, Cause: id})
 	h.SetPlace(id, pos)
-	w.stack = append(w.stack, h)
-	return w.checkWrite(h, id)
+	w.Stack = append(w.Stack, h)
+	return w.CheckWrite(h, id)
 }

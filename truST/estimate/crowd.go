@@ -1,4 +1,4 @@
-package trust
+package estimate
 
 import (
 	"cmp"
@@ -33,18 +33,18 @@ type way struct{ member, item int }
 
 // crowd counts the executions below the start with a crowd of size members at most.
 // exact says that nothing had to be left out; ok is false if the run was stopped.
-func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, exact, ok bool) {
+func (w *Sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, exact, ok bool) {
 	weight := 1.0
-	counted, countedBlocked := w.res.Complete, w.res.Blocked
+	counted, countedBlocked := w.Result.Complete, w.Result.Blocked
 	count := func() {
-		complete += float64(w.res.Complete-counted) * weight
-		blocked += float64(w.res.Blocked-countedBlocked) * weight
-		counted, countedBlocked = w.res.Complete, w.res.Blocked
+		complete += float64(w.Result.Complete-counted) * weight
+		blocked += float64(w.Result.Blocked-countedBlocked) * weight
+		counted, countedBlocked = w.Result.Complete, w.Result.Blocked
 	}
-	if w.takeTask(&task.Task{}) != nil {
+	if w.TakeTask(&task.Task{}) != nil {
 		panic("BUG: the whole exploration is no task")
 	}
-	members := []member{{x: w.stack[0]}}
+	members := []member{{x: w.Stack[0]}}
 	exact = true
 	var ways []way
 	defer func(before []*execution.Execution) {
@@ -60,12 +60,12 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 		ways = ways[:0]
 		for i := range members {
 			m := &members[i]
-			for !m.dead && len(m.x.Work) == 0 && !w.shared.Stopped() {
-				w.stack = append(w.stack[:0], m.x)
+			for !m.dead && len(m.x.Work) == 0 && !w.Shared.Stopped() {
+				w.Stack = append(w.Stack[:0], m.x)
 				w.poll()
-				m.dead = !w.extend(m.x)
+				m.dead = !w.Extend(m.x)
 			}
-			if w.shared.Stopped() {
+			if w.Shared.Stopped() {
 				return 0, 0, false, false
 			}
 			if !m.dead {
@@ -101,7 +101,7 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 			default:
 				w.poll()
 				y := w.copyOf(m.x, m.x.Work[v.item])
-				if w.shared.Stopped() { // before the copy was complete
+				if w.Shared.Stopped() { // before the copy was complete
 					return 0, 0, false, false
 				}
 				w.graphs = append(w.graphs, y)
@@ -115,7 +115,7 @@ func (w *sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 				w.Free(members[i].x)
 			}
 		}
-		if w.shared.Stopped() {
+		if w.Shared.Stopped() {
 			return 0, 0, false, false
 		}
 		count()
@@ -149,11 +149,11 @@ func thin(rng *rand.Rand, ways []way, size int, members []member) {
 }
 
 // follow takes up alternative it of x, which has no others, and returns what becomes of it.
-func (w *worker) follow(x *execution.Execution, it execution.Item) member {
-	w.stack = append(w.stack[:0], x)
+func (w *Sampling) follow(x *execution.Execution, it execution.Item) member {
+	w.Stack = append(w.Stack[:0], x)
 	x.CutTo(it.Stamp)
-	ok := w.take(x, it)
-	top := w.stack[len(w.stack)-1]
+	ok := w.Take(x, it)
+	top := w.Stack[len(w.Stack)-1]
 	if top != x {
 		w.Free(x)
 	}
@@ -161,12 +161,12 @@ func (w *worker) follow(x *execution.Execution, it execution.Item) member {
 }
 
 // copyOf returns a copy of x with it as the only alternative.
-func (w *worker) copyOf(x *execution.Execution, it execution.Item) *execution.Execution {
+func (w *Sampling) copyOf(x *execution.Execution, it execution.Item) *execution.Execution {
 	y := w.New()
 	y.Graph.Clear()
 	y.State = w.Model.New(y.Graph)
 	y.Work = y.Work[:0]
-	if err := w.load(y, w.task(x, it)); err != nil {
+	if err := w.Load(y, w.Task(x, it)); err != nil {
 		panic("BUG: " + err.Error())
 	}
 	return y
@@ -176,7 +176,7 @@ func (w *worker) copyOf(x *execution.Execution, it execution.Item) *execution.Ex
 const minCrowd = 10
 
 // crowds sends crowds down as how says and notes in est what they count.
-func (w *sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Estimate) {
+func (w *Sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Estimate) {
 	var totals []float64
 	var complete, blocked float64
 	most, size := how.Crowds, how.CrowdSize
@@ -189,7 +189,7 @@ func (w *sampling) crowds(rng *rand.Rand, how *config.Sampling, est *result.Esti
 			}
 			walks = 1
 		}
-		length := max(float64(w.res.Stats.Visits)/float64(walks), 1)
+		length := max(float64(w.Result.Stats.Visits)/float64(walks), 1)
 		room := float64(how.Effort) / (length * length)
 		if room < minCrowd {
 			return

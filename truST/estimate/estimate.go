@@ -1,18 +1,16 @@
-package trust
+package estimate
 
 import (
 	"cmp"
-	"context"
-	"errors"
 	"math"
 	"math/rand/v2"
 	"slices"
-	"time"
 
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
@@ -38,25 +36,25 @@ import (
 //   - A sample that ends with threads that wait counts as a blocked execution, not as a
 //     complete one.
 
-// sampling is the explorer that samples instead of exploring: it follows several graphs at
+// Sampling is the explorer that samples instead of exploring: it follows several graphs at
 // a time.
-type sampling struct {
-	*worker
+type Sampling struct {
+	*engine.Worker
 	graphs []*execution.Execution // that are under way
 }
 
 // poll looks at the signals. There is nothing to hand over.
-func (w *sampling) poll() {
-	signals := w.hand.Signals.Load()
-	w.hand.Heed(signals & pool.Back)
-	for _, o := range w.observers {
-		o.signalled(w, signals)
+func (w *Sampling) poll() {
+	signals := w.Hand.Signals.Load()
+	w.Hand.Heed(signals & pool.Back)
+	for _, o := range w.Observers {
+		o.Signalled(w, signals)
 	}
 }
 
-// threadsAt is about the largest graph.
-func (w *sampling) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
-	list, n := w.worker.threadsAt(list)
+// ThreadsAt is about the largest graph.
+func (w *Sampling) ThreadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
+	list, n := w.Worker.ThreadsAt(list)
 	for _, x := range w.graphs {
 		if len(x.Graph.Order) > n {
 			list, n = x.ThreadsAt(list[:0])
@@ -65,13 +63,13 @@ func (w *sampling) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 	return list, n
 }
 
-func (w *sampling) uses() (graphs uint64, events int) {
-	return execution.Bytes(w.stack, w.graphs, w.Spare)
+func (w *Sampling) Uses() (graphs uint64, events int) {
+	return execution.Bytes(w.Stack, w.graphs, w.Spare)
 }
 
 // sampler builds samples with a worker that explores nothing.
 type sampler struct {
-	w   *sampling
+	w   *Sampling
 	x   *execution.Execution
 	rng *rand.Rand
 	// choices, by thread and index: of reads and writes, 0 for other events.
@@ -81,90 +79,6 @@ type sampler struct {
 	tried   []struct{ at, writes int32 }
 	ready   []int32 // scratch of pick
 	options []int32 // scratch: positions in co
-}
-
-// sample is the phase in which the number of executions is estimated, with Config.Sampling.
-func (r *exploration) sample(ctx context.Context) (*result.Result, error) {
-	if r.cfg.Sampling == nil {
-		return nil, nil
-	}
-	var res *result.Result
-	_, err := r.refining(&r.cfg, func(sh *shared) (err error) {
-		sh.sampling = true
-		r.estimate, res, err = sh.sample(ctx, r.model, r.onlySample)
-		return err
-	})
-	if err != nil {
-		return nil, err
-	}
-	if r.cfg.OnEstimate != nil {
-		r.cfg.OnEstimate(r.estimate)
-	}
-	if res != nil && res.Stopped == "error" && r.cfg.Minimise != nil && !r.onlySample {
-		r.sampled, res = &res.Errors[0], nil
-	}
-	return res, nil
-}
-
-// sample takes samples of the program under sh's refinement; only says that nothing is
-// explored after that. res is nil unless that is
-// the end of the run: it was stopped, a sample has an error, or no more is wanted.
-func (sh *shared) sample(ctx context.Context, model consistency.Model, only bool) (est *result.Estimate, res *result.Result, err error) {
-	endWatch := sh.watch(ctx)
-	start := time.Now()
-	// What is sampled is not to be counted, shown or limited.
-	cfg := *sh.cfg
-	cfg.MaxExecutions, cfg.OnExecution, cfg.OnTake, cfg.Progress = 0, nil, nil, nil
-	ref := sh.ref.Clone()
-	var w *sampling
-	est = &result.Estimate{}
-	endReports := sh.meter.reports()
-	func() {
-		defer sh.recovered()
-		m := sh.pool.NewMember()
-		w = &sampling{worker: newWorker(&cfg, sh, model, &ref, m)}
-		m.Join(w)
-		s := &sampler{w: w, x: w.New(), rng: rand.New(rand.NewPCG(uint64(sh.cfg.Sampling.Seed), 0))}
-		s.x.Graph.Clear()
-		s.x.State = model.New(s.x.Graph)
-		w.graphs = []*execution.Execution{s.x}
-		if !w.Equivalence.LastKnown() { // samples choose coherence orders
-			est.Why = "budget"
-		} else {
-			s.run(cfg.Sampling, est)
-		}
-		if !sh.Stopped() {
-			w.crowds(s.rng, cfg.Sampling, est)
-		}
-	}()
-	endReports()
-	endWatch()
-	sh.ended()
-	if l := (*graph.LimitError)(nil); errors.As(sh.err, &l) && !only {
-		// A sample got too large. The exploration will see that, too, but it may find an
-		// error before.
-		est.Why, sh.err, sh.why = "limit", nil, ""
-	}
-	if sh.why == "memory" && !only {
-		// The exploration follows one execution at a time, not a crowd, and may need less.
-		est.Why, sh.why = "memory", ""
-	}
-	switch {
-	case sh.err != nil:
-		return nil, nil, sh.err
-	case sh.why == "refinement":
-		return nil, nil, nil
-	}
-	est.Elapsed = time.Since(start)
-	est.Why = cmp.Or(sh.why, est.Why)
-	if sh.why != "" || only {
-		w.res.Complete, w.res.Waiting, w.res.Blocked, w.res.Bounded, w.res.Cut = 0, 0, 0, 0, 0
-		res = sh.result([]explorer{w}, &ref)
-		if res.Verdict == result.Verified {
-			res.Verdict = result.Incomplete
-		}
-	}
-	return est, res, nil
 }
 
 // run takes samples until it is enough (genmc-2024 §3.4).
@@ -194,7 +108,7 @@ func (s *sampler) run(how *config.Sampling, est *result.Estimate) {
 		case n > mean:
 			est.Why = "executions"
 		}
-		if len(values) >= how.Min && how.Effort > 0 && s.w.res.Stats.Visits >= uint64(how.Effort)/addingCosts {
+		if len(values) >= how.Min && how.Effort > 0 && s.w.Result.Stats.Visits >= uint64(how.Effort)/addingCosts {
 			est.Why = cmp.Or(est.Why, "budget")
 		}
 		if est.Why == "" && len(values) >= how.Max {
@@ -251,18 +165,18 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 	for {
 		w.poll()
 		t, step := s.pick()
-		if w.shared.Stopped() {
+		if w.Shared.Stopped() {
 			return 0, false, false
 		}
 		if t < 0 {
 			break
 		}
 		if len(x.Graph.Order) >= w.Config.MaxEvents {
-			w.tooMany(step)
+			w.TooMany(step)
 			return 0, false, false
 		}
 		if !s.add(t, step) {
-			return 0, false, !w.shared.Stopped() // no execution
+			return 0, false, !w.Shared.Stopped() // no execution
 		}
 	}
 	value = 1
@@ -273,7 +187,7 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 			}
 		}
 	}
-	return value, s.end(), !w.shared.Stopped()
+	return value, s.end(), !w.Shared.Stopped()
 }
 
 // end looks for what is wrong with the finished sample and reports whether it is
@@ -281,11 +195,11 @@ func (s *sampler) sample() (value float64, blocked, ok bool) {
 func (s *sampler) end() (blocked bool) {
 	w, x := s.w, s.x
 	n := int32(len(x.Graph.Order))
-	if w.endWaits(x) {
-		if blocked = w.isBlocked(x); blocked {
-			w.blocked(x)
+	if w.EndWaits(x) {
+		if blocked = w.IsBlocked(x); blocked {
+			w.Blocked(x)
 		} else {
-			w.complete(x)
+			w.Complete(x)
 		}
 	}
 	x.CutTo(n - 1)
@@ -304,7 +218,7 @@ func (s *sampler) pick() (int32, *event.Step) {
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		c := g.Classes()[t]
 		if c == graph.ClassUnknown {
-			c = w.classify(x, t)
+			c = w.Classify(x, t)
 		}
 		if c != graph.ClassOver && c != graph.ClassUnknown && w.Filters.Holds(x, t, g.Next(t)) {
 			continue
@@ -313,10 +227,10 @@ func (s *sampler) pick() (int32, *event.Step) {
 			if g.Next(t).Kind == event.Read {
 				c = graph.ClassRead // it may read an older write
 			} else {
-				c = w.waiting(x, t)
+				c = w.Waiting(x, t)
 			}
 		}
-		if w.shared.Stopped() {
+		if w.Shared.Stopped() {
 			return -1, nil
 		}
 		switch c {
@@ -357,10 +271,10 @@ func (s *sampler) mayRead(t int32) bool {
 // false if the sample ends here: there is something wrong, or it is no execution.
 func (s *sampler) add(t int32, step *event.Step) bool {
 	w, x := s.w, s.x
-	w.res.Stats.Visits++
-	w.checkJoin(x, t, step)
+	w.Result.Stats.Visits++
+	w.CheckJoin(x, t, step)
 	id := w.Add(x, t, step)
-	if w.shared.Stopped() {
+	if w.Shared.Stopped() {
 		return false
 	}
 	switch step.Kind {
@@ -374,10 +288,10 @@ func (s *sampler) add(t int32, step *event.Step) bool {
 			n++
 		}
 		s.count(id, n)
-		w.choose(x, id, uint64(s.rng.IntN(n)))
+		w.Choose(x, id, uint64(s.rng.IntN(n)))
 		return true
 	}
-	return w.perform(x, id)
+	return w.Perform(x, id)
 }
 
 // count notes how many choices event id has.
@@ -397,7 +311,7 @@ func (s *sampler) count(id event.ID, n int) {
 func (s *sampler) read(r event.ID) bool {
 	w, x := s.w, s.x
 	g := x.Graph
-	if !w.checkAccess(x, r) {
+	if !w.CheckAccess(x, r) {
 		return false
 	}
 	e := g.At(r)
@@ -406,7 +320,7 @@ func (s *sampler) read(r event.ID) bool {
 	exact := x.State.ByPosition()
 	open, n := s.options[:0], 0
 	for pos := lo; pos <= top; pos++ {
-		c := &w.choice
+		c := &w.Choice
 		c.Begin(r, e.Step, co)
 		c.Set(g, co, pos)
 		if w.StopsWith(e.Step, c.Value) {
@@ -438,7 +352,7 @@ func (s *sampler) read(r event.ID) bool {
 	if x.Pending = -1; e.Succeeds(e.Val) {
 		x.Pending = r.Thread
 	}
-	return w.checkRead(x, r)
+	return w.CheckRead(x, r)
 }
 
 // write chooses where write id, the newest event, stands, and gives a choice more to
@@ -446,7 +360,7 @@ func (s *sampler) read(r event.ID) bool {
 func (s *sampler) write(id event.ID) bool {
 	w, x := s.w, s.x
 	g := x.Graph
-	if !w.checkAccess(x, id) {
+	if !w.CheckAccess(x, id) {
 		return false
 	}
 	e := g.At(id)
@@ -481,7 +395,7 @@ func (s *sampler) write(id event.ID) bool {
 		return false
 	}
 	s.revisitable(id)
-	return w.checkWrite(x, id)
+	return w.CheckWrite(x, id)
 }
 
 // revisitable counts write id, just placed, as a choice of the reads of its location
@@ -510,5 +424,21 @@ func (s *sampler) revisitable(id event.ID) {
 				s.choices[t][r.Index]++
 			}
 		}
+	}
+}
+
+// Estimate takes samples as how says, and then lets crowds go down the tree.
+func (w *Sampling) Estimate(how *config.Sampling, est *result.Estimate) {
+	s := &sampler{w: w, x: w.New(), rng: rand.New(rand.NewPCG(uint64(how.Seed), 0))}
+	s.x.Graph.Clear()
+	s.x.State = w.Model.New(s.x.Graph)
+	w.graphs = []*execution.Execution{s.x}
+	if !w.Equivalence.LastKnown() { // samples choose coherence orders
+		est.Why = "budget"
+	} else {
+		s.run(how, est)
+	}
+	if !w.Shared.Stopped() {
+		w.crowds(s.rng, how, est)
 	}
 }

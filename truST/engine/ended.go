@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"genmcgo/graph/event"
@@ -20,9 +20,9 @@ import (
 // Events of other threads are explored although the process may have ended before
 // them. Nothing orders them after its end, so they may as well have come before.
 
-// isBlocked reports whether x, to which nothing can be added, is no complete
+// IsBlocked reports whether x, to which nothing can be added, is no complete
 // execution: some thread cannot go on, and not because the process has ended.
-func (w *worker) isBlocked(x *execution.Execution) bool {
+func (w *Worker) IsBlocked(x *execution.Execution) bool {
 	g := x.Graph
 	over, waits := false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
@@ -54,7 +54,7 @@ func (w *worker) isBlocked(x *execution.Execution) bool {
 
 // stopping is the step with which thread t of x, which did not finish, has stopped for
 // good; nil if it waits for other threads.
-func (w *worker) stopping(x *execution.Execution, t int32) *event.Step {
+func (w *Worker) stopping(x *execution.Execution, t int32) *event.Step {
 	if e := x.Graph.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (w *worker) stopping(x *execution.Execution, t int32) *event.Step {
 
 // waitsForEver reports whether thread t of x, to which nothing can be added, waits for
 // something that does not come, with the newest writes before it.
-func (w *worker) waitsForEver(x *execution.Execution, t int32) bool {
+func (w *Worker) waitsForEver(x *execution.Execution, t int32) bool {
 	g := x.Graph
 	if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return event.BlockReason(e.Why) != event.BlockAssume && int(g.PosOf(e)) == len(g.Co(e.Loc))-1

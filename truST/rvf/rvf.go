@@ -1,9 +1,10 @@
-package trust
+package rvf
 
 import (
 	"fmt"
 	"slices"
 	"time"
+	"unsafe"
 
 	"genmcgo/consistency"
 	"genmcgo/consistency/interleave"
@@ -11,6 +12,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
@@ -93,9 +95,10 @@ type rvfFrame struct {
 	external bool     // the node is another worker's
 }
 
-// rvf explores for one worker.
-type rvf struct {
-	w       *worker
+// Explorer explores for one worker.
+type Explorer struct {
+	w       *engine.Worker
+	joins   *Shared      // of all workers
 	g       *graph.Graph // where locations are known; empty
 	in      interleave.Problem
 	meta    []rvfEvent // by event
@@ -132,22 +135,22 @@ type rvf struct {
 	stops             []int32 // the writes that waits may read, one after the other
 }
 
-func newRVF(w *worker, r *config.Refinement) *rvf {
+func New(w *engine.Worker, r *config.Refinement, joins *Shared) *Explorer {
 	o := w.Config.RVF
-	x := &rvf{w: w, g: graph.New(w.Space), plain: r.Plain, guards: check.GuardCheck{Plain: w.Config.NoRaces}, blocks: r.Blocks, stride: 8}
+	x := &Explorer{w: w, joins: joins, g: graph.New(w.Space), plain: r.Plain, guards: check.GuardCheck{Plain: w.Config.NoRaces}, blocks: r.Blocks, stride: 8}
 	x.solver.NoClosure, x.solver.NoHint, x.solver.NoGreedy = o.NoClosure, o.NoHint, o.NoGreedy
-	x.solver.Stopped, x.clocked = w.shared.Stopped, o.Clock
+	x.solver.Stopped, x.clocked = w.Shared.Stopped, o.Clock
 	return x
 }
 
 // solve looks for a witness of the events that there are; see interleave.Solver.
-func (x *rvf) solve(hint []int32) ([]int32, bool) {
+func (x *Explorer) solve(hint []int32) ([]int32, bool) {
 	defer x.stop(x.start())
 	return x.solver.Solve(&x.in, hint)
 }
 
 // start is when something begins that counts as spent, if that is wanted.
-func (x *rvf) start() time.Time {
+func (x *Explorer) start() time.Time {
 	if x.clocked {
 		return time.Now()
 	}
@@ -155,20 +158,20 @@ func (x *rvf) start() time.Time {
 }
 
 // stop ends what start began.
-func (x *rvf) stop(from time.Time) {
+func (x *Explorer) stop(from time.Time) {
 	if x.clocked {
 		x.spent += time.Since(from)
 	}
 }
 
 // explore explores the whole program.
-func (x *rvf) explore() {
+func (x *Explorer) explore() {
 	x.reset()
 	x.node(x.push(nil))
 }
 
 // reset makes the state the initial one.
-func (x *rvf) reset() {
+func (x *Explorer) reset() {
 	x.cut(0)
 	x.thread(0)
 	clear(x.threads)
@@ -176,7 +179,7 @@ func (x *rvf) reset() {
 }
 
 // thread makes room for dense thread t.
-func (x *rvf) thread(t int32) {
+func (x *Explorer) thread(t int32) {
 	for int(t) >= len(x.in.Threads) {
 		x.in.Threads = append(x.in.Threads, nil)
 		x.threads = append(x.threads, rvfThread{})
@@ -194,22 +197,22 @@ func (x *rvf) thread(t int32) {
 }
 
 // row is the must-view of event i.
-func (x *rvf) row(i int32) []int32 { return x.must[int(i)*x.stride : (int(i)+1)*x.stride] }
+func (x *Explorer) row(i int32) []int32 { return x.must[int(i)*x.stride : (int(i)+1)*x.stride] }
 
 // mustFollow reports whether event a comes before b, or is it, in po ∪ rf whichever good writes are read.
-func (x *rvf) mustFollow(b, a int32) bool {
+func (x *Explorer) mustFollow(b, a int32) bool {
 	e := &x.in.Events[a]
 	return x.row(b)[e.Thread] > e.Nth
 }
 
 // last is the last event of thread t.
-func (x *rvf) last(t int32) int32 {
+func (x *Explorer) last(t int32) int32 {
 	th := x.in.Threads[t]
 	return th[len(th)-1]
 }
 
 // loc is the location that s, an access, accesses.
-func (x *rvf) loc(s *event.Step) int32 {
+func (x *Explorer) loc(s *event.Step) int32 {
 	l := x.g.LocOf(s)
 	if f := x.guards.Missing(x.w.Space, l); f != nil {
 		x.w.Report(nil, f)
@@ -234,7 +237,7 @@ const fewPlain = 4
 // step of thread t, matters: to races, if one is not atomic and may come at the same time as
 // one of another thread. If that was not known before, what was taken to be alike without
 // is explored again.
-func (x *rvf) clashes(l, t int32, s *event.Step) bool {
+func (x *Explorer) clashes(l, t int32, s *event.Step) bool {
 	y := &x.w.Space.Locs[l]
 	if x.clash[l] || !y.Plain || x.w.Config.NoRaces {
 		return x.clash[l]
@@ -245,7 +248,7 @@ func (x *rvf) clashes(l, t int32, s *event.Step) bool {
 	}
 	x.clash[l] = true
 	if !all {
-		x.w.shared.Refine(func(r *config.Refinement) bool {
+		x.w.Shared.Refine(func(r *config.Refinement) bool {
 			if slices.Contains(r.Plain, y.Addr) {
 				return false
 			}
@@ -259,7 +262,7 @@ func (x *rvf) clashes(l, t int32, s *event.Step) bool {
 // meets reports whether an access of location l, by step s of thread t, may come at the
 // same time as one of another thread, and one of the two is not atomic. What a thread
 // did before it created another one does not.
-func (x *rvf) meets(l, t int32, s *event.Step) bool {
+func (x *Explorer) meets(l, t int32, s *event.Step) bool {
 	if x.touched[l] == 0 || x.first[l] == t && x.second[l] < 0 {
 		return false // no other thread does
 	}
@@ -272,7 +275,7 @@ func (x *rvf) meets(l, t int32, s *event.Step) bool {
 
 // beforeCreation reports whether event i, of another thread, comes before the creation of
 // thread t or of one that created it.
-func (x *rvf) beforeCreation(i, t int32) bool {
+func (x *Explorer) beforeCreation(i, t int32) bool {
 	for t != 0 {
 		c := x.threads[t].create
 		if x.in.Events[c].Thread == x.in.Events[i].Thread {
@@ -285,7 +288,7 @@ func (x *rvf) beforeCreation(i, t int32) bool {
 
 // add appends an event to thread t: step s, which returns v and has these good writes
 // if it is a read, and comes after the given events of other threads.
-func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) int32 {
+func (x *Explorer) add(t int32, s *event.Step, v event.Value, good, after []int32) int32 {
 	i := int32(len(x.in.Events))
 	th := x.in.Threads[t]
 	e := interleave.Event{Thread: t, Nth: int32(len(th)), Loc: -1, Good: good, After: after}
@@ -351,9 +354,9 @@ func (x *rvf) add(t int32, s *event.Step, v event.Value, good, after []int32) in
 }
 
 // advance asks for what the thread of event i, its last, does next.
-func (x *rvf) advance(i int32) {
+func (x *Explorer) advance(i int32) {
 	e, m := &x.in.Events[i], &x.meta[i]
-	x.w.res.Stats.Visits++
+	x.w.Result.Stats.Visits++
 	th := &x.threads[e.Thread]
 	th.forbidden = 0
 	s := m.step
@@ -364,7 +367,7 @@ func (x *rvf) advance(i int32) {
 	th.next = x.w.Program.Next(s, m.val)
 	if e.Reads && e.Writes {
 		m.half = th.next
-		x.w.res.Stats.Visits++
+		x.w.Result.Stats.Visits++
 		th.next = x.w.Program.Next(m.half, event.Value{})
 	}
 	if e.Writes {
@@ -379,7 +382,7 @@ func (x *rvf) advance(i int32) {
 			if l, ok := err.(*graph.LimitError); ok {
 				l.Pos = s.Pos
 			}
-			x.w.shared.Fail(err)
+			x.w.Shared.Fail(err)
 			return
 		}
 		x.thread(c)
@@ -388,7 +391,7 @@ func (x *rvf) advance(i int32) {
 }
 
 // cut removes all events but the first n.
-func (x *rvf) cut(n int) {
+func (x *Explorer) cut(n int) {
 	for i := len(x.in.Events) - 1; i >= n; i-- {
 		e := &x.in.Events[i]
 		th := x.in.Threads[e.Thread]
@@ -413,14 +416,14 @@ func (x *rvf) cut(n int) {
 }
 
 // restore makes the state that of node f again.
-func (x *rvf) restore(f *rvfFrame) {
+func (x *Explorer) restore(f *rvfFrame) {
 	x.cut(f.n)
 	clear(x.threads[copy(x.threads, f.threads):])
 	x.overlap = false
 }
 
 // push makes a frame with the given witness on top of the others.
-func (x *rvf) push(trace []int32) *rvfFrame {
+func (x *Explorer) push(trace []int32) *rvfFrame {
 	var f *rvfFrame
 	if n := len(x.pool); n > 0 {
 		f, x.pool = x.pool[n-1], x.pool[:n-1]
@@ -435,14 +438,14 @@ func (x *rvf) push(trace []int32) *rvfFrame {
 }
 
 // stopped reports whether the run is to end.
-func (x *rvf) stopped() bool {
-	sig := x.w.hand.Signals.Load()
-	return sig != 0 && pollSignals(x, sig)
+func (x *Explorer) stopped() bool {
+	sig := x.w.Hand.Signals.Load()
+	return sig != 0 && engine.PollSignals(x, sig)
 }
 
 // node explores the node of the events that there are, with the witness in f, which it
 // takes.
-func (x *rvf) node(f *rvfFrame) {
+func (x *Explorer) node(f *rvfFrame) {
 	defer func() { x.pool = append(x.pool, f) }()
 	if x.stopped() || !x.extend(f) || x.overlap && !x.check(f.trace) {
 		return
@@ -450,7 +453,7 @@ func (x *rvf) node(f *rvfFrame) {
 	f.n = len(x.in.Events)
 	f.threads = append(f.threads[:0], x.threads...)
 	if t := x.choosing(); t >= 0 {
-		f.since, f.options = x.w.work(), int(max(x.threads[t].next.Len, 1))
+		f.since, f.options = x.w.Spent(), int(max(x.threads[t].next.Len, 1))
 		x.choices(f)
 		return
 	}
@@ -466,12 +469,12 @@ func (x *rvf) node(f *rvfFrame) {
 }
 
 // choices explores the options of a Choice of node f from f.g on.
-func (x *rvf) choices(f *rvfFrame) {
+func (x *Explorer) choices(f *rvfFrame) {
 	x.frames = append(x.frames, f)
 	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
 	t := x.choosing()
 	s := x.threads[t].next
-	for f.g < f.options && !x.w.shared.Stopped() {
+	for f.g < f.options && !x.w.Shared.Stopped() {
 		o := f.g
 		f.g++
 		i := x.add(t, s, event.V(uint64(o)), nil, nil)
@@ -485,18 +488,18 @@ func (x *rvf) choices(f *rvfFrame) {
 }
 
 // loop explores the reads of f.order from the given place on, one after the other.
-func (x *rvf) loop(f *rvfFrame, from int) {
+func (x *Explorer) loop(f *rvfFrame, from int) {
 	f.at = from
 	x.goOn(f, false)
 }
 
 // goOn explores the reads of f.order from f.at on. The first was chosen already if begun; then its
 // groups from f.g on are left.
-func (x *rvf) goOn(f *rvfFrame, begun bool) {
+func (x *Explorer) goOn(f *rvfFrame, begun bool) {
 	x.frames = append(x.frames, f)
 	defer func() { x.frames = x.frames[:len(x.frames)-1] }()
 	for ; f.at < len(f.order); f.at++ {
-		if x.w.shared.Stopped() {
+		if x.w.Shared.Stopped() {
 			return
 		}
 		if !begun {
@@ -512,23 +515,23 @@ func (x *rvf) goOn(f *rvfFrame, begun bool) {
 }
 
 // choose chooses the read of f at f.at.
-func (x *rvf) choose(f *rvfFrame) {
+func (x *Explorer) choose(f *rvfFrame) {
 	t := f.order[f.at]
 	f.canStop = f.at+1 < len(f.order) && x.threads[t].forbidden == 0 && !x.w.Config.RVF.NoSignals && !x.endsStopping(f, t)
 	x.group(f, t)
 	f.thread, f.loc, f.signal = t, x.loc(x.threads[t].next), false
-	f.since, f.g = x.w.work(), 0
+	f.since, f.g = x.w.Spent(), 0
 }
 
 // children explores the groups of the read chosen at f from f.g on, and reports whether to go
 // on with the next read.
-func (x *rvf) children(f *rvfFrame) bool {
+func (x *Explorer) children(f *rvfFrame) bool {
 	begin := int32(0)
 	if f.g > 0 {
 		begin = f.ends[f.g-1]
 	}
 	for f.g < len(f.ends) {
-		if x.w.shared.Stopped() {
+		if x.w.Shared.Stopped() {
 			return false
 		}
 		good := f.sources[begin:f.ends[f.g]]
@@ -540,7 +543,7 @@ func (x *rvf) children(f *rvfFrame) bool {
 		}
 	}
 	f.ev = -1
-	if x.w.shared.Stopped() || !x.through(f) {
+	if x.w.Shared.Stopped() || !x.through(f) {
 		return false
 	}
 	x.threads[f.thread].forbidden = int32(f.n)
@@ -548,10 +551,10 @@ func (x *rvf) children(f *rvfFrame) bool {
 	return true
 }
 
-// remains estimates the work that is left of all nodes under way (see worker.remains): what is
+// Remains estimates the work that is left of all nodes under way (see worker.remains): what is
 // left of a read as what was done of it, and the reads after it as half as much.
-func (x *rvf) remains(*remaining) float64 {
-	now, sum := float64(x.w.work()), 0.0
+func (x *Explorer) Remains(*engine.Remaining) float64 {
+	now, sum := float64(x.w.Spent()), 0.0
 	for k := len(x.frames) - 1; k >= 0; k-- {
 		f := x.frames[k]
 		if f.external || f.g == 0 {
@@ -568,7 +571,7 @@ func (x *rvf) remains(*remaining) float64 {
 }
 
 // choosing is a thread whose next step is a Choice, or -1.
-func (x *rvf) choosing() int32 {
+func (x *Explorer) choosing() int32 {
 	for t := range x.threads {
 		if s := x.threads[t].next; s != nil && s.Kind == event.Choice {
 			return int32(t)
@@ -579,21 +582,21 @@ func (x *rvf) choosing() int32 {
 
 // extend adds all events that are not reads and can be added. It returns false if
 // the run is to end.
-func (x *rvf) extend(f *rvfFrame) bool {
+func (x *Explorer) extend(f *rvfFrame) bool {
 	for more := true; more; {
 		more = false
 		for t := int32(0); int(t) < len(x.threads); t++ {
 			for x.threads[t].exists && x.threads[t].next != nil {
 				s := x.threads[t].next
 				v, after, ok := x.ready(f, t, s)
-				if x.w.shared.Stopped() {
+				if x.w.Shared.Stopped() {
 					return false
 				}
 				if !ok {
 					break
 				}
 				if len(x.in.Events) >= x.w.Config.MaxEvents {
-					x.w.tooMany(s)
+					x.w.TooMany(s)
 					return false
 				}
 				i := x.add(t, s, v, nil, after)
@@ -609,14 +612,14 @@ func (x *rvf) extend(f *rvfFrame) bool {
 // ready reports whether step s of thread t can be added to node f without choosing
 // anything, with what it returns and the events of other threads that it follows.
 // Errors are found here.
-func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after []int32, ok bool) {
+func (x *Explorer) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after []int32, ok bool) {
 	switch s.Kind {
 	case event.Read, event.Choice, event.Block:
 		return v, nil, false
 	case event.Error:
 		if !x.w.Known(result.ErrorKind(s.Why), s.Pos, -1) {
 			if e := x.build(f.trace); e != nil {
-				x.w.threadFault(e, t, s)
+				x.w.ThreadFault(e, t, s)
 				x.w.Free(e)
 			}
 		}
@@ -632,7 +635,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 			if !x.w.Known(result.JoinMisuse, s.Pos, -1) {
 				if e := x.build(f.trace); e != nil {
 					e.Graph.SetNext(t, s)
-					x.w.waiting(e, t)
+					x.w.Waiting(e, t)
 					x.w.Free(e)
 				}
 			}
@@ -662,7 +665,7 @@ func (x *rvf) ready(f *rvfFrame, t int32, s *event.Step) (v event.Value, after [
 }
 
 // arrivals counts the arrivals of thread t at barrier a before event n.
-func (x *rvf) arrivals(t int32, a event.Addr, n int) int {
+func (x *Explorer) arrivals(t int32, a event.Addr, n int) int {
 	c := 0
 	for _, b := range x.bars {
 		if y := x.meta[b].step; int(b) < n && x.in.Events[b].Thread == t && y.Kind == event.BarrierArrive && y.Addr == a {
@@ -676,7 +679,7 @@ func (x *rvf) arrivals(t int32, a event.Addr, n int) int {
 // signals count, and of those the ones that wait for nothing; the newest threads first,
 // which was found to be better than the oldest. Read-modify-writes that are next are
 // signals for others (appendix 0.A: they might succeed if the other one came later).
-func (x *rvf) reads(f *rvfFrame) {
+func (x *Explorer) reads(f *rvfFrame) {
 	for class := range 3 {
 		for t := len(x.threads) - 1; t >= 0; t-- {
 			s := x.threads[t].next
@@ -708,7 +711,7 @@ func (x *rvf) reads(f *rvfFrame) {
 }
 
 // signal tells the nodes above that there is a new write, event i.
-func (x *rvf) signal(i int32) {
+func (x *Explorer) signal(i int32) {
 	e := &x.in.Events[i]
 	for _, a := range x.frames {
 		if a.loc == e.Loc && a.ev >= 0 && a.thread != e.Thread && !a.signal && !x.mustFollow(i, a.ev) {
@@ -718,15 +721,15 @@ func (x *rvf) signal(i int32) {
 }
 
 // raise notes a signal for node a.
-func (x *rvf) raise(a *rvfFrame) {
+func (x *Explorer) raise(a *rvfFrame) {
 	a.signal = true
 	if a.external {
-		x.w.shared.rvf.raise(a.join)
+		x.joins.raise(a.join)
 	}
 }
 
 // value is what write w of location l writes.
-func (x *rvf) value(l, w int32) event.Value {
+func (x *Explorer) value(l, w int32) event.Value {
 	if w == interleave.Initial {
 		return x.w.Space.Locs[l].Init
 	}
@@ -738,7 +741,7 @@ func (x *rvf) value(l, w int32) event.Value {
 // is a matter of what is before them in po ∪ rf, and so is whether memory is in use. So
 // that a witness tells that of all of them, writes that have different such accesses
 // before them, or allocations and releases, are in different groups.
-func (x *rvf) group(f *rvfFrame, t int32) {
+func (x *Explorer) group(f *rvfFrame, t int32) {
 	f.sources, f.ends = f.sources[:0], f.ends[:0]
 	s := x.threads[t].next
 	l, p := x.loc(s), x.last(t)
@@ -783,7 +786,7 @@ func (x *rvf) group(f *rvfFrame, t int32) {
 
 // alike reports whether whatever follows event p knows as much of what can clash if it
 // reads write a as if it reads write b.
-func (x *rvf) alike(a, b, p int32) bool {
+func (x *Explorer) alike(a, b, p int32) bool {
 	for u, th := range x.in.Threads {
 		n := x.row(p)[u]
 		ka, kb := n, max(n, x.row(b)[u])
@@ -806,7 +809,7 @@ func (x *rvf) alike(a, b, p int32) bool {
 }
 
 // hidden reports whether one of the writes comes between w and whatever follows event p.
-func (x *rvf) hidden(w, p int32, writes []int32) bool {
+func (x *Explorer) hidden(w, p int32, writes []int32) bool {
 	for _, o := range writes {
 		if o != w && x.mustFollow(p, o) && (w == interleave.Initial || x.mustFollow(o, w)) {
 			return true
@@ -818,7 +821,7 @@ func (x *rvf) hidden(w, p int32, writes []int32) bool {
 // stopRaces looks for races of the next event of thread t with writes of others when
 // it returns a value with which it stops: no node has it then. It returns false if the
 // run is to end.
-func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
+func (x *Explorer) stopRaces(f *rvfFrame, t int32) bool {
 	s := x.threads[t].next
 	l, p := x.loc(s), x.last(t)
 	if !x.clashes(l, t, s) || s.Attr&event.Quiet != 0 || s.Await != event.AwaitNone {
@@ -852,7 +855,7 @@ func (x *rvf) stopRaces(f *rvfFrame, t int32) bool {
 }
 
 // child explores what follows if the read that was chosen at f has these good writes.
-func (x *rvf) child(f *rvfFrame, good []int32) {
+func (x *Explorer) child(f *rvfFrame, good []int32) {
 	t := f.thread
 	s := x.threads[t].next
 	v := x.value(f.loc, good[0])
@@ -861,7 +864,7 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 	at := x.fits(f, good, s.Succeeds(v))
 	x.stop(from)
 	if at >= 0 {
-		x.w.res.Stats.WitnessKept++
+		x.w.Result.Stats.WitnessKept++
 		i := x.add(t, s, v, good, nil)
 		c.trace = append(append(append(c.trace, f.trace[:at]...), i), f.trace[at:]...)
 	} else {
@@ -883,7 +886,7 @@ func (x *rvf) child(f *rvfFrame, good []int32) {
 
 // fits returns where in the witness of f the read that was chosen can be inserted so
 // that it reads one of the good writes and all other reads read what they did, or -1.
-func (x *rvf) fits(f *rvfFrame, good []int32, rmw bool) int {
+func (x *Explorer) fits(f *rvfFrame, good []int32, rmw bool) int {
 	if x.solver.NoHint {
 		return -1
 	}
@@ -921,7 +924,7 @@ type rvfWait struct {
 
 // wait adds to x.waits a read by thread t of location l, which may return what ok allows,
 // and reports whether it can be in memory in the end.
-func (x *rvf) wait(t, l int32, ok func(v event.Value) bool) bool {
+func (x *Explorer) wait(t, l int32, ok func(v event.Value) bool) bool {
 	n := len(x.stops)
 	writes := x.writes[l]
 	if len(writes) == 0 && ok(x.value(l, interleave.Initial)) {
@@ -943,7 +946,7 @@ next:
 }
 
 // waitNext is wait for the next read of thread t, with which it is to stop.
-func (x *rvf) waitNext(t int32) bool {
+func (x *Explorer) waitNext(t int32) bool {
 	s := x.threads[t].next
 	return x.wait(t, x.loc(s), func(v event.Value) bool { return x.w.StopsWith(s, v) })
 }
@@ -951,7 +954,7 @@ func (x *rvf) waitNext(t int32) bool {
 // waitSpins is wait for the reads of all threads that have stopped in a loop, or will with
 // x.waits: each is to return what it did once more. It reports whether all can, and there
 // are any.
-func (x *rvf) waitSpins() bool {
+func (x *Explorer) waitSpins() bool {
 	x.spins = x.spins[:0]
 	for t, th := range x.in.Threads {
 		k := len(th)
@@ -988,7 +991,7 @@ func (x *rvf) waitSpins() bool {
 // spin is where in thread t the last iteration of the loop begins in which step s stops it
 // (see worker.SpinStuck), after more events than there are; the number of its events if s
 // is something else.
-func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
+func (x *Explorer) spin(t int32, s *event.Step, more uint64) int {
 	th := x.in.Threads[t]
 	k := len(th)
 	if s.Kind != event.Block || event.BlockReason(s.Why) != event.BlockSpin || s.Len == 0 && more > 0 {
@@ -1010,7 +1013,7 @@ func (x *rvf) spin(t int32, s *event.Step, more uint64) int {
 // have stopped read, with the last iterations of these at the end, so that they read it
 // there; or as it is if another read would not return what it does then, or something would
 // come before what it comes after (a barrier, a join).
-func (x *rvf) spinsLast(trace []int32) []int32 {
+func (x *Explorer) spinsLast(trace []int32) []int32 {
 	x.late = x.late[:0]
 	for last := range 2 {
 		for _, i := range trace {
@@ -1046,7 +1049,7 @@ func (x *rvf) spinsLast(trace []int32) []int32 {
 
 // endsStopping reports whether some witness of f leaves a value in memory with which
 // the next read of thread t stops.
-func (x *rvf) endsStopping(f *rvfFrame, t int32) bool {
+func (x *Explorer) endsStopping(f *rvfFrame, t int32) bool {
 	x.stops, x.waits = x.stops[:0], x.waits[:0]
 	if !x.waitNext(t) {
 		return false
@@ -1056,7 +1059,7 @@ func (x *rvf) endsStopping(f *rvfFrame, t int32) bool {
 }
 
 // ending returns a witness of f which leaves in memory what x.waits are to read.
-func (x *rvf) ending(f *rvfFrame) ([]int32, bool) {
+func (x *Explorer) ending(f *rvfFrame) ([]int32, bool) {
 	from := x.start()
 	begin := int32(0)
 	same := true
@@ -1103,7 +1106,7 @@ func (x *rvf) ending(f *rvfFrame) ([]int32, bool) {
 }
 
 // end looks whether an execution ends with the events of f.
-func (x *rvf) end(f *rvfFrame) {
+func (x *Explorer) end(f *rvfFrame) {
 	x.stops, x.waits = x.stops[:0], x.waits[:0]
 	for _, t := range f.order {
 		if !x.waitNext(t) {
@@ -1136,16 +1139,16 @@ func (x *rvf) end(f *rvfFrame) {
 		r := x.w.Add(e, t, s)
 		co := e.Graph.Co(x.loc(s))
 		e.SetRead(r, co[len(co)-1])
-		if !x.w.checkAccess(e, r) || !x.w.checkRead(e, r) {
+		if !x.w.CheckAccess(e, r) || !x.w.CheckRead(e, r) {
 			return
 		}
 	}
-	x.w.finish(e)
+	x.w.Finish(e)
 	x.w.Free(e)
 }
 
 // check builds the execution of a witness for what is found then.
-func (x *rvf) check(trace []int32) bool {
+func (x *Explorer) check(trace []int32) bool {
 	x.overlap = false
 	e := x.build(trace)
 	if e == nil {
@@ -1157,7 +1160,7 @@ func (x *rvf) check(trace []int32) bool {
 
 // build makes the execution graph of a witness. What is wrong with it is found on the
 // way; it returns nil if the run is to end then.
-func (x *rvf) build(trace []int32) *execution.Execution {
+func (x *Explorer) build(trace []int32) *execution.Execution {
 	w := x.w
 	e := w.New()
 	e.CutTo(-1) // the model is told of each event that goes
@@ -1171,39 +1174,39 @@ func (x *rvf) build(trace []int32) *execution.Execution {
 		case event.Read:
 			r := w.Add(e, t, m.step)
 			co := e.Graph.Co(x.in.Events[i].Loc)
-			if ok = w.checkAccess(e, r); !ok {
+			if ok = w.CheckAccess(e, r); !ok {
 				break
 			}
 			e.SetRead(r, co[len(co)-1])
-			if ok = w.checkRead(e, r); ok && m.half != nil {
+			if ok = w.CheckRead(e, r); ok && m.half != nil {
 				ok = x.buildWrite(e, t, m.half)
 			}
 		case event.Write:
 			ok = x.buildWrite(e, t, m.step)
 		case event.Choice:
-			w.choose(e, w.Add(e, t, m.step), m.val.Lo)
+			w.Choose(e, w.Add(e, t, m.step), m.val.Lo)
 		default:
-			w.checkJoin(e, t, m.step)
-			ok = w.perform(e, w.Add(e, t, m.step))
+			w.CheckJoin(e, t, m.step)
+			ok = w.Perform(e, w.Add(e, t, m.step))
 		}
-		if !ok || w.shared.Stopped() {
+		if !ok || w.Shared.Stopped() {
 			return nil
 		}
 	}
 	return e
 }
 
-func (x *rvf) buildWrite(e *execution.Execution, t int32, s *event.Step) bool {
+func (x *Explorer) buildWrite(e *execution.Execution, t int32, s *event.Step) bool {
 	id := x.w.Add(e, t, s)
-	if !x.w.checkAccess(e, id) {
+	if !x.w.CheckAccess(e, id) {
 		return false
 	}
 	e.SetPlace(id, int32(len(e.Graph.Co(e.Graph.At(id).Loc))))
-	return x.w.checkWrite(e, id)
+	return x.w.CheckWrite(e, id)
 }
 
-// checkRVF returns an error if cfg cannot be explored up to the values that reads return.
-func checkRVF(cfg *config.Config, model consistency.Model) error {
+// Check returns an error if cfg cannot be explored up to the values that reads return.
+func Check(cfg *config.Config, model consistency.Model) error {
 	switch {
 	case !model.Traits().Sequential():
 		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("executions can be explored up to the values that reads return under sequential consistency only, which %s does not promise", cfg.Asked())}
@@ -1215,4 +1218,31 @@ func checkRVF(cfg *config.Config, model consistency.Model) error {
 		return &config.Error{Field: "Equivalence", Msg: "OnTake knows nothing of executions that are explored up to the values that reads return"}
 	}
 	return nil
+}
+
+func (x *Explorer) ThreadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
+	for t := range x.threads {
+		th := &x.threads[t]
+		if !th.exists || th.next == nil || th.next.Parent == nil {
+			continue
+		}
+		a := result.ThreadAt{Last: th.next.Parent}
+		if th.create >= 0 {
+			a.Create = x.meta[th.create].step
+		}
+		list = append(list, a)
+	}
+	return list, len(x.in.Events)
+}
+
+// Uses is about how much memory x takes.
+func (x *Explorer) Uses() (graphs uint64, events int) {
+	graphs, events = x.w.Uses()
+	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*cap(x.must) + x.solver.Bytes()
+	for _, list := range [][]*rvfFrame{x.frames, x.pool} {
+		for _, f := range list {
+			n += int(unsafe.Sizeof(*f)) + 4*(cap(f.trace)+cap(f.sources)+cap(f.ends)+cap(f.order)) + cap(f.threads)*int(unsafe.Sizeof(rvfThread{}))
+		}
+	}
+	return graphs + uint64(n), max(events, len(x.in.Events))
 }

@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"slices"
@@ -19,7 +19,7 @@ import (
 // the access nor the end of the execution has anything to report. What follows an access that
 // fills a hole is there already, so it is not the thread's next step, whatever the model
 // says of its positions.
-func (w *worker) leaves(x *execution.Execution, id event.ID) bool {
+func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 	e := x.Graph.At(id)
 	loc := &w.Space.Locs[e.Loc]
 	return (w.Traits.Judges || !loc.Plain && !w.Config.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
@@ -31,7 +31,7 @@ func (w *worker) leaves(x *execution.Execution, id event.ID) bool {
 // nothing, unless n ends the thread, and all that a joining thread still does is
 // join others and end. These events need not be added then: nothing could read
 // them, or differ by them.
-func (w *worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
+func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
 	if n.Kind != event.ThreadFinish || check.BadExit(n) || !w.Filters.Leaf(w.joiner) {
 		return false
 	}
@@ -65,8 +65,8 @@ func (w *worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
 		}
 		events++
 	}
-	w.res.Stats.Visits += uint64(events)
-	w.res.Stats.MaxEvents = max(w.res.Stats.MaxEvents, len(g.Order)+events)
+	w.Result.Stats.Visits += uint64(events)
+	w.Result.Stats.MaxEvents = max(w.Result.Stats.MaxEvents, len(g.Order)+events)
 	w.counted(nil, false)
 	return true
 }

@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"genmcgo/graph"
@@ -8,12 +8,12 @@ import (
 	"genmcgo/truST/execution"
 )
 
-// schedule picks the thread whose next event is added and that event's step. It
+// Schedule picks the thread whose next event is added and that event's step. It
 // returns -1 if no thread can go on, -2 if the execution is to be abandoned (an
 // error was found or the run stopped). The choice is a function of the graph and
 // the policy only. A read that would block on the co-last write comes last,
 // whatever the policy: another thread may yet write what its thread waits for.
-func (w *worker) schedule(x *execution.Execution) (int32, *event.Step) {
+func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 	g := x.Graph
 	x.Alone = false
 	if t := w.Equivalence.GoesFirst(x); t >= 0 {
@@ -26,7 +26,7 @@ func (w *worker) schedule(x *execution.Execution) (int32, *event.Step) {
 	for t, c := range g.Classes() {
 		t := int32(t)
 		if c == graph.ClassUnknown {
-			c = w.classify(x, t)
+			c = w.Classify(x, t)
 		}
 		if c != graph.ClassOver {
 			live++
@@ -35,14 +35,14 @@ func (w *worker) schedule(x *execution.Execution) (int32, *event.Step) {
 			}
 		}
 		if c == graph.ClassWaits {
-			switch c = w.waiting(x, t); c {
+			switch c = w.Waiting(x, t); c {
 			case graph.ClassWaits:
 				if late < 0 && x.Offers(t) != execution.OfferNone {
 					late = t
 				}
 				continue
 			case graph.ClassOver:
-				if w.shared.Stopped() {
+				if w.Shared.Stopped() {
 					return -2, nil
 				}
 				live-- // it may go on only after another one did
@@ -96,42 +96,42 @@ func (w *worker) schedule(x *execution.Execution) (int32, *event.Step) {
 
 // random picks one of the threads in list. The choice depends on the seed and on
 // the names and lengths of g's threads, not on how this worker numbers them.
-func (w *worker) random(g *graph.Graph, list []int32) int32 {
+func (w *Worker) random(g *graph.Graph, list []int32) int32 {
 	h := uint64(w.Config.Seed)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if g.Exists(t) {
-			h += mix(uint64(w.Space.Tids[t])<<32 | uint64(uint32(g.Len(t))))
+			h += Mix(uint64(w.Space.Tids[t])<<32 | uint64(uint32(g.Len(t))))
 		}
 	}
 	best, least := int32(-1), uint64(0)
 	for _, t := range list {
-		if k := mix(h ^ uint64(w.Space.Tids[t])<<40); best < 0 || k < least {
+		if k := Mix(h ^ uint64(w.Space.Tids[t])<<40); best < 0 || k < least {
 			best, least = t, k
 		}
 	}
 	return best
 }
 
-// mix is the finaliser of splitmix64.
-func mix(x uint64) uint64 {
+// Mix is the finaliser of splitmix64.
+func Mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb
 	return x ^ x>>31
 }
 
-// classify finds out what the next step of thread t is and caches that. A step
+// Classify finds out what the next step of thread t is and caches that. A step
 // that is an error is reported here; if that ends the run the result is
 // ClassUnknown.
-func (w *worker) classify(x *execution.Execution, t int32) graph.Class {
+func (w *Worker) Classify(x *execution.Execution, t int32) graph.Class {
 	s := w.Upcoming(x, t)
 	if s != nil {
 		if s.Attr&event.Named != 0 && !w.Filters.Named(x, t) {
 			return graph.ClassUnknown
 		}
 		if s.Kind == event.Error {
-			w.threadFault(x, t, s)
-			if w.shared.Stopped() {
+			w.ThreadFault(x, t, s)
+			if w.Shared.Stopped() {
 				return graph.ClassUnknown
 			}
 		}
@@ -141,10 +141,10 @@ func (w *worker) classify(x *execution.Execution, t int32) graph.Class {
 	return c
 }
 
-// waiting decides whether the next step of thread t, which waits for other
+// Waiting decides whether the next step of thread t, which waits for other
 // threads, can be added now: ClassReady or ClassRead if so, ClassOver if not. An
 // awaiting read that would block on the co-last write is ClassWaits.
-func (w *worker) waiting(x *execution.Execution, t int32) graph.Class {
+func (w *Worker) Waiting(x *execution.Execution, t int32) graph.Class {
 	g := x.Graph
 	s := g.Next(t)
 	switch s.Kind {
@@ -172,7 +172,7 @@ func (w *worker) waiting(x *execution.Execution, t int32) graph.Class {
 
 // firstGoing returns, of the threads from t on that can read, the first that is not
 // put off; if there is none, late, which is a thread that was put off or -1.
-func (w *worker) firstGoing(x *execution.Execution, t, late int32) int32 {
+func (w *Worker) firstGoing(x *execution.Execution, t, late int32) int32 {
 	g := x.Graph
 	filtered := w.Filters.Threads()
 	for ; int(t) < g.Threads(); t++ {

@@ -1,4 +1,4 @@
-package trust
+package rvf
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"genmcgo/graph/event"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/pool"
 )
 
@@ -17,10 +18,10 @@ import (
 // the end of the last child, puts into the queue or drops. So each node is explored if
 // and only if it would be with one worker, and all counts are the same.
 
-// rvfTask is a part of the exploration that any worker can take up: a node of which the
+// Task is a part of the exploration that any worker can take up: a node of which the
 // children of one read with one set of good writes are left, or several reads. Events
 // are named by their numbers, which are the same everywhere.
-type rvfTask struct {
+type Task struct {
 	events    []rvfTaskEvent
 	trace     []int32
 	forbidden []rvfForbidden
@@ -58,18 +59,18 @@ type rvfJoin struct {
 	pending int  // pieces that are not through: tasks and joins
 	left    bool // the worker that had the node has no more to do with this read
 	signal  bool
-	rest    *rvfTask // what is left of the node, if there is a signal
+	rest    *Task // what is left of the node, if there is a signal
 }
 
-// rvfShared is what the workers of an exploration share for it.
-type rvfShared struct {
+// Shared is what the workers of an exploration share for it.
+type Shared struct {
 	mu    sync.Mutex
-	rests int // that are kept
-	put   func(*rvfTask)
+	Rests int // that are kept
+	Put   func(*Task)
 }
 
 // raise notes a signal for j.
-func (s *rvfShared) raise(j *rvfJoin) {
+func (s *Shared) raise(j *rvfJoin) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	j.signal = true
@@ -79,22 +80,22 @@ func (s *rvfShared) raise(j *rvfJoin) {
 }
 
 // launch makes what j keeps a piece of j that is under way.
-func (s *rvfShared) launch(j *rvfJoin) {
+func (s *Shared) launch(j *rvfJoin) {
 	t := j.rest
 	j.rest = nil
-	s.rests--
+	s.Rests--
 	j.pending++
-	s.put(t)
+	s.Put(t)
 }
 
 // done notes that a piece of j is through; j is nil for the whole exploration.
-func (s *rvfShared) done(j *rvfJoin) {
+func (s *Shared) done(j *rvfJoin) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.less(j)
 }
 
-func (s *rvfShared) less(j *rvfJoin) {
+func (s *Shared) less(j *rvfJoin) {
 	if j != nil {
 		j.pending--
 		s.leaveJoin(j)
@@ -102,46 +103,46 @@ func (s *rvfShared) less(j *rvfJoin) {
 }
 
 // leaveJoin is called when j might be through.
-func (s *rvfShared) leaveJoin(j *rvfJoin) {
+func (s *Shared) leaveJoin(j *rvfJoin) {
 	if !j.left || j.pending > 0 {
 		return
 	}
 	if j.rest != nil { // no worker is left to bring a signal
 		j.rest = nil
-		s.rests--
+		s.Rests--
 	}
 	s.less(j.parent)
 }
 
 // leave notes that the worker of j is through with the read. sig: there was a signal,
 // or none is needed. If that is not known yet, rest is kept. It reports whether there is one.
-func (s *rvfShared) leave(j *rvfJoin, sig bool, rest func() *rvfTask) bool {
+func (s *Shared) leave(j *rvfJoin, sig bool, rest func() *Task) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	j.left = true
 	sig = sig || j.signal
 	if !sig && j.pending > 0 {
 		j.rest = rest()
-		s.rests++
+		s.Rests++
 	}
 	s.leaveJoin(j)
 	return sig
 }
 
 // Size is the number of events of t.
-func (t *rvfTask) Size() int { return len(t.events) }
+func (t *Task) Size() int { return len(t.events) }
 
-// Run explores r, an *rvfTask; one without events is the whole exploration.
-func (x *rvf) Run(r pool.Task) error {
-	t := r.(*rvfTask)
+// Run explores r, an *Task; one without events is the whole exploration.
+func (x *Explorer) Run(r pool.Task) error {
+	t := r.(*Task)
 	from := time.Now()
 	if len(t.events) == 0 {
-		x.w.hand.Took(t, from)
+		x.w.Hand.Took(t, from)
 		x.explore()
 		return nil
 	}
 	f := x.load(t)
-	x.w.hand.Took(t, from)
+	x.w.Hand.Took(t, from)
 	if t.good == nil {
 		x.loop(f, t.at)
 	} else {
@@ -150,16 +151,16 @@ func (x *rvf) Run(r pool.Task) error {
 	}
 	x.frames = x.frames[:0]
 	x.piece = nil
-	if !x.w.shared.Stopped() {
-		x.w.shared.rvf.done(t.join)
+	if !x.w.Shared.Stopped() {
+		x.joins.done(t.join)
 	}
 	return nil
 }
 
 // load makes the state that of the node of t.
-func (x *rvf) load(t *rvfTask) *rvfFrame {
+func (x *Explorer) load(t *Task) *rvfFrame {
 	w := x.w
-	visits := w.res.Stats.Visits
+	visits := w.Result.Stats.Visits
 	x.reset()
 	x.piece = t.join
 	for _, te := range t.events {
@@ -167,7 +168,7 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 		x.advance(x.add(d, x.threads[d].next, te.val, te.good, te.after))
 	}
 	x.overlap = false
-	w.res.Stats.Visits = visits
+	w.Result.Stats.Visits = visits
 	for _, fb := range t.forbidden {
 		x.threads[w.Space.Lookup(fb.thread)].forbidden = fb.below
 	}
@@ -198,10 +199,10 @@ func (x *rvf) load(t *rvfTask) *rvfFrame {
 
 // task describes the node of frame k. With good it is about the read chosen there and
 // these good writes, otherwise about the reads after it.
-func (x *rvf) task(k int, good []int32, join *rvfJoin) *rvfTask {
+func (x *Explorer) task(k int, good []int32, join *rvfJoin) *Task {
 	tids := x.w.Space.Tids
 	f := x.frames[k]
-	t := &rvfTask{events: make([]rvfTaskEvent, f.n), trace: slices.Clone(f.trace), join: join}
+	t := &Task{events: make([]rvfTaskEvent, f.n), trace: slices.Clone(f.trace), join: join}
 	for i := range t.events {
 		e := &x.in.Events[i]
 		t.events[i] = rvfTaskEvent{tids[e.Thread], x.meta[i].val, slices.Clone(e.Good), e.After}
@@ -232,9 +233,9 @@ func (x *rvf) task(k int, good []int32, join *rvfJoin) *rvfTask {
 	return t
 }
 
-// joins makes sure that frame k and those above have joins, and returns that of k.
-func (x *rvf) joins(k int) *rvfJoin {
-	s := &x.w.shared.rvf
+// joinsOf makes sure that frame k and those above have joins, and returns that of k.
+func (x *Explorer) joinsOf(k int) *rvfJoin {
+	s := x.joins
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	parent := x.piece
@@ -256,7 +257,7 @@ func (x *rvf) joins(k int) *rvfJoin {
 
 // Give makes a task of the shallowest alternative: of the groups of good writes that are
 // left of a read the last one, or else the reads that are to follow.
-func (x *rvf) Give(may func() bool) (pool.Task, bool) {
+func (x *Explorer) Give(may func() bool) (pool.Task, bool) {
 	for k, f := range x.frames {
 		groups := f.loc >= 0 && !f.external && f.g < len(f.ends)
 		if !groups && (f.loc < 0 || f.external || f.given || f.at+1 >= len(f.order) || f.canStop && !f.signal) {
@@ -265,7 +266,7 @@ func (x *rvf) Give(may func() bool) (pool.Task, bool) {
 		if !may() {
 			return nil, false
 		}
-		j := x.joins(k)
+		j := x.joinsOf(k)
 		if groups {
 			n := len(f.ends) - 1
 			begin := int32(0)
@@ -285,31 +286,32 @@ func (x *rvf) Give(may func() bool) (pool.Task, bool) {
 // The rest of what makes x an explorer. A node is no graph, so the worker's graph engine
 // stands still: it is used for what is found.
 
-func (x *rvf) base() *worker { return x.w }
+func (x *Explorer) Base() *engine.Worker { return x.w }
 
 // Work is the number of events added.
-func (x *rvf) Work() uint64 { return x.w.Work() }
+func (x *Explorer) Work() uint64 { return x.w.Work() }
 
-func (x *rvf) GiveBack() { x.w.GiveBack() }
+func (x *Explorer) GiveBack() { x.w.GiveBack() }
 
-func (x *rvf) effort() float64 {
-	s := &x.w.res.Stats
-	return effort(s.Visits, s.MaxEvents, x.solver.Asked, x.solver.Refuted, x.solver.Searched)
+func (x *Explorer) Effort() float64 {
+	s := x.w.Result.Stats
+	s.WitnessSought, s.WitnessRefuted, s.WitnessSearched = x.solver.Asked, x.solver.Refuted, x.solver.Searched
+	return s.Effort()
 }
 
-func (x *rvf) close() {
-	s := &x.w.res.Stats
+func (x *Explorer) Close() {
+	s := &x.w.Result.Stats
 	s.WitnessSought, s.WitnessRefuted, s.WitnessSearched, s.Verifying = x.solver.Asked, x.solver.Refuted, x.solver.Searched, x.spent
 }
 
 // through notes that the read chosen at f is explored, and reports whether to go on
 // with the next one.
-func (x *rvf) through(f *rvfFrame) bool {
+func (x *Explorer) through(f *rvfFrame) bool {
 	j := f.join
 	f.join = nil
 	more := !f.canStop || f.signal
 	if j != nil {
-		more = x.w.shared.rvf.leave(j, more || f.given, func() *rvfTask { return x.task(len(x.frames)-1, nil, j) })
+		more = x.joins.leave(j, more || f.given, func() *Task { return x.task(len(x.frames)-1, nil, j) })
 	}
 	return more && !f.given
 }

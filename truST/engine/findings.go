@@ -1,4 +1,4 @@
-package trust
+package engine
 
 import (
 	"fmt"
@@ -13,59 +13,17 @@ import (
 // This file is what the engine does with what checks find, and with executions that are
 // through: it records, counts, shows and stops.
 
-// ledger is what one worker has found so far: what is in it need not be found again.
-type ledger struct {
-	seen    map[result.Key]bool
-	leaked  []bool                   // by position: the leak is among the warnings
-	stops   map[stopKey]*result.Stop // where threads of blocked executions stopped (stops.go)
-	limits  map[limitKey]uint64
-	reports uint64 // findings
-}
-
-// Known reports whether there is a finding of this kind at these positions.
-func (l *ledger) known(k result.ErrorKind, pos, other int32) bool {
-	if k == result.Leak { // which is asked for every object at every end
-		return int(pos) < len(l.leaked) && l.leaked[pos]
-	}
-	return l.seen[result.Key{Kind: k, Pos: pos, Other: other}]
-}
-
-// enter takes note of error f, and reports whether it is the first of its key.
-func (l *ledger) enter(f *result.Found) bool {
-	k := f.Key()
-	if l.seen[k] {
-		return false
-	}
-	if l.seen == nil {
-		l.seen = map[result.Key]bool{}
-	}
-	l.seen[k] = true
-	if f.Kind == result.Leak {
-		for int(f.Pos) >= len(l.leaked) {
-			l.leaked = append(l.leaked, false)
-		}
-		l.leaked[f.Pos] = true
-	}
-	return true
-}
-
-// forget makes every error worth finding again.
-func (l *ledger) forget() {
-	clear(l.seen)
-	l.leaked = l.leaked[:0]
-}
-
 // Report takes finding f of execution x, and returns whether to go on with that.
-func (w *worker) Report(x *execution.Execution, f *check.Finding) bool {
-	w.ledger.reports++
+func (w *Worker) Report(x *execution.Execution, f *check.Finding) bool {
+	w.Ledger.reports++
 	if f.Refine != nil {
-		w.shared.Refine(f.Refine)
-		if w.shared.Stopped() {
+		w.Shared.Refine(f.Refine)
+		if w.Shared.Stopped() {
 			return false
 		}
 	}
 	if f.Limit != nil {
-		w.shared.Fail(f.Limit)
+		w.Shared.Fail(f.Limit)
 		return false
 	}
 	if f.Found == nil {
@@ -78,41 +36,41 @@ func (w *worker) Report(x *execution.Execution, f *check.Finding) bool {
 }
 
 // Known implements findings.
-func (w *worker) Known(k result.ErrorKind, pos, other int32) bool {
-	return w.ledger.known(k, pos, other)
+func (w *Worker) Known(k result.ErrorKind, pos, other int32) bool {
+	return w.Ledger.known(k, pos, other)
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
-func (w *worker) found(x *execution.Execution, f result.Found) bool {
+func (w *Worker) found(x *execution.Execution, f result.Found) bool {
 	if w.Equivalence.Impossible(x) {
 		return true
 	}
 	warn := w.isWarning(f.Kind)
 	k := f.Key()
 	if !warn {
-		for _, o := range w.observers {
-			if kept, more := o.erred(x, k, f); kept {
+		for _, o := range w.Observers {
+			if kept, more := o.Erred(x, k, f); kept {
 				return more
 			}
 		}
 	}
-	if w.ledger.enter(&f) {
+	if w.Ledger.enter(&f) {
 		f.Graph = w.Evidence(x)
 		if warn {
-			w.res.Warnings = append(w.res.Warnings, f)
+			w.Result.Warnings = append(w.Result.Warnings, f)
 		} else {
-			w.res.Errors = append(w.res.Errors, f)
+			w.Result.Errors = append(w.Result.Errors, f)
 		}
 	}
 	if !warn && !w.Config.KeepGoing {
-		w.shared.stop("error")
+		w.Shared.Stop("error")
 		return false
 	}
 	return true
 }
 
-func (w *worker) isWarning(k result.ErrorKind) bool {
+func (w *Worker) isWarning(k result.ErrorKind) bool {
 	switch k {
 	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning:
 		return true
@@ -122,56 +80,56 @@ func (w *worker) isWarning(k result.ErrorKind) bool {
 	return false
 }
 
-// threadFault reports that the next step of thread t is an error. Something that
+// ThreadFault reports that the next step of thread t is an error. Something that
 // is not modelled ends the run, whatever else is wanted: nothing beyond it can
 // be trusted.
-func (w *worker) threadFault(x *execution.Execution, t int32, s *event.Step) {
+func (w *Worker) ThreadFault(x *execution.Execution, t int32, s *event.Step) {
 	w.Report(x, check.Fault(x, t, s))
 	if event.Fault(s.Why) == event.FaultUnsupported {
-		w.shared.stop("unsupported")
+		w.Shared.Stop("unsupported")
 	}
 }
 
 // look lets checks look at event id, about which s is special, and returns whether to go on
 // with x.
-func (w *worker) look(x *execution.Execution, id event.ID, s check.Special, list []check.Look) bool {
+func (w *Worker) look(x *execution.Execution, id event.ID, s check.Special, list []check.Look) bool {
 	for i := range list {
 		l := &list[i]
 		if l.At&s == 0 {
 			continue
 		}
-		before := w.ledger.reports
+		before := w.Ledger.reports
 		if !l.Check(x, id, w) {
 			return false
 		}
-		if l.Waiting != nil && len(x.Stalls) > 0 && x.Graph.At(id).Kind == event.Write && (l.Also || w.ledger.reports == before) && !w.lookWaiting(x, id, l) {
+		if l.Waiting != nil && len(x.Stalls) > 0 && x.Graph.At(id).Kind == event.Write && (l.Also || w.Ledger.reports == before) && !w.lookWaiting(x, id, l) {
 			return false
 		}
 	}
 	return true
 }
 
-// checkAccess checks access id, which has not made its choice.
-func (w *worker) checkAccess(x *execution.Execution, id event.ID) bool {
+// CheckAccess checks access id, which has not made its choice.
+func (w *Worker) CheckAccess(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
 	return s&w.checks.Access.At == 0 || w.look(x, id, s, w.checks.Access.List)
 }
 
-// checkRead checks read r, whose rf was just set.
-func (w *worker) checkRead(x *execution.Execution, r event.ID) bool {
+// CheckRead checks read r, whose rf was just set.
+func (w *Worker) CheckRead(x *execution.Execution, r event.ID) bool {
 	s := check.SpecialRead(x.Graph, x.Graph.At(r))
 	return s&w.checks.Read.At == 0 || w.look(x, r, s, w.checks.Read.List)
 }
 
-// checkWrite checks write id, which was just placed.
-func (w *worker) checkWrite(x *execution.Execution, id event.ID) bool {
+// CheckWrite checks write id, which was just placed.
+func (w *Worker) CheckWrite(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
 	return s&w.checks.Write.At == 0 || w.look(x, id, s, w.checks.Write.List)
 }
 
-// perform lets event id, neither a read nor a write, do what it does to the graph, and
+// Perform lets event id, neither a read nor a write, do what it does to the graph, and
 // checks it.
-func (w *worker) perform(x *execution.Execution, id event.ID) bool {
+func (w *Worker) Perform(x *execution.Execution, id event.ID) bool {
 	e := x.Graph.At(id)
 	if e.Kind == event.Free || e.Kind == event.ObjectSize {
 		x.Perform(id)
@@ -184,9 +142,9 @@ func (w *worker) perform(x *execution.Execution, id event.ID) bool {
 	return s&w.checks.Other.At == 0 || w.look(x, id, s, w.checks.Other.List)
 }
 
-// checkJoin checks that step s of thread t, which is about to be added, does not join a thread
+// CheckJoin checks that step s of thread t, which is about to be added, does not join a thread
 // that was joined before.
-func (w *worker) checkJoin(x *execution.Execution, t int32, s *event.Step) {
+func (w *Worker) CheckJoin(x *execution.Execution, t int32, s *event.Step) {
 	if s.Kind != event.ThreadJoin {
 		return
 	}
@@ -195,48 +153,48 @@ func (w *worker) checkJoin(x *execution.Execution, t int32, s *event.Step) {
 	}
 }
 
-// finish counts execution x, to which nothing can be added.
-func (w *worker) finish(x *execution.Execution) {
+// Finish counts execution x, to which nothing can be added.
+func (w *Worker) Finish(x *execution.Execution) {
 	g := x.Graph
 	if w.Equivalence.Impossible(x) {
-		return // see holes.go
+		return // see Equivalence.Impossible
 	}
-	if n := len(g.Order); n > w.res.Stats.MaxEvents {
-		w.res.Stats.MaxEvents = n
+	if n := len(g.Order); n > w.Result.Stats.MaxEvents {
+		w.Result.Stats.MaxEvents = n
 	}
-	blocked := w.isBlocked(x)
+	blocked := w.IsBlocked(x)
 	if blocked {
-		w.blocked(x)
-		if w.res.Complete == 0 {
+		w.Blocked(x)
+		if w.Result.Complete == 0 {
 			w.noteStops(x)
 		}
 	} else {
-		for _, o := range w.observers {
-			if !o.admits() {
+		for _, o := range w.Observers {
+			if !o.Admits() {
 				return
 			}
 		}
-		w.complete(x)
+		w.Complete(x)
 	}
 	w.counted(x, blocked)
 }
 
 // counted adds an execution to the counts; x is nil if it was not built.
-func (w *worker) counted(x *execution.Execution, blocked bool) {
+func (w *Worker) counted(x *execution.Execution, blocked bool) {
 	if blocked {
-		w.res.Blocked++
+		w.Result.Blocked++
 	} else {
-		w.res.Complete++
+		w.Result.Complete++
 	}
-	for _, o := range w.observers {
-		o.finished(x, blocked)
+	for _, o := range w.Observers {
+		o.Finished(x, blocked)
 	}
 }
 
 // endsPlainly reports whether the complete execution that x turns into when thread t
 // ends has nothing to warn of (see complete), and only a thread that waits
 // to join others goes on then. That thread, or -1, is left in w.joiner.
-func (w *worker) endsPlainly(x *execution.Execution, t int32) bool {
+func (w *Worker) endsPlainly(x *execution.Execution, t int32) bool {
 	g := x.Graph
 	w.joiner = -1
 	for u := int32(0); int(u) < g.Threads(); u++ {
@@ -262,39 +220,39 @@ func (w *worker) endsPlainly(x *execution.Execution, t int32) bool {
 	return true
 }
 
-// complete looks for what is only worth a warning in a complete execution.
-func (w *worker) complete(x *execution.Execution) {
+// Complete looks for what is only worth a warning in a complete execution.
+func (w *Worker) Complete(x *execution.Execution) {
 	if check.Waits(x.Graph) {
-		w.res.Waiting++
+		w.Result.Waiting++
 	}
 	for _, c := range w.checks.Ended {
 		c(x, w.Program, w)
 	}
 }
 
-// blocked decides whether a blocked execution is an error, and counts why threads stopped.
-func (w *worker) blocked(x *execution.Execution) {
+// Blocked decides whether a blocked execution is an error, and counts why threads stopped.
+func (w *Worker) Blocked(x *execution.Execution) {
 	w.Equivalence.SettleWaits(x)
 	s := &w.checks.Standstill
 	check.Stands(x, w.Program, s)
 	for _, b := range s.Blocks {
 		switch why := event.BlockReason(b.Why); {
 		case why == event.BlockAssume:
-			w.res.Stats.AssumeBlocked++
+			w.Result.Stats.AssumeBlocked++
 		case why == event.BlockUnroll:
-			w.res.BoundedAt[b.Pos]++
+			w.Result.BoundedAt[b.Pos]++
 		case why == event.BlockSpin:
-			w.res.Stats.SpinBlocked++
+			w.Result.Stats.SpinBlocked++
 		case why == event.BlockMoot:
-			w.res.Stats.MootBlocked++
+			w.Result.Stats.MootBlocked++
 		case why.Limit():
-			w.ledger.limit(event.BlockReason(b.Why), b.Pos)
+			w.Ledger.limit(event.BlockReason(b.Why), b.Pos)
 		}
 	}
 	if s.Unroll {
-		w.res.Bounded++
+		w.Result.Bounded++
 		if !s.Other && !s.Wait {
-			w.res.Cut++
+			w.Result.Cut++
 		}
 	}
 	if s.Other || s.Unroll || s.Over {

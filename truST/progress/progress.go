@@ -1,4 +1,4 @@
-package trust
+package progress
 
 import (
 	"math"
@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
@@ -26,36 +27,36 @@ const leftMemory = 0.2
 // almost is the greatest Progress.Share as long as something is left.
 const almost = 1 - 1e-9
 
-// meter measures how far a run is, for Config.Progress. A nil one does nothing.
-type meter struct {
-	shared *shared
+// Meter measures how far a run is, for Config.Progress. A nil one does nothing.
+type Meter struct {
+	shared *engine.Shared
 	asked  atomic.Uint32 // how often workers were asked to report
 
 	mu       sync.Mutex
 	now      result.Progress // what trackers reported
 	trackers []*tracker      // of workers that have a program
 	visited  float64         // events, when the share was computed last
-	sizes    sizes           // of finished alternatives
+	sizes    engine.Sizes    // of finished alternatives
 }
 
-// newMeter is that of sh, nil if nothing uses to know.
-func newMeter(sh *shared, restarts int) *meter {
-	if sh.cfg.Progress == nil {
+// New is that of sh, nil if nothing uses to know.
+func New(sh *engine.Shared, restarts int) *Meter {
+	if sh.Config.Progress == nil {
 		return nil
 	}
-	return &meter{shared: sh, now: result.Progress{Workers: sh.cfg.Workers, Restarts: restarts}}
+	return &Meter{shared: sh, now: result.Progress{Workers: sh.Config.Workers, Restarts: restarts}}
 }
 
-// reports calls Config.Progress from time to time until end, which waits for a call that is
+// Reports calls Config.Progress from time to time until end, which waits for a call that is
 // under way.
-func (m *meter) reports() (end func()) {
+func (m *Meter) Reports() (end func()) {
 	if m == nil {
 		return func() {}
 	}
 	stop, stopped := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(stopped)
-		defer m.shared.recovered()
+		defer m.shared.Recovered()
 		tick := time.NewTicker(reportEvery)
 		defer tick.Stop()
 		for {
@@ -65,10 +66,10 @@ func (m *meter) reports() (end func()) {
 			case <-tick.C:
 			}
 			m.asked.Add(1)
-			m.shared.pool.Raise(signalReport)
+			m.shared.Pool.Raise(engine.SignalReport)
 			time.Sleep(reportWait)
-			m.shared.pool.Lower(signalReport)
-			m.show(m.shared.pool.Busy())
+			m.shared.Pool.Lower(engine.SignalReport)
+			m.show(m.shared.Pool.Busy())
 		}
 	}()
 	return func() { close(stop); <-stopped }
@@ -76,11 +77,11 @@ func (m *meter) reports() (end func()) {
 
 // tracker observes for a meter what one worker does. part is guarded by the meter's lock.
 type tracker struct {
-	blind
-	remaining
-	m *meter
-	w *worker
-	x explorer // of w, nil if that only samples
+	engine.Blind
+	remaining engine.Remaining
+	m         *Meter
+	w         *engine.Worker
+	x         engine.Explorer // of w, nil if that only samples
 	// Complete and blocked executions not yet reported. told is the last report that was
 	// asked for.
 	complete, blocked uint64
@@ -89,24 +90,24 @@ type tracker struct {
 }
 
 // tracker returns a new one, for w.
-func (m *meter) tracker(w *worker) *tracker {
+func (m *Meter) Tracker(w *engine.Worker) *tracker {
 	t := &tracker{m: m, w: w}
-	t.inherit = -1
+	t.remaining.Begin()
 	m.mu.Lock()
 	m.trackers = append(m.trackers, t)
 	m.mu.Unlock()
 	return t
 }
 
-func (t *tracker) began(x explorer) {
+func (t *tracker) Began(x engine.Explorer) {
 	t.x = x
-	t.open, t.inherit = t.open[:0], -1
+	t.remaining.Begin()
 	t.m.mu.Lock()
 	t.part.unknown = true
 	t.m.mu.Unlock()
 }
 
-func (t *tracker) finished(_ *execution.Execution, blocked bool) {
+func (t *tracker) Finished(_ *execution.Execution, blocked bool) {
 	if blocked {
 		t.blocked++
 	} else {
@@ -114,55 +115,30 @@ func (t *tracker) finished(_ *execution.Execution, blocked bool) {
 	}
 }
 
-// signalled tells the meter what was done since the last time, once for each time it asked.
-func (t *tracker) signalled(x explorer, signals uint32) {
-	if n := t.m.asked.Load(); signals&signalReport != 0 && n != t.told {
+// Signalled tells the meter what was done since the last time, once for each time it asked.
+func (t *tracker) Signalled(x engine.Explorer, signals uint32) {
+	if n := t.m.asked.Load(); signals&engine.SignalReport != 0 && n != t.told {
 		t.told = n
 		t.report(x)
 	}
 }
 
-func (t *tracker) through(x explorer) { t.report(x) }
+func (t *tracker) Through(x engine.Explorer) { t.report(x) }
 
-func (t *tracker) report(x explorer) {
+func (t *tracker) report(x engine.Explorer) {
 	m, p := t.m, &t.part
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	p.threads, p.events = x.threadsAt(p.threads[:0])
-	if t.m.shared.sampling {
+	p.threads, p.events = x.ThreadsAt(p.threads[:0])
+	if t.m.shared.Sampling {
 		return // nothing else of samples counts
 	}
 	m.now.Complete += t.complete
 	m.now.Blocked += t.blocked
 	t.complete, t.blocked = 0, 0
 	p.done = float64(x.Work())
-	m.sizes.add(&t.own)
-	t.all, t.own = m.sizes, sizes{}
-	p.left, p.unknown = x.remains(&t.remaining), false
-}
-
-// threadsAt appends to list the threads of the execution that w is at, and returns the
-// number of events, too.
-func (w *worker) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
-	if n := len(w.stack); n > 0 {
-		return w.stack[n-1].ThreadsAt(list)
-	}
-	return list, 0
-}
-
-func (x *rvf) threadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
-	for t := range x.threads {
-		th := &x.threads[t]
-		if !th.exists || th.next == nil || th.next.Parent == nil {
-			continue
-		}
-		a := result.ThreadAt{Last: th.next.Parent}
-		if th.create >= 0 {
-			a.Create = x.meta[th.create].step
-		}
-		list = append(list, a)
-	}
-	return list, len(x.in.Events)
+	t.remaining.Tell(&m.sizes)
+	p.left, p.unknown = x.Remains(&t.remaining), false
 }
 
 // part is what a worker has done, in events, and what it is estimated to have to do.
@@ -176,7 +152,7 @@ type part struct {
 }
 
 // show calls Config.Progress; so many workers have a task.
-func (m *meter) show(busy int) {
+func (m *Meter) show(busy int) {
 	sh := m.shared
 	m.mu.Lock()
 	p := &m.now
@@ -187,11 +163,11 @@ func (m *meter) show(busy int) {
 			p.Threads, most = slices.Clone(t.part.threads), t.part.events
 		}
 	}
-	if sh.sampling {
+	if sh.Sampling {
 		p.Sampling, p.Busy = true, 1
 		now := *p
 		m.mu.Unlock()
-		sh.cfg.Progress(now)
+		sh.Config.Progress(now)
 		return
 	}
 	var done, left float64
@@ -202,7 +178,7 @@ func (m *meter) show(busy int) {
 		unknown = unknown || t.part.unknown
 	}
 	p.Busy = busy
-	if p.Busy > 0 || sh.pool.Why() != "" {
+	if p.Busy > 0 || sh.Pool.Why() != "" {
 		left = max(left, 1) // something is
 	}
 	// What is done of the rest since the last time is so much of the rest of the share.
@@ -221,11 +197,11 @@ func (m *meter) show(busy int) {
 	}
 	now := *p
 	m.mu.Unlock()
-	sh.cfg.Progress(now)
+	sh.Config.Progress(now)
 }
 
-// last says how far the run got when all workers are through.
-func (m *meter) last() {
+// Last says how far the run got when all workers are through.
+func (m *Meter) Last() {
 	if m == nil {
 		return
 	}
@@ -237,8 +213,8 @@ func (m *meter) last() {
 	m.show(0)
 }
 
-// tellOnce says how far the run got when it ended with res before there was a meter.
-func tellOnce(cfg *config.Config, res *result.Result, restarts int) {
+// TellOnce says how far the run got when it ended with res before there was a meter.
+func TellOnce(cfg *config.Config, res *result.Result, restarts int) {
 	if cfg.Progress == nil {
 		return
 	}
@@ -248,3 +224,11 @@ func tellOnce(cfg *config.Config, res *result.Result, restarts int) {
 	}
 	cfg.Progress(p)
 }
+
+func (t *tracker) Left(it *execution.Item) { t.remaining.Left(it, t.w.Spent()) }
+
+func (t *tracker) Taking(it *execution.Item) { t.remaining.Taking(it, len(t.w.Stack), t.w.Spent()) }
+
+func (t *tracker) Took() { t.remaining.Took() }
+
+func (t *tracker) Exhausted() { t.remaining.Exhausted(t.w.Spent()) }

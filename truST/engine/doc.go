@@ -1,0 +1,88 @@
+// Package engine is the algorithm: TruSt (Kokologiannakis et al., POPL 2022; genmc-2024 §2.2) over
+// one execution graph per worker that is extended and undone in place. What a run may have or not
+// is behind seams: an equivalence, filters and checks, whose packages it does not know but for
+// what a check is, and observers.
+//
+// Read loop.go first, with the page below beside it.
+//
+// # The loop
+//
+// A worker (worker.go) has a stack of executions. An execution.Execution is a graph, the
+// state that the model keeps of it, and its work items: alternatives that were left for later.
+// Worker.explore turns this loop:
+//
+//	signals?    another worker is idle, the caller asks how far the run is, or it ends   PollSignals
+//	extend      Worker.Schedule picks a thread; Workbench.Add adds its next event
+//	  read      Equivalence.Reads lists the writes to choose from; Worker.takeRead takes the first
+//	            that the filters take and that Execution.TryRead finds consistent; the others
+//	            become a work item
+//	  write     Worker.revisits leaves a work item for each read that might read it instead;
+//	            Equivalence.Place and Worker.takePlace choose its place in coherence order
+//	  Choice    Worker.Choose makes it the first option; the others become a work item
+//	  end       no thread can go on: Worker.EndWaits, then Worker.Finish counts the execution
+//	            (and Worker.leaf does before it is built, where nothing else depends on it)
+//	backtrack   Worker.Backtrack cuts the graph back to the newest work item, and Worker.Take makes
+//	            that choice. A backward revisit (Worker.revisit) puts a restricted copy of the
+//	            graph on the stack; when its work is done it is dropped
+//
+// Checks (package check) look at each event when it has made its choice. What they find, and what
+// executions come to, Worker.Report and Worker.Finish count.
+//
+// Three seams keep what a run may have or not out of the loop. Which equivalence, filters
+// and checks a run has is decided in for.go of their packages, and which observers where
+// the parts are put together (truST/observers.go).
+//
+//   - An equivalence says which choices there are, which of them is canonical, and what a revisit
+//     keeps. It is where explorations differ that count other executions as one.
+//   - A filter leaves out what another execution shows. Without it the exploration is right,
+//     and slower. undoneRounds and returns are different: they check that what the interpreter
+//     left out was harmless.
+//   - An observer sees what is done, and changes nothing.
+//
+// An explorer is what a worker of the pool (package pool) runs: the loop above, or the exploration up
+// to the values of reads (package rvf), which has no graph.
+//
+// # Algorithm 1
+//
+// The TruSt paper's Algorithm 1, and where it is:
+//
+//	Visit(G)                                              Worker.Extend
+//	  if G is not consistent: return                      Execution.TryRead, Execution.TryPlace
+//	  switch a := next(G)                                 Worker.Schedule
+//	  case none: output G                                 Worker.Finish
+//	  case error: report it                               Worker.Report
+//	  case a is a read of x:                              Worker.takeRead
+//	    for each write w to x: Visit(SetRF(G, a, w))      Equivalence.Reads; item, Worker.Take
+//	  case a is a write to x:
+//	    VisitCOs(G, a)                                    Worker.takePlace
+//	    for each read r of x, not porf-before a:          Worker.revisits
+//	      Deleted := events after r, not porf-before a    execution.Past
+//	      if all of Deleted and r are maximally added:    Equivalence.Canonical
+//	        VisitCOs(SetRF(G without Deleted, r, a), a)   Worker.revisit, Worker.takeRevPlace
+//	  otherwise: Visit(G with a)                          Workbench.Add
+//
+// Three things are different. Visits are not calls but work items, so that they can be handed
+// over. A choice is tried before it is made, by position in coherence order as a rule, so
+// inconsistent graphs are not visited. And IsMaximallyAdded has a clause of its own: no older
+// read reads a deleted write.
+//
+// # Files, in reading order
+//
+//	shared.go               what the workers of an exploration have in common
+//	remaining.go [progress] how much work is left
+//	ledger.go               what a worker has found so far
+//	observer.go             what a worker of the pool runs, and what watches it: the interfaces
+//	worker.go               a worker: its workbench, stack of executions, results
+//	stops.go [stops]        where threads stopped, if no execution is complete
+//	waiting.go [stalls]     when reads may wait outside of the graph; letting checks see them
+//	ended.go [ended]        the process ended while threads wait
+//	findings.go             what is done with findings and finished executions
+//	sched.go                which thread goes on
+//	leaf.go                 executions that are counted without being built
+//	choices.go              choosing what an event reads or where it stands
+//	revisit.go              backward revisits
+//	backtrack.go            going on with the newest work item
+//	loop.go                 the loop
+//	tasks.go                work items for other workers
+//	explorer.go             the engine as an explorer
+package engine

@@ -1,0 +1,105 @@
+package engine
+
+import (
+	"genmcgo/truST/execution"
+	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
+)
+
+// The graph engine as an explorer.
+
+func (w *Worker) Base() *Worker { return w }
+
+// Work is the number of events added.
+func (w *Worker) Work() uint64 { return w.Result.Stats.Visits }
+
+// Run explores t, a *Task.
+func (w *Worker) Run(t pool.Task) error {
+	if err := w.TakeTask(t.(*task.Task)); err != nil {
+		return err
+	}
+	w.explore()
+	return nil
+}
+
+// Give makes a task of the shallowest alternative: as a rule the biggest.
+func (w *Worker) Give(may func() bool) (pool.Task, bool) {
+	for _, x := range w.Stack {
+		if len(x.Work) == 0 {
+			continue
+		}
+		if !may() {
+			return nil, false
+		}
+		it := x.Work[0]
+		x.Work = x.Work[:copy(x.Work, x.Work[1:])]
+		t := w.Task(x, it)
+		if w.Shared.ReloadEvery != 0 {
+			t = ThroughBytes(t)
+		}
+		if w.Shared.OnTask != nil {
+			w.Shared.OnTask(t)
+		}
+		return t, true
+	}
+	return nil, false
+}
+
+// GiveBack gives back the graphs that are kept to be used again, and asks the program.
+func (w *Worker) GiveBack() {
+	clear(w.Spare)
+	w.Spare = nil
+	if p, ok := w.Program.(interface{ GiveBack() }); ok {
+		p.GiveBack()
+	}
+}
+
+func (w *Worker) Close() {}
+
+// ThreadsAt appends to list the threads of the execution that w is at, and returns the
+// number of events, too.
+func (w *Worker) ThreadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
+	if n := len(w.Stack); n > 0 {
+		return w.Stack[n-1].ThreadsAt(list)
+	}
+	return list, 0
+}
+
+// Uses is about how much memory the graphs of w take.
+func (w *Worker) Uses() (graphs uint64, events int) { return execution.Bytes(w.Stack, w.Spare) }
+
+func (w *Worker) Effort() float64 { return w.Result.Stats.Effort() }
+
+// Remains estimates the work that w has before it. Of its own stack alone: what is given
+// away is always what comes last there, so nothing that stays depends on it.
+func (w *Worker) Remains(l *Remaining) float64 {
+	now := float64(w.Spent())
+	sum := 0.0
+	open := l.open
+	// Of an alternative under way that has just begun, little but what was expected of it
+	// is known.
+	begun := func(stack int, stamp int32) { // the next item that is older
+		for n := len(open) - 1; n >= 0 && !open[n].holds(stack, stamp); n-- {
+			t := &open[n]
+			done, all := now-float64(t.begun), float64(t.before)*l.ratio(t.kind, float64(t.before))
+			if done < all {
+				sum = (sum*done + (all-done)*(all-done)) / all
+			}
+			open = open[:n]
+		}
+	}
+	for i := len(w.Stack) - 1; i >= 0; i-- {
+		x := w.Stack[i]
+		for k := len(x.Work) - 1; k >= 0; k-- {
+			it := &x.Work[k]
+			begun(i+1, it.Stamp)
+			sum += l.foresee(x, it, now-float64(it.Since)+sum)
+		}
+	}
+	begun(0, 0)
+	return sum
+}
+
+// Spent counts what w has done.
+func (w *Worker) Spent() int64 { return int64(w.Result.Stats.Visits) }

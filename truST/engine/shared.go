@@ -1,0 +1,91 @@
+package engine
+
+import (
+	"cmp"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"genmcgo/graph"
+	"genmcgo/truST/config"
+	"genmcgo/truST/pool"
+	"genmcgo/truST/result"
+	"genmcgo/truST/task"
+)
+
+// Shared is what the workers of one exploration have in common.
+type Shared struct {
+	Config *config.Config
+	Pool   *pool.Pool[pool.Task]
+
+	mu  sync.Mutex
+	Ref config.Refinement
+
+	// Overlooks reports whether an error of the program is no matter; nil: all matter.
+	Overlooks func(err error) bool
+
+	Sampling bool // this is no exploration
+
+	// For tests: if reloadEvery is not 0, every worker turns an alternative into a task at each
+	// so many-th visit. onTask, if set, sees each task.
+	ReloadEvery uint64
+	OnTask      func(*task.Task)
+
+	// Why the exploration ended early, and the error about the program or about us, once
+	// all workers are through.
+	Why string
+	Err error
+}
+
+// NewShared is what the workers of an exploration under ref have in common.
+func NewShared(cfg *config.Config, ref config.Refinement) *Shared {
+	cfg.MaxEvents = cmp.Or(cfg.MaxEvents, graph.MaxEvents)
+	return &Shared{Config: cfg, Pool: pool.New[pool.Task](cfg.Workers), Ref: ref}
+}
+
+func (sh *Shared) Stopped() bool { return sh.Pool.Stopped() }
+
+// Stop ends the exploration; the first reason counts.
+func (sh *Shared) Stop(why string) { sh.Pool.Stop(why) }
+
+// Ended takes note of why all workers are through.
+func (sh *Shared) Ended() { sh.Why, sh.Err = sh.Pool.Why(), sh.Pool.Err() }
+
+// noMatter reports whether err, an error of the program, is no matter.
+func (sh *Shared) noMatter(err error) bool { return sh.Overlooks != nil && sh.Overlooks(err) }
+
+// Fail ends the exploration with an error about the program or about us.
+func (sh *Shared) Fail(err error) {
+	if sh.noMatter(err) {
+		sh.Stop("error")
+		return
+	}
+	sh.Pool.Fail(err)
+}
+
+// Recovered ends the exploration with a BugError if the function that defers it panics.
+func (sh *Shared) Recovered() {
+	if r := recover(); r != nil {
+		sh.Fail(&result.BugError{Value: r, Stack: string(debug.Stack())})
+	}
+}
+
+// Clock returns Config.ThreadClock, guarded: workers call it outside of tasks.
+func (sh *Shared) Clock() func() time.Duration {
+	if sh.Config.ThreadClock == nil {
+		return nil
+	}
+	return func() time.Duration {
+		defer sh.Recovered()
+		return sh.Config.ThreadClock()
+	}
+}
+
+// Refine ends the exploration to start again, if f changed the refinement.
+func (sh *Shared) Refine(f func(*config.Refinement) bool) {
+	sh.mu.Lock()
+	if f(&sh.Ref) {
+		sh.Pool.Stop("refinement")
+	}
+	sh.mu.Unlock()
+}
