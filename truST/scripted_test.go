@@ -143,7 +143,7 @@ func TestJoinedTwice(t *testing.T) {
 		return scripted{begin(2, join(a), join(b)), script(), script(join(a))}
 	}
 	for _, cfg := range []config.Config{
-		{Model: "sc"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", Equivalence: "rvf"},
+		{Model: "sc"}, {Model: "rc11"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", Equivalence: "rvf"},
 		{Model: "sc", MaxExecutions: 1, Sampling: &config.Sampling{Min: 1, Max: 1}},
 	} {
 		if got := kindsOf(exploreScripted(t, program, cfg)); got != "join-misuse" {
