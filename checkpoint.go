@@ -63,25 +63,48 @@ func (p *Program) checkpointed(ctx context.Context, o Options, m *memoryModel) (
 	if err != nil {
 		return nil, checkpointErr(dir, err)
 	}
-	j, r, err := p.Job(ctx, job)
-	if j == nil { // nothing is left to be done another time, or nothing has been done
-		if err2 := jr.Abandon(); err == nil && err2 != nil {
-			err = checkpointErr(dir, err2)
-		}
-		return r, err
+	if p.prog == nil { // ctx ended before there was anything to be kept
+		_, r, err := p.Job(ctx, job)
+		return r, errors.Join(err, jr.Abandon())
+	}
+	j := &Job{s: p.session(ctx, &job, m), version: Version()}
+	if data, err := j.Bytes(); err != nil {
+		return nil, errors.Join(err, jr.Abandon())
+	} else if err := jr.Begin(journal.Header{Key: j.journalKey(), Meta: data}); err != nil {
+		return nil, checkpointErr(dir, errors.Join(err, jr.Close()))
+	}
+	j, r, err = prepare(ctx, j, job, jr, dir)
+	if err != nil {
+		return nil, errors.Join(err, jr.Abandon()) // the program or the options are bad
+	}
+	defer jr.Close() // what was written is synced
+	if j == nil {
+		return r, nil
 	}
 	defer j.watch.end()
+	return j.explore(ctx, jr, dir, &o, begun)
+}
+
+// prepare chooses an equivalence and samples for j, which is in a journal, and writes down the job that
+// comes of it. If that is the end of the run it returns the report; it is repeated when the run is resumed.
+func prepare(ctx context.Context, j *Job, o Options, jr *journal.Journal, dir string) (*Job, *report.Report, error) {
+	given := j.s.given
+	j, r, err := j.s.Program.Job(ctx, o)
+	if err != nil || r != nil {
+		return nil, r, err
+	}
+	j.s.given = given // o may have what another machine needs
 	data, err := j.Bytes()
 	if err == nil {
-		if err = jr.Begin(journal.Header{Key: j.journalKey(), Meta: data}); err != nil {
+		if err = jr.SetMeta(data); err != nil {
 			err = checkpointErr(dir, err)
 		}
 	}
 	if err != nil {
-		return nil, errors.Join(err, jr.Close())
+		j.watch.end()
+		return nil, nil, err
 	}
-	defer jr.Close() // what was written is synced
-	return j.explore(ctx, jr, dir, &o, begun)
+	return j, nil, nil
 }
 
 // taken says why a directory cannot be used that has a checkpoint already.
@@ -123,7 +146,7 @@ func OpenCheckpoint(dir string) (c *Checkpoint, err error) {
 		return nil, checkpointErr(dir, err)
 	}
 	h := jr.Header()
-	j, err := JobFrom(h.Meta, Options{}, true)
+	j, err := jobFrom(h.Meta, Options{}, true)
 	if err == nil {
 		err = h.Differences(j.journalKey())
 	}
@@ -153,17 +176,25 @@ func (c *Checkpoint) Resume(ctx context.Context, o Options) (r *report.Report, e
 	begun := time.Now()
 	ctx, cancel := o.within(ctx)
 	defer cancel()
-	s := c.j.s
-	s.ctx = ctx
-	given, have := s.given, s.opts
-	have.Workers = cmp.Or(o.Workers, given.Workers, runtime.GOMAXPROCS(0))
+	given := c.j.s.given
+	have := *given
+	have.Workers = cmp.Or(o.Workers, given.Workers)
 	have.CacheMem = cmp.Or(o.CacheMem, given.CacheMem)
-	have.MaxMemory = cmp.Or(o.MaxMemory, given.MaxMemory, DefaultMaxMemory())
-	have.Timeout, have.OnProgress, have.CheckpointInterval, have.polls = o.Timeout, o.OnProgress, o.CheckpointInterval, o.polls
-	c.j.watch = s.watch(&config.Config{}, false)
-	defer c.j.watch.end()
-	c.j.watch.estimated(c.j.prepared.Estimate())
-	return c.j.explore(ctx, c.jr, c.dir, have, begun)
+	have.MaxMemory = cmp.Or(o.MaxMemory, given.MaxMemory)
+	have.Timeout, have.OnProgress = o.Timeout, o.OnProgress
+	j := c.j
+	if j.prepared == nil {
+		if j, r, err = prepare(ctx, j, have, c.jr, c.dir); j == nil {
+			return r, err
+		}
+	} else {
+		filled := have.filled()
+		j.s.ctx, j.s.opts = ctx, &filled
+		j.watch = j.s.watch(&config.Config{}, false)
+		j.watch.estimated(j.prepared.Estimate())
+	}
+	defer j.watch.end()
+	return j.explore(ctx, c.jr, c.dir, &o, begun)
 }
 
 // explore explores what is left of j by jr, and makes the report.
@@ -173,7 +204,7 @@ func (j *Job) explore(ctx context.Context, jr *journal.Journal, dir string, o *O
 		return nil, checkpointErr(dir, err)
 	}
 	have := j.s.opts
-	run := Run{Workers: min(have.Workers, runtime.GOMAXPROCS(0))}
+	run := Run{Workers: min(cmp.Or(have.Workers, 1), runtime.GOMAXPROCS(0))}
 	inner, stop := context.WithCancel(ctx)
 	defer stop()
 	d := &durable{Job: j}

@@ -66,12 +66,6 @@ func TestCheckpoint(t *testing.T) {
 		}
 		same("with a checkpoint", got)
 		log, err := os.ReadFile(filepath.Join(with.Checkpoint, "log"))
-		if errors.Is(err, os.ErrNotExist) { // a sample had an error: there was nothing to be kept
-			if len(got.Errors) == 0 {
-				t.Errorf("%s: there is no checkpoint", file)
-			}
-			continue
-		}
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -187,9 +181,6 @@ func TestCheckpointInterrupted(t *testing.T) {
 	r, err := Check(ctx, src, o)
 	if err != nil || r.Stopped != "interrupt" || r.Verdict != report.Incomplete {
 		t.Fatal(r, err)
-	}
-	if _, err := os.Stat(o.Checkpoint); errors.Is(err, os.ErrNotExist) {
-		t.Skip("the run ended before it had begun")
 	}
 	got, err := resumed(t, o.Checkpoint, Options{})
 	if err != nil {

@@ -35,7 +35,7 @@ import (
 // compiled, the files of its model, and the options.
 type Job struct {
 	s        *session
-	prepared *trust.Prepared
+	prepared *trust.Prepared // nil in a checkpoint of a run that has not come so far
 	version  string
 	watch    *watch // begun and not ended; nil if nobody watches
 }
@@ -340,7 +340,7 @@ type jobForm struct {
 	IR       []byte            // the program
 	Options  []string          // as on a command line, without dashes
 	Files    map[string][]byte `json:",omitempty"` // of the model
-	Prepared json.RawMessage
+	Prepared json.RawMessage   `json:",omitempty"` // not yet, if there is none
 }
 
 // Bytes returns the job as bytes, from which [JobFrom] makes it again elsewhere.
@@ -355,8 +355,10 @@ func (j *Job) Bytes() ([]byte, error) {
 		}
 	}
 	var err error
-	if form.Prepared, err = j.prepared.MarshalBinary(); err != nil {
-		return nil, err
+	if j.prepared != nil {
+		if form.Prepared, err = j.prepared.MarshalBinary(); err != nil {
+			return nil, err
+		}
 	}
 	text, err := json.Marshal(form)
 	if err != nil {
@@ -369,7 +371,17 @@ func (j *Job) Bytes() ([]byte, error) {
 // data is read. here has what depends on the machine: Workers, CacheMem and MaxMemory. whole says that the caller makes folders and reports; explorers need less.
 func JobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	defer recovered(&err)
-	bad := func(err error) error { return fmt.Errorf("this is no job that can be run here: %w", err) }
+	if j, err = jobFrom(data, here, whole); err == nil && j.prepared == nil {
+		return nil, noJob(errors.New("it was not prepared"))
+	}
+	return j, err
+}
+
+func noJob(err error) error { return fmt.Errorf("this is no job that can be run here: %w", err) }
+
+// jobFrom is JobFrom for jobs that may not have been prepared.
+func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
+	bad := noJob
 	rest, ok := bytes.CutPrefix(data, []byte(jobMagic))
 	if !ok {
 		return nil, bad(errors.New("it does not begin like one of this version of genmcgo"))
@@ -420,6 +432,9 @@ func JobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	cfg := j.s.engine()
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		return cache.New(interp.New(p.prog, j.s.config(r)), true)
+	}
+	if form.Prepared == nil {
+		return j, nil
 	}
 	if j.prepared, err = trust.PreparedFrom(cfg, form.Prepared, whole); err != nil {
 		return nil, bad(err)

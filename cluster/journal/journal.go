@@ -119,13 +119,30 @@ func (j *Journal) Begin(h Header) (err error) {
 	return nil
 }
 
-// Abandon gives a directory free in which no journal has begun, as it was before Reserve.
-func (j *Journal) Abandon() error {
-	err := errors.Join(os.Remove(j.path(lockFile)), j.lock.Close())
-	if err == nil && j.made {
-		err = os.Remove(j.dir)
+// SetMeta replaces Header.Meta.
+func (j *Journal) SetMeta(meta []byte) error {
+	h := j.header
+	h.Meta = meta
+	if err := replace(j.path(jobFile), h.bytes(), j.opt.disk); err != nil {
+		return fmt.Errorf("checkpoint %s: %w", j.dir, err)
 	}
-	return err
+	j.header = h
+	return nil
+}
+
+// Abandon ends a journal that is of no use and makes the directory what it was before Reserve.
+func (j *Journal) Abandon() error {
+	j.Close() // what it says is of no use either
+	var errs []error
+	for _, name := range []string{jobFile, logFile, lockFile} {
+		if err := os.Remove(j.path(name)); err != nil && !errors.Is(err, os.ErrNotExist) {
+			errs = append(errs, err)
+		}
+	}
+	if j.made {
+		errs = append(errs, os.Remove(j.dir))
+	}
+	return errors.Join(errs...)
 }
 
 // Create is Reserve and Begin.

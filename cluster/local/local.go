@@ -67,7 +67,7 @@ func Run(ctx context.Context, job task.Job, opt Options) (*task.Ledger, error) {
 	}
 	r.changed = sync.NewCond(&r.mu)
 	r.queue = r.ledger.Open()
-	r.ended = r.ledger.Done()
+	r.ended = r.ledger.Done() || ctx.Err() != nil
 	r.explore = context.WithoutCancel(ctx)
 	r.wake = make(chan struct{}, 1)
 
