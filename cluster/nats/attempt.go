@@ -30,8 +30,8 @@ type attempt struct {
 	lean      bool // the explorer is not to be kept
 }
 
-// newAttempt begins an attempt of a task that came in m. The caller holds worker.mu. slice, unless 0,
-// shortens the attempt.
+// newAttempt begins an attempt of a task that came in m. The caller holds worker.mu. slice,
+// unless 0, shortens the attempt.
 func (r *run) newAttempt(m *nats.Msg, slice time.Duration) *attempt {
 	a := &attempt{r: r, w: r.w, ctx: r.ctx, entry: r.entry, m: m, slice: r.entry.Slice, started: time.Now()}
 	if slice > 0 {
@@ -72,9 +72,10 @@ func (a *attempt) run() {
 // beat tells the server from time to time that the task is being executed.
 func (a *attempt) beat() (stop func()) {
 	done := make(chan struct{})
+	every := a.entry.AckWait / 3
 	var wg sync.WaitGroup
 	wg.Go(func() {
-		t := time.NewTicker(a.entry.AckWait / 3)
+		t := time.NewTicker(every)
 		defer t.Stop()
 		for {
 			select {
@@ -167,8 +168,8 @@ func (a *attempt) bundle(q *queued) ([]byte, error) {
 	return nil, fmt.Errorf("%w: task %s is no child of task %s", errDamaged, q.id, *q.parent)
 }
 
-// settle does what whoever published r may have died before: it puts those of its children in the queue that
-// have no record yet. Those that have one are open no more, or their own messages are
+// settle does what whoever published r may have died before: it puts those of its children in the
+// queue that have no record yet. Those that have one are open no more, or their own messages are
 // still in the queue.
 func (a *attempt) settle(r *task.Record) (answer []byte) {
 	for _, t := range children(r) {

@@ -52,10 +52,11 @@ type Client struct {
 	log     func(string)
 }
 
-// Connect connects to the server at a URL: nats://USER:PASSWORD@HOST:PORT, with tls:// instead
-// of nats:// if the connection must be encrypted; several URLs of one cluster of servers are separated by
-// commas. After a question mark it may name files: creds=FILE (credentials), nkey=FILE (the seed of an NKey),
-// ca=FILE (certificates of authorities that sign the server's), cert=FILE and key=FILE (a certificate of the client, and its key).
+// Connect connects to the server at a URL: nats://USER:PASSWORD@HOST:PORT, with tls:// instead of
+// nats:// if the connection must be encrypted; several URLs of one cluster of servers are
+// separated by commas. After a question mark it may name files: creds=FILE (credentials),
+// nkey=FILE (the seed of an NKey), ca=FILE (certificates of authorities that sign the server's),
+// cert=FILE and key=FILE (a certificate of the client, and its key).
 //
 // It fails with ErrURL, ErrUnreachable, ErrCredentials, ErrNoJetStream or ErrOldServer.
 func Connect(ctx context.Context, address string, o Options) (*Client, error) {

@@ -190,7 +190,8 @@ func TestSubmitTooMuch(t *testing.T) {
 	nothingLeft(t, c)
 }
 
-// TestFull: while the store is full nobody loses anything, and the client is told. When there is room the job goes on.
+// TestFull: while the store is full nobody loses anything, and the client is told. When there is
+// room the job goes on.
 func TestFull(t *testing.T) {
 	s := serve(t, server.Options{MaxStore: 8 << 20})
 	c := connect(t, s.URL)

@@ -36,13 +36,13 @@ const (
 	compactBytes   = 64 << 20
 )
 
-// Follow reads the log of a job until everything is explored, and returns its ledger, which has the sum. job must be
-// what the job's spec describes; progress, unless nil, is called about once a second by the goroutine that
-// called Follow.
+// Follow reads the log of a job until everything is explored, and returns its ledger, which has
+// the sum. job must be what the job's spec describes; progress, unless nil, is called about once
+// a second by the goroutine that called Follow.
 //
-// When ctx is done, Follow returns what is known by then, and ctx's error; the job goes on, and another Follow takes it up.
-// Other errors are ErrCancelled, ErrFailed, ErrNoJob, ErrQuota, ErrUnreachable after patience (0: 2
-// min), and the ledger is what is known.
+// When ctx is done, Follow returns what is known by then, and ctx's error; the job goes on, and
+// another Follow takes it up. Other errors are ErrCancelled, ErrFailed, ErrNoJob, ErrQuota,
+// ErrUnreachable after patience (0: 2 min), and the ledger is what is known.
 func (c *Client) Follow(ctx context.Context, id string, job task.Job, patience time.Duration, progress func(Progress)) (*task.Ledger, error) {
 	if patience == 0 {
 		patience = 2 * time.Minute
@@ -78,7 +78,8 @@ type follower struct {
 	ledger *task.Ledger
 	seq    uint64 // of the latest message that was folded
 	read   uint64 // messages folded
-	// parents are the sequence numbers of the records that opened the tasks that are open; none for the root.
+	// parents are the sequence numbers of the records that opened the tasks that are open; none
+	// for the root.
 	parents map[task.ID]uint64
 	// records and bytes since the last snapshot.
 	records, bytes int
@@ -550,8 +551,8 @@ func (f *follower) report() {
 	}
 }
 
-// mend puts open tasks in the queue that are in it no more. That should happen only if the server lost
-// messages.
+// mend puts open tasks in the queue that are in it no more. That should happen only if the server
+// lost messages.
 func (f *follower) mend(ctx context.Context) error {
 	short, cancel := f.c.short(ctx)
 	defer cancel()

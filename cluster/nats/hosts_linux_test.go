@@ -62,7 +62,8 @@ func host(t *testing.T, n int) (under []string, here, link string) {
 	return []string{"ip", "netns", "exec", name}, here, link
 }
 
-// TestCut: two machines, one of which is cut off again and again, for longer and for shorter than the server waits.
+// TestCut: two machines, one of which is cut off again and again, for longer and for shorter than
+// the server waits.
 func TestCut(t *testing.T) {
 	needRoot(t, "ip")
 	under, here, link := host(t, 1)
@@ -104,8 +105,9 @@ func TestCut(t *testing.T) {
 	t.Logf("%d cuts", cuts)
 }
 
-// TestDiskFull: the disk of the server fills up while workers send records. The client is told, or waits; when there is room,
-// and the server is started again, the job goes on to the exact sum.
+// TestDiskFull: the disk of the server fills up while workers send records. The client is told,
+// or waits; when there is room, and the server is started again, the job goes on to the exact
+// sum.
 func TestDiskFull(t *testing.T) {
 	needRoot(t, "unshare", "nsenter", "mount")
 	disk := t.TempDir()

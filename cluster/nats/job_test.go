@@ -88,7 +88,8 @@ func TestFirstErrorStops(t *testing.T) {
 	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
 }
 
-// TestLateWorker: a worker that joins while another one explores everything alone has a task within a second.
+// TestLateWorker: a worker that joins while another one explores everything alone has a task
+// within a second.
 func TestLateWorker(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
@@ -176,8 +177,8 @@ func TestFair(t *testing.T) {
 	}
 }
 
-// TestGarbage: what is not what it should be, in the queue, in the log, at every subject, is reported and removed, and
-// neither counted nor in the way.
+// TestGarbage: what is not what it should be, in the queue, in the log, at every subject, is
+// reported and removed, and neither counted nor in the way.
 func TestGarbage(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
@@ -305,8 +306,8 @@ func TestLarge(t *testing.T) {
 	nothingLeft(t, c)
 }
 
-// TestCompact: the log of a job stays small, and a client that comes late, or that reads while records are
-// deleted, has the same sum.
+// TestCompact: the log of a job stays small, and a client that comes late, or that reads while
+// records are deleted, has the same sum.
 func TestCompact(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
@@ -391,7 +392,8 @@ func TestLostTasks(t *testing.T) {
 	leave()
 }
 
-// TestMemory: a worker that needs too much memory gives tasks back and works on fewer, and the job still ends.
+// TestMemory: a worker that needs too much memory gives tasks back and works on fewer, and the
+// job still ends.
 func TestMemory(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
@@ -440,7 +442,8 @@ func TestBadJob(t *testing.T) {
 	sameSum(t, follow(t, c, id, tree), tree)
 }
 
-// TestStock: any NATS server with JetStream will do. (This one is the library, started as its users do.)
+// TestStock: any NATS server with JetStream will do. (This one is the library, started as its
+// users do.)
 func TestStock(t *testing.T) {
 	s := stock(t, 1<<20)
 	c := connect(t, s)

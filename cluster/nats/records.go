@@ -53,8 +53,8 @@ func parseRecord(job, subject string, data []byte) (*task.Record, error) {
 	return r, nil
 }
 
-// record returns the record of a task, or nil if there is none. A damaged one is deleted: it takes the
-// place of the right one.
+// record returns the record of a task, or nil if there is none. A damaged one is deleted: it
+// takes the place of the right one.
 func (c *Client) record(ctx context.Context, job string, epoch uint32, id task.ID) (*task.Record, error) {
 	subject := recordSubject(job, epoch, id)
 	short, cancel := c.short(ctx)
@@ -87,8 +87,8 @@ func (c *Client) deleteRecord(ctx context.Context, job string, seq uint64) error
 	return err
 }
 
-// publishRecord adds r, whose bytes are data, to the log. It returns the record that the log has: r, or that of an
-// attempt that was faster.
+// publishRecord adds r, whose bytes are data, to the log. It returns the record that the log has:
+// r, or that of an attempt that was faster.
 func (c *Client) publishRecord(ctx context.Context, job string, r *task.Record, data []byte) (*task.Record, error) {
 	m := nats.NewMsg(recordSubject(job, r.Epoch, r.Task))
 	if m.Data = data; len(data) > int(c.nc.MaxPayload())-spare {

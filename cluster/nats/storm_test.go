@@ -18,8 +18,8 @@ var (
 	stormSeed = flag.Uint64("cluster.seed", 1, "seed of the first storm")
 )
 
-// TestStorm: whatever is killed or stopped at whatever moment, what is counted in the end is what there is to be
-// counted. Server, workers and client are processes.
+// TestStorm: whatever is killed or stopped at whatever moment, what is counted in the end is what
+// there is to be counted. Server, workers and client are processes.
 func TestStorm(t *testing.T) {
 	scale.NotShort(t)
 	n := *storms

@@ -68,8 +68,8 @@ func started(t *testing.T, o Options) *Server {
 	return s
 }
 
-// TestURL: the URL works as it is, is one of this machine alone unless told otherwise, has a password, and is the same
-// after a restart.
+// TestURL: the URL works as it is, is one of this machine alone unless told otherwise, has a
+// password, and is the same after a restart.
 func TestURL(t *testing.T) {
 	store := filepath.Join(t.TempDir(), "new", "store")
 	s := started(t, Options{Store: store})

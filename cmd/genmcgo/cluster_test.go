@@ -188,7 +188,8 @@ func TestJobs(t *testing.T) {
 	}
 }
 
-// TestClusterUsage: wrong command lines, and clusters that are none, end with one clear line and status 2.
+// TestClusterUsage: wrong command lines, and clusters that are none, end with one clear line and
+// status 2.
 func TestClusterUsage(t *testing.T) {
 	program := filepath.Join("..", "..", "examples", "bank.ll")
 	empty := t.TempDir()

@@ -1,0 +1,49 @@
+package nats
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"genmcgo/cluster/server"
+	"genmcgo/cluster/synthetic"
+	"genmcgo/cluster/task"
+)
+
+// shortest is a job whose attempts visit one node each.
+type shortest struct{ task.Job }
+
+func (s shortest) Explorer(refinement []byte) (task.Explorer, error) {
+	x, err := s.Job.Explorer(refinement)
+	return shortestExplorer{x}, err
+}
+
+type shortestExplorer struct{ task.Explorer }
+
+func (s shortestExplorer) Explore(ctx context.Context, bundle []byte, _ func() task.Signal) ([]byte, [][]byte, error) {
+	return s.Explorer.Explore(ctx, bundle, func() task.Signal { return task.Pause })
+}
+
+// BenchmarkTasks measures what a task costs that takes no time: the server, the workers and the
+// client are this process.
+func BenchmarkTasks(b *testing.B) {
+	for _, workers := range []int{1, 4, 16} {
+		b.Run(fmt.Sprintf("workers=%d", workers), func(b *testing.B) {
+			s := serve(b, server.Options{})
+			c := connect(b, s.URL)
+			join(b, s.URL, WorkerOptions{Slots: workers, Jobs: func(s Spec) (task.Job, error) {
+				job, err := treeJob(s)
+				return shortest{job}, err
+			}})
+			tree := &synthetic.Tree{Seed: 1, Nodes: uint64(b.N), Limit: 1, Pad: 200}
+			spec := treeSpec(b, tree)
+			in, out := s.Messages()
+			b.ResetTimer()
+			sameSum(b, follow(b, c, submit(b, c, spec), tree), tree)
+			b.StopTimer()
+			in2, out2 := s.Messages()
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "tasks/s")
+			b.ReportMetric(float64(in2-in+out2-out)/float64(b.N), "messages/task")
+		})
+	}
+}
