@@ -3,6 +3,9 @@ package trust
 import (
 	"context"
 	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"genmcgo/internal/litmus"
@@ -69,7 +72,7 @@ func checked(data []byte) []byte {
 	if len(data) < 6 {
 		return data
 	}
-	return task.Bundle(data[1], data[2:len(data)-4])
+	return task.Sealed(slices.Clone(data[:len(data)-4]))
 }
 
 // TestBadBundle: a bundle whose bytes were changed is refused. One of another program, or one that
@@ -211,5 +214,52 @@ func TestBadPart(t *testing.T) {
 	}
 	if found == 0 {
 		t.Error("nothing was found")
+	}
+}
+
+// TestLargeBundle: what is left of large executions is compressed, and taken up again.
+func TestLargeBundle(t *testing.T) {
+	scale.NotShort(t)
+	const writes = 12_000
+	var b strings.Builder
+	b.WriteString("P0 {\n")
+	for range writes {
+		b.WriteString("x.rlx = 1\n")
+	}
+	b.WriteString("}\nP1 { a = x.rlx\nb = x.rlx }\nP2 { x.rlx = 2 }")
+	p := litmus.MustParse(b.String())
+	for _, m := range []string{"rc11", "imm"} {
+		s, err := NewSession(config.Config{Model: m, Workers: 1, NewProgram: machines(p)}, config.Refinement{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var bundle []byte
+		for range 3 {
+			left := 20
+			_, rest, err := s.Explore(context.Background(), bundle, func() task.Signal {
+				if left--; left > 0 {
+					return task.NoSignal
+				}
+				return task.Pause
+			})
+			if err != nil || len(rest) != 1 {
+				t.Fatalf("%s: %d bundles, %v", m, len(rest), err)
+			}
+			bundle = rest[0]
+			d, err := task.ReadBundle(bundle, task.OfGraphs)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if m == "imm" && (bundle[1] == task.OfGraphs || len(bundle) > len(d.Data)*3/4) {
+				t.Errorf("a bundle of %d bytes with pieces of %d", len(bundle), len(d.Data))
+			}
+		}
+		if _, err := task.ReadBundle(bundle[:len(bundle)-5], task.OfGraphs); err == nil {
+			t.Error("half a bundle was read")
+		}
+	}
+	bad := fmt.Sprint(task.ReadBundle(checked(append([]byte{1, task.OfGraphs | 1<<7}, "nonsense...."...)), task.OfGraphs))
+	if !strings.Contains(bad, "damaged") {
+		t.Errorf("what cannot be decompressed: %s", bad)
 	}
 }

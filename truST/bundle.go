@@ -208,7 +208,7 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 	}
 	for d.Err == nil && d.At < len(d.Data) {
 		p := &piece{}
-		if n := d.Number(len(data)); d.Err == nil && d.At+n <= len(d.Data) {
+		if n := d.Number(len(d.Data)); d.Err == nil && d.At+n <= len(d.Data) {
 			if err := p.task.UnmarshalBinary(d.Data[d.At : d.At+n]); err != nil {
 				return nil, err
 			}
@@ -217,7 +217,7 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 			d.Fail("is cut short")
 		}
 		p.lone = d.Byte() != 0
-		n := d.Number(len(data)) // each takes a byte at least
+		n := d.Number(len(d.Data)) // each takes a byte at least
 		for i := 0; i < n && d.Err == nil; i++ {
 			p.older = append(p.older, readItem(d))
 		}

@@ -292,18 +292,26 @@ func (x *graphs) oldest() (*piece, error) {
 // bundles appends pieces to list, as few bundles. It returns nil if that is more than one call of
 // Session.Explore may leave.
 func bundles(list [][]byte, pieces []*piece) [][]byte {
-	var b []byte
 	size := 0
+	add := func(b []byte) bool {
+		b = task.Bundle(task.OfGraphs, b)
+		list = append(list, b)
+		size += len(b)
+		return len(b) <= task.MaxBundle && size <= task.MaxRest
+	}
+	var b []byte
 	for _, p := range pieces {
 		one := p.append(nil)
-		if size += len(one); len(one) > task.MaxPiece || size > task.MaxRest {
-			return nil
-		}
-		if len(b) > 0 && len(b)+len(one) > task.MaxBundle {
-			list = append(list, task.Bundle(task.OfGraphs, b))
+		if len(b) > 0 && len(b)+len(one) > task.MaxPieces {
+			if !add(b) {
+				return nil
+			}
 			b = b[:0]
 		}
 		b = append(b, one...)
 	}
-	return append(list, task.Bundle(task.OfGraphs, b))
+	if !add(b) {
+		return nil
+	}
+	return list
 }

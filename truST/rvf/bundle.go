@@ -148,7 +148,7 @@ func (x *Nodes) TakeBundle(bundle []byte) error {
 		return err
 	}
 	for d.Err == nil && d.At < len(d.Data) {
-		n := d.Number(len(bundle))
+		n := d.Number(len(d.Data))
 		if d.At+n > len(d.Data) {
 			d.Fail("is cut short")
 			break
@@ -470,9 +470,9 @@ func (x *Explorer) isWitness(trace []int32, n int) bool {
 
 // divide returns what is left in bundles, as s says, or nil if that is not possible now.
 func (x *Nodes) divide(s task.Signal) (rest [][]byte) {
-	all := x.left()
+	all := task.Bundle(task.OfNodes, x.left())
 	switch {
-	case len(all) > task.MaxPiece:
+	case len(all) > task.MaxBundle:
 		return nil
 	case s == task.Split:
 		oldest := x.oldest()
@@ -481,7 +481,7 @@ func (x *Nodes) divide(s task.Signal) (rest [][]byte) {
 		}
 		return [][]byte{task.Bundle(task.OfNodes, oldest), task.Bundle(task.OfNodes, x.left())}
 	}
-	return [][]byte{task.Bundle(task.OfNodes, all)}
+	return [][]byte{all}
 }
 
 // left is all that is left, as pieces.

@@ -1,33 +1,68 @@
 package task
 
 import (
+	"bytes"
+	"compress/flate"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io"
 )
 
-// Bounds of what a call of Session.Explore leaves, in bytes: of a bundle of several pieces, of a
-// piece, and of all together.
+// Bounds of what a call of Session.Explore leaves, in bytes: the pieces of a bundle with several,
+// before they are compressed; a bundle; and all bundles together.
 const (
-	MaxBundle = 1 << 18
-	MaxPiece  = 1<<20 - 6
+	MaxPieces = 1 << 18
+	MaxBundle = 1 << 20
 	MaxRest   = 3 << 20
 )
 
 // The bytes of a bundle: bundleVersion, the kind of exploration, its pieces, and four bytes, the
-// checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints.
+// checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints. Pieces
+// of compressFrom bytes and more are compressed (RFC 1951): most of a large execution is in the
+// next one, too. To compress small ones would take longer than to make them.
 const (
 	bundleVersion = 1
+	compressFrom  = 1 << 16
+	maxExpanded   = 64 << 20
 
 	OfGraphs = 'g' // of executions
 	OfNodes  = 'v' // of the exploration up to the values of reads
+
+	compressed = 1 << 7 // beside the kind
 )
 
 // Bundle returns the bundle of the given kind with these pieces.
 func Bundle(kind byte, pieces []byte) []byte {
-	b := append([]byte{bundleVersion, kind}, pieces...)
+	b := []byte{bundleVersion, kind}
+	if len(pieces) < compressFrom {
+		b = append(b, pieces...)
+	} else {
+		b[1] |= compressed
+		b = deflate(b, pieces)
+	}
+	return Sealed(b)
+}
+
+// Sealed returns b, a bundle without its checksum, with it.
+func Sealed(b []byte) []byte {
 	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+}
+
+// deflate appends data to b, compressed.
+func deflate(b, data []byte) []byte {
+	out := bytes.NewBuffer(b)
+	w, err := flate.NewWriter(out, flate.BestSpeed)
+	if err == nil {
+		if _, err = w.Write(data); err == nil {
+			err = w.Close()
+		}
+	}
+	if err != nil {
+		panic("BUG: " + err.Error()) // memory does not fail
+	}
+	return out.Bytes()
 }
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -42,10 +77,19 @@ func ReadBundle(data []byte, kind byte) (*Reader, error) {
 		return nil, errors.New("it was changed or cut short: its checksum is wrong")
 	case data[0] != bundleVersion:
 		return nil, fmt.Errorf("it has version %d, where %d is known: use the same genmcgo everywhere", data[0], bundleVersion)
-	case data[1] != kind:
-		return nil, fmt.Errorf("it is of kind %q, where %q is needed: that of a run with another equivalence", data[1], kind)
+	case data[1]&^compressed != kind:
+		return nil, fmt.Errorf("it is of kind %q, where %q is needed: that of a run with another equivalence", data[1]&^compressed, kind)
+	case data[1]&compressed == 0:
+		return &Reader{Data: data[2:n]}, nil
 	}
-	return &Reader{Data: data[:n], At: 2}, nil
+	pieces, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data[2:n])), maxExpanded+1))
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("it is damaged: %w", err)
+	case len(pieces) > maxExpanded:
+		return nil, fmt.Errorf("it has more than %d bytes", maxExpanded)
+	}
+	return &Reader{Data: pieces}, nil
 }
 
 // Signal is what who explores a bundle is asked to do.
