@@ -281,7 +281,7 @@ var settings = []Setting{
 
 	text("checkpoint", groupDurable, "keep the run in a new `DIRECTORY` while it goes on; 'genmcgo resume DIRECTORY' continues it after a kill, a crash, Ctrl-C, --timeout or --max-memory (one model; not with --equivalence=rvf)", "", func(o *Options) *string { return &o.Checkpoint }).role(Searching).unrepeated().notEstimating("estimates take seconds").
 		readme("keep the run in a new directory while it goes on; `genmcgo resume DIRECTORY` continues it after a kill, a crash, Ctrl-C, `--timeout` or `--max-memory`: [docs/checkpoints.md](docs/checkpoints.md)"),
-	period("checkpoint-interval", groupDurable, "with --checkpoint: how much work a kill loses, at most, as `TIME` (default 5s)", func(o *Options) *time.Duration { return &o.CheckpointInterval }).role(Searching).unrepeated().shown("5s").notEstimating("estimates take seconds"),
+	period("checkpoint-interval", groupDurable, "with --checkpoint: how much work a kill loses, at most, as `TIME`", func(o *Options) *time.Duration { return &o.CheckpointInterval }).role(Searching).unrepeated().shown("5s").notEstimating("estimates take seconds"),
 
 	off("print-executions", groupOutput, "print the graph of every execution (with several models: of the differing ones that are shown)", func(o *Options) *bool { return &o.KeepExecutions }).role(Searching).unrepeated().notEstimating("it prints no executions").
 		readme("print the graph of every execution"),
