@@ -48,7 +48,7 @@ func (w *Worker) Take(x *execution.Execution, it execution.Item) bool {
 		if g.At(id).CoPos > 0 {
 			x.Unplace(id)
 		}
-		return w.takePlace(x, id, it)
+		return w.takePlace(x, id, &it)
 	case execution.ItemChoice:
 		if !w.Filters.Option(x, id, uint64(it.Cur)) {
 			return false // nor may the greater ones

@@ -81,7 +81,7 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 
 // takePlace puts write id, the newest event, at the first of the places from it.cur down to
 // it.lo where it may stand, and keeps the others as a work item.
-func (w *Worker) takePlace(x *execution.Execution, id event.ID, it execution.Item) bool {
+func (w *Worker) takePlace(x *execution.Execution, id event.ID, it *execution.Item) bool {
 	var next *event.Step
 	if it.Alone && w.leaves(x, id) {
 		next = w.Next(x, id.Thread)

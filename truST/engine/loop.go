@@ -71,9 +71,9 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 			return false
 		}
 		w.revisits(x, id)
-		switch it, v := w.Equivalence.Place(x, id); v {
+		switch w.Equivalence.Place(x, id, &w.item) {
 		case execution.Take:
-			return w.takePlace(x, id, it)
+			return w.takePlace(x, id, &w.item)
 		case execution.Wait:
 			x.Pending = -1
 			return true

@@ -72,7 +72,7 @@ func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
 		w.Free(h)
 		return false
 	}
-	it, v := w.Equivalence.Revisit(h, id, r)
+	v := w.Equivalence.Revisit(h, id, r, &w.item)
 	if v == execution.Skip {
 		w.Free(h)
 		return false
@@ -80,8 +80,8 @@ func (w *Worker) revisit(x *execution.Execution, id, r event.ID) bool {
 	h.Work = h.Work[:0]
 	w.Stack = append(w.Stack, h)
 	if v == execution.Wait {
-		it.Since = w.Spent()
-		h.Work = append(h.Work, it)
+		w.item.Since = w.Spent()
+		h.Work = append(h.Work, w.item)
 		return false
 	}
 	h.Pending = -1

@@ -26,6 +26,7 @@ type Worker struct {
 	joiner    int32                // see endsPlainly
 	joined    []int32              // scratch of leaf
 	Choice    execution.ReadChoice // scratch of takeRead
+	item      execution.Item       // scratch: what the equivalence says of a write
 }
 
 // NewWorker is a worker with bench, as member m of the pool of sh. It has no equivalence, filters

@@ -40,20 +40,20 @@ func (*coherenceOrder) Final(x *execution.Execution, c *execution.ReadChoice) bo
 	return !c.Canonical
 }
 
-func (q *coherenceOrder) Place(x *execution.Execution, id event.ID) (it execution.Item, v execution.Verdict) {
+func (q *coherenceOrder) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	g := x.Graph
 	e := g.At(id)
-	it = execution.Item{Kind: execution.ItemPlace, Alone: x.Alone, Stamp: e.Stamp, Cur: int32(len(g.Co(e.Loc)))}
+	*it = execution.Item{Kind: execution.ItemPlace, Alone: x.Alone, Stamp: e.Stamp, Cur: int32(len(g.Co(e.Loc)))}
 	if e.Attr&event.Exclusive != 0 {
 		it.Alone = false
 		it.Cur = g.PosOf(g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
 		if !q.Fits(x, id, it.Cur) {
-			return it, execution.Skip
+			return execution.Skip
 		}
 		it.Lo = it.Cur
 	}
 	it.Lo = max(it.Lo, x.State.FirstPlace(id))
-	return it, execution.Take
+	return execution.Take
 }
 
 // Fits: nothing stands between the halves of a read-modify-write. If another
@@ -127,9 +127,9 @@ func (q *coherenceOrder) Restrict(x, h *execution.Execution, r, id event.ID, p e
 }
 
 // Revisit leaves all places of id in co that r can read from for later.
-func (q *coherenceOrder) Revisit(h *execution.Execution, id, r event.ID) (it execution.Item, v execution.Verdict) {
+func (q *coherenceOrder) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
 	e := h.Graph.At(id)
-	it = execution.Item{Kind: execution.ItemRevPlace, Stamp: e.Stamp, Read: r, Cur: int32(len(h.Graph.Co(e.Loc))),
+	*it = execution.Item{Kind: execution.ItemRevPlace, Stamp: e.Stamp, Read: r, Cur: int32(len(h.Graph.Co(e.Loc))),
 		Lo: max(h.State.FirstPlace(id), h.State.FirstRead(r, h.Graph.At(r).Succeeds(e.Val))+1)}
 	if e.Attr&event.Exclusive != 0 {
 		it.Cur = h.Graph.PosOf(h.Graph.At(event.ID{Thread: id.Thread, Index: id.Index - 1})) + 1
@@ -139,9 +139,9 @@ func (q *coherenceOrder) Revisit(h *execution.Execution, id, r event.ID) (it exe
 		}
 	}
 	if it.Lo > it.Cur {
-		return it, execution.Skip
+		return execution.Skip
 	}
-	return it, execution.Wait
+	return execution.Wait
 }
 
 func (*coherenceOrder) TryRevisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {

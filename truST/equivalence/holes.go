@@ -71,15 +71,15 @@ func (q *holes) Final(x *execution.Execution, c *execution.ReadChoice) bool {
 // Place: if another read-modify-write has read the value that id is to follow, id stays
 // without a place, unless it is in the past of all that follows: under imm an acquire is,
 // under a model from a file it need not be.
-func (q *holes) Place(x *execution.Execution, id event.ID) (execution.Item, execution.Verdict) {
+func (q *holes) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	e := x.Graph.At(id)
 	if e.Attr&event.Exclusive != 0 && q.reserved(x, id) {
 		if e.Ord.Acq() && q.w.Traits.AcquiresPrecede {
-			return execution.Item{}, execution.Skip
+			return execution.Skip
 		}
-		return execution.Item{}, execution.Wait
+		return execution.Wait
 	}
-	return q.coherenceOrder.Place(x, id)
+	return q.coherenceOrder.Place(x, id, it)
 }
 
 func (q *holes) Past(x *execution.Execution, id event.ID) execution.Past {
@@ -100,11 +100,11 @@ func (q *holes) Restrict(x, h *execution.Execution, r, id event.ID, p execution.
 	return true
 }
 
-func (q *holes) Revisit(h *execution.Execution, id, r event.ID) (execution.Item, execution.Verdict) {
+func (q *holes) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
 	if h.Graph.At(id).Attr&event.Exclusive != 0 && q.reserved(h, id) {
-		return execution.Item{}, execution.Skip
+		return execution.Skip
 	}
-	return q.coherenceOrder.Revisit(h, id, r)
+	return q.coherenceOrder.Revisit(h, id, r, it)
 }
 
 func (q *holes) TryRevisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {

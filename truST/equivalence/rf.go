@@ -266,9 +266,10 @@ func (q *readsFrom) stands(x *execution.Execution, u event.ID) bool {
 }
 
 // Place: there is one place, where some witness puts it.
-func (q *readsFrom) Place(x *execution.Execution, id event.ID) (execution.Item, execution.Verdict) {
+func (q *readsFrom) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
 	e := x.Graph.At(id)
-	return execution.Item{Kind: execution.ItemPlace, Alone: x.Alone && e.Attr&event.Exclusive == 0, Stamp: e.Stamp}, execution.Take
+	*it = execution.Item{Kind: execution.ItemPlace, Alone: x.Alone && e.Attr&event.Exclusive == 0, Stamp: e.Stamp}
+	return execution.Take
 }
 
 func (*readsFrom) Fits(*execution.Execution, event.ID, int32) bool { return true }
@@ -277,11 +278,11 @@ func (q *readsFrom) TryPlace(x *execution.Execution, id event.ID, _ int32) bool 
 	return q.stands(x, id)
 }
 
-func (q *readsFrom) Revisit(h *execution.Execution, id, r event.ID) (execution.Item, execution.Verdict) {
+func (q *readsFrom) Revisit(h *execution.Execution, id, r event.ID, it *execution.Item) execution.Verdict {
 	if !q.revised(h, id, r) {
-		return execution.Item{}, execution.Skip
+		return execution.Skip
 	}
-	return execution.Item{}, execution.Take
+	return execution.Take
 }
 
 func (*readsFrom) LastKnown() bool { return false }

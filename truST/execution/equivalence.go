@@ -28,9 +28,9 @@ type Equivalence interface {
 	// the choice is not canonical, nor could it be where more is known.
 	Final(x *Execution, c *ReadChoice) bool
 
-	// Place says where write id, the newest event, may stand: in the places of the item (take).
-	// Or it stays without a place for now (wait), or no place is right and x ends (skip).
-	Place(x *Execution, id event.ID) (Item, Verdict)
+	// Place says where write id, the newest event, may stand: in the places of it (Take).
+	// Or it stays without a place for now (Wait), or no place is right and x ends (Skip).
+	Place(x *Execution, id event.ID, it *Item) Verdict
 	// Fits reports whether the place pos in co is free for write id.
 	Fits(x *Execution, id event.ID, pos int32) bool
 	TryPlace(x *Execution, id event.ID, pos int32) bool
@@ -47,9 +47,9 @@ type Equivalence interface {
 	// the past of write id. r and id have made no choice then. It returns false if another
 	// revisit makes the same graph.
 	Restrict(x, h *Execution, r, id event.ID, p Past) bool
-	// Revisit lets read r of h read write id (take), or leaves that, in each place that id may
-	// have, to the item (wait). With skip nothing comes of h.
-	Revisit(h *Execution, id, r event.ID) (Item, Verdict)
+	// Revisit lets read r of h read write id (Take), or leaves that, in each place that id may
+	// have, to it (Wait). With Skip nothing comes of h.
+	Revisit(h *Execution, id, r event.ID, it *Item) Verdict
 	// TryRevisit is execution.TryRevisit.
 	TryRevisit(x *Execution, id event.ID, pos int32, r event.ID) bool
 
