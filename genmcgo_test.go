@@ -856,7 +856,12 @@ func TestOutside(t *testing.T) {
 		}
 		t.Fatalf("%s%v", out, err)
 	}
-	workspace := "go 1.25.0\n\nuse (\n\t.\n\t" + root + "\n)\n"
+	own, err := os.ReadFile("go.mod")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// A workspace must ask for the version of Go that its modules do.
+	workspace := regexp.MustCompile(`(?m)^go .*$`).FindString(string(own)) + "\n\nuse (\n\t.\n\t" + root + "\n)\n"
 	for name, text := range map[string]string{"go.work": workspace, "go.mod": "module example.com/embeds\n\ngo 1.25.0\n"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
