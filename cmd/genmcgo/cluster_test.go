@@ -94,7 +94,7 @@ func TestCluster(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	ways := [][]string{{"--mm=sc"}, {"--mm=rc11"}, {"--mm=tso"}, {"--mm=imm"}, {"--mm=rc11.kat"}, {"--mm=sc", "--equivalence=rf"}, {"--mm=rc11", "--symmetry"}}
+	ways := [][]string{{"--mm=sc"}, {"--mm=rc11"}, {"--mm=tso"}, {"--mm=imm"}, {"--mm=rc11.kat"}, {"--mm=sc", "--equivalence=rf"}, {"--mm=sc", "--equivalence=rvf"}, {"--mm=rc11", "--symmetry"}}
 	every := scale.By{Usual: 25, Full: 2}
 	done := 0
 	for i, file := range files {
