@@ -23,14 +23,14 @@ import (
 // piece is an execution with alternatives.
 type piece struct {
 	task  task.Task   // the graph, and newest alternative
-	lone  bool        // of the newest alternative
+	alone bool        // of the newest alternative
 	older []pieceItem // the others, oldest first
 }
 
 // pieceItem is an alternative of a piece; see item.
 type pieceItem struct {
 	task.Item
-	lone   bool
+	alone  bool
 	stamp  int32
 	stalls int32
 }
@@ -41,7 +41,7 @@ func (p *piece) left() int { return len(p.older) + 1 }
 // piece describes x, which has alternatives.
 func (w *graphs) piece(x *execution.Execution) *piece {
 	n := len(x.Work) - 1
-	p := &piece{task: *w.Task(x, x.Work[n]), lone: x.Work[n].Alone}
+	p := &piece{task: *w.Task(x, x.Work[n]), alone: x.Work[n].Alone}
 	for _, it := range x.Work[:n] {
 		p.older = append(p.older, pieceItem{w.TaskItem(it), it.Alone, it.Stamp, it.Stalls})
 	}
@@ -92,11 +92,11 @@ func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 		return nil, errors.New("a bundle cannot be taken up: " + w.Shared.Pool.Why())
 	}
 	newest := x.Work[0]
-	newest.Alone = p.lone
+	newest.Alone = p.alone
 	x.Work = x.Work[:0]
 	g := x.Graph
 	for _, o := range p.older {
-		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.lone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: w.Spent()}
+		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.alone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: w.Spent()}
 		if o.ReadThread != 0 {
 			it.Read = event.ID{Thread: w.Space.Lookup(o.ReadThread), Index: o.ReadIndex}
 		}
@@ -160,7 +160,7 @@ func (w *graphs) fitsCut(x *execution.Execution, it execution.Item) bool {
 // stamp, lo and cur, and what its kind needs besides.
 const (
 	itemSettled = 1 << 7
-	itemLone    = 1 << 6
+	itemAlone   = 1 << 6
 )
 
 // append appends p to b.
@@ -170,7 +170,7 @@ func (p *piece) append(b []byte) []byte {
 		panic("BUG: " + err.Error())
 	}
 	b = append(binary.AppendUvarint(b, uint64(len(task))), task...)
-	if p.lone {
+	if p.alone {
 		b = append(b, 1)
 	} else {
 		b = append(b, 0)
@@ -182,8 +182,8 @@ func (p *piece) append(b []byte) []byte {
 		if it.Settled {
 			k |= itemSettled
 		}
-		if it.lone {
-			k |= itemLone
+		if it.alone {
+			k |= itemAlone
 		}
 		b = append(b, k)
 		number(it.stamp)
@@ -216,7 +216,7 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 		} else {
 			d.Fail("is cut short")
 		}
-		p.lone = d.Byte() != 0
+		p.alone = d.Byte() != 0
 		n := d.Number(len(d.Data)) // each takes a byte at least
 		for i := 0; i < n && d.Err == nil; i++ {
 			p.older = append(p.older, readItem(d))
@@ -228,7 +228,7 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 
 func readItem(d *task.Reader) (it pieceItem) {
 	k := d.Byte()
-	it.Settled, it.lone, it.Kind = k&itemSettled != 0, k&itemLone != 0, k&^(itemSettled|itemLone)
+	it.Settled, it.alone, it.Kind = k&itemSettled != 0, k&itemAlone != 0, k&^(itemSettled|itemAlone)
 	number := func() int32 { return int32(d.Number(math.MaxInt32)) }
 	it.stamp, it.Lo, it.Cur = number(), number(), number()
 	switch kind := execution.ItemKind(it.Kind); {

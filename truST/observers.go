@@ -5,8 +5,6 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
-	"genmcgo/truST/minimise"
-	"genmcgo/truST/result"
 )
 
 // newObservers are those that the run sh of w asks for. Whoever limits comes first.
@@ -16,7 +14,7 @@ func newObservers(w *engine.Worker, sh *attempt) (list []engine.Observer) {
 		list = append(list, &limiter{run: sh})
 	}
 	if sh.minimiser != nil {
-		list = append(list, &minimise.Keeper{Minimiser: sh.minimiser, W: w, Best: map[result.Key]int{}})
+		list = append(list, sh.minimiser.Keeper(w))
 	}
 	if sh.meter != nil {
 		list = append(list, sh.meter.Tracker(w))

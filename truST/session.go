@@ -270,7 +270,7 @@ func (x *graphs) oldest() (*piece, error) {
 			if len(e.Work) > 0 {
 				it := e.Work[0]
 				e.Work = e.Work[:copy(e.Work, e.Work[1:])]
-				return &piece{task: *x.Task(e, it), lone: it.Alone}, nil
+				return &piece{task: *x.Task(e, it), alone: it.Alone}, nil
 			}
 		}
 	}
@@ -286,7 +286,7 @@ func (x *graphs) oldest() (*piece, error) {
 	}
 	p.older = p.older[1:]
 	it := e.Work[0]
-	return &piece{task: *x.Task(e, it), lone: it.Alone}, nil
+	return &piece{task: *x.Task(e, it), alone: it.Alone}, nil
 }
 
 // bundles appends pieces to list, as few bundles. It returns nil if that is more than one call of

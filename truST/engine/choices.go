@@ -129,10 +129,10 @@ func TooManyEvents(n int, pos int32) error {
 
 // stall takes read r, the newest event of x, out of the graph again: its thread
 // waits. The co positions lo..cur are what it could read instead.
-func (w *Worker) stall(x *execution.Execution, r event.ID, lo, cur int32, lone bool) {
+func (w *Worker) stall(x *execution.Execution, r event.ID, lo, cur int32, alone bool) {
 	at := x.Graph.At(r).Stamp
 	if lo <= cur {
-		w.keep(x, execution.Item{Kind: execution.ItemStall, Alone: lone, Stamp: at - 1, Lo: lo, Cur: cur, Read: r, Stalls: int32(len(x.Stalls))})
+		w.keep(x, execution.Item{Kind: execution.ItemStall, Alone: alone, Stamp: at - 1, Lo: lo, Cur: cur, Read: r, Stalls: int32(len(x.Stalls))})
 	}
 	st := execution.Stall{Thread: r.Thread, Index: r.Index, At: at, Loc: x.Graph.At(r).Loc, Cause: graph.None}
 	n := len(x.Stalls)

@@ -34,18 +34,23 @@ func New(sh *engine.Shared) *Minimiser {
 	return &Minimiser{shared: sh}
 }
 
-// Keeper keeps the smallest errors of one worker.
-type Keeper struct {
+// keeper keeps the smallest errors of one worker.
+type keeper struct {
 	engine.Blind
 	*Minimiser
-	W    *engine.Worker
-	Best map[result.Key]int // the place of the error in w.res.Errors
+	w    *engine.Worker
+	best map[result.Key]int // the place of the error in w.Result.Errors
+}
+
+// Keeper is a new one, which observes w.
+func (m *Minimiser) Keeper(w *engine.Worker) engine.Observer {
+	return &keeper{Minimiser: m, w: w, best: map[result.Key]int{}}
 }
 
 // Erred keeps f unless there is a smaller one like it. A sample with an error is enough.
-func (s *Keeper) Erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool) {
+func (s *keeper) Erred(x *execution.Execution, k result.Key, f result.Found) (kept, more bool) {
 	s.smaller(x, k, f)
-	if s.shared.Sampling && !s.W.Config.KeepGoing {
+	if s.shared.Sampling && !s.w.Config.KeepGoing {
 		s.shared.Stop("error")
 		return true, false
 	}
@@ -53,18 +58,18 @@ func (s *Keeper) Erred(x *execution.Execution, k result.Key, f result.Found) (ke
 }
 
 // Finished counts executions after the first error.
-func (s *Keeper) Finished(*execution.Execution, bool) {
+func (s *keeper) Finished(*execution.Execution, bool) {
 	if s.Erring.Load() && !s.shared.Sampling && s.After.Add(1) > s.shared.Config.Minimise.Executions {
 		s.shared.Stop("error")
 	}
 }
 
 // smaller keeps f, an error in execution x, unless there is a smaller one like it.
-func (s *Keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
-	w := s.W
+func (s *keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
+	w := s.w
 	s.erroneous(k)
 	keep, n := needed(w, x, &f)
-	i, ok := s.Best[k]
+	i, ok := s.best[k]
 	if ok && n > w.Result.Errors[i].Size.Events {
 		return
 	}
@@ -75,7 +80,7 @@ func (s *Keeper) smaller(x *execution.Execution, k result.Key, f result.Found) {
 		f.Size.Cost = cost(&f)
 	}
 	if !ok {
-		s.Best[k] = len(w.Result.Errors)
+		s.best[k] = len(w.Result.Errors)
 		w.Result.Errors = append(w.Result.Errors, f)
 		return
 	}

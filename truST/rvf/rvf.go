@@ -243,7 +243,7 @@ func (x *Explorer) clashes(l, t int32, s *event.Step) bool {
 		return x.clash[l]
 	}
 	all := len(x.plain) > fewPlain
-	if !all && !x.meets(l, t, s) {
+	if !all && !x.mayRace(l, t, s) {
 		return false
 	}
 	x.clash[l] = true
@@ -259,10 +259,10 @@ func (x *Explorer) clashes(l, t int32, s *event.Step) bool {
 	return true
 }
 
-// meets reports whether an access of location l, by step s of thread t, may come at the
+// mayRace reports whether an access of location l, by step s of thread t, may come at the
 // same time as one of another thread, and one of the two is not atomic. What a thread
 // did before it created another one does not.
-func (x *Explorer) meets(l, t int32, s *event.Step) bool {
+func (x *Explorer) mayRace(l, t int32, s *event.Step) bool {
 	if x.touched[l] == 0 || x.first[l] == t && x.second[l] < 0 {
 		return false // no other thread does
 	}
