@@ -1,8 +1,6 @@
 package trust
 
 import (
-	"context"
-	"errors"
 	"time"
 
 	"genmcgo/consistency"
@@ -32,26 +30,6 @@ const maxRestarts = 1000
 
 // errRestarts ends a run that was started again too often.
 var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too many ways"}
-
-// watch stops the exploration when ctx is done or there is no memory left, until end.
-func (sh *attempt) watch(ctx context.Context) (end func()) {
-	watched := make(chan struct{})
-	stop := context.AfterFunc(ctx, func() {
-		defer close(watched)
-		why := "interrupt"
-		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
-			why = "timeout"
-		}
-		sh.Stop(why)
-	})
-	endMemory := sh.watchMemory()
-	return func() {
-		endMemory()
-		if !stop() {
-			<-watched // it may only just be stopping us
-		}
-	}
-}
 
 // refining calls f, which explores or samples as cfg says, with a new attempt until that does
 // not end because of a refinement. It returns the last one.

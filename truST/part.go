@@ -491,3 +491,20 @@ func (s *Sum) Result(why string) (*result.Result, error) {
 		minimise.Minimised(r, &s.cfg, s.after, first)
 	}), nil
 }
+
+// inParts is cfg as it is explored in parts, with the model.
+func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
+	switch {
+	case cfg.Equivalence == "auto":
+		return cfg, nil, &config.Error{Field: "Equivalence", Msg: "an exploration in parts needs an equivalence, and auto is none"}
+	case cfg.OnTake != nil:
+		return cfg, nil, &config.Error{Field: "OnTake", Msg: "OnTake needs an exploration as a whole, not one in parts"}
+	}
+	cfg.Workers, cfg.MaxMemory, cfg.Sampling, cfg.Progress = 1, 0, nil, nil
+	r, err := validate(cfg)
+	if err != nil {
+		return cfg, nil, err
+	}
+	engine.ApplyNoUnblock(&r.cfg, r.model)
+	return r.cfg, r.model, nil
+}

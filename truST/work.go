@@ -2,6 +2,7 @@ package trust
 
 import (
 	"context"
+	"errors"
 	"runtime/debug"
 
 	"genmcgo/consistency"
@@ -73,4 +74,24 @@ func (sh *attempt) explore(ctx context.Context, model consistency.Model) (*resul
 	}
 	sh.meter.Last()
 	return sh.result(explorers, &ref), nil
+}
+
+// watch stops the exploration when ctx is done or there is no memory left, until end.
+func (sh *attempt) watch(ctx context.Context) (end func()) {
+	watched := make(chan struct{})
+	stop := context.AfterFunc(ctx, func() {
+		defer close(watched)
+		why := "interrupt"
+		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+			why = "timeout"
+		}
+		sh.Stop(why)
+	})
+	endMemory := sh.watchMemory()
+	return func() {
+		endMemory()
+		if !stop() {
+			<-watched // it may only just be stopping us
+		}
+	}
 }

@@ -5,11 +5,11 @@
 //
 // Read check.go first. For says which checks a run has.
 //
+//	standstill.go                how threads came to a stop
 //	check.go                     what a check is, and what it finds
 //	mixed.go [mixed]             memory that is accessed in several sizes
 //	sections.go [sections]       atomic sections
 //	events.go                    races, memory that is not there, and other errors of an event
-//	standstill.go                how threads came to a stop
 //	daemons.go [ended]           threads that still wait when the process ends
 //	deadlock.go [deadlock]       threads that wait for each other
 //	for.go [options]             which checks a run has

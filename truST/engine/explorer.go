@@ -100,6 +100,3 @@ func (w *Worker) Remains(l *Remaining) float64 {
 	begun(0, 0)
 	return sum
 }
-
-// Spent counts what w has done.
-func (w *Worker) Spent() int64 { return int64(w.Result.Stats.Visits) }

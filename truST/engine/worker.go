@@ -72,3 +72,6 @@ func (w *Worker) builds() bool {
 	}
 	return false
 }
+
+// Spent counts what w has done.
+func (w *Worker) Spent() int64 { return int64(w.Result.Stats.Visits) }

@@ -506,18 +506,6 @@ func (b *looseTask) read(s int, te *task.Event) error {
 	return nil
 }
 
-// RankOf is the position in co of location l at which a write of that rank goes;
-// ranks has those of the writes that are there, by stamp.
-func RankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
-	pos := int32(1)
-	for _, c := range g.Co(l)[1:] {
-		if ranks[g.At(c).Stamp] < rank {
-			pos++
-		}
-	}
-	return pos
-}
-
 // CheckHoles returns an error if cfg asks for what cannot be done in graphs with holes, and
 // model makes them.
 func CheckHoles(cfg *config.Config, model consistency.Model) error {

@@ -1,6 +1,7 @@
 package equivalence
 
 import (
+	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/task"
@@ -114,4 +115,16 @@ func (b *rebuilding) set(r, wr event.ID) error {
 	}
 	b.x.SetRead(r, wr)
 	return nil
+}
+
+// RankOf is the position in co of location l at which a write of that rank goes;
+// ranks has those of the writes that are there, by stamp.
+func RankOf(g *graph.Graph, ranks []int32, l, rank int32) int32 {
+	pos := int32(1)
+	for _, c := range g.Co(l)[1:] {
+		if ranks[g.At(c).Stamp] < rank {
+			pos++
+		}
+	}
+	return pos
 }
