@@ -37,6 +37,7 @@ func TestCheckpoint(t *testing.T) {
 	ways := []Options{
 		{Model: "sc", KeepGoing: true}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm", KeepGoing: true}, {Model: "rc11.kat"},
 		{Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true}, {Model: "rc11", Minimise: 50}, {Model: "rc11", Equivalence: "auto"},
+		{Model: "sc", Equivalence: "rvf"}, {Model: "sc", Equivalence: "rvf", KeepGoing: true},
 	}
 	done, cut, kept := 0, 0, 0
 	for i, file := range files {
@@ -150,7 +151,6 @@ func TestCheckpointBad(t *testing.T) {
 	for what, o := range map[string]Options{
 		"several models":      {Checkpoint: dir, Model: "sc,tso"},
 		"executions":          {Checkpoint: dir, KeepExecutions: true},
-		"rvf":                 {Checkpoint: dir, Model: "sc", Equivalence: "rvf"},
 		"checkpoint-interval": {CheckpointInterval: time.Second},
 	} {
 		_, err := Compare(t.Context(), src, o)
