@@ -260,6 +260,8 @@ type Sum struct {
 	// With Config.Minimise: the first error, and how many executions followed it.
 	first result.Key
 	after uint64
+	// sampled: the first error is a sample's.
+	sampled bool
 }
 
 // NewSum returns an empty sum of parts that sessions of cfg made under ref. Graphs of findings are
@@ -336,10 +338,10 @@ func (s *Sum) follow(f *partForm) {
 // erring: an error has been found, with Config.Minimise.
 func (s *Sum) erring() bool { return s.first != result.Key{} }
 
-// Found makes a sample's error, of the same refinement, the first of the exploration.
+// Found makes a sample's error the first of the exploration.
 func (s *Sum) Found(f *result.Found) {
 	if s.cfg.Minimise != nil {
-		s.first = f.Key()
+		s.first, s.sampled = f.Key(), true
 	}
 	s.total.Errors = append(s.total.Errors, *f)
 }
@@ -485,7 +487,7 @@ func (s *Sum) Result(why string) (*result.Result, error) {
 			return
 		}
 		first := s.first
-		if s.stopped == "" && len(r.Errors) > 0 {
+		if s.stopped == "" && !s.sampled && len(r.Errors) > 0 { // which part came first is chance
 			first = r.Errors[0].Key()
 		}
 		minimise.Minimised(r, &s.cfg, s.after, first)

@@ -40,7 +40,7 @@ func (p *Prepared) Sum(newProgram func(*config.Refinement) config.Program, ref *
 	cfg := p.r.cfg
 	cfg.NewProgram = newProgram
 	s, err := NewSum(cfg, *p.under(ref))
-	if err == nil && ref == nil && p.r.sampled != nil {
+	if err == nil && p.r.sampled != nil { // whatever the refinement, as in Run
 		s.Found(p.r.sampled)
 	}
 	return s, err
