@@ -199,6 +199,9 @@ func (t *Thread) watched(v event.Value) {
 	e := w.lab
 	if e.kind.ReadLike() {
 		e.val = v.Lo
+		if e.attr&event.ReadWrite != 0 && e.attr&event.Exclusive != 0 {
+			e.val = 0 // see noteWrite
+		}
 		if t.m.deps != nil { // whether the thread stops depends on it
 			t.addCtrl(t.m.deps.Of(int32(t.events)))
 		}
@@ -240,8 +243,17 @@ func (t *Thread) watchNext(lab *event.Label) {
 	w.lab = watchedLabel{addr: uint64(lab.Addr), attr: lab.Attr, ord: lab.Ord, kind: lab.Kind, size: lab.Size}
 	if lab.Kind == event.Write {
 		w.lab.val = lab.Val.Lo
+		if lab.Reader() {
+			w.lab.val = 1 // see noteWrite
+			if lab.Attr&event.Unlock != 0 {
+				w.lab.val = minusOne
+			}
+		}
 	}
 }
+
+// minusOne is what a reader adds to a read-write lock that it releases.
+const minusOne = ^uint64(0)
 
 // stopWatched stops the thread in the loop that is watched.
 func (t *Thread) stopWatched(lab *event.Label) {
@@ -386,6 +398,9 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 	for j := range places.at[:places.n] {
 		p := &places.at[j]
 		u.locks = u.locks && p.lock
+		if p.lock && p.gives { // another may take the lock to write
+			u.check, u.releases = true, true
+		}
 		switch {
 		case !p.rmw:
 			u.again, u.check = true, true
@@ -404,6 +419,10 @@ func (t *Thread) undoesFrom(first int) (u turn) {
 
 // noteWrite adds event i of the round, a write, to places; first: the round begins with
 // it. It reports false if the round is not one that can undo itself.
+//
+// How many others read under a read-write lock does not matter to one that takes it or
+// releases it, so of such a lock what is written down is what this thread does to it: the
+// lock was 0 before, and a reader adds 1 or takes 1 away.
 func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 	e := &t.round[i]
 	old, rmw := t.replaces(i)
@@ -423,14 +442,18 @@ func (t *Thread) noteWrite(places *writtenPlaces, i int, first bool) bool {
 		}
 		p = &places.at[places.n]
 		places.n++
-		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, val: e.val, chain: true, lock: true}
+		*p = writtenPlace{addr: e.addr, size: e.size, rmw: rmw, chain: true, lock: true}
 		if rmw {
-			p.base = old.val
+			p.base, p.val = old.val, old.val
 			p.acquires = e.ord.Acq()
 			p.gives = e.ord.Rel() && !e.ord.Acq()
 		}
 	}
-	p.val = e.val
+	if e.attr&event.ReadWrite != 0 && e.attr&event.Exclusive != 0 && e.val != event.Writer {
+		p.val += e.val
+	} else {
+		p.val = e.val
+	}
 	p.chain = p.chain && rmw
 	p.releases = e.ord.Rel()
 	p.lock = p.lock && e.attr&(event.Lock|event.Unlock) != 0 && e.attr&event.Destroy == 0

@@ -205,7 +205,8 @@ const (
 	// co-after the one it reads satisfies it (condition variables: a wake-up is
 	// never lost to a later waiter). Without it only the co-last write counts.
 	Sticky
-	// Stack marks Malloc/Free of an escaped local variable.
+	// Stack marks Malloc/Free of an escaped local variable. The bit means ReadWrite for an
+	// access.
 	Stack
 	// Zeroed marks a Malloc whose memory starts as zero (calloc); other heap
 	// memory starts uninitialised. The bit means OfSections for an access.
@@ -243,6 +244,13 @@ const (
 
 // OfSections marks accesses to the lock of atomic sections.
 const OfSections = Zeroed
+
+// ReadWrite marks accesses, also marked Lock or Unlock, that take or release a read-write
+// lock. One of several readers adds 1 to the lock or takes 1 away ([Label.Reader]).
+const ReadWrite = Stack
+
+// Writer is the value of a read-write lock that a thread holds to write.
+const Writer = 1 << 30
 
 // Again marks what a thread does next, other than a Block, after it came back to a loop in
 // the state of its last visit, in programs that look whether a lock is held without
@@ -327,6 +335,13 @@ type Label struct {
 	// SetSpan.
 	Len uint64
 	Cmp Value // CAS: expected value; Await: operand
+}
+
+// Reader reports whether l is a write that takes a read-write lock to read, or releases it.
+// How many readers there are no thread can tell that takes the lock or releases it: one that
+// takes it to write waits until there are none, or sees that there are some if it only tries to.
+func (l *Label) Reader() bool {
+	return l.Kind == Write && l.Attr&(ReadWrite|Exclusive) == ReadWrite|Exclusive && l.Val.Lo&Writer == 0
 }
 
 // bits is v as the read compares it: undefined bits count as 0.

@@ -199,6 +199,24 @@ func TestPolledExchange(t *testing.T) {
 	}
 }
 
+// TestPolledReadWrite: threads that poll under a read-write lock wait, though each sees how many
+// others hold it.
+func TestPolledReadWrite(t *testing.T) {
+	p, err := load.File("testdata/spin/poll-rwlock.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tc := range []struct{ model, equivalence string }{
+		{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"tso", "co"}, {"tso", "rf"}, {"ra", "co"}, {"ra", "rf"}, {"rc11", "co"}, {"rc11", "rf"}, {"imm", "co"},
+	} {
+		on, ok := exploreAll(t, p, interp.Config{}, config.Config{Model: tc.model, Equivalence: tc.equivalence})
+		if !ok || on.noUndone || len(on.complete) == 0 || len(on.found) > 0 {
+			t.Errorf("%s up to %s: %d complete executions, want some; found %v, want nothing; ended: %v, rounds count: %v, want true and false",
+				tc.model, tc.equivalence, len(on.complete), on.found, ok, on.noUndone)
+		}
+	}
+}
+
 // TestManyRounds: a thread that waits may have to go round more often than rounds count
 // that are as good as none. Here each round lets another thread go on, though each leads
 // back to the state in which it began.

@@ -97,6 +97,8 @@ const (
 	opLock       // lock n
 	opUnlock     //
 	opTryLock    //
+	opRLock      // read-write lock n, to read
+	opTryRLock   //
 	opWait       // for semaphore n
 	opPost       //
 	opTryWait    //
@@ -135,7 +137,7 @@ func (c *compiler) emit(op opcode, n int) int {
 
 // lockOp is the operation for lock n: the latter if that is a semaphore.
 func (c *compiler) lockOp(n int, lock, semaphore opcode) opcode {
-	if c.p.Locks[n] >= Sem1 {
+	if k := c.p.Locks[n]; k == Sem1 || k == Sem0 {
 		return semaphore
 	}
 	return lock
@@ -185,6 +187,8 @@ func (c *compiler) stmt(s *Stmt) {
 		c.emit(c.lockOp(s.N, opLock, opWait), s.N)
 	case Unlock:
 		c.emit(c.lockOp(s.N, opUnlock, opPost), s.N)
+	case RLock:
+		c.emit(opRLock, s.N)
 	case CondWait:
 		c.code[c.emit(opSleep, s.N)].r = s.R
 		c.emit(opWoken, s.N)
@@ -294,6 +298,8 @@ func (c *compiler) expr(e *Expr) {
 		c.emit(opLoadField, e.N)
 	case TryLock:
 		c.emit(c.lockOp(e.N, opTryLock, opTryWait), e.N)
+	case TryRLock:
+		c.emit(opTryRLock, e.N)
 	case Call:
 		f := c.p.Funcs[e.N]
 		base, returns := c.base, c.returns
@@ -564,21 +570,38 @@ func (s *state) synchronise(t int, in inst, choice int) (ok bool, err error) {
 	th := &s.threads[t]
 	switch in.op {
 	case opLock:
-		if s.holders[in.n] >= 0 {
+		if s.holders[in.n] != -1 {
 			return false, nil
 		}
 		s.holders[in.n] = t
 	case opUnlock:
-		if s.holders[in.n] != t {
+		switch h := s.holders[in.n]; {
+		case h == t:
+			s.holders[in.n] = -1
+		case h < 0 && (-1-h)&(1<<t) != 0:
+			s.holders[in.n] += 1 << t
+		default:
 			return false, ErrMisuse
 		}
-		s.holders[in.n] = -1
 	case opTryLock:
-		free := s.holders[in.n] < 0
+		free := s.holders[in.n] == -1
 		if free {
 			s.holders[in.n] = t
 		}
 		th.push(truth(free))
+	case opRLock, opTryRLock:
+		h := s.holders[in.n]
+		if h < 0 && (-1-h)&(1<<t) != 0 {
+			return false, ErrMisuse // allowed, but how often is not counted here
+		}
+		if h < 0 {
+			s.holders[in.n] -= 1 << t
+		} else if in.op == opRLock {
+			return false, nil
+		}
+		if in.op == opTryRLock {
+			th.push(truth(h < 0))
+		}
 	case opWait:
 		if s.holders[in.n] == 0 {
 			return false, nil
@@ -637,7 +660,7 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 		first.vars = append(first.vars, v.Init)
 	}
 	for _, l := range p.Locks {
-		first.holders = append(first.holders, map[LockKind]int{Sem1: 1, Sem0: 0, Mutex: -1, Mtx: -1, Spin: -1}[l])
+		first.holders = append(first.holders, map[LockKind]int{Sem1: 1, Sem0: 0, Mutex: -1, Mtx: -1, Spin: -1, RWLock: -1}[l])
 	}
 	for t := range p.Threads {
 		first.fields = append(first.fields, [2]int{p.node(t, Next), p.node(t, Value)})
@@ -753,7 +776,7 @@ func (s *state) edge(code []inst, t int, next *state, to int) edge {
 	switch in := code[s.threads[t].pc]; in.op {
 	case opSleep, opWoken, opSignal, opBroadcast:
 		e.place, e.changes = len(s.vars)+len(s.holders)+in.n, s.asleep[in.n] != next.asleep[in.n]
-	case opLock, opUnlock, opTryLock, opWait, opPost, opTryWait:
+	case opLock, opUnlock, opTryLock, opRLock, opTryRLock, opWait, opPost, opTryWait:
 		e.place, e.changes = len(s.vars)+in.n, s.holders[in.n] != next.holders[in.n]
 	case opLoadField, opStoreField:
 		stack := s.threads[t].stack

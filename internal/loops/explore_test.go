@@ -171,6 +171,8 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		ic.Entry = entry
 		ic.GenericBarriers, ic.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		ic.NoFresh = ic.NoFresh || r.NoFresh
+		// Other programs have the same outcomes if rounds that were noticed do not count, and end.
+		ic.NoUndone = r.NoUndone && slices.Contains(p.Locks, RWLock)
 		ic.TrackDeps = ic.TrackDeps || r.TrackDeps
 		if !r.LongLoops {
 			ic.MaxReturns = 16 // as the command; it must not cut what ends
@@ -307,7 +309,8 @@ func (c *compiled) final(p *Program, i int, s *result.Snapshot, h how) string {
 func batches(t testing.TB, ps []*Program, flags []string, f func(c *compiled, index []int)) {
 	var parts [2][]int
 	for i, p := range ps {
-		parts[truth(p.uses(TryLock))] = append(parts[truth(p.uses(TryLock))], i)
+		k := truth(p.uses(TryLock) || p.uses(TryRLock))
+		parts[k] = append(parts[k], i)
 	}
 	for _, part := range parts {
 		for index := range slices.Chunk(part, batch) {

@@ -97,6 +97,10 @@ func TestOptimised(t *testing.T) {
 	outcomes(t, number.N()/4, Options{Atomic: true}, []string{"-O2"})
 }
 
+// TestReadWrite does so for threads that poll under read-write locks. Their explorations must
+// end, unless threads try or are seen to go round.
+func TestReadWrite(t *testing.T) { outcomes(t, number.N()/4, Options{ReadWrite: true}, noOpt) }
+
 func outcomes(t *testing.T, n int, o Options, flags []string) {
 	endless, others := tally{}, tally{}
 	h := how{engine: config.Config{Model: "sc", NoRaces: true}}
@@ -105,7 +109,9 @@ func outcomes(t *testing.T, n int, o Options, flags []string) {
 		if d := differs(o, want); d != "" {
 			return d
 		}
-		if p := c.programs[i]; p.Waits && want.Alone && o.long && c.endless(t, i, h) {
+		p := c.programs[i]
+		alone := want.Alone || p.Tags[0] == "poll-to-read"
+		if p.Waits && alone && o.long && c.endless(t, i, h) {
 			return "the exploration does not end, although loops only wait"
 		}
 		return ""
@@ -168,11 +174,16 @@ const maxRounds = 6
 
 // TestRounds compares, under each model, loops whose rounds are left out when they come
 // to nothing with loops that simply run, a few times.
-func TestRounds(t *testing.T) {
+func TestRounds(t *testing.T) { rounds(t, fewer.N(), Options{}) }
+
+// TestReadWriteRounds does so for threads that poll under read-write locks.
+func TestReadWriteRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{ReadWrite: true}) }
+
+func rounds(t *testing.T, n int, o Options) {
 	for _, name := range []string{"sc", "tso", "ra", "rc11", "imm", "rc11.kat"} {
 		t.Run(name, func(t *testing.T) {
 			cfg := model(t, name)
-			(&relation{number: fewer.N(), wrong: func(c *compiled, i int, _ *Result) string {
+			(&relation{number: n, options: o, wrong: func(c *compiled, i int, _ *Result) string {
 				on := c.explore(t, i, how{engine: cfg})
 				if on.cut { // it need not end; but each bound must do
 					for k := 2; k <= 3; k++ {
@@ -248,6 +259,7 @@ func TestVariants(t *testing.T) {
 		{"all", Options{}, variants, []string{"sc", "tso", "ra", "rc11", "imm"}},
 		{"seq_cst", Options{OnlySC: true}, onlySC, []string{"rc11", "tso", "imm"}},
 		{"no seq_cst", Options{NoSC: true}, noSC, []string{"rc11"}},
+		{"read-write", Options{ReadWrite: true}, variants, []string{"sc", "rc11"}},
 		{"copies", Options{Copies: true}, copies, []string{"sc", "tso", "ra", "rc11"}},
 	} {
 		for _, name := range tc.models {

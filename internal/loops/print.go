@@ -77,11 +77,12 @@ func (p *printer) variable(n int) string {
 func (p *printer) lock(n int) string { return fmt.Sprintf("m%d%s", n, p.suffix) }
 
 var lockTypes = [numLockKinds]struct{ typ, static, init, lock, unlock, try string }{
-	Mutex: {"pthread_mutex_t", " = PTHREAD_MUTEX_INITIALIZER", "", "pthread_mutex_lock(&%s)", "pthread_mutex_unlock(&%s)", "(pthread_mutex_trylock(&%s) == 0)"},
-	Mtx:   {"mtx_t", "", "mtx_init(&%s, mtx_plain)", "mtx_lock(&%s)", "mtx_unlock(&%s)", "(mtx_trylock(&%s) == thrd_success)"},
-	Sem1:  {"sem_t", "", "sem_init(&%s, 0, 1)", "sem_wait(&%s)", "sem_post(&%s)", "(sem_trywait(&%s) == 0)"},
-	Sem0:  {"sem_t", "", "sem_init(&%s, 0, 0)", "sem_wait(&%s)", "sem_post(&%s)", "(sem_trywait(&%s) == 0)"},
-	Spin:  {"pthread_spinlock_t", "", "pthread_spin_init(&%s, 0)", "pthread_spin_lock(&%s)", "pthread_spin_unlock(&%s)", "(pthread_spin_trylock(&%s) == 0)"},
+	Mutex:  {"pthread_mutex_t", " = PTHREAD_MUTEX_INITIALIZER", "", "pthread_mutex_lock(&%s)", "pthread_mutex_unlock(&%s)", "(pthread_mutex_trylock(&%s) == 0)"},
+	Mtx:    {"mtx_t", "", "mtx_init(&%s, mtx_plain)", "mtx_lock(&%s)", "mtx_unlock(&%s)", "(mtx_trylock(&%s) == thrd_success)"},
+	Sem1:   {"sem_t", "", "sem_init(&%s, 0, 1)", "sem_wait(&%s)", "sem_post(&%s)", "(sem_trywait(&%s) == 0)"},
+	Sem0:   {"sem_t", "", "sem_init(&%s, 0, 0)", "sem_wait(&%s)", "sem_post(&%s)", "(sem_trywait(&%s) == 0)"},
+	RWLock: {"pthread_rwlock_t", " = PTHREAD_RWLOCK_INITIALIZER", "", "pthread_rwlock_wrlock(&%s)", "pthread_rwlock_unlock(&%s)", "(pthread_rwlock_trywrlock(&%s) == 0)"},
+	Spin:   {"pthread_spinlock_t", "", "pthread_spin_init(&%s, 0)", "pthread_spin_lock(&%s)", "pthread_spin_unlock(&%s)", "(pthread_spin_trylock(&%s) == 0)"},
 }
 
 var orderNames = [...]string{"relaxed", "acquire", "release", "acq_rel", "seq_cst"}
@@ -303,6 +304,8 @@ func (p *printer) expr(e *Expr) string {
 		return fmt.Sprintf("atomic_compare_exchange_%s_explicit(&%s, &%s%d, %s, %s, %s)", how, p.variable(e.N), r, e.R, p.expr(e.A), e.Order.c(), e.Order.onFailure().c())
 	case TryLock:
 		return fmt.Sprintf(lockTypes[p.p.Locks[e.N]].try, p.lock(e.N))
+	case TryRLock:
+		return fmt.Sprintf("(pthread_rwlock_tryrdlock(&%s) == 0)", p.lock(e.N))
 	case Own:
 		return "own"
 	case PReg:
@@ -350,6 +353,8 @@ func (p *printer) stmt(s *Stmt, in string) {
 		p.printf("%s"+lockTypes[p.p.Locks[s.N]].lock+";\n", in, p.lock(s.N))
 	case Unlock:
 		p.printf("%s"+lockTypes[p.p.Locks[s.N]].unlock+";\n", in, p.lock(s.N))
+	case RLock:
+		p.printf("%spthread_rwlock_rdlock(&%s);\n", in, p.lock(s.N))
 	case CondWait:
 		p.printf("%spthread_cond_wait(&c%d%s, &%s);\n", in, s.N, p.suffix, p.lock(s.R))
 	case Signal:

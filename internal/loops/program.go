@@ -32,11 +32,12 @@ const (
 type LockKind uint8
 
 const (
-	Mutex LockKind = iota // pthread_mutex_t
-	Mtx                   // C11's mtx_t
-	Spin                  // pthread_spinlock_t
-	Sem1                  // sem_t with the value 1 at the start: sem_wait is Lock, sem_post is Unlock
-	Sem0                  // with the value 0
+	Mutex  LockKind = iota // pthread_mutex_t
+	Mtx                    // C11's mtx_t
+	Spin                   // pthread_spinlock_t
+	Sem1                   // sem_t with the value 1 at the start: sem_wait is Lock, sem_post is Unlock
+	Sem0                   // with the value 0
+	RWLock                 // pthread_rwlock_t: Lock takes it to write, RLock to read, Unlock releases it
 	numLockKinds
 )
 
@@ -136,10 +137,11 @@ const (
 	FetchAnd
 	CAS     // atomic_compare_exchange(variable N, &register R, A): 1 if it succeeds
 	TryLock // of lock N: 1 if it succeeds
-	Call    // function N
-	Own     // a pointer to the thread's node
-	PReg    // pointer register N
-	Field   // field N of the node that A points to
+	TryRLock
+	Call  // function N
+	Own   // a pointer to the thread's node
+	PReg  // pointer register N
+	Field // field N of the node that A points to
 )
 
 // Expr is an expression. Of the operands of arithmetic and comparisons at most one
@@ -174,6 +176,7 @@ const (
 	Return   // E; in functions only
 	SetP     // pointer register N = E
 	SetField // field N of the node that P points to = E
+	RLock    // read-write lock N, to read
 )
 
 // Stmt is a statement.

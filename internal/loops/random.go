@@ -13,6 +13,8 @@ type Options struct {
 	Atomic bool
 	// Copies: threads run the same function, so that they are interchangeable.
 	Copies bool
+	// ReadWrite: threads poll under read-write locks.
+	ReadWrite bool
 }
 
 // Random returns a random program. The same seed and options give the same program.
@@ -322,6 +324,16 @@ func (g *gen) program() {
 	}
 	for range n {
 		g.threads = append(g.threads, &Thread{Same: -1})
+	}
+	if g.o.ReadWrite {
+		g.p.MainRuns = g.flip(50)
+		g.pollToRead(g.Perm(n))
+		g.p.Threads = g.threads
+		if g.flip(15) {
+			g.p.Tags = append(g.p.Tags, "changed")
+			g.change()
+		}
+		return
 	}
 	g.p.MainRuns = g.flip(50)
 	k := 1
@@ -954,6 +966,97 @@ func (g *gen) tryToPoll(ts []int) {
 	g.show(a, r)
 	for i, t := range g.some(ts)[1:] {
 		g.add(t, g.acquire(t, l), g.store(reply, num(1+i)), g.release(l))
+	}
+}
+
+func rlock(l int) *Stmt    { return &Stmt{Op: RLock, N: l} }
+func tryRLock(l int) *Expr { return &Expr{Op: TryRLock, N: l} }
+
+// pollToRead: threads poll under a read-write lock, most of them to read, and one writes.
+func (g *gen) pollToRead(ts []int) {
+	g.p.Locks = append(g.p.Locks, RWLock, RWLock)
+	const l, inner = 0, 1
+	f, beat := g.plain(0), g.atomic(0)
+	last := 1
+	if g.flip(25) {
+		last = 2
+	}
+	beats, tries := g.flip(25), g.flip(35)
+	tag := "poll-to-read"
+	done := func() *Expr { return binary(Lt, num(last-1), g.load(f)) }
+	for _, t := range ts[1:] {
+		r := g.register(t)
+		look := seq(set(r, done()))
+		if g.flip(15) {
+			look = seq(rlock(inner), look, unlock(inner))
+		}
+		if beats && g.flip(70) {
+			tag = "beat-to-read"
+			switch g.IntN(3) {
+			case 0:
+				look = seq(look, g.store(beat, num(1)))
+			case 1:
+				look = seq(eval(g.rmw(FetchAdd, beat, num(1))), look, eval(g.rmw(FetchSub, beat, num(1))))
+			case 2: // its neighbour is seen
+				look = seq(look, g.store(beat, num(1)), g.store(beat, num(0)))
+			}
+		}
+		take := rlock(l)
+		if g.flip(20) {
+			take = lock(l)
+		}
+		switch n := g.IntN(10); {
+		case tries && n < 4:
+			e := tryRLock(l)
+			if g.flip(30) {
+				e = try(l)
+			}
+			g.add(t, while(not(reg(r)), seq(when(e, seq(look, unlock(l))...), g.idle())...))
+		case n < 6:
+			g.add(t, doWhile(not(reg(r)), seq(take, look, unlock(l), g.idle())...))
+		case n < 8:
+			g.add(t, take, look, while(not(reg(r)), seq(unlock(l), g.idle(), take, look)...), unlock(l))
+		case n < 9: // looks again before it goes
+			g.add(t, doWhile(not(reg(r)), seq(rlock(l), look, unlock(l), lock(l), look, unlock(l))...))
+		default: // keeps the lock when it has seen it
+			g.add(t, while(num(1), seq(take, look, when(reg(r), brk()), unlock(l))...))
+			if g.flip(80) {
+				g.add(t, unlock(l))
+			}
+		}
+		if g.flip(30) {
+			x := g.register(t)
+			g.add(t, set(x, g.load(f)))
+			g.show(t, x)
+		}
+	}
+	g.p.Tags = append(g.p.Tags, tag)
+	g.p.Waits = tag == "poll-to-read" && !tries // else the writer may see the rounds, and they count
+	t := ts[0]
+	if tag != "poll-to-read" || g.flip(10) {
+		x := g.register(t)
+		g.add(t, set(x, g.load(beat)))
+		g.show(t, x)
+	}
+	if g.flip(20) {
+		x := g.register(t)
+		g.add(t, rlock(l), set(x, g.load(f)), unlock(l))
+	}
+	for k := range last {
+		set1 := g.store(f, num(k+1))
+		switch n := g.IntN(10); {
+		case tries && n < 3: // must have it
+			g.add(t, while(not(try(l)), g.idle()...), set1, unlock(l))
+		case tries && n < 6: // says whether it got it
+			x := g.register(t)
+			g.add(t, set(x, try(l)), whenElse(reg(x), seq(set1, unlock(l)), seq(lock(l), cloneBody(seq(set1)), unlock(l))))
+			g.show(t, x)
+		default:
+			g.add(t, lock(l), set1, unlock(l))
+		}
+	}
+	if g.flip(10) {
+		g.add(t, assert(num(0)))
 	}
 }
 

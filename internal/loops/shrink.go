@@ -347,7 +347,7 @@ func (p *Program) tidy() *Program {
 		switch s.Op {
 		case Store:
 			s.N = use(vars, s.N)
-		case Lock, Unlock:
+		case Lock, Unlock, RLock:
 			s.N = use(locks, s.N)
 		case CondWait:
 			s.N, s.R = use(conds, s.N), use(locks, s.R)
@@ -358,7 +358,7 @@ func (p *Program) tidy() *Program {
 			switch {
 			case e.Op >= Load && e.Op <= CAS:
 				e.N = use(vars, e.N)
-			case e.Op == TryLock:
+			case e.Op == TryLock || e.Op == TryRLock:
 				e.N = use(locks, e.N)
 			}
 		})

@@ -147,6 +147,9 @@ func TestConstants(t *testing.T) {
 	if want := fmt.Sprintf("#define OPEN (1ull << %d)\n", bits.TrailingZeros64(event.SymmetryOpen)); !bytes.Contains(src, []byte(want)) {
 		t.Errorf("rt.h lacks %s", want)
 	}
+	if want := fmt.Sprintf("#define WRITER (1u << %d)\n", bits.TrailingZeros64(event.Writer)); !bytes.Contains(src, []byte(want)) {
+		t.Errorf("rt.h lacks %s", want)
+	}
 	ord := enum("NA")
 	for name, o := range map[string]event.Ordering{"NA": event.NotAtomic, "RLX": event.Relaxed, "ACQ": event.Acquire,
 		"REL": event.Release, "ACQREL": event.AcqRel, "SC": event.SeqCst} {
@@ -154,7 +157,7 @@ func TestConstants(t *testing.T) {
 	}
 	attr := enum("A_EXCLUSIVE")
 	for name, a := range map[string]event.Attr{"A_EXCLUSIVE": event.Exclusive, "A_CAS": event.CAS, "A_LOCK": event.Lock,
-		"A_UNLOCK": event.Unlock, "A_STICKY": event.Sticky, "A_STACK": event.Stack, "A_ZEROED": event.Zeroed,
+		"A_UNLOCK": event.Unlock, "A_STICKY": event.Sticky, "A_STACK": event.Stack, "A_READ_WRITE": event.ReadWrite, "A_ZEROED": event.Zeroed,
 		"A_DESTROY": event.Destroy, "A_SPLITTABLE": event.Splittable, "A_QUIET": event.Quiet} {
 		check(attr, name, int(a))
 	}

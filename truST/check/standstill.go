@@ -124,9 +124,10 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 				// wrote and undid, and by what others do in loops like this one: they put
 				// back what they read, or take a lock and release it.
 				co := g.Co(e.Loc)
+				val, last := seen(e, e.Val), seen(e, g.ValueOf(e.Loc, co[len(co)-1]))
 				for _, c := range co[k+1:] {
 					own := c.Thread == t && c.Index >= g.Len(t)-n
-					if !own && !comesBack(g, c, e.Val, g.ValueOf(e.Loc, co[len(co)-1])) {
+					if !own && !comesBack(g, c, val, last) {
 						return false
 					}
 				}
@@ -140,6 +141,15 @@ func SpinStuck(x *execution.Execution, t, n int32) bool {
 		}
 	}
 	return true
+}
+
+// seen is what of value v matters to the thread of e, which read it or wrote it: if it takes a
+// read-write lock or releases it, whether a thread holds that to write, but not how many read.
+func seen(e *graph.Event, v event.Value) event.Value {
+	if e.Attr&(event.ReadWrite|event.CAS) == event.ReadWrite {
+		v.Lo &= event.Writer
+	}
+	return v
 }
 
 // BadExit reports whether the program's status is not 0 when a thread ends with
@@ -167,7 +177,7 @@ func comesBack(g *graph.Graph, c event.ID, val, last event.Value) bool {
 	e := g.At(c)
 	_, rmw := g.Replaces(c)
 	switch {
-	case rmw && e.Val == val:
+	case rmw && seen(e, e.Val) == val:
 		return true
 	case val != last || g.Finished(c.Thread):
 		return false

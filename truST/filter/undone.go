@@ -58,6 +58,9 @@ func (q *undoneRounds) undone(x *execution.Execution, first event.ID, s *event.S
 	from := g.Len(first.Thread) - int32(s.Len)
 	co := g.Co(e.Loc)
 	last := int(g.At(g.LastWrite(e.Loc, first.Thread, g.Len(first.Thread))).CoPos)
+	if e.Attr&event.ReadWrite != 0 {
+		return q.lockUndone(x, first, last, s) && (q.w.Config.Equivalence != "rvf" || q.alone(x, e, first, from))
+	}
 	if _, ok := g.Replaces(first); !ok { // of what the thread wrote before
 		y := g.LastWrite(e.Loc, first.Thread, first.Index-1)
 		if y == graph.None || !q.undoneStretch(x, first, from, int(g.At(y).CoPos), last, true) {
@@ -112,28 +115,112 @@ func (q *undoneRounds) undoneStretch(x *execution.Execution, first event.ID, fro
 	if g.ValueOf(loc, co[base]) != g.ValueOf(loc, co[end]) {
 		return false
 	}
-	if !rewrites {
-		for r := g.FirstReader(loc, co[end]); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != first.Thread && q.learns(x, co[base], r) {
-				return false
-			}
-		}
+	if !rewrites && q.learnsAny(x, co[base], co[end]) {
+		return false
 	}
 	if q.w.Config.Equivalence == "rvf" || q.w.Equivalence.LastKnown() {
 		return true
 	}
-	// The coherence order is one of several: any write that is not settled could stand
-	// in between.
 	begin := first
 	if !rewrites {
 		begin = co[base+1]
 	}
+	return staysOutside(x, begin, base, end)
+}
+
+// staysOutside reports whether no write of another thread could stand between write begin and
+// the one at end in another coherence order that the graph may have, and does not in this
+// one, where what was undone is behind base. Others that read under a read-write lock may.
+func staysOutside(x *execution.Execution, begin event.ID, base, end int) bool {
+	g := x.Graph
+	co := g.Co(g.At(begin).Loc)
 	for k, c := range co {
-		if k > 0 && c.Thread != first.Thread && (k <= base || k > end) && !settledBefore(x, c, begin) && !settledBefore(x, co[end], c) {
+		if k > 0 && c.Thread != begin.Thread && (k <= base || k > end) && !g.At(c).Reader() &&
+			!settledBefore(x, c, begin) && !settledBefore(x, co[end], c) {
 			return false
 		}
 	}
 	return true
+}
+
+// lockUndone is undone for a read-write lock, whose write at last is the last one of the round.
+// While the thread holds it to read, others may take it to read and release it: that comes to
+// the same whether the lock has one reader more or less, and synchronises with the same,
+// because all of them are read-modify-writes.
+func (q *undoneRounds) lockUndone(x *execution.Execution, first event.ID, last int, s *event.Step) bool {
+	g := x.Graph
+	from := g.Len(first.Thread) - int32(s.Len)
+	loc := g.At(first).Loc
+	co := g.Co(loc)
+	if _, ok := g.Replaces(first); !ok {
+		return false
+	}
+	var holds uint64 // what the thread has added to the lock
+	base := 0        // before it did
+	for k := int(g.At(first).CoPos); k <= last; k++ {
+		c := co[k]
+		e := g.At(c)
+		own := c.Thread == first.Thread
+		if holds == 0 {
+			if !own {
+				continue
+			}
+			base = k - 1
+		}
+		switch {
+		case own && e.Reader():
+			old, _ := g.Replaces(c)
+			holds += e.Val.Lo - g.At(old).Val.Lo
+		case own:
+			holds = e.Val.Lo
+		case !e.Reader():
+			return false
+		}
+		if holds != 0 {
+			if !q.unseen(x, c, first, from) {
+				return false
+			}
+			continue
+		}
+		if !e.Reader() && q.learnsAny(x, co[base], c) {
+			return false
+		}
+		if q.w.Config.Equivalence != "rvf" && !q.w.Equivalence.LastKnown() && !staysOutside(x, co[base+1], base, k) {
+			return false
+		}
+	}
+	return holds == 0
+}
+
+// unseen reports whether nothing but the number of readers of a read-write lock was different
+// to the other threads that read write c, or they stopped because of it.
+func (q *undoneRounds) unseen(x *execution.Execution, c, first event.ID, from int32) bool {
+	g := x.Graph
+	for r := g.FirstReader(g.At(c).Loc, c); r != graph.None; r = g.NextReader(r) {
+		if r.Thread == first.Thread {
+			continue
+		}
+		w := event.ID{Thread: r.Thread, Index: r.Index + 1}
+		if w.Index < g.Len(w.Thread) && g.IsRMWWrite(w) && g.At(w).Reader() {
+			continue
+		}
+		if !q.stoppedBy(x, r, first, from) && !q.triesAgain(x, r) {
+			return false
+		}
+	}
+	return true
+}
+
+// learnsAny reports whether learns holds of c and some read of another thread than that of
+// write end that reads end.
+func (q *undoneRounds) learnsAny(x *execution.Execution, c, end event.ID) bool {
+	g := x.Graph
+	for r := g.FirstReader(g.At(end).Loc, end); r != graph.None; r = g.NextReader(r) {
+		if r.Thread != end.Thread && q.learns(x, c, r) {
+			return true
+		}
+	}
+	return false
 }
 
 // settledBefore reports whether write a comes before write b of its location in every coherence
@@ -234,7 +321,7 @@ func (q *undoneRounds) triesAgain(x *execution.Execution, r event.ID) bool {
 		switch {
 		case e.Attr&event.Again != 0:
 			return true
-		case e.Kind == event.Write && e.Attr&event.Unlock != 0 && !takes:
+		case e.Attr&event.Unlock != 0 && !takes:
 		case e.Attr&event.Lock != 0 && e.Attr&event.CAS == 0:
 			takes = true
 		case e.Kind == event.Skip:

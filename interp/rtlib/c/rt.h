@@ -30,6 +30,7 @@ enum {
   A_UNLOCK = 1 << 3,
   A_STICKY = 1 << 4,
   A_STACK = 1 << 5,
+  A_READ_WRITE = 1 << 5, // of an access
   A_ZEROED = 1 << 6,
   A_DESTROY = 1 << 7,
   A_SPLITTABLE = 1 << 8,
@@ -139,6 +140,8 @@ int *RT(__errno_location)(void);
 // A word whose most significant bit is set belongs to a destroyed object. Every
 // await admits it, so that the use of a destroyed object is noticed.
 #define DESTROYED 0x80000000u
+// event.Writer.
+#define WRITER (1u << 30)
 
 void RT(thread_end)(void);
 void RT(process_end)(void);

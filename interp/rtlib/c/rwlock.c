@@ -2,7 +2,8 @@
 // readers, or DESTROYED. What the calling thread holds is in T_RWLOCK.
 #include "rt.h"
 
-#define WRITER 0x40000000u
+#define LOCK (A_LOCK | A_READ_WRITE)
+#define UNLOCK (A_UNLOCK | A_READ_WRITE)
 #define RW_WRITER (~(uint64_t)0)
 
 static void check(uint64_t old) {
@@ -30,13 +31,13 @@ int RT(pthread_rwlock_destroy)(void *l) {
 }
 
 int RT(pthread_rwlock_rdlock)(void *l) {
-  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_LOCK, __gmc_trial()));
+  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_LOCK, LOCK | __gmc_trial()));
   hold_read(l);
   return 0;
 }
 
 int RT(pthread_rwlock_wrlock)(void *l) {
-  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, WRITER, ACQ, B_LOCK, __gmc_trial()));
+  check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, ~DESTROYED, OP_SET, WRITER, ACQ, B_LOCK, LOCK | __gmc_trial()));
   __gmc_tls_set(T_RWLOCK, l, RW_WRITER);
   return 0;
 }
@@ -48,7 +49,7 @@ static int try_read(void *l) {
   if (__gmc_trial()) // as in mutex.c
     return RT(pthread_rwlock_rdlock)(l) == 0;
   if (__gmc_choice(2) == 0) {
-    check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_ASSUME, 0));
+    check(__gmc_await_rmw(l, 4, AWAIT_MASK_ZERO, WRITER, OP_ADD, 1, ACQ, B_ASSUME, LOCK));
     hold_read(l);
     return 1;
   }
@@ -59,7 +60,7 @@ static int try_read(void *l) {
 static int try_write(void *l) {
   if (__gmc_trial())
     return RT(pthread_rwlock_wrlock)(l) == 0;
-  uint64_t old = __gmc_cas(l, 4, 0, WRITER, ACQ, RLX, 0);
+  uint64_t old = __gmc_cas(l, 4, 0, WRITER, ACQ, RLX, LOCK);
   check(old);
   if (old != 0)
     return 0;
@@ -80,10 +81,10 @@ int RT(pthread_rwlock_unlock)(void *l) {
     __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a read-write lock that the thread does not hold");
   if (held == RW_WRITER) {
     __gmc_tls_set(T_RWLOCK, l, 0);
-    __gmc_store(l, 4, 0, REL, 0);
+    __gmc_store(l, 4, 0, REL, UNLOCK);
   } else {
     __gmc_tls_set(T_RWLOCK, l, held - 1);
-    __gmc_rmw(l, 4, OP_SUB, 1, REL, 0);
+    __gmc_rmw(l, 4, OP_SUB, 1, REL, UNLOCK);
   }
   return 0;
 }

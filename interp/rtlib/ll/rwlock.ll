@@ -51,18 +51,19 @@ declare i64 @__gmc_load(i8*, i32, i32, i32)
 
 define i32 @__gmc_rt_pthread_rwlock_rdlock(i8* %0) {
   %2 = call i32 @__gmc_trial()
-  %3 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1073741824, i32 1, i64 1, i32 2, i32 4, i32 %2)
-  %4 = icmp eq i64 %3, 2147483648
-  br i1 %4, label %5, label %6
+  %3 = or i32 %2, 36
+  %4 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1073741824, i32 1, i64 1, i32 2, i32 4, i32 %3)
+  %5 = icmp eq i64 %4, 2147483648
+  br i1 %5, label %6, label %7
 
-5:
+6:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-6:
-  %7 = call i64 @__gmc_tls_get(i32 2, i8* %0)
-  %8 = add i64 %7, 1
-  call void @__gmc_tls_set(i32 2, i8* %0, i64 %8)
+7:
+  %8 = call i64 @__gmc_tls_get(i32 2, i8* %0)
+  %9 = add i64 %8, 1
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 %9)
   ret i32 0
 }
 
@@ -72,15 +73,16 @@ declare i32 @__gmc_trial()
 
 define i32 @__gmc_rt_pthread_rwlock_wrlock(i8* %0) {
   %2 = call i32 @__gmc_trial()
-  %3 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1073741824, i32 2, i32 4, i32 %2)
-  %4 = icmp eq i64 %3, 2147483648
-  br i1 %4, label %5, label %6
+  %3 = or i32 %2, 36
+  %4 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1073741824, i32 2, i32 4, i32 %3)
+  %5 = icmp eq i64 %4, 2147483648
+  br i1 %5, label %6, label %7
 
-5:
+6:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
-6:
+7:
   call void @__gmc_tls_set(i32 2, i8* %0, i64 -1)
   ret i32 0
 }
@@ -97,51 +99,52 @@ define i32 @__gmc_rt_pthread_rwlock_tryrdlock(i8* %0) {
 define internal fastcc i32 @try_read(i8* %0) unnamed_addr {
   %2 = call i32 @__gmc_trial()
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %12, label %4
+  br i1 %3, label %13, label %4
 
 4:
   %5 = call i32 @__gmc_trial()
-  %6 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1073741824, i32 1, i64 1, i32 2, i32 4, i32 %5)
-  %7 = icmp eq i64 %6, 2147483648
-  br i1 %7, label %8, label %9
-
-8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
-  unreachable
+  %6 = or i32 %5, 36
+  %7 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1073741824, i32 1, i64 1, i32 2, i32 4, i32 %6)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
 
 9:
-  %10 = call i64 @__gmc_tls_get(i32 2, i8* %0)
-  %11 = add i64 %10, 1
-  call void @__gmc_tls_set(i32 2, i8* %0, i64 %11)
-  br label %24
-
-12:
-  %13 = call i32 @__gmc_choice(i32 2)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %22
-
-15:
-  %16 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1073741824, i32 1, i64 1, i32 2, i32 1, i32 0)
-  %17 = icmp eq i64 %16, 2147483648
-  br i1 %17, label %18, label %19
-
-18:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
+10:
+  %11 = call i64 @__gmc_tls_get(i32 2, i8* %0)
+  %12 = add i64 %11, 1
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 %12)
+  br label %25
+
+13:
+  %14 = call i32 @__gmc_choice(i32 2)
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %23
+
+16:
+  %17 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 1073741824, i32 1, i64 1, i32 2, i32 1, i32 36)
+  %18 = icmp eq i64 %17, 2147483648
+  br i1 %18, label %19, label %20
+
 19:
-  %20 = call i64 @__gmc_tls_get(i32 2, i8* %0)
-  %21 = add i64 %20, 1
-  call void @__gmc_tls_set(i32 2, i8* %0, i64 %21)
-  br label %24
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
 
-22:
-  %23 = call i64 @__gmc_await(i8* %0, i32 4, i32 4, i64 1073741824, i32 1, i32 1, i32 0)
-  br label %24
+20:
+  %21 = call i64 @__gmc_tls_get(i32 2, i8* %0)
+  %22 = add i64 %21, 1
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 %22)
+  br label %25
 
-24:
-  %25 = phi i32 [ 1, %9 ], [ 1, %19 ], [ 0, %22 ]
-  ret i32 %25
+23:
+  %24 = call i64 @__gmc_await(i8* %0, i32 4, i32 4, i64 1073741824, i32 1, i32 1, i32 0)
+  br label %25
+
+25:
+  %26 = phi i32 [ 1, %10 ], [ 1, %20 ], [ 0, %23 ]
+  ret i32 %26
 }
 
 define i32 @__gmc_rt_pthread_rwlock_trywrlock(i8* %0) {
@@ -154,36 +157,37 @@ define i32 @__gmc_rt_pthread_rwlock_trywrlock(i8* %0) {
 define internal fastcc i32 @try_write(i8* %0) unnamed_addr {
   %2 = call i32 @__gmc_trial()
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %9, label %4
+  br i1 %3, label %10, label %4
 
 4:
   %5 = call i32 @__gmc_trial()
-  %6 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1073741824, i32 2, i32 4, i32 %5)
-  %7 = icmp eq i64 %6, 2147483648
-  br i1 %7, label %8, label %12
-
-8:
-  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
-  unreachable
+  %6 = or i32 %5, 36
+  %7 = call i64 @__gmc_await_rmw(i8* %0, i32 4, i32 3, i64 2147483647, i32 0, i64 1073741824, i32 2, i32 4, i32 %6)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %13
 
 9:
-  %10 = call i64 @__gmc_cas(i8* %0, i32 4, i64 0, i64 1073741824, i32 2, i32 1, i32 0)
-  switch i64 %10, label %13 [
-    i64 2147483648, label %11
-    i64 0, label %12
-  ]
-
-11:
   call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
   unreachable
 
+10:
+  %11 = call i64 @__gmc_cas(i8* %0, i32 4, i64 0, i64 1073741824, i32 2, i32 1, i32 36)
+  switch i64 %11, label %14 [
+    i64 2147483648, label %12
+    i64 0, label %13
+  ]
+
 12:
-  call void @__gmc_tls_set(i32 2, i8* %0, i64 -1)
-  br label %13
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
 
 13:
-  %14 = phi i32 [ 0, %9 ], [ 1, %12 ]
-  ret i32 %14
+  call void @__gmc_tls_set(i32 2, i8* %0, i64 -1)
+  br label %14
+
+14:
+  %15 = phi i32 [ 0, %10 ], [ 1, %13 ]
+  ret i32 %15
 }
 
 define i32 @__gmc_rt_pthread_rwlock_timedrdlock(i8* %0, i8* %1) {
@@ -227,13 +231,13 @@ define i32 @__gmc_rt_pthread_rwlock_unlock(i8* %0) {
 
 4:
   call void @__gmc_tls_set(i32 2, i8* %0, i64 0)
-  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 3, i32 0)
+  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 3, i32 40)
   br label %8
 
 5:
   %6 = add i64 %2, -1
   call void @__gmc_tls_set(i32 2, i8* %0, i64 %6)
-  %7 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 2, i64 1, i32 3, i32 0)
+  %7 = call i64 @__gmc_rmw(i8* %0, i32 4, i32 2, i64 1, i32 3, i32 40)
   br label %8
 
 8:
