@@ -165,18 +165,25 @@ var samples = []struct {
 			id, ok := n.(*ast.Ident)
 			return ok && (id.Name == "Daemon" || id.Name == "CheckDaemons")
 		}, nil},
-	{"A new event kind", "event.Fence", "event.Fence",
-		func(n ast.Node) bool {
-			s, ok := n.(*ast.SelectorExpr)
-			if !ok || s.Sel.Name != "Fence" {
-				return false
-			}
-			p, ok := s.X.(*ast.Ident)
-			return ok && p.Name == "event"
-		}, nil},
+	{"A new event kind", "event.Fence", "event.Fence", eventKind("Fence"), nil},
+	{"A new event kind", "event.Choice", "event.Choice", eventKind("Choice"),
+		map[string]string{"interp/atomic.go": "a compare-exchange that may fail"}},
+	{"A new event kind", "event.ObjectSize", "event.ObjectSize", eventKind("ObjectSize"), nil},
 	{"A new flag", "MaxExecutions", "MaxExecutions",
 		func(n ast.Node) bool { id, ok := n.(*ast.Ident); return ok && id.Name == "MaxExecutions" },
 		map[string]string{"consistency/modeltest/modeltest.go": "a test of models"}},
+}
+
+// eventKind finds mentions of a kind of event.
+func eventKind(name string) func(n ast.Node) bool {
+	return func(n ast.Node) bool {
+		s, ok := n.(*ast.SelectorExpr)
+		if !ok || s.Sel.Name != name {
+			return false
+		}
+		p, ok := s.X.(*ast.Ident)
+		return ok && p.Name == "event"
+	}
 }
 
 // TestContributingComplete: the sections of CONTRIBUTING.md name each file that a search for one

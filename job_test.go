@@ -2,6 +2,7 @@ package genmcgo
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"os"
@@ -118,6 +119,43 @@ func TestJob(t *testing.T) {
 	}
 	if done == 0 {
 		t.Error("nothing was explored")
+	}
+}
+
+// TestJobKey: parts of jobs that differ in an option are not added up, but for the options that are
+// listed here, with what is special about them.
+func TestJobKey(t *testing.T) {
+	except := map[string][]string{
+		"has a part of the key of its own": {"mm", "clang"}, // the model, and the compiled program
+		"depends on the machine":           {"workers", "cache-mem", "max-memory", "timeout"},
+		"says how to watch the run":        {"checkpoint", "checkpoint-interval", "print-executions", "rvf-clock"},
+		"belongs to the estimate":          {"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"},
+	}
+	why := map[string]string{}
+	for reason, names := range except {
+		for _, name := range names {
+			why[name] = reason
+		}
+	}
+	j, _, err := NewJob(context.Background(), File("examples/mp-relaxed.ll"), Options{Workers: 1, KeepGoing: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	j.s.given = &Options{}
+	key := j.Key()
+	for _, s := range Settings() {
+		var o Options
+		if err := o.Set(s.Name, another(&s)); err != nil {
+			t.Fatal(err)
+		}
+		j.s.given = &o
+		if same := slices.Equal(j.Key(), key); same != (why[s.Name] != "") {
+			t.Errorf("%s: are keys equal that differ in it? %v (it %s)", s.Name, same, cmp.Or(why[s.Name], "is not listed here"))
+		}
+		delete(why, s.Name)
+	}
+	for name := range why {
+		t.Errorf("there is no setting %s", name)
 	}
 }
 
