@@ -1,6 +1,11 @@
 package trust
 
-import "genmcgo/truST/task"
+import (
+	"genmcgo/consistency"
+	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
+	"genmcgo/truST/task"
+)
 
 // SetReload makes workers serialise and reload alternatives every n visits; 0
 // stops that.
@@ -9,3 +14,15 @@ func SetReload(n uint64) { reloadEvery = n }
 // SetOnTask has f see each task that is handed over, from its worker's
 // goroutine; nil stops that.
 func SetOnTask(f func(*task.Task)) { onTask = f }
+
+// Explore explores cfg, whose model is model, with one worker, which change may alter before. It
+// returns the worker.
+func Explore(cfg config.Config, model consistency.Model, change func(w *engine.Worker)) (*engine.Worker, error) {
+	sh := newAttempt(&cfg, config.Refinement{}, 0)
+	defer sh.Ended()
+	m := sh.Pool.NewMember()
+	w := newWorker(&cfg, sh, model, &sh.Ref, m)
+	m.Join(w)
+	change(w)
+	return w, w.Run(whole(&cfg))
+}

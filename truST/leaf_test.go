@@ -6,10 +6,16 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
+	"genmcgo/graph/event"
+	"genmcgo/internal/invariant"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
+	"genmcgo/truST/check"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 )
 
@@ -31,7 +37,7 @@ func TestLeaves(t *testing.T) {
 	check := func(name string, p *litmus.Program, schedule config.Schedule) {
 		for k := range 8 {
 			model, equivalence := []string{"sc", "tso", "ra", "rc11"}[k/2], []string{"co", "rf"}[k%2]
-			cfg := config.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule,
+			cfg := config.Config{Model: model, Equivalence: equivalence, Workers: 1, KeepGoing: true, Schedule: schedule, NoRaces: k%3 == 1,
 				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
 			counted, err := trust.Run(context.Background(), cfg)
 			if err != nil {
@@ -71,5 +77,90 @@ func TestLeaves(t *testing.T) {
 			t.Fatalf("%s: %v", name, err)
 		}
 		check(name, p, config.WritesFirst)
+	}
+}
+
+// unbuilt counts executions that were counted without being built.
+type unbuilt struct {
+	engine.Blind
+	n uint64
+}
+
+func (u *unbuilt) Finished(x *execution.Execution, _ bool) {
+	if x == nil {
+		u.n++
+	}
+}
+
+// TestLeafChecks: a check of complete executions that does not say in which ones it finds nothing
+// sees each of them; one that does, those in which it may find something.
+func TestLeafChecks(t *testing.T) {
+	if invariant.Enabled {
+		t.Skip("with invariants all executions are built")
+	}
+	const text = "locs x\nP0 { x.rlx = 1; x.rlx = 2 }\nP1 { r0 = x.rlx; return r0 }\n" +
+		"main { create P0; create P1; r1 = join P0; r2 = join P1 }"
+	p, err := litmus.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	programs := []*litmus.Program{p}
+	for seed := range uint64(10) {
+		programs = append(programs, litmus.Generate(seed, 5))
+	}
+	ends := func(s *event.Step) bool { return s.Kind == event.ThreadFinish && s.Val.Lo == 1 }
+	ended := func(x *execution.Execution) (found bool) {
+		for u := range int32(x.Graph.Threads()) {
+			found = found || x.Graph.Exists(u) && x.Graph.Finished(u) && ends(x.Graph.Last(u).Step)
+		}
+		return found
+	}
+	var calls, found uint64
+	look := check.End{Check: func(x *execution.Execution, _ config.Program, _ check.Findings) {
+		calls++
+		if ended(x) {
+			found++
+		}
+	}}
+	limited := look
+	limited.Silent = func(x *execution.Execution, _ check.Findings) bool { return !ended(x) }
+	limited.Ends = func(s *event.Step) bool { return !ends(s) }
+	counted, ones := uint64(0), uint64(0)
+	for i, p := range programs {
+		for _, model := range []string{"sc", "ra", "rc11"} {
+			m, err := consistency.ByName(model)
+			if err != nil {
+				t.Fatal(err)
+			}
+			explore := func(checks ...check.End) (complete, built uint64) {
+				calls, found = 0, 0
+				u := &unbuilt{}
+				w, err := trust.Explore(config.Config{Model: model, Workers: 1, KeepGoing: true,
+					NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}, m, func(w *engine.Worker) {
+					w.Observers = append(w.Observers, u)
+					for _, c := range checks {
+						w.Checks.AddEnd(c)
+					}
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return w.Result.Complete, w.Result.Complete - u.n
+			}
+			complete, built := explore()
+			counted += complete - built
+			if n, b := explore(look); n != complete || b != n || calls != n {
+				t.Errorf("%s: a check of all executions was called %d times of %d, %d were built of %d\n%s", model, calls, n, b, complete, p)
+			}
+			all := found
+			ones += all
+			if n, b := explore(limited); n != complete || b < built || calls != b || found != all || i == 0 && b == n {
+				t.Errorf("%s: a check of some executions was called %d times of %d, and found something in %d, not %d; %d were built of %d\n%s",
+					model, calls, n, found, all, b, complete, p)
+			}
+		}
+	}
+	if counted == 0 || ones == 0 {
+		t.Errorf("%d executions are counted without being built; %d have a thread that ends with 1", counted, ones)
 	}
 }

@@ -69,10 +69,15 @@ func SpecialAccess(g *graph.Graph, e *graph.Event) Special {
 
 // SpecialRead is what is special about e, a read with an rf.
 func SpecialRead(g *graph.Graph, e *graph.Event) Special {
-	if e.Val.Hi != 0 || e.Step.Size > 8 {
-		return SpecialAccess(g, e) | undefined
+	return SpecialAccess(g, e) | SpecialValue(e.Step, e.Val)
+}
+
+// SpecialValue is what is special about read s because it returns v.
+func SpecialValue(s *event.Step, v event.Value) Special {
+	if v.Hi != 0 || s.Size > 8 {
+		return undefined
 	}
-	return SpecialAccess(g, e)
+	return 0
 }
 
 // SpecialOther is what is special about e, which is no access.
@@ -98,6 +103,10 @@ type Look struct {
 	Waiting func(x *execution.Execution, write, read event.ID, out Findings) bool
 	Wanted  func(x *execution.Execution, write event.ID, read *event.Step) bool // whether to ask
 	Also    bool
+	// Vouched: it finds nothing at events of which the state says that what it allows is told by
+	// position (consistency.State.ByPosition). Executions that end with an event at which another
+	// check has to look are built.
+	Vouched bool
 }
 
 // Looks are checks, one after the other.
@@ -122,7 +131,65 @@ type Checks struct {
 	// stuck: if a blocked execution is one in which nothing can go on, the first that finds
 	// something says what is wrong.
 	Stuck      []func(x *execution.Execution, p config.Program, s *Standstill) *Finding
-	Ended      []func(x *execution.Execution, p config.Program, out Findings) // at complete executions
-	Standstill Standstill                                                     // scratch of worker.blocked
-	judge      *judge                                                         // nil if the model says nothing of errors
+	Ended      []End      // at complete executions
+	Standstill Standstill // scratch of Worker.Blocked
+	judge      *judge     // nil if the model says nothing of errors
+
+	built  Special // accesses at which some check has to look that is not vouched for
+	always bool    // some check of complete executions has to see each of them
+}
+
+// End is a check of complete executions.
+//
+// Some of them need not be built to be counted, if no check can find anything in them: those in
+// which the newest event is an access, the next step of its thread ends that, and all other
+// threads have ended, or one joins others and ends. A check says when it finds nothing there.
+type End struct {
+	Check func(x *execution.Execution, p config.Program, out Findings)
+	// Silent reports whether Check finds nothing in what x, whose newest event is such an access,
+	// turns into, but for what Ends says. With nil it has to see each execution.
+	Silent func(x *execution.Execution, out Findings) bool
+	// Ends reports whether it finds nothing in the last step s of a thread; nil if it never does.
+	Ends func(s *event.Step) bool
+}
+
+// AddEnd adds a check of complete executions.
+func (c *Checks) AddEnd(e End) {
+	c.Ended = append(c.Ended, e)
+	c.always = c.always || e.Silent == nil
+}
+
+// sumUp notes which executions have to be built.
+func (c *Checks) sumUp() {
+	for _, list := range [...][]Look{c.Read.List, c.Write.List} {
+		for i := range list {
+			if !list[i].Vouched {
+				c.built |= list[i].At
+			}
+		}
+	}
+}
+
+// Builds reports whether an execution that ends with an access about which s is special has to be
+// built, so that checks see it.
+func (c *Checks) Builds(s Special) bool { return c.always || s&c.built != 0 }
+
+// Silent reports whether no check finds anything in what x turns into; see End.
+func (c *Checks) Silent(x *execution.Execution, out Findings) bool {
+	for i := range c.Ended {
+		if !c.Ended[i].Silent(x, out) {
+			return false
+		}
+	}
+	return true
+}
+
+// Ends reports whether no check finds anything in the last step s of a thread; see End.
+func (c *Checks) Ends(s *event.Step) bool {
+	for i := range c.Ended {
+		if f := c.Ended[i].Ends; f != nil && !f(s) {
+			return false
+		}
+	}
+	return true
 }

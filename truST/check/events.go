@@ -492,11 +492,25 @@ func leaks(x *execution.Execution, _ config.Program, out Findings) {
 		return
 	}
 	for i := range g.Objects() {
-		o := &g.Objects()[i]
-		if o.Free == graph.None && o.Attr&event.Stack == 0 && !out.Known(result.Leak, g.At(o.Alloc).Pos, -1) {
+		if o := &g.Objects()[i]; leaked(g, o, out) {
 			out.Report(x, at(x, result.Leak, o.Alloc, graph.None, "%d bytes are never freed", o.Len))
 		}
 	}
+}
+
+// noLeaks reports whether all memory is freed, or known to be leaked.
+func noLeaks(x *execution.Execution, out Findings) bool {
+	g := x.Graph
+	for i := range g.Objects() {
+		if leaked(g, &g.Objects()[i], out) {
+			return false
+		}
+	}
+	return true
+}
+
+func leaked(g *graph.Graph, o *graph.Object, out Findings) bool {
+	return o.Free == graph.None && o.Attr&event.Stack == 0 && !out.Known(result.Leak, g.At(o.Alloc).Pos, -1)
 }
 
 // exitStatus finds that the program ends with a status other than 0.
@@ -511,3 +525,16 @@ func exitStatus(x *execution.Execution, _ config.Program, out Findings) {
 		}
 	}
 }
+
+// goodExits reports whether no thread that has ended ended the program with a status other than 0.
+func goodExits(x *execution.Execution, _ Findings) bool {
+	g := x.Graph
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if g.Exists(t) && g.Finished(t) && BadExit(g.Last(t).Step) {
+			return false
+		}
+	}
+	return true
+}
+
+func goodExit(s *event.Step) bool { return !BadExit(s) }

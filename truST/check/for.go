@@ -21,7 +21,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	switch {
 	case t.Judges:
 		c.judge = newJudge()
-		races = &Look{At: anyEvent, Check: c.judge.check, Waiting: c.judge.waiting, Wanted: c.judge.wanted, Also: true}
+		races = &Look{At: anyEvent, Check: c.judge.check, Waiting: c.judge.waiting, Wanted: c.judge.wanted, Also: true, Vouched: true}
 		resizing.races = c.judge.any
 		c.Other.add(*races)
 	case !cfg.NoRaces:
@@ -46,8 +46,10 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	}
 	c.Stuck = append(c.Stuck, liveness)
 	if cfg.CheckDaemons {
-		c.Ended = append(c.Ended, daemons)
+		c.AddEnd(End{Check: daemons, Silent: noDaemons})
 	}
-	c.Ended = append(c.Ended, leaks, exitStatus)
+	c.AddEnd(End{Check: leaks, Silent: noLeaks})
+	c.AddEnd(End{Check: exitStatus, Silent: goodExits, Ends: goodExit})
+	c.sumUp()
 	return c
 }

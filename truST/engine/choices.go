@@ -5,6 +5,7 @@ import (
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/truST/check"
 	"genmcgo/truST/execution"
 )
 
@@ -29,7 +30,8 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 				return true
 			}
 		}
-		counted := leaves && !c.RMW && w.Equivalence.Allows(x, c)
+		leaf := leaves && !c.RMW && !w.Checks.Builds(check.SpecialValue(c.Step, c.Value))
+		counted := leaf && w.Equivalence.Allows(x, c)
 		if counted {
 			c.Next = w.Program.Next(c.Step, c.Value)
 			if w.leaf(x, r.Thread, c.Next) {
@@ -40,7 +42,7 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 		if !w.Equivalence.TryRead(x, c) {
 			continue
 		}
-		if leaves && !c.RMW && !counted {
+		if leaf && !counted {
 			c.Next = w.Program.Next(c.Step, c.Value)
 			if w.leaf(x, r.Thread, c.Next) {
 				c.Settled = true

@@ -3,7 +3,6 @@ package engine
 import (
 	"fmt"
 
-	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/check"
 	"genmcgo/truST/execution"
@@ -112,19 +111,19 @@ func (w *Worker) look(x *execution.Execution, id event.ID, s check.Special, list
 // CheckAccess checks access id, which has not made its choice.
 func (w *Worker) CheckAccess(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
-	return s&w.checks.Access.At == 0 || w.look(x, id, s, w.checks.Access.List)
+	return s&w.Checks.Access.At == 0 || w.look(x, id, s, w.Checks.Access.List)
 }
 
 // CheckRead checks read r, whose rf was just set.
 func (w *Worker) CheckRead(x *execution.Execution, r event.ID) bool {
 	s := check.SpecialRead(x.Graph, x.Graph.At(r))
-	return s&w.checks.Read.At == 0 || w.look(x, r, s, w.checks.Read.List)
+	return s&w.Checks.Read.At == 0 || w.look(x, r, s, w.Checks.Read.List)
 }
 
 // CheckWrite checks write id, which was just placed.
 func (w *Worker) CheckWrite(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
-	return s&w.checks.Write.At == 0 || w.look(x, id, s, w.checks.Write.List)
+	return s&w.Checks.Write.At == 0 || w.look(x, id, s, w.Checks.Write.List)
 }
 
 // Perform lets event id, neither a read nor a write, do what it does to the graph, and
@@ -139,7 +138,7 @@ func (w *Worker) Perform(x *execution.Execution, id event.ID) bool {
 		}
 	}
 	s := check.SpecialOther(e)
-	return s&w.checks.Other.At == 0 || w.look(x, id, s, w.checks.Other.List)
+	return s&w.Checks.Other.At == 0 || w.look(x, id, s, w.Checks.Other.List)
 }
 
 // CheckJoin checks that step s of thread t, which is about to be added, does not join a thread
@@ -191,49 +190,20 @@ func (w *Worker) counted(x *execution.Execution, blocked bool) {
 	}
 }
 
-// endsPlainly reports whether the complete execution that x turns into when thread t
-// ends has nothing to warn of (see complete), and only a thread that waits
-// to join others goes on then. That thread, or -1, is left in w.joiner.
-func (w *Worker) endsPlainly(x *execution.Execution, t int32) bool {
-	g := x.Graph
-	w.joiner = -1
-	for u := int32(0); int(u) < g.Threads(); u++ {
-		if u == t || !g.Exists(u) {
-			continue
-		}
-		if e := g.Last(u); e != nil && e.Kind == event.ThreadFinish {
-			if check.BadExit(e.Step) {
-				return false
-			}
-		} else if s := g.Next(u); w.joiner < 0 && s != nil && s.Kind == event.ThreadJoin {
-			w.joiner = u
-		} else {
-			return false
-		}
-	}
-	for i := range g.Objects() {
-		o := &g.Objects()[i]
-		if o.Free == graph.None && o.Attr&event.Stack == 0 && !w.Known(result.Leak, g.At(o.Alloc).Pos, -1) {
-			return false
-		}
-	}
-	return true
-}
-
 // Complete looks for what is only worth a warning in a complete execution.
 func (w *Worker) Complete(x *execution.Execution) {
 	if check.Waits(x.Graph) {
 		w.Result.Waiting++
 	}
-	for _, c := range w.checks.Ended {
-		c(x, w.Program, w)
+	for i := range w.Checks.Ended {
+		w.Checks.Ended[i].Check(x, w.Program, w)
 	}
 }
 
 // Blocked decides whether a blocked execution is an error, and counts why threads stopped.
 func (w *Worker) Blocked(x *execution.Execution) {
 	w.Equivalence.SettleWaits(x)
-	s := &w.checks.Standstill
+	s := &w.Checks.Standstill
 	check.Stands(x, w.Program, s)
 	for _, b := range s.Blocks {
 		switch why := event.BlockReason(b.Why); {
@@ -258,7 +228,7 @@ func (w *Worker) Blocked(x *execution.Execution) {
 	if s.Other || s.Unroll || s.Over {
 		return
 	}
-	for _, c := range w.checks.Stuck {
+	for _, c := range w.Checks.Stuck {
 		if f := c(x, w.Program, s); f != nil {
 			if k := f.Found; !w.Known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
 				w.Report(x, f)

@@ -16,14 +16,29 @@ import (
 // leaves reports whether executions that end with access id, the newest event, can be
 // counted without being built: nothing of its thread is po-after it, all other threads are
 // through (but for one that joins them), the positions left are all consistent, and neither
-// the access nor the end of the execution has anything to report. What follows an access that
+// the access nor the end of the execution has anything to report (check.End). What follows an access that
 // fills a hole is there already, so it is not the thread's next step, whatever the model
 // says of its positions.
 func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
-	e := x.Graph.At(id)
-	loc := &w.Space.Locs[e.Loc]
-	return (w.Traits.Judges || !loc.Plain && !w.Config.WarnUnordered) && !loc.Dynamic && !w.builds() && !invariant.Enabled &&
-		x.Graph.Newest(id) && x.State.ByPosition() && w.endsPlainly(x, id.Thread) && !w.Equivalence.Impossible(x)
+	return !w.Checks.Builds(check.SpecialAccess(x.Graph, x.Graph.At(id))) && !w.builds() && !invariant.Enabled &&
+		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && w.Checks.Silent(x, w) && !w.Equivalence.Impossible(x)
+}
+
+// othersEnd reports whether all threads but t have ended, except for one that waits to join
+// others. That thread, or -1, is left in w.joiner.
+func (w *Worker) othersEnd(x *execution.Execution, t int32) bool {
+	g := x.Graph
+	w.joiner = -1
+	for u := int32(0); int(u) < g.Threads(); u++ {
+		if u == t || !g.Exists(u) || g.Finished(u) {
+			continue
+		}
+		if s := g.Next(u); w.joiner >= 0 || s == nil || s.Kind != event.ThreadJoin {
+			return false
+		}
+		w.joiner = u
+	}
+	return true
 }
 
 // leaf counts the complete execution that arises if the newest event, an access
@@ -32,7 +47,7 @@ func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 // join others and end. These events need not be added then: nothing could read
 // them, or differ by them.
 func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || check.BadExit(n) || !w.Filters.Leaf(w.joiner) {
+	if n.Kind != event.ThreadFinish || !w.Checks.Ends(n) || !w.Filters.Leaf(w.joiner) {
 		return false
 	}
 	g := x.Graph
@@ -60,7 +75,7 @@ func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
 			s = w.Program.Next(s, v)
 		}
 		w.joined = joined
-		if s.Kind != event.ThreadFinish || check.BadExit(s) {
+		if s.Kind != event.ThreadFinish || !w.Checks.Ends(s) {
 			return false
 		}
 		events++

@@ -20,10 +20,10 @@ type Worker struct {
 	Stack     []*execution.Execution
 	Result    result.Result
 	Ledger    ledger
-	checks    *check.Checks
+	Checks    *check.Checks
 	Observers []Observer
 	ready     []int32              // scratch of schedule
-	joiner    int32                // see endsPlainly
+	joiner    int32                // see othersEnd
 	joined    []int32              // scratch of leaf
 	Choice    execution.ReadChoice // scratch of takeRead
 	item      execution.Item       // scratch: what the equivalence says of a write
@@ -34,7 +34,7 @@ type Worker struct {
 func NewWorker(bench execution.Workbench, sh *Shared, m *pool.Member[pool.Task]) *Worker {
 	w := &Worker{Workbench: bench, Shared: sh, Hand: m}
 	w.Control, w.Symmetric, w.Counts = sh, map[event.Tid]bool{}, &w.Result.Stats
-	w.checks = check.For(w.Config, &w.Traits)
+	w.Checks = check.For(w.Config, &w.Traits)
 	w.Result.BoundedAt = map[int32]uint64{}
 	return w
 }
