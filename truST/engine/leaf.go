@@ -20,7 +20,8 @@ import (
 // fills a hole is there already, so it is not the thread's next step, whatever the model
 // says of its positions.
 func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
-	return !w.Checks.Builds(check.SpecialAccess(x.Graph, x.Graph.At(id))) && !w.builds() && !invariant.Enabled &&
+	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
+	return !w.Checks.Builds(s) && !w.builds() && !invariant.Enabled &&
 		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && w.Checks.Silent(x, w) && !w.Equivalence.Impossible(x)
 }
 
