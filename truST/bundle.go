@@ -27,7 +27,7 @@ type piece struct {
 	older []pieceItem // the others, oldest first
 }
 
-// pieceItem is an alternative of a piece; see item.
+// pieceItem is an alternative of a piece; see execution.Item.
 type pieceItem struct {
 	task.Item
 	alone  bool

@@ -8,8 +8,8 @@
 //
 // # Packages, in reading order
 //
-// A package imports only what is above it. In brackets is the feature whose room a package or
-// file is: what is asked about that feature is asked there.
+// A package imports only what is above it. A name in brackets is a feature: code that asks whether
+// it is on belongs in that file or package, its room (measured by scripts/house).
 //
 //	result/                  what comes of a run, as data
 //	config/                  what a run depends on, as data

@@ -37,8 +37,7 @@ import (
 
 // extra are features that the rules above miss, as TYPE.FIELD.
 var extra = map[string]bool{
-	"worker.timed": true,                                                                        // set in a switch over the model's name
-	"worker.probe": true, "shared.probe": true, "shared.sampling": true, "worker.sampled": true, // set by who runs it
+	"attempt.probe": true, "Shared.Sampling": true, // set by who runs it
 }
 
 // notFeatures are fields that the rules take for features but that are none.

@@ -16,8 +16,8 @@ import (
 // What the numbers may be. They are those of the day when they were last lowered: who makes
 // one smaller lowers its limit, and who has to raise one says why in the commit.
 const (
-	maxShared  = 20 // conditions in shared rooms that ask for a feature
-	maxOptions = 28 // and in the rooms where options become parts of the engine
+	maxShared  = 17 // conditions in shared rooms that ask for a feature
+	maxOptions = 29 // and in the rooms where options become parts of the engine
 	maxArrows  = 60 // arrows between files of one package
 	maxAgainst = 12 // arrows that go against the reading order, in all packages
 	maxFields  = 14 // of worker
@@ -52,6 +52,12 @@ func TestHouse(t *testing.T) {
 	}
 	if len(c.features()) < 20 {
 		t.Errorf("only %d features found: %v", len(c.features()), c.features())
+	}
+	names := slices.Collect(maps.Values(c.labels))
+	for name := range extra {
+		if !slices.Contains(names, name) {
+			t.Errorf("extra has %s, which is no field", name)
+		}
 	}
 	fs, err := functions("../..")
 	if err != nil {

@@ -15,9 +15,9 @@ type ReadChoice struct {
 	Value event.Value
 	RMW   bool        // the read succeeds, and its thread writes next
 	Next  *event.Step // what the thread does next, nil if that was not looked up
-	// Allowed: equivalence.allows said so.
+	// Allowed: Equivalence.Allows returned true.
 	Allowed bool
-	// Canonical: it is the canonical choice. settled: that one was made, by this choice or
+	// Canonical: it is the canonical choice. Settled: that one was made, by this choice or
 	// before; it is kept with a work item.
 	Canonical, Settled bool
 }

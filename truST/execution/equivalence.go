@@ -28,8 +28,8 @@ type Equivalence interface {
 	// the choice is not canonical, nor could it be where more is known.
 	Final(x *Execution, c *ReadChoice) bool
 
-	// Place says where write id, the newest event, may stand: in the places of it (Take).
-	// Or it stays without a place for now (Wait), or no place is right and x ends (Skip).
+	// Place says where write id, the newest event, may stand: it returns Take with the places in
+	// it, Wait if the write stays without a place for now, or Skip if no place is right and x ends.
 	Place(x *Execution, id event.ID, it *Item) Verdict
 	// Fits reports whether the place pos in co is free for write id.
 	Fits(x *Execution, id event.ID, pos int32) bool
@@ -47,8 +47,8 @@ type Equivalence interface {
 	// the past of write id. r and id have made no choice then. It returns false if another
 	// revisit makes the same graph.
 	Restrict(x, h *Execution, r, id event.ID, p Past) bool
-	// Revisit lets read r of h read write id (Take), or leaves that, in each place that id may
-	// have, to it (Wait). With Skip nothing comes of h.
+	// Revisit returns Take if it has let read r of h read write id, Wait with the places in it that
+	// id may have for that, or Skip if nothing comes of h.
 	Revisit(h *Execution, id, r event.ID, it *Item) Verdict
 	// TryRevisit is execution.TryRevisit.
 	TryRevisit(x *Execution, id event.ID, pos int32, r event.ID) bool
@@ -63,7 +63,7 @@ type Equivalence interface {
 	// there of its later events.
 	Relink(x *Execution, id event.ID)
 	// Describe adds to task t, which has the events of x up to stamp s, what else is in the
-	// graph; rebuild builds the graph of t in x, which is empty. It fails if t cannot be a
+	// graph; Rebuild builds the graph of t in x, which is empty. It fails if t cannot be a
 	// task of the program.
 	Describe(x *Execution, s int32, t *task.Task)
 	Rebuild(x *Execution, t *task.Task) error

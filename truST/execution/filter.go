@@ -49,10 +49,11 @@ type PlaceFilter interface {
 
 // DeleteFilter is asked about backward revisits.
 type DeleteFilter interface {
-	// deletes reports whether revisits by write id, with past p, may delete what was added
+	// Deletes reports whether revisits by write id, with past p, may delete what was added
 	// after the event with stamp s, but not after that with stamp newest.
 	Deletes(x *Execution, id event.ID, p Past, s, newest int32) bool
-	// Keeps reports whether what a revisit of read r by a write with past p keeps is as it was.
+	// Keeps reports whether nothing that a revisit of read r by a write with past p keeps depends on
+	// what it deletes.
 	Keeps(x *Execution, r event.ID, p Past) bool
 	// Waits reports whether read r would only stop its thread if it read id.
 	Waits(x *Execution, id, r event.ID) bool
@@ -64,7 +65,7 @@ type ThreadFilter interface {
 	Created(x *Execution, create event.ID, c int32)
 	// Holds reports whether thread t, whose next step is s, has to let others go first.
 	Holds(x *Execution, t int32, s *event.Step) bool
-	// Named and joins are told that thread t is about to use its own name, or to join thread c
+	// Named and Joins are told that thread t is about to use its own name, or to join thread c
 	// by step s. They return false if the exploration starts again.
 	Named(x *Execution, t int32) bool
 	Joins(x *Execution, t, c int32, s *event.Step) bool

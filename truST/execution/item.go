@@ -19,13 +19,13 @@ const (
 // ItemChoice cur is the next option.
 type Item struct {
 	Kind    ItemKind
-	Alone   bool // ItemRead, ItemPlace: no other thread can go on; see worker.leaf
+	Alone   bool // ItemRead, ItemPlace: no other thread can go on; see Worker.leaf in package engine
 	Settled bool // ItemRead, up to reads-from: the canonical choice was made
 	Stamp   int32
 	Lo, Cur int32
 	Read    event.ID
 	Stalls  int32 // ItemStall: how many of the execution's stalls are older
-	Since   int64 // worker.work when it was left for later, see remaining.go
+	Since   int64 // Worker.Spent when it was left for later; see remaining.go of package engine
 }
 
 // HasRead reports whether alternatives of kind k are about a read other than the newest event.

@@ -10,7 +10,8 @@ func (st *Stall) older(g *graph.Graph, c event.ID) bool {
 	return c.Thread < 0 || g.At(c).Stamp < st.At
 }
 
-// Reaches reports whether write c is the cause of st or reached from it; see above.
+// Reaches reports whether write c is the cause of st or reached from it, as stalls.go of package filter
+// explains.
 func (st *Stall) Reaches(g *graph.Graph, c event.ID) bool {
 	for c != st.Cause {
 		if st.older(g, c) {

@@ -276,7 +276,7 @@ func (q *symmetry) Extends(x *execution.Execution, id event.ID, p execution.Past
 
 func (*symmetry) Inherit(x, h *execution.Execution) { h.Groups = append(h.Groups[:0], x.Groups...) }
 
-// Leaf: joins are looked at (see joins) before they can be made.
+// Leaf: joins are looked at (see Joins) before they can be made.
 func (*symmetry) Leaf(joiner int32) bool { return joiner < 0 }
 
 // Check checks what the comparison of threads stands on: of an event and its

@@ -551,7 +551,7 @@ func (x *Explorer) children(f *rvfFrame) bool {
 	return true
 }
 
-// Remains estimates the work that is left of all nodes under way (see worker.remains): what is
+// Remains estimates the work that is left of all nodes under way (see engine.Worker.Remains): what is
 // left of a read as what was done of it, and the reads after it as half as much.
 func (x *Explorer) Remains(*engine.Remaining) float64 {
 	now, sum := float64(x.w.Spent()), 0.0
@@ -989,7 +989,7 @@ func (x *Explorer) waitSpins() bool {
 }
 
 // spin is where in thread t the last iteration of the loop begins in which step s stops it
-// (see worker.SpinStuck), after more events than there are; the number of its events if s
+// (see check.SpinStuck), after more events than there are; the number of its events if s
 // is something else.
 func (x *Explorer) spin(t int32, s *event.Step, more uint64) int {
 	th := x.in.Threads[t]

@@ -24,7 +24,7 @@ type Task struct {
 // Size is the number of events of t.
 func (t *Task) Size() int { return len(t.Events) }
 
-// Stall is a read that waited, or still does; see stall.
+// Stall is a read that waited, or still does; see execution.Stall.
 type Stall struct {
 	Thread      event.Tid
 	Index, At   int32
@@ -43,13 +43,13 @@ type Event struct {
 	Option   int32 // Choice: the value
 	NoRF     bool
 
-	// With Task.Loose only.
+	// With Task.Holes only.
 	Absent bool
 	Index  int32
 	Val    event.Value // what it returned, or would, if it is read-like
 }
 
-// Item is the alternative of a task; see item.
+// Item is the alternative of a task; see execution.Item.
 type Item struct {
 	Kind       uint8
 	Settled    bool
