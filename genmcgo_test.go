@@ -929,3 +929,39 @@ func readmeProgram(t *testing.T) string {
 	}
 	return program
 }
+
+// TestLastReadUndefined: the last event of an execution reads what was never initialised. Executions
+// that end with a read were counted without being built, and that was not looked at.
+func TestLastReadUndefined(t *testing.T) {
+	const text = `@x = global i32 0, align 4
+declare i32 @pthread_create(i64*, i8*, i8* (i8*)*, i8*)
+define i8* @writes(i8* %p) {
+  %u = alloca i32, align 4
+  %v = load i32, i32* %u, align 4
+  store atomic i32 %v, i32* @x monotonic, align 4
+  ret i8* null
+}
+define i8* @reads(i8* %p) {
+  %v = load atomic i32, i32* @x monotonic, align 4
+  ret i8* null
+}
+define i32 @main() {
+  %t = alloca i64, align 8
+  %a = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @writes, i8* null)
+  %b = call i32 @pthread_create(i64* %t, i8* null, i8* (i8*)* @reads, i8* null)
+  ret i32 0
+}
+`
+	for _, model := range []string{"sc", "ra", "rc11.kat"} {
+		for _, equivalence := range []string{"co", "rf"} {
+			o := Options{Model: model, Equivalence: equivalence, Workers: 1, Estimate: Sampling{Off: true}}
+			r, err := Check(context.Background(), Source{Name: "last.ll", Text: []byte(text)}, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Errors) != 1 || r.Errors[0].Kind != "uninitialized-read" {
+				t.Errorf("%s up to %s: %+v", model, equivalence, r.Errors)
+			}
+		}
+	}
+}
