@@ -311,7 +311,7 @@ func TestLarge(t *testing.T) {
 func TestCompact(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	tree := &synthetic.Tree{Seed: 9, Nodes: 6000, Spin: 30_000, Limit: 3}
+	tree := &synthetic.Tree{Seed: 9, Nodes: 20_000, Spin: 30_000, Limit: 3}
 	spec := treeSpec(t, tree)
 	spec.Slice = time.Millisecond
 	id := submit(t, c, spec)
@@ -347,7 +347,9 @@ func TestCompact(t *testing.T) {
 	}
 	state := log.CachedInfo().State
 	t.Logf("%d records, of which %d are left", state.LastSeq, state.Msgs)
-	if state.FirstSeq <= 1 {
+	// How many records there are depends on how often workers ask for work: a follower that
+	// compacts after 50 may have nothing to delete if there are few more.
+	if state.FirstSeq <= 1 && state.LastSeq >= 100 {
 		t.Error("no record was deleted")
 	}
 	late := c.newFollower(e, tree)
