@@ -399,7 +399,7 @@ func TestLostTasks(t *testing.T) {
 func TestMemory(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	tree := &synthetic.Tree{Seed: 9, Nodes: 3000, Spin: 100_000}
+	tree := &synthetic.Tree{Seed: 9, Nodes: 15_000, Spin: 100_000}
 	spec := treeSpec(t, tree)
 	spec.Slice = time.Minute
 	id := submit(t, c, spec)
