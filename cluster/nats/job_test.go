@@ -329,7 +329,7 @@ func TestCompact(t *testing.T) {
 		f := c.newFollower(e, tree)
 		f.name = "0-" + f.name
 		f.patience = time.Minute
-		f.compactRecords = 50 + 100*i
+		f.compactRecords = 20 + 40*i // a fifth of the records that there are on a quiet machine
 		followers[i] = f
 		wg.Go(func() { errs[i] = f.run(t.Context()) })
 	}
@@ -347,9 +347,7 @@ func TestCompact(t *testing.T) {
 	}
 	state := log.CachedInfo().State
 	t.Logf("%d records, of which %d are left", state.LastSeq, state.Msgs)
-	// How many records there are depends on how often workers ask for work: a follower that
-	// compacts after 50 may have nothing to delete if there are few more.
-	if state.FirstSeq <= 1 && state.LastSeq >= 100 {
+	if state.FirstSeq <= 1 {
 		t.Error("no record was deleted")
 	}
 	late := c.newFollower(e, tree)
