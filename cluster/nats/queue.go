@@ -149,7 +149,9 @@ func (p *puller) source(m *nats.Msg) (stream, consumer string) {
 	return stream, consumer
 }
 
-func (p *puller) close() { p.sub.Unsubscribe() }
+// close takes the requests back. What the server sent before it heard of that still comes to answers,
+// until the connection has been flushed: a subscription that merely ended would drop it.
+func (p *puller) close() { p.sub.Drain() }
 
 // status is the status of a message without data: 404 and 408 if there is none, 409 if a
 // consumer was deleted, 503 if nobody answers; 0 for others.
