@@ -35,11 +35,11 @@ var deps = map[string]string{
 	"consistency/catalog":    "consistency consistency/kat/... consistency/models",
 	// Only tests use it.
 	"consistency/modeltest": "consistency truST/... cache graph graph/event internal/litmus",
-	"truST":                 "consistency graph graph/event internal/invariant truST/...",
+	"truST":                 "consistency graph graph/event internal/compress internal/invariant truST/...",
 	"truST/pool":            "",
 	"truST/result":          "graph/event",
 	"truST/config":          "consistency graph/event truST/result",
-	"truST/task":            "graph/event truST/result",
+	"truST/task":            "graph/event internal/compress truST/result",
 	"truST/execution":       "consistency graph graph/event internal/invariant truST/config truST/result truST/task",
 	// Of the three the engine has seams for, none knows another, nor the engine.
 	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/task",
@@ -70,7 +70,7 @@ var deps = map[string]string{
 
 	"report": "truST/result truST/task graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
-	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/spell",
+	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
 	"cmd/...":     ". bench report internal/spell cluster/task cluster/nats cluster/server",
 	"bench":       ". report internal/canon internal/corpus",
 	"examples":    "",
@@ -89,6 +89,7 @@ var deps = map[string]string{
 	"internal/corpus":    "",
 	"internal/scale":     "",
 	// Commands and the root use it.
+	"internal/compress": "",
 	"internal/spell":    "",
 	"internal/svgcheck": "",
 	"internal/...":      "internal/... graph/event graph truST/...",

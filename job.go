@@ -3,14 +3,12 @@ package genmcgo
 import (
 	"bytes"
 	"cmp"
-	"compress/gzip"
 	"context"
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"slices"
 	"strings"
@@ -18,6 +16,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/cluster/task"
+	"genmcgo/internal/compress"
 	"genmcgo/interp"
 	"genmcgo/interp/load"
 	"genmcgo/report"
@@ -164,7 +163,7 @@ func partOf(part []byte, m *interp.Machine) []byte {
 	if len(seen) < smallSeen {
 		return append(append(b, 0), seen...)
 	}
-	return deflate(append(b, 1), seen)
+	return compress.Append(append(b, 1), seen)
 }
 
 // splitPart is the reverse of partOf.
@@ -179,37 +178,9 @@ func splitPart(data []byte) (part, seen []byte, err error) {
 	}
 	part, seen = rest[:n], rest[n+1:]
 	if rest[n] != 0 {
-		seen, err = inflate(seen, maxSeen)
+		seen, err = compress.Expand(seen, maxSeen)
 	}
 	return part, seen, err
-}
-
-// deflate appends data to b, compressed.
-func deflate(b, data []byte) []byte {
-	out := bytes.NewBuffer(b)
-	w, err := gzip.NewWriterLevel(out, gzip.BestSpeed)
-	if err == nil {
-		if _, err = w.Write(data); err == nil {
-			err = w.Close()
-		}
-	}
-	if err != nil {
-		panic("BUG: " + err.Error()) // memory does not fail
-	}
-	return out.Bytes()
-}
-
-// inflate is the reverse of deflate, for at most that many bytes.
-func inflate(data []byte, most int) ([]byte, error) {
-	r, err := gzip.NewReader(bytes.NewReader(data)) // which compares checksums
-	if err != nil {
-		return nil, err
-	}
-	out, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
-	if err == nil && len(out) > most {
-		err = fmt.Errorf("it has more than %d bytes", most)
-	}
-	return out, err
 }
 
 // Folder implements task.Job.
@@ -364,7 +335,7 @@ func (j *Job) Bytes() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return deflate([]byte(jobMagic), text), nil
+	return compress.Append([]byte(jobMagic), text), nil
 }
 
 // JobFrom makes the job that was written down as data, which may come from anywhere. Nothing but
@@ -386,7 +357,7 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	if !ok {
 		return nil, bad(errors.New("it does not begin like one of this version of genmcgo"))
 	}
-	text, err := inflate(rest, maxJob)
+	text, err := compress.Expand(rest, maxJob)
 	if err != nil {
 		return nil, bad(err)
 	}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"genmcgo/cluster/local"
+	"genmcgo/internal/compress"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -223,7 +224,7 @@ func TestJobBytes(t *testing.T) {
 	}
 
 	form := func(change func(f *jobForm)) []byte {
-		text, err := inflate(data[len(jobMagic):], maxJob)
+		text, err := compress.Expand(data[len(jobMagic):], maxJob)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -233,7 +234,7 @@ func TestJobBytes(t *testing.T) {
 		}
 		change(&f)
 		text, _ = json.Marshal(f)
-		return deflate([]byte(jobMagic), text)
+		return compress.Append([]byte(jobMagic), text)
 	}
 	for want, bad := range map[string][]byte{
 		"does not begin":         []byte("genmcgo job 2\n"),

@@ -3,11 +3,9 @@ package trust
 import (
 	"bytes"
 	"cmp"
-	"compress/flate"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"reflect"
 	"slices"
@@ -17,6 +15,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
+	"genmcgo/internal/compress"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/minimise"
@@ -45,10 +44,10 @@ func (f *Failure) err() error {
 }
 
 // The bytes of a part: partVersion, partPlain or partCompressed, then partForm as JSON, which is
-// compressed (RFC 1951) if it has at least smallPart bytes: a compressor takes longer to make than
+// compressed (package compress) if it has at least smallPart bytes: a compressor takes longer to make than
 // a small part.
 const (
-	partVersion    = 1
+	partVersion    = 2
 	partPlain      = 0
 	partCompressed = 1
 	smallPart      = 1 << 16
@@ -150,18 +149,7 @@ func (p *partForm) marshal() ([]byte, error) {
 	if len(text) < smallPart {
 		return append([]byte{partVersion, partPlain}, text...), nil
 	}
-	b := bytes.NewBuffer([]byte{partVersion, partCompressed})
-	w, err := flate.NewWriter(b, flate.BestSpeed)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := w.Write(text); err != nil {
-		return nil, err
-	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return compress.Append([]byte{partVersion, partCompressed}, text), nil
 }
 
 // readPart reads a part, which may come from anywhere. What it found is not looked at.
@@ -175,12 +163,8 @@ func readPart(data []byte) (*partForm, error) {
 	text := data[2:]
 	if data[1] != partPlain {
 		var err error
-		text, err = io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(text)), maxPart+1))
-		switch {
-		case err != nil:
-			return nil, fmt.Errorf("a part of an exploration is damaged: %w", err)
-		case len(text) > maxPart:
-			return nil, fmt.Errorf("a part of an exploration has more than %d bytes", maxPart)
+		if text, err = compress.Expand(text, maxPart); err != nil {
+			return nil, fmt.Errorf("a part of an exploration cannot be read: %w", err)
 		}
 	}
 	p := &partForm{}

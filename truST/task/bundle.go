@@ -1,13 +1,11 @@
 package task
 
 import (
-	"bytes"
-	"compress/flate"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"genmcgo/internal/compress"
 	"hash/crc32"
-	"io"
 )
 
 // Bounds of what a call of Session.Explore leaves, in bytes: the pieces of a bundle with several,
@@ -20,10 +18,10 @@ const (
 
 // The bytes of a bundle: bundleVersion, the kind of exploration, its pieces, and four bytes, the
 // checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints. Pieces
-// of compressFrom bytes and more are compressed (RFC 1951): most of a large execution is in the
+// of compressFrom bytes and more are compressed (package compress): most of a large execution is in the
 // next one, too. To compress small ones would take longer than to make them.
 const (
-	bundleVersion = 1
+	bundleVersion = 2
 	compressFrom  = 1 << 16
 	maxExpanded   = 64 << 20
 
@@ -40,7 +38,7 @@ func Bundle(kind byte, pieces []byte) []byte {
 		b = append(b, pieces...)
 	} else {
 		b[1] |= compressed
-		b = deflate(b, pieces)
+		b = compress.Append(b, pieces)
 	}
 	return Sealed(b)
 }
@@ -48,21 +46,6 @@ func Bundle(kind byte, pieces []byte) []byte {
 // Sealed returns b, a bundle without its checksum, with it.
 func Sealed(b []byte) []byte {
 	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
-}
-
-// deflate appends data to b, compressed.
-func deflate(b, data []byte) []byte {
-	out := bytes.NewBuffer(b)
-	w, err := flate.NewWriter(out, flate.BestSpeed)
-	if err == nil {
-		if _, err = w.Write(data); err == nil {
-			err = w.Close()
-		}
-	}
-	if err != nil {
-		panic("BUG: " + err.Error()) // memory does not fail
-	}
-	return out.Bytes()
 }
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -82,12 +65,9 @@ func ReadBundle(data []byte, kind byte) (*Reader, error) {
 	case data[1]&compressed == 0:
 		return &Reader{Data: data[2:n]}, nil
 	}
-	pieces, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data[2:n])), maxExpanded+1))
-	switch {
-	case err != nil:
-		return nil, fmt.Errorf("it is damaged: %w", err)
-	case len(pieces) > maxExpanded:
-		return nil, fmt.Errorf("it has more than %d bytes", maxExpanded)
+	pieces, err := compress.Expand(data[2:n], maxExpanded)
+	if err != nil {
+		return nil, err
 	}
 	return &Reader{Data: pieces}, nil
 }
