@@ -88,37 +88,53 @@ func (*coherenceOrder) Rival(x *execution.Execution, id event.ID) int32 {
 // Canonical: a read reads the co-last write and a write stands last in co, and nothing
 // older reads from it.
 func (*coherenceOrder) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
-	g, v := x.Graph, p.View
+	canonical, _ := coLast(x.Graph, d, id, p)
+	return canonical
+}
+
+// coLast reports whether the choice of event d is the co-last one where there are only the events
+// older than d and p, the past of write id without id itself. If it is not, later says whether
+// that is only because there is a later one.
+func coLast(g *graph.Graph, d, id event.ID, p execution.Past) (canonical, later bool) {
 	e := g.At(d)
 	older := func(y event.ID) bool {
-		return y.Thread < 0 || (y != id && (graph.In(v, y) || g.At(y).Stamp < e.Stamp))
+		return y.Thread < 0 || y != id && (p.Has(y) || g.At(y).Stamp < e.Stamp)
 	}
 	var pos int32
 	switch e.Kind {
 	case event.Read:
 		if !older(e.RF) {
-			return false
+			return false, false
 		}
 		pos = g.PosOf(e)
 	case event.Write:
-		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
-			if g.At(r).Stamp < e.Stamp {
-				return false
-			}
+		if readBefore(g, d) {
+			return false, false
 		}
 		pos = e.CoPos
 	case event.Choice:
-		return e.Val.Lo == 0
+		return e.Val.Lo == 0, false
 	default:
-		return true
+		return true, false
 	}
 	co := g.Co(e.Loc)
 	for k := int32(len(co)) - 1; k > pos; k-- {
 		if older(co[k]) {
-			return false
+			return false, true
 		}
 	}
-	return true
+	return true, false
+}
+
+// readBefore reports whether write d is read by an event that is older.
+func readBefore(g *graph.Graph, d event.ID) bool {
+	e := g.At(d)
+	for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
+		if g.At(r).Stamp < e.Stamp {
+			return true
+		}
+	}
+	return false
 }
 
 func (q *coherenceOrder) Restrict(x, h *execution.Execution, r, id event.ID, p execution.Past) bool {

@@ -238,44 +238,21 @@ func (q *holes) mended(x *execution.Execution, id event.ID) bool {
 	return false
 }
 
+// Canonical: where later events of d's thread are kept, the co-last choice may be inconsistent.
+// Then the co-last consistent one is canonical.
 func (q *holes) Canonical(x *execution.Execution, d, id event.ID, p execution.Past) bool {
 	g := x.Graph
 	e := g.At(d)
-	older := func(y event.ID) bool {
-		return y.Thread < 0 || y != id && (p.Has(y) || g.At(y).Stamp < e.Stamp)
+	if e.Kind == event.Write && e.Attr&event.Exclusive != 0 {
+		return !readBefore(g, d) // it has one place only, and its first half may be kept
 	}
-	var pos int32
-	switch e.Kind {
-	case event.Read:
-		if !older(e.RF) {
-			return false
-		}
-		pos = g.PosOf(e)
-	case event.Write:
-		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
-			if g.At(r).Stamp < e.Stamp {
-				return false
-			}
-		}
-		if e.Attr&event.Exclusive != 0 {
-			return true // it has one place only, and its first half may be kept
-		}
-		pos = e.CoPos
-	case event.Choice:
-		return e.Val.Lo == 0
-	default:
-		return true
-	}
-	co := g.Co(e.Loc)
-	last := int32(len(co)) - 1
-	for last > pos && !older(co[last]) {
-		last--
-	}
-	if last == pos {
-		return true
+	canonical, later := coLast(g, d, id, p)
+	if !later {
+		return canonical
 	}
 	for i := d.Index + 1; i < g.Slots(d.Thread); i++ {
-		if y := (event.ID{Thread: d.Thread, Index: i}); !g.At(y).Absent && older(y) {
+		y := event.ID{Thread: d.Thread, Index: i}
+		if s := g.At(y); !s.Absent && y != id && (p.Has(y) || s.Stamp < e.Stamp) {
 			return q.lastConsistent(x, d, p)
 		}
 	}

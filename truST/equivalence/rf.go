@@ -317,12 +317,7 @@ func (q *readsFrom) Canonical(x *execution.Execution, d, id event.ID, p executio
 	older := func(y event.ID) bool { return part.Has(g, y) }
 	switch e.Kind {
 	case event.Write:
-		for r := g.FirstReader(e.Loc, d); r != graph.None; r = g.NextReader(r) {
-			if g.At(r).Stamp < e.Stamp {
-				return false
-			}
-		}
-		return true
+		return !readBefore(g, d)
 	case event.Choice:
 		return e.Val.Lo == 0
 	case event.Read:
