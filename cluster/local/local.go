@@ -41,7 +41,8 @@ type Options struct {
 // another one is asked, too: much longer than it takes to end an attempt and to begin two.
 const patience = 2 * time.Millisecond
 
-// Attempts end after firstInterval at the earliest, and after this part of the time of the run.
+// Attempts end after firstInterval at the earliest, and after this part of the time that the run had
+// taken when they began.
 const (
 	firstInterval = 50 * time.Millisecond
 	intervalPart  = 4
@@ -281,16 +282,16 @@ func sooner(a, b time.Time) time.Time {
 	return a
 }
 
-// save ends attempts that have taken the interval. It returns when the next one will have, or next
+// save ends attempts that have taken the interval. It returns when the next one may have, or next
 // if that is sooner.
 func (r *run) save(now, next time.Time) time.Time {
 	if r.opt.Journal == nil {
 		return next
 	}
-	interval := min(r.opt.Interval, max(firstInterval, now.Sub(r.begun)/intervalPart))
+	next = sooner(next, now.Add(r.interval(now))) // of attempts that begin after this
 	for i := range r.workers {
 		w := &r.workers[i]
-		if due := w.since.Add(interval); !w.busy || task.Signal(w.signal.Load()) == task.Pause {
+		if due := w.since.Add(r.interval(w.since)); !w.busy || task.Signal(w.signal.Load()) == task.Pause {
 		} else if due.After(now) {
 			next = sooner(next, due)
 		} else {
@@ -298,6 +299,11 @@ func (r *run) save(now, next time.Time) time.Time {
 		}
 	}
 	return next
+}
+
+// interval is how long an attempt takes, at most, that begins then.
+func (r *run) interval(then time.Time) time.Duration {
+	return min(r.opt.Interval, max(firstInterval, then.Sub(r.begun)/intervalPart))
 }
 
 // feed asks as many busy goroutines to split as wait, those with the oldest attempts first. Some
