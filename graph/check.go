@@ -43,6 +43,9 @@ func (g *Graph) Check() error {
 		if co[0] != event.Init {
 			return fmt.Errorf("location %d does not start with its initial write", l)
 		}
+		if n := len(g.locs[l].last); n > g.porf.stride {
+			return fmt.Errorf("location %d has last accesses of %d threads, views have %d", l, n, g.porf.stride)
+		}
 		for k, w := range co {
 			if k > 0 {
 				if x := g.At(w); x.CoPos != int32(k) || x.Loc != l || x.Kind != event.Write {

@@ -114,9 +114,7 @@ func (g *Graph) Clear() {
 		x.co = x.co[:1]
 		x.readers = none
 		x.used = false
-		for t := range x.last {
-			x.last[t] = -1
-		}
+		x.last = x.last[:0] // the next graph may have fewer threads, and narrower views
 	}
 	g.used = g.used[:0]
 	g.Order = g.Order[:0]
@@ -239,7 +237,7 @@ func (g *Graph) LastAccess(l, t int32) int32 {
 }
 
 // LastAccesses is LastAccess by thread, without the threads from some one on that have
-// none. The slice is valid until the graph changes.
+// none. It is no longer than a view. The slice is valid until the graph changes.
 func (g *Graph) LastAccesses(l int32) []int32 {
 	if int(l) >= len(g.locs) {
 		return nil

@@ -453,6 +453,9 @@ func TestRandomCompeting(t *testing.T) { testRandom(t, litmus.GenerateCompeting)
 // TestRandomForwards compares programs in which threads read what they have just written.
 func TestRandomForwards(t *testing.T) { testRandom(t, litmus.GenerateForwards) }
 
+// TestRandomCreates compares programs some of whose threads exist in some executions only.
+func TestRandomCreates(t *testing.T) { testRandom(t, litmus.GenerateCreates) }
+
 func testRandom(t *testing.T, generate func(seed uint64, size int) *litmus.Program) {
 	n := programs.N()
 	failures, left, total := 0, 0, 0

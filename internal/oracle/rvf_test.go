@@ -60,7 +60,10 @@ func exploreStates(p *litmus.Program, cfg config.Config) (*states, error) {
 		for i := range s.Threads {
 			t := &s.Threads[i]
 			n := len(t.Events)
-			if n > 0 && t.Events[n-1].Kind == event.Read && (!t.Events[n-1].Admits(t.Events[n-1].Value) || t.Next != nil && t.Next.Kind == event.Block) {
+			if n == 0 {
+				continue // only numbered, not created in this execution
+			}
+			if t.Events[n-1].Kind == event.Read && (!t.Events[n-1].Admits(t.Events[n-1].Value) || t.Next != nil && t.Next.Kind == event.Block) {
 				n-- // the thread waits there, or has failed
 			}
 			var b strings.Builder
@@ -268,7 +271,7 @@ func TestRVF(t *testing.T) {
 	for _, generate := range []struct {
 		name string
 		f    func(seed uint64, size int) *litmus.Program
-	}{{"programs", litmus.Generate}, {"waits", litmus.GenerateWaits}, {"competing", litmus.GenerateCompeting}, {"copies", litmus.GenerateCopies}} {
+	}{{"programs", litmus.Generate}, {"waits", litmus.GenerateWaits}, {"competing", litmus.GenerateCompeting}, {"copies", litmus.GenerateCopies}, {"creates", litmus.GenerateCreates}} {
 		t.Run(generate.name, func(t *testing.T) {
 			n := programs.N() / 2
 			failures := 0
