@@ -62,8 +62,9 @@ var deps = map[string]string{
 	// What makes runs durable and distributes them knows nothing of programs.
 	"cluster/task": "",
 	// The server stands apart: programs that only talk to one need not contain it.
-	"cluster/nats":      "cluster/task",
-	"cluster/server":    "",
+	"cluster/metrics":   "",
+	"cluster/nats":      "cluster/metrics cluster/task",
+	"cluster/server":    "cluster/metrics",
 	"cluster/synthetic": "cluster/task", // only tests use it
 	"cluster/journal":   "cluster/task",
 	"cluster/local":     "cluster/task cluster/journal",
@@ -71,7 +72,7 @@ var deps = map[string]string{
 	"report": "truST/result truST/task graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
 	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
-	"cmd/...":     ". bench report internal/spell cluster/task cluster/nats cluster/server",
+	"cmd/...":     ". bench report internal/spell cluster/metrics cluster/task cluster/nats cluster/server",
 	"bench":       ". report internal/canon internal/corpus",
 	"examples":    "",
 	"scripts/...": "",

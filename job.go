@@ -144,6 +144,9 @@ func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() tas
 // signals are what task's mean to the engine.
 var signals = [4]bundles.Signal{task.Split: bundles.Split, task.Pause: bundles.Pause, 3: bundles.Pause}
 
+// Counts are the numbers of complete and of blocked executions that the latest Explore returned.
+func (e *explorer) Counts() (complete, blocked uint64) { return e.s.Counts() }
+
 func (e *explorer) Close() { e.s, e.m = nil, nil }
 
 // The bytes of a part of a job: partVersion, the length of the engine's part, that, 1 if the rest is

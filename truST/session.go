@@ -29,6 +29,8 @@ type Session struct {
 
 	on   engine.Ground
 	told event.Counters // of the program, when the latest part was made
+
+	complete, blocked uint64 // executions of the latest part
 }
 
 // NewSession returns a session of the exploration that cfg asks for, under a refinement. The
@@ -99,9 +101,14 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() task
 	if sh.Why == "" || sh.Why == rvf.Pausing {
 		s.on.Pool = append(w.Spare, w.Stack...)
 	}
-	part, err = s.part(sh, w).marshal()
+	p := s.part(sh, w)
+	s.complete, s.blocked = p.Complete-p.Waiting, p.Blocked
+	part, err = p.marshal()
 	return part, rest, err
 }
+
+// Counts are the numbers of complete and of blocked executions that the latest Explore returned.
+func (s *Session) Counts() (complete, blocked uint64) { return s.complete, s.blocked }
 
 // explorer is a new one, on what the one before has left.
 func (s *Session) explorer(sh *attempt) divisible {

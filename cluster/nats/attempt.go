@@ -120,7 +120,7 @@ func (a *attempt) do(q *queued) (answer []byte) {
 	if err != nil {
 		return a.giveUp(err)
 	}
-	r, err := a.explore(q)
+	r, complete, blocked, err := a.explore(q)
 	if err != nil {
 		return a.failed(q, err)
 	}
@@ -135,8 +135,10 @@ func (a *attempt) do(q *queued) (answer []byte) {
 		return a.giveUp(err)
 	}
 	if first.Attempt != r.Attempt {
+		a.w.tally.superseded.Add(1)
 		return a.settle(first)
 	}
+	a.w.tally.count(r, complete, blocked)
 	if err := a.persist(func() error { return a.w.c.publishTasks(a.ctx, a.r.id, r.Epoch, children(r), r.Task) }); err != nil {
 		return a.giveUp(err)
 	}
@@ -186,11 +188,11 @@ func (a *attempt) settle(r *task.Record) (answer []byte) {
 	return ack
 }
 
-// explore explores a bundle.
-func (a *attempt) explore(q *queued) (*task.Record, error) {
+// explore explores a bundle. It also returns how many executions it met, if the explorer knows.
+func (a *attempt) explore(q *queued) (r *task.Record, complete, blocked uint64, err error) {
 	x, err := a.r.explorer(a)
 	if err != nil {
-		return nil, err
+		return nil, 0, 0, err
 	}
 	slice := time.AfterFunc(a.slice, func() { a.signal.Store(uint32(task.Pause)) })
 	defer slice.Stop()
@@ -199,10 +201,15 @@ func (a *attempt) explore(q *queued) (*task.Record, error) {
 	a.exploringNow(false)
 	if err != nil {
 		x.Close()
-		return nil, err
+		return nil, 0, 0, err
+	}
+	if e, ok := x.(interface {
+		Counts() (complete, blocked uint64)
+	}); ok {
+		complete, blocked = e.Counts()
 	}
 	a.r.release(a, x)
-	return &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name, Part: part, Children: rest}, nil
+	return &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name, Part: part, Children: rest}, complete, blocked, nil
 }
 
 func (a *attempt) exploringNow(yes bool) {
@@ -238,6 +245,7 @@ func (a *attempt) persist(do func() error) error {
 
 // giveUp gives the task back after an error that is not the explorer's.
 func (a *attempt) giveUp(err error) []byte {
+	a.w.tally.returned.Add(1)
 	if a.ctx.Err() == nil {
 		a.w.c.log(fmt.Sprintf("job %s: a task is given back: %s", a.r.id, oneLine(err)))
 		a.w.refresh(a.r.id)
@@ -255,6 +263,7 @@ func (a *attempt) later() time.Duration {
 
 // failed says what follows from an error of the explorer, or of making it.
 func (a *attempt) failed(q *queued, err error) []byte {
+	a.w.tally.returned.Add(1)
 	var bad *badJob
 	switch {
 	case a.ctx.Err() != nil: // the job or its epoch is over, or we leave at once

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"net/url"
 	"os"
 	"strconv"
@@ -19,6 +20,8 @@ import (
 type Options struct {
 	Timeout time.Duration    // of connecting, and of requests; 0: 5 s
 	Log     func(msg string) // is told what is wrong but no reason to end; may be nil
+	// InProcess, unless nil, is a server in this process, to which the connection is made without a network.
+	InProcess interface{ InProcessConn() (net.Conn, error) }
 }
 
 // access is what a URL says of files, each as nats://HOST:PORT?NAME=FILE&NAME=FILE.
@@ -78,6 +81,9 @@ func Connect(ctx context.Context, address string, o Options) (*Client, error) {
 	c.url = address
 	opts = append(opts, nats.ErrorHandler(func(_ *nats.Conn, _ *nats.Subscription, err error) { c.log(oneLine(err)) }),
 		nats.DisconnectErrHandler(func(*nats.Conn, error) { c.away() }), nats.ReconnectHandler(func(*nats.Conn) { c.back() }))
+	if o.InProcess != nil {
+		opts = append(opts, nats.InProcessServer(o.InProcess))
+	}
 	if c.nc, err = nats.Connect(address, opts...); err != nil {
 		return nil, unconnected(err, address)
 	}

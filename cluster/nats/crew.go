@@ -89,6 +89,13 @@ func decodeWorker(data []byte) (p Worker, ok bool) {
 	return p, true
 }
 
+// size is how many workers have answered.
+func (r *roll) size() int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return len(r.known)
+}
+
 // call asks who works, if it is time, and returns who answered lately.
 func (r *roll) call() (crew Crew) {
 	if now := time.Now(); now.Sub(r.asked) >= askWhoEvery {

@@ -173,7 +173,9 @@ func (f *follower) next(ctx context.Context, events, troubles, beats chan *nats.
 	case m := <-troubles:
 		return f.heard(ctx, m)
 	case m := <-beats:
-		if f.keeper && string(m.Data) < f.name {
+		if m.Reply != "" { // it asks how far the job is
+			m.Respond(f.status().encode())
+		} else if s, ok := decodeStatus(m.Data); ok && f.keeper && s.Follower < f.name {
 			return errNotNeeded
 		}
 	case <-tick:
@@ -473,6 +475,7 @@ func (f *follower) fail(ctx context.Context, why string) error {
 
 // finish says that the job is done.
 func (f *follower) finish(ctx context.Context) error {
+	f.keep()
 	f.report()
 	err := f.try(ctx, func() error {
 		_, err := f.c.update(ctx, f.id, func(e *Entry) bool {

@@ -9,21 +9,23 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// keepSubject is where followers of a job say that they are there, so that no worker need become one.
+// keepSubject is where followers of a job say that they are there, so that no worker need become one, and
+// how far the job is (Status).
 func keepSubject(id string) string { return "genmcgo.keep." + id }
 
 // A worker becomes the keeper of a job if it has not heard of a follower for keepAfter to
 // twice keepAfter. Tests do not wait that long.
 var keepAfter = 6 * time.Second
 
-// keep tells everybody that the job is followed.
-func (f *follower) keep() { f.c.nc.Publish(keepSubject(f.id), []byte(f.name)) }
-
 // heardKeeper is told that a job is followed.
 func (w *worker) heardKeeper(m *nats.Msg) {
+	s, ok := decodeStatus(m.Data)
+	if !ok {
+		return
+	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if r := w.runs[strings.TrimPrefix(m.Subject, keepSubject(""))]; r != nil && string(m.Data) != r.keeperName {
+	if r := w.runs[strings.TrimPrefix(m.Subject, keepSubject(""))]; r != nil && s.Follower != r.keeperName {
 		r.heard = time.Now()
 	}
 }

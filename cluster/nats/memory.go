@@ -16,14 +16,19 @@ const (
 	memoryPause = 2 * time.Second
 )
 
-// watchMemory keeps what the process needs below the limit: it gives tasks back, with the explorers' caches,
-// and works on fewer until there is room again.
-func (w *worker) watchMemory(ctx context.Context) {
+// memoryMeter returns what measures how much memory the process has, in bytes.
+func memoryMeter() func() uint64 {
 	samples := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
-	measure := func() uint64 {
+	return func() uint64 {
 		metrics.Read(samples)
 		return samples[0].Value.Uint64() - min(samples[1].Value.Uint64(), samples[0].Value.Uint64())
 	}
+}
+
+// watchMemory keeps what the process needs below the limit: it gives tasks back, with the explorers' caches,
+// and works on fewer until there is room again.
+func (w *worker) watchMemory(ctx context.Context) {
+	measure := memoryMeter()
 	t := time.NewTicker(memoryEvery)
 	defer t.Stop()
 	var changed time.Time
@@ -68,6 +73,7 @@ func (w *worker) shrink(used uint64) {
 	oldest.lean = true
 	oldest.pause()
 	if w.allowed > 1 {
+		w.pass()
 		w.allowed--
 		w.c.log(fmt.Sprintf("%d MB are in use: a task is given back, and %d are explored at a time", used>>20, w.allowed))
 	}
@@ -80,6 +86,7 @@ func (w *worker) grow() bool {
 	if w.allowed == w.o.Slots {
 		return false
 	}
+	w.pass()
 	w.allowed++
 	notify(w.wake)
 	return true

@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	"genmcgo/cluster/metrics"
 	"genmcgo/cluster/task"
 
 	"github.com/nats-io/nats.go"
@@ -31,6 +32,9 @@ type WorkerOptions struct {
 	Patience time.Duration
 	// Grace is how long explorers may take to pause when the worker leaves; 0: 10 s.
 	Grace time.Duration
+	// Metrics is an address, as for metrics.Listen, at which the worker serves what it has done; "": it
+	// does not.
+	Metrics string
 }
 
 const (
@@ -77,7 +81,8 @@ type worker struct {
 	patience *time.Timer
 	decayed  time.Time // when served was halved
 
-	wg sync.WaitGroup
+	wg    sync.WaitGroup
+	tally tally
 
 	// Only the dispatcher uses these.
 	asked     map[string]time.Time // by job: until when the server keeps a request for a task
@@ -110,6 +115,7 @@ func (c *Client) newWorker(o WorkerOptions) (*worker, error) {
 	}
 	w := &worker{c: c, o: o, host: host, wake: make(chan struct{}, 1), lost: make(chan struct{}, 1), gone: make(chan error, 1), runs: map[string]*run{},
 		allowed: o.Slots, asked: map[string]time.Time{}, decayed: time.Now()}
+	w.tally.since = time.Now()
 	w.base, w.kill = context.WithCancel(context.Background())
 	if w.now, err = c.newPuller(1 << 12); err != nil {
 		return nil, explain(err, c.url)
@@ -145,6 +151,14 @@ func (w *worker) work(ctx context.Context) error {
 		go w.watchMemory(w.base)
 	}
 	go w.watchKeepers(w.base)
+	if w.o.Metrics != "" {
+		e, err := metrics.Listen(w.o.Metrics, w.measure)
+		if err != nil {
+			return err
+		}
+		defer e.Close()
+		w.c.log("metrics are at " + e.URL)
+	}
 	err := w.dispatch(ctx)
 	w.leave()
 	return err
@@ -439,6 +453,7 @@ func (w *worker) received(p *puller, m *nats.Msg, slice time.Duration) bool {
 	var a *attempt
 	if begins {
 		a = r.newAttempt(m, slice)
+		w.pass()
 		w.attempts++
 	}
 	w.mu.Unlock()
@@ -450,6 +465,7 @@ func (w *worker) received(p *puller, m *nats.Msg, slice time.Duration) bool {
 	w.wg.Go(func() {
 		defer func() {
 			w.mu.Lock()
+			w.pass()
 			w.attempts--
 			a.end()
 			w.mu.Unlock()

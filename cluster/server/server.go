@@ -19,6 +19,8 @@ import (
 	"sync"
 	"time"
 
+	"genmcgo/cluster/metrics"
+
 	natsd "github.com/nats-io/nats-server/v2/server"
 )
 
@@ -182,6 +184,38 @@ func (s *Server) Messages() (in, out int64) {
 		return 0, 0
 	}
 	return v.InMsgs, v.OutMsgs
+}
+
+// InProcessConn connects to the server without a network and without encryption; the other end still has
+// to log in, as LocalURL says.
+func (s *Server) InProcessConn() (net.Conn, error) { return s.nats.InProcessConn() }
+
+// LocalURL is a URL for who connects by InProcessConn.
+func (s *Server) LocalURL() (string, error) {
+	u, err := url.Parse(s.URL)
+	if err != nil {
+		return "", err
+	}
+	u.Scheme, u.RawQuery = "nats", ""
+	return u.String(), nil
+}
+
+// Measure adds what the server has done, and what it stores, to set.
+func (s *Server) Measure(set *metrics.Set) error {
+	v, err := s.nats.Varz(nil)
+	if err != nil {
+		return err
+	}
+	j, err := s.nats.Jsz(nil)
+	if err != nil {
+		return err
+	}
+	metrics.Messages(set, v.InMsgs, v.OutMsgs, v.InBytes, v.OutBytes)
+	set.Gauge("genmcgo_connections", "Clients that are connected: workers, runs, lists of jobs.", float64(v.Connections))
+	set.Gauge("genmcgo_store_bytes", "Bytes that the store uses on the disk.", float64(j.Store))
+	set.Gauge("genmcgo_store_limit_bytes", "Bytes that the store may use.", float64(j.Config.MaxStore))
+	set.Gauge("genmcgo_stored_messages", "Messages in the store: records, tasks that are open, pieces of files.", float64(j.Messages))
+	return nil
 }
 
 // secret reads the password of a store, or makes one.

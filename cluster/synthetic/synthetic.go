@@ -64,6 +64,13 @@ func (t *Tree) Total() Sum {
 // Read returns the sum of a folder of a Tree.
 func Read(f task.Folder) Sum { return f.(*folder).sum }
 
+// Counts returns the numbers of leaves and of other nodes in f, for who counts executions, complete and
+// blocked.
+func (t *Tree) Counts(f task.Folder) (complete, blocked uint64) {
+	s := Read(f)
+	return s.Leaves, s.Nodes - s.Leaves
+}
+
 // Explorer implements task.Job.
 func (t *Tree) Explorer(refinement []byte) (task.Explorer, error) {
 	refined, err := t.refined(refinement)
@@ -99,16 +106,23 @@ type explorer struct {
 	refined uint64
 	stack   []node // what is left, the oldest first
 	spun    uint64
+	latest  Sum // what the latest Explore counted
 }
 
 func (e *explorer) Close() {}
+
+// Counts is Tree.Counts of what the latest Explore returned.
+func (e *explorer) Counts() (complete, blocked uint64) {
+	return e.latest.Leaves, e.latest.Nodes - e.latest.Leaves
+}
 
 // Explore implements task.Explorer.
 func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	if err := e.load(bundle); err != nil {
 		return nil, nil, err
 	}
-	var sum Sum
+	e.latest = Sum{}
+	sum := &e.latest
 	for n := 0; len(e.stack) > 0; n++ {
 		if n%1024 == 0 && ctx.Err() != nil {
 			return nil, nil, ctx.Err()
@@ -116,7 +130,7 @@ func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() tas
 		if e.t.Fail != 0 && e.stack[len(e.stack)-1].first == e.t.Fail {
 			return nil, nil, fmt.Errorf("synthetic: failed at node %d", e.t.Fail)
 		}
-		e.visit(&sum)
+		e.visit(sum)
 		if sum.Ask != 0 || sum.Errors != 0 && !e.t.KeepGoing {
 			break
 		}

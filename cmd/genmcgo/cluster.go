@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"genmcgo"
+	"genmcgo/cluster/metrics"
 	"genmcgo/cluster/nats"
 	"genmcgo/cluster/server"
 	"genmcgo/cluster/task"
@@ -123,6 +124,7 @@ func serveCommand(args []string, stdout, stderr io.Writer) int {
 	fs.StringVar(&o.Cert, "tls-cert", "", "encrypt connections, with the certificate in `FILE` (PEM)")
 	fs.StringVar(&o.Key, "tls-key", "", "the key of --tls-cert, in `FILE`")
 	fs.StringVar(&o.ClientCA, "tls-client-ca", "", "let in only who has a certificate of the authority in `FILE`, too")
+	measured := fs.String("metrics", "", "serve metrics of the cluster in the text format of Prometheus at `ADDRESS`/metrics, HOST:PORT, or PORT for this machine alone")
 	stay := fs.Bool("stay", false, "go on when the process that started the server ends")
 	if code, done := parseFlags(fs, serveUsage, args, stdout, stderr); done {
 		return code
@@ -147,12 +149,50 @@ func serveCommand(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "genmcgo: serve:", err)
 		return exitUsage
 	}
+	if *measured != "" {
+		end, err := measureCluster(ctx, s, *measured, o.Log)
+		if err != nil {
+			s.Close()
+			fmt.Fprintln(stderr, "genmcgo: serve:", err)
+			return exitUsage
+		}
+		defer end()
+	}
 	fmt.Fprintln(stdout, s.URL)
 	if err := s.Wait(); err != nil {
 		fmt.Fprintln(stderr, "genmcgo: serve:", err)
 		return exitUsage
 	}
 	return 0
+}
+
+// measureCluster serves metrics of a server and its cluster at address.
+func measureCluster(ctx context.Context, s *server.Server, address string, log func(string)) (end func(), err error) {
+	url, err := s.LocalURL()
+	if err != nil {
+		return nil, err
+	}
+	c, err := nats.Connect(ctx, url, nats.Options{InProcess: s})
+	if err != nil {
+		return nil, err
+	}
+	o, err := c.Observe()
+	if err != nil {
+		c.Close()
+		return nil, err
+	}
+	e, err := metrics.Listen(address, func(ctx context.Context, set *metrics.Set) error {
+		return errors.Join(s.Measure(set), o.Measure(ctx, set))
+	})
+	if err != nil {
+		c.Close()
+		return nil, err
+	}
+	log("metrics are at " + e.URL)
+	return func() {
+		e.Close()
+		c.Close()
+	}, nil
 }
 
 // clusterURL reads the URL that word says.
@@ -187,6 +227,7 @@ func joinCommand(args []string, stdout, stderr io.Writer) int {
 	fs.StringVar(&o.Name, "name", "", "call this worker `NAME` (default HOST-PROCESS)")
 	fs.Var(&most, "max-memory", "give work back when the process needs more than 80 % of this `SIZE` (default 80 % of what the machine or its control group has)")
 	fs.Var(&cache, "cache-mem", "as in a run")
+	fs.StringVar(&o.Metrics, "metrics", "", "serve metrics of this worker in the text format of Prometheus at `ADDRESS`/metrics, HOST:PORT, or PORT for this machine alone")
 	fs.DurationVar(&o.Patience, "patience", 2*time.Minute, "wait so long, a `DURATION`, for a server that went away")
 	if code, done := parseFlags(fs, joinUsage, args, stdout, stderr); done {
 		return code
@@ -294,7 +335,7 @@ func attach(url string, args []string, stdout, stderr io.Writer) int {
 	}
 	var wrong []string
 	fs.Visit(func(f *pflag.Flag) {
-		if s := o.spec(f.Name); s.Role != genmcgo.Reported && f.Name != "progress" && f.Name != "color" && f.Name != "timeout" || f.Name == "transformed" {
+		if s := o.spec(f.Name); s.Role != genmcgo.Reported && f.Name != "progress" && f.Name != "metrics" && f.Name != "color" && f.Name != "timeout" || f.Name == "transformed" {
 			wrong = append(wrong, "--"+f.Name)
 		}
 	})
@@ -310,6 +351,11 @@ func attach(url string, args []string, stdout, stderr io.Writer) int {
 	}
 	s, end := newSession(o, stdout, stderr, time.Now(), nil)
 	defer end()
+	stop, err := s.measure()
+	if err != nil {
+		return s.failed(err)
+	}
+	defer stop()
 	c, err := dial(s.ctx, url, s.stderr)
 	if err != nil {
 		return s.failed(err)
@@ -373,7 +419,7 @@ func (s *session) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 	}
 	l, err := c.Follow(s.ctx, id, job, 0, func(p nats.Progress) {
 		workers = max(workers, p.Crew.Busy)
-		if s.progress == nil {
+		if s.progress == nil && s.measured == nil {
 			return
 		}
 		at := genmcgo.Progress{Busy: p.Crew.Busy, Workers: p.Crew.Slots, Machines: p.Crew.Machines, Tasks: p.Open, Restarts: int(p.Epoch)}
@@ -382,6 +428,7 @@ func (s *session) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 			at.Share = min(n/expected, 0.99)
 			at.Left = 1/at.Share - 1
 		}
+		s.measured.note(at)
 		s.progress.show(at)
 	})
 	s.progress.end()

@@ -38,6 +38,7 @@ type options struct {
 
 	cluster string // URL, or @FILE
 	detach  bool
+	metrics string // address
 
 	diff          string
 	version, help bool
@@ -143,6 +144,10 @@ func newTable(o *options) []flagSpec {
 	detach := flag("detach", "Other", genmcgo.Searching, "with --cluster: print the ID of the job and end; 'genmcgo jobs URL attach ID' has the report")
 	detach.NotEstimating, detach.Unrepeated = "it explores nothing", true
 	own(flagSpec{Setting: detach, value: (*boolFlag)(&o.detach)})
+	measured := flag("metrics", "Other", genmcgo.Searching, "serve metrics of the run in the text format of Prometheus at `ADDRESS`/metrics, HOST:PORT, or PORT for this machine alone")
+	measured.NotEstimating, measured.Unrepeated = "it takes seconds", true
+	measured.Readme = "serve metrics for Prometheus while the run goes on, at http://ADDRESS/metrics; a port alone is one of this machine: [docs/cluster.md](docs/cluster.md#metrics)"
+	own(flagSpec{Setting: measured, value: (*stringFlag)(&o.metrics)})
 	diff := flag("diff", "Other", genmcgo.Searching, "check nothing; say what changed from `OLD` to FILE, both written by --format=json; - is standard input")
 	diff.Readme = "what changed between two reports, `genmcgo --diff OLD.json NEW.json`: new and fixed errors, verdicts, counts"
 	own(flagSpec{Setting: diff, value: (*stringFlag)(&o.diff), completes: true})

@@ -78,6 +78,11 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 			code = bug(stderr, opts, p, debug.Stack())
 		}
 	}()
+	stop, err := s.measure()
+	if err != nil {
+		return s.failed(err)
+	}
+	defer stop()
 	return s.run(stdin, read)
 }
 

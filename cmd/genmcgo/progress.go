@@ -123,6 +123,9 @@ func (p *progress) estimated(e *report.Estimate) {
 
 // show takes note of at and prints what is due. It may be called from any goroutine.
 func (p *progress) show(at genmcgo.Progress) {
+	if p == nil {
+		return
+	}
 	p.findLoop(at, time.Now())
 	// Nothing is written with p.mu held: the screen may be drawing, which needs it.
 	io.WriteString(p.s.stderr, p.due(at, time.Now()))

@@ -19,13 +19,13 @@ before is not explored again, and the report is the one that the whole run would
 the same exit status. If the run was through, it is reported again.
 
 The program, its memory model and the options are taken from DIRECTORY. These flags are free:
-those for output (--format, --json, --html, ...), --progress, --color, --stats, --timeout,
---checkpoint-interval, and --workers, --cache-mem and --max-memory, which are by default what
+those for output (--format, --json, --html, ...), --progress, --metrics, --color, --stats,
+--timeout, --checkpoint-interval, and --workers, --cache-mem and --max-memory, which are by default what
 they were.
 `
 
 // resumable are the flags that genmcgo resume takes besides those of reports.
-var resumable = []string{"timeout", "max-memory", "workers", "cache-mem", "checkpoint-interval", "progress", "color", "help", "version"}
+var resumable = []string{"timeout", "max-memory", "workers", "cache-mem", "checkpoint-interval", "progress", "metrics", "color", "help", "version"}
 
 // parseResume reads the command line of genmcgo resume.
 func parseResume(args []string) (*options, error) {

@@ -28,13 +28,14 @@ type session struct {
 	screen  *screen // all of them write there
 
 	progress *progress
+	measured *measured
 	code     *int // the exit code of a replay
 }
 
 // options are those of the run with the callbacks that show what happens.
 func (s *session) options() genmcgo.Options {
 	o := s.opts.Options
-	if showHow(s.screen, s.opts.progress) != showNothing {
+	if s.measured != nil || showHow(s.screen, s.opts.progress) != showNothing {
 		o.OnProgress = s.onProgress
 	}
 	if o.KeepExecutions && s.opts.format != "json" && len(s.opts.models) == 1 {
@@ -53,6 +54,7 @@ func (s *session) options() genmcgo.Options {
 
 // onProgress shows progress: of each exploration again.
 func (s *session) onProgress(at genmcgo.Progress) {
+	s.measured.note(at)
 	switch at.Event {
 	case genmcgo.Begun:
 		model := ""
