@@ -89,6 +89,7 @@ var deps = map[string]string{
 	"internal/dense":     "consistency/kat",
 	"internal/corpus":    "",
 	"internal/scale":     "",
+	"internal/patience":  "",
 	// Commands and the root use it.
 	"internal/compress": "",
 	"internal/spell":    "",

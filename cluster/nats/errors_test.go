@@ -11,6 +11,7 @@ import (
 
 	"genmcgo/cluster/server"
 	"genmcgo/cluster/synthetic"
+	"genmcgo/internal/patience"
 
 	natsd "github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats.go"
@@ -37,7 +38,7 @@ func TestConnectErrors(t *testing.T) {
 	}
 	go plain.Start()
 	defer plain.Shutdown()
-	if !plain.ReadyForConnections(10 * time.Second) {
+	if !plain.ReadyForConnections(patience.Most) {
 		t.Fatal("no server")
 	}
 	address := strings.SplitN(s.URL, "@", 2)[1]
@@ -61,7 +62,7 @@ func TestConnectErrors(t *testing.T) {
 		{oldServer(t, "2.11.4"), ErrOldServer},
 		{oldServer(t, "1.4.1"), ErrOldServer},
 	} {
-		_, err := Connect(t.Context(), c.url, Options{Timeout: time.Second})
+		_, err := Connect(t.Context(), c.url, Options{Timeout: patience.Most})
 		t.Logf("%-40s %v", strings.ReplaceAll(c.url, "secret", "..."), err)
 		oneLineOf(t, err, c.kind)
 	}
@@ -145,7 +146,7 @@ func TestStranger(t *testing.T) {
 	}
 	defer conn.Close()
 	fmt.Fprintf(conn, "SUB > 1\r\nPUB genmcgo.task.%s 1\r\nx\r\nPING\r\n", id)
-	conn.SetDeadline(time.Now().Add(5 * time.Second))
+	conn.SetDeadline(time.Now().Add(patience.Most))
 	var said strings.Builder
 	for b := make([]byte, 4096); ; {
 		n, err := conn.Read(b)
@@ -207,7 +208,7 @@ func TestFull(t *testing.T) {
 		}
 	}
 	join(t, s.URL, WorkerOptions{})
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
 	defer cancel()
 	_, err = c.Follow(ctx, id, tree, 0, nil)
 	t.Log(err)
@@ -227,7 +228,7 @@ func TestVersions(t *testing.T) {
 	tree := &synthetic.Tree{Seed: 1, Nodes: 3000}
 	id := submit(t, c, treeSpec(t, tree))
 	var crew Crew
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
 	defer cancel()
 	_, err := c.Follow(ctx, id, tree, 0, func(p Progress) {
 		if crew = p.Crew; crew.Workers > 0 {
@@ -240,9 +241,9 @@ func TestVersions(t *testing.T) {
 	if !errors.Is(err, context.Canceled) || crew.Workers != 1 || len(crew.Versions) != 1 || crew.Versions[0] != "1.2.2" || crew.Machines != 1 || crew.Busy != 0 {
 		t.Errorf("%v, crew %+v", err, crew)
 	}
-	if !wasLogged(t, "submitted by genmcgo "+testVersion+", and this is 1.2.2") {
-		t.Error("the worker does not say why it takes nothing")
-	}
+	patience.Until(t, "the worker says why it takes nothing", func() bool {
+		return wasLogged(t, "submitted by genmcgo "+testVersion+", and this is 1.2.2")
+	})
 	join(t, s.URL, WorkerOptions{Name: "new"})
 	sameSum(t, follow(t, c, id, tree), tree)
 }
@@ -256,9 +257,10 @@ func TestCancel(t *testing.T) {
 	spec := treeSpec(t, tree)
 	spec.Slice = 30 * time.Millisecond
 	id := submit(t, c, spec)
-	cancelled := make(chan struct{})
-	time.AfterFunc(300*time.Millisecond, func() {
+	begun, cancelled := make(chan struct{}, 1), make(chan struct{})
+	go func() {
 		defer close(cancelled)
+		<-begun
 		jobs, err := c.Jobs(t.Context())
 		if err != nil || len(jobs) != 1 || jobs[0].ID != id || jobs[0].State != Open {
 			t.Errorf("jobs %+v, %v", jobs, err)
@@ -266,10 +268,14 @@ func TestCancel(t *testing.T) {
 		if err := c.Cancel(t.Context(), id); err != nil {
 			t.Error(err)
 		}
-	})
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	}()
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
 	defer cancel()
-	l, err := c.Follow(ctx, id, tree, 0, nil)
+	l, err := c.Follow(ctx, id, tree, 0, func(p Progress) {
+		if p.Records > 0 {
+			notify(begun)
+		}
+	})
 	oneLineOf(t, err, ErrCancelled)
 	<-cancelled
 	if l == nil || synthetic.Read(l.Folder()).Nodes == 0 {
@@ -295,7 +301,7 @@ func TestExplorerFails(t *testing.T) {
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{})
 	tree := &synthetic.Tree{Seed: 1, Nodes: 1000, Fail: 500}
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
 	defer cancel()
 	id := submit(t, c, treeSpec(t, tree))
 	_, err := c.Follow(ctx, id, tree, 0, nil)
@@ -314,7 +320,7 @@ func TestExplorerFails(t *testing.T) {
 func TestServerGone(t *testing.T) {
 	s := serve(t, server.Options{})
 	c, w := connect(t, s.URL), connect(t, s.URL)
-	c.timeout = 300 * time.Millisecond
+	c.timeout, w.timeout = 300*time.Millisecond, 5*time.Second
 	tree := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 100}
 	id := submit(t, c, treeSpec(t, tree))
 	ends := make(chan error, 2)
@@ -332,7 +338,7 @@ func TestServerGone(t *testing.T) {
 		case err := <-ends:
 			t.Log(err)
 			oneLineOf(t, err, ErrUnreachable)
-		case <-time.After(20 * time.Second):
+		case <-time.After(patience.Most):
 			t.Fatal("it waits for ever")
 		}
 	}

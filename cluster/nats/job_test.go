@@ -12,6 +12,7 @@ import (
 	"genmcgo/cluster/server"
 	"genmcgo/cluster/synthetic"
 	"genmcgo/cluster/task"
+	"genmcgo/internal/patience"
 
 	"github.com/nats-io/nats.go"
 )
@@ -32,23 +33,19 @@ func TestEpochs(t *testing.T) {
 	}
 	// The same without a client: one of the workers keeps the job.
 	id = submit(t, c, treeSpec(t, tree))
-	for begin := time.Now(); ; time.Sleep(20 * time.Millisecond) {
+	patience.Until(t, "a job without a client is done", func() bool {
 		e, _, err := c.entry(t.Context(), id)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if e.State == Done {
-			break
-		}
-		if time.Since(begin) > time.Minute {
-			t.Fatalf("a job without a client is not done: %+v", e)
-		}
-	}
+		return e.State == Done
+	}, func() string { return stateOf(c, id, nil) })
 	sameSum(t, follow(t, c, id, tree), tree)
 	nothingLeft(t, c)
 }
 
-// TestFirstErrorStops: the first error stops all workers within a second, unless the job goes on.
+// TestFirstErrorStops: the first error stops all workers (on a quiet machine within a second), unless
+// the job goes on.
 func TestFirstErrorStops(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
@@ -59,7 +56,7 @@ func TestFirstErrorStops(t *testing.T) {
 	spec := treeSpec(t, tree)
 	spec.Slice = 100 * time.Millisecond
 	id := submit(t, c, spec)
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
 	defer cancel()
 	l, err := c.Follow(ctx, id, tree, 0, nil)
 	if err != nil || !l.Stopped() || synthetic.Read(l.Folder()).Errors != 1 {
@@ -71,57 +68,60 @@ func TestFirstErrorStops(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer r.close()
-	for {
+	var crew Crew
+	patience.Until(t, "all workers stop", func() bool {
 		r.asked = time.Time{}
-		crew := r.call()
-		if crew.Workers == 4 && crew.Busy == 0 {
-			break
-		}
-		if time.Since(begin) > 10*time.Second {
-			t.Fatalf("workers go on: %+v", crew)
-		}
-		time.Sleep(10 * time.Millisecond)
-	}
+		crew = r.call()
+		return crew.Workers == 4 && crew.Busy == 0
+	}, func() string { return fmt.Sprintf("%+v", crew) })
 	t.Logf("all workers stopped %v after the end", time.Since(begin))
 
 	tree = &synthetic.Tree{Seed: 3, Nodes: 5000, Errors: []uint64{10, 2000, 4999}, KeepGoing: true}
 	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
 }
 
-// TestLateWorker: a worker that joins while another one explores everything alone has a task
-// within a second.
+// TestLateWorker: a worker that joins while another one explores everything alone has a task soon
+// (on a quiet machine within a second), although the other one has not ended its own.
 func TestLateWorker(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	join(t, s.URL, WorkerOptions{Name: "first"})
 	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
 	spec := treeSpec(t, tree)
-	spec.Slice = time.Minute // so that only hunger splits
+	spec.Slice = time.Hour // so that only hunger splits
 	id := submit(t, c, spec)
-	time.Sleep(300 * time.Millisecond)
+	first, late := make(chan struct{}, 1), make(chan struct{}, 1)
+	join(t, s.URL, WorkerOptions{Name: "first", Jobs: watch(func() { notify(first) })})
+	waitFor(t, "the first worker explores", first)
 	begin := time.Now()
-	busy := make(chan time.Duration, 1)
-	join(t, s.URL, WorkerOptions{Name: "late", Jobs: func(s Spec) (task.Job, error) {
-		job, err := treeJob(s)
-		return watched{job, func() {
-			select {
-			case busy <- time.Since(begin):
-			default:
-			}
-		}}, err
-	}})
-	select {
-	case d := <-busy:
-		t.Logf("busy after %v", d)
-	case <-time.After(10 * time.Second): // a second, but tests share the machine
-		t.Error("the late worker has nothing to do")
-	}
+	join(t, s.URL, WorkerOptions{Name: "late", Jobs: watch(func() { notify(late) })})
+	waitFor(t, "the late worker has something to do", late)
+	t.Logf("busy after %v", time.Since(begin))
 	if err := c.Cancel(t.Context(), id); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// watched is a job that tells when something is explored.
+// waitFor waits for an element of ch.
+func waitFor(t testing.TB, what string, ch <-chan struct{}) {
+	t.Helper()
+	patience.Until(t, what, func() bool {
+		select {
+		case <-ch:
+			return true
+		default:
+			return false
+		}
+	}, func() string { return logsOf(t) })
+}
+
+// watch makes jobs that tell when something is explored.
+func watch(explores func()) func(Spec) (task.Job, error) {
+	return func(s Spec) (task.Job, error) {
+		job, err := treeJob(s)
+		return watched{job, explores}, err
+	}
+}
+
 type watched struct {
 	task.Job
 	explores func()
@@ -148,12 +148,26 @@ func TestIdle(t *testing.T) {
 	for n := range 8 {
 		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Slots: 4})
 	}
-	time.Sleep(200 * time.Millisecond)
-	in, out := s.Messages()
-	time.Sleep(time.Second)
-	in2, out2 := s.Messages()
-	t.Logf("%d messages in, %d out, in a second", in2-in, out2-out)
-	if in2-in+out2-out >= 10 {
+	second := func() int64 {
+		in, out := s.Messages()
+		time.Sleep(time.Second)
+		in2, out2 := s.Messages()
+		t.Logf("%d messages in, %d out, in a second", in2-in, out2-out)
+		return in2 - in + out2 - out
+	}
+	// First they read the list of jobs, which takes a moment, or more if the machine is loaded.
+	c := connect(t, s.URL)
+	r, err := c.newRoll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.close()
+	patience.Until(t, "all workers are there", func() bool {
+		r.asked = time.Time{}
+		return r.call().Workers == 8
+	})
+	patience.Until(t, "the workers have begun", func() bool { return second() < 10 })
+	if second() >= 10 {
 		t.Error("an idle cluster is not quiet")
 	}
 }
@@ -165,10 +179,14 @@ func TestFair(t *testing.T) {
 	long := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 1000}
 	short := &synthetic.Tree{Seed: 2, Nodes: 500, Spin: 20_000}
 	first := submit(t, c, treeSpec(t, long))
+	busy := make(chan struct{}, 2)
 	for n := range 2 {
-		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n)})
+		explores := sync.OnceFunc(func() { busy <- struct{}{} })
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Jobs: watch(explores)})
 	}
-	time.Sleep(100 * time.Millisecond)
+	for range 2 {
+		waitFor(t, "both workers explore the long job", busy)
+	}
 	begin := time.Now()
 	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, short)), short), short)
 	t.Logf("the short job took %v beside the long one", time.Since(begin))
@@ -397,15 +415,45 @@ func TestLostTasks(t *testing.T) {
 func TestMemory(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
-	tree := &synthetic.Tree{Seed: 9, Nodes: 15_000, Spin: 100_000}
+	tree := &synthetic.Tree{Seed: 9, Nodes: 15_000}
 	spec := treeSpec(t, tree)
-	spec.Slice = time.Minute
+	spec.Slice = time.Hour // so that only memory ends an attempt before its time
 	id := submit(t, c, spec)
-	join(t, s.URL, WorkerOptions{Slots: 3, MaxMemory: 1 << 20}) // the process needs more
+	var once sync.Once
+	join(t, s.URL, WorkerOptions{Slots: 3, MaxMemory: 1 << 20, // the process needs more
+		Jobs: func(s Spec) (task.Job, error) {
+			job, err := treeJob(s)
+			return slow{job, &once}, err
+		}})
 	sameSum(t, follow(t, c, id, tree), tree)
 	if !wasLogged(t, "a task is given back") {
 		t.Error("nothing was given back")
 	}
+}
+
+// slow is a job whose first attempt lasts until it is to pause.
+type slow struct {
+	task.Job
+	first *sync.Once
+}
+
+func (j slow) Explorer(refinement []byte) (task.Explorer, error) {
+	x, err := j.Job.Explorer(refinement)
+	return slowExplorer{x, j.first}, err
+}
+
+type slowExplorer struct {
+	task.Explorer
+	first *sync.Once
+}
+
+func (x slowExplorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+	x.first.Do(func() {
+		for ctx.Err() == nil && signal() != task.Pause {
+			time.Sleep(time.Millisecond)
+		}
+	})
+	return x.Explorer.Explore(ctx, bundle, signal)
 }
 
 // TestLeavePolitely: what a worker that leaves has explored is not explored again.
@@ -414,10 +462,18 @@ func TestLeavePolitely(t *testing.T) {
 	c := connect(t, s.URL)
 	tree := &synthetic.Tree{Seed: 9, Nodes: 2000, Spin: 100_000}
 	spec := treeSpec(t, tree)
-	spec.Slice, spec.AckWait = time.Minute, time.Hour // who loses a task, loses it for this test
+	spec.Slice, spec.AckWait = time.Hour, time.Hour // who loses a task, loses it for this test
 	id := submit(t, c, spec)
-	leave := join(t, s.URL, WorkerOptions{Slots: 2})
-	time.Sleep(200 * time.Millisecond)
+	busy := make(chan struct{}, 2)
+	leave := join(t, s.URL, WorkerOptions{Slots: 2, Jobs: watch(func() {
+		select {
+		case busy <- struct{}{}:
+		default:
+		}
+	})})
+	for range 2 {
+		waitFor(t, "the worker explores", busy)
+	}
 	leave()
 	join(t, s.URL, WorkerOptions{Slots: 2})
 	sameSum(t, follow(t, c, id, tree), tree)
@@ -430,13 +486,17 @@ func TestBadJob(t *testing.T) {
 	join(t, s.URL, WorkerOptions{Name: "bad", Jobs: func(Spec) (task.Job, error) { return nil, errors.New("no clang here") }})
 	tree := &synthetic.Tree{Seed: 9, Nodes: 3000}
 	id := submit(t, c, treeSpec(t, tree))
-	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
-	if _, err := c.Follow(ctx, id, tree, 0, nil); !errors.Is(err, context.DeadlineExceeded) {
+	ended := make(chan error, 1)
+	go func() {
+		_, err := c.Follow(ctx, id, tree, 0, nil)
+		ended <- err
+	}()
+	patience.Until(t, "the worker says why it takes nothing", func() bool { return wasLogged(t, "cannot be explored here: no clang here") })
+	cancel()
+	if err := <-ended; !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
-	}
-	if !wasLogged(t, "cannot be explored here: no clang here") {
-		t.Error("the worker does not say why it takes nothing")
 	}
 	join(t, s.URL, WorkerOptions{Name: "good"})
 	sameSum(t, follow(t, c, id, tree), tree)

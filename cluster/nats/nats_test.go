@@ -12,14 +12,19 @@ import (
 	"genmcgo/cluster/server"
 	"genmcgo/cluster/synthetic"
 	"genmcgo/cluster/task"
+	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
 )
 
 const testVersion = "1.2.3-test"
 
+// hangs is how long a test may take that takes a few seconds on a quiet machine.
+const hangs = 4 * time.Minute
+
 // serve starts a server for a test.
 func serve(t testing.TB, o server.Options) *server.Server {
 	t.Helper()
+	patience.Limit(t, hangs, func() string { return logsOf(t) })
 	if o.Store == "" {
 		o.Store = t.TempDir()
 	}
@@ -35,7 +40,7 @@ func serve(t testing.TB, o server.Options) *server.Server {
 // connect connects a test to a server.
 func connect(t testing.TB, url string) *Client {
 	t.Helper()
-	c, err := Connect(context.Background(), url, Options{Log: func(msg string) { logged(t, msg) }})
+	c, err := Connect(context.Background(), url, Options{Timeout: patience.Most, Log: func(msg string) { logged(t, msg) }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,6 +61,19 @@ func logged(t testing.TB, msg string) {
 	if len(logs.list) < 1000 && testing.Verbose() {
 		fmt.Println(time.Now().Format("05.000"), t.Name(), msg)
 	}
+}
+
+// logsOf is what a test logged last.
+func logsOf(t testing.TB) string {
+	logs.Lock()
+	defer logs.Unlock()
+	var list []string
+	for _, l := range logs.list {
+		if strings.HasPrefix(l, t.Name()+": ") {
+			list = append(list, l)
+		}
+	}
+	return strings.Join(list[max(0, len(list)-50):], "\n")
 }
 
 // wasLogged reports whether a test logged something that contains text.
@@ -129,16 +147,41 @@ func submit(t testing.TB, c *Client, s Spec) string {
 // follow follows a job until it is done, removes it, and returns the ledger.
 func follow(t testing.TB, c *Client, id string, job task.Job) *task.Ledger {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), patience.Most)
 	defer cancel()
 	l, err := c.Follow(ctx, id, job, 0, nil)
 	if err != nil {
-		t.Fatalf("job %s: %v", id, err)
+		t.Fatalf("job %s: %v\n%s\n%s", id, err, stateOf(c, id, l), logsOf(t))
 	}
 	if err := c.Remove(ctx, id); err != nil {
 		t.Fatal(err)
 	}
 	return l
+}
+
+// stateOf is what the server has of a job, and what was counted of it: for messages about one that
+// does not end.
+func stateOf(c *Client, id string, l *task.Ledger) string {
+	var b strings.Builder
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	e, _, err := c.entry(ctx, id)
+	fmt.Fprintf(&b, "its entry: %+v, %v", e, err)
+	for _, name := range []string{taskStream(id), recordStream(id)} {
+		s, err := c.js.Stream(ctx, name)
+		if err != nil {
+			fmt.Fprintf(&b, "\n%s: %v", name, err)
+			continue
+		}
+		fmt.Fprintf(&b, "\n%s: %+v", name, s.CachedInfo().State)
+		for info := range s.ListConsumers(ctx).Info() {
+			fmt.Fprintf(&b, "\n%s: %d are delivered and not acknowledged, %d are pending, %d wait for more", info.Name, info.NumAckPending, info.NumPending, info.NumWaiting)
+		}
+	}
+	if l != nil {
+		fmt.Fprintf(&b, "\n%d tasks of epoch %d are open: %.300v", l.Tasks(), l.Epoch(), l.Open())
+	}
+	return b.String()
 }
 
 // sameSum compares what was counted with what there is to be counted.

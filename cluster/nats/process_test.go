@@ -17,6 +17,7 @@ import (
 
 	"genmcgo/cluster/server"
 	"genmcgo/cluster/synthetic"
+	"genmcgo/internal/patience"
 )
 
 // The test binary is also a server, a worker and a client, in processes that can be killed.
@@ -142,7 +143,7 @@ func (p *process) says(t testing.TB) string {
 			t.Fatal("the process ended without a word")
 		}
 		return line
-	case <-time.After(time.Minute):
+	case <-time.After(patience.Most):
 		t.Fatal("the process says nothing")
 	}
 	panic("unreachable")

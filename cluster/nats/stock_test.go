@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"genmcgo/cluster/synthetic"
+	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
 
 	natsd "github.com/nats-io/nats-server/v2/server"
@@ -18,6 +19,7 @@ import (
 // stock starts a server that is configured as far as it has to be, and returns its URL.
 func stock(t testing.TB, maxPayload int32) string {
 	t.Helper()
+	patience.Limit(t, hangs, func() string { return logsOf(t) })
 	s, err := natsd.NewServer(&natsd.Options{Host: "127.0.0.1", Port: natsd.RANDOM_PORT, NoLog: true, NoSigs: true, JetStream: true,
 		StoreDir: t.TempDir(), MaxPayload: maxPayload, Authorization: "s3cr3t"})
 	if err != nil {
@@ -25,7 +27,7 @@ func stock(t testing.TB, maxPayload int32) string {
 	}
 	go s.Start()
 	t.Cleanup(func() { s.Shutdown(); s.WaitForShutdown() })
-	if !s.ReadyForConnections(30 * time.Second) {
+	if !s.ReadyForConnections(patience.Most) {
 		t.Fatal("no server")
 	}
 	return "nats://s3cr3t@" + s.Addr().String()
