@@ -60,7 +60,7 @@ func (t *Thread) section(lab *event.Label) {
 		if lab.Waits() && !t.acted {
 			t.guard = guard{lab: *lab}
 			t.look(lab)
-		} else if lab.Kind != event.Read && lab.Kind != event.Fence {
+		} else if !unseen(lab.Kind) {
 			t.acted = true
 		}
 	case access && t.needsGuard(lab):
@@ -70,6 +70,11 @@ func (t *Thread) section(lab *event.Label) {
 		lab.Attr |= event.Exclusive
 		lab.Await, lab.Why = event.AwaitEQ, uint8(event.BlockLock)
 	}
+}
+
+// unseen reports whether no other thread can tell that a thread did something of kind k.
+func unseen(k event.Kind) bool {
+	return k == event.Read || k == event.Fence || k == event.Choice
 }
 
 // needsGuard reports whether lab, an access outside of every section, is to be guarded.

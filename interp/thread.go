@@ -72,7 +72,7 @@ type state struct {
 	gaveAny  bool
 	guarding guarding
 	again    bool // the thread came back to a loop in the state of the last visit, since the last event (event.Again)
-	acted    bool // the atomic section it is in has done something else than read
+	acted    bool // the atomic section it is in has done something that others can see
 	_        [3]byte
 }
 

@@ -458,6 +458,8 @@ func (v *view) wait(c int, s *event.Step) string {
 		w += " in a loop"
 	case s.Kind == event.Block:
 		w += " for ever"
+	case r == "lock" && s.Attr&event.OfSections != 0:
+		w += " to begin an atomic section, or with an access that conflicts with one,"
 	case r == "lock":
 		w += " for the lock " + v.location(s.Addr)
 	case r == "cond":

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -26,7 +27,8 @@ var sectionSeed = scale.Flag("sections.seed", scale.By{Short: 1, Usual: 1, Full:
 // A sectionOp is an operation of a small program: it reads (R) or writes (W) variable v,
 // adds one to it (A), demands that the last value read is val (D), or is an atomic
 // section (S). Of lock v it is an acquisition (L), for readers (M), a try (T, N), or the
-// release of what the thread holds (U). Tries, acquisitions of what the thread holds and releases of what
+// release of what the thread holds (U). It goes round in a loop until the flag is set (P), and sets
+// the flag (F). Tries, acquisitions of what the thread holds and releases of what
 // it does not hold are as the table of locks says. It is left out unless the last value read is when (-1: never left out).
 type sectionOp struct {
 	kind   byte
@@ -60,9 +62,17 @@ func (o *sectionOp) call() string {
 	return map[byte]string{'L': l.lock, 'T': l.try, 'M': l.read, 'N': l.tryRead, 'U': l.end}[o.kind]
 }
 
-// drawSections draws a program: its threads. With locks it has operations of locks; most
-// threads end by releasing them.
-func drawSections(r *rand.Rand, locks bool) [][]sectionOp {
+// lockUse says what programs with atomic sections do with locks.
+type lockUse uint8
+
+const (
+	noLocks   lockUse = iota
+	someLocks         // inside and outside of sections; most threads end by releasing them
+	manyLocks         // sections mostly wait after they have written: many programs deadlock
+)
+
+// drawSections draws a program: its threads.
+func drawSections(r *rand.Rand, locks lockUse) [][]sectionOp {
 	var draw func(n int, inside bool) []sectionOp
 	draw = func(n int, inside bool) []sectionOp {
 		var ops []sectionOp
@@ -79,10 +89,19 @@ func drawSections(r *rand.Rand, locks bool) [][]sectionOp {
 			}
 			if o.kind == 'S' {
 				o.body, o.fn = draw(1+r.IntN(3), true), r.IntN(2) == 0
-			} else if locks && r.IntN(3) > 0 {
+				if locks == manyLocks { // it may wait, most likely after it has written
+					o.body = append(o.body, sectionOp{kind: 'L', v: r.IntN(len(sectionLocks)), when: -1})
+				}
+			} else if locks != noLocks && r.IntN(3) > 0 {
 				o.v = min(r.IntN(2*len(sectionLocks)), r.IntN(len(sectionLocks)))
 				if o.kind = "LLTTUUUMN"[r.IntN(9)]; o.call() == "" {
 					o.kind = 'U'
+				}
+				if locks == manyLocks && r.IntN(2) == 0 {
+					o.kind, o.v = 'L', r.IntN(len(sectionLocks))
+				}
+				if locks == manyLocks && r.IntN(10) == 0 {
+					o.kind = "PFF"[r.IntN(3)]
 				}
 			}
 			ops = append(ops, o)
@@ -92,7 +111,7 @@ func drawSections(r *rand.Rand, locks bool) [][]sectionOp {
 	threads := make([][]sectionOp, 2+r.IntN(2))
 	for i := range threads {
 		threads[i] = draw(1+r.IntN(4-len(threads)/3), false)
-		if locks && r.IntN(4) > 0 {
+		if locks != noLocks && r.IntN(4) > 0 {
 			for v := range sectionLocks {
 				threads[i] = append(threads[i], sectionOp{kind: 'U', v: v, when: -1})
 			}
@@ -106,6 +125,7 @@ type sectionRun struct {
 	mem   [sectionVars]int
 	locks [len(sectionLocks)]int // writer: -1; readers, or the value of the semaphore
 	held  [][len(sectionLocks)]bool
+	flag  bool
 	last  []int
 	pc    []int
 	seen  []string
@@ -193,6 +213,12 @@ func (s *sectionRun) step(t int, o *sectionOp) sectionStep {
 		if s.last[t] != o.val {
 			return stepDrops
 		}
+	case 'P':
+		if !s.flag {
+			return stepWaits
+		}
+	case 'F':
+		s.flag = true
 	case 'S':
 		for i := range o.body {
 			if r := s.step(t, &o.body[i]); r != stepDone {
@@ -288,34 +314,40 @@ func (o *sectionOp) emitLock(w *strings.Builder, k int) {
 	}
 }
 
-// waitsLate reports whether some section may wait after it has written: then a deadlock may
-// be missed, see RATIONALE.md.
-func waitsLate(threads [][]sectionOp) bool {
-	var late func(ops []sectionOp, inside bool, wrote *bool) bool
-	late = func(ops []sectionOp, inside bool, wrote *bool) bool {
+// sectionText is the program in short, a thread a line.
+func sectionText(threads [][]sectionOp) string {
+	var text func(ops []sectionOp) string
+	text = func(ops []sectionOp) string {
+		list := make([]string, len(ops))
 		for i := range ops {
 			o := &ops[i]
-			switch {
-			case o.kind == 'S':
-				w := inside && *wrote
-				if late(o.body, true, &w) {
-					return true
-				}
-				*wrote = w
-			case inside && *wrote && (o.kind == 'L' || o.kind == 'M'):
-				return true
-			default:
-				*wrote = *wrote || o.kind != 'R' && o.kind != 'D'
+			when := ""
+			if o.when >= 0 {
+				when = fmt.Sprintf("if read %d: ", o.when)
 			}
+			switch o.kind {
+			case 'S':
+				list[i] = "{ " + text(o.body) + " }"
+			case 'R', 'A':
+				list[i] = fmt.Sprintf("%c v%d", o.kind, o.v)
+			case 'W':
+				list[i] = fmt.Sprintf("v%d = %d", o.v, o.val)
+			case 'D':
+				list[i] = fmt.Sprintf("assume read %d", o.val)
+			case 'P', 'F':
+				list[i] = map[byte]string{'P': "while (!flag)", 'F': "flag = 1"}[o.kind]
+			default:
+				list[i] = o.call()
+			}
+			list[i] = when + list[i]
 		}
-		return false
+		return strings.Join(list, "; ")
 	}
+	var b strings.Builder
 	for _, ops := range threads {
-		if late(ops, false, new(bool)) {
-			return true
-		}
+		b.WriteString(text(ops) + "\n")
 	}
-	return false
+	return b.String()
 }
 
 // sectionSource is the program in LLVM's language.
@@ -357,6 +389,11 @@ func sectionSource(threads [][]sectionOp) string {
 				f.WriteString("  ret void\n}\n")
 				fns.WriteString(f.String())
 				fmt.Fprintf(w, "  call void @__VERIFIER_atomic_f%d(ptr %%l)\n", k)
+			case 'P':
+				fmt.Fprintf(w, "  br label %%poll%d\npoll%d:\n  %%f%d = load atomic i32, ptr @flag seq_cst, align 4\n  %%g%d = icmp eq i32 %%f%d, 0\n"+
+					"  br i1 %%g%d, label %%poll%d, label %%set%d\nset%d:\n", k, k, k, k, k, k, k, k, k)
+			case 'F':
+				fmt.Fprintf(w, "  store atomic i32 1, ptr @flag seq_cst, align 4\n")
 			default:
 				o.emitLock(w, k)
 			}
@@ -365,6 +402,7 @@ func sectionSource(threads [][]sectionOp) string {
 			}
 		}
 	}
+	b.WriteString("@flag = global i32 0, align 4\n")
 	for v := range sectionVars {
 		fmt.Fprintf(&b, "@v%d = global i32 0, align 4\n", v)
 	}
@@ -475,13 +513,17 @@ func exploreSections(t *testing.T, p *ir.Program, threads int, cfg config.Config
 
 // TestAtomicSections: the outcomes of random programs with atomic sections are those of all
 // interleavings in which a section is one step, however they are explored.
-func TestAtomicSections(t *testing.T) { testSections(t, false) }
+func TestAtomicSections(t *testing.T) { testSections(t, noLocks) }
 
 // TestAtomicSectionsWithLocks: likewise with operations of locks inside and outside of
 // sections. A section that would have to wait does not begin.
-func TestAtomicSectionsWithLocks(t *testing.T) { testSections(t, true) }
+func TestAtomicSectionsWithLocks(t *testing.T) { testSections(t, someLocks) }
 
-func testSections(t *testing.T, locks bool) {
+// TestAtomicSectionsThatWait: likewise with sections that wait after they have written. What they
+// wrote is not there, and a deadlock of several is found.
+func TestAtomicSectionsThatWait(t *testing.T) { testSections(t, manyLocks) }
+
+func testSections(t *testing.T, locks lockUse) {
 	deadlocks := 0
 	outside := 0 // programs in which sections alone, without guards, would not do
 	for i := range sectionPrograms.N() {
@@ -504,6 +546,7 @@ func testSections(t *testing.T, locks bool) {
 			_, seen, _ := strings.Cut(o, "|")
 			read[sectionOutcome([sectionVars]int{}, strings.Split(seen, "|"))] = true
 		}
+		src = sectionText(threads) + src // for messages
 		check := func(name string, got, want map[string]bool) {
 			for o := range got {
 				if !want[o] {
@@ -518,9 +561,12 @@ func testSections(t *testing.T, locks bool) {
 		}
 		got, res := exploreSections(t, p, len(threads), config.Config{})
 		check("co", got, all)
+		polls := strings.Contains(src, "@flag seq_cst, align 4\n  %g") // which threads go round in loops and which wait, the outcomes do not tell
 		stuck := func(name string, res *result.Result) {
-			found := slices.ContainsFunc(res.Errors, func(e result.Found) bool { return e.Kind == result.Deadlock })
-			if found != deadlock && (found || !waitsLate(threads)) {
+			found := slices.ContainsFunc(slices.Concat(res.Errors, res.Warnings), func(e result.Found) bool {
+				return e.Kind == result.Deadlock || polls && e.Kind == result.Liveness
+			})
+			if found != deadlock {
 				t.Errorf("seed %d, %s: deadlock %v, want %v\n%s", seed, name, found, deadlock, src)
 			}
 		}
@@ -540,11 +586,14 @@ func testSections(t *testing.T, locks bool) {
 			"workers": {Workers: 2, Oversubscribe: true}, "no lookahead": {NoLookahead: true}} {
 			if _, r := exploreSections(t, p, len(threads), cfg); r.Complete != res.Complete {
 				t.Errorf("seed %d, %s: %d executions, otherwise %d\n%s", seed, name, r.Complete, res.Complete, src)
+			} else {
+				stuck(name, r)
 			}
 		}
 		if i%5 == 0 {
 			got, r := exploreSections(t, p, len(threads), config.Config{Symmetry: true})
 			check("symmetry", swapped(got), swapped(all))
+			stuck("symmetry", r)
 			if r.Complete > res.Complete {
 				t.Errorf("seed %d: %d executions up to symmetry, otherwise %d\n%s", seed, r.Complete, res.Complete, src)
 			}
@@ -554,4 +603,22 @@ func testSections(t *testing.T, locks bool) {
 		}
 	}
 	t.Logf("%d of %d programs have accesses outside that conflict with sections, %d deadlock", outside, sectionPrograms.N(), deadlocks)
+}
+
+// TestSectionNotBegun: an execution in which a section began too early, and another thread cannot
+// begin its own because of it, is not one that ends with threads waiting.
+func TestSectionNotBegun(t *testing.T) {
+	text, err := os.ReadFile("testdata/ll/clang-14-O0/right/section-not-begun.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, _, err := load.Source("section-not-begun.ll", text, load.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, equivalence := range []string{"co", "rf", "rvf"} {
+		if r := runSections(t, p, "main", equivalence); r.Complete != 0 || r.Waiting != 1 {
+			t.Errorf("%s: %d executions and %d with threads that wait, want 0 and 1", equivalence, r.Complete, r.Waiting)
+		}
+	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // If nothing can go on because threads wait, that is a deadlock. If one of them goes round in
-// a loop, or might go on had a section begun later (delayed), it is one only if others would wait for ever whatever that thread did. They
+// a loop, it is one only if others would wait for ever whatever that thread did. They
 // would if all they wait for is each other: each for a lock that another one of them, or a thread
 // that has finished, holds, or for another one of them to finish.
 //
@@ -84,7 +84,7 @@ func takes(g *graph.Graph, a event.ID) bool {
 // deadlock finds that nothing can go on in x because threads wait for each other.
 func deadlock(x *execution.Execution, p config.Program, s *Standstill) *Finding {
 	lock, pos, detail := s.lock, s.lockPos, "no thread can go on"
-	if lock >= 0 && (s.spin >= 0 || s.delayed) {
+	if lock >= 0 && s.spin >= 0 {
 		lock, pos = deadlocked(x, p)
 		detail = "threads wait for each other"
 	}
@@ -96,7 +96,7 @@ func deadlock(x *execution.Execution, p config.Program, s *Standstill) *Finding 
 
 // liveness finds that a thread of x goes round in a loop for ever.
 func liveness(x *execution.Execution, _ config.Program, s *Standstill) *Finding {
-	if s.spin < 0 || s.delayed && x.Graph.Last(s.spin).Attr&event.Section != 0 {
+	if s.spin < 0 {
 		return nil
 	}
 	return endless(x, result.Liveness, s.spin, s.spinPos, "the loop waits for a write that never comes")

@@ -8,6 +8,7 @@
 //	standstill.go                how threads came to a stop
 //	check.go                     what a check is, and what it finds
 //	mixed.go [mixed]             memory that is accessed in several sizes
+//	begin.go                     what atomic sections would do that have not begun
 //	sections.go [sections]       atomic sections
 //	events.go                    races, memory that is not there, and other errors of an event
 //	daemons.go [ended]           threads that still wait when the process ends

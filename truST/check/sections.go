@@ -29,7 +29,7 @@ import (
 // come between two tries of one. What waits takes more care (interp/section.go): a thread
 // that would wait in a section, or in a guarded access, has not begun it, so it is to start later,
 // when it need not wait. Executions in which it started too early are dropped, or come to
-// a standstill that says nothing (delayed).
+// a standstill that is judged without what it did (begin.go).
 //
 // A plain access outside of a section that conflicts with one inside and is not ordered with it
 // is a data race. It is not guarded if races are looked for: the guard would hide it.
@@ -79,23 +79,18 @@ func (c *GuardCheck) unguarded(l *graph.Loc) (reads, writes bool) {
 }
 
 // delayed reports whether thread t of x, to which nothing can be added, might go on if an
-// atomic section or guarded access had begun later: it waits for the lock of sections, whose
+// atomic section or guarded access had begun later (begin.go): it waits for the lock of sections, whose
 // holder waits, too; or it gave up because of what it had read, which is not the newest
 // any more.
 func delayed(x *execution.Execution, t int32) bool {
-	g := x.Graph
-	e := g.Last(t)
-	if e == nil || e.Await == event.AwaitNone || e.Admits(e.Val) {
+	if x.Graph.Len(t) == 0 || !underWay(x, t) {
 		return false
 	}
-	if e.Attr&event.OfSections != 0 {
+	g := x.Graph
+	if g.Last(t).Attr&event.OfSections != 0 {
 		return true
 	}
-	i := g.Len(t) - 2
-	if e.Attr&event.Section == 0 || i < 0 || g.At(event.ID{Thread: t, Index: i}).Attr&event.OfSections == 0 {
-		return false // it did not give up
-	}
-	for i--; i >= 0; i-- {
+	for i := g.Len(t) - 3; i >= 0; i-- {
 		y := g.At(event.ID{Thread: t, Index: i})
 		if y.Attr&event.OfSections != 0 {
 			break

@@ -15,9 +15,8 @@ type Standstill struct {
 	// Unroll: the loop bound stopped some thread. other: something else that need not be,
 	// or stood on writes that are not the newest ones: another execution goes on there. wait:
 	// some thread waits for others. over: the process has ended, and no thread waits any more.
-	// delayed: a thread that waits might go on if an atomic section had begun later.
-	Unroll, Other, Wait, Over, delayed bool
-	Blocks                             []*event.Step // with which threads stopped
+	Unroll, Other, Wait, Over bool
+	Blocks                    []*event.Step // with which threads stopped
 }
 
 // Stands finds that out, into memory that was used before. A wait counts only if it stands on the co-last writes: otherwise
@@ -25,6 +24,7 @@ type Standstill struct {
 func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 	*out = Standstill{spin: -1, lock: -1, Blocks: out.Blocks[:0]}
 	g := x.Graph
+	sections := false // some thread might go on if an atomic section had begun later
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) {
 			continue
@@ -36,7 +36,7 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 		}
 		if e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 			out.Wait = true
-			out.delayed = out.delayed || delayed(x, t)
+			sections = sections || delayed(x, t)
 			switch {
 			case !stuck(x, e) || event.BlockReason(e.Why) == event.BlockAssume:
 				out.Other = true
@@ -83,6 +83,10 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 				out.lock, out.lockPos = t, s.Pos
 			}
 		}
+	}
+	if sections && !out.Other && !out.Unroll && !out.Over {
+		u := withoutSection(x, p)
+		u.resolve(out)
 	}
 }
 

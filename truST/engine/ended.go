@@ -49,7 +49,7 @@ func (w *Worker) IsBlocked(x *execution.Execution) bool {
 			return true
 		}
 	}
-	return false
+	return check.MayBegin(x, w.Program)
 }
 
 // stopping is the step with which thread t of x, which did not finish, has stopped for
