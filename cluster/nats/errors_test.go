@@ -32,7 +32,7 @@ func oneLineOf(t *testing.T, err, kind error) {
 // TestConnectErrors: each way in which there can be no cluster has an error of its own.
 func TestConnectErrors(t *testing.T) {
 	s := serve(t, server.Options{})
-	plain, err := natsd.NewServer(&natsd.Options{Host: "127.0.0.1", Port: natsd.RANDOM_PORT, NoLog: true, NoSigs: true})
+	plain, err := natsd.NewServer(&natsd.Options{Host: "127.0.0.1", Port: natsd.RANDOM_PORT, NoLog: true, NoSigs: true, AuthTimeout: patience.Most.Seconds()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -142,6 +142,17 @@ func (w watchedExplorer) Explore(ctx context.Context, bundle []byte, signal func
 	return w.Explorer.Explore(ctx, bundle, signal)
 }
 
+// TestLeaveAtOnce: a worker that is to leave before it has begun leaves without an error.
+func TestLeaveAtOnce(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := c.Work(ctx, WorkerOptions{Slots: 1, Version: testVersion, Jobs: treeJob}); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestIdle: a cluster without jobs sends next to nothing.
 func TestIdle(t *testing.T) {
 	s := serve(t, server.Options{})

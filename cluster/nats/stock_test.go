@@ -21,7 +21,8 @@ func stock(t testing.TB, maxPayload int32) string {
 	t.Helper()
 	patience.Limit(t, hangs, func() string { return logsOf(t) })
 	s, err := natsd.NewServer(&natsd.Options{Host: "127.0.0.1", Port: natsd.RANDOM_PORT, NoLog: true, NoSigs: true, JetStream: true,
-		StoreDir: t.TempDir(), MaxPayload: maxPayload, Authorization: "s3cr3t"})
+		StoreDir: t.TempDir(), MaxPayload: maxPayload, Authorization: "s3cr3t",
+		AuthTimeout: patience.Most.Seconds()})
 	if err != nil {
 		t.Fatal(err)
 	}

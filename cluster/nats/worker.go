@@ -144,7 +144,9 @@ func (w *worker) work(ctx context.Context) error {
 			s.Unsubscribe()
 		}
 	}()
-	if err := w.rescan(ctx); err != nil {
+	if err := w.rescan(ctx); ctx.Err() != nil {
+		return nil // it has nothing to leave yet
+	} else if err != nil {
 		return err
 	}
 	if w.o.MaxMemory > 0 {

@@ -46,6 +46,9 @@ const (
 	// maxPayload is what servers allow without a warning. Records that are larger become objects.
 	maxPayload = 8 << 20
 	startTime  = 30 * time.Second
+	// handshake is how many seconds a new connection may take to show its credentials: workers keep the
+	// processors of their machine busy, and may be slow at it.
+	handshake = 30
 )
 
 // Server is one that runs.
@@ -91,7 +94,7 @@ func start(o Options) (*Server, error) {
 	}
 	opts := &natsd.Options{Host: host, Port: port, ServerName: "genmcgo", NoSigs: true, JetStream: true, StoreDir: o.Store, SyncAlways: o.Sync,
 		JetStreamMaxMemory: 64 << 20, JetStreamMaxStore: o.MaxStore, MaxPayload: maxPayload, MaxPending: 256 << 20,
-		Username: user, Password: password, DisableJetStreamBanner: true}
+		Username: user, Password: password, AuthTimeout: handshake, DisableJetStreamBanner: true}
 	if opts.JetStreamMaxStore == 0 {
 		opts.JetStreamMaxStore = min(maxStore, max(free(o.Store)/4*3, 1<<20))
 	}
@@ -301,7 +304,7 @@ func (o Options) tls(opts *natsd.Options) error {
 	if err != nil {
 		return err
 	}
-	opts.TLS, opts.TLSConfig, opts.TLSVerify, opts.TLSTimeout = true, config, o.ClientCA != "", 5
+	opts.TLS, opts.TLSConfig, opts.TLSVerify, opts.TLSTimeout = true, config, o.ClientCA != "", handshake
 	return nil
 }
 

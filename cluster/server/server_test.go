@@ -22,6 +22,7 @@ import (
 	"time"
 
 	cluster "genmcgo/cluster/nats"
+	"genmcgo/internal/patience"
 	_ "genmcgo/internal/scale"
 
 	"github.com/nats-io/nats.go"
@@ -58,6 +59,9 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// slowly has a client wait for a server on a loaded machine.
+var slowly = nats.Timeout(patience.Most)
+
 func started(t *testing.T, o Options) *Server {
 	t.Helper()
 	s, err := Start(t.Context(), o)
@@ -73,7 +77,7 @@ func started(t *testing.T, o Options) *Server {
 func TestURL(t *testing.T) {
 	store := filepath.Join(t.TempDir(), "new", "store")
 	s := started(t, Options{Store: store})
-	nc, err := nats.Connect(s.URL)
+	nc, err := nats.Connect(s.URL, slowly)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,17 +174,17 @@ func TestTLS(t *testing.T) {
 	if !strings.HasPrefix(query, "ca=") {
 		t.Errorf("the URL is %s", s.URL)
 	}
-	if nc, err := nats.Connect(url); err == nil {
+	if nc, err := nats.Connect(url, slowly); err == nil {
 		nc.Close()
 		t.Error("a client trusts any certificate")
 	}
-	c, err := cluster.Connect(t.Context(), s.URL, cluster.Options{})
+	c, err := cluster.Connect(t.Context(), s.URL, cluster.Options{Timeout: patience.Most})
 	if err != nil {
 		t.Errorf("the URL does not work as it is: %v", err)
 	} else {
 		c.Close()
 	}
-	nc, err := nats.Connect(url, nats.RootCAs(cert))
+	nc, err := nats.Connect(url, slowly, nats.RootCAs(cert))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -190,11 +194,11 @@ func TestTLS(t *testing.T) {
 	nc.Close()
 	s = started(t, Options{Store: t.TempDir(), Cert: cert, Key: key, ClientCA: cert})
 	url, _, _ = strings.Cut(s.URL, "?")
-	if nc, err := nats.Connect(url, nats.RootCAs(cert)); err == nil {
+	if nc, err := nats.Connect(url, slowly, nats.RootCAs(cert)); err == nil {
 		nc.Close()
 		t.Error("a client without a certificate is let in")
 	}
-	nc, err = nats.Connect(url, nats.RootCAs(cert), nats.ClientCert(cert, key))
+	nc, err = nats.Connect(url, slowly, nats.RootCAs(cert), nats.ClientCert(cert, key))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -243,6 +247,7 @@ func TestOrphan(t *testing.T) {
 	if err := parent.Start(); err != nil {
 		t.Fatal(err)
 	}
+	patience.Limit(t, 2*patience.Most)
 	line, err := bufio.NewReader(out).ReadString('\n')
 	parent.Process.Signal(syscall.SIGKILL)
 	parent.Wait()
@@ -255,12 +260,12 @@ func TestOrphan(t *testing.T) {
 		t.Fatalf("%q", line)
 	}
 	for begin := time.Now(); ; time.Sleep(20 * time.Millisecond) {
-		nc, err := nats.Connect(address)
+		nc, err := nats.Connect(address, slowly)
 		if err != nil {
 			return
 		}
 		nc.Close()
-		if time.Since(begin) > 30*time.Second {
+		if time.Since(begin) > patience.Most {
 			syscall.Kill(pid, syscall.SIGKILL)
 			t.Fatal("the server lives on")
 		}
