@@ -13,7 +13,8 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// attempt is one execution of a task by a worker.
+// attempt executes a task, and then, as long as a worker may, what each record leaves: a chain of
+// attempts, in the terms of package task, under one message of the queue.
 type attempt struct {
 	r       *run
 	w       *worker
@@ -21,21 +22,25 @@ type attempt struct {
 	entry   *Entry
 	m       *nats.Msg
 	slice   time.Duration
+	fair    bool // slice is that of a job that had more than its share
 	started time.Time
-	signal  atomic.Uint32 // a task.Signal, for the explorer
 
 	// worker.mu protects these.
 	exploring bool
-	asked     bool // to split
-	lean      bool // the explorer is not to be kept
+	since     time.Time      // when the latest of the chain began
+	signal    *atomic.Uint32 // a task.Signal, for its explorer
+	asked     bool           // it was, to split
+	ending    bool           // there is to be no further one
+	lean      bool           // the explorer is not to be kept
 }
 
 // newAttempt begins an attempt of a task that came in m. The caller holds worker.mu. slice,
 // unless 0, shortens the attempt.
 func (r *run) newAttempt(m *nats.Msg, slice time.Duration) *attempt {
-	a := &attempt{r: r, w: r.w, ctx: r.ctx, entry: r.entry, m: m, slice: r.entry.Slice, started: time.Now()}
+	now := time.Now()
+	a := &attempt{r: r, w: r.w, ctx: r.ctx, entry: r.entry, m: m, slice: r.entry.Slice, started: now, since: now, signal: &atomic.Uint32{}}
 	if slice > 0 {
-		a.slice = min(a.slice, slice)
+		a.slice, a.fair = min(a.slice, slice), true
 	}
 	r.attempts[a] = struct{}{}
 	r.listen()
@@ -46,13 +51,11 @@ func (r *run) newAttempt(m *nats.Msg, slice time.Duration) *attempt {
 func (a *attempt) end() {
 	delete(a.r.attempts, a)
 	a.r.served += time.Since(a.started)
-	if a.w.runs[a.r.id] == a.r {
-		a.r.listen()
-	}
 }
 
 // pause ends the attempt soon. The caller holds worker.mu.
 func (a *attempt) pause() {
+	a.ending = true
 	a.signal.Store(uint32(task.Pause))
 }
 
@@ -107,7 +110,7 @@ func (a *attempt) do(q *queued) (answer []byte) {
 	if q.epoch < a.entry.Epoch {
 		return ack
 	}
-	first, err := a.w.c.record(a.ctx, a.r.id, q.epoch, q.id)
+	first, err := a.before(q)
 	if err == nil && first != nil {
 		return a.settle(first)
 	}
@@ -120,29 +123,75 @@ func (a *attempt) do(q *queued) (answer []byte) {
 	if err != nil {
 		return a.giveUp(err)
 	}
-	r, complete, blocked, err := a.explore(q)
-	if err != nil {
-		return a.failed(q, err)
+	if a.obsolete(q) {
+		return ack
 	}
-	data, err := r.MarshalBinary()
-	if err != nil {
-		return a.failed(q, err)
+	for links := 1; ; links++ {
+		r, complete, blocked, err := a.explore(q)
+		if err != nil {
+			return a.failed(q, err)
+		}
+		data, err := r.MarshalBinary()
+		if err != nil {
+			return a.failed(q, err)
+		}
+		kept := len(r.Children) > 0 && links < maxChain && a.mayGoOn()
+		if err := a.persist(func() error {
+			first, err = a.w.c.publishRecord(a.ctx, a.r.id, r, data, kept)
+			return err
+		}); err != nil {
+			return a.giveUp(err)
+		}
+		if first.Attempt != r.Attempt {
+			a.w.tally.superseded.Add(1)
+			return a.settle(first)
+		}
+		a.w.tally.count(r, complete, blocked)
+		tasks := children(r)
+		if kept {
+			tasks = tasks[:len(tasks)-1]
+		}
+		if err := a.persist(func() error { return a.w.c.publishTasks(a.ctx, a.r.id, r.Epoch, tasks, r.Task) }); err != nil {
+			return a.giveUp(err)
+		}
+		if !kept {
+			return ack
+		}
+		q = &queued{id: r.ChildIDs()[len(tasks)], epoch: r.Epoch, bundle: r.Children[len(tasks)]}
 	}
-	if err := a.persist(func() error {
-		first, err = a.w.c.publishRecord(a.ctx, a.r.id, r, data)
-		return err
-	}); err != nil {
-		return a.giveUp(err)
+}
+
+// maxChain bounds how many attempts a worker makes under one message: whoever receives that message after
+// the worker's death looks at the records of all of them.
+const maxChain = 32
+
+// mayGoOn reports whether a's worker takes up itself what a record of a leaves.
+func (a *attempt) mayGoOn() bool {
+	a.w.mu.Lock()
+	defer a.w.mu.Unlock()
+	jobs := 0
+	for _, r := range a.w.runs {
+		if r.refused == "" {
+			jobs++
+		}
 	}
-	if first.Attempt != r.Attempt {
-		a.w.tally.superseded.Add(1)
-		return a.settle(first)
+	return !a.ending && !a.lean && !a.fair && a.ctx.Err() == nil && jobs == 1 && a.w.attempts <= a.w.allowed
+}
+
+// before returns the record that q has already, or nil. Nobody but mend and settle, which look before,
+// puts a task in the queue twice, so one that is delivered for the first time has none: if it does, the
+// attempt is superseded.
+func (a *attempt) before(q *queued) (*stored, error) {
+	if delivered(a.m) == 1 {
+		return nil, nil
 	}
-	a.w.tally.count(r, complete, blocked)
-	if err := a.persist(func() error { return a.w.c.publishTasks(a.ctx, a.r.id, r.Epoch, children(r), r.Task) }); err != nil {
-		return a.giveUp(err)
-	}
-	return ack
+	return a.w.c.record(a.ctx, a.r.id, q.epoch, q.id)
+}
+
+// obsolete reports whether the follower knows that q, which was delivered before and has no record, is not
+// open: its record was compacted away. Without a follower nobody knows, and q is explored, in vain.
+func (a *attempt) obsolete(q *queued) bool {
+	return delivered(a.m) != 1 && a.trouble(trouble{Kind: troubleAgain, Epoch: q.epoch, Task: q.id.String()})
 }
 
 // children are the tasks that r opens.
@@ -161,7 +210,7 @@ func (a *attempt) bundle(q *queued) ([]byte, error) {
 		return nil, err
 	}
 	if parent != nil {
-		for _, t := range children(parent) {
+		for _, t := range children(parent.Record) {
 			if t.ID == q.id {
 				return t.Bundle, nil
 			}
@@ -172,18 +221,32 @@ func (a *attempt) bundle(q *queued) ([]byte, error) {
 
 // settle does what whoever published r may have died before: it puts those of its children in the
 // queue that have no record yet. Those that have one are open no more, or their own messages are
-// still in the queue.
-func (a *attempt) settle(r *task.Record) (answer []byte) {
-	for _, t := range children(r) {
-		if err := a.persist(func() error {
-			done, err := a.w.c.record(a.ctx, a.r.id, r.Epoch, t.ID)
-			if err != nil || done != nil {
-				return err
+// still in the queue, but for the one that the worker kept for itself: it is settled, too.
+func (a *attempt) settle(r *stored) (answer []byte) {
+	for range maxChain {
+		var next *stored
+		tasks := children(r.Record)
+		for n, t := range tasks {
+			if err := a.persist(func() error {
+				done, err := a.w.c.record(a.ctx, a.r.id, r.Epoch, t.ID)
+				if err != nil {
+					return err
+				}
+				if done != nil {
+					if r.kept && n == len(tasks)-1 {
+						next = done
+					}
+					return nil
+				}
+				return a.w.c.publishTask(a.ctx, a.r.id, r.Epoch, t, r.Task, true)
+			}); err != nil {
+				return a.giveUp(err)
 			}
-			return a.w.c.publishTask(a.ctx, a.r.id, r.Epoch, t, r.Task, true)
-		}); err != nil {
-			return a.giveUp(err)
 		}
+		if next == nil {
+			break
+		}
+		r = next
 	}
 	return ack
 }
@@ -194,11 +257,11 @@ func (a *attempt) explore(q *queued) (r *task.Record, complete, blocked uint64, 
 	if err != nil {
 		return nil, 0, 0, err
 	}
-	slice := time.AfterFunc(a.slice, func() { a.signal.Store(uint32(task.Pause)) })
+	signal := a.begin()
+	slice := time.AfterFunc(a.slice, func() { signal.Store(uint32(task.Pause)) })
 	defer slice.Stop()
-	a.exploringNow(true)
-	part, rest, err := x.Explore(a.ctx, q.bundle, func() task.Signal { return task.Signal(a.signal.Load()) })
-	a.exploringNow(false)
+	part, rest, err := x.Explore(a.ctx, q.bundle, func() task.Signal { return task.Signal(signal.Load()) })
+	a.ended()
 	if err != nil {
 		x.Close()
 		return nil, 0, 0, err
@@ -212,9 +275,22 @@ func (a *attempt) explore(q *queued) (r *task.Record, complete, blocked uint64, 
 	return &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name, Part: part, Children: rest}, complete, blocked, nil
 }
 
-func (a *attempt) exploringNow(yes bool) {
+// begin says that the explorer begins, and returns the signal for it.
+func (a *attempt) begin() *atomic.Uint32 {
 	a.w.mu.Lock()
-	a.exploring = yes
+	defer a.w.mu.Unlock()
+	a.exploring, a.asked, a.since = true, false, time.Now()
+	a.signal = &atomic.Uint32{} // nobody who asked the one before asks this one
+	if a.ending {
+		a.signal.Store(uint32(task.Pause))
+	}
+	return a.signal
+}
+
+// ended says that the explorer has ended.
+func (a *attempt) ended() {
+	a.w.mu.Lock()
+	a.exploring = false
 	a.w.mu.Unlock()
 }
 

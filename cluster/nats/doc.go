@@ -18,12 +18,17 @@
 //
 // # Life of a task
 //
-// A worker asks for one task at a time (worker.go). While an explorer explores its bundle, the worker
-// sends heartbeats; without them the server gives the task to another worker after
+// A worker asks for as many tasks as it has free slots (worker.go). While an explorer explores a bundle, the
+// worker sends heartbeats; without them the server gives the task to another worker after
 // Spec.AckWait. When the attempt ends, the worker publishes its record, then, if it won, the record's
-// children as tasks, and then acknowledges the task (attempt.go). So at any moment each open task
-// is in the queue, or its parent is and has a record. Whoever receives a
-// task that has a record publishes the children that have none.
+// children as tasks (attempt.go). The last child, which is the rest of what it explored, it keeps, and
+// explores it under the same message: a chain of attempts, of which each record but the last is marked. At the
+// end of the chain it acknowledges the message. So at any moment each open task is in the queue, or its parent is
+// and has a record, or it was kept: then the first task of the chain is in the queue. Whoever receives a task
+// that has a record publishes the children that have none, along the chain.
+//
+// A task that is delivered for the first time has no record, or hardly ever: nobody asks. One that was delivered
+// before may have one, or may have had one that was compacted away; the follower knows that.
 //
 // An attempt ends when nothing is left, after Spec.Slice, when the worker leaves or needs memory,
 // or when another worker is idle: that one publishes "hungry", and one of the workers that are busy

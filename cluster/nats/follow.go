@@ -81,6 +81,9 @@ type follower struct {
 	// parents are the sequence numbers of the records that opened the tasks that are open; none
 	// for the root.
 	parents map[task.ID]uint64
+	// kept are those of them that workers kept for themselves (headerKept). For these, parents has the first
+	// record of the chain.
+	kept map[task.ID]bool
 	// records and bytes since the last snapshot.
 	records, bytes int
 
@@ -187,7 +190,7 @@ func (f *follower) next(ctx context.Context, events, troubles, beats chan *nats.
 // restore makes the ledger that of the latest snapshot, or of an empty log.
 func (f *follower) restore(ctx context.Context) error {
 	f.dropConsumer()
-	f.parents, f.failures = map[task.ID]uint64{}, map[task.ID]int{}
+	f.parents, f.kept, f.failures = map[task.ID]uint64{}, map[task.ID]bool{}, map[task.ID]int{}
 	f.seq, f.records, f.bytes = 0, 0, 0
 	s := f.entry.Snapshot
 	if s == nil {
@@ -215,7 +218,7 @@ func (f *follower) restore(ctx context.Context) error {
 	f.seq = s.Seq
 	for _, t := range f.ledger.Open() {
 		if t.ID != task.Root {
-			f.parents[t.ID] = 1 // somewhere in what the log still has
+			f.parents[t.ID], f.kept[t.ID] = 1, true // somewhere in what the log still has, perhaps in a chain
 		}
 	}
 	return nil
@@ -373,13 +376,25 @@ func (f *follower) fold(ctx context.Context, m *nats.Msg, seq uint64) error {
 	}
 	if f.ledger.Epoch() > epoch {
 		clear(f.parents)
+		clear(f.kept)
 		clear(f.failures)
 		return f.beginEpoch(ctx)
 	}
+	was, chained := f.parents[r.Task]
+	chained = chained && f.kept[r.Task]
 	delete(f.parents, r.Task)
+	delete(f.kept, r.Task)
 	delete(f.failures, r.Task)
-	for _, id := range r.ChildIDs() {
+	ids := r.ChildIDs()
+	for _, id := range ids {
 		f.parents[id] = seq
+	}
+	if n := len(ids); n > 0 && m.Header.Get(headerKept) != "" {
+		// Who receives the message under which it is explored begins with the first record of the chain.
+		f.kept[ids[n-1]] = true
+		if chained {
+			f.parents[ids[n-1]] = was
+		}
 	}
 	return nil
 }
@@ -505,8 +520,14 @@ func (f *follower) heard(ctx context.Context, m *nats.Msg) error {
 			m.Respond([]byte(answer))
 		}
 	}()
-	f.troubled = fmt.Sprintf("worker %s: %s", t.Worker, t.Text)
+	if t.Kind != troubleAgain {
+		f.troubled = fmt.Sprintf("worker %s: %s", t.Worker, t.Text)
+	}
 	switch t.Kind {
+	case troubleAgain:
+		if id, err := task.ParseID(t.Task); err == nil && f.isOver(ctx, t.Epoch, id) {
+			answer = dropIt
+		}
 	case troubleFull:
 		if f.keeper {
 			return nil
@@ -514,9 +535,12 @@ func (f *follower) heard(ctx context.Context, m *nats.Msg) error {
 		return about(ErrQuota, "%s; job %s goes on when there is room", t.Text, f.id)
 	case troubleTask:
 		id, err := task.ParseID(t.Task)
-		if err != nil || t.Epoch <= f.ledger.Epoch() && !f.ledger.IsOpen(t.Epoch, id) && f.caughtUp(ctx) {
+		if err != nil || f.isOver(ctx, t.Epoch, id) {
 			answer = dropIt
 			return nil
+		}
+		if !f.ledger.IsOpen(t.Epoch, id) {
+			return nil // its record may be under way to us; it will be tried again
 		}
 		if f.failures[id]++; f.failures[id] >= maxFailures {
 			if err := f.fail(ctx, fmt.Sprintf("task %s, worker %s: %s", id, t.Worker, t.Text)); err != nil {
@@ -526,6 +550,11 @@ func (f *follower) heard(ctx context.Context, m *nats.Msg) error {
 		}
 	}
 	return nil
+}
+
+// isOver reports whether a task is not open, and will not be.
+func (f *follower) isOver(ctx context.Context, epoch uint32, id task.ID) bool {
+	return epoch <= f.ledger.Epoch() && !f.ledger.IsOpen(epoch, id) && f.caughtUp(ctx)
 }
 
 // caughtUp reports whether the ledger has the whole log.

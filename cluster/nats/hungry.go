@@ -21,20 +21,25 @@ const (
 	splitWithin = 300 * time.Millisecond
 )
 
-// listen has r's attempts hear who is hungry, as long as there are any. The caller holds worker.mu.
+// listen has r's attempts hear who is hungry. It goes on when the last of them has ended, until the worker is
+// hungry itself (deaf): subscribing for each attempt would cost more than short ones. The caller holds
+// worker.mu.
 func (r *run) listen() {
-	if len(r.attempts) == 0 {
-		if r.hungry != nil {
-			r.hungry.Unsubscribe()
-			r.hungry = nil
-		}
-		return
-	}
 	if r.hungry == nil {
 		s, err := r.w.c.nc.QueueSubscribe(hungrySubject(r.id), "busy", func(*nats.Msg) { r.split() })
 		if err == nil { // else the connection is being closed
 			r.hungry = s
 		}
+	}
+}
+
+// deaf ends listen if no attempt runs.
+func (r *run) deaf() {
+	r.w.mu.Lock()
+	defer r.w.mu.Unlock()
+	if len(r.attempts) == 0 && r.hungry != nil {
+		r.hungry.Unsubscribe()
+		r.hungry = nil
 	}
 }
 
@@ -44,21 +49,23 @@ func (r *run) split() {
 	defer r.w.mu.Unlock()
 	var oldest *attempt
 	for a := range r.attempts {
-		if a.exploring && task.Signal(a.signal.Load()) == task.None && !a.asked && (oldest == nil || a.started.Before(oldest.started)) {
+		if a.exploring && task.Signal(a.signal.Load()) == task.None && !a.asked && (oldest == nil || a.since.Before(oldest.since)) {
 			oldest = a
 		}
 	}
 	if oldest == nil {
 		return
 	}
-	a := oldest
+	a, signal := oldest, oldest.signal
 	a.asked = true
-	wait := max(splitAfter-time.Since(a.started), 0)
-	time.AfterFunc(wait, func() { a.signal.CompareAndSwap(uint32(task.None), uint32(task.Split)) })
+	wait := max(splitAfter-time.Since(a.since), 0)
+	time.AfterFunc(wait, func() { signal.CompareAndSwap(uint32(task.None), uint32(task.Split)) })
 	time.AfterFunc(wait+splitWithin, func() {
-		a.signal.CompareAndSwap(uint32(task.Split), uint32(task.None))
+		signal.CompareAndSwap(uint32(task.Split), uint32(task.None))
 		r.w.mu.Lock()
-		a.asked = false
+		if a.signal == signal {
+			a.asked = false
+		}
 		r.w.mu.Unlock()
 	})
 }

@@ -288,13 +288,79 @@ func TestWrongPart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := c.publishRecord(t.Context(), id, r, data); err != nil {
+	if _, err := c.publishRecord(t.Context(), id, r, data, false); err != nil {
 		t.Fatal(err)
 	}
 	join(t, s.URL, WorkerOptions{})
 	sameSum(t, follow(t, c, id, tree), tree)
 	if !wasLogged(t, "does not count, and is removed") {
 		t.Error("the record is not reported")
+	}
+}
+
+// TestChain: a worker that dies while it explores what its own attempts left, under one message, loses only
+// that: whoever receives the message finds the end of the chain.
+func TestChain(t *testing.T) {
+	keep := keepAfter
+	keepAfter = time.Hour // nobody is to restore lost tasks
+	defer func() { keepAfter = keep }()
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	tree := &synthetic.Tree{Seed: 8, Nodes: 5000}
+	id := submit(t, c, treeSpec(t, tree))
+	x, err := tree.Explorer(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, bundle := task.Root, []byte(nil)
+	var dead []*task.Record
+	for range maxChain - 1 {
+		part, rest, err := x.Explore(t.Context(), bundle, func() task.Signal { return task.Pause })
+		if err != nil || len(rest) != 1 {
+			t.Fatalf("%d bundles, %v", len(rest), err)
+		}
+		r := &task.Record{Task: at, Attempt: task.NewAttempt(), Worker: "dead", Part: part, Children: rest}
+		data, err := r.MarshalBinary()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := c.publishRecord(t.Context(), id, r, data, true); err != nil {
+			t.Fatal(err)
+		}
+		at, bundle = r.ChildIDs()[0], rest[0]
+		dead = append(dead, r)
+	}
+	join(t, s.URL, WorkerOptions{})
+	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+		if r, err := c.record(t.Context(), id, 0, at); err == nil && r != nil {
+			break
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("what the last record left is not explored")
+		}
+	}
+	sameSum(t, follow(t, c, id, tree), tree)
+
+	// The record of the first attempt stays as long as somebody may receive its message.
+	f := c.newFollower(&Entry{ID: id}, tree)
+	if f.ledger, err = task.NewLedger(tree); err != nil {
+		t.Fatal(err)
+	}
+	f.parents, f.kept, f.failures = map[task.ID]uint64{}, map[task.ID]bool{}, map[task.ID]int{}
+	for n, r := range dead {
+		data, err := r.MarshalBinary()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := nats.NewMsg(recordSubject(id, 0, r.Task))
+		m.Data = data
+		m.Header.Set(headerKept, "1")
+		if err := f.fold(t.Context(), m, uint64(10+n)); err != nil {
+			t.Fatal(err)
+		}
+		if f.needed() != 10 {
+			t.Fatalf("after %d records, those from %d on are needed", n+1, f.needed())
+		}
 	}
 }
 
@@ -313,7 +379,7 @@ func TestSecondRecord(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := c.publishRecord(t.Context(), id, r, data)
+		got, err := c.publishRecord(t.Context(), id, r, data, false)
 		if err != nil || got.Attempt != first.Attempt {
 			t.Fatalf("record %d: %+v, %v", i, got, err)
 		}

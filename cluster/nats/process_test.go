@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -65,8 +66,15 @@ func play(role string, args []string) error {
 		}
 		pause(ctx, 100*time.Millisecond) // the server is down just now
 	}
-	if role == "worker" {
+	switch role {
+	case "worker":
 		return c.Work(ctx, WorkerOptions{Name: args[1], Slots: 1, Version: testVersion, Jobs: treeJob})
+	case "measured":
+		slots, err := strconv.Atoi(args[1])
+		if err != nil {
+			return err
+		}
+		return c.Work(ctx, WorkerOptions{Slots: slots, Version: testVersion, Jobs: shortestJob})
 	}
 	var spec Spec
 	for {

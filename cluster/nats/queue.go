@@ -58,6 +58,9 @@ func (c *Client) publishTask(ctx context.Context, job string, epoch uint32, t ta
 
 // publishTasks is publishTask for several children of one parent, at the same time.
 func (c *Client) publishTasks(ctx context.Context, job string, epoch uint32, tasks []task.Task, parent task.ID) error {
+	if len(tasks) == 0 {
+		return nil
+	}
 	if len(tasks) == 1 {
 		return c.publishTask(ctx, job, epoch, tasks[0], parent, true)
 	}
@@ -174,6 +177,15 @@ var (
 // giveBackAfter gives a message back, to be delivered after d.
 func giveBackAfter(d time.Duration) []byte {
 	return fmt.Appendf(nil, `-NAK {"delay": %d}`, d.Nanoseconds())
+}
+
+// delivered is how often the server has delivered m, a message from a queue, so far; 0 if it does not say.
+func delivered(m *nats.Msg) uint64 {
+	meta, err := m.Metadata()
+	if err != nil {
+		return 0
+	}
+	return meta.NumDelivered
 }
 
 // streamSequence is the sequence number in its stream of a message that a consumer delivered.

@@ -16,9 +16,20 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// headerObject, in a message of the log, names the object that has the record, which is too
-// large for a message of this server.
-const headerObject = "Genmcgo-Object"
+const (
+	// headerObject, in a message of the log, names the object that has the record, which is too
+	// large for a message of this server.
+	headerObject = "Genmcgo-Object"
+	// headerKept, in a message of the log, says that the record's last child is not in the queue: the worker
+	// explores it under the message of the record's task.
+	headerKept = "Genmcgo-Kept"
+)
+
+// stored is a record as the log has it.
+type stored struct {
+	*task.Record
+	kept bool // see headerKept
+}
 
 var recordObject = regexp.MustCompile(`^record\.[0-9a-f]{12}$`)
 
@@ -55,7 +66,7 @@ func parseRecord(job, subject string, data []byte) (*task.Record, error) {
 
 // record returns the record of a task, or nil if there is none. A damaged one is deleted: it
 // takes the place of the right one.
-func (c *Client) record(ctx context.Context, job string, epoch uint32, id task.ID) (*task.Record, error) {
+func (c *Client) record(ctx context.Context, job string, epoch uint32, id task.ID) (*stored, error) {
 	subject := recordSubject(job, epoch, id)
 	short, cancel := c.short(ctx)
 	defer cancel()
@@ -72,7 +83,10 @@ func (c *Client) record(ctx context.Context, job string, epoch uint32, id task.I
 		seq, _ := strconv.ParseUint(m.Header.Get("Nats-Sequence"), 10, 64)
 		return nil, c.deleteRecord(ctx, job, seq)
 	}
-	return r, err
+	if err != nil {
+		return nil, err
+	}
+	return &stored{r, m.Header.Get(headerKept) != ""}, nil
 }
 
 // deleteRecord deletes a message of the log.
@@ -87,10 +101,13 @@ func (c *Client) deleteRecord(ctx context.Context, job string, seq uint64) error
 	return err
 }
 
-// publishRecord adds r, whose bytes are data, to the log. It returns the record that the log has:
-// r, or that of an attempt that was faster.
-func (c *Client) publishRecord(ctx context.Context, job string, r *task.Record, data []byte) (*task.Record, error) {
+// publishRecord adds r, whose bytes are data, to the log; kept is as in stored. It returns the record that
+// the log has: r, or that of an attempt that was faster.
+func (c *Client) publishRecord(ctx context.Context, job string, r *task.Record, data []byte, kept bool) (*stored, error) {
 	m := nats.NewMsg(recordSubject(job, r.Epoch, r.Task))
+	if kept {
+		m.Header.Set(headerKept, "1")
+	}
 	if m.Data = data; len(data) > int(c.nc.MaxPayload())-spare {
 		name := "record." + newName()
 		if err := c.putObject(ctx, job, name, data); err != nil {
@@ -99,19 +116,25 @@ func (c *Client) publishRecord(ctx context.Context, job string, r *task.Record, 
 		m.Data = nil
 		m.Header.Set(headerObject, name)
 	}
-	short, cancel := c.short(ctx)
-	defer cancel()
-	_, err := c.js.PublishMsg(short, m, jetstream.WithRetryAttempts(0))
-	if err == nil {
-		return r, nil
-	}
-	// The task has a record already: perhaps ours, if an acknowledgement got lost.
-	if code(err) == codeStoreFailed {
+	for again := false; ; again = true {
+		short, cancel := c.short(ctx)
+		_, err := c.js.PublishMsg(short, m, jetstream.WithRetryAttempts(0))
+		cancel()
+		if err == nil {
+			return &stored{r, kept}, nil
+		}
+		if code(err) != codeStoreFailed {
+			return nil, err
+		}
+		// The task has a record already: perhaps ours, if an acknowledgement got lost. Or it was garbage, which
+		// is deleted by now; or the store is full.
 		if first, e := c.record(ctx, job, r.Epoch, r.Task); e != nil || first != nil {
 			return first, e
 		}
+		if again {
+			return nil, err
+		}
 	}
-	return nil, err
 }
 
 // putObject stores an object of a job.

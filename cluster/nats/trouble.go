@@ -20,6 +20,8 @@ const (
 	troubleFull = "full" // the server cannot store a record
 	troubleLoad = "load" // the job cannot be made here
 	troubleTask = "task" // a task cannot be explored
+
+	troubleAgain = "again" // no trouble: a task was delivered again; is it open?
 )
 
 // maxText bounds what is passed on of a text.
@@ -27,7 +29,7 @@ const maxText = 2 << 10
 
 func troubleSubject(id string) string { return "genmcgo.trouble." + id }
 
-// dropIt is the answer to a troubleTask about a task that is not one.
+// dropIt is the answer to a troubleTask or troubleAgain about a task that is not one.
 const dropIt = "drop"
 
 // trouble tells the follower what is wrong, and reports whether the task is to be dropped.

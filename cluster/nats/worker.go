@@ -85,9 +85,15 @@ type worker struct {
 	tally tally
 
 	// Only the dispatcher uses these.
-	asked     map[string]time.Time // by job: until when the server keeps a request for a task
-	hungryAt  time.Time            // when to be hungry next, if idle
+	asked     map[string]request // by job
+	hungryAt  time.Time          // when to be hungry next, if idle
 	hungryFor time.Duration
+}
+
+// request is what the server was asked for: so many tasks, until then.
+type request struct {
+	tasks int
+	until time.Time
 }
 
 func (c *Client) newWorker(o WorkerOptions) (*worker, error) {
@@ -114,7 +120,7 @@ func (c *Client) newWorker(o WorkerOptions) (*worker, error) {
 		o.Grace = 10 * time.Second
 	}
 	w := &worker{c: c, o: o, host: host, wake: make(chan struct{}, 1), lost: make(chan struct{}, 1), gone: make(chan error, 1), runs: map[string]*run{},
-		allowed: o.Slots, asked: map[string]time.Time{}, decayed: time.Now()}
+		allowed: o.Slots, asked: map[string]request{}, decayed: time.Now()}
 	w.tally.since = time.Now()
 	w.base, w.kill = context.WithCancel(context.Background())
 	if w.now, err = c.newPuller(1 << 12); err != nil {
@@ -324,11 +330,11 @@ func (w *worker) eligible() []*run {
 	return list
 }
 
-// free reports whether w may begin another attempt.
-func (w *worker) free() bool {
+// free is how many attempts w may begin.
+func (w *worker) free() int {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.attempts < w.allowed
+	return max(w.allowed-w.attempts, 0)
 }
 
 // dispatch gives tasks to slots until ctx is done or the server is gone.
@@ -337,7 +343,7 @@ func (w *worker) dispatch(ctx context.Context) error {
 	defer rescan.Stop()
 	for {
 		var hungry <-chan time.Time
-		if runs := w.eligible(); len(runs) > 0 && w.free() {
+		if runs := w.eligible(); len(runs) > 0 && w.free() > 0 {
 			if w.askInTurn(ctx, runs) {
 				continue
 			}
@@ -400,7 +406,7 @@ func (w *worker) askInTurn(ctx context.Context, runs []*run) bool {
 			}
 		}
 		timeout.Stop()
-		if ctx.Err() != nil || !w.free() {
+		if ctx.Err() != nil || w.free() == 0 {
 			return false
 		}
 	}
@@ -411,12 +417,17 @@ func (w *worker) askInTurn(ctx context.Context, runs []*run) bool {
 // hungry. It returns a channel that is ready when that is to be repeated.
 func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 	now := time.Now()
+	free := w.free()
 	for _, r := range runs {
-		if now.Before(w.asked[r.id]) {
-			continue
+		asked := w.asked[r.id]
+		if !now.Before(asked.until) {
+			asked.tasks = 0
 		}
-		if err := w.wait.pull(taskStream(r.id), consumer, 1, pullWait); err == nil {
-			w.asked[r.id] = now.Add(pullWait + time.Second)
+		// What was asked for is asked for again when it has come, or half of it: one request brings many.
+		if more := free - asked.tasks; more > 0 && 2*more >= free {
+			if err := w.wait.pull(taskStream(r.id), consumer, more, pullWait); err == nil {
+				w.asked[r.id] = request{asked.tasks + more, now.Add(pullWait + time.Second)}
+			}
 		}
 	}
 	switch {
@@ -425,6 +436,7 @@ func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 		w.hungryAt = now.Add(w.hungryFor)
 	case !now.Before(w.hungryAt):
 		for _, r := range runs {
+			r.deaf()
 			w.c.nc.Publish(hungrySubject(r.id), nil)
 		}
 		w.hungryFor = min(2*w.hungryFor, hungryLast)
@@ -438,7 +450,12 @@ func (w *worker) received(p *puller, m *nats.Msg, slice time.Duration) bool {
 	stream, _ := p.source(m)
 	id := strings.TrimPrefix(stream, taskStream(""))
 	if p == w.wait {
-		delete(w.asked, id)
+		if asked := w.asked[id]; status(m) == 0 && asked.tasks > 1 {
+			asked.tasks--
+			w.asked[id] = asked
+		} else {
+			delete(w.asked, id)
+		}
 	}
 	switch status(m) {
 	case 0:
