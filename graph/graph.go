@@ -355,8 +355,9 @@ func (o *Object) covers(a event.Addr) bool {
 
 // Finished reports whether thread t ran to its end.
 func (g *Graph) Finished(t int32) bool {
-	e := g.Last(t)
-	return e != nil && e.Kind == event.ThreadFinish
+	th := &g.threads[t] // one with gaps is not through
+	n := len(th.ev)
+	return n > 0 && th.ev[n-1].Kind == event.ThreadFinish && th.gaps == 0
 }
 
 // Blocked reports whether the last event of t is an awaiting read that does not

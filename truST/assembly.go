@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"genmcgo/consistency"
+	"genmcgo/truST/check"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/equivalence"
@@ -46,6 +47,7 @@ func newWorkerOn(on engine.Ground, cfg *config.Config, sh *attempt, model consis
 	w := engine.NewWorker(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
 	w.Equivalence = equivalence.For(&w.Workbench)
 	w.Filters = filter.For(&w.Workbench, r)
+	w.Checks = check.For(cfg, &w.Traits)
 	w.Observers = newObservers(w, sh)
 	return w
 }

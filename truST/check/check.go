@@ -111,15 +111,30 @@ type Look struct {
 
 // Looks are checks, one after the other.
 type Looks struct {
-	List []Look
-	At   Special // of any
+	At    Special // of any
+	all   []Look
+	every []Look  // those that look at every event
+	few   Special // at which the others look
 }
 
 func (l *Looks) add(more ...Look) {
 	for _, m := range more {
-		l.List = append(l.List, m)
+		l.all = append(l.all, m)
 		l.At |= m.At
+		if m.At&anyEvent != 0 {
+			l.every = append(l.every, m)
+		} else {
+			l.few |= m.At
+		}
 	}
+}
+
+// List lists checks: all that look at an event about which s is special, and perhaps others.
+func (l *Looks) List(s Special) []Look {
+	if s&l.few == 0 {
+		return l.every
+	}
+	return l.all
 }
 
 // Checks are what is looked for in executions.
@@ -135,8 +150,9 @@ type Checks struct {
 	Standstill Standstill // scratch of Worker.Blocked
 	judge      *judge     // nil if the model says nothing of errors
 
-	built  Special // accesses at which some check has to look that is not vouched for
-	always bool    // some check of complete executions has to see each of them
+	ends   []func(s *event.Step) bool // of Ended
+	built  Special                    // accesses at which some check has to look that is not vouched for
+	always bool                       // some check of complete executions has to see each of them
 }
 
 // End is a check of complete executions.
@@ -157,11 +173,14 @@ type End struct {
 func (c *Checks) AddEnd(e End) {
 	c.Ended = append(c.Ended, e)
 	c.always = c.always || e.Silent == nil
+	if e.Ends != nil {
+		c.ends = append(c.ends, e.Ends)
+	}
 }
 
 // sumUp notes which executions have to be built.
 func (c *Checks) sumUp() {
-	for _, list := range [...][]Look{c.Read.List, c.Write.List} {
+	for _, list := range [...][]Look{c.Read.all, c.Write.all} {
 		for i := range list {
 			if !list[i].Vouched {
 				c.built |= list[i].At
@@ -186,8 +205,8 @@ func (c *Checks) Silent(x *execution.Execution, out Findings) bool {
 
 // Ends reports whether no check finds anything in the last step s of a thread; see End.
 func (c *Checks) Ends(s *event.Step) bool {
-	for i := range c.Ended {
-		if f := c.Ended[i].Ends; f != nil && !f(s) {
+	for _, quiet := range c.ends {
+		if !quiet(s) {
 			return false
 		}
 	}

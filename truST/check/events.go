@@ -530,7 +530,7 @@ func exitStatus(x *execution.Execution, _ config.Program, out Findings) {
 func goodExits(x *execution.Execution, _ Findings) bool {
 	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
-		if g.Exists(t) && g.Finished(t) && BadExit(g.Last(t).Step) {
+		if g.Finished(t) && BadExit(g.Last(t).Step) {
 			return false
 		}
 	}

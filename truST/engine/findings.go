@@ -101,7 +101,7 @@ func (w *Worker) look(x *execution.Execution, id event.ID, s check.Special, list
 		if !l.Check(x, id, w) {
 			return false
 		}
-		if l.Waiting != nil && len(x.Stalls) > 0 && x.Graph.At(id).Kind == event.Write && (l.Also || w.Ledger.reports == before) && !w.lookWaiting(x, id, l) {
+		if len(x.Stalls) > 0 && l.Waiting != nil && x.Graph.At(id).Kind == event.Write && (l.Also || w.Ledger.reports == before) && !w.lookWaiting(x, id, l) {
 			return false
 		}
 	}
@@ -111,19 +111,19 @@ func (w *Worker) look(x *execution.Execution, id event.ID, s check.Special, list
 // CheckAccess checks access id, which has not made its choice.
 func (w *Worker) CheckAccess(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
-	return s&w.Checks.Access.At == 0 || w.look(x, id, s, w.Checks.Access.List)
+	return s&w.Checks.Access.At == 0 || w.look(x, id, s, w.Checks.Access.List(s))
 }
 
 // CheckRead checks read r, whose rf was just set.
 func (w *Worker) CheckRead(x *execution.Execution, r event.ID) bool {
 	s := check.SpecialRead(x.Graph, x.Graph.At(r))
-	return s&w.Checks.Read.At == 0 || w.look(x, r, s, w.Checks.Read.List)
+	return s&w.Checks.Read.At == 0 || w.look(x, r, s, w.Checks.Read.List(s))
 }
 
 // CheckWrite checks write id, which was just placed.
 func (w *Worker) CheckWrite(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
-	return s&w.Checks.Write.At == 0 || w.look(x, id, s, w.Checks.Write.List)
+	return s&w.Checks.Write.At == 0 || w.look(x, id, s, w.Checks.Write.List(s))
 }
 
 // Perform lets event id, neither a read nor a write, do what it does to the graph, and
@@ -138,7 +138,7 @@ func (w *Worker) Perform(x *execution.Execution, id event.ID) bool {
 		}
 	}
 	s := check.SpecialOther(e)
-	return s&w.Checks.Other.At == 0 || w.look(x, id, s, w.Checks.Other.List)
+	return s&w.Checks.Other.At == 0 || w.look(x, id, s, w.Checks.Other.List(s))
 }
 
 // CheckJoin checks that step s of thread t, which is about to be added, does not join a thread

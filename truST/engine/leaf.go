@@ -13,49 +13,66 @@ import (
 // Leaves: executions that end with the newest event, whatever it chooses, are counted without
 // being built.
 
+// rest is what there is of an execution beside the thread of its newest event, once leaves has
+// returned true.
+type rest struct {
+	joiner int32   // a thread that waits to join others, -1 if there is none
+	joined []int32 // scratch of leaf
+	// What Checks.Silent says, once it was asked.
+	asked, silent bool
+}
+
 // leaves reports whether executions that end with access id, the newest event, can be
 // counted without being built: nothing of its thread is po-after it, all other threads are
-// through (but for one that joins them), the positions left are all consistent, and neither
-// the access nor the end of the execution has anything to report (check.End). What follows an access that
-// fills a hole is there already, so it is not the thread's next step, whatever the model
-// says of its positions.
+// through (but for one that joins them), the positions left are all consistent, and the access
+// has nothing to report. What follows an access that fills a hole is there already, so it is
+// not the thread's next step, whatever the model says of its positions.
 func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
 	return !w.Checks.Builds(s) && !w.builds() && !invariant.Enabled &&
-		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && w.Checks.Silent(x, w) && !w.Equivalence.Impossible(x)
+		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && !w.Equivalence.Impossible(x)
 }
 
 // othersEnd reports whether all threads but t have ended, except for one that waits to join
-// others. That thread, or -1, is left in w.joiner.
+// others. That thread, or -1, is left in w.rest.joiner.
 func (w *Worker) othersEnd(x *execution.Execution, t int32) bool {
 	g := x.Graph
-	w.joiner = -1
+	w.rest.joiner, w.rest.asked = -1, false
 	for u := int32(0); int(u) < g.Threads(); u++ {
-		if u == t || !g.Exists(u) || g.Finished(u) {
+		if u == t || g.Finished(u) || !g.Exists(u) {
 			continue
 		}
-		if s := g.Next(u); w.joiner >= 0 || s == nil || s.Kind != event.ThreadJoin {
+		if s := g.Next(u); w.rest.joiner >= 0 || s == nil || s.Kind != event.ThreadJoin {
 			return false
 		}
-		w.joiner = u
+		w.rest.joiner = u
 	}
 	return true
 }
 
+// silent asks Checks.Silent, once for all that the newest event may choose.
+func (w *Worker) silent(x *execution.Execution) bool {
+	r := &w.rest
+	if !r.asked {
+		r.asked, r.silent = true, w.Checks.Silent(x, w)
+	}
+	return r.silent
+}
+
 // leaf counts the complete execution that arises if the newest event, an access
 // of thread t, returns what makes n the next step. It returns false, and counts
-// nothing, unless n ends the thread, and all that a joining thread still does is
-// join others and end. These events need not be added then: nothing could read
-// them, or differ by them.
+// nothing, unless n ends the thread, all that a joining thread still does is join others
+// and end, and the end of the execution has nothing to report (check.End). These events
+// need not be added then: nothing could read them, or differ by them.
 func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || !w.Checks.Ends(n) || !w.Filters.Leaf(w.joiner) {
+	if n.Kind != event.ThreadFinish || !w.Checks.Ends(n) || !w.Filters.Leaf(w.rest.joiner) || !w.silent(x) {
 		return false
 	}
 	g := x.Graph
 	events := 1
-	if w.joiner >= 0 {
-		s := w.Next(x, w.joiner)
-		joined := w.joined[:0]
+	if w.rest.joiner >= 0 {
+		s := w.Next(x, w.rest.joiner)
+		joined := w.rest.joined[:0]
 		for ; s.Kind == event.ThreadJoin; events++ {
 			c := w.Space.Joined(s)
 			if c < 0 || g.Joiner(c) != graph.None || slices.Contains(joined, c) {
@@ -75,7 +92,7 @@ func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
 			v := end.Val
 			s = w.Program.Next(s, v)
 		}
-		w.joined = joined
+		w.rest.joined = joined
 		if s.Kind != event.ThreadFinish || !w.Checks.Ends(s) {
 			return false
 		}

@@ -23,18 +23,16 @@ type Worker struct {
 	Checks    *check.Checks
 	Observers []Observer
 	ready     []int32              // scratch of schedule
-	joiner    int32                // see othersEnd
-	joined    []int32              // scratch of leaf
+	rest      rest                 // what leaves has found
 	Choice    execution.ReadChoice // scratch of takeRead
 	item      execution.Item       // scratch: what the equivalence says of a write
 }
 
-// NewWorker is a worker with bench, as member m of the pool of sh. It has no equivalence, filters
-// and observers yet.
+// NewWorker is a worker with bench, as member m of the pool of sh. It has no equivalence, filters,
+// checks and observers yet.
 func NewWorker(bench execution.Workbench, sh *Shared, m *pool.Member[pool.Task]) *Worker {
 	w := &Worker{Workbench: bench, Shared: sh, Hand: m}
 	w.Control, w.Symmetric, w.Counts = sh, map[event.Tid]bool{}, &w.Result.Stats
-	w.Checks = check.For(w.Config, &w.Traits)
 	w.Result.BoundedAt = map[int32]uint64{}
 	return w
 }
