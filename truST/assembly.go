@@ -20,13 +20,13 @@ import (
 // ApplyNoUnblock switches stalls off where they are impossible. A part that depends on another
 // one asks for that itself, as undone.go for the equivalence.
 
-// newExplorer is the explorer of a worker, m, for cfg.
+// newExplorer is the explorer of a worker, m, for cfg, with a program of its own.
 func newExplorer(cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) engine.Explorer {
-	w := newWorker(cfg, sh, model, ref, m)
+	on := engine.NewGround(cfg, ref)
 	if cfg.Equivalence == "rvf" {
-		return rvf.New(w, ref, &sh.rvf)
+		return rvf.New(newBase(on, cfg, sh, model, ref, m), ref, &sh.rvf)
 	}
-	return w
+	return newWorker(on, cfg, sh, model, ref, m)
 }
 
 // whole is the task that is the whole exploration.
@@ -37,19 +37,27 @@ func whole(cfg *config.Config) pool.Task {
 	return &task.Task{}
 }
 
-// newWorker is the graph engine, with a program of its own.
-func newWorker(cfg *config.Config, sh *attempt, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *engine.Worker {
-	return newWorkerOn(engine.NewGround(cfg, r), cfg, sh, model, r, m)
+// newWorker is the graph engine on ground, which no other worker uses at the same time.
+func newWorker(on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) *engine.Worker {
+	w := &engine.Worker{}
+	furnish(&w.Base, on, cfg, sh, model, ref, m)
+	return w
 }
 
-// newWorkerOn is the graph engine on ground, which no other worker uses at the same time.
-func newWorkerOn(on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, r *config.Refinement, m *pool.Member[pool.Task]) *engine.Worker {
-	w := engine.NewWorker(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
+// newBase is what an explorer that is not the graph engine stands on.
+func newBase(on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) *engine.Base {
+	w := &engine.Base{}
+	furnish(w, on, cfg, sh, model, ref, m)
+	return w
+}
+
+// furnish gives w all that cfg asks for.
+func furnish(w *engine.Base, on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) {
+	w.Begin(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
 	w.Equivalence = equivalence.For(&w.Workbench)
-	w.Filters = filter.For(&w.Workbench, r)
+	w.Filters = filter.For(&w.Workbench, ref)
 	w.Checks = check.For(cfg, &w.Traits)
 	w.Observers = newObservers(w, sh)
-	return w
 }
 
 // equivalences are the values of Config.Equivalence, each with what returns an error if a

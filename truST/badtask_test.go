@@ -9,6 +9,7 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/task"
 )
 
@@ -54,7 +55,7 @@ func testBadTask(t *testing.T, m string) {
 		}
 		cfg := config.Config{Model: m, Workers: 1, NewProgram: machines(p)}
 		sh := newAttempt(&cfg, config.Refinement{}, 0)
-		w := newWorker(&cfg, sh, model, &config.Refinement{TrackDeps: m == "imm"}, sh.Pool.NewMember())
+		w := newWorker(engine.NewGround(&cfg, &config.Refinement{TrackDeps: m == "imm"}), &cfg, sh, model, &config.Refinement{TrackDeps: m == "imm"}, sh.Pool.NewMember())
 		x := w.New()
 		if err := w.Load(x, &k); err != nil {
 			refused++

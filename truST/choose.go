@@ -63,7 +63,7 @@ type probe struct {
 type probing struct {
 	engine.Blind
 	*probe
-	w *engine.Worker
+	w *engine.Base
 }
 
 func (p *probing) Builds() bool { return true }

@@ -21,7 +21,7 @@ func Explore(cfg config.Config, model consistency.Model, change func(w *engine.W
 	sh := newAttempt(&cfg, config.Refinement{}, 0)
 	defer sh.Ended()
 	m := sh.Pool.NewMember()
-	w := newWorker(&cfg, sh, model, &sh.Ref, m)
+	w := newWorker(engine.NewGround(&cfg, &sh.Ref), &cfg, sh, model, &sh.Ref, m)
 	m.Join(w)
 	change(w)
 	return w, w.Run(whole(&cfg))

@@ -134,7 +134,7 @@ func watchMemory(limit uint64, measure memoryProbe, giveBack func(ended <-chan s
 func (sh *attempt) memoryUse(explorers []engine.Explorer) *result.MemoryUse {
 	use := &result.MemoryUse{Limit: sh.Config.MaxMemory, Needed: sh.needed}
 	for _, x := range explorers {
-		w := x.Base()
+		w := x.Common()
 		if p, ok := w.Program.(interface{ Bytes() int }); ok {
 			use.Steps += uint64(p.Bytes())
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // newObservers are those that the run sh of w asks for. Whoever limits comes first.
-func newObservers(w *engine.Worker, sh *attempt) (list []engine.Observer) {
+func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 	cfg := w.Config
 	if cfg.MaxExecutions > 0 {
 		list = append(list, &limiter{run: sh})
@@ -52,7 +52,7 @@ func (l *limiter) Builds() bool { return true }
 // shower is for Config.OnExecution.
 type shower struct {
 	engine.Blind
-	w   *engine.Worker
+	w   *engine.Base
 	run *attempt
 }
 
@@ -69,7 +69,7 @@ func (s *shower) Finished(x *execution.Execution, blocked bool) {
 // recorder is for Config.OnTake.
 type recorder struct {
 	engine.Blind
-	w *engine.Worker
+	w *engine.Base
 	// below is, by place in the stack, the number of alternatives pending in the executions
 	// below. An execution below the top of the stack stands still, so this changes only when
 	// the stack grows, which it does by one execution at a time.
@@ -79,8 +79,7 @@ type recorder struct {
 func (r *recorder) Began(engine.Explorer) { r.w.Config.OnTake(config.OnTakeBegin) }
 
 // Taking tells how many alternatives are pending after the newest one was taken.
-func (r *recorder) Taking(*execution.Item) {
-	stack := r.w.Stack
+func (r *recorder) Taking(stack []*execution.Execution, _ *execution.Item) {
 	n := len(stack) - 1
 	for len(r.below) <= n {
 		r.below = append(r.below, 0)

@@ -426,7 +426,7 @@ func (s *Sum) graph(rec *task.Recording) (g *result.Snapshot, err error) {
 	cfg := s.cfg
 	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.MaxExecutions, cfg.Minimise = true, true, false, 0, nil
 	sh := newAttempt(&cfg, s.ref, 0)
-	r := &replayer{rec: rec, Worker: newWorker(&cfg, sh, s.model, &s.ref, sh.Pool.NewMember())}
+	r := &replayer{rec: rec, Worker: newWorker(engine.NewGround(&cfg, &s.ref), &cfg, sh, s.model, &s.ref, sh.Pool.NewMember())}
 	if err := r.build(); err != nil {
 		return nil, err
 	}

@@ -81,7 +81,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 			out, err = nil, &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
-	r.Worker = newWorker(&cfg, sh, model, &ref, sh.Pool.NewMember())
+	r.Worker = newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, model, &ref, sh.Pool.NewMember())
 	if err := r.build(); err != nil {
 		if failure := sh.Pool.Err(); failure != nil {
 			return nil, failure
@@ -105,9 +105,9 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 		r.end = r.Evidence(r.x)
 	}
 	total := newTotal()
-	total.add(partOf(r.Worker))
+	total.add(partOf(&r.Base))
 	res := &total.Result
-	res.Workers, res.PerWorker = 1, []result.WorkerStats{statsOf(r.Worker)}
+	res.Workers, res.PerWorker = 1, []result.WorkerStats{statsOf(&r.Base)}
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), result.Incomplete
 	if len(res.Errors) > 0 {

@@ -11,6 +11,7 @@ import (
 	"genmcgo/internal/invariant"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/rvf"
 	"genmcgo/truST/task"
@@ -53,6 +54,8 @@ type divisible interface {
 	// ExploreUntil explores until nothing is left, or the run is stopped, or as signal says. It
 	// returns what is left after a signal. An error is one of the bundle.
 	ExploreUntil(signal func() task.Signal) (rest [][]byte, err error)
+	// Graphs are those that another explorer of the program may use again.
+	Graphs() []*execution.Execution
 }
 
 // Explore explores a bundle until it is done, or as long as signal, which is called after
@@ -89,7 +92,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() task
 	}
 	rest, err = exploring()
 	sh.Ended()
-	w := x.Base()
+	w := x.Common()
 	s.on.Pool = nil
 	switch {
 	case ctx.Err() != nil:
@@ -99,7 +102,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() task
 	}
 	x.Close()
 	if sh.Why == "" || sh.Why == rvf.Pausing {
-		s.on.Pool = append(w.Spare, w.Stack...)
+		s.on.Pool = x.Graphs()
 	}
 	p := s.part(sh, w)
 	s.complete, s.blocked = p.Complete-p.Waiting, p.Blocked
@@ -117,17 +120,18 @@ func (s *Session) explorer(sh *attempt) divisible {
 		s.told = event.Counters{}
 	}
 	m := sh.Pool.NewMember()
-	w := newWorkerOn(s.on, &s.cfg, sh, s.model, &s.ref, m)
-	var x divisible = &graphs{Worker: w}
+	var x divisible
 	if s.cfg.Equivalence == "rvf" {
-		x = &rvf.Nodes{Explorer: rvf.New(w, &s.ref, &sh.rvf)}
+		x = &rvf.Nodes{Explorer: rvf.New(newBase(s.on, &s.cfg, sh, s.model, &s.ref, m), &s.ref, &sh.rvf)}
+	} else {
+		x = &graphs{Worker: newWorker(s.on, &s.cfg, sh, s.model, &s.ref, m)}
 	}
 	m.Join(x)
 	return x
 }
 
 // part is what w, which has ended, counted and found.
-func (s *Session) part(sh *attempt, w *engine.Worker) *Part {
+func (s *Session) part(sh *attempt, w *engine.Base) *Part {
 	p := partOf(w)
 	without(&p.Stats, &s.told)
 	s.told = s.on.Prog.Counters()
@@ -165,6 +169,8 @@ func (s *Session) GiveBack() {
 		p.GiveBack()
 	}
 }
+
+func (x *graphs) Graphs() []*execution.Execution { return append(x.Spare, x.Stack...) }
 
 func (x *graphs) TakeBundle(bundle []byte) (err error) {
 	if len(bundle) == 0 {

@@ -17,7 +17,7 @@ func (sh *attempt) result(explorers []engine.Explorer, ref *config.Refinement) *
 	total := newTotal()
 	total.Workers = sh.Config.Workers
 	for _, x := range explorers {
-		w := x.Base()
+		w := x.Common()
 		total.add(partOf(w))
 		total.PerWorker = append(total.PerWorker, statsOf(w))
 	}
@@ -56,7 +56,7 @@ type Part struct {
 }
 
 // partOf is what w counted and found.
-func partOf(w *engine.Worker) *Part {
+func partOf(w *engine.Base) *Part {
 	p := &Part{
 		Complete: w.Result.Complete, Waiting: w.Result.Waiting, Blocked: w.Result.Blocked, Bounded: w.Result.Bounded, Cut: w.Result.Cut, BoundedAt: w.Result.BoundedAt,
 		Symmetric: slices.Sorted(maps.Keys(w.Symmetric)), Errors: w.Result.Errors, Warnings: w.Result.Warnings, Stats: w.Result.Stats,
@@ -70,7 +70,7 @@ func partOf(w *engine.Worker) *Part {
 }
 
 // statsOf is what w did, and how long it took.
-func statsOf(w *engine.Worker) result.WorkerStats {
+func statsOf(w *engine.Base) result.WorkerStats {
 	p := &w.Hand.Stats
 	return result.WorkerStats{Visits: w.Result.Stats.Visits, CacheMisses: w.Program.Counters().Misses, Given: p.Given, Taken: p.Taken, TaskEvents: p.Size,
 		Idle: p.Idle, Giving: p.Giving, Taking: p.Taking, CPU: p.CPU}

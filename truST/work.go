@@ -36,14 +36,14 @@ func (sh *attempt) work(model consistency.Model, ref *config.Refinement, first p
 			all[m.Index] = x
 			m.Join(x)
 		}
-		for _, o := range x.Base().Observers {
+		for _, o := range x.Common().Observers {
 			o.Began(x)
 		}
 		if err := x.Run(t); err != nil {
 			sh.Fail(err) // which knows what may be overlooked
 			return nil
 		}
-		for _, o := range x.Base().Observers {
+		for _, o := range x.Common().Observers {
 			o.Through(x)
 		}
 		return nil

@@ -249,14 +249,27 @@ func (p *tree) file(pos token.Pos) string {
 	return filepath.ToSlash(name)
 }
 
-// fields is the number of fields of a struct, -1 if there is none of that name.
+// fields is the number of fields of a struct, -1 if there is none of that name. A struct of the
+// same package that is embedded counts with its own.
 func (p *tree) fields(name string) int {
 	for _, t := range p.types {
 		if o := t.Scope().Lookup(name); o != nil {
 			if s, ok := o.Type().Underlying().(*types.Struct); ok {
-				return s.NumFields()
+				return fieldsOf(s, t)
 			}
 		}
 	}
 	return -1
+}
+
+func fieldsOf(s *types.Struct, in *types.Package) (n int) {
+	for f := range s.Fields() {
+		n++
+		if of, ok := f.Type().(*types.Named); ok && f.Embedded() && of.Obj().Pkg() == in {
+			if s, ok := of.Underlying().(*types.Struct); ok {
+				n += fieldsOf(s, in) - 1
+			}
+		}
+	}
+	return n
 }

@@ -147,7 +147,7 @@ type Checks struct {
 	// something says what is wrong.
 	Stuck      []func(x *execution.Execution, p config.Program, s *Standstill) *Finding
 	Ended      []End      // at complete executions
-	Standstill Standstill // scratch of Worker.Blocked
+	Standstill Standstill // scratch of Base.Blocked
 	judge      *judge     // nil if the model says nothing of errors
 
 	ends   []func(s *event.Step) bool // of Ended

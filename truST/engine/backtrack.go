@@ -16,7 +16,7 @@ func (w *Worker) Backtrack() {
 		it := x.Work[n]
 		x.Work = x.Work[:n]
 		for _, o := range w.Observers {
-			o.Taking(&x.Work[:n+1][n])
+			o.Taking(w.Stack, &x.Work[:n+1][n])
 		}
 		x.CutTo(it.Stamp)
 		ok := w.Take(x, it)

@@ -103,7 +103,7 @@ func (w *Worker) takePlace(x *execution.Execution, id event.ID, it *execution.It
 }
 
 // Choose makes option v the value of the Choice id.
-func (w *Worker) Choose(x *execution.Execution, id event.ID, v uint64) {
+func (w *Base) Choose(x *execution.Execution, id event.ID, v uint64) {
 	x.Graph.At(id).Val = event.V(v)
 	x.Graph.SetNext(id.Thread, nil)
 	w.Equivalence.Relink(x, id)
@@ -111,7 +111,7 @@ func (w *Worker) Choose(x *execution.Execution, id event.ID, v uint64) {
 
 // TooMany ends the run because there is no room for step s. What was found so far is the
 // result, unless only samples were taken.
-func (w *Worker) TooMany(s *event.Step) {
+func (w *Base) TooMany(s *event.Step) {
 	err := TooManyEvents(w.Config.MaxEvents, s.Pos)
 	if w.Shared.Sampling || w.Shared.noMatter(err) {
 		w.Shared.Fail(err)

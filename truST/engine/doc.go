@@ -7,7 +7,7 @@
 //
 // # The loop
 //
-// A worker (worker.go) has a stack of executions. An execution.Execution is a graph, the
+// A worker (worker.go) has a stack of executions, on a base (base.go) that every explorer has. An execution.Execution is a graph, the
 // state that the model keeps of it, and its work items: alternatives that were left for later.
 // Worker.explore turns this loop:
 //
@@ -18,15 +18,15 @@
 //	            become a work item
 //	  write     Worker.revisits leaves a work item for each read that might read it instead;
 //	            Equivalence.Place and Worker.takePlace choose its place in coherence order
-//	  Choice    Worker.Choose makes it the first option; the others become a work item
-//	  end       no thread can go on: Worker.EndWaits, then Worker.Finish counts the execution
+//	  Choice    Base.Choose makes it the first option; the others become a work item
+//	  end       no thread can go on: Worker.EndWaits, then Base.Finish counts the execution
 //	            (and Worker.leaf does before it is built, where nothing else depends on it)
 //	backtrack   Worker.Backtrack cuts the graph back to the newest work item, and Worker.Take makes
 //	            that choice. A backward revisit (Worker.revisit) puts a restricted copy of the
 //	            graph on the stack; when its work is done it is dropped
 //
 // Checks (package check) look at each event when it has made its choice. What they find, and what
-// executions come to, Worker.Report and Worker.Finish count.
+// executions come to, Base.Report and Base.Finish count.
 //
 // Three seams keep what a run may have or not out of the loop. Which equivalence, filters
 // and checks a run has is decided in for.go of their packages, and which observers where
@@ -40,7 +40,7 @@
 //   - An observer sees what is done, and changes nothing.
 //
 // An explorer is what a worker of the pool (package pool) runs: the loop above, or the exploration up
-// to the values of reads (package rvf), which has no graph.
+// to the values of reads (package rvf), which has no graph. Both stand on a Base.
 //
 // # Algorithm 1
 //
@@ -49,8 +49,8 @@
 //	Visit(G)                                              Worker.Extend
 //	  if G is not consistent: return                      Execution.TryRead, Execution.TryPlace
 //	  switch a := next(G)                                 Worker.Schedule
-//	  case none: output G                                 Worker.Finish
-//	  case error: report it                               Worker.Report
+//	  case none: output G                                 Base.Finish
+//	  case error: report it                               Base.Report
 //	  case a is a read of x:                              Worker.takeRead
 //	    for each write w to x: Visit(SetRF(G, a, w))      Equivalence.Reads; item, Worker.Take
 //	  case a is a write to x:
@@ -72,11 +72,12 @@
 //	remaining.go [progress] how much work is left
 //	ledger.go               what a worker has found so far
 //	observer.go             what a worker of the pool runs, and what watches it: the interfaces
-//	worker.go               a worker: its workbench, stack of executions, results
+//	base.go                 what an explorer stands on: workbench, checks, results
 //	stops.go [stops]        where threads stopped, if no execution is complete
 //	waiting.go [stalls]     when reads may wait outside of the graph; letting checks see them
 //	ended.go [ended]        the process ended while threads wait
 //	findings.go             what is done with findings and finished executions
+//	worker.go               a worker: a base and a stack of executions
 //	sched.go                which thread goes on
 //	leaf.go                 executions that are counted without being built
 //	choices.go              choosing what an event reads or where it stands

@@ -22,7 +22,7 @@ import (
 
 // IsBlocked reports whether x, to which nothing can be added, is no complete
 // execution: some thread cannot go on, and not because the process has ended.
-func (w *Worker) IsBlocked(x *execution.Execution) bool {
+func (w *Base) IsBlocked(x *execution.Execution) bool {
 	g := x.Graph
 	over, waits := false, false
 	for t := int32(0); int(t) < g.Threads(); t++ {
@@ -54,7 +54,7 @@ func (w *Worker) IsBlocked(x *execution.Execution) bool {
 
 // stopping is the step with which thread t of x, which did not finish, has stopped for
 // good; nil if it waits for other threads.
-func (w *Worker) stopping(x *execution.Execution, t int32) *event.Step {
+func (w *Base) stopping(x *execution.Execution, t int32) *event.Step {
 	if e := x.Graph.Last(t); e.Kind == event.Read && !e.HasRF || e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (w *Worker) stopping(x *execution.Execution, t int32) *event.Step {
 
 // waitsForEver reports whether thread t of x, to which nothing can be added, waits for
 // something that does not come, with the newest writes before it.
-func (w *Worker) waitsForEver(x *execution.Execution, t int32) bool {
+func (w *Base) waitsForEver(x *execution.Execution, t int32) bool {
 	g := x.Graph
 	if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
 		return event.BlockReason(e.Why) != event.BlockAssume && int(g.PosOf(e)) == len(g.Co(e.Loc))-1

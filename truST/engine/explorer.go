@@ -9,10 +9,10 @@ import (
 
 // The graph engine as an explorer.
 
-func (w *Worker) Base() *Worker { return w }
+func (w *Base) Common() *Base { return w }
 
 // Work is the number of events added.
-func (w *Worker) Work() uint64 { return w.Result.Stats.Visits }
+func (w *Base) Work() uint64 { return w.Result.Stats.Visits }
 
 // Run explores t, a *Task.
 func (w *Worker) Run(t pool.Task) error {
@@ -47,7 +47,7 @@ func (w *Worker) Give(may func() bool) (pool.Task, bool) {
 }
 
 // GiveBack gives back the graphs that are kept to be used again, and asks the program.
-func (w *Worker) GiveBack() {
+func (w *Base) GiveBack() {
 	clear(w.Spare)
 	w.Spare = nil
 	if p, ok := w.Program.(interface{ GiveBack() }); ok {

@@ -13,7 +13,7 @@ import (
 // through: it records, counts, shows and stops.
 
 // Report takes finding f of execution x, and returns whether to go on with that.
-func (w *Worker) Report(x *execution.Execution, f *check.Finding) bool {
+func (w *Base) Report(x *execution.Execution, f *check.Finding) bool {
 	w.Ledger.reports++
 	if f.Refine != nil {
 		w.Shared.Refine(f.Refine)
@@ -35,13 +35,13 @@ func (w *Worker) Report(x *execution.Execution, f *check.Finding) bool {
 }
 
 // Known implements findings.
-func (w *Worker) Known(k result.ErrorKind, pos, other int32) bool {
+func (w *Base) Known(k result.ErrorKind, pos, other int32) bool {
 	return w.Ledger.known(k, pos, other)
 }
 
 // found records an error (or, for warning kinds, a warning) once per kind and
 // position. It returns whether to go on with the execution.
-func (w *Worker) found(x *execution.Execution, f result.Found) bool {
+func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	if w.Equivalence.Impossible(x) {
 		return true
 	}
@@ -69,7 +69,7 @@ func (w *Worker) found(x *execution.Execution, f result.Found) bool {
 	return true
 }
 
-func (w *Worker) isWarning(k result.ErrorKind) bool {
+func (w *Base) isWarning(k result.ErrorKind) bool {
 	switch k {
 	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning:
 		return true
@@ -82,7 +82,7 @@ func (w *Worker) isWarning(k result.ErrorKind) bool {
 // ThreadFault reports that the next step of thread t is an error. Something that
 // is not modelled ends the run, whatever else is wanted: nothing beyond it can
 // be trusted.
-func (w *Worker) ThreadFault(x *execution.Execution, t int32, s *event.Step) {
+func (w *Base) ThreadFault(x *execution.Execution, t int32, s *event.Step) {
 	w.Report(x, check.Fault(x, t, s))
 	if event.Fault(s.Why) == event.FaultUnsupported {
 		w.Shared.Stop("unsupported")
@@ -91,7 +91,7 @@ func (w *Worker) ThreadFault(x *execution.Execution, t int32, s *event.Step) {
 
 // look lets checks look at event id, about which s is special, and returns whether to go on
 // with x.
-func (w *Worker) look(x *execution.Execution, id event.ID, s check.Special, list []check.Look) bool {
+func (w *Base) look(x *execution.Execution, id event.ID, s check.Special, list []check.Look) bool {
 	for i := range list {
 		l := &list[i]
 		if l.At&s == 0 {
@@ -109,26 +109,26 @@ func (w *Worker) look(x *execution.Execution, id event.ID, s check.Special, list
 }
 
 // CheckAccess checks access id, which has not made its choice.
-func (w *Worker) CheckAccess(x *execution.Execution, id event.ID) bool {
+func (w *Base) CheckAccess(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
 	return s&w.Checks.Access.At == 0 || w.look(x, id, s, w.Checks.Access.List(s))
 }
 
 // CheckRead checks read r, whose rf was just set.
-func (w *Worker) CheckRead(x *execution.Execution, r event.ID) bool {
+func (w *Base) CheckRead(x *execution.Execution, r event.ID) bool {
 	s := check.SpecialRead(x.Graph, x.Graph.At(r))
 	return s&w.Checks.Read.At == 0 || w.look(x, r, s, w.Checks.Read.List(s))
 }
 
 // CheckWrite checks write id, which was just placed.
-func (w *Worker) CheckWrite(x *execution.Execution, id event.ID) bool {
+func (w *Base) CheckWrite(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
 	return s&w.Checks.Write.At == 0 || w.look(x, id, s, w.Checks.Write.List(s))
 }
 
 // Perform lets event id, neither a read nor a write, do what it does to the graph, and
 // checks it.
-func (w *Worker) Perform(x *execution.Execution, id event.ID) bool {
+func (w *Base) Perform(x *execution.Execution, id event.ID) bool {
 	e := x.Graph.At(id)
 	if e.Kind == event.Free || e.Kind == event.ObjectSize {
 		x.Perform(id)
@@ -143,7 +143,7 @@ func (w *Worker) Perform(x *execution.Execution, id event.ID) bool {
 
 // CheckJoin checks that step s of thread t, which is about to be added, does not join a thread
 // that was joined before.
-func (w *Worker) CheckJoin(x *execution.Execution, t int32, s *event.Step) {
+func (w *Base) CheckJoin(x *execution.Execution, t int32, s *event.Step) {
 	if s.Kind != event.ThreadJoin {
 		return
 	}
@@ -153,7 +153,7 @@ func (w *Worker) CheckJoin(x *execution.Execution, t int32, s *event.Step) {
 }
 
 // Finish counts execution x, to which nothing can be added.
-func (w *Worker) Finish(x *execution.Execution) {
+func (w *Base) Finish(x *execution.Execution) {
 	g := x.Graph
 	if w.Equivalence.Impossible(x) {
 		return // see Equivalence.Impossible
@@ -179,7 +179,7 @@ func (w *Worker) Finish(x *execution.Execution) {
 }
 
 // counted adds an execution to the counts; x is nil if it was not built.
-func (w *Worker) counted(x *execution.Execution, blocked bool) {
+func (w *Base) counted(x *execution.Execution, blocked bool) {
 	if blocked {
 		w.Result.Blocked++
 	} else {
@@ -191,7 +191,7 @@ func (w *Worker) counted(x *execution.Execution, blocked bool) {
 }
 
 // Complete looks for what is only worth a warning in a complete execution.
-func (w *Worker) Complete(x *execution.Execution) {
+func (w *Base) Complete(x *execution.Execution) {
 	if check.Waits(x.Graph) {
 		w.Result.Waiting++
 	}
@@ -201,7 +201,7 @@ func (w *Worker) Complete(x *execution.Execution) {
 }
 
 // Blocked decides whether a blocked execution is an error, and counts why threads stopped.
-func (w *Worker) Blocked(x *execution.Execution) {
+func (w *Base) Blocked(x *execution.Execution) {
 	w.Equivalence.SettleWaits(x)
 	s := &w.Checks.Standstill
 	check.Stands(x, w.Program, s)

@@ -13,9 +13,9 @@ type Observer interface {
 	Began(x Explorer)
 	// Left: alternative it is left for later.
 	Left(it *execution.Item)
-	// Taking: alternative it, of the execution on top of the stack, is taken up; took: it is
+	// Taking: alternative it, of the execution on top of stack, is taken up; took: it is
 	// being explored, or nothing came of it.
-	Taking(it *execution.Item)
+	Taking(stack []*execution.Execution, it *execution.Item)
 	Took()
 	// Exhausted: there is no alternative left in the task.
 	Exhausted()
@@ -38,13 +38,13 @@ type Observer interface {
 // Blind is an observer of nothing; others have it for what they do not look at.
 type Blind struct{}
 
-func (Blind) Began(Explorer)                      {}
-func (Blind) Left(*execution.Item)                {}
-func (Blind) Taking(*execution.Item)              {}
-func (Blind) Took()                               {}
-func (Blind) Exhausted()                          {}
-func (Blind) Admits() bool                        { return true }
-func (Blind) Finished(*execution.Execution, bool) {}
+func (Blind) Began(Explorer)                                 {}
+func (Blind) Left(*execution.Item)                           {}
+func (Blind) Taking([]*execution.Execution, *execution.Item) {}
+func (Blind) Took()                                          {}
+func (Blind) Exhausted()                                     {}
+func (Blind) Admits() bool                                   { return true }
+func (Blind) Finished(*execution.Execution, bool)            {}
 func (Blind) Erred(*execution.Execution, result.Key, result.Found) (kept, more bool) {
 	return false, true
 }
@@ -57,8 +57,8 @@ func (Blind) Through(Explorer)           {}
 // of them.
 type Explorer interface {
 	pool.Explorer[pool.Task]
-	// Base is what every explorer has: program, results, what is shared.
-	Base() *Worker
+	// Common is what it stands on.
+	Common() *Base
 	// Remains estimates the work that is left of the task, in events. learnt is what finished
 	// alternatives say.
 	Remains(learnt *Remaining) float64
@@ -85,7 +85,7 @@ const (
 // PollSignals does what the signals, some of which are raised, ask explorer x for, and reports
 // whether to stop.
 func PollSignals(x Explorer, signals uint32) (stop bool) {
-	w := x.Base()
+	w := x.Common()
 	if signals&pool.Stop != 0 {
 		return true
 	}

@@ -144,7 +144,7 @@ func (w *Worker) Classify(x *execution.Execution, t int32) graph.Class {
 // Waiting decides whether the next step of thread t, which waits for other
 // threads, can be added now: ClassReady or ClassRead if so, ClassOver if not. An
 // awaiting read that would block on the co-last write is ClassWaits.
-func (w *Worker) Waiting(x *execution.Execution, t int32) graph.Class {
+func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 	g := x.Graph
 	s := g.Next(t)
 	switch s.Kind {

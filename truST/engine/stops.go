@@ -8,7 +8,7 @@ import (
 
 // noteStops records where the threads of the blocked execution x stopped. That is
 // wanted only if no execution is complete, so it costs nothing after the first one.
-func (w *Worker) noteStops(x *execution.Execution) {
+func (w *Base) noteStops(x *execution.Execution) {
 	g := x.Graph
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		if !g.Exists(t) || g.Finished(t) {

@@ -10,7 +10,7 @@ import (
 
 // lookWaiting lets l look at reads that wait for the location of write id, just placed: before
 // the write was there they could have read the co-last one, and nothing orders the two then.
-func (w *Worker) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
+func (w *Base) lookWaiting(x *execution.Execution, id event.ID, l *check.Look) bool {
 	g := x.Graph
 	for k := range x.Stalls {
 		st := x.Stalls[k]
@@ -27,7 +27,7 @@ func (w *Worker) lookWaiting(x *execution.Execution, id event.ID, l *check.Look)
 
 // withWaiting calls check with the read s, which waits as st says, in the graph: it reads what
 // was co-last before write id was placed. The read takes part in the evidence only.
-func (w *Worker) withWaiting(x *execution.Execution, id event.ID, st execution.Stall, s *event.Step, check func(r event.ID) bool) bool {
+func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Stall, s *event.Step, check func(r event.ID) bool) bool {
 	g := x.Graph
 	n, pending := len(x.Stalls), x.Pending
 	r := w.Add(x, st.Thread, s)

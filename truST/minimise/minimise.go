@@ -38,12 +38,12 @@ func New(sh *engine.Shared) *Minimiser {
 type keeper struct {
 	engine.Blind
 	*Minimiser
-	w    *engine.Worker
+	w    *engine.Base
 	best map[result.Key]int // the place of the error in w.Result.Errors
 }
 
 // Keeper is a new one, which observes w.
-func (m *Minimiser) Keeper(w *engine.Worker) engine.Observer {
+func (m *Minimiser) Keeper(w *engine.Base) engine.Observer {
 	return &keeper{Minimiser: m, w: w, best: map[result.Key]int{}}
 }
 
@@ -157,7 +157,7 @@ func Minimised(r *result.Result, cfg *config.Config, after uint64, first result.
 // these events are related as they are here. What is wrong only because of events that
 // there are not, and what a model from a file calls wrong, which may be for any reason,
 // needs all. n is how many that are.
-func needed(w *engine.Worker, x *execution.Execution, f *result.Found) (keep []int32, n int) {
+func needed(w *engine.Base, x *execution.Execution, f *result.Found) (keep []int32, n int) {
 	g := x.Graph
 	keep = make([]int32, g.Threads())
 	whole := w.Traits.Judges || w.Traits.Dependencies && g.Holes()

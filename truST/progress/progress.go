@@ -80,7 +80,7 @@ type tracker struct {
 	engine.Blind
 	remaining engine.Remaining
 	m         *Meter
-	w         *engine.Worker
+	w         *engine.Base
 	x         engine.Explorer // of w, nil if that only samples
 	// Complete and blocked executions not yet reported. told is the last report that was
 	// asked for.
@@ -90,7 +90,7 @@ type tracker struct {
 }
 
 // tracker returns a new one, for w.
-func (m *Meter) Tracker(w *engine.Worker) *tracker {
+func (m *Meter) Tracker(w *engine.Base) *tracker {
 	t := &tracker{m: m, w: w}
 	t.remaining.Begin()
 	m.mu.Lock()
@@ -227,7 +227,9 @@ func TellOnce(cfg *config.Config, res *result.Result, restarts int) {
 
 func (t *tracker) Left(it *execution.Item) { t.remaining.Left(it, t.w.Spent()) }
 
-func (t *tracker) Taking(it *execution.Item) { t.remaining.Taking(it, len(t.w.Stack), t.w.Spent()) }
+func (t *tracker) Taking(stack []*execution.Execution, it *execution.Item) {
+	t.remaining.Taking(it, len(stack), t.w.Spent())
+}
 
 func (t *tracker) Took() { t.remaining.Took() }
 

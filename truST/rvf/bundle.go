@@ -8,6 +8,7 @@ import (
 
 	"genmcgo/consistency/interleave"
 	"genmcgo/graph/event"
+	"genmcgo/truST/execution"
 	"genmcgo/truST/task"
 )
 
@@ -138,6 +139,9 @@ func before(trace []int32, n int) []int32 {
 	}
 	return out
 }
+
+// Graphs are those of executions that were looked at.
+func (x *Nodes) Graphs() []*execution.Execution { return x.w.Spare }
 
 func (x *Nodes) TakeBundle(bundle []byte) error {
 	if len(bundle) == 0 {

@@ -97,7 +97,7 @@ type rvfFrame struct {
 
 // Explorer explores for one worker.
 type Explorer struct {
-	w       *engine.Worker
+	w       *engine.Base
 	joins   *Shared      // of all workers
 	g       *graph.Graph // where locations are known; empty
 	in      interleave.Problem
@@ -135,7 +135,7 @@ type Explorer struct {
 	stops             []int32 // the writes that waits may read, one after the other
 }
 
-func New(w *engine.Worker, r *config.Refinement, joins *Shared) *Explorer {
+func New(w *engine.Base, r *config.Refinement, joins *Shared) *Explorer {
 	o := w.Config.RVF
 	x := &Explorer{w: w, joins: joins, g: graph.New(w.Space), plain: r.Plain, guards: check.GuardCheck{Plain: w.Config.NoRaces}, blocks: r.Blocks, stride: 8}
 	x.solver.NoClosure, x.solver.NoHint, x.solver.NoGreedy = o.NoClosure, o.NoHint, o.NoGreedy
@@ -1237,7 +1237,7 @@ func (x *Explorer) ThreadsAt(list []result.ThreadAt) ([]result.ThreadAt, int) {
 
 // Uses is about how much memory x takes.
 func (x *Explorer) Uses() (graphs uint64, events int) {
-	graphs, events = x.w.Uses()
+	graphs, events = execution.Bytes(x.w.Spare)
 	n := cap(x.meta)*int(unsafe.Sizeof(rvfEvent{})) + 4*cap(x.must) + x.solver.Bytes()
 	for _, list := range [][]*rvfFrame{x.frames, x.pool} {
 		for _, f := range list {

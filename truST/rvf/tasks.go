@@ -283,10 +283,9 @@ func (x *Explorer) Give(may func() bool) (pool.Task, bool) {
 	return nil, false
 }
 
-// The rest of what makes x an explorer. A node is no graph, so the worker's graph engine
-// stands still: it is used for what is found.
+// The rest of what makes x an explorer.
 
-func (x *Explorer) Base() *engine.Worker { return x.w }
+func (x *Explorer) Common() *engine.Base { return x.w }
 
 // Work is the number of events added.
 func (x *Explorer) Work() uint64 { return x.w.Work() }
