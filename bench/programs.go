@@ -96,6 +96,11 @@ var programs = []Program{
 	program("futex_mutex", "futex_mutex", "threads", nil),
 	program("mpmc_queue", "mpmc_queue", "threads", inPlaceOff),
 	program("chase_lev", "chase_lev", "thieves", nil),
+	// distributed-inspect-2007, Table 1.
+	program("fsbench", "fsbench", "threads", nil),
+	program("indexer", "indexer", "threads", nil),
+	program("aget", "aget", "threads that download", nil),
+	program("bbuf", "bbuf", "producers, and consumers", nil),
 	// Variants: weaker accesses, and losers of a race that try again.
 	program("fib_bench", "fib_bench_ra", "rounds", nil, "-DRA"),
 	program("peterson", "peterson_ra", "rounds", inPlaceOff, "-DRA"),
