@@ -228,12 +228,13 @@ func TestLargeBundle(t *testing.T) {
 	}
 	b.WriteString("}\nP1 { a = x.rlx\nb = x.rlx }\nP2 { x.rlx = 2 }")
 	p := litmus.MustParse(b.String())
+	var bundle []byte
 	for _, m := range []string{"rc11", "imm"} {
 		s, err := NewSession(config.Config{Model: m, Workers: 1, NewProgram: machines(p)}, config.Refinement{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		var bundle []byte
+		bundle = nil
 		for range 3 {
 			left := 20
 			_, rest, err := s.Explore(context.Background(), bundle, func() task.Signal {
@@ -258,7 +259,7 @@ func TestLargeBundle(t *testing.T) {
 			t.Error("half a bundle was read")
 		}
 	}
-	bad := fmt.Sprint(task.ReadBundle(checked(append([]byte{1, task.OfGraphs | 1<<7}, "nonsense...."...)), task.OfGraphs))
+	bad := fmt.Sprint(task.ReadBundle(checked(append([]byte{bundle[0], task.OfGraphs | 1<<7}, "nonsense...."...)), task.OfGraphs))
 	if !strings.Contains(bad, "damaged") {
 		t.Errorf("what cannot be decompressed: %s", bad)
 	}
