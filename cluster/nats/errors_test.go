@@ -130,7 +130,7 @@ func TestStranger(t *testing.T) {
 	id := submit(t, c, treeSpec(t, tree))
 	address := strings.SplitN(s.URL, "@", 2)[1]
 	for _, opts := range [][]nats.Option{nil, {nats.UserInfo("genmcgo", "")}, {nats.UserInfo("", "")}, {nats.Token("genmcgo")}, {nats.UserInfo("genmcgo", "0123456789abcdef")}} {
-		nc, err := nats.Connect("nats://"+address, opts...)
+		nc, err := nats.Connect("nats://"+address, append(opts, nats.Timeout(patience.Most))...)
 		if err == nil {
 			nc.Close()
 			t.Fatal("a stranger is let in")
