@@ -72,10 +72,10 @@ func TestEstimateFlags(t *testing.T) {
 	if e := estimated(t, p, "--estimate-max=5").Estimate; e.Samples > 5 {
 		t.Errorf("at most 5: %+v", e)
 	}
-	if e := estimated(t, p, "--estimate-min=1500").Estimate; e.Samples != 1500 {
+	if e := estimated(t, p, "--estimate-min=1500", "--estimate-crowd=0").Estimate; e.Samples != 1500 {
 		t.Errorf("at least 1500: %+v", e)
 	}
-	loose, strict := estimated(t, p, "--estimate-threshold=0.9").Estimate, estimated(t, p, "--estimate-threshold=0.02").Estimate
+	loose, strict := estimated(t, p, "--estimate-threshold=0.9", "--estimate-crowd=0").Estimate, estimated(t, p, "--estimate-threshold=0.02", "--estimate-crowd=0").Estimate
 	if loose.Ended != "deviation" || loose.Samples >= strict.Samples {
 		t.Errorf("%d samples (%s) with a high threshold, %d (%s) with a low one", loose.Samples, loose.Ended, strict.Samples, strict.Ended)
 	}

@@ -243,6 +243,14 @@ func (s *session) failed(err error) int {
 		m.Explain(s.stderr, "genmcgo: ")
 		return exitUsage
 	}
+	if ended := s.ctx.Err(); ended != nil && errors.Is(err, ended) {
+		why := "it was interrupted"
+		if ended == context.DeadlineExceeded {
+			why = "the time of --timeout was over"
+		}
+		fmt.Fprintf(s.stderr, "genmcgo: %s before anything was explored\n", why)
+		return exitIncomplete
+	}
 	fmt.Fprintln(s.stderr, "genmcgo:", err)
 	return exitUsage
 }

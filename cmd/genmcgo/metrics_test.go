@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
 )
 
@@ -169,7 +170,7 @@ func TestMetrics(t *testing.T) {
 		select {
 		case r = <-done:
 			over = true
-		default:
+		case <-time.After(20 * time.Millisecond):
 		}
 	}
 	var report struct{ Complete, Blocked float64 }
@@ -186,7 +187,7 @@ func TestMetrics(t *testing.T) {
 			v[`genmcgo_attempts_total{outcome="counted"}`]+w[`genmcgo_attempts_total{outcome="counted"}`] == s["genmcgo_attempts_total"] &&
 			s["genmcgo_busy_slots"] == 0 && s["genmcgo_idle_share"] == 1
 	}
-	for deadline := time.Now().Add(10 * time.Second); !right(); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(patience.Most); !right(); time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatalf("the report says %+v, the metrics\n%v", report, last)
 		}
@@ -245,7 +246,7 @@ func TestMetricsOfRun(t *testing.T) {
 		complete := `genmcgo_executions_total{kind="complete"}`
 		last := scrapeFrom(t, at)
 		for begun := time.Now(); last.values[complete] < 1000; time.Sleep(10 * time.Millisecond) {
-			if time.Since(begun) > time.Minute {
+			if time.Since(begun) > patience.Most {
 				t.Fatalf("%s: %v", more, last)
 			}
 			now := scrapeFrom(t, at)

@@ -22,6 +22,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -48,7 +49,7 @@ func newBrowser(t *testing.T) *browser {
 		t.Skip("THERE IS NO CHROMIUM: the pages of --html are not tested in a browser")
 	}
 	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(found), chromedp.UserDataDir(t.TempDir()),
-		chromedp.WSURLReadTimeout(patience))
+		chromedp.WSURLReadTimeout(browserPatience))
 	if os.Geteuid() == 0 {
 		opts = append(opts, chromedp.NoSandbox)
 	}
@@ -91,13 +92,13 @@ func (b *browser) event(ev any) {
 	}
 }
 
-// patience is how long a page may take for what takes it a moment on a quiet machine.
-const patience = 5 * time.Minute
+// browserPatience is how long a page may take for what takes it a moment on a quiet machine.
+const browserPatience = 5 * time.Minute
 
 // do runs actions.
 func (b *browser) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(b.ctx, patience)
+	ctx, cancel := context.WithTimeout(b.ctx, browserPatience)
 	defer cancel()
 	if err := chromedp.Do(ctx, steps...); err != nil {
 		t.Fatal(err)
@@ -107,7 +108,7 @@ func (b *browser) do(t *testing.T, steps ...chromedp.Action[chromedp.Void]) {
 // ask evaluates an expression in the page.
 func ask[T any](t *testing.T, b *browser, expression string) T {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(b.ctx, patience)
+	ctx, cancel := context.WithTimeout(b.ctx, browserPatience)
 	defer cancel()
 	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression))
 	if err != nil {
@@ -120,7 +121,7 @@ func ask[T any](t *testing.T, b *browser, expression string) T {
 func (b *browser) wait(t *testing.T, expression string) {
 	t.Helper()
 	for start := time.Now(); !ask[bool](t, b, expression); time.Sleep(10 * time.Millisecond) {
-		if time.Since(start) > patience {
+		if time.Since(start) > browserPatience {
 			t.Fatalf("%s does not come about", expression)
 		}
 	}
@@ -150,7 +151,7 @@ func (b *browser) click(t *testing.T, element string) {
 		if ask[bool](t, b, `click.element.parentElement.contains(click.target)`) {
 			return
 		}
-		if time.Since(start) > patience {
+		if time.Since(start) > browserPatience {
 			t.Fatalf("a click on %s goes to %s", element, ask[string](t, b, `click.target.cloneNode(false).outerHTML ?? String(click.target)`))
 		}
 	}
@@ -361,7 +362,7 @@ const covered = `[...document.querySelectorAll('.file:not([hidden]) li.touched')
 }).map(l => l.dataset.line).join()`
 
 // TestPage looks at pages in a browser: of one counterexample of each kind, and of a
-// large one.
+// large one (all of them with -full, else three that differ most).
 func TestPage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("pages are tested in a browser without -short only")
@@ -375,15 +376,19 @@ func TestPage(t *testing.T) {
 		name string
 		args []string
 		kind string
+		full bool // with -full only
 	}{
-		{"race", []string{"--mm=rc11", "../../examples/mp-relaxed.ll"}, "data-race"},
-		{"assertion", []string{"--mm=rc11", "../../examples/chase-lev-bug.ll"}, "assertion"},
-		{"deadlock", []string{"--mm=sc", "../../examples/philosophers.ll"}, "deadlock"},
-		{"memory", []string{"--mm=tso", "../../examples/treiber-stack-free.ll"}, "free-race"},
-		{"weak", []string{"--mm=imm", "../../examples/sb.ll"}, "assertion"},
-		{"early", []string{"--mm=imm", "../../internal/corpus/testdata/ll/clang-14-O0/lb/lb.ll"}, "assertion"},
-		{"large", []string{"--mm=rc11", large}, "abort"},
+		{"race", []string{"--mm=rc11", "../../examples/mp-relaxed.ll"}, "data-race", false},
+		{"assertion", []string{"--mm=rc11", "../../examples/chase-lev-bug.ll"}, "assertion", true},
+		{"deadlock", []string{"--mm=sc", "../../examples/philosophers.ll"}, "deadlock", false},
+		{"memory", []string{"--mm=tso", "../../examples/treiber-stack-free.ll"}, "free-race", true},
+		{"weak", []string{"--mm=imm", "../../examples/sb.ll"}, "assertion", true},
+		{"early", []string{"--mm=imm", "../../internal/corpus/testdata/ll/clang-14-O0/lb/lb.ll"}, "assertion", false},
+		{"large", []string{"--mm=rc11", large}, "abort", true},
 	} {
+		if tc.full && !scale.Full() {
+			continue
+		}
 		t.Run(tc.name, func(t *testing.T) {
 			file, r := page(t, tc.args...)
 			if len(r.Errors) == 0 || r.Errors[0].Kind != tc.kind {

@@ -57,7 +57,7 @@ func result(t *testing.T, text string) map[string]any {
 	return m
 }
 
-var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 5, Full: 200}, "how often a run with a checkpoint is killed at a random moment")
+var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 3, Full: 200}, "how often a run with a checkpoint is killed at a random moment")
 
 // TestResumeKilled: a run that is killed at random moments, and resumed each time, ends with the
 // report of one that is not.

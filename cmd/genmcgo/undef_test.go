@@ -13,7 +13,7 @@ import (
 	"genmcgo/internal/scale"
 )
 
-var undefN = scale.Flag("undef.n", scale.By{Short: 3, Usual: 12, Full: 50}, "programs that TestUndefRandom makes for each compiler and level")
+var undefN = scale.Flag("undef.n", scale.By{Short: 3, Usual: 6, Full: 50}, "programs that TestUndefRandom makes for each compiler and level")
 
 // An undefProgram is a random C program that moves structures, parts of which were never
 // written, through memory, calls and threads, and asserts what it wrote. What it must be
