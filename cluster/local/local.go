@@ -147,6 +147,7 @@ func (r *run) work(w *worker) {
 		}
 	}()
 	var record *task.Record // of the last attempt
+	var bounded task.Bounded
 	for {
 		t, ok := r.next(w, record)
 		if !ok {
@@ -164,12 +165,11 @@ func (r *run) work(w *worker) {
 			}
 			epoch = t.epoch
 		}
-		part, rest, err := e.Explore(r.explore, t.Bundle, r.signal(w))
-		if err != nil {
+		record = &task.Record{Epoch: epoch, Task: t.ID, Attempt: task.NewAttempt()}
+		if _, err := bounded.Explore(r.explore, e, t.Bundle, record, r.signal(w)); err != nil {
 			r.end(err)
 			return
 		}
-		record = &task.Record{Epoch: epoch, Task: t.ID, Attempt: task.NewAttempt(), Part: part, Children: rest}
 	}
 }
 

@@ -24,6 +24,9 @@ type attempt struct {
 	slice   time.Duration
 	fair    bool // slice is that of a job that had more than its share
 	started time.Time
+	bounded task.Bounded
+	// Executions of the latest of the chain, if its explorer counts them.
+	complete, blocked uint64
 
 	// worker.mu protects these.
 	exploring bool
@@ -127,11 +130,7 @@ func (a *attempt) do(q *queued) (answer []byte) {
 		return ack
 	}
 	for links := 1; ; links++ {
-		r, complete, blocked, err := a.explore(q)
-		if err != nil {
-			return a.failed(q, err)
-		}
-		data, err := r.MarshalBinary()
+		r, data, err := a.explore(q)
 		if err != nil {
 			return a.failed(q, err)
 		}
@@ -146,7 +145,7 @@ func (a *attempt) do(q *queued) (answer []byte) {
 			a.w.tally.superseded.Add(1)
 			return a.settle(first)
 		}
-		a.w.tally.count(r, complete, blocked)
+		a.w.tally.count(r, a.complete, a.blocked)
 		tasks := children(r)
 		if kept {
 			tasks = tasks[:len(tasks)-1]
@@ -251,28 +250,32 @@ func (a *attempt) settle(r *stored) (answer []byte) {
 	return ack
 }
 
-// explore explores a bundle. It also returns how many executions it met, if the explorer knows.
-func (a *attempt) explore(q *queued) (r *task.Record, complete, blocked uint64, err error) {
+// explore explores a bundle, and returns the record and its bytes.
+func (a *attempt) explore(q *queued) (r *task.Record, data []byte, err error) {
 	x, err := a.r.explorer(a)
 	if err != nil {
-		return nil, 0, 0, err
+		return nil, nil, err
 	}
 	signal := a.begin()
 	slice := time.AfterFunc(a.slice, func() { signal.Store(uint32(task.Pause)) })
 	defer slice.Stop()
-	part, rest, err := x.Explore(a.ctx, q.bundle, func() task.Signal { return task.Signal(signal.Load()) })
+	r = &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name}
+	data, err = a.bounded.Explore(a.ctx, x, q.bundle, r, func() task.Signal { return task.Signal(signal.Load()) })
 	a.ended()
 	if err != nil {
 		x.Close()
-		return nil, 0, 0, err
+		return nil, nil, err
 	}
-	if e, ok := x.(interface {
-		Counts() (complete, blocked uint64)
-	}); ok {
-		complete, blocked = e.Counts()
+	if e, ok := x.(countingExplorer); ok {
+		a.complete, a.blocked = e.Counts()
 	}
 	a.r.release(a, x)
-	return &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name, Part: part, Children: rest}, complete, blocked, nil
+	return r, data, nil
+}
+
+// countingExplorer is a task.Explorer that knows how many executions its latest Explore returned.
+type countingExplorer interface {
+	Counts() (complete, blocked uint64)
 }
 
 // begin says that the explorer begins, and returns the signal for it.

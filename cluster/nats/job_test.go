@@ -399,6 +399,15 @@ func TestLarge(t *testing.T) {
 	l := follow(t, c, submit(t, c, spec), tree)
 	sameSum(t, l, tree)
 	nothingLeft(t, c)
+	// What an attempt finds until the slice is over is more than a record may have: it is given up earlier.
+	tree = &synthetic.Tree{Seed: 8, Nodes: 600, PartPad: 20_000}
+	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
+	nothingLeft(t, c)
+	// What a single node finds is: there is nothing to be done, and the job says so.
+	tree = &synthetic.Tree{Seed: 8, Nodes: 3, PartPad: task.MaxPart}
+	if _, err := c.Follow(t.Context(), submit(t, c, treeSpec(t, tree)), tree, 0, nil); !errors.Is(err, ErrFailed) || !strings.Contains(err.Error(), "too large: a record with a part of 4194344 bytes") {
+		t.Error(err)
+	}
 }
 
 // TestCompact: the log of a job stays small, and a client that comes late, or that reads while

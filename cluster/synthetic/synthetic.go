@@ -27,6 +27,8 @@ type Tree struct {
 	Spin int
 	// Pad makes bundles larger by so many bytes.
 	Pad int
+	// PartPad makes parts larger by so many bytes for each node that they count.
+	PartPad int
 	// Limit is the largest number of nodes that a bundle lists; 0: no limit. More become several
 	// bundles.
 	Limit int
@@ -138,10 +140,10 @@ func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() tas
 			break
 		} else if s == task.Split && len(e.stack) >= 2 {
 			oldest := e.bundles(e.stack[:1])
-			return sum.bytes(), append(oldest, e.bundles(e.stack[1:])...), nil
+			return e.t.part(sum), append(oldest, e.bundles(e.stack[1:])...), nil
 		}
 	}
-	return sum.bytes(), e.bundles(e.stack), nil
+	return e.t.part(sum), e.bundles(e.stack), nil
 }
 
 // visit visits the youngest node that is left.
@@ -247,6 +249,11 @@ func (s *Sum) bytes() []byte {
 	return b
 }
 
+// part is s as the part of an attempt.
+func (t *Tree) part(s *Sum) []byte {
+	return append(s.bytes(), make([]byte, s.Nodes*uint64(t.PartPad))...)
+}
+
 type folder struct {
 	t       *Tree
 	refined uint64
@@ -255,7 +262,7 @@ type folder struct {
 
 // Add implements task.Folder.
 func (f *folder) Add(part []byte) (task.Outcome, error) {
-	if len(part) != 40 {
+	if len(part) < 40 {
 		return task.Continue, fmt.Errorf("synthetic: a part of %d bytes", len(part))
 	}
 	var x [5]uint64
@@ -264,6 +271,9 @@ func (f *folder) Add(part []byte) (task.Outcome, error) {
 	}
 	if x[0] > f.t.Nodes-f.sum.Nodes || x[1] > x[0] || x[3] > x[0] || x[4]&f.refined != 0 || x[4]>>len(f.t.Refines) != 0 {
 		return task.Continue, fmt.Errorf("synthetic: a part with impossible numbers: %d", x)
+	}
+	if n := uint64(len(part) - 40); n != 0 && n != x[0]*uint64(f.t.PartPad) {
+		return task.Continue, fmt.Errorf("synthetic: a part of %d nodes in %d bytes", x[0], len(part))
 	}
 	s := &f.sum
 	s.Nodes += x[0]

@@ -53,7 +53,7 @@ func (r *Record) Append(b []byte) ([]byte, error) {
 	}
 	b = seal(b, start)
 	if n := len(b) - start; n > MaxRecord {
-		return b[:start], fmt.Errorf("a record of %d bytes: at most %d are possible", n, MaxRecord)
+		return b[:start], fmt.Errorf("%w: a record of %d bytes: at most %d are possible", errLarge, n, MaxRecord)
 	}
 	return b, nil
 }
@@ -97,16 +97,16 @@ func (r *Record) check() error {
 	case len(r.Worker) > MaxWorker:
 		return fmt.Errorf("a record of a worker whose name has %d bytes: at most %d are possible", len(r.Worker), MaxWorker)
 	case len(r.Part) > MaxPart:
-		return fmt.Errorf("a record with a part of %d bytes: at most %d are possible", len(r.Part), MaxPart)
+		return fmt.Errorf("%w: a record with a part of %d bytes: at most %d are possible", errLarge, len(r.Part), MaxPart)
 	case len(r.Children) > MaxChildren:
-		return fmt.Errorf("a record with %d children: at most %d are possible", len(r.Children), MaxChildren)
+		return fmt.Errorf("%w: a record with %d children: at most %d are possible", errLarge, len(r.Children), MaxChildren)
 	}
 	for _, c := range r.Children {
 		switch {
 		case len(c) == 0:
 			return errors.New("a record with an empty child, which would be the whole exploration")
 		case len(c) > MaxBundle:
-			return fmt.Errorf("a record with a bundle of %d bytes: at most %d are possible", len(c), MaxBundle)
+			return fmt.Errorf("%w: a record with a bundle of %d bytes: at most %d are possible", errLarge, len(c), MaxBundle)
 		}
 	}
 	return nil
