@@ -19,7 +19,9 @@ import (
 
 // config is the interpreter's configuration under the refinements so far.
 func (s *session) config(r *config.Refinement) interp.Config {
-	return machineConfig(s.opts, r, &s.base)
+	cfg := machineConfig(s.opts, r, &s.base)
+	cfg.Objects = s.objects
+	return cfg
 }
 
 // machineConfig is the interpreter's configuration under refinements, some of which may be nil.
@@ -224,6 +226,15 @@ func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
 }
 
 func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
+
+func (n *names) State(v event.Value, name func(event.Addr) string) (string, bool) {
+	return n.s.objects.Describe(v, name)
+}
+
+func (n *names) Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r report.Refused, ok bool) {
+	why, ok := n.s.objects.Refused(l, v, name)
+	return report.Refused{Operation: why.Operation, Guard: why.Guard, Place: n.Position(why.Pos), State: why.State}, ok
+}
 
 func (n *names) Message(f *result.Found) string {
 	if f.Graph == nil {

@@ -42,6 +42,7 @@ import (
 	"time"
 
 	"genmcgo/graph/event"
+	"genmcgo/interp"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/load"
 	"genmcgo/report"
@@ -126,7 +127,9 @@ type Program struct {
 	src   Source
 	begun time.Time   // when reading it began
 	prog  *ir.Program // nil if the context ended before it was read
-	text  []byte      // of prog, in LLVM IR
+	// objects is what all machines know together of objects with declared operations.
+	objects *interp.Objects
+	text    []byte // of prog, in LLVM IR
 
 	mu     sync.Mutex
 	loaded map[string]*memoryModel // by name; guarded by mu
@@ -177,7 +180,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 		if out.err != nil {
 			return nil, loaded(out.err, src.Name, src.Compiled() || filepath.Ext(src.Name) == ".bc")
 		}
-		p.prog, p.text = out.prog, text
+		p.prog, p.text, p.objects = out.prog, text, interp.NewObjects(out.prog)
 		return p, nil
 	case <-ctx.Done():
 		return p, ctx.Err()

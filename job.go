@@ -400,6 +400,7 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	if p.prog, _, err = load.Source(form.Name, form.IR, load.Options{}); err != nil {
 		return nil, bad(loaded(err, form.Name, true))
 	}
+	p.objects = interp.NewObjects(p.prog)
 	j = &Job{s: p.session(context.Background(), &o, m), version: form.Version}
 	have, here := j.s.opts, here.filled()
 	have.Workers, have.CacheMem, have.MaxMemory = here.Workers, here.CacheMem, here.MaxMemory

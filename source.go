@@ -194,7 +194,7 @@ func (c *compilation) clangArgs(include, file, out string) []string {
 	if include != "" {
 		// Last in the search order for quotes and brackets alike: what the user or
 		// the system has goes first.
-		args = append(args, "-idirafter", include)
+		args = append(args, "-idirafter", include, "-ffile-prefix-map="+include+string(filepath.Separator)+"=")
 	}
 	if c.src.Text != nil {
 		// The path of the temporary file must not show.

@@ -141,9 +141,12 @@ func TestRestrict(t *testing.T) {
 // TestOverlap: locations that share bytes know of each other.
 func TestOverlap(t *testing.T) {
 	s := NewSpace(func(event.Addr, uint8) event.Value { return event.Value{} })
-	a, b, c := s.loc(addrX, 8), s.loc(addrX+4, 4), s.loc(addrX+8, 8)
-	d := s.loc(addrX+6, 4)
-	if s.loc(addrX, 8) != a {
+	at := func(a event.Addr, size uint8) int32 {
+		return s.loc(&event.Label{Kind: event.Write, Addr: a, Size: size})
+	}
+	a, b, c := at(addrX, 8), at(addrX+4, 4), at(addrX+8, 8)
+	d := at(addrX+6, 4)
+	if at(addrX, 8) != a {
 		t.Fatal("a location is interned twice")
 	}
 	for _, row := range []struct {

@@ -28,6 +28,7 @@ func (e *LimitError) Error() string { return e.Msg }
 type Loc struct {
 	Addr    event.Addr
 	Size    uint8
+	Bytes   uint64      // of memory that an access touches (event.Label.Covers)
 	Dynamic bool        // lies in memory that threads allocate
 	Init    event.Value // initial content
 	// Plain says that some graph had a non-atomic access here that counts in races.
@@ -86,7 +87,7 @@ func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 
 // intern gives step s, an access, its location.
 func (s *Space) intern(x *event.Step) {
-	l := s.loc(x.Addr, x.Size)
+	l := s.loc(&x.Label)
 	x.Loc = l + 1
 	if x.Plain() && x.Attr&event.Quiet == 0 {
 		s.Locs[l].Plain = true
@@ -144,28 +145,29 @@ func (l *Loc) note(x *event.Label) {
 	}
 }
 
-// loc returns the location number of size bytes at a.
-func (s *Space) loc(a event.Addr, size uint8) int32 {
+// loc returns the location number of what x accesses.
+func (s *Space) loc(x *event.Label) int32 {
+	a, n := x.Covers()
 	for _, l := range s.byWord[a>>3] {
-		if s.Locs[l].Addr == a && s.Locs[l].Size == size {
+		if s.Locs[l].Addr == x.Addr && s.Locs[l].Size == x.Size {
 			return l
 		}
 	}
 	l := int32(len(s.Locs))
-	x := Loc{Addr: a, Size: size, Dynamic: a.IsDynamic(), Init: s.init(a, size)}
-	end := a + event.Addr(size)
+	loc := Loc{Addr: x.Addr, Size: x.Size, Bytes: n, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size)}
+	end := a + event.Addr(n)
 	for w := a >> 3; w <= (end-1)>>3; w++ {
 		for _, o := range s.byWord[w] {
 			y := &s.Locs[o]
-			if y.Addr < end && a < y.Addr+event.Addr(y.Size) && !contains(x.Overlaps, o) {
-				x.Overlaps = append(x.Overlaps, o)
+			if b := y.Addr.Memory(); b < end && a < b+event.Addr(y.Bytes) && !contains(loc.Overlaps, o) {
+				loc.Overlaps = append(loc.Overlaps, o)
 				y.Overlaps = append(y.Overlaps, l)
 				y.sumUp()
 			}
 		}
 		s.byWord[w] = append(s.byWord[w], l)
 	}
-	s.Locs = append(s.Locs, x)
+	s.Locs = append(s.Locs, loc)
 	return l
 }
 

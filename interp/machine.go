@@ -71,6 +71,8 @@ type Config struct {
 	NoSections bool
 	// Racy says that plain accesses may race: races are not looked for.
 	Racy bool
+	// Objects is shared by the machines of a run; nil: the machine has its own.
+	Objects *Objects
 	// TrackDeps makes labels say what they depend on (Machine.Deps).
 	TrackDeps bool
 
@@ -107,6 +109,8 @@ type Machine struct {
 
 	msgs   []string
 	msgIDs map[string]int32
+
+	objects *Objects
 
 	loops *loops // nil unless Looping runs a thread again
 
@@ -166,6 +170,10 @@ func New(p *ir.Program, cfg Config) *Machine {
 	if m.entry, ok = p.Lookup(name); !ok || p.Funcs[m.entry].External {
 		m.err = "the program does not define " + name + "; name another entry function"
 	}
+	m.objects = cfg.Objects
+	if m.objects == nil && len(p.Operations) > 0 {
+		m.objects = NewObjects(p)
+	}
 	m.makeArgs()
 	m.prepareBlocks()
 	return m
@@ -218,6 +226,9 @@ func (m *Machine) intern(s string) int32 {
 func (m *Machine) InitValue(a event.Addr, size uint8) event.Value { return m.initValue(a, size) }
 
 func (m *Machine) initValue(a event.Addr, size uint8) event.Value {
+	if a.IsObject() {
+		return m.initialState(a.Memory())
+	}
 	if a >= m.argBase && a < m.argBase+event.Addr(len(m.argImage)) {
 		p := ir.Program{Image: m.argImage, DataBase: m.argBase}
 		return p.Initial(a, size)

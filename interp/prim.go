@@ -166,6 +166,10 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		return t.primEvent(lab, event.Label{Kind: event.BarrierArrive, Addr: event.Addr(t.arg(f, in, 0)), Len: t.arg(f, in, 1)})
 	case ir.PrimFence:
 		return t.primEvent(lab, event.Label{Kind: event.Fence, Ord: event.Ordering(t.arg(f, in, 0))})
+	case ir.PrimOperate:
+		return t.primOperate(f, in, lab)
+	case ir.PrimGuard:
+		return t.primGuard(f, in, lab)
 	case ir.PrimThrow:
 		return t.unwind(t.arg(f, in, 0), lab)
 	default:
@@ -429,6 +433,9 @@ func (t *Thread) lockEffect(l *event.Label) {
 // primGoOn continues a primitive whose event returned v. It reports true if the
 // thread yields again, false if the primitive is done.
 func (t *Thread) primGoOn(f *frame, in *ir.Inst, v event.Value, lab *event.Label) bool {
+	if ir.Prim(in.Ord) == ir.PrimOperate {
+		return t.operate(f, in, v, lab)
+	}
 	if t.phase == phOp2 {
 		return false
 	}

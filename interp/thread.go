@@ -37,6 +37,8 @@ type Thread struct {
 	slotDeps []event.DepSet
 	shadow   []cell
 
+	body *body // the body of an operation that it runs, and nothing else; or nil
+
 	out *[]byte // where output goes, if it is recorded
 }
 

@@ -430,7 +430,7 @@ var faultText = map[event.Fault]string{
 	event.FaultLockMisuse: "misuse of a lock", event.FaultJoin: "join of a thread that cannot be joined", event.FaultBarrier: "misuse of a barrier",
 	event.FaultStackOverflow: "stack overflow", event.FaultUncaught: "uncaught exception", event.FaultBadCall: "call of something that is not such a function",
 	event.FaultMixedSize: "mixed-size access", event.FaultMisaligned: "misaligned atomic access", event.FaultReadOnly: "write to a constant",
-	event.FaultUnsupported: "something that is not supported",
+	event.FaultUnsupported: "something that is not supported", event.FaultOperation: "misuse of an operation on an object",
 }
 
 // waiting lists what every thread that cannot go on waits for.
@@ -468,10 +468,25 @@ func (v *view) wait(c int, s *event.Step) string {
 		w += " for the semaphore " + v.location(s.Addr)
 	case r == "barrier":
 		w += " at the barrier " + v.location(s.Addr)
+	case s.Await == event.AwaitGuard:
+		return w + at(v.place(s.Pos)) + v.refused(c, s)
 	case r != "":
 		w += " (" + r + ")"
 	}
 	return w + at(v.place(s.Pos))
+}
+
+// refused says what thread c, which waits to begin an operation with step s, waits for.
+func (v *view) refused(c int, s *event.Step) string {
+	id, _, inGraph := v.pending(c)
+	if !inGraph {
+		return " for an operation on " + v.location(s.Addr)
+	}
+	r, ok := v.prog.Refused(&s.Label, v.event(id).Value, v.pointer)
+	if !ok {
+		return " for an operation on " + v.location(s.Addr)
+	}
+	return fmt.Sprintf(" for %s of %s, whose guard %s%s is false in the state %s", r.Operation, v.location(s.Addr), r.Guard, at(v.src.fill(r.Place)), r.State)
 }
 
 // notes explains counts that would otherwise surprise.

@@ -26,6 +26,20 @@ type Program interface {
 	Output(s *result.Snapshot, t int32, step *event.Step) string
 	// Initial is what size bytes of static memory at a hold before the program runs.
 	Initial(a event.Addr, size uint8) event.Value
+	// State prints the state of an object that v, the value of an access to it
+	// (event.Addr.IsObject), is the name of. name prints an address.
+	State(v event.Value, name func(event.Addr) string) (text string, ok bool)
+	// Refused says why the operation whose read is l cannot take place in state v; ok is false
+	// if it can, or l is no such read.
+	Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r Refused, ok bool)
+}
+
+// Refused is why an operation on an object cannot take place.
+type Refused struct {
+	Operation string
+	Guard     string // the condition that does not hold, as the source has it
+	Place            // where that is
+	State     string
 }
 
 // view is a snapshot seen with canonical thread numbers and names for what its
@@ -200,6 +214,7 @@ func (v *view) object(a event.Addr) (int, bool) {
 
 // location names an address: a global, an allocated object, or a number.
 func (v *view) location(a event.Addr) string {
+	a = a.Memory()
 	if name, off, ok := v.prog.Symbol(a); ok {
 		return plus(name, off)
 	}
@@ -215,6 +230,7 @@ func (v *view) location(a event.Addr) string {
 
 // describe is location for sentences: an object is named by its allocation.
 func (v *view) describe(a event.Addr) string {
+	a = a.Memory()
 	if name, off, ok := v.prog.Symbol(a); ok {
 		return plus(name, off)
 	}
@@ -314,6 +330,19 @@ func (v *view) value(x event.Value, size uint8) string {
 	return x.String()
 }
 
+// accessed prints val, which access l returned or wrote.
+func (v *view) accessed(l *event.Label, val event.Value) string {
+	if l.Addr.IsObject() {
+		if s, ok := v.prog.State(val, v.pointer); ok {
+			return s
+		}
+	}
+	return v.value(val, l.Size)
+}
+
+// pointer prints an address in an object.
+func (v *view) pointer(a event.Addr) string { return v.value(event.V(uint64(a)), 8) }
+
 // threadFunction is the function that a thread runs, as the source calls it if that is
 // known (a symbol of C++ says more than anybody can read).
 func (v *view) threadFunction(c int) string {
@@ -353,6 +382,8 @@ func (v *view) tidName(t event.Tid) string {
 // attribute is the word that says what kind of access it is, or "".
 func attribute(l *event.Label, val event.Value, known bool) string {
 	switch {
+	case l.Addr.IsObject():
+		return "operation"
 	case l.Attr&event.Lock != 0:
 		return "lock"
 	case l.Attr&event.Unlock != 0:
@@ -465,7 +496,7 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 			e.Order = l.Ord.String()
 		}
 		e.Attribute = attribute(l, val, known)
-		e.Location, e.Address, e.Size = v.location(l.Addr), hex(l.Addr), int(l.Size)
+		e.Location, e.Address, e.Size = v.location(l.Addr), hex(l.Addr.Memory()), int(l.Size)
 		b.WriteString(" " + e.Order)
 		if e.Attribute != "" {
 			b.WriteString(" " + e.Attribute)
@@ -480,7 +511,7 @@ func (v *view) build(id event.ID, s *event.Step, rf event.ID, val event.Value, k
 			val, known = l.Val, true
 		}
 		if known {
-			e.Value = v.value(val, l.Size)
+			e.Value = v.accessed(l, val)
 			b.WriteString(" = " + e.Value)
 		}
 		if l.Kind == event.Read && known {

@@ -121,6 +121,7 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockCalls: "it nests too many calls for --max-stack", event.BlockSteps: "it runs too many instructions for --max-steps",
 	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
 	event.BlockRounds: "its loop goes round too often for --max-rounds", event.BlockEvents: "the execution has too many events for --max-events",
+	event.BlockGuard: "it waits for the guard of an operation to hold",
 	event.BlockMoot:  "its spin loop re-reads a value that another execution reads directly",
 	event.BlockLater: "it waits around an atomic section, and does not in another execution",
 }

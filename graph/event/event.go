@@ -304,6 +304,7 @@ const (
 	AwaitNE                    // goes on iff value != Cmp
 	AwaitMaskZero              // goes on iff value & Cmp == 0
 	AwaitMaskSet               // goes on iff value & Cmp != 0
+	AwaitGuard                 // goes on iff guard number Cmp.Lo admits the value (guard.go)
 )
 
 // SymmetryOpen is a bit of Label.Len of a ThreadCreate: the program may name the
@@ -408,6 +409,8 @@ func (l *Label) Admits(v Value) bool {
 		return v.Lo&l.Cmp.Lo == 0 && l.bits(v).Hi&l.Cmp.Hi == 0
 	case AwaitMaskSet:
 		return v.Lo&l.Cmp.Lo != 0 || l.bits(v).Hi&l.Cmp.Hi != 0
+	case AwaitGuard:
+		return guards.numbered(l.Cmp.Lo).Admits(v)
 	}
 	return true
 }
@@ -455,16 +458,18 @@ const (
 	BlockHeap   // no space for an allocation
 	BlockRounds // too many rounds of a loop that others notice
 	BlockEvents // the execution has too many events: no thread stops, the exploration does
+
+	BlockGuard // the guard of an operation on an object does not hold
 )
 
 var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot", "later",
-	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-events"}
+	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-events", "guard"}
 
 // NumBlockReasons is the number of reasons, BlockNone included.
 const NumBlockReasons = BlockReason(len(blockNames))
 
 // Limit reports whether b is a limit of the interpreter.
-func (b BlockReason) Limit() bool { return b >= BlockCalls }
+func (b BlockReason) Limit() bool { return b >= BlockCalls && b <= BlockEvents }
 
 func (b BlockReason) String() string { return blockNames[b] }
 
@@ -500,6 +505,8 @@ const (
 	// FaultUnsupported is not a verdict: the program needs something that is not
 	// modelled. The run ends as bad input, with the message.
 	FaultUnsupported
+	// FaultOperation: an operation on an object is declared wrongly or misused.
+	FaultOperation
 	NumFaults
 )
 
@@ -507,7 +514,7 @@ var faultNames = [NumFaults]string{
 	"", "assertion", "reach-error", "abort", "null-dereference", "invalid-access", "out-of-bounds", "use-after-return",
 	"invalid-free", "division-by-zero", "division-overflow", "unreachable", "uninitialized-read", "unlock-not-held",
 	"lock-misuse", "join-misuse", "barrier-misuse", "stack-overflow", "uncaught-exception", "bad-call", "mixed-size",
-	"misaligned", "read-only", "other", "unsupported",
+	"misaligned", "read-only", "other", "unsupported", "operation-misuse",
 }
 
 func (f Fault) String() string { return faultNames[f] }

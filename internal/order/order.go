@@ -239,12 +239,24 @@ func appendGraph(b []byte, s *result.Snapshot) []byte {
 	return b
 }
 
+// kindNumber numbers the kinds of findings as they were when the golden files were made, so that a
+// fault that came later changes no line.
+func kindNumber(k result.ErrorKind) int {
+	switch later := result.ErrorKind(event.FaultOperation); {
+	case k > later:
+		return int(k) - 1
+	case k == later:
+		return -1
+	}
+	return int(k)
+}
+
 // foundDigest is that of the errors and warnings of res, but for how they are worded, 0 if
 // there are none.
 func foundDigest(res *result.Result) uint64 {
 	var b []byte
 	for _, f := range slices.Concat(res.Errors, res.Warnings) {
-		b = fmt.Appendf(b, "%d %s %d %d %v %v\n", f.Kind, f.Name, f.Pos, f.Other, f.Event, f.Conflict)
+		b = fmt.Appendf(b, "%d %s %d %d %v %v\n", kindNumber(f.Kind), f.Name, f.Pos, f.Other, f.Event, f.Conflict)
 		if f.Graph != nil {
 			b = appendGraph(b, f.Graph)
 		}

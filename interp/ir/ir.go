@@ -226,6 +226,9 @@ type Program struct {
 	// SectionLock is the address of the lock of atomic sections, 0 if the program has none.
 	SectionLock event.Addr
 
+	// Operations are those on objects that the program declares.
+	Operations []Operation
+
 	byName map[string]int32
 }
 

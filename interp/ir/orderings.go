@@ -4,7 +4,7 @@ import "genmcgo/graph/event"
 
 // Orderings says which atomic accesses and fences the program can make, from
 // its code: onlySC if none is weaker than sequentially consistent (operations of
-// the run-time library on locks and the like are weaker), noSC if none is
+// the run-time library on locks and the like are weaker, and so are those that the program declares), noSC if none is
 // sequentially consistent. Only functions that can be called count: those of the
 // program itself, those they call, and those whose address is taken.
 func (p *Program) Orderings() (onlySC, noSC bool) {
@@ -61,6 +61,10 @@ func (p *Program) Orderings() (onlySC, noSC bool) {
 				note(uint64(in.Ord))
 				note(in.Imm & 0xff)
 			case OpPrim:
+				if Prim(in.Ord) == PrimOperate {
+					note(uint64(p.Operations[p.Consts[^p.Operands[in.A]]].Ord))
+					continue
+				}
 				k, ok := primOrd[Prim(in.Ord)]
 				if !ok {
 					continue

@@ -52,13 +52,13 @@ func scope(f metadata.Field) (file *metadata.DIFile, fn *metadata.DISubprogram) 
 	}
 }
 
-// system reports whether a file is a header of the system, whose lines say little
+// system reports whether a file is a header of the system or of genmcgo, whose lines say little
 // to the user.
 func system(f *metadata.DIFile) bool {
 	if f == nil {
 		return false
 	}
-	return strings.HasPrefix(f.Filename, "/usr/") || strings.Contains(f.Filename, "/include/c++/") ||
+	return strings.HasPrefix(f.Filename, "/usr/") || strings.HasSuffix(f.Filename, "genmcgo/primitive.h") || strings.Contains(f.Filename, "/include/c++/") ||
 		strings.Contains(f.Filename, "/clang/") && strings.Contains(f.Filename, "/include/")
 }
 

@@ -49,6 +49,8 @@ type loader struct {
 
 	// barrierUsed: some call of pthread_barrier_wait uses its result.
 	barrierUsed bool
+
+	operations map[*llir.Func]*ir.Operation // that the program declares
 }
 
 // module is a parsed module and what lowering knows of it.
@@ -357,6 +359,7 @@ func (ld *loader) build(user *module, mod *llir.Module) {
 			ld.funcIndex(user, f)
 		}
 	}
+	ld.readAnnotations(user)
 	ctors := ld.initFuncs(user, "llvm.global_ctors", false)
 	dtors := ld.initFuncs(user, "llvm.global_dtors", true)
 	ld.drain()
@@ -370,6 +373,7 @@ func (ld *loader) build(user *module, mod *llir.Module) {
 	}
 	ld.barriers(user)
 	ld.sectionLock()
+	ld.finishOperations()
 	ld.makeStart(ctors, dtors, threadEnd, processEnd)
 	ld.image()
 }
@@ -402,6 +406,9 @@ func (ld *loader) drain() {
 			f := ld.todoFuncs[0]
 			ld.todoFuncs = ld.todoFuncs[1:]
 			lowerFunc(ld, f)
+			if op := ld.operations[f.fn]; op != nil {
+				ld.declareOperation(f.mod, f.fn, f.out, *op)
+			}
 			continue
 		}
 		v := ld.todoVars[0]

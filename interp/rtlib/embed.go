@@ -45,7 +45,7 @@ var files embed.FS
 // Header holds the C headers for programs under test, to be put on the compiler's
 // include path (directory include).
 //
-//go:embed include/*.h
+//go:embed include/*.h include/genmcgo/*.h
 var Header embed.FS
 
 // part is a definition, or a declaration of what another file or the interpreter defines.

@@ -56,15 +56,16 @@ func birth(x *execution.Execution, t int32, o event.Origin) (at event.ID, pos in
 func alive(x *execution.Execution, id event.ID, out Findings) bool {
 	g := x.Graph
 	e := g.At(id)
-	o := g.ObjectOf(e.Loc, e.Addr)
+	a, n := e.Step.Covers()
+	o := g.ObjectOf(e.Loc, a)
 	if o == nil {
 		return noObject(x, id, out)
 	}
 	if !x.State.HappensBefore(o.Alloc, id) {
 		return out.Report(x, at(x, result.Unallocated, id, o.Alloc, "the memory's allocation does not happen before the access"))
 	}
-	if e.Addr+event.Addr(e.Size) > o.Base+event.Addr(o.Len) {
-		return out.Report(x, at(x, result.OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-o.Base, o.Len))
+	if a+event.Addr(n) > o.Base+event.Addr(o.Len) {
+		return out.Report(x, at(x, result.OutOfBounds, id, o.Alloc, "%d bytes at offset %d of an object of %d bytes", n, a-o.Base, o.Len))
 	}
 	if o.Free != graph.None && !early(x, id, o.Free) {
 		switch {
@@ -84,10 +85,11 @@ func alive(x *execution.Execution, id event.ID, out Findings) bool {
 func noObject(x *execution.Execution, id event.ID, out Findings) bool {
 	g := x.Graph
 	e := g.At(id)
+	a, n := e.Step.Covers()
 	var refine func(r *config.Refinement) bool
-	if e.Addr.IsStack() {
-		if t := g.Space.Lookup(e.Addr.Owner()); t >= 0 && t != id.Thread {
-			refine = func(r *config.Refinement) bool { return share(r, e.Addr) }
+	if a.IsStack() {
+		if t := g.Space.Lookup(a.Owner()); t >= 0 && t != id.Thread {
+			refine = func(r *config.Refinement) bool { return share(r, a) }
 		}
 	}
 	report := func(f *Finding) bool {
@@ -98,23 +100,23 @@ func noObject(x *execution.Execution, id event.ID, out Findings) bool {
 	var near, above *graph.Object
 	for i := range g.Objects() {
 		o := &g.Objects()[i]
-		if e.Addr.Owner() != o.Base.Owner() || !e.Addr.SameArea(o.Base) {
+		if a.Owner() != o.Base.Owner() || !a.SameArea(o.Base) {
 			continue
 		}
-		if o.Base <= e.Addr && (near == nil || o.Base > near.Base) {
+		if o.Base <= a && (near == nil || o.Base > near.Base) {
 			near = o
 		}
-		if o.Base > e.Addr && (above == nil || o.Base < above.Base) {
+		if o.Base > a && (above == nil || o.Base < above.Base) {
 			above = o
 		}
 	}
-	if above != nil && above.Base-e.Addr <= 16 {
-		return report(at(x, result.OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", e.Size, above.Base-e.Addr, above.Len))
+	if above != nil && above.Base-a <= 16 {
+		return report(at(x, result.OutOfBounds, id, above.Alloc, "%d bytes, %d bytes before an object of %d bytes", n, above.Base-a, above.Len))
 	}
-	if near != nil && e.Addr-near.Base <= event.Addr(near.Len)+4096 {
-		return report(at(x, result.OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", e.Size, e.Addr-near.Base, near.Len))
+	if near != nil && a-near.Base <= event.Addr(near.Len)+4096 {
+		return report(at(x, result.OutOfBounds, id, near.Alloc, "%d bytes at offset %d of an object of %d bytes", n, a-near.Base, near.Len))
 	}
-	return report(at(x, result.Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(e.Addr)))
+	return report(at(x, result.Unallocated, id, graph.None, "access to memory that is not allocated (address 0x%x)", uint64(a)))
 }
 
 // share adds address a to those of local variables that are shared from the start.
@@ -141,6 +143,9 @@ func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
 			}
 			o := event.ID{Thread: t, Index: i}
 			y := g.At(o)
+			if e.Addr.IsObject() || y.Addr.IsObject() {
+				return out.Report(x, touched(x, id, o))
+			}
 			var cuts []event.Addr
 			cut := func(a *graph.Event, b *graph.Event) {
 				if a.Attr&event.Splittable == 0 {
@@ -172,6 +177,21 @@ func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
 		}
 	}
 	return true
+}
+
+// touched is the finding that events id and o, one of them an operation on an object, touch the
+// same memory.
+func touched(x *execution.Execution, id, o event.ID) *Finding {
+	const remedy = "initialise it statically, or by an operation of kind init"
+	e, y := x.Graph.At(id), x.Graph.At(o)
+	k := result.ErrorKind(event.FaultOperation)
+	switch {
+	case e.Addr.IsObject() && y.Addr.IsObject():
+		return at(x, k, id, o, "the objects of two operations overlap without being the same: an object cannot be a part of another one")
+	case e.Addr.IsObject():
+		return at(x, k, id, o, "an operation on an object whose memory is accessed otherwise, too; only operations may access it: "+remedy)
+	}
+	return at(x, k, id, o, "the memory of an object is accessed other than by an operation; only operations may access it: "+remedy)
 }
 
 // race looks for accesses of the same location that conflict with id, one of the two not
@@ -455,7 +475,7 @@ func release(x *execution.Execution, id event.ID, out Findings) bool {
 			if y.Absent || x.State.HappensBefore(id, event.ID{Thread: t, Index: i}) {
 				continue
 			}
-			used := y.Loc >= 0 && y.Addr >= o.Base && y.Addr < o.Base+event.Addr(o.Len) && !early(x, event.ID{Thread: t, Index: i}, id)
+			used := y.Loc >= 0 && y.Addr.Memory() >= o.Base && y.Addr.Memory() < o.Base+event.Addr(o.Len) && !early(x, event.ID{Thread: t, Index: i}, id)
 			if used || y.Kind == event.ObjectSize && y.Addr == o.Base {
 				return out.Report(x, at(x, result.FreeRace, id, event.ID{Thread: t, Index: i}, "the end of the memory's life races with an access"))
 			}

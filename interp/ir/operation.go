@@ -1,0 +1,137 @@
+package ir
+
+import (
+	"encoding/binary"
+	"fmt"
+	"strings"
+
+	"genmcgo/graph/event"
+)
+
+// Operation is an operation on objects that the program declares (genmcgo/primitive.h). The
+// function that the program calls, Func, has nothing but an OpPrim PrimOperate as code; Runner
+// calls the body on arguments that are its parameters, and finishes with the result.
+type Operation struct {
+	Name   string
+	Kind   OperationKind
+	Ord    event.Ordering
+	Func   int32 // index in Program.Funcs
+	Runner int32 // likewise
+	Self   bool  // the result may depend on which thread runs it
+	Guards bool  // it may have to wait
+	// Invariants are the operations of kind Invariant for objects of the same type.
+	Invariants []int32
+	// Text is, of an invariant, the condition as the source has it.
+	Text string
+
+	Object Object
+	Pos    int32
+}
+
+// Object is the type of the objects of an operation: what its first parameter points to.
+type Object struct {
+	Name   string
+	Size   uint64 // in bytes
+	Fields []Scalar
+}
+
+// OperationKind says what an operation is for.
+type OperationKind uint8
+
+const (
+	Operates   OperationKind = iota
+	Initialise               // makes the state of an object that has none
+	Destroy                  // ends the life of the state
+	Invariant                // is no operation: it says what holds of every state
+)
+
+// MaxObject is how large objects with operations may be, in bytes.
+const MaxObject = 4096
+
+// Scalar is a number or pointer in an object.
+type Scalar struct {
+	Name    string // the path to it, such as q.item[2]
+	Off     uint64 // in bytes
+	Size    uint64 // 1, 2, 4 or 8 bytes, but for a queue
+	Signed  bool
+	Pointer bool
+	Queue   bool // it is a gmc_queue: a length and elements of 4 bytes each
+}
+
+// Clear makes the bytes of state, which are not part of a field, zero. undef says which bits are
+// undefined.
+func (o *Object) Clear(state, undef []byte) {
+	if len(o.Fields) == 0 {
+		return
+	}
+	at := uint64(0)
+	clear := func(end uint64) {
+		for ; at < end; at++ {
+			state[at], undef[at] = 0, 0
+		}
+	}
+	for i := range o.Fields {
+		f := &o.Fields[i]
+		clear(f.Off)
+		at = max(at, f.Off+f.Size)
+	}
+	clear(o.Size)
+}
+
+// Format prints a state: the fields that are not zero, and always those outside of arrays. name prints an address.
+func (o *Object) Format(state, undef []byte, name func(a event.Addr) string) string {
+	if len(o.Fields) == 0 {
+		return fmt.Sprintf("{% x}", state)
+	}
+	var b strings.Builder
+	b.WriteByte('{')
+	for i := range o.Fields {
+		f := &o.Fields[i]
+		if f.Queue {
+			if b.Len() > 1 {
+				b.WriteString(", ")
+			}
+			b.WriteString(f.Name + " = " + queue(state[f.Off:f.Off+f.Size], undef[f.Off:f.Off+f.Size]))
+			continue
+		}
+		v, u := word(state[f.Off:f.Off+f.Size]), word(undef[f.Off:f.Off+f.Size])
+		if v == 0 && u == 0 && strings.Contains(f.Name, "[") {
+			continue
+		}
+		if b.Len() > 1 {
+			b.WriteString(", ")
+		}
+		b.WriteString(f.Name + " = ")
+		switch {
+		case u != 0:
+			b.WriteString("undefined")
+		case f.Pointer:
+			b.WriteString(name(event.Addr(v)))
+		case f.Signed:
+			fmt.Fprint(&b, int64(v<<(64-8*f.Size))>>(64-8*f.Size))
+		default:
+			fmt.Fprint(&b, v)
+		}
+	}
+	b.WriteByte('}')
+	return b.String()
+}
+
+// queue prints a gmc_queue.
+func queue(state, undef []byte) string {
+	n := int(int32(word(state[:4])))
+	if word(undef[:4]) != 0 || n < 0 || 4+4*n > len(state) {
+		return "undefined"
+	}
+	items := []int32{}
+	for i := 4; i < 4+4*n; i += 4 {
+		items = append(items, int32(word(state[i:i+4])))
+	}
+	return fmt.Sprint(items)
+}
+
+func word(b []byte) uint64 {
+	var w [8]byte
+	copy(w[:], b)
+	return binary.LittleEndian.Uint64(w[:])
+}

@@ -1,0 +1,322 @@
+package load
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+)
+
+// Operations on objects, which genmcgo/primitive.h declares. Its macros become annotations of
+// functions, which clang keeps in @llvm.global.annotations. The function that the program calls is
+// replaced by one that only makes the event; a second one, the runner, calls the body.
+
+// annotation precedes the kind of an operation in an annotation.
+const annotation = "genmcgo.operation."
+
+// invariant precedes the condition of an invariant in an annotation.
+const invariant = "genmcgo.invariant."
+
+// operationKinds are the kinds of operations by their names in GMC_OP.
+var operationKinds = map[string]ir.Operation{
+	"acquire": {Ord: event.Acquire}, "release": {Ord: event.Release}, "both": {Ord: event.AcqRel},
+	"enqueue": {Ord: event.Relaxed}, "query": {Ord: event.Relaxed},
+	"init": {Ord: event.Release, Kind: ir.Initialise}, "destroy": {Ord: event.AcqRel, Kind: ir.Destroy},
+}
+
+// readAnnotations finds the operations that the program declares.
+func (ld *loader) readAnnotations(user *module) {
+	s := user.symbols["llvm.global.annotations"]
+	if s == nil || s.glob == nil {
+		return
+	}
+	list, ok := s.glob.Init.(*constant.Array)
+	if !ok {
+		return
+	}
+	for _, e := range list.Elems {
+		st, ok := e.(*constant.Struct)
+		if !ok || len(st.Fields) < 2 {
+			continue
+		}
+		f, ok := stripCasts(st.Fields[0]).(*llir.Func)
+		if !ok {
+			continue
+		}
+		text := annotationText(st.Fields[1])
+		var op ir.Operation
+		if kind, ok := strings.CutPrefix(text, annotation); ok {
+			if op, ok = operationKinds[kind]; !ok {
+				fail("GMC_OP(%s) of %s: no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy", kind, f.Name())
+			}
+		} else if cond, ok := strings.CutPrefix(text, invariant); ok {
+			op = ir.Operation{Kind: ir.Invariant, Text: cond}
+		} else {
+			continue
+		}
+		if len(f.Blocks) == 0 {
+			fail("%s is declared as an operation, but not defined in the program", f.Name())
+		}
+		op.Name = sourceName(f)
+		if ld.operations == nil {
+			ld.operations = map[*llir.Func]*ir.Operation{}
+		}
+		if old := ld.operations[f]; old != nil && (old.Kind != op.Kind || old.Ord != op.Ord) {
+			fail("%s is declared as an operation of two kinds", f.Name())
+		}
+		ld.operations[f] = &op
+		if op.Kind == ir.Invariant { // the program does not call it
+			ld.funcIndex(user, f)
+		}
+	}
+}
+
+// sourceName is the name of f in the source.
+func sourceName(f *llir.Func) string {
+	for _, md := range f.Metadata {
+		if sp, ok := md.Node.(*metadata.DISubprogram); ok && md.Name == "dbg" {
+			return sp.Name
+		}
+	}
+	return f.Name()
+}
+
+// annotationText is the string that an annotation points to.
+func annotationText(c constant.Constant) string {
+	for {
+		switch x := stripCasts(c).(type) {
+		case *constant.ExprGetElementPtr:
+			c = x.Src
+		case *llir.Global:
+			if a, ok := x.Init.(*constant.CharArray); ok {
+				return strings.TrimRight(string(a.X), "\x00")
+			}
+			return ""
+		default:
+			return ""
+		}
+	}
+}
+
+// declareOperation makes out, the function of an operation, one that makes its event.
+func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir.Operation) {
+	op.Object = objectType(m, fn)
+	op.Func, op.Pos = out.Index, out.Pos
+	if out.NRet > 1 || fn.Sig.Variadic {
+		fail("operation %s must return at most 8 bytes, and take no variable arguments", op.Name)
+	}
+	body := *out
+	body.Index = int32(len(ld.prog.Funcs))
+	for i := range ld.prog.Sites {
+		if ld.prog.Sites[i].Func == out.Index {
+			ld.prog.Sites[i].Func = body.Index
+		}
+	}
+	ld.prog.Funcs = append(ld.prog.Funcs, &body)
+	list := func(ops ...int32) int32 {
+		ld.prog.Operands = append(ld.prog.Operands, ops...)
+		return int32(len(ld.prog.Operands) - len(ops))
+	}
+	var params []int32
+	for i := range out.NParams {
+		params = append(params, i)
+	}
+	n := out.NParams // the slot of the result
+	result := ld.constant(0)
+	if out.NRet == 1 {
+		result = n
+	}
+	op.Runner = int32(len(ld.prog.Funcs))
+	ld.prog.Funcs = append(ld.prog.Funcs, &ir.Func{
+		Name: op.Name, Index: op.Runner, NSlots: n + 1, NParams: n, Lib: true, Pos: out.Pos,
+		Code: []ir.Inst{
+			{Op: ir.OpCall, Imm: uint64(body.Index), A: list(params...), B: n, C: list(n), Dst: out.NRet},
+			{Op: ir.OpPrim, Ord: uint8(ir.PrimFinish), A: list(result, ld.constant(1)), B: 2}, {Op: ir.OpUnreachable},
+		},
+	})
+	number := ld.constant(uint64(len(ld.prog.Operations)))
+	*out = ir.Func{
+		Name: out.Name, Index: out.Index, NSlots: n + 1, NParams: n, NRet: out.NRet, Lib: true, Pos: out.Pos,
+		Code: []ir.Inst{
+			{Op: ir.OpPrim, Ord: uint8(ir.PrimOperate), A: list(append([]int32{number}, params...)...), B: n + 1, C: list(n), Dst: out.NRet},
+			{Op: ir.OpRet, A: list(n), B: out.NRet},
+		},
+	}
+	ld.prog.Operations = append(ld.prog.Operations, op)
+}
+
+// finishOperations finds out what operations may do, once all functions are there.
+func (ld *loader) finishOperations() {
+	ops := ld.prog.Operations
+	for i := range ops {
+		op := &ops[i]
+		ld.mayDo(op, ld.prog.Funcs[op.Runner], map[int32]bool{})
+		for j := range ops {
+			if inv := &ops[j]; op.Kind != ir.Invariant && inv.Kind == ir.Invariant && inv.Object.Name == op.Object.Name {
+				op.Invariants = append(op.Invariants, int32(j))
+			}
+		}
+	}
+}
+
+// mayDo notes in op what function f, which it runs, may do.
+func (ld *loader) mayDo(op *ir.Operation, f *ir.Func, seen map[int32]bool) {
+	if seen[f.Index] {
+		return
+	}
+	seen[f.Index] = true
+	for i := range f.Code {
+		switch in := &f.Code[i]; in.Op {
+		case ir.OpCall:
+			ld.mayDo(op, ld.prog.Funcs[uint32(in.Imm)], seen)
+		case ir.OpTLS:
+			fail("operation %s uses a thread-local variable; an operation may use its object, its local variables and its arguments", op.Name)
+		case ir.OpCallInd:
+			op.Self, op.Guards = true, true
+		case ir.OpPrim:
+			op.Self = op.Self || ir.Prim(in.Ord) == ir.PrimSelf || ir.Prim(in.Ord) == ir.PrimName
+			op.Guards = op.Guards || ir.Prim(in.Ord) == ir.PrimGuard
+		}
+	}
+}
+
+// objectType is what the first parameter of fn points to, as the debug information says.
+func objectType(m *module, fn *llir.Func) ir.Object {
+	for _, md := range fn.Metadata {
+		sp, ok := md.Node.(*metadata.DISubprogram)
+		if !ok || md.Name != "dbg" {
+			continue
+		}
+		st, ok := sp.Type.(*metadata.DISubroutineType)
+		if !ok || st.Types == nil || len(st.Types.Fields) < 2 {
+			break
+		}
+		t := untyped(st.Types.Fields[1])
+		p, ok := t.(*metadata.DIDerivedType)
+		if !ok || p.Tag != enum.DwarfTagPointerType && p.Tag != enum.DwarfTagReferenceType || untyped(p.BaseType) == nil {
+			break
+		}
+		o := ir.Object{Name: typeName(p.BaseType), Size: typeSize(p.BaseType)}
+		if o.Size == 0 || o.Size > ir.MaxObject {
+			fail("operation %s: an object has 1 to %d bytes, %s has %d", fn.Name(), ir.MaxObject, o.Name, o.Size)
+		}
+		fields(&o.Fields, p.BaseType, "", 0)
+		slices.SortStableFunc(o.Fields, func(a, b ir.Scalar) int { return int(a.Off) - int(b.Off) })
+		return o
+	}
+	if len(fn.Params) == 0 {
+		fail("operation %s has no parameter; the first one must point to the object", fn.Name())
+	}
+	fail("operation %s: what its first parameter points to is not known; the parameter must be a pointer to the object, and the program compiled with -g", fn.Name())
+	panic("unreachable")
+}
+
+// untyped removes names and qualifiers from a type of the debug information.
+func untyped(t metadata.Field) metadata.Field {
+	for {
+		d, ok := t.(*metadata.DIDerivedType)
+		if !ok {
+			return t
+		}
+		switch d.Tag {
+		case enum.DwarfTagTypedef, enum.DwarfTagConstType, enum.DwarfTagVolatileType, enum.DwarfTagRestrictType, enum.DwarfTagAtomicType, enum.DwarfTagMember:
+			t = d.BaseType
+		default:
+			return t
+		}
+	}
+}
+
+func typeName(t metadata.Field) string {
+	for {
+		switch d := t.(type) {
+		case *metadata.DIDerivedType:
+			if d.Tag == enum.DwarfTagTypedef {
+				return d.Name
+			}
+			t = d.BaseType
+		case *metadata.DICompositeType:
+			return d.Name
+		case *metadata.DIBasicType:
+			return d.Name
+		default:
+			return ""
+		}
+	}
+}
+
+// typeSize is the size of a type in bytes, 0 if it has none.
+func typeSize(t metadata.Field) uint64 {
+	switch t := untyped(t).(type) {
+	case *metadata.DICompositeType:
+		return (t.Size + 7) / 8
+	case *metadata.DIBasicType:
+		return (t.Size + 7) / 8
+	case *metadata.DIDerivedType:
+		return (t.Size + 7) / 8
+	}
+	return 0
+}
+
+// fields appends the scalars of type t, which lies at off and is called name, to list.
+func fields(list *[]ir.Scalar, t metadata.Field, name string, off uint64) {
+	scalar := func(size uint64, signed, pointer bool) {
+		size = (size + 7) / 8
+		for k := uint64(0); k < size; { // of wider ones, the words
+			n := min(size-k, 8)
+			*list = append(*list, ir.Scalar{Name: strings.TrimPrefix(name, "."), Off: off + k, Size: n, Signed: signed, Pointer: pointer})
+			k += n
+		}
+	}
+	if n := typeSize(t); typeName(t) == "gmc_queue" && n >= 8 && n%4 == 0 {
+		*list = append(*list, ir.Scalar{Name: strings.TrimPrefix(name, "."), Off: off, Size: n, Queue: true})
+		return
+	}
+	switch t := untyped(t).(type) {
+	case *metadata.DIBasicType:
+		scalar(t.Size, t.Encoding == enum.DwarfAttEncodingSigned || t.Encoding == enum.DwarfAttEncodingSignedChar, false)
+	case *metadata.DIDerivedType:
+		scalar(t.Size, false, true)
+	case *metadata.DICompositeType:
+		switch t.Tag {
+		case enum.DwarfTagEnumerationType:
+			scalar(t.Size, true, false)
+		case enum.DwarfTagArrayType:
+			n := typeSize(t.BaseType)
+			if n == 0 || len(*list) > ir.MaxObject {
+				return
+			}
+			for i := uint64(0); i < (t.Size/8)/n; i++ {
+				fields(list, t.BaseType, fmt.Sprintf("%s[%d]", name, i), off+i*n)
+			}
+		case enum.DwarfTagUnionType: // which member is in use is not known
+			scalar(t.Size, false, false)
+		default:
+			if t.Elements == nil {
+				return
+			}
+			for _, e := range t.Elements.Fields {
+				d, ok := e.(*metadata.DIDerivedType)
+				if !ok || d.Tag != enum.DwarfTagMember && d.Tag != enum.DwarfTagInheritance || d.Flags&enum.DIFlagStaticMember == enum.DIFlagStaticMember {
+					continue
+				}
+				sub := name
+				if d.Name != "" {
+					sub += "." + d.Name
+				}
+				if d.Flags&enum.DIFlagBitField != 0 { // the bits share bytes with others
+					*list = append(*list, ir.Scalar{Name: strings.TrimPrefix(sub, "."), Off: off + d.Offset/8, Size: 1})
+					continue
+				}
+				fields(list, d.BaseType, sub, off+d.Offset/8)
+			}
+		}
+	}
+}

@@ -1,0 +1,341 @@
+package interp
+
+import (
+	"fmt"
+
+	"genmcgo/graph/event"
+	"genmcgo/interp/ir"
+)
+
+// An operation on an object (ir.Operation) is one event, a read-modify-write of the whole object
+// whose values are names of states (Objects). Its body never runs as part of the thread: once the
+// read has returned a state, a thread that has nothing but this body runs on a copy of the
+// object. What it does to the copy is answered here; whatever else would be an event breaks the
+// rules of bodies.
+
+// body is a run of an operation's body.
+type body struct {
+	call    *operationCall
+	base    event.Addr
+	state   objectState // the copy
+	changed bool
+	guard   *falseGuard
+}
+
+// falseGuard is a guard that does not hold.
+type falseGuard struct {
+	text string
+	pos  int32
+}
+
+// outcome is what an operation does in some state: it ends, or waits (guard), or is wrong
+// (fault).
+type outcome struct {
+	state  objectState
+	result event.Value
+	guard  *falseGuard
+	fault  *event.Label // an Error or a Block of the interpreter's limits
+}
+
+// maxBody bounds how many accesses to its object a body makes, and how many instructions it executes
+// between two of them.
+const maxBody = 1 << 20
+
+// perform runs the body of call c in state s.
+func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
+	op := &m.prog.Operations[c.op]
+	t := m.bodyThread(c, op, s)
+	defer t.Release()
+	b := t.body
+	wrong := func(pos int32, format string, args ...any) outcome {
+		msg := fmt.Sprintf("operation %s "+format, append([]any{op.Name}, args...)...)
+		return outcome{fault: &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg), Pos: pos}}
+	}
+	switch {
+	case s.life == lifeDestroyed && op.Kind != ir.Initialise:
+		return wrong(0, "on an object that was destroyed")
+	case s.life == lifeInit && op.Kind == ir.Initialise:
+		return wrong(0, "initialises an object that is initialised already")
+	case op.Kind != ir.Initialise && s.life == lifeStatic && s.unwritten():
+		return wrong(0, "on an object that was never initialised; initialise it statically or by an operation of kind init")
+	}
+	if op.Kind == ir.Initialise {
+		// What was there before is of no use.
+		for i := range b.state.data {
+			b.state.data[i], b.state.undef[i] = 0, 0xff
+		}
+		b.state.life = lifeInit
+	}
+	defer func(n uint64) { m.maxSteps = n }(m.maxSteps)
+	m.maxSteps = min(m.maxSteps, maxBody)
+	var v event.Value
+	var lab event.Label
+	for n := 0; ; n++ {
+		t.step(v, &lab)
+		v = event.Value{}
+		switch {
+		case n >= maxBody:
+			return wrong(lab.Pos, "does not end")
+		case lab.IsAccess():
+			if !b.contains(&lab) {
+				return wrong(lab.Pos, "%s memory outside of its object, its local variables and its arguments", verbOf(lab.Kind))
+			}
+			if lab.Kind == event.Write {
+				b.write(&lab)
+				break
+			}
+			if v = b.read(&lab); !lab.Admits(v) {
+				return wrong(lab.Pos, "waits other than by gmc_await")
+			}
+		case lab.Kind == event.Fence:
+		case lab.Kind == event.ThreadFinish:
+			if lab.Val.Hi != 0 {
+				return wrong(op.Pos, "returns a value that is undefined")
+			}
+			if op.Kind == ir.Destroy {
+				b.state.life = lifeDestroyed
+				clear(b.state.data)
+				clear(b.state.undef)
+			}
+			op.Object.Clear(b.state.data, b.state.undef)
+			return outcome{state: b.state, result: lab.Val}
+		case lab.Kind == event.Error:
+			if event.Fault(lab.Why) == event.FaultUninit {
+				return wrong(lab.Pos, "depends on a part of its object, or of its local variables, that was never written")
+			}
+			lab.Len = 0
+			return outcome{fault: &lab}
+		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockGuard:
+			return outcome{guard: b.guard}
+		case lab.Kind == event.Block && (event.BlockReason(lab.Why) == event.BlockSpin || event.BlockReason(lab.Why) == event.BlockSteps):
+			return wrong(lab.Pos, "does not end")
+		case lab.Kind == event.Block:
+			return outcome{fault: &lab}
+		case lab.Kind == event.Malloc && lab.Attr&event.Stack != 0:
+			return wrong(lab.Pos, "stores the address of a local variable")
+		default:
+			return wrong(lab.Pos, "does more than to compute the next state of its object (%s)", lab.Kind)
+		}
+	}
+}
+
+func verbOf(k event.Kind) string {
+	if k == event.Write {
+		return "writes"
+	}
+	return "reads"
+}
+
+// bodyThread returns a thread that is about to run the body of call c on a copy of s. Its local
+// variables lie where those of no other thread do.
+func (m *Machine) bodyThread(c *operationCall, op *ir.Operation, s *objectState) *Thread {
+	var t *Thread
+	if n := len(m.pool); n > 0 {
+		t = m.pool[n-1]
+		m.pool = m.pool[:n-1]
+	} else {
+		t = &Thread{m: m}
+	}
+	t.reset(c.self)
+	t.tag = uint64(event.Region(event.MaxTid, true)) >> event.RegionBits
+	t.spMax = t.sp
+	t.body = &body{call: c, base: event.Addr(c.args[0]), state: objectState{
+		object: s.object, life: s.life, data: append([]byte(nil), s.data...), undef: append([]byte(nil), s.undef...),
+	}}
+	t.push(m.prog.Funcs[op.Runner])
+	copy(t.slots, c.args)
+	return t
+}
+
+// unwritten reports whether nothing of the object was ever written.
+func (s *objectState) unwritten() bool {
+	for _, u := range s.undef {
+		if u != 0xff {
+			return false
+		}
+	}
+	return true
+}
+
+// contains reports whether access l lies in the object.
+func (b *body) contains(l *event.Label) bool {
+	return l.Addr >= b.base && uint64(l.Addr-b.base)+uint64(l.Size) <= uint64(len(b.state.data))
+}
+
+func (b *body) read(l *event.Label) (v event.Value) {
+	off := l.Addr - b.base
+	for i := range event.Addr(l.Size) {
+		d, u := uint64(b.state.data[off+i]), uint64(b.state.undef[off+i])
+		switch {
+		case i >= 8:
+			v.Hi |= d << (8 * (i - 8))
+		case l.Size > 8:
+			v.Lo |= d << (8 * i)
+		default:
+			v.Lo |= d &^ u << (8 * i)
+			v.Hi |= u << (8 * i)
+		}
+	}
+	return v
+}
+
+func (b *body) write(l *event.Label) {
+	b.changed = true
+	off := l.Addr - b.base
+	for i := range event.Addr(l.Size) {
+		d, u := l.Val.Lo, l.Val.Hi
+		if l.Size > 8 {
+			u = 0
+		}
+		if i >= 8 {
+			d = l.Val.Hi
+		}
+		b.state.data[off+i], b.state.undef[off+i] = byte(d>>(8*(i%8))), byte(u>>(8*(i%8)))
+	}
+}
+
+// primGuard executes gmc_await. It reports true if the thread yields.
+func (t *Thread) primGuard(f *frame, in *ir.Inst, lab *event.Label) bool {
+	switch {
+	case t.body == nil:
+		t.fault(lab, event.FaultOperation, "gmc_await outside of an operation (GMC_OP)")
+		return true
+	case t.body.changed:
+		t.fault(lab, event.FaultOperation, "operation "+t.m.prog.Operations[t.body.call.op].Name+" writes to its object before its guard")
+		return true
+	case t.arg(f, in, 0)&0xffffffff != 0:
+		return false
+	}
+	text := []byte(nil)
+	for a := event.Addr(t.arg(f, in, 1)); len(text) < 200; a++ {
+		c := byte(t.m.initValue(a, 1).Lo)
+		if c == 0 {
+			break
+		}
+		text = append(text, c)
+	}
+	t.body.guard = &falseGuard{text: string(text), pos: t.userPos()}
+	t.block(lab, event.BlockGuard, t.userPos())
+	return true
+}
+
+// operationCall is the call of an operation that the instruction in makes.
+func (t *Thread) operationCall(f *frame, in *ir.Inst) *operationCall {
+	c := &operationCall{op: int32(t.arg(f, in, 0)), self: t.tid, args: make([]uint64, in.B-1)}
+	for i := range c.args {
+		c.args[i] = t.arg(f, in, int32(i)+1)
+	}
+	return c
+}
+
+// primOperate begins an operation. It returns true: the thread yields.
+func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
+	c := t.operationCall(f, in)
+	op := &t.m.prog.Operations[c.op]
+	if t.body != nil {
+		t.fault(lab, event.FaultOperation, fmt.Sprintf("operation %s runs operation %s", t.m.prog.Operations[t.body.call.op].Name, op.Name))
+		return true
+	}
+	if _, fault, msg := t.locate(c.args[0], op.Object.Size, true); fault != event.FaultNone {
+		t.fault(lab, fault, "operation "+op.Name+": "+msg)
+		return true
+	}
+	for _, a := range c.args {
+		if t.escapes(a, lab) {
+			return true
+		}
+		t.shown(a)
+	}
+	t.named = t.named || op.Self
+	a := event.Addr(c.args[0])
+	t.m.objects.touch(a, &op.Object)
+	l := event.Label{Kind: event.Read, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(a), Attr: event.Exclusive | event.Quiet,
+		Cmp: event.Value{Hi: op.Object.Size}}
+	if op.Guards {
+		l.Await, l.Why = event.AwaitGuard, uint8(event.BlockGuard)
+		l.Cmp.Lo = t.m.objects.guard(*c)
+	}
+	return t.primEvent(lab, l)
+}
+
+// operate goes on with an operation whose read has returned state v. It reports true: the thread
+// yields the write, or what is wrong.
+func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label) bool {
+	c := t.operationCall(f, in)
+	op := &t.m.prog.Operations[c.op]
+	written := t.phase == phOp2
+	if written {
+		if t.cur == 0 {
+			return false
+		}
+		// It was wrong: now that its write, of the state that was there, is made, say so.
+		v = event.Value{Lo: t.acc, Hi: t.accUnd}
+		t.cur = 0
+	}
+	out := t.m.operate(c, v)
+	switch {
+	case out.guard != nil:
+		t.block(lab, event.BlockGuard, t.userPos())
+		return true
+	case out.fault != nil && written:
+		*lab = *out.fault
+		if lab.Pos == 0 {
+			lab.Pos = t.userPos()
+		}
+		t.phase = phDone
+		return true
+	}
+	n := v
+	if out.fault != nil {
+		t.cur, t.acc, t.accUnd = 1, v.Lo, v.Hi
+	} else {
+		t.put(f, in, 0, out.result.Lo)
+		n = t.m.objects.name(&out.state)
+	}
+	if n != v {
+		t.effects++
+	}
+	*lab = event.Label{Kind: event.Write, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(event.Addr(c.args[0])),
+		Attr: event.Exclusive | event.Quiet, Val: n, Cmp: event.Value{Hi: op.Object.Size}, Pos: t.userPos()}
+	t.phase = phOp2
+	return true
+}
+
+// operate is what call c does in the state called v, and whether the invariants hold then.
+func (m *Machine) operate(c *operationCall, v event.Value) outcome {
+	op := &m.prog.Operations[c.op]
+	s := m.objects.state(v)
+	if s == nil {
+		panic("BUG: an operation reads a state that no operation has made")
+	}
+	if uint64(len(s.data)) != op.Object.Size {
+		msg := fmt.Sprintf("operation %s is one on objects of %d bytes, this one has %d", op.Name, op.Object.Size, len(s.data))
+		return outcome{fault: &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg)}}
+	}
+	out := m.perform(c, s)
+	if out.guard == nil && out.fault == nil {
+		out.fault = m.violated(op, c, &out.state)
+	}
+	return out
+}
+
+// violated is the error that an invariant does not hold in state s, in which call c left the object;
+// nil if they all hold.
+func (m *Machine) violated(op *ir.Operation, c *operationCall, s *objectState) *event.Label {
+	if s.life == lifeDestroyed {
+		return nil
+	}
+	for _, i := range op.Invariants {
+		inv := &m.prog.Operations[i]
+		out := m.perform(&operationCall{op: i, self: c.self, args: c.args[:1]}, s)
+		switch {
+		case out.fault != nil:
+			return out.fault
+		case out.result.Lo&0xffffffff == 0:
+			text := op.Object.Format(s.data, s.undef, func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) })
+			msg := fmt.Sprintf("after operation %s the invariant %s does not hold: the state is %s", op.Name, inv.Text, text)
+			return &event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Msg: m.intern(msg)}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,440 @@
+package genmcgo
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// Primitives that programs declare (genmcgo/primitive.h).
+
+// TestPrimitives: the number of executions is that of the orders of operations on each object,
+// as other tools enumerate them, under each model and equivalence.
+func TestPrimitives(t *testing.T) {
+	needClang(t)
+	for _, tc := range []struct {
+		file, flags string
+		want        uint64
+		slow        bool
+	}{
+		{"posters.c", "", 8064, true},
+		{"rwlock.c", "", 72, false},
+		{"rwlock.c", "-DWRITERS", 72, false},
+		{"rwlock.c", "-DLOOP=2", 23310, true},
+		{"rwlock.c", "-DLOOP=2 -DWRITERS", 20322, true},
+		{"rwlock.c", "-DARBITRARY -DR=3 -DW=1", 216, false},
+		{"rwlock.c", "-DARBITRARY -DR=3 -DW=1 -DLOOP=2", 258936, true},
+		{"philosophers.c", "-DN=4", 14080, true},
+		{"philosophers.c", "-DN=4 -DLIFO", 14080, true},
+		{"philosophers.c", "-DN=4 -DARBITRARY", 71680, true},
+		{"philosophers.c", "-DN=4 -DNO_QUEUE", 24, false},
+	} {
+		if tc.slow && !scale.Full() {
+			continue
+		}
+		for _, o := range []Options{
+			{Model: "sc"}, {Model: "tso"}, {Model: "ra"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"},
+			{Model: "sc", Workers: 4}, {Model: "rc11", NoCache: true}, {Model: "sc", NoUnblock: true}, {Model: "sc", NoLookahead: true},
+		} {
+			if (o.NoCache || o.Model == "imm") && tc.want > 1000 {
+				continue
+			}
+			r, err := Check(t.Context(), File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Complete != tc.want || r.Verdict != report.Verified {
+				t.Errorf("%s %s with %+v: %s, %d executions, want %d", tc.file, tc.flags, o, r.Verdict, r.Complete, tc.want)
+			}
+		}
+	}
+}
+
+// TestPrimitiveDeadlock: each thread that waits is shown with its guard and the state in which that
+// does not hold.
+func TestPrimitiveDeadlock(t *testing.T) {
+	needClang(t)
+	src := File("testdata/primitives/philosophers.c", "-DDEADLOCK")
+	r, err := Check(t.Context(), src, Options{Model: "sc", Workers: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Errors) != 1 || r.Errors[0].Kind != "deadlock" {
+		t.Fatalf("%+v", r.Errors)
+	}
+	const guard = "whose guard s->v > 0 && gmc_first(&s->q, gmc_self()) at philosophers.c:36 is false in the state {v = 0, q = ["
+	if msg := r.Errors[0].Message; strings.Count(msg, guard) != 3 || !strings.Contains(msg, "for take of fork") {
+		t.Error(msg)
+	}
+	var b strings.Builder
+	if err := r.WritePage(&b, &report.Sources{}); err != nil || !strings.Contains(b.String(), "q = [1]") {
+		t.Errorf("the page shows no states: %v", err)
+	}
+	rec, err := Record(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Replay(t.Context(), src, rec, Options{})
+	if err != nil || !again.Again {
+		t.Errorf("replay: %+v, %v", again, err)
+	}
+}
+
+// TestPrimitiveRules: an operation that breaks a rule is an error with its line, or bad input.
+func TestPrimitiveRules(t *testing.T) {
+	needClang(t)
+	want := map[string]string{
+		"argptr":    "operation-misuse 9 operation f writes memory outside of its object, its local variables and its arguments",
+		"arr":       "operation-misuse 9 operation f writes memory outside of its object, its local variables and its arguments",
+		"assertin":  "abort 9 abort was called",
+		"before":    "operation-misuse 9 operation f writes to its object before its guard",
+		"destroyed": "operation-misuse 10 operation f on an object that was destroyed",
+		"endless":   "operation-misuse 9 operation f does not end",
+		"endless2":  "operation-misuse 9 operation f does not end",
+		"endless3":  "operation-misuse 9 operation f does not end",
+		"freed":     "use-after-free 9 access to freed memory",
+		"freerace":  "free-race 9 the access races with the end of the memory's life",
+		"full":      "operation-misuse 9 the queue of an object is full; define GMC_QUEUE_CAPACITY as more",
+		"inv":       "assertion 9 after operation f the invariant s->v < 2 does not hold: the state is {v = 2, c = 0, l = 0}",
+		"local":     "operation-misuse 9 operation f stores the address of a local variable",
+		"localinit": "operation-misuse 9 initialise it statically, or by an operation of kind init",
+		"lock":      "operation-misuse 9 operation f reads memory outside of its object",
+		"mal":       "operation-misuse 9 operation f does more than to compute the next state of its object",
+		"moved":     "operation-misuse 10 the memory of an object is accessed other than by an operation",
+		"nondet":    "operation-misuse 9 operation f does more than to compute the next state of its object",
+		"null":      "null-dereference 9 operation f: write at address 0x0",
+		"outguard":  "operation-misuse 9 gmc_await outside of an operation (GMC_OP)",
+		"outside":   "operation-misuse 9 memory outside of its object",
+		"overlap":   "operation-misuse 9 the objects of two operations overlap without being the same",
+		"partinit":  "operation-misuse 9 depends on a part of its object, or of its local variables, that was never written",
+		"plainw":    "operation-misuse 9 an operation on an object whose memory is accessed otherwise, too",
+		"reads":     "operation-misuse 9 operation f reads memory outside of its object",
+		"recurse":   "operation-misuse 9 operation f runs operation h",
+		"twoinit":   "operation-misuse 9 operation in initialises an object that is initialised already",
+		"undefret":  "operation-misuse 9 that was never written",
+		"uninit":    "operation-misuse 9 operation f on an object that was never initialised",
+
+		"intparam": "input what its first parameter points to is not known; the parameter must be a pointer to the object, and the program compiled with -g",
+		"kind":     "input no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy",
+		"noparam":  "input operation f has no parameter; the first one must point to the object",
+		"tls":      "input operation f uses a thread-local variable",
+		"wideret":  "input operation f must return at most 8 bytes",
+	}
+	files, err := filepath.Glob("testdata/primitives/wrong/*.c")
+	if err != nil || len(files) != len(want) {
+		t.Fatalf("%d files, %d expectations: %v", len(files), len(want), err)
+	}
+	every := scale.By{Short: 8, Usual: 2, Full: 1}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".c")
+		if !every.Takes(name) {
+			continue
+		}
+		r, err := Check(t.Context(), File(file), Options{})
+		got := ""
+		switch {
+		case err != nil:
+			got = "input " + err.Error()
+		case len(r.Errors) > 0:
+			got = fmt.Sprintf("%s %d %s", r.Errors[0].Kind, r.Errors[0].Line, r.Errors[0].Message)
+		}
+		kind, rest, _ := strings.Cut(want[name], " ")
+		line, text, ok := strings.Cut(rest, " ")
+		if kind == "input" || !ok {
+			line, text = "", rest
+		}
+		if !strings.HasPrefix(got, strings.TrimSpace(kind+" "+line)) || !strings.Contains(got, text) {
+			t.Errorf("%s: %q, want %q", name, got, want[name])
+		}
+	}
+}
+
+// TestPrimitiveCompilers: optimisers of all versions of clang leave operations what they are.
+func TestPrimitiveCompilers(t *testing.T) {
+	needClang(t)
+	every := scale.By{Short: 8, Usual: 3, Full: 1}
+	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
+		if _, err := exec.LookPath(clang); err != nil {
+			continue
+		}
+		for _, level := range []string{"-O0", "-O1", "-O2", "-O3"} {
+			for file, want := range map[string]uint64{"rwlock.c": 72, "philosophers.c": 432} {
+				if !every.Takes(clang + level + file) {
+					continue
+				}
+				r, err := Check(t.Context(), File("testdata/primitives/"+file, level), Options{Model: "sc", Clang: clang})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if r.Complete != want || r.Verdict != report.Verified {
+					t.Errorf("%s %s %s: %s, %d executions, want %d", clang, level, file, r.Verdict, r.Complete, want)
+				}
+			}
+		}
+	}
+}
+
+var (
+	primitivesN    = flag.Int("primitives.n", 0, "how many programs with random primitives to check, 0: as many as the size of the run says")
+	primitivesSeed = flag.Uint64("primitives.seed", 1, "seed of the first of them")
+)
+
+// TestRandomPrimitives compares programs with random primitives (numbers, flags and queues) with a
+// search of all their states: the orders of operations in which all threads end, and those in which
+// threads wait for ever, are the same, and none is found twice.
+func TestRandomPrimitives(t *testing.T) {
+	needClang(t)
+	complete, blocked := 0, 0
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 12, Full: 500}.N())) {
+		seed := *primitivesSeed + i
+		p := randomPrimitives(rand.New(rand.NewPCG(seed, 0)))
+		want := p.enumerate()
+		o := Options{Model: "sc", KeepGoing: true, AllowVacuous: true, Workers: 1}
+		if len(p.objects) == 1 {
+			o.Model = []string{"sc", "tso", "ra", "rc11"}[seed%4]
+		}
+		if seed%3 == 0 {
+			o.NoUnblock = true
+		}
+		got := map[bool]map[string]int{false: {}, true: {}}
+		o.OnExecution = func(e *report.Execution) { got[e.Blocked][p.orders(e.Graph)]++ }
+		r, err := Check(t.Context(), C(p.text()), o)
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
+		}
+		bad := ""
+		for b, set := range want {
+			for order := range set {
+				if got[b][order] == 0 {
+					bad = fmt.Sprintf("lacks %q (blocked: %v)", order, b)
+				}
+			}
+			for order, n := range got[b] {
+				switch {
+				case b && o.NoUnblock && !set[order]:
+					// It reads an old state: another execution goes on.
+				case n > 1:
+					bad = fmt.Sprintf("finds %q %d times (blocked: %v)", order, n, b)
+				case !set[order]:
+					bad = fmt.Sprintf("makes up %q (blocked: %v)", order, b)
+				}
+			}
+		}
+		if (len(r.Errors) > 0) != (len(want[true]) > 0) {
+			bad = fmt.Sprintf("%d errors, want %d deadlocks", len(r.Errors), len(want[true]))
+		}
+		if bad != "" {
+			t.Fatalf("seed %d: %+v %s\n%s", seed, o, bad, p.text())
+		}
+		complete += len(want[false])
+		blocked += len(want[true])
+	}
+	if complete == 0 || blocked == 0 {
+		t.Errorf("%d complete executions and %d deadlocks: one kind is never seen", complete, blocked)
+	}
+}
+
+// primitives is a program with random operations.
+type primitives struct {
+	ops     []randomOp
+	objects []primitiveState // as initialised
+	threads [][]call
+}
+
+// randomOp is an operation: a guard, effects and a result, as numbers for the tables below.
+type randomOp struct {
+	guard, result int
+	effects       []int
+}
+
+// call is a call of an operation on an object, if the last result of the thread was even, odd, or
+// anything (when is 0, 1 and 2).
+type call struct{ op, object, when int }
+
+type primitiveState struct {
+	a, b int
+	q    string // of threads
+}
+
+type stateRule struct {
+	c     string
+	apply func(s *primitiveState, self byte) int
+}
+
+var stateGuards = []stateRule{
+	{"1", func(*primitiveState, byte) int { return 1 }},
+	{"o->a > 0", func(s *primitiveState, _ byte) int { return truth(s.a > 0) }},
+	{"o->a < 2", func(s *primitiveState, _ byte) int { return truth(s.a < 2) }},
+	{"!o->b", func(s *primitiveState, _ byte) int { return truth(s.b == 0) }},
+	{"o->b || o->a == 3", func(s *primitiveState, _ byte) int { return truth(s.b != 0 || s.a == 3) }},
+	{"gmc_empty(&o->q) || gmc_first(&o->q, gmc_self())", func(s *primitiveState, t byte) int { return truth(s.q == "" || s.q[0] == t) }},
+	{"!gmc_contains(&o->q, gmc_self())", func(s *primitiveState, t byte) int { return truth(strings.IndexByte(s.q, t) < 0) }},
+}
+
+var stateEffects = []stateRule{
+	{"o->a = (o->a + 1) & 3;", func(s *primitiveState, _ byte) int { s.a = (s.a + 1) & 3; return 0 }},
+	{"o->a = (o->a + 3) & 3;", func(s *primitiveState, _ byte) int { s.a = (s.a + 3) & 3; return 0 }},
+	{"o->b = 1;", func(s *primitiveState, _ byte) int { s.b = 1; return 0 }},
+	{"o->b = 0;", func(s *primitiveState, _ byte) int { s.b = 0; return 0 }},
+	{"o->b = o->a & 1;", func(s *primitiveState, _ byte) int { s.b = s.a & 1; return 0 }},
+	{"gmc_push(&o->q, gmc_self());", func(s *primitiveState, t byte) int { s.q += string(t); return 0 }},
+	{"if (!gmc_empty(&o->q)) gmc_pop(&o->q);", func(s *primitiveState, _ byte) int {
+		if s.q != "" {
+			s.q = s.q[1:]
+		}
+		return 0
+	}},
+	{"gmc_remove(&o->q, gmc_self());", func(s *primitiveState, t byte) int { s.q = strings.Replace(s.q, string(t), "", 1); return 0 }},
+}
+
+var stateResults = []stateRule{
+	{"0", func(*primitiveState, byte) int { return 0 }},
+	{"o->a", func(s *primitiveState, _ byte) int { return s.a }},
+	{"o->b", func(s *primitiveState, _ byte) int { return s.b }},
+	{"gmc_length(&o->q)", func(s *primitiveState, _ byte) int { return len(s.q) }},
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func randomPrimitives(r *rand.Rand) *primitives {
+	p := &primitives{}
+	for range 2 + r.IntN(3) {
+		op := randomOp{result: r.IntN(len(stateResults))}
+		if r.IntN(3) > 0 {
+			op.guard = 1 + r.IntN(len(stateGuards)-1)
+		}
+		for range r.IntN(3) {
+			op.effects = append(op.effects, r.IntN(len(stateEffects)))
+		}
+		p.ops = append(p.ops, op)
+	}
+	for range 1 + r.IntN(2) {
+		p.objects = append(p.objects, primitiveState{a: r.IntN(3), b: r.IntN(2)})
+	}
+	for range 2 + r.IntN(2) {
+		var calls []call
+		for range 1 + r.IntN(3) {
+			calls = append(calls, call{r.IntN(len(p.ops)), r.IntN(len(p.objects)), max(r.IntN(5)-2, 0)})
+		}
+		for i := range calls {
+			calls[i].when = []int{2, 2, 0, 1}[r.IntN(4)]
+		}
+		p.threads = append(p.threads, calls)
+	}
+	return p
+}
+
+// text is the program in C.
+func (p *primitives) text() string {
+	var b strings.Builder
+	b.WriteString("#include <genmcgo/primitive.h>\n#include <pthread.h>\ntypedef struct { int a; char b; gmc_queue q; } object;\n")
+	for i, op := range p.ops {
+		fmt.Fprintf(&b, "GMC_OP(%s) int op%d(object *o) { gmc_await(%s); ", []string{"both", "acquire", "release"}[i%3], i, stateGuards[op.guard].c)
+		for _, e := range op.effects {
+			b.WriteString(stateEffects[e].c + " ")
+		}
+		fmt.Fprintf(&b, "return %s; }\n", stateResults[op.result].c)
+	}
+	for i, o := range p.objects {
+		fmt.Fprintf(&b, "object o%d = {%d, %d};\n", i, o.a, o.b)
+	}
+	for i, calls := range p.threads {
+		fmt.Fprintf(&b, "void *t%d(void *arg) { int r = 0;", i)
+		for _, c := range calls {
+			fmt.Fprintf(&b, "%s r = op%d(&o%d);", []string{" if (r % 2 == 0)", " if (r % 2 == 1)", ""}[c.when], c.op, c.object)
+		}
+		b.WriteString(" return 0; }\n")
+	}
+	b.WriteString("int main(void) {\n  pthread_t t;\n")
+	for i := range p.threads {
+		fmt.Fprintf(&b, "  pthread_create(&t, 0, t%d, 0);\n", i)
+	}
+	b.WriteString("  for (int i = 2; i < 2 + " + fmt.Sprint(len(p.threads)) + "; i++)\n    pthread_join(i, 0);\n}\n")
+	return b.String()
+}
+
+// run is a state of the program, and how it came there.
+type primitiveRun struct {
+	objects []primitiveState
+	pc, r   []int
+	order   []string // for each object, the threads in the order of their operations
+}
+
+// enumerate returns the orders of operations on the objects when no thread can go on, without and
+// with threads that wait.
+func (p *primitives) enumerate() map[bool]map[string]bool {
+	found := map[bool]map[string]bool{false: {}, true: {}}
+	seen := map[string]bool{}
+	var visit func(x primitiveRun)
+	visit = func(x primitiveRun) {
+		key := strings.Join(x.order, "|")
+		if seen[key] {
+			return
+		}
+		seen[key] = true
+		waits, goes := false, false
+		for t, calls := range p.threads {
+			pc, r := x.pc[t], x.r[t]
+			for pc < len(calls) && calls[pc].when != 2 && r%2 != calls[pc].when {
+				pc++
+			}
+			if pc == len(calls) {
+				continue
+			}
+			c, self := calls[pc], byte('1'+t)
+			s := x.objects[c.object]
+			if stateGuards[p.ops[c.op].guard].apply(&s, self) == 0 {
+				waits = true
+				continue
+			}
+			goes = true
+			for _, e := range p.ops[c.op].effects {
+				stateEffects[e].apply(&s, self)
+			}
+			y := primitiveRun{slices.Clone(x.objects), slices.Clone(x.pc), slices.Clone(x.r), slices.Clone(x.order)}
+			y.objects[c.object], y.pc[t], y.r[t] = s, pc+1, stateResults[p.ops[c.op].result].apply(&s, self)
+			y.order[c.object] += string(self)
+			visit(y)
+		}
+		if !goes {
+			found[waits][key] = true
+		}
+	}
+	visit(primitiveRun{p.objects, make([]int, len(p.threads)), make([]int, len(p.threads)), make([]string, len(p.objects))})
+	return found
+}
+
+// orders is what enumerate says of an execution.
+func (p *primitives) orders(g *report.Graph) string {
+	next := map[string]string{} // from the write that an operation reads to its own, by location
+	for _, th := range g.Threads {
+		for i, e := range th.Events {
+			if e.Kind == "W" && e.Attribute == "operation" {
+				next[e.Location+" "+th.Events[i-1].ReadsFrom] = e.ID
+			}
+		}
+	}
+	order := make([]string, len(p.objects))
+	for i := range order {
+		o := fmt.Sprintf("o%d", i)
+		for id := "init"; next[o+" "+id] != ""; {
+			id = next[o+" "+id]
+			order[i] += id[1:strings.Index(id, ",")]
+		}
+	}
+	return strings.Join(order, "|")
+}

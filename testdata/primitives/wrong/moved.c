@@ -1,0 +1,10 @@
+// An object is copied by memcpy.
+#include <genmcgo/primitive.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+typedef struct { int v; char c; long l; } obj;
+obj o, o2; int g;
+void *t(void *);
+GMC_OP(both) void f(obj *o) { o->v++; } void *t(void*a){f(&o);return 0;}
+int main(void) { pthread_t a; pthread_create(&a,0,t,0); pthread_join(a,0); memcpy(&o2,&o,sizeof o); f(&o2); }
