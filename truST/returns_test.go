@@ -17,6 +17,31 @@ func TestReturns(t *testing.T) {
 	lock := steps(exchange(x, rlx, 1), write(x, 8, rlx, 0))
 	const same = 9 // what a read-modify-write writes that puts back what it read
 	try := exchange(x, rlx, same)
+	// A read-write lock is taken to read by a write of more, and given back by one of less.
+	const more, less = 10, 11
+	readers := func(v uint64) []event.Label {
+		l := exchange(x, event.AcqRel, v)
+		for i := range l {
+			l[i].Attr |= event.ReadWrite
+		}
+		return l
+	}
+	counted := func(l event.Label, at []event.Value) event.Label {
+		if last := at[len(at)-1]; l.Kind == event.Write {
+			switch l.Val.Lo {
+			case same:
+				l.Val = last
+			case more:
+				l.Val = event.V(last.Lo + 1)
+			case less:
+				l.Val = event.V(last.Lo - 1)
+			}
+		}
+		return l
+	}
+	take, give := readers(more), readers(less)
+	busy := read(x, 8, rlx) // a try to take it to write
+	busy.Attr, busy.Cmp = event.CAS|event.ReadWrite, event.V(99)
 	for _, c := range []struct {
 		name          string
 		before, round []event.Label
@@ -39,6 +64,11 @@ func TestReturns(t *testing.T) {
 		{"a counter that goes back", nil, steps(read(x, 8, rlx), write(x, 8, rlx, 1), write(x, 8, rlx, 0)), nil, false},
 		{"a request that is answered", steps(write(x, 8, rlx, 1)), steps(read(x, 8, rlx), write(x, 8, rlx, 1)), steps(write(x, 8, rlx, 0)), true},
 		{"a request that is answered, and taken back otherwise", nil, steps(exchange(x, rlx, 1), read(x, 8, rlx), write(x, 8, rlx, 0)), steps(write(x, 8, rlx, 0)), true},
+		{"readers", nil, steps(take, give, take, give), steps(take, give), false},
+		{"readers, one of whom keeps the lock", nil, steps(take, give, take, give), take, false},
+		{"a reader who keeps the lock", nil, steps(take, give, take), steps(take, give), true},
+		{"readers who try to write", nil, steps(take, busy, give), steps(take, give), false},
+		{"tries to write while others read", nil, steps(busy, busy), take, true},
 		{"an allocation", nil, steps(malloc(x, 16, 0)), nil, true},
 	} {
 		for _, up := range []string{"co", "rf", "rvf"} {
@@ -52,15 +82,11 @@ func TestReturns(t *testing.T) {
 				if r.LongLoops {
 					last = stop(event.BlockUnroll, 0, 0)
 				}
-				rounds := script(steps(c.before, c.round, last)...)
-				loop := func(at []event.Value) event.Label {
-					l := rounds(at)
-					if l.Kind == event.Write && l.Val.Lo == same {
-						l.Val = at[len(at)-1]
-					}
-					return l
+				counting := func(labels ...event.Label) func(at []event.Value) event.Label {
+					says := script(labels...)
+					return func(at []event.Value) event.Label { return counted(says(at), at) }
 				}
-				return scripted{begin(2), loop, script(c.other...)}
+				return scripted{begin(2), counting(steps(c.before, c.round, last)...), counting(c.other...)}
 			}, config.Config{Model: "sc", Equivalence: up, NoRaces: true})
 			if counts != c.counts {
 				t.Errorf("%s, %s: rounds that count: %v, want %v", c.name, up, counts, c.counts)

@@ -171,8 +171,9 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 		ic.Entry = entry
 		ic.GenericBarriers, ic.ShareAll = r.GenericBarriers, len(r.Shared) > 0
 		ic.NoFresh = ic.NoFresh || r.NoFresh
-		// Other programs have the same outcomes if rounds that were noticed do not count, and end.
-		ic.NoUndone = r.NoUndone && slices.Contains(p.Locks, RWLock)
+		if r.NoUndone && !ic.NoUndone { // as the command
+			ic.NoUndone, ic.MaxRounds = true, 16
+		}
 		ic.TrackDeps = ic.TrackDeps || r.TrackDeps
 		if !r.LongLoops {
 			ic.MaxReturns = 16 // as the command; it must not cut what ends

@@ -30,11 +30,27 @@ type roundsPlace struct {
 	rmw       bool        // some write is that of a read-modify-write
 	moved     bool        // others changed it
 	base, now event.Value // before the thread wrote, and as it knows it
+	holds     uint64      // of a read-write lock: what the thread has added to it
+}
+
+// others is what of value v, which e read from a read-write lock, others have put there, as
+// far as the thread can tell: not how many read.
+func (p *roundsPlace) others(e *graph.Event, v event.Value) event.Value {
+	v.Lo -= p.holds
+	switch {
+	case e.Attr&event.CAS == 0 || v.Lo&event.Writer != 0:
+		v.Lo &= event.Writer
+	case v.Lo != 0: // it tries, and sees that there are some
+		v.Lo = 1
+	}
+	return v
 }
 
 // idle reports whether the events of thread t from index from on, which begin and end in the
 // same state of the thread, achieve nothing: the thread wrote back what was there before, and
-// what others changed meanwhile are locks, which it takes itself.
+// what others changed meanwhile are locks, which it takes itself. Of a read-write lock the
+// thread has to give back what it took, while others may come and go: with their numbers
+// compared, two threads that poll as readers would seem to answer each other.
 func idle(g *graph.Graph, t, from int32) bool {
 	var places []roundsPlace
 	for i := from; i < g.Len(t); i++ {
@@ -47,13 +63,17 @@ func idle(g *graph.Graph, t, from int32) bool {
 		default:
 			return false
 		}
+		lock := e.Attr&event.ReadWrite != 0
 		k := 0
 		for k < len(places) && places[k].loc != e.Loc {
 			k++
 		}
 		if k == len(places) {
 			base := e.Val
-			if e.Kind == event.Write { // the rounds before wrote there, too
+			switch {
+			case lock:
+				base = (&roundsPlace{}).others(e, e.Val)
+			case e.Kind == event.Write: // the rounds before wrote there, too
 				y := g.LastWrite(e.Loc, t, from-1)
 				if y == graph.None {
 					return false
@@ -63,19 +83,34 @@ func idle(g *graph.Graph, t, from int32) bool {
 			places = append(places, roundsPlace{loc: e.Loc, base: base, now: base})
 		}
 		p := &places[k]
+		val := e.Val
+		if lock {
+			val = p.others(e, val)
+		}
 		switch {
+		case e.Kind == event.Write && lock:
+			old, rmw := g.Replaces(id)
+			switch {
+			case rmw:
+				p.holds += e.Val.Lo - g.At(old).Val.Lo
+			case e.Attr&event.Unlock != 0: // nobody else held it
+				p.holds = e.Val.Lo
+			default:
+				return false
+			}
+			p.rmw = true
 		case e.Kind == event.Write:
-			p.now = e.Val
+			p.now = val
 			p.rmw = p.rmw || g.IsRMWWrite(id)
-		case e.Val != p.now:
+		case val != p.now:
 			if p.now != p.base {
 				return false // what it wrote was answered
 			}
-			p.moved, p.base, p.now = true, e.Val, e.Val
+			p.moved, p.base, p.now = true, val, val
 		}
 	}
 	for i := range places {
-		if p := &places[i]; p.now != p.base || p.moved && !p.rmw {
+		if p := &places[i]; p.now != p.base || p.holds != 0 || p.moved && !p.rmw {
 			return false
 		}
 	}
