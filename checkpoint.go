@@ -67,7 +67,7 @@ func (p *Program) checkpointed(ctx context.Context, o Options, m *memoryModel) (
 		_, r, err := p.Job(ctx, job)
 		return r, errors.Join(err, jr.Abandon())
 	}
-	j := &Job{s: p.session(ctx, &job, m), version: Version()}
+	j := &Job{s: p.exploration(ctx, &job, m), version: Version()}
 	if data, err := j.Bytes(); err != nil {
 		return nil, errors.Join(err, jr.Abandon())
 	} else if err := jr.Begin(journal.Header{Key: j.journalKey(), Meta: data}); err != nil {
@@ -114,7 +114,7 @@ func (p *Program) taken(dir string, o *Options, m *memoryModel, exists error) er
 		return checkpointErr(dir, err)
 	}
 	defer jr.Close()
-	j := &Job{s: p.session(context.Background(), o, m), version: Version()}
+	j := &Job{s: p.exploration(context.Background(), o, m), version: Version()}
 	h := jr.Header()
 	if err := h.Differences(j.journalKey()); err != nil {
 		return &CheckpointError{Dir: dir, Msg: fmt.Sprintf("%s: %v; use another directory", dir, err), Err: err}
@@ -266,33 +266,33 @@ func (w *watch) going(j *Job, l *task.Ledger, workers int) {
 	w.on(*p)
 }
 
-// durable is a Job whose explorers can be told to give back memory.
+// durable is a Job whose sessions can be told to give back memory.
 type durable struct {
 	*Job
 	lean atomic.Uint32 // how often
 }
 
-func (d *durable) Explorer(refinement []byte) (task.Explorer, error) {
-	e, err := d.Job.Explorer(refinement)
+func (d *durable) Session(refinement []byte) (task.Session, error) {
+	e, err := d.Job.Session(refinement)
 	if err != nil {
 		return nil, err
 	}
-	return &durableExplorer{e.(*explorer), d, d.lean.Load()}, nil
+	return &durableSession{e.(*jobSession), d, d.lean.Load()}, nil
 }
 
-type durableExplorer struct {
-	*explorer
+type durableSession struct {
+	*jobSession
 	d    *durable
 	lean uint32
 }
 
 // Explore ends attempts when memory has to be given back, and gives it back before the next.
-func (e *durableExplorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+func (e *durableSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	if n := e.d.lean.Load(); n != e.lean {
 		e.lean = n
 		e.s.GiveBack()
 	}
-	return e.explorer.Explore(ctx, bundle, func() task.Signal {
+	return e.jobSession.Explore(ctx, bundle, func() task.Signal {
 		if e.d.lean.Load() != e.lean {
 			return task.Pause
 		}

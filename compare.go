@@ -66,9 +66,9 @@ type comparison struct {
 	models []*memoryModel
 }
 
-// part is the session for the i-th model.
-func (c *comparison) part(i int, base config.Refinement) *session {
-	s := c.session(c.ctx, c.o, c.models[i])
+// part is the exploration under the i-th model.
+func (c *comparison) part(i int, base config.Refinement) *exploration {
+	s := c.exploration(c.ctx, c.o, c.models[i])
 	s.all, s.base = len(c.models), base
 	return s
 }

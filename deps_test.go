@@ -39,18 +39,18 @@ var deps = map[string]string{
 	"truST/pool":            "",
 	"truST/result":          "graph/event",
 	"truST/config":          "consistency graph/event truST/result",
-	"truST/task":            "graph/event internal/compress truST/result",
-	"truST/execution":       "consistency graph graph/event internal/invariant truST/config truST/result truST/task",
+	"truST/wire":            "graph/event internal/compress truST/result",
+	"truST/execution":       "consistency graph graph/event internal/invariant truST/config truST/result truST/wire",
 	// Of the three the engine has seams for, none knows another, nor the engine.
-	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/task",
+	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/wire",
 	"truST/filter":      "graph graph/event internal/invariant truST/config truST/execution",
 	"truST/check":       "consistency graph graph/event truST/config truST/execution truST/result",
-	"truST/engine":      "consistency graph graph/event internal/invariant truST/check truST/config truST/execution truST/pool truST/result truST/task",
+	"truST/engine":      "consistency graph graph/event internal/invariant truST/check truST/config truST/execution truST/pool truST/result truST/wire",
 	// What stands on the engine: none knows another.
-	"truST/rvf":      "consistency consistency/interleave graph graph/event truST/check truST/config truST/engine truST/execution truST/pool truST/result truST/task",
+	"truST/rvf":      "consistency consistency/interleave graph graph/event truST/check truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
 	"truST/progress": "truST/config truST/engine truST/execution truST/result",
 	"truST/minimise": "graph graph/event truST/config truST/engine truST/execution truST/result",
-	"truST/estimate": "consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/task",
+	"truST/estimate": "consistency graph graph/event truST/config truST/engine truST/execution truST/pool truST/result truST/wire",
 	"cache":          "graph/event internal/invariant",
 
 	"interp/ir":    "graph/event",
@@ -69,7 +69,7 @@ var deps = map[string]string{
 	"cluster/journal":   "cluster/task",
 	"cluster/local":     "cluster/task cluster/journal",
 
-	"report": "truST/result truST/task graph/event",
+	"report": "truST/result truST/wire graph/event",
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
 	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
 	"cmd/...":     ". bench report internal/spell cluster/metrics cluster/task cluster/nats cluster/server",

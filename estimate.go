@@ -33,7 +33,7 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 	}
 	est = &report.Outlooks{Schema: report.Schema, Tool: "genmcgo", Version: Version(), Program: p.src.Name}
 	for _, m := range models {
-		s := p.session(ctx, &o, m)
+		s := p.exploration(ctx, &o, m)
 		s.all = len(models)
 		est.Command = strings.Replace(s.command(strings.Join(names, ",")), "genmcgo", "genmcgo estimate", 1)
 		if p.prog == nil {
@@ -53,9 +53,9 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 	return est, nil, nil
 }
 
-// outlook estimates the exploration under the session's model. If something is wrong
+// outlook estimates the exploration under the model of s. If something is wrong
 // with the program it returns the result that says so.
-func (s *session) outlook() (*report.Outlook, *result.Result, error) {
+func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
 	cfg := s.engine()
 	cfg.Sampling = s.opts.sampling(true)
 	watch := s.watch(&cfg, true)

@@ -18,7 +18,7 @@ import (
 )
 
 // config is the interpreter's configuration under the refinements so far.
-func (s *session) config(r *config.Refinement) interp.Config {
+func (s *exploration) config(r *config.Refinement) interp.Config {
 	cfg := machineConfig(s.opts, r, &s.base)
 	cfg.Objects = s.objects
 	return cfg
@@ -74,7 +74,7 @@ func (o *Options) maxMemory() uint64 {
 }
 
 // workerProgram makes the program of one of n workers.
-func (s *session) workerProgram(r *config.Refinement, n int) config.Program {
+func (s *exploration) workerProgram(r *config.Refinement, n int) config.Program {
 	s.refine(r)
 	c := cache.New(s.newMachine(r), !s.opts.NoCache)
 	c.SetBudget(cacheShare(s.opts.CacheMem, n))
@@ -82,7 +82,7 @@ func (s *session) workerProgram(r *config.Refinement, n int) config.Program {
 }
 
 // engine is the engine's configuration.
-func (s *session) engine() config.Config {
+func (s *exploration) engine() config.Config {
 	o := s.opts
 	workers := min(o.Workers, runtime.GOMAXPROCS(0))
 	cfg := config.Config{
@@ -112,7 +112,7 @@ func (s *session) engine() config.Config {
 
 // equivalence is what the engine is asked for: several models are compared by what co
 // tells apart.
-func (s *session) equivalence() string {
+func (s *exploration) equivalence() string {
 	if s.opts.Equivalence == "auto" && s.all > 1 {
 		return "co"
 	}
@@ -120,7 +120,7 @@ func (s *session) equivalence() string {
 }
 
 // explore runs the engine.
-func (s *session) explore() (*result.Result, error) {
+func (s *exploration) explore() (*result.Result, error) {
 	o := s.opts
 	cfg := s.engine()
 	if !s.seeking {
@@ -175,7 +175,7 @@ func (s *session) explore() (*result.Result, error) {
 
 // refine takes note of the refinement in force. With another one the exploration
 // starts again, and what it found so far does not count.
-func (s *session) refine(r *config.Refinement) {
+func (s *exploration) refine(r *config.Refinement) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.refinement != nil && s.refinement != r {
@@ -188,26 +188,26 @@ func (s *session) refine(r *config.Refinement) {
 }
 
 // number returns the number of the next execution, from 1 in each exploration.
-func (s *session) number() uint64 {
+func (s *exploration) number() uint64 {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.numbered++
 	return s.numbered
 }
 
-func (s *session) refined() *config.Refinement {
+func (s *exploration) refined() *config.Refinement {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.refinement
 }
 
 // names explains positions, addresses and messages to reports.
-func (s *session) names() report.Program { return &names{s: s} }
+func (s *exploration) names() report.Program { return &names{s: s} }
 
 // names implements report.Program. It has a machine of its own, because it runs
 // while workers run.
 type names struct {
-	s   *session
+	s   *exploration
 	m   *interp.Machine
 	ref *config.Refinement // the refinement m was made under
 }

@@ -267,7 +267,7 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 	if o.Checkpoint != "" {
 		return p.checkpointed(ctx, o, models[0])
 	}
-	s := p.session(ctx, &o, models[0])
+	s := p.exploration(ctx, &o, models[0])
 	var res *result.Result
 	if p.prog == nil {
 		res = s.cut()
@@ -285,8 +285,8 @@ func oneModel(o *Options) error {
 	return &OptionError{Option: "mm", Msg: fmt.Sprintf("--mm=%s: one model is needed here; several can be compared", o.Model)}
 }
 
-// session is one exploration under one model.
-type session struct {
+// exploration is one under one model.
+type exploration struct {
 	*Program
 	given *Options // as the caller passed them
 	opts  *Options // with the defaults filled in
@@ -309,13 +309,13 @@ type session struct {
 	sampled  *result.Estimate
 }
 
-func (p *Program) session(ctx context.Context, o *Options, m *memoryModel) *session {
+func (p *Program) exploration(ctx context.Context, o *Options, m *memoryModel) *exploration {
 	filled := o.filled()
-	return &session{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources()}
+	return &exploration{Program: p, given: o, opts: &filled, all: 1, model: m, ctx: ctx, lines: p.Sources()}
 }
 
 // cut returns the result of a run that ended before the exploration began.
-func (s *session) cut() *result.Result {
+func (s *exploration) cut() *result.Result {
 	res := &result.Result{Verdict: result.Incomplete, Stopped: "interrupt", Workers: s.opts.Workers, Elapsed: time.Since(s.begun)}
 	if errors.Is(s.ctx.Err(), context.DeadlineExceeded) {
 		res.Stopped = "timeout"
@@ -325,10 +325,10 @@ func (s *session) cut() *result.Result {
 
 // report makes the report of a result. It returns an error if the program uses a feature that
 // is not supported.
-func (s *session) report(res *result.Result) (*report.Report, error) { return s.reportAs(res, "") }
+func (s *exploration) report(res *result.Result) (*report.Report, error) { return s.reportAs(res, "") }
 
 // reportAs is report with the given summary, unless that is "".
-func (s *session) reportAs(res *result.Result, summary string) (*report.Report, error) {
+func (s *exploration) reportAs(res *result.Result, summary string) (*report.Report, error) {
 	// An unsupported feature is not a verdict, but a real error found as well is one.
 	errs := res.Errors[:0:0]
 	var unsupported *result.Found
@@ -365,7 +365,7 @@ func (s *session) reportAs(res *result.Result, summary string) (*report.Report, 
 }
 
 // context returns what a report says besides the result.
-func (s *session) context() report.Context {
+func (s *exploration) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: Version(), Program: s.src.Name, Command: s.command(s.model.name), Model: s.model.name,
@@ -376,7 +376,7 @@ func (s *session) context() report.Context {
 }
 
 // command returns the command line that repeats the run under the given models.
-func (s *session) command(models string) string {
+func (s *exploration) command(models string) string {
 	o := *s.given
 	o.Model = models
 	return o.Command(s.src.Name, s.src.Clang...)

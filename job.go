@@ -23,7 +23,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
-	bundles "genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Job is a check of a program that is explored in parts, by any number of processes that may
@@ -33,7 +33,7 @@ import (
 // As bytes ([Job.Bytes]) it contains everything that it needs of this machine: the program,
 // compiled, the files of its model, and the options.
 type Job struct {
-	s        *session
+	s        *exploration
 	prepared *trust.Prepared // nil in a checkpoint of a run that has not come so far
 	version  string
 	watch    *watch // begun and not ended; nil if nobody watches
@@ -69,7 +69,7 @@ func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report,
 	if err := o.check(1, false); err != nil {
 		return nil, nil, err
 	}
-	s := p.session(ctx, &o, models[0])
+	s := p.exploration(ctx, &o, models[0])
 	if p.prog == nil {
 		r, err := s.report(s.cut())
 		return nil, r, err
@@ -103,13 +103,13 @@ func refinementOf(data []byte) (*config.Refinement, error) {
 	return ref, nil
 }
 
-// Explorer implements task.Job.
-func (j *Job) Explorer(refinement []byte) (task.Explorer, error) {
+// Session implements task.Job.
+func (j *Job) Session(refinement []byte) (task.Session, error) {
 	ref, err := refinementOf(refinement)
 	if err != nil {
 		return nil, err
 	}
-	e := &explorer{j: j}
+	e := &jobSession{j: j}
 	o := j.s.opts
 	if e.s, err = j.prepared.Session(func(r *config.Refinement) config.Program {
 		e.m = interp.New(j.s.prog, j.s.config(r))
@@ -122,15 +122,15 @@ func (j *Job) Explorer(refinement []byte) (task.Explorer, error) {
 	return e, nil
 }
 
-// explorer implements task.Explorer.
-type explorer struct {
+// jobSession implements task.Session.
+type jobSession struct {
 	j *Job
 	s *trust.Session
 	m *interp.Machine // of s, nil before the first bundle
 }
 
-func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
-	part, rest, err = e.s.Explore(ctx, bundle, func() bundles.Signal { return signals[signal()&3] })
+func (e *jobSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
+	part, rest, err = e.s.Explore(ctx, bundle, func() wire.Signal { return signals[signal()&3] })
 	var bug *result.BugError
 	switch {
 	case errors.As(err, &bug):
@@ -142,12 +142,12 @@ func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() tas
 }
 
 // signals are what task's mean to the engine.
-var signals = [4]bundles.Signal{task.Split: bundles.Split, task.Pause: bundles.Pause, 3: bundles.Pause}
+var signals = [4]wire.Signal{task.Split: wire.Split, task.Pause: wire.Pause, 3: wire.Pause}
 
 // Counts are the numbers of complete and of blocked executions that the latest Explore returned.
-func (e *explorer) Counts() (complete, blocked uint64) { return e.s.Counts() }
+func (e *jobSession) Counts() (complete, blocked uint64) { return e.s.Counts() }
 
-func (e *explorer) Close() { e.s, e.m = nil, nil }
+func (e *jobSession) Close() { e.s, e.m = nil, nil }
 
 // The bytes of a part of a job: partVersion, the length of the engine's part, that, 1 if the rest is
 // compressed and else 0, and what the interpreter has seen so far. That is compressed if it has at
@@ -342,7 +342,7 @@ func (j *Job) Bytes() ([]byte, error) {
 }
 
 // JobFrom makes the job that was written down as data, which may come from anywhere. Nothing but
-// data is read. here has what depends on the machine: Workers, CacheMem and MaxMemory. whole says that the caller makes folders and reports; explorers need less.
+// data is read. here has what depends on the machine: Workers, CacheMem and MaxMemory. whole says that the caller makes folders and reports; sessions need less.
 func JobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	defer recovered(&err)
 	if j, err = jobFrom(data, here, whole); err == nil && j.prepared == nil {
@@ -401,7 +401,7 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 		return nil, bad(loaded(err, form.Name, true))
 	}
 	p.objects = interp.NewObjects(p.prog)
-	j = &Job{s: p.session(context.Background(), &o, m), version: form.Version}
+	j = &Job{s: p.exploration(context.Background(), &o, m), version: form.Version}
 	have, here := j.s.opts, here.filled()
 	have.Workers, have.CacheMem, have.MaxMemory = here.Workers, here.CacheMem, here.MaxMemory
 	cfg := j.s.engine()

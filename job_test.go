@@ -269,8 +269,8 @@ func TestJobBytes(t *testing.T) {
 		f.Add(sum) // it is refused, or another sum; it does not panic
 		sum[i] ^= 0x10
 	}
-	if _, err := k.Explorer([]byte("x")); err == nil {
-		t.Error("an explorer under a refinement that is none")
+	if _, err := k.Session([]byte("x")); err == nil {
+		t.Error("a session under a refinement that is none")
 	}
 }
 

@@ -21,7 +21,7 @@ const (
 )
 
 // looping returns a function that finds the loop that one of these threads goes round in. It has a machine of its own.
-func (s *session) looping() func([]result.ThreadAt) *Loop {
+func (s *exploration) looping() func([]result.ThreadAt) *Loop {
 	n := &names{s: s}
 	return func(threads []result.ThreadAt) (loop *Loop) {
 		// A refinement may just have begun: then values and machine do not go together.

@@ -126,8 +126,8 @@ func (p *Program) Sample(ctx context.Context, o Options, long bool) (m *Measured
 	return measured(res), nil
 }
 
-// measuring returns the session of a run that is measured.
-func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*session, error) {
+// measuring returns the exploration of a run that is measured.
+func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*exploration, error) {
 	models, err := p.models(o)
 	if err != nil {
 		return nil, err
@@ -141,7 +141,7 @@ func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*se
 	if p.prog == nil {
 		return nil, unread(ctx)
 	}
-	return p.session(ctx, o, models[0]), nil
+	return p.exploration(ctx, o, models[0]), nil
 }
 
 func measured(res *result.Result) *Measured {

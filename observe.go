@@ -13,7 +13,7 @@ type refinedMachine struct {
 }
 
 // newMachine makes the interpreter of a worker and keeps it, because it knows what it executed.
-func (s *session) newMachine(r *config.Refinement) *interp.Machine {
+func (s *exploration) newMachine(r *config.Refinement) *interp.Machine {
 	m := interp.New(s.prog, s.config(r))
 	s.mu.Lock()
 	s.machines = append(s.machines, refinedMachine{m, r})
@@ -24,7 +24,7 @@ func (s *session) newMachine(r *config.Refinement) *interp.Machine {
 // observed adds what the interpreter saw to a report: what executions reached, and which
 // input was made up. What was explored under an earlier refinement was dropped, and does not
 // count.
-func (s *session) observed(ctx *report.Context) {
+func (s *exploration) observed(ctx *report.Context) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.refinement == nil {

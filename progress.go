@@ -87,7 +87,7 @@ type watch struct {
 
 // watch announces the exploration of cfg and sets cfg.Progress. sampling says that executions
 // are sampled first.
-func (s *session) watch(cfg *config.Config, sampling bool) *watch {
+func (s *exploration) watch(cfg *config.Config, sampling bool) *watch {
 	if s.opts.OnProgress == nil {
 		return nil
 	}

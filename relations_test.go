@@ -25,7 +25,7 @@ func results(t *testing.T, model, file string) (*result.Result, *report.Report) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := p.session(t.Context(), &o, models[0])
+	s := p.exploration(t.Context(), &o, models[0])
 	res, err := s.explore()
 	if err != nil {
 		t.Fatal(err)

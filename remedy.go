@@ -13,7 +13,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // What a remedy may cost to be tried: executions, and steps of all of them. They are
@@ -26,7 +26,7 @@ const (
 
 // try explores the program with changes, and says what is wrong with it then, beside
 // finding f of the program as it is. It returns nil if it cannot tell.
-func (s *session) try(f *result.Found, changes []report.Amendment) *report.Tried {
+func (s *exploration) try(f *result.Found, changes []report.Amendment) *report.Tried {
 	if s.ctx.Err() != nil || s.prog == nil {
 		return nil
 	}
@@ -75,12 +75,12 @@ func (s *session) try(f *result.Found, changes []report.Amendment) *report.Tried
 
 // gone reports whether the execution of f is not wrong, or none any more, with the program
 // of cfg.
-func (s *session) gone(cfg config.Config, f *result.Found) bool {
+func (s *exploration) gone(cfg config.Config, f *result.Found) bool {
 	ref := s.refined()
 	if ref == nil || f.Graph == nil {
 		return false
 	}
-	again, err := trust.Replay(s.ctx, cfg, *ref, task.Record(f))
+	again, err := trust.Replay(s.ctx, cfg, *ref, wire.Record(f))
 	var misfit *result.MisfitError
 	switch {
 	case errors.As(err, &misfit):

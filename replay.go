@@ -12,7 +12,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Recording is the execution of a finding of a report. [Replay] runs it again.
@@ -28,7 +28,7 @@ type Recording struct {
 	// as its events still fit.
 	Changed bool
 
-	task *task.Recording
+	task *wire.Recording
 }
 
 // NewRecording returns the recording of a finding of a report that was read with report.Read
@@ -205,11 +205,11 @@ func (p *Program) Replay(ctx context.Context, rec *Recording, o Options) (out *R
 	if p.prog == nil {
 		return nil, unread(ctx)
 	}
-	return p.session(ctx, &o, models[0]).replay(rec)
+	return p.exploration(ctx, &o, models[0]).replay(rec)
 }
 
 // replayInfo returns what findings need to be replayed, except the execution.
-func (s *session) replayInfo(model string) *report.Replay {
+func (s *exploration) replayInfo(model string) *report.Replay {
 	r := &report.Replay{Version: report.ReplayVersion, Fingerprint: s.prog.Fingerprint(), Model: model, Clang: s.src.Clang, Flags: []string{}}
 	for i := range settings {
 		if settings[i].Role == Recorded {
@@ -222,7 +222,7 @@ func (s *session) replayInfo(model string) *report.Replay {
 	return r
 }
 
-func (s *session) replay(rec *Recording) (*Replayed, error) {
+func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 	info := rec.Finding.Replay
 	same := s.prog.Fingerprint() == info.Fingerprint
 	ref := config.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
@@ -307,7 +307,7 @@ func replayed(rec *Recording, out *trust.Replayed, model string) string {
 }
 
 // misfit handles an execution that does not belong to the program.
-func (s *session) misfit(rec *Recording, m *result.MisfitError, same bool) (*Replayed, error) {
+func (s *exploration) misfit(rec *Recording, m *result.MisfitError, same bool) (*Replayed, error) {
 	why, forbidden := report.Misfit(rec.Finding, m, s.names(), s.lines)
 	switch {
 	case forbidden && rec.Changed && !same: // a fix may do just that

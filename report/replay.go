@@ -8,7 +8,7 @@ import (
 
 	"genmcgo/graph/event"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // ReplayVersion is that of [Replay]: it changes when older programs cannot make sense
@@ -25,7 +25,7 @@ type Replay struct {
 	Flags      []string   `json:"flags"`           // what is not as it is by default
 	Clang      []string   `json:"clang,omitempty"` // flags for clang
 	Refinement Refinement `json:"refinement"`
-	Execution  string     `json:"execution"` // task.Recording in base64
+	Execution  string     `json:"execution"` // wire.Recording in base64
 }
 
 // Refinement is a config.Refinement.
@@ -46,7 +46,7 @@ func (r *Replay) record(f *result.Found) *Replay {
 	if r == nil || f.Graph == nil {
 		return nil
 	}
-	data, err := task.Record(f).MarshalBinary()
+	data, err := wire.Record(f).MarshalBinary()
 	if err != nil {
 		panic("BUG: " + err.Error())
 	}
@@ -56,12 +56,12 @@ func (r *Replay) record(f *result.Found) *Replay {
 }
 
 // Recording is the execution of r. The error says what is wrong with it.
-func (r *Replay) Recording() (*task.Recording, error) {
+func (r *Replay) Recording() (*wire.Recording, error) {
 	data, err := base64.StdEncoding.DecodeString(r.Execution)
 	if err != nil {
 		return nil, errors.New("it is no base64")
 	}
-	out := &task.Recording{}
+	out := &wire.Recording{}
 	if err := out.UnmarshalBinary(data); err != nil {
 		return nil, err
 	}

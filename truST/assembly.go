@@ -12,7 +12,7 @@ import (
 	"genmcgo/truST/filter"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/rvf"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // This file puts the parts together, once per worker: which explorer, equivalence, filters,
@@ -34,7 +34,7 @@ func whole(cfg *config.Config) pool.Task {
 	if cfg.Equivalence == "rvf" {
 		return &rvf.Task{}
 	}
-	return &task.Task{}
+	return &wire.Task{}
 }
 
 // newWorker is the graph engine on ground, which no other worker uses at the same time.

@@ -9,7 +9,7 @@ import (
 	"genmcgo/truST/minimise"
 	"genmcgo/truST/progress"
 	"genmcgo/truST/rvf"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // attempt is an exploration under a refinement, or the sampling of one: a run makes another one
@@ -29,7 +29,7 @@ type attempt struct {
 // reloadEvery and onTask are those of shared, and set by tests.
 var (
 	reloadEvery uint64
-	onTask      func(*task.Task)
+	onTask      func(*wire.Task)
 )
 
 // newAttempt is one under ref, after so many restarts.

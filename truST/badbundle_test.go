@@ -12,7 +12,7 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // badPrograms are programs whose bundles are damaged, or given to each other.
@@ -33,11 +33,11 @@ func cut(t testing.TB, p *litmus.Program, cfg config.Config, executions int) (bu
 	for n := 0; len(open) > 0; n++ {
 		b := open[len(open)-1]
 		left := executions
-		part, rest, err := s.Explore(context.Background(), b, func() task.Signal {
+		part, rest, err := s.Explore(context.Background(), b, func() wire.Signal {
 			if left--; left >= 0 {
-				return task.NoSignal
+				return wire.NoSignal
 			}
-			return task.Split - task.Signal(n%2) + 1 // in turns
+			return wire.Split - wire.Signal(n%2) + 1 // in turns
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -57,7 +57,7 @@ func takeBad(t testing.TB, p *litmus.Program, cfg config.Config, bundle []byte) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	part, _, err := s.Explore(context.Background(), bundle, func() task.Signal { return task.Pause })
+	part, _, err := s.Explore(context.Background(), bundle, func() wire.Signal { return wire.Pause })
 	if err != nil {
 		return true
 	}
@@ -72,7 +72,7 @@ func checked(data []byte) []byte {
 	if len(data) < 6 {
 		return data
 	}
-	return task.Sealed(slices.Clone(data[:len(data)-4]))
+	return wire.Sealed(slices.Clone(data[:len(data)-4]))
 }
 
 // TestBadBundle: a bundle whose bytes were changed is refused. One of another program, or one that
@@ -237,29 +237,29 @@ func TestLargeBundle(t *testing.T) {
 		bundle = nil
 		for range 3 {
 			left := 20
-			_, rest, err := s.Explore(context.Background(), bundle, func() task.Signal {
+			_, rest, err := s.Explore(context.Background(), bundle, func() wire.Signal {
 				if left--; left > 0 {
-					return task.NoSignal
+					return wire.NoSignal
 				}
-				return task.Pause
+				return wire.Pause
 			})
 			if err != nil || len(rest) != 1 {
 				t.Fatalf("%s: %d bundles, %v", m, len(rest), err)
 			}
 			bundle = rest[0]
-			d, err := task.ReadBundle(bundle, task.OfGraphs)
+			d, err := wire.ReadBundle(bundle, wire.OfGraphs)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if m == "imm" && (bundle[1] == task.OfGraphs || len(bundle) > len(d.Data)*3/4) {
+			if m == "imm" && (bundle[1] == wire.OfGraphs || len(bundle) > len(d.Data)*3/4) {
 				t.Errorf("a bundle of %d bytes with pieces of %d", len(bundle), len(d.Data))
 			}
 		}
-		if _, err := task.ReadBundle(bundle[:len(bundle)-5], task.OfGraphs); err == nil {
+		if _, err := wire.ReadBundle(bundle[:len(bundle)-5], wire.OfGraphs); err == nil {
 			t.Error("half a bundle was read")
 		}
 	}
-	bad := fmt.Sprint(task.ReadBundle(checked(append([]byte{bundle[0], task.OfGraphs | 1<<7}, "nonsense...."...)), task.OfGraphs))
+	bad := fmt.Sprint(wire.ReadBundle(checked(append([]byte{bundle[0], wire.OfGraphs | 1<<7}, "nonsense...."...)), wire.OfGraphs))
 	if !strings.Contains(bad, "damaged") {
 		t.Errorf("what cannot be decompressed: %s", bad)
 	}

@@ -10,7 +10,7 @@ import (
 	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // TestBadTask: a task of another program, or one whose bytes were changed, is
@@ -30,7 +30,7 @@ func testBadTask(t *testing.T, m string) {
 	}
 	var tasks [][]byte
 	for _, p := range programs {
-		onTask = func(k *task.Task) {
+		onTask = func(k *wire.Task) {
 			data, err := k.MarshalBinary()
 			if err != nil {
 				t.Fatal(err)
@@ -49,7 +49,7 @@ func testBadTask(t *testing.T, m string) {
 	}
 	refused, taken := 0, 0
 	try := func(p *litmus.Program, data []byte) {
-		var k task.Task
+		var k wire.Task
 		if k.UnmarshalBinary(data) != nil {
 			return
 		}

@@ -8,7 +8,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // A bundle is a part of an exploration, written down as bytes, that a Session can take up:
@@ -22,14 +22,14 @@ import (
 
 // piece is an execution with alternatives.
 type piece struct {
-	task  task.Task   // the graph, and newest alternative
+	task  wire.Task   // the graph, and newest alternative
 	alone bool        // of the newest alternative
 	older []pieceItem // the others, oldest first
 }
 
 // pieceItem is an alternative of a piece; see execution.Item.
 type pieceItem struct {
-	task.Item
+	wire.Item
 	alone  bool
 	stamp  int32
 	stalls int32
@@ -73,7 +73,7 @@ func (w *graphs) loadPiece(x *execution.Execution, p *piece) error {
 	// The newest alternative fits, or loading it had failed.
 	for k := len(items) - 2; k >= 0; k-- {
 		if !w.fitsCut(x, items[k]) {
-			return task.Broken(items[k].Stamp, "an alternative that there is not")
+			return wire.Broken(items[k].Stamp, "an alternative that there is not")
 		}
 	}
 	_, err = w.loadGraph(x, p)
@@ -101,7 +101,7 @@ func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 			it.Read = event.ID{Thread: w.Space.Lookup(o.ReadThread), Index: o.ReadIndex}
 		}
 		if o.stamp < 0 || int(o.stamp) >= len(g.Order) || o.stalls < 0 || int(o.stalls) > len(x.Stalls) {
-			return nil, task.Broken(o.stamp, "an alternative beyond its end")
+			return nil, wire.Broken(o.stamp, "an alternative beyond its end")
 		}
 		x.Work = append(x.Work, it)
 	}
@@ -118,7 +118,7 @@ func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 	at := from
 	for _, it := range x.Work {
 		if it.Stamp < at {
-			return nil, task.Broken(it.Stamp, "an alternative that is out of order")
+			return nil, wire.Broken(it.Stamp, "an alternative that is out of order")
 		}
 		at = it.Stamp
 	}
@@ -202,7 +202,7 @@ func (p *piece) append(b []byte) []byte {
 
 // readPieces returns the pieces that data, a bundle of graphs, consists of.
 func readPieces(data []byte) (pieces []*piece, err error) {
-	d, err := task.ReadBundle(data, task.OfGraphs)
+	d, err := wire.ReadBundle(data, wire.OfGraphs)
 	if err != nil {
 		return nil, err
 	}
@@ -226,7 +226,7 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 	return pieces, d.Err
 }
 
-func readItem(d *task.Reader) (it pieceItem) {
+func readItem(d *wire.Reader) (it pieceItem) {
 	k := d.Byte()
 	it.Settled, it.alone, it.Kind = k&itemSettled != 0, k&itemAlone != 0, k&^(itemSettled|itemAlone)
 	number := func() int32 { return int32(d.Number(math.MaxInt32)) }

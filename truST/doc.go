@@ -13,7 +13,7 @@
 //
 //	result/                  what comes of a run, as data
 //	config/                  what a run depends on, as data
-//	task/                    parts of an exploration and recorded executions, as data and bytes
+//	wire/                    parts of an exploration and recorded executions, as data and bytes
 //	pool/                    sharing tasks among workers
 //	execution/               what an exploration is made of: graphs, choices, work items; the seams
 //	equivalence/             what counts as one execution

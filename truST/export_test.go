@@ -4,7 +4,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // SetReload makes workers serialise and reload alternatives every n visits; 0
@@ -13,7 +13,7 @@ func SetReload(n uint64) { reloadEvery = n }
 
 // SetOnTask has f see each task that is handed over, from its worker's
 // goroutine; nil stops that.
-func SetOnTask(f func(*task.Task)) { onTask = f }
+func SetOnTask(f func(*wire.Task)) { onTask = f }
 
 // Explore explores cfg, whose model is model, with one worker, which change may alter before. It
 // returns the worker.

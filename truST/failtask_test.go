@@ -11,7 +11,7 @@ import (
 	"genmcgo/internal/litmus"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // TestTaskBeyondLimit: a worker that meets a limit while it takes up a task fails as it does
@@ -20,8 +20,8 @@ import (
 func TestTaskBeyondLimit(t *testing.T) {
 	defer func() { reloadEvery, onTask = 0, nil }()
 	p := litmus.MustParse("P0 { x.sc = 1 }\nP1 { a = x.sc; b = y.sc; c = x.sc }\nP2 { y.sc = 1 }")
-	var beyond *task.Task
-	reloadEvery, onTask = 1, func(k *task.Task) {
+	var beyond *wire.Task
+	reloadEvery, onTask = 1, func(k *wire.Task) {
 		for i := range k.Events {
 			if e := &k.Events[i]; beyond == nil && e.RFThread != 0 {
 				beyond = engine.ThroughBytes(k)

@@ -20,7 +20,7 @@ import (
 	"genmcgo/truST/engine"
 	"genmcgo/truST/minimise"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Outcome is what follows from a part for the whole exploration.
@@ -109,7 +109,7 @@ func (k keyForm) key() result.Key {
 
 // formOf writes f down.
 func formOf(f *result.Found) (foundForm, error) {
-	rec, err := task.Record(f).MarshalBinary()
+	rec, err := wire.Record(f).MarshalBinary()
 	return foundForm{keyForm: formOfKey(f.Key()), Msg: f.Msg, Detail: f.Detail, Thread: f.Thread, Event: f.Event, Conflict: f.Conflict,
 		LeftOut: f.LeftOut, Events: f.Size.Events, Cost: f.Size.Cost, Recording: rec}, err
 }
@@ -397,7 +397,7 @@ func (s *Sum) found(f *foundForm) (*result.Found, error) {
 	if !f.fits() || !printable(f.Detail) || f.LeftOut < 0 {
 		return nil, errors.New("a part of an exploration has found what there is not")
 	}
-	rec := &task.Recording{}
+	rec := &wire.Recording{}
 	if err := rec.UnmarshalBinary(f.Recording); err != nil {
 		return nil, fmt.Errorf("the execution of a finding is damaged: %w", err)
 	}
@@ -417,7 +417,7 @@ func (s *Sum) found(f *foundForm) (*result.Found, error) {
 }
 
 // graph builds the execution of rec. Each of its choices is checked.
-func (s *Sum) graph(rec *task.Recording) (g *result.Snapshot, err error) {
+func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			g, err = nil, fmt.Errorf("%v", r)

@@ -16,11 +16,11 @@ import (
 	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // order is the order of insertion that r tells, as IDs with r's numbers of threads.
-func order(r *task.Recording) []event.ID {
+func order(r *wire.Recording) []event.ID {
 	number := map[event.Tid]int32{}
 	for i, t := range r.Threads {
 		number[t] = int32(i)
@@ -55,7 +55,7 @@ type Replayed struct {
 // Run. Of cfg it heeds Model, Custom, NewProgram, what is checked, NoIncremental, and OnlySC
 // and NoSC: not to replace the model, but to know whether Run would use one that gives
 // atomic sections a meaning.
-func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *task.Recording) (out *Replayed, err error) {
+func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *wire.Recording) (out *Replayed, err error) {
 	start := time.Now()
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
 	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
@@ -121,7 +121,7 @@ type replayer struct {
 	*engine.Worker
 	x     *execution.Execution
 	ranks []int32 // scratch of build: rank in co by stamp
-	rec   *task.Recording
+	rec   *wire.Recording
 	end   *result.Snapshot // see Replayed.Graph
 	// checked: each event was looked at when it was added; what was found is in res.
 	checked bool
@@ -160,7 +160,7 @@ func (r *replayer) build() error {
 			return r.misfit(graph.None, "event %d of it is of a thread that it does not list", k)
 		}
 	}
-	holes := slices.ContainsFunc(r.rec.Task.Events, func(te task.Event) bool { return te.Absent })
+	holes := slices.ContainsFunc(r.rec.Task.Events, func(te wire.Event) bool { return te.Absent })
 	if !holes {
 		err := r.buildTight()
 		var m *result.MisfitError
@@ -257,7 +257,7 @@ func (r *replayer) place(left [][]int, t int) int {
 }
 
 // ready returns why te cannot be the next event of thread t now, or nil.
-func (r *replayer) ready(t int32, te *task.Event) error {
+func (r *replayer) ready(t int32, te *wire.Event) error {
 	g := r.x.Graph
 	id := event.ID{Thread: t, Index: te.Index}
 	if !g.Exists(t) {
@@ -295,7 +295,7 @@ func (r *replayer) ready(t int32, te *task.Event) error {
 
 // addRecorded adds te as the next event of thread t, with its recorded choice. last
 // says that it was the last event of t.
-func (r *replayer) addRecorded(t int32, te *task.Event, last bool) error {
+func (r *replayer) addRecorded(t int32, te *wire.Event, last bool) error {
 	x, g := r.x, r.x.Graph
 	id := r.Add(x, t, r.Next(x, t))
 	if r.Shared.Stopped() {

@@ -16,7 +16,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // litmusConfig explores p under model.
@@ -31,13 +31,13 @@ func litmusConfig(p *litmus.Program, model string) config.Config {
 }
 
 // ThroughBytes is r written down and read again.
-func throughBytes(t *testing.T, r *task.Recording) *task.Recording {
+func throughBytes(t *testing.T, r *wire.Recording) *wire.Recording {
 	t.Helper()
 	data, err := r.MarshalBinary()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out task.Recording
+	var out wire.Recording
 	if err := out.UnmarshalBinary(data); err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func throughBytes(t *testing.T, r *task.Recording) *task.Recording {
 
 func replay(t *testing.T, p *litmus.Program, model string, f *result.Found) (*trust.Replayed, error) {
 	t.Helper()
-	out, err := trust.Replay(context.Background(), litmusConfig(p, model), config.Refinement{}, throughBytes(t, task.Record(f)))
+	out, err := trust.Replay(context.Background(), litmusConfig(p, model), config.Refinement{}, throughBytes(t, wire.Record(f)))
 	if b, ok := err.(*result.BugError); ok {
 		t.Fatalf("%s\nunder %s: %v\n%s", p, model, err, b.Stack)
 	}
@@ -194,7 +194,7 @@ func FuzzReplayRecording(f *testing.F) {
 		for k, model := range models {
 			cfg := litmusConfig(p, model)
 			cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
-				r := task.Record(&result.Found{Kind: result.Race, Event: s.Order[len(s.Order)-1], Conflict: s.Order[0], Graph: s})
+				r := wire.Record(&result.Found{Kind: result.Race, Event: s.Order[len(s.Order)-1], Conflict: s.Order[0], Graph: s})
 				checked(r, func(data []byte) { f.Add(uint8(i), uint8(k), data) })
 			}
 			res, err := trust.Run(context.Background(), cfg)
@@ -202,12 +202,12 @@ func FuzzReplayRecording(f *testing.F) {
 				f.Fatal(err)
 			}
 			for _, e := range slices.Concat(res.Errors, res.Warnings) {
-				checked(task.Record(&e), func(data []byte) { f.Add(uint8(i), uint8(k), data) })
+				checked(wire.Record(&e), func(data []byte) { f.Add(uint8(i), uint8(k), data) })
 			}
 		}
 	}
 	f.Fuzz(func(t *testing.T, program, model uint8, data []byte) {
-		var r task.Recording
+		var r wire.Recording
 		if r.UnmarshalBinary(data) == nil && len(data) < 12 {
 			t.Fatal("there is no checksum")
 		}
@@ -222,7 +222,7 @@ func FuzzReplayRecording(f *testing.F) {
 }
 
 // checked calls f with r written down, but without the checksum.
-func checked(r *task.Recording, f func(data []byte)) {
+func checked(r *wire.Recording, f func(data []byte)) {
 	data, err := r.MarshalBinary()
 	if err != nil {
 		panic(err)

@@ -14,7 +14,7 @@ import (
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
 	"genmcgo/truST/rvf"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Session explores parts of a program, one after the other, on one goroutine: what a
@@ -53,13 +53,13 @@ type divisible interface {
 	TakeBundle(bundle []byte) error
 	// ExploreUntil explores until nothing is left, or the run is stopped, or as signal says. It
 	// returns what is left after a signal. An error is one of the bundle.
-	ExploreUntil(signal func() task.Signal) (rest [][]byte, err error)
+	ExploreUntil(signal func() wire.Signal) (rest [][]byte, err error)
 	// Graphs are those that another explorer of the program may use again.
 	Graphs() []*execution.Execution
 }
 
 // Explore explores a bundle until it is done, or as long as signal, which is called after
-// each execution, returns task.NoSignal. It returns what this call counted and found, as bytes
+// each execution, returns wire.NoSignal. It returns what this call counted and found, as bytes
 // that Sum adds up, and what is left of the bundle:
 //
 //   - nothing, if it is done, or if the part ends the whole exploration (an error was found, a
@@ -74,7 +74,7 @@ type divisible interface {
 // A bundle that is none of this exploration's is an error. One that was made to look like one may
 // be told only by what it leads to, which is then a BugError. When ctx ends, Explore returns its
 // error. After an error nothing was counted, and the session can be used again.
-func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
+func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire.Signal) (part []byte, rest [][]byte, err error) {
 	sh := newAttempt(&s.cfg, s.ref.Clone(), 0)
 	defer context.AfterFunc(ctx, func() { sh.Stop("interrupt") })()
 	x := s.explorer(sh)
@@ -174,7 +174,7 @@ func (x *graphs) Graphs() []*execution.Execution { return append(x.Spare, x.Stac
 
 func (x *graphs) TakeBundle(bundle []byte) (err error) {
 	if len(bundle) == 0 {
-		return x.TakeTask(&task.Task{})
+		return x.TakeTask(&wire.Task{})
 	}
 	x.waiting, err = readPieces(bundle)
 	return err
@@ -194,7 +194,7 @@ func (x *graphs) take() (err error) {
 	return x.takePiece(p)
 }
 
-func (x *graphs) ExploreUntil(signal func() task.Signal) (rest [][]byte, err error) {
+func (x *graphs) ExploreUntil(signal func() wire.Signal) (rest [][]byte, err error) {
 	w := x.Worker
 	signals := w.Hand.Signals
 	for {
@@ -209,7 +209,7 @@ func (x *graphs) ExploreUntil(signal func() task.Signal) (rest [][]byte, err err
 				continue
 			}
 			// Between two executions all that is left to do are alternatives.
-			if s := signal(); s != task.NoSignal && !w.Shared.Stopped() {
+			if s := signal(); s != wire.NoSignal && !w.Shared.Stopped() {
 				if rest, err = x.divide(s); rest != nil || err != nil {
 					return rest, err
 				}
@@ -227,7 +227,7 @@ func (x *graphs) ExploreUntil(signal func() task.Signal) (rest [][]byte, err err
 }
 
 // divide returns what is left in bundles, as s says, or nil if that is not possible now.
-func (x *graphs) divide(s task.Signal) (rest [][]byte, err error) {
+func (x *graphs) divide(s wire.Signal) (rest [][]byte, err error) {
 	left := 0
 	for _, p := range x.waiting {
 		left += p.left()
@@ -235,10 +235,10 @@ func (x *graphs) divide(s task.Signal) (rest [][]byte, err error) {
 	for _, e := range x.Stack {
 		left += len(e.Work)
 	}
-	if left == 0 || s == task.Split && left == 1 {
+	if left == 0 || s == wire.Split && left == 1 {
 		return nil, nil
 	}
-	if s == task.Split {
+	if s == wire.Split {
 		p, err := x.oldest()
 		if err != nil {
 			return nil, err
@@ -248,7 +248,7 @@ func (x *graphs) divide(s task.Signal) (rest [][]byte, err error) {
 				x.waiting = append([]*piece{p}, x.waiting...)
 			}
 		}()
-		rest = append(rest, task.Bundle(task.OfGraphs, p.append(nil)))
+		rest = append(rest, wire.Bundle(wire.OfGraphs, p.append(nil)))
 	}
 	pieces := slices.Clone(x.waiting)
 	for _, e := range x.Stack {
@@ -290,15 +290,15 @@ func (x *graphs) oldest() (*piece, error) {
 func bundles(list [][]byte, pieces []*piece) [][]byte {
 	size := 0
 	add := func(b []byte) bool {
-		b = task.Bundle(task.OfGraphs, b)
+		b = wire.Bundle(wire.OfGraphs, b)
 		list = append(list, b)
 		size += len(b)
-		return len(b) <= task.MaxBundle && size <= task.MaxRest
+		return len(b) <= wire.MaxBundle && size <= wire.MaxRest
 	}
 	var b []byte
 	for _, p := range pieces {
 		one := p.append(nil)
-		if len(b) > 0 && len(b)+len(one) > task.MaxPieces {
+		if len(b) > 0 && len(b)+len(one) > wire.MaxPieces {
 			if !add(b) {
 				return nil
 			}

@@ -8,7 +8,7 @@ import (
 	"genmcgo/cache"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // BenchmarkSession compares an exploration as a whole with the same in parts that are given up
@@ -49,12 +49,12 @@ func BenchmarkSession(b *testing.B) {
 						n := len(open) - 1
 						left := c.every
 						var asked time.Time
-						part, rest, err := s.Explore(context.Background(), open[n], func() task.Signal {
+						part, rest, err := s.Explore(context.Background(), open[n], func() wire.Signal {
 							if left--; left > 0 {
-								return task.NoSignal
+								return wire.NoSignal
 							}
 							asked = time.Now()
-							return task.Pause
+							return wire.Pause
 						})
 						if err != nil {
 							b.Fatal(err)

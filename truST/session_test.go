@@ -14,7 +14,7 @@ import (
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // pieces explores what cfg says in parts: several sessions take up bundles at random and give
@@ -51,20 +51,20 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		k := p.rng.IntN(len(open))
 		bundle := open[k]
 		open = slices.Delete(open, k, k+1)
-		left, signal := p.rng.IntN(2*p.every), task.Signal(1+p.rng.IntN(2))
-		part, rest, err := sessions[p.rng.IntN(len(sessions))].Explore(context.Background(), bundle, func() task.Signal {
+		left, signal := p.rng.IntN(2*p.every), wire.Signal(1+p.rng.IntN(2))
+		part, rest, err := sessions[p.rng.IntN(len(sessions))].Explore(context.Background(), bundle, func() wire.Signal {
 			if left--; left < 0 {
 				return signal
 			}
-			return task.NoSignal
+			return wire.NoSignal
 		})
 		if err != nil {
 			return nil, false, err
 		}
-		if signal == task.Split && len(rest) == 1 {
+		if signal == wire.Split && len(rest) == 1 {
 			return nil, false, fmt.Errorf("a bundle was split into one")
 		}
-		if signal == task.Split && len(rest) > 1 {
+		if signal == wire.Split && len(rest) > 1 {
 			p.splits++
 		}
 		for _, r := range rest {
@@ -283,7 +283,7 @@ func TestSessionContext(t *testing.T) {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	part, rest, err := s.Explore(ctx, nil, func() task.Signal { cancel(); return task.NoSignal })
+	part, rest, err := s.Explore(ctx, nil, func() wire.Signal { cancel(); return wire.NoSignal })
 	if part != nil || rest != nil || err != context.Canceled {
 		t.Errorf("part %q, rest %q, error %v", part, rest, err)
 	}
@@ -291,7 +291,7 @@ func TestSessionContext(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if part, rest, err = s.Explore(context.Background(), nil, func() task.Signal { return task.NoSignal }); err != nil || rest != nil {
+	if part, rest, err = s.Explore(context.Background(), nil, func() wire.Signal { return wire.NoSignal }); err != nil || rest != nil {
 		t.Fatal(rest, err)
 	}
 	if _, err := sum.Add(part); err != nil {

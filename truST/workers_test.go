@@ -16,7 +16,7 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // TestManyWorkers: 48 workers find the executions that one finds, each once, on
@@ -119,7 +119,7 @@ func TestTaskBytes(t *testing.T) {
 	defer trust.SetReload(0)
 	defer trust.SetOnTask(nil)
 	tasks, events, size, biggest := 0, 0, 0, 0
-	trust.SetOnTask(func(k *task.Task) {
+	trust.SetOnTask(func(k *wire.Task) {
 		data, err := k.MarshalBinary()
 		if err != nil {
 			t.Fatal(err)
@@ -128,7 +128,7 @@ func TestTaskBytes(t *testing.T) {
 		events += len(k.Events)
 		size += len(data)
 		biggest = max(biggest, len(data))
-		var back task.Task
+		var back wire.Task
 		if err := back.UnmarshalBinary(data); err != nil {
 			t.Fatal(err)
 		}

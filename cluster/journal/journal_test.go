@@ -54,7 +54,7 @@ func work(l *task.Ledger, add func(*task.Record) (bool, error), tree *synthetic.
 	for ; !l.Done() && records != 0; records-- {
 		open := l.Open()
 		o := open[rng.IntN(len(open))]
-		e, err := tree.Explorer(l.Refinement())
+		e, err := tree.Session(l.Refinement())
 		if err != nil {
 			return err
 		}

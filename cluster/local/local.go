@@ -91,7 +91,7 @@ type run struct {
 	opt     Options
 	begun   time.Time
 	workers []worker
-	explore context.Context // of explorers; they are ended by their signals
+	explore context.Context // of sessions; they are ended by their signals
 	wake    chan struct{}   // the attendant has something to look at
 
 	mu      sync.Mutex
@@ -139,7 +139,7 @@ func (r *run) pause() {
 
 // work explores tasks until there is nothing left to do.
 func (r *run) work(w *worker) {
-	var e task.Explorer
+	var e task.Session
 	var epoch uint32
 	defer func() {
 		if e != nil {
@@ -159,7 +159,7 @@ func (r *run) work(w *worker) {
 		}
 		if e == nil {
 			var err error
-			if e, err = r.job.Explorer(t.refinement); err != nil {
+			if e, err = r.job.Session(t.refinement); err != nil {
 				r.end(err)
 				return
 			}
@@ -173,7 +173,7 @@ func (r *run) work(w *worker) {
 	}
 }
 
-// signal returns what tells the explorer of w's next attempt what to do.
+// signal returns what tells the session of w's next attempt what to do.
 func (r *run) signal(w *worker) func() task.Signal {
 	if r.opt.Polls == 0 {
 		return func() task.Signal { return task.Signal(w.signal.Load()) }

@@ -63,19 +63,19 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// counting counts the explorers that had something to do.
+// counting counts the sessions that had something to do.
 type counting struct {
 	*synthetic.Tree
 	worked atomic.Int32
 }
 
-func (c *counting) Explorer(refinement []byte) (task.Explorer, error) {
-	e, err := c.Tree.Explorer(refinement)
-	return &counted{Explorer: e, c: c}, err
+func (c *counting) Session(refinement []byte) (task.Session, error) {
+	e, err := c.Tree.Session(refinement)
+	return &counted{Session: e, c: c}, err
 }
 
 type counted struct {
-	task.Explorer
+	task.Session
 	c    *counting
 	done bool
 }
@@ -85,7 +85,7 @@ func (e *counted) Explore(ctx context.Context, bundle []byte, signal func() task
 		e.done = true
 		e.c.worked.Add(1)
 	}
-	return e.Explorer.Explore(ctx, bundle, signal)
+	return e.Session.Explore(ctx, bundle, signal)
 }
 
 // TestShare: all goroutines get something to do, soon enough that a run which cannot end without
@@ -149,18 +149,18 @@ type cancelling struct {
 	polls  atomic.Int32
 }
 
-func (c *cancelling) Explorer(refinement []byte) (task.Explorer, error) {
-	e, err := c.Tree.Explorer(refinement)
+func (c *cancelling) Session(refinement []byte) (task.Session, error) {
+	e, err := c.Tree.Session(refinement)
 	return &cancels{e, c}, err
 }
 
 type cancels struct {
-	task.Explorer
+	task.Session
 	c *cancelling
 }
 
 func (e *cancels) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
-	return e.Explorer.Explore(ctx, bundle, func() task.Signal {
+	return e.Session.Explore(ctx, bundle, func() task.Signal {
 		if e.c.polls.Add(1) == e.c.after {
 			e.c.cancel()
 		}
@@ -190,7 +190,7 @@ func TestStop(t *testing.T) {
 	}
 }
 
-// TestFail: an explorer that fails ends the run with its error; the work of others, and its own
+// TestFail: a session that fails ends the run with its error; the work of others, and its own
 // before, is kept.
 func TestFail(t *testing.T) {
 	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Fail: 1e6}
@@ -210,12 +210,12 @@ func TestFail(t *testing.T) {
 	}
 }
 
-var errFailing = errors.New("no explorer today")
+var errFailing = errors.New("no session today")
 
-// failing is a job without explorers.
+// failing is a job without sessions.
 type failing struct{ synthetic.Tree }
 
-func (failing) Explorer([]byte) (task.Explorer, error) { return nil, errFailing }
+func (failing) Session([]byte) (task.Session, error)   { return nil, errFailing }
 func (f failing) Folder(r []byte) (task.Folder, error) { return f.Tree.Folder(r) }
 
 // TestWatch: the ledger can be watched while it grows.

@@ -24,18 +24,18 @@ type slow struct {
 	visited atomic.Uint64
 }
 
-func (s *slow) Explorer(refinement []byte) (task.Explorer, error) {
-	e, err := s.Tree.Explorer(refinement)
+func (s *slow) Session(refinement []byte) (task.Session, error) {
+	e, err := s.Tree.Session(refinement)
 	return &slowly{e, s}, err
 }
 
 type slowly struct {
-	task.Explorer
+	task.Session
 	s *slow
 }
 
 func (e *slowly) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
-	return e.Explorer.Explore(ctx, bundle, func() task.Signal {
+	return e.Session.Explore(ctx, bundle, func() task.Signal {
 		time.Sleep(e.s.visit)
 		e.s.visited.Add(1)
 		return signal()

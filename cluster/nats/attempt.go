@@ -31,10 +31,10 @@ type attempt struct {
 	// worker.mu protects these.
 	exploring bool
 	since     time.Time      // when the latest of the chain began
-	signal    *atomic.Uint32 // a task.Signal, for its explorer
+	signal    *atomic.Uint32 // a task.Signal, for its session
 	asked     bool           // it was, to split
 	ending    bool           // there is to be no further one
-	lean      bool           // the explorer is not to be kept
+	lean      bool           // the session is not to be kept
 }
 
 // newAttempt begins an attempt of a task that came in m. The caller holds worker.mu. slice,
@@ -252,7 +252,7 @@ func (a *attempt) settle(r *stored) (answer []byte) {
 
 // explore explores a bundle, and returns the record and its bytes.
 func (a *attempt) explore(q *queued) (r *task.Record, data []byte, err error) {
-	x, err := a.r.explorer(a)
+	x, err := a.r.session(a)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -266,19 +266,19 @@ func (a *attempt) explore(q *queued) (r *task.Record, data []byte, err error) {
 		x.Close()
 		return nil, nil, err
 	}
-	if e, ok := x.(countingExplorer); ok {
+	if e, ok := x.(countingSession); ok {
 		a.complete, a.blocked = e.Counts()
 	}
 	a.r.release(a, x)
 	return r, data, nil
 }
 
-// countingExplorer is a task.Explorer that knows how many executions its latest Explore returned.
-type countingExplorer interface {
+// countingSession is a task.Session that knows how many executions its latest Explore returned.
+type countingSession interface {
 	Counts() (complete, blocked uint64)
 }
 
-// begin says that the explorer begins, and returns the signal for it.
+// begin says that the session begins, and returns the signal for it.
 func (a *attempt) begin() *atomic.Uint32 {
 	a.w.mu.Lock()
 	defer a.w.mu.Unlock()
@@ -290,7 +290,7 @@ func (a *attempt) begin() *atomic.Uint32 {
 	return a.signal
 }
 
-// ended says that the explorer has ended.
+// ended says that the session has ended.
 func (a *attempt) ended() {
 	a.w.mu.Lock()
 	a.exploring = false
@@ -322,7 +322,7 @@ func (a *attempt) persist(do func() error) error {
 	}
 }
 
-// giveUp gives the task back after an error that is not the explorer's.
+// giveUp gives the task back after an error that is not the session's.
 func (a *attempt) giveUp(err error) []byte {
 	a.w.tally.returned.Add(1)
 	if a.ctx.Err() == nil {
@@ -340,7 +340,7 @@ func (a *attempt) later() time.Duration {
 	return 500 * time.Millisecond
 }
 
-// failed says what follows from an error of the explorer, or of making it.
+// failed says what follows from an error of the session, or of making it.
 func (a *attempt) failed(q *queued, err error) []byte {
 	a.w.tally.returned.Add(1)
 	var bad *badJob

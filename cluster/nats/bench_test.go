@@ -13,15 +13,15 @@ import (
 // shortest is a job whose attempts visit one node each.
 type shortest struct{ task.Job }
 
-func (s shortest) Explorer(refinement []byte) (task.Explorer, error) {
-	x, err := s.Job.Explorer(refinement)
-	return shortestExplorer{x}, err
+func (s shortest) Session(refinement []byte) (task.Session, error) {
+	x, err := s.Job.Session(refinement)
+	return shortestSession{x}, err
 }
 
-type shortestExplorer struct{ task.Explorer }
+type shortestSession struct{ task.Session }
 
-func (s shortestExplorer) Explore(ctx context.Context, bundle []byte, _ func() task.Signal) ([]byte, [][]byte, error) {
-	return s.Explorer.Explore(ctx, bundle, func() task.Signal { return task.Pause })
+func (s shortestSession) Explore(ctx context.Context, bundle []byte, _ func() task.Signal) ([]byte, [][]byte, error) {
+	return s.Session.Explore(ctx, bundle, func() task.Signal { return task.Pause })
 }
 
 // shortestJob is the job that treeSpec describes, as shortest.

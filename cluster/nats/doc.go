@@ -18,7 +18,7 @@
 //
 // # Life of a task
 //
-// A worker asks for as many tasks as it has free slots (worker.go). While an explorer explores a bundle, the
+// A worker asks for as many tasks as it has free slots (worker.go). While a session explores a bundle, the
 // worker sends heartbeats; without them the server gives the task to another worker after
 // Spec.AckWait. When the attempt ends, the worker publishes its record, then, if it won, the record's
 // children as tasks (attempt.go). The last child, which is the rest of what it explored, it keeps, and

@@ -295,8 +295,8 @@ func TestCancel(t *testing.T) {
 	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, small)), small), small) // the worker is free again
 }
 
-// TestExplorerFails: an error of explorers, which would come again and again, fails the job.
-func TestExplorerFails(t *testing.T) {
+// TestSessionFails: an error of sessions, which would come again and again, fails the job.
+func TestSessionFails(t *testing.T) {
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{})

@@ -29,7 +29,7 @@ const (
 	// followBatch bounds how many records are under way to a follower.
 	followBatch = 64
 	followWait  = 5 * time.Second
-	// A task that explorers fail at so often fails the job.
+	// A task that sessions fail at so often fails the job.
 	maxFailures = 2
 	// The log is compacted after so many records or bytes.
 	compactRecords = 10_000

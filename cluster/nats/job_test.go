@@ -127,19 +127,19 @@ type watched struct {
 	explores func()
 }
 
-func (w watched) Explorer(refinement []byte) (task.Explorer, error) {
-	x, err := w.Job.Explorer(refinement)
-	return watchedExplorer{x, w.explores}, err
+func (w watched) Session(refinement []byte) (task.Session, error) {
+	x, err := w.Job.Session(refinement)
+	return watchedSession{x, w.explores}, err
 }
 
-type watchedExplorer struct {
-	task.Explorer
+type watchedSession struct {
+	task.Session
 	explores func()
 }
 
-func (w watchedExplorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+func (w watchedSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	w.explores()
-	return w.Explorer.Explore(ctx, bundle, signal)
+	return w.Session.Explore(ctx, bundle, signal)
 }
 
 // TestLeaveAtOnce: a worker that is to leave before it has begun leaves without an error.
@@ -308,7 +308,7 @@ func TestChain(t *testing.T) {
 	c := connect(t, s.URL)
 	tree := &synthetic.Tree{Seed: 8, Nodes: 5000}
 	id := submit(t, c, treeSpec(t, tree))
-	x, err := tree.Explorer(nil)
+	x, err := tree.Session(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -523,23 +523,23 @@ type slow struct {
 	first *sync.Once
 }
 
-func (j slow) Explorer(refinement []byte) (task.Explorer, error) {
-	x, err := j.Job.Explorer(refinement)
-	return slowExplorer{x, j.first}, err
+func (j slow) Session(refinement []byte) (task.Session, error) {
+	x, err := j.Job.Session(refinement)
+	return slowSession{x, j.first}, err
 }
 
-type slowExplorer struct {
-	task.Explorer
+type slowSession struct {
+	task.Session
 	first *sync.Once
 }
 
-func (x slowExplorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+func (x slowSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	x.first.Do(func() {
 		for ctx.Err() == nil && signal() != task.Pause {
 			time.Sleep(time.Millisecond)
 		}
 	})
-	return x.Explorer.Explore(ctx, bundle, signal)
+	return x.Session.Explore(ctx, bundle, signal)
 }
 
 // TestLeavePolitely: what a worker that leaves has explored is not explored again.

@@ -25,7 +25,7 @@ func memoryMeter() func() uint64 {
 	}
 }
 
-// watchMemory keeps what the process needs below the limit: it gives tasks back, with the explorers' caches,
+// watchMemory keeps what the process needs below the limit: it gives tasks back, with the sessions' caches,
 // and works on fewer until there is room again.
 func (w *worker) watchMemory(ctx context.Context) {
 	measure := memoryMeter()
@@ -54,7 +54,7 @@ func (w *worker) watchMemory(ctx context.Context) {
 	}
 }
 
-// shrink gives one task back and closes explorers that are idle.
+// shrink gives one task back and closes sessions that are idle.
 func (w *worker) shrink(used uint64) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

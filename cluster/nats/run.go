@@ -19,8 +19,8 @@ type run struct {
 	ctx   context.Context // ends with the epoch
 	end   context.CancelFunc
 
-	refused  string          // why nothing is taken of the job; "" if tasks are
-	idle     []task.Explorer // of this epoch
+	refused  string         // why nothing is taken of the job; "" if tasks are
+	idle     []task.Session // of this epoch
 	attempts map[*attempt]struct{}
 	served   time.Duration      // what attempts took that have ended; halved from time to time
 	hungry   *nats.Subscription // there is one while an attempt runs
@@ -122,8 +122,8 @@ type badJob struct{ err error }
 func (b *badJob) Error() string { return b.err.Error() }
 func (b *badJob) Unwrap() error { return b.err }
 
-// explorer returns an explorer of the epoch of a.
-func (r *run) explorer(a *attempt) (task.Explorer, error) {
+// session returns a session of the epoch of a.
+func (r *run) session(a *attempt) (task.Session, error) {
 	r.w.mu.Lock()
 	if n := len(r.idle); n > 0 && a.entry.Epoch == r.entry.Epoch {
 		x := r.idle[n-1]
@@ -136,15 +136,15 @@ func (r *run) explorer(a *attempt) (task.Explorer, error) {
 	if err != nil {
 		return nil, err
 	}
-	x, err := job.Explorer(a.entry.Refinement)
+	x, err := job.Session(a.entry.Refinement)
 	if err != nil {
 		return nil, &badJob{err}
 	}
 	return x, nil
 }
 
-// release keeps an explorer for another attempt, unless memory is short or the epoch is over.
-func (r *run) release(a *attempt, x task.Explorer) {
+// release keeps a session for another attempt, unless memory is short or the epoch is over.
+func (r *run) release(a *attempt, x task.Session) {
 	r.w.mu.Lock()
 	keep := a.ctx.Err() == nil && !a.lean
 	if keep {

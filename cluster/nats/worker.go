@@ -30,7 +30,7 @@ type WorkerOptions struct {
 	MaxMemory uint64
 	// Patience is how long the worker waits for a server that went away; 0: 2 min.
 	Patience time.Duration
-	// Grace is how long explorers may take to pause when the worker leaves; 0: 10 s.
+	// Grace is how long sessions may take to pause when the worker leaves; 0: 10 s.
 	Grace time.Duration
 	// Metrics is an address, as for metrics.Listen, at which the worker serves what it has done; "": it
 	// does not.

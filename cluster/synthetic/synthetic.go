@@ -39,7 +39,7 @@ type Tree struct {
 	// Refines are numbers of nodes, at most 64. The i-th asks for a refinement unless
 	// it is explored under one with bit i. Each refinement has another tree.
 	Refines []uint64
-	// Fail is the number of a node at which explorers fail, as if by a bug; 0: none.
+	// Fail is the number of a node at which sessions fail, as if by a bug; 0: none.
 	Fail uint64
 }
 
@@ -55,7 +55,7 @@ type Sum struct {
 // what there is to be counted if nothing stops the run.
 func (t *Tree) Total() Sum {
 	var s Sum
-	e := explorer{t: t, refined: 1<<len(t.Refines) - 1}
+	e := session{t: t, refined: 1<<len(t.Refines) - 1}
 	e.stack = append(e.stack, node{0, t.Nodes})
 	for len(e.stack) > 0 {
 		e.visit(&s)
@@ -73,10 +73,10 @@ func (t *Tree) Counts(f task.Folder) (complete, blocked uint64) {
 	return s.Leaves, s.Nodes - s.Leaves
 }
 
-// Explorer implements task.Job.
-func (t *Tree) Explorer(refinement []byte) (task.Explorer, error) {
+// Session implements task.Job.
+func (t *Tree) Session(refinement []byte) (task.Session, error) {
 	refined, err := t.refined(refinement)
-	return &explorer{t: t, refined: refined}, err
+	return &session{t: t, refined: refined}, err
 }
 
 // Folder implements task.Job.
@@ -103,7 +103,7 @@ func (t *Tree) refined(refinement []byte) (uint64, error) {
 // node is the range [first, first+size) of numbers; first is its own.
 type node struct{ first, size uint64 }
 
-type explorer struct {
+type session struct {
 	t       *Tree
 	refined uint64
 	stack   []node // what is left, the oldest first
@@ -111,15 +111,15 @@ type explorer struct {
 	latest  Sum // what the latest Explore counted
 }
 
-func (e *explorer) Close() {}
+func (e *session) Close() {}
 
 // Counts is Tree.Counts of what the latest Explore returned.
-func (e *explorer) Counts() (complete, blocked uint64) {
+func (e *session) Counts() (complete, blocked uint64) {
 	return e.latest.Leaves, e.latest.Nodes - e.latest.Leaves
 }
 
-// Explore implements task.Explorer.
-func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+// Explore implements task.Session.
+func (e *session) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	if err := e.load(bundle); err != nil {
 		return nil, nil, err
 	}
@@ -147,7 +147,7 @@ func (e *explorer) Explore(ctx context.Context, bundle []byte, signal func() tas
 }
 
 // visit visits the youngest node that is left.
-func (e *explorer) visit(s *Sum) {
+func (e *session) visit(s *Sum) {
 	x := e.stack[len(e.stack)-1]
 	e.stack = e.stack[:len(e.stack)-1]
 	h := mix(mix(e.t.Seed^mix(e.refined)) + x.first)
@@ -196,7 +196,7 @@ func mix(x uint64) uint64 {
 
 // bundles writes nodes down, the oldest first. If they become several bundles the order does not
 // matter.
-func (e *explorer) bundles(nodes []node) (list [][]byte) {
+func (e *session) bundles(nodes []node) (list [][]byte) {
 	for len(nodes) > 0 {
 		n := len(nodes)
 		if e.t.Limit > 0 {
@@ -215,7 +215,7 @@ func (e *explorer) bundles(nodes []node) (list [][]byte) {
 }
 
 // load makes what bundle lists what is left.
-func (e *explorer) load(bundle []byte) error {
+func (e *session) load(bundle []byte) error {
 	e.stack = e.stack[:0]
 	if len(bundle) == 0 {
 		e.stack = append(e.stack, node{0, e.t.Nodes})

@@ -26,7 +26,7 @@ func TestTotal(t *testing.T) {
 		bundles, attempts := [][]byte{nil}, 0
 		for len(bundles) > 0 {
 			i := rng.IntN(len(bundles))
-			e, err := tree.Explorer(nil)
+			e, err := tree.Session(nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -55,7 +55,7 @@ func TestTotal(t *testing.T) {
 // TestNodes: errors, refinements and failures happen at the nodes that were named.
 func TestNodes(t *testing.T) {
 	explore := func(tree *Tree, refinement []byte) (Sum, task.Outcome, task.Folder, error) {
-		e, err := tree.Explorer(refinement)
+		e, err := tree.Session(refinement)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -103,11 +103,11 @@ func TestNodes(t *testing.T) {
 // FuzzBundle: bytes that are no bundle or part are errors, and others count at most what there is.
 func FuzzBundle(f *testing.F) {
 	tree := &Tree{Seed: 1, Nodes: 50, Refines: []uint64{3}}
-	e := &explorer{t: tree}
+	e := &session{t: tree}
 	f.Add(e.bundles([]node{{0, 50}})[0], (&Sum{Nodes: 3}).bytes(), []byte(nil))
 	f.Add(e.bundles([]node{{3, 7}, {10, 40}})[0], (&Sum{Nodes: 50, Ask: 1}).bytes(), make([]byte, 8))
 	f.Fuzz(func(t *testing.T, bundle, part, refinement []byte) {
-		if x, err := tree.Explorer(refinement); err == nil && len(bundle) < 1000 {
+		if x, err := tree.Session(refinement); err == nil && len(bundle) < 1000 {
 			part, _, err := x.Explore(context.Background(), bundle, func() task.Signal { return task.None })
 			if err == nil && len(part) != 40 {
 				t.Errorf("a part of %d bytes", len(part))

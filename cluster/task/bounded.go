@@ -12,15 +12,15 @@ var errLarge = errors.New("too large")
 // Bounded makes records that are as large as they may be. The zero value is ready. It is for one job, and one
 // goroutine uses it at a time.
 type Bounded struct {
-	// polls is how often an explorer may ask its signal before it has to pause; 0: as often as it likes.
+	// polls is how often a session may ask its signal before it has to pause; 0: as often as it likes.
 	polls int
 }
 
 // Explore has x explore bundle, and completes r, which has all but what comes of that. It also returns the
 // bytes of r. If the record would be too large, because the part has found too much or too much is left,
 // the bundle is explored again and given up earlier. An error is x's, or that of a record which is too large
-// although the explorer did as little as it can.
-func (b *Bounded) Explore(ctx context.Context, x Explorer, bundle []byte, r *Record, signal func() Signal) (data []byte, err error) {
+// although the session did as little as it can.
+func (b *Bounded) Explore(ctx context.Context, x Session, bundle []byte, r *Record, signal func() Signal) (data []byte, err error) {
 	for {
 		polls := 0
 		most := b.polls

@@ -23,12 +23,12 @@ func TestBounded(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		x, err := tree.Explorer(nil)
+		x, err := tree.Session(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		visits := 0
-		counted := countedExplorer{x, &visits}
+		counted := countedSession{x, &visits}
 		var b task.Bounded
 		largest := 0
 		for open := l.Open(); len(open) > 0; open = l.Open() {
@@ -66,14 +66,14 @@ func TestBounded(t *testing.T) {
 	}
 }
 
-// countedExplorer counts polls, one per node.
-type countedExplorer struct {
-	task.Explorer
+// countedSession counts polls, one per node.
+type countedSession struct {
+	task.Session
 	polls *int
 }
 
-func (c countedExplorer) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
-	return c.Explorer.Explore(ctx, bundle, func() task.Signal {
+func (c countedSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+	return c.Session.Explore(ctx, bundle, func() task.Signal {
 		*c.polls++
 		return signal()
 	})

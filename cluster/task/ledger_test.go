@@ -43,7 +43,7 @@ func (c *cloud) attempt() {
 		o := open[c.rng.IntN(len(open))]
 		k = known{c.ledger.Epoch(), c.ledger.Refinement(), o.ID, o.Bundle}
 	}
-	e, err := c.tree.Explorer(k.refinement)
+	e, err := c.tree.Session(k.refinement)
 	if err != nil {
 		c.t.Fatal(err)
 	}
@@ -201,7 +201,7 @@ func TestLedger(t *testing.T) {
 func TestLedgerNaive(t *testing.T) {
 	tree := &synthetic.Tree{Seed: 3, Nodes: 300}
 	split := func(after int) *task.Record {
-		e, err := tree.Explorer(nil)
+		e, err := tree.Session(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,7 +217,7 @@ func TestLedgerNaive(t *testing.T) {
 		return &task.Record{Attempt: task.NewAttempt(), Part: part, Children: rest}
 	}
 	finish := func(r *task.Record) *task.Record {
-		e, err := tree.Explorer(nil)
+		e, err := tree.Session(nil)
 		if err != nil {
 			t.Fatal(err)
 		}

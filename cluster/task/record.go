@@ -7,7 +7,7 @@ import (
 	"hash/crc32"
 )
 
-// Bounds of what a record may contain, in bytes and bundles. They are far above what explorers
+// Bounds of what a record may contain, in bytes and bundles. They are far above what sessions
 // produce; they bound what a stranger, or a damaged disk, can make us read.
 const (
 	MaxBundle   = 1 << 20

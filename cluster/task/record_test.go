@@ -106,7 +106,7 @@ func FuzzRecord(f *testing.F) {
 // bag is a Job whose parts are sizes.
 type bag struct{ n int }
 
-func (b *bag) Explorer([]byte) (Explorer, error)    { panic("not called") }
+func (b *bag) Session([]byte) (Session, error)      { panic("not called") }
 func (b *bag) Folder(r []byte) (Folder, error)      { return &bag{}, nil }
 func (b *bag) Add(part []byte) (o Outcome, _ error) { b.n += len(part); return }
 func (b *bag) Refinement() []byte                   { panic("not called") }

@@ -17,7 +17,7 @@
 //     the exploration starts again: the next epoch, with the root task. Records of earlier
 //     epochs are ignored.
 //
-// Explorer, Folder and Job are implemented by what explores (genmcgo, and
+// Session, Folder and Job are implemented by what explores (genmcgo, and
 // cluster/synthetic for tests). Record and Ledger are used by what keeps records
 // (cluster/journal, cluster/nats) and what runs jobs (cluster/local, cluster/nats).
 package task
@@ -27,17 +27,17 @@ import "context"
 // Job makes what explores its bundles and what adds up their parts. Its methods may be
 // called by several goroutines.
 type Job interface {
-	// Explorer returns a new explorer under refinement, which is nil in the first epoch and
+	// Session returns a new session under refinement, which is nil in the first epoch and
 	// then what Folder.Refinement of the epoch before returned. It fails if refinement is not one.
-	Explorer(refinement []byte) (Explorer, error)
+	Session(refinement []byte) (Session, error)
 	// Folder returns an empty sum of parts of an epoch under refinement. It fails if refinement is
 	// not one.
 	Folder(refinement []byte) (Folder, error)
 }
 
-// Explorer explores bundles of one epoch of a job, one at a time, on one goroutine. It
+// Session explores bundles of one epoch of a job, one at a time, on one goroutine. It
 // may keep caches from one to the next.
-type Explorer interface {
+type Session interface {
 	// Explore explores bundle until it is done, or until signal returns something else than None.
 	// signal costs no more than an atomic load, and is to be called often. Explore returns what
 	// this call counted and found, and bundles that are left:
@@ -48,16 +48,16 @@ type Explorer interface {
 	//   - after Pause all that is left, as one bundle unless that would be too large.
 	//
 	// It gets on with bundle before it asks signal, so that attempts which are all ended at once
-	// come to an end, too. part and rest share no memory with the explorer. A bundle that is not
+	// come to an end, too. part and rest share no memory with the session. A bundle that is not
 	// one of the job's is an error, not a panic: it may come from a stranger. After any error the
-	// explorer can only be closed, and the attempt is lost. When ctx is done, Explore returns soon
+	// session can only be closed, and the attempt is lost. When ctx is done, Explore returns soon
 	// with ctx's error.
 	Explore(ctx context.Context, bundle []byte, signal func() Signal) (part []byte, rest [][]byte, err error)
-	// Close releases what the explorer holds.
+	// Close releases what the session holds.
 	Close()
 }
 
-// Signal is what a running Explorer is asked to do.
+// Signal is what a running Session is asked to do.
 type Signal uint8
 
 const (

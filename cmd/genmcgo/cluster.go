@@ -378,7 +378,7 @@ func attach(url string, args []string, stdout, stderr io.Writer) int {
 }
 
 // cluster runs the program on the cluster of --cluster.
-func (s *session) cluster() int {
+func (s *invocation) cluster() int {
 	c, err := dial(s.ctx, s.opts.cluster, s.stderr)
 	if err != nil {
 		return s.failed(err)
@@ -408,7 +408,7 @@ func (s *session) cluster() int {
 }
 
 // follow follows a job to its end and reports.
-func (s *session) follow(c *nats.Client, id string, job *genmcgo.Job) int {
+func (s *invocation) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 	begun := time.Now()
 	if s.opts.cluster == "" || s.progress == nil {
 		s.progress = newProgress(s.screen, s.opts, "", false, time.Time{})
@@ -463,7 +463,7 @@ func (s *session) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 }
 
 // lost says why there is no report of a job.
-func (s *session) lost(ctx context.Context, c *nats.Client, id string, err error) int {
+func (s *invocation) lost(ctx context.Context, c *nats.Client, id string, err error) int {
 	if err == nil {
 		return exitIncomplete // interrupted before anything was known
 	}
@@ -471,7 +471,7 @@ func (s *session) lost(ctx context.Context, c *nats.Client, id string, err error
 	switch {
 	case errors.Is(err, nats.ErrCancelled):
 		return exitIncomplete
-	case errors.Is(err, nats.ErrFailed): // explorers fail at bundles only if they are wrong
+	case errors.Is(err, nats.ErrFailed): // sessions fail at bundles only if they are wrong
 		if err := c.Remove(ctx, id); err != nil {
 			fmt.Fprintln(s.stderr, "genmcgo:", err)
 		}

@@ -22,7 +22,7 @@ func parseEstimate(args []string) (*options, error) {
 
 // estimate is the command genmcgo estimate. An error of the program ends it with the usual
 // report.
-func (s *session) estimate() int {
+func (s *invocation) estimate() int {
 	out, wrong, err := s.prog.Estimate(s.ctx, s.options())
 	switch {
 	case err != nil:

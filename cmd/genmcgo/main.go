@@ -87,7 +87,7 @@ func doMain(args []string, stdin io.Reader, stdout, stderr io.Writer) (code int)
 }
 
 // newSession returns a run of the command that began at start. end ends what belongs to it.
-func newSession(opts *options, stdout, stderr io.Writer, start time.Time, read <-chan struct{}) (s *session, end func()) {
+func newSession(opts *options, stdout, stderr io.Writer, start time.Time, read <-chan struct{}) (s *invocation, end func()) {
 	scr := newScreen(stdout, stderr)
 	ends := []func(){scr.erase}
 	if opts.MaxMemory != 0 {
@@ -98,7 +98,7 @@ func newSession(opts *options, stdout, stderr io.Writer, start time.Time, read <
 		ctx, cancel = context.WithDeadline(context.Background(), start.Add(opts.Timeout))
 	}
 	ctx, stop := interruptible(ctx, scr, read)
-	s = &session{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
+	s = &invocation{opts: opts, ctx: ctx, out: stdout, stdout: bufio.NewWriter(scr.stdout), stderr: scr.stderr,
 		machine: scr.stdout, screen: scr}
 	if opts.alone() {
 		s.out, s.stdout = stderr, bufio.NewWriter(scr.stderr)
@@ -181,7 +181,7 @@ func interruptible(ctx context.Context, scr *screen, read <-chan struct{}) (_ co
 
 // run reads the program, closes read, does what the command line says, and returns the exit
 // code.
-func (s *session) run(stdin io.Reader, read chan<- struct{}) int {
+func (s *invocation) run(stdin io.Reader, read chan<- struct{}) int {
 	if s.opts.what == "resume" {
 		return s.resume(read)
 	}
@@ -217,7 +217,7 @@ func (s *session) run(stdin io.Reader, read chan<- struct{}) int {
 }
 
 // load reads the program.
-func (s *session) load(stdin io.Reader) (*genmcgo.Program, error) {
+func (s *invocation) load(stdin io.Reader) (*genmcgo.Program, error) {
 	src, o := s.opts.source(), s.opts.Options
 	if src.Name == "-" {
 		var err error
@@ -233,7 +233,7 @@ func (s *session) load(stdin io.Reader) (*genmcgo.Program, error) {
 }
 
 // failed prints why there is no report.
-func (s *session) failed(err error) int {
+func (s *invocation) failed(err error) int {
 	var b *genmcgo.BugError
 	if errors.As(err, &b) {
 		return bug(s.stderr, s.opts, b.Value, []byte(b.Stack))
@@ -257,7 +257,7 @@ func (s *session) failed(err error) int {
 
 // several explores the program under each model of --mm, prints how they compare,
 // and returns the exit code that belongs to the worst verdict.
-func (s *session) several() int {
+func (s *invocation) several() int {
 	t, err := s.prog.Compare(s.ctx, s.options())
 	if err != nil {
 		return s.failed(err)

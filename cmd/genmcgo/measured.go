@@ -19,7 +19,7 @@ type measured struct {
 }
 
 // measure serves the metrics of the run, if --metrics asks for it, until end.
-func (s *session) measure() (end func(), err error) {
+func (s *invocation) measure() (end func(), err error) {
 	if s.opts.metrics == "" {
 		return func() {}, nil
 	}

@@ -289,7 +289,7 @@ func (o *options) words(f *pflag.Flag) []string {
 }
 
 // replayOnly is genmcgo replay, with the program loaded.
-func (s *session) replayOnly() int {
+func (s *invocation) replayOnly() int {
 	r, code := s.replay()
 	if r == nil {
 		return code
@@ -299,7 +299,7 @@ func (s *session) replayOnly() int {
 
 // replay runs the recorded execution again and makes the report of it; code is the exit
 // code. The report is nil if the execution does not fit: standard error then has why.
-func (s *session) replay() (r *report.Report, code int) {
+func (s *invocation) replay() (r *report.Report, code int) {
 	rec := s.opts.recorded
 	out, err := s.prog.Replay(s.ctx, rec.Recording, s.opts.Options)
 	var misfit *genmcgo.ReplayError
@@ -325,7 +325,7 @@ func (s *session) replay() (r *report.Report, code int) {
 }
 
 // misfit says why the recorded execution is none of the program.
-func (s *session) misfit(e *genmcgo.ReplayError) {
+func (s *invocation) misfit(e *genmcgo.ReplayError) {
 	rec, file := s.opts.recorded, s.opts.file
 	switch e.Kind {
 	case genmcgo.Unfit:
@@ -349,7 +349,7 @@ func (s *session) misfit(e *genmcgo.ReplayError) {
 
 // replayHint is the command that replays the first finding of the report that is being
 // written to a file, "" if there is no such file.
-func (s *session) replayHint() string {
+func (s *invocation) replayHint() string {
 	o := s.opts
 	if o.json == "" || o.json == "-" || o.what != "" {
 		return ""

@@ -61,7 +61,7 @@ func parseResume(args []string) (*options, error) {
 }
 
 // resume is the command genmcgo resume. It closes read when the checkpoint is.
-func (s *session) resume(read chan<- struct{}) int {
+func (s *invocation) resume(read chan<- struct{}) int {
 	c, err := genmcgo.OpenCheckpoint(s.opts.dir)
 	close(read)
 	if err != nil {

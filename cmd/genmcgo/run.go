@@ -14,8 +14,8 @@ import (
 	"genmcgo/report"
 )
 
-// session is one run of the command: what is checked, and where what comes of it goes.
-type session struct {
+// invocation is one run of the command: what is checked, and where what comes of it goes.
+type invocation struct {
 	opts   *options
 	prog   *genmcgo.Program
 	ctx    context.Context
@@ -33,7 +33,7 @@ type session struct {
 }
 
 // options are those of the run with the callbacks that show what happens.
-func (s *session) options() genmcgo.Options {
+func (s *invocation) options() genmcgo.Options {
 	o := s.opts.Options
 	if s.measured != nil || showHow(s.screen, s.opts.progress) != showNothing {
 		o.OnProgress = s.onProgress
@@ -53,7 +53,7 @@ func (s *session) options() genmcgo.Options {
 }
 
 // onProgress shows progress: of each exploration again.
-func (s *session) onProgress(at genmcgo.Progress) {
+func (s *invocation) onProgress(at genmcgo.Progress) {
 	s.measured.note(at)
 	switch at.Event {
 	case genmcgo.Begun:
@@ -72,7 +72,7 @@ func (s *session) onProgress(at genmcgo.Progress) {
 }
 
 // finishReport prints r and returns the exit code.
-func (s *session) finishReport(r *report.Report) int {
+func (s *invocation) finishReport(r *report.Report) int {
 	if err := s.print(r); err != nil {
 		fmt.Fprintln(s.stderr, "genmcgo:", err)
 		return exitUsage
@@ -81,7 +81,7 @@ func (s *session) finishReport(r *report.Report) int {
 }
 
 // exitCode is the exit code of a run with that verdict, or of a replay.
-func (s *session) exitCode(verdict string) int {
+func (s *invocation) exitCode(verdict string) int {
 	if s.code != nil {
 		return *s.code
 	}
@@ -98,7 +98,7 @@ func exitCode(verdict string) int {
 	return exitVerified
 }
 
-func (s *session) print(r *report.Report) error {
+func (s *invocation) print(r *report.Report) error {
 	var err error
 	if o := s.opts; o.format == "json" {
 		err = r.WriteJSON(s.stdout)
@@ -119,7 +119,7 @@ type outcome interface {
 
 // files writes what was asked for besides the report, which is printed by now. One
 // file that cannot be written does not keep the others from being written.
-func (s *session) files(r outcome, verdict string, found []report.Finding) error {
+func (s *invocation) files(r outcome, verdict string, found []report.Finding) error {
 	o := s.opts
 	err := errors.Join(s.stdout.Flush(), s.graphs(found))
 	if o.json != "" {
@@ -155,7 +155,7 @@ func commandLine(args []string) string {
 }
 
 // graphs writes the graph of the first of what was found to the files of --dot and --svg.
-func (s *session) graphs(found []report.Finding) error {
+func (s *invocation) graphs(found []report.Finding) error {
 	var err error
 	for _, f := range []struct {
 		file  string
@@ -173,7 +173,7 @@ func (s *session) graphs(found []report.Finding) error {
 }
 
 // writeFile gives f the file called name to write, or standard output for -.
-func (s *session) writeFile(name string, f func(w io.Writer) error) error {
+func (s *invocation) writeFile(name string, f func(w io.Writer) error) error {
 	if name == "-" {
 		w := bufio.NewWriter(s.machine)
 		err := errors.Join(s.stdout.Flush(), f(w))
@@ -194,6 +194,6 @@ func (s *session) writeFile(name string, f func(w io.Writer) error) error {
 }
 
 // writeCoverage writes what executions reached, for lcov.
-func (s *session) writeCoverage(r outcome) func(io.Writer) error {
+func (s *invocation) writeCoverage(r outcome) func(io.Writer) error {
 	return func(w io.Writer) error { return r.WriteCoverage(w, s.src) }
 }

@@ -66,7 +66,7 @@ const stepHelp = `Commands (the first letters will do; an empty line repeats the
 `
 
 // stepThrough is genmcgo step, with the program loaded.
-func (s *session) stepThrough(stdin io.Reader) int {
+func (s *invocation) stepThrough(stdin io.Reader) int {
 	var r *report.Report
 	code := exitVerified
 	if s.opts.recorded != nil {
@@ -96,7 +96,7 @@ func (s *session) stepThrough(stdin io.Reader) int {
 	if s.opts.do != "" {
 		stdin = strings.NewReader(strings.ReplaceAll(s.opts.do, ";", "\n"))
 	}
-	if st.session(stdin, s.out) {
+	if st.dialogue(stdin, s.out) {
 		return exitUsage
 	}
 	return exitVerified
@@ -165,9 +165,9 @@ func newStepper(f *report.Finding, model string, src *report.Sources, out *bufio
 	return st, nil
 }
 
-// session reads commands from in until its end, or quit. failed: one of them could not
+// dialogue reads commands from in until its end, or quit. failed: one of them could not
 // be done, and no user sits at a terminal to see that.
-func (st *stepper) session(in io.Reader, out io.Writer) (failed bool) {
+func (st *stepper) dialogue(in io.Reader, out io.Writer) (failed bool) {
 	defer st.out.Flush()
 	st.banner()
 	if in == nil {

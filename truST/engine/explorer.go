@@ -4,7 +4,7 @@ import (
 	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // The graph engine as an explorer.
@@ -16,7 +16,7 @@ func (w *Base) Work() uint64 { return w.Result.Stats.Visits }
 
 // Run explores t, a *Task.
 func (w *Worker) Run(t pool.Task) error {
-	if err := w.TakeTask(t.(*task.Task)); err != nil {
+	if err := w.TakeTask(t.(*wire.Task)); err != nil {
 		return err
 	}
 	w.explore()

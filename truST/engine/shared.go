@@ -10,7 +10,7 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/pool"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Shared is what the workers of one exploration have in common.
@@ -29,7 +29,7 @@ type Shared struct {
 	// For tests: if reloadEvery is not 0, every worker turns an alternative into a task at each
 	// so many-th visit. onTask, if set, sees each task.
 	ReloadEvery uint64
-	OnTask      func(*task.Task)
+	OnTask      func(*wire.Task)
 
 	// Why the exploration ended early, and the error about the program or about us, once
 	// all workers are through.

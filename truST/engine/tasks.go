@@ -7,19 +7,19 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/pool"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // GiveCost is that of package pool.
 const GiveCost = pool.GiveCost
 
 // ThroughBytes is t written down and read again.
-func ThroughBytes(t *task.Task) *task.Task {
+func ThroughBytes(t *wire.Task) *wire.Task {
 	data, err := t.MarshalBinary()
 	if err != nil {
 		panic("BUG: " + err.Error())
 	}
-	var u task.Task
+	var u wire.Task
 	if err := u.UnmarshalBinary(data); err != nil {
 		panic("BUG: " + err.Error())
 	}
@@ -28,7 +28,7 @@ func ThroughBytes(t *task.Task) *task.Task {
 
 // TakeTask makes task t the bottom execution of w. It fails if t is not a task of
 // w's program.
-func (w *Worker) TakeTask(t *task.Task) error {
+func (w *Worker) TakeTask(t *wire.Task) error {
 	from := time.Now()
 	x := w.New()
 	x.Graph.Clear()
@@ -48,13 +48,13 @@ func (w *Worker) TakeTask(t *task.Task) error {
 }
 
 // Task describes x cut to it.stamp, with it as the only alternative.
-func (w *Worker) Task(x *execution.Execution, it execution.Item) *task.Task {
+func (w *Worker) Task(x *execution.Execution, it execution.Item) *wire.Task {
 	g := x.Graph
-	t := &task.Task{Events: make([]task.Event, it.Stamp+1)}
+	t := &wire.Task{Events: make([]wire.Event, it.Stamp+1)}
 	for s := int32(0); s <= it.Stamp; s++ {
 		id := g.Order[s]
 		e := g.At(id)
-		te := task.Event{Thread: w.Space.Tids[id.Thread]}
+		te := wire.Event{Thread: w.Space.Tids[id.Thread]}
 		switch e.Kind {
 		case event.Read:
 			if it.Kind == execution.ItemRead && s == it.Stamp || it.Kind == execution.ItemRevPlace && id == it.Read {
@@ -79,7 +79,7 @@ func (w *Worker) Task(x *execution.Execution, it execution.Item) *task.Task {
 
 // Load builds the graph of t in the empty execution x and queues its item. It
 // fails if t cannot be a task of w's program.
-func (w *Worker) Load(x *execution.Execution, t *task.Task) error {
+func (w *Worker) Load(x *execution.Execution, t *wire.Task) error {
 	x.Graph.SetNext(0, w.Program.Main())
 	if len(t.Events) == 0 {
 		return nil
@@ -91,7 +91,7 @@ func (w *Worker) Load(x *execution.Execution, t *task.Task) error {
 }
 
 // loadItem queues the alternative of t, whose graph is that of x.
-func (w *Worker) loadItem(x *execution.Execution, t *task.Task) error {
+func (w *Worker) loadItem(x *execution.Execution, t *wire.Task) error {
 	g := x.Graph
 	it := execution.Item{Kind: execution.ItemKind(t.Item.Kind), Settled: t.Item.Settled, Stamp: int32(len(g.Order)) - 1, Lo: t.Item.Lo, Cur: t.Item.Cur, Stalls: int32(len(t.Stalls)), Since: w.Spent()}
 	if err := w.loadStalls(x, t.Stalls); err != nil {
@@ -101,7 +101,7 @@ func (w *Worker) loadItem(x *execution.Execution, t *task.Task) error {
 		it.Read = event.ID{Thread: w.Space.Lookup(t.Item.ReadThread), Index: t.Item.ReadIndex}
 	}
 	if !w.Fits(x, it) {
-		return task.Broken(it.Stamp, "an alternative that there is not")
+		return wire.Broken(it.Stamp, "an alternative that there is not")
 	}
 	x.Work = append(x.Work, it)
 	x.Pending = -1
@@ -133,17 +133,17 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 }
 
 // taskStalls are the stalls of x that are older than its alternative it.
-func (w *Worker) taskStalls(x *execution.Execution, it execution.Item) []task.Stall {
+func (w *Worker) taskStalls(x *execution.Execution, it execution.Item) []wire.Stall {
 	stalls := x.Stalls
 	if it.Kind == execution.ItemStall {
 		stalls = stalls[:it.Stalls]
 	}
-	var out []task.Stall
+	var out []wire.Stall
 	for _, st := range stalls {
 		if it.Kind != execution.ItemStall && st.At > it.Stamp {
 			break
 		}
-		ts := task.Stall{Thread: w.Space.Tids[st.Thread], Index: st.Index, At: st.At}
+		ts := wire.Stall{Thread: w.Space.Tids[st.Thread], Index: st.Index, At: st.At}
 		if st.Cause != graph.None {
 			ts.CauseThread, ts.CauseIndex = w.Space.Tids[st.Cause.Thread], st.Cause.Index
 		}
@@ -153,7 +153,7 @@ func (w *Worker) taskStalls(x *execution.Execution, it execution.Item) []task.St
 }
 
 // loadStalls makes stalls those of x, whose graph is that of their task.
-func (w *Worker) loadStalls(x *execution.Execution, stalls []task.Stall) error {
+func (w *Worker) loadStalls(x *execution.Execution, stalls []wire.Stall) error {
 	g := x.Graph
 	n := int32(len(g.Order))
 	at := int32(0)
@@ -161,19 +161,19 @@ func (w *Worker) loadStalls(x *execution.Execution, stalls []task.Stall) error {
 		st := execution.Stall{Thread: w.Space.Lookup(ts.Thread), Index: ts.Index, At: ts.At, Cause: graph.None}
 		r := event.ID{Thread: st.Thread, Index: st.Index}
 		if !g.Exists(st.Thread) || st.Index < 1 || st.Index > g.Len(st.Thread) || st.At < at || st.At > n {
-			return task.Broken(st.At, "before a wait of no thread")
+			return wire.Broken(st.At, "before a wait of no thread")
 		}
 		at = st.At
 		switch s := w.stepAt(x, r); {
 		case s == nil || s.Kind != event.Read:
-			return task.Broken(st.At, "before a wait for something else than a read")
+			return wire.Broken(st.At, "before a wait for something else than a read")
 		default:
 			st.Loc = g.LocOf(s)
 		}
 		if ts.CauseThread != 0 {
 			st.Cause = event.ID{Thread: w.Space.Lookup(ts.CauseThread), Index: ts.CauseIndex}
 			if !g.Exists(st.Cause.Thread) || st.Cause.Index < 0 || !g.Contains(st.Cause) || g.At(st.Cause).Kind != event.Write || g.At(st.Cause).Loc != st.Loc {
-				return task.Broken(st.At, "before a wait without its cause")
+				return wire.Broken(st.At, "before a wait without its cause")
 			}
 		}
 		x.Stalls = append(x.Stalls, st)
@@ -205,8 +205,8 @@ func (w *Worker) canWait(x *execution.Execution, it execution.Item) bool {
 }
 
 // TaskItem describes it.
-func (w *Worker) TaskItem(it execution.Item) task.Item {
-	t := task.Item{Kind: uint8(it.Kind), Settled: it.Settled, Lo: it.Lo, Cur: it.Cur}
+func (w *Worker) TaskItem(it execution.Item) wire.Item {
+	t := wire.Item{Kind: uint8(it.Kind), Settled: it.Settled, Lo: it.Lo, Cur: it.Cur}
 	if it.Kind.HasRead() {
 		t.ReadThread, t.ReadIndex = w.Space.Tids[it.Read.Thread], it.Read.Index
 	}

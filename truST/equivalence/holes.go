@@ -8,7 +8,7 @@ import (
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Exploration under models with dependencies (IMM). po ∪ rf may be cyclic there:
@@ -299,7 +299,7 @@ func (q *holes) lastConsistent(x *execution.Execution, d event.ID, p execution.P
 
 // Describe adds to t, which has the events of x up to stamp s, those that are
 // absent then.
-func (q *holes) Describe(x *execution.Execution, s int32, t *task.Task) {
+func (q *holes) Describe(x *execution.Execution, s int32, t *wire.Task) {
 	g, w := x.Graph, q.w
 	t.Holes = true
 	for i := range t.Events {
@@ -317,7 +317,7 @@ func (q *holes) Describe(x *execution.Execution, s int32, t *task.Task) {
 		}
 		for i := int32(0); i < n; i++ {
 			if e := g.At(event.ID{Thread: u, Index: i}); !present(e) {
-				te := task.Event{Thread: w.Space.Tids[u], Absent: true, Index: i}
+				te := wire.Event{Thread: w.Space.Tids[u], Absent: true, Index: i}
 				if e.Kind.ReadLike() {
 					te.Val = e.Val
 				}
@@ -327,15 +327,15 @@ func (q *holes) Describe(x *execution.Execution, s int32, t *task.Task) {
 	}
 }
 
-func (q *holes) Rebuild(x *execution.Execution, t *task.Task) error {
+func (q *holes) Rebuild(x *execution.Execution, t *wire.Task) error {
 	if !t.Holes {
-		return task.ErrOtherModel
+		return wire.ErrOtherModel
 	}
 	return LoadHoles(q.w, x, t)
 }
 
 // LoadHoles builds the graph of the loose task t in the empty execution x.
-func LoadHoles(w *execution.Workbench, x *execution.Execution, t *task.Task) error {
+func LoadHoles(w *execution.Workbench, x *execution.Execution, t *wire.Task) error {
 	values, err := taskValues(t)
 	if err != nil {
 		return err
@@ -353,7 +353,7 @@ func LoadHoles(w *execution.Workbench, x *execution.Execution, t *task.Task) err
 	for s := range t.Events {
 		switch te := &t.Events[s]; {
 		case s >= n && !te.Absent:
-			return task.Broken(int32(s), "after absent ones")
+			return wire.Broken(int32(s), "after absent ones")
 		case s < n && !te.NoRF:
 			if err := b.read(s, te); err != nil {
 				return err
@@ -384,18 +384,18 @@ type taskValue struct {
 }
 
 // taskValues are the values that each thread's events return, by name and index.
-func taskValues(t *task.Task) (map[event.Tid][]taskValue, error) {
+func taskValues(t *wire.Task) (map[event.Tid][]taskValue, error) {
 	values := map[event.Tid][]taskValue{}
 	for k, te := range t.Events {
 		if int(te.Index) >= len(t.Events) {
-			return nil, task.Broken(int32(k), "behind events that are not in it")
+			return nil, wire.Broken(int32(k), "behind events that are not in it")
 		}
 		v := values[te.Thread]
 		for int(te.Index) >= len(v) {
 			v = append(v, taskValue{})
 		}
 		if v[te.Index].known {
-			return nil, task.Broken(int32(k), "in it twice")
+			return nil, wire.Broken(int32(k), "in it twice")
 		}
 		v[te.Index] = taskValue{te.Val, true}
 		values[te.Thread] = v
@@ -410,16 +410,16 @@ func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
 	for i, v := range values {
 		switch {
 		case !v.known:
-			return task.Broken(int32(k), "of a thread of which some events are missing")
+			return wire.Broken(int32(k), "of a thread of which some events are missing")
 		case s.Kind.Terminal() && s.Kind != event.ThreadFinish:
-			return task.Broken(int32(k), "of a thread that is blocked")
+			return wire.Broken(int32(k), "of a thread that is blocked")
 		}
 		b.x.Graph.AddAbsent(c, s, v.val)
 		if i+1 == len(values) {
 			break
 		}
 		if s.Kind == event.ThreadFinish || s.Kind == event.Read && !s.Admits(v.val) {
-			return task.Broken(int32(k), "of a thread that cannot go on")
+			return wire.Broken(int32(k), "of a thread that cannot go on")
 		}
 		s = b.w.Program.Next(s, v.val)
 	}
@@ -427,11 +427,11 @@ func (b *looseTask) addAbsent(c int32, s *event.Step, k int) error {
 }
 
 // event makes te, event n of the task, one that is there.
-func (b *looseTask) event(n int, te *task.Event) error {
+func (b *looseTask) event(n int, te *wire.Event) error {
 	w, x, g := b.w, b.x, b.x.Graph
 	id := event.ID{Thread: w.Space.Lookup(te.Thread), Index: te.Index}
 	if !g.Exists(id.Thread) || id.Index >= g.Slots(id.Thread) {
-		return task.Broken(int32(n), "an event of a thread that was not created")
+		return wire.Broken(int32(n), "an event of a thread that was not created")
 	}
 	g.Appear(id)
 	b.ranks = append(b.ranks, te.Rank)
@@ -442,7 +442,7 @@ func (b *looseTask) event(n int, te *task.Event) error {
 			return err
 		}
 		if g.Exists(c) {
-			return task.Broken(int32(n), "the creation of a thread that is there")
+			return wire.Broken(int32(n), "the creation of a thread that is there")
 		}
 		if g.NeedsStride(c) {
 			x.State.Grow(g.Grow(int(c) + 1))
@@ -456,14 +456,14 @@ func (b *looseTask) event(n int, te *task.Event) error {
 		}
 	case event.Choice:
 		if e.Val.Lo >= max(e.Step.Len, 1) {
-			return task.Broken(int32(n), "an option that there is not")
+			return wire.Broken(int32(n), "an option that there is not")
 		}
 	}
 	return nil
 }
 
 // read lets event s of the task, te, read what it read, if it is a read.
-func (b *looseTask) read(s int, te *task.Event) error {
+func (b *looseTask) read(s int, te *wire.Event) error {
 	w, g := b.w, b.x.Graph
 	id := event.ID{Thread: w.Space.Lookup(te.Thread), Index: te.Index}
 	if g.At(id).Kind != event.Read {
@@ -473,11 +473,11 @@ func (b *looseTask) read(s int, te *task.Event) error {
 	if te.RFThread != 0 {
 		wr = event.ID{Thread: w.Space.Lookup(te.RFThread), Index: te.RFIndex}
 		if !g.Exists(wr.Thread) || wr.Index < 0 || !g.Contains(wr) || g.At(wr).Kind != event.Write || g.At(wr).Loc != g.At(id).Loc {
-			return task.Broken(int32(s), "a read of something else")
+			return wire.Broken(int32(s), "a read of something else")
 		}
 	}
 	if g.ValueOf(g.At(id).Loc, wr) != te.Val {
-		return task.Broken(int32(s), "a read of another value")
+		return wire.Broken(int32(s), "a read of another value")
 	}
 	g.SetRF(id, wr)
 	return nil

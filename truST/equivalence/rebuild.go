@@ -4,7 +4,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // rebuilding builds the graph of a task without holes.
@@ -15,11 +15,11 @@ type rebuilding struct {
 	late  []struct{ read, write event.ID } // reads whose write comes later (they were revisited)
 }
 
-func (*coherenceOrder) Describe(*execution.Execution, int32, *task.Task) {}
+func (*coherenceOrder) Describe(*execution.Execution, int32, *wire.Task) {}
 
-func (q *coherenceOrder) Rebuild(x *execution.Execution, t *task.Task) error {
+func (q *coherenceOrder) Rebuild(x *execution.Execution, t *wire.Task) error {
 	if t.Holes {
-		return task.ErrOtherModel
+		return wire.ErrOtherModel
 	}
 	b := &rebuilding{w: q.w, x: x, ranks: make([]int32, 0, len(t.Events))}
 	for s := range t.Events {
@@ -28,24 +28,24 @@ func (q *coherenceOrder) Rebuild(x *execution.Execution, t *task.Task) error {
 		}
 	}
 	if len(b.late) > 0 {
-		return task.Broken(int32(len(t.Events))-1, "a read of an event that is missing")
+		return wire.Broken(int32(len(t.Events))-1, "a read of an event that is missing")
 	}
 	return nil
 }
 
 // event adds te, the event with stamp s, with its choice.
-func (b *rebuilding) event(s int32, te *task.Event) error {
+func (b *rebuilding) event(s int32, te *wire.Event) error {
 	w, x, g := b.w, b.x, b.x.Graph
 	d := w.Space.Lookup(te.Thread)
 	if !g.Exists(d) {
-		return task.Broken(s, "an event of a thread that was not created")
+		return wire.Broken(s, "an event of a thread that was not created")
 	}
 	if last := g.Last(d); last != nil && (last.Kind == event.ThreadFinish || last.Kind == event.Read && !last.HasRF) {
-		return task.Broken(s, "an event of a thread that cannot go on")
+		return wire.Broken(s, "an event of a thread that cannot go on")
 	}
 	step := w.Next(x, d)
 	if step.Kind == event.Block || step.Kind == event.Error {
-		return task.Broken(s, "an event of a thread that is blocked")
+		return wire.Broken(s, "an event of a thread that is blocked")
 	}
 	id := w.Add(x, d, step)
 	if w.Control.Stopped() {
@@ -62,7 +62,7 @@ func (b *rebuilding) event(s int32, te *task.Event) error {
 		return b.written(id)
 	case event.Choice:
 		if te.Option < 0 || uint64(te.Option) >= max(e.Step.Len, 1) {
-			return task.Broken(s, "an option that there is not")
+			return wire.Broken(s, "an option that there is not")
 		}
 		e.Val = event.V(uint64(te.Option))
 		g.SetNext(id.Thread, nil)
@@ -73,7 +73,7 @@ func (b *rebuilding) event(s int32, te *task.Event) error {
 }
 
 // read lets read id read what te says, or puts that off.
-func (b *rebuilding) read(id event.ID, te *task.Event) error {
+func (b *rebuilding) read(id event.ID, te *wire.Event) error {
 	if te.NoRF {
 		return nil
 	}
@@ -111,7 +111,7 @@ func (b *rebuilding) written(id event.ID) error {
 func (b *rebuilding) set(r, wr event.ID) error {
 	g := b.x.Graph
 	if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
-		return task.Broken(y.Stamp, "a read of something else")
+		return wire.Broken(y.Stamp, "a read of something else")
 	}
 	b.x.SetRead(r, wr)
 	return nil

@@ -9,7 +9,7 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // The second estimator: a crowd walks down the tree of alternatives that the
@@ -41,7 +41,7 @@ func (w *Sampling) crowd(rng *rand.Rand, size int) (complete, blocked float64, e
 		blocked += float64(w.Result.Blocked-countedBlocked) * weight
 		counted, countedBlocked = w.Result.Complete, w.Result.Blocked
 	}
-	if w.TakeTask(&task.Task{}) != nil {
+	if w.TakeTask(&wire.Task{}) != nil {
 		panic("BUG: the whole exploration is no task")
 	}
 	members := []member{{x: w.Stack[0]}}

@@ -2,7 +2,7 @@ package execution
 
 import (
 	"genmcgo/graph/event"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // Equivalence says which executions count as one, and with that which choices there are,
@@ -65,8 +65,8 @@ type Equivalence interface {
 	// Describe adds to task t, which has the events of x up to stamp s, what else is in the
 	// graph; Rebuild builds the graph of t in x, which is empty. It fails if t cannot be a
 	// task of the program.
-	Describe(x *Execution, s int32, t *task.Task)
-	Rebuild(x *Execution, t *task.Task) error
+	Describe(x *Execution, s int32, t *wire.Task)
+	Rebuild(x *Execution, t *wire.Task) error
 	// Impossible reports whether x is no execution, nor the beginning of one: it does not
 	// count, nor does what is wrong with it.
 	Impossible(x *Execution) bool

@@ -9,7 +9,7 @@ import (
 	"genmcgo/consistency/interleave"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
-	"genmcgo/truST/task"
+	"genmcgo/truST/wire"
 )
 
 // This file makes the exploration up to the values of reads what a Session runs. What is left of it
@@ -28,7 +28,7 @@ type Nodes struct {
 	rest    [][]byte // what is left, once it has stopped for that
 }
 
-// The bytes of a piece of task.OfNodes, after their length: the number of events and of nodes, the
+// The bytes of a piece of wire.OfNodes, after their length: the number of events and of nodes, the
 // events, the nodes, those above first. An event is its thread, and of a read the number of
 // good writes and these, of a Choice the value. All else follows. A node is a byte of flags, the
 // number of its events, its witness, unless that is the one of the next node without later
@@ -147,7 +147,7 @@ func (x *Nodes) TakeBundle(bundle []byte) error {
 	if len(bundle) == 0 {
 		return nil
 	}
-	d, err := task.ReadBundle(bundle, task.OfNodes)
+	d, err := wire.ReadBundle(bundle, wire.OfNodes)
 	if err != nil {
 		return err
 	}
@@ -163,10 +163,10 @@ func (x *Nodes) TakeBundle(bundle []byte) error {
 	return d.Err
 }
 
-func (x *Nodes) ExploreUntil(signal func() task.Signal) (rest [][]byte, err error) {
+func (x *Nodes) ExploreUntil(signal func() wire.Signal) (rest [][]byte, err error) {
 	x.pauses = func() bool {
 		s := signal()
-		if s == task.NoSignal || x.w.Shared.Stopped() {
+		if s == wire.NoSignal || x.w.Shared.Stopped() {
 			return false
 		}
 		if x.rest = x.divide(s); x.rest == nil {
@@ -216,7 +216,7 @@ func (x *Nodes) takeNodes(p []byte) (list []*rvfFrame, err error) {
 			list, err = nil, fmt.Errorf("it is damaged: %v", r)
 		}
 	}()
-	l := &nodesReader{Nodes: x, d: &task.Reader{Data: p}}
+	l := &nodesReader{Nodes: x, d: &wire.Reader{Data: p}}
 	visits := x.w.Result.Stats.Visits
 	list, err = l.read()
 	x.w.Result.Stats.Visits = visits
@@ -226,7 +226,7 @@ func (x *Nodes) takeNodes(p []byte) (list []*rvfFrame, err error) {
 // nodesReader reads a piece.
 type nodesReader struct {
 	*Nodes
-	d    *task.Reader
+	d    *wire.Reader
 	list []*rvfFrame
 }
 
@@ -473,17 +473,17 @@ func (x *Explorer) isWitness(trace []int32, n int) bool {
 }
 
 // divide returns what is left in bundles, as s says, or nil if that is not possible now.
-func (x *Nodes) divide(s task.Signal) (rest [][]byte) {
-	all := task.Bundle(task.OfNodes, x.left())
+func (x *Nodes) divide(s wire.Signal) (rest [][]byte) {
+	all := wire.Bundle(wire.OfNodes, x.left())
 	switch {
-	case len(all) > task.MaxBundle:
+	case len(all) > wire.MaxBundle:
 		return nil
-	case s == task.Split:
+	case s == wire.Split:
 		oldest := x.oldest()
 		if oldest == nil {
 			return nil
 		}
-		return [][]byte{task.Bundle(task.OfNodes, oldest), task.Bundle(task.OfNodes, x.left())}
+		return [][]byte{wire.Bundle(wire.OfNodes, oldest), wire.Bundle(wire.OfNodes, x.left())}
 	}
 	return [][]byte{all}
 }

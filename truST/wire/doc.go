@@ -1,6 +1,7 @@
-// Package task is parts of an exploration, and single executions, as data and as bytes: without
+// Package wire is parts of an exploration, and single executions, as data and as bytes: without
 // pointers into any worker's memory, so that another worker, or another process, can take them
-// up. How an execution becomes a task and a task an execution is not known here.
+// up, or a report can show them again. How an execution becomes a task and a task an execution is
+// not known here.
 //
 // Read Task first.
 //
@@ -8,4 +9,4 @@
 //	bytes.go       a task as bytes
 //	bundle.go      bundles of tasks for other processes: what is around the pieces
 //	recording.go   an execution in which something was found, to be replayed
-package task
+package wire
