@@ -39,6 +39,8 @@ type Loc struct {
 	// Inside and Outside are the kinds of accesses that some graph had here inside and
 	// outside of atomic sections.
 	Inside, Outside Access
+	// Declared says that some graph had an operation here that is declared to commute with some.
+	Declared bool
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
 	// Special sums up what is special about the location.
@@ -55,6 +57,7 @@ const (
 	Dynamic                         // as in Loc
 	Plain                           // as in Loc
 	Resized                         // as in Loc
+	Declared                        // as in Loc
 )
 
 // Space interns what the graphs of one worker have in common: addresses to
@@ -95,6 +98,9 @@ func (s *Space) intern(x *event.Step) {
 	if x.Attr&event.Resized != 0 {
 		s.Locs[l].Resized = true
 	}
+	if x.Addr.IsObject() && x.Len&event.DeclaredBit != 0 {
+		s.Locs[l].Declared = true
+	}
 	if x.Guardable() {
 		s.Locs[l].note(&x.Label)
 	}
@@ -108,7 +114,7 @@ func (l *Loc) sumUp() {
 		bit Special
 	}{
 		{len(l.Overlaps) > 0, Overlapping}, {l.Inside != 0 && l.Outside != 0, Sectioned},
-		{l.Dynamic, Dynamic}, {l.Plain, Plain}, {l.Resized, Resized},
+		{l.Dynamic, Dynamic}, {l.Plain, Plain}, {l.Resized, Resized}, {l.Declared, Declared},
 	} {
 		if f.is {
 			l.Special |= f.bit

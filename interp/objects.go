@@ -1,8 +1,10 @@
 package interp
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
+	"fmt"
 	"sync"
 	"weak"
 
@@ -12,7 +14,7 @@ import (
 
 // Objects is what the machines of a run know together of the objects for which the program
 // declares operations: which states there are, by the names that values of events give them, and
-// which guards. It is safe for concurrent use.
+// which calls. It is safe for concurrent use.
 //
 // The name of a state is a function of its content alone, so processes agree on it. A machine that
 // meets a name has seen the content: it is made by the write that the name was read from.
@@ -21,7 +23,7 @@ type Objects struct {
 
 	mu     sync.Mutex
 	states map[event.Value]*objectState
-	guards map[string]uint64
+	calls  map[string]uint64         // numbers of event.Operation
 	types  map[event.Addr]*ir.Object // of what was operated on
 	judge  *Machine                  // evaluates guards
 }
@@ -44,7 +46,7 @@ const (
 
 // NewObjects returns what nothing is known of.
 func NewObjects(p *ir.Program) *Objects {
-	return &Objects{prog: p, states: map[event.Value]*objectState{}, guards: map[string]uint64{}, types: map[event.Addr]*ir.Object{}}
+	return &Objects{prog: p, states: map[event.Value]*objectState{}, calls: map[string]uint64{}, types: map[event.Addr]*ir.Object{}}
 }
 
 // name returns the name of a state, which is known from then on.
@@ -114,13 +116,19 @@ func (o *Objects) Describe(v event.Value, name func(a event.Addr) string) (text 
 	return s.object.Format(s.data, s.undef, name), true
 }
 
-// operationGuard is the guard of one call of an operation. It implements event.Guard. All guards of a
+// declaredOperation is one call of an operation. It implements event.Operation. All operations of a
 // process stay known, so it keeps verdicts, but not the program.
-type operationGuard struct {
+type declaredOperation struct {
 	objects weak.Pointer[Objects]
 	call    operationCall
 	mu      sync.Mutex
 	known   map[event.Value]bool
+	agrees  map[agreement]bool // with which operation it agreed, and where
+}
+
+type agreement struct {
+	first *declaredOperation
+	state event.Value
 }
 
 // operationCall is an operation with all that its result depends on beside the state.
@@ -142,22 +150,22 @@ func (c *operationCall) key(p *ir.Program) string {
 	return string(b)
 }
 
-// guard numbers the guard of call c.
-func (o *Objects) guard(c operationCall) uint64 {
+// number numbers call c.
+func (o *Objects) number(c operationCall) uint64 {
 	k := c.key(o.prog)
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	n, ok := o.guards[k]
+	n, ok := o.calls[k]
 	if !ok {
 		c.args = append([]uint64(nil), c.args...)
-		n = event.NumberGuard(&operationGuard{objects: weak.Make(o), call: c, known: map[event.Value]bool{}})
-		o.guards[k] = n
+		n = event.NumberOperation(&declaredOperation{objects: weak.Make(o), call: c, known: map[event.Value]bool{}, agrees: map[agreement]bool{}})
+		o.calls[k] = n
 	}
 	return n
 }
 
-// Admits implements event.Guard.
-func (g *operationGuard) Admits(v event.Value) bool {
+// Admits implements event.Operation.
+func (g *declaredOperation) Admits(v event.Value) bool {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	ok, known := g.known[v]
@@ -182,6 +190,97 @@ func (o *Objects) try(c *operationCall, v event.Value) outcome {
 	return o.judge.perform(c, s)
 }
 
+// Disagrees implements event.Operation.
+func (g *declaredOperation) Disagrees(first event.Operation, state event.Value) (pos int32, why string, wrong bool) {
+	f, ok := first.(*declaredOperation)
+	o := g.objects.Value()
+	if !ok || o == nil {
+		return 0, "", false
+	}
+	declared := o.prog.Commutes(f.call.op, g.call.op)
+	if declared == nil {
+		return 0, "", false
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.agrees[agreement{f, state}] {
+		return 0, "", false
+	}
+	if why = o.compare(&f.call, &g.call, state); why == "" {
+		g.agrees[agreement{f, state}] = true
+		return 0, "", false
+	}
+	a, b := &o.prog.Operations[declared.Ops[0]], &o.prog.Operations[declared.Ops[1]]
+	return declared.Pos, fmt.Sprintf("GMC_COMMUTE(%s, %s) is wrong: %s", a.Name, b.Name, why), true
+}
+
+// compare runs calls a and b in both orders in the state called v, in which b can follow a. It says
+// what the difference is, "" if there is none.
+func (o *Objects) compare(a, b *operationCall, v event.Value) string {
+	type end struct {
+		out     outcome // of the second one
+		results [2]uint64
+		refused string
+	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	s := o.states[v]
+	if s == nil {
+		return ""
+	}
+	if o.judge == nil {
+		o.judge = New(o.prog, Config{})
+	}
+	names := [2]string{o.prog.Operations[a.op].Name, o.prog.Operations[b.op].Name}
+	broken := false
+	run := func(calls [2]*operationCall, swapped int) (e end) {
+		at := s
+		for i, c := range calls {
+			e.out = o.judge.perform(c, at)
+			switch {
+			case e.out.fault != nil:
+				broken = true // which is reported where it happens
+				return e
+			case e.out.guard != nil:
+				e.refused = fmt.Sprintf("the guard %s of %s does not hold", e.out.guard.text, names[i^swapped])
+				if i > 0 {
+					e.refused += " any more"
+				}
+				return e
+			}
+			e.results[i^swapped] = e.out.result.Lo
+			at = &e.out.state
+		}
+		return e
+	}
+	x, y := run([2]*operationCall{a, b}, 0), run([2]*operationCall{b, a}, 1)
+	if broken || x.refused != "" {
+		return ""
+	}
+	name := func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) }
+	text := func(s *objectState) string { return s.object.Format(s.data, s.undef, name) }
+	who := func(c *operationCall) string {
+		op := &o.prog.Operations[c.op]
+		if op.Self {
+			return fmt.Sprintf("%s by thread %d", op.Name, c.self-1)
+		}
+		return op.Name
+	}
+	from := fmt.Sprintf("in the state %s, %s and then %s lead to %s", text(s), who(a), who(b), text(&x.out.state))
+	switch p, q := &x.out.state, &y.out.state; {
+	case y.refused != "":
+		return from + "; in the other order " + y.refused
+	case p.life != q.life || !bytes.Equal(p.data, q.data) || !bytes.Equal(p.undef, q.undef):
+		return from + "; in the other order to " + text(q)
+	}
+	for i := range x.results {
+		if x.results[i] != y.results[i] {
+			return fmt.Sprintf("%s, and %s returns %d; in the other order it returns %d", from, names[i], x.results[i], y.results[i])
+		}
+	}
+	return ""
+}
+
 // Refused is what stands in the way of an operation.
 type Refused struct {
 	Operation string // its name
@@ -196,7 +295,7 @@ func (o *Objects) Refused(l *event.Label, v event.Value, name func(a event.Addr)
 	if o == nil || l.Kind != event.Read || l.Await != event.AwaitGuard {
 		return r, false
 	}
-	g, ok := event.GuardOf(l).(*operationGuard)
+	g, ok := event.OperationOf(l).(*declaredOperation)
 	if !ok || o.state(v) == nil {
 		return r, false
 	}

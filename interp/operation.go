@@ -251,9 +251,14 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	t.m.objects.touch(a, &op.Object)
 	l := event.Label{Kind: event.Read, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(a), Attr: event.Exclusive | event.Quiet,
 		Cmp: event.Value{Hi: op.Object.Size}}
+	if op.Guards || op.Declared {
+		l.Cmp.Lo = t.m.objects.number(*c)
+	}
 	if op.Guards {
 		l.Await, l.Why = event.AwaitGuard, uint8(event.BlockGuard)
-		l.Cmp.Lo = t.m.objects.guard(*c)
+	}
+	if op.Declared {
+		l.Len = event.DeclaredBit
 	}
 	return t.primEvent(lab, l)
 }
@@ -297,6 +302,9 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 	}
 	*lab = event.Label{Kind: event.Write, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(event.Addr(c.args[0])),
 		Attr: event.Exclusive | event.Quiet, Val: n, Cmp: event.Value{Hi: op.Object.Size}, Pos: t.userPos()}
+	if op.Declared {
+		lab.Len = event.DeclaredBit
+	}
 	t.phase = phOp2
 	return true
 }

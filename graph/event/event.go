@@ -304,7 +304,7 @@ const (
 	AwaitNE                    // goes on iff value != Cmp
 	AwaitMaskZero              // goes on iff value & Cmp == 0
 	AwaitMaskSet               // goes on iff value & Cmp != 0
-	AwaitGuard                 // goes on iff guard number Cmp.Lo admits the value (guard.go)
+	AwaitGuard                 // goes on iff operation number Cmp.Lo admits the value (operation.go)
 )
 
 // SymmetryOpen is a bit of Label.Len of a ThreadCreate: the program may name the
@@ -333,7 +333,7 @@ type Label struct {
 	// of a thread that the program says the new one is symmetric to, and SymmetryOpen
 	// if the program may say so of later ones and the new one; ThreadFinish: 1 if the
 	// process ends with the thread, see EndsProcess; Read: CopiedBit; Read and Write: see
-	// SetSpan.
+	// SetSpan, and DeclaredBit.
 	Len uint64
 	Cmp Value // CAS: expected value; Await: operand
 }
@@ -410,7 +410,7 @@ func (l *Label) Admits(v Value) bool {
 	case AwaitMaskSet:
 		return v.Lo&l.Cmp.Lo != 0 || l.bits(v).Hi&l.Cmp.Hi != 0
 	case AwaitGuard:
-		return guards.numbered(l.Cmp.Lo).Admits(v)
+		return operations.numbered(l.Cmp.Lo).Admits(v)
 	}
 	return true
 }

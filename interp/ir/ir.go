@@ -228,6 +228,7 @@ type Program struct {
 
 	// Operations are those on objects that the program declares.
 	Operations []Operation
+	Commuting  []Commuting
 
 	byName map[string]int32
 }

@@ -21,11 +21,30 @@ type Operation struct {
 	Guards bool  // it may have to wait
 	// Invariants are the operations of kind Invariant for objects of the same type.
 	Invariants []int32
+	// Declared: it is in some Commuting.
+	Declared bool
 	// Text is, of an invariant, the condition as the source has it.
 	Text string
 
 	Object Object
 	Pos    int32
+}
+
+// Commuting are two operations that the program declares to commute, as indices into
+// Program.Operations.
+type Commuting struct {
+	Ops [2]int32
+	Pos int32
+}
+
+// Commutes returns the declaration that operations a and b commute, nil if there is none.
+func (p *Program) Commutes(a, b int32) *Commuting {
+	for i := range p.Commuting {
+		if c := &p.Commuting[i]; c.Ops == [2]int32{a, b} || c.Ops == [2]int32{b, a} {
+			return c
+		}
+	}
+	return nil
 }
 
 // Object is the type of the objects of an operation: what its first parameter points to.

@@ -50,7 +50,9 @@ type loader struct {
 	// barrierUsed: some call of pthread_barrier_wait uses its result.
 	barrierUsed bool
 
-	operations map[*llir.Func]*ir.Operation // that the program declares
+	operations     map[*llir.Func]*ir.Operation // that the program declares
+	operationIndex map[*llir.Func]int32         // of those that were lowered, in prog.Operations
+	pairs          []pair                       // of operations that are declared to commute
 }
 
 // module is a parsed module and what lowering knows of it.

@@ -24,6 +24,15 @@ const annotation = "genmcgo.operation."
 // invariant precedes the condition of an invariant in an annotation.
 const invariant = "genmcgo.invariant."
 
+// commuting is the annotation of a variable that points to two operations that commute.
+const commuting = "genmcgo.commute"
+
+// pair is two functions that are declared to commute.
+type pair struct {
+	fns [2]*llir.Func
+	pos int32
+}
+
 // operationKinds are the kinds of operations by their names in GMC_OP.
 var operationKinds = map[string]ir.Operation{
 	"acquire": {Ord: event.Acquire}, "release": {Ord: event.Release}, "both": {Ord: event.AcqRel},
@@ -46,11 +55,14 @@ func (ld *loader) readAnnotations(user *module) {
 		if !ok || len(st.Fields) < 2 {
 			continue
 		}
+		text := annotationText(st.Fields[1])
+		if v, ok := stripCasts(st.Fields[0]).(*llir.Global); ok && text == commuting {
+			ld.declareCommuting(user, v)
+		}
 		f, ok := stripCasts(st.Fields[0]).(*llir.Func)
 		if !ok {
 			continue
 		}
-		text := annotationText(st.Fields[1])
 		var op ir.Operation
 		if kind, ok := strings.CutPrefix(text, annotation); ok {
 			if op, ok = operationKinds[kind]; !ok {
@@ -66,7 +78,7 @@ func (ld *loader) readAnnotations(user *module) {
 		}
 		op.Name = sourceName(f)
 		if ld.operations == nil {
-			ld.operations = map[*llir.Func]*ir.Operation{}
+			ld.operations, ld.operationIndex = map[*llir.Func]*ir.Operation{}, map[*llir.Func]int32{}
 		}
 		if old := ld.operations[f]; old != nil && (old.Kind != op.Kind || old.Ord != op.Ord) {
 			fail("%s is declared as an operation of two kinds", f.Name())
@@ -76,6 +88,21 @@ func (ld *loader) readAnnotations(user *module) {
 			ld.funcIndex(user, f)
 		}
 	}
+}
+
+// declareCommuting notes the two operations that v points to.
+func (ld *loader) declareCommuting(user *module, v *llir.Global) {
+	a, ok := v.Init.(*constant.Array)
+	if !ok || len(a.Elems) != 2 {
+		return
+	}
+	p := pair{pos: user.globalPos(v)}
+	for i, e := range a.Elems {
+		if p.fns[i], ok = stripCasts(e).(*llir.Func); !ok {
+			return
+		}
+	}
+	ld.pairs = append(ld.pairs, p)
 }
 
 // sourceName is the name of f in the source.
@@ -149,11 +176,13 @@ func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir
 			{Op: ir.OpRet, A: list(n), B: out.NRet},
 		},
 	}
+	ld.operationIndex[fn] = int32(len(ld.prog.Operations))
 	ld.prog.Operations = append(ld.prog.Operations, op)
 }
 
 // finishOperations finds out what operations may do, once all functions are there.
 func (ld *loader) finishOperations() {
+	ld.declareAll()
 	ops := ld.prog.Operations
 	for i := range ops {
 		op := &ops[i]
@@ -163,6 +192,25 @@ func (ld *loader) finishOperations() {
 				op.Invariants = append(op.Invariants, int32(j))
 			}
 		}
+	}
+}
+
+// declareAll makes the declarations of the program that operations commute.
+func (ld *loader) declareAll() {
+	for _, p := range ld.pairs {
+		c := ir.Commuting{Pos: p.pos}
+		names := fmt.Sprintf("GMC_COMMUTE(%s, %s)", sourceName(p.fns[0]), sourceName(p.fns[1]))
+		for i, fn := range p.fns {
+			var ok bool
+			if c.Ops[i], ok = ld.operationIndex[fn]; !ok {
+				fail("%s: %s is no operation; make it one with GMC_OP", names, sourceName(fn))
+			}
+			ld.prog.Operations[c.Ops[i]].Declared = true
+		}
+		if a, b := &ld.prog.Operations[c.Ops[0]], &ld.prog.Operations[c.Ops[1]]; a.Object.Name != b.Object.Name || a.Object.Size != b.Object.Size {
+			fail("%s: the two are operations on objects of different types", names)
+		}
+		ld.prog.Commuting = append(ld.prog.Commuting, c)
 	}
 }
 

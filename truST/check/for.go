@@ -15,7 +15,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	resizing := &resizeCheck{}
 	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.unordered, Wanted: resizing.wanted}
 	c.Read.add(Look{At: undefined, Check: uninitialised}, fresh)
-	c.Write.add(fresh)
+	c.Write.add(fresh, Look{At: Special(graph.Declared), Check: declarations})
 	c.Other.add(Look{At: releases, Check: release}, Look{At: measures, Check: measure}, Look{At: arrives, Check: arrival})
 	var races *Look
 	switch {

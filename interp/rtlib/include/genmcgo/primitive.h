@@ -36,6 +36,13 @@ void __gmc_fault(int kind, const char *message);
  * and so on for the threads that main creates. */
 #define gmc_self() ((int)__gmc_self() - 1)
 
+/* Declares that operations f and g on one object commute in every state in which one thread can run
+ * the one right after another thread has run the other: both orders lead to the same bytes and
+ * results, and neither lets the other one wait. That is checked whenever it happens. */
+#define GMC_COMMUTE(f, g)                                                                                \
+  static void *const GMC_JOIN_(gmc_commute_, __COUNTER__)[2]                                             \
+      __attribute__((used, annotate("genmcgo.commute"))) = {(void *)(f), (void *)(g)}
+
 /* What holds of every object of a type after each operation; s points to the object. */
 #define GMC_INVARIANT(type, ...)                                                                         \
   __attribute__((noinline, optnone, used, annotate("genmcgo.invariant." #__VA_ARGS__))) static int       \

@@ -5,7 +5,8 @@ import "sync"
 // Operations on objects that a program declares are read-modify-writes of a whole object: an
 // Exclusive Read of the object's state and the Write of the next one, which have the address
 // Object(a) for an object at a and the size StateSize. Their values are names of states, which
-// the machine that makes the labels understands. Cmp.Hi of the Read is the size of the object.
+// the machine that makes the labels understands. Cmp.Hi is the size of the object, and Cmp.Lo of the
+// Read the number of the Operation.
 
 // StateSize is the size of an access to an object: that of the name of a state.
 const StateSize = 16
@@ -31,33 +32,41 @@ func (l *Label) Covers() (a Addr, n uint64) {
 	return l.Addr, uint64(l.Size)
 }
 
-// A Guard says in which states of its object an operation can take place. It may be asked by
+// DeclaredBit of Label.Len marks an operation that the program declares to commute with some.
+const DeclaredBit = 2
+
+// An Operation is one call of an operation, apart from the state that it finds. It may be asked by
 // several goroutines at once, and always gives the same answer for the same state.
-type Guard interface {
+type Operation interface {
+	// Admits reports whether it can take place in a state: whether its guard holds.
 	Admits(state Value) bool
+	// Disagrees reports whether the program declares that it commutes with first, and in some state, in
+	// which both took place one after the other, first in front, that is wrong. pos is the position of
+	// the declaration.
+	Disagrees(first Operation, state Value) (pos int32, why string, wrong bool)
 }
 
-// guardList numbers the guards of all programs of the process: labels contain no pointers.
-type guardList struct {
+// operationList numbers the operations of all programs of the process: labels contain no pointers.
+type operationList struct {
 	mu   sync.RWMutex
-	list []Guard
+	list []Operation
 }
 
-var guards guardList
+var operations operationList
 
-// NumberGuard returns a number for g that no other guard of this process has or will have.
-func NumberGuard(g Guard) uint64 {
-	guards.mu.Lock()
-	defer guards.mu.Unlock()
-	guards.list = append(guards.list, g)
-	return uint64(len(guards.list) - 1)
+// NumberOperation returns a number for o that no other operation of this process has or will have.
+func NumberOperation(o Operation) uint64 {
+	operations.mu.Lock()
+	defer operations.mu.Unlock()
+	operations.list = append(operations.list, o)
+	return uint64(len(operations.list) - 1)
 }
 
-func (l *guardList) numbered(n uint64) Guard {
+func (l *operationList) numbered(n uint64) Operation {
 	l.mu.RLock()
 	defer l.mu.RUnlock()
 	return l.list[n]
 }
 
-// GuardOf is the guard of l, an awaiting Read with AwaitGuard.
-func GuardOf(l *Label) Guard { return guards.numbered(l.Cmp.Lo) }
+// OperationOf is the operation whose Read is l.
+func OperationOf(l *Label) Operation { return operations.numbered(l.Cmp.Lo) }
