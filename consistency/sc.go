@@ -43,6 +43,10 @@ type lateEdges struct {
 	stack   []lateEdge
 	applied int
 	undo    undoLog
+	// choosing is the event whose choice the graph has and the stack does not yet, graph.None if there
+	// is none. Edges that are applied then go past it: what follows from its choice would
+	// stay when the choice is undone, as if it followed from theirs.
+	choosing event.ID
 }
 
 type lateEdge struct {
@@ -72,9 +76,21 @@ func (l *lateEdges) matter(t int32, row []int32) bool {
 	return false
 }
 
+// next is the write after position pos of co, past the one that is choosing its place;
+// graph.None if there is none.
+func (l *lateEdges) next(co []event.ID, pos int32) event.ID {
+	for _, w := range co[pos+1:] {
+		if w != l.choosing {
+			return w
+		}
+	}
+	return graph.None
+}
+
 func (l *lateEdges) reset() {
 	l.stack = l.stack[:0]
 	l.applied = 0
+	l.choosing = graph.None
 	l.undo.clear()
 }
 
@@ -195,7 +211,9 @@ func (s *scState) FirstPlace(w event.ID) int32 {
 
 func (s *scState) Read(r event.ID) {
 	x := s.g.At(r)
+	s.late.choosing = r
 	s.applyPutOff(r.Thread, x.RF)
+	s.late.choosing = graph.None
 	row := s.clock.Row(r.Thread, r.Index)
 	pos := int32(0)
 	if x.RF.Thread >= 0 {
@@ -218,10 +236,12 @@ func (s *scState) Place(w event.ID) {
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
 	if s.late.applied < len(s.late.stack) {
+		s.late.choosing = w
 		s.applyPutOff(w.Thread, p)
 		for r := s.g.FirstReader(x.Loc, p); r != graph.None; r = s.g.NextReader(r) {
 			s.applyPutOff(w.Thread, r)
 		}
+		s.late.choosing = graph.None
 	}
 	if p.Thread >= 0 {
 		graph.JoinOf(row, s.clock.Row(p.Thread, p.Index), p)
@@ -254,6 +274,9 @@ func (s *scState) edge(row []int32, to event.ID) {
 	if to.Index+1 < s.g.Len(to.Thread) {
 		s.edge(dst, event.ID{Thread: to.Thread, Index: to.Index + 1})
 	}
+	if to == s.late.choosing {
+		return
+	}
 	x := s.g.At(to)
 	switch x.Kind {
 	case event.Write:
@@ -261,18 +284,19 @@ func (s *scState) edge(row []int32, to event.ID) {
 			return
 		}
 		for r := s.g.FirstReader(x.Loc, to); r != graph.None; r = s.g.NextReader(r) {
-			s.edge(dst, r)
+			if r != s.late.choosing {
+				s.edge(dst, r)
+			}
 		}
-		if co := s.g.Co(x.Loc); int(x.CoPos)+1 < len(co) {
-			s.edge(dst, co[x.CoPos+1])
+		if y := s.late.next(s.g.Co(x.Loc), x.CoPos); y != graph.None {
+			s.edge(dst, y)
 		}
 	case event.Read:
 		if !x.HasRF {
 			return
 		}
-		pos := s.g.PosOf(x)
-		if co := s.g.Co(x.Loc); int(pos)+1 < len(co) {
-			s.edge(dst, co[pos+1])
+		if y := s.late.next(s.g.Co(x.Loc), s.g.PosOf(x)); y != graph.None {
+			s.edge(dst, y)
 		}
 	case event.ThreadCreate, event.ThreadFinish:
 		if y := s.g.Succ(to); y != graph.None {

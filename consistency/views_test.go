@@ -1,0 +1,230 @@
+package consistency
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"genmcgo/cache"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
+)
+
+// wanderer builds executions of a program with choices in any order: not the co-last ones first,
+// as an explorer does, but as whoever builds a graph again that was explored before.
+type wanderer struct {
+	*rand.Rand
+	m       Model
+	prog    *cache.Trie
+	space   *graph.Space
+	g       *graph.Graph
+	s       State
+	asked   int
+	pending bool // the newest event is the first half of a read-modify-write
+}
+
+func newWanderer(r *rand.Rand, m Model, p *litmus.Program) *wanderer {
+	prog := cache.New(p.Machine(), true)
+	space := graph.NewSpace(prog.InitValue)
+	g := graph.New(space)
+	g.SetNext(0, prog.Main())
+	return &wanderer{Rand: r, m: m, prog: prog, space: space, g: g, s: m.New(g)}
+}
+
+// ready are the threads that can go on, with their next steps.
+func (w *wanderer) ready() (threads []int32, steps []*event.Step) {
+	g := w.g
+	for t := int32(0); int(t) < g.Threads(); t++ {
+		if !g.Exists(t) || g.Finished(t) || w.pending && g.Order[len(g.Order)-1].Thread != t {
+			continue
+		}
+		s := g.Next(t)
+		if s == nil {
+			e := g.Last(t)
+			if e.Await != event.AwaitNone && !e.Admits(e.Val) {
+				continue
+			}
+			s = w.prog.Next(e.Step, e.Val)
+			g.SetNext(t, s)
+		}
+		switch s.Kind {
+		case event.Block, event.Error, event.BarrierArrive, event.BarrierLeave:
+			continue
+		case event.ThreadJoin:
+			if c := w.space.Joined(s); !g.Exists(c) || !g.Finished(c) {
+				continue
+			}
+		}
+		threads, steps = append(threads, t), append(steps, s)
+	}
+	return threads, steps
+}
+
+// add adds an event; false if no thread can go on.
+func (w *wanderer) add() bool {
+	threads, steps := w.ready()
+	if len(threads) == 0 {
+		return false
+	}
+	k := w.IntN(len(threads))
+	g, s := w.g, steps[k]
+	e := g.Add(threads[k], s)
+	w.s.Push(e)
+	w.pending = false
+	switch s.Kind {
+	case event.ThreadCreate:
+		c, err := w.space.Thread(s.Label.Child)
+		if err != nil {
+			panic(err)
+		}
+		if g.NeedsStride(c) {
+			w.s.Grow(g.Grow(int(c) + 1))
+		}
+		g.StartThread(c, e, w.prog.Spawn(s))
+	case event.ThreadJoin:
+		for _, p := range g.Preds(e) {
+			w.s.Join(e, p)
+		}
+	case event.Choice:
+		g.At(e).Val = event.V(0)
+		g.SetNext(e.Thread, nil)
+	}
+	return true
+}
+
+// choose makes a choice for the newest event, if it is an access without one.
+func (w *wanderer) choose() error {
+	g := w.g
+	e := g.Order[len(g.Order)-1]
+	x := g.At(e)
+	if !x.IsAccess() {
+		return nil
+	}
+	top := int32(len(g.Co(x.Loc))) - 1
+	scratch := w.m.New(g)
+	scratch.Restrict(nil, nil)
+	w.asked++
+	if err := w.exceeds(scratch); err != nil {
+		return err
+	}
+	switch {
+	case x.Kind == event.Read && !x.HasRF:
+		lo, want := w.s.FirstRead(e, false), scratch.FirstRead(e, false)
+		if lo != want {
+			return fmt.Errorf("read %v may read from position %d of co up, by a state of the graph alone from %d", e, lo, want)
+		}
+		g.SetRF(e, g.Co(x.Loc)[lo+w.Int32N(top-lo+1)])
+		w.s.Read(e)
+		if x.Succeeds(x.Val) { // its write comes next, so it reads the co-last one
+			w.s.Unread(e)
+			g.UnsetRF(e)
+			g.SetRF(e, g.Co(x.Loc)[top])
+			w.s.Read(e)
+			w.pending = x.Succeeds(x.Val)
+		}
+	case x.Kind == event.Write && x.CoPos == 0:
+		lo, want := w.s.FirstPlace(e), scratch.FirstPlace(e)
+		if lo != want {
+			return fmt.Errorf("write %v may stand from position %d of co up, by a state of the graph alone from %d", e, lo, want)
+		}
+		pos := lo + w.Int32N(top+1-lo+1)
+		if x.Attr&event.Exclusive != 0 {
+			pos = g.PosOf(g.At(event.ID{Thread: e.Thread, Index: e.Index - 1})) + 1
+		}
+		g.Place(e, pos)
+		w.s.Place(e)
+	}
+	return nil
+}
+
+// views are those of the state of a model.
+func views(s State) *graph.Views {
+	if x, ok := s.(*scState); ok {
+		return &x.clock
+	}
+	return &s.(*tsoState).view
+}
+
+// exceeds returns an error if a view of the state has more than that of scratch. It may have
+// less, as long as nothing asks for it.
+func (w *wanderer) exceeds(scratch State) error {
+	have, want := views(w.s), views(scratch)
+	for _, e := range w.g.Order[:len(w.g.Order)-1] {
+		if a, b := have.Row(e.Thread, e.Index), want.Row(e.Thread, e.Index); !graph.Subset(a, b) {
+			return fmt.Errorf("the view of %v is %v, by a state of the graph alone %v", e, a, b)
+		}
+	}
+	return nil
+}
+
+// back takes back the choice of the newest event, and perhaps events.
+func (w *wanderer) back() {
+	g := w.g
+	for k := w.IntN(6); k > 0 && len(g.Order) > 1; k-- {
+		w.s.Pop(g.Order[len(g.Order)-1])
+		g.Pop()
+	}
+	e := g.Order[len(g.Order)-1]
+	switch x := g.At(e); {
+	case x.Kind == event.Read && x.HasRF:
+		w.s.Unread(e)
+		g.UnsetRF(e)
+	case x.Kind == event.Write && x.CoPos > 0:
+		w.s.Unplace(e)
+		g.Unplace(e)
+	}
+	w.pending = false
+}
+
+// accesses draws a program of a few threads that read and write one or two locations.
+func accesses(r *rand.Rand) *litmus.Program {
+	var b strings.Builder
+	locations := 1 + r.IntN(2)
+	for p := range 3 + r.IntN(3) {
+		fmt.Fprintf(&b, "P%d {", p)
+		for i := range 1 + r.IntN(3) {
+			at := "xy"[r.IntN(locations)]
+			if r.IntN(2) == 0 {
+				fmt.Fprintf(&b, " %c.rlx = %d;", at, 10*p+i+1)
+			} else {
+				fmt.Fprintf(&b, " r%d = %c.rlx;", i, at)
+			}
+		}
+		b.WriteString(" }\n")
+	}
+	return litmus.MustParse(b.String())
+}
+
+// TestViewsInAnyOrder: what a state keeps from choice to choice is what follows from the graph, in
+// whatever order choices are made and taken back.
+func TestViewsInAnyOrder(t *testing.T) {
+	n := scale.By{Short: 100, Usual: 400, Full: 5000}.N()
+	for _, m := range []Model{scModel{}, tsoModel{}, tsoModel{allFences: true}} {
+		asked := 0
+		for seed := range uint64(n) {
+			r := rand.New(rand.NewPCG(seed, 11))
+			p := accesses(r)
+			if seed%4 == 0 {
+				p = litmus.Generate(seed, 6+int(seed%12))
+			}
+			w := newWanderer(r, m, p)
+			for range 60 {
+				if r.IntN(4) == 0 && len(w.g.Order) > 1 {
+					w.back()
+				} else if !w.add() {
+					w.back()
+				}
+				if err := w.choose(); err != nil {
+					t.Fatalf("%s, seed %d: %v", m.Name(), seed, err)
+				}
+			}
+			asked += w.asked
+		}
+		if asked < n {
+			t.Errorf("%s: asked %d times", m.Name(), asked)
+		}
+	}
+}
