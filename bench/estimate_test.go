@@ -100,7 +100,7 @@ func TestEstimates(t *testing.T) {
 		t.Log("clang is not installed: ESTIMATES OF THE BENCHMARK PROGRAMS ARE NOT CHECKED, those of examples are")
 	}
 	checked := 0
-	every := scale.By{Short: 9, Usual: 3, Full: 1}
+	every := scale.By{Short: 9, Usual: 6, Full: 1}
 	for i, e := range estimated {
 		if !every.Nth(i) {
 			continue
@@ -149,7 +149,7 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 	scale.NotShort(t)
 	clangs := needClang(t)
 	drawn, others, symmetric := 0, 0, 0
-	every := scale.By{Short: 10, Usual: 4, Full: 1}
+	every := scale.By{Short: 10, Usual: 10, Full: 1}
 	for i, c := range programCounts {
 		if i+1 < len(programCounts) && programCounts[i+1].program == c.program {
 			continue
@@ -190,7 +190,7 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 // estimated before an exploration, and these are not so far apart that they say nothing.
 func TestEstimatesAreCalibrated(t *testing.T) {
 	clangs := needClang(t)
-	every := scale.By{Short: 10, Usual: 3, Full: 1}
+	every := scale.By{Short: 10, Usual: 6, Full: 1}
 	seeds := int64(2)
 	if scale.Full() {
 		seeds = 9

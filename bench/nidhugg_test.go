@@ -82,7 +82,7 @@ func (c *nidhuggCount) load(t *testing.T) *genmcgo.Program {
 func TestNidhuggCounts(t *testing.T) {
 	skipped, coarser := 0, 0
 	counts := nidhuggCounts(t)
-	most := scale.By{Short: 300, Usual: 3000, Full: math.MaxInt}
+	most := scale.By{Short: 300, Usual: 1000, Full: math.MaxInt}
 	every := scale.By{Short: 8, Usual: 2, Full: 1}
 	for i, c := range counts {
 		if c.rf > c.co {

@@ -19,7 +19,7 @@ var oracleModels = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 // synchronisation.
 func TestOracle(t *testing.T) {
 	scale.NotShort(t)
-	every := scale.By{Short: 10, Usual: 4, Full: 1}
+	every := scale.By{Short: 10, Usual: 6, Full: 1}
 	for i := range Corpora {
 		c := &Corpora[i]
 		t.Run(c.Name, func(t *testing.T) {

@@ -154,7 +154,7 @@ func countProgram(t *testing.T, clang, name string, n int, model string, o genmc
 func TestProgramCounts(t *testing.T) {
 	clangs := needClang(t)
 	seen := map[string]int{}
-	most := scale.By{Short: 50, Usual: 2000, Full: math.MaxInt}
+	most := scale.By{Short: 50, Usual: 500, Full: math.MaxInt}
 	every := scale.By{Short: 4, Usual: 1, Full: 1}
 	for i, c := range programCounts {
 		seen[c.program]++

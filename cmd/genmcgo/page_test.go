@@ -1,3 +1,7 @@
+//go:build !race
+
+// With the race detector only short tests run, and what drives a browser takes long to compile.
+
 package main
 
 import (

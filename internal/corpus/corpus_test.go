@@ -296,7 +296,7 @@ func TestShipped(t *testing.T) {
 				continue
 			}
 			name := filepath.Base(filepath.Dir(dir)) + "/" + kind + "/" + p.stem
-			every := scale.By{Short: 30, Usual: 4, Full: 1}
+			every := scale.By{Short: 30, Usual: 8, Full: 1}
 			if strings.HasPrefix(name, "clang-14-O0/") {
 				every = scale.By{Short: 10, Usual: 1, Full: 1}
 			}
@@ -311,13 +311,13 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestCompiled runs every program from its source, with each clang there is.
+// TestCompiled runs every program from its source, with each clang there is; without -full, a sample.
 func TestCompiled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short: programs are not compiled")
 	}
 	some := false
-	every := scale.By{Short: 1, Usual: 10, Full: 1}
+	every := scale.By{Short: 1, Usual: 20, Full: 1}
 	for _, v := range []string{"13", "14", "15", "16", "17", "18", "19", "20", "21", "22"} {
 		clang := "clang-" + v
 		if _, err := exec.LookPath(clang); err != nil {

@@ -34,7 +34,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	shown := 0
+	shown, most := 0, scale.By{Short: 5000, Usual: 5000, Full: 20_000}.N()
 	cfg.Workers, cfg.KeepGoing, cfg.MaxExecutions = 1, true, 3000
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
 		out.complete, out.rf = nil, nil
@@ -52,7 +52,7 @@ func exploreAll(t *testing.T, p *ir.Program, icfg interp.Config, cfg config.Conf
 		return cache.New(interp.New(p, c), true)
 	}
 	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
-		if shown++; shown > 20_000 {
+		if shown++; shown > most {
 			cancel() // so many are blocked
 		}
 		if !blocked {
