@@ -161,10 +161,15 @@ type cancels struct {
 
 func (e *cancels) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	return e.Session.Explore(ctx, bundle, func() task.Signal {
-		if e.c.polls.Add(1) == e.c.after {
+		n := e.c.polls.Add(1)
+		if n == e.c.after {
 			e.c.cancel()
 		}
-		return signal()
+		s := signal()
+		for ; n >= e.c.after && s != task.Pause && ctx.Err() == nil; s = signal() {
+			time.Sleep(time.Millisecond) // or a run would explore the more, the later it hears of the end
+		}
+		return s
 	})
 }
 
