@@ -254,14 +254,8 @@ func (w *watch) going(j *Job, l *task.Ledger, workers int) {
 	p.Complete, p.Blocked = j.Counts(l.Folder())
 	p.Workers, p.Busy, p.Restarts = workers, min(workers, l.Tasks()), int(l.Epoch())
 	p.Share, p.Left = 0, 0
-	n := float64(p.Complete + p.Blocked)
-	switch e := p.Estimate; {
-	case l.Done():
+	if p.Share = j.Share(l.Folder()); l.Done() {
 		p.Share = 1
-	case e != nil && n > 0:
-		// There is no other source: what is left is what the estimate says, or little.
-		p.Left = max(e.Executions+e.Blocked-n, n/20) / n
-		p.Share = 1 / (1 + p.Left)
 	}
 	w.on(*p)
 }

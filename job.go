@@ -244,6 +244,22 @@ func (f *folder) Bytes() []byte {
 // Counts returns the numbers of complete and of blocked executions in f, which is of j.Folder.
 func (j *Job) Counts(f task.Folder) (complete, blocked uint64) { return f.(*folder).sum.Counts() }
 
+// Estimate is that of the samples that were taken before the job was made; nil if none were.
+func (j *Job) Estimate() *report.Estimate { return report.NewEstimate(j.prepared.Estimate()) }
+
+// Share estimates the part of the exploration that is in f, which is of j.Folder, from 0 to 1; 0 if
+// there is nothing to estimate it by.
+func (j *Job) Share(f task.Folder) float64 {
+	var p Progress
+	p.Complete, p.Blocked = j.Counts(f)
+	p.Estimate = j.Estimate()
+	of, ok := p.Forecast(time.Hour) // how long it took does not matter to the total
+	if !ok || p.Estimate == nil {
+		return 0
+	}
+	return min(float64(p.Complete+p.Blocked)/of.Total, 0.99)
+}
+
 // Sources returns where the sources of the program can be found.
 func (j *Job) Sources() *report.Sources { return j.s.Sources() }
 

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"genmcgo/cluster/local"
+	"genmcgo/cluster/task"
 	"genmcgo/internal/compress"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
@@ -120,6 +121,54 @@ func TestJob(t *testing.T) {
 	}
 	if done == 0 {
 		t.Error("nothing was explored")
+	}
+}
+
+// TestJobShare: the part of a job that is done is estimated, by the samples before.
+func TestJobShare(t *testing.T) {
+	j, r, err := NewJob(t.Context(), File(filepath.Join("examples", "ms-queue.ll")), Options{Estimate: Sampling{Min: 10}})
+	if err != nil || r != nil {
+		t.Fatal(err, r)
+	}
+	f, err := j.Folder(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s := j.Share(f); s != 0 {
+		t.Errorf("of nothing, %v is done", s)
+	}
+	x, err := j.Session(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bundle []byte
+	for last := 0.0; ; {
+		polls := 0
+		part, rest, err := x.Explore(t.Context(), bundle, func() task.Signal {
+			if polls++; polls > 40 {
+				return task.Pause
+			}
+			return task.None
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.Add(part); err != nil {
+			t.Fatal(err)
+		}
+		complete, blocked := j.Counts(f)
+		s := j.Share(f)
+		if s < 0 || s >= 1 || complete+blocked > 1000 && s == 0 {
+			t.Errorf("after %d executions, %v are done", complete+blocked, s)
+		}
+		last = max(last, s)
+		if len(rest) == 0 {
+			if last < 0.3 {
+				t.Errorf("when all is done, it seems to be %v", last)
+			}
+			return
+		}
+		bundle = rest[0]
 	}
 }
 

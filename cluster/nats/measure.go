@@ -214,6 +214,9 @@ func (o *Observer) Measure(ctx context.Context, s *metrics.Set) error {
 			const name, help = "genmcgo_job_executions", "Executions of a job that count. If the job starts again (epochs), they do, too."
 			s.Gauge(name, help, float64(j.status.Complete), append(labels, "kind", "complete")...)
 			s.Gauge(name, help, float64(j.status.Blocked), append(labels, "kind", "blocked")...)
+			if j.status.Share > 0 {
+				s.Gauge("genmcgo_job_share", "Part of the exploration of a job that is done, estimated, from 0 to 1.", j.status.Share, labels...)
+			}
 			s.Gauge("genmcgo_job_open_tasks", "Tasks of a job that have no record yet.", float64(j.status.Tasks), labels...)
 			s.Gauge("genmcgo_job_epoch", "How often the exploration of a job started again.", float64(j.status.Epoch), labels...)
 		}

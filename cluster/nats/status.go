@@ -21,11 +21,18 @@ type Status struct {
 	// Complete and Blocked are the executions that count, in this epoch; 0 if the job does not count any.
 	Complete uint64 `json:"complete"`
 	Blocked  uint64 `json:"blocked"`
+	// Share estimates the part of the exploration that is done, from 0 to 1; 0 if nobody knows.
+	Share float64 `json:"share"`
 }
 
 // counter is a task.Job that knows how many executions were added to a folder of its own.
 type counter interface {
 	Counts(task.Folder) (complete, blocked uint64)
+}
+
+// estimator is a task.Job that estimates which part of it was added to a folder of its own.
+type estimator interface {
+	Share(task.Folder) float64
 }
 
 // status is how far the job is.
@@ -35,6 +42,9 @@ func (f *follower) status() Status {
 		s.Epoch, s.Records, s.Tasks, s.Done = f.ledger.Epoch(), f.seq, f.ledger.Tasks(), f.ledger.Done()
 		if c, ok := f.job.(counter); ok {
 			s.Complete, s.Blocked = c.Counts(f.ledger.Folder())
+		}
+		if e, ok := f.job.(estimator); ok {
+			s.Share = e.Share(f.ledger.Folder())
 		}
 	}
 	return s
@@ -56,7 +66,7 @@ func (s Status) encode() []byte {
 // decodeStatus reads a status, which may come from a stranger.
 func decodeStatus(data []byte) (s Status, ok bool) {
 	const most = 1 << 62 // of executions, as in a sum
-	if len(data) == 0 || len(data) > maxStatus || json.Unmarshal(data, &s) != nil || s.Follower == "" || s.Tasks < 0 || s.Complete > most || s.Blocked > most {
+	if len(data) == 0 || len(data) > maxStatus || json.Unmarshal(data, &s) != nil || s.Follower == "" || s.Tasks < 0 || s.Complete > most || s.Blocked > most || !(s.Share >= 0 && s.Share <= 1) {
 		return Status{}, false
 	}
 	return s, true

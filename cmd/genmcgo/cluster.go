@@ -13,6 +13,7 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"github.com/dustin/go-humanize"
 	"github.com/spf13/pflag"
 
 	"genmcgo"
@@ -318,10 +319,27 @@ func listJobs(ctx context.Context, c *nats.Client, w io.Writer) error {
 		fmt.Fprintln(w, "no jobs")
 		return nil
 	}
-	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(tw, "ID\tSTATE\tAGE\tNAME\tVERSION")
+	var open []string
 	for _, j := range jobs {
-		fmt.Fprintf(tw, "%s\t%s\t%s\t%.60q\t%.60q\n", j.ID, j.State, report.AboutTime(time.Since(j.Created)), j.Name, j.Version)
+		if j.State == nats.Open {
+			open = append(open, j.ID)
+		}
+	}
+	far, err := c.Statuses(ctx, open)
+	if err != nil {
+		return err
+	}
+	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(tw, "ID\tSTATE\tAGE\tDONE\tEXECUTIONS\tTASKS\tNAME\tVERSION")
+	for _, j := range jobs {
+		done, executions, tasks := "-", "-", "-"
+		if s, ok := far[j.ID]; ok { // somebody follows it
+			executions, tasks = humanize.Comma(int64(s.Complete+s.Blocked)), humanize.Comma(int64(s.Tasks))
+			if s.Share > 0 {
+				done = fmt.Sprintf("%.0f %%", 100*s.Share)
+			}
+		}
+		fmt.Fprintf(tw, "%s\t%s\t%s\t%s\t%s\t%s\t%.60q\t%.60q\n", j.ID, j.State, report.AboutTime(time.Since(j.Created)), done, executions, tasks, j.Name, j.Version)
 	}
 	return tw.Flush()
 }
@@ -413,10 +431,7 @@ func (s *invocation) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 	if s.opts.cluster == "" || s.progress == nil {
 		s.progress = newProgress(s.screen, s.opts, "", false, time.Time{})
 	}
-	workers, expected := 0, 0.0
-	if s.progress != nil && s.progress.est != nil {
-		expected = s.progress.est.Executions + s.progress.est.Blocked
-	}
+	workers := 0
 	l, err := c.Follow(s.ctx, id, job, 0, func(p nats.Progress) {
 		workers = max(workers, p.Crew.Busy)
 		if s.progress == nil && s.measured == nil {
@@ -424,10 +439,7 @@ func (s *invocation) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 		}
 		at := genmcgo.Progress{Busy: p.Crew.Busy, Workers: p.Crew.Slots, Machines: p.Crew.Machines, Tasks: p.Open, Restarts: int(p.Epoch)}
 		at.Complete, at.Blocked = job.Counts(p.Ledger.Folder())
-		if n := float64(at.Complete + at.Blocked); n > 0 && expected > 0 {
-			at.Share = min(n/expected, 0.99)
-			at.Left = 1/at.Share - 1
-		}
+		at.Share, at.Estimate = job.Share(p.Ledger.Folder()), job.Estimate()
 		s.measured.note(at)
 		s.progress.show(at)
 	})

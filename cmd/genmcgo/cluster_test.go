@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"syscall"
 	"testing"
@@ -158,6 +159,19 @@ func TestJobs(t *testing.T) {
 	}
 	_, alone, _ := command("--format=json", "--estimate=false", short)
 	sameReport(t, "attach", alone, attached)
+
+	// Whoever lists the jobs is told how far one is that somebody follows.
+	follower, _ := background(t, "jobs", url, "attach", first)
+	followed := regexp.MustCompile(first + ` +open +\S.* +- +[1-9][0-9,]* +[1-9][0-9]* +"`)
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(50 * time.Millisecond) {
+		if code, out, _ := command("jobs", url); code == 0 && followed.MatchString(out) {
+			break
+		} else if time.Now().After(deadline) {
+			t.Fatalf("jobs does not show how far a job is that somebody follows: %d\n%s", code, out)
+		}
+	}
+	follower.Process.Kill()
+	follower.Wait()
 
 	// An interrupt leaves the job to itself. How long it takes until there is something to interrupt
 	// depends on the machine.
