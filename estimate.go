@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"genmcgo/graph/event"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
@@ -53,6 +54,9 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 	return est, nil, nil
 }
 
+// tooManyEvents is result.Result.Stopped if an execution has more than MaxEvents.
+var tooManyEvents = event.BlockEvents.String()
+
 // outlook estimates the exploration under the model of s. If something is wrong
 // with the program it returns the result that says so.
 func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
@@ -61,7 +65,7 @@ func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
 	watch := s.watch(&cfg, true)
 	defer watch.end()
 	res, err := trust.Sample(s.ctx, cfg)
-	if err != nil || len(res.Errors) > 0 {
+	if err != nil || len(res.Errors) > 0 || res.Stopped == tooManyEvents {
 		return nil, res, err
 	}
 	est := res.Estimate
@@ -103,7 +107,7 @@ func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
 		return nil, nil, err
 	}
 	res.Estimate = est
-	if len(res.Errors) > 0 {
+	if len(res.Errors) > 0 || res.Stopped == tooManyEvents {
 		return nil, res, nil
 	}
 	if s.ctx.Err() != nil {

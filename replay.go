@@ -273,7 +273,9 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 	case len(others) > 0:
 		return nil, &ReplayError{Kind: Unfit, Msg: others[0]}
 	}
-	out.Result.Stopped = "replay"
+	if out.Result.Stopped == "" {
+		out.Result.Stopped = "replay"
+	}
 	r, err := s.reportAs(out.Result, replayed(rec, out, cfg.Model))
 	if err != nil {
 		return nil, err
@@ -302,6 +304,9 @@ func replayed(rec *Recording, out *trust.Replayed, model string) string {
 		return fmt.Sprintf("error: %s, again; replayed from %s (%s)", name, rec.From, model)
 	case len(out.Result.Errors) > 0:
 		return fmt.Sprintf("error: not %s, but another one; replayed from %s (%s)", name, rec.From, model)
+	}
+	if out.Result.Stopped == tooManyEvents {
+		return fmt.Sprintf("incomplete: %s does not show again, and the execution goes on for more events than --max-events allows; replayed from %s (%s)", name, rec.From, model)
 	}
 	return fmt.Sprintf("no error: %s does not show again, and nothing else is wrong with this execution; replayed from %s (%s)", name, rec.From, model)
 }

@@ -20,6 +20,8 @@ const (
 type LimitError struct {
 	Msg string
 	Pos int32
+	// Events: an execution has too many events. What was found before it counts.
+	Events bool
 }
 
 func (e *LimitError) Error() string { return e.Msg }

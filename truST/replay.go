@@ -97,8 +97,6 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 		return nil, sh.Err
 	case sh.Why == "refinement":
 		return nil, r.misfit(graph.None, "the program accesses memory in a way that was not known when this was recorded")
-	case sh.Why == engine.StopEvents:
-		return nil, engine.TooManyEvents(cfg.MaxEvents, -1)
 	case sh.Why == "interrupt":
 		return nil, ctx.Err()
 	case r.end == nil: // it met something that is not supported
@@ -110,6 +108,9 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	res.Workers, res.PerWorker = 1, []result.WorkerStats{statsOf(&r.Base)}
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), result.Incomplete
+	if sh.Why == engine.StopEvents {
+		res.Stopped = sh.Why
+	}
 	if len(res.Errors) > 0 {
 		res.Verdict = result.Erroneous
 	}

@@ -59,10 +59,13 @@ func (sh *attempt) sample(ctx context.Context, model consistency.Model, only boo
 	endReports()
 	endWatch()
 	sh.Ended()
-	if l := (*graph.LimitError)(nil); errors.As(sh.Err, &l) && !only {
+	if l := (*graph.LimitError)(nil); errors.As(sh.Err, &l) && (l.Events || !only) {
 		// A sample got too large. The exploration will see that, too, but it may find an
 		// error before.
 		est.Why, sh.Err, sh.Why = "limit", nil, ""
+		if only {
+			sh.Why = engine.StopEvents
+		}
 	}
 	if sh.Why == "memory" && !only {
 		// The exploration follows one execution at a time, not a crowd, and may need less.

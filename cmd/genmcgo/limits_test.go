@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -219,5 +221,46 @@ func TestRefused(t *testing.T) {
 		if code, _, stderr := run(t, tooFar("events", manyEvents, "1"), bad, "$DIR/p.ll"); code != 2 || !strings.Contains(stderr, strings.Split(bad, "=")[0]) {
 			t.Errorf("%s: status %d, %s", bad, code, stderr)
 		}
+	}
+}
+
+// TestTooManyEventsElsewhere: estimates and replays that meet an execution with too many events
+// are incomplete, as explorations are; that is no bad input.
+func TestTooManyEventsElsewhere(t *testing.T) {
+	for _, model := range []string{"sc", "sc,rc11"} {
+		code, stdout, stderr := run(t, tooFar("events", manyEvents, "100"), "estimate", "--mm="+model, "--max-events=90", "$DIR/p.ll")
+		if code != exitIncomplete || !strings.Contains(stdout, "stopped by the limit max-events") {
+			t.Errorf("estimate --mm=%s: status %d\n%s%s", model, code, stdout, stderr)
+		}
+	}
+	counts := func(end string) []byte {
+		return []byte(`@x = global i32 0
+declare void @abort()
+define i32 @main() {
+  %1 = atomicrmw add ptr @x, i32 1 seq_cst
+  br label %` + end + `
+loop:
+  %2 = atomicrmw add ptr @x, i32 1 seq_cst
+  br label %loop
+fails:
+  call void @abort()
+  unreachable
+}
+`)
+	}
+	dir := t.TempDir()
+	file, trace := filepath.Join(dir, "p.ll"), filepath.Join(dir, "trace.json")
+	for _, end := range []string{"fails", "loop"} {
+		if err := os.WriteFile(file, counts(end), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if end == "fails" {
+			if code, stdout, stderr := run(t, nil, "--mm=sc", "--max-events=50", "--json="+trace, file); code != exitError {
+				t.Fatalf("status %d\n%s%s", code, stdout, stderr)
+			}
+		}
+	}
+	if code, stdout, stderr := run(t, nil, "replay", "--changed", "--trace="+trace); code != exitIncomplete || !strings.Contains(stdout, "--max-events") {
+		t.Errorf("replay: status %d\n%s%s", code, stdout, stderr)
 	}
 }

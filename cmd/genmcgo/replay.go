@@ -317,8 +317,11 @@ func (s *invocation) replay() (r *report.Report, code int) {
 		return nil, exitVerified
 	}
 	code = exitVerified
-	if out.Again || len(out.Report.Errors) > 0 {
+	switch {
+	case out.Again || len(out.Report.Errors) > 0:
 		code = exitError
+	case out.Report.Stopped == "max-events":
+		code = exitIncomplete
 	}
 	s.code = &code
 	return out.Report, code

@@ -113,11 +113,11 @@ func (w *Base) Choose(x *execution.Execution, id event.ID, v uint64) {
 // result, unless only samples were taken.
 func (w *Base) TooMany(s *event.Step) {
 	err := TooManyEvents(w.Config.MaxEvents, s.Pos)
+	w.Ledger.limit(event.BlockEvents, s.Pos)
 	if w.Shared.Sampling || w.Shared.noMatter(err) {
 		w.Shared.Fail(err)
 		return
 	}
-	w.Ledger.limit(event.BlockEvents, s.Pos)
 	w.Shared.Stop(StopEvents)
 }
 
@@ -125,7 +125,7 @@ func (w *Base) TooMany(s *event.Step) {
 const StopEvents = "max-events"
 
 func TooManyEvents(n int, pos int32) error {
-	return &graph.LimitError{Pos: pos, Msg: fmt.Sprintf(
+	return &graph.LimitError{Events: true, Pos: pos, Msg: fmt.Sprintf(
 		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", n)}
 }
 
