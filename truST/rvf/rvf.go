@@ -104,7 +104,8 @@ type Explorer struct {
 	meta    []rvfEvent // by event
 	threads []rvfThread
 	writes  [][]int32 // by location, events in order of their numbers
-	touched []int32   // by location: events that access it
+	empty   *execution.Execution
+	touched []int32 // by location: events that access it
 	blocks  []event.MixedBlock
 	clash   []bool    // by location: order between its accesses matters
 	first   []int32   // by location that is accessed: the thread that does it first
@@ -1158,13 +1159,26 @@ func (x *Explorer) check(trace []int32) bool {
 	return true
 }
 
+// emptied is e without its events. To take each away would cost as much as to add it.
+func (x *Explorer) emptied(e *execution.Execution) *execution.Execution {
+	none := x.empty
+	if none == nil {
+		g := graph.New(x.w.Space)
+		none = &execution.Execution{Graph: g, State: x.w.Model.New(g)}
+		x.empty = none
+	}
+	if n := e.Graph.Stride(); none.Graph.NeedsStride(int32(n) - 1) { // e keeps its room for threads
+		none.State.Grow(none.Graph.Grow(n))
+	}
+	none.Restrict(e, -1, nil, graph.None, graph.None)
+	return e
+}
+
 // build makes the execution graph of a witness. What is wrong with it is found on the
 // way; it returns nil if the run is to end then.
 func (x *Explorer) build(trace []int32) *execution.Execution {
 	w := x.w
-	e := w.New()
-	e.CutTo(-1) // the model is told of each event that goes
-	e.Graph.Clear()
+	e := x.emptied(w.New())
 	e.Graph.SetNext(0, w.Program.Main())
 	for _, i := range trace {
 		m := &x.meta[i]
