@@ -78,14 +78,20 @@ func (sh *attempt) explore(ctx context.Context, model consistency.Model) (*resul
 
 // watch stops the exploration when ctx is done or there is no memory left, until end.
 func (sh *attempt) watch(ctx context.Context) (end func()) {
-	watched := make(chan struct{})
-	stop := context.AfterFunc(ctx, func() {
-		defer close(watched)
+	done := func() {
 		why := "interrupt"
 		if errors.Is(ctx.Err(), context.DeadlineExceeded) {
 			why = "timeout"
 		}
 		sh.Stop(why)
+	}
+	if ctx.Err() != nil {
+		done() // on a loaded machine much is explored before another goroutine gets its turn
+	}
+	watched := make(chan struct{})
+	stop := context.AfterFunc(ctx, func() {
+		defer close(watched)
+		done()
 	})
 	endMemory := sh.watchMemory()
 	return func() {
