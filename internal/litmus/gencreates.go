@@ -40,7 +40,10 @@ func GenerateCreates(seed uint64, size int) *Program {
 		g.regs = regs[c]
 		if g.regs > 0 && g.chance(60) {
 			cond := Binary(pick(g, []byte{'=', '!'}), g.anyReg(), Const(uint64(g.IntN(2))))
-			if g.chance(30) {
+			if g.chance(25) { // two that are alike
+				p.Threads[i].Copies = 2
+				create = append(create, create[0])
+			} else if g.chance(30) {
 				create = append(create, Stmt{Op: Join, Reg: g.newReg(), Thread: p.Threads[i].Name})
 			}
 			create = []Stmt{{Op: If, Reg: -1, A: cond, Then: create}}
