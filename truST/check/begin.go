@@ -147,6 +147,30 @@ func underWay(x *execution.Execution, t int32) bool {
 	return e.Attr&event.OfSections != 0 || gaveUp(x, t)
 }
 
+// delayed reports whether thread t of x, to which nothing can be added, might go on if an
+// atomic section or guarded access had begun later: it waits for the lock of sections, whose
+// holder waits, too; or it gave up because of what it had read, which is not the newest
+// any more.
+func delayed(x *execution.Execution, t int32) bool {
+	if x.Graph.Len(t) == 0 || !underWay(x, t) {
+		return false
+	}
+	g := x.Graph
+	if g.Last(t).Attr&event.OfSections != 0 {
+		return true
+	}
+	for i := g.Len(t) - 3; i >= 0; i-- {
+		y := g.At(event.ID{Thread: t, Index: i})
+		if y.Attr&event.OfSections != 0 {
+			break
+		}
+		if y.Kind == event.Read && int(g.PosOf(y)) != len(g.Co(y.Loc))-1 {
+			return true
+		}
+	}
+	return false
+}
+
 // gaveUp reports whether thread t waits because it gave up a section or guarded access.
 func gaveUp(x *execution.Execution, t int32) bool {
 	g := x.Graph
