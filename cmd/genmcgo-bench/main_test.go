@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"genmcgo/bench"
@@ -75,17 +77,50 @@ func TestList(t *testing.T) {
 	}
 }
 
+// built is the command, built when the first test needs it; TestMain removes it.
+var built = sync.OnceValues(func() (exe string, err error) {
+	dir, err := os.MkdirTemp("", "genmcgo-bench")
+	if err != nil {
+		return "", err
+	}
+	exe = filepath.Join(dir, "genmcgo")
+	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
+		return exe, fmt.Errorf("%w\n%s", err, out)
+	}
+	return exe, nil
+})
+
+// used says that there is something to remove.
+var used bool
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if used {
+		if exe, _ := built(); exe != "" {
+			os.RemoveAll(filepath.Dir(exe))
+		}
+	}
+	os.Exit(code)
+}
+
+// command is the path of the real genmcgo.
+func command(t *testing.T) string {
+	t.Helper()
+	used = true
+	exe, err := built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return exe
+}
+
 // TestTable measures a row of a table with the real genmcgo.
 func TestTable(t *testing.T) {
 	scale.NotShort(t)
 	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
 		t.Skipf("NO TABLE IS MEASURED: %v", err)
 	}
-	dir := t.TempDir()
-	exe := filepath.Join(dir, "genmcgo")
-	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	dir, exe := t.TempDir(), command(t)
 	code, stdout, stderr := run(t, "table", "genmc-2024-2", "--rows=lamport(2)", "--models=sc,rc11", "--runs=2", "--workers=1,2",
 		"--ablate=all", "--genmcgo="+exe, "--out="+filepath.Join(dir, "out"))
 	if code != 0 {
@@ -129,11 +164,7 @@ func TestPlots(t *testing.T) {
 	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
 		t.Skipf("NOTHING IS MEASURED AND DRAWN: %v", err)
 	}
-	dir := t.TempDir()
-	exe := filepath.Join(dir, "genmcgo")
-	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	dir, exe := t.TempDir(), command(t)
 	for _, row := range []string{"rvf-2021-2 pgsql(3)", "rvf-2021-figures reorder_5(2)"} {
 		table, rows, _ := strings.Cut(row, " ")
 		if code, stdout, stderr := run(t, "table", table, "--rows="+rows, "--runs=1", "--genmcgo="+exe, "--out="+dir); code != 0 || !strings.Contains(stdout, "Points of the scatter plots") {
