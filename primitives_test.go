@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -201,7 +202,7 @@ func TestRandomPrimitives(t *testing.T) {
 		want := p.enumerate()
 		o := Options{Model: "sc", KeepGoing: true, AllowVacuous: true, Workers: 1}
 		if len(p.objects) == 1 {
-			o.Model = []string{"sc", "tso", "ra", "rc11"}[seed%4]
+			o.Model = []string{"sc", "tso", "ra", "rc11", "imm"}[seed%5]
 		}
 		if seed%3 == 0 {
 			o.NoUnblock = true
@@ -480,6 +481,52 @@ func TestDeclarations(t *testing.T) {
 	} {
 		if _, err := check(2, "static void *thread(void *);GMC_COMMUTE("+pair+");", Options{}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", pair, err)
+		}
+	}
+}
+
+// TestPrimitiveReplay: another process, which has made none of the states, runs a finding again, also
+// where a thread reads what a later one wrote.
+func TestPrimitiveReplay(t *testing.T) {
+	needClang(t)
+	src := File("testdata/primitives/handover.c")
+	for _, model := range []string{"sc", "rc11", "imm"} {
+		r, err := Check(t.Context(), src, Options{Model: model, Workers: 1, Estimate: Sampling{Off: true}})
+		if err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != "assertion" {
+			t.Fatalf("%s: %+v, %v", model, r, err)
+		}
+		rec, err := Record(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := Replay(t.Context(), src, rec, Options{}); err != nil || !again.Again {
+			t.Errorf("%s: %+v, %v", model, again, err)
+		}
+	}
+}
+
+// TestPrimitiveCheckpoint: another process goes on with a run that it has made no state of.
+func TestPrimitiveCheckpoint(t *testing.T) {
+	needClang(t)
+	for i, o := range []Options{{Model: "imm"}, {Model: "sc"}, {Model: "sc", Equivalence: "rvf"}, {Model: "ra", Equivalence: "rf"}} {
+		o.Workers, o.polls, o.Estimate = 1, 3, Sampling{Off: true}
+		o.Checkpoint = filepath.Join(t.TempDir(), "checkpoint")
+		r, err := Check(t.Context(), File("testdata/primitives/rwlock.c"), o)
+		if err != nil || r.Complete != 72 {
+			t.Fatalf("%+v: %+v, %v", o, r, err)
+		}
+		name := filepath.Join(o.Checkpoint, "log")
+		log, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for k := 1; k <= 3; k++ {
+			if err := os.WriteFile(name, log[:30+(len(log)-30)*k*(i+1)/20], 0o666); err != nil {
+				t.Fatal(err)
+			}
+			if r, err := resumed(t, o.Checkpoint, Options{polls: 3}); err != nil || r.Complete != 72 || r.Verdict != report.Verified {
+				t.Errorf("%+v: %+v, %v", o, r, err)
+			}
 		}
 	}
 }

@@ -275,6 +275,15 @@ func (c *Trie) Deps() *event.DepTable {
 	return nil
 }
 
+// Learn tells the machine the content of a state of an object that it may not have made
+// (event.Operation.Content).
+func (c *Trie) Learn(state []byte) error {
+	if m, ok := c.m.(interface{ Learn(state []byte) error }); ok {
+		return m.Learn(state)
+	}
+	return nil
+}
+
 // Counters returns what was done so far.
 func (c *Trie) Counters() event.Counters {
 	c.notePeak()

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
+	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"weak"
 
@@ -17,7 +19,7 @@ import (
 // which calls. It is safe for concurrent use.
 //
 // The name of a state is a function of its content alone, so processes agree on it. A machine that
-// meets a name has seen the content: it is made by the write that the name was read from.
+// meets a name has seen the content: it is made by the write that the name was read from, or was learnt.
 type Objects struct {
 	prog *ir.Program
 
@@ -30,7 +32,7 @@ type Objects struct {
 
 // objectState is the content of an object. It never changes.
 type objectState struct {
-	object      *ir.Object // its type
+	object      *ir.Object // its type; nil if that is not known yet
 	life        life
 	data, undef []byte // the bytes, and which bits are undefined
 }
@@ -70,6 +72,42 @@ func (o *Objects) state(v event.Value) *objectState {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.states[v]
+}
+
+// typed returns the state called v, which is one of an object of type t.
+func (o *Objects) typed(v event.Value, t *ir.Object) *objectState {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	s := o.states[v]
+	if s != nil && s.object == nil && t.Size == uint64(len(s.data)) {
+		s = &objectState{t, s.life, s.data, s.undef}
+		o.states[v] = s
+	}
+	return s
+}
+
+// Content implements event.Operation: what kind of life the state has, its bytes, and which bits are
+// undefined.
+func (g *declaredOperation) Content(v event.Value) []byte {
+	o := g.objects.Value()
+	if o == nil {
+		return nil
+	}
+	s := o.state(v)
+	if s == nil {
+		return nil
+	}
+	return slices.Concat([]byte{byte(s.life)}, s.data, s.undef)
+}
+
+// Learn makes the state known of which c is the content.
+func (m *Machine) Learn(c []byte) error {
+	n := (len(c) - 1) / 2
+	if m.objects == nil || len(c)%2 == 0 || n == 0 || c[0] > byte(lifeDestroyed) {
+		return errors.New("a state that no object has: it belongs to another program")
+	}
+	m.objects.name(&objectState{nil, life(c[0]), slices.Clone(c[1 : 1+n]), slices.Clone(c[1+n:])})
+	return nil
 }
 
 // touch notes that there is an object of type t at a. The first type counts.
@@ -113,7 +151,15 @@ func (o *Objects) Describe(v event.Value, name func(a event.Addr) string) (text 
 	case s.life == lifeDestroyed:
 		return "{destroyed}", true
 	}
-	return s.object.Format(s.data, s.undef, name), true
+	return s.format(name), true
+}
+
+// format prints the state.
+func (s *objectState) format(name func(a event.Addr) string) string {
+	if s.object == nil {
+		return fmt.Sprintf("{% x}", s.data)
+	}
+	return s.object.Format(s.data, s.undef, name)
 }
 
 // declaredOperation is one call of an operation. It implements event.Operation. All operations of a
@@ -258,7 +304,7 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 		return ""
 	}
 	name := func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) }
-	text := func(s *objectState) string { return s.object.Format(s.data, s.undef, name) }
+	text := func(s *objectState) string { return s.format(name) }
 	who := func(c *operationCall) string {
 		op := &o.prog.Operations[c.op]
 		if op.Self {

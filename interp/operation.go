@@ -250,10 +250,7 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	a := event.Addr(c.args[0])
 	t.m.objects.touch(a, &op.Object)
 	l := event.Label{Kind: event.Read, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(a), Attr: event.Exclusive | event.Quiet,
-		Cmp: event.Value{Hi: op.Object.Size}}
-	if op.Guards || op.Declared {
-		l.Cmp.Lo = t.m.objects.number(*c)
-	}
+		Cmp: event.Value{Lo: t.m.objects.number(*c), Hi: op.Object.Size}}
 	if op.Guards {
 		l.Await, l.Why = event.AwaitGuard, uint8(event.BlockGuard)
 	}
@@ -312,7 +309,7 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 // operate is what call c does in the state called v, and whether the invariants hold then.
 func (m *Machine) operate(c *operationCall, v event.Value) outcome {
 	op := &m.prog.Operations[c.op]
-	s := m.objects.state(v)
+	s := m.objects.typed(v, &op.Object)
 	if s == nil {
 		panic("BUG: an operation reads a state that no operation has made")
 	}

@@ -29,7 +29,7 @@ type Thread interface {
 // program. If it has a method Instructions() uint64, that is the number of
 // instructions its threads have executed; if it has a method Deps() *DepTable that
 // does not return nil, labels carry dependencies and each failed CAS is followed by
-// a Skip.
+// a Skip. If it has a method Learn([]byte) error, that makes known what Operation.Content returned.
 type Machine interface {
 	// Main returns the main thread, suspended at its ThreadStart (written to *lab).
 	Main(lab *Label) Thread

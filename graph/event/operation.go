@@ -40,6 +40,8 @@ const DeclaredBit = 2
 type Operation interface {
 	// Admits reports whether it can take place in a state: whether its guard holds.
 	Admits(state Value) bool
+	// Content is that of a state, which a machine can Learn; nil if it is not known.
+	Content(state Value) []byte
 	// Disagrees reports whether the program declares that it commutes with first, and in some state, in
 	// which both took place one after the other, first in front, that is wrong. pos is the position of
 	// the declaration.

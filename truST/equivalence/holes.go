@@ -307,6 +307,7 @@ func (q *holes) Describe(x *execution.Execution, s int32, t *wire.Task) {
 		t.Events[i].Index = id.Index
 		if e := g.At(id); e.Kind.ReadLike() {
 			t.Events[i].Val = e.Val
+			t.NoteState(&e.Step.Label, e.Val)
 		}
 	}
 	for u := int32(0); int(u) < g.Threads(); u++ {
@@ -320,6 +321,7 @@ func (q *holes) Describe(x *execution.Execution, s int32, t *wire.Task) {
 				te := wire.Event{Thread: w.Space.Tids[u], Absent: true, Index: i}
 				if e.Kind.ReadLike() {
 					te.Val = e.Val
+					t.NoteState(&e.Step.Label, e.Val)
 				}
 				t.Events = append(t.Events, te)
 			}
@@ -339,6 +341,13 @@ func LoadHoles(w *execution.Workbench, x *execution.Execution, t *wire.Task) err
 	values, err := taskValues(t)
 	if err != nil {
 		return err
+	}
+	if p, ok := w.Program.(interface{ Learn(state []byte) error }); ok {
+		for _, s := range t.States {
+			if err := p.Learn(s); err != nil {
+				return err
+			}
+		}
 	}
 	b := &looseTask{w: w, x: x, values: values}
 	if err := b.addAbsent(0, w.Program.Main(), 0); err != nil {

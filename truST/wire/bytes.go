@@ -18,10 +18,12 @@ import (
 // not used yet. An event is a byte of flags, the rest of which is the number of
 // its thread (taskThreadEsc: it follows), and what the flags announce. In a loose
 // task (version taskLoose) follow its index, doubled, plus one if it is absent, and
-// the two words of its value.
+// the two words of its value. A task with states (version taskStates) is a loose one with their
+// number behind its end, and then each after its length.
 const (
 	taskVersion = 1
 	taskLoose   = 2 // the version of loose tasks
+	taskStates  = 3 // the version of loose tasks with states
 
 	taskNoRF      = 1 << 0
 	taskRF        = 1 << 1
@@ -56,9 +58,12 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		bad = bad || n < 0
 		b = binary.AppendUvarint(b, uint64(uint32(n)))
 	}
-	if t.Holes {
+	switch {
+	case t.Holes && len(t.States) > 0:
+		b = append(b, taskStates)
+	case t.Holes:
 		b = append(b, taskLoose)
-	} else {
+	default:
 		b = append(b, taskVersion)
 	}
 	b = binary.AppendUvarint(b, uint64(len(t.Events)))
@@ -123,6 +128,12 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 	number(t.Item.Cur)
 	mention(t.Item.ReadThread)
 	number(t.Item.ReadIndex)
+	if t.Holes && len(t.States) > 0 {
+		b = binary.AppendUvarint(b, uint64(len(t.States)))
+		for _, s := range t.States {
+			b = append(binary.AppendUvarint(b, uint64(len(s))), s...)
+		}
+	}
 	if bad {
 		return nil, errors.New("a task with a negative number")
 	}
@@ -134,14 +145,14 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 func (t *Task) UnmarshalBinary(data []byte) error {
 	d := Reader{Data: data}
 	v := d.Byte()
-	if d.Err == nil && v != taskVersion && v != taskLoose {
+	if d.Err == nil && v != taskVersion && v != taskLoose && v != taskStates {
 		return fmt.Errorf("a task of version %d, which is not known; this is version %d", v, taskVersion)
 	}
 	n := d.Number(math.MaxInt32)
 	if d.Err == nil && n > len(data) { // an event takes a byte at least
 		return fmt.Errorf("a task of %d events in %d bytes", n, len(data))
 	}
-	u := Task{Holes: v == taskLoose}
+	u := Task{Holes: v != taskVersion}
 	if d.Err == nil && n > 0 {
 		u.Events = make([]Event, 0, n)
 	}
@@ -186,6 +197,16 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	u.Item.Kind &^= taskSettled
 	u.Item.Lo, u.Item.Cur = int32(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
 	u.Item.ReadThread, u.Item.ReadIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
+	if v == taskStates {
+		for n := d.Number(len(data)); n > 0 && d.Err == nil; n-- {
+			if k := d.Number(len(data) - d.At); d.At+k > len(data) {
+				d.Fail("is cut short")
+			} else {
+				u.States = append(u.States, data[d.At:d.At+k:d.At+k])
+				d.At += k
+			}
+		}
+	}
 	if d.Err == nil && d.At != len(data) {
 		d.Fail("has something behind its end")
 	}

@@ -54,6 +54,7 @@ func Record(f *result.Found) *Recording {
 		}
 		if e.Step != nil && e.Kind.ReadLike() {
 			te.Val = e.Value
+			r.Task.NoteState(&e.Step.Label, e.Value)
 		}
 		r.Task.Events = append(r.Task.Events, te)
 	}

@@ -1,8 +1,10 @@
 package wire
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 
 	"genmcgo/graph/event"
 )
@@ -17,6 +19,9 @@ type Task struct {
 	// in order of insertion come the absent ones.
 	Holes  bool
 	Events []Event
+	// States are the contents of states of objects that values of events are names of
+	// (event.Operation.Content), with Holes: who takes up the graph may not have made them.
+	States [][]byte
 	Stalls []Stall
 	Item   Item
 }
@@ -66,3 +71,15 @@ func Broken(s int32, what string) error {
 // ErrOtherModel is the error that a task with holes is one of a run without them, or the other
 // way round.
 var ErrOtherModel = errors.New("a task of a run with another model")
+
+// NoteState notes in t what the value of its event with label l is the name of, if l is a read of
+// the state of an object.
+func (t *Task) NoteState(l *event.Label, v event.Value) {
+	if l.Kind != event.Read || !l.Addr.IsObject() {
+		return
+	}
+	c := event.OperationOf(l).Content(v)
+	if c != nil && !slices.ContainsFunc(t.States, func(s []byte) bool { return bytes.Equal(s, c) }) {
+		t.States = append(t.States, c)
+	}
+}
