@@ -59,51 +59,55 @@ func result(t *testing.T, text string) map[string]any {
 
 var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 3, Full: 200}, "how often a run with a checkpoint is killed at a random moment")
 
-// TestResumeKilled: a run that is killed at random moments, and resumed each time, ends with the
-// report of one that is not.
+// TestResumeKilled: runs that are killed at random moments, and resumed each time, end with the
+// totals and the status of those that are not: with all equivalences, with errors, blocked executions
+// and explorations that start again.
 func TestResumeKilled(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("no signals")
 	}
 	dir := t.TempDir()
-	file := filepath.Join(dir, "p.ll")
-	if err := os.WriteFile(file, []byte(adders(9)), 0o644); err != nil { // 48,620 executions
-		t.Fatal(err)
-	}
-	flags := []string{"--format=json", "--progress=never"}
-	run := append([]string{"--estimate=false", file}, flags...)
-	start := time.Now()
-	code, plain, errs := child(t, 0, nil, run...)
-	if code != exitVerified {
-		t.Fatal(code, errs)
-	}
-	took := time.Since(start)
-	want := result(t, plain)
-	rng := rand.New(rand.NewPCG(uint64(start.UnixNano()), 1))
-	runs, killed, resumed := 0, 0, 0
-	for ; killed < resumeKills.N() || resumed == 0; runs++ {
+	rng := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
+	killed, resumed := 0, 0
+	first := rng.IntN(len(longRuns))
+	for runs := 0; killed < resumeKills.N() || resumed == 0; runs++ {
+		l := &longRuns[(first+runs)%len(longRuns)]
+		file := filepath.Join(dir, fmt.Sprint("p", runs, ".ll"))
+		if err := os.WriteFile(file, []byte(l.ir()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		flags := []string{"--format=json", "--progress=never", fmt.Sprint("--workers=", 1+rng.IntN(2))}
+		run := append(append([]string{"--estimate=false", file}, flags...), strings.Fields(l.flags)...)
+		start := time.Now()
+		status, plain, errs := child(t, 0, nil, run...)
+		if status != exitVerified && status != exitError {
+			t.Fatal(status, errs)
+		}
+		took := time.Since(start)
+		want := totals(t, plain)
 		checkpoint := filepath.Join(dir, fmt.Sprint("checkpoint", runs))
 		for {
-			args := append([]string{"--checkpoint=" + checkpoint}, run...)
+			interval := []string{"1ms", "20ms", "200ms", "5s"}[rng.IntN(4)]
+			args := append([]string{"--checkpoint=" + checkpoint, "--checkpoint-interval=" + interval}, run...)
 			if _, err := os.Stat(filepath.Join(checkpoint, "job")); err == nil {
-				args = append([]string{"resume", checkpoint}, flags...)
+				args = append([]string{"resume", checkpoint, "--checkpoint-interval=" + interval}, flags...)
 				resumed++
 			}
-			code, out, errs := child(t, time.Duration(rng.Int64N(int64(took*5/4))), os.Kill, args...)
+			code, out, errs := child(t, time.Duration(rng.Int64N(int64(took))), os.Kill, args...)
 			if code == -1 {
 				killed++
 				continue
 			}
-			if code != exitVerified {
-				t.Fatalf("after %d kills: status %d: %s", killed, code, errs)
+			if code != status {
+				t.Fatalf("%v: after %d kills: status %d, want %d: %s", run, killed, code, status, errs)
 			}
-			if got := result(t, out); !reflect.DeepEqual(got, want) {
-				t.Fatalf("after %d kills:\n%v\nwant\n%v", killed, got, want)
+			if got := totals(t, out); got != want {
+				t.Fatalf("%v: after %d kills:\n%s\nwant\n%s", run, killed, got, want)
 			}
 			break
 		}
 	}
-	t.Logf("%d kills; %d runs were through, %d processes went on with one", killed, runs, resumed)
+	t.Logf("%d kills; %d processes went on with a run", killed, resumed)
 }
 
 // TestResume: what ends a run in order leaves a checkpoint, too, and a report that says why it
