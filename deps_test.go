@@ -73,7 +73,7 @@ var deps = map[string]string{
 	// The root is where the parts meet. Commands and benchmarks use it as any program could.
 	".":           "cluster/journal cluster/local cluster/task consistency/kat/... consistency/models report truST/... cache interp interp/amend interp/ir interp/load interp/rtlib graph graph/event consistency internal/compress internal/spell",
 	"cmd/...":     ". bench report internal/spell cluster/metrics cluster/task cluster/nats cluster/server",
-	"bench":       ". report internal/canon internal/corpus",
+	"bench":       ". report cluster/nats cluster/task internal/canon internal/corpus", // what a cluster's messages cost
 	"examples":    "",
 	"scripts/...": "",
 

@@ -252,13 +252,18 @@ func (sr *ScalingRun) explore(ctx context.Context, p *genmcgo.Program, model str
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case r.Stopped != "":
-		what := r.Stopped
-		if len(r.Errors) > 0 {
-			what = r.Errors[0]
-		}
-		return nil, errors.New("the exploration did not reach its end: " + what)
+		return nil, notEnded(r)
 	}
 	return r, nil
+}
+
+// notEnded is the error about a run that ended early.
+func notEnded(r *genmcgo.Measured) error {
+	what := r.Stopped
+	if len(r.Errors) > 0 {
+		what = r.Errors[0]
+	}
+	return errors.New("the exploration did not reach its end: " + what)
 }
 
 // busiest is the CPU time of the worker that used most, in seconds; the time on

@@ -121,13 +121,19 @@ const (
 	maxAckWait = time.Hour
 )
 
+// What Spec.Slice and Spec.AckWait are unless the submitter says otherwise.
+const (
+	defaultSlice   = 10 * time.Second
+	defaultAckWait = 5 * time.Second
+)
+
 // check completes s, or says what is wrong with it.
 func (s *Spec) check() error {
 	if s.Slice == 0 {
-		s.Slice = 10 * time.Second
+		s.Slice = defaultSlice
 	}
 	if s.AckWait == 0 {
-		s.AckWait = 5 * time.Second
+		s.AckWait = defaultAckWait
 	}
 	bytes := 0
 	for _, f := range s.Files {

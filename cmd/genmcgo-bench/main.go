@@ -4,6 +4,7 @@
 //	genmcgo-bench list                        the tables there are
 //	genmcgo-bench suite --layout genmc DIR    run the test tree of GenMC
 //	genmcgo-bench scaling PROGRAM:N ...       measure 1 and 2 workers, simulate up to 96
+//	genmcgo-bench cluster TABLE|PROGRAM:N ... measure worker processes, simulate up to 10,000
 //	genmcgo-bench estimates                   are estimates right (Figure 4 of genmc-2024)
 //	genmcgo-bench progress                    is the reported progress steady, what does reporting cost
 //	genmcgo-bench oracle                      compile the programs of testdata/oracle again
@@ -44,6 +45,7 @@ const usage = `usage: genmcgo-bench COMMAND [flags]
   list                       the tables, their programs, and the optimisations that can be switched off
   suite --layout genmc DIR   run genmcgo on a test tree and compare the counts
   scaling PROGRAM:N ...      speed-up against workers: measured here, simulated beyond
+  cluster TABLE ...          a cluster: worker processes run here, up to 10,000 simulated
   estimates                  are the estimated numbers of executions right
   progress                   is the reported progress steady, and what does reporting cost
   oracle                     compile the programs of testdata/oracle again (needs clang-14 and clang-19)
@@ -72,6 +74,8 @@ func doMain(ctx context.Context, args []string, out, errw io.Writer) int {
 		ok, err = true, oracle(args[1:], errw)
 	case "scaling":
 		ok, err = true, scaling(ctx, args[1:], out, errw)
+	case "cluster":
+		ok, err = clusters(ctx, args[1:], out, errw)
 	case "estimates":
 		ok, err = estimates(ctx, args[1:], out, errw)
 	case "progress":

@@ -1,0 +1,468 @@
+package bench
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"genmcgo/cluster/nats"
+)
+
+// ClusterCosts are the measured costs of a cluster's work besides exploring. Times of workers are
+// CPU time.
+type ClusterCosts struct {
+	// Attempt is what an attempt costs its worker: rebuilding what the bundle says, making bundles of
+	// the rest, a record, and the messages.
+	Attempt time.Duration `json:"attempt"`
+	// Join is what each worker does once per job: fetching it and loading the program. Warm is an upper
+	// bound of what each but the first does again, filling its own tree of steps.
+	Join time.Duration `json:"join"`
+	Warm time.Duration `json:"warm"`
+	// Trip is how long a request and its answer are under way, without what follows.
+	Trip time.Duration `json:"trip"`
+	// Message is what the server takes for a message, received or sent, and Store what it takes in
+	// addition to store one, or to take one out of a queue. It does one after the other.
+	Message time.Duration `json:"message"`
+	Store   time.Duration `json:"store"`
+	// Fold is what the follower takes for a record, one after the other.
+	Fold time.Duration `json:"fold"`
+}
+
+// The messages of each step of the protocol, received and sent by the server. Deliveries to the
+// follower are those of its records, which come in batches.
+const (
+	recordMessages = 3  // a record, its acknowledgement, its delivery to the follower
+	childMessages  = 2  // a task and its acknowledgement
+	pullMessages   = 2  // the task before is done; a request for another
+	giveMessages   = 1  // a task
+	hungryMessages = 2  // an idle worker asks, a busy one hears
+	entryMessages  = 2  // the entry of the job
+	joinMessages   = 12 // its files, with the requests for them
+	beatMessages   = 1  // an attempt goes on
+	rollMessages   = 2  // a worker hears the roll called, and answers
+)
+
+// ClusterSim is a simulated cluster: workers with one slot each, and a server.
+type ClusterSim struct {
+	Workers int
+	Costs   ClusterCosts
+	Timing  nats.Timing
+	// Speed is how much CPU time a worker gets per second; 0: all, a processor of its own.
+	Speed float64
+}
+
+// ClusterOutcome is what came of a simulation. The parts of Workers × Time add up to it.
+type ClusterOutcome struct {
+	Workers  int           `json:"workers"`
+	Time     time.Duration `json:"time"` // from the submission until the follower knows all
+	Attempts int           `json:"attempts"`
+	Messages int           `json:"messages"`
+	// Work is the time on the tree, Joining what workers do once, Over the costs of attempts, Waiting
+	// the time for answers between them.
+	Work, Joining, Over, Waiting time.Duration
+	// Before is the time until workers got their first task, After that since their last attempt,
+	// Between the rest of the time without a task.
+	Before, Between, After time.Duration
+	Server                 time.Duration `json:"server"` // that the server was busy
+	Follower               time.Duration `json:"follower"`
+	Queue                  int           `json:"queue"` // the longest
+}
+
+// Efficiency is total, the time of one worker by itself, over what all workers' time was.
+func (o *ClusterOutcome) Efficiency(total time.Duration) float64 {
+	if o.Time <= 0 {
+		return 1
+	}
+	return float64(total) / (float64(o.Time) * float64(o.Workers))
+}
+
+// Share is d as a part of the time of all workers.
+func (o *ClusterOutcome) Share(d time.Duration) float64 {
+	if o.Time <= 0 {
+		return 0
+	}
+	return float64(d) / (float64(o.Time) * float64(o.Workers))
+}
+
+// clusterTask is a bundle: the roots of the subtrees that are left, the oldest first.
+type clusterTask struct{ left []int32 }
+
+// What happens in a simulated cluster, each at a time.
+type clusterStep uint8
+
+const (
+	atServerReady  clusterStep = iota // a worker has read the job's entry, and asks for a task
+	atWorkerTask                      // a task arrives at a worker
+	atServerJoin                      // the worker asks for the job
+	atWorkerBegin                     // it begins to explore
+	atWorkerNode                      // it is through with a node
+	atServerRecord                    // its record arrives
+	atWorkerStored                    // it hears that
+	atServerTasks                     // the record's children arrive
+	atWorkerEnd                       // it hears that, too
+	atServerPull                      // the attempt's acknowledgement arrives, and a request for a task
+	atWorkerTimer                     // it has been idle for a while
+	atServerHungry                    // the others are asked
+	atWorkerHungry                    // one of them hears it
+)
+
+type clusterEvent struct {
+	at   time.Duration
+	n    int64 // of events at the same time the one that was made first
+	what clusterStep
+	w    int32
+	gen  int32 // of atWorkerTimer: the idle time that it is about
+}
+
+func (e *clusterEvent) before(f *clusterEvent) bool {
+	return e.at < f.at || e.at == f.at && e.n < f.n
+}
+
+// clusterEvents is a heap, the next event first. It is one of container/heap without the interfaces, which
+// take most of the time of a simulation.
+type clusterEvents []clusterEvent
+
+func (h *clusterEvents) push(e clusterEvent) {
+	*h = append(*h, e)
+	q := *h
+	i := len(q) - 1
+	for ; i > 0; i = (i - 1) / 2 {
+		up := (i - 1) / 2
+		if !e.before(&q[up]) {
+			break
+		}
+		q[i] = q[up]
+	}
+	q[i] = e
+}
+
+func (h *clusterEvents) pop() clusterEvent {
+	q := *h
+	first, e := q[0], q[len(q)-1]
+	q = q[:len(q)-1]
+	*h = q
+	i := 0
+	for k := 1; k < len(q); k = 2*i + 1 {
+		if k+1 < len(q) && q[k+1].before(&q[k]) {
+			k++
+		}
+		if !q[k].before(&e) {
+			break
+		}
+		q[i] = q[k]
+		i = k
+	}
+	if len(q) > 0 {
+		q[i] = e
+	}
+	return first
+}
+
+// clusterWorker is a worker process with one slot.
+type clusterWorker struct {
+	joined    bool
+	worked    bool // got a task before
+	idle      bool
+	exploring bool
+	seat      int // in the group of the busy ones, -1: not there
+	task      clusterTask
+	node      int32
+	started   time.Duration // of the attempt
+	// A request to split holds from splitAt until lapse. No other is heard before.
+	splitAt, lapse time.Duration
+	children       []clusterTask
+	links          int  // attempts since a task came
+	kept           bool // it goes on with the last child itself
+	idleSince      time.Duration
+	idleGen        int32
+	hungryFor      time.Duration
+}
+
+// clusterRun is a simulation that runs.
+type clusterRun struct {
+	ClusterSim
+	tree    *WorkTree
+	out     *ClusterOutcome
+	events  clusterEvents
+	made    int64
+	ws      []clusterWorker
+	busy    []int32       // the group that hears hungry workers
+	waiting []int32       // workers whose requests the server has, the oldest first
+	queue   []clusterTask // open tasks, the oldest first
+	open    int           // without a record
+	server  time.Duration // when it is free
+	fold    time.Duration // when the follower is free
+	load    float64       // the part of the server's time that goes on what is no step of an attempt
+	rng     uint64
+}
+
+// SimulateCluster explores t with a simulated cluster under the rules of package cluster/nats. The
+// same arguments have the same outcome. It fails if the server has no time for attempts, because
+// so many workers' heartbeats keep it busy.
+func (t *WorkTree) SimulateCluster(ctx context.Context, c ClusterSim) (*ClusterOutcome, error) {
+	c.Speed = cmp.Or(c.Speed, 1)
+	r := &clusterRun{ClusterSim: c, tree: t, out: &ClusterOutcome{Workers: c.Workers}, ws: make([]clusterWorker, c.Workers), rng: 0x9e3779b97f4a7c15}
+	perSecond := float64(c.Workers) * (beatMessages/c.Timing.Beat.Seconds() + rollMessages/c.Timing.Roll.Seconds())
+	if r.load = perSecond * c.Costs.Message.Seconds(); r.load > 0.95 {
+		return nil, fmt.Errorf("%d workers send %.0f heartbeats a second, for which the server needs all its time", c.Workers, perSecond)
+	}
+	r.open, r.queue = 1, []clusterTask{{[]int32{0}}}
+	for i := range r.ws {
+		r.ws[i].seat = -1
+		r.after(c.Costs.Trip/2, atServerReady, int32(i))
+	}
+	for n := 0; r.open > 0; n++ {
+		if n%(1<<12) == 0 && ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		if len(r.events) > 20*c.Workers+1000 {
+			return nil, fmt.Errorf("%d workers send more messages than the server has time for", c.Workers)
+		}
+		r.happen(r.events.pop())
+	}
+	o := r.out
+	o.Time = r.fold
+	for i := range r.ws {
+		if w := &r.ws[i]; !w.worked {
+			o.Before += o.Time
+		} else if w.idle {
+			o.After += max(o.Time-w.idleSince, 0)
+		}
+	}
+	// Whoever stored the last records waits for nothing any more.
+	known := o.Work + o.Joining + o.Over + o.Before + o.Between + o.After
+	o.Waiting = max(o.Time*time.Duration(o.Workers)-known, 0)
+	o.Messages += int(perSecond * o.Time.Seconds())
+	o.Server += time.Duration(r.load * float64(o.Time))
+	return o, nil
+}
+
+// after makes something happen at a time.
+func (r *clusterRun) after(at time.Duration, what clusterStep, w int32) {
+	r.made++
+	r.events.push(clusterEvent{at: at, n: r.made, what: what, w: w, gen: r.ws[w].idleGen})
+}
+
+// serve has the server handle messages that arrive now, and change so many queues and logs, and returns
+// when it is through.
+func (r *clusterRun) serve(now time.Duration, messages, stored int) time.Duration {
+	d := time.Duration(messages)*r.Costs.Message + time.Duration(stored)*r.Costs.Store
+	r.out.Messages += messages
+	r.out.Server += d
+	r.server = max(r.server, now) + time.Duration(float64(d)/(1-r.load))
+	return r.server
+}
+
+// real is how long a worker takes for CPU time.
+func (r *clusterRun) real(cpu time.Duration) time.Duration {
+	return time.Duration(float64(cpu) / r.Speed)
+}
+
+func (r *clusterRun) happen(e clusterEvent) {
+	w, half := &r.ws[e.w], r.Costs.Trip/2
+	switch e.what {
+	case atServerReady:
+		r.ask(r.serve(e.at, entryMessages+pullMessages-1, 0), e.w)
+	case atServerPull:
+		r.ask(r.serve(e.at, pullMessages, 1), e.w)
+	case atWorkerTask:
+		r.receive(e.at, e.w)
+	case atServerJoin:
+		r.after(r.serve(e.at, joinMessages, 0)+half+joinMessages/2*r.Costs.Trip, atWorkerBegin, e.w)
+	case atWorkerBegin:
+		r.begin(e.at, e.w)
+	case atWorkerNode:
+		if r.leave(e.at, e.w) {
+			r.next(e.at, e.w)
+		}
+	case atServerRecord:
+		at := r.serve(e.at, recordMessages, 1)
+		r.open += len(w.children) - 1
+		r.fold = max(r.fold, at+half) + r.Costs.Fold
+		r.out.Follower += r.Costs.Fold
+		r.after(at+half, atWorkerStored, e.w)
+	case atWorkerStored:
+		if w.kept && len(w.children) == 1 || len(w.children) == 0 {
+			r.end(e.at, e.w)
+		} else {
+			r.after(e.at+half, atServerTasks, e.w)
+		}
+	case atServerTasks:
+		at, given := e.at, w.children
+		if w.kept {
+			given = given[:len(given)-1]
+		}
+		for _, c := range given {
+			at = r.serve(e.at, childMessages, 1)
+			r.queue = append(r.queue, c)
+			r.hand(at)
+		}
+		r.after(at+half, atWorkerEnd, e.w)
+	case atWorkerEnd:
+		r.end(e.at, e.w)
+	case atWorkerTimer:
+		if w.idle && e.gen == w.idleGen {
+			r.stand(e.w)
+			r.after(e.at+half, atServerHungry, e.w)
+			w.hungryFor = min(2*w.hungryFor, r.Timing.HungryLast)
+			r.after(e.at+w.hungryFor, atWorkerTimer, e.w)
+		}
+	case atServerHungry:
+		at := r.serve(e.at, hungryMessages, 0)
+		if n := len(r.busy); n > 0 {
+			r.rng ^= r.rng << 13
+			r.rng ^= r.rng >> 7
+			r.rng ^= r.rng << 17
+			r.after(at+half, atWorkerHungry, r.busy[r.rng%uint64(n)])
+		}
+	case atWorkerHungry:
+		if w.exploring && e.at >= w.lapse {
+			w.splitAt = max(e.at, w.started+r.Timing.SplitAfter)
+			w.lapse = w.splitAt + r.Timing.SplitWithin
+		}
+	}
+}
+
+// stand has a worker leave the group that hears others: it is hungry itself.
+func (r *clusterRun) stand(i int32) {
+	w := &r.ws[i]
+	if w.seat < 0 {
+		return
+	}
+	last := r.busy[len(r.busy)-1]
+	r.busy[w.seat] = last
+	r.ws[last].seat = w.seat
+	r.busy = r.busy[:len(r.busy)-1]
+	w.seat = -1
+}
+
+// ask leaves a worker's request for a task with the server. The worker is idle since it sent it.
+func (r *clusterRun) ask(at time.Duration, i int32) {
+	r.waiting = append(r.waiting, i)
+	w := &r.ws[i]
+	w.idleGen++
+	w.hungryFor = r.Timing.HungryFirst
+	w.idle = true
+	r.after(at+w.hungryFor, atWorkerTimer, i)
+	r.hand(at)
+}
+
+// hand hands tasks to those who wait.
+func (r *clusterRun) hand(at time.Duration) {
+	r.out.Queue = max(r.out.Queue, len(r.queue))
+	for len(r.queue) > 0 && len(r.waiting) > 0 {
+		i := r.waiting[0]
+		r.waiting = r.waiting[1:]
+		w := &r.ws[i]
+		w.task, r.queue = r.queue[0], r.queue[1:]
+		w.idleGen++ // it is not hungry any more
+		r.after(r.serve(at, giveMessages, 0)+r.Costs.Trip/2, atWorkerTask, i)
+	}
+}
+
+// receive takes up a task.
+func (r *clusterRun) receive(at time.Duration, i int32) {
+	w := &r.ws[i]
+	if w.worked {
+		r.out.Between += at - w.idleSince
+	} else {
+		r.out.Before += at
+	}
+	w.worked, w.idle, w.links = true, false, 0
+	if w.seat < 0 {
+		w.seat = len(r.busy)
+		r.busy = append(r.busy, i)
+	}
+	r.attempt(at, i)
+	if w.joined {
+		r.begin(at, i)
+	} else {
+		r.after(at+r.Costs.Trip/2, atServerJoin, i)
+	}
+}
+
+// attempt begins an attempt of a task that the worker has.
+func (r *clusterRun) attempt(at time.Duration, i int32) {
+	w := &r.ws[i]
+	w.started, w.splitAt, w.lapse = at, 0, 0
+	w.links++
+	r.out.Attempts++
+}
+
+// begin begins to explore the bundle.
+func (r *clusterRun) begin(at time.Duration, i int32) {
+	w := &r.ws[i]
+	cost := r.Costs.Attempt / 2 // the other half is at the end
+	if !w.joined {
+		w.joined = true
+		join := r.Costs.Join
+		if r.out.Attempts > 1 {
+			join += r.Costs.Warm
+		}
+		r.out.Joining += r.real(join)
+		at += r.real(join)
+	}
+	r.out.Over += r.real(cost)
+	w.exploring = true
+	r.next(at+r.real(cost), i)
+}
+
+// next takes up the newest alternative that is left, and others after it until something else happens
+// or the attempt ends. There must be one.
+func (r *clusterRun) next(at time.Duration, i int32) {
+	w := &r.ws[i]
+	for goesOn := true; goesOn; goesOn = r.leave(at, i) {
+		n := len(w.task.left) - 1
+		w.node, w.task.left = w.task.left[n], w.task.left[:n]
+		d := r.real(r.tree.Nodes[w.node].Own)
+		r.out.Work += d
+		at += d
+		if len(r.events) > 0 && r.events[0].at <= at {
+			r.after(at, atWorkerNode, i)
+			return
+		}
+	}
+}
+
+// leave leaves a node: what follows from it is pending. It reports whether the attempt goes on, or else
+// ends it.
+func (r *clusterRun) leave(at time.Duration, i int32) bool {
+	w := &r.ws[i]
+	from := len(w.task.left)
+	for k := r.tree.Nodes[w.node].First; k != 0; k = r.tree.Nodes[k].Next {
+		w.task.left = append(w.task.left, k)
+	}
+	slices.Reverse(w.task.left[from:])
+	left := w.task.left
+	switch {
+	case len(left) == 0:
+		w.children = nil
+	case at >= w.started+r.Timing.Slice:
+		w.children = []clusterTask{{left}}
+	case w.splitAt > 0 && at >= w.splitAt && at < w.lapse && len(left) > 1:
+		w.children = []clusterTask{{left[:1:1]}, {left[1:]}}
+	default:
+		return true
+	}
+	w.task, w.exploring = clusterTask{}, false
+	w.kept = len(w.children) > 0 && w.links < r.Timing.Chain
+	cost := r.real(r.Costs.Attempt - r.Costs.Attempt/2)
+	r.out.Over += cost
+	r.after(at+cost+r.Costs.Trip/2, atServerRecord, i)
+	return false
+}
+
+// end ends an attempt. Its worker goes on with what it kept, or asks for another task.
+func (r *clusterRun) end(at time.Duration, i int32) {
+	w := &r.ws[i]
+	if w.kept {
+		w.task = w.children[len(w.children)-1]
+		r.attempt(at, i)
+		r.begin(at, i)
+		return
+	}
+	w.idle, w.idleSince = true, at
+	r.after(at+r.Costs.Trip/2, atServerPull, i)
+}
