@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	memoryEvery = 200 * time.Millisecond
+	memoryEvery = 50 * time.Millisecond
 	// Above memoryMost of the limit w works on fewer tasks, below memoryLeast on more.
 	memoryMost, memoryLeast = 0.8, 0.5
 	// memoryPause is how long a change of the number of tasks is given to show.

@@ -99,17 +99,24 @@ func untilSignal() (context.Context, context.CancelFunc) {
 }
 
 // byteSize is a flag that takes a number of bytes.
-type byteSize struct{ bytes uint64 }
+type byteSize struct {
+	bytes uint64
+	// option, unless "", is an option of runs that has the same bounds.
+	option string
+}
 
 func (b *byteSize) Type() string   { return "size" }
 func (b *byteSize) String() string { return "" }
-func (b *byteSize) Set(v string) error {
-	var o genmcgo.Options
-	err := o.Set("max-memory", v)
-	if err != nil {
+func (b *byteSize) Set(v string) (err error) {
+	if b.option != "" {
+		var o genmcgo.Options
+		if err := o.Set(b.option, v); err != nil {
+			return err
+		}
+	}
+	if b.bytes, err = humanize.ParseBytes(v); err != nil || strings.HasPrefix(v, "-") {
 		return errors.New("not a size; write 512MB, 512MiB or 4GB")
 	}
-	b.bytes = o.MaxMemory
 	return nil
 }
 
@@ -219,11 +226,18 @@ func dial(ctx context.Context, word string, stderr io.Writer) (*nats.Client, err
 	return nats.Connect(ctx, url, nats.Options{Log: func(msg string) { fmt.Fprintln(stderr, "genmcgo:", msg) }})
 }
 
+// Caches of a worker with --max-memory take this part of that at most, unless --cache-mem says more, and less
+// than the greatest default.
+const (
+	cachePart     = 4
+	greatestCache = 512 << 20
+)
+
 // joinCommand is genmcgo join.
 func joinCommand(args []string, stdout, stderr io.Writer) int {
 	fs := flagsOf("join")
 	var o nats.WorkerOptions
-	var most, cache byteSize
+	most, cache := byteSize{option: "max-memory"}, byteSize{option: "cache-mem"}
 	fs.IntVarP(&o.Slots, "workers", "j", 0, "explore `N` tasks at a time (default one per processor)")
 	fs.StringVar(&o.Name, "name", "", "call this worker `NAME` (default HOST-PROCESS)")
 	fs.Var(&most, "max-memory", "give work back when the process needs more than 80 % of this `SIZE` (default 80 % of what the machine or its control group has)")
@@ -243,6 +257,9 @@ func joinCommand(args []string, stdout, stderr io.Writer) int {
 		o.Slots = runtime.GOMAXPROCS(0)
 	}
 	here := genmcgo.Options{Workers: o.Slots, MaxMemory: most.bytes, CacheMem: cache.bytes}
+	if part := here.MaxMemory / cachePart; here.CacheMem == 0 && part > 0 && part < greatestCache {
+		here.CacheMem = part // the default knows the machine, and not what the worker may need
+	}
 	if here.MaxMemory == 0 {
 		here.MaxMemory = genmcgo.DefaultMaxMemory()
 	}

@@ -230,6 +230,8 @@ func TestClusterUsage(t *testing.T) {
 		{[]string{"serve", "--store", empty, "--listen", "x:y"}, "no port"},
 		{[]string{"serve", "--store", empty, "--max-store", "x"}, "not a size"},
 		{[]string{"serve", "--store", empty, "--tls-cert", "x"}, "needs its key"},
+		{[]string{"join", "--max-memory=1MB", "nats://127.0.0.1:1"}, "must be at least"},
+		{[]string{"join", "--cache-mem=x", "nats://127.0.0.1:1"}, "not a size"},
 		{[]string{"join"}, "needs one URL"},
 		{[]string{"join", "-j", "-1", "nats://127.0.0.1:1"}, "--workers=-1"},
 		{[]string{"join", "nats://127.0.0.1:1"}, "no NATS server answers: nats://127.0.0.1:1"},
