@@ -143,8 +143,11 @@ func TestDiskFull(t *testing.T) {
 		if !strings.Contains(s.errs.String(), "the store cannot be written any more") || !strings.Contains(s.errs.String(), "no space left") {
 			t.Error("that is not clear")
 		}
-	case line := <-client.line:
-		t.Fatalf("the disk is too large: %q", line)
+	case line, ok := <-client.line:
+		if ok {
+			t.Fatalf("the disk is too large: %q", line)
+		}
+		s.kill() // the client was told first, by a worker whose record was refused
 	case <-time.After(time.Minute):
 		t.Fatal("the server does not notice that the disk is full")
 	}
@@ -154,7 +157,14 @@ func TestDiskFull(t *testing.T) {
 	if u := again.says(t); u != url {
 		t.Fatalf("the server has another URL after a restart: %s", u)
 	}
-	line := client.says(t)
+	line, ok := <-client.line
+	if !ok {
+		<-client.done
+		if !strings.Contains(client.errs.String(), ErrQuota.Error()) {
+			t.Fatalf("the client ends, and says %s", client.errs.String())
+		}
+		line = start(t, "client", url, id).says(t)
+	}
 	var got synthetic.Sum
 	if err := json.Unmarshal([]byte(line), &got); err != nil {
 		t.Fatalf("%q: %v", line, err)
