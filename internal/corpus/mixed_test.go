@@ -135,8 +135,9 @@ func randomMixed(r *rand.Rand) *mixedProgram {
 }
 
 // llvm writes the program as LLVM assembly. Each thread keeps a hash of all it read, and
-// stores it in its place in @out at its end.
-func (p *mixedProgram) llvm() string {
+// stores it in its place in @out at its end, unless the program is bare: then an access of any
+// size may be the last event of a thread, and of an execution.
+func (p *mixedProgram) llvm(bare bool) string {
 	var b strings.Builder
 	b.WriteString(`@m = global [16 x i8] zeroinitializer, align 16
 @f = global [2 x i32] zeroinitializer, align 4
@@ -226,6 +227,10 @@ declare void @free(ptr)
 	}
 	for i, t := range p.threads {
 		body(fmt.Sprint("body", i+1), t)
+		if bare {
+			fmt.Fprintf(&b, "define ptr @thread%d(ptr %%p) {\n  %%h = call i64 @body%d(ptr %%p, i64 7)\n  ret ptr null\n}\n", i+1, i+1)
+			continue
+		}
 		fmt.Fprintf(&b, `define ptr @thread%d(ptr %%p) {
   %%h = call i64 @body%d(ptr %%p, i64 7)
   store i64 %%h, ptr getelementptr (i8, ptr @out, i64 %d), align 8
@@ -254,7 +259,10 @@ declare void @free(ptr)
 	for i := range p.threads {
 		fmt.Fprintf(&b, "  %%t%d = load i64, ptr %%id%d, align 8\n  call i32 @pthread_join(i64 %%t%d, ptr null)\n", i, i, i)
 	}
-	b.WriteString("  %h2 = call i64 @after(ptr %p, i64 %h1)\n  store i64 %h2, ptr @out, align 8\n")
+	b.WriteString("  %h2 = call i64 @after(ptr %p, i64 %h1)\n")
+	if !bare {
+		b.WriteString("  store i64 %h2, ptr @out, align 8\n")
+	}
 	if p.where == "heap" {
 		b.WriteString("  call void @free(ptr %p)\n")
 	}
@@ -466,6 +474,30 @@ func mixedRun(p *ir.Program, cfg config.Config) (outcomes map[string]bool, res *
 	return outcomes, res, err
 }
 
+// mixedLast explores p, a bare program, as one that nobody watches, so that executions which end
+// with an access need not be built, and compares that with res, what is found in the same program
+// if it is not bare.
+func mixedLast(p *ir.Program, cfg config.Config, res *result.Result) string {
+	cfg.Workers = 1
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
+		c := interp.Config{Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, TrackDeps: r.TrackDeps, NoFresh: r.NoFresh}
+		for _, a := range r.Cuts {
+			c.Cuts[a] = struct{}{}
+		}
+		return cache.New(interp.New(p, c), true)
+	}
+	bare, err := trust.Run(context.Background(), cfg)
+	switch {
+	case err != nil:
+		return err.Error()
+	case len(bare.Errors) != len(res.Errors):
+		return fmt.Sprintf("%v, but %v where threads store something at their ends", bare.Errors, res.Errors)
+	case len(res.Errors) == 0 && bare.Complete != res.Complete:
+		return fmt.Sprintf("%d executions, but %d where threads store something at their ends", bare.Complete, res.Complete)
+	}
+	return ""
+}
+
 // TestMixedSizes compares random programs with memory of bytes: no error is missed and
 // none is made up, and under SC there are the same outcomes; weaker models have them, too.
 func TestMixedSizes(t *testing.T) {
@@ -474,10 +506,14 @@ func TestMixedSizes(t *testing.T) {
 	for i := range n {
 		seed := uint64(i)
 		p := randomMixed(rand.New(rand.NewPCG(seed, 1)))
-		ll := p.llvm()
+		ll := p.llvm(false)
 		prog, _, err := load.Source("mixed.ll", []byte(ll), load.Options{})
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, ll)
+		}
+		last, _, err := load.Source("last.ll", []byte(p.llvm(true)), load.Options{})
+		if err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
 		}
 		// What is wrong although accesses of the memory synchronise is wrong, and what is right
 		// although they do not is right.
@@ -493,7 +529,8 @@ func TestMixedSizes(t *testing.T) {
 			if c.model == "sc" || c.model == "tso" {
 				upper = atomic
 			}
-			got, res, err := mixedRun(prog, config.Config{Model: c.model, Equivalence: c.equivalence})
+			cfg := config.Config{Model: c.model, Equivalence: c.equivalence}
+			got, res, err := mixedRun(prog, cfg)
 			var limit *graph.LimitError
 			if errors.As(err, &limit) && strings.Contains(limit.Msg, "that is not supported") {
 				limits++
@@ -501,6 +538,9 @@ func TestMixedSizes(t *testing.T) {
 			}
 			if err != nil {
 				t.Fatalf("seed %d, %s: %v\n%s\n%s", seed, name, err, p, ll)
+			}
+			if d := mixedLast(last, cfg, res); d != "" {
+				t.Errorf("seed %d, %s, accesses of the memory come last: %s\n%s", seed, name, d, p)
 			}
 			switch {
 			case len(res.Errors) > 0:
