@@ -41,6 +41,10 @@ type Options struct {
 // another one is asked, too: much longer than it takes to end an attempt and to begin two.
 const patience = 2 * time.Millisecond
 
+// grace is how long attempts may take to end when the run does. One that takes longer, within a
+// single execution most likely, is lost.
+const grace = time.Second
+
 // Attempts end after firstInterval at the earliest, and after this part of the time that the run had
 // taken when they began.
 const (
@@ -50,8 +54,8 @@ const (
 
 // Run explores what is open of job until nothing is, a part stops it, ctx is done, or something
 // fails. It returns the ledger, which says by Done whether the job is finished. If ctx is done, the
-// work of all goroutines is in it, as far as they had come, and that is no error. If something
-// fails, most likely the disk of the journal, the work that did not is in the ledger.
+// work of all goroutines is in it, as far as they had come, but for attempts that do not end within a
+// second; and that is no error. If something fails, most likely the disk of the journal, the work that did not is in the ledger.
 func Run(ctx context.Context, job task.Job, opt Options) (*task.Ledger, error) {
 	opt.Workers = max(opt.Workers, 1)
 	opt.Interval = cmp.Or(opt.Interval, 5*time.Second)
@@ -69,10 +73,19 @@ func Run(ctx context.Context, job task.Job, opt Options) (*task.Ledger, error) {
 	r.changed = sync.NewCond(&r.mu)
 	r.queue = r.ledger.Open()
 	r.ended = r.ledger.Done() || ctx.Err() != nil
-	r.explore = context.WithoutCancel(ctx)
+	var lose context.CancelFunc
+	r.explore, lose = context.WithCancel(context.WithoutCancel(ctx))
+	defer lose()
 	r.wake = make(chan struct{}, 1)
 
-	defer context.AfterFunc(ctx, func() { r.end(nil) })()
+	defer context.AfterFunc(ctx, func() {
+		r.end(nil)
+		select {
+		case <-r.explore.Done():
+		case <-time.After(grace):
+			lose()
+		}
+	})()
 	done := make(chan struct{})
 	var workers, attendant sync.WaitGroup
 	attendant.Go(func() { r.attend(done) })
@@ -167,6 +180,9 @@ func (r *run) work(w *worker) {
 		}
 		record = &task.Record{Epoch: epoch, Task: t.ID, Attempt: task.NewAttempt()}
 		if _, err := bounded.Explore(r.explore, e, t.Bundle, record, r.signal(w)); err != nil {
+			if r.explore.Err() != nil {
+				err = nil // the attempt is lost
+			}
 			r.end(err)
 			return
 		}

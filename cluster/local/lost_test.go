@@ -94,6 +94,32 @@ func TestLost(t *testing.T) {
 	}
 }
 
+// endless is a job whose sessions heed no signal.
+type endless struct{ *synthetic.Tree }
+
+func (e endless) Session([]byte) (task.Session, error) { return e, nil }
+func (endless) Close()                                 {}
+func (endless) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+	<-ctx.Done()
+	return nil, nil, ctx.Err()
+}
+
+// TestLostAttempt: a run whose context ends does not wait for attempts that do not end.
+func TestLostAttempt(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+		defer cancel()
+		begun := time.Now()
+		l, err := Run(ctx, endless{&synthetic.Tree{Nodes: 10}}, Options{Workers: 3})
+		if err != nil || l.Done() || l.Tasks() != 1 {
+			t.Errorf("done: %v, %d tasks; %v", l.Done(), l.Tasks(), err)
+		}
+		if took := time.Since(begun); took > time.Minute+2*grace {
+			t.Errorf("it took %v", took)
+		}
+	})
+}
+
 // kept counts what a process finds that goes on with the journal in dir.
 func kept(t *testing.T, dir, name string, job task.Job) uint64 {
 	t.Helper()
