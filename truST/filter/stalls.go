@@ -42,6 +42,17 @@ import (
 // At the end of an execution the threads that still wait read the co-last write:
 // the blocked executions that remain are those that nothing resolves.
 
+// Where the parts of it are:
+//
+//   - here, the questions that the loop asks: wait or read, and which revisits are possible;
+//   - execution/stall.go, the mark: which writes a read that has waited may read, what of that
+//     is known already, and when a mark goes;
+//   - engine/choices.go (Worker.stall) and engine/revisit.go (Worker.revisitStalled) take the
+//     read out and set the mark; engine/backtrack.go (Worker.takeStall) takes up an ItemStall;
+//   - engine/waiting.go shows checks the reads that wait, and says where none may;
+//   - engine/loop.go (Worker.EndWaits) ends the waits that nothing resolves;
+//   - engine/tasks.go hands marks over to other workers.
+
 // stalls is the filter. The marks themselves belong to executions.
 type stalls struct{ w *execution.Workbench }
 
