@@ -197,6 +197,9 @@ func (c *candidate) stuck() (stuck, settled bool) {
 			continue // a spin loop that reads nothing
 		}
 		for _, w := range c.coAfter(r) {
+			if v := &c.s.nodes[w]; v.thread == r.thread && v.index > r.index {
+				continue // r comes before it
+			}
 			settled = false
 			if t.why != "" && !t.spins {
 				continue // an assumption
