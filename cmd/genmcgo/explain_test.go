@@ -21,8 +21,8 @@ func wrongPrograms(t *testing.T) []string {
 	if len(files) < 100 {
 		t.Fatalf("%d wrong programs", len(files))
 	}
-	return slices.DeleteFunc(files, func(f string) bool {
-		return strings.HasSuffix(f, "livelock.ll") || strings.HasSuffix(f, "stack-overflow.ll")
+	return slices.DeleteFunc(files, func(f string) bool { // these find nothing for a long time
+		return strings.HasSuffix(f, "livelock.ll") || strings.HasSuffix(f, "livelock-two-rwlocks.ll") || strings.HasSuffix(f, "stack-overflow.ll")
 	})
 }
 
@@ -104,6 +104,9 @@ func TestAxioms(t *testing.T) {
 	for i, file := range wrongPrograms(t) {
 		all := []string{"rc11", "sc", "tso", "tso-allfences", "ra", "imm", "rc11.kat", "tso.kat"}
 		for _, mm := range all[i%len(all) : i%len(all)+1] {
+			if strings.HasSuffix(file, "-sections.ll") {
+				mm = "sc" // the only model under which atomic sections have a meaning
+			}
 			r := findings(t, file, "--mm="+mm)
 			for _, f := range append(r.Errors, r.Warnings...) {
 				if f.Graph == nil {
