@@ -196,21 +196,42 @@ func (c *candidate) stuck() (stuck, settled bool) {
 		if r == nil {
 			continue // a spin loop that reads nothing
 		}
-		for _, w := range c.coAfter(r) {
-			if v := &c.s.nodes[w]; v.thread == r.thread && v.index > r.index {
-				continue // r comes before it
-			}
+		after := c.coAfter(r)
+		for _, w := range after {
 			settled = false
 			if t.why != "" && !t.spins {
 				continue // an assumption
 			}
-			// In a loop, RMWs that put back what was read change nothing.
-			if v := &c.s.nodes[w]; t.why == "" || !v.exclusive || v.lab.Val != r.val {
+			if t.why == "" || !c.comesBack(w, r.val, c.s.nodes[after[len(after)-1]].lab.Val) {
 				return false, false
 			}
 		}
 	}
 	return true, settled
+}
+
+// comesBack reports whether write w, to a location in which val was before and last is in the end, changes
+// nothing for a loop: it belongs to an RMW that puts back what was read; or val is there again in the end,
+// and w takes a lock or releases it, in a thread that does not finish.
+func (c *candidate) comesBack(w int, val, last event.Value) bool {
+	v := &c.s.nodes[w]
+	switch {
+	case v.exclusive && v.lab.Val == val:
+		return true
+	case val != last || c.s.threads[v.thread].done >= 0:
+		return false
+	case v.exclusive:
+		return true
+	}
+	var before *node // the access of this thread to this location before w
+	for k := range c.s.nodes {
+		n := &c.s.nodes[k]
+		if n.thread == v.thread && n.index < v.index && n.lab.Addr == v.lab.Addr && (n.lab.Kind == event.Read || n.lab.Kind == event.Write) &&
+			(before == nil || n.index > before.index) {
+			before = n
+		}
+	}
+	return before != nil && before.exclusive && before.lab.Kind == event.Write
 }
 
 // lastRead returns the last read of thread i, nil if it has none.
