@@ -62,6 +62,8 @@ type ClusterRow struct {
 	Blocked     int64  `json:"blocked"`
 	// Partial: the tree is what was explored when the recording was ended, and so are the counts.
 	Partial bool `json:"partial,omitempty"`
+	// Earlier: the tree was not recorded now, but in an earlier run that had the same ClusterRun.Trees.
+	Earlier bool `json:"earlier,omitempty"`
 
 	Local []LocalPoint   `json:"local,omitempty"`
 	Runs  []ClusterPoint `json:"runs,omitempty"`
@@ -81,6 +83,9 @@ type ClusterRow struct {
 	Factor    float64           `json:"factor"`
 	Stretched []*ClusterOutcome `json:"stretched"`
 	WhatIf    []WhatIf          `json:"what_if"`
+	// Overloaded is the least number of workers for which the server has no time, 0 if there is none: on
+	// the tree with multiplied times, if that was simulated.
+	Overloaded int `json:"overloaded,omitempty"`
 }
 
 // LocalPoint is a run without a cluster.
@@ -229,6 +234,7 @@ func (cr *ClusterRun) record(ctx context.Context, p *genmcgo.Program, o genmcgo.
 	if cr.Trees != "" {
 		base = filepath.Join(cr.Trees, strings.NewReplacer("/", "_", "(", "-", ")", "").Replace(r.Program)+"-"+r.Model+"-"+r.Equivalence)
 		if tree, err := readTree(base, r); err == nil || !errors.Is(err, os.ErrNotExist) {
+			r.Earlier = true
 			return tree, err
 		}
 	}
@@ -476,6 +482,12 @@ func (cr *ClusterRun) simulate(ctx context.Context, r *ClusterRow, tree *WorkTre
 				return nil, ctx.Err()
 			}
 			o, err := t.SimulateCluster(ctx, ClusterSim{Workers: n, Costs: r.Costs.ClusterCosts, Timing: timing})
+			if errors.Is(err, ErrOverloaded) {
+				if r.Overloaded == 0 || n < r.Overloaded {
+					r.Overloaded = n
+				}
+				continue
+			}
 			if err != nil {
 				return nil, err
 			}
@@ -492,10 +504,14 @@ func (cr *ClusterRun) simulate(ctx context.Context, r *ClusterRow, tree *WorkTre
 		return nil
 	}
 	long := tree.Stretch(r.Factor)
+	r.Overloaded = 0 // a longer tree has less traffic
 	if r.Stretched, err = all(long); err != nil {
 		return err
 	}
-	most := slices.Max(scale)
+	if len(r.Stretched) == 0 {
+		return nil
+	}
+	most := r.Stretched[len(r.Stretched)-1].Workers
 	free := r.Costs.ClusterCosts
 	free.Message, free.Store, free.Fold = 0, 0, 0
 	quick := timing
@@ -517,6 +533,9 @@ func (cr *ClusterRun) simulate(ctx context.Context, r *ClusterRow, tree *WorkTre
 		{"all of these", ClusterCosts{Attempt: r.Costs.Attempt}, quick},
 	} {
 		o, err := long.SimulateCluster(ctx, ClusterSim{Workers: most, Costs: c.costs, Timing: c.timing})
+		if errors.Is(err, ErrOverloaded) {
+			continue
+		}
 		if err != nil {
 			return err
 		}

@@ -3,6 +3,7 @@ package bench
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -198,15 +199,18 @@ type clusterRun struct {
 	rng     uint64
 }
 
+// ErrOverloaded is returned if the server of a simulated cluster has no time for attempts.
+var ErrOverloaded = errors.New("the server is overloaded")
+
 // SimulateCluster explores t with a simulated cluster under the rules of package cluster/nats. The
-// same arguments have the same outcome. It fails if the server has no time for attempts, because
-// so many workers' heartbeats keep it busy.
+// same arguments have the same outcome. It fails with ErrOverloaded if the server has no time for
+// attempts, because what so many workers send without having a task keeps it busy.
 func (t *WorkTree) SimulateCluster(ctx context.Context, c ClusterSim) (*ClusterOutcome, error) {
 	c.Speed = cmp.Or(c.Speed, 1)
 	r := &clusterRun{ClusterSim: c, tree: t, out: &ClusterOutcome{Workers: c.Workers}, ws: make([]clusterWorker, c.Workers), rng: 0x9e3779b97f4a7c15}
 	perSecond := float64(c.Workers) * (beatMessages/c.Timing.Beat.Seconds() + rollMessages/c.Timing.Roll.Seconds())
 	if r.load = perSecond * c.Costs.Message.Seconds(); r.load > 0.95 {
-		return nil, fmt.Errorf("%d workers send %.0f heartbeats a second, for which the server needs all its time", c.Workers, perSecond)
+		return nil, fmt.Errorf("%w: %d workers send %.0f heartbeats a second", ErrOverloaded, c.Workers, perSecond)
 	}
 	r.open, r.queue = 1, []clusterTask{{[]int32{0}}}
 	for i := range r.ws {
@@ -218,7 +222,7 @@ func (t *WorkTree) SimulateCluster(ctx context.Context, c ClusterSim) (*ClusterO
 			return nil, ctx.Err()
 		}
 		if len(r.events) > 20*c.Workers+1000 {
-			return nil, fmt.Errorf("%d workers send more messages than the server has time for", c.Workers)
+			return nil, fmt.Errorf("%w: %d workers send more messages than it has time for", ErrOverloaded, c.Workers)
 		}
 		r.happen(r.events.pop())
 	}

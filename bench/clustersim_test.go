@@ -1,8 +1,10 @@
 package bench
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -120,10 +122,31 @@ func TestSimulateClusterLimits(t *testing.T) {
 	if o := simulateCluster(t, tree, ClusterSim{Workers: 1, Timing: short}); o.Attempts != 200 {
 		t.Errorf("%d attempts of 100 ms for 20 s", o.Attempts)
 	}
-	if _, err := tree.SimulateCluster(t.Context(), ClusterSim{Workers: 10000, Costs: ClusterCosts{Message: 10 * ms}, Timing: timing}); err == nil {
+	if _, err := tree.SimulateCluster(t.Context(), ClusterSim{Workers: 10000, Costs: ClusterCosts{Message: 10 * ms}, Timing: timing}); !errors.Is(err, ErrOverloaded) {
 		t.Error("a server that cannot even hear the heartbeats works")
 	}
 	if !slices.IsSorted([]time.Duration{timing.HungryFirst, timing.HungryLast, timing.Slice}) || timing.SplitAfter <= 0 || timing.SplitWithin <= 0 || timing.Beat <= 0 || timing.Roll <= 0 {
 		t.Errorf("timing %+v", timing)
+	}
+}
+
+// TestOverloaded: numbers of workers that a server cannot bear are told, and the others simulated.
+func TestOverloaded(t *testing.T) {
+	tree := makeTree(node{kids: leaves(480, 10*ms)})
+	row := &ClusterRow{Program: "flat", Model: "sc", Equivalence: "co", Tree: 4800 * ms, Costs: &MeasuredCosts{ClusterCosts: ClusterCosts{Message: 10 * ms}}}
+	cr := &ClusterRun{Simulate: []int{1, 10000}, Stretch: time.Minute}
+	if err := cr.simulate(t.Context(), row, tree); err != nil {
+		t.Fatal(err)
+	}
+	if len(row.Simulated) != 1 || len(row.Stretched) != 1 || row.Overloaded != 10000 || len(row.WhatIf) == 0 {
+		t.Errorf("%d and %d simulations, %d workers are too many, %d what-ifs", len(row.Simulated), len(row.Stretched), row.Overloaded, len(row.WhatIf))
+	}
+	var b strings.Builder
+	r := &ClusterResult{Rows: []*ClusterRow{row}, Stretch: time.Minute}
+	if err := r.WriteMarkdown(&b); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(b.String(), "10000 workers on flat sc** are too many") {
+		t.Errorf("the page does not say it:\n%s", b.String())
 	}
 }

@@ -120,6 +120,9 @@ func (r *ClusterResult) writeReading(b *strings.Builder) {
 			o := row.Stretched[n-1]
 			fmt.Fprintf(b, "* **What limits %d workers on %s** (%s each): %s.\n", o.Workers, row.name(), short(row.stretched()/time.Duration(o.Workers)), row.limits(o))
 		}
+		if row.Overloaded > 0 {
+			fmt.Fprintf(b, "* **%d workers on %s** are too many: the server has no time for all they send, and nothing would come to its end.\n", row.Overloaded, row.name())
+		}
 	}
 	b.WriteString("\n")
 }
@@ -163,7 +166,7 @@ func (r *ClusterRow) limits(o *ClusterOutcome) string {
 	}
 	text := fmt.Sprintf("%.0f %% of their time is exploring; %s; the server is busy %.0f %% of the time and the follower %.0f %%", 100*o.Share(o.Work), strings.Join(s, ", "),
 		100*float64(o.Server)/float64(o.Time), 100*float64(o.Follower)/float64(o.Time))
-	if len(r.WhatIf) > 0 {
+	if len(r.WhatIf) > 2 {
 		best := slices.MinFunc(r.WhatIf[1:len(r.WhatIf)-1], func(a, b WhatIf) int { return int(a.Time - b.Time) })
 		text += fmt.Sprintf(". Most would be gained if %s: %s instead of %s", best.What, short(best.Time), short(r.WhatIf[0].Time))
 	}
@@ -257,14 +260,19 @@ func (r *ClusterResult) writeSimulated(b *strings.Builder) {
 		if len(row.WhatIf) == 0 {
 			continue
 		}
-		line := []string{row.name(), humanize.Comma(int64(row.Stretched[len(row.Stretched)-1].Workers))}
+		table = append(table, append([]string{row.name(), humanize.Comma(int64(row.Stretched[len(row.Stretched)-1].Workers))}, make([]string, len(table[0])-2)...))
+		line := len(table) - 1
 		for _, wi := range row.WhatIf {
-			line = append(line, short(wi.Time))
-			if len(table) == 1 {
-				table[0] = append(table[0], wi.What)
+			column := slices.Index(table[0], wi.What)
+			if column < 0 {
+				column = len(table[0])
+				for i := range table {
+					table[i] = append(table[i], "")
+				}
+				table[0][column] = wi.What
 			}
+			table[line][column] = short(wi.Time)
 		}
-		table = append(table, line)
 	}
 	if len(table) > 1 {
 		b.WriteString("## What if\n\nThe time of the most workers on the longer trees, if something cost nothing:\n\n")
@@ -282,6 +290,9 @@ func (r *ClusterResult) writeInputs(b *strings.Builder) {
 		if row.Partial {
 			executions += ", not all"
 		}
+		if row.Earlier {
+			executions += ", recorded before"
+		}
 		table = append(table, []string{row.name(), executions, short(row.Tree), figures(max(row.Factor, 1)), humanize.Comma(int64(row.Nodes)), short(row.Grain), short(row.Span),
 			short(c.Attempt), short(c.Join), short(c.Warm), short(c.Trip), short(c.TripHere), short(c.Message), short(c.Store), fmt.Sprintf("%.1f", c.PerAttempt), short(c.Fold)})
 	}
@@ -289,7 +300,8 @@ func (r *ClusterResult) writeInputs(b *strings.Builder) {
 	t := r.Timing
 	fmt.Fprintf(b, `
 "Tree" is the CPU time in it, and "times" by what it was multiplied for the longer one. "Not all" is a recording that
-was ended before the exploration had come to its end: the simulation has what was explored by then. Costs were measured with
+was ended before the exploration had come to its end: the simulation has what was explored by then. "Recorded before" is a tree that an earlier run
+kept in --trees, perhaps on another machine. Costs were measured with
 attempts that are as short as possible, with CPU clocks where something is computed: what an attempt costs its worker
 besides exploring; loading the job, once; warm-up, an upper bound of what a worker interprets that others have
 interpreted, too (each step once); a message to the server and back, the fastest tenth part of 2,000, and %s more for a
