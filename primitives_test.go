@@ -61,6 +61,22 @@ func TestPrimitives(t *testing.T) {
 	}
 }
 
+// TestPrimitivesRight: programs with nothing wrong in them.
+func TestPrimitivesRight(t *testing.T) {
+	needClang(t)
+	for file, want := range map[string]uint64{"sizes": 2, "bits": 2} {
+		for _, o := range []Options{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", NoCache: true}, {Model: "sc", Schedule: "random"}} {
+			r, err := Check(t.Context(), File("testdata/primitives/right/"+file+".c"), o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Verdict != report.Verified || r.Complete != want {
+				t.Errorf("%s with %+v: %s, %d executions, want %d: %+v", file, o, r.Verdict, r.Complete, want, r.Errors)
+			}
+		}
+	}
+}
+
 // TestPrimitiveDeadlock: each thread that waits is shown with its guard and the state in which that
 // does not hold.
 func TestPrimitiveDeadlock(t *testing.T) {
@@ -129,6 +145,8 @@ func TestPrimitiveRules(t *testing.T) {
 		"kind":     "input no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy",
 		"noparam":  "input operation f has no parameter; the first one must point to the object",
 		"tls":      "input operation f uses a thread-local variable",
+		"spelt":    "assertion 15 thread 0 (main): assertion violated: after operation f the invariant s->v < 1 does not hold",
+		"unused":   "input GMC_INVARIANT(other, s->v < 1): no operation has an object of this type",
 		"wideret":  "input operation f must return at most 8 bytes",
 	}
 	files, err := filepath.Glob("testdata/primitives/wrong/*.c")

@@ -103,14 +103,15 @@ func (g *declaredOperation) Content(v event.Value) []byte {
 // Learn makes the state known of which c is the content.
 func (m *Machine) Learn(c []byte) error {
 	n := (len(c) - 1) / 2
-	if m.objects == nil || len(c)%2 == 0 || n == 0 || c[0] > byte(lifeDestroyed) {
+	if m.objects == nil || len(c)%2 == 0 || n == 0 || n > ir.MaxObject || c[0] > byte(lifeDestroyed) {
 		return errors.New("a state that no object has: it belongs to another program")
 	}
 	m.objects.name(&objectState{nil, life(c[0]), slices.Clone(c[1 : 1+n]), slices.Clone(c[1+n:])})
 	return nil
 }
 
-// touch notes that there is an object of type t at a. The first type counts.
+// touch notes that there is an object of type t at a. The first type counts: memory of another size may
+// be at a in another execution, and perform looks at that.
 func (o *Objects) touch(a event.Addr, t *ir.Object) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -131,12 +132,19 @@ func (m *Machine) initialState(a event.Addr) event.Value {
 	if t == nil {
 		return event.Value{}
 	}
-	s := &objectState{object: t, data: make([]byte, t.Size), undef: make([]byte, t.Size)}
+	s := m.untouched(a, t.Size)
+	s.object = t
+	return o.name(s)
+}
+
+// untouched is the state of n bytes of memory at a before any operation.
+func (m *Machine) untouched(a event.Addr, n uint64) *objectState {
+	s := &objectState{data: make([]byte, n), undef: make([]byte, n)}
 	for i := range s.data {
 		v := m.initValue(a+event.Addr(i), 1)
 		s.data[i], s.undef[i] = byte(v.Lo), byte(v.Hi)
 	}
-	return o.name(s)
+	return s
 }
 
 // Describe prints the state called v; name prints an address. ok is false if the state is not known.

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"bytes"
 	"fmt"
 
 	"genmcgo/graph/event"
@@ -41,24 +42,44 @@ type outcome struct {
 // between two of them.
 const maxBody = 1 << 20
 
+// operand is the state that call c of op operates on, when s was read: s, or why op must not be called on
+// an object in that state.
+func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (state *objectState, refused string) {
+	if n := len(s.data); uint64(n) != op.Object.Size {
+		// Before any operation an object has the size of the first type that was met at its address, in
+		// whatever execution.
+		first := m.untouched(event.Addr(c.args[0]), uint64(n))
+		if s.life != lifeStatic || !bytes.Equal(s.data, first.data) || !bytes.Equal(s.undef, first.undef) {
+			return nil, fmt.Sprintf("is one on objects of %d bytes, this one has %d", op.Object.Size, n)
+		}
+		s = m.untouched(event.Addr(c.args[0]), op.Object.Size)
+		s.object = &op.Object
+	}
+	switch {
+	case s.life == lifeDestroyed && op.Kind != ir.Initialise:
+		refused = "on an object that was destroyed"
+	case s.life == lifeInit && op.Kind == ir.Initialise:
+		refused = "initialises an object that is initialised already"
+	case op.Kind != ir.Initialise && s.life == lifeStatic && s.unwritten():
+		refused = "on an object that was never initialised; initialise it statically or by an operation of kind init"
+	}
+	return s, refused
+}
+
 // perform runs the body of call c in state s.
 func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 	op := &m.prog.Operations[c.op]
-	t := m.bodyThread(c, op, s)
-	defer t.Release()
-	b := t.body
 	wrong := func(pos int32, format string, args ...any) outcome {
 		msg := fmt.Sprintf("operation %s "+format, append([]any{op.Name}, args...)...)
 		return outcome{fault: &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg), Pos: pos}}
 	}
-	switch {
-	case s.life == lifeDestroyed && op.Kind != ir.Initialise:
-		return wrong(0, "on an object that was destroyed")
-	case s.life == lifeInit && op.Kind == ir.Initialise:
-		return wrong(0, "initialises an object that is initialised already")
-	case op.Kind != ir.Initialise && s.life == lifeStatic && s.unwritten():
-		return wrong(0, "on an object that was never initialised; initialise it statically or by an operation of kind init")
+	s, refused := m.operand(c, op, s)
+	if refused != "" {
+		return wrong(0, "%s", refused)
 	}
+	t := m.bodyThread(c, op, s)
+	defer t.Release()
+	b := t.body
 	if op.Kind == ir.Initialise {
 		// What was there before is of no use.
 		for i := range b.state.data {
@@ -312,10 +333,6 @@ func (m *Machine) operate(c *operationCall, v event.Value) outcome {
 	s := m.objects.typed(v, &op.Object)
 	if s == nil {
 		panic("BUG: an operation reads a state that no operation has made")
-	}
-	if uint64(len(s.data)) != op.Object.Size {
-		msg := fmt.Sprintf("operation %s is one on objects of %d bytes, this one has %d", op.Name, op.Object.Size, len(s.data))
-		return outcome{fault: &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg)}}
 	}
 	out := m.perform(c, s)
 	if out.guard == nil && out.fault == nil {

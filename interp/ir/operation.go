@@ -71,7 +71,9 @@ const MaxObject = 4096
 type Scalar struct {
 	Name    string // the path to it, such as q.item[2]
 	Off     uint64 // in bytes
-	Size    uint64 // 1, 2, 4 or 8 bytes, but for a queue
+	Size    uint64 // 1, 2, 4 or 8 bytes, but for a queue and a bit-field
+	Bit     uint64 // of a bit-field: its first bit in these bytes,
+	Bits    uint64 // and how many it has; 0 of others
 	Signed  bool
 	Pointer bool
 	Queue   bool // it is a gmc_queue: a length and elements of 4 bytes each
@@ -114,6 +116,9 @@ func (o *Object) Format(state, undef []byte, name func(a event.Addr) string) str
 			continue
 		}
 		v, u := word(state[f.Off:f.Off+f.Size]), word(undef[f.Off:f.Off+f.Size])
+		if f.Bits > 0 {
+			v, u = v>>f.Bit<<(64-f.Bits)>>(64-f.Bits), u>>f.Bit<<(64-f.Bits)>>(64-f.Bits)
+		}
 		if v == 0 && u == 0 && strings.Contains(f.Name, "[") {
 			continue
 		}

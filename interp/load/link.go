@@ -52,6 +52,7 @@ type loader struct {
 
 	operations     map[*llir.Func]*ir.Operation // that the program declares
 	operationIndex map[*llir.Func]int32         // of those that were lowered, in prog.Operations
+	objectTypes    []metadata.Field             // of prog.Operations, as the debug information has them
 	pairs          []pair                       // of operations that are declared to commute
 }
 

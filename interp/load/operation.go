@@ -134,7 +134,9 @@ func annotationText(c constant.Constant) string {
 
 // declareOperation makes out, the function of an operation, one that makes its event.
 func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir.Operation) {
-	op.Object = objectType(m, fn)
+	var t metadata.Field
+	op.Object, t = objectType(m, fn)
+	ld.objectTypes = append(ld.objectTypes, t)
 	op.Func, op.Pos = out.Index, out.Pos
 	if out.NRet > 1 || fn.Sig.Variadic {
 		fail("operation %s must return at most 8 bytes, and take no variable arguments", op.Name)
@@ -184,13 +186,20 @@ func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir
 func (ld *loader) finishOperations() {
 	ld.declareAll()
 	ops := ld.prog.Operations
+	checked := make([]bool, len(ops))
 	for i := range ops {
 		op := &ops[i]
 		ld.mayDo(op, ld.prog.Funcs[op.Runner], map[int32]bool{})
 		for j := range ops {
-			if inv := &ops[j]; op.Kind != ir.Invariant && inv.Kind == ir.Invariant && inv.Object.Name == op.Object.Name {
+			if inv := &ops[j]; op.Kind != ir.Invariant && inv.Kind == ir.Invariant && ld.sameObjects(int32(i), int32(j)) {
 				op.Invariants = append(op.Invariants, int32(j))
+				checked[j] = true
 			}
+		}
+	}
+	for j := range ops {
+		if inv := &ops[j]; inv.Kind == ir.Invariant && !checked[j] {
+			fail("GMC_INVARIANT(%s, %s): no operation has an object of this type", inv.Object.Name, inv.Text)
 		}
 	}
 }
@@ -207,11 +216,27 @@ func (ld *loader) declareAll() {
 			}
 			ld.prog.Operations[c.Ops[i]].Declared = true
 		}
-		if a, b := &ld.prog.Operations[c.Ops[0]], &ld.prog.Operations[c.Ops[1]]; a.Object.Name != b.Object.Name || a.Object.Size != b.Object.Size {
+		if !ld.sameObjects(c.Ops[0], c.Ops[1]) {
 			fail("%s: the two are operations on objects of different types", names)
 		}
 		ld.prog.Commuting = append(ld.prog.Commuting, c)
 	}
+}
+
+// sameObjects reports whether operations i and j have objects of the same type: the debug information
+// has one node for it, whatever name the program uses; or, in modules that were linked, one of the same name.
+func (ld *loader) sameObjects(i, j int32) bool {
+	a, b := ld.objectTypes[i], ld.objectTypes[j]
+	if a == b {
+		return true
+	}
+	if ca, ok := a.(*metadata.DICompositeType); ok {
+		if cb, ok := b.(*metadata.DICompositeType); ok && ca.Identifier != cb.Identifier {
+			return false // of C++, in different namespaces
+		}
+	}
+	x, y := &ld.prog.Operations[i].Object, &ld.prog.Operations[j].Object
+	return x.Name != "" && x.Name == y.Name && x.Size == y.Size
 }
 
 // mayDo notes in op what function f, which it runs, may do.
@@ -235,8 +260,9 @@ func (ld *loader) mayDo(op *ir.Operation, f *ir.Func, seen map[int32]bool) {
 	}
 }
 
-// objectType is what the first parameter of fn points to, as the debug information says.
-func objectType(m *module, fn *llir.Func) ir.Object {
+// objectType is what the first parameter of fn points to, as the debug information says, and its node there
+// without names and qualifiers.
+func objectType(m *module, fn *llir.Func) (ir.Object, metadata.Field) {
 	for _, md := range fn.Metadata {
 		sp, ok := md.Node.(*metadata.DISubprogram)
 		if !ok || md.Name != "dbg" {
@@ -257,7 +283,7 @@ func objectType(m *module, fn *llir.Func) ir.Object {
 		}
 		fields(&o.Fields, p.BaseType, "", 0)
 		slices.SortStableFunc(o.Fields, func(a, b ir.Scalar) int { return int(a.Off) - int(b.Off) })
-		return o
+		return o, untyped(p.BaseType)
 	}
 	if len(fn.Params) == 0 {
 		fail("operation %s has no parameter; the first one must point to the object", fn.Name())
@@ -359,8 +385,15 @@ func fields(list *[]ir.Scalar, t metadata.Field, name string, off uint64) {
 				if d.Name != "" {
 					sub += "." + d.Name
 				}
-				if d.Flags&enum.DIFlagBitField != 0 { // the bits share bytes with others
-					*list = append(*list, ir.Scalar{Name: strings.TrimPrefix(sub, "."), Off: off + d.Offset/8, Size: 1})
+				if d.Flags&enum.DIFlagBitField != 0 { // it may share bytes with others
+					f := ir.Scalar{Name: strings.TrimPrefix(sub, "."), Off: off + d.Offset/8, Bit: d.Offset % 8, Bits: d.Size}
+					if f.Size = (f.Bit + f.Bits + 7) / 8; f.Size <= 8 {
+						*list = append(*list, f)
+					} else {
+						f.Bits = 64 - f.Bit // its last bits are a field of their own
+						f.Size = 8
+						*list = append(*list, f, ir.Scalar{Name: f.Name, Off: f.Off + 8, Size: 1, Bits: d.Size - f.Bits})
+					}
 					continue
 				}
 				fields(list, d.BaseType, sub, off+d.Offset/8)
