@@ -25,6 +25,7 @@ type unbegun struct {
 	p config.Program
 	// Events of thread holder from this index on are those of the section; -1 if there is none.
 	holder, from int32
+	steps        int // that were tried
 }
 
 // standing is what becomes of a thread.
@@ -178,13 +179,14 @@ func gaveUp(x *execution.Execution, t int32) bool {
 	return g.Last(t).Attr&event.Section != 0 && i >= 0 && g.At(event.ID{Thread: t, Index: i}).Attr&event.OfSections != 0
 }
 
-// mostSteps is how far a section is tried.
+// mostSteps is how many steps sections are tried for, with all that they may choose. After so many nobody
+// knows, and it is assumed that one of them goes on: then nothing wrong is reported.
 const mostSteps = 1 << 16
 
 // try walks a section or guarded access from step s, the first one, with what it wrote so far.
 func (u *unbegun) try(s *event.Step, own map[int32]event.Value) (standing, int32) {
 	g := u.x.Graph
-	for range mostSteps {
+	for ; u.steps < mostSteps; u.steps++ {
 		var v event.Value
 		switch s.Kind {
 		case event.Read:
@@ -241,6 +243,7 @@ func (u *unbegun) try(s *event.Step, own map[int32]event.Value) (standing, int32
 // tryAll is try after each of the options of choice s. Those that a false assumption stops do not
 // count if there are others.
 func (u *unbegun) tryAll(s *event.Step, own map[int32]event.Value) (standing, int32) {
+	u.steps++ // a loop of choices alone ends, too
 	all, pos := drops, int32(0)
 	for k := range s.Len {
 		st, at := u.try(u.p.Next(s, event.V(k)), maps.Clone(own))
