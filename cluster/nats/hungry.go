@@ -47,6 +47,12 @@ func (r *run) deaf() {
 func (r *run) split() {
 	r.w.mu.Lock()
 	defer r.w.mu.Unlock()
+	if len(r.attempts) == 0 && r.hungry != nil { // others may have something to split
+		r.hungry.Unsubscribe()
+		r.hungry = nil
+		r.w.c.nc.Publish(hungrySubject(r.id), nil)
+		return
+	}
 	var oldest *attempt
 	for a := range r.attempts {
 		if a.exploring && task.Signal(a.signal.Load()) == task.None && !a.asked && (oldest == nil || a.since.Before(oldest.since)) {

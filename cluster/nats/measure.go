@@ -188,8 +188,8 @@ func (o *Observer) Measure(ctx context.Context, s *metrics.Set) error {
 			delete(o.jobs, id)
 		}
 	}
-	executions(s, "Executions that were explored and count, of all jobs since this process began.", complete, blocked)
-	s.Counter("genmcgo_attempts_total", "Attempts at tasks whose records are in logs, of all jobs since this process began.", float64(attempts))
+	executions(s, "Executions that were explored and count, of the jobs that this process has heard of.", complete, blocked)
+	s.Counter("genmcgo_attempts_total", "Attempts at tasks whose records are in logs, of the jobs that this process has heard of.", float64(attempts))
 	for _, state := range slices.Sorted(maps.Keys(states)) {
 		s.Gauge("genmcgo_jobs", "Jobs, by state.", float64(states[state]), "state", string(state))
 	}

@@ -23,7 +23,7 @@ type run struct {
 	idle     []task.Session // of this epoch
 	attempts map[*attempt]struct{}
 	served   time.Duration      // what attempts took that have ended; halved from time to time
-	hungry   *nats.Subscription // there is one while an attempt runs
+	hungry   *nats.Subscription // from the first attempt on, until deaf
 
 	keeper     context.CancelFunc // ends our follower of the job; nil if there is none
 	keeperName string

@@ -9,7 +9,7 @@ import (
 // leaves a smaller one.
 var errLarge = errors.New("too large")
 
-// Bounded makes records that are as large as they may be. The zero value is ready. It is for one job, and one
+// Bounded makes records that are no larger than they may be. The zero value is ready. It is for one job, and one
 // goroutine uses it at a time.
 type Bounded struct {
 	// polls is how often a session may ask its signal before it has to pause; 0: as often as it likes.

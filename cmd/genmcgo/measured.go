@@ -39,13 +39,15 @@ func (m *measured) note(at genmcgo.Progress) {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	again := false
 	switch {
 	case at.Event == genmcgo.Begun, at.Sampling:
 		at.Complete, at.Blocked = 0, 0
 	case at.Restarts > m.at.Restarts:
-		m.restarts++
+		m.restarts += at.Restarts - m.at.Restarts
+		again = true
 	}
-	if at.Complete+at.Blocked < m.at.Complete+m.at.Blocked {
+	if again || at.Complete+at.Blocked < m.at.Complete+m.at.Blocked {
 		m.complete, m.blocked = m.complete+m.at.Complete, m.blocked+m.at.Blocked
 	}
 	m.at = at
