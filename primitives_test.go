@@ -1,6 +1,7 @@
 package genmcgo
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"flag"
@@ -9,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -29,20 +31,24 @@ func TestPrimitives(t *testing.T) {
 		slow        bool
 	}{
 		{"posters.c", "", 8064, true},
-		{"rwlock.c", "", 72, false},
-		{"rwlock.c", "-DWRITERS", 72, false},
-		{"rwlock.c", "-DLOOP=2", 23310, true},
-		{"rwlock.c", "-DLOOP=2 -DWRITERS", 20322, true},
-		{"rwlock.c", "-DARBITRARY -DR=3 -DW=1", 216, false},
-		{"rwlock.c", "-DARBITRARY -DR=3 -DW=1 -DLOOP=2", 258936, true},
-		{"philosophers.c", "-DN=4", 14080, true},
-		{"philosophers.c", "-DN=4 -DLIFO", 14080, true},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_fifo.h>", 72, false},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", 72, false},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_readers.h> -DLOOP=2", 21690, true},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_fifo.h> -DLOOP=2", 23310, true},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h> -DLOOP=2", 20322, true},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h> -DR=3 -DW=1", 216, false},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h> -DR=3 -DW=1 -DLOOP=2", 258936, true},
+		{"right/rww.c", "", 92, false},
+		{"right/rww.c", "-DLOOP=2", 34838, true},
+		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore_fifo.h>", 14080, true},
+		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore_lifo.h>", 14080, true},
 		{"philosophers.c", "-DN=4 -DARBITRARY", 71680, true},
-		{"philosophers.c", "-DN=4 -DNO_QUEUE", 24, false},
+		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore.h>", 24, false},
 	} {
 		if tc.slow && !scale.Full() {
 			continue
 		}
+		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
 		for _, o := range []Options{
 			{Model: "sc"}, {Model: "tso"}, {Model: "ra"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"},
 			{Model: "sc", Workers: 4}, {Model: "rc11", NoCache: true}, {Model: "sc", NoUnblock: true}, {Model: "sc", NoLookahead: true},
@@ -50,7 +56,7 @@ func TestPrimitives(t *testing.T) {
 			if (o.NoCache || o.Model == "imm") && tc.want > 1000 {
 				continue
 			}
-			r, err := Check(t.Context(), File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...), o)
+			r, err := Check(t.Context(), src, o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -61,18 +67,73 @@ func TestPrimitives(t *testing.T) {
 	}
 }
 
-// TestPrimitivesRight: programs with nothing wrong in them.
+// compiled returns a program in C as LLVM IR, to be checked several times.
+func compiled(t *testing.T, file string, flags ...string) Source {
+	t.Helper()
+	src := File(file, flags...)
+	text, err := src.readIR(t.Context(), &Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return IR(string(text))
+}
+
+// TestPrimitivesRight: programs with nothing wrong in them; all shipped headers are used.
 func TestPrimitivesRight(t *testing.T) {
 	needClang(t)
-	for file, want := range map[string]uint64{"sizes": 2, "bits": 2} {
+	every := scale.By{Short: 8, Usual: 2, Full: 1}
+	used := map[string]bool{}
+	for _, tc := range []struct {
+		file, flag string
+		want       uint64
+	}{
+		{"right/sizes.c", "", 2}, {"right/bits.c", "", 2},
+		{"right/event_flags.c", "", 8}, {"right/message_queue.c", "", 4}, {"right/futex.c", "", 42},
+		{"right/monitor.c", "", 28}, {"right/monitor.c", "-DGMC_MONITOR_HOARE", 12},
+		{"right/semaphore.c", "-DSEMAPHORE=<genmcgo/semaphore.h>", 8},
+		{"right/semaphore.c", "-DSEMAPHORE=<genmcgo/semaphore_fifo.h>", 84},
+		{"right/semaphore.c", "-DSEMAPHORE=<genmcgo/semaphore_lifo.h>", 84},
+		{"right/cond.c", "-DCOND=<genmcgo/cond.h>", 44}, {"right/cond.c", "-DBROADCAST", 68},
+		{"right/cond.c", "-DCOND=<genmcgo/cond_fifo.h>", 38}, {"right/cond.c", "-DCOND=<genmcgo/cond_lifo.h>", 38},
+		{"right/cond.c", "-DCOND=<genmcgo/cond_glibc.h>", 44},
+		{"right/rww.c", "", 92},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h>", 6}, {"rwlock.c", "-DLOCK=<genmcgo/rwlock_readers.h>", 72},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_fifo.h>", 72}, {"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", 72},
+		// A reader that locks again waits for no writer if readers go first, or nobody does.
+		{"wrong/rwlock-again.c", "-DLOCK=<genmcgo/rwlock.h>", 2}, {"wrong/rwlock-again.c", "-DLOCK=<genmcgo/rwlock_readers.h>", 9},
+	} {
+		text, err := os.ReadFile("testdata/primitives/" + tc.file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`<genmcgo/(\w+)\.h>`).FindAllStringSubmatch(string(text)+tc.flag, -1) {
+			used[m[1]] = true
+		}
+		if !every.Takes(tc.file + tc.flag) {
+			continue
+		}
+		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flag)...)
 		for _, o := range []Options{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", NoCache: true}, {Model: "sc", Schedule: "random"}} {
-			r, err := Check(t.Context(), File("testdata/primitives/right/"+file+".c"), o)
+			r, err := Check(t.Context(), src, o)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if r.Verdict != report.Verified || r.Complete != want {
-				t.Errorf("%s with %+v: %s, %d executions, want %d: %+v", file, o, r.Verdict, r.Complete, want, r.Errors)
+			if r.Verdict != report.Verified || r.Complete != tc.want {
+				t.Errorf("%s %s with %+v: %s, %d executions, want %d: %+v", tc.file, tc.flag, o, r.Verdict, r.Complete, tc.want, r.Errors)
 			}
+		}
+	}
+	headers, err := filepath.Glob("interp/rtlib/include/genmcgo/*.h")
+	if err != nil || len(headers) == 0 {
+		t.Fatal(err)
+	}
+	for _, h := range headers {
+		name := strings.TrimSuffix(filepath.Base(h), ".h")
+		if !used[name] {
+			t.Errorf("no program uses genmcgo/%s.h", name)
+		}
+		if text, err := os.ReadFile(h); err != nil || name != "primitive" && bytes.Count(text, []byte("\n")) >= 60 {
+			t.Errorf("%s: not below 60 lines: %v", h, err)
 		}
 	}
 }
@@ -89,12 +150,12 @@ func TestPrimitiveDeadlock(t *testing.T) {
 	if len(r.Errors) != 1 || r.Errors[0].Kind != "deadlock" {
 		t.Fatalf("%+v", r.Errors)
 	}
-	const guard = "whose guard s->v > 0 && gmc_first(&s->q, gmc_self()) at philosophers.c:36 is false in the state {v = 0, q = ["
-	if msg := r.Errors[0].Message; strings.Count(msg, guard) != 3 || !strings.Contains(msg, "for take of fork") {
+	const guard = "whose guard s->value > 0 && gmc_first(&s->queue, gmc_self()) at semaphore_fifo.h:21 is false in the state {value = 0, queue = ["
+	if msg := r.Errors[0].Message; strings.Count(msg, guard) != 3 || !strings.Contains(msg, "for gmc_sem_take of fork") {
 		t.Error(msg)
 	}
 	var b strings.Builder
-	if err := r.WritePage(&b, &report.Sources{}); err != nil || !strings.Contains(b.String(), "q = [1]") {
+	if err := r.WritePage(&b, &report.Sources{}); err != nil || !strings.Contains(b.String(), "queue = [1]") {
 		t.Errorf("the page shows no states: %v", err)
 	}
 	rec, err := Record(r)
@@ -141,13 +202,25 @@ func TestPrimitiveRules(t *testing.T) {
 		"undefret":  "operation-misuse 9 that was never written",
 		"uninit":    "operation-misuse 9 operation f on an object that was never initialised",
 
-		"intparam": "input what its first parameter points to is not known; the parameter must be a pointer to the object, and the program compiled with -g",
-		"kind":     "input no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy",
-		"noparam":  "input operation f has no parameter; the first one must point to the object",
-		"tls":      "input operation f uses a thread-local variable",
-		"spelt":    "assertion 15 thread 0 (main): assertion violated: after operation f the invariant s->v < 1 does not hold",
-		"unused":   "input GMC_INVARIANT(other, s->v < 1): no operation has an object of this type",
-		"wideret":  "input operation f must return at most 8 bytes",
+		"intparam":           "input what its first parameter points to is not known; the parameter must be a pointer to the object, and the program compiled with -g",
+		"kind":               "input no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy",
+		"noparam":            "input operation f has no parameter; the first one must point to the object",
+		"tls":                "input operation f uses a thread-local variable",
+		"spelt":              "assertion 15 thread 0 (main): assertion violated: after operation f the invariant s->v < 1 does not hold",
+		"cond-if":            "assertion 17 assertion violated: items > 0",
+		"cond-lost":          "deadlock 12 for gmc_cond_leave of c, whose guard gmc_cond_signal_for(c, gmc_self()) >= 0 at cond.h:29 is false in the state {waiting = 1, woken = 0, queue = [1]}",
+		"event-flags-stray":  "assertion 8 after operation gmc_flags_set the invariant (s->bits & ~GMC_FLAGS) == 0 does not hold: the state is {bits = 7}",
+		"event-flags-taken":  "deadlock 14 for gmc_flags_take_any of f, whose guard (f->bits & mask) != 0 at event_flags.h:26 is false in the state {bits = 0}",
+		"futex-forgetful":    "deadlock 23 for gmc_futex_sleep of f",
+		"message-queue-ring": "deadlock 9 for gmc_mq_send of q, whose guard gmc_length(&q->messages) < q->room",
+		"monitor-if":         "assertion 32 assertion violated: full",
+		"rwlock-again":       "deadlock 11 is false in the state {readers = 1, writer = 0, r = [0], w = [1]}",
+		"rwlock-upgrade":     "deadlock 11 for gmc_write_lock of l, whose guard !l->writer && !l->readers at rwlock.h:19 is false in the state {readers = 2, writer = 0}",
+		"rww-stray":          "assertion 15 after operation gmc_rww_write_unlock the invariant s->readers >= 0",
+		"semaphore-forks":    "deadlock 12 for gmc_sem_wait of fork, whose guard s->value > 0",
+
+		"unused":  "input GMC_INVARIANT(other, s->v < 1): no operation has an object of this type",
+		"wideret": "input operation f must return at most 8 bytes",
 	}
 	files, err := filepath.Glob("testdata/primitives/wrong/*.c")
 	if err != nil || len(files) != len(want) {
@@ -159,7 +232,7 @@ func TestPrimitiveRules(t *testing.T) {
 		if !every.Takes(name) {
 			continue
 		}
-		r, err := Check(t.Context(), File(file), Options{})
+		r, err := Check(t.Context(), File(file), Options{Workers: 1})
 		got := ""
 		switch {
 		case err != nil:

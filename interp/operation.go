@@ -125,6 +125,9 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 				return wrong(lab.Pos, "depends on a part of its object, or of its local variables, that was never written")
 			}
 			lab.Len = 0
+			if !t.inProgram() { // of a header that we ship: say where it is called
+				lab.Pos = 0
+			}
 			return outcome{fault: &lab}
 		case lab.Kind == event.Block && event.BlockReason(lab.Why) == event.BlockGuard:
 			return outcome{guard: b.guard}

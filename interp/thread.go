@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
 )
@@ -226,6 +228,11 @@ func (t *Thread) userPos() int32 {
 		}
 	}
 	return max(best, 0)
+}
+
+// inProgram reports whether the thread is in a function of the program's own, or was called by one.
+func (t *Thread) inProgram() bool {
+	return slices.ContainsFunc(t.frames, func(f frame) bool { return !f.fn.Lib && !f.fn.System })
 }
 
 // fault makes the thread's next label an Error.

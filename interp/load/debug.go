@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"genmcgo/interp/ir"
+	"genmcgo/interp/rtlib"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/metadata"
@@ -58,7 +59,7 @@ func system(f *metadata.DIFile) bool {
 	if f == nil {
 		return false
 	}
-	return strings.HasPrefix(f.Filename, "/usr/") || strings.HasSuffix(f.Filename, "genmcgo/primitive.h") || strings.Contains(f.Filename, "/include/c++/") ||
+	return strings.HasPrefix(f.Filename, "/usr/") || rtlib.IsHeader(f.Filename) || strings.Contains(f.Filename, "/include/c++/") ||
 		strings.Contains(f.Filename, "/clang/") && strings.Contains(f.Filename, "/include/")
 }
 

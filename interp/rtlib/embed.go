@@ -18,6 +18,7 @@ package rtlib
 import (
 	"bytes"
 	"embed"
+	"io/fs"
 	"slices"
 	"sort"
 	"strings"
@@ -47,6 +48,17 @@ var files embed.FS
 //
 //go:embed include/*.h include/genmcgo/*.h
 var Header embed.FS
+
+// IsHeader reports whether path, of a source file, ends like the path of one of the headers
+// in directory include/genmcgo, which programs include as genmcgo/NAME.
+func IsHeader(path string) bool {
+	i := strings.LastIndex(path, "genmcgo/")
+	if i < 0 || i > 0 && path[i-1] != '/' {
+		return false
+	}
+	_, err := fs.Stat(Header, "include/"+path[i:])
+	return err == nil
+}
 
 // part is a definition, or a declaration of what another file or the interpreter defines.
 type part struct {

@@ -202,3 +202,15 @@ func TestNative(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 }
+
+// TestIsHeader: a path is known by its end, wherever the headers lie.
+func TestIsHeader(t *testing.T) {
+	for path, want := range map[string]bool{
+		"genmcgo/primitive.h": true, "/home/me/genmcgo/interp/rtlib/include/genmcgo/rwlock.h": true, "/usr/include/genmcgo/futex.h": true,
+		"genmcgo/mine.h": false, "mygenmcgo/primitive.h": false, "primitive.h": false, "genmcgo/": false, "genmcgo/../genmc.h": false, "": false,
+	} {
+		if got := IsHeader(path); got != want {
+			t.Errorf("%q: %v", path, got)
+		}
+	}
+}

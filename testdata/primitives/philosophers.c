@@ -1,6 +1,6 @@
 // Philosophers who take both forks while they are in a room for one. The forks and the room are
-// semaphores that the program declares: with a queue of those who wait, from which the first
-// (the default), the last (-DLIFO) or any (-DARBITRARY) is woken, or without one (-DNO_QUEUE).
+// semaphores; -DSEMAPHORE='<genmcgo/semaphore_lifo.h>' chooses who is woken. With -DARBITRARY they have a
+// queue, from which any thread is woken.
 #include <genmcgo/primitive.h>
 #include <pthread.h>
 
@@ -8,68 +8,58 @@
 #define N 3
 #endif
 
+#ifdef ARBITRARY
 typedef struct {
-  int v;
-  gmc_queue q;
-} sem;
-
-GMC_OP(init) void init(sem *s, int v) {
-  s->v = v;
-  s->q = (gmc_queue){0};
+  int value;
+  gmc_queue queue;
+} gmc_sem;
+GMC_OP(init) void gmc_sem_init(gmc_sem *s, int value) {
+  s->value = value;
+  s->queue = (gmc_queue){0};
 }
-GMC_OP(release) void post(sem *s) { s->v++; }
-
-#ifdef NO_QUEUE
-GMC_OP(acquire) void take(sem *s) {
-  gmc_await(s->v > 0);
-  s->v--;
+GMC_OP(release) void gmc_sem_post(gmc_sem *s) { s->value++; }
+GMC_OP(enqueue) void enter(gmc_sem *s) { gmc_push(&s->queue, gmc_self()); }
+GMC_OP(acquire) void take(gmc_sem *s) {
+  gmc_await(s->value > 0);
+  s->value--;
+  gmc_remove(&s->queue, gmc_self());
 }
-static void enter(sem *s) {}
-#else
-GMC_OP(enqueue) void enter(sem *s) { gmc_push(&s->q, gmc_self()); }
-GMC_OP(acquire) void take(sem *s) {
-#if defined(LIFO)
-  gmc_await(s->v > 0 && gmc_last(&s->q, gmc_self()));
-#elif defined(ARBITRARY)
-  gmc_await(s->v > 0);
-#else
-  gmc_await(s->v > 0 && gmc_first(&s->q, gmc_self()));
-#endif
-  s->v--;
-  gmc_remove(&s->q, gmc_self());
-}
-#endif
-GMC_INVARIANT(sem, s->v >= 0);
-
-static sem fork[N], room;
-static int eaten;
-
-static void wait(sem *s) {
+GMC_INVARIANT(gmc_sem, s->value >= 0);
+static void gmc_sem_wait(gmc_sem *s) {
   enter(s);
   take(s);
 }
+#else
+#ifndef SEMAPHORE
+#define SEMAPHORE <genmcgo/semaphore_fifo.h>
+#endif
+#include SEMAPHORE
+#endif
+
+static gmc_sem fork[N], room;
+static int eaten;
 
 static void *philosopher(void *arg) {
   long i = (long)arg;
 #ifndef DEADLOCK
-  wait(&room);
+  gmc_sem_wait(&room);
 #endif
-  wait(&fork[i]);
-  wait(&fork[(i + 1) % N]);
+  gmc_sem_wait(&fork[i]);
+  gmc_sem_wait(&fork[(i + 1) % N]);
 #ifndef DEADLOCK
   eaten++;
-  post(&room);
+  gmc_sem_post(&room);
 #endif
-  post(&fork[i]);
-  post(&fork[(i + 1) % N]);
+  gmc_sem_post(&fork[i]);
+  gmc_sem_post(&fork[(i + 1) % N]);
   return 0;
 }
 
 int main(void) {
   pthread_t p[N];
-  init(&room, 1);
+  gmc_sem_init(&room, 1);
   for (int i = 0; i < N; i++)
-    init(&fork[i], 1);
+    gmc_sem_init(&fork[i], 1);
   for (long i = 0; i < N; i++)
     pthread_create(&p[i], 0, philosopher, (void *)i);
   for (int i = 0; i < N; i++)

@@ -101,6 +101,15 @@ GMC_QUEUE_ int gmc_take(gmc_queue *q, int i) {
 GMC_QUEUE_ int gmc_pop(gmc_queue *q) { return gmc_take(q, 0); }
 GMC_QUEUE_ int gmc_pop_last(gmc_queue *q) { return gmc_take(q, q->length - 1); }
 
+/* Puts x before what is greater: what only gmc_insert fills is a set, equal if the elements are. */
+GMC_QUEUE_ void gmc_insert(gmc_queue *q, int x) {
+  gmc_push(q, x);
+  for (int i = q->length - 1; i > 0 && q->item[i - 1] > x; i--) {
+    q->item[i] = q->item[i - 1];
+    q->item[i - 1] = x;
+  }
+}
+
 /* Removes x, if it is in the queue, and reports whether it was. */
 GMC_QUEUE_ int gmc_remove(gmc_queue *q, int x) {
   for (int i = 0; i < q->length; i++)

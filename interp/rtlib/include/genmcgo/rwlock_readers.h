@@ -1,0 +1,52 @@
+/* A read-write lock in which readers go first: a writer waits while a reader works or waits. Threads of one
+ * kind go in the order in which they came.
+ * All zero is free. */
+#ifndef GENMCGO_RWLOCK_READERS_H
+#define GENMCGO_RWLOCK_READERS_H
+#include <genmcgo/primitive.h>
+
+typedef struct {
+  int readers, writer;
+  gmc_queue r, w; /* readers and writers that wait */
+} gmc_rwlock;
+
+GMC_OP(init) static void gmc_rwlock_init(gmc_rwlock *l) { *l = (gmc_rwlock){0}; }
+GMC_OP(destroy) static void gmc_rwlock_destroy(gmc_rwlock *l) { (void)l; }
+
+GMC_OP(enqueue) static void gmc_read_enter(gmc_rwlock *l) { gmc_push(&l->r, gmc_self()); }
+GMC_OP(enqueue) static void gmc_write_enter(gmc_rwlock *l) { gmc_push(&l->w, gmc_self()); }
+GMC_OP(acquire) static void gmc_read_take(gmc_rwlock *l) {
+  gmc_await(!l->writer && gmc_first(&l->r, gmc_self()));
+  gmc_pop(&l->r);
+  l->readers++;
+}
+GMC_OP(acquire) static void gmc_write_take(gmc_rwlock *l) {
+  gmc_await(!l->writer && !l->readers && gmc_empty(&l->r) && gmc_first(&l->w, gmc_self()));
+  gmc_pop(&l->w);
+  l->writer++;
+}
+GMC_OP(release) static void gmc_read_unlock(gmc_rwlock *l) { l->readers--; }
+GMC_OP(release) static void gmc_write_unlock(gmc_rwlock *l) { l->writer--; }
+
+static inline void gmc_read_lock(gmc_rwlock *l) {
+  gmc_read_enter(l);
+  gmc_read_take(l);
+}
+static inline void gmc_write_lock(gmc_rwlock *l) {
+  gmc_write_enter(l);
+  gmc_write_take(l);
+}
+
+GMC_COMMUTE(gmc_read_unlock, gmc_read_unlock);
+GMC_COMMUTE(gmc_read_enter, gmc_read_unlock);
+GMC_COMMUTE(gmc_read_enter, gmc_write_unlock);
+GMC_COMMUTE(gmc_write_enter, gmc_read_unlock);
+GMC_COMMUTE(gmc_write_enter, gmc_write_unlock);
+GMC_COMMUTE(gmc_read_enter, gmc_read_take);
+GMC_COMMUTE(gmc_write_enter, gmc_write_take);
+GMC_COMMUTE(gmc_read_take, gmc_read_unlock);
+GMC_COMMUTE(gmc_read_enter, gmc_write_enter);
+GMC_COMMUTE(gmc_write_enter, gmc_read_take);
+GMC_INVARIANT(gmc_rwlock, s->readers >= 0 && s->writer >= 0 && !(s->readers && s->writer));
+
+#endif

@@ -1,0 +1,3 @@
+// A lock whose waiting threads leave no trace is given up without waking them.
+#define FORGETFUL
+#include "../right/futex.c"
