@@ -7,14 +7,17 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
 	"time"
+	"weak"
 
 	"genmcgo/cluster/local"
 	"genmcgo/cluster/task"
 	"genmcgo/internal/compress"
+	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -343,4 +346,36 @@ func diff(a, b string) string {
 		}
 	}
 	return strings.Join(out, "\n")
+}
+
+// TestJobsForgotten: a process that explores one job after the other keeps nothing of those that are through.
+func TestJobsForgotten(t *testing.T) {
+	file := filepath.Join("examples", "bank.ll")
+	var jobs []weak.Pointer[Job]
+	for _, o := range []Options{
+		{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "rc11.kat"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", Equivalence: "rvf"},
+		{Model: "rc11", Symmetry: true, KeepGoing: true, Minimise: 1 << 20},
+	} {
+		o.Estimate.Off = true
+		first, r, err := NewJob(t.Context(), File(file), o)
+		if err != nil || r != nil {
+			t.Fatal(r, err)
+		}
+		data, err := first.Bytes()
+		if err != nil {
+			t.Fatal(err)
+		}
+		j, err := JobFrom(data, Options{Workers: 1}, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := local.Run(t.Context(), j, local.Options{Workers: 1, Polls: 3}); err != nil {
+			t.Fatal(err)
+		}
+		jobs = append(jobs, weak.Make(first), weak.Make(j))
+	}
+	patience.Until(t, "all jobs are forgotten", func() bool {
+		runtime.GC()
+		return !slices.ContainsFunc(jobs, func(j weak.Pointer[Job]) bool { return j.Value() != nil })
+	})
 }

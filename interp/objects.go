@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"sync"
 	"weak"
@@ -25,9 +26,11 @@ type Objects struct {
 
 	mu     sync.Mutex
 	states map[event.Value]*objectState
-	calls  map[string]uint64         // numbers of event.Operation
-	types  map[event.Addr]*ir.Object // of what was operated on
-	judge  *Machine                  // evaluates guards
+	calls  map[string]uint64 // numbers in operations
+	// operations lasts as long as the Objects.
+	operations *event.Operations
+	types      map[event.Addr]*ir.Object // of what was operated on
+	judge      *Machine                  // evaluates guards
 }
 
 // objectState is the content of an object. It never changes.
@@ -48,7 +51,12 @@ const (
 
 // NewObjects returns what nothing is known of.
 func NewObjects(p *ir.Program) *Objects {
-	return &Objects{prog: p, states: map[event.Value]*objectState{}, calls: map[string]uint64{}, types: map[event.Addr]*ir.Object{}}
+	o := &Objects{prog: p, states: map[event.Value]*objectState{}, calls: map[string]uint64{}, types: map[event.Addr]*ir.Object{}}
+	if len(p.Operations) > 0 {
+		o.operations = event.NewOperations()
+		runtime.AddCleanup(o, (*event.Operations).Forget, o.operations)
+	}
+	return o
 }
 
 // name returns the name of a state, which is known from then on.
@@ -170,8 +178,8 @@ func (s *objectState) format(name func(a event.Addr) string) string {
 	return s.object.Format(s.data, s.undef, name)
 }
 
-// declaredOperation is one call of an operation. It implements event.Operation. All operations of a
-// process stay known, so it keeps verdicts, but not the program.
+// declaredOperation is one call of an operation. It implements event.Operation. What it refers to weakly is
+// what it is forgotten with.
 type declaredOperation struct {
 	objects weak.Pointer[Objects]
 	call    operationCall
@@ -212,7 +220,7 @@ func (o *Objects) number(c operationCall) uint64 {
 	n, ok := o.calls[k]
 	if !ok {
 		c.args = append([]uint64(nil), c.args...)
-		n = event.NumberOperation(&declaredOperation{objects: weak.Make(o), call: c, known: map[event.Value]bool{}, agrees: map[agreement]bool{}})
+		n = o.operations.Number(&declaredOperation{objects: weak.Make(o), call: c, known: map[event.Value]bool{}, agrees: map[agreement]bool{}})
 		o.calls[k] = n
 	}
 	return n

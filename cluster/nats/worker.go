@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"os"
 	"runtime"
@@ -418,11 +419,9 @@ func (w *worker) askInTurn(ctx context.Context, runs []*run) bool {
 func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 	now := time.Now()
 	free := w.free()
+	maps.DeleteFunc(w.asked, func(_ string, r request) bool { return !now.Before(r.until) })
 	for _, r := range runs {
 		asked := w.asked[r.id]
-		if !now.Before(asked.until) {
-			asked.tasks = 0
-		}
 		// What was asked for is asked for again when it has come, or half of it: one request brings many.
 		if more := free - asked.tasks; more > 0 && 2*more >= free {
 			if err := w.wait.pull(taskStream(r.id), consumer, more, pullWait); err == nil {

@@ -410,7 +410,7 @@ func (l *Label) Admits(v Value) bool {
 	case AwaitMaskSet:
 		return v.Lo&l.Cmp.Lo != 0 || l.bits(v).Hi&l.Cmp.Hi != 0
 	case AwaitGuard:
-		return operations.numbered(l.Cmp.Lo).Admits(v)
+		return numberedOperation(l.Cmp.Lo).Admits(v)
 	}
 	return true
 }

@@ -1,6 +1,10 @@
 package event
 
-import "sync"
+import (
+	"maps"
+	"sync"
+	"sync/atomic"
+)
 
 // Operations on objects that a program declares are read-modify-writes of a whole object: an
 // Exclusive Read of the object's state and the Write of the next one, which have the address
@@ -48,27 +52,69 @@ type Operation interface {
 	Disagrees(first Operation, state Value) (pos int32, why string, wrong bool)
 }
 
-// operationList numbers the operations of all programs of the process: labels contain no pointers.
-type operationList struct {
-	mu   sync.RWMutex
-	list []Operation
+// Operations numbers the operations of one program, of many that a process may check one after the other:
+// labels contain no pointers. It is safe for concurrent use.
+type Operations struct {
+	group uint64 // in the numbers of its operations
+	list  atomic.Pointer[[]Operation]
 }
 
-var operations operationList
+// groupShift is where the group begins in the number of an operation; below is its place in the list.
+const groupShift = 32
 
-// NumberOperation returns a number for o that no other operation of this process has or will have.
-func NumberOperation(o Operation) uint64 {
+// operations are those of all programs that are in use. The map is replaced, not changed: it is read far more
+// often.
+var operations struct {
+	mu     sync.Mutex
+	groups uint64 // that there were
+	known  atomic.Pointer[map[uint64]*Operations]
+}
+
+// changeOperations replaces the map by a copy that f has changed. The caller holds operations.mu.
+func changeOperations(f func(map[uint64]*Operations)) {
+	known := map[uint64]*Operations{}
+	if now := operations.known.Load(); now != nil {
+		maps.Copy(known, *now)
+	}
+	f(known)
+	operations.known.Store(&known)
+}
+
+// NewOperations returns an empty list. It is kept until Forget.
+func NewOperations() *Operations {
 	operations.mu.Lock()
 	defer operations.mu.Unlock()
-	operations.list = append(operations.list, o)
-	return uint64(len(operations.list) - 1)
+	o := &Operations{group: operations.groups}
+	o.list.Store(&[]Operation{})
+	operations.groups++
+	changeOperations(func(known map[uint64]*Operations) { known[o.group] = o })
+	return o
 }
 
-func (l *operationList) numbered(n uint64) Operation {
-	l.mu.RLock()
-	defer l.mu.RUnlock()
-	return l.list[n]
+// Forget gives free what NewOperations and Number keep. No label with a number of o may be asked for its
+// operation any more.
+func (o *Operations) Forget() {
+	operations.mu.Lock()
+	defer operations.mu.Unlock()
+	changeOperations(func(known map[uint64]*Operations) { delete(known, o.group) })
+}
+
+// Number returns a number for x that no other operation of this process has or will have. It is
+// called by one goroutine at a time.
+func (o *Operations) Number(x Operation) uint64 {
+	list := append(*o.list.Load(), x) // readers do not look beyond the length that they have
+	o.list.Store(&list)
+	return o.group<<groupShift | uint64(len(list)-1)
+}
+
+// numberedOperation is the operation with number n.
+func numberedOperation(n uint64) Operation {
+	o := (*operations.known.Load())[n>>groupShift]
+	if o == nil {
+		panic("BUG: an operation of a program that nobody uses any more")
+	}
+	return (*o.list.Load())[n&(1<<groupShift-1)]
 }
 
 // OperationOf is the operation whose Read is l.
-func OperationOf(l *Label) Operation { return operations.numbered(l.Cmp.Lo) }
+func OperationOf(l *Label) Operation { return numberedOperation(l.Cmp.Lo) }
