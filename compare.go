@@ -5,7 +5,6 @@ import (
 	"context"
 	"slices"
 
-	"genmcgo/graph/event"
 	"genmcgo/report"
 	"genmcgo/truST/config"
 )
@@ -119,19 +118,17 @@ func union(a config.Refinement, b *config.Refinement) config.Refinement {
 	if b == nil {
 		return a
 	}
-	u := config.Refinement{GenericBarriers: a.GenericBarriers || b.GenericBarriers, NoFresh: a.NoFresh || b.NoFresh, NoUndone: a.NoUndone || b.NoUndone,
-		LongLoops: a.LongLoops || b.LongLoops}
-	both := func(x, y []event.Addr) []event.Addr {
-		return slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(x), y...))))
-	}
-	u.Cuts, u.Shared = both(a.Cuts, b.Cuts), both(a.Shared, b.Shared)
-	u.Blocks = config.JoinBlocks(a.Blocks, b.Blocks)
-	u.GuardReads, u.GuardWrites = both(a.GuardReads, b.GuardReads), both(a.GuardWrites, b.GuardWrites)
+	u := a.Union(b)
+	u.Plain, u.Distinct = nil, nil
 	return u
 }
 
+// equal reports whether a and b ask the same of machines for one model.
 func equal(a, b config.Refinement) bool {
-	return a.GenericBarriers == b.GenericBarriers && a.NoFresh == b.NoFresh && a.NoUndone == b.NoUndone && a.LongLoops == b.LongLoops && slices.Equal(a.Cuts, b.Cuts) && slices.Equal(a.Blocks, b.Blocks) &&
-		slices.Equal(a.GuardReads, b.GuardReads) && slices.Equal(a.GuardWrites, b.GuardWrites) &&
-		(len(a.Shared) > 0) == (len(b.Shared) > 0)
+	a.Plain, a.Distinct, b.Plain, b.Distinct = nil, nil, nil, nil // for the explorer
+	a.TrackDeps, a.WeakModel = b.TrackDeps, b.WeakModel
+	if len(a.Shared) > 0 && len(b.Shared) > 0 { // then all is shared
+		a.Shared = b.Shared
+	}
+	return a.Equal(&b)
 }

@@ -1,7 +1,6 @@
 package genmcgo_test
 
 import (
-	"bytes"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -12,12 +11,17 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"genmcgo/consistency"
+	"genmcgo/truST/config"
 )
 
 // TestContributing: the files that CONTRIBUTING.md names exist, and each identifier is
-// declared in a Go file that the same paragraph or step names, or in its directory.
+// declared in a Go file that the same paragraph or step names, or in its directory. A table may
+// name tests of any file.
 func TestContributing(t *testing.T) {
 	text, err := os.ReadFile("CONTRIBUTING.md")
 	if err != nil {
@@ -56,6 +60,13 @@ func TestContributing(t *testing.T) {
 		in := here
 		if len(in) == 0 {
 			in = section
+		}
+		if strings.HasPrefix(para, "|") {
+			for _, file := range sources(t) {
+				if strings.HasSuffix(file, "_test.go") {
+					in = append(in, file)
+				}
+			}
 		}
 		for _, name := range names {
 			if notGo[name] {
@@ -143,105 +154,171 @@ func fields(t ast.Expr) (names []string) {
 	return names
 }
 
-// samples are one member each of kinds of change that CONTRIBUTING.md describes: whoever adds
-// another member has to look at the files that mention this one.
-var samples = []struct {
-	section, what string
-	word          string // is in all of these files
-	mentions      func(n ast.Node) bool
-	// besides are files that mention it and need no change, with the reason.
-	besides map[string]string
-}{
-	{"A new memory model", `the model "tso"`, `"tso"`,
-		func(n ast.Node) bool { l, ok := n.(*ast.BasicLit); return ok && l.Value == `"tso"` },
-		map[string]string{
-			"consistency/tso.go": "the model itself",
-			"bench/oracle.go":    "what another tool calls models",
-			"bench/papers.go":    "the models of published tables",
-			"bench/run.go":       "the models of measurements",
-		}},
-	{"A new check", "the check for daemons", "Daemon",
-		func(n ast.Node) bool {
-			id, ok := n.(*ast.Ident)
-			return ok && (id.Name == "Daemon" || id.Name == "CheckDaemons")
-		}, nil},
-	{"A new event kind", "event.Fence", "event.Fence", eventKind("Fence"), nil},
-	{"A new event kind", "event.Choice", "event.Choice", eventKind("Choice"),
-		map[string]string{"interp/atomic.go": "a compare-exchange that may fail"}},
-	{"A new event kind", "event.ObjectSize", "event.ObjectSize", eventKind("ObjectSize"), nil},
-	{"A new flag", "MaxExecutions", "MaxExecutions",
-		func(n ast.Node) bool { id, ok := n.(*ast.Ident); return ok && id.Name == "MaxExecutions" },
-		map[string]string{"consistency/modeltest/modeltest.go": "a test of models", "bench/cluster.go": "a short run, to measure what a step costs"}},
-}
-
-// eventKind finds mentions of a kind of event.
-func eventKind(name string) func(n ast.Node) bool {
-	return func(n ast.Node) bool {
-		s, ok := n.(*ast.SelectorExpr)
-		if !ok || s.Sel.Name != name {
-			return false
-		}
-		p, ok := s.X.(*ast.Ident)
-		return ok && p.Name == "event"
-	}
-}
-
-// TestContributingComplete: the sections of CONTRIBUTING.md name each file that a search for one
-// of the samples finds in code.
-func TestContributingComplete(t *testing.T) {
-	text, err := os.ReadFile("CONTRIBUTING.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	found := make([]map[string]bool, len(samples))
-	err = filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+// sources are the files of the tree that somebody wrote, without what is hidden or in testdata.
+func sources(t *testing.T) (files []string) {
+	t.Helper()
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		hidden := strings.HasPrefix(d.Name(), ".") && file != "." && file != ".ci"
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && (d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && file != "."):
+		case d.IsDir() && (hidden || d.Name() == "testdata"):
 			return fs.SkipDir
-		case d.IsDir() || path.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go"):
-			return nil
-		}
-		src, err := os.ReadFile(file)
-		if err != nil {
-			return err
-		}
-		var tree *ast.File
-		for i := range samples {
-			if !bytes.Contains(src, []byte(samples[i].word)) {
-				continue
-			}
-			if tree == nil {
-				if tree, err = parser.ParseFile(token.NewFileSet(), file, src, parser.SkipObjectResolution); err != nil {
-					return err
-				}
-			}
-			ast.Inspect(tree, func(n ast.Node) bool {
-				if samples[i].mentions(n) {
-					if found[i] == nil {
-						found[i] = map[string]bool{}
-					}
-					found[i][filepath.ToSlash(file)] = true
-				}
-				return true
-			})
+		case !d.IsDir():
+			files = append(files, filepath.ToSlash(file))
 		}
 		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return files
+}
+
+// sample is a member of a kind of change that CONTRIBUTING.md describes: whoever adds another
+// member has to look at the files that mention this one.
+type sample struct {
+	section, what string
+	code          func(n ast.Node) bool // finds it in Go files, but for tests
+	text          string                // finds it in others that are for readers, a regular expression; "": nothing
+	// besides are files that mention it and need no change, with the reason.
+	besides map[string]string
+}
+
+// Reasons for which a file is besides.
+const (
+	itself    = "the sample itself"
+	published = "what was published or measured"
+	peer      = "what another tool has"
+	uses      = "uses it"
+	other     = "something else of that name"
+)
+
+// everywhere are files of which every kind of change has its own paragraph, or none.
+var everywhere = []string{"CONTRIBUTING.md", "RATIONALE.md", "ARCHITECTURE.md", "bench/RESULTS.md", "bench/EQUIVALENCES.md", "bench/SCALING.md", "bench/CLUSTER.md",
+	"docs/benchmarks.md", "bench/genmc-exceptions.txt"}
+
+var samples = []sample{
+	{"A new memory model", `the model "tso"`, literal("tso"), `\btso-allfences\b`, map[string]string{
+		"consistency/tso.go": itself,
+		"bench/papers.go":    published,
+	}},
+	{"A new equivalence", "reads-from", literal("rf"), `\brvf\b`, map[string]string{
+		"bench/programs/boop.c":   uses,
+		"bench/programs/scull.c":  uses,
+		"consistency/kat/expr.go": other,
+		"docs/primitives.md":      uses,
+		"report/cycle.go":         other,
+		"report/layout.go":        other,
+		"report/reorder.go":       other,
+	}},
+	{"A new equivalence", "values of reads", literal("rvf"), "", nil},
+	{"A new filter", "symmetry", ident("Symmetry", "SymmetryOpen", "Symmetric", "symmetry"), `--symmetry\b`, map[string]string{"internal/order/order.go": uses}},
+	{"A new filter", "lookahead", ident("NoLookahead", "lookahead"), `--lookahead\b`, nil},
+	{"A new filter", "waiting reads", ident("NoUnblock", "stalls"), `--unblock\b`, nil},
+	{"A new check", "the check for daemons", ident("Daemon", "CheckDaemons", "daemons"), `--check-daemons\b`, nil},
+	{"A new check", "the check for deadlocks", ident("NoDeadlock", "deadlock"), "", nil},
+	{"A new output", "JUnit", ident("WriteJUnit", "junit"), `(?i)junit`, nil},
+	{"A new output", "SARIF", ident("WriteSARIF", "sarif"), `(?i)sarif`, nil},
+	{"A new library function", "pthread_barrier_wait", ident("barrierWait", "BarrierWait"), `pthread_barrier_wait\b`, map[string]string{"examples/barrier-pthread.c": uses}},
+	{"A new library function", "mtx_trylock", literal("mtx_trylock"), `mtx_trylock\b`, nil},
+	{"A new event kind", "event.Fence", selector("event", "Fence"), "", nil},
+	{"A new event kind", "event.Choice", selector("event", "Choice"), "", map[string]string{"interp/atomic.go": uses}},
+	{"A new event kind", "event.ObjectSize", selector("event", "ObjectSize"), "", nil},
+	{"A new IR instruction", "cmpxchg", ident("OpCmpXchg", "InstCmpXchg"), "", nil},
+	{"A new IR instruction", "select", ident("OpSelect", "InstSelect"), "", map[string]string{"interp/load/func.go": uses}},
+	{"A new observer", "the one that shows executions", ident("shower", "OnExecution"), `--print-executions\b`, map[string]string{
+		"README.md":                        "its flag",
+		"docs/json.md":                     "its flag",
+		"internal/order/order.go":          uses,
+		"report/schema/report.schema.json": "its flag",
+		"truST/replay.go":                  uses,
+	}},
+	{"A new observer", "the one that counts them", ident("limiter"), "", nil},
+	{"A new flag", "--max-executions", ident("MaxExecutions"), `--max-executions\b`, map[string]string{"bench/cluster.go": uses, "consistency/modeltest/modeltest.go": uses}},
+	{"A new flag", "--spin-detection", ident("NoSpinDetection"), `--spin-detection\b`, nil},
+	{"A new flag", "--timed-waits", ident("TimedWaits"), `--timed-waits\b`, nil},
+}
+
+// literal finds a string.
+func literal(s string) func(n ast.Node) bool {
+	return func(n ast.Node) bool { l, ok := n.(*ast.BasicLit); return ok && l.Value == strconv.Quote(s) }
+}
+
+// ident finds names, also of fields and methods.
+func ident(names ...string) func(n ast.Node) bool {
+	return func(n ast.Node) bool { id, ok := n.(*ast.Ident); return ok && slices.Contains(names, id.Name) }
+}
+
+// selector finds a name of a package.
+func selector(pkg, name string) func(n ast.Node) bool {
+	return func(n ast.Node) bool {
+		s, ok := n.(*ast.SelectorExpr)
+		if !ok || s.Sel.Name != name {
+			return false
+		}
+		p, ok := s.X.(*ast.Ident)
+		return ok && p.Name == pkg
+	}
+}
+
+// forReaders are the files that are not Go and tell users or other programs something.
+var forReaders = []string{".md", ".json", ".xsd", ".c", ".cpp", ".h", ".sh", ".txt", ""}
+
+// TestContributingComplete: the sections of CONTRIBUTING.md name each file that a search for one
+// of the samples finds.
+func TestContributingComplete(t *testing.T) {
+	guide, err := os.ReadFile("CONTRIBUTING.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := make([]map[string]bool, len(samples))
+	texts := make([]*regexp.Regexp, len(samples))
+	for i := range samples {
+		found[i] = map[string]bool{}
+		if samples[i].text != "" {
+			texts[i] = regexp.MustCompile(samples[i].text)
+		}
+	}
+	for _, file := range sources(t) {
+		code := path.Ext(file) == ".go"
+		if strings.HasSuffix(file, "_test.go") || slices.Contains(everywhere, file) || !code && !slices.Contains(forReaders, path.Ext(file)) {
+			continue
+		}
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !code {
+			for i := range samples {
+				found[i][file] = texts[i] != nil && texts[i].Match(src)
+			}
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), file, src, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			for i := range samples {
+				if samples[i].code(n) {
+					found[i][file] = true
+				}
+			}
+			return true
+		})
+	}
 	for i := range samples {
 		s := &samples[i]
-		_, section, ok := strings.Cut(string(text), "\n## "+s.section+"\n")
+		maps.DeleteFunc(found[i], func(_ string, yes bool) bool { return !yes })
+		_, section, ok := strings.Cut(string(guide), "\n## "+s.section+"\n")
 		if !ok {
 			t.Errorf("CONTRIBUTING.md has no section %q", s.section)
 			continue
 		}
 		section, _, _ = strings.Cut(section, "\n## ")
-		if len(found[i]) < 8 {
-			t.Errorf("%s is mentioned in %d files only", s.what, len(found[i]))
+		if len(found[i]) == 0 {
+			t.Errorf("%s is mentioned nowhere", s.what)
 		}
 		for _, file := range slices.Sorted(maps.Keys(found[i])) {
 			if s.besides[file] == "" && !strings.Contains(section, "`"+file+"`") {
@@ -251,6 +328,60 @@ func TestContributingComplete(t *testing.T) {
 		for file := range s.besides {
 			if !found[i][file] {
 				t.Errorf("%s, an exception, does not mention %s", file, s.what)
+			}
+		}
+	}
+}
+
+// TestListsAreDerived: all models, and all equivalences, are listed once, and what is for all of
+// them goes over that list. The enumeration of package oracle has a list of its own, which a test
+// compares.
+func TestListsAreDerived(t *testing.T) {
+	lists := []struct {
+		where []string
+		names []string
+		most  int // as many in one list may be a sample of them
+	}{
+		{[]string{"internal/oracle/models.go"}, consistency.Names(), 4},
+		{[]string{"truST/config/config.go", "bench/papers.go", "bench/harness_test.go", "cmd/genmcgo/equivalence_test.go"}, config.Equivalences, 2},
+	}
+	seen := map[string]bool{}
+	for _, file := range sources(t) {
+		if path.Ext(file) != ".go" {
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			lit, ok := n.(*ast.CompositeLit)
+			if !ok {
+				return true
+			}
+			for _, l := range lists {
+				var got []string
+				for _, e := range lit.Elts {
+					if e, ok := e.(*ast.BasicLit); ok && e.Kind == token.STRING {
+						if name := strings.Trim(e.Value, `"`); slices.Contains(l.names, name) && !slices.Contains(got, name) {
+							got = append(got, name)
+						}
+					}
+				}
+				if len(got) <= l.most {
+					continue
+				}
+				if seen[file] = true; !slices.Contains(l.where, file) {
+					t.Errorf("%s lists %v: go over the table instead", file, got)
+				}
+			}
+			return true
+		})
+	}
+	for _, l := range lists {
+		for _, file := range l.where {
+			if !seen[file] {
+				t.Errorf("%s, an exception, has no such list", file)
 			}
 		}
 	}

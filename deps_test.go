@@ -87,7 +87,7 @@ var deps = map[string]string{
 	"internal/canon":     "truST/... graph graph/event internal/litmus",
 	"internal/oracle":    "consistency/kat graph/event internal/litmus internal/canon",
 	"internal/dense":     "consistency/kat",
-	"internal/corpus":    "",
+	"internal/corpus":    "consistency",
 	"internal/scale":     "",
 	"internal/patience":  "",
 	// Commands and the root use it.

@@ -33,9 +33,8 @@ type memoryModel struct {
 	packed bool
 }
 
-// builtin lists the models that are written by hand, from strong to weak: each
-// allows what those before it allow, but for ra, which knows no seq_cst.
-var builtin = []string{"sc", "tso-allfences", "tso", "rc11", "ra", "imm"}
+// builtin lists the models that are written by hand, from strong to weak.
+var builtin = consistency.Names()
 
 // suffix is how names of model files end.
 const suffix = ".kat"

@@ -19,8 +19,8 @@ import (
 // Options are plain data: encoding/json writes the fields that differ from the zero value,
 // and reads them back. The callbacks are not part of that.
 type Options struct {
-	// Model is the memory model: sc, tso-allfences, tso, rc11 (the default), ra or imm; the
-	// path of a file that defines one; or the name of a built-in file (rc11.kat).
+	// Model is the memory model: the Name of one of [Models], rc11 by default; the path of a
+	// file that defines one; or the name of a built-in file (rc11.kat).
 	// [Program.Compare] and [Program.Estimate] take several, separated by commas. (--mm)
 	Model string `json:"model,omitempty"`
 

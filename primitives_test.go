@@ -293,7 +293,7 @@ func TestRandomPrimitives(t *testing.T) {
 		want := p.enumerate()
 		o := Options{Model: "sc", KeepGoing: true, AllowVacuous: true, Workers: 1}
 		if len(p.objects) == 1 {
-			o.Model = []string{"sc", "tso", "ra", "rc11", "imm"}[seed%5]
+			o.Model = builtin[seed%uint64(len(builtin))]
 		}
 		if seed%3 == 0 {
 			o.NoUnblock = true

@@ -217,17 +217,25 @@ func (s *exploration) replayInfo(model string) *report.Replay {
 		}
 	}
 	u := union(s.base, s.refined())
-	r.Refinement = report.Refinement{Cuts: u.Cuts, Blocks: u.Blocks, Shared: u.Shared, GenericBarriers: u.GenericBarriers, NoFresh: u.NoFresh, NoUndone: u.NoUndone, LongLoops: u.LongLoops,
-		GuardReads: u.GuardReads, GuardWrites: u.GuardWrites}
+	r.Refinement = recorded(&u)
 	return r
+}
+
+// recorded is what reports have of r, and learnt the way back.
+func recorded(r *config.Refinement) report.Refinement {
+	return report.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone,
+		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites}
+}
+
+func learnt(r *report.Refinement) config.Refinement {
+	return config.Refinement{Cuts: r.Cuts, Blocks: r.Blocks, Shared: r.Shared, GenericBarriers: r.GenericBarriers, NoFresh: r.NoFresh, NoUndone: r.NoUndone,
+		LongLoops: r.LongLoops, GuardReads: r.GuardReads, GuardWrites: r.GuardWrites}
 }
 
 func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 	info := rec.Finding.Replay
 	same := s.prog.Fingerprint() == info.Fingerprint
-	ref := config.Refinement{Cuts: info.Refinement.Cuts, Blocks: info.Refinement.Blocks, Shared: info.Refinement.Shared,
-		GenericBarriers: info.Refinement.GenericBarriers, NoFresh: info.Refinement.NoFresh, NoUndone: info.Refinement.NoUndone, LongLoops: info.Refinement.LongLoops,
-		GuardReads: info.Refinement.GuardReads, GuardWrites: info.Refinement.GuardWrites}
+	ref := learnt(&info.Refinement)
 	o := s.opts
 	cfg := config.Config{
 		Model:      info.Model,

@@ -46,7 +46,11 @@ var Peers = []string{"genmc", "nidhugg", "nidhugg-optimal"}
 // Equivalences say which executions of a program count as one, from the finest: those
 // with the same reads-from and coherence order; those with the same reads-from; those
 // that read the same values, as rvf-smc-2021 defines it. rf is not for imm, rvf only for sc.
-var Equivalences = []string{"co", "rf", "rvf"}
+var Equivalences = func() []string {
+	all := genmcgo.Settings()
+	s := &all[slices.IndexFunc(all, func(s genmcgo.Setting) bool { return s.Name == "equivalence" })]
+	return slices.DeleteFunc(slices.Clone(s.Values), func(v string) bool { return v == "auto" })
+}()
 
 // answer is what a tool said.
 type answer struct {

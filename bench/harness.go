@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"genmcgo"
+
 	"github.com/dustin/go-humanize"
 )
 
@@ -471,7 +473,15 @@ func (r *ResultRow) published() []published {
 // that their counts are their own.
 var redundant = []string{"CDSCHECKER", "VC-DPOR", "DC-DPOR"}
 
-var allModelNames = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
+// allModelNames are the models that are written by hand.
+var allModelNames = func() (names []string) {
+	for _, m := range genmcgo.Models() {
+		if m.HandWritten {
+			names = append(names, m.Name)
+		}
+	}
+	return names
+}()
 
 // columnModel is the model that a column is about, "" if it is about a tool:
 // "sc", and "SC/New".

@@ -10,9 +10,6 @@ import (
 	"genmcgo/internal/scale"
 )
 
-// oracleModels are the models that can be run; the tables know more.
-var oracleModels = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
-
 // TestOracle compares the number of executions (and the final states, where they
 // are known) of every program of testdata/oracle with what other tools found.
 // Race detection is off: the programs read their results without
@@ -46,7 +43,7 @@ func oracleProgram(t *testing.T, p *OracleProgram, compiler string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for k, model := range oracleModels {
+	for k, model := range allModelNames { // the tables know more
 		want, ok := p.Want[model]
 		if !ok {
 			continue

@@ -184,7 +184,7 @@ func TestLiveHeap(t *testing.T) {
 	)
 	body := strings.Repeat("a = add x.sc 1\nb = y.sc\ny.sc = b+1\n", 6)
 	p := litmus.MustParse("size 8\nlocs x y\nP {" + body + "}\nQ {" + body + "}\nR {" + body + "}")
-	for _, same := range []string{"co", "rf", "rvf"} {
+	for _, same := range config.Equivalences {
 		t.Run(same, func(t *testing.T) {
 			var w *weigher
 			before := heap()

@@ -21,7 +21,6 @@ package consistency
 
 import (
 	"fmt"
-	"sort"
 	"strings"
 
 	"genmcgo/graph"
@@ -173,30 +172,39 @@ type Violation struct {
 	Other   event.ID // the event that e is in conflict with, graph.None if there is none
 }
 
-var models = map[string]func() Model{
-	"sc":            func() Model { return scModel{} },
-	"tso":           func() Model { return tsoModel{} },
-	"tso-allfences": func() Model { return tsoModel{allFences: true} },
-	"ra":            func() Model { return raModel{} },
-	"rc11":          func() Model { return rc11Model{} },
-	"imm":           func() Model { return immModel{} },
+// models are the built-in models, from strong to weak: each allows what those before it allow,
+// but for ra, which knows no seq_cst. Names, and all that goes over the models by name, has them
+// from here.
+var models = []Model{
+	scModel{},
+	tsoModel{allFences: true},
+	tsoModel{},
+	rc11Model{},
+	raModel{},
+	immModel{},
 }
 
 // ByName returns the built-in model called name.
 func ByName(name string) (Model, error) {
-	if f, ok := models[name]; ok {
-		return f(), nil
+	for _, m := range models {
+		if m.Name() == name {
+			return m, nil
+		}
 	}
 	return nil, fmt.Errorf("unknown memory model %q; built in are %s", name, strings.Join(Names(), ", "))
 }
 
-// Names lists the built-in models.
-func Names() []string {
+// Names lists the built-in models, from strong to weak.
+func Names() []string { return NamesOf(func(Traits) bool { return true }) }
+
+// NamesOf lists those built-in models, from strong to weak, whose traits promise what is asked.
+func NamesOf(promised func(Traits) bool) []string {
 	var s []string
-	for n := range models {
-		s = append(s, n)
+	for _, m := range models {
+		if promised(m.Traits()) {
+			s = append(s, m.Name())
+		}
 	}
-	sort.Strings(s)
 	return s
 }
 

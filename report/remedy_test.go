@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
@@ -156,7 +157,7 @@ func TestRemedies(t *testing.T) {
 		programs = append(programs, straight(rand.New(rand.NewPCG(seed, 4))))
 	}
 	for _, p := range programs {
-		for _, model := range []string{"tso", "tso-allfences", "ra", "rc11", "imm"} {
+		for _, model := range consistency.NamesOf(func(t consistency.Traits) bool { return !t.Sequential() }) {
 			known := map[string]bool{}
 			executions(t, p, model, func(s *result.Snapshot) {
 				c := shortestCycle(s, relate(s), nil)

@@ -83,7 +83,7 @@ type Report struct {
 	// so nothing was checked behind the places where threads stop. Stops are these places.
 	Vacuous bool   `json:"vacuous"`
 	Stops   []Stop `json:"stops"`
-	Stopped string `json:"stopped"` // "", executions, timeout, memory, interrupt, error, max-events, replay
+	Stopped string `json:"stopped"` // one of result.StopWords; or replay
 	// Memory is there if Stopped is memory.
 	Memory *Memory `json:"memory,omitempty"`
 

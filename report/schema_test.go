@@ -2,11 +2,14 @@ package report
 
 import (
 	"encoding/json"
+	"maps"
 	"os"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
+
+	"genmcgo/truST/result"
 )
 
 // schemaPart is a JSON schema, or a part of it, as decoded.
@@ -221,5 +224,43 @@ func TestSchemaKinds(t *testing.T) {
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("report/schema/report.schema.json, $defs/kind has %v, report/kinds.go %v", got, want)
+	}
+}
+
+// TestSchemaStopped: whoever reads a report finds each word for why a run ended early.
+func TestSchemaStopped(t *testing.T) {
+	got := map[string]bool{}
+	for _, w := range readSchema(t, "report.schema.json")["properties"].(schemaPart)["stopped"].(schemaPart)["enum"].([]any) {
+		got[w.(string)] = true
+	}
+	row := func(file, begin string) string {
+		docs, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(docs)) {
+			if strings.HasPrefix(line, begin) {
+				return line
+			}
+		}
+		t.Fatalf("%s has no line that begins with %q", file, begin)
+		return ""
+	}
+	json := row("../docs/json.md", "| `stopped` |")
+	junit := row("../docs/reports.md", "| `incomplete`, stopped by")
+	other := []string{"", "error", "unsupported", "max-events"} // another row has these, or the run has an error
+	for w := range result.StopWords {
+		if !got[w] {
+			t.Errorf("report/schema/report.schema.json does not have %q", w)
+		}
+		if w != "" && !strings.Contains(json, "`"+w+"`") {
+			t.Errorf("docs/json.md does not have %q", w)
+		}
+		if !slices.Contains(other, w) && !strings.Contains(junit, "`stopped-"+w+"`") {
+			t.Errorf("docs/reports.md does not have %q, for JUnit", w)
+		}
+	}
+	if len(got) != len(result.StopWords)+1 || !got["replay"] {
+		t.Errorf("report/schema/report.schema.json has %v", slices.Sorted(maps.Keys(got)))
 	}
 }

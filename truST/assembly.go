@@ -2,6 +2,7 @@ package trust
 
 import (
 	"fmt"
+	"strings"
 
 	"genmcgo/consistency"
 	"genmcgo/truST/check"
@@ -60,8 +61,8 @@ func furnish(w *engine.Base, on engine.Ground, cfg *config.Config, sh *attempt, 
 	w.Observers = newObservers(w, sh)
 }
 
-// equivalences are the values of Config.Equivalence, each with what returns an error if a
-// configuration cannot be explored up to it.
+// equivalences are those of config.Equivalences, and the other values of Config.Equivalence, each
+// with what returns an error if a configuration cannot be explored up to it.
 var equivalences = map[string]func(*config.Config, consistency.Model) error{
 	"": nil, "co": nil, "rf": equivalence.CheckRF, "rvf": rvf.Check, "auto": nil,
 }
@@ -70,7 +71,7 @@ var equivalences = map[string]func(*config.Config, consistency.Model) error{
 func checkEquivalence(cfg *config.Config, model consistency.Model) error {
 	check, ok := equivalences[cfg.Equivalence]
 	if !ok {
-		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("there is no equivalence %q, only co, rf, rvf and auto", cfg.Equivalence)}
+		return &config.Error{Field: "Equivalence", Msg: fmt.Sprintf("there is no equivalence %q, only %s and auto", cfg.Equivalence, strings.Join(config.Equivalences, ", "))}
 	}
 	if check == nil {
 		return nil

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
@@ -30,7 +31,7 @@ func sampled(t *testing.T, p *litmus.Program, model string, how config.Sampling)
 // programs under each model.
 func TestEstimate(t *testing.T) {
 	for _, p := range litmus.All() {
-		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+		for _, model := range consistency.Names() {
 			full, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, KeepGoing: true, NoRaces: true,
 				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }})
 			if err != nil {
@@ -97,7 +98,7 @@ func TestEstimateEffort(t *testing.T) {
 // TestCrowdIsExact: a crowd with room for all is an exploration.
 func TestCrowdIsExact(t *testing.T) {
 	for _, p := range litmus.All() {
-		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+		for _, model := range consistency.Names() {
 			cfg := config.Config{Model: model, Workers: 1, KeepGoing: true, Sampling: &config.Sampling{Min: 1, Max: 1, Crowds: 1, CrowdSize: 1 << 20},
 				NewProgram: func(*config.Refinement) config.Program { return cache.New(p.DepMachine(), true) }}
 			res, err := trust.Run(context.Background(), cfg)

@@ -29,7 +29,7 @@ func (g giver) GiveBack() {
 // that is short of memory goes on, and finds what it would have found.
 func TestMemoryGivenBack(t *testing.T) {
 	scale.NotShort(t)
-	for _, equivalence := range []string{"co", "rf", "rvf"} {
+	for _, equivalence := range config.Equivalences {
 		for _, workers := range []int{1, 3} {
 			for _, on := range []bool{true, false} {
 				if equivalence == "rvf" && (workers == 1 || !on) {
@@ -67,7 +67,7 @@ func TestMemoryGivenBack(t *testing.T) {
 // TestMemoryEndsRun: where it is not enough, the run is incomplete, says what it needed
 // memory for, and keeps what it counted. An estimate gives up, and the exploration is tried.
 func TestMemoryEndsRun(t *testing.T) {
-	for _, equivalence := range []string{"co", "rf", "rvf", "auto"} {
+	for _, equivalence := range append(config.Equivalences[:3:3], "auto") {
 		for _, sampling := range []bool{false, true} {
 			if sampling && equivalence != "co" {
 				continue

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"reflect"
 	"slices"
 	"strings"
 	"unicode"
@@ -209,9 +208,7 @@ func (p *partForm) wrong() string {
 	case len(p.Stops) > engine.MaxStops:
 		return "threads stop at too many places"
 	}
-	switch p.Stopped {
-	case "", "error", "executions", "unsupported", engine.StopEvents:
-	default:
+	if !result.StopWords[p.Stopped] {
 		return "it stopped for an unknown reason"
 	}
 	if p.Refinement != nil && p.Failure != nil {
@@ -332,8 +329,8 @@ func (s *Sum) Found(f *result.Found) {
 
 // refine notes that a part asks for r.
 func (s *Sum) refine(r *config.Refinement) (Outcome, error) {
-	ref := union(&s.ref, r)
-	if equal(&ref, &s.ref) {
+	ref := s.ref.Union(r)
+	if ref.Equal(&s.ref) {
 		return GoOn, errors.New("a part of an exploration asks for a refinement that it has")
 	}
 	s.wanted = &ref
@@ -348,28 +345,6 @@ func (s *Sum) fail(f *Failure) Outcome {
 		s.failure = f
 	}
 	return Ended
-}
-
-// union is r and what o asks for.
-func union(r, o *config.Refinement) config.Refinement {
-	u := r.Clone()
-	u.GenericBarriers, u.NoFresh, u.NoUndone, u.LongLoops = r.GenericBarriers || o.GenericBarriers, r.NoFresh || o.NoFresh, r.NoUndone || o.NoUndone, r.LongLoops || o.LongLoops
-	u.Cuts, u.Shared, u.Plain = joined(r.Cuts, o.Cuts), joined(r.Shared, o.Shared), joined(r.Plain, o.Plain)
-	u.GuardReads, u.GuardWrites = joined(r.GuardReads, o.GuardReads), joined(r.GuardWrites, o.GuardWrites)
-	u.Distinct = joined(r.Distinct, o.Distinct)
-	u.Blocks = config.JoinBlocks(r.Blocks, o.Blocks)
-	return u
-}
-
-// joined are the elements of a and b, each once.
-func joined[E cmp.Ordered](a, b []E) []E {
-	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(a, b))))
-}
-
-// equal reports whether r and o ask for the same.
-func equal(r, o *config.Refinement) bool {
-	a, b := union(r, &config.Refinement{}), union(o, &config.Refinement{})
-	return reflect.DeepEqual(a, b)
 }
 
 // Refinement is what the exploration has to start again under, after Restarts.

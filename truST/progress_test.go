@@ -38,7 +38,7 @@ func TestProgress(t *testing.T) {
 
 // TestProgressOfACutRun: a run that is stopped does not claim to be through.
 func TestProgressOfACutRun(t *testing.T) {
-	for _, equivalence := range []string{"co", "rf", "rvf"} {
+	for _, equivalence := range config.Equivalences {
 		cutRun(t, equivalence)
 	}
 }

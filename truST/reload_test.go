@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/oracle"
@@ -20,7 +21,7 @@ import (
 // executions as it is: the oracle's, each once.
 func TestReload(t *testing.T) {
 	programs := scale.By{Short: 15, Usual: 50, Full: 300}.N()
-	models := []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
+	models := consistency.Names()
 	defer trust.SetReload(0)
 	tasks := uint64(0)
 	for seed := range programs {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/internal/canon"
 	"genmcgo/internal/litmus"
@@ -68,7 +69,7 @@ func TestReplayFound(t *testing.T) {
 	n := scale.By{Short: 5, Usual: 30, Full: 150}.N()
 	kinds := map[string]int{}
 	for _, p := range replayPrograms(n) {
-		for _, model := range []string{"sc", "tso", "ra", "rc11", "imm"} {
+		for _, model := range consistency.Names() {
 			cfg := litmusConfig(p, model)
 			cfg.MaxExecutions = 300
 			cfg.Workers, cfg.Oversubscribe = 2, true
@@ -110,7 +111,7 @@ func TestReplayFound(t *testing.T) {
 // allow it.
 func TestReplayModels(t *testing.T) {
 	n := scale.By{Short: 0, Usual: 4, Full: 40}.N()
-	models := []string{"sc", "tso", "ra", "rc11", "imm"}
+	models := consistency.Names()
 	allowed, forbidden := 0, 0
 	every := scale.By{Short: 8, Usual: 1, Full: 1}
 	for i, p := range replayPrograms(n) {

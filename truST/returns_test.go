@@ -71,7 +71,7 @@ func TestReturns(t *testing.T) {
 		{"tries to write while others read", nil, steps(busy, busy), take, true},
 		{"an allocation", nil, steps(malloc(x, 16, 0)), nil, true},
 	} {
-		for _, up := range []string{"co", "rf", "rvf"} {
+		for _, up := range config.Equivalences {
 			var mu sync.Mutex
 			counts := false
 			exploreScripted(t, func(r *config.Refinement) scripted {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/consistency"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
@@ -22,7 +23,7 @@ func TestFromScratch(t *testing.T) {
 			generate = litmus.GenerateWaits
 		}
 		p := generate(uint64(seed), 5+seed%5)
-		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"} {
+		for _, model := range consistency.Names() {
 			var got [2]string
 			for i := range got {
 				r, err := trust.Run(context.Background(), config.Config{Model: model, Workers: 1, KeepGoing: true, NoIncremental: i == 1,

@@ -16,7 +16,7 @@ import (
 // how long it takes to give up and to take up.
 func BenchmarkSession(b *testing.B) {
 	p := fib(4, "sc", "sc")
-	for _, equivalence := range []string{"co", "rf", "rvf"} {
+	for _, equivalence := range config.Equivalences {
 		cfg := config.Config{Model: "sc", Equivalence: equivalence, Workers: 1, NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
 		b.Run(equivalence+"/whole", func(b *testing.B) {
 			var visits uint64

@@ -54,7 +54,7 @@ func TestUnblock(t *testing.T) {
 		{"never", litmus.MustParse("locs x\nA { " + flag + " }\nB { x.rel = 0 }"), 0, 1, 1, "liveness"},
 		{"barrier-6", copies("b", "barrier b 6", 6), 1, 0, 0, ""}, // nobody asks who came last
 	} {
-		for _, model := range []string{"sc", "tso", "tso-allfences", "ra", "rc11"} {
+		for _, model := range inOrder() {
 			for _, schedule := range []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random} {
 				for _, workers := range []int{1, 2, 8} {
 					for _, off := range []bool{false, true} {

@@ -3,6 +3,7 @@ package modeltest
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/oracle"
 	"genmcgo/internal/scale"
 )
 
@@ -46,6 +48,14 @@ func fromFile(t *testing.T, name string) consistency.Model {
 		t.Fatal(err)
 	}
 	return m
+}
+
+// TestKnown: the enumeration has equations for each model that is written by hand, and for no
+// others.
+func TestKnown(t *testing.T) {
+	if a, b := slices.Sorted(slices.Values(consistency.Names())), slices.Sorted(slices.Values(oracle.Models)); !slices.Equal(a, b) {
+		t.Errorf("models are %v, those of package oracle %v", a, b)
+	}
 }
 
 // TestModels: all models keep the contract, and those of them that compute everything

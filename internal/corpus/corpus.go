@@ -32,14 +32,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"genmcgo/consistency"
 )
 
-// Models are the memory models that an expectation without mm= speaks of; others
-// are those that mm= may name besides.
-var (
-	Models = []string{"sc", "tso", "ra", "rc11"}
-	others = []string{"tso-allfences", "imm"}
-)
+// Models are the memory models that an expectation without mm= speaks of. mm= may name every
+// model.
+var Models = []string{"sc", "tso", "ra", "rc11"}
 
 // Outcomes that are not kinds of errors.
 const (
@@ -115,7 +114,7 @@ func parseLine(words []string) (Expect, error) {
 		case "mm":
 			e.Models = strings.Split(value, ",")
 			for _, m := range e.Models {
-				if !slices.Contains(Models, m) && !slices.Contains(others, m) && !strings.HasSuffix(m, ".kat") {
+				if !slices.Contains(consistency.Names(), m) && !strings.HasSuffix(m, ".kat") {
 					err = fmt.Errorf("unknown model %q", m)
 				}
 			}

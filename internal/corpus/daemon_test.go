@@ -118,7 +118,7 @@ func TestDaemons(t *testing.T) {
 					seed, name, r.Complete, r.Waiting, res.Complete, res.Waiting, src)
 			}
 		}
-		for _, e := range []string{"rf", "rvf"} {
+		for _, e := range config.Equivalences[1:] {
 			if r := explore(p, config.Config{Equivalence: e}); r.Complete > res.Complete || (r.Complete == 0) != (res.Complete == 0) ||
 				(r.Waiting == 0) != (res.Waiting == 0) || len(r.Errors) != len(res.Errors) {
 				t.Errorf("seed %d, %s: %d executions, %d of them with threads that wait, %d errors; otherwise %d, %d, %d\n%s",

@@ -171,7 +171,7 @@ func TestSectionMatrix(t *testing.T) {
 					case f.name == "inside" || f.name == "unseen":
 						want = 2
 					}
-					for _, eq := range []string{"", "rf", "rvf"} {
+					for _, eq := range config.Equivalences {
 						res := runSections(t, p, k.name+"_"+f.name+"_main", eq)
 						if len(res.Errors) > 0 {
 							t.Errorf("clang-%s -%s: %s %s %s: %v", c.version, c.level, k.name, f.name, eq, res.Errors[0])

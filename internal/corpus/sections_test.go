@@ -616,7 +616,7 @@ func TestSectionNotBegun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, equivalence := range []string{"co", "rf", "rvf"} {
+	for _, equivalence := range config.Equivalences {
 		if r := runSections(t, p, "main", equivalence); r.Complete != 0 || r.Waiting != 1 {
 			t.Errorf("%s: %d executions and %d with threads that wait, want 0 and 1", equivalence, r.Complete, r.Waiting)
 		}

@@ -229,7 +229,7 @@ func TestManyRounds(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range []string{"co", "rf", "rvf"} {
+		for _, e := range config.Equivalences {
 			on, ok := exploreAll(t, p, interp.Config{Unroll: tc.unroll}, config.Config{Model: "sc", Equivalence: e})
 			if !ok || len(on.complete) == 0 || len(on.found) > 0 {
 				t.Errorf("%s up to %s: %d complete executions, want some; found %v, want nothing", tc.file, e, len(on.complete), on.found)

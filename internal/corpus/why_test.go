@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"genmcgo/consistency"
 	"genmcgo/internal/scale"
 )
 
@@ -443,7 +444,8 @@ func wrong(t *testing.T) (files []string) {
 // All of them are some twenty minutes of the tests of explanations and remedies.
 var whyEvery = scale.Flag("why.every", scale.By{Short: 72, Usual: 72, Full: 5}, "tests of explanations and remedies look at one wrong program (under one model) in so many")
 
-var whyModels = []string{"rc11", "imm", "ra", "tso", "sc", "rc11.kat", "ra.kat", "imm.kat"}
+// whyModels begin with the default.
+var whyModels = slices.Concat([]string{"rc11"}, slices.DeleteFunc(consistency.Names(), func(m string) bool { return m == "rc11" }), []string{"rc11.kat", "ra.kat", "imm.kat"})
 
 // TestWhy checks every sentence of every explanation against the graph.
 func TestWhy(t *testing.T) {
@@ -617,7 +619,7 @@ func TestRemediesInSource(t *testing.T) {
 	}
 	tried := map[string]int{}
 	for i, file := range files {
-		for j, model := range []string{"rc11", "imm", "ra", "tso", "rc11.kat"} {
+		for j, model := range slices.DeleteFunc(slices.Clone(whyModels), func(m string) bool { return m == "sc" }) {
 			if (3*i+j)%max(1, whyEvery.N()) == 0 || strings.Contains(file, "/remedy/") && j == 0 {
 				tryRemedies(t, file, tried, "--mm="+model, "--clang="+clang)
 			}

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/consistency"
 	"genmcgo/consistency/kat"
 	"genmcgo/consistency/kat/runner"
 	"genmcgo/consistency/models"
@@ -180,7 +181,7 @@ func TestRounds(t *testing.T) { rounds(t, fewer.N(), Options{}) }
 func TestReadWriteRounds(t *testing.T) { rounds(t, fewer.N()/2, Options{ReadWrite: true}) }
 
 func rounds(t *testing.T, n int, o Options) {
-	for _, name := range []string{"sc", "tso", "ra", "rc11", "imm", "rc11.kat"} {
+	for _, name := range append(consistency.Names(), "rc11.kat") {
 		t.Run(name, func(t *testing.T) {
 			cfg := model(t, name)
 			(&relation{number: n, options: o, wrong: func(c *compiled, i int, want *Result) string {
@@ -228,6 +229,9 @@ type variant struct {
 	counts bool     // nobody sees the executions; they are counted only
 }
 
+// ordered are the models under which the events of a thread are added in program order.
+var ordered = consistency.NamesOf(func(t consistency.Traits) bool { return !t.Dependencies })
+
 // The variants for all programs, and for those with all orders seq_cst, without any such,
 // and with copies of threads.
 var (
@@ -242,7 +246,7 @@ var (
 		{name: "random schedule", change: func(h *how) { h.engine.Schedule, h.engine.Seed = config.Random, 7 }},
 		{name: "two workers", change: func(h *how) { h.engine.Workers, h.engine.Oversubscribe = 2, true }},
 		{name: "leaves", counts: true, change: func(h *how) { h.blind = true }},
-		{name: "rf", read: true, models: []string{"sc", "tso", "ra", "rc11"}, change: func(h *how) { h.engine.Equivalence = "rf" }},
+		{name: "rf", read: true, models: ordered, change: func(h *how) { h.engine.Equivalence = "rf" }},
 		{name: "rvf", read: true, models: []string{"sc"}, change: func(h *how) { h.engine.Equivalence = "rvf" }},
 	}
 	onlySC = []variant{{name: "simplification", races: true, change: func(h *how) { h.engine.OnlySC = true }}}
@@ -259,11 +263,11 @@ func TestVariants(t *testing.T) {
 		variants []variant
 		models   []string
 	}{
-		{"all", Options{}, variants, []string{"sc", "tso", "ra", "rc11", "imm"}},
+		{"all", Options{}, variants, consistency.Names()},
 		{"seq_cst", Options{OnlySC: true}, onlySC, []string{"rc11", "tso", "imm"}},
 		{"no seq_cst", Options{NoSC: true}, noSC, []string{"rc11"}},
 		{"read-write", Options{ReadWrite: true}, variants, []string{"sc", "rc11"}},
-		{"copies", Options{Copies: true}, copies, []string{"sc", "tso", "ra", "rc11"}},
+		{"copies", Options{Copies: true}, copies, ordered},
 	} {
 		for _, name := range tc.models {
 			t.Run(tc.name+"/"+name, func(t *testing.T) {

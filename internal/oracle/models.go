@@ -27,7 +27,8 @@ type Model interface {
 // DataRace is what models call a data race.
 const DataRace = "data-race"
 
-// Models are the names of the models that Builtin knows.
+// Models are the names of the models that Builtin knows: all that are written by hand, and by
+// TestKnown (consistency/modeltest) no others.
 var Models = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
 
 // Builtin returns the models called so.

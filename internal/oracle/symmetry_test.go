@@ -271,7 +271,7 @@ func orbitsOf(p *litmus.Program, want *oracle.Result) *orbits {
 }
 
 // symmetric are the models that know symmetry.
-var symmetric = slices.DeleteFunc(slices.Clone(oracle.Models), func(m string) bool { return m == "imm" })
+var symmetric = inOrder
 
 func failSymmetry(t *testing.T, p *litmus.Program, w way, seed int64, d string) {
 	t.Helper()

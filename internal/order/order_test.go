@@ -64,7 +64,7 @@ var usual = []how{{"rc11", "co"}, {"sc", "co"}}
 
 // others are the ways of which each program gets some.
 var others = func() (all []how) {
-	names := consistency.Names()
+	names := slices.Sorted(slices.Values(consistency.Names()))
 	for _, m := range models.List() {
 		names = append(names, m.File)
 	}

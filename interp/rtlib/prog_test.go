@@ -145,7 +145,7 @@ func program(t *testing.T, file string) {
 			}
 		}
 		// A coarser equivalence has at least one of them, and no more.
-		for _, e := range []string{"rf", "rvf"} {
+		for _, e := range config.Equivalences[1:] {
 			if r := explore(config.Config{Equivalence: e}); r.Verdict != res.Verdict || ended(r) == 0 || ended(r) > ended(res) {
 				t.Errorf("%s with %d executions, %s with %d up to %s", res.Verdict, ended(res), r.Verdict, ended(r), e)
 			}

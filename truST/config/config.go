@@ -2,6 +2,7 @@ package config
 
 import (
 	"cmp"
+	"reflect"
 	"slices"
 	"time"
 
@@ -75,21 +76,57 @@ func (r *Refinement) Demand(model consistency.Model) {
 	r.TrackDeps, r.WeakModel = t.Dependencies, !t.Sequential()
 }
 
+// switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
+func (r *Refinement) switches() []*bool {
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops}
+}
+
+func (r *Refinement) addresses() []*[]event.Addr {
+	return []*[]event.Addr{&r.Cuts, &r.Shared, &r.Plain, &r.GuardReads, &r.GuardWrites}
+}
+
 // Clone is r, which changes of r do not change.
 func (r *Refinement) Clone() Refinement {
 	ref := *r
-	ref.Cuts = slices.Clone(ref.Cuts)
-	ref.Blocks = slices.Clone(ref.Blocks)
-	ref.Shared = slices.Clone(ref.Shared)
-	ref.Distinct = slices.Clone(ref.Distinct)
-	ref.Plain = slices.Clone(ref.Plain)
-	ref.GuardReads, ref.GuardWrites = slices.Clone(ref.GuardReads), slices.Clone(ref.GuardWrites)
+	for _, list := range ref.addresses() {
+		*list = slices.Clone(*list)
+	}
+	ref.Blocks, ref.Distinct = slices.Clone(ref.Blocks), slices.Clone(ref.Distinct)
 	return ref
 }
 
+// Union is r and what o has learnt besides. What the model demands (see Demand) is r's.
+func (r *Refinement) Union(o *Refinement) Refinement {
+	u := r.Clone()
+	more := o.Clone()
+	for i, on := range u.switches() {
+		*on = *on || *more.switches()[i]
+	}
+	for i, list := range u.addresses() {
+		*list = joined(*list, *more.addresses()[i])
+	}
+	u.Blocks, u.Distinct = JoinBlocks(u.Blocks, more.Blocks), joined(u.Distinct, more.Distinct)
+	return u
+}
+
+// joined are the elements of a and b, each once.
+func joined[E cmp.Ordered](a, b []E) []E {
+	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(a, b))))
+}
+
+// Equal reports whether r and o have learnt the same, for the same demands.
+func (r *Refinement) Equal(o *Refinement) bool {
+	a, b := r.Union(&Refinement{}), o.Union(&Refinement{})
+	return reflect.DeepEqual(a, b)
+}
+
+// Equivalences are the values of Config.Equivalence that name one, from the finest. "auto" chooses
+// one of them.
+var Equivalences = []string{"co", "rf", "rvf"}
+
 // Config is everything a run depends on.
 type Config struct {
-	Model string // sc, tso, tso-allfences, ra, rc11
+	Model string // the name of a built-in model (consistency.Names)
 	// Custom is the model to use instead of the built-in one called Model.
 	Custom consistency.Model
 	// NewProgram makes the program of one worker under the refinements so far;

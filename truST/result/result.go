@@ -68,6 +68,21 @@ type WorkerStats struct {
 	CPU time.Duration
 }
 
+// StopWords are the values of Result.Stopped. True: the exploration itself ends so, or a part of
+// one; false: what runs it decides that.
+var StopWords = map[string]bool{
+	"":           true, // it did not end early
+	"error":      true, // at the first one
+	"executions": true, // as many as Config.MaxExecutions
+	"max-events": true, // in an execution; this is one of Result.Limits
+	// Errors then has an ErrorKind of event.FaultUnsupported, which is no verdict: the program
+	// needs something that is not modelled.
+	"unsupported": true,
+	"timeout":     false,
+	"memory":      false,
+	"interrupt":   false,
+}
+
 // Result is the outcome of a run.
 type Result struct {
 	Verdict Verdict
@@ -81,12 +96,8 @@ type Result struct {
 	BoundedAt map[int32]uint64
 	// Cut counts those in which nothing but the loop bound kept a thread from
 	// finishing; some tools call them complete.
-	Cut uint64
-	// Stopped says why the exploration ended early: "", "executions", "timeout", "memory",
-	// "interrupt", "error", "max-events" (one of Limits), "unsupported" (Errors then has an ErrorKind of
-	// event.FaultUnsupported, which is no verdict: the program needs something that
-	// is not modelled).
-	Stopped string
+	Cut     uint64
+	Stopped string // why the exploration ended early: one of StopWords
 	// Limits are where threads reached a limit of the interpreter, by limit and position.
 	Limits []Limit
 	Memory *MemoryUse // if Stopped is "memory", else nil

@@ -30,7 +30,7 @@ var (
 )
 
 // both are the models that are there twice: written by hand, and as a file.
-var both = []string{"sc", "tso", "tso-allfences", "ra", "rc11", "imm"}
+var both = consistency.Names()
 
 func fromFile(t testing.TB, name string) consistency.Model {
 	t.Helper()

@@ -1,0 +1,65 @@
+package genmcgo
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"genmcgo/truST/config"
+)
+
+// explorers are the fields of a refinement that are for the explorer itself; demanded, those
+// that the model fills in (Demand).
+var (
+	explorers = []string{"Plain", "Distinct"}
+	demanded  = []string{"TrackDeps", "WeakModel"}
+)
+
+// TestRefinementFields: what may be learnt about a program is heeded by all that has to do with
+// it: attempts that add up, machines, recordings.
+func TestRefinementFields(t *testing.T) {
+	all := reflect.TypeFor[config.Refinement]()
+	for i := range all.NumField() {
+		name := all.Field(i).Name
+		var r, none config.Refinement
+		f := reflect.ValueOf(&r).Elem().Field(i)
+		switch f.Kind() {
+		case reflect.Bool:
+			f.SetBool(true)
+		case reflect.Slice:
+			f.Set(reflect.MakeSlice(f.Type(), 1, 1))
+		default:
+			t.Fatalf("%s is a %s", name, f.Kind())
+		}
+
+		clone := r.Clone()
+		if !reflect.DeepEqual(clone, r) || f.Kind() == reflect.Slice && reflect.ValueOf(clone).Field(i).Pointer() == f.Pointer() {
+			t.Errorf("%s: Clone makes %+v of %+v", name, clone, r)
+		}
+		if u := none.Union(&r); !slices.Contains(demanded, name) && !reflect.DeepEqual(u, r) {
+			t.Errorf("%s: Union makes %+v of %+v", name, u, r)
+		}
+		if u := r.Union(&none); !reflect.DeepEqual(u, r) {
+			t.Errorf("%s: Union makes %+v of %+v", name, u, r)
+		}
+		if r.Equal(&none) {
+			t.Errorf("%s: Equal finds no difference", name)
+		}
+		if slices.Contains(explorers, name) {
+			continue
+		}
+		if o := (&Options{MaxRounds: 5}); reflect.DeepEqual(machineConfig(o, &r), machineConfig(o, &none)) {
+			t.Errorf("%s: machineConfig does not pass it on", name)
+		}
+		if slices.Contains(demanded, name) {
+			continue
+		}
+		if equal(r, none) {
+			t.Errorf("%s: machines are taken for the same with it and without", name)
+		}
+		written := recorded(&r)
+		if back := learnt(&written); !reflect.DeepEqual(back, r) {
+			t.Errorf("%s: a recording makes %+v of %+v", name, back, r)
+		}
+	}
+}
