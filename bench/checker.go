@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -286,6 +287,9 @@ func (w *workshop) input(ctx context.Context, c *Checker, p *Program, n int) (st
 	out := filepath.Join(w.dir, key+".ll")
 	args := []string{"-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names", "-w",
 		"-idirafter", filepath.Join(w.dir, "headers", "include")}
+	if bytes.Contains(p.Source(), []byte("<genmcgo/")) {
+		args = append(args, "-g") // says what the objects of primitives are
+	}
 	args = append(args, p.Defines(n)...)
 	if err := w.run(ctx, c.Clang, append(args, "-o", out, src)...); err != nil {
 		return "", err

@@ -78,7 +78,7 @@ func compiled(t *testing.T, clang, name string, n int) *genmcgo.Program {
 	if err := os.WriteFile(c, p.Source(), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	args := append([]string{"-O0", "-g", "-S", "-emit-llvm", "-o", ll, c}, p.Defines(n)...)
+	args := append([]string{"-O0", "-g", "-S", "-emit-llvm", "-idirafter", "../interp/rtlib/include", "-o", ll, c}, p.Defines(n)...)
 	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
 		t.Fatalf("%s %s: %v\n%s", clang, strings.Join(args, " "), err, out)
 	}

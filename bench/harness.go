@@ -79,6 +79,8 @@ type (
 		Equivalence string `json:"equivalence,omitempty"`
 		Variant     bool   `json:"variant,omitempty"`
 		RF          int64  `json:"rf,omitempty"`
+		// Traces are those of PaperRow.
+		Traces *Traces `json:"traces,omitempty"`
 		// Cells belong to the checkers; nil where a tool lacks the model.
 		Cells []*Cell `json:"cells"`
 		// Remarks say where counts do not agree; Wrong, that one of them is against
@@ -114,6 +116,9 @@ type (
 )
 
 func (r *ResultRow) name() string { return fmt.Sprintf("%s(%d)", r.Program, r.N) }
+
+// ErrNoRow is wrapped by errors that say that none of a table's rows was asked for.
+var ErrNoRow = errors.New("has no row like that")
 
 // Run measures the table. When ctx ends it returns what it has, marked as
 // interrupted. An error is about the arguments.
@@ -182,7 +187,7 @@ func (h *Harness) addRows(res *TableResult) (map[string]*Program, error) {
 		}
 	}
 	if len(res.Rows) == 0 {
-		return nil, fmt.Errorf("table %s has no row like that within reach of %s", h.Table.ID, first)
+		return nil, fmt.Errorf("table %s %w within reach of %s", h.Table.ID, ErrNoRow, first)
 	}
 	return programs, nil
 }
@@ -378,6 +383,10 @@ func (c *Cell) ok() bool {
 // compare fills in the remarks of a row.
 func (t *TableResult) compare(r *ResultRow) {
 	r.Remarks, r.Wrong = nil, false
+	if r.Traces != nil {
+		t.compareTraces(r)
+		return
+	}
 	self := r.Cells[0]
 	for i, c := range r.Cells {
 		if c == nil || len(c.Samples) == 0 && c.Failure == "" {
@@ -507,7 +516,7 @@ func columnEquivalence(column string) string {
 
 // newRow takes over what the paper says about the row under the model.
 func newRow(pr *PaperRow, model string) *ResultRow {
-	r := &ResultRow{Program: pr.Program, N: pr.N, Model: model, Note: pr.Note, Variant: pr.Variant, Executions: map[string]int64{}, Seconds: map[string]float64{}}
+	r := &ResultRow{Program: pr.Program, N: pr.N, Model: model, Note: pr.Note, Variant: pr.Variant, Traces: pr.Traces, Executions: map[string]int64{}, Seconds: map[string]float64{}}
 	if model == "sc" {
 		r.RF = pr.RF
 	}

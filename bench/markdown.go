@@ -67,6 +67,10 @@ func (t *TableResult) writeModel(b *strings.Builder, model string) {
 			rows = append(rows, r)
 		}
 	}
+	if traced(rows) {
+		t.writeTraces(b, rows)
+		return
+	}
 	var columns []string // of the paper, for this model
 	for _, col := range t.Columns {
 		if slices.ContainsFunc(rows, func(r *ResultRow) bool { _, ok := r.Seconds[col]; return ok }) {

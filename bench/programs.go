@@ -57,7 +57,9 @@ func program(file, name, param string, peer map[string][]string, macros ...strin
 	return p
 }
 
-var programs = []Program{
+var programs = slices.Concat(paperPrograms, primitivePrograms)
+
+var paperPrograms = []Program{
 	// genmc-2024, Table 1.
 	program("treiber_stack", "treiber_stack", "threads", nil),
 	program("ms_queue", "ms_queue", "threads", nil),
@@ -101,6 +103,7 @@ var programs = []Program{
 	program("indexer", "indexer", "threads", nil),
 	program("aget", "aget", "threads that download", nil),
 	program("bbuf", "bbuf", "producers, and consumers", nil),
+	program("bbuf", "bbuf_fifo", "producers, and consumers", nil, "-DFIFO"),
 	// Variants: weaker accesses, and losers of a race that try again.
 	program("fib_bench", "fib_bench_ra", "rounds", nil, "-DRA"),
 	program("peterson", "peterson_ra", "rounds", inPlaceOff, "-DRA"),

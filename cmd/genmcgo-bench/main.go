@@ -1,6 +1,7 @@
 // Command genmcgo-bench compares genmcgo with other tools.
 //
 //	genmcgo-bench table ID...                 measure the table of a paper again
+//	genmcgo-bench primitives                  the tables about thread primitives, as one page
 //	genmcgo-bench list                        the tables there are
 //	genmcgo-bench suite --layout genmc DIR    run the test tree of GenMC
 //	genmcgo-bench scaling PROGRAM:N ...       measure 1 and 2 workers, simulate up to 96
@@ -41,6 +42,7 @@ func main() {
 const usage = `usage: genmcgo-bench COMMAND [flags]
 
   table ID...                measure a paper's table again, beside other tools
+  primitives                 the tables about thread primitives, as one page
   plots ID.json ...          scatter plots of tables that were measured
   list                       the tables, their programs, and the optimisations that can be switched off
   suite --layout genmc DIR   run genmcgo on a test tree and compare the counts
@@ -64,6 +66,8 @@ func doMain(ctx context.Context, args []string, out, errw io.Writer) int {
 	switch args[0] {
 	case "table":
 		ok, err = table(ctx, args[1:], out, errw)
+	case "primitives":
+		ok, err = primitives(ctx, args[1:], out, errw)
 	case "plots":
 		ok, err = true, plots(args[1:], out, errw)
 	case "list":

@@ -197,3 +197,39 @@ func TestPlots(t *testing.T) {
 		t.Errorf("rvf and co: status %d, %s", code, stderr)
 	}
 }
+
+// TestPrimitivesPage measures the philosophers of all tables that have them, and counts lines.
+func TestPrimitivesPage(t *testing.T) {
+	scale.NotShort(t)
+	if _, err := bench.FindClang("", "clang", "clang-22", "clang-19", "clang-14"); err != nil {
+		t.Skipf("NOTHING IS MEASURED: %v", err)
+	}
+	dir, exe := t.TempDir(), command(t)
+	code, stdout, stderr := run(t, "primitives", "--rows=philosophers_mut", "--runs=1", "--max-n=6", "--genmcgo="+exe, "--out="+dir)
+	if code != 0 {
+		t.Fatalf("status %d\n%s%s", code, stdout, stderr)
+	}
+	text := strings.Join(strings.Fields(stdout), " ")
+	for _, want := range []string{
+		"genmcgo-bench primitives --rows=philosophers_mut --runs=1", "`rwlock_fifo.h`", "## Programs without deadlock", "37,968 | 2,507 |", "| philosophers_mut(6) | 720 |", "| philosophers_mut(3) | 6 |",
+		"[1] an execution for each order in which the philosophers take the mutex",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("the page does not say %q:\n%s", want, stdout)
+		}
+	}
+	if strings.Contains(stdout, "Up to the first deadlock") || !strings.Contains(stderr, "table mcmini-3 has no row like that") {
+		t.Errorf("a table without such rows: %s", stderr)
+	}
+	for _, name := range []string{"mcmini-1.md", "mcmini-5.json", "mcmini-6.csv"} {
+		if st, err := os.Stat(filepath.Join(dir, name)); err != nil || st.Size() == 0 {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if code, _, stderr := run(t, "primitives", "--rows=no_such", "--runs=1", "--genmcgo="+exe); code != 0 || !strings.Contains(stderr, "has no row like that") {
+		t.Errorf("no rows: status %d, %s", code, stderr) // the lines are there
+	}
+	if code, _, stderr := run(t, "table", "mcmini-2", "mcmini-3", "--rows=no_such", "--runs=1", "--genmcgo="+exe); code != 2 || !strings.Contains(stderr, "none of the tables") {
+		t.Errorf("no rows in two tables: status %d, %s", code, stderr)
+	}
+}

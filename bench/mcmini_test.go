@@ -1,0 +1,551 @@
+package bench
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/dustin/go-humanize"
+
+	"genmcgo"
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// toy is a program whose threads run operations on objects one after the other, whatever the
+// operations return.
+type toy struct {
+	start   []toyObject // how the objects begin
+	threads [][]toyStep
+}
+
+type toyObject struct {
+	v, readers, writer int
+	q, r               string // threads that wait, one byte each
+}
+
+type toyStep struct {
+	object int
+	// op changes the object, or returns false if thread t has to wait, and leaves it as it is.
+	op func(o *toyObject, t string) bool
+}
+
+func toyLock(o *toyObject, _ string) bool {
+	if o.v != 0 {
+		return false
+	}
+	o.v = 1
+	return true
+}
+
+func toyUnlock(o *toyObject, _ string) bool { o.v = 0; return true }
+
+func toyWait(o *toyObject, _ string) bool {
+	if o.v == 0 {
+		return false
+	}
+	o.v--
+	return true
+}
+
+func toyPost(o *toyObject, _ string) bool  { o.v++; return true }
+func toyQueue(o *toyObject, t string) bool { o.q += t; return true }
+
+// toyTake takes from a semaphore in the order of its queue, in which turn says who is next.
+func toyTake(turn func(q, t string) bool) func(o *toyObject, t string) bool {
+	return func(o *toyObject, t string) bool {
+		if o.v == 0 || !turn(o.q, t) {
+			return false
+		}
+		o.v--
+		o.q = strings.Replace(o.q, t, "", 1)
+		return true
+	}
+}
+
+// toyCounts are the numbers of orders of operations on each object in which all threads
+// come to their ends, and in which some wait for ever.
+func (p *toy) count() (complete, deadlocks uint64) {
+	type run struct {
+		objects []toyObject
+		pc      []int
+		order   []string
+	}
+	seen := map[string]bool{}
+	var visit func(x run)
+	visit = func(x run) {
+		key := strings.Join(x.order, "|")
+		if seen[key] {
+			return
+		}
+		seen[key] = true
+		goes, waits := false, false
+		for t, steps := range p.threads {
+			if x.pc[t] == len(steps) {
+				continue
+			}
+			s, self := steps[x.pc[t]], string(rune('a'+t))
+			o := x.objects[s.object]
+			if !s.op(&o, self) {
+				waits = true
+				continue
+			}
+			goes = true
+			y := run{slices.Clone(x.objects), slices.Clone(x.pc), slices.Clone(x.order)}
+			y.objects[s.object] = o
+			y.pc[t]++
+			y.order[s.object] += self
+			visit(y)
+		}
+		switch {
+		case goes:
+		case waits:
+			deadlocks++
+		default:
+			complete++
+		}
+	}
+	visit(run{p.start, make([]int, len(p.threads)), make([]string, len(p.start))})
+	return complete, deadlocks
+}
+
+// toyPhilosophers is philosophers.c: forks 0 to n-1, and n, which is taken before and given back
+// when both forks are there (early) or at the end. seats is the state of n at the beginning.
+func toyPhilosophers(n int, room toyObject, early bool, enter, leave []func(*toyObject, string) bool) *toy {
+	p := &toy{start: append(make([]toyObject, n), room)}
+	for i := range n {
+		left, right := i, (i+1)%n
+		var steps []toyStep
+		add := func(object int, ops ...func(*toyObject, string) bool) {
+			for _, op := range ops {
+				steps = append(steps, toyStep{object, op})
+			}
+		}
+		add(n, enter...)
+		add(left, toyLock)
+		add(right, toyLock)
+		if early {
+			add(n, leave...)
+		}
+		add(left, toyUnlock)
+		add(right, toyUnlock)
+		if !early {
+			add(n, leave...)
+		}
+		p.threads = append(p.threads, steps)
+	}
+	return p
+}
+
+type toyOps = []func(*toyObject, string) bool
+
+// toyItems is items.c: object 0 is the mutex, 1 and 2 count empty and full places.
+func toyItems(n, producers, consumers int, deadlock bool) *toy {
+	p := &toy{start: []toyObject{{}, {v: n}, {}}}
+	for i := range producers + consumers {
+		from, to := 1, 2
+		if i >= producers {
+			from, to = 2, 1
+		}
+		var steps []toyStep
+		for range n {
+			a, b := toyStep{from, toyWait}, toyStep{0, toyLock}
+			if deadlock {
+				a, b = b, a
+			}
+			steps = append(steps, a, b, toyStep{0, toyUnlock}, toyStep{to, toyPost})
+		}
+		p.threads = append(p.threads, steps)
+	}
+	return p
+}
+
+// toyRW is rw_declared.c with a reader and two writers. The queues are q for writers, or for all,
+// r for readers; with kinds, object's r is of readers and the second writer's queue is in q as
+// capital letters.
+func toyRW(n int, readersFirst, writersFirst bool) *toy {
+	own := readersFirst || writersFirst // a queue for readers alone
+	first := func(q, t string) bool { return strings.HasPrefix(q, t) }
+	p := &toy{start: []toyObject{{}}}
+	for t := range 3 {
+		var steps []toyStep
+		for range n {
+			if t == 0 {
+				steps = append(steps,
+					toyStep{0, func(o *toyObject, t string) bool {
+						if own {
+							o.r += t
+						} else {
+							o.q += t
+						}
+						return true
+					}},
+					toyStep{0, func(o *toyObject, t string) bool {
+						q := &o.q
+						if own {
+							q = &o.r
+						}
+						if o.writer != 0 || !first(*q, t) || writersFirst && o.q != "" {
+							return false
+						}
+						*q = (*q)[1:]
+						o.readers++
+						return true
+					}},
+					toyStep{0, func(o *toyObject, _ string) bool { o.readers--; return true }})
+				continue
+			}
+			steps = append(steps,
+				toyStep{0, toyQueue},
+				toyStep{0, func(o *toyObject, t string) bool {
+					if o.writer != 0 || o.readers != 0 || !first(o.q, t) || readersFirst && o.r != "" {
+						return false
+					}
+					o.q = o.q[1:]
+					o.writer = 1
+					return true
+				}},
+				toyStep{0, func(o *toyObject, _ string) bool { o.writer = 0; return true }})
+		}
+		p.threads = append(p.threads, steps)
+	}
+	return p
+}
+
+func factorial(n int) uint64 {
+	f := uint64(1)
+	for i := 2; i <= n; i++ {
+		f *= uint64(i)
+	}
+	return f
+}
+
+var toyRoom = toyOps{toyLock}
+
+// tracedCounts are the numbers of executions of programs of the tables that count traces, and of those that
+// end in a deadlock. They are from enumerations of the orders of operations on each object, formulas,
+// or facts that another prototype enumerated (rw_declared, rww_declared: 72 and 92 orders for one round).
+// Where nil, the program has reads that tell executions apart in other ways: want is what
+// genmcgo counted when it was entered.
+var tracedCounts = []struct {
+	program   string
+	n         int
+	want      uint64
+	deadlocks uint64
+	by        *toy
+}{
+	{"philosophers_mut", 3, 6, 0, toyPhilosophers(3, toyObject{}, true, toyRoom, toyOps{toyUnlock})},
+	{"philosophers_mut", 4, 24, 0, toyPhilosophers(4, toyObject{}, true, toyRoom, toyOps{toyUnlock})},
+	{"philosophers_mut", 6, 720, 0, nil}, // 6!
+	{"philosophers_mut_declared", 4, 24, 0, toyPhilosophers(4, toyObject{}, true, toyRoom, toyOps{toyUnlock})},
+	{"philosophers_sem", 3, 126, 0, toyPhilosophers(3, toyObject{v: 2}, false, toyOps{toyWait}, toyOps{toyPost})},
+	{"philosophers_sem", 4, 9176, 0, toyPhilosophers(4, toyObject{v: 3}, false, toyOps{toyWait}, toyOps{toyPost})},
+	{"philosophers_sem_declared", 3, 126, 0, toyPhilosophers(3, toyObject{v: 2}, false, toyOps{toyWait}, toyOps{toyPost})},
+	{"philosophers_sem_fifo", 3, 1008, 0, toyPhilosophers(3, toyObject{v: 2}, false, toyOps{toyQueue, toyTake(strings.HasPrefix)}, toyOps{toyPost})},
+	{"philosophers_sem_lifo", 3, 1008, 0, toyPhilosophers(3, toyObject{v: 2}, false, toyOps{toyQueue, toyTake(strings.HasSuffix)}, toyOps{toyPost})},
+	{"philosophers_sem_any", 3, 2544, 0, toyPhilosophers(3, toyObject{v: 2}, false, toyOps{toyQueue, toyTake(strings.Contains)}, toyOps{toyPost})},
+	{"philosophers_sem_library", 2, 4, 0, nil},
+	{"rw_cond", 1, 60, 0, nil},
+	{"rw_cond_readers", 1, 60, 0, nil},
+	{"rw_cond_writers", 1, 60, 0, nil},
+	{"rw_cond_tickets", 1, 60, 0, nil},
+	{"rw_cond_tickets_2r1w", 1, 66, 0, nil},
+	{"rw_cond_kinds", 1, 60, 0, nil},
+	{"rw_declared", 1, 72, 0, toyRW(1, false, false)},
+	{"rw_declared", 2, 23310, 0, toyRW(2, false, false)},
+	{"rw_declared_readers", 1, 72, 0, toyRW(1, true, false)},
+	{"rw_declared_readers", 2, 21690, 0, toyRW(2, true, false)},
+	{"rw_declared_writers", 1, 72, 0, toyRW(1, false, true)},
+	{"rw_declared_writers", 2, 20322, 0, toyRW(2, false, true)},
+	{"rw_declared_any", 1, 6, 0, nil},
+	{"rw_declared_any", 2, 90, 0, nil}, // 6! / 2!^3: a thread has its rounds one after the other
+	{"rww_declared", 1, 92, 0, nil},
+	{"rww_declared", 2, 34838, 0, nil},
+	{"rw_semaphore", 1, 14, 0, nil},
+	{"rw_semaphore", 2, 546, 0, nil},
+	{"items", 3, 30, 0, toyItems(3, 1, 1, false)},
+	{"items", 5, 3225, 0, toyItems(5, 1, 1, false)},
+	{"barrier", 10, 1, 0, nil},
+	{"barrier_declared", 2, 4, 0, nil}, // 2!: arriving, 2!: going on
+	{"barrier_library", 2, 2, 0, nil},
+	{"broadcast", 2, 8, 0, nil},
+	{"broadcast_library", 2, 32, 0, nil},
+	{"bbuf_fifo", 4, 1938816, 0, nil}, // see TestBoundedBuffer
+	{"philosophers_mut_dl_all", 5, 1<<5 - 2, 1, toyPhilosophers(5, toyObject{}, true, nil, nil)},
+	{"philosophers_mut_dl_all", 10, 1<<10 - 2, 1, nil},
+	{"philosophers_sem_dl_all", 3, 342, 6, toyPhilosophers(3, toyObject{v: 3}, false, toyOps{toyWait}, toyOps{toyPost})},
+	{"philosophers_sem_dl_all", 4, 17240, 24, toyPhilosophers(4, toyObject{v: 4}, false, toyOps{toyWait}, toyOps{toyPost})},
+	{"items_dl_all", 3, 25, 6, toyItems(3, 1, 1, true)},
+	{"items_dl_2p_all", 2, 234, 59, toyItems(2, 2, 1, true)},
+	{"items_dl_2c_all", 2, 0, 42, toyItems(2, 1, 2, true)},
+}
+
+// TestTracedPrograms checks them, and that the kind of error is the one that the tables say.
+func TestTracedPrograms(t *testing.T) {
+	clangs := needClang(t)
+	most := scale.By{Short: 50, Usual: 3000, Full: math.MaxInt}
+	for i, c := range tracedCounts {
+		if c.want > uint64(most.N()) {
+			continue
+		}
+		if c.by != nil {
+			if complete, deadlocks := c.by.count(); complete != c.want || deadlocks != c.deadlocks {
+				t.Errorf("%s(%d): the enumeration has %d executions and %d deadlocks, the table %d and %d", c.program, c.n, complete, deadlocks, c.want, c.deadlocks)
+			}
+		}
+		verdict := report.Verified
+		if c.deadlocks > 0 {
+			verdict = report.Error
+		}
+		res := countProgram(t, clangs[i%min(2, len(clangs))], c.program, c.n, "sc", genmcgo.Options{})
+		if res.Verdict != verdict || res.Complete != c.want || c.deadlocks > 0 && res.Blocked != c.deadlocks {
+			t.Errorf("%s(%d): %s, %d executions, %d blocked; want %d and %d", c.program, c.n, res.Verdict, res.Complete, res.Blocked, c.want, c.deadlocks)
+		}
+	}
+}
+
+// criticalSections counts the orders of the critical sections of rw_cond.c: of the threads' entering,
+// looking again and leaving. rule is the macro.
+func criticalSections(readers, writers, rounds int, rule string) uint64 {
+	const (
+		outside = iota
+		asleep
+		woken
+		inside
+	)
+	type thread struct{ round, at, ticket int }
+	type state struct {
+		threads       [3]thread
+		drawn, served int
+	}
+	known := map[state]uint64{}
+	var visit func(s state) uint64
+	visit = func(s state) uint64 {
+		if n, ok := known[s]; ok {
+			return n
+		}
+		n, goes, ended := uint64(0), false, true
+		for i := range s.threads[:readers+writers] {
+			th := s.threads[i]
+			ended = ended && th.round == rounds
+			if th.round == rounds || th.at == asleep {
+				continue
+			}
+			goes = true
+			y := s
+			me := &y.threads[i]
+			if th.at == inside {
+				*me = thread{round: th.round + 1}
+				if i >= readers {
+					y.served++
+				}
+				for k := range y.threads {
+					if y.threads[k].at == asleep {
+						y.threads[k].at = woken
+					}
+				}
+				n += visit(y)
+				continue
+			}
+			if th.at == outside {
+				me.ticket = y.drawn
+				y.drawn++
+			}
+			var here, in [2]int // readers and writers
+			for k, o := range y.threads[:readers+writers] {
+				if k == i || o.at == outside {
+					continue
+				}
+				kind := min(k/readers, 1)
+				here[kind]++
+				if o.at == inside {
+					in[kind]++
+				}
+			}
+			var may bool
+			if i < readers {
+				may = in[1] == 0 && (rule != "WRITERS_FIRST" || here[1] == 0)
+			} else {
+				may = in[0] == 0 && in[1] == 0 && (rule != "READERS_FIRST" || here[0] == 0)
+			}
+			if rule == "TICKETS" {
+				may = may && me.ticket == y.served
+			}
+			me.at = asleep
+			if may {
+				me.at = inside
+				if i < readers {
+					y.served++
+				}
+			}
+			if rule != "TICKETS" { // nobody looks at them
+				me.ticket, y.drawn, y.served = 0, 0, 0
+			}
+			n += visit(y)
+		}
+		if !goes && ended {
+			n = 1
+		}
+		known[s] = n
+		return n
+	}
+	return visit(state{})
+}
+
+// TestExplanations checks numbers that explanations in the tables give.
+func TestExplanations(t *testing.T) {
+	says := func(program string, n int) string {
+		for _, table := range primitiveTables {
+			for _, r := range table.Rows {
+				if r.Program == program && r.N == n {
+					return r.Traces.Why
+				}
+			}
+		}
+		t.Fatalf("no row %s(%d)", program, n)
+		return ""
+	}
+	for _, tc := range []struct {
+		program                  string
+		readers, writers, rounds int
+		rule, want               string
+	}{
+		{"rw_cond", 1, 2, 2, "", "63,000"}, {"rw_cond_readers", 1, 2, 2, "READERS_FIRST", "48,730"}, {"rw_cond_writers", 1, 2, 2, "WRITERS_FIRST", "46,680"},
+		{"rw_cond_tickets", 1, 2, 1, "TICKETS", "48"}, {"rw_cond_tickets_2r1w", 2, 1, 1, "TICKETS", "58"}, {"rw_cond_kinds", 1, 2, 2, "", "63,000"},
+	} {
+		got := humanize.Comma(int64(criticalSections(tc.readers, tc.writers, tc.rounds, tc.rule)))
+		if got != tc.want || !strings.Contains(says(tc.program, tc.rounds), "there are "+got) {
+			t.Errorf("%s: %s orders of critical sections, want %s; the table says: %s", tc.program, got, tc.want, says(tc.program, tc.rounds))
+		}
+	}
+	// Those of broadcast.c: k threads come before the broadcast; after it, they and the others in any order.
+	for n, want := range map[int]string{3: "60 for 3", 5: "24,720 for 5"} {
+		sum, before := uint64(0), uint64(1)
+		for k := range n {
+			sum += before * factorial(n)
+			before *= uint64(n - k)
+		}
+		if got := fmt.Sprintf("%s for %d", humanize.Comma(int64(sum)), n); got != want || !strings.Contains(says("broadcast_dl_all", 5), got) {
+			t.Errorf("%s; the table says: %s", got, says("broadcast_dl_all", 5))
+		}
+	}
+}
+
+// TestLines: the shortest and longest declarations, and what is a line of code.
+func TestLines(t *testing.T) {
+	const text = `/* A comment. */
+#include <x.h>
+
+typedef struct {
+  int v; /* the value
+            of something */ int w; // and more
+} s; // end
+/* one */ /* two */
+GMC_OP(init) static void f(s *p) {} GMC_OP(release) static void g(s *p) {}
+/*
+ not code */
+// nor this
+`
+	if got, want := countLines(text), (CodeLines{Operations: 2, Code: 6, All: 12}); got != want {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+	for _, r := range PaperTables()[slices.IndexFunc(PaperTables(), func(t PaperTable) bool { return t.ID == "mcmini-1" })].Lines {
+		for _, file := range r.Declared {
+			n, err := CountLines(file, r.Primitive)
+			if err != nil || n.Operations < 2 || n.Code < 5 || n.All < n.Code || n.Code > 60 {
+				t.Errorf("%s in %s: %+v, %v", r.Primitive, file, n, err)
+			}
+		}
+	}
+	for _, file := range []string{"programs/barrier.c", "programs/no.c", "genmcgo/no.h"} {
+		if _, err := CountLines(file, "no such"); err == nil {
+			t.Errorf("%s: no error", file)
+		}
+	}
+}
+
+// TestTracedTables: rows with figures of traces have an explanation, figures under known columns, and no executions
+// that they would be compared with.
+func TestTracedTables(t *testing.T) {
+	figures, ids := 0, map[string]int{}
+	for _, table := range primitiveTables {
+		ids[table.ID] = len(table.Rows) + len(table.Lines)
+		for _, r := range table.Rows {
+			if r.Traces == nil || r.Traces.Why == "" || strings.HasSuffix(r.Traces.Why, ".") || r.Traces.Threads < 2 || len(r.Executions) > 0 || len(r.Seconds) > 0 {
+				t.Errorf("%s: %s(%d): %+v", table.ID, r.Program, r.N, r.Traces)
+				continue
+			}
+			for column, c := range r.Traces.Counts {
+				if !slices.Contains(table.Columns, column) || c == (TraceCount{}) || c.Deadlocks > c.Traces && c.Says == "" {
+					t.Errorf("%s: %s(%d): %s: %+v", table.ID, r.Program, r.N, column, c)
+				}
+				figures++
+			}
+		}
+	}
+	for id, rows := range map[string]int{"mcmini-1": 5, "mcmini-2": 6, "mcmini-3": 5, "mcmini-4": 3, "mcmini-5": 5, "mcmini-6": 3, "mcmini-7": 6, "mcmini-8": 2, "mcmini-10": 5, "mcmini-11": 6} {
+		if ids[id] < rows {
+			t.Errorf("%s: %d rows, the paper has %d", id, ids[id], rows)
+		}
+	}
+	if figures < 60 {
+		t.Errorf("only %d figures", figures)
+	}
+}
+
+// TestTracedMarkdown: a table of traces as text, and what is against genmcgo.
+func TestTracedMarkdown(t *testing.T) {
+	cell := func(complete, blocked int64, kind string, cpu float64) *Cell {
+		return &Cell{Complete: complete, Blocked: blocked, Error: kind, CPU: cpu, Visits: 100, Samples: []Sample{{CPU: cpu}}, counts: []int64{complete}}
+	}
+	r := &TableResult{
+		ID: "mcmini-0", Title: "Made up", Source: "nowhere", Date: "2026-01-02T03:04:05Z", Machine: "a machine", Runs: 1, Columns: mcminiColumns,
+		Checkers: []*Checker{{Name: "genmcgo", Tool: "genmcgo", Version: "v1", Workers: 1}, {Name: "genmcgo without commuting", Tool: "genmcgo", Version: "v1", Workers: 1, more: true}},
+	}
+	for _, x := range []struct {
+		row   PaperRow
+		cells []*Cell
+	}{
+		{traceRow("a", 3, and(inPaper(1000, 100, 0, 2), mcminiHead, TraceCount{Says: "crashes"}), "rw_declared", 1, "", "the reason"), []*Cell{cell(6, 0, "", 0.01), cell(72, 0, "", 0.02)}},
+		{traceRow("b", 4, inPaper(2000, 300, 20, 1.5), "barrier_dl", 4, "deadlock", "another reason"), []*Cell{cell(40, 2, "deadlock", 0.21), cell(400, 8, "deadlock", 2)}},
+		{traceRow("c", 5, nil, "barrier", 5, "", "the reason"), []*Cell{cell(1, 1, "deadlock", 0.01), nil}},
+		{traceRow("d", 6, nil, "barrier", 6, "", "the reason"), []*Cell{cell(9, 0, "", 0.5), cell(8, 0, "", 0.5)}},
+		{traceRow("e", 7, nil, "barrier", 7, "", "the reason"), []*Cell{{Complete: -1, Failure: "timeout", CPU: 60, Samples: []Sample{{CPU: 60}}}, {Complete: -1, Failure: "it broke\nbadly"}}},
+	} {
+		row := newRow(&x.row, "sc")
+		row.Cells = x.cells
+		r.Rows = append(r.Rows, row)
+	}
+	r.conclude()
+	var wrong []string
+	for _, row := range r.Rows {
+		if row.Wrong {
+			wrong = append(wrong, row.Traces.Name)
+		}
+	}
+	if !slices.Equal(wrong, []string{"c", "d", "e"}) {
+		t.Errorf("wrong are %q", wrong)
+	}
+	var b bytes.Buffer
+	if err := r.WriteMarkdown(&b); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join("testdata", "traces.md")
+	if *updateGolden {
+		if err := os.WriteFile(file, b.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(want, b.Bytes()) {
+		t.Errorf("the table differs from %s (-update rewrites it):\n%s", file, b.Bytes())
+	}
+}
