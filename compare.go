@@ -28,6 +28,9 @@ func (p *Program) Compare(ctx context.Context, o Options) (t *report.Table, err 
 	if err := o.check(len(models), false); err != nil {
 		return nil, err
 	}
+	if p, err = p.under(&o); err != nil {
+		return nil, err
+	}
 	c := &comparison{Program: p, ctx: ctx, o: &o, models: models}
 	runs := make([]report.Run, len(models))
 	if p.prog == nil {

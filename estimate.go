@@ -28,6 +28,9 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 	if err := o.check(len(models), true); err != nil {
 		return nil, nil, err
 	}
+	if p, err = p.under(&o); err != nil {
+		return nil, nil, err
+	}
 	var names []string
 	for _, m := range models {
 		names = append(names, m.name)

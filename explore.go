@@ -30,7 +30,7 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 		Unroll: o.Unroll, NoUnroll: o.NoUnroll, NoSpin: o.NoSpinDetection, NoFresh: o.NoFreshWrites, NoUndone: o.NoUndoneRounds,
 		SpuriousCAS: o.SpuriousCAS, SpuriousWakeups: o.SpuriousWakeups, Racy: o.NoRaces,
 		Entry: o.Entry, Args: o.Args, MaxFrames: o.MaxStack, MaxSteps: o.MaxSteps,
-		LibConfig: interp.LibConfig{NondetValues: o.NondetValues, Timeouts: o.TimedWaits},
+		LibConfig: interp.LibConfig{NondetValues: o.NondetValues, Timeouts: o.TimedWaits, Wakeup: o.wakeup()},
 	}
 	if !o.NoUndoneRounds {
 		cfg.MaxReturns = o.MaxRounds
@@ -227,8 +227,8 @@ func (n *names) Symbol(a event.Addr) (string, uint64, bool) {
 
 func (n *names) Initial(a event.Addr, size uint8) event.Value { return n.machine().InitValue(a, size) }
 
-func (n *names) State(v event.Value, name func(event.Addr) string) (string, bool) {
-	return n.s.objects.Describe(v, name)
+func (n *names) State(a event.Addr, v event.Value, name func(event.Addr) string) (string, bool) {
+	return n.s.objects.Describe(a, v, name)
 }
 
 func (n *names) Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r report.Refused, ok bool) {

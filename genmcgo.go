@@ -129,10 +129,12 @@ type Program struct {
 	prog  *ir.Program // nil if the context ended before it was read
 	// objects is what all machines know together of objects with declared operations.
 	objects *interp.Objects
-	text    []byte // of prog, in LLVM IR
+	text    []byte       // of prog, in LLVM IR
+	how     load.Options // prog was loaded with
 
 	mu     sync.Mutex
-	loaded map[string]*memoryModel // by name; guarded by mu
+	loaded map[string]*memoryModel   // by name; guarded by mu
+	others map[load.Options]*Program // the same program, loaded otherwise; guarded by mu
 }
 
 // Load reads a program and the model files that o.Model names. Before it compiles the program it
@@ -161,30 +163,38 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 	// Reading cannot be interrupted. It runs in a goroutine that is abandoned when ctx ends.
 	type outcome struct {
-		prog *ir.Program
-		err  error
+		p   *Program
+		err error
 	}
 	c := make(chan outcome, 1)
 	go func() {
-		var out outcome
+		out := outcome{p: &Program{src: src, begun: p.begun, loaded: p.loaded}}
 		defer func() {
 			if v := recover(); v != nil {
 				out.err = &BugError{v, string(debug.Stack())}
 			}
 			c <- out
 		}()
-		out.prog, _, out.err = load.Source(src.Name, text, load.Options{})
+		out.err = out.p.read(text, o.loading())
 	}()
 	select {
 	case out := <-c:
 		if out.err != nil {
-			return nil, loaded(out.err, src.Name, src.Compiled() || filepath.Ext(src.Name) == ".bc")
+			return nil, out.err
 		}
-		p.prog, p.text, p.objects = out.prog, text, interp.NewObjects(out.prog)
-		return p, nil
+		return out.p, nil
 	case <-ctx.Done():
 		return p, ctx.Err()
 	}
+}
+
+// read makes p the program text.
+func (p *Program) read(text []byte, how load.Options) (err error) {
+	if p.prog, _, err = load.Source(p.src.Name, text, how); err != nil {
+		return loaded(err, p.src.Name, p.src.Compiled() || filepath.Ext(p.src.Name) == ".bc")
+	}
+	p.text, p.how, p.objects = text, how, interp.NewObjects(p.prog)
+	return nil
 }
 
 // unread returns why a program was not read: ctx ended, or the context that it was loaded in.
@@ -262,6 +272,9 @@ func (p *Program) Check(ctx context.Context, o Options) (r *report.Report, err e
 		return nil, oneModel(&o)
 	}
 	if err := o.check(1, false); err != nil {
+		return nil, err
+	}
+	if p, err = p.under(&o); err != nil {
 		return nil, err
 	}
 	if o.Checkpoint != "" {
@@ -369,7 +382,7 @@ func (s *exploration) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: Version(), Program: s.src.Name, Command: s.command(s.model.name), Model: s.model.name,
-		Unread: s.prog == nil,
+		Unread: s.prog == nil, Wakeup: o.wakeupWords(),
 		Unroll: o.Unroll, TimedWaits: o.TimedWaits, Limit: o.MaxExecutions, Timeout: o.Timeout.String(), Symmetry: o.Symmetry, AllowVacuous: o.AllowVacuous,
 		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxEvents: o.MaxEvents, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
 	}

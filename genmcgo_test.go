@@ -160,6 +160,8 @@ func another(s *Setting) string {
 		return "68719476736"
 	case s.Type == "duration":
 		return "1m30s"
+	case s.Name == "wakeup":
+		return "cond:fifo"
 	case strings.HasPrefix(s.Type, "string"):
 		return "some text"
 	}

@@ -18,7 +18,6 @@ import (
 	"genmcgo/cluster/task"
 	"genmcgo/internal/compress"
 	"genmcgo/interp"
-	"genmcgo/interp/load"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
@@ -67,6 +66,9 @@ func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report,
 		return nil, nil, &OptionError{Option: "print-executions", Msg: "--print-executions: executions cannot be shown while they are explored in parts"}
 	}
 	if err := o.check(1, false); err != nil {
+		return nil, nil, err
+	}
+	if p, err = p.under(&o); err != nil {
 		return nil, nil, err
 	}
 	s := p.exploration(ctx, &o, models[0])
@@ -412,11 +414,10 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	if err := m.load(); err != nil {
 		return nil, bad(err)
 	}
-	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), text: form.IR, loaded: map[string]*memoryModel{m.name: m}}
-	if p.prog, _, err = load.Source(form.Name, form.IR, load.Options{}); err != nil {
-		return nil, bad(loaded(err, form.Name, true))
+	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), loaded: map[string]*memoryModel{m.name: m}}
+	if err = p.read(form.IR, o.loading()); err != nil {
+		return nil, bad(err)
 	}
-	p.objects = interp.NewObjects(p.prog)
 	j = &Job{s: p.exploration(context.Background(), &o, m), version: form.Version}
 	have, here := j.s.opts, here.filled()
 	have.Workers, have.CacheMem, have.MaxMemory = here.Workers, here.CacheMem, here.MaxMemory

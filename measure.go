@@ -138,6 +138,9 @@ func (p *Program) measuring(ctx context.Context, o *Options, sampling bool) (*ex
 	if len(models) > 1 {
 		return nil, oneModel(o)
 	}
+	if p, err = p.under(o); err != nil {
+		return nil, err
+	}
 	if p.prog == nil {
 		return nil, unread(ctx)
 	}

@@ -33,6 +33,7 @@ type Options struct {
 	CheckUnordered  bool   `json:"check_unordered,omitempty"`  // warn of unordered atomic writes to one location
 	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // weak compare-and-exchange may fail spuriously
 	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // spurious wake-ups per thread
+	Wakeup          string `json:"wakeup,omitempty"`           // in which order threads get what they wait for, OBJECT:POLICY,...; default: in any order
 	NondetValues    int    `json:"nondet_values,omitempty"`    // __VERIFIER_nondet_* returns 0 to NondetValues-1
 	AllowVacuous    bool   `json:"allow_vacuous,omitempty"`    // a program of which no execution runs to its end may be verified
 	KeepGoing       bool   `json:"keep_going,omitempty"`       // look for more errors after the first

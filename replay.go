@@ -202,6 +202,9 @@ func (p *Program) Replay(ctx context.Context, rec *Recording, o Options) (out *R
 	if err := o.check(len(models), false); err != nil {
 		return nil, err
 	}
+	if p, err = p.under(&o); err != nil {
+		return nil, err
+	}
 	if p.prog == nil {
 		return nil, unread(ctx)
 	}

@@ -207,6 +207,9 @@ var settings = []Setting{
 		readme("explore spurious failures of weak compare-and-exchange, which the standards allow"),
 	number("spurious-wakeups", groupChecked, "let waits for condition variables wake up spuriously, up to `N` times per thread", 0, 0, 0, func(o *Options) *int { return &o.SpuriousWakeups }).role(Recorded).
 		readme("explore up to N spurious wake-ups per thread, which the standards allow"),
+	wakeups("wakeup", groupChecked, "in which order threads get what they wait for: `OBJECT:POLICY,...`; "+wakeupValues()+"; fifo: the first to come; lifo: the last to come; readers, writers: these first; glibc: any thread of the older of two groups; arbitrary (the default): any thread, which is all that POSIX promises",
+		func(o *Options) *string { return &o.Wakeup }).role(Recorded).shown("all:arbitrary").
+		readme("in which order threads get what they wait for: `OBJECT:POLICY`, separated by commas, where OBJECT is `mutex`, `sem`, `rwlock`, `cond` or `all`, and POLICY is `fifo`, `lifo`, for `rwlock` also `readers` and `writers`, for `cond` also `glibc`. Default: in any order, which is all that POSIX promises. [docs/wakeup.md](docs/wakeup.md)"),
 	number("nondet-values", groupChecked, "let __VERIFIER_nondet_* return each of 0..`N`-1; without this flag, a program that calls it is refused", 0, 0, 0, func(o *Options) *int { return &o.NondetValues }).role(Recorded).
 		readme("what `__VERIFIER_nondet_*` returns: each of 0 to N-1"),
 	off("allow-vacuous", groupChecked, "call a program verified although none of its executions runs to its end, if nothing is wrong in those that block; without this flag, it is incomplete", func(o *Options) *bool { return &o.AllowVacuous }).role(Searching).
@@ -408,6 +411,24 @@ func text(name, group, help, def string, field func(*Options) *string) Setting {
 		return v, nil
 	}
 	return amount(Setting{Name: name, Group: group, Help: help, Type: "string", Default: def}, field, parse, same, nil)
+}
+
+// wakeups is a list of policies.
+func wakeups(name, group, help string, field func(*Options) *string) Setting {
+	parse := func(v string) (string, error) {
+		w, err := parseWakeup(v)
+		return formatWakeup(w), err
+	}
+	return amount(Setting{Name: name, Group: group, Help: help, Type: "string"}, field, parse, func(v string) string { return v },
+		func(v string) string {
+			if v == "" {
+				return ""
+			}
+			if _, err := parseWakeup(v); err != nil {
+				return err.Error()
+			}
+			return ""
+		})
 }
 
 // choice is one of several words. The first is the default.

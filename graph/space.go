@@ -164,10 +164,10 @@ func (s *Space) loc(x *event.Label) int32 {
 	l := int32(len(s.Locs))
 	loc := Loc{Addr: x.Addr, Size: x.Size, Bytes: n, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size)}
 	end := a + event.Addr(n)
-	for w := a >> 3; w <= (end-1)>>3; w++ {
+	for w := a >> 3; w <= max(a, end-1)>>3; w++ {
 		for _, o := range s.byWord[w] {
 			y := &s.Locs[o]
-			if b := y.Addr.Memory(); b < end && a < b+event.Addr(y.Bytes) && !contains(loc.Overlaps, o) {
+			if b := y.Addr.Memory(); n > 0 && y.Bytes > 0 && b < end && a < b+event.Addr(y.Bytes) && !contains(loc.Overlaps, o) {
 				loc.Overlaps = append(loc.Overlaps, o)
 				y.Overlaps = append(y.Overlaps, l)
 				y.sumUp()

@@ -82,6 +82,9 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 		i := t.m.prog.GlobalAt(ad)
 		if i >= 0 {
 			g := &t.m.prog.Globals[i]
+			if (g.Const || uint64(ad-g.Addr)+size > g.Size) && t.body.beside(ad, size) {
+				return atShared, 0, ""
+			}
 			if uint64(ad-g.Addr)+size > g.Size {
 				return 0, event.FaultOutOfBounds, fmt.Sprintf("%s of %d bytes at offset %d of %s, which has %d bytes",
 					accessName(write), size, uint64(ad-g.Addr), g.Name, g.Size)
@@ -95,6 +98,9 @@ func (t *Thread) locate(a, size uint64, write bool) (int, event.Fault, string) {
 			return atShared, 0, ""
 		}
 		if ad >= t.m.argBase && uint64(ad-t.m.argBase)+size <= uint64(len(t.m.argImage)) {
+			return atShared, 0, ""
+		}
+		if t.body.beside(ad, size) {
 			return atShared, 0, ""
 		}
 		return t.wildStatic(a, size, write)

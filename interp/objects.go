@@ -123,7 +123,7 @@ func (m *Machine) Learn(c []byte) error {
 func (o *Objects) touch(a event.Addr, t *ir.Object) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if o.types[a] == nil {
+	if old := o.types[a]; old == nil || old.Beside && old.Name == "" {
 		o.types[a] = t
 	}
 }
@@ -140,14 +140,15 @@ func (m *Machine) initialState(a event.Addr) event.Value {
 	if t == nil {
 		return event.Value{}
 	}
-	s := m.untouched(a, t.Size)
-	s.object = t
-	return o.name(s)
+	return o.name(m.untouched(a, t))
 }
 
-// untouched is the state of n bytes of memory at a before any operation.
-func (m *Machine) untouched(a event.Addr, n uint64) *objectState {
-	s := &objectState{data: make([]byte, n), undef: make([]byte, n)}
+// untouched is the state of the object of type t at a before any operation.
+func (m *Machine) untouched(a event.Addr, t *ir.Object) *objectState {
+	s := &objectState{object: t, data: make([]byte, t.Size), undef: make([]byte, t.Size)}
+	if t.Beside {
+		return s
+	}
 	for i := range s.data {
 		v := m.initValue(a+event.Addr(i), 1)
 		s.data[i], s.undef[i] = byte(v.Lo), byte(v.Hi)
@@ -155,13 +156,19 @@ func (m *Machine) untouched(a event.Addr, n uint64) *objectState {
 	return s
 }
 
-// Describe prints the state called v; name prints an address. ok is false if the state is not known.
-func (o *Objects) Describe(v event.Value, name func(a event.Addr) string) (text string, ok bool) {
+// Describe prints the state called v of the object at a; name prints an address. ok is false if the state
+// is not known.
+func (o *Objects) Describe(a event.Addr, v event.Value, name func(a event.Addr) string) (text string, ok bool) {
 	if o == nil {
 		return "", false
 	}
-	s := o.state(v)
+	o.mu.Lock()
+	s, t := o.states[v], o.types[a.Memory()]
+	o.mu.Unlock()
 	switch {
+	case s != nil && t != nil && t.Beside && t.Size == uint64(len(s.data)):
+		// Objects of several kinds have states of the same names.
+		return t.Format(s.data, s.undef, name), true
 	case s == nil:
 		return "", false
 	case s.life == lifeDestroyed:
@@ -367,6 +374,6 @@ func (o *Objects) Refused(l *event.Label, v event.Value, name func(a event.Addr)
 	}
 	op := &o.prog.Operations[g.call.op]
 	r = Refused{Operation: op.Name, Guard: out.guard.text, Pos: out.guard.pos}
-	r.State, ok = o.Describe(v, name)
+	r.State, ok = o.Describe(l.Addr, v, name)
 	return r, ok
 }

@@ -48,12 +48,11 @@ func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (s
 	if n := len(s.data); uint64(n) != op.Object.Size {
 		// Before any operation an object has the size of the first type that was met at its address, in
 		// whatever execution.
-		first := m.untouched(event.Addr(c.args[0]), uint64(n))
+		first := m.untouched(event.Addr(c.args[0]), &ir.Object{Size: uint64(n), Beside: s.object != nil && s.object.Beside})
 		if s.life != lifeStatic || !bytes.Equal(s.data, first.data) || !bytes.Equal(s.undef, first.undef) {
 			return nil, fmt.Sprintf("is one on objects of %d bytes, this one has %d", op.Object.Size, n)
 		}
-		s = m.untouched(event.Addr(c.args[0]), op.Object.Size)
-		s.object = &op.Object
+		s = m.untouched(event.Addr(c.args[0]), &op.Object)
 	}
 	switch {
 	case s.life == lifeDestroyed && op.Kind != ir.Initialise:
@@ -186,6 +185,12 @@ func (b *body) contains(l *event.Label) bool {
 	return l.Addr >= b.base && uint64(l.Addr-b.base)+uint64(l.Size) <= uint64(len(b.state.data))
 }
 
+// beside reports whether n bytes at a lie in the object of b and this has more bytes than the memory that
+// it is called by. There is no such object if b is nil.
+func (b *body) beside(a event.Addr, n uint64) bool {
+	return b != nil && b.state.object != nil && b.state.object.Beside && a >= b.base && uint64(a-b.base)+n <= uint64(len(b.state.data))
+}
+
 func (b *body) read(l *event.Label) (v event.Value) {
 	off := l.Addr - b.base
 	for i := range event.Addr(l.Size) {
@@ -260,7 +265,7 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 		t.fault(lab, event.FaultOperation, fmt.Sprintf("operation %s runs operation %s", t.m.prog.Operations[t.body.call.op].Name, op.Name))
 		return true
 	}
-	if _, fault, msg := t.locate(c.args[0], op.Object.Size, true); fault != event.FaultNone {
+	if _, fault, msg := t.locate(c.args[0], max(op.Object.InMemory(), 1), true); fault != event.FaultNone {
 		t.fault(lab, fault, "operation "+op.Name+": "+msg)
 		return true
 	}
@@ -274,9 +279,9 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	a := event.Addr(c.args[0])
 	t.m.objects.touch(a, &op.Object)
 	l := event.Label{Kind: event.Read, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(a), Attr: event.Exclusive | event.Quiet,
-		Cmp: event.Value{Lo: t.m.objects.number(*c), Hi: op.Object.Size}}
+		Cmp: event.Value{Lo: t.m.objects.number(*c), Hi: op.Object.InMemory()}}
 	if op.Guards {
-		l.Await, l.Why = event.AwaitGuard, uint8(event.BlockGuard)
+		l.Await, l.Why = event.AwaitGuard, uint8(op.Waits())
 	}
 	if op.Declared {
 		l.Len = event.DeclaredBit
@@ -301,7 +306,7 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 	out := t.m.operate(c, v)
 	switch {
 	case out.guard != nil:
-		t.block(lab, event.BlockGuard, t.userPos())
+		t.block(lab, op.Waits(), t.userPos())
 		return true
 	case out.fault != nil && written:
 		*lab = *out.fault
@@ -322,7 +327,7 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 		t.effects++
 	}
 	*lab = event.Label{Kind: event.Write, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(event.Addr(c.args[0])),
-		Attr: event.Exclusive | event.Quiet, Val: n, Cmp: event.Value{Hi: op.Object.Size}, Pos: t.userPos()}
+		Attr: event.Exclusive | event.Quiet, Val: n, Cmp: event.Value{Hi: op.Object.InMemory()}, Pos: t.userPos()}
 	if op.Declared {
 		lab.Len = event.DeclaredBit
 	}

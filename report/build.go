@@ -56,6 +56,8 @@ type Context struct {
 	trials *int // how often Try was called
 	// Replayed is the summary of a replay, "" for other reports.
 	Replayed string
+	// Wakeup are the policies of --wakeup.
+	Wakeup []Policy
 }
 
 // New makes the report of a result. prog and src explain what it refers to.
@@ -65,7 +67,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		Schema: Schema, Tool: "genmcgo", Version: ctx.Version,
 		Program: ctx.Program, Command: ctx.Command,
 		Model: ctx.Model, ModelUsed: cmp.Or(res.ModelUsed, ctx.Model), Simplified: ctx.Simplified,
-		Complete: res.Complete, Waiting: res.Waiting, Blocked: res.Blocked,
+		Complete: res.Complete, Waiting: res.Waiting, Blocked: res.Blocked, Wakeup: ctx.Wakeup,
 		Errors: []Finding{}, Warnings: []Finding{}, Notes: []string{}, BoundedAt: []Loop{}, Reasons: []string{}, Stops: []Stop{},
 		Vacuous: res.Vacuous, Memory: memory(res.Memory),
 		Bounded: res.Bounded > 0, BoundedExecutions: res.Bounded, Cut: res.Cut, Stopped: res.Stopped,
@@ -463,7 +465,7 @@ func (v *view) wait(c int, s *event.Step) string {
 	case r == "lock":
 		w += " for the lock " + v.location(s.Addr)
 	case r == "cond":
-		w += " for the condition variable " + v.location(s.Addr)
+		w += " for the condition variable " + v.location(v.conditionOf(c, s))
 	case r == "semaphore":
 		w += " for the semaphore " + v.location(s.Addr)
 	case r == "barrier":
@@ -473,7 +475,38 @@ func (v *view) wait(c int, s *event.Step) string {
 	case r != "":
 		w += " (" + r + ")"
 	}
-	return w + at(v.place(s.Pos))
+	return w + at(v.place(s.Pos)) + v.inQueue(c, s)
+}
+
+// wakeups is the variable of the library with the words that threads wait for on condition variables with queues.
+const wakeups = "__gmc_wakeups"
+
+// conditionOf is the condition variable that thread c waits for with step s. If it has a queue, that is
+// the first object of the call: the thread reads a word of its own (interp/rtlib/c/cond.c).
+func (v *view) conditionOf(c int, s *event.Step) event.Addr {
+	a := s.Addr
+	if name, _, ok := v.prog.Symbol(a); !ok || name != wakeups {
+		return a
+	}
+	events := v.snap.Threads[v.threads[c]].Events
+	for i := len(events) - 1; i >= 0 && events[i].Step.Pos == s.Pos; i-- {
+		if events[i].Addr.IsObject() {
+			a = events[i].Addr
+		}
+	}
+	return a
+}
+
+// inQueue says, of thread c that waits with step s for an object that has a queue, in which state that is.
+func (v *view) inQueue(c int, s *event.Step) string {
+	id, _, inGraph := v.pending(c)
+	if !inGraph || !s.Addr.IsObject() {
+		return ""
+	}
+	if state, ok := v.prog.State(s.Addr, v.event(id).Value, v.pointer); ok {
+		return " in the state " + state
+	}
+	return ""
 }
 
 // refused says what thread c, which waits to begin an operation with step s, waits for.
@@ -494,6 +527,9 @@ func (r *Report) notes() {
 	note := func(format string, args ...any) { r.Notes = append(r.Notes, fmt.Sprintf(format, args...)) }
 	if r.ModelUsed != r.Model {
 		note("checked under %s, which allows the same executions of this program as %s: %s", r.ModelUsed, r.Model, r.Simplified)
+	}
+	for _, p := range r.Wakeup {
+		note("only one order in which threads get what they wait for was explored (--wakeup=%s:%s): %s; POSIX promises none", p.Object, p.Policy, p.Meaning)
 	}
 	if c := r.EquivalenceChoice; c != nil {
 		note("executions are told apart by %s (--equivalence=%s): %s", toldApart[r.Equivalence], r.Equivalence, c.Reason)
@@ -587,6 +623,9 @@ func (r *Report) summary(ctx Context) string {
 		}
 		fmt.Fprintf(&b, "incomplete: no error in %s, but %s", executions, why)
 	}
+	if len(r.Wakeup) > 0 {
+		b.WriteString(" with --wakeup=" + policies(r.Wakeup))
+	}
 	if w := len(r.Warnings); w > 0 {
 		b.WriteString(", " + plural(uint64(w), "warning"))
 	}
@@ -595,6 +634,15 @@ func (r *Report) summary(ctx Context) string {
 		b.WriteString("; " + strings.Join(cuts, "; "))
 	}
 	return b.String()
+}
+
+// policies are the policies in the syntax of the command line.
+func policies(list []Policy) string {
+	var items []string
+	for _, p := range list {
+		items = append(items, p.Object+":"+p.Policy)
+	}
+	return strings.Join(items, ",")
 }
 
 // executions says how many executions there are of each kind.

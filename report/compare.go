@@ -588,6 +588,9 @@ func (t *Table) WriteText(w io.Writer, st Style, graphs bool) error {
 	}
 	for _, r := range t.Models {
 		_, why, cut := strings.Cut(r.Summary, "; ")
+		if len(r.Wakeup) > 0 {
+			fmt.Fprintf(b, "note: %s: only executions with --wakeup=%s were explored\n", r.Model, policies(r.Wakeup))
+		}
 		switch {
 		case r.Stopped == "error":
 			fmt.Fprintf(b, "note: what is said of %s is partial: it stopped at its first error; --keep-going goes on\n", r.Model)

@@ -26,9 +26,9 @@ type Program interface {
 	Output(s *result.Snapshot, t int32, step *event.Step) string
 	// Initial is what size bytes of static memory at a hold before the program runs.
 	Initial(a event.Addr, size uint8) event.Value
-	// State prints the state of an object that v, the value of an access to it
+	// State prints the state of an object that v, the value of an access to it at address a
 	// (event.Addr.IsObject), is the name of. name prints an address.
-	State(v event.Value, name func(event.Addr) string) (text string, ok bool)
+	State(a event.Addr, v event.Value, name func(event.Addr) string) (text string, ok bool)
 	// Refused says why the operation whose read is l cannot take place in state v; ok is false
 	// if it can, or l is no such read.
 	Refused(l *event.Label, v event.Value, name func(event.Addr) string) (r Refused, ok bool)
@@ -333,7 +333,7 @@ func (v *view) value(x event.Value, size uint8) string {
 // accessed prints val, which access l returned or wrote.
 func (v *view) accessed(l *event.Label, val event.Value) string {
 	if l.Addr.IsObject() {
-		if s, ok := v.prog.State(val, v.pointer); ok {
+		if s, ok := v.prog.State(l.Addr, val, v.pointer); ok {
 			return s
 		}
 	}

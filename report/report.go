@@ -56,6 +56,10 @@ type Report struct {
 	Warnings []Finding `json:"warnings"`
 	Notes    []string  `json:"notes"` // remarks that explain the counts
 
+	// Wakeup are the policies by which threads get what they wait for, if they do not get it in any
+	// order (--wakeup). The verdict is about these only.
+	Wakeup []Policy `json:"wakeup,omitempty"`
+
 	// Equivalence says which executions count as one: co, those that have the same
 	// events, reads-from and coherence order; rf, those that have the same events and reads-from; rvf,
 	// those in which reads return the same values.
@@ -114,6 +118,13 @@ type EquivalenceChoice struct {
 	Executions uint64 `json:"executions"`
 	ReadsFrom  uint64 `json:"reads_from"`
 	Values     uint64 `json:"values"`
+}
+
+// Policy says in which order threads get what they wait for.
+type Policy struct {
+	Object  string `json:"object"`  // mutex, sem, rwlock, cond
+	Policy  string `json:"policy"`  // fifo, lifo, readers, writers, glibc
+	Meaning string `json:"meaning"` // in words
 }
 
 // Memory says what the run needed memory for when there was not enough of it, in bytes.

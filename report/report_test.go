@@ -47,7 +47,9 @@ func (f fake) Output(_ *result.Snapshot, _ int32, s *event.Step) string {
 
 func (f fake) Initial(a event.Addr, _ uint8) event.Value { return event.V(0) }
 
-func (f fake) State(event.Value, func(event.Addr) string) (string, bool) { return "", false }
+func (f fake) State(event.Addr, event.Value, func(event.Addr) string) (string, bool) {
+	return "", false
+}
 
 func (f fake) Refused(*event.Label, event.Value, func(event.Addr) string) (r Refused, ok bool) {
 	return r, false

@@ -601,7 +601,7 @@ func TestCommandsOfOptions(t *testing.T) {
 	if err := os.WriteFile(program, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	values := map[string][]string{"mm": {"sc", "imm", "rc11.kat", "sc,tso"}, "arg": {"a b", "it's", "-x", ""}, "no-unroll": {"f", "g"}, "entry": {"f"}, "clang": {"clang-14"},
+	values := map[string][]string{"mm": {"sc", "imm", "rc11.kat", "sc,tso"}, "arg": {"a b", "it's", "-x", ""}, "no-unroll": {"f", "g"}, "entry": {"f"}, "wakeup": {"cond:fifo", "all:lifo", "all:arbitrary"}, "clang": {"clang-14"},
 		"timeout": {"90", "5m"}, "max-memory": {"1GB"}, "cache-mem": {"64MiB"}, "rvf-without": {"hint", "hint,signals"}, "estimate-threshold": {"0", "0.5"}, "estimate-crowd": {"0", "7"}}
 	possible := 0
 	for range 600 {

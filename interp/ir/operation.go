@@ -19,6 +19,8 @@ type Operation struct {
 	Runner int32 // likewise
 	Self   bool  // the result may depend on which thread runs it
 	Guards bool  // it may have to wait
+	// Wait is what its thread waits for then; BlockNone: for the guard to hold.
+	Wait event.BlockReason
 	// Invariants are the operations of kind Invariant for objects of the same type.
 	Invariants []int32
 	// Declared: it is in some Commuting.
@@ -52,6 +54,8 @@ type Object struct {
 	Name   string
 	Size   uint64 // in bytes
 	Fields []Scalar
+	// Beside: its state is not in the memory that it is called by, but beside it, and all zero at first.
+	Beside bool
 }
 
 // OperationKind says what an operation is for.
@@ -158,4 +162,20 @@ func word(b []byte) uint64 {
 	var w [8]byte
 	copy(w[:], b)
 	return binary.LittleEndian.Uint64(w[:])
+}
+
+// InMemory is how many bytes of the program's memory the state takes.
+func (o *Object) InMemory() uint64 {
+	if o.Beside {
+		return 0
+	}
+	return o.Size
+}
+
+// Waits is what a thread that has to wait for the operation waits for.
+func (op *Operation) Waits() event.BlockReason {
+	if op.Wait != event.BlockNone {
+		return op.Wait
+	}
+	return event.BlockGuard
 }

@@ -217,6 +217,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		if s.mod.lib {
 			ld.prog.TryLocks = ld.prog.TryLocks || tryLock.MatchString(s.fn.Name())
 			out.Name = strings.TrimPrefix(out.Name, rtlib.Prefix)
+			ld.libraryOperation(s.fn)
 		}
 		for _, p := range s.fn.Params {
 			out.NParams += s.mod.slots(p.Typ)

@@ -27,6 +27,8 @@ import (
 type Options struct {
 	// NoLibrary leaves the run-time library out.
 	NoLibrary bool
+	// Queued says which objects of the library have queues of the threads that wait.
+	Queued Queued
 }
 
 // Report says what happened to the input.
@@ -96,6 +98,7 @@ func (ld *loader) library(name string) *symbol {
 	if !ok {
 		return nil
 	}
+	name = ld.opts.Queued.replacement(name, file)
 	m := ld.files[file]
 	if m == nil {
 		m = ld.newModule(file)

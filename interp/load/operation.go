@@ -77,13 +77,10 @@ func (ld *loader) readAnnotations(user *module) {
 			fail("%s is declared as an operation, but not defined in the program", f.Name())
 		}
 		op.Name = sourceName(f)
-		if ld.operations == nil {
-			ld.operations, ld.operationIndex = map[*llir.Func]*ir.Operation{}, map[*llir.Func]int32{}
-		}
 		if old := ld.operations[f]; old != nil && (old.Kind != op.Kind || old.Ord != op.Ord) {
 			fail("%s is declared as an operation of two kinds", f.Name())
 		}
-		ld.operations[f] = &op
+		ld.noteOperation(f, &op)
 		if op.Kind == ir.Invariant { // the program does not call it
 			ld.funcIndex(user, f)
 		}
@@ -135,7 +132,9 @@ func annotationText(c constant.Constant) string {
 // declareOperation makes out, the function of an operation, one that makes its event.
 func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir.Operation) {
 	var t metadata.Field
-	op.Object, t = objectType(m, fn)
+	if !m.lib {
+		op.Object, t = objectType(m, fn)
+	}
 	ld.objectTypes = append(ld.objectTypes, t)
 	op.Func, op.Pos = out.Index, out.Pos
 	if out.NRet > 1 || fn.Sig.Variadic {

@@ -30,6 +30,13 @@ import (
 // Prefix precedes the names of everything the library defines for programs.
 const Prefix = "__gmc_rt_"
 
+// Queued precedes, after Prefix, the name of a function that takes the place of another one if the object
+// that it works on has a queue of threads that wait (c/queue.h). Operation precedes those of operations on such objects.
+const (
+	Queued    = "queued_"
+	Operation = "op_"
+)
+
 // ThreadEnd and ProcessEnd are the functions that the interpreter calls, if ExitFile
 // is part of the program, when the function of a thread returns and when main
 // returns. They take and return nothing.
@@ -142,7 +149,8 @@ func Part(name string, has func(function string) bool) []byte {
 func Names() []string {
 	var names []string
 	for _, p := range parts {
-		if name, ok := strings.CutPrefix(p.name, Prefix); ok && p.kind != declaration && p.name != ThreadEnd && p.name != ProcessEnd {
+		if name, ok := strings.CutPrefix(p.name, Prefix); ok && p.kind != declaration && p.name != ThreadEnd && p.name != ProcessEnd &&
+			!strings.HasPrefix(name, Queued) && !strings.HasPrefix(name, Operation) {
 			names = append(names, name)
 		}
 	}

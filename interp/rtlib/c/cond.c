@@ -24,7 +24,7 @@
 //
 // What a signal published is visible to the thread it wakes, as POSIX says of
 // all its synchronising functions.
-#include "rt.h"
+#include "queue.h"
 
 #define MASK 0x7fffffffull
 #define TURN (1ull << 32)
@@ -177,5 +177,103 @@ int RT(pthread_condattr_setclock)(int *a, int v) {
 }
 int RT(pthread_condattr_getclock)(const int *a, int *v) {
   *v = *a;
+  return 0;
+}
+
+// With a wake-up policy (queue.h) the threads that wait are a queue, and each of them waits for a word
+// of its own to change: it need not look at what later signals do to the queue. A thread is woken once for
+// each time that it waits. The lower half of its word counts that, the upper one how often other threads
+// still waited.
+
+uint32_t __gmc_wakeups[1 << 17]; // of each thread, by its name
+
+static void queued_check(void *c) {
+  if (__gmc_load(c, 4, RLX, 0) == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "use of a destroyed condition variable");
+}
+
+int RT(queued_pthread_cond_init)(void *c, const void *attr) {
+  __gmc_store(c, 4, 0, NA, 0);
+  RT(op_reset)((void *)c, 0);
+  return 0;
+}
+
+int RT(queued_pthread_cond_destroy)(void *c) {
+  if (__gmc_load(c, 4, RLX, 0) == DESTROYED)
+    __gmc_fault(F_LOCK_MISUSE, "a condition variable is destroyed twice");
+  if (!RT(op_idle)(c))
+    __gmc_fault(F_LOCK_MISUSE, "destroy of a condition variable on which threads wait");
+  __gmc_store(c, 4, DESTROYED, RLX, A_DESTROY);
+  return 0;
+}
+
+static int queued_wait(void *c, void *m, int why, int *others) {
+  if (!__gmc_tls_get(T_MUTEX, m)) {
+    int r = RT(pthread_mutex_unlock)(m);
+    if (r)
+      return r;
+  }
+  queued_check(c);
+  RT(op_enter)(c);
+  RT(pthread_mutex_unlock)(m);
+  uint64_t before = __gmc_tls_get(T_WAKEUPS, 0);
+  uint64_t after = __gmc_await(&__gmc_wakeups[__gmc_self()], 4, AWAIT_NE, before, ACQ, why, 0);
+  __gmc_tls_set(T_WAKEUPS, 0, after);
+  *others = (after - before) >> 16;
+  return RT(pthread_mutex_lock)(m);
+}
+
+static void wake(int thread, int others) {
+  __gmc_rmw(&__gmc_wakeups[thread + 1], 4, OP_ADD, others ? 0x10001 : 1, REL, 0);
+}
+
+static void wake_all(uint64_t w) {
+  if (w & LARGE)
+    wake(w & 0xffffff, (w & OTHERS) != 0);
+  else
+    for (int i = 0; i < NUMBERS; i++)
+      if (w >> i & 1)
+        wake(i, (w & OTHERS) != 0);
+}
+
+int RT(queued_pthread_cond_wait)(void *c, void *m) {
+  uint64_t n = __gmc_tls_get(T_SPURIOUS, c);
+  if (n < __gmc_config(CFG_SPURIOUS_WAKEUPS) && __gmc_choice(2)) {
+    __gmc_tls_set(T_SPURIOUS, c, n + 1);
+    return pass(m);
+  }
+  int others;
+  return queued_wait(c, m, B_COND, &others);
+}
+
+int RT(queued_pthread_cond_timedwait)(void *c, void *m, const void *abstime) {
+  if (__gmc_choice(2) == 0) {
+    int others = 0, r = queued_wait(c, m, B_ASSUME, &others);
+    return r == 0 && others && __gmc_choice(2) ? E_TIMEDOUT : r;
+  }
+  uint64_t n = __gmc_tls_get(T_TIMEOUTS, c);
+  if (n >= __gmc_config(CFG_TIMEOUTS))
+    __gmc_block(B_UNROLL);
+  __gmc_tls_set(T_TIMEOUTS, c, n + 1);
+  int r = pass(m);
+  return r ? r : E_TIMEDOUT;
+}
+
+int RT(queued_pthread_cond_clockwait)(void *c, void *m, int clock, const void *abstime) {
+  return RT(queued_pthread_cond_timedwait)(c, m, abstime);
+}
+
+int RT(queued_pthread_cond_signal)(void *c) {
+  queued_check(c);
+  uint64_t w = RT(op_cond_signal)(c, __gmc_config(CFG_WAKEUP_COND));
+  if (w & CHOOSE)
+    w = RT(op_cond_choose)(c, __gmc_choice(w & 0xff));
+  wake_all(w);
+  return 0;
+}
+
+int RT(queued_pthread_cond_broadcast)(void *c) {
+  queued_check(c);
+  wake_all(RT(op_cond_broadcast)(c));
   return 0;
 }

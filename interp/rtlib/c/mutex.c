@@ -8,7 +8,7 @@
 // says that it matters: a lock of a mutex it holds, an unlock of one it does
 // not hold. So the common lock and unlock are the two halves of one
 // read-modify-write and one store.
-#include "rt.h"
+#include "queue.h"
 
 enum { KIND_OFFSET = 16 };
 enum { NORMAL, RECURSIVE, ERRORCHECK };
@@ -203,5 +203,118 @@ int RT(__VERIFIER_mutex_unlock)(void *m) {
   if (!__gmc_tls_get(T_MUTEX, m))
     __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
   release(m);
+  return 0;
+}
+
+// With a wake-up policy (queue.h).
+
+static void queued_check(void *m) { object_check(m, "lock of a destroyed mutex"); }
+
+static void queued_acquire(void *m) {
+  queued_check(m);
+  RT(op_enter)(m);
+  RT(op_mutex_take)(m, __gmc_config(CFG_WAKEUP_MUTEX));
+  __gmc_tls_set(T_MUTEX, m, 1);
+}
+
+// Guess and require, as in rwlock.c: an attempt that fails synchronises nothing.
+static int queued_try(void *m) {
+  queued_check(m);
+  if (__gmc_choice(2)) {
+    RT(op_mutex_fail)(m);
+    return 0;
+  }
+  RT(op_mutex_try)(m);
+  __gmc_tls_set(T_MUTEX, m, 1);
+  return 1;
+}
+
+static void queued_release(void *m) {
+  __gmc_tls_set(T_MUTEX, m, 0);
+  RT(op_mutex_release)(m);
+}
+
+static void queued_destroy(void *m) {
+  object_check(m, "a mutex is destroyed twice");
+  if (!RT(op_idle)(m))
+    __gmc_fault(F_LOCK_MISUSE, "destroy of a locked mutex");
+  __gmc_store(m, 4, DESTROYED, NA, A_DESTROY);
+}
+
+int RT(queued_pthread_mutex_init)(void *m, const int *attr) {
+  RT(pthread_mutex_init)(m, attr);
+  RT(op_reset)(m, 0);
+  return 0;
+}
+
+int RT(queued_pthread_mutex_destroy)(void *m) {
+  queued_destroy(m);
+  return 0;
+}
+
+int RT(queued_pthread_mutex_lock)(void *m) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held) {
+    int r = relock(m, held);
+    if (r >= 0)
+      return r;
+  }
+  queued_acquire(m);
+  return 0;
+}
+
+int RT(queued_pthread_mutex_trylock)(void *m) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held)
+    return relock(m, held) == 0 ? 0 : E_BUSY;
+  return queued_try(m) ? 0 : E_BUSY;
+}
+
+int RT(queued_pthread_mutex_timedlock)(void *m, const void *abstime) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held) {
+    int r = relock(m, held);
+    return r >= 0 ? r : E_TIMEDOUT;
+  }
+  return queued_try(m) ? 0 : E_TIMEDOUT;
+}
+
+int RT(queued_pthread_mutex_clocklock)(void *m, int clock, const void *abstime) {
+  return RT(queued_pthread_mutex_timedlock)(m, abstime);
+}
+
+int RT(queued_pthread_mutex_unlock)(void *m) {
+  uint64_t held = __gmc_tls_get(T_MUTEX, m);
+  if (held > 1) {
+    __gmc_tls_set(T_MUTEX, m, held - 1);
+    return 0;
+  }
+  if (held == 0) {
+    if (kind_of(m) == NORMAL)
+      __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
+    return E_PERM;
+  }
+  queued_release(m);
+  return 0;
+}
+
+int RT(queued___VERIFIER_mutex_init)(void *m, const void *attr) {
+  RT(pthread_spin_init)(m, 0);
+  RT(op_reset)(m, 0);
+  return 0;
+}
+int RT(queued___VERIFIER_mutex_destroy)(void *m) {
+  queued_destroy(m);
+  return 0;
+}
+int RT(queued___VERIFIER_mutex_lock)(void *m) {
+  queued_acquire(m);
+  return 0;
+}
+int RT(queued___VERIFIER_mutex_trylock)(void *m) { return queued_try(m) ? 0 : E_BUSY; }
+int RT(queued___VERIFIER_mutex_unlock)(void *m) {
+  if (!__gmc_tls_get(T_MUTEX, m))
+    __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a mutex that the thread does not hold");
+  queued_release(m);
   return 0;
 }

@@ -90,7 +90,10 @@ void __gmc_tls_set(unsigned key_lo, const void *key, uint64_t val);
 void __gmc_print(const char *s, size_t n);
 
 // __gmc_config reads a setting of interp.Config (see lib_config.go).
-enum { CFG_SPURIOUS_WAKEUPS, CFG_NONDET_VALUES, CFG_TIMEOUTS, CFG_NO_SECTIONS };
+enum {
+  CFG_SPURIOUS_WAKEUPS, CFG_NONDET_VALUES, CFG_TIMEOUTS, CFG_NO_SECTIONS, CFG_WAKEUP_MUTEX, CFG_WAKEUP_SEM, CFG_WAKEUP_RWLOCK,
+  CFG_WAKEUP_COND,
+};
 unsigned __gmc_config(unsigned which);
 
 // Name spaces of __gmc_tls_get and __gmc_tls_set.
@@ -115,6 +118,7 @@ enum {
   T_CANCEL_TYPE,  // 0 -> what pthread_setcanceltype set
   T_INPUT,        // 0 -> how often this thread read what is made up as input
   T_SP_LOCKER,    // locker of shared pointers -> the locks that it holds
+  T_WAKEUPS,      // 0 -> what this thread's word in __gmc_wakeups was when it last looked
   T_EXCEPTION = 64, // and following: used by exception.c
 };
 

@@ -1,6 +1,6 @@
 // Read-write locks. The first four bytes are 0 (free), WRITER, the number of
 // readers, or DESTROYED. What the calling thread holds is in T_RWLOCK.
-#include "rt.h"
+#include "queue.h"
 
 #define LOCK (A_LOCK | A_READ_WRITE)
 #define UNLOCK (A_UNLOCK | A_READ_WRITE)
@@ -108,5 +108,73 @@ int RT(pthread_rwlockattr_setkind_np)(int *a, int v) {
 }
 int RT(pthread_rwlockattr_getkind_np)(const int *a, int *v) {
   *v = a[0];
+  return 0;
+}
+
+// With a wake-up policy (queue.h).
+
+static void queued_check(void *l) { object_check(l, "lock of a destroyed read-write lock"); }
+
+int RT(queued_pthread_rwlock_init)(void *l, const void *attr) {
+  RT(pthread_rwlock_init)(l, attr);
+  RT(op_reset)(l, 0);
+  return 0;
+}
+
+int RT(queued_pthread_rwlock_destroy)(void *l) {
+  object_check(l, "a read-write lock is destroyed twice");
+  if (!RT(op_idle)(l))
+    __gmc_fault(F_LOCK_MISUSE, "destroy of a locked read-write lock");
+  __gmc_store(l, 4, DESTROYED, NA, A_DESTROY);
+  return 0;
+}
+
+static void queued_hold(void *l, int writer) {
+  if (writer)
+    __gmc_tls_set(T_RWLOCK, l, RW_WRITER);
+  else
+    hold_read(l);
+}
+
+static void queued_lock(void *l, int writer) {
+  queued_check(l);
+  int policy = __gmc_config(CFG_WAKEUP_RWLOCK);
+  RT(op_rwlock_enter)(l, writer, policy);
+  RT(op_rwlock_take)(l, writer, policy);
+  queued_hold(l, writer);
+}
+
+static int queued_try(void *l, int writer, int err) {
+  queued_check(l);
+  if (__gmc_choice(2)) {
+    RT(op_rwlock_fail)(l, writer);
+    return err;
+  }
+  RT(op_rwlock_try)(l, writer);
+  queued_hold(l, writer);
+  return 0;
+}
+
+int RT(queued_pthread_rwlock_rdlock)(void *l) {
+  queued_lock(l, 0);
+  return 0;
+}
+int RT(queued_pthread_rwlock_wrlock)(void *l) {
+  queued_lock(l, 1);
+  return 0;
+}
+int RT(queued_pthread_rwlock_tryrdlock)(void *l) { return queued_try(l, 0, E_BUSY); }
+int RT(queued_pthread_rwlock_trywrlock)(void *l) { return queued_try(l, 1, E_BUSY); }
+int RT(queued_pthread_rwlock_timedrdlock)(void *l, const void *t) { return queued_try(l, 0, E_TIMEDOUT); }
+int RT(queued_pthread_rwlock_timedwrlock)(void *l, const void *t) { return queued_try(l, 1, E_TIMEDOUT); }
+int RT(queued_pthread_rwlock_clockrdlock)(void *l, int c, const void *t) { return queued_try(l, 0, E_TIMEDOUT); }
+int RT(queued_pthread_rwlock_clockwrlock)(void *l, int c, const void *t) { return queued_try(l, 1, E_TIMEDOUT); }
+
+int RT(queued_pthread_rwlock_unlock)(void *l) {
+  uint64_t held = __gmc_tls_get(T_RWLOCK, l);
+  if (held == 0)
+    __gmc_fault(F_UNLOCK_NOT_HELD, "unlock of a read-write lock that the thread does not hold");
+  __gmc_tls_set(T_RWLOCK, l, held == RW_WRITER ? 0 : held - 1);
+  RT(op_rwlock_release)(l, held == RW_WRITER);
   return 0;
 }

@@ -1,5 +1,5 @@
 // Unnamed semaphores. The first four bytes are the value or DESTROYED.
-#include "rt.h"
+#include "queue.h"
 
 #define VALUE_MAX 0x7fffffffu
 
@@ -64,4 +64,49 @@ int RT(sem_getvalue)(void *s, int *value) {
 
 void *RT(sem_open)(const char *name, int flags, ...) {
   __gmc_fault(F_UNSUPPORTED, "sem_open: named semaphores are not modelled; use sem_init");
+}
+
+// With a wake-up policy (queue.h).
+
+static void queued_check(void *s) { object_check(s, "use of a destroyed semaphore"); }
+
+int RT(queued_sem_init)(void *s, int pshared, unsigned value) {
+  if (RT(sem_init)(s, pshared, value))
+    return -1;
+  RT(op_reset)(s, value);
+  return 0;
+}
+
+int RT(queued_sem_wait)(void *s) {
+  queued_check(s);
+  RT(op_enter)(s);
+  RT(op_sem_take)(s, __gmc_config(CFG_WAKEUP_SEM));
+  return 0;
+}
+
+static int queued_try(void *s, int err) {
+  queued_check(s);
+  if (__gmc_choice(2) == 0) {
+    RT(op_sem_try)(s);
+    return 0;
+  }
+  RT(op_sem_fail)(s);
+  return fail(err);
+}
+
+int RT(queued_sem_trywait)(void *s) { return queued_try(s, E_AGAIN); }
+int RT(queued_sem_timedwait)(void *s, const void *abstime) { return queued_try(s, E_TIMEDOUT); }
+int RT(queued_sem_clockwait)(void *s, int clock, const void *abstime) { return queued_try(s, E_TIMEDOUT); }
+
+int RT(queued_sem_post)(void *s) {
+  queued_check(s);
+  if (!RT(op_sem_post)(s))
+    __gmc_fault(F_LOCK_MISUSE, "a semaphore's value exceeds SEM_VALUE_MAX");
+  return 0;
+}
+
+int RT(queued_sem_getvalue)(void *s, int *value) {
+  queued_check(s);
+  *value = RT(op_sem_value)(s);
+  return 0;
 }

@@ -1,8 +1,12 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.object = type { i32, i32, %struct.queue, %struct.queue }
+%struct.queue = type { i32, [31 x i32] }
+
 @.str = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
 @.str.1 = private unnamed_addr constant [54 x i8] c"destroy of a condition variable on which threads wait\00", align 1
+@__gmc_wakeups = dso_local global [131072 x i32] zeroinitializer, align 16
 @.str.2 = private unnamed_addr constant [52 x i8] c"more than 31 threads wait on one condition variable\00", align 1
 @.str.3 = private unnamed_addr constant [38 x i8] c"use of a destroyed condition variable\00", align 1
 
@@ -368,6 +372,319 @@ define i32 @__gmc_rt_pthread_condattr_getclock(i32* %0, i32* %1) {
   ret i32 0
 }
 
+define i32 @__gmc_rt_queued_pthread_cond_init(i8* %0, i8* %1) {
+  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 0, i32 0)
+  %3 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_reset(%struct.object* %3, i32 0)
+  ret i32 0
+}
+
+declare void @__gmc_rt_op_reset(%struct.object*, i32)
+
+define i32 @__gmc_rt_queued_pthread_cond_destroy(i8* %0) {
+  %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
+
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([40 x i8], [40 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = bitcast i8* %0 to %struct.object*
+  %7 = call i32 @__gmc_rt_op_idle(%struct.object* %6)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+10:
+  call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 1, i32 128)
+  ret i32 0
+}
+
+declare i32 @__gmc_rt_op_idle(%struct.object*)
+
+define i32 @__gmc_rt_queued_pthread_cond_wait(i8* %0, i8* %1) {
+  %3 = alloca i32, align 4
+  %4 = call i64 @__gmc_tls_get(i32 5, i8* %0)
+  %5 = call i32 @__gmc_config(i32 0)
+  %6 = zext i32 %5 to i64
+  %7 = icmp ult i64 %4, %6
+  br i1 %7, label %8, label %17
+
+8:
+  %9 = call i32 @__gmc_choice(i32 2)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:
+  %12 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 5, i8* %0, i64 %12)
+  %13 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %20
+
+17:
+  %18 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %18)
+  %19 = call fastcc i32 @queued_wait(i8* %0, i8* %1, i32 5, i32* %3)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %18)
+  br label %20
+
+20:
+  %21 = phi i32 [ %19, %17 ], [ %16, %15 ], [ %13, %11 ]
+  ret i32 %21
+}
+
+define internal fastcc i32 @queued_wait(i8* %0, i8* %1, i32 %2, i32* %3) unnamed_addr {
+  %5 = call i64 @__gmc_tls_get(i32 1, i8* %1)
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %27
+
+10:
+  %11 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %12 = icmp eq i64 %11, 2147483648
+  br i1 %12, label %13, label %14
+
+13:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+14:
+  %15 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %15)
+  %16 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %17 = call i64 @__gmc_tls_get(i32 21, i8* null)
+  %18 = call i32 @__gmc_self()
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %19
+  %21 = bitcast i32* %20 to i8*
+  %22 = call i64 @__gmc_await(i8* %21, i32 4, i32 2, i64 %17, i32 2, i32 %2, i32 0)
+  call void @__gmc_tls_set(i32 21, i8* null, i64 %22)
+  %23 = sub i64 %22, %17
+  %24 = lshr i64 %23, 16
+  %25 = trunc i64 %24 to i32
+  store i32 %25, i32* %3, align 4
+  %26 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %27
+
+27:
+  %28 = phi i32 [ %26, %14 ], [ %8, %7 ]
+  ret i32 %28
+}
+
+define i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* %2) {
+  %4 = alloca i32, align 4
+  %5 = call i32 @__gmc_choice(i32 2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %20
+
+7:
+  %8 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %8)
+  store i32 0, i32* %4, align 4
+  %9 = call fastcc i32 @queued_wait(i8* %0, i8* %1, i32 1, i32* %4)
+  %10 = icmp eq i32 %9, 0
+  %11 = load i32, i32* %4, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %17
+
+14:
+  %15 = call i32 @__gmc_choice(i32 2)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:
+  br label %18
+
+18:
+  %19 = phi i32 [ %9, %17 ], [ 110, %14 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %8)
+  br label %36
+
+20:
+  %21 = call i64 @__gmc_tls_get(i32 4, i8* %0)
+  %22 = call i32 @__gmc_config(i32 2)
+  %23 = zext i32 %22 to i64
+  %24 = icmp ult i64 %21, %23
+  br i1 %24, label %26, label %25
+
+25:
+  call void @__gmc_block(i32 3)
+  unreachable
+
+26:
+  %27 = add i64 %21, 1
+  call void @__gmc_tls_set(i32 4, i8* %0, i64 %27)
+  %28 = call i32 @__gmc_rt_pthread_mutex_unlock(i8* %1)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = call i32 @__gmc_rt_pthread_mutex_lock(i8* %1)
+  br label %32
+
+32:
+  %33 = phi i32 [ %31, %30 ], [ %28, %26 ]
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 110, i32 %33
+  br label %36
+
+36:
+  %37 = phi i32 [ %19, %18 ], [ %35, %32 ]
+  ret i32 %37
+}
+
+define i32 @__gmc_rt_queued_pthread_cond_clockwait(i8* %0, i8* %1, i32 %2, i8* %3) {
+  %5 = call i32 @__gmc_rt_queued_pthread_cond_timedwait(i8* %0, i8* %1, i8* undef)
+  ret i32 %5
+}
+
+define i32 @__gmc_rt_queued_pthread_cond_signal(i8* %0) {
+  %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
+
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = bitcast i8* %0 to %struct.object*
+  %7 = call i32 @__gmc_config(i32 7)
+  %8 = call i64 @__gmc_rt_op_cond_signal(%struct.object* %6, i32 %7)
+  %9 = and i64 %8, 2305843009213693952
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %16, label %11
+
+11:
+  %12 = trunc i64 %8 to i32
+  %13 = and i32 %12, 255
+  %14 = call i32 @__gmc_choice(i32 %13)
+  %15 = call i64 @__gmc_rt_op_cond_choose(%struct.object* %6, i32 %14)
+  br label %16
+
+16:
+  %17 = phi i64 [ %15, %11 ], [ %8, %5 ]
+  %18 = and i64 %17, 4611686018427387904
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %24
+
+20:
+  %21 = and i64 %17, 1152921504606846976
+  %22 = icmp eq i64 %21, 0
+  %23 = select i1 %22, i64 1, i64 65537
+  br label %33
+
+24:
+  %25 = and i64 %17, 16777215
+  %26 = add nuw nsw i64 %25, 1
+  %27 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %26
+  %28 = bitcast i32* %27 to i8*
+  %29 = and i64 %17, 1152921504606846976
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %30, i64 1, i64 65537
+  %32 = call i64 @__gmc_rmw(i8* %28, i32 4, i32 1, i64 %31, i32 3, i32 0)
+  br label %46
+
+33:
+  %34 = phi i64 [ 0, %20 ], [ %44, %43 ]
+  %35 = shl i64 1, %34
+  %36 = and i64 %35, %17
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %43, label %38
+
+38:
+  %39 = add nuw nsw i64 %34, 1
+  %40 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %39
+  %41 = bitcast i32* %40 to i8*
+  %42 = call i64 @__gmc_rmw(i8* %41, i32 4, i32 1, i64 %23, i32 3, i32 0)
+  br label %43
+
+43:
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %44, 60
+  br i1 %45, label %46, label %33
+
+46:
+  ret i32 0
+}
+
+declare i64 @__gmc_rt_op_cond_signal(%struct.object*, i32)
+
+declare i64 @__gmc_rt_op_cond_choose(%struct.object*, i32)
+
+define i32 @__gmc_rt_queued_pthread_cond_broadcast(i8* %0) {
+  %2 = call i64 @__gmc_load(i8* %0, i32 4, i32 1, i32 0)
+  %3 = icmp eq i64 %2, 2147483648
+  br i1 %3, label %4, label %5
+
+4:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = bitcast i8* %0 to %struct.object*
+  %7 = call i64 @__gmc_rt_op_cond_broadcast(%struct.object* %6)
+  %8 = and i64 %7, 4611686018427387904
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %14
+
+10:
+  %11 = and i64 %7, 1152921504606846976
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 1, i64 65537
+  br label %23
+
+14:
+  %15 = and i64 %7, 16777215
+  %16 = add nuw nsw i64 %15, 1
+  %17 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %16
+  %18 = bitcast i32* %17 to i8*
+  %19 = and i64 %7, 1152921504606846976
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i64 1, i64 65537
+  %22 = call i64 @__gmc_rmw(i8* %18, i32 4, i32 1, i64 %21, i32 3, i32 0)
+  br label %36
+
+23:
+  %24 = phi i64 [ 0, %10 ], [ %34, %33 ]
+  %25 = shl i64 1, %24
+  %26 = and i64 %25, %7
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %33, label %28
+
+28:
+  %29 = add nuw nsw i64 %24, 1
+  %30 = getelementptr inbounds [131072 x i32], [131072 x i32]* @__gmc_wakeups, i64 0, i64 %29
+  %31 = bitcast i32* %30 to i8*
+  %32 = call i64 @__gmc_rmw(i8* %31, i32 4, i32 1, i64 %13, i32 3, i32 0)
+  br label %33
+
+33:
+  %34 = add nuw nsw i64 %24, 1
+  %35 = icmp eq i64 %34, 60
+  br i1 %35, label %36, label %23
+
+36:
+  ret i32 0
+}
+
+declare i64 @__gmc_rt_op_cond_broadcast(%struct.object*)
+
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
 
 declare i32 @__gmc_rt_pthread_mutex_unlock(i8*)
@@ -375,6 +692,12 @@ declare i32 @__gmc_rt_pthread_mutex_unlock(i8*)
 declare i32 @__gmc_rt_pthread_mutex_lock(i8*)
 
 declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
+
+declare void @__gmc_rt_op_enter(%struct.object*)
+
+declare i32 @__gmc_self()
+
+declare i64 @__gmc_rmw(i8*, i32, i32, i64, i32, i32)
 
 declare i64 @llvm.ctpop.i64(i64)
 

@@ -1,12 +1,16 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.object = type { i32, i32, %struct.queue, %struct.queue }
+%struct.queue = type { i32, [31 x i32] }
+
 @.str = private unnamed_addr constant [48 x i8] c"unlock of a mutex that the thread does not hold\00", align 1
 @.str.1 = private unnamed_addr constant [52 x i8] c"unlock of a spin lock that the thread does not hold\00", align 1
 @.str.2 = private unnamed_addr constant [48 x i8] c"initialisation of a mutex that the thread holds\00", align 1
 @.str.3 = private unnamed_addr constant [27 x i8] c"a mutex is destroyed twice\00", align 1
 @.str.4 = private unnamed_addr constant [26 x i8] c"destroy of a locked mutex\00", align 1
 @.str.5 = private unnamed_addr constant [26 x i8] c"lock of a destroyed mutex\00", align 1
+@.str.6 = private unnamed_addr constant [103 x i8] c"std::lock and std::scoped_lock of several mutexes are modelled under the wake-up policy arbitrary only\00", align 1
 
 define i32 @__gmc_rt_pthread_mutex_init(i8* %0, i32* %1) {
   %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
@@ -521,6 +525,358 @@ define i32 @__gmc_rt___VERIFIER_mutex_unlock(i8* %0) {
   ret i32 0
 }
 
+define i32 @__gmc_rt_queued_pthread_mutex_init(i8* %0, i32* %1) {
+  %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+6:
+  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 0, i32 0)
+  %7 = icmp eq i32* %1, null
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = load i32, i32* %1, align 4
+  %10 = and i32 %9, 3
+  %11 = zext i32 %10 to i64
+  br label %12
+
+12:
+  %13 = phi i64 [ %11, %8 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, i8* %0, i64 16
+  call void @__gmc_store(i8* %14, i32 4, i64 %13, i32 0, i32 0)
+  %15 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_reset(%struct.object* %15, i32 0)
+  ret i32 0
+}
+
+declare void @__gmc_rt_op_reset(%struct.object*, i32)
+
+define i32 @__gmc_rt_queued_pthread_mutex_destroy(i8* %0) {
+  call fastcc void @queued_destroy(i8* %0)
+  ret i32 0
+}
+
+define internal fastcc void @queued_destroy(i8* %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = bitcast i8* %0 to %struct.object*
+  %11 = call i32 @__gmc_rt_op_idle(%struct.object* %10)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+
+13:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+14:
+  call void @__gmc_store(i8* %0, i32 4, i64 2147483648, i32 0, i32 128)
+  ret void
+}
+
+define i32 @__gmc_rt_queued_pthread_mutex_lock(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %15, label %4
+
+4:
+  %5 = getelementptr inbounds i8, i8* %0, i64 16
+  %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 3
+  switch i32 %8, label %11 [
+    i32 1, label %9
+    i32 2, label %12
+  ]
+
+9:
+  %10 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
+  br label %12
+
+11:
+  br label %12
+
+12:
+  %13 = phi i1 [ true, %4 ], [ true, %9 ], [ false, %11 ]
+  %14 = phi i32 [ 35, %4 ], [ 0, %9 ], [ -1, %11 ]
+  br i1 %13, label %16, label %15
+
+15:
+  call fastcc void @queued_acquire(i8* %0)
+  br label %16
+
+16:
+  %17 = phi i32 [ 0, %15 ], [ %14, %12 ]
+  ret i32 %17
+}
+
+define internal fastcc void @queued_acquire(i8* %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %10)
+  %11 = call i32 @__gmc_config(i32 4)
+  call void @__gmc_rt_op_mutex_take(%struct.object* %10, i32 %11)
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
+  ret void
+}
+
+define i32 @__gmc_rt_queued_pthread_mutex_trylock(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %11, label %4
+
+4:
+  %5 = getelementptr inbounds i8, i8* %0, i64 16
+  %6 = call i64 @__gmc_load(i8* %5, i32 4, i32 0, i32 0)
+  %7 = and i64 %6, 3
+  %8 = icmp eq i64 %7, 1
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = add i64 %2, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %10)
+  br label %15
+
+11:
+  %12 = call fastcc i32 @queued_try(i8* %0)
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 16, i32 0
+  br label %15
+
+15:
+  %16 = phi i32 [ %14, %11 ], [ 0, %9 ], [ 16, %4 ]
+  ret i32 %16
+}
+
+define internal fastcc i32 @queued_try(i8* %0) unnamed_addr {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.6, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = call i32 @__gmc_choice(i32 2)
+  %11 = icmp eq i32 %10, 0
+  %12 = bitcast i8* %0 to %struct.object*
+  br i1 %11, label %14, label %13
+
+13:
+  call void @__gmc_rt_op_mutex_fail(%struct.object* %12)
+  br label %15
+
+14:
+  call void @__gmc_rt_op_mutex_try(%struct.object* %12)
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 1)
+  br label %15
+
+15:
+  %16 = phi i32 [ 0, %13 ], [ 1, %14 ]
+  ret i32 %16
+}
+
+define i32 @__gmc_rt_queued_pthread_mutex_timedlock(i8* %0, i8* %1) {
+  %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %13, label %5
+
+5:
+  %6 = getelementptr inbounds i8, i8* %0, i64 16
+  %7 = call i64 @__gmc_load(i8* %6, i32 4, i32 0, i32 0)
+  %8 = trunc i64 %7 to i32
+  %9 = and i32 %8, 3
+  switch i32 %9, label %12 [
+    i32 1, label %10
+    i32 2, label %17
+  ]
+
+10:
+  %11 = add i64 %3, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %11)
+  br label %17
+
+12:
+  br label %17
+
+13:
+  %14 = call fastcc i32 @queued_try(i8* %0)
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 110, i32 0
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %13 ], [ 35, %5 ], [ 0, %10 ], [ 110, %12 ]
+  ret i32 %18
+}
+
+define i32 @__gmc_rt_queued_pthread_mutex_clocklock(i8* %0, i32 %1, i8* %2) {
+  %4 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %14, label %6
+
+6:
+  %7 = getelementptr inbounds i8, i8* %0, i64 16
+  %8 = call i64 @__gmc_load(i8* %7, i32 4, i32 0, i32 0)
+  %9 = trunc i64 %8 to i32
+  %10 = and i32 %9, 3
+  switch i32 %10, label %13 [
+    i32 1, label %11
+    i32 2, label %18
+  ]
+
+11:
+  %12 = add i64 %4, 1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %12)
+  br label %18
+
+13:
+  br label %18
+
+14:
+  %15 = call fastcc i32 @queued_try(i8* %0)
+  %16 = icmp eq i32 %15, 0
+  %17 = select i1 %16, i32 110, i32 0
+  br label %18
+
+18:
+  %19 = phi i32 [ %17, %14 ], [ 35, %6 ], [ 0, %11 ], [ 110, %13 ]
+  ret i32 %19
+}
+
+define i32 @__gmc_rt_queued_pthread_mutex_unlock(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %3 = icmp ugt i64 %2, 1
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = add i64 %2, -1
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 %5)
+  br label %16
+
+6:
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = getelementptr inbounds i8, i8* %0, i64 16
+  %10 = call i64 @__gmc_load(i8* %9, i32 4, i32 0, i32 0)
+  %11 = and i64 %10, 3
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %16
+
+13:
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+14:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
+  %15 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_release(%struct.object* %15)
+  br label %16
+
+16:
+  %17 = phi i32 [ 0, %4 ], [ 0, %14 ], [ 1, %8 ]
+  ret i32 %17
+}
+
+define i32 @__gmc_rt_queued___VERIFIER_mutex_init(i8* %0, i8* %1) {
+  %3 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+
+6:
+  call void @__gmc_store(i8* %0, i32 4, i64 0, i32 0, i32 0)
+  %7 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_reset(%struct.object* %7, i32 0)
+  ret i32 0
+}
+
+define i32 @__gmc_rt_queued___VERIFIER_mutex_destroy(i8* %0) {
+  call fastcc void @queued_destroy(i8* %0)
+  ret i32 0
+}
+
+define i32 @__gmc_rt_queued___VERIFIER_mutex_lock(i8* %0) {
+  call fastcc void @queued_acquire(i8* %0)
+  ret i32 0
+}
+
+define i32 @__gmc_rt_queued___VERIFIER_mutex_trylock(i8* %0) {
+  %2 = call fastcc i32 @queued_try(i8* %0)
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 16, i32 0
+  ret i32 %4
+}
+
+define i32 @__gmc_rt_queued___VERIFIER_mutex_unlock(i8* %0) {
+  %2 = call i64 @__gmc_tls_get(i32 1, i8* %0)
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:
+  call void @__gmc_fault(i32 13, i8* getelementptr inbounds ([48 x i8], [48 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+5:
+  call void @__gmc_tls_set(i32 1, i8* %0, i64 0)
+  %6 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_mutex_release(%struct.object* %6)
+  ret i32 0
+}
+
 declare i64 @__gmc_load(i8*, i32, i32, i32)
 
 declare i64 @__gmc_await_rmw(i8*, i32, i32, i64, i32, i64, i32, i32, i32)
@@ -528,6 +884,22 @@ declare i64 @__gmc_await_rmw(i8*, i32, i32, i64, i32, i64, i32, i32, i32)
 declare i32 @__gmc_trial()
 
 declare i64 @__gmc_cas(i8*, i32, i64, i64, i32, i32, i32)
+
+declare i32 @__gmc_rt_op_idle(%struct.object*)
+
+declare void @__gmc_rt_op_enter(%struct.object*)
+
+declare void @__gmc_rt_op_mutex_take(%struct.object*, i32)
+
+declare i32 @__gmc_config(i32)
+
+declare i32 @__gmc_choice(i32)
+
+declare void @__gmc_rt_op_mutex_fail(%struct.object*)
+
+declare void @__gmc_rt_op_mutex_try(%struct.object*)
+
+declare void @__gmc_rt_op_mutex_release(%struct.object*)
 
 
 

@@ -1,10 +1,14 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.object = type { i32, i32, %struct.queue, %struct.queue }
+%struct.queue = type { i32, [31 x i32] }
+
 @.str = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
 @.str.1 = private unnamed_addr constant [42 x i8] c"a semaphore's value exceeds SEM_VALUE_MAX\00", align 1
 @.str.2 = private unnamed_addr constant [58 x i8] c"sem_open: named semaphores are not modelled; use sem_init\00", align 1
 @.str.3 = private unnamed_addr constant [29 x i8] c"use of a destroyed semaphore\00", align 1
+@.str.4 = private unnamed_addr constant [103 x i8] c"std::lock and std::scoped_lock of several mutexes are modelled under the wake-up policy arbitrary only\00", align 1
 
 define i32 @__gmc_rt_sem_init(i8* %0, i32 %1, i32 %2) {
   %4 = icmp slt i32 %2, 0
@@ -143,11 +147,193 @@ define noalias i8* @__gmc_rt_sem_open(i8* %0, i32 %1, ...) {
   unreachable
 }
 
+define i32 @__gmc_rt_queued_sem_init(i8* %0, i32 %1, i32 %2) {
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:
+  %6 = call i32* @__gmc_rt___errno_location()
+  store i32 22, i32* %6, align 4
+  br label %9
+
+7:
+  %8 = zext i32 %2 to i64
+  call void @__gmc_store(i8* %0, i32 4, i64 %8, i32 0, i32 0)
+  br label %9
+
+9:
+  br i1 %4, label %12, label %10
+
+10:
+  %11 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_reset(%struct.object* %11, i32 %2)
+  br label %12
+
+12:
+  %13 = phi i32 [ 0, %10 ], [ -1, %9 ]
+  ret i32 %13
+}
+
+declare void @__gmc_rt_op_reset(%struct.object*, i32)
+
+define i32 @__gmc_rt_queued_sem_wait(i8* %0) {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = bitcast i8* %0 to %struct.object*
+  call void @__gmc_rt_op_enter(%struct.object* %10)
+  %11 = call i32 @__gmc_config(i32 5)
+  call void @__gmc_rt_op_sem_take(%struct.object* %10, i32 %11)
+  ret i32 0
+}
+
+declare void @__gmc_rt_op_enter(%struct.object*)
+
+declare void @__gmc_rt_op_sem_take(%struct.object*, i32)
+
+declare i32 @__gmc_config(i32)
+
+define i32 @__gmc_rt_queued_sem_trywait(i8* %0) {
+  %2 = call fastcc i32 @queued_try(i8* %0, i32 11)
+  ret i32 %2
+}
+
+define internal fastcc i32 @queued_try(i8* %0, i32 %1) unnamed_addr {
+  %3 = call i32 @__gmc_trial()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+10:
+  %11 = call i32 @__gmc_choice(i32 2)
+  %12 = icmp eq i32 %11, 0
+  %13 = bitcast i8* %0 to %struct.object*
+  br i1 %12, label %14, label %15
+
+14:
+  call void @__gmc_rt_op_sem_try(%struct.object* %13)
+  br label %17
+
+15:
+  call void @__gmc_rt_op_sem_fail(%struct.object* %13)
+  %16 = call i32* @__gmc_rt___errno_location()
+  store i32 %1, i32* %16, align 4
+  br label %17
+
+17:
+  %18 = phi i32 [ 0, %14 ], [ -1, %15 ]
+  ret i32 %18
+}
+
+define i32 @__gmc_rt_queued_sem_timedwait(i8* %0, i8* %1) {
+  %3 = call fastcc i32 @queued_try(i8* %0, i32 110)
+  ret i32 %3
+}
+
+define i32 @__gmc_rt_queued_sem_clockwait(i8* %0, i32 %1, i8* %2) {
+  %4 = call fastcc i32 @queued_try(i8* %0, i32 110)
+  ret i32 %4
+}
+
+define i32 @__gmc_rt_queued_sem_post(i8* %0) {
+  %2 = call i32 @__gmc_trial()
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+5:
+  %6 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %7 = icmp eq i64 %6, 2147483648
+  br i1 %7, label %8, label %9
+
+8:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = bitcast i8* %0 to %struct.object*
+  %11 = call i32 @__gmc_rt_op_sem_post(%struct.object* %10)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
+
+13:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  unreachable
+
+14:
+  ret i32 0
+}
+
+declare i32 @__gmc_rt_op_sem_post(%struct.object*)
+
+define i32 @__gmc_rt_queued_sem_getvalue(i8* %0, i32* %1) {
+  %3 = call i32 @__gmc_trial()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([103 x i8], [103 x i8]* @.str.4, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = call i64 @__gmc_load(i8* %0, i32 4, i32 0, i32 0)
+  %8 = icmp eq i64 %7, 2147483648
+  br i1 %8, label %9, label %10
+
+9:
+  call void @__gmc_fault(i32 14, i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.3, i64 0, i64 0))
+  unreachable
+
+10:
+  %11 = bitcast i8* %0 to %struct.object*
+  %12 = call i32 @__gmc_rt_op_sem_value(%struct.object* %11)
+  store i32 %12, i32* %1, align 4
+  ret i32 0
+}
+
+declare i32 @__gmc_rt_op_sem_value(%struct.object*)
+
 declare i32* @__gmc_rt___errno_location()
 
 declare i32 @__gmc_choice(i32)
 
 declare i64 @__gmc_await(i8*, i32, i32, i64, i32, i32, i32)
+
+declare i32 @__gmc_trial()
+
+declare void @__gmc_rt_op_sem_try(%struct.object*)
+
+declare void @__gmc_rt_op_sem_fail(%struct.object*)
 
 
 

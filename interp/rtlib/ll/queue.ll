@@ -1,0 +1,889 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+
+%struct.object = type { i32, i32, %struct.queue, %struct.queue }
+%struct.queue = type { i32, [31 x i32] }
+
+@.str = private unnamed_addr constant [52 x i8] c"the mutex is free, and it is the turn of the thread\00", align 1
+@.str.1 = private unnamed_addr constant [39 x i8] c"the mutex is free, and no thread waits\00", align 1
+@.str.2 = private unnamed_addr constant [37 x i8] c"the mutex is held, or a thread waits\00", align 1
+@.str.3 = private unnamed_addr constant [56 x i8] c"the value is positive, and it is the turn of the thread\00", align 1
+@.str.4 = private unnamed_addr constant [56 x i8] c"the value is greater than the number of waiting threads\00", align 1
+@.str.5 = private unnamed_addr constant [60 x i8] c"the value is not greater than the number of waiting threads\00", align 1
+@.str.6 = private unnamed_addr constant [51 x i8] c"the lock is free, and it is the turn of the thread\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"the lock is free, and no thread waits\00", align 1
+@.str.8 = private unnamed_addr constant [36 x i8] c"the lock is held, or a thread waits\00", align 1
+@.str.9 = private unnamed_addr constant [32 x i8] c"no other operation came between\00", align 1
+@.str.10 = private unnamed_addr constant [134 x i8] c"a broadcast wakes several threads, one of which main did not create as one of its first 59; under the wake-up policy arbitrary it may\00", align 1
+@.str.11 = private unnamed_addr constant [86 x i8] c"more than 31 threads wait for one object, under a wake-up policy other than arbitrary\00", align 1
+
+define void @__gmc_rt_op_reset(%struct.object* %0, i32 %1) {
+  %3 = bitcast %struct.object* %0 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 4 dereferenceable(264) %3, i8 0, i64 264, i1 false)
+  %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  store i32 %1, i32* %4, align 4
+  ret void
+}
+
+declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias, i8* noalias, i64, i1 immarg)
+
+define void @__gmc_rt_op_enter(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp sgt i32 %3, 30
+  br i1 %4, label %5, label %6
+
+5:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([86 x i8], [86 x i8]* @.str.11, i64 0, i64 0))
+  unreachable
+
+6:
+  %7 = call i32 @__gmc_self()
+  %8 = add nsw i32 %7, -1
+  %9 = load i32, i32* %2, align 4
+  %10 = add nsw i32 %9, 1
+  store i32 %10, i32* %2, align 4
+  %11 = sext i32 %9 to i64
+  %12 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %11
+  store i32 %8, i32* %12, align 4
+  %13 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 0, i32* %13, align 4
+  ret void
+}
+
+define i32 @__gmc_rt_op_idle(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %18
+
+5:
+  %6 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %18
+
+9:
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:
+  %14 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %15 = load i32, i32* %14, align 4
+  %16 = icmp eq i32 %15, 0
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:
+  %19 = phi i32 [ 0, %5 ], [ 0, %1 ], [ 0, %9 ], [ %17, %13 ]
+  ret i32 %19
+}
+
+define void @__gmc_rt_op_mutex_take(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %8 = icmp eq i32 %1, 2
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = add nsw i32 %11, -1
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %9 ], [ 0, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %28
+
+16:
+  %17 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp sgt i32 %18, %14
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = sext i32 %14 to i64
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %21
+  %23 = load i32, i32* %22, align 4
+  %24 = call i32 @__gmc_self()
+  %25 = add nsw i32 %24, -1
+  %26 = icmp eq i32 %23, %25
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %2 ], [ 0, %16 ], [ 0, %13 ], [ %27, %20 ]
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str, i64 0, i64 0))
+  %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %31 = icmp eq i32 %1, 2
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %34 = load i32, i32* %33, align 4
+  %35 = add nsw i32 %34, -1
+  br label %36
+
+36:
+  %37 = phi i32 [ %35, %32 ], [ 0, %28 ]
+  %38 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %39 = load i32, i32* %38, align 4
+  %40 = add nsw i32 %39, -1
+  store i32 %40, i32* %38, align 4
+  %41 = icmp sgt i32 %40, %37
+  br i1 %41, label %42, label %53
+
+42:
+  %43 = sext i32 %37 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %46, %44 ], [ %43, %42 ]
+  %46 = add nsw i64 %45, 1
+  %47 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %46
+  %48 = load i32, i32* %47, align 4
+  %49 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %45
+  store i32 %48, i32* %49, align 4
+  %50 = load i32, i32* %38, align 4
+  %51 = sext i32 %50 to i64
+  %52 = icmp slt i64 %46, %51
+  br i1 %52, label %44, label %53
+
+53:
+  %54 = phi i32 [ %40, %36 ], [ %50, %44 ]
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %55
+  store i32 0, i32* %56, align 4
+  store i32 1, i32* %3, align 4
+  ret void
+}
+
+declare void @__gmc_guard(i32, i8*)
+
+define void @__gmc_rt_op_mutex_try(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:
+  %15 = phi i32 [ 0, %1 ], [ 0, %5 ], [ %13, %9 ]
+  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
+  store i32 1, i32* %2, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_mutex_fail(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %14
+
+5:
+  %6 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:
+  %15 = phi i32 [ 1, %1 ], [ 1, %5 ], [ %13, %9 ]
+  call void @__gmc_guard(i32 %15, i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0))
+  ret void
+}
+
+define void @__gmc_rt_op_mutex_release(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  store i32 0, i32* %2, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_sem_take(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %28
+
+6:
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %8 = icmp eq i32 %1, 2
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = add nsw i32 %11, -1
+  br label %13
+
+13:
+  %14 = phi i32 [ %12, %9 ], [ 0, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %28
+
+16:
+  %17 = getelementptr inbounds %struct.queue, %struct.queue* %7, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp sgt i32 %18, %14
+  br i1 %19, label %20, label %28
+
+20:
+  %21 = sext i32 %14 to i64
+  %22 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %21
+  %23 = load i32, i32* %22, align 4
+  %24 = call i32 @__gmc_self()
+  %25 = add nsw i32 %24, -1
+  %26 = icmp eq i32 %23, %25
+  %27 = zext i1 %26 to i32
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %2 ], [ 0, %16 ], [ 0, %13 ], [ %27, %20 ]
+  call void @__gmc_guard(i32 %29, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.3, i64 0, i64 0))
+  %30 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %31 = icmp eq i32 %1, 2
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %34 = load i32, i32* %33, align 4
+  %35 = add nsw i32 %34, -1
+  br label %36
+
+36:
+  %37 = phi i32 [ %35, %32 ], [ 0, %28 ]
+  %38 = getelementptr inbounds %struct.queue, %struct.queue* %30, i64 0, i32 0
+  %39 = load i32, i32* %38, align 4
+  %40 = add nsw i32 %39, -1
+  store i32 %40, i32* %38, align 4
+  %41 = icmp sgt i32 %40, %37
+  br i1 %41, label %42, label %53
+
+42:
+  %43 = sext i32 %37 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ %46, %44 ], [ %43, %42 ]
+  %46 = add nsw i64 %45, 1
+  %47 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %46
+  %48 = load i32, i32* %47, align 4
+  %49 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %45
+  store i32 %48, i32* %49, align 4
+  %50 = load i32, i32* %38, align 4
+  %51 = sext i32 %50 to i64
+  %52 = icmp slt i64 %46, %51
+  br i1 %52, label %44, label %53
+
+53:
+  %54 = phi i32 [ %40, %36 ], [ %50, %44 ]
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %55
+  store i32 0, i32* %56, align 4
+  %57 = load i32, i32* %3, align 4
+  %58 = add nsw i32 %57, -1
+  store i32 %58, i32* %3, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_sem_try(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %5 = load i32, i32* %4, align 4
+  %6 = icmp sgt i32 %3, %5
+  %7 = zext i1 %6 to i32
+  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([56 x i8], [56 x i8]* @.str.4, i64 0, i64 0))
+  %8 = load i32, i32* %2, align 4
+  %9 = add nsw i32 %8, -1
+  store i32 %9, i32* %2, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_sem_fail(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %5 = load i32, i32* %4, align 4
+  %6 = icmp sle i32 %3, %5
+  %7 = zext i1 %6 to i32
+  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([60 x i8], [60 x i8]* @.str.5, i64 0, i64 0))
+  ret void
+}
+
+define i32 @__gmc_rt_op_sem_post(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = icmp eq i32 %3, 2147483647
+  br i1 %4, label %7, label %5
+
+5:
+  %6 = add nsw i32 %3, 1
+  store i32 %6, i32* %2, align 4
+  br label %7
+
+7:
+  %8 = phi i32 [ 1, %5 ], [ 0, %1 ]
+  ret i32 %8
+}
+
+define i32 @__gmc_rt_op_sem_value(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4
+  ret i32 %3
+}
+
+define void @__gmc_rt_op_rwlock_enter(%struct.object* %0, i32 %1, i32 %2) {
+  %4 = icmp ne i32 %1, 0
+  %5 = icmp sgt i32 %2, 2
+  %6 = and i1 %4, %5
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %9 = select i1 %6, %struct.queue* %7, %struct.queue* %8
+  %10 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4
+  %12 = icmp sgt i32 %11, 30
+  br i1 %12, label %13, label %14
+
+13:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([86 x i8], [86 x i8]* @.str.11, i64 0, i64 0))
+  unreachable
+
+14:
+  %15 = call i32 @__gmc_self()
+  %16 = add nsw i32 %15, -1
+  %17 = load i32, i32* %10, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, i32* %10, align 4
+  %19 = sext i32 %17 to i64
+  %20 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %19
+  store i32 %16, i32* %20, align 4
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_take(%struct.object* %0, i32 %1, i32 %2) {
+  %4 = icmp ne i32 %1, 0
+  %5 = icmp sgt i32 %2, 2
+  %6 = and i1 %4, %5
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %9 = select i1 %6, %struct.queue* %7, %struct.queue* %8
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %15, label %11
+
+11:
+  %12 = icmp eq i32 %2, 3
+  br i1 %12, label %13, label %23
+
+13:
+  %14 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  br label %19
+
+15:
+  %16 = icmp eq i32 %2, 4
+  br i1 %16, label %17, label %23
+
+17:
+  %18 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  br label %19
+
+19:
+  %20 = phi i32* [ %18, %17 ], [ %14, %13 ]
+  %21 = load i32, i32* %20, align 4
+  %22 = icmp ne i32 %21, 0
+  br label %23
+
+23:
+  %24 = phi i1 [ false, %11 ], [ false, %15 ], [ %22, %19 ]
+  %25 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %26 = load i32, i32* %25, align 4
+  %27 = icmp ne i32 %26, 0
+  %28 = or i1 %10, %27
+  %29 = xor i1 %27, true
+  br i1 %28, label %34, label %30
+
+30:
+  %31 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %32 = load i32, i32* %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br label %34
+
+34:
+  %35 = phi i1 [ %29, %23 ], [ %33, %30 ]
+  %36 = xor i1 %35, true
+  %37 = select i1 %36, i1 true, i1 %24
+  br i1 %37, label %59, label %38
+
+38:
+  %39 = icmp eq i32 %2, 2
+  br i1 %39, label %40, label %44
+
+40:
+  %41 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %42 = load i32, i32* %41, align 4
+  %43 = add nsw i32 %42, -1
+  br label %44
+
+44:
+  %45 = phi i32 [ %43, %40 ], [ 0, %38 ]
+  %46 = icmp sgt i32 %45, -1
+  br i1 %46, label %47, label %59
+
+47:
+  %48 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %49 = load i32, i32* %48, align 4
+  %50 = icmp sgt i32 %49, %45
+  br i1 %50, label %51, label %59
+
+51:
+  %52 = sext i32 %45 to i64
+  %53 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %52
+  %54 = load i32, i32* %53, align 4
+  %55 = call i32 @__gmc_self()
+  %56 = add nsw i32 %55, -1
+  %57 = icmp eq i32 %54, %56
+  %58 = zext i1 %57 to i32
+  br label %59
+
+59:
+  %60 = phi i32 [ 0, %34 ], [ 0, %47 ], [ 0, %44 ], [ %58, %51 ]
+  call void @__gmc_guard(i32 %60, i8* getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i64 0, i64 0))
+  %61 = icmp eq i32 %2, 2
+  br i1 %61, label %62, label %66
+
+62:
+  %63 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %64 = load i32, i32* %63, align 4
+  %65 = add nsw i32 %64, -1
+  br label %66
+
+66:
+  %67 = phi i32 [ %65, %62 ], [ 0, %59 ]
+  %68 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 0
+  %69 = load i32, i32* %68, align 4
+  %70 = add nsw i32 %69, -1
+  store i32 %70, i32* %68, align 4
+  %71 = icmp sgt i32 %70, %67
+  br i1 %71, label %72, label %83
+
+72:
+  %73 = sext i32 %67 to i64
+  br label %74
+
+74:
+  %75 = phi i64 [ %76, %74 ], [ %73, %72 ]
+  %76 = add nsw i64 %75, 1
+  %77 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %76
+  %78 = load i32, i32* %77, align 4
+  %79 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %75
+  store i32 %78, i32* %79, align 4
+  %80 = load i32, i32* %68, align 4
+  %81 = sext i32 %80 to i64
+  %82 = icmp slt i64 %76, %81
+  br i1 %82, label %74, label %83
+
+83:
+  %84 = phi i32 [ %70, %66 ], [ %80, %74 ]
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds %struct.queue, %struct.queue* %9, i64 0, i32 1, i64 %85
+  store i32 0, i32* %86, align 4
+  br i1 %10, label %88, label %87
+
+87:
+  store i32 1, i32* %25, align 4
+  br label %92
+
+88:
+  %89 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %90 = load i32, i32* %89, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, i32* %89, align 4
+  br label %92
+
+92:
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_try(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %21
+
+6:
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %10 = load i32, i32* %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %21
+
+12:
+  %13 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %21
+
+21:
+  %22 = phi i32 [ 0, %8 ], [ 0, %12 ], [ %20, %16 ], [ 0, %2 ]
+  call void @__gmc_guard(i32 %22, i8* getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0))
+  %23 = icmp eq i32 %1, 0
+  br i1 %23, label %25, label %24
+
+24:
+  store i32 1, i32* %3, align 4
+  br label %29
+
+25:
+  %26 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %27 = load i32, i32* %26, align 4
+  %28 = add nsw i32 %27, 1
+  store i32 %28, i32* %26, align 4
+  br label %29
+
+29:
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_fail(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %4 = load i32, i32* %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %21
+
+6:
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %12, label %8
+
+8:
+  %9 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %10 = load i32, i32* %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %21
+
+12:
+  %13 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %14 = load i32, i32* %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %18 = load i32, i32* %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %21
+
+21:
+  %22 = phi i32 [ 1, %8 ], [ 1, %12 ], [ %20, %16 ], [ 1, %2 ]
+  call void @__gmc_guard(i32 %22, i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0))
+  ret void
+}
+
+define void @__gmc_rt_op_rwlock_release(%struct.object* %0, i32 %1) {
+  %3 = icmp eq i32 %1, 0
+  br i1 %3, label %6, label %4
+
+4:
+  %5 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 0, i32* %5, align 4
+  br label %10
+
+6:
+  %7 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 0
+  %8 = load i32, i32* %7, align 4
+  %9 = add nsw i32 %8, -1
+  store i32 %9, i32* %7, align 4
+  br label %10
+
+10:
+  ret void
+}
+
+define i64 @__gmc_rt_op_cond_signal(%struct.object* %0, i32 %1) {
+  %3 = icmp eq i32 %1, 5
+  br i1 %3, label %4, label %47
+
+4:
+  %5 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3
+  %6 = getelementptr inbounds %struct.queue, %struct.queue* %5, i64 0, i32 0
+  %7 = load i32, i32* %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %13
+
+9:
+  %10 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2
+  %11 = bitcast %struct.queue* %5 to i8*
+  %12 = bitcast %struct.queue* %10 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 dereferenceable(128) %11, i8* align 4 dereferenceable(128) %12, i64 128, i1 false)
+  call void @llvm.memset.p0i8.i64(i8* align 4 dereferenceable(128) %12, i8 0, i64 128, i1 false)
+  br label %13
+
+13:
+  %14 = load i32, i32* %6, align 4
+  %15 = icmp sgt i32 %14, 1
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = call i32 @__gmc_self()
+  %18 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 %17, i32* %18, align 4
+  %19 = sext i32 %14 to i64
+  %20 = or i64 %19, 2305843009213693952
+  br label %89
+
+21:
+  %22 = icmp eq i32 %14, 0
+  br i1 %22, label %89, label %23
+
+23:
+  %24 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  store i32 0, i32* %24, align 4
+  %25 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 0
+  %26 = load i32, i32* %25, align 4
+  %27 = add nsw i32 %14, -1
+  store i32 %27, i32* %6, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %28
+  store i32 0, i32* %29, align 4
+  %30 = icmp slt i32 %26, 60
+  %31 = zext i32 %26 to i64
+  %32 = shl i64 1, %31
+  %33 = sext i32 %26 to i64
+  %34 = or i64 %33, 4611686018427387904
+  %35 = select i1 %30, i64 %32, i64 %34
+  %36 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %37 = load i32, i32* %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %44
+
+39:
+  %40 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %41 = load i32, i32* %40, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i64 0, i64 1152921504606846976
+  br label %44
+
+44:
+  %45 = phi i64 [ 1152921504606846976, %23 ], [ %43, %39 ]
+  %46 = or i64 %45, %35
+  br label %89
+
+47:
+  %48 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %49 = load i32, i32* %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %89, label %51
+
+51:
+  %52 = icmp eq i32 %1, 2
+  %53 = add nsw i32 %49, -1
+  %54 = select i1 %52, i32 %53, i32 0
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %55
+  %57 = load i32, i32* %56, align 4
+  store i32 %53, i32* %48, align 4
+  %58 = icmp sgt i32 %53, %54
+  br i1 %58, label %59, label %68
+
+59:
+  %60 = phi i64 [ %61, %59 ], [ %55, %51 ]
+  %61 = add nsw i64 %60, 1
+  %62 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %61
+  %63 = load i32, i32* %62, align 4
+  %64 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %60
+  store i32 %63, i32* %64, align 4
+  %65 = load i32, i32* %48, align 4
+  %66 = sext i32 %65 to i64
+  %67 = icmp slt i64 %61, %66
+  br i1 %67, label %59, label %68
+
+68:
+  %69 = phi i32 [ %53, %51 ], [ %65, %59 ]
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %70
+  store i32 0, i32* %71, align 4
+  %72 = icmp slt i32 %57, 60
+  %73 = zext i32 %57 to i64
+  %74 = shl i64 1, %73
+  %75 = sext i32 %57 to i64
+  %76 = or i64 %75, 4611686018427387904
+  %77 = select i1 %72, i64 %74, i64 %76
+  %78 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %79 = load i32, i32* %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %86
+
+81:
+  %82 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %83 = load i32, i32* %82, align 4
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, i64 0, i64 1152921504606846976
+  br label %86
+
+86:
+  %87 = phi i64 [ 1152921504606846976, %68 ], [ %85, %81 ]
+  %88 = or i64 %87, %77
+  br label %89
+
+89:
+  %90 = phi i64 [ %88, %86 ], [ 0, %47 ], [ %20, %16 ], [ %46, %44 ], [ 0, %21 ]
+  ret i64 %90
+}
+
+define i64 @__gmc_rt_op_cond_choose(%struct.object* %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %4 = load i32, i32* %3, align 4
+  %5 = call i32 @__gmc_self()
+  %6 = icmp eq i32 %4, %5
+  %7 = zext i1 %6 to i32
+  call void @__gmc_guard(i32 %7, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.9, i64 0, i64 0))
+  store i32 0, i32* %3, align 4
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %8
+  %10 = load i32, i32* %9, align 4
+  %11 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %12 = load i32, i32* %11, align 4
+  %13 = add nsw i32 %12, -1
+  store i32 %13, i32* %11, align 4
+  %14 = icmp sgt i32 %13, %1
+  br i1 %14, label %15, label %24
+
+15:
+  %16 = phi i64 [ %17, %15 ], [ %8, %2 ]
+  %17 = add nsw i64 %16, 1
+  %18 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %17
+  %19 = load i32, i32* %18, align 4
+  %20 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %16
+  store i32 %19, i32* %20, align 4
+  %21 = load i32, i32* %11, align 4
+  %22 = sext i32 %21 to i64
+  %23 = icmp slt i64 %17, %22
+  br i1 %23, label %15, label %24
+
+24:
+  %25 = phi i32 [ %13, %2 ], [ %21, %15 ]
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %26
+  store i32 0, i32* %27, align 4
+  %28 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %29 = load i32, i32* %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:
+  %32 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %33 = load i32, i32* %32, align 4
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i64 0, i64 1152921504606846976
+  br label %36
+
+36:
+  %37 = phi i64 [ 1152921504606846976, %24 ], [ %35, %31 ]
+  %38 = icmp slt i32 %10, 60
+  %39 = zext i32 %10 to i64
+  %40 = shl i64 1, %39
+  %41 = sext i32 %10 to i64
+  %42 = or i64 %41, 4611686018427387904
+  %43 = select i1 %38, i64 %40, i64 %42
+  %44 = or i64 %37, %43
+  ret i64 %44
+}
+
+define i64 @__gmc_rt_op_cond_broadcast(%struct.object* %0) {
+  %2 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 0
+  %3 = load i32, i32* %2, align 4
+  %4 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 0
+  %5 = load i32, i32* %4, align 4
+  %6 = add i32 %5, %3
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:
+  %9 = icmp ne i32 %6, 1
+  %10 = sext i32 %3 to i64
+  %11 = sext i32 %3 to i64
+  %12 = zext i32 %6 to i64
+  br label %17
+
+13:
+  %14 = phi i64 [ 0, %1 ], [ %37, %36 ]
+  %15 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 1
+  %16 = bitcast i32* %15 to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 4 dereferenceable(260) %16, i8 0, i64 260, i1 false)
+  ret i64 %14
+
+17:
+  %18 = phi i64 [ 0, %8 ], [ %38, %36 ]
+  %19 = phi i64 [ 0, %8 ], [ %37, %36 ]
+  %20 = icmp slt i64 %18, %11
+  %21 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 2, i32 1, i64 %18
+  %22 = sub nsw i64 %18, %10
+  %23 = getelementptr inbounds %struct.object, %struct.object* %0, i64 0, i32 3, i32 1, i64 %22
+  %24 = select i1 %20, i32* %21, i32* %23
+  %25 = load i32, i32* %24, align 4
+  %26 = icmp slt i32 %25, 60
+  %27 = zext i32 %25 to i64
+  %28 = shl i64 1, %27
+  %29 = sext i32 %25 to i64
+  %30 = or i64 %29, 4611686018427387904
+  %31 = select i1 %26, i64 %28, i64 %30
+  %32 = and i64 %31, 4611686018427387904
+  %33 = icmp ne i64 %32, 0
+  %34 = select i1 %33, i1 %9, i1 false
+  br i1 %34, label %35, label %36
+
+35:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([134 x i8], [134 x i8]* @.str.10, i64 0, i64 0))
+  unreachable
+
+36:
+  %37 = or i64 %31, %19
+  %38 = add nuw nsw i64 %18, 1
+  %39 = icmp eq i64 %38, %12
+  br i1 %39, label %13, label %17
+}
+
+declare void @__gmc_fault(i32, i8*)
+
+declare i32 @__gmc_self()
+
+
+
