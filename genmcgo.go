@@ -130,6 +130,8 @@ type Program struct {
 	// objects is what all machines know together of objects with declared operations.
 	objects *interp.Objects
 	text    []byte       // of prog, in LLVM IR
+	prims   *load.Module // of Options.Prims, nil if there is none
+	called  []string     // functions of prims that the program calls
 	how     load.Options // prog was loaded with
 
 	mu     sync.Mutex
@@ -161,6 +163,11 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	if err != nil {
 		return nil, unreadable(err, src.Name)
 	}
+	if p.prims, err = readPrims(ctx, &src, &o); ctx.Err() != nil {
+		return p, ctx.Err()
+	} else if err != nil {
+		return nil, unreadable(err, o.Prims)
+	}
 	// Reading cannot be interrupted. It runs in a goroutine that is abandoned when ctx ends.
 	type outcome struct {
 		p   *Program
@@ -168,7 +175,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 	c := make(chan outcome, 1)
 	go func() {
-		out := outcome{p: &Program{src: src, begun: p.begun, loaded: p.loaded}}
+		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, loaded: p.loaded}}
 		defer func() {
 			if v := recover(); v != nil {
 				out.err = &BugError{v, string(debug.Stack())}
@@ -188,11 +195,15 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 }
 
-// read makes p the program text.
+// read makes p the program text, together with p.prims.
 func (p *Program) read(text []byte, how load.Options) (err error) {
-	if p.prog, _, err = load.Source(p.src.Name, text, how); err != nil {
+	with := how
+	with.Prims = p.prims
+	var rep *load.Report
+	if p.prog, rep, err = load.Source(p.src.Name, text, with); err != nil {
 		return loaded(err, p.src.Name, p.src.Compiled() || filepath.Ext(p.src.Name) == ".bc")
 	}
+	p.called = rep.Called
 	p.text, p.how, p.objects = text, how, interp.NewObjects(p.prog)
 	return nil
 }
@@ -382,7 +393,7 @@ func (s *exploration) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: Version(), Program: s.src.Name, Command: s.command(s.model.name), Model: s.model.name,
-		Unread: s.prog == nil, Wakeup: o.wakeupWords(),
+		Unread: s.prog == nil, Wakeup: o.wakeupWords(), Prims: o.Prims, Called: s.called,
 		Unroll: o.Unroll, TimedWaits: o.TimedWaits, Limit: o.MaxExecutions, Timeout: o.Timeout.String(), Symmetry: o.Symmetry, AllowVacuous: o.AllowVacuous,
 		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxEvents: o.MaxEvents, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
 	}

@@ -18,6 +18,7 @@ import (
 	"genmcgo/cluster/task"
 	"genmcgo/internal/compress"
 	"genmcgo/interp"
+	"genmcgo/interp/load"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
@@ -303,7 +304,7 @@ func (j *Job) Key() []KeyPart {
 	var words []string
 	for i := range settings {
 		switch s := &settings[i]; s.Name {
-		case "mm", "workers", "timeout", "max-memory", "cache-mem", "clang": // the model is a part of its own
+		case "mm", "workers", "timeout", "max-memory", "cache-mem", "clang", "prims": // the model is a part of its own
 		default:
 			if !s.Unrepeated && s.Group != groupEstimation {
 				words = append(words, s.Words(j.s.given)...)
@@ -314,7 +315,11 @@ func (j *Job) Key() []KeyPart {
 	for _, name := range slices.Sorted(maps.Keys(j.s.model.files)) {
 		model += " " + hash(j.s.model.files[name])
 	}
-	return []KeyPart{{"program", hash(j.s.text)}, {"model", model}, {"options", strings.Join(words, " ")}, {"version", j.version}}
+	program := hash(j.s.text)
+	if j.s.prims != nil {
+		program += " " + hash(j.s.prims.Text)
+	}
+	return []KeyPart{{"program", program}, {"model", model}, {"options", strings.Join(words, " ")}, {"version", j.version}}
 }
 
 // The bytes of a job: jobMagic, and jobForm as JSON, compressed.
@@ -330,6 +335,7 @@ type jobForm struct {
 	Clang    []string          `json:",omitempty"`
 	Text     []byte            `json:",omitempty"` // Source.Text, if that is to be quoted
 	IR       []byte            // the program
+	Prims    []byte            `json:",omitempty"` // what Options.Prims names, in LLVM IR
 	Options  []string          // as on a command line, without dashes
 	Files    map[string][]byte `json:",omitempty"` // of the model
 	Prepared json.RawMessage   `json:",omitempty"` // not yet, if there is none
@@ -340,6 +346,9 @@ func (j *Job) Bytes() ([]byte, error) {
 	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.text, Files: j.s.model.files}
 	if j.s.src.Compiled() {
 		form.Text = j.s.src.Text
+	}
+	if j.s.prims != nil {
+		form.Prims = j.s.prims.Text
 	}
 	for i := range settings {
 		for _, w := range settings[i].Words(j.s.given) {
@@ -415,6 +424,9 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 		return nil, bad(err)
 	}
 	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), loaded: map[string]*memoryModel{m.name: m}}
+	if form.Prims != nil {
+		p.prims = &load.Module{Name: o.Prims, Text: form.Prims}
+	}
 	if err = p.read(form.IR, o.loading()); err != nil {
 		return nil, bad(err)
 	}

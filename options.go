@@ -43,7 +43,10 @@ type Options struct {
 
 	Entry string   `json:"entry,omitempty"` // the function to run; default main
 	Args  []string `json:"args,omitempty"`  // the program's argv, without its name (--arg)
-	Clang string   `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
+	// Prims is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions
+	// are called where the program has only a declaration, also of functions of the run-time library.
+	Prims string `json:"prims,omitempty"`
+	Clang string `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
 
 	// Bounds. A run that reaches one is incomplete. MaxThreads is different:
 	// a program that exceeds them is refused with an [InputError].

@@ -225,6 +225,8 @@ var settings = []Setting{
 		readme("the function to run (default `main`)"),
 	list("arg", groupProgram, "`ARGUMENT` for the program's argv; may be repeated", func(o *Options) *[]string { return &o.Args }).role(Recorded).
 		readme("an argument for its argv; may be repeated"),
+	text("prims", groupProgram, "`FILE` (C, C++ or LLVM IR) whose functions are called instead of library functions of the same names; the report says which", "", func(o *Options) *string { return &o.Prims }).role(Recorded).
+		readme("a file in C, C++ or LLVM IR whose functions are called instead of library functions of the same names, such as semaphores with an order: [docs/primitives.md](docs/primitives.md)"),
 	text("clang", groupProgram, "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)", "", func(o *Options) *string { return &o.Clang }),
 
 	number("unroll", groupBounds, "cut executions in which a loop is entered more than `N` times", 0, 0, 0, func(o *Options) *int { return &o.Unroll }).role(Recorded).

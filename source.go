@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"genmcgo/interp/load"
 	"genmcgo/interp/rtlib"
 )
 
@@ -99,6 +100,31 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 	default:
 		return nil, &InputError{File: src.Name, Msg: fmt.Sprintf("unknown kind of file %q; FILE must be .ll, .bc, .c, .cc, .cpp or .cxx", ext)}
 	}
+}
+
+// readPrims returns the module that o.Prims names, nil if it names none. It is compiled like the
+// program src: if both are in one language, with the same flags, and else with those for the preprocessor.
+func readPrims(ctx context.Context, src *Source, o *Options) (*load.Module, error) {
+	if o.Prims == "" {
+		return nil, nil
+	}
+	prims := Source{Name: o.Prims}
+	if prims.Name == "-" {
+		return nil, &OptionError{Option: "prims", Msg: "--prims=-: standard input is not possible here; name a file"}
+	}
+	if prims.Compiled() {
+		same := (filepath.Ext(prims.Name) == ".c") == (filepath.Ext(src.Name) == ".c")
+		for _, f := range src.Clang {
+			if same || strings.HasPrefix(f, "-D") || strings.HasPrefix(f, "-U") || strings.HasPrefix(f, "-I") {
+				prims.Clang = append(prims.Clang, f)
+			}
+		}
+	}
+	text, err := prims.readIR(ctx, o)
+	if err != nil {
+		return nil, err
+	}
+	return &load.Module{Name: prims.Name, Text: text}, nil
 }
 
 // exists returns an error if there is no such file.

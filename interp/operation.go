@@ -286,7 +286,9 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	if op.Declared {
 		l.Len = event.DeclaredBit
 	}
-	return t.primEvent(lab, l)
+	t.primEvent(lab, l)
+	lab.Pos = t.callPos()
+	return true
 }
 
 // operate goes on with an operation whose read has returned state v. It reports true: the thread
@@ -306,12 +308,12 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 	out := t.m.operate(c, v)
 	switch {
 	case out.guard != nil:
-		t.block(lab, op.Waits(), t.userPos())
+		t.block(lab, op.Waits(), t.callPos())
 		return true
 	case out.fault != nil && written:
 		*lab = *out.fault
 		if lab.Pos == 0 {
-			lab.Pos = t.userPos()
+			lab.Pos = t.callPos()
 		}
 		t.phase = phDone
 		return true
@@ -327,7 +329,7 @@ func (t *Thread) operate(f *frame, in *ir.Inst, v event.Value, lab *event.Label)
 		t.effects++
 	}
 	*lab = event.Label{Kind: event.Write, Ord: op.Ord, Size: event.StateSize, Addr: event.Object(event.Addr(c.args[0])),
-		Attr: event.Exclusive | event.Quiet, Val: n, Cmp: event.Value{Hi: op.Object.InMemory()}, Pos: t.userPos()}
+		Attr: event.Exclusive | event.Quiet, Val: n, Cmp: event.Value{Hi: op.Object.InMemory()}, Pos: t.callPos()}
 	if op.Declared {
 		lab.Len = event.DeclaredBit
 	}

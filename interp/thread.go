@@ -230,6 +230,21 @@ func (t *Thread) userPos() int32 {
 	return max(best, 0)
 }
 
+// callPos is the position of the call that an operation on an object is attributed to: one in the program
+// itself, if there is one, and not in functions that replace those of the library.
+func (t *Thread) callPos() int32 {
+	for i := len(t.frames) - 1; i >= 0; i-- {
+		f := &t.frames[i]
+		if f.fn.Lib || f.fn.System || f.fn.Replaces {
+			continue
+		}
+		if pos := f.fn.Code[f.pc].Pos; t.m.prog.Positions[pos].Line != 0 {
+			return pos
+		}
+	}
+	return t.userPos()
+}
+
 // inProgram reports whether the thread is in a function of the program's own, or was called by one.
 func (t *Thread) inProgram() bool {
 	return slices.ContainsFunc(t.frames, func(f frame) bool { return !f.fn.Lib && !f.fn.System })

@@ -25,6 +25,9 @@ type Context struct {
 	TimedWaits int
 	Limit      uint64 // --max-executions, for the summary
 	Timeout    string // --timeout, for the summary
+	// Prims is --prims, and Called what the program calls of it.
+	Prims  string
+	Called []string
 	// Unread: the run ended while the program was still compiled or read.
 	Unread   bool
 	CacheOff bool // --cache=false
@@ -123,6 +126,9 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		r.Verdict, r.Reasons = Incomplete, reasons
 	default:
 		r.Verdict = Verified
+	}
+	if len(ctx.Called) > 0 {
+		r.Notes = append(r.Notes, fmt.Sprintf("calls of %s go to %s (--prims)", enumerate(ctx.Called), ctx.Prims))
 	}
 	r.notes()
 	if m := r.Memory; m != nil {

@@ -55,6 +55,9 @@ examples() {
 		for f in *.c *.cpp; do
 			compile 14 "$f" "$(stem "$f").ll" -O0
 		done
+		for f in prims/*.c; do
+			compile 14 "$f" "prims/$(stem "$f").ll" -O0 -I../interp/rtlib/include -ffile-prefix-map=../interp/rtlib/include/=
+		done
 	fi
 	for v in 19 22; do
 		have $v || continue

@@ -56,6 +56,9 @@ type Func struct {
 	// System functions come from headers of the system: likewise, if they have a
 	// caller that does not.
 	System bool
+	// Replaces: it comes from the module that stands before the run-time library. Operations on
+	// objects are attributed to the line of its caller in the program.
+	Replaces bool
 	// LocksAll functions take several locks or none: std::lock.
 	LocksAll bool
 	Loops    []Loop

@@ -2,6 +2,7 @@ package load
 
 import (
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 
@@ -61,6 +62,7 @@ type module struct {
 	ld        *loader
 	file      string // of the library; "" for the program
 	lib       bool
+	prims     bool // it is Options.Prims
 	align128  uint64
 	layouts   map[string]int32
 	symbols   map[string]*symbol
@@ -146,7 +148,7 @@ func (ld *loader) resolve(m *module, name string) *symbol {
 	if s != nil && s.defined() && !ld.replaced(s, name) {
 		return s
 	}
-	if u := ld.symbols[name]; u != nil && !ld.replaced(u, name) {
+	if u := ld.symbols[name]; u != nil && !ld.replaced(u, name) && (m.lib || exported(u)) {
 		return u
 	}
 	if ld.opts.NoLibrary {
@@ -224,7 +226,7 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		}
 		out.NRet = s.mod.slots(s.fn.Sig.RetType)
 		out.Pos = s.mod.funcPos(s.fn)
-		out.System = s.mod.systemFunc(s.fn)
+		out.System, out.Replaces = s.mod.systemFunc(s.fn), s.mod.prims
 		out.LocksAll = locksAll.MatchString(s.fn.Name())
 		ld.prog.LocksAll = ld.prog.LocksAll || out.LocksAll
 		s.function.out = out
@@ -346,26 +348,42 @@ func droppable(l enum.Linkage) bool {
 	return false
 }
 
-// build makes the whole program: what module user, which is mod, defines and all that it needs.
-func (ld *loader) build(user *module, mod *llir.Module) {
+// unit is a module that is part of the program as a whole.
+type unit struct {
+	*module
+	ir *llir.Module
+}
+
+// lower makes what u defines part of the program.
+func (ld *loader) lower(u unit) {
+	for _, g := range u.ir.Globals {
+		if g.Init != nil && g.Linkage != enum.LinkagePrivate && g.Linkage != enum.LinkageLinkOnceODR &&
+			g.Linkage != enum.LinkageAppending && !strings.HasPrefix(g.Name(), "llvm.") {
+			ld.variableOf(u.module, g)
+		}
+	}
+	for _, f := range u.ir.Funcs {
+		if len(f.Blocks) > 0 && !droppable(f.Linkage) {
+			ld.funcIndex(u.module, f)
+		}
+	}
+	ld.readAnnotations(u.module)
+}
+
+// build makes the whole program: what units define and all that they need. The first one is the program proper.
+func (ld *loader) build(units []unit) {
 	ld.externals = map[string]int32{}
 	ld.blockIDs = map[*llir.Block]uint64{}
 	ld.useTables = map[*llir.Func]map[value.Value][]value.User{}
 	ld.fates = map[paramKey]fate{}
-	for _, g := range mod.Globals {
-		if g.Init != nil && g.Linkage != enum.LinkagePrivate && g.Linkage != enum.LinkageLinkOnceODR &&
-			g.Linkage != enum.LinkageAppending && !strings.HasPrefix(g.Name(), "llvm.") {
-			ld.variableOf(user, g)
-		}
+	for _, u := range units {
+		ld.lower(u)
 	}
-	for _, f := range mod.Funcs {
-		if len(f.Blocks) > 0 && !droppable(f.Linkage) {
-			ld.funcIndex(user, f)
-		}
+	var ctors, dtors []int32
+	for _, u := range slices.Backward(units) { // the program's constructors may use what the others have
+		ctors = append(ctors, ld.initFuncs(u.module, "llvm.global_ctors", false)...)
+		dtors = append(ld.initFuncs(u.module, "llvm.global_dtors", true), dtors...)
 	}
-	ld.readAnnotations(user)
-	ctors := ld.initFuncs(user, "llvm.global_ctors", false)
-	dtors := ld.initFuncs(user, "llvm.global_dtors", true)
 	ld.drain()
 	// Library files may have constructors too; library code that runs at the end
 	// matters if it is there.
@@ -375,7 +393,7 @@ func (ld *loader) build(user *module, mod *llir.Module) {
 		processEnd = ld.funcIndex(m, ld.library(strings.TrimPrefix(rtlib.ProcessEnd, rtlib.Prefix)).fn)
 		ld.drain()
 	}
-	ld.barriers(user)
+	ld.barriers()
 	ld.sectionLock()
 	ld.finishOperations()
 	ld.makeStart(ctors, dtors, threadEnd, processEnd)
@@ -386,7 +404,7 @@ const barrierWait = "pthread_barrier_wait"
 
 // barriers lets programs that never use the result of pthread_barrier_wait have the
 // form of it in which arrivals commute.
-func (ld *loader) barriers(user *module) {
+func (ld *loader) barriers() {
 	p := ld.prog
 	p.BarrierWait, p.BarrierWaitUnused = -1, -1
 	file, ok := rtlib.FileOf(barrierWait)

@@ -21,6 +21,8 @@ import (
 
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
+
+	llir "github.com/llir/llvm/ir"
 )
 
 // Options of Source.
@@ -29,6 +31,15 @@ type Options struct {
 	NoLibrary bool
 	// Queued says which objects of the library have queues of the threads that wait.
 	Queued Queued
+	// Prims is a second module. What it defines is called where the program has only a
+	// declaration, also of functions of the run-time library. nil: there is none.
+	Prims *Module
+}
+
+// Module is LLVM assembly; Name is used in messages.
+type Module struct {
+	Name string
+	Text []byte
 }
 
 // Report says what happened to the input.
@@ -36,6 +47,8 @@ type Report struct {
 	Normalize *NormalizeReport
 	// Library are the files of the run-time library that something was linked from, sorted.
 	Library []string
+	// Called are the functions of Options.Prims that the program calls, sorted.
+	Called []string
 }
 
 // File loads the LLVM assembly in file path. Errors are *InputError or from the
@@ -56,6 +69,12 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 	rep = &Report{Normalize: nrep}
 	if err != nil {
 		return nil, rep, err
+	}
+	var prims *llir.Module
+	if opts.Prims != nil {
+		if prims, _, err = Parse(opts.Prims.Name, opts.Prims.Text); err != nil {
+			return nil, rep, err
+		}
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -84,7 +103,15 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 		}
 	}
 	user.declared = declaredNames(text)
-	ld.build(user, mod)
+	units := []unit{{user, mod}}
+	if prims != nil {
+		var m *module
+		if m, rep.Called, err = ld.replace(user, prims, opts.Prims); err != nil {
+			return nil, rep, err
+		}
+		units = append(units, unit{m, prims})
+	}
+	ld.build(units)
 	rep.Library = slices.Sorted(maps.Keys(ld.files))
 	ld.prog.Seal()
 	return ld.prog, rep, nil

@@ -21,6 +21,8 @@ GMC_OP(acquire) static void gmc_write_lock(gmc_rwlock *l) {
 }
 GMC_OP(release) static void gmc_read_unlock(gmc_rwlock *l) { l->readers--; }
 GMC_OP(release) static void gmc_write_unlock(gmc_rwlock *l) { l->writer--; }
+/* Either of them, as POSIX has it. */
+GMC_OP(release) static void gmc_rwlock_unlock(gmc_rwlock *l) { l->writer ? l->writer-- : l->readers--; }
 
 /* Whether the lock was free; it is locked then. */
 GMC_OP(acquire) static int gmc_read_trylock(gmc_rwlock *l) { return l->writer ? 0 : ++l->readers > 0; }

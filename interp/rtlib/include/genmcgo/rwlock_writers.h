@@ -27,6 +27,8 @@ GMC_OP(acquire) static void gmc_write_take(gmc_rwlock *l) {
 }
 GMC_OP(release) static void gmc_read_unlock(gmc_rwlock *l) { l->readers--; }
 GMC_OP(release) static void gmc_write_unlock(gmc_rwlock *l) { l->writer--; }
+/* Either of them, as POSIX has it. */
+GMC_OP(release) static void gmc_rwlock_unlock(gmc_rwlock *l) { l->writer ? l->writer-- : l->readers--; }
 
 static inline void gmc_read_lock(gmc_rwlock *l) {
   gmc_read_enter(l);
