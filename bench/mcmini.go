@@ -23,27 +23,39 @@ var primitivePrograms = slices.Concat([]Program{
 	program("philosophers", "philosophers_mut_declared", "philosophers", nil, "-DMUTEX"),
 	program("philosophers", "philosophers_sem", "philosophers", nil, "-DSEATS"),
 	program("philosophers", "philosophers_sem_declared", "philosophers", nil, "-DDECLARED"),
-	program("philosophers", "philosophers_sem_fifo", "philosophers", nil, "-DFIFO"),
-	program("philosophers", "philosophers_sem_lifo", "philosophers", nil, "-DLIFO"),
-	program("philosophers", "philosophers_sem_any", "philosophers", nil, "-DANY"),
+	program("philosophers", "philosophers_sem_declared_fifo", "philosophers", nil, "-DFIFO"),
+	program("philosophers", "philosophers_sem_declared_lifo", "philosophers", nil, "-DLIFO"),
+	program("philosophers", "philosophers_sem_declared_queue", "philosophers", nil, "-DANY"),
+	under("sem:fifo", program("philosophers", "philosophers_sem_fifo", "philosophers", nil, "-DSEATS")),
+	under("sem:lifo", program("philosophers", "philosophers_sem_lifo", "philosophers", nil, "-DSEATS")),
 	program("philosophers", "philosophers_sem_library", "philosophers", nil, "-DLIBRARY"),
 	program("rw_cond", "rw_cond", "rounds", nil),
 	program("rw_cond", "rw_cond_readers", "rounds", nil, "-DREADERS_FIRST"),
 	program("rw_cond", "rw_cond_writers", "rounds", nil, "-DWRITERS_FIRST"),
 	program("rw_cond", "rw_cond_tickets", "rounds", nil, "-DTICKETS"),
-	program("rw_cond", "rw_cond_tickets_2r1w", "rounds", nil, "-DTICKETS", "-DREADERS=2", "-DWRITERS=1"),
 	program("rw_cond", "rw_cond_kinds", "rounds", nil, "-DKINDS"),
+	under("cond:fifo", program("rw_cond", "rw_cond_fifo", "rounds", nil)),
+	under("cond:fifo", program("rw_cond", "rw_cond_readers_fifo", "rounds", nil, "-DREADERS_FIRST")),
+	under("cond:fifo", program("rw_cond", "rw_cond_writers_fifo", "rounds", nil, "-DWRITERS_FIRST")),
+	under("cond:fifo", program("rw_cond", "rw_cond_tickets_fifo", "rounds", nil, "-DTICKETS")),
+	under("cond:fifo", program("rw_cond", "rw_cond_tickets_2r1w_fifo", "rounds", nil, "-DTICKETS", "-DREADERS=2", "-DWRITERS=1")),
+	under("cond:fifo", program("rw_cond", "rw_cond_kinds_fifo", "rounds", nil, "-DKINDS")),
 	program("rw_declared", "rw_declared", "rounds", nil),
 	program("rw_declared", "rw_declared_readers", "rounds", nil, "-DREADERS_FIRST"),
 	program("rw_declared", "rw_declared_writers", "rounds", nil, "-DWRITERS_FIRST"),
 	program("rw_declared", "rw_declared_any", "rounds", nil, "-DANY"),
 	program("rw_declared", "rww_declared", "rounds", nil, "-DKINDS"),
+	under("rwlock:fifo", program("rw_declared", "rw_library_fifo", "rounds", nil, "-DLIBRARY")),
+	under("rwlock:readers", program("rw_declared", "rw_library_readers", "rounds", nil, "-DLIBRARY")),
+	under("rwlock:writers", program("rw_declared", "rw_library_writers", "rounds", nil, "-DLIBRARY")),
 	program("rw_mutex", "rw_semaphore", "rounds", nil, "-DSEMAPHORE"),
 	program("items", "items", "items of each thread", nil),
 	program("barrier", "barrier", "threads", nil),
 	program("barrier", "barrier_declared", "threads", nil, "-DDECLARED"),
 	program("barrier", "barrier_library", "threads", nil, "-DLIBRARY"),
 	program("broadcast", "broadcast", "threads that wait", nil),
+	under("cond:fifo", program("broadcast", "broadcast_fifo", "threads that wait", nil)),
+	under("cond:fifo", program("bbuf", "bbuf_wakeup", "producers, and consumers", nil, "-DLIBRARY")),
 	program("broadcast", "broadcast_library", "threads that wait", nil, "-DLIBRARY"),
 },
 	// These have an error, and are explored up to the first one, or all of them.
@@ -52,6 +64,7 @@ var primitivePrograms = slices.Concat([]Program{
 	wrong(program("philosophers", "philosophers_sem_dl", "philosophers", nil, "-DSEATS", "-DCROWDED")),
 	wrong(program("barrier", "barrier_dl", "threads", nil, "-DDEADLOCK")),
 	wrong(program("broadcast", "broadcast_dl", "threads that wait", nil, "-DDEADLOCK")),
+	wrong(under("cond:fifo", program("broadcast", "broadcast_dl_fifo", "threads that wait", nil, "-DDEADLOCK"))),
 	wrong(program("items", "items_dl", "items of each thread", nil, "-DDEADLOCK")),
 	wrong(program("items", "items_dl_2p", "items of each thread", nil, "-DDEADLOCK", "-DPRODUCERS=2")),
 	wrong(program("items", "items_dl_2c", "items of each thread", nil, "-DDEADLOCK", "-DCONSUMERS=2")),
@@ -62,8 +75,14 @@ var primitivePrograms = slices.Concat([]Program{
 func wrong(p Program) []Program {
 	all := p
 	all.Name += "_all"
-	all.Flags = []string{"--keep-going"}
+	all.Flags = append(slices.Clone(p.Flags), "--keep-going")
 	return []Program{p, all}
+}
+
+// under is the program under a policy of waking threads.
+func under(wakeup string, p Program) Program {
+	p.Flags = []string{"--wakeup=" + wakeup}
+	return p
 }
 
 // traceRow makes a row; figures are by column.
@@ -87,7 +106,8 @@ const (
 		"The traces beyond that repeat executions, or were abandoned"
 	whySemaphore = "each order of the waits for and posts of a semaphore makes an execution of its own here, also where two posts, or two waits that find enough, could change places: " +
 		"as many as an enumeration of the orders has. The tool there takes some of these for one trace"
-	whyCond = "the condition variable is a word here, and what a thread finds in it that was woken tells executions apart; by the orders of critical sections alone there are "
+	whyCond = "an execution for each order of critical sections. The traces beyond that repeat executions, or were abandoned"
+	whyWord = "any thread may be woken, and what a woken thread finds in the word that the condition variable is tells executions apart"
 )
 
 var primitiveTables = []PaperTable{
@@ -113,9 +133,10 @@ var primitiveTables = []PaperTable{
 			traceRow("philosophers_sem", 4, map[string]TraceCount{mcminiHead: {Transitions: 8713, Traces: 654, Seconds: 2.30}}, "philosophers_sem", 4, "", whySemaphore),
 			traceRow("philosophers_sem", 3, map[string]TraceCount{mcminiHead: {Transitions: 625, Traces: 50, Seconds: 0.19}}, "philosophers_sem", 3, "", whySemaphore),
 			traceRow("reader_writer_fifo, 1 reader", 3, and(and(inPaper(935, 83, 0, 0.37), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 809, Traces: 79, Seconds: 0.28}),
-				"rw_cond_tickets", 1, "", whyCond+"48. The paper does not say whether one or two of its threads read"),
+				"rw_cond_tickets_fifo", 1, "", whyCond+". The paper does not say whether one or two of its threads read"),
 			traceRow("reader_writer_fifo, 2 readers", 3, map[string]TraceCount{mcminiHead: {Says: "crashes"}, mcminiOld: {Transitions: 960, Traces: 90, Seconds: 0.36}},
-				"rw_cond_tickets_2r1w", 1, "", whyCond+"58"),
+				"rw_cond_tickets_2r1w_fifo", 1, "", whyCond),
+			traceRow("(any thread is woken, 1 reader)", 3, nil, "rw_cond_tickets", 1, "", whyWord),
 			traceRow("reader_writer_mut_reader_preferred", 3, and(inPaper(9023, 831, 0, 2.76), mcminiHead, TraceCount{Transitions: 9023, Traces: 831, Seconds: 3.92}),
 				"rw_mutex", 2, "unlock-not-held", "one reader locks a mutex that another unlocks, which POSIX leaves undefined: genmcgo stops at this error. 04107c9 does not look for it"),
 			traceRow("the same", 3, nil, "rw_semaphore", 2, "", "the same with a semaphore in the place of that mutex, for which it is right"),
@@ -128,7 +149,7 @@ var primitiveTables = []PaperTable{
 	{
 		ID: "mcmini-3", Title: "Up to the first deadlock", Source: "mcmini-2023, Table 3", Models: []string{"sc"}, Columns: mcminiColumns,
 		Rows: []PaperRow{
-			traceRow("simple_cond_broadcast", 10, and(inPaper(46, 1, 1, 0.04), mcminiHead, TraceCount{Transitions: 46, Traces: 1, Deadlocks: 1, Seconds: 0.06}), "broadcast_dl", 10, "deadlock", whyFirst),
+			traceRow("simple_cond_broadcast", 10, and(inPaper(46, 1, 1, 0.04), mcminiHead, TraceCount{Transitions: 46, Traces: 1, Deadlocks: 1, Seconds: 0.06}), "broadcast_dl_fifo", 10, "deadlock", whyFirst),
 			traceRow("simple_barrier_with_threads", 5, and(inPaper(25, 1, 1, 0.02), mcminiHead, TraceCount{Transitions: 25, Traces: 1, Deadlocks: 1, Seconds: 0.07}), "barrier_dl", 5, "deadlock", whyFirst),
 			traceRow("philosophers_mut", 10, and(inPaper(37627, 2585, 1, 14.38), mcminiHead, TraceCount{Transitions: 37627, Traces: 2585, Deadlocks: 1, Seconds: 12.07}), "philosophers_mut_dl", 10, "deadlock", whyFirst),
 			traceRow("philosophers_sem", 5, and(inPaper(7579, 513, 1, 2.25), mcminiHead, TraceCount{Transitions: 7579, Traces: 513, Deadlocks: 1, Seconds: 2.39}), "philosophers_sem_dl", 5, "deadlock", whyFirst),
@@ -139,8 +160,9 @@ var primitiveTables = []PaperTable{
 		ID: "mcmini-4", Title: "All deadlocks", Source: "mcmini-2023, Table 4", Models: []string{"sc"}, Columns: mcminiColumns,
 		Rows: []PaperRow{
 			traceRow("simple_cond_broadcast", 5, and(and(inPaper(298010, 67680, 16680, 154.70), mcminiHead, TraceCount{Says: "crashes", Deadlocks: 240, Seconds: 1.6}), mcminiOld, TraceCount{Transitions: 321612, Traces: 65738, Deadlocks: 16680, Seconds: 189.8}),
-				"broadcast_dl_all", 5, "deadlock", whyBroadcast),
-			traceRow("simple_cond_broadcast", 3, map[string]TraceCount{mcminiOld: {Transitions: 697, Traces: 101, Deadlocks: 54, Seconds: 0.33}}, "broadcast_dl_all", 3, "deadlock", whyBroadcast),
+				"broadcast_dl_fifo_all", 5, "deadlock", whyBroadcast),
+			traceRow("simple_cond_broadcast", 3, map[string]TraceCount{mcminiOld: {Transitions: 697, Traces: 101, Deadlocks: 54, Seconds: 0.33}}, "broadcast_dl_fifo_all", 3, "deadlock", whyBroadcast),
+			traceRow("(any thread is woken)", 3, nil, "broadcast_dl_all", 3, "deadlock", whyWord),
 			traceRow("philosophers_sem", 5, and(inPaper(157439, 11208, 120, 42.97), mcminiHead, TraceCount{Transitions: 155472, Traces: 11120, Deadlocks: 120, Seconds: 49.76}),
 				"philosophers_sem_dl_all", 5, "deadlock", "all hold their left fork in the one deadlock there is; it comes about in each order in which they can sit down, 5! = 120, here as there"),
 			traceRow("(a program with 3 threads)", 3, inPaper(29753, 3619, 3154, 12.39), "items_dl_2p_all", 3, "deadlock", whyUnknown),
@@ -171,22 +193,26 @@ var primitiveTables = []PaperTable{
 	{
 		ID: "mcmini-7", Title: "A reader and two writers, two rounds each", Source: "mcmini-2023, Table 7", Models: []string{"sc"}, Columns: mcminiColumns,
 		Rows: []PaperRow{
-			traceRow("rw_cond_no_preference", 3, and(and(inPaper(739912, 82540, 0, 345.99), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 572}), "rw_cond", 2, "", whyCond+"63,000"),
-			traceRow("rw_rwlock_no_preference", 3, and(inPaper(282207, 34415, 0, 75.02), mcminiHead, TraceCount{Transitions: 287320, Traces: 40624, Seconds: 191.8}), "rw_declared", 2, "", whyArrival),
+			traceRow("rw_cond_no_preference", 3, and(and(inPaper(739912, 82540, 0, 345.99), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 572}), "rw_cond_fifo", 2, "", whyCond),
+			traceRow("rw_rwlock_no_preference", 3, and(inPaper(282207, 34415, 0, 75.02), mcminiHead, TraceCount{Transitions: 287320, Traces: 40624, Seconds: 191.8}), "rw_library_fifo", 2, "", whyArrival),
+			traceRow("(declared)", 3, nil, "rw_declared", 2, "", whyArrival),
 			traceRow("(a lock for which any thread may go on)", 3, nil, "rw_declared_any", 2, "", whyAny),
-			traceRow("rw_cond_reader_preferred", 3, and(and(inPaper(604750, 53527, 0, 251.32), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 605004, Traces: 53557, Seconds: 168.1}), "rw_cond_readers", 2, "", whyCond+"48,730"),
-			traceRow("rw_rwlock_reader_preferred", 3, inPaper(284374, 36080, 0, 83.25), "rw_declared_readers", 2, "", whyPreferred),
-			traceRow("rw_cond_writer_preferred", 3, and(inPaper(538118, 59884, 0, 234.94), mcminiHead, TraceCount{Says: "crashes"}), "rw_cond_writers", 2, "", whyCond+"46,680"),
-			traceRow("rw_rwlock_writer_preferred", 3, inPaper(284374, 36080, 0, 83.40), "rw_declared_writers", 2, "", whyPreferred),
+			traceRow("rw_cond_reader_preferred", 3, and(and(inPaper(604750, 53527, 0, 251.32), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 605004, Traces: 53557, Seconds: 168.1}), "rw_cond_readers_fifo", 2, "", whyCond),
+			traceRow("rw_rwlock_reader_preferred", 3, inPaper(284374, 36080, 0, 83.25), "rw_library_readers", 2, "", whyPreferred),
+			traceRow("(declared)", 3, nil, "rw_declared_readers", 2, "", whyArrival),
+			traceRow("rw_cond_writer_preferred", 3, and(inPaper(538118, 59884, 0, 234.94), mcminiHead, TraceCount{Says: "crashes"}), "rw_cond_writers_fifo", 2, "", whyCond),
+			traceRow("rw_rwlock_writer_preferred", 3, inPaper(284374, 36080, 0, 83.40), "rw_library_writers", 2, "", whyPreferred),
+			traceRow("(declared)", 3, nil, "rw_declared_writers", 2, "", whyArrival),
+			traceRow("(condition variable that wakes any thread)", 3, nil, "rw_cond", 2, "", whyWord),
 		},
 	},
 	{
 		ID: "mcmini-8", Title: "A reader and two kinds of writers", Source: "mcmini-2023, Table 8", Models: []string{"sc"}, Columns: mcminiColumns,
 		Rows: []PaperRow{
-			traceRow("reader_two_writers_cond, two rounds", 3, and(and(inPaper(793912, 82540, 0, 346.87), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 609}), "rw_cond_kinds", 2, "", whyCond+"63,000, as for one kind of writers"),
+			traceRow("reader_two_writers_cond, two rounds", 3, and(and(inPaper(793912, 82540, 0, 346.87), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 609}), "rw_cond_kinds_fifo", 2, "", whyCond),
 			traceRow("reader_writer_rwwlock", 3, and(and(inPaper(919, 109, 0, 0.34), mcminiHead, TraceCount{Transitions: 936, Traces: 115}), mcminiOld, TraceCount{Transitions: 938, Traces: 130}), "rww_declared", 1, "", whyOneRound),
 			traceRow("the same, two rounds", 3, map[string]TraceCount{mcminiHead: {Transitions: 287320, Traces: 40624, Seconds: 202}, mcminiOld: {Transitions: 287956, Traces: 41066, Seconds: 139}}, "rww_declared", 2, "", whyOneRound),
-			traceRow("reader_two_writers_cond, one round", 3, map[string]TraceCount{mcminiOld: {Transitions: 933, Traces: 93}}, "rw_cond_kinds", 1, "", "an execution for each order of critical sections. The traces beyond that repeat executions, or were abandoned"),
+			traceRow("reader_two_writers_cond, one round", 3, map[string]TraceCount{mcminiOld: {Transitions: 933, Traces: 93}}, "rw_cond_kinds_fifo", 1, "", whyCond),
 		},
 	},
 	{
@@ -194,13 +220,16 @@ var primitiveTables = []PaperTable{
 		Rows: []PaperRow{
 			traceRow("LIFO", 3, and(inPaper(81282, 4519, 0, 0), mcminiHead, TraceCount{Transitions: 1439, Traces: 92}), "philosophers_sem_lifo", 3, "", whyPolicy),
 			traceRow("FIFO", 3, and(inPaper(104216, 5801, 0, 0), mcminiHead, TraceCount{Transitions: 625, Traces: 50}), "philosophers_sem_fifo", 3, "", whyPolicy),
-			traceRow("arbitrary, independent enqueue", 3, inPaper(69924, 3918, 0, 0), "philosophers_sem_any", 3, "", whyPolicy),
-			traceRow("arbitrary, dependent enqueue", 3, and(inPaper(203003, 11344, 0, 0), mcminiHead, TraceCount{Transitions: 3171, Traces: 211}), "philosophers_sem_any", 3, "", whyPolicy+". The paper has the two figures of this row in each other's place"),
-			traceRow("arbitrary, without enqueue", 3, inPaper(10840, 601, 0, 0), "philosophers_sem_declared", 3, "", whyPolicy),
+			traceRow("arbitrary, independent enqueue", 3, inPaper(69924, 3918, 0, 0), "philosophers_sem_declared_queue", 3, "", whyPolicy),
+			traceRow("arbitrary, dependent enqueue", 3, and(inPaper(203003, 11344, 0, 0), mcminiHead, TraceCount{Transitions: 3171, Traces: 211}), "philosophers_sem_declared_queue", 3, "", whyPolicy+". The paper has the two figures of this row in each other's place"),
+			traceRow("arbitrary, without enqueue", 3, inPaper(10840, 601, 0, 0), "philosophers_sem", 3, "", whyPolicy),
 			traceRow("LIFO", 4, map[string]TraceCount{mcminiHead: {Transitions: 35134, Traces: 2233}}, "philosophers_sem_lifo", 4, "", whyPolicy),
 			traceRow("FIFO", 4, map[string]TraceCount{mcminiHead: {Transitions: 8713, Traces: 654}}, "philosophers_sem_fifo", 4, "", whyPolicy),
-			traceRow("arbitrary", 4, map[string]TraceCount{mcminiHead: {Transitions: 174672, Traces: 11548}}, "philosophers_sem_any", 4, "", whyPolicy),
-			traceRow("(a wait is one operation)", 4, nil, "philosophers_sem_declared", 4, "", whyPolicy),
+			traceRow("arbitrary", 4, map[string]TraceCount{mcminiHead: {Transitions: 174672, Traces: 11548}}, "philosophers_sem_declared_queue", 4, "", whyPolicy),
+			traceRow("(arbitrary, without enqueue)", 4, nil, "philosophers_sem", 4, "", whyPolicy),
+			traceRow("(declared, LIFO)", 3, nil, "philosophers_sem_declared_lifo", 3, "", whyPolicy),
+			traceRow("(declared, FIFO)", 3, nil, "philosophers_sem_declared_fifo", 3, "", whyPolicy),
+			traceRow("(declared, arbitrary)", 3, nil, "philosophers_sem_declared", 3, "", whyPolicy),
 		},
 	},
 	{
@@ -210,7 +239,7 @@ var primitiveTables = []PaperTable{
 			traceRow("simple_barrier, primitive", 2, inPaper(90, 0, 0, 0), "barrier", 2, "", whyEvents),
 			traceRow("(declared)", 2, nil, "barrier_declared", 2, "", whyEvents),
 			traceRow("simple_cond_broadcast, library", 2, inPaper(4029, 0, 0, 0), "broadcast_library", 2, "", whyEvents),
-			traceRow("simple_cond_broadcast, primitive", 2, inPaper(28, 0, 0, 0), "broadcast", 2, "", whyEvents),
+			traceRow("simple_cond_broadcast, primitive", 2, inPaper(28, 0, 0, 0), "broadcast_fifo", 2, "", whyEvents),
 			traceRow("philosophers_semaphore, library", 2, inPaper(2873, 0, 0, 0), "philosophers_sem_library", 2, "", whyEvents),
 			traceRow("philosophers_semaphore, primitive", 2, inPaper(176, 0, 0, 0), "philosophers_sem_fifo", 2, "", whyEvents),
 		},
@@ -219,8 +248,8 @@ var primitiveTables = []PaperTable{
 
 const (
 	whyFirst     = "how long it takes to come to a deadlock depends on which thread goes first"
-	whyBroadcast = "a thread that comes after the broadcast waits for ever. Critical sections have n! (1 + n + n (n-1) + ...) orders with such a thread, 60 for 3 threads and 24,720 for 5: " +
-		"the tool there reports fewer, so it leaves some out. Here also the words tell executions apart that woken threads read in the condition variable, so there are more"
+	whyBroadcast = "a thread that comes after the broadcast waits for ever. Critical sections have n! (1 + n + n (n-1) + ...) orders with such a thread, 60 for 3 threads and 24,720 for 5. " +
+		"The tool there reports fewer, so it leaves some out, and makes more traces than there are orders at all, 96 and 39,120"
 	whyUnknown = "the name of the program is not legible in the paper's copy at hand, and if it is a producer and a consumer with another one of either kind, " +
 		"it does not say how many items there are: figures cannot be compared"
 	whySleep     = "genmcgo explores no execution twice, with nothing to switch off. Without sleep sets the tool there repeats each some hundred times"

@@ -312,6 +312,7 @@ var paperTables = []PaperTable{
 			{Program: "fsbench", N: 26, Executions: map[string]int64{"inspect": 8192}, Seconds: map[string]float64{"inspect": 291.32}},
 			{Program: "indexer", N: 16, Executions: map[string]int64{"inspect": 32768}, Seconds: map[string]float64{"inspect": 1188.73}},
 			{Program: "aget", N: 5, Executions: map[string]int64{"inspect": 113400}, Seconds: map[string]float64{"inspect": 5662.96}},
+			{Program: "bbuf_wakeup", N: 4, Executions: map[string]int64{"inspect": 1938816}},
 			{Program: "bbuf_fifo", N: 4, Executions: map[string]int64{"inspect": 1938816}, Seconds: map[string]float64{"inspect": 39710.43}},
 		},
 	},

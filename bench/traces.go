@@ -118,26 +118,48 @@ func (t *TableResult) writeTraces(b *strings.Builder, rows []*ResultRow) {
 	}
 }
 
-// writeRates compares how many executions and traces there are in a second.
+// writeRates sums up how many executions there are in a second, and how many times as many
+// as traces of the same program.
 func (t *TableResult) writeRates(b *strings.Builder, rows []*ResultRow) {
-	var own, peer []float64
+	var own, times []float64
 	for _, r := range rows {
 		if v := rate(r.Cells[0]); v > 0 {
 			own = append(own, v)
 		}
-		for _, c := range r.Traces.Counts {
-			if c.Seconds >= minPeer && c.Traces > 0 {
-				peer = append(peer, float64(c.Traces)/c.Seconds)
-			}
+		if v := r.times(); v > 0 {
+			times = append(times, v)
 		}
 	}
-	if len(own) == 0 || len(peer) == 0 {
+	if len(own) == 0 {
 		return
 	}
-	fmt.Fprintf(b, "\nExecutions per second of %s, complete and blocked, on %d rows of %s s or more: at least %s, geometric mean %s; traces per second of the tool there, of %d figures of 1 s or more: "+
-		"at most %s, geometric mean %s. The least is %s times that mean, and the mean %s times.\n",
-		t.Checkers[0].Name, len(own), figures(minRate), figures(slices.Min(own)), figures(GeoMean(own)), len(peer), figures(slices.Max(peer)), figures(GeoMean(peer)),
-		figures(slices.Min(own)/GeoMean(peer)), figures(GeoMean(own)/GeoMean(peer)))
+	fmt.Fprintf(b, "\nExecutions per second of %s, complete and blocked, on rows of %s s or more (%d): at least %s, geometric mean %s.",
+		t.Checkers[0].Name, figures(minRate), len(own), figures(slices.Min(own)), figures(GeoMean(own)))
+	if len(times) > 0 {
+		fmt.Fprintf(b, " Divided by the traces per second of the tool there, on rows with both (%d): at least %s, geometric mean %s.", len(times), figures(slices.Min(times)), figures(GeoMean(times)))
+	}
+	b.WriteString("\n")
+}
+
+// times is how many executions genmcgo explores in the time of a trace there, where that tool was
+// fastest; 0 if either took too short to say.
+func (r *ResultRow) times() float64 {
+	most := 0.0
+	for _, c := range r.Traces.Counts {
+		most = max(most, c.rate())
+	}
+	if most == 0 {
+		return 0
+	}
+	return rate(r.Cells[0]) / most
+}
+
+// rate is how many traces there were in a second, 0 if it took too short to say.
+func (c TraceCount) rate() float64 {
+	if c.Seconds < minPeer {
+		return 0
+	}
+	return float64(c.Traces) / c.Seconds
 }
 
 // rate is how many executions c explored in a second, 0 if it took too short to say.
@@ -170,10 +192,7 @@ func peerColumns(tool string) []traceColumn {
 		column("deadlocks", func(c TraceCount) string { return grouped(c.Deadlocks) }),
 		column("s", func(c TraceCount) string { return paperSeconds(c.Seconds) }),
 		column("traces/s", func(c TraceCount) string {
-			if c.Seconds < minPeer {
-				return ""
-			}
-			return grouped(int64(float64(c.Traces) / c.Seconds))
+			return grouped(int64(c.rate()))
 		}),
 	}
 }
@@ -207,6 +226,12 @@ func ownColumns(c *Checker, i int) []traceColumn {
 		column("events", func(_ *ResultRow, c *Cell) string { return grouped(int64(c.Visits)) }),
 		column("exec/s", func(_ *ResultRow, c *Cell) string {
 			return grouped(int64(rate(c)))
+		}),
+		column("times there", func(r *ResultRow, _ *Cell) string {
+			if v := r.times(); v > 0 {
+				return figures(v)
+			}
+			return ""
 		}),
 	)
 }

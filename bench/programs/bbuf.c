@@ -1,9 +1,9 @@
 // A bounded buffer of two places with a mutex and two condition variables; N: producers, and consumers.
 // Each producer puts one value, each consumer gets one. A condition variable is the set of the
-// threads that wait, each on a semaphore of its own, and a signal wakes any one of them. The library's
-// pthread_cond_t would do, but there a thread that was woken looks at a word which later signals
-// change, too, and what it saw makes more executions (76 for N=2, 21168 for N=3). -DFIFO: a signal wakes
-// the thread that has waited longest.
+// threads that wait, each on a semaphore of its own, and a signal wakes any one of them; -DFIFO: it wakes
+// the thread that has waited longest. -DLIBRARY: condition variables are the library's. Under
+// --wakeup=cond:fifo they make as many executions as with -DFIFO; without, a thread that was woken looks at a
+// word which later signals change, too, and what it saw makes more executions (76 for N=2, 21168 for N=3).
 #include <pthread.h>
 #include <semaphore.h>
 
@@ -14,6 +14,14 @@ int __VERIFIER_nondet_range(int, int);
 #endif
 #define PLACES 2
 
+#ifdef LIBRARY
+static pthread_mutex_t lock;
+static pthread_cond_t not_full = PTHREAD_COND_INITIALIZER, not_empty = PTHREAD_COND_INITIALIZER;
+static sem_t wake[2 * N];
+
+static void wait(pthread_cond_t *c, int me) { pthread_cond_wait(c, &lock); }
+static void signal(pthread_cond_t *c) { pthread_cond_signal(c); }
+#else
 struct condition {
 	int waiting; // threads
 	int thread[2 * N];
@@ -22,7 +30,6 @@ struct condition {
 static pthread_mutex_t lock;
 static sem_t wake[2 * N];
 static struct condition not_full, not_empty;
-static int buffer[PLACES], first, count;
 
 static void wait(struct condition *c, int me)
 {
@@ -48,6 +55,9 @@ static void signal(struct condition *c)
 #endif
 	sem_post(&wake[chosen]);
 }
+#endif
+
+static int buffer[PLACES], first, count;
 
 static void *put(void *arg)
 {

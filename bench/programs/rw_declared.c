@@ -1,6 +1,7 @@
 // A read-write lock that is a declared primitive, in the order of arrival; N: rounds of each thread.
 // There are READERS (1) and WRITERS (2). -DREADERS_FIRST, -DWRITERS_FIRST: those that wait already go
 // first; -DANY: any thread may go on; -DKINDS: two kinds of writers, which go before readers.
+// -DLIBRARY: it is the library's, with the order that --wakeup says.
 #if defined(READERS_FIRST)
 #include <genmcgo/rwlock_readers.h>
 #elif defined(WRITERS_FIRST)
@@ -14,6 +15,12 @@
 #define gmc_read_unlock gmc_rww_read_unlock
 #define gmc_write_lock(l) gmc_rww_write_lock(l, kind)
 #define gmc_write_unlock gmc_rww_write_unlock
+#elif defined(LIBRARY)
+#define gmc_rwlock pthread_rwlock_t
+#define gmc_read_lock pthread_rwlock_rdlock
+#define gmc_read_unlock pthread_rwlock_unlock
+#define gmc_write_lock pthread_rwlock_wrlock
+#define gmc_write_unlock pthread_rwlock_unlock
 #else
 #include <genmcgo/rwlock_fifo.h>
 #endif
