@@ -37,6 +37,7 @@ type Options struct {
 	NondetValues    int    `json:"nondet_values,omitempty"`    // __VERIFIER_nondet_* returns 0 to NondetValues-1
 	AllowVacuous    bool   `json:"allow_vacuous,omitempty"`    // a program of which no execution runs to its end may be verified
 	KeepGoing       bool   `json:"keep_going,omitempty"`       // look for more errors after the first
+	AllDeadlocks    bool   `json:"all_deadlocks,omitempty"`    // tell deadlocks apart by what threads wait for; implies KeepGoing
 	Minimise        uint64 `json:"minimise,omitempty"`         // explore so many executions after the first error, to find a smaller one
 
 	// The program.
@@ -161,6 +162,7 @@ func (o Options) filled() Options {
 	o.Equivalence = cmp.Or(o.Equivalence, "co")
 	o.Workers = cmp.Or(o.Workers, runtime.GOMAXPROCS(0))
 	o.Schedule = cmp.Or(o.Schedule, "wf")
+	o.KeepGoing = o.KeepGoing || o.AllDeadlocks
 	return o
 }
 

@@ -216,6 +216,8 @@ var settings = []Setting{
 		readme("a program of which no execution runs to its end may be verified"),
 	off("keep-going", groupChecked, "look for more errors after the first", func(o *Options) *bool { return &o.KeepGoing }).role(Searching).notEstimating("an error ends it").
 		readme("look for more errors after the first"),
+	off("all-deadlocks", groupChecked, "report each distinct deadlock, with how many executions end in it: two are distinct if threads wait at other lines or for other objects (implies --keep-going)", func(o *Options) *bool { return &o.AllDeadlocks }).role(Searching).notEstimating("an error ends it").
+		readme("report each distinct deadlock (by the lines and objects that threads wait at), with how many executions end in it; implies `--keep-going`"),
 
 	count("minimise", groupExamples, "after the first error, explore `N` more executions and show the smallest that is wrong in the same way: the fewest events, then an interleaving if there is one, then the fewest switches between threads; events that the error does not need are left out",
 		1, func(o *Options) *uint64 { return &o.Minimise }).alone("10000").role(Searching).notEstimating("it does not look for errors, and the first one ends it").
@@ -599,6 +601,8 @@ func (o *Options) check(models int, estimating bool) error {
 	switch {
 	case o.Minimise > 0 && models > 1 && !o.KeepGoing:
 		return bad("minimise", "--minimise with several models needs --keep-going: it would look for other errors under each")
+	case o.AllDeadlocks && o.NoDeadlock:
+		return bad("all-deadlocks", "--all-deadlocks needs deadlocks to be errors; leave out --check-deadlock=false")
 	case len(o.NoUnroll) > 0 && o.Unroll == 0:
 		return bad("no-unroll", "--no-unroll needs --unroll")
 	case o.Checkpoint != "" && models > 1:

@@ -57,6 +57,8 @@ type Context struct {
 	// if it cannot tell. Without Try no remedy is proposed.
 	Try    func(f *result.Found, changes []Amendment) *Tried
 	trials *int // how often Try was called
+	// deadlocks says how many executions end in each deadlock, by its name.
+	deadlocks map[string]uint64
 	// Replayed is the summary of a replay, "" for other reports.
 	Replayed string
 	// Wakeup are the policies of --wakeup.
@@ -99,6 +101,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	if m := res.Minimised; m != nil {
 		r.Minimised = &Minimised{Executions: m.Executions, All: res.Stopped == "" && res.Bounded == 0}
 	}
+	ctx.deadlocks = res.Deadlocks
 	r.Errors = findings(ctx, res.Errors, prog, src)
 	r.Warnings = findings(ctx, res.Warnings, prog, src)
 	for pos, n := range res.BoundedAt {
@@ -172,7 +175,7 @@ func findings(ctx Context, fs []result.Found, prog Program, src *Sources) []Find
 			if o.Kind != f.Kind || o.Name != f.Name || o.Place != f.Place || len(o.Events) != len(f.Events) {
 				return false
 			}
-			if f.File == "" && o.Message != f.Message {
+			if (f.File == "" || f.Executions > 0) && o.Message != f.Message {
 				return false
 			}
 			for j := range o.Events {
@@ -184,15 +187,24 @@ func findings(ctx Context, fs []result.Found, prog Program, src *Sources) []Find
 		})
 		if same >= 0 {
 			out[same].Times++
+			out[same].Executions += f.Executions
 			continue
 		}
 		out = append(out, f)
+	}
+	for i := range out {
+		if n := out[i].Executions; n > 0 {
+			out[i].Message += fmt.Sprintf("; %s %s in this deadlock", plural(n, "execution"), verb(n, "ends", "end"))
+		}
 	}
 	return out
 }
 
 func finding(ctx Context, f *result.Found, prog Program, src *Sources) Finding {
 	out := Finding{Kind: f.Kind.String(), Name: f.Name, Times: 1, Events: []Event{}, Trace: []Step{}}
+	if f.Kind == result.Deadlock {
+		out.Name, out.Executions = "", ctx.deadlocks[f.Name]
+	}
 	if ctx.Statement != nil {
 		switch f.Kind {
 		case result.ModelError, result.ModelWarning:
@@ -632,6 +644,9 @@ func (r *Report) summary(ctx Context) string {
 	if len(r.Wakeup) > 0 {
 		b.WriteString(" with --wakeup=" + policies(r.Wakeup))
 	}
+	if n, of := r.deadlocks(); n > 0 {
+		fmt.Fprintf(&b, "; %s, in which %s %s", plural(uint64(n), "distinct deadlock"), plural(of, "execution"), verb(of, "ends", "end"))
+	}
 	if w := len(r.Warnings); w > 0 {
 		b.WriteString(", " + plural(uint64(w), "warning"))
 	}
@@ -640,6 +655,17 @@ func (r *Report) summary(ctx Context) string {
 		b.WriteString("; " + strings.Join(cuts, "; "))
 	}
 	return b.String()
+}
+
+// deadlocks counts the distinct deadlocks and the executions that end in them; only with --all-deadlocks.
+func (r *Report) deadlocks() (n int, executions uint64) {
+	for i := range r.Errors {
+		if f := &r.Errors[i]; f.Executions > 0 {
+			n++
+			executions += f.Executions
+		}
+	}
+	return n, executions
 }
 
 // policies are the policies in the syntax of the command line.

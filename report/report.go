@@ -223,6 +223,8 @@ type Finding struct {
 	LeftOut int `json:"left_out,omitempty"`
 	// Output is what the program printed in this execution, per thread.
 	Output []Output `json:"output,omitempty"`
+	// Executions says, of a deadlock, how many executions end in it; only with --all-deadlocks.
+	Executions uint64 `json:"executions,omitempty"`
 	// Times counts equal findings that were folded into this one.
 	Times int `json:"times"`
 	// Replay is what it takes to run this execution again.

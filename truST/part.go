@@ -66,6 +66,7 @@ type partForm struct {
 	Bounded    uint64             `json:"bounded,omitempty"`
 	Cut        uint64             `json:"cut,omitempty"`
 	BoundedAt  map[int32]uint64   `json:"bounded_at,omitempty"`
+	Deadlocks  map[string]uint64  `json:"deadlocks,omitempty"`
 	Limits     []result.Limit     `json:"limits,omitempty"`
 	Stops      []result.Stop      `json:"stops,omitempty"`
 	Symmetric  []event.Tid        `json:"symmetric,omitempty"`
@@ -115,7 +116,7 @@ func formOf(f *result.Found) (foundForm, error) {
 
 // marshal writes p down.
 func (p *Part) marshal() ([]byte, error) {
-	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Limits: p.Limits, Stops: p.Stops,
+	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Deadlocks: p.Deadlocks, Limits: p.Limits, Stops: p.Stops,
 		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum}
 	if p.Refinement != nil || p.Failure != nil { // nothing else counts
 		form = partForm{Refinement: p.Refinement, Failure: p.Failure}
@@ -190,6 +191,11 @@ func (p *partForm) wrong() string {
 	for _, n := range p.BoundedAt {
 		if n > maxCount {
 			return "it counts too much"
+		}
+	}
+	for name, n := range p.Deadlocks {
+		if n > maxCount || !printable(name) {
+			return "a deadlock is none"
 		}
 	}
 	for _, l := range p.Limits {
@@ -270,7 +276,7 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	case f.Failure != nil:
 		return s.fail(f.Failure), nil
 	}
-	p := Part{Complete: f.Complete, Waiting: f.Waiting, Blocked: f.Blocked, Bounded: f.Bounded, Cut: f.Cut, BoundedAt: f.BoundedAt,
+	p := Part{Complete: f.Complete, Waiting: f.Waiting, Blocked: f.Blocked, Bounded: f.Bounded, Cut: f.Cut, BoundedAt: f.BoundedAt, Deadlocks: f.Deadlocks,
 		Limits: f.Limits, Stops: f.Stops, Symmetric: f.Symmetric, Stats: f.Stats}
 	if s.total.Complete+p.Complete > maxCount || s.total.Blocked+p.Blocked > maxCount || s.total.Stats.Visits+p.Stats.Visits > maxCount {
 		return GoOn, errors.New("parts of an exploration count too much")
@@ -424,7 +430,7 @@ func (s *Sum) Under() *config.Refinement { return &s.ref }
 // Bytes is the sum as a part.
 func (s *Sum) Bytes() ([]byte, error) {
 	t := s.total
-	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt,
+	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt, Deadlocks: t.Deadlocks,
 		Limits: engine.LimitsOf(t.limits), Stops: engine.StopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
 		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true}
 	return p.marshal()

@@ -480,7 +480,7 @@ func (r *replayer) forget() {
 func (r *replayer) is() bool {
 	r.sort()
 	same := func(f result.Found) bool {
-		return f.Kind.String() == r.rec.Kind && f.Name == r.rec.Name && f.Event == r.rec.Event && f.Conflict == r.rec.Conflict
+		return f.Kind.String() == r.rec.Kind && f.Name == r.rec.Name && (f.Event == r.rec.Event || f.Kind == result.Deadlock) && f.Conflict == r.rec.Conflict
 	}
 	for _, list := range [2]*[]result.Found{&r.Result.Errors, &r.Result.Warnings} {
 		if i := slices.IndexFunc(*list, same); i >= 0 {

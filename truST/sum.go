@@ -34,6 +34,7 @@ type Part struct {
 	Complete                       uint64 // those that are Waiting included
 	Waiting, Blocked, Bounded, Cut uint64
 	BoundedAt                      map[int32]uint64
+	Deadlocks                      map[string]uint64
 	Limits                         []result.Limit
 	Stops                          []result.Stop
 	Symmetric                      []event.Tid // threads taken for interchangeable with others
@@ -58,7 +59,7 @@ type Part struct {
 // partOf is what w counted and found.
 func partOf(w *engine.Base) *Part {
 	p := &Part{
-		Complete: w.Result.Complete, Waiting: w.Result.Waiting, Blocked: w.Result.Blocked, Bounded: w.Result.Bounded, Cut: w.Result.Cut, BoundedAt: w.Result.BoundedAt,
+		Complete: w.Result.Complete, Waiting: w.Result.Waiting, Blocked: w.Result.Blocked, Bounded: w.Result.Bounded, Cut: w.Result.Cut, BoundedAt: w.Result.BoundedAt, Deadlocks: w.Result.Deadlocks,
 		Symmetric: slices.Sorted(maps.Keys(w.Symmetric)), Errors: w.Result.Errors, Warnings: w.Result.Warnings, Stats: w.Result.Stats,
 		Limits: w.Ledger.LimitList(), Stops: w.Ledger.StopList(),
 	}
@@ -97,6 +98,9 @@ func (r *total) add(p *Part) {
 	r.Cut += p.Cut
 	for at, n := range p.BoundedAt {
 		r.BoundedAt[at] += n
+	}
+	for name, n := range p.Deadlocks {
+		r.Deadlocks = result.Count(r.Deadlocks, name, n)
 	}
 	for _, t := range p.Symmetric {
 		r.symmetric[t] = true

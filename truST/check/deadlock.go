@@ -1,6 +1,10 @@
 package check
 
 import (
+	"fmt"
+	"slices"
+	"strings"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
@@ -56,10 +60,11 @@ func deadlocked(x *execution.Execution, p config.Program) (t, pos int32) {
 func waitsFor(x *execution.Execution, p config.Program, t int32) int32 {
 	g := x.Graph
 	if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
-		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.Graph, e.RF) || delayed(x, t) {
+		w := lastChange(x.Graph, e.RF)
+		if event.BlockReason(e.Why) != event.BlockLock || !stuck(x, e) || !takes(x.Graph, w) || delayed(x, t) {
 			return -1
 		}
-		return e.RF.Thread
+		return w.Thread
 	}
 	if s := x.Next(p, t); s.Kind == event.ThreadJoin {
 		if u := g.Space.Joined(s); u < int32(g.Threads()) && g.Exists(u) {
@@ -67,6 +72,14 @@ func waitsFor(x *execution.Execution, p config.Program, t int32) int32 {
 		}
 	}
 	return -1
+}
+
+// lastChange is a, or, if that only entered the queue of an object, the operation before it that did more.
+func lastChange(g *graph.Graph, a event.ID) event.ID {
+	for a.Thread >= 0 && int(a.Thread) < g.Threads() && g.IsRMWWrite(a) && g.At(a).Addr.IsObject() && g.At(a).Ord == event.Relaxed {
+		a = g.At(event.ID{Thread: a.Thread, Index: a.Index - 1}).RF
+	}
+	return a
 }
 
 // takes reports whether event a is a write that took a lock.
@@ -92,6 +105,58 @@ func deadlock(x *execution.Execution, p config.Program, s *Standstill) *Finding 
 		return nil
 	}
 	return endless(x, result.Deadlock, lock, pos, detail)
+}
+
+// distinctDeadlock is deadlock, and names the finding by what threads wait for: deadlocks with the same name are
+// one. It says at which position each thread waits and for which memory, not which thread that is. Threads that
+// wait for others to finish count by their positions.
+func distinctDeadlock(x *execution.Execution, p config.Program, s *Standstill) *Finding {
+	f := deadlock(x, p, s)
+	if f == nil {
+		return nil
+	}
+	g := x.Graph
+	var waits []string
+	for t := range int32(g.Threads()) {
+		if !g.Exists(t) || g.Finished(t) {
+			continue
+		}
+		l := &event.Label{}
+		if e := g.Last(t); e.Await != event.AwaitNone && !e.Admits(e.Val) {
+			l = &e.Step.Label
+		} else {
+			l = &x.Next(p, t).Label
+		}
+		w := fmt.Sprintf("%d:%s", l.Pos, event.BlockReason(l.Why))
+		if l.IsAccess() || l.Kind == event.BarrierLeave {
+			w += fmt.Sprintf(":%x", uint64(waitedFor(g, t, l)))
+		}
+		if waits = append(waits, w); w == slices.Min(waits) { // the position, too, depends on the name only
+			f = endless(x, result.Deadlock, t, l.Pos, f.Detail)
+		}
+	}
+	slices.Sort(waits)
+	f.Found.Name = strings.Join(waits, " ")
+	return f
+}
+
+// waitedFor is the address of what thread t waits for at awaiting read or barrier l. In a call that first enters the
+// queue of a condition variable that is the condition variable, not the word that the thread then reads.
+func waitedFor(g *graph.Graph, t int32, l *event.Label) event.Addr {
+	a := l.Addr
+	if event.BlockReason(l.Why) != event.BlockCond {
+		return a
+	}
+	for i := g.Len(t) - 1; i >= 0; i-- {
+		e := g.At(event.ID{Thread: t, Index: i})
+		if e.Pos != l.Pos {
+			break
+		}
+		if e.IsAccess() {
+			a = e.Addr.Memory()
+		}
+	}
+	return a
 }
 
 // liveness finds that a thread of x goes round in a loop for ever.

@@ -41,7 +41,11 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	default:
 		c.Write.add(Look{At: anyEvent, Check: unorderedByPORF})
 	}
-	if !cfg.NoDeadlock {
+	switch {
+	case cfg.NoDeadlock:
+	case cfg.AllDeadlocks:
+		c.Stuck = append(c.Stuck, distinctDeadlock)
+	default:
 		c.Stuck = append(c.Stuck, deadlock)
 	}
 	c.Stuck = append(c.Stuck, liveness)

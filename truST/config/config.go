@@ -174,6 +174,9 @@ type Config struct {
 	// GiveBack() are asked to give memory back; those with Bytes() int say what they take.
 	MaxMemory uint64
 	KeepGoing bool // do not stop at the first error
+	// AllDeadlocks: tell deadlocks apart by what threads wait for, and count the executions that end in each
+	// (Result.Deadlocks). Without KeepGoing there is only the first one.
+	AllDeadlocks bool
 	// Minimise, if set, looks for smaller executions with the same error before the run
 	// stops. Graphs of errors then have only what the error needs.
 	Minimise      *Minimising

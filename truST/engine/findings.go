@@ -47,6 +47,9 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	}
 	warn := w.isWarning(f.Kind)
 	k := f.Key()
+	if f.Kind == result.Deadlock && f.Name != "" {
+		w.Result.Deadlocks = result.Count(w.Result.Deadlocks, f.Name, 1)
+	}
 	if !warn {
 		for _, o := range w.Observers {
 			if kept, more := o.Erred(x, k, f); kept {

@@ -55,7 +55,8 @@ func (k ErrorKind) Waits() bool { return k == Deadlock || k == Liveness || k == 
 // Found is one error or warning with the execution that shows it.
 type Found struct {
 	Kind ErrorKind
-	// Name is what the model calls a ModelError or ModelWarning.
+	// Name is what the model calls a ModelError or ModelWarning; with Config.AllDeadlocks, what threads wait for
+	// in a Deadlock.
 	Name string
 	// Msg is the index of the machine's message for faults of one thread, or -1.
 	Msg int32
@@ -83,7 +84,7 @@ type Found struct {
 type Key struct {
 	Kind       ErrorKind
 	Pos, Other int32
-	Name       string // of a ModelError or ModelWarning
+	Name       string // Found.Name
 }
 
 // Key is what makes it the same error as others.
@@ -163,4 +164,13 @@ func Unique(f []Found) []Found {
 	return slices.CompactFunc(f, func(a, b Found) bool {
 		return a.Kind == b.Kind && a.Pos == b.Pos && a.Other == b.Other && a.Name == b.Name
 	})
+}
+
+// Count adds n to what m, which may be nil, counts for key.
+func Count[K comparable](m map[K]uint64, key K, n uint64) map[K]uint64 {
+	if m == nil {
+		m = map[K]uint64{}
+	}
+	m[key] += n
+	return m
 }

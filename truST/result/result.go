@@ -100,7 +100,9 @@ type Result struct {
 	Stopped string // why the exploration ended early: one of StopWords
 	// Limits are where threads reached a limit of the interpreter, by limit and position.
 	Limits []Limit
-	Memory *MemoryUse // if Stopped is "memory", else nil
+	// Deadlocks are the deadlocks, by Found.Name, with how many executions end in each (Config.AllDeadlocks).
+	Deadlocks map[string]uint64
+	Memory    *MemoryUse // if Stopped is "memory", else nil
 	// Vacuous: everything was explored, nothing is wrong, some execution is blocked and
 	// none is complete. Stops then says where threads stopped, by thread and position;
 	// at most maxStops places of each worker.

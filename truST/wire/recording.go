@@ -29,7 +29,7 @@ type Recording struct {
 // Record describes the execution of f, whose Graph must not be nil.
 func Record(f *result.Found) *Recording {
 	s := f.Graph
-	r := &Recording{Kind: f.Kind.String(), Name: f.Name, Event: f.Event, Conflict: f.Conflict, Task: Task{Holes: true}}
+	r := &Recording{Kind: f.Kind.String(), Name: nameOf(f), Event: f.Event, Conflict: f.Conflict, Task: Task{Holes: true}}
 	for i := range s.Threads {
 		r.Threads = append(r.Threads, s.Threads[i].Tid)
 	}
@@ -146,4 +146,12 @@ func (r *Recording) UnmarshalBinary(data []byte) error {
 	}
 	*r = u
 	return nil
+}
+
+// nameOf is the name of f in a recording: how deadlocks are told apart does not matter to one.
+func nameOf(f *result.Found) string {
+	if f.Kind == result.Deadlock {
+		return ""
+	}
+	return f.Name
 }
