@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"slices"
 	"sync/atomic"
+	"syscall"
 	"time"
 
 	"genmcgo/cluster/journal"
@@ -35,6 +36,12 @@ func (e *CheckpointError) Unwrap() error { return e.Err }
 func checkpointErr(dir string, err error) error {
 	msg := err.Error()
 	switch {
+	case errors.Is(err, journal.ErrNoJob):
+		msg = fmt.Sprintf("%v; put it back, or use another directory", err)
+	case errors.Is(err, syscall.ENOTDIR):
+		msg = fmt.Sprintf("%s: not a directory, which a checkpoint is", dir)
+	case errors.Is(err, syscall.EROFS), errors.Is(err, fs.ErrPermission):
+		msg = fmt.Sprintf("%v; a run must be able to write in its checkpoint: use another directory, or resume a copy", err)
 	case errors.Is(err, journal.ErrNone), errors.Is(err, fs.ErrNotExist):
 		msg = fmt.Sprintf("%s: there is no checkpoint (genmcgo --checkpoint=%s FILE begins one)", dir, ShellQuote(dir))
 	case errors.Is(err, journal.ErrExists):

@@ -3,6 +3,7 @@ package genmcgo
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"errors"
 	"math/rand/v2"
 	"os"
@@ -71,8 +72,9 @@ func TestCheckpoint(t *testing.T) {
 			t.Fatal(err)
 		}
 		kept++
+		base := int(binary.LittleEndian.Uint64(log[26:])) // where records begin; see cluster/journal/log.go
 		for range 3 {
-			if err := os.WriteFile(filepath.Join(with.Checkpoint, "log"), log[:30+rng.IntN(len(log)-29)], 0o666); err != nil {
+			if err := os.WriteFile(filepath.Join(with.Checkpoint, "log"), log[:base+rng.IntN(len(log)-base+1)], 0o666); err != nil {
 				t.Fatal(err)
 			}
 			got, err := resumed(t, with.Checkpoint, Options{polls: with.polls})
@@ -148,6 +150,16 @@ func TestCheckpointBad(t *testing.T) {
 	if err != nil || !bytes.Equal(now, job) {
 		t.Errorf("the checkpoint was changed: %v", err)
 	}
+	if c, err = OpenCheckpoint(dir); err != nil {
+		t.Fatal(err)
+	}
+	c.j.version = "0.0.0-other"
+	data, err := c.j.Bytes()
+	if err := errors.Join(err, c.jr.SetMeta(data), c.Close()); err != nil {
+		t.Fatal(err)
+	}
+	_, err = OpenCheckpoint(dir)
+	bad("another version", err, dir, `"0.0.0-other"`, "use the same genmcgo")
 	for what, o := range map[string]Options{
 		"several models":      {Checkpoint: dir, Model: "sc,tso"},
 		"executions":          {Checkpoint: dir, KeepExecutions: true},

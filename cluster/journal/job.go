@@ -2,6 +2,8 @@ package journal
 
 import (
 	"bytes"
+	"crypto/rand"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -47,40 +49,50 @@ func (h *Header) Differences(key []KeyPart) error {
 	return errors.New("the checkpoint was made with another " + strings.Join(differ, ", another "))
 }
 
-// The bytes of a job: a line with jobMagic and the checksum of the rest, in hexadecimal; a line
-// with the key as JSON; Meta.
-const jobMagic = "genmcgo checkpoint, format 1, checksum "
+// The bytes of a job: a line with jobMagic and the checksum of the rest, in hexadecimal; a line with
+// the name of the run, in hexadecimal; a line with the key as JSON; Meta.
+const jobMagic = "genmcgo checkpoint, format 2, checksum "
+
+// runName is drawn when a run begins. It is in the job and in the log, so that files of several runs, which
+// people may mix up when they copy directories, are never taken for those of one.
+type runName [8]byte
+
+func newRunName() (r runName) {
+	rand.Read(r[:]) // never fails
+	return r
+}
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-func (h *Header) bytes() []byte {
-	rest, err := json.Marshal(h.Key)
+func (h *Header) bytes(run runName) []byte {
+	key, err := json.Marshal(h.Key)
 	if err != nil {
 		panic("BUG: " + err.Error()) // strings only
 	}
-	rest = append(rest, '\n')
+	rest := fmt.Appendf(nil, "%x\n%s\n", run, key)
 	rest = append(rest, h.Meta...)
 	return append(fmt.Appendf(nil, "%s%08x\n", jobMagic, crc32.Checksum(rest, castagnoli)), rest...)
 }
 
-func (h *Header) read(data []byte) error {
+func (h *Header) read(data []byte) (run runName, err error) {
 	first, rest, ok := bytes.Cut(data, []byte("\n"))
 	text, ours := strings.CutPrefix(string(first), jobMagic)
 	switch {
 	case !ours && strings.HasPrefix(string(first), "genmcgo checkpoint, format "):
-		return fmt.Errorf("it was made by another version of genmcgo (%.60q)", first)
+		return run, fmt.Errorf("it was made by another version of genmcgo (%.60q): resume it with that version", first)
 	case !ours || !ok:
-		return errors.New("it is not what genmcgo writes")
+		return run, errors.New("it is not what genmcgo writes; put back a copy, or begin again with another directory")
 	case text != fmt.Sprintf("%08x", crc32.Checksum(rest, castagnoli)):
-		return errors.New("it is damaged: its checksum is wrong")
+		return run, errors.New("it is damaged: its checksum is wrong; put back a copy, or begin again with another directory")
 	}
+	name, rest, _ := bytes.Cut(rest, []byte("\n"))
 	key, meta, ok := bytes.Cut(rest, []byte("\n"))
-	if !ok {
-		return errors.New("it has no key")
+	if n, err := hex.Decode(run[:], name[:min(len(name), 2*len(run))]); err != nil || n < len(run) || !ok {
+		return run, errors.New("it has no run, or no key")
 	}
 	if err := json.Unmarshal(key, &h.Key); err != nil {
-		return fmt.Errorf("its key: %w", err)
+		return run, fmt.Errorf("its key: %w", err)
 	}
 	h.Meta = meta
-	return nil
+	return run, nil
 }

@@ -37,7 +37,8 @@ type Options struct {
 	// killed and has not quite ended; 0: not at all.
 	Wait time.Duration
 
-	disk func(*os.File) file // tests: files that fail
+	disk    func(*os.File) file // tests: files that fail
+	waiting func()              // tests: is called when the directory is in use
 }
 
 // growth is how much larger a log gets than it was after it was compacted, until it is again.
@@ -52,6 +53,7 @@ type Journal struct {
 	lock   *os.File
 	made   bool // the directory, by Reserve
 	header Header
+	run    runName
 	ledger *task.Ledger // of what is in the log; nil before Load
 	buf    []byte
 
@@ -87,6 +89,15 @@ var ErrExists = errors.New("it contains a checkpoint already")
 // ErrNone is why Open fails in a directory without a journal.
 var ErrNone = errors.New("it contains no checkpoint")
 
+// ErrNoJob is why a directory cannot be used that has a log, and no job: somebody took it away.
+var ErrNoJob = errors.New("its file " + jobFile + " is missing, without which the log is of no use")
+
+// explored reports whether the log has more than one that has just begun.
+func (j *Journal) explored() bool {
+	info, err := os.Stat(j.path(logFile))
+	return err == nil && info.Size() > int64(logHeader)
+}
+
 // free fails if there is anything in the directory but what was left by a process that was killed
 // before its journal began.
 func (j *Journal) free() error {
@@ -98,7 +109,11 @@ func (j *Journal) free() error {
 		switch e.Name() {
 		case jobFile:
 			return &os.PathError{Op: "checkpoint", Path: j.dir, Err: ErrExists}
-		case lockFile, logFile, logFile + newSuffix, jobFile + newSuffix:
+		case logFile:
+			if j.explored() {
+				return &os.PathError{Op: "checkpoint", Path: j.dir, Err: ErrNoJob}
+			}
+		case lockFile, logFile + newSuffix, jobFile + newSuffix:
 		default:
 			return fmt.Errorf("checkpoint %s: the directory is not empty and no checkpoint: it contains %q", j.dir, e.Name())
 		}
@@ -108,11 +123,12 @@ func (j *Journal) free() error {
 
 // Begin begins the journal in a directory that Reserve returned.
 func (j *Journal) Begin(h Header) (err error) {
-	if j.log, err = newLog(j.path(logFile), nil, j.opt.disk); err != nil {
+	j.run = newRunName()
+	if j.log, err = newLog(j.path(logFile), j.run, nil, j.opt.disk); err != nil {
 		return fmt.Errorf("checkpoint %s: %w", j.dir, err)
 	}
 	// The job comes last: a directory with a job is complete.
-	if err := replace(j.path(jobFile), h.bytes(), j.opt.disk); err != nil {
+	if err := replace(j.path(jobFile), h.bytes(j.run), j.opt.disk); err != nil {
 		return fmt.Errorf("checkpoint %s: %w", j.dir, err)
 	}
 	j.header = h
@@ -123,7 +139,7 @@ func (j *Journal) Begin(h Header) (err error) {
 func (j *Journal) SetMeta(meta []byte) error {
 	h := j.header
 	h.Meta = meta
-	if err := replace(j.path(jobFile), h.bytes(), j.opt.disk); err != nil {
+	if err := replace(j.path(jobFile), h.bytes(j.run), j.opt.disk); err != nil {
 		return fmt.Errorf("checkpoint %s: %w", j.dir, err)
 	}
 	j.header = h
@@ -160,12 +176,16 @@ func Create(dir string, h Header, opt Options) (*Journal, error) {
 // Open opens the journal in dir. It fails with ErrNone if there is none.
 func Open(dir string, opt Options) (*Journal, error) {
 	// Look before a lock is left in a directory that somebody named by mistake.
-	data, err := os.ReadFile(filepath.Join(dir, jobFile))
+	_, err := os.Stat(filepath.Join(dir, jobFile))
 	if errors.Is(err, os.ErrNotExist) {
 		if _, err := os.Stat(dir); err != nil {
 			return nil, err
 		}
-		return nil, &os.PathError{Op: "checkpoint", Path: dir, Err: ErrNone}
+		err := ErrNone
+		if (&Journal{dir: dir}).explored() {
+			err = ErrNoJob
+		}
+		return nil, &os.PathError{Op: "checkpoint", Path: dir, Err: err}
 	}
 	if err != nil {
 		return nil, err
@@ -174,7 +194,12 @@ func Open(dir string, opt Options) (*Journal, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := j.header.read(data); err != nil {
+	// Only now: who had the directory may have replaced the job.
+	data, err := os.ReadFile(j.path(jobFile))
+	if err != nil {
+		return nil, errors.Join(err, j.lock.Close())
+	}
+	if j.run, err = j.header.read(data); err != nil {
 		return nil, errors.Join(fmt.Errorf("%s: %w", j.path(jobFile), err), j.lock.Close())
 	}
 	os.Remove(j.path(logFile + newSuffix)) // of a compaction that was killed
@@ -192,7 +217,7 @@ func (j *Journal) Header() Header { return j.header }
 func (j *Journal) Load(job task.Job) (*task.Ledger, error) {
 	if j.log == nil {
 		var err error
-		if j.log, j.ledger, err = openLog(j.path(logFile), job, j.opt.disk); err != nil {
+		if j.log, j.ledger, err = openLog(j.path(logFile), j.run, job, j.opt.disk); err != nil {
 			return nil, err
 		}
 	} else if j.ledger == nil {
@@ -247,7 +272,7 @@ func (j *Journal) failed(err error) error {
 // compact replaces the log by one that begins with a snapshot of the ledger. If that
 // fails, most likely because there is no room for two, it goes on with the old one.
 func (j *Journal) compact() {
-	l, err := newLog(j.path(logFile), j.ledger.Snapshot(), j.opt.disk)
+	l, err := newLog(j.path(logFile), j.run, j.ledger.Snapshot(), j.opt.disk)
 	if err != nil {
 		j.compactAt = 2 * j.log.size
 		return

@@ -6,12 +6,14 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -182,6 +184,20 @@ func damage(t *testing.T, tree *synthetic.Tree) (dir string, data []byte, synced
 	return j.dir, data, synced
 }
 
+// runOf is the run that the job in dir is of.
+func runOf(t *testing.T, dir string) runName {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(dir, jobFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	run, err := new(Header).read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return run
+}
+
 // outcomes of going on with a damaged log.
 type outcomes struct{ failed, exact int }
 
@@ -201,7 +217,7 @@ func (o *outcomes) try(t *testing.T, what, dir string, log []byte, tree *synthet
 		}
 	} else {
 		var l *task.Ledger
-		if l, _, _, err = readLog(log, tree); err == nil {
+		if l, _, _, err = readLog(log, runOf(t, dir), tree); err == nil {
 			if err := work(l, l.Add, tree, rand.New(rand.NewPCG(1, 1)), -1); err != nil {
 				t.Fatal(err)
 			}
@@ -274,7 +290,7 @@ func TestFlipped(t *testing.T) {
 func TestMoved(t *testing.T) {
 	tree := &synthetic.Tree{Seed: 1, Nodes: 400}
 	dir, data, _ := damage(t, tree)
-	base := int(binary.LittleEndian.Uint64(data[len(logMagic):]))
+	base := int(binary.LittleEndian.Uint64(data[len(logMagic)+len(runName{}):]))
 	first, err := readFrame(data, base)
 	if err != nil {
 		t.Fatal(err)
@@ -334,7 +350,7 @@ func TestJobDamaged(t *testing.T) {
 		try(fmt.Sprintf("byte %d", i), bad)
 		try(fmt.Sprintf("%d bytes", i), data[:i])
 	}
-	if err := try("version", bytes.Replace(data, []byte("format 1"), []byte("format 2"), 1)); !strings.Contains(err, "another version") {
+	if err := try("version", bytes.Replace(data, []byte("format 2"), []byte("format 3"), 1)); !strings.Contains(err, "another version") {
 		t.Error(err)
 	}
 	if err := os.WriteFile(j.path(jobFile), data, 0o666); err != nil {
@@ -554,6 +570,58 @@ func TestCreate(t *testing.T) {
 	}
 	if got, err := finish(t, dir, tree); err != nil || got != tree.Total() {
 		t.Error(got, err)
+	}
+}
+
+// TestOpenWaited: who waited for a directory has the job that was there last.
+func TestOpenWaited(t *testing.T) {
+	tree := &synthetic.Tree{Seed: 1, Nodes: 10}
+	j := begin(t, tree, Options{})
+	var once sync.Once
+	k, err := Open(j.dir, Options{Wait: time.Hour, waiting: func() {
+		once.Do(func() {
+			if err := errors.Join(j.SetMeta([]byte("new")), j.Close()); err != nil {
+				t.Error(err)
+			}
+		})
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer k.Close()
+	if h := k.Header(); string(h.Meta) != "new" {
+		t.Errorf("it has the job that was there before it waited: %q", h.Meta)
+	}
+}
+
+// TestMixed: the log of one run beside the job of another, though the two are alike, is an error.
+func TestMixed(t *testing.T) {
+	tree := &synthetic.Tree{Seed: 1, Nodes: 10}
+	a, b := begin(t, tree, Options{}), begin(t, tree, Options{})
+	if err := errors.Join(advance(a, tree, rand.New(rand.NewPCG(1, 1)), -1), a.Close(), b.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(a.path(logFile), b.path(logFile)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := finish(t, b.dir, tree); err == nil || !strings.Contains(err.Error(), b.path(logFile)+": this is the log of another run") {
+		t.Errorf("the log of another run is taken: %v", err)
+	}
+	// The job is there, and the log is not; and the other way round.
+	if err := os.Rename(b.path(logFile), a.path(logFile)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := finish(t, b.dir, tree); !errors.Is(err, errNoLog) || errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("without a log: %v", err)
+	}
+	if err := os.Remove(a.path(jobFile)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(a.dir, Options{}); !errors.Is(err, ErrNoJob) {
+		t.Errorf("without a job: %v", err)
+	}
+	if _, err := Reserve(a.dir, Options{}); !errors.Is(err, ErrNoJob) {
+		t.Errorf("without a job, and with a log that somebody may need, a run begins: %v", err)
 	}
 }
 

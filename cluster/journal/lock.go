@@ -21,6 +21,9 @@ func lock(dir string, opt Options) (*Journal, error) {
 	path := filepath.Join(dir, lockFile)
 	f, err := openLocked(path)
 	for until := time.Now().Add(opt.Wait); errors.Is(err, errLocked) && time.Now().Before(until); {
+		if opt.waiting != nil {
+			opt.waiting()
+		}
 		time.Sleep(10 * time.Millisecond)
 		f, err = openLocked(path)
 	}

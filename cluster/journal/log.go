@@ -5,13 +5,14 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"io/fs"
 	"os"
 
 	"genmcgo/cluster/task"
 )
 
-// The bytes of a log: logMagic; the base, which is the position where records begin; the
-// checksum of both. Then, if the base is further on, the snapshot of a ledger, of which a
+// The bytes of a log: logMagic; the name of the run; the base, which is the position where records begin; the
+// checksum of all of that. Then, if the base is further on, the snapshot of a ledger, of which a
 // log begins with nothing before it. Then frames.
 //
 // A frame is a header and a record. The header says how long the record is, and how much of the
@@ -24,10 +25,13 @@ import (
 //
 // Numbers have their lowest byte first, checksums are CRC-32C.
 const (
-	logMagic    = "genmcgo journal 1\n"
-	logHeader   = len(logMagic) + 8 + 4
+	logMagic    = "genmcgo journal 2\n"
+	logHeader   = len(logMagic) + len(runName{}) + 8 + 4
 	frameHeader = 4 + 8 + 4
 )
+
+// errNoLog is why a checkpoint is of no use whose log somebody took away. It is no [fs.ErrNotExist]: a checkpoint is there.
+var errNoLog = errors.New("the file is missing: it has all that was explored")
 
 // log is an open log. Nothing in it is changed but by appending.
 type log struct {
@@ -38,10 +42,10 @@ type log struct {
 	frame  []byte
 }
 
-// newLog replaces the log at path by one that begins with snapshot, if it is not nil.
-func newLog(path string, snapshot []byte, disk func(*os.File) file) (*log, error) {
+// newLog replaces the log of run at path by one that begins with snapshot, if it is not nil.
+func newLog(path string, run runName, snapshot []byte, disk func(*os.File) file) (*log, error) {
 	base := int64(logHeader + len(snapshot))
-	b := binary.LittleEndian.AppendUint64([]byte(logMagic), uint64(base))
+	b := binary.LittleEndian.AppendUint64(append([]byte(logMagic), run[:]...), uint64(base))
 	b = binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 	f, err := create(path, append(b, snapshot...), disk)
 	if err != nil {
@@ -64,14 +68,17 @@ func (l *log) append(record []byte) error {
 	return nil
 }
 
-// openLog reads the log at path, drops what was torn at its end, and returns it with the ledger of
+// openLog reads the log of run at path, drops what was torn at its end, and returns it with the ledger of
 // what it contains.
-func openLog(path string, job task.Job, disk func(*os.File) file) (*log, *task.Ledger, error) {
+func openLog(path string, run runName, job task.Job, disk func(*os.File) file) (*log, *task.Ledger, error) {
 	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil, fmt.Errorf("%s: %w; put it back, or begin again with another directory", path, errNoLog)
+	}
 	if err != nil {
 		return nil, nil, err
 	}
-	ledger, base, size, err := readLog(data, job)
+	ledger, base, size, err := readLog(data, run, job)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: %w", path, err)
 	}
@@ -95,8 +102,8 @@ func openLog(path string, job task.Job, disk func(*os.File) file) (*log, *task.L
 	return &log{f: f, base: base, size: size, synced: size}, ledger, nil
 }
 
-// readLog folds what is in data. It returns the base, and the size of what is whole.
-func readLog(data []byte, job task.Job) (ledger *task.Ledger, base, size int64, err error) {
+// readLog folds what is in data, which should be a log of run. It returns the base, and the size of what is whole.
+func readLog(data []byte, run runName, job task.Job) (ledger *task.Ledger, base, size int64, err error) {
 	damaged := func(at int, why string) error {
 		remedy := "begin again with another directory"
 		if base > 0 && int64(at) >= base {
@@ -110,7 +117,10 @@ func readLog(data []byte, job task.Job) (ledger *task.Ledger, base, size int64, 
 	if string(data[:len(logMagic)]) != logMagic || !checked(data[:logHeader]) {
 		return nil, 0, 0, damaged(0, "this is not the header of a log")
 	}
-	base = int64(binary.LittleEndian.Uint64(data[len(logMagic):]))
+	if runName(data[len(logMagic):]) != run {
+		return nil, 0, 0, errors.New("this is the log of another run than the file " + jobFile + " beside it; put back the files that belong together")
+	}
+	base = int64(binary.LittleEndian.Uint64(data[len(logMagic)+len(run):]))
 	if base < int64(logHeader) || base > int64(len(data)) {
 		return nil, 0, 0, damaged(len(data), fmt.Sprintf("the log ends where it should have begun with %d bytes", base))
 	}
