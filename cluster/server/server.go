@@ -115,9 +115,11 @@ func start(o Options) (*Server, error) {
 		s.nats.Shutdown()
 		return nil, errors.New("BUG: the server listens at no TCP address")
 	}
-	if err := os.WriteFile(filepath.Join(o.Store, portFile), []byte(strconv.Itoa(addr.Port)+"\n"), 0o600); err != nil {
-		s.nats.Shutdown()
-		return nil, err
+	if !again || addr.Port != port {
+		if err := keepPort(filepath.Join(o.Store, portFile), addr.Port); err != nil {
+			s.nats.Shutdown()
+			return nil, err
+		}
 	}
 	u := url.URL{Scheme: "nats", User: url.UserPassword(user, password), Host: net.JoinHostPort(reachable(host), strconv.Itoa(addr.Port))}
 	if opts.TLS {
@@ -129,6 +131,19 @@ func start(o Options) (*Server, error) {
 	}
 	s.URL = u.String()
 	return s, nil
+}
+
+// keepPort writes down a port for the next time. If that fails, on a disk that is full, the one of last time is
+// still there.
+func keepPort(file string, port int) error {
+	err := os.WriteFile(file+".new", []byte(strconv.Itoa(port)+"\n"), 0o600)
+	if err == nil {
+		err = os.Rename(file+".new", file)
+	}
+	if err != nil {
+		os.Remove(file + ".new")
+	}
+	return err
 }
 
 // run starts a server and waits until it serves.
