@@ -23,9 +23,13 @@ var primitivePrograms = slices.Concat([]Program{
 	program("philosophers", "philosophers_mut_declared", "philosophers", nil, "-DMUTEX"),
 	program("philosophers", "philosophers_sem", "philosophers", nil, "-DSEATS"),
 	program("philosophers", "philosophers_sem_declared", "philosophers", nil, "-DDECLARED"),
+	program("philosophers", "philosophers_sem_declared_ordered", "philosophers", nil, "-DDECLARED", "-DORDERED"),
 	program("philosophers", "philosophers_sem_declared_fifo", "philosophers", nil, "-DFIFO"),
+	program("philosophers", "philosophers_sem_declared_fifo_ordered", "philosophers", nil, "-DFIFO", "-DORDERED"),
 	program("philosophers", "philosophers_sem_declared_lifo", "philosophers", nil, "-DLIFO"),
+	program("philosophers", "philosophers_sem_declared_lifo_ordered", "philosophers", nil, "-DLIFO", "-DORDERED"),
 	program("philosophers", "philosophers_sem_declared_queue", "philosophers", nil, "-DANY"),
+	program("philosophers", "philosophers_sem_declared_queue_ordered", "philosophers", nil, "-DANY", "-DORDERED"),
 	under("sem:fifo", program("philosophers", "philosophers_sem_fifo", "philosophers", nil, "-DSEATS")),
 	under("sem:lifo", program("philosophers", "philosophers_sem_lifo", "philosophers", nil, "-DSEATS")),
 	program("philosophers", "philosophers_sem_library", "philosophers", nil, "-DLIBRARY"),
@@ -41,10 +45,14 @@ var primitivePrograms = slices.Concat([]Program{
 	under("cond:fifo", program("rw_cond", "rw_cond_tickets_2r1w_fifo", "rounds", nil, "-DTICKETS", "-DREADERS=2", "-DWRITERS=1")),
 	under("cond:fifo", program("rw_cond", "rw_cond_kinds_fifo", "rounds", nil, "-DKINDS")),
 	program("rw_declared", "rw_declared", "rounds", nil),
+	program("rw_declared", "rw_declared_ordered", "rounds", nil, "-DORDERED"),
 	program("rw_declared", "rw_declared_readers", "rounds", nil, "-DREADERS_FIRST"),
+	program("rw_declared", "rw_declared_readers_ordered", "rounds", nil, "-DREADERS_FIRST", "-DORDERED"),
 	program("rw_declared", "rw_declared_writers", "rounds", nil, "-DWRITERS_FIRST"),
+	program("rw_declared", "rw_declared_writers_ordered", "rounds", nil, "-DWRITERS_FIRST", "-DORDERED"),
 	program("rw_declared", "rw_declared_any", "rounds", nil, "-DANY"),
 	program("rw_declared", "rww_declared", "rounds", nil, "-DKINDS"),
+	program("rw_declared", "rww_declared_ordered", "rounds", nil, "-DKINDS", "-DORDERED"),
 	under("rwlock:fifo", program("rw_declared", "rw_library_fifo", "rounds", nil, "-DLIBRARY")),
 	under("rwlock:readers", program("rw_declared", "rw_library_readers", "rounds", nil, "-DLIBRARY")),
 	under("rwlock:writers", program("rw_declared", "rw_library_writers", "rounds", nil, "-DLIBRARY")),
@@ -249,7 +257,7 @@ var primitiveTables = []PaperTable{
 const (
 	whyFirst     = "how long it takes to come to a deadlock depends on which thread goes first"
 	whyBroadcast = "a thread that comes after the broadcast waits for ever. Critical sections have n! (1 + n + n (n-1) + ...) orders with such a thread, 60 for 3 threads and 24,720 for 5. " +
-		"The tool there reports fewer, so it leaves some out, and makes more traces than there are orders at all, 96 and 39,120"
+		"The tool there reports fewer, so it leaves some out, by a rule of its own or by mistake, and makes more traces than there are orders at all, 96 and 39,120"
 	whyUnknown = "the name of the program is not legible in the paper's copy at hand, and if it is a producer and a consumer with another one of either kind, " +
 		"it does not say how many items there are: figures cannot be compared"
 	whySleep     = "genmcgo explores no execution twice, with nothing to switch off. Without sleep sets the tool there repeats each some hundred times"

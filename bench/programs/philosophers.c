@@ -5,9 +5,16 @@
 // The semaphore is POSIX's. -DDECLARED: a primitive with one operation for sem_wait; -DFIFO, -DLIFO,
 // -DANY: one with a queue, from which the first, the last or any one goes on, so sem_wait is two
 // operations. -DLIBRARY: a mutex, a condition variable and two counters. -DMUTEX: the mutexes are
-// declared primitives, too.
+// declared primitives, too. -DORDERED: nothing is declared to commute.
 #include <pthread.h>
 #include <semaphore.h>
+#if defined(MUTEX) || defined(DECLARED) || defined(FIFO) || defined(LIFO) || defined(ANY)
+#include <genmcgo/primitive.h>
+#ifdef ORDERED
+#undef GMC_COMMUTE
+#define GMC_COMMUTE(f, g) _Static_assert(1, "")
+#endif
+#endif
 
 #ifndef N
 #define N 4
@@ -19,7 +26,6 @@
 #endif
 
 #ifdef MUTEX
-#include <genmcgo/primitive.h>
 // Primitive: mutex.
 typedef struct {
 	int held;
@@ -49,7 +55,6 @@ static gmc_sem room = {FREE};
 static void sit_down(void) { gmc_sem_wait(&room); }
 static void get_up(void) { gmc_sem_post(&room); }
 #elif defined(ANY)
-#include <genmcgo/primitive.h>
 typedef struct {
 	int free;
 	gmc_queue waiting;
