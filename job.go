@@ -133,7 +133,7 @@ type jobSession struct {
 }
 
 func (e *jobSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
-	part, rest, err = e.s.Explore(ctx, bundle, func() wire.Signal { return signals[signal()&3] })
+	part, rest, err = e.s.Explore(ctx, bundle, func() wire.Signal { return signalOf(signal()) })
 	var bug *result.BugError
 	switch {
 	case errors.As(err, &bug):
@@ -144,8 +144,16 @@ func (e *jobSession) Explore(ctx context.Context, bundle []byte, signal func() t
 	return partOf(part, e.m), rest, nil
 }
 
-// signals are what task's mean to the engine.
-var signals = [4]wire.Signal{task.Split: wire.Split, task.Pause: wire.Pause, 3: wire.Pause}
+// signalOf is what s means to the engine.
+func signalOf(s task.Signal) wire.Signal {
+	switch n := s.Parts(); {
+	case n > 0:
+		return wire.Split + wire.Signal(n-1)
+	case s == task.Pause:
+		return wire.Pause
+	}
+	return wire.NoSignal
+}
 
 // Counts are the numbers of complete and of blocked executions that the latest Explore returned.
 func (e *jobSession) Counts() (complete, blocked uint64) { return e.s.Counts() }

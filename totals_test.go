@@ -117,7 +117,7 @@ func (c *crew) attempt(m *member, at assigned, length int) (record []byte, err e
 		}
 		m.epoch = at.epoch
 	}
-	signal := []task.Signal{task.Split, task.Pause}[c.rng.IntN(2)]
+	signal := []task.Signal{task.SplitOff(1 + c.rng.IntN(8)), task.Pause}[c.rng.IntN(2)]
 	left := 1 + c.rng.IntN(2*length)
 	part, rest, err := m.Explore(context.Background(), at.Bundle, func() task.Signal {
 		if left--; left > 0 {
@@ -128,7 +128,15 @@ func (c *crew) attempt(m *member, at assigned, length int) (record []byte, err e
 	if err != nil {
 		return nil, err
 	}
-	c.did[[]string{task.Split: "split", task.Pause: "paused"}[signal]] += min(len(rest), 1)
+	switch {
+	case signal == task.Pause:
+		c.did["paused"] += min(len(rest), 1)
+	case len(rest) > 2:
+		c.did["split into many"]++
+		fallthrough
+	default:
+		c.did["split"] += min(len(rest), 1)
+	}
 	c.did["attempts"]++
 	r := &task.Record{Epoch: m.epoch, Task: at.ID, Attempt: task.NewAttempt(), Part: part, Children: rest}
 	return r.MarshalBinary()
@@ -316,7 +324,7 @@ func TestTotals(t *testing.T) {
 		}
 	}
 	t.Logf("%d explorations, %d of them with errors; in parts: %v", done, erring, did)
-	for _, what := range []string{"split", "paused", "late", "ignored", "compacted", "epochs"} {
+	for _, what := range []string{"split", "split into many", "paused", "late", "ignored", "compacted", "epochs"} {
 		if did[what] == 0 && !testing.Short() {
 			t.Errorf("nothing was %s", what)
 		}

@@ -37,7 +37,7 @@ func cut(t testing.TB, p *litmus.Program, cfg config.Config, executions int) (bu
 			if left--; left >= 0 {
 				return wire.NoSignal
 			}
-			return wire.Split - wire.Signal(n%2) + 1 // in turns
+			return []wire.Signal{wire.Pause, wire.Split, wire.Split + 2}[n%3]
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -64,7 +64,8 @@ type divisible interface {
 //
 //   - nothing, if it is done, or if the part ends the whole exploration (an error was found, a
 //     limit reached, the program has to be explored under another refinement);
-//   - after Split the oldest alternative, which is probably the biggest, and then the rest. If
+//   - after Split the oldest alternative, which is probably the biggest, and then the rest; after
+//     Split+n up to n alternatives more, each as a bundle, as long as half of all are left. If
 //     there is only one alternative, Explore goes on; up to the values of reads also as long as what
 //     has to be explored depends on what is found in that one;
 //   - after Pause all of it, as one bundle unless that would be large.
@@ -235,20 +236,26 @@ func (x *graphs) divide(s wire.Signal) (rest [][]byte, err error) {
 	for _, e := range x.Stack {
 		left += len(e.Work)
 	}
-	if left == 0 || s == wire.Split && left == 1 {
+	parts := min(s.Parts(), left/2)
+	if left == 0 || s != wire.Pause && parts == 0 {
 		return nil, nil
 	}
-	if s == wire.Split {
-		p, err := x.oldest()
+	var given []*piece
+	defer func() {
+		if rest == nil {
+			x.waiting = append(given, x.waiting...)
+		}
+	}()
+	for size := 0; len(given) < parts && size < wire.MaxRest/4; {
+		list, err := x.oldest(parts - len(given))
 		if err != nil {
 			return nil, err
 		}
-		defer func() {
-			if rest == nil {
-				x.waiting = append([]*piece{p}, x.waiting...)
-			}
-		}()
-		rest = append(rest, wire.Bundle(wire.OfGraphs, p.append(nil)))
+		given = append(given, list...)
+		for _, p := range list {
+			rest = append(rest, wire.Bundle(wire.OfGraphs, p.append(nil)))
+			size += len(rest[len(rest)-1])
+		}
 	}
 	pieces := slices.Clone(x.waiting)
 	for _, e := range x.Stack {
@@ -259,30 +266,36 @@ func (x *graphs) divide(s wire.Signal) (rest [][]byte, err error) {
 	return bundles(rest, pieces), nil
 }
 
-// oldest takes the oldest alternative out of x.
-func (x *graphs) oldest() (*piece, error) {
+// oldest takes the oldest alternatives out of x, up to n of those of one execution. There must be one.
+func (x *graphs) oldest(n int) ([]*piece, error) {
 	if len(x.waiting) == 0 {
-		for _, e := range x.Stack {
-			if len(e.Work) > 0 {
-				it := e.Work[0]
-				e.Work = e.Work[:copy(e.Work, e.Work[1:])]
-				return &piece{task: *x.Task(e, it), alone: it.Alone}, nil
-			}
-		}
+		i := slices.IndexFunc(x.Stack, func(e *execution.Execution) bool { return len(e.Work) > 0 })
+		e := x.Stack[i]
+		list := x.alone(e, min(n, len(e.Work)))
+		e.Work = e.Work[:copy(e.Work, e.Work[len(list):])]
+		return list, nil
 	}
 	p := x.waiting[0]
 	if p.left() == 1 {
 		x.waiting = x.waiting[1:]
-		return p, nil
+		return []*piece{p}, nil
 	}
 	e := x.New()
 	defer func() { x.Free(e) }()
 	if err := x.loadPiece(e, p); err != nil {
 		return nil, err
 	}
-	p.older = p.older[1:]
-	it := e.Work[0]
-	return &piece{task: *x.Task(e, it), alone: it.Alone}, nil
+	list := x.alone(e, min(n, len(p.older)))
+	p.older = p.older[len(list):]
+	return list, nil
+}
+
+// alone describes the oldest n alternatives of e, each as a piece.
+func (x *graphs) alone(e *execution.Execution, n int) (list []*piece) {
+	for _, it := range e.Work[:n] {
+		list = append(list, &piece{task: *x.Task(e, it), alone: it.Alone})
+	}
+	return list
 }
 
 // bundles appends pieces to list, as few bundles. It returns nil if that is more than one call of

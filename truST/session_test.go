@@ -26,9 +26,9 @@ type pieces struct {
 	every    int    // executions until a bundle is given up, on average
 	begin    func() // called when the exploration begins, and again with another refinement
 	// What came of it.
-	bundles, splits, bytes, largest int
-	parts                           [][]byte
-	ref                             config.Refinement
+	bundles, splits, batches, bytes, largest int
+	parts                                    [][]byte
+	ref                                      config.Refinement
 }
 
 // epoch explores under p.ref, and reports whether that has to be done again under another
@@ -51,7 +51,7 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		k := p.rng.IntN(len(open))
 		bundle := open[k]
 		open = slices.Delete(open, k, k+1)
-		left, signal := p.rng.IntN(2*p.every), wire.Signal(1+p.rng.IntN(2))
+		left, signal := p.rng.IntN(2*p.every), []wire.Signal{wire.Pause, wire.Split + wire.Signal(p.rng.IntN(6))}[p.rng.IntN(2)]
 		part, rest, err := sessions[p.rng.IntN(len(sessions))].Explore(context.Background(), bundle, func() wire.Signal {
 			if left--; left < 0 {
 				return signal
@@ -61,11 +61,14 @@ func (p *pieces) epoch() (res *result.Result, again bool, err error) {
 		if err != nil {
 			return nil, false, err
 		}
-		if signal == wire.Split && len(rest) == 1 {
+		if signal != wire.Pause && len(rest) == 1 {
 			return nil, false, fmt.Errorf("a bundle was split into one")
 		}
-		if signal == wire.Split && len(rest) > 1 {
+		if signal != wire.Pause && len(rest) > 1 {
 			p.splits++
+		}
+		if signal != wire.Pause && len(rest) > 2 {
+			p.batches++
 		}
 		for _, r := range rest {
 			p.bundles++
@@ -166,7 +169,7 @@ func TestSessionsUpToValues(t *testing.T) {
 }
 
 func testSessions(t *testing.T, programs int, modes ...mode) {
-	bundles, splits, size, most := 0, 0, 0, 0
+	bundles, splits, batches, size, most := 0, 0, 0, 0, 0
 	for seed := range programs {
 		generate := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateDeps, litmus.GenerateCopies}[seed%4]
 		p := generate(uint64(seed), 5+seed%4)
@@ -216,13 +219,13 @@ func testSessions(t *testing.T, programs int, modes ...mode) {
 			if t.Failed() {
 				return
 			}
-			bundles, splits, size, most = bundles+in.bundles, splits+in.splits, size+in.bytes, max(most, in.largest)
+			bundles, splits, batches, size, most = bundles+in.bundles, splits+in.splits, batches+in.batches, size+in.bytes, max(most, in.largest)
 		}
 	}
-	if bundles == 0 || splits == 0 {
+	if bundles == 0 || splits == 0 || batches == 0 {
 		t.Fatal("nothing was cut")
 	}
-	t.Logf("%d bundles, %d splits, %d bytes on average, %d at most", bundles, splits, size/bundles, most)
+	t.Logf("%d bundles, %d splits, %d of them into three or more, %d bytes on average, %d at most", bundles, splits, batches, size/bundles, most)
 }
 
 // TestSessionsEnd: an exploration in parts ends as one as a whole does: at the first error, after so

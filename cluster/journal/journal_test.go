@@ -61,7 +61,7 @@ func work(l *task.Ledger, add func(*task.Record) (bool, error), tree *synthetic.
 			return err
 		}
 		part, rest, err := e.Explore(context.Background(), o.Bundle, func() task.Signal {
-			return [20]task.Signal{task.Pause, task.Split}[rng.IntN(20)]
+			return [20]task.Signal{task.Pause, task.SplitOff(1 + rng.IntN(3))}[rng.IntN(20)]
 		})
 		if err != nil {
 			return err

@@ -138,9 +138,12 @@ func (e *session) Explore(ctx context.Context, bundle []byte, signal func() task
 		}
 		if s := signal(); s == task.Pause {
 			break
-		} else if s == task.Split && len(e.stack) >= 2 {
-			oldest := e.bundles(e.stack[:1])
-			return e.t.part(sum), append(oldest, e.bundles(e.stack[1:])...), nil
+		} else if n := min(s.Parts(), len(e.stack)/2); n > 0 {
+			var oldest [][]byte
+			for k := range n {
+				oldest = append(oldest, e.bundles(e.stack[k:k+1])...)
+			}
+			return e.t.part(sum), append(oldest, e.bundles(e.stack[n:])...), nil
 		}
 	}
 	return e.t.part(sum), e.bundles(e.stack), nil

@@ -31,7 +31,7 @@ func TestTotal(t *testing.T) {
 				t.Fatal(err)
 			}
 			part, rest, err := e.Explore(context.Background(), bundles[i], func() task.Signal {
-				return [100]task.Signal{task.Pause, task.Split, task.Split}[rng.IntN(100)]
+				return [100]task.Signal{task.Pause, task.Split, task.SplitOff(5)}[rng.IntN(100)]
 			})
 			if err != nil {
 				t.Fatal(err)

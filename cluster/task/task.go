@@ -44,7 +44,8 @@ type Session interface {
 	//
 	//   - none, if bundle is done;
 	//   - after Split, if there are two alternatives or more, the oldest of them (probably the
-	//     biggest), and then the rest. If there are not, it goes on;
+	//     biggest), and then the rest. If there are not, it goes on. After SplitOff(n) the n oldest,
+	//     each by itself, but no more than half of all;
 	//   - after Pause all that is left, as one bundle unless that would be too large.
 	//
 	// It gets on with bundle before it asks signal, so that attempts which are all ended at once
@@ -57,14 +58,23 @@ type Session interface {
 	Close()
 }
 
-// Signal is what a running Session is asked to do.
-type Signal uint8
+// Signal is what a running Session is asked to do: one of these, or SplitOff.
+type Signal uint32
 
 const (
 	None  Signal = iota // go on
-	Split               // give away the oldest alternative
 	Pause               // stop, with all that is left
+	Split               // give away the oldest alternative
 )
+
+// MaxSplit bounds how many alternatives a session is asked for at a time.
+const MaxSplit = 64
+
+// SplitOff asks for the n oldest alternatives, at least one and at most MaxSplit.
+func SplitOff(n int) Signal { return Split + Signal(min(max(n, 1), MaxSplit)) - 1 }
+
+// Parts is how many alternatives s asks for, 0 if it is None or Pause.
+func (s Signal) Parts() int { return int(max(s, Split-1) - (Split - 1)) }
 
 // Folder adds up parts, in any order. One goroutine uses it at a time.
 type Folder interface {

@@ -474,18 +474,28 @@ func (x *Explorer) isWitness(trace []int32, n int) bool {
 
 // divide returns what is left in bundles, as s says, or nil if that is not possible now.
 func (x *Nodes) divide(s wire.Signal) (rest [][]byte) {
+	parts := min(s.Parts(), x.alternatives()/2)
+	if parts == 0 && s != wire.Pause {
+		return nil
+	}
 	all := wire.Bundle(wire.OfNodes, x.left())
 	switch {
 	case len(all) > wire.MaxBundle:
 		return nil
-	case s == wire.Split:
+	case s == wire.Pause:
+		return [][]byte{all}
+	}
+	for size := 0; len(rest) < parts && size < wire.MaxRest/4; size += len(rest[len(rest)-1]) {
 		oldest := x.oldest()
 		if oldest == nil {
-			return nil
+			break
 		}
-		return [][]byte{wire.Bundle(wire.OfNodes, oldest), wire.Bundle(wire.OfNodes, x.left())}
+		rest = append(rest, wire.Bundle(wire.OfNodes, oldest))
 	}
-	return [][]byte{all}
+	if rest == nil {
+		return nil
+	}
+	return append(rest, wire.Bundle(wire.OfNodes, x.left()))
 }
 
 // left is all that is left, as pieces.
@@ -496,23 +506,25 @@ func (x *Nodes) left() (b []byte) {
 	return x.appendNodes(b, x.frames)
 }
 
-// oldest takes the oldest alternative that nothing depends on out of x, and returns it as a piece;
-// nil if there is none, or nothing else is left.
-func (x *Nodes) oldest() []byte {
-	if len(x.waiting) > 0 {
-		p := x.waiting[0]
-		x.waiting = x.waiting[1:]
-		return append(binary.AppendUvarint(nil, uint64(len(p))), p...)
-	}
-	left := 0
+// alternatives counts what is left; a piece that is not taken up counts as one.
+func (x *Nodes) alternatives() int {
+	left := len(x.waiting)
 	for _, f := range x.frames {
 		left += max(f.options, len(f.ends)) - f.g
 		if !f.given && f.loc >= 0 {
 			left += len(f.order) - f.at - 1
 		}
 	}
-	if left < 2 {
-		return nil
+	return left
+}
+
+// oldest takes the oldest alternative that nothing depends on out of x, and returns it as a piece;
+// nil if there is none.
+func (x *Nodes) oldest() []byte {
+	if len(x.waiting) > 0 {
+		p := x.waiting[0]
+		x.waiting = x.waiting[1:]
+		return append(binary.AppendUvarint(nil, uint64(len(p))), p...)
 	}
 	for _, f := range x.frames {
 		if f.loc >= 0 && f.canStop && !f.signal && !f.given {

@@ -72,11 +72,14 @@ func ReadBundle(data []byte, kind byte) (*Reader, error) {
 	return &Reader{Data: pieces}, nil
 }
 
-// Signal is what who explores a bundle is asked to do.
-type Signal uint8
+// Signal is what who explores a bundle is asked to do. Split+n is Split with n alternatives more.
+type Signal uint32
 
 const (
 	NoSignal Signal = iota // go on
-	Split                  // give away the oldest alternative, and what is left besides
 	Pause                  // stop, with all that is left
+	Split                  // give away the oldest alternative, and what is left besides
 )
+
+// Parts is how many alternatives s asks for, 0 unless it is Split or more.
+func (s Signal) Parts() int { return int(max(s, Split-1) - (Split - 1)) }
