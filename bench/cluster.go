@@ -515,7 +515,7 @@ func (cr *ClusterRun) simulate(ctx context.Context, r *ClusterRow, tree *WorkTre
 	free := r.Costs.ClusterCosts
 	free.Message, free.Store, free.Fold = 0, 0, 0
 	quick := timing
-	quick.HungryFirst, quick.HungryLast, quick.SplitAfter = 50*time.Millisecond, 50*time.Millisecond, 0
+	quick.SplitAfter = 0
 	near := r.Costs.ClusterCosts
 	near.Trip = 0
 	warm := r.Costs.ClusterCosts
@@ -529,7 +529,7 @@ func (cr *ClusterRun) simulate(ctx context.Context, r *ClusterRow, tree *WorkTre
 		{"server and follower take no time", free, timing},
 		{"messages take no time under way", near, timing},
 		{"loading the program takes no time", warm, timing},
-		{"idle workers ask every 50 ms, attempts are split at once, and server and follower take no time", free, quick},
+		{"attempts are split at once, and server and follower take no time", free, quick},
 		{"all of these", ClusterCosts{Attempt: r.Costs.Attempt}, quick},
 	} {
 		o, err := long.SimulateCluster(ctx, ClusterSim{Workers: most, Costs: c.costs, Timing: c.timing})

@@ -38,7 +38,7 @@ const (
 	childMessages  = 2  // a task and its acknowledgement
 	pullMessages   = 2  // the task before is done; a request for another
 	giveMessages   = 1  // a task
-	hungryMessages = 2  // an idle worker asks, a busy one hears
+	hungryMessages = 2  // an idle worker tells, a busy one hears
 	entryMessages  = 2  // the entry of the job
 	joinMessages   = 12 // its files, with the requests for them
 	beatMessages   = 1  // an attempt goes on
@@ -105,8 +105,10 @@ const (
 	atWorkerEnd                       // it hears that, too
 	atServerPull                      // the attempt's acknowledgement arrives, and a request for a task
 	atWorkerTimer                     // it has been idle for a while
-	atServerHungry                    // the others are asked
-	atWorkerHungry                    // one of them hears it
+	atServerHungry                    // wants are told to one of the others
+	atWorkerHungry                    // it hears them
+	atWorkerNobody                    // there is none: the one that told hears that
+	atWorkerLapse                     // a worker has kept wants long enough
 )
 
 type clusterEvent struct {
@@ -114,7 +116,9 @@ type clusterEvent struct {
 	n    int64 // of events at the same time the one that was made first
 	what clusterStep
 	w    int32
-	gen  int32 // of atWorkerTimer: the idle time that it is about
+	// gen is the idle time that atWorkerTimer and atWorkerNobody are about, and the attempt that atWorkerLapse is.
+	gen   int32
+	wants int32 // that are told; 0: they were told before
 }
 
 func (e *clusterEvent) before(f *clusterEvent) bool {
@@ -171,14 +175,19 @@ type clusterWorker struct {
 	task      clusterTask
 	node      int32
 	started   time.Duration // of the attempt
-	// A request to split holds from splitAt until lapse. No other is heard before.
-	splitAt, lapse time.Duration
-	children       []clusterTask
-	links          int  // attempts since a task came
-	kept           bool // it goes on with the last child itself
-	idleSince      time.Duration
-	idleGen        int32
-	hungryFor      time.Duration
+	// Wants that were told to the worker, those for which the attempt was asked to split, and how many alternatives it
+	// is to give away, from splitAt on.
+	wants, asked, parts int
+	splitAt             time.Duration
+	children            []clusterTask
+	links               int   // attempts since a task came
+	attempts            int32 // all
+	kept                bool  // it goes on with the last child itself
+	idleSince           time.Duration
+	waited              time.Duration // when it was idle last
+	idleGen             int32
+	told                bool // that it is idle
+	hungryFor           time.Duration
 }
 
 // clusterRun is a simulation that runs.
@@ -188,6 +197,7 @@ type clusterRun struct {
 	out     *ClusterOutcome
 	events  clusterEvents
 	made    int64
+	lapses  int // of events: atWorkerLapse, which is no message
 	ws      []clusterWorker
 	busy    []int32       // the group that hears hungry workers
 	waiting []int32       // workers whose requests the server has, the oldest first
@@ -221,7 +231,7 @@ func (t *WorkTree) SimulateCluster(ctx context.Context, c ClusterSim) (*ClusterO
 		if n%(1<<12) == 0 && ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		if len(r.events) > 20*c.Workers+1000 {
+		if len(r.events)-r.lapses > 20*c.Workers+1000 {
 			return nil, fmt.Errorf("%w: %d workers send more messages than it has time for", ErrOverloaded, c.Workers)
 		}
 		r.happen(r.events.pop())
@@ -245,8 +255,13 @@ func (t *WorkTree) SimulateCluster(ctx context.Context, c ClusterSim) (*ClusterO
 
 // after makes something happen at a time.
 func (r *clusterRun) after(at time.Duration, what clusterStep, w int32) {
+	r.send(clusterEvent{at: at, what: what, w: w, gen: r.ws[w].idleGen})
+}
+
+func (r *clusterRun) send(e clusterEvent) {
 	r.made++
-	r.events.push(clusterEvent{at: at, n: r.made, what: what, w: w, gen: r.ws[w].idleGen})
+	e.n = r.made
+	r.events.push(e)
 }
 
 // serve has the server handle messages that arrive now, and change so many queues and logs, and returns
@@ -306,10 +321,24 @@ func (r *clusterRun) happen(e clusterEvent) {
 		r.after(at+half, atWorkerEnd, e.w)
 	case atWorkerEnd:
 		r.end(e.at, e.w)
+	default:
+		r.hunger(e)
+	}
+}
+
+// hunger is happen for what comes of idle workers.
+func (r *clusterRun) hunger(e clusterEvent) {
+	w, half := &r.ws[e.w], r.Costs.Trip/2
+	switch e.what {
 	case atWorkerTimer:
 		if w.idle && e.gen == w.idleGen {
 			r.stand(e.w)
-			r.after(e.at+half, atServerHungry, e.w)
+			wants := 1
+			if w.told {
+				wants = 0
+			}
+			w.told = true
+			r.tell(e.at, e.w, wants)
 			w.hungryFor = min(2*w.hungryFor, r.Timing.HungryLast)
 			r.after(e.at+w.hungryFor, atWorkerTimer, e.w)
 		}
@@ -319,13 +348,55 @@ func (r *clusterRun) happen(e clusterEvent) {
 			r.rng ^= r.rng << 13
 			r.rng ^= r.rng >> 7
 			r.rng ^= r.rng << 17
-			r.after(at+half, atWorkerHungry, r.busy[r.rng%uint64(n)])
+			r.send(clusterEvent{at: at + half, what: atWorkerHungry, w: r.busy[r.rng%uint64(n)], wants: e.wants})
+		} else if e.wants > 0 {
+			r.after(at+half, atWorkerNobody, e.w)
 		}
 	case atWorkerHungry:
-		if w.exploring && e.at >= w.lapse {
-			w.splitAt = max(e.at, w.started+r.Timing.SplitAfter)
-			w.lapse = w.splitAt + r.Timing.SplitWithin
+		if w.idle { // it has not left the group yet, or just now
+			r.stand(e.w)
+			r.tell(e.at, e.w, int(e.wants))
+			return
 		}
+		w.wants = max(w.wants+int(e.wants), 1)
+		r.want(e.at, e.w)
+	case atWorkerNobody:
+		if e.gen == w.idleGen {
+			w.told = false
+		}
+	case atWorkerLapse:
+		r.lapses--
+		if w.exploring && e.gen == w.attempts {
+			passed := min(w.asked, w.wants)
+			w.asked = 0
+			if passed > 0 {
+				w.wants -= passed
+				r.tell(e.at, e.w, passed)
+			}
+		}
+	}
+}
+
+// tell has a worker tell wants to one that is busy.
+func (r *clusterRun) tell(at time.Duration, i int32, wants int) {
+	r.send(clusterEvent{at: at + r.Costs.Trip/2, what: atServerHungry, w: i, gen: r.ws[i].idleGen, wants: int32(wants)})
+}
+
+// want asks the attempt of a worker to split for the wants of which none was asked yet.
+func (r *clusterRun) want(at time.Duration, i int32) {
+	w := &r.ws[i]
+	if !w.exploring || w.wants <= w.asked {
+		return
+	}
+	was := w.asked
+	w.asked = min(w.wants, r.Timing.SplitMost)
+	if was > 0 || w.parts == 0 {
+		w.parts = w.asked
+	}
+	if was == 0 {
+		w.splitAt = max(at, w.started+r.Timing.SplitAfter)
+		r.lapses++
+		r.send(clusterEvent{at: w.splitAt + r.Timing.SplitWithin, what: atWorkerLapse, w: i, gen: w.attempts})
 	}
 }
 
@@ -347,8 +418,8 @@ func (r *clusterRun) ask(at time.Duration, i int32) {
 	r.waiting = append(r.waiting, i)
 	w := &r.ws[i]
 	w.idleGen++
-	w.hungryFor = r.Timing.HungryFirst
-	w.idle = true
+	w.hungryFor = min(max(w.waited/time.Duration(max(r.Timing.HungryPart, 1)), r.Timing.HungryFirst), r.Timing.HungryLast)
+	w.idle, w.told = true, false
 	r.after(at+w.hungryFor, atWorkerTimer, i)
 	r.hand(at)
 }
@@ -371,8 +442,10 @@ func (r *clusterRun) receive(at time.Duration, i int32) {
 	w := &r.ws[i]
 	if w.worked {
 		r.out.Between += at - w.idleSince
+		w.waited = at - w.idleSince
 	} else {
 		r.out.Before += at
+		w.waited = at
 	}
 	w.worked, w.idle, w.links = true, false, 0
 	if w.seat < 0 {
@@ -390,8 +463,9 @@ func (r *clusterRun) receive(at time.Duration, i int32) {
 // attempt begins an attempt of a task that the worker has.
 func (r *clusterRun) attempt(at time.Duration, i int32) {
 	w := &r.ws[i]
-	w.started, w.splitAt, w.lapse = at, 0, 0
+	w.asked, w.parts = 0, 0
 	w.links++
+	w.attempts++
 	r.out.Attempts++
 }
 
@@ -409,7 +483,8 @@ func (r *clusterRun) begin(at time.Duration, i int32) {
 		at += r.real(join)
 	}
 	r.out.Over += r.real(cost)
-	w.exploring = true
+	w.started, w.exploring = at, true
+	r.want(at, i)
 	r.next(at+r.real(cost), i)
 }
 
@@ -445,8 +520,14 @@ func (r *clusterRun) leave(at time.Duration, i int32) bool {
 		w.children = nil
 	case at >= w.started+r.Timing.Slice:
 		w.children = []clusterTask{{left}}
-	case w.splitAt > 0 && at >= w.splitAt && at < w.lapse && len(left) > 1:
-		w.children = []clusterTask{{left[:1:1]}, {left[1:]}}
+	case w.parts > 0 && at >= w.splitAt && len(left) > 1:
+		n := min(w.parts, len(left)/2)
+		w.children = nil
+		for k := range n {
+			w.children = append(w.children, clusterTask{left[k : k+1 : k+1]})
+		}
+		w.children = append(w.children, clusterTask{left[n:]})
+		w.wants = max(w.wants-n, 0)
 	default:
 		return true
 	}
@@ -468,5 +549,10 @@ func (r *clusterRun) end(at time.Duration, i int32) {
 		return
 	}
 	w.idle, w.idleSince = true, at
+	if w.wants > 0 {
+		r.stand(i)
+		r.tell(at, i, w.wants)
+		w.wants = 0
+	}
 	r.after(at+r.Costs.Trip/2, atServerPull, i)
 }

@@ -13,8 +13,8 @@ import (
 
 // freeCluster has messages that cost nothing, and splits whatever can be split.
 func freeCluster(workers int) ClusterSim {
-	return ClusterSim{Workers: workers, Timing: nats.Timing{HungryFirst: ms, HungryLast: ms, SplitAfter: 0,
-		SplitWithin: time.Hour, Slice: time.Hour, Beat: time.Second, Roll: time.Second, Chain: 32}}
+	return ClusterSim{Workers: workers, Timing: nats.Timing{HungryFirst: ms, HungryLast: ms, HungryPart: 4, SplitAfter: 0,
+		SplitWithin: time.Hour, SplitMost: 64, Slice: time.Hour, Beat: time.Second, Roll: time.Second, Chain: 32}}
 }
 
 func simulateCluster(t *testing.T, tree *WorkTree, c ClusterSim) *ClusterOutcome {
@@ -45,12 +45,12 @@ func TestSimulateClusterKnown(t *testing.T) {
 	}{
 		{"one worker", binary, 1, 10240 * ms, 0},
 		{"two workers", binary, 2, 5120 * ms, 20 * ms},
-		{"64 workers", binary, 64, 160 * ms, 60 * ms},
+		{"64 workers", binary, 64, 160 * ms, 80 * ms},
 		{"chain", chain, 48, 100 * ms, 0},
 		// Nothing is split in the middle of an alternative.
 		{"one big leaf", node{kids: append(leaves(1000, ms), node{own: 1000 * ms})}, 2, 1000 * ms, 10 * ms},
-		// Each attempt gives away one alternative and goes through one itself.
-		{"flat", node{kids: leaves(480, 10*ms)}, 48, 2400 * ms, 60 * ms},
+		// Half of all are given away at a time, so many take turns at what is left.
+		{"flat", node{kids: leaves(480, 10*ms)}, 48, 100 * ms, 150 * ms},
 		{"nothing", node{}, 5, 0, 0},
 	} {
 		o := simulateCluster(t, makeTree(c.tree), freeCluster(c.workers))
@@ -70,7 +70,7 @@ func TestSimulateClusterLaws(t *testing.T) {
 		total, span := tree.Total(), tree.Span()
 		costs := ClusterCosts{Attempt: some(200), Join: some(2000), Warm: some(2000), Trip: some(500), Message: some(20), Store: some(40), Fold: some(50)}
 		timing := nats.Timing{HungryFirst: ms + some(2000), HungryLast: 20*ms + some(20000), SplitAfter: some(1000), SplitWithin: 1 + some(20000),
-			Slice: time.Millisecond + some(50000), Beat: time.Second, Roll: time.Second, Chain: 1 + rng.IntN(32)}
+			HungryPart: rng.IntN(5), SplitMost: 1 + rng.IntN(70), Slice: time.Millisecond + some(50000), Beat: time.Second, Roll: time.Second, Chain: 1 + rng.IntN(32)}
 		for _, workers := range []int{1, 2, 7, 100} {
 			c := ClusterSim{Workers: workers, Costs: costs, Timing: timing}
 			o := simulateCluster(t, tree, c)
@@ -106,10 +106,14 @@ func TestSimulateClusterLimits(t *testing.T) {
 		return simulateCluster(t, tree, ClusterSim{Workers: 16, Costs: c, Timing: timing}).Time
 	}
 	free := times(ClusterCosts{}, timing)
-	prompt := timing
-	prompt.HungryFirst, prompt.HungryLast = ms, ms
-	if d := times(ClusterCosts{}, prompt); d >= free {
-		t.Errorf("%v if idle workers ask at once, %v as they do", d, free)
+	late := timing
+	late.HungryFirst = 50 * ms
+	one := timing
+	one.SplitMost = 1
+	for what, lazy := range map[string]nats.Timing{"say so after 50 ms": late, "get one task at a time": one} {
+		if d := times(ClusterCosts{}, lazy); d <= free {
+			t.Errorf("%v if idle workers %s, %v as it is", d, what, free)
+		}
 	}
 	for what, c := range map[string]ClusterCosts{"joining": {Join: 100 * ms}, "trips": {Trip: 10 * ms}, "messages": {Message: 2 * ms}, "storing": {Store: 5 * ms}, "attempts": {Attempt: 10 * ms}, "folding": {Fold: 100 * ms}} {
 		if d := times(c, timing); d <= free+10*ms {

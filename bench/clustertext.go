@@ -308,10 +308,11 @@ interpreted, too (each step once); a message to the server and back, the fastest
 network; the one in the middle ("trip here", used above for the runs on this machine). "Messages per attempt" are those of attempts
 that leave something which their worker goes on with. Server and follower handle messages one after the other.
 
-Workers ask for work after %s of idleness, and then ever less often, up to every %s; an attempt is not split before it is %s
-old; it ends after %s; a worker makes up to %d attempts in a row of what came in one message. These are the numbers of package
-cluster/nats. Left out are lost messages, workers that die, the compaction of logs, and connections of different speed.
-`, short(r.Network), short(t.HungryFirst), short(t.HungryLast), short(t.SplitAfter), short(t.Slice), t.Chain)
+Workers say that they are idle after %s, or 1/%d of the time that they had waited before if that is more, and then ever less often,
+up to every %s; a worker that hears of several gives away as many of its oldest alternatives, up to %d and half of what it has;
+an attempt is not split before it is %s old; if it has nothing to give for %s, others are told; it ends after %s; a
+worker makes up to %d attempts in a row of what came in one message. These are the numbers of package cluster/nats. Left out are lost messages, workers that die, the compaction of logs, and connections of different speed.
+`, short(r.Network), short(t.HungryFirst), t.HungryPart, short(t.HungryLast), t.SplitMost, short(t.SplitAfter), short(t.SplitWithin), short(t.Slice), t.Chain)
 }
 
 // WriteJSON prints everything.

@@ -85,6 +85,8 @@ type Recorder struct {
 	// counted since.
 	cpu     time.Duration
 	counted time.Duration
+	// The nodes were made coarser since then, which takes longer than most alternatives.
+	coarsened bool
 }
 
 // openNode is a node whose subtree is not complete. small is the time of the
@@ -132,11 +134,7 @@ func (r *Recorder) Take(pending int) {
 		r.nodes = append(r.nodes[:0], builtNode{})
 		r.open = append(r.open[:0], openNode{pending: -1})
 		r.wall = 0
-		if r.clock == nil {
-			r.wall = time.Since(r.start)
-			r.cpu, _ = threadTime()
-		}
-		r.counted = 0
+		r.resume()
 		return
 	}
 	r.lap()
@@ -149,6 +147,19 @@ func (r *Recorder) Take(pending int) {
 	}
 	r.taken++
 	r.open = append(r.open, openNode{pending: pending})
+	if r.coarsened {
+		r.coarsened = false
+		r.resume()
+	}
+}
+
+// resume has the clock go on from now: what was done since the last lap does not count.
+func (r *Recorder) resume() {
+	if r.clock == nil {
+		r.wall = time.Since(r.start)
+		r.cpu, _ = threadTime()
+	}
+	r.counted = 0
 }
 
 // lap counts the time since the last call for the node that is worked on.
@@ -209,6 +220,7 @@ func (r *Recorder) add(p *openNode, b builtNode) {
 // coarsen doubles the grain until half of the nodes are gone. b is about to be
 // added.
 func (r *Recorder) coarsen(p *openNode, b *builtNode) {
+	r.coarsened = true
 	for {
 		r.Grain = max(2*r.Grain, time.Microsecond)
 		old := r.nodes

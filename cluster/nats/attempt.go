@@ -32,7 +32,7 @@ type attempt struct {
 	exploring bool
 	since     time.Time      // when the latest of the chain began
 	signal    *atomic.Uint32 // a task.Signal, for its session
-	asked     bool           // it was, to split
+	asked     int            // to split off so many alternatives
 	ending    bool           // there is to be no further one
 	lean      bool           // the session is not to be kept
 }
@@ -53,6 +53,7 @@ func (r *run) newAttempt(m *nats.Msg, slice time.Duration) *attempt {
 // end forgets a. The caller holds worker.mu.
 func (a *attempt) end() {
 	delete(a.r.attempts, a)
+	a.r.passOn()
 	a.r.served += time.Since(a.started)
 }
 
@@ -261,7 +262,7 @@ func (a *attempt) explore(q *queued) (r *task.Record, data []byte, err error) {
 	defer slice.Stop()
 	r = &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name}
 	data, err = a.bounded.Explore(a.ctx, x, q.bundle, r, func() task.Signal { return task.Signal(signal.Load()) })
-	a.ended()
+	a.ended(len(r.Children) - 1)
 	if err != nil {
 		x.Close()
 		return nil, nil, err
@@ -282,18 +283,20 @@ type countingSession interface {
 func (a *attempt) begin() *atomic.Uint32 {
 	a.w.mu.Lock()
 	defer a.w.mu.Unlock()
-	a.exploring, a.asked, a.since = true, false, time.Now()
+	a.exploring, a.asked, a.since = true, 0, time.Now()
 	a.signal = &atomic.Uint32{} // nobody who asked the one before asks this one
 	if a.ending {
 		a.signal.Store(uint32(task.Pause))
 	}
+	a.r.serve()
 	return a.signal
 }
 
-// ended says that the session has ended.
-func (a *attempt) ended() {
+// ended says that the session has ended, and split off so many tasks.
+func (a *attempt) ended(tasks int) {
 	a.w.mu.Lock()
-	a.exploring = false
+	a.exploring, a.asked = false, 0
+	a.r.gave(max(tasks, 0))
 	a.w.mu.Unlock()
 }
 
@@ -329,11 +332,11 @@ func (a *attempt) giveUp(err error) []byte {
 		a.w.c.log(fmt.Sprintf("job %s: a task is given back: %s", a.r.id, oneLine(err)))
 		a.w.refresh(a.r.id)
 	}
-	return giveBackAfter(a.later())
+	return giveBackAfter(a.again())
 }
 
-// later is when a task that was given back can be delivered again.
-func (a *attempt) later() time.Duration {
+// again is when a task that was given back can be delivered again.
+func (a *attempt) again() time.Duration {
 	if a.ctx.Err() != nil {
 		return 10 * time.Millisecond
 	}
@@ -346,7 +349,7 @@ func (a *attempt) failed(q *queued, err error) []byte {
 	var bad *badJob
 	switch {
 	case a.ctx.Err() != nil: // the job or its epoch is over, or we leave at once
-		return giveBackAfter(a.later())
+		return giveBackAfter(a.again())
 	case errors.As(err, &bad):
 		a.w.mu.Lock()
 		a.r.refuse("job %s (%s) cannot be explored here: %s", a.r.id, a.entry.Name, oneLine(err))

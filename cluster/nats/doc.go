@@ -31,8 +31,9 @@
 // before may have one, or may have had one that was compacted away; the follower knows that.
 //
 // An attempt ends when nothing is left, after Spec.Slice, when the worker leaves or needs memory,
-// or when another worker is idle: that one publishes "hungry", and one of the workers that are busy
-// with the job splits its oldest attempt (hungry.go). If nothing is idle, nothing is split.
+// or when other workers are idle: each publishes "hungry", and those of the workers that are busy
+// with the job which get that split their oldest attempts into as many tasks as are wanted (hungry.go). If nothing
+// is idle, nothing is split.
 //
 // # Who folds
 //

@@ -101,6 +101,114 @@ func TestLateWorker(t *testing.T) {
 	}
 }
 
+// TestWants: a worker splits off as many tasks as are wanted, at once, and one if somebody still wants some. What
+// it cannot serve it passes on.
+func TestWants(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000})
+	spec.Slice = time.Hour
+	id := submit(t, c, spec)
+	begins := make(chan struct{}, 100)
+	join(t, s.URL, WorkerOptions{Slots: 1, Jobs: watch(func() { begins <- struct{}{} })})
+	waitFor(t, "the worker explores", begins)
+	at := task.Root
+	split := func() (tasks int) { // the next time
+		var r *stored
+		patience.Until(t, "the worker splits", func() bool {
+			r, _ = c.record(t.Context(), id, 0, at)
+			return r != nil
+		})
+		at = r.ChildIDs()[len(r.Children)-1]
+		return len(r.Children) - 1
+	}
+	tell := func(wants string) {
+		if err := c.nc.Publish(hungrySubject(id), []byte(wants)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	patience.Until(t, "the worker listens", func() bool {
+		tell("")
+		r, _ := c.record(t.Context(), id, 0, at)
+		return r != nil
+	})
+	for _, want := range []struct {
+		told  string
+		tasks int
+	}{{"not a number", 1}, {"5", 5}, {"1000000000", task.MaxSplit}} {
+		tell(want.told)
+		n := split()
+		for n == 1 && want.tasks > 1 { // it was told before that one is wanted
+			n = split()
+		}
+		// One more may be wanted from before. There may be less than twice as many alternatives.
+		if n > min(want.tasks+1, task.MaxSplit) || n < min(want.tasks, 2) {
+			t.Errorf("%d tasks after %q", n, want.told)
+		}
+	}
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// undivided is a job whose sessions never have something to give away.
+type undivided struct{ task.Job }
+
+func (u undivided) Session(refinement []byte) (task.Session, error) {
+	x, err := u.Job.Session(refinement)
+	return undividedSession{x}, err
+}
+
+type undividedSession struct{ task.Session }
+
+func (u undividedSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
+	return u.Session.Explore(ctx, bundle, func() task.Signal {
+		if s := signal(); s == task.Pause {
+			return s
+		}
+		return task.None
+	})
+}
+
+// TestWantsPassedOn: a worker that has nothing to give for a while passes on what is wanted.
+func TestWantsPassedOn(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000})
+	spec.Slice = time.Hour
+	id := submit(t, c, spec)
+	begins, told := make(chan struct{}, 100), make(chan struct{}, 100)
+	sub, err := c.nc.Subscribe(hungrySubject(id), func(m *nats.Msg) {
+		if m.Reply != "" {
+			told <- struct{}{}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer sub.Unsubscribe()
+	join(t, s.URL, WorkerOptions{Slots: 1, Jobs: func(s Spec) (task.Job, error) {
+		job, err := watch(func() { begins <- struct{}{} })(s)
+		return undivided{job}, err
+	}})
+	waitFor(t, "the worker explores", begins)
+	passed := 0
+	patience.Until(t, "it passes on what is wanted", func() bool {
+		select {
+		case <-told: // by the worker, and perhaps to itself
+			passed++
+		default:
+			if passed == 0 { // it may not listen yet
+				c.nc.Publish(hungrySubject(id), []byte("3"))
+			}
+		}
+		return passed == 2
+	})
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // waitFor waits for an element of ch.
 func waitFor(t testing.TB, what string, ch <-chan struct{}) {
 	t.Helper()

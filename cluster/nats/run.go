@@ -24,6 +24,7 @@ type run struct {
 	attempts map[*attempt]struct{}
 	served   time.Duration      // what attempts took that have ended; halved from time to time
 	hungry   *nats.Subscription // from the first attempt on, until deaf
+	wants    int                // that attempts are to serve
 
 	keeper     context.CancelFunc // ends our follower of the job; nil if there is none
 	keeperName string
@@ -60,10 +61,7 @@ func (r *run) beginEpoch(e *Entry) {
 func (r *run) close() {
 	r.end()
 	r.closeIdle()
-	if r.hungry != nil {
-		r.hungry.Unsubscribe()
-		r.hungry = nil
-	}
+	r.unlisten()
 	if r.keeper != nil {
 		r.keeper()
 		r.keeper = nil

@@ -4,15 +4,21 @@ import (
 	"context"
 	"time"
 
+	"genmcgo/cluster/task"
+
 	"github.com/nats-io/nats.go"
 )
 
 // Timing says when workers and followers do what, for who simulates them.
 type Timing struct {
-	// A worker that is idle is hungry after HungryFirst, and then ever less often, up to every HungryLast.
+	// A worker that is idle is hungry after HungryFirst, or a HungryPart of the time that it waited before if that
+	// is more, and then ever less often, up to every HungryLast.
 	HungryFirst, HungryLast time.Duration
-	// An attempt is not split before it is SplitAfter old, nor if that takes SplitWithin longer.
+	HungryPart              int
+	// An attempt is not split before it is SplitAfter old, and passes wants on if that takes SplitWithin longer.
+	// At most SplitMost alternatives are given away at a time.
 	SplitAfter, SplitWithin time.Duration
+	SplitMost               int
 	// Slice is how long an attempt takes at most, and Beat how often its worker says that it goes on.
 	Slice, Beat time.Duration
 	// Chain is how many attempts a worker makes under one message of the queue.
@@ -23,7 +29,7 @@ type Timing struct {
 
 // Timings are those of jobs whose spec says nothing else.
 func Timings() Timing {
-	return Timing{HungryFirst: hungryFirst, HungryLast: hungryLast, SplitAfter: splitAfter, SplitWithin: splitWithin,
+	return Timing{HungryFirst: hungryFirst, HungryLast: hungryLast, HungryPart: hungryPart, SplitAfter: splitAfter, SplitWithin: splitWithin, SplitMost: task.MaxSplit,
 		Slice: defaultSlice, Beat: defaultAckWait / 3, Roll: askWhoEvery,
 		Chain: maxChain}
 }

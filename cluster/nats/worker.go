@@ -39,9 +39,12 @@ type WorkerOptions struct {
 }
 
 const (
-	// An idle worker is hungry after hungryFirst, and repeats it ever less often.
-	hungryFirst = 50 * time.Millisecond
+	// An idle worker is hungry after hungryFirst, and says so again and again, ever less often. If it waited longer
+	// the last time, it is hungry after that time divided by hungryPart: a server that is slow has
+	// many workers.
+	hungryFirst = 2 * time.Millisecond
 	hungryLast  = time.Second
+	hungryPart  = 4
 	// pullWait is how long the server keeps a request for a task.
 	pullWait = 10 * time.Second
 	// fairSlice is how long attempts take while another job has had less than its share.
@@ -81,14 +84,18 @@ type worker struct {
 	allowed  int // how many may run: less than Slots if memory is short
 	patience *time.Timer
 	decayed  time.Time // when served was halved
+	told     int       // of the free slots: those of which another worker was told
+	nobody   string    // the subject of answers that there is none
 
 	wg    sync.WaitGroup
 	tally tally
 
 	// Only the dispatcher uses these.
 	asked     map[string]request // by job
-	hungryAt  time.Time          // when to be hungry next, if idle
+	idleSince time.Time
+	hungryAt  time.Time // when to be hungry next, if idle
 	hungryFor time.Duration
+	waited    time.Duration // when it was idle last
 }
 
 // request is what the server was asked for: so many tasks, until then.
@@ -120,7 +127,7 @@ func (c *Client) newWorker(o WorkerOptions) (*worker, error) {
 	if o.Grace == 0 {
 		o.Grace = 10 * time.Second
 	}
-	w := &worker{c: c, o: o, host: host, wake: make(chan struct{}, 1), lost: make(chan struct{}, 1), gone: make(chan error, 1), runs: map[string]*run{},
+	w := &worker{c: c, o: o, host: host, nobody: c.nc.NewInbox(), wake: make(chan struct{}, 1), lost: make(chan struct{}, 1), gone: make(chan error, 1), runs: map[string]*run{},
 		allowed: o.Slots, asked: map[string]request{}, decayed: time.Now()}
 	w.tally.since = time.Now()
 	w.base, w.kill = context.WithCancel(context.Background())
@@ -139,6 +146,7 @@ func (w *worker) work(ctx context.Context) error {
 		eventSubject:     func(m *nats.Msg) { w.refresh(string(m.Data)) },
 		whoSubject:       w.present,
 		keepSubject("*"): w.heardKeeper,
+		w.nobody:         w.heardNobody,
 	} {
 		s, err := w.c.nc.Subscribe(subject, f)
 		if err != nil {
@@ -350,7 +358,7 @@ func (w *worker) dispatch(ctx context.Context) error {
 			}
 			hungry = w.askAndWait(runs)
 		} else {
-			w.hungryAt = time.Time{}
+			w.sated()
 		}
 		select {
 		case <-ctx.Done():
@@ -359,6 +367,7 @@ func (w *worker) dispatch(ctx context.Context) error {
 			return err
 		case <-w.lost:
 			clear(w.asked)
+			w.sated()
 		case <-w.wake:
 		case <-rescan.C:
 			go w.rescanUntilRead(w.base)
@@ -414,34 +423,53 @@ func (w *worker) askInTurn(ctx context.Context, runs []*run) bool {
 	return false
 }
 
-// askAndWait leaves a request for a task of each job with the server. If it is time, it publishes that w is
-// hungry. It returns a channel that is ready when that is to be repeated.
+// askAndWait leaves requests for tasks with the server, for as many as w may begin, and for one of each job at
+// least. If it is time, it tells that w is hungry. It returns a channel that is ready when that is to be repeated.
 func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 	now := time.Now()
 	free := w.free()
 	maps.DeleteFunc(w.asked, func(_ string, r request) bool { return !now.Before(r.until) })
-	for _, r := range runs {
+	for i, r := range runs {
+		share := max((free+len(runs)-1-i)/len(runs), 1) // or what comes of several jobs would have to be given back
 		asked := w.asked[r.id]
 		// What was asked for is asked for again when it has come, or half of it: one request brings many.
-		if more := free - asked.tasks; more > 0 && 2*more >= free {
+		if more := share - asked.tasks; more > 0 && 2*more >= share {
 			if err := w.wait.pull(taskStream(r.id), consumer, more, pullWait); err == nil {
 				w.asked[r.id] = request{asked.tasks + more, now.Add(pullWait + time.Second)}
 			}
 		}
 	}
+	w.mu.Lock()
+	told := w.told
+	w.mu.Unlock()
 	switch {
 	case w.hungryAt.IsZero():
-		w.hungryFor = hungryFirst
+		w.idleSince, w.hungryFor = now, min(max(w.waited/hungryPart, hungryFirst), hungryLast)
 		w.hungryAt = now.Add(w.hungryFor)
 	case !now.Before(w.hungryAt):
+		w.mu.Lock()
+		w.told = free
+		w.mu.Unlock()
 		for _, r := range runs {
 			r.deaf()
-			w.c.nc.Publish(hungrySubject(r.id), nil)
+			r.tell(max(free-told, 0))
 		}
 		w.hungryFor = min(2*w.hungryFor, hungryLast)
 		w.hungryAt = now.Add(w.hungryFor)
+	case told > 0 && free > told: // another slot is free
+		if soon := now.Add(hungryFirst); soon.Before(w.hungryAt) {
+			w.hungryAt = soon
+		}
 	}
 	return time.After(time.Until(w.hungryAt))
+}
+
+// sated ends the time that w was hungry.
+func (w *worker) sated() {
+	w.hungryAt = time.Time{}
+	w.mu.Lock()
+	w.told = 0
+	w.mu.Unlock()
 }
 
 // received takes up an answer to a request for a task, and reports whether it began an attempt.
@@ -473,13 +501,20 @@ func (w *worker) received(p *puller, m *nats.Msg, slice time.Duration) bool {
 		a = r.newAttempt(m, slice)
 		w.pass()
 		w.attempts++
+		w.told = max(w.told-1, 0)
 	}
+	sated := w.told == 0
 	w.mu.Unlock()
 	if !begins {
 		m.Respond(giveBack)
 		return false
 	}
-	w.hungryAt = time.Time{}
+	if !w.hungryAt.IsZero() {
+		w.waited = time.Since(w.idleSince)
+	}
+	if sated {
+		w.hungryAt = time.Time{}
+	}
 	w.wg.Go(func() {
 		defer func() {
 			w.mu.Lock()
