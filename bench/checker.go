@@ -61,6 +61,9 @@ type answer struct {
 	Own               float64
 	Stats             *report.Stats // of genmcgo
 	ModelUsed         string
+	// Deadlocks are distinct ones of genmcgo, and Ending are the executions that end in one; 0
+	// without --all-deadlocks.
+	Deadlocks, Ending int64
 }
 
 // equivalence is Equivalence, or the tool's own.
@@ -176,6 +179,11 @@ func (c *Checker) parse(e *ended) answer {
 		a.Complete, a.Blocked, a.Own, a.Stats, a.ModelUsed = int64(r.Complete), int64(r.Blocked), r.Seconds, &r.Stats, r.ModelUsed
 		if r.Bounded { // peers count an execution that the loop bound cut as complete
 			a.Complete, a.Blocked = a.Complete+int64(r.Cut), a.Blocked-int64(r.Cut)
+		}
+		for i := range r.Errors {
+			if n := r.Errors[i].Executions; n > 0 {
+				a.Deadlocks, a.Ending = a.Deadlocks+1, a.Ending+int64(n)
+			}
 		}
 		if len(r.Errors) > 0 {
 			a.Error = r.Errors[0].Kind

@@ -104,6 +104,8 @@ type (
 		Verifying  float64 `json:"verifying,omitempty"`             // genmcgo: the share of the exploration that goes on VerifySC
 		ModelUsed  string  `json:"model_used,omitempty"`            // genmcgo
 		Visits     uint64  `json:"visits,omitempty"`                // genmcgo: events added to graphs
+		Deadlocks  int64   `json:"deadlocks,omitempty"`             // genmcgo with --all-deadlocks: distinct ones
+		Ending     int64   `json:"ending_in_deadlock,omitempty"`    // and the executions that end in them
 
 		Command []string `json:"command"`
 		Samples []Sample `json:"samples"`
@@ -290,6 +292,7 @@ func (cell *Cell) add(a *answer) {
 		return
 	}
 	cell.Complete, cell.Blocked, cell.Error, cell.ModelUsed = a.Complete, a.Blocked, a.Error, a.ModelUsed
+	cell.Deadlocks, cell.Ending = a.Deadlocks, a.Ending
 	if !slices.Contains(cell.counts, a.Complete) {
 		cell.counts = append(cell.counts, a.Complete)
 	}

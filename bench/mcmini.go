@@ -79,11 +79,11 @@ var primitivePrograms = slices.Concat([]Program{
 	wrong(program("items", "items_dl_5p5c", "items of each thread", nil, "-DDEADLOCK", "-DPRODUCERS=5", "-DCONSUMERS=5")),
 )
 
-// wrong is a program with an error, and as NAME_all the same with all executions explored.
+// wrong is a program with an error, and as NAME_all the same explored to its end for all deadlocks.
 func wrong(p Program) []Program {
 	all := p
 	all.Name += "_all"
-	all.Flags = append(slices.Clone(p.Flags), "--keep-going")
+	all.Flags = append(slices.Clone(p.Flags), "--all-deadlocks")
 	return []Program{p, all}
 }
 
@@ -203,14 +203,17 @@ var primitiveTables = []PaperTable{
 		Rows: []PaperRow{
 			traceRow("rw_cond_no_preference", 3, and(and(inPaper(739912, 82540, 0, 345.99), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 572}), "rw_cond_fifo", 2, "", whyCond),
 			traceRow("rw_rwlock_no_preference", 3, and(inPaper(282207, 34415, 0, 75.02), mcminiHead, TraceCount{Transitions: 287320, Traces: 40624, Seconds: 191.8}), "rw_library_fifo", 2, "", whyArrival),
-			traceRow("(declared)", 3, nil, "rw_declared", 2, "", whyArrival),
+			traceRow("(declared)", 3, nil, "rw_declared", 2, "", whyDeclared),
+			traceRow("(declared, in all orders)", 3, nil, "rw_declared_ordered", 2, "", whyOrdered),
 			traceRow("(a lock for which any thread may go on)", 3, nil, "rw_declared_any", 2, "", whyAny),
 			traceRow("rw_cond_reader_preferred", 3, and(and(inPaper(604750, 53527, 0, 251.32), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 605004, Traces: 53557, Seconds: 168.1}), "rw_cond_readers_fifo", 2, "", whyCond),
 			traceRow("rw_rwlock_reader_preferred", 3, inPaper(284374, 36080, 0, 83.25), "rw_library_readers", 2, "", whyPreferred),
-			traceRow("(declared)", 3, nil, "rw_declared_readers", 2, "", whyArrival),
+			traceRow("(declared)", 3, nil, "rw_declared_readers", 2, "", whyDeclared),
+			traceRow("(declared, in all orders)", 3, nil, "rw_declared_readers_ordered", 2, "", whyOrdered),
 			traceRow("rw_cond_writer_preferred", 3, and(inPaper(538118, 59884, 0, 234.94), mcminiHead, TraceCount{Says: "crashes"}), "rw_cond_writers_fifo", 2, "", whyCond),
 			traceRow("rw_rwlock_writer_preferred", 3, inPaper(284374, 36080, 0, 83.40), "rw_library_writers", 2, "", whyPreferred),
-			traceRow("(declared)", 3, nil, "rw_declared_writers", 2, "", whyArrival),
+			traceRow("(declared)", 3, nil, "rw_declared_writers", 2, "", whyDeclared),
+			traceRow("(declared, in all orders)", 3, nil, "rw_declared_writers_ordered", 2, "", whyOrdered),
 			traceRow("(condition variable that wakes any thread)", 3, nil, "rw_cond", 2, "", whyWord),
 		},
 	},
@@ -220,6 +223,8 @@ var primitiveTables = []PaperTable{
 			traceRow("reader_two_writers_cond, two rounds", 3, and(and(inPaper(793912, 82540, 0, 346.87), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 609}), "rw_cond_kinds_fifo", 2, "", whyCond),
 			traceRow("reader_writer_rwwlock", 3, and(and(inPaper(919, 109, 0, 0.34), mcminiHead, TraceCount{Transitions: 936, Traces: 115}), mcminiOld, TraceCount{Transitions: 938, Traces: 130}), "rww_declared", 1, "", whyOneRound),
 			traceRow("the same, two rounds", 3, map[string]TraceCount{mcminiHead: {Transitions: 287320, Traces: 40624, Seconds: 202}, mcminiOld: {Transitions: 287956, Traces: 41066, Seconds: 139}}, "rww_declared", 2, "", whyOneRound),
+			traceRow("(in all orders, one round)", 3, nil, "rww_declared_ordered", 1, "", whyOrdered),
+			traceRow("(in all orders, two rounds)", 3, nil, "rww_declared_ordered", 2, "", whyOrdered),
 			traceRow("reader_two_writers_cond, one round", 3, map[string]TraceCount{mcminiOld: {Transitions: 933, Traces: 93}}, "rw_cond_kinds_fifo", 1, "", whyCond),
 		},
 	},
@@ -228,16 +233,20 @@ var primitiveTables = []PaperTable{
 		Rows: []PaperRow{
 			traceRow("LIFO", 3, and(inPaper(81282, 4519, 0, 0), mcminiHead, TraceCount{Transitions: 1439, Traces: 92}), "philosophers_sem_lifo", 3, "", whyPolicy),
 			traceRow("FIFO", 3, and(inPaper(104216, 5801, 0, 0), mcminiHead, TraceCount{Transitions: 625, Traces: 50}), "philosophers_sem_fifo", 3, "", whyPolicy),
-			traceRow("arbitrary, independent enqueue", 3, inPaper(69924, 3918, 0, 0), "philosophers_sem_declared_queue", 3, "", whyPolicy),
-			traceRow("arbitrary, dependent enqueue", 3, and(inPaper(203003, 11344, 0, 0), mcminiHead, TraceCount{Transitions: 3171, Traces: 211}), "philosophers_sem_declared_queue", 3, "", whyPolicy+". The paper has the two figures of this row in each other's place"),
+			traceRow("arbitrary, independent enqueue", 3, inPaper(69924, 3918, 0, 0), "philosophers_sem_declared_queue", 3, "", whyPolicyDeclared),
+			traceRow("arbitrary, dependent enqueue", 3, and(inPaper(203003, 11344, 0, 0), mcminiHead, TraceCount{Transitions: 3171, Traces: 211}), "philosophers_sem_declared_queue_ordered", 3, "", whyPolicy+". The paper has the two figures of this row in each other's place"),
 			traceRow("arbitrary, without enqueue", 3, inPaper(10840, 601, 0, 0), "philosophers_sem", 3, "", whyPolicy),
+			traceRow("(LIFO, declared)", 3, nil, "philosophers_sem_declared_lifo", 3, "", whyPolicyDeclared),
+			traceRow("(FIFO, declared)", 3, nil, "philosophers_sem_declared_fifo", 3, "", whyPolicyDeclared),
+			traceRow("(arbitrary, without enqueue, declared)", 3, nil, "philosophers_sem_declared", 3, "", whyPolicyDeclared),
 			traceRow("LIFO", 4, map[string]TraceCount{mcminiHead: {Transitions: 35134, Traces: 2233}}, "philosophers_sem_lifo", 4, "", whyPolicy),
 			traceRow("FIFO", 4, map[string]TraceCount{mcminiHead: {Transitions: 8713, Traces: 654}}, "philosophers_sem_fifo", 4, "", whyPolicy),
-			traceRow("arbitrary", 4, map[string]TraceCount{mcminiHead: {Transitions: 174672, Traces: 11548}}, "philosophers_sem_declared_queue", 4, "", whyPolicy),
+			traceRow("arbitrary", 4, map[string]TraceCount{mcminiHead: {Transitions: 174672, Traces: 11548}}, "philosophers_sem_declared_queue_ordered", 4, "", whyPolicy),
 			traceRow("(arbitrary, without enqueue)", 4, nil, "philosophers_sem", 4, "", whyPolicy),
-			traceRow("(declared, LIFO)", 3, nil, "philosophers_sem_declared_lifo", 3, "", whyPolicy),
-			traceRow("(declared, FIFO)", 3, nil, "philosophers_sem_declared_fifo", 3, "", whyPolicy),
-			traceRow("(declared, arbitrary)", 3, nil, "philosophers_sem_declared", 3, "", whyPolicy),
+			traceRow("(LIFO, declared)", 4, nil, "philosophers_sem_declared_lifo", 4, "", whyPolicyDeclared),
+			traceRow("(FIFO, declared)", 4, nil, "philosophers_sem_declared_fifo", 4, "", whyPolicyDeclared),
+			traceRow("(arbitrary, declared)", 4, nil, "philosophers_sem_declared_queue", 4, "", whyPolicyDeclared),
+			traceRow("(arbitrary, without enqueue, declared)", 4, nil, "philosophers_sem_declared", 4, "", whyPolicyDeclared),
 		},
 	},
 	{
@@ -258,13 +267,16 @@ const (
 	whyFirst     = "how long it takes to come to a deadlock depends on which thread goes first"
 	whyBroadcast = "a thread that comes after the broadcast waits for ever. Critical sections have n! (1 + n + n (n-1) + ...) orders with such a thread, 60 for 3 threads and 24,720 for 5. " +
 		"The tool there reports fewer, so it leaves some out, by a rule of its own or by mistake, and makes more traces than there are orders at all, 96 and 39,120"
-	whyUnknown = "the name of the program is not legible in the paper's copy at hand, and if it is a producer and a consumer with another one of either kind, " +
-		"it does not say how many items there are: figures cannot be compared"
-	whySleep     = "genmcgo explores no execution twice, with nothing to switch off. Without sleep sets the tool there repeats each some hundred times"
-	whyArrival   = "an execution for each order of the lock's operations, of which there are two for each call of a lock function: one to queue, one to go on. The traces beyond that repeat executions, or were abandoned"
-	whyPreferred = whyArrival + ". The paper has the same figures for both preferences, and its tool takes its lock's preference from a constant in its source"
-	whyAny       = "an execution for each order of the lock's operations, one for each call of a lock function: without a queue there is nothing else that can be told apart"
-	whyOneRound  = whyArrival + ". The figures of the paper are those of one round, beside two rounds in the row of the condition variable: what it calls a thousand times as fast is mostly that"
-	whyPolicy    = "an execution for each order of the semaphore's operations. The paper's figures are for more philosophers than the three it names: run with three and four, its tool counts what stands beside"
-	whyEvents    = "the paper counts transitions alone; events are what genmcgo added to graphs, in all executions together"
+	whyUnknown = "which program the paper's figures are about is not known here. If it is producer_consumer with a third thread, the paper does not say how many items there are: " +
+		"figures cannot be compared"
+	whySleep          = "genmcgo explores no execution twice, with nothing to switch off. Without sleep sets the tool there repeats each some hundred times"
+	whyArrival        = "an execution for each order of the lock's operations, of which there are two for each call of a lock function: one to queue, one to go on. The traces beyond that repeat executions, or were abandoned"
+	whyPreferred      = whyArrival + ". The paper has the same figures for both preferences, and its tool takes its lock's preference from a constant in its source"
+	whyDeclared       = "an execution for each order of the lock's operations, in which those that are declared to commute have none. There are two for each call of a lock function: one to queue, one to go on"
+	whyOrdered        = "the same with nothing declared to commute"
+	whyAny            = "an execution for each order of the lock's operations, one for each call of a lock function: without a queue there is nothing else that can be told apart"
+	whyOneRound       = whyDeclared + ". The figures of the paper are those of one round, beside two rounds in the row of the condition variable: what it calls a thousand times as fast is mostly that"
+	whyPolicy         = "an execution for each order of the semaphore's operations. The paper's figures are for more philosophers than the three it names: run with three and four, its tool counts what stands beside"
+	whyPolicyDeclared = whyPolicy + ". Those that are declared to commute are in no order"
+	whyEvents         = "the paper counts transitions alone; events are what genmcgo added to graphs, in all executions together"
 )

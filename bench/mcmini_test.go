@@ -333,6 +333,7 @@ func TestTracedPrograms(t *testing.T) {
 				o.Wakeup = wakeup
 			}
 		}
+		o.AllDeadlocks = c.deadlocks > 0
 		res := countProgram(t, clangs[i%min(2, len(clangs))], c.program, c.n, "sc", o)
 		if res.Verdict != verdict || res.Complete != c.want || c.deadlocks > 0 && res.Blocked != c.deadlocks {
 			t.Errorf("%s(%d): %s, %d executions, %d blocked; want %d and %d", c.program, c.n, res.Verdict, res.Complete, res.Blocked, c.want, c.deadlocks)
@@ -533,13 +534,16 @@ func TestTracedMarkdown(t *testing.T) {
 		cells []*Cell
 	}{
 		{traceRow("a", 3, and(inPaper(1000, 100, 0, 2), mcminiHead, TraceCount{Says: "crashes"}), "rw_declared", 1, "", "the reason"), []*Cell{cell(6, 0, "", 0.01), cell(72, 0, "", 0.02)}},
-		{traceRow("b", 4, inPaper(2000, 300, 20, 1.5), "barrier_dl", 4, "deadlock", "another reason"), []*Cell{cell(40, 2, "deadlock", 0.21), cell(400, 8, "deadlock", 2)}},
+		{traceRow("b", 4, inPaper(2000, 300, 20, 1.5), "barrier_dl", 4, "deadlock", "another reason"), []*Cell{cell(40, 9, "deadlock", 0.21), cell(400, 8, "deadlock", 2)}},
 		{traceRow("c", 5, nil, "barrier", 5, "", "the reason"), []*Cell{cell(1, 1, "deadlock", 0.01), nil}},
 		{traceRow("d", 6, nil, "barrier", 6, "", "the reason"), []*Cell{cell(9, 0, "", 0.5), cell(8, 0, "", 0.5)}},
 		{traceRow("e", 7, nil, "barrier", 7, "", "the reason"), []*Cell{{Complete: -1, Failure: "timeout", CPU: 60, Samples: []Sample{{CPU: 60}}}, {Complete: -1, Failure: "it broke\nbadly"}}},
 	} {
 		row := newRow(&x.row, "sc")
 		row.Cells = x.cells
+		if x.row.Traces.Finds != "" {
+			row.Cells[0].Ending, row.Cells[0].Deadlocks = 7, 2
+		}
 		r.Rows = append(r.Rows, row)
 	}
 	r.conclude()

@@ -216,6 +216,8 @@ func ownColumns(c *Checker, i int) []traceColumn {
 	counts := []traceColumn{
 		column("executions", func(_ *ResultRow, c *Cell) string { return humanize.Comma(c.Complete) }),
 		column("blocked", func(_ *ResultRow, c *Cell) string { return grouped(c.Blocked) }),
+		column("in deadlocks", func(_ *ResultRow, c *Cell) string { return grouped(c.Ending) }),
+		column("distinct", func(_ *ResultRow, c *Cell) string { return grouped(c.Deadlocks) }),
 		column("s", func(_ *ResultRow, c *Cell) string { return figures(c.CPU) }),
 	}
 	if i > 0 {
