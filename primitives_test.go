@@ -184,6 +184,8 @@ func TestPrimitiveRules(t *testing.T) {
 		"freerace":  "free-race 9 the access races with the end of the memory's life",
 		"full":      "operation-misuse 9 the queue of an object is full; define GMC_QUEUE_CAPACITY as more",
 		"inv":       "assertion 9 after operation f the invariant s->v < 2 does not hold: the state is {v = 2, c = 0, l = 0}",
+		"behind":    "operation-misuse 4 operation f accesses memory outside of its object",
+		"invinit":   "operation-misuse 5 the invariant s->v > 0 of obj does not hold of the state that the object has at first, {v = 0}",
 		"local":     "operation-misuse 9 operation f stores the address of a local variable",
 		"localinit": "operation-misuse 9 initialise it statically, or by an operation of kind init",
 		"lock":      "operation-misuse 9 operation f reads memory outside of its object",

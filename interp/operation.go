@@ -120,11 +120,14 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 			op.Object.Clear(b.state.data, b.state.undef)
 			return outcome{state: b.state, result: lab.Val}
 		case lab.Kind == event.Error:
-			if event.Fault(lab.Why) == event.FaultUninit {
-				return wrong(lab.Pos, "depends on a part of its object, or of its local variables, that was never written")
+			switch event.Fault(lab.Why) {
+			case event.FaultUninit:
+				return wrong(t.bodyPos(lab.Pos), "depends on a part of its object, or of its local variables, that was never written")
+			case event.FaultNullDeref, event.FaultInvalidAccess, event.FaultOutOfBounds, event.FaultUseAfterReturn, event.FaultReadOnly:
+				return wrong(t.bodyPos(lab.Pos), "accesses memory outside of its object, its local variables and its arguments: %s", m.Message(lab.Msg))
 			}
 			lab.Len = 0
-			if !t.inProgram() { // of a header that we ship: say where it is called
+			if t.bodyPos(lab.Pos) != lab.Pos { // a queue was misused, in a header that we ship: say where it was called
 				lab.Pos = 0
 			}
 			return outcome{fault: &lab}
@@ -345,15 +348,19 @@ func (m *Machine) operate(c *operationCall, v event.Value) outcome {
 		panic("BUG: an operation reads a state that no operation has made")
 	}
 	out := m.perform(c, s)
+	if out.guard == nil && out.fault == nil && op.Kind != ir.Initialise && len(op.Invariants) > 0 && v == m.initialState(event.Addr(c.args[0])) {
+		out.fault = m.violated(op, c, s, true)
+	}
 	if out.guard == nil && out.fault == nil {
-		out.fault = m.violated(op, c, &out.state)
+		out.fault = m.violated(op, c, &out.state, op.Kind == ir.Initialise)
 	}
 	return out
 }
 
-// violated is the error that an invariant does not hold in state s, in which call c left the object;
-// nil if they all hold.
-func (m *Machine) violated(op *ir.Operation, c *operationCall, s *objectState) *event.Label {
+// violated is the error that an invariant does not hold in state s, in which call c left the object, or
+// which it has initially; nil if they all hold. An invariant that does not hold initially is no
+// fault of what the program does.
+func (m *Machine) violated(op *ir.Operation, c *operationCall, s *objectState, initially bool) *event.Label {
 	if s.life == lifeDestroyed {
 		return nil
 	}
@@ -365,6 +372,11 @@ func (m *Machine) violated(op *ir.Operation, c *operationCall, s *objectState) *
 			return out.fault
 		case out.result.Lo&0xffffffff == 0:
 			text := op.Object.Format(s.data, s.undef, func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) })
+			if initially {
+				msg := fmt.Sprintf("the invariant %s of %s does not hold of the state that the object has at first, %s; correct that or the invariant",
+					inv.Text, inv.Object.Name, text)
+				return &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg), Pos: inv.Pos}
+			}
 			msg := fmt.Sprintf("after operation %s the invariant %s does not hold: the state is %s", op.Name, inv.Text, text)
 			return &event.Label{Kind: event.Error, Why: uint8(event.FaultAssert), Msg: m.intern(msg)}
 		}

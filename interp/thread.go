@@ -1,7 +1,8 @@
 package interp
 
 import (
-	"slices"
+	"cmp"
+	"path"
 
 	"genmcgo/graph/event"
 	"genmcgo/interp/ir"
@@ -245,9 +246,16 @@ func (t *Thread) callPos() int32 {
 	return t.userPos()
 }
 
-// inProgram reports whether the thread is in a function of the program's own, or was called by one.
-func (t *Thread) inProgram() bool {
-	return slices.ContainsFunc(t.frames, func(f frame) bool { return !f.fn.Lib && !f.fn.System })
+// bodyPos is the position of something wrong in the body of an operation, found at pos: the line of the
+// body, where pos is one of the functions for queues that it calls.
+func (t *Thread) bodyPos(pos int32) int32 {
+	for i := len(t.frames) - 1; i >= 0; i-- {
+		f := &t.frames[i]
+		if at := f.fn.Code[f.pc].Pos; !f.fn.Lib && path.Base(t.m.prog.Positions[at].File) != "primitive.h" {
+			return at
+		}
+	}
+	return cmp.Or(pos, t.m.prog.Operations[t.body.call.op].Pos)
 }
 
 // fault makes the thread's next label an Error.
