@@ -29,7 +29,7 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 	cfg := interp.Config{
 		Unroll: o.Unroll, NoUnroll: o.NoUnroll, NoSpin: o.NoSpinDetection, NoFresh: o.NoFreshWrites, NoUndone: o.NoUndoneRounds,
 		SpuriousCAS: o.SpuriousCAS, SpuriousWakeups: o.SpuriousWakeups, Racy: o.NoRaces,
-		Entry: o.Entry, Args: o.Args, MaxFrames: o.MaxStack, MaxSteps: o.MaxSteps,
+		Entry: o.Entry, Args: o.Args, MaxFrames: o.MaxStack, MaxSteps: o.MaxSteps, MaxOps: o.MaxOpsPerThread,
 		LibConfig: interp.LibConfig{NondetValues: o.NondetValues, Timeouts: o.TimedWaits, Wakeup: o.wakeup()},
 	}
 	if !o.NoUndoneRounds {

@@ -395,7 +395,7 @@ func (s *exploration) context() report.Context {
 		Version: Version(), Program: s.src.Name, Command: s.command(s.model.name), Model: s.model.name,
 		Unread: s.prog == nil, Wakeup: o.wakeupWords(), Prims: o.Prims, Called: s.called,
 		Unroll: o.Unroll, TimedWaits: o.TimedWaits, Limit: o.MaxExecutions, Timeout: o.Timeout.String(), Symmetry: o.Symmetry, AllowVacuous: o.AllowVacuous,
-		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxEvents: o.MaxEvents, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
+		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxOps: o.MaxOpsPerThread, MaxEvents: o.MaxEvents, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
 	}
 }
 

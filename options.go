@@ -52,16 +52,17 @@ type Options struct {
 	// Bounds. A run that reaches one is incomplete. MaxThreads is different:
 	// a program that exceeds them is refused with an [InputError].
 
-	Unroll        int           `json:"unroll,omitempty"`         // entries of a loop; default: unbounded
-	NoUnroll      []string      `json:"no_unroll,omitempty"`      // functions whose loops Unroll does not cut
-	TimedWaits    int           `json:"timed_waits,omitempty"`    // time-outs per thread and condition variable; default 2
-	MaxStack      int           `json:"max_stack,omitempty"`      // nested calls; default 20,000
-	MaxSteps      int           `json:"max_steps,omitempty"`      // instructions without an access to shared memory; default 100 million
-	MaxRounds     int           `json:"max_rounds,omitempty"`     // rounds in which a loop undoes what it wrote; default 16
-	MaxEvents     int           `json:"max_events,omitempty"`     // events per execution; default 200,000
-	MaxThreads    int           `json:"max_threads,omitempty"`    // default 1,024
-	MaxExecutions uint64        `json:"max_executions,omitempty"` // complete executions; default: unbounded
-	Timeout       time.Duration `json:"timeout,omitempty"`        // counted from the call, compilation included; nanoseconds in JSON; default: none
+	Unroll          int           `json:"unroll,omitempty"`             // entries of a loop; default: unbounded
+	NoUnroll        []string      `json:"no_unroll,omitempty"`          // functions whose loops Unroll does not cut
+	TimedWaits      int           `json:"timed_waits,omitempty"`        // time-outs per thread and condition variable; default 2
+	MaxStack        int           `json:"max_stack,omitempty"`          // nested calls; default 20,000
+	MaxSteps        int           `json:"max_steps,omitempty"`          // instructions without an access to shared memory; default 100 million
+	MaxRounds       int           `json:"max_rounds,omitempty"`         // rounds in which a loop undoes what it wrote; default 16
+	MaxOpsPerThread int           `json:"max_ops_per_thread,omitempty"` // operations on synchronisation objects; default: unbounded
+	MaxEvents       int           `json:"max_events,omitempty"`         // events per execution; default 200,000
+	MaxThreads      int           `json:"max_threads,omitempty"`        // default 1,024
+	MaxExecutions   uint64        `json:"max_executions,omitempty"`     // complete executions; default: unbounded
+	Timeout         time.Duration `json:"timeout,omitempty"`            // counted from the call, compilation included; nanoseconds in JSON; default: none
 	// MaxMemory is in bytes and applies to the whole process: the run ends when the process
 	// needs more. Default: 80 % of what the machine or its control group has.
 	MaxMemory uint64 `json:"max_memory,omitempty"`

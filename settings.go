@@ -242,6 +242,9 @@ var settings = []Setting{
 		readme("limit of instructions without an access to shared memory"),
 	number("max-rounds", groupBounds, "cut executions in which a loop that wrote something returns to the same state `N` times in a row, if such rounds cannot be left out", defaultMaxRounds, 1, 0, func(o *Options) *int { return &o.MaxRounds }).role(Recorded).
 		readme("limit of rounds in which a loop undoes what it wrote but that cannot be left out"),
+	number("max-ops-per-thread", groupBounds, "cut executions in which a thread makes more than `N` operations on synchronisation objects: calls that lock, unlock, wait, signal or post, or only try or ask, on mutexes, spin locks, read-write locks, condition variables, semaphores and barriers, and operations that the program declares; not creations, joins and atomic accesses, nor what these calls do inside",
+		0, 0, 0, func(o *Options) *int { return &o.MaxOpsPerThread }).role(Recorded).
+		readme("cut executions in which a thread makes more than N operations on synchronisation objects: calls that lock, unlock, wait, signal, post, try or ask, and operations that the program declares"),
 	number("max-events", groupBounds, "stop at an execution with more than `N` events: incomplete", graph.MaxEvents, 1, maxEvents, func(o *Options) *int { return &o.MaxEvents }).role(Recorded).
 		readme("limit of events in an execution"),
 	number("max-threads", groupBounds, "refuse programs that create more than `N` threads", graph.MaxThreads, 1, maxThreads, func(o *Options) *int { return &o.MaxThreads }).role(Recorded).

@@ -56,6 +56,9 @@ type Config struct {
 	// MaxFrames bounds how deep calls are nested before the thread blocks (BlockCalls);
 	// 0 is DefaultMaxFrames.
 	MaxFrames int
+	// MaxOps, if positive, bounds the operations on synchronisation objects of a thread; before the next one it blocks
+	// (BlockOps). The program must have been loaded so that it counts them (load.Options.Counting).
+	MaxOps int
 	// Cuts are addresses at which plain accesses must be cut into smaller ones.
 	Cuts map[event.Addr]struct{}
 	// Blocks are accessed as a whole and in parts; they do not overlap.

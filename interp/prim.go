@@ -170,6 +170,8 @@ func (t *Thread) prim(f *frame, in *ir.Inst, lab *event.Label) bool {
 		return t.primOperate(f, in, lab)
 	case ir.PrimGuard:
 		return t.primGuard(f, in, lab)
+	case ir.PrimCount:
+		return t.primCount(lab)
 	case ir.PrimThrow:
 		return t.unwind(t.arg(f, in, 0), lab)
 	default:
@@ -288,6 +290,26 @@ func (t *Thread) primFree(a uint64, lab *event.Label) bool {
 	t.effects++
 	t.shown(a)
 	return t.primEvent(lab, event.Label{Kind: event.Free, Addr: event.Addr(a)})
+}
+
+// tlsOps is the space of the thread's library state (tlsEntry.lo) that counts operations on synchronisation
+// objects. The count is no part of the state by which rounds of loops are compared.
+const tlsOps = 1 << 30
+
+// primCount counts an operation on a synchronisation object, and stops the thread if it has made enough. It reports
+// true if the thread yields.
+func (t *Thread) primCount(lab *event.Label) bool {
+	e := t.tlsEntry(tlsOps, 0)
+	if e == nil {
+		t.tls = append(t.tls, tlsEntry{lo: tlsOps})
+		e = &t.tls[len(t.tls)-1]
+	}
+	if limit := t.m.cfg.MaxOps; limit > 0 && e.val >= uint64(limit) {
+		t.block(lab, event.BlockOps, t.userPos())
+		return true
+	}
+	e.val++
+	return false
 }
 
 // tlsGet returns an entry of the thread's library state, 0 if there is none.

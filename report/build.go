@@ -34,6 +34,8 @@ type Context struct {
 	Symmetry bool // --symmetry
 	// MaxStack, MaxSteps, MaxRounds and MaxEvents are the flags of these names.
 	MaxStack, MaxSteps, MaxRounds, MaxEvents int
+	// MaxOps is --max-ops-per-thread.
+	MaxOps int
 	// Seen is what the interpreter saw; nil if that is not known.
 	Seen *Seen
 	// AllowVacuous: a run without a complete execution may count as verified.

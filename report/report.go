@@ -168,7 +168,7 @@ type Loop struct {
 
 // Limit is a place at which threads reached a limit of the tool.
 type Limit struct {
-	Limit  string `json:"limit"`  // max-stack, max-steps, max-rounds: a flag raises it; stack-space, heap-space: none does
+	Limit  string `json:"limit"`  // max-stack, max-steps, max-rounds, max-ops-per-thread: a flag raises it; stack-space, heap-space: none does
 	Remedy string `json:"remedy"` // what to do about it
 	Place
 	Executions uint64 `json:"executions"` // that were cut there

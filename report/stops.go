@@ -53,6 +53,8 @@ func limits(ctx Context, list []result.Limit, prog Program, src *Sources) []Limi
 			p.Remedy = "the local variables of a thread need more than 256 MiB, or one of them more than 64 MiB; make them smaller"
 		case event.BlockHeap:
 			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
+		case event.BlockOps:
+			p.Remedy = "a thread has made " + comma(uint64(ctx.MaxOps)) + " operations on synchronisation objects; what follows was not explored; raise --max-ops-per-thread, or leave it out"
 		case event.BlockEvents:
 			p.Remedy = "an execution has more than " + comma(uint64(ctx.MaxEvents)) + " events; if its loops do not end, bound them with --unroll, otherwise raise --max-events"
 		case event.BlockRounds:
@@ -121,6 +123,7 @@ var stopsBecause = map[event.BlockReason]string{
 	event.BlockCalls: "it nests too many calls for --max-stack", event.BlockSteps: "it runs too many instructions for --max-steps",
 	event.BlockStack: "its local variables are too large for this tool", event.BlockHeap: "its allocations are too large for this tool",
 	event.BlockRounds: "its loop goes round too often for --max-rounds", event.BlockEvents: "the execution has too many events for --max-events",
+	event.BlockOps:   "it makes more operations on synchronisation objects than --max-ops-per-thread allows",
 	event.BlockGuard: "it waits for the guard of an operation to hold",
 	event.BlockMoot:  "its spin loop re-reads a value that another execution reads directly",
 	event.BlockLater: "it waits around an atomic section, and does not in another execution",

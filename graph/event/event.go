@@ -457,13 +457,14 @@ const (
 	BlockStack  // no space for a local variable
 	BlockHeap   // no space for an allocation
 	BlockRounds // too many rounds of a loop that others notice
+	BlockOps    // too many operations on synchronisation objects
 	BlockEvents // the execution has too many events: no thread stops, the exploration does
 
 	BlockGuard // the guard of an operation on an object does not hold
 )
 
 var blockNames = [...]string{"", "assume", "spin", "unroll", "lock", "cond", "semaphore", "barrier", "join", "once", "pause", "moot", "later",
-	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-events", "guard"}
+	"max-stack", "max-steps", "stack-space", "heap-space", "max-rounds", "max-ops-per-thread", "max-events", "guard"}
 
 // NumBlockReasons is the number of reasons, BlockNone included.
 const NumBlockReasons = BlockReason(len(blockNames))

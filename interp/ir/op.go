@@ -347,6 +347,7 @@ const (
 	PrimUndef
 	PrimOperate
 	PrimGuard
+	PrimCount
 )
 
 // Prims are the primitives by the name that the library's C code calls.
@@ -357,7 +358,7 @@ var Prims = map[string]Prim{
 	"__gmc_fault": PrimFault, "__gmc_malloc": PrimMalloc, "__gmc_free": PrimFree, "__gmc_object_size": PrimObjectSize,
 	"__gmc_barrier": PrimBarrier, "__gmc_tls_get": PrimTLSGet, "__gmc_tls_set": PrimTLSSet, "__gmc_print": PrimPrint,
 	"__gmc_fence": PrimFence, "__gmc_throw": PrimThrow, "__gmc_name": PrimName, "__gmc_trial": PrimTrial, "__gmc_undef": PrimUndef,
-	"__gmc_guard": PrimGuard,
+	"__gmc_guard": PrimGuard, "__gmc_count": PrimCount,
 }
 
 // PrimArgs is the number of arguments of each primitive.
@@ -365,5 +366,5 @@ var PrimArgs = [...]int{
 	PrimAwait: 7, PrimAwaitRMW: 9, PrimLoad: 4, PrimStore: 5, PrimRMW: 6, PrimCAS: 7, PrimChoice: 1, PrimSelf: 0, PrimCreate: 3,
 	PrimJoin: 1, PrimFinish: 2, PrimBlock: 1, PrimFault: 2, PrimMalloc: 3, PrimFree: 1, PrimObjectSize: 1, PrimBarrier: 2,
 	PrimTLSGet: 2, PrimTLSSet: 3, PrimPrint: 2, PrimFence: 1, PrimThrow: 1, PrimName: 0, PrimTrial: 0, PrimUndef: 1,
-	PrimGuard: 2,
+	PrimGuard: 2, PrimCount: 0,
 }

@@ -54,6 +54,7 @@ type loader struct {
 	operations     map[*llir.Func]*ir.Operation // that the program declares
 	operationIndex map[*llir.Func]int32         // of those that were lowered, in prog.Operations
 	objectTypes    []metadata.Field             // of prog.Operations, as the debug information has them
+	counters       map[int32]int32              // functions that count calls of others, by these (counted.go)
 	pairs          []pair                       // of operations that are declared to commute
 }
 
@@ -236,6 +237,9 @@ func (ld *loader) funcIndex(m *module, f *llir.Func) int32 {
 		ld.bodies[out.Index] = s.function
 		ld.prog.Funcs = append(ld.prog.Funcs, out)
 		ld.todoFuncs = append(ld.todoFuncs, s.function)
+	}
+	if out := s.function.out; ld.opts.Counting && out.Lib && !m.lib && counted.MatchString(f.Name()) {
+		return ld.counting(out)
 	}
 	return s.function.out.Index
 }

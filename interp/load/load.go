@@ -31,6 +31,8 @@ type Options struct {
 	NoLibrary bool
 	// Queued says which objects of the library have queues of the threads that wait.
 	Queued Queued
+	// Counting makes the program count operations on synchronisation objects (interp.Config.MaxOps).
+	Counting bool
 	// Prims is a second module. What it defines is called where the program has only a
 	// declaration, also of functions of the run-time library. nil: there is none.
 	Prims *Module

@@ -177,6 +177,9 @@ func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir
 			{Op: ir.OpRet, A: list(n), B: out.NRet},
 		},
 	}
+	if ld.opts.Counting && !m.lib {
+		out.Code = append([]ir.Inst{countInst}, out.Code...)
+	}
 	ld.operationIndex[fn] = int32(len(ld.prog.Operations))
 	ld.prog.Operations = append(ld.prog.Operations, op)
 }

@@ -76,7 +76,7 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 				out.Other = true
 			case event.BlockPause:
 				out.Other = true
-			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap, event.BlockRounds:
+			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap, event.BlockRounds, event.BlockOps:
 				out.Other = true
 			default:
 				out.Wait = true
