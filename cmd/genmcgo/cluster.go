@@ -524,9 +524,9 @@ func (o *options) checkCluster() error {
 	}
 	switch {
 	case len(o.models) > 1:
-		return errors.New("--cluster explores under one model; give --mm one name")
+		return errors.New("--cluster explores under one model, and does not compare several: run it once for each")
 	case o.KeepExecutions:
-		return errors.New("--print-executions needs a run without --cluster")
+		return errors.New("--print-executions and --cluster cannot be combined: workers send what they count and find, not executions")
 	}
 	return nil
 }

@@ -354,7 +354,7 @@ func (s *invocation) misfit(e *genmcgo.ReplayError) {
 // written to a file, "" if there is no such file.
 func (s *invocation) replayHint() string {
 	o := s.opts
-	if o.json == "" || o.json == "-" || o.what != "" {
+	if o.json == "" || o.json == "-" || o.what != "" && o.what != "resume" {
 		return ""
 	}
 	return "genmcgo replay " + genmcgo.ShellQuote(o.file) + " --trace=" + genmcgo.ShellQuote(o.json)
