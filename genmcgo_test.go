@@ -523,6 +523,43 @@ func TestMeasureEnds(t *testing.T) {
 	}
 }
 
+// TestMeasureWarm: an exploration that follows another one counts what that one did, and interprets nothing again.
+func TestMeasureWarm(t *testing.T) {
+	for _, file := range []string{"alarm.ll", "ms-queue.ll"} {
+		p, err := Load(t.Context(), File("examples/"+file), Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		o := Options{Workers: 1, KeepGoing: true, Equivalence: "co"}
+		var begun, ended, taken []int
+		in := Instruments{OnTake: func(pending int) {
+			switch pending {
+			case OnTakeBegin:
+				begun, taken = append(begun, 0), append(taken, 0)
+			case OnTakeEnd:
+				ended = append(ended, 0)
+			default:
+				taken[len(taken)-1]++
+			}
+		}}
+		cold, err := p.Measure(t.Context(), o, in)
+		if err != nil || cold.Complete == 0 {
+			t.Fatal(cold, err)
+		}
+		in.Warm = true
+		warm, err := p.Measure(t.Context(), o, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if warm.Complete != cold.Complete || warm.Blocked != cold.Blocked || warm.CacheMisses != cold.CacheMisses || !slices.Equal(warm.Errors, cold.Errors) {
+			t.Errorf("%s: %+v after an exploration, else %+v", file, warm, cold)
+		}
+		if len(begun) != 3 || len(ended) != 3 || taken[0] == 0 || taken[1] != taken[0] || taken[2] != taken[0] {
+			t.Errorf("%s: %d explorations began, %d ended; alternatives %v", file, len(begun), len(ended), taken)
+		}
+	}
+}
+
 // TestCallbackPanics: a callback that panics, whenever that is, makes the call return an error.
 func TestCallbackPanics(t *testing.T) {
 	const mistake = "the caller's mistake"

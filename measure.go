@@ -3,6 +3,7 @@ package genmcgo
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"genmcgo/graph/event"
@@ -11,6 +12,7 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
+	"genmcgo/truST/wire"
 )
 
 // Instruments say what [Program.Measure] measures besides counts. They slow the run down.
@@ -22,6 +24,9 @@ type Instruments struct {
 	// up the newest one, and with OnTakeEnd when none is left. These numbers and the times
 	// of the calls form the tree of work.
 	OnTake func(pending int)
+	// Warm: one worker explores for some seconds before, with the same cache, and then has nothing to interpret
+	// that was interpreted before. OnTake is called for both explorations.
+	Warm bool
 	// ThreadClock, if set, returns how long the calling operating-system thread has run. Each
 	// worker then stays on one thread, and WorkerStats.CPU is the time it ran.
 	ThreadClock func() time.Duration
@@ -98,13 +103,85 @@ func (p *Program) Measure(ctx context.Context, o Options, in Instruments) (m *Me
 			}
 		}
 	}
-	res, err := trust.Run(ctx, cfg)
+	run := trust.Run
+	if in.Warm {
+		run = runWarm
+	}
+	res, err := run(ctx, cfg)
 	if err != nil {
 		return nil, explored(err, &o, p.prog, p.src.Name)
 	}
 	m = measured(res)
 	m.Misses = cost.samples
 	return m, nil
+}
+
+// warmFor is how long an exploration takes that only fills the cache.
+const warmFor = 3 * time.Second
+
+// runWarm explores twice: for warmFor, and then as long as ctx says. What it returns is of the second exploration, but
+// for the steps that were interpreted.
+func runWarm(ctx context.Context, cfg config.Config) (*result.Result, error) {
+	var ref config.Refinement
+	for {
+		s, err := trust.NewSession(cfg, ref)
+		if err != nil {
+			return nil, err
+		}
+		misses := uint64(0)
+		for warm := true; ; warm = false {
+			within, cancel := ctx, context.CancelFunc(func() {})
+			if warm {
+				within, cancel = context.WithTimeout(ctx, warmFor)
+			}
+			res, again, err := exploreWithin(within, s, cfg, ref)
+			cancel()
+			if again != nil {
+				ref = *again
+				break
+			}
+			if err != nil {
+				return nil, err
+			}
+			misses += res.Stats.CacheMisses
+			if !warm || ctx.Err() != nil {
+				res.Stats.CacheMisses = misses
+				return res, nil
+			}
+		}
+	}
+}
+
+// exploreWithin explores everything, or until ctx ends. If that has to be done under another refinement it
+// returns that.
+func exploreWithin(ctx context.Context, s *trust.Session, cfg config.Config, ref config.Refinement) (res *result.Result, again *config.Refinement, err error) {
+	var over atomic.Bool
+	defer context.AfterFunc(ctx, func() { over.Store(true) })()
+	part, rest, err := s.Explore(context.WithoutCancel(ctx), nil, func() wire.Signal {
+		if over.Load() {
+			return wire.Pause
+		}
+		return wire.NoSignal
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	sum, err := trust.NewSum(cfg, ref)
+	if err != nil {
+		return nil, nil, err
+	}
+	switch how, err := sum.Add(part); {
+	case err != nil:
+		return nil, nil, err
+	case how == trust.Restarts:
+		return nil, sum.Refinement(), nil
+	}
+	why := ""
+	if len(rest) > 0 {
+		why = "interrupt"
+	}
+	res, err = sum.Result(why)
+	return res, nil, err
 }
 
 // Sample samples executions without exploring: as Check does before the exploration or, if long

@@ -83,6 +83,9 @@ type ClusterRow struct {
 	Factor    float64           `json:"factor"`
 	Stretched []*ClusterOutcome `json:"stretched"`
 	WhatIf    []WhatIf          `json:"what_if"`
+	// Best is what goalWorkers would come to on the tree with multiplied times if nothing cost anything: what the tree
+	// itself allows. nil if that was not simulated.
+	Best *ClusterOutcome `json:"best,omitempty"`
 	// Overloaded is the least number of workers for which the server has no time, 0 if there is none: on
 	// the tree with multiplied times, if that was simulated.
 	Overloaded int `json:"overloaded,omitempty"`
@@ -245,7 +248,7 @@ func (cr *ClusterRun) record(ctx context.Context, p *genmcgo.Program, o genmcgo.
 		within, cancel = context.WithTimeout(ctx, cr.RecordFor)
 	}
 	defer cancel()
-	m, err := p.Measure(within, o, genmcgo.Instruments{OnTake: rec.Take})
+	m, err := p.Measure(within, o, genmcgo.Instruments{OnTake: rec.Take, Warm: true})
 	switch {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
@@ -253,7 +256,6 @@ func (cr *ClusterRun) record(ctx context.Context, p *genmcgo.Program, o genmcgo.
 		return nil, err
 	case within.Err() != nil:
 		r.Partial = true
-		rec.Take(genmcgo.OnTakeEnd)
 	case m.Stopped != "":
 		return nil, notEnded(m)
 	}
@@ -510,6 +512,13 @@ func (cr *ClusterRun) simulate(ctx context.Context, r *ClusterRow, tree *WorkTre
 	}
 	if len(r.Stretched) == 0 {
 		return nil
+	}
+	if at(r.Stretched, goalWorkers) != nil {
+		atOnce := timing
+		atOnce.HungryFirst, atOnce.HungryLast, atOnce.SplitAfter = time.Microsecond, time.Millisecond, 0
+		if r.Best, err = long.SimulateCluster(ctx, ClusterSim{Workers: goalWorkers, Timing: atOnce}); err != nil {
+			return err
+		}
 	}
 	most := r.Stretched[len(r.Stretched)-1].Workers
 	free := r.Costs.ClusterCosts

@@ -18,7 +18,7 @@ type ClusterCosts struct {
 	// the rest, a record, and the messages.
 	Attempt time.Duration `json:"attempt"`
 	// Join is what each worker does once per job: fetching it and loading the program. Warm is an upper
-	// bound of what each but the first does again, filling its own tree of steps.
+	// bound of what each does besides: filling its own tree of steps.
 	Join time.Duration `json:"join"`
 	Warm time.Duration `json:"warm"`
 	// Trip is how long a request and its answer are under way, without what follows.
@@ -475,10 +475,7 @@ func (r *clusterRun) begin(at time.Duration, i int32) {
 	cost := r.Costs.Attempt / 2 // the other half is at the end
 	if !w.joined {
 		w.joined = true
-		join := r.Costs.Join
-		if r.out.Attempts > 1 {
-			join += r.Costs.Warm
-		}
+		join := r.Costs.Join + r.Costs.Warm
 		r.out.Joining += r.real(join)
 		at += r.real(join)
 	}

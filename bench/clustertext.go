@@ -52,6 +52,16 @@ func (r *ClusterRow) name() string {
 	return r.Program + " " + r.Model
 }
 
+// allows says what the tree with multiplied times allows.
+func (r *ClusterRow) allows() string {
+	if r.Best == nil {
+		return ""
+	}
+	each := time.Duration(float64(r.stretched()) / float64(max(r.Complete+r.Blocked, 1)))
+	return fmt.Sprintf("; %.3f if nothing but exploring took time: multiplied by %s, an execution takes %s, and the longest path is %s",
+		r.Best.Efficiency(r.stretched()), figures(r.Factor), short(each), short(time.Duration(r.Factor*float64(r.Span))))
+}
+
 // at returns the outcome for so many workers, or nil.
 func at(outs []*ClusterOutcome, workers int) *ClusterOutcome {
 	for _, o := range outs {
@@ -100,7 +110,7 @@ func (r *ClusterResult) writeReading(b *strings.Builder) {
 			if o.Efficiency(row.stretched()) >= goalEfficiency {
 				good = append(good, text)
 			} else {
-				bad = append(bad, text)
+				bad = append(bad, text+row.allows())
 			}
 		}
 	}
@@ -300,11 +310,12 @@ func (r *ClusterResult) writeInputs(b *strings.Builder) {
 	t := r.Timing
 	fmt.Fprintf(b, `
 "Tree" is the CPU time in it, and "times" by what it was multiplied for the longer one. "Not all" is a recording that
-was ended before the exploration had come to its end: the simulation has what was explored by then. "Recorded before" is a tree that an earlier run
+was ended before the exploration had come to its end: the simulation has what was explored by then. All steps of the threads had been
+interpreted before the recording began, so what is multiplied is the exploration alone. "Recorded before" is a tree that an earlier run
 kept in --trees, perhaps on another machine. Costs were measured with
 attempts that are as short as possible, with CPU clocks where something is computed: what an attempt costs its worker
-besides exploring; loading the job, once; warm-up, an upper bound of what a worker interprets that others have
-interpreted, too (each step once); a message to the server and back, the fastest tenth part of 2,000, and %s more for a
+besides exploring; loading the job, once; warm-up, an upper bound of what each worker takes to interpret steps (each
+once); a message to the server and back, the fastest tenth part of 2,000, and %s more for a
 network; the one in the middle ("trip here", used above for the runs on this machine). "Messages per attempt" are those of attempts
 that leave something which their worker goes on with. Server and follower handle messages one after the other.
 

@@ -464,8 +464,6 @@ func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
 	switch {
 	case cfg.Equivalence == "auto":
 		return cfg, nil, &config.Error{Field: "Equivalence", Msg: "an exploration in parts needs an equivalence, and auto is none"}
-	case cfg.OnTake != nil:
-		return cfg, nil, &config.Error{Field: "OnTake", Msg: "OnTake needs an exploration as a whole, not one in parts"}
 	}
 	cfg.Workers, cfg.MaxMemory, cfg.Sampling, cfg.Progress = 1, 0, nil, nil
 	r, err := validate(cfg)

@@ -86,10 +86,18 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 				s.on = engine.Ground{}
 			}
 		}()
+		observers := x.Common().Observers
+		for _, o := range observers {
+			o.Began(x)
+		}
 		if err := x.TakeBundle(bundle); err != nil {
 			return nil, err
 		}
-		return x.ExploreUntil(signal)
+		rest, err = x.ExploreUntil(signal)
+		for _, o := range observers {
+			o.Through(x)
+		}
+		return rest, err
 	}
 	rest, err = exploring()
 	sh.Ended()
