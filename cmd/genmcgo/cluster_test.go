@@ -43,7 +43,13 @@ func background(t *testing.T, args ...string) (cmd *exec.Cmd, out *bufio.Reader)
 // serveCluster starts a server, and returns the name of a file with its URL.
 func serveCluster(t *testing.T) (server *exec.Cmd, at string) {
 	t.Helper()
-	patience.Limit(t, 2*patience.Most)
+	return serveWithin(t, 2*patience.Most)
+}
+
+// serveWithin is serveCluster for a test that takes that long at most.
+func serveWithin(t *testing.T, most time.Duration) (server *exec.Cmd, at string) {
+	t.Helper()
+	patience.Limit(t, most)
 	server, out := background(t, "serve", "--store", filepath.Join(t.TempDir(), "store"))
 	line, err := out.ReadString('\n')
 	if err != nil || !strings.HasPrefix(line, "nats://genmcgo:") {
