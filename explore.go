@@ -93,6 +93,7 @@ func (s *exploration) engine() config.Config {
 		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
+	cfg.Commuting = len(s.prog.Commuting) > 0 && s.all <= 1 && !o.NoCommute
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
 	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
 	if !o.NoSimplify {

@@ -90,6 +90,7 @@ type Options struct {
 	NoFreshWrites   bool     `json:"no_fresh_writes,omitempty"`   // (--fresh-writes=false)
 	NoUndoneRounds  bool     `json:"no_undone_rounds,omitempty"`  // (--undone-rounds=false)
 	NoUnblock       bool     `json:"no_unblock,omitempty"`        // (--unblock=false)
+	NoCommute       bool     `json:"no_commute,omitempty"`        // (--commute=false)
 	RVFWithout      []string `json:"rvf_without,omitempty"`       // with equivalence rvf: some of signals, closure, hint, greedy
 
 	// Estimate says how executions are sampled before the exploration.

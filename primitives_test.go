@@ -56,6 +56,7 @@ func TestPrimitives(t *testing.T) {
 			if (o.NoCache || o.Model == "imm") && tc.want > 1000 {
 				continue
 			}
+			o.NoCommute = true
 			r, err := Check(t.Context(), src, o)
 			if err != nil {
 				t.Fatal(err)
@@ -114,6 +115,7 @@ func TestPrimitivesRight(t *testing.T) {
 		}
 		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flag)...)
 		for _, o := range []Options{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", NoCache: true}, {Model: "sc", Schedule: "random"}} {
+			o.NoCommute = true
 			r, err := Check(t.Context(), src, o)
 			if err != nil {
 				t.Fatal(err)
@@ -121,6 +123,10 @@ func TestPrimitivesRight(t *testing.T) {
 			if r.Verdict != report.Verified || r.Complete != tc.want {
 				t.Errorf("%s %s with %+v: %s, %d executions, want %d: %+v", tc.file, tc.flag, o, r.Verdict, r.Complete, tc.want, r.Errors)
 			}
+		}
+		r, err := Check(t.Context(), src, Options{Model: "sc"})
+		if err != nil || r.Verdict != report.Verified || r.Complete == 0 || r.Complete > tc.want {
+			t.Errorf("%s %s, where operations commute: %+v, %v", tc.file, tc.flag, r, err)
 		}
 	}
 	headers, err := filepath.Glob("interp/rtlib/include/genmcgo/*.h")
@@ -266,7 +272,7 @@ func TestPrimitiveCompilers(t *testing.T) {
 				if !every.Takes(clang + level + file) {
 					continue
 				}
-				r, err := Check(t.Context(), File("testdata/primitives/"+file, level), Options{Model: "sc", Clang: clang})
+				r, err := Check(t.Context(), File("testdata/primitives/"+file, level), Options{Model: "sc", Clang: clang, NoCommute: true})
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -343,6 +349,9 @@ type primitives struct {
 	ops     []randomOp
 	objects []primitiveState // as initialised
 	threads [][]call
+	// Pairs of operations that are declared to commute, the greater number first.
+	declared [][2]int
+	seen     func(x *primitiveRun) // is told all that enumerate comes to
 }
 
 // randomOp is an operation: a guard, effects and a result, as numbers for the tables below.
@@ -354,6 +363,20 @@ type randomOp struct {
 // call is a call of an operation on an object, if the last result of the thread was even, odd, or
 // anything (when is 0, 1 and 2).
 type call struct{ op, object, when int }
+
+// Values of call.op of which the object is memory that no operation touches.
+const (
+	addition = -1 // of 1 to a
+	loading  = -2 // of a
+)
+
+// letterOf is what a call of op by thread self adds to the order of the object.
+func letterOf(op int, self byte) byte {
+	if op == loading {
+		return self - '1' + 'a'
+	}
+	return self
+}
 
 type primitiveState struct {
 	a, b int
@@ -444,13 +467,24 @@ func (p *primitives) text() string {
 		}
 		fmt.Fprintf(&b, "return %s; }\n", stateResults[op.result].c)
 	}
+	for _, c := range p.declared {
+		fmt.Fprintf(&b, "GMC_COMMUTE(op%d, op%d);\n", c[0], c[1])
+	}
 	for i, o := range p.objects {
 		fmt.Fprintf(&b, "object o%d = {%d, %d};\n", i, o.a, o.b)
 	}
 	for i, calls := range p.threads {
 		fmt.Fprintf(&b, "void *t%d(void *arg) { int r = 0;", i)
 		for _, c := range calls {
-			fmt.Fprintf(&b, "%s r = op%d(&o%d);", []string{" if (r % 2 == 0)", " if (r % 2 == 1)", ""}[c.when], c.op, c.object)
+			b.WriteString([]string{" if (r % 2 == 0)", " if (r % 2 == 1)", ""}[c.when])
+			switch c.op {
+			case addition:
+				fmt.Fprintf(&b, " r = __atomic_add_fetch(&o%d.a, 1, __ATOMIC_SEQ_CST);", c.object)
+			case loading:
+				fmt.Fprintf(&b, " r = __atomic_load_n(&o%d.a, __ATOMIC_SEQ_CST);", c.object)
+			default:
+				fmt.Fprintf(&b, " r = op%d(&o%d);", c.op, c.object)
+			}
 		}
 		b.WriteString(" return 0; }\n")
 	}
@@ -481,6 +515,9 @@ func (p *primitives) enumerate() map[bool]map[string]bool {
 			return
 		}
 		seen[key] = true
+		if p.seen != nil {
+			p.seen(&x)
+		}
 		waits, goes := false, false
 		for t, calls := range p.threads {
 			pc, r := x.pc[t], x.r[t]
@@ -491,18 +528,15 @@ func (p *primitives) enumerate() map[bool]map[string]bool {
 				continue
 			}
 			c, self := calls[pc], byte('1'+t)
-			s := x.objects[c.object]
-			if stateGuards[p.ops[c.op].guard].apply(&s, self) == 0 {
+			s, result, ok := p.apply(c.op, x.objects[c.object], self)
+			if !ok {
 				waits = true
 				continue
 			}
 			goes = true
-			for _, e := range p.ops[c.op].effects {
-				stateEffects[e].apply(&s, self)
-			}
 			y := primitiveRun{slices.Clone(x.objects), slices.Clone(x.pc), slices.Clone(x.r), slices.Clone(x.order)}
-			y.objects[c.object], y.pc[t], y.r[t] = s, pc+1, stateResults[p.ops[c.op].result].apply(&s, self)
-			y.order[c.object] += string(self)
+			y.objects[c.object], y.pc[t], y.r[t] = s, pc+1, result
+			y.order[c.object] += string(letterOf(c.op, self))
 			visit(y)
 		}
 		if !goes {
@@ -601,7 +635,7 @@ func TestPrimitiveReplay(t *testing.T) {
 // TestPrimitiveCheckpoint: another process goes on with a run that it has made no state of.
 func TestPrimitiveCheckpoint(t *testing.T) {
 	needClang(t)
-	for i, o := range []Options{{Model: "imm"}, {Model: "sc"}, {Model: "sc", Equivalence: "rvf"}, {Model: "ra", Equivalence: "rf"}} {
+	for i, o := range []Options{{Model: "imm"}, {Model: "sc", NoCommute: true}, {Model: "sc", Equivalence: "rvf"}, {Model: "ra", Equivalence: "rf"}} {
 		o.Workers, o.polls, o.Estimate = 1, 3, Sampling{Off: true}
 		o.Checkpoint = filepath.Join(t.TempDir(), "checkpoint")
 		r, err := Check(t.Context(), File("testdata/primitives/rwlock.c"), o)

@@ -278,6 +278,7 @@ var settings = []Setting{
 	on("fresh-writes", groupReductions, "ignore failed attempts in a loop even if they wrote to memory that their thread allocated and no other thread knows yet", func(o *Options) *bool { return &o.NoFreshWrites }).role(Recorded),
 	on("undone-rounds", groupReductions, "treat a loop as waiting even if its rounds wrote something, provided they undid it and no other thread noticed", func(o *Options) *bool { return &o.NoUndoneRounds }).role(Recorded),
 	on("unblock", groupReductions, "leave out executions in which a thread keeps waiting although what it waits for has come", func(o *Options) *bool { return &o.NoUnblock }).role(Searching),
+	on("commute", groupReductions, "count executions once that differ only in the order of operations that the program declares to commute (GMC_COMMUTE; only under sc with --equivalence=co, not with several models or --symmetry; implies --unblock=false)", func(o *Options) *bool { return &o.NoCommute }).role(Searching),
 	words("rvf-without", groupReductions, "with --equivalence=rvf, switch off some of the `HEURISTICS` "+strings.Join(rvfHeuristics, ", ")+": signals: choose only reads that could return more; closure: an order that witnesses respect; hint: the witness of another execution; greedy: take events first that matter to no read; fewer of them make more work, and without signals more executions",
 		func(o *Options) *[]string { return &o.RVFWithout }).role(Searching),
 

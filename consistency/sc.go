@@ -12,7 +12,7 @@ type scModel struct{}
 func (scModel) Name() string { return "sc" }
 
 func (scModel) Traits() Traits {
-	return Traits{Order: OrderTotal, Timed: true, Witnessing: saturatingModel{}}
+	return Traits{Order: OrderTotal, Timed: true, Partial: true, Witnessing: saturatingModel{}}
 }
 
 // FromScratch implements Scratch.
@@ -34,7 +34,9 @@ type scState struct {
 	g     *graph.Graph
 	clock graph.Views
 	late  lateEdges
-	done  []int32 // scratch of Restrict
+	// Scratch of Restrict and cut.
+	done    []int32
+	scratch []event.ID
 }
 
 // lateEdges is the stack of edges into the past, in the order of the choices
@@ -211,6 +213,10 @@ func (s *scState) FirstPlace(w event.ID) int32 {
 
 func (s *scState) Read(r event.ID) {
 	x := s.g.At(r)
+	if s.g.Partial(x.Loc) {
+		s.cut(r)
+		return
+	}
 	s.late.choosing = r
 	s.applyPutOff(r.Thread, x.RF)
 	s.late.choosing = graph.None
@@ -225,6 +231,17 @@ func (s *scState) Read(r event.ID) {
 	}
 }
 
+// cut lets read r of a partial location come after the writes of its cut. What is not ordered with it
+// there gives no edges.
+func (s *scState) cut(r event.ID) {
+	s.scratch = s.g.Cut(s.scratch[:0], r)
+	s.late.choosing = r
+	for _, w := range s.scratch {
+		s.Join(r, w)
+	}
+	s.late.choosing = graph.None
+}
+
 func (s *scState) Unread(r event.ID) {
 	s.late.drop(r, &s.clock, s.g.Stride())
 	s.base(r, s.clock.Row(r.Thread, r.Index))
@@ -232,6 +249,9 @@ func (s *scState) Unread(r event.ID) {
 
 func (s *scState) Place(w event.ID) {
 	x := s.g.At(w)
+	if s.g.Partial(x.Loc) {
+		return
+	}
 	row := s.clock.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
@@ -283,6 +303,14 @@ func (s *scState) edge(row []int32, to event.ID) {
 		if x.CoPos == 0 {
 			return
 		}
+		if s.g.Partial(x.Loc) {
+			s.g.Cutters(to, func(r event.ID) {
+				if r != s.late.choosing {
+					s.edge(dst, r)
+				}
+			})
+			return
+		}
 		for r := s.g.FirstReader(x.Loc, to); r != graph.None; r = s.g.NextReader(r) {
 			if r != s.late.choosing {
 				s.edge(dst, r)
@@ -292,7 +320,7 @@ func (s *scState) edge(row []int32, to event.ID) {
 			s.edge(dst, y)
 		}
 	case event.Read:
-		if !x.HasRF {
+		if !x.HasRF || s.g.Partial(x.Loc) {
 			return
 		}
 		if y := s.late.next(s.g.Co(x.Loc), s.g.PosOf(x)); y != graph.None {
@@ -356,8 +384,16 @@ func (s *scState) rebuild(e event.ID) bool {
 		if x.HasRF && !has(x.RF) {
 			return false
 		}
+		if x.HasRF && g.Partial(x.Loc) {
+			preds = g.Cut(nil, e)
+			for _, y := range preds {
+				if !has(y) {
+					return false
+				}
+			}
+		}
 	case event.Write:
-		if x.CoPos == 0 {
+		if x.CoPos == 0 || g.Partial(x.Loc) {
 			break
 		}
 		prev = g.Co(x.Loc)[x.CoPos-1]

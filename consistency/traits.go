@@ -27,6 +27,8 @@ type Traits struct {
 	// AcquiresPrecede, with Dependencies: an acquire, the write of a read-modify-write that
 	// is one included, is in the causal past of all that follows it in its thread.
 	AcquiresPrecede bool
+	// Partial: its states know locations with writes that are not ordered (graph.Partial).
+	Partial bool
 	// IfOnlySC is a cheaper model that allows the same executions of a program in which no
 	// atomic access, fence or lock is weaker than sequentially consistent, if data races are
 	// errors. IfNoSC is one for programs in which none is sequentially consistent. nil: none.

@@ -89,7 +89,11 @@ func (g *Graph) checkEvent(id event.ID, e *Event) error {
 				}
 				Join(want, g.PORF(e.RF))
 			}
-			if e.Val != g.ValueOf(e.Loc, e.RF) {
+			if g.Partial(e.Loc) {
+				for _, w := range g.Cut(nil, id) {
+					Join(want, g.PORF(w))
+				}
+			} else if e.Val != g.ValueOf(e.Loc, e.RF) {
 				return fmt.Errorf("%v has another value than %v", id, e.RF)
 			}
 			found := false

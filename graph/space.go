@@ -43,6 +43,8 @@ type Loc struct {
 	Inside, Outside Access
 	// Declared says that some graph had an operation here that is declared to commute with some.
 	Declared bool
+	// Partial: only some of its writes are ordered (partial.go).
+	Partial bool
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
 	// Special sums up what is special about the location.
@@ -71,6 +73,8 @@ type Space struct {
 	Deps *event.DepTable
 	// MaxThreads bounds Tids; 0 is the constant of this name.
 	MaxThreads int
+	// Partial: locations that stand for objects are partial ones.
+	Partial bool
 
 	byWord map[event.Addr][]int32 // addr>>3 -> locations that touch the word
 	byTid  map[event.Tid]int32
@@ -162,7 +166,7 @@ func (s *Space) loc(x *event.Label) int32 {
 		}
 	}
 	l := int32(len(s.Locs))
-	loc := Loc{Addr: x.Addr, Size: x.Size, Bytes: n, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size)}
+	loc := Loc{Addr: x.Addr, Size: x.Size, Bytes: n, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size), Partial: s.Partial && x.Addr.IsObject()}
 	end := a + event.Addr(n)
 	for w := a >> 3; w <= max(a, end-1)>>3; w++ {
 		for _, o := range s.byWord[w] {

@@ -192,7 +192,15 @@ type declaredOperation struct {
 	call    operationCall
 	mu      sync.Mutex
 	known   map[event.Value]bool
+	after   map[event.Value]effect
 	agrees  map[agreement]bool // with which operation it agreed, and where
+}
+
+// effect is what an operation does in some state.
+type effect struct {
+	state event.Value // in which it leaves the object
+	kind  event.Fault
+	why   string // what goes wrong
 }
 
 type agreement struct {
@@ -227,7 +235,7 @@ func (o *Objects) number(c operationCall) uint64 {
 	n, ok := o.calls[k]
 	if !ok {
 		c.args = append([]uint64(nil), c.args...)
-		n = o.operations.Number(&declaredOperation{objects: weak.Make(o), call: c, known: map[event.Value]bool{}, agrees: map[agreement]bool{}})
+		n = o.operations.Number(&declaredOperation{objects: weak.Make(o), call: c, known: map[event.Value]bool{}, after: map[event.Value]effect{}, agrees: map[agreement]bool{}})
 		o.calls[k] = n
 	}
 	return n
@@ -243,6 +251,64 @@ func (g *declaredOperation) Admits(v event.Value) bool {
 		g.known[v] = ok
 	}
 	return ok
+}
+
+// Commutes implements event.Operation.
+func (g *declaredOperation) Commutes(other event.Operation) bool {
+	f, ok := other.(*declaredOperation)
+	o := g.objects.Value()
+	return ok && o != nil && o.prog.Commutes(f.call.op, g.call.op) != nil
+}
+
+// After implements event.Operation.
+func (g *declaredOperation) After(v event.Value) event.Value { return g.effect(v).state }
+
+// Fault implements event.Operation.
+func (g *declaredOperation) Fault(v event.Value) (kind event.Fault, why string, wrong bool) {
+	e := g.effect(v)
+	return e.kind, e.why, e.why != ""
+}
+
+// effect is what g does in the state called v.
+func (g *declaredOperation) effect(v event.Value) effect {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	e, known := g.after[v]
+	if known {
+		return e
+	}
+	e.state = v
+	if o := g.objects.Value(); o != nil {
+		switch out, why := o.tryAll(&g.call, v); {
+		case out.fault != nil:
+			e.kind, e.why = event.Fault(out.fault.Why), why
+			if out.fault.Kind == event.Block {
+				e.kind = event.FaultOperation
+			}
+		case out.guard == nil:
+			e.state = o.name(&out.state)
+		}
+	}
+	g.after[v] = e
+	return e
+}
+
+// tryAll is try that looks at invariants, too. why says what is wrong if it is a fault.
+func (o *Objects) tryAll(c *operationCall, v event.Value) (out outcome, why string) {
+	out = o.try(c, v)
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if out.guard == nil && out.fault == nil {
+		out.fault = o.judge.violated(&o.prog.Operations[c.op], c, &out.state, o.prog.Operations[c.op].Kind == ir.Initialise)
+	}
+	switch f := out.fault; {
+	case f == nil:
+	case f.Kind == event.Block:
+		why = "operation " + o.prog.Operations[c.op].Name + " does not end"
+	default:
+		why = o.judge.Message(f.Msg)
+	}
+	return out, why
 }
 
 // try is what call c does in the state called v. It is slow: for guards and reports.
@@ -289,7 +355,8 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 	type end struct {
 		out     outcome // of the second one
 		results [2]uint64
-		refused string
+		refused string // why it did not come to an end
+		broken  bool   // something went wrong
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -301,14 +368,13 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 		o.judge = New(o.prog, Config{})
 	}
 	names := [2]string{o.prog.Operations[a.op].Name, o.prog.Operations[b.op].Name}
-	broken := false
 	run := func(calls [2]*operationCall, swapped int) (e end) {
 		at := s
 		for i, c := range calls {
 			e.out = o.judge.perform(c, at)
 			switch {
 			case e.out.fault != nil:
-				broken = true // which is reported where it happens
+				e.broken, e.refused = true, fmt.Sprintf("%s goes wrong", names[i^swapped])
 				return e
 			case e.out.guard != nil:
 				e.refused = fmt.Sprintf("the guard %s of %s does not hold", e.out.guard.text, names[i^swapped])
@@ -323,8 +389,8 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 		return e
 	}
 	x, y := run([2]*operationCall{a, b}, 0), run([2]*operationCall{b, a}, 1)
-	if broken || x.refused != "" {
-		return ""
+	if x.refused != "" || y.broken && x.broken {
+		return "" // what goes wrong in either order is reported where it happens
 	}
 	name := func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) }
 	text := func(s *objectState) string { return s.format(name) }

@@ -45,6 +45,8 @@ type Context struct {
 	// because it was asked for.
 	Equivalence  string
 	AutoCompared bool
+	// Declared: the program declares that operations on objects commute.
+	Declared bool
 	// Simplified says why the program was explored under a simpler model than Model,
 	// "" if it was not.
 	Simplified string
@@ -136,6 +138,13 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		r.Notes = append(r.Notes, fmt.Sprintf("calls of %s go to %s (--prims)", enumerate(ctx.Called), ctx.Prims))
 	}
 	r.notes()
+	switch {
+	case !ctx.Declared:
+	case res.Commuting:
+		r.Notes = append(r.Notes, "executions that differ only in the order of operations that are declared to commute count once")
+	default:
+		r.Notes = append(r.Notes, "operations that are declared to commute count in each order, as they do unless --mm=sc and --equivalence=co, without --symmetry")
+	}
 	if m := r.Memory; m != nil {
 		r.Notes = append(r.Notes, m.remedy(r, ctx))
 	}

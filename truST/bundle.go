@@ -113,6 +113,13 @@ func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 			if late := g.At(e.RF).Stamp; late > int32(s) {
 				from = max(from, late)
 			}
+			if g.Partial(e.Loc) {
+				for _, w := range g.Cut(nil, id) {
+					if late := g.At(w).Stamp; late > int32(s) {
+						from = max(from, late)
+					}
+				}
+			}
 		}
 	}
 	at := from

@@ -70,6 +70,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 		return nil, err
 	}
 	cfg.NoUnblock = true
+	cfg.Commuting = rec.Task.Partial && model.Traits().Partial
 	ref.Demand(model)
 	ref.WeakModel = !simpler.Traits().Sequential()
 	r := &replayer{rec: rec}
@@ -157,7 +158,8 @@ func (r *replayer) build() error {
 		if te.Absent && !r.Traits.Dependencies {
 			return r.misfit(graph.None, "event %d of it is absent, which %s does not allow", k, r.Model.Name())
 		}
-		if !slices.Contains(r.rec.Threads, te.Thread) || te.RFThread != 0 && !slices.Contains(r.rec.Threads, te.RFThread) {
+		if !slices.Contains(r.rec.Threads, te.Thread) || te.RFThread != 0 && !slices.Contains(r.rec.Threads, te.RFThread) ||
+			slices.ContainsFunc(te.Also, func(w wire.Write) bool { return w.Index < 0 || !slices.Contains(r.rec.Threads, w.Thread) }) {
 			return r.misfit(graph.None, "event %d of it is of a thread that it does not list", k)
 		}
 	}
@@ -291,6 +293,50 @@ func (r *replayer) ready(t int32, te *wire.Event) error {
 			return r.misfit(id, "what it read is no write to its location now")
 		}
 	}
+	return r.operable(id, te, s)
+}
+
+// operable returns why te cannot be the read of an operation, that of step s, now, or nil.
+func (r *replayer) operable(id event.ID, te *wire.Event, s *event.Step) error {
+	g := r.x.Graph
+	for _, w := range r.cut(te) {
+		if !g.Exists(w.Thread) || !g.Contains(w) || g.At(w).Kind != event.Write || g.At(w).Addr != s.Addr || g.At(w).CoPos == 0 {
+			return r.misfit(id, "an operation that it came after is not there before")
+		}
+	}
+	return nil
+}
+
+// cut are the writes that te, the read of an operation, comes after, if the recording has operations that are not
+// ordered.
+func (r *replayer) cut(te *wire.Event) (list []event.ID) {
+	if !r.Space.Partial || te.RFThread == 0 {
+		return nil
+	}
+	list = append(list, event.ID{Thread: r.Space.Lookup(te.RFThread), Index: te.RFIndex})
+	for _, w := range te.Also {
+		list = append(list, event.ID{Thread: r.Space.Lookup(w.Thread), Index: w.Index})
+	}
+	return list
+}
+
+// operates adds what event id does to a partial location, as te says.
+func (r *replayer) operates(id event.ID, te *wire.Event) error {
+	x, g := r.x, r.x.Graph
+	e := g.At(id)
+	if e.Kind == event.Write {
+		x.SetPlace(id, int32(len(g.Co(e.Loc))))
+		return nil
+	}
+	x.SetCut(id, r.cut(te), event.Value{})
+	e.Val, _ = execution.StateIn(g, e.Loc, g.PORF(id))
+	if !e.Succeeds(e.Val) {
+		return nil
+	}
+	x.Pending = id.Thread
+	if !execution.UpToDate(g, id) {
+		return r.forbidden(id, "it cannot come before an operation that is there already")
+	}
 	return nil
 }
 
@@ -304,6 +350,9 @@ func (r *replayer) addRecorded(t int32, te *wire.Event, last bool) error {
 	}
 	r.ranks = append(r.ranks, te.Rank)
 	e := g.At(id)
+	if e.Loc >= 0 && g.Partial(e.Loc) && !te.NoRF && (e.Kind == event.Read || te.Rank > 0) {
+		return r.operates(id, te)
+	}
 	switch e.Kind {
 	case event.Read:
 		if te.NoRF {

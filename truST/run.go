@@ -68,6 +68,7 @@ func validate(cfg config.Config) (*exploration, error) {
 			return nil, err
 		}
 	}
+	equivalence.ApplyCommuting(&cfg, model)
 	if !cfg.Oversubscribe {
 		// More would only take turns, each with a tree of steps of its own.
 		cfg.Workers = min(cfg.Workers, runtime.GOMAXPROCS(0))
@@ -94,6 +95,7 @@ func (r *exploration) finish(res *result.Result) *result.Result {
 	res.Elapsed = time.Since(r.start)
 	res.ModelUsed, res.Simplified = r.model.Name(), r.simplified
 	res.Equivalence = cmp.Or(r.cfg.Equivalence, "co")
+	res.Commuting = r.cfg.Commuting
 	res.Estimate, res.Choice = r.estimate, r.choice
 	res.Warnings = result.Unique(append(res.Warnings, r.warnings...))
 	return res

@@ -50,6 +50,13 @@ type Operation interface {
 	// which both took place one after the other, first in front, that is wrong. pos is the position of
 	// the declaration.
 	Disagrees(first Operation, state Value) (pos int32, why string, wrong bool)
+	// Commutes reports whether the program declares that it commutes with other.
+	Commutes(other Operation) bool
+	// After is the state in which it leaves the object, if it takes place in a state: the same one if
+	// it cannot, or goes wrong.
+	After(state Value) Value
+	// Fault says what goes wrong if it takes place in a state.
+	Fault(state Value) (kind Fault, why string, wrong bool)
 }
 
 // Operations numbers the operations of one program, of many that a process may check one after the other:

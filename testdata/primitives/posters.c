@@ -1,4 +1,5 @@
-// Four threads post a semaphore, four wait for it.
+// Four threads post a semaphore, four wait for it. With -DDECLARED the program says what commutes in
+// every state.
 #include <genmcgo/primitive.h>
 #include <pthread.h>
 
@@ -10,6 +11,10 @@ GMC_OP(acquire) void take(sem *s) {
   gmc_await(s->v > 0);
   s->v--;
 }
+
+#ifdef DECLARED
+GMC_COMMUTE(post, post);
+#endif
 
 static sem s;
 static void *poster(void *arg) {

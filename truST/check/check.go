@@ -35,6 +35,7 @@ type Findings interface {
 type Finding struct {
 	Refine func(r *config.Refinement) bool // reports whether it changed r
 	Limit  *graph.LimitError
+	Part   []int32 // if not nil, the causal past that shows it, without the rest of the execution
 	Found  *result.Found
 	// Detail is Found.Detail, as for fmt.Sprintf. It is put together if it is wanted.
 	Detail string

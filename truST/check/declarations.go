@@ -11,6 +11,9 @@ import (
 // wrongly says nothing of the program, so it is no verdict on it.
 func declarations(x *execution.Execution, id event.ID, out Findings) bool {
 	g := x.Graph
+	if g.Partial(g.At(id).Loc) {
+		return takesPlace(x, id, out)
+	}
 	second := g.At(event.ID{Thread: id.Thread, Index: id.Index - 1})
 	w := second.RF
 	if !second.HasRF || w.Thread < 0 || w.Thread == id.Thread {

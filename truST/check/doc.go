@@ -11,6 +11,7 @@
 //	begin.go                     what atomic sections would do that have not begun
 //	sections.go [sections]       atomic sections
 //	events.go                    races, memory that is not there, and other errors of an event
+//	beside.go [commute]          operations that are not ordered
 //	declarations.go              what the program declares of its operations
 //	daemons.go [ended]           threads that still wait when the process ends
 //	deadlock.go [deadlock]       threads that wait for each other

@@ -14,7 +14,9 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	fresh := Look{At: Special(graph.Dynamic), Check: knownFresh}
 	resizing := &resizeCheck{}
 	resizes := Look{At: Special(graph.Resized), Check: resizing.check, Waiting: resizing.unordered, Wanted: resizing.wanted}
-	c.Read.add(Look{At: undefined, Check: uninitialised}, fresh)
+	waiting := Look{At: Special(graph.Declared), Check: waitsStill}
+	c.Access.add(waiting)
+	c.Read.add(Look{At: undefined, Check: uninitialised}, fresh, waiting)
 	c.Write.add(fresh, Look{At: Special(graph.Declared), Check: declarations})
 	c.Other.add(Look{At: releases, Check: release}, Look{At: measures, Check: measure}, Look{At: arrives, Check: arrival})
 	var races *Look

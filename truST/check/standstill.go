@@ -113,7 +113,7 @@ func stuck(x *execution.Execution, e *graph.Event) bool {
 		}
 		return true
 	}
-	return int(x.Graph.PosOf(e)) == len(co)-1
+	return execution.UpToDate(x.Graph, x.Graph.Order[e.Stamp])
 }
 
 // SpinStuck reports whether the last n events of t, the last iteration of its

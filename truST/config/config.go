@@ -153,6 +153,10 @@ type Config struct {
 	// them that is possible and expected to be fastest (truST/choose.go), "co" in doubt.
 	Equivalence string
 	RVF         RVFOptions // for "rvf"
+	// Commuting: operations on objects that the program declares to commute are not ordered, where
+	// that is possible: up to "co", under models with the trait Partial, without Symmetry. NoUnblock
+	// is implied then.
+	Commuting bool
 
 	// NoIncremental: compute what the model knows of a graph again after every choice. Up to
 	// "rf" under sc nothing is kept but a witness, so it changes nothing.

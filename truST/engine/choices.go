@@ -20,7 +20,7 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 	filtered := w.Filters.Concern(x, r)
 	leaves := it.Alone && e.Await == event.AwaitNone && w.leaves(x, r)
 	for pos := it.Cur; pos >= it.Lo; pos-- {
-		c.Set(x.Graph, list, pos)
+		w.Equivalence.Consider(x, c, list, pos)
 		if filtered {
 			switch w.Filters.Read(x, c) {
 			case execution.Skip:

@@ -69,7 +69,7 @@ func (w *Base) stopping(x *execution.Execution, t int32) *event.Step {
 func (w *Base) waitsForEver(x *execution.Execution, t int32) bool {
 	g := x.Graph
 	if e := g.Last(t); e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val) {
-		return event.BlockReason(e.Why) != event.BlockAssume && int(g.PosOf(e)) == len(g.Co(e.Loc))-1
+		return event.BlockReason(e.Why) != event.BlockAssume && execution.UpToDate(g, event.ID{Thread: t, Index: g.Len(t) - 1})
 	}
 	switch s := w.Next(x, t); s.Kind {
 	case event.ThreadJoin, event.BarrierLeave:

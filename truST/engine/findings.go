@@ -31,6 +31,9 @@ func (w *Base) Report(x *execution.Execution, f *check.Finding) bool {
 	if f.Detail != "" && !w.Known(f.Found.Kind, f.Found.Pos, f.Found.Other) {
 		f.Found.Detail = fmt.Sprintf(f.Detail, f.Args...)
 	}
+	if f.Part != nil {
+		return w.Part(x, f.Part, func(h *execution.Execution) bool { return w.found(h, *f.Found) })
+	}
 	return w.found(x, *f.Found)
 }
 

@@ -12,8 +12,16 @@ import (
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
 func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	g := x.Graph
-	l := g.At(id).Loc
 	p := w.past(x, id)
+	if list, all := w.Equivalence.Targets(x, id); all {
+		for _, r := range list {
+			if w.Filters.Deletable(x, id, p, g.At(r).Stamp, int32(len(g.Order))) && w.Filters.Keeps(x, r, p) {
+				w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: r})
+			}
+		}
+		return
+	}
+	l := g.At(id).Loc
 	left := p.ReadsOutside(g, l) // reads that might be revisited
 	if left == 0 {
 		return

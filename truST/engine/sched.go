@@ -65,7 +65,7 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 				if read < 0 {
 					read = t
 				}
-			case w.PutOff(g, t):
+			case w.PutOff(x, t):
 				if late < 0 {
 					late = t
 				}
@@ -149,7 +149,7 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 	s := g.Next(t)
 	switch s.Kind {
 	case event.Read:
-		if w.Equivalence.LastKnown() && s.Admits(g.LastValue(s)) {
+		if w.Equivalence.LastKnown() && s.Admits(w.Equivalence.LastValue(x, t, s)) {
 			return graph.ClassRead
 		}
 		return graph.ClassWaits
@@ -179,7 +179,7 @@ func (w *Worker) firstGoing(x *execution.Execution, t, late int32) int32 {
 		switch c := g.Classes()[t]; {
 		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
 		case t == late || x.Offers(t) != execution.OfferAny || filtered && w.Filters.Holds(x, t, g.Next(t)):
-		case !w.PutOff(g, t):
+		case !w.PutOff(x, t):
 			return t
 		case late < 0:
 			late = t

@@ -120,12 +120,16 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 	case execution.ItemChoice:
 		return e.Kind == event.Choice && 0 <= it.Cur && uint64(it.Cur) < e.Step.Len
 	case execution.ItemRevisit, execution.ItemRevPlace:
+		first := int32(1)
+		if e.Kind == event.Write && g.Partial(e.Loc) {
+			first = 0
+		}
 		if e.Kind != event.Write || !g.Exists(it.Read.Thread) || it.Read.Index < 0 || !g.Contains(it.Read) {
 			return false
 		}
 		r := g.At(it.Read)
 		return r.Kind == event.Read && r.Loc == e.Loc && (it.Kind == execution.ItemRevisit) == r.HasRF && e.CoPos == 0 &&
-			(it.Kind == execution.ItemRevisit || 1 <= it.Lo && it.Cur <= int32(len(g.Co(e.Loc))))
+			(it.Kind == execution.ItemRevisit || first <= it.Lo && (first == 0 || it.Cur <= int32(len(g.Co(e.Loc)))))
 	case execution.ItemStall:
 		return w.canWait(x, it)
 	}

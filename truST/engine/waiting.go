@@ -49,7 +49,7 @@ func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Sta
 // than the write that made a read wait, and which others it led to; and up to reads-from
 // there is no last write.
 func ApplyNoUnblock(cfg *config.Config, model consistency.Model) {
-	if model.Traits().Dependencies || cfg.Symmetry || cfg.Equivalence == "rf" {
+	if model.Traits().Dependencies || cfg.Symmetry || cfg.Commuting || cfg.Equivalence == "rf" {
 		cfg.NoUnblock = true
 	}
 }

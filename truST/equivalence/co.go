@@ -18,6 +18,10 @@ func (*coherenceOrder) FirstRead(x *execution.Execution, r event.ID) int32 {
 	return x.State.FirstRead(r, false)
 }
 
+func (*coherenceOrder) Consider(x *execution.Execution, c *execution.ReadChoice, list []event.ID, pos int32) {
+	c.Set(x.Graph, list, pos)
+}
+
 func (*coherenceOrder) Allows(x *execution.Execution, c *execution.ReadChoice) bool { return true }
 
 func (*coherenceOrder) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
@@ -66,6 +70,10 @@ func (*coherenceOrder) Fits(x *execution.Execution, id event.ID, pos int32) bool
 
 func (*coherenceOrder) TryPlace(x *execution.Execution, id event.ID, pos int32) bool {
 	return x.TryPlace(id, pos)
+}
+
+func (*coherenceOrder) Targets(*execution.Execution, event.ID) (reads []event.ID, all bool) {
+	return nil, false
 }
 
 func (*coherenceOrder) Past(x *execution.Execution, id event.ID) execution.Past {
@@ -167,6 +175,10 @@ func (*coherenceOrder) TryRevisit(x *execution.Execution, id event.ID, pos int32
 func (*coherenceOrder) GoesFirst(x *execution.Execution) int32 { return x.Pending }
 
 func (*coherenceOrder) LastKnown() bool { return true }
+
+func (*coherenceOrder) LastValue(x *execution.Execution, _ int32, s *event.Step) event.Value {
+	return x.Graph.LastValue(s)
+}
 
 func (*coherenceOrder) Relink(*execution.Execution, event.ID) {}
 

@@ -1,5 +1,5 @@
 // Package equivalence has what counts as one execution: up to coherence order, up to reads-from,
-// and, under models with dependencies, graphs with holes. All are an execution.Equivalence; they
+// up to the order of operations that commute, and, under models with dependencies, graphs with holes. All are an execution.Equivalence; they
 // know neither each other's graphs nor who explores. The exploration up to the values of reads has
 // no graphs, and is an explorer of its own.
 //
@@ -7,6 +7,7 @@
 //
 //	co.go [co]          reads-from and coherence order
 //	rebuild.go [co]     its graphs, from tasks
+//	commute.go [commute]  operations that commute are not ordered
 //	witness.go [rf]     the search for another coherence order
 //	rf.go [rf]          reads-from
 //	holes.go [holes]    as co, where po ∪ rf may be cyclic

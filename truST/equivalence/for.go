@@ -13,5 +13,8 @@ func For(w *execution.Workbench) execution.Equivalence {
 		}
 		return newHoles(w)
 	}
+	if w.Space.Partial {
+		return newCommuting(w)
+	}
 	return &coherenceOrder{w: w}
 }

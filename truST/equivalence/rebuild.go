@@ -1,6 +1,8 @@
 package equivalence
 
 import (
+	"slices"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/execution"
@@ -11,14 +13,20 @@ import (
 type rebuilding struct {
 	w     *execution.Workbench
 	x     *execution.Execution
-	ranks []int32                          // in co, by stamp
-	late  []struct{ read, write event.ID } // reads whose write comes later (they were revisited)
+	ranks []int32 // in co, by stamp
+	late  []lateRead
+}
+
+// lateRead is a read with writes that come later: it was revisited.
+type lateRead struct {
+	read   event.ID
+	writes []event.ID
 }
 
 func (*coherenceOrder) Describe(*execution.Execution, int32, *wire.Task) {}
 
 func (q *coherenceOrder) Rebuild(x *execution.Execution, t *wire.Task) error {
-	if t.Holes {
+	if t.Holes || t.Partial != q.w.Space.Partial {
 		return wire.ErrOtherModel
 	}
 	b := &rebuilding{w: q.w, x: x, ranks: make([]int32, 0, len(t.Events))}
@@ -77,30 +85,44 @@ func (b *rebuilding) read(id event.ID, te *wire.Event) error {
 	if te.NoRF {
 		return nil
 	}
-	wr := event.Init
+	writes := []event.ID{event.Init}
 	if te.RFThread != 0 {
-		// The thread may be one that is created later.
-		wt, err := b.w.Space.Thread(te.RFThread)
-		if err != nil {
-			return err
+		writes = writes[:0]
+		for _, wr := range append([]wire.Write{{Thread: te.RFThread, Index: te.RFIndex}}, te.Also...) {
+			// The thread may be one that is created later.
+			wt, err := b.w.Space.Thread(wr.Thread)
+			if err != nil {
+				return err
+			}
+			writes = append(writes, event.ID{Thread: wt, Index: wr.Index})
 		}
-		wr = event.ID{Thread: wt, Index: te.RFIndex}
 	}
-	if g := b.x.Graph; wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
-		b.late = append(b.late, struct{ read, write event.ID }{id, wr})
+	if !b.there(writes) {
+		b.late = append(b.late, lateRead{id, writes})
 		return nil
 	}
-	return b.set(id, wr)
+	return b.set(id, writes)
+}
+
+// there reports whether all of writes are in the graph.
+func (b *rebuilding) there(writes []event.ID) bool {
+	g := b.x.Graph
+	for _, wr := range writes {
+		if wr.Thread >= 0 && !(g.Exists(wr.Thread) && g.Contains(wr)) {
+			return false
+		}
+	}
+	return true
 }
 
 // written lets the reads that were put off until write id was there read it.
 func (b *rebuilding) written(id event.ID) error {
 	for i := 0; i < len(b.late); {
-		if b.late[i].write != id {
+		if l := b.late[i]; !slices.Contains(l.writes, id) || !b.there(l.writes) {
 			i++
 			continue
 		}
-		if err := b.set(b.late[i].read, id); err != nil {
+		if err := b.set(b.late[i].read, b.late[i].writes); err != nil {
 			return err
 		}
 		b.late = append(b.late[:i], b.late[i+1:]...)
@@ -108,12 +130,21 @@ func (b *rebuilding) written(id event.ID) error {
 	return nil
 }
 
-func (b *rebuilding) set(r, wr event.ID) error {
-	g := b.x.Graph
-	if y := g.At(r); wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc) {
-		return wire.Broken(y.Stamp, "a read of something else")
+// set lets read r read the first of writes, and come after the others.
+func (b *rebuilding) set(r event.ID, writes []event.ID) error {
+	x, g := b.x, b.x.Graph
+	y := g.At(r)
+	for _, wr := range writes {
+		if wr.Thread >= 0 && (g.At(wr).Kind != event.Write || g.At(wr).Loc != y.Loc || g.Partial(y.Loc) && g.At(wr).CoPos == 0) {
+			return wire.Broken(y.Stamp, "a read of something else")
+		}
 	}
-	b.x.SetRead(r, wr)
+	if !g.Partial(y.Loc) {
+		x.SetRead(r, writes[0])
+		return nil
+	}
+	x.SetCut(r, slices.DeleteFunc(writes, event.ID.IsInit), event.Value{})
+	y.Val, _ = execution.StateIn(g, y.Loc, g.PORF(r))
 	return nil
 }
 

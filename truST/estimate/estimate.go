@@ -433,7 +433,7 @@ func (w *Sampling) Estimate(how *config.Sampling, est *result.Estimate) {
 	s.x.Graph.Clear()
 	s.x.State = w.Model.New(s.x.Graph)
 	w.graphs = []*execution.Execution{s.x}
-	if !w.Equivalence.LastKnown() { // samples choose coherence orders
+	if !w.Equivalence.LastKnown() || w.Space.Partial { // samples choose coherence orders
 		est.Why = "budget"
 	} else {
 		s.run(how, est)

@@ -18,7 +18,9 @@
 //	past.go                    the causal past of a write
 //	filter.go                  what leaves out choices: the interfaces
 //	equivalence.go             what counts as one execution: the interface
+//	objects.go [commute]       what operations find where not all of them are ordered
 //	workbench.go               what executions are built with
+//	linear.go [commute]        putting them in line, to be shown
 //	stopping.go [lookahead]    values with which a thread only stops
 //	snapshot.go                graphs that are taken out of the engine
 package execution

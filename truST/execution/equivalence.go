@@ -18,6 +18,8 @@ type Equivalence interface {
 	// one last. It is valid until the next call. Those before position FirstRead are ruled out.
 	Reads(x *Execution, r event.ID) []event.ID
 	FirstRead(x *Execution, r event.ID) int32
+	// Consider makes c the choice at position pos of list, which Reads has returned.
+	Consider(x *Execution, c *ReadChoice, list []event.ID, pos int32)
 	// Allows reports whether TryRead of c will succeed, as far as positions tell. It is
 	// asked where all that they allow is consistent (consistency.State.ByPosition).
 	Allows(x *Execution, c *ReadChoice) bool
@@ -35,6 +37,10 @@ type Equivalence interface {
 	Fits(x *Execution, id event.ID, pos int32) bool
 	TryPlace(x *Execution, id event.ID, pos int32) bool
 
+	// Targets are the reads that write id, the newest event, revisits, if all is true. Otherwise they
+	// are those of its location that are outside of its past, as far as what is deleted was
+	// canonical.
+	Targets(x *Execution, id event.ID) (reads []event.ID, all bool)
 	// Past is the causal past of write id, and id. It is valid until the next call.
 	Past(x *Execution, id event.ID) Past
 	// Rival is the stamp of an event that cannot be in a graph with write id, the newest event
@@ -59,6 +65,8 @@ type Equivalence interface {
 	// LastKnown reports whether some write is last in coherence order for good, so that what a
 	// waiting read finds there says whether it goes on.
 	LastKnown() bool
+	// LastValue is what thread t, whose next step is read s, finds there.
+	LastValue(x *Execution, t int32, s *event.Step) event.Value
 	// Relink follows the thread of event id, which has another value now, through what is
 	// there of its later events.
 	Relink(x *Execution, id event.ID)

@@ -65,6 +65,12 @@ func (x *Execution) SetRead(r, c event.ID) {
 	x.State.Read(r)
 }
 
+// SetCut lets read r of a partial location, which has no rf, come after writes, and find that state.
+func (x *Execution) SetCut(r event.ID, writes []event.ID, state event.Value) {
+	x.Graph.SetCut(r, writes, state)
+	x.State.Read(r)
+}
+
 // Unread takes back what read r reads.
 func (x *Execution) Unread(r event.ID) {
 	x.State.Unread(r)

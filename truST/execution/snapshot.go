@@ -44,5 +44,8 @@ func (w *Workbench) Snapshot(x *Execution) *result.Snapshot {
 			s.Co = append(s.Co, result.CoSnapshot{Addr: loc.Addr, Size: loc.Size, Writes: append([]event.ID(nil), co[1:]...)})
 		}
 	}
+	if w.Space.Partial {
+		w.inLine(x, s)
+	}
 	return s
 }

@@ -1,9 +1,6 @@
 package execution
 
-import (
-	"genmcgo/graph"
-	"genmcgo/graph/event"
-)
+import "genmcgo/graph/event"
 
 // StopsAfter reports whether read c, which has made its choice, is the last event of its
 // thread.
@@ -41,12 +38,12 @@ func stops(n *event.Step) bool {
 
 // PutOff reports whether thread t, which can read, would stop if it read the co-last
 // write.
-func (w *Workbench) PutOff(g *graph.Graph, t int32) bool {
-	s := g.Next(t)
+func (w *Workbench) PutOff(x *Execution, t int32) bool {
+	s := x.Graph.Next(t)
 	if !w.Equivalence.LastKnown() {
 		return s.Await != event.AwaitNone
 	}
-	v := g.LastValue(s)
+	v := w.Equivalence.LastValue(x, t, s)
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}

@@ -156,11 +156,11 @@ func Minimised(r *result.Result, cfg *config.Config, after uint64, first result.
 // and all that is before them in po ∪ rf. They are an execution of their own, in which
 // these events are related as they are here. What is wrong only because of events that
 // there are not, and what a model from a file calls wrong, which may be for any reason,
-// needs all. n is how many that are.
+// needs all; so does what is shown of operations that are not ordered, for they are put in line. n is how many that are.
 func needed(w *engine.Base, x *execution.Execution, f *result.Found) (keep []int32, n int) {
 	g := x.Graph
 	keep = make([]int32, g.Threads())
-	whole := w.Traits.Judges || w.Traits.Dependencies && g.Holes()
+	whole := g.Space.Partial || w.Traits.Judges || w.Traits.Dependencies && g.Holes()
 	switch f.Kind {
 	case result.Deadlock, result.Liveness, result.Daemon, result.Leak, result.ModelError, result.ModelWarning:
 		whole = true

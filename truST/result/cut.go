@@ -35,6 +35,9 @@ func (f *Found) Cut(keep []int32) {
 		for i := range threads[t].Events {
 			e := &threads[t].Events[i]
 			e.RF = renumber(e.RF)
+			for k := range e.Cut {
+				e.Cut[k] = renumber(e.Cut[k])
+			}
 			hb := e.HB[:0]
 			for u, last := range e.HB {
 				if u < len(number) && number[u] >= 0 {

@@ -131,6 +131,8 @@ type Result struct {
 	// Equivalence is what Config.Equivalence was, or came to ("auto").
 	Equivalence string
 	Choice      *EquivalenceChoice // with Config.Equivalence "auto", else nil
+	// Commuting: operations that the program declares to commute were not ordered.
+	Commuting bool
 	// Estimate is what the samples of Config.Sampling told, nil without.
 	Estimate *Estimate
 }

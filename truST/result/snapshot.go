@@ -31,6 +31,10 @@ type EventSnapshot struct {
 	// be added, though later ones of its thread are there. Nothing else of it counts.
 	Absent bool
 	RF     event.ID // reads: the write read from; event.Init for the initial one
+	// Cut are, of the read of an operation that is not ordered with all others on its object, writes
+	// that it comes after in any order: all others that it does come before one of them, or before it in
+	// its thread.
+	Cut []event.ID
 	// HB is the view of the events that happen before this one, and of this one: by
 	// thread, the index of the last of them, or -1. It may be shorter than Threads.
 	// Only in the graphs of Found.

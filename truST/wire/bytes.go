@@ -19,11 +19,15 @@ import (
 // its thread (taskThreadEsc: it follows), and what the flags announce. In a loose
 // task (version taskLoose) follow its index, doubled, plus one if it is absent, and
 // the two words of its value. A task with states (version taskStates) is a loose one with their
-// number behind its end, and then each after its length.
+// number behind its end, and then each after its length. A task with partial locations (versions
+// taskPartial and taskLoosePartial, the latter with states) has behind what an event reads the number of other
+// writes that it comes after, and these.
 const (
-	taskVersion = 1
-	taskLoose   = 2 // the version of loose tasks
-	taskStates  = 3 // the version of loose tasks with states
+	taskVersion      = 1
+	taskLoose        = 2 // the version of loose tasks
+	taskStates       = 3 // the version of loose tasks with states
+	taskPartial      = 4
+	taskLoosePartial = 5
 
 	taskNoRF      = 1 << 0
 	taskRF        = 1 << 1
@@ -58,14 +62,8 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		bad = bad || n < 0
 		b = binary.AppendUvarint(b, uint64(uint32(n)))
 	}
-	switch {
-	case t.Holes && len(t.States) > 0:
-		b = append(b, taskStates)
-	case t.Holes:
-		b = append(b, taskLoose)
-	default:
-		b = append(b, taskVersion)
-	}
+	version := t.version()
+	b = append(b, version)
 	b = binary.AppendUvarint(b, uint64(len(t.Events)))
 	for i := range t.Events {
 		e := &t.Events[i]
@@ -93,6 +91,13 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 		if e.RFThread != 0 {
 			mention(e.RFThread)
 			number(e.RFIndex)
+			if t.Partial {
+				b = binary.AppendUvarint(b, uint64(len(e.Also)))
+				for _, w := range e.Also {
+					mention(w.Thread)
+					number(w.Index)
+				}
+			}
 		}
 		if e.Rank != 0 {
 			number(e.Rank)
@@ -128,7 +133,7 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 	number(t.Item.Cur)
 	mention(t.Item.ReadThread)
 	number(t.Item.ReadIndex)
-	if t.Holes && len(t.States) > 0 {
+	if version == taskStates || version == taskLoosePartial {
 		b = binary.AppendUvarint(b, uint64(len(t.States)))
 		for _, s := range t.States {
 			b = append(binary.AppendUvarint(b, uint64(len(s))), s...)
@@ -140,46 +145,39 @@ func (t *Task) MarshalBinary() ([]byte, error) {
 	return b, nil
 }
 
+// version is the first byte of t.
+func (t *Task) version() byte {
+	switch {
+	case t.Holes && t.Partial:
+		return taskLoosePartial
+	case t.Partial:
+		return taskPartial
+	case t.Holes && len(t.States) > 0:
+		return taskStates
+	case t.Holes:
+		return taskLoose
+	}
+	return taskVersion
+}
+
 // UnmarshalBinary makes t the task that was written down as data. Whether it is
 // a task of the program at hand shows only when it is taken up.
 func (t *Task) UnmarshalBinary(data []byte) error {
 	d := Reader{Data: data}
 	v := d.Byte()
-	if d.Err == nil && v != taskVersion && v != taskLoose && v != taskStates {
+	if d.Err == nil && (v < taskVersion || v > taskLoosePartial) {
 		return fmt.Errorf("a task of version %d, which is not known; this is version %d", v, taskVersion)
 	}
 	n := d.Number(math.MaxInt32)
 	if d.Err == nil && n > len(data) { // an event takes a byte at least
 		return fmt.Errorf("a task of %d events in %d bytes", n, len(data))
 	}
-	u := Task{Holes: v != taskVersion}
+	u := Task{Holes: v != taskVersion && v != taskPartial, Partial: v >= taskPartial}
 	if d.Err == nil && n > 0 {
 		u.Events = make([]Event, 0, n)
 	}
 	for i := 0; i < n && d.Err == nil; i++ {
-		var e Event
-		flags := d.Byte()
-		k := int(flags >> taskThreadAt)
-		if k == taskThreadEsc {
-			k = d.Number(math.MaxInt32)
-		}
-		e.Thread = d.Thread(k)
-		e.NoRF = flags&taskNoRF != 0
-		if flags&taskRF != 0 {
-			e.RFThread, e.RFIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
-		}
-		if flags&taskRank != 0 {
-			e.Rank = int32(d.Number(math.MaxInt32))
-		}
-		if flags&taskOption != 0 {
-			e.Option = int32(d.Number(math.MaxInt32))
-		}
-		if u.Holes {
-			i := d.Number(math.MaxInt32)
-			e.Absent, e.Index = i&1 != 0, int32(i>>1)
-			e.Val = event.Value{Lo: d.Word(), Hi: d.Word()}
-		}
-		u.Events = append(u.Events, e)
+		u.Events = append(u.Events, u.readEvent(&d))
 	}
 	n = d.Number(math.MaxInt32)
 	if d.Err == nil && n > len(data) {
@@ -197,7 +195,7 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	u.Item.Kind &^= taskSettled
 	u.Item.Lo, u.Item.Cur = int32(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
 	u.Item.ReadThread, u.Item.ReadIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
-	if v == taskStates {
+	if v == taskStates || v == taskLoosePartial {
 		for n := d.Number(len(data)); n > 0 && d.Err == nil; n-- {
 			if k := d.Number(len(data) - d.At); d.At+k > len(data) {
 				d.Fail("is cut short")
@@ -215,6 +213,37 @@ func (t *Task) UnmarshalBinary(data []byte) error {
 	}
 	*t = u
 	return nil
+}
+
+// readEvent reads an event of t.
+func (t *Task) readEvent(d *Reader) (e Event) {
+	flags := d.Byte()
+	k := int(flags >> taskThreadAt)
+	if k == taskThreadEsc {
+		k = d.Number(math.MaxInt32)
+	}
+	e.Thread = d.Thread(k)
+	e.NoRF = flags&taskNoRF != 0
+	if flags&taskRF != 0 {
+		e.RFThread, e.RFIndex = d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))
+		if t.Partial {
+			for k := d.Number(len(d.Data)); k > 0 && d.Err == nil; k-- {
+				e.Also = append(e.Also, Write{d.Thread(d.Number(math.MaxInt32)), int32(d.Number(math.MaxInt32))})
+			}
+		}
+	}
+	if flags&taskRank != 0 {
+		e.Rank = int32(d.Number(math.MaxInt32))
+	}
+	if flags&taskOption != 0 {
+		e.Option = int32(d.Number(math.MaxInt32))
+	}
+	if t.Holes {
+		i := d.Number(math.MaxInt32)
+		e.Absent, e.Index = i&1 != 0, int32(i>>1)
+		e.Val = event.Value{Lo: d.Word(), Hi: d.Word()}
+	}
+	return e
 }
 
 // Reader reads what tasks consist of, until the first error.

@@ -43,6 +43,14 @@ func Record(f *result.Found) *Recording {
 		te := Event{Thread: s.Threads[id.Thread].Tid, Index: id.Index, Absent: e.Absent}
 		switch {
 		case e.Absent:
+		case e.Cut != nil:
+			r.Task.Partial = true
+			if w := e.Cut[0]; w.Thread >= 0 {
+				te.RFThread, te.RFIndex = s.Threads[w.Thread].Tid, w.Index
+			}
+			for _, w := range e.Cut[1:] {
+				te.Also = append(te.Also, Write{s.Threads[w.Thread].Tid, w.Index})
+			}
 		case e.Kind == event.Read && e.RF.Thread < event.Init.Thread:
 			te.NoRF = true
 		case e.Kind == event.Read && e.RF.Thread >= 0:

@@ -17,8 +17,10 @@ import (
 type Task struct {
 	// Holes: the graph may have holes. Events then have Index and Val, and after those
 	// in order of insertion come the absent ones.
-	Holes  bool
-	Events []Event
+	Holes bool
+	// Partial: objects have partial locations (graph/partial.go). Their reads have Also.
+	Partial bool
+	Events  []Event
 	// States are the contents of states of objects that values of events are names of
 	// (event.Operation.Content), with Holes: who takes up the graph may not have made them.
 	States [][]byte
@@ -47,11 +49,18 @@ type Event struct {
 	Rank     int32 // writes: place in co among the task's events, 0 if none
 	Option   int32 // Choice: the value
 	NoRF     bool
+	Also     []Write // the other writes that the read of an operation comes after
 
 	// With Task.Holes only.
 	Absent bool
 	Index  int32
 	Val    event.Value // what it returned, or would, if it is read-like
+}
+
+// Write is a write, by the name of its thread.
+type Write struct {
+	Thread event.Tid
+	Index  int32
 }
 
 // Item is the alternative of a task; see execution.Item.

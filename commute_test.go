@@ -1,0 +1,363 @@
+package genmcgo
+
+import (
+	"cmp"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"genmcgo/internal/scale"
+	"genmcgo/report"
+)
+
+// Operations that are declared to commute are not ordered (docs/primitives.md, "What is counted").
+
+// TestCommuting: executions that differ in the order of operations that are declared to commute
+// count once, as other tools enumerate them.
+func TestCommuting(t *testing.T) {
+	needClang(t)
+	every := scale.By{Short: 12, Usual: 4, Full: 1}
+	for _, tc := range []struct {
+		file, flags string
+		want        uint64
+		slow        bool
+	}{
+		{"posters.c", "-DDECLARED", 3000, false},
+		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore_fifo.h>", 24, false},
+		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore_lifo.h>", 336, false},
+		{"philosophers.c", "-DN=4 -DSEMAPHORE=<genmcgo/semaphore.h>", 24, false},
+		{"philosophers.c", "-DN=6 -DSEMAPHORE=<genmcgo/semaphore.h>", 720, true},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", 6, false},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h> -DLOOP=2", 90, false},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h> -DR=3 -DW=1", 8, false},
+		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h> -DR=3 -DW=1 -DLOOP=2", 216, false},
+		{"unlocks.c", "", 56, false},
+		{"unlocks.c", "-DLOOP=2", 20856, true},
+	} {
+		if tc.slow && !scale.Full() {
+			continue
+		}
+		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
+		for _, o := range []Options{
+			{Model: "sc"}, {Model: "sc", Workers: 4}, {Model: "sc", Equivalence: "auto"}, {Model: "sc", NoCache: true}, {Model: "sc", NoLookahead: true},
+			{Model: "sc", Schedule: "random", Seed: 3}, {Model: "sc", Schedule: "ltr"},
+		} {
+			if o.NoCache && tc.want > 1000 || !every.Takes(fmt.Sprint(tc.flags, o.Workers, o.Equivalence, o.NoCache, o.NoLookahead, o.Schedule)) {
+				continue
+			}
+			r, err := Check(t.Context(), src, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Complete != tc.want || r.Verdict != report.Verified {
+				t.Errorf("%s %s with %+v: %s, %d executions, want %d", tc.file, tc.flags, o, r.Verdict, r.Complete, tc.want)
+			}
+		}
+	}
+}
+
+// TestRandomCommuting compares programs with random primitives, of which all that commutes in every
+// state that comes up is declared to, with a search of all their states: executions are the same up to the
+// order of operations that commute, and none is found twice.
+func TestRandomCommuting(t *testing.T) {
+	needClang(t)
+	complete, blocked, pairs, saved := 0, 0, 0, 0
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 4, Usual: 25, Full: 500}.N())) {
+		seed := *primitivesSeed + i
+		p := randomPrimitives(rand.New(rand.NewPCG(seed, 1)))
+		if seed%2 == 0 {
+			p.mix(rand.New(rand.NewPCG(seed, 3)))
+		}
+		all := p.enumerate()
+		p.declare(rand.New(rand.NewPCG(seed, 2)))
+		pairs += len(p.declared)
+		want := map[bool]map[string]bool{false: {}, true: {}}
+		for b, set := range all {
+			for order := range set {
+				want[b][p.class(order)] = true
+			}
+			saved += len(set) - len(want[b])
+		}
+		o := Options{Model: "sc", KeepGoing: true, AllowVacuous: true, Workers: 1 + int(seed%7)/6, Schedule: []string{"", "ltr", "random"}[seed%3], Seed: int64(seed),
+			Estimate: Sampling{Off: seed%5 > 0}}
+		got := map[bool]map[string]int{false: {}, true: {}}
+		o.OnExecution = func(e *report.Execution) { got[e.Blocked][p.class(p.coherence(e.Graph))]++ }
+		r, err := Check(t.Context(), C(p.text()), o)
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
+		}
+		bad := ""
+		for b, set := range want {
+			for class := range set {
+				if got[b][class] == 0 {
+					bad = fmt.Sprintf("lacks %q (blocked: %v)", class, b)
+				}
+			}
+		}
+		for class, n := range got[false] {
+			switch {
+			case n > 1:
+				bad = fmt.Sprintf("finds %q %d times", class, n)
+			case !want[false][class]:
+				bad = fmt.Sprintf("makes up %q", class)
+			}
+		}
+		if (len(r.Errors) > 0) != (len(want[true]) > 0) {
+			bad = fmt.Sprintf("%d errors, want %d deadlocks", len(r.Errors), len(want[true]))
+		}
+		if o.OnExecution = nil; bad == "" && seed%4 == 1 { // in parts
+			o.Workers, o.Checkpoint, o.polls = 1, filepath.Join(t.TempDir(), "checkpoint"), 2
+			again, err := Check(t.Context(), C(p.text()), o)
+			if err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
+			}
+			if again.Complete+again.Waiting != r.Complete+r.Waiting || len(again.Errors) != len(r.Errors) {
+				bad = fmt.Sprintf("in parts %d executions and %d errors, else %d and %d", again.Complete, len(again.Errors), r.Complete, len(r.Errors))
+			}
+		}
+		if bad != "" {
+			t.Fatalf("seed %d: %+v %s\n%s", seed, o, bad, p.text())
+		}
+		complete += len(want[false])
+		blocked += len(want[true])
+	}
+	t.Logf("%d complete executions, %d deadlocks, %d declarations, %d executions fewer", complete, blocked, pairs, saved)
+	if complete == 0 || blocked == 0 || pairs == 0 || saved == 0 {
+		t.Errorf("%d complete executions, %d deadlocks, %d declarations, %d executions fewer: one kind is never seen", complete, blocked, pairs, saved)
+	}
+}
+
+// declare declares most of what commutes in all states that p may come to.
+func (p *primitives) declare(r *rand.Rand) {
+	var states []primitiveState
+	p.visit(func(x *primitiveRun) {
+		for _, s := range x.objects {
+			if !slices.Contains(states, s) {
+				states = append(states, s)
+			}
+		}
+	})
+	for f := range p.ops {
+		for g := range f + 1 {
+			if r.IntN(8) > 0 && p.commute(f, g, states) {
+				p.declared = append(p.declared, [2]int{f, g})
+			}
+		}
+	}
+}
+
+// commute reports whether operations f and g of two threads commute in all of states.
+func (p *primitives) commute(f, g int, states []primitiveState) bool {
+	for _, s := range states {
+		for t := range p.threads {
+			for u := range p.threads {
+				if t == u {
+					continue
+				}
+				a, b := byte('1'+t), byte('1'+u)
+				fs, fr, fok := p.apply(f, s, a)
+				gs, gr, gok := p.apply(g, s, b)
+				fgs, fgr, fgok := p.apply(g, fs, b)
+				gfs, gfr, gfok := p.apply(f, gs, a)
+				if fok && fgok != gok || gok && gfok != fok || fok && gok && (fgs != gfs || fr != gfr || gr != fgr) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// apply is what operation i of thread self does in state s, and its result; ok is false if it waits.
+func (p *primitives) apply(i int, s primitiveState, self byte) (after primitiveState, result int, ok bool) {
+	switch i {
+	case addition:
+		s.a++
+		return s, s.a, true
+	case loading:
+		return s, s.a, true
+	}
+	op := &p.ops[i]
+	if stateGuards[op.guard].apply(&s, self) == 0 {
+		return s, 0, false
+	}
+	for _, e := range op.effects {
+		stateEffects[e].apply(&s, self)
+	}
+	return s, stateResults[op.result].apply(&s, self), true
+}
+
+// visit calls f for all that p may come to.
+func (p *primitives) visit(f func(x *primitiveRun)) {
+	p.seen = f
+	p.enumerate()
+	p.seen = nil
+}
+
+// class is what executions with order have in common with those that count once with it: which
+// calls there are, and how those are ordered that do not commute.
+func (p *primitives) class(order string) string {
+	left := strings.Split(order, "|")
+	at := make([]string, len(left)) // for each object, its calls in order
+	type made struct {
+		op   int
+		name string
+	}
+	calls := make([][]made, len(left))
+	states := slices.Clone(p.objects)
+	pc, r := make([]int, len(p.threads)), make([]int, len(p.threads))
+	for again := true; again; {
+		again = false
+		for t, th := range p.threads {
+			for pc[t] < len(th) && th[pc[t]].when != 2 && r[t]%2 != th[pc[t]].when {
+				pc[t]++
+			}
+			self := byte('1' + t)
+			if pc[t] == len(th) || left[th[pc[t]].object] == "" || left[th[pc[t]].object][0] != letterOf(th[pc[t]].op, self) {
+				continue
+			}
+			c := th[pc[t]]
+			s, result, ok := p.apply(c.op, states[c.object], self)
+			if !ok {
+				return "impossible: " + order
+			}
+			calls[c.object] = append(calls[c.object], made{c.op, fmt.Sprintf("%c.%d", self, pc[t])})
+			states[c.object], r[t], left[c.object] = s, result, left[c.object][1:]
+			pc[t]++
+			again = true
+		}
+	}
+	for o, list := range calls {
+		if left[o] != "" {
+			return "impossible: " + order
+		}
+		var pairs []string
+		for i, b := range list {
+			pairs = append(pairs, b.name)
+			for _, a := range list[:i] {
+				ordered := !slices.Contains(p.declared, [2]int{max(a.op, b.op), min(a.op, b.op)}) && (a.op != loading || b.op != loading)
+				if a.name[0] != b.name[0] && ordered {
+					pairs = append(pairs, a.name+"<"+b.name)
+				}
+			}
+		}
+		slices.Sort(pairs)
+		at[o] = strings.Join(pairs, " ")
+	}
+	return strings.Join(at, "|")
+}
+
+// mix adds accesses of memory that is no object to what threads do.
+func (p *primitives) mix(r *rand.Rand) {
+	memory := len(p.objects)
+	p.objects = append(p.objects, primitiveState{})
+	for t := range p.threads {
+		if r.IntN(3) > 0 {
+			c := call{op: -1 - r.IntN(2), object: memory, when: []int{2, 2, 0, 1}[r.IntN(4)]}
+			p.threads[t] = slices.Insert(p.threads[t], r.IntN(len(p.threads[t])+1), c)
+		}
+	}
+}
+
+// coherence is an order that g has for what is done with each object.
+func (p *primitives) coherence(g *report.Graph) string {
+	order := make([]string, len(p.objects))
+	thread := func(id string) byte { return id[1] }
+	for i := range order {
+		writes := []string{"init"}
+		location := ""
+		readers := map[string]string{} // of each write, other than read-modify-writes
+		for _, th := range g.Threads {
+			for k, e := range th.Events {
+				at := e.Location
+				if at != fmt.Sprintf("o%d", i) && at != fmt.Sprintf("o%d.a", i) {
+					continue
+				}
+				switch {
+				case e.Kind == "W":
+					location, writes = at, []string{"init", e.ID}
+				case e.Kind == "R" && e.Attribute != "operation" && (k+1 == len(th.Events) || th.Events[k+1].Kind != "W" || th.Events[k+1].Location != at):
+					readers[e.ReadsFrom] += string(letterOf(loading, thread(e.ID)))
+				}
+			}
+		}
+		for _, c := range g.Coherence {
+			if c.Location == location {
+				writes = append([]string{"init"}, c.Writes...)
+			}
+		}
+		for _, w := range writes {
+			if w != "init" {
+				order[i] += string(thread(w))
+			}
+			order[i] += readers[w]
+		}
+	}
+	return strings.Join(order, "|")
+}
+
+// TestCommutingFindings: what is wrong in some order of operations that commute is found, shown in an order in
+// which it happens, and found again by a replay.
+func TestCommutingFindings(t *testing.T) {
+	needClang(t)
+	for _, tc := range []struct {
+		file, flags, kind string
+		texts             []string
+	}{
+		{"counter.c", "", "assertion", []string{"the invariant s->v < 2 does not hold: the state is {v = 2}", "R rel operation c = {v = 1} [from ("}},
+		{"philosophers.c", "-DDEADLOCK", "deadlock", []string{"is false in the state {value = 0, queue = [", "[waits: guard]"}},
+	} {
+		src := File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
+		for _, o := range []Options{{Workers: 1}, {Workers: 2, Estimate: Sampling{Off: true}}, {Workers: 1, Minimise: 50}, {Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}} {
+			o.Model = "sc"
+			r, err := Check(t.Context(), src, o)
+			if err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != tc.kind {
+				t.Fatalf("%s with %+v: %+v, %v", tc.file, o, r, err)
+			}
+			f := &r.Errors[0]
+			for _, text := range tc.texts {
+				if !strings.Contains(f.Message+f.Graph.Text, text) {
+					t.Errorf("%s with %+v: no %q in %s\n%s", tc.file, o, text, f.Message, f.Graph.Text)
+				}
+			}
+			var b strings.Builder
+			if err := r.WritePage(&b, &report.Sources{}); err != nil {
+				t.Error(err)
+			}
+			rec, err := Record(r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if again, err := Replay(t.Context(), src, rec, Options{}); err != nil || !again.Again {
+				t.Errorf("%s with %+v: replay: %+v, %v", tc.file, o, again, err)
+			}
+		}
+	}
+}
+
+// TestCommutingCheckpoint: another process goes on with a run in which operations are not ordered.
+func TestCommutingCheckpoint(t *testing.T) {
+	needClang(t)
+	o := Options{Model: "sc", Workers: 1, polls: 2, Estimate: Sampling{Off: true}, Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}
+	r, err := Check(t.Context(), File("testdata/primitives/rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", "-DLOOP=2"), o)
+	if err != nil || r.Complete != 90 {
+		t.Fatalf("%+v, %v", r, err)
+	}
+	name := filepath.Join(o.Checkpoint, "log")
+	log, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for k := 1; k <= 6; k++ {
+		if err := os.WriteFile(name, log[:30+(len(log)-30)*k/7], 0o666); err != nil {
+			t.Fatal(err)
+		}
+		if r, err := resumed(t, o.Checkpoint, Options{polls: 2}); err != nil || r.Complete != 90 || r.Verdict != report.Verified {
+			t.Errorf("%d: %+v, %v", k, r, err)
+		}
+	}
+}

@@ -1,0 +1,175 @@
+package execution
+
+import (
+	"math"
+
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/truST/result"
+)
+
+// What is shown of an execution in which operations that commute are not ordered (graph/partial.go)
+// has them in one of the orders that are possible: each finds the state that the one before it left.
+
+// line puts the events of an execution in an order. Events are told by their stamps.
+type line struct {
+	g     *graph.Graph
+	after [][]int32 // what comes after each
+	left  []int     // how many that come before each are not in line
+	when  []int32   // the lower the sooner
+	order []event.ID
+	done  []bool
+}
+
+// linear is an order of the events of x that agrees with po ∪ rf, with what comes before
+// operations, and with co and from-reads as far as they mean something; the halves of an operation are
+// not parted. Of all such orders it is the one closest to that of insertion.
+func linear(x *Execution) []event.ID {
+	g := x.Graph
+	n := len(g.Order)
+	l := line{g: g, after: make([][]int32, n), left: make([]int, n), when: make([]int32, n), done: make([]bool, n)}
+	for s, id := range g.Order {
+		l.when[s] = int32(s)
+		if id.Index > 0 {
+			l.edge(event.ID{Thread: id.Thread, Index: id.Index - 1}, id)
+		}
+		for _, p := range g.Preds(id) {
+			l.edge(p, id)
+		}
+		if e := g.At(id); e.Kind == event.Write || e.HasRF {
+			l.access(id, e)
+		}
+	}
+	for len(l.order) < n {
+		l.add(l.first())
+	}
+	return l.order
+}
+
+// edge makes a come before b.
+func (l *line) edge(a, b event.ID) {
+	if a.Thread >= 0 && a != b {
+		s := l.g.At(a).Stamp
+		l.after[s] = append(l.after[s], l.g.At(b).Stamp)
+		l.left[l.g.At(b).Stamp]++
+	}
+}
+
+// access adds the edges of access id. What waits for an operation comes last.
+func (l *line) access(id event.ID, e *graph.Event) {
+	g := l.g
+	switch co := g.Co(e.Loc); {
+	case e.Kind == event.Read && g.Partial(e.Loc):
+		for _, w := range g.Cut(nil, id) {
+			l.edge(w, id)
+		}
+		l.when[e.Stamp] = math.MaxInt32
+		if w, ok := l.second(id); ok {
+			l.when[e.Stamp] = g.At(w).Stamp
+		}
+	case e.Kind == event.Read:
+		l.edge(e.RF, id)
+		if int(g.PosOf(e))+1 < len(co) {
+			l.edge(id, co[g.PosOf(e)+1])
+		}
+	case e.CoPos > 0 && !g.Partial(e.Loc):
+		l.edge(co[e.CoPos-1], id)
+	}
+}
+
+// second is the write of the operation whose read is id.
+func (l *line) second(id event.ID) (w event.ID, ok bool) {
+	e := l.g.At(id)
+	w = event.ID{Thread: id.Thread, Index: id.Index + 1}
+	return w, e.Kind == event.Read && l.g.Partial(e.Loc) && e.HasRF && e.Succeeds(e.Val) && w.Index < l.g.Len(id.Thread)
+}
+
+// first is the event that comes next: one for which nothing is left that comes before it, if there is any.
+func (l *line) first() int32 {
+	best := -1
+	for s, done := range l.done {
+		switch {
+		case done:
+		case best < 0, l.left[s] == 0 && (l.left[best] > 0 || l.when[s] < l.when[best]):
+			best = s
+		}
+	}
+	return int32(best)
+}
+
+// add puts event s in line, and what must follow it at once.
+func (l *line) add(s int32) {
+	id := l.g.Order[s]
+	l.order = append(l.order, id)
+	l.done[s] = true
+	for _, o := range l.after[s] {
+		l.left[o]--
+	}
+	if w, ok := l.second(id); ok {
+		l.add(l.g.At(w).Stamp)
+	}
+}
+
+// inLine makes s, the snapshot of x, one in which the operations on each object follow one after the other
+// in an order that is possible.
+func (w *Workbench) inLine(x *Execution, s *result.Snapshot) {
+	g := x.Graph
+	s.Order = linear(x)
+	chains := map[int32][]event.ID{}
+	states := map[int32]event.Value{}
+	for _, id := range s.Order {
+		e := g.At(id)
+		if e.Loc < 0 || !g.Partial(e.Loc) || e.Kind == event.Read && !e.HasRF {
+			continue
+		}
+		if _, ok := states[e.Loc]; !ok {
+			states[e.Loc] = g.InitVal(e.Loc)
+		}
+		ev := &s.Threads[id.Thread].Events[id.Index]
+		if e.Kind == event.Write {
+			chains[e.Loc] = append(chains[e.Loc], id)
+			continue
+		}
+		ev.Cut = append([]event.ID{e.RF}, Also(g, id)...)
+		if !e.Succeeds(e.Val) && e.Succeeds(states[e.Loc]) {
+			continue // it has not noticed yet that it may go on
+		}
+		ev.RF, ev.Value = event.Init, states[e.Loc]
+		if c := chains[e.Loc]; len(c) > 0 {
+			ev.RF = c[len(c)-1]
+		}
+		states[e.Loc] = Operation(g, id).After(states[e.Loc])
+	}
+	for t := range s.Threads {
+		ts := &s.Threads[t]
+		for i := range ts.Events {
+			ev := &ts.Events[i]
+			if i > 0 {
+				before := &ts.Events[i-1]
+				ev.Step = w.Program.Next(before.Step, before.Value)
+			}
+			if e := g.At(event.ID{Thread: int32(t), Index: int32(i)}); e.Kind == event.Write {
+				ev.Value = ev.Step.Val
+			}
+		}
+		if n := len(ts.Events); n > 0 && ts.Next != nil {
+			ts.Next = w.Program.Next(ts.Events[n-1].Step, ts.Events[n-1].Value)
+		}
+	}
+	for i := range s.Co {
+		for l, c := range chains {
+			if s.Co[i].Writes[0] == c[0] || g.At(s.Co[i].Writes[0]).Loc == l {
+				s.Co[i].Writes = c
+			}
+		}
+	}
+}
+
+// Part calls f for the part of x in view, a causal past.
+func (w *Workbench) Part(x *Execution, view []int32, f func(h *Execution) bool) bool {
+	h := w.New()
+	h.Work = h.Work[:0]
+	x.Restrict(h, -1, view, graph.None, graph.None)
+	defer w.Free(h)
+	return f(h)
+}
