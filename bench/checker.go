@@ -187,8 +187,8 @@ func (c *Checker) parse(e *ended) answer {
 		}
 		if len(r.Errors) > 0 {
 			a.Error = r.Errors[0].Kind
-		} else if len(r.Limits) > 0 {
-			a.Failure = "stopped: " + r.Limits[0].Limit
+		} else if i := slices.IndexFunc(r.Limits, func(l report.Limit) bool { return l.Limit != "max-ops-per-thread" }); i >= 0 { // which only flags set
+			a.Failure = "stopped: " + r.Limits[i].Limit
 		} else if r.Verdict == report.Incomplete && r.Stopped != "" {
 			a.Failure = "stopped: " + r.Stopped
 		}

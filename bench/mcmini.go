@@ -13,6 +13,8 @@ const (
 	mcminiPaper = "paper"
 	mcminiHead  = "04107c9"
 	mcminiOld   = "459f642" // of March 2023, when the paper was written
+	// Of February 2023, with one spurious wake-up per condition variable: a constant in its source.
+	mcminiSpurious = "14aa8d9"
 )
 
 var mcminiColumns = []string{mcminiPaper, mcminiHead, mcminiOld}
@@ -56,6 +58,10 @@ var primitivePrograms = slices.Concat([]Program{
 	under("rwlock:fifo", program("rw_declared", "rw_library_fifo", "rounds", nil, "-DLIBRARY")),
 	under("rwlock:readers", program("rw_declared", "rw_library_readers", "rounds", nil, "-DLIBRARY")),
 	under("rwlock:writers", program("rw_declared", "rw_library_writers", "rounds", nil, "-DLIBRARY")),
+	bounded(program("stock", "stock", "producers", nil)),
+	bounded(program("stock", "stock_spurious", "producers", nil), "--spurious-wakeups=1"),
+	bounded(program("stock", "stock_if", "producers", nil, "-DIF")),
+	bounded(program("stock", "stock_if_spurious", "producers", nil, "-DIF"), "--spurious-wakeups=1"),
 	program("rw_mutex", "rw_semaphore", "rounds", nil, "-DSEMAPHORE"),
 	program("items", "items", "items of each thread", nil),
 	program("barrier", "barrier", "threads", nil),
@@ -90,6 +96,12 @@ func wrong(p Program) []Program {
 // under is the program under a policy of waking threads.
 func under(wakeup string, p Program) Program {
 	p.Flags = []string{"--wakeup=" + wakeup}
+	return p
+}
+
+// bounded is a program whose threads go on for ever, up to the bound of the paper.
+func bounded(p Program, flags ...string) Program {
+	p.Flags = append([]string{"--max-ops-per-thread=6"}, flags...)
 	return p
 }
 
@@ -229,6 +241,21 @@ var primitiveTables = []PaperTable{
 		},
 	},
 	{
+		ID: "mcmini-9", Title: "A consumer and spurious wake-ups, at most six operations per thread", Source: "mcmini-2023, Table 9", Models: []string{"sc"},
+		Columns: []string{mcminiPaper, mcminiHead, mcminiSpurious},
+		Rows: []PaperRow{
+			traceRow("no_spurious (1+1)", 2, and(inPaper(84, 21, 0, 0.09), mcminiHead, TraceCount{Transitions: 84, Traces: 21}), "stock", 1, "", whyBound),
+			traceRow("spurious (1+1)", 2, and(map[string]TraceCount{mcminiPaper: {Says: "assertion at 28", Seconds: 0.04}}, mcminiSpurious, TraceCount{Says: "assertion at 28"}), "stock_if_spurious", 1, "assertion", whySpurious),
+			traceRow("(while, spurious, 1+1)", 2, map[string]TraceCount{mcminiSpurious: {Transitions: 113, Traces: 29}}, "stock_spurious", 1, "", whyBound),
+			traceRow("no_spurious (2+1)", 3, and(inPaper(2301, 907, 0, 1.41), mcminiHead, TraceCount{Transitions: 2301, Traces: 907}), "stock", 2, "", whyBound),
+			traceRow("spurious (2+1)", 3, and(map[string]TraceCount{mcminiPaper: {Says: "assertion at 1,046", Seconds: 0.47}}, mcminiSpurious, TraceCount{Says: "assertion at 1,046"}), "stock_if_spurious", 2, "assertion", whySpurious),
+			traceRow("(while, spurious, 2+1)", 3, map[string]TraceCount{mcminiSpurious: {Transitions: 2979, Traces: 1163}}, "stock_spurious", 2, "", whyBound),
+			traceRow("no_spurious (3+1)", 4, and(inPaper(101509, 48636, 0, 83.42), mcminiHead, TraceCount{Transitions: 101509, Traces: 48636}), "stock", 3, "", whyBound),
+			traceRow("spurious (3+1)", 4, and(map[string]TraceCount{mcminiPaper: {Says: "assertion at 45,040", Seconds: 17.58}}, mcminiSpurious, TraceCount{Says: "assertion at 52,133"}), "stock_if_spurious", 3, "assertion", whySpurious),
+			traceRow("(if, but no spurious wake-ups, 3+1)", 4, nil, "stock_if", 3, "", whyBound),
+		},
+	},
+	{
 		ID: "mcmini-10", Title: "Wake-up policies of a semaphore", Source: "mcmini-2023, Table 10", Models: []string{"sc"}, Columns: mcminiColumns,
 		Rows: []PaperRow{
 			traceRow("LIFO", 3, and(inPaper(81282, 4519, 0, 0), mcminiHead, TraceCount{Transitions: 1439, Traces: 92}), "philosophers_sem_lifo", 3, "", whyPolicy),
@@ -269,9 +296,12 @@ const (
 		"The tool there reports fewer, so it leaves some out, by a rule of its own or by mistake, and makes more traces than there are orders at all, 96 and 39,120"
 	whyUnknown = "which program the paper's figures are about is not known here. If it is producer_consumer with a third thread, the paper does not say how many items there are: " +
 		"figures cannot be compared"
-	whySleep          = "genmcgo explores no execution twice, with nothing to switch off. Without sleep sets the tool there repeats each some hundred times"
-	whyArrival        = "an execution for each order of the lock's operations, of which there are two for each call of a lock function: one to queue, one to go on. The traces beyond that repeat executions, or were abandoned"
-	whyPreferred      = whyArrival + ". The paper has the same figures for both preferences, and its tool takes its lock's preference from a constant in its source"
+	whySleep     = "genmcgo explores no execution twice, with nothing to switch off. Without sleep sets the tool there repeats each some hundred times"
+	whyArrival   = "an execution for each order of the lock's operations, of which there are two for each call of a lock function: one to queue, one to go on. The traces beyond that repeat executions, or were abandoned"
+	whyPreferred = whyArrival + ". The paper has the same figures for both preferences, and its tool takes its lock's preference from a constant in its source"
+	whyBound     = "threads go on for ever, so all executions end blocked, where a thread has made six operations or waits for one that has: " +
+		"one for each order in which they lock the mutex until then. There a thread's start is a transition, too, and a wait is two, so threads come less far"
+	whySpurious       = "the error is found; how many executions come before depends on which thread goes first"
 	whyDeclared       = "an execution for each order of the lock's operations, in which those that are declared to commute have none. There are two for each call of a lock function: one to queue, one to go on"
 	whyOrdered        = "the same with nothing declared to commute"
 	whyAny            = "an execution for each order of the lock's operations, one for each call of a lock function: without a queue there is nothing else that can be told apart"
