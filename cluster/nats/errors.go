@@ -54,6 +54,8 @@ const (
 	codeMemory       = 10028
 	codeStorage      = 10047
 	codeStoreFailed  = 10077 // also: the subject has its message already
+	codeNoStream     = 10049 // the files of a stream cannot be made
+	codeNoConsumer   = 10104 // likewise of a consumer
 )
 
 // code returns the code of an error of JetStream, or 0.
@@ -69,7 +71,9 @@ func code(err error) jetstream.ErrorCode {
 // only if the subject has no message.
 func isFull(err error) bool {
 	switch code(err) {
-	case codeAccountLimit, codeResources, codeMemory, codeStorage, codeStoreFailed:
+	case codeNoStream: // it has other reasons, too
+		return strings.Contains(err.Error(), "creating store")
+	case codeAccountLimit, codeResources, codeMemory, codeStorage, codeStoreFailed, codeNoConsumer:
 		return true
 	}
 	return false

@@ -217,6 +217,7 @@ func TestStormDisk(t *testing.T) {
 				d.clear()
 				select {
 				case <-s.server.done:
+					s.ended()
 				default:
 					s.server.kill()
 				}
@@ -353,4 +354,43 @@ func TestResumeReadOnly(t *testing.T) {
 		}
 	}
 	c.exact("a copy", c.make(c.contents(dir)))
+}
+
+// TestSubmitFull: a run that is submitted while the disk of the server is full ends with status 2 and says so.
+// Nothing of it is left when there is room, and the next run is as always.
+func TestSubmitFull(t *testing.T) {
+	needRoot(t, "unshare", "nsenter", "mount")
+	s, file := newStorm(t, 0)
+	d := newDisk(t, 16<<20)
+	s.store, s.serverUnder = filepath.Join(d.at, "store"), d.under
+	full := false
+	s.unserved = func(says string) bool {
+		return full && strings.Contains(says, "genmcgo: serve: the store cannot be written any more: ") && strings.Contains(says, "no space left on device")
+	}
+	s.serve()
+	args := append([]string{"--cluster=@" + s.at, "--estimate=false", "--format=json", file}, strings.Fields(s.flags)...)
+	full = true
+	d.fill()
+	code, out, errs := command(args...)
+	t.Logf("%d: %s", code, errs)
+	if code != exitUsage || out != "" || !strings.Contains(errs, "genmcgo: the server's store is full: ") && !strings.Contains(errs, "genmcgo: no NATS server answers: ") {
+		t.Errorf("submitted while the disk is full: %d %q %q", code, out, errs)
+	}
+	d.clear()
+	select {
+	case <-s.server.done:
+		s.ended()
+	default:
+		s.server.kill()
+	}
+	s.serve()
+	if code, out, errs := command("jobs", "@"+s.at); code != 0 || strings.TrimSpace(out) != "no jobs" {
+		t.Errorf("what is left of it: %d %s%s", code, out, errs)
+	}
+	s.join(0)
+	code, out, errs = command(args...)
+	if code != s.status {
+		t.Fatalf("%d %s", code, errs)
+	}
+	s.right(out)
 }
