@@ -8,7 +8,6 @@ import (
 
 	"genmcgo/consistency"
 	"genmcgo/graph/event"
-	"genmcgo/internal/invariant"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
@@ -205,28 +204,16 @@ func (x *graphs) take() (err error) {
 
 func (x *graphs) ExploreUntil(signal func() wire.Signal) (rest [][]byte, err error) {
 	w := x.Worker
-	signals := w.Hand.Signals
-	for {
-		for len(w.Stack) > 0 {
-			if sig := signals.Load(); sig != 0 && engine.PollSignals(w, sig) {
-				return nil, nil
-			}
-			if invariant.Enabled {
-				w.CheckInvariants(w.Stack[len(w.Stack)-1])
-			}
-			if w.Extend(w.Stack[len(w.Stack)-1]) {
-				continue
-			}
-			// Between two executions all that is left to do are alternatives.
-			if s := signal(); s != wire.NoSignal && !w.Shared.Stopped() {
-				if rest, err = x.divide(s); rest != nil || err != nil {
-					return rest, err
-				}
-			}
-			w.Backtrack()
+	between := func() bool {
+		if s := signal(); s != wire.NoSignal && !w.Shared.Stopped() {
+			rest, err = x.divide(s)
 		}
-		if len(x.waiting) == 0 || w.Shared.Stopped() {
-			return nil, nil
+		return rest != nil || err != nil
+	}
+	for {
+		w.Explore(between)
+		if rest != nil || err != nil || len(w.Stack) > 0 || len(x.waiting) == 0 || w.Shared.Stopped() {
+			return rest, err
 		}
 		if err := x.take(); err != nil {
 			return nil, err

@@ -9,7 +9,7 @@
 //
 // A worker (worker.go) has a stack of executions, on a base (base.go) that every explorer has. An execution.Execution is a graph, the
 // state that the model keeps of it, and its work items: alternatives that were left for later.
-// Worker.explore turns this loop:
+// Worker.Explore turns this loop:
 //
 //	signals?    another worker is idle, the caller asks how far the run is, or it ends   PollSignals
 //	extend      Worker.Schedule picks a thread; Workbench.Add adds its next event

@@ -19,7 +19,7 @@ func (w *Worker) Run(t pool.Task) error {
 	if err := w.TakeTask(t.(*wire.Task)); err != nil {
 		return err
 	}
-	w.explore()
+	w.Explore(nil)
 	return nil
 }
 

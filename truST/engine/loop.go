@@ -8,8 +8,9 @@ import (
 	"genmcgo/truST/execution"
 )
 
-// explore works until the stack is empty or the run is stopped.
-func (w *Worker) explore() {
+// Explore works until the stack is empty or the run is stopped. It calls between, unless nil, between two executions, when
+// all that is left to do are alternatives, and ends if that returns true.
+func (w *Worker) Explore(between func() bool) {
 	signals := w.Hand.Signals
 	for len(w.Stack) > 0 {
 		if sig := signals.Load(); sig != 0 && PollSignals(w, sig) {
@@ -18,9 +19,13 @@ func (w *Worker) explore() {
 		if invariant.Enabled {
 			w.CheckInvariants(w.Stack[len(w.Stack)-1])
 		}
-		if !w.Extend(w.Stack[len(w.Stack)-1]) {
-			w.Backtrack()
+		if w.Extend(w.Stack[len(w.Stack)-1]) {
+			continue
 		}
+		if between != nil && between() {
+			return
+		}
+		w.Backtrack()
 	}
 }
 
