@@ -24,10 +24,10 @@ func hungrySubject(id string) string { return "genmcgo.hungry." + id }
 const (
 	// splitAfter is how long an attempt runs before it is split: below, splitting costs more than it
 	// brings.
-	splitAfter = 20 * time.Millisecond
+	splitAfter = 10 * time.Millisecond
 	// splitWithin is how long an attempt that has nothing to give yet keeps the wants. It is still split when it
 	// has something.
-	splitWithin = 300 * time.Millisecond
+	splitWithin = 100 * time.Millisecond
 	// maxWants bounds what a stranger can make a worker believe.
 	maxWants = 1 << 12
 )
