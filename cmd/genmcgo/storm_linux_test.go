@@ -22,7 +22,7 @@ import (
 var (
 	cutStorms  = scale.Flag("storms.cut", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormCut runs")
 	diskStorms = scale.Flag("storms.disk", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormDisk runs")
-	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 2, Full: 30}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
+	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 2, Full: 10}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
 )
 
 // needRoot skips a test that makes networks or file systems, unless it may.

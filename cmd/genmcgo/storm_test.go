@@ -218,7 +218,7 @@ func (s *storm) run(file string) {
 		s.join(w)
 	}
 	s.attach()
-	faults := append([]fault{{4, (*storm).killWorker}, {2, (*storm).stopWorker}, {1, (*storm).sendWorkerAway}, {1, (*storm).killServer}, {2, (*storm).killClient}}, s.more...)
+	faults := append([]fault{{4, (*storm).killWorker}, {2, (*storm).stopWorker}, {1, (*storm).sendWorkerAway}, {1, (*storm).killServer}, {1, (*storm).stopServer}, {2, (*storm).killClient}, {1, (*storm).stopClient}}, s.more...)
 	all := 0
 	for _, f := range faults {
 		all += f.weight
@@ -272,9 +272,22 @@ func (s *storm) killWorker() {
 // stopWorker stops a worker, sometimes for longer than the server waits.
 func (s *storm) stopWorker() {
 	s.counts["workers stopped"]++
-	p := s.workers[s.rng.IntN(len(s.workers))]
-	p.Process.Signal(syscall.SIGSTOP)
-	time.AfterFunc(time.Duration(s.rng.IntN(1500))*time.Millisecond, func() { p.Process.Signal(syscall.SIGCONT) })
+	s.stop(s.workers[s.rng.IntN(len(s.workers))])
+}
+
+func (s *storm) stopServer() {
+	s.counts["servers stopped"]++
+	s.stop(s.server)
+}
+
+func (s *storm) stopClient() {
+	s.counts["clients stopped"]++
+	s.stop(s.client)
+}
+
+func (s *storm) stop(v *victim) {
+	v.Process.Signal(syscall.SIGSTOP)
+	time.AfterFunc(time.Duration(s.rng.IntN(1500))*time.Millisecond, func() { v.Process.Signal(syscall.SIGCONT) })
 }
 
 func (s *storm) sendWorkerAway() {
