@@ -88,7 +88,7 @@ func TestPrimitivesRight(t *testing.T) {
 		file, flag string
 		want       uint64
 	}{
-		{"right/sizes.c", "", 2}, {"right/bits.c", "", 2},
+		{"right/sizes.c", "", 2}, {"right/bits.c", "", 2}, {"right/apart.c", "-DFIRST=0", 2}, {"right/apart.c", "-DFIRST=1", 2},
 		{"right/event_flags.c", "", 8}, {"right/message_queue.c", "", 4}, {"right/futex.c", "", 42},
 		{"right/monitor.c", "", 28}, {"right/monitor.c", "-DGMC_MONITOR_HOARE", 12},
 		{"right/semaphore.c", "-DSEMAPHORE=<genmcgo/semaphore.h>", 8},
@@ -653,6 +653,63 @@ func TestPrimitiveCheckpoint(t *testing.T) {
 			}
 			if r, err := resumed(t, o.Checkpoint, Options{polls: 3}); err != nil || r.Complete != 72 || r.Verdict != report.Verified {
 				t.Errorf("%+v: %+v, %v", o, r, err)
+			}
+		}
+	}
+}
+
+// TestPrimitiveTwoPlaces: what is wrong between two operations, or between one and an access that is none,
+// is reported with the places of both.
+func TestPrimitiveTwoPlaces(t *testing.T) {
+	needClang(t)
+	const begin = "#include <genmcgo/primitive.h>\n#include <pthread.h>\n#include <stdlib.h>\n#include <string.h>\ntypedef struct { int v, w; } obj; typedef struct { int v; } part;\n" +
+		"GMC_OP(init) void in(obj *o) { o->v = o->w = 0; }\nGMC_OP(both) void f(obj *o) { o->v++; o->w++; }\n" +
+		"GMC_OP(both) void g(part *o) { o->v++; }\nGMC_OP(destroy) void end(obj *o) { }\nobj o, o2; pthread_t p;\n" // 10 lines
+	every := scale.By{Short: 4, Usual: 2, Full: 1}
+	for name, tc := range map[string]struct {
+		text, kind string
+		line       int
+		want       string
+	}{
+		"an operation on a freed object": {"int main() {\nobj *p = malloc(8); in(p);\nfree(p);\nf(p); }", "use-after-free", 14, "(free by thread 0 (main) at program.c:13)"},
+		"two threads initialise": {"void *t(void *a) {\nin(&o); return 0; }\nint main() {\nin(&o);\npthread_create(&p, 0, t, 0); }",
+			"operation-misuse", 12, "operation in initialises an object that is initialised already (by thread 0 (main) at program.c:14)"},
+		"an operation runs another": {"GMC_OP(both) void h(obj *o) {\nf(o); }\nint main() {\nh(&o); }", "operation-misuse", 12, "operation h runs operation f (at program.c:7)"},
+		"an object moves by memcpy": {"int main() {\nf(&o);\nmemcpy(&o2, &o, sizeof o); }", "operation-misuse", 13, "the memory of an object is accessed other than by an operation; only operations may access it: " +
+			"initialise it statically, or by an operation of kind init (by thread 0 (main) at program.c:12)"},
+		"an object moves by assignment":             {"int main() {\nf(&o);\no2 = o;\nf(&o2); }", "operation-misuse", 13, "(by thread 0 (main) at program.c:12)"},
+		"an object is overwritten":                  {"int main() {\nf(&o);\nmemset(&o, 0, 4); }", "operation-misuse", 13, "(by thread 0 (main) at program.c:12)"},
+		"operations on two sizes":                   {"int main() {\ng((part *)&o);\nf(&o); }", "operation-misuse", 13, "operation f is one on objects of 8 bytes, this one has 4 (by thread 0 (main) at program.c:12)"},
+		"operations on two sizes, the larger first": {"int main() {\nf(&o);\ng((part *)&o); }", "operation-misuse", 13, "operation g is one on objects of 4 bytes, this one has 8 (by thread 0 (main) at program.c:12)"},
+		"an object of another size elsewhere": {"volatile int k; void *t(void *a) {\n__atomic_store_n(&k, 1, 0); return 0; }\nint main() {\npthread_create(&p, 0, t, 0); int *m = calloc(1, 8); if (__atomic_load_n(&k, 0)) {\n" +
+			"g((part *)m); } else {\nin((obj *)m);\nm[1] = 1; } }", "operation-misuse", 17, "(by thread 0 (main) at program.c:16)"},
+		"an operation after the end": {"int main() {\nend(&o);\nf(&o); }", "operation-misuse", 13, "operation f on an object that was destroyed (by thread 0 (main) at program.c:12)"},
+		"a write before the guard":   {"GMC_OP(both) void h(obj *o) {\no->v++;\ngmc_await(o->v); }\nint main() { h(&o); }", "operation-misuse", 13, "operation h writes to its object before its guard (at program.c:12)"},
+	} {
+		if !every.Takes(name) {
+			continue
+		}
+		src := compiledText(t, begin+tc.text)
+		for _, o := range []Options{{Model: "sc", Workers: 1}, {Model: "rc11", Workers: 1, Equivalence: "rf"}, {Model: "sc", Workers: 1, Equivalence: "rvf"}, {Model: "imm", Workers: 1, Schedule: "ltr"}} {
+			r, err := Check(t.Context(), src, o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Errors) != 1 || r.Errors[0].Kind != tc.kind || r.Errors[0].Line != tc.line || !strings.HasSuffix(r.Errors[0].Message, tc.want) {
+				t.Errorf("%s with %+v: %+v, want %s", name, o, r.Errors, tc.want)
+				continue
+			}
+			if strings.HasSuffix(name, "elsewhere") {
+				// The state before any operation is shown as one of the type that was met first, in whatever
+				// execution. A replay may meet another one first.
+				continue
+			}
+			rec, err := Record(r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if again, err := Replay(t.Context(), src, rec, Options{}); err != nil || !again.Again {
+				t.Errorf("%s with %+v: replay: %+v, %v", name, o, again, err)
 			}
 		}
 	}

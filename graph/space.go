@@ -162,25 +162,39 @@ func (s *Space) loc(x *event.Label) int32 {
 	a, n := x.Covers()
 	for _, l := range s.byWord[a>>3] {
 		if s.Locs[l].Addr == x.Addr && s.Locs[l].Size == x.Size {
+			if n > s.Locs[l].Bytes { // an object, of another type than before
+				s.extend(l, n)
+			}
 			return l
 		}
 	}
 	l := int32(len(s.Locs))
-	loc := Loc{Addr: x.Addr, Size: x.Size, Bytes: n, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size), Partial: s.Partial && x.Addr.IsObject()}
+	loc := Loc{Addr: x.Addr, Size: x.Size, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size), Partial: s.Partial && x.Addr.IsObject()}
+	s.Locs = append(s.Locs, loc)
+	s.extend(l, n)
+	return l
+}
+
+// extend makes location l one of n bytes, which are more than it had.
+func (s *Space) extend(l int32, n uint64) {
+	loc := &s.Locs[l]
+	loc.Bytes = n
+	a := loc.Addr.Memory()
 	end := a + event.Addr(n)
 	for w := a >> 3; w <= max(a, end-1)>>3; w++ {
 		for _, o := range s.byWord[w] {
 			y := &s.Locs[o]
-			if b := y.Addr.Memory(); n > 0 && y.Bytes > 0 && b < end && a < b+event.Addr(y.Bytes) && !contains(loc.Overlaps, o) {
+			if b := y.Addr.Memory(); o != l && n > 0 && y.Bytes > 0 && b < end && a < b+event.Addr(y.Bytes) && !contains(loc.Overlaps, o) {
 				loc.Overlaps = append(loc.Overlaps, o)
 				y.Overlaps = append(y.Overlaps, l)
 				y.sumUp()
 			}
 		}
-		s.byWord[w] = append(s.byWord[w], l)
+		if !contains(s.byWord[w], l) {
+			s.byWord[w] = append(s.byWord[w], l)
+		}
 	}
-	s.Locs = append(s.Locs, loc)
-	return l
+	loc.sumUp()
 }
 
 func contains(s []int32, x int32) bool {

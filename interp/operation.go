@@ -20,6 +20,7 @@ type body struct {
 	base    event.Addr
 	state   objectState // the copy
 	changed bool
+	written int32 // where the copy was changed first
 	guard   *falseGuard
 }
 
@@ -43,26 +44,26 @@ type outcome struct {
 const maxBody = 1 << 20
 
 // operand is the state that call c of op operates on, when s was read: s, or why op must not be called on
-// an object in that state.
-func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (state *objectState, refused string) {
+// an object in that state. because says which other operation has to do with that (event.OperationBefore, ...).
+func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (state *objectState, refused string, because uint64) {
 	if n := len(s.data); uint64(n) != op.Object.Size {
 		// Before any operation an object has the size of the first type that was met at its address, in
 		// whatever execution.
 		first := m.untouched(event.Addr(c.args[0]), &ir.Object{Size: uint64(n), Beside: s.object != nil && s.object.Beside})
 		if s.life != lifeStatic || !bytes.Equal(s.data, first.data) || !bytes.Equal(s.undef, first.undef) {
-			return nil, fmt.Sprintf("is one on objects of %d bytes, this one has %d", op.Object.Size, n)
+			return nil, fmt.Sprintf("is one on objects of %d bytes, this one has %d", op.Object.Size, n), event.OperationBefore
 		}
 		s = m.untouched(event.Addr(c.args[0]), &op.Object)
 	}
 	switch {
 	case s.life == lifeDestroyed && op.Kind != ir.Initialise:
-		refused = "on an object that was destroyed"
+		refused, because = "on an object that was destroyed", event.OperationBefore
 	case s.life == lifeInit && op.Kind == ir.Initialise:
-		refused = "initialises an object that is initialised already"
+		refused, because = "initialises an object that is initialised already", event.OperationFirst
 	case op.Kind != ir.Initialise && s.life == lifeStatic && s.unwritten():
 		refused = "on an object that was never initialised; initialise it statically or by an operation of kind init"
 	}
-	return s, refused
+	return s, refused, because
 }
 
 // perform runs the body of call c in state s.
@@ -72,9 +73,11 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 		msg := fmt.Sprintf("operation %s "+format, append([]any{op.Name}, args...)...)
 		return outcome{fault: &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg), Pos: pos}}
 	}
-	s, refused := m.operand(c, op, s)
+	s, refused, because := m.operand(c, op, s)
 	if refused != "" {
-		return wrong(0, "%s", refused)
+		out = wrong(0, "%s", refused)
+		out.fault.Len = because
+		return out
 	}
 	t := m.bodyThread(c, op, s)
 	defer t.Release()
@@ -126,7 +129,9 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 			case event.FaultNullDeref, event.FaultInvalidAccess, event.FaultOutOfBounds, event.FaultUseAfterReturn, event.FaultReadOnly:
 				return wrong(t.bodyPos(lab.Pos), "accesses memory outside of its object, its local variables and its arguments: %s", m.Message(lab.Msg))
 			}
-			lab.Len = 0
+			if event.Fault(lab.Why) != event.FaultOperation {
+				lab.Len = 0 // an origin that is an event would be one of this thread
+			}
 			if t.bodyPos(lab.Pos) != lab.Pos { // a queue was misused, in a header that we ship: say where it was called
 				lab.Pos = 0
 			}
@@ -212,7 +217,9 @@ func (b *body) read(l *event.Label) (v event.Value) {
 }
 
 func (b *body) write(l *event.Label) {
-	b.changed = true
+	if !b.changed {
+		b.changed, b.written = true, l.Pos
+	}
 	off := l.Addr - b.base
 	for i := range event.Addr(l.Size) {
 		d, u := l.Val.Lo, l.Val.Hi
@@ -234,6 +241,7 @@ func (t *Thread) primGuard(f *frame, in *ir.Inst, lab *event.Label) bool {
 		return true
 	case t.body.changed:
 		t.fault(lab, event.FaultOperation, "operation "+t.m.prog.Operations[t.body.call.op].Name+" writes to its object before its guard")
+		lab.SetOrigin(event.OriginPos(t.body.written))
 		return true
 	case t.arg(f, in, 0)&0xffffffff != 0:
 		return false
@@ -266,6 +274,7 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	op := &t.m.prog.Operations[c.op]
 	if t.body != nil {
 		t.fault(lab, event.FaultOperation, fmt.Sprintf("operation %s runs operation %s", t.m.prog.Operations[t.body.call.op].Name, op.Name))
+		lab.SetOrigin(event.OriginPos(op.Pos))
 		return true
 	}
 	if _, fault, msg := t.locate(c.args[0], max(op.Object.InMemory(), 1), true); fault != event.FaultNone {

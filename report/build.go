@@ -387,6 +387,13 @@ func faultSentence(f *result.Found, v *view, prog Program, b *Event) string {
 	if fault == event.FaultAssert && msg != faultText[event.FaultAssert] {
 		msg = "assertion violated: " + msg
 	}
+	if fault == event.FaultOperation && v != nil && f.Other >= 0 {
+		where := at(v.place(f.Other))
+		if b != nil {
+			where = " by " + v.threadName(b.Thread) + where
+		}
+		return msg + " (" + strings.TrimPrefix(where, " ") + ")"
+	}
 	if fault != event.FaultUninit || v == nil || f.Other < 0 {
 		return msg
 	}

@@ -39,6 +39,13 @@ func (l *Label) Covers() (a Addr, n uint64) {
 // DeclaredBit of Label.Len marks an operation that the program declares to commute with some.
 const DeclaredBit = 2
 
+// Bits of Label.Len of an Error of kind FaultOperation: it has to do with the operation on the same object
+// that came right before, or with the first one.
+const (
+	OperationBefore = 1
+	OperationFirst  = 2
+)
+
 // An Operation is one call of an operation, apart from the state that it finds. It may be asked by
 // several goroutines at once, and always gives the same answer for the same state.
 type Operation interface {

@@ -15,10 +15,35 @@ import (
 func Fault(x *execution.Execution, t int32, s *event.Step) *Finding {
 	f := &result.Found{Kind: result.ErrorKind(s.Why), Msg: s.Msg, Pos: s.Pos, Other: -1, Thread: t,
 		Event: event.ID{Thread: t, Index: x.Graph.Len(t)}, Conflict: graph.None}
-	if event.Fault(s.Why) == event.FaultUninit {
+	switch event.Fault(s.Why) {
+	case event.FaultUninit:
 		f.Conflict, f.Other = birth(x, t, s.Origin())
+	case event.FaultOperation:
+		f.Conflict, f.Other = operationBefore(x, t, s)
 	}
 	return &Finding{Found: f}
+}
+
+// operationBefore is what else has to do with s, an error of an operation of thread t: the operation on the object
+// that came before, which is an event, or a position; graph.None and -1 if nothing has.
+func operationBefore(x *execution.Execution, t int32, s *event.Step) (at event.ID, pos int32) {
+	at, pos = graph.None, -1
+	if p, ok := s.Origin().Pos(); ok {
+		return at, p
+	}
+	id := event.ID{Thread: t, Index: x.Graph.Len(t) - 2}
+	for s.Len&(event.OperationBefore|event.OperationFirst) != 0 && id.Index >= 0 {
+		r := x.Graph.At(id)
+		if !r.Addr.IsObject() || !r.HasRF || r.RF.Thread < 0 {
+			break
+		}
+		at, pos = r.RF, x.Graph.At(r.RF).Pos
+		if s.Len&event.OperationBefore != 0 {
+			break
+		}
+		id = event.ID{Thread: at.Thread, Index: at.Index - 1}
+	}
+	return at, pos
 }
 
 // birth follows undefined bits of thread t to where they come from: the allocation of
@@ -144,6 +169,9 @@ func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
 			o := event.ID{Thread: t, Index: i}
 			y := g.At(o)
 			if e.Addr.IsObject() || y.Addr.IsObject() {
+				if !shareMemory(e, y) {
+					continue
+				}
 				return out.Report(x, touched(x, id, o))
 			}
 			var cuts []event.Addr
@@ -177,6 +205,14 @@ func overlapping(x *execution.Execution, id event.ID, out Findings) bool {
 		}
 	}
 	return true
+}
+
+// shareMemory reports whether two events touch the same memory. Of locations where the type of the object
+// depends on the execution, only some do.
+func shareMemory(e, y *graph.Event) bool {
+	a, n := e.Step.Covers()
+	b, m := y.Step.Covers()
+	return b < a+event.Addr(n) && a < b+event.Addr(m)
 }
 
 // touched is the finding that events id and o, one of them an operation on an object, touch the
