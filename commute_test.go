@@ -45,8 +45,9 @@ func TestCommuting(t *testing.T) {
 		for _, o := range []Options{
 			{Model: "sc"}, {Model: "sc", Workers: 4}, {Model: "sc", Equivalence: "auto"}, {Model: "sc", NoCache: true}, {Model: "sc", NoLookahead: true},
 			{Model: "sc", Schedule: "random", Seed: 3}, {Model: "sc", Schedule: "ltr"},
+			{Model: "ra"}, {Model: "rc11", Workers: 2},
 		} {
-			if o.NoCache && tc.want > 1000 || !every.Takes(fmt.Sprint(tc.flags, o.Workers, o.Equivalence, o.NoCache, o.NoLookahead, o.Schedule)) {
+			if o.NoCache && tc.want > 1000 || !every.Takes(fmt.Sprint(tc.flags, o.Model, o.Workers, o.Equivalence, o.NoCache, o.NoLookahead, o.Schedule)) {
 				continue
 			}
 			r, err := Check(t.Context(), src, o)
@@ -84,6 +85,9 @@ func TestRandomCommuting(t *testing.T) {
 		}
 		o := Options{Model: "sc", KeepGoing: true, AllowVacuous: true, Workers: 1 + int(seed%7)/6, Schedule: []string{"", "ltr", "random"}[seed%3], Seed: int64(seed),
 			Estimate: Sampling{Off: seed%5 > 0}}
+		if len(p.objects) == 1 { // nothing tells the models apart
+			o.Model = []string{"sc", "ra", "rc11"}[seed/2%3]
+		}
 		got := map[bool]map[string]int{false: {}, true: {}}
 		o.OnExecution = func(e *report.Execution) { got[e.Blocked][p.class(p.coherence(e.Graph))]++ }
 		r, err := Check(t.Context(), C(p.text()), o)
@@ -358,6 +362,137 @@ func TestCommutingCheckpoint(t *testing.T) {
 		}
 		if r, err := resumed(t, o.Checkpoint, Options{polls: 2}); err != nil || r.Complete != 90 || r.Verdict != report.Verified {
 			t.Errorf("%d: %+v, %v", k, r, err)
+		}
+	}
+}
+
+// TestCommutingWeak: under ra, where operations on different objects have no common order, each
+// execution in which they are ordered is one in which those that commute are not, and none of these is found
+// twice.
+func TestCommutingWeak(t *testing.T) {
+	needClang(t)
+	fewer, same := 0, 0
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 2, Usual: 10, Full: 300}.N())) {
+		seed := *primitivesSeed + i
+		p := randomPrimitives(rand.New(rand.NewPCG(seed, 4)))
+		if seed%2 == 0 {
+			p.mix(rand.New(rand.NewPCG(seed, 5)))
+		}
+		for _, calls := range p.threads {
+			for k := range calls {
+				calls[k].when = 2
+			}
+		}
+		p.declare(rand.New(rand.NewPCG(seed, 6)))
+		found := func(ordered bool) map[string]int {
+			classes := map[string]int{}
+			o := Options{Model: "ra", KeepGoing: true, AllowVacuous: true, NoDeadlock: true, Workers: 1, NoCommute: ordered, Estimate: Sampling{Off: true}}
+			o.OnExecution = func(e *report.Execution) {
+				if !e.Blocked {
+					classes[p.unconditional(p.coherence(e.Graph))]++
+				}
+			}
+			if _, err := Check(t.Context(), C(p.text()), o); err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
+			}
+			return classes
+		}
+		ordered, commuting := found(true), found(false)
+		for class, n := range commuting {
+			if n > 1 {
+				t.Fatalf("seed %d: %q is found %d times\n%s", seed, class, n, p.text())
+			}
+			same += min(ordered[class], 1)
+			fewer += max(ordered[class]-1, 0)
+		}
+		for class := range ordered {
+			if commuting[class] == 0 {
+				t.Fatalf("seed %d: %q is lost\n%s", seed, class, p.text())
+			}
+		}
+	}
+	if fewer == 0 || same == 0 {
+		t.Errorf("%d classes, %d executions fewer", same, fewer)
+	}
+}
+
+// unconditional is class where no call depends on a result.
+func (p *primitives) unconditional(order string) string {
+	var objects []string
+	for o, marks := range strings.Split(order, "|") {
+		var pairs []string
+		next := make([]int, len(p.threads))
+		var made []struct{ thread, pc, op int }
+		for _, m := range []byte(marks) {
+			t := int(m - '1')
+			if m >= 'a' {
+				t = int(m - 'a')
+			}
+			for p.threads[t][next[t]].object != o {
+				next[t]++
+			}
+			b := struct{ thread, pc, op int }{t, next[t], p.threads[t][next[t]].op}
+			next[t]++
+			pairs = append(pairs, fmt.Sprintf("%d.%d", b.thread, b.pc))
+			for _, a := range made {
+				ordered := !slices.Contains(p.declared, [2]int{max(a.op, b.op), min(a.op, b.op)}) && (a.op != loading || b.op != loading)
+				if a.thread != b.thread && ordered {
+					pairs = append(pairs, fmt.Sprintf("%d.%d<%d.%d", a.thread, a.pc, b.thread, b.pc))
+				}
+			}
+			made = append(made, b)
+		}
+		slices.Sort(pairs)
+		objects = append(objects, strings.Join(pairs, " "))
+	}
+	return strings.Join(objects, "|")
+}
+
+// TestCommutingRaces: operations that are ordered synchronise as they are declared to, and those that commute
+// do not.
+func TestCommutingRaces(t *testing.T) {
+	needClang(t)
+	const text = `#include <genmcgo/primitive.h>
+#include <pthread.h>
+typedef struct { int v, w; } sem;
+GMC_OP(release) void post(sem *s) { s->v++; }
+GMC_OP(KIND) void take(sem *s) { gmc_await(s->v > 0); s->v--; }
+GMC_OP(both) void note(sem *s) { s->w++; }
+GMC_COMMUTE(post, post); GMC_COMMUTE(post, note); GMC_COMMUTE(take, note); GMC_COMMUTE(note, note);
+sem s;
+int data;
+void *a(void *arg) { data = 1; FIRST(&s); return 0; }
+void *b(void *arg) { SECOND(&s); data = 2; return 0; }
+int main(void) { pthread_t t; pthread_create(&t, 0, a, 0); pthread_create(&t, 0, b, 0); }
+`
+	for _, tc := range []struct {
+		kind, first, second string
+		races               map[string]int
+	}{
+		{"acquire", "post", "take", map[string]int{"sc": 0, "ra": 0}},
+		{"enqueue", "post", "take", map[string]int{"sc": 0, "ra": 1}},
+		{"acquire", "note", "note", map[string]int{"sc": 1, "ra": 1}},
+	} {
+		src := C(strings.NewReplacer("KIND", tc.kind, "FIRST", tc.first, "SECOND", tc.second).Replace(text))
+		for model, want := range tc.races {
+			r, err := Check(t.Context(), src, Options{Model: model})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(r.Errors) != want {
+				t.Errorf("%+v under %s: %+v", tc, model, r.Errors)
+				continue
+			}
+			if want == 0 {
+				continue
+			}
+			rec, err := Record(r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if again, err := Replay(t.Context(), src, rec, Options{}); err != nil || !again.Again {
+				t.Errorf("%+v under %s: replay: %+v, %v", tc, model, again, err)
+			}
 		}
 	}
 }

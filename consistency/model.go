@@ -261,6 +261,12 @@ func causal(g *graph.Graph, f func(e event.ID)) {
 		x := g.At(e)
 		seen := func(y event.ID) bool { return y.Thread < 0 || y.Index < done[y.Thread] }
 		switch {
+		case x.Kind == event.Read && x.HasRF && g.Partial(x.Loc):
+			for _, y := range g.Cut(nil, e) {
+				if !seen(y) {
+					return false
+				}
+			}
 		case x.Kind == event.Read && x.HasRF:
 			return seen(x.RF)
 		case x.Kind == event.ThreadStart:

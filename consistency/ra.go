@@ -17,7 +17,7 @@ type raModel struct{}
 
 func (raModel) Name() string { return "ra" }
 
-func (raModel) Traits() Traits { return Traits{Order: OrderHB} }
+func (raModel) Traits() Traits { return Traits{Order: OrderHB, Partial: true} }
 
 // FromScratch implements Scratch.
 func (m raModel) FromScratch() Model { return scratchModel{m} }
@@ -49,6 +49,9 @@ type raState struct {
 	// read from a write with a message without acquiring it. Only then creation and
 	// join act as fences in a way that shows.
 	created, loose []bool
+	// Scratch of received.
+	cut []event.ID
+	all []int32
 }
 
 func (s *raState) init(g *graph.Graph) {
@@ -150,8 +153,7 @@ func (s *raState) push(e event.ID, x *graph.Event) {
 func (s *raState) release(e event.ID, x *graph.Event, row, m []int32) message {
 	var from []int32
 	if x.Attr&event.Exclusive != 0 {
-		r := s.g.At(event.ID{Thread: e.Thread, Index: e.Index - 1})
-		from = s.message(r.RF)
+		from = s.received(event.ID{Thread: e.Thread, Index: e.Index - 1})
 	}
 	if x.Ord.Rel() {
 		if from == nil || graph.Subset(from, row) {
@@ -173,6 +175,28 @@ func (s *raState) release(e event.ID, x *graph.Event, row, m []int32) message {
 		return msgOwn
 	}
 	return msgNone
+}
+
+// received is the view that read r got from what it read, nil if none.
+func (s *raState) received(r event.ID) []int32 {
+	x := s.g.At(r)
+	if !s.g.Partial(x.Loc) {
+		return s.message(x.RF)
+	}
+	s.cut = s.g.Cut(s.cut[:0], r)
+	some := false
+	s.all = append(s.all[:0], s.hb.Row(r.Thread, r.Index)...)
+	clearView(s.all)
+	for _, w := range s.cut {
+		if m := s.message(w); m != nil {
+			graph.Join(s.all, m)
+			some = true
+		}
+	}
+	if !some {
+		return nil
+	}
+	return s.all
 }
 
 // message is the view that write w passes on, nil if none.
@@ -214,12 +238,12 @@ func (s *raState) FirstPlace(w event.ID) int32 {
 
 func (s *raState) Read(r event.ID) {
 	x := s.g.At(r)
-	m := s.message(x.RF)
+	m := s.received(r)
 	if m == nil {
 		return
 	}
 	if x.OrdOf(x.Val).Acq() {
-		if row := s.hb.Row(r.Thread, r.Index); s.kind[x.RF.Thread][x.RF.Index] == msgHB {
+		if row := s.hb.Row(r.Thread, r.Index); !s.g.Partial(x.Loc) && s.kind[x.RF.Thread][x.RF.Index] == msgHB {
 			graph.JoinOf(row, m, x.RF)
 		} else {
 			graph.Join(row, m)

@@ -26,16 +26,22 @@ func (g *Graph) SetCut(r event.ID, writes []event.ID, v event.Value) {
 	g.At(r).Val = v
 }
 
-// Cut appends the writes of r's location, a partial one, that come before read r, and are of
-// other threads, to list.
+// Cut appends to list the writes of r's location, a partial one, that come before read r because its
+// operation does not commute with theirs, or because they are of the same thread.
 func (g *Graph) Cut(list []event.ID, r event.ID) []event.ID {
 	v := g.PORF(r)
 	for _, w := range g.Co(g.At(r).Loc)[1:] {
-		if w.Thread != r.Thread && In(v, w) {
+		if In(v, w) && (w.Thread == r.Thread || g.Ordered(r, event.ID{Thread: w.Thread, Index: w.Index - 1})) {
 			list = append(list, w)
 		}
 	}
 	return list
+}
+
+// Ordered reports whether the operations with reads a and b, of different threads, are ordered: the program
+// does not declare that they commute.
+func (g *Graph) Ordered(a, b event.ID) bool {
+	return !event.OperationOf(&g.At(a).Step.Label).Commutes(event.OperationOf(&g.At(b).Step.Label))
 }
 
 // Cutters calls f for each read of other threads that comes after write w of a partial location.
@@ -47,7 +53,7 @@ func (g *Graph) Cutters(w event.ID, f func(r event.ID)) {
 			if e.HasRF && !In(g.PORF(r), w) {
 				break // nor do the earlier ones
 			}
-			if e.HasRF {
+			if e.HasRF && g.Ordered(r, event.ID{Thread: w.Thread, Index: w.Index - 1}) {
 				f(r)
 			}
 			i = e.PrevLoc

@@ -21,7 +21,7 @@ func ReadOf(w event.ID) event.ID { return event.ID{Thread: w.Thread, Index: w.In
 
 // Depends reports whether the operations with reads a and b, of different threads, are ordered.
 func Depends(g *graph.Graph, a, b event.ID) bool {
-	return !Operation(g, a).Commutes(Operation(g, b))
+	return g.Ordered(a, b)
 }
 
 // pastSize is the number of events in the view of e. It grows with causality.
