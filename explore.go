@@ -35,6 +35,9 @@ func machineConfig(o *Options, refinements ...*config.Refinement) interp.Config 
 	if !o.NoUndoneRounds {
 		cfg.MaxReturns = o.MaxRounds
 	}
+	if o.CheckLivelock { // rounds that write are explored, not left out
+		cfg.NoUndone, cfg.MaxRounds, cfg.MaxReturns = true, o.MaxRounds, o.MaxRounds
+	}
 	cfg.Cuts, cfg.GuardReads, cfg.GuardWrites = map[event.Addr]struct{}{}, map[event.Addr]struct{}{}, map[event.Addr]struct{}{}
 	for _, r := range refinements {
 		if r == nil {
@@ -89,8 +92,8 @@ func (s *exploration) engine() config.Config {
 		Model: s.model.name, Custom: s.model.model,
 		NewProgram: func(r *config.Refinement) config.Program { return s.workerProgram(r, workers) },
 		Workers:    o.Workers, Seed: o.Seed, MaxExecutions: o.MaxExecutions, MaxMemory: o.maxMemory(), KeepGoing: o.KeepGoing, AllDeadlocks: o.AllDeadlocks,
-		Equivalence: s.equivalence(), Symmetry: o.Symmetry, NoRaces: o.NoRaces, NoIncremental: o.NoIncremental, NoLookahead: o.NoLookahead, NoUnblock: o.NoUnblock,
-		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
+		Equivalence: s.equivalence(), Symmetry: o.Symmetry, NoRaces: o.NoRaces, NoIncremental: o.NoIncremental, NoLookahead: o.NoLookahead || o.CheckLivelock, NoUnblock: o.NoUnblock || o.CheckLivelock,
+		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
 	cfg.Commuting = len(s.prog.Commuting) > 0 && s.all <= 1 && !o.NoCommute

@@ -29,6 +29,7 @@ type Options struct {
 	NoRaces         bool   `json:"no_races,omitempty"`         // data races on non-atomic memory are not errors (--check-races=false)
 	NoDeadlock      bool   `json:"no_deadlock,omitempty"`      // deadlocks are not errors (--check-deadlock=false)
 	CheckLiveness   bool   `json:"check_liveness,omitempty"`   // a spin loop that may never end is an error, not a warning
+	CheckLivelock   bool   `json:"check_livelock,omitempty"`   // look for threads that go round for ever together
 	CheckDaemons    bool   `json:"check_daemons,omitempty"`    // warn of threads that still wait when main returns
 	CheckUnordered  bool   `json:"check_unordered,omitempty"`  // warn of unordered atomic writes to one location
 	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // weak compare-and-exchange may fail spuriously
@@ -148,6 +149,7 @@ func (s Sampling) chosen() bool {
 const (
 	defaultTimedWaits = 2
 	defaultMaxRounds  = 16
+	livelockRounds    = 2 // with CheckLivelock
 )
 
 // filled returns o with defaults in place of zero values. Estimate and the amounts of memory
@@ -158,6 +160,9 @@ func (o Options) filled() Options {
 	o.TimedWaits = cmp.Or(o.TimedWaits, defaultTimedWaits)
 	o.MaxStack = cmp.Or(o.MaxStack, interp.DefaultMaxFrames)
 	o.MaxSteps = cmp.Or(o.MaxSteps, interp.DefaultMaxSteps)
+	if o.CheckLivelock {
+		o.MaxRounds = cmp.Or(o.MaxRounds, livelockRounds)
+	}
 	o.MaxRounds = cmp.Or(o.MaxRounds, defaultMaxRounds)
 	o.MaxEvents = cmp.Or(o.MaxEvents, graph.MaxEvents)
 	o.MaxThreads = cmp.Or(o.MaxThreads, graph.MaxThreads)

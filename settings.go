@@ -200,6 +200,8 @@ var settings = []Setting{
 		readme("deadlocks are no errors"),
 	off("check-liveness", groupChecked, "report a spin loop that may never end as an error, not as a warning", func(o *Options) *bool { return &o.CheckLiveness }).role(Recorded).
 		readme("a spin loop that may never end is an error, not a warning"),
+	off("check-livelock", groupChecked, "report threads that can go round for ever together as an error: rounds of loops that write are explored, not left out, each up to --max-rounds times (2 with this flag), so a program with such loops is never verified", func(o *Options) *bool { return &o.CheckLivelock }).role(Recorded).
+		readme("threads that can go round for ever together are an error. Loops that write are explored round by round, so a program with such loops is never verified"),
 	off("check-daemons", groupChecked, "warn of threads that still wait for something when main returns", func(o *Options) *bool { return &o.CheckDaemons }).role(Recorded).
 		readme("warn of threads that still wait for something when main returns"),
 	off("check-unordered", groupChecked, "warn of two atomic writes to a location that nothing orders (under a model from a file: of what it calls unordered-writes)", func(o *Options) *bool { return &o.CheckUnordered }).role(Recorded),

@@ -125,6 +125,7 @@ func (t *Thread) spins(f *frame, in *ir.Inst, regs []uint64, lab *event.Label) b
 		if counted && t.returnsOften(st, h) {
 			t.block(lab, event.BlockRounds, t.loopPos(f, lp))
 			lab.Len = uint64(t.events - st.often.since)
+			lab.Cmp.Lo = lab.Len
 			return true
 		}
 		if t.watching != watchOff && t.watches(in.A) {
@@ -187,6 +188,7 @@ func (t *Thread) sameRound(f *frame, in *ir.Inst, st *loopState, lab *event.Labe
 	st.sameRounds++
 	if most := t.m.cfg.MaxRounds; most > 0 && st.sameRounds >= uint64(most) {
 		t.block(lab, event.BlockRounds, t.loopPos(f, &f.fn.Loops[in.A]))
+		lab.Cmp.Lo = uint64(t.events) - st.events
 		return true
 	}
 	if t.cameRound(in.A, uint32(st.events), st.sameRounds, lab) {

@@ -362,6 +362,8 @@ func sentence(f *result.Found, v *view, prog Program, a, b *Event) string {
 		return v.waiting()
 	case result.Liveness:
 		return who + " may spin for ever: no write of another thread ends its loop"
+	case result.Livelock:
+		return v.rounds()
 	case result.Daemon:
 		return daemonSentence(f, v, who)
 	case result.Leak:
@@ -484,6 +486,25 @@ func (v *view) waiting() string {
 		return "no thread can go on"
 	}
 	return strings.Join(parts, ", ")
+}
+
+// rounds says which threads go round for ever, and what the others wait for.
+func (v *view) rounds() string {
+	var round, waits []string
+	for c := range v.threads {
+		switch _, s, _ := v.pending(c); {
+		case s == nil:
+		case s.Kind == event.Block && event.BlockReason(s.Why) == event.BlockRounds:
+			round = append(round, v.threadName(c)+" in the loop"+at(v.place(s.Pos)))
+		default:
+			waits = append(waits, v.wait(c, s))
+		}
+	}
+	text := strings.Join(round, " and ") + " can go round for ever: each comes back to the state in which its last round began, and so does memory"
+	if len(waits) > 0 {
+		text += "; meanwhile " + strings.Join(waits, ", ")
+	}
+	return text
 }
 
 // wait says that thread c waits, and for what: s is its next step.

@@ -51,6 +51,7 @@ var conditions = map[string]string{
 	"unlock-not-held":    "a mutex is unlocked by the thread that holds it",
 	"deadlock":           "every thread that has not finished waits for what only a waiting thread could do",
 	"liveness":           "a loop goes on for ever if it has read the newest writes and no other thread is left to end it",
+	"livelock":           "from each state that can come back for ever, some thread can get on if each of them goes on again and again",
 	"join-misuse":        "a thread is joined once, and not if it is detached",
 	"memory-leak":        "what is allocated is freed before the program ends",
 	"daemon":             "what threads wait for comes before main returns",
@@ -224,7 +225,7 @@ func (v *view) forbid(f *result.Found, laws *Laws) []Amendment {
 // in it, or -1. nil if all threads are concerned.
 func (v *view) past(f *result.Found, rel *relations) []int32 {
 	switch f.Kind {
-	case result.Deadlock, result.Liveness, result.Daemon, result.Leak:
+	case result.Deadlock, result.Liveness, result.Livelock, result.Daemon, result.Leak:
 		return nil
 	}
 	s := v.snap

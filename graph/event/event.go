@@ -456,7 +456,7 @@ const (
 	BlockSteps  // too many instructions without an event
 	BlockStack  // no space for a local variable
 	BlockHeap   // no space for an allocation
-	BlockRounds // too many rounds of a loop that others notice
+	BlockRounds // too many rounds of a loop that others notice; Cmp.Lo is how many events the last ones had
 	BlockOps    // too many operations on synchronisation objects
 	BlockEvents // the execution has too many events: no thread stops, the exploration does
 

@@ -25,6 +25,9 @@ type Result struct {
 	// on the way, no other that goes round at the same time accesses. Such loops only
 	// wait, and an exploration need not follow them.
 	Alone bool
+	// Forever: some states can come back for ever although each thread goes on again and again, unless it has
+	// finished or has to wait in one of these states.
+	Forever bool
 	// States is how many states were visited.
 	States int
 }
@@ -681,6 +684,8 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 	before := [][]int{nil} // by state: those that lead to it
 	after := [][]edge{nil} // and what happens next
 	var ends []int         // states in which executions end
+	var waits []uint64     // by state: the threads that have to wait there, as bits
+	var lives []uint64     // likewise, those that have not finished
 	type item struct {
 		s *state
 		n int
@@ -690,11 +695,15 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 		it := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		left, blocked := 0, 0
+		for len(waits) <= it.n {
+			waits, lives = append(waits, 0), append(lives, 0)
+		}
 		for t := range p.Threads {
 			if it.s.threads[t].done {
 				continue
 			}
 			left++
+			lives[it.n] |= 1 << t
 			for choice := range it.s.choices(codes[t], t) {
 				next := it.s.clone()
 				st, assertion, err := next.step(codes[t], t, true, choice)
@@ -703,6 +712,7 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 					return nil, err
 				case st == waiting:
 					blocked++
+					waits[it.n] |= 1 << t
 				case st == failed:
 					res.Failed[assertion] = true
 					ends = append(ends, it.n)
@@ -745,6 +755,7 @@ func Enumerate(p *Program, maxStates int) (*Result, error) {
 	}
 	res.Stuck = slices.Contains(ending, false)
 	res.Alone = alone(after)
+	res.Forever = forever(after, waits, lives)
 	return res, nil
 }
 
@@ -823,6 +834,34 @@ func alone(after [][]edge) bool {
 		}
 	}
 	return true
+}
+
+// forever decides Result.Forever: whether there is a strongly connected component in which each thread that has not
+// finished makes a step or has to wait somewhere.
+func forever(after [][]edge, waits, lives []uint64) bool {
+	component := components(after)
+	type threads struct{ step, wait, live uint64 }
+	of := map[int]*threads{}
+	for s, es := range after {
+		c := of[component[s]]
+		if c == nil {
+			c = &threads{}
+			of[component[s]] = c
+		}
+		c.wait |= waits[s]
+		c.live |= lives[s]
+		for _, e := range es {
+			if component[s] == component[e.to] {
+				c.step |= 1 << e.thread
+			}
+		}
+	}
+	for _, c := range of {
+		if c.step != 0 && c.live&^(c.step|c.wait) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // components numbers the strongly connected components of states (Tarjan 1972, without

@@ -175,7 +175,7 @@ func (c *compiled) explore(t testing.TB, i int, h how) *outcome {
 			ic.NoUndone, ic.MaxRounds = true, 16
 		}
 		ic.TrackDeps = ic.TrackDeps || r.TrackDeps
-		if !r.LongLoops {
+		if !r.LongLoops && ic.MaxReturns == 0 {
 			ic.MaxReturns = 16 // as the command; it must not cut what ends
 		}
 		ic.Cuts = map[event.Addr]struct{}{}

@@ -326,3 +326,29 @@ func TestVariants(t *testing.T) {
 func (o *outcome) racy() bool {
 	return slices.ContainsFunc(o.found, func(f string) bool { return strings.HasPrefix(f, result.Race.String()) })
 }
+
+// TestLivelock: of a program for which a livelock is reported, the search of its states knows states that can come
+// back for ever while each thread goes on or waits, under each model; and livelocks are found.
+func TestLivelock(t *testing.T) {
+	for _, o := range []Options{{}, {ReadWrite: true}} {
+		reported := tally{}
+		for _, model := range []string{"sc", "ra", "tso"} {
+			h := how{
+				interp: interp.Config{NoUndone: true, MaxRounds: 2, MaxReturns: 2},
+				engine: config.Config{Model: model, NoRaces: true, CheckLivelock: true, NoLookahead: true, NoUnblock: true},
+			}
+			(&relation{number: number.N() / 4, options: o, flags: noOpt, wrong: func(c *compiled, i int, want *Result) string {
+				got := c.explore(t, i, h)
+				is := slices.Contains(got.found, result.Livelock.String())
+				if want.Forever {
+					reported.add(c.programs[i], is)
+				}
+				if is && !want.Forever {
+					return "a livelock is reported, but no states can come back for ever"
+				}
+				return ""
+			}}).check(t)
+		}
+		reported.log(t, "states can come back for ever, and a livelock is reported")
+	}
+}

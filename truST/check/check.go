@@ -146,7 +146,9 @@ type Checks struct {
 	Other  Looks // at other events
 	// stuck: if a blocked execution is one in which nothing can go on, the first that finds
 	// something says what is wrong.
-	Stuck      []func(x *execution.Execution, p config.Program, s *Standstill) *Finding
+	Stuck []func(x *execution.Execution, p config.Program, s *Standstill) *Finding
+	// Cut looks at those in which a thread was cut, or stopped for another reason than that it waits.
+	Cut        []func(x *execution.Execution, p config.Program, s *Standstill) *Finding
 	Ended      []End      // at complete executions
 	Standstill Standstill // scratch of Base.Blocked
 	judge      *judge     // nil if the model says nothing of errors

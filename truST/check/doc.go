@@ -15,5 +15,6 @@
 //	declarations.go              what the program declares of its operations
 //	daemons.go [ended]           threads that still wait when the process ends
 //	deadlock.go [deadlock]       threads that wait for each other
+//	livelock.go [livelock]       threads that go round for ever together
 //	for.go [options]             which checks a run has
 package check

@@ -51,6 +51,9 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 		c.Stuck = append(c.Stuck, deadlock)
 	}
 	c.Stuck = append(c.Stuck, liveness)
+	if cfg.CheckLivelock {
+		c.Cut = append(c.Cut, newLivelocks(t).check)
+	}
 	if cfg.CheckDaemons {
 		c.AddEnd(End{Check: daemons, Silent: noDaemons})
 	}

@@ -187,6 +187,7 @@ type Config struct {
 	NoRaces       bool // do not look for data races
 	NoDeadlock    bool // a deadlock is only a blocked execution
 	AllowVacuous  bool // a run without a complete execution may count as verified
+	CheckLivelock bool // look for threads that go round for ever together; the machine must not leave out rounds that write
 	CheckLiveness bool // a spin loop that never ends is an error, not a warning
 	CheckDaemons  bool // warn of threads that still wait when main returns
 	WarnUnordered bool // warn of write-write pairs that nothing orders

@@ -231,10 +231,11 @@ func (w *Base) Blocked(x *execution.Execution) {
 			w.Result.Cut++
 		}
 	}
+	stuck := w.Checks.Stuck
 	if s.Other || s.Unroll || s.Over {
-		return
+		stuck = w.Checks.Cut
 	}
-	for _, c := range w.Checks.Stuck {
+	for _, c := range stuck {
 		if f := c(x, w.Program, s); f != nil {
 			if k := f.Found; !w.Known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
 				w.Report(x, f)

@@ -31,6 +31,7 @@ const (
 	UnorderedWrites
 	ExitStatus    // main returned non-zero
 	Daemon        // a thread still waits when the process ends
+	Livelock      // threads go round for ever together
 	ModelError    // what the model calls an error, see Found.Name
 	ModelWarning  // what it calls a warning
 	NumErrorKinds // how many kinds there are
@@ -39,7 +40,7 @@ const (
 var errorKindNames = [...]string{
 	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
 	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
-	"exit-status", "daemon", "model-error", "model-warning",
+	"exit-status", "daemon", "livelock", "model-error", "model-warning",
 }
 
 func (k ErrorKind) String() string {
@@ -50,7 +51,9 @@ func (k ErrorKind) String() string {
 }
 
 // Waits reports whether what is wrong is that threads wait at the end of the execution.
-func (k ErrorKind) Waits() bool { return k == Deadlock || k == Liveness || k == Daemon }
+func (k ErrorKind) Waits() bool {
+	return k == Deadlock || k == Liveness || k == Daemon || k == Livelock
+}
 
 // Found is one error or warning with the execution that shows it.
 type Found struct {
