@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -29,6 +30,9 @@ var byNature = []*regexp.Regexp{
 	regexp.MustCompile(`<table class="statistics">.*?</table>`),
 }
 
+// jobName is what --detach prints.
+var jobName = regexp.MustCompile(`^[0-9a-f]{12}\n$`)
+
 func withoutNature(text string) string {
 	for _, re := range byNature {
 		text = re.ReplaceAllString(text, "")
@@ -42,6 +46,8 @@ type left struct {
 	text   string
 	files  map[string]string
 	json   string // as it is
+	// attached: by genmcgo jobs URL attach.
+	attached bool
 }
 
 // leave runs the command with all output flags.
@@ -49,8 +55,12 @@ func leave(t *testing.T, args ...string) (o left) {
 	t.Helper()
 	dir := t.TempDir()
 	for _, name := range outputFlags {
+		if name == "transformed" && args[0] == "jobs" {
+			continue // who attaches may not have the program
+		}
 		args = append(args, "--"+name+"="+filepath.Join(dir, name))
 	}
+	o.attached = args[0] == "jobs"
 	var errs string
 	o.status, o.text, errs = command(args...)
 	if o.status == exitUsage || o.status == exitBug {
@@ -77,12 +87,12 @@ func (o *left) same(t *testing.T, exact bool, what string, other left) {
 	if o.status != other.status {
 		t.Errorf("%s: status %d, alone %d", what, other.status, o.status)
 	}
-	if !exact {
-		for name := range o.files {
-			if _, ok := other.files[name]; !ok {
-				t.Errorf("%s: --%s is missing", what, name)
-			}
+	for name := range o.files {
+		if _, ok := other.files[name]; !ok && !(name == "transformed" && other.attached) {
+			t.Errorf("%s: --%s is missing", what, name)
 		}
+	}
+	if !exact {
 		if a, b := ending(t, o.json), ending(t, other.json); a != b {
 			t.Errorf("%s: %s, alone %s", what, b, a)
 		}
@@ -91,7 +101,7 @@ func (o *left) same(t *testing.T, exact bool, what string, other left) {
 	if o.text != other.text {
 		t.Errorf("%s: the report\n%s", what, firstDifference(o.text, other.text))
 	}
-	for _, name := range outputFlags {
+	for name := range other.files {
 		if o.files[name] != other.files[name] {
 			t.Errorf("%s: --%s\n%s", what, name, firstDifference(o.files[name], other.files[name]))
 		}
@@ -141,7 +151,9 @@ func TestOutputs(t *testing.T) {
 	// One execution of some thousands is wrong: that in which all of one thread comes first.
 	right := write("right.ll", threads(body("x+ x+ x+ x+ x+ x+ x+ x+"), body("x!99 x+ x+ x+ x+ x+ x+ y=1 y=2"), 0))
 	wrong := write("wrong.ll", threads(body("x+ x+ x+ x+ x+ x+ x+ x+"), body("x!8 x+ x+ x+ x+ x+ x+ y=1 y=2"), 0))
-	_, at := serveCluster(t)
+	// These have lines, for --coverage and all that shows the source.
+	bank, dcl := filepath.Join("..", "..", "examples", "bank.ll"), filepath.Join("..", "..", "examples", "dcl-racy.ll")
+	_, at := serveWithin(t, 4*patience.Most)
 	for range 2 {
 		background(t, "join", "-j", "1", at)
 	}
@@ -162,7 +174,7 @@ func TestOutputs(t *testing.T) {
 		if !(scale.By{Usual: 6, Full: 1}).Nth(i) && i < len(rows)-1 {
 			continue
 		}
-		for _, file := range []string{right, wrong} {
+		for _, file := range []string{right, wrong, bank, dcl} {
 			args := append([]string{file}, strings.Fields(flags)...)
 			if !strings.Contains(flags, "estimate") && !strings.Contains(flags, "auto") {
 				args = append(args, "--estimate=false")
@@ -171,6 +183,13 @@ func TestOutputs(t *testing.T) {
 			exact := strings.Contains(flags, "--keep-going")
 			alone := leave(t, append(args, "-j", "1")...)
 			alone.same(t, exact, what+", on a cluster", leave(t, append(args, "--cluster", at)...))
+			code, id, errs := command(append(args, "--cluster", at, "--detach")...)
+			switch {
+			case jobName.MatchString(id):
+				alone.same(t, exact, what+", attached to", leave(t, "jobs", at, "attach", strings.TrimSpace(id)))
+			case code != alone.status || errs != "": // or it ended with its samples, and there is no job
+				t.Errorf("%s: %d %s%s", what, code, id, errs)
+			}
 			checkpoint := filepath.Join(t.TempDir(), "c")
 			args = append(args, "-j", "1", "--checkpoint="+checkpoint, "--checkpoint-interval=1ms")
 			alone.same(t, exact, what+", with a checkpoint", leave(t, args...))
