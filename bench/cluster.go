@@ -200,10 +200,10 @@ func (cr *ClusterRun) row(ctx context.Context, self *Checker, w *workshop, s *Cl
 			return nil, err
 		}
 	}
-	if len(flags) > 0 {
-		return nil, fmt.Errorf("it needs %s, which this command does not know", strings.Join(flags, " "))
-	}
 	o := genmcgo.Options{Model: s.Model, Equivalence: self.Equivalence, Workers: 1}
+	if err := setFlags(&o, flags); err != nil {
+		return nil, err
+	}
 	p, err := genmcgo.Load(ctx, genmcgo.File(file), o)
 	if err != nil {
 		return nil, err
@@ -224,11 +224,25 @@ func (cr *ClusterRun) row(ctx context.Context, self *Checker, w *workshop, s *Cl
 	}
 	r.Costs.Warm = time.Duration(r.Misses) * r.Miss
 	if !r.Partial && (cr.Most == 0 || r.Tree <= cr.Most) {
-		if err := cr.real(ctx, self, file, r, tree); err != nil {
+		if err := cr.real(ctx, self, file, flags, r, tree); err != nil {
 			return nil, err
 		}
 	}
 	return r, cr.simulate(ctx, r, tree)
+}
+
+// setFlags sets options as flags of the command do.
+func setFlags(o *genmcgo.Options, flags []string) error {
+	for _, f := range flags {
+		name, value, given := strings.Cut(strings.TrimPrefix(f, "--"), "=")
+		if s := genmcgo.SettingByName(name); s != nil && !given {
+			value = cmp.Or(s.Alone, "true")
+		}
+		if err := o.Set(name, value); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // record records the tree of a row, or reads the one that was recorded before.
@@ -325,11 +339,11 @@ func missTime(ctx context.Context, p *genmcgo.Program, o genmcgo.Options) (time.
 }
 
 // real runs the program with worker processes, and without.
-func (cr *ClusterRun) real(ctx context.Context, self *Checker, file string, r *ClusterRow, tree *WorkTree) error {
+func (cr *ClusterRun) real(ctx context.Context, self *Checker, file string, flags []string, r *ClusterRow, tree *WorkTree) error {
 	if len(cr.Workers) == 0 {
 		return nil
 	}
-	args := append(self.flagsOf(r.Model), "--format=json", "--estimate=false")
+	args := append(append(self.flagsOf(r.Model), flags...), "--format=json", "--estimate=false")
 	var one *report.Report
 	for _, n := range slices.Compact([]int{1, slices.Max(cr.Workers)}) {
 		cr.say("%s, %s: %d workers in one process", r.Program, r.Model, n)

@@ -3,11 +3,13 @@ package bench
 import (
 	"errors"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"genmcgo"
 	"genmcgo/cluster/nats"
 )
 
@@ -152,5 +154,27 @@ func TestOverloaded(t *testing.T) {
 	}
 	if !strings.Contains(b.String(), "10000 workers on flat sc** are too many") {
 		t.Errorf("the page does not say it:\n%s", b.String())
+	}
+}
+
+// TestSetFlags: whatever flags programs of the tables need can be set for a run in this process.
+func TestSetFlags(t *testing.T) {
+	some := 0
+	for _, p := range Programs() {
+		var o, none genmcgo.Options
+		if err := setFlags(&o, p.Flags); err != nil {
+			t.Errorf("%s: %v", p.Name, err)
+		}
+		if changed := !reflect.DeepEqual(o, none); changed != (len(p.Flags) > 0) {
+			t.Errorf("%s, %q: %+v", p.Name, p.Flags, o)
+		}
+		some += len(p.Flags)
+	}
+	var o genmcgo.Options
+	if err := setFlags(&o, []string{"--keep-going", "--max-rounds=3"}); err != nil || !o.KeepGoing || some == 0 {
+		t.Errorf("%+v, %v, %d flags", o, err, some)
+	}
+	if err := setFlags(&o, []string{"--no-such-flag"}); err == nil {
+		t.Error("a flag that does not exist")
 	}
 }
