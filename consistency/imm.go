@@ -72,7 +72,13 @@ type immState struct {
 	state [2][][]uint32
 	gen   uint32
 	stack []node
+	floor []floor // of Prefix, for each thread; empty otherwise
 }
+
+// floor says how far down one thread Prefix need not look again: a step back leads to every event of
+// the thread below all, and to every acquire below acq, and it has taken those steps. Without that
+// each event of a long thread looks at all events before it.
+type floor struct{ all, acq int32 }
 
 // node is a state of the search along ar and its parts, backwards: at a hub any
 // edge of ar may come next; inside of (data ∪ ctrl ∪ …)+ only one of these.
@@ -400,8 +406,6 @@ func releases(x *graph.Event) bool {
 // writes reports whether x counts as a write in ppo.
 func writes(x *graph.Event) bool { return x.Kind == event.Write || x.Kind == event.Skip }
 
-func sameLoc(x, y *graph.Event) bool { return x.Addr == y.Addr && x.Size == y.Size }
-
 // dependable reports whether others can depend on x.
 func dependable(x *graph.Event) bool {
 	return x.Kind.ReadLike() || x.Kind == event.Malloc
@@ -451,16 +455,8 @@ func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) 
 	if writes(x) && !f(node{e, true}) {
 		return false
 	}
-	// bob
-	all := releases(x)
-	for i := e.Index - 1; i >= 0; i-- {
-		y := g.At(at(i).e)
-		if y.Absent {
-			continue
-		}
-		if (all || acquires(y) || x.Kind == event.Write && writes(y) && y.Ord.Rel() && sameLoc(x, y)) && !f(at(i)) {
-			return false
-		}
+	if !s.backBob(e, x, f) {
+		return false
 	}
 	switch x.Kind {
 	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
@@ -483,17 +479,65 @@ func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) 
 			pos = g.At(x.RF).CoPos
 		}
 		// detour
-		for i := e.Index - 1; i >= first; i-- {
-			y := g.At(at(i).e)
-			if !y.Absent && sameLoc(x, y) && (y.Kind == event.Skip || y.Kind == event.Write && y.CoPos < pos) && !f(at(i)) {
-				return false
-			}
-		}
+		return s.backWrites(e, x, func(i int32, y *graph.Event) bool {
+			return i < first || y.Kind == event.Write && y.CoPos >= pos || f(at(i))
+		})
 	}
 	return true
 }
 
 // mark is the mark of n in the search with number s.gen, to be read and written.
+// backBob is back for the steps of bob between two events of a thread: from a release to all that is
+// before it, to acquires, and from a write to release writes of the same location.
+func (s *immState) backBob(e event.ID, x *graph.Event, f func(m node) bool) bool {
+	g := s.g
+	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
+	var from floor
+	if int(e.Thread) < len(s.floor) {
+		from = s.floor[e.Thread]
+	}
+	all := releases(x)
+	low := from.all
+	if !all {
+		low = max(low, from.acq)
+	}
+	for i := e.Index - 1; i >= low; i-- {
+		if y := g.At(at(i).e); !y.Absent && (all || acquires(y)) && !f(at(i)) {
+			return false
+		}
+	}
+	if int(e.Thread) < len(s.floor) {
+		k := &s.floor[e.Thread]
+		k.acq = max(k.acq, e.Index)
+		if all {
+			k.all = max(k.all, e.Index)
+		}
+	}
+	if all || x.Kind != event.Write {
+		return true
+	}
+	return s.backWrites(e, x, func(i int32, y *graph.Event) bool { return !y.Ord.Rel() || f(at(i)) })
+}
+
+// backWrites calls f for the writes of e's thread, and what stands for some, that are before e, which is x, and
+// access the same location, from the last one on, until f returns false. It reports whether f never did.
+func (s *immState) backWrites(e event.ID, x *graph.Event, f func(i int32, y *graph.Event) bool) bool {
+	for i := x.PrevLoc; i >= 0; {
+		y := s.g.At(event.ID{Thread: e.Thread, Index: i})
+		if y.Kind == event.Read && i+1 < e.Index {
+			// A Skip accesses nothing, so only the read before it is in the list of accesses.
+			if z := s.g.At(event.ID{Thread: e.Thread, Index: i + 1}); z.Kind == event.Skip && !z.Absent && !f(i+1, z) {
+				return false
+			}
+		}
+		if y.Kind == event.Write && !f(i, y) {
+			return false
+		}
+		i = y.PrevLoc
+	}
+	return true
+}
+
 func (s *immState) mark(n node) *uint32 {
 	k := 0
 	if n.inside {
@@ -630,6 +674,9 @@ func (s *immState) Prefix(e event.ID, m *graph.Marks) {
 	s.clearMarks()
 	s.stack = append(s.stack[:0], node{e, false})
 	*s.mark(node{e, false}) = s.gen
+	s.floor = slices.Grow(s.floor[:0], s.g.Threads())[:s.g.Threads()]
+	clear(s.floor)
+	defer func() { s.floor = s.floor[:0] }()
 	push := func(n node) bool {
 		if k := s.mark(n); *k != s.gen {
 			*k = s.gen

@@ -245,6 +245,24 @@ func (g *Graph) LastAccesses(l int32) []int32 {
 	return g.locs[l].last
 }
 
+// ReadAfter reports whether an event that is not po-before id reads location l.
+func (g *Graph) ReadAfter(l int32, id event.ID) bool {
+	for t, i := range g.LastAccesses(l) {
+		first := int32(0)
+		if int32(t) == id.Thread {
+			first = id.Index + 1
+		}
+		for i >= first {
+			x := g.At(event.ID{Thread: int32(t), Index: i})
+			if x.Kind == event.Read {
+				return true
+			}
+			i = x.PrevLoc
+		}
+	}
+	return false
+}
+
 // LastWrite is the last write of thread t to location l up to index n, None if there is
 // none.
 func (g *Graph) LastWrite(l, t, n int32) event.ID {

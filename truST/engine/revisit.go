@@ -12,6 +12,10 @@ import (
 // Source: TruSt (POPL 2022) Alg. 1; genmc-2024 Alg. 1 line 12.
 func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	g := x.Graph
+	l := g.At(id).Loc
+	if !g.ReadAfter(l, id) { // coherence keeps what is po-before id from reading it
+		return
+	}
 	p := w.past(x, id)
 	if list, all := w.Equivalence.Targets(x, id); all {
 		for _, r := range list {
@@ -21,7 +25,6 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 		}
 		return
 	}
-	l := g.At(id).Loc
 	left := p.ReadsOutside(g, l) // reads that might be revisited
 	if left == 0 {
 		return
