@@ -895,7 +895,7 @@ func TestOutside(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if out, err := run(goTool, "build", "-o", "embeds", "."); err != nil {
+	if out, err := run(goTool, "build", "-ldflags=-w", "-o", "embeds", "."); err != nil {
 		if strings.Contains(err.Error(), "module lookup disabled") || strings.Contains(err.Error(), "GOPROXY") {
 			t.Skipf("THE MODULE CACHE LACKS A MODULE: no module from outside is built: %v", err)
 		}
@@ -916,7 +916,7 @@ func TestOutside(t *testing.T) {
 		t.Fatalf("in a workspace: %s%v", out, err)
 	}
 	command := filepath.Join(dir, "genmcgo")
-	if out, err := exec.Command(goTool, "build", "-o", command, "./cmd/genmcgo").CombinedOutput(); err != nil {
+	if out, err := exec.Command(goTool, "build", "-ldflags=-w", "-o", command, "./cmd/genmcgo").CombinedOutput(); err != nil {
 		t.Fatalf("%s%v", out, err)
 	}
 	files, err := filepath.Glob("examples/*.ll")

@@ -157,7 +157,7 @@ func TestProgramCounts(t *testing.T) {
 	clangs := needClang(t)
 	seen := map[string]int{}
 	most := scale.By{Short: 50, Usual: 500, Full: math.MaxInt}
-	every := scale.By{Short: 4, Usual: 1, Full: 1}
+	every := scale.By{Short: 4, Usual: 2, Full: 1}
 	for i, c := range programCounts {
 		seen[c.program]++
 		if c.want[0] > uint64(most.N()) || !every.Nth(i) {

@@ -31,7 +31,7 @@ func TestNative(t *testing.T) {
 	if one := os.Getenv("GMC_NATIVE"); one != "" {
 		files = []string{one}
 	}
-	every := scale.By{Short: 1, Usual: 6, Full: 1} // of the ways to compile a program
+	every := scale.By{Short: 1, Usual: 10, Full: 1} // of the ways to compile a program
 	for _, f := range files {
 		t.Run(filepath.Base(f), func(t *testing.T) {
 			dir := t.TempDir()

@@ -110,7 +110,7 @@ func TestReplayFound(t *testing.T) {
 // TestReplayModels: an execution can be replayed under exactly those models that
 // allow it.
 func TestReplayModels(t *testing.T) {
-	n := scale.By{Short: 0, Usual: 4, Full: 40}.N()
+	n := scale.By{Short: 0, Usual: 2, Full: 40}.N()
 	models := consistency.Names()
 	allowed, forbidden := 0, 0
 	every := scale.By{Short: 8, Usual: 1, Full: 1}

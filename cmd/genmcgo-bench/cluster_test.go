@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -20,10 +19,7 @@ func TestCluster(t *testing.T) {
 		t.Skip("NO CLUSTER IS MEASURED: the CPU time of running processes is known on Linux only")
 	}
 	dir := t.TempDir()
-	exe := filepath.Join(dir, "genmcgo")
-	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	exe := command(t)
 	args := []string{"cluster", "--workers=2", "--simulate=1,64", "--stretch=1m", "--genmcgo=" + exe, "--trees=" + dir, "--out=" + dir, "../../examples/alarm.ll"}
 	for _, again := range []bool{false, true} {
 		code, stdout, stderr := run(t, args...)

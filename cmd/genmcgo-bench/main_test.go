@@ -84,7 +84,7 @@ var built = sync.OnceValues(func() (exe string, err error) {
 		return "", err
 	}
 	exe = filepath.Join(dir, "genmcgo")
-	if out, err := exec.Command("go", "build", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-ldflags=-w", "-o", exe, "genmcgo/cmd/genmcgo").CombinedOutput(); err != nil {
 		return exe, fmt.Errorf("%w\n%s", err, out)
 	}
 	return exe, nil

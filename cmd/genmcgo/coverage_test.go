@@ -118,7 +118,7 @@ var marked = regexp.MustCompile(`// (stuck: )?(reached|missed)( assertion| threa
 // under each model and equivalence; and what lcov's tools are given is well-formed.
 func TestCoverage(t *testing.T) {
 	dir := "testdata/coverage/"
-	every := scale.By{Short: 5, Usual: 1, Full: 1}
+	every := scale.By{Short: 5, Usual: 2, Full: 1}
 	for i, clang := range compilers(t) {
 		for j, flags := range [][]string{
 			{"--mm=sc"}, {"--mm=rc11"}, {"--mm=imm"}, {"--mm=sc", "--equivalence=rf"}, {"--mm=sc", "--equivalence=rvf"}, {"--mm=sc", "--equivalence=auto"},

@@ -12,11 +12,15 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
+	"genmcgo"
+
 	"genmcgo/internal/invariant"
 	"genmcgo/internal/scale"
+	"genmcgo/report"
 )
 
 // root is the directory of the module.
@@ -25,8 +29,8 @@ var root = func() string {
 	return filepath.Join(filepath.Dir(file), "..", "..")
 }()
 
-// command is the path of the command under test, built once.
-var command string
+// command is the path of the command under test, built once, if a test needs it.
+var command func() (string, error)
 
 func TestMain(m *testing.M) { os.Exit(testMain(m)) }
 
@@ -37,18 +41,22 @@ func testMain(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
-	command = filepath.Join(dir, "genmcgo")
-	build := exec.Command("go", "build", "-o", command, "./cmd/genmcgo")
+	command = sync.OnceValues(func() (string, error) { return filepath.Join(dir, "genmcgo"), build(filepath.Join(dir, "genmcgo")) })
+	noteSources()
+	return m.Run()
+}
+
+// build builds the command.
+func build(file string) error {
+	build := exec.Command("go", "build", "-ldflags=-w", "-o", file, "./cmd/genmcgo")
 	if invariant.Enabled {
 		build.Args = slices.Insert(build.Args, 2, "-tags=invariants")
 	}
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "go build ./cmd/genmcgo: %v\n%s", err, out)
-		return 1
+		return fmt.Errorf("go build ./cmd/genmcgo: %v\n%s", err, out)
 	}
-	noteSources()
-	return m.Run()
+	return nil
 }
 
 // noteSources looks at every Go file of the module. The test cache remembers
@@ -85,25 +93,64 @@ func (f finding) String() string {
 	return fmt.Sprintf("%s at %s:%d (%s)", f.Kind, f.File, f.Line, f.Message)
 }
 
-// run runs the command on file, which takes a second at most on a quiet machine, and returns its outcome and exit code.
+// run explores file, which takes a second at most on a quiet machine, and returns the outcome and the command's exit code.
 func run(t *testing.T, file string, args ...string) (outcome, int) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 6*time.Minute)
 	defer cancel()
-	args = append(args, "--format=json", "--timeout=5m", "--workers=1", file)
-	cmd := exec.CommandContext(ctx, command, args...)
-	var stdout, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		t.Fatalf("genmcgo %s: %v", strings.Join(args, " "), err)
-	}
+	args = append(args, "--timeout=5m", "--workers=1")
+	text, code, err := reported(ctx, t, file, args...)
 	var o outcome
-	if err := json.Unmarshal(stdout.Bytes(), &o); err != nil {
-		t.Fatalf("genmcgo %s\nexit code %d, no JSON (%v)\n%s", strings.Join(args, " "), cmd.ProcessState.ExitCode(), err, head(stderr.String()))
+	if err == nil {
+		err = json.Unmarshal(text, &o)
 	}
-	return o, cmd.ProcessState.ExitCode()
+	if err != nil {
+		t.Fatalf("genmcgo %s %s\nexit code %d, no JSON (%v)", strings.Join(args, " "), file, code, err)
+	}
+	return o, code
+}
+
+// reported is the report on file in JSON, and the command's exit code. With -full the command runs;
+// otherwise the library does, as a process costs more than most of the explorations. The error
+// says why there is no report.
+func reported(ctx context.Context, t *testing.T, file string, args ...string) (text []byte, code int, err error) {
+	t.Helper()
+	if scale.Full() {
+		exe, err := command()
+		if err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.CommandContext(ctx, exe, append(slices.Clone(args), "--format=json", file)...)
+		var stdout, stderr bytes.Buffer
+		cmd.Stdout, cmd.Stderr = &stdout, &stderr
+		var exit *exec.ExitError
+		if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
+			t.Fatalf("genmcgo %s: %v", strings.Join(args, " "), err)
+		}
+		if stdout.Len() == 0 {
+			err = errors.New(head(stderr.String()))
+		}
+		return stdout.Bytes(), cmd.ProcessState.ExitCode(), err
+	}
+	var o genmcgo.Options
+	for _, arg := range args {
+		name, value, ok := strings.Cut(strings.TrimPrefix(arg, "--"), "=")
+		if !ok {
+			value = genmcgo.SettingByName(name).Alone
+		}
+		if err := o.Set(name, value); err != nil {
+			t.Fatalf("%s: %v", arg, err)
+		}
+	}
+	r, err := genmcgo.Check(ctx, genmcgo.File(file), o)
+	if err != nil {
+		return nil, 2, err
+	}
+	var b bytes.Buffer
+	if err := r.WriteJSON(&b); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes(), map[string]int{report.Error: 1, report.Incomplete: 4}[r.Verdict], nil
 }
 
 // head is the beginning of a long text.

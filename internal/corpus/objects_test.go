@@ -383,7 +383,7 @@ func TestObjects(t *testing.T) {
 	all := []compiler{{"14", "O0"}, {"14", "O2"}, {"19", "O0"}, {"19", "O2"}, {"22", "O0"}, {"22", "O2"}}
 	t.Run("C", func(t *testing.T) {
 		text, cells := objectsC(cObjects())
-		testObjects(t, ".c", text, cells, all, []compiler{{"14", "O0"}, {"22", "O2"}}, scale.By{Usual: 8, Full: 1})
+		testObjects(t, ".c", text, cells, all, []compiler{{"22", "O2"}}, scale.By{Usual: 8, Full: 1})
 	})
 	t.Run("C++", func(t *testing.T) {
 		text, cells := objectsCXX(cxxObjects())

@@ -14,20 +14,52 @@ import (
 	"sync"
 	"testing"
 
+	"genmcgo"
+
 	"genmcgo/internal/scale"
+	"genmcgo/report"
 )
 
-// command1 runs the command and returns what it prints and its exit code.
-func command1(t *testing.T, args ...string) (stdout, stderr string, code int) {
+// replay1 replays the number-th finding of a report on file: the report on that, in JSON, and the
+// command's exit code. As in reported, the command runs with -full, and the library otherwise.
+func replay1(t *testing.T, file string, found []byte, number int) (text []byte, code int, err error) {
 	t.Helper()
-	cmd := exec.Command(command, args...)
-	var out, err bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &err
+	if !scale.Full() {
+		table, err := report.Read(file, found)
+		if err != nil {
+			return nil, 2, err
+		}
+		rec, err := genmcgo.NewRecording(file, number, table.Recorded()[number-1])
+		if err != nil {
+			return nil, 2, err
+		}
+		out, err := genmcgo.Replay(t.Context(), genmcgo.File(file), rec, genmcgo.Options{})
+		if err != nil || !out.Again {
+			return nil, 2, fmt.Errorf("again %v, %v", out != nil && out.Again, err)
+		}
+		var b bytes.Buffer
+		err = out.Report.WriteJSON(&b)
+		return b.Bytes(), 1, err
+	}
+	exe, err := command()
+	if err != nil {
+		t.Fatal(err)
+	}
+	trace := filepath.Join(t.TempDir(), "err.json")
+	if err := os.WriteFile(trace, found, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(exe, "replay", file, "--trace="+trace, fmt.Sprintf("--error=%d", number), "--format=json")
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	var exit *exec.ExitError
 	if e := cmd.Run(); e != nil && !errors.As(e, &exit) {
-		t.Fatalf("genmcgo %s: %v", strings.Join(args, " "), e)
+		t.Fatal(e)
 	}
-	return out.String(), err.String(), cmd.ProcessState.ExitCode()
+	if stdout.Len() == 0 {
+		err = errors.New(head(stderr.String()))
+	}
+	return stdout.Bytes(), cmd.ProcessState.ExitCode(), err
 }
 
 // anything is a finding with all its fields.
@@ -45,24 +77,22 @@ var replayed struct {
 // come out, to the last field.
 func replayAll(t *testing.T, file string, args ...string) {
 	t.Helper()
-	trace := filepath.Join(t.TempDir(), "err.json")
-	_, stderr, code := command1(t, append(args, "--workers=2", "--timeout=5m", "--json="+trace, file)...)
-	if code == 2 || code == 3 {
-		t.Fatalf("genmcgo %s %s: exit code %d\n%s", strings.Join(args, " "), file, code, stderr)
-	}
-	text, err := os.ReadFile(trace)
-	if err != nil {
-		t.Fatal(err)
+	text, code, err := reported(t.Context(), t, file, append(args, "--workers=2", "--timeout=5m")...)
+	if code == 2 || code == 3 || err != nil {
+		t.Fatalf("genmcgo %s %s: exit code %d, %v", strings.Join(args, " "), file, code, err)
 	}
 	var want anything
 	if err := json.Unmarshal(text, &want); err != nil {
 		t.Fatal(err)
 	}
 	for i, f := range slices.Concat(want.Errors, want.Warnings) {
-		out, stderr, code := command1(t, "replay", file, "--trace="+trace, fmt.Sprintf("--error=%d", i+1), "--format=json")
+		out, code, err := replay1(t, file, text, i+1)
 		var got anything
-		if err := json.Unmarshal([]byte(out), &got); err != nil || code != 1 {
-			t.Errorf("%s %s: replay of %v: exit code %d\n%s", strings.Join(args, " "), file, f["kind"], code, head(stderr+out))
+		if err == nil {
+			err = json.Unmarshal(out, &got)
+		}
+		if err != nil || code != 1 {
+			t.Errorf("%s %s: replay of %v: exit code %d, %v\n%s", strings.Join(args, " "), file, f["kind"], code, err, head(string(out)))
 			continue
 		}
 		found := slices.Concat(got.Errors, got.Warnings)

@@ -1,7 +1,6 @@
 package corpus
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
@@ -73,17 +72,14 @@ type whyReport struct {
 	Warnings []whyFinding
 }
 
-// why runs the command on file; ok is false if it does not give a report.
+// why is the report on file; ok is false if there is none.
 func why(t *testing.T, file string, args ...string) (r whyReport, ok bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	args = append(args, "--format=json", "--workers=1", "--max-executions=20000", "--timeout=50s", "--estimate=false", file)
-	cmd := exec.CommandContext(ctx, command, args...)
-	var stdout, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	cmd.Run()
-	if err := json.Unmarshal(stdout.Bytes(), &r); err != nil {
+	args = append(args, "--workers=1", "--max-executions=20000", "--timeout=50s", "--estimate=false")
+	text, _, err := reported(ctx, t, file, args...)
+	if err != nil || json.Unmarshal(text, &r) != nil {
 		return r, false
 	}
 	return r, true
