@@ -154,7 +154,8 @@ func fields(t ast.Expr) (names []string) {
 	return names
 }
 
-// sources are the files of the tree that somebody wrote, without what is hidden or in testdata.
+// sources are the files of the tree that somebody wrote, without what is hidden, or in testdata, or a
+// program to be checked.
 func sources(t *testing.T) (files []string) {
 	t.Helper()
 	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
@@ -162,7 +163,7 @@ func sources(t *testing.T) (files []string) {
 		switch {
 		case err != nil:
 			return err
-		case d.IsDir() && (hidden || d.Name() == "testdata"):
+		case d.IsDir() && (hidden || d.Name() == "testdata" || file == "examples" || file == filepath.Join("bench", "programs")):
 			return fs.SkipDir
 		case !d.IsDir():
 			files = append(files, filepath.ToSlash(file))
@@ -204,8 +205,6 @@ var samples = []sample{
 		"bench/papers.go":    published,
 	}},
 	{"A new equivalence", "reads-from", literal("rf"), `\brvf\b`, map[string]string{
-		"bench/programs/boop.c":   uses,
-		"bench/programs/scull.c":  uses,
 		"consistency/kat/expr.go": other,
 		"docs/primitives.md":      uses,
 		"report/cycle.go":         other,
@@ -220,7 +219,7 @@ var samples = []sample{
 	{"A new check", "the check for deadlocks", ident("NoDeadlock", "deadlock"), "", nil},
 	{"A new output", "JUnit", ident("WriteJUnit", "junit"), `(?i)junit`, nil},
 	{"A new output", "SARIF", ident("WriteSARIF", "sarif"), `(?i)sarif`, nil},
-	{"A new library function", "pthread_barrier_wait", ident("barrierWait", "BarrierWait"), `pthread_barrier_wait\b`, map[string]string{"examples/barrier-pthread.c": uses}},
+	{"A new library function", "pthread_barrier_wait", ident("barrierWait", "BarrierWait"), `pthread_barrier_wait\b`, nil},
 	{"A new library function", "mtx_trylock", literal("mtx_trylock"), `mtx_trylock\b`, nil},
 	{"A new event kind", "event.Fence", selector("event", "Fence"), "", nil},
 	{"A new event kind", "event.Choice", selector("event", "Choice"), "", map[string]string{"interp/atomic.go": uses}},

@@ -16,6 +16,7 @@ import (
 
 	"genmcgo"
 	"genmcgo/cluster/nats"
+	"genmcgo/consistency"
 	"genmcgo/internal/corpus"
 	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
@@ -112,12 +113,13 @@ func corpusRuns(t *testing.T) (list []explored) {
 				continue
 			}
 			n++
-			models := []string{"rc11", "tso", "sc", "ra", "imm", "rc11.kat"}
+			models := append(consistency.Names(), "rc11.kat")
+			inOrder := consistency.NamesOf(func(t consistency.Traits) bool { return !t.Dependencies })
 			ways := []genmcgo.Options{
 				{Model: models[n%len(models)], KeepGoing: true},
-				{Model: models[n%4], Equivalence: "rf", KeepGoing: true},
+				{Model: inOrder[n%len(inOrder)], Equivalence: "rf", KeepGoing: true},
 				{Model: "sc", Equivalence: "rvf", KeepGoing: true},
-				{Model: models[n%4], Symmetry: true, KeepGoing: n%2 == 0},
+				{Model: inOrder[n%len(inOrder)], Symmetry: true, KeepGoing: n%2 == 0},
 			}
 			for _, o := range ways {
 				for _, f := range expectedFlags(file) {
