@@ -714,3 +714,49 @@ func TestPrimitiveTwoPlaces(t *testing.T) {
 		}
 	}
 }
+
+// TestSectionIsNoOperation: what RATIONALE.md says of sections and operations. A section shares its memory with
+// accesses outside, which an operation may not; and sections on different variables are ordered.
+func TestSectionIsNoOperation(t *testing.T) {
+	needClang(t)
+	const swap = `
+#include <genmcgo/primitive.h>
+#include <pthread.h>
+typedef struct { int x, y; } pair;
+pair p = {1, 2};
+#ifdef SECTION
+void __VERIFIER_atomic_swap(pair *p)
+#else
+GMC_OP(both) void __VERIFIER_atomic_swap(pair *p)
+#endif
+{ int t = p->x; p->x = p->y; p->y = t; }
+void *a(void *q) { __VERIFIER_atomic_swap(&p); return 0; }
+void *b(void *q) { __atomic_load_n(&p.x, __ATOMIC_SEQ_CST); return 0; }
+int main(void) { pthread_t t, u; pthread_create(&t, 0, a, 0); pthread_create(&u, 0, b, 0); }
+`
+	r, err := Check(t.Context(), C(swap, "-DSECTION"), Options{Model: "sc"})
+	if err != nil || r.Verdict != report.Verified || r.Complete != 2 {
+		t.Errorf("as a section: %+v, %v", r, err)
+	}
+	r, err = Check(t.Context(), C(strings.ReplaceAll(swap, "__VERIFIER_atomic_swap", "swap")), Options{Model: "sc"})
+	if err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != "operation-misuse" {
+		t.Errorf("as an operation: %+v, %v", r, err)
+	}
+	const increments = `
+#include <pthread.h>
+int x, y;
+void __VERIFIER_atomic_x(void) { INCREMENT(x); }
+void __VERIFIER_atomic_y(void) { INCREMENT(y); }
+void *a(void *p) { __VERIFIER_atomic_x(); __VERIFIER_atomic_y(); return 0; }
+int main(void) { pthread_t t; for (int i = 0; i < 3; i++) pthread_create(&t, 0, a, 0); }
+`
+	for text, want := range map[string]uint64{increments: 90, strings.ReplaceAll(increments, "__VERIFIER_atomic_", "increment_"): 36} {
+		how := "-DINCREMENT(v)=v++"
+		if want == 36 {
+			how = "-DINCREMENT(v)=__atomic_fetch_add(&v, 1, 5)"
+		}
+		if r, err := Check(t.Context(), C(text, how), Options{Model: "sc"}); err != nil || r.Complete != want {
+			t.Errorf("%s: %+v, %v; want %d executions", how, r, err, want)
+		}
+	}
+}
