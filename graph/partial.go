@@ -9,7 +9,7 @@ import "genmcgo/graph/event"
 // and means no more.
 
 // Partial reports whether l is a partial location.
-func (g *Graph) Partial(l int32) bool { return g.Space.Locs[l].Partial }
+func (g *Graph) Partial(l int32) bool { return g.Space.Partial && g.Space.Locs[l].Partial }
 
 // SetCut makes read r of a partial location, the last event of its thread and without rf, come
 // after writes, and return v. The first one, if there is any, becomes its RF.

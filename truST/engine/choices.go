@@ -16,11 +16,11 @@ func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []eve
 	e := x.Graph.At(r)
 	c := &w.Choice
 	c.Begin(r, e.Step, list)
-	c.Settled = it.Settled
+	c.Settled, c.States = it.Settled, w.Equivalence.States(x, r)
 	filtered := w.Filters.Concern(x, r)
 	leaves := it.Alone && e.Await == event.AwaitNone && w.leaves(x, r)
 	for pos := it.Cur; pos >= it.Lo; pos-- {
-		w.Equivalence.Consider(x, c, list, pos)
+		c.Set(x.Graph, list, pos)
 		if filtered {
 			switch w.Filters.Read(x, c) {
 			case execution.Skip:

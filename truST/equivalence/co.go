@@ -18,9 +18,7 @@ func (*coherenceOrder) FirstRead(x *execution.Execution, r event.ID) int32 {
 	return x.State.FirstRead(r, false)
 }
 
-func (*coherenceOrder) Consider(x *execution.Execution, c *execution.ReadChoice, list []event.ID, pos int32) {
-	c.Set(x.Graph, list, pos)
-}
+func (*coherenceOrder) States(*execution.Execution, event.ID) []event.Value { return nil }
 
 func (*coherenceOrder) Allows(x *execution.Execution, c *execution.ReadChoice) bool { return true }
 

@@ -143,13 +143,12 @@ func (q *commuting) offer(x *execution.Execution, r event.ID, view []int32) {
 	q.cuts, q.states, q.list = append(q.cuts, cut), append(q.states, state), append(q.list, last)
 }
 
-// Consider: the read finds the state that its cut makes.
-func (q *commuting) Consider(x *execution.Execution, c *execution.ReadChoice, list []event.ID, pos int32) {
-	q.coherenceOrder.Consider(x, c, list, pos)
-	if partial(x, c.Read) {
-		c.Value = q.states[pos]
-		c.RMW = c.Step.Succeeds(c.Value)
+// States: the read finds the state that its cut makes.
+func (q *commuting) States(x *execution.Execution, r event.ID) []event.Value {
+	if !partial(x, r) {
+		return nil
 	}
+	return q.states
 }
 
 func (q *commuting) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {

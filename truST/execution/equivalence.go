@@ -18,8 +18,8 @@ type Equivalence interface {
 	// one last. It is valid until the next call. Those before position FirstRead are ruled out.
 	Reads(x *Execution, r event.ID) []event.ID
 	FirstRead(x *Execution, r event.ID) int32
-	// Consider makes c the choice at position pos of list, which Reads has returned.
-	Consider(x *Execution, c *ReadChoice, list []event.ID, pos int32)
+	// States are what read r, for which Reads was called last, returns with each of them; nil: what they wrote.
+	States(x *Execution, r event.ID) []event.Value
 	// Allows reports whether TryRead of c will succeed, as far as positions tell. It is
 	// asked where all that they allow is consistent (consistency.State.ByPosition).
 	Allows(x *Execution, c *ReadChoice) bool
