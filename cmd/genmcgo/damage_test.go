@@ -322,6 +322,7 @@ func TestDamagedDirectory(t *testing.T) {
 
 // TestResumeInUse: a run that goes on in one process cannot be resumed by another, and is not disturbed.
 func TestResumeInUse(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	scale.NotShort(t)
 	dir := t.TempDir()
 	file, checkpoint := filepath.Join(dir, "p.ll"), filepath.Join(dir, "c")

@@ -90,6 +90,7 @@ func (n *testNet) host() (under []string, link string) {
 // TestStormCut: a storm on several machines, each of which is cut off now and then, for longer and for
 // shorter than the server waits; so is the server. The totals and the status are those of one worker.
 func TestStormCut(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	if cutStorms.N() == 0 {
 		t.Skip("left out")
 	}
@@ -179,6 +180,7 @@ func (d *disk) clear() {
 // says so, and so does a client; when there is room, and the server is started again, the job goes on to
 // the exact totals.
 func TestStormDisk(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	if diskStorms.N() == 0 {
 		t.Skip("left out")
 	}
@@ -200,7 +202,7 @@ func TestStormDisk(t *testing.T) {
 				d.fill()
 				wait := time.After(time.Duration(s.rng.IntN(2000)) * time.Millisecond)
 				if s.rng.IntN(2) == 0 { // until it is noticed
-					wait = time.After(5 * time.Second)
+					wait = time.After(2 * time.Second)
 				}
 				select {
 				case <-s.server.done:
@@ -232,6 +234,7 @@ func TestStormDisk(t *testing.T) {
 // TestResumeDisk: a run with a checkpoint on a disk that is full now and then, killed, stopped and resumed
 // until it is through, has the exact totals; each process that cannot write says so, with status 2.
 func TestResumeDisk(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	if fullDisks.N() == 0 {
 		t.Skip("left out")
 	}
@@ -326,6 +329,7 @@ func TestResumeDisk(t *testing.T) {
 
 // TestResumeReadOnly: a checkpoint that cannot be written is an error that says so, and a copy of it is resumed.
 func TestResumeReadOnly(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	needRoot(t, "unshare", "nsenter", "mount")
 	c := damagedRun(t)
 	c.files["log"] = c.files["log"][:c.at[2]]
@@ -359,6 +363,7 @@ func TestResumeReadOnly(t *testing.T) {
 // TestSubmitFull: a run that is submitted while the disk of the server is full ends with status 2 and says so.
 // Nothing of it is left when there is room, and the next run is as always.
 func TestSubmitFull(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	needRoot(t, "unshare", "nsenter", "mount")
 	s, file := newStorm(t, 0)
 	d := newDisk(t, 16<<20)

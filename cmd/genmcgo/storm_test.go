@@ -27,6 +27,7 @@ var (
 // TestStorm: a program that is explored by a cluster whose workers, server and client are killed,
 // stopped and sent away at random moments has the totals and the status of one worker.
 func TestStorm(t *testing.T) {
+	t.Parallel() // it waits, most of the time
 	for i := range storms.N() {
 		seed := uint64(stormSeed.N() + i)
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
