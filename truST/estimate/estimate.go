@@ -404,6 +404,9 @@ func (s *sampler) revisitable(id event.ID) {
 	w, x := s.w, s.x
 	g := x.Graph
 	e := g.At(id)
+	if !g.ReadAfter(e.Loc, id) { // coherence keeps what is po-before id from reading it
+		return
+	}
 	p := w.Equivalence.Past(x, id)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(e.Loc, t); i >= 0; {
