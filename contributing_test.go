@@ -217,6 +217,7 @@ var samples = []sample{
 	{"A new filter", "waiting reads", ident("NoUnblock", "stalls"), `--unblock\b`, nil},
 	{"A new check", "the check for daemons", ident("Daemon", "CheckDaemons", "daemons"), `--check-daemons\b`, nil},
 	{"A new check", "the check for deadlocks", ident("NoDeadlock", "deadlock"), "", nil},
+	{"A new check", "the check for livelocks", ident("CheckLivelock", "livelock", "Livelock"), `--check-livelock\b`, map[string]string{"truST/check/livelock.go": itself, "internal/oracle/oracle.go": other}},
 	{"A new output", "JUnit", ident("WriteJUnit", "junit"), `(?i)junit`, nil},
 	{"A new output", "SARIF", ident("WriteSARIF", "sarif"), `(?i)sarif`, nil},
 	{"A new library function", "pthread_barrier_wait", ident("barrierWait", "BarrierWait"), `pthread_barrier_wait\b`, nil},
