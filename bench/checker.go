@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -38,6 +37,7 @@ type Checker struct {
 	Clocked bool `json:"clocked,omitempty"`
 
 	more, fewer bool // executions than genmcgo as it is, by a Switch
+	ordered     bool // only for programs that declare what commutes, by a Switch
 }
 
 // Peers are the tools that Checker can run besides genmcgo. nidhugg-optimal is
@@ -295,7 +295,7 @@ func (w *workshop) input(ctx context.Context, c *Checker, p *Program, n int) (st
 	out := filepath.Join(w.dir, key+".ll")
 	args := []string{"-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names", "-w",
 		"-idirafter", filepath.Join(w.dir, "headers", "include")}
-	if bytes.Contains(p.Source(), []byte("<genmcgo/")) {
+	if p.declares() {
 		args = append(args, "-g") // says what the objects of primitives are
 	}
 	args = append(args, p.Defines(n)...)

@@ -41,7 +41,7 @@ func (t *TableResult) WriteMarkdown(w io.Writer) error {
 		fmt.Fprintf(&b, "\n### %s\n\n", model)
 		t.writeModel(&b, model)
 	}
-	if sums := t.Summaries(); len(sums) > 0 {
+	if sums := t.Summaries(); len(sums) > 0 && !traced(t.Rows) {
 		b.WriteString("\n### Ratios\n\n")
 		t.writeSummaries(&b, sums)
 	}

@@ -48,6 +48,9 @@ type PaperTable struct {
 	// Ablation is set if the columns compare the same tool with and without its
 	// cache.
 	Ablation bool
+	// Ordered is set if programs that declare operations to commute are also run with these in
+	// all orders.
+	Ordered bool
 }
 
 // PaperTables returns the tables that the harness reproduces. The slices and maps

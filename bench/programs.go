@@ -1,6 +1,7 @@
 package bench
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"slices"
@@ -35,6 +36,12 @@ func (p Program) Source() []byte {
 		panic("BUG: " + err.Error()) // the table below names a file that is not there
 	}
 	return b
+}
+
+// declares reports whether the program, or a variant of it, declares primitives, instead of using the
+// library's under a policy.
+func (p Program) declares() bool {
+	return !slices.ContainsFunc(p.Flags, func(f string) bool { return strings.HasPrefix(f, "--wakeup=") }) && bytes.Contains(p.Source(), []byte("<genmcgo/"))
 }
 
 // inPlaceOff switches GenMC's in-place revisiting off. With it GenMC stops at a

@@ -26,13 +26,16 @@ type Switch struct {
 	Off bool
 	// RVF says that it is about the equivalence rvf, and changes nothing with others.
 	RVF bool
-	// Again says that without it an execution may be explored several times. Such a switch
+	// Again says that without it an execution may be explored several times, or count so. Such a switch
 	// is used only where it is named.
 	Again bool
 	// Clock says that it is no optimisation: Flags have genmcgo measure how much of its
 	// time goes on VerifySC. It is used only where it is named.
 	Clock bool
 }
+
+// commuting is the switch of programs that declare what commutes.
+const commuting = "commuting"
 
 // switches is the one place that knows them.
 var switches = []Switch{
@@ -46,6 +49,7 @@ var switches = []Switch{
 	{Name: "undone-rounds", Flags: []string{"--undone-rounds=false"}, About: "the same, where the loop wrote something and undid it", Loops: true},
 	{Name: "fresh-writes", Flags: []string{"--fresh-writes=false"}, About: "the same, where the loop wrote to memory that no other thread knows yet", Loops: true},
 	{Name: "symmetry", Flags: []string{"--symmetry"}, About: "counting executions once that differ only in which of several identical threads does what; off by default", Off: true},
+	{Name: commuting, Flags: []string{"--commute=false"}, About: "counting executions once that differ only in the order of operations that the program declares to commute", Again: true},
 	{Name: "signals", Flags: []string{"--rvf-without=signals"}, About: "with rvf, choosing reads only where a write came up that they could read (backtrack signals; left plot of Figure 11 of rvf-smc-2021)", RVF: true, Again: true},
 	{Name: "heuristics", Flags: []string{"--rvf-without=closure,hint"}, About: "with rvf, deciding what can be read by an order that all witnesses respect, and by the witness before the choice (closure and auxiliary trace; right plot of Figure 11)", RVF: true},
 	{Name: "closure", Flags: []string{"--rvf-without=closure"}, About: "the former of the two", RVF: true},
@@ -181,6 +185,7 @@ func Variants(ctx context.Context, path, clang string, flags []string, equivalen
 		c.Name = base.Name + " without " + s.Name
 		c.Flags = append(slices.Clone(flags), s.Flags...)
 		c.more, c.fewer, c.Files, c.Clocked = s.Loops || s.Again, s.Off, s.Files, s.Clock
+		c.ordered = s.Name == commuting
 		if s.Off || s.Clock {
 			c.Name = base.Name + " with " + s.Name
 		}

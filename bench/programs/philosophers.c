@@ -5,15 +5,11 @@
 // The semaphore is POSIX's. -DDECLARED: a primitive with one operation for sem_wait; -DFIFO, -DLIFO,
 // -DANY: one with a queue, from which the first, the last or any one goes on, so sem_wait is two
 // operations. -DLIBRARY: a mutex, a condition variable and two counters. -DMUTEX: the mutexes are
-// declared primitives, too. -DORDERED: nothing is declared to commute.
+// declared primitives, too.
 #include <pthread.h>
 #include <semaphore.h>
 #if defined(MUTEX) || defined(DECLARED) || defined(FIFO) || defined(LIFO) || defined(ANY)
 #include <genmcgo/primitive.h>
-#ifdef ORDERED
-#undef GMC_COMMUTE
-#define GMC_COMMUTE(f, g) _Static_assert(1, "")
-#endif
 #endif
 
 #ifndef N

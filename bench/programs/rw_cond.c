@@ -1,13 +1,8 @@
 // A read-write lock made of a mutex and a condition variable; N: rounds of each thread.
 // There are READERS (1) and WRITERS (2). Without further macros nobody is preferred; -DREADERS_FIRST,
 // -DWRITERS_FIRST: who waits already is; -DTICKETS: in the order of arrival; -DKINDS: two kinds of
-// writers, counted apart. -DDECLARED: the condition variable is a declared primitive.
+// writers, counted apart.
 #include <pthread.h>
-#ifdef DECLARED
-#include <genmcgo/cond_fifo.h>
-#define pthread_cond_wait gmc_cond_wait
-#define pthread_cond_broadcast gmc_cond_broadcast
-#endif
 
 #ifndef N
 #define N 1
@@ -20,11 +15,7 @@
 #endif
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-#ifdef DECLARED
-static gmc_cond left;
-#else
 static pthread_cond_t left = PTHREAD_COND_INITIALIZER;
-#endif
 // Threads between arrival and departure, and those of them that wait: readers, and writers by kind.
 static int here[3], waiting[3], drawn, served;
 

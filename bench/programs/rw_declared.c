@@ -1,12 +1,7 @@
 // A read-write lock that is a declared primitive, in the order of arrival; N: rounds of each thread.
 // There are READERS (1) and WRITERS (2). -DREADERS_FIRST, -DWRITERS_FIRST: those that wait already go
 // first; -DANY: any thread may go on; -DKINDS: two kinds of writers, which go before readers.
-// -DLIBRARY: it is the library's, with the order that --wakeup says. -DORDERED: nothing is declared to commute.
-#include <genmcgo/primitive.h>
-#ifdef ORDERED
-#undef GMC_COMMUTE
-#define GMC_COMMUTE(f, g) _Static_assert(1, "")
-#endif
+// -DLIBRARY: it is the library's, with the order that --wakeup says.
 #if defined(READERS_FIRST)
 #include <genmcgo/rwlock_readers.h>
 #elif defined(WRITERS_FIRST)

@@ -100,6 +100,9 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 		if t.Ablation && !fs.Changed("ablate") { // the table is about that
 			without = []string{"cache"}
 		}
+		if t.Ordered && !fs.Changed("ablate") {
+			without = []string{"commuting"}
+		}
 		v, err := bench.Variants(ctx, path, *clang, *flags, e, *workers, without)
 		if err != nil {
 			return false, err

@@ -16,10 +16,11 @@ import (
 func primitives(ctx context.Context, args []string, out, errw io.Writer) (bool, error) {
 	var ids []string
 	for _, t := range bench.PaperTables() {
-		if strings.HasPrefix(t.ID, "mcmini-") || t.ID == "inspect-1" {
+		if strings.HasPrefix(t.ID, "mcmini-") {
 			ids = append(ids, t.ID)
 		}
 	}
+	ids = append(ids, "inspect-1")
 	var tables bytes.Buffer
 	ok, err := table(ctx, slices.Concat(ids, args), &tables, errw)
 	if tables.Len() == 0 {
