@@ -221,16 +221,21 @@ func (p *primitives) class(order string) string {
 				pc[t]++
 			}
 			self := byte('1' + t)
-			if pc[t] == len(th) || left[th[pc[t]].object] == "" || left[th[pc[t]].object][0] != letterOf(th[pc[t]].op, self) {
+			if pc[t] == len(th) {
 				continue
 			}
 			c := th[pc[t]]
+			todo := left[c.object]
+			at := strings.IndexByte(todo, letterOf(c.op, self))
+			if at < 0 || strings.Trim(todo[:at+1], "abcdefgh") != "" && at > 0 { // loads may come before others
+				continue
+			}
 			s, result, ok := p.apply(c.op, states[c.object], self)
 			if !ok {
 				return "impossible: " + order
 			}
 			calls[c.object] = append(calls[c.object], made{c.op, fmt.Sprintf("%c.%d", self, pc[t])})
-			states[c.object], r[t], left[c.object] = s, result, left[c.object][1:]
+			states[c.object], r[t], left[c.object] = s, result, todo[:at]+todo[at+1:]
 			pc[t]++
 			again = true
 		}
