@@ -27,12 +27,25 @@ type damaged struct {
 	at []int
 }
 
-// damagedRun makes a checkpoint of a run with the flags.
+// damagedRun makes a checkpoint of a run with the flags: of the smallest program for which there are enough
+// records.
 func damagedRun(t *testing.T, flags ...string) *damaged {
+	t.Helper()
+	for n := 7; n < 12; n++ {
+		if d := tryDamagedRun(t, n, flags); len(d.at) >= 10 {
+			return d
+		}
+	}
+	t.Fatal("this machine is too fast for a program that makes records")
+	return nil
+}
+
+// tryDamagedRun is damagedRun for adders(n), however few records there are.
+func tryDamagedRun(t *testing.T, n int, flags []string) *damaged {
 	t.Helper()
 	dir := t.TempDir()
 	d := &damaged{t: t, file: filepath.Join(dir, "p.ll"), files: map[string][]byte{}}
-	if err := os.WriteFile(d.file, []byte(adders(7)), 0o644); err != nil {
+	if err := os.WriteFile(d.file, []byte(adders(n)), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	args := append([]string{"--checkpoint=" + filepath.Join(dir, "c"), "--checkpoint-interval=1ms", "--format=json", "--estimate=false", "--workers=1", d.file}, flags...)
@@ -43,6 +56,9 @@ func damagedRun(t *testing.T, flags ...string) *damaged {
 	d.want = totals(t, out)
 	checkpoint := filepath.Join(dir, "c")
 	d.read(checkpoint)
+	if len(d.at) < 10 {
+		return d
+	}
 	// What is there when a log is opened again is on the disk: of damage there the records that follow tell.
 	if err := os.Truncate(filepath.Join(checkpoint, "log"), int64(d.at[len(d.at)/3])); err != nil {
 		t.Fatal(err)
@@ -71,7 +87,7 @@ func (d *damaged) read(dir string) {
 		d.at = append(d.at, at)
 	}
 	d.at = append(d.at, at)
-	if at != len(log) || len(d.at) < 7 {
+	if at != len(log) {
 		d.t.Fatalf("records are at %v of %d bytes", d.at, len(log))
 	}
 }

@@ -364,6 +364,7 @@ func TestResumeReadOnly(t *testing.T) {
 // Nothing of it is left when there is room, and the next run is as always.
 func TestSubmitFull(t *testing.T) {
 	t.Parallel() // it waits, most of the time
+	scale.NotShort(t)
 	needRoot(t, "unshare", "nsenter", "mount")
 	s, file := newStorm(t, 0)
 	d := newDisk(t, 16<<20)
