@@ -44,7 +44,7 @@ var mutations = []mutation{
 	{header: "rwlock_writers", new: "GMC_COMMUTE(gmc_write_enter, gmc_read_take);", program: withRW},
 	{header: "rwlock_readers", new: "GMC_COMMUTE(gmc_read_enter, gmc_write_take);", program: withRW},
 	{header: "rwlock_readers", new: "GMC_COMMUTE(gmc_write_enter, gmc_write_enter);", program: withRW},
-	{header: "rww", new: "GMC_COMMUTE(gmc_rww_write_enter, gmc_rww_read_take);", program: withRWW},
+	{header: "rww", new: "GMC_COMMUTE(gmc_rww_write1_enter, gmc_rww_read_take);", program: withRWW},
 	{header: "cond", new: "GMC_COMMUTE(gmc_cond_enter, gmc_cond_signal);", program: withCond},
 	{header: "cond_fifo", new: "GMC_COMMUTE(gmc_cond_signal, gmc_cond_leave);", program: withCond},
 	{header: "cond_lifo", new: "GMC_COMMUTE(gmc_cond_enter, gmc_cond_enter);", program: withCond},

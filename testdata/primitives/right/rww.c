@@ -21,7 +21,10 @@ static void *reader(void *arg) {
 
 static void *writer(void *arg) {
   for (int i = 0; i < LOOP; i++) {
-    gmc_rww_write_lock(&l, (int)(long)arg);
+    if (arg)
+      gmc_rww_write1_lock(&l);
+    else
+      gmc_rww_write2_lock(&l);
     data++;
     again++;
     gmc_rww_write_unlock(&l);

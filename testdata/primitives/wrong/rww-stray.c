@@ -4,14 +4,14 @@
 
 static gmc_rww l;
 static void *writer(void *arg) {
-  gmc_rww_write_lock(&l, 0);
+  gmc_rww_write1_lock(&l);
   gmc_rww_write_unlock(&l);
   return 0;
 }
 int main(void) {
   pthread_t t;
   pthread_create(&t, 0, writer, 0);
-  gmc_rww_write_enter(&l, 1);
+  gmc_rww_write2_enter(&l);
   gmc_rww_write_unlock(&l);
   pthread_join(t, 0);
 }
