@@ -47,7 +47,6 @@ var primitivePrograms = slices.Concat([]Program{
 	program("rw_declared", "rw_declared_writers", "rounds", nil, "-DWRITERS_FIRST"),
 	program("rw_declared", "rw_declared_any", "rounds", nil, "-DANY"),
 	program("rw_declared", "rww_declared", "rounds", nil, "-DKINDS"),
-	program("rww", "rww_apart", "rounds", nil),
 	under("rwlock:fifo", program("rw_declared", "rw_library_fifo", "rounds", nil, "-DLIBRARY")),
 	under("rwlock:readers", program("rw_declared", "rw_library_readers", "rounds", nil, "-DLIBRARY")),
 	under("rwlock:writers", program("rw_declared", "rw_library_writers", "rounds", nil, "-DLIBRARY")),
@@ -135,7 +134,7 @@ var primitiveTables = []PaperTable{
 			{Primitive: "barrier", Operations: 3, Lines: 243, Files: 12, FileLines: 633, Declared: []string{"programs/barrier.c"}},
 			{Primitive: "semaphore", Operations: 4, Lines: 329, Files: 14, FileLines: 816, Declared: []string{"genmcgo/semaphore.h", "genmcgo/semaphore_fifo.h", "genmcgo/semaphore_lifo.h"}},
 			{Primitive: "read-write lock", Files: 18, FileLines: 1247, Declared: []string{"genmcgo/rwlock.h", "genmcgo/rwlock_fifo.h", "genmcgo/rwlock_readers.h", "genmcgo/rwlock_writers.h"}},
-			{Primitive: "readers and two kinds of writers", Files: 24, FileLines: 1586, Declared: []string{"genmcgo/rww.h", "programs/rww.c"}},
+			{Primitive: "readers and two kinds of writers", Files: 24, FileLines: 1586, Declared: []string{"genmcgo/rww.h"}},
 		},
 	},
 	{
@@ -228,8 +227,6 @@ var primitiveTables = []PaperTable{
 			traceRow("reader_two_writers_cond, two rounds", 3, and(and(inPaper(793912, 82540, 0, 346.87), mcminiHead, TraceCount{Says: "crashes"}), mcminiOld, TraceCount{Transitions: 794170, Traces: 82584, Seconds: 609}), "rw_cond_kinds_fifo", 2, "", whyCond),
 			traceRow("reader_writer_rwwlock", 3, and(and(inPaper(919, 109, 0, 0.34), mcminiHead, TraceCount{Transitions: 936, Traces: 115}), mcminiOld, TraceCount{Transitions: 938, Traces: 130}), "rww_declared", 1, "", whyOneRound),
 			traceRow("the same, two rounds", 3, map[string]TraceCount{mcminiHead: {Transitions: 287320, Traces: 40624, Seconds: 202}, mcminiOld: {Transitions: 287956, Traces: 41066, Seconds: 139}}, "rww_declared", 2, "", whyOneRound),
-			traceRow("(with operations for each kind, one round)", 3, nil, "rww_apart", 1, "", whyApart),
-			traceRow("(with operations for each kind, two rounds)", 3, nil, "rww_apart", 2, "", whyApart),
 			traceRow("reader_two_writers_cond, one round", 3, map[string]TraceCount{mcminiOld: {Transitions: 933, Traces: 93}}, "rw_cond_kinds_fifo", 1, "", whyCond),
 		},
 	},
@@ -297,7 +294,6 @@ const (
 		"one for each order in which they lock the mutex until then. There a thread's start is a transition, too, and a wait is two, so threads come less far"
 	whySpurious       = "the error is found; how many executions come before depends on which thread goes first"
 	whyDeclared       = "an execution for each order of the lock's operations, in which those that are declared to commute have none. There are two for each call of a lock function: one to queue, one to go on"
-	whyApart          = "the same; the operations of the two kinds of writers are different ones, so that more of them can be declared to commute"
 	whyCommute        = "as many as there are orders of critical sections, where operations that are declared to commute have none; to come to them some executions are begun in vain, which are blocked, too"
 	whyAny            = "an execution for each order of the lock's operations, one for each call of a lock function: without a queue there is nothing else that can be told apart"
 	whyOneRound       = whyDeclared + ". The figures of the paper are those of one round, beside two rounds in the row of the condition variable: what it calls a thousand times as fast is mostly that"

@@ -13,7 +13,7 @@
 #define gmc_rwlock gmc_rww
 #define gmc_read_lock gmc_rww_read_lock
 #define gmc_read_unlock gmc_rww_read_unlock
-#define gmc_write_lock(l) gmc_rww_write_lock(l, kind)
+#define gmc_write_lock(l) (kind ? gmc_rww_write1_lock(l) : gmc_rww_write2_lock(l))
 #define gmc_write_unlock gmc_rww_write_unlock
 #elif defined(LIBRARY)
 #define gmc_rwlock pthread_rwlock_t

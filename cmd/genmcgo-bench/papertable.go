@@ -69,10 +69,8 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	if err != nil {
 		return false, err
 	}
-	for _, w := range *workers {
-		if w < 1 {
-			return false, fmt.Errorf("--workers=%d: must be at least 1", w)
-		}
+	if w := slices.Min(append([]int{1}, *workers...)); w < 1 {
+		return false, fmt.Errorf("--workers=%d: must be at least 1", w)
 	}
 	switch {
 	case *runs < 1:
@@ -92,18 +90,13 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	var own [][]*bench.Checker // for each table
 	for _, t := range tables {
 		e, without := *equivalences, *ablate
+		if !fs.Changed("ablate") {
+			without = ablated(&t)
+		}
 		if !fs.Changed("equivalence") {
-			if e, err = tableEquivalences(ctx, &t, path, errw); err != nil {
-				return false, err
-			}
+			e = nil // those of the table
 		}
-		if t.Ablation && !fs.Changed("ablate") { // the table is about that
-			without = []string{"cache"}
-		}
-		if t.Ordered && !fs.Changed("ablate") {
-			without = []string{"commuting"}
-		}
-		v, err := bench.Variants(ctx, path, *clang, *flags, e, *workers, without)
+		v, err := variants(ctx, &t, path, *clang, *flags, e, *workers, without, errw)
 		if err != nil {
 			return false, err
 		}
@@ -113,12 +106,16 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 	if err != nil {
 		return false, err
 	}
-	agree, measured := true, 0
+	agree, measured := true, false
+	separate := func() { // a table from the one before
+		if measured {
+			fmt.Fprintln(out)
+		}
+		measured = true
+	}
 	for i, t := range tables {
 		if t.Lines != nil {
-			if measured++; measured > 1 {
-				fmt.Fprintln(out)
-			}
+			separate()
 			if err := writeLines(&t, out, *dir); err != nil {
 				return false, err
 			}
@@ -139,16 +136,9 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 		if err != nil {
 			return false, err
 		}
-		if measured++; measured > 1 {
-			fmt.Fprintln(out)
-		}
-		if err := res.WriteMarkdown(out); err != nil {
+		separate()
+		if err := write(res, out, *dir); err != nil {
 			return false, err
-		}
-		if *dir != "" {
-			if err := res.WriteFiles(*dir); err != nil {
-				return false, err
-			}
 		}
 		agree = agree && res.Agree() && !res.Interrupted
 		if res.Interrupted {
@@ -156,10 +146,40 @@ func table(ctx context.Context, args []string, out, errw io.Writer) (bool, error
 			break
 		}
 	}
-	if measured == 0 {
-		return false, errors.New("none of the tables has a row like that")
+	if !measured {
+		err = errors.New("none of the tables has a row like that")
 	}
-	return agree, nil
+	return agree, err
+}
+
+// write prints a table, also into dir if that is not "".
+func write(res *bench.TableResult, out io.Writer, dir string) error {
+	if err := res.WriteMarkdown(out); err != nil || dir == "" {
+		return err
+	}
+	return res.WriteFiles(dir)
+}
+
+// variants are the columns of genmcgo for a table; equivalences that are nil are the table's.
+func variants(ctx context.Context, t *bench.PaperTable, path, clang string, flags, equivalences []string, workers []int, without []string, errw io.Writer) ([]*bench.Checker, error) {
+	if equivalences == nil {
+		var err error
+		if equivalences, err = tableEquivalences(ctx, t, path, errw); err != nil {
+			return nil, err
+		}
+	}
+	return bench.Variants(ctx, path, clang, flags, equivalences, workers, without)
+}
+
+// ablated are the switches that a table is about.
+func ablated(t *bench.PaperTable) []string {
+	switch {
+	case t.Ablation:
+		return []string{"cache"}
+	case t.Ordered:
+		return []string{"commuting"}
+	}
+	return nil
 }
 
 // writeLines prints a table of lines of code, also into dir if that is not "".
