@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"genmcgo/cache"
+	"genmcgo/graph/event"
 	"genmcgo/internal/patience"
 	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
@@ -23,6 +24,17 @@ type giver struct {
 func (g giver) GiveBack() {
 	g.times.Add(1)
 	g.Trie.GiveBack()
+}
+
+// stepper counts how many steps it was asked for.
+type stepper struct {
+	*cache.Trie
+	steps *atomic.Int32
+}
+
+func (p stepper) Next(s *event.Step, v event.Value) *event.Step {
+	p.steps.Add(1)
+	return p.Trie.Next(s, v)
 }
 
 // TestMemoryGivenBack: as long as giving back what can be given back is enough, a run
@@ -75,11 +87,21 @@ func TestMemoryEndsRun(t *testing.T) {
 			t.Run(fmt.Sprintf("%s/sampling=%v", equivalence, sampling), func(t *testing.T) {
 				p := fib(9, "sc", "sc")
 				cfg := config.Config{Model: "sc", Workers: 2, Oversubscribe: true, MaxMemory: 1 << 40, Equivalence: equivalence}
-				cfg.NewProgram = func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }
+				// Until workers have taken steps there is enough memory: before, graphs have no events.
+				var steps atomic.Int32 // since the youngest program was made
+				cfg.NewProgram = func(*config.Refinement) config.Program {
+					steps.Store(0)
+					return stepper{cache.New(p.Machine(), true), &steps}
+				}
 				if sampling {
 					cfg.Sampling = &config.Sampling{Min: 1 << 30, Max: 1 << 30}
 				}
-				cfg.MeasureMemory = func(bool) (needed, used uint64) { return 1 << 40, 1 << 40 }
+				cfg.MeasureMemory = func(bool) (needed, used uint64) {
+					if steps.Load() < 1000 {
+						return 0, 0
+					}
+					return 1 << 40, 1 << 40
+				}
 				res, err := trust.Run(context.Background(), cfg)
 				if err != nil {
 					t.Fatal(err)
