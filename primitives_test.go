@@ -98,6 +98,8 @@ func TestPrimitivesRight(t *testing.T) {
 		{"right/cond.c", "-DCOND=<genmcgo/cond_fifo.h>", 38}, {"right/cond.c", "-DCOND=<genmcgo/cond_lifo.h>", 38},
 		{"right/cond.c", "-DCOND=<genmcgo/cond_glibc.h>", 44},
 		{"right/rww.c", "", 92},
+		{"right/trylock.c", "-DLOCK=<genmcgo/rwlock.h>", 4}, {"right/trylock.c", "-DLOCK=<genmcgo/rwlock_readers.h>", 8},
+		{"right/trylock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", 8}, {"right/trylock.c", "-DLOCK=<genmcgo/rwlock_fifo.h>", 8},
 		{"rwlock.c", "-DLOCK=<genmcgo/rwlock.h>", 6}, {"rwlock.c", "-DLOCK=<genmcgo/rwlock_readers.h>", 72},
 		{"rwlock.c", "-DLOCK=<genmcgo/rwlock_fifo.h>", 72}, {"rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", 72},
 		// A reader that locks again waits for no writer if readers go first, or nobody does.
@@ -221,6 +223,7 @@ func TestPrimitiveRules(t *testing.T) {
 		"event-flags-taken":  "deadlock 14 for gmc_flags_take_any of f, whose guard (f->bits & mask) != 0 at event_flags.h:26 is false in the state {bits = 0}",
 		"futex-forgetful":    "deadlock 23 for gmc_futex_sleep of f",
 		"message-queue-ring": "deadlock 9 for gmc_mq_send of q, whose guard gmc_length(&q->messages) < q->room",
+		"monitor-fifth":      "operation-misuse 15 a monitor has the conditions 0 to 3",
 		"monitor-if":         "assertion 32 assertion violated: full",
 		"rwlock-again":       "deadlock 11 is false in the state {readers = 1, writer = 0, r = [0], w = [1]}",
 		"rwlock-upgrade":     "deadlock 11 for gmc_write_lock of l, whose guard !l->writer && !l->readers at rwlock.h:19 is false in the state {readers = 2, writer = 0}",

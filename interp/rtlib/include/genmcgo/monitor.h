@@ -11,6 +11,9 @@ typedef struct {
   gmc_queue next; /* threads that go before others that enter, the last one first */
 } gmc_monitor;
 
+static inline gmc_queue *gmc_monitor_queue(gmc_monitor *m, int c) {
+  return c & ~3 ? __gmc_fault(25, "a monitor has the conditions 0 to 3"), &m->next : &m->waiting[c];
+}
 static inline int gmc_monitor_woken(const gmc_monitor *m, int c) {
 #ifdef GMC_MONITOR_HOARE
   return gmc_last(&m->next, gmc_self());
@@ -26,7 +29,7 @@ GMC_OP(acquire) static void gmc_monitor_enter(gmc_monitor *m) {
 GMC_OP(release) static void gmc_monitor_leave(gmc_monitor *m) { m->busy--; }
 GMC_OP(release) static void gmc_monitor_sleep(gmc_monitor *m, int c) {
   m->busy--;
-  gmc_push(&m->waiting[c], gmc_self());
+  gmc_push(gmc_monitor_queue(m, c), gmc_self());
 }
 GMC_OP(acquire) static void gmc_monitor_reenter(gmc_monitor *m, int c) {
   gmc_await(!m->busy && gmc_monitor_woken(m, c));
@@ -34,7 +37,7 @@ GMC_OP(acquire) static void gmc_monitor_reenter(gmc_monitor *m, int c) {
   m->busy++;
 }
 GMC_OP(release) static int gmc_monitor_wake(gmc_monitor *m, int c) {
-  if (gmc_empty(&m->waiting[c]))
+  if (gmc_empty(gmc_monitor_queue(m, c)))
     return 0;
 #ifdef GMC_MONITOR_HOARE
   gmc_push(&m->next, gmc_self());
@@ -45,10 +48,7 @@ GMC_OP(release) static int gmc_monitor_wake(gmc_monitor *m, int c) {
 #endif
   return gmc_contains(&m->next, gmc_self()); /* whether it has to enter again */
 }
-static inline void gmc_monitor_wait(gmc_monitor *m, int c) {
-  gmc_monitor_sleep(m, c);
-  gmc_monitor_reenter(m, c);
-}
+static inline void gmc_monitor_wait(gmc_monitor *m, int c) { gmc_monitor_sleep(m, c), gmc_monitor_reenter(m, c); }
 static inline void gmc_monitor_signal(gmc_monitor *m, int c) {
   if (gmc_monitor_wake(m, c))
     gmc_monitor_reenter(m, c);

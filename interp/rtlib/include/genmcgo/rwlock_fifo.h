@@ -29,6 +29,11 @@ GMC_OP(release) static void gmc_read_unlock(gmc_rwlock *l) { l->readers--; }
 GMC_OP(release) static void gmc_write_unlock(gmc_rwlock *l) { l->writer--; }
 /* Either of them, as POSIX has it. */
 GMC_OP(release) static void gmc_rwlock_unlock(gmc_rwlock *l) { l->writer ? l->writer-- : l->readers--; }
+/* Whether a thread that comes now need not wait; it has the lock then. */
+GMC_OP(acquire) static int gmc_read_trylock(gmc_rwlock *l) { return !l->writer && gmc_empty(&l->queue) ? ++l->readers : 0; }
+GMC_OP(acquire) static int gmc_write_trylock(gmc_rwlock *l) {
+  return !l->writer && !l->readers && gmc_empty(&l->queue) ? ++l->writer : 0;
+}
 
 static inline void gmc_read_lock(gmc_rwlock *l) {
   gmc_read_enter(l);
