@@ -71,7 +71,7 @@ func TestCommuting(t *testing.T) {
 func TestRandomCommuting(t *testing.T) {
 	needClang(t)
 	complete, blocked, pairs, saved := 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 4, Usual: 25, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 12, Usual: 25, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 1)))
 		if seed%2 == 0 {
