@@ -68,10 +68,38 @@ int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); up(&s); up(&s); down(
 					}
 				case r.Verdict != report.Incomplete || len(r.Limits) == 0 || r.Limits[0].Limit != "max-ops-per-thread" || r.Limits[0].Executions == 0 || r.Limits[0].Line == 0:
 					t.Errorf("%s, %+v: %s", tc.name, o, r.Summary)
+				case r.Limits[0].Executions > r.Blocked: // threads that stop at one place are one execution
+					t.Errorf("%s, %+v: %d executions are cut, and %d blocked", tc.name, o, r.Limits[0].Executions, r.Blocked)
 				case !strings.Contains(r.Summary, "stopped by the limit max-ops-per-thread at program.c:"):
 					t.Error(r.Summary)
 				}
 			}
+		}
+	}
+}
+
+// TestCutOnce: an execution in which several threads stop at one place for a bound is counted once.
+func TestCutOnce(t *testing.T) {
+	needClang(t)
+	const program = `
+#include <pthread.h>
+pthread_mutex_t m[2];
+void *f(void *a) { for (int i = 0; i < 2; i++) { pthread_mutex_lock(a); pthread_mutex_unlock(a); } return 0; }
+int main(void) { pthread_t t[2]; for (int i = 0; i < 2; i++) pthread_create(&t[i], 0, f, &m[i]); for (int i = 0; i < 2; i++) pthread_join(t[i], 0); }`
+	for _, o := range []Options{{Model: "sc", MaxOpsPerThread: 1}, {Model: "sc", Unroll: 1, NoUnroll: []string{"main"}}} {
+		r, err := Check(t.Context(), C(program), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var cut uint64
+		for _, l := range r.Limits {
+			cut += l.Executions
+		}
+		for _, l := range r.BoundedAt {
+			cut += l.Executions
+		}
+		if r.Complete != 0 || r.Blocked != 1 || cut != 1 {
+			t.Errorf("%+v: %d executions are cut; %s", o, cut, r.Summary)
 		}
 	}
 }

@@ -54,7 +54,7 @@ func limits(ctx Context, list []result.Limit, prog Program, src *Sources) []Limi
 		case event.BlockHeap:
 			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
 		case event.BlockOps:
-			p.Remedy = "a thread has made " + comma(uint64(ctx.MaxOps)) + " operations on synchronisation objects; what follows was not explored; raise --max-ops-per-thread, or leave it out"
+			p.Remedy = "a thread has made " + plural(uint64(ctx.MaxOps), "operation") + " on synchronisation objects; what follows was not explored; raise --max-ops-per-thread, or leave it out"
 		case event.BlockEvents:
 			p.Remedy = "an execution has more than " + comma(uint64(ctx.MaxEvents)) + " events; if its loops do not end, bound them with --unroll, otherwise raise --max-events"
 		case event.BlockRounds:

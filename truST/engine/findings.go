@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"genmcgo/graph/event"
 	"genmcgo/truST/check"
@@ -211,8 +212,10 @@ func (w *Base) Blocked(x *execution.Execution) {
 	w.Equivalence.SettleWaits(x)
 	s := &w.Checks.Standstill
 	check.Stands(x, w.Program, s)
-	for _, b := range s.Blocks {
+	for i, b := range s.Blocks {
 		switch why := event.BlockReason(b.Why); {
+		case (why == event.BlockUnroll || why.Limit()) && slices.ContainsFunc(s.Blocks[:i], func(o *event.Step) bool { return o.Why == b.Why && o.Pos == b.Pos }):
+			// Another thread stopped there, too: executions are counted.
 		case why == event.BlockAssume:
 			w.Result.Stats.AssumeBlocked++
 		case why == event.BlockUnroll:
