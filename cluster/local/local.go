@@ -95,6 +95,8 @@ func Run(ctx context.Context, job task.Job, opt Options) (*task.Ledger, error) {
 	workers.Wait()
 	close(done)
 	attendant.Wait()
+	r.mu.Lock() // ctx may be ending it even now
+	defer r.mu.Unlock()
 	return r.ledger, r.err
 }
 
