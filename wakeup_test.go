@@ -175,7 +175,7 @@ func TestWakeupBad(t *testing.T) {
 func TestWakeupMisuse(t *testing.T) {
 	needClang(t)
 	if testing.Short() {
-		t.Skip("runs clang 15 times")
+		t.Skip("SKIPPED under -short: it runs clang 15 times")
 	}
 	for body, want := range map[string]string{
 		"pthread_mutex_t m; pthread_mutex_init(&m, 0); pthread_mutex_destroy(&m); pthread_mutex_lock(&m);":                                                                               "lock-misuse",

@@ -192,7 +192,7 @@ func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Rem
 // warning reports whether findings of that kind are no errors, whatever the flags.
 func warning(k result.ErrorKind) bool {
 	switch k {
-	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.ModelWarning, result.Liveness:
+	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning, result.Liveness:
 		return true
 	}
 	return false

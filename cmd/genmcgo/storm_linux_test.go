@@ -92,7 +92,7 @@ func (n *testNet) host() (under []string, link string) {
 func TestStormCut(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if cutStorms.N() == 0 {
-		t.Skip("left out")
+		t.Skip("SKIPPED: it takes seconds; -storms.cut=1 runs one under -short")
 	}
 	needRoot(t, "ip")
 	n := newTestNet(t)
@@ -182,7 +182,7 @@ func (d *disk) clear() {
 func TestStormDisk(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if diskStorms.N() == 0 {
-		t.Skip("left out")
+		t.Skip("SKIPPED: it takes seconds; -storms.disk=1 runs one under -short")
 	}
 	needRoot(t, "unshare", "nsenter", "mount")
 	for i := range diskStorms.N() {
@@ -236,7 +236,7 @@ func TestStormDisk(t *testing.T) {
 func TestResumeDisk(t *testing.T) {
 	t.Parallel() // it waits, most of the time
 	if fullDisks.N() == 0 {
-		t.Skip("left out")
+		t.Skip("SKIPPED: it takes seconds; -resume.full=1 runs one under -short")
 	}
 	needRoot(t, "unshare", "nsenter", "mount")
 	dir := t.TempDir()
