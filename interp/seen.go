@@ -3,7 +3,6 @@ package interp
 import (
 	"encoding/binary"
 	"errors"
-	"math"
 )
 
 // The bytes of what a machine has executed: by the user's functions, in order, a bit for
@@ -53,7 +52,7 @@ func (m *Machine) Sees(data []byte) (see func(), err error) {
 			return nil, bad
 		}
 		pos, l := binary.Uvarint(rest[k:])
-		if l <= 0 || pos > math.MaxInt32 {
+		if l <= 0 || pos > uint64(len(m.prog.Positions)) {
 			return nil, bad
 		}
 		calls = append(calls, inputCall{int32(fn), int32(pos) - 1})

@@ -8,9 +8,11 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/graph/event"
 	"genmcgo/internal/litmus"
 	"genmcgo/internal/scale"
 	"genmcgo/truST/config"
+	"genmcgo/truST/engine"
 	"genmcgo/truST/result"
 	"genmcgo/truST/wire"
 )
@@ -166,6 +168,23 @@ func TestBadPart(t *testing.T) {
 			"first":             func(f *partForm) { f.First = &keyForm{Kind: 99} },
 			"kind":              func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: result.NumErrorKinds}}} },
 			"no execution":      func(f *partForm) { f.Errors = []foundForm{{keyForm: keyForm{Kind: result.Race}}} },
+			"deadlocks":         func(f *partForm) { f.Deadlocks = deadlocks(maxListed+1, 0) },
+			"a long deadlock":   func(f *partForm) { f.Deadlocks = deadlocks(1, maxText+1) },
+			"long deadlocks":    func(f *partForm) { f.Deadlocks = deadlocks(maxNames/maxText+1, maxText) },
+			"a deadlock drawn":  func(f *partForm) { f.Deadlocks = map[string]uint64{"\x1b[2J": 1} },
+			"bounds":            func(f *partForm) { f.BoundedAt = positions(maxListed + 1) },
+			"symmetric":         func(f *partForm) { f.Symmetric = make([]event.Tid, maxListed+1) },
+			"limits": func(f *partForm) {
+				f.Limits = slices.Repeat([]result.Limit{{Why: event.BlockSteps, Executions: 1}}, maxListed+1)
+			},
+			"findings":          func(f *partForm) { f.Warnings = make([]foundForm, maxListed+1) },
+			"a long finding":    func(f *partForm) { f.Errors = []foundForm{{Detail: strings.Repeat("x", maxText+1)}} },
+			"a long name":       func(f *partForm) { f.First = &keyForm{Name: strings.Repeat("x", maxText+1)} },
+			"a refinement":      func(f *partForm) { f.Refinement = &config.Refinement{Cuts: make([]event.Addr, maxListed+1)} },
+			"a long failure":    func(f *partForm) { f.Failure = &Failure{Msg: strings.Repeat("x", maxText+1)} },
+			"a failure drawn":   func(f *partForm) { f.Failure = &Failure{Msg: "\x1b[2J"} },
+			"a drawn stack":     func(f *partForm) { f.Failure = &Failure{Msg: "x", Stack: "a\n\tb\x1b[2J"} },
+			"fails and refines": func(f *partForm) { f.Refinement, f.Failure = &config.Refinement{NoFresh: true}, &Failure{Msg: "x"} },
 		} {
 			var bad partForm
 			text, _ := json.Marshal(form)
@@ -215,6 +234,182 @@ func TestBadPart(t *testing.T) {
 	if found == 0 {
 		t.Error("nothing was found")
 	}
+}
+
+// deadlocks are n deadlocks, each with a name of so many bytes.
+func deadlocks(n, size int) map[string]uint64 {
+	all := map[string]uint64{}
+	for i := range n {
+		name := fmt.Sprint(i, " ")
+		all[name+strings.Repeat("x", max(size-len(name), 0))] = 1
+	}
+	return all
+}
+
+// positions are n places at which a loop was bounded.
+func positions(n int) map[int32]uint64 {
+	all := map[int32]uint64{}
+	for i := range n {
+		all[int32(i)] = 1
+	}
+	return all
+}
+
+// TestManyParts: however many parts a stranger sends, each within its bounds, the sum keeps its own: it ends with
+// an error. A part of ours that lists too much says that itself.
+func TestManyParts(t *testing.T) {
+	p := litmus.MustParse("P0 { x.rlx = 1 }\nP1 { a = x.rlx }")
+	cfg := config.Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
+	for name, part := range map[string]func(n int) *partForm{
+		"deadlocks": func(n int) *partForm {
+			all := map[string]uint64{}
+			for name := range deadlocks(maxListed/4, 0) {
+				all[fmt.Sprint(n, " ", name)] = 1
+			}
+			return &partForm{Deadlocks: all}
+		},
+		"long deadlocks": func(n int) *partForm {
+			all := map[string]uint64{}
+			for name := range deadlocks(maxNames/maxText/4, maxText-10) {
+				all[fmt.Sprint(n, " ", name)] = 1
+			}
+			return &partForm{Deadlocks: all}
+		},
+		"bounds": func(n int) *partForm {
+			all := map[int32]uint64{}
+			for i := range int32(maxListed / 4) {
+				all[i+int32(n)*maxListed] = 1
+			}
+			return &partForm{BoundedAt: all}
+		},
+		"threads": func(n int) *partForm {
+			f := &partForm{}
+			for i := range maxListed / 4 {
+				f.Symmetric = append(f.Symmetric, event.Tid(n*maxListed+i))
+			}
+			return f
+		},
+		"limits": func(n int) *partForm {
+			f := &partForm{}
+			for i := range maxListed / 4 {
+				f.Limits = append(f.Limits, result.Limit{Why: event.BlockSteps, Pos: int32(n*maxListed + i), Executions: 1})
+			}
+			return f
+		},
+	} {
+		s, err := NewSum(cfg, config.Refinement{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, how := 0, GoOn
+		for ; how == GoOn && n < 10; n++ {
+			data, err := part(n).marshal()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if how, err = s.Add(data); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+		}
+		if how != Ended || n != 5 {
+			t.Errorf("%s: outcome %d after %d parts", name, how, n)
+		}
+		data, err := s.Bytes()
+		if err != nil || len(data) > 1000 {
+			t.Errorf("%s: the sum has %d bytes, %v", name, len(data), err)
+		}
+		if _, err := s.Result(""); err == nil || !strings.Contains(err.Error(), "more than can be added up") {
+			t.Errorf("%s: %v", name, err)
+		}
+		again, err := NewSum(cfg, config.Refinement{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if how, err := again.Add(data); how != Ended || err != nil {
+			t.Errorf("%s: the sum as a part: %d, %v", name, how, err)
+		}
+	}
+	s, err := NewSum(cfg, config.Refinement{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 3 { // threads may stop at more places than a list has
+		f := &partForm{Blocked: 1}
+		for i := range engine.MaxStops {
+			f.Stops = append(f.Stops, result.Stop{Why: event.BlockSpin, Pos: int32(n*engine.MaxStops + i), Executions: 1})
+		}
+		data, err := f.marshal()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if how, err := s.Add(data); how != GoOn || err != nil {
+			t.Fatalf("stops: %d, %v", how, err)
+		}
+	}
+	if data, err := s.Bytes(); err != nil {
+		t.Fatal(err)
+	} else if _, err := readPart(data); err != nil {
+		t.Errorf("a sum in which threads stop at many places is no part: %v", err)
+	}
+	honest := &Part{Deadlocks: deadlocks(maxListed+1, 0)}
+	data, err := honest.marshal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f, err := readPart(data); err != nil || f.Failure == nil {
+		t.Errorf("a part of ours that lists too much: %+v, %v", f, err)
+	}
+	bug := &Part{Failure: &Failure{Msg: "BUG: \x1b[2J\x00", Stack: strings.Repeat("main.go:1\n\t+0x1\n", maxText)}}
+	if data, err = bug.marshal(); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := readPart(data); err != nil || f.Failure == nil || f.Failure.Msg != "BUG: ?[2J?" {
+		t.Errorf("a failure of ours: %+v, %v", f, err)
+	}
+}
+
+// FuzzPart: no bytes make a sum panic, and what is added is a part again.
+func FuzzPart(f *testing.F) {
+	p := litmus.MustParse("P0 { x.rlx = 1\na = y.rlx\nassert a == 0 }\nP1 { y.rlx = 1\nb = x.rlx }")
+	cfg := config.Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
+	_, parts := cut(f, p, cfg, 1)
+	for _, part := range parts {
+		f.Add(part[2:])
+	}
+	for _, text := range []string{
+		`{"deadlocks":{"a":1},"blocked":1,"stats":{}}`, `{"refinement":{"Cuts":[1,2]},"stats":{}}`, `{"failure":{"msg":"x","stack":"y"},"stats":{}}`,
+		`{"blocked":2,"bounded":1,"bounded_at":{"1":1},"limits":[{"Why":14,"Pos":1,"Executions":1}],"stops":[{"Why":1}],"symmetric":[1],"stats":{}}`,
+		`{"complete":1,"first":{"kind":1,"Pos":1},"after":1,"sum":true,"stats":{}}`,
+	} {
+		f.Add([]byte(text))
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		s, err := NewSum(cfg, config.Refinement{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		how, err := s.Add(append([]byte{partVersion, partPlain}, text...))
+		if err != nil {
+			if s.total.Complete+s.total.Blocked+uint64(len(s.total.Errors)+len(s.total.Deadlocks)) != 0 {
+				t.Fatalf("refused, and counted: %v", err)
+			}
+			return
+		}
+		data, err := s.Bytes()
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := NewSum(cfg, config.Refinement{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if how2, err := again.Add(data); err != nil || how2 != how {
+			t.Fatalf("outcome %d; the sum as a part: %d, %v\n%s", how, how2, err, data)
+		}
+		if how != Restarts {
+			s.Result("")
+		}
+	})
 }
 
 // TestLargeBundle: what is left of large executions is compressed, and taken up again.

@@ -118,8 +118,11 @@ func formOf(f *result.Found) (foundForm, error) {
 func (p *Part) marshal() ([]byte, error) {
 	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Deadlocks: p.Deadlocks, Limits: p.Limits, Stops: p.Stops,
 		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum}
+	if p.Failure != nil {
+		form.Failure = p.Failure.cropped()
+	}
 	if p.Refinement != nil || p.Failure != nil { // nothing else counts
-		form = partForm{Refinement: p.Refinement, Failure: p.Failure}
+		form = partForm{Refinement: p.Refinement, Failure: form.Failure}
 		p = &Part{}
 	}
 	for _, l := range []struct {
@@ -137,6 +140,9 @@ func (p *Part) marshal() ([]byte, error) {
 	if p.first != (result.Key{}) {
 		k := formOfKey(p.first)
 		form.First = &k
+	}
+	if l := form.listed(); l.exceeds() {
+		form = partForm{Failure: tooMuch()}
 	}
 	return form.marshal()
 }
@@ -179,6 +185,30 @@ func readPart(data []byte) (*partForm, error) {
 	return p, nil
 }
 
+// listed is how much p lists.
+func (p *partForm) listed() (l listed) {
+	l.lists(len(p.BoundedAt), len(p.Deadlocks), len(p.Limits), len(p.Stops), len(p.Symmetric), len(p.Errors), len(p.Warnings))
+	l.deadlocks(p.Deadlocks)
+	for _, list := range [][]foundForm{p.Errors, p.Warnings} {
+		for i := range list {
+			l.text(list[i].Name)
+			l.text(list[i].Detail)
+		}
+	}
+	if p.First != nil {
+		l.text(p.First.Name)
+	}
+	if r := p.Refinement; r != nil {
+		l.lists(refines(r)...)
+	}
+	return l
+}
+
+// refines are the lengths of r's lists.
+func refines(r *config.Refinement) []int {
+	return []int{len(r.Cuts), len(r.Blocks), len(r.Shared), len(r.Plain), len(r.GuardReads), len(r.GuardWrites), len(r.Distinct)}
+}
+
 // wrong says what no part has but p does, "" if nothing.
 func (p *partForm) wrong() string {
 	s := &p.Stats
@@ -192,6 +222,9 @@ func (p *partForm) wrong() string {
 		if n > maxCount {
 			return "it counts too much"
 		}
+	}
+	if l := p.listed(); l.exceeds() {
+		return "it lists too much"
 	}
 	for name, n := range p.Deadlocks {
 		if n > maxCount || !printable(name) {
@@ -223,7 +256,40 @@ func (p *partForm) wrong() string {
 	if p.First != nil && !p.First.fits() {
 		return "its first error is none"
 	}
+	if p.Failure != nil {
+		return p.Failure.wrong()
+	}
 	return ""
+}
+
+// tooMuch is why an exploration that lists more than maxListed things has no result in parts.
+func tooMuch() *Failure {
+	return &Failure{Msg: fmt.Sprintf("the exploration found more than can be added up in parts: %d different findings, or %d bytes of what they say; without --all-deadlocks and --keep-going there are fewer", maxListed, maxNames)}
+}
+
+// wrong says what no failure has but f does, "" if nothing.
+func (f *Failure) wrong() string {
+	switch {
+	case len(f.Msg) > maxText || len(f.Stack) > maxText:
+		return "its failure says too much"
+	case !printable(strings.ReplaceAll(f.Msg, "\n", " ")), !printable(strings.NewReplacer("\n", "", "\t", "").Replace(f.Stack)):
+		return "its failure cannot be shown"
+	}
+	return ""
+}
+
+// cropped is f with no more text than a part may have.
+func (f *Failure) cropped() *Failure {
+	crop := func(s string) string {
+		s = strings.Map(func(r rune) rune {
+			if r != '\n' && r != '\t' && !printable(string(r)) {
+				return '?'
+			}
+			return r
+		}, s)
+		return strings.ToValidUTF8(s[:min(len(s), maxText)], "")
+	}
+	return &Failure{Msg: strings.ReplaceAll(crop(f.Msg), "\t", " "), Pos: f.Pos, Limit: f.Limit, Stack: crop(f.Stack)}
 }
 
 // fits reports whether there is such a kind of finding, with a name that can be shown.
@@ -290,6 +356,9 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	s.follow(f)
 	s.total.add(&p)
 	s.total.Errors, s.total.Warnings = result.Unique(s.total.Errors), result.Unique(s.total.Warnings)
+	if l := s.total.listed(); l.exceeds() {
+		return s.fail(tooMuch()), nil
+	}
 	s.stopped = cmp.Or(s.stopped, f.Stopped, s.enough())
 	if s.stopped != "" {
 		return Ended, nil
@@ -338,6 +407,10 @@ func (s *Sum) refine(r *config.Refinement) (Outcome, error) {
 	ref := s.ref.Union(r)
 	if ref.Equal(&s.ref) {
 		return GoOn, errors.New("a part of an exploration asks for a refinement that it has")
+	}
+	var l listed
+	if l.lists(refines(&ref)...); l.exceeds() {
+		return s.fail(tooMuch()), nil
 	}
 	s.wanted = &ref
 	return Restarts, nil

@@ -113,9 +113,26 @@ func (r *total) add(p *Part) {
 	}
 	for _, s := range p.Stops {
 		k := engine.StopKey{Tid: s.Tid, Pos: s.Pos, Why: s.Why}
-		s.Executions += r.stops[k].Executions
+		known, ok := r.stops[k]
+		if !ok && len(r.stops) == engine.MaxStops { // as in one worker
+			continue
+		}
+		s.Executions += known.Executions
 		r.stops[k] = s
 	}
+}
+
+// listed is how much t lists.
+func (t *total) listed() (l listed) {
+	l.lists(len(t.BoundedAt), len(t.Deadlocks), len(t.limits), len(t.symmetric), len(t.Errors), len(t.Warnings))
+	l.deadlocks(t.Deadlocks)
+	for _, list := range [][]result.Found{t.Errors, t.Warnings} {
+		for i := range list {
+			l.text(list[i].Name)
+			l.text(list[i].Detail)
+		}
+	}
+	return l
 }
 
 // result makes r the result of an exploration under cfg and ref which ended early because of
