@@ -375,6 +375,132 @@ func TestCommutingCheckpoint(t *testing.T) {
 	}
 }
 
+// TestCommutingSymmetry: of the executions that differ only in the order of operations that commute and in which
+// of several identical threads does what, exactly one is found.
+func TestCommutingSymmetry(t *testing.T) {
+	needClang(t)
+	families, fewer := 0, 0
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 15, Full: 500}.N())) {
+		seed := *primitivesSeed + i
+		r := rand.New(rand.NewPCG(seed, 7))
+		p := randomPrimitives(r)
+		if seed%3 == 0 {
+			p.mix(r)
+		}
+		p.copies(r)
+		all := p.enumerate()
+		p.declare(rand.New(rand.NewPCG(seed, 8)))
+		want := map[string]bool{}
+		for order := range all[false] {
+			want[p.family(order, p.class)] = true
+		}
+		o := Options{Model: "sc", Symmetry: true, KeepGoing: true, AllowVacuous: true, Workers: 1 + int(seed%7)/6, Schedule: []string{"", "ltr", "random"}[seed%3], Seed: int64(seed),
+			Estimate: Sampling{Off: seed%5 > 0}}
+		if len(p.objects) == 1 { // nothing tells the models apart
+			o.Model = []string{"sc", "ra", "rc11"}[seed/2%3]
+		}
+		got := map[string]int{}
+		o.OnExecution = func(e *report.Execution) {
+			if !e.Blocked {
+				got[p.family(p.coherence(e.Graph), p.class)]++
+			}
+		}
+		rep, err := Check(t.Context(), C(p.text()), o)
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
+		}
+		bad := ""
+		for f := range want {
+			if got[f] != 1 {
+				bad = fmt.Sprintf("finds %q %d times", f, got[f])
+			}
+		}
+		if len(got) > len(want) {
+			bad = fmt.Sprintf("finds %d families, want %d", len(got), len(want))
+		}
+		if (len(rep.Errors) > 0) != (len(all[true]) > 0) {
+			bad = fmt.Sprintf("%d errors, want %d deadlocks", len(rep.Errors), len(all[true]))
+		}
+		if bad != "" {
+			t.Fatalf("seed %d: %+v %s\n%s", seed, o, bad, p.text())
+		}
+		classes := map[string]bool{}
+		for order := range all[false] {
+			classes[p.class(order)] = true
+		}
+		families += len(want)
+		fewer += len(classes) - len(want)
+	}
+	t.Logf("%d families, %d classes more", families, fewer)
+	if families == 0 || fewer == 0 {
+		t.Errorf("%d families, %d classes more: one kind is never seen", families, fewer)
+	}
+}
+
+// copies makes some threads of p do the same as the one before, and no operation ask who runs it.
+func (p *primitives) copies(r *rand.Rand) {
+	for i := range p.ops {
+		op := &p.ops[i]
+		if strings.Contains(stateGuards[op.guard].c, "gmc_self") {
+			op.guard = 1 + r.IntN(4)
+		}
+		op.guard *= r.IntN(2)
+		for k, e := range op.effects {
+			if strings.Contains(stateEffects[e].c, "gmc_self") {
+				op.effects[k] = r.IntN(5)
+			}
+		}
+	}
+	if r.IntN(2) == 0 {
+		p.threads = append(p.threads, p.threads[1])
+	}
+	if len(p.threads) > 3 {
+		for i, calls := range p.threads {
+			p.threads[i] = calls[:min(len(calls), 2)]
+		}
+	}
+	p.like = []int{0}
+	for i := range p.threads[1:] {
+		p.like = append(p.like, i+1)
+		if i == 0 || r.IntN(2) == 0 {
+			p.threads[i+1], p.like[i+1] = p.threads[i], p.like[i]
+		}
+	}
+}
+
+// family is what executions with order have in common, as class says, with those in which threads that do the same
+// are exchanged.
+func (p *primitives) family(order string, class func(order string) string) string {
+	best := ""
+	names := make([]byte, len(p.threads))
+	var permute func(t int)
+	permute = func(t int) {
+		if t == len(names) {
+			c := class(strings.Map(func(c rune) rune {
+				switch {
+				case c >= 'a' && c <= 'h':
+					return rune(names[c-'a']) - '1' + 'a'
+				case c == '|':
+					return c
+				}
+				return rune(names[c-'1'])
+			}, order))
+			if best == "" || c < best {
+				best = c
+			}
+			return
+		}
+		for u := range names {
+			if p.like[u] == p.like[t] && !slices.Contains(names[:t], byte('1'+u)) {
+				names[t] = byte('1' + u)
+				permute(t + 1)
+			}
+		}
+	}
+	permute(0)
+	return best
+}
+
 // TestCommutingWeak: under ra, where operations on different objects have no common order, each
 // execution in which they are ordered is one in which those that commute are not, and none of these is found
 // twice.
@@ -392,21 +518,27 @@ func TestCommutingWeak(t *testing.T) {
 				calls[k].when = 2
 			}
 		}
+		if seed%3 == 0 {
+			p.copies(rand.New(rand.NewPCG(seed, 9)))
+		}
 		p.declare(rand.New(rand.NewPCG(seed, 6)))
-		found := func(ordered bool) map[string]int {
-			classes := map[string]int{}
-			o := Options{Model: "ra", KeepGoing: true, AllowVacuous: true, NoDeadlock: true, Workers: 1, NoCommute: ordered, Estimate: Sampling{Off: true}}
+		found := func(ordered, symmetric bool) (classes map[string]int, orders map[string]bool) {
+			classes, orders = map[string]int{}, map[string]bool{}
+			o := Options{Model: "ra", Symmetry: symmetric, KeepGoing: true, AllowVacuous: true, NoDeadlock: true, Workers: 1, NoCommute: ordered, Estimate: Sampling{Off: true}}
 			o.OnExecution = func(e *report.Execution) {
 				if !e.Blocked {
-					classes[p.unconditional(p.coherence(e.Graph))]++
+					order := p.coherence(e.Graph)
+					classes[p.unconditional(order)]++
+					orders[order] = true
 				}
 			}
 			if _, err := Check(t.Context(), C(p.text()), o); err != nil {
 				t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
 			}
-			return classes
+			return classes, orders
 		}
-		ordered, commuting := found(true), found(false)
+		ordered, orders := found(true, false)
+		commuting, _ := found(false, false)
 		for class, n := range commuting {
 			if n > 1 {
 				t.Fatalf("seed %d: %q is found %d times\n%s", seed, class, n, p.text())
@@ -417,6 +549,19 @@ func TestCommutingWeak(t *testing.T) {
 		for class := range ordered {
 			if commuting[class] == 0 {
 				t.Fatalf("seed %d: %q is lost\n%s", seed, class, p.text())
+			}
+		}
+		if p.like == nil {
+			continue
+		}
+		families := map[string]bool{}
+		_, sorted := found(false, true)
+		for order := range sorted {
+			families[p.family(order, p.unconditional)] = true
+		}
+		for order := range orders {
+			if f := p.family(order, p.unconditional); !families[f] {
+				t.Fatalf("seed %d: the family %q is lost\n%s", seed, f, p.text())
 			}
 		}
 	}

@@ -354,6 +354,7 @@ type primitives struct {
 	threads [][]call
 	// Pairs of operations that are declared to commute, the greater number first.
 	declared [][2]int
+	like     []int                 // for each thread the first one that does the same; nil: no two do
 	seen     func(x *primitiveRun) // is told all that enumerate comes to
 }
 
@@ -493,6 +494,9 @@ func (p *primitives) text() string {
 	}
 	b.WriteString("int main(void) {\n  pthread_t t;\n")
 	for i := range p.threads {
+		if p.like != nil {
+			i = p.like[i]
+		}
 		fmt.Fprintf(&b, "  pthread_create(&t, 0, t%d, 0);\n", i)
 	}
 	b.WriteString("  for (int i = 2; i < 2 + " + fmt.Sprint(len(p.threads)) + "; i++)\n    pthread_join(i, 0);\n}\n")

@@ -17,7 +17,7 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 		return
 	}
 	p := w.past(x, id)
-	if list, all := w.Equivalence.Targets(x, id); all {
+	if list, all := w.Equivalence.Targets(x, id, p); all {
 		for _, r := range list {
 			if w.Filters.Deletable(x, id, p, g.At(r).Stamp, int32(len(g.Order))) && w.Filters.Keeps(x, r, p) {
 				w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: r})

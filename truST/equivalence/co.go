@@ -70,7 +70,7 @@ func (*coherenceOrder) TryPlace(x *execution.Execution, id event.ID, pos int32) 
 	return x.TryPlace(id, pos)
 }
 
-func (*coherenceOrder) Targets(*execution.Execution, event.ID) (reads []event.ID, all bool) {
+func (*coherenceOrder) Targets(*execution.Execution, event.ID, execution.Past) (reads []event.ID, all bool) {
 	return nil, false
 }
 

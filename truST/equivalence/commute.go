@@ -41,7 +41,7 @@ func newCommuting(w *execution.Workbench) *commuting {
 // ApplyCommuting takes back cfg.Commuting where operations that commute are ordered all the same.
 func ApplyCommuting(cfg *config.Config, model consistency.Model) {
 	possible := map[string]bool{"": true, "co": true, "auto": true}
-	cfg.Commuting = cfg.Commuting && model.Traits().Partial && !cfg.Symmetry && possible[cfg.Equivalence]
+	cfg.Commuting = cfg.Commuting && model.Traits().Partial && possible[cfg.Equivalence]
 	if cfg.Commuting && cfg.Equivalence == "auto" {
 		cfg.Equivalence = "co"
 	}
@@ -128,7 +128,9 @@ func (q *commuting) offer(x *execution.Execution, r event.ID, view []int32) {
 	g := x.Graph
 	e := g.At(r)
 	state, last := execution.StateIn(g, e.Loc, view)
-	if slices.Contains(q.out, true) && (!e.Step.Admits(state) || len(q.targets(x, r, view, event.ID{Thread: r.Thread, Index: r.Index + 1})) == 0) {
+	id := event.ID{Thread: r.Thread, Index: r.Index + 1}
+	if !q.w.Filters.Cut(x, r, view) || slices.Contains(q.out, true) &&
+		(!e.Step.Admits(state) || len(q.targets(x, r, view, id, q.w.Filters.Extends(x, r, execution.Past{View: view}).View)) == 0) {
 		return
 	}
 	cut := make([]event.ID, 0, len(q.chosen)+1)
@@ -201,17 +203,18 @@ func (q *commuting) Fits(x *execution.Execution, id event.ID, pos int32) bool {
 }
 
 // Targets are the operations that the one with write id, the newest event, revisits.
-func (q *commuting) Targets(x *execution.Execution, id event.ID) (list []event.ID, all bool) {
+func (q *commuting) Targets(x *execution.Execution, id event.ID, p execution.Past) (list []event.ID, all bool) {
 	if !partial(x, id) {
 		return nil, false
 	}
-	return q.targets(x, execution.ReadOf(id), x.Graph.PORF(id), id), true
+	return q.targets(x, execution.ReadOf(id), x.Graph.PORF(id), id, p.View), true
 }
 
 // targets are the reads of the operations that the one with read r may revisit if its past is view. Its
 // write is id, the newest event; it need not be there yet. Of those that are left out
-// the oldest one must be revisited. One that waits may be, if it is older.
-func (q *commuting) targets(x *execution.Execution, r event.ID, view []int32, id event.ID) []event.ID {
+// the oldest one must be revisited. One that waits may be, if it is older. The revisit keeps keep, which has
+// view in it.
+func (q *commuting) targets(x *execution.Execution, r event.ID, view []int32, id event.ID, keep []int32) []event.ID {
 	g := x.Graph
 	l := g.At(r).Loc
 	oldest := int32(len(g.Order))
@@ -231,7 +234,7 @@ func (q *commuting) targets(x *execution.Execution, r event.ID, view []int32, id
 			found = append(found, b)
 		}
 	}
-	found = slices.DeleteFunc(found, func(d event.ID) bool { return !q.revisitable(x, d, r, view, id) })
+	found = slices.DeleteFunc(found, func(d event.ID) bool { return graph.In(keep, d) || !q.revisitable(x, d, r, view, id, keep) })
 	q.found = found
 	return found
 }
@@ -250,13 +253,13 @@ func younger(g *graph.Graph, d event.ID, view []int32) []int32 {
 }
 
 // revisitable reports whether read d may be revisited by the operation with read r, whose past is
-// view, and whose write is id.
-func (q *commuting) revisitable(x *execution.Execution, d, r event.ID, view []int32, id event.ID) bool {
+// view, and whose write is id, if keep is kept.
+func (q *commuting) revisitable(x *execution.Execution, d, r event.ID, view []int32, id event.ID, keep []int32) bool {
 	g := x.Graph
 	e := g.At(d)
 	own := g.PORF(d)
 	co := g.Co(e.Loc)[1:]
-	q.keep = younger(g, d, append(q.keep[:0], view...))
+	q.keep = younger(g, d, append(q.keep[:0], keep...))
 	size := int32(1) // of r's past with its write
 	for _, i := range view {
 		size += i + 1
@@ -299,7 +302,7 @@ func (q *commuting) revisitable(x *execution.Execution, d, r event.ID, view []in
 		}
 	}
 	for _, z := range g.Order[e.Stamp+1:] {
-		if z != id && !graph.In(q.keep, z) && !q.Canonical(x, z, id, execution.Past{View: view}) {
+		if z != id && !graph.In(q.keep, z) && !q.Canonical(x, z, id, execution.Past{View: keep}) {
 			return false
 		}
 	}

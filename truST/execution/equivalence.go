@@ -39,8 +39,8 @@ type Equivalence interface {
 
 	// Targets are the reads that write id, the newest event, revisits, if all is true. Otherwise they
 	// are those of its location that are outside of its past, as far as what is deleted was
-	// canonical.
-	Targets(x *Execution, id event.ID) (reads []event.ID, all bool)
+	// canonical. p is what such a revisit keeps.
+	Targets(x *Execution, id event.ID, p Past) (reads []event.ID, all bool)
 	// Past is the causal past of write id, and id. It is valid until the next call.
 	Past(x *Execution, id event.ID) Past
 	// Rival is the stamp of an event that cannot be in a graph with write id, the newest event

@@ -11,6 +11,7 @@ type Filters struct {
 	reads   []ReadFilter
 	stops   []StopFilter
 	places  []PlaceFilter
+	cuts    []CutFilter
 	deletes []DeleteFilter
 	threads []ThreadFilter
 	ends    []EndFilter
@@ -45,6 +46,12 @@ type PlaceFilter interface {
 	Revisit(x *Execution, id event.ID, pos int32, r event.ID) bool
 	// Option reports whether the Choice id may have value v.
 	Option(x *Execution, id event.ID, v uint64) bool
+}
+
+// CutFilter is asked before a read of a partial location (graph/partial.go) makes its choice.
+type CutFilter interface {
+	// Cut reports whether read r may come after those operations that are in view.
+	Cut(x *Execution, r event.ID, view []int32) bool
 }
 
 // DeleteFilter is asked about backward revisits.
@@ -97,6 +104,9 @@ func (f *Filters) Add(v any) {
 	if v, ok := v.(PlaceFilter); ok {
 		f.places = append(f.places, v)
 	}
+	if v, ok := v.(CutFilter); ok {
+		f.cuts = append(f.cuts, v)
+	}
 	if v, ok := v.(DeleteFilter); ok {
 		f.deletes = append(f.deletes, v)
 	}
@@ -145,6 +155,15 @@ func (f *Filters) Stopped(x *Execution, c *ReadChoice) Verdict {
 func (f *Filters) Place(x *Execution, id event.ID, pos int32) bool {
 	for _, f := range f.places {
 		if !f.Place(x, id, pos) {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *Filters) Cut(x *Execution, r event.ID, view []int32) bool {
+	for _, f := range f.cuts {
+		if !f.Cut(x, r, view) {
 			return false
 		}
 	}

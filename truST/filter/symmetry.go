@@ -99,10 +99,13 @@ func (q *symmetry) alike(t, u int32, a, b *event.Step) bool {
 		a.Len == b.Len && (a.Addr == b.Addr || q.own(t, u, a.Addr, b.Addr))
 }
 
-// equal reports whether events a of t and b of u, which share everything before
+// equal reports whether events number i of t and u, which share everything before
 // them, leave the threads indistinguishable. A write to memory of the thread's
-// own is equal: who reads it has the address from a later write.
-func (q *symmetry) equal(t, u int32, a, b *graph.Event) bool {
+// own is equal: who reads it has the address from a later write. So are those of two operations
+// that come after the same: they commute then, and what does not commute with one of them
+// comes after both.
+func (q *symmetry) equal(g *graph.Graph, t, u, i int32) bool {
+	a, b := g.At(event.ID{Thread: t, Index: i}), g.At(event.ID{Thread: u, Index: i})
 	if !q.alike(t, u, a.Step, b.Step) {
 		return false
 	}
@@ -111,12 +114,16 @@ func (q *symmetry) equal(t, u int32, a, b *graph.Event) bool {
 		if !a.HasRF || !b.HasRF {
 			return false
 		}
+		if a.Loc == b.Loc && g.Partial(a.Loc) {
+			more, less := compareCuts(g, event.ID{Thread: t, Index: i}, event.ID{Thread: u, Index: i}, g.PORF(event.ID{Thread: u, Index: i}))
+			return !more && !less
+		}
 		if a.Loc == b.Loc {
 			return a.RF == b.RF
 		}
 		return a.RF.Thread == t && b.RF.Thread == u && a.RF.Index == b.RF.Index || a.RF == event.Init && b.RF == event.Init
 	case event.Write:
-		return a.Loc != b.Loc
+		return a.Loc != b.Loc || g.Partial(a.Loc)
 	case event.Choice:
 		return a.Val == b.Val
 	case event.ThreadCreate, event.ThreadJoin, event.ThreadFinish:
@@ -129,7 +136,7 @@ func (q *symmetry) equal(t, u int32, a, b *graph.Event) bool {
 func (q *symmetry) common(g *graph.Graph, t, u, n int32) int32 {
 	n = min(n, g.Len(t), g.Len(u))
 	for i := int32(0); i < n; i++ {
-		if !q.equal(t, u, g.At(event.ID{Thread: t, Index: i}), g.At(event.ID{Thread: u, Index: i})) {
+		if !q.equal(g, t, u, i) {
 			return i
 		}
 	}
@@ -162,7 +169,43 @@ func (q *symmetry) rival(x *execution.Execution, t int32, id event.ID) *graph.Ev
 	return a
 }
 
-func (*symmetry) Concerns(x *execution.Execution, r event.ID) bool { return x.Prev(r.Thread) >= 0 }
+// compareCuts compares what comes before read b of a partial location if its past is view with
+// what comes before read a: the same operation of a thread with which that of b shares everything before.
+// more: something comes before b only; less: before a only. What the two threads did before does not count.
+func compareCuts(g *graph.Graph, a, b event.ID, view []int32) (more, less bool) {
+	v := g.PORF(a)
+	for _, w := range g.Co(g.At(a).Loc)[1:] {
+		if !g.Ordered(a, execution.ReadOf(w)) || w.Index < a.Index && (w.Thread == a.Thread || w.Thread == b.Thread) {
+			continue
+		}
+		first, second := w.Thread != a.Thread && graph.In(v, w), w.Thread != b.Thread && graph.In(view, w)
+		more = more || second && !first
+		less = less || first && !second
+	}
+	return more, less
+}
+
+// Cut: an operation may not come before its rivals. It comes after them unless they commute.
+func (q *symmetry) Cut(x *execution.Execution, r event.ID, view []int32) bool {
+	g := x.Graph
+	for t := x.Prev(r.Thread); t >= 0; t = x.Prev(t) {
+		a := q.rival(x, t, r)
+		if a == nil || !a.HasRF {
+			continue
+		}
+		rival := event.ID{Thread: t, Index: r.Index}
+		switch more, less := compareCuts(g, rival, r, view); {
+		case more:
+		case less, a.Succeeds(a.Val) && g.Ordered(rival, r):
+			return false
+		}
+	}
+	return true
+}
+
+func (*symmetry) Concerns(x *execution.Execution, r event.ID) bool {
+	return x.Prev(r.Thread) >= 0 && !x.Graph.Partial(x.Graph.At(r).Loc)
+}
 
 // Read leaves out a choice that would put the read before its rivals.
 func (q *symmetry) Read(x *execution.Execution, c *execution.ReadChoice) execution.Verdict {
@@ -219,6 +262,9 @@ func (q *symmetry) causesWithin(x *execution.Execution, a, b event.ID) bool {
 // Place: write id, the newest event of its thread, may not be put at a position of co at which
 // it is before its rivals.
 func (q *symmetry) Place(x *execution.Execution, id event.ID, pos int32) bool {
+	if x.Graph.Partial(x.Graph.At(id).Loc) {
+		return true // its read decides
+	}
 	for t := x.Prev(id.Thread); t >= 0; t = x.Prev(t) {
 		if a := q.rival(x, t, id); a != nil && a.CoPos >= pos {
 			return false
@@ -228,7 +274,7 @@ func (q *symmetry) Place(x *execution.Execution, id event.ID, pos int32) bool {
 }
 
 func (q *symmetry) Revisit(x *execution.Execution, id event.ID, pos int32, r event.ID) bool {
-	return q.Place(x, id, pos) && q.mayRead(x, r, id, pos, true, false)
+	return x.Graph.Partial(x.Graph.At(id).Loc) || q.Place(x, id, pos) && q.mayRead(x, r, id, pos, true, false)
 }
 
 func (q *symmetry) Option(x *execution.Execution, id event.ID, v uint64) bool {
