@@ -3,6 +3,7 @@ package genmcgo
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -499,6 +500,27 @@ func (p *primitives) family(order string, class func(order string) string) strin
 	}
 	permute(0)
 	return best
+}
+
+// TestCommutingShown: no two executions of a program are shown as the same one, and those in which no two
+// operations commute as what they are if operations are ordered.
+func TestCommutingShown(t *testing.T) {
+	needClang(t)
+	src := compiled(t, "testdata/primitives/crossed.c")
+	for model, want := range map[string]int{"sc": 3, "ra": 4} {
+		shown := func(ordered bool) map[string]int {
+			texts := map[string]int{}
+			o := Options{Model: model, Workers: 1, NoCommute: ordered, Estimate: Sampling{Off: true}}
+			o.OnExecution = func(e *report.Execution) { texts[e.Graph.Text]++ }
+			if _, err := Check(t.Context(), src, o); err != nil {
+				t.Fatal(err)
+			}
+			return texts
+		}
+		if a, b := shown(false), shown(true); len(a) != want || !maps.Equal(a, b) {
+			t.Errorf("%s: %d executions are shown, not %d: %v, %v", model, len(a), want, a, b)
+		}
+	}
 }
 
 // TestCommutingWeak: under ra, where operations on different objects have no common order, each

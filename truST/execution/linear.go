@@ -1,6 +1,7 @@
 package execution
 
 import (
+	"cmp"
 	"math"
 
 	"genmcgo/graph"
@@ -15,26 +16,29 @@ import (
 type line struct {
 	g     *graph.Graph
 	after [][]int32 // what comes after each
+	must  [][]int32 // of it, what comes after in each order
 	left  []int     // how many that come before each are not in line
+	needs []int     // how many of them must be
 	when  []int32   // the lower the sooner
 	order []event.ID
 	done  []bool
 }
 
-// linear is an order of the events of x that agrees with po ∪ rf, with what comes before
-// operations, and with co and from-reads as far as they mean something; the halves of an operation are
+// linear is an order of the events of x that agrees with po ∪ rf and with what comes before
+// operations. It agrees with co and from-reads, too, as far as they mean something, if there is such an order,
+// as there is under sc; elsewhere as long as it can. The halves of an operation are
 // not parted. Of all such orders it is the one closest to that of insertion.
 func linear(x *Execution) []event.ID {
 	g := x.Graph
 	n := len(g.Order)
-	l := line{g: g, after: make([][]int32, n), left: make([]int, n), when: make([]int32, n), done: make([]bool, n)}
+	l := line{g: g, after: make([][]int32, n), must: make([][]int32, n), left: make([]int, n), needs: make([]int, n), when: make([]int32, n), done: make([]bool, n)}
 	for s, id := range g.Order {
 		l.when[s] = int32(s)
 		if id.Index > 0 {
-			l.edge(event.ID{Thread: id.Thread, Index: id.Index - 1}, id)
+			l.cause(event.ID{Thread: id.Thread, Index: id.Index - 1}, id)
 		}
 		for _, p := range g.Preds(id) {
-			l.edge(p, id)
+			l.cause(p, id)
 		}
 		if e := g.At(id); e.Kind == event.Write || e.HasRF {
 			l.access(id, e)
@@ -46,7 +50,17 @@ func linear(x *Execution) []event.ID {
 	return l.order
 }
 
-// edge makes a come before b.
+// cause makes a come before b in each order.
+func (l *line) cause(a, b event.ID) {
+	if a.Thread >= 0 && a != b {
+		s := l.g.At(a).Stamp
+		l.must[s] = append(l.must[s], l.g.At(b).Stamp)
+		l.needs[l.g.At(b).Stamp]++
+		l.edge(a, b)
+	}
+}
+
+// edge makes a come before b, if that is possible.
 func (l *line) edge(a, b event.ID) {
 	if a.Thread >= 0 && a != b {
 		s := l.g.At(a).Stamp
@@ -61,14 +75,14 @@ func (l *line) access(id event.ID, e *graph.Event) {
 	switch co := g.Co(e.Loc); {
 	case e.Kind == event.Read && g.Partial(e.Loc):
 		for _, w := range g.Cut(nil, id) {
-			l.edge(w, id)
+			l.cause(w, id)
 		}
 		l.when[e.Stamp] = math.MaxInt32
 		if w, ok := l.second(id); ok {
 			l.when[e.Stamp] = g.At(w).Stamp
 		}
 	case e.Kind == event.Read:
-		l.edge(e.RF, id)
+		l.cause(e.RF, id)
 		if int(g.PosOf(e))+1 < len(co) {
 			l.edge(id, co[g.PosOf(e)+1])
 		}
@@ -84,17 +98,30 @@ func (l *line) second(id event.ID) (w event.ID, ok bool) {
 	return w, e.Kind == event.Read && l.g.Partial(e.Loc) && e.HasRF && e.Succeeds(e.Val) && w.Index < l.g.Len(id.Thread)
 }
 
-// first is the event that comes next: one for which nothing is left that comes before it, if there is any.
+// first is the event that comes next: the soonest of those that are the least early.
 func (l *line) first() int32 {
 	best := -1
 	for s, done := range l.done {
-		switch {
-		case done:
-		case best < 0, l.left[s] == 0 && (l.left[best] > 0 || l.when[s] < l.when[best]):
+		if done {
+			continue
+		}
+		if best < 0 || cmp.Or(cmp.Compare(l.early(s), l.early(best)), cmp.Compare(l.when[s], l.when[best])) < 0 {
 			best = s
 		}
 	}
 	return int32(best)
+}
+
+// early says how much is wrong if event s comes next: 0 if nothing that comes before it is left, 1 if
+// nothing that must come before it is.
+func (l *line) early(s int) int {
+	switch {
+	case l.left[s] == 0:
+		return 0
+	case l.needs[s] == 0:
+		return 1
+	}
+	return 2
 }
 
 // add puts event s in line, and what must follow it at once.
@@ -104,6 +131,9 @@ func (l *line) add(s int32) {
 	l.done[s] = true
 	for _, o := range l.after[s] {
 		l.left[o]--
+	}
+	for _, o := range l.must[s] {
+		l.needs[o]--
 	}
 	if w, ok := l.second(id); ok {
 		l.add(l.g.At(w).Stamp)
