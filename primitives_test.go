@@ -609,6 +609,20 @@ func TestDeclarations(t *testing.T) {
 			}
 		}
 	}
+	// Each makes the other one wait, so no execution has one right after the other; but if they were not ordered,
+	// both would take place.
+	for _, pair := range []string{"write_lock, write_lock", "write_lock, read_lock"} {
+		for _, o := range []Options{{Model: "sc"}, {Model: "ra", Workers: 2}, {Model: "sc", Schedule: "ltr", Estimate: Sampling{Off: true}}} {
+			if !every.Takes(pair + o.Schedule) {
+				continue
+			}
+			_, err := check(1, "GMC_COMMUTE("+pair+");", o)
+			var in *InputError
+			if !errors.As(err, &in) || !strings.HasPrefix(in.Msg, "GMC_COMMUTE("+pair+") is wrong: in the state {") || !strings.Contains(in.Msg, "does not hold any more") {
+				t.Errorf("%s with %+v: %v", pair, o, err)
+			}
+		}
+	}
 	for pair, want := range map[string]string{
 		"set, thread": "GMC_COMMUTE(set, thread): thread is no operation; make it one with GMC_OP",
 		"set, post":   "GMC_COMMUTE(set, post): the two are operations on objects of different types",

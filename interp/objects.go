@@ -349,14 +349,15 @@ func (g *declaredOperation) Disagrees(first event.Operation, state event.Value) 
 	return declared.Pos, fmt.Sprintf("GMC_COMMUTE(%s, %s) is wrong: %s", a.Name, b.Name, why), true
 }
 
-// compare runs calls a and b in both orders in the state called v, in which b can follow a. It says
-// what the difference is, "" if there is none.
+// compare runs calls a and b in both orders in the state called v. It says what the difference is if b can
+// follow a, or what makes b wait that would not wait without a; else "".
 func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 	type end struct {
 		out     outcome // of the second one
 		results [2]uint64
 		refused string // why it did not come to an end
 		broken  bool   // something went wrong
+		second  bool   // the first one came to its end
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -371,6 +372,7 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 	run := func(calls [2]*operationCall, swapped int) (e end) {
 		at := s
 		for i, c := range calls {
+			e.second = i > 0
 			e.out = o.judge.perform(c, at)
 			switch {
 			case e.out.fault != nil:
@@ -388,10 +390,6 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 		}
 		return e
 	}
-	x, y := run([2]*operationCall{a, b}, 0), run([2]*operationCall{b, a}, 1)
-	if x.refused != "" || y.broken && x.broken {
-		return "" // what goes wrong in either order is reported where it happens
-	}
 	name := func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) }
 	text := func(s *objectState) string { return s.format(name) }
 	who := func(c *operationCall) string {
@@ -400,6 +398,13 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 			return fmt.Sprintf("%s by thread %d", op.Name, c.self-1)
 		}
 		return op.Name
+	}
+	x, y := run([2]*operationCall{a, b}, 0), run([2]*operationCall{b, a}, 1)
+	if x.second && x.out.guard != nil && o.judge.perform(b, s).guard == nil {
+		return fmt.Sprintf("in the state %s, %s can take place, but after %s %s", s.format(name), who(b), who(a), x.refused)
+	}
+	if x.refused != "" || y.broken && x.broken {
+		return "" // what goes wrong in either order is reported where it happens
 	}
 	from := fmt.Sprintf("in the state %s, %s and then %s lead to %s", text(s), who(a), who(b), text(&x.out.state))
 	switch p, q := &x.out.state, &y.out.state; {

@@ -53,9 +53,9 @@ type Operation interface {
 	Admits(state Value) bool
 	// Content is that of a state, which a machine can Learn; nil if it is not known.
 	Content(state Value) []byte
-	// Disagrees reports whether the program declares that it commutes with first, and in some state, in
-	// which both took place one after the other, first in front, that is wrong. pos is the position of
-	// the declaration.
+	// Disagrees reports whether the program declares that it commutes with first, and in some state that is
+	// wrong: if both take place one after the other, first in front, or if first makes it wait. pos is the
+	// position of the declaration.
 	Disagrees(first Operation, state Value) (pos int32, why string, wrong bool)
 	// Commutes reports whether the program declares that it commutes with other.
 	Commutes(other Operation) bool
