@@ -1,6 +1,10 @@
 package report
 
-import "strings"
+import (
+	"strings"
+
+	"genmcgo/truST/result"
+)
 
 // Kind explains a kind of finding (Finding.Kind) to people who meet it for the first
 // time, in whatever viewer shows it.
@@ -9,8 +13,8 @@ type Kind struct {
 	Short string // a few words, as a title
 	Full  string // what it means, a sentence or two
 	Help  string // what to do about it
-	// Warning: a finding of this kind is a warning unless a flag makes it an error.
-	Warning bool
+	// Severity is that of the kind in a run without flags.
+	Severity result.Severity
 }
 
 // Kinds are all kinds there are, in the order of docs/json.md.
@@ -102,30 +106,40 @@ var Kinds = []Kind{
 	{ID: "deadlock", Short: "Deadlock",
 		Full: "Threads wait for each other for ever, and main does not return, which would end them.",
 		Help: "Take locks in the same order everywhere; signal after changing the condition, under the lock. The report lists every thread that waits and what for."},
-	{ID: "liveness", Short: "Spin loop that may never end", Warning: true,
+	{ID: "liveness", Short: "Spin loop that may never end",
 		Full: "A thread waits in a loop for a value that no other thread will write.",
 		Help: "Look which write the loop waits for, and why it was missed or never made. --check-liveness makes this an error."},
 	{ID: "livelock", Short: "Threads that go round for ever",
 		Full: "Threads go round in loops together, come back to the states in which they began, and so does memory: nothing bounds how often.",
 		Help: "Let one of the threads go first: an order of locks, a wait of random length, or a lock that waits instead of one that is tried. Only --check-livelock looks for this."},
-	{ID: "memory-leak", Short: "Memory is never freed", Warning: true,
+	{ID: "memory-leak", Short: "Memory is never freed",
 		Full: "A heap object is not freed although every thread has ended.",
 		Help: "Free it, or keep it reachable from a global variable if it is meant to live as long as the program."},
-	{ID: "unordered-writes", Short: "Unordered writes", Warning: true,
+	{ID: "unordered-writes", Short: "Unordered writes",
 		Full: "Two atomic writes to a location are not ordered by happens-before; which one comes last is open.",
 		Help: "If it matters which value stays, order the writes or use a read-modify-write. Only with --check-unordered."},
-	{ID: "exit-status", Short: "main returns a non-zero status", Warning: true,
+	{ID: "exit-status", Short: "main returns a non-zero status",
 		Full: "In some execution main returns a status other than 0.",
 		Help: "If that marks a failed test, use an assertion: it is an error and comes with a trace."},
-	{ID: "daemon", Short: "Thread still waits when the process ends", Warning: true,
+	{ID: "daemon", Short: "Thread still waits when the process ends",
 		Full: "In some execution main returns, or a thread calls exit, while a thread waits for something that never comes. That ends the thread in the middle of what it does.",
 		Help: "Tell the thread to end, and join it before main returns. Only with --check-daemons."},
 	{ID: "model-error", Short: "What the memory model calls an error",
 		Full: "The model's file has an error statement that this execution meets.",
 		Help: "The report shows the statement and the events it is about."},
-	{ID: "model-warning", Short: "What the memory model warns of", Warning: true,
+	{ID: "model-warning", Short: "What the memory model warns of",
 		Full: "The model's file has a warning statement that this execution meets.",
 		Help: "The report shows the statement and the events it is about."},
+}
+
+func init() {
+	for k := range result.NumErrorKinds {
+		for i := range Kinds {
+			if Kinds[i].ID == k.String() {
+				Kinds[i].Severity = k.Severity()
+			}
+		}
+	}
 }
 
 // kindOfFinding is the entry of Kinds for f, with the model's own name for it in ID

@@ -167,7 +167,7 @@ func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Rem
 			if again == nil || g.Kind == f.Kind {
 				again = g
 			}
-		case !warning(g.Kind):
+		case g.Kind.Severity() == result.Error:
 			place := v.src.fill(place(v.prog, g.Pos))
 			if s := strings.TrimSpace(g.Kind.String()+" "+g.Name) + at(place); !slices.Contains(r.Remain, s) {
 				r.Remain = append(r.Remain, s)
@@ -187,15 +187,6 @@ func (v *view) tried(ctx *Context, f *result.Found, changes []Amendment) (r *Rem
 		r.Effect = CuresAll
 	}
 	return r, nil
-}
-
-// warning reports whether findings of that kind are no errors, whatever the flags.
-func warning(k result.ErrorKind) bool {
-	switch k {
-	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning, result.Liveness:
-		return true
-	}
-	return false
 }
 
 // change is that of the access id to order, which is release or acquire.

@@ -12,6 +12,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"genmcgo/truST/result"
 )
 
 // Invocation is what a SARIF log says of the process that wrote it.
@@ -256,7 +258,7 @@ func (s *sarif) rule(k Kind) int {
 		return i
 	}
 	level := "error"
-	if k.Warning {
+	if k.Severity == result.Warning {
 		level = "warning"
 	}
 	s.rules = append(s.rules, sarifRule{

@@ -76,14 +76,9 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	return true
 }
 
+// isWarning reports whether findings of kind k are warnings in this run.
 func (w *Base) isWarning(k result.ErrorKind) bool {
-	switch k {
-	case result.Leak, result.UnorderedWrites, result.ExitStatus, result.Daemon, result.ModelWarning:
-		return true
-	case result.Liveness:
-		return !w.Config.CheckLiveness
-	}
-	return false
+	return k.Severity() == result.Warning && !(k == result.Liveness && w.Config.CheckLiveness)
 }
 
 // ThreadFault reports that the next step of thread t is an error. Something that

@@ -37,17 +37,54 @@ const (
 	NumErrorKinds // how many kinds there are
 )
 
-var errorKindNames = [...]string{
-	"data-race", "uninitialized-read", "invalid-access", "out-of-bounds", "use-after-free", "free-race", "double-free",
-	"invalid-free", "use-after-return", "mixed-size", "deadlock", "liveness", "join-misuse", "memory-leak", "unordered-writes",
-	"exit-status", "daemon", "livelock", "model-error", "model-warning",
+// Severity is how a run takes a kind of finding.
+type Severity uint8
+
+const (
+	Error   Severity = iota + 1 // the program is wrong
+	Warning                     // worth a look, unless an option of the run makes an error of it
+)
+
+// errorKinds has what is to be said of each kind beyond the faults of a thread.
+var errorKinds = [NumErrorKinds - Race]struct {
+	name     string
+	severity Severity
+}{
+	Race - Race:            {"data-race", Error},
+	UninitRead - Race:      {"uninitialized-read", Error},
+	Unallocated - Race:     {"invalid-access", Error},
+	OutOfBounds - Race:     {"out-of-bounds", Error},
+	UseAfterFree - Race:    {"use-after-free", Error},
+	FreeRace - Race:        {"free-race", Error},
+	DoubleFree - Race:      {"double-free", Error},
+	InvalidFree - Race:     {"invalid-free", Error},
+	UseAfterReturn - Race:  {"use-after-return", Error},
+	MixedSize - Race:       {"mixed-size", Error},
+	Deadlock - Race:        {"deadlock", Error},
+	Liveness - Race:        {"liveness", Warning}, // config.CheckLiveness makes it an error
+	JoinMisuse - Race:      {"join-misuse", Error},
+	Leak - Race:            {"memory-leak", Warning},
+	UnorderedWrites - Race: {"unordered-writes", Warning},
+	ExitStatus - Race:      {"exit-status", Warning},
+	Daemon - Race:          {"daemon", Warning},
+	Livelock - Race:        {"livelock", Error},
+	ModelError - Race:      {"model-error", Error},
+	ModelWarning - Race:    {"model-warning", Warning},
 }
 
 func (k ErrorKind) String() string {
-	if k < ErrorKind(event.NumFaults) {
+	if k < Race {
 		return event.Fault(k).String()
 	}
-	return errorKindNames[k-ErrorKind(event.NumFaults)]
+	return errorKinds[k-Race].name
+}
+
+// Severity is that of kind k in a run without options. The fault of a thread is an error.
+func (k ErrorKind) Severity() Severity {
+	if k < Race {
+		return Error
+	}
+	return errorKinds[k-Race].severity
 }
 
 // Waits reports whether what is wrong is that threads wait at the end of the execution.
