@@ -259,6 +259,10 @@ func (s *rc11State) into(b event.ID, limit int32) (m scSet) {
 	switch x.Kind {
 	case event.Fence:
 		for _, l := range g.UsedLocs() {
+			if g.Partial(l) {
+				s.intoAfterOperations(&m, l, row)
+				continue
+			}
 			s.intoFence(&m, l, row, limit)
 		}
 	case event.Read:
@@ -347,10 +351,24 @@ func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
 	}
 }
 
+// intoAfterOperations adds to m what has an edge, through operations on the object of l, a partial location, to
+// a fence whose happens-before view is row. These are older than the fence: what is ordered there is
+// ordered in po ∪ rf, and no choice puts an operation before an older one. They are neither SC nor read
+// by anything else, so fences are all that they stand for.
+func (s *rc11State) intoAfterOperations(m *scSet, l int32, row []int32) {
+	s.cut = s.g.Preceding(s.cut[:0], l, row)
+	for _, w := range s.cut {
+		m.add(s.psc.fencesBefore(s.hb.Row(w.Thread, w.Index)))
+	}
+}
+
 // detourOf is the detour of access e among events with a lower rank.
 func (s *rc11State) detourOf(e event.ID, x *graph.Event) (d detour) {
 	g := s.g
 	d.bit = -1
+	if g.Partial(x.Loc) {
+		return d
+	}
 	co := g.Co(x.Loc)
 	pos := g.PosOf(x)
 	if int(pos)+1 == len(co) {

@@ -1,6 +1,8 @@
 package consistency
 
 import (
+	"slices"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/internal/invariant"
@@ -17,7 +19,7 @@ func (rc11Model) Name() string { return "rc11" }
 // Traits: without sequentially consistent events psc is empty, which leaves RA; with nothing
 // weaker, and plain accesses free of races, psc orders everything.
 func (rc11Model) Traits() Traits {
-	return Traits{Order: OrderHB, IfOnlySC: scModel{}, IfNoSC: raModel{}}
+	return Traits{Order: OrderHB, Partial: true, IfOnlySC: scModel{}, IfNoSC: raModel{}}
 }
 
 // FromScratch implements Scratch.
@@ -303,6 +305,10 @@ func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 	}
 	out, in, inW := resize(&s.out), resize(&s.in), resize(&s.inW)
 	for _, l := range g.UsedLocs() {
+		if g.Partial(l) {
+			s.operationEdges(ev, edges, l)
+			continue
+		}
 		if !s.fenceLevels(ev, l, out, in, inW) {
 			continue
 		}
@@ -342,6 +348,21 @@ func (s *rc11State) fenceEdges(ev []event.ID, edges *matrix) {
 				if edge {
 					edges.set(i, j)
 				}
+			}
+		}
+	}
+}
+
+// operationEdges adds [F];hb;eco;hb;[F] through operations on the object of l, a partial location.
+func (s *rc11State) operationEdges(ev []event.ID, edges *matrix, l int32) {
+	for j, b := range ev {
+		if s.g.At(b).Kind != event.Fence {
+			continue
+		}
+		s.cut = s.g.Preceding(s.cut[:0], l, s.hb.Row(b.Thread, b.Index))
+		for i, a := range ev {
+			if i != j && s.g.At(a).Kind == event.Fence && slices.ContainsFunc(s.cut, func(w event.ID) bool { return graph.In(s.hb.Row(w.Thread, w.Index), a) }) {
+				edges.set(i, j)
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package consistency
 
 import (
+	"slices"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 )
@@ -30,7 +32,7 @@ func (m tsoModel) Name() string {
 // access of its location leads through what is ordered. Without weaker accesses there is
 // nothing that a store buffer could show.
 func (m tsoModel) Traits() Traits {
-	return Traits{Order: OrderPORF, Timed: true, IfOnlySC: scModel{}}
+	return Traits{Order: OrderPORF, Timed: true, Partial: true, IfOnlySC: scModel{}}
 }
 
 // FromScratch implements Scratch.
@@ -277,6 +279,14 @@ func (s *tsoState) Read(r event.ID) {
 	if x.Succeeds(x.Val) {
 		s.base(r, row)
 	}
+	if s.g.Partial(x.Loc) {
+		for _, w := range s.g.Cut(nil, r) {
+			if w.Thread != r.Thread {
+				graph.Join(row, s.view.Row(w.Thread, w.Index))
+			}
+		}
+		return
+	}
 	pos := int32(0)
 	if w := x.RF; w.Thread >= 0 {
 		if w.Thread != r.Thread {
@@ -300,6 +310,9 @@ func (s *tsoState) Unread(r event.ID) {
 
 func (s *tsoState) Place(w event.ID) {
 	x := s.g.At(w)
+	if s.g.Partial(x.Loc) {
+		return
+	}
 	row := s.view.Row(w.Thread, w.Index)
 	co := s.g.Co(x.Loc)
 	p := co[x.CoPos-1]
@@ -346,6 +359,10 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 		if x.CoPos == 0 {
 			return
 		}
+		if g.Partial(x.Loc) {
+			g.Cutters(to, func(r event.ID) { s.edge(dst, r) })
+			return
+		}
 		for r := g.FirstReader(x.Loc, to); r != graph.None; r = g.NextReader(r) {
 			if r.Thread != to.Thread {
 				s.edge(dst, r)
@@ -355,7 +372,7 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 			s.edge(dst, co[x.CoPos+1])
 		}
 	case event.Read:
-		if !x.HasRF {
+		if !x.HasRF || g.Partial(x.Loc) {
 			return
 		}
 		pos := g.PosOf(x)
@@ -453,8 +470,16 @@ func (s *tsoState) rebuild(e event.ID) bool {
 		if x.HasRF && x.RF.Thread != e.Thread && !has(x.RF) {
 			return false
 		}
+		if x.HasRF && g.Partial(x.Loc) {
+			preds = slices.DeleteFunc(g.Cut(nil, e), func(w event.ID) bool { return w.Thread == e.Thread })
+			for _, w := range preds {
+				if !has(w) {
+					return false
+				}
+			}
+		}
 	case event.Write:
-		if x.CoPos == 0 {
+		if x.CoPos == 0 || g.Partial(x.Loc) {
 			break
 		}
 		prev = g.Co(x.Loc)[x.CoPos-1]

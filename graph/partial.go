@@ -1,6 +1,10 @@
 package graph
 
-import "genmcgo/graph/event"
+import (
+	"slices"
+
+	"genmcgo/graph/event"
+)
 
 // A partial location stands for an object of which only some operations are ordered: those that
 // the program does not declare to commute. An operation is a read-modify-write there. Its read
@@ -29,10 +33,36 @@ func (g *Graph) SetCut(r event.ID, writes []event.ID, v event.Value) {
 // Cut appends to list the writes of r's location, a partial one, that come before read r because its
 // operation does not commute with theirs, or because they are of the same thread.
 func (g *Graph) Cut(list []event.ID, r event.ID) []event.ID {
-	v := g.PORF(r)
 	for _, w := range g.Co(g.At(r).Loc)[1:] {
-		if In(v, w) && (w.Thread == r.Thread || g.Ordered(r, event.ID{Thread: w.Thread, Index: w.Index - 1})) {
+		if g.Cuts(w, r) {
 			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// Cuts reports whether write w of a partial location is in the cut of read r of the same one.
+func (g *Graph) Cuts(w, r event.ID) bool {
+	return In(g.PORF(r), w) && (w.Thread == r.Thread || g.Ordered(r, event.ID{Thread: w.Thread, Index: w.Index - 1}))
+}
+
+// Preceding appends to list the writes of l, a partial location, that come before some write of l in view in
+// the order of its operations: what their cuts say, and what follows from that. view is closed under program
+// order.
+func (g *Graph) Preceding(list []event.ID, l int32, view []int32) []event.ID {
+	co := g.Co(l)
+	begin := len(list)
+	for k := len(co) - 1; k > 0; k-- {
+		w := co[k]
+		before := slices.Contains(list[begin:], w)
+		if !before && !In(view, w) {
+			continue
+		}
+		r := event.ID{Thread: w.Thread, Index: w.Index - 1}
+		for _, a := range co[1:k] {
+			if g.Cuts(a, r) && !slices.Contains(list[begin:], a) {
+				list = append(list, a)
+			}
 		}
 	}
 	return list

@@ -328,8 +328,7 @@ func (r *replayer) operates(id event.ID, te *wire.Event) error {
 		x.SetPlace(id, int32(len(g.Co(e.Loc))))
 		return nil
 	}
-	x.SetCut(id, r.cut(te), event.Value{})
-	e.Val, _ = execution.StateIn(g, e.Loc, g.PORF(id))
+	x.ComeAfter(id, r.cut(te))
 	if !e.Succeeds(e.Val) {
 		return nil
 	}

@@ -145,6 +145,9 @@ func (g *graph) classify(i int) {
 		if e.rf >= 0 {
 			g.rf.add(e.rf, i)
 		}
+		for _, w := range e.cut {
+			g.rf.add(w, i)
+		}
 	case event.Write:
 		g.W |= bit
 		if e.lab.Attr&event.Exclusive != 0 {
@@ -254,10 +257,16 @@ func located(l *event.Label) bool { return l.IsAccess() || l.Kind == event.Skip 
 func (g *graph) on(s set) rel { return on(g.n, s) }
 
 // setCo derives fr and eco; initial holds the reads that read an initial
-// write, with the writes of their location.
+// write, with the writes of their location, and those of operations with the writes that come after.
 func (g *graph) setCo(co, initial rel) {
 	g.co = co
-	g.fr = or(seq(inverse(g.rf), co), initial)
+	rf := or(g.rf)
+	for i := range g.nodes {
+		for _, w := range g.nodes[i].cut {
+			rf[w] &^= 1 << i
+		}
+	}
+	g.fr = or(seq(inverse(rf), co), initial)
 	g.eco = plus(or(g.rf, co, g.fr))
 }
 

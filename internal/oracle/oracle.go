@@ -120,6 +120,7 @@ type node struct {
 	rf            int         // reads: node read from, or -1 for the initial write
 	from          []int       // ThreadStart: its ThreadCreate; ThreadJoin: the ThreadFinish; BarrierLeave: the arrivals
 	exclusive     bool        // half of a read-modify-write
+	cut           []int       // reads of operations (objects.go): the writes of those that are ordered before it
 }
 
 type status uint8

@@ -143,8 +143,7 @@ func (b *rebuilding) set(r event.ID, writes []event.ID) error {
 		x.SetRead(r, writes[0])
 		return nil
 	}
-	x.SetCut(r, slices.DeleteFunc(writes, event.ID.IsInit), event.Value{})
-	y.Val, _ = execution.StateIn(g, y.Loc, g.PORF(r))
+	x.ComeAfter(r, slices.DeleteFunc(writes, event.ID.IsInit))
 	return nil
 }
 

@@ -71,6 +71,16 @@ func (x *Execution) SetCut(r event.ID, writes []event.ID, state event.Value) {
 	x.State.Read(r)
 }
 
+// ComeAfter lets read r of a partial location, which has no rf, come after writes, and find the state that
+// follows from that.
+func (x *Execution) ComeAfter(r event.ID, writes []event.ID) {
+	g := x.Graph
+	g.SetCut(r, writes, event.Value{})
+	e := g.At(r)
+	e.Val, _ = StateIn(g, e.Loc, g.PORF(r))
+	x.State.Read(r)
+}
+
 // Unread takes back what read r reads.
 func (x *Execution) Unread(r event.ID) {
 	x.State.Unread(r)
