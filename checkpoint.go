@@ -59,48 +59,82 @@ const defaultCheckpointInterval = 5 * time.Second
 
 // checkpointed is Check with Options.Checkpoint.
 func (p *Program) checkpointed(ctx context.Context, o Options, m *memoryModel) (r *report.Report, err error) {
+	if o.OnExecution != nil { // it gets them in the end
+		o.KeepExecutions = true
+	}
+	err = p.durably(ctx, o, []*memoryModel{m}, func(ctx context.Context, o Options) (j *Job, err error) {
+		j, r, err = p.Job(ctx, o)
+		return j, err
+	}, func(j *Job, l *task.Ledger, run Run) (err error) {
+		r, err = j.Report(ctx, l.Folder(), run)
+		return err
+	})
+	return r, err
+}
+
+// checkpointedTable is Compare with Options.Checkpoint.
+func (p *Program) checkpointedTable(ctx context.Context, o Options, models []*memoryModel) (t *report.Table, err error) {
+	err = p.durably(ctx, o, models, func(ctx context.Context, o Options) (j *Job, err error) {
+		j, t, err = p.Comparison(ctx, o)
+		return j, err
+	}, func(j *Job, l *task.Ledger, run Run) (err error) {
+		t, err = j.Table(ctx, l, run)
+		return err
+	})
+	return t, err
+}
+
+// durably begins a run in a new directory, and goes on with it. begin makes the job, or nil if that is the end of the
+// run; show is called in the end.
+func (p *Program) durably(ctx context.Context, o Options, models []*memoryModel, begin func(context.Context, Options) (*Job, error), show func(*Job, *task.Ledger, Run) error) error {
 	begun := time.Now()
 	dir, job := o.Checkpoint, o
 	job.Checkpoint, job.CheckpointInterval = "", 0 // which say nothing of the job
 	job.said = slices.DeleteFunc(slices.Clone(o.said), func(w [2]string) bool { return w[0] == "checkpoint-interval" })
 	jr, err := journal.Reserve(dir, journalOptions)
 	if errors.Is(err, journal.ErrExists) && p.prog != nil {
-		return nil, p.taken(dir, &job, m, err)
+		return p.taken(dir, &job, models, err)
 	}
 	if err != nil {
-		return nil, checkpointErr(dir, err)
+		return checkpointErr(dir, err)
 	}
 	if p.prog == nil { // ctx ended before there was anything to be kept
-		_, r, err := p.Job(ctx, job)
-		return r, errors.Join(err, jr.Abandon())
+		_, err := begin(ctx, job)
+		return errors.Join(err, jr.Abandon())
 	}
-	j := &Job{s: p.exploration(ctx, &job, m), version: Version()}
+	j := p.unprepared(ctx, &job, models)
 	if data, err := j.Bytes(); err != nil {
-		return nil, errors.Join(err, jr.Abandon())
+		return errors.Join(err, jr.Abandon())
 	} else if err := jr.Begin(journal.Header{Key: j.journalKey(), Meta: data}); err != nil {
-		return nil, checkpointErr(dir, errors.Join(err, jr.Close()))
+		return checkpointErr(dir, errors.Join(err, jr.Close()))
 	}
-	j, r, err = prepare(ctx, j, job, jr, dir)
+	j, err = prepare(ctx, j, job, jr, dir, begin)
 	if err != nil {
-		return nil, errors.Join(err, jr.Abandon()) // the program or the options are bad
+		return errors.Join(err, jr.Abandon()) // the program or the options are bad
 	}
 	defer jr.Close() // what was written is synced
 	if j == nil {
-		return r, nil
+		return nil
 	}
 	defer j.watch.end()
-	return j.explore(ctx, jr, dir, &o, begun)
+	l, run, err := j.explore(ctx, jr, dir, &o, begun)
+	if err != nil {
+		return err
+	}
+	return show(j, l, run)
 }
 
 // prepare chooses an equivalence and samples for j, which is in a journal, and writes down the job that
-// comes of it. If that is the end of the run it returns the report; it is repeated when the run is resumed.
-func prepare(ctx context.Context, j *Job, o Options, jr *journal.Journal, dir string) (*Job, *report.Report, error) {
+// comes of it. If that is the end of the run it returns nil; it is repeated when the run is resumed.
+func prepare(ctx context.Context, j *Job, o Options, jr *journal.Journal, dir string, begin func(context.Context, Options) (*Job, error)) (*Job, error) {
 	given := j.s.given
-	j, r, err := j.s.Program.Job(ctx, o)
-	if err != nil || r != nil {
-		return nil, r, err
+	j, err := begin(ctx, o)
+	if err != nil || j == nil {
+		return nil, err
 	}
-	j.s.given = given // o may have what another machine needs
+	for _, each := range j.models() {
+		each.s.given = given // o may have what another machine needs
+	}
 	data, err := j.Bytes()
 	if err == nil {
 		if err = jr.SetMeta(data); err != nil {
@@ -109,19 +143,19 @@ func prepare(ctx context.Context, j *Job, o Options, jr *journal.Journal, dir st
 	}
 	if err != nil {
 		j.watch.end()
-		return nil, nil, err
+		return nil, err
 	}
-	return j, nil, nil
+	return j, nil
 }
 
 // taken says why a directory cannot be used that has a checkpoint already.
-func (p *Program) taken(dir string, o *Options, m *memoryModel, exists error) error {
+func (p *Program) taken(dir string, o *Options, models []*memoryModel, exists error) error {
 	jr, err := journal.Open(dir, journalOptions)
 	if err != nil {
 		return checkpointErr(dir, err)
 	}
 	defer jr.Close()
-	j := &Job{s: p.exploration(context.Background(), o, m), version: Version()}
+	j := p.unprepared(context.Background(), o, models)
 	h := jr.Header()
 	if err := h.Differences(j.journalKey()); err != nil {
 		return &CheckpointError{Dir: dir, Msg: fmt.Sprintf("%s: %v; use another directory", dir, err), Err: err}
@@ -173,13 +207,47 @@ func (c *Checkpoint) Program() *Program { return c.j.s.Program }
 func (c *Checkpoint) File() (name string, clang []string) { return c.j.s.src.Name, c.j.s.src.Clang }
 func (c *Checkpoint) Options() Options                    { return *c.j.s.given }
 
+// Several reports whether the run compares models: Compare goes on with it then, and Resume does not.
+func (c *Checkpoint) Several() bool { return c.j.Several() }
+
 // Resume goes on with the run until it is through, ctx ends or a limit of o is reached, and returns
 // the report that the whole run would have had. It can be called once.
 //
 // Of o only what says where and how long counts: Workers, CacheMem and MaxMemory, by default those
-// of the run; CheckpointInterval, Timeout and OnProgress.
+// of the run; CheckpointInterval, Timeout, OnProgress and OnExecution.
 func (c *Checkpoint) Resume(ctx context.Context, o Options) (r *report.Report, err error) {
 	defer recovered(&err)
+	if c.Several() {
+		return nil, oneModel(c.j.s.given)
+	}
+	err = c.resume(ctx, o, func(ctx context.Context, o Options) (j *Job, err error) {
+		j, r, err = c.Program().Job(ctx, o)
+		return j, err
+	}, func(j *Job, l *task.Ledger, run Run) (err error) {
+		r, err = j.Report(ctx, l.Folder(), run)
+		return err
+	})
+	return r, err
+}
+
+// Compare is Resume for a run under several models.
+func (c *Checkpoint) Compare(ctx context.Context, o Options) (t *report.Table, err error) {
+	defer recovered(&err)
+	if !c.Several() {
+		return nil, &CheckpointError{Dir: c.dir, Msg: fmt.Sprintf("%s: a run under one model", c.dir)}
+	}
+	err = c.resume(ctx, o, func(ctx context.Context, o Options) (j *Job, err error) {
+		j, t, err = c.Program().Comparison(ctx, o)
+		return j, err
+	}, func(j *Job, l *task.Ledger, run Run) (err error) {
+		t, err = j.Table(ctx, l, run)
+		return err
+	})
+	return t, err
+}
+
+// resume goes on with the run; begin and show are as for durably.
+func (c *Checkpoint) resume(ctx context.Context, o Options, begin func(context.Context, Options) (*Job, error), show func(*Job, *task.Ledger, Run) error) (err error) {
 	begun := time.Now()
 	ctx, cancel := o.within(ctx)
 	defer cancel()
@@ -188,27 +256,35 @@ func (c *Checkpoint) Resume(ctx context.Context, o Options) (r *report.Report, e
 	have.Workers = cmp.Or(o.Workers, given.Workers)
 	have.CacheMem = cmp.Or(o.CacheMem, given.CacheMem)
 	have.MaxMemory = cmp.Or(o.MaxMemory, given.MaxMemory)
-	have.Timeout, have.OnProgress = o.Timeout, o.OnProgress
+	have.Timeout, have.OnProgress, have.OnExecution = o.Timeout, o.OnProgress, o.OnExecution
 	j := c.j
-	if j.prepared == nil {
-		if j, r, err = prepare(ctx, j, have, c.jr, c.dir); j == nil {
-			return r, err
+	if !j.begun() {
+		if j, err = prepare(ctx, j, have, c.jr, c.dir, begin); j == nil {
+			return err
 		}
 	} else {
 		filled := have.filled()
-		j.s.ctx, j.s.opts = ctx, &filled
+		for _, each := range j.models() {
+			each.s.ctx, each.s.opts = ctx, &filled
+		}
 		j.watch = j.s.watch(&config.Config{}, false)
-		j.watch.estimated(j.prepared.Estimate())
+		if !j.Several() {
+			j.watch.estimated(j.prepared.Estimate())
+		}
 	}
 	defer j.watch.end()
-	return j.explore(ctx, c.jr, c.dir, &o, begun)
+	l, run, err := j.explore(ctx, c.jr, c.dir, &o, begun)
+	if err != nil {
+		return err
+	}
+	return show(j, l, run)
 }
 
-// explore explores what is left of j by jr, and makes the report.
-func (j *Job) explore(ctx context.Context, jr *journal.Journal, dir string, o *Options, begun time.Time) (*report.Report, error) {
+// explore explores what is left of j by jr, and returns what there is now, and how it ended.
+func (j *Job) explore(ctx context.Context, jr *journal.Journal, dir string, o *Options, begun time.Time) (*task.Ledger, Run, error) {
 	l, err := jr.Load(j)
 	if err != nil {
-		return nil, checkpointErr(dir, err)
+		return nil, Run{}, checkpointErr(dir, err)
 	}
 	have := j.s.opts
 	run := Run{Workers: min(cmp.Or(have.Workers, 1), runtime.GOMAXPROCS(0))}
@@ -230,7 +306,7 @@ func (j *Job) explore(ctx context.Context, jr *journal.Journal, dir string, o *O
 		err = synced
 	}
 	if err != nil {
-		return nil, j.failed(dir, err)
+		return nil, Run{}, j.failed(dir, err)
 	}
 	switch {
 	case l.Done():
@@ -242,7 +318,7 @@ func (j *Job) explore(ctx context.Context, jr *journal.Journal, dir string, o *O
 	if j.watch != nil {
 		j.watch.going(j, l, run.Workers)
 	}
-	return j.Report(ctx, l.Folder(), run)
+	return l, run, nil
 }
 
 // failed is an error of the exploration, or of the journal.
@@ -278,11 +354,17 @@ func (d *durable) Session(refinement []byte) (task.Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &durableSession{e.(*jobSession), d, d.lean.Load()}, nil
+	return &durableSession{e.(lighter), d, d.lean.Load()}, nil
+}
+
+// lighter is a session that can give back memory.
+type lighter interface {
+	task.Session
+	giveBack()
 }
 
 type durableSession struct {
-	*jobSession
+	lighter
 	d    *durable
 	lean uint32
 }
@@ -291,9 +373,9 @@ type durableSession struct {
 func (e *durableSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
 	if n := e.d.lean.Load(); n != e.lean {
 		e.lean = n
-		e.s.GiveBack()
+		e.giveBack()
 	}
-	return e.jobSession.Explore(ctx, bundle, func() task.Signal {
+	return e.lighter.Explore(ctx, bundle, func() task.Signal {
 		if e.d.lean.Load() != e.lean {
 			return task.Pause
 		}

@@ -31,30 +31,45 @@ func (p *Program) Compare(ctx context.Context, o Options) (t *report.Table, err 
 	if p, err = p.under(&o); err != nil {
 		return nil, err
 	}
-	c := &comparison{Program: p, ctx: ctx, o: &o, models: models}
-	runs := make([]report.Run, len(models))
-	if p.prog == nil {
-		for i := range runs {
-			s := c.part(i, config.Refinement{})
-			r, err := s.report(s.cut())
-			if err != nil {
-				return nil, err
-			}
-			runs[i] = report.Run{Report: r, Explored: report.NewExplored(), Program: s.names()}
-		}
-		return c.table(runs, func(int) {}), nil
+	if o.Checkpoint != "" {
+		return p.checkpointedTable(ctx, o, models)
 	}
+	c := &comparison{Program: p, ctx: ctx, o: &o, models: models}
+	if p.prog == nil {
+		return c.unread()
+	}
+	runs := make([]report.Run, len(models))
 	base, err := c.run(runs)
 	if err != nil {
 		return nil, err
 	}
+	return c.show(runs, base)
+}
+
+// unread is the table of a program that was not read, because the run ended before.
+func (c *comparison) unread() (*report.Table, error) {
+	runs := make([]report.Run, len(c.models))
+	for i := range runs {
+		s := c.part(i, config.Refinement{})
+		r, err := s.report(s.cut())
+		if err != nil {
+			return nil, err
+		}
+		runs[i] = report.Run{Report: r, Explored: report.NewExplored(), Program: s.names()}
+	}
+	return c.table(runs, func(int) {}), nil
+}
+
+// show is the table of what was explored under base. What is to be shown and was not kept is looked for by another
+// exploration.
+func (c *comparison) show(runs []report.Run, base config.Refinement) (*report.Table, error) {
 	var failure error
-	t = c.table(runs, func(i int) {
+	t := c.table(runs, func(i int) {
 		s := c.part(i, base)
 		s.seeking = true
 		s.explored = runs[i].Explored
 		if _, err := s.explore(); err != nil {
-			failure = explored(err, &o, p.prog, p.src.Name)
+			failure = explored(err, c.o, c.prog, c.src.Name)
 		}
 	})
 	return t, failure

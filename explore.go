@@ -18,8 +18,11 @@ import (
 )
 
 // config is the interpreter's configuration under the refinements so far.
-func (s *exploration) config(r *config.Refinement) interp.Config {
-	cfg := machineConfig(s.opts, r, &s.base)
+func (s *exploration) config(r *config.Refinement) interp.Config { return s.configOver(&s.base, r) }
+
+// configOver is config with another base.
+func (s *exploration) configOver(base, r *config.Refinement) interp.Config {
+	cfg := machineConfig(s.opts, r, base)
 	cfg.Objects = s.objects
 	return cfg
 }
@@ -136,17 +139,11 @@ func (s *exploration) explore() (*result.Result, error) {
 		cfg.KeepGoing, cfg.MaxExecutions = true, 0
 	}
 	if s.explored != nil && cfg.Sampling != nil {
-		// An error in a sample must not end the run: the models are compared by what
-		// was explored under each.
-		sampling := cfg
-		sampling.KeepGoing = true
-		res, err := trust.Sample(s.ctx, sampling)
-		if limit := (*graph.LimitError)(nil); err != nil && !errors.As(err, &limit) { // the exploration meets the limit, too
+		var err error
+		if s.sampled, err = s.sampledOnly(cfg); err != nil {
 			return nil, err
 		}
-		if cfg.Sampling = nil; err == nil {
-			s.sampled = res.Estimate
-		}
+		cfg.Sampling = nil
 		watch.estimated(s.sampled)
 	}
 	cfg.OnEstimate = watch.estimated
@@ -175,6 +172,20 @@ func (s *exploration) explore() (*result.Result, error) {
 		}
 	}
 	return trust.Run(s.ctx, cfg)
+}
+
+// sampledOnly takes samples, as cfg says, and returns the estimate. An error in a sample must not end the run: the
+// models are compared by what was explored under each.
+func (s *exploration) sampledOnly(cfg config.Config) (*result.Estimate, error) {
+	cfg.KeepGoing = true
+	res, err := trust.Sample(s.ctx, cfg)
+	if limit := (*graph.LimitError)(nil); errors.As(err, &limit) { // the exploration meets the limit, too
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return res.Estimate, nil
 }
 
 // refine takes note of the refinement in force. With another one the exploration

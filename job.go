@@ -2,7 +2,6 @@ package genmcgo
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/binary"
@@ -34,9 +33,11 @@ import (
 // compiled, the files of its model, and the options.
 type Job struct {
 	s        *exploration
-	prepared *trust.Prepared // nil in a checkpoint of a run that has not come so far
+	prepared *trust.Prepared // nil in a checkpoint of a run that has not come so far, and with several models
 	version  string
 	watch    *watch // begun and not ended; nil if nobody watches
+	// each, with several models, is a job for each of them, in the order asked for; s is that of the first.
+	each []*Job
 }
 
 // NewJob loads a program and prepares it to be explored in parts. See [Program.Job].
@@ -54,7 +55,8 @@ func NewJob(ctx context.Context, src Source, o Options) (*Job, *report.Report, e
 // exploration, which is to choose an equivalence and to sample executions. If the check ends with
 // that, because an error was found or ctx ended, it returns the report instead.
 //
-// The error is as for [Check]. Executions of a job cannot be shown, one by one.
+// The error is as for [Check]. With several models see [Program.Comparison]. Executions are shown when there is the
+// report: o.OnExecution is called by [Job.Report].
 func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report, err error) {
 	defer recovered(&err)
 	models, err := p.models(&o)
@@ -63,14 +65,15 @@ func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report,
 		return nil, nil, err
 	case len(models) > 1:
 		return nil, nil, oneModel(&o)
-	case o.KeepExecutions || o.OnExecution != nil:
-		return nil, nil, &OptionError{Option: "print-executions", Msg: "--print-executions: executions cannot be shown while they are explored in parts"}
 	}
 	if err := o.check(1, false); err != nil {
 		return nil, nil, err
 	}
 	if p, err = p.under(&o); err != nil {
 		return nil, nil, err
+	}
+	if o.OnExecution != nil { // it gets them in the end
+		o.KeepExecutions = true
 	}
 	s := p.exploration(ctx, &o, models[0])
 	if p.prog == nil {
@@ -79,6 +82,9 @@ func (p *Program) Job(ctx context.Context, o Options) (j *Job, r *report.Report,
 	}
 	cfg := s.engine()
 	cfg.Sampling = o.sampling(false)
+	if o.KeepExecutions {
+		cfg.OnExecution = func(*result.Snapshot, bool) {} // so what is explored before does not replace the exploration
+	}
 	watch := s.watch(&cfg, cfg.Sampling != nil)
 	cfg.OnEstimate = watch.estimated
 	prepared, res, err := trust.Prepare(ctx, cfg)
@@ -108,32 +114,49 @@ func refinementOf(data []byte) (*config.Refinement, error) {
 
 // Session implements task.Job.
 func (j *Job) Session(refinement []byte) (task.Session, error) {
+	if j.each != nil {
+		return j.comparing(refinement)
+	}
 	ref, err := refinementOf(refinement)
 	if err != nil {
 		return nil, err
 	}
-	e := &jobSession{j: j}
+	return j.session(ref, &j.s.base)
+}
+
+// session is a session under ref. base is what other models ask for besides.
+func (j *Job) session(ref, base *config.Refinement) (e *jobSession, err error) {
+	e = &jobSession{j: j}
 	o := j.s.opts
-	if e.s, err = j.prepared.Session(func(r *config.Refinement) config.Program {
-		e.m = interp.New(j.s.prog, j.s.config(r))
+	var show func(*result.Snapshot, bool)
+	if j.s.gather(nil) != nil {
+		show = func(s *result.Snapshot, blocked bool) { e.got.add(s, blocked) }
+	}
+	e.s, err = j.prepared.Session(func(r *config.Refinement) config.Program {
+		e.m = interp.New(j.s.prog, j.s.configOver(base, r))
 		c := cache.New(e.m, !o.NoCache)
 		c.SetBudget(cacheShare(o.CacheMem, o.Workers))
 		return c
-	}, ref); err != nil {
-		return nil, err
-	}
-	return e, nil
+	}, ref, show)
+	return e, err
 }
 
 // jobSession implements task.Session.
 type jobSession struct {
-	j *Job
-	s *trust.Session
-	m *interp.Machine // of s, nil before the first bundle
+	j   *Job
+	s   *trust.Session
+	m   *interp.Machine // of s, nil before the first bundle
+	got gathered        // of the executions of the latest bundle; nil if nothing is
 }
 
 func (e *jobSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) (part []byte, rest [][]byte, err error) {
-	part, rest, err = e.s.Explore(ctx, bundle, func() wire.Signal { return signalOf(signal()) })
+	e.got = e.j.s.gather(nil)
+	part, rest, err = e.s.Explore(ctx, bundle, func() wire.Signal {
+		if e.got != nil && e.got.size() > maxGathered {
+			return wire.Pause
+		}
+		return signalOf(signal())
+	})
 	var bug *result.BugError
 	switch {
 	case errors.As(err, &bug):
@@ -141,7 +164,7 @@ func (e *jobSession) Explore(ctx context.Context, bundle []byte, signal func() t
 	case err != nil:
 		return nil, nil, err
 	}
-	return partOf(part, e.m), rest, nil
+	return partOf(part, e.got, e.m), rest, nil
 }
 
 // signalOf is what s means to the engine.
@@ -158,21 +181,29 @@ func signalOf(s task.Signal) wire.Signal {
 // Counts are the numbers of complete and of blocked executions that the latest Explore returned.
 func (e *jobSession) Counts() (complete, blocked uint64) { return e.s.Counts() }
 
-func (e *jobSession) Close() { e.s, e.m = nil, nil }
+func (e *jobSession) Close() { e.s, e.m, e.got = nil, nil, nil }
 
-// The bytes of a part of a job: partVersion, the length of the engine's part, that, 1 if the rest is
-// compressed and else 0, and what the interpreter has seen so far. That is compressed if it has at
-// least smallSeen bytes: a compressor takes longer to make than a small part.
+// giveBack gives back memory that is kept only to save time.
+func (e *jobSession) giveBack() { e.s.GiveBack() }
+
+// The bytes of a part of a job: partVersion, the length of the engine's part, that, the length of what was gathered,
+// that, 1 if the rest is compressed and else 0, and what the interpreter has seen so far. That is compressed if it
+// has at least smallSeen bytes: a compressor takes longer to make than a small part.
 const (
-	partVersion = 1
+	partVersion = 2
 	smallSeen   = 1 << 16
 )
 
 // maxSeen bounds what the interpreter of a part may have seen, in bytes.
 const maxSeen = 64 << 20
 
-func partOf(part []byte, m *interp.Machine) []byte {
+func partOf(part []byte, got gathered, m *interp.Machine) []byte {
 	b := append(binary.AppendUvarint([]byte{partVersion}, uint64(len(part))), part...)
+	var more []byte
+	if got != nil {
+		more = got.bytes()
+	}
+	b = append(binary.AppendUvarint(b, uint64(len(more))), more...)
 	seen := m.Seen()
 	if len(seen) < smallSeen {
 		return append(append(b, 0), seen...)
@@ -181,35 +212,48 @@ func partOf(part []byte, m *interp.Machine) []byte {
 }
 
 // splitPart is the reverse of partOf.
-func splitPart(data []byte) (part, seen []byte, err error) {
+func splitPart(data []byte) (part, got, seen []byte, err error) {
 	if len(data) == 0 || data[0] != partVersion {
-		return nil, nil, errors.New("a part of an exploration is damaged, or of another version: use the same genmcgo everywhere")
+		return nil, nil, nil, errors.New("a part of an exploration is damaged, or of another version: use the same genmcgo everywhere")
 	}
-	n, k := binary.Uvarint(data[1:])
-	rest := data[1+max(k, 0):]
-	if k <= 0 || n >= uint64(len(rest)) {
-		return nil, nil, errors.New("a part of an exploration is damaged")
+	rest := data[1:]
+	for _, p := range []*[]byte{&part, &got} {
+		n, k := binary.Uvarint(rest)
+		rest = rest[max(k, 0):]
+		if k <= 0 || n >= uint64(len(rest)) {
+			return nil, nil, nil, errors.New("a part of an exploration is damaged")
+		}
+		*p, rest = rest[:n], rest[n:]
 	}
-	part, seen = rest[:n], rest[n+1:]
-	if rest[n] != 0 {
+	if seen = rest[1:]; rest[0] != 0 {
 		seen, err = compress.Expand(seen, maxSeen)
 	}
-	return part, seen, err
+	return part, got, seen, err
 }
 
 // Folder implements task.Job.
 func (j *Job) Folder(refinement []byte) (task.Folder, error) {
+	if j.each != nil {
+		return j.comparison(refinement)
+	}
 	ref, err := refinementOf(refinement)
 	if err != nil {
 		return nil, err
 	}
+	return j.folder(ref, &j.s.base)
+}
+
+// folder is a folder of parts of sessions under ref and base.
+func (j *Job) folder(ref, base *config.Refinement) (*folder, error) {
 	f := &folder{}
+	var err error
 	if f.sum, err = j.prepared.Sum(func(r *config.Refinement) config.Program {
-		return cache.New(interp.New(j.s.prog, j.s.config(r)), true)
+		return cache.New(interp.New(j.s.prog, j.s.configOver(base, r)), true)
 	}, ref); err != nil {
 		return nil, err
 	}
-	f.m = interp.New(j.s.prog, j.s.config(f.sum.Under()))
+	f.m = interp.New(j.s.prog, j.s.configOver(base, f.sum.Under()))
+	f.got = j.s.gather(f.sum.Execution)
 	return f, nil
 }
 
@@ -217,10 +261,11 @@ func (j *Job) Folder(refinement []byte) (task.Folder, error) {
 type folder struct {
 	sum *trust.Sum
 	m   *interp.Machine // executes nothing, but knows what others have
+	got gathered        // nil if nothing is
 }
 
 func (f *folder) Add(data []byte) (task.Outcome, error) {
-	part, seen, err := splitPart(data)
+	part, got, seen, err := splitPart(data)
 	if err != nil {
 		return task.Continue, err
 	}
@@ -228,11 +273,21 @@ func (f *folder) Add(data []byte) (task.Outcome, error) {
 	if err != nil {
 		return task.Continue, err
 	}
+	add := func() {}
+	switch {
+	case f.got != nil:
+		if add, err = f.got.parse(got); err != nil {
+			return task.Continue, err
+		}
+	case len(got) > 0:
+		return task.Continue, errors.New("a part of an exploration has executions that nobody wants")
+	}
 	how, err := f.sum.Add(part)
 	if err != nil {
 		return task.Continue, err
 	}
 	see()
+	add()
 	return [...]task.Outcome{trust.GoOn: task.Continue, trust.Ended: task.Stop, trust.Restarts: task.Refine}[how], nil
 }
 
@@ -249,18 +304,40 @@ func (f *folder) Bytes() []byte {
 	if err != nil {
 		panic("BUG: " + err.Error())
 	}
-	return partOf(part, f.m)
+	return partOf(part, f.got, f.m)
 }
 
-// Counts returns the numbers of complete and of blocked executions in f, which is of j.Folder.
-func (j *Job) Counts(f task.Folder) (complete, blocked uint64) { return f.(*folder).sum.Counts() }
+// Several reports whether j compares models: then Comparison makes the report, and not Report.
+func (j *Job) Several() bool { return j.each != nil }
 
-// Estimate is that of the samples that were taken before the job was made; nil if none were.
-func (j *Job) Estimate() *report.Estimate { return report.NewEstimate(j.prepared.Estimate()) }
+// Prunes implements task.Pruning: the exploration under one of several models may be over before the others are.
+func (j *Job) Prunes() bool { return j.Several() }
+
+// Counts returns the numbers of complete and of blocked executions in f, which is of j.Folder; with several models
+// of all of them together.
+func (j *Job) Counts(f task.Folder) (complete, blocked uint64) { return f.(counting).counts() }
+
+// counting is implemented by folders of jobs.
+type counting interface {
+	counts() (complete, blocked uint64)
+}
+
+func (f *folder) counts() (complete, blocked uint64) { return f.sum.Counts() }
+
+// Estimate is that of the samples that were taken before the job was made; nil if none were, and with several models.
+func (j *Job) Estimate() *report.Estimate {
+	if j.each != nil {
+		return nil
+	}
+	return report.NewEstimate(j.prepared.Estimate())
+}
 
 // Share estimates the part of the exploration that is in f, which is of j.Folder, from 0 to 1; 0 if
 // there is nothing to estimate it by.
 func (j *Job) Share(f task.Folder) float64 {
+	if c, ok := f.(*comparisonFolder); ok {
+		return c.share()
+	}
 	var p Progress
 	p.Complete, p.Blocked = j.Counts(f)
 	p.Estimate = j.Estimate()
@@ -270,6 +347,9 @@ func (j *Job) Share(f task.Folder) float64 {
 	}
 	return min(float64(p.Complete+p.Blocked)/of.Total, 0.99)
 }
+
+// Options are those that the job was made with.
+func (j *Job) Options() Options { return *j.s.given }
 
 // Sources returns where the sources of the program can be found.
 func (j *Job) Sources() *report.Sources { return j.s.Sources() }
@@ -290,9 +370,33 @@ type Run struct {
 // may not be used any more. The error is as for [Check].
 func (j *Job) Report(ctx context.Context, f task.Folder, run Run) (r *report.Report, err error) {
 	defer recovered(&err)
+	sum, ok := f.(*folder)
+	if !ok {
+		return nil, oneModel(j.s.given)
+	}
+	if r, err = j.report(ctx, sum, run); err != nil {
+		return nil, err
+	}
+	if p, ok := sum.got.(*printing); ok {
+		list, err := p.executions(j.s, j.s.opts.MaxExecutions)
+		if err != nil {
+			return nil, err
+		}
+		if on := j.s.opts.OnExecution; on == nil {
+			r.Executions = list
+		} else {
+			for i := range list {
+				on(&list[i])
+			}
+		}
+	}
+	return r, nil
+}
+
+// report is Report without executions that are printed.
+func (j *Job) report(ctx context.Context, sum *folder, run Run) (*report.Report, error) {
 	s := j.s
 	s.ctx = ctx
-	sum := f.(*folder)
 	res, err := j.prepared.Result(sum.sum, run.Stopped, int(run.Epoch))
 	if err != nil {
 		return nil, explored(err, s.opts, s.prog, s.src.Name)
@@ -306,6 +410,14 @@ func (j *Job) Report(ctx context.Context, f task.Folder, run Run) (r *report.Rep
 // KeyPart is one of the things that must be equal for two jobs to be the same, as text or as its hash.
 type KeyPart struct{ Name, Value string }
 
+// models is a job for each of the models.
+func (j *Job) models() []*Job {
+	if j.each != nil {
+		return j.each
+	}
+	return []*Job{j}
+}
+
 // Key returns what must be equal for parts of one job to be parts of another.
 func (j *Job) Key() []KeyPart {
 	hash := func(data []byte) string { return fmt.Sprintf("%x", sha256.Sum256(data))[:32] }
@@ -314,15 +426,20 @@ func (j *Job) Key() []KeyPart {
 		switch s := &settings[i]; s.Name {
 		case "mm", "workers", "timeout", "max-memory", "cache-mem", "clang", "prims": // the model is a part of its own
 		default:
-			if !s.Unrepeated && s.Group != groupEstimation {
+			if (!s.Unrepeated || s.Name == "print-executions") && s.Group != groupEstimation {
 				words = append(words, s.Words(j.s.given)...)
 			}
 		}
 	}
-	model := j.s.model.name
-	for _, name := range slices.Sorted(maps.Keys(j.s.model.files)) {
-		model += " " + hash(j.s.model.files[name])
+	var about []string
+	for _, each := range j.models() {
+		m := each.s.model
+		about = append(about, m.name)
+		for _, name := range slices.Sorted(maps.Keys(m.files)) {
+			about = append(about, hash(m.files[name]))
+		}
 	}
+	model := strings.Join(about, " ")
 	program := hash(j.s.text)
 	if j.s.prims != nil {
 		program += " " + hash(j.s.prims.Text)
@@ -331,27 +448,32 @@ func (j *Job) Key() []KeyPart {
 }
 
 // The bytes of a job: jobMagic, and jobForm as JSON, compressed.
-const jobMagic = "genmcgo job 1\n"
+const jobMagic = "genmcgo job 2\n"
 
 // maxJob bounds the bytes of a job, compressed or not.
 const maxJob = 256 << 20
 
 // jobForm is Job as it is written down.
 type jobForm struct {
-	Version  string
-	Name     string
-	Clang    []string          `json:",omitempty"`
-	Text     []byte            `json:",omitempty"` // Source.Text, if that is to be quoted
-	IR       []byte            // the program
-	Prims    []byte            `json:",omitempty"` // what Options.Prims names, in LLVM IR
-	Options  []string          // as on a command line, without dashes
+	Version string
+	Name    string
+	Clang   []string    `json:",omitempty"`
+	Text    []byte      `json:",omitempty"` // Source.Text, if that is to be quoted
+	IR      []byte      // the program
+	Prims   []byte      `json:",omitempty"` // what Options.Prims names, in LLVM IR
+	Options []string    // as on a command line, without dashes
+	Models  []modelForm // as the option says, in the same order
+}
+
+// modelForm is what a job has of each of its models.
+type modelForm struct {
 	Files    map[string][]byte `json:",omitempty"` // of the model
 	Prepared json.RawMessage   `json:",omitempty"` // not yet, if there is none
 }
 
 // Bytes returns the job as bytes, from which [JobFrom] makes it again elsewhere.
 func (j *Job) Bytes() ([]byte, error) {
-	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.text, Files: j.s.model.files}
+	form := jobForm{Version: j.version, Name: j.s.src.Name, Clang: j.s.src.Clang, IR: j.s.text}
 	if j.s.src.Compiled() {
 		form.Text = j.s.src.Text
 	}
@@ -363,11 +485,15 @@ func (j *Job) Bytes() ([]byte, error) {
 			form.Options = append(form.Options, strings.TrimPrefix(w, "--"))
 		}
 	}
-	var err error
-	if j.prepared != nil {
-		if form.Prepared, err = j.prepared.MarshalBinary(); err != nil {
-			return nil, err
+	for _, each := range j.models() {
+		m := modelForm{Files: each.s.model.files}
+		if each.prepared != nil {
+			var err error
+			if m.Prepared, err = each.prepared.MarshalBinary(); err != nil {
+				return nil, err
+			}
 		}
+		form.Models = append(form.Models, m)
 	}
 	text, err := json.Marshal(form)
 	if err != nil {
@@ -377,13 +503,18 @@ func (j *Job) Bytes() ([]byte, error) {
 }
 
 // JobFrom makes the job that was written down as data, which may come from anywhere. Nothing but
-// data is read. here has what depends on the machine: Workers, CacheMem and MaxMemory. whole says that the caller makes folders and reports; sessions need less.
+// data is read. here has what depends on the caller: Workers, CacheMem, MaxMemory and OnExecution. whole says that the caller makes folders and reports; sessions need less.
 func JobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	defer recovered(&err)
-	if j, err = jobFrom(data, here, whole); err == nil && j.prepared == nil {
+	if j, err = jobFrom(data, here, whole); err == nil && !j.begun() {
 		return nil, noJob(errors.New("it was not prepared"))
 	}
 	return j, err
+}
+
+// begun reports whether everything before the exploration is done.
+func (j *Job) begun() bool {
+	return !slices.ContainsFunc(j.models(), func(each *Job) bool { return each.prepared == nil })
 }
 
 func noJob(err error) error { return fmt.Errorf("this is no job that can be run here: %w", err) }
@@ -416,40 +547,75 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 			return nil, bad(err)
 		}
 	}
-	if err := o.check(1, false); err != nil {
+	names := o.models()
+	if err := o.check(len(names), false); err != nil {
 		return nil, bad(err)
 	}
-	m := &memoryModel{name: strings.ToLower(cmp.Or(o.Model, "rc11"))}
-	if !slices.Contains(builtin, m.name) {
-		m.name = o.Model
-		m.shipped = form.Files == nil && slices.Contains(shippedFiles(), m.name)
-		m.files, m.packed = form.Files, !m.shipped
-		if !m.file() || m.packed && m.files == nil {
-			return nil, bad(fmt.Errorf("its memory model %.100q is not in it", o.Model))
+	if len(form.Models) != len(names) {
+		return nil, bad(fmt.Errorf("it has %d memory models, and %.100q names %d", len(form.Models), o.Model, len(names)))
+	}
+	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), loaded: map[string]*memoryModel{}}
+	var models []*memoryModel
+	for i, name := range names {
+		m, err := packedModel(name, form.Models[i].Files)
+		if err != nil {
+			return nil, bad(err)
 		}
+		if p.loaded[m.name] != nil {
+			return nil, bad(fmt.Errorf("it has memory model %.100q twice", m.name))
+		}
+		p.loaded[m.name] = m
+		models = append(models, m)
 	}
-	if err := m.load(); err != nil {
-		return nil, bad(err)
-	}
-	p := &Program{src: Source{Name: form.Name, Clang: form.Clang, Text: form.Text}, begun: time.Now(), loaded: map[string]*memoryModel{m.name: m}}
 	if form.Prims != nil {
 		p.prims = &load.Module{Name: o.Prims, Text: form.Prims}
 	}
 	if err = p.read(form.IR, o.loading()); err != nil {
 		return nil, bad(err)
 	}
-	j = &Job{s: p.exploration(context.Background(), &o, m), version: form.Version}
-	have, here := j.s.opts, here.filled()
-	have.Workers, have.CacheMem, have.MaxMemory = here.Workers, here.CacheMem, here.MaxMemory
-	cfg := j.s.engine()
-	cfg.NewProgram = func(r *config.Refinement) config.Program {
-		return cache.New(interp.New(p.prog, j.s.config(r)), true)
-	}
-	if form.Prepared == nil {
-		return j, nil
-	}
-	if j.prepared, err = trust.PreparedFrom(cfg, form.Prepared, whole); err != nil {
-		return nil, bad(err)
+	j = p.unprepared(context.Background(), &o, models)
+	j.version = form.Version
+	here = here.filled()
+	for i, each := range j.models() {
+		have := each.s.opts
+		have.Workers, have.CacheMem, have.MaxMemory, have.OnExecution = here.Workers, here.CacheMem, here.MaxMemory, here.OnExecution
+		cfg := each.s.engine()
+		cfg.NewProgram = func(r *config.Refinement) config.Program {
+			return cache.New(interp.New(p.prog, each.s.config(r)), true)
+		}
+		if data := form.Models[i].Prepared; data == nil {
+			continue
+		} else if each.prepared, err = trust.PreparedFrom(cfg, data, whole); err != nil {
+			return nil, bad(err)
+		}
 	}
 	return j, nil
+}
+
+// packedModel is the model called name, whose files came with a job.
+func packedModel(name string, files map[string][]byte) (*memoryModel, error) {
+	m := &memoryModel{name: strings.ToLower(name)}
+	if !slices.Contains(builtin, m.name) {
+		m.name = name
+		m.shipped = files == nil && slices.Contains(shippedFiles(), m.name)
+		m.files, m.packed = files, !m.shipped
+		if !m.file() || m.packed && m.files == nil {
+			return nil, fmt.Errorf("its memory model %.100q is not in it", name)
+		}
+	}
+	return m, m.load()
+}
+
+// unprepared is a job of which nothing was done.
+func (p *Program) unprepared(ctx context.Context, o *Options, models []*memoryModel) *Job {
+	var each []*Job
+	for _, m := range models {
+		s := p.exploration(ctx, o, m)
+		s.all = len(models)
+		each = append(each, &Job{s: s, version: Version()})
+	}
+	if len(each) == 1 {
+		return each[0]
+	}
+	return &Job{s: each[0].s, version: Version(), each: each}
 }

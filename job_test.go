@@ -181,7 +181,7 @@ func TestJobKey(t *testing.T) {
 	except := map[string][]string{
 		"has a part of the key of its own": {"mm", "clang", "prims"}, // the model, and the compiled program
 		"depends on the machine":           {"workers", "cache-mem", "max-memory", "timeout"},
-		"says how to watch the run":        {"checkpoint", "checkpoint-interval", "print-executions", "rvf-clock"},
+		"says how to watch the run":        {"checkpoint", "checkpoint-interval", "rvf-clock"},
 		"belongs to the estimate":          {"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"},
 	}
 	why := map[string]string{}
@@ -289,16 +289,16 @@ func TestJobBytes(t *testing.T) {
 		return compress.Append([]byte(jobMagic), text)
 	}
 	for want, bad := range map[string][]byte{
-		"does not begin":         []byte("genmcgo job 2\n"),
+		"does not begin":         []byte("genmcgo job 1\n"),
 		"unexpected EOF":         data[:len(data)/2],
 		"made by version":        form(func(f *jobForm) { f.Version = "v9" }),
 		"has no value":           form(func(f *jobForm) { f.Options = []string{"unroll"} }),
 		"no option called":       form(func(f *jobForm) { f.Options = []string{"clean=true"} }),
-		"memory model":           form(func(f *jobForm) { f.Files = nil }),
-		"cannot read the model":  form(func(f *jobForm) { f.Files = map[string][]byte{"x": nil} }),
+		"memory model":           form(func(f *jobForm) { f.Models[0].Files = nil }),
+		"cannot read the model":  form(func(f *jobForm) { f.Models[0].Files = map[string][]byte{"x": nil} }),
 		"mp-relaxed.ll":          form(func(f *jobForm) { f.IR = []byte("define") }),
-		"not prepared":           form(func(f *jobForm) { f.Prepared = []byte(`{"equivalence":"auto"}`) }),
-		"exploration is damaged": form(func(f *jobForm) { f.Prepared = []byte(`[]`) }),
+		"not prepared":           form(func(f *jobForm) { f.Models[0].Prepared = []byte(`{"equivalence":"auto"}`) }),
+		"exploration is damaged": form(func(f *jobForm) { f.Models[0].Prepared = []byte(`[]`) }),
 	} {
 		if _, err := JobFrom(bad, Options{}, true); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("error %v, want one with %q", err, want)

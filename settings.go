@@ -292,7 +292,7 @@ var settings = []Setting{
 	crowd("estimate-crowd", groupEstimation, fmt.Sprintf("follow `N` executions at a time to see what samples miss; 0: use samples only (genmcgo estimate: %d)", largeCrowd), func(o *Options) *int { return &o.Estimate.Crowd }).role(Searching),
 	off("estimate-histogram", groupEstimation, "show how the samples are distributed (genmcgo estimate only)", func(o *Options) *bool { return &o.Estimate.Histogram }).role(Searching).unrepeated(),
 
-	text("checkpoint", groupDurable, "keep the run in a new `DIRECTORY` while it goes on; 'genmcgo resume DIRECTORY' continues it after a kill, a crash, Ctrl-C, --timeout or --max-memory (one model)", "", func(o *Options) *string { return &o.Checkpoint }).role(Searching).unrepeated().notEstimating("estimates take seconds").
+	text("checkpoint", groupDurable, "keep the run in a new `DIRECTORY` while it goes on; 'genmcgo resume DIRECTORY' continues it after a kill, a crash, Ctrl-C, --timeout or --max-memory", "", func(o *Options) *string { return &o.Checkpoint }).role(Searching).unrepeated().notEstimating("estimates take seconds").
 		readme("keep the run in a new directory while it goes on; `genmcgo resume DIRECTORY` continues it after a kill, a crash, Ctrl-C, `--timeout` or `--max-memory`: [docs/checkpoints.md](docs/checkpoints.md)"),
 	period("checkpoint-interval", groupDurable, "with --checkpoint: how much work a kill loses, at most, as `TIME`", func(o *Options) *time.Duration { return &o.CheckpointInterval }).role(Searching).unrepeated().shown("5s").notEstimating("estimates take seconds"),
 
@@ -611,10 +611,6 @@ func (o *Options) check(models int, estimating bool) error {
 		return bad("all-deadlocks", "--all-deadlocks needs deadlocks to be errors; leave out --check-deadlock=false")
 	case len(o.NoUnroll) > 0 && o.Unroll == 0:
 		return bad("no-unroll", "--no-unroll needs --unroll")
-	case o.Checkpoint != "" && models > 1:
-		return bad("checkpoint", "--checkpoint needs one model: run each with a directory of its own")
-	case o.Checkpoint != "" && o.KeepExecutions:
-		return bad("checkpoint", "--checkpoint and --print-executions cannot be combined: executions are not shown again after genmcgo resume")
 	case o.CheckpointInterval != 0 && o.Checkpoint == "":
 		return bad("checkpoint-interval", "--checkpoint-interval needs --checkpoint")
 	case o.NoCache && o.CacheMem > 0:

@@ -27,7 +27,7 @@ func (k Key) compare(l Key) int { return slices.Compare(k[:], l[:]) }
 // execution is does not depend on the model or on workers: the events of the threads
 // with their values, rf and co. It takes some 100 bytes for each.
 type Explored struct {
-	execs    map[Key]Key      // execution -> its outcome: events and values without rf and co
+	execs    map[Key]ended
 	failed   uint64           // how many of them failed
 	outcomes map[Key]struct{} // the outcomes
 	reads    map[event.Tid][]readValues
@@ -38,6 +38,12 @@ type Explored struct {
 	kept   map[Key]*result.Snapshot
 	wanted map[Key]bool
 	buf    []byte
+}
+
+// ended is what is known of an execution.
+type ended struct {
+	outcome Key // its events and values without rf and co
+	failed  bool
 }
 
 // readValues is what the n-th event of a thread returned, if it is a read.
@@ -74,7 +80,7 @@ func NewExplored(before ...*Explored) *Explored {
 
 // Reset makes x empty again, for an exploration that started again.
 func (x *Explored) Reset() {
-	x.execs, x.outcomes, x.reads, x.failed = map[Key]Key{}, map[Key]struct{}{}, map[event.Tid][]readValues{}, 0
+	x.execs, x.outcomes, x.reads, x.failed = map[Key]ended{}, map[Key]struct{}{}, map[event.Tid][]readValues{}, 0
 	x.best, x.kept = make([]candidate, len(x.before)), map[Key]*result.Snapshot{}
 }
 
@@ -82,8 +88,8 @@ func (x *Explored) Reset() {
 // thread finished, failed, or waits to join one that did not finish. s must not change
 // afterwards. It reports whether all that was wanted (see [Compare]) is there.
 func (x *Explored) Add(s *result.Snapshot, blocked bool) (done bool) {
-	ended, failed := end(s)
-	if !ended && blocked {
+	through, failed := end(s)
+	if !through && blocked {
 		return false
 	}
 	k, outcome := x.keys(s)
@@ -97,11 +103,7 @@ func (x *Explored) Add(s *result.Snapshot, blocked bool) (done bool) {
 	if _, ok := x.execs[k]; ok {
 		return false
 	}
-	x.execs[k] = outcome
-	x.outcomes[outcome] = struct{}{}
-	if failed {
-		x.failed++
-	}
+	x.add(k, ended{outcome, failed})
 	for i, y := range x.before {
 		c := y.lacks(k, outcome)
 		if !c.better(x.best[i]) {
@@ -115,6 +117,15 @@ func (x *Explored) Add(s *result.Snapshot, blocked bool) (done bool) {
 		}
 	}
 	return false
+}
+
+// add adds an execution that x does not have.
+func (x *Explored) add(k Key, e ended) {
+	x.execs[k] = e
+	x.outcomes[e.outcome] = struct{}{}
+	if e.failed {
+		x.failed++
+	}
 }
 
 // end reports whether each thread of s finished, failed, or waits to join one that
@@ -148,14 +159,14 @@ func (x *Explored) lacks(k, outcome Key) candidate {
 // lacks, and finds the one to show.
 func (x *Explored) beyond(y *Explored) (n, outcomes uint64, best candidate) {
 	seen := map[Key]bool{}
-	for k, o := range x.execs {
-		c := y.lacks(k, o)
+	for k, e := range x.execs {
+		c := y.lacks(k, e.outcome)
 		if !c.ok {
 			continue
 		}
 		n++
-		if c.new && !seen[o] {
-			seen[o] = true
+		if c.new && !seen[e.outcome] {
+			seen[e.outcome] = true
 			outcomes++
 		}
 		if c.better(best) {

@@ -492,6 +492,22 @@ func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 	return g, nil
 }
 
+// Failed reports whether there is no result because a part failed.
+func (s *Sum) Failed() bool { return s.failure != nil }
+
+// Execution builds the execution of a recording, which may come from anywhere. Each of its choices is checked.
+func (s *Sum) Execution(recording []byte) (*result.Snapshot, error) {
+	rec := &wire.Recording{}
+	if err := rec.UnmarshalBinary(recording); err != nil {
+		return nil, fmt.Errorf("an execution is damaged: %w", err)
+	}
+	g, err := s.graph(rec)
+	if err != nil {
+		return nil, fmt.Errorf("an execution is none of this program: %w", err)
+	}
+	return g, nil
+}
+
 // Counts are the numbers of complete and blocked executions so far.
 func (s *Sum) Counts() (complete, blocked uint64) {
 	return s.total.Complete - s.total.Waiting, s.total.Blocked

@@ -28,17 +28,17 @@ func Prepare(ctx context.Context, cfg config.Config) (*Prepared, *result.Result,
 }
 
 // Session returns a new session under ref, or under the refinement to begin with if ref is nil.
-// newProgram is as in Config.
-func (p *Prepared) Session(newProgram func(*config.Refinement) config.Program, ref *config.Refinement) (*Session, error) {
+// newProgram and onExecution, which may be nil, are as in Config.
+func (p *Prepared) Session(newProgram func(*config.Refinement) config.Program, ref *config.Refinement, onExecution func(*result.Snapshot, bool)) (*Session, error) {
 	cfg := p.r.cfg
-	cfg.NewProgram = newProgram
+	cfg.NewProgram, cfg.OnExecution = newProgram, onExecution
 	return NewSession(cfg, *p.under(ref))
 }
 
 // Sum returns an empty sum of parts of such sessions.
 func (p *Prepared) Sum(newProgram func(*config.Refinement) config.Program, ref *config.Refinement) (*Sum, error) {
 	cfg := p.r.cfg
-	cfg.NewProgram = newProgram
+	cfg.NewProgram, cfg.OnExecution = newProgram, nil
 	s, err := NewSum(cfg, *p.under(ref))
 	if err == nil && p.r.sampled != nil { // whatever the refinement, as in Run
 		s.Found(p.r.sampled)
@@ -68,6 +68,9 @@ func (p *Prepared) Result(s *Sum, why string, restarts int) (*result.Result, err
 
 // Estimate is what samples told; nil if there were none.
 func (p *Prepared) Estimate() *result.Estimate { return p.r.estimate }
+
+// SetEstimate makes e what samples told that were taken elsewhere.
+func (p *Prepared) SetEstimate(e *result.Estimate) { p.r.estimate = e }
 
 // MaxRestarts bounds how often an exploration may start again.
 const MaxRestarts = maxRestarts

@@ -222,7 +222,7 @@ func (r *run) next(w *worker, record *task.Record) (t taken, ok bool) {
 	if record != nil {
 		r.put(record)
 	}
-	for !r.ended && len(r.queue) == 0 {
+	for !r.ended && !r.waiting() {
 		r.hungry++
 		select {
 		case r.wake <- struct{}{}:
@@ -240,6 +240,17 @@ func (r *run) next(w *worker, record *task.Record) (t taken, ok bool) {
 	w.busy, w.since = true, time.Now()
 	w.signal.Store(uint32(task.None))
 	return t, true
+}
+
+// waiting reports whether the newest task of the queue can be taken up. Tasks that are not open any more were pruned.
+func (r *run) waiting() bool {
+	for n := len(r.queue) - 1; n >= 0; n-- {
+		if r.queue = r.queue[:n+1]; r.ledger.IsOpen(r.ledger.Epoch(), r.queue[n].ID) {
+			return true
+		}
+		r.queue = r.queue[:n]
+	}
+	return false
 }
 
 // put adds a record, and queues the tasks that it opens. The last is for the goroutine that calls

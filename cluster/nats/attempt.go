@@ -158,6 +158,9 @@ func (a *attempt) do(q *queued) (answer []byte) {
 			return ack
 		}
 		q = &queued{id: r.ChildIDs()[len(tasks)], epoch: r.Epoch, bundle: r.Children[len(tasks)]}
+		if a.r.prunes() && a.obsolete(q) {
+			return ack
+		}
 	}
 }
 
@@ -189,9 +192,10 @@ func (a *attempt) before(q *queued) (*stored, error) {
 }
 
 // obsolete reports whether the follower knows that q, which was delivered before and has no record, is not
-// open: its record was compacted away. Without a follower nobody knows, and q is explored, in vain.
+// open: its record was compacted away. Without a follower nobody knows, and q is explored, in vain. Tasks of jobs that
+// prune may be open no more although nobody had them.
 func (a *attempt) obsolete(q *queued) bool {
-	return delivered(a.m) != 1 && a.trouble(trouble{Kind: troubleAgain, Epoch: q.epoch, Task: q.id.String()})
+	return (delivered(a.m) != 1 || a.r.prunes()) && a.trouble(trouble{Kind: troubleAgain, Epoch: q.epoch, Task: q.id.String()})
 }
 
 // children are the tasks that r opens.

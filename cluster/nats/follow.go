@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"time"
 
@@ -388,6 +389,10 @@ func (f *follower) fold(ctx context.Context, m *nats.Msg, seq uint64) error {
 	ids := r.ChildIDs()
 	for _, id := range ids {
 		f.parents[id] = seq
+	}
+	if p, ok := f.job.(task.Pruning); ok && p.Prunes() {
+		maps.DeleteFunc(f.parents, func(id task.ID, _ uint64) bool { return !f.ledger.IsOpen(epoch, id) })
+		maps.DeleteFunc(f.kept, func(id task.ID, _ bool) bool { return !f.ledger.IsOpen(epoch, id) })
 	}
 	if n := len(ids); n > 0 && m.Header.Get(headerKept) != "" {
 		// Who receives the message under which it is explored begins with the first record of the chain.

@@ -114,6 +114,14 @@ func (r *run) theJob(ctx context.Context) (task.Job, error) {
 	return job, nil
 }
 
+// prunes reports whether tasks of the job may be open no more although they have no record.
+func (r *run) prunes() bool {
+	r.load.Lock()
+	defer r.load.Unlock()
+	p, ok := r.job.(task.Pruning)
+	return ok && p.Prunes()
+}
+
 // badJob is an error of WorkerOptions.Jobs.
 type badJob struct{ err error }
 

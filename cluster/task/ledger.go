@@ -92,7 +92,21 @@ func (l *Ledger) Add(r *Record) (counts bool, err error) {
 	for n, c := range r.Children {
 		l.add(r.child(n), c)
 	}
+	if outcome == Prune {
+		l.prune()
+	}
 	return true, nil
+}
+
+// prune closes tasks that need not be explored.
+func (l *Ledger) prune() {
+	p, ok := l.folder.(Pruner)
+	for id, t := range l.open {
+		if ok && p.Pruned(t.bundle) {
+			delete(l.open, id)
+			l.size -= len(t.bundle)
+		}
+	}
 }
 
 // Epoch is the number of refinements so far. Tasks of earlier epochs are none any more.

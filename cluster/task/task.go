@@ -96,4 +96,17 @@ const (
 	Continue Outcome = iota
 	Stop             // nothing more needs to be explored: an error was found, or a limit reached
 	Refine           // the exploration has to start again, under Folder.Refinement
+	Prune            // some bundles need not be explored: the folder is a Pruner, which knows which
 )
+
+// Pruning is a Job that may prune: whoever takes up one of its tasks asks a follower whether that is still open.
+type Pruning interface {
+	Prunes() bool
+}
+
+// Pruner is a Folder whose job has parts that may be over before the rest is.
+type Pruner interface {
+	// Pruned reports whether nothing of bundle needs to be explored. If it does not, it may later; never the other way
+	// round.
+	Pruned(bundle []byte) bool
+}

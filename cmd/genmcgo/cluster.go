@@ -403,11 +403,12 @@ func attach(url string, args []string, stdout, stderr io.Writer) int {
 	if v := genmcgo.Version(); spec.Version != v {
 		return s.failed(fmt.Errorf("%w: job %s was submitted by %.60q, and this is %q", nats.ErrVersion, spec.ID, spec.Version, v))
 	}
-	job, err := genmcgo.JobFrom(spec.Files[jobFile], genmcgo.Options{}, true)
+	o.KeepExecutions = true // if the job does
+	job, err := genmcgo.JobFrom(spec.Files[jobFile], genmcgo.Options{OnExecution: s.options().OnExecution}, true)
 	if err != nil {
 		return s.failed(err)
 	}
-	o.file = spec.Name
+	o.file, o.KeepExecutions = spec.Name, job.Options().KeepExecutions
 	s.src = job.Sources()
 	return s.follow(c, spec.ID, job)
 }
@@ -419,12 +420,21 @@ func (s *invocation) cluster() int {
 		return s.failed(err)
 	}
 	defer c.Close()
-	job, r, err := s.prog.Job(s.ctx, s.options())
+	var job *genmcgo.Job
+	var r *report.Report
+	var t *report.Table
+	if len(s.opts.models) > 1 {
+		job, t, err = s.prog.Comparison(s.ctx, s.options())
+	} else {
+		job, r, err = s.prog.Job(s.ctx, s.options())
+	}
 	switch {
 	case err != nil:
 		return s.failed(err)
 	case r != nil:
 		return s.finishReport(r)
+	case t != nil:
+		return s.finishTable(t)
 	}
 	data, err := job.Bytes()
 	if err != nil {
@@ -478,17 +488,32 @@ func (s *invocation) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 		return s.lost(ctx, c, id, err)
 	}
 	run.Epoch = l.Epoch()
-	r, err := job.Report(s.ctx, l.Folder(), run)
+	code, err := s.report(job, l, run)
 	if err != nil {
 		return s.failed(err)
 	}
-	code := s.finishReport(r)
 	if run.Stopped == "" {
 		if err := c.Remove(ctx, id); err != nil {
 			fmt.Fprintln(s.stderr, "genmcgo:", err)
 		}
 	}
 	return code
+}
+
+// report reports what l adds up of a job, and returns the exit code.
+func (s *invocation) report(job *genmcgo.Job, l *task.Ledger, run genmcgo.Run) (code int, err error) {
+	if job.Several() {
+		t, err := job.Table(s.ctx, l, run)
+		if err != nil {
+			return 0, err
+		}
+		return s.finishTable(t), nil
+	}
+	r, err := job.Report(s.ctx, l.Folder(), run)
+	if err != nil {
+		return 0, err
+	}
+	return s.finishReport(r), nil
 }
 
 // lost says why there is no report of a job.
@@ -521,12 +546,6 @@ func (o *options) checkCluster() error {
 		if o.flags.Changed(name) {
 			return fmt.Errorf("--%s is for 'genmcgo join': with --cluster others explore", name)
 		}
-	}
-	switch {
-	case len(o.models) > 1:
-		return errors.New("--cluster explores under one model, and does not compare several: run it once for each")
-	case o.KeepExecutions:
-		return errors.New("--print-executions and --cluster cannot be combined: workers send what they count and find, not executions")
 	}
 	return nil
 }

@@ -253,7 +253,6 @@ func TestClusterUsage(t *testing.T) {
 		{[]string{"--cluster=prog.ll", program}, "not the URL"},
 		{[]string{"--detach", program}, "--detach needs --cluster"},
 		{[]string{"--cluster=nats://x", "-j", "3", program}, "--workers is for 'genmcgo join'"},
-		{[]string{"--cluster=nats://x", "--mm=sc,tso", program}, "one model"},
 		{[]string{"estimate", "--cluster=nats://x", program}, "does not take --cluster"},
 	} {
 		code, out, errs := command(c.args...)

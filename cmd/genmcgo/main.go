@@ -204,10 +204,10 @@ func (s *invocation) run(stdin io.Reader, read chan<- struct{}) int {
 		return s.replayOnly()
 	case s.opts.estimating:
 		return s.estimate()
-	case len(s.opts.models) > 1:
-		return s.several()
 	case s.opts.cluster != "":
 		return s.cluster()
+	case len(s.opts.models) > 1:
+		return s.several()
 	}
 	r, err := prog.Check(s.ctx, s.options())
 	if err != nil {
@@ -262,6 +262,12 @@ func (s *invocation) several() int {
 	if err != nil {
 		return s.failed(err)
 	}
+	return s.finishTable(t)
+}
+
+// finishTable prints how several models compare, and returns the exit code.
+func (s *invocation) finishTable(t *report.Table) int {
+	var err error
 	if o := s.opts; o.format == "json" {
 		err = t.WriteJSON(s.stdout)
 	} else {

@@ -57,6 +57,7 @@ func parseResume(args []string) (*options, error) {
 		o.dir = dirs[0]
 	}
 	o.file = o.dir
+	o.models = []string{""}
 	return o, o.checkFiles()
 }
 
@@ -75,11 +76,19 @@ func (s *invocation) resume(read chan<- struct{}) int {
 	s.prog, s.src = c.Program(), c.Program().Sources()
 	s.opts.Options = run
 	s.opts.file, s.opts.clangFlags = c.File()
+	here.OnExecution = s.options().OnExecution
 	if s.opts.transformed != "" {
 		if err := s.writeFile(s.opts.transformed, s.prog.Write); err != nil {
 			fmt.Fprintln(s.stderr, "genmcgo:", err)
 			return exitUsage
 		}
+	}
+	if c.Several() {
+		t, err := c.Compare(s.ctx, here)
+		if err != nil {
+			return s.failed(err)
+		}
+		return s.finishTable(t)
 	}
 	r, err := c.Resume(s.ctx, here)
 	if err != nil {

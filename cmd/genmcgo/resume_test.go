@@ -235,7 +235,6 @@ func TestResumeUsage(t *testing.T) {
 		{[]string{"resume", "$DIR"}, "there is no checkpoint"},
 		{[]string{"resume", "$DIR/none"}, "there is no checkpoint"},
 		{[]string{"--checkpoint=$DIR", "$DIR/p.ll"}, "not empty"},
-		{[]string{"--checkpoint=$DIR/c", "--mm=sc,tso", "$DIR/p.ll"}, "one model"},
 		{[]string{"--checkpoint=$DIR/c", "--cluster=nats://localhost", "$DIR/p.ll"}, "--cluster"},
 		{[]string{"estimate", "--checkpoint=$DIR/c", "$DIR/p.ll"}, "does not take --checkpoint"},
 		{[]string{"--checkpoint-interval=1s", "$DIR/p.ll"}, "needs --checkpoint"},

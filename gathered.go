@@ -1,0 +1,133 @@
+package genmcgo
+
+import (
+	"encoding/binary"
+	"errors"
+
+	"genmcgo/report"
+	"genmcgo/truST/result"
+	"genmcgo/truST/wire"
+)
+
+// gathered is what is sent of the executions themselves, besides what is counted and found, while a program is
+// explored in parts: what several models are compared by, or all of them if they are to be printed.
+type gathered interface {
+	// add adds an execution. It must not change afterwards.
+	add(s *result.Snapshot, blocked bool)
+	// size is about how many bytes bytes returns.
+	size() int
+	// bytes writes down what was added.
+	bytes() []byte
+	// parse reads what bytes wrote, which may come from anywhere, and returns what adds that.
+	parse(data []byte) (add func(), err error)
+}
+
+// maxGathered is how many bytes of executions an attempt gathers before it is given up. A part has a few
+// megabytes at most (task.MaxPart).
+const maxGathered = 1 << 20
+
+// gather returns what executions of s are gathered in; nil if they need not be. build, which may be nil, builds the
+// execution of a recording that comes from anywhere, or says what is wrong with it.
+func (s *exploration) gather(build func(recording []byte) (*result.Snapshot, error)) gathered {
+	switch {
+	case s.all > 1:
+		return &compared{report.NewExplored()}
+	case s.opts.KeepExecutions:
+		return &printing{build: build}
+	}
+	return nil
+}
+
+// compared implements gathered for several models.
+type compared struct{ x *report.Explored }
+
+func (c *compared) add(s *result.Snapshot, blocked bool) { c.x.Add(s, blocked) }
+func (c *compared) size() int                            { return c.x.Size() }
+func (c *compared) bytes() []byte                        { return c.x.Append(nil) }
+func (c *compared) parse(data []byte) (func(), error) {
+	x, err := report.ReadExplored(data)
+	return func() { c.x.Merge(x) }, err
+}
+
+// printing implements gathered for --print-executions: the bytes are, for each execution, 1 if it is blocked and
+// else 0, the length of its recording, and that.
+type printing struct {
+	build func(recording []byte) (*result.Snapshot, error)
+	list  []printedExecution
+	total int
+}
+
+type printedExecution struct {
+	blocked   bool
+	recording []byte
+}
+
+func (p *printing) add(s *result.Snapshot, blocked bool) {
+	rec, err := wire.Record(&result.Found{Graph: s}).MarshalBinary()
+	if err != nil {
+		panic("BUG: " + err.Error()) // an execution can be written down
+	}
+	p.append(printedExecution{blocked, rec})
+}
+
+func (p *printing) append(e printedExecution) {
+	p.list = append(p.list, e)
+	p.total += len(e.recording) + 4
+}
+
+func (p *printing) size() int { return p.total }
+
+func (p *printing) bytes() (b []byte) {
+	for _, e := range p.list {
+		blocked := byte(0)
+		if e.blocked {
+			blocked = 1
+		}
+		b = binary.AppendUvarint(append(b, blocked), uint64(len(e.recording)))
+		b = append(b, e.recording...)
+	}
+	return b
+}
+
+func (p *printing) parse(data []byte) (func(), error) {
+	var list []printedExecution
+	for len(data) > 0 {
+		n, k := binary.Uvarint(data[1:])
+		rest := data[1+max(k, 0):]
+		if data[0] > 1 || k <= 0 || n > uint64(len(rest)) {
+			return nil, errors.New("executions of a part are damaged")
+		}
+		e := printedExecution{data[0] == 1, rest[:n:n]}
+		if p.build != nil {
+			if _, err := p.build(e.recording); err != nil {
+				return nil, err
+			}
+		}
+		list = append(list, e)
+		data = rest[n:]
+	}
+	return func() {
+		for _, e := range list {
+			p.append(e)
+		}
+	}, nil
+}
+
+// executions are those of p as a report shows them, no more complete ones than limit unless that is 0.
+func (p *printing) executions(s *exploration, limit uint64) (list []report.Execution, err error) {
+	complete := uint64(0)
+	names := s.names()
+	for _, e := range p.list {
+		if !e.blocked {
+			if complete++; limit > 0 && complete > limit {
+				continue
+			}
+		}
+		snap, err := p.build(e.recording)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, report.NewExecution(uint64(len(list)+1), snap, e.blocked, names, s.lines))
+	}
+	return list, nil
+}
