@@ -34,6 +34,7 @@ type scState struct {
 	g     *graph.Graph
 	clock graph.Views
 	late  lateEdges
+	begun prefixes
 	// Scratch of Restrict and cut.
 	done    []int32
 	scratch []event.ID
@@ -152,6 +153,23 @@ func (s *scState) init(g *graph.Graph) {
 func (s *scState) reset() {
 	s.clock.Reset(s.g.Stride(), s.g.Threads())
 	s.late.reset()
+	s.begun = prefixes{}
+}
+
+// prefixes says for which prefixes of a graph's order of insertion the views are those of the
+// prefix alone, once the edges of later events are taken back: those of from events or more, and
+// the one of first events. Others contain what Restrict computed of events beyond them.
+type prefixes struct{ from, first int }
+
+// longest is the length of the longest such prefix with no more than n events, 0 if there is none.
+func (p prefixes) longest(n int) int {
+	switch {
+	case n >= p.from:
+		return n
+	case n >= p.first:
+		return p.first
+	}
+	return 0
 }
 
 // applyPutOff applies the edges put off if they matter to what thread t learns from
@@ -345,10 +363,11 @@ func (s *scState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *scState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict computes the views again, because order through deleted events is
-// lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its
+// Restrict takes over the views of what the graph has in common with the one of from that was
+// inserted before anything was deleted. The others are computed again, because order through
+// deleted events is lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its
 // immediate predecessors. Cost: O(events · threads).
-func (s *scState) Restrict(State, []int32) {
+func (s *scState) Restrict(from State, _ []int32) {
 	s.reset()
 	g := s.g
 	n := int32(g.Threads())
@@ -357,17 +376,81 @@ func (s *scState) Restrict(State, []int32) {
 	}
 	clear(s.done)
 	s.clock.Room(int(n))
-	for left := len(g.Order); left > 0; {
+	k := 0
+	f, ok := from.(*scState)
+	if ok && !g.Space.Partial {
+		k = s.begin(f)
+	}
+	for left := len(g.Order) - k; left > 0; {
 		before := left
 		for t := int32(0); t < n; t++ {
 			for i := s.done[t]; i < g.Len(t) && s.rebuild(event.ID{Thread: t, Index: i}); i++ {
 				s.done[t]++
 				left--
+				if k > 0 {
+					s.link(event.ID{Thread: t, Index: i})
+				}
 			}
 		}
 		if left == before {
 			panic("BUG: po ∪ rf ∪ co ∪ fr is cyclic")
 		}
+	}
+	s.begun = prefixes{from: len(g.Order), first: k}
+	if len(s.late.undo.ids) > 0 { // what was computed brought something to what was taken over
+		s.begun.first = 0
+	}
+	s.late.reset()
+}
+
+// begin takes over from f the views of the events with which both graphs begin, as they were before
+// anything else was added, and counts these events in s.done. It returns how many there are.
+func (s *scState) begin(f *scState) int {
+	g, order := s.g, f.g.Order
+	k := 0
+	for ; k < len(g.Order) && k < len(order) && g.Order[k] == order[k]; k++ {
+		if x := g.At(order[k]); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
+			break
+		}
+	}
+	if k = f.begun.longest(k); k == 0 {
+		return 0
+	}
+	for _, e := range order[:k] {
+		s.done[e.Thread]++
+	}
+	s.clock.CopyPrefix(&f.clock, s.done)
+	l := &f.late
+	n := 0
+	for n < len(l.stack) && f.g.At(l.stack[n].from).Stamp < int32(k) {
+		n++
+	}
+	log, applied := len(l.undo.ids), l.applied
+	if n < applied {
+		log, applied = int(l.stack[n].log), l.stack[n].first
+	}
+	stride := g.Stride()
+	for i := len(l.undo.ids) - 1; i >= log; i-- {
+		if e := l.undo.ids[i]; e.Index < s.done[e.Thread] {
+			copy(s.clock.Row(e.Thread, e.Index), l.undo.rows[i*stride:(i+1)*stride])
+		}
+	}
+	if applied < n {
+		s.late.stack = append(s.late.stack, l.stack[applied:n]...)
+		s.late.apply(&s.clock, s.edge)
+		s.late.reset()
+	}
+	return k
+}
+
+// link adds the edge from e, whose view was computed, into what the graph began with.
+func (s *scState) link(e event.ID) {
+	x := s.g.At(e)
+	if x.Kind != event.Write && x.Kind != event.Read || x.CoPos == 0 && !x.HasRF {
+		return
+	}
+	if co, pos := s.g.Co(x.Loc), s.g.PosOf(x)+1; int(pos) < len(co) {
+		s.edge(s.clock.Row(e.Thread, e.Index), co[pos])
 	}
 }
 

@@ -3,6 +3,7 @@ package consistency
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,13 +18,15 @@ import (
 // as an explorer does, but as whoever builds a graph again that was explored before.
 type wanderer struct {
 	*rand.Rand
-	m       Model
-	prog    *cache.Trie
-	space   *graph.Space
-	g       *graph.Graph
-	s       State
-	asked   int
-	pending bool // the newest event is the first half of a read-modify-write
+	m        Model
+	prog     *cache.Trie
+	space    *graph.Space
+	g        *graph.Graph
+	s        State
+	asked    int
+	revisits int
+	base     int  // so many events are what the last revisit left
+	pending  bool // the newest event is the first half of a read-modify-write
 }
 
 func newWanderer(r *rand.Rand, m Model, p *litmus.Program) *wanderer {
@@ -160,12 +163,67 @@ func (w *wanderer) exceeds(scratch State) error {
 	return nil
 }
 
+// revisit goes on with what a backward revisit by the newest event leaves, if that is a write without
+// a place: what was there before some read, the read, and the past of the write. It does nothing
+// if an event that is left would read one that is gone.
+func (w *wanderer) revisit() error {
+	g := w.g
+	id := g.Order[len(g.Order)-1]
+	if x := g.At(id); x.Kind != event.Write || x.CoPos > 0 || x.Attr&event.Exclusive != 0 {
+		return nil
+	}
+	s := int32(w.IntN(len(g.Order) - 1))
+	past := g.PORF(id)
+	for ; s >= 0; s-- { // the next older read that it may revisit
+		if x := g.At(g.Order[s]); x.Kind == event.Read && x.Loc == g.At(id).Loc && x.Attr&event.Exclusive == 0 && !graph.In(past, g.Order[s]) {
+			break
+		}
+	}
+	if s < 0 {
+		return nil
+	}
+	r := g.Order[s]
+	kept := func(e event.ID) bool { return graph.In(past, e) || g.At(e).Stamp <= s }
+	for _, e := range g.Order {
+		if x := g.At(e); kept(e) && x.HasRF && !kept(x.RF) {
+			return nil
+		}
+	}
+	w.revisits++
+	h := graph.New(w.space)
+	n := g.Restrict(h, s, past, id)
+	h.UnsetRF(r)
+	state, scratch := w.m.New(h), w.m.New(h)
+	state.Restrict(w.s, n)
+	scratch.Restrict(nil, nil)
+	w.g, w.s = h, state
+	have, want := views(state), views(scratch)
+	for _, e := range h.Order {
+		if a, b := have.Row(e.Thread, e.Index), want.Row(e.Thread, e.Index); !slices.Equal(a, b) {
+			return fmt.Errorf("after a revisit of %v by %v the view of %v is %v, by a state of the graph alone %v", r, id, e, a, b)
+		}
+	}
+	state.Unread(r)
+	pos := state.FirstPlace(id)
+	h.Place(id, pos+w.Int32N(int32(len(h.Co(h.At(id).Loc)))-pos+1))
+	state.Place(id)
+	co := h.Co(h.At(r).Loc)
+	lo := state.FirstRead(r, false)
+	h.SetRF(r, co[max(lo, h.At(id).CoPos)])
+	state.Read(r)
+	w.base, w.pending = len(h.Order), false
+	return nil
+}
+
 // back takes back the choice of the newest event, and perhaps events.
 func (w *wanderer) back() {
 	g := w.g
-	for k := w.IntN(6); k > 0 && len(g.Order) > 1; k-- {
+	for k := w.IntN(6); k > 0 && len(g.Order) > max(w.base, 1); k-- {
 		w.s.Pop(g.Order[len(g.Order)-1])
 		g.Pop()
+	}
+	if len(g.Order) == w.base {
+		return // what a revisit left has made its choices
 	}
 	e := g.Order[len(g.Order)-1]
 	switch x := g.At(e); {
@@ -201,9 +259,9 @@ func accesses(r *rand.Rand) *litmus.Program {
 // TestViewsInAnyOrder: what a state keeps from choice to choice is what follows from the graph, in
 // whatever order choices are made and taken back.
 func TestViewsInAnyOrder(t *testing.T) {
-	n := scale.By{Short: 100, Usual: 400, Full: 5000}.N()
+	n := scale.By{Short: 100, Usual: 800, Full: 5000}.N()
 	for _, m := range []Model{scModel{}, tsoModel{}, tsoModel{allFences: true}} {
-		asked := 0
+		asked, revisits := 0, 0
 		for seed := range uint64(n) {
 			r := rand.New(rand.NewPCG(seed, 11))
 			p := accesses(r)
@@ -217,14 +275,20 @@ func TestViewsInAnyOrder(t *testing.T) {
 				} else if !w.add() {
 					w.back()
 				}
+				if w.IntN(2) == 0 {
+					if err := w.revisit(); err != nil {
+						t.Fatalf("%s, seed %d: %v", m.Name(), seed, err)
+					}
+				}
 				if err := w.choose(); err != nil {
 					t.Fatalf("%s, seed %d: %v", m.Name(), seed, err)
 				}
 			}
 			asked += w.asked
+			revisits += w.revisits
 		}
-		if asked < n {
-			t.Errorf("%s: asked %d times", m.Name(), asked)
+		if asked < n || revisits < n/2 {
+			t.Errorf("%s: asked %d times, %d revisits", m.Name(), asked, revisits)
 		}
 	}
 }
