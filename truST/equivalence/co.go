@@ -103,13 +103,10 @@ func (*coherenceOrder) Canonical(x *execution.Execution, d, id event.ID, p execu
 // that is only because there is a later one.
 func coLast(g *graph.Graph, d, id event.ID, p execution.Past) (canonical, later bool) {
 	e := g.At(d)
-	older := func(y event.ID) bool {
-		return y.Thread < 0 || y != id && (p.Has(y) || g.At(y).Stamp < e.Stamp)
-	}
 	var pos int32
 	switch e.Kind {
 	case event.Read:
-		if !older(e.RF) {
+		if y := e.RF; y.Thread >= 0 && (y == id || !p.Has(y) && g.At(y).Stamp >= e.Stamp) {
 			return false, false
 		}
 		pos = g.PosOf(e)
@@ -124,8 +121,16 @@ func coLast(g *graph.Graph, d, id event.ID, p execution.Past) (canonical, later 
 		return true, false
 	}
 	co := g.Co(e.Loc)
+	if p.Marks != nil {
+		for k := int32(len(co)) - 1; k > pos; k-- {
+			if y := co[k]; y != id && (p.Marks.Has(y) || g.At(y).Stamp < e.Stamp) {
+				return false, true
+			}
+		}
+		return true, false
+	}
 	for k := int32(len(co)) - 1; k > pos; k-- {
-		if older(co[k]) {
+		if y := co[k]; y != id && (p.View[y.Thread] >= y.Index || g.At(y).Stamp < e.Stamp) {
 			return false, true
 		}
 	}
