@@ -262,7 +262,7 @@ func (a *attempt) explore(q *queued) (r *task.Record, data []byte, err error) {
 		return nil, nil, err
 	}
 	signal := a.begin()
-	slice := time.AfterFunc(a.slice, func() { signal.Store(uint32(task.Pause)) })
+	slice := time.AfterFunc(min(a.slice, firstSlice(time.Since(a.r.known))), func() { signal.Store(uint32(task.Pause)) })
 	defer slice.Stop()
 	r = &task.Record{Epoch: q.epoch, Task: q.id, Attempt: task.NewAttempt(), Worker: a.w.o.Name}
 	data, err = a.bounded.Explore(a.ctx, x, q.bundle, r, func() task.Signal { return task.Signal(signal.Load()) })
@@ -277,6 +277,16 @@ func (a *attempt) explore(q *queued) (r *task.Record, data []byte, err error) {
 	a.r.release(a, x)
 	return r, data, nil
 }
+
+// firstSlice is how long an attempt takes at most that begins when its worker has known the job so long: short
+// ones first, or nobody would know of a short job how far it is. They cost some records more, a number that grows with the
+// logarithm of the time.
+func firstSlice(known time.Duration) time.Duration { return max(shortestSlice, known/slicePart) }
+
+const (
+	shortestSlice = 200 * time.Millisecond
+	slicePart     = 5
+)
 
 // countingSession is a task.Session that knows how many executions its latest Explore returned.
 type countingSession interface {

@@ -44,6 +44,39 @@ func TestEpochs(t *testing.T) {
 	nothingLeft(t, c)
 }
 
+// TestFirstRecords: how far a job is shows long before its attempts take as long as they may, and then they get
+// longer.
+func TestFirstRecords(t *testing.T) {
+	s := serve(t, server.Options{})
+	c := connect(t, s.URL)
+	join(t, s.URL, WorkerOptions{Slots: 1})
+	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
+	spec := treeSpec(t, tree)
+	spec.Slice = time.Hour
+	id := submit(t, c, spec)
+	ctx, cancel := context.WithTimeout(t.Context(), patience.Most)
+	defer cancel()
+	enough := errors.New("enough")
+	ctx, end := context.WithCancelCause(ctx)
+	var nodes uint64
+	_, err := c.Follow(ctx, id, tree, 0, func(p Progress) {
+		if nodes = synthetic.Read(p.Ledger.Folder()).Nodes; p.Records >= 3 {
+			end(enough)
+		}
+	})
+	if context.Cause(ctx) != enough || nodes == 0 {
+		t.Errorf("%d nodes were counted: %v", nodes, err)
+	}
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Error(err)
+	}
+	for _, c := range []struct{ known, slice time.Duration }{{0, shortestSlice}, {10 * time.Second, 2 * time.Second}, {time.Hour, 12 * time.Minute}} {
+		if got := firstSlice(c.known); got != c.slice {
+			t.Errorf("after %v an attempt takes %v, not %v", c.known, got, c.slice)
+		}
+	}
+}
+
 // TestFirstErrorStops: the first error stops all workers (on a quiet machine within a second), unless
 // the job goes on.
 func TestFirstErrorStops(t *testing.T) {

@@ -19,6 +19,8 @@ type run struct {
 	ctx   context.Context // ends with the epoch
 	end   context.CancelFunc
 
+	known time.Time // since when; it does not change
+
 	refused  string         // why nothing is taken of the job; "" if tasks are
 	idle     []task.Session // of this epoch
 	attempts map[*attempt]struct{}
@@ -35,8 +37,8 @@ type run struct {
 }
 
 func (w *worker) newRun(e *Entry) *run {
-	r := &run{w: w, id: e.ID, attempts: map[*attempt]struct{}{}, heard: time.Now()}
 	now := time.Now()
+	r := &run{w: w, id: e.ID, known: now, attempts: map[*attempt]struct{}{}, heard: now}
 	for _, other := range w.runs {
 		// It shares what comes, and gets nothing for the time before it was there.
 		if had := other.had(now); r.served == 0 || had < r.served {
