@@ -2,6 +2,7 @@ package genmcgo
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -107,12 +108,14 @@ func TestRandomCommuting(t *testing.T) {
 				}
 			}
 		}
-		for class, n := range got[false] {
-			switch {
-			case n > 1:
-				bad = fmt.Sprintf("finds %q %d times", class, n)
-			case !want[false][class]:
-				bad = fmt.Sprintf("makes up %q", class)
+		for b := range got {
+			for class, n := range got[b] {
+				switch {
+				case n > 1:
+					bad = fmt.Sprintf("finds %q %d times (blocked: %v)", class, n, b)
+				case !want[b][class]:
+					bad = fmt.Sprintf("makes up %q (blocked: %v)", class, b)
+				}
 			}
 		}
 		if (len(r.Errors) > 0) != (len(want[true]) > 0) {
@@ -392,8 +395,13 @@ func TestCommutingSymmetry(t *testing.T) {
 		all := p.enumerate()
 		p.declare(rand.New(rand.NewPCG(seed, 8)))
 		want := map[string]bool{}
-		for order := range all[false] {
-			want[p.family(order, p.class)] = true
+		family := func(blocked bool, order string) string {
+			return fmt.Sprintf("%s (blocked: %v)", p.family(order, p.class), blocked)
+		}
+		for blocked, orders := range all {
+			for order := range orders {
+				want[family(blocked, order)] = true
+			}
 		}
 		o := Options{Model: "sc", Symmetry: true, KeepGoing: true, AllowVacuous: true, Workers: 1 + int(seed%7)/6, Schedule: []string{"", "ltr", "random"}[seed%3], Seed: int64(seed),
 			Estimate: Sampling{Off: seed%5 > 0}}
@@ -401,11 +409,7 @@ func TestCommutingSymmetry(t *testing.T) {
 			o.Model = []string{"sc", "ra", "rc11"}[seed/2%3]
 		}
 		got := map[string]int{}
-		o.OnExecution = func(e *report.Execution) {
-			if !e.Blocked {
-				got[p.family(p.coherence(e.Graph), p.class)]++
-			}
-		}
+		o.OnExecution = func(e *report.Execution) { got[family(e.Blocked, p.coherence(e.Graph))]++ }
 		rep, err := Check(t.Context(), C(p.text()), o)
 		if err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
@@ -426,8 +430,10 @@ func TestCommutingSymmetry(t *testing.T) {
 			t.Fatalf("seed %d: %+v %s\n%s", seed, o, bad, p.text())
 		}
 		classes := map[string]bool{}
-		for order := range all[false] {
-			classes[p.class(order)] = true
+		for blocked, orders := range all {
+			for order := range orders {
+				classes[fmt.Sprint(p.class(order), blocked)] = true
+			}
 		}
 		families += len(want)
 		fewer += len(classes) - len(want)
@@ -670,5 +676,42 @@ int main(void) { pthread_t t; pthread_create(&t, 0, a, 0); pthread_create(&t, 0,
 				t.Errorf("%+v under %s: replay: %+v, %v", tc, model, again, err)
 			}
 		}
+	}
+}
+
+// TestCommutingWrong: a wrong declaration is noticed whether or not executions in which operations wait in vain
+// are left out.
+func TestCommutingWrong(t *testing.T) {
+	needClang(t)
+	noticed, not := 0, 0
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 12, Full: 300}.N())) {
+		seed := *primitivesSeed + i
+		r := rand.New(rand.NewPCG(seed, 10))
+		p := randomPrimitives(r)
+		p.declare(r)
+		for range 4 {
+			f, g := r.IntN(len(p.ops)), r.IntN(len(p.ops))
+			if pair := [2]int{max(f, g), min(f, g)}; !slices.Contains(p.declared, pair) {
+				p.declared = append(p.declared, pair)
+				break
+			}
+		}
+		src := compiledText(t, p.text())
+		var wrong [2]bool
+		for k := range wrong {
+			_, err := Check(t.Context(), src, Options{Model: "sc", NoUnblock: k > 0, Workers: 1, KeepGoing: true, AllowVacuous: true, NoDeadlock: true, Schedule: []string{"", "ltr", "random"}[seed%3]})
+			if err != nil && !errors.As(err, new(*InputError)) {
+				t.Fatalf("seed %d: %v\n%s", seed, err, p.text())
+			}
+			wrong[k] = err != nil
+		}
+		if wrong[0] != wrong[1] {
+			t.Fatalf("seed %d: wrong: %v, without --unblock %v\n%s", seed, wrong[0], wrong[1], p.text())
+		}
+		noticed += truth(wrong[0])
+		not += truth(!wrong[0])
+	}
+	if noticed == 0 || not == 0 {
+		t.Errorf("%d wrong declarations, %d right ones: one kind is never seen", noticed, not)
 	}
 }

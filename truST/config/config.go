@@ -154,7 +154,7 @@ type Config struct {
 	Equivalence string
 	RVF         RVFOptions // for "rvf"
 	// Commuting: operations on objects that the program declares to commute are not ordered, where
-	// that is possible: up to "co", under models with the trait Partial. NoUnblock is implied then.
+	// that is possible: up to "co", under models with the trait Partial.
 	Commuting bool
 
 	// NoIncremental: compute what the model knows of a graph again after every choice. Up to

@@ -46,6 +46,9 @@ func (w *Worker) CheckInvariants(x *execution.Execution) {
 // events: it is complete, blocked, wrong or inconsistent.
 func (w *Worker) Extend(x *execution.Execution) bool {
 	t, s := w.Schedule(x)
+	if w.Filters.Hopeless(x) {
+		return false
+	}
 	if t < 0 {
 		if t == -1 {
 			n := int32(len(x.Graph.Order))

@@ -15,6 +15,7 @@ type Filters struct {
 	deletes []DeleteFilter
 	threads []ThreadFilter
 	ends    []EndFilter
+	wholes  []WholeFilter
 }
 
 // Verdict is what a filter says of a choice.
@@ -87,6 +88,12 @@ type ThreadFilter interface {
 	Check(x *Execution)
 }
 
+// WholeFilter is asked before an event is added.
+type WholeFilter interface {
+	// Hopeless reports whether x, and whatever is explored from it, is to be left out.
+	Hopeless(x *Execution) bool
+}
+
 // EndFilter is told of each thread t that step s stops, of an execution to which nothing can
 // be added.
 type EndFilter interface {
@@ -112,6 +119,9 @@ func (f *Filters) Add(v any) {
 	}
 	if v, ok := v.(ThreadFilter); ok {
 		f.threads = append(f.threads, v)
+	}
+	if v, ok := v.(WholeFilter); ok {
+		f.wholes = append(f.wholes, v)
 	}
 	if v, ok := v.(EndFilter); ok {
 		f.ends = append(f.ends, v)
@@ -274,6 +284,15 @@ func (f *Filters) Check(x *Execution) {
 	for _, f := range f.threads {
 		f.Check(x)
 	}
+}
+
+func (f *Filters) Hopeless(x *Execution) bool {
+	for _, f := range f.wholes {
+		if f.Hopeless(x) {
+			return true
+		}
+	}
+	return false
 }
 
 func (f *Filters) End(x *Execution, t int32, s *event.Step) {

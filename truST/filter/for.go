@@ -12,7 +12,11 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 		f.Add(&symmetry{w: w, distinct: r.Distinct})
 	}
 	f.Add(&lookahead{w: w})
-	if !w.Config.NoUnblock {
+	switch {
+	case w.Config.NoUnblock:
+	case w.Space.Partial:
+		f.Add(&late{w: w})
+	default:
 		f.Add(&stalls{w: w})
 	}
 	if !r.NoUndone {
