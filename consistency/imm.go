@@ -38,8 +38,16 @@ type immModel struct {
 
 func (immModel) Name() string { return "imm" }
 
-func (immModel) Traits() Traits {
-	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, IfOnlySC: scModel{}}
+func (m immModel) Traits() Traits {
+	return Traits{Order: OrderPORF, Dependencies: true, AcquiresPrecede: true, IfOnlySC: scModel{}, IfAcyclic: m.acyclic()}
+}
+
+// acyclic is the part of m for graphs in which po ∪ rf is acyclic; nil: m keeps nothing.
+func (m immModel) acyclic() Model {
+	if m.scratch {
+		return nil
+	}
+	return acyclicIMM{m}
 }
 
 // FromScratch implements Scratch.

@@ -97,6 +97,16 @@ type Dependent interface {
 	Prefix(e event.ID, m *graph.Marks)
 }
 
+// Overtaker is implemented by the states of the part of a model with dependencies in whose graphs
+// po ∪ rf is acyclic (Traits.IfAcyclic).
+type Overtaker interface {
+	State
+	// Overtaken reports whether the model with dependencies lets a write of r's thread, po-after
+	// read r, take effect before r: one up to index last, or one after that, where the thread
+	// goes on with next; nil if it does not.
+	Overtaken(r event.ID, last int32, next *event.Step) bool
+}
+
 // Dependencies reports whether the states of m are Dependent.
 func Dependencies(m Model) bool { return m.Traits().Dependencies }
 

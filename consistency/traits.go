@@ -27,6 +27,12 @@ type Traits struct {
 	// AcquiresPrecede, with Dependencies: an acquire, the write of a read-modify-write that
 	// is one included, is in the causal past of all that follows it in its thread.
 	AcquiresPrecede bool
+	// IfAcyclic, with Dependencies, is a cheaper model that allows the same executions in which
+	// po ∪ rf is acyclic. Its traits have Overtakes. nil: there is none.
+	IfAcyclic Model
+	// Overtakes: the states of the model implement [Overtaker]. The machine must track
+	// dependencies.
+	Overtakes bool
 	// Partial: its states know locations with writes that are not ordered (graph.Partial).
 	Partial bool
 	// IfOnlySC is a cheaper model that allows the same executions of a program in which no
@@ -54,6 +60,9 @@ const (
 // Sequential reports whether the model is sequential consistency.
 func (t Traits) Sequential() bool { return t.Order == OrderTotal }
 
+// Tracks reports whether the machine must track dependencies.
+func (t Traits) Tracks() bool { return t.Dependencies || t.Overtakes }
+
 // CheckTraits returns an error if the states of m cannot do what m's traits promise.
 func CheckTraits(m Model) error {
 	promised := func(m Model, ok bool, trait, what string) error {
@@ -70,6 +79,10 @@ func CheckTraits(m Model) error {
 		return err
 	}
 	if err := promised(m, dependent || !t.Dependencies, "Dependencies", "Dependent"); err != nil {
+		return err
+	}
+	_, overtaker := st.(Overtaker)
+	if err := promised(m, overtaker || !t.Overtakes, "Overtakes", "Overtaker"); err != nil {
 		return err
 	}
 	if t.Witnessing != nil {

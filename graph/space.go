@@ -71,6 +71,8 @@ type Space struct {
 	Tids []event.Tid
 	// Deps numbers the dependencies of labels, nil if they are not tracked.
 	Deps *event.DepTable
+	// Tight, with Deps: graphs have no holes all the same.
+	Tight bool
 	// MaxThreads bounds Tids; 0 is the constant of this name.
 	MaxThreads int
 	// Partial: locations that stand for objects are partial ones.

@@ -639,8 +639,11 @@ func (r *Report) notes() {
 	}
 	if n := r.Stats.Restarts; n > 0 {
 		why := "to look at some memory more closely"
-		if r.DistinctThreads > 0 {
+		switch {
+		case r.DistinctThreads > 0:
 			why = "because threads are told apart, or to look at some memory more closely"
+		case r.ModelUsed == "imm":
+			why = "because a write may take effect before reads that precede it, or to look at some memory more closely"
 		}
 		note("the exploration started again %s %s", times(uint64(n)), why)
 	}

@@ -425,7 +425,7 @@ func TestLargeBundle(t *testing.T) {
 	p := litmus.MustParse(b.String())
 	var bundle []byte
 	for _, m := range []string{"rc11", "imm"} {
-		s, err := NewSession(config.Config{Model: m, Workers: 1, NewProgram: machines(p)}, config.Refinement{})
+		s, err := NewSession(config.Config{Model: m, Workers: 1, NewProgram: machines(p)}, config.Refinement{Holes: m == "imm"})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -3,6 +3,7 @@ package trust_test
 import (
 	"context"
 	"slices"
+	"sync"
 	"testing"
 
 	"genmcgo/cache"
@@ -19,6 +20,8 @@ import (
 func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule, workers int) []string {
 	t.Helper()
 	var out []string
+	var mu sync.Mutex
+	holes := false
 	_, err := trust.Run(context.Background(), config.Config{Model: model, Workers: workers, Oversubscribe: true, KeepGoing: true, Schedule: s, Seed: 5,
 		OnExecution: func(s *result.Snapshot, blocked bool) {
 			if !blocked {
@@ -26,6 +29,11 @@ func executions(t *testing.T, p *litmus.Program, model string, s config.Schedule
 			}
 		},
 		NewProgram: func(r *config.Refinement) config.Program {
+			mu.Lock()
+			defer mu.Unlock()
+			if r.Holes && !holes { // a new exploration
+				holes, out = true, nil
+			}
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}

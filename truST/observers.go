@@ -4,7 +4,9 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
+	"genmcgo/truST/equivalence"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/result"
 )
 
 // newObservers are those that the run sh of w asks for. Whoever limits comes first.
@@ -28,7 +30,22 @@ func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 	if cfg.OnExecution != nil {
 		list = append(list, &shower{w: w, run: sh})
 	}
+	if cfg.KeepGoing && w.Space.Tight {
+		list = append(list, &cutShort{run: sh})
+	}
 	return list
+}
+
+// cutShort is for explorations that go on after errors, under the part of a model for graphs without
+// holes: an error ends the execution that it is found in, so it may hide that holes are needed.
+type cutShort struct {
+	engine.Blind
+	run *attempt
+}
+
+func (c *cutShort) Erred(*execution.Execution, result.Key, result.Found) (kept, more bool) {
+	c.run.Refine(equivalence.NeedHoles)
+	return false, true
 }
 
 // limiter is for Config.MaxExecutions.

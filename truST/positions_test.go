@@ -76,6 +76,7 @@ func TestPositionsInHoles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	imm = alwaysHoles{imm}
 	filled := 0
 	check := func(p *litmus.Program) {
 		t.Helper()

@@ -53,7 +53,7 @@ func Run(t testing.TB, m consistency.Model, programs []*litmus.Program) {
 		if said != "" {
 			t.Errorf("%s under %s: %s\n%s", p.Name, m.Name(), said, p)
 		}
-		checks += w.(watched).watch().checks
+		checks += w.(watched).watch().audits()
 	}
 	if checks < len(programs) {
 		t.Errorf("%s: only %d checks in %d programs", m.Name(), checks, len(programs))
@@ -88,8 +88,29 @@ type watched interface{ watch() *model }
 type model struct {
 	consistency.Model
 	breach func(string)
-	calls  int // questions asked of all states
-	checks int // audits made
+	calls  int    // questions asked of all states
+	checks int    // audits made
+	part   *model // the watched Traits.IfAcyclic, once it was asked for
+}
+
+// audits are those that were made of states of m and of its part.
+func (m *model) audits() int {
+	if m.part == nil {
+		return m.checks
+	}
+	return m.checks + m.part.checks
+}
+
+// Traits implements consistency.Model: the part for graphs without holes is watched, too.
+func (m *model) Traits() consistency.Traits {
+	t := m.Model.Traits()
+	if t.IfAcyclic != nil {
+		if m.part == nil {
+			m.part = &model{Model: t.IfAcyclic, breach: m.breach}
+		}
+		t.IfAcyclic = m.part
+	}
+	return t
 }
 
 func (m *model) watch() *model { return m }
@@ -116,7 +137,10 @@ func (m *model) New(g *graph.Graph) consistency.State {
 	_, judge := s.State.(consistency.Judge)
 	_, dependent := s.State.(consistency.Dependent)
 	_, local := s.State.(consistency.Local)
+	_, overtaker := s.State.(consistency.Overtaker)
 	switch {
+	case overtaker:
+		return justOvertaker{s}
 	case judge && dependent:
 		return judgeDependent{s, judging{s}, depending{s}}
 	case judge:
@@ -147,8 +171,14 @@ type (
 		judging
 		depending
 	}
-	justLocal struct{ *state }
+	justLocal     struct{ *state }
+	justOvertaker struct{ *state }
 )
+
+// Overtaken implements consistency.Overtaker.
+func (s justOvertaker) Overtaken(r event.ID, last int32, next *event.Step) bool {
+	return s.state.State.(consistency.Overtaker).Overtaken(r, last, next)
+}
 
 // Reordered implements consistency.Local.
 func (s justLocal) Reordered() { s.state.State.(consistency.Local).Reordered() }

@@ -143,14 +143,14 @@ type outcome struct {
 func explore(p *litmus.Program, w way, seed int64) (*outcome, error) {
 	out := &outcome{}
 	var mu sync.Mutex
-	distinct := 0
+	var known config.Refinement
 	cfg := config.Config{
 		Model: w.model, Workers: w.workers, Oversubscribe: true, Schedule: w.schedule, Seed: seed, KeepGoing: true, NoRaces: !w.races, Symmetry: w.symmetry, NoLookahead: !w.lookahead, NoUnblock: !w.unblock,
 		NewProgram: func(r *config.Refinement) config.Program {
 			mu.Lock()
 			defer mu.Unlock()
-			if len(r.Distinct) > distinct { // a new exploration, which shows everything again
-				distinct = len(r.Distinct)
+			if u := known.Union(r); !u.Equal(&known) { // a new exploration, which shows everything again
+				known = u
 				out.complete, out.blocked = nil, nil
 			}
 			m := p.Machine()

@@ -38,7 +38,7 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 	c.Write.add(resizes)
 	switch {
 	case !cfg.WarnUnordered || t.Judges:
-	case t.Dependencies:
+	case t.Tracks():
 		c.Write.add(Look{At: anyEvent, Check: unorderedByHB})
 	default:
 		c.Write.add(Look{At: anyEvent, Check: unorderedByPORF})

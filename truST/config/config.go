@@ -54,6 +54,9 @@ type Refinement struct {
 	// LongLoops: some loop comes back to the same state many times and achieves something,
 	// so that this is no reason to cut it (event.BlockRounds with a Len).
 	LongLoops bool
+	// Holes: po ∪ rf may be cyclic in some execution, under a model that allows that. This one is for
+	// the explorer itself.
+	Holes bool
 	// Plain addresses are also accessed other than atomically. This one is for the
 	// explorer itself.
 	Plain []event.Addr
@@ -73,12 +76,12 @@ type Refinement struct {
 // Demand makes r say what model needs of the interpreter.
 func (r *Refinement) Demand(model consistency.Model) {
 	t := model.Traits()
-	r.TrackDeps, r.WeakModel = t.Dependencies, !t.Sequential()
+	r.TrackDeps, r.WeakModel = t.Tracks(), !t.Sequential()
 }
 
 // switches and addresses are what a refinement has learnt, but for Blocks and Distinct.
 func (r *Refinement) switches() []*bool {
-	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops}
+	return []*bool{&r.GenericBarriers, &r.NoFresh, &r.NoUndone, &r.LongLoops, &r.Holes}
 }
 
 func (r *Refinement) addresses() []*[]event.Addr {

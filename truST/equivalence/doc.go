@@ -11,5 +11,6 @@
 //	witness.go [rf]     the search for another coherence order
 //	rf.go [rf]          reads-from
 //	holes.go [holes]    as co, where po ∪ rf may be cyclic
+//	acyclic.go [holes]  as co, until that is found out
 //	for.go [options]    which one a run has
 package equivalence

@@ -8,13 +8,22 @@ func For(w *execution.Workbench) execution.Equivalence {
 	case w.Config.Equivalence == "rf":
 		return newReadsFrom(w)
 	case w.Traits.Dependencies:
-		if w.Space.Deps = w.Program.Deps(); w.Space.Deps == nil {
-			panic("BUG: a program without dependencies")
-		}
+		track(w)
 		return newHoles(w)
+	case w.Traits.Tracks():
+		track(w)
+		w.Space.Tight = true
+		return &acyclic{coherenceOrder{w: w}}
 	}
 	if w.Space.Partial {
 		return newCommuting(w)
 	}
 	return &coherenceOrder{w: w}
+}
+
+// track lets the graphs of w know what events depend on.
+func track(w *execution.Workbench) {
+	if w.Space.Deps = w.Program.Deps(); w.Space.Deps == nil {
+		panic("BUG: a program without dependencies")
+	}
 }

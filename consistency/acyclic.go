@@ -1,0 +1,83 @@
+package consistency
+
+import (
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+)
+
+// acyclicIMM is IMM in graphs in which po ∪ rf is acyclic: graphs without holes, with the
+// views of RC11. What it allows beyond those, its states tell (Overtaker).
+type acyclicIMM struct{ immModel }
+
+func (acyclicIMM) Traits() Traits { return Traits{Order: OrderHB, Overtakes: true} }
+
+func (m acyclicIMM) New(g *graph.Graph) State {
+	return &acyclicState{*m.immModel.New(g).(*immState)}
+}
+
+// acyclicState is an immState whose graph is always tidy.
+type acyclicState struct{ immState }
+
+func (s *acyclicState) Restrict(from State, n []int32) {
+	s.rc11State.Restrict(&from.(*acyclicState).rc11State, n)
+}
+
+// Overtaken implements Overtaker. The order is that of Prefix, within one thread.
+func (s *acyclicState) Overtaken(r event.ID, last int32, next *event.Step) bool {
+	g := s.g
+	if acquires(g.At(r)) {
+		return false
+	}
+	sealed := false // what comes after last waits for r, too
+	for i := r.Index + 1; i <= last; i++ {
+		e := event.ID{Thread: r.Thread, Index: i}
+		x := g.At(e)
+		if !writes(x) && !acquires(x) {
+			continue
+		}
+		waits := s.waits(r, node{e, false})
+		if writes(x) && !waits {
+			return true
+		}
+		sealed = sealed || waits && acquires(x)
+	}
+	if sealed || next == nil || next.Kind.Terminal() {
+		return false
+	}
+	d := g.Space.Deps.Deps(next.Deps)
+	for _, set := range []event.DepSet{d.Ctrl, d.AddrPo} {
+		for _, i := range g.Space.Deps.Events(set) {
+			if i >= r.Index && i <= last && s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true}) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// waits reports whether n, which is not before r in its thread, waits for read r.
+func (s *acyclicState) waits(r event.ID, n node) bool {
+	s.clearMarks()
+	s.stack = s.stack[:0]
+	found := false
+	push := func(m node) bool {
+		if m.e == r {
+			found = true
+			return false
+		}
+		if m.e.Thread == r.Thread && m.e.Index > r.Index {
+			if k := s.mark(m); *k != s.gen {
+				*k = s.gen
+				s.stack = append(s.stack, m)
+			}
+		}
+		return true
+	}
+	push(n)
+	for len(s.stack) > 0 && !found {
+		m := s.stack[len(s.stack)-1]
+		s.stack = s.stack[:len(s.stack)-1]
+		s.back(m, true, push)
+	}
+	return found
+}
