@@ -43,7 +43,7 @@ var deps = map[string]string{
 	"truST/execution":       "consistency graph graph/event internal/invariant truST/config truST/result truST/wire",
 	// Of the three the engine has seams for, none knows another, nor the engine.
 	"truST/equivalence": "consistency graph graph/event truST/config truST/execution truST/wire",
-	"truST/filter":      "graph graph/event internal/invariant truST/config truST/execution",
+	"truST/filter":      "consistency graph graph/event internal/invariant truST/config truST/execution",
 	"truST/check":       "consistency graph graph/event truST/config truST/execution truST/result",
 	"truST/engine":      "consistency graph graph/event internal/invariant truST/check truST/config truST/execution truST/pool truST/result truST/wire",
 	// What stands on the engine: none knows another.

@@ -199,7 +199,7 @@ func loaded(err error, file string, compiled bool) error {
 	switch {
 	case !errors.As(err, &in):
 		return err
-	case in.Line > 0 && compiled && in.File == file:
+	case in.Line > 0 && compiled && in.File == file && !in.Source:
 		return &InputError{File: file, Msg: fmt.Sprintf("in its LLVM IR, line %d: %s", in.Line, in.Msg), Err: err}
 	}
 	return &InputError{File: in.File, Line: in.Line, Msg: in.Msg, Err: err}

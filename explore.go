@@ -99,7 +99,8 @@ func (s *exploration) engine() config.Config {
 		NoDeadlock: o.NoDeadlock, AllowVacuous: o.AllowVacuous, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
-	cfg.Commuting = len(s.prog.Commuting) > 0 && s.all <= 1 && !o.NoCommute
+	cfg.CommuteIf = o.CommuteIf && len(s.prog.Commuting) > 0
+	cfg.Commuting = s.commutes() && s.all <= 1 && !o.NoCommute
 	without := func(h string) bool { return slices.Contains(o.RVFWithout, h) }
 	cfg.RVF = config.RVFOptions{NoSignals: without("signals"), NoClosure: without("closure"), NoHint: without("hint"), NoGreedy: without("greedy"), Clock: o.RVFClock}
 	if !o.NoSimplify {
@@ -115,6 +116,11 @@ func (s *exploration) engine() config.Config {
 		cfg.Schedule = config.Random
 	}
 	return cfg
+}
+
+// commutes reports whether operations may count in fewer orders than there are, because of what the program declares.
+func (s *exploration) commutes() bool {
+	return s.prog != nil && (s.prog.CommuteAlways() || s.opts.CommuteIf && len(s.prog.Commuting) > 0)
 }
 
 // equivalence is what the engine is asked for: several models are compared by what co

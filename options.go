@@ -86,13 +86,16 @@ type Options struct {
 	// Executions that are left out because another one shows the same. Outcomes and
 	// verdicts do not depend on these.
 
-	NoLookahead     bool     `json:"no_lookahead,omitempty"`      // (--lookahead=false)
-	NoSpinDetection bool     `json:"no_spin_detection,omitempty"` // (--spin-detection=false)
-	NoFreshWrites   bool     `json:"no_fresh_writes,omitempty"`   // (--fresh-writes=false)
-	NoUndoneRounds  bool     `json:"no_undone_rounds,omitempty"`  // (--undone-rounds=false)
-	NoUnblock       bool     `json:"no_unblock,omitempty"`        // (--unblock=false)
-	NoCommute       bool     `json:"no_commute,omitempty"`        // (--commute=false)
-	RVFWithout      []string `json:"rvf_without,omitempty"`       // with equivalence rvf: some of signals, closure, hint, greedy
+	NoLookahead     bool `json:"no_lookahead,omitempty"`      // (--lookahead=false)
+	NoSpinDetection bool `json:"no_spin_detection,omitempty"` // (--spin-detection=false)
+	NoFreshWrites   bool `json:"no_fresh_writes,omitempty"`   // (--fresh-writes=false)
+	NoUndoneRounds  bool `json:"no_undone_rounds,omitempty"`  // (--undone-rounds=false)
+	NoUnblock       bool `json:"no_unblock,omitempty"`        // (--unblock=false)
+	NoCommute       bool `json:"no_commute,omitempty"`        // (--commute=false)
+	// CommuteIf: executions count once, too, that come from each other by exchanging operations that commute in
+	// the state at hand (GMC_COMMUTE_IF).
+	CommuteIf  bool     `json:"commute_if,omitempty"`
+	RVFWithout []string `json:"rvf_without,omitempty"` // with equivalence rvf: some of signals, closure, hint, greedy
 
 	// Estimate says how executions are sampled before the exploration.
 	Estimate Sampling `json:"estimate,omitzero"`

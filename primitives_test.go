@@ -354,8 +354,10 @@ type primitives struct {
 	threads [][]call
 	// Pairs of operations that are declared to commute, the greater number first.
 	declared [][2]int
-	like     []int                 // for each thread the first one that does the same; nil: no two do
-	seen     func(x *primitiveRun) // is told all that enumerate comes to
+	like     []int // for each thread the first one that does the same; nil: no two do
+	// What is declared to commute in some states.
+	exchanged []exchange
+	seen      func(x *primitiveRun) // is told all that enumerate comes to
 }
 
 // randomOp is an operation: a guard, effects and a result, as numbers for the tables below.
@@ -473,6 +475,9 @@ func (p *primitives) text() string {
 	}
 	for _, c := range p.declared {
 		fmt.Fprintf(&b, "GMC_COMMUTE(op%d, op%d);\n", c[0], c[1])
+	}
+	for _, c := range p.exchanged {
+		fmt.Fprintf(&b, "GMC_COMMUTE_IF(object, op%d, op%d, %s);\n", c.f, c.g, exchangeConditions[c.condition].c)
 	}
 	for i, o := range p.objects {
 		fmt.Fprintf(&b, "object o%d = {%d, %d};\n", i, o.a, o.b)

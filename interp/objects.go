@@ -166,13 +166,13 @@ func (o *Objects) Describe(a event.Addr, v event.Value, name func(a event.Addr) 
 	s, t := o.states[v], o.types[a.Memory()]
 	o.mu.Unlock()
 	switch {
-	case s != nil && t != nil && t.Beside && t.Size == uint64(len(s.data)):
-		// Objects of several kinds have states of the same names.
-		return t.Format(s.data, s.undef, name), true
 	case s == nil:
 		return "", false
-	case s.life == lifeDestroyed:
+	case s.life == lifeDestroyed && (t == nil || !t.Beside):
 		return "{destroyed}", true
+	case t != nil && t.Size == uint64(len(s.data)):
+		// Objects of several types have states of the same names.
+		return t.Format(s.data, s.undef, name), true
 	}
 	return s.format(name), true
 }
@@ -193,7 +193,9 @@ type declaredOperation struct {
 	mu      sync.Mutex
 	known   map[event.Value]bool
 	after   map[event.Value]effect
-	agrees  map[agreement]bool // with which operation it agreed, and where
+	// agrees has the operations before it with which it did not disagree, and where; and whether they are
+	// declared to commute there.
+	agrees map[agreement]bool
 }
 
 // effect is what an operation does in some state.
@@ -253,7 +255,7 @@ func (g *declaredOperation) Admits(v event.Value) bool {
 	return ok
 }
 
-// Commutes implements event.Operation.
+// Commutes implements event.Operation. Declarations that hold in some states do not count.
 func (g *declaredOperation) Commutes(other event.Operation) bool {
 	f, ok := other.(*declaredOperation)
 	o := g.objects.Value()
@@ -332,21 +334,67 @@ func (g *declaredOperation) Disagrees(first event.Operation, state event.Value) 
 	if !ok || o == nil {
 		return 0, "", false
 	}
-	declared := o.prog.Commutes(f.call.op, g.call.op)
-	if declared == nil {
+	if !o.prog.MayCommute(f.call.op, g.call.op) {
 		return 0, "", false
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if g.agrees[agreement{f, state}] {
+	if _, known := g.agrees[agreement{f, state}]; known {
 		return 0, "", false
 	}
-	if why = o.compare(&f.call, &g.call, state); why == "" {
-		g.agrees[agreement{f, state}] = true
+	declared, why := o.declared(f.call.op, g.call.op, &f.call, state)
+	if declared != nil && why == "" {
+		why = o.compare(&f.call, &g.call, state)
+	}
+	if why == "" {
+		g.agrees[agreement{f, state}] = declared != nil
 		return 0, "", false
 	}
-	a, b := &o.prog.Operations[declared.Ops[0]], &o.prog.Operations[declared.Ops[1]]
-	return declared.Pos, fmt.Sprintf("GMC_COMMUTE(%s, %s) is wrong: %s", a.Name, b.Name, why), true
+	return declared.Pos, declared.Text(o.prog) + " is wrong: " + why, true
+}
+
+// MayCommute implements event.Operation.
+func (g *declaredOperation) MayCommute(other event.Operation) bool {
+	f, ok := other.(*declaredOperation)
+	o := g.objects.Value()
+	return ok && o != nil && o.prog.MayCommute(f.call.op, g.call.op)
+}
+
+// CommutesIn implements event.Operation.
+func (g *declaredOperation) CommutesIn(first event.Operation, state event.Value) bool {
+	f, ok := first.(*declaredOperation)
+	if _, _, wrong := g.Disagrees(first, state); !ok || wrong {
+		return false
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.agrees[agreement{f, state}]
+}
+
+// declared returns the declaration that operations a and b commute in the state called v, nil if there is none. c
+// is a call on the object. why says what is wrong with the condition of the declaration, "" if nothing is.
+func (o *Objects) declared(a, b int32, c *operationCall, v event.Value) (d *ir.Commuting, why string) {
+	if d := o.prog.Commutes(a, b); d != nil {
+		return d, ""
+	}
+	s := o.state(v)
+	if s == nil || s.life == lifeDestroyed || s.life == lifeStatic && s.unwritten() {
+		return nil, "" // there is no state yet, or no more
+	}
+	for i := range o.prog.Commuting {
+		d := &o.prog.Commuting[i]
+		if d.Always() || !d.Of(a, b) {
+			continue
+		}
+		out, why := o.tryAll(&operationCall{op: d.Condition, self: c.self, args: c.args[:1]}, v)
+		switch {
+		case why != "":
+			return d, why
+		case out.result.Lo&0xffffffff != 0:
+			return d, ""
+		}
+	}
+	return nil, ""
 }
 
 // compare runs calls a and b in both orders in the state called v. It says what the difference is if b can
@@ -391,7 +439,13 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 		return e
 	}
 	name := func(a event.Addr) string { return fmt.Sprintf("%#x", uint64(a)) }
-	text := func(s *objectState) string { return s.format(name) }
+	// Objects of several types have states of the same names, so s.object may be another one.
+	text := func(s *objectState) string {
+		if t := &o.prog.Operations[a.op].Object; t.Size == uint64(len(s.data)) {
+			return t.Format(s.data, s.undef, name)
+		}
+		return s.format(name)
+	}
 	who := func(c *operationCall) string {
 		op := &o.prog.Operations[c.op]
 		if op.Self {
@@ -401,7 +455,7 @@ func (o *Objects) compare(a, b *operationCall, v event.Value) string {
 	}
 	x, y := run([2]*operationCall{a, b}, 0), run([2]*operationCall{b, a}, 1)
 	if x.second && x.out.guard != nil && o.judge.perform(b, s).guard == nil {
-		return fmt.Sprintf("in the state %s, %s can take place, but after %s %s", s.format(name), who(b), who(a), x.refused)
+		return fmt.Sprintf("in the state %s, %s can take place, but after %s %s", text(s), who(b), who(a), x.refused)
 	}
 	if x.refused != "" || y.broken && x.broken {
 		return "" // what goes wrong in either order is reported where it happens

@@ -70,7 +70,7 @@ func (m *Machine) operand(c *operationCall, op *ir.Operation, s *objectState) (s
 func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 	op := &m.prog.Operations[c.op]
 	wrong := func(pos int32, format string, args ...any) outcome {
-		msg := fmt.Sprintf("operation %s "+format, append([]any{op.Name}, args...)...)
+		msg := fmt.Sprintf("%s "+format, append([]any{op.Title()}, args...)...)
 		return outcome{fault: &event.Label{Kind: event.Error, Why: uint8(event.FaultOperation), Msg: m.intern(msg), Pos: pos}}
 	}
 	s, refused, because := m.operand(c, op, s)
@@ -102,6 +102,9 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 		case lab.IsAccess():
 			if !b.contains(&lab) {
 				return wrong(lab.Pos, "%s memory outside of its object, its local variables and its arguments", verbOf(lab.Kind))
+			}
+			if lab.Kind == event.Write && op.Kind.Looks() {
+				return wrong(lab.Pos, "writes to the object, at which it only looks")
 			}
 			if lab.Kind == event.Write {
 				b.write(&lab)
@@ -273,7 +276,7 @@ func (t *Thread) primOperate(f *frame, in *ir.Inst, lab *event.Label) bool {
 	c := t.operationCall(f, in)
 	op := &t.m.prog.Operations[c.op]
 	if t.body != nil {
-		t.fault(lab, event.FaultOperation, fmt.Sprintf("operation %s runs operation %s", t.m.prog.Operations[t.body.call.op].Name, op.Name))
+		t.fault(lab, event.FaultOperation, fmt.Sprintf("%s runs operation %s", t.m.prog.Operations[t.body.call.op].Title(), op.Name))
 		lab.SetOrigin(event.OriginPos(op.Pos))
 		return true
 	}

@@ -45,6 +45,8 @@ type Context struct {
 	// because it was asked for.
 	Equivalence  string
 	AutoCompared bool
+	// CommuteIf: --commute-if
+	CommuteIf bool
 	// Declared: the program declares that operations on objects commute.
 	Declared bool
 	// Simplified says why the program was explored under a simpler model than Model,
@@ -139,7 +141,13 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	}
 	r.notes()
 	switch {
-	case !ctx.Declared:
+	case ctx.CommuteIf && !res.CommuteIf:
+		r.Notes = append(r.Notes, "--commute-if changes nothing: the program declares no operations that commute in some states (GMC_COMMUTE_IF)")
+	case ctx.CommuteIf:
+		r.Notes = append(r.Notes, "executions that differ only in the order of operations that are declared to commute count once, and so do those that come from each other by exchanging operations where they are declared to commute in the state at hand (--commute-if)")
+	}
+	switch {
+	case !ctx.Declared, res.CommuteIf:
 	case res.Commuting:
 		r.Notes = append(r.Notes, "executions that differ only in the order of operations that are declared to commute count once")
 	default:

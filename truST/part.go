@@ -478,7 +478,7 @@ func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 		}
 	}()
 	cfg := s.cfg
-	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.MaxExecutions, cfg.Minimise = true, true, false, 0, nil
+	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.CommuteIf, cfg.MaxExecutions, cfg.Minimise = true, true, false, false, 0, nil
 	sh := newAttempt(&cfg, s.ref, 0)
 	r := &replayer{rec: rec, Worker: newWorker(engine.NewGround(&cfg, &s.ref), &cfg, sh, s.model, &s.ref, sh.Pool.NewMember())}
 	if err := r.build(); err != nil {

@@ -59,7 +59,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	start := time.Now()
 	cfg.Workers, cfg.KeepGoing, cfg.NoLookahead, cfg.MaxExecutions = 1, true, true, 0
 	cfg.Minimise, cfg.Equivalence = nil, "" // the coherence order is recorded
-	cfg.Symmetry = false
+	cfg.Symmetry, cfg.CommuteIf = false, false
 	simpler, _, err := modelOf(&cfg)
 	if err != nil {
 		return nil, err

@@ -11,6 +11,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/truST/config"
 	"genmcgo/truST/equivalence"
+	"genmcgo/truST/filter"
 	"genmcgo/truST/result"
 )
 
@@ -51,7 +52,7 @@ func prepare(ctx context.Context, cfg config.Config, onlySample bool) (*explorat
 // demands are what parts of the engine that a run may have demand of its configuration,
 // each in its own room: what they cannot be combined with.
 var demands = []func(cfg *config.Config, model consistency.Model) error{
-	equivalence.CheckHoles, checkEquivalence, checkRecorder,
+	equivalence.CheckHoles, checkEquivalence, filter.CheckCommuteIf, checkRecorder,
 }
 
 // validate finds out whether cfg can be run, and makes it what will be.
@@ -95,7 +96,7 @@ func (r *exploration) finish(res *result.Result) *result.Result {
 	res.Elapsed = time.Since(r.start)
 	res.ModelUsed, res.Simplified = r.model.Name(), r.simplified
 	res.Equivalence = cmp.Or(r.cfg.Equivalence, "co")
-	res.Commuting = r.cfg.Commuting
+	res.Commuting, res.CommuteIf = r.cfg.Commuting, r.cfg.CommuteIf
 	res.Estimate, res.Choice = r.estimate, r.choice
 	res.Warnings = result.Unique(append(res.Warnings, r.warnings...))
 	return res

@@ -57,8 +57,13 @@ type Operation interface {
 	// wrong: if both take place one after the other, first in front, or if first makes it wait. pos is the
 	// position of the declaration.
 	Disagrees(first Operation, state Value) (pos int32, why string, wrong bool)
-	// Commutes reports whether the program declares that it commutes with other.
+	// Commutes reports whether the program declares that it commutes with other in every state.
 	Commutes(other Operation) bool
+	// MayCommute reports whether the program declares so of some states, or of all.
+	MayCommute(other Operation) bool
+	// CommutesIn reports whether the program declares so, rightly, of it and first in a state in which both
+	// took place one after the other, first in front.
+	CommutesIn(first Operation, state Value) bool
 	// After is the state in which it leaves the object, if it takes place in a state: the same one if
 	// it cannot, or goes wrong.
 	After(state Value) Value

@@ -3,6 +3,7 @@ package ir
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"strings"
 
 	"genmcgo/graph/event"
@@ -25,7 +26,7 @@ type Operation struct {
 	Invariants []int32
 	// Declared: it is in some Commuting.
 	Declared bool
-	// Text is, of an invariant, the condition as the source has it.
+	// Text is, of an invariant or a condition, what holds as the source has it.
 	Text string
 
 	Object Object
@@ -37,17 +38,47 @@ type Operation struct {
 type Commuting struct {
 	Ops [2]int32
 	Pos int32
+	// Condition is an operation of that kind: they commute in the states in which it holds.
+	// -1: they do in every state.
+	Condition int32
 }
 
-// Commutes returns the declaration that operations a and b commute, nil if there is none.
+// Always reports whether the two commute in every state.
+func (c *Commuting) Always() bool { return c.Condition < 0 }
+
+// Text is the declaration as the source has it.
+func (c *Commuting) Text(p *Program) string {
+	f, g := p.Operations[c.Ops[0]].Name, p.Operations[c.Ops[1]].Name
+	if c.Always() {
+		return fmt.Sprintf("GMC_COMMUTE(%s, %s)", f, g)
+	}
+	cond := &p.Operations[c.Condition]
+	return fmt.Sprintf("GMC_COMMUTE_IF(%s, %s, %s, %s)", cond.Object.Name, f, g, cond.Text)
+}
+
+// Commutes returns the declaration that operations a and b commute in every state, nil if there is
+// none.
 func (p *Program) Commutes(a, b int32) *Commuting {
 	for i := range p.Commuting {
-		if c := &p.Commuting[i]; c.Ops == [2]int32{a, b} || c.Ops == [2]int32{b, a} {
+		if c := &p.Commuting[i]; c.Always() && c.Of(a, b) {
 			return c
 		}
 	}
 	return nil
 }
+
+// MayCommute reports whether the program declares that operations a and b commute in some states.
+func (p *Program) MayCommute(a, b int32) bool {
+	return slices.ContainsFunc(p.Commuting, func(c Commuting) bool { return c.Of(a, b) })
+}
+
+// CommuteAlways reports whether the program declares that some operations commute in every state.
+func (p *Program) CommuteAlways() bool {
+	return slices.ContainsFunc(p.Commuting, func(c Commuting) bool { return c.Always() })
+}
+
+// Of reports whether c is about operations a and b.
+func (c *Commuting) Of(a, b int32) bool { return c.Ops == [2]int32{a, b} || c.Ops == [2]int32{b, a} }
 
 // Object is the type of the objects of an operation: what its first parameter points to.
 type Object struct {
@@ -66,7 +97,22 @@ const (
 	Initialise               // makes the state of an object that has none
 	Destroy                  // ends the life of the state
 	Invariant                // is no operation: it says what holds of every state
+	Condition                // is no operation: it says in which states two operations commute
 )
+
+// Looks reports whether it only looks at a state.
+func (k OperationKind) Looks() bool { return k == Invariant || k == Condition }
+
+// Title is what messages call it.
+func (op *Operation) Title() string {
+	switch op.Kind {
+	case Invariant:
+		return fmt.Sprintf("the invariant %s of %s", op.Text, op.Object.Name)
+	case Condition:
+		return fmt.Sprintf("the condition %s of GMC_COMMUTE_IF", op.Text)
+	}
+	return "operation " + op.Name
+}
 
 // MaxObject is how large objects with operations may be, in bytes.
 const MaxObject = 4096

@@ -31,9 +31,17 @@ func (l *leaf) store() uint64 {
 }
 
 // unsupported is the panic value by which lowering gives up on a construct.
-type unsupported struct{ msg string }
+type unsupported struct {
+	msg string
+	at  ir.Position // in the source; Line is 0 if that is not known
+}
 
-func fail(format string, args ...any) { panic(unsupported{fmt.Sprintf(format, args...)}) }
+func fail(format string, args ...any) { panic(unsupported{msg: fmt.Sprintf(format, args...)}) }
+
+// failAt is fail about a place in the source, a position of the program.
+func (ld *loader) failAt(pos int32, format string, args ...any) {
+	panic(unsupported{fmt.Sprintf(format, args...), ld.prog.Position(pos)})
+}
 
 // size and align are those of the x86-64 ABI. size is the distance of two elements
 // of an array.

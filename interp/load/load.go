@@ -81,7 +81,11 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 	defer func() {
 		if r := recover(); r != nil {
 			if u, ok := r.(unsupported); ok {
-				p, err = nil, &InputError{File: name, Msg: u.msg}
+				in := &InputError{File: name, Msg: u.msg}
+				if u.at.Line > 0 {
+					in.File, in.Line, in.Source = u.at.File, u.at.Line, true
+				}
+				p, err = nil, in
 				return
 			}
 			panic(r)

@@ -27,6 +27,8 @@ type InputError struct {
 	File string // "" when unknown
 	Line int    // from 1; 0 when unknown
 	Msg  string
+	// Source: the debug information has the place, which is one of the source.
+	Source bool
 }
 
 func (e *InputError) Error() string {

@@ -24,13 +24,28 @@ const annotation = "genmcgo.operation."
 // invariant precedes the condition of an invariant in an annotation.
 const invariant = "genmcgo.invariant."
 
-// commuting is the annotation of a variable that points to two operations that commute.
+// condition precedes the condition of GMC_COMMUTE_IF in an annotation.
+const condition = "genmcgo.condition."
+
+// commuting is the annotation of a variable that points to two operations that commute, and to the condition
+// for that, if there is one.
 const commuting = "genmcgo.commute"
 
 // pair is two functions that are declared to commute.
 type pair struct {
-	fns [2]*llir.Func
-	pos int32
+	fns  [2]*llir.Func
+	cond *llir.Func // nil: in every state
+	pos  int32
+}
+
+// title is what messages call the declaration of p.
+func (ld *loader) title(p *pair) string {
+	f, g := sourceName(p.fns[0]), sourceName(p.fns[1])
+	if p.cond == nil {
+		return fmt.Sprintf("GMC_COMMUTE(%s, %s)", f, g)
+	}
+	cond := &ld.prog.Operations[ld.operationIndex[p.cond]]
+	return fmt.Sprintf("GMC_COMMUTE_IF(%s, %s, %s, %s)", cond.Object.Name, f, g, cond.Text)
 }
 
 // operationKinds are the kinds of operations by their names in GMC_OP.
@@ -70,6 +85,8 @@ func (ld *loader) readAnnotations(user *module) {
 			}
 		} else if cond, ok := strings.CutPrefix(text, invariant); ok {
 			op = ir.Operation{Kind: ir.Invariant, Text: cond}
+		} else if cond, ok := strings.CutPrefix(text, condition); ok {
+			op = ir.Operation{Kind: ir.Condition, Text: cond}
 		} else {
 			continue
 		}
@@ -81,7 +98,7 @@ func (ld *loader) readAnnotations(user *module) {
 			fail("%s is declared as an operation of two kinds", f.Name())
 		}
 		ld.noteOperation(f, &op)
-		if op.Kind == ir.Invariant { // the program does not call it
+		if op.Kind.Looks() { // the program does not call it
 			ld.funcIndex(user, f)
 		}
 	}
@@ -89,15 +106,20 @@ func (ld *loader) readAnnotations(user *module) {
 
 // declareCommuting notes the two operations that v points to.
 func (ld *loader) declareCommuting(user *module, v *llir.Global) {
-	a, ok := v.Init.(*constant.Array)
-	if !ok || len(a.Elems) != 2 {
-		return
-	}
 	p := pair{pos: user.globalPos(v)}
-	for i, e := range a.Elems {
-		if p.fns[i], ok = stripCasts(e).(*llir.Func); !ok {
-			return
+	var fns []*llir.Func
+	if a, ok := v.Init.(*constant.Array); ok {
+		for _, e := range a.Elems {
+			f, _ := stripCasts(e).(*llir.Func)
+			fns = append(fns, f)
 		}
+	}
+	if n := len(fns); n != 2 && n != 3 || slices.Contains(fns, nil) {
+		ld.failAt(p.pos, "GMC_COMMUTE and GMC_COMMUTE_IF are about two operations: functions that are declared with GMC_OP")
+	}
+	p.fns = [2]*llir.Func(fns)
+	if len(fns) == 3 {
+		p.cond = fns[2]
 	}
 	ld.pairs = append(ld.pairs, p)
 }
@@ -193,7 +215,7 @@ func (ld *loader) finishOperations() {
 		op := &ops[i]
 		ld.mayDo(op, ld.prog.Funcs[op.Runner], map[int32]bool{})
 		for j := range ops {
-			if inv := &ops[j]; op.Kind != ir.Invariant && inv.Kind == ir.Invariant && ld.sameObjects(int32(i), int32(j)) {
+			if inv := &ops[j]; !op.Kind.Looks() && inv.Kind == ir.Invariant && ld.sameObjects(int32(i), int32(j)) {
 				op.Invariants = append(op.Invariants, int32(j))
 				checked[j] = true
 			}
@@ -208,20 +230,36 @@ func (ld *loader) finishOperations() {
 
 // declareAll makes the declarations of the program that operations commute.
 func (ld *loader) declareAll() {
-	for _, p := range ld.pairs {
-		c := ir.Commuting{Pos: p.pos}
-		names := fmt.Sprintf("GMC_COMMUTE(%s, %s)", sourceName(p.fns[0]), sourceName(p.fns[1]))
+	for i := range ld.pairs {
+		p := &ld.pairs[i]
+		c := ir.Commuting{Pos: p.pos, Condition: -1}
 		for i, fn := range p.fns {
 			var ok bool
 			if c.Ops[i], ok = ld.operationIndex[fn]; !ok {
-				fail("%s: %s is no operation; make it one with GMC_OP", names, sourceName(fn))
+				ld.failAt(p.pos, "%s: %s is no operation; make it one with GMC_OP", ld.title(p), sourceName(fn))
 			}
 			ld.prog.Operations[c.Ops[i]].Declared = true
 		}
 		if !ld.sameObjects(c.Ops[0], c.Ops[1]) {
-			fail("%s: the two are operations on objects of different types", names)
+			ld.failAt(p.pos, "%s: the two are operations on objects of different types", ld.title(p))
+		}
+		if p.cond != nil {
+			c.Condition = ld.operationIndex[p.cond]
+			ld.checkCondition(p, &c)
 		}
 		ld.prog.Commuting = append(ld.prog.Commuting, c)
+	}
+}
+
+// checkCondition fails if what p says cannot be the condition of c.
+func (ld *loader) checkCondition(p *pair, c *ir.Commuting) {
+	cond := ld.prog.Operations[c.Condition]
+	if !ld.sameObjects(c.Ops[0], c.Condition) {
+		ld.failAt(p.pos, "%s: its operations are not on objects of type %s", ld.title(p), cond.Object.Name)
+	}
+	ld.mayDo(&cond, ld.prog.Funcs[cond.Runner], map[int32]bool{})
+	if cond.Self || cond.Guards {
+		ld.failAt(p.pos, "%s: the condition is about the state of the object alone; it cannot use gmc_self and gmc_await, nor call functions by pointers", ld.title(p))
 	}
 }
 

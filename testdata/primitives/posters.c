@@ -1,5 +1,5 @@
 // Four threads post a semaphore, four wait for it. With -DDECLARED the program says what commutes in
-// every state.
+// every state, with -DSOME what does in some.
 #include <genmcgo/primitive.h>
 #include <pthread.h>
 
@@ -14,6 +14,10 @@ GMC_OP(acquire) void take(sem *s) {
 
 #ifdef DECLARED
 GMC_COMMUTE(post, post);
+#endif
+#ifdef SOME
+GMC_COMMUTE_IF(sem, post, take, s->v > 0);
+GMC_COMMUTE_IF(sem, take, take, s->v > 1);
 #endif
 
 static sem s;

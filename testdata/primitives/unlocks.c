@@ -1,5 +1,6 @@
 // A read-write lock of which less is declared than is true: that readers come, and that they go, in any
-// order, but not that one may come before another one goes.
+// order, but not that one may come before another one goes. With -DSOME that is declared of some
+// states.
 #include <genmcgo/primitive.h>
 #include <pthread.h>
 
@@ -22,6 +23,9 @@ GMC_OP(release) void read_unlock(rwlock *l) { l->readers--; }
 GMC_OP(release) void write_unlock(rwlock *l) { l->writer = 0; }
 GMC_COMMUTE(read_lock, read_lock);
 GMC_COMMUTE(read_unlock, read_unlock);
+#ifdef SOME
+GMC_COMMUTE_IF(rwlock, read_lock, read_unlock, s->readers > 0);
+#endif
 GMC_INVARIANT(rwlock, s->readers >= 0 && !(s->readers && s->writer));
 
 static rwlock l;

@@ -159,6 +159,9 @@ type Config struct {
 	// Commuting: operations on objects that the program declares to commute are not ordered, where
 	// that is possible: up to "co", under models with the trait Partial.
 	Commuting bool
+	// CommuteIf, with Commuting: executions that come from each other by exchanging operations where the program
+	// declares that these commute in the state at hand count once. The model must be sequential consistency.
+	CommuteIf bool
 
 	// NoIncremental: compute what the model knows of a graph again after every choice. Up to
 	// "rf" under sc nothing is kept but a witness, so it changes nothing.

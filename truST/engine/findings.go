@@ -51,9 +51,6 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	}
 	warn := w.isWarning(f.Kind)
 	k := f.Key()
-	if f.Kind == result.Deadlock && f.Name != "" {
-		w.Result.Deadlocks = result.Count(w.Result.Deadlocks, f.Name, 1)
-	}
 	if !warn {
 		for _, o := range w.Observers {
 			if kept, more := o.Erred(x, k, f); kept {
@@ -164,20 +161,27 @@ func (w *Base) Finish(x *execution.Execution) {
 		w.Result.Stats.MaxEvents = n
 	}
 	blocked := w.IsBlocked(x)
-	if blocked {
+	switch counts := w.Filters.Counts(x); {
+	case blocked && !counts:
+		w.standstill(x)
+		w.stuck(x)
+	case !counts:
+		w.ended(x)
+	case blocked:
 		w.Blocked(x)
 		if w.Result.Complete == 0 {
 			w.noteStops(x)
 		}
-	} else {
+		w.counted(x, blocked)
+	default:
 		for _, o := range w.Observers {
 			if !o.Admits() {
 				return
 			}
 		}
 		w.Complete(x)
+		w.counted(x, blocked)
 	}
-	w.counted(x, blocked)
 }
 
 // counted adds an execution to the counts; x is nil if it was not built.
@@ -192,11 +196,16 @@ func (w *Base) counted(x *execution.Execution, blocked bool) {
 	}
 }
 
-// Complete looks for what is only worth a warning in a complete execution.
+// Complete counts a complete execution that waits, and looks for what is only worth a warning.
 func (w *Base) Complete(x *execution.Execution) {
 	if check.Waits(x.Graph) {
 		w.Result.Waiting++
 	}
+	w.ended(x)
+}
+
+// ended looks for what is only worth a warning in a complete execution, whether it counts or another one for it.
+func (w *Base) ended(x *execution.Execution) {
 	for i := range w.Checks.Ended {
 		w.Checks.Ended[i].Check(x, w.Program, w)
 	}
@@ -204,9 +213,7 @@ func (w *Base) Complete(x *execution.Execution) {
 
 // Blocked decides whether a blocked execution is an error, and counts why threads stopped.
 func (w *Base) Blocked(x *execution.Execution) {
-	w.Equivalence.SettleWaits(x)
-	s := &w.Checks.Standstill
-	check.Stands(x, w.Program, s)
+	s := w.standstill(x)
 	for i, b := range s.Blocks {
 		switch why := event.BlockReason(b.Why); {
 		case (why == event.BlockUnroll || why.Limit()) && slices.ContainsFunc(s.Blocks[:i], func(o *event.Step) bool { return o.Why == b.Why && o.Pos == b.Pos }):
@@ -229,6 +236,22 @@ func (w *Base) Blocked(x *execution.Execution) {
 			w.Result.Cut++
 		}
 	}
+	if f := w.stuck(x); f != nil && f.Kind == result.Deadlock && f.Name != "" {
+		w.Result.Deadlocks = result.Count(w.Result.Deadlocks, f.Name, 1)
+	}
+}
+
+// standstill finds out where threads of a blocked execution stand.
+func (w *Base) standstill(x *execution.Execution) *check.Standstill {
+	w.Equivalence.SettleWaits(x)
+	check.Stands(x, w.Program, &w.Checks.Standstill)
+	return &w.Checks.Standstill
+}
+
+// stuck reports what is wrong with how threads of x stand still, which standstill has found out, and returns it; nil
+// if nothing is.
+func (w *Base) stuck(x *execution.Execution) *result.Found {
+	s := &w.Checks.Standstill
 	stuck := w.Checks.Stuck
 	if s.Other || s.Unroll || s.Over {
 		stuck = w.Checks.Cut
@@ -238,7 +261,8 @@ func (w *Base) Blocked(x *execution.Execution) {
 			if k := f.Found; !w.Known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
 				w.Report(x, f)
 			}
-			return
+			return f.Found
 		}
 	}
+	return nil
 }

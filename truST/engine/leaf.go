@@ -29,7 +29,7 @@ type rest struct {
 // not the thread's next step, whatever the model says of its positions.
 func (w *Worker) leaves(x *execution.Execution, id event.ID) bool {
 	s := check.SpecialAccess(x.Graph, x.Graph.At(id))
-	return !w.Checks.Builds(s) && !w.builds() && !invariant.Enabled &&
+	return !w.Checks.Builds(s) && !w.builds() && !w.Filters.Select() && !invariant.Enabled &&
 		x.Graph.Newest(id) && x.State.ByPosition() && w.othersEnd(x, id.Thread) && !w.Equivalence.Impossible(x)
 }
 

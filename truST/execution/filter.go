@@ -16,6 +16,7 @@ type Filters struct {
 	threads []ThreadFilter
 	ends    []EndFilter
 	wholes  []WholeFilter
+	counts  []CountFilter
 }
 
 // Verdict is what a filter says of a choice.
@@ -100,6 +101,12 @@ type EndFilter interface {
 	End(x *Execution, t int32, s *event.Step)
 }
 
+// CountFilter decides which of several executions that count as one it is that counts.
+type CountFilter interface {
+	// Counts reports whether x does, to which nothing can be added.
+	Counts(x *Execution) bool
+}
+
 // Add enters v, which implements some of the interfaces above.
 func (f *Filters) Add(v any) {
 	if v, ok := v.(ReadFilter); ok {
@@ -126,10 +133,26 @@ func (f *Filters) Add(v any) {
 	if v, ok := v.(EndFilter); ok {
 		f.ends = append(f.ends, v)
 	}
+	if v, ok := v.(CountFilter); ok {
+		f.counts = append(f.counts, v)
+	}
 }
 
 // Threads reports whether any of them decides which threads go on.
 func (f *Filters) Threads() bool { return len(f.threads) > 0 }
+
+// Select reports whether some executions may not count. They have to be built to find that out.
+func (f *Filters) Select() bool { return len(f.counts) > 0 }
+
+// Counts reports whether x, to which nothing can be added, counts.
+func (f *Filters) Counts(x *Execution) bool {
+	for _, f := range f.counts {
+		if !f.Counts(x) {
+			return false
+		}
+	}
+	return true
+}
 
 // Concern reports whether some filter wants to see the choices of read r.
 func (f *Filters) Concern(x *Execution, r event.ID) bool {

@@ -33,69 +33,81 @@ func linear(x *Execution) []event.ID {
 	n := len(g.Order)
 	l := line{g: g, after: make([][]int32, n), must: make([][]int32, n), left: make([]int, n), needs: make([]int, n), when: make([]int32, n), done: make([]bool, n)}
 	for s, id := range g.Order {
-		l.when[s] = int32(s)
-		if id.Index > 0 {
-			l.cause(event.ID{Thread: id.Thread, Index: id.Index - 1}, id)
-		}
-		for _, p := range g.Preds(id) {
-			l.cause(p, id)
-		}
-		if e := g.At(id); e.Kind == event.Write || e.HasRF {
-			l.access(id, e)
-		}
+		l.when[s] = l.wish(id)
 	}
+	Precedence(g, func(int32) bool { return false }, func(a, b event.ID, always bool) {
+		s, t := g.At(a).Stamp, g.At(b).Stamp
+		l.after[s] = append(l.after[s], t)
+		l.left[t]++
+		if always {
+			l.must[s] = append(l.must[s], t)
+			l.needs[t]++
+		}
+	})
 	for len(l.order) < n {
 		l.add(l.first())
 	}
 	return l.order
 }
 
-// cause makes a come before b in each order.
-func (l *line) cause(a, b event.ID) {
-	if a.Thread >= 0 && a != b {
-		s := l.g.At(a).Stamp
-		l.must[s] = append(l.must[s], l.g.At(b).Stamp)
-		l.needs[l.g.At(b).Stamp]++
-		l.edge(a, b)
-	}
-}
-
-// edge makes a come before b, if that is possible.
-func (l *line) edge(a, b event.ID) {
-	if a.Thread >= 0 && a != b {
-		s := l.g.At(a).Stamp
-		l.after[s] = append(l.after[s], l.g.At(b).Stamp)
-		l.left[l.g.At(b).Stamp]++
-	}
-}
-
-// access adds the edges of access id. What waits for an operation comes last.
-func (l *line) access(id event.ID, e *graph.Event) {
-	g := l.g
-	switch co := g.Co(e.Loc); {
-	case e.Kind == event.Read && g.Partial(e.Loc):
-		for _, w := range g.Cut(nil, id) {
-			l.cause(w, id)
-		}
-		l.when[e.Stamp] = math.MaxInt32
-		if w, ok := l.second(id); ok {
-			l.when[e.Stamp] = g.At(w).Stamp
-		}
-	case e.Kind == event.Read:
-		l.cause(e.RF, id)
-		if int(g.PosOf(e))+1 < len(co) {
-			l.edge(id, co[g.PosOf(e)+1])
-		}
-	case e.CoPos > 0 && !g.Partial(e.Loc):
-		l.edge(co[e.CoPos-1], id)
-	}
-}
-
-// second is the write of the operation whose read is id.
-func (l *line) second(id event.ID) (w event.ID, ok bool) {
+// wish is where event id would like to be: where it was inserted; an operation, where its write was.
+// What waits for an operation comes last.
+func (l *line) wish(id event.ID) int32 {
 	e := l.g.At(id)
+	w, ok := Performs(l.g, id)
+	switch {
+	case ok:
+		return l.g.At(w).Stamp
+	case e.Kind == event.Read && e.HasRF && l.g.Partial(e.Loc):
+		return math.MaxInt32
+	}
+	return e.Stamp
+}
+
+// Precedence calls f for events a and b of g of which a comes before b in an order that explains what is read, and how
+// writes are ordered: the closure of this is what is known of such orders. always says that causality orders them;
+// under weak models only that may be possible. Operations on the object of location l are left out, as far as nothing
+// but their own order orders them, if loose(l).
+func Precedence(g *graph.Graph, loose func(l int32) bool, f func(a, b event.ID, always bool)) {
+	edge := func(a, b event.ID, always bool) {
+		if a.Thread >= 0 && a != b {
+			f(a, b, always)
+		}
+	}
+	for _, id := range g.Order {
+		if id.Index > 0 {
+			edge(event.ID{Thread: id.Thread, Index: id.Index - 1}, id, true)
+		}
+		for _, p := range g.Preds(id) {
+			edge(p, id, true)
+		}
+		e := g.At(id)
+		if e.Kind != event.Write && !e.HasRF {
+			continue
+		}
+		switch co := g.Co(e.Loc); {
+		case g.Partial(e.Loc) && (e.Kind != event.Read || loose(e.Loc)):
+		case g.Partial(e.Loc):
+			for _, w := range g.Cut(nil, id) {
+				edge(w, id, true)
+			}
+		case e.Kind == event.Read:
+			edge(e.RF, id, true)
+			if int(g.PosOf(e))+1 < len(co) {
+				edge(id, co[g.PosOf(e)+1], false)
+			}
+		case e.CoPos > 0:
+			edge(co[e.CoPos-1], id, false)
+		}
+	}
+}
+
+// Performs returns the write of the operation on a partial location whose read is id; ok is false if id is none, or
+// the operation has not taken place.
+func Performs(g *graph.Graph, id event.ID) (w event.ID, ok bool) {
+	e := g.At(id)
 	w = event.ID{Thread: id.Thread, Index: id.Index + 1}
-	return w, e.Kind == event.Read && l.g.Partial(e.Loc) && e.HasRF && e.Succeeds(e.Val) && w.Index < l.g.Len(id.Thread)
+	return w, e.Kind == event.Read && g.Partial(e.Loc) && e.HasRF && e.Succeeds(e.Val) && w.Index < g.Len(id.Thread)
 }
 
 // first is the event that comes next: the soonest of those that are the least early.
@@ -135,7 +147,7 @@ func (l *line) add(s int32) {
 	for _, o := range l.must[s] {
 		l.needs[o]--
 	}
-	if w, ok := l.second(id); ok {
+	if w, ok := Performs(l.g, id); ok {
 		l.add(l.g.At(w).Stamp)
 	}
 }

@@ -11,5 +11,7 @@
 //	late.go [late]              operations that wait in vain, where those that commute are not ordered
 //	undone.go [undone]          rounds of a loop that undo what they wrote
 //	returns.go [returns]        loops that come back too often, and achieve nothing
+//	swaps.go [commuteif]        traces of operations, and exchanges in them
+//	least.go [commuteif]        executions that come from each other by exchanging operations
 //	for.go [options]            which ones a run has
 package filter

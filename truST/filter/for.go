@@ -25,5 +25,6 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 	if !r.LongLoops {
 		f.Add(&returns{w: w})
 	}
+	addLeast(f, w)
 	return f
 }

@@ -133,6 +133,8 @@ type Result struct {
 	Choice      *EquivalenceChoice // with Config.Equivalence "auto", else nil
 	// Commuting: operations that the program declares to commute were not ordered.
 	Commuting bool
+	// CommuteIf is Config.CommuteIf.
+	CommuteIf bool
 	// Estimate is what the samples of Config.Sampling told, nil without.
 	Estimate *Estimate
 }

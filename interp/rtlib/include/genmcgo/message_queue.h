@@ -36,6 +36,7 @@ GMC_OP(both) static int gmc_mq_tryreceive(gmc_mq *q, int none) {
 GMC_OP(query) static int gmc_mq_length(gmc_mq *q) { return gmc_length(&q->messages); }
 
 GMC_COMMUTE(gmc_mq_length, gmc_mq_length);
+GMC_COMMUTE_IF(gmc_mq, gmc_mq_send, gmc_mq_receive, !gmc_empty(&s->messages) && gmc_length(&s->messages) < s->room);
 GMC_INVARIANT(gmc_mq, gmc_length(&s->messages) <= s->room);
 
 #endif

@@ -43,6 +43,18 @@ void __gmc_fault(int kind, const char *message);
   static void *const GMC_JOIN_(gmc_commute_, __COUNTER__)[2]                                             \
       __attribute__((used, annotate("genmcgo.commute"))) = {(void *)(f), (void *)(g)}
 
+/* Declares that they do so in the states in which a condition holds before the first of them; s points to the
+ * object. */
+#define GMC_COMMUTE_IF(type, f, g, ...)                                                                  \
+  GMC_COMMUTE_IF_(GMC_JOIN_(gmc_condition_, __COUNTER__), type, f, g, #__VA_ARGS__, (__VA_ARGS__))
+#define GMC_COMMUTE_IF_(name, type, f, g, text, condition)                                               \
+  __attribute__((noinline, optnone, used, annotate("genmcgo.condition." text))) static int               \
+  name(const type *s) {                                                                                  \
+    return (condition) ? 1 : 0;                                                                          \
+  }                                                                                                      \
+  static void *const GMC_JOIN_(name, _pair)[3]                                                           \
+      __attribute__((used, annotate("genmcgo.commute"))) = {(void *)(f), (void *)(g), (void *)name}
+
 /* What holds of every object of a type after each operation; s points to the object. */
 #define GMC_INVARIANT(type, ...)                                                                         \
   __attribute__((noinline, optnone, used, annotate("genmcgo.invariant." #__VA_ARGS__))) static int       \

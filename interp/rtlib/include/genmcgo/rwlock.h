@@ -34,6 +34,10 @@ GMC_COMMUTE(gmc_read_lock, gmc_read_lock);
 GMC_COMMUTE(gmc_read_lock, gmc_read_unlock);
 GMC_COMMUTE(gmc_read_unlock, gmc_read_unlock);
 GMC_COMMUTE(gmc_read_lock, gmc_read_trylock);
+GMC_COMMUTE_IF(gmc_rwlock, gmc_rwlock_unlock, gmc_rwlock_unlock, !s->writer);
+GMC_COMMUTE_IF(gmc_rwlock, gmc_rwlock_unlock, gmc_read_unlock, !s->writer);
+GMC_COMMUTE_IF(gmc_rwlock, gmc_rwlock_unlock, gmc_read_lock, !s->writer);
+GMC_COMMUTE_IF(gmc_rwlock, gmc_write_trylock, gmc_read_lock, s->readers > 0);
 GMC_INVARIANT(gmc_rwlock, s->readers >= 0 && s->writer >= 0 && !(s->readers && s->writer));
 
 #endif

@@ -23,6 +23,11 @@ GMC_OP(query) static int gmc_sem_value(gmc_sem *s) { return s->value; }
 
 GMC_COMMUTE(gmc_sem_post, gmc_sem_post);
 GMC_COMMUTE(gmc_sem_value, gmc_sem_value);
+GMC_COMMUTE_IF(gmc_sem, gmc_sem_post, gmc_sem_wait, s->value > 0);
+GMC_COMMUTE_IF(gmc_sem, gmc_sem_post, gmc_sem_trywait, s->value > 0);
+GMC_COMMUTE_IF(gmc_sem, gmc_sem_wait, gmc_sem_wait, s->value > 1);
+GMC_COMMUTE_IF(gmc_sem, gmc_sem_wait, gmc_sem_trywait, s->value > 1);
+GMC_COMMUTE_IF(gmc_sem, gmc_sem_trywait, gmc_sem_trywait, s->value != 1);
 GMC_INVARIANT(gmc_sem, s->value >= 0);
 
 #endif

@@ -38,6 +38,7 @@ GMC_COMMUTE(gmc_sem_post, gmc_sem_enter);
 GMC_COMMUTE(gmc_sem_enter, gmc_sem_take);
 GMC_COMMUTE(gmc_sem_value, gmc_sem_value);
 GMC_COMMUTE(gmc_sem_value, gmc_sem_enter);
+GMC_COMMUTE_IF(gmc_sem, gmc_sem_post, gmc_sem_take, s->value > 0);
 GMC_INVARIANT(gmc_sem, s->value >= 0);
 
 #endif
