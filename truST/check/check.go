@@ -168,7 +168,8 @@ type End struct {
 	// Silent reports whether Check finds nothing in what x, whose newest event is such an access,
 	// turns into, but for what Ends says. With nil it has to see each execution.
 	Silent func(x *execution.Execution, out Findings) bool
-	// Ends reports whether it finds nothing in the last step s of a thread; nil if it never does.
+	// Ends reports whether it finds nothing in the last step s of a thread, whose result is not 0; nil if
+	// it never finds anything there.
 	Ends func(s *event.Step) bool
 }
 
@@ -207,7 +208,9 @@ func (c *Checks) Silent(x *execution.Execution, out Findings) bool {
 }
 
 // Ends reports whether no check finds anything in the last step s of a thread; see End.
-func (c *Checks) Ends(s *event.Step) bool {
+func (c *Checks) Ends(s *event.Step) bool { return s.Val.Lo == 0 || c.endsQuietly(s) }
+
+func (c *Checks) endsQuietly(s *event.Step) bool {
 	for _, quiet := range c.ends {
 		if !quiet(s) {
 			return false

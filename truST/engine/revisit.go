@@ -36,6 +36,10 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 		if p.Has(d) {
 			continue
 		}
+		if !w.Filters.Deletable(x, id, p, s, newest) { // before Canonical: a filter looks at less
+			return
+		}
+		newest = s
 		if !w.Equivalence.Canonical(x, d, id, p) {
 			return
 		}
@@ -47,10 +51,6 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 		if s > rival {
 			continue
 		}
-		if !w.Filters.Deletable(x, id, p, s, newest) {
-			return
-		}
-		newest = s
 		if w.Filters.Keeps(x, d, p) {
 			w.keep(x, execution.Item{Kind: execution.ItemRevisit, Stamp: g.At(id).Stamp, Read: d})
 		}

@@ -56,7 +56,7 @@ type CutFilter interface {
 	Cut(x *Execution, r event.ID, view []int32) bool
 }
 
-// DeleteFilter is asked about backward revisits.
+// DeleteFilter is asked about backward revisits. Deletes and Keeps are asked where reads wait.
 type DeleteFilter interface {
 	// Deletes reports whether revisits by write id, with past p, may delete what was added
 	// after the event with stamp s, but not after that with stamp newest.
@@ -221,7 +221,12 @@ func (f *Filters) Option(x *Execution, id event.ID, v uint64) bool {
 	return true
 }
 
+// Deletable reports whether all filters let revisits by write id delete what was added after s.
 func (f *Filters) Deletable(x *Execution, id event.ID, p Past, s, newest int32) bool {
+	return len(x.Stalls) == 0 || f.deletable(x, id, p, s, newest)
+}
+
+func (f *Filters) deletable(x *Execution, id event.ID, p Past, s, newest int32) bool {
 	for _, f := range f.deletes {
 		if !f.Deletes(x, id, p, s, newest) {
 			return false
@@ -230,7 +235,12 @@ func (f *Filters) Deletable(x *Execution, id event.ID, p Past, s, newest int32) 
 	return true
 }
 
+// Keeps reports whether what a revisit of read r keeps depends on nothing that it deletes.
 func (f *Filters) Keeps(x *Execution, r event.ID, p Past) bool {
+	return len(x.Stalls) == 0 || f.keeps(x, r, p)
+}
+
+func (f *Filters) keeps(x *Execution, r event.ID, p Past) bool {
 	for _, f := range f.deletes {
 		if !f.Keeps(x, r, p) {
 			return false
