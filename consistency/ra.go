@@ -180,9 +180,14 @@ func (s *raState) release(e event.ID, x *graph.Event, row, m []int32) message {
 // received is the view that read r got from what it read, nil if none.
 func (s *raState) received(r event.ID) []int32 {
 	x := s.g.At(r)
-	if !s.g.Partial(x.Loc) {
-		return s.message(x.RF)
+	if s.g.Partial(x.Loc) {
+		return s.receivedOfCut(r)
 	}
+	return s.message(x.RF)
+}
+
+// receivedOfCut is received of a read of a partial location.
+func (s *raState) receivedOfCut(r event.ID) []int32 {
 	s.cut = s.g.Cut(s.cut[:0], r)
 	some := false
 	s.all = append(s.all[:0], s.hb.Row(r.Thread, r.Index)...)
@@ -238,7 +243,12 @@ func (s *raState) FirstPlace(w event.ID) int32 {
 
 func (s *raState) Read(r event.ID) {
 	x := s.g.At(r)
-	m := s.received(r)
+	var m []int32
+	if s.g.Partial(x.Loc) {
+		m = s.receivedOfCut(r)
+	} else {
+		m = s.message(x.RF)
+	}
 	if m == nil {
 		return
 	}

@@ -207,10 +207,8 @@ func (c *Checks) Silent(x *execution.Execution, out Findings) bool {
 	return true
 }
 
-// Ends reports whether no check finds anything in the last step s of a thread; see End.
-func (c *Checks) Ends(s *event.Step) bool { return s.Val.Lo == 0 || c.endsQuietly(s) }
-
-func (c *Checks) endsQuietly(s *event.Step) bool {
+// Ends reports whether no check finds anything in the last step s of a thread, whose result is not 0; see End.
+func (c *Checks) Ends(s *event.Step) bool {
 	for _, quiet := range c.ends {
 		if !quiet(s) {
 			return false

@@ -65,7 +65,7 @@ func (w *Worker) silent(x *execution.Execution) bool {
 // and end, and the end of the execution has nothing to report (check.End). These events
 // need not be added then: nothing could read them, or differ by them.
 func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
-	if n.Kind != event.ThreadFinish || !w.Checks.Ends(n) || !w.Filters.Leaf(w.rest.joiner) || !w.silent(x) {
+	if n.Kind != event.ThreadFinish || n.Val.Lo != 0 && !w.Checks.Ends(n) || !w.Filters.Leaf(w.rest.joiner) || !w.silent(x) {
 		return false
 	}
 	g := x.Graph
@@ -93,7 +93,7 @@ func (w *Worker) leaf(x *execution.Execution, t int32, n *event.Step) bool {
 			s = w.Program.Next(s, v)
 		}
 		w.rest.joined = joined
-		if s.Kind != event.ThreadFinish || !w.Checks.Ends(s) {
+		if s.Kind != event.ThreadFinish || s.Val.Lo != 0 && !w.Checks.Ends(s) {
 			return false
 		}
 		events++

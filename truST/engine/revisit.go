@@ -31,15 +31,19 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	}
 	rival := w.Equivalence.Rival(x, id)
 	newest := int32(len(g.Order)) // the filters let what is newer than that be deleted
+	waits := len(x.Stalls)        // so many of them are older
 	for s := newest - 2; left > 0; s-- {
 		d := g.Order[s]
 		if p.Has(d) {
 			continue
 		}
-		if !w.Filters.Deletable(x, id, p, s, newest) { // before Canonical: a filter looks at less
-			return
+		if waits > 0 && x.Stalls[waits-1].At > s { // before Canonical, which looks at more
+			if !w.Filters.Deletable(x, id, p, s, newest) {
+				return
+			}
+			for newest = s; waits > 0 && x.Stalls[waits-1].At > s; waits-- {
+			}
 		}
-		newest = s
 		if !w.Equivalence.Canonical(x, d, id, p) {
 			return
 		}

@@ -56,7 +56,8 @@ type CutFilter interface {
 	Cut(x *Execution, r event.ID, view []int32) bool
 }
 
-// DeleteFilter is asked about backward revisits. Deletes and Keeps are asked where reads wait.
+// DeleteFilter is asked about backward revisits. Deletes and Keeps are about reads that wait (Execution.Stalls):
+// they need not be asked where there are none.
 type DeleteFilter interface {
 	// Deletes reports whether revisits by write id, with past p, may delete what was added
 	// after the event with stamp s, but not after that with stamp newest.
@@ -223,10 +224,6 @@ func (f *Filters) Option(x *Execution, id event.ID, v uint64) bool {
 
 // Deletable reports whether all filters let revisits by write id delete what was added after s.
 func (f *Filters) Deletable(x *Execution, id event.ID, p Past, s, newest int32) bool {
-	return len(x.Stalls) == 0 || f.deletable(x, id, p, s, newest)
-}
-
-func (f *Filters) deletable(x *Execution, id event.ID, p Past, s, newest int32) bool {
 	for _, f := range f.deletes {
 		if !f.Deletes(x, id, p, s, newest) {
 			return false
