@@ -14,6 +14,19 @@ func TestLivelock(t *testing.T) {
 	const start = "#include <pthread.h>\n#include <stdatomic.h>\n"
 	const two = `
 int main(void) { pthread_t t; pthread_create(&t, 0, f, (void *)1L); f((void *)0L); pthread_join(t, 0); }`
+	const counter = `#include <genmcgo/primitive.h>
+typedef struct { int v, stopped; } counter;
+GMC_OP(both) void up(counter *c) { c->v++; }
+GMC_OP(both) void down(counter *c) { c->v--; }
+GMC_OP(query) int stopped(counter *c) { return c->stopped; }
+GMC_COMMUTE(up, up);
+GMC_COMMUTE(up, down);
+GMC_COMMUTE(down, down);
+GMC_COMMUTE(stopped, up);
+GMC_COMMUTE(stopped, down);
+GMC_COMMUTE(stopped, stopped);
+counter c;
+`
 	for _, tc := range []struct {
 		name, program string
 		found         string // lines that the message names, "" if there is no livelock
@@ -93,6 +106,31 @@ void *f(void *arg) {
     if (!wants[1 - i]) break;
     wants[i] = 0;
   }
+  return 0;
+}` + two, ""},
+		{"operations that commute", counter + `
+void *f(void *arg) {
+  while (!stopped(&c)) {
+    up(&c);
+    down(&c);
+  }
+  return 0;
+}` + two, "can go round for ever: each comes back to the state in which its last round began"},
+		{"operations that commute undo those of the other thread", counter + `
+void *f(void *arg) {
+  while (!stopped(&c))
+    if (arg) up(&c); else down(&c);
+  return 0;
+}` + two, "can go round for ever: each comes back to the state in which its last round began"},
+		{"each step is undone beside another operation only", counter + `
+GMC_OP(both) void set(counter *c, int v) { c->v = v; }
+GMC_OP(both) int step(counter *c) { return c->v = (c->v + 1) % 6; }
+GMC_COMMUTE(stopped, set);
+GMC_COMMUTE(stopped, step);
+void *f(void *arg) {
+  if (arg) { stopped(&c); return 0; }
+  set(&c, 4);
+  while (step(&c) != 3) ;
   return 0;
 }` + two, ""},
 	} {

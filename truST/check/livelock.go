@@ -104,6 +104,13 @@ func (r *rounds) repeat() bool {
 				if _, known := last[e.Loc]; known {
 					break
 				}
+				if g.Partial(e.Loc) {
+					if !r.sameState(e.Loc) {
+						return false
+					}
+					last[e.Loc] = 0
+					break
+				}
 				co := g.Co(e.Loc)
 				k := len(co) - 1
 				for k > 0 && r.contains(co[k]) {
@@ -131,12 +138,40 @@ func (r *rounds) repeat() bool {
 			case e.Absent:
 				return false
 			case e.Kind != event.Read:
+			case g.Partial(e.Loc):
+				if i < r.from[t] && !r.before(e) {
+					return false
+				}
 			case i < r.from[t] && r.contains(e.RF), i >= r.from[t] && g.PosOf(e) < last[e.Loc]:
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// before reports whether no event of the rounds is in the causal past of operation e, which is none of them.
+func (r *rounds) before(e *graph.Event) bool {
+	for t, i := range r.g.PORF(r.g.Order[e.Stamp])[:len(r.from)] {
+		if i >= r.from[t] {
+			return false
+		}
+	}
+	return true
+}
+
+// sameState reports whether the object of location l, a partial one, is in the same state after the rounds as
+// before them. The value of a write there is only what the operations make that come before it in any case.
+func (r *rounds) sameState(l int32) bool {
+	state := func(end []int32) event.Value {
+		view := make([]int32, len(end))
+		for t, n := range end {
+			view[t] = n - 1
+		}
+		v, _ := execution.StateIn(r.g, l, view)
+		return v
+	}
+	return state(r.from) == state(r.end)
 }
 
 // interleave reports whether the execution is an interleaving: whether program order, reads-from, coherence order and
@@ -153,13 +188,23 @@ func (r *rounds) interleave() bool {
 		for i := range r.end[t] {
 			switch e := g.At(event.ID{Thread: int32(t), Index: i}); e.Kind {
 			case event.Read:
-				readers[place{e.Loc, g.PosOf(e)}]++
+				if !g.Partial(e.Loc) {
+					readers[place{e.Loc, g.PosOf(e)}]++
+				}
 			case event.BarrierArrive, event.BarrierLeave:
 				return false
 			}
 		}
 	}
 	possible := func(t int32, e *graph.Event) bool {
+		if e.Loc >= 0 && g.Partial(e.Loc) {
+			for u, i := range g.PORF(event.ID{Thread: t, Index: next[t]})[:len(next)] {
+				if int32(u) != t && i >= next[u] {
+					return false
+				}
+			}
+			return true
+		}
 		switch e.Kind {
 		case event.Read:
 			return g.PosOf(e) == now[e.Loc]
@@ -182,10 +227,11 @@ func (r *rounds) interleave() bool {
 				if !possible(int32(t), e) {
 					break
 				}
-				switch e.Kind {
-				case event.Read:
+				switch {
+				case e.Loc >= 0 && g.Partial(e.Loc):
+				case e.Kind == event.Read:
 					readers[place{e.Loc, now[e.Loc]}]--
-				case event.Write:
+				case e.Kind == event.Write:
 					now[e.Loc]++
 				}
 				next[t]++
