@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"genmcgo/graph/event"
 	"genmcgo/report"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
@@ -57,9 +56,6 @@ func (p *Program) Estimate(ctx context.Context, o Options) (est *report.Outlooks
 	return est, nil, nil
 }
 
-// tooManyEvents is result.Result.Stopped if an execution has more than MaxEvents.
-var tooManyEvents = event.BlockEvents.String()
-
 // outlook estimates the exploration under the model of s. If something is wrong
 // with the program it returns the result that says so.
 func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
@@ -68,7 +64,7 @@ func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
 	watch := s.watch(&cfg, true)
 	defer watch.end()
 	res, err := trust.Sample(s.ctx, cfg)
-	if err != nil || len(res.Errors) > 0 || res.Stopped == tooManyEvents {
+	if err != nil || len(res.Errors) > 0 || result.AtLimit(res.Stopped) {
 		return nil, res, err
 	}
 	est := res.Estimate
@@ -110,7 +106,7 @@ func (s *exploration) outlook() (*report.Outlook, *result.Result, error) {
 		return nil, nil, err
 	}
 	res.Estimate = est
-	if len(res.Errors) > 0 || res.Stopped == tooManyEvents {
+	if len(res.Errors) > 0 || result.AtLimit(res.Stopped) {
 		return nil, res, nil
 	}
 	if s.ctx.Err() != nil {

@@ -316,8 +316,8 @@ func replayed(rec *Recording, out *trust.Replayed, model string) string {
 	case len(out.Result.Errors) > 0:
 		return fmt.Sprintf("error: not %s, but another one; replayed from %s (%s)", name, rec.From, model)
 	}
-	if out.Result.Stopped == tooManyEvents {
-		return fmt.Sprintf("incomplete: %s does not show again, and the execution goes on for more events than --max-events allows; replayed from %s (%s)", name, rec.From, model)
+	if result.AtLimit(out.Result.Stopped) {
+		return fmt.Sprintf("incomplete: %s does not show again, and the execution goes on beyond what --%s allows; replayed from %s (%s)", name, out.Result.Stopped, rec.From, model)
 	}
 	return fmt.Sprintf("no error: %s does not show again, and nothing else is wrong with this execution; replayed from %s (%s)", name, rec.From, model)
 }

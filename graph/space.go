@@ -20,8 +20,9 @@ const (
 type LimitError struct {
 	Msg string
 	Pos int32
-	// Events: an execution has too many events. What was found before it counts.
-	Events bool
+	// Stop: an execution reached a limit that ends the run, and this is Result.Stopped. What was found before it
+	// counts. Else "".
+	Stop string
 }
 
 func (e *LimitError) Error() string { return e.Msg }

@@ -784,7 +784,7 @@ func (r *Report) cuts(ctx Context) []string {
 		cuts = append(cuts, c+", "+plural(r.BoundedExecutions, "execution")+" cut")
 	}
 	switch r.Stopped {
-	case "", "error", event.BlockEvents.String(): // that is one of the limits
+	case "", "error":
 	case "executions":
 		cuts = append(cuts, "stopped by --max-executions="+strconv.FormatUint(ctx.Limit, 10))
 	case "timeout":
@@ -794,7 +794,9 @@ func (r *Report) cuts(ctx Context) []string {
 	case "interrupt":
 		cuts = append(cuts, "interrupted")
 	default:
-		cuts = append(cuts, "stopped: "+r.Stopped)
+		if !r.AtLimit() { // these follow
+			cuts = append(cuts, "stopped: "+r.Stopped)
+		}
 	}
 	for i := range r.Limits {
 		l := &r.Limits[i]

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/graph/event"
 	"genmcgo/truST/result"
 )
 
@@ -227,28 +228,84 @@ func TestSchemaKinds(t *testing.T) {
 	}
 }
 
+// row is the line of a file that begins so.
+func row(t *testing.T, file, begin string) string {
+	t.Helper()
+	docs, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(docs)) {
+		if strings.HasPrefix(line, begin) {
+			return line
+		}
+	}
+	t.Fatalf("%s has no line that begins with %q", file, begin)
+	return ""
+}
+
+// TestSchemaBlocks: reports have words for each reason for which a thread does not go on, and for
+// each limit a remedy, and whoever reads a report finds both.
+func TestSchemaBlocks(t *testing.T) {
+	enum := func(def, property string) (words []string) {
+		for _, w := range readSchema(t, "report.schema.json")["$defs"].(schemaPart)[def].(schemaPart)["properties"].(schemaPart)[property].(schemaPart)["enum"].([]any) {
+			words = append(words, w.(string))
+		}
+		return words
+	}
+	ctx := Context{MaxStack: 1, MaxSteps: 1, MaxRounds: 1, MaxOps: 1, MaxEvents: 1}
+	limited, stops, junit := row(t, "../docs/json.md", "| `limits` |"), row(t, "../docs/json.md", "| `stops` |"), row(t, "../docs/reports.md", "| `incomplete`, cut by a limit")
+	limitWords, stopWords := enum("limit", "limit"), enum("stop", "reason")
+	for b := event.BlockNone + 1; b < event.NumBlockReasons; b++ {
+		name := b.String()
+		if stopsBecause[b] == "" {
+			t.Errorf("stopsBecause (report/stops.go) has no words for %s", name)
+		}
+		if ends := result.AtLimit(name); ends != b.Limit() {
+			t.Errorf("AtLimit(%s) is %v", name, ends)
+		}
+		_, ends := result.StopWords[name] // no thread stops, the run does
+		if !ends && !slices.Contains(stopWords, name) {
+			t.Errorf("report/schema/report.schema.json, $defs/stop/reason, does not have %q", name)
+		}
+		if !b.Limit() {
+			if remedies[b] != nil {
+				t.Errorf("%s has a remedy, but is no limit (Limit, graph/event/event.go)", name)
+			}
+			if !ends && !strings.Contains(stops, "`"+name+"`") {
+				t.Errorf("docs/json.md does not have %q in the row stops", name)
+			}
+			continue
+		}
+		if remedies[b] == nil || remedies[b](&ctx) == "" {
+			t.Errorf("remedies (report/stops.go) has none for the limit %s", name)
+		}
+		if !slices.Contains(limitWords, name) {
+			t.Errorf("report/schema/report.schema.json, $defs/limit, does not have %q", name)
+		}
+		if !strings.Contains(limited, "`"+name+"`") {
+			t.Errorf("docs/json.md does not have %q in the row limits", name)
+		}
+		if said := "`--" + name + "`"; strings.HasPrefix(name, "max-") && !strings.Contains(junit, said) {
+			t.Errorf("docs/reports.md does not have %s, for JUnit", said)
+		}
+	}
+	for _, w := range slices.Concat(limitWords, stopWords) {
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(stopsBecause)), func(b event.BlockReason) bool { return b.String() == w }) {
+			t.Errorf("report/schema/report.schema.json has %q, which is no reason", w)
+		}
+	}
+}
+
 // TestSchemaStopped: whoever reads a report finds each word for why a run ended early.
 func TestSchemaStopped(t *testing.T) {
 	got := map[string]bool{}
 	for _, w := range readSchema(t, "report.schema.json")["properties"].(schemaPart)["stopped"].(schemaPart)["enum"].([]any) {
 		got[w.(string)] = true
 	}
-	row := func(file, begin string) string {
-		docs, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for line := range strings.Lines(string(docs)) {
-			if strings.HasPrefix(line, begin) {
-				return line
-			}
-		}
-		t.Fatalf("%s has no line that begins with %q", file, begin)
-		return ""
-	}
-	json := row("../docs/json.md", "| `stopped` |")
-	junit := row("../docs/reports.md", "| `incomplete`, stopped by")
-	other := []string{"", "error", "unsupported", "max-events"} // another row has these, or the run has an error
+	json := row(t, "../docs/json.md", "| `stopped` |")
+	junit := row(t, "../docs/reports.md", "| `incomplete`, stopped by")
+	other := []string{"", "error", "unsupported"} // the run has an error, or is through
 	for w := range result.StopWords {
 		if !got[w] {
 			t.Errorf("report/schema/report.schema.json does not have %q", w)
@@ -256,7 +313,7 @@ func TestSchemaStopped(t *testing.T) {
 		if w != "" && !strings.Contains(json, "`"+w+"`") {
 			t.Errorf("docs/json.md does not have %q", w)
 		}
-		if !slices.Contains(other, w) && !strings.Contains(junit, "`stopped-"+w+"`") {
+		if !slices.Contains(other, w) && !result.AtLimit(w) && !strings.Contains(junit, "`stopped-"+w+"`") {
 			t.Errorf("docs/reports.md does not have %q, for JUnit", w)
 		}
 	}

@@ -43,30 +43,42 @@ func limits(ctx Context, list []result.Limit, prog Program, src *Sources) []Limi
 	var out []Limit
 	for i := range list {
 		l := &list[i]
-		p := Limit{Limit: l.Why.String(), Place: src.fill(place(prog, l.Pos)), Executions: l.Executions}
-		switch l.Why {
-		case event.BlockCalls:
-			p.Remedy = "calls are nested more than " + comma(uint64(ctx.MaxStack)) + " deep; raise --max-stack if this recursion ends"
-		case event.BlockSteps:
-			p.Remedy = "a thread ran " + comma(uint64(ctx.MaxSteps)) + " instructions without an access to shared memory; raise --max-steps if this loop ends"
-		case event.BlockStack:
-			p.Remedy = "the local variables of a thread need more than 256 MiB, or one of them more than 64 MiB; make them smaller"
-		case event.BlockHeap:
-			p.Remedy = "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
-		case event.BlockOps:
-			p.Remedy = "a thread has made " + plural(uint64(ctx.MaxOps), "operation") + " on synchronisation objects; what follows was not explored; raise --max-ops-per-thread, or leave it out"
-		case event.BlockEvents:
-			p.Remedy = "an execution has more than " + comma(uint64(ctx.MaxEvents)) + " events; if its loops do not end, bound them with --unroll, otherwise raise --max-events"
-		case event.BlockRounds:
-			p.Remedy = "a loop came back to the same state " + comma(uint64(ctx.MaxRounds)) + " times in a row although it wrote something, and these rounds cannot be left out; raise --max-rounds if it ends, lower it if this takes long"
-			if ctx.Equivalence == "rf" || ctx.Equivalence == "rvf" {
-				p.Remedy += "; with --equivalence=co more rounds can be left out"
-			}
-		}
-		out = append(out, p)
+		out = append(out, Limit{Limit: l.Why.String(), Place: src.fill(place(prog, l.Pos)), Executions: l.Executions, Remedy: remedies[l.Why](&ctx)})
 	}
 	return out
 }
+
+// remedies say what may be done about each limit.
+var remedies = map[event.BlockReason]func(ctx *Context) string{
+	event.BlockCalls: func(ctx *Context) string {
+		return "calls are nested more than " + comma(uint64(ctx.MaxStack)) + " deep; raise --max-stack if this recursion ends"
+	},
+	event.BlockSteps: func(ctx *Context) string {
+		return "a thread ran " + comma(uint64(ctx.MaxSteps)) + " instructions without an access to shared memory; raise --max-steps if this loop ends"
+	},
+	event.BlockStack: func(*Context) string {
+		return "the local variables of a thread need more than 256 MiB, or one of them more than 64 MiB; make them smaller"
+	},
+	event.BlockHeap: func(*Context) string {
+		return "a thread allocates more than 256 MiB in all; allocate less, or in several threads"
+	},
+	event.BlockRounds: func(ctx *Context) string {
+		s := "a loop came back to the same state " + comma(uint64(ctx.MaxRounds)) + " times in a row although it wrote something, and these rounds cannot be left out; raise --max-rounds if it ends, lower it if this takes long"
+		if ctx.Equivalence == "rf" || ctx.Equivalence == "rvf" {
+			s += "; with --equivalence=co more rounds can be left out"
+		}
+		return s
+	},
+	event.BlockOps: func(ctx *Context) string {
+		return "a thread has made " + plural(uint64(ctx.MaxOps), "operation") + " on synchronisation objects; what follows was not explored; raise --max-ops-per-thread, or leave it out"
+	},
+	event.BlockEvents: func(ctx *Context) string {
+		return "an execution has more than " + comma(uint64(ctx.MaxEvents)) + " events; if its loops do not end, bound them with --unroll, otherwise raise --max-events"
+	},
+}
+
+// AtLimit reports whether the run ended because an execution reached one of r.Limits.
+func (r *Report) AtLimit() bool { return result.AtLimit(r.Stopped) }
 
 // what names the limit and the place for the verdict line.
 func (l *Limit) what() string {

@@ -110,7 +110,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 	res.Workers, res.PerWorker = 1, []result.WorkerStats{statsOf(&r.Base)}
 	res.Errors, res.Warnings = result.Unique(res.Errors), result.Unique(res.Warnings)
 	res.ModelUsed, res.Elapsed, res.Verdict = model.Name(), time.Since(start), result.Incomplete
-	if sh.Why == engine.StopEvents {
+	if result.AtLimit(sh.Why) {
 		res.Stopped = sh.Why
 	}
 	if len(res.Errors) > 0 {

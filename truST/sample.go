@@ -59,12 +59,12 @@ func (sh *attempt) sample(ctx context.Context, model consistency.Model, only boo
 	endReports()
 	endWatch()
 	sh.Ended()
-	if l := (*graph.LimitError)(nil); errors.As(sh.Err, &l) && (l.Events || !only) {
+	if l := (*graph.LimitError)(nil); errors.As(sh.Err, &l) && (l.Stop != "" || !only) {
 		// A sample got too large. The exploration will see that, too, but it may find an
 		// error before.
 		est.Why, sh.Err, sh.Why = "limit", nil, ""
 		if only {
-			sh.Why = engine.StopEvents
+			sh.Why = l.Stop
 		}
 	}
 	if sh.Why == "memory" && !only {

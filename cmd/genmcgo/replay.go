@@ -320,7 +320,7 @@ func (s *invocation) replay() (r *report.Report, code int) {
 	switch {
 	case out.Again || len(out.Report.Errors) > 0:
 		code = exitError
-	case out.Report.Stopped == "max-events":
+	case out.Report.AtLimit():
 		code = exitIncomplete
 	}
 	s.code = &code

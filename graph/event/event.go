@@ -451,7 +451,7 @@ const (
 	BlockPause               // waits for ever by the program's own word (pause, sigsuspend, infinite sleep)
 	BlockMoot                // another execution does the same with fewer reads: no thread waits
 	BlockLater               // what it gave up in an atomic section, it does later in another execution: no thread waits
-	// Limits of the interpreter, which say nothing about the program.
+	// Limits of this tool, which say nothing about the program: from here to BlockEvents.
 	BlockCalls  // calls are nested too deeply
 	BlockSteps  // too many instructions without an event
 	BlockStack  // no space for a local variable

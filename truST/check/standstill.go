@@ -60,24 +60,18 @@ func Stands(x *execution.Execution, p config.Program, out *Standstill) {
 			}
 		case event.Block:
 			out.Blocks = append(out.Blocks, s)
-			switch event.BlockReason(s.Why) {
-			case event.BlockAssume:
+			switch why := event.BlockReason(s.Why); {
+			case why == event.BlockAssume, why == event.BlockMoot, why == event.BlockLater, why == event.BlockPause, why.Limit():
 				out.Other = true
-			case event.BlockUnroll:
+			case why == event.BlockUnroll:
 				out.Unroll = true
-			case event.BlockSpin:
+			case why == event.BlockSpin:
 				out.Wait = true
 				if !SpinStuck(x, t, int32(s.Len)) {
 					out.Other = true
 				} else {
 					out.spin, out.spinPos = t, s.Pos
 				}
-			case event.BlockMoot, event.BlockLater:
-				out.Other = true
-			case event.BlockPause:
-				out.Other = true
-			case event.BlockCalls, event.BlockSteps, event.BlockStack, event.BlockHeap, event.BlockRounds, event.BlockOps:
-				out.Other = true
 			default:
 				out.Wait = true
 				out.lock, out.lockPos = t, s.Pos

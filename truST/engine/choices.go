@@ -112,21 +112,14 @@ func (w *Base) Choose(x *execution.Execution, id event.ID, v uint64) {
 // TooMany ends the run because there is no room for step s. What was found so far is the
 // result, unless only samples were taken.
 func (w *Base) TooMany(s *event.Step) {
-	err := TooManyEvents(w.Config.MaxEvents, s.Pos)
+	err := &graph.LimitError{Stop: event.BlockEvents.String(), Pos: s.Pos, Msg: fmt.Sprintf(
+		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", w.Config.MaxEvents)}
 	w.Ledger.limit(event.BlockEvents, s.Pos)
 	if w.Shared.Sampling || w.Shared.noMatter(err) {
 		w.Shared.Fail(err)
 		return
 	}
-	w.Shared.Stop(StopEvents)
-}
-
-// StopEvents is Result.Stopped if an execution has too many events.
-const StopEvents = "max-events"
-
-func TooManyEvents(n int, pos int32) error {
-	return &graph.LimitError{Events: true, Pos: pos, Msg: fmt.Sprintf(
-		"an execution has more than %d events, which is the limit; does this loop end? bound it (--unroll), or raise the limit (--max-events)", n)}
+	w.Shared.Stop(err.Stop)
 }
 
 // stall takes read r, the newest event of x, out of the graph again: its thread

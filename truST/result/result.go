@@ -83,6 +83,17 @@ var StopWords = map[string]bool{
 	"interrupt":   false,
 }
 
+// AtLimit reports whether a run that ended because of stopped, one of StopWords, ended at one of Result.Limits: an
+// execution reached it.
+func AtLimit(stopped string) bool {
+	for b := range event.NumBlockReasons {
+		if b.Limit() && b.String() == stopped {
+			return true
+		}
+	}
+	return false
+}
+
 // Result is the outcome of a run.
 type Result struct {
 	Verdict Verdict
