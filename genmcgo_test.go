@@ -14,6 +14,7 @@ import (
 	"regexp"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -1011,6 +1012,35 @@ define i32 @main() {
 			if len(r.Errors) != 1 || r.Errors[0].Kind != "uninitialized-read" {
 				t.Errorf("%s up to %s: %+v", model, equivalence, r.Errors)
 			}
+		}
+	}
+}
+
+// TestImpossible: each field that the engine may refuse has an option to be changed, and no more do.
+func TestImpossible(t *testing.T) {
+	refused := map[string]bool{}
+	field := regexp.MustCompile(`config\.Error\{Field: ("\w*")?`)
+	err := filepath.WalkDir("truST", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(file) != ".go" || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		text, err := os.ReadFile(file)
+		for _, m := range field.FindAllStringSubmatch(string(text), -1) {
+			name, bad := strconv.Unquote(m[1])
+			if bad != nil {
+				t.Errorf("%s: the field of a config.Error must be a string, so that this test finds it", file)
+			} else if refused[name] = true; impossibles[name] == nil {
+				t.Errorf("%s refuses the field %s: impossibles (settings.go) does not say which option that is", file, name)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range impossibles {
+		if !refused[name] {
+			t.Errorf("nothing in truST refuses the field %s", name)
 		}
 	}
 }

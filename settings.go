@@ -643,19 +643,29 @@ func (o *Options) checkModels(models []*memoryModel) error {
 
 // impossible returns the error that says which option to change, and to what.
 func (o *Options) impossible(e *config.Error) error {
-	switch e.Field {
-	case "Equivalence":
+	say, known := impossibles[e.Field]
+	if !known {
+		panic("BUG: no option for the field " + e.Field + " of the engine: " + e.Msg)
+	}
+	return say(o, e.Msg)
+}
+
+// impossibles say, by the Field of a config.Error, which option is to be changed.
+var impossibles = map[string]func(o *Options, why string) error{
+	"Equivalence": func(o *Options, why string) error {
 		model := "another model (--mm)"
 		if o.Equivalence == "rvf" {
 			model = "--mm=sc"
 		}
-		return bad("equivalence", "--equivalence=%s: %s; use --equivalence=co or %s", o.Equivalence, e.Msg, model)
-	case "Symmetry":
-		return bad("symmetry", "--symmetry: %s; leave it out, or use another model (--mm)", e.Msg)
-	case "CommuteIf":
-		return bad("commute-if", "--commute-if: %s; leave it out, or use --mm=sc", e.Msg)
-	}
-	return bad("workers", "--workers=%d: %s", o.Workers, e.Msg)
+		return bad("equivalence", "--equivalence=%s: %s; use --equivalence=co or %s", o.Equivalence, why, model)
+	},
+	"Symmetry": func(_ *Options, why string) error {
+		return bad("symmetry", "--symmetry: %s; leave it out, or use another model (--mm)", why)
+	},
+	"CommuteIf": func(_ *Options, why string) error {
+		return bad("commute-if", "--commute-if: %s; leave it out, or use --mm=sc", why)
+	},
+	"Workers": func(o *Options, why string) error { return bad("workers", "--workers=%d: %s", o.Workers, why) },
 }
 
 // bad is an error about an option.
