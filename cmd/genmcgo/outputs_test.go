@@ -16,7 +16,14 @@ import (
 )
 
 // outputFlags are all flags that write something of a report to a file, with the name of the file.
-var outputFlags = []string{"json", "html", "sarif", "junit", "coverage", "dot", "svg", "transformed"}
+var outputFlags = func() (names []string) {
+	for _, f := range newTable(&options{}) {
+		if f.writes {
+			names = append(names, f.Name)
+		}
+	}
+	return names
+}()
 
 // byNature is what differs between two runs of the same program: times, workers, statistics of the search,
 // the command line, and what a run that goes on was told anew.
