@@ -236,6 +236,8 @@ var samples = []sample{
 	}},
 	{"A new observer", "the one that counts them", ident("limiter"), "", nil},
 	{"A new flag", "--max-executions", ident("MaxExecutions"), `--max-executions\b`, map[string]string{"bench/cluster.go": uses, "consistency/modeltest/modeltest.go": uses}},
+	{"A new flag", "--max-ops-per-thread", ident("MaxOps", "MaxOpsPerThread", "BlockOps"), `\bmax-ops-per-thread\b`, nil},
+	{"A new flag", "--max-events", ident("BlockEvents", "TooMany"), `\bmax-events\b`, nil},
 	{"A new flag", "--spin-detection", ident("NoSpinDetection"), `--spin-detection\b`, nil},
 	{"A new flag", "--timed-waits", ident("TimedWaits"), `--timed-waits\b`, nil},
 }
