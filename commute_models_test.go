@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/internal/oracle"
 	"genmcgo/internal/scale"
@@ -313,7 +314,7 @@ func (p *weakProgram) key(g *report.Graph) string {
 // partial, and contains what they allow if these are total.
 func TestCommutingModels(t *testing.T) {
 	needClang(t)
-	models := []string{"sc", "tso", "tso-allfences", "ra", "rc11"}
+	models := consistency.NamesOf(func(t consistency.Traits) bool { return t.Partial })
 	classes, fewer, more := 0, 0, 0
 	for i := range uint64(len(weakPatterns) + cmp.Or(*primitivesN, scale.By{Short: 4, Usual: 20, Full: 500}.N())) {
 		var p *weakProgram
