@@ -335,11 +335,17 @@ func (j *Job) failed(dir string, err error) error {
 func (w *watch) going(j *Job, l *task.Ledger, workers int) {
 	p := &w.last
 	p.Complete, p.Blocked = j.Counts(l.Folder())
-	p.Workers, p.Busy, p.Restarts = workers, min(workers, l.Tasks()), int(l.Epoch())
-	p.Share, p.Left = 0, 0
-	if p.Share = j.Share(l.Folder()); l.Done() {
+	p.Workers, p.Busy = workers, min(workers, l.Tasks())
+	p.Left = j.Left(l.Folder())
+	switch share := j.Share(l.Folder()); {
+	case l.Done():
 		p.Share = 1
+	case int(l.Epoch()) != p.Restarts:
+		p.Share = share
+	default:
+		p.Share = max(p.Share, share)
 	}
+	p.Restarts = int(l.Epoch())
 	w.on(*p)
 }
 

@@ -332,6 +332,15 @@ func (j *Job) Estimate() *report.Estimate {
 	return report.NewEstimate(j.prepared.Estimate())
 }
 
+// Left estimates the work that is left of the exploration that is in f, which is of j.Folder, as a multiple of the work
+// that was done; 0 if nobody knows.
+func (j *Job) Left(f task.Folder) float64 {
+	if c, ok := f.(*comparisonFolder); ok {
+		return c.left()
+	}
+	return f.(*folder).sum.Left()
+}
+
 // Share estimates the part of the exploration that is in f, which is of j.Folder, from 0 to 1; 0 if
 // there is nothing to estimate it by.
 func (j *Job) Share(f task.Folder) float64 {
@@ -340,9 +349,9 @@ func (j *Job) Share(f task.Folder) float64 {
 	}
 	var p Progress
 	p.Complete, p.Blocked = j.Counts(f)
-	p.Estimate = j.Estimate()
+	p.Estimate, p.Left = j.Estimate(), j.Left(f)
 	of, ok := p.Forecast(time.Hour) // how long it took does not matter to the total
-	if !ok || p.Estimate == nil {
+	if !ok {
 		return 0
 	}
 	return min(float64(p.Complete+p.Blocked)/of.Total, 0.99)

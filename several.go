@@ -306,6 +306,12 @@ func (f *comparisonFolder) counts() (complete, blocked uint64) {
 	return complete, blocked
 }
 
+// left is that of all models together, if each is as much work as the others.
+func (f *comparisonFolder) left() float64 {
+	done := f.share()
+	return (1 - done) / max(done, 1e-3)
+}
+
 // share is that of all models together, if each is as much work as the others.
 func (f *comparisonFolder) share() (sum float64) {
 	for i, each := range f.each {

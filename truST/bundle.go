@@ -4,10 +4,12 @@ import (
 	"encoding/binary"
 	"errors"
 	"math"
+	"slices"
 
 	"genmcgo/graph/event"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/progress"
 	"genmcgo/truST/wire"
 )
 
@@ -24,6 +26,7 @@ import (
 type piece struct {
 	task  wire.Task   // the graph, and newest alternative
 	alone bool        // of the newest alternative
+	since int64       // likewise: as in execution.Item
 	older []pieceItem // the others, oldest first
 }
 
@@ -33,6 +36,7 @@ type pieceItem struct {
 	alone  bool
 	stamp  int32
 	stalls int32
+	since  int64
 }
 
 // left is the number of alternatives of p.
@@ -41,9 +45,9 @@ func (p *piece) left() int { return len(p.older) + 1 }
 // piece describes x, which has alternatives.
 func (w *graphs) piece(x *execution.Execution) *piece {
 	n := len(x.Work) - 1
-	p := &piece{task: *w.Task(x, x.Work[n]), alone: x.Work[n].Alone}
+	p := &piece{task: *w.Task(x, x.Work[n]), alone: x.Work[n].Alone, since: x.Work[n].Since}
 	for _, it := range x.Work[:n] {
-		p.older = append(p.older, pieceItem{w.TaskItem(it), it.Alone, it.Stamp, it.Stalls})
+		p.older = append(p.older, pieceItem{w.TaskItem(it), it.Alone, it.Stamp, it.Stalls, it.Since})
 	}
 	return p
 }
@@ -92,11 +96,11 @@ func (w *graphs) loadGraph(x *execution.Execution, p *piece) ([]execution.Item, 
 		return nil, errors.New("a bundle cannot be taken up: " + w.Shared.Pool.Why())
 	}
 	newest := x.Work[0]
-	newest.Alone = p.alone
+	newest.Alone, newest.Since = p.alone, p.since
 	x.Work = x.Work[:0]
 	g := x.Graph
 	for _, o := range p.older {
-		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.alone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: w.Spent()}
+		it := execution.Item{Kind: execution.ItemKind(o.Kind), Alone: o.alone, Settled: o.Settled, Stamp: o.stamp, Lo: o.Lo, Cur: o.Cur, Stalls: o.stalls, Since: o.since}
 		if o.ReadThread != 0 {
 			it.Read = event.ID{Thread: w.Space.Lookup(o.ReadThread), Index: o.ReadIndex}
 		}
@@ -163,15 +167,16 @@ func (w *graphs) fitsCut(x *execution.Execution, it execution.Item) bool {
 }
 
 // A piece of a bundle of graphs is the length of its task, the task, whether its alternative
-// is alone, the number of older alternatives, and these: a byte for kind, settled and alone, the
-// stamp, lo and cur, and what its kind needs besides.
+// is alone, how much work was done since it was left, the number of older alternatives, and these: a byte for kind,
+// settled and alone, the stamp, lo and cur, how much work was done since, and what its kind needs besides.
 const (
 	itemSettled = 1 << 7
 	itemAlone   = 1 << 6
 )
 
-// append appends p to b.
-func (p *piece) append(b []byte) []byte {
+// append appends p to b, when so much work was done.
+func (p *piece) append(b []byte, work int64) []byte {
+	since := func(n int64) { b = binary.AppendUvarint(b, uint64(max(min(work-n, wire.MaxWork), 0))) }
 	task, err := p.task.MarshalBinary()
 	if err != nil {
 		panic("BUG: " + err.Error())
@@ -182,6 +187,7 @@ func (p *piece) append(b []byte) []byte {
 	} else {
 		b = append(b, 0)
 	}
+	since(p.since)
 	b = binary.AppendUvarint(b, uint64(len(p.older)))
 	number := func(n int32) { b = binary.AppendUvarint(b, uint64(uint32(n))) }
 	for _, it := range p.older {
@@ -196,6 +202,7 @@ func (p *piece) append(b []byte) []byte {
 		number(it.stamp)
 		number(it.Lo)
 		number(it.Cur)
+		since(it.since)
 		if execution.ItemKind(it.Kind).HasRead() {
 			b = binary.AppendUvarint(b, uint64(it.ReadThread))
 			number(it.ReadIndex)
@@ -223,7 +230,7 @@ func readPieces(data []byte) (pieces []*piece, err error) {
 		} else {
 			d.Fail("is cut short")
 		}
-		p.alone = d.Byte() != 0
+		p.alone, p.since = d.Byte() != 0, -int64(d.Number(wire.MaxWork))
 		n := d.Number(len(d.Data)) // each takes a byte at least
 		for i := 0; i < n && d.Err == nil; i++ {
 			p.older = append(p.older, readItem(d))
@@ -237,7 +244,7 @@ func readItem(d *wire.Reader) (it pieceItem) {
 	k := d.Byte()
 	it.Settled, it.alone, it.Kind = k&itemSettled != 0, k&itemAlone != 0, k&^(itemSettled|itemAlone)
 	number := func() int32 { return int32(d.Number(math.MaxInt32)) }
-	it.stamp, it.Lo, it.Cur = number(), number(), number()
+	it.stamp, it.Lo, it.Cur, it.since = number(), number(), number(), -int64(d.Number(wire.MaxWork))
 	switch kind := execution.ItemKind(it.Kind); {
 	case kind > execution.ItemStall:
 		d.Fail("has an alternative of an unknown kind")
@@ -254,4 +261,26 @@ func readItem(d *wire.Reader) (it pieceItem) {
 type graphs struct {
 	*engine.Worker
 	waiting []*piece // not taken up yet, oldest first; the stack is what comes last
+	foresee *progress.Foresight
+}
+
+// expected estimates how much work each of the alternatives that are left makes, the oldest first, and all of them.
+// underWay is as for engine.Worker.ForeseeUnderWay.
+func (x *graphs) expected() (list []float64, sum float64, underWay *engine.Sizes) {
+	l := &x.foresee.Remaining
+	sum, underWay = x.ForeseeUnderWay(l, func(work float64) { list = append(list, work) })
+	now := float64(x.Spent())
+	alone := func(it *execution.Item) {
+		work := l.ForeseeAlone(it, now-float64(it.Since)+sum)
+		sum += work
+		list = append(list, work)
+	}
+	for _, p := range slices.Backward(x.waiting) {
+		alone(&execution.Item{Kind: execution.ItemKind(p.task.Item.Kind), Lo: p.task.Item.Lo, Cur: p.task.Item.Cur, Since: p.since})
+		for _, o := range slices.Backward(p.older) {
+			alone(&execution.Item{Kind: execution.ItemKind(o.Kind), Lo: o.Lo, Cur: o.Cur, Since: o.since})
+		}
+	}
+	slices.Reverse(list)
+	return list, sum, underWay
 }

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -79,6 +80,7 @@ type partForm struct {
 	First      *keyForm           `json:"first,omitempty"`
 	After      uint64             `json:"after,omitempty"`
 	Sum        bool               `json:"sum,omitempty"` // it is one of several parts
+	Left       float64            `json:"left,omitempty"`
 }
 
 // keyForm is foundKey as it is written down.
@@ -117,7 +119,7 @@ func formOf(f *result.Found) (foundForm, error) {
 // marshal writes p down.
 func (p *Part) marshal() ([]byte, error) {
 	form := partForm{Complete: p.Complete, Waiting: p.Waiting, Blocked: p.Blocked, Bounded: p.Bounded, Cut: p.Cut, BoundedAt: p.BoundedAt, Deadlocks: p.Deadlocks, Limits: p.Limits, Stops: p.Stops,
-		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum}
+		Symmetric: p.Symmetric, Stats: p.Stats, Stopped: p.Stopped, Refinement: p.Refinement, Failure: p.Failure, After: p.after, Sum: p.sum, Left: p.Left}
 	if p.Failure != nil {
 		form.Failure = p.Failure.cropped()
 	}
@@ -244,6 +246,8 @@ func (p *partForm) wrong() string {
 	switch {
 	case p.Waiting > p.Complete, p.Bounded > p.Blocked, p.Cut > p.Bounded:
 		return "it counts more than there is"
+	case math.Abs(p.Left) > maxCount:
+		return "too much is left"
 	case len(p.Stops) > engine.MaxStops:
 		return "threads stop at too many places"
 	}
@@ -307,6 +311,7 @@ type Sum struct {
 	ref   config.Refinement
 
 	total   *total
+	left    float64 // what Part.Left says, added up: how much work is expected of bundles of which there is no part yet
 	stopped string
 	wanted  *config.Refinement
 	failure *Failure
@@ -355,6 +360,7 @@ func (s *Sum) Add(part []byte) (Outcome, error) {
 	}
 	s.follow(f)
 	s.total.add(&p)
+	s.left = max(min(s.left+f.Left, maxCount), -maxCount)
 	s.total.Errors, s.total.Warnings = result.Unique(s.total.Errors), result.Unique(s.total.Warnings)
 	if l := s.total.listed(); l.exceeds() {
 		return s.fail(tooMuch()), nil
@@ -513,6 +519,11 @@ func (s *Sum) Counts() (complete, blocked uint64) {
 	return s.total.Complete - s.total.Waiting, s.total.Blocked
 }
 
+// Left estimates the work that is left, as a multiple of the work that was done; 0 if nobody knows.
+func (s *Sum) Left() float64 {
+	return max(s.left, 0) / max(float64(s.total.Stats.Visits), 1)
+}
+
 // Under is the refinement of the parts.
 func (s *Sum) Under() *config.Refinement { return &s.ref }
 
@@ -521,7 +532,7 @@ func (s *Sum) Bytes() ([]byte, error) {
 	t := s.total
 	p := &Part{Complete: t.Complete, Waiting: t.Waiting, Blocked: t.Blocked, Bounded: t.Bounded, Cut: t.Cut, BoundedAt: t.BoundedAt, Deadlocks: t.Deadlocks,
 		Limits: engine.LimitsOf(t.limits), Stops: engine.StopsOf(t.stops), Symmetric: slices.Sorted(maps.Keys(t.symmetric)), Errors: t.Errors, Warnings: t.Warnings, Stats: t.Stats,
-		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true}
+		Stopped: s.stopped, Refinement: s.wanted, Failure: s.failure, first: s.first, after: s.after, sum: true, Left: s.left}
 	return p.marshal()
 }
 

@@ -11,6 +11,7 @@ import (
 	"genmcgo/truST/config"
 	"genmcgo/truST/engine"
 	"genmcgo/truST/execution"
+	"genmcgo/truST/progress"
 	"genmcgo/truST/result"
 	"genmcgo/truST/rvf"
 	"genmcgo/truST/wire"
@@ -29,6 +30,8 @@ type Session struct {
 
 	on   engine.Ground
 	told event.Counters // of the program, when the latest part was made
+
+	sizes engine.Sizes // what alternatives came to so far
 
 	complete, blocked uint64 // executions of the latest part
 }
@@ -113,6 +116,10 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 		s.on.Pool = x.Graphs()
 	}
 	p := s.part(sh, w)
+	p.Left = -wire.Work(bundle)
+	for _, b := range rest {
+		p.Left += wire.Work(b)
+	}
 	s.complete, s.blocked = p.Complete-p.Waiting, p.Blocked
 	part, err = p.marshal()
 	return part, rest, err
@@ -132,7 +139,10 @@ func (s *Session) explorer(sh *attempt) divisible {
 	if s.cfg.Equivalence == "rvf" {
 		x = &rvf.Nodes{Explorer: rvf.New(newBase(s.on, &s.cfg, sh, s.model, &s.ref, m), &s.ref, &sh.rvf)}
 	} else {
-		x = &graphs{Worker: newWorker(s.on, &s.cfg, sh, s.model, &s.ref, m)}
+		w := newWorker(s.on, &s.cfg, sh, s.model, &s.ref, m)
+		f := progress.NewForesight(w.Common(), &s.sizes)
+		w.Observers = append(w.Observers, f)
+		x = &graphs{Worker: w, foresee: f}
 	}
 	m.Join(x)
 	return x
@@ -235,10 +245,13 @@ func (x *graphs) divide(s wire.Signal) (rest [][]byte, err error) {
 	if left == 0 || s != wire.Pause && parts == 0 {
 		return nil, nil
 	}
+	work, all, underWay := x.expected()
 	var given []*piece
 	defer func() {
 		if rest == nil {
 			x.waiting = append(given, x.waiting...)
+		} else {
+			x.foresee.Learn(underWay)
 		}
 	}()
 	for size := 0; len(given) < parts && size < wire.MaxRest/4; {
@@ -248,7 +261,9 @@ func (x *graphs) divide(s wire.Signal) (rest [][]byte, err error) {
 		}
 		given = append(given, list...)
 		for _, p := range list {
-			rest = append(rest, wire.Bundle(wire.OfGraphs, p.append(nil)))
+			expected := work[len(rest)]
+			all -= expected
+			rest = append(rest, wire.Bundle(wire.OfGraphs, expected, p.append(nil, x.Spent())))
 			size += len(rest[len(rest)-1])
 		}
 	}
@@ -258,7 +273,7 @@ func (x *graphs) divide(s wire.Signal) (rest [][]byte, err error) {
 			pieces = append(pieces, x.piece(e))
 		}
 	}
-	return bundles(rest, pieces), nil
+	return bundles(rest, pieces, all, x.Spent()), nil
 }
 
 // oldest takes the oldest alternatives out of x, up to n of those of one execution. There must be one.
@@ -288,24 +303,25 @@ func (x *graphs) oldest(n int) ([]*piece, error) {
 // alone describes the oldest n alternatives of e, each as a piece.
 func (x *graphs) alone(e *execution.Execution, n int) (list []*piece) {
 	for _, it := range e.Work[:n] {
-		list = append(list, &piece{task: *x.Task(e, it), alone: it.Alone})
+		list = append(list, &piece{task: *x.Task(e, it), alone: it.Alone, since: it.Since})
 	}
 	return list
 }
 
-// bundles appends pieces to list, as few bundles. It returns nil if that is more than one call of
-// Session.Explore may leave.
-func bundles(list [][]byte, pieces []*piece) [][]byte {
+// bundles appends pieces, which are expected to make so much work, to list, as few bundles. It returns nil if that is
+// more than one call of Session.Explore may leave. So much work was done.
+func bundles(list [][]byte, pieces []*piece, expected float64, done int64) [][]byte {
 	size := 0
-	add := func(b []byte) bool {
-		b = wire.Bundle(wire.OfGraphs, b)
+	add := func(b []byte) bool { // the oldest come first, and what is expected of them is most of it
+		b = wire.Bundle(wire.OfGraphs, expected, b)
+		expected = 0
 		list = append(list, b)
 		size += len(b)
 		return len(b) <= wire.MaxBundle && size <= wire.MaxRest
 	}
 	var b []byte
 	for _, p := range pieces {
-		one := p.append(nil)
+		one := p.append(nil, done)
 		if len(b) > 0 && len(b)+len(one) > wire.MaxPieces {
 			if !add(b) {
 				return nil

@@ -3,6 +3,7 @@ package trust_test
 import (
 	"context"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -319,4 +320,65 @@ func TestSessionContext(t *testing.T) {
 		t.Fatal(err)
 	}
 	sameResults(t, "after another context", res, want)
+}
+
+// TestSessionLeft: parts say how much is left, so that their sum tells how far the exploration is, and that nothing is
+// left in the end, whoever explored what.
+func TestSessionLeft(t *testing.T) {
+	for name, text := range map[string]string{
+		"writers": "P0 { x.rlx = 1\na = x.rlx\nx.rlx = 2 }\nP1 { x.rlx = 3\nb = x.rlx\nx.rlx = 4 }\nP2 { x.rlx = 5\nc = x.rlx\nx.rlx = 6 }",
+		"readers": "P0 { a = x.rlx\nb = y.rlx\nc = x.rlx }\nP1 { d = y.rlx\ne = x.rlx\nf = y.rlx }\nP2 { x.rlx = 1\ny.rlx = 1\nx.rlx = 2 }\nP3 { y.rlx = 2\nx.rlx = 3 }",
+		"updates": "P0 { r1 = add x.rlx 1\nr2 = add y.rlx 1\nr3 = add x.rlx 1 }\nP1 { r4 = add y.rlx 1\nr5 = add x.rlx 1\nr6 = add y.rlx 1 }\nP2 { r7 = add x.rlx 1\nr8 = add y.rlx 1 }\nP3 { r9 = add x.rlx 1\nr10 = add y.rlx 1 }",
+	} {
+		for sessions := 1; sessions <= 2; sessions++ {
+			p := litmus.MustParse(text)
+			cfg := config.Config{Model: "sc", Workers: 1, NewProgram: func(*config.Refinement) config.Program { return cache.New(p.Machine(), true) }}
+			var far, share []float64
+			sum, err := trust.NewSum(cfg, config.Refinement{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var all []*trust.Session
+			for range sessions {
+				s, err := trust.NewSession(cfg, config.Refinement{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				all = append(all, s)
+			}
+			open, executions := [][]byte{nil}, 0.0
+			for n := 0; len(open) > 0; n++ {
+				last := len(open) - 1
+				left, signal := 60, []wire.Signal{wire.Pause, wire.Split}[n%sessions]
+				s := all[n%sessions]
+				part, rest, err := s.Explore(t.Context(), open[last], func() wire.Signal {
+					if left--; left < 0 {
+						return signal
+					}
+					return wire.NoSignal
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if how, err := sum.Add(part); err != nil || how != trust.GoOn {
+					t.Fatal(how, err)
+				}
+				open = append(open[:last], rest...)
+				complete, blocked := s.Counts()
+				executions += float64(complete + blocked)
+				far, share = append(far, executions), append(share, 1/(1+sum.Left()))
+			}
+			if sum.Left() > 1e-3 {
+				t.Errorf("%s, %d sessions: all is done, and %v times as much is left", name, sessions, sum.Left())
+			}
+			off := 0.0
+			for i := range far {
+				off += math.Abs(far[i]/executions-share[i]) / float64(len(far))
+			}
+			t.Logf("%s, %d sessions: %v executions in %d parts, off by %.2f", name, sessions, executions, len(far), off)
+			if len(far) < 15 || off > 0.35 { // to know nothing is to be off by 0.5
+				t.Errorf("%s, %d sessions: %d parts are off by %.2f on average: %.2f", name, sessions, len(far), off, share)
+			}
+		}
+	}
 }

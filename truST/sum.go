@@ -54,6 +54,8 @@ type Part struct {
 	first result.Key
 	after uint64
 	sum   bool // of several parts
+	// Left is how much work what is left is expected to make, in events, less what was expected of the bundle.
+	Left float64
 }
 
 // partOf is what w counted and found.

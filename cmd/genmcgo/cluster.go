@@ -466,7 +466,7 @@ func (s *invocation) follow(c *nats.Client, id string, job *genmcgo.Job) int {
 		}
 		at := genmcgo.Progress{Busy: p.Crew.Busy, Workers: p.Crew.Slots, Machines: p.Crew.Machines, Tasks: p.Open, Restarts: int(p.Epoch)}
 		at.Complete, at.Blocked = job.Counts(p.Ledger.Folder())
-		at.Share, at.Estimate = job.Share(p.Ledger.Folder()), job.Estimate()
+		at.Share, at.Left, at.Estimate = job.Share(p.Ledger.Folder()), job.Left(p.Ledger.Folder()), job.Estimate()
 		s.measured.note(at)
 		s.progress.show(at)
 	})

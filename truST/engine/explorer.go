@@ -73,7 +73,10 @@ func (w *Worker) Effort() float64 { return w.Result.Stats.Effort() }
 
 // Remains estimates the work that w has before it. Of its own stack alone: what is given
 // away is always what comes last there, so nothing that stays depends on it.
-func (w *Worker) Remains(l *Remaining) float64 {
+func (w *Worker) Remains(l *Remaining) float64 { return w.Foresee(l, func(float64) {}) }
+
+// Foresee is Remains, and says of each alternative how much of that it is, the newest first.
+func (w *Worker) Foresee(l *Remaining, each func(work float64)) float64 {
 	now := float64(w.Spent())
 	sum := 0.0
 	open := l.open
@@ -86,6 +89,11 @@ func (w *Worker) Remains(l *Remaining) float64 {
 			if done < all {
 				sum = (sum*done + (all-done)*(all-done)) / all
 			}
+			if l.underWay != nil {
+				s := &l.underWay[t.kind][t.class]
+				s.work += now - float64(t.begun)
+				s.before += float64(t.before)
+			}
 			open = open[:n]
 		}
 	}
@@ -94,9 +102,27 @@ func (w *Worker) Remains(l *Remaining) float64 {
 		for k := len(x.Work) - 1; k >= 0; k-- {
 			it := &x.Work[k]
 			begun(i+1, it.Stamp)
-			sum += l.foresee(x, it, now-float64(it.Since)+sum)
+			work := l.foresee(x, it, now-float64(it.Since)+sum)
+			sum += work
+			each(work)
 		}
 	}
 	begun(0, 0)
 	return sum
+}
+
+// ForeseeAlone estimates the work of an alternative of an execution that is not built yet, if so much was done before.
+func (l *Remaining) ForeseeAlone(it *execution.Item, before float64) float64 {
+	return l.foresee(nil, it, before)
+}
+
+// ForeseeUnderWay is Foresee, and returns what alternatives that are under way have come to. If what is left is
+// given to others, they never finish here, and are as good as finished (Remaining.Learn): or only small ones ever would. (To add
+// what they are expected to come to would make estimates of estimates, which grow without limit.)
+func (w *Worker) ForeseeUnderWay(l *Remaining, each func(work float64)) (sum float64, underWay *Sizes) {
+	underWay = &Sizes{}
+	l.underWay = underWay
+	sum = w.Foresee(l, each)
+	l.underWay = nil
+	return sum, underWay
 }

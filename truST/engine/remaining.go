@@ -25,10 +25,14 @@ type Remaining struct {
 	open []taken // alternatives that were taken up and are not finished
 	// Those that are: of all workers as far as was told, and of this one since.
 	all, own Sizes
-	// inherit, if not negative, is the since of the next item: it is what remains of
-	// one that was taken up.
+	// inherit, unless it is unknown, is the since of the next item: it is what remains of
+	// one that was taken up. (One of another worker is older than any work of this one: its since is negative.)
 	inherit int64
+	// underWay, unless nil, gets those that were taken up and are not finished, with what they have come to.
+	underWay *Sizes
 }
+
+const unknown = math.MinInt64
 
 // Sizes adds up finished alternatives by kind and class. Those late in a big exploration
 // come to less, compared with what was before, than those in small parts of it, and what
@@ -96,16 +100,18 @@ func (l *Remaining) ratio(k execution.ItemKind, before float64) float64 {
 	return r
 }
 
-// foresee estimates the work that item it of x makes if so much was done before.
+// foresee estimates the work that item it of x makes if so much was done before. x is nil if it was not built: then a
+// choice is expected to have one more value.
 func (l *Remaining) foresee(x *execution.Execution, it *execution.Item, before float64) float64 {
 	n := it.Cur - it.Lo + 1
-	switch it.Kind {
-	case execution.ItemRevisit:
+	switch {
+	case it.Kind == execution.ItemRevisit, it.Kind == execution.ItemChoice && x == nil:
 		n = 1
-	case execution.ItemChoice:
+	case it.Kind == execution.ItemChoice:
 		n = int32(x.Graph.At(x.Graph.Order[it.Stamp]).Step.Len) - it.Cur
 	}
 	const each, limit = 16, 1e300 // nothing gets infinite
+	before = max(before, 0)
 	sum := before
 	for range min(n, each) {
 		sum += sum * l.ratio(it.Kind, sum)
@@ -117,15 +123,15 @@ func (l *Remaining) foresee(x *execution.Execution, it *execution.Item, before f
 }
 
 // Begin makes l that of a new task.
-func (l *Remaining) Begin() { l.open, l.inherit = l.open[:0], -1 }
+func (l *Remaining) Begin() { l.open, l.inherit = l.open[:0], unknown }
 
 // Left takes note of it, which is left for later when so much work was done.
 func (l *Remaining) Left(it *execution.Item, work int64) {
 	it.Since = l.inherit
-	if it.Since < 0 {
+	if it.Since == unknown {
 		it.Since = work
 	}
-	l.inherit = -1
+	l.inherit = unknown
 }
 
 // Taking takes note of it, of the execution at place stack, which is taken up when so much work
@@ -143,7 +149,13 @@ func (l *Remaining) Taking(it *execution.Item, stack int, work int64) {
 }
 
 // Took says that the one that was taken up last is being explored, or came to nothing.
-func (l *Remaining) Took() { l.inherit = -1 }
+func (l *Remaining) Took() { l.inherit = unknown }
+
+// Learn takes note of alternatives that are as good as finished.
+func (l *Remaining) Learn(s *Sizes) {
+	l.own.add(s)
+	l.open = l.open[:0]
+}
 
 // Exhausted says that nothing is left.
 func (l *Remaining) Exhausted(work int64) { l.finish(0, 0, work) }

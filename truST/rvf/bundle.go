@@ -26,6 +26,8 @@ type Nodes struct {
 	*Explorer
 	waiting [][]byte // pieces not taken up yet, oldest first
 	rest    [][]byte // what is left, once it has stopped for that
+	came    int      // pieces of the bundle, and how much work these were expected to make
+	work    float64
 }
 
 // The bytes of a piece of wire.OfNodes, after their length: the number of events and of nodes, the
@@ -160,6 +162,7 @@ func (x *Nodes) TakeBundle(bundle []byte) error {
 		x.waiting = append(x.waiting, d.Data[d.At:d.At+n])
 		d.At += n
 	}
+	x.came, x.work = len(x.waiting), wire.Work(bundle)
 	return d.Err
 }
 
@@ -478,7 +481,8 @@ func (x *Nodes) divide(s wire.Signal) (rest [][]byte) {
 	if parts == 0 && s != wire.Pause {
 		return nil
 	}
-	all := wire.Bundle(wire.OfNodes, x.left())
+	work := x.expected()
+	all := wire.Bundle(wire.OfNodes, work, x.left())
 	switch {
 	case len(all) > wire.MaxBundle:
 		return nil
@@ -490,12 +494,22 @@ func (x *Nodes) divide(s wire.Signal) (rest [][]byte) {
 		if oldest == nil {
 			break
 		}
-		rest = append(rest, wire.Bundle(wire.OfNodes, oldest))
+		rest = append(rest, wire.Bundle(wire.OfNodes, work/float64(parts+1), oldest))
 	}
 	if rest == nil {
 		return nil
 	}
-	return append(rest, wire.Bundle(wire.OfNodes, x.left()))
+	return append(rest, wire.Bundle(wire.OfNodes, work*float64(parts+1-len(rest))/float64(parts+1), x.left()))
+}
+
+// expected estimates the work that is left, in events: of what was not taken up yet it is the part that it had of the
+// bundle.
+func (x *Nodes) expected() float64 {
+	work := x.Remains(nil)
+	if x.came > 0 {
+		work += x.work * float64(len(x.waiting)) / float64(x.came)
+	}
+	return work
 }
 
 // left is all that is left, as pieces.

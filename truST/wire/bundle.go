@@ -16,12 +16,12 @@ const (
 	MaxRest   = 3 << 20
 )
 
-// The bytes of a bundle: bundleVersion, the kind of exploration, its pieces, and four bytes, the
-// checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints. Pieces
+// The bytes of a bundle: bundleVersion, the kind of exploration, the work that it is expected to make, its pieces, and
+// four bytes, the checksum (CRC-32C, the lowest byte first) of all that. Numbers are unsigned varints. Pieces
 // of compressFrom bytes and more are compressed (package compress): most of a large execution is in the
 // next one, too. To compress small ones would take longer than to make them.
 const (
-	bundleVersion = 2
+	bundleVersion = 3
 	compressFrom  = 1 << 16
 	maxExpanded   = 64 << 20
 
@@ -31,9 +31,12 @@ const (
 	compressed = 1 << 7 // beside the kind
 )
 
-// Bundle returns the bundle of the given kind with these pieces.
-func Bundle(kind byte, pieces []byte) []byte {
-	b := []byte{bundleVersion, kind}
+// MaxWork bounds the work that a bundle is expected to make.
+const MaxWork = 1 << 50
+
+// Bundle returns the bundle of the given kind with these pieces, which is expected to make so much work, in events.
+func Bundle(kind byte, work float64, pieces []byte) []byte {
+	b := binary.AppendUvarint([]byte{bundleVersion, kind}, uint64(max(min(work, MaxWork), 0)))
 	if len(pieces) < compressFrom {
 		b = append(b, pieces...)
 	} else {
@@ -50,6 +53,15 @@ func Sealed(b []byte) []byte {
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
+// Work is how much work a bundle is expected to make, in events; 0 of bytes that are none.
+func Work(bundle []byte) float64 {
+	if len(bundle) < 3 {
+		return 0
+	}
+	n, _ := binary.Uvarint(bundle[2:])
+	return float64(min(n, MaxWork))
+}
+
 // ReadBundle returns a reader of the pieces in data, a bundle of the given kind.
 func ReadBundle(data []byte, kind byte) (*Reader, error) {
 	n := len(data) - 4
@@ -62,10 +74,15 @@ func ReadBundle(data []byte, kind byte) (*Reader, error) {
 		return nil, fmt.Errorf("it has version %d, where %d is known: use the same genmcgo everywhere", data[0], bundleVersion)
 	case data[1]&^compressed != kind:
 		return nil, fmt.Errorf("it is of kind %q, where %q is needed: that of a run with another equivalence", data[1]&^compressed, kind)
-	case data[1]&compressed == 0:
-		return &Reader{Data: data[2:n]}, nil
 	}
-	pieces, err := compress.Expand(data[2:n], maxExpanded)
+	_, k := binary.Uvarint(data[2:n])
+	if k <= 0 {
+		return nil, errors.New("it is cut short")
+	}
+	if data = data[:n]; data[1]&compressed == 0 {
+		return &Reader{Data: data[2+k:]}, nil
+	}
+	pieces, err := compress.Expand(data[2+k:], maxExpanded)
 	if err != nil {
 		return nil, err
 	}
