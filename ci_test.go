@@ -3,12 +3,15 @@ package genmcgo
 import (
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"genmcgo/internal/scale"
 )
 
 // TestCIFull runs the functions of .ci/run that explore everything, with a go that only
@@ -16,6 +19,7 @@ import (
 // flag it does not know for arguments of the tests and then tests the package it is in; each
 // package must be tested with it; and go must give up before the step does, to say where.
 func TestCIFull(t *testing.T) {
+	scale.NotShort(t)
 	bash, err := exec.LookPath("bash")
 	if err != nil {
 		t.Skip("NO BASH: the order of the flags in .ci/run is not checked")
@@ -82,5 +86,45 @@ func TestCIFull(t *testing.T) {
 	}
 	if n := strings.Count(regexp.MustCompile(`(?m)^\s*#.*$`).ReplaceAllString(string(text), ""), " -full"); n != 1 {
 		t.Errorf("-full is given %d times in .ci/run, not by the function full alone", n)
+	}
+}
+
+// TestCINames: tests that .ci/run names exist in one of the packages that it names beside them; go passes over
+// others in silence.
+func TestCINames(t *testing.T) {
+	text, err := os.ReadFile(".ci/run")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lists := regexp.MustCompile(`-(?:run|skip) '\^\(?([\w|]*Test[\w|]*)\)?\$' (.*)`).FindAllStringSubmatch(string(text), -1)
+	if len(lists) < 3 {
+		t.Fatalf("only %d lists of tests", len(lists))
+	}
+	for _, m := range lists {
+		var sources strings.Builder
+		for _, word := range strings.Fields(m[2]) {
+			if word != "." && !strings.HasPrefix(word, "./") {
+				continue
+			}
+			if word == "./cmd/..." {
+				word = "./cmd/genmcgo"
+			}
+			files, err := filepath.Glob(filepath.Join(word, "*_test.go"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, file := range files {
+				source, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				sources.Write(source)
+			}
+		}
+		for _, name := range strings.Split(m[1], "|") {
+			if !strings.Contains(sources.String(), "\nfunc "+name+"(") {
+				t.Errorf("no package of %q has %s", m[2], name)
+			}
+		}
 	}
 }

@@ -22,7 +22,7 @@ import (
 // count once, as other tools enumerate them.
 func TestCommuting(t *testing.T) {
 	needClang(t)
-	every := scale.By{Short: 12, Usual: 4, Full: 1}
+	every := scale.By{Short: 30, Usual: 6, Full: 1}
 	for _, tc := range []struct {
 		file, flags string
 		want        uint64
@@ -73,7 +73,7 @@ func TestCommuting(t *testing.T) {
 func TestRandomCommuting(t *testing.T) {
 	needClang(t)
 	complete, blocked, pairs, saved := 0, 0, 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 12, Usual: 25, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 20, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 1)))
 		if seed%2 == 0 {
@@ -320,6 +320,7 @@ func (p *primitives) coherence(g *report.Graph) string {
 // TestCommutingFindings: what is wrong in some order of operations that commute is found, shown in an order in
 // which it happens, and found again by a replay.
 func TestCommutingFindings(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	for _, tc := range []struct {
 		file, flags, kind string
@@ -328,7 +329,7 @@ func TestCommutingFindings(t *testing.T) {
 		{"counter.c", "", "assertion", []string{"the invariant s->v < 2 does not hold: the state is {v = 2}", "R rel operation c = {v = 1} [from ("}},
 		{"philosophers.c", "-DDEADLOCK", "deadlock", []string{"is false in the state {value = 0, queue = [", "[waits: guard]"}},
 	} {
-		src := File("testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
+		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
 		for _, o := range []Options{{Workers: 1}, {Workers: 2, Estimate: Sampling{Off: true}}, {Workers: 1, Minimise: 50}, {Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}} {
 			o.Model = "sc"
 			r, err := Check(t.Context(), src, o)
@@ -358,6 +359,7 @@ func TestCommutingFindings(t *testing.T) {
 
 // TestCommutingCheckpoint: another process goes on with a run in which operations are not ordered.
 func TestCommutingCheckpoint(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	o := Options{Model: "sc", Workers: 1, polls: 2, Estimate: Sampling{Off: true}, Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}
 	r, err := Check(t.Context(), File("testdata/primitives/rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", "-DLOOP=2"), o)
@@ -382,9 +384,10 @@ func TestCommutingCheckpoint(t *testing.T) {
 // TestCommutingSymmetry: of the executions that differ only in the order of operations that commute and in which
 // of several identical threads does what, exactly one is found.
 func TestCommutingSymmetry(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	families, fewer := 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 15, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 8, Usual: 12, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		r := rand.New(rand.NewPCG(seed, 7))
 		p := randomPrimitives(r)
@@ -533,6 +536,7 @@ func TestCommutingShown(t *testing.T) {
 // execution in which they are ordered is one in which those that commute are not, and none of these is found
 // twice.
 func TestCommutingWeak(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	fewer, same := 0, 0
 	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 2, Usual: 10, Full: 300}.N())) {
@@ -633,6 +637,7 @@ func (p *primitives) unconditional(order string) string {
 // TestCommutingRaces: operations that are ordered synchronise as they are declared to, and those that commute
 // do not.
 func TestCommutingRaces(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	const text = `#include <genmcgo/primitive.h>
 #include <pthread.h>

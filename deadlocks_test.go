@@ -6,12 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
 // TestAllDeadlocks: each distinct deadlock is reported with the executions that end in it, however the
 // program is explored.
 func TestAllDeadlocks(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	p, err := Load(t.Context(), File("testdata/wakeup/broadcast.c"), Options{Wakeup: "cond:fifo"})
 	if err != nil {
@@ -60,6 +62,7 @@ func TestAllDeadlocks(t *testing.T) {
 // TestDistinctDeadlocks: two deadlocks of the same lines are distinct if they are about different
 // objects, and one, if different threads do the same.
 func TestDistinctDeadlocks(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	const program = `
 #include <pthread.h>

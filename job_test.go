@@ -214,6 +214,7 @@ func TestJobKey(t *testing.T) {
 
 // TestJobBytes: a job is made again of its bytes alone; and bytes that are none are an error.
 func TestJobBytes(t *testing.T) {
+	scale.NotShort(t)
 	dir := t.TempDir()
 	mm := filepath.Join(dir, "mine.kat")
 	text, err := ModelFile("rc11")
@@ -350,6 +351,7 @@ func diff(a, b string) string {
 
 // TestJobsForgotten: a process that explores one job after the other keeps nothing of those that are through.
 func TestJobsForgotten(t *testing.T) {
+	scale.NotShort(t)
 	file := filepath.Join("examples", "bank.ll")
 	var jobs []weak.Pointer[Job]
 	for _, o := range []Options{

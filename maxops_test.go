@@ -4,12 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
 // TestMaxOps: what a thread does after so many operations on synchronisation objects is cut, named and never
 // verified; a bound that none exceeds changes nothing.
 func TestMaxOps(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	const start = "#include <pthread.h>\n#include <semaphore.h>\n#include <stdlib.h>\n"
 	for _, tc := range []struct {

@@ -103,6 +103,7 @@ func including(program, header string) []string {
 // TestMutatedHeaders: a wrong declaration, and an operation that is none, is reported as such with its line,
 // and not as something that is wrong with the program, or right. The headers as they are pass.
 func TestMutatedHeaders(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	every := scale.By{Short: 16, Usual: 6, Full: 1}
 	intact := map[string]bool{}

@@ -58,6 +58,7 @@ func TestPrims(t *testing.T) {
 // TestPrimsSame: a program that calls functions which are replaced has the executions of one that
 // calls the primitives themselves, whatever the two files are written in.
 func TestPrimsSame(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	const dir = "testdata/primitives/"
 	direct, err := Check(t.Context(), File(dir+"right/semaphore.c", "-DSEMAPHORE=<genmcgo/semaphore_fifo.h>"), Options{Model: "sc"})
@@ -99,6 +100,7 @@ func compiledText(t *testing.T, text string) Source {
 
 // TestPrimsTravel: a job and a checkpoint contain the file itself; it need not be there any more.
 func TestPrimsTravel(t *testing.T) {
+	scale.NotShort(t)
 	text, err := os.ReadFile("examples/prims/rwlock-writers.ll")
 	if err != nil {
 		t.Fatal(err)

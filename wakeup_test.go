@@ -72,6 +72,7 @@ func TestWakeupCounts(t *testing.T) {
 // TestWakeupVerdict: who is woken decides whether the program is right, and the report of each output
 // says which policy that was under.
 func TestWakeupVerdict(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	p, err := Load(t.Context(), File("testdata/wakeup/order.c"), Options{}) // loaded without queues
 	if err != nil {
@@ -116,6 +117,7 @@ func TestWakeupVerdict(t *testing.T) {
 
 // TestWakeupDeadlock: threads that wait are shown with the object that they wait for and its queue.
 func TestWakeupDeadlock(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	for _, tc := range []struct{ file, wakeup, want string }{
 		{"philosophers.c", "sem:fifo", "thread 4 (philosopher) waits for the semaphore fork_ at philosophers.c:16 in the state {value = 0, waiting = [4]}"},
@@ -217,6 +219,7 @@ func TestWakeupMisuse(t *testing.T) {
 
 // TestWakeupKey: parts of runs with different policies are not added up, and a job knows its own.
 func TestWakeupKey(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	keys := map[string]bool{}
 	for _, wakeup := range []string{"", "cond:fifo", "cond:lifo"} {

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // linked are the modules from outside that the package and the command carry, and why. Charts, browsers
@@ -46,6 +48,7 @@ var light = []string{"./cmd/genmcgo", "."}
 // TestLinkedModules: the command and the package that other programs embed link the
 // modules in the table, and no others.
 func TestLinkedModules(t *testing.T) {
+	scale.NotShort(t)
 	all := maps.Clone(linked)
 	maps.Copy(all, ofCommand)
 	for pkg, want := range map[string]map[string]string{".": linked, "./cmd/genmcgo": all} {

@@ -189,6 +189,7 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 // TestEstimatesAreCalibrated: nine of ten counts lie between Low and High of what is
 // estimated before an exploration, and these are not so far apart that they say nothing.
 func TestEstimatesAreCalibrated(t *testing.T) {
+	scale.NotShort(t)
 	clangs := needClang(t)
 	every := scale.By{Short: 10, Usual: 6, Full: 1}
 	seeds := int64(2)

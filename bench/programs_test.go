@@ -284,7 +284,7 @@ func TestCircularBufferFails(t *testing.T) {
 // compiler that is installed.
 func TestProgramsCompile(t *testing.T) {
 	clangs := needClang(t)
-	every := scale.By{Short: 20, Usual: 5, Full: 1}
+	every := scale.By{Short: 60, Usual: 15, Full: 1}
 	for i, clang := range clangs {
 		for k, p := range Programs() {
 			if !every.Nth(i + k) {

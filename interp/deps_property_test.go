@@ -369,7 +369,7 @@ func TestDepsDetermineRandom(t *testing.T) {
 	if len(bench) < 20 {
 		t.Errorf("%d benchmark programs", len(bench))
 	}
-	every := scale.By{Short: 20, Usual: 8, Full: 1}
+	every := scale.By{Short: 20, Usual: 12, Full: 1}
 	for i, f := range bench {
 		if !every.Nth(i) {
 			continue

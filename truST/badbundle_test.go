@@ -140,6 +140,7 @@ func FuzzBundle(f *testing.F) {
 
 // TestBadPart: what is no part of the exploration changes nothing in the sum.
 func TestBadPart(t *testing.T) {
+	scale.NotShort(t)
 	p := litmus.MustParse("P0 { x.rlx = 1\na = y.rlx\nassert a == 0 }\nP1 { y.rlx = 1\nb = x.rlx }")
 	cfg := config.Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
 	_, parts := cut(t, p, cfg, 1)
@@ -258,6 +259,7 @@ func positions(n int) map[int32]uint64 {
 // TestManyParts: however many parts a stranger sends, each within its bounds, the sum keeps its own: it ends with
 // an error. A part of ours that lists too much says that itself.
 func TestManyParts(t *testing.T) {
+	scale.NotShort(t)
 	p := litmus.MustParse("P0 { x.rlx = 1 }\nP1 { a = x.rlx }")
 	cfg := config.Config{Model: "rc11", Workers: 1, KeepGoing: true, NewProgram: machines(p)}
 	for name, part := range map[string]func(n int) *partForm{

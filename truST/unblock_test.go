@@ -8,6 +8,7 @@ import (
 
 	"genmcgo/cache"
 	"genmcgo/internal/litmus"
+	"genmcgo/internal/scale"
 	trust "genmcgo/truST"
 	"genmcgo/truST/config"
 )
@@ -26,6 +27,7 @@ func copies(locs, body string, n int) *litmus.Program {
 // where nothing does, exactly those are. Executions are counted by hand: n
 // threads that take a lock once do it in n! orders.
 func TestUnblock(t *testing.T) {
+	scale.NotShort(t)
 	const (
 		mutex  = "lock l; unlock l"
 		twice  = "lock l; unlock l; lock l; unlock l"

@@ -9,13 +9,14 @@ import (
 	"testing"
 	"time"
 
-	"genmcgo/cluster/server"
-	"genmcgo/cluster/synthetic"
-	"genmcgo/internal/patience"
-
 	natsd "github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
+
+	"genmcgo/cluster/server"
+	"genmcgo/cluster/synthetic"
+	"genmcgo/internal/patience"
+	"genmcgo/internal/scale"
 )
 
 // oneLineOf checks that err is one of kind, on one line, without a password.
@@ -251,6 +252,7 @@ func TestVersions(t *testing.T) {
 
 // TestCancel: a job that is cancelled ends everywhere, and leaves nothing.
 func TestCancel(t *testing.T) {
+	scale.NotShort(t)
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{})

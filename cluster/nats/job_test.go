@@ -9,12 +9,13 @@ import (
 	"testing"
 	"time"
 
+	"github.com/nats-io/nats.go"
+
 	"genmcgo/cluster/server"
 	"genmcgo/cluster/synthetic"
 	"genmcgo/cluster/task"
 	"genmcgo/internal/patience"
-
-	"github.com/nats-io/nats.go"
+	"genmcgo/internal/scale"
 )
 
 // TestEpochs: a refinement starts the exploration again, on all workers, with and without a client.
@@ -326,6 +327,7 @@ func TestIdle(t *testing.T) {
 
 // TestFair: two jobs share a worker.
 func TestFair(t *testing.T) {
+	scale.NotShort(t)
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	long := &synthetic.Tree{Seed: 1, Nodes: 1 << 40, Spin: 1000}
@@ -554,6 +556,7 @@ func TestLarge(t *testing.T) {
 // TestCompact: the log of a job stays small, and a client that comes late, or that reads while
 // records are deleted, has the same sum.
 func TestCompact(t *testing.T) {
+	scale.NotShort(t)
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	tree := &synthetic.Tree{Seed: 9, Nodes: 20_000, Spin: 30_000, Limit: 3}

@@ -477,6 +477,7 @@ func TestNoTraces(t *testing.T) {
 
 // An interrupt prints what there is.
 func TestInterrupt(t *testing.T) {
+	scale.NotShort(t)
 	if runtime.GOOS == "windows" {
 		t.Skip("no signals")
 	}

@@ -138,6 +138,7 @@ func TestCluster(t *testing.T) {
 
 // TestJobs: a job can be submitted, listed, attached to and cancelled.
 func TestJobs(t *testing.T) {
+	scale.NotShort(t)
 	_, url := serveCluster(t)
 	long := filepath.Join(t.TempDir(), "long.ll")
 	if err := os.WriteFile(long, []byte(many()), 0o600); err != nil {

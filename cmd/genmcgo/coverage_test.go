@@ -117,6 +117,7 @@ var marked = regexp.MustCompile(`// (stuck: )?(reached|missed)( assertion| threa
 // TestCoverage: what the sources say of their lines is what is reported, with each compiler,
 // under each model and equivalence; and what lcov's tools are given is well-formed.
 func TestCoverage(t *testing.T) {
+	scale.NotShort(t)
 	dir := "testdata/coverage/"
 	every := scale.By{Short: 5, Usual: 2, Full: 1}
 	for i, clang := range compilers(t) {
@@ -286,6 +287,7 @@ func TestCoverageOnPage(t *testing.T) {
 
 // TestUnreachedCopies: code that the compiler copies is reached if one of the copies is.
 func TestUnreachedCopies(t *testing.T) {
+	scale.NotShort(t)
 	compilers(t)
 	src := "#include <assert.h>\n#include <stdatomic.h>\natomic_int x;\nvoid check(int n) {\n\tassert(x == n);\n}\nvoid other(int n) {\n\tassert(x == n + 1);\n}\n" +
 		"int main(void) {\n\tcheck(0);\n\tif (x == 7)\n\t\tcheck(7), other(6);\n\treturn 0;\n}\n"

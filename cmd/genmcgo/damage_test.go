@@ -161,6 +161,7 @@ func (d *damaged) contents(dir string) map[string][]byte {
 // TestDamagedLog: a log that ends anywhere, or in which a bit is another one, leads to the exact totals or to
 // an error with its position and a remedy. The remedy leads to the exact totals.
 func TestDamagedLog(t *testing.T) {
+	scale.NotShort(t)
 	d := damagedRun(t)
 	log := d.files["log"]
 	first := d.at[0]
@@ -236,6 +237,7 @@ func TestDamagedLog(t *testing.T) {
 // TestDamagedDirectory: whatever else is wrong with the directory of a checkpoint, resume says what it is, and what
 // to do, with status 2, and changes nothing; never does it report a wrong total.
 func TestDamagedDirectory(t *testing.T) {
+	scale.NotShort(t)
 	d := damagedRun(t)
 	other := damagedRun(t)           // the same run again
 	tso := damagedRun(t, "--mm=tso") // of another model

@@ -59,6 +59,7 @@ var made = []struct{ statement, call, after, target string }{
 // and what was assumed, once, and nothing else is. It writes to its targets, so that a
 // thread that uses them at the same time is in a race.
 func TestInputs(t *testing.T) {
+	scale.NotShort(t)
 	needClang(t)
 	var all strings.Builder
 	all.WriteString(inputHeaders)

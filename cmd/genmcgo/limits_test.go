@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"genmcgo/internal/scale"
 )
 
 // Programs that go too far for the interpreter, unless y, which another thread may set, is 0.
@@ -156,6 +158,7 @@ func TestLimits(t *testing.T) {
 // TestTooManyEvents: an execution with too many events ends the run with what was found before,
 // and names the flags that help.
 func TestTooManyEvents(t *testing.T) {
+	scale.NotShort(t)
 	for _, more := range []string{"--equivalence=co", "--equivalence=rf", "--equivalence=rvf", "--equivalence=auto", "--estimate=false", "--workers=2", "--keep-going", "--minimise=5"} {
 		r := vacuousReport(t, 4, tooFar("events", manyEvents, "100"), append(strings.Fields("--mm=sc --max-events=90"), more)...)
 		if !slices.Equal(r.Reasons, []string{"max-events"}) || r.Stopped != "max-events" || len(r.Limits) != 1 || !strings.Contains(r.Summary, "stopped by the limit max-events at p.c:") && !strings.Contains(r.Summary, "stopped by the limit max-events,") {

@@ -12,6 +12,8 @@ import (
 	"testing"
 
 	"genmcgo"
+
+	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
 
@@ -38,6 +40,7 @@ define i32 @main() {
 // process, here a child, takes hardly more than that, also within one execution that does
 // not end. What it takes to start with is not much.
 func TestMaxMemoryHolds(t *testing.T) {
+	scale.NotShort(t)
 	if args := os.Getenv("GENMCGO_MEMORY_CHILD"); args != "" {
 		tuneGC()
 		code := doMain(strings.Split(args, "\n"), strings.NewReader(""), os.Stdout, os.Stderr)

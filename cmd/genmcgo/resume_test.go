@@ -63,6 +63,7 @@ var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 3, Full: 
 // totals and the status of those that are not: with all equivalences, with errors, blocked executions
 // and explorations that start again.
 func TestResumeKilled(t *testing.T) {
+	scale.NotShort(t)
 	if runtime.GOOS == "windows" {
 		t.Skip("no signals")
 	}
@@ -113,6 +114,7 @@ func TestResumeKilled(t *testing.T) {
 // TestResume: what ends a run in order leaves a checkpoint, too, and a report that says why it
 // ended; resume has the files and the status of the whole run.
 func TestResume(t *testing.T) {
+	scale.NotShort(t)
 	if runtime.GOOS == "windows" {
 		t.Skip("no signals")
 	}
@@ -191,6 +193,7 @@ func TestResumeError(t *testing.T) {
 
 // TestResumeFull: a run on a disk that is full says so and is resumed when there is room.
 func TestResumeFull(t *testing.T) {
+	scale.NotShort(t)
 	disk := filepath.Join(t.TempDir(), "disk")
 	if err := os.Mkdir(disk, 0o755); err != nil {
 		t.Fatal(err)

@@ -294,6 +294,7 @@ func (p *undefProgram) step(careful bool) {
 // wrong exactly where they use it. An optimising compiler may do away with a use, as the program
 // has no meaning then; it must not make one.
 func TestUndefRandom(t *testing.T) {
+	scale.NotShort(t)
 	dir := t.TempDir()
 	msan := "clang-19"
 	if err := msanWorks(msan, dir); err != nil {
@@ -424,6 +425,7 @@ func verdictOf(t *testing.T, args ...string) string {
 // An object of the library that was never initialised must not be used, wherever it lies.
 // A local one that no other thread knew was not noticed once.
 func TestUninitObjects(t *testing.T) {
+	scale.NotShort(t)
 	clang, err := exec.LookPath("clang-14")
 	if err != nil {
 		if clang, err = exec.LookPath("clang"); err != nil {

@@ -383,11 +383,11 @@ func TestObjects(t *testing.T) {
 	all := []compiler{{"14", "O0"}, {"14", "O2"}, {"19", "O0"}, {"19", "O2"}, {"22", "O0"}, {"22", "O2"}}
 	t.Run("C", func(t *testing.T) {
 		text, cells := objectsC(cObjects())
-		testObjects(t, ".c", text, cells, all, []compiler{{"22", "O2"}}, scale.By{Usual: 8, Full: 1})
+		testObjects(t, ".c", text, cells, all, []compiler{{"22", "O2"}}, scale.By{Usual: 16, Full: 1})
 	})
 	t.Run("C++", func(t *testing.T) {
 		text, cells := objectsCXX(cxxObjects())
-		testObjects(t, ".cpp", text, cells, all, []compiler{{"19", "O0"}}, scale.By{Usual: 20, Full: 1})
+		testObjects(t, ".cpp", text, cells, all, []compiler{{"19", "O0"}}, scale.By{Usual: 40, Full: 1})
 	})
 }
 

@@ -366,6 +366,7 @@ func TestSymmetry(t *testing.T) {
 // TestSymmetryCorpus looks at the named programs with symmetry, which changes
 // nothing if all threads differ, and at those that once showed a difference.
 func TestSymmetryCorpus(t *testing.T) {
+	scale.NotShort(t)
 	all := litmus.All()
 	files, err := filepath.Glob("testdata/fixedbugs/*.litmus")
 	if err != nil {
