@@ -12,13 +12,13 @@
 //
 //	item.go                    alternatives that are left for later
 //	stall.go                   reads that wait outside of the graph
+//	objects.go [commute]       what operations find where not all of them are ordered
 //	execution.go               a graph with its work items; making choices and taking them back
 //	memory.go [memory]         how much memory that takes
 //	choice.go                  a write that a read may choose
 //	past.go                    the causal past of a write
 //	filter.go                  what leaves out choices: the interfaces
 //	equivalence.go             what counts as one execution: the interface
-//	objects.go [commute]       what operations find where not all of them are ordered
 //	workbench.go               what executions are built with
 //	linear.go [commute]        putting them in line, to be shown
 //	stopping.go [lookahead]    values with which a thread only stops
