@@ -396,7 +396,9 @@ func TestCommutingSymmetry(t *testing.T) {
 		}
 		p.copies(r)
 		all := p.enumerate()
-		p.declare(rand.New(rand.NewPCG(seed, 8)))
+		if p.declare(rand.New(rand.NewPCG(seed, 8))); len(p.declared) == 0 {
+			continue // operations have a total order, and are not left out when they wait in vain
+		}
 		want := map[string]bool{}
 		family := func(blocked bool, order string) string {
 			return fmt.Sprintf("%s (blocked: %v)", p.family(order, p.class), blocked)
