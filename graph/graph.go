@@ -130,7 +130,7 @@ func (g *Graph) Clear() {
 	g.barriers = g.barriers[:0]
 	g.ensure(0)
 	g.threads[0].create = event.Init
-	g.loose, g.gaps, g.unplaced = g.Space.Deps != nil && !g.Space.Tight, 0, 0
+	g.loose, g.gaps, g.unplaced = g.Space.Loose(), 0, 0
 	if g.porf.stride == 0 {
 		g.porf.Reset(4, len(g.threads))
 	} else {

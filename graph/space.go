@@ -97,6 +97,9 @@ func NewSpace(init func(event.Addr, uint8) event.Value) *Space {
 	return s
 }
 
+// Loose reports whether graphs may have holes.
+func (s *Space) Loose() bool { return s.Deps != nil && !s.Tight }
+
 // intern gives step s, an access, its location.
 func (s *Space) intern(x *event.Step) {
 	l := s.loc(&x.Label)

@@ -34,7 +34,7 @@ var errRestarts = &graph.LimitError{Msg: "the program mixes access sizes in too 
 // refining calls f, which explores or samples as cfg says, with a new attempt until that does
 // not end because of a refinement. It returns the last one.
 func (r *exploration) refining(cfg *config.Config, f func(sh *attempt) error) (*attempt, error) {
-	engine.ApplyNoUnblock(cfg, r.model)
+	engine.ApplyNoUnblock(cfg)
 	for {
 		sh := newAttempt(cfg, r.ref, r.restarts)
 		if err := f(sh); err != nil {

@@ -570,6 +570,6 @@ func inParts(cfg config.Config) (config.Config, consistency.Model, error) {
 	if err != nil {
 		return cfg, nil, err
 	}
-	engine.ApplyNoUnblock(&r.cfg, r.model)
+	engine.ApplyNoUnblock(&r.cfg)
 	return r.cfg, r.model, nil
 }

@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"genmcgo/consistency"
 	"genmcgo/graph/event"
 	"genmcgo/truST/check"
 	"genmcgo/truST/config"
@@ -44,13 +43,12 @@ func (w *Base) withWaiting(x *execution.Execution, id event.ID, st execution.Sta
 	return ok
 }
 
-// ApplyNoUnblock sets cfg.NoUnblock where stalls are not possible: under models with
-// dependencies causes of stalls are not told by views; with symmetry there are more causes
+// ApplyNoUnblock sets cfg.NoUnblock where stalls are not possible: with symmetry there are more causes
 // than the write that made a read wait, and which others it led to; and up to reads-from
 // there is no last write. Where operations that commute are not ordered there are no stalls, but
 // what late.go of package filter leaves out instead.
-func ApplyNoUnblock(cfg *config.Config, model consistency.Model) {
-	if model.Traits().Dependencies || cfg.Symmetry && !cfg.Commuting || cfg.Equivalence == "rf" {
+func ApplyNoUnblock(cfg *config.Config) {
+	if cfg.Symmetry && !cfg.Commuting || cfg.Equivalence == "rf" {
 		cfg.NoUnblock = true
 	}
 }
