@@ -228,17 +228,16 @@ func firstKnown(g *graph.Graph, l int32, v []int32) int32 {
 		return 0
 	}
 	top := int32(len(co)) - 1
-	for t := int32(0); int(t) < len(v); t++ {
+	for t, i := range g.LastAccesses(l) {
 		n := v[t]
 		if n < 0 {
 			continue
 		}
-		i := g.LastAccess(l, t)
 		for i > n {
-			i = g.At(event.ID{Thread: t, Index: i}).PrevLoc
+			i = g.At(event.ID{Thread: int32(t), Index: i}).PrevLoc
 		}
 		for i >= 0 {
-			x := g.At(event.ID{Thread: t, Index: i})
+			x := g.At(event.ID{Thread: int32(t), Index: i})
 			if x.HasRF || x.CoPos > 0 {
 				if p := g.PosOf(x); p > lo {
 					if p == top {

@@ -175,7 +175,13 @@ func (p prefixes) longest(n int) int {
 // applyPutOff applies the edges put off if they matter to what thread t learns from
 // event e.
 func (s *scState) applyPutOff(t int32, e event.ID) {
-	if s.late.applied < len(s.late.stack) && e.Thread >= 0 && s.late.matter(t, s.clock.Row(e.Thread, e.Index)) {
+	if s.late.applied < len(s.late.stack) && e.Thread >= 0 {
+		s.applyIfMatter(t, e)
+	}
+}
+
+func (s *scState) applyIfMatter(t int32, e event.ID) {
+	if s.late.matter(t, s.clock.Row(e.Thread, e.Index)) {
 		s.late.apply(&s.clock, s.edge)
 	}
 }
@@ -188,9 +194,10 @@ func (s *scState) putOff(from, to event.ID) {
 }
 
 func (s *scState) Push(e event.ID) {
-	s.applyPutOff(e.Thread, s.prev(e))
+	prev := s.prev(e)
+	s.applyPutOff(e.Thread, prev)
 	s.clock.Room(int(e.Thread) + 1)
-	s.base(e, s.clock.Push(e.Thread))
+	s.follow(prev, e, s.clock.Push(e.Thread))
 }
 
 // prev is the event before e in its thread, or the one that created the thread.
@@ -201,8 +208,10 @@ func (s *scState) prev(e event.ID) event.ID {
 	return event.ID{Thread: e.Thread, Index: e.Index - 1}
 }
 
-func (s *scState) base(e event.ID, row []int32) {
-	prev := s.prev(e)
+func (s *scState) base(e event.ID, row []int32) { s.follow(s.prev(e), e, row) }
+
+// follow sets row to the view of prev, and e.
+func (s *scState) follow(prev, e event.ID, row []int32) {
 	if prev.Thread >= 0 {
 		copy(row, s.clock.Row(prev.Thread, prev.Index))
 	} else {
