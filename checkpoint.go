@@ -95,6 +95,9 @@ func (p *Program) durably(ctx context.Context, o Options, models []*memoryModel,
 	if errors.Is(err, journal.ErrExists) && p.prog != nil {
 		return p.taken(dir, &job, models, err)
 	}
+	if errors.Is(err, fs.ErrNotExist) { // not even its parent can be made
+		return &CheckpointError{Dir: dir, Msg: fmt.Sprintf("%v; a checkpoint needs a directory that can be made: use another one", err), Err: err}
+	}
 	if err != nil {
 		return checkpointErr(dir, err)
 	}
