@@ -374,6 +374,11 @@ func TestDepsDetermineRandom(t *testing.T) {
 		if !every.Nth(i) {
 			continue
 		}
+		if text, err := os.ReadFile(f); err != nil {
+			t.Fatal(err)
+		} else if strings.Contains(string(text), "<genmcgo/") {
+			continue // what an operation reads names a state that another one made: no value of ours does
+		}
 		rounds := depsRounds.N()
 		if strings.Contains(f, "futex_mutex") {
 			rounds *= 20 // it waits in a loop with a compare-exchange whose result is not used
