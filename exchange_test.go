@@ -308,7 +308,7 @@ func TestRandomExchanges(t *testing.T) {
 			p.mix(rand.New(rand.NewPCG(seed, 8)))
 		}
 		if seed%4 > 0 {
-			p.declare(rand.New(rand.NewPCG(seed, 9)))
+			p.declare(rand.New(rand.NewPCG(seed, 9)), false)
 		}
 		_, before := p.classes()
 		p.exchange(rand.New(rand.NewPCG(seed, 10)))
