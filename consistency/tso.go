@@ -454,7 +454,6 @@ func (s *tsoState) Restrict(State, []int32) {
 func (s *tsoState) rebuild(e event.ID) bool {
 	g := s.g
 	x := g.At(e)
-	has := func(y event.ID) bool { return y.Thread < 0 || s.done[y.Thread][y.Index] }
 	if e.Index > 0 {
 		before := s.last[e.Thread][e.Index-1]
 		for c := strong; c < s.classes; c++ {
@@ -463,41 +462,9 @@ func (s *tsoState) rebuild(e event.ID) bool {
 			}
 		}
 	}
-	var preds []event.ID
-	prev := graph.None // the co-predecessor
-	switch x.Kind {
-	case event.Read:
-		if x.HasRF && x.RF.Thread != e.Thread && !has(x.RF) {
-			return false
-		}
-		if x.HasRF && g.Partial(x.Loc) {
-			preds = slices.DeleteFunc(g.Cut(nil, e), func(w event.ID) bool { return w.Thread == e.Thread })
-			for _, w := range preds {
-				if !has(w) {
-					return false
-				}
-			}
-		}
-	case event.Write:
-		if x.CoPos == 0 || g.Partial(x.Loc) {
-			break
-		}
-		prev = g.Co(x.Loc)[x.CoPos-1]
-		if !has(prev) {
-			return false
-		}
-		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != e.Thread && !has(r) {
-				return false
-			}
-		}
-	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
-		preds = g.Preds(e)
-		for _, y := range preds {
-			if !has(y) {
-				return false
-			}
-		}
+	preds, prev, ok := s.preds(e, x)
+	if !ok {
+		return false
 	}
 	s.base(e, s.view.Row(e.Thread, e.Index))
 	switch {
@@ -517,6 +484,45 @@ func (s *tsoState) rebuild(e event.ID) bool {
 		s.Join(e, y)
 	}
 	return true
+}
+
+// preds are immediate predecessors of e, which is x, in other threads: prev the co-predecessor of
+// a write, whose readers are some as well, list those that only some events have. A read
+// has that which it reads from, besides. ok: the views of all of them are there.
+func (s *tsoState) preds(e event.ID, x *graph.Event) (list []event.ID, prev event.ID, ok bool) {
+	g := s.g
+	has := func(y event.ID) bool { return y.Thread < 0 || s.done[y.Thread][y.Index] }
+	prev = graph.None
+	switch x.Kind {
+	case event.Read:
+		if x.HasRF && x.RF.Thread != e.Thread && !has(x.RF) {
+			return nil, prev, false
+		}
+		if x.HasRF && g.Partial(x.Loc) {
+			list = slices.DeleteFunc(g.Cut(nil, e), func(w event.ID) bool { return w.Thread == e.Thread })
+		}
+	case event.Write:
+		if x.CoPos == 0 || g.Partial(x.Loc) {
+			break
+		}
+		prev = g.Co(x.Loc)[x.CoPos-1]
+		if !has(prev) {
+			return nil, prev, false
+		}
+		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
+			if r.Thread != e.Thread && !has(r) {
+				return nil, prev, false
+			}
+		}
+	case event.ThreadStart, event.ThreadJoin, event.BarrierLeave:
+		list = g.Preds(e)
+	}
+	for _, y := range list {
+		if !has(y) {
+			return nil, prev, false
+		}
+	}
+	return list, prev, true
 }
 
 func (s *tsoState) Grow(stride int) {

@@ -2,6 +2,8 @@ package trust_test
 
 import (
 	"fmt"
+	"os"
+	"os/exec"
 	"runtime"
 	"strings"
 	"testing"
@@ -79,6 +81,18 @@ func TestAllocationBudget(t *testing.T) {
 func TestFlatMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("explores 218,243 executions")
+	}
+	if os.Getenv("GENMCGO_FLAT") == "" { // in a process of its own: what other tests used stays there
+		args := []string{"-test.run=^TestFlatMemory$", "-test.v"}
+		if scale.Full() {
+			args = append(args, "-full")
+		}
+		cmd := exec.CommandContext(t.Context(), os.Args[0], args...)
+		cmd.Env = append(os.Environ(), "GENMCGO_FLAT=1")
+		if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "from the system") {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
 	}
 	n, want := 5, uint64(218243) // nidhugg and parallel-rf-smc-2020 Table 1 agree
 	if scale.Full() {

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
@@ -152,10 +154,20 @@ type Checks struct {
 	Ended      []End      // at complete executions
 	Standstill Standstill // scratch of Base.Blocked
 	judge      *judge     // nil if the model says nothing of errors
+	// kinds that are errors in this run, though they are warnings in others
+	errors []result.ErrorKind
 
 	ends   []func(s *event.Step) bool // of Ended
 	built  Special                    // accesses at which some check has to look that is not vouched for
 	always bool                       // some check of complete executions has to see each of them
+}
+
+// Severity is how the run takes findings of kind k.
+func (c *Checks) Severity(k result.ErrorKind) result.Severity {
+	if slices.Contains(c.errors, k) {
+		return result.Error
+	}
+	return k.Severity()
 }
 
 // End is a check of complete executions.

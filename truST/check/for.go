@@ -4,6 +4,7 @@ import (
 	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/truST/config"
+	"genmcgo/truST/result"
 )
 
 // For are the checks that cfg wants, under a model with traits t.
@@ -51,6 +52,9 @@ func For(cfg *config.Config, t *consistency.Traits) *Checks {
 		c.Stuck = append(c.Stuck, deadlock)
 	}
 	c.Stuck = append(c.Stuck, liveness)
+	if cfg.CheckLiveness {
+		c.errors = append(c.errors, result.Liveness)
+	}
 	if cfg.CheckLivelock {
 		c.Cut = append(c.Cut, newLivelocks(t).check)
 	}

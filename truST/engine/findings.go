@@ -49,9 +49,9 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	if w.Equivalence.Impossible(x) {
 		return true
 	}
-	warn := w.isWarning(f.Kind)
+	severity := w.Checks.Severity(f.Kind)
 	k := f.Key()
-	if !warn {
+	if severity == result.Error {
 		for _, o := range w.Observers {
 			if kept, more := o.Erred(x, k, f); kept {
 				return more
@@ -60,22 +60,17 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	}
 	if w.Ledger.enter(&f) {
 		f.Graph = w.Evidence(x)
-		if warn {
+		if severity == result.Warning {
 			w.Result.Warnings = append(w.Result.Warnings, f)
 		} else {
 			w.Result.Errors = append(w.Result.Errors, f)
 		}
 	}
-	if !warn && !w.Config.KeepGoing {
+	if severity == result.Error && !w.Config.KeepGoing {
 		w.Shared.Stop("error")
 		return false
 	}
 	return true
-}
-
-// isWarning reports whether findings of kind k are warnings in this run.
-func (w *Base) isWarning(k result.ErrorKind) bool {
-	return k.Severity() == result.Warning && !(k == result.Liveness && w.Config.CheckLiveness)
 }
 
 // ThreadFault reports that the next step of thread t is an error. Something that
@@ -258,7 +253,7 @@ func (w *Base) stuck(x *execution.Execution) *result.Found {
 	}
 	for _, c := range stuck {
 		if f := c(x, w.Program, s); f != nil {
-			if k := f.Found; !w.Known(k.Kind, k.Pos, k.Other) || !w.isWarning(k.Kind) {
+			if k := f.Found; !w.Known(k.Kind, k.Pos, k.Other) || w.Checks.Severity(k.Kind) == result.Error {
 				w.Report(x, f)
 			}
 			return f.Found
