@@ -485,8 +485,10 @@ func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 	}()
 	cfg := s.cfg
 	cfg.KeepGoing, cfg.NoUnblock, cfg.Symmetry, cfg.CommuteIf, cfg.MaxExecutions, cfg.Minimise = true, true, false, false, 0, nil
-	sh := newAttempt(&cfg, s.ref, 0)
-	r := &replayer{rec: rec, Worker: newWorker(engine.NewGround(&cfg, &s.ref), &cfg, sh, s.model, &s.ref, sh.Pool.NewMember())}
+	ref := s.ref.Clone()
+	ref.Holes = true // whatever it was found with
+	sh := newAttempt(&cfg, ref, 0)
+	r := &replayer{rec: rec, Worker: newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, s.model, &ref, sh.Pool.NewMember())}
 	if err := r.build(); err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync"
 	"testing"
 
 	"genmcgo/cache"
@@ -49,10 +50,18 @@ type outcome struct {
 // explore runs p under m, or the model called name if m is nil.
 func explore(p *litmus.Program, name string, m consistency.Model, races bool, seed uint64) (*outcome, error) {
 	out := &outcome{found: map[result.ErrorKind]bool{}}
+	var again sync.Mutex
+	holes := false
 	cfg := config.Config{
 		Model: name, Custom: m, Workers: 1 + int(seed%3), Oversubscribe: true, Schedule: config.Schedule(seed % 3), Seed: int64(seed),
 		KeepGoing: true, NoRaces: !races, NoIncremental: seed%5 == 2,
+		NoUnblock: seed%2 == 0, // under imm, what waits is in graphs from files, and in its own if they have holes
 		NewProgram: func(r *config.Refinement) config.Program {
+			again.Lock()
+			if r.Holes && !holes { // the exploration has started again
+				holes, out.complete, out.blocked = true, nil, nil
+			}
+			again.Unlock()
 			if r.TrackDeps {
 				return cache.New(p.DepMachine(), true)
 			}
@@ -75,12 +84,12 @@ func explore(p *litmus.Program, name string, m consistency.Model, races bool, se
 		return nil, err
 	}
 	cfg.OnExecution = nil
-	again, err := trust.Run(context.Background(), cfg)
+	silent, err := trust.Run(context.Background(), cfg)
 	if err != nil {
 		return nil, err
 	}
-	if again.Complete != res.Complete {
-		return nil, fmt.Errorf("%d executions if they are shown, %d if not", res.Complete, again.Complete)
+	if silent.Complete != res.Complete {
+		return nil, fmt.Errorf("%d executions if they are shown, %d if not", res.Complete, silent.Complete)
 	}
 	for _, f := range slices.Concat(res.Errors, res.Warnings) {
 		out.found[f.Kind] = true
@@ -114,7 +123,7 @@ func difference(p *litmus.Program, name string, m consistency.Model, races bool,
 		}
 		return s
 	}
-	if seed%3 == 0 && !slices.Equal(want.blocked, got.blocked) {
+	if seed%3 == 0 && (name != "imm" || seed%2 == 0) && !slices.Equal(want.blocked, got.blocked) {
 		return fmt.Sprintf("%d blocked executions instead of %d", len(got.blocked), len(want.blocked))
 	}
 	if !maps.Equal(want.found, got.found) {
