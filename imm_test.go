@@ -1,0 +1,23 @@
+package genmcgo
+
+import "testing"
+
+// TestIMMAsRC11: a lock in which nothing is read early takes hardly more steps under imm than under rc11.
+func TestIMMAsRC11(t *testing.T) {
+	needClang(t)
+	src := compiled(t, "testdata/imm/recursive-ticket.c")
+	events := map[string]uint64{}
+	for _, model := range []string{"rc11", "imm"} {
+		r, err := Check(t.Context(), src, Options{Model: model, Workers: 1, Estimate: Sampling{Off: true}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Complete != 90 || len(r.Errors) != 0 {
+			t.Errorf("%s: %d executions, want 90; %v", model, r.Complete, r.Errors)
+		}
+		events[model] = r.Stats.Events
+	}
+	if a, b := events["rc11"], events["imm"]; a == 0 || b > a+a/10 {
+		t.Errorf("%d events under rc11, %d under imm", a, b)
+	}
+}
