@@ -13,15 +13,6 @@ import (
 // Leaves: executions that end with the newest event, whatever it chooses, are counted without
 // being built.
 
-// rest is what there is of an execution beside the thread of its newest event, once leaves has
-// returned true.
-type rest struct {
-	joiner int32   // a thread that waits to join others, -1 if there is none
-	joined []int32 // scratch of leaf
-	// What Checks.Silent says, once it was asked.
-	asked, silent bool
-}
-
 // leaves reports whether executions that end with access id, the newest event, can be
 // counted without being built: nothing of its thread is po-after it, all other threads are
 // through (but for one that joins them), the positions left are all consistent, and the access

@@ -16,6 +16,15 @@ type Worker struct {
 	item   execution.Item       // scratch: what the equivalence says of a write
 }
 
+// rest is what there is of an execution beside the thread of its newest event, once leaves has
+// returned true.
+type rest struct {
+	joiner int32   // a thread that waits to join others, -1 if there is none
+	joined []int32 // scratch of leaf
+	// What Checks.Silent says, once it was asked.
+	asked, silent bool
+}
+
 // keep leaves it for later.
 func (w *Worker) keep(x *execution.Execution, it execution.Item) {
 	x.Work = append(x.Work, it)

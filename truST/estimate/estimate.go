@@ -429,19 +429,3 @@ func (s *sampler) revisitable(id event.ID) {
 		}
 	}
 }
-
-// Estimate takes samples as how says, and then lets crowds go down the tree.
-func (w *Sampling) Estimate(how *config.Sampling, est *result.Estimate) {
-	s := &sampler{w: w, x: w.New(), rng: rand.New(rand.NewPCG(uint64(how.Seed), 0))}
-	s.x.Graph.Clear()
-	s.x.State = w.Model.New(s.x.Graph)
-	w.graphs = []*execution.Execution{s.x}
-	if !w.Equivalence.LastKnown() || w.Space.Partial { // samples choose coherence orders
-		est.Why = "budget"
-	} else {
-		s.run(how, est)
-	}
-	if !w.Shared.Stopped() {
-		w.crowds(s.rng, how, est)
-	}
-}
