@@ -130,20 +130,18 @@ func (c *comparison) run(runs []report.Run) (config.Refinement, error) {
 	}
 }
 
-// union is what two refinements say of a program; which threads it tells apart is
-// not part of it.
+// union is what two refinements ask of machines.
 func union(a config.Refinement, b *config.Refinement) config.Refinement {
 	if b == nil {
 		return a
 	}
 	u := a.Union(b)
-	u.Plain, u.Distinct = nil, nil
-	return u
+	return u.ForMachine()
 }
 
 // equal reports whether a and b ask the same of machines for one model.
 func equal(a, b config.Refinement) bool {
-	a.Plain, a.Distinct, b.Plain, b.Distinct = nil, nil, nil, nil // for the explorer
+	a, b = a.ForMachine(), b.ForMachine()
 	a.TrackDeps, a.WeakModel = b.TrackDeps, b.WeakModel
 	if len(a.Shared) > 0 && len(b.Shared) > 0 { // then all is shared
 		a.Shared = b.Shared

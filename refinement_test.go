@@ -45,10 +45,15 @@ func TestRefinementFields(t *testing.T) {
 		if r.Equal(&none) {
 			t.Errorf("%s: Equal finds no difference", name)
 		}
+		o, m := &Options{MaxRounds: 5}, r.ForMachine()
+		same := reflect.DeepEqual(machineConfig(o, &r), machineConfig(o, &none))
 		if slices.Contains(explorers, name) {
+			if u := union(none, &r); !same || !equal(r, none) || !equal(none, r) || !u.Equal(&none) || !m.Equal(&none) {
+				t.Errorf("%s: it is for the explorer, but machines are made anew for it", name)
+			}
 			continue
 		}
-		if o := (&Options{MaxRounds: 5}); reflect.DeepEqual(machineConfig(o, &r), machineConfig(o, &none)) {
+		if same || !m.Equal(&r) {
 			t.Errorf("%s: machineConfig does not pass it on", name)
 		}
 		if slices.Contains(demanded, name) {

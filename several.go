@@ -328,10 +328,10 @@ func (f *comparisonFolder) share() (sum float64) {
 func (f *comparisonFolder) through(l *task.Ledger) []bool {
 	through := slices.Repeat([]bool{true}, len(f.each))
 	for _, t := range l.Open() {
-		if t.ID == task.Root {
+		if t.ID == task.Root || int(t.Bundle[0]) >= len(through) { // a stranger's
 			return make([]bool, len(f.each))
 		}
-		through[t.Bundle[0]] = false // a session made it
+		through[t.Bundle[0]] = false
 	}
 	return through
 }
@@ -352,8 +352,10 @@ func (j *Job) Table(ctx context.Context, l *task.Ledger, run Run) (t *report.Tab
 		c.models = append(c.models, each.s.model)
 		here := run
 		here.Epoch = 0 // of the interpreter, under all models
-		if r := sum.refinement.Each[i]; r != nil && len(r.Plain)+len(r.Distinct) > 0 {
-			here.Epoch = 1
+		if r := sum.refinement.Each[i]; r != nil {
+			if m := r.ForMachine(); !m.Equal(r) {
+				here.Epoch = 1
+			}
 		}
 		if through[i] {
 			here.Stopped = ""

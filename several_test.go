@@ -31,6 +31,7 @@ func tableText(t *testing.T, tb *report.Table, workers int) string {
 	lists := []any{c["errors"], c["warnings"]}
 	for _, r := range m["models"].([]any) {
 		r := r.(map[string]any)
+		r["restarted"] = r["stats"].(map[string]any)["restarts"].(float64) > 0
 		for _, k := range []string{"seconds", "stats", "workers", "estimate", "summary"} {
 			delete(r, k)
 		}
@@ -314,6 +315,21 @@ func TestSeveralBad(t *testing.T) {
 	}
 	if _, err := j.Report(t.Context(), f, Run{}); err == nil {
 		t.Error("a comparison has a report under one model")
+	}
+	l, err := task.NewLedger(j)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Add(&task.Record{Task: task.Root, Attempt: task.Attempt{1}, Children: append(rest, []byte{255})}); err != nil {
+		t.Fatal(err)
+	}
+	if tb, err = j.Table(t.Context(), l, Run{Stopped: "interrupt"}); err != nil {
+		t.Fatalf("a task of a model that there is not is open: %v", err)
+	}
+	for _, r := range tb.Models {
+		if r.Stopped != "interrupt" {
+			t.Errorf("%s is called through, although a task of an unknown model is open", r.Model)
+		}
 	}
 	for _, bad := range []string{`{}`, `[]`, `{"Each":[null]}`} {
 		if _, err := j.Session([]byte(bad)); err == nil {

@@ -117,6 +117,14 @@ func joined[E cmp.Ordered](a, b []E) []E {
 	return slices.Compact(slices.Sorted(slices.Values(slices.Concat(a, b))))
 }
 
+// ForMachine is r without what is for the explorer itself: refinements that differ in nothing else make the same
+// machine.
+func (r *Refinement) ForMachine() Refinement {
+	m := r.Clone()
+	m.Holes, m.Plain, m.Distinct = false, nil, nil
+	return m
+}
+
 // Equal reports whether r and o have learnt the same, for the same demands.
 func (r *Refinement) Equal(o *Refinement) bool {
 	a, b := r.Union(&Refinement{}), o.Union(&Refinement{})
