@@ -51,7 +51,7 @@ func TestCommuting(t *testing.T) {
 		for _, o := range []Options{
 			{Model: "sc"}, {Model: "sc", Workers: 4}, {Model: "sc", Equivalence: "auto"}, {Model: "sc", NoCache: true}, {Model: "sc", NoLookahead: true},
 			{Model: "sc", Schedule: "random", Seed: 3}, {Model: "sc", Schedule: "ltr"},
-			{Model: "ra"}, {Model: "rc11", Workers: 2},
+			{Model: "ra"}, {Model: "rc11", Workers: 2}, {Model: "imm"},
 		} {
 			if o.NoCache && tc.want > 1000 || !every.Takes(fmt.Sprint(tc.flags, o.Model, o.Workers, o.Equivalence, o.NoCache, o.NoLookahead, o.Schedule)) {
 				continue
@@ -342,8 +342,11 @@ func TestCommutingFindings(t *testing.T) {
 		{"philosophers.c", "-DDEADLOCK", "deadlock", []string{"is false in the state {value = 0, queue = [", "[waits: guard]"}},
 	} {
 		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
-		for _, o := range []Options{{Workers: 1}, {Workers: 2, Estimate: Sampling{Off: true}}, {Workers: 1, Minimise: 50}, {Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}} {
-			o.Model = "sc"
+		for _, o := range []Options{
+			{Workers: 1}, {Workers: 2, Estimate: Sampling{Off: true}}, {Workers: 1, Minimise: 50}, {Checkpoint: filepath.Join(t.TempDir(), "checkpoint")},
+			{Model: "imm", Workers: 1}, {Model: "imm", Checkpoint: filepath.Join(t.TempDir(), "checkpoint")},
+		} {
+			o.Model = cmp.Or(o.Model, "sc")
 			r, err := Check(t.Context(), src, o)
 			if err != nil || len(r.Errors) != 1 || r.Errors[0].Kind != tc.kind {
 				t.Fatalf("%s with %+v: %+v, %v", tc.file, o, r, err)
@@ -373,7 +376,13 @@ func TestCommutingFindings(t *testing.T) {
 func TestCommutingCheckpoint(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	o := Options{Model: "sc", Workers: 1, polls: 2, Estimate: Sampling{Off: true}, Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}
+	for _, model := range []string{"sc", "imm"} {
+		commutingCheckpoint(t, model)
+	}
+}
+
+func commutingCheckpoint(t *testing.T, model string) {
+	o := Options{Model: model, Workers: 1, polls: 2, Estimate: Sampling{Off: true}, Checkpoint: filepath.Join(t.TempDir(), "checkpoint")}
 	r, err := Check(t.Context(), File("testdata/primitives/rwlock.c", "-DLOCK=<genmcgo/rwlock_writers.h>", "-DLOOP=2"), o)
 	if err != nil || r.Complete != 90 {
 		t.Fatalf("%+v, %v", r, err)
@@ -530,7 +539,7 @@ func (p *primitives) family(order string, class func(order string) string) strin
 func TestCommutingShown(t *testing.T) {
 	needClang(t)
 	src := compiled(t, "testdata/primitives/crossed.c")
-	for model, want := range map[string]int{"sc": 3, "ra": 4} {
+	for model, want := range map[string]int{"sc": 3, "ra": 4, "imm": 4} {
 		shown := func(ordered bool) map[string]int {
 			texts := map[string]int{}
 			o := Options{Model: model, Workers: 1, NoCommute: ordered, Estimate: Sampling{Off: true}}
@@ -670,9 +679,9 @@ int main(void) { pthread_t t; pthread_create(&t, 0, a, 0); pthread_create(&t, 0,
 		kind, first, second string
 		races               map[string]int
 	}{
-		{"acquire", "post", "take", map[string]int{"sc": 0, "ra": 0}},
-		{"enqueue", "post", "take", map[string]int{"sc": 0, "ra": 1}},
-		{"acquire", "note", "note", map[string]int{"sc": 1, "ra": 1}},
+		{"acquire", "post", "take", map[string]int{"sc": 0, "ra": 0, "imm": 0}},
+		{"enqueue", "post", "take", map[string]int{"sc": 0, "ra": 1, "imm": 1}},
+		{"acquire", "note", "note", map[string]int{"sc": 1, "ra": 1, "imm": 1}},
 	} {
 		src := C(strings.NewReplacer("KIND", tc.kind, "FIRST", tc.first, "SECOND", tc.second).Replace(text))
 		for model, want := range tc.races {

@@ -680,7 +680,7 @@ func TestPrimitiveReplay(t *testing.T) {
 func TestPrimitiveCheckpoint(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	for i, o := range []Options{{Model: "imm"}, {Model: "sc", NoCommute: true}, {Model: "sc", Equivalence: "rvf"}, {Model: "ra", Equivalence: "rf"}} {
+	for i, o := range []Options{{Model: "imm", NoCommute: true}, {Model: "sc", NoCommute: true}, {Model: "sc", Equivalence: "rvf"}, {Model: "ra", Equivalence: "rf"}} {
 		o.Workers, o.polls, o.Estimate = 1, 3, Sampling{Off: true}
 		o.Checkpoint = filepath.Join(t.TempDir(), "checkpoint")
 		r, err := Check(t.Context(), File("testdata/primitives/rwlock.c"), o)

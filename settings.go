@@ -280,7 +280,7 @@ var settings = []Setting{
 	on("fresh-writes", groupReductions, "ignore failed attempts in a loop even if they wrote to memory that their thread allocated and no other thread knows yet", func(o *Options) *bool { return &o.NoFreshWrites }).role(Recorded),
 	on("undone-rounds", groupReductions, "treat a loop as waiting even if its rounds wrote something, provided they undid it and no other thread noticed", func(o *Options) *bool { return &o.NoUndoneRounds }).role(Recorded),
 	on("unblock", groupReductions, "leave out executions in which a thread keeps waiting although what it waits for has come", func(o *Options) *bool { return &o.NoUnblock }).role(Searching),
-	on("commute", groupReductions, "count executions once that differ only in the order of operations that the program declares to commute (GMC_COMMUTE; only under sc, tso, ra and rc11, or what comes to that, with --equivalence=co; not with several models)", func(o *Options) *bool { return &o.NoCommute }).role(Searching),
+	on("commute", groupReductions, "count executions once that differ only in the order of operations that the program declares to commute (GMC_COMMUTE; only under sc, tso, ra and rc11, or what comes to that, and under imm if po ∪ rf is acyclic in all executions; with --equivalence=co; not with several models)", func(o *Options) *bool { return &o.NoCommute }).role(Searching),
 	off("commute-if", groupReductions, "count executions once, too, that come from each other by exchanging operations where the program declares that these commute in the state at hand (GMC_COMMUTE_IF; under sc, or what comes to that; not with several models, --equivalence=rf or rvf, --symmetry or --commute=false); all of them are explored", func(o *Options) *bool { return &o.CommuteIf }).role(Searching).notEstimating("estimates are of the executions that are explored"),
 	words("rvf-without", groupReductions, "with --equivalence=rvf, switch off some of the `HEURISTICS` "+strings.Join(rvfHeuristics, ", ")+": signals: choose only reads that could return more; closure: an order that witnesses respect; hint: the witness of another execution; greedy: take events first that matter to no read; fewer of them make more work, and without signals more executions",
 		func(o *Options) *[]string { return &o.RVFWithout }).role(Searching),
@@ -692,9 +692,12 @@ func (o *Options) checkEquivalence(models int, estimating bool) error {
 	case o.Symmetry && models > 1:
 		return bad("symmetry", "--symmetry and several models: which of the executions that count once is explored depends on the model, so they cannot be compared")
 	}
-	for with, is := range map[string]bool{"--equivalence=" + o.Equivalence: finer, "several models": models > 1, "--symmetry": o.Symmetry, "--commute=false": o.NoCommute} {
-		if is && o.CommuteIf {
-			return bad("commute-if", "--commute-if and %s cannot be combined", with)
+	for _, with := range []struct {
+		name string
+		is   bool
+	}{{"--equivalence=" + o.Equivalence, finer}, {"several models", models > 1}, {"--symmetry", o.Symmetry}, {"--commute=false", o.NoCommute}} {
+		if with.is && o.CommuteIf {
+			return bad("commute-if", "--commute-if and %s cannot be combined", with.name)
 		}
 	}
 	for _, h := range o.RVFWithout {

@@ -9,7 +9,7 @@ import (
 // views of RC11. What it allows beyond those, its states tell (Overtaker).
 type acyclicIMM struct{ immModel }
 
-func (acyclicIMM) Traits() Traits { return Traits{Order: OrderHB, Overtakes: true} }
+func (acyclicIMM) Traits() Traits { return Traits{Order: OrderHB, Overtakes: true, Partial: true} }
 
 func (m acyclicIMM) New(g *graph.Graph) State {
 	return &acyclicState{*m.immModel.New(g).(*immState)}
@@ -41,7 +41,7 @@ func (s *acyclicState) Overtaken(r event.ID, last int32, next *event.Step) bool 
 		}
 		sealed = sealed || waits && acquires(x)
 	}
-	if sealed || next == nil || next.Kind.Terminal() {
+	if sealed || next == nil || next.Kind.Terminal() || s.bindsFor(r, last, next) {
 		return false
 	}
 	d := g.Space.Deps.Deps(next.Deps)
@@ -53,6 +53,21 @@ func (s *acyclicState) Overtaken(r event.ID, last int32, next *event.Step) bool 
 		}
 	}
 	return true
+}
+
+// bindsFor reports whether next, which comes after event last of r's thread, is an operation that what comes after it
+// waits for, and that waits for read r itself: it comes after the operations of its thread on the same object.
+func (s *acyclicState) bindsFor(r event.ID, last int32, next *event.Step) bool {
+	g := s.g
+	if next.Kind != event.Read || !next.Addr.IsObject() || next.Await == event.AwaitNone && !next.Ord.Acq() {
+		return false
+	}
+	for i := last; i > r.Index; i-- {
+		if x := g.At(event.ID{Thread: r.Thread, Index: i}); x.Kind == event.Write && x.Addr == next.Addr {
+			return s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true})
+		}
+	}
+	return false
 }
 
 // waits reports whether n, which is not before r in its thread, waits for read r.

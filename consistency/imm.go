@@ -429,7 +429,7 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 	if !n.inside && !s.backOutside(e, x, f) {
 		return false
 	}
-	if x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread == e.Thread && !f(node{x.RF, true}) {
+	if x.Kind == event.Read && x.HasRF && !s.backReads(n, x, f) {
 		return false
 	}
 	if !n.inside && !determined {
@@ -455,8 +455,28 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 	return !n.inside || !dependable(x) || f(node{e, false})
 }
 
+// backReads is back for the steps of rf to n, which is x, a read: those within its thread, and at a hub the
+// others. A read of a partial location reads from all writes in its cut.
+func (s *immState) backReads(n node, x *graph.Event, f func(m node) bool) bool {
+	step := func(w event.ID) bool {
+		if w.Thread == n.e.Thread {
+			return f(node{w, true})
+		}
+		return w.Thread < 0 || n.inside || f(node{w, false})
+	}
+	if !s.g.Partial(x.Loc) {
+		return step(x.RF)
+	}
+	for _, w := range s.g.Cut(nil, n.e) {
+		if !step(w) {
+			return false
+		}
+	}
+	return true
+}
+
 // backOutside is back for steps to e, which is x, that are not within an event: bob, what
-// creates threads, lets them join and leave barriers, rfe and detour.
+// creates threads, lets them join and leave barriers, and detour.
 func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) bool {
 	g := s.g
 	at := func(i int32) node { return node{event.ID{Thread: e.Thread, Index: i}, false} }
@@ -474,19 +494,16 @@ func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) 
 			}
 		}
 	}
-	if x.Kind == event.Read && x.HasRF {
+	if x.Kind == event.Read && x.HasRF && !g.Partial(x.Loc) {
 		first, pos := int32(0), int32(0)
 		switch x.RF.Thread {
 		case event.Init.Thread:
 		case e.Thread:
 			first = x.RF.Index + 1
 		default:
-			if !f(node{x.RF, false}) {
-				return false
-			}
 			pos = g.At(x.RF).CoPos
 		}
-		// detour
+		// detour; with operations that is rf, read-modify-writes and rf again
 		return s.backWrites(e, x, func(i int32, y *graph.Event) bool {
 			return i < first || y.Kind == event.Write && y.CoPos >= pos || f(at(i))
 		})
@@ -648,6 +665,9 @@ func (s *immState) fenceEco() {
 	s.levels = slices.Grow(s.levels[:0], 2*n)[:2*n]
 	out, in := s.levels[:n], s.levels[n:]
 	for _, l := range g.UsedLocs() {
+		if g.Partial(l) {
+			continue // eco is rf and read-modify-writes there, which ar has
+		}
 		// The least level that fence i happens before, the greatest that happens before it.
 		for i := range n {
 			out[i], in[i] = math.MaxInt32, -1

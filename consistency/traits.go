@@ -60,6 +60,12 @@ const (
 // Sequential reports whether the model is sequential consistency.
 func (t Traits) Sequential() bool { return t.Order == OrderTotal }
 
+// KnowsPartial reports whether the model has the trait Partial, or its part for graphs in which po ∪ rf is
+// acyclic has it.
+func (t Traits) KnowsPartial() bool {
+	return t.Partial || t.IfAcyclic != nil && t.IfAcyclic.Traits().Partial
+}
+
 // Tracks reports whether the machine must track dependencies.
 func (t Traits) Tracks() bool { return t.Dependencies || t.Overtakes }
 

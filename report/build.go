@@ -151,7 +151,7 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	case res.Commuting:
 		r.Notes = append(r.Notes, "executions that differ only in the order of operations that are declared to commute count once")
 	default:
-		r.Notes = append(r.Notes, "operations that are declared to commute count in each order, as they do except under sc, tso, ra and rc11 with --equivalence=co")
+		r.Notes = append(r.Notes, "operations that are declared to commute count in each order, as they do except with --equivalence=co under sc, tso, ra and rc11, and under imm if po ∪ rf is acyclic in all executions")
 	}
 	if m := r.Memory; m != nil {
 		r.Notes = append(r.Notes, m.remedy(r, ctx))

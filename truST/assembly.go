@@ -54,6 +54,7 @@ func newBase(on engine.Ground, cfg *config.Config, sh *attempt, model consistenc
 
 // furnish gives w all that cfg asks for.
 func furnish(w *engine.Base, on engine.Ground, cfg *config.Config, sh *attempt, model consistency.Model, ref *config.Refinement, m *pool.Member[pool.Task]) {
+	on.Space.Partial = equivalence.Commutes(cfg, model, ref)
 	model = equivalence.ModelFor(model, ref)
 	w.Begin(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
 	w.Equivalence = equivalence.For(&w.Workbench)

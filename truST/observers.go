@@ -37,14 +37,17 @@ func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 }
 
 // cutShort is for explorations that go on after errors, under the part of a model for graphs without
-// holes: an error ends the execution that it is found in, so it may hide that holes are needed.
+// holes: an error ends the execution that it is found in, so it may hide that holes are needed. It hides nothing if
+// the execution was through, with threads that wait.
 type cutShort struct {
 	engine.Blind
 	run *attempt
 }
 
-func (c *cutShort) Erred(*execution.Execution, result.Key, result.Found) (kept, more bool) {
-	c.run.Refine(equivalence.NeedHoles)
+func (c *cutShort) Erred(_ *execution.Execution, k result.Key, _ result.Found) (kept, more bool) {
+	if !k.Kind.Waits() {
+		c.run.Refine(equivalence.NeedHoles)
+	}
 	return false, true
 }
 

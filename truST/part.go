@@ -488,6 +488,8 @@ func (s *Sum) graph(rec *wire.Recording) (g *result.Snapshot, err error) {
 	ref := s.ref.Clone()
 	ref.Holes = true // whatever it was found with
 	sh := newAttempt(&cfg, ref, 0)
+	cfg.Commuting = cfg.Commuting && rec.Task.Partial
+	ref.Holes = !cfg.Commuting // sh has them anyway, so no reason for them ends it
 	r := &replayer{rec: rec, Worker: newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, s.model, &ref, sh.Pool.NewMember())}
 	if err := r.build(); err != nil {
 		return nil, err

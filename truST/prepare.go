@@ -60,6 +60,7 @@ func (p *Prepared) Result(s *Sum, why string, restarts int) (*result.Result, err
 		return nil, err
 	}
 	r := *p.r
+	r.ref = *s.Under()
 	if r.restarts += restarts; restarts > 0 {
 		r.warnings = nil // of a program with other events
 	}

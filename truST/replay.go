@@ -70,7 +70,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 		return nil, err
 	}
 	cfg.NoUnblock = true
-	cfg.Commuting = rec.Task.Partial && model.Traits().Partial
+	cfg.Commuting = rec.Task.Partial && model.Traits().KnowsPartial()
 	ref.Demand(model)
 	ref.Holes = true // whatever it was found with
 	ref.WeakModel = !simpler.Traits().Sequential()
@@ -83,6 +83,7 @@ func Replay(ctx context.Context, cfg config.Config, ref config.Refinement, rec *
 			out, err = nil, &result.BugError{Value: p, Stack: string(debug.Stack())}
 		}
 	}()
+	ref.Holes = !cfg.Commuting // sh has them anyway, so no reason for them ends it
 	r.Worker = newWorker(engine.NewGround(&cfg, &ref), &cfg, sh, model, &ref, sh.Pool.NewMember())
 	if err := r.build(); err != nil {
 		if failure := sh.Pool.Err(); failure != nil {

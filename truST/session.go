@@ -102,7 +102,7 @@ func (s *Session) Explore(ctx context.Context, bundle []byte, signal func() wire
 		return rest, err
 	}
 	rest, err = exploring()
-	sh.Ended()
+	sh.Explored()
 	w := x.Common()
 	s.on.Pool = nil
 	switch {

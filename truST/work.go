@@ -65,7 +65,7 @@ func (sh *attempt) explore(ctx context.Context, model consistency.Model) (*resul
 	explorers := sh.work(model, &ref, whole(sh.Config))
 	endReports()
 	endWatch()
-	sh.Ended()
+	sh.Explored()
 	if sh.Err != nil {
 		return nil, sh.Err
 	}

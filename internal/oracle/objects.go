@@ -20,6 +20,8 @@ type Access struct {
 	Loc   int
 	Ord   event.Ordering
 	Class int // of an operation, if it is not negative
+	// Awaits, of an operation: its thread goes on if it finds a certain state.
+	Awaits bool
 }
 
 // At is access number Index of thread Thread.
@@ -31,7 +33,7 @@ type Operations struct {
 	// Ordered reports whether operations of these classes are ordered.
 	Ordered func(a, b int) bool
 	// Runs reports whether no operation has to wait in an execution in which accesses come in this order, one of
-	// those that agree with program order, reads-from and the orders of objects.
+	// those that agree with the orders of objects, and, unless these are cyclic, with program order and reads-from.
 	Runs func(order []At) bool
 }
 
@@ -42,6 +44,8 @@ type enumeration struct {
 	at    []At // of each node
 	found func(g *graph, key string)
 	text  []string // of choices made
+	// loose: some model has dependencies, so program order and reads-from may be cyclic.
+	loose bool
 }
 
 // Executions lists the complete executions under each of models, sorted: for each read its source, as
@@ -49,10 +53,11 @@ type enumeration struct {
 // of operations that are ordered which one is first ("o").
 func (p *Operations) Executions(models []Model) [][]string {
 	out := make([][]string, len(models))
-	e := &enumeration{Operations: p}
+	e := &enumeration{Operations: p, loose: slices.ContainsFunc(models, Model.dependent)}
 	e.found = func(g *graph, key string) {
+		acyclic := irreflexive(g.porf)
 		for i, m := range models {
-			if m.consistent(g) {
+			if (acyclic || m.dependent()) && m.consistent(g) {
 				out[i] = append(out[i], key)
 			}
 		}
@@ -157,8 +162,21 @@ func (e *enumeration) order(i, j int) {
 // place chooses coherence orders.
 func (e *enumeration) place() {
 	g := newGraph(slices.Clone(e.nodes), nil)
-	if !irreflexive(g.porf) || !e.Runs(e.linear(g)) {
+	before := g.porf
+	if !irreflexive(before) {
+		if before = e.orders(g); !e.loose || !irreflexive(before) {
+			return
+		}
+	}
+	if !e.Runs(e.linear(before)) {
 		return
+	}
+	for i := range e.nodes {
+		for j := range e.nodes {
+			if e.nodes[i].lab.Kind == event.Read && e.access(e.at[i]).Awaits && g.po.has(i, j) {
+				g.ctrl.add(i, j)
+			}
+		}
 	}
 	co, after := newRel(g.n), newRel(g.n)
 	writes := map[event.Addr][]int{}
@@ -226,10 +244,23 @@ func (e *enumeration) permute(g *graph, co, after rel, writes map[event.Addr][]i
 	}
 }
 
-// linear is an order of all accesses that agrees with po | rf.
-func (e *enumeration) linear(g *graph) (order []At) {
+// orders are those of all objects.
+func (e *enumeration) orders(g *graph) rel {
+	r := newRel(g.n)
+	for i := range e.nodes {
+		for _, w := range e.nodes[i].cut {
+			r.add(w, i+1)
+			r.add(w, i)
+			r.add(w-1, i)
+		}
+	}
+	return plus(r)
+}
+
+// linear is an order of all accesses that agrees with r, which has no cycle.
+func (e *enumeration) linear(r rel) (order []At) {
 	done := set(0)
-	before := inverse(g.porf)
+	before := inverse(r)
 	for range e.nodes {
 		for i := range e.nodes {
 			if !done.has(i) && before[i]&^done == 0 {

@@ -42,7 +42,7 @@ type Ground struct {
 func NewGround(cfg *config.Config, r *config.Refinement) Ground {
 	prog := cfg.NewProgram(r)
 	space := graph.NewSpace(prog.InitValue)
-	space.MaxThreads, space.Partial = cfg.MaxThreads, cfg.Commuting
+	space.MaxThreads = cfg.MaxThreads
 	return Ground{Prog: prog, Space: space}
 }
 

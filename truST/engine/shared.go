@@ -18,8 +18,9 @@ type Shared struct {
 	Config *config.Config
 	Pool   *pool.Pool[pool.Task]
 
-	mu  sync.Mutex
-	Ref config.Refinement
+	mu    sync.Mutex
+	Ref   config.Refinement
+	atEnd []func(*config.Refinement) bool // what RefineAtEnd was called with
 
 	// Overlooks reports whether an error of the program is no matter; nil: all matter.
 	Overlooks func(err error) bool
@@ -50,6 +51,19 @@ func (sh *Shared) Stop(why string) { sh.Pool.Stop(why) }
 
 // Ended takes note of why all workers are through.
 func (sh *Shared) Ended() { sh.Why, sh.Err = sh.Pool.Why(), sh.Pool.Err() }
+
+// Explored is Ended of what was no sampling.
+func (sh *Shared) Explored() {
+	sh.Ended()
+	if sh.Why != "" {
+		return
+	}
+	for _, f := range sh.atEnd {
+		if f(&sh.Ref) {
+			sh.Why = "refinement"
+		}
+	}
+}
 
 // noMatter reports whether err, an error of the program, is no matter.
 func (sh *Shared) noMatter(err error) bool { return sh.Overlooks != nil && sh.Overlooks(err) }
@@ -87,5 +101,12 @@ func (sh *Shared) Refine(f func(*config.Refinement) bool) {
 	if f(&sh.Ref) {
 		sh.Pool.Stop("refinement")
 	}
+	sh.mu.Unlock()
+}
+
+// RefineAtEnd is Refine once all is explored.
+func (sh *Shared) RefineAtEnd(f func(*config.Refinement) bool) {
+	sh.mu.Lock()
+	sh.atEnd = append(sh.atEnd, f)
 	sh.mu.Unlock()
 }

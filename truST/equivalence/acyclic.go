@@ -15,28 +15,65 @@ import (
 // no such execution is missed.
 
 // acyclic is the equivalence.
-type acyclic struct{ coherenceOrder }
+type acyclic struct {
+	coherenceOrder
+	watch watcher
+}
 
 func (q *acyclic) Reads(x *execution.Execution, r event.ID) []event.ID {
-	if x.Graph.At(r).Attr&(event.Exclusive|event.CAS) != 0 {
-		q.watch(x, r)
-	}
+	q.watch.read(x, r)
 	return q.coherenceOrder.Reads(x, r)
 }
 
 func (q *acyclic) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
-	if x.Graph.At(id).Attr&event.Exclusive == 0 {
-		q.watch(x, id)
-	}
+	q.watch.write(x, id)
 	return q.coherenceOrder.Place(x, id, it)
 }
 
-// watch starts again with holes if a read of the location of e, the newest event, might in some
-// execution read e or a write in its place although it is before e in po ∪ rf.
-func (q *acyclic) watch(x *execution.Execution, e event.ID) {
+// acyclicCommuting is the equivalence if operations that commute are not ordered. With holes they are, and
+// synchronise, so everything is explored before, and an error in that stands whether or not there is a reason.
+type acyclicCommuting struct {
+	commuting
+	watch watcher
+}
+
+func (q *acyclicCommuting) Reads(x *execution.Execution, r event.ID) []event.ID {
+	q.watch.read(x, r)
+	return q.commuting.Reads(x, r)
+}
+
+func (q *acyclicCommuting) Place(x *execution.Execution, id event.ID, it *execution.Item) execution.Verdict {
+	q.watch.write(x, id)
+	return q.commuting.Place(x, id, it)
+}
+
+// watcher looks for reasons to start again with holes.
+type watcher struct {
+	w     *execution.Workbench
+	later bool // there is one, and it waits until everything is explored
+}
+
+// read looks at read r, the newest event, if it may be the first half of a read-modify-write.
+func (q *watcher) read(x *execution.Execution, r event.ID) {
+	if x.Graph.At(r).Attr&(event.Exclusive|event.CAS) != 0 {
+		q.look(x, r)
+	}
+}
+
+// write looks at write id, the newest event.
+func (q *watcher) write(x *execution.Execution, id event.ID) {
+	if x.Graph.At(id).Attr&event.Exclusive == 0 {
+		q.look(x, id)
+	}
+}
+
+// look starts again with holes if a read of the location of e, the newest event, might in some
+// execution read e or a write in its place although it is before e in po ∪ rf. An operation that
+// commutes with e never does.
+func (q *watcher) look(x *execution.Execution, e event.ID) {
 	g := x.Graph
 	l := g.At(e).Loc
-	if !g.ReadAfter(l, e) {
+	if q.later || !g.ReadAfter(l, e) {
 		return
 	}
 	past := g.PORF(e)
@@ -48,7 +85,7 @@ func (q *acyclic) watch(x *execution.Execution, e event.ID) {
 		}
 		for ; i >= 0; i = g.At(event.ID{Thread: t, Index: i}).PrevLoc {
 			r := event.ID{Thread: t, Index: i}
-			if i > past[t] || g.At(r).Kind != event.Read {
+			if i > past[t] || g.At(r).Kind != event.Read || g.Partial(l) && !execution.Depends(g, r, e) {
 				continue
 			}
 			if !known {
@@ -58,16 +95,51 @@ func (q *acyclic) watch(x *execution.Execution, e event.ID) {
 			if i <= x.HB[t] {
 				break
 			}
-			if x.State.(consistency.Overtaker).Overtaken(r, past[t], q.after(x, t, past[t])) {
-				q.w.Control.Refine(NeedHoles)
+			if x.State.(consistency.Overtaker).Overtaken(r, past[t], q.after(x, r, past[t])) {
+				if q.later = g.Space.Partial; q.later {
+					q.w.Control.RefineAtEnd(NeedHoles)
+				} else {
+					q.w.Control.Refine(NeedHoles)
+				}
 				return
 			}
 		}
 	}
 }
 
-// after is what thread t goes on with after its event i, nil if that is its end.
-func (q *acyclic) after(x *execution.Execution, t, i int32) *event.Step {
+// after is what the thread of read r goes on with after its event i, nil if that is its end. If r is that of an
+// operation, others on the same object come after it. Those that order nothing but themselves are passed over.
+func (q *watcher) after(x *execution.Execution, r event.ID, i int32) *event.Step {
+	g := x.Graph
+	s := q.next(x, r.Thread, i)
+	state := event.Value{}
+	for known := false; orderless(s, g.At(r).Addr); {
+		if i += 2; i < g.Len(r.Thread) {
+			s = q.next(x, r.Thread, i)
+			continue
+		}
+		if !known { // as if it took place now
+			state = q.w.Equivalence.LastValue(x, r.Thread, s)
+			known = true
+		}
+		w := q.w.Program.Next(s, state)
+		if w.Kind != event.Write {
+			return w
+		}
+		state = w.Val
+		s = q.w.Program.Next(w, event.Value{})
+	}
+	return s
+}
+
+// orderless reports whether s is an operation on the object with address a after which its thread goes on
+// without having waited for anything.
+func orderless(s *event.Step, a event.Addr) bool {
+	return s != nil && a.IsObject() && s.Kind == event.Read && s.Addr == a && s.Await == event.AwaitNone && !s.Ord.Acq()
+}
+
+// next is what thread t goes on with after its event i.
+func (q *watcher) next(x *execution.Execution, t, i int32) *event.Step {
 	if i++; i < x.Graph.Len(t) {
 		return x.Graph.At(event.ID{Thread: t, Index: i}).Step
 	}
@@ -86,4 +158,9 @@ func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
 		return part
 	}
 	return model
+}
+
+// Commutes reports whether operations that commute are not ordered under refinement r: with holes they are.
+func Commutes(cfg *config.Config, model consistency.Model, r *config.Refinement) bool {
+	return cfg.Commuting && ModelFor(model, r).Traits().Partial
 }

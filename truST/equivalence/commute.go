@@ -41,7 +41,7 @@ func newCommuting(w *execution.Workbench) *commuting {
 // ApplyCommuting takes back cfg.Commuting where operations that commute are ordered all the same.
 func ApplyCommuting(cfg *config.Config, model consistency.Model) {
 	possible := map[string]bool{"": true, "co": true, "auto": true}
-	cfg.Commuting = cfg.Commuting && model.Traits().Partial && possible[cfg.Equivalence]
+	cfg.Commuting = cfg.Commuting && model.Traits().KnowsPartial() && possible[cfg.Equivalence]
 	if cfg.Commuting && cfg.Equivalence == "auto" {
 		cfg.Equivalence = "co"
 	}

@@ -13,7 +13,10 @@ func For(w *execution.Workbench) execution.Equivalence {
 	case w.Traits.Tracks():
 		track(w)
 		w.Space.Tight = true
-		return &acyclic{coherenceOrder{w: w}}
+		if w.Space.Partial {
+			return &acyclicCommuting{*newCommuting(w), watcher{w: w}}
+		}
+		return &acyclic{coherenceOrder{w: w}, watcher{w: w}}
 	}
 	if w.Space.Partial {
 		return newCommuting(w)

@@ -34,6 +34,8 @@ type Control interface {
 	Fail(err error)
 	// Refine ends it to start again, if f changed the refinement.
 	Refine(f func(*config.Refinement) bool)
+	// RefineAtEnd is Refine once everything is explored, unless it ends early.
+	RefineAtEnd(f func(*config.Refinement) bool)
 }
 
 // Free gives x, which is not used any more, back.
