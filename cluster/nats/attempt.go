@@ -46,7 +46,11 @@ func (r *run) newAttempt(m *nats.Msg, slice time.Duration) *attempt {
 		a.slice, a.fair = min(a.slice, slice), true
 	}
 	r.attempts[a] = struct{}{}
+	r.passWait = 0
 	r.listen()
+	if delivered(m) > 1 || m.Header.Get(headerTask) == task.Root.String() {
+		r.w.c.nc.Publish(anewSubject(r.id), nil)
+	}
 	return a
 }
 
@@ -311,6 +315,7 @@ func (a *attempt) ended(tasks int) {
 	a.w.mu.Lock()
 	a.exploring, a.asked = false, 0
 	a.r.gave(max(tasks, 0))
+	a.r.serve() // by others, what it could not
 	a.w.mu.Unlock()
 }
 

@@ -1,7 +1,9 @@
 package nats
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -15,11 +17,19 @@ import (
 // A slot that has nothing to do is a want. Its worker tells it to one of the workers that are busy, which keeps it
 // until it has split off an alternative for it. If that takes long, or it has nothing left itself, it passes the want
 // on to another one. So each want is with one worker at a time, and as many alternatives are split off as there
-// are wants. A want may be lost, with the worker that keeps it; therefore who is still idle after a while tells
-// again, and who hears that has one want at least.
+// are wants.
+//
+// A want may be lost with the worker that keeps it. A worker that leaves says so, and everybody tells its wants anew;
+// so they do when somebody takes up a task that was with another worker before, or the root of an epoch: whoever
+// had wants before may be gone. What is lost otherwise is told again after a while, and who hears that has so many
+// wants at least.
 
-// hungrySubject is where wants are told: the data is their number, nothing if they were told before.
+// hungrySubject is where wants are told: the data is their number. Those that were told before, too, have no reply
+// subject.
 func hungrySubject(id string) string { return "genmcgo.hungry." + id }
+
+// anewSubject is where workers hear that what they told of a job may be lost.
+func anewSubject(id string) string { return "genmcgo.anew." + id }
 
 const (
 	// splitAfter is how long an attempt runs before it is split: below, splitting costs more than it
@@ -28,25 +38,67 @@ const (
 	// splitWithin is how long an attempt that has nothing to give yet keeps the wants. It is still split when it
 	// has something.
 	splitWithin = 100 * time.Millisecond
+	// passFirst and passLast are how long who passes wants on to nobody keeps them until it tries again.
+	passFirst = 2 * time.Millisecond
+	passLast  = 500 * time.Millisecond
+	// anewAfter is the least time between telling wants and telling them anew, whatever one hears.
+	anewAfter = 50 * time.Millisecond
 	// maxWants bounds what a stranger can make a worker believe.
 	maxWants = 1 << 12
 )
 
-// tell tells a busy worker that there are wants of r, or that some which were told before are still there if
-// wants is 0.
-func (r *run) tell(wants int) {
-	if wants == 0 {
-		r.w.c.nc.Publish(hungrySubject(r.id), nil)
-		return
+// hungryAgain is after how long, at least, wants are told again that somebody has heard. Tests raise it.
+var hungryAgain = hungryFirst
+
+// tell tells a busy worker that there are wants of r: of this worker, or others that it passes on.
+func (r *run) tell(wants int, own bool) {
+	reply := r.w.nobody
+	if !own {
+		reply = fmt.Sprintf("%s.%s.%d", r.w.nobody, r.id, wants)
 	}
-	r.w.c.nc.PublishRequest(hungrySubject(r.id), r.w.nobody, strconv.AppendInt(nil, int64(wants), 10))
+	r.w.c.nc.PublishRequest(hungrySubject(r.id), reply, strconv.AppendInt(nil, int64(wants), 10))
+}
+
+// tellAgain tells a busy worker that wants which were told before are still there.
+func (r *run) tellAgain(wants int) {
+	r.w.c.nc.Publish(hungrySubject(r.id), strconv.AppendInt(nil, int64(wants), 10))
 }
 
 // heardNobody is told that no worker was busy when w told its wants. It tells them as new when it tells them again.
 func (w *worker) heardNobody(*nats.Msg) {
 	w.mu.Lock()
-	w.told = 0
+	w.told, w.unheard = 0, true
 	w.mu.Unlock()
+	notify(w.wake)
+}
+
+// passedToNobody is told that no worker was busy when w passed wants on: it keeps them for a while.
+func (w *worker) passedToNobody(m *nats.Msg) {
+	id, wants, _ := strings.Cut(strings.TrimPrefix(m.Subject, w.nobody+"."), ".")
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	r := w.runs[id]
+	if r == nil {
+		return
+	}
+	r.wants = min(r.wants+decodeWants([]byte(wants)), maxWants)
+	r.passWait = min(max(2*r.passWait, passFirst), passLast)
+	time.AfterFunc(r.passWait, func() {
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		if w.runs[id] == r {
+			r.serve()
+			r.passOn()
+		}
+	})
+}
+
+// heardAnew is told that what w told of its wants may be lost.
+func (w *worker) heardAnew(*nats.Msg) {
+	w.mu.Lock()
+	w.told, w.anew = 0, true
+	w.mu.Unlock()
+	notify(w.wake)
 }
 
 // listen has r's attempts hear who is hungry. It goes on when the last of them has ended, until the worker is
@@ -54,7 +106,7 @@ func (w *worker) heardNobody(*nats.Msg) {
 // worker.mu.
 func (r *run) listen() {
 	if r.hungry == nil {
-		s, err := r.w.c.nc.QueueSubscribe(hungrySubject(r.id), "busy", func(m *nats.Msg) { r.hear(decodeWants(m.Data)) })
+		s, err := r.w.c.nc.QueueSubscribe(hungrySubject(r.id), "busy", func(m *nats.Msg) { r.hear(decodeWants(m.Data), m.Reply == "") })
 		if err == nil { // else the connection is being closed
 			r.hungry = s
 		}
@@ -87,17 +139,24 @@ func (r *run) unlisten() {
 	}
 }
 
-// hear is told wants.
-func (r *run) hear(wants int) {
+// hear is told wants, perhaps again.
+func (r *run) hear(wants int, again bool) {
 	r.w.mu.Lock()
 	defer r.w.mu.Unlock()
-	if len(r.attempts) == 0 { // others may have something to split
+	switch {
+	case len(r.attempts) == 0 && again: // others may have something to split
 		r.unlisten()
-		r.tell(wants)
-		return
+		r.tellAgain(wants)
+	case len(r.attempts) == 0:
+		r.unlisten()
+		r.tell(wants, false)
+	case again:
+		r.wants = max(r.wants, wants, 1)
+		r.serve()
+	default:
+		r.wants = min(max(r.wants+wants, 1), maxWants)
+		r.serve()
 	}
-	r.wants = min(max(r.wants+wants, 1), maxWants)
-	r.serve()
 }
 
 // serve asks an attempt to split for the wants of which none was asked yet: the oldest that was not asked for
@@ -127,7 +186,7 @@ func (r *run) serve() {
 		a.asked = 0
 		if passed > 0 {
 			r.wants -= passed
-			r.tell(passed)
+			r.tell(passed, false)
 		}
 	})
 }
@@ -148,9 +207,14 @@ func (r *run) gave(tasks int) { r.wants = max(r.wants-tasks, 0) }
 
 // passOn passes wants on if no attempt is left that might serve them. The caller holds worker.mu.
 func (r *run) passOn() {
-	if len(r.attempts) == 0 && r.wants > 0 {
-		r.unlisten()
-		r.tell(r.wants)
-		r.wants = 0
+	if len(r.attempts) > 0 || r.wants == 0 {
+		return
 	}
+	r.unlisten()
+	if r.w.leaving { // and would not hear that nobody has them
+		r.w.c.nc.Publish(anewSubject(r.id), nil)
+	} else {
+		r.tell(r.wants, false)
+	}
+	r.wants = 0
 }

@@ -114,27 +114,6 @@ func TestFirstErrorStops(t *testing.T) {
 	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
 }
 
-// TestLateWorker: a worker that joins while another one explores everything alone has a task soon
-// (on a quiet machine within a second), although the other one has not ended its own.
-func TestLateWorker(t *testing.T) {
-	s := serve(t, server.Options{})
-	c := connect(t, s.URL)
-	tree := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
-	spec := treeSpec(t, tree)
-	spec.Slice = time.Hour // so that only hunger splits
-	id := submit(t, c, spec)
-	first, late := make(chan struct{}, 1), make(chan struct{}, 1)
-	join(t, s.URL, WorkerOptions{Name: "first", Jobs: watch(func() { notify(first) })})
-	waitFor(t, "the first worker explores", first)
-	begin := time.Now()
-	join(t, s.URL, WorkerOptions{Name: "late", Jobs: watch(func() { notify(late) })})
-	waitFor(t, "the late worker has something to do", late)
-	t.Logf("busy after %v", time.Since(begin))
-	if err := c.Cancel(t.Context(), id); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // TestWants: a worker splits off as many tasks as are wanted, at once, and one if somebody still wants some. What
 // it cannot serve it passes on.
 func TestWants(t *testing.T) {
@@ -183,25 +162,6 @@ func TestWants(t *testing.T) {
 	if err := c.Cancel(t.Context(), id); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// undivided is a job whose sessions never have something to give away.
-type undivided struct{ task.Job }
-
-func (u undivided) Session(refinement []byte) (task.Session, error) {
-	x, err := u.Job.Session(refinement)
-	return undividedSession{x}, err
-}
-
-type undividedSession struct{ task.Session }
-
-func (u undividedSession) Explore(ctx context.Context, bundle []byte, signal func() task.Signal) ([]byte, [][]byte, error) {
-	return u.Session.Explore(ctx, bundle, func() task.Signal {
-		if s := signal(); s == task.Pause {
-			return s
-		}
-		return task.None
-	})
 }
 
 // TestWantsPassedOn: a worker that has nothing to give for a while passes on what is wanted.

@@ -45,13 +45,14 @@ const (
 	hungryFirst = 2 * time.Millisecond
 	hungryLast  = time.Second
 	hungryPart  = 4
-	// pullWait is how long the server keeps a request for a task.
-	pullWait = 10 * time.Second
 	// fairSlice is how long attempts take while another job has had less than its share.
 	fairSlice = time.Second
 	// rescanEvery is how often the list of jobs is read although nobody said that it has changed.
 	rescanEvery = 5 * time.Minute
 )
+
+// pullWait is how long the server keeps a request for a task. Tests raise it.
+var pullWait = 10 * time.Second
 
 // Work makes the process a worker, until ctx is done; then it pauses what it explores, and leaves the
 // rest to others. It returns nil after that, or an error if the server does not
@@ -84,8 +85,11 @@ type worker struct {
 	allowed  int // how many may run: less than Slots if memory is short
 	patience *time.Timer
 	decayed  time.Time // when served was halved
-	told     int       // of the free slots: those of which another worker was told
-	nobody   string    // the subject of answers that there is none
+	leaving  bool
+	told     int    // of the free slots: those of which another worker was told
+	anew     bool   // what was told may be lost
+	unheard  bool   // nobody has heard it
+	nobody   string // the subject of answers that there is none, and the beginning of that for wants passed on
 
 	wg    sync.WaitGroup
 	tally tally
@@ -95,6 +99,7 @@ type worker struct {
 	idleSince time.Time
 	hungryAt  time.Time // when to be hungry next, if idle
 	hungryFor time.Duration
+	toldAt    time.Time     // when it told its wants last
 	waited    time.Duration // when it was idle last
 }
 
@@ -146,7 +151,9 @@ func (w *worker) work(ctx context.Context) error {
 		eventSubject:     func(m *nats.Msg) { w.refresh(string(m.Data)) },
 		whoSubject:       w.present,
 		keepSubject("*"): w.heardKeeper,
+		anewSubject("*"): w.heardAnew,
 		w.nobody:         w.heardNobody,
+		w.nobody + ".>":  w.passedToNobody,
 	} {
 		s, err := w.c.nc.Subscribe(subject, f)
 		if err != nil {
@@ -440,7 +447,8 @@ func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 		}
 	}
 	w.mu.Lock()
-	told := w.told
+	told, anew, unheard := w.told, w.anew, w.unheard
+	w.anew, w.unheard = false, false
 	w.mu.Unlock()
 	switch {
 	case w.hungryAt.IsZero():
@@ -452,16 +460,31 @@ func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 		w.mu.Unlock()
 		for _, r := range runs {
 			r.deaf()
-			r.tell(max(free-told, 0))
+			if free > told {
+				r.tell(free-told, true)
+			} else {
+				r.tellAgain(free)
+			}
 		}
+		w.toldAt = now
 		w.hungryFor = min(2*w.hungryFor, hungryLast)
-		w.hungryAt = now.Add(w.hungryFor)
+		w.hungryAt = now.Add(max(w.hungryFor, hungryAgain))
+	case anew: // as if it were idle since now
+		w.idleSince, w.hungryFor = now, hungryFirst
+		w.hungryBefore(w.toldAt.Add(anewAfter))
+	case unheard:
+		w.hungryBefore(w.toldAt.Add(w.hungryFor))
 	case told > 0 && free > told: // another slot is free
-		if soon := now.Add(hungryFirst); soon.Before(w.hungryAt) {
-			w.hungryAt = soon
-		}
+		w.hungryBefore(now.Add(hungryFirst))
 	}
 	return time.After(time.Until(w.hungryAt))
+}
+
+// hungryBefore has w tell its wants at that time, unless it does so earlier.
+func (w *worker) hungryBefore(at time.Time) {
+	if at.Before(w.hungryAt) {
+		w.hungryAt = at
+	}
 }
 
 // sated ends the time that w was hungry.
@@ -532,6 +555,7 @@ func (w *worker) received(p *puller, m *nats.Msg, slice time.Duration) bool {
 // leave pauses what runs and waits until it is given to others.
 func (w *worker) leave() {
 	w.mu.Lock()
+	w.leaving = true
 	for _, r := range w.runs {
 		for a := range r.attempts {
 			a.pause()
