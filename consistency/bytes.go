@@ -4,8 +4,7 @@ package consistency
 // lists of so many bytes for each entry.
 const (
 	messageBytes  = 8
-	scSetBytes    = 8 * maxFast / 64
-	detourBytes   = 8 + 3*scSetBytes
+	detourBytes   = 8
 	lateEdgeBytes = 32
 )
 
@@ -20,7 +19,7 @@ func (s *raState) Bytes() int {
 
 // Bytes implements Sized.
 func (s *rc11State) Bytes() int {
-	return s.raState.Bytes() + cap(s.psc.in)*scSetBytes + cap(s.psc.detours)*detourBytes
+	return s.raState.Bytes() + s.psc.in.Bytes() + cap(s.psc.detours)*detourBytes + 4*cap(s.psc.ends)
 }
 
 // Bytes implements Sized.

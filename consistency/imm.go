@@ -57,7 +57,7 @@ func (m immModel) New(g *graph.Graph) State {
 	s := &immState{scratch: m.scratch}
 	s.fences, s.tidy, s.stale = true, !m.scratch, m.scratch
 	s.init(g)
-	s.psc.reset(g.Threads())
+	s.psc.reset(g.Stride())
 	return s
 }
 
@@ -220,7 +220,7 @@ func (s *immState) isTidy() bool {
 
 func (s *immState) Grow(stride int) {
 	if !s.stale {
-		s.raState.Grow(stride)
+		s.rc11State.Grow(stride)
 	}
 }
 

@@ -1,7 +1,8 @@
 package consistency
 
 import (
-	"math/bits"
+	"math"
+	"slices"
 
 	"genmcgo/graph"
 	"genmcgo/graph/event"
@@ -19,124 +20,142 @@ import (
 // A new choice closes a cycle only through its own detour, so a search backwards
 // from there decides. Causal order is insertion order, but for a read that was
 // revisited: its turn is that of the newer write it reads.
+//
+// psc orders the SC events of a thread as program order does. So a set of events from which there
+// are edges needs no more than a number for each thread: how many of its first SC events are in it
+// (a past). A set of events to which there are edges needs the first of each thread (a future). A long
+// thread costs no more than a short one.
+//
+// Main's SC events before it creates a thread take no part: they happen before all others,
+// so coherence leaves no edge back to them.
 
-// maxFast bounds the SC events of a graph that the search can handle; beyond it
-// the whole relation is built.
-const maxFast = 128
+// scEvent is one SC event of a thread, at its place in program order.
+type scEvent struct{ index, rank int32 }
 
-// scSet is a set of SC events by number.
-type scSet [maxFast / 64]uint64
-
-func (m *scSet) add(n scSet) {
-	for i := range m {
-		m[i] |= n[i]
-	}
+// scThread is a thread's SC events, but for those that take no part, and which of them are fences.
+type scThread struct {
+	events []scEvent
+	fences []int32 // places in events
 }
 
-func (m *scSet) set(bit int32) { m[bit>>6] |= 1 << (bit & 63) }
-
-func (m scSet) has(bit int32) bool { return m[bit>>6]&(1<<(bit&63)) != 0 }
-
-func (m scSet) minus(n scSet) scSet {
-	for i := range m {
-		m[i] &^= n[i]
-	}
-	return m
-}
-
-func (m scSet) meets(n scSet) bool {
-	for i := range m {
-		if m[i]&n[i] != 0 {
-			return true
+// upTo is how many SC events have an index up to i.
+func (l *scThread) upTo(i int32) int32 {
+	k := len(l.events)
+	for stop := k - searchFrom; k > 0 && l.events[k-1].index > i; k-- {
+		if k == stop {
+			k, _ = slices.BinarySearchFunc(l.events[:k], i+1, func(x scEvent, i int32) int { return int(x.index - i) })
+			break
 		}
 	}
-	return false
+	return int32(k)
 }
 
-// lowest is the smallest number in m, -1 if m is empty.
-func (m scSet) lowest() int32 {
-	for i, w := range m {
-		if w != 0 {
-			return int32(i<<6 + bits.TrailingZeros64(w))
+// fencesUpTo is how many SC events come before and with the last SC fence whose index is up to i.
+func (l *scThread) fencesUpTo(i int32) int32 {
+	k := len(l.fences)
+	for stop := k - searchFrom; k > 0 && l.events[l.fences[k-1]].index > i; k-- {
+		if k == stop {
+			k, _ = slices.BinarySearchFunc(l.fences[:k], i+1, func(f, i int32) int { return int(l.events[f].index - i) })
+			break
 		}
 	}
-	return -1
+	if k == 0 {
+		return 0
+	}
+	return l.fences[k-1] + 1
 }
 
-// scEvent is one SC event of a thread; all and fences are the sets of SC events
-// and SC fences of the thread up to and with it.
-type scEvent struct {
-	index       int32
-	bit         int32
-	rank        int32
-	all, fences scSet
-}
+// searchFrom is how many places are looked at one by one before the others are searched by halves.
+const searchFrom = 8
 
-// detour is what event e's choice put before older events: e to direct, fences
-// that happen before e to any.
-type detour struct {
-	turn        int32
-	bit         int32 // of e, -1 if it is not SC
-	fences      scSet // that happen before e
-	direct, any scSet
-}
+// never is the place in a future of a thread none of whose events is in it.
+const never = math.MaxInt32
 
 // pscState keeps the edges of psc.
 type pscState struct {
-	threads [][]scEvent // per thread, in program order
-	events  []event.ID  // by number
-	in      []scSet     // by number: into
-	detours []detour    // by turn
+	threads []scThread
+	events  []event.ID // those of threads, in the order in which they were found
+	// in: the past of each SC event along edges into events, without detours.
+	in      graph.Views
+	detours []detour // by turn
+	ends    []int32  // the pasts and futures of detours
 	// seen is the number of turns whose edges are in in and detours.
 	seen int32
+	// Scratch.
+	past, self, fences, direct, any []int32
 }
 
-func (p *pscState) reset(threads int) {
-	for len(p.threads) < threads {
-		p.threads = append(p.threads, nil)
-	}
+// detour says that what is in a past comes before what is in a future, because of the choice of turn.
+// Where both are in pscState.ends, one after the other, begins at at.
+type detour struct{ turn, at int32 }
+
+// reset forgets everything; pasts have stride entries.
+func (p *pscState) reset(stride int) {
+	p.room(stride)
 	for t := range p.threads {
-		p.threads[t] = p.threads[t][:0]
+		p.threads[t].events = p.threads[t].events[:0]
+		p.threads[t].fences = p.threads[t].fences[:0]
 	}
+	p.in.Reset(stride, stride)
 	p.events = p.events[:0]
-	p.detours = p.detours[:0]
+	p.drop()
+}
+
+// drop forgets all edges.
+func (p *pscState) drop() {
+	p.detours, p.ends = p.detours[:0], p.ends[:0]
 	p.seen = 0
 }
 
-// push numbers SC event e, the last of its thread.
-func (p *pscState) push(e event.ID, rank int32, fence bool) {
-	for int(e.Thread) >= len(p.threads) {
-		p.threads = append(p.threads, nil)
-	}
-	n := int32(len(p.events))
-	p.events = append(p.events, e)
-	if n >= maxFast {
+// room makes room for stride threads, and no more.
+func (p *pscState) room(stride int) {
+	if len(p.past) == stride {
 		return
 	}
-	l := p.threads[e.Thread]
-	x := scEvent{index: e.Index, bit: n, rank: rank}
-	if k := len(l); k > 0 {
-		x.all, x.fences = l[k-1].all, l[k-1].fences
+	for len(p.threads) < stride {
+		p.threads = append(p.threads, scThread{})
 	}
-	x.all.set(n)
-	if fence {
-		x.fences.set(n)
-	}
-	p.threads[e.Thread] = append(l, x)
-	if len(p.in) <= int(n) {
-		p.in = append(p.in, scSet{})
+	p.threads = p.threads[:stride]
+	for _, v := range []*[]int32{&p.past, &p.self, &p.fences, &p.direct, &p.any} {
+		*v = make([]int32, stride)
 	}
 }
 
-// pop forgets the SC event numbered last.
+// grow widens pasts to stride entries. The SC events stay; their edges are computed again.
+func (p *pscState) grow(stride int) {
+	p.room(stride)
+	p.in.Reset(stride, stride)
+	for t := range p.threads {
+		for range p.threads[t].events {
+			p.in.Push(int32(t))
+		}
+	}
+	p.drop()
+}
+
+// push takes note of SC event e, the last of its thread.
+func (p *pscState) push(e event.ID, rank int32, fence bool) {
+	l := &p.threads[e.Thread]
+	if fence {
+		l.fences = append(l.fences, int32(len(l.events)))
+	}
+	l.events = append(l.events, scEvent{e.Index, rank})
+	p.in.Push(e.Thread)
+	p.events = append(p.events, e)
+}
+
+// pop forgets the SC event that was pushed last.
 func (p *pscState) pop() {
 	n := len(p.events) - 1
-	e := p.events[n]
+	t := p.events[n].Thread
 	p.events = p.events[:n]
-	if n < maxFast {
-		l := p.threads[e.Thread]
-		p.threads[e.Thread] = l[:len(l)-1]
+	l := &p.threads[t]
+	k := len(l.events) - 1
+	if f := len(l.fences) - 1; f >= 0 && l.fences[f] == int32(k) {
+		l.fences = l.fences[:f]
 	}
+	l.events = l.events[:k]
+	p.in.Pop(t)
 }
 
 // forget drops the edges of turn and later ones.
@@ -145,9 +164,13 @@ func (p *pscState) forget(turn int32) {
 	n := len(p.detours)
 	for n > 0 && p.detours[n-1].turn >= turn {
 		n--
+		p.ends = p.ends[:p.detours[n].at]
 	}
 	p.detours = p.detours[:n]
 }
+
+// takesPart reports whether SC event e may be on a cycle of psc.
+func (s *rc11State) takesPart(e event.ID) bool { return e.Thread != 0 || e.Index >= s.g.Prologue() }
 
 // late reports whether x is a read of a newer write.
 func (s *rc11State) late(x *graph.Event) bool {
@@ -170,142 +193,137 @@ func (s *rc11State) rank(x *graph.Event) int32 {
 	return 2 * x.Stamp
 }
 
-// upTo returns the SC events, and SC fences, of thread t with index at most i.
-func (p *pscState) upTo(t, i int32) (all, fences scSet) {
-	if int(t) >= len(p.threads) {
-		return
-	}
-	l := p.threads[t]
-	for k := len(l) - 1; k >= 0; k-- {
-		if l[k].index <= i {
-			return l[k].all, l[k].fences
-		}
-	}
-	return
-}
-
-// number is the number of e, -1 if it is not SC.
-func (p *pscState) number(e event.ID) int32 {
-	if int(e.Thread) >= len(p.threads) {
-		return -1
-	}
-	l := p.threads[e.Thread]
-	for k := len(l) - 1; k >= 0 && l[k].index >= e.Index; k-- {
-		if l[k].index == e.Index {
-			return l[k].bit
-		}
+// place is that of SC event e in its thread, -1 if it takes no part.
+func (p *pscState) place(e event.ID) int32 {
+	l := &p.threads[e.Thread]
+	if k := l.upTo(e.Index) - 1; k >= 0 && l.events[k].index == e.Index {
+		return k
 	}
 	return -1
 }
 
-// fencesBefore are the SC fences in view row.
-func (p *pscState) fencesBefore(row []int32) (m scSet) {
+// fencesBefore adds to m the SC fences in view row.
+func (p *pscState) fencesBefore(m, row []int32) {
 	for t := range p.threads {
-		if len(p.threads[t]) > 0 && row[t] > 0 {
-			_, f := p.upTo(int32(t), row[t])
-			m.add(f)
+		if l := &p.threads[t]; len(l.fences) > 0 && row[t] > 0 {
+			m[t] = max(m[t], l.fencesUpTo(row[t]))
 		}
 	}
-	return m
 }
 
-// fencesAfter are the SC fences with a rank below limit that y happens before.
-func (s *rc11State) fencesAfter(y event.ID, limit int32) (m scSet) {
-	for t, l := range s.psc.threads {
-		top := len(l) - 1
-		for top >= 0 && l[top].rank >= limit {
-			top--
+// fencesAfter adds to future m the SC fences with a rank below limit that y happens before.
+func (s *rc11State) fencesAfter(m []int32, y event.ID, limit int32) {
+	for t := range s.psc.threads {
+		l := &s.psc.threads[t]
+		n := len(l.fences)
+		for n > 0 && l.events[l.fences[n-1]].rank >= limit {
+			n--
 		}
-		k := top
-		for k >= 0 && s.hb.Row(int32(t), l[k].index)[y.Thread] >= y.Index && (int32(t) != y.Thread || l[k].index > y.Index) {
-			k--
+		k := n
+		for stop := n - searchFrom; k > 0 && s.after(t, l, k-1, y); k-- {
+			if k == stop {
+				k, _ = slices.BinarySearchFunc(l.fences[:k], true, func(f int32, _ bool) int {
+					if s.hb.Row(int32(t), l.events[f].index)[y.Thread] >= y.Index {
+						return 0
+					}
+					return -1
+				})
+				break
+			}
 		}
-		if k == top {
-			continue
+		if k < n {
+			m[t] = min(m[t], l.fences[k])
 		}
-		var before scSet
-		if k >= 0 {
-			before = l[k].fences
-		}
-		m.add(l[top].fences.minus(before))
 	}
-	return m
 }
 
-// into computes the edges to SC event b that accesses with a rank below limit
-// make. Only what its closure under [SC];po;[SC] needs is included.
-func (s *rc11State) into(b event.ID, limit int32) (m scSet) {
+// after reports whether access y happens before the SC fence numbered k of thread t, whose SC events are l.
+func (s *rc11State) after(t int, l *scThread, k int, y event.ID) bool {
+	return s.hb.Row(int32(t), l.events[l.fences[k]].index)[y.Thread] >= y.Index
+}
+
+// into adds to m the edges to SC event b, which is x, that accesses with a rank below limit make. Only
+// what its closure under [SC];po;[SC] needs is included.
+func (s *rc11State) into(m []int32, b event.ID, x *graph.Event, limit int32) {
 	g, p := s.g, &s.psc
-	x := g.At(b)
-	fence := x.Kind == event.Fence
 	row := s.hb.Row(b.Thread, b.Index)
-	if !fence {
+	if x.Kind != event.Fence {
 		row = s.hb.Row(b.Thread, b.Index-1)
 	}
 	for t := range p.threads {
-		if len(p.threads[t]) == 0 || row[t] < 0 {
-			continue
+		l := &p.threads[t]
+		switch {
+		case len(l.events) == 0 || row[t] < 0:
+		case int32(t) == b.Thread:
+			m[t] = max(m[t], l.upTo(b.Index-1))
+		default:
+			m[t] = max(m[t], l.upTo(row[t]-1), l.fencesUpTo(row[t]))
 		}
-		if int32(t) == b.Thread {
-			all, _ := p.upTo(b.Thread, b.Index-1)
-			m.add(all)
-			continue
-		}
-		all, _ := p.upTo(int32(t), row[t]-1)
-		_, fences := p.upTo(int32(t), row[t])
-		m.add(all)
-		m.add(fences)
 	}
 	switch x.Kind {
 	case event.Fence:
-		for _, l := range g.UsedLocs() {
+		for _, l := range g.LivelyLocs() {
 			if g.Partial(l) {
-				s.intoAfterOperations(&m, l, row)
+				s.intoAfterOperations(m, l, row)
 				continue
 			}
-			s.intoFence(&m, l, row, limit)
+			s.intoFence(m, l, row, limit)
 		}
 	case event.Read:
-		s.standsFor(&m, x.RF)
+		s.standsFor(m, x.RF)
 	case event.Write:
-		if x.CoPos == 0 {
-			break
-		}
-		for _, w := range g.Co(x.Loc)[:x.CoPos] {
-			if w.Thread >= 0 && s.rank(g.At(w)) >= limit {
-				continue
-			}
-			s.standsFor(&m, w)
-			for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
-				if s.rank(g.At(r)) < limit {
-					s.standsFor(&m, r)
-				}
-			}
+		if x.CoPos > 1 || g.FirstReader(x.Loc, event.Init) != graph.None {
+			s.intoWrite(m, x, limit)
 		}
 	}
-	return m
+}
+
+// intoWrite adds to m what has an edge to write x through the accesses before it in co. Ranks and levels rise
+// along program order: what the last access of a thread stands for, its earlier ones stand for.
+func (s *rc11State) intoWrite(m []int32, x *graph.Event, limit int32) {
+	g := s.g
+	level := 2 * x.CoPos
+	for t, k := range g.LastAccesses(x.Loc) {
+		l := &s.psc.threads[t]
+		fences, access := false, len(l.events) == len(l.fences)
+		for k >= 0 && !(fences && access) {
+			y := g.At(event.ID{Thread: int32(t), Index: k})
+			if lev := s.level(y); lev >= 0 && lev < level && s.rank(y) < limit {
+				if !fences {
+					fences = true
+					s.psc.fencesBefore(m, s.hb.Row(int32(t), k))
+				}
+				if !access && isSC(y) {
+					access = true
+					m[t] = max(m[t], l.upTo(k))
+				}
+			}
+			k = y.PrevLoc
+		}
+	}
 }
 
 // standsFor adds to m what has an edge to whatever access x comes before in one
 // step of rf, co or fr: x if it is SC, and the SC fences that happen before it.
-func (s *rc11State) standsFor(m *scSet, x event.ID) {
+func (s *rc11State) standsFor(m []int32, x event.ID) {
 	if x.Thread < 0 {
 		return
 	}
 	if isSC(s.g.At(x)) {
-		m.set(s.psc.number(x))
+		m[x.Thread] = max(m[x.Thread], s.psc.place(x)+1)
 	}
-	m.add(s.psc.fencesBefore(s.hb.Row(x.Thread, x.Index)))
+	s.psc.fencesBefore(m, s.hb.Row(x.Thread, x.Index))
 }
 
 // intoFence adds to m what has an edge, through accesses of location l, to a
 // fence whose happens-before view is row.
-func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
+func (s *rc11State) intoFence(m []int32, l int32, row []int32, limit int32) {
 	g := s.g
 	in, inW := int32(-1), int32(-1)
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		for k := g.LastAccess(l, t); k >= 0; {
-			x := g.At(event.ID{Thread: t, Index: k})
+	last := g.LastAccesses(l)
+	for t, k := range last {
+		for k >= 0 {
+			x := g.At(event.ID{Thread: int32(t), Index: k})
 			if k <= row[t] {
 				if lev := s.level(x); lev >= 0 {
 					in = max(in, lev)
@@ -323,15 +341,16 @@ func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
 	}
 	// Levels rise along program order: the last access of a thread that comes
 	// before stands for its earlier ones.
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		fences, access := false, false
-		for k := g.LastAccess(l, t); k >= 0 && !(fences && access); {
-			id := event.ID{Thread: t, Index: k}
+	for t, k := range last {
+		sc := &s.psc.threads[t]
+		fences, access := false, len(sc.events) == len(sc.fences)
+		for k >= 0 && !(fences && access) {
+			id := event.ID{Thread: int32(t), Index: k}
 			x := g.At(id)
 			if lev := s.level(x); lev >= 0 && s.rank(x) < limit {
 				if !fences && lev < in {
 					fences = true
-					m.add(s.psc.fencesBefore(s.hb.Row(t, k)))
+					s.psc.fencesBefore(m, s.hb.Row(int32(t), k))
 				}
 				if !access && isSC(x) {
 					if x.Kind == event.Read {
@@ -342,7 +361,7 @@ func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
 						}
 					}
 					if access {
-						m.set(s.psc.number(id))
+						m[t] = max(m[t], sc.upTo(k))
 					}
 				}
 			}
@@ -355,110 +374,154 @@ func (s *rc11State) intoFence(m *scSet, l int32, row []int32, limit int32) {
 // a fence whose happens-before view is row. These are older than the fence: what is ordered there is
 // ordered in po ∪ rf, and no choice puts an operation before an older one. They are neither SC nor read
 // by anything else, so fences are all that they stand for.
-func (s *rc11State) intoAfterOperations(m *scSet, l int32, row []int32) {
+func (s *rc11State) intoAfterOperations(m []int32, l int32, row []int32) {
 	s.cut = s.g.Preceding(s.cut[:0], l, row)
 	for _, w := range s.cut {
-		m.add(s.psc.fencesBefore(s.hb.Row(w.Thread, w.Index)))
+		s.psc.fencesBefore(m, s.hb.Row(w.Thread, w.Index))
 	}
 }
 
-// detourOf is the detour of access e among events with a lower rank.
-func (s *rc11State) detourOf(e event.ID, x *graph.Event) (d detour) {
-	g := s.g
-	d.bit = -1
-	if g.Partial(x.Loc) {
-		return d
+// close adds to m the past of each of its events, along edges into events.
+func (p *pscState) close(m []int32) {
+	for t := range p.threads {
+		if m[t] > 0 {
+			graph.Join(m, p.in.Row(int32(t), m[t]-1))
+		}
 	}
-	co := g.Co(x.Loc)
-	pos := g.PosOf(x)
-	if int(pos)+1 == len(co) {
-		return d
+}
+
+// before adds to m, which is closed, its past along detours, too.
+func (p *pscState) before(m []int32) {
+	n := int32(len(m))
+	for again := true; again; {
+		again = false
+		for i := range p.detours {
+			at := p.detours[i].at
+			if past := p.ends[at : at+n]; meets(p.ends[at+n:at+2*n], m) && !graph.Subset(past, m) {
+				graph.Join(m, past)
+				again = true
+			}
+		}
 	}
+}
+
+// meets reports whether an event is in both future f and past m.
+func meets(f, m []int32) bool {
+	m = m[:len(f)]
+	for t, k := range f {
+		if k < m[t] {
+			return true
+		}
+	}
+	return false
+}
+
+// account adds the edges of event e, which is x and has a choice, and reports whether
+// they close no cycle; that is only asked for if check is set.
+func (s *rc11State) account(e event.ID, x *graph.Event, turn int32, check bool) bool {
+	p := &s.psc
+	place := int32(-1)
 	if isSC(x) {
-		d.bit = s.psc.number(e)
+		if place = p.place(e); place >= 0 {
+			m := p.in.Row(e.Thread, place)
+			clear(m)
+			s.into(m, e, x, s.rank(x))
+			p.close(m)
+		}
 	}
-	d.fences = s.psc.fencesBefore(s.hb.Row(e.Thread, e.Index))
-	if d.bit < 0 && d.fences == (scSet{}) {
-		return d
+	if x.Loc < 0 || s.g.Partial(x.Loc) {
+		return true
+	}
+	co := s.g.Co(x.Loc)
+	pos := s.g.PosOf(x)
+	if int(pos)+1 == len(co) {
+		return true
+	}
+	return s.detour(e, x, place, co[pos+1:], turn, check)
+}
+
+// detour is account of the edges of access e to those that come after it in co.
+func (s *rc11State) detour(e event.ID, x *graph.Event, place int32, newer []event.ID, turn int32, check bool) bool {
+	g, p := s.g, &s.psc
+	clear(p.fences)
+	p.fencesBefore(p.fences, s.hb.Row(e.Thread, e.Index))
+	if !some(p.fences) && place < 0 {
+		return true
+	}
+	for t := range p.direct {
+		p.direct[t], p.any[t] = never, never
 	}
 	rank := s.rank(x)
-	for _, w := range co[pos+1:] {
-		if s.rank(g.At(w)) > rank {
+	for _, w := range newer {
+		y := g.At(w)
+		if s.rank(y) > rank {
 			continue
 		}
-		if isSC(g.At(w)) {
-			d.direct.set(s.psc.number(w))
+		if isSC(y) {
+			if k := p.place(w); k >= 0 {
+				p.direct[w.Thread] = min(p.direct[w.Thread], k)
+			}
 		}
-		d.direct.add(s.fencesAfter(w, rank))
+		s.fencesAfter(p.direct, w, rank)
 		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
 			if s.rank(g.At(r)) < rank {
-				d.any.add(s.fencesAfter(r, rank))
+				s.fencesAfter(p.any, r, rank)
 			}
 		}
 	}
-	d.any.add(d.direct)
-	return d
-}
-
-// before closes m under predecessors.
-func (p *pscState) before(m scSet) scSet {
-	todo := m
-	for {
-		for b := todo.lowest(); b >= 0; b = todo.lowest() {
-			todo[b>>6] &^= 1 << (b & 63)
-			n := p.in[b].minus(m)
-			m.add(n)
-			todo.add(n)
-		}
-		for i := range p.detours {
-			d := &p.detours[i]
-			var n scSet
-			if d.bit >= 0 && d.direct.meets(m) {
-				n.set(d.bit)
-			}
-			if d.any.meets(m) {
-				n.add(d.fences)
-			}
-			todo.add(n.minus(m))
-		}
-		if todo == (scSet{}) {
-			return m
-		}
-		m.add(todo)
+	for t, k := range p.direct {
+		p.any[t] = min(p.any[t], k)
 	}
-}
-
-// account adds the edges of event e, which has a choice, and reports whether
-// they close no cycle; that is only asked for if check is set.
-func (s *rc11State) account(e event.ID, turn int32, check bool) bool {
-	p := &s.psc
-	x := s.g.At(e)
-	sc := isSC(x)
-	if sc {
-		p.in[p.number(e)] = s.into(e, s.rank(x))
-	}
-	if x.Loc < 0 {
+	if !within(p.any) {
 		return true
 	}
-	d := s.detourOf(e, x)
-	if d.any == (scSet{}) {
-		return true
-	}
-	if check {
-		if d.fences != (scSet{}) && p.before(d.fences).meets(d.any) {
+	if some(p.fences) {
+		p.close(p.fences)
+		if !p.add(p.fences, p.any, turn, check) {
 			return false
 		}
-		if sc {
-			var m scSet
-			m.set(d.bit)
-			if p.before(m).meets(d.direct) {
-				return false
-			}
+	}
+	if place < 0 || !within(p.direct) {
+		return true
+	}
+	copy(p.self, p.in.Row(e.Thread, place))
+	p.self[e.Thread] = place + 1
+	return p.add(p.self, p.direct, turn, check)
+}
+
+// add adds the detour from past, which is closed, to future, and reports whether it closes no cycle; that is only
+// asked for if check is set.
+func (p *pscState) add(past, future []int32, turn int32, check bool) bool {
+	if check {
+		copy(p.past, past)
+		p.before(p.past)
+		if meets(future, p.past) {
+			return false
 		}
 	}
-	d.turn = turn
-	p.detours = append(p.detours, d)
+	p.detours = append(p.detours, detour{turn, int32(len(p.ends))})
+	p.ends = append(append(p.ends, past...), future...)
 	return true
+}
+
+// some reports whether past m is not empty.
+func some(m []int32) bool {
+	for _, n := range m {
+		if n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// within reports whether future f is not empty.
+func within(f []int32) bool {
+	for _, k := range f {
+		if k < never {
+			return true
+		}
+	}
+	return false
 }
 
 // acyclicPSC reports whether psc is acyclic, given that it was before the choice
@@ -467,14 +530,14 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 	p := &s.psc
 	g := s.g
 	last := s.turn(g.At(e))
-	for ; p.seen <= last; p.seen++ {
+	for p.seen = max(p.seen, min(g.Prologue(), last)); p.seen <= last; p.seen++ {
 		w := g.Order[p.seen]
 		x := g.At(w)
 		if x.Kind != event.Fence && !x.IsAccess() || s.late(x) || x.Kind == event.Read && !x.HasRF {
 			continue // a read without rf is yet to read a newer write
 		}
 		check := p.seen == last
-		if !s.account(w, p.seen, check) {
+		if !s.account(w, x, p.seen, check) {
 			p.forget(p.seen)
 			return false
 		}
@@ -482,11 +545,83 @@ func (s *rc11State) acyclicPSC(e event.ID) bool {
 			continue
 		}
 		for r := g.FirstReader(x.Loc, w); r != graph.None; r = g.NextReader(r) {
-			if g.At(r).Stamp < x.Stamp && !s.account(r, p.seen, check) {
+			if y := g.At(r); y.Stamp < x.Stamp && !s.account(r, y, p.seen, check) {
 				p.forget(p.seen)
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// restrictPSC makes psc that of the graph, which is a restriction of that of f; of
+// what f knows the first turns are right.
+func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
+	g := s.g
+	p := &s.psc
+	p.reset(g.Stride())
+	prologue := g.Prologue()
+	same := min(turns, int32(len(g.Order)))
+	if same <= prologue {
+		same = 0
+	}
+	// What is older than the read that is revisited is as it was.
+	for k := prologue; k < same; k++ {
+		e := g.Order[k]
+		if x := g.At(e); f.g.Order[k] != e || x.Kind == event.Read && !x.HasRF {
+			same = k
+		}
+	}
+	if same > 0 {
+		p.begin(&f.psc, same)
+	}
+	for k := max(same, prologue); int(k) < len(g.Order); k++ {
+		e := g.Order[k]
+		x := g.At(e)
+		if s.late(x) {
+			continue
+		}
+		if isSC(x) {
+			p.push(e, 2*x.Stamp, x.Kind == event.Fence)
+		}
+		if x.Kind != event.Write {
+			continue
+		}
+		for r := g.FirstReader(x.Loc, e); r != graph.None; r = g.NextReader(r) {
+			if y := g.At(r); y.Stamp < x.Stamp && isSC(y) {
+				p.push(r, 2*x.Stamp+1, false)
+			}
+		}
+	}
+}
+
+// begin takes over from f what it knows of the turns before one. p is empty.
+func (p *pscState) begin(f *pscState, turn int32) {
+	total := int32(0)
+	clear(p.past)
+	for t := range f.threads {
+		l := f.threads[t].events
+		n := len(l)
+		for n > 0 && l[n-1].rank >= 2*turn {
+			n--
+		}
+		q := &p.threads[t]
+		q.events = append(q.events, l[:n]...)
+		for _, k := range f.threads[t].fences {
+			if int(k) < n {
+				q.fences = append(q.fences, k)
+			}
+		}
+		p.past[t] = int32(n)
+		total += int32(n)
+	}
+	p.in.CopyPrefix(&f.in, p.past)
+	p.events = append(p.events, f.events[:total]...)
+	n := 0
+	for n < len(f.detours) && f.detours[n].turn < turn {
+		n++
+	}
+	p.detours = append(p.detours, f.detours[:n]...)
+	p.ends = append(p.ends, f.ends[:n*2*len(p.past)]...)
+	p.seen = turn
 }

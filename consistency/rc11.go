@@ -28,7 +28,7 @@ func (m rc11Model) FromScratch() Model { return scratchModel{m} }
 func (rc11Model) New(g *graph.Graph) State {
 	s := &rc11State{}
 	s.init(g)
-	s.psc.reset(g.Threads())
+	s.psc.reset(g.Stride())
 	return s
 }
 
@@ -56,7 +56,7 @@ func isSC(x *graph.Event) bool {
 
 func (s *rc11State) Push(e event.ID) {
 	s.raState.Push(e)
-	if x := s.g.At(e); x.Kind != event.Read && isSC(x) {
+	if x := s.g.At(e); x.Kind != event.Read && isSC(x) && s.takesPart(e) {
 		s.psc.push(e, 2*x.Stamp, x.Kind == event.Fence)
 	}
 }
@@ -74,14 +74,14 @@ func (s *rc11State) forget(e event.ID) {
 	}
 	x := s.g.At(e)
 	s.psc.forget(s.turn(x))
-	if isSC(x) {
+	if isSC(x) && s.takesPart(e) {
 		s.psc.pop()
 	}
 }
 
 func (s *rc11State) Read(r event.ID) {
 	s.raState.Read(r)
-	if isSC(s.g.At(r)) {
+	if isSC(s.g.At(r)) && s.takesPart(r) {
 		s.psc.push(r, s.rank(s.g.At(r)), false)
 	}
 }
@@ -99,47 +99,10 @@ func (s *rc11State) Restrict(from State, n []int32) {
 	s.restrictPSC(f, f.psc.seen)
 }
 
-// restrictPSC makes psc that of the graph, which is a restriction of that of f; of
-// what f knows the first turns are right.
-func (s *rc11State) restrictPSC(f *rc11State, turns int32) {
-	g := s.g
-	p := &s.psc
-	p.reset(g.Threads())
-	// What is older than the read that is revisited is as it was.
-	same := min(turns, int32(len(g.Order)))
-	known := 0
-	for k, e := range g.Order {
-		x := g.At(e)
-		if int32(k) < same && (f.g.Order[k] != e || x.Kind == event.Read && !x.HasRF) {
-			same = int32(k)
-		}
-		if s.late(x) {
-			continue
-		}
-		if isSC(x) {
-			p.push(e, 2*x.Stamp, x.Kind == event.Fence)
-		}
-		if x.Kind == event.Write {
-			for r := g.FirstReader(x.Loc, e); r != graph.None; r = g.NextReader(r) {
-				if y := g.At(r); y.Stamp < x.Stamp && isSC(y) {
-					p.push(r, 2*x.Stamp+1, false)
-				}
-			}
-		}
-		if int32(k) < same {
-			known = len(p.events)
-		}
-	}
-	if len(p.events) > maxFast {
-		return
-	}
-	p.seen = same
-	copy(p.in[:known], f.psc.in)
-	for i := range f.psc.detours {
-		if f.psc.detours[i].turn < same {
-			p.detours = append(p.detours, f.psc.detours[i])
-		}
-	}
+// Grow implements State.
+func (s *rc11State) Grow(stride int) {
+	s.raState.Grow(stride)
+	s.psc.grow(stride)
 }
 
 // ByPosition reports whether psc is empty, also with the newest event.
@@ -150,13 +113,8 @@ func (s *rc11State) Reordered() { s.psc.forget(0) }
 
 // Consistent reports whether psc is acyclic.
 func (s *rc11State) Consistent(e event.ID) bool {
-	n := len(s.psc.events)
-	if n < 2 {
+	if len(s.psc.events) < 2 {
 		return true
-	}
-	if n > maxFast {
-		s.psc.forget(0)
-		return s.acyclicMatrix()
 	}
 	ok := s.acyclicPSC(e)
 	if invariant.Enabled && ok != s.acyclicMatrix() {

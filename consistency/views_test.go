@@ -25,8 +25,13 @@ type wanderer struct {
 	s        State
 	asked    int
 	revisits int
+	refused  int
 	base     int  // so many events are what the last revisit left
 	pending  bool // the newest event is the first half of a read-modify-write
+	stays    bool // threads go on for a while
+	last     int32
+	// revisited is the read of the last revisit.
+	revisited event.ID
 }
 
 func newWanderer(r *rand.Rand, m Model, p *litmus.Program) *wanderer {
@@ -73,6 +78,10 @@ func (w *wanderer) add() bool {
 		return false
 	}
 	k := w.IntN(len(threads))
+	if w.stays && w.IntN(8) > 0 {
+		k = max(0, slices.Index(threads, w.last))
+	}
+	w.last = threads[k]
 	g, s := w.g, steps[k]
 	e := g.Add(threads[k], s)
 	w.s.Push(e)
@@ -143,12 +152,15 @@ func (w *wanderer) choose() error {
 	return nil
 }
 
-// views are those of the state of a model.
+// views are those of the state of a model; nil if they never change.
 func views(s State) *graph.Views {
-	if x, ok := s.(*scState); ok {
+	switch x := s.(type) {
+	case *scState:
 		return &x.clock
+	case *tsoState:
+		return &x.view
 	}
-	return &s.(*tsoState).view
+	return nil
 }
 
 // exceeds returns an error if a view of the state has more than that of scratch. It may have
@@ -195,10 +207,15 @@ func (w *wanderer) revisit() error {
 	h.UnsetRF(r)
 	state, scratch := w.m.New(h), w.m.New(h)
 	state.Restrict(w.s, n)
-	scratch.Restrict(nil, nil)
+	if views(scratch) != nil {
+		scratch.Restrict(nil, nil)
+	}
 	w.g, w.s = h, state
 	have, want := views(state), views(scratch)
 	for _, e := range h.Order {
+		if have == nil {
+			break
+		}
 		if a, b := have.Row(e.Thread, e.Index), want.Row(e.Thread, e.Index); !slices.Equal(a, b) {
 			return fmt.Errorf("after a revisit of %v by %v the view of %v is %v, by a state of the graph alone %v", r, id, e, a, b)
 		}
@@ -207,10 +224,15 @@ func (w *wanderer) revisit() error {
 	pos := state.FirstPlace(id)
 	h.Place(id, pos+w.Int32N(int32(len(h.Co(h.At(id).Loc)))-pos+1))
 	state.Place(id)
-	co := h.Co(h.At(r).Loc)
-	lo := state.FirstRead(r, false)
-	h.SetRF(r, co[max(lo, h.At(id).CoPos)])
+	if state.FirstRead(r, false) > h.At(id).CoPos {
+		state.Unplace(id)
+		h.Unplace(id)
+		h.Place(id, int32(len(h.Co(h.At(id).Loc))))
+		state.Place(id)
+	}
+	h.SetRF(r, id)
 	state.Read(r)
+	w.revisited = r
 	w.base, w.pending = len(h.Order), false
 	return nil
 }

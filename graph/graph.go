@@ -15,7 +15,11 @@
 // which to try is package trust's. Read next: consistency.
 package graph
 
-import "genmcgo/graph/event"
+import (
+	"math"
+
+	"genmcgo/graph/event"
+)
 
 // Event is one event of a graph.
 type Event struct {
@@ -53,8 +57,16 @@ type location struct {
 	readers event.ID   // readers of the initial write
 	last    []int32    // per thread: index of its last access, -1 if none
 	object  int32      // where in Graph.objects the location was found last
-	used    bool       // listed in Graph.used
+	use     use        // in which lists of Graph it is
 }
+
+// use is a set of lists of locations.
+type use uint8
+
+const (
+	touched use = 1 << iota // Graph.used
+	livened                 // Graph.lively
+)
 
 // Class says what a thread's next step is to the scheduler. It is a cache: the
 // graph forgets it when the thread changes, the scheduler fills it in.
@@ -88,12 +100,14 @@ type Graph struct {
 	Order   []event.ID // by stamp
 	locs    []location
 	used    []int32 // locations that were touched, in order of first touch
+	lively  []int32 // those that threads other than main accessed
 	objects []Object
 	// barriers lists the arrivals and departures at barriers, in order of insertion.
 	barriers []event.ID
 	porf     Views
 	loose    bool  // it may have holes, see holes.go
 	gaps     int32 // how many events are absent
+	prologue int32 // index of the first event of main that created a thread, math.MaxInt32 if there is none
 	unplaced int32 // of a graph that may have holes: how many writes have no place
 	scratch  []int32
 	preds    []event.ID
@@ -113,10 +127,10 @@ func (g *Graph) Clear() {
 		x := &g.locs[l]
 		x.co = x.co[:1]
 		x.readers = none
-		x.used = false
+		x.use = 0
 		x.last = x.last[:0] // the next graph may have fewer threads, and narrower views
 	}
-	g.used = g.used[:0]
+	g.used, g.lively = g.used[:0], g.lively[:0]
 	g.Order = g.Order[:0]
 	g.objects = g.objects[:0]
 	for t := range g.threads {
@@ -130,6 +144,7 @@ func (g *Graph) Clear() {
 	g.barriers = g.barriers[:0]
 	g.ensure(0)
 	g.threads[0].create = event.Init
+	g.prologue = math.MaxInt32
 	g.loose, g.gaps, g.unplaced = g.Space.Loose(), 0, 0
 	if g.porf.stride == 0 {
 		g.porf.Reset(4, len(g.threads))
@@ -221,6 +236,14 @@ func (g *Graph) Co(l int32) []event.ID { return g.locs[l].co }
 // UsedLocs lists the locations that were accessed in g (and perhaps some whose
 // accesses were removed again).
 func (g *Graph) UsedLocs() []int32 { return g.used }
+
+// LivelyLocs lists the locations that threads other than main accessed in g (and perhaps some whose
+// accesses were removed again).
+func (g *Graph) LivelyLocs() []int32 { return g.lively }
+
+// Prologue is the number of events of main that come before the first one that creates a thread; it is greater
+// than that of all events if there is none. The events of the prologue have no choice, and are before all others.
+func (g *Graph) Prologue() int32 { return g.prologue }
 
 // LastAccess is the index of the last access of thread t to location l, -1 if
 // there is none; l may be one that only other graphs have. Earlier ones follow by
@@ -385,16 +408,34 @@ func (g *Graph) Blocked(t int32) bool {
 	return e != nil && e.Await != event.AwaitNone && !e.Admits(e.Val)
 }
 
-func (g *Graph) touch(l int32) *location {
+// touch lists location l where by says.
+func (g *Graph) touch(l int32, by use) *location {
 	for int(l) >= len(g.locs) {
 		g.locs = append(g.locs, location{co: []event.ID{event.Init}, readers: none})
 	}
 	x := &g.locs[l]
-	if !x.used {
-		x.used = true
-		g.used = append(g.used, l)
+	if x.use&by != by {
+		g.list(l, x, by)
 	}
 	return x
+}
+
+func (g *Graph) list(l int32, x *location, by use) {
+	if x.use&touched == 0 {
+		g.used = append(g.used, l)
+	}
+	if by&^x.use&livened != 0 {
+		g.lively = append(g.lively, l)
+	}
+	x.use |= by
+}
+
+// useBy is how thread t uses a location that it accesses.
+func useBy(t int32) use {
+	if t == 0 {
+		return touched
+	}
+	return touched | livened
 }
 
 // Add appends step s to thread t with the next stamp and returns the event's ID.
@@ -430,7 +471,7 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 			g.Space.intern(s)
 		}
 		e.Loc = s.Loc - 1
-		l := g.touch(e.Loc)
+		l := g.touch(e.Loc, useBy(t))
 		for int(t) >= len(l.last) {
 			l.last = append(l.last, -1)
 		}
@@ -471,6 +512,9 @@ func (g *Graph) newEvent(s *event.Step) Event {
 func (g *Graph) StartThread(t int32, create event.ID, root *event.Step) {
 	g.ensure(t)
 	g.threads[t].create = create
+	if create.Thread == 0 {
+		g.prologue = min(g.prologue, create.Index)
+	}
 	g.SetNext(t, root)
 }
 
@@ -520,7 +564,7 @@ func (g *Graph) LocOf(s *event.Step) int32 {
 	if s.Loc == 0 {
 		g.Space.intern(s)
 	}
-	g.touch(s.Loc - 1)
+	g.touch(s.Loc-1, touched)
 	return s.Loc - 1
 }
 
@@ -673,6 +717,9 @@ func (g *Graph) Pop() {
 	case event.ThreadCreate:
 		if t := g.Space.Joined(e.Step); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none
+			if id == (event.ID{Index: g.prologue}) {
+				g.prologue = math.MaxInt32
+			}
 			g.SetNext(t, nil)
 		}
 	}
@@ -731,7 +778,7 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 	h.porf.CopyPrefix(&g.porf, n)
 	for _, l := range g.used {
 		x := &g.locs[l]
-		y := h.touch(l)
+		y := h.touch(l, x.use)
 		y.last = append(y.last[:0], x.last...)
 		y.co = append(y.co[:0], x.co...)
 		y.readers = x.readers
@@ -793,6 +840,9 @@ func (g *Graph) keepThreads(h *Graph, n []int32) {
 			continue
 		}
 		h.threads[t].create = c
+		if c.Thread == 0 {
+			h.prologue = min(h.prologue, c.Index)
+		}
 		if j := g.threads[t].joiner; j != none && j.Index < n[j.Thread] {
 			h.threads[t].joiner = j
 		}

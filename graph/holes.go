@@ -108,7 +108,7 @@ func (g *Graph) register(id event.ID) {
 // chain enters access id, which is e, among its thread's accesses of the location.
 func (g *Graph) chain(id event.ID, e *Event) {
 	e.Loc = g.LocOf(e.Step)
-	l := &g.locs[e.Loc]
+	l := g.touch(e.Loc, useBy(id.Thread))
 	for int(id.Thread) >= len(l.last) {
 		l.last = append(l.last, -1)
 	}
@@ -173,6 +173,9 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		if c := g.threads[t].create; c != none && h.Contains(c) {
 			th := &h.threads[t]
 			th.create = c
+			if c.Thread == 0 {
+				h.prologue = min(h.prologue, c.Index)
+			}
 			if k := int(h.Len(int32(t))); k < len(g.threads[t].ev) {
 				th.next = g.threads[t].ev[k].Step
 			} else {
@@ -188,7 +191,7 @@ func (g *Graph) RestrictTo(h *Graph, s int32, m *Marks) {
 		}
 	}
 	for _, l := range g.used {
-		y := h.touch(l)
+		y := h.touch(l, touched)
 		for _, c := range g.locs[l].co[1:] {
 			if h.Contains(c) {
 				h.At(c).CoPos = int32(len(y.co))
