@@ -89,6 +89,9 @@ func (s *raState) room(t int32) {
 
 func (s *raState) Push(e event.ID) {
 	x := s.g.At(e)
+	if int(e.Thread) >= len(s.kind) {
+		s.room(e.Thread)
+	}
 	if !s.fences && s.needsFences(e.Thread, x) {
 		s.fences = true
 		s.rebuild(e)
@@ -97,7 +100,6 @@ func (s *raState) Push(e event.ID) {
 }
 
 func (s *raState) needsFences(t int32, x *graph.Event) bool {
-	s.room(t)
 	switch x.Kind {
 	case event.Fence:
 		return true
@@ -113,26 +115,26 @@ func (s *raState) needsFences(t int32, x *graph.Event) bool {
 
 func (s *raState) push(e event.ID, x *graph.Event) {
 	t := e.Thread
-	s.room(t)
-	row := s.hb.Push(t)
-	m := s.msg.Push(t)
-	prev := event.ID{Thread: t, Index: e.Index - 1}
-	if e.Index == 0 {
-		prev = s.g.Creator(t)
-	}
-	if prev.Thread >= 0 {
-		copy(row, s.hb.Row(prev.Thread, prev.Index))
+	var row []int32
+	if e.Index > 0 {
+		row = s.hb.PushCopy(t)
 	} else {
-		clearView(row)
+		row = s.hb.Push(t)
+		if c := s.g.Creator(t); c.Thread >= 0 {
+			copy(row, s.hb.Row(c.Thread, c.Index))
+		} else {
+			clearView(row)
+		}
 	}
+	m := s.msg.Push(t)
 	row[t] = e.Index
 	k := msgNone
 	if s.fences {
-		rel, acq := s.rel.Push(t), s.acq.Push(t)
+		var rel, acq []int32
 		if e.Index > 0 {
-			copy(rel, s.rel.Row(t, e.Index-1))
-			copy(acq, s.acq.Row(t, e.Index-1))
+			rel, acq = s.rel.PushCopy(t), s.acq.PushCopy(t)
 		} else {
+			rel, acq = s.rel.Push(t), s.acq.Push(t)
 			clearView(rel)
 			clearView(acq)
 		}

@@ -17,6 +17,7 @@ package graph
 
 import (
 	"math"
+	"slices"
 
 	"genmcgo/graph/event"
 )
@@ -448,23 +449,18 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 	th := &g.threads[t]
 	i := int32(len(th.ev))
 	id := event.ID{Thread: t, Index: i}
-	row := g.porf.Push(t)
-	switch {
-	case i > 0:
-		copy(row, g.porf.Row(t, i-1))
-	case th.create.Thread >= 0:
-		copy(row, g.porf.Row(th.create.Thread, th.create.Index))
-	default:
-		for k := range row {
-			row[k] = -1
-		}
+	var row []int32
+	if i > 0 {
+		row = g.porf.PushCopy(t)
+	} else {
+		row = g.porf.Push(t)
+		g.firstRow(row, th.create)
 	}
 	row[t] = i
-	th.ev = append(th.ev, g.newEvent(s))
+	e := th.append(s, int32(len(g.Order)))
 	th.next = nil
 	g.classes[t] = ClassUnknown
 	g.Order = append(g.Order, id)
-	e := &th.ev[i]
 	switch s.Kind {
 	case event.Read, event.Write:
 		if s.Loc == 0 {
@@ -501,6 +497,32 @@ func (g *Graph) Add(t int32, s *event.Step) event.ID {
 		}
 	}
 	return id
+}
+
+// firstRow sets row to the view of the event that created a thread.
+func (g *Graph) firstRow(row []int32, create event.ID) {
+	if create.Thread >= 0 {
+		copy(row, g.porf.Row(create.Thread, create.Index))
+		return
+	}
+	for k := range row {
+		row[k] = -1
+	}
+}
+
+// append adds the event of step s with that stamp, in place: an event is more than a cache line.
+func (th *thread) append(s *event.Step, stamp int32) *Event {
+	n := len(th.ev)
+	if n == cap(th.ev) {
+		th.ev = slices.Grow(th.ev, 1)
+	}
+	th.ev = th.ev[:n+1]
+	e := &th.ev[n]
+	e.Step, e.Val = s, event.Value{}
+	e.RF, e.rnext, e.readers = none, none, none
+	e.Stamp, e.Loc, e.CoPos, e.PrevLoc = stamp, -1, 0, -1
+	e.HasRF, e.Absent = false, false
+	return e
 }
 
 // newEvent is the event of step s with the next stamp.
@@ -573,13 +595,14 @@ func (g *Graph) SetRF(r, w event.ID) {
 	e := g.At(r)
 	e.RF = w
 	e.HasRF = true
-	e.Val = g.ValueOf(e.Loc, w)
 	if w.Thread < 0 {
 		l := &g.locs[e.Loc]
+		e.Val = g.InitVal(e.Loc)
 		e.rnext = l.readers
 		l.readers = r
 	} else {
 		x := g.At(w)
+		e.Val = x.Step.Val
 		e.rnext = x.readers
 		x.readers = r
 		if w.Thread != r.Thread && !g.loose {

@@ -25,18 +25,29 @@ func (v *Views) Has(t, i int32) bool { return int(t) < len(v.rows) && int(i)*v.s
 // Push appends a clock for the next event of thread t and returns it with
 // undefined content.
 func (v *Views) Push(t int32) []int32 {
-	r := v.rows[t]
-	n := len(r)
-	if n+v.stride <= cap(r) {
-		r = r[:n+v.stride]
-	} else {
-		c := 2*cap(r) + 16*v.stride
-		q := make([]int32, n+v.stride, c)
-		copy(q, r)
-		r = q
+	r := &v.rows[t]
+	n := len(*r)
+	if n+v.stride > cap(*r) {
+		v.widen(r)
 	}
-	v.rows[t] = r
-	return r[n : n+v.stride : n+v.stride]
+	*r = (*r)[:n+v.stride]
+	return (*r)[n:]
+}
+
+// PushCopy appends a clock for the next event of thread t, which has one, and returns it: it is
+// equal to that of the event before.
+func (v *Views) PushCopy(t int32) []int32 {
+	row := v.Push(t)
+	r := v.rows[t]
+	copy(row, r[len(r)-2*len(row):])
+	return row
+}
+
+// widen makes room for one more clock in r, and for others.
+func (v *Views) widen(r *[]int32) {
+	q := make([]int32, len(*r), 2*cap(*r)+16*v.stride)
+	copy(q, *r)
+	*r = q
 }
 
 // Room makes sure that there are clocks for n threads.
@@ -47,7 +58,10 @@ func (v *Views) Room(n int) {
 }
 
 // Pop removes the last clock of thread t.
-func (v *Views) Pop(t int32) { v.rows[t] = v.rows[t][:len(v.rows[t])-v.stride] }
+func (v *Views) Pop(t int32) {
+	r := &v.rows[t]
+	*r = (*r)[:len(*r)-v.stride]
+}
 
 // Reset removes all clocks and sets the stride and the number of threads.
 func (v *Views) Reset(stride, threads int) {
@@ -100,10 +114,8 @@ func (v *Views) CopyPrefix(src *Views, n []int32) {
 // Join makes dst the union of dst and src.
 func Join(dst, src []int32) {
 	src = src[:len(dst)]
-	for i, x := range src {
-		if x > dst[i] {
-			dst[i] = x
-		}
+	for i, x := range src { // without branches, which nobody could predict
+		dst[i] = max(dst[i], x)
 	}
 }
 

@@ -67,6 +67,13 @@ func (x *Execution) Refused(t, i int32, c event.ID) bool {
 
 // Offers says what there is to read for thread t, whose next step is a read.
 func (x *Execution) Offers(t int32) offer {
+	if len(x.Stalls) == 0 {
+		return OfferAny
+	}
+	return x.offers(t)
+}
+
+func (x *Execution) offers(t int32) offer {
 	g := x.Graph
 	i := g.Len(t)
 	var st *Stall
