@@ -55,7 +55,8 @@ var deps = map[string]string{
 
 	"interp/ir":    "graph/event",
 	"interp/rtlib": "",
-	"interp/load":  "interp/ir interp/rtlib graph/event",
+	"interp/asm":   "graph/event",
+	"interp/load":  "interp/asm interp/ir interp/rtlib graph/event",
 	"interp":       "interp/ir interp/rtlib graph/event internal/invariant",
 	"interp/amend": "graph/event",
 

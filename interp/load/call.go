@@ -184,58 +184,6 @@ func (fl *lowering) prim(v value.Value, p ir.Prim, args []value.Value, ret types
 	}
 }
 
-// inlineAsm accepts assembly that does nothing but order memory.
-func (fl *lowering) inlineAsm(v value.Value, a *llir.InlineAsm, args []value.Value, ret types.Type) {
-	order, ok := asmFence(a.Asm, fl.asmOperands(a, args))
-	if !ok {
-		fail("inline assembly %q; write it in C", a.Asm)
-	}
-	fence := uint8(order)
-	if fence != 0 {
-		fl.emit(ir.Inst{Op: ir.OpFence, Ord: fence})
-	}
-	if fl.m.slots(ret) == 0 {
-		return
-	}
-	// Outputs that are tied to inputs keep their value: the constraints list
-	// outputs, then inputs, then clobbers.
-	var outs []types.Type
-	if st, ok := ret.(*types.StructType); ok {
-		outs = st.Fields
-	} else {
-		outs = []types.Type{ret}
-	}
-	rs := make([][]int32, len(outs))
-	in := 0
-	for _, c := range strings.Split(a.Constraint, ",") {
-		if strings.HasPrefix(c, "=") || strings.HasPrefix(c, "~") {
-			if strings.HasPrefix(c, "=*") {
-				in++
-			}
-			continue
-		}
-		if n := strings.TrimLeft(c, "%"); len(n) == 1 && n[0] >= '0' && int(n[0]-'0') < len(outs) && in < len(args) {
-			rs[n[0]-'0'] = fl.get(args[in])
-		}
-		in++
-	}
-	var all []int32
-	for i, r := range rs {
-		n := fl.m.slots(outs[i])
-		if int32(len(r)) != n {
-			if strings.TrimSpace(a.Asm) != "" || len(r) != 0 {
-				fail("inline assembly %q with results", a.Asm)
-			}
-			for ; n > 0; n-- {
-				all = append(all, fl.imm(0))
-			}
-			continue
-		}
-		all = append(all, r...)
-	}
-	fl.alias(v, all)
-}
-
 // vectorType strips the type suffix of an intrinsic's name.
 func intrinsicBase(name string) string {
 	parts := strings.Split(strings.TrimPrefix(name, "llvm."), ".")

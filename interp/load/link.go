@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"genmcgo/graph/event"
+	"genmcgo/interp/asm"
 	"genmcgo/interp/ir"
 	"genmcgo/interp/rtlib"
 
@@ -65,6 +66,7 @@ type module struct {
 	lib       bool
 	prims     bool // it is Options.Prims
 	align128  uint64
+	arch      asm.Arch // of its inline assembly
 	layouts   map[string]int32
 	symbols   map[string]*symbol
 	positions map[*metadata.DILocation]int32
@@ -111,6 +113,7 @@ func (m *module) add(mod *llir.Module) {
 	if strings.Contains(mod.DataLayout, "i128:128") {
 		m.align128 = 16
 	}
+	m.arch = archOf(mod)
 	add := func(name string, s *symbol) {
 		if m.symbols[name] == nil {
 			s.mod = m

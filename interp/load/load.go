@@ -6,6 +6,7 @@
 // where it lies; func.go, inst.go, call.go lower functions to instructions over an
 // unbounded supply of slots (promote.go: variables that need no memory; lazy.go: loads
 // that optimisers moved up); opt.go removes copies and gives slots their numbers.
+// asm.go writes ordinary instructions for inline assembly, before anything else looks at it.
 // capture.go, seed.go and sink.go find out what decides whether a loop spins.
 //
 // What is not supported becomes an OpFault instruction: it is reported when it is
@@ -77,6 +78,7 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 		if prims, _, err = Parse(opts.Prims.Name, opts.Prims.Text); err != nil {
 			return nil, rep, err
 		}
+		expandAsm(prims, opts.Prims.Text)
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -91,6 +93,7 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 			panic(r)
 		}
 	}()
+	expandAsm(mod, text)
 	ld := &loader{
 		prog:    &ir.Program{Name: filepath.Base(name), DataBase: dataBase},
 		consts:  map[uint64]int32{},
