@@ -477,6 +477,9 @@ func appearances(runs []Run, of func(*Report) []Finding) []Appearance {
 	}
 	identify := func(f *Finding) identity {
 		id := identity{kind: f.Kind, name: f.Name, place: f.Place.String()}
+		if f.anyWait() {
+			return id
+		}
 		var events []string
 		for i := range f.Events {
 			events = append(events, f.Events[i].Place.String())

@@ -21,6 +21,8 @@ import (
 	"encoding/json"
 	"io"
 	"strings"
+
+	"genmcgo/truST/result"
 )
 
 // Schema is the version of the JSON object. It changes when a field is removed
@@ -237,6 +239,17 @@ type Statement struct {
 	Line   int    `json:"line"`
 	Column int    `json:"column"`
 	Text   string `json:"text"`
+}
+
+// anyWait reports whether f is that threads wait, or go round, at the end of an execution, and which others do besides
+// the one that leads depends on the execution that was found first. (With --all-deadlocks it does not.)
+func (f *Finding) anyWait() bool {
+	for k := range result.NumErrorKinds {
+		if k.Waits() && k.String() == f.Kind {
+			return f.Executions == 0
+		}
+	}
+	return false
 }
 
 // kind is the kind with the model's name for it.

@@ -434,8 +434,12 @@ func fileURI(p string) string {
 
 // identity is what f has in common with the same finding in another run, after lines
 // have moved, and whichever of the threads came first: its kind, and the functions
-// and source lines of the events concerned. Parts are separated by NUL.
+// and source lines of the events concerned. Parts are separated by NUL. Where threads wait,
+// only the one that leads counts, unless what all of them wait for tells findings apart.
 func (f *Finding) identity() string {
+	if f.anyWait() {
+		return f.kind() + "\x00" + f.Place.identity()
+	}
 	var parts []string
 	for i := range f.Events {
 		parts = append(parts, f.Events[i].identity())
