@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"genmcgo/consistency"
 	"genmcgo/internal/scale"
 	"genmcgo/report"
 )
@@ -67,10 +68,10 @@ var mutations = []mutation{
 
 	// Operations that no longer do what is declared of them.
 	{header: "semaphore_fifo", old: "  gmc_pop(&s->queue);", new: "  gmc_pop_last(&s->queue);", program: withSem, want: "GMC_COMMUTE(gmc_sem_enter, gmc_sem_take) is wrong"},
-	{header: "semaphore", old: "static void gmc_sem_post(gmc_sem *s) { s->value++; }", new: "static int gmc_sem_post(gmc_sem *s) { return s->value++; }", program: withSem, want: "GMC_COMMUTE(gmc_sem_post, gmc_sem_post) is wrong"},
+	{header: "semaphore", old: "static void gmc_sem_post(gmc_sem *s) { s->value++; }", new: "static int gmc_sem_post(gmc_sem *s) { return s->value++; }", program: withSem, want: "GMC_COMMUTE_IF(gmc_sem, gmc_sem_post, gmc_sem_wait, s->value > 0) is wrong"},
 	{header: "rwlock_writers", old: "  gmc_await(!l->writer && !l->readers && gmc_first(&l->w, gmc_self()));", new: "  gmc_await(!l->writer && !l->readers && gmc_last(&l->w, gmc_self()));", program: withRW, want: "GMC_COMMUTE(gmc_write_enter, gmc_write_take) is wrong"},
 	{header: "rwlock", old: "  l->readers++;", new: "  l->readers = l->readers * 2 + 1;", program: withRW, flags: "-DR=2 -DW=0", want: "GMC_COMMUTE(gmc_read_lock, gmc_read_unlock) is wrong"},
-	{header: "semaphore", old: "  gmc_await(s->value > 0);\n  s->value--;", new: "  gmc_await(s->value > 0);\n  s->value = s->value / 2;", program: withSem, want: "GMC_COMMUTE_IF(gmc_sem, gmc_sem_post, gmc_sem_wait, s->value > 0) is wrong"},
+	{header: "semaphore", old: "  gmc_await(s->value > 0);\n  s->value--;", new: "  gmc_await(s->value > 0);\n  s->value -= s->value == 1;", program: withSem, want: "GMC_COMMUTE_IF(gmc_sem, gmc_sem_post, gmc_sem_wait, s->value > 0) is wrong"},
 	{header: "cond_glibc", old: "static void gmc_cond_enter(gmc_cond *c) { gmc_insert(&c->newer, gmc_self()); }", new: "static void gmc_cond_enter(gmc_cond *c) { gmc_push(&c->newer, gmc_self()); }", program: withCond, want: "GMC_COMMUTE(gmc_cond_enter, gmc_cond_enter) is wrong"},
 	{header: "event_flags", old: "{ f->bits |= mask; }", new: "{ f->bits = mask; }", program: withFlags, want: "GMC_COMMUTE(gmc_flags_set, gmc_flags_set) is wrong"},
 
@@ -101,11 +102,17 @@ func including(program, header string) []string {
 }
 
 // TestMutatedHeaders: a wrong declaration, and an operation that is none, is reported as such with its line,
-// and not as something that is wrong with the program, or right. The headers as they are pass.
+// and not as something that is wrong with the program, or right. The headers as they are pass. Under all models this is so.
 func TestMutatedHeaders(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	every := scale.By{Short: 16, Usual: 6, Full: 1}
+	for _, model := range consistency.NamesOf(func(consistency.Traits) bool { return true }) {
+		mutatedHeaders(t, model, scale.By{Short: 16, Usual: 32, Full: 1})
+	}
+}
+
+func mutatedHeaders(t *testing.T, model string, every scale.By) {
+	sequential := model == "sc"
 	intact := map[string]bool{}
 	for _, m := range mutations {
 		name := "interp/rtlib/include/genmcgo/" + m.header + ".h"
@@ -119,13 +126,13 @@ func TestMutatedHeaders(t *testing.T) {
 			m.new += "\n" + old
 		}
 		if strings.Count(text, old) != 1 {
-			t.Errorf("%s has %q %d times", name, old, strings.Count(text, old))
+			t.Errorf("%s: %s has %q %d times", model, name, old, strings.Count(text, old))
 			continue
 		}
-		if !every.Takes(m.header + m.old + m.new) {
+		if !every.Takes(model + m.header + m.old + m.new) {
 			continue
 		}
-		exchanged := strings.Contains(m.new, "value") // some of them with and some without
+		exchanged := sequential && strings.Contains(m.new, "value") // some of them with and some without
 		run := func(text string) (*report.Report, error) {
 			dir := t.TempDir()
 			if err := os.Mkdir(filepath.Join(dir, "genmcgo"), 0o777); err != nil {
@@ -135,12 +142,12 @@ func TestMutatedHeaders(t *testing.T) {
 				t.Fatal(err)
 			}
 			flags := append([]string{"-I" + dir}, including(m.program, m.header)...)
-			return Check(t.Context(), File("testdata/primitives/"+m.program, append(flags, strings.Fields(m.flags)...)...), Options{Model: "sc", CommuteIf: exchanged})
+			return Check(t.Context(), File("testdata/primitives/"+m.program, append(flags, strings.Fields(m.flags)...)...), Options{Model: model, NoSimplify: true, Workers: 1, CommuteIf: exchanged})
 		}
 		if key := m.header + " " + m.program + " " + m.flags; !intact[key] {
 			intact[key] = true
 			if r, err := run(text); err != nil || r.Verdict != report.Verified || r.Complete == 0 {
-				t.Errorf("%s as it is: %+v, %v", key, r, err)
+				t.Errorf("%s: %s as it is: %+v, %v", model, key, r, err)
 			}
 		}
 		mutated := strings.Replace(text, old, m.new, 1)
@@ -163,14 +170,14 @@ func TestMutatedHeaders(t *testing.T) {
 			want = strings.TrimSuffix(strings.SplitN(m.new, "\n", 2)[0], ";") + " is wrong"
 		}
 		if !strings.Contains(got, want) {
-			t.Errorf("%s with %q: %q, %v, %+v, want %q", m.header, m.new, got, err, r, want)
+			t.Errorf("%s: %s with %q: %q, %v, %+v, want %q", model, m.header, m.new, got, err, r, want)
 			continue
 		}
 		if in == nil && filepath.Base(file) == filepath.Base(m.program) {
 			continue // it goes wrong in an order of operations that commute: the call is shown
 		}
 		if at < line || at > line+strings.Count(m.new, "\n") || !strings.HasSuffix(file, "genmcgo/"+m.header+".h") {
-			t.Errorf("%s with %q: at %s:%d, want line %d: %s", m.header, m.new, file, at, line, got)
+			t.Errorf("%s: %s with %q: at %s:%d, want line %d: %s", model, m.header, m.new, file, at, line, got)
 		}
 	}
 }

@@ -122,6 +122,76 @@ func waitsStill(x *execution.Execution, r event.ID, out Findings) bool {
 	return b.from(0, state)
 }
 
+// pairs is declarations where operations that commute are not ordered, for those that are, by whatever it is: one
+// may come right after another if no operation on the object is between them. The one with write id is the second
+// of them, or may come before both.
+func pairs(x *execution.Execution, id event.ID, out Findings) bool {
+	g := x.Graph
+	l := g.At(id).Loc
+	newest := g.PORF(execution.ReadOf(id))
+	for _, second := range g.Co(l)[1:] {
+		r := execution.ReadOf(second)
+		if g.At(r).Step.Len&event.DeclaredBit == 0 || second != id && (second.Thread == id.Thread || graph.In(newest, second)) {
+			continue
+		}
+		op := execution.Operation(g, r)
+		for t := range g.LastAccesses(l) {
+			first := lastBefore(g, l, int32(t), r)
+			if first.Index < 0 || g.At(execution.ReadOf(first)).Step.Len&event.DeclaredBit == 0 || second != id && graph.In(newest, first) ||
+				!op.MayCommute(execution.Operation(g, execution.ReadOf(first))) || between(g, l, first, r) {
+				continue
+			}
+			if !agreeBeside(x, first, second, id, out) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// lastBefore is the last write of thread t, not that of r, to l, a partial location, in the past of read r; its
+// index is negative if there is none.
+func lastBefore(g *graph.Graph, l, t int32, r event.ID) event.ID {
+	i := g.LastAccess(l, t)
+	for t != r.Thread && i >= 0 && (i > g.PORF(r)[t] || g.At(event.ID{Thread: t, Index: i}).Kind != event.Write) {
+		i = g.At(event.ID{Thread: t, Index: i}).PrevLoc
+	}
+	if t == r.Thread {
+		i = -1
+	}
+	return event.ID{Thread: t, Index: i}
+}
+
+// between reports whether some operation on the object of l is between that with write first and the one with read r,
+// which comes after it.
+func between(g *graph.Graph, l int32, first, r event.ID) bool {
+	for t := range g.LastAccesses(l) {
+		if o := lastBefore(g, l, int32(t), r); o.Index >= 0 && o != first && graph.In(g.PORF(o), first) {
+			return true
+		}
+	}
+	i := g.At(r).PrevLoc
+	return i >= 0 && graph.In(g.PORF(event.ID{Thread: r.Thread, Index: i}), first)
+}
+
+// agreeBeside looks at the operations with writes first and second in each state in which the second may come
+// right after the first; if id is another one, in those to which that one leads.
+func agreeBeside(x *execution.Execution, first, second, id event.ID, out Findings) bool {
+	g := x.Graph
+	r, f := execution.ReadOf(second), execution.Operation(g, execution.ReadOf(first))
+	var b beside
+	before := slices.Clone(g.PORF(r))
+	before[first.Thread] = first.Index - 2
+	b.begin(x, r, before, out, func(w event.ID) bool { return w != first && !graph.In(g.PORF(w), first) })
+	k := slices.Index(b.others, id)
+	if id != second && k < 0 {
+		return true
+	}
+	b.look = func(state event.Value) bool { return k >= 0 && !b.in[k] || b.agree(b.op, f, state) }
+	state, _ := execution.StateIn(g, g.At(r).Loc, before)
+	return b.from(0, state)
+}
+
 // takesPlace looks at the operation with write id, beside those that commute with it, and at those that
 // wait.
 func takesPlace(x *execution.Execution, id event.ID, out Findings) bool {
