@@ -114,6 +114,8 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 				return wrong(lab.Pos, "waits other than by gmc_await")
 			}
 		case lab.Kind == event.Fence:
+		case lab.Kind == event.ThreadFinish && len(t.frames) > 1: // that of the runner is the first
+			return wrong(lab.Pos, "ends its thread")
 		case lab.Kind == event.ThreadFinish:
 			if lab.Val.Hi != 0 {
 				return wrong(op.Pos, "returns a value that is undefined")

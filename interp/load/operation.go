@@ -79,9 +79,13 @@ func (ld *loader) readAnnotations(user *module) {
 			continue
 		}
 		var op ir.Operation
+		at := user.funcPos(f)
+		if ld.prog.Position(at).Line == 0 { // without -g
+			at = ld.position(annotationPlace(st))
+		}
 		if kind, ok := strings.CutPrefix(text, annotation); ok {
 			if op, ok = operationKinds[kind]; !ok {
-				fail("GMC_OP(%s) of %s: no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy", kind, f.Name())
+				ld.failAt(at, "GMC_OP(%s) of %s: no such kind of operation; the kinds are acquire, release, both, enqueue, query, init and destroy", kind, sourceName(f))
 			}
 		} else if cond, ok := strings.CutPrefix(text, invariant); ok {
 			op = ir.Operation{Kind: ir.Invariant, Text: cond}
@@ -91,11 +95,11 @@ func (ld *loader) readAnnotations(user *module) {
 			continue
 		}
 		if len(f.Blocks) == 0 {
-			fail("%s is declared as an operation, but not defined in the program", f.Name())
+			ld.failAt(at, "%s is declared as an operation, but not defined in the program", sourceName(f))
 		}
-		op.Name = sourceName(f)
+		op.Name, op.Pos = sourceName(f), at
 		if old := ld.operations[f]; old != nil && (old.Kind != op.Kind || old.Ord != op.Ord) {
-			fail("%s is declared as an operation of two kinds", f.Name())
+			ld.failAt(at, "%s is declared as an operation of two kinds", op.Name)
 		}
 		ld.noteOperation(f, &op)
 		if op.Kind.Looks() { // the program does not call it
@@ -134,6 +138,17 @@ func sourceName(f *llir.Func) string {
 	return f.Name()
 }
 
+// annotationPlace is where the annotation st is in the source.
+func annotationPlace(st *constant.Struct) (p ir.Position) {
+	if len(st.Fields) < 4 {
+		return p
+	}
+	if line, ok := st.Fields[3].(*constant.Int); ok {
+		p.File, p.Line = annotationText(st.Fields[2]), int(line.X.Int64())
+	}
+	return p
+}
+
 // annotationText is the string that an annotation points to.
 func annotationText(c constant.Constant) string {
 	for {
@@ -155,12 +170,15 @@ func annotationText(c constant.Constant) string {
 func (ld *loader) declareOperation(m *module, fn *llir.Func, out *ir.Func, op ir.Operation) {
 	var t metadata.Field
 	if !m.lib {
-		op.Object, t = objectType(m, fn)
+		op.Object, t = ld.objectType(fn, &op)
 	}
 	ld.objectTypes = append(ld.objectTypes, t)
-	op.Func, op.Pos = out.Index, out.Pos
+	op.Func = out.Index
+	if m.lib {
+		op.Pos = out.Pos
+	}
 	if out.NRet > 1 || fn.Sig.Variadic {
-		fail("operation %s must return at most 8 bytes, and take no variable arguments", op.Name)
+		ld.failAt(op.Pos, "operation %s must return at most 8 bytes, and take no variable arguments", op.Name)
 	}
 	body := *out
 	body.Index = int32(len(ld.prog.Funcs))
@@ -223,7 +241,7 @@ func (ld *loader) finishOperations() {
 	}
 	for j := range ops {
 		if inv := &ops[j]; inv.Kind == ir.Invariant && !checked[j] {
-			fail("GMC_INVARIANT(%s, %s): no operation has an object of this type", inv.Object.Name, inv.Text)
+			ld.failAt(inv.Pos, "GMC_INVARIANT(%s, %s): no operation has an object of this type", inv.Object.Name, inv.Text)
 		}
 	}
 }
@@ -290,7 +308,7 @@ func (ld *loader) mayDo(op *ir.Operation, f *ir.Func, seen map[int32]bool) {
 		case ir.OpCall:
 			ld.mayDo(op, ld.prog.Funcs[uint32(in.Imm)], seen)
 		case ir.OpTLS:
-			fail("operation %s uses a thread-local variable; an operation may use its object, its local variables and its arguments", op.Name)
+			ld.failAt(op.Pos, "operation %s uses a thread-local variable; an operation may use its object, its local variables and its arguments", op.Name)
 		case ir.OpCallInd:
 			op.Self, op.Guards = true, true
 		case ir.OpPrim:
@@ -300,9 +318,9 @@ func (ld *loader) mayDo(op *ir.Operation, f *ir.Func, seen map[int32]bool) {
 	}
 }
 
-// objectType is what the first parameter of fn points to, as the debug information says, and its node there
-// without names and qualifiers.
-func objectType(m *module, fn *llir.Func) (ir.Object, metadata.Field) {
+// objectType is what the first parameter of fn, the function of op, points to, as the debug information says, and
+// its node there without names and qualifiers.
+func (ld *loader) objectType(fn *llir.Func, op *ir.Operation) (ir.Object, metadata.Field) {
 	for _, md := range fn.Metadata {
 		sp, ok := md.Node.(*metadata.DISubprogram)
 		if !ok || md.Name != "dbg" {
@@ -319,16 +337,19 @@ func objectType(m *module, fn *llir.Func) (ir.Object, metadata.Field) {
 		}
 		o := ir.Object{Name: typeName(p.BaseType), Size: typeSize(p.BaseType)}
 		if o.Size == 0 || o.Size > ir.MaxObject {
-			fail("operation %s: an object has 1 to %d bytes, %s has %d", fn.Name(), ir.MaxObject, o.Name, o.Size)
+			ld.failAt(op.Pos, "operation %s: an object has 1 to %d bytes, %s has %d", op.Name, ir.MaxObject, o.Name, o.Size)
 		}
 		fields(&o.Fields, p.BaseType, "", 0)
 		slices.SortStableFunc(o.Fields, func(a, b ir.Scalar) int { return int(a.Off) - int(b.Off) })
 		return o, untyped(p.BaseType)
 	}
 	if len(fn.Params) == 0 {
-		fail("operation %s has no parameter; the first one must point to the object", fn.Name())
+		ld.failAt(op.Pos, "operation %s has no parameter; the first one must point to the object", op.Name)
 	}
-	fail("operation %s: what its first parameter points to is not known; the parameter must be a pointer to the object, and the program compiled with -g", fn.Name())
+	if op.Kind.Looks() {
+		ld.failAt(op.Pos, "the type of the object is not known for the condition %s; the program must be compiled with -g", op.Text)
+	}
+	ld.failAt(op.Pos, "operation %s: what its first parameter points to is not known; the parameter must be a pointer to the object, and the program compiled with -g", op.Name)
 	panic("unreachable")
 }
 
