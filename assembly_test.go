@@ -168,3 +168,29 @@ func TestAssemblyAsC(t *testing.T) {
 		})
 	}
 }
+
+// TestAssemblyNote: a race that x86 does not have is shown with the way to what x86 promises.
+func TestAssemblyNote(t *testing.T) {
+	needClang(t)
+	src := C(`#include <pthread.h>
+int lock, shared;
+static void *t(void *a) {
+  int one;
+  do { one = 1; asm volatile("xchgl %0, %1" : "+r"(one), "+m"(lock) : : "memory"); } while (one);
+  shared++;
+  asm volatile("movl $0, %0" : "=m"(lock) : : "memory");
+  return 0;
+}
+int main(void) { pthread_t p; pthread_create(&p, 0, t, 0); t(0); return 0; }
+`)
+	for _, model := range consistency.Names() {
+		r, err := Check(t.Context(), src, Options{Model: model})
+		if err != nil {
+			t.Fatal(err)
+		}
+		note := slices.ContainsFunc(r.Notes, func(n string) bool { return strings.Contains(n, "--mm=tso") })
+		if strong := model == "sc" || model == "tso"; note == strong || (r.Verdict == report.Verified) != strong {
+			t.Errorf("%s: %s, %q", model, r.Verdict, r.Notes)
+		}
+	}
+}

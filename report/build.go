@@ -28,6 +28,8 @@ type Context struct {
 	// Prims is --prims, and Called what the program calls of it.
 	Prims  string
 	Called []string
+	// PlainAssembly: inline assembly of x86-64 accesses memory without the prefix lock.
+	PlainAssembly bool
 	// Unread: the run ended while the program was still compiled or read.
 	Unread   bool
 	CacheOff bool // --cache=false
@@ -152,6 +154,9 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 		r.Notes = append(r.Notes, "executions that differ only in the order of operations that are declared to commute count once")
 	default:
 		r.Notes = append(r.Notes, "operations that are declared to commute count in each order, as they do except with --equivalence=co under sc, tso, ra and rc11, and under imm if po ∪ rf is acyclic in all executions")
+	}
+	if ctx.PlainAssembly && len(r.Errors) > 0 && r.Model != "sc" && r.Model != "tso" {
+		r.Notes = append(r.Notes, "the program has inline assembly of x86-64, whose plain moves are relaxed accesses here (docs/assembly.md); --mm=tso knows what that processor promises beyond that")
 	}
 	if m := r.Memory; m != nil {
 		r.Notes = append(r.Notes, m.remedy(r, ctx))

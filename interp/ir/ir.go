@@ -212,6 +212,8 @@ type Program struct {
 
 	// LocksAll: some function does (Func.LocksAll).
 	LocksAll bool
+	// PlainAssembly: inline assembly of x86-64 reads or writes memory without the prefix lock.
+	PlainAssembly bool
 	// TryLocks: the program may look whether a lock is held without waiting for it.
 	TryLocks bool
 

@@ -18,10 +18,11 @@ import (
 )
 
 // expandAsm writes ordinary instructions for the inline assembly of a module that is understood.
-// Calls of other assembly stay, for lowering to report when they are reached.
-func expandAsm(mod *llir.Module, text []byte) {
+// Calls of other assembly stay, for lowering to report when they are reached. plain: some is of
+// x86-64 and accesses memory without the prefix lock.
+func expandAsm(mod *llir.Module, text []byte) (plain bool) {
 	if !bytes.Contains(text, []byte(" asm ")) {
-		return
+		return false
 	}
 	n := 0
 	for _, f := range mod.Funcs {
@@ -36,6 +37,7 @@ func expandAsm(mod *llir.Module, text []byte) {
 					n++
 					x := expansion{mod: mod, f: f, call: c, md: c.Metadata, args: c.Args, name: fmt.Sprintf("asm.%d", n)}
 					if x.translate(a, returnType(c.Typ, c)) {
+						plain = plain || x.plain()
 						x.replace(i, k)
 						if len(x.code.Blocks) > 1 {
 							break // what is behind the call is in a block that comes later
@@ -49,12 +51,21 @@ func expandAsm(mod *llir.Module, text []byte) {
 					n++
 					x := expansion{mod: mod, f: f, md: c.Metadata, args: c.Args, name: fmt.Sprintf("asm.%d", n)}
 					if x.translate(a, types.Void) {
+						plain = plain || x.plain()
 						x.terminate(i, c)
 					}
 				}
 			}
 		}
 	}
+	return plain
+}
+
+// plain reports whether the assembly is of x86-64 and accesses memory without the prefix lock.
+func (x *expansion) plain() bool {
+	return archOf(x.mod) == asm.X86 && slices.ContainsFunc(x.code.Blocks, func(b asm.Block) bool {
+		return slices.ContainsFunc(b.Ops, func(o asm.Op) bool { return o.Kind == asm.Load || o.Kind == asm.Store })
+	})
 }
 
 // asmExpr describes a call of inline assembly with args that returns ret.

@@ -73,12 +73,13 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 	if err != nil {
 		return nil, rep, err
 	}
+	plain := expandAsm(mod, text)
 	var prims *llir.Module
 	if opts.Prims != nil {
 		if prims, _, err = Parse(opts.Prims.Name, opts.Prims.Text); err != nil {
 			return nil, rep, err
 		}
-		expandAsm(prims, opts.Prims.Text)
+		plain = expandAsm(prims, opts.Prims.Text) || plain
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -93,7 +94,6 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 			panic(r)
 		}
 	}()
-	expandAsm(mod, text)
 	ld := &loader{
 		prog:    &ir.Program{Name: filepath.Base(name), DataBase: dataBase},
 		consts:  map[uint64]int32{},
@@ -102,7 +102,7 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 		opts:    opts,
 		files:   map[string]*module{},
 	}
-	ld.prog.Positions = []ir.Position{{}}
+	ld.prog.Positions, ld.prog.PlainAssembly = []ir.Position{{}}, plain
 	ld.data, ld.bss = uint64(dataBase), uint64(bssBase)
 	user := ld.newModule("")
 	user.add(mod)
