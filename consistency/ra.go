@@ -115,6 +115,9 @@ func (s *raState) needsFences(t int32, x *graph.Event) bool {
 
 func (s *raState) push(e event.ID, x *graph.Event) {
 	t := e.Thread
+	if int(t) >= len(s.kind) {
+		s.room(t)
+	}
 	var row []int32
 	if e.Index > 0 {
 		row = s.hb.PushCopy(t)
