@@ -114,28 +114,33 @@ func stuck(x *execution.Execution, e *graph.Event) bool {
 // spin loop, all read the co-last writes. With n = 0 only the last read counts.
 func SpinStuck(x *execution.Execution, t, n int32) bool {
 	g := x.Graph
-	for i := g.Len(t) - 1; i >= 0; i-- {
+	end, first := g.Len(t), int32(0)
+	if n > 0 {
+		first = max(0, end-n)
+	}
+	for i := end - 1; i >= first; i-- {
 		e := g.At(event.ID{Thread: t, Index: i})
-		if e.Kind == event.Read {
-			if k := int(g.PosOf(e)); k < len(g.Co(e.Loc))-1 {
-				// What was read is there again if it was followed only by what the iteration
-				// wrote and undid, and by what others do in loops like this one: they put
-				// back what they read, or take a lock and release it.
-				co := g.Co(e.Loc)
-				val, last := seen(e, e.Val), seen(e, g.ValueOf(e.Loc, co[len(co)-1]))
-				for _, c := range co[k+1:] {
-					own := c.Thread == t && c.Index >= g.Len(t)-n
-					if !own && !comesBack(g, c, val, last) {
-						return false
-					}
-				}
-			}
-			if n == 0 {
-				return true
-			}
+		if e.Kind != event.Read {
+			continue
 		}
-		if n > 0 && g.Len(t)-i >= n {
-			break
+		if co, k := g.Co(e.Loc), g.PosOf(e); int(k) < len(co)-1 && !isBack(g, e, co[k+1:], event.ID{Thread: t, Index: end - n}) {
+			return false
+		}
+		if n == 0 {
+			return true
+		}
+	}
+	return true
+}
+
+// isBack reports whether what read e read is there again. It is if that was followed, in later,
+// only by what e's own iteration, which begins with event own, wrote and undid, and by what others do
+// in loops like this one: they put back what they read, or take a lock and release it.
+func isBack(g *graph.Graph, e *graph.Event, later []event.ID, own event.ID) bool {
+	val, last := seen(e, e.Val), seen(e, g.ValueOf(e.Loc, later[len(later)-1]))
+	for _, c := range later {
+		if (c.Thread != own.Thread || c.Index < own.Index) && !comesBack(g, c, val, last) {
+			return false
 		}
 	}
 	return true

@@ -43,7 +43,8 @@ func (w *Worker) Take(x *execution.Execution, it execution.Item) bool {
 		if g.At(id).HasRF {
 			x.Unread(id)
 		}
-		return w.takeRead(x, &it, w.Equivalence.Reads(x, id))
+		list, states := w.Equivalence.Reads(x, id)
+		return w.takeRead(x, &it, list, states)
 	case execution.ItemPlace:
 		if g.At(id).CoPos > 0 {
 			x.Unplace(id)
@@ -84,5 +85,6 @@ func (w *Worker) takeStall(x *execution.Execution, it execution.Item) bool {
 		return false
 	}
 	it.Kind, it.Stamp = execution.ItemRead, x.Graph.At(r).Stamp
-	return w.takeRead(x, &it, w.Equivalence.Reads(x, r))
+	list, states := w.Equivalence.Reads(x, r)
+	return w.takeRead(x, &it, list, states)
 }

@@ -11,12 +11,12 @@ import (
 
 // takeRead lets the newest event of x, a read without rf, read the first of the writes list
 // from it.cur down to it.lo that it may, and keeps the others as a work item.
-func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []event.ID) bool {
+func (w *Worker) takeRead(x *execution.Execution, it *execution.Item, list []event.ID, states []event.Value) bool {
 	r := x.Graph.Order[it.Stamp]
 	e := x.Graph.At(r)
 	c := &w.Choice
 	c.Begin(r, e.Step, list)
-	c.Settled, c.States = it.Settled, w.Equivalence.States(x, r)
+	c.Settled, c.States = it.Settled, states
 	filtered := w.Filters.Concern(x, r)
 	leaves := it.Alone && e.Await == event.AwaitNone && w.leaves(x, r)
 	for pos := it.Cur; pos >= it.Lo; pos-- {

@@ -70,9 +70,9 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 		if !w.CheckAccess(x, r) {
 			return false
 		}
-		list := w.Equivalence.Reads(x, r)
+		list, states := w.Equivalence.Reads(x, r)
 		it := execution.Item{Kind: execution.ItemRead, Alone: x.Alone, Stamp: int32(len(x.Graph.Order)) - 1, Lo: w.Equivalence.FirstRead(x, r), Cur: int32(len(list)) - 1}
-		return w.takeRead(x, &it, list)
+		return w.takeRead(x, &it, list, states)
 	case event.Write:
 		id := w.Add(x, t, s)
 		if !w.CheckAccess(x, id) {
@@ -103,8 +103,9 @@ func (w *Worker) Extend(x *execution.Execution) bool {
 // returns false if that is an execution of another branch.
 func (w *Worker) EndWaits(x *execution.Execution) bool {
 	g := x.Graph
-	for t := int32(0); int(t) < g.Threads(); t++ {
-		if c := g.Classes()[t]; c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
+	for t, c := range g.Classes() {
+		t := int32(t)
+		if c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read) {
 			continue
 		}
 		s := g.Next(t)

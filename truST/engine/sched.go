@@ -26,13 +26,16 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 	for t, c := range g.Classes() {
 		t := int32(t)
 		if c == graph.ClassUnknown {
-			c = w.Classify(x, t)
-		}
-		if c != graph.ClassOver {
-			live++
-			if filtered && c != graph.ClassUnknown && w.Filters.Holds(x, t, g.Next(t)) {
-				continue
+			if c = w.Classify(x, t); c == graph.ClassUnknown {
+				return -2, nil
 			}
+		}
+		if c == graph.ClassOver {
+			continue
+		}
+		live++
+		if filtered && w.Filters.Holds(x, t, g.Next(t)) {
+			continue
 		}
 		if c == graph.ClassWaits {
 			switch c = w.Waiting(x, t); c {
@@ -74,8 +77,6 @@ func (w *Worker) Schedule(x *execution.Execution) (int32, *event.Step) {
 			default:
 				list = append(list, t)
 			}
-		case graph.ClassUnknown:
-			return -2, nil
 		}
 	}
 	w.ready = list
@@ -149,7 +150,7 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 	s := g.Next(t)
 	switch s.Kind {
 	case event.Read:
-		if w.Equivalence.LastKnown() && s.Admits(w.Equivalence.LastValue(x, t, s)) {
+		if v, known := w.Equivalence.LastValue(x, t, s); known && s.Admits(v) {
 			return graph.ClassRead
 		}
 		return graph.ClassWaits
@@ -175,8 +176,8 @@ func (w *Base) Waiting(x *execution.Execution, t int32) graph.Class {
 func (w *Worker) firstGoing(x *execution.Execution, t, late int32) int32 {
 	g := x.Graph
 	filtered := w.Filters.Threads()
-	for ; int(t) < g.Threads(); t++ {
-		switch c := g.Classes()[t]; {
+	for classes := g.Classes(); int(t) < len(classes); t++ {
+		switch c := classes[t]; {
 		case c != graph.ClassRead && (c != graph.ClassWaits || g.Next(t).Kind != event.Read):
 		case t == late || x.Offers(t) != execution.OfferAny || filtered && w.Filters.Holds(x, t, g.Next(t)):
 		case !w.PutOff(x, t):

@@ -114,7 +114,11 @@ func (w *Worker) Fits(x *execution.Execution, it execution.Item) bool {
 	e := g.At(g.Order[it.Stamp])
 	switch it.Kind {
 	case execution.ItemRead:
-		return e.Kind == event.Read && !e.HasRF && 0 <= it.Lo && it.Cur < int32(len(w.Equivalence.Reads(x, g.Order[it.Stamp])))
+		if e.Kind != event.Read || e.HasRF {
+			return false
+		}
+		list, _ := w.Equivalence.Reads(x, g.Order[it.Stamp])
+		return 0 <= it.Lo && it.Cur < int32(len(list))
 	case execution.ItemPlace:
 		return e.Kind == event.Write && e.CoPos == 0 && 1 <= it.Lo && it.Cur <= int32(len(g.Co(e.Loc)))
 	case execution.ItemChoice:

@@ -20,7 +20,7 @@ type acyclic struct {
 	watch watcher
 }
 
-func (q *acyclic) Reads(x *execution.Execution, r event.ID) []event.ID {
+func (q *acyclic) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	q.watch.read(x, r)
 	return q.coherenceOrder.Reads(x, r)
 }
@@ -37,7 +37,7 @@ type acyclicCommuting struct {
 	watch watcher
 }
 
-func (q *acyclicCommuting) Reads(x *execution.Execution, r event.ID) []event.ID {
+func (q *acyclicCommuting) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	q.watch.read(x, r)
 	return q.commuting.Reads(x, r)
 }
@@ -119,7 +119,7 @@ func (q *watcher) after(x *execution.Execution, r event.ID, i int32) *event.Step
 			continue
 		}
 		if !known { // as if it took place now
-			state = q.w.Equivalence.LastValue(x, r.Thread, s)
+			state, _ = q.w.Equivalence.LastValue(x, r.Thread, s)
 			known = true
 		}
 		w := q.w.Program.Next(s, state)

@@ -10,15 +10,13 @@ import (
 // canonical choice of a read is the co-last write, that of a write the last place.
 type coherenceOrder struct{ w *execution.Workbench }
 
-func (*coherenceOrder) Reads(x *execution.Execution, r event.ID) []event.ID {
-	return x.Graph.Co(x.Graph.At(r).Loc)
+func (*coherenceOrder) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
+	return x.Graph.Co(x.Graph.At(r).Loc), nil
 }
 
 func (*coherenceOrder) FirstRead(x *execution.Execution, r event.ID) int32 {
 	return x.State.FirstRead(r, false)
 }
-
-func (*coherenceOrder) States(*execution.Execution, event.ID) []event.Value { return nil }
 
 func (*coherenceOrder) Allows(x *execution.Execution, c *execution.ReadChoice) bool { return true }
 
@@ -179,8 +177,8 @@ func (*coherenceOrder) GoesFirst(x *execution.Execution) int32 { return x.Pendin
 
 func (*coherenceOrder) LastKnown() bool { return true }
 
-func (*coherenceOrder) LastValue(x *execution.Execution, _ int32, s *event.Step) event.Value {
-	return x.Graph.LastValue(s)
+func (*coherenceOrder) LastValue(x *execution.Execution, _ int32, s *event.Step) (event.Value, bool) {
+	return x.Graph.LastValue(s), true
 }
 
 func (*coherenceOrder) Relink(*execution.Execution, event.ID) {}

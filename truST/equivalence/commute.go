@@ -56,12 +56,13 @@ func concerns(g *graph.Graph, r, w event.ID) bool {
 	return w.Thread != r.Thread && execution.Depends(g, r, execution.ReadOf(w))
 }
 
-func (q *commuting) Reads(x *execution.Execution, r event.ID) []event.ID {
+// Reads: the read finds the state that its cut makes.
+func (q *commuting) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	if !partial(x, r) {
 		return q.coherenceOrder.Reads(x, r)
 	}
 	q.choices(x, r)
-	return q.list
+	return q.list, q.states
 }
 
 func (q *commuting) FirstRead(x *execution.Execution, r event.ID) int32 {
@@ -145,14 +146,6 @@ func (q *commuting) offer(x *execution.Execution, r event.ID, view []int32) {
 	q.cuts, q.states, q.list = append(q.cuts, cut), append(q.states, state), append(q.list, last)
 }
 
-// States: the read finds the state that its cut makes.
-func (q *commuting) States(x *execution.Execution, r event.ID) []event.Value {
-	if !partial(x, r) {
-		return nil
-	}
-	return q.states
-}
-
 func (q *commuting) TryRead(x *execution.Execution, c *execution.ReadChoice) bool {
 	if !partial(x, c.Read) {
 		return q.coherenceOrder.TryRead(x, c)
@@ -163,7 +156,7 @@ func (q *commuting) TryRead(x *execution.Execution, c *execution.ReadChoice) boo
 }
 
 // LastValue: the thread finds the state that all it depends on makes.
-func (q *commuting) LastValue(x *execution.Execution, t int32, s *event.Step) event.Value {
+func (q *commuting) LastValue(x *execution.Execution, t int32, s *event.Step) (event.Value, bool) {
 	g := x.Graph
 	l := g.LocOf(s)
 	if !g.Partial(l) {
@@ -177,7 +170,7 @@ func (q *commuting) LastValue(x *execution.Execution, t int32, s *event.Step) ev
 		}
 	}
 	v, _ := execution.StateIn(g, l, q.base)
-	return v
+	return v, true
 }
 
 // Place: a write stands last, if its cut is the canonical one; else it is there for its revisits.

@@ -136,13 +136,13 @@ func (q *readsFrom) sooner(a, b candidate) bool {
 }
 
 // Reads are the candidates, the first of them last.
-func (q *readsFrom) Reads(x *execution.Execution, r event.ID) []event.ID {
+func (q *readsFrom) Reads(x *execution.Execution, r event.ID) ([]event.ID, []event.Value) {
 	q.listed = q.candidates(q.listed[:0], x, r, nil)
 	q.writes = q.writes[:0]
 	for k := len(q.listed) - 1; k >= 0; k-- {
 		q.writes = append(q.writes, q.listed[k].id)
 	}
-	return q.writes
+	return q.writes, nil
 }
 
 func (*readsFrom) FirstRead(x *execution.Execution, r event.ID) int32 { return 0 }
@@ -286,6 +286,10 @@ func (q *readsFrom) Revisit(h *execution.Execution, id, r event.ID, it *executio
 }
 
 func (*readsFrom) LastKnown() bool { return false }
+
+func (*readsFrom) LastValue(*execution.Execution, int32, *event.Step) (event.Value, bool) {
+	return event.Value{}, false
+}
 
 // revised lets read r of h read write id, if a witness allows it.
 func (q *readsFrom) revised(h *execution.Execution, id, r event.ID) bool {

@@ -15,11 +15,10 @@ import (
 // a graph exactly one is taken (RATIONALE.md).
 type Equivalence interface {
 	// Reads lists the writes that read r, the newest event, may choose from, the canonical
-	// one last. It is valid until the next call. Those before position FirstRead are ruled out.
-	Reads(x *Execution, r event.ID) []event.ID
+	// one last, with what r returns with each of them; states is nil if that is what they wrote. Both are
+	// valid until the next call. Those before position FirstRead are ruled out.
+	Reads(x *Execution, r event.ID) (writes []event.ID, states []event.Value)
 	FirstRead(x *Execution, r event.ID) int32
-	// States are what read r, for which Reads was called last, returns with each of them; nil: what they wrote.
-	States(x *Execution, r event.ID) []event.Value
 	// Allows reports whether TryRead of c will succeed, as far as positions tell. It is
 	// asked where all that they allow is consistent (consistency.State.ByPosition).
 	Allows(x *Execution, c *ReadChoice) bool
@@ -65,8 +64,8 @@ type Equivalence interface {
 	// LastKnown reports whether some write is last in coherence order for good, so that what a
 	// waiting read finds there says whether it goes on.
 	LastKnown() bool
-	// LastValue is what thread t, whose next step is read s, finds there.
-	LastValue(x *Execution, t int32, s *event.Step) event.Value
+	// LastValue is what thread t, whose next step is read s, finds there, if LastKnown.
+	LastValue(x *Execution, t int32, s *event.Step) (v event.Value, known bool)
 	// Relink follows the thread of event id, which has another value now, through what is
 	// there of its later events.
 	Relink(x *Execution, id event.ID)

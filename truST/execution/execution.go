@@ -186,12 +186,16 @@ func (x *Execution) Perform(id event.ID) {
 }
 
 func (x *Execution) Next(p config.Program, t int32) *event.Step {
-	s := x.Graph.Next(t)
-	if s == nil {
-		e := x.Graph.Last(t)
-		s = p.Next(e.Step, e.Val)
-		x.Graph.SetNext(t, s)
+	if s := x.Graph.Next(t); s != nil {
+		return s
 	}
+	return x.lookNext(p, t)
+}
+
+func (x *Execution) lookNext(p config.Program, t int32) *event.Step {
+	e := x.Graph.Last(t)
+	s := p.Next(e.Step, e.Val)
+	x.Graph.SetNext(t, s)
 	return s
 }
 

@@ -40,10 +40,10 @@ func stops(n *event.Step) bool {
 // write.
 func (w *Workbench) PutOff(x *Execution, t int32) bool {
 	s := x.Graph.Next(t)
-	if !w.Equivalence.LastKnown() {
+	v, known := w.Equivalence.LastValue(x, t, s)
+	if !known {
 		return s.Await != event.AwaitNone
 	}
-	v := w.Equivalence.LastValue(x, t, s)
 	if s.Await != event.AwaitNone {
 		return !s.Admits(v)
 	}
