@@ -114,18 +114,14 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 				return wrong(lab.Pos, "waits other than by gmc_await")
 			}
 		case lab.Kind == event.Fence:
-		case lab.Kind == event.ThreadFinish && len(t.frames) > 1: // that of the runner is the first
-			return wrong(lab.Pos, "ends its thread")
 		case lab.Kind == event.ThreadFinish:
-			if lab.Val.Hi != 0 {
+			switch {
+			case len(t.frames) > 1: // that of the runner is the first
+				return wrong(lab.Pos, "ends its thread")
+			case lab.Val.Hi != 0:
 				return wrong(op.Pos, "returns a value that is undefined")
 			}
-			if op.Kind == ir.Destroy {
-				b.state.life = lifeDestroyed
-				clear(b.state.data)
-				clear(b.state.undef)
-			}
-			op.Object.Clear(b.state.data, b.state.undef)
+			b.state.leave(op)
 			return outcome{state: b.state, result: lab.Val}
 		case lab.Kind == event.Error:
 			switch event.Fault(lab.Why) {
@@ -153,6 +149,16 @@ func (m *Machine) perform(c *operationCall, s *objectState) (out outcome) {
 			return wrong(lab.Pos, "does more than to compute the next state of its object (%s)", lab.Kind)
 		}
 	}
+}
+
+// leave makes s what operation op leaves behind.
+func (s *objectState) leave(op *ir.Operation) {
+	if op.Kind == ir.Destroy {
+		s.life = lifeDestroyed
+		clear(s.data)
+		clear(s.undef)
+	}
+	op.Object.Clear(s.data, s.undef)
 }
 
 func verbOf(k event.Kind) string {
