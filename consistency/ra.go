@@ -49,6 +49,7 @@ type raState struct {
 	// read from a write with a message without acquiring it. Only then creation and
 	// join act as fences in a way that shows.
 	created, loose []bool
+	stem           *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 	// Scratch of received.
 	cut []event.ID
 	all []int32
@@ -61,6 +62,7 @@ func (s *raState) init(g *graph.Graph) {
 
 func (s *raState) reset() {
 	n, w := s.g.Threads(), s.g.Stride()
+	s.stem = nil
 	s.hb.Reset(w, n)
 	s.msg.Reset(w, n)
 	if s.fences {
@@ -305,12 +307,16 @@ func (s *raState) Restrict(from State, n []int32) { s.restrict(from.(*raState), 
 
 func (s *raState) restrict(f *raState, n []int32) {
 	// Views contain only porf-earlier events, which are kept: they do not change.
+	kept := retained(s.g, &s.stem)
+	if s.fences != f.fences || s.hb.Stride() != f.hb.Stride() {
+		kept = 0
+	}
 	s.fences = f.fences
-	s.hb.CopyPrefix(&f.hb, n)
-	s.msg.CopyPrefix(&f.msg, n)
+	s.hb.CopyRest(&f.hb, n, kept)
+	s.msg.CopyRest(&f.msg, n, kept)
 	if s.fences {
-		s.rel.CopyPrefix(&f.rel, n)
-		s.acq.CopyPrefix(&f.acq, n)
+		s.rel.CopyRest(&f.rel, n, kept)
+		s.acq.CopyRest(&f.acq, n, kept)
 	}
 	s.room(int32(len(f.kind)) - 1)
 	for t := range s.kind {
@@ -318,11 +324,26 @@ func (s *raState) restrict(f *raState, n []int32) {
 			s.created[t] = s.created[t] || f.created[t]
 			s.loose[t] = s.loose[t] || f.loose[t]
 		}
-		s.kind[t] = s.kind[t][:0]
+		from := int32(0)
+		if t == 0 {
+			from = kept
+		}
+		s.kind[t] = s.kind[t][:from]
 		if t < len(f.kind) && t < len(n) {
-			s.kind[t] = append(s.kind[t], f.kind[t][:n[t]]...)
+			s.kind[t] = append(s.kind[t], f.kind[t][from:n[t]]...)
 		}
 	}
+}
+
+// retained is how many events of main, which are first in g and have the views they always have, a state knew before
+// g became a restriction. stem says which these were, and is made that of g.
+func retained(g *graph.Graph, stem **event.Step) int32 {
+	kept := g.Retained()
+	if *stem != g.Stem() {
+		kept = 0
+	}
+	*stem = g.Stem()
+	return kept
 }
 
 func (s *raState) Grow(stride int) {

@@ -35,6 +35,7 @@ type scState struct {
 	clock graph.Views
 	late  lateEdges
 	begun prefixes
+	stem  *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 	// Scratch of Restrict and cut.
 	done    []int32
 	scratch []event.ID
@@ -151,6 +152,7 @@ func (s *scState) init(g *graph.Graph) {
 }
 
 func (s *scState) reset() {
+	s.stem = nil
 	s.clock.Reset(s.g.Stride(), s.g.Threads())
 	s.late.reset()
 	s.begun = prefixes{}
@@ -377,19 +379,29 @@ func (s *scState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b
 // deleted events is lost: events in an order that agrees with po ∪ rf ∪ co ∪ fr, each from its
 // immediate predecessors. Cost: O(events · threads).
 func (s *scState) Restrict(from State, _ []int32) {
-	s.reset()
 	g := s.g
+	f, ok := from.(*scState)
+	kept := int32(0)
+	if ok {
+		kept = retained(g, &s.stem)
+	} else {
+		s.stem = nil
+	}
+	s.late.reset()
+	s.begun = prefixes{}
 	n := int32(g.Threads())
 	for int(n) > len(s.done) {
 		s.done = append(s.done, 0)
 	}
 	clear(s.done)
-	s.clock.Room(int(n))
 	k := 0
-	f, ok := from.(*scState)
 	if ok && !g.Space.Partial {
-		k = s.begin(f)
+		k = s.begin(f, kept)
 	}
+	if k == 0 {
+		s.clock.Reset(g.Stride(), int(n))
+	}
+	s.clock.Room(int(n))
 	for left := len(g.Order) - k; left > 0; {
 		before := left
 		for t := int32(0); t < n; t++ {
@@ -413,22 +425,28 @@ func (s *scState) Restrict(from State, _ []int32) {
 }
 
 // begin takes over from f the views of the events with which both graphs begin, as they were before
-// anything else was added, and counts these events in s.done. It returns how many there are.
-func (s *scState) begin(f *scState) int {
+// anything else was added, and counts these events in s.done. It returns how many there are. s has the views of the
+// first kept ones. No later event changes the views of the prologue.
+func (s *scState) begin(f *scState, kept int32) int {
 	g, order := s.g, f.g.Order
-	k := 0
+	prologue := 0
+	if g.Stem() != nil {
+		prologue = int(g.Prologue())
+	}
+	k := prologue
 	for ; k < len(g.Order) && k < len(order) && g.Order[k] == order[k]; k++ {
 		if x := g.At(order[k]); x.Kind == event.Read && !x.HasRF || x.Kind == event.Write && x.CoPos == 0 {
 			break
 		}
 	}
-	if k = f.begun.longest(k); k == 0 {
+	if k = max(f.begun.longest(k), prologue); k == 0 {
 		return 0
 	}
-	for _, e := range order[:k] {
+	s.done[0] = int32(prologue)
+	for _, e := range order[prologue:k] {
 		s.done[e.Thread]++
 	}
-	s.clock.CopyPrefix(&f.clock, s.done)
+	s.clock.CopyRest(&f.clock, s.done, kept)
 	l := &f.late
 	n := 0
 	for n < len(l.stack) && f.g.At(l.stack[n].from).Stamp < int32(k) {

@@ -72,6 +72,7 @@ type tsoState struct {
 	// last[t][i] is, per class, the index of the last event of the class at or
 	// before i, -1 if none.
 	last [][][classes]int32
+	stem *event.Step // graph.Stem of the graph at the last restriction, nil if there is none
 
 	// Scratch memory of Restrict: per event, whether its view is there; per thread,
 	// the first whose view is not.
@@ -83,6 +84,7 @@ func (s *tsoState) stride() int { return int(s.classes) * s.g.Stride() }
 
 func (s *tsoState) reset() {
 	n := s.g.Threads()
+	s.stem = nil
 	s.view.Reset(s.stride(), n)
 	s.late.reset()
 	for t := range s.last {
@@ -242,6 +244,9 @@ func (s *tsoState) first(e event.ID, row []int32) int32 {
 					lo = max(lo, g.PosOf(x))
 					break
 				}
+			} else if t == 0 && i < g.Prologue() { // what it reads was written there, too
+				lo = max(lo, g.PosOf(x))
+				break
 			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
 				lo = max(lo, x.CoPos)
 				break
@@ -398,14 +403,14 @@ func (s *tsoState) HB(e event.ID, view []int32) { copy(view, s.g.PORF(e)) }
 
 func (s *tsoState) HappensBefore(a, b event.ID) bool { return graph.In(s.g.PORF(b), a) }
 
-// Restrict computes the views again, because order through deleted events is
-// lost: events in an order that agrees with all edges, each from its immediate
-// predecessors. Within a thread that order may put reads before buffered writes.
+// Restrict takes over the views of the prologue, which no later event changes. The others are computed again,
+// because order through deleted events is lost: events in an order that agrees with all edges, each from its
+// immediate predecessors. Within a thread that order may put reads before buffered writes.
 // Cost: O(events · threads).
-func (s *tsoState) Restrict(State, []int32) {
-	s.reset()
+func (s *tsoState) Restrict(from State, _ []int32) {
 	g := s.g
 	n := g.Threads()
+	begun := s.begin(from)
 	s.room(int32(n) - 1)
 	for len(s.done) < n {
 		s.done = append(s.done, nil)
@@ -415,14 +420,22 @@ func (s *tsoState) Restrict(State, []int32) {
 		s.open[t] = 0
 		s.done[t] = s.done[t][:0]
 		l := [classes]int32{-1, -1, -1}
-		for i := int32(0); i < g.Len(t); i++ {
+		if t == 0 && begun > 0 {
+			s.open[t] = begun
+			s.done[t] = slices.Grow(s.done[t], int(begun))[:begun]
+			for i := range s.done[t] {
+				s.done[t][i] = true
+			}
+			l = s.last[t][begun-1]
+		}
+		for i := s.open[t]; i < g.Len(t); i++ {
 			s.view.Push(t)
 			l[s.class(&g.At(event.ID{Thread: t, Index: i}).Label)] = i
 			s.last[t] = append(s.last[t], l)
 			s.done[t] = append(s.done[t], false)
 		}
 	}
-	for left := len(g.Order); left > 0; {
+	for left := len(g.Order) - int(begun); left > 0; {
 		before := left
 		for t := int32(0); int(t) < n; t++ {
 			for i := s.open[t]; i < g.Len(t); i++ {
@@ -445,6 +458,29 @@ func (s *tsoState) Restrict(State, []int32) {
 			panic("BUG: ppo ∪ rfe ∪ co ∪ fr is cyclic")
 		}
 	}
+}
+
+// begin makes s the state of the prologue, of which from knows the views, and returns the number of its events; the
+// state of the empty graph, if there is no prologue to take over.
+func (s *tsoState) begin(from State) int32 {
+	f, ok := from.(*tsoState)
+	if !ok || s.g.Stem() == nil {
+		s.reset()
+		return 0
+	}
+	kept := retained(s.g, &s.stem)
+	if s.view.Stride() != f.view.Stride() {
+		kept = 0
+	}
+	begun := s.g.Prologue()
+	s.late.reset()
+	s.room(int32(s.g.Threads()) - 1)
+	s.view.CopyRest(&f.view, []int32{begun}, kept)
+	for t := range s.last {
+		s.last[t] = s.last[t][:0]
+	}
+	s.last[0] = append(s.last[0][:kept], f.last[0][kept:begun]...)
+	return begun
 }
 
 // rebuild computes the view of e if those of its immediate predecessors are

@@ -26,10 +26,13 @@ type wanderer struct {
 	asked    int
 	revisits int
 	refused  int
+	retained int  // revisits in which the graph had the prologue
 	base     int  // so many events are what the last revisit left
 	pending  bool // the newest event is the first half of a read-modify-write
 	stays    bool // threads go on for a while
 	last     int32
+	pools    bool // graphs are used again
+	pool     []pooled
 	// revisited is the read of the last revisit.
 	revisited event.ID
 }
@@ -202,11 +205,23 @@ func (w *wanderer) revisit() error {
 		}
 	}
 	w.revisits++
-	h := graph.New(w.space)
+	h, state := graph.New(w.space), State(nil)
+	if n := len(w.pool); n > 0 {
+		h, state = w.pool[n-1].g, w.pool[n-1].s
+		w.pool = w.pool[:n-1]
+	} else {
+		state = w.m.New(h)
+	}
 	n := g.Restrict(h, s, past, id)
 	h.UnsetRF(r)
-	state, scratch := w.m.New(h), w.m.New(h)
+	scratch := w.m.New(h)
 	state.Restrict(w.s, n)
+	if w.pools {
+		if err := w.same(h, state, s, past, id, r); err != nil {
+			return err
+		}
+		w.pool = append(w.pool, pooled{g, w.s})
+	}
 	if views(scratch) != nil {
 		scratch.Restrict(nil, nil)
 	}

@@ -109,6 +109,9 @@ type Graph struct {
 	loose    bool  // it may have holes, see holes.go
 	gaps     int32 // how many events are absent
 	prologue int32 // index of the first event of main that created a thread, math.MaxInt32 if there is none
+	settled  int   // so many of used were there when that event was added
+	plain    bool  // the prologue may be kept (prologue.go)
+	retained int32 // so many events of main were not copied when the graph became a restriction
 	unplaced int32 // of a graph that may have holes: how many writes have no place
 	scratch  []int32
 	preds    []event.ID
@@ -125,28 +128,11 @@ func New(s *Space) *Graph {
 // Clear removes everything.
 func (g *Graph) Clear() {
 	for _, l := range g.used {
-		x := &g.locs[l]
-		x.co = x.co[:1]
-		x.readers = none
-		x.use = 0
-		x.last = x.last[:0] // the next graph may have fewer threads, and narrower views
+		g.locs[l].forget()
 	}
-	g.used, g.lively = g.used[:0], g.lively[:0]
-	g.Order = g.Order[:0]
-	g.objects = g.objects[:0]
-	for t := range g.threads {
-		g.threads[t].ev = g.threads[t].ev[:0]
-		g.threads[t].gaps = 0
-		g.threads[t].create = none
-		g.threads[t].joiner = none
-		g.threads[t].next = nil
-		g.classes[t] = ClassUnknown
-	}
-	g.barriers = g.barriers[:0]
-	g.ensure(0)
-	g.threads[0].create = event.Init
-	g.prologue = math.MaxInt32
-	g.loose, g.gaps, g.unplaced = g.Space.Loose(), 0, 0
+	g.used, g.lively, g.settled = g.used[:0], g.lively[:0], 0
+	g.plain, g.retained = false, 0
+	g.forgetEvents(0)
 	if g.porf.stride == 0 {
 		g.porf.Reset(4, len(g.threads))
 	} else {
@@ -242,10 +228,6 @@ func (g *Graph) UsedLocs() []int32 { return g.used }
 // accesses were removed again).
 func (g *Graph) LivelyLocs() []int32 { return g.lively }
 
-// Prologue is the number of events of main that come before the first one that creates a thread; it is greater
-// than that of all events if there is none. The events of the prologue have no choice, and are before all others.
-func (g *Graph) Prologue() int32 { return g.prologue }
-
 // LastAccess is the index of the last access of thread t to location l, -1 if
 // there is none; l may be one that only other graphs have. Earlier ones follow by
 // Event.PrevLoc.
@@ -269,12 +251,14 @@ func (g *Graph) LastAccesses(l int32) []int32 {
 	return g.locs[l].last
 }
 
-// ReadAfter reports whether an event that is not po-before id reads location l.
+// ReadAfter reports whether an event that is neither po-before id nor in the prologue reads location l.
 func (g *Graph) ReadAfter(l int32, id event.ID) bool {
 	for t, i := range g.LastAccesses(l) {
 		first := int32(0)
 		if int32(t) == id.Thread {
 			first = id.Index + 1
+		} else if t == 0 {
+			first = g.prologue
 		}
 		for i >= first {
 			x := g.At(event.ID{Thread: int32(t), Index: i})
@@ -535,7 +519,7 @@ func (g *Graph) StartThread(t int32, create event.ID, root *event.Step) {
 	g.ensure(t)
 	g.threads[t].create = create
 	if create.Thread == 0 {
-		g.prologue = min(g.prologue, create.Index)
+		g.begins(create)
 	}
 	g.SetNext(t, root)
 }
@@ -741,7 +725,7 @@ func (g *Graph) Pop() {
 		if t := g.Space.Joined(e.Step); g.Exists(t) && g.threads[t].create == id {
 			g.threads[t].create = none
 			if id == (event.ID{Index: g.prologue}) {
-				g.prologue = math.MaxInt32
+				g.prologue, g.plain = math.MaxInt32, false
 			}
 			g.SetNext(t, nil)
 		}
@@ -772,9 +756,12 @@ func (g *Graph) unchain(id event.ID, e *Event) {
 // view v, and w (the newest event of g). Kept events stay in their order; rf, co
 // and porf views among them are as in g. The events kept must be porf-closed.
 // w must be unplaced in g. It returns the number of events kept per thread, valid
-// until h changes. Cost: O(kept events · threads).
+// until h changes. Cost: O(kept events · threads), without those of the prologue if h had it.
 func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
-	h.Clear()
+	base := g.retain(h, s)
+	if base == 0 {
+		h.Clear()
+	}
 	if len(g.threads) > 0 {
 		h.ensure(int32(len(g.threads) - 1))
 	}
@@ -788,28 +775,31 @@ func (g *Graph) Restrict(h *Graph, s int32, v []int32, w event.ID) []int32 {
 			k--
 		}
 		n = append(n, k)
-		h.threads[t].ev = append(h.threads[t].ev, ev[:k]...)
+		h.threads[t].ev = append(h.threads[t].ev, ev[len(h.threads[t].ev):k]...)
 	}
 	h.scratch = n
-	h.Order = append(h.Order, g.Order[:s+1]...)
+	h.Order = append(h.Order, g.Order[base:s+1]...)
 	for _, id := range g.Order[s+1:] {
 		if id.Index < n[id.Thread] {
 			h.At(id).Stamp = int32(len(h.Order))
 			h.Order = append(h.Order, id)
 		}
 	}
-	h.porf.CopyPrefix(&g.porf, n)
-	for _, l := range g.used {
-		x := &g.locs[l]
-		y := h.touch(l, x.use)
-		y.last = append(y.last[:0], x.last...)
-		y.co = append(y.co[:0], x.co...)
-		y.readers = x.readers
-		y.object = 0
+	h.porf.CopyRest(&g.porf, n, base)
+	if base == 0 {
+		for _, l := range g.used {
+			x := &g.locs[l]
+			y := h.touch(l, x.use)
+			y.last = append(y.last[:0], x.last...)
+			y.co = append(y.co[:0], x.co...)
+			y.readers = x.readers
+			y.object = 0
+		}
 	}
 	g.forgetAccesses(h, n)
 	g.keepObjects(h, n)
 	g.keepThreads(h, n)
+	h.settled, h.plain, h.retained = g.settled, g.plain && h.prologue == g.prologue, base
 	return n
 }
 
@@ -893,10 +883,13 @@ func (g *Graph) keepPlaces(h *Graph, l int32, n []int32) {
 // what is not kept.
 func (g *Graph) keepReaders(h *Graph, p *event.ID, r event.ID, n []int32) {
 	for ; r != none; r = g.At(r).rnext {
+		if r.Thread == 0 && r.Index < min(g.prologue, n[0]) {
+			break // it is kept, and so are those after it, which are older
+		}
 		if r.Index < n[r.Thread] {
 			*p = r
 			p = &h.At(r).rnext
 		}
 	}
-	*p = none
+	*p = r
 }

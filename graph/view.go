@@ -19,6 +19,9 @@ func (v *Views) Row(t, i int32) []int32 {
 	return v.rows[t][o : o+s : o+s]
 }
 
+// Stride is the number of entries of a clock.
+func (v *Views) Stride() int { return v.stride }
+
 // Has reports whether there is a clock for event i of thread t.
 func (v *Views) Has(t, i int32) bool { return int(t) < len(v.rows) && int(i)*v.stride < len(v.rows[t]) }
 
@@ -100,14 +103,25 @@ func (v *Views) Resize(stride, threads, blocks int) {
 }
 
 // CopyPrefix makes v contain the first n[t] clocks of every thread of src.
-func (v *Views) CopyPrefix(src *Views, n []int32) {
+func (v *Views) CopyPrefix(src *Views, n []int32) { v.CopyRest(src, n, 0) }
+
+// CopyRest is CopyPrefix where the first clocks of thread 0, kept in number, are there already, unless the stride is
+// another one.
+func (v *Views) CopyRest(src *Views, n []int32, kept int32) {
+	if v.stride != src.stride {
+		kept = 0
+	}
 	v.Reset(src.stride, len(src.rows))
 	for t := range src.rows {
 		k := 0
 		if t < len(n) {
 			k = int(n[t]) * src.stride
 		}
-		v.rows[t] = append(v.rows[t], src.rows[t][:k]...)
+		from := 0
+		if t == 0 {
+			from = int(kept) * src.stride
+		}
+		v.rows[t] = append(v.rows[t][:from], src.rows[t][from:k]...)
 	}
 }
 
