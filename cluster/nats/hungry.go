@@ -35,9 +35,10 @@ const (
 	// splitAfter is how long an attempt runs before it is split: below, splitting costs more than it
 	// brings.
 	splitAfter = 10 * time.Millisecond
-	// splitWithin is how long an attempt that has nothing to give yet keeps the wants. It is still split when it
-	// has something.
+	// splitWithin is how long an attempt that has nothing to give yet keeps the wants, and twice as long each time
+	// while none of its worker's has, up to splitLast. It is still split when it has something.
 	splitWithin = 100 * time.Millisecond
+	splitLast   = 2 * time.Second
 	// passFirst and passLast are how long who passes wants on to nobody keeps them until it tries again.
 	passFirst = 2 * time.Millisecond
 	passLast  = 500 * time.Millisecond
@@ -181,10 +182,11 @@ func (r *run) serve() {
 	}
 	wait := max(splitAfter-time.Since(a.since), 0)
 	a.later(signal, wait, func() { signal.CompareAndSwap(uint32(task.None), uint32(task.SplitOff(a.asked))) })
-	a.later(signal, wait+splitWithin, func() {
+	a.later(signal, wait+max(r.lapse, splitWithin), func() {
 		passed := min(a.asked, r.wants)
 		a.asked = 0
 		if passed > 0 {
+			r.lapse = min(2*max(r.lapse, splitWithin), splitLast)
 			r.wants -= passed
 			r.tell(passed, false)
 		}
@@ -203,7 +205,12 @@ func (a *attempt) later(signal *atomic.Uint32, wait time.Duration, do func()) {
 }
 
 // gave takes note that so many tasks of r went to the queue. The caller holds worker.mu.
-func (r *run) gave(tasks int) { r.wants = max(r.wants-tasks, 0) }
+func (r *run) gave(tasks int) {
+	if tasks > 0 {
+		r.lapse = 0
+	}
+	r.wants = max(r.wants-tasks, 0)
+}
 
 // passOn passes wants on if no attempt is left that might serve them. The caller holds worker.mu.
 func (r *run) passOn() {

@@ -255,21 +255,31 @@ func TestLeaveAtOnce(t *testing.T) {
 	}
 }
 
-// TestIdle: a cluster without jobs sends next to nothing.
+// TestIdle: a cluster in which nobody explores sends next to nothing: before the first job, and when one has ended.
+// With a job that cannot be split, it is less than ten messages a second, too.
 func TestIdle(t *testing.T) {
+	keep := keepAfter
+	keepAfter = time.Hour // the client is one
+	t.Cleanup(func() { keepAfter = keep })
 	s := serve(t, server.Options{})
-	for n := range 8 {
-		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Slots: 4})
-	}
-	second := func() int64 {
-		in, out := s.Messages()
-		time.Sleep(time.Second)
-		in2, out2 := s.Messages()
-		t.Logf("%d messages in, %d out, in a second", in2-in, out2-out)
-		return in2 - in + out2 - out
-	}
-	// First they read the list of jobs, which takes a moment, or more if the machine is loaded.
 	c := connect(t, s.URL)
+	explores := make(chan struct{}, 1)
+	for n := range 4 {
+		join(t, s.URL, WorkerOptions{Name: fmt.Sprint("w", n), Slots: 4, Jobs: func(s Spec) (task.Job, error) {
+			job, err := watch(func() { notify(explores) })(s)
+			return undivided{job}, err
+		}})
+	}
+	quiet := func(when string, seconds int64) {
+		t.Helper()
+		patience.Until(t, when+" less than ten messages a second are sent", func() bool {
+			in, out := s.Messages()
+			time.Sleep(time.Duration(seconds) * time.Second)
+			in2, out2 := s.Messages()
+			t.Logf("%s %d messages sent, %d received, in %d s", when, in2-in, out2-out, seconds)
+			return in2-in < 10*seconds
+		})
+	}
 	r, err := c.newRoll()
 	if err != nil {
 		t.Fatal(err)
@@ -277,11 +287,33 @@ func TestIdle(t *testing.T) {
 	defer r.close()
 	patience.Until(t, "all workers are there", func() bool {
 		r.asked = time.Time{}
-		return r.call().Workers == 8
+		return r.call().Workers == 4
 	})
-	patience.Until(t, "the workers have begun", func() bool { return second() < 10 })
-	if second() >= 10 {
-		t.Error("an idle cluster is not quiet")
+	quiet("before the first job,", 1)
+	tree := &synthetic.Tree{Seed: 3, Nodes: 1000}
+	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
+	quiet("when a job has ended,", 1)
+
+	if (scale.By{Short: 0, Usual: 1, Full: 1}).N() == 0 {
+		return
+	}
+	waitFor(t, "the first job was explored", explores)
+	long := &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000}
+	spec := treeSpec(t, long)
+	spec.Slice, spec.AckWait = time.Hour, defaultAckWait
+	id := submit(t, c, spec)
+	ctx, leave := context.WithCancel(t.Context())
+	followed := make(chan error, 1)
+	go func() {
+		_, err := c.Follow(ctx, id, long, 0, func(Progress) {})
+		followed <- err
+	}()
+	waitFor(t, "a worker explores", explores)
+	quiet("with a job that cannot be split,", 4)
+	leave()
+	<-followed
+	if err := c.Cancel(t.Context(), id); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -27,6 +27,7 @@ type run struct {
 	served   time.Duration      // what attempts took that have ended; halved from time to time
 	hungry   *nats.Subscription // from the first attempt on, until deaf
 	wants    int                // that attempts are to serve
+	lapse    time.Duration      // how long an attempt that has nothing to give keeps wants; 0: as long as the first
 	passWait time.Duration      // how long wants were kept last that nobody could be told
 
 	keeper     context.CancelFunc // ends our follower of the job; nil if there is none

@@ -12,7 +12,8 @@ import (
 // Timing says when workers and followers do what, for who simulates them.
 type Timing struct {
 	// A worker that is idle is hungry after HungryFirst, or a HungryPart of the time that it waited before if that
-	// is more, and then ever less often, up to every HungryLast.
+	// is more, and then ever less often, up to every HungryLast. (Workers repeat themselves less often than that in
+	// the end, which matters only where messages get lost.)
 	HungryFirst, HungryLast time.Duration
 	HungryPart              int
 	// An attempt is not split before it is SplitAfter old, and passes wants on if that takes SplitWithin longer.

@@ -39,12 +39,13 @@ type WorkerOptions struct {
 }
 
 const (
-	// An idle worker is hungry after hungryFirst, and says so again and again, ever less often. If it waited longer
-	// the last time, it is hungry after that time divided by hungryPart: a server that is slow has
-	// many workers.
-	hungryFirst = 2 * time.Millisecond
-	hungryLast  = time.Second
-	hungryPart  = 4
+	// An idle worker is hungry after hungryFirst, and says so again and again, ever less often, every hungryRepeat in
+	// the end. If it waited longer the last time, it is hungry after that time divided by hungryPart, but no later
+	// than hungryLast: a server that is slow has many workers.
+	hungryFirst  = 2 * time.Millisecond
+	hungryLast   = time.Second
+	hungryRepeat = 4 * time.Second
+	hungryPart   = 4
 	// fairSlice is how long attempts take while another job has had less than its share.
 	fairSlice = time.Second
 	// rescanEvery is how often the list of jobs is read although nobody said that it has changed.
@@ -467,7 +468,7 @@ func (w *worker) askAndWait(runs []*run) <-chan time.Time {
 			}
 		}
 		w.toldAt = now
-		w.hungryFor = min(2*w.hungryFor, hungryLast)
+		w.hungryFor = min(2*w.hungryFor, hungryRepeat)
 		w.hungryAt = now.Add(max(w.hungryFor, hungryAgain))
 	case anew: // as if it were idle since now
 		w.idleSince, w.hungryFor = now, hungryFirst
