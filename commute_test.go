@@ -555,6 +555,27 @@ func TestCommutingShown(t *testing.T) {
 	}
 }
 
+// TestCommutingStands: under imm an error of graphs without holes, in which operations that commute are not
+// ordered, is an error also where the exploration goes on after it.
+func TestCommutingStands(t *testing.T) {
+	needClang(t)
+	for _, flags := range []string{"", "-DEARLY"} {
+		src := compiled(t, "testdata/primitives/unsynchronised.c", strings.Fields(flags)...)
+		for _, model := range []string{"rc11", "imm"} {
+			for _, o := range []Options{{Workers: 1}, {Workers: 3}, {KeepGoing: true}, {Minimise: 100}, {KeepGoing: true, Schedule: "random", Seed: 1}} {
+				o.Model, o.Estimate.Off = model, true
+				if r, err := Check(t.Context(), src, o); err != nil || r.Verdict != report.Error || r.Errors[0].Kind != "data-race" {
+					t.Errorf("%s %s %+v: %v, %v", model, flags, o, r, err)
+				}
+				o.NoCommute = true
+				if r, err := Check(t.Context(), src, o); err != nil || r.Verdict != report.Verified || (r.Stats.Restarts > 0) != (model == "imm" && flags != "") {
+					t.Errorf("%s %s %+v: %v, %v", model, flags, o, r, err)
+				}
+			}
+		}
+	}
+}
+
 // TestCommutingWeak: under ra, where operations on different objects have no common order, each
 // execution in which they are ordered is one in which those that commute are not, and none of these is found
 // twice.

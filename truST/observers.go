@@ -30,7 +30,7 @@ func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 	if cfg.OnExecution != nil {
 		list = append(list, &shower{w: w, run: sh})
 	}
-	if cfg.KeepGoing && w.Space.Tight {
+	if cfg.KeepGoing && w.Space.Tight && !w.Space.Partial {
 		list = append(list, &cutShort{run: sh})
 	}
 	return list
@@ -38,7 +38,8 @@ func newObservers(w *engine.Base, sh *attempt) (list []engine.Observer) {
 
 // cutShort is for explorations that go on after errors, under the part of a model for graphs without
 // holes: an error ends the execution that it is found in, so it may hide that holes are needed. It hides nothing if
-// the execution was through, with threads that wait.
+// the execution was through, with threads that wait. Where operations that commute are not ordered, an error
+// stands as it is: with holes they are ordered, and the program may be right.
 type cutShort struct {
 	engine.Blind
 	run *attempt

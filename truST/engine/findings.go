@@ -52,6 +52,7 @@ func (w *Base) found(x *execution.Execution, f result.Found) bool {
 	severity := w.Checks.Severity(f.Kind)
 	k := f.Key()
 	if severity == result.Error {
+		w.Shared.wrong.Store(true)
 		for _, o := range w.Observers {
 			if kept, more := o.Erred(x, k, f); kept {
 				return more

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"runtime/debug"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"genmcgo/graph"
@@ -21,6 +22,7 @@ type Shared struct {
 	mu    sync.Mutex
 	Ref   config.Refinement
 	atEnd []func(*config.Refinement) bool // what RefineAtEnd was called with
+	wrong atomic.Bool                     // an error was found
 
 	// Overlooks reports whether an error of the program is no matter; nil: all matter.
 	Overlooks func(err error) bool
@@ -55,7 +57,7 @@ func (sh *Shared) Ended() { sh.Why, sh.Err = sh.Pool.Why(), sh.Pool.Err() }
 // Explored is Ended of what was no sampling.
 func (sh *Shared) Explored() {
 	sh.Ended()
-	if sh.Why != "" {
+	if sh.Why != "" || sh.wrong.Load() {
 		return
 	}
 	for _, f := range sh.atEnd {
@@ -104,7 +106,7 @@ func (sh *Shared) Refine(f func(*config.Refinement) bool) {
 	sh.mu.Unlock()
 }
 
-// RefineAtEnd is Refine once all is explored.
+// RefineAtEnd is Refine once all is explored, if no error was found.
 func (sh *Shared) RefineAtEnd(f func(*config.Refinement) bool) {
 	sh.mu.Lock()
 	sh.atEnd = append(sh.atEnd, f)

@@ -34,7 +34,7 @@ type Control interface {
 	Fail(err error)
 	// Refine ends it to start again, if f changed the refinement.
 	Refine(f func(*config.Refinement) bool)
-	// RefineAtEnd is Refine once everything is explored, unless it ends early.
+	// RefineAtEnd is Refine once everything is explored, unless that ends early or something is wrong.
 	RefineAtEnd(f func(*config.Refinement) bool)
 }
 
