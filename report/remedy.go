@@ -124,7 +124,7 @@ func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *re
 	if !p.add(suggest(v, f)) {
 		return nil
 	}
-	for range maxTrials {
+	for trial := range maxTrials {
 		r, again := v.tried(ctx, f, p.changes)
 		switch {
 		case again != nil && (again.Kind != f.Kind || again.Graph == nil):
@@ -134,8 +134,13 @@ func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *re
 				return nil
 			}
 			continue
-		case r == nil || !slices.ContainsFunc(p.changes, func(c Amendment) bool { return c.Kind == "fence" }):
-			return r
+		case r == nil:
+			return nil
+		case !slices.ContainsFunc(p.changes, func(c Amendment) bool { return c.Kind == "fence" }):
+			if trial == 0 {
+				return r
+			}
+			return v.needed(ctx, f, r)
 		}
 		// "Between" two accesses is after the one and before the other: both must help.
 		late := slices.Clone(p.changes)
@@ -148,6 +153,21 @@ func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *re
 		return r
 	}
 	return nil
+}
+
+// needed is a remedy without the changes that it does not need: what rules out the first
+// execution may be useless against the others, and what rules these out may rule out the
+// first one, too.
+func (v *view) needed(ctx *Context, f *result.Found, r *Remedy) *Remedy {
+	for i := 0; i < len(r.Changes) && len(r.Changes) > 1; {
+		less, _ := v.tried(ctx, f, slices.Delete(slices.Clone(r.Changes), i, i+1))
+		if less != nil && (less.Effect == r.Effect || less.Effect == CuresAll) {
+			r = less
+		} else {
+			i++
+		}
+	}
+	return r
 }
 
 // tried is what exploring the program with changes shows of finding f: that they are a

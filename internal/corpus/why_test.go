@@ -742,6 +742,30 @@ func tryRemedies(t *testing.T, file string, tried map[string]int, args ...string
 			}
 			f.tryOn(t, file, text, args...)
 		}
+		if f.Remedy.Effect == "all" && len(r.Errors)+len(r.Warnings) == 1 && len(places) == 1 {
+			f.tryLess(t, file, string(source), args...)
+		}
+	}
+}
+
+// tryLess runs the program of f with each change of its remedy but one: none is superfluous.
+func (f *whyFinding) tryLess(t *testing.T, file, source string, args ...string) {
+	t.Helper()
+	for i := range f.Remedy.Changes {
+		if len(f.Remedy.Changes) == 1 {
+			return
+		}
+		text, err := applied(source, slices.Delete(slices.Clone(f.Remedy.Changes), i, i+1), false)
+		if err != nil {
+			continue
+		}
+		changed := filepath.Join(t.TempDir(), filepath.Base(file))
+		if err := os.WriteFile(changed, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if again, ok := why(t, changed, args...); ok && again.Verdict == "verified" {
+			t.Errorf("%s %v: %s: but change %d is not needed", file, args, f.Remedy.Text, i)
+		}
 	}
 }
 
