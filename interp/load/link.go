@@ -299,7 +299,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 		v.addr = ld.tls
 		ld.tls += v.size + redZone
 		v.idx = len(p.TLS)
-		p.TLS = append(p.TLS, ir.TLSVar{Name: g.Name(), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType)})
+		p.TLS = append(p.TLS, ir.TLSVar{Name: readable(g.Name()), Off: uint32(v.addr), Size: v.size, Layout: m.layout(g.ContentType)})
 	} else {
 		next := &ld.data
 		if g.Init == nil || isZero(g.Init) {
@@ -310,7 +310,7 @@ func (ld *loader) place(m *module, g *llir.Global) *variable {
 		*next += v.size + redZone
 		v.idx = len(p.Globals)
 		p.Globals = append(p.Globals, ir.Global{
-			Name: g.Name(), Addr: event.Addr(v.addr), Size: v.size, Const: g.Immutable && g.Init != nil,
+			Name: readable(g.Name()), Addr: event.Addr(v.addr), Size: v.size, Const: g.Immutable && g.Init != nil,
 			Layout: m.layout(g.ContentType), Extern: g.Init == nil, Pos: m.globalPos(g),
 		})
 		if m.lib {
