@@ -203,6 +203,7 @@ var samples = []sample{
 	{"A new memory model", `the model "tso"`, literal("tso"), `\btso-allfences\b`, map[string]string{
 		"consistency/tso.go": itself,
 		"bench/papers.go":    published,
+		"bench/real.go":      "the models that a table is measured under",
 	}},
 	{"A new equivalence", "reads-from", literal("rf"), `\brvf\b`, map[string]string{
 		"consistency/kat/expr.go": other,
