@@ -34,7 +34,7 @@ func TestCheckpoint(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 60, Usual: 25, Full: 1}
+	every := scale.By{Short: 120, Usual: 40, Wide: 25, Full: 1}
 	ways := []Options{
 		{Model: "sc", KeepGoing: true}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm", KeepGoing: true}, {Model: "rc11.kat"},
 		{Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true}, {Model: "rc11", Minimise: 50}, {Model: "rc11", Equivalence: "auto"},

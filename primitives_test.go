@@ -50,7 +50,7 @@ func TestPrimitives(t *testing.T) {
 		if tc.slow && !scale.Full() {
 			continue
 		}
-		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
+		p := program(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flags)...)
 		for i, o := range []Options{
 			{Model: "sc"}, {Model: "tso"}, {Model: "ra"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "ra", Equivalence: "rf"},
 			{Model: "sc", Workers: 4}, {Model: "rc11", NoCache: true}, {Model: "sc", NoUnblock: true}, {Model: "sc", NoLookahead: true},
@@ -59,8 +59,8 @@ func TestPrimitives(t *testing.T) {
 				continue
 			}
 			o.NoCommute = true
-			o.Estimate.Off = (i+j)%3 > 0 // which executions there are does not depend on it
-			r, err := Check(t.Context(), src, o)
+			o.Estimate.Off = (i+j)%4 > 0 // which executions there are does not depend on it
+			r, err := p.Check(t.Context(), o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -93,6 +93,17 @@ func compiled(t *testing.T, file string, flags ...string) Source {
 	}
 	compiledOnce[key] = IR(string(text))
 	return compiledOnce[key]
+}
+
+// program is what compiled returns, loaded: to be checked several times where it does not matter that
+// states of objects are known from before.
+func program(t *testing.T, file string, flags ...string) *Program {
+	t.Helper()
+	p, err := Load(t.Context(), compiled(t, file, flags...), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // TestPrimitivesRight: programs with nothing wrong in them; all shipped headers are used.
@@ -131,10 +142,11 @@ func TestPrimitivesRight(t *testing.T) {
 		if !every.Takes(tc.file + tc.flag) {
 			continue
 		}
-		src := compiled(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flag)...)
-		for _, o := range []Options{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", NoCache: true}, {Model: "sc", Schedule: "random"}} {
+		p := program(t, "testdata/primitives/"+tc.file, strings.Fields(tc.flag)...)
+		for i, o := range []Options{{Model: "sc"}, {Model: "rc11"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "sc", NoCache: true}, {Model: "sc", Schedule: "random"}} {
 			o.NoCommute = true
-			r, err := Check(t.Context(), src, o)
+			o.Estimate.Off = i > 0 && !scale.Full() // what is found does not depend on samples
+			r, err := p.Check(t.Context(), o)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -142,7 +154,7 @@ func TestPrimitivesRight(t *testing.T) {
 				t.Errorf("%s %s with %+v: %s, %d executions, want %d: %+v", tc.file, tc.flag, o, r.Verdict, r.Complete, tc.want, r.Errors)
 			}
 		}
-		r, err := Check(t.Context(), src, Options{Model: "sc"})
+		r, err := p.Check(t.Context(), Options{Model: "sc", Estimate: Sampling{Off: !scale.Full()}})
 		if err != nil || r.Verdict != report.Verified || r.Complete == 0 || r.Complete > tc.want {
 			t.Errorf("%s %s, where operations commute: %+v, %v", tc.file, tc.flag, r, err)
 		}
@@ -257,7 +269,7 @@ func TestPrimitiveRules(t *testing.T) {
 	if err != nil || len(files) != len(want) {
 		t.Fatalf("%d files, %d expectations: %v", len(files), len(want), err)
 	}
-	every := scale.By{Short: 8, Usual: 2, Full: 1}
+	every := scale.By{Short: 8, Usual: 3, Wide: 2, Full: 1}
 	for _, file := range files {
 		name := strings.TrimSuffix(filepath.Base(file), ".c")
 		if !every.Takes(name) {
@@ -285,7 +297,7 @@ func TestPrimitiveRules(t *testing.T) {
 // TestPrimitiveCompilers: optimisers of all versions of clang leave operations what they are.
 func TestPrimitiveCompilers(t *testing.T) {
 	needClang(t)
-	every := scale.By{Short: 8, Usual: 3, Full: 1}
+	every := scale.By{Short: 16, Usual: 4, Wide: 3, Full: 1}
 	for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 		if _, err := exec.LookPath(clang); err != nil {
 			continue
@@ -318,7 +330,7 @@ var (
 func TestRandomPrimitives(t *testing.T) {
 	needClang(t)
 	complete, blocked := 0, 0
-	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 12, Full: 500}.N())) {
+	for i := range uint64(cmp.Or(*primitivesN, scale.By{Short: 3, Usual: 8, Wide: 12, Full: 500}.N())) {
 		seed := *primitivesSeed + i
 		p := randomPrimitives(rand.New(rand.NewPCG(seed, 0)))
 		want := p.enumerate()
@@ -606,7 +618,7 @@ func (p *primitives) orders(g *report.Graph) string {
 func TestDeclarations(t *testing.T) {
 	scale.NotShort(t)
 	needClang(t)
-	every := scale.By{Short: 8, Usual: 3, Full: 1}
+	every := scale.By{Short: 8, Usual: 5, Wide: 3, Full: 1}
 	const file = "testdata/primitives/declared.c"
 	check := func(primitive int, pair string, o Options) (*report.Report, error) {
 		o.NoDeadlock, o.KeepGoing = true, true

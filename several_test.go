@@ -98,7 +98,7 @@ func TestSeveralInParts(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 90, Usual: 30, Full: 1}
+	every := scale.By{Short: 90, Usual: 45, Wide: 30, Full: 1}
 	ways := []Options{
 		{Model: "sc,tso"}, {Model: "rc11,sc"}, {Model: "tso,rc11,imm"}, {Model: "rc11.kat,rc11"}, {Model: "sc,ra,tso", KeepGoing: true}, {Model: "rc11,sc", KeepGoing: true},
 		{Model: "sc,tso", Equivalence: "auto"}, {Model: "imm,sc", KeepGoing: true},
@@ -179,7 +179,7 @@ func TestPrintInParts(t *testing.T) {
 	if err != nil || len(files) < 100 {
 		t.Fatalf("%d programs: %v", len(files), err)
 	}
-	every := scale.By{Short: 60, Usual: 20, Full: 1}
+	every := scale.By{Short: 60, Usual: 30, Wide: 20, Full: 1}
 	ways := []Options{
 		{Model: "sc"}, {Model: "rc11"}, {Model: "tso"}, {Model: "imm"}, {Model: "sc", Equivalence: "rf"}, {Model: "rc11", Symmetry: true},
 		{Model: "sc", Equivalence: "rvf"}, {Model: "rc11", Equivalence: "auto"}, {Model: "ra"},

@@ -100,7 +100,7 @@ func TestEstimates(t *testing.T) {
 		t.Log("clang is not installed: ESTIMATES OF THE BENCHMARK PROGRAMS ARE NOT CHECKED, those of examples are")
 	}
 	checked := 0
-	every := scale.By{Short: 9, Usual: 6, Full: 1}
+	every := scale.By{Short: 12, Usual: 9, Wide: 6, Full: 1}
 	for i, e := range estimated {
 		if !every.Nth(i) {
 			continue
@@ -191,7 +191,7 @@ func TestEstimatesOfKnownCounts(t *testing.T) {
 func TestEstimatesAreCalibrated(t *testing.T) {
 	scale.NotShort(t)
 	clangs := needClang(t)
-	every := scale.By{Short: 10, Usual: 6, Full: 1}
+	every := scale.By{Short: 10, Usual: 9, Wide: 6, Full: 1}
 	seeds := int64(2)
 	if scale.Full() {
 		seeds = 9

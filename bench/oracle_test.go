@@ -16,7 +16,7 @@ import (
 // synchronisation.
 func TestOracle(t *testing.T) {
 	scale.NotShort(t)
-	every := scale.By{Short: 10, Usual: 6, Full: 1}
+	every := scale.By{Short: 14, Usual: 9, Wide: 6, Full: 1}
 	for i := range Corpora {
 		c := &Corpora[i]
 		t.Run(c.Name, func(t *testing.T) {

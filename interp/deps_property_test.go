@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	depsRounds   = scale.Flag("deps.rounds", scale.By{Short: 2, Usual: 4, Full: 16}, "random runs of each thread in TestDepsDetermine")
+	depsRounds   = scale.Flag("deps.rounds", scale.By{Short: 2, Usual: 3, Wide: 4, Full: 16}, "random runs of each thread in TestDepsDetermine")
 	depsSeed     = flag.Int64("deps.seed", 1, "seed of TestDepsDetermine")
 	depsPrograms = scale.Flag("deps.programs", scale.By{Short: 0, Usual: 4, Full: 30}, "random programs of TestDepsDetermineRandom")
 	depsFile     = flag.String("deps.file", "", "the only file of TestDepsDetermine")
@@ -161,7 +161,7 @@ func TestDepsDetermine(t *testing.T) {
 			t.Fatalf("only %d programs", len(files))
 		}
 	}
-	every := scale.By{Short: 8, Usual: 2, Full: 1}
+	every := scale.By{Short: 8, Usual: 3, Wide: 2, Full: 1}
 	var s determined
 	for i, f := range files {
 		if *depsFile == "" && !every.Nth(i) {
@@ -369,7 +369,7 @@ func TestDepsDetermineRandom(t *testing.T) {
 	if len(bench) < 20 {
 		t.Errorf("%d benchmark programs", len(bench))
 	}
-	every := scale.By{Short: 20, Usual: 12, Full: 1}
+	every := scale.By{Short: 20, Usual: 16, Wide: 12, Full: 1}
 	for i, f := range bench {
 		if !every.Nth(i) {
 			continue

@@ -39,7 +39,7 @@ func TestWithoutHoles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n := scale.By{Short: 40, Usual: 200, Full: 5000}.N()
+	n := scale.By{Short: 25, Usual: 100, Wide: 200, Full: 5000}.N()
 	if *acyclicPrograms > 0 {
 		n = *acyclicPrograms
 	}

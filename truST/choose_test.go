@@ -43,7 +43,7 @@ func TestChoose(t *testing.T) {
 	}
 	monitor := "P0 * 6 { x.sc = 1; r0 = x.sc }"
 	writers := "P0 * 8 { x.sc = 1 }"
-	every := scale.By{Short: 4, Usual: 1, Full: 1}
+	every := scale.By{Short: 4, Usual: 2, Wide: 1, Full: 1}
 	for i, c := range []struct {
 		name, text, equivalence, why string
 		change                       func(c *config.Config)

@@ -70,7 +70,7 @@ func relax(p *litmus.Program) {
 // those of RC11 are among them.
 func TestIMMSchedules(t *testing.T) {
 	more := 0
-	for seed := range uint64(scale.By{Short: 50, Usual: 300, Full: 5000}.N()) {
+	for seed := range uint64(scale.By{Short: 30, Usual: 180, Wide: 300, Full: 5000}.N()) {
 		p := litmus.Generate(seed, 5+int(seed%3))
 		if seed%2 == 0 {
 			relax(p)

@@ -23,7 +23,7 @@ import (
 // to see them) are the same in number, in the events they have and in what is
 // wrong with them as those that are built to the end and shown.
 func TestLeaves(t *testing.T) {
-	programs := scale.By{Short: 20, Usual: 100, Full: 1000}.N()
+	programs := scale.By{Short: 20, Usual: 60, Wide: 100, Full: 1000}.N()
 	summary := func(r *result.Result) string {
 		s := fmt.Sprintf("%d complete, %d blocked, %d events at most, %d visits;", r.Complete, r.Blocked, r.Stats.MaxEvents, r.Stats.Visits)
 		for _, l := range [][]result.Found{r.Errors, r.Warnings} {

@@ -76,7 +76,7 @@ func outcome(f *result.Found) string {
 // TestMinimise: a smaller execution is wrong in the same way as the one that is found
 // without, it is the smallest, it is one, and everybody finds the same.
 func TestMinimise(t *testing.T) {
-	n := scale.By{Short: 2, Usual: 10, Full: 60}.N()
+	n := scale.By{Short: 2, Usual: 7, Wide: 10, Full: 60}.N()
 	run := func(p *litmus.Program, cfg config.Config) *result.Result {
 		res, err := trust.Run(context.Background(), cfg)
 		if err != nil {

@@ -107,7 +107,7 @@ func TestPositionsInHoles(t *testing.T) {
 		}
 	}
 	check(litmus.MustParse("P0 { a = x.rlx; b = z.rlx; y.rlx = 1 }\nP1 { c = y.rlx; x.rlx = 1 }\nP2 { z.rlx = 1 }"))
-	for seed := range uint64(scale.By{Short: 50, Usual: 300, Full: 5000}.N()) {
+	for seed := range uint64(scale.By{Short: 30, Usual: 180, Wide: 300, Full: 5000}.N()) {
 		p := litmus.Generate(seed, 5+int(seed%3))
 		relax(p)
 		check(p)

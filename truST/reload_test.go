@@ -20,7 +20,7 @@ import (
 // every few visits, by one worker or several, leave the set of complete
 // executions as it is: the oracle's, each once.
 func TestReload(t *testing.T) {
-	programs := scale.By{Short: 15, Usual: 50, Full: 300}.N()
+	programs := scale.By{Short: 10, Usual: 30, Wide: 50, Full: 300}.N()
 	models := consistency.Names()
 	defer trust.SetReload(0)
 	tasks := uint64(0)

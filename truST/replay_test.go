@@ -66,7 +66,7 @@ func replayPrograms(n int) []*litmus.Program {
 // TestReplayFound: whatever an exploration finds, its recording shows again, at the
 // same events of the same execution.
 func TestReplayFound(t *testing.T) {
-	n := scale.By{Short: 5, Usual: 30, Full: 150}.N()
+	n := scale.By{Short: 5, Usual: 20, Wide: 30, Full: 150}.N()
 	kinds := map[string]int{}
 	for _, p := range replayPrograms(n) {
 		for _, model := range consistency.Names() {

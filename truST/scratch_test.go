@@ -16,7 +16,7 @@ import (
 // TestFromScratch: views that are computed again after every choice allow the same
 // executions as those that are kept, and show the same errors.
 func TestFromScratch(t *testing.T) {
-	programs := scale.By{Short: 20, Usual: 100, Full: 1000}.N()
+	programs := scale.By{Short: 20, Usual: 60, Wide: 100, Full: 1000}.N()
 	for seed := range programs {
 		generate := litmus.Generate
 		if seed%2 == 1 {

@@ -160,13 +160,13 @@ type mode struct{ model, equivalence string }
 // TestSessions: what is explored in parts, cut at random moments and put together again in any
 // order, is what is explored as a whole: each execution once, and all that is counted and found.
 func TestSessions(t *testing.T) {
-	testSessions(t, scale.By{Short: 20, Usual: 120, Full: 2000}.N(), mode{"sc", "co"}, mode{"tso", "co"}, mode{"ra", "co"}, mode{"rc11", "co"}, mode{"imm", "co"},
+	testSessions(t, scale.By{Short: 20, Usual: 80, Wide: 120, Full: 2000}.N(), mode{"sc", "co"}, mode{"tso", "co"}, mode{"ra", "co"}, mode{"rc11", "co"}, mode{"imm", "co"},
 		mode{"sc", "rf"}, mode{"rc11", "rf"}, mode{"ra", "rf"}, mode{"tso", "rf"})
 }
 
 // TestSessionsUpToValues is TestSessions for the exploration that has nodes instead of graphs.
 func TestSessionsUpToValues(t *testing.T) {
-	testSessions(t, scale.By{Short: 20, Usual: 100, Full: 2000}.N(), mode{"sc", "rvf"})
+	testSessions(t, scale.By{Short: 20, Usual: 60, Wide: 100, Full: 2000}.N(), mode{"sc", "rvf"})
 }
 
 func testSessions(t *testing.T, programs int, modes ...mode) {

@@ -141,7 +141,7 @@ var hardSymmetry = []string{
 func TestSymmetryRandom(t *testing.T) {
 	const most = 10_000 // executions: a few programs have millions
 	fewer, large := 0, 0
-	n := uint64(scale.By{Short: 10, Usual: 60, Full: 2000}.N())
+	n := uint64(scale.By{Short: 10, Usual: 40, Wide: 60, Full: 2000}.N())
 	for seed := range n + uint64(len(hardSymmetry)) {
 		var p *litmus.Program
 		if hard := int(seed) - int(n); hard >= 0 {

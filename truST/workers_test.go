@@ -23,7 +23,7 @@ import (
 // as many processors as there are and on 48.
 func TestManyWorkers(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
-	programs := scale.By{Short: 8, Usual: 40, Full: 200}.N()
+	programs := scale.By{Short: 8, Usual: 25, Wide: 40, Full: 200}.N()
 	for seed := range programs {
 		p := litmus.Generate(uint64(seed), 6+seed%4)
 		model := []string{"sc", "tso", "ra", "rc11"}[seed%4]

@@ -264,7 +264,7 @@ func TestFlipped(t *testing.T) {
 	var o outcomes
 	for i := range data {
 		for bit := range 8 {
-			if !(scale.By{Short: 16, Usual: 4, Full: 1}).Nth(i*3 + bit) {
+			if !(scale.By{Short: 24, Usual: 6, Wide: 4, Full: 1}).Nth(i*3 + bit) {
 				continue
 			}
 			bad := bytes.Clone(data)
@@ -308,7 +308,7 @@ func TestPowerLoss(t *testing.T) {
 	dir, data, synced := damage(t, tree)
 	rng := rand.New(rand.NewPCG(1, 5))
 	var o outcomes
-	for i := range (scale.By{Short: 20, Usual: 100, Full: 1000}).N() {
+	for i := range (scale.By{Short: 10, Usual: 60, Wide: 100, Full: 1000}).N() {
 		bad := bytes.Clone(data)
 		from := int(synced) + rng.IntN(len(data)-int(synced))
 		to := from + 1 + rng.IntN(len(data)-from)

@@ -38,7 +38,7 @@ func load(t testing.TB, dir string, job task.Job, opt journal.Options) *journal.
 // TestRun: the total is that of a walk, with any number of goroutines, with a journal and without,
 // however small the pieces are.
 func TestRun(t *testing.T) {
-	for seed := range uint64(scale.By{Short: 10, Usual: 40, Full: 400}.N()) {
+	for seed := range uint64(scale.By{Short: 6, Usual: 25, Wide: 40, Full: 400}.N()) {
 		rng := rand.New(rand.NewPCG(seed, 1))
 		tree := &synthetic.Tree{Seed: seed, Nodes: 1 + rng.Uint64N(30000), Spin: rng.IntN(500), Limit: rng.IntN(2) * 5}
 		opt := Options{Workers: 1 + rng.IntN(6), Interval: time.Millisecond, Polls: rng.IntN(2) * (1 + rng.IntN(1000))}
@@ -239,7 +239,7 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-var kills = scale.Flag("local.kills", scale.By{Short: 3, Usual: 10, Full: 200}, "how often a run with a journal is killed at a random moment")
+var kills = scale.Flag("local.kills", scale.By{Short: 2, Usual: 6, Wide: 10, Full: 200}, "how often a run with a journal is killed at a random moment")
 
 const childVar = "GENMCGO_TEST_JOURNAL"
 

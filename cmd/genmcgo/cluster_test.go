@@ -69,7 +69,7 @@ func command(args ...string) (code int, stdout, stderr string) {
 	return code, out.String(), errs.String()
 }
 
-// sameReport compares two reports in JSON, but for what depends on time and on who explored.
+// sameReport compares two reports in JSON, or two of several models, but for what depends on time and on who explored.
 func sameReport(t *testing.T, what, a, b string) {
 	t.Helper()
 	var both [2]string
@@ -78,8 +78,14 @@ func sameReport(t *testing.T, what, a, b string) {
 		if err := json.Unmarshal([]byte(text), &m); err != nil {
 			t.Fatalf("%s: %v in %s", what, err, text)
 		}
-		for _, k := range []string{"seconds", "stats", "workers", "estimate", "summary", "command"} {
-			delete(m, k)
+		reports := []any{m}
+		if models, ok := m["models"].([]any); ok {
+			reports = append(reports, models...)
+		}
+		for _, r := range reports {
+			for _, k := range []string{"seconds", "stats", "workers", "estimate", "summary", "command"} {
+				delete(r.(map[string]any), k)
+			}
 		}
 		data, err := json.MarshalIndent(m, "", " ")
 		if err != nil {

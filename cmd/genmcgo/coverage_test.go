@@ -119,7 +119,7 @@ var marked = regexp.MustCompile(`// (stuck: )?(reached|missed)( assertion| threa
 func TestCoverage(t *testing.T) {
 	scale.NotShort(t)
 	dir := "testdata/coverage/"
-	every := scale.By{Short: 5, Usual: 2, Full: 1}
+	every := scale.By{Short: 5, Usual: 3, Wide: 2, Full: 1}
 	for i, clang := range compilers(t) {
 		for j, flags := range [][]string{
 			{"--mm=sc"}, {"--mm=rc11"}, {"--mm=imm"}, {"--mm=sc", "--equivalence=rf"}, {"--mm=sc", "--equivalence=rvf"}, {"--mm=sc", "--equivalence=auto"},

@@ -542,7 +542,7 @@ func TestJSONSchema(t *testing.T) {
 
 // Corpus programs reach kinds of events and errors that no example has. Here is a sample; -full takes all.
 func TestSchemasCorpus(t *testing.T) {
-	every := scale.By{Short: 30, Usual: 12, Full: 1}
+	every := scale.By{Short: 30, Usual: 18, Wide: 12, Full: 1}
 	one, _ := ourSchemas(t)
 	sarif := officialSchema(t)
 	files, err := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/wrong/*.ll")

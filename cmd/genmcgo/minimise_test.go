@@ -44,7 +44,7 @@ func places(f *report.Finding) []string {
 // larger.
 func TestMinimise(t *testing.T) {
 	models := []string{"rc11", "tso", "imm", "sc"}
-	every := scale.By{Short: 20, Usual: 4, Full: 1}
+	every := scale.By{Short: 20, Usual: 6, Wide: 4, Full: 1}
 	smaller, fewer, left := 0, 0, 0
 	for i, file := range wrongPrograms(t) {
 		if !every.Nth(i/4 + i%4) { // of each model some

@@ -23,7 +23,7 @@ import (
 	"genmcgo/report"
 )
 
-var processesEvery = scale.Flag("processes.every", scale.By{Short: 1000, Usual: 150, Full: 1}, "TestProcesses looks at one in so many programs")
+var processesEvery = scale.Flag("processes.every", scale.By{Short: 1000, Usual: 250, Wide: 150, Full: 1}, "TestProcesses looks at one in so many programs")
 
 // explored is a program with options, and what one worker on this machine makes of it.
 type explored struct {

@@ -57,7 +57,7 @@ func result(t *testing.T, text string) map[string]any {
 	return m
 }
 
-var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 3, Full: 200}, "how often a run with a checkpoint is killed at a random moment")
+var resumeKills = scale.Flag("resume.kills", scale.By{Short: 2, Usual: 2, Wide: 3, Full: 200}, "how often a run with a checkpoint is killed at a random moment")
 
 // TestResumeKilled: runs that are killed at random moments, and resumed each time, end with the
 // totals and the status of those that are not: with all equivalences, with errors, blocked executions

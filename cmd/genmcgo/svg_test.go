@@ -21,7 +21,7 @@ func TestPictures(t *testing.T) {
 	lb, _ := filepath.Glob("../../internal/corpus/testdata/ll/clang-14-O0/lb/*.ll")
 	examples, _ := filepath.Glob("../../examples/*.ll")
 	n := 0
-	every := scale.By{Short: 20, Usual: 4, Full: 1}
+	every := scale.By{Short: 20, Usual: 6, Wide: 4, Full: 1}
 	for i, file := range append(append(files, examples...), lb...) {
 		if !every.Takes(filepath.Base(file)) {
 			continue
@@ -48,7 +48,7 @@ func TestPictures(t *testing.T) {
 		}
 	}
 	t.Logf("%d pictures", n)
-	if n < (scale.By{Short: 5, Usual: 30, Full: 150}).N() {
+	if n < (scale.By{Short: 5, Usual: 20, Wide: 30, Full: 150}).N() {
 		t.Error("too few")
 	}
 }

@@ -23,7 +23,7 @@ var waits = []struct {
 // TestVacuous: a program of which no execution runs to its end is not verified, whatever the
 // model, the equivalence and the switches, and it is as soon as one execution does.
 func TestVacuous(t *testing.T) {
-	every := scale.By{Short: 8, Usual: 1, Full: 1}
+	every := scale.By{Short: 8, Usual: 2, Wide: 1, Full: 1}
 	for i, w := range waits {
 		for j, flags := range [][]string{
 			{"--mm=sc"}, {"--mm=tso"}, {"--mm=ra"}, {"--mm=rc11"}, {"--mm=imm"}, {"--mm=rc11.kat"}, {"--mm=rc11", "--simplify=false"},

@@ -217,11 +217,11 @@ func TestForeign(t *testing.T) {
 	// whole list and 300 random programs took 40 minutes, and models differ in traits, not in programs.
 	var list []*litmus.Program
 	for i, p := range litmus.All() {
-		if (scale.By{Short: 12, Usual: 4, Full: 3}).Nth(i) {
+		if (scale.By{Short: 12, Usual: 6, Wide: 4, Full: 3}).Nth(i) {
 			list = append(list, p)
 		}
 	}
-	for seed := range (scale.By{Short: 4, Usual: 20, Full: 60}).N() {
+	for seed := range (scale.By{Short: 4, Usual: 12, Wide: 20, Full: 60}).N() {
 		generate := []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits, litmus.GenerateCopies}[seed%3]
 		list = append(list, generate(uint64(seed), 3+seed%4))
 	}

@@ -17,7 +17,7 @@ import (
 	"genmcgo/internal/scale"
 )
 
-var count = scale.Flag("modeltest.n", scale.By{Short: 6, Usual: 30, Full: 300}, "random programs per model")
+var count = scale.Flag("modeltest.n", scale.By{Short: 4, Usual: 20, Wide: 30, Full: 300}, "random programs per model")
 
 // programs are some of the litmus corpus and n random ones: every third has threads that
 // wait, every third dependencies.

@@ -343,9 +343,9 @@ func TestShipped(t *testing.T) {
 				continue
 			}
 			name := filepath.Base(filepath.Dir(dir)) + "/" + kind + "/" + p.stem
-			every := scale.By{Short: 30, Usual: 8, Full: 1}
+			every := scale.By{Short: 40, Usual: 14, Wide: 8, Full: 1}
 			if strings.HasPrefix(name, "clang-14-O0/") {
-				every = scale.By{Short: 10, Usual: 1, Full: 1}
+				every = scale.By{Short: 14, Usual: 1, Full: 1}
 			}
 			if !every.Takes(name) {
 				continue
@@ -364,7 +364,7 @@ func TestCompiled(t *testing.T) {
 		t.Skip("short: programs are not compiled")
 	}
 	some := false
-	every := scale.By{Short: 1, Usual: 20, Full: 1}
+	every := scale.By{Short: 1, Usual: 32, Wide: 20, Full: 1}
 	for _, v := range []string{"13", "14", "15", "16", "17", "18", "19", "20", "21", "22"} {
 		clang := "clang-" + v
 		if _, err := exec.LookPath(clang); err != nil {

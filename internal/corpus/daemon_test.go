@@ -17,7 +17,7 @@ import (
 	"genmcgo/truST/result"
 )
 
-var daemonPrograms = scale.Flag("daemons.n", scale.By{Short: 10, Usual: 50, Full: 1000}, "how many random programs with threads that may wait for ever are explored")
+var daemonPrograms = scale.Flag("daemons.n", scale.By{Short: 10, Usual: 35, Wide: 50, Full: 1000}, "how many random programs with threads that may wait for ever are explored")
 var daemonSeed = scale.Flag("daemons.seed", scale.By{Short: 1, Usual: 1, Full: 1}, "the first seed of programs with threads that may wait for ever")
 
 // drawDaemons draws a program whose threads take locks in any order, wait for flags that

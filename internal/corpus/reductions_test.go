@@ -98,7 +98,7 @@ func oneOfEach(t *testing.T) (files []string) {
 
 // sampled are the files of which this run looks at what every exploration finds.
 func sampled(files []string) []string {
-	every := scale.By{Short: 16, Usual: 4, Full: 1}
+	every := scale.By{Short: 16, Usual: 6, Wide: 4, Full: 1}
 	return slices.DeleteFunc(files, func(f string) bool { return !every.Takes(filepath.Base(f)) })
 }
 

@@ -126,7 +126,7 @@ func TestReplay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		every := scale.By{Short: 40, Usual: 20, Full: 1}
+		every := scale.By{Short: 40, Usual: 30, Wide: 20, Full: 1}
 		for _, kind := range []string{"wrong", "lb", "models"} {
 			for _, p := range programs(t, filepath.Join("testdata", kind)) {
 				for i, dir := range dirs {

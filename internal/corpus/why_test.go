@@ -603,6 +603,8 @@ func applied(text string, changes []whyChange, before bool) (string, error) {
 
 var errFence = errors.New("no room for a fence")
 
+var remedyEvery = scale.Flag("remedy.every", scale.By{Short: 100, Usual: 100, Wide: 72, Full: 5}, "TestRemediesInSource looks at one wrong program (under one model) in so many")
+
 // TestRemediesInSource takes each remedy that the command proposes, writes it into the source
 // and runs that: what the remedy is for is gone, and if it says so nothing else is wrong.
 func TestRemediesInSource(t *testing.T) {
@@ -616,7 +618,7 @@ func TestRemediesInSource(t *testing.T) {
 	tried := map[string]int{}
 	for i, file := range files {
 		for j, model := range slices.DeleteFunc(slices.Clone(whyModels), func(m string) bool { return m == "sc" }) {
-			if (3*i+j)%max(1, whyEvery.N()) == 0 || strings.Contains(file, "/remedy/") && j == 0 {
+			if (3*i+j)%max(1, remedyEvery.N()) == 0 || strings.Contains(file, "/remedy/") && j == 0 {
 				tryRemedies(t, file, tried, "--mm="+model, "--clang="+clang)
 			}
 		}

@@ -17,7 +17,7 @@ import (
 // and so does NoUnblock: there it depends on the schedule (RATIONALE, "Why is blocked not
 // comparable ..."); complete executions are as many under each.
 func TestBlockedCounts(t *testing.T) {
-	n := uint64(scale.By{Short: 15, Usual: 60, Full: 1000}.N())
+	n := uint64(scale.By{Short: 10, Usual: 40, Wide: 60, Full: 1000}.N())
 	schedules := []config.Schedule{config.WritesFirst, config.LeftToRight, config.Random}
 	differ := 0 // with waiting reads in the graph
 	for _, generate := range []func(uint64, int) *litmus.Program{litmus.GenerateWaits, litmus.GenerateRelaxedWaits, litmus.Generate} {

@@ -230,7 +230,7 @@ func all(p *litmus.Program, limit int, models ...Model) ([]Result, error) {
 // TestPruneDeps checks, on random programs, that the pruning of executions in which
 // po | rf may be cyclic loses nothing.
 func TestPruneDeps(t *testing.T) {
-	n, compared, more := uint64(scale.By{Short: 40, Usual: 100, Full: 1000}.N()), 0, 0
+	n, compared, more := uint64(scale.By{Short: 25, Usual: 60, Wide: 100, Full: 1000}.N()), 0, 0
 	for seed := range n {
 		p := litmus.GenerateDeps(seed, 5+int(seed%5))
 		pruned, err := Enumerate(p.DepMachine(), Builtin("rc11", "imm"), 1000)
@@ -283,7 +283,7 @@ func TestRandom(t *testing.T) {
 			t.Errorf("weakerThan does not say which models are weaker than %s, or stronger", Models[i])
 		}
 	}
-	n := uint64(scale.By{Short: 20, Usual: 100, Full: 1500}.N())
+	n := uint64(scale.By{Short: 12, Usual: 60, Wide: 100, Full: 1500}.N())
 	for seed := range n {
 		p := litmus.Generate(seed, 4+int(seed%5))
 		rs, err := Enumerate(p.DepMachine(), Builtin(Models...), 2000)
@@ -327,7 +327,7 @@ func (cyclic) dependent() bool { return true }
 // TestCombine checks, on random programs, that both ways to generate executions
 // find the same.
 func TestCombine(t *testing.T) {
-	n := uint64(scale.By{Short: 30, Usual: 100, Full: 1500}.N())
+	n := uint64(scale.By{Short: 20, Usual: 60, Wide: 100, Full: 1500}.N())
 	compared := 0
 	for seed := range n {
 		for _, generate := range []func(uint64, int) *litmus.Program{litmus.Generate, litmus.GenerateWaits} {

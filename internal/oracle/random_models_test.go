@@ -22,7 +22,7 @@ import (
 	"genmcgo/truST/result"
 )
 
-var randomModels = scale.Flag("oracle.models", scale.By{Short: 5, Usual: 12, Full: 100}, "random models")
+var randomModels = scale.Flag("oracle.models", scale.By{Short: 3, Usual: 8, Wide: 12, Full: 100}, "random models")
 
 // randomModel draws the text of a model: coherence as a rule, and a few constraints
 // and views that mean nothing. Most of them can be explored.

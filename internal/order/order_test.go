@@ -199,12 +199,12 @@ func machineConfig(r *config.Refinement) interp.Config {
 
 // TestCorpus: the order of executions of the programs of package corpus and of the examples.
 func TestCorpus(t *testing.T) {
-	testOrder(t, "corpus.txt", corpus(t), 3, 150, scale.By{Short: 40, Usual: 4, Full: 1})
+	testOrder(t, "corpus.txt", corpus(t), 3, 150, scale.By{Short: 60, Usual: 7, Wide: 4, Full: 1})
 }
 
 // TestRandom: the order of executions of 2,000 random programs.
 func TestRandom(t *testing.T) {
-	testOrder(t, "random.txt", random(), 2, 1000, scale.By{Short: 40, Usual: 4, Full: 1})
+	testOrder(t, "random.txt", random(), 2, 1000, scale.By{Short: 60, Usual: 7, Wide: 4, Full: 1})
 }
 
 // testOrder compares what the programs give with the lines of a file of testdata, those

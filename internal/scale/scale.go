@@ -1,20 +1,22 @@
 // Package scale says how much of what they could explore tests explore. There are
-// three sizes, the same for every package:
+// four sizes, the same for every package:
 //
 //	go test -short ./...   a glance, under 30 s on two cores
 //	go test ./...          a sample, under 150 s: what a newcomer runs, and whoever has changed something
+//	go test ./... -wide    a larger sample of what is expensive: what continuous integration runs (.ci/run)
 //	go test ./... -full    all matrices, and many more random programs (.ci/run full)
 //
 // A sample is always the same one: a test that fails, fails again. Tests that draw
 // programs at random have flags of their own for the number and the first seed
 // (-oracle.n, -oracle.seed, ...), which go before these sizes; the few that look at one
-// in several even with -full, at all with -why.every=1 or -coherence.every=1.
+// in several even with -full, at all with -why.every=1, -remedy.every=1 or -coherence.every=1.
 //
 // Only tests import this package, and every package with tests does (TestImports in the
 // root of the module), so that -full is known wherever ./... leads.
 package scale
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"hash/fnv"
@@ -32,13 +34,20 @@ func init() {
 	}
 }
 
-var full = flag.Bool("full", false, "explore all of what tests list and many more random programs, not a sample (see internal/scale); -short goes before it")
+var (
+	full = flag.Bool("full", false, "explore all of what tests list and many more random programs, not a sample (see internal/scale); -short goes before it")
+	wide = flag.Bool("wide", false, "explore a larger sample (see internal/scale); -short and -full go before it")
+)
 
 // Full reports whether this is the largest of the sizes.
 func Full() bool { return *full && !testing.Short() }
 
 // By is a number that depends on the size of the run.
-type By struct{ Short, Usual, Full int }
+type By struct {
+	Short, Usual int
+	Wide         int // with -wide; 0: as Usual
+	Full         int
+}
 
 // NotShort skips a test that takes too long for a glance (-short), and of which no part
 // would be worth running.
@@ -56,6 +65,8 @@ func (b By) N() int {
 		return b.Short
 	case *full:
 		return b.Full
+	case *wide && b.Wide != 0:
+		return b.Wide
 	}
 	return b.Usual
 }
@@ -86,7 +97,7 @@ type Number struct {
 // Flag registers a flag called name. It may be set to any number >= 0.
 func Flag(name string, by By, usage string) *Number {
 	n := &Number{by: by}
-	flag.Func(name, fmt.Sprintf("%s (default %d; -short %d, -full %d)", usage, by.Usual, by.Short, by.Full), func(text string) error {
+	flag.Func(name, fmt.Sprintf("%s (default %d; -short %d, -wide %d, -full %d)", usage, by.Usual, by.Short, cmp.Or(by.Wide, by.Usual), by.Full), func(text string) error {
 		v, err := strconv.ParseUint(text, 10, 31)
 		if err != nil {
 			return err

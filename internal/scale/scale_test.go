@@ -9,23 +9,36 @@ import (
 // sizes runs f for each size of the run, with what By should choose.
 func sizes(t *testing.T, f func(name string, want int)) {
 	t.Helper()
-	wasShort, wasFull := flag.Lookup("test.short").Value.String(), *full
+	wasShort, wasWide, wasFull := flag.Lookup("test.short").Value.String(), *wide, *full
 	defer func() {
 		flag.Set("test.short", wasShort)
-		*full = wasFull
+		*wide, *full = wasWide, wasFull
 	}()
 	for _, c := range []struct {
-		short, full bool
-		want        int
-	}{{true, false, 3}, {false, false, 2}, {false, true, 1}, {true, true, 3}} {
+		short, wide, full bool
+		want              int
+	}{{true, false, false, 4}, {false, false, false, 3}, {false, true, false, 2}, {false, false, true, 1}, {true, true, true, 4}, {false, true, true, 1}} {
 		flag.Set("test.short", fmt.Sprint(c.short))
-		*full = c.full
-		f(fmt.Sprintf("short %v, full %v", c.short, c.full), c.want)
+		*wide, *full = c.wide, c.full
+		f(fmt.Sprintf("short %v, wide %v, full %v", c.short, c.wide, c.full), c.want)
 	}
 }
 
+// TestNotWide: where -wide has no number of its own, it has the usual one.
+func TestNotWide(t *testing.T) {
+	b := By{Short: 4, Usual: 3, Full: 1}
+	sizes(t, func(name string, want int) {
+		if want == 2 {
+			want = 3
+		}
+		if n := b.N(); n != want {
+			t.Errorf("%s: %d, want %d", name, n, want)
+		}
+	})
+}
+
 func TestBy(t *testing.T) {
-	b := By{Short: 3, Usual: 2, Full: 1}
+	b := By{Short: 4, Usual: 3, Wide: 2, Full: 1}
 	sizes(t, func(name string, want int) {
 		if n := b.N(); n != want {
 			t.Errorf("%s: %d, want %d", name, n, want)
@@ -35,7 +48,7 @@ func TestBy(t *testing.T) {
 		}
 		ran := false
 		t.Run(name, func(t *testing.T) { NotShort(t); ran = true })
-		if ran != (want != 3) {
+		if ran != (want != 4) {
 			t.Errorf("%s: a test that -short leaves out ran: %v", name, ran)
 		}
 		taken, nth := 0, 0
@@ -54,7 +67,7 @@ func TestBy(t *testing.T) {
 }
 
 func TestFlag(t *testing.T) {
-	n := Flag("scale.test", By{Short: 3, Usual: 2, Full: 1}, "a number")
+	n := Flag("scale.test", By{Short: 4, Usual: 3, Wide: 2, Full: 1}, "a number")
 	sizes(t, func(name string, want int) {
 		if n.N() != want {
 			t.Errorf("%s: %d, want %d", name, n.N(), want)

@@ -40,7 +40,7 @@ func TestPrograms(t *testing.T) {
 	if len(files) == 0 {
 		t.Fatal("no programs")
 	}
-	every := scale.By{Short: 1, Usual: 8, Full: 1}
+	every := scale.By{Short: 1, Usual: 12, Wide: 8, Full: 1}
 	for _, file := range files {
 		if !every.Takes(filepath.Base(file)) {
 			continue

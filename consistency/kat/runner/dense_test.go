@@ -21,7 +21,7 @@ import (
 	"genmcgo/truST/result"
 )
 
-var denseSeeds = scale.Flag("kat.dense", scale.By{Short: 20, Usual: 60, Full: 600}, "random models to compare with matrices")
+var denseSeeds = scale.Flag("kat.dense", scale.By{Short: 15, Usual: 40, Wide: 60, Full: 600}, "random models to compare with matrices")
 
 // denseGraph is g by matrices, written down from the definitions of the letters. id
 // lists its events.

@@ -25,7 +25,7 @@ import (
 )
 
 var (
-	modelPrograms = scale.Flag("kat.n", scale.By{Short: 10, Usual: 40, Full: 500}, "random programs to run under models from files")
+	modelPrograms = scale.Flag("kat.n", scale.By{Short: 6, Usual: 25, Wide: 40, Full: 500}, "random programs to run under models from files")
 	modelSeed     = flag.Uint64("kat.seed", 0, "seed of the first of them")
 	modelSize     = flag.Int("kat.size", 9, "largest size of one")
 )
