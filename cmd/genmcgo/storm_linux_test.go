@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -22,6 +23,7 @@ import (
 var (
 	cutStorms  = scale.Flag("storms.cut", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormCut runs")
 	diskStorms = scale.Flag("storms.disk", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormDisk runs")
+	allStorms  = scale.Flag("storms.all", scale.By{Short: 0, Usual: 1, Full: 10}, "how many storms TestStormAll runs")
 	fullDisks  = scale.Flag("resume.full", scale.By{Short: 0, Usual: 2, Full: 10}, "how many runs with a checkpoint TestResumeDisk puts on a disk that is full now and then")
 )
 
@@ -47,9 +49,13 @@ type testNet struct {
 	n    int
 }
 
+// nets is how many networks this process has made.
+var nets atomic.Int32
+
 // newTestNet makes a network, or skips the test if that is impossible.
 func newTestNet(t *testing.T) *testNet {
-	n := &testNet{t: t, name: fmt.Sprintf("gm%d", os.Getpid()%1_000_000), net: fmt.Sprintf("10.214.%d.", os.Getpid()%250)}
+	k := nets.Add(1) - 1
+	n := &testNet{t: t, name: fmt.Sprintf("gm%d%c", os.Getpid()%1_000_000, 'a'+k), net: fmt.Sprintf("10.%d.%d.", 214+k, os.Getpid()%250)}
 	if out, err := exec.Command("ip", "link", "add", n.name, "type", "bridge").CombinedOutput(); err != nil {
 		t.Skipf("SKIPPED: there can be no networks here: %s", out)
 	}
@@ -95,32 +101,47 @@ func TestStormCut(t *testing.T) {
 		t.Skip("SKIPPED: it takes seconds; -storms.cut=1 runs one under -short")
 	}
 	needRoot(t, "ip")
-	n := newTestNet(t)
-	var under [4][]string
-	var links [4]string
-	for i := range links {
-		under[i], links[i] = n.host()
-	}
+	m := newMachines(t)
 	for i := range cutStorms.N() {
 		seed := uint64(stormSeed.N() + i)
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			s, file := newStorm(t, seed)
-			n.t = t
-			s.listen, s.clientUnder, s.workersUnder = n.here(), under[3], under[:3]
-			cut := func(what, link string) {
-				s.counts[what+" cut"]++
-				n.ip("link", "set", link, "down")
-				time.Sleep(time.Duration(s.rng.IntN(1500)) * time.Millisecond)
-				n.ip("link", "set", link, "up")
-			}
-			s.more = []fault{
-				{4, func(s *storm) { cut("workers", links[s.rng.IntN(3)]) }},
-				{1, func(s *storm) { cut("clients", links[3]) }},
-				{1, func(s *storm) { cut("servers", n.name) }},
-			}
+			m.join(s)
 			s.run(file)
 		})
 	}
+}
+
+// machines are those of a storm: one for each worker, one for the client, and this one, which has the server.
+type machines struct {
+	*testNet
+	under [4][]string
+	links [4]string
+}
+
+// newMachines makes them, or skips the test if that is impossible.
+func newMachines(t *testing.T) *machines {
+	m := &machines{testNet: newTestNet(t)}
+	for i := range m.links {
+		m.under[i], m.links[i] = m.host()
+	}
+	return m
+}
+
+// join has the processes of a storm run on m, which are cut off now and then.
+func (m *machines) join(s *storm) {
+	m.t = s.t
+	s.listen, s.clientUnder, s.workersUnder = m.here(), m.under[3], m.under[:3]
+	cut := func(what, link string) {
+		s.counts[what+" cut"]++
+		m.ip("link", "set", link, "down")
+		time.Sleep(time.Duration(s.rng.IntN(1500)) * time.Millisecond)
+		m.ip("link", "set", link, "up")
+	}
+	s.more = append(s.more,
+		fault{4, func(s *storm) { cut("workers", m.links[s.rng.IntN(3)]) }},
+		fault{1, func(s *storm) { cut("clients", m.links[3]) }},
+		fault{1, func(s *storm) { cut("servers", m.name) }})
 }
 
 // disk is a small one, which only processes under another command see.
@@ -189,46 +210,84 @@ func TestStormDisk(t *testing.T) {
 		seed := uint64(stormSeed.N() + i)
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			s, file := newStorm(t, seed)
-			d := newDisk(t, 64<<20)
-			s.store, s.serverUnder = filepath.Join(d.at, "store"), d.under
-			s.refusals = append(s.refusals, "the server's store is full")
-			full := false
-			s.unserved = func(says string) bool {
-				return full && strings.Contains(says, "genmcgo: serve: ") && strings.Contains(says, "no space left on device")
-			}
-			fill := func(s *storm) {
-				s.counts["disks full"]++
-				full = true
-				d.fill()
-				wait := time.After(time.Duration(s.rng.IntN(2000)) * time.Millisecond)
-				if s.rng.IntN(2) == 0 { // until it is noticed
-					wait = time.After(2 * time.Second)
-				}
-				select {
-				case <-s.server.done:
-				case <-s.client.done:
-				case <-wait:
-				}
-				if s.rng.IntN(3) == 0 { // a server is started on the full disk
-					s.server.kill()
-					if s.serve() {
-						s.counts["servers started on a full disk"]++
-						time.Sleep(time.Duration(s.rng.IntN(1000)) * time.Millisecond)
-					}
-				}
-				d.clear()
-				select {
-				case <-s.server.done:
-					s.ended()
-				default:
-					s.server.kill()
-				}
-				s.serve()
-			}
-			s.more = []fault{{4, fill}}
+			s.stuff(nil)
 			s.run(file)
 		})
 	}
+}
+
+// TestStormAll: a storm on several machines, all of which are cut off now and then, while the disk of the server is
+// full now and then, sometimes both at once.
+func TestStormAll(t *testing.T) {
+	t.Parallel() // it waits, most of the time
+	if allStorms.N() == 0 {
+		t.Skip("SKIPPED: it takes seconds; -storms.all=1 runs one under -short")
+	}
+	needRoot(t, "ip", "unshare", "nsenter", "mount")
+	m := newMachines(t)
+	for i := range allStorms.N() {
+		seed := uint64(stormSeed.N() + 1 + i) // the first is soon over
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			s, file := newStorm(t, seed)
+			s.stuff(func() (end func()) {
+				if s.rng.IntN(2) == 0 {
+					return func() {}
+				}
+				s.counts["cut while the disk is full"]++
+				link := append(m.links[:], m.name)[s.rng.IntN(5)]
+				m.ip("link", "set", link, "down")
+				return func() { m.ip("link", "set", link, "up") }
+			})
+			m.join(s)
+			s.run(file)
+		})
+	}
+}
+
+// stuff puts the store of a storm's server on a disk of its own, which is full now and then. meanwhile, unless nil, is
+// called when it is, and what it returns when there is room again.
+func (s *storm) stuff(meanwhile func() (end func())) {
+	d := newDisk(s.t, 64<<20)
+	s.store, s.serverUnder = filepath.Join(d.at, "store"), d.under
+	s.refusals = append(s.refusals, "the server's store is full")
+	full := false
+	s.unserved = func(says string) bool {
+		return full && strings.Contains(says, "genmcgo: serve: ") && strings.Contains(says, "no space left on device")
+	}
+	s.more = append(s.more, fault{4, func(s *storm) {
+		s.counts["disks full"]++
+		full = true
+		d.fill()
+		end := func() {}
+		if meanwhile != nil {
+			end = meanwhile()
+		}
+		wait := time.After(time.Duration(s.rng.IntN(2000)) * time.Millisecond)
+		if s.rng.IntN(2) == 0 { // until it is noticed
+			wait = time.After(2 * time.Second)
+		}
+		select {
+		case <-s.server.done:
+		case <-s.client.done:
+		case <-wait:
+		}
+		if s.rng.IntN(3) == 0 { // a server is started on the full disk
+			s.server.kill()
+			if s.serve() {
+				s.counts["servers started on a full disk"]++
+				time.Sleep(time.Duration(s.rng.IntN(1000)) * time.Millisecond)
+			}
+		}
+		d.clear()
+		end()
+		select {
+		case <-s.server.done:
+			s.ended()
+		default:
+			s.server.kill()
+		}
+		s.serve()
+	}})
 }
 
 // TestResumeDisk: a run with a checkpoint on a disk that is full now and then, killed, stopped and resumed
