@@ -46,8 +46,11 @@ func (s *acyclicState) Overtaken(r event.ID, last int32, next *event.Step) bool 
 	}
 	d := g.Space.Deps.Deps(next.Deps)
 	for _, set := range []event.DepSet{d.Ctrl, d.AddrPo} {
-		for _, i := range g.Space.Deps.Events(set) {
-			if i >= r.Index && i <= last && s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true}) {
+		for i := int32(0); set != 0; {
+			if i, set = g.Space.Deps.Last(set); i < r.Index {
+				break
+			}
+			if i <= last && s.waits(r, node{event.ID{Thread: r.Thread, Index: i}, true}) {
 				return false
 			}
 		}

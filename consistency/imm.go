@@ -436,7 +436,8 @@ func (s *immState) back(n node, determined bool, f func(m node) bool) bool {
 		return true
 	}
 	inside := func(set event.DepSet) bool {
-		for _, i := range g.Space.Deps.Events(set) {
+		for i := int32(0); set != 0; {
+			i, set = g.Space.Deps.Last(set)
 			if m := at(i); !g.At(m.e).Absent {
 				if m.inside = true; !f(m) {
 					return false

@@ -656,10 +656,11 @@ func (t *Thread) trackEffects(f *frame, lp *ir.Loop, st *loopState, h uint64) {
 // changed anything.
 func (t *Thread) trackChanges(n uint64) {
 	s := t.dep.operands
-	for _, e := range t.m.deps.Events(t.dep.rmws) {
-		if uint64(e) >= n {
-			s = t.m.deps.Union(s, t.m.deps.Of(e))
+	for e, rest := int32(0), t.dep.rmws; rest != 0; {
+		if e, rest = t.m.deps.Last(rest); uint64(e) < n {
+			break
 		}
+		s = t.m.deps.Union(s, t.m.deps.Of(e))
 	}
 	t.addCtrl(s)
 }
@@ -672,8 +673,8 @@ func (t *Thread) recomputed(f *frame, lp *ir.Loop, n uint64) bool {
 		if s == 0 || t.decided(s) {
 			return false
 		}
-		e := t.m.deps.Events(s)
-		return uint64(e[len(e)-1]) >= n
+		last, _ := t.m.deps.Last(s)
+		return uint64(last) >= n
 	}
 	for _, s := range lp.Live {
 		if s != lp.Seed && since(t.slotDeps[f.base+s]) {

@@ -28,31 +28,54 @@ type Deps struct {
 // DepTable numbers sets of events and dependencies. It belongs to one machine, is
 // not safe for concurrent use, and only grows; numbers depend on the order of
 // calls, so they must not leave the worker.
+//
+// A set is its greatest event and the set of the others. Sets of a thread grow as the thread goes on,
+// by events that are greater than all others: each takes no more memory for that, however long the thread is.
 type DepTable struct {
-	sets   [][]int32
-	bySet  map[string]DepSet
+	sets   []depNode
+	byNode map[depNode]DepSet
 	unions map[[2]DepSet]DepSet
+	lists  [][]int32 // by set: the events of short ones that were listed
 	deps   []Deps
 	byDeps map[Deps]uint32
-	key    []byte
-	bytes  int // of the elements of sets, which are keys of bySet too
 }
+
+// depNode is a set: rest and a greater event.
+type depNode struct {
+	rest DepSet
+	last int32
+}
+
+// shortList is how many events a set has at most whose list is kept.
+const shortList = 32
 
 // NewDepTable returns a table with the empty set and the empty dependencies, both
 // number 0.
 func NewDepTable() *DepTable {
-	return &DepTable{sets: [][]int32{nil}, bySet: map[string]DepSet{"": 0}, unions: map[[2]DepSet]DepSet{},
+	return &DepTable{sets: []depNode{{}}, byNode: map[depNode]DepSet{}, unions: map[[2]DepSet]DepSet{},
 		deps: []Deps{{}}, byDeps: map[Deps]uint32{{}: 0}}
 }
 
 // Bytes is about how much memory t takes.
 func (t *DepTable) Bytes() int {
-	const header, deps, entry = 24, 16, 16 // of a slice or a string, of Deps, of a map
-	return t.bytes + len(t.sets)*2*(header+entry) + len(t.unions)*2*entry + len(t.deps)*(3*deps+entry)
+	const node, header, deps, entry = 8, 24, 16, 16 // of a set, a slice, Deps, a map
+	return len(t.sets)*(3*node+entry) + len(t.lists)*(header+4*shortList/4) + len(t.unions)*2*entry + len(t.deps)*(3*deps+entry)
 }
 
 // Of returns the set of event i alone.
-func (t *DepTable) Of(i int32) DepSet { return t.set([]int32{i}) }
+func (t *DepTable) Of(i int32) DepSet { return t.with(0, i) }
+
+// with returns s and i, which is greater than all events of s.
+func (t *DepTable) with(s DepSet, i int32) DepSet {
+	k := depNode{s, i}
+	if n, ok := t.byNode[k]; ok {
+		return n
+	}
+	n := DepSet(len(t.sets))
+	t.sets = append(t.sets, k)
+	t.byNode[k] = n
+	return n
+}
 
 // Union returns the union of a and b.
 func (t *DepTable) Union(a, b DepSet) DepSet {
@@ -61,38 +84,59 @@ func (t *DepTable) Union(a, b DepSet) DepSet {
 		return a
 	case a == 0:
 		return b
-	case a > b:
-		a, b = b, a
+	}
+	x, y := t.sets[a], t.sets[b]
+	if x.last < y.last {
+		a, b, x, y = b, a, y, x
+	}
+	if x.rest == b || x.rest == 0 && x.last > y.last {
+		return t.with(b, x.last)
 	}
 	k := [2]DepSet{a, b}
 	if u, ok := t.unions[k]; ok {
 		return u
 	}
-	s := append(append([]int32(nil), t.sets[a]...), t.sets[b]...)
-	slices.Sort(s)
-	u := t.set(slices.Compact(s))
+	if y.rest == 0 && t.has(a, y.last) {
+		t.unions[k] = a
+		return a
+	}
+	if x.last == y.last {
+		b = y.rest
+	}
+	u := t.with(t.Union(x.rest, b), x.last)
 	t.unions[k] = u
 	return u
 }
 
-// set numbers s, which is ascending.
-func (t *DepTable) set(s []int32) DepSet {
-	t.key = t.key[:0]
-	for _, i := range s {
-		t.key = append(t.key, byte(i), byte(i>>8), byte(i>>16), byte(i>>24))
+// has reports whether i is in s.
+func (t *DepTable) has(s DepSet, i int32) bool {
+	for s != 0 && t.sets[s].last > i {
+		s = t.sets[s].rest
 	}
-	if n, ok := t.bySet[string(t.key)]; ok {
-		return n
-	}
-	n := DepSet(len(t.sets))
-	t.sets = append(t.sets, s)
-	t.bySet[string(t.key)] = n
-	t.bytes += 4*cap(s) + len(t.key)
-	return n
+	return s != 0 && t.sets[s].last == i
 }
 
+// Last returns the greatest event of s, by index, and the set of the others. s is not empty.
+func (t *DepTable) Last(s DepSet) (int32, DepSet) { return t.sets[s].last, t.sets[s].rest }
+
 // Events lists the events of s by index, ascending. The slice must not be changed.
-func (t *DepTable) Events(s DepSet) []int32 { return t.sets[s] }
+func (t *DepTable) Events(s DepSet) []int32 {
+	if int(s) < len(t.lists) && t.lists[s] != nil {
+		return t.lists[s]
+	}
+	var list []int32
+	for r := s; r != 0; r = t.sets[r].rest {
+		list = append(list, t.sets[r].last)
+	}
+	slices.Reverse(list)
+	if len(list) <= shortList {
+		for len(t.lists) <= int(s) {
+			t.lists = append(t.lists, nil)
+		}
+		t.lists[s] = list
+	}
+	return list
+}
 
 // Number numbers d, for Label.Deps.
 func (t *DepTable) Number(d Deps) uint32 {
