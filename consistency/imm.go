@@ -512,7 +512,6 @@ func (s *immState) backOutside(e event.ID, x *graph.Event, f func(m node) bool) 
 	return true
 }
 
-// mark is the mark of n in the search with number s.gen, to be read and written.
 // backBob is back for the steps of bob between two events of a thread: from a release to all that is
 // before it, to acquires, and from a write to release writes of the same location.
 func (s *immState) backBob(e event.ID, x *graph.Event, f func(m node) bool) bool {
@@ -564,6 +563,7 @@ func (s *immState) backWrites(e event.ID, x *graph.Event, f func(i int32, y *gra
 	return true
 }
 
+// mark is the mark of n in the search with number s.gen, to be read and written.
 func (s *immState) mark(n node) *uint32 {
 	k := 0
 	if n.inside {

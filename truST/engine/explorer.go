@@ -116,9 +116,10 @@ func (l *Remaining) ForeseeAlone(it *execution.Item, before float64) float64 {
 	return l.foresee(nil, it, before)
 }
 
-// ForeseeUnderWay is Foresee, and returns what alternatives that are under way have come to. If what is left is
-// given to others, they never finish here, and are as good as finished (Remaining.Learn): or only small ones ever would. (To add
-// what they are expected to come to would make estimates of estimates, which grow without limit.)
+// ForeseeUnderWay is Foresee, and returns what alternatives that are under way have come to. If what is left of them
+// is given to others, they never finish here, so they count as finished (Remaining.Learn); otherwise only
+// small ones would count. (What they are expected to come to is not added: estimates would be made of estimates, and grow
+// without limit.)
 func (w *Worker) ForeseeUnderWay(l *Remaining, each func(work float64)) (sum float64, underWay *Sizes) {
 	underWay = &Sizes{}
 	l.underWay = underWay

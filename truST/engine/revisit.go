@@ -31,7 +31,7 @@ func (w *Worker) revisits(x *execution.Execution, id event.ID) {
 	}
 	rival := w.Equivalence.Rival(x, id)
 	newest := int32(len(g.Order)) // the filters let what is newer than that be deleted
-	waits := len(x.Stalls)        // so many of them are older
+	waits := len(x.Stalls)        // how many of them the filters were not asked about
 	for s := newest - 2; left > 0; s-- {
 		d := g.Order[s]
 		if p.Has(d) {

@@ -6,12 +6,12 @@ import (
 	"genmcgo/truST/execution"
 )
 
-// An operation that waits stays in the graph where operations that commute are not ordered
-// (equivalence/commute.go): later ones revisit it. The execution in which it is not
-// revisited goes on, since one that comes later still may do it, if it need not come after those that are there.
-// Once every other thread has come after an operation that it depends on and that is not before it, none is left: that
-// execution and all that is explored from it stay blocked, and are left out. RATIONALE.md ("When is an operation
-// known to wait in vain?") has the argument.
+// Where operations that commute are not ordered (equivalence/commute.go), an operation that waits stays in the graph,
+// and later operations revisit it. The execution in which none of them does goes on, because one that comes later
+// still may, unless it has to come after those that are there. Once all other threads have come after an operation
+// that is not before the waiting one, but on which it depends, nothing can revisit it any more: the execution stays
+// blocked, as does all that is explored from it, and is left out. RATIONALE.md ("When is an operation known to wait in
+// vain?") has the argument.
 
 // late is the filter.
 type late struct{ w *execution.Workbench }
