@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net"
 	"net/url"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -107,7 +109,12 @@ func parseURL(address string) (plain string, a access, err error) {
 		case u.Scheme != "nats" && u.Scheme != "tls" && u.Scheme != "ws" && u.Scheme != "wss":
 			return "", a, about(ErrURL, "%q begins with %s:, not with nats: or tls:", redacted(one), u.Scheme)
 		}
-		for name, values := range u.Query() {
+		query := u.Query()
+		torn := func(name string) bool { return strings.Contains(name, "@") }
+		if (u.Scheme == "nats" || u.Scheme == "tls") && strings.Trim(u.Path, "/") != "" || strings.Contains(one, "#") || slices.ContainsFunc(slices.Collect(maps.Keys(query)), torn) {
+			return "", a, about(ErrURL, "%q has more after the host; in a password, /, ?, #, @ and commas are written %%2F, %%3F, %%23, %%40 and %%2C", redacted(one))
+		}
+		for name, values := range query {
 			if !a.set(name, values[0]) {
 				return "", a, about(ErrURL, "%q is nothing that it can say; creds, nkey, ca, cert and key are", name)
 			}

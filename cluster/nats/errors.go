@@ -42,7 +42,11 @@ func redacted(text string) string {
 			return "the URL"
 		}
 		u.User, u.RawQuery = nil, ""
-		list = append(list, u.String())
+		plain := u.String()
+		if i := strings.LastIndexByte(plain, '@'); i >= 0 { // a password that was not taken for one
+			plain = "..." + plain[i:]
+		}
+		list = append(list, plain)
 	}
 	return strings.Join(list, ",")
 }
