@@ -95,6 +95,19 @@ func (x *Execution) offers(t int32) offer {
 
 // offered says which of the writes co there are to read for event (t, i), which waits.
 func (x *Execution) offered(t, i int32, co []event.ID) offer {
+	since, caused := int32(0), false
+	for k := range x.Stalls {
+		if st := &x.Stalls[k]; st.Thread == t && st.Index == i {
+			since, caused = max(since, st.At), caused || st.Cause != graph.None
+		}
+	}
+	if !caused { // nothing but age refuses writes
+		k := len(co) - 1
+		for k >= 0 && (co[k].Thread < 0 || x.Graph.At(co[k]).Stamp < since) {
+			k--
+		}
+		return offerAt(k, co)
+	}
 	if cap(x.open) < len(co) {
 		x.open, x.reached = make([]bool, 2*len(co)), make([]truth, 2*len(co))
 	}
@@ -107,16 +120,22 @@ func (x *Execution) offered(t, i int32, co []event.ID) offer {
 			st.close(x.Graph, co, open, x.reached[:len(co)])
 		}
 	}
-	for k := len(co) - 1; k >= 0; k-- {
-		switch {
-		case !open[k]:
-		case k == len(co)-1:
-			return OfferAny
-		default:
-			return OfferPast
-		}
+	k := len(co) - 1
+	for k >= 0 && !open[k] {
+		k--
 	}
-	return OfferNone
+	return offerAt(k, co)
+}
+
+// offerAt is the offer if the newest of the writes co that may be read is at position k, -1 for none.
+func offerAt(k int, co []event.ID) offer {
+	switch {
+	case k < 0:
+		return OfferNone
+	case k == len(co)-1:
+		return OfferAny
+	}
+	return OfferPast
 }
 
 // close clears open at the positions of the writes co that st refuses. reached is
