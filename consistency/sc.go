@@ -402,13 +402,14 @@ func (s *scState) Restrict(from State, _ []int32) {
 		s.clock.Reset(g.Stride(), int(n))
 	}
 	s.clock.Room(int(n))
+	links := k > 0 && (g.Stem() == nil || k > int(g.Prologue())) // no edge leads into the prologue
 	for left := len(g.Order) - k; left > 0; {
 		before := left
 		for t := int32(0); t < n; t++ {
 			for i := s.done[t]; i < g.Len(t) && s.rebuild(event.ID{Thread: t, Index: i}); i++ {
 				s.done[t]++
 				left--
-				if k > 0 {
+				if links {
 					s.link(event.ID{Thread: t, Index: i})
 				}
 			}
