@@ -113,7 +113,7 @@ func events(g *graph.Graph) string {
 	return b.String()
 }
 
-var besides = scale.Flag("kat.beside", scale.By{Short: 20, Usual: 90, Wide: 150, Full: 3000}, "random programs of each kind on which imm.kat is compared with imm")
+var besides = scale.Flag("kat.beside", scale.By{Short: 30, Usual: 90, Wide: 150, Full: 3000}, "random programs of each kind on which imm.kat is compared with imm")
 
 // TestBesideIMM asks imm.kat and the checker written by hand the same questions wherever
 // the exploration of random programs leads, graphs with holes above all.
