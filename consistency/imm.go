@@ -81,10 +81,6 @@ type immState struct {
 	gen   uint32
 	stack []node
 	floor []floor // of Prefix, for each thread; empty otherwise
-
-	open     map[event.Addr]bool // the addresses that open reads read; nil: all reads are open
-	closing  bool                // closed events are before what follows them
-	closings []closing           // for each thread
 }
 
 // floor says how far down one thread Prefix need not look again: a step back leads to every event of
@@ -323,7 +319,7 @@ func (s *immState) Consistent(e event.ID) bool {
 	}
 	if s.tidy && s.g.Unplaced() > 0 {
 		s.psc.forget(0)
-		return s.acyclicMatrix() && s.acyclicAR() && s.acyclicClosed()
+		return s.acyclicMatrix() && s.acyclicAR()
 	}
 	if s.tidy {
 		// po ∪ rf is acyclic, and ar within it but for what psc_f adds.
@@ -359,7 +355,7 @@ func (s *immState) Consistent(e event.ID) bool {
 		}
 		return true
 	}
-	return s.acyclicAR() && s.acyclicClosed()
+	return s.acyclicAR()
 }
 
 // countFences is the number of SC fences.
@@ -530,19 +526,12 @@ func (s *immState) backBob(e event.ID, x *graph.Event, f func(m node) bool) bool
 	if !all {
 		low = max(low, from.acq)
 	}
-	through := false // the rest is in the past of a closed event
-	for i := e.Index - 1; i >= low && !through; i-- {
-		y := g.At(at(i).e)
-		if y.Absent {
-			continue
-		}
-		closed := s.closing && s.closed(at(i).e)
-		if (all || closed || acquires(y)) && !f(at(i)) {
+	for i := e.Index - 1; i >= low; i-- {
+		if y := g.At(at(i).e); !y.Absent && (all || acquires(y)) && !f(at(i)) {
 			return false
 		}
-		through = closed && !all
 	}
-	if int(e.Thread) < len(s.floor) && !through {
+	if int(e.Thread) < len(s.floor) {
 		k := &s.floor[e.Thread]
 		k.acq = max(k.acq, e.Index)
 		if all {
@@ -712,8 +701,6 @@ func (s *immState) fenceEco() {
 // values of what is marked.
 func (s *immState) Prefix(e event.ID, m *graph.Marks) {
 	s.clearMarks()
-	s.closing = s.open != nil
-	defer func() { s.closing = false }()
 	s.stack = append(s.stack[:0], node{e, false})
 	*s.mark(node{e, false}) = s.gen
 	s.floor = slices.Grow(s.floor[:0], s.g.Threads())[:s.g.Threads()]

@@ -1,10 +1,7 @@
 package equivalence
 
 import (
-	"slices"
-
 	"genmcgo/consistency"
-	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
@@ -99,7 +96,11 @@ func (q *watcher) look(x *execution.Execution, e event.ID) {
 				break
 			}
 			if x.State.(consistency.Overtaker).Overtaken(r, past[t], q.after(x, r, past[t])) {
-				q.found(g, g.At(r).Addr)
+				if q.later = g.Space.Partial; q.later {
+					q.w.Control.RefineAtEnd(NeedHoles)
+				} else {
+					q.w.Control.Refine(NeedHoles)
+				}
 				return
 			}
 		}
@@ -145,31 +146,6 @@ func (q *watcher) next(x *execution.Execution, t, i int32) *event.Step {
 	return q.w.Upcoming(x, t)
 }
 
-// found starts again because reads of address a may be overtaken.
-func (q *watcher) found(g *graph.Graph, a event.Addr) {
-	open := func(r *config.Refinement) bool { return OpenAt(r, a) }
-	if q.later = g.Space.Partial; q.later {
-		q.w.Control.RefineAtEnd(open)
-	} else {
-		q.w.Control.Refine(open)
-	}
-}
-
-// mostOpen bounds how many addresses are told from others before all reads are open.
-const mostOpen = 6
-
-// OpenAt refines r to an exploration in which reads of address a may be overtaken.
-func OpenAt(r *config.Refinement, a event.Addr) bool {
-	if r.Holes || slices.Contains(r.Open, a) {
-		return false
-	}
-	if len(r.Open) == mostOpen {
-		return NeedHoles(r)
-	}
-	r.Open = append(r.Open, a)
-	return true
-}
-
 // NeedHoles refines r to an exploration with holes.
 func NeedHoles(r *config.Refinement) bool {
 	return config.TurnOn(&r.Holes)
@@ -178,15 +154,8 @@ func NeedHoles(r *config.Refinement) bool {
 // ModelFor is the model that graphs are checked by under refinement r, if model was asked for: its
 // part for graphs without holes, if there is one, until holes are needed.
 func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
-	part := model.Traits().IfAcyclic
-	if part == nil || r.Holes {
-		return model
-	}
-	if len(r.Open) == 0 {
+	if part := model.Traits().IfAcyclic; part != nil && !r.Holes {
 		return part
-	}
-	if o, ok := model.(consistency.Opener); ok {
-		return o.Open(r.Open)
 	}
 	return model
 }
@@ -194,9 +163,4 @@ func ModelFor(model consistency.Model, r *config.Refinement) consistency.Model {
 // Commutes reports whether operations that commute are not ordered under refinement r: with holes they are.
 func Commutes(cfg *config.Config, model consistency.Model, r *config.Refinement) bool {
 	return cfg.Commuting && ModelFor(model, r).Traits().Partial
-}
-
-// ErrorsHide reports whether w looks for reads that are overtaken, and goes on after errors, which hide what is behind.
-func ErrorsHide(w *execution.Workbench) bool {
-	return w.Config.KeepGoing && w.Traits.Overtakes && !w.Space.Partial
 }

@@ -12,6 +12,5 @@
 //	rf.go [rf]          reads-from
 //	holes.go [holes]    as co, where po ∪ rf may be cyclic
 //	acyclic.go [holes]  as co, until that is found out
-//	open.go [holes]     as with holes, but few, until that is found out
 //	for.go [options]    which one a run has
 package equivalence
