@@ -124,7 +124,7 @@ func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *re
 	if !p.add(suggest(v, f)) {
 		return nil
 	}
-	for trial := range maxTrials {
+	for range maxTrials {
 		r, again := v.tried(ctx, f, p.changes)
 		switch {
 		case again != nil && (again.Kind != f.Kind || again.Graph == nil):
@@ -137,9 +137,6 @@ func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *re
 		case r == nil:
 			return nil
 		case !slices.ContainsFunc(p.changes, func(c Amendment) bool { return c.Kind == "fence" }):
-			if trial == 0 {
-				return r
-			}
 			return v.needed(ctx, f, r)
 		}
 		// "Between" two accesses is after the one and before the other: both must help.
@@ -155,9 +152,9 @@ func (v *view) remedy(ctx *Context, f *result.Found, suggest func(v *view, f *re
 	return nil
 }
 
-// needed is a remedy without the changes that it does not need: what rules out the first
-// execution may be useless against the others, and what rules these out may rule out the
-// first one, too.
+// needed is a remedy without the changes that it does not need: what is suggested for an
+// execution may be more than it takes; what rules out the first one may be useless against
+// the others, and what rules these out may rule out the first one, too.
 func (v *view) needed(ctx *Context, f *result.Found, r *Remedy) *Remedy {
 	for i := 0; i < len(r.Changes) && len(r.Changes) > 1; {
 		less, _ := v.tried(ctx, f, slices.Delete(slices.Clone(r.Changes), i, i+1))
