@@ -21,3 +21,22 @@ func TestIMMAsRC11(t *testing.T) {
 		t.Errorf("%d events under rc11, %d under imm", a, b)
 	}
 }
+
+// TestIMMReadBack: a program whose executions are partly found twice has all of them, and no others.
+func TestIMMReadBack(t *testing.T) {
+	needClang(t)
+	r, err := Check(t.Context(), compiled(t, "testdata/imm/twice.c"), Options{Model: "imm", KeepExecutions: true, Estimate: Sampling{Off: true}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	different := map[string]bool{}
+	for _, e := range r.Executions {
+		different[graphKey(e.Graph)] = true
+	}
+	if len(different) != 8 || r.Complete < 8 {
+		t.Errorf("%d different executions of %d, want 8", len(different), r.Complete)
+	}
+	if r.Complete != 8 {
+		t.Logf("%d executions are counted, of which %d are there twice (README.md, limits)", r.Complete, r.Complete-8)
+	}
+}
