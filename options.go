@@ -32,6 +32,7 @@ type Options struct {
 	CheckLivelock   bool   `json:"check_livelock,omitempty"`   // look for threads that go round for ever together
 	CheckDaemons    bool   `json:"check_daemons,omitempty"`    // warn of threads that still wait when main returns
 	CheckUnordered  bool   `json:"check_unordered,omitempty"`  // warn of unordered atomic writes to one location
+	MixedSize       string `json:"mixed_size,omitempty"`       // atomic accesses of different size that race: "error", the default, or "hardware"
 	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // weak compare-and-exchange may fail spuriously
 	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // spurious wake-ups per thread
 	Wakeup          string `json:"wakeup,omitempty"`           // in which order threads get what they wait for, OBJECT:POLICY,...; default: in any order
@@ -159,6 +160,7 @@ const (
 // stay as they are.
 func (o Options) filled() Options {
 	o.Model = cmp.Or(o.Model, "rc11")
+	o.MixedSize = cmp.Or(o.MixedSize, "error")
 	o.Entry = cmp.Or(o.Entry, "main")
 	o.TimedWaits = cmp.Or(o.TimedWaits, defaultTimedWaits)
 	o.MaxStack = cmp.Or(o.MaxStack, interp.DefaultMaxFrames)

@@ -243,7 +243,7 @@ func (s *exploration) replay(rec *Recording) (*Replayed, error) {
 	cfg := config.Config{
 		Model:      info.Model,
 		NewProgram: func(r *config.Refinement) config.Program { return s.workerProgram(r, 1) },
-		NoRaces:    o.NoRaces, NoIncremental: o.NoIncremental, NoDeadlock: o.NoDeadlock, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
+		NoRaces:    o.NoRaces, MixedHardware: o.MixedSize == "hardware", NoIncremental: o.NoIncremental, NoDeadlock: o.NoDeadlock, CheckLiveness: o.CheckLiveness, CheckLivelock: o.CheckLivelock, CheckDaemons: o.CheckDaemons, WarnUnordered: o.CheckUnordered,
 		MaxEvents: o.MaxEvents, MaxThreads: o.MaxThreads,
 	}
 	if !o.NoSimplify {

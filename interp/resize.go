@@ -19,7 +19,11 @@ import (
 // needs no further read. An access of the whole of a block that is split becomes
 // several, one for each part.
 //
-// Neither is what the program does unless nothing comes in between, so the
+// A block may also be atomic. Then accesses of parts become accesses of the whole, as above, but a
+// write and the read before it are a read-modify-write. That is what the program does, under
+// models with one order of all events.
+//
+// The others are not what the program does unless nothing comes in between, so the
 // labels have event.Resized: the explorer checks in every execution that whatever such
 // an access is in conflict with happens before it or after it. Then it does not matter
 // either that a compare-exchange is a read and a write without atomicity, that parts of
@@ -130,7 +134,12 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 		t.events++
 		z.phase = rzNone
 		*lab = z.whole
-		t.writeWhole(lab, t.m.block(lab.Addr), true)
+		b := t.m.block(lab.Addr)
+		t.writeWhole(lab, b, !b.Atomic)
+		if b.Atomic {
+			lab.Attr |= event.Exclusive
+			lab.Len |= event.AtomicBit
+		}
 		return
 	case rzParts:
 		if z.whole.Kind == event.Read {
@@ -167,6 +176,9 @@ func (t *Thread) resized(lab *event.Label) {
 	}
 	half := lab.Kind == event.Skip || lab.Kind == event.Write && lab.Attr&event.Exclusive != 0 // of a read-modify-write
 	switch {
+	case b != nil && b.Atomic && lab.Size < b.Size && lab.Await == event.AwaitNone:
+		t.resizedAtomic(lab, b, half)
+		return
 	case half && z.write == rmwAsIs || lab.Await != event.AwaitNone:
 	case (b == nil || lab.Size > b.Size) && lab.Attr&event.Splittable == 0: // the explorer sees what overlaps
 	case b == nil || b.Split || lab.Size > b.Size:
@@ -195,6 +207,28 @@ func (t *Thread) resized(lab *event.Label) {
 		return
 	}
 	z.write = rmwAsIs
+}
+
+// resizedAtomic replaces *lab, an access of a part of b, by one of the whole that nothing can
+// come in between of. half: it is the write of a read-modify-write.
+func (t *Thread) resizedAtomic(lab *event.Label, b *event.MixedBlock, half bool) {
+	z := &t.resize
+	switch {
+	case half:
+		t.writeWhole(lab, b, false)
+		z.write = rmwAsIs
+	case lab.Kind == event.Write:
+		z.whole, z.phase = *lab, rzBefore
+		t.readBefore(lab, b)
+		lab.Attr |= event.Exclusive
+	default:
+		z.whole, z.phase, z.write = *lab, rzPick, rmwWhole
+		if lab.Attr&event.CAS != 0 {
+			lab.Cmp = insert(event.Value{}, b.Size, lab.Cmp, uint8(lab.Addr-b.Addr), lab.Size)
+		}
+		alter(lab, b.Addr, b.Size, z.whole.Addr, z.whole.Size)
+	}
+	lab.Len |= event.AtomicBit
 }
 
 // decideAddress says, if dependencies are tracked, that what *lab's address depends on

@@ -78,7 +78,7 @@ var Kinds = []Kind{
 		Help: "Look where the function pointer was read from: it may not be written yet."},
 	{ID: "mixed-size", Short: "Overlapping accesses of different size",
 		Full: "An atomic access overlaps another access of a different size or at a different offset, and neither happens before the other. No memory model here defines what that means.",
-		Help: "Access an atomic object as a whole, always with the same type, or order the two accesses."},
+		Help: "Access an atomic object as a whole, always with the same type, or order the two accesses. If the program is meant for a processor, on which each access takes place at once: --mixed-size=hardware."},
 	{ID: "misaligned", Short: "Misaligned atomic access",
 		Full: "An atomic access is at an address that is not a multiple of its size.",
 		Help: "Align the object; do not make atomics of fields of packed structs."},

@@ -267,11 +267,18 @@ type MixedBlock struct {
 	// first. Either is right as long as happens-before orders what is made in another
 	// way and what it is in conflict with.
 	Split bool `json:"split,omitempty"`
+	// Atomic says that accesses of parts are made as accesses of the whole, none of which can be
+	// told from one step: a write is a read-modify-write. That is right without any order, under
+	// models that have one order of all events. Such a block is not split.
+	Atomic bool `json:"atomic,omitempty"`
 }
 
 // CopiedBit of Label.Len marks a Read that the program does not make. It only copies
 // what it reads: undefined bits are no error.
 const CopiedBit = 1
+
+// AtomicBit of Label.Len marks a Read or Write with Resized that lies in an atomic block.
+const AtomicBit = 2
 
 // SetSpan notes in l, whose Attr has Resized, the n bytes at a that the program accesses:
 // some of those that l accesses, or more.
@@ -345,10 +352,30 @@ func (l *Label) Reader() bool {
 	return l.Kind == Write && l.Attr&(ReadWrite|Exclusive) == ReadWrite|Exclusive && l.Val.Lo&Writer == 0
 }
 
-// bits is v as the read compares it: undefined bits count as 0.
+// bits is v as the read compares it: undefined bits count as 0, and so do bytes that the program does
+// not access.
 func (l *Label) bits(v Value) Value {
+	if l.Attr&Resized != 0 {
+		v = l.accessed(v)
+	}
 	if l.Size <= 8 {
 		v.Hi = 0
+	}
+	return v
+}
+
+// accessed is v, a value of l's size, with 0 in place of what does not belong to Span.
+func (l *Label) accessed(v Value) Value {
+	a, n := l.Span()
+	for i := range Addr(l.Size) {
+		if x := l.Addr + i; x >= a && x < a+Addr(n) {
+			continue
+		}
+		if i < 8 {
+			v.Lo &^= 0xff << (8 * i)
+		} else {
+			v.Hi &^= 0xff << (8 * (i - 8))
+		}
 	}
 	return v
 }

@@ -190,7 +190,7 @@ declare void @free(ptr)
 			}
 			t := fmt.Sprintf("i%d", 8*o.size)
 			v := fmt.Sprint(int64(o.val))
-			if o.size < 8 {
+			if o.size != 8 {
 				v = fmt.Sprint(o.val)
 			}
 			fmt.Fprintf(&b, "  %%p%d = getelementptr i8, ptr %%p, i64 %d\n", n, o.off)
@@ -215,11 +215,16 @@ declare void @free(ptr)
 				fmt.Fprintf(&b, "  %%c%d = cmpxchg ptr %%p%d, %s 0, %s %s %s %s\n", n, n, t, t, v, o.order, fail)
 				fmt.Fprintf(&b, "  %%v%d = extractvalue {%s, i1} %%c%d, 0\n", n, t, n)
 			}
-			if o.size < 8 {
-				fmt.Fprintf(&b, "  %%z%d = zext %s %%v%d to i64\n", n, t, n)
-				mix(fmt.Sprintf("%%z%d", n))
-			} else {
-				mix(fmt.Sprintf("%%v%d", n))
+			switch v := n; {
+			case o.size < 8:
+				fmt.Fprintf(&b, "  %%z%d = zext %s %%v%d to i64\n", v, t, v)
+				mix(fmt.Sprintf("%%z%d", v))
+			case o.size > 8:
+				fmt.Fprintf(&b, "  %%z%d = trunc i128 %%v%d to i64\n  %%s%d = lshr i128 %%v%d, 64\n  %%y%d = trunc i128 %%s%d to i64\n", v, v, v, v, v, v)
+				mix(fmt.Sprintf("%%z%d", v))
+				mix(fmt.Sprintf("%%y%d", v))
+			default:
+				mix(fmt.Sprintf("%%v%d", v))
 			}
 		}
 		closeAt(len(ops))
@@ -278,6 +283,8 @@ type turns struct {
 	// are of different bytes.
 	wrong bool
 	sync  int // which accesses of the mixed memory synchronise
+	// hardware: atomic accesses of different bytes may be unordered, and synchronise byte by byte.
+	hardware bool
 }
 
 const (
@@ -312,11 +319,11 @@ type release struct {
 }
 
 // races reports whether access o of thread t conflicts with one that does not happen before.
-func (s *turnState) races(t int, o *mixedOp, write bool) bool {
+func (s *turnState) races(t int, o *mixedOp, write, hardware bool) bool {
 	before := s.seen[t]
 	for _, a := range s.log {
 		if a.thread != t && (a.writes || write) && a.op.off < o.off+o.size && o.off < a.op.off+a.op.size &&
-			a.index >= before[a.thread] && (a.op.order == "" || o.order == "" || a.op.off != o.off || a.op.size != o.size) {
+			a.index >= before[a.thread] && (a.op.order == "" || o.order == "" || !hardware && (a.op.off != o.off || a.op.size != o.size)) {
 			return true
 		}
 	}
@@ -355,7 +362,7 @@ func (x *turns) step(s *turnState, t int, o *mixedOp) {
 	case "cas":
 		write = v == 0
 	}
-	x.wrong = x.wrong || s.races(t, o, write)
+	x.wrong = x.wrong || s.races(t, o, write, x.hardware)
 	// The caller copies log when it branches.
 	s.log = append(s.log[:len(s.log):len(s.log)], turnAccess{t, s.count[t], o, write})
 	s.count[t]++
@@ -366,9 +373,13 @@ func (x *turns) step(s *turnState, t int, o *mixedOp) {
 		same = same && s.rel[o.off+i] == old
 	}
 	strong := x.sync == syncAtomic && o.order != "" || x.sync == syncOrdered && o.order != "" && o.order != "monotonic"
-	if strong && o.kind != "store" && same {
-		for u := range s.seen[t] {
-			s.seen[t][u] = max(s.seen[t][u], old.clock[u])
+	if strong && o.kind != "store" {
+		for i := range o.size {
+			for u := range s.seen[t] {
+				if r := &s.rel[o.off+i]; same || x.hardware && r.set {
+					s.seen[t][u] = max(s.seen[t][u], r.clock[u])
+				}
+			}
 		}
 	}
 	if write {
@@ -518,18 +529,27 @@ func TestMixedSizes(t *testing.T) {
 		// What is wrong although accesses of the memory synchronise is wrong, and what is right
 		// although they do not is right.
 		none, ordered, atomic := &turns{p: p}, &turns{p: p, sync: syncOrdered}, &turns{p: p, sync: syncAtomic}
-		none.all()
-		ordered.all()
-		atomic.all()
-		for _, c := range []struct{ model, equivalence string }{
-			{"sc", "co"}, {"sc", "rf"}, {"sc", "rvf"}, {"tso", "co"}, {"ra", "co"}, {"rc11", "co"}, {"rc11", "rf"}, {"imm", "co"},
+		noneOnce, atomicOnce := &turns{p: p, hardware: true}, &turns{p: p, sync: syncAtomic, hardware: true}
+		for _, x := range []*turns{none, ordered, atomic, noneOnce, atomicOnce} {
+			x.all()
+		}
+		for _, c := range []struct {
+			model, equivalence string
+			hardware           bool
+		}{
+			{"sc", "co", false}, {"sc", "rf", false}, {"sc", "rvf", false}, {"tso", "co", false}, {"ra", "co", false},
+			{"rc11", "co", false}, {"rc11", "rf", false}, {"imm", "co", false}, {"sc", "co", true},
 		} {
 			name := c.model + "/" + c.equivalence
-			upper := ordered
-			if c.model == "sc" || c.model == "tso" {
+			none, upper := none, ordered
+			switch {
+			case c.hardware:
+				name += "/hardware"
+				none, upper = noneOnce, atomicOnce
+			case c.model == "sc" || c.model == "tso":
 				upper = atomic
 			}
-			cfg := config.Config{Model: c.model, Equivalence: c.equivalence}
+			cfg := config.Config{Model: c.model, Equivalence: c.equivalence, MixedHardware: c.hardware}
 			got, res, err := mixedRun(prog, cfg)
 			var limit *graph.LimitError
 			if errors.As(err, &limit) && strings.Contains(limit.Msg, "that is not supported") {

@@ -246,7 +246,7 @@ func race(x *execution.Execution, id event.ID, out Findings) bool {
 			if (plain || y.Plain()) && (write || y.Kind == event.Write) && y.Attr&event.Quiet == 0 &&
 				!x.State.HappensBefore(id, event.ID{Thread: t, Index: i}) && // unless id was added late, or y was revisited by it
 				!disjoint(e, y) {
-				return out.Report(x, at(x, result.Race, id, event.ID{Thread: t, Index: i}, raceDetail, accessName(e), accessName(y)))
+				return out.Report(x, raceOf(x, id, event.ID{Thread: t, Index: i}))
 			}
 			i = y.PrevLoc
 		}
@@ -264,7 +264,12 @@ func mayRace(x *execution.Execution, w event.ID, s *event.Step) bool {
 
 // waitingRace reports write w and read r, which waited, as a race: nothing orders the two.
 func waitingRace(x *execution.Execution, w, r event.ID, out Findings) bool {
-	return out.Report(x, at(x, result.Race, w, r, raceDetail, accessName(x.Graph.At(w)), accessName(x.Graph.At(r))))
+	return out.Report(x, raceOf(x, w, r))
+}
+
+// raceOf is the finding that id and o are a data race.
+func raceOf(x *execution.Execution, id, o event.ID) *Finding {
+	return at(x, result.Race, id, o, raceDetail, accessName(x.Graph.At(id)), accessName(x.Graph.At(o)))
 }
 
 // areRaces reports whether race reports id, the newest event, and o, one of them not atomic.

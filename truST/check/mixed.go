@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
@@ -50,6 +51,9 @@ func block(r *config.Refinement, e, y *graph.Event, objectEnd event.Addr) bool {
 	ends := []event.Addr{y.Addr, y.Addr + event.Addr(y.Size)}
 	for i := range r.Blocks {
 		if b := &r.Blocks[i]; b.Addr <= e.Addr && end <= b.Addr+event.Addr(b.Size) {
+			if b.Atomic {
+				return false // a wait of the library: it has its own bytes
+			}
 			// What overlaps although there is a block cannot be made larger.
 			changed := !b.Split
 			b.Split = true
@@ -105,6 +109,9 @@ func split(r *config.Refinement, a event.Addr, accesses ...*graph.Event) bool {
 		if a < b.Addr || a >= b.Addr+event.Addr(b.Size) {
 			continue
 		}
+		if b.Atomic {
+			return false
+		}
 		changed := !b.Split
 		b.Split = true
 		for _, e := range accesses {
@@ -112,6 +119,17 @@ func split(r *config.Refinement, a event.Addr, accesses ...*graph.Event) bool {
 			changed = cutAt(r, []event.Addr{at, at + event.Addr(n)}) || changed
 		}
 		return changed
+	}
+	return false
+}
+
+// unite makes the block that contains a atomic, if it is not.
+func unite(r *config.Refinement, a event.Addr) bool {
+	for i := range r.Blocks {
+		if b := &r.Blocks[i]; b.Addr <= a && a < b.Addr+event.Addr(b.Size) {
+			b.Split = false
+			return config.TurnOn(&b.Atomic)
+		}
 	}
 	return false
 }
@@ -144,6 +162,13 @@ type resizeCheck struct {
 	// races, if set, reports whether id, the newest event, and o, one of the two being not
 	// atomic, are reported as a data race.
 	races func(x *execution.Execution, id, o event.ID) bool
+	// race says that id and o are a data race.
+	race func(x *execution.Execution, id, o event.ID) *Finding
+	// hardware: accesses that are both atomic may be unordered, whatever their bytes.
+	hardware bool
+	// unites: blocks may be atomic. If not, why says what it takes.
+	unites bool
+	why    string
 }
 
 func (c *resizeCheck) check(x *execution.Execution, id event.ID, out Findings) bool {
@@ -179,19 +204,50 @@ func (c *resizeCheck) unordered(x *execution.Execution, o, id event.ID, out Find
 	e, y := g.At(id), g.At(o)
 	a, n := e.Step.Span()
 	b, m := y.Step.Span()
+	same := a == b && n == m
+	united := atomicBlock(e) || atomicBlock(y)
 	if !disjoint(e, y) {
-		if (e.Plain() || y.Plain()) && c.races != nil && c.races(x, id, o) {
+		plain := (e.Plain() || y.Plain()) && c.races != nil
+		switch {
+		case plain && c.races(x, id, o):
 			return true // which was reported
-		}
-		if a != b || n != m {
+		case plain && united && (e.Attr|y.Attr)&event.Quiet == 0:
+			// What orders the two is a read that the program does not make, or that of the race itself.
+			return out.Report(x, c.race(x, id, o))
+		case !same && (plain || !c.hardware):
 			return out.Report(x, at(x, result.MixedSize, id, o, "accesses of %d and %d bytes overlap, and happens-before does not order them", n, m))
 		}
 	}
-	// There is nothing wrong with these two, but the block must be made in the other way.
+	if united {
+		return true
+	}
+	// There is nothing wrong with these two, but the block must be made in another way.
 	return out.Report(x, &Finding{
-		Refine: func(r *config.Refinement) bool { return split(r, e.Addr, e, y) },
+		Refine: func(r *config.Refinement) bool {
+			// An access of several parts takes place at once only in an atomic block.
+			return (same || disjoint(e, y)) && split(r, e.Addr, e, y) || c.unites && unite(r, e.Addr)
+		},
 		Limit: &graph.LimitError{Pos: e.Pos, Msg: fmt.Sprintf(
 			"memory is accessed atomically in %d bytes and in other sizes, and accesses of each size are concurrent; "+
-				"that is not supported: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)))},
+				"that is not supported%s: access it in one size, or keep the two phases in different objects", max(e.Size, y.Size, uint8(n), uint8(m)), c.why)},
 	})
+}
+
+// atomicBlock reports whether e lies in an atomic block, and is not the whole of it.
+func atomicBlock(e *graph.Event) bool {
+	return e.Attr&event.Resized != 0 && e.Len&event.AtomicBit != 0
+}
+
+// unites reports whether blocks may be atomic in explorations of cfg under a model with traits t, and
+// if not, why.
+func unites(cfg *config.Config, t *consistency.Traits) (ok bool, why string) {
+	switch {
+	case !t.Sequential():
+		return false, " under " + cfg.Asked() + " (it is under sc)"
+	case cfg.Equivalence != "" && cfg.Equivalence != "co":
+		return false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
+	case cfg.Symmetry:
+		return false, " together with symmetry"
+	}
+	return true, ""
 }

@@ -198,6 +198,7 @@ type Config struct {
 	// stops. Graphs of errors then have only what the error needs.
 	Minimise      *Minimising
 	NoRaces       bool // do not look for data races
+	MixedHardware bool // atomic accesses of different bytes may race: each takes place at once
 	NoDeadlock    bool // a deadlock is only a blocked execution
 	AllowVacuous  bool // a run without a complete execution may count as verified
 	CheckLivelock bool // look for threads that go round for ever together; the machine must not leave out rounds that write
@@ -332,7 +333,9 @@ func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {
 	out := all[:0]
 	for _, x := range all {
 		if n := len(out); n > 0 && x.Addr < out[n-1].Addr+event.Addr(out[n-1].Size) {
-			out[n-1].Split = out[n-1].Split || x.Split
+			y := &out[n-1]
+			y.Atomic = y.Atomic || x.Atomic
+			y.Split = (y.Split || x.Split) && !y.Atomic
 			continue
 		}
 		out = append(out, x)

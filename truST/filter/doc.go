@@ -13,5 +13,6 @@
 //	returns.go [returns]        loops that come back too often, and achieve nothing
 //	swaps.go [commuteif]        traces of operations, and exchanges in them
 //	least.go [commuteif]        executions that come from each other by exchanging operations
+//	bytewise.go [mixed]         executions that are equal byte by byte
 //	for.go [options]            which ones a run has
 package filter

@@ -26,5 +26,6 @@ func For(w *execution.Workbench, r *config.Refinement) *execution.Filters {
 		f.Add(&returns{w: w})
 	}
 	addLeast(f, w)
+	addBytewise(f, r)
 	return f
 }

@@ -1,0 +1,367 @@
+package corpus
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"genmcgo/cache"
+	"genmcgo/graph"
+	"genmcgo/graph/event"
+	"genmcgo/internal/scale"
+	"genmcgo/interp"
+	"genmcgo/interp/ir"
+	"genmcgo/interp/load"
+	trust "genmcgo/truST"
+	"genmcgo/truST/config"
+	"genmcgo/truST/result"
+)
+
+// This file compares programs in which atomic accesses of different size race, each of which takes place at
+// once, with a memory of single bytes: the same executions, each once. An execution is, for each byte, who wrote what
+// is read there, and in which order it is written.
+
+var bytewisePrograms = scale.Flag("bytewise.n", scale.By{Short: 40, Usual: 150, Wide: 500, Full: 5000}, "random programs in which atomic accesses of different size race")
+
+const wideBytes = 16
+
+// randomRacy makes a program of two or three threads with atomic accesses of 1 to 16 bytes.
+func randomRacy(r *rand.Rand) *mixedProgram {
+	p := &mixedProgram{where: "global"}
+	sizes := [][]int{{1, 2}, {4, 8}, {1, 8}, {8, 16}, {2, 4, 8}, {1, 2, 4, 8, 16}}[r.IntN(6)]
+	region := sizes[len(sizes)-1]
+	n := 2 + r.IntN(2)
+	for range n {
+		var ops []mixedOp
+		for range 1 + r.IntN(5-n) {
+			o := mixedOp{size: sizes[r.IntN(len(sizes))], order: "monotonic"}
+			o.off = r.IntN(region/o.size) * o.size
+			o.val = r.Uint64() >> (64 - 8*min(o.size, 8))
+			o.kind = []string{"load", "load", "store", "store", "store", "add", "xchg", "cas"}[r.IntN(8)]
+			if o.kind == "add" && o.size == 16 {
+				o.kind = "xchg"
+			}
+			ops = append(ops, o)
+		}
+		p.threads = append(p.threads, ops)
+	}
+	for range r.IntN(3) { // main is alone
+		o := mixedOp{kind: "store", order: "monotonic", size: sizes[r.IntN(len(sizes))], val: r.Uint64() & 0xff}
+		o.off = r.IntN(region/o.size) * o.size
+		p.before = append(p.before, o)
+	}
+	return p
+}
+
+// bytewise is an execution: of each access the writers of what it read, and of each byte its writers in
+// order. A writer is "thread.access".
+type bytewise struct {
+	reads  map[string][]string
+	orders [wideBytes][]string
+}
+
+func (x *bytewise) String() string {
+	var b strings.Builder
+	for _, k := range slices.Sorted(mapKeys(x.reads)) {
+		fmt.Fprintf(&b, "%s<%s ", k, strings.Join(x.reads[k], ","))
+	}
+	for i, o := range x.orders {
+		if len(o) > 0 {
+			fmt.Fprintf(&b, "[%d:%s]", i, strings.Join(o, ","))
+		}
+	}
+	return b.String()
+}
+
+func mapKeys(m map[string][]string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for k := range m {
+			if !yield(k) {
+				return
+			}
+		}
+	}
+}
+
+// byteMemory enumerates the executions of p in which threads take turns.
+type byteMemory struct {
+	p     *mixedProgram
+	found map[string]bool
+}
+
+type byteState struct {
+	mem    [wideBytes]byte
+	writer [wideBytes]string
+	orders [wideBytes][]string
+	reads  map[string][]string
+	pc     []int
+}
+
+func (s *byteState) clone() *byteState {
+	n := *s
+	n.pc = slices.Clone(s.pc)
+	n.reads = map[string][]string{}
+	for k, v := range s.reads {
+		n.reads[k] = v
+	}
+	for i := range n.orders {
+		n.orders[i] = slices.Clip(n.orders[i])
+	}
+	return &n
+}
+
+// access makes access o, which is called name.
+func (s *byteState) access(name string, o *mixedOp) {
+	old := slices.Clone(s.mem[o.off : o.off+o.size])
+	zero := !slices.ContainsFunc(old, func(b byte) bool { return b != 0 })
+	if o.kind != "store" {
+		s.reads[name] = slices.Clone(s.writer[o.off : o.off+o.size])
+	}
+	if o.kind == "load" || o.kind == "cas" && !zero {
+		return
+	}
+	carry := 0
+	for i := range o.size {
+		v := byte(0)
+		if i < 8 {
+			v = byte(o.val >> (8 * i))
+		}
+		if o.kind == "add" {
+			sum := int(old[i]) + int(v) + carry
+			v, carry = byte(sum), sum>>8
+		}
+		s.mem[o.off+i], s.writer[o.off+i] = v, name
+		s.orders[o.off+i] = append(s.orders[o.off+i], name)
+	}
+}
+
+func (m *byteMemory) all() {
+	m.found = map[string]bool{}
+	s := &byteState{reads: map[string][]string{}, pc: make([]int, len(m.p.threads))}
+	for i := range m.p.before {
+		s.access(fmt.Sprintf("0.%d", i), &m.p.before[i])
+	}
+	m.from(s)
+}
+
+func (m *byteMemory) from(s *byteState) {
+	done := true
+	for t, ops := range m.p.threads {
+		if s.pc[t] == len(ops) {
+			continue
+		}
+		done = false
+		n := s.clone()
+		n.pc[t]++
+		n.access(fmt.Sprintf("%d.%d", t+1, s.pc[t]), &ops[s.pc[t]])
+		m.from(n)
+	}
+	if done {
+		m.found[(&bytewise{reads: s.reads, orders: s.orders}).String()] = true
+	}
+}
+
+// bytesOf is what snapshot s of an execution of p, whose memory is at base, is byte by byte.
+func bytesOf(p *mixedProgram, s *result.Snapshot, base event.Addr) (*bytewise, error) {
+	x := &bytewise{reads: map[string][]string{}}
+	names := map[event.ID]string{} // of the accesses that write
+	type reading struct {
+		name string
+		ids  []event.ID
+		op   *mixedOp
+	}
+	var readings []reading
+	for t := range s.Threads {
+		ops := p.before
+		if t > 0 {
+			ops = p.threads[t-1]
+		}
+		var ids []event.ID
+		for i := range s.Threads[t].Events {
+			if e := &s.Threads[t].Events[i]; e.IsAccess() && e.Step.Addr >= base && e.Step.Addr < base+wideBytes &&
+				(e.Kind == event.Write || e.Len&event.CopiedBit == 0) {
+				ids = append(ids, event.ID{Thread: int32(t), Index: int32(i)})
+			}
+		}
+		// take takes the events of kind k that make up access o.
+		take := func(k event.Kind, o *mixedOp) (of []event.ID, zero bool, err error) {
+			zero = true
+			for n := 0; n < o.size; {
+				if len(ids) == 0 {
+					return nil, false, errors.New("an access has no events")
+				}
+				e := &s.Threads[t].Events[ids[0].Index]
+				a, m := e.Step.Span()
+				if e.Kind != k || a != base+event.Addr(o.off) || int(m) != o.size {
+					return nil, false, fmt.Errorf("unexpected event %v, %d bytes at %d", e.Kind, m, a-base)
+				}
+				for i := range e.Size {
+					if b := e.Step.Addr + event.Addr(i); b >= a && b < a+event.Addr(m) {
+						v := e.Value.Lo >> (8 * (i % 8))
+						if i >= 8 {
+							v = e.Value.Hi >> (8 * (i % 8))
+						}
+						zero = zero && v&0xff == 0
+					}
+				}
+				n += min(int(e.Size), o.size)
+				of = append(of, ids[0])
+				ids = ids[1:]
+			}
+			return of, zero, nil
+		}
+		for k := range ops {
+			o := &ops[k]
+			name := fmt.Sprintf("%d.%d", t, k)
+			zero := true
+			if o.kind != "store" {
+				of, z, err := take(event.Read, o)
+				if err != nil {
+					return nil, err
+				}
+				zero = z
+				readings = append(readings, reading{name, of, o})
+			}
+			if o.kind == "load" || o.kind == "cas" && !zero {
+				continue
+			}
+			of, _, err := take(event.Write, o)
+			if err != nil {
+				return nil, err
+			}
+			for _, id := range of {
+				names[id] = name
+			}
+		}
+		if len(ids) > 0 {
+			return nil, errors.New("more events than accesses")
+		}
+	}
+	writes := func(w event.ID, b event.Addr) bool {
+		a, n := s.Threads[w.Thread].Events[w.Index].Step.Span()
+		return names[w] != "" && a <= b && b < a+event.Addr(n)
+	}
+	for b := range event.Addr(wideBytes) {
+		for _, co := range s.Co {
+			if co.Addr <= base+b && base+b < co.Addr+event.Addr(co.Size) {
+				for _, w := range co.Writes {
+					if writes(w, base+b) {
+						x.orders[b] = append(x.orders[b], names[w])
+					}
+				}
+			}
+		}
+	}
+	for _, r := range readings {
+		from := make([]string, r.op.size)
+		for _, id := range r.ids {
+			e := &s.Threads[id.Thread].Events[id.Index]
+			for _, co := range s.Co {
+				if co.Addr != e.Step.Addr || co.Size != e.Size {
+					continue
+				}
+				for _, w := range co.Writes[:1+slices.Index(co.Writes, e.RF)] {
+					for i := range from {
+						b := base + event.Addr(r.op.off+i)
+						if b >= co.Addr && b < co.Addr+event.Addr(co.Size) && writes(w, b) {
+							from[i] = names[w]
+						}
+					}
+				}
+			}
+		}
+		x.reads[r.name] = from
+	}
+	return x, nil
+}
+
+// bytewiseRun explores p with racing accesses, and counts the executions that are equal byte by byte.
+func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found map[string]int, res *result.Result, err error) {
+	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
+	defer cancel()
+	var base event.Addr
+	for _, g := range prog.Globals {
+		if g.Name == "m" {
+			base = g.Addr
+		}
+	}
+	var failed error
+	cfg.Workers, cfg.MixedHardware = 1, true
+	cfg.NewProgram = func(r *config.Refinement) config.Program {
+		found = map[string]int{}
+		c := interp.Config{Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, TrackDeps: r.TrackDeps, NoFresh: r.NoFresh}
+		for _, a := range r.Cuts {
+			c.Cuts[a] = struct{}{}
+		}
+		return cache.New(interp.New(prog, c), true)
+	}
+	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
+		x, err := bytesOf(p, s, base)
+		if err != nil {
+			failed = err
+			return
+		}
+		found[x.String()]++
+	}
+	res, err = trust.Run(ctx, cfg)
+	return found, res, errors.Join(err, failed)
+}
+
+// TestBytewise compares random programs in which atomic accesses of different size race with a memory of
+// bytes: the same executions, none twice.
+func TestBytewise(t *testing.T) {
+	var racy, executions, refused int
+	n := bytewisePrograms.N()
+	for i := range n {
+		seed := uint64(i)
+		p := randomRacy(rand.New(rand.NewPCG(seed, 3)))
+		ll := p.llvm(true)
+		prog, _, err := load.Source("racy.ll", []byte(ll), load.Options{})
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, ll)
+		}
+		m := &byteMemory{p: p}
+		m.all()
+		found, res, err := bytewiseRun(p, prog, config.Config{Model: "sc"})
+		if err != nil {
+			t.Fatalf("seed %d: %v\n%s", seed, err, p)
+		}
+		if len(res.Errors) > 0 {
+			t.Fatalf("seed %d: %v %s\n%s", seed, res.Errors[0].Kind, res.Errors[0].Detail, p)
+		}
+		if res.Stats.Restarts > 1 {
+			racy++
+		}
+		executions += len(m.found)
+		for x, n := range found {
+			if n > 1 {
+				t.Errorf("seed %d: found %d times: %s\n%s", seed, n, x, p)
+			}
+			if !m.found[x] {
+				t.Errorf("seed %d: this is no execution: %s\n%s", seed, x, p)
+			}
+		}
+		for x := range m.found {
+			if found[x] == 0 {
+				t.Errorf("seed %d: missing: %s\n%s", seed, x, p)
+			}
+		}
+		if t.Failed() {
+			break
+		}
+		// Under other models it is refused, or right because threads only access what is theirs.
+		var limit *graph.LimitError
+		if _, _, err := bytewiseRun(p, prog, config.Config{Model: "rc11"}); errors.As(err, &limit) {
+			refused++
+		}
+	}
+	t.Logf("%d programs, %d with accesses that race, %d executions; %d refused under rc11", n, racy, executions, refused)
+	if racy < n/2 || refused < n/4 {
+		t.Error("the programs say little")
+	}
+}
