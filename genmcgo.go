@@ -131,7 +131,9 @@ type Program struct {
 	objects *interp.Objects
 	text    []byte       // of prog, in LLVM IR
 	prims   *load.Module // of Options.Prims, nil if there is none
+	bodies  *load.Module // of Options.Asm, nil if there is none
 	called  []string     // functions of prims that the program calls
+	bodied  []string     // texts of inline assembly that have bodies in bodies
 	how     load.Options // prog was loaded with
 
 	mu     sync.Mutex
@@ -163,10 +165,13 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	if err != nil {
 		return nil, unreadable(err, src.Name)
 	}
-	if p.prims, err = readPrims(ctx, &src, &o); ctx.Err() != nil {
+	if p.prims, err = readBeside(ctx, &src, &o, "prims", o.Prims); err == nil {
+		p.bodies, err = readBeside(ctx, &src, &o, "asm", o.Asm)
+	}
+	if ctx.Err() != nil {
 		return p, ctx.Err()
 	} else if err != nil {
-		return nil, unreadable(err, o.Prims)
+		return nil, err
 	}
 	// Reading cannot be interrupted. It runs in a goroutine that is abandoned when ctx ends.
 	type outcome struct {
@@ -175,7 +180,7 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 	c := make(chan outcome, 1)
 	go func() {
-		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, loaded: p.loaded}}
+		out := outcome{p: &Program{src: src, begun: p.begun, prims: p.prims, bodies: p.bodies, loaded: p.loaded}}
 		defer func() {
 			if v := recover(); v != nil {
 				out.err = &BugError{v, string(debug.Stack())}
@@ -195,15 +200,15 @@ func Load(ctx context.Context, src Source, o Options) (p *Program, err error) {
 	}
 }
 
-// read makes p the program text, together with p.prims.
+// read makes p the program text, together with p.prims and p.bodies.
 func (p *Program) read(text []byte, how load.Options) (err error) {
 	with := how
-	with.Prims = p.prims
+	with.Prims, with.Asm = p.prims, p.bodies
 	var rep *load.Report
 	if p.prog, rep, err = load.Source(p.src.Name, text, with); err != nil {
 		return loaded(err, p.src.Name, p.src.Compiled() || filepath.Ext(p.src.Name) == ".bc")
 	}
-	p.called = rep.Called
+	p.called, p.bodied = rep.Called, rep.Bodied
 	p.text, p.how, p.objects = text, how, interp.NewObjects(p.prog)
 	return nil
 }
@@ -393,7 +398,7 @@ func (s *exploration) context() report.Context {
 	o := s.opts
 	return report.Context{
 		Version: Version(), Program: s.src.Name, Command: s.command(s.model.name), Model: s.model.name,
-		Unread: s.prog == nil, Wakeup: o.wakeupWords(), Prims: o.Prims, Called: s.called,
+		Unread: s.prog == nil, Wakeup: o.wakeupWords(), Prims: o.Prims, Called: s.called, Asm: o.Asm, Bodied: s.bodied,
 		Unroll: o.Unroll, TimedWaits: o.TimedWaits, Limit: o.MaxExecutions, Timeout: o.Timeout.String(), Symmetry: o.Symmetry, AllowVacuous: o.AllowVacuous,
 		MaxStack: o.MaxStack, MaxSteps: o.MaxSteps, MaxRounds: o.MaxRounds, MaxOps: o.MaxOpsPerThread, MaxEvents: o.MaxEvents, Equivalence: s.equivalence(), AutoCompared: o.Equivalence == "auto" && s.all > 1,
 		Declared: s.commutes(), CommuteIf: o.CommuteIf, PlainAssembly: s.prog != nil && s.prog.PlainAssembly,

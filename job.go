@@ -433,7 +433,7 @@ func (j *Job) Key() []KeyPart {
 	var words []string
 	for i := range settings {
 		switch s := &settings[i]; s.Name {
-		case "mm", "workers", "timeout", "max-memory", "cache-mem", "clang", "prims": // the model is a part of its own
+		case "mm", "workers", "timeout", "max-memory", "cache-mem", "clang", "prims", "asm": // the model is a part of its own
 		default:
 			if (!s.Unrepeated || s.Name == "print-executions") && s.Group != groupEstimation {
 				words = append(words, s.Words(j.s.given)...)
@@ -453,6 +453,9 @@ func (j *Job) Key() []KeyPart {
 	if j.s.prims != nil {
 		program += " " + hash(j.s.prims.Text)
 	}
+	if j.s.bodies != nil {
+		program += " asm " + hash(j.s.bodies.Text)
+	}
 	return []KeyPart{{"program", program}, {"model", model}, {"options", strings.Join(words, " ")}, {"version", j.version}}
 }
 
@@ -470,6 +473,7 @@ type jobForm struct {
 	Text    []byte      `json:",omitempty"` // Source.Text, if that is to be quoted
 	IR      []byte      // the program
 	Prims   []byte      `json:",omitempty"` // what Options.Prims names, in LLVM IR
+	Bodies  []byte      `json:",omitempty"` // what Options.Asm names, in LLVM IR
 	Options []string    // as on a command line, without dashes
 	Models  []modelForm // as the option says, in the same order
 }
@@ -488,6 +492,9 @@ func (j *Job) Bytes() ([]byte, error) {
 	}
 	if j.s.prims != nil {
 		form.Prims = j.s.prims.Text
+	}
+	if j.s.bodies != nil {
+		form.Bodies = j.s.bodies.Text
 	}
 	for i := range settings {
 		for _, w := range settings[i].Words(j.s.given) {
@@ -578,6 +585,9 @@ func jobFrom(data []byte, here Options, whole bool) (j *Job, err error) {
 	}
 	if form.Prims != nil {
 		p.prims = &load.Module{Name: o.Prims, Text: form.Prims}
+	}
+	if form.Bodies != nil {
+		p.bodies = &load.Module{Name: o.Asm, Text: form.Bodies}
 	}
 	if err = p.read(form.IR, o.loading()); err != nil {
 		return nil, bad(err)

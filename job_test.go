@@ -179,7 +179,7 @@ func TestJobShare(t *testing.T) {
 // listed here, with what is special about them.
 func TestJobKey(t *testing.T) {
 	except := map[string][]string{
-		"has a part of the key of its own": {"mm", "clang", "prims"}, // the model, and the compiled program
+		"has a part of the key of its own": {"mm", "clang", "prims", "asm"}, // the model, and the compiled program
 		"depends on the machine":           {"workers", "cache-mem", "max-memory", "timeout"},
 		"says how to watch the run":        {"checkpoint", "checkpoint-interval", "rvf-clock"},
 		"belongs to the estimate":          {"estimate", "estimate-min", "estimate-max", "estimate-threshold", "estimate-crowd", "estimate-histogram"},

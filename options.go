@@ -49,6 +49,9 @@ type Options struct {
 	// Prims is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions
 	// are called where the program has only a declaration, also of functions of the run-time library.
 	Prims string `json:"prims,omitempty"`
+	// Asm is a file in C, C++ or LLVM IR that [Load] reads together with the program. Its functions are
+	// what texts of inline assembly do: GMC_ASM of genmcgo/asm.h says which.
+	Asm   string `json:"asm,omitempty"`
 	Clang string `json:"clang,omitempty"` // the compiler; default: the first of clang, clang-22 ... clang-13 on PATH
 
 	// Bounds. A run that reaches one is incomplete. MaxThreads is different:

@@ -165,7 +165,7 @@ func TestPrimitivesRight(t *testing.T) {
 	}
 	for _, h := range headers {
 		name := strings.TrimSuffix(filepath.Base(h), ".h")
-		if !used[name] {
+		if !used[name] && name != "asm" { // that one has no primitive: docs/assembly.md
 			t.Errorf("no program uses genmcgo/%s.h", name)
 		}
 		if text, err := os.ReadFile(h); err != nil || name != "primitive" && bytes.Count(text, []byte("\n")) >= 60 {

@@ -234,6 +234,8 @@ var settings = []Setting{
 		readme("an argument for its argv; may be repeated"),
 	text("prims", groupProgram, "`FILE` (C, C++ or LLVM IR) whose functions are called instead of library functions of the same names; the report says which", "", func(o *Options) *string { return &o.Prims }).role(Recorded).
 		readme("a file in C, C++ or LLVM IR whose functions are called instead of library functions of the same names, such as semaphores with an order: [docs/primitives.md](docs/primitives.md)"),
+	text("asm", groupProgram, "`FILE` (C, C++ or LLVM IR) whose functions say what inline assembly does: those declared with GMC_ASM(\"TEXT\") of <genmcgo/asm.h>; the report says which", "", func(o *Options) *string { return &o.Asm }).role(Recorded).
+		readme("a file in C, C++ or LLVM IR whose functions say what inline assembly does that is not known otherwise: [docs/assembly.md](docs/assembly.md)"),
 	text("clang", groupProgram, "the clang `COMMAND` that compiles C and C++ (default: the first of clang, clang-22 ... clang-13)", "", func(o *Options) *string { return &o.Clang }),
 
 	number("unroll", groupBounds, "cut executions in which a loop is entered more than `N` times", 0, 0, 0, func(o *Options) *int { return &o.Unroll }).role(Recorded).

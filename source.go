@@ -102,29 +102,30 @@ func (src *Source) readIR(ctx context.Context, o *Options) (text []byte, err err
 	}
 }
 
-// readPrims returns the module that o.Prims names, nil if it names none. It is compiled like the
-// program src: if both are in one language, with the same flags, and else with those for the preprocessor.
-func readPrims(ctx context.Context, src *Source, o *Options) (*load.Module, error) {
-	if o.Prims == "" {
+// readBeside returns the module in the file that option names, nil if name is "". It is compiled like the
+// program src: if both are in one language, with the same flags, and else with those for the preprocessor
+// and the target.
+func readBeside(ctx context.Context, src *Source, o *Options, option, name string) (*load.Module, error) {
+	if name == "" {
 		return nil, nil
 	}
-	prims := Source{Name: o.Prims}
-	if prims.Name == "-" {
-		return nil, &OptionError{Option: "prims", Msg: "--prims=-: standard input is not possible here; name a file"}
+	if name == "-" {
+		return nil, &OptionError{Option: option, Msg: "--" + option + "=-: standard input is not possible here; name a file"}
 	}
-	if prims.Compiled() {
-		same := (filepath.Ext(prims.Name) == ".c") == (filepath.Ext(src.Name) == ".c")
+	beside := Source{Name: name}
+	if beside.Compiled() {
+		same := (filepath.Ext(name) == ".c") == (filepath.Ext(src.Name) == ".c")
 		for _, f := range src.Clang {
-			if same || strings.HasPrefix(f, "-D") || strings.HasPrefix(f, "-U") || strings.HasPrefix(f, "-I") {
-				prims.Clang = append(prims.Clang, f)
+			if same || slices.ContainsFunc([]string{"-D", "-U", "-I", "--target="}, func(p string) bool { return strings.HasPrefix(f, p) }) {
+				beside.Clang = append(beside.Clang, f)
 			}
 		}
 	}
-	text, err := prims.readIR(ctx, o)
+	text, err := beside.readIR(ctx, o)
 	if err != nil {
-		return nil, err
+		return nil, unreadable(err, name)
 	}
-	return &load.Module{Name: prims.Name, Text: text}, nil
+	return &load.Module{Name: name, Text: text}, nil
 }
 
 // exists returns an error if there is no such file.

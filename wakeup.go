@@ -117,7 +117,7 @@ func (p *Program) under(o *Options) (*Program, error) {
 	if q := p.others[how]; q != nil {
 		return q, nil
 	}
-	q := &Program{src: p.src, begun: p.begun, text: p.text, prims: p.prims, loaded: p.loaded}
+	q := &Program{src: p.src, begun: p.begun, text: p.text, prims: p.prims, bodies: p.bodies, loaded: p.loaded}
 	if err := q.read(p.text, how); err != nil {
 		return nil, err
 	}

@@ -28,6 +28,9 @@ type Context struct {
 	// Prims is --prims, and Called what the program calls of it.
 	Prims  string
 	Called []string
+	// Asm is --asm, and Bodied the texts of inline assembly that it gives bodies to, with the names of these.
+	Asm    string
+	Bodied []string
 	// PlainAssembly: inline assembly of x86-64 accesses memory without the prefix lock.
 	PlainAssembly bool
 	// Unread: the run ended while the program was still compiled or read.
@@ -140,6 +143,9 @@ func New(ctx Context, res *result.Result, prog Program, src *Sources) *Report {
 	}
 	if len(ctx.Called) > 0 {
 		r.Notes = append(r.Notes, fmt.Sprintf("calls of %s go to %s (--prims)", enumerate(ctx.Called), ctx.Prims))
+	}
+	for _, text := range ctx.Bodied {
+		r.Notes = append(r.Notes, fmt.Sprintf("inline assembly %s of %s (--asm)", text, ctx.Asm))
 	}
 	r.notes()
 	switch {

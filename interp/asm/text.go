@@ -3,6 +3,7 @@ package asm
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -38,6 +39,59 @@ func expand(text string) string {
 			return "<" + n + ">"
 		}
 	})
+}
+
+// Normal is a text of LLVM's as C has it, in one form whatever its spaces, comments and line ends: what two texts
+// have in common that do the same with operands in the same places.
+func Normal(arch Arch, text string) string { return join(statements(arch, written(expand(text)))) }
+
+var (
+	// inC is %%, %=, %0, %w0, %[name], %{ in a text of C.
+	inC         = onDemand(`%(?:[%={}|]|\w?\[\w+\])`)
+	variantsInC = onDemand(`(?s)\{([^{}|]*)(?:\|[^{}]*)?\}`)
+)
+
+// NormalC is Normal of the text that C has. An error says what is wrong with it.
+func NormalC(arch Arch, text string) (normal string, err error) {
+	if arch == X86 {
+		text = strings.NewReplacer("%{", "\x00", "%}", "\x01", "%|", "\x02").Replace(text)
+		text = variantsInC().ReplaceAllString(text, "$1")
+		text = strings.NewReplacer("\x00", "{", "\x01", "}", "\x02", "|").Replace(text)
+	}
+	text = inC().ReplaceAllStringFunc(text, func(s string) string {
+		switch {
+		case s == "%%":
+			return "%"
+		case s == "%=":
+			return "_"
+		case strings.HasSuffix(s, "]"):
+			err = fmt.Errorf("operand %s: write operands by their numbers here, as %%0", s)
+		}
+		return s
+	})
+	if normal = join(statements(arch, text)); normal == "" && err == nil {
+		err = fmt.Errorf("the text %q has no instruction", text)
+	}
+	return normal, err
+}
+
+func join(list []statement) string {
+	var parts []string
+	for _, st := range list {
+		words := slices.Clone(st.prefixes)
+		switch {
+		case st.label != "":
+			words = append(words, st.label+":")
+		case len(st.args) > 0:
+			words = append(words, st.name, strings.Join(st.args, ", "))
+		case strings.HasPrefix(st.name, "."):
+			words = append(words, st.text)
+		default:
+			words = append(words, st.name)
+		}
+		parts = append(parts, strings.Join(words, " "))
+	}
+	return strings.Join(parts, "; ")
 }
 
 // statement is one instruction, its prefixes apart, or a label.

@@ -17,10 +17,11 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// expandAsm writes ordinary instructions for the inline assembly of a module that is understood.
+// expandAsm writes calls for the inline assembly of a module that has bodies, and ordinary
+// instructions for the rest of it that is understood.
 // Calls of other assembly stay, for lowering to report when they are reached. plain: some is of
 // x86-64 and accesses memory without the prefix lock.
-func expandAsm(mod *llir.Module, text []byte) (plain bool) {
+func expandAsm(mod *llir.Module, text []byte, bodies *asmBodies) (plain bool) {
 	if !bytes.Contains(text, []byte(" asm ")) {
 		return false
 	}
@@ -35,7 +36,11 @@ func expandAsm(mod *llir.Module, text []byte) (plain bool) {
 				}
 				if a, ok := unwrap(c.Callee).(*llir.InlineAsm); ok {
 					n++
-					x := expansion{mod: mod, f: f, call: c, md: c.Metadata, args: c.Args, name: fmt.Sprintf("asm.%d", n)}
+					x := expansion{mod: mod, f: f, call: c, md: c.Metadata, args: c.Args, bodies: bodies, name: fmt.Sprintf("asm.%d", n)}
+					if body := bodies.of(mod, a); body != nil {
+						k += x.callBody(body, a, returnType(c.Typ, c), i, k)
+						continue
+					}
 					if x.translate(a, returnType(c.Typ, c)) {
 						plain = plain || x.plain()
 						x.replace(i, k)
@@ -49,7 +54,11 @@ func expandAsm(mod *llir.Module, text []byte) (plain bool) {
 			if c, ok := b.Term.(*llir.TermCallBr); ok {
 				if a, ok := unwrap(c.Callee).(*llir.InlineAsm); ok {
 					n++
-					x := expansion{mod: mod, f: f, md: c.Metadata, args: c.Args, name: fmt.Sprintf("asm.%d", n)}
+					x := expansion{mod: mod, f: f, md: c.Metadata, args: c.Args, bodies: bodies, name: fmt.Sprintf("asm.%d", n)}
+					if body := bodies.of(mod, a); body != nil {
+						x.branchBody(body, a, i, c)
+						continue
+					}
 					if x.translate(a, types.Void) {
 						plain = plain || x.plain()
 						x.terminate(i, c)
@@ -154,6 +163,7 @@ type expansion struct {
 	md     []*metadata.Attachment
 	args   []value.Value
 	name   string // distinguishes what is made
+	bodies *asmBodies
 	code   *asm.Code
 	ret    types.Type
 	blocks []*llir.Block // of the code
@@ -313,11 +323,18 @@ func (x *expansion) replace(i, k int) {
 
 // terminate puts the code where block i ends in a call that may jump.
 func (x *expansion) terminate(i int, c *llir.TermCallBr) {
-	next := c.NormalRetTarget.(*llir.Block)
 	b := x.f.Blocks[i]
-	// All edges start in a block of their own: a label may be jumped to from several places.
+	first, others, made := x.edges(b, c)
+	x.write(first, others)
+	b.Term = &llir.TermBr{Target: x.blocks[0], Metadata: x.md}
+	x.f.Blocks = slices.Insert(x.f.Blocks, i+1, append(slices.Clone(x.blocks), made...)...)
+	x.allocate()
+}
+
+// edges makes a block for each block that c, where b ends, may go on with: first leads to the one behind the
+// call, others to the labels. A label may be jumped to from several places, so each edge has a block of its own.
+func (x *expansion) edges(b *llir.Block, c *llir.TermCallBr) (first *llir.Block, others []value.Value, made []*llir.Block) {
 	outs := map[*llir.Block]*llir.Block{}
-	var made []*llir.Block
 	edge := func(to *llir.Block) *llir.Block {
 		if outs[to] == nil {
 			o := llir.NewBlock(fmt.Sprintf("%s.out%d", x.name, len(made)))
@@ -326,18 +343,14 @@ func (x *expansion) terminate(i int, c *llir.TermCallBr) {
 		}
 		return outs[to]
 	}
-	first := edge(next)
-	var others []value.Value
+	first = edge(c.NormalRetTarget.(*llir.Block))
 	for _, o := range c.OtherRetTargets {
 		others = append(others, edge(o.(*llir.Block)))
 	}
-	x.write(first, others)
 	for to, o := range outs {
 		renamePred(to, b, o)
 	}
-	b.Term = &llir.TermBr{Target: x.blocks[0], Metadata: x.md}
-	x.f.Blocks = slices.Insert(x.f.Blocks, i+1, append(slices.Clone(x.blocks), made...)...)
-	x.allocate()
+	return first, others, made
 }
 
 // comesFrom tells the successors of tail that it was split off block b.
@@ -686,10 +699,10 @@ func (fl *lowering) inlineAsm(v value.Value, a *llir.InlineAsm, args []value.Val
 	if !asm.Empty(arch, a.Asm) {
 		e, ok := asmExpr(arch, a, args, ret)
 		if !ok {
-			fail("inline assembly %q with operands that are no integers", strings.TrimSpace(a.Asm))
+			fail("inline assembly %q with operands that are no integers; %s", strings.TrimSpace(a.Asm), beginWith(arch, a, args, ret))
 		}
 		if _, err := asm.Translate(e); err != nil {
-			fail("%v; write it in C", err)
+			fail("%v; %s", err, beginWith(arch, a, args, ret))
 		}
 		fail("inline assembly %q here", strings.TrimSpace(a.Asm))
 	}

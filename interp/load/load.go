@@ -6,7 +6,8 @@
 // where it lies; func.go, inst.go, call.go lower functions to instructions over an
 // unbounded supply of slots (promote.go: variables that need no memory; lazy.go: loads
 // that optimisers moved up); opt.go removes copies and gives slots their numbers.
-// asm.go writes ordinary instructions for inline assembly, before anything else looks at it.
+// asm.go writes ordinary instructions for inline assembly, before anything else looks at it,
+// and asmbody.go calls of functions that the user wrote for it.
 // capture.go, seed.go and sink.go find out what decides whether a loop spins.
 //
 // What is not supported becomes an OpFault instruction: it is reported when it is
@@ -37,6 +38,9 @@ type Options struct {
 	// Prims is a second module. What it defines is called where the program has only a
 	// declaration, also of functions of the run-time library. nil: there is none.
 	Prims *Module
+	// Asm is a module whose annotated functions are what texts of inline assembly do (asmbody.go).
+	// nil: there is none.
+	Asm *Module
 }
 
 // Module is LLVM assembly; Name is used in messages.
@@ -52,6 +56,8 @@ type Report struct {
 	Library []string
 	// Called are the functions of Options.Prims that the program calls, sorted.
 	Called []string
+	// Bodied says of which texts of inline assembly of the program Options.Asm has bodies, and their names; sorted.
+	Bodied []string
 }
 
 // File loads the LLVM assembly in file path. Errors are *InputError or from the
@@ -73,13 +79,26 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 	if err != nil {
 		return nil, rep, err
 	}
-	plain := expandAsm(mod, text)
-	var prims *llir.Module
+	var bodies *asmBodies
+	var asmMod, prims *llir.Module
+	if opts.Asm != nil {
+		if asmMod, _, err = Parse(opts.Asm.Name, opts.Asm.Text); err != nil {
+			return nil, rep, err
+		}
+		if bodies, err = readAsmBodies(asmMod, opts.Asm.Name); err != nil {
+			return nil, rep, err
+		}
+		expandAsm(asmMod, opts.Asm.Text, nil)
+	}
+	plain := expandAsm(mod, text, bodies)
 	if opts.Prims != nil {
 		if prims, _, err = Parse(opts.Prims.Name, opts.Prims.Text); err != nil {
 			return nil, rep, err
 		}
-		plain = expandAsm(prims, opts.Prims.Text) || plain
+		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain
+	}
+	if rep.Bodied, err = bodies.used(); err != nil {
+		return nil, rep, err
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -119,6 +138,13 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 			return nil, rep, err
 		}
 		units = append(units, unit{m, prims})
+	}
+	if bodies != nil {
+		m := ld.newModule("")
+		m.add(asmMod)
+		m.declared = declaredNames(opts.Asm.Text)
+		bodies.enter(ld, m)
+		units = append(units, unit{m, asmMod})
 	}
 	ld.build(units)
 	rep.Library = slices.Sorted(maps.Keys(ld.files))

@@ -57,19 +57,11 @@ var operationKinds = map[string]ir.Operation{
 
 // readAnnotations finds the operations that the program declares.
 func (ld *loader) readAnnotations(user *module) {
-	s := user.symbols["llvm.global.annotations"]
+	s := user.symbols[allAnnotations]
 	if s == nil || s.glob == nil {
 		return
 	}
-	list, ok := s.glob.Init.(*constant.Array)
-	if !ok {
-		return
-	}
-	for _, e := range list.Elems {
-		st, ok := e.(*constant.Struct)
-		if !ok || len(st.Fields) < 2 {
-			continue
-		}
+	for _, st := range annotations(s.glob) {
 		text := annotationText(st.Fields[1])
 		if v, ok := stripCasts(st.Fields[0]).(*llir.Global); ok && text == commuting {
 			ld.declareCommuting(user, v)
@@ -136,6 +128,23 @@ func sourceName(f *llir.Func) string {
 		}
 	}
 	return f.Name()
+}
+
+// allAnnotations is the variable in which clang keeps annotations.
+const allAnnotations = "llvm.global.annotations"
+
+// annotations are the elements of that variable: what is annotated, and the text.
+func annotations(g *llir.Global) (all []*constant.Struct) {
+	list, ok := g.Init.(*constant.Array)
+	if !ok {
+		return nil
+	}
+	for _, e := range list.Elems {
+		if st, ok := e.(*constant.Struct); ok && len(st.Fields) >= 2 {
+			all = append(all, st)
+		}
+	}
+	return all
 }
 
 // annotationPlace is where the annotation st is in the source.
