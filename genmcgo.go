@@ -390,7 +390,31 @@ func (s *exploration) reportAs(res *result.Result, summary string) (*report.Repo
 		ctx.Laws = s.model.laws()
 		ctx.Replay = s.replayInfo(res.ModelUsed)
 	}
-	return report.New(ctx, res, names, s.lines), nil
+	r := report.New(ctx, res, names, s.lines)
+	if s.racesVolatile(r) {
+		r.Notes = append(r.Notes, "an access of the data race is volatile, which is no synchronisation in C and C++; --volatile=relaxed takes such accesses for relaxed atomic ones, as READ_ONCE and WRITE_ONCE of kernels mean them")
+	}
+	return r, nil
+}
+
+// racesVolatile reports whether a data race of r has an access to volatile memory.
+func (s *exploration) racesVolatile(r *report.Report) bool {
+	if s.prog == nil {
+		return false
+	}
+	type line struct {
+		file string
+		at   [2]int
+	}
+	volatile := map[line]bool{}
+	for p := range s.prog.Volatile {
+		volatile[line{filepath.Base(p.File), [2]int{p.Line, p.Column}}] = p.Line > 0
+	}
+	return slices.ContainsFunc(r.Errors, func(f report.Finding) bool {
+		return f.Kind == result.Race.String() && slices.ContainsFunc(f.Events, func(e report.Event) bool {
+			return volatile[line{filepath.Base(e.File), [2]int{e.Line, e.Column}}]
+		})
+	})
 }
 
 // context returns what a report says besides the result.

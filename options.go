@@ -36,6 +36,7 @@ type Options struct {
 	SpuriousCAS     bool   `json:"spurious_cas,omitempty"`     // weak compare-and-exchange may fail spuriously
 	SpuriousWakeups int    `json:"spurious_wakeups,omitempty"` // spurious wake-ups per thread
 	Wakeup          string `json:"wakeup,omitempty"`           // in which order threads get what they wait for, OBJECT:POLICY,...; default: in any order
+	Volatile        string `json:"volatile,omitempty"`         // plain (the default) or relaxed: what volatile accesses are
 	NondetValues    int    `json:"nondet_values,omitempty"`    // __VERIFIER_nondet_* returns 0 to NondetValues-1
 	AllowVacuous    bool   `json:"allow_vacuous,omitempty"`    // a program of which no execution runs to its end may be verified
 	KeepGoing       bool   `json:"keep_going,omitempty"`       // look for more errors after the first
@@ -177,6 +178,7 @@ func (o Options) filled() Options {
 	o.Equivalence = cmp.Or(o.Equivalence, "co")
 	o.Workers = cmp.Or(o.Workers, runtime.GOMAXPROCS(0))
 	o.Schedule = cmp.Or(o.Schedule, "wf")
+	o.Volatile = cmp.Or(o.Volatile, "plain")
 	o.KeepGoing = o.KeepGoing || o.AllDeadlocks
 	return o
 }

@@ -214,6 +214,8 @@ type Program struct {
 	LocksAll bool
 	// PlainAssembly: inline assembly of x86-64 reads or writes memory without the prefix lock.
 	PlainAssembly bool
+	// Volatile has where plain volatile accesses are. Nothing that is executed depends on it.
+	Volatile map[Position]bool
 	// TryLocks: the program may look whether a lock is held without waiting for it.
 	TryLocks bool
 

@@ -653,6 +653,8 @@ func (fl *lowering) load(x *llir.InstLoad) {
 	ord := uint8(event.NotAtomic)
 	if x.Atomic {
 		ord = ordering(x.Ordering)
+	} else if x.Volatile {
+		fl.noteVolatile(x.ElemType)
 	}
 	fl.alias(x, fl.loadFrom(x.ElemType, base, off, ord))
 }
@@ -714,6 +716,8 @@ func (fl *lowering) store(x *llir.InstStore) {
 	ord := uint8(event.NotAtomic)
 	if x.Atomic {
 		ord = ordering(x.Ordering)
+	} else if x.Volatile {
+		fl.noteVolatile(t)
 	}
 	fl.storeTo(t, ops, base, off, ord)
 }

@@ -35,6 +35,8 @@ type Options struct {
 	Queued Queued
 	// Counting makes the program count operations on synchronisation objects (interp.Config.MaxOps).
 	Counting bool
+	// RelaxedVolatile: volatile accesses of the program are relaxed atomic ones (volatile.go).
+	RelaxedVolatile bool
 	// Prims is a second module. What it defines is called where the program has only a
 	// declaration, also of functions of the run-time library. nil: there is none.
 	Prims *Module
@@ -96,6 +98,13 @@ func Source(name string, text []byte, opts Options) (p *ir.Program, rep *Report,
 			return nil, rep, err
 		}
 		plain = expandAsm(prims, opts.Prims.Text, bodies) || plain
+	}
+	if opts.RelaxedVolatile {
+		for _, m := range []*llir.Module{mod, prims, asmMod} {
+			if m != nil {
+				relaxVolatile(m)
+			}
+		}
 	}
 	if rep.Bodied, err = bodies.used(); err != nil {
 		return nil, rep, err
