@@ -35,6 +35,9 @@ type Traits struct {
 	Overtakes bool
 	// Partial: its states know locations with writes that are not ordered (graph.Partial).
 	Partial bool
+	// Forwarding: its states know locations of which reads may find some bytes in the store buffer of their
+	// thread (graph.Space.Forwarding).
+	Forwarding bool
 	// IfOnlySC is a cheaper model that allows the same executions of a program in which no
 	// atomic access, fence or lock is weaker than sequentially consistent, if data races are
 	// errors. IfNoSC is one for programs in which none is sequentially consistent. nil: none.

@@ -32,7 +32,7 @@ func (m tsoModel) Name() string {
 // access of its location leads through what is ordered. Without weaker accesses there is
 // nothing that a store buffer could show.
 func (m tsoModel) Traits() Traits {
-	return Traits{Order: OrderPORF, Timed: true, Partial: true, IfOnlySC: scModel{}}
+	return Traits{Order: OrderPORF, Timed: true, Partial: true, Forwarding: !m.allFences, IfOnlySC: scModel{}}
 }
 
 // FromScratch implements Scratch.
@@ -102,8 +102,12 @@ func (s *tsoState) room(t int32) {
 
 func (s *tsoState) class(x *event.Label) class {
 	switch x.Kind {
+	case event.Read:
+		if x.Attr&event.Exclusive != 0 && x.Blend() {
+			return weak // it takes place together with the store
+		}
 	case event.Write:
-		if x.Attr&event.Exclusive != 0 {
+		if x.Attr&event.Exclusive != 0 && !x.Blend() {
 			return strong
 		}
 		if x.Ord == event.SeqCst {
@@ -236,15 +240,22 @@ func (s *tsoState) first(e event.ID, row []int32) int32 {
 	}
 	lo := int32(0)
 	w := g.Stride()
+	forwarded := g.Forwarded(l)
 	for t := int32(0); int(t) < g.Threads(); t++ {
 		for i := g.LastAccess(l, t); i >= 0; {
 			x := g.At(event.ID{Thread: t, Index: i})
-			if t == e.Thread {
+			if t == e.Thread && forwarded {
+				// What is in the buffer may be later in co. What was read came before, as all reads do.
+				if i < e.Index && x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
+					lo = max(lo, x.CoPos)
+					break
+				}
+			} else if t == e.Thread {
 				if i < e.Index && (x.HasRF || x.CoPos > 0) {
 					lo = max(lo, g.PosOf(x))
 					break
 				}
-			} else if t == 0 && i < g.Prologue() { // what it reads was written there, too
+			} else if t == 0 && i < g.Prologue() && !forwarded { // what it reads was written there, too
 				lo = max(lo, g.PosOf(x))
 				break
 			} else if x.Kind == event.Write && x.CoPos > 0 && row[int(s.class(&x.Label))*w+int(t)] >= i {
@@ -294,7 +305,7 @@ func (s *tsoState) Read(r event.ID) {
 	}
 	pos := int32(0)
 	if w := x.RF; w.Thread >= 0 {
-		if w.Thread != r.Thread {
+		if w.Thread != r.Thread || s.g.Forwarded(x.Loc) {
 			graph.Join(row, s.view.Row(w.Thread, w.Index))
 		}
 		pos = s.g.At(w).CoPos
@@ -369,7 +380,7 @@ func (s *tsoState) edge(row []int32, to event.ID) {
 			return
 		}
 		for r := g.FirstReader(x.Loc, to); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != to.Thread {
+			if r.Thread != to.Thread || g.Forwarded(x.Loc) {
 				s.edge(dst, r)
 			}
 		}
@@ -504,14 +515,14 @@ func (s *tsoState) rebuild(e event.ID) bool {
 	}
 	s.base(e, s.view.Row(e.Thread, e.Index))
 	switch {
-	case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && x.RF.Thread != e.Thread:
+	case x.Kind == event.Read && x.HasRF && x.RF.Thread >= 0 && (x.RF.Thread != e.Thread || g.Forwarded(x.Loc)):
 		s.Join(e, x.RF)
 	case prev != graph.None:
 		if prev.Thread >= 0 {
 			s.Join(e, prev)
 		}
 		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != e.Thread {
+			if r.Thread != e.Thread || g.Forwarded(x.Loc) {
 				s.Join(e, r)
 			}
 		}
@@ -531,7 +542,7 @@ func (s *tsoState) preds(e event.ID, x *graph.Event) (list []event.ID, prev even
 	prev = graph.None
 	switch x.Kind {
 	case event.Read:
-		if x.HasRF && x.RF.Thread != e.Thread && !has(x.RF) {
+		if x.HasRF && (x.RF.Thread != e.Thread || g.Forwarded(x.Loc)) && !has(x.RF) {
 			return nil, prev, false
 		}
 		if x.HasRF && g.Partial(x.Loc) {
@@ -546,7 +557,7 @@ func (s *tsoState) preds(e event.ID, x *graph.Event) (list []event.ID, prev even
 			return nil, prev, false
 		}
 		for r := g.FirstReader(x.Loc, prev); r != graph.None; r = g.NextReader(r) {
-			if r.Thread != e.Thread && !has(r) {
+			if (r.Thread != e.Thread || g.Forwarded(x.Loc)) && !has(r) {
 				return nil, prev, false
 			}
 		}
@@ -565,4 +576,9 @@ func (s *tsoState) Grow(stride int) {
 	n := int(s.classes)
 	s.late.undo.grow(stride, n)
 	s.view.Resize(n*stride, s.g.Threads(), n)
+}
+
+// Waits implements Buffering.
+func (s *tsoState) Waits(a, b event.ID) bool {
+	return s.waitsFor(s.g.At(b), s.class(&s.g.At(a).Label))
 }

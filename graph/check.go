@@ -93,7 +93,7 @@ func (g *Graph) checkEvent(id event.ID, e *Event) error {
 				for _, w := range g.Cut(nil, id) {
 					Join(want, g.PORF(w))
 				}
-			} else if e.Val != g.ValueOf(e.Loc, e.RF) {
+			} else if e.Val != g.ValueFor(e.Loc, id, e.RF) {
 				return fmt.Errorf("%v has another value than %v", id, e.RF)
 			}
 			found := false

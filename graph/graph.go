@@ -593,6 +593,9 @@ func (g *Graph) SetRF(r, w event.ID) {
 			JoinOf(g.porf.Row(r.Thread, r.Index), g.porf.Row(w.Thread, w.Index), w)
 		}
 	}
+	if len(g.Space.Forwarding) > 0 {
+		e.Val = g.ValueFor(e.Loc, r, w)
+	}
 	g.SetNext(r.Thread, nil)
 }
 

@@ -3,6 +3,7 @@ package graph
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"genmcgo/graph/event"
 )
@@ -46,6 +47,8 @@ type Loc struct {
 	Declared bool
 	// Partial: only some of its writes are ordered (partial.go).
 	Partial bool
+	// Forwarded: it is one of Space.Forwarding.
+	Forwarded bool
 	// Overlaps lists other locations that share bytes with this one.
 	Overlaps []int32
 	// Special sums up what is special about the location.
@@ -78,6 +81,9 @@ type Space struct {
 	MaxThreads int
 	// Partial: locations that stand for objects are partial ones.
 	Partial bool
+	// Forwarding are blocks of which a read may return bytes that its thread has written and no other
+	// sees yet, beside bytes of other writes, if the model lets it (forward.go).
+	Forwarding []event.MixedBlock
 
 	byWord map[event.Addr][]int32 // addr>>3 -> locations that touch the word
 	byTid  map[event.Tid]int32
@@ -176,6 +182,7 @@ func (s *Space) loc(x *event.Label) int32 {
 	}
 	l := int32(len(s.Locs))
 	loc := Loc{Addr: x.Addr, Size: x.Size, Dynamic: a.IsDynamic(), Init: s.init(x.Addr, x.Size), Partial: s.Partial && x.Addr.IsObject()}
+	loc.Forwarded = slices.ContainsFunc(s.Forwarding, func(b event.MixedBlock) bool { return b.Addr == loc.Addr && b.Size == loc.Size })
 	s.Locs = append(s.Locs, loc)
 	s.extend(l, n)
 	return l

@@ -138,7 +138,7 @@ func (t *Thread) resumeResized(v event.Value, lab *event.Label) {
 		t.writeWhole(lab, b, !b.Atomic)
 		if b.Atomic {
 			lab.Attr |= event.Exclusive
-			lab.Len |= event.AtomicBit
+			lab.Len |= event.AtomicBit | event.BlendBit
 		}
 		return
 	case rzParts:

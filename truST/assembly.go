@@ -57,6 +57,7 @@ func furnish(w *engine.Base, on engine.Ground, cfg *config.Config, sh *attempt, 
 	on.Space.Partial = equivalence.Commutes(cfg, model, ref)
 	model = equivalence.ModelFor(model, ref)
 	w.Begin(execution.Workbench{Config: cfg, Program: on.Prog, Space: on.Space, Spare: on.Pool, Model: model, Traits: model.Traits()}, sh.Shared, m)
+	on.Space.Forwarding = config.AtomicBlocks(ref.Blocks)
 	w.Equivalence = equivalence.For(&w.Workbench)
 	w.Filters = filter.For(&w.Workbench, ref)
 	w.Checks = check.For(cfg, &w.Traits)

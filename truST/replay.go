@@ -366,7 +366,7 @@ func (r *replayer) addRecorded(t int32, te *wire.Event, last bool) error {
 		if te.RFThread != 0 {
 			wr = event.ID{Thread: r.Space.Lookup(te.RFThread), Index: te.RFIndex}
 		}
-		v := g.ValueOf(e.Loc, wr)
+		v := g.ValueFor(e.Loc, id, wr)
 		rmw := e.Succeeds(v)
 		pos := int32(slices.Index(g.Co(e.Loc), wr))
 		if pos < 0 {
@@ -430,7 +430,7 @@ func (r *replayer) buildLoose() error {
 		case e.Kind == event.Read && e.HasRF:
 			wr := e.RF
 			x.Unread(id)
-			v := g.ValueOf(e.Loc, wr)
+			v := g.ValueFor(e.Loc, id, wr)
 			pos := slices.Index(g.Co(e.Loc), wr)
 			ok := pos >= 0 && pos >= int(x.State.FirstRead(id, e.Succeeds(v)))
 			x.SetRead(id, wr)

@@ -280,6 +280,16 @@ const CopiedBit = 1
 // AtomicBit of Label.Len marks a Read or Write with Resized that lies in an atomic block.
 const AtomicBit = 2
 
+// BlendBit of Label.Len, besides AtomicBit, marks a Write with Exclusive that the program makes as a store: the
+// bytes that it does not access are those of the write before it. The Read before it has CopiedBit.
+const BlendBit = 4
+
+// Blend reports whether l is a half of a store of some bytes of an atomic block, as far as models are
+// concerned a store and no read-modify-write.
+func (l *Label) Blend() bool {
+	return l.Attr&(Resized|Exclusive) == Resized|Exclusive && l.Len&AtomicBit != 0 && (l.Kind == Read && l.Len&CopiedBit != 0 || l.Kind == Write && l.Len&BlendBit != 0)
+}
+
 // SetSpan notes in l, whose Attr has Resized, the n bytes at a that the program accesses:
 // some of those that l accesses, or more.
 func (l *Label) SetSpan(a Addr, n uint8) {
@@ -360,6 +370,18 @@ func (l *Label) bits(v Value) Value {
 	}
 	if l.Size <= 8 {
 		v.Hi = 0
+	}
+	return v
+}
+
+// WithByte is v, a value of size bytes, with byte i of w in place of its own.
+func (v Value) WithByte(w Value, i, size uint8) Value {
+	m := uint64(0xff) << (8 * (i % 8))
+	if i < 8 {
+		v.Lo = v.Lo&^m | w.Lo&m
+	}
+	if i >= 8 || size <= 8 { // Hi says which bits are undefined
+		v.Hi = v.Hi&^m | w.Hi&m
 	}
 	return v
 }

@@ -538,7 +538,7 @@ func TestMixedSizes(t *testing.T) {
 			hardware           bool
 		}{
 			{"sc", "co", false}, {"sc", "rf", false}, {"sc", "rvf", false}, {"tso", "co", false}, {"ra", "co", false},
-			{"rc11", "co", false}, {"rc11", "rf", false}, {"imm", "co", false}, {"sc", "co", true},
+			{"rc11", "co", false}, {"rc11", "rf", false}, {"imm", "co", false}, {"sc", "co", true}, {"tso", "co", true},
 		} {
 			name := c.model + "/" + c.equivalence
 			none, upper := none, ordered

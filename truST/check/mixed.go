@@ -242,8 +242,8 @@ func atomicBlock(e *graph.Event) bool {
 // if not, why.
 func unites(cfg *config.Config, t *consistency.Traits) (ok bool, why string) {
 	switch {
-	case !t.Sequential():
-		return false, " under " + cfg.Asked() + " (it is under sc)"
+	case !t.Sequential() && !t.Forwarding:
+		return false, " under " + cfg.Asked() + " (it is under sc and tso)"
 	case cfg.Equivalence != "" && cfg.Equivalence != "co":
 		return false, " up to equivalence " + cfg.Equivalence + " (it is up to co)"
 	case cfg.Symmetry:

@@ -323,6 +323,11 @@ func TurnOn(b *bool) bool {
 	return !was
 }
 
+// AtomicBlocks are those of blocks that are atomic.
+func AtomicBlocks(blocks []event.MixedBlock) []event.MixedBlock {
+	return slices.DeleteFunc(slices.Clone(blocks), func(b event.MixedBlock) bool { return !b.Atomic })
+}
+
 // JoinBlocks returns the blocks of a and b, without those that lie in others. The
 // result is ascending.
 func JoinBlocks(a, b []event.MixedBlock) []event.MixedBlock {

@@ -34,7 +34,7 @@ func (c *ReadChoice) Begin(r event.ID, s *event.Step, list []event.ID) {
 func (c *ReadChoice) Set(g *graph.Graph, list []event.ID, pos int32) {
 	c.Pos, c.Write, c.Next, c.Allowed = pos, list[pos], nil, false
 	if c.States == nil {
-		c.Value = g.ValueOf(c.Step.Loc-1, c.Write)
+		c.Value = g.ValueFor(c.Step.Loc-1, c.Read, c.Write)
 	} else {
 		c.Value = c.States[pos]
 	}

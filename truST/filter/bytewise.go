@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"genmcgo/consistency"
 	"genmcgo/graph"
 	"genmcgo/graph/event"
 	"genmcgo/truST/config"
@@ -15,12 +16,14 @@ import (
 // order counts even where they access different bytes. All such graphs are explored, and what is wrong in any of
 // them is found.
 //
-// It needs an order of all events that explains an execution: sequential consistency. From what orders events byte
-// by byte follows the least such order, where the thread goes on that comes first of those that can. A graph counts
+// It needs an order of all events that explains an execution: sequential consistency, or that in which writes
+// reach memory. From what orders events byte by byte follows the least such order, where the thread goes on that comes
+// first of those that can. A graph counts
 // if its accesses of atomic blocks have that order. So it depends on bytes alone which of a class counts, and one
 // does, because each order is explored.
 type bytewise struct {
-	blocks []event.MixedBlock // that are atomic
+	blocks    []event.MixedBlock    // that are atomic
+	buffering consistency.Buffering // the state, nil if threads have no store buffers
 	// Scratch. Steps are told by the stamp of their first event: a read-modify-write is one step.
 	step    []int32   // of the event with a stamp
 	left    []int32   // how many steps that come right before each one are not through
@@ -32,28 +35,24 @@ type bytewise struct {
 
 // addBytewise adds the filter if r has an atomic block.
 func addBytewise(f *execution.Filters, r *config.Refinement) {
-	b := &bytewise{}
-	for _, x := range r.Blocks {
-		if x.Atomic {
-			b.blocks = append(b.blocks, x)
-		}
-	}
-	if len(b.blocks) > 0 {
-		f.Add(b)
+	if b := config.AtomicBlocks(r.Blocks); len(b) > 0 {
+		f.Add(&bytewise{blocks: b})
 	}
 }
 
-// inBlock reports whether location l is an atomic block, of which parts are accessed.
+// inBlock reports whether location l is an atomic block.
 func (f *bytewise) inBlock(g *graph.Graph, l int32) bool {
 	x := &g.Space.Locs[l]
-	return x.Resized && slices.ContainsFunc(f.blocks, func(b event.MixedBlock) bool { return b.Addr == x.Addr && b.Size == x.Size })
+	return slices.ContainsFunc(f.blocks, func(b event.MixedBlock) bool { return b.Addr == x.Addr && b.Size == x.Size })
 }
 
 // Counts implements execution.CountFilter.
 func (f *bytewise) Counts(x *execution.Execution) bool {
 	g := x.Graph
 	f.begin(g)
+	f.buffering, _ = x.State.(consistency.Buffering)
 	for _, id := range g.Order {
+		f.thread(g, id)
 		f.precede(g, id)
 	}
 	return f.least(g)
@@ -86,11 +85,29 @@ func (f *bytewise) edge(g *graph.Graph, a, b event.ID) {
 	}
 }
 
+// thread notes which events of its thread come before event id because of that.
+func (f *bytewise) thread(g *graph.Graph, id event.ID) {
+	for a := (event.ID{Thread: id.Thread, Index: id.Index - 1}); a.Index >= 0; a.Index-- {
+		if f.buffering == nil {
+			f.edge(g, a, id)
+			break
+		}
+		if f.buffering.Waits(a, id) {
+			f.edge(g, a, id)
+		}
+	}
+}
+
+// read notes that write w, or the initial write, comes before id, which reads it: not if it may be in the store
+// buffer of its thread.
+func (f *bytewise) read(g *graph.Graph, w, id event.ID) {
+	if f.buffering == nil || w.Thread != id.Thread {
+		f.edge(g, w, id)
+	}
+}
+
 // precede notes what comes right before event id, and what is written right after id reads.
 func (f *bytewise) precede(g *graph.Graph, id event.ID) {
-	if id.Index > 0 {
-		f.edge(g, event.ID{Thread: id.Thread, Index: id.Index - 1}, id)
-	}
 	for _, p := range g.Preds(id) {
 		f.edge(g, p, id)
 	}
@@ -107,7 +124,7 @@ func (f *bytewise) precede(g *graph.Graph, id event.ID) {
 				f.edge(g, r, id)
 			}
 		default:
-			f.edge(g, e.RF, id)
+			f.read(g, e.RF, id)
 		}
 		return
 	}
@@ -126,21 +143,40 @@ func (f *bytewise) byte(g *graph.Graph, id event.ID, e *graph.Event, co []event.
 		a, n := g.At(w).Step.Span()
 		return a <= b && b < a+event.Addr(n)
 	}
-	at := g.PosOf(e)
-	p := at
+	p := g.PosOf(e)
 	if e.Kind == event.Write {
 		p--
+	} else if f.buffering != nil {
+		p = max(p, f.own(g, id, e, writes))
 	}
 	for p > 0 && !writes(co[p]) {
 		p--
 	}
-	f.edge(g, co[p], id)
-	for k := int(at) + 1; k < len(co); k++ {
-		if writes(co[k]) {
+	if e.Kind == event.Write {
+		f.edge(g, co[p], id)
+	} else {
+		f.read(g, co[p], id)
+	}
+	for k := int(p) + 1; k < len(co); k++ {
+		if co[k] != id && writes(co[k]) {
 			f.edge(g, id, co[k])
 			break
 		}
 	}
+}
+
+// own is the place in co of the newest write that the thread of read id, which is e, made before, of those that writes
+// accepts; 0 if there is none.
+func (f *bytewise) own(g *graph.Graph, id event.ID, e *graph.Event, writes func(event.ID) bool) int32 {
+	for i := e.PrevLoc; i >= 0; {
+		w := event.ID{Thread: id.Thread, Index: i}
+		x := g.At(w)
+		if x.Kind == event.Write && writes(w) {
+			return x.CoPos
+		}
+		i = x.PrevLoc
+	}
+	return 0
 }
 
 // least goes through the steps in the least order, and reports whether the graph has it.
@@ -156,10 +192,11 @@ func (f *bytewise) least(g *graph.Graph) bool {
 	for left := len(g.Order); left > 0; {
 		before := left
 		for _, t := range f.threads {
-			if !f.ready(g, t) {
+			id, ok := f.ready(g, t)
+			if !ok {
 				continue
 			}
-			k, ok := f.take(g, t)
+			k, ok := f.take(g, id)
 			if !ok {
 				return false
 			}
@@ -167,24 +204,34 @@ func (f *bytewise) least(g *graph.Graph) bool {
 			break
 		}
 		if left == before {
-			panic("BUG: under sequential consistency events come before themselves")
+			panic("BUG: byte by byte, events come before themselves")
 		}
 	}
 	return true
 }
 
-// ready reports whether thread t can go on.
-func (f *bytewise) ready(g *graph.Graph, t int32) bool {
-	i := f.next[t]
-	return i < g.Len(t) && f.left[g.At(event.ID{Thread: t, Index: i}).Stamp] == 0
+// ready returns the first step of thread t that can be next; ok is false if there is none.
+func (f *bytewise) ready(g *graph.Graph, t int32) (id event.ID, ok bool) {
+	id = event.ID{Thread: t, Index: f.next[t]}
+	for ; id.Index < g.Len(t); id.Index++ {
+		s := g.At(id).Stamp
+		if f.step[s] == s && f.left[s] == 0 {
+			return id, true
+		}
+		if f.buffering == nil {
+			break
+		}
+	}
+	return id, false
 }
 
-// take makes the next step of thread t, of k events. ok is false if it is an access of an atomic block that has
-// another place in the graph.
-func (f *bytewise) take(g *graph.Graph, t int32) (k int, ok bool) {
-	id := event.ID{Thread: t, Index: f.next[t]}
+// take makes the step that begins with event id, of k events. ok is false if it is an access of an atomic block that
+// has another place in the graph.
+func (f *bytewise) take(g *graph.Graph, id event.ID) (k int, ok bool) {
+	t := id.Thread
 	step := g.At(id).Stamp
-	for id.Index < g.Len(t) && f.step[g.At(id).Stamp] == step {
+	f.left[step] = -1
+	for ; id.Index < g.Len(t) && f.step[g.At(id).Stamp] == step; id.Index++ {
 		e := g.At(id)
 		if e.IsAccess() && f.inBlock(g, e.Loc) {
 			if e.Kind == event.Write {
@@ -194,10 +241,11 @@ func (f *bytewise) take(g *graph.Graph, t int32) (k int, ok bool) {
 				return 0, false
 			}
 		}
-		id.Index++
 		k++
 	}
-	f.next[t] = id.Index
+	for f.next[t] < g.Len(t) && f.left[f.step[g.At(event.ID{Thread: t, Index: f.next[t]}).Stamp]] < 0 {
+		f.next[t]++
+	}
 	for _, u := range f.after[step] {
 		f.left[u]--
 	}

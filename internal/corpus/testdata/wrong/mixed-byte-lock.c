@@ -1,5 +1,5 @@
 // expect: mixed-size line=28 other=18
-// expect: verified mm=sc complete=3 flags=--mixed-size=hardware
+// expect: verified mm=sc,tso complete=3 flags=--mixed-size=hardware
 // A lock is one byte of a word. Its holder releases it by a store of the byte, while another thread counts in the
 // rest of the word by a compare-exchange of all of it.
 #include <assert.h>
