@@ -40,7 +40,7 @@ func TestVolatile(t *testing.T) {
 	needClang(t)
 	every := scale.By{Short: 16, Usual: 4, Full: 1}
 	const note = "an access of the data race is volatile"
-	for _, typ := range [][2]string{{"char", "1"}, {"_Bool", "1"}, {"short", "1"}, {"int", "1"}, {"long", "1"}, {"float", "1"}, {"double", "1"}, {"int *", `"a"`}} {
+	for _, typ := range [][2]string{{"char", "1"}, {"_Bool", "1"}, {"short", "1"}, {"int", "1"}, {"long", "1"}, {"float", "1"}, {"double", "1"}, {"char *", `"a"`}} {
 		for _, clang := range []string{"clang-14", "clang-16", "clang-19", "clang-22"} {
 			for _, level := range []string{"-O0", "-O1", "-O2"} {
 				if !every.Takes(typ[0] + clang + level) {

@@ -23,6 +23,7 @@ const (
 	clockTicks   = "returns a clock of the thread's own that advances by 10 ms with each look at a clock"
 	endOfInput   = "finds the end of the input"
 	madeUpInput  = "reads 0 for each conversion, and finds the end of the input after 16 calls of a thread (--nondet-values=N: reads 0..N-1 where a number is read)"
+	noDescriptor = "finds no descriptor ready"
 	noSignal     = "sets a handler that never runs: no signal arrives"
 	fillInput    = "reads the digit 0 as often as asked for, and finds the end of the input after 16 calls of a thread"
 )
@@ -31,13 +32,16 @@ const (
 var assumptions = map[string]string{
 	"rand": pseudorandom, "random": pseudorandom, "lrand48": pseudorandom, "drand48": pseudorandom, "rand_r": "returns numbers that follow from the seed in another way than in other libraries",
 	"_ZNSt13random_device9_M_getvalEv": pseudorandom,
-	"time":                             clockTicks, "clock": clockTicks, "gettimeofday": clockTicks, "clock_gettime": clockTicks, "timespec_get": clockTicks,
+	"getrandom":                        pseudorandom, "getentropy": pseudorandom, "arc4random": pseudorandom, "arc4random_buf": pseudorandom, "arc4random_uniform": pseudorandom,
+	"poll": noDescriptor, "ppoll": noDescriptor, "select": noDescriptor, "pselect": noDescriptor,
+	"setlocale": "knows the locale C only", "sched_getaffinity": "returns 4 processors", "pthread_getaffinity_np": "returns 4 processors",
+	"time": clockTicks, "clock": clockTicks, "gettimeofday": clockTicks, "clock_gettime": clockTicks, "timespec_get": clockTicks,
 	"_ZNSt6chrono3_V212steady_clock3nowEv": clockTicks, "_ZNSt6chrono3_V212system_clock3nowEv": clockTicks,
 	"clock_getres": "returns 1 ns",
 	"getenv":       "finds no variable", "secure_getenv": "finds no variable",
 	"getpid": "returns 1", "getppid": "returns 0", "gettid": "returns the number of the thread", "isatty": "returns 0",
 	"get_nprocs": "returns 4", "get_nprocs_conf": "returns 4", "_ZNSt6thread20hardware_concurrencyEv": "returns 4",
-	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes and 4 processors, and returns -1 for everything else",
+	"getpagesize": "returns 4096", "sysconf": "knows pages of 4096 bytes, cache lines of 64 bytes, 100 ticks a second and 4 processors, and returns -1 for everything else",
 	"signal": noSignal, "sigaction": noSignal, "alarm": "sets no alarm: no signal arrives",
 	"getchar": endOfInput, "getc": endOfInput, "fgetc": endOfInput,
 	"fgets": fillInput, "fread": fillInput, "read": fillInput,

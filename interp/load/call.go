@@ -290,6 +290,8 @@ func (fl *lowering) intrinsic(v value.Value, name string, args []value.Value, re
 	switch base {
 	case "lifetime.start", "lifetime.end":
 		fl.lifetime(base, args)
+	case "thread.pointer": // the bottom of what a thread has: no variable lies there
+		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpTLS})})
 	case "ptrmask":
 		fl.alias(v, []int32{fl.op(ir.Inst{Op: ir.OpAnd, A: fl.get1(args[0]), B: fl.get1(args[1])})})
 	case "objectsize":

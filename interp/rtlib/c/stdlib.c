@@ -231,6 +231,40 @@ double RT(drand48)(void) { return (next_random() & 0x7fffffff) / 2147483648.0; }
 void RT(_ZNSt13random_device7_M_initERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE)(void *self, const void *token) {}
 void RT(_ZNSt13random_device7_M_finiEv)(void *self) {}
 unsigned RT(_ZNSt13random_device9_M_getvalEv)(void *self) { return next_random(); }
+int64_t RT(getrandom)(void *buf, size_t n, unsigned flags) {
+  for (size_t i = 0; i < n; i++)
+    ((unsigned char *)buf)[i] = next_random() >> 32;
+  return n;
+}
+int RT(getentropy)(void *buf, size_t n) {
+  if (n > 256)
+    return -1;
+  RT(getrandom)(buf, n, 0);
+  return 0;
+}
+unsigned RT(arc4random)(void) { return next_random() >> 16; }
+void RT(arc4random_buf)(void *buf, size_t n) { RT(getrandom)(buf, n, 0); }
+unsigned RT(arc4random_uniform)(unsigned bound) { return bound < 2 ? 0 : (next_random() >> 16) % bound; }
+
+// There is one locale.
+char *RT(setlocale)(int category, const char *name) {
+  if (!name || !name[0] || (name[0] == 'C' && !name[1]))
+    return "C";
+  const char *posix = "POSIX";
+  for (; *name && *name == *posix; name++)
+    posix++;
+  return *name || *posix ? 0 : "C";
+}
+
+// Libraries that are loaded while the program runs.
+static void *loaded(void) {
+  __gmc_fault(F_UNSUPPORTED, "the program asks for a library while it runs (dlopen, dlsym): there is none but the program "
+                             "itself; call the function by its name, or give it with --prims");
+}
+void *RT(dlsym)(void *library, const char *name) { return loaded(); }
+void *RT(dlvsym)(void *library, const char *name, const char *version) { return loaded(); }
+void *RT(dlopen)(const char *name, int flags) { return loaded(); }
+
 int RT(rand_r)(unsigned *seed) {
   uint64_t x = *seed * 6364136223846793005ull + 1442695040888963407ull;
   *seed = x >> 32;

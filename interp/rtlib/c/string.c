@@ -4,6 +4,37 @@
 void *RT(memcpy)(void *d, const void *s, size_t n) { return __builtin_memcpy(d, s, n); }
 void *RT(memmove)(void *d, const void *s, size_t n) { return __builtin_memmove(d, s, n); }
 void *RT(memset)(void *d, int c, size_t n) { return __builtin_memset(d, c, n); }
+int RT(ffsl)(long v) { return v ? __builtin_ctzl(v) + 1 : 0; }
+int RT(ffsll)(long long v) { return RT(ffsl)(v); }
+int RT(ffs)(int v) { return v ? __builtin_ctz(v) + 1 : 0; }
+
+// Annex K: what does not fit is not done, the destination is cleared, and the error is returned.
+enum { RSIZE_MAX = 0x7fffffff };
+static int fits(void *d, size_t room, const void *s, size_t n) {
+  if (d && room <= RSIZE_MAX && s && n <= room && ((char *)d + n <= (const char *)s || (const char *)s + n <= (char *)d))
+    return 0;
+  if (d && room <= RSIZE_MAX)
+    __builtin_memset(d, 0, room);
+  return d && s && room <= RSIZE_MAX ? 34 : 22; // ERANGE, EINVAL
+}
+int RT(memcpy_s)(void *d, size_t room, const void *s, size_t n) {
+  int e = n ? fits(d, room, s, n) : 0;
+  if (!e && n)
+    __builtin_memcpy(d, s, n);
+  return e;
+}
+int RT(memmove_s)(void *d, size_t room, const void *s, size_t n) {
+  int e = n ? fits(d, room, s && n <= room ? (char *)d + n : s, n) : 0;
+  if (!e && n)
+    __builtin_memmove(d, s, n);
+  return e;
+}
+int RT(memset_s)(void *d, size_t room, int c, size_t n) {
+  if (!d || room > RSIZE_MAX)
+    return 22;
+  __builtin_memset(d, c, n < room ? n : room);
+  return n <= room ? 0 : 34;
+}
 void *RT(mempcpy)(void *d, const void *s, size_t n) { return (char *)__builtin_memcpy(d, s, n) + n; }
 void RT(bzero)(void *d, size_t n) { __builtin_memset(d, 0, n); }
 void RT(explicit_bzero)(void *d, size_t n) { __builtin_memset(d, 0, n); }

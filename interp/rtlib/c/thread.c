@@ -79,6 +79,27 @@ int RT(pthread_getconcurrency)(void) { return 0; }
 int RT(pthread_setaffinity_np)(uint64_t t, size_t n, const void *set) { return 0; }
 int RT(sched_setaffinity)(int t, size_t n, const void *set) { return 0; }
 int RT(sched_getcpu)(void) { return 0; }
+int RT(sched_getaffinity)(int t, size_t n, unsigned char *set) { // four processors
+  for (size_t i = 0; i < n; i++)
+    set[i] = i ? 0 : 15;
+  return 0;
+}
+int RT(__sched_cpucount)(size_t n, const unsigned char *set) {
+  int count = 0;
+  for (size_t i = 0; i < n; i++)
+    count += __builtin_popcount(set[i]);
+  return count;
+}
+int RT(pthread_getaffinity_np)(uint64_t t, size_t n, void *set) { return RT(sched_getaffinity)(0, n, set); }
+int RT(sched_get_priority_max)(int policy) { return policy == 1 || policy == 2 ? 99 : 0; }
+int RT(sched_get_priority_min)(int policy) { return policy == 1 || policy == 2; }
+int RT(sched_setscheduler)(int t, int policy, const void *param) { return 0; }
+int RT(sched_getscheduler)(int t) { return 0; }
+int RT(sched_setparam)(int t, const void *param) { return 0; }
+int RT(sched_getparam)(int t, int *param) {
+  *param = 0;
+  return 0;
+}
 int RT(pthread_setschedparam)(uint64_t t, int policy, const void *param) { return 0; }
 int RT(pthread_getschedparam)(uint64_t t, int *policy, int *param) {
   *policy = 0;

@@ -48,6 +48,44 @@ int RT(usleep)(unsigned us) { return 0; }
 unsigned RT(sleep)(unsigned s) { return 0; }
 int RT(nanosleep)(const int64_t *t, int64_t *rest) { return 0; }
 int RT(clock_nanosleep)(int clock, int flags, const int64_t *t, int64_t *rest) { return 0; }
+
+// Waiting for descriptors: there are none that become ready, so it sleeps until the time is over.
+struct pollfd {
+  int fd;
+  short events, revents;
+};
+static int no_descriptor(int for_ever) {
+  if (for_ever)
+    __gmc_fault(F_UNSUPPORTED, "the program waits for files and sockets without a time limit: none is modelled, so none "
+                               "becomes ready; give a limit, or replace the call (--prims)");
+  return 0;
+}
+int RT(poll)(struct pollfd *p, unsigned long n, int ms) {
+  for (unsigned long i = 0; i < n; i++)
+    p[i].revents = 0;
+  return no_descriptor(ms < 0);
+}
+int RT(ppoll)(struct pollfd *p, unsigned long n, const int64_t *t, const void *signals) {
+  return RT(poll)(p, n, t ? 0 : -1);
+}
+static void clear(unsigned char *set, int n) {
+  for (int i = 0; set && i < (n + 63) / 64 * 8; i++)
+    set[i] = 0;
+}
+int RT(select)(int n, void *r, void *w, void *e, int64_t *t) {
+  clear(r, n);
+  clear(w, n);
+  clear(e, n);
+  if (t)
+    t[0] = t[1] = 0;
+  return no_descriptor(!t);
+}
+int RT(pselect)(int n, void *r, void *w, void *e, const int64_t *t, const void *signals) {
+  clear(r, n);
+  clear(w, n);
+  clear(e, n);
+  return no_descriptor(!t);
+}
 unsigned RT(alarm)(unsigned s) { return 0; }
 
 // What a program may ask about the machine.
@@ -59,11 +97,15 @@ int RT(get_nprocs_conf)(void) { return 4; }
 int RT(getpagesize)(void) { return 4096; }
 long RT(sysconf)(int name) {
   switch (name) {
+  case 2: // _SC_CLK_TCK
+    return 100;
   case 30: // _SC_PAGESIZE
     return 4096;
   case 83: // _SC_NPROCESSORS_CONF
   case 84: // _SC_NPROCESSORS_ONLN
     return 4;
+  case 190: // _SC_LEVEL1_DCACHE_LINESIZE
+    return 64;
   }
   return -1;
 }

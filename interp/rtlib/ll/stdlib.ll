@@ -1,7 +1,10 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+@.str = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
 @__gmc_rt_environ = dso_local local_unnamed_addr global i8** null, align 8
+@.str.2 = private unnamed_addr constant [155 x i8] c"the program asks for a library while it runs (dlopen, dlsym): there is none but the program itself; call the function by its name, or give it with --prims\00", align 1
 
 define i32 @__gmc_rt_abs(i32 %0) {
   %2 = call i32 @llvm.abs.i32(i32 %0, i1 true)
@@ -1438,6 +1441,203 @@ define i32 @__gmc_rt__ZNSt13random_device9_M_getvalEv(i8* %0) {
   ret i32 %12
 }
 
+define i64 @__gmc_rt_getrandom(i8* %0, i64 %1, i32 %2) {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %6
+
+5:
+  ret i64 %1
+
+6:
+  %7 = phi i64 [ %18, %6 ], [ 0, %3 ]
+  %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %9 = icmp eq i64 %8, 0
+  %10 = select i1 %9, i64 -7046029254386353131, i64 %8
+  %11 = shl i64 %10, 13
+  %12 = xor i64 %11, %10
+  %13 = lshr i64 %12, 7
+  %14 = xor i64 %13, %12
+  %15 = shl i64 %14, 17
+  %16 = xor i64 %15, %14
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
+  %17 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 0, i8* %17, align 1
+  %18 = add nuw i64 %7, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %5, label %6
+}
+
+define i32 @__gmc_rt_getentropy(i8* %0, i64 %1) {
+  %3 = icmp ugt i64 %1, 256
+  br i1 %3, label %20, label %4
+
+4:
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %20, label %6
+
+6:
+  %7 = phi i64 [ %18, %6 ], [ 0, %4 ]
+  %8 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %9 = icmp eq i64 %8, 0
+  %10 = select i1 %9, i64 -7046029254386353131, i64 %8
+  %11 = shl i64 %10, 13
+  %12 = xor i64 %11, %10
+  %13 = lshr i64 %12, 7
+  %14 = xor i64 %13, %12
+  %15 = shl i64 %14, 17
+  %16 = xor i64 %15, %14
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %16)
+  %17 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 0, i8* %17, align 1
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %20, label %6
+
+20:
+  %21 = phi i32 [ -1, %2 ], [ 0, %4 ], [ 0, %6 ]
+  ret i32 %21
+}
+
+define i32 @__gmc_rt_arc4random() {
+  %1 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %2 = icmp eq i64 %1, 0
+  %3 = select i1 %2, i64 -7046029254386353131, i64 %1
+  %4 = shl i64 %3, 13
+  %5 = xor i64 %4, %3
+  %6 = lshr i64 %5, 7
+  %7 = xor i64 %6, %5
+  %8 = shl i64 %7, 17
+  %9 = xor i64 %8, %7
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %9)
+  %10 = lshr i64 %9, 49
+  %11 = trunc i64 %10 to i32
+  ret i32 %11
+}
+
+define void @__gmc_rt_arc4random_buf(i8* %0, i64 %1) {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %18, label %4
+
+4:
+  %5 = phi i64 [ %16, %4 ], [ 0, %2 ]
+  %6 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 -7046029254386353131, i64 %6
+  %9 = shl i64 %8, 13
+  %10 = xor i64 %9, %8
+  %11 = lshr i64 %10, 7
+  %12 = xor i64 %11, %10
+  %13 = shl i64 %12, 17
+  %14 = xor i64 %13, %12
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %14)
+  %15 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8 0, i8* %15, align 1
+  %16 = add nuw i64 %5, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %18, label %4
+
+18:
+  ret void
+}
+
+define i32 @__gmc_rt_arc4random_uniform(i32 %0) {
+  %2 = icmp ult i32 %0, 2
+  br i1 %2, label %17, label %3
+
+3:
+  %4 = call i64 @__gmc_tls_get(i32 16, i8* null)
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 -7046029254386353131, i64 %4
+  %7 = shl i64 %6, 13
+  %8 = xor i64 %7, %6
+  %9 = lshr i64 %8, 7
+  %10 = xor i64 %9, %8
+  %11 = shl i64 %10, 17
+  %12 = xor i64 %11, %10
+  call void @__gmc_tls_set(i32 16, i8* null, i64 %12)
+  %13 = lshr i64 %12, 49
+  %14 = zext i32 %0 to i64
+  %15 = urem i64 %13, %14
+  %16 = trunc i64 %15 to i32
+  br label %17
+
+17:
+  %18 = phi i32 [ %16, %3 ], [ 0, %1 ]
+  ret i32 %18
+}
+
+define i8* @__gmc_rt_setlocale(i32 %0, i8* %1) {
+  %3 = icmp eq i8* %1, null
+  br i1 %3, label %33, label %4
+
+4:
+  %5 = load i8, i8* %1, align 1
+  switch i8 %5, label %10 [
+    i8 0, label %33
+    i8 67, label %6
+  ]
+
+6:
+  %7 = getelementptr inbounds i8, i8* %1, i64 1
+  %8 = load i8, i8* %7, align 1
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %33, label %10
+
+10:
+  %11 = load i8, i8* %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %28, label %13
+
+13:
+  %14 = icmp eq i8 %11, 80
+  br i1 %14, label %18, label %25
+
+15:
+  %16 = load i8, i8* %21, align 1
+  %17 = icmp eq i8 %23, %16
+  br i1 %17, label %18, label %25
+
+18:
+  %19 = phi i8* [ %22, %15 ], [ %1, %13 ]
+  %20 = phi i8* [ %21, %15 ], [ getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), %13 ]
+  %21 = getelementptr inbounds i8, i8* %20, i64 1
+  %22 = getelementptr inbounds i8, i8* %19, i64 1
+  %23 = load i8, i8* %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %28, label %15
+
+25:
+  %26 = phi i1 [ %12, %13 ], [ %24, %15 ]
+  %27 = phi i8* [ getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), %13 ], [ %21, %15 ]
+  br i1 %26, label %28, label %33
+
+28:
+  %29 = phi i8* [ %27, %25 ], [ getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), %10 ], [ %21, %18 ]
+  %30 = load i8, i8* %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = select i1 %31, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), i8* null
+  br label %33
+
+33:
+  %34 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %4 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %6 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %2 ], [ null, %25 ], [ %32, %28 ]
+  ret i8* %34
+}
+
+define noalias i8* @__gmc_rt_dlsym(i8* %0, i8* %1) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([155 x i8], [155 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+}
+
+define noalias i8* @__gmc_rt_dlvsym(i8* %0, i8* %1, i8* %2) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([155 x i8], [155 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+}
+
+define noalias i8* @__gmc_rt_dlopen(i8* %0, i32 %1) {
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([155 x i8], [155 x i8]* @.str.2, i64 0, i64 0))
+  unreachable
+}
+
 define i32 @__gmc_rt_rand_r(i32* %0) {
   %2 = load i32, i32* %0, align 4
   %3 = zext i32 %2 to i64
@@ -1474,6 +1674,8 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64)
 declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i64 @__gmc_tls_get(i32, i8*)
+
+declare void @__gmc_fault(i32, i8*)
 
 declare i32 @llvm.abs.i32(i32, i1 immarg)
 

@@ -48,6 +48,158 @@ define i8* @__gmc_rt_memset(i8* %0, i32 %1, i64 %2) {
 
 declare void @llvm.memset.p0i8.i64(i8*, i8, i64, i1 immarg)
 
+define i32 @__gmc_rt_ffsl(i64 %0) {
+  %2 = icmp eq i64 %0, 0
+  %3 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
+  %4 = trunc i64 %3 to i32
+  %5 = add nuw nsw i32 %4, 1
+  %6 = select i1 %2, i32 0, i32 %5
+  ret i32 %6
+}
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+define i32 @__gmc_rt_ffsll(i64 %0) {
+  %2 = icmp eq i64 %0, 0
+  %3 = call i64 @llvm.cttz.i64(i64 %0, i1 true)
+  %4 = trunc i64 %3 to i32
+  %5 = add nuw nsw i32 %4, 1
+  %6 = select i1 %2, i32 0, i32 %5
+  ret i32 %6
+}
+
+define i32 @__gmc_rt_ffs(i32 %0) {
+  %2 = icmp eq i32 %0, 0
+  %3 = call i32 @llvm.cttz.i32(i32 %0, i1 true)
+  %4 = add nuw nsw i32 %3, 1
+  %5 = select i1 %2, i32 0, i32 %4
+  ret i32 %5
+}
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+define i32 @__gmc_rt_memcpy_s(i8* %0, i64 %1, i8* %2, i64 %3) {
+  %5 = icmp ne i64 %3, 0
+  br i1 %5, label %6, label %26
+
+6:
+  %7 = icmp ne i8* %0, null
+  %8 = icmp ult i64 %1, 2147483648
+  %9 = and i1 %7, %8
+  %10 = icmp ne i8* %2, null
+  %11 = and i1 %9, %10
+  %12 = icmp ule i64 %3, %1
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %20
+
+14:
+  %15 = getelementptr inbounds i8, i8* %0, i64 %3
+  %16 = icmp ugt i8* %15, %2
+  %17 = getelementptr inbounds i8, i8* %2, i64 %3
+  %18 = icmp ugt i8* %17, %0
+  %19 = select i1 %16, i1 %18, i1 false
+  br i1 %19, label %20, label %26
+
+20:
+  br i1 %9, label %21, label %22
+
+21:
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
+  br label %22
+
+22:
+  %23 = and i1 %7, %10
+  %24 = and i1 %8, %23
+  %25 = select i1 %24, i32 34, i32 22
+  br label %26
+
+26:
+  %27 = phi i32 [ 0, %4 ], [ %25, %22 ], [ 0, %14 ]
+  %28 = icmp eq i32 %27, 0
+  %29 = and i1 %5, %28
+  br i1 %29, label %30, label %31
+
+30:
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %2, i64 %3, i1 false)
+  br label %31
+
+31:
+  ret i32 %27
+}
+
+define i32 @__gmc_rt_memmove_s(i8* %0, i64 %1, i8* %2, i64 %3) {
+  %5 = icmp ne i64 %3, 0
+  br i1 %5, label %6, label %30
+
+6:
+  %7 = icmp eq i8* %2, null
+  %8 = icmp ugt i64 %3, %1
+  %9 = or i1 %7, %8
+  %10 = getelementptr inbounds i8, i8* %0, i64 %3
+  %11 = select i1 %9, i8* %2, i8* %10
+  %12 = icmp ne i8* %0, null
+  %13 = icmp ult i64 %1, 2147483648
+  %14 = and i1 %12, %13
+  %15 = icmp ne i8* %11, null
+  %16 = and i1 %14, %15
+  %17 = icmp ule i64 %3, %1
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %24
+
+19:
+  %20 = icmp ugt i8* %10, %11
+  %21 = getelementptr inbounds i8, i8* %11, i64 %3
+  %22 = icmp ugt i8* %21, %0
+  %23 = select i1 %20, i1 %22, i1 false
+  br i1 %23, label %24, label %30
+
+24:
+  br i1 %14, label %25, label %26
+
+25:
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 0, i64 %1, i1 false)
+  br label %26
+
+26:
+  %27 = and i1 %12, %15
+  %28 = and i1 %13, %27
+  %29 = select i1 %28, i32 34, i32 22
+  br label %30
+
+30:
+  %31 = phi i32 [ 0, %4 ], [ %29, %26 ], [ 0, %19 ]
+  %32 = icmp eq i32 %31, 0
+  %33 = and i1 %5, %32
+  br i1 %33, label %34, label %35
+
+34:
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %2, i64 %3, i1 false)
+  br label %35
+
+35:
+  ret i32 %31
+}
+
+define i32 @__gmc_rt_memset_s(i8* %0, i64 %1, i32 %2, i64 %3) {
+  %5 = icmp eq i8* %0, null
+  %6 = icmp ugt i64 %1, 2147483647
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:
+  %9 = trunc i32 %2 to i8
+  %10 = icmp ult i64 %3, %1
+  %11 = select i1 %10, i64 %3, i64 %1
+  call void @llvm.memset.p0i8.i64(i8* align 1 %0, i8 %9, i64 %11, i1 false)
+  %12 = icmp ugt i64 %3, %1
+  %13 = select i1 %12, i32 34, i32 0
+  br label %14
+
+14:
+  %15 = phi i32 [ %13, %8 ], [ 22, %4 ]
+  ret i32 %15
+}
+
 define i8* @__gmc_rt_mempcpy(i8* %0, i8* %1, i64 %2) {
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   %4 = getelementptr inbounds i8, i8* %0, i64 %2

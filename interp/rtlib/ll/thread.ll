@@ -252,6 +252,94 @@ define i32 @__gmc_rt_sched_getcpu() {
   ret i32 0
 }
 
+define i32 @__gmc_rt_sched_getaffinity(i32 %0, i64 %1, i8* %2) {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %6
+
+5:
+  ret i32 0
+
+6:
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = icmp eq i64 %7, 0
+  %9 = select i1 %8, i8 15, i8 0
+  %10 = getelementptr inbounds i8, i8* %2, i64 %7
+  store i8 %9, i8* %10, align 1
+  %11 = add nuw i64 %7, 1
+  %12 = icmp eq i64 %11, %1
+  br i1 %12, label %5, label %6
+}
+
+define i32 @__gmc_rt___sched_cpucount(i64 %0, i8* %1) {
+  %3 = icmp eq i64 %0, 0
+  br i1 %3, label %4, label %6
+
+4:
+  %5 = phi i32 [ 0, %2 ], [ %13, %6 ]
+  ret i32 %5
+
+6:
+  %7 = phi i64 [ %14, %6 ], [ 0, %2 ]
+  %8 = phi i32 [ %13, %6 ], [ 0, %2 ]
+  %9 = getelementptr inbounds i8, i8* %1, i64 %7
+  %10 = load i8, i8* %9, align 1
+  %11 = call i8 @llvm.ctpop.i8(i8 %10)
+  %12 = zext i8 %11 to i32
+  %13 = add nuw nsw i32 %8, %12
+  %14 = add nuw i64 %7, 1
+  %15 = icmp eq i64 %14, %0
+  br i1 %15, label %4, label %6
+}
+
+define i32 @__gmc_rt_pthread_getaffinity_np(i64 %0, i64 %1, i8* %2) {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %12, label %5
+
+5:
+  %6 = phi i64 [ %10, %5 ], [ 0, %3 ]
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i8 15, i8 0
+  %9 = getelementptr inbounds i8, i8* %2, i64 %6
+  store i8 %8, i8* %9, align 1
+  %10 = add nuw i64 %6, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %5
+
+12:
+  ret i32 0
+}
+
+define i32 @__gmc_rt_sched_get_priority_max(i32 %0) {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 2
+  %4 = select i1 %3, i32 99, i32 0
+  ret i32 %4
+}
+
+define i32 @__gmc_rt_sched_get_priority_min(i32 %0) {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 2
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define i32 @__gmc_rt_sched_setscheduler(i32 %0, i32 %1, i8* %2) {
+  ret i32 0
+}
+
+define i32 @__gmc_rt_sched_getscheduler(i32 %0) {
+  ret i32 0
+}
+
+define i32 @__gmc_rt_sched_setparam(i32 %0, i8* %1) {
+  ret i32 0
+}
+
+define i32 @__gmc_rt_sched_getparam(i32 %0, i32* %1) {
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
 define i32 @__gmc_rt_pthread_setschedparam(i64 %0, i32 %1, i8* %2) {
   ret i32 0
 }
@@ -584,6 +672,8 @@ define void @__gmc_rt___VERIFIER_kill_thread(i32 %0) {
 declare void @__gmc_tls_set(i32, i8*, i64)
 
 declare i64 @__gmc_tls_get(i32, i8*)
+
+declare i8 @llvm.ctpop.i8(i8)
 
 
 

@@ -1,6 +1,10 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
+%struct.pollfd = type { i32, i16, i16 }
+
+@.str = private unnamed_addr constant [147 x i8] c"the program waits for files and sockets without a time limit: none is modelled, so none becomes ready; give a limit, or replace the call (--prims)\00", align 1
+
 define i32 @__gmc_rt_clock_gettime(i32 %0, i64* %1) {
   %3 = call i64 @__gmc_tls_get(i32 15, i8* null)
   %4 = add i64 %3, 1
@@ -124,6 +128,209 @@ define i32 @__gmc_rt_clock_nanosleep(i32 %0, i32 %1, i64* %2, i64* %3) {
   ret i32 0
 }
 
+define i32 @__gmc_rt_poll(%struct.pollfd* %0, i64 %1, i32 %2) {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = icmp sgt i32 %2, -1
+  br i1 %6, label %8, label %7
+
+7:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+8:
+  ret i32 0
+
+9:
+  %10 = phi i64 [ %12, %9 ], [ 0, %3 ]
+  %11 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 2
+  store i16 0, i16* %11, align 2
+  %12 = add nuw i64 %10, 1
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %5, label %9
+}
+
+define i32 @__gmc_rt_ppoll(%struct.pollfd* %0, i64 %1, i64* %2, i8* %3) {
+  %5 = icmp eq i64* %2, null
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:
+  br i1 %5, label %8, label %14
+
+8:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+9:
+  %10 = phi i64 [ %12, %9 ], [ 0, %4 ]
+  %11 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 2
+  store i16 0, i16* %11, align 2
+  %12 = add nuw i64 %10, 1
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %7, label %9
+
+14:
+  ret i32 0
+}
+
+define i32 @__gmc_rt_select(i32 %0, i8* %1, i8* %2, i8* %3, i64* %4) {
+  %6 = icmp ne i8* %1, null
+  %7 = icmp sgt i32 %0, 0
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %20
+
+9:
+  %10 = add nsw i32 %0, 63
+  %11 = sdiv i32 %10, 64
+  %12 = shl nsw i32 %11, 3
+  %13 = call i32 @llvm.smax.i32(i32 %12, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
+
+15:
+  %16 = phi i64 [ 0, %9 ], [ %18, %15 ]
+  %17 = getelementptr inbounds i8, i8* %1, i64 %16
+  store i8 0, i8* %17, align 1
+  %18 = add nuw nsw i64 %16, 1
+  %19 = icmp eq i64 %18, %14
+  br i1 %19, label %20, label %15
+
+20:
+  %21 = icmp ne i8* %2, null
+  %22 = and i1 %7, %21
+  br i1 %22, label %23, label %34
+
+23:
+  %24 = add nsw i32 %0, 63
+  %25 = sdiv i32 %24, 64
+  %26 = shl nsw i32 %25, 3
+  %27 = call i32 @llvm.smax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  br label %29
+
+29:
+  %30 = phi i64 [ 0, %23 ], [ %32, %29 ]
+  %31 = getelementptr inbounds i8, i8* %2, i64 %30
+  store i8 0, i8* %31, align 1
+  %32 = add nuw nsw i64 %30, 1
+  %33 = icmp eq i64 %32, %28
+  br i1 %33, label %34, label %29
+
+34:
+  %35 = icmp ne i8* %3, null
+  %36 = and i1 %7, %35
+  br i1 %36, label %37, label %48
+
+37:
+  %38 = add nsw i32 %0, 63
+  %39 = sdiv i32 %38, 64
+  %40 = shl nsw i32 %39, 3
+  %41 = call i32 @llvm.smax.i32(i32 %40, i32 1)
+  %42 = zext i32 %41 to i64
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %37 ], [ %46, %43 ]
+  %45 = getelementptr inbounds i8, i8* %3, i64 %44
+  store i8 0, i8* %45, align 1
+  %46 = add nuw nsw i64 %44, 1
+  %47 = icmp eq i64 %46, %42
+  br i1 %47, label %48, label %43
+
+48:
+  %49 = icmp eq i64* %4, null
+  br i1 %49, label %52, label %50
+
+50:
+  %51 = getelementptr inbounds i64, i64* %4, i64 1
+  store i64 0, i64* %51, align 8
+  store i64 0, i64* %4, align 8
+  ret i32 0
+
+52:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  unreachable
+}
+
+define i32 @__gmc_rt_pselect(i32 %0, i8* %1, i8* %2, i8* %3, i64* %4, i8* %5) {
+  %7 = icmp ne i8* %1, null
+  %8 = icmp sgt i32 %0, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %10, label %21
+
+10:
+  %11 = add nsw i32 %0, 63
+  %12 = sdiv i32 %11, 64
+  %13 = shl nsw i32 %12, 3
+  %14 = call i32 @llvm.smax.i32(i32 %13, i32 1)
+  %15 = zext i32 %14 to i64
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %10 ], [ %19, %16 ]
+  %18 = getelementptr inbounds i8, i8* %1, i64 %17
+  store i8 0, i8* %18, align 1
+  %19 = add nuw nsw i64 %17, 1
+  %20 = icmp eq i64 %19, %15
+  br i1 %20, label %21, label %16
+
+21:
+  %22 = icmp ne i8* %2, null
+  %23 = and i1 %8, %22
+  br i1 %23, label %24, label %35
+
+24:
+  %25 = add nsw i32 %0, 63
+  %26 = sdiv i32 %25, 64
+  %27 = shl nsw i32 %26, 3
+  %28 = call i32 @llvm.smax.i32(i32 %27, i32 1)
+  %29 = zext i32 %28 to i64
+  br label %30
+
+30:
+  %31 = phi i64 [ 0, %24 ], [ %33, %30 ]
+  %32 = getelementptr inbounds i8, i8* %2, i64 %31
+  store i8 0, i8* %32, align 1
+  %33 = add nuw nsw i64 %31, 1
+  %34 = icmp eq i64 %33, %29
+  br i1 %34, label %35, label %30
+
+35:
+  %36 = icmp ne i8* %3, null
+  %37 = and i1 %8, %36
+  br i1 %37, label %38, label %49
+
+38:
+  %39 = add nsw i32 %0, 63
+  %40 = sdiv i32 %39, 64
+  %41 = shl nsw i32 %40, 3
+  %42 = call i32 @llvm.smax.i32(i32 %41, i32 1)
+  %43 = zext i32 %42 to i64
+  br label %44
+
+44:
+  %45 = phi i64 [ 0, %38 ], [ %47, %44 ]
+  %46 = getelementptr inbounds i8, i8* %3, i64 %45
+  store i8 0, i8* %46, align 1
+  %47 = add nuw nsw i64 %45, 1
+  %48 = icmp eq i64 %47, %43
+  br i1 %48, label %49, label %44
+
+49:
+  %50 = icmp eq i64* %4, null
+  br i1 %50, label %51, label %52
+
+51:
+  call void @__gmc_fault(i32 24, i8* getelementptr inbounds ([147 x i8], [147 x i8]* @.str, i64 0, i64 0))
+  unreachable
+
+52:
+  ret i32 0
+}
+
 define i32 @__gmc_rt_alarm(i32 %0) {
   ret i32 0
 }
@@ -156,21 +363,29 @@ define i32 @__gmc_rt_getpagesize() {
 }
 
 define i64 @__gmc_rt_sysconf(i32 %0) {
-  switch i32 %0, label %3 [
-    i32 30, label %4
-    i32 83, label %2
-    i32 84, label %2
+  switch i32 %0, label %5 [
+    i32 2, label %6
+    i32 30, label %2
+    i32 83, label %3
+    i32 84, label %3
+    i32 190, label %4
   ]
 
 2:
-  br label %4
+  br label %6
 
 3:
-  br label %4
+  br label %6
 
 4:
-  %5 = phi i64 [ -1, %3 ], [ 4, %2 ], [ 4096, %1 ]
-  ret i64 %5
+  br label %6
+
+5:
+  br label %6
+
+6:
+  %7 = phi i64 [ -1, %5 ], [ 64, %4 ], [ 4, %3 ], [ 4096, %2 ], [ 100, %1 ]
+  ret i64 %7
 }
 
 define i32 @__gmc_rt_isatty(i32 %0) {
@@ -180,6 +395,10 @@ define i32 @__gmc_rt_isatty(i32 %0) {
 declare i64 @__gmc_tls_get(i32, i8*)
 
 declare void @__gmc_tls_set(i32, i8*, i64)
+
+declare void @__gmc_fault(i32, i8*)
+
+declare i32 @llvm.smax.i32(i32, i32)
 
 
 
