@@ -231,6 +231,7 @@ func TestFull(t *testing.T) {
 
 // TestVersions: a worker of another version says so, and takes nothing; the client sees it.
 func TestVersions(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{Name: "old", Version: "1.2.2"})
@@ -328,6 +329,7 @@ func TestSessionFails(t *testing.T) {
 
 // TestServerGone: when the server does not come back, workers and clients end with an error.
 func TestServerGone(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c, w := connect(t, s.URL), connect(t, s.URL)
 	c.timeout, w.timeout = 300*time.Millisecond, 5*time.Second

@@ -20,6 +20,7 @@ import (
 
 // TestEpochs: a refinement starts the exploration again, on all workers, with and without a client.
 func TestEpochs(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	for n := range 3 {
@@ -48,6 +49,7 @@ func TestEpochs(t *testing.T) {
 // TestFirstRecords: how far a job is shows long before its attempts take as long as they may, and then they get
 // longer.
 func TestFirstRecords(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	join(t, s.URL, WorkerOptions{Slots: 1})
@@ -166,6 +168,7 @@ func TestWants(t *testing.T) {
 
 // TestWantsPassedOn: a worker that has nothing to give for a while passes on what is wanted.
 func TestWantsPassedOn(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	spec := treeSpec(t, &synthetic.Tree{Seed: 3, Nodes: 1 << 40, Spin: 1000})
@@ -270,16 +273,17 @@ func TestIdle(t *testing.T) {
 			return undivided{job}, err
 		}})
 	}
-	quiet := func(when string, seconds int64) {
+	quiet := func(when string, long time.Duration) {
 		t.Helper()
 		patience.Until(t, when+" less than ten messages a second are sent", func() bool {
 			in, out := s.Messages()
-			time.Sleep(time.Duration(seconds) * time.Second)
+			time.Sleep(long)
 			in2, out2 := s.Messages()
-			t.Logf("%s %d messages sent, %d received, in %d s", when, in2-in, out2-out, seconds)
-			return in2-in < 10*seconds
+			t.Logf("%s %d messages sent, %d received, in %v", when, in2-in, out2-out, long)
+			return float64(in2-in) < 10*long.Seconds()
 		})
 	}
+	second := time.Duration(scale.By{Short: 300, Usual: 1000, Full: 1000}.N()) * time.Millisecond
 	r, err := c.newRoll()
 	if err != nil {
 		t.Fatal(err)
@@ -289,10 +293,10 @@ func TestIdle(t *testing.T) {
 		r.asked = time.Time{}
 		return r.call().Workers == 4
 	})
-	quiet("before the first job,", 1)
+	quiet("before the first job,", second)
 	tree := &synthetic.Tree{Seed: 3, Nodes: 1000}
 	sameSum(t, follow(t, c, submit(t, c, treeSpec(t, tree)), tree), tree)
-	quiet("when a job has ended,", 1)
+	quiet("when a job has ended,", second)
 
 	if (scale.By{Short: 0, Usual: 1, Full: 1}).N() == 0 {
 		return
@@ -309,7 +313,7 @@ func TestIdle(t *testing.T) {
 		followed <- err
 	}()
 	waitFor(t, "a worker explores", explores)
-	quiet("with a job that cannot be split,", 4)
+	quiet("with a job that cannot be split,", 4*time.Second)
 	leave()
 	<-followed
 	if err := c.Cancel(t.Context(), id); err != nil {
@@ -610,6 +614,7 @@ func TestCompact(t *testing.T) {
 
 // TestLostTasks: tasks that the queue lost are put into it again.
 func TestLostTasks(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	s := serve(t, server.Options{})
 	c := connect(t, s.URL)
 	tree := &synthetic.Tree{Seed: 9, Nodes: 3000, Spin: 2000, Limit: 3}
