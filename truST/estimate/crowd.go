@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"genmcgo/graph"
 	"genmcgo/truST/config"
 	"genmcgo/truST/execution"
 	"genmcgo/truST/result"
@@ -162,6 +163,9 @@ func (w *Sampling) follow(x *execution.Execution, it execution.Item) member {
 
 // copyOf returns a copy of x with it as the only alternative.
 func (w *Sampling) copyOf(x *execution.Execution, it execution.Item) *execution.Execution {
+	if w.Equivalence.LastKnown() && w.Space.Deps == nil && !w.Space.Partial {
+		return w.cutOf(x, it)
+	}
 	y := w.New()
 	y.Graph.Clear()
 	y.State = w.Model.New(y.Graph)
@@ -169,6 +173,27 @@ func (w *Sampling) copyOf(x *execution.Execution, it execution.Item) *execution.
 	if err := w.Load(y, w.Task(x, it)); err != nil {
 		panic("BUG: " + err.Error())
 	}
+	return y
+}
+
+// cutOf is copyOf where executions are told apart by all of their graphs: it copies the part of x that is not newer
+// than it, as a revisit that keeps nothing else, and need not build it event by event.
+func (w *Sampling) cutOf(x *execution.Execution, it execution.Item) *execution.Execution {
+	for len(w.nothing) < x.Graph.Stride() {
+		w.nothing = append(w.nothing, -1)
+	}
+	y := w.New()
+	w.Filters.Inherit(x, y)
+	x.Restrict(y, it.Stamp, w.nothing, graph.None, graph.None)
+	if it.Kind == execution.ItemStall {
+		y.Stalls = append(y.Stalls, x.Stalls[:it.Stalls]...)
+	} else {
+		y.Stalls = append(y.Stalls, x.Stalls...)
+		y.DropStalls(it.Stamp)
+	}
+	y.ForgetOffers()
+	it.Stalls, it.Alone = int32(len(y.Stalls)), false
+	y.Work = append(y.Work[:0], it)
 	return y
 }
 

@@ -40,7 +40,8 @@ import (
 // a time.
 type Sampling struct {
 	*engine.Worker
-	graphs []*execution.Execution // that are under way
+	graphs  []*execution.Execution // that are under way
+	nothing []int32                // the view of no event
 }
 
 // poll looks at the signals. There is nothing to hand over.
