@@ -103,3 +103,9 @@ func (s *scratchState) HappensBefore(a, b event.ID) bool {
 	s.update()
 	return s.State.HappensBefore(a, b)
 }
+
+// Waits implements Buffering.
+func (s *scratchState) Waits(a, b event.ID) bool {
+	x, ok := s.State.(Buffering)
+	return !ok || x.Waits(a, b)
+}

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -350,9 +351,15 @@ func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found ma
 		}
 	}
 	var failed error
-	cfg.Workers, cfg.MixedHardware = 1, true
+	var lock sync.Mutex // NewProgram is called by each worker
+	before := ""
+	cfg.MixedHardware = true
 	cfg.NewProgram = func(r *config.Refinement) config.Program {
-		found = map[string]int{}
+		lock.Lock()
+		if known := fmt.Sprint(r.Blocks, r.Cuts, r.Shared, r.NoFresh, r.TrackDeps); found == nil || known != before { // it starts again
+			found, before = map[string]int{}, known
+		}
+		lock.Unlock()
 		c := interp.Config{Blocks: r.Blocks, Cuts: map[event.Addr]struct{}{}, ShareAll: len(r.Shared) > 0, TrackDeps: r.TrackDeps, NoFresh: r.NoFresh}
 		for _, a := range r.Cuts {
 			c.Cuts[a] = struct{}{}
@@ -360,6 +367,8 @@ func bytewiseRun(p *mixedProgram, prog *ir.Program, cfg config.Config) (found ma
 		return cache.New(interp.New(prog, c), true)
 	}
 	cfg.OnExecution = func(s *result.Snapshot, blocked bool) {
+		lock.Lock()
+		defer lock.Unlock()
 		x, err := bytesOf(p, s, base)
 		if err != nil {
 			failed = err
@@ -387,7 +396,7 @@ func TestBytewise(t *testing.T) {
 		for _, model := range []string{"sc", "tso"} {
 			m := &byteMemory{p: p, buffers: model == "tso"}
 			m.all()
-			found, res, err := bytewiseRun(p, prog, config.Config{Model: model})
+			found, res, err := bytewiseRun(p, prog, config.Config{Model: model, Workers: 1 + i%4, NoIncremental: i%5 == 4})
 			if err != nil {
 				t.Fatalf("seed %d, %s: %v\n%s", seed, model, err, p)
 			}
@@ -417,7 +426,7 @@ func TestBytewise(t *testing.T) {
 		}
 		// Under other models it is refused, or right because threads only access what is theirs.
 		var limit *graph.LimitError
-		if _, _, err := bytewiseRun(p, prog, config.Config{Model: "rc11"}); errors.As(err, &limit) {
+		if _, _, err := bytewiseRun(p, prog, config.Config{Model: "rc11", Workers: 1}); errors.As(err, &limit) {
 			refused++
 		}
 	}
